@@ -8,6 +8,7 @@ import { anAddress, aWholeAddress } from '#domain/address/examples.ts';
 import { aPayment } from '#domain/checkout/examples.ts';
 import { aRegisteredMail } from '#domain/registered-mail/examples.ts';
 import { euros } from '#domain/shared/money.ts';
+import { aStampSet } from '#domain/stamps/examples.ts';
 import { wholeBody } from '#mocks/shared/legal-bodies.ts';
 import { operations } from '#mocks/shared/operations.ts';
 import { type Asked, ofThePoorest, readPlaces } from '#tests/shared/answers-read.ts';
@@ -17,6 +18,7 @@ const query = { text: '', base: null, facets: [], sort: 'relevance', page: 0, ra
 const mode = { sellerId: null, code: 'domicile', leadTime: null, shippingTypes: [] };
 const point = { ...mode, point: { id: 'relais-1', country: 'FR' } };
 const composition = { mail: aRegisteredMail(), quoteId: 'devis-1' };
+const stampComposition = { stamps: aStampSet(), quoteId: 'devis-1' };
 const payment = {
   mode: 'card',
   amount: euros(10),
@@ -459,6 +461,28 @@ const asks: Record<string, Asked | null> = {
     ask: ({ registeredMails }) => registeredMails.replace('1', composition),
     ...mail,
   },
+  copyStampConfiguration: { ask: ({ stamps }) => stamps.copy('1') },
+  createStampConfiguration: { ask: ({ stamps }) => stamps.configure(stampComposition) },
+  getStampConfiguration: { ask: ({ stamps }) => stamps.configurationOf('1') },
+  getStampOptions: {
+    ask: ({ stamps }) => stamps.options(),
+    words: {
+      'supports[].kind': 'SHEET',
+      'visuals[].shapes[].path': 'M0 0 L9 9 Z',
+      'visuals[].shapes[].colour': '#111111',
+    },
+    otherWords: {
+      'supports[].kind': 'ROLL',
+      'visuals[].shapes[].path': 'M1 1 L8 8 Z',
+      'visuals[].shapes[].colour': '#222222',
+    },
+  },
+  quoteStamps: {
+    ask: ({ stamps }) => stamps.quote(aStampSet()),
+    words: { 'refusals[].reason': 'destinationSuspended', 'refusals[].subject': 'lines.0.destination' },
+    otherWords: { 'refusals[].reason': 'tooMany', 'refusals[].subject': 'lines.1.destination' },
+  },
+  replaceStampConfiguration: { ask: ({ stamps }) => stamps.replace('1', stampComposition) },
   getCountries: { ask: ({ deliveries }) => deliveries.countries() },
   getUser: {
     ask: async ({ companies, accounts }) => [await companies.mine(), await accounts.holder()],

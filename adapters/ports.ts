@@ -29,6 +29,7 @@ import { HttpRegisteredMails } from './registered-mail/http-registered-mails.ts'
 import { HttpReturns } from './returns/http-returns.ts';
 import type { RequestScope } from './scope.ts';
 import { HttpAccounts } from './session/http-accounts.ts';
+import { HttpStamps } from './stamps/http-stamps.ts';
 
 /** `visitorCarts.merge`: merges the visitor's cart into the account's after a sign-in. */
 export type PortsFor = (scope: RequestScope) => Ports & { visitorCarts: { merge(): Promise<void> } };
@@ -78,6 +79,7 @@ export function backendPorts({ config, log, observers, purges }: Parts): Backend
         sellerMessages: new HttpSellerMessages(backend, config),
         returns: new HttpReturns(backend),
         registeredMails: new HttpRegisteredMails(backend, scope),
+        stamps: new HttpStamps(backend, scope),
         accounts: new HttpAccounts(backend),
         postage: new HttpPostage(backend),
         companies: new HttpCompanies(backend),

@@ -22,6 +22,7 @@ import type { Recommendations } from './recommendations/recommendations.ts';
 import type { RegisteredMails } from './registered-mail/registered-mail.ts';
 import type { Returns } from './returns/returns.ts';
 import type { Accounts } from './session/account.ts';
+import type { Stamps } from './stamps/stamps.ts';
 
 /** The ports of one request. */
 export interface Ports {
@@ -39,6 +40,7 @@ export interface Ports {
   sellerMessages: SellerMessages;
   returns: Returns;
   registeredMails: RegisteredMails;
+  stamps: Stamps;
   accounts: Accounts;
   postage: Postage;
   companies: Companies;

@@ -16,6 +16,7 @@ import { returns } from './returns/feature.ts';
 import { session } from './session/feature.ts';
 import type { Feature } from './shared/feature.ts';
 import { keysIn } from './shared/keys.ts';
+import { stamps } from './stamps/feature.ts';
 
 /** What more than one feature writes. */
 const common: Feature = { tables: { keys: keysIn } };
@@ -36,6 +37,7 @@ export const features: readonly Feature[] = [
   messages,
   returns,
   registeredMail,
+  stamps,
   postage,
   common,
 ];

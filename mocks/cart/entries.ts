@@ -7,7 +7,7 @@ import { type Problem, refusal, unknownIdentifier } from '../shared/problems.ts'
 import type { World } from '../shared/world.ts';
 import { entryAnswer } from './answer.ts';
 import { changeCart } from './carts.ts';
-import { composedFor } from './composed.ts';
+import { composedFor, compositionOf } from './composed.ts';
 import { available, goodsOf, isSameArticle, type PricedLine, pricedLines } from './lines.ts';
 import type { CartLine, CartRecord } from './records.ts';
 import { MAX_ORDER_CENTS } from './totals.ts';
@@ -141,7 +141,8 @@ const entryRefusal = (reason: string, entryNumber: number, more: Pick<Problem, '
  * OCC's check before checkout: lines that are out of stock shrink or are removed, and a changed price is announced
  * once.
  */
-export async function validateCart(world: World, cart: CartRecord, lang: Lang): Promise<Modification[]> {
+export async function validateCart(world: World, kept: CartRecord, lang: Lang): Promise<Modification[]> {
+  const cart = await atTodaysPrices(world, kept);
   const lines = pricedLines(cart);
   const left = ({ item, offer, quantity }: PricedLine) => Math.min(quantity, available(world, item, offer));
   const modifications = lines.flatMap((line) => [
@@ -155,6 +156,20 @@ export async function validateCart(world: World, cart: CartRecord, lang: Lang): 
       .filter(({ quantity }) => quantity > 0);
   });
   return modifications.map(({ line, ...modification }) => ({ ...modification, entry: entryAnswer(world, line, lang) }));
+}
+
+/** What is composed costs what its service says today; the price that a line had is announced as the one before. */
+async function atTodaysPrices(world: World, cart: CartRecord): Promise<CartRecord> {
+  const centsOf = ({ code, configurationId, configuredCents }: CartLine) =>
+    configuredCents === undefined ? undefined : compositionOf(world, { code, configurationId })?.cents;
+  const isOver = (line: CartLine) => (centsOf(line) ?? line.configuredCents) !== line.configuredCents;
+  if (!cart.lines.some(isOver)) return cart;
+  return changeCart(world, cart, ({ lines }) => {
+    for (const line of lines.filter(isOver)) {
+      line.announcedCents ??= line.configuredCents ?? 0;
+      line.configuredCents = centsOf(line) ?? 0;
+    }
+  });
 }
 
 /** The line with the price that is now announced. */

@@ -5,6 +5,7 @@ import { signedInShopperOf } from '../session/users.ts';
 import { langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { worldOf } from '../shared/world.ts';
+import { stampSetOf } from '../stamps/printed.ts';
 import { printingOf, rememberFiles, stampOf, wantedLabels, wantedStamps } from './files.ts';
 import { formats } from './formats.ts';
 import { labelAnswer, labelsOf } from './order-labels.ts';
@@ -53,7 +54,9 @@ async function stampFile({ world, record, lang }: Asked, service: string, entryN
   const entries = wantedStamps(world, { record, lang }, service, entryNumber);
   const isLogo = service === 'mtelLogo';
   const { drawStamps } = await import('#mocks/labels/pdf/draw.ts');
-  const bytes = await drawStamps({ orderCode: record.code, stamps: entries.map(stampOf), isLogo, lang });
+  const sets = entries.flatMap((entry) => stampSetOf(world, entry, lang) ?? []);
+  const plain = entries.filter((entry) => !stampSetOf(world, entry, lang));
+  const bytes = await drawStamps({ orderCode: record.code, stamps: plain.map(stampOf), sets, isLogo, lang });
   const pieces = entries.map((entry) => String(entry.entryNumber));
   await world.exclusively(() => rememberFiles(world, record.code, pieces));
   return pdfAnswer(bytes, isLogo ? `planche-${record.code}-${entryNumber}.pdf` : `timbres-${record.code}.pdf`);

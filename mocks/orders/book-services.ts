@@ -18,6 +18,10 @@ export const vignette = (status: string): BookLine => ({
 export const stamp = (status: string): BookLine => ({
   code: 'mon-timbre-en-ligne',
   configurationId: 'exemple-timbre',
+  info: {
+    label: words('Visuel', 'Picture'),
+    value: words('Coquelicot, Lettre verte 20 g', 'Poppy, Green letter 20 g'),
+  },
   service: { status },
 });
 const letter = (status: string): BookLine => ({

@@ -3,6 +3,7 @@ import { filesIn, labelRefundsIn } from '../labels/records.ts';
 import { dayOf, hours, nowIn } from '../shared/clock.ts';
 import type { Lang } from '../shared/lang.ts';
 import type { World } from '../shared/world.ts';
+import { FILE_DAYS } from '../stamps/records.ts';
 import { movesIn, type OrderRecord, stateCallsIn, type WireOrder } from './records.ts';
 import type { ServiceStory } from './story.ts';
 import { trackingNumber } from './tracking.ts';
@@ -31,6 +32,10 @@ export interface Piece {
 
 /** Services whose entry is printed as labels with a number each. */
 const labelled = new Set(['smt', 'vrel']);
+
+/** Their files may be had until a day; and stamps, whose file is all there is of them, no longer. */
+const dated = new Set(['smt', 'mtel']);
+const expiring = new Set([...labelled, 'mtel']);
 
 export const isLabelled = ({ product }: Entry): boolean => labelled.has(product.service ?? '');
 
@@ -82,7 +87,7 @@ function pieceOf(world: World, record: OrderRecord, { entry, place }: { entry: E
     service,
     status: now.status,
     statusDate: new Date(now.since).toISOString(),
-    availableUntil: now.status === 'READY_FOR_PICKUP' && !story?.isDateless ? lastDayOf(world, record) : null,
+    availableUntil: now.status === 'READY_FOR_PICKUP' && !story?.isDateless ? lastDayOf(world, record, service) : null,
     downloadedAt: file?.at ?? null,
   };
 }
@@ -96,9 +101,9 @@ interface Since {
 
 const placedAt = ({ order }: OrderRecord): number => Date.parse(order.fr.created);
 
-/** A label may be downloaded for thirty days; the order book's always has ten left. */
-const lastDayOf = (world: World, record: OrderRecord): string =>
-  dayOf(record.story ? nowIn(world) + days(10) : placedAt(record) + days(30));
+/** A label may be downloaded for thirty days, stamps for a week; the order book's always have ten left. */
+const lastDayOf = (world: World, record: OrderRecord, service: string): string =>
+  dayOf(record.story ? nowIn(world) + days(10) : placedAt(record) + days(service === 'mtel' ? FILE_DAYS : 30));
 
 function told(world: World, record: OrderRecord, { story, place }: { story: ServiceStory; place: number }): Since {
   const status = story.labels?.[place] ?? story.status;
@@ -111,10 +116,10 @@ function byAge(world: World, record: OrderRecord, service: string): Since {
   const placed = placedAt(record);
   const made = placed + (making[service] ?? 0);
   if (nowIn(world) < made) return { status: 'CREATED', since: placed };
-  const expired = placed + days(LABEL_DAYS);
-  if (labelled.has(service) && nowIn(world) >= expired) return { status: 'LABEL_EXPIRED', since: expired };
+  const expired = placed + days(service === 'mtel' ? FILE_DAYS : LABEL_DAYS);
+  if (expiring.has(service) && nowIn(world) >= expired) return { status: 'LABEL_EXPIRED', since: expired };
   if (service === 'cel') return { status: 'READY_FOR_SHIPMENT', since: made };
-  return { status: service === 'smt' ? 'READY_FOR_PICKUP' : 'READY_TO_DOWNLOAD', since: made };
+  return { status: dated.has(service) ? 'READY_FOR_PICKUP' : 'READY_TO_DOWNLOAD', since: made };
 }
 
 /** The money is back an hour after it was asked for. */

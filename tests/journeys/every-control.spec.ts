@@ -10,6 +10,7 @@ import { payment } from './controls/payment.ts';
 import { booklets } from './controls/product.ts';
 import { registeredMailItem } from './controls/registered-mail.ts';
 import { looksAt, triesEverything } from './controls/situations.ts';
+import { stampsConfiguration } from './controls/stamps.ts';
 import { routes, scenes } from './every-control.ts';
 import { type Address, addresses, isLaterStep } from './every-route.ts';
 import { individual, professional } from './purchase.ts';
@@ -72,7 +73,16 @@ function rowOf(name: string) {
 }
 
 /** Scenes on which every override of the framework bears: static parts, held scripts, trimmed routes, posted forms. */
-const telling = new Set<Scene>([layout, search, booklets, cart, mode, payment, registeredMailItem]);
+const telling = new Set<Scene>([
+  layout,
+  search,
+  booklets,
+  cart,
+  mode,
+  payment,
+  registeredMailItem,
+  stampsConfiguration,
+]);
 
 /** Controls here act without a form, so that only hydration brings them to life. */
 const lively = new Set<Scene>([layout, search]);

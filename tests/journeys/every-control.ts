@@ -23,6 +23,7 @@ import {
   registeredMailSummary,
 } from './controls/registered-mail.ts';
 import * as returns from './controls/returns.ts';
+import { stampsConfiguration, stampsEntry, stampsSummary } from './controls/stamps.ts';
 import * as withdrawals from './controls/withdrawals.ts';
 
 /** A page without controls of its own, or an address without a page. */
@@ -106,9 +107,9 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
   parcelSummary: bare,
   forwardingNeeds: bare,
   letterWriting: bare,
-  stamps: bare,
-  stampConfiguration: bare,
-  stampSummary: bare,
+  stamps: [stampsEntry],
+  stampsConfiguration: [stampsConfiguration],
+  stampsSummary: [stampsSummary],
   registeredMail: [registeredMailEntry],
   registeredMailItem: [registeredMailItem],
   registeredMailAddresses: [registeredMailAddresses],
@@ -142,6 +143,7 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
   measure: none,
   recommendations: none,
   communes: none,
+  stampPreview: none,
   streets: none,
   suggestions: none,
   orderState: none,

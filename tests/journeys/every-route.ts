@@ -181,5 +181,6 @@ const specials: Record<string, (address: Address, visitor: Visitor) => Expected 
   communes: () => ({ status: 200 }),
   streets: () => ({ status: 200 }),
   suggestions: () => ({ status: 200 }),
+  stampPreview: () => ({ status: 200 }),
   preview: () => ({ status: 403 }),
 };

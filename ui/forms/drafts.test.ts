@@ -11,6 +11,7 @@ import { anOrder } from '#domain/orders/examples.ts';
 import { theMailOptions } from '#domain/registered-mail/examples.ts';
 import { aReturn, aReturnable } from '#domain/returns/examples.ts';
 import type { Mode } from '#domain/shared/mode.ts';
+import { theStampOptions } from '#domain/stamps/examples.ts';
 import { bookPage } from '#ui/account/book/book-page.server.ts';
 import { cartPage } from '#ui/cart/cart-page.server.ts';
 import { stockNoticePage } from '#ui/catalog/stock-notice/stock-notice-page.server.ts';
@@ -30,6 +31,7 @@ import { aRequest, type GivenPorts } from '#ui/request/request.examples.ts';
 import { returnPage } from '#ui/returns/request/request-page.server.ts';
 import type { StartReturnView } from '#ui/returns/start/start.view.ts';
 import { startReturnPage } from '#ui/returns/start/start-page.server.ts';
+import { entryPage as stampsEntryPage } from '#ui/stamps/entry/entry.server.ts';
 import type { WithdrawView } from '#ui/withdrawal/request/request.view.ts';
 import { withdrawPage } from '#ui/withdrawal/request/request-page.server.ts';
 import { anOrderToLeave } from '#ui/withdrawal/withdrawal.examples.ts';
@@ -144,6 +146,12 @@ const pages: DraftedPage[] = [
     file: 'ui/registered-mail/entry/entry.server.ts',
     ...entryPage,
     ports: { registeredMails: { options: async () => theMailOptions() } },
+    drafts: {},
+  },
+  {
+    file: 'ui/stamps/entry/entry.server.ts',
+    ...stampsEntryPage,
+    ports: { stamps: { options: async () => theStampOptions() } },
     drafts: {},
   },
   { file: 'ui/checkout/payment/payment.server.ts', ...paymentPage, ports: checkout, drafts: {} },

@@ -13,12 +13,14 @@ import styles from './journey-page.module.css';
 
 interface JourneyPageProps {
   view: JourneyView;
+  /** Another word begins the form anew: its fields hold what the view says. */
+  shownAs?: string;
   /** What the step asks. */
   children: ReactNode;
 }
 
 /** One step of a journey, what is composed beside it; the last one shows the answers of all the others itself. */
-export function JourneyPage({ view, children }: JourneyPageProps) {
+export function JourneyPage({ view, shownAs = '', children }: JourneyPageProps) {
   const { notices, errors, errorsTitle, version, quote, parts, next, summary } = view;
   const copy = useCopy('journey');
   useErrorTitle(Object.keys(errors).length > 0);
@@ -27,7 +29,7 @@ export function JourneyPage({ view, children }: JourneyPageProps) {
     <StepLayout view={view} side={side}>
       <Notices views={notices} />
       <ErrorSummary title={errorsTitle} errors={errors} />
-      <Form key={version} method="post" noValidate className={styles.form} preventScrollReset>
+      <Form key={`${version}/${shownAs}`} method="post" noValidate className={styles.form} preventScrollReset>
         <input type="hidden" name="version" value={version} />
         {quote && <input type="hidden" name="quote" value={quote} />}
         {parts.map((part) => (

@@ -13,6 +13,8 @@ interface StepPage<Step extends string, Field extends string, Fault, Options, Vi
   extends StepRules<Step, Field, Fault, Options> {
   /** What the account fills in before anything of this step is answered. */
   begins?(context: RequestContext): Promise<Answers<Field>>;
+  /** What is shown without being kept: what a GET form of the step asks, or what a new draft begins with. */
+  tries?(query: URLSearchParams, about: { answers: Answers<Field>; options: Options }): Answers<Field> | null;
   /** The price so far; `null` where it has none yet, or cannot be had. */
   price(page: JourneyPage<Step, Field, Fault, Options>, context: RequestContext): Promise<PriceView | null>;
   view(
@@ -47,14 +49,16 @@ export function journeyStep<
       const reached = stepShown(journey, kept, step);
       if (reached !== step) throw redirect(declaration.path(reached, wording, { note: 'incomplet' }));
       const state = shown?.state ?? null;
-      const isNew = !state?.typed && !isAnswered(journey, step, kept);
+      const tried = (!state?.typed && page.tries?.(query, { answers: kept, options })) || null;
+      const isNew = !state?.typed && !tried && !isAnswered(journey, step, kept);
       const found: JourneyPage<Step, Field, Fault, Options> = {
         begun: isNew && page.begins ? await page.begins(context) : ({} as Answers<Field>),
         declaration,
         journey,
         options,
         step,
-        answers: { ...kept, ...state?.typed },
+        kept,
+        answers: { ...kept, ...tried, ...state?.typed },
         version: draft.version,
         faults: state?.faults ?? {},
         notices: [...notices, ...droppedNotice(resetFieldsIn(query), { declaration, journey, wording })],

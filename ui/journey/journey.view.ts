@@ -33,6 +33,8 @@ export interface JourneyPage<Step extends string, Field extends string, Fault, O
   journey: Journey<Step, Field, Fault>;
   options: Options;
   step: Step;
+  /** What decides which steps may be visited; absent: the answers. */
+  kept?: Answers<Field>;
   answers: Answers<Field>;
   /** What the step's fields hold before it is answered; it is no answer yet. */
   begun: Answers<Field>;
@@ -60,7 +62,7 @@ export function journeyView<Step extends string, Field extends string, Fault, Op
   const rows = declaration.summary(answers, { options, wording });
   return {
     title: declaration.stepLabel(step, wording),
-    steps: progress(journey, answers, step).map(({ name, state, isReachable }) => ({
+    steps: progress(journey, page.kept ?? answers, step).map(({ name, state, isReachable }) => ({
       label: declaration.stepLabel(name, wording),
       ...(state === 'current' ? { current: true } : {}),
       ...(state === 'done' ? { done: true } : {}),

@@ -1,3 +1,4 @@
+import { type StampField, stampFields } from '#domain/stamps/fields.ts';
 import { stepNotes } from './notes.ts';
 import {
   code,
@@ -42,6 +43,14 @@ const country = matching(/^[A-Za-z]{2}$/);
 
 /** A step of a journey: why the guard led here, and the fields that a change has reset. */
 export const journeyStep = { note: oneOf('incomplet'), retire: list(matching(/^[a-zA-Z.]{1,40}$/), 30) };
+
+/** Stamps as they are typed, for a preview that is not kept; and one line more, or one less. */
+const stampSet = {
+  apercu: flag,
+  ajouter: flag,
+  retirer: whole(1, 9),
+  ...(Object.fromEntries(stampFields.map((name) => [name, field(40)])) as Record<StampField, Parameter<string>>),
+};
 
 /** What of an order's labels is printed, and how: `case` is the first free place of a sheet of four. */
 const printing = {
@@ -161,6 +170,8 @@ export const queries = {
   registeredMailItem: journeyStep,
   registeredMailAddresses: journeyStep,
   registeredMailSummary: journeyStep,
+  stampsConfiguration: { ...journeyStep, ...stampSet },
+  stampsSummary: journeyStep,
 
   tracking: { code: parcelNumber },
   helpSite: { sujet: oneOf('signalement', 'commande'), produit: code, commande: code },
@@ -193,5 +204,6 @@ export const queries = {
   communes: { code: text(11), pays: country },
   streets: { q: text(100), code: text(11), pays: country },
   suggestions: { q: text(200), mode },
+  stampPreview: { mode, ...stampSet },
   preview: { quitter: flag, redirect: path, cmsTicketId: matching(/^[\w-]{1,128}$/) },
 } satisfies Partial<Record<RouteName, DeclaredQuery>>;

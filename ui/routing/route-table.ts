@@ -127,9 +127,10 @@ export const routeTable = [
   upcoming('parcelSummary', '/colissimo-en-ligne/parcours/recapitulatif'),
   upcoming('forwardingNeeds', '/demenagement-absence/parcours/besoins'),
   upcoming('letterWriting', '/envoi-courrier-en-ligne/parcours/creer-lettre'),
-  upcoming('stamps', '/mon-timbre-en-ligne'),
-  upcoming('stampConfiguration', '/mon-timbre-en-ligne/parcours/configuration'),
-  upcoming('stampSummary', '/mon-timbre-en-ligne/parcours/recapitulatif'),
+  ...journey('stamps', {
+    entry: '/mon-timbre-en-ligne',
+    steps: { configuration: '/parcours/configuration', summary: '/parcours/recapitulatif' },
+  }),
   ...journey('registeredMail', {
     entry: '/vignette-recommandee-en-ligne',
     steps: {
@@ -173,6 +174,7 @@ export const routeTable = [
   endpoint('recommendations', `${endpoints}/recommandations`, 'recommendations/recommendations.route.ts'),
   endpoint('communes', `${endpoints}/adresse/communes`, 'address/lookup/communes.route.ts'),
   endpoint('streets', `${endpoints}/adresse/rues`, 'address/lookup/streets.route.ts'),
+  endpoint('stampPreview', `${endpoints}/timbres/apercu`, 'stamps/configuration/stamp-preview.route.ts'),
   endpoint('suggestions', `${endpoints}/recherche/suggestions`, 'search/suggestions.route.ts'),
   endpoint('orderState', `${endpoints}/commandes/:code/etat/:service`, 'orders/state/order-state.route.ts', own),
   endpoint('labelsFile', `${endpoints}/commandes/:code/etiquettes`, 'labels/files/labels-file.route.ts', ownFile),

@@ -6,6 +6,7 @@ import { priceOf } from '../../shared/money.ts';
 import type { Format } from '../formats.ts';
 import { drawBars, drawMatrix } from './barcodes.ts';
 import { A4, type Box, Paper, type Size } from './paper.ts';
+import { drawSet, type StampSetFile } from './stamp-set.ts';
 
 const label: Size = { width: 100, height: 150 };
 const pages: Record<Format, Size> = { A4, A4_4: A4, '10X15': label, DYMO: { width: 104, height: 159 } };
@@ -25,6 +26,7 @@ const inFrench = {
   recipient: 'Destinataire',
   tracking: 'N° de suivi',
   example: 'EXEMPLE - sans valeur d’affranchissement',
+  sample: 'EXEMPLE',
   invoice: 'Facture',
   total: 'Total TTC',
   date: 'Date',
@@ -43,6 +45,7 @@ const words: Record<Lang, typeof inFrench> = {
     recipient: 'Recipient',
     tracking: 'Tracking number',
     example: 'SAMPLE - no postage paid',
+    sample: 'SAMPLE',
     invoice: 'Invoice',
     total: 'Total incl. VAT',
     date: 'Date',
@@ -103,6 +106,8 @@ interface StampFile {
   orderCode: string;
   /** What is printed on each, and how often. */
   stamps: { title: string; picture: string; quantity: number }[];
+  /** What was composed: printed on its own paper, after those. */
+  sets: readonly StampSetFile[];
   isLogo: boolean;
   lang: Lang;
 }
@@ -110,7 +115,13 @@ interface StampFile {
 /** Stamps of 63 by 38 mm, three to a row. */
 const stampSize: Size = { width: 63, height: 38 };
 
-export async function drawStamps({ orderCode, stamps, isLogo, lang }: StampFile): Promise<Uint8Array<ArrayBuffer>> {
+export async function drawStamps({
+  orderCode,
+  stamps,
+  sets,
+  isLogo,
+  lang,
+}: StampFile): Promise<Uint8Array<ArrayBuffer>> {
   const t = words[lang];
   const paper = new Paper(A4, `${t.order} ${orderCode}`);
   const all = stamps.flatMap((each) => Array.from({ length: each.quantity }, () => each));
@@ -133,6 +144,7 @@ export async function drawStamps({ orderCode, stamps, isLogo, lang }: StampFile)
     paper.text(isLogo ? t.logo : picture, { x: box.x + 26, y: box.y + 12, width: 35, size: 8 });
     paper.text(t.example, { x: box.x + 3, y: box.y + 31, width: 58, size: 6 });
   }
+  for (const set of sets) drawSet(paper, set, { orderCode, example: t.sample });
   return paper.bytes();
 }
 

@@ -20,7 +20,7 @@ export interface Box extends Size {
   y: number;
 }
 
-/** Text and shapes in millimetres, on a document of pages of one size. */
+/** Text and shapes in millimetres, on a document whose pages have one size unless another is asked for. */
 export class Paper {
   readonly #document: Document;
   readonly #size: Size;
@@ -35,8 +35,20 @@ export class Paper {
     });
   }
 
-  page(): void {
-    this.#document.addPage({ size: [mm(this.#size.width), mm(this.#size.height)], margin: 0 });
+  /** A page of the document's size, or of another. */
+  page({ width, height }: Size = this.#size): void {
+    this.#document.addPage({ size: [mm(width), mm(height)], margin: 0 });
+  }
+
+  /** SVG paths of a square of 100 by 100, in this box. */
+  drawing(shapes: readonly { path: string; colour: string }[], { x, y, width, height }: Box): void {
+    for (const { path, colour } of shapes) {
+      this.#document
+        .save()
+        .translate(mm(x), mm(y))
+        .scale(mm(width) / 100, mm(height) / 100);
+      this.#document.path(path).fill(colour).restore();
+    }
   }
 
   /** One line, cut where it would leave its width. */

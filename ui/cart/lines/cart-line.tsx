@@ -107,17 +107,38 @@ function Remove({ id, kind = 'quiet', label, children }: RemoveProps) {
   );
 }
 
-/** « Modifier »: opens the journey in which the service was composed; the line is changed in place. */
-function Edit({ edit: { action, configuration, label } }: { edit: NonNullable<CartLineView['edit']> }) {
-  const copy = useCopy('cart');
+interface AskJourneyProps extends Pick<NonNullable<CartLineView['edit']>, 'action' | 'configuration' | 'label'> {
+  intent: 'edit' | 'duplicate';
+  children: ReactNode;
+}
+
+/** Asks the journey in which a line was composed: to open it again with that, or to compose it once more. */
+function AskJourney({ action, configuration, label, intent, children }: AskJourneyProps) {
   return (
     <Form method="post" action={action}>
-      <input type="hidden" name="intent" value="edit" />
+      <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="configuration" value={configuration} />
       <Button kind="quiet" aria-label={label}>
-        {copy.edit}
+        {children}
       </Button>
     </Form>
+  );
+}
+
+/** « Modifier » changes the line in place; « Dupliquer » makes another. */
+function Edit({ edit: { duplicate, ...edit } }: { edit: NonNullable<CartLineView['edit']> }) {
+  const copy = useCopy('cart');
+  return (
+    <>
+      <AskJourney {...edit} intent="edit">
+        {copy.edit}
+      </AskJourney>
+      {duplicate && (
+        <AskJourney {...edit} intent="duplicate" label={duplicate}>
+          {copy.duplicate}
+        </AskJourney>
+      )}
+    </>
   );
 }
 

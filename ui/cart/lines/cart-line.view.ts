@@ -1,4 +1,4 @@
-import { articleOf, bySender, type Cart, hasFixedQuantity, type ReadLine } from '#domain/cart/cart.ts';
+import { articleOf, bySender, type Cart, hasFixedQuantity, type ReadLine, type Service } from '#domain/cart/cart.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import { journeyStart } from '#ui/journey/journey-start.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
@@ -37,7 +37,13 @@ export interface CartLineView {
   removeLabel: string;
   quantityLabel: string;
   /** Opens the journey again: the address of its form, and the id of the configuration. */
-  edit?: { action: string; configuration: string; label: string };
+  edit?: {
+    action: string;
+    configuration: string;
+    label: string;
+    /** Absent where the journey cannot compose the same once more. */
+    duplicate?: string;
+  };
 }
 
 export interface CartGroup {
@@ -103,8 +109,19 @@ function editOf(
   if (service === null || configurationId === null) return {};
   const { href } = journeyStart(service, wording);
   if (!routeOf(href)?.entry.journey) return {};
-  return { edit: { action: href, configuration: configurationId, label: wording.t('cart.editLine', { title: name }) } };
+  const { t } = wording;
+  return {
+    edit: {
+      action: href,
+      configuration: configurationId,
+      label: t('cart.editLine', { title: name }),
+      ...(copied.has(service) ? { duplicate: t('cart.duplicateLine', { title: name }) } : {}),
+    },
+  };
 }
+
+/** Their journeys compose the same once more. */
+const copied: ReadonlySet<Service> = new Set(['stamp']);
 
 function bareOf({ isBare, service, parts }: ReadLine, wording: Wording): Pick<CartLineView, 'bare'> {
   if (!isBare) return {};

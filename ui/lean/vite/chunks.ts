@@ -14,6 +14,7 @@ const purchase = [
   'pickup',
   'registered-mail',
   'returns',
+  'stamps',
   'withdrawal',
 ];
 const parts = 'components/(page/step|overlays/undo|values/(address-block|cancel-mark|totals))';

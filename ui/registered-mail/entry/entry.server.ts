@@ -3,8 +3,8 @@ import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
 import { done, type FormOf } from '#ui/forms/form-result.ts';
 import { editedField } from '#ui/journey/journey-declaration.ts';
+import { isInCart } from '#ui/journey/line-in-cart.server.ts';
 import { orErrorPage } from '#ui/request/handler.server.ts';
-import { isInCart } from '../composed-line.server.ts';
 import { registeredMail } from '../registered-mail.journey.ts';
 import { entryView } from './entry.view.ts';
 

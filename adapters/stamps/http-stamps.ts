@@ -1,0 +1,99 @@
+import {
+  copyStampConfiguration,
+  createStampConfiguration,
+  getStampConfiguration,
+  getStampOptions,
+  quoteStamps,
+  replaceStampConfiguration,
+} from '#adapters/generated/stamps/sdk.gen.ts';
+import type { StampConfiguration } from '#adapters/generated/stamps/types.gen.ts';
+import type { Backend } from '#adapters/http/backend.ts';
+import type { Answer } from '#adapters/http/backend-calls.ts';
+import { isName } from '#adapters/http/path-names.ts';
+import type { RequestScope } from '#adapters/scope.ts';
+import { Fault } from '#domain/shared/fault.ts';
+import type {
+  Composition,
+  Configuration,
+  Configured,
+  PricedStamps,
+  Quoted,
+  StampOptions,
+  Stamps,
+} from '#domain/stamps/stamps.ts';
+import { toRefusal } from './refusals.ts';
+import { fromSet, fromStamps, toConfiguration, toOptions, toQuote } from './stamps-mapping.ts';
+
+export class HttpStamps implements Stamps {
+  readonly #backend: Backend;
+  readonly #userId: 'anonymous' | 'current';
+
+  constructor(backend: Backend, { signedIn }: Pick<RequestScope, 'signedIn'>) {
+    this.#backend = backend;
+    this.#userId = signedIn ? 'current' : 'anonymous';
+  }
+
+  /** Options are the same for everybody. */
+  async options(): Promise<StampOptions> {
+    const { calls, open, context } = this.#backend;
+    const path = { userId: 'anonymous' };
+    const found = getStampOptions({ ...open, path, query: context });
+    return toOptions(await calls.callOrThrow('getStampOptions', found));
+  }
+
+  async quote(stamps: PricedStamps): Promise<Quoted> {
+    const { calls, own, context } = this.#backend;
+    const path = { userId: this.#userId };
+    const body = fromStamps(stamps);
+    const wire = await calls.callOrThrow('quoteStamps', quoteStamps({ ...own, path, query: context, body }));
+    const [quote, refusals] = [toQuote(wire), wire.refusals.map(toRefusal)];
+    if (refusals.length > 0) return { kind: 'refused', refusals, quote };
+    if (!quote) throw new Fault('contract', 'quoteStamps');
+    return { kind: 'quoted', quote };
+  }
+
+  async configure(composition: Composition): Promise<Configured> {
+    const { calls, own, context } = this.#backend;
+    const path = { userId: this.#userId };
+    const sent = createStampConfiguration({ ...own, path, query: context, body: bodyOf(composition) });
+    return toConfigured(await calls.call('createStampConfiguration', sent));
+  }
+
+  async configurationOf(id: string): Promise<Configuration | null> {
+    // An id from an address may be malformed.
+    if (!isName(id)) return null;
+    const { calls, own, context } = this.#backend;
+    const path = { userId: this.#userId, configurationId: id };
+    const answer = await calls.call('getStampConfiguration', getStampConfiguration({ ...own, path, query: context }));
+    return answer.ok ? toConfiguration(answer.data) : null;
+  }
+
+  async replace(id: string, composition: Composition): Promise<Configured | { kind: 'gone' }> {
+    if (!isName(id)) return { kind: 'gone' };
+    const { calls, own, context } = this.#backend;
+    const path = { userId: this.#userId, configurationId: id };
+    const sent = replaceStampConfiguration({ ...own, path, query: context, body: bodyOf(composition) });
+    const answer = await calls.call('replaceStampConfiguration', sent);
+    return orGone(answer);
+  }
+
+  async copy(id: string): Promise<Configured | { kind: 'gone' }> {
+    if (!isName(id)) return { kind: 'gone' };
+    const { calls, own, context } = this.#backend;
+    const path = { userId: this.#userId, configurationId: id };
+    const sent = copyStampConfiguration({ ...own, path, query: context });
+    return orGone(await calls.call('copyStampConfiguration', sent));
+  }
+}
+
+const orGone = (answer: Answer<StampConfiguration>): Configured | { kind: 'gone' } =>
+  !answer.ok && answer.refusal.status === 404 ? { kind: 'gone' } : toConfigured(answer);
+
+const bodyOf = ({ stamps, quoteId }: Composition) => ({ ...fromSet(stamps), quoteId });
+
+function toConfigured(answer: Answer<StampConfiguration>): Configured {
+  if (answer.ok) return { kind: 'configured', configuration: toConfiguration(answer.data) };
+  const { reason, type, subject } = answer.refusal;
+  if (reason === 'quoteExpired') return { kind: 'quote-expired' };
+  return { kind: 'refused', refusals: [toRefusal({ reason: reason ?? type, subject: subject ?? '' })] };
+}

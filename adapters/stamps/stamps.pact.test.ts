@@ -1,0 +1,266 @@
+import { Matchers } from '@pact-foundation/pact';
+import { describe, expect, test } from 'vitest';
+import { type Promised, pactWith, price, refusal, SHOPPER } from '#adapters/testing/pact.ts';
+import type { StampLine } from '#domain/stamps/stamps.ts';
+
+const { eachLike, integer, like, number, regex, string } = Matchers;
+const pact = pactWith('stamps');
+
+const today = '2026-11-23';
+const visitor = '/users/anonymous/stamps' as const;
+const day = '^[0-9]{4}-[0-9]{2}-[0-9]{2}$';
+const instant = '^[0-9]{4}-[0-9]{2}-[0-9]{2}T.+Z$';
+
+const line: StampLine = { visual: 'POPPY', letterType: 'GREEN', destination: 'FR', weight: 20, quantity: 30 };
+const set = { lines: [line], support: 'A4_24', startCell: 10 };
+const composition = { stamps: set, quoteId: 'devis-1' };
+const body = { ...set, quoteId: 'devis-1' };
+const aQuote = { 'a quote of stamps': { today, quote: 'devis-1' } };
+const someStamps = { today, configuration: 'timbres-1' };
+const totals = { totalPriceWithTax: price(44.7), totalPriceWithoutTax: price(44.7) };
+const answered = { ...totals, ...set, configurationId: string('timbres-1') };
+
+const area = { x: number(3), y: number(8.95), width: number(16), height: number(16) };
+
+test('what may be chosen is told to everybody, with the grids of paper and the tariffs of today', async () => {
+  const promised: Promised = {
+    to: 'what may be chosen for stamps',
+    given: { 'a day': { today } },
+    call: `GET ${visitor}/options`,
+    answers: {
+      productCode: string('mon-timbre-en-ligne'),
+      validFrom: regex(day, '2026-01-01'),
+      fileDays: integer(7),
+      sheetWeight: integer(5),
+      maxLines: integer(5),
+      maxQuantity: integer(240),
+      visuals: eachLike({ code: string('NONE'), name: string('Sans visuel'), shapes: like([]) }),
+      letterTypes: eachLike({
+        code: string('GREEN'),
+        name: string('Lettre verte'),
+        text: string('Trois jours ouvrés en moyenne.'),
+        zones: eachLike(string('NATIONAL')),
+      }),
+      destinations: eachLike({
+        code: string('FR'),
+        name: string('France métropolitaine'),
+        zone: string('NATIONAL'),
+      }),
+      supports: eachLike({
+        code: string('A4_24'),
+        name: string('Planche de 24 étiquettes'),
+        kind: string('SHEET'),
+        page: { width: number(210), height: number(297) },
+        grid: {
+          columns: integer(3),
+          rows: integer(8),
+          left: number(7.25),
+          top: number(12.9),
+          width: number(63.5),
+          height: number(33.9),
+          pitchX: number(66),
+          pitchY: number(33.9),
+        },
+        areas: { code: area, visual: area, text: area },
+        validFrom: regex(day, '2025-01-01'),
+      }),
+      tariffs: eachLike({
+        letterType: string('GREEN'),
+        zone: string('NATIONAL'),
+        validFrom: regex(day, '2026-01-01'),
+        steps: eachLike({ maxWeight: integer(20), price: price(1.49) }),
+      }),
+    },
+  };
+  const options = await pact([promised], ({ stamps }) => stamps.options());
+  expect(options).toMatchObject({
+    supports: [{ code: 'A4_24', kind: 'sheet', grid: { columns: 3, rows: 8, top: 12.9 } }],
+    tariffs: [{ letterType: 'GREEN', steps: [{ maxWeight: 20, price: { cents: 149 } }] }],
+  });
+});
+
+describe('a price', () => {
+  test('is told of stamps, with the pages that they take and what they will cost later', async () => {
+    const promised: Promised = {
+      to: 'the price of stamps',
+      given: { 'a day': { today } },
+      call: `POST ${visitor}/quotes`,
+      sends: set,
+      answers: {
+        quoteId: string('devis-1'),
+        validUntil: regex(instant, '2026-11-23T09:30:00.000Z'),
+        lines: [
+          { name: string('30 × Lettre verte'), maxWeight: integer(20), price: price(44.7), priceWithTax: price(44.7) },
+        ],
+        ...totals,
+        pageCount: 2,
+        nextTariff: { validFrom: regex(day, '2027-01-01'), totalPriceWithTax: price(47.1) },
+        refusals: [],
+      },
+    };
+    const quoted = await pact([promised], ({ stamps }) => stamps.quote(set));
+    expect(quoted).toMatchObject({
+      kind: 'quoted',
+      quote: { pages: 2, ttc: { cents: 4470 }, nextTariff: { validFrom: '2027-01-01', ttc: { cents: 4710 } } },
+    });
+  });
+
+  test('is none of a letter that does not go there, and the answer says of which line', async () => {
+    const promised: Promised = {
+      to: 'the price of stamps for a country to which such letters do not go',
+      given: { 'a day': { today } },
+      call: `POST ${visitor}/quotes`,
+      sends: { lines: [{ ...line, destination: 'BE' }] },
+      answers: { lines: [], refusals: [{ reason: 'letterTypeElsewhere', subject: 'lines.0.letterType' }] },
+    };
+    const quoted = await pact([promised], ({ stamps }) => stamps.quote({ lines: [{ ...line, destination: 'BE' }] }));
+    expect(quoted).toEqual({ kind: 'refused', refusals: [{ kind: 'letter-elsewhere', line: 0 }], quote: null });
+  });
+
+  test('is told of stamps on a sheet that is unknown, with that refusal', async () => {
+    const promised: Promised = {
+      to: 'the price of stamps on a sheet that is unknown',
+      given: { 'a day': { today } },
+      call: `POST ${visitor}/quotes`,
+      sends: { ...set, support: 'A3' },
+      answers: {
+        quoteId: string('devis-1'),
+        validUntil: string('2026-11-23T09:30:00.000Z'),
+        // The lines of a price are covered by another interaction.
+        lines: like([]),
+        ...totals,
+        refusals: [{ reason: 'supportUnknown', subject: 'support' }],
+      },
+    };
+    const quoted = await pact([promised], ({ stamps }) => stamps.quote({ ...set, support: 'A3' }));
+    expect(quoted).toMatchObject({ kind: 'refused', refusals: [{ kind: 'support-unknown' }], quote: { pages: null } });
+  });
+});
+
+describe('stamps are kept', () => {
+  const configurations = `POST ${visitor}/configurations` as const;
+
+  test('at the price that was told', async () => {
+    const promised: Promised = {
+      to: 'stamps to keep',
+      given: aQuote,
+      call: configurations,
+      sends: body,
+      status: 201,
+      answers: answered,
+    };
+    const configured = await pact([promised], ({ stamps }) => stamps.configure(composition));
+    expect(configured).toMatchObject({ kind: 'configured', configuration: { id: 'timbres-1', stamps: set } });
+  });
+
+  test('for a shopper under the shopper’s own name', async () => {
+    const promised: Promised = {
+      to: 'stamps to keep for a shopper',
+      given: { 'a signed-in shopper': { owner: SHOPPER }, ...aQuote },
+      call: 'POST /users/current/stamps/configurations',
+      sends: body,
+      status: 201,
+      answers: answered,
+      own: true,
+    };
+    const configured = await pact([promised], ({ stamps }) => stamps.configure(composition));
+    expect(configured.kind).toBe('configured');
+  });
+
+  test('at no price that no longer holds', async () => {
+    const promised: Promised = {
+      to: 'stamps to keep at a price that is over',
+      given: { 'a day': { today } },
+      call: configurations,
+      sends: { ...body, quoteId: 'devis-perime' },
+      status: 400,
+      answers: refusal('StampError', 'quoteExpired'),
+    };
+    const outcome = await pact([promised], ({ stamps }) => stamps.configure({ stamps: set, quoteId: 'devis-perime' }));
+    expect(outcome).toEqual({ kind: 'quote-expired' });
+  });
+
+  test('unless they are not taken', async () => {
+    const heavy = { ...set, lines: [{ ...line, weight: 2001 }] };
+    const promised: Promised = {
+      to: 'stamps to keep for a letter that is too heavy',
+      given: aQuote,
+      call: configurations,
+      sends: { ...heavy, quoteId: 'devis-1' },
+      status: 400,
+      answers: refusal('StampError', 'tooHeavy'),
+    };
+    const outcome = await pact([promised], ({ stamps }) => stamps.configure({ stamps: heavy, quoteId: 'devis-1' }));
+    expect(outcome).toEqual({ kind: 'refused', refusals: [{ kind: 'too-heavy', line: 0, most: null }] });
+  });
+});
+
+describe('stamps that were kept', () => {
+  const one = `${visitor}/configurations/timbres-1` as const;
+  const given = { 'composed stamps': someStamps };
+
+  test('are read back', async () => {
+    const promised: Promised = { to: 'stamps that were kept', given, call: `GET ${one}`, answers: answered };
+    const configuration = await pact([promised], ({ stamps }) => stamps.configurationOf('timbres-1'));
+    expect(configuration).toMatchObject({ id: 'timbres-1', stamps: set });
+  });
+
+  test('are replaced', async () => {
+    const promised: Promised = {
+      to: 'stamps in place of others',
+      given: { ...aQuote, ...given },
+      call: `PUT ${one}`,
+      sends: body,
+      answers: answered,
+    };
+    const outcome = await pact([promised], ({ stamps }) => stamps.replace('timbres-1', composition));
+    expect(outcome).toMatchObject({ kind: 'configured', configuration: { id: 'timbres-1' } });
+  });
+
+  test('are not replaced at a price that no longer holds', async () => {
+    const promised: Promised = {
+      to: 'stamps in place of others at a price that is over',
+      given,
+      call: `PUT ${one}`,
+      sends: { ...body, quoteId: 'devis-perime' },
+      status: 400,
+      answers: refusal('StampError', 'quoteExpired'),
+    };
+    const outcome = await pact([promised], ({ stamps }) =>
+      stamps.replace('timbres-1', { stamps: set, quoteId: 'devis-perime' }),
+    );
+    expect(outcome).toEqual({ kind: 'quote-expired' });
+  });
+
+  test('are composed once more, with an id of their own', async () => {
+    const promised: Promised = {
+      to: 'the same stamps once more',
+      given,
+      call: `POST ${one}/copies`,
+      status: 201,
+      answers: { ...answered, configurationId: string('timbres-2') },
+    };
+    const outcome = await pact([promised], ({ stamps }) => stamps.copy('timbres-1'));
+    expect(outcome).toMatchObject({ kind: 'configured', configuration: { id: 'timbres-2', stamps: set } });
+  });
+
+  test('and that nobody knows are gone', async () => {
+    const notFound = {
+      given: { 'a day': { today } },
+      status: 404,
+      answers: refusal('UnknownIdentifierError', 'notFound'),
+    };
+    const unknown = `${visitor}/configurations/inconnue` as const;
+    const promised: Promised[] = [
+      { ...notFound, to: 'stamps that nobody knows', call: `GET ${unknown}` },
+      { ...notFound, to: 'stamps in place of some that nobody knows', call: `PUT ${unknown}`, sends: body },
+      { ...notFound, to: 'once more some stamps that nobody knows', call: `POST ${unknown}/copies` },
+    ];
+    const outcomes = await pact(promised, async ({ stamps }) => [
+      await stamps.configurationOf('inconnue'),
+      await stamps.replace('inconnue', composition),
+      await stamps.copy('inconnue'),
+    ]);
+    expect(outcomes).toEqual([null, { kind: 'gone' }, { kind: 'gone' }]);
+  });
+});

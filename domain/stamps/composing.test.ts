@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Answers, saveStep } from '../journey/journey.ts';
+import { isComplete } from '../journey/steps.ts';
+import {
+  answersOf,
+  fieldOfRefusal,
+  goodLinesOf,
+  pricedStampsOf,
+  stampSetOf,
+  withLine,
+  withoutLine,
+} from './composing.ts';
+import { aStampSet, theStampAnswers, theStampOptions } from './examples.ts';
+import { stampJourney } from './journey.ts';
+import { linesIn, type StampAnswers } from './line.ts';
+
+const options = theStampOptions();
+const journey = stampJourney(options);
+
+/** Mostly the first value, so that many drafts are complete, yet every rule is tested. */
+const mostly = (good: string, ...others: string[]) =>
+  fc.oneof({ weight: 8, arbitrary: fc.constant(good) }, { weight: 2, arbitrary: fc.constantFrom(...others) });
+
+const answers: fc.Arbitrary<StampAnswers> = fc
+  .record({
+    lines: mostly('2', '1', '3', '', '9'),
+    visual1: mostly('POPPY', 'NONE', 'ROSE', ''),
+    letter1: mostly('GREEN', 'WORLD', ''),
+    destination1: mostly('FR', 'RE', 'BE', 'SD', ''),
+    weight1: mostly('20', '100', '251', '0', ''),
+    quantity1: mostly('20', '1', '191', '1,5'),
+    weight2: mostly('80', ''),
+    support: mostly('A4_24', 'DL', 'A4_PLAIN', 'A3', ''),
+    startCell: mostly('10', '', '1', '24', '25'),
+  })
+  .map((over) => theStampAnswers(over));
+
+describe('stamps', () => {
+  test('have a price as soon as all their lines are good', () => {
+    expect(pricedStampsOf({}, options)).toBeNull();
+    expect(pricedStampsOf(theStampAnswers({ support: 'A3' }), options)).toEqual({ lines: aStampSet().lines });
+    expect(pricedStampsOf(theStampAnswers({ startCell: '99' }), options)).toEqual({ lines: aStampSet().lines });
+    expect(pricedStampsOf(theStampAnswers({ weight2: 'x' }), options)).toBeNull();
+    expect(goodLinesOf(theStampAnswers({ weight2: 'x' }), options)).toEqual(aStampSet().lines.slice(0, 1));
+    expect(stampSetOf(theStampAnswers(), options)).toEqual(aStampSet());
+  });
+
+  test('can be configured whenever their journey is complete, and only then; and then they have a price', () => {
+    const met = { complete: 0 };
+    fc.assert(
+      fc.property(answers, (given) => {
+        const set = stampSetOf(given, options);
+        expect(set !== null).toBe(isComplete(journey, given));
+        if (!set) return;
+        met.complete += 1;
+        expect(pricedStampsOf(given, options)).toEqual(set);
+      }),
+      { numRuns: 500 },
+    );
+    expect(met.complete).toBeGreaterThan(20);
+  });
+
+  test('open their journey again with the same answers', () => {
+    fc.assert(
+      fc.property(answers, (given) => {
+        const set = stampSetOf(given, options);
+        if (set) expect(stampSetOf(answersOf(set), options)).toEqual(set);
+      }),
+    );
+    expect(answersOf(aStampSet())).toEqual(theStampAnswers());
+  });
+
+  test('are the same, however often and in whatever order their screens are sent', () => {
+    fc.assert(
+      fc.property(answers, fc.shuffledSubarray(journey.steps.map(({ name }) => name)), (given, order) => {
+        const steps = [...order, 'configuration' as const, 'recapitulatif' as const];
+        const draft = steps.reduce<Answers>(
+          (before, step) => saveStep(journey, before, { step, typed: given }).answers,
+          {},
+        );
+        expect(stampSetOf(draft, options)).toEqual(stampSetOf(given, options));
+      }),
+    );
+  });
+});
+
+describe('lines', () => {
+  test('one more begins like the last, up to as many as there may be', () => {
+    const three = withLine(theStampAnswers(), options);
+    expect(three).toMatchObject({ lines: '3', letter3: 'WORLD', destination3: 'BE', weight3: '80', quantity3: '10' });
+    const many = [0, 0, 0, 0].reduce<StampAnswers>((before) => withLine(before, options), three);
+    expect(linesIn(many, options)).toEqual([1, 2, 3, 4, 5]);
+    expect(withLine(theStampAnswers(), theStampOptions({ maxLines: 2 }))).toEqual(theStampAnswers());
+  });
+
+  test('one less moves the others up, and the last of all stays', () => {
+    const one = withoutLine(theStampAnswers(), 1, options);
+    expect(one).toMatchObject({ lines: '1', letter1: 'WORLD', destination1: 'BE', weight1: '80', letter2: '' });
+    expect(withoutLine(one, 1, options)).toEqual(one);
+    expect(withoutLine(theStampAnswers(), 3, options)).toEqual(theStampAnswers());
+    expect(withoutLine(theStampAnswers(), 2, options)).toMatchObject({ lines: '1', letter1: 'GREEN', letter2: '' });
+  });
+
+  test('one more and one less is the same as before', () => {
+    fc.assert(
+      fc.property(answers, fc.constantFrom(1, 2, 3), (given, count) => {
+        const before = { ...given, lines: String(count) };
+        const after = withoutLine(withLine(before, options), count + 1, options);
+        expect(goodLinesOf(after, options)).toEqual(goodLinesOf(before, options));
+      }),
+    );
+  });
+});
+
+test('a refusal is said at the field that it is about, and one that is new to us above the form', () => {
+  expect(fieldOfRefusal({ kind: 'too-heavy', line: 1, most: 250 })).toBe('weight2');
+  expect(fieldOfRefusal({ kind: 'letter-elsewhere', line: 0 })).toBe('letter1');
+  expect(fieldOfRefusal({ kind: 'too-many', most: 200 })).toBe('quantity1');
+  expect(fieldOfRefusal({ kind: 'support-unknown' })).toBe('support');
+  expect(fieldOfRefusal({ kind: 'start-cell-unknown' })).toBe('startCell');
+  expect(fieldOfRefusal({ kind: 'too-heavy', line: 8, most: null })).toBeNull();
+  expect(fieldOfRefusal({ kind: 'other', reason: 'strike' })).toBeNull();
+});

@@ -1,0 +1,95 @@
+import { isComplete } from '../journey/steps.ts';
+import { fieldOfLine, type LineField, lineNumbers, lineParts, type StampField } from './fields.ts';
+import { stampJourney, startCellOf, supportOf } from './journey.ts';
+import { linesIn, type StampAnswers, stampLineOf } from './line.ts';
+import type { PricedStamps, StampLine, StampOptions, StampRefusal, StampSet } from './stamps.ts';
+
+/** The lines that are valid, for a preview of what is typed so far. */
+export const goodLinesOf = (answers: StampAnswers, options: StampOptions): StampLine[] =>
+  linesIn(answers, options).flatMap((line) => stampLineOf(answers, line, options) ?? []);
+
+/** The stamps as far as they are valid; `null` until all their lines are. */
+export function pricedStampsOf(answers: StampAnswers, options: StampOptions): PricedStamps | null {
+  const lines = goodLinesOf(answers, options);
+  if (lines.length < linesIn(answers, options).length) return null;
+  const support = supportOf(answers, options);
+  const startCell = support ? startCellOf(answers, support) : null;
+  return { lines, ...(support && startCell !== null ? { support: support.code, startCell } : {}) };
+}
+
+/** The complete set; `null` while something is missing. */
+export function stampSetOf(answers: StampAnswers, options: StampOptions): StampSet | null {
+  const { lines, support, startCell } = pricedStampsOf(answers, options) ?? {};
+  const isWhole = lines && support !== undefined && startCell !== undefined;
+  return isWhole && isComplete(stampJourney(options), answers) ? { lines, support, startCell } : null;
+}
+
+/** The answers for a set: « Modifier » opens the journey with them. */
+export function answersOf({ lines, support, startCell }: StampSet): StampAnswers {
+  const answers: Partial<Record<StampField, string>> = {
+    lines: String(lines.length),
+    support,
+    startCell: String(startCell),
+  };
+  for (const [index, line] of lines.slice(0, lineNumbers.length).entries()) {
+    const number = lineNumbers[index] ?? 1;
+    answers[fieldOfLine('visual', number)] = line.visual;
+    answers[fieldOfLine('letter', number)] = line.letterType;
+    answers[fieldOfLine('destination', number)] = line.destination;
+    answers[fieldOfLine('weight', number)] = String(line.weight);
+    answers[fieldOfLine('quantity', number)] = String(line.quantity);
+  }
+  return answers;
+}
+
+/** One line more, which begins like the last; nothing where there may be no more. */
+export function withLine(answers: StampAnswers, options: StampOptions): StampAnswers {
+  const used = linesIn(answers, options);
+  const [last = 1, next] = [used.at(-1), lineNumbers[used.length]];
+  if (next === undefined || used.length >= options.maxLines) return answers;
+  const copied = lineParts.map((part) => [fieldOfLine(part, next), answers[fieldOfLine(part, last)]] as const);
+  return { ...answers, lines: String(used.length + 1), ...pairs(copied) };
+}
+
+/** Without a line: those after it move up. The last line of all stays. */
+export function withoutLine(answers: StampAnswers, removed: number, options: StampOptions): StampAnswers {
+  const used = linesIn(answers, options);
+  if (used.length < 2 || !used.some((line) => line === removed)) return answers;
+  const moved = lineNumbers.flatMap((line, index) => {
+    const from = line < removed ? line : lineNumbers[index + 1];
+    return lineParts.map(
+      (part) => [fieldOfLine(part, line), from ? answers[fieldOfLine(part, from)] : undefined] as const,
+    );
+  });
+  return { ...answers, lines: String(used.length - 1), ...pairs(moved) };
+}
+
+const pairs = (entries: readonly (readonly [LineField, string | undefined])[]): StampAnswers =>
+  Object.fromEntries(entries.map(([field, answer]) => [field, answer ?? '']));
+
+const partOf = {
+  'visual-unknown': 'visual',
+  'letter-unknown': 'letter',
+  'letter-elsewhere': 'letter',
+  'destination-unknown': 'destination',
+  'destination-suspended': 'destination',
+  'too-heavy': 'weight',
+} as const;
+
+/** The field of a backend's refusal; `null`: it is shown above the form. */
+export function fieldOfRefusal(refusal: StampRefusal): StampField | null {
+  switch (refusal.kind) {
+    case 'other':
+      return null;
+    case 'support-unknown':
+      return 'support';
+    case 'start-cell-unknown':
+      return 'startCell';
+    case 'too-many':
+      return 'quantity1';
+    default: {
+      const line = lineNumbers[refusal.line];
+      return line === undefined ? null : fieldOfLine(partOf[refusal.kind], line);
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/** A set has as many lines as the backend allows, and no more than this. */
+export const lineNumbers = [1, 2, 3, 4, 5] as const;
+export type LineNumber = (typeof lineNumbers)[number];
+
+export const lineParts = ['visual', 'letter', 'destination', 'weight', 'quantity'] as const;
+export type LinePart = (typeof lineParts)[number];
+export type LineField = `${LinePart}${LineNumber}`;
+
+export const fieldOfLine = (part: LinePart, line: LineNumber): LineField => `${part}${line}`;
+
+/** `lines`: how many lines are in use. */
+export type StampField = LineField | 'lines' | 'support' | 'startCell';
+
+export const stampFields: readonly StampField[] = [
+  'lines',
+  ...lineNumbers.flatMap((line) => lineParts.map((part) => fieldOfLine(part, line))),
+  'support',
+  'startCell',
+];
+
+export type StampStep = 'configuration' | 'recapitulatif';
+
+/** A broken rule, with the values of its message. */
+export type StampFault =
+  | { code: 'required' }
+  /** Not offered, or no longer. */
+  | { code: 'not-offered' }
+  | { code: 'destination-suspended'; since: string; until: string | null }
+  /** Letters of this type do not go to the destination; `instead`: the names of those that do. */
+  | { code: 'letter-elsewhere'; instead: readonly string[] }
+  /** Not a whole number of grams. */
+  | { code: 'weight' }
+  | { code: 'too-heavy'; most: number }
+  /** Not a whole number of stamps. */
+  | { code: 'quantity' }
+  /** All lines together. */
+  | { code: 'too-many'; most: number }
+  | { code: 'start-cell'; most: number };

@@ -1,0 +1,114 @@
+import type { Answers, Faults } from '../journey/journey.ts';
+import {
+  fieldOfLine,
+  type LineField,
+  type LineNumber,
+  lineNumbers,
+  type StampFault,
+  type StampField,
+} from './fields.ts';
+import type { Destination, LetterType, StampLine, StampOptions, Visual } from './stamps.ts';
+
+export type StampAnswers = Answers<StampField>;
+
+/** The lines in use: one at least. */
+export function linesIn({ lines = '1' }: StampAnswers, { maxLines }: StampOptions): readonly LineNumber[] {
+  const count = /^[1-9]$/.test(lines) ? Number(lines) : 1;
+  return lineNumbers.slice(0, Math.max(1, Math.min(count, maxLines)));
+}
+
+/** Whole and positive; `null` for anything else. */
+const countOf = (typed = ''): number | null => {
+  const digits = typed.replace(/\s/g, '');
+  return /^[0-9]{1,6}$/.test(digits) && Number(digits) > 0 ? Number(digits) : null;
+};
+
+export const weightOf = (answers: StampAnswers, line: LineNumber): number | null =>
+  countOf(answers[fieldOfLine('weight', line)]?.replace(/g\s*$/i, ''));
+
+export const quantityOf = (answers: StampAnswers, line: LineNumber): number | null =>
+  countOf(answers[fieldOfLine('quantity', line)]);
+
+/** What a line names, as far as it is offered. */
+export function chosenIn(
+  answers: StampAnswers,
+  line: LineNumber,
+  { visuals, letterTypes, destinations }: StampOptions,
+): { visual?: Visual | undefined; letter?: LetterType | undefined; destination?: Destination | undefined } {
+  const [visual, letter, destination] = (['visual', 'letter', 'destination'] as const).map(
+    (part) => answers[fieldOfLine(part, line)],
+  );
+  return {
+    visual: visuals.find(({ code }) => code === visual),
+    letter: letterTypes.find(({ code }) => code === letter),
+    destination: destinations.find(({ code }) => code === destination),
+  };
+}
+
+/** The heaviest letter of that type to there, by the tariff that applies first; `null`: no tariff. */
+export function heaviestOf({ tariffs }: StampOptions, letterType: string, zone: string): number | null {
+  const own = tariffs.filter((tariff) => tariff.letterType === letterType && tariff.zone === zone);
+  const [today] = own.toSorted((one, other) => one.validFrom.localeCompare(other.validFrom));
+  return today?.steps.at(-1)?.maxWeight ?? null;
+}
+
+/** The faults of one line. */
+export function lineFaults(
+  answers: StampAnswers,
+  line: LineNumber,
+  options: StampOptions,
+): Faults<LineField, StampFault> {
+  const typed = (part: Parameters<typeof fieldOfLine>[0]) => answers[fieldOfLine(part, line)]?.trim() || undefined;
+  const { visual, letter, destination } = chosenIn(answers, line, options);
+  const most = letter && destination ? heaviestOf(options, letter.code, destination.zone) : null;
+  const [weight, quantity] = [weightOf(answers, line), quantityOf(answers, line)];
+  return {
+    ...faultAt(fieldOfLine('visual', line), visual ? undefined : notOffered(typed('visual'))),
+    ...faultAt(fieldOfLine('letter', line), letterFault({ letter, destination }, options, typed('letter'))),
+    ...faultAt(fieldOfLine('destination', line), destinationFault(destination, typed('destination'))),
+    ...faultAt(
+      fieldOfLine('weight', line),
+      !typed('weight')
+        ? { code: 'required' }
+        : weight === null
+          ? { code: 'weight' }
+          : most !== null && weight > most
+            ? { code: 'too-heavy', most }
+            : undefined,
+    ),
+    ...faultAt(
+      fieldOfLine('quantity', line),
+      !typed('quantity') ? { code: 'required' } : quantity === null ? { code: 'quantity' } : undefined,
+    ),
+  };
+}
+
+const faultAt = (field: LineField, fault: StampFault | undefined): Faults<LineField, StampFault> =>
+  fault ? { [field]: fault } : {};
+
+const notOffered = (typed: string | undefined): StampFault => ({ code: typed ? 'not-offered' : 'required' });
+
+function destinationFault(found: Destination | undefined, typed: string | undefined): StampFault | undefined {
+  if (!found) return notOffered(typed);
+  return found.suspension ? { code: 'destination-suspended', ...found.suspension } : undefined;
+}
+
+function letterFault(
+  { letter, destination }: { letter?: LetterType | undefined; destination?: Destination | undefined },
+  { letterTypes }: StampOptions,
+  typed: string | undefined,
+): StampFault | undefined {
+  if (!letter) return notOffered(typed);
+  if (!destination || letter.zones.includes(destination.zone)) return undefined;
+  const instead = letterTypes.filter(({ zones }) => zones.includes(destination.zone)).map(({ name }) => name);
+  return { code: 'letter-elsewhere', instead };
+}
+
+/** `null` while something of the line is wrong. */
+export function stampLineOf(answers: StampAnswers, line: LineNumber, options: StampOptions): StampLine | null {
+  const { visual, letter, destination } = chosenIn(answers, line, options);
+  const [weight, quantity] = [weightOf(answers, line), quantityOf(answers, line)];
+  const isGood = Object.keys(lineFaults(answers, line, options)).length === 0;
+  if (!isGood || !visual || !letter || !destination || weight === null || quantity === null) return null;
+  return { visual: visual.code, letterType: letter.code, destination: destination.code, weight, quantity };
+}

@@ -1,0 +1,143 @@
+import type { Money } from '../shared/money.ts';
+import type { Support } from './paper.ts';
+
+/** Stamps that are alike. The codes are those of the options. */
+export interface StampLine {
+  visual: string;
+  letterType: string;
+  /** A country or an overseas territory, by its ISO code. */
+  destination: string;
+  /** In grams, with the envelope. */
+  weight: number;
+  quantity: number;
+}
+
+/** Stamps that are printed together, in the order of their lines. */
+export interface StampSet {
+  lines: readonly StampLine[];
+  /** What they are printed on. */
+  support: string;
+  /** The first free cell of the first sheet, from 1. */
+  startCell: number;
+}
+
+/** The lines decide the price. */
+export type PricedStamps = Pick<StampSet, 'lines'> & Partial<StampSet>;
+
+export interface Visual {
+  code: string;
+  name: string;
+  /** SVG paths in a square of 100 by 100, from back to front; empty for stamps without a visual. */
+  shapes: readonly { path: string; colour: string }[];
+}
+
+export interface LetterType {
+  code: string;
+  name: string;
+  /** How it travels. */
+  text: string;
+  zones: readonly string[];
+  /** The last day on which such a stamp is taken (`YYYY-MM-DD`); `null`: for ever. */
+  usableUntil: string | null;
+}
+
+export interface Destination {
+  code: string;
+  name: string;
+  zone: string;
+  /** The days from and to which nothing is taken for it; `null`: the end is unknown. */
+  suspension: { since: string; until: string | null } | null;
+}
+
+/** Days are `YYYY-MM-DD`; the last day is included, and `null` while no end is known. */
+export interface Tariff {
+  letterType: string;
+  zone: string;
+  validFrom: string;
+  validTo: string | null;
+  /** The lightest first; heavier letters are refused. */
+  steps: readonly { maxWeight: number; price: Money }[];
+}
+
+/** Today's choices and limits: the backend's, which change with tariffs (journeys §0). */
+export interface StampOptions {
+  /** The article that is added to a cart, with a configuration. */
+  productCode: string;
+  /** The `YYYY-MM-DD` day from which today's tariffs apply. */
+  validFrom: string;
+  /** Days during which the file may be downloaded. */
+  fileDays: number;
+  /** Grams of a sheet of paper. */
+  sheetWeight: number;
+  maxLines: number;
+  /** Stamps of all lines together. */
+  maxQuantity: number;
+  visuals: readonly Visual[];
+  letterTypes: readonly LetterType[];
+  destinations: readonly Destination[];
+  supports: readonly Support[];
+  /** Today's, and those that are announced. */
+  tariffs: readonly Tariff[];
+}
+
+export interface Quote {
+  id: string;
+  /** In the order of the stamps' lines. */
+  lines: { name: string; maxWeight: number; ttc: Money; ht: Money }[];
+  ttc: Money;
+  ht: Money;
+  /** An ISO instant. */
+  validUntil: string;
+  /** Sheets, envelopes or labels that are used; `null` without a support. */
+  pages: number | null;
+  /** The same stamps once the next tariff applies; `null` while none is announced. */
+  nextTariff: { validFrom: string; ttc: Money } | null;
+}
+
+/** A refusal of one line, or of the whole. */
+export type StampRefusal =
+  /** `line` begins at 0. */
+  | { kind: 'visual-unknown' | 'letter-unknown' | 'letter-elsewhere' | 'destination-unknown'; line: number }
+  | { kind: 'destination-suspended'; line: number; since: string | null; until: string | null }
+  | { kind: 'too-heavy'; line: number; most: number | null }
+  | { kind: 'too-many'; most: number | null }
+  | { kind: 'support-unknown' | 'start-cell-unknown' }
+  /** An unknown refusal, with the backend's reason for the log. */
+  | { kind: 'other'; reason: string };
+
+/** Stamps may have both a price and a refusal: the support does not affect the price. */
+export type Quoted =
+  | { kind: 'quoted'; quote: Quote }
+  | { kind: 'refused'; refusals: StampRefusal[]; quote: Quote | null };
+
+/** A configuration as the backend stores it for a cart line. */
+export interface Configuration {
+  id: string;
+  stamps: StampSet;
+  ttc: Money;
+  ht: Money;
+}
+
+/** Stamps with the quote that the shopper has seen. */
+export interface Composition {
+  stamps: StampSet;
+  quoteId: string;
+}
+
+/** `quote-expired`: the price may have changed, and must be shown again first. */
+export type Configured =
+  | { kind: 'configured'; configuration: Configuration }
+  | { kind: 'refused'; refusals: StampRefusal[] }
+  | { kind: 'quote-expired' };
+
+export interface Stamps {
+  options(): Promise<StampOptions>;
+  quote(stamps: PricedStamps): Promise<Quoted>;
+  configure(composition: Composition): Promise<Configured>;
+  /** `null`: this shopper has no configuration with that id. */
+  configurationOf(id: string): Promise<Configuration | null>;
+  /** Cart lines with this configuration get its new price. */
+  replace(id: string, composition: Composition): Promise<Configured | { kind: 'gone' }>;
+  /** The same once more, at today's price. */
+  copy(id: string): Promise<Configured | { kind: 'gone' }>;
+}

@@ -1,0 +1,54 @@
+import { placeOf } from '../registered-mail/destinations.ts';
+import { countryOf } from '../session/countries.ts';
+import type { Composition } from '../shared/feature.ts';
+import type { Lang, Words } from '../shared/lang.ts';
+import type { World } from '../shared/world.ts';
+import { letterOf } from './letters.ts';
+import { centsToday } from './quotes.ts';
+import { stampConfigurationsIn, type WholeStamps, type WireLine } from './records.ts';
+import { supportOf } from './supports.ts';
+import { visualOf } from './visuals.ts';
+
+const words = {
+  stamps: { fr: 'Timbres', en: 'Stamps' },
+  support: { fr: 'Support', en: 'Printed on' },
+  from: { fr: 'à partir de la case', en: 'from cell' },
+};
+
+/** As a cart's line needs it. The piece that is sold is the whole set: its lines have prices of their own. */
+export function compositionOfStamps(world: World, id: string): Composition | undefined {
+  const found = stampConfigurationsIn(world).findFirst((q) => q.where({ id }));
+  if (!found) return undefined;
+  const { owner, stamps } = found;
+  return {
+    owner,
+    cents: centsToday(world, stamps),
+    quantity: 1,
+    infos: [
+      ...stamps.lines.map((line, index) => ({
+        label: stamps.lines.length > 1 ? numbered(words.stamps, index + 1) : words.stamps,
+        value: both((lang) => lineText(line, lang)),
+      })),
+      { label: words.support, value: both((lang) => supportText(stamps, lang)) },
+    ],
+  };
+}
+
+const both = (text: (lang: Lang) => string): Words => ({ fr: text('fr'), en: text('en') });
+const numbered = (label: Words, number: number): Words => both((lang) => `${label[lang]} ${number}`);
+
+/** « Lettre verte, France métropolitaine, 20 g » */
+export function titleOf({ letterType, destination, weight }: WireLine, lang: Lang): string[] {
+  const country = placeOf(destination) ? countryOf(destination, lang).name : undefined;
+  return [letterOf(letterType)?.name[lang] ?? letterType, country ?? destination, `${weight} g`];
+}
+
+function lineText(line: WireLine, lang: Lang): string {
+  const visual = visualOf(line.visual)?.name[lang];
+  return `${line.quantity} × ${[...titleOf(line, lang), ...(visual ? [visual] : [])].join(', ')}`;
+}
+
+function supportText({ support, startCell }: WholeStamps, lang: Lang): string {
+  const name = supportOf(support)?.name[lang] ?? support;
+  return startCell > 1 ? `${name}, ${words.from[lang]} ${startCell}` : name;
+}

@@ -1,0 +1,17 @@
+import { knownProducts } from '../catalog/known-products.ts';
+import type { Feature } from '../shared/feature.ts';
+import { compositionOfStamps } from './compositions.ts';
+import { stampExercises } from './exercise.ts';
+import { stampHandlers } from './handlers.ts';
+import { stampConfigurationsIn, stampQuotesIn } from './records.ts';
+import { stampStates } from './states.ts';
+
+export const stamps: Feature = {
+  handlers: stampHandlers,
+  tables: { stampQuotes: stampQuotesIn, stampConfigurations: stampConfigurationsIn },
+  compositions: {
+    [knownProducts.printableStamp]: compositionOfStamps,
+  },
+  states: stampStates,
+  exercises: stampExercises,
+};

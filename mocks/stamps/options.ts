@@ -1,0 +1,41 @@
+import type { components } from '#contracts/generated/stamps.ts';
+import { knownProducts } from '../catalog/known-products.ts';
+import { destinationsOn } from '../registered-mail/destinations.ts';
+import { dayOf, nowIn } from '../shared/clock.ts';
+import type { Lang } from '../shared/lang.ts';
+import { priceOf } from '../shared/money.ts';
+import type { World } from '../shared/world.ts';
+import { lettersIn } from './letters.ts';
+import { FILE_DAYS } from './records.ts';
+import { MAX_LINES, MAX_QUANTITY } from './refusals.ts';
+import { supportAnswer, supportsOn } from './supports.ts';
+import { nextTariff, rowsOf, tariffOn } from './tariffs.ts';
+import { visualsIn } from './visuals.ts';
+
+const SHEET_GRAMS = 5;
+
+export function optionsAnswer(world: World, lang: Lang): components['schemas']['StampOptions'] {
+  const today = dayOf(nowIn(world));
+  const [tariff, next] = [tariffOn(today), nextTariff(today)];
+  return {
+    productCode: knownProducts.printableStamp,
+    validFrom: tariff.validFrom,
+    fileDays: FILE_DAYS,
+    sheetWeight: SHEET_GRAMS,
+    maxLines: MAX_LINES,
+    maxQuantity: MAX_QUANTITY,
+    visuals: visualsIn(lang),
+    letterTypes: lettersIn(lang),
+    destinations: destinationsOn(today, lang).map(({ code, name, zone, suspension }) => ({
+      code,
+      name,
+      zone,
+      ...(suspension && { suspension }),
+    })),
+    supports: supportsOn(today).map((support) => supportAnswer(support, lang)),
+    tariffs: [tariff, ...(next ? [next] : [])].flatMap(rowsOf).map(({ steps, ...row }) => ({
+      ...row,
+      steps: steps.map(([maxWeight, cents]) => ({ maxWeight, price: priceOf(cents, lang) })),
+    })),
+  };
+}

@@ -1,0 +1,55 @@
+import type { components } from '#contracts/generated/stamps.ts';
+import type { WireOrder } from '../orders/records.ts';
+import type { Lang, Words } from '../shared/lang.ts';
+import type { World } from '../shared/world.ts';
+import { titleOf } from './compositions.ts';
+import { stampConfigurationsIn } from './records.ts';
+import { placesOf, supportOf } from './supports.ts';
+import { visualOf } from './visuals.ts';
+
+type Support = components['schemas']['Support'];
+
+/** Stamps with their places, in millimetres. */
+export interface SetToPrint extends Pick<Support, 'page' | 'areas'> {
+  cell: { width: number; height: number };
+  /** The paper has no cells of its own: lines show where it is cut. */
+  isCut: boolean;
+  stamps: {
+    place: { page: number; x: number; y: number };
+    /** From 1. */
+    number: number;
+    texts: string[];
+    shapes: components['schemas']['Visual']['shapes'];
+  }[];
+  total: number;
+}
+
+const forEver: Words = { fr: 'Validité permanente', en: 'Valid for ever' };
+const once: Words = { fr: 'Usage unique', en: 'Use once' };
+
+/** What was composed for an entry of an order; `undefined` for one of the order book, which was composed nowhere. */
+export function stampSetOf(
+  world: World,
+  { configurationId: id = '' }: WireOrder['entries'][number],
+  lang: Lang,
+): SetToPrint | undefined {
+  const stamps = stampConfigurationsIn(world).findFirst((q) => q.where({ id }))?.stamps;
+  const support = stamps && supportOf(stamps.support);
+  if (!stamps || !support) return undefined;
+  const lines = stamps.lines.flatMap((line) => Array.from({ length: line.quantity }, () => line));
+  const places = placesOf(support, stamps.startCell, lines.length);
+  return {
+    page: support.page,
+    areas: support.areas,
+    cell: { width: support.grid.width, height: support.grid.height },
+    isCut: support.kind === 'PAPER',
+    total: lines.length,
+    stamps: lines.flatMap((line, index) => {
+      const place = places[index];
+      const shapes = visualOf(line.visual)?.shapes ?? [];
+      return place
+        ? [{ place, number: index + 1, texts: [...titleOf(line, lang), forEver[lang], once[lang]], shapes }]
+        : [];
+    }),
+  };
+}

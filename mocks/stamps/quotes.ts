@@ -1,0 +1,111 @@
+import type { components } from '#contracts/generated/stamps.ts';
+import { placeOf } from '../registered-mail/destinations.ts';
+import { dayOf, minutes, nowIn } from '../shared/clock.ts';
+import type { Lang, Words } from '../shared/lang.ts';
+import { priceOf } from '../shared/money.ts';
+import type { World } from '../shared/world.ts';
+import { letterOf } from './letters.ts';
+import { type StampQuoteRecord, stampQuotesIn, type WireLine, type WireStamps } from './records.ts';
+import { isPriced, refusalsOf } from './refusals.ts';
+import { placesOf, supportsOn } from './supports.ts';
+import { nextTariff, stepsFor, tariffOn } from './tariffs.ts';
+
+type Quote = components['schemas']['StampQuote'];
+
+const VALID = minutes(30);
+
+/** The step of a line on a day: what one of its stamps costs, and up to which weight. */
+function stepOf({ letterType, destination, weight }: WireLine, day: string) {
+  const steps = stepsFor(tariffOn(day), letterType, placeOf(destination)?.zone ?? '');
+  return steps.find(([most]) => weight <= most);
+}
+
+/** What stamps cost on a day, in cents; `undefined` where a line has no tariff. */
+function centsOn(day: string, { lines }: WireStamps): number | undefined {
+  let cents = 0;
+  for (const line of lines) {
+    const step = stepOf(line, day);
+    if (!step) return undefined;
+    cents += step[1] * line.quantity;
+  }
+  return cents;
+}
+
+export const centsToday = (world: World, stamps: WireStamps): number => centsOn(dayOf(nowIn(world)), stamps) ?? 0;
+
+/** Prices stamps and stores the quote. */
+export async function quoteAnswer(world: World, stamps: WireStamps, lang: Lang): Promise<Quote> {
+  const refusals = refusalsOf(world, stamps);
+  const day = dayOf(nowIn(world));
+  const cents = isPriced(refusals) ? centsOn(day, stamps) : undefined;
+  if (cents === undefined) return { lines: [], refusals };
+  const quote = await keepQuote(world, stamps, { cents });
+  const pages = pagesOf(world, stamps);
+  const next = nextTariff(day);
+  const later = next && centsOn(next.validFrom, stamps);
+  return {
+    quoteId: quote.id,
+    validUntil: new Date(quote.validUntil).toISOString(),
+    lines: stamps.lines.map((line) => lineAnswer(line, day, lang)),
+    totalPriceWithTax: priceOf(cents, lang),
+    totalPriceWithoutTax: priceOf(cents, lang),
+    ...(pages !== undefined && { pageCount: pages }),
+    ...(next &&
+      later !== undefined && { nextTariff: { validFrom: next.validFrom, totalPriceWithTax: priceOf(later, lang) } }),
+    refusals,
+  };
+}
+
+function pagesOf(world: World, { support, startCell = 1, lines }: WireStamps): number | undefined {
+  const found = supportsOn(dayOf(nowIn(world))).find(({ code }) => code === support);
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const last = found && placesOf(found, startCell, count).at(-1);
+  return last && last.page + 1;
+}
+
+const upTo: Words = { fr: 'jusqu’à', en: 'up to' };
+
+function lineAnswer(line: WireLine, day: string, lang: Lang): Quote['lines'][number] {
+  const [maxWeight, cents] = stepOf(line, day) ?? [0, 0];
+  const letter = letterOf(line.letterType)?.name[lang] ?? line.letterType;
+  const price = priceOf(cents * line.quantity, lang);
+  return {
+    name: `${line.quantity} × ${letter}, ${upTo[lang]} ${maxWeight} g`,
+    maxWeight,
+    price,
+    priceWithTax: price,
+  };
+}
+
+const fingerprintOf = ({ lines }: WireStamps) =>
+  JSON.stringify(
+    lines.map(({ letterType, destination, weight, quantity }) => [letterType, destination, weight, quantity]),
+  );
+
+/** Stores a quote and deletes expired ones. No quote outlives its tariff, which ends in winter. */
+export function keepQuote(
+  world: World,
+  stamps: WireStamps,
+  { cents, id = crypto.randomUUID() }: { cents: number; id?: string },
+): Promise<StampQuoteRecord> {
+  const now = nowIn(world);
+  const day = dayOf(now);
+  stampQuotesIn(world).deleteMany((q) => q.where((quote) => quote.validUntil <= now));
+  const next = nextTariff(day);
+  const end = next ? Date.parse(`${next.validFrom}T00:00:00+01:00`) : Number.POSITIVE_INFINITY;
+  return stampQuotesIn(world).create({
+    id,
+    fingerprint: fingerprintOf(stamps),
+    cents,
+    tariff: tariffOn(day).validFrom,
+    validUntil: Math.min(now + VALID, end),
+  });
+}
+
+/** Whether the quote is for these stamps, and still holds. */
+export function isQuoted(world: World, stamps: WireStamps, quoteId: string): boolean {
+  const now = nowIn(world);
+  const quote = stampQuotesIn(world).findFirst((q) => q.where({ id: quoteId }));
+  if (!quote || quote.validUntil <= now || quote.fingerprint !== fingerprintOf(stamps)) return false;
+  return quote.tariff === tariffOn(dayOf(now)).validFrom;
+}

@@ -1,0 +1,31 @@
+import type { components } from '#contracts/generated/stamps.ts';
+import { table } from '../shared/table.ts';
+
+export type WireStamps = components['schemas']['Stamps'];
+export type WholeStamps = components['schemas']['WholeStamps'];
+export type WireLine = components['schemas']['StampLine'];
+
+/** Days during which the file of an order may be downloaded. */
+export const FILE_DAYS = 7;
+
+/** A stored quote. */
+export interface StampQuoteRecord {
+  id: string;
+  /** The lines, which decided the price. */
+  fingerprint: string;
+  cents: number;
+  /** The first day of the tariff that it was made of: it holds no longer than that tariff. */
+  tariff: string;
+  validUntil: number;
+}
+
+/** The stored composition of stamps, for cart lines. It costs what today's tariff says until it is paid for. */
+export interface StampConfigurationRecord {
+  id: string;
+  /** The owner's e-mail; null for a visitor: then the id is enough to read it. */
+  owner: string | null;
+  stamps: WholeStamps;
+}
+
+export const stampQuotesIn = table<StampQuoteRecord>();
+export const stampConfigurationsIn = table<StampConfigurationRecord>();

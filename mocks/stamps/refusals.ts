@@ -1,0 +1,57 @@
+import type { components } from '#contracts/generated/stamps.ts';
+import { placeOf } from '../registered-mail/destinations.ts';
+import { dayOf, nowIn } from '../shared/clock.ts';
+import type { World } from '../shared/world.ts';
+import { letterOf } from './letters.ts';
+import type { WireLine, WireStamps } from './records.ts';
+import { cellsOf, supportsOn } from './supports.ts';
+import { stepsFor, tariffOn } from './tariffs.ts';
+import { visualOf } from './visuals.ts';
+
+export type Refusal = components['schemas']['Refusal'];
+
+export const MAX_LINES = 5;
+export const MAX_QUANTITY = 240;
+
+/** The refusals of stamps, complete or not; the gravest first. */
+export const refusalsOf = (world: World, stamps: WireStamps): Refusal[] => [
+  ...stamps.lines.flatMap((line, index) => aboutLine(world, line, `lines.${index}`)),
+  ...aboutCount(stamps),
+  ...aboutPaper(world, stamps),
+];
+
+/** Whether these refusals still allow a price. */
+export const isPriced = (refusals: readonly Refusal[]): boolean =>
+  refusals.every(({ subject }) => ['support', 'startCell'].includes(subject) || subject.endsWith('.visual'));
+
+function aboutLine(world: World, { visual, letterType, destination, weight }: WireLine, at: string): Refusal[] {
+  const place = placeOf(destination);
+  const letter = letterOf(letterType);
+  const unknown = [
+    ...(visualOf(visual) ? [] : [{ reason: 'visualUnknown', subject: `${at}.visual` }]),
+    ...(letter ? [] : [{ reason: 'letterTypeUnknown', subject: `${at}.letterType` }]),
+    ...(place ? [] : [{ reason: 'destinationUnknown', subject: `${at}.destination` }]),
+  ];
+  if (!letter || !place) return unknown;
+  if (place.suspension)
+    return [...unknown, { reason: 'destinationSuspended', subject: `${at}.destination`, ...place.suspension }];
+  if (!letter.zones.includes(place.zone))
+    return [...unknown, { reason: 'letterTypeElsewhere', subject: `${at}.letterType` }];
+  const maxWeight = stepsFor(tariffOn(dayOf(nowIn(world))), letterType, place.zone).at(-1)?.[0] ?? 0;
+  return weight > maxWeight ? [...unknown, { reason: 'tooHeavy', subject: `${at}.weight`, maxWeight }] : unknown;
+}
+
+function aboutCount({ lines }: WireStamps): Refusal[] {
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return [
+    ...(lines.length > MAX_LINES ? [{ reason: 'tooManyLines', subject: 'lines', maxQuantity: MAX_LINES }] : []),
+    ...(count > MAX_QUANTITY ? [{ reason: 'tooMany', subject: 'lines', maxQuantity: MAX_QUANTITY }] : []),
+  ];
+}
+
+function aboutPaper(world: World, { support, startCell = 1 }: WireStamps): Refusal[] {
+  if (support === undefined) return [];
+  const found = supportsOn(dayOf(nowIn(world))).find(({ code }) => code === support);
+  if (!found) return [{ reason: 'supportUnknown', subject: 'support' }];
+  return startCell <= cellsOf(found) ? [] : [{ reason: 'startCellUnknown', subject: 'startCell' }];
+}

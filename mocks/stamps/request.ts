@@ -1,0 +1,54 @@
+import type { components } from '#contracts/generated/stamps.ts';
+import { bodyOf } from '../cart/request.ts';
+import { invalidField } from '../shared/problems.ts';
+import type { WholeStamps, WireLine, WireStamps } from './records.ts';
+
+type Sent = components['schemas']['NewStampConfiguration'];
+
+const HEAVIEST = 1_000_000;
+const MOST = 100_000;
+const MOST_LINES = 20;
+const MOST_CELLS = 1000;
+
+/** The answered fields of stamps; unknown fields are dropped. */
+export async function stampsIn(request: { json(): Promise<unknown> }): Promise<WireStamps> {
+  return stampsOf(await sentIn(request));
+}
+
+/** Complete stamps, and the quote that the shopper has seen. */
+export async function composedIn(request: {
+  json(): Promise<unknown>;
+}): Promise<{ stamps: WholeStamps; quoteId: string }> {
+  const body = await sentIn(request);
+  const { lines, support, startCell } = stampsOf(body);
+  if (support === undefined) throw invalidField('support', 'missing');
+  if (startCell === undefined) throw invalidField('startCell', 'missing');
+  if (!body.quoteId) throw invalidField('quoteId', 'missing');
+  return { stamps: { lines, support, startCell }, quoteId: body.quoteId };
+}
+
+const sentIn = (request: { json(): Promise<unknown> }): Promise<Partial<Sent>> =>
+  bodyOf(request as { json(): Promise<Partial<Sent>> });
+
+function stampsOf({ lines, support, startCell }: Partial<Sent>): WireStamps {
+  if (!Array.isArray(lines) || lines.length === 0) throw invalidField('lines', 'missing');
+  if (lines.length > MOST_LINES) throw invalidField('lines');
+  if (startCell !== undefined && !isCount(startCell, MOST_CELLS)) throw invalidField('startCell');
+  return {
+    lines: lines.map((line, index) => lineOf(line, `lines.${index}`)),
+    ...(support && { support }),
+    ...(startCell !== undefined && { startCell }),
+  };
+}
+
+function lineOf({ visual, letterType, destination, weight, quantity }: Partial<WireLine>, at: string): WireLine {
+  if (!visual) throw invalidField(`${at}.visual`, 'missing');
+  if (!letterType) throw invalidField(`${at}.letterType`, 'missing');
+  if (!destination) throw invalidField(`${at}.destination`, 'missing');
+  if (!isCount(weight, HEAVIEST)) throw invalidField(`${at}.weight`);
+  if (!isCount(quantity, MOST)) throw invalidField(`${at}.quantity`);
+  return { visual, letterType, destination, weight, quantity };
+}
+
+const isCount = (value: unknown, most: number): value is number =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most;

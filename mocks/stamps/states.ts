@@ -1,0 +1,59 @@
+import { aCart } from '../cart/states.ts';
+import { knownProducts } from '../catalog/known-products.ts';
+import { nowIn } from '../shared/clock.ts';
+import { type Parameters, type States, text } from '../shared/states.ts';
+import type { World } from '../shared/world.ts';
+import { centsToday, keepQuote } from './quotes.ts';
+import { stampConfigurationsIn, type WholeStamps } from './records.ts';
+
+export const stampStates: States = {
+  'a quote of stamps': aQuote,
+  'composed stamps': composedStamps,
+  'a cart with stamps': aCartWithSome,
+};
+
+/** Stamps by the state's parameters; by default 30 green letters of 20 g on sheets of 24 from cell 10. */
+const stampsOf = ({ letterType, destination, weight, quantity, support, startCell }: Parameters): WholeStamps => ({
+  lines: [
+    {
+      visual: 'POPPY',
+      letterType: text(letterType) ?? 'GREEN',
+      destination: text(destination) ?? 'FR',
+      weight: Number(weight ?? 20),
+      quantity: Number(quantity ?? 30),
+    },
+  ],
+  support: text(support) ?? 'A4_24',
+  startCell: Number(startCell ?? 10),
+});
+
+/** Sets the clock to the pact's day, which decides the tariff. */
+function beginDay(world: World, { today }: Parameters): void {
+  const day = text(today);
+  if (day) world.clockOffsetMs += Date.parse(`${day}T09:00:00Z`) - nowIn(world);
+}
+
+async function aQuote(world: World, parameters: Parameters): Promise<void> {
+  beginDay(world, parameters);
+  const stamps = stampsOf(parameters);
+  await keepQuote(world, stamps, { id: text(parameters.quote) ?? 'devis-1', cents: centsToday(world, stamps) });
+}
+
+async function composedStamps(world: World, parameters: Parameters): Promise<void> {
+  beginDay(world, parameters);
+  await stampConfigurationsIn(world).create({
+    id: text(parameters.configuration) ?? 'timbres-1',
+    owner: text(parameters.owner) ?? null,
+    stamps: stampsOf(parameters),
+  });
+}
+
+async function aCartWithSome(world: World, parameters: Parameters): Promise<void> {
+  await composedStamps(world, parameters);
+  await aCart(world, {
+    ...parameters,
+    quantity: 1,
+    product: knownProducts.printableStamp,
+    configurationId: text(parameters.configuration) ?? 'timbres-1',
+  });
+}

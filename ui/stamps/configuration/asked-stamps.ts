@@ -1,0 +1,26 @@
+import { withLine, withoutLine } from '#domain/stamps/composing.ts';
+import { fieldOfLine, type StampField, stampFields } from '#domain/stamps/fields.ts';
+import type { StampAnswers } from '#domain/stamps/line.ts';
+import type { StampOptions } from '#domain/stamps/stamps.ts';
+import { queryOf } from '#ui/routing/queries.ts';
+
+/** The most usual stamp: what a new draft is shown with, so that a price and a preview are there from the beginning. */
+export const firstStamps = ({ visuals, letterTypes, destinations, supports, tariffs }: StampOptions): StampAnswers => ({
+  lines: '1',
+  [fieldOfLine('visual', 1)]: visuals[0]?.code ?? '',
+  [fieldOfLine('letter', 1)]: letterTypes[0]?.code ?? '',
+  [fieldOfLine('destination', 1)]: destinations[0]?.code ?? '',
+  [fieldOfLine('weight', 1)]: String(tariffs[0]?.steps[0]?.maxWeight ?? ''),
+  [fieldOfLine('quantity', 1)]: '1',
+  support: supports[0]?.code ?? '',
+});
+
+/** What the address asks to be shown: a preview, one line more, or one less; `null`: nothing. */
+export function askedStamps(search: URLSearchParams, options: StampOptions): StampAnswers | null {
+  const query = queryOf('stampsConfiguration', search);
+  if (!query.apercu && !query.ajouter && query.retirer === null) return null;
+  const typed: Partial<Record<StampField, string>> = {};
+  for (const field of stampFields) typed[field] = query[field] ?? '';
+  if (query.ajouter) return withLine(typed, options);
+  return query.retirer === null ? typed : withoutLine(typed, query.retirer, options);
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#ui/components/controls/button.tsx';
+import { fieldId } from '#ui/components/controls/field.tsx';
+import { JourneyPage } from '#ui/journey/journey-page.tsx';
+import type { QueryName } from '#ui/routing/queries.ts';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import { StampPreview } from '../preview/stamp-preview.tsx';
+import styles from './configuration.module.css';
+import type { ConfigurationView } from './configuration.view.ts';
+import { StampLine } from './stamp-line.tsx';
+import { StartCell, Supports } from './supports.tsx';
+import { useLivePreview } from './use-live-preview.ts';
+
+type Asks = QueryName<'stampsConfiguration'>;
+
+/** Stamps in lines, what they are printed on, and how that will look: one form, which a GET shows and a POST keeps. */
+export function ConfigurationScreen({ view }: { view: ConfigurationView }) {
+  const copy = useCopy('stamps');
+  const { box, fresh, onChange } = useLivePreview(view);
+  const { lines, action, add, errors, values, weightHint } = view;
+  const { preview, sheet, status, summary } = fresh;
+  useFocusOnNewLine(lines.length);
+  return (
+    <JourneyPage view={{ ...view, summary }} shownAs={String(lines.length)}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the fields within, and is no control itself */}
+      <div ref={box} onChange={onChange} className={styles.parts}>
+        {/* The Enter key presses the first button of a form: the one that goes on. */}
+        <button type="submit" hidden tabIndex={-1}>
+          {view.next}
+        </button>
+        <input type="hidden" name="lines" value={lines.length} />
+        {lines.map((line, index) => (
+          <StampLine
+            key={line.number}
+            line={line}
+            letterHint={fresh.letterHints[index] ?? ''}
+            {...{ values, errors, action, weightHint }}
+          />
+        ))}
+        {add && (
+          <Button
+            kind="secondary"
+            formMethod="get"
+            formAction={`${action}#${fieldId(`visual${lines.length + 1}`)}`}
+            name={'ajouter' satisfies Asks}
+            value="1"
+          >
+            {add}
+          </Button>
+        )}
+        <Supports supports={view.supports} error={errors.support} />
+        {sheet && <StartCell key={sheet.support} sheet={sheet} error={errors.startCell} />}
+        <section id="apercu" className={styles.preview} aria-labelledby="apercu-titre">
+          <h2 id="apercu-titre">{copy.preview}</h2>
+          {preview ? <StampPreview preview={preview} /> : <p>{copy.noPreview}</p>}
+          <div className={styles.update}>
+            <p>
+              {copy.price} <output>{status}</output>
+            </p>
+            <Button
+              kind="secondary"
+              formMethod="get"
+              formAction={`${action}#apercu`}
+              name={'apercu' satisfies Asks}
+              value="1"
+            >
+              {copy.update}
+            </Button>
+          </div>
+        </section>
+      </div>
+    </JourneyPage>
+  );
+}
+
+/** A line that was added or removed moves the focus to the last one: the button that was pressed is gone. */
+function useFocusOnNewLine(count: number): void {
+  const before = useRef(count);
+  useEffect(() => {
+    if (before.current === count) return;
+    before.current = count;
+    document.getElementById(fieldId(`visual${count}`))?.focus();
+  }, [count]);
+}

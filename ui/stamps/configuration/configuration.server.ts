@@ -1,0 +1,17 @@
+import { journeyStep } from '#ui/journey/journey-step.server.ts';
+import { judgeStamps, priceOf } from '../stamp-price.server.ts';
+import { stamps } from '../stamps.journey.ts';
+import { askedStamps, firstStamps } from './asked-stamps.ts';
+import { configurationView } from './configuration.view.ts';
+
+/** « Vos timbres » (journeys §5): what is printed, and on what. */
+export const configurationPage = journeyStep(stamps, {
+  step: 'configuration',
+  tries: (query, { answers, options }) =>
+    askedStamps(query, options) ?? (Object.keys(answers).length === 0 ? firstStamps(options) : null),
+  judge: judgeStamps,
+  price: priceOf,
+  view: (page, { view, context }) => configurationView({ page, view }, context.wording),
+});
+
+export const { action, loader } = configurationPage;

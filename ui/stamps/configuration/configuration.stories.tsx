@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import { theStampAnswers } from '#domain/stamps/examples.ts';
+import { recordingPosts } from '#tests/shared/posts.ts';
+import { aConfigurationStep } from '../stamps.examples.ts';
+import { ConfigurationScreen } from './configuration.screen.tsx';
+
+const meta = { component: ConfigurationScreen, args: { view: aConfigurationStep() } } satisfies Meta<
+  typeof ConfigurationScreen
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoLinesOnASheet: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Timbres 2' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Case 10, rangée 4, colonne 1' })).toBeChecked();
+    await expect(
+      canvas.getByRole('img', { name: /^Page 2 sur 2\. Timbre «\sCoquelicot\s», Lettre verte/ }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/74,50\s€/, { selector: 'output' })).toBeVisible();
+  },
+};
+
+const { posted, recording } = recordingPosts();
+
+export const Changed: Story = {
+  tags: ['hydrated'],
+  parameters: recording,
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    const [visual] = canvas.getAllByRole('radio', { name: 'Sans visuel' });
+    if (!visual) throw new Error('There is no visual.');
+    await userEvent.click(visual);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Enveloppe DL (110 × 220 mm)' }));
+    const [quantity] = canvas.getAllByLabelText('Nombre de timbres');
+    if (!quantity) throw new Error('There is no quantity.');
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '3{Enter}');
+    await waitFor(() =>
+      expect(posted).toHaveBeenCalledWith(
+        expect.objectContaining({ visual1: 'NONE', support: 'DL', quantity1: '3', lines: '2', version: '7' }),
+      ),
+    );
+  },
+};
+
+export const AtItsTrueSize: Story = {
+  tags: ['hydrated'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Voir un timbre en taille réelle'));
+    const stamp = canvas.getByRole('img', { name: /63,5 × 33,9 mm/ });
+    await expect(stamp).toHaveAttribute('width', '63.5mm');
+    const range = canvas.getByRole('slider', { name: 'Taille à l’écran' });
+    await waitFor(() => expect(range).toBeVisible());
+    fireEvent.input(range, { target: { value: '120' } });
+    await waitFor(() => expect(stamp).not.toHaveAttribute('width', '63.5mm'));
+  },
+};
+
+export const OneLineOnEnvelopes: Story = {
+  args: { view: aConfigurationStep({ answers: theStampAnswers({ lines: '1', support: 'DL', startCell: '' }) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('group', { name: 'Première case libre' })).toBeNull();
+    await expect(canvas.getByText(/18 pages de plus/)).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    view: aConfigurationStep({
+      answers: theStampAnswers({ destination1: 'BE', weight2: '3000', startCell: '25' }),
+      faults: {
+        letter1: { code: 'letter-elsewhere', instead: ['Lettre internationale'] },
+        weight2: { code: 'too-heavy', most: 250 },
+        startCell: { code: 'start-cell', most: 24 },
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent(/Timbres 1\s: ce type de lettre ne part pas/);
+    await expect(canvas.getByText(/dès que vos réponses/)).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InTheDark: Story = { globals: { colourScheme: 'dark' } };
+export const InEnglish: Story = { globals: { language: 'en' }, args: { view: aConfigurationStep({ lang: 'en' }) } };
+export const ForProfessionals: Story = {
+  globals: { mode: 'pro' },
+  args: { view: aConfigurationStep({ mode: 'pro' }) },
+};

@@ -1,0 +1,148 @@
+import { fieldOfLine, type LineNumber } from '#domain/stamps/fields.ts';
+import { startCellOf, supportOf } from '#domain/stamps/journey.ts';
+import { chosenIn, linesIn } from '#domain/stamps/line.ts';
+import { cellsOf, hasStartCell, type Support } from '#domain/stamps/paper.ts';
+import type { StampOptions } from '#domain/stamps/stamps.ts';
+import type { JourneyView } from '#ui/journey/journey.view.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+import { type PreviewView, previewView } from '../preview/preview.view.ts';
+import type { StampPageOf } from '../stamp-price.server.ts';
+
+interface Choice {
+  value: string;
+  title: string;
+  selected: boolean;
+}
+
+export interface LineView {
+  number: number;
+  title: string;
+  visuals: (Choice & { shapes: readonly { path: string; colour: string }[] })[];
+  letters: { code: string; name: string }[];
+  destinations: { code: string; name: string }[];
+  /** Absent while there is one line. */
+  remove?: string;
+}
+
+export interface SheetView {
+  /** Another sheet begins its choice anew. */
+  support: string;
+  text: string;
+  columns: number;
+  /** Millimetres. */
+  cell: { width: number; height: number };
+  cells: { value: string; label: string; selected: boolean }[];
+}
+
+/** What changes while one chooses and types: the page asks for it. */
+export interface LiveView {
+  summary: JourneyView['summary'];
+  sheet: SheetView | null;
+  preview: PreviewView | null;
+  /** « 44,70 € », said when it changes. */
+  status: string;
+  /** How the chosen letter of each line travels. */
+  letterHints: string[];
+}
+
+export interface ConfigurationView extends JourneyView, LiveView {
+  /** Of a GET form: the page itself. */
+  action: string;
+  /** Tells what is typed without a page of its own. */
+  live: { href: string; mode: string };
+  lines: LineView[];
+  add: string | null;
+  weightHint: string;
+  supports: (Choice & {
+    drawing: { width: number; height: number; cells: { x: number; y: number }[]; cell: Support['grid'] };
+  })[];
+}
+
+interface Shown {
+  page: Pick<StampPageOf, 'options' | 'answers'>;
+  view: JourneyView;
+}
+
+export function configurationView({ page, view }: Shown, wording: Wording): ConfigurationView {
+  const { options, answers } = page;
+  const { t, paths, weight, mode } = wording;
+  const lines = linesIn(answers, options);
+  return {
+    ...view,
+    ...liveView(page, { summary: view.summary, wording }),
+    action: paths.stampsConfiguration(),
+    live: { href: paths.stampPreview(), mode },
+    lines: lines.map((line) => lineView(line, { options, values: view.values, alone: lines.length === 1 }, wording)),
+    add: lines.length < options.maxLines ? t('stamps.addLine') : null,
+    weightHint: t('stamps.weightHint', { sheet: weight(options.sheetWeight) }),
+    supports: options.supports.map((one) => ({
+      value: one.code,
+      title: one.name,
+      selected: one.code === answers.support,
+      drawing: drawingOf(one),
+    })),
+  };
+}
+
+export function liveView(
+  { options, answers }: Shown['page'],
+  { summary, wording }: { summary: JourneyView['summary']; wording: Wording },
+): LiveView {
+  const support = supportOf(answers, options);
+  return {
+    summary,
+    sheet: support && hasStartCell(support) ? sheetView(support, startCellOf(answers, support) ?? 1, wording) : null,
+    preview: previewView(answers, options, wording),
+    status: summary.totals.find(({ strong }) => strong)?.value ?? wording.t('stamps.noPrice'),
+    letterHints: linesIn(answers, options).map((line) => chosenIn(answers, line, options).letter?.text ?? ''),
+  };
+}
+
+interface Line {
+  options: StampOptions;
+  values: Record<string, string>;
+  /** The only one. */
+  alone: boolean;
+}
+
+function lineView(line: LineNumber, { options, values, alone }: Line, { t }: Wording): LineView {
+  const visual = values[fieldOfLine('visual', line)];
+  return {
+    number: line,
+    title: alone ? t('stamps.onlyLine') : t('stamps.line', { line }),
+    visuals: options.visuals.map(({ code, name, shapes }) => ({
+      value: code,
+      title: name,
+      shapes,
+      selected: code === visual,
+    })),
+    letters: options.letterTypes.map(({ code, name }) => ({ code, name })),
+    destinations: options.destinations.map(({ code, name }) => ({ code, name })),
+    ...(alone ? {} : { remove: t('stamps.removeLine', { line }) }),
+  };
+}
+
+const drawingOf = ({ page, grid }: Support): ConfigurationView['supports'][number]['drawing'] => ({
+  ...page,
+  cell: grid,
+  cells: Array.from({ length: grid.columns * grid.rows }, (_, place) => ({
+    x: grid.left + (place % grid.columns) * grid.pitchX,
+    y: grid.top + Math.floor(place / grid.columns) * grid.pitchY,
+  })),
+});
+
+const sheetView = (support: Support, startCell: number, { t }: Wording): SheetView => ({
+  support: support.code,
+  text: t('stamps.startCellText', { count: cellsOf(support) }),
+  columns: support.grid.columns,
+  cell: { width: support.grid.width, height: support.grid.height },
+  cells: Array.from({ length: cellsOf(support) }, (_, place) => ({
+    value: String(place + 1),
+    label: t('stamps.cell', {
+      cell: place + 1,
+      row: Math.floor(place / support.grid.columns) + 1,
+      column: (place % support.grid.columns) + 1,
+    }),
+    selected: place + 1 === startCell,
+  })),
+});

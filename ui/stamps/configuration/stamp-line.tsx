@@ -1,0 +1,98 @@
+import { Button } from '#ui/components/controls/button.tsx';
+import fieldStyles from '#ui/components/controls/field.module.css';
+import { fieldId, TextField } from '#ui/components/controls/field.tsx';
+import { SelectField } from '#ui/components/controls/select-field.tsx';
+import { Icon } from '#ui/components/values/icon.tsx';
+import type { FieldErrors } from '#ui/components/views.ts';
+import type { QueryName } from '#ui/routing/queries.ts';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import styles from './configuration.module.css';
+import type { ConfigurationView, LineView } from './configuration.view.ts';
+
+interface StampLineProps extends Pick<ConfigurationView, 'values' | 'action' | 'weightHint'> {
+  line: LineView;
+  /** How the chosen letter travels. */
+  letterHint: string;
+  errors: FieldErrors;
+}
+
+/** Stamps that are alike: what is on them, what they pay, and how many. */
+export function StampLine({ line, letterHint, values, errors, action, weightHint }: StampLineProps) {
+  const copy = useCopy('stamps');
+  const { number, title, visuals, letters, destinations, remove } = line;
+  const named = (part: string) => {
+    const name = `${part}${number}`;
+    return { name, defaultValue: values[name] ?? '', ...(errors[name] ? { error: errors[name] } : {}) };
+  };
+  return (
+    <section className={styles.line} aria-labelledby={`timbres-${number}`}>
+      <h2 id={`timbres-${number}`}>{title}</h2>
+      <Visuals name={`visual${number}`} visuals={visuals} error={errors[`visual${number}`]} />
+      <div className={styles.pair}>
+        <SelectField
+          label={copy.letter}
+          options={letters}
+          {...(letterHint ? { hint: letterHint } : {})}
+          {...named('letter')}
+        />
+        <SelectField label={copy.destination} options={destinations} {...named('destination')} />
+      </div>
+      <div className={styles.pair}>
+        <TextField label={copy.weight} hint={weightHint} inputMode="numeric" autoComplete="off" {...named('weight')} />
+        <TextField
+          label={copy.quantity}
+          hint={copy.quantityHint}
+          inputMode="numeric"
+          autoComplete="off"
+          {...named('quantity')}
+        />
+      </div>
+      {remove && (
+        <Button
+          kind="quiet"
+          formMethod="get"
+          formAction={`${action}#${fieldId('visual1')}`}
+          name={'retirer' satisfies QueryName<'stampsConfiguration'>}
+          value={number}
+        >
+          <Icon name="trash" size="small" />
+          {remove}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Visuals({ name, visuals, error }: { name: string; visuals: LineView['visuals']; error?: string | undefined }) {
+  const copy = useCopy('stamps');
+  return (
+    <fieldset
+      id={fieldId(name)}
+      tabIndex={-1}
+      className={styles.visuals}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${name}-erreur` : undefined}
+    >
+      <legend>{copy.visual}</legend>
+      {error && (
+        <p id={`${name}-erreur`} className={fieldStyles.error}>
+          <Icon name="error" size="small" />
+          {error}
+        </p>
+      )}
+      <div className={styles.tiles}>
+        {visuals.map(({ value, title, shapes, selected }) => (
+          <label key={value} className={styles.tile}>
+            <input type="radio" name={name} value={value} defaultChecked={selected} />
+            <svg viewBox="0 0 100 100" aria-hidden="true" className={styles.picture}>
+              {shapes.map(({ path, colour }) => (
+                <path key={`${colour}${path}`} d={path} fill={colour} />
+              ))}
+            </svg>
+            <span>{title}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

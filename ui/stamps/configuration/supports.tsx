@@ -1,0 +1,93 @@
+import fieldStyles from '#ui/components/controls/field.module.css';
+import { fieldId } from '#ui/components/controls/field.tsx';
+import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
+import { Icon } from '#ui/components/values/icon.tsx';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import styles from './configuration.module.css';
+import type { ConfigurationView, SheetView } from './configuration.view.ts';
+
+interface SupportsProps extends Pick<ConfigurationView, 'supports'> {
+  error?: string | undefined;
+}
+
+/** What stamps are printed on, each drawn with the cells that it has. */
+export function Supports({ supports, error }: SupportsProps) {
+  const copy = useCopy('stamps');
+  return (
+    <fieldset
+      id={fieldId('support')}
+      tabIndex={-1}
+      className={styles.supports}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? 'support-erreur' : undefined}
+    >
+      <legend>{copy.support}</legend>
+      <Fault id="support-erreur" text={error} />
+      <div className={styles.papers}>
+        {supports.map(({ value, title, selected, drawing }) => (
+          <label key={value} className={styles.paper}>
+            <input type="radio" name="support" value={value} defaultChecked={selected} />
+            <svg
+              viewBox={`${(drawing.width - 300) / 2} ${(drawing.height - 300) / 2} 300 300`}
+              aria-hidden="true"
+              className={styles.miniature}
+            >
+              <rect width={drawing.width} height={drawing.height} fill="#ffffff" stroke="#857a68" strokeWidth={4} />
+              {drawing.cells.map(({ x, y }) => (
+                <rect
+                  key={`${x}/${y}`}
+                  {...{ x, y }}
+                  width={drawing.cell.width}
+                  height={drawing.cell.height}
+                  fill="#e1eef0"
+                  stroke="#0b5563"
+                  strokeWidth={2}
+                />
+              ))}
+            </svg>
+            <span>{title}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The sheet, drawn: what precedes the chosen cell stays blank. */
+export function StartCell({ sheet, error }: { sheet: SheetView; error?: string | undefined }) {
+  const copy = useCopy('stamps');
+  const { text, columns, cell, cells } = sheet;
+  return (
+    <fieldset
+      id={fieldId('startCell')}
+      tabIndex={-1}
+      className={styles.sheet}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={`startCell-aide${error ? ' startCell-erreur' : ''}`}
+    >
+      <legend>{copy.startCell}</legend>
+      <p id="startCell-aide">{text}</p>
+      <Fault id="startCell-erreur" text={error} />
+      <div className={styles.grid} data-columns={columns}>
+        {cells.map(({ value, label, selected }) => (
+          <label key={value} className={styles.cell}>
+            <svg viewBox={`0 0 ${cell.width} ${cell.height}`} aria-hidden="true" />
+            <input type="radio" name="startCell" value={value} defaultChecked={selected} />
+            <span aria-hidden="true">{value}</span>
+            <VisuallyHidden>{label}</VisuallyHidden>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Fault({ id, text }: { id: string; text: string | undefined }) {
+  if (!text) return null;
+  return (
+    <p id={id} className={fieldStyles.error}>
+      <Icon name="error" size="small" />
+      {text}
+    </p>
+  );
+}

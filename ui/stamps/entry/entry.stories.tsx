@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { theStampAnswers } from '#domain/stamps/examples.ts';
+import { recordingPosts } from '#tests/shared/posts.ts';
+import { aStampEntry } from '../stamps.examples.ts';
+import { EntryScreen } from './entry.screen.tsx';
+
+const meta = { component: EntryScreen, args: { view: aStampEntry() } } satisfies Meta<typeof EntryScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ForTheFirstTime: Story = {
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Composer mes timbres' })).toBeVisible(),
+};
+
+const { posted, recording } = recordingPosts();
+
+export const SomethingIsKept: Story = {
+  tags: ['hydrated'],
+  args: { view: aStampEntry({ answers: theStampAnswers() }) },
+  parameters: recording,
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    await expect(canvas.getByRole('link', { name: 'Reprendre' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Recommencer' }));
+    await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'restart' }));
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { view: aStampEntry({ answers: theStampAnswers() }) },
+};
+export const InEnglish: Story = { globals: { language: 'en' }, args: { view: aStampEntry({ lang: 'en' }) } };

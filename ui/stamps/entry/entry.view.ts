@@ -1,0 +1,44 @@
+import type { JourneyDraft } from '#domain/journey/drafts.ts';
+import type { StampOptions } from '#domain/stamps/stamps.ts';
+import type { NoticeView } from '#ui/components/views.ts';
+import { editedField } from '#ui/journey/journey-declaration.ts';
+import type { JourneyEntryView } from '#ui/journey/journey-entry.tsx';
+import type { Wording } from '#ui/wording/wording.ts';
+import { summaryRows } from '../stamp-summary.view.ts';
+import { stamps } from '../stamps.journey.ts';
+
+interface Entry {
+  options: StampOptions;
+  draft: JourneyDraft;
+  notices: NoticeView[];
+}
+
+export function entryView({ options, draft, notices }: Entry, wording: Wording): JourneyEntryView {
+  const { t, money, longDate } = wording;
+  const lowest = options.tariffs.flatMap(({ steps }) => steps[0]?.price.cents ?? []).toSorted((a, b) => a - b)[0];
+  const isBegun = draft.version > 0 && Object.keys(draft.answers).some((field) => field !== editedField);
+  return {
+    title: t('stamps.title'),
+    text: t('stamps.text'),
+    notices,
+    points: [
+      t('stamps.pointSupports'),
+      t('stamps.pointFile', { days: options.fileDays }),
+      t('stamps.pointOnce'),
+      ...(lowest === undefined
+        ? []
+        : [t('stamps.pointPrices', { amount: money({ cents: lowest }), date: longDate(options.validFrom) })]),
+    ],
+    start: { label: t('stamps.start'), href: stamps.path('configuration', wording) },
+    ...(isBegun
+      ? {
+          kept: {
+            title: stamps.keptTitle(wording),
+            rows: summaryRows(draft.answers, { options, wording }),
+            resume: { label: t('journey.resume'), href: stamps.resume(wording) },
+            restart: t('journey.restart'),
+          },
+        }
+      : {}),
+  };
+}

@@ -1,0 +1,104 @@
+import { goodLinesOf } from '#domain/stamps/composing.ts';
+import { startCellOf, supportOf } from '#domain/stamps/journey.ts';
+import type { StampAnswers } from '#domain/stamps/line.ts';
+import { type Area, cellAt, cellsOf, type PlacedStamp, pagesOf, type Support } from '#domain/stamps/paper.ts';
+import type { StampLine, StampOptions } from '#domain/stamps/stamps.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+
+/** What is printed of each stamp of a line, from the corner of its cell. Lengths are millimetres. */
+export interface StampDesign {
+  /** The line, from 0. */
+  line: number;
+  code: Area;
+  visual: Area & { shapes: readonly { path: string; colour: string }[] };
+  text: Area & { lines: string[] };
+}
+
+export interface PreviewPage {
+  title: string;
+  width: number;
+  height: number;
+  /** Every place of the page, used or free. */
+  cells: Area[];
+  stamps: (Area & { design: number; number: string })[];
+}
+
+/** The pages as they will be printed. */
+export interface PreviewView {
+  /** « Timbre “Coquelicot”, Lettre verte, 20 g, France métropolitaine » */
+  label: string;
+  designs: StampDesign[];
+  pages: PreviewPage[];
+  /** Of the pages that are not drawn. */
+  more?: string;
+  /** One stamp, as large as it will be. */
+  trueSize: { width: number; height: number; text: string };
+}
+
+/** A third page adds nothing that the first two do not show. */
+const drawnPages = 2;
+
+/** `null` until a line and what it is printed on are known. */
+export function previewView(answers: StampAnswers, options: StampOptions, wording: Wording): PreviewView | null {
+  const support = supportOf(answers, options);
+  const lines = goodLinesOf(answers, options);
+  if (!support || lines.length === 0) return null;
+  const { t, number } = wording;
+  const quantities = lines.map(({ quantity }) => quantity);
+  const pages = pagesOf(support, startCellOf(answers, support) ?? 1, quantities);
+  const total = quantities.reduce((sum, each) => sum + each, 0);
+  const { width, height } = support.grid;
+  const hidden = pages.length - drawnPages;
+  return {
+    label: lines.map((line) => labelOf(line, options, wording)).join('. '),
+    designs: lines.map((line, index) => ({ line: index, ...designOf(line, support, { options, wording }) })),
+    pages: pages.slice(0, drawnPages).map((stamps, index) => ({
+      title: t('stamps.page', { page: index + 1, count: pages.length }),
+      ...support.page,
+      cells: Array.from({ length: cellsOf(support) }, (_, place) => cellAt(support.grid, place + 1)),
+      stamps: stamps.map((stamp) => stampOn(stamp, total)),
+    })),
+    ...(hidden > 0 ? { more: t('stamps.morePages', { count: hidden }) } : {}),
+    trueSize: { width, height, text: t('stamps.stampSize', { width: number(width), height: number(height) }) },
+  };
+}
+
+const stampOn = ({ line, number, ...area }: PlacedStamp, total: number): PreviewPage['stamps'][number] => ({
+  ...area,
+  design: line,
+  number: `${number}/${total}`,
+});
+
+function factsOf({ visual, letterType, destination, weight }: StampLine, options: StampOptions, wording: Wording) {
+  const letter = options.letterTypes.find(({ code }) => code === letterType);
+  return {
+    visual: options.visuals.find(({ code }) => code === visual),
+    letter,
+    texts: [
+      letter?.name ?? '',
+      wording.weight(weight),
+      options.destinations.find(({ code }) => code === destination)?.name ?? '',
+    ],
+    validity: letter?.usableUntil
+      ? wording.t('stamps.usableUntil', { date: wording.numericDay(letter.usableUntil) })
+      : wording.t('stamps.usableForEver'),
+  };
+}
+
+function labelOf(line: StampLine, options: StampOptions, wording: Wording): string {
+  const { visual, texts } = factsOf(line, options, wording);
+  return wording.t('stamps.previewOf', { visual: visual?.name ?? '', stamp: texts.join(', ') });
+}
+
+function designOf(
+  line: StampLine,
+  { areas: { code, visual: place, text } }: Support,
+  { options, wording }: { options: StampOptions; wording: Wording },
+): Omit<StampDesign, 'line'> {
+  const { visual, texts, validity } = factsOf(line, options, wording);
+  return {
+    code,
+    visual: { ...place, shapes: visual?.shapes ?? [] },
+    text: { ...text, lines: [...texts, validity, wording.t('stamps.useOnce')] },
+  };
+}

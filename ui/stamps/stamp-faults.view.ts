@@ -1,0 +1,99 @@
+import type { LinePart, StampFault, StampField } from '#domain/stamps/fields.ts';
+import type { StampRefusal } from '#domain/stamps/stamps.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+
+interface About {
+  field: StampField;
+  fault: StampFault;
+}
+
+const labels = {
+  lines: 'stamps.lines',
+  visual: 'stamps.visualName',
+  letter: 'stamps.letterName',
+  destination: 'stamps.destinationName',
+  weight: 'stamps.weightName',
+  quantity: 'stamps.quantityName',
+  support: 'stamps.supportName',
+  startCell: 'stamps.startCellName',
+} as const;
+
+type Asked = keyof typeof labels;
+
+/** `weight2` is the weight of the second line. */
+function askedIn(field: StampField): { asked: Asked; line: string | null } {
+  const [, part, line] = /^([a-z]+)([0-9])$/.exec(field) ?? [];
+  return part && line ? { asked: part as LinePart, line } : { asked: field as Asked, line: null };
+}
+
+/** The name of a field; of a line it says which. */
+export function fieldLabel(field: StampField, { t }: Pick<Wording, 't'>): string {
+  const { asked, line } = askedIn(field);
+  return line === null ? t(labels[asked]) : t('stamps.ofLine', { field: t(labels[asked]), line });
+}
+
+/** What is wrong with a field, and how it is mended; of a line it says which. */
+export function stampFaultText({ field, fault }: About, wording: Wording): string {
+  const { asked, line } = askedIn(field);
+  const text = plainText(asked, fault, wording);
+  if (line === null) return text;
+  return wording.t('stamps.faultOfLine', { line, fault: text.charAt(0).toLowerCase() + text.slice(1) });
+}
+
+const requiredTexts = {
+  lines: 'stamps.notOffered',
+  visual: 'stamps.requiredVisual',
+  letter: 'stamps.requiredLetter',
+  destination: 'stamps.requiredDestination',
+  weight: 'stamps.requiredWeight',
+  quantity: 'stamps.requiredQuantity',
+  support: 'stamps.requiredSupport',
+  startCell: 'stamps.notOffered',
+} as const satisfies Record<Asked, string>;
+
+function plainText(asked: Asked, fault: StampFault, { t, longDate, weight }: Wording): string {
+  switch (fault.code) {
+    case 'required':
+      return t(requiredTexts[asked]);
+    case 'not-offered':
+      return t('stamps.notOffered');
+    case 'destination-suspended':
+      return fault.until
+        ? t('stamps.suspendedUntil', { since: longDate(fault.since), until: longDate(fault.until) })
+        : t('stamps.suspended', { since: longDate(fault.since) });
+    case 'letter-elsewhere':
+      return fault.instead.length > 0
+        ? t('stamps.letterElsewhere', { instead: fault.instead.join(', ') })
+        : t('stamps.letterNowhere');
+    case 'weight':
+      return t('stamps.wrongWeight');
+    case 'too-heavy':
+      return t('stamps.tooHeavy', { most: weight(fault.most) });
+    case 'quantity':
+      return t('stamps.wrongQuantity');
+    case 'too-many':
+      return t('stamps.tooMany', { most: fault.most });
+    case 'start-cell':
+      return t('stamps.wrongCell', { most: fault.most });
+  }
+}
+
+/** What the backend refuses, in the words of the rule that it is about; `null` where it is new to us. */
+export function refusalFault(refusal: StampRefusal): StampFault | null {
+  switch (refusal.kind) {
+    case 'destination-suspended':
+      return refusal.since
+        ? { code: 'destination-suspended', since: refusal.since, until: refusal.until }
+        : { code: 'not-offered' };
+    case 'letter-elsewhere':
+      return { code: 'letter-elsewhere', instead: [] };
+    case 'too-heavy':
+      return refusal.most === null ? { code: 'weight' } : { code: 'too-heavy', most: refusal.most };
+    case 'too-many':
+      return refusal.most === null ? { code: 'quantity' } : { code: 'too-many', most: refusal.most };
+    case 'other':
+      return null;
+    default:
+      return { code: 'not-offered' };
+  }
+}

@@ -1,0 +1,75 @@
+import { euros } from '#domain/shared/money.ts';
+import { theStampAnswers, theStampOptions } from '#domain/stamps/examples.ts';
+import type { StampStep } from '#domain/stamps/fields.ts';
+import type { Quote } from '#domain/stamps/stamps.ts';
+import { journeyView } from '#ui/journey/journey.view.ts';
+import { editedField } from '#ui/journey/journey-declaration.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { configurationView } from './configuration/configuration.view.ts';
+import { entryView } from './entry/entry.view.ts';
+import type { StampPageOf } from './stamp-price.server.ts';
+import { priceView } from './stamp-summary.view.ts';
+import { stamps } from './stamps.journey.ts';
+import { summaryView } from './summary/summary.view.ts';
+
+type Lang = 'fr' | 'en';
+type Mode = 'part' | 'pro';
+interface Shown extends Partial<Pick<StampPageOf, 'answers' | 'faults' | 'notices'>> {
+  lang?: Lang;
+  mode?: Mode;
+  /** The configuration of the cart that is changed. */
+  edited?: string;
+}
+
+const quote: Quote = {
+  id: 'devis-1',
+  lines: [
+    { name: '20 × Lettre verte, jusqu’à 20 g', maxWeight: 20, ttc: euros(29.8), ht: euros(29.8) },
+    { name: '10 × Lettre internationale, jusqu’à 100 g', maxWeight: 100, ttc: euros(44.7), ht: euros(44.7) },
+  ],
+  ttc: euros(74.5),
+  ht: euros(74.5),
+  validUntil: '2026-11-23T10:30:00Z',
+  pages: 2,
+  nextTariff: { validFrom: '2027-01-01', ttc: euros(78.4) },
+};
+const options = theStampOptions();
+const journey = stamps.journey(options);
+
+function aStep(
+  step: StampStep,
+  { lang = 'fr', mode = 'part', answers = theStampAnswers(), faults = {}, notices = [], edited }: Shown,
+) {
+  const wording = wordingOf({ lang, mode });
+  const held: Record<string, string> = { ...answers, ...(edited ? { [editedField]: edited } : {}) };
+  const page: StampPageOf = {
+    declaration: stamps,
+    journey,
+    options,
+    step,
+    answers: held,
+    begun: {},
+    version: 7,
+    faults,
+    notices,
+  };
+  const isWhole = Object.keys(journey.steps[0]?.check(held) ?? {}).length === 0;
+  const price = isWhole ? priceView(quote, wording) : null;
+  return { page, wording, view: journeyView(page, { price, wording }) };
+}
+
+export function aConfigurationStep(shown: Shown = {}) {
+  const { page, view, wording } = aStep('configuration', shown);
+  return configurationView({ page, view }, wording);
+}
+
+export function aStampSummary(shown: Shown = {}) {
+  const { page, view, wording } = aStep('recapitulatif', shown);
+  return summaryView({ page, view }, wording);
+}
+
+export const aStampEntry = ({ lang = 'fr', answers = {} }: { lang?: Lang; answers?: StampPageOf['answers'] } = {}) =>
+  entryView(
+    { options, draft: { answers, version: Object.keys(answers).length > 0 ? 3 : 0 }, notices: [] },
+    wordingOf({ lang, mode: 'part' }),
+  );
