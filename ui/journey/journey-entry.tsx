@@ -1,0 +1,64 @@
+import { Form } from 'react-router';
+import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
+import { Notices } from '#ui/components/page/notice.tsx';
+import { Page } from '#ui/components/page/page.tsx';
+import { Icon } from '#ui/components/values/icon.tsx';
+import type { LinkView, NoticeView } from '#ui/components/views.ts';
+import type { SummaryRow } from './journey-declaration.ts';
+import styles from './journey-entry.module.css';
+
+export interface JourneyEntryView {
+  title: string;
+  text: string;
+  notices: NoticeView[];
+  /** The points of the list on the entry page. */
+  points: string[];
+  start: LinkView;
+  /** What was composed before, on this device or account. */
+  kept?: { title: string; rows: SummaryRow[]; resume: LinkView; restart: string };
+}
+
+/** What a service is, and where its journey is begun or gone on with. */
+export function JourneyEntry({ view: { title, text, notices, points, start, kept } }: { view: JourneyEntryView }) {
+  return (
+    <Page narrow>
+      <h1>{title}</h1>
+      <p className={styles.lead}>{text}</p>
+      <Notices views={notices} />
+      {kept && <Kept kept={kept} />}
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point}>
+            <Icon name="check" />
+            {point}
+          </li>
+        ))}
+      </ul>
+      {!kept && <ButtonLink href={start.href}>{start.label}</ButtonLink>}
+    </Page>
+  );
+}
+
+function Kept({ kept: { title, rows, resume, restart } }: { kept: NonNullable<JourneyEntryView['kept']> }) {
+  return (
+    <section className={styles.kept}>
+      <h2>{title}</h2>
+      <dl>
+        {rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.ways}>
+        <ButtonLink href={resume.href}>{resume.label}</ButtonLink>
+        <Form method="post">
+          <Button kind="secondary" name="intent" value="restart">
+            {restart}
+          </Button>
+        </Form>
+      </div>
+    </section>
+  );
+}
