@@ -111,8 +111,12 @@ describe('the addresses', () => {
     [{ 'recipient.companyName': '' }, { 'recipient.companyName': { code: 'required' } }],
     [{ 'recipient.city': '' }, { 'recipient.city': { code: 'required' } }],
     [{ postalCode: '7100' }, { 'recipient.city': { code: 'postal-code-fr' } }],
-    [{ 'recipient.mobilePhone': '12' }, { 'recipient.mobilePhone': { code: 'mobile-fr' } }],
+    [{ 'recipient.mobilePhone': '12', 'recipient.email': 'x' }, {}],
     [{ way: 'point' }, { 'recipient.email': { code: 'required' }, 'recipient.mobilePhone': { code: 'required' } }],
+    [
+      { way: 'point', 'recipient.email': 'contact@exemple.fr', 'recipient.mobilePhone': '12' },
+      { 'recipient.mobilePhone': { code: 'mobile-fr' } },
+    ],
     [{ way: 'point', 'recipient.email': 'contact@exemple.fr', 'recipient.mobilePhone': '0612345678' }, {}],
   ] as const)('%o have the faults %o', (over, expected) => {
     expect(faults('adresses', over)).toEqual(expected);

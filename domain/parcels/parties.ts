@@ -32,10 +32,12 @@ export const partyOf = (party: Party, answers: ParcelAnswers, options: ParcelOpt
   checkAddress(formOf(party, answers), contextOf(party, answers, options));
 
 /** Who fetches a parcel at a point is told by message and by e-mail; elsewhere neither is asked for. */
-function contextOf(party: Party, { way }: ParcelAnswers, { origins, destinations }: ParcelOptions): AddressContext {
-  const isTold = party === 'recipient' && way === 'point';
+const isTold = (party: Party, { way }: ParcelAnswers): boolean => party === 'recipient' && way === 'point';
+
+function contextOf(party: Party, answers: ParcelAnswers, { origins, destinations }: ParcelOptions): AddressContext {
+  const told = isTold(party, answers);
   const countries = party === 'sender' ? origins : destinations;
-  return { use: party, isLetter: !isTold, needsEmail: isTold, countries };
+  return { use: party, isLetter: !told, needsEmail: told, countries };
 }
 
 export function partyFaults(party: Party, answers: ParcelAnswers, options: ParcelOptions): ParcelFaults {
@@ -59,7 +61,7 @@ const isIn = (place: string, country: string) => !hasFrenchPostalCodes(country) 
 
 function formOf(party: Party, answers: ParcelAnswers): AddressForm {
   const typed = (field: (typeof partyFields)[number]) => answers[`${party}.${field}`] ?? '';
-  const isSender = party === 'sender';
+  const [isSender, told] = [party === 'sender', isTold(party, answers)];
   return {
     ...emptyForm,
     isCompany: typed('isCompany') === 'yes',
@@ -73,8 +75,9 @@ function formOf(party: Party, answers: ParcelAnswers): AddressForm {
     streetName: typed('streetName'),
     additionalStreetName: typed('additionalStreetName'),
     city: typed('city'),
-    email: typed('email'),
-    mobilePhone: typed('mobilePhone'),
+    // What is kept of another delivery, or of an address that changed places, is not sent.
+    email: isSender || told ? typed('email') : '',
+    mobilePhone: told ? typed('mobilePhone') : '',
     codePostal: isSender ? (answers['sender.codePostal'] ?? '') : postalCodeOf(answers),
     country: (isSender ? answers.origin : answers.destination) ?? '',
   };

@@ -26,7 +26,7 @@ export function AddressesScreen({ view }: { view: AddressesView }) {
           values={values}
           errors={errors}
           hasPostalCode={party.hasPostalCode}
-          more={party.asksMobile && <Mobile party={party} values={values} errors={errors} />}
+          more={<Told party={party} values={values} errors={errors} />}
         >
           <Book party={party} />
         </PartyFields>
@@ -37,9 +37,19 @@ export function AddressesScreen({ view }: { view: AddressesView }) {
 
 type OfParty = Pick<AddressesView, 'values' | 'errors'> & { party: ParcelPartyView };
 
-/** Tells that a parcel waits. */
-function Mobile({ party: { party }, values, errors }: OfParty) {
+/** How the recipient is told that a parcel waits; otherwise what is known is kept, for another delivery or a swap. */
+function Told({ party: { party, asksMobile, asksEmail }, values, errors }: OfParty) {
   const copy = useCopy('parcels');
+  const kept = (field: string) => (
+    <input type="hidden" name={`${party}.${field}`} value={values[`${party}.${field}`] ?? ''} />
+  );
+  if (!asksMobile)
+    return (
+      <>
+        {kept('mobilePhone')}
+        {!asksEmail && kept('email')}
+      </>
+    );
   const own = partyField({ party, field: 'mobilePhone', token: 'tel' }, { values, errors });
   return <TextField {...own} type="tel" label={copy.mobilePhone} hint={copy.mobileHint} />;
 }
