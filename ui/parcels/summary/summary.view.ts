@@ -70,12 +70,16 @@ export function summaryView({ page, view, told, goods }: Shown, wording: Wording
       list: { label: t('parcels.wholeList'), href: paths.dangerousGoods() },
     },
     notes: [
+      ...(told?.point && page.answers.way === 'point' ? [t('parcels.waitsAt', { point: pointText(told.point) })] : []),
       ...(told ? [t('parcels.soldBy', { carrier: carrierLabel(told.carrier, wording) })] : []),
       ...(told?.labelValidUntil ? [t('parcels.validUntil', { date: longDate(told.labelValidUntil) })] : []),
       t('parcels.refundable'),
     ],
   };
 }
+
+const pointText = ({ name, street, postalCode, city }: NonNullable<Quote['point']>): string =>
+  [name, street, `${postalCode} ${city}`].filter((part) => part.trim() !== '').join(', ');
 
 function goodsView(goods: SoughtGoods | null, { t }: Wording): ParcelSummaryView['goods'] {
   const anchor = goodsAnchor;
