@@ -306,7 +306,10 @@ export const parcelLineControls: Control[] = [
     at: button(/^Dupliquer Colissimo/),
     first: unfoldsParcels,
     use: press,
-    shows: (page) => expect(button(/^Dupliquer Colissimo.*Destinataire/)(page)).toHaveCount(2),
+    shows: async (page) => {
+      await unfoldsParcels(page);
+      await expect(button(/^Dupliquer Colissimo.*Destinataire/)(page)).toHaveCount(2);
+    },
     changes: true,
   },
 ];
