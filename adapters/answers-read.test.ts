@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PlayServer, playServer } from '#adapters/testing/play-server.ts';
 import { anAddress, aWholeAddress } from '#domain/address/examples.ts';
 import { aPayment } from '#domain/checkout/examples.ts';
+import { aParcelToSend } from '#domain/parcels/examples.ts';
 import { aRegisteredMail } from '#domain/registered-mail/examples.ts';
 import { euros } from '#domain/shared/money.ts';
 import { aStampSet } from '#domain/stamps/examples.ts';
@@ -19,6 +20,7 @@ const mode = { sellerId: null, code: 'domicile', leadTime: null, shippingTypes: 
 const point = { ...mode, point: { id: 'relais-1', country: 'FR' } };
 const composition = { mail: aRegisteredMail(), quoteId: 'devis-1' };
 const stampComposition = { stamps: aStampSet(), quoteId: 'devis-1' };
+const parcelComposition = { parcel: aParcelToSend(), quoteId: 'devis-1' };
 const payment = {
   mode: 'card',
   amount: euros(10),
@@ -87,6 +89,25 @@ const openPoint = (at: string) => ({
 const mail = {
   otherWords: { level: 'R2', 'deposit.place': 'LETTERBOX', ...titles('sender.', 'recipient.').otherWords },
   words: { ...withStreet('sender.', 'recipient.'), ...titles('sender.', 'recipient.').words },
+};
+const parcel = {
+  words: {
+    format: 'STANDARD',
+    delivery: 'HOME',
+    'deposit.place': 'POST_OFFICE',
+    'customs.category': 'GIFT',
+    'customs.articles[].hsCode': '490199',
+    ...withStreet('sender.', 'recipient.'),
+    ...titles('sender.', 'recipient.').words,
+  },
+  otherWords: {
+    format: 'BULKY',
+    delivery: 'PICKUP_POINT',
+    'deposit.place': 'LETTERBOX',
+    'customs.category': 'SALE',
+    'customs.articles[].hsCode': '49019900',
+    ...titles('sender.', 'recipient.').otherWords,
+  },
 };
 /** The entry of the whole order, which its consignments name. */
 const orderedEntry = (wholeBody('getOrder').body as { entries: [{ entryNumber: number }] }).entries[0].entryNumber;
@@ -483,6 +504,51 @@ const asks: Record<string, Asked | null> = {
     otherWords: { 'refusals[].reason': 'tooMany', 'refusals[].subject': 'lines.1.destination' },
   },
   replaceStampConfiguration: { ask: ({ stamps }) => stamps.replace('1', stampComposition) },
+  createParcelConfiguration: { ask: ({ parcels }) => parcels.configure(parcelComposition), ...parcel },
+  duplicateParcelConfiguration: { ask: ({ parcels }) => parcels.duplicate('1'), ...parcel },
+  findHazardousGoods: {
+    ask: ({ parcels }) => parcels.goods('briquet'),
+    words: { 'goods[].verdict': 'ALLOWED' },
+    otherWords: { 'goods[].verdict': 'CONDITIONS' },
+  },
+  getParcelConfiguration: { ask: ({ parcels }) => parcels.configurationOf('1'), ...parcel },
+  getParcelCustoms: {
+    ask: ({ parcels }) => parcels.customs({ origin: 'FR', destination: 'RE', postalCode: '97400' }),
+  },
+  getParcelOptions: {
+    ask: ({ parcels }) => parcels.options(),
+    words: {
+      'formats[].code': 'STANDARD',
+      'deliveries[].code': 'HOME',
+      'deliveries[].zones[]': 'NATIONAL',
+      'categories[]': 'GIFT',
+      'depositPlaces[].code': 'POST_OFFICE',
+      'destinations[].zone': 'NATIONAL',
+    },
+    otherWords: {
+      'formats[].code': 'BULKY',
+      'deliveries[].code': 'SIGNATURE',
+      'deliveries[].zones[]': 'OVERSEAS',
+      'categories[]': 'SALE',
+      'depositPlaces[].code': 'LETTERBOX',
+      'destinations[].zone': 'OVERSEAS',
+    },
+  },
+  quoteParcel: {
+    ask: ({ parcels }) => parcels.quote(aParcelToSend()),
+    words: {
+      'refusals[].reason': 'destinationSuspended',
+      'deliveries[].code': 'HOME',
+      ...openPoint('pickupPoint.').words,
+    },
+    otherWords: {
+      'refusals[].reason': 'dateTooEarly',
+      'lines[].code': 'COVER',
+      'deliveries[].code': 'SIGNATURE',
+      ...openPoint('pickupPoint.').otherWords,
+    },
+  },
+  replaceParcelConfiguration: { ask: ({ parcels }) => parcels.replace('1', parcelComposition), ...parcel },
   getCountries: { ask: ({ deliveries }) => deliveries.countries() },
   getUser: {
     ask: async ({ companies, accounts }) => [await companies.mine(), await accounts.holder()],

@@ -22,6 +22,7 @@ import { HttpSellerMessages } from './messages/http-seller-messages.ts';
 import type { Observer } from './operations/observers.ts';
 import type { Purges } from './operations/purges.ts';
 import { HttpOrders } from './orders/http-orders.ts';
+import { HttpParcels } from './parcels/http-parcels.ts';
 import { HttpPickupPoints } from './pickup/http-pickup-points.ts';
 import { HttpPostage } from './postage/http-postage.ts';
 import { HttpRecommendations } from './recommendations/http-recommendations.ts';
@@ -78,6 +79,7 @@ export function backendPorts({ config, log, observers, purges }: Parts): Backend
         labels: new HttpLabels(backend),
         sellerMessages: new HttpSellerMessages(backend, config),
         returns: new HttpReturns(backend),
+        parcels: new HttpParcels(backend, scope),
         registeredMails: new HttpRegisteredMails(backend, scope),
         stamps: new HttpStamps(backend, scope),
         accounts: new HttpAccounts(backend),

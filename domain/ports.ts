@@ -16,6 +16,7 @@ import type { DeferredPayments } from './deferred-payment/deferred-payments.ts';
 import type { Labels } from './labels/labels.ts';
 import type { SellerMessages } from './messages/messages.ts';
 import type { Orders } from './orders/orders.ts';
+import type { Parcels } from './parcels/parcels.ts';
 import type { PickupPoints } from './pickup/pickup-points.ts';
 import type { Postage } from './postage/postage.ts';
 import type { Recommendations } from './recommendations/recommendations.ts';
@@ -39,6 +40,7 @@ export interface Ports {
   labels: Labels;
   sellerMessages: SellerMessages;
   returns: Returns;
+  parcels: Parcels;
   registeredMails: RegisteredMails;
   stamps: Stamps;
   accounts: Accounts;

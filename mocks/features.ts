@@ -7,6 +7,7 @@ import { content } from './content/feature.ts';
 import { labels } from './labels/feature.ts';
 import { messages } from './messages/feature.ts';
 import { orders } from './orders/feature.ts';
+import { parcels } from './parcels/feature.ts';
 import { payment } from './payment/feature.ts';
 import { pickup } from './pickup/feature.ts';
 import { postage } from './postage/feature.ts';
@@ -38,6 +39,7 @@ export const features: readonly Feature[] = [
   returns,
   registeredMail,
   stamps,
+  parcels,
   postage,
   common,
 ];

@@ -14,7 +14,7 @@ interface Composed extends Composition {
   code: string;
 }
 
-/** What the states of pacts compose of services that have no journey yet. */
+/** What the states of pacts compose of services without going through their journeys. */
 export const composedIn = table<Composed>();
 
 interface Wanted {
@@ -25,8 +25,8 @@ interface Wanted {
 /** `undefined`: there is no such composition of this product. */
 export function compositionOf(world: World, { code, configurationId }: Wanted): Composition | undefined {
   if (!configurationId) return undefined;
-  const journeys = compositions[code];
-  if (journeys) return journeys(world, configurationId);
+  const own = compositions[code]?.(world, configurationId);
+  if (own) return own;
   const sample = sampleCompositions[configurationId];
   return (
     composedIn(world).findFirst((q) => q.where({ id: configurationId, code })) ??

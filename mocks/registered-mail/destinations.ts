@@ -1,6 +1,7 @@
 import type { components } from '#contracts/generated/registered-mail.ts';
 import { countryOf } from '../session/countries.ts';
 import type { Lang, Words } from '../shared/lang.ts';
+import { territoryAt } from '../shared/territories.ts';
 import { type Level, tariffOn, type Zone } from './tariffs.ts';
 
 type Destination = components['schemas']['Destination'];
@@ -55,30 +56,9 @@ export const destinationsOn = (day: string, lang: Lang): Destination[] =>
     ...(place.suspension && { suspension: place.suspension }),
   }));
 
-/**
- * Where a French postal code lies, by its first digits, the longest first. A backend's data are its own, so that this
- * table is not the shop's: with a shared one no test would notice that the shop has put a territory elsewhere.
- */
-const overseas: readonly [digits: string, code: string][] = [
-  ['97133', 'BL'],
-  ['97150', 'MF'],
-  ['971', 'GP'],
-  ['972', 'MQ'],
-  ['973', 'GF'],
-  ['974', 'RE'],
-  ['975', 'PM'],
-  ['976', 'YT'],
-  ['977', 'BL'],
-  ['978', 'MF'],
-  ['980', 'MC'],
-  ['986', 'WF'],
-  ['987', 'PF'],
-  ['988', 'NC'],
-];
-
 /** Whether a postal code belongs to the destination of the quote. */
 export function liesIn(postalCode: string, code: string): boolean {
   const zone = placeOf(code)?.zone;
   if (zone === undefined || zone === 'INTERNATIONAL') return true;
-  return (overseas.find(([digits]) => postalCode.startsWith(digits))?.[1] ?? 'FR') === code;
+  return territoryAt(postalCode) === code;
 }

@@ -12,6 +12,15 @@ import * as labels from './controls/labels.ts';
 import * as layouts from './controls/layouts.ts';
 import * as messages from './controls/messages.ts';
 import * as orders from './controls/orders.ts';
+import {
+  parcelsAddresses,
+  parcelsContents,
+  parcelsDelivery,
+  parcelsEntry,
+  parcelsItem,
+  parcelsPoints,
+  parcelsSummary,
+} from './controls/parcels.ts';
 import * as payment from './controls/payment.ts';
 import { pickup } from './controls/pickup.ts';
 import { postage } from './controls/postage.ts';
@@ -104,7 +113,12 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
   withdrawn: [withdrawals.acknowledgement],
   labels: [labels.labels],
 
-  parcelSummary: bare,
+  parcels: [parcelsEntry],
+  parcelsItem: [parcelsItem],
+  parcelsDelivery: [parcelsDelivery, parcelsPoints],
+  parcelsAddresses: [parcelsAddresses],
+  parcelsContents: [parcelsContents],
+  parcelsSummary: [parcelsSummary],
   forwardingNeeds: bare,
   letterWriting: bare,
   stamps: [stampsEntry],
@@ -115,7 +129,7 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
   registeredMailAddresses: [registeredMailAddresses],
   registeredMailSummary: [registeredMailSummary],
   carrierComparison: bare,
-  parcelsPro: bare,
+  proParcels: { like: parcelsEntry },
   logoLibraryPro: bare,
   logoChoicePro: bare,
   logoExtensionPro: bare,

@@ -183,7 +183,7 @@ test('a service of an old cart that was never composed says so at its line, with
   const parcels = [aParcel('0.a'), aParcel('1.b', { configurationId: null, isBare: true })];
   const merged = shown(aCart({ lines: parcels })).groups[0]?.lines[0];
   expect(merged?.bare?.text).toMatch(/^Des colis de cette ligne n’ont pas été composés/);
-  expect(merged?.bare?.compose?.href).toBe('/colissimo-en-ligne/parcours/recapitulatif');
+  expect(merged?.bare?.compose?.href).toBe('/colissimo-en-ligne');
   expect(merged?.parcels?.each.map(({ text }) => text)).toEqual([
     '1 × Colissimo 1 kg',
     '1 × Colissimo 1 kg, à composer',

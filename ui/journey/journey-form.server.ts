@@ -10,7 +10,7 @@ import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { editedField, type JourneyDeclaration, quoteField } from './journey-declaration.ts';
 
 /** A step as it was posted: what was typed, and what is wrong with it. `typed` is null where the kept answers are shown. */
-interface StepState<Field extends string, Fault> {
+export interface StepState<Field extends string, Fault> {
   typed: Answers<Field> | null;
   faults: Faults<Field, Fault>;
 }
@@ -183,14 +183,14 @@ const unconfirmed = ({ wording }: RequestContext): NoticeView => ({
 const noVersion = -1;
 
 /** The version of the draft that the page showed; `null` where the form has no such field. */
-const versionIn = (form: FormData): number | null => {
+export const versionIn = (form: FormData): number | null => {
   if (!form.has('version')) return null;
   const given = field(form, 'version', 17);
   return /^[0-9]{1,16}$/.test(given) && Number.isSafeInteger(Number(given)) ? Number(given) : noVersion;
 };
 
 /** Every field of the step: one that was not posted has no answer. */
-function typedIn<Step extends string, Field extends string, Fault>(
+export function typedIn<Step extends string, Field extends string, Fault>(
   form: FormData,
   { steps }: Journey<Step, Field, Fault>,
   name: Step,

@@ -4,6 +4,7 @@ import { Button } from '#ui/components/controls/button.tsx';
 import { ErrorSummary } from '#ui/components/controls/error-summary.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { StepLayout } from '#ui/components/page/step-layout.tsx';
+import visibility from '#ui/components/page/visibility.module.css';
 import { Icon } from '#ui/components/values/icon.tsx';
 import { Totals } from '#ui/components/values/totals.tsx';
 import { useErrorTitle } from '#ui/forms/use-error-title.ts';
@@ -17,10 +18,14 @@ interface JourneyPageProps {
   shownAs?: string;
   /** What the step asks. */
   children: ReactNode;
+  /** The step has buttons of its own beside the one that leads on. */
+  hasButtons?: true;
+  /** Below the form, with forms of its own. */
+  after?: ReactNode;
 }
 
 /** One step of a journey, what is composed beside it; the last one shows the answers of all the others itself. */
-export function JourneyPage({ view, shownAs = '', children }: JourneyPageProps) {
+export function JourneyPage({ view, shownAs = '', children, hasButtons, after }: JourneyPageProps) {
   const { notices, errors, errorsTitle, version, quote, parts, next, summary } = view;
   const copy = useCopy('journey');
   useErrorTitle(Object.keys(errors).length > 0);
@@ -32,6 +37,8 @@ export function JourneyPage({ view, shownAs = '', children }: JourneyPageProps) 
       <Form key={`${version}/${shownAs}`} method="post" noValidate className={styles.form} preventScrollReset>
         <input type="hidden" name="version" value={version} />
         {quote && <input type="hidden" name="quote" value={quote} />}
+        {/* Return in a field presses the first button of its form: it leads on. */}
+        {hasButtons && <button type="submit" className={visibility.hidden} tabIndex={-1} aria-hidden="true" />}
         {parts.map((part) => (
           <Part key={part.title} part={part} />
         ))}
@@ -41,6 +48,7 @@ export function JourneyPage({ view, shownAs = '', children }: JourneyPageProps) 
           <Icon name="next" />
         </Button>
       </Form>
+      {after}
     </StepLayout>
   );
 }

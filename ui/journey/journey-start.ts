@@ -2,7 +2,7 @@ import type { Service } from '#domain/cart/cart.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 const entries = {
-  parcel: 'parcelSummary',
+  parcel: 'parcels',
   stamp: 'stamps',
   'stamp-logo': 'logoLibraryPro',
   forwarding: 'forwardingNeeds',

@@ -3,23 +3,27 @@ import type { Answers, Journey } from '#domain/journey/journey.ts';
 import { stepShown } from '#domain/journey/steps.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
+import type { FormOf } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { resetFieldsIn } from '#ui/routing/queries.ts';
+import { type Alteration, alterForm } from './alter-form.server.ts';
 import { type JourneyPage, type JourneyView, journeyView, type PriceView } from './journey.view.ts';
 import type { JourneyDeclaration } from './journey-declaration.ts';
-import { optionsOf, type StepRules, stepForm } from './journey-form.server.ts';
+import { optionsOf, type StepRules, type StepState, stepForm } from './journey-form.server.ts';
 
-interface StepPage<Step extends string, Field extends string, Fault, Options, View>
+interface StepPage<Step extends string, Field extends string, Fault, Options, View, Price extends PriceView>
   extends StepRules<Step, Field, Fault, Options> {
   /** What the account fills in before anything of this step is answered. */
   begins?(context: RequestContext): Promise<Answers<Field>>;
   /** What is shown without being kept: what a GET form of the step asks, or what a new draft begins with. */
   tries?(query: URLSearchParams, about: { answers: Answers<Field>; options: Options }): Answers<Field> | null;
+  /** Further buttons of the step, by their intent. */
+  alters?: Readonly<Record<string, Alteration<Step, Field, Fault, Options>>>;
   /** The price so far; `null` where it has none yet, or cannot be had. */
-  price(page: JourneyPage<Step, Field, Fault, Options>, context: RequestContext): Promise<PriceView | null>;
+  price(page: JourneyPage<Step, Field, Fault, Options>, context: RequestContext): Promise<Price | null>;
   view(
     page: JourneyPage<Step, Field, Fault, Options>,
-    about: { view: JourneyView; context: RequestContext },
+    about: { view: JourneyView; context: RequestContext; price: Price | null; query: URLSearchParams },
   ): View | Promise<View>;
 }
 
@@ -33,11 +37,21 @@ export function journeyStep<
   Fault,
   Options,
   View extends { title: string; notices: NoticeView[] },
->(declaration: JourneyDeclaration<Step, Field, Fault, Options>, page: StepPage<Step, Field, Fault, Options, View>) {
+  Price extends PriceView = PriceView,
+>(
+  declaration: JourneyDeclaration<Step, Field, Fault, Options>,
+  page: StepPage<Step, Field, Fault, Options, View, Price>,
+) {
   const { name } = declaration;
   const { step } = page;
+  type Form = FormOf<StepState<Field, Fault>>;
+  const alters = Object.entries(page.alters ?? {});
+  const forms: { step: Form } & Record<string, Form> = {
+    ...Object.fromEntries(alters.map(([intent, one]) => [intent, alterForm(declaration, step, one)])),
+    step: stepForm(declaration, page),
+  };
   return formPage({
-    forms: { step: stepForm(declaration, page) },
+    forms,
     fallback: 'step',
     notes: { incomplet: ['info', 'journey.incomplete'] },
     async load(context, { query, shown, notices }) {
@@ -65,7 +79,7 @@ export function journeyStep<
       };
       const price = await page.price(found, context);
       if (price && page.finish) await context.journeyDrafts.notePrice(name, price.quote);
-      const view = await page.view(found, { view: journeyView(found, { price, wording }), context });
+      const view = await page.view(found, { view: journeyView(found, { price, wording }), context, price, query });
       return { view, description: wording.t('journey.description') };
     },
   });

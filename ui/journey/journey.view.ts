@@ -123,10 +123,12 @@ function errorsOf<Step extends string, Field extends string, Fault, Options>(
 
 /** To the step before, or out of the journey; nothing is posted on the way back. */
 function backOf<Step extends string, Field extends string, Fault, Options>(
-  { declaration, journey, step }: JourneyPage<Step, Field, Fault, Options>,
+  { declaration, journey, answers, step }: JourneyPage<Step, Field, Fault, Options>,
   wording: Wording,
 ): LinkView {
-  const before = journey.steps[journey.steps.findIndex(({ name }) => name === step) - 1];
+  // A step that is not needed is not gone back to.
+  const shown = progress(journey, answers, step);
+  const before = shown[shown.findIndex(({ name }) => name === step) - 1];
   if (!before) return declaration.back(wording);
   const label = wording.t('journey.backTo', { step: declaration.stepLabel(before.name, wording) });
   return { label, href: declaration.path(before.name, wording) };

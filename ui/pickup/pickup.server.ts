@@ -30,12 +30,15 @@ export async function pickupsOf(
     const sellerId = group.sellerId ?? '';
     if (group === searched) {
       const own = group === asked ? query : queryOf('delivery');
-      return [sellerId, { kind: 'search', ...(await searchOf(context, { cart, query: own })), today }];
+      return [sellerId, { kind: 'search', ...(await searchOf(context, { near: searchAt(cart), query: own })), today }];
     }
     return [sellerId, group.pickupPoint ? { kind: 'chosen', point: group.pickupPoint, today } : { kind: 'later' }];
   });
   return new Map(await Promise.all(found));
 }
+
+/** What the address of a page with points says. */
+export type FinderAsked = Pick<AskedOf<'delivery'>, 'rue' | 'cp' | 'ville' | 'nombre' | 'essai'>;
 
 /** The initial search is near the delivery address. */
 const searchAt = ({ deliveryAddress }: Asked['cart']): PickupSearch => ({
@@ -45,19 +48,23 @@ const searchAt = ({ deliveryAddress }: Asked['cart']): PickupSearch => ({
   country: deliveryAddress?.country ?? 'FR',
 });
 
-function searchIn({ rue, cp, ville }: Asked['query'], { deliveryAddress }: Asked['cart']): PickupSearch {
+function searchIn({ rue, cp, ville }: FinderAsked, country: string): PickupSearch {
   return inItsFields({
     address: rue ?? '',
     postalCode: (cp ?? '').replace(/\s/g, ''),
     city: ville ?? '',
-    country: deliveryAddress?.country ?? 'FR',
+    country,
   });
 }
 
 type Search = Omit<Extract<Pickup, { kind: 'search' }>, 'kind' | 'today'>;
 
-async function searchOf({ ports }: RequestContext, { cart, query }: Pick<Asked, 'cart' | 'query'>): Promise<Search> {
-  const search = query.cp !== null ? searchIn(query, cart) : searchAt(cart);
+/** The points of a search of the address; without one those near a place. */
+export async function searchOf(
+  { ports }: Pick<RequestContext, 'ports'>,
+  { near, query }: { near: PickupSearch; query: FinderAsked },
+): Promise<Search> {
+  const search = query.cp !== null ? searchIn(query, near.country) : near;
   const fault = searchFault(search);
   const tries = query.essai ?? 0;
   if (fault) return { search, tries, result: { kind: 'fault', fault } };

@@ -1,6 +1,6 @@
 import type { PickupPoint, PickupSearch, SearchFault } from '#domain/pickup/pickup-points.ts';
 import type { AddressBlock, LinkView, NoticeView } from '#ui/components/views.ts';
-import { fieldsOf } from '#ui/routing/queries.ts';
+import { fieldsOf, type QueryOf } from '#ui/routing/queries.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import type { MapSource } from './map-source.ts';
 import { todayView, weekView } from './pickup-hours.view.ts';
@@ -74,7 +74,23 @@ export interface PickupOf {
   pickup: Pickup;
   map: MapSource;
   notices: NoticeView[];
+  /** Where the points are looked for; the checkout's delivery unless it is said. */
+  page?: FinderPage;
 }
+
+/** What a page with points has in its address: whose points, the place that was searched, how many are shown. */
+export type FinderQuery = Pick<QueryOf<'delivery'>, 'retrait' | 'rue' | 'cp' | 'ville' | 'nombre' | 'essai'>;
+
+/** A page that shows points: its address with a search, and the same as fields of a form. */
+export interface FinderPage {
+  path(query?: FinderQuery): string;
+  fields(query: FinderQuery): Record<string, string>;
+}
+
+const deliveryPage = ({ paths }: Wording): FinderPage => ({
+  path: (query) => paths.delivery(query),
+  fields: (query) => fieldsOf('delivery', query),
+});
 
 /** The number of points at first; more are shown by tens. */
 export const pointsShown = 6;
@@ -83,25 +99,37 @@ const moreShown = 10;
 /** The shop's own goods have no seller id, so addresses name them `boutique`. */
 export const sellerInAddress = (sellerId: string) => sellerId || 'boutique';
 
-export function pickupView({ sellerId, pickup, map, notices }: PickupOf, wording: Wording): PickupView {
+export function pickupView({ sellerId, pickup, map, notices, page }: PickupOf, wording: Wording): PickupView {
   const anchor = `retrait-${sellerInAddress(sellerId)}`;
   const whose = { sellerId, anchor, notices };
+  const finder = page ?? deliveryPage(wording);
   if (pickup.kind === 'later')
-    return { ...whose, points: [], later: { ...wayTo(whose, wording), label: wording.t('pickup.chooseLater') } };
-  if (pickup.kind === 'chosen') return { ...whose, points: [], chosen: chosenView(whose, { ...pickup, wording }) };
-  return { ...whose, ...searchView(whose, { ...pickup, wording }), ...resultView(whose, { ...pickup, map, wording }) };
+    return {
+      ...whose,
+      points: [],
+      later: { ...wayTo(whose, { finder, wording }), label: wording.t('pickup.chooseLater') },
+    };
+  if (pickup.kind === 'chosen')
+    return { ...whose, points: [], chosen: chosenView(whose, { ...pickup, finder, wording }) };
+  const search = { ...pickup, finder, wording };
+  return { ...whose, ...searchView(whose, search), ...resultView(whose, { ...search, map }) };
 }
 
 type Whose = Pick<PickupView, 'sellerId' | 'anchor' | 'notices'>;
 
-const wayTo = ({ sellerId, anchor }: Whose, { t, paths }: Wording): LinkView => ({
-  label: t('pickup.change'),
-  href: `${paths.delivery({ retrait: sellerInAddress(sellerId) })}#${anchor}`,
+interface Found {
+  finder: FinderPage;
+  wording: Wording;
+}
+
+const wayTo = ({ sellerId, anchor }: Whose, { finder, wording }: Found): LinkView => ({
+  label: wording.t('pickup.change'),
+  href: `${finder.path({ retrait: sellerInAddress(sellerId) })}#${anchor}`,
 });
 
 function chosenView(
   whose: Whose,
-  { point, today, wording }: { point: PickupPoint; today: string; wording: Wording },
+  { point, today, finder, wording }: Found & { point: PickupPoint; today: string },
 ): NonNullable<PickupView['chosen']> {
   const reason = reasonOf(point, wording);
   return {
@@ -109,13 +137,11 @@ function chosenView(
     block: [point.street, `${point.postalCode} ${point.city}`].filter((line) => line.trim() !== ''),
     ...todayOf(point, { today, wording }),
     ...(reason ? { reason } : {}),
-    change: wayTo(whose, wording),
+    change: wayTo(whose, { finder, wording }),
   };
 }
 
-interface Search extends Omit<Extract<Pickup, { kind: 'search' }>, 'kind'> {
-  wording: Wording;
-}
+type Search = Omit<Extract<Pickup, { kind: 'search' }>, 'kind'> & Found;
 
 /** A repeated search has another address, because the browser would only scroll to the section of the same one. */
 const triedAgain = ({ result, tries }: Pick<Search, 'result' | 'tries'>) =>
@@ -123,15 +149,15 @@ const triedAgain = ({ result, tries }: Pick<Search, 'result' | 'tries'>) =>
 
 function searchView(
   { sellerId, anchor }: Whose,
-  { search, result, tries, wording }: Search,
+  { search, result, tries, finder, wording }: Search,
 ): Pick<PickupView, 'search'> {
-  const { t, paths } = wording;
+  const { t } = wording;
   const { address, postalCode, city } = search;
   const fault = result.kind === 'fault' ? result.fault : null;
   return {
     search: {
-      action: `${paths.delivery()}#${anchor}`,
-      hiddenFields: fieldsOf('delivery', { retrait: sellerInAddress(sellerId), ...triedAgain({ result, tries }) }),
+      action: `${finder.path()}#${anchor}`,
+      hiddenFields: finder.fields({ retrait: sellerInAddress(sellerId), ...triedAgain({ result, tries }) }),
       values: { address, postalCode, town: city },
       errors: {
         ...(fault === 'postal-code' ? { cp: t('pickup.postalCodeFault') } : {}),
@@ -143,11 +169,11 @@ function searchView(
 
 function resultView(
   { sellerId, anchor }: Whose,
-  { search, result, tries, today, map, wording }: Search & Pick<PickupOf, 'map'>,
+  { search, result, tries, today, map, finder, wording }: Search & Pick<PickupOf, 'map'>,
 ): Pick<PickupView, 'points' | 'summary' | 'more' | 'failed' | 'map'> {
-  const { t, paths } = wording;
+  const { t } = wording;
   const asked = { retrait: sellerInAddress(sellerId), rue: search.address, cp: search.postalCode, ville: search.city };
-  const again = paths.delivery({ ...asked, ...triedAgain({ result, tries }) });
+  const again = finder.path({ ...asked, ...triedAgain({ result, tries }) });
   if (result.kind === 'fault') return { points: [] };
   if (result.kind === 'failed') {
     const link = { label: t('pickup.retry'), href: `${again}#${anchor}` };
@@ -163,7 +189,7 @@ function resultView(
     summary: points.length === 0 ? t('pickup.none', { place }) : t('pickup.found', { count: total, place }),
     points: points.map((point) => pointView(point, { today, wording })),
     ...(points.length < total && points.length < most
-      ? { more: { label: t('pickup.more'), href: `${paths.delivery({ ...asked, nombre })}#${lastOf(points)}` } }
+      ? { more: { label: t('pickup.more'), href: `${finder.path({ ...asked, nombre })}#${lastOf(points)}` } }
       : {}),
     ...(places.length > 0 ? { map: { ...map, places } } : {}),
   };

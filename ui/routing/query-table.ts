@@ -39,6 +39,15 @@ const certification = flag;
 const signIn = { redirect: path, fallback: path, profile: oneOf('part', 'pro') };
 /** An endpoint has no prefix, so its query holds the mode. */
 const mode = oneOf('part', 'pro');
+/** The shop whose pickup points are shown, and the place that was searched. */
+const finder = {
+  retrait: opaque(64),
+  rue: text(200),
+  cp: field(11),
+  ville: text(100),
+  nombre: whole(1, 100),
+  essai: whole(0, 100),
+};
 const country = matching(/^[A-Za-z]{2}$/);
 
 /** A step of a journey: why the guard led here, and the fields that a change has reset. */
@@ -110,13 +119,7 @@ export const queries = {
     telephone: oneOf('modifier'),
     facturation: oneOf('autre', 'nouvelle'),
     entreprise,
-    /** The shop whose pickup points are shown, and the place that was searched. */
-    retrait: opaque(64),
-    rue: text(200),
-    cp: field(11),
-    ville: text(100),
-    nombre: whole(1, 100),
-    essai: whole(0, 100),
+    ...finder,
     /** The choices that a new address has undone. */
     oubli: list(oneOf('mode', 'point'), 2),
     note,
@@ -167,6 +170,11 @@ export const queries = {
   confirmation: { commande: field(200) },
   orderReturn: { note: oneOf('demande', 'annule', 'etiquette') },
   sellerThread: { note: oneOf('envoye', 'telechargement') },
+  parcelsItem: journeyStep,
+  parcelsDelivery: { ...journeyStep, ...finder },
+  parcelsAddresses: journeyStep,
+  parcelsContents: journeyStep,
+  parcelsSummary: journeyStep,
   registeredMailItem: journeyStep,
   registeredMailAddresses: journeyStep,
   registeredMailSummary: journeyStep,

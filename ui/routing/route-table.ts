@@ -124,7 +124,16 @@ export const routeTable = [
     proVariant: false,
   }),
 
-  upcoming('parcelSummary', '/colissimo-en-ligne/parcours/recapitulatif'),
+  ...journey('parcels', {
+    entry: '/colissimo-en-ligne',
+    steps: {
+      item: '/parcours/votre-colis',
+      delivery: '/parcours/livraison',
+      addresses: '/parcours/adresses',
+      contents: '/parcours/contenu',
+      summary: '/parcours/recapitulatif',
+    },
+  }),
   upcoming('forwardingNeeds', '/demenagement-absence/parcours/besoins'),
   upcoming('letterWriting', '/envoi-courrier-en-ligne/parcours/creer-lettre'),
   ...journey('stamps', {
@@ -140,7 +149,12 @@ export const routeTable = [
     },
   }),
   upcoming('carrierComparison', '/envoi-colis/comparer-transporteurs/parcours/votre-colis'),
-  upcoming('parcelsPro', `${proPrefix}/envoi-colis/colissimo-en-ligne/parcours/`, single),
+  privatePage(
+    'proParcels',
+    `${proPrefix}/envoi-colis/colissimo-en-ligne/parcours/`,
+    'parcels/entry/entry.route.tsx',
+    single,
+  ),
   upcoming('logoLibraryPro', `${proPrefix}/mon-timbre-en-ligne/logo/parcours/bibliotheque`, single),
   upcoming('logoChoicePro', `${proPrefix}/mon-timbre-en-ligne/logo/parcours/choix`, single),
   upcoming('logoExtensionPro', `${proPrefix}/mon-timbre-en-ligne/logo/parcours/prolongation`, single),

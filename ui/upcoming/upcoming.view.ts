@@ -14,11 +14,9 @@ type Way = 'services' | 'cart' | 'purchases' | 'help';
 
 /** The announced pages, and the links of each. */
 const upcoming = {
-  parcelSummary: ['services', 'cart', 'help'],
   forwardingNeeds: ['services', 'help'],
   letterWriting: ['services', 'help'],
   carrierComparison: ['services', 'help'],
-  parcelsPro: ['services', 'help'],
   logoLibraryPro: ['services', 'help'],
   logoChoicePro: ['services', 'help'],
   logoExtensionPro: ['services', 'help'],

@@ -33,7 +33,7 @@ export const parcelsCategory = categoryPage({
     subcategories('rayon-colis-rayons', { colour: '#F1EBDF' }),
     banner('rayon-colis-etiquette', {
       headline: words("Déjà un carton ? Achetez l'étiquette seule", 'Got a carton? Buy the label alone'),
-      urlLink: '/colissimo-en-ligne/parcours/recapitulatif',
+      urlLink: '/colissimo-en-ligne',
       picture: 'colis',
     }),
   ],

@@ -17,6 +17,7 @@ import {
   summary,
   tick,
 } from './control.ts';
+import { composesParcel, parcelLineControls } from './parcels.ts';
 
 const path = '/checkout/recapitulatif';
 const booklets = spinbutton(/^Quantité de Carnet/);
@@ -88,7 +89,10 @@ const parcels: Control[] = [
   },
   {
     name: 'one parcel is removed',
-    at: (page) => main(page).locator('details li').getByRole('button'),
+    at: (page) =>
+      main(page)
+        .locator('details li')
+        .getByRole('button', { name: /^Supprimer/ }),
     first: opens('Voir le détail des colis'),
     use: press,
     shows: says(/est retiré de votre panier/),
@@ -159,11 +163,12 @@ export const cart: Scene = {
   title: 'Votre panier',
   given: async (page) => {
     await fillsCart(page, { quantity: 2 });
+    await composesParcel(page);
     for (const one of [knownCompositions.labelToLyon, knownCompositions.twoLabelsToBelgium])
       await fillsCartWith(page, one);
     await posts(page, path, { intent: 'voucher', code: 'BIENVENUE10' });
   },
-  controls: [...lines, ...parcels, ...vouchers, order],
+  controls: [...lines, ...parcels, ...parcelLineControls, ...vouchers, order],
 };
 
 export const twoCarts: Scene = {

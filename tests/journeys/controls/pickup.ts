@@ -20,7 +20,7 @@ const searchFor = async (page: Page) => {
   await main(page).getByLabel('Commune').fill('Nantes');
 };
 
-const points: Control[] = [
+export const finderControls: Control[] = [
   {
     name: 'points are looked for',
     at: (page) => main(page).getByRole('search').getByRole('textbox'),
@@ -80,6 +80,6 @@ export const pickup: Scene = {
     await given(page);
     await posts(page, delivery, { intent: 'mode', sellerId: '', mode: 'colissimo-point-retrait' });
   },
-  controls: points,
+  controls: finderControls,
   also: [...modes, ...bill, ...recap],
 };

@@ -7,7 +7,7 @@ import { Icon } from '#ui/components/values/icon.tsx';
 import { Picture } from '#ui/components/values/picture.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './cart-line.module.css';
-import type { CartLineView } from './cart-line.view.ts';
+import type { CartLineView, ComposedView } from './cart-line.view.ts';
 import type { LinesForm } from './use-lines-form.ts';
 
 /**
@@ -66,7 +66,7 @@ export function CartLine({ line, message, lines }: CartLineProps) {
         <AskedRemoval line={line} parcels={parcels} />
       ) : (
         <div className={styles.remove}>
-          {line.edit && <Edit edit={line.edit} />}
+          <Composed line={line} />
           <Remove id={line.id} label={line.removeLabel}>
             <Trash />
             {copy.remove}
@@ -107,38 +107,35 @@ function Remove({ id, kind = 'quiet', label, children }: RemoveProps) {
   );
 }
 
-interface AskJourneyProps extends Pick<NonNullable<CartLineView['edit']>, 'action' | 'configuration' | 'label'> {
-  intent: 'edit' | 'duplicate';
-  children: ReactNode;
+/**
+ * « Modifier »: opens the journey in which the service was composed; the line is changed in place. « Dupliquer »: the same
+ * once more, as a line of its own.
+ */
+function Composed({ line: { edit, duplicate } }: { line: Pick<CartLineView, 'edit' | 'duplicate'> }) {
+  const copy = useCopy('cart');
+  return (
+    <>
+      {edit && <JourneyForm intent="edit" of={edit} text={copy.edit} />}
+      {duplicate && <JourneyForm intent="duplicate" of={duplicate} text={copy.duplicate} />}
+    </>
+  );
 }
 
-/** Asks the journey in which a line was composed: to open it again with that, or to compose it once more. */
-function AskJourney({ action, configuration, label, intent, children }: AskJourneyProps) {
+interface JourneyFormProps {
+  intent: 'edit' | 'duplicate';
+  of: ComposedView;
+  text: string;
+}
+
+function JourneyForm({ intent, of: { action, configuration, label }, text }: JourneyFormProps) {
   return (
     <Form method="post" action={action}>
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="configuration" value={configuration} />
       <Button kind="quiet" aria-label={label}>
-        {children}
+        {text}
       </Button>
     </Form>
-  );
-}
-
-/** « Modifier » changes the line in place; « Dupliquer » makes another. */
-function Edit({ edit: { duplicate, ...edit } }: { edit: NonNullable<CartLineView['edit']> }) {
-  const copy = useCopy('cart');
-  return (
-    <>
-      <AskJourney {...edit} intent="edit">
-        {copy.edit}
-      </AskJourney>
-      {duplicate && (
-        <AskJourney {...edit} intent="duplicate" label={duplicate}>
-          {copy.duplicate}
-        </AskJourney>
-      )}
-    </>
   );
 }
 
@@ -169,13 +166,17 @@ function Each({ parcels: { each } }: { parcels: NonNullable<CartLineView['parcel
     <details className={styles.parts}>
       <summary data-link>{copy.parts}</summary>
       <ul>
-        {each.map(({ id, text, total, removeLabel }) => (
-          <li key={id}>
-            <span>{text}</span>
-            <span>{total}</span>
-            <Remove id={id} label={removeLabel}>
-              <Trash />
-            </Remove>
+        {each.map((parcel) => (
+          <li key={parcel.id}>
+            <span>{parcel.text}</span>
+            <span>{parcel.total}</span>
+            <div className={styles.part}>
+              <Composed line={parcel} />
+              <Remove id={parcel.id} label={parcel.removeLabel}>
+                <Trash />
+                {copy.remove}
+              </Remove>
+            </div>
           </li>
         ))}
       </ul>

@@ -30,20 +30,27 @@ export interface CartLineView {
   /** « Colissimo en ligne » merges parcel lines: removing it asks first, then removes all of them. */
   parcels?: {
     count: string;
-    each: { id: string; text: string; total: string; removeLabel: string }[];
+    each: ParcelView[];
     question: string;
     confirm: string;
   };
   removeLabel: string;
   quantityLabel: string;
-  /** Opens the journey again: the address of its form, and the id of the configuration. */
-  edit?: {
-    action: string;
-    configuration: string;
-    label: string;
-    /** Absent where the journey cannot compose the same once more. */
-    duplicate?: string;
-  };
+  edit?: ComposedView;
+  duplicate?: ComposedView;
+}
+
+/** One of several parcels. */
+export interface ParcelView extends Pick<CartLineView, 'id' | 'removeLabel' | 'edit' | 'duplicate'> {
+  text: string;
+  total: string;
+}
+
+/** A form of the journey: its address, and the id of the configuration that is opened again or copied. */
+export interface ComposedView {
+  action: string;
+  configuration: string;
+  label: string;
 }
 
 export interface CartGroup {
@@ -97,31 +104,28 @@ function lineView(line: ReadLine, wording: Wording): CartLineView {
     ...(isMerged ? { parcels: parcelsView(line, wording) } : {}),
     removeLabel: t('cart.removeLine', { title: name }),
     quantityLabel: t('cart.quantityOf', { title: name }),
-    ...editOf(line, { name, wording }),
+    ...(isMerged ? {} : composedOf(line, { name, wording })),
   };
 }
 
-/** A composed line is changed by its journey, as soon as the shop has it. */
-function editOf(
-  { service, configurationId }: ReadLine,
+/** A composed line is changed by its journey, as soon as the shop has it; a parcel is copied there too. */
+function composedOf(
+  { service, configurationId }: Pick<ReadLine, 'service' | 'configurationId'>,
   { name, wording }: { name: string; wording: Wording },
-): Pick<CartLineView, 'edit'> {
+): Pick<CartLineView, 'edit' | 'duplicate'> {
   if (service === null || configurationId === null) return {};
   const { href } = journeyStart(service, wording);
   if (!routeOf(href)?.entry.journey) return {};
   const { t } = wording;
+  const at = { action: href, configuration: configurationId };
   return {
-    edit: {
-      action: href,
-      configuration: configurationId,
-      label: t('cart.editLine', { title: name }),
-      ...(copied.has(service) ? { duplicate: t('cart.duplicateLine', { title: name }) } : {}),
-    },
+    edit: { ...at, label: t('cart.editLine', { title: name }) },
+    ...(copied.has(service) ? { duplicate: { ...at, label: t('cart.duplicateLine', { title: name }) } } : {}),
   };
 }
 
 /** Their journeys compose the same once more. */
-const copied: ReadonlySet<Service> = new Set(['stamp']);
+const copied: ReadonlySet<Service> = new Set(['stamp', 'parcel']);
 
 function bareOf({ isBare, service, parts }: ReadLine, wording: Wording): Pick<CartLineView, 'bare'> {
   if (!isBare) return {};
@@ -139,11 +143,13 @@ function parcelsView({ parts, quantity }: ReadLine, wording: Wording): CartLineV
       const { id, title, quantity: count, total, isBare } = part;
       const facts = [...compositionText(part, wording), ...(isBare ? [t('cart.barePart')] : [])];
       const text = [t('cart.lineOf', { quantity: count, title }), ...facts].join(', ');
+      const name = [title, ...facts].join(', ');
       return {
         id,
         text,
         total: priceOf(total, wording).main,
-        removeLabel: t('cart.removeLine', { title: [title, ...facts].join(', ') }),
+        removeLabel: t('cart.removeLine', { title: name }),
+        ...composedOf(part, { name, wording }),
       };
     }),
     question: t('cart.confirmParcels', { count: quantity }),

@@ -78,7 +78,7 @@ test('a brand has a page of its own', () => {
 });
 
 test.each([
-  ['parcel', '/colissimo-en-ligne/parcours/recapitulatif'],
+  ['parcel', '/colissimo-en-ligne'],
   ['stamp', '/mon-timbre-en-ligne'],
   ['forwarding', '/demenagement-absence/parcours/besoins'],
   ['letter', '/envoi-courrier-en-ligne/parcours/creer-lettre'],

@@ -11,6 +11,7 @@ const purchase = [
   'messages',
   'order-lines',
   'orders',
+  'parcels',
   'pickup',
   'registered-mail',
   'returns',

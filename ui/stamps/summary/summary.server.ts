@@ -1,7 +1,7 @@
 import { stampSetOf } from '#domain/stamps/composing.ts';
 import type { Configured } from '#domain/stamps/stamps.ts';
+import { isInCart } from '#ui/journey/composed-line.server.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
-import { isInCart } from '#ui/journey/line-in-cart.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { priceOf, refusedView, type SavedStamps } from '../stamp-price.server.ts';
 import { stamps } from '../stamps.journey.ts';

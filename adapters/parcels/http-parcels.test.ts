@@ -1,0 +1,282 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aScope, guidCookie, signedIn } from '#adapters/testing/shop.ts';
+import type { Answers } from '#domain/journey/journey.ts';
+import { answersOf, parcelOf, pricedParcelOf } from '#domain/parcels/composing.ts';
+import { theContents, theParcelAnswers } from '#domain/parcels/examples.ts';
+import type { ParcelField } from '#domain/parcels/fields.ts';
+import type { ComposingOptions } from '#domain/parcels/parcels.ts';
+import { advanceClock, hours, minutes } from '#mocks/shared/clock.ts';
+import { type NewRule, setScenario } from '#mocks/shared/scenarios.ts';
+import { worldNamed } from '#mocks/shared/world.ts';
+import { shopOnMocks } from '#tests/shared/mock-backend.ts';
+
+const shop = shopOnMocks();
+const SHOPPER = 'particulier@exemple.fr';
+
+const visitor = (testWorld: string = crypto.randomUUID()) =>
+  shop.portsFor(aScope({ testWorld, cartGuid: guidCookie() }));
+const shopper = (testWorld: string, email = SHOPPER) => shop.portsFor(signedIn(email, { testWorld }));
+type Shop = ReturnType<typeof visitor>;
+type ParcelAnswers = Answers<ParcelField>;
+
+/** The options of today, with what customs ask of these answers. */
+async function optionsFor({ parcels }: Pick<Shop, 'parcels'>, answers: ParcelAnswers = {}): Promise<ComposingOptions> {
+  const { origin = 'FR', destination = 'FR', postalCode = '' } = answers;
+  const [options, customs] = await Promise.all([
+    parcels.options(),
+    parcels.customs({ origin, destination, postalCode }),
+  ]);
+  return { ...options, customs };
+}
+
+/** Valid answers for the first offered day. */
+const answersIn = ({ depositPlaces, listVersion }: ComposingOptions, over: ParcelAnswers = {}) =>
+  theParcelAnswers({
+    depositPlace: 'post-office',
+    depositDate: depositPlaces[0]?.dates[0] ?? '',
+    hazmat: listVersion,
+    ...over,
+  });
+
+async function composedBy({ parcels }: Pick<Shop, 'parcels'>, over: ParcelAnswers = {}) {
+  const options = await optionsFor({ parcels }, over);
+  const parcel = parcelOf(answersIn(options, over), options);
+  if (!parcel) throw new Error('The answers are not those of a whole parcel.');
+  const { quote } = await parcels.quote(parcel);
+  return { parcel, quoteId: quote?.id ?? '' };
+}
+
+async function configuredBy(ports: Pick<Shop, 'parcels'>, over: ParcelAnswers = {}) {
+  const configured = await ports.parcels.configure(await composedBy(ports, over));
+  if (configured.kind !== 'configured') throw new Error(configured.kind);
+  return configured.configuration;
+}
+
+describe('what is offered', () => {
+  test('has places, ways, covers and days', async () => {
+    const options = await visitor().parcels.options();
+    expect(options.ways.map(({ way }) => way)).toEqual(['point', 'home', 'signature', 'eco-om', 'standard-om']);
+    expect(options.covers[0]).toBe('INCLUDED');
+    expect(options.destinations[0]).toMatchObject({ code: 'FR', zone: 'national', suspension: null });
+    expect(options.destinations.find(({ code }) => code === 'US')?.suspension).toMatchObject({ since: '2025-08-25' });
+    expect(options.depositPlaces.every(({ dates }) => dates.length > 0)).toBe(true);
+  });
+
+  test('says what customs ask, and what the list of dangerous goods says', async () => {
+    const { parcels } = visitor();
+    expect(await parcels.customs({ origin: 'FR', destination: 'FR', postalCode: '69002' })).toEqual({
+      isNeeded: false,
+      reason: null,
+    });
+    expect(await parcels.customs({ origin: 'FR', destination: 'ES', postalCode: '35001' })).toMatchObject({
+      isNeeded: true,
+      reason: expect.stringContaining('CN23'),
+    });
+    expect(await parcels.goods('briquet')).toMatchObject([{ name: 'Briquet', verdict: 'forbidden' }]);
+    expect(await parcels.goods('caillou')).toEqual([]);
+  });
+});
+
+describe('a price', () => {
+  test('is known as soon as a parcel is described, with what each way and each cover costs', async () => {
+    const { parcels } = visitor();
+    const options = await optionsFor({ parcels });
+    const { origin, destination, postalCode, weight, format } = theParcelAnswers();
+    const described = pricedParcelOf({ origin, destination, postalCode, weight, format } as ParcelAnswers, options);
+    if (!described) throw new Error('It has a price.');
+    const quoted = await parcels.quote(described);
+    expect(quoted).toMatchObject({
+      kind: 'quoted',
+      quote: { carrier: 'POFR', lines: [{ kind: 'parcel' }], nextStep: { remaining: 80, upTo: 2000 }, point: null },
+    });
+    expect(quoted.quote?.ways.map(({ way }) => way)).toEqual(['point', 'home', 'signature']);
+    expect(quoted.quote?.covers[0]).toMatchObject({ cover: 'INCLUDED', ttc: { cents: 0 } });
+  });
+
+  test('names the point that was chosen, and refuses one that takes nothing', async () => {
+    const ports = visitor();
+    const search = { address: '', postalCode: '69002', city: 'Lyon', country: 'FR', count: 20 };
+    const { points } = await ports.pickupPoints.near(search);
+    const [open, full] = ['open', 'full'].map((kind) => points.find(({ state }) => state.kind === kind));
+    const { parcel } = await composedBy(ports);
+    const to = (id = '') => ports.parcels.quote({ ...parcel, way: 'point', point: { id, country: 'FR' } });
+    expect((await to(open?.id)).quote?.point).toMatchObject({ name: open?.name, city: 'Lyon' });
+    expect(await to(full?.id)).toMatchObject({ kind: 'refused', refusals: [{ kind: 'point-not-taking' }] });
+  });
+
+  test('is none where nothing is taken, and the refusal says since when and why', async () => {
+    const { parcels } = visitor();
+    const { parcel } = await composedBy({ parcels });
+    expect(await parcels.quote({ ...parcel, destination: 'US', postalCode: '10001' })).toMatchObject({
+      kind: 'refused',
+      refusals: [
+        { kind: 'destination-suspended', since: '2025-08-25', explanation: expect.stringContaining('droits') },
+      ],
+      quote: null,
+    });
+  });
+});
+
+describe('a parcel that was composed', () => {
+  test('is read back, changed and copied, and its line of the cart has the new price', async () => {
+    const ports = visitor();
+    const composition = await composedBy(ports);
+    const { id, productCode, parcel, ttc } = await configuredBy(ports);
+    const options = await optionsFor(ports);
+    expect(parcelOf(answersOf(parcel), options)).toEqual(composition.parcel);
+    const article = { code: productCode, offerId: null, configurationId: id, quantity: 1 };
+    expect(await ports.carts.add(article)).toMatchObject({
+      kind: 'added',
+      line: { service: 'parcel', configurationId: id, unit: { ttc } },
+    });
+    const heavier = await ports.parcels.replace(id, await composedBy(ports, { weight: '4,5' }));
+    if (heavier.kind !== 'configured') throw new Error(heavier.kind);
+    expect(heavier.configuration.ttc.cents).toBeGreaterThan(ttc.cents);
+    expect((await ports.carts.current())?.lines).toMatchObject([
+      { configurationId: id, unit: { ttc: heavier.configuration.ttc } },
+    ]);
+    const copy = await ports.parcels.duplicate(id);
+    expect(copy).toMatchObject({ kind: 'configured', configuration: { parcel: heavier.configuration.parcel } });
+    expect(copy).not.toMatchObject({ configuration: { id } });
+  });
+
+  test('keeps what customs are told', async () => {
+    const ports = visitor();
+    const far = { destination: 'RE', postalCode: '97400', way: 'standard-om', 'recipient.city': 'Saint-Denis' };
+    const { parcel, productCode } = await configuredBy(ports, {
+      ...far,
+      ...theContents({ category: 'sale', 'article.1.hsCode': '490199' }),
+    });
+    expect(productCode).toBe('colissimo-monde-en-ligne');
+    expect(parcel.declaration).toMatchObject({
+      category: 'sale',
+      articles: [{ hsCode: '490199', value: { cents: 1250 } }],
+    });
+  });
+
+  test('of a shopper is theirs alone; that of a visitor is open to whoever has its id', async () => {
+    const world = crypto.randomUUID();
+    const own = await configuredBy(shopper(world));
+    expect(await visitor(world).parcels.configurationOf(own.id)).toBeNull();
+    expect(await visitor(world).parcels.duplicate(own.id)).toEqual({ kind: 'gone' });
+    const made = await configuredBy(visitor(world));
+    expect(await shopper(world).parcels.configurationOf(made.id)).toEqual(made);
+  });
+
+  test('is neither kept at a price that no longer holds, nor copied once its day has passed', async () => {
+    const world = crypto.randomUUID();
+    const ports = visitor(world);
+    const composition = await composedBy(ports);
+    const { id } = await configuredBy(ports);
+    advanceClock(worldNamed(world), minutes(31));
+    expect(await ports.parcels.configure(composition)).toEqual({ kind: 'quote-expired' });
+    expect(await ports.parcels.replace(id, composition)).toEqual({ kind: 'quote-expired' });
+    advanceClock(worldNamed(world), hours(24 * 4));
+    expect(await ports.parcels.duplicate(id)).toMatchObject({
+      kind: 'refused',
+      refusals: [{ kind: 'date-too-early' }],
+    });
+  });
+
+  test('is refused by the backend’s further rules, and unknown without its id', async () => {
+    const { parcels } = visitor();
+    const composition = await composedBy({ parcels });
+    const heavy = { ...composition, parcel: { ...composition.parcel, way: 'point', weight: 25_000 } as const };
+    expect(await parcels.configure(heavy)).toEqual({
+      kind: 'refused',
+      refusals: [{ kind: 'too-heavy-for-way', most: null }],
+    });
+    for (const id of ['inconnue', '', '..']) {
+      expect(await parcels.configurationOf(id)).toBeNull();
+      expect(await parcels.replace(id, composition)).toEqual({ kind: 'gone' });
+      expect(await parcels.duplicate(id)).toEqual({ kind: 'gone' });
+    }
+  });
+});
+
+test('whatever parcel its journey lets through has a price, can be kept, and opens its journey again as it was', async () => {
+  const ports = visitor();
+  const base = await optionsFor(ports);
+  const places: [destination: string, postalCode: string][] = [
+    ['FR', '69002'],
+    ['RE', '97400'],
+    ['BE', '1000'],
+    ['ES', '35001'],
+    ['CH', '1200'],
+    ['CA', 'H2X 1Y4'],
+    ['US', '10001'],
+  ];
+  const answers = fc
+    .record({
+      origin: fc.constantFrom(...base.origins.map(({ code }) => code)),
+      place: fc.constantFrom(...places),
+      weight: fc.constantFrom('0,01', '0,25', '1', '20', '20,01', '30'),
+      format: fc.constantFrom('standard', 'bulky'),
+      way: fc.constantFrom(...base.ways.map(({ way }) => way).filter((way) => way !== 'point')),
+      cover: fc.constantFrom(...base.covers),
+      category: fc.constantFrom(...base.categories),
+      'sender.codePostal': fc.constantFrom('69002', '97100', '97400'),
+      deposit: fc.constantFrom(
+        ...base.depositPlaces.flatMap(({ place, dates }) => dates.map((date) => [place, date] as const)),
+      ),
+    })
+    .map(({ place: [destination, postalCode], deposit: [depositPlace, depositDate], ...over }) =>
+      answersIn(base, {
+        ...theContents({
+          explanation: 'Essai',
+          'article.1.weight': '0,01',
+          'article.1.quantity': '1',
+          'article.1.hsCode': '490199',
+        }),
+        ...over,
+        destination,
+        postalCode,
+        depositPlace,
+        depositDate,
+      }),
+    );
+  let kept = 0;
+  for (const each of fc.sample(answers, 300)) {
+    const options = await optionsFor(ports, each);
+    const parcel = parcelOf(each, options);
+    if (!parcel) continue;
+    const quoted = await ports.parcels.quote(parcel);
+    // Which letterboxes the postman empties is the backend's to know.
+    if (quoted.kind === 'refused') {
+      expect(quoted.refusals).toEqual([{ kind: 'letterbox-not-served' }]);
+      continue;
+    }
+    const configured = await ports.parcels.configure({ parcel, quoteId: quoted.quote.id });
+    expect(configured).toMatchObject({ kind: 'configured', configuration: { ttc: quoted.quote.ttc } });
+    if (configured.kind === 'configured')
+      expect(parcelOf(answersOf(configured.configuration.parcel), options)).toEqual(parcel);
+    kept += 1;
+  }
+  expect(kept).toBeGreaterThan(10);
+});
+
+test.each([
+  ['getParcelOptions', ({ parcels }: Shop) => parcels.options()],
+  [
+    'getParcelCustoms',
+    ({ parcels }: Shop) => parcels.customs({ origin: 'FR', destination: 'RE', postalCode: '97400' }),
+  ],
+  ['findHazardousGoods', ({ parcels }: Shop) => parcels.goods('briquet')],
+  ['getParcelConfiguration', ({ parcels }: Shop) => parcels.configurationOf('a')],
+  ['duplicateParcelConfiguration', ({ parcels }: Shop) => parcels.duplicate('a')],
+] as const)('%s that fails, is broken or comes for nobody is a fault', async (operation, ask) => {
+  for (const [effect, kind] of [
+    ['fail', 'unavailable'],
+    ['contract', 'contract'],
+    ['unauthorised', /^(signed-out|unavailable)$/],
+  ] as const) {
+    const world = crypto.randomUUID();
+    const scenario: NewRule = { effect, operation, world };
+    setScenario(scenario);
+    await expect(ask(visitor(world))).rejects.toMatchObject({
+      name: 'Fault',
+      kind: typeof kind === 'string' ? kind : expect.stringMatching(kind),
+    });
+  }
+});

@@ -1,0 +1,123 @@
+import {
+  createParcelConfiguration,
+  duplicateParcelConfiguration,
+  findHazardousGoods,
+  getParcelConfiguration,
+  getParcelCustoms,
+  getParcelOptions,
+  quoteParcel,
+  replaceParcelConfiguration,
+} from '#adapters/generated/parcels/sdk.gen.ts';
+import type { ParcelConfiguration } from '#adapters/generated/parcels/types.gen.ts';
+import type { Backend } from '#adapters/http/backend.ts';
+import type { Answer } from '#adapters/http/backend-calls.ts';
+import { isName } from '#adapters/http/path-names.ts';
+import type { RequestScope } from '#adapters/scope.ts';
+import type {
+  Composition,
+  Configuration,
+  Configured,
+  Customs,
+  Good,
+  ParcelOptions,
+  Parcels,
+  PricedParcel,
+  Quoted,
+} from '#domain/parcels/parcels.ts';
+import { Fault } from '#domain/shared/fault.ts';
+import { toCustoms, toGoods, toOptions } from './options-mapping.ts';
+import { fromParcel, fromPricedParcel, toConfiguration, toQuote } from './parcel-mapping.ts';
+import { toRefusal } from './refusals.ts';
+
+export class HttpParcels implements Parcels {
+  readonly #backend: Backend;
+  readonly #userId: 'anonymous' | 'current';
+
+  constructor(backend: Backend, { signedIn }: Pick<RequestScope, 'signedIn'>) {
+    this.#backend = backend;
+    this.#userId = signedIn ? 'current' : 'anonymous';
+  }
+
+  /** Options, customs and the list of dangerous goods are the same for everybody. */
+  async options(): Promise<ParcelOptions> {
+    const { calls, open, context } = this.#backend;
+    const found = getParcelOptions({ ...open, path: everybody, query: context });
+    return toOptions(await calls.callOrThrow('getParcelOptions', found));
+  }
+
+  async customs({ origin, destination, postalCode }: Parameters<Parcels['customs']>[0]): Promise<Customs> {
+    const { calls, open, context } = this.#backend;
+    const query = { ...context, origin, destination, ...(postalCode && { postalCode }) };
+    const found = getParcelCustoms({ ...open, path: everybody, query });
+    return toCustoms(await calls.callOrThrow('getParcelCustoms', found));
+  }
+
+  async goods(words: string): Promise<Good[]> {
+    const { calls, open, context } = this.#backend;
+    const found = findHazardousGoods({ ...open, path: everybody, query: { ...context, query: words } });
+    return toGoods(await calls.callOrThrow('findHazardousGoods', found));
+  }
+
+  async quote(parcel: PricedParcel): Promise<Quoted> {
+    const { calls, own, context } = this.#backend;
+    const sent = quoteParcel({ ...own, path: this.#user, query: context, body: fromPricedParcel(parcel) });
+    const wire = await calls.callOrThrow('quoteParcel', sent);
+    const [quote, refusals] = [toQuote(wire), wire.refusals.map(toRefusal)];
+    if (refusals.length > 0) return { kind: 'refused', refusals, quote };
+    if (!quote) throw new Fault('contract', 'quoteParcel');
+    return { kind: 'quoted', quote };
+  }
+
+  async configure(composition: Composition): Promise<Configured> {
+    const { calls, own, context } = this.#backend;
+    const sent = createParcelConfiguration({ ...own, path: this.#user, query: context, body: bodyOf(composition) });
+    return toConfigured(await calls.call('createParcelConfiguration', sent));
+  }
+
+  async configurationOf(id: string): Promise<Configuration | null> {
+    // An id from an address may be malformed.
+    if (!isName(id)) return null;
+    const { calls, own, context } = this.#backend;
+    const path = { ...this.#user, configurationId: id };
+    const answer = await calls.call('getParcelConfiguration', getParcelConfiguration({ ...own, path, query: context }));
+    return answer.ok ? toConfiguration(answer.data) : null;
+  }
+
+  async replace(id: string, composition: Composition): Promise<Configured | { kind: 'gone' }> {
+    if (!isName(id)) return { kind: 'gone' };
+    const { calls, own, context } = this.#backend;
+    const path = { ...this.#user, configurationId: id };
+    const sent = replaceParcelConfiguration({ ...own, path, query: context, body: bodyOf(composition) });
+    return toConfiguredOrGone(await calls.call('replaceParcelConfiguration', sent));
+  }
+
+  async duplicate(id: string): Promise<Configured | { kind: 'gone' }> {
+    if (!isName(id)) return { kind: 'gone' };
+    const { calls, own, context } = this.#backend;
+    const path = { ...this.#user, configurationId: id };
+    const sent = duplicateParcelConfiguration({ ...own, path, query: context });
+    return toConfiguredOrGone(await calls.call('duplicateParcelConfiguration', sent));
+  }
+
+  get #user() {
+    return { userId: this.#userId };
+  }
+}
+
+const everybody = { userId: 'anonymous' };
+
+const bodyOf = ({ parcel, quoteId }: Composition) => ({ ...fromParcel(parcel), quoteId });
+
+const toConfiguredOrGone = (answer: Answer<ParcelConfiguration>): Configured | { kind: 'gone' } =>
+  !answer.ok && answer.refusal.status === 404 ? { kind: 'gone' } : toConfigured(answer);
+
+function toConfigured(answer: Answer<ParcelConfiguration>): Configured {
+  if (answer.ok) {
+    const configuration = toConfiguration(answer.data);
+    if (!configuration) throw new Fault('contract', 'createParcelConfiguration');
+    return { kind: 'configured', configuration };
+  }
+  const { reason, type, subject } = answer.refusal;
+  if (reason === 'quoteExpired') return { kind: 'quote-expired' };
+  return { kind: 'refused', refusals: [toRefusal({ reason: reason ?? type, ...(subject && { subject }) })] };
+}

@@ -1,0 +1,91 @@
+import type {
+  HazardousGoods,
+  ParcelCustoms,
+  Destination as WireDestination,
+  ParcelOptions as WireOptions,
+} from '#adapters/generated/parcels/types.gen.ts';
+import { known } from '#adapters/shared-mapping.ts';
+import type {
+  Category,
+  Customs,
+  DepositPlace,
+  Destination,
+  Format,
+  Good,
+  ParcelOptions,
+  Way,
+  Zone,
+} from '#domain/parcels/parcels.ts';
+
+export const formats: Record<string, Format> = { STANDARD: 'standard', BULKY: 'bulky' };
+export const ways: Record<string, Way> = {
+  PICKUP_POINT: 'point',
+  HOME: 'home',
+  SIGNATURE: 'signature',
+  ECO_OM: 'eco-om',
+  STANDARD_OM: 'standard-om',
+};
+export const categories: Record<string, Category> = {
+  GIFT: 'gift',
+  DOCUMENTS: 'documents',
+  SAMPLE: 'sample',
+  SALE: 'sale',
+  RETURN: 'return',
+  OTHER: 'other',
+};
+export const places: Record<string, DepositPlace> = {
+  POST_OFFICE: 'post-office',
+  PICKUP_POINT: 'pickup-point',
+  LETTERBOX: 'letterbox',
+};
+const zones: Record<string, Zone> = { NATIONAL: 'national', OVERSEAS: 'overseas', INTERNATIONAL: 'international' };
+const verdicts: Record<string, Good['verdict']> = { ALLOWED: 'allowed', CONDITIONS: 'conditions' };
+
+/** What has no text in this shop is not offered. */
+export const toOptions = (wire: WireOptions): ParcelOptions => ({
+  validFrom: wire.validFrom,
+  validTo: wire.validTo ?? null,
+  origins: wire.origins.map(({ code, name }) => ({ code, name })),
+  destinations: wire.destinations.map(toDestination),
+  formats: wire.formats.flatMap(({ code, maxSum, maxLength }) => {
+    const format = formats[code];
+    return format ? [{ format, maxSum, maxLength }] : [];
+  }),
+  ways: wire.deliveries.flatMap(({ code, zones: served, maxWeight }) => {
+    const way = ways[code];
+    return way ? [{ way, zones: served.flatMap((zone) => zones[zone] ?? []), maxWeight }] : [];
+  }),
+  covers: wire.covers,
+  categories: wire.categories.flatMap((code) => categories[code] ?? []),
+  depositPlaces: wire.depositPlaces.flatMap(({ code, dates, cutOffTime }) => {
+    const place = places[code];
+    return place ? [{ place, dates, cutOff: cutOffTime ?? null }] : [];
+  }),
+  listVersion: wire.hazardousGoodsVersion,
+});
+
+const toDestination = ({ code, name, zone, maxWeight, suspension }: WireDestination): Destination => ({
+  code,
+  name,
+  zone: zones[zone] ?? 'international',
+  maxWeight,
+  suspension: suspension
+    ? { since: suspension.since, until: suspension.until ?? null, explanation: suspension.explanation }
+    : null,
+});
+
+export const toCustoms = ({ required, reason }: ParcelCustoms): Customs => ({
+  isNeeded: required,
+  reason: reason ?? null,
+});
+
+/** A verdict that is new to the shop is none that it could lift. */
+export const toGoods = ({ goods }: HazardousGoods): Good[] =>
+  goods.map(({ name, verdict, text }) => {
+    const found = known(verdicts, verdict);
+    return { name, verdict: found === 'other' ? 'forbidden' : found, text: text ?? null };
+  });
+
+/** The backend's code for a word of the shop. */
+export const codeOf = <Word extends string>(words: Record<string, Word>, word: Word): string =>
+  Object.keys(words).find((code) => words[code] === word) ?? word;

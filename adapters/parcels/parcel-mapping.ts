@@ -1,0 +1,153 @@
+import { fromAddress, toAddress } from '#adapters/address/address-mapping.ts';
+import type {
+  CustomsDeclaration,
+  ParcelConfiguration,
+  ParcelQuote,
+  WholeParcel,
+  Parcel as WireParcel,
+} from '#adapters/generated/parcels/types.gen.ts';
+import { toPickupPoint } from '#adapters/pickup/pickup-mapping.ts';
+import { known, toMoney } from '#adapters/shared-mapping.ts';
+import type { Configuration, Declaration, Parcel, PricedParcel, Quote } from '#domain/parcels/parcels.ts';
+import { categories, codeOf, formats, places, ways } from './options-mapping.ts';
+
+const lineKinds: Record<string, Exclude<Quote['lines'][number]['kind'], 'other'>> = {
+  PARCEL: 'parcel',
+  FORMAT: 'format',
+  COVER: 'cover',
+};
+
+/** `null`: the parcel cannot be priced. */
+export function toQuote(wire: ParcelQuote): Quote | null {
+  const { quoteId, validUntil, totalPriceWithTax, totalPriceWithoutTax, nextWeightStep: next } = wire;
+  if (!quoteId || !validUntil || !totalPriceWithTax || !totalPriceWithoutTax) return null;
+  return {
+    id: quoteId,
+    validUntil,
+    carrier: wire.carrierCode ?? null,
+    lines: wire.lines.map(({ code, name, price, priceWithTax }) => ({
+      kind: known(lineKinds, code),
+      name,
+      ttc: toMoney(priceWithTax),
+      ht: toMoney(price),
+    })),
+    ttc: toMoney(totalPriceWithTax),
+    ht: toMoney(totalPriceWithoutTax),
+    nextStep: next ? { remaining: next.remainingWeight, upTo: next.maxWeight, extra: toMoney(next.extraPrice) } : null,
+    ways: wire.deliveries.flatMap(({ code, price, priceWithTax, latestDate }) => {
+      const way = ways[code];
+      return way ? [{ way, ttc: toMoney(priceWithTax), ht: toMoney(price), latest: latestDate }] : [];
+    }),
+    covers: wire.covers.map(({ code, compensation, price, priceWithTax }) => ({
+      cover: code,
+      compensation: toMoney(compensation),
+      ttc: toMoney(priceWithTax),
+      ht: toMoney(price),
+    })),
+    point: wire.pickupPoint ? toPickupPoint(wire.pickupPoint) : null,
+    labelValidUntil: wire.labelValidUntil ?? null,
+  };
+}
+
+/** `null`: the configuration has something that this shop cannot compose. */
+export function toConfiguration(wire: ParcelConfiguration): Configuration | null {
+  const parcel = toParcel(wire);
+  const { configurationId: id, productCode, totalPriceWithTax, totalPriceWithoutTax } = wire;
+  return parcel && { id, productCode, parcel, ttc: toMoney(totalPriceWithTax), ht: toMoney(totalPriceWithoutTax) };
+}
+
+function toParcel(wire: WholeParcel): Parcel | null {
+  const [format, way, place] = [formats[wire.format], ways[wire.delivery], places[wire.deposit.place]];
+  const declaration = wire.customs ? toDeclaration(wire.customs) : null;
+  if (!format || !way || !place || (wire.customs && !declaration)) return null;
+  return {
+    origin: wire.origin,
+    destination: wire.destination,
+    postalCode: wire.postalCode,
+    weight: wire.weight,
+    format,
+    way,
+    point: wire.pickupPoint ? { id: wire.pickupPoint.name, country: wire.pickupPoint.countryIsoCode } : null,
+    cover: wire.cover,
+    sender: toAddress(wire.sender),
+    recipient: toAddress(wire.recipient),
+    declaration,
+    deposit: { place, date: wire.deposit.date },
+    listVersion: wire.hazardousGoods.listVersion,
+  };
+}
+
+function toDeclaration({ category: code, explanation = '', articles }: CustomsDeclaration): Declaration | null {
+  const category = categories[code];
+  if (!category) return null;
+  return {
+    category,
+    explanation,
+    articles: articles.map(({ description, quantity, weight, value, hsCode = '', originCountry }) => ({
+      description,
+      quantity,
+      weight,
+      value: toMoney(value),
+      hsCode,
+      origin: originCountry,
+    })),
+  };
+}
+
+export const fromPricedParcel = ({
+  origin,
+  destination,
+  postalCode,
+  weight,
+  format,
+  way,
+  point,
+  cover,
+  sender,
+  recipient,
+  declaration,
+  deposit,
+  listVersion,
+}: PricedParcel): WireParcel => ({
+  origin,
+  destination,
+  postalCode,
+  weight,
+  format: codeOf(formats, format),
+  ...(way && { delivery: codeOf(ways, way) }),
+  ...(point && { pickupPoint: { name: point.id, countryIsoCode: point.country } }),
+  ...(cover && { cover }),
+  ...(sender && { sender: fromAddress(sender) }),
+  ...(recipient && { recipient: fromAddress(recipient) }),
+  ...(declaration && { customs: fromDeclaration(declaration) }),
+  ...(deposit && { deposit: fromDeposit(deposit) }),
+  ...(listVersion && { hazardousGoods: { listVersion } }),
+});
+
+export const fromParcel = (parcel: Parcel): WholeParcel => ({
+  ...fromPricedParcel(parcel),
+  delivery: codeOf(ways, parcel.way),
+  cover: parcel.cover,
+  postalCode: parcel.postalCode,
+  sender: fromAddress(parcel.sender),
+  recipient: fromAddress(parcel.recipient),
+  deposit: fromDeposit(parcel.deposit),
+  hazardousGoods: { listVersion: parcel.listVersion },
+});
+
+const fromDeposit = ({ place, date }: Parcel['deposit']) => ({ place: codeOf(places, place), date });
+
+const centsPerEuro = 100;
+
+const fromDeclaration = ({ category, explanation, articles }: Declaration): CustomsDeclaration => ({
+  category: codeOf(categories, category),
+  ...(explanation && { explanation }),
+  articles: articles.map(({ description, quantity, weight, value, hsCode, origin }) => ({
+    description,
+    quantity,
+    weight,
+    value: { currencyIso: 'EUR', value: value.cents / centsPerEuro },
+    ...(hsCode && { hsCode }),
+    originCountry: origin,
+  })),
+});

@@ -1,0 +1,345 @@
+import { Matchers } from '@pact-foundation/pact';
+import { describe, expect, test } from 'vitest';
+import { type Promised, pactWith, price, refusal, SHOPPER } from '#adapters/testing/pact.ts';
+import { anAddress } from '#domain/address/examples.ts';
+import { aParcelToSend } from '#domain/parcels/examples.ts';
+
+const { boolean, eachLike, integer, like, regex, string } = Matchers;
+const pact = pactWith('parcels');
+
+const today = '2026-11-23';
+const visitor = '/users/anonymous/parcel' as const;
+const day = '^[0-9]{4}-[0-9]{2}-[0-9]{2}$';
+const lyon = { id: null, mobilePhone: '', streetName: '12 rue de la République', codePostal: '69002', city: 'Lyon' };
+const parcel = aParcelToSend({
+  weight: 1200,
+  sender: anAddress(lyon),
+  recipient: anAddress(lyon),
+  deposit: { place: 'post-office', date: today },
+});
+const described = {
+  origin: 'FR',
+  destination: 'FR',
+  postalCode: '69002',
+  weight: 1200,
+  format: 'STANDARD',
+};
+const party = {
+  titleCode: 'mrs',
+  firstName: 'Compte',
+  lastName: 'Particulier',
+  defaultAddress: false,
+  line1: '12 rue de la République',
+  postalCode: '69002',
+  town: 'Lyon',
+  country: { isocode: 'FR' },
+};
+const sent = {
+  ...described,
+  delivery: 'HOME',
+  cover: 'INCLUDED',
+  sender: party,
+  recipient: party,
+  deposit: { place: 'POST_OFFICE', date: today },
+  hazardousGoods: { listVersion: '2026-09' },
+};
+const composition = { parcel, quoteId: 'devis-1' };
+const body = { ...sent, quoteId: 'devis-1' };
+const aQuote = { 'a quote of a parcel': { today, quote: 'devis-1' } };
+const aParcel = { today, configuration: 'colis-1' };
+const totals = { totalPriceWithTax: price(11.69), totalPriceWithoutTax: price(11.69) };
+
+const lyonnais = {
+  firstName: string('Compte'),
+  lastName: string('Particulier'),
+  postalCode: string('69002'),
+  town: string('Lyon'),
+  country: { isocode: 'FR' },
+};
+/** The fields that the shop reads of a configuration. */
+const answered = {
+  ...totals,
+  ...described,
+  configurationId: string('colis-1'),
+  productCode: string('colissimo-en-ligne'),
+  delivery: 'HOME',
+  cover: 'INCLUDED',
+  sender: lyonnais,
+  recipient: lyonnais,
+  deposit: { place: 'POST_OFFICE', date: today },
+  hazardousGoods: { listVersion: string('2026-09') },
+};
+
+describe('what may be chosen', () => {
+  test('is told to everybody', async () => {
+    const promised: Promised = {
+      to: 'what may be chosen for a parcel',
+      given: { 'a day': { today } },
+      call: `GET ${visitor}/options`,
+      answers: {
+        validFrom: regex(day, '2026-01-01'),
+        validTo: regex(day, '2026-12-31'),
+        origins: eachLike({ code: string('FR'), name: string('France métropolitaine') }),
+        destinations: eachLike({
+          code: string('FR'),
+          name: string('France métropolitaine'),
+          zone: string('NATIONAL'),
+          maxWeight: integer(30_000),
+        }),
+        formats: eachLike({ code: string('STANDARD'), maxSum: integer(150), maxLength: integer(100) }),
+        deliveries: eachLike({ code: string('HOME'), zones: eachLike(string('NATIONAL')), maxWeight: integer(30_000) }),
+        covers: eachLike(string('INCLUDED')),
+        categories: eachLike(string('GIFT')),
+        depositPlaces: eachLike({ code: string('POST_OFFICE'), dates: eachLike(regex(day, today)) }),
+        hazardousGoodsVersion: string('2026-09'),
+      },
+    };
+    const options = await pact([promised], ({ parcels }) => parcels.options());
+    expect(options).toMatchObject({ ways: [{ way: 'home' }], validTo: '2026-12-31', listVersion: '2026-09' });
+  });
+
+  test('and whether customs ask, by the postal code', async () => {
+    const promised: Promised = {
+      to: 'whether customs ask about a parcel to the Canary Islands',
+      given: { 'a day': { today } },
+      call: `GET ${visitor}/customs`,
+      query: { origin: 'FR', destination: 'ES', postalCode: '35001' },
+      answers: { required: boolean(true), reason: string('Un formulaire CN23 accompagne le colis.') },
+    };
+    const customs = await pact([promised], ({ parcels }) =>
+      parcels.customs({ origin: 'FR', destination: 'ES', postalCode: '35001' }),
+    );
+    expect(customs).toMatchObject({ isNeeded: true });
+  });
+
+  test('and what the list of dangerous goods says', async () => {
+    const promised: Promised = {
+      to: 'what the list of dangerous goods says of a lighter',
+      given: { 'a day': { today } },
+      call: `GET ${visitor}/hazardousgoods`,
+      query: { query: 'briquet' },
+      answers: {
+        version: string('2026-09'),
+        goods: [{ name: string('Briquet'), verdict: 'FORBIDDEN', text: string('Il contient un gaz inflammable.') }],
+      },
+    };
+    const goods = await pact([promised], ({ parcels }) => parcels.goods('briquet'));
+    expect(goods).toMatchObject([{ name: 'Briquet', verdict: 'forbidden' }]);
+  });
+});
+
+describe('a price', () => {
+  test('is told of a parcel that is only described, with each delivery and each cover', async () => {
+    const cost = { price: price(10.99), priceWithTax: price(10.99) };
+    const promised: Promised = {
+      to: 'the price of a parcel that is described',
+      given: { 'a day': { today } },
+      call: `POST ${visitor}/quotes`,
+      sends: described,
+      answers: {
+        quoteId: string('devis-1'),
+        validUntil: regex('^[0-9]{4}-[0-9]{2}-[0-9]{2}T.+Z$', '2026-11-23T09:30:00.000Z'),
+        carrierCode: string('POFR'),
+        lines: [{ code: 'PARCEL', name: string('Colissimo, jusqu’à 2 kg'), ...cost }],
+        totalPriceWithTax: price(10.99),
+        totalPriceWithoutTax: price(10.99),
+        nextWeightStep: { remainingWeight: 800, maxWeight: 5000, extraPrice: price(5.91) },
+        deliveries: eachLike({ code: string('HOME'), ...cost, latestDate: regex(day, '2026-11-25') }),
+        covers: eachLike({ code: string('INCLUDED'), compensation: price(46), ...cost }),
+        labelValidUntil: regex(day, '2026-11-29'),
+        refusals: [],
+      },
+    };
+    const { origin, destination, postalCode, weight, format } = parcel;
+    const quoted = await pact([promised], ({ parcels }) =>
+      parcels.quote({ origin, destination, postalCode, weight, format }),
+    );
+    expect(quoted).toMatchObject({ kind: 'quoted', quote: { id: 'devis-1', ways: [{ way: 'home' }] } });
+  });
+
+  test('is none where nothing is taken, and the answer says since when and why', async () => {
+    const promised: Promised = {
+      to: 'the price of a parcel for a suspended destination',
+      given: { 'a day': { today } },
+      call: `POST ${visitor}/quotes`,
+      sends: { ...described, destination: 'US', postalCode: '10001' },
+      answers: {
+        lines: [],
+        deliveries: [],
+        covers: [],
+        refusals: [
+          {
+            reason: 'destinationSuspended',
+            subject: 'destination',
+            since: regex(day, '2025-08-25'),
+            explanation: string('Les États-Unis perçoivent des droits.'),
+          },
+        ],
+      },
+    };
+    const { origin, weight, format } = parcel;
+    const quoted = await pact([promised], ({ parcels }) =>
+      parcels.quote({ origin, weight, format, destination: 'US', postalCode: '10001' }),
+    );
+    expect(quoted).toMatchObject({ kind: 'refused', refusals: [{ kind: 'destination-suspended' }], quote: null });
+  });
+
+  test('is told of a parcel whose day has passed, with that refusal', async () => {
+    const promised: Promised = {
+      to: 'the price of a parcel whose day has passed',
+      given: { 'a day': { today } },
+      call: `POST ${visitor}/quotes`,
+      sends: { ...sent, deposit: { place: 'POST_OFFICE', date: '2026-11-20' } },
+      answers: {
+        quoteId: string('devis-1'),
+        validUntil: string('2026-11-23T09:30:00.000Z'),
+        // Lines, deliveries and covers are promised by another interaction.
+        lines: like([]),
+        deliveries: like([]),
+        covers: like([]),
+        ...totals,
+        refusals: [{ reason: 'dateTooEarly', subject: 'deposit.date', earliestDate: today }],
+      },
+    };
+    const past = { ...parcel, deposit: { ...parcel.deposit, date: '2026-11-20' } };
+    const quoted = await pact([promised], ({ parcels }) => parcels.quote(past));
+    expect(quoted).toMatchObject({ kind: 'refused', refusals: [{ kind: 'date-too-early', earliest: today }] });
+  });
+});
+
+describe('a parcel is kept', () => {
+  const configurations = `POST ${visitor}/configurations` as const;
+
+  test('at the price that was told', async () => {
+    const promised: Promised = {
+      to: 'a parcel to keep',
+      given: aQuote,
+      call: configurations,
+      sends: body,
+      status: 201,
+      answers: answered,
+    };
+    const configured = await pact([promised], ({ parcels }) => parcels.configure(composition));
+    expect(configured).toMatchObject({
+      kind: 'configured',
+      configuration: { id: 'colis-1', parcel: { weight: 1200 } },
+    });
+  });
+
+  test('for a shopper under the shopper’s own name', async () => {
+    const promised: Promised = {
+      to: 'a parcel to keep for a shopper',
+      given: { 'a signed-in shopper': { owner: SHOPPER }, ...aQuote },
+      call: 'POST /users/current/parcel/configurations',
+      sends: body,
+      status: 201,
+      answers: answered,
+      own: true,
+    };
+    const configured = await pact([promised], ({ parcels }) => parcels.configure(composition));
+    expect(configured.kind).toBe('configured');
+  });
+
+  test('at no price that no longer holds, and not when it is too heavy', async () => {
+    const expired: Promised = {
+      to: 'a parcel to keep at a price that is over',
+      given: { 'a day': { today } },
+      call: configurations,
+      sends: { ...body, quoteId: 'devis-perime' },
+      status: 400,
+      answers: refusal('ParcelError', 'quoteExpired'),
+    };
+    const heavy: Promised = {
+      to: 'a parcel to keep that is too heavy',
+      given: aQuote,
+      call: configurations,
+      sends: { ...body, weight: 30_010 },
+      status: 400,
+      answers: refusal('ParcelError', 'tooHeavy'),
+    };
+    expect(await pact([expired], ({ parcels }) => parcels.configure({ parcel, quoteId: 'devis-perime' }))).toEqual({
+      kind: 'quote-expired',
+    });
+    expect(
+      await pact([heavy], ({ parcels }) =>
+        parcels.configure({ parcel: { ...parcel, weight: 30_010 }, quoteId: 'devis-1' }),
+      ),
+    ).toMatchObject({ kind: 'refused', refusals: [{ kind: 'too-heavy' }] });
+  });
+});
+
+describe('a parcel that was kept', () => {
+  const one = `${visitor}/configurations/colis-1` as const;
+
+  test('is read back, replaced and copied', async () => {
+    const read: Promised = {
+      to: 'a parcel that was kept',
+      given: { 'a parcel': aParcel },
+      call: `GET ${one}`,
+      answers: answered,
+    };
+    const put: Promised = {
+      to: 'a parcel in place of another',
+      given: { ...aQuote, 'a parcel': aParcel },
+      call: `PUT ${one}`,
+      sends: body,
+      answers: answered,
+    };
+    const copy: Promised = {
+      to: 'a parcel once more',
+      given: { 'a parcel': aParcel },
+      call: `POST ${one}/duplicates`,
+      status: 201,
+      answers: { ...answered, configurationId: string('colis-2') },
+    };
+    expect(await pact([read], ({ parcels }) => parcels.configurationOf('colis-1'))).toMatchObject({ id: 'colis-1' });
+    expect(await pact([put], ({ parcels }) => parcels.replace('colis-1', composition))).toMatchObject({
+      kind: 'configured',
+    });
+    expect(await pact([copy], ({ parcels }) => parcels.duplicate('colis-1'))).toMatchObject({
+      configuration: { id: 'colis-2' },
+    });
+  });
+
+  test('is not replaced at a price that no longer holds', async () => {
+    const promised: Promised = {
+      to: 'a parcel in place of another at a price that is over',
+      given: { 'a parcel': aParcel },
+      call: `PUT ${one}`,
+      sends: { ...body, quoteId: 'devis-perime' },
+      status: 400,
+      answers: refusal('ParcelError', 'quoteExpired'),
+    };
+    const outcome = await pact([promised], ({ parcels }) =>
+      parcels.replace('colis-1', { parcel, quoteId: 'devis-perime' }),
+    );
+    expect(outcome).toEqual({ kind: 'quote-expired' });
+  });
+
+  test('and that nobody knows is gone', async () => {
+    const notFound = {
+      given: { 'a day': { today } },
+      status: 404,
+      answers: refusal('UnknownIdentifierError', 'notFound'),
+    };
+    const unknown = `${visitor}/configurations/inconnue` as const;
+    const read: Promised = { ...notFound, to: 'a parcel that nobody knows', call: `GET ${unknown}` };
+    const put: Promised = {
+      ...notFound,
+      to: 'a parcel in place of one that nobody knows',
+      call: `PUT ${unknown}`,
+      sends: body,
+    };
+    const copy: Promised = {
+      ...notFound,
+      to: 'once more a parcel that nobody knows',
+      call: `POST ${unknown}/duplicates`,
+    };
+    const outcomes = await pact([read, put, copy], async ({ parcels }) => [
+      await parcels.configurationOf('inconnue'),
+      await parcels.replace('inconnue', composition),
+      await parcels.duplicate('inconnue'),
+    ]);
+    expect(outcomes).toEqual([null, { kind: 'gone' }, { kind: 'gone' }]);
+  });
+});

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anAddress } from '../address/examples.ts';
+import type { Answers } from '../journey/journey.ts';
+import { answersOf, fieldOfRefusal, parcelOf, pricedParcelOf } from './composing.ts';
+import { zoneLabelOf } from './delivery.ts';
+import { aParcelToSend, customsNeeded, theContents, theParcelAnswers, theParcelOptions } from './examples.ts';
+import type { ParcelField } from './fields.ts';
+import { fits, senderOf, swapped, withAddress } from './parties.ts';
+
+const options = theParcelOptions();
+const withCustoms = theParcelOptions({ customs: customsNeeded });
+
+test('a parcel is priced as soon as it is described, and by no way that does not take it', () => {
+  const { origin, destination, postalCode, weight, format } = theParcelAnswers();
+  const described = { origin, destination, postalCode, weight, format } as Answers<ParcelField>;
+  expect(pricedParcelOf(described, options)).toEqual({
+    origin: 'FR',
+    destination: 'FR',
+    postalCode: '71000',
+    weight: 920,
+    format: 'standard',
+  });
+  expect(pricedParcelOf({ ...described, way: 'point', weight: '25' }, options)).not.toHaveProperty('way');
+  expect(pricedParcelOf({ ...described, weight: '' }, options)).toBeNull();
+  expect(pricedParcelOf({ ...described, way: 'point' }, options)).toMatchObject({ way: 'point', point: null });
+});
+
+test('a parcel is whole when every step is, and its contents are declared only where customs ask', () => {
+  expect(parcelOf(theParcelAnswers(), options)).toMatchObject({ weight: 920, way: 'home', declaration: null });
+  expect(parcelOf(theParcelAnswers({ hazmat: '' }), options)).toBeNull();
+  expect(parcelOf(theParcelAnswers(), withCustoms)).toBeNull();
+  expect(parcelOf({ ...theParcelAnswers(), ...theContents() }, options)?.declaration).toBeNull();
+  expect(parcelOf({ ...theParcelAnswers(), ...theContents() }, withCustoms)?.declaration).toEqual({
+    category: 'gift',
+    explanation: '',
+    articles: [{ description: 'Livre', quantity: 2, weight: 300, value: { cents: 1250 }, hsCode: '', origin: 'FR' }],
+  });
+});
+
+test('what was composed opens the journey again as it was, whatever it is', () => {
+  const answers = fc.record({
+    weight: fc.integer({ min: 1, max: 2000 }).map((tens) => String(tens / 100)),
+    format: fc.constantFrom('standard', 'bulky'),
+    way: fc.constantFrom('home', 'signature', 'point'),
+    cover: fc.constantFrom('INCLUDED', 'R1', 'R2'),
+    category: fc.constantFrom('gift', 'documents', 'sample'),
+    depositDate: fc.constantFrom('2026-11-24', '2026-11-25'),
+    value: fc.integer({ min: 1, max: 99_999 }).map((cents) => String(cents / 100)),
+  });
+  fc.assert(
+    fc.property(answers, ({ value, ...over }) => {
+      const told = { 'recipient.email': 'contact@exemple.fr', 'recipient.mobilePhone': '0612345678' };
+      const contents = theContents({
+        category: over.category,
+        'article.1.weight': '0,01',
+        'article.1.quantity': '1',
+        'article.1.value': value,
+      });
+      const all = theParcelAnswers({ pickupPoint: 'FR:69381-1', ...told, ...contents, ...over });
+      const parcel = parcelOf(all, withCustoms);
+      expect(parcel).not.toBeNull();
+      if (parcel) expect(parcelOf(answersOf(parcel), withCustoms)).toEqual(parcel);
+    }),
+  );
+});
+
+describe('the two addresses', () => {
+  test('change places, with the postal code that is told first', () => {
+    const other = swapped(theParcelAnswers());
+    expect(other).toMatchObject({
+      postalCode: '69002',
+      'sender.codePostal': '71000',
+      'sender.companyName': 'Atelier 3M & Fils',
+      'recipient.firstName': 'Compte',
+      'recipient.email': 'particulier@exemple.fr',
+    });
+    expect(swapped(other)).toEqual(theParcelAnswers());
+  });
+
+  test('stay where they are between two territories', () => {
+    const abroad = theParcelAnswers({ destination: 'BE', postalCode: '1000' });
+    expect(swapped(abroad)).toEqual(abroad);
+  });
+
+  test('come from the book where they fit the parcel', () => {
+    const answers = theParcelAnswers();
+    const [mine, elsewhere] = [anAddress({ codePostal: '71000' }), anAddress({ codePostal: '97400' })];
+    expect(fits(mine, { party: 'sender', answers })).toBe(true);
+    expect(fits(elsewhere, { party: 'sender', answers })).toBe(false);
+    expect(fits(mine, { party: 'recipient', answers })).toBe(true);
+    expect(fits(anAddress({ codePostal: '69002' }), { party: 'recipient', answers })).toBe(false);
+    expect(withAddress(answers, { party: 'recipient', address: mine })).toMatchObject({
+      'recipient.streetName': mine.streetName,
+      'recipient.city': mine.city,
+    });
+    expect(withAddress(answers, { party: 'recipient', address: mine })['recipient.companyName']).toBeUndefined();
+  });
+
+  test('begin with the account’s main address in France, otherwise with its names', () => {
+    const holder = { civility: 'mr', firstName: 'Compte', lastName: 'Particulier' } as const;
+    const known = senderOf({ ...holder, address: anAddress({ email: '' }) }, 'particulier@exemple.fr');
+    expect(known).toMatchObject({
+      'sender.email': 'particulier@exemple.fr',
+      'sender.codePostal': anAddress().codePostal,
+    });
+    expect(senderOf({ ...holder, address: anAddress({ country: 'BE' }) }, 'particulier@exemple.fr')).toEqual({
+      'sender.civility': 'mr',
+      'sender.firstName': 'Compte',
+      'sender.lastName': 'Particulier',
+      'sender.email': 'particulier@exemple.fr',
+    });
+  });
+});
+
+test.each([
+  [{}, 'national'],
+  [{ destination: 'BE' }, 'international'],
+  [{ destination: 'RE', way: 'eco-om' }, 'eco-om'],
+  [{ destination: 'RE', way: 'standard-om' }, 'standard-om'],
+  [{ destination: 'RE' }, undefined],
+  [{ origin: 'GP', destination: 'GP' }, 'national'],
+  [{ origin: 'GP', destination: 'FR', way: 'standard-om' }, 'standard-om'],
+] as const)('the zone of %o is %s', (over, zone) => {
+  expect(zoneLabelOf(theParcelAnswers(over), options)).toBe(zone);
+});
+
+test('a refusal is about a field, and an unknown one about none', () => {
+  expect(fieldOfRefusal({ kind: 'point-not-taking' })).toBe('pickupPoint');
+  expect(fieldOfRefusal({ kind: 'other', reason: 'lune' })).toBeNull();
+  expect(aParcelToSend().weight).toBe(920);
+});

@@ -1,0 +1,132 @@
+import type { Answers } from '../journey/journey.ts';
+import { isComplete } from '../journey/steps.ts';
+import { declarationOf } from './contents.ts';
+import { coverOf, deliveryFaults, pointOf, wayOf } from './delivery.ts';
+import { depositOf } from './deposit.ts';
+import { articleNumbers, type ParcelField, type Party } from './fields.ts';
+import { formatOf, gramsOf, itemFaults, kilogramsOf, postalCodeOf } from './item.ts';
+import { parcelJourney } from './journey.ts';
+import type { ComposingOptions, Declaration, Parcel, ParcelRefusal, PricedParcel } from './parcels.ts';
+import { partyAnswers, partyFaults, partyOf, withoutEmpty } from './parties.ts';
+
+type ParcelAnswers = Answers<ParcelField>;
+
+/** The parcel as far as it is valid; `null` until the first step is complete. */
+export function pricedParcelOf(answers: ParcelAnswers, options: ComposingOptions): PricedParcel | null {
+  const [weight, format] = [gramsOf(answers.weight), formatOf(answers, options)];
+  const { origin, destination } = answers;
+  if (Object.keys(itemFaults(answers, options)).length > 0) return null;
+  if (!origin || !destination || !format || weight === null) return null;
+  return {
+    origin,
+    destination,
+    postalCode: postalCodeOf(answers),
+    weight,
+    format,
+    ...deliveryIn(answers, options),
+    ...restOf(answers, options),
+  };
+}
+
+/** A way that does not take the parcel has no price; a cover has one with every way. */
+function deliveryIn(answers: ParcelAnswers, options: ComposingOptions): Partial<Parcel> {
+  const faults = deliveryFaults(answers, options);
+  const way = faults.way ? undefined : wayOf(answers, options);
+  const cover = coverOf(answers, options);
+  return {
+    ...(way && { way, point: way === 'point' ? pointOf(answers) : null }),
+    ...(cover && { cover }),
+  };
+}
+
+function restOf(answers: ParcelAnswers, options: ComposingOptions): Partial<Parcel> {
+  const [sender, recipient] = [goodParty('sender', answers, options), goodParty('recipient', answers, options)];
+  const declaration = options.customs.isNeeded ? declarationOf(answers, options) : null;
+  const deposit = depositOf(answers, options);
+  const { hazmat } = answers;
+  return {
+    ...(sender && { sender }),
+    ...(recipient && { recipient }),
+    ...(declaration && { declaration }),
+    ...(deposit && { deposit }),
+    ...(hazmat === options.listVersion && { listVersion: hazmat }),
+  };
+}
+
+/** The complete parcel; `null` while a step is incomplete. */
+export function parcelOf(answers: ParcelAnswers, options: ComposingOptions): Parcel | null {
+  const parcel = pricedParcelOf(answers, options);
+  if (!parcel || !isComplete(parcelJourney(options), answers)) return null;
+  const { way, point = null, cover, sender, recipient, declaration = null, deposit, listVersion } = parcel;
+  if (!way || !cover || !sender || !recipient || !deposit || !listVersion) return null;
+  return { ...parcel, way, point, cover, sender, recipient, declaration, deposit, listVersion };
+}
+
+function goodParty(party: Party, answers: ParcelAnswers, options: ComposingOptions) {
+  const checked = partyOf(party, answers, options);
+  const isGood = Object.keys(partyFaults(party, answers, options)).length === 0;
+  return isGood && checked.kind === 'address' ? checked.address : undefined;
+}
+
+/** The answers for a parcel: « Modifier » opens the journey with them. */
+export const answersOf = (parcel: Parcel): ParcelAnswers =>
+  withoutEmpty({
+    origin: parcel.origin,
+    destination: parcel.destination,
+    postalCode: parcel.postalCode,
+    weight: kilogramsOf(parcel.weight),
+    format: parcel.format,
+    way: parcel.way,
+    pickupPoint: parcel.point ? `${parcel.point.country}:${parcel.point.id}` : '',
+    cover: parcel.cover,
+    ...partyAnswers('sender', parcel.sender),
+    ...partyAnswers('recipient', parcel.recipient),
+    ...(parcel.declaration ? declarationAnswers(parcel.declaration) : {}),
+    depositPlace: parcel.deposit.place,
+    depositDate: parcel.deposit.date,
+    hazmat: parcel.listVersion,
+  });
+
+/** More articles than a page shows were declared elsewhere: the first ones are shown. */
+function declarationAnswers({ category, explanation, articles }: Declaration): ParcelAnswers {
+  const answers: Partial<Record<ParcelField, string>> = {
+    category,
+    explanation,
+    articles: String(Math.min(Math.max(articles.length, 1), articleNumbers.length)),
+  };
+  for (const [place, number] of articleNumbers.entries()) {
+    const article = articles[place];
+    if (!article) continue;
+    answers[`article.${number}.description`] = article.description;
+    answers[`article.${number}.quantity`] = String(article.quantity);
+    answers[`article.${number}.weight`] = kilogramsOf(article.weight);
+    answers[`article.${number}.value`] = String(article.value.cents / 100).replace('.', ',');
+    answers[`article.${number}.hsCode`] = article.hsCode;
+    answers[`article.${number}.origin`] = article.origin;
+  }
+  return answers;
+}
+
+const fields: Record<Exclude<ParcelRefusal['kind'], 'other'>, ParcelField> = {
+  'origin-unknown': 'origin',
+  'destination-unknown': 'destination',
+  'destination-suspended': 'destination',
+  'format-unknown': 'format',
+  'too-heavy': 'weight',
+  'postal-code-elsewhere': 'postalCode',
+  'way-not-offered': 'way',
+  'too-heavy-for-way': 'way',
+  'cover-not-offered': 'cover',
+  'point-unknown': 'pickupPoint',
+  'point-not-taking': 'pickupPoint',
+  'customs-missing': 'category',
+  'articles-too-heavy': 'article.1.weight',
+  'hs-code-missing': 'article.1.hsCode',
+  'letterbox-not-served': 'depositPlace',
+  'date-not-offered': 'depositDate',
+  'date-too-early': 'depositDate',
+  'list-outdated': 'hazmat',
+};
+
+/** The field of a backend's refusal; `null`: it is shown above the form. */
+export const fieldOfRefusal = ({ kind }: ParcelRefusal): ParcelField | null => (kind === 'other' ? null : fields[kind]);

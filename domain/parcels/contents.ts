@@ -1,0 +1,136 @@
+import type { Answers } from '../journey/journey.ts';
+import type { Money } from '../shared/money.ts';
+import {
+  type ArticleField,
+  type ArticleNumber,
+  articleNumbers,
+  articleParts,
+  type ParcelFault,
+  type ParcelField,
+} from './fields.ts';
+import { broken, gramsOf, type ParcelFaults } from './item.ts';
+import type { Article, Category, Declaration, ParcelOptions } from './parcels.ts';
+
+type ParcelAnswers = Answers<ParcelField>;
+
+const longestDescription = 64;
+const longestExplanation = 35;
+
+export const articleFields = (number: ArticleNumber): ArticleField[] =>
+  articleParts.map((part) => `article.${number}.${part}` as const);
+
+export const contentsFields: ParcelField[] = [
+  'category',
+  'explanation',
+  'articles',
+  ...articleNumbers.flatMap(articleFields),
+];
+
+/** The articles that the page shows: one at first. */
+export function shownArticles({ articles }: ParcelAnswers): readonly ArticleNumber[] {
+  const count = /^[1-9][0-9]?$/.test(articles ?? '') ? Number(articles) : 1;
+  return articleNumbers.slice(0, count);
+}
+
+export const categoryOf = ({ category }: ParcelAnswers, { categories }: ParcelOptions): Category | undefined =>
+  categories.find((each) => each === category);
+
+const needsExplanation = (category: Category | undefined) => category === 'return' || category === 'other';
+
+/** The step « Contenu » (journeys §1): what customs are told. */
+export function contentsFaults(answers: ParcelAnswers, options: ParcelOptions): ParcelFaults {
+  const category = categoryOf(answers, options);
+  const { explanation = '' } = answers;
+  const own = broken({
+    category: category ? undefined : { code: answers.category ? 'not-offered' : 'required' },
+    explanation: explanationFault(explanation.trim(), category),
+  });
+  if (category === 'documents') return own;
+  const ofArticles = shownArticles(answers).map((number) => articleFaults(number, { answers, category }));
+  const faults: ParcelFaults = Object.assign({}, own, ...ofArticles);
+  return Object.keys(faults).length === 0 && isTooHeavy(answers)
+    ? { 'article.1.weight': { code: 'articles-too-heavy' } }
+    : faults;
+}
+
+function explanationFault(explanation: string, category: Category | undefined): ParcelFault | undefined {
+  if (!needsExplanation(category)) return undefined;
+  if (explanation === '') return { code: 'required' };
+  return explanation.length > longestExplanation ? { code: 'too-long', count: longestExplanation } : undefined;
+}
+
+interface Declared {
+  answers: ParcelAnswers;
+  category: Category | undefined;
+}
+
+const partOf = ({ answers }: Pick<Declared, 'answers'>, number: ArticleNumber) => {
+  const typed = (part: (typeof articleParts)[number]) => answers[`article.${number}.${part}`]?.trim() ?? '';
+  return {
+    description: typed('description'),
+    quantity: typed('quantity'),
+    weight: typed('weight'),
+    value: typed('value'),
+    hsCode: typed('hsCode').replace(/[\s.]/g, ''),
+    origin: typed('origin').toUpperCase(),
+  };
+};
+
+function articleFaults(number: ArticleNumber, { answers, category }: Declared): ParcelFaults {
+  const { description, quantity, weight, value, hsCode, origin } = partOf({ answers }, number);
+  const required: ParcelFault = { code: 'required' };
+  const long: ParcelFault = { code: 'too-long', count: longestDescription };
+  const asked = (typed: string, fault: ParcelFault | undefined) => (typed === '' ? required : fault);
+  const isHsCode = /^([0-9]{6}|[0-9]{8}|[0-9]{10})$/.test(hsCode);
+  return broken({
+    [`article.${number}.description`]: asked(description, description.length > longestDescription ? long : undefined),
+    [`article.${number}.quantity`]: asked(quantity, countOf(quantity) === null ? { code: 'whole-number' } : undefined),
+    [`article.${number}.weight`]: asked(weight, gramsOf(weight) === null ? { code: 'weight' } : undefined),
+    [`article.${number}.value`]: asked(value, amountOf(value) === null ? { code: 'amount' } : undefined),
+    [`article.${number}.hsCode`]:
+      (hsCode === '' && category !== 'sale') || isHsCode ? undefined : { code: hsCode === '' ? 'required' : 'hs-code' },
+    [`article.${number}.origin`]: asked(origin, /^[A-Z]{2}$/.test(origin) ? undefined : { code: 'not-offered' }),
+  });
+}
+
+const countOf = (typed: string): number | null => (/^[1-9][0-9]{0,2}$/.test(typed) ? Number(typed) : null);
+
+/** « 12 », « 12,5 » or « 12.50 € », above nothing; `null` for anything else. */
+export function amountOf(typed: string): Money | null {
+  const amount = typed.replace(/[\s€]/g, '').replace(',', '.');
+  if (!/^[0-9]{1,6}(\.[0-9]{1,2})?$/.test(amount)) return null;
+  const found = Math.round(Number(amount) * centsPerEuro);
+  return found > 0 ? { cents: found } : null;
+}
+
+const centsPerEuro = 100;
+
+/** What is inside cannot weigh more than the parcel. */
+function isTooHeavy(answers: ParcelAnswers): boolean {
+  const net = shownArticles(answers).reduce((sum, number) => {
+    const { quantity, weight } = partOf({ answers }, number);
+    return sum + (countOf(quantity) ?? 0) * (gramsOf(weight) ?? 0);
+  }, 0);
+  return net > (gramsOf(answers.weight) ?? Number.POSITIVE_INFINITY);
+}
+
+/** What is declared, of answers without a fault; `null` otherwise. */
+export function declarationOf(answers: ParcelAnswers, options: ParcelOptions): Declaration | null {
+  const category = categoryOf(answers, options);
+  if (!category || Object.keys(contentsFaults(answers, options)).length > 0) return null;
+  const explanation = needsExplanation(category) ? (answers.explanation?.trim() ?? '') : '';
+  if (category === 'documents') return { category, explanation, articles: [] };
+  return { category, explanation, articles: shownArticles(answers).map((number) => articleOf(number, answers)) };
+}
+
+function articleOf(number: ArticleNumber, answers: ParcelAnswers): Article {
+  const { description, quantity, weight, value, hsCode, origin } = partOf({ answers }, number);
+  return {
+    description,
+    quantity: countOf(quantity) ?? 0,
+    weight: gramsOf(weight) ?? 0,
+    value: amountOf(value) ?? { cents: 0 },
+    hsCode,
+    origin,
+  };
+}

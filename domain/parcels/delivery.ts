@@ -1,0 +1,51 @@
+import type { Answers } from '../journey/journey.ts';
+import type { ParcelFault, ParcelField } from './fields.ts';
+import { broken, gramsOf, type ParcelFaults, zoneOf } from './item.ts';
+import type { Parcel, ParcelOptions, Way, ZoneLabel } from './parcels.ts';
+
+export const deliveryFields = ['way', 'pickupPoint', 'cover'] as const satisfies ParcelField[];
+
+type ParcelAnswers = Answers<ParcelField>;
+
+/** The step « Livraison » (journeys §1): how the parcel is delivered, and what is paid when it is lost. */
+export function deliveryFaults(answers: ParcelAnswers, options: ParcelOptions): ParcelFaults {
+  const needsPoint = answers.way === 'point' && pointOf(answers) === null;
+  return broken({
+    way: wayFault(answers, options),
+    pickupPoint: needsPoint ? { code: 'required' } : undefined,
+    cover: coverOf(answers, options) ? undefined : { code: answers.cover ? 'not-offered' : 'required' },
+  });
+}
+
+/** The deliveries between these places, in the backend's order. */
+export function waysOf(answers: ParcelAnswers, options: ParcelOptions): ParcelOptions['ways'] {
+  const zone = zoneOf(answers, options);
+  return options.ways.filter(({ zones }) => zone !== undefined && zones.includes(zone));
+}
+
+export const wayOf = (answers: ParcelAnswers, options: ParcelOptions): Way | undefined =>
+  waysOf(answers, options).find(({ way }) => way === answers.way)?.way;
+
+export const coverOf = ({ cover }: ParcelAnswers, { covers }: ParcelOptions): string | undefined =>
+  covers.find((code) => code === cover);
+
+/** The chosen point, kept as `FR:69381-1`. */
+export function pointOf({ pickupPoint = '' }: ParcelAnswers): Parcel['point'] {
+  const [, country, id] = /^([A-Z]{2}):([\w-]{1,64})$/.exec(pickupPoint) ?? [];
+  return country && id ? { country, id } : null;
+}
+
+/** The label of the zone (specification §9); overseas it is the offer that was chosen. */
+export function zoneLabelOf(answers: ParcelAnswers, options: ParcelOptions): ZoneLabel | undefined {
+  const [zone, way] = [zoneOf(answers, options), wayOf(answers, options)];
+  if (zone !== 'overseas') return zone;
+  return way === 'eco-om' || way === 'standard-om' ? way : undefined;
+}
+
+function wayFault(answers: ParcelAnswers, options: ParcelOptions): ParcelFault | undefined {
+  if (!answers.way) return { code: 'required' };
+  const way = waysOf(answers, options).find((each) => each.way === answers.way);
+  if (!way) return { code: 'not-offered' };
+  const isHeavy = (gramsOf(answers.weight) ?? 0) > way.maxWeight;
+  return isHeavy ? { code: 'too-heavy-for-way', most: way.maxWeight } : undefined;
+}

@@ -1,0 +1,71 @@
+import type { AddressFault } from '../address/fields/faults.ts';
+import type { AddressField } from '../address/form-fields.ts';
+
+/** The fields of a sender and of a recipient, named as in the address form. */
+export const partyFields = [
+  'isCompany',
+  'companyName',
+  'service',
+  'civility',
+  'firstName',
+  'lastName',
+  'floor',
+  'building',
+  'streetName',
+  'additionalStreetName',
+  'city',
+  'email',
+  'mobilePhone',
+] as const satisfies (AddressField | 'isCompany')[];
+
+export type Party = 'sender' | 'recipient';
+/** The recipient's postal code is told with the destination, since prices and customs depend on it. */
+export type PartyField = `${Party}.${(typeof partyFields)[number]}` | 'sender.codePostal';
+
+/** As many kinds of articles as one page takes; more are declared at a counter. */
+export const articleNumbers = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
+export type ArticleNumber = (typeof articleNumbers)[number];
+export const articleParts = ['description', 'quantity', 'weight', 'value', 'hsCode', 'origin'] as const;
+export type ArticleField = `article.${ArticleNumber}.${(typeof articleParts)[number]}`;
+
+export type ParcelField =
+  | 'origin'
+  | 'destination'
+  | 'postalCode'
+  | 'weight'
+  | 'format'
+  | 'way'
+  | 'pickupPoint'
+  | 'cover'
+  | PartyField
+  | 'category'
+  | 'explanation'
+  /** How many articles the page shows. */
+  | 'articles'
+  | ArticleField
+  | 'depositPlace'
+  | 'depositDate'
+  /** What was looked for in the list of dangerous goods. */
+  | 'goods'
+  /** The edition of that list, once it is acknowledged. */
+  | 'hazmat';
+
+export type ParcelStep = 'votre-colis' | 'livraison' | 'adresses' | 'contenu' | 'recapitulatif';
+
+/** A broken rule, with the values of its message. */
+export type ParcelFault =
+  | AddressFault
+  /** Not offered, or no longer. */
+  | { code: 'not-offered' }
+  | { code: 'destination-suspended'; since: string; until: string | null; explanation: string }
+  /** Not a weight in kilograms, with two decimals at most. */
+  | { code: 'weight' }
+  | { code: 'too-heavy' | 'too-heavy-for-way'; most: number }
+  /** The postal code belongs to another destination, with another price; `place`: the code of that one. */
+  | { code: 'postal-code-elsewhere'; place: string | null }
+  /** The point is full, closed or gone: another is chosen. */
+  | { code: 'point-not-taking' }
+  | { code: 'whole-number' | 'amount' | 'hs-code' | 'articles-too-heavy' }
+  | { code: 'date-not-offered'; earliest: string | null }
+  /** The list has changed since it was acknowledged. */
+  | { code: 'list-outdated' };

@@ -1,0 +1,86 @@
+import { postalCodeFault } from '../address/fields/postal-code.ts';
+import { hasFrenchPostalCodes, territoryOf } from '../address/fields/territories.ts';
+import type { Answers, Faults } from '../journey/journey.ts';
+import type { ParcelFault, ParcelField } from './fields.ts';
+import type { Destination, Format, ParcelOptions, Zone } from './parcels.ts';
+
+export const itemFields = ['origin', 'destination', 'postalCode', 'weight', 'format'] as const satisfies ParcelField[];
+
+type ParcelAnswers = Answers<ParcelField>;
+export type ParcelFaults = Faults<ParcelField, ParcelFault>;
+
+/** The step « Votre colis » (journeys §1): from where, where to, how heavy and how large. */
+export function itemFaults(answers: ParcelAnswers, options: ParcelOptions): ParcelFaults {
+  const destination = destinationOf(answers, options);
+  return broken({
+    origin: options.origins.some(({ code }) => code === answers.origin) ? undefined : { code: 'required' },
+    destination: destinationFault(answers, destination),
+    postalCode: placeFault(answers, destination),
+    weight: parcelWeightFault(answers, destination),
+    format: formatOf(answers, options) ? undefined : { code: answers.format ? 'not-offered' : 'required' },
+  });
+}
+
+export const destinationOf = (
+  { destination }: ParcelAnswers,
+  { destinations }: Pick<ParcelOptions, 'destinations'>,
+): Destination | undefined => destinations.find(({ code }) => code === destination);
+
+export const formatOf = ({ format }: ParcelAnswers, { formats }: ParcelOptions): Format | undefined =>
+  formats.find((each) => each.format === format)?.format;
+
+/** As it is printed: capitals, and no spaces around. */
+export const postalCodeOf = ({ postalCode = '' }: ParcelAnswers): string => postalCode.trim().toUpperCase();
+
+/** Grams of a weight in kilograms, « 1,25 » or « 1.25 kg »; `null` for an invalid one. */
+export function gramsOf(typed = ''): number | null {
+  const kilograms = typed.replace(/\s/g, '').replace(/kg$/i, '').replace(',', '.');
+  if (!/^[0-9]{1,4}(\.[0-9]{1,2})?$/.test(kilograms)) return null;
+  const grams = Math.round(Number(kilograms) * gramsPerKilogram);
+  return grams > 0 ? grams : null;
+}
+
+const gramsPerKilogram = 1000;
+
+/** « 1,25 », as it is typed. */
+export const kilogramsOf = (grams: number): string => String(grams / gramsPerKilogram).replace('.', ',');
+
+/** The zone between two places: what stays in its territory is national, whatever the territory. */
+export function zoneOf(
+  { origin, destination }: ParcelAnswers,
+  { destinations }: Pick<ParcelOptions, 'destinations'>,
+): Zone | undefined {
+  const zoneFromMainland = (code: string | undefined) => destinations.find((each) => each.code === code)?.zone;
+  if (origin !== undefined && origin === destination) return 'national';
+  const to = zoneFromMainland(destination);
+  return to && zoneFromMainland(origin) === 'overseas' ? 'overseas' : to;
+}
+
+function destinationFault({ destination }: ParcelAnswers, found?: Destination): ParcelFault | undefined {
+  if (!destination) return { code: 'required' };
+  if (!found) return { code: 'not-offered' };
+  return found.suspension ? { code: 'destination-suspended', ...found.suspension } : undefined;
+}
+
+/** Overseas territories have prices of their own. */
+function placeFault(answers: ParcelAnswers, destination?: Destination): ParcelFault | undefined {
+  const code = postalCodeOf(answers);
+  if (code === '') return { code: 'required' };
+  if (!destination) return undefined;
+  const fault = postalCodeFault({ code, country: destination.code });
+  if (fault) return fault;
+  const isThere = !hasFrenchPostalCodes(destination.code) || territoryOf(code) === destination.code;
+  return isThere ? undefined : { code: 'postal-code-elsewhere', place: territoryOf(code) };
+}
+
+function parcelWeightFault({ weight }: ParcelAnswers, destination?: Destination): ParcelFault | undefined {
+  if (!weight?.trim()) return { code: 'required' };
+  const grams = gramsOf(weight);
+  if (grams === null) return { code: 'weight' };
+  const most = destination?.maxWeight ?? grams;
+  return grams > most ? { code: 'too-heavy', most } : undefined;
+}
+
+/** Drops the fields without a fault. */
+export const broken = (faults: Partial<Record<ParcelField, ParcelFault | undefined>>): ParcelFaults =>
+  Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));

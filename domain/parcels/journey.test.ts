@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest';
+import { type Answers, faultsOf, saveStep } from '../journey/journey.ts';
+import { firstIncomplete, isComplete, nextStep, progress, stepShown } from '../journey/steps.ts';
+import { customsNeeded, theContents, theParcelAnswers, theParcelOptions } from './examples.ts';
+import type { ParcelField, ParcelStep } from './fields.ts';
+import { parcelJourney } from './journey.ts';
+
+const journey = parcelJourney(theParcelOptions());
+const declared = parcelJourney(theParcelOptions({ customs: customsNeeded }));
+const faults = (step: ParcelStep, over: Answers<ParcelField> = {}) => faultsOf(journey, theParcelAnswers(over), step);
+
+test('a parcel within France has four steps; customs add one', () => {
+  expect(progress(journey, {}, 'votre-colis').map(({ name }) => name)).toEqual([
+    'votre-colis',
+    'livraison',
+    'adresses',
+    'recapitulatif',
+  ]);
+  expect(nextStep(declared, theParcelAnswers(), 'adresses')).toBe('contenu');
+  expect(firstIncomplete(declared, theParcelAnswers())).toBe('contenu');
+  expect(isComplete(declared, { ...theParcelAnswers(), ...theContents() })).toBe(true);
+  expect(isComplete(journey, theParcelAnswers())).toBe(true);
+  expect(firstIncomplete(journey, {})).toBe('votre-colis');
+  expect(stepShown(journey, theParcelAnswers({ way: '' }), 'recapitulatif')).toBe('livraison');
+});
+
+test('the first step asks for five things, and begins with none', () => {
+  expect(faultsOf(journey, {}, 'votre-colis')).toEqual({
+    origin: { code: 'required' },
+    destination: { code: 'required' },
+    postalCode: { code: 'required' },
+    weight: { code: 'required' },
+    format: { code: 'required' },
+  });
+});
+
+describe('the parcel', () => {
+  test.each([
+    ['a comma', { weight: '1,25' }, {}],
+    ['a point and a unit', { weight: '1.25 kg' }, {}],
+    ['the lightest', { weight: '0,01' }, {}],
+    ['the heaviest', { weight: '30' }, {}],
+    ['ten grams too much', { weight: '30,01' }, { weight: { code: 'too-heavy', most: 30_000 } }],
+    ['grams', { weight: '920' }, { weight: { code: 'too-heavy', most: 30_000 } }],
+    [
+      'too much for that country',
+      { destination: 'CH', postalCode: '1200', weight: '20,01' },
+      { weight: { code: 'too-heavy', most: 20_000 } },
+    ],
+    ['nothing', { weight: '0' }, { weight: { code: 'weight' } }],
+    ['three decimals', { weight: '1,255' }, { weight: { code: 'weight' } }],
+    ['less than nothing', { weight: '-1' }, { weight: { code: 'weight' } }],
+    ['a word', { weight: 'lourd' }, { weight: { code: 'weight' } }],
+    ['no weight', { weight: ' ' }, { weight: { code: 'required' } }],
+    ['a format that is unknown', { format: 'huge' }, { format: { code: 'not-offered' } }],
+    ['an unknown origin', { origin: 'BE' }, { origin: { code: 'required' } }],
+    ['an unknown country', { destination: 'XX' }, { destination: { code: 'not-offered' } }],
+    [
+      'a country for which nothing is taken',
+      { destination: 'US', postalCode: '10001' },
+      {
+        destination: {
+          code: 'destination-suspended',
+          since: '2025-08-25',
+          until: null,
+          explanation: 'Des droits sont perçus avant l’arrivée.',
+        },
+      },
+    ],
+    ['a short postal code', { postalCode: '7100' }, { postalCode: { code: 'postal-code-fr' } }],
+    ['overseas as France', { postalCode: '97400' }, { postalCode: { code: 'postal-code-elsewhere', place: 'RE' } }],
+    ['France as overseas', { destination: 'RE' }, { postalCode: { code: 'postal-code-elsewhere', place: 'FR' } }],
+    ['overseas', { destination: 'RE', postalCode: '97400' }, {}],
+    ['abroad', { destination: 'BE', postalCode: '1000' }, {}],
+    ['a space too many', { postalCode: ' 71000 ' }, {}],
+  ] as const)('of %s has its fault or none', (_, over, expected) => {
+    expect(faults('votre-colis', over)).toEqual(expected);
+  });
+});
+
+describe('the delivery', () => {
+  test.each([
+    [{ way: '' }, { way: { code: 'required' } }],
+    [{ way: 'drone' }, { way: { code: 'not-offered' } }],
+    [{ way: 'eco-om' }, { way: { code: 'not-offered' } }],
+    [{ way: 'eco-om', destination: 'RE' }, {}],
+    [{ way: 'home', destination: 'RE' }, { way: { code: 'not-offered' } }],
+    [{ way: 'home', origin: 'GP', destination: 'GP' }, {}],
+    [{ way: 'home', origin: 'GP', destination: 'FR' }, { way: { code: 'not-offered' } }],
+    [{ way: 'point' }, { pickupPoint: { code: 'required' } }],
+    [{ way: 'point', pickupPoint: 'lyon' }, { pickupPoint: { code: 'required' } }],
+    [{ way: 'point', pickupPoint: 'FR:69381-1' }, {}],
+    [
+      { way: 'point', pickupPoint: 'FR:69381-1', weight: '20,01' },
+      { way: { code: 'too-heavy-for-way', most: 20_000 } },
+    ],
+    [{ way: 'point', pickupPoint: 'FR:69381-1', weight: '20' }, {}],
+    [{ way: 'point', destination: 'BE', pickupPoint: 'FR:69381-1' }, { way: { code: 'not-offered' } }],
+    [{ cover: '' }, { cover: { code: 'required' } }],
+    [{ cover: 'R9' }, { cover: { code: 'not-offered' } }],
+  ] as const)('%o has the faults %o', (over, expected) => {
+    expect(faults('livraison', over)).toEqual(expected);
+  });
+});
+
+describe('the addresses', () => {
+  test.each([
+    [{ 'sender.email': '' }, { 'sender.email': { code: 'required' } }],
+    [{ 'sender.codePostal': '97400' }, { 'sender.codePostal': { code: 'postal-code-elsewhere', place: 'RE' } }],
+    [{ origin: 'GP', 'sender.codePostal': '97100' }, {}],
+    [{ 'recipient.companyName': '' }, { 'recipient.companyName': { code: 'required' } }],
+    [{ 'recipient.city': '' }, { 'recipient.city': { code: 'required' } }],
+    [{ postalCode: '7100' }, { 'recipient.city': { code: 'postal-code-fr' } }],
+    [{ 'recipient.mobilePhone': '12', 'recipient.email': 'x' }, {}],
+    [{ way: 'point' }, { 'recipient.email': { code: 'required' }, 'recipient.mobilePhone': { code: 'required' } }],
+    [
+      { way: 'point', 'recipient.email': 'contact@exemple.fr', 'recipient.mobilePhone': '12' },
+      { 'recipient.mobilePhone': { code: 'mobile-fr' } },
+    ],
+    [{ way: 'point', 'recipient.email': 'contact@exemple.fr', 'recipient.mobilePhone': '0612345678' }, {}],
+  ] as const)('%o have the faults %o', (over, expected) => {
+    expect(faults('adresses', over)).toEqual(expected);
+  });
+});
+
+describe('the contents', () => {
+  const contents = (over: Answers<ParcelField> = {}) =>
+    faultsOf(declared, { ...theParcelAnswers(), ...theContents(over) }, 'contenu');
+
+  test.each([
+    [{ category: '' }, { category: { code: 'required' } }],
+    [{ category: 'weapons' }, { category: { code: 'not-offered' } }],
+    [{ category: 'other' }, { explanation: { code: 'required' } }],
+    [{ category: 'return', explanation: 'Taille trop petite' }, {}],
+    [{ category: 'return', explanation: 'x'.repeat(36) }, { explanation: { code: 'too-long', count: 35 } }],
+    [{ category: 'documents', 'article.1.description': '' }, {}],
+    [{ 'article.1.description': 'x'.repeat(65) }, { 'article.1.description': { code: 'too-long', count: 64 } }],
+    [{ 'article.1.quantity': '0' }, { 'article.1.quantity': { code: 'whole-number' } }],
+    [{ 'article.1.value': '0' }, { 'article.1.value': { code: 'amount' } }],
+    [{ 'article.1.value': '12.50 €' }, {}],
+    [{ 'article.1.hsCode': '4901' }, { 'article.1.hsCode': { code: 'hs-code' } }],
+    [{ category: 'sale' }, { 'article.1.hsCode': { code: 'required' } }],
+    [{ category: 'sale', 'article.1.hsCode': '4901.99' }, {}],
+    [{ 'article.1.origin': '' }, { 'article.1.origin': { code: 'required' } }],
+    [{ 'article.1.weight': '0,47' }, { 'article.1.weight': { code: 'articles-too-heavy' } }],
+    [{ 'article.1.weight': '0,46' }, {}],
+  ] as const)('%o have the faults %o', (over, expected) => {
+    expect(contents(over)).toEqual(expected);
+  });
+
+  test('of a second article are asked for once it is shown', () => {
+    expect(Object.keys(contents({ articles: '2' }))).toEqual([
+      'article.2.description',
+      'article.2.quantity',
+      'article.2.weight',
+      'article.2.value',
+      'article.2.origin',
+    ]);
+  });
+});
+
+describe('the last step', () => {
+  test.each([
+    [{ hazmat: '' }, { hazmat: { code: 'required' } }],
+    [{ hazmat: '2020-01' }, { hazmat: { code: 'list-outdated' } }],
+    [{ depositPlace: '' }, { depositPlace: { code: 'required' } }],
+    [{ depositPlace: 'bin' }, { depositPlace: { code: 'not-offered' } }],
+    [{ depositDate: '' }, { depositDate: { code: 'required' } }],
+    [{ depositDate: '2026-11-22' }, { depositDate: { code: 'date-not-offered', earliest: '2026-11-23' } }],
+    [
+      { depositPlace: 'letterbox', depositDate: '2026-11-23' },
+      { depositDate: { code: 'date-not-offered', earliest: '2026-11-24' } },
+    ],
+    [{ goods: 'briquet' }, {}],
+  ] as const)('%o has the faults %o', (over, expected) => {
+    expect(faults('recapitulatif', over)).toEqual(expected);
+  });
+});
+
+describe('another answer drops exactly what depends on it', () => {
+  const change = (typed: Answers<ParcelField>) => {
+    const answers = theParcelAnswers({ way: 'point', pickupPoint: 'FR:69381-1' });
+    return saveStep(journey, answers, { step: 'votre-colis', typed: { ...answers, ...typed } }).dropped;
+  };
+
+  test('another destination: how it is delivered and where the recipient lives', () => {
+    expect(change({ destination: 'BE', postalCode: '1000' })).toEqual([
+      'way',
+      'pickupPoint',
+      'recipient.streetName',
+      'recipient.city',
+    ]);
+  });
+
+  test('another postal code: the point and the town', () => {
+    expect(change({ postalCode: '71100' })).toEqual(['pickupPoint', 'recipient.city']);
+  });
+
+  test('another weight: nothing', () => {
+    expect(change({ weight: '3' })).toEqual([]);
+  });
+});

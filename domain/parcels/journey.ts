@@ -1,0 +1,41 @@
+import { type Journey, journeyOf } from '../journey/journey.ts';
+import { contentsFaults, contentsFields } from './contents.ts';
+import { deliveryFaults, deliveryFields } from './delivery.ts';
+import { summaryFaults, summaryFields } from './deposit.ts';
+import type { ParcelFault, ParcelField, ParcelStep } from './fields.ts';
+import { itemFaults, itemFields } from './item.ts';
+import type { ComposingOptions } from './parcels.ts';
+import { fieldsOfParty, partyFaults, placeFields } from './parties.ts';
+
+export type ParcelJourney = Journey<ParcelStep, ParcelField, ParcelFault>;
+
+/** The journey of a parcel (journeys §1), within today's options; customs are told of the contents only where they ask. */
+export const parcelJourney = (options: ComposingOptions): ParcelJourney =>
+  journeyOf<ParcelStep, ParcelField, ParcelFault>('parcels', [
+    {
+      name: 'votre-colis',
+      fields: itemFields,
+      check: (answers) => itemFaults(answers, options),
+      invalidates: {
+        origin: ['way', 'pickupPoint'],
+        destination: ['way', 'pickupPoint', ...placeFields],
+        postalCode: ['pickupPoint', 'recipient.city'],
+      },
+    },
+    { name: 'livraison', fields: deliveryFields, check: (answers) => deliveryFaults(answers, options) },
+    {
+      name: 'adresses',
+      fields: [...fieldsOfParty('sender'), ...fieldsOfParty('recipient')],
+      check: (answers) => ({
+        ...partyFaults('sender', answers, options),
+        ...partyFaults('recipient', answers, options),
+      }),
+    },
+    {
+      name: 'contenu',
+      fields: contentsFields,
+      check: (answers) => contentsFaults(answers, options),
+      isNeeded: () => options.customs.isNeeded,
+    },
+    { name: 'recapitulatif', fields: summaryFields, check: (answers) => summaryFaults(answers, options) },
+  ]);

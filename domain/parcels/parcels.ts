@@ -1,0 +1,191 @@
+import type { Address } from '../address/address.ts';
+import type { PickupPoint } from '../pickup/pickup-points.ts';
+import type { Money } from '../shared/money.ts';
+
+export type Zone = 'national' | 'overseas' | 'international';
+/** The specification's labels of zones (§9): the last two are offers for overseas (postal-domain 9.74). */
+export type ZoneLabel = 'national' | 'international' | 'standard-om' | 'eco-om';
+
+/** How a parcel is delivered: the first three within a territory or abroad, the others overseas. */
+export type Way = 'point' | 'home' | 'signature' | 'eco-om' | 'standard-om';
+
+/** `bulky`: more than one metre long, or more than 1,50 m of length, width and height together. */
+export type Format = 'standard' | 'bulky';
+
+export type Category = 'gift' | 'documents' | 'sample' | 'sale' | 'return' | 'other';
+
+/** What is declared of one kind of article. */
+export interface Article {
+  description: string;
+  quantity: number;
+  /** Grams, net, of one piece. */
+  weight: number;
+  /** Of one piece. */
+  value: Money;
+  /** 6, 8 or 10 digits; empty where it is not known. */
+  hsCode: string;
+  /** The country where it was made, by its ISO code. */
+  origin: string;
+}
+
+/** What customs are told of a parcel. */
+export interface Declaration {
+  category: Category;
+  explanation: string;
+  /** Empty for documents alone. */
+  articles: readonly Article[];
+}
+
+/** The sender's own letterbox, a pickup point or a counter. */
+export type DepositPlace = 'post-office' | 'pickup-point' | 'letterbox';
+
+/** A parcel whose label the sender prints. */
+export interface Parcel {
+  origin: string;
+  /** A country or an overseas territory, by its ISO code. */
+  destination: string;
+  /** Of the destination. */
+  postalCode: string;
+  /** In grams, with the packing. */
+  weight: number;
+  format: Format;
+  way: Way;
+  /** Where it waits, when it goes to a point. */
+  point: { id: string; country: string } | null;
+  /** A code of the options. */
+  cover: string;
+  sender: Address;
+  recipient: Address;
+  /** `null` where customs ask for nothing. */
+  declaration: Declaration | null;
+  /** `date`: `YYYY-MM-DD`. */
+  deposit: { place: DepositPlace; date: string };
+  /** The edition of the list of dangerous goods that the sender acknowledged. */
+  listVersion: string;
+}
+
+/** The fields that decide the price, with whatever else is valid. */
+export type PricedParcel = Pick<Parcel, 'origin' | 'destination' | 'postalCode' | 'weight' | 'format'> &
+  Partial<Parcel>;
+
+export interface Destination {
+  code: string;
+  name: string;
+  /** From mainland France. */
+  zone: Zone;
+  maxWeight: number;
+  /** The days from and to which nothing is taken, and why; `null`: the end is unknown. */
+  suspension: { since: string; until: string | null; explanation: string } | null;
+}
+
+/** Today's choices and limits: the backend's, which change with tariffs (journeys §0). */
+export interface ParcelOptions {
+  /** The first and the last `YYYY-MM-DD` day of these limits and tariffs. */
+  validFrom: string;
+  validTo: string | null;
+  origins: readonly { code: string; name: string }[];
+  destinations: readonly Destination[];
+  /** `maxSum`, `maxLength`: centimetres. */
+  formats: readonly { format: Format; maxSum: number; maxLength: number }[];
+  /** `maxWeight`: grams. */
+  ways: readonly { way: Way; zones: readonly Zone[]; maxWeight: number }[];
+  /** Codes, the included cover first. */
+  covers: readonly string[];
+  categories: readonly Category[];
+  /** `cutOff`: the time in Paris, `18:00`, after which an order is too late for the first of the days. */
+  depositPlaces: readonly { place: DepositPlace; dates: readonly string[]; cutOff: string | null }[];
+  /** The edition of the list of dangerous goods. */
+  listVersion: string;
+}
+
+/** Whether customs are told of the contents, and why: the backend decides it on countries and postal codes. */
+export interface Customs {
+  isNeeded: boolean;
+  reason: string | null;
+}
+
+/** What a journey is composed within: the options, and what customs ask of the parcel so far. */
+export interface ComposingOptions extends ParcelOptions {
+  customs: Customs;
+}
+
+export interface Quote {
+  id: string;
+  /** The code of its carrier (POFR, CHRP, DLVG, LPFR). */
+  carrier: string | null;
+  lines: { kind: 'parcel' | 'format' | 'cover' | 'other'; name: string; ttc: Money; ht: Money }[];
+  ttc: Money;
+  ht: Money;
+  /** An ISO instant. */
+  validUntil: string;
+  /** « Il reste 80 g avant le palier suivant »; `null` on the last step. */
+  nextStep: { remaining: number; upTo: number; extra: Money } | null;
+  /** What the parcel costs by each delivery that takes it, and by which day it arrives. */
+  ways: { way: Way; ttc: Money; ht: Money; latest: string }[];
+  /** What each cover pays at most, and what it costs. */
+  covers: { cover: string; compensation: Money; ttc: Money; ht: Money }[];
+  /** The point that was chosen, as it is now. */
+  point: PickupPoint | null;
+  /** The last `YYYY-MM-DD` day on which a label that is bought today is taken. */
+  labelValidUntil: string | null;
+}
+
+/** Why the backend refuses a parcel; it knows more rules than the options contain. */
+export type ParcelRefusal =
+  | { kind: 'origin-unknown' | 'destination-unknown' | 'format-unknown' | 'way-not-offered' | 'cover-not-offered' }
+  | { kind: 'destination-suspended'; since: string | null; until: string | null; explanation: string }
+  | { kind: 'too-heavy' | 'too-heavy-for-way'; most: number | null }
+  | { kind: 'postal-code-elsewhere' | 'point-unknown' | 'point-not-taking' }
+  | { kind: 'customs-missing' | 'articles-too-heavy' | 'hs-code-missing' }
+  | { kind: 'letterbox-not-served' | 'date-not-offered' | 'list-outdated' }
+  | { kind: 'date-too-early'; earliest: string | null }
+  /** An unknown refusal, with the backend's reason for the log. */
+  | { kind: 'other'; reason: string };
+
+/** A draft may have both a price and a refusal: a past date does not affect the price. */
+export type Quoted =
+  | { kind: 'quoted'; quote: Quote }
+  | { kind: 'refused'; refusals: ParcelRefusal[]; quote: Quote | null };
+
+/** A configuration as the backend stores it for a cart line. */
+export interface Configuration {
+  id: string;
+  /** The article that is added to a cart with it. */
+  productCode: string;
+  parcel: Parcel;
+  ttc: Money;
+  ht: Money;
+}
+
+/** A parcel with the quote that the shopper has seen. */
+export interface Composition {
+  parcel: Parcel;
+  quoteId: string;
+}
+
+/** `quote-expired`: the price may have changed, and must be shown again first. */
+export type Configured =
+  | { kind: 'configured'; configuration: Configuration }
+  | { kind: 'refused'; refusals: ParcelRefusal[] }
+  | { kind: 'quote-expired' };
+
+/** What the list of dangerous goods says of something. */
+export interface Good {
+  name: string;
+  verdict: 'allowed' | 'conditions' | 'forbidden';
+  text: string | null;
+}
+
+export interface Parcels {
+  options(): Promise<ParcelOptions>;
+  customs(way: Pick<Parcel, 'origin' | 'destination' | 'postalCode'>): Promise<Customs>;
+  goods(words: string): Promise<Good[]>;
+  quote(parcel: PricedParcel): Promise<Quoted>;
+  configure(composition: Composition): Promise<Configured>;
+  /** `null`: this shopper has no configuration with that id. */
+  configurationOf(id: string): Promise<Configuration | null>;
+  /** Cart lines with this configuration get its new price. */
+  replace(id: string, composition: Composition): Promise<Configured | { kind: 'gone' }>;
+  /** The same parcel once more, at today's price. */
+  duplicate(id: string): Promise<Configured | { kind: 'gone' }>;
+}

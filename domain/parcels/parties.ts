@@ -1,0 +1,160 @@
+import type { Address } from '../address/address.ts';
+import type { AddressContext } from '../address/address-context.ts';
+import { type CheckedAddress, checkAddress } from '../address/address-form.ts';
+import { hasFrenchPostalCodes, territoryOf } from '../address/fields/territories.ts';
+import { type AddressForm, emptyForm } from '../address/form-fields.ts';
+import type { Answers } from '../journey/journey.ts';
+import type { AccountHolder } from '../session/account.ts';
+import { type ParcelField, type Party, type PartyField, partyFields } from './fields.ts';
+import { type ParcelFaults, postalCodeOf } from './item.ts';
+import type { ParcelOptions } from './parcels.ts';
+
+type ParcelAnswers = Answers<ParcelField>;
+
+/** Where the recipient is, which another destination or postal code invalidates. */
+export const placeFields = [
+  'recipient.floor',
+  'recipient.building',
+  'recipient.streetName',
+  'recipient.additionalStreetName',
+  'recipient.city',
+] as const satisfies PartyField[];
+
+export const fieldsOfParty = (party: Party): PartyField[] => [
+  ...partyFields.map((field) => `${party}.${field}` as const),
+  ...(party === 'sender' ? (['sender.codePostal'] as const) : []),
+];
+
+const codeField = (party: Party) => (party === 'sender' ? 'sender.codePostal' : 'recipient.city');
+
+/** The address of the sender or the recipient, by the rules of every address (specification §5). */
+export const partyOf = (party: Party, answers: ParcelAnswers, options: ParcelOptions): CheckedAddress =>
+  checkAddress(formOf(party, answers), contextOf(party, answers, options));
+
+/** Who fetches a parcel at a point is told by message and by e-mail; elsewhere neither is asked for. */
+const isTold = (party: Party, { way }: ParcelAnswers): boolean => party === 'recipient' && way === 'point';
+
+function contextOf(party: Party, answers: ParcelAnswers, { origins, destinations }: ParcelOptions): AddressContext {
+  const told = isTold(party, answers);
+  const countries = party === 'sender' ? origins : destinations;
+  return { use: party, isLetter: !told, needsEmail: told, countries };
+}
+
+export function partyFaults(party: Party, answers: ParcelAnswers, options: ParcelOptions): ParcelFaults {
+  const checked = partyOf(party, answers, options);
+  if (checked.kind === 'address') {
+    const place = territoryOf(checked.address.codePostal);
+    const isThere = party === 'recipient' || isIn(place, checked.address.country);
+    return isThere ? {} : { 'sender.codePostal': { code: 'postal-code-elsewhere', place } };
+  }
+  const asked = fieldsOfParty(party);
+  return Object.fromEntries(
+    Object.entries(checked.faults).map(([name, fault]) => {
+      const field = asked.find((each) => each === `${party}.${name}`);
+      // The country and the recipient's postal code are no fields of this step.
+      return [field ?? codeField(party), fault];
+    }),
+  );
+}
+
+const isIn = (place: string, country: string) => !hasFrenchPostalCodes(country) || place === country;
+
+function formOf(party: Party, answers: ParcelAnswers): AddressForm {
+  const typed = (field: (typeof partyFields)[number]) => answers[`${party}.${field}`] ?? '';
+  const [isSender, told] = [party === 'sender', isTold(party, answers)];
+  return {
+    ...emptyForm,
+    isCompany: typed('isCompany') === 'yes',
+    companyName: typed('companyName'),
+    service: typed('service'),
+    civility: typed('civility'),
+    firstName: typed('firstName'),
+    lastName: typed('lastName'),
+    floor: typed('floor'),
+    building: typed('building'),
+    streetName: typed('streetName'),
+    additionalStreetName: typed('additionalStreetName'),
+    city: typed('city'),
+    // What is kept of another delivery, or of an address that changed places, is not sent.
+    email: isSender || told ? typed('email') : '',
+    mobilePhone: told ? typed('mobilePhone') : '',
+    codePostal: isSender ? (answers['sender.codePostal'] ?? '') : postalCodeOf(answers),
+    country: (isSender ? answers.origin : answers.destination) ?? '',
+  };
+}
+
+/** The answers for an address. */
+export function partyAnswers(party: Party, address: Address): ParcelAnswers {
+  const typed: Record<(typeof partyFields)[number], string> = {
+    isCompany: address.isCompany ? 'yes' : '',
+    companyName: address.companyName,
+    service: address.service,
+    civility: address.civility,
+    firstName: address.firstName,
+    lastName: address.lastName,
+    floor: address.floor,
+    building: address.building,
+    streetName: address.streetName,
+    additionalStreetName: address.additionalStreetName,
+    city: address.city,
+    email: address.email,
+    mobilePhone: address.mobilePhone,
+  };
+  const answers: Partial<Record<ParcelField, string>> =
+    party === 'sender' ? { 'sender.codePostal': address.codePostal } : {};
+  for (const field of partyFields) answers[`${party}.${field}`] = typed[field];
+  return answers;
+}
+
+/**
+ * What the sender's fields begin with: the account's main address where parcels can be sent from there, otherwise its
+ * names. @param email the account's, which the address may lack.
+ */
+export function senderOf({ address, civility, firstName, lastName }: AccountHolder, email: string): ParcelAnswers {
+  const known: ParcelAnswers =
+    address?.country === 'FR'
+      ? partyAnswers('sender', { ...address, email: address.email || email })
+      : {
+          'sender.civility': civility,
+          'sender.firstName': firstName,
+          'sender.lastName': lastName,
+          'sender.email': email,
+        };
+  return withoutEmpty(known);
+}
+
+export const withoutEmpty = (answers: ParcelAnswers): ParcelAnswers =>
+  Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer));
+
+/** The recipient is there, where a postal code can stand for both. */
+export const canSwap = ({ origin, destination }: ParcelAnswers): boolean =>
+  origin !== undefined && origin === destination;
+
+/** The sender becomes the recipient, as when something is sent back; the e-mail and the mobile go along. */
+export function swapped(answers: ParcelAnswers): ParcelAnswers {
+  if (!canSwap(answers)) return answers;
+  const other: Partial<Record<ParcelField, string>> = { ...answers };
+  for (const field of partyFields) {
+    other[`sender.${field}`] = answers[`recipient.${field}`] ?? '';
+    other[`recipient.${field}`] = answers[`sender.${field}`] ?? '';
+  }
+  other['sender.codePostal'] = answers.postalCode ?? '';
+  other.postalCode = answers['sender.codePostal'] ?? answers.postalCode ?? '';
+  return withoutEmpty(other);
+}
+
+/** An address of the book for one of the two: the recipient's must be where the parcel goes. */
+export function withAddress(answers: ParcelAnswers, { party, address }: { party: Party; address: Address }) {
+  return withoutEmpty({ ...answers, ...partyAnswers(party, address) });
+}
+
+/** Whether an address can be the sender's or the recipient's of a parcel between these places. */
+export function fits(
+  address: Pick<Address, 'country' | 'codePostal'>,
+  { party, answers }: { party: Party; answers: ParcelAnswers },
+): boolean {
+  const { country, codePostal } = address;
+  const place = hasFrenchPostalCodes(country) ? territoryOf(codePostal) : country;
+  if (party === 'sender') return place === answers.origin;
+  return place === answers.destination && codePostal.toUpperCase() === postalCodeOf(answers);
+}

@@ -1,0 +1,59 @@
+import type { components } from '#contracts/generated/parcels.ts';
+import type { Lang, Words } from '../shared/lang.ts';
+
+type Customs = components['schemas']['ParcelCustoms'];
+
+export const CATEGORIES = ['GIFT', 'DOCUMENTS', 'SAMPLE', 'SALE', 'RETURN', 'OTHER'];
+
+const UNION = ['FR', 'MC', 'DE', 'AT', 'BE', 'ES', 'FI', 'IE', 'IT', 'LU', 'NL', 'PT'];
+/** Between these there is no customs border. */
+const ANTILLES = ['GP', 'MQ', 'BL', 'MF'];
+/** Towns of the Union that lie outside its customs or tax territory, by the first characters of their postal codes. */
+const APART: Record<string, readonly string[]> = {
+  // The Canary Islands, Ceuta and Melilla.
+  ES: ['35', '38', '51', '52'],
+  // Helgoland and Büsingen.
+  DE: ['27498', '78266'],
+  // Åland.
+  FI: ['22'],
+  // Livigno.
+  IT: ['23041'],
+};
+
+interface Way {
+  origin: string;
+  destination: string;
+  postalCode: string;
+}
+
+const reasons: Record<'outside' | 'apart' | 'overseas', Words> = {
+  outside: {
+    fr: 'Cette destination est hors de l’Union européenne : un formulaire CN23 accompagne le colis.',
+    en: 'This destination is outside the European Union: a CN23 form travels with the parcel.',
+  },
+  apart: {
+    fr: 'Cette commune est hors du territoire douanier ou fiscal de l’Union : un formulaire CN23 accompagne le colis.',
+    en: 'This town is outside the customs or tax territory of the Union: a CN23 form travels with the parcel.',
+  },
+  overseas: {
+    fr: 'Un formulaire CN23 accompagne les colis vers l’outre-mer et depuis l’outre-mer.',
+    en: 'A CN23 form travels with parcels to and from overseas France.',
+  },
+};
+
+function reasonOf({ origin, destination, postalCode }: Way): keyof typeof reasons | null {
+  if (origin === destination) return null;
+  if (ANTILLES.includes(origin) && ANTILLES.includes(destination)) return null;
+  if (APART[destination]?.some((digits) => postalCode.startsWith(digits))) return 'apart';
+  if (UNION.includes(origin) && UNION.includes(destination)) return null;
+  return isFrench(origin) && isFrench(destination) ? 'overseas' : 'outside';
+}
+
+const isFrench = (code: string) => ['FR', 'MC', ...ANTILLES, 'GF', 'RE', 'YT', 'PM', 'NC', 'PF', 'WF'].includes(code);
+
+export const needsCustoms = (way: Way): boolean => reasonOf(way) !== null;
+
+export function customsAnswer(way: Way, lang: Lang): Customs {
+  const reason = reasonOf(way);
+  return reason ? { required: true, reason: reasons[reason][lang], form: 'CN23' } : { required: false };
+}

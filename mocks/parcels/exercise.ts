@@ -1,0 +1,179 @@
+import type { components } from '#contracts/generated/parcels.ts';
+import { knownProducts } from '../catalog/known-products.ts';
+import { points } from '../pickup/points.ts';
+import type { Call, Exercises, Witness } from '../testing/exercise.ts';
+import { home, PRO, SHOPPER } from '../testing/shoppers.ts';
+import { LIST_VERSION } from './goods.ts';
+
+type Wire = components['schemas'];
+
+const open = points.find(({ state }) => state === 'OPEN')?.name ?? '';
+const full = points.find(({ state }) => state === 'FULL')?.name ?? '';
+
+const described = { origin: 'FR', destination: 'FR', weight: 1200, format: 'STANDARD' };
+const book = {
+  description: 'Livre',
+  quantity: 2,
+  weight: 300,
+  value: { currencyIso: 'EUR', value: 12 },
+  originCountry: 'FR',
+};
+const gift = { category: 'GIFT', articles: [book] };
+const chosen = {
+  delivery: 'HOME',
+  cover: 'INCLUDED',
+  postalCode: '69002',
+  sender: home,
+  recipient: home,
+  hazardousGoods: { listVersion: LIST_VERSION },
+};
+
+export const parcelExercises: Exercises = {
+  'a parcel is priced, composed, changed, copied and bought, by a visitor and by a shopper': async (witness) => {
+    for (const who of [{}, { as: SHOPPER }]) await composes(witness, who);
+  },
+
+  'customs and dangerous goods are told to everybody': async ({ gives, same }) => {
+    const service = '/users/anonymous/parcel';
+    for (const [query, required] of [
+      ['origin=FR&destination=FR', false],
+      ['origin=FR&destination=RE', true],
+      ['origin=FR&destination=ES&postalCode=35001', true],
+      ['origin=FR&destination=CH', true],
+    ] as const)
+      for (const lang of ['fr', 'en'])
+        same(
+          (await gives<Wire['ParcelCustoms']>(200, 'GET', `${service}/customs?${query}&lang=${lang}`)).body.required,
+          required,
+        );
+    await gives(400, 'GET', `${service}/customs?destination=FR`);
+    const found = await gives<Wire['HazardousGoods']>(200, 'GET', `${service}/hazardousgoods?query=briquet`);
+    same(
+      found.body.goods.map(({ verdict }) => verdict),
+      ['FORBIDDEN'],
+    );
+    await gives(200, 'GET', `${service}/hazardousgoods?query=livre&lang=en`);
+    await gives(400, 'GET', `${service}/hazardousgoods?query=%20`);
+  },
+
+  'what is no parcel is refused, field by field': async (witness) => {
+    const { gives } = witness;
+    const quotes = '/users/anonymous/parcel/quotes';
+    const wrongArticles = [
+      { ...book, description: '' },
+      { ...book, quantity: 0 },
+    ];
+    for (const change of [
+      { origin: '' },
+      { destination: '' },
+      { weight: 0 },
+      { weight: 'lourd' },
+      { format: '' },
+      { sender: { ...home, town: '' } },
+      { sender: { ...home, line1: '' } },
+      { sender: { ...home, country: {} } },
+      { deposit: { place: 'POST_OFFICE', date: 'demain' } },
+      { customs: { articles: [] } },
+      ...wrongArticles.map((article) => ({ customs: { category: 'GIFT', articles: [article] } })),
+    ])
+      await gives(400, 'POST', quotes, { body: { ...described, ...change } });
+    const whole = { ...described, ...chosen, deposit: await depositIn(witness), quoteId: 'inconnu' };
+    for (const field of ['sender', 'recipient', 'deposit', 'delivery', 'cover', 'hazardousGoods', 'quoteId'])
+      await gives(400, 'POST', '/users/anonymous/parcel/configurations', { body: { ...whole, [field]: undefined } });
+  },
+
+  'a parcel that is not taken is refused with its reason': async (witness) => {
+    const { gives, same } = witness;
+    const deposit = await depositIn(witness);
+    const refused = async (change: object) => {
+      const body = { ...described, ...chosen, deposit, ...change };
+      const asked = { as: SHOPPER, body };
+      const quote = await gives<Wire['ParcelQuote']>(200, 'POST', '/users/current/parcel/quotes', asked);
+      return quote.body.refusals.map(({ reason }) => reason);
+    };
+    same(await refused({}), []);
+    for (const [change, reason] of refusals(deposit)) same(await refused(change), [reason]);
+  },
+};
+
+type Deposit = Awaited<ReturnType<typeof depositIn>>;
+
+const abroad = { destination: 'CH', postalCode: '1200' };
+const toPoint = (name: string) => ({ delivery: 'PICKUP_POINT', pickupPoint: { name, countryIsoCode: 'FR' } });
+
+const refusals = (deposit: Deposit): [change: object, reason: string][] => [
+  [{ origin: 'XX' }, 'originUnknown'],
+  [{ destination: 'XX' }, 'destinationUnknown'],
+  [{ destination: 'US' }, 'destinationSuspended'],
+  [{ destination: 'YE' }, 'destinationSuspended'],
+  [{ weight: 30_010 }, 'tooHeavy'],
+  [{ ...toPoint(open), weight: 20_010 }, 'tooHeavy'],
+  [{ format: 'ENORMOUS' }, 'formatUnknown'],
+  [{ delivery: 'ECO_OM' }, 'deliveryNotOffered'],
+  [{ delivery: 'DRONE' }, 'deliveryNotOffered'],
+  [{ cover: 'R9' }, 'coverNotOffered'],
+  [{ postalCode: '97400' }, 'postalCodeElsewhere'],
+  [toPoint('inconnu'), 'pickupPointUnknown'],
+  [toPoint(full), 'pickupPointNotTaking'],
+  [abroad, 'customsMissing'],
+  [{ ...abroad, customs: { category: 'GIFT', articles: [] } }, 'customsMissing'],
+  [{ ...abroad, customs: { ...gift, articles: [{ ...book, weight: 700 }] } }, 'articlesTooHeavy'],
+  [{ ...abroad, customs: { ...gift, category: 'SALE' } }, 'hsCodeMissing'],
+  [{ deposit: { ...deposit, date: '2020-01-01' } }, 'dateTooEarly'],
+  [{ deposit: { ...deposit, date: '2099-01-01' } }, 'dateNotOffered'],
+  [{ deposit: { ...deposit, place: 'LOCKER' } }, 'placeUnknown'],
+  [{ deposit: { ...deposit, place: 'LETTERBOX' }, sender: { ...home, postalCode: '97400' } }, 'letterboxNotServed'],
+  [{ hazardousGoods: { listVersion: '2020-01' } }, 'listOutdated'],
+];
+
+async function depositIn({ gives }: Witness) {
+  const { body } = await gives<Wire['ParcelOptions']>(200, 'GET', '/users/anonymous/parcel/options');
+  const [office] = body.depositPlaces;
+  return { place: office?.code ?? '', date: office?.dates[0] ?? '' };
+}
+
+async function composes(witness: Witness, who: Call): Promise<void> {
+  const { gives, call, same } = witness;
+  const user = `/users/${who.as ? 'current' : 'anonymous'}`;
+  const service = `${user}/parcel`;
+  for (const lang of ['fr', 'en']) await gives(200, 'GET', `${service}/options?lang=${lang}`, who);
+  const deposit = await depositIn(witness);
+  const composed = async (change: object) => {
+    const parcel = { ...described, ...chosen, deposit, ...change };
+    const { body } = await gives<Wire['ParcelQuote']>(200, 'POST', `${service}/quotes`, { ...who, body: parcel });
+    return { ...parcel, quoteId: body.quoteId };
+  };
+  await composed({ ...toPoint(open), format: 'BULKY', cover: 'R2', weight: 250 });
+  await composed({ destination: 'RE', postalCode: '97400', delivery: 'STANDARD_OM', customs: gift });
+  await composed({ ...abroad, customs: gift, delivery: 'SIGNATURE', weight: 30_000 });
+  await composed({ destination: 'ES', postalCode: '28001', delivery: undefined });
+  const saved = await gives<Wire['ParcelConfiguration']>(201, 'POST', `${service}/configurations`, {
+    ...who,
+    body: await composed({}),
+  });
+  const { configurationId, productCode, totalPriceWithTax } = saved.body;
+  same(productCode, knownProducts.shippingLabel);
+  const one = `${service}/configurations/${configurationId}`;
+  await gives(400, 'POST', `${service}/configurations`, { ...who, body: { ...(await composed({})), quoteId: 'x' } });
+  await gives(200, 'GET', one, who);
+  await gives(404, 'GET', `${service}/configurations/inconnue`, who);
+  await gives(who.as ? 404 : 200, 'GET', one.replace(/users\/\w+/, 'users/current'), { as: PRO });
+
+  const { body: cart } = await call<{ code: string; guid: string }>('POST', `${user}/carts`, who);
+  const entries = `${user}/carts/${who.as ? cart.code : cart.guid}/entries`;
+  const body = { product: { code: productCode }, quantity: 1, configurationId };
+  const added = await gives<{ entry: { basePrice: object } }>(200, 'POST', entries, { ...who, body });
+  same(added.body.entry.basePrice, totalPriceWithTax);
+  const heavier = await gives<Wire['ParcelConfiguration']>(200, 'PUT', one, {
+    ...who,
+    body: await composed({ weight: 5000 }),
+  });
+  const shown = await gives<{ entries: { basePrice: object }[] }>(200, 'GET', entries.replace('/entries', ''), who);
+  same(shown.body.entries[0]?.basePrice, heavier.body.totalPriceWithTax);
+  await gives(400, 'PUT', one, { ...who, body: await composed({ destination: 'US' }) });
+  await gives(404, 'PUT', `${service}/configurations/inconnue`, { ...who, body: await composed({}) });
+
+  const copy = await gives<Wire['ParcelConfiguration']>(201, 'POST', `${one}/duplicates`, who);
+  same(copy.body.totalPriceWithTax, heavier.body.totalPriceWithTax);
+  await gives(404, 'POST', `${service}/configurations/inconnue/duplicates`, who);
+}

@@ -1,0 +1,84 @@
+import { createOpenApiHttp } from 'openapi-msw';
+import type { paths } from '#contracts/generated/parcels.ts';
+import { shopperOf } from '../session/users.ts';
+import { langOf } from '../shared/lang.ts';
+import { BASE_URL } from '../shared/operations.ts';
+import { invalidField } from '../shared/problems.ts';
+import { worldOf } from '../shared/world.ts';
+import {
+  configurationAnswer,
+  configurationOf,
+  duplicateConfiguration,
+  keepConfiguration,
+  replaceConfiguration,
+} from './configurations.ts';
+import { customsAnswer } from './customs.ts';
+import { goodsAnswer } from './goods.ts';
+import { optionsAnswer } from './options.ts';
+import { quoteAnswer } from './quotes.ts';
+import { composedIn, parcelIn } from './request.ts';
+
+const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
+const service = '/users/{userId}/parcel';
+const configurations = `${service}/configurations` as const;
+
+async function askedBy(request: Request, userId: string) {
+  const world = worldOf(request);
+  const shopper = await shopperOf(world, request, userId);
+  return { world, owner: shopper?.uid ?? null, lang: langOf(request) };
+}
+
+export const parcelHandlers = [
+  http.get(`${service}/options`, async ({ params, request, response }) => {
+    const { world, lang } = await askedBy(request, params.userId);
+    return response(200).json(optionsAnswer(world, lang));
+  }),
+
+  http.get(`${service}/customs`, async ({ params, query, request, response }) => {
+    const { lang } = await askedBy(request, params.userId);
+    const [origin, destination] = [query.get('origin'), query.get('destination')];
+    if (!origin) throw invalidField('origin', 'missing');
+    if (!destination) throw invalidField('destination', 'missing');
+    return response(200).json(customsAnswer({ origin, destination, postalCode: query.get('postalCode') ?? '' }, lang));
+  }),
+
+  http.get(`${service}/hazardousgoods`, async ({ params, query, request, response }) => {
+    const { lang } = await askedBy(request, params.userId);
+    const asked = query.get('query')?.trim();
+    if (!asked) throw invalidField('query', 'missing');
+    return response(200).json(goodsAnswer(asked, lang));
+  }),
+
+  http.post(`${service}/quotes`, async ({ params, request, response }) => {
+    const { world, lang } = await askedBy(request, params.userId);
+    const parcel = await parcelIn(request);
+    return response(200).json(await world.exclusively(() => quoteAnswer(world, parcel, lang)));
+  }),
+
+  http.post(configurations, async ({ params, request, response }) => {
+    const { world, owner, lang } = await askedBy(request, params.userId);
+    const composed = await composedIn(request);
+    const saved = await world.exclusively(async () => keepConfiguration(world, composed, owner));
+    return response(201).json(configurationAnswer(saved, lang));
+  }),
+
+  http.get(`${configurations}/{configurationId}`, async ({ params, request, response }) => {
+    const { world, owner, lang } = await askedBy(request, params.userId);
+    return response(200).json(configurationAnswer(configurationOf(world, params.configurationId, owner), lang));
+  }),
+
+  http.put(`${configurations}/{configurationId}`, async ({ params, request, response }) => {
+    const { world, owner, lang } = await askedBy(request, params.userId);
+    const found = configurationOf(world, params.configurationId, owner);
+    const composed = await composedIn(request);
+    const saved = await world.exclusively(() => replaceConfiguration(world, found, composed));
+    return response(200).json(configurationAnswer(saved, lang));
+  }),
+
+  http.post(`${configurations}/{configurationId}/duplicates`, async ({ params, request, response }) => {
+    const { world, owner, lang } = await askedBy(request, params.userId);
+    const found = configurationOf(world, params.configurationId, owner);
+    const copy = await world.exclusively(async () => duplicateConfiguration(world, found));
+    return response(201).json(configurationAnswer(copy, lang));
+  }),
+];

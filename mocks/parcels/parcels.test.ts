@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import type { components } from '#contracts/generated/parcels.ts';
+import { advanceClock, hours, minutes } from '../shared/clock.ts';
+import { type Backend, newBackend } from '../testing/backend.ts';
+import { home } from '../testing/shoppers.ts';
+import { needsCustoms } from './customs.ts';
+import { goodsAnswer, LIST_VERSION } from './goods.ts';
+import { daysFor, validUntil } from './options.ts';
+
+type Wire = components['schemas'];
+
+const service = '/users/anonymous/parcel';
+const described = { origin: 'FR', destination: 'FR', weight: 1200, format: 'STANDARD' };
+
+/** A backend whose clock stands on a day, in Paris. */
+function on(day: string, time = '09:00:00'): Backend {
+  const backend = newBackend();
+  backend.world.clockOffsetMs = Date.parse(`${day}T${time}+01:00`) - Date.now();
+  return backend;
+}
+
+const quoted = async (backend: Backend, change: object = {}) =>
+  (await backend.call<Wire['ParcelQuote']>('POST', `${service}/quotes`, { body: { ...described, ...change } })).body;
+
+async function composed(backend: Backend, change: object = {}) {
+  const { quoteId } = await quoted(backend, { delivery: 'HOME', ...change });
+  const deposit = { place: 'POST_OFFICE', date: daysFor('POST_OFFICE', Date.now() + backend.world.clockOffsetMs)[0] };
+  return {
+    ...described,
+    delivery: 'HOME',
+    cover: 'INCLUDED',
+    postalCode: '69002',
+    sender: home,
+    recipient: home,
+    deposit,
+    hazardousGoods: { listVersion: LIST_VERSION },
+    ...change,
+    quoteId,
+  };
+}
+
+const configure = async (backend: Backend, change: object = {}) =>
+  backend.call<Wire['ParcelConfiguration']>('POST', `${service}/configurations`, {
+    body: await composed(backend, change),
+  });
+
+describe('a price', () => {
+  test.each([
+    ['2025-06-02', 15.9, '2025-12-31'],
+    ['2026-06-02', 16.9, '2026-12-31'],
+    ['2027-06-02', 17.47, undefined],
+  ])('of %s is that of its tariff', async (day, value, validTo) => {
+    const backend = on(day);
+    expect((await quoted(backend, { weight: 5000 })).totalPriceWithTax?.value).toBe(value);
+    const { body } = await backend.call<Wire['ParcelOptions']>('GET', `${service}/options`);
+    expect([body.validFrom, body.validTo]).toEqual([`${day.slice(0, 4)}-01-01`, validTo]);
+  });
+
+  test('that was told before midnight of the tariff day holds for its half hour, and a new one is of the new tariff', async () => {
+    const backend = on('2026-12-31', '23:50:00');
+    const body = await composed(backend);
+    advanceClock(backend.world, minutes(15));
+    expect((await quoted(backend, { delivery: 'HOME' })).totalPriceWithTax?.value).toBe(12.11);
+    const kept = await backend.call<Wire['ParcelConfiguration']>('POST', `${service}/configurations`, {
+      body: { ...body, deposit: { place: 'POST_OFFICE', date: '2027-01-04' } },
+    });
+    expect(kept).toMatchObject({ status: 201, body: { totalPriceWithTax: { value: 11.69 } } });
+  });
+
+  test('is the cheapest until a delivery is chosen, and says what each costs', async () => {
+    const quote = await quoted(on('2026-11-23'), { weight: 920 });
+    expect(quote.totalPriceWithTax?.value).toBe(9.4);
+    expect(
+      quote.deliveries.map(({ code, priceWithTax, latestDate }) => [code, priceWithTax.value, latestDate]),
+    ).toEqual([
+      ['PICKUP_POINT', 9.4, '2026-11-26'],
+      ['HOME', 10.1, '2026-11-25'],
+      ['SIGNATURE', 11.4, '2026-11-25'],
+    ]);
+    expect(quote.nextWeightStep).toMatchObject({ remainingWeight: 80, maxWeight: 2000, extraPrice: { value: 1.59 } });
+    expect(quote.covers.slice(0, 2)).toMatchObject([
+      { code: 'INCLUDED', compensation: { value: 23 }, priceWithTax: { value: 0 } },
+      { code: 'R1', compensation: { value: 50 }, priceWithTax: { value: 1 } },
+    ]);
+    expect(quote.labelValidUntil).toBe('2026-11-29');
+  });
+
+  test('of a parcel over 20 kg has no pickup point, and overseas there are two offers', async () => {
+    const codes = async (change: object) => (await quoted(on('2026-11-23'), change)).deliveries.map(({ code }) => code);
+    expect(await codes({ weight: 20_010 })).toEqual(['HOME', 'SIGNATURE']);
+    expect(await codes({ destination: 'RE' })).toEqual(['ECO_OM', 'STANDARD_OM']);
+    expect(await codes({ origin: 'RE' })).toEqual(['ECO_OM', 'STANDARD_OM']);
+    expect(await codes({ origin: 'RE', destination: 'RE' })).toEqual(['PICKUP_POINT', 'HOME', 'SIGNATURE']);
+  });
+
+  test('does not exist for a suspended destination, which is said with its date and its reason', async () => {
+    expect(await quoted(on('2026-11-23'), { destination: 'US' })).toMatchObject({
+      lines: [],
+      refusals: [
+        { reason: 'destinationSuspended', since: '2025-08-25', explanation: expect.stringContaining('droits') },
+      ],
+    });
+  });
+});
+
+test.each([
+  ['FR', 'FR', '69002', false],
+  ['FR', 'MC', '98000', false],
+  ['FR', 'BE', '1000', false],
+  ['FR', 'ES', '28001', false],
+  ['FR', 'ES', '35001', true],
+  ['FR', 'ES', '51001', true],
+  ['FR', 'DE', '27498', true],
+  ['FR', 'FI', '22100', true],
+  ['FR', 'IT', '23041', true],
+  ['FR', 'GB', 'SW1A 1AA', true],
+  ['FR', 'GP', '97100', true],
+  ['GP', 'MQ', '97200', false],
+  ['GP', 'RE', '97400', true],
+  ['RE', 'RE', '97400', false],
+  ['RE', 'FR', '75001', true],
+])('customs from %s to %s %s: %s', (origin, destination, postalCode, needed) => {
+  expect(needsCustoms({ origin, destination, postalCode })).toBe(needed);
+});
+
+test.each([
+  ['briquet', ['FORBIDDEN']],
+  ['PARFUM', ['CONDITIONS']],
+  ['aerosol', ['FORBIDDEN']],
+  ['books', ['ALLOWED']],
+  ['caillou', []],
+])('« %s » is %o', (query, verdicts) => {
+  expect(goodsAnswer(query, 'fr').goods.map(({ verdict }) => verdict)).toEqual(verdicts);
+});
+
+test('days of deposit end with the validity of the label', () => {
+  const now = Date.parse('2026-11-23T09:00:00Z');
+  expect(validUntil(now)).toBe('2026-11-29');
+  expect(daysFor('POST_OFFICE', now)).toEqual(['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27']);
+  expect(daysFor('LETTERBOX', now)[0]).toBe('2026-11-24');
+});
+
+describe('a configuration', () => {
+  test('says when the list of dangerous goods was acknowledged, and which article it is', async () => {
+    const { body } = await configure(on('2026-11-23'));
+    expect(body).toMatchObject({
+      productCode: 'colissimo-en-ligne',
+      hazardousGoods: { listVersion: LIST_VERSION, acknowledgedAt: expect.stringMatching(/^2026-11-23T08/) },
+    });
+    const far = { destination: 'RE', postalCode: '97400', delivery: 'ECO_OM' };
+    const customs = { category: 'DOCUMENTS', articles: [] };
+    expect((await configure(on('2026-11-23'), { ...far, customs })).body.productCode).toBe('colissimo-monde-en-ligne');
+  });
+
+  test('is copied at today’s price, and not once its day has passed', async () => {
+    const backend = on('2026-11-23');
+    const { body } = await configure(backend);
+    const path = `${service}/configurations/${body.configurationId}/duplicates`;
+    const copy = await backend.call<Wire['ParcelConfiguration']>('POST', path);
+    expect(copy).toMatchObject({ status: 201, body: { weight: 1200, totalPriceWithTax: body.totalPriceWithTax } });
+    expect(copy.body.configurationId).not.toBe(body.configurationId);
+    advanceClock(backend.world, hours(24));
+    expect(await backend.call('POST', path)).toMatchObject({ status: 400, reason: 'dateTooEarly' });
+  });
+});

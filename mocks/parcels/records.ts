@@ -1,0 +1,26 @@
+import type { components } from '#contracts/generated/parcels.ts';
+import { table } from '../shared/table.ts';
+
+export type WireParcel = components['schemas']['Parcel'];
+export type WholeParcel = components['schemas']['WholeParcel'];
+
+/** A stored quote. */
+export interface QuoteRecord {
+  id: string;
+  /** The fields that decided the price. */
+  fingerprint: string;
+  cents: number;
+  validUntil: number;
+}
+
+/** The stored composition of a label, for cart lines. */
+export interface ConfigurationRecord {
+  id: string;
+  /** The owner's e-mail; null for a visitor: then the id is enough to read it. */
+  owner: string | null;
+  parcel: WholeParcel;
+  cents: number;
+}
+
+export const quotesIn = table<QuoteRecord>();
+export const configurationsIn = table<ConfigurationRecord>();

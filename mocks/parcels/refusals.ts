@@ -1,0 +1,106 @@
+import type { components } from '#contracts/generated/parcels.ts';
+import { points } from '../pickup/points.ts';
+import { isFetchedFrom } from '../registered-mail/deposit.ts';
+import { nowIn } from '../shared/clock.ts';
+import type { Lang } from '../shared/lang.ts';
+import type { World } from '../shared/world.ts';
+import { CATEGORIES, needsCustoms } from './customs.ts';
+import { LIST_VERSION } from './goods.ts';
+import { DEPOSIT_PLACES, daysFor } from './options.ts';
+import { liesIn, ORIGINS, placeOf, zoneBetween } from './places.ts';
+import type { WireParcel } from './records.ts';
+import { DELIVERIES, FORMATS, maxGramsBy, tariffOn, zonesOf } from './tariffs.ts';
+
+export type Refusal = components['schemas']['Refusal'];
+
+/** The refusals of a parcel, complete or not; where nothing is taken, nothing else is said. */
+export function refusalsOf(world: World, parcel: WireParcel, lang: Lang): Refusal[] {
+  const closed = aboutService(parcel, lang);
+  if (closed.length > 0) return closed;
+  return [
+    ...aboutParcel(parcel),
+    ...aboutDelivery(parcel),
+    ...aboutCustoms(parcel),
+    ...aboutDeposit(world, parcel),
+    ...(parcel.hazardousGoods && parcel.hazardousGoods.listVersion !== LIST_VERSION
+      ? [{ reason: 'listOutdated', subject: 'hazardousGoods.listVersion' }]
+      : []),
+  ];
+}
+
+const PRICED = ['origin', 'destination', 'weight', 'format', 'delivery', 'cover'];
+
+/** Whether these refusals still allow a price. */
+export const isPriced = (refusals: readonly Refusal[]): boolean =>
+  !refusals.some(({ subject }) => PRICED.includes(subject));
+
+function aboutService({ origin, destination }: WireParcel, lang: Lang): Refusal[] {
+  if (!ORIGINS.includes(origin)) return [{ reason: 'originUnknown', subject: 'origin' }];
+  const place = placeOf(destination);
+  if (!place) return [{ reason: 'destinationUnknown', subject: 'destination' }];
+  if (!place.suspension) return [];
+  const { explanation, ...days } = place.suspension;
+  return [{ reason: 'destinationSuspended', subject: 'destination', ...days, explanation: explanation[lang] }];
+}
+
+function aboutParcel({ destination, weight, format, postalCode }: WireParcel): Refusal[] {
+  const maxWeight = placeOf(destination)?.maxGrams ?? 0;
+  const isKnown = FORMATS.some((each) => each === format);
+  return [
+    ...(weight > maxWeight ? [{ reason: 'tooHeavy', subject: 'weight', maxWeight }] : []),
+    ...(isKnown ? [] : [{ reason: 'formatUnknown', subject: 'format' }]),
+    ...(postalCode === undefined || liesIn(postalCode, destination)
+      ? []
+      : [{ reason: 'postalCodeElsewhere', subject: 'postalCode' }]),
+  ];
+}
+
+function aboutDelivery({ origin, destination, weight, delivery, cover, pickupPoint }: WireParcel): Refusal[] {
+  const place = placeOf(destination);
+  if (!place) return [];
+  const way = DELIVERIES.find((each) => each === delivery);
+  const isOffered = way ? zonesOf[way].includes(zoneBetween(origin, place)) : delivery === undefined;
+  const isHeavy = way && weight <= place.maxGrams && weight > maxGramsBy(way);
+  return [
+    ...(isOffered ? [] : [{ reason: 'deliveryNotOffered', subject: 'delivery' }]),
+    ...(isHeavy ? [{ reason: 'tooHeavy', subject: 'delivery', maxWeight: maxGramsBy(way) }] : []),
+    ...(cover === undefined || Object.hasOwn(tariffOn('').covers, cover)
+      ? []
+      : [{ reason: 'coverNotOffered', subject: 'cover' }]),
+    ...(way === 'PICKUP_POINT' && pickupPoint ? aboutPoint(pickupPoint) : []),
+  ];
+}
+
+function aboutPoint({ name }: NonNullable<WireParcel['pickupPoint']>): Refusal[] {
+  const point = points.find((each) => each.name === name);
+  if (!point) return [{ reason: 'pickupPointUnknown', subject: 'pickupPoint' }];
+  return point.state === 'OPEN' ? [] : [{ reason: 'pickupPointNotTaking', subject: 'pickupPoint' }];
+}
+
+function aboutCustoms({ origin, destination, postalCode = '', weight, customs, recipient }: WireParcel): Refusal[] {
+  if (!needsCustoms({ origin, destination, postalCode })) return [];
+  // What is declared comes after the addresses.
+  if (!customs) return recipient ? [{ reason: 'customsMissing', subject: 'customs' }] : [];
+  const { category, articles } = customs;
+  const net = articles.reduce((sum, article) => sum + article.quantity * article.weight, 0);
+  const isEmpty = !CATEGORIES.includes(category) || (category !== 'DOCUMENTS' && articles.length === 0);
+  return [
+    ...(isEmpty ? [{ reason: 'customsMissing', subject: 'customs' }] : []),
+    ...(net > weight ? [{ reason: 'articlesTooHeavy', subject: 'customs.articles', maxWeight: weight }] : []),
+    ...(category === 'SALE' && articles.some(({ hsCode }) => !hsCode)
+      ? [{ reason: 'hsCodeMissing', subject: 'customs.articles' }]
+      : []),
+  ];
+}
+
+function aboutDeposit(world: World, { deposit, sender }: WireParcel): Refusal[] {
+  if (!deposit) return [];
+  const place = DEPOSIT_PLACES.find((each) => each === deposit.place);
+  if (!place) return [{ reason: 'placeUnknown', subject: 'deposit.place' }];
+  if (place === 'LETTERBOX' && sender && !isFetchedFrom(sender))
+    return [{ reason: 'letterboxNotServed', subject: 'deposit.place' }];
+  const dates = daysFor(place, nowIn(world));
+  const [earliestDate = ''] = dates;
+  if (deposit.date < earliestDate) return [{ reason: 'dateTooEarly', subject: 'deposit.date', earliestDate }];
+  return dates.includes(deposit.date) ? [] : [{ reason: 'dateNotOffered', subject: 'deposit.date' }];
+}

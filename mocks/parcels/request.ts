@@ -1,0 +1,73 @@
+import type { components } from '#contracts/generated/parcels.ts';
+import { bodyOf } from '../cart/request.ts';
+import { invalidField } from '../shared/problems.ts';
+import type { WholeParcel, WireParcel } from './records.ts';
+
+type Sent = components['schemas']['NewParcelConfiguration'];
+type Address = WholeParcel['sender'];
+
+const HEAVIEST = 1_000_000;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** The answered fields of a parcel; unknown fields are dropped. */
+export async function parcelIn(request: { json(): Promise<unknown> }): Promise<WireParcel> {
+  const body: Partial<Sent> = await bodyOf(request as { json(): Promise<Partial<Sent>> });
+  return parcelOf(body);
+}
+
+/** A complete parcel, and the quote that the shopper has seen. */
+export async function composedIn(request: {
+  json(): Promise<unknown>;
+}): Promise<{ parcel: WholeParcel; quoteId: string }> {
+  const body: Partial<Sent> = await bodyOf(request as { json(): Promise<Partial<Sent>> });
+  const parcel = parcelOf(body);
+  for (const field of needed) if (!parcel[field]) throw invalidField(field, 'missing');
+  if (!body.quoteId) throw invalidField('quoteId', 'missing');
+  return { parcel: parcel as WholeParcel, quoteId: body.quoteId };
+}
+
+const needed = ['delivery', 'cover', 'postalCode', 'sender', 'recipient', 'deposit', 'hazardousGoods'] as const;
+
+function parcelOf({ origin, destination, weight, format, ...parts }: Partial<Sent>): WireParcel {
+  if (!origin) throw invalidField('origin', 'missing');
+  if (!destination) throw invalidField('destination', 'missing');
+  if (!Number.isInteger(weight) || Number(weight) < 1 || Number(weight) > HEAVIEST) throw invalidField('weight');
+  if (!format) throw invalidField('format', 'missing');
+  const { delivery, cover, postalCode, pickupPoint, sender, recipient, customs, deposit, hazardousGoods } = parts;
+  if (deposit && !DAY.test(deposit.date ?? '')) throw invalidField('deposit.date');
+  return {
+    origin,
+    destination,
+    weight: Number(weight),
+    format,
+    ...(delivery && { delivery }),
+    ...(cover && { cover }),
+    ...(postalCode && { postalCode }),
+    ...(pickupPoint?.name && { pickupPoint }),
+    ...(sender && { sender: addressOf('sender', sender) }),
+    ...(recipient && { recipient: addressOf('recipient', recipient) }),
+    ...(customs && { customs: declaredIn(customs) }),
+    ...(deposit && { deposit: { place: deposit.place, date: deposit.date } }),
+    ...(hazardousGoods && { hazardousGoods: { listVersion: hazardousGoods.listVersion } }),
+  };
+}
+
+/** A label needs a name, a street or a place, and a town. */
+function addressOf(party: string, address: Partial<Address>): Address {
+  for (const field of ['firstName', 'lastName', 'postalCode', 'town'] as const)
+    if (!address[field]?.trim()) throw invalidField(`${party}.${field}`, 'missing');
+  if (!address.line1?.trim() && !address.line2?.trim()) throw invalidField(`${party}.line1`, 'missing');
+  if (!address.country?.isocode) throw invalidField(`${party}.country`, 'missing');
+  return address as Address;
+}
+
+type Customs = NonNullable<WireParcel['customs']>;
+
+function declaredIn({ category, articles = [], explanation }: Partial<Customs>): Customs {
+  if (!category) throw invalidField('customs.category', 'missing');
+  for (const { description, quantity, weight, value } of articles) {
+    if (!description?.trim()) throw invalidField('customs.articles.description', 'missing');
+    if (!(quantity >= 1) || !(weight >= 1) || !(value?.value > 0)) throw invalidField('customs.articles');
+  }
+  return { category, articles, ...(explanation && { explanation }) };
+}

@@ -1,0 +1,320 @@
+/** Controls of the parcel's journey. */
+import { theContents, theParcelAnswers } from '#domain/parcels/examples.ts';
+import { articleParts } from '#domain/parcels/fields.ts';
+import { expect, type Page } from '../../shared/shopper.ts';
+import { posts } from '../purchase.ts';
+import { button, type Control, checkbox, field, main, press, radio, type Scene, select, tick } from './control.ts';
+import { finderControls } from './pickup.ts';
+import { sheetControls } from './recap.ts';
+
+const entryPath = '/colissimo-en-ligne';
+const stepPath = (step: string) => `${entryPath}/parcours/${step}`;
+const steps = {
+  item: stepPath('votre-colis'),
+  delivery: stepPath('livraison'),
+  addresses: stepPath('adresses'),
+  contents: stepPath('contenu'),
+  summary: stepPath('recapitulatif'),
+};
+const answers = theParcelAnswers();
+const price = sheetControls('resume');
+const goesOn = button('Continuer');
+const named = (name: string) => (page: Page) => main(page).locator(`[name="${name}"]`);
+
+const fieldsOf = (names: readonly string[], over: Record<string, string> = {}): Record<string, string> => ({
+  ...(Object.fromEntries(
+    Object.entries(answers).filter(([name]) => names.some((start) => name.startsWith(start))),
+  ) as Record<string, string>),
+  ...over,
+});
+
+const describes = (page: Page, over: Record<string, string> = {}) =>
+  posts(page, steps.item, fieldsOf(['origin', 'destination', 'postalCode', 'weight', 'format'], over));
+const delivers = (page: Page, way = 'home') => posts(page, steps.delivery, { way, cover: 'INCLUDED' });
+const addresses = (page: Page, over: Record<string, string> = {}) =>
+  posts(page, steps.addresses, fieldsOf(['sender.', 'recipient.'], over));
+
+/** What is left to answer on the last step: a day that is offered, and the list. */
+async function lastAnswers(page: Page): Promise<Record<string, string>> {
+  const html = await (await page.request.get(steps.summary)).text();
+  const [, depositDate = ''] = /<option value="(\d{4}-\d\d-\d\d)"/.exec(html) ?? [];
+  const [, hazmat = ''] = /name="hazmat" value="([^"]*)"/.exec(html) ?? [];
+  const [, quote = ''] = /name="quote" value="([^"]*)"/.exec(html) ?? [];
+  return { depositPlace: 'post-office', depositDate, hazmat, quote };
+}
+
+async function reachesSummary(page: Page): Promise<void> {
+  await describes(page);
+  await delivers(page);
+  await addresses(page);
+}
+
+/** Puts a parcel that was composed into the cart. */
+export async function composesParcel(page: Page): Promise<void> {
+  await reachesSummary(page);
+  const answer = await posts(page, steps.summary, await lastAnswers(page));
+  expect(answer.url()).toContain('/checkout/recapitulatif');
+}
+
+/** Runs first, while no question is answered: other rows save answers for this visitor. */
+const isSent: Control = {
+  name: 'the step is sent',
+  at: goesOn,
+  use: press,
+  shows: (page) => expect(main(page).getByRole('alert')).toBeVisible(),
+};
+
+const typed = (name: string, text: string): Control => ({
+  name: `${name} is typed`,
+  at: named(name),
+  use: (control) => control.fill(text),
+  shows: (_, control) => expect(control).toHaveValue(text),
+  stays: true,
+});
+const ticked = (name: string): Control => ({
+  name: `${name} is ticked`,
+  at: named(name),
+  use: tick,
+  shows: (_, control) => expect(control).toBeChecked(),
+  stays: true,
+});
+const chosen = (name: string, value: string): Control => ({
+  name: `${name} is chosen`,
+  at: named(name),
+  use: (control) => control.selectOption(value),
+  shows: (_, control) => expect(control).toHaveValue(value),
+  stays: true,
+});
+
+export const parcelsEntry: Scene = {
+  name: 'the entry of a parcel that was begun',
+  path: entryPath,
+  title: 'Colissimo en ligne',
+  given: async (page) => void (await describes(page)),
+  controls: [
+    {
+      name: 'it is begun anew',
+      at: button('Recommencer'),
+      use: press,
+      shows: (page) => expect(page).toHaveURL(/votre-colis/),
+      changes: true,
+    },
+  ],
+};
+
+export const parcelsItem: Scene = {
+  name: 'the parcel',
+  path: steps.item,
+  title: 'Votre colis',
+  controls: [
+    isSent,
+    chosen('origin', 'GP'),
+    chosen('destination', 'BE'),
+    typed('postalCode', '69002'),
+    {
+      name: 'a weight is typed',
+      at: field('Poids du colis emballé, en kg'),
+      use: (control) => control.fill('1,25'),
+      shows: async (page, control) => {
+        await goesOn(page).click();
+        await expect(control).toHaveValue('1,25');
+      },
+    },
+    ticked('format'),
+  ],
+  // There is no price yet, so nothing can be unfolded.
+  also: price,
+};
+
+export const parcelsDelivery: Scene = {
+  name: 'the delivery of a parcel',
+  path: steps.delivery,
+  title: 'Livraison',
+  given: async (page) => void (await describes(page)),
+  controls: [
+    isSent,
+    ticked('way'),
+    {
+      name: 'a pickup point is wished for',
+      at: radio(/Point de retrait/),
+      use: tick,
+      shows: async (page) => {
+        await goesOn(page).click();
+        await expect(main(page).getByRole('heading', { name: 'Point de retrait' })).toBeVisible();
+      },
+      changes: true,
+    },
+    ticked('cover'),
+    ...price,
+  ],
+};
+
+export const parcelsPoints: Scene = {
+  name: 'the pickup points of a parcel',
+  path: steps.delivery,
+  title: 'Livraison',
+  given: async (page) => {
+    await describes(page);
+    await delivers(page, 'point');
+  },
+  controls: [...finderControls],
+  also: [...parcelsDelivery.controls],
+};
+
+const company = (party: string): Control[] =>
+  ['companyName', 'service'].map((name) => ({
+    ...typed(`${party}.${name}`, 'Service Achats'),
+    first: (page) => named(`${party}.isCompany`)(page).check(),
+  }));
+const partyControls = (party: string): Control[] => [
+  ticked(`${party}.isCompany`),
+  ...company(party),
+  chosen(`${party}.civility`, 'mr'),
+  typed(`${party}.firstName`, 'Contact'),
+  typed(`${party}.lastName`, 'Achats'),
+  typed(`${party}.streetName`, '3 quai du Port'),
+  typed(`${party}.additionalStreetName`, 'BP 12'),
+  typed(`${party}.building`, 'Bâtiment B'),
+  typed(`${party}.floor`, 'Étage 2'),
+  typed(`${party}.city`, 'Marseille'),
+];
+
+export const parcelsAddresses: Scene = {
+  name: 'the addresses of a parcel',
+  path: steps.addresses,
+  title: 'Adresses',
+  given: async (page) => {
+    await describes(page);
+    await delivers(page);
+  },
+  controls: [
+    isSent,
+    {
+      name: 'the two change places',
+      at: button('Inverser expéditeur et destinataire'),
+      first: async (page) => {
+        await named('sender.firstName')(page).fill('Compte');
+        await named('sender.codePostal')(page).fill('69002');
+      },
+      use: press,
+      shows: (page) => expect(named('recipient.firstName')(page)).toHaveValue('Compte'),
+      changes: true,
+    },
+    ...partyControls('sender'),
+    typed('sender.codePostal', '13002'),
+    typed('sender.email', 'particulier@exemple.fr'),
+    ...partyControls('recipient'),
+    ...price,
+  ],
+};
+
+const articles = articleParts.map((part) => `article.1.${part}`).filter((name) => !name.endsWith('origin'));
+const contents = theContents() as Record<string, string>;
+
+export const parcelsContents: Scene = {
+  name: 'what customs are told of a parcel',
+  path: steps.contents,
+  title: 'Contenu et douane',
+  given: async (page) => {
+    await describes(page, { destination: 'CH', postalCode: '1200' });
+    await delivers(page);
+    await addresses(page, { 'recipient.city': 'Genève' });
+  },
+  controls: [
+    isSent,
+    chosen('category', 'gift'),
+    typed('explanation', 'Essai'),
+    ...articles.map((name) => typed(name, contents[name] ?? '490199')),
+    chosen('article.1.origin', 'FR'),
+    {
+      name: 'an article is added',
+      at: button('Ajouter un article'),
+      use: press,
+      shows: (page) => expect(main(page).getByRole('group', { name: 'Article 2' })).toBeVisible(),
+      changes: true,
+    },
+    {
+      name: 'an article is taken away',
+      at: button('Retirer le dernier article'),
+      first: (page) => button('Ajouter un article')(page).click(),
+      use: press,
+      shows: (page) => expect(main(page).getByRole('group', { name: 'Article 2' })).toHaveCount(0),
+      changes: true,
+    },
+    ...price,
+  ],
+};
+
+export const parcelsSummary: Scene = {
+  name: 'the summary of a parcel',
+  path: steps.summary,
+  title: 'Dépôt et récapitulatif',
+  given: reachesSummary,
+  controls: [
+    {
+      name: 'the step is sent',
+      at: button('Ajouter au panier'),
+      use: press,
+      shows: (page) => expect(main(page).getByRole('alert')).toBeVisible(),
+    },
+    ticked('depositPlace'),
+    {
+      name: 'a day is chosen',
+      at: select('Jour de remise'),
+      use: (control) => control.selectOption({ index: 1 }),
+      shows: (_, control) => expect(control).not.toHaveValue(''),
+      stays: true,
+    },
+    typed('goods', 'briquet'),
+    {
+      name: 'the list of dangerous goods is asked',
+      at: button('Vérifier'),
+      first: (page) => named('goods')(page).fill('briquet'),
+      use: press,
+      shows: (page) => expect(main(page).getByText('Il contient un gaz inflammable.')).toBeVisible(),
+    },
+    {
+      name: 'the list is acknowledged, and the parcel bought',
+      at: checkbox(/Mon colis ne contient aucune/),
+      first: async (page) => {
+        await radio(/En bureau de poste/)(page).check();
+        await select('Jour de remise')(page).selectOption({ index: 1 });
+      },
+      use: async (control, page) => {
+        await control.check();
+        await button('Ajouter au panier')(page).click();
+      },
+      shows: (page) => expect(page).toHaveURL(/checkout\/recapitulatif/),
+      changes: true,
+    },
+    ...price,
+  ],
+};
+
+/** Of a parcel in the cart, whether it stands alone or among others. */
+export const parcelLineControls: Control[] = [
+  {
+    name: 'a parcel is changed',
+    at: button(/^Modifier Colissimo/),
+    first: unfoldsParcels,
+    use: press,
+    shows: (page) => expect(page).toHaveURL(/colissimo-en-ligne\/parcours\/recapitulatif/),
+    changes: true,
+  },
+  {
+    name: 'a parcel is copied',
+    at: button(/^Dupliquer Colissimo/),
+    first: unfoldsParcels,
+    use: press,
+    shows: async (page) => {
+      await unfoldsParcels(page);
+      await expect(button(/^Dupliquer Colissimo.*Destinataire/)(page)).toHaveCount(2);
+    },
+    changes: true,
+  },
+];
+
+async function unfoldsParcels(page: Page): Promise<void> {
+  const details = main(page).locator('details:has(> summary:text("Voir le détail des colis"))');
+  if ((await details.getAttribute('open')) === null) await details.locator('> summary').click();
+}

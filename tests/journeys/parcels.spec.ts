@@ -1,0 +1,191 @@
+import { theContents, theParcelAnswers } from '#domain/parcels/examples.ts';
+import { expect, type Page, test } from '../shared/shopper.ts';
+import { confirmed, individual, orders, paysByCard, professional } from './purchase.ts';
+
+const answers = Object.entries(theParcelAnswers());
+const main = (page: Page) => page.getByRole('main');
+const title = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+const goesOn = (page: Page) => main(page).getByRole('button', { name: 'Continuer' }).click();
+
+interface Described {
+  destination?: string;
+  postalCode?: string;
+  weight?: string;
+}
+
+async function describes(page: Page, { destination = 'FR', postalCode = '71000', weight = '0,92' }: Described = {}) {
+  await main(page).getByLabel('Destination', { exact: true }).selectOption(destination);
+  await main(page).getByLabel('Code postal de destination').fill(postalCode);
+  await main(page).getByLabel('Poids du colis emballé, en kg').fill(weight);
+  await goesOn(page);
+}
+
+/** Both addresses of the examples. */
+async function addresses(page: Page, over: Record<string, string> = {}): Promise<void> {
+  const fields = [...answers.filter(([field]) => /^(sender|recipient)\./.test(field)), ...Object.entries(over)];
+  for (const [name, value = ''] of fields) {
+    const control = main(page).locator(`[name="${name}"]`);
+    if (name.endsWith('.isCompany')) await control.check();
+    else if (name.endsWith('.civility')) await control.selectOption(value);
+    else await control.fill(value);
+  }
+  await goesOn(page);
+}
+
+async function handsIn(page: Page): Promise<void> {
+  await main(page)
+    .getByRole('radio', { name: /En bureau de poste/ })
+    .check();
+  await main(page).getByLabel('Jour de remise').selectOption({ index: 1 });
+  await main(page)
+    .getByRole('checkbox', { name: /Mon colis ne contient aucune/ })
+    .check();
+}
+
+test('a shopper composes a parcel in four screens, changes and copies it in the cart, and buys both @nojs', async ({
+  page,
+  shopper,
+  backend,
+}) => {
+  await test.step('what is sent has a price, and the weight left before the next one', async () => {
+    await page.goto('/colissimo-en-ligne');
+    await main(page).getByRole('link', { name: 'Commencer' }).click();
+    await title(page, 'Votre colis');
+    await describes(page);
+    await title(page, 'Livraison');
+    await expect(page.getByText(/Il reste 80\sg avant le palier suivant/)).toHaveCount(1);
+  });
+
+  await test.step('a pickup point is found by the shop’s own finder', async () => {
+    await main(page)
+      .getByRole('radio', { name: /^Point de retrait/ })
+      .check();
+    await goesOn(page);
+    await main(page).getByLabel('Code postal').fill('69002');
+    await main(page).getByRole('button', { name: 'Rechercher' }).click();
+    await main(page)
+      .getByRole('button', { name: /^Choisir ce point/ })
+      .first()
+      .click();
+    await expect(main(page).getByRole('link', { name: 'Choisir un autre point' })).toBeVisible();
+    await goesOn(page);
+    await title(page, 'Adresses');
+  });
+
+  await test.step('two addresses lead to the summary: customs ask for nothing', async () => {
+    await addresses(page, { 'recipient.email': 'contact@exemple.fr', 'recipient.mobilePhone': '0612345678' });
+    await title(page, 'Dépôt et récapitulatif');
+    await expect(main(page).getByText('71000 MACON')).toHaveCount(1);
+  });
+
+  await test.step('the list of dangerous goods is asked before it is acknowledged', async () => {
+    await main(page).getByLabel('Que contient votre colis').fill('briquet');
+    await main(page).getByRole('button', { name: 'Vérifier' }).click();
+    await expect(main(page).getByText('Il contient un gaz inflammable.')).toBeVisible();
+    await handsIn(page);
+    await main(page).getByRole('button', { name: 'Ajouter au panier' }).click();
+    await title(page, 'Votre panier');
+    await expect(main(page).locator('output')).toHaveText(/9,40\s€/);
+  });
+
+  await test.step('« Modifier » changes the line in place', async () => {
+    await main(page)
+      .getByRole('button', { name: /^Modifier Colissimo/ })
+      .click();
+    await title(page, 'Dépôt et récapitulatif');
+    await main(page).getByRole('link', { name: 'Modifier : Votre colis' }).click();
+    await describes(page, { weight: '1,5' });
+    for (const step of ['Livraison', 'Adresses']) {
+      await title(page, step);
+      await goesOn(page);
+    }
+    await title(page, 'Dépôt et récapitulatif');
+    await main(page).getByRole('button', { name: 'Enregistrer les modifications' }).click();
+    await title(page, 'Votre panier');
+    await expect(main(page).locator('output')).toHaveText(/10,99\s€/);
+  });
+
+  await test.step('« Dupliquer » makes a second parcel, and both are read as one line', async () => {
+    await main(page)
+      .getByRole('button', { name: /^Dupliquer Colissimo/ })
+      .click();
+    await title(page, 'Votre panier');
+    await expect(main(page).getByText('2 colis', { exact: true })).toBeVisible();
+    await expect(main(page).locator('output')).toHaveText(/21,98\s€/);
+    await main(page).getByText('Voir le détail des colis').click();
+    for (const name of ['Modifier', 'Dupliquer', 'Supprimer'])
+      await expect(main(page).getByRole('button', { name: new RegExp(`^${name} Colissimo`) })).toHaveCount(2);
+  });
+
+  await test.step('they are ordered without a delivery, and confirmed', async () => {
+    await main(page).getByRole('button', { name: 'Se connecter pour commander' }).click();
+    await shopper.identifies(individual);
+    await title(page, 'Paiement');
+    await main(page)
+      .getByRole('checkbox', { name: /je renonce à mon droit de rétractation/ })
+      .check();
+    await orders(page);
+    await paysByCard(page);
+    await confirmed(page);
+    await expect(
+      main(page)
+        .getByText(/21,98\s€/)
+        .first(),
+    ).toBeVisible();
+    expect(await backend.books()).toMatchObject({ charges: 1, orders: [expect.any(String)] });
+  });
+});
+
+test('customs are told what is inside where they ask, and only there @nojs', async ({ page }) => {
+  await page.goto('/colissimo-en-ligne/parcours/votre-colis');
+  await describes(page, { destination: 'RE', postalCode: '97400', weight: '1,2' });
+  await expect(main(page).getByRole('radio', { name: /^Domicile/ })).toHaveCount(0);
+  await main(page)
+    .getByRole('radio', { name: /^Standard OM/ })
+    .check();
+  await goesOn(page);
+  await addresses(page, { 'recipient.city': 'Saint-Denis' });
+  await title(page, 'Contenu et douane');
+  await expect(main(page).getByText(/formulaire CN23/)).toBeVisible();
+  await main(page).getByRole('button', { name: 'Ajouter un article' }).click();
+  await expect(main(page).getByRole('group', { name: 'Article 2' })).toBeVisible();
+  await main(page).getByRole('button', { name: 'Retirer le dernier article' }).click();
+  await expect(main(page).getByRole('group', { name: 'Article 2' })).toHaveCount(0);
+  for (const [name, value = ''] of Object.entries(theContents())) {
+    const control = main(page).locator(`[name="${name}"]:not([type=hidden])`);
+    if (name === 'category' || name.endsWith('.origin')) await control.selectOption(value);
+    else if (name !== 'articles') await control.fill(value);
+  }
+  await goesOn(page);
+  await title(page, 'Dépôt et récapitulatif');
+  await expect(main(page).getByText('Standard OM').first()).toBeVisible();
+  await expect(main(page).getByText('2 × Livre')).toBeVisible();
+});
+
+test('a suspended destination says since when and why, before any address @desktop', async ({ page }) => {
+  await page.goto('/colissimo-en-ligne/parcours/votre-colis');
+  await describes(page, { destination: 'US', postalCode: '10001' });
+  await expect(main(page).getByRole('alert')).toContainText(/suspendu depuis le lundi 25 août 2025.*droits/);
+  await expect(main(page).getByLabel('Code postal de destination')).toHaveValue('10001');
+});
+
+test('a professional begins at the address of the specification, and takes addresses from the book @nojs', async ({
+  page,
+  shopper,
+}) => {
+  await shopper.signsIn(professional);
+  await page.goto('/professionnel/envoi-colis/colissimo-en-ligne/parcours/');
+  await title(page, 'Colissimo en ligne');
+  await main(page).getByRole('link', { name: 'Commencer' }).click();
+  await expect(page).toHaveURL(/\/professionnel\/colissimo-en-ligne\/parcours\/votre-colis/);
+  await describes(page);
+  await main(page)
+    .getByRole('radio', { name: /^Domicile(?! contre)/ })
+    .check();
+  await goesOn(page);
+  await expect(page.getByText('Total HT').first()).toBeAttached();
+  const book = main(page).getByLabel('Dans votre carnet d’adresses').first();
+  await book.selectOption({ index: 1 });
+  await main(page).getByRole('button', { name: 'Utiliser cette adresse' }).first().click();
+  await expect(main(page).locator('[name="sender.streetName"]')).not.toHaveValue('');
+});

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { Checkbox } from '#ui/components/controls/checkbox.tsx';
+import { TextField } from '#ui/components/controls/field.tsx';
+import { SelectField } from '#ui/components/controls/select-field.tsx';
+import type { FieldErrors } from '#ui/components/views.ts';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import styles from './party-fields.module.css';
+
+export interface PartyView {
+  party: string;
+  title: string;
+  /** Where it is, as far as the shopper does not type it here. */
+  country: string;
+  asksEmail: boolean;
+}
+
+interface PartyProps {
+  party: PartyView;
+  values: Record<string, string>;
+  errors: FieldErrors;
+  /** The postal code is known from a step before. */
+  hasPostalCode?: boolean;
+  /** Below the title: where an address is taken from. */
+  children?: ReactNode;
+  /** At the end: what only some parties are asked for. */
+  more?: ReactNode;
+}
+
+/** A sender or a recipient as a journey asks for them; their country is decided by a step before. */
+export function PartyFields({ party: of, values, errors, hasPostalCode = false, children, more }: PartyProps) {
+  const { party, title, country, asksEmail } = of;
+  const copy = useCopy('address');
+  const own = (field: string, token: string) => partyField({ party, field, token }, { values, errors });
+  const titles = [
+    { code: '', name: '–' },
+    { code: 'mrs', name: copy.mrs },
+    { code: 'mr', name: copy.mr },
+  ];
+  return (
+    <fieldset className={styles.party}>
+      <legend>{title}</legend>
+      <p className={styles.country}>{country}</p>
+      {children}
+      <Checkbox
+        name={`${party}.isCompany`}
+        value="yes"
+        label={copy.isCompany}
+        checked={values[`${party}.isCompany`] === 'yes'}
+      />
+      <div className={`${styles.company} ${styles.pair}`}>
+        <TextField {...own('companyName', 'organization')} label={copy.companyName} required={false} />
+        <TextField {...own('service', 'off')} label={copy.service} optional />
+      </div>
+      <SelectField {...own('civility', 'honorific-prefix')} label={copy.civility} options={titles} short />
+      <div className={styles.pair}>
+        <TextField {...own('firstName', 'given-name')} label={copy.firstName} />
+        <TextField {...own('lastName', 'family-name')} label={copy.lastName} />
+      </div>
+      <TextField
+        {...own('streetName', 'address-line1')}
+        label={copy.streetName}
+        hint={copy.streetNameHint}
+        required={false}
+      />
+      <div className={styles.pair}>
+        <TextField {...own('additionalStreetName', 'address-line3')} label={copy.additionalStreetName} optional />
+        <TextField {...own('building', 'address-line2')} label={copy.building} optional />
+      </div>
+      <TextField {...own('floor', 'off')} label={copy.floor} optional />
+      <div className={hasPostalCode ? undefined : styles.place}>
+        {!hasPostalCode && <TextField {...own('codePostal', 'postal-code')} label={copy.codePostal} />}
+        <TextField {...own('city', 'address-level2')} label={copy.city} />
+      </div>
+      {asksEmail && <TextField {...own('email', 'email')} type="email" label={copy.email} hint={copy.emailHint} />}
+      {more}
+    </fieldset>
+  );
+}
+
+/** Name, value, error and autocomplete of one field of a party. */
+export function partyField(
+  { party, field, token }: { party: string; field: string; token: string },
+  { values, errors }: Pick<PartyProps, 'values' | 'errors'>,
+) {
+  const name = `${party}.${field}`;
+  const error = errors[name];
+  return {
+    name,
+    defaultValue: values[name] ?? '',
+    autoComplete: token === 'off' ? token : `section-${party} ${token}`,
+    ...(error ? { error } : {}),
+  };
+}

@@ -1,0 +1,52 @@
+import { type Answers, saveStep } from '#domain/journey/journey.ts';
+import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { editedField, type JourneyDeclaration } from './journey-declaration.ts';
+import { optionsOf, type SavedAnswers, type StepState, typedIn, versionIn } from './journey-form.server.ts';
+
+/**
+ * A button of a step that changes its answers and leads to the same step: two addresses change places, an article more
+ * is shown. What is typed is kept, whether or not it is right.
+ */
+export interface Alteration<Step extends string, Field extends string, Fault, Options> {
+  /** Its form holds no field of the step, as a list below it: the kept answers stay. */
+  isApart?: true;
+  alter(
+    saved: SavedAnswers<Step, Field, Fault, Options>,
+    about: { context: RequestContext; form: FormData },
+  ): Answers<Field> | Promise<Answers<Field>>;
+  /** The part of the page that it is about. */
+  anchor?: string;
+}
+
+export function alterForm<Step extends string, Field extends string, Fault, Options>(
+  declaration: JourneyDeclaration<Step, Field, Fault, Options>,
+  step: Step,
+  { isApart, alter, anchor }: Alteration<Step, Field, Fault, Options>,
+): FormOf<StepState<Field, Fault>> {
+  const { name } = declaration;
+  return {
+    failure: 'journey-save',
+    async save(context, form) {
+      const options = await optionsOf(declaration, context);
+      const journey = declaration.journey(options);
+      const draft = await context.journeyDrafts.of(name);
+      const held = draft.answers as Answers<Field>;
+      const typed = isApart ? null : typedIn(form, journey, step);
+      const answers = typed ? saveStep(journey, held, { step, typed }).answers : withoutEdited(held);
+      const edited = draft.answers[editedField] ?? null;
+      const altered = await alter({ journey, options, answers, edited }, { context, form });
+      const kept = await context.journeyDrafts.save(name, {
+        answers: { ...altered, ...(edited ? { [editedField]: edited } : {}) },
+        version: versionIn(form) ?? draft.version,
+      });
+      const { wording } = context;
+      if (kept.kind === 'stale')
+        return refused({ typed, faults: {} }, { tone: 'warning', text: wording.t('journey.stale') });
+      return done(`${declaration.path(step, wording)}${anchor ? `#${anchor}` : ''}`, { replaces: true });
+    },
+  };
+}
+
+const withoutEdited = <Field extends string>(held: Answers<Field>): Answers<Field> =>
+  Object.fromEntries(Object.entries(held).filter(([field]) => field !== editedField)) as Answers<Field>;

@@ -1,0 +1,79 @@
+import { type BookEntry, inOrder, stateOf } from '#domain/address/book/address-book.ts';
+import type { Answers } from '#domain/journey/journey.ts';
+import type { ParcelField, Party } from '#domain/parcels/fields.ts';
+import { postalCodeOf } from '#domain/parcels/item.ts';
+import type { ComposingOptions } from '#domain/parcels/parcels.ts';
+import { canSwap, fits } from '#domain/parcels/parties.ts';
+import type { PartyView } from '#ui/address/party/party-fields.tsx';
+import type { JourneyView } from '#ui/journey/journey.view.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+
+export interface ParcelPartyView extends PartyView {
+  party: Party;
+  hasPostalCode: boolean;
+  /** The recipient of a parcel that waits at a point is told so. */
+  asksMobile: boolean;
+  /** The addresses of the book that fit; empty: none does, or nobody is signed in. */
+  book: { code: string; name: string }[];
+}
+
+export interface AddressesView extends JourneyView {
+  parties: ParcelPartyView[];
+  /** Where the two may change places. */
+  canSwap: boolean;
+}
+
+interface Shown {
+  options: ComposingOptions;
+  answers: Answers<ParcelField>;
+  entries: readonly BookEntry[];
+  view: JourneyView;
+}
+
+export function addressesView({ options, answers, entries, view }: Shown, wording: Wording): AddressesView {
+  const { t } = wording;
+  const origin = options.origins.find(({ code }) => code === answers.origin)?.name ?? '';
+  const destination = options.destinations.find(({ code }) => code === answers.destination)?.name ?? '';
+  const isTold = answers.way === 'point';
+  const bookOf = (party: Party) => bookChoices(entries, { party, answers, wording });
+  return {
+    ...view,
+    canSwap: canSwap(answers),
+    parties: [
+      {
+        party: 'sender',
+        title: t('parcels.sender'),
+        country: origin,
+        hasPostalCode: false,
+        asksEmail: true,
+        asksMobile: false,
+        book: bookOf('sender'),
+      },
+      {
+        party: 'recipient',
+        title: t('parcels.recipient'),
+        country: t('parcels.recipientPlace', { postalCode: postalCodeOf(answers), country: destination }),
+        hasPostalCode: true,
+        asksEmail: isTold,
+        asksMobile: isTold,
+        book: bookOf('recipient'),
+      },
+    ],
+  };
+}
+
+interface ForParty {
+  party: Party;
+  answers: Answers<ParcelField>;
+  wording: Wording;
+}
+
+function bookChoices(entries: readonly BookEntry[], { party, answers, wording }: ForParty) {
+  const found = inOrder(entries).flatMap((entry) => {
+    const { id, name, address } = entry;
+    if (stateOf(entry) !== 'selectable' || !address || !fits(address, { party, answers })) return [];
+    const place = `${address.codePostal} ${address.city}`;
+    return [{ code: id, name: [name, address.streetName || address.additionalStreetName, place].join(', ') }];
+  });
+  return found.length > 0 ? [{ code: '', name: wording.t('parcels.chooseAddress') }, ...found] : [];
+}

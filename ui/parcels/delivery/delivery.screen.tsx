@@ -1,0 +1,24 @@
+import { fieldId } from '#ui/components/controls/field.tsx';
+import { RadioCards } from '#ui/components/controls/radio-cards.tsx';
+import { JourneyPage } from '#ui/journey/journey-page.tsx';
+import { Pickup } from '#ui/pickup/pickup.tsx';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import type { DeliveryView } from './delivery.view.ts';
+
+/** How it is delivered and covered; the points stand below, in forms of their own. */
+export function DeliveryScreen({ view }: { view: DeliveryView }) {
+  const copy = useCopy('parcels');
+  const { errors, values, ways, covers, pickup } = view;
+  const points = pickup && (
+    <section id={fieldId('pickupPoint')} tabIndex={-1}>
+      <Pickup pickup={pickup} />
+    </section>
+  );
+  return (
+    <JourneyPage view={view} after={points}>
+      <input type="hidden" name="pickupPoint" value={values.pickupPoint ?? ''} />
+      <RadioCards name="way" label={copy.way} choices={ways} error={errors.way} />
+      <RadioCards name="cover" label={copy.cover} choices={covers} error={errors.cover} />
+    </JourneyPage>
+  );
+}

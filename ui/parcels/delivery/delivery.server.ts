@@ -1,0 +1,63 @@
+import { pointOf } from '#domain/parcels/delivery.ts';
+import { postalCodeOf } from '#domain/parcels/item.ts';
+import { takesParcels } from '#domain/pickup/pickup-points.ts';
+import { field } from '#ui/forms/fields.ts';
+import { journeyStep } from '#ui/journey/journey-step.server.ts';
+import { mapSourceOf } from '#ui/pickup/map-source.ts';
+import { searchOf } from '#ui/pickup/pickup.server.ts';
+import type { Pickup } from '#ui/pickup/pickup.view.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { queryOf } from '#ui/routing/queries.ts';
+import { todayInParis } from '#ui/wording/today.ts';
+import { judgeStep, type ParcelPage, type ParcelPrice, priceOf } from '../parcel-price.server.ts';
+import { parcels } from '../parcels.journey.ts';
+import { deliveryView, finderAnchor } from './delivery.view.ts';
+
+/** « Livraison » (journeys §1): how it is delivered, where it waits, and what is paid when it is lost. */
+export const deliveryPage = journeyStep(parcels, {
+  step: 'livraison',
+  begins: async () => ({ cover: 'INCLUDED' }),
+  // The list of points is on this very page, below what was chosen.
+  leavesTo: ({ answers }, { wording }) =>
+    answers.way === 'point' && pointOf(answers) === null
+      ? `${wording.paths.parcelsDelivery({ note: 'incomplet' })}#${finderAnchor}`
+      : null,
+  judge: judgeStep('livraison'),
+  alters: {
+    point: {
+      isApart: true,
+      alter: ({ answers }, { form }) => ({ ...answers, way: 'point', pickupPoint: field(form, 'point', 120) }),
+    },
+  },
+  price: priceOf,
+  async view(page, { view, context, price, query }) {
+    const pickup = await pickupOf(page, { context, price, query });
+    const map = mapSourceOf(context.config);
+    return deliveryView({ page, view, told: price?.told ?? null, pickup, map }, context.wording);
+  },
+});
+
+export const { action, loader } = deliveryPage;
+
+interface Asked {
+  context: RequestContext;
+  price: ParcelPrice | null;
+  query: URLSearchParams;
+}
+
+/** The chosen point, or points to choose from; `null` where the parcel goes elsewhere. */
+async function pickupOf({ answers }: ParcelPage, { context, price, query }: Asked): Promise<Pickup | null> {
+  if (answers.way !== 'point') return null;
+  const today = todayInParis();
+  const asked = queryOf('parcelsDelivery', query);
+  const chosen = pointOf(answers) ? (price?.told.point ?? null) : null;
+  if (chosen && takesParcels(chosen) && asked.retrait === null) return { kind: 'chosen', point: chosen, today };
+  // The nearest to a point that is closed or full are those near it.
+  const near = {
+    address: chosen?.street ?? '',
+    postalCode: chosen?.postalCode ?? postalCodeOf(answers),
+    city: chosen?.city ?? '',
+    country: answers.destination ?? 'FR',
+  };
+  return { kind: 'search', ...(await searchOf(context, { near, query: asked })), today };
+}

@@ -1,0 +1,108 @@
+import { waysOf } from '#domain/parcels/delivery.ts';
+import { gramsOf } from '#domain/parcels/item.ts';
+import type { Quote, Way } from '#domain/parcels/parcels.ts';
+import type { JourneyView } from '#ui/journey/journey.view.ts';
+import type { MapSource } from '#ui/pickup/map-source.ts';
+import { type FinderPage, type Pickup, type PickupView, pickupView, sellerInAddress } from '#ui/pickup/pickup.view.ts';
+import { fieldsOf } from '#ui/routing/queries.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+import type { ParcelPage } from '../parcel-price.server.ts';
+import { wayLabels } from '../parcel-summary.view.ts';
+
+interface Choice {
+  value: string;
+  title: string;
+  text: string;
+  aside?: string;
+  selected: boolean;
+}
+
+export interface DeliveryView extends JourneyView {
+  ways: Choice[];
+  covers: Choice[];
+  /** Shown where the parcel goes to a point. */
+  pickup?: PickupView;
+}
+
+/** The parcels' own finder: no seller has this name. */
+const own = 'colis';
+export const finderAnchor = `retrait-${sellerInAddress(own)}`;
+
+const wayTexts = {
+  point: 'parcels.wayPointText',
+  home: 'parcels.wayHomeText',
+  signature: 'parcels.waySignatureText',
+  'eco-om': 'parcels.ecoOmText',
+  'standard-om': 'parcels.standardOmText',
+} as const satisfies Record<Way, string>;
+
+export interface DeliveryStep {
+  page: Pick<ParcelPage, 'options' | 'answers'>;
+  view: JourneyView;
+  /** What the backend says of the parcel; `null` where it cannot be asked. */
+  told: Quote | null;
+  pickup: Pickup | null;
+  map: MapSource;
+}
+
+export function deliveryView({ page, view, told, pickup, map }: DeliveryStep, wording: Wording): DeliveryView {
+  const { errors } = view;
+  const notices = errors.pickupPoint ? [{ tone: 'error' as const, text: errors.pickupPoint }] : [];
+  return {
+    ...view,
+    ways: wayChoices({ page, view, told }, wording),
+    covers: coverChoices({ page, view, told }, wording),
+    ...(pickup
+      ? { pickup: pickupView({ sellerId: own, pickup, map, notices, page: finderOf(wording) }, wording) }
+      : {}),
+  };
+}
+
+const finderOf = ({ paths }: Wording): FinderPage => ({
+  path: (query) => paths.parcelsDelivery(query),
+  fields: (query) => fieldsOf('parcelsDelivery', query),
+});
+
+type Told = Pick<DeliveryStep, 'page' | 'view' | 'told'>;
+
+/** Each way with its price; one that is too heavy for says so instead. */
+function wayChoices({ page: { options, answers }, view, told }: Told, wording: Wording): Choice[] {
+  const { t, longDate, weight } = wording;
+  const grams = gramsOf(answers.weight) ?? 0;
+  return waysOf(answers, options).map(({ way, maxWeight }) => {
+    const offer = told?.ways.find((each) => each.way === way);
+    const latest = offer ? ` ${t('parcels.latest', { date: longDate(offer.latest) })}` : '';
+    const isHeavy = grams > maxWeight;
+    return {
+      value: way,
+      title: t(wayLabels[way]),
+      text: `${t(wayTexts[way])}${latest}`,
+      ...(offer && !isHeavy ? { aside: amountOf(offer, wording) } : {}),
+      ...(isHeavy ? { aside: t('parcels.upTo', { most: weight(maxWeight) }) } : {}),
+      selected: view.values.way === way,
+    };
+  });
+}
+
+/** What each cover pays, and what it costs; nothing is ticked but the included one. */
+function coverChoices({ page: { options }, view, told }: Told, wording: Wording): Choice[] {
+  const { t, money } = wording;
+  return options.covers.map((code, place) => {
+    const offer = told?.covers.find(({ cover }) => cover === code);
+    const isFree = offer ? offer.ttc.cents === 0 : place === 0;
+    const title = offer
+      ? t('parcels.coverUpTo', { amount: money(offer.compensation) })
+      : t(isFree ? 'parcels.coverIncluded' : 'parcels.coverMore');
+    return {
+      value: code,
+      title,
+      text: t(isFree ? 'parcels.coverIncludedText' : 'parcels.coverMoreText'),
+      ...(isFree ? { aside: t('parcels.included') } : {}),
+      ...(offer && !isFree ? { aside: `+ ${amountOf(offer, wording)}` } : {}),
+      selected: view.values.cover === code,
+    };
+  });
+}
+
+const amountOf = ({ ttc, ht }: Pick<Quote, 'ttc' | 'ht'>, { money, mode }: Wording): string =>
+  money(mode === 'pro' ? ht : ttc);

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { theParcelAnswers } from '#domain/parcels/examples.ts';
+import { recordingPosts } from '#tests/shared/posts.ts';
+import { aParcelEntry } from '../parcels.examples.ts';
+import { EntryScreen } from './entry.screen.tsx';
+
+const meta = { component: EntryScreen, args: { view: aParcelEntry() } } satisfies Meta<typeof EntryScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ForTheFirstTime: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Commencer' })).toBeVisible();
+    await expect(canvas.getByText(/en vigueur du .* 2026 au .* 2026/)).toBeVisible();
+  },
+};
+
+const { posted, recording } = recordingPosts();
+
+export const IsBegunAnew: Story = {
+  tags: ['hydrated'],
+  args: { view: aParcelEntry({ answers: theParcelAnswers() }) },
+  parameters: recording,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText(/Mâcon/i), 'no address is shown before one goes on').toBeNull();
+    posted.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Recommencer' }));
+    await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'restart' }));
+  },
+};
+
+export const InEnglish: Story = { globals: { language: 'en' }, args: { view: aParcelEntry({ lang: 'en' }) } };

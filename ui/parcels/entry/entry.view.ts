@@ -1,0 +1,45 @@
+import type { JourneyDraft } from '#domain/journey/drafts.ts';
+import type { ComposingOptions } from '#domain/parcels/parcels.ts';
+import type { NoticeView } from '#ui/components/views.ts';
+import type { JourneyEntryView } from '#ui/journey/journey-entry.tsx';
+import type { Wording } from '#ui/wording/wording.ts';
+import { summaryRows } from '../parcel-summary.view.ts';
+import { parcels } from '../parcels.journey.ts';
+
+interface Entry {
+  options: ComposingOptions;
+  draft: JourneyDraft;
+  notices: NoticeView[];
+}
+
+/** Enough to know it again: no address is shown before one goes on. */
+const shownRows = 3;
+
+export function entryView({ options, draft, notices }: Entry, wording: Wording): JourneyEntryView {
+  const { t, longDate, weight } = wording;
+  const most = Math.max(0, ...options.destinations.map(({ maxWeight }) => maxWeight));
+  const { validFrom, validTo } = options;
+  return {
+    title: t('parcels.title'),
+    text: t('parcels.text'),
+    notices,
+    points: [
+      t('parcels.pointPrint'),
+      t('parcels.pointWeight', { most: weight(most) }),
+      validTo
+        ? t('parcels.pointPricesUntil', { from: longDate(validFrom), to: longDate(validTo) })
+        : t('parcels.pointPrices', { date: longDate(validFrom) }),
+    ],
+    start: { label: t('parcels.start'), href: parcels.path('votre-colis', wording) },
+    ...(draft.version > 0 && Object.keys(draft.answers).length > 0
+      ? {
+          kept: {
+            title: parcels.keptTitle(wording),
+            rows: summaryRows(draft.answers, { options, wording }).slice(0, shownRows),
+            resume: { label: t('journey.resume'), href: parcels.resume(wording) },
+            restart: t('journey.restart'),
+          },
+        }
+      : {}),
+  };
+}

@@ -1,0 +1,59 @@
+import type { ArticleField, ParcelField, Party, PartyField } from '#domain/parcels/fields.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+
+const partyLabels = {
+  isCompany: 'address.isCompany',
+  companyName: 'address.companyName',
+  service: 'address.service',
+  civility: 'address.civility',
+  firstName: 'address.firstName',
+  lastName: 'address.lastName',
+  floor: 'address.floor',
+  building: 'address.building',
+  streetName: 'address.streetName',
+  additionalStreetName: 'address.additionalStreetName',
+  codePostal: 'address.codePostal',
+  city: 'address.city',
+  email: 'address.email',
+  mobilePhone: 'address.mobilePhone',
+} as const;
+
+const articleLabels = {
+  description: 'parcels.articleDescription',
+  quantity: 'parcels.articleQuantity',
+  weight: 'parcels.articleWeight',
+  value: 'parcels.articleValue',
+  hsCode: 'parcels.articleHsCode',
+  origin: 'parcels.articleOrigin',
+} as const;
+
+const ownLabels = {
+  origin: 'parcels.origin',
+  destination: 'parcels.destination',
+  postalCode: 'parcels.postalCode',
+  weight: 'parcels.weight',
+  format: 'parcels.format',
+  way: 'parcels.way',
+  pickupPoint: 'parcels.pickupPoint',
+  cover: 'parcels.cover',
+  category: 'parcels.category',
+  explanation: 'parcels.explanation',
+  articles: 'parcels.articles',
+  depositPlace: 'parcels.depositPlace',
+  depositDate: 'parcels.depositDate',
+  goods: 'parcels.goods',
+  hazmat: 'parcels.hazmat',
+} as const satisfies Record<Exclude<ParcelField, PartyField | ArticleField>, string>;
+
+type OwnField = keyof typeof ownLabels;
+
+const isOwn = (field: ParcelField): field is OwnField => Object.hasOwn(ownLabels, field);
+
+/** The name of a field; of an address it says whose, since there are two. */
+export function fieldLabel(field: ParcelField, { t }: Pick<Wording, 't'>): string {
+  if (isOwn(field)) return t(ownLabels[field]);
+  const [first, second, third] = field.split('.');
+  if (first === 'article') return t(articleLabels[third as keyof typeof articleLabels]);
+  const label = t(partyLabels[second as keyof typeof partyLabels]);
+  return t((first as Party) === 'sender' ? 'parcels.ofSender' : 'parcels.ofRecipient', { field: label });
+}

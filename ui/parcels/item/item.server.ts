@@ -1,0 +1,16 @@
+import { journeyStep } from '#ui/journey/journey-step.server.ts';
+import { judgeStep, priceOf } from '../parcel-price.server.ts';
+import { parcels } from '../parcels.journey.ts';
+import { itemView } from './item.view.ts';
+
+/** « Votre colis » (journeys §1): from where, where to, how heavy and how large; and what it costs at least. */
+export const itemPage = journeyStep(parcels, {
+  step: 'votre-colis',
+  // Most parcels stay in mainland France.
+  begins: async () => ({ origin: 'FR', destination: 'FR', format: 'standard' }),
+  judge: judgeStep('votre-colis'),
+  price: priceOf,
+  view: ({ options }, { view, context }) => itemView({ options, view }, context.wording),
+});
+
+export const { action, loader } = itemPage;

@@ -1,0 +1,145 @@
+import type { AddressFault } from '#domain/address/fields/faults.ts';
+import { type AddressField, addressFields } from '#domain/address/form-fields.ts';
+import type { ParcelFault, ParcelField } from '#domain/parcels/fields.ts';
+import type { ParcelRefusal } from '#domain/parcels/parcels.ts';
+import { faultText } from '#ui/address/form/address-faults.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+
+interface About {
+  field: ParcelField;
+  fault: ParcelFault;
+}
+
+const notOffered: Partial<Record<ParcelField, `parcels.${'way' | 'place' | 'origin'}NotOffered`>> = {
+  way: 'parcels.wayNotOffered',
+  depositPlace: 'parcels.placeNotOffered',
+  'article.1.origin': 'parcels.originNotOffered',
+};
+
+/** What is wrong with a field, and how it is mended; of an address or an article it says which. */
+export function parcelFaultText(about: About, wording: Wording): string {
+  const { t } = wording;
+  const text = plainText(about, wording);
+  const [first, number = ''] = about.field.split('.');
+  const fault = text.charAt(0).toLowerCase() + text.slice(1);
+  if (first === 'sender') return t('parcels.faultOfSender', { fault });
+  if (first === 'recipient') return t('parcels.faultOfRecipient', { fault });
+  return first === 'article' ? t('parcels.faultOfArticle', { number, fault }) : text;
+}
+
+function plainText({ field, fault }: About, wording: Wording): string {
+  const { t, longDate, weight } = wording;
+  switch (fault.code) {
+    case 'not-offered':
+      return t(notOffered[field] ?? 'parcels.notOffered');
+    case 'destination-suspended':
+      return fault.until
+        ? t('parcels.suspendedUntil', {
+            since: longDate(fault.since),
+            until: longDate(fault.until),
+            explanation: fault.explanation,
+          })
+        : t('parcels.suspended', { since: longDate(fault.since), explanation: fault.explanation });
+    case 'weight':
+      return t('parcels.wrongWeight');
+    case 'too-heavy':
+      return t('parcels.tooHeavy', { most: weight(fault.most) });
+    case 'too-heavy-for-way':
+      return t('parcels.tooHeavyForWay', { most: weight(fault.most) });
+    case 'postal-code-elsewhere':
+      return t('parcels.postalCodeElsewhere');
+    case 'point-not-taking':
+      return t('parcels.pointNotTaking');
+    case 'whole-number':
+      return t('parcels.wholeNumber');
+    case 'amount':
+      return t('parcels.wrongAmount');
+    case 'hs-code':
+      return t('parcels.wrongHsCode');
+    case 'articles-too-heavy':
+      return t('parcels.articlesTooHeavy');
+    case 'list-outdated':
+      return t('parcels.listOutdated');
+    case 'date-not-offered':
+      return fault.earliest ? t('parcels.dateFrom', { date: longDate(fault.earliest) }) : t('parcels.noDate');
+    case 'required':
+      return requiredText(field, wording);
+    case 'too-long':
+      return t('parcels.tooLong', { count: fault.count });
+    default:
+      return addressText(field, fault, wording);
+  }
+}
+
+const requiredTexts = {
+  origin: 'parcels.requiredOrigin',
+  destination: 'parcels.requiredDestination',
+  postalCode: 'parcels.requiredPostalCode',
+  weight: 'parcels.requiredWeight',
+  format: 'parcels.requiredFormat',
+  way: 'parcels.requiredWay',
+  pickupPoint: 'parcels.requiredPoint',
+  cover: 'parcels.requiredCover',
+  category: 'parcels.requiredCategory',
+  explanation: 'parcels.requiredExplanation',
+  depositPlace: 'parcels.requiredPlace',
+  depositDate: 'parcels.requiredDate',
+  hazmat: 'parcels.requiredHazmat',
+  'article.description': 'parcels.requiredDescription',
+  'article.quantity': 'parcels.requiredQuantity',
+  'article.weight': 'parcels.requiredArticleWeight',
+  'article.value': 'parcels.requiredValue',
+  'article.hsCode': 'parcels.requiredHsCode',
+  'article.origin': 'parcels.requiredArticleOrigin',
+} as const;
+
+const isRequiredHere = (name: string): name is keyof typeof requiredTexts => Object.hasOwn(requiredTexts, name);
+
+function requiredText(field: ParcelField, wording: Wording): string {
+  const name = field.replace(/^article\.[0-9]+\./, 'article.');
+  return isRequiredHere(name) ? wording.t(requiredTexts[name]) : addressText(field, { code: 'required' }, wording);
+}
+
+/** A rule of every address, in the words of the address form. */
+function addressText(field: ParcelField, fault: AddressFault, wording: Wording): string {
+  const name = field === 'postalCode' ? 'codePostal' : field.split('.').at(-1);
+  const known: AddressField = addressFields.find((one) => one === name) ?? 'streetName';
+  return faultText(known, fault, wording);
+}
+
+/** What the backend refuses, in the words of the rule that it is about; `null` where it is new to us. */
+export function refusalFault(refusal: ParcelRefusal): ParcelFault | null {
+  switch (refusal.kind) {
+    case 'destination-suspended':
+      return refusal.since
+        ? {
+            code: 'destination-suspended',
+            since: refusal.since,
+            until: refusal.until,
+            explanation: refusal.explanation,
+          }
+        : { code: 'not-offered' };
+    case 'too-heavy':
+    case 'too-heavy-for-way':
+      return refusal.most === null ? { code: 'weight' } : { code: refusal.kind, most: refusal.most };
+    case 'postal-code-elsewhere':
+      return { code: 'postal-code-elsewhere', place: null };
+    case 'point-unknown':
+    case 'point-not-taking':
+      return { code: 'point-not-taking' };
+    case 'customs-missing':
+    case 'hs-code-missing':
+      return { code: 'required' };
+    case 'articles-too-heavy':
+    case 'list-outdated':
+      return { code: refusal.kind };
+    case 'date-too-early':
+      return { code: 'date-not-offered', earliest: refusal.earliest };
+    case 'date-not-offered':
+      return { code: 'date-not-offered', earliest: null };
+    case 'other':
+      return null;
+    default:
+      return { code: 'not-offered' };
+  }
+}

@@ -1,0 +1,150 @@
+import { addressLines } from '#domain/address/address-lines.ts';
+import type { Answers } from '#domain/journey/journey.ts';
+import { pricedParcelOf } from '#domain/parcels/composing.ts';
+import { categoryOf, declarationOf } from '#domain/parcels/contents.ts';
+import { wayOf, zoneLabelOf } from '#domain/parcels/delivery.ts';
+import type { ParcelField, ParcelStep } from '#domain/parcels/fields.ts';
+import { destinationOf, formatOf, gramsOf, postalCodeOf } from '#domain/parcels/item.ts';
+import type {
+  Category,
+  ComposingOptions,
+  DepositPlace,
+  Format,
+  Quote,
+  Way,
+  ZoneLabel,
+} from '#domain/parcels/parcels.ts';
+import type { PriceView } from '#ui/journey/journey.view.ts';
+import type { SummaryRow } from '#ui/journey/journey-declaration.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+
+interface About {
+  options: ComposingOptions;
+  wording: Wording;
+}
+
+type RowLabel = keyof typeof rowLabels;
+
+/** What is composed so far, answer by answer. */
+export function summaryRows(answers: Answers<ParcelField>, { options, wording }: About): SummaryRow<ParcelStep>[] {
+  const { t, weight, longDate } = wording;
+  const rowOf =
+    (step: ParcelStep) =>
+    (label: RowLabel, value: string | undefined): SummaryRow<ParcelStep>[] =>
+      value ? [{ step, label: t(rowLabels[label]), value }] : [];
+  const [item, delivery, addresses] = [rowOf('votre-colis'), rowOf('livraison'), rowOf('adresses')];
+  const [contents, last] = [rowOf('contenu'), rowOf('recapitulatif')];
+  const grams = gramsOf(answers.weight);
+  const [format, way, zone] = [formatOf(answers, options), wayOf(answers, options), zoneLabelOf(answers, options)];
+  const destination = destinationOf(answers, options);
+  const parcel = pricedParcelOf(answers, options);
+  const origin = options.origins.find(({ code }) => code === answers.origin);
+  return [
+    ...item('origin', destination && origin?.name),
+    ...item('destination', destination && `${postalCodeOf(answers)} ${destination.name}`.trim()),
+    ...item('weight', grams === null ? undefined : weight(grams)),
+    ...item('format', format && t(formatLabels[format])),
+    ...delivery('zone', zone && way && t(zoneLabels[zone])),
+    ...delivery('way', way && t(wayLabels[way])),
+    ...delivery('cover', parcel?.cover && coverName(parcel.cover, wording)),
+    ...addresses('sender', parcel?.sender && addressLines(parcel.sender).join('\n')),
+    ...addresses('recipient', parcel?.recipient && addressLines(parcel.recipient).join('\n')),
+    ...(options.customs.isNeeded ? contents('category', contentsText(answers, { options, wording })) : []),
+    ...last('depositPlace', parcel?.deposit && t(placeLabels[parcel.deposit.place])),
+    ...last('depositDate', parcel?.deposit && longDate(parcel.deposit.date)),
+  ];
+}
+
+function contentsText(answers: Answers<ParcelField>, { options, wording: { t } }: About): string | undefined {
+  const [category, declaration] = [categoryOf(answers, options), declarationOf(answers, options)];
+  if (!category || !declaration) return undefined;
+  const articles = declaration.articles.map(({ quantity, description }) => `${quantity} × ${description}`);
+  return [t(categoryLabels[category]), ...articles].join('\n');
+}
+
+const rowLabels = {
+  origin: 'parcels.rowOrigin',
+  destination: 'parcels.rowDestination',
+  weight: 'parcels.rowWeight',
+  format: 'parcels.format',
+  zone: 'parcels.zone',
+  way: 'parcels.rowWay',
+  cover: 'parcels.rowCover',
+  sender: 'parcels.sender',
+  recipient: 'parcels.recipient',
+  category: 'parcels.stepContents',
+  depositPlace: 'parcels.depositPlace',
+  depositDate: 'parcels.depositDate',
+} as const;
+
+export const formatLabels = {
+  standard: 'parcels.standard',
+  bulky: 'parcels.bulky',
+} as const satisfies Record<Format, string>;
+
+/** The specification's (§9). */
+const zoneLabels = {
+  national: 'parcels.zoneNational',
+  international: 'parcels.zoneInternational',
+  'standard-om': 'parcels.zoneStandardOm',
+  'eco-om': 'parcels.zoneEcoOm',
+} as const satisfies Record<ZoneLabel, string>;
+
+export const wayLabels = {
+  point: 'parcels.wayPoint',
+  home: 'parcels.wayHome',
+  signature: 'parcels.waySignature',
+  'eco-om': 'parcels.zoneEcoOm',
+  'standard-om': 'parcels.zoneStandardOm',
+} as const satisfies Record<Way, string>;
+
+export const categoryLabels = {
+  gift: 'parcels.gift',
+  documents: 'parcels.documents',
+  sample: 'parcels.sample',
+  sale: 'parcels.sale',
+  return: 'parcels.return',
+  other: 'parcels.other',
+} as const satisfies Record<Category, string>;
+
+export const placeLabels = {
+  'post-office': 'parcels.postOffice',
+  'pickup-point': 'parcels.inPoint',
+  letterbox: 'parcels.letterbox',
+} as const satisfies Record<DepositPlace, string>;
+
+/** A cover is known by what it pays, which the price says; here only whether it is more than the included one. */
+const coverName = (cover: string, { t }: Wording): string =>
+  t(cover === 'INCLUDED' ? 'parcels.coverIncluded' : 'parcels.coverMore');
+
+const carriers = ['POFR', 'CHRP', 'DLVG', 'LPFR'] as const;
+
+/** The label of a carrier by its code (specification §9). */
+export function carrierLabel(code: string | null, { t }: Pick<Wording, 't'>): string {
+  const known = carriers.find((each) => each === code);
+  return t(known ? `labels.service.${known}` : 'labels.service.other');
+}
+
+/** The backend's price, with the next step of the tariff: never a surprise of weight. */
+export function priceView({ id, lines, ttc, ht, nextStep }: Quote, { t, money, weight, mode }: Wording): PriceView {
+  const own = (amount: Quote['lines'][number]) => money(mode === 'pro' ? amount.ht : amount.ttc);
+  const totals =
+    mode === 'pro'
+      ? [
+          { label: t('journey.totalHt'), value: money(ht), strong: true },
+          { label: t('journey.total'), value: money(ttc) },
+        ]
+      : [{ label: t('journey.total'), value: money(ttc), strong: true }];
+  return {
+    quote: { id, ttc },
+    totals: [...lines.map((line) => ({ label: line.name, value: own(line) })), ...totals],
+    ...(nextStep
+      ? {
+          note:
+            nextStep.remaining > 0
+              ? t('parcels.nextStep', { remaining: weight(nextStep.remaining), extra: money(nextStep.extra) })
+              : t('parcels.nextStepNow', { extra: money(nextStep.extra) }),
+        }
+      : {}),
+  };
+}

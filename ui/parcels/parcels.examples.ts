@@ -1,0 +1,126 @@
+import type { BookEntry } from '#domain/address/book/address-book.ts';
+import { customsNeeded, theContents, theParcelAnswers, theParcelOptions } from '#domain/parcels/examples.ts';
+import type { ParcelField, ParcelStep } from '#domain/parcels/fields.ts';
+import type { Quote } from '#domain/parcels/parcels.ts';
+import { aPickupPoint } from '#domain/pickup/examples.ts';
+import { euros, type Money } from '#domain/shared/money.ts';
+import { journeyView } from '#ui/journey/journey.view.ts';
+import { editedField } from '#ui/journey/journey-declaration.ts';
+import { chosen, found } from '#ui/pickup/pickup.examples.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { addressesView } from './addresses/addresses.view.ts';
+import { contentsView } from './contents/contents.view.ts';
+import { deliveryView } from './delivery/delivery.view.ts';
+import { entryView } from './entry/entry.view.ts';
+import { itemView } from './item/item.view.ts';
+import type { ParcelPage } from './parcel-price.server.ts';
+import { priceView } from './parcel-summary.view.ts';
+import { parcels } from './parcels.journey.ts';
+import { type SoughtGoods, summaryView } from './summary/summary.view.ts';
+
+type Lang = 'fr' | 'en';
+type Mode = 'part' | 'pro';
+
+interface Shown extends Partial<Pick<ParcelPage, 'answers' | 'faults' | 'notices'>> {
+  lang?: Lang;
+  mode?: Mode;
+  /** The configuration of the cart that is changed. */
+  edited?: string;
+  /** The backend cannot be asked for a price. */
+  isAway?: true;
+}
+
+const both = (amount: number): { ttc: Money; ht: Money } => ({ ttc: euros(amount), ht: euros(amount) });
+
+export const aParcelQuote = (over: Partial<Quote> = {}): Quote => ({
+  id: 'devis-1',
+  carrier: 'POFR',
+  lines: [{ kind: 'parcel', name: 'Colissimo, jusqu’à 1 kg', ...both(10.1) }],
+  ...both(10.1),
+  validUntil: '2026-11-23T10:30:00Z',
+  nextStep: { remaining: 80, upTo: 2000, extra: euros(1.59) },
+  ways: [
+    { way: 'point', ...both(9.4), latest: '2026-11-26' },
+    { way: 'home', ...both(10.1), latest: '2026-11-25' },
+    { way: 'signature', ...both(11.4), latest: '2026-11-25' },
+  ],
+  covers: [
+    { cover: 'INCLUDED', compensation: euros(23), ...both(0) },
+    { cover: 'R1', compensation: euros(50), ...both(1) },
+    { cover: 'R2', compensation: euros(200), ...both(2) },
+  ],
+  point: null,
+  labelValidUntil: '2026-11-29',
+  ...over,
+});
+
+function aStep(step: ParcelStep, shown: Shown) {
+  const { lang = 'fr', mode = 'part', answers = theParcelAnswers(), faults = {}, notices = [], edited } = shown;
+  const options = theParcelOptions(step === 'contenu' ? { customs: customsNeeded } : {});
+  const wording = wordingOf({ lang, mode });
+  const held: Record<string, string> = { ...answers, ...(edited ? { [editedField]: edited } : {}) };
+  const page: ParcelPage = {
+    declaration: parcels,
+    journey: parcels.journey(options),
+    options,
+    step,
+    answers: held,
+    begun: step === 'livraison' ? { cover: 'INCLUDED' } : {},
+    version: 7,
+    faults,
+    notices,
+  };
+  const told =
+    shown.isAway || !answers.weight ? null : aParcelQuote(answers.way === 'point' ? { point: aPickupPoint() } : {});
+  const price = told && priceView(told, wording);
+  return { page, wording, told, view: journeyView(page, { price, wording }) };
+}
+
+export function aParcelItem(shown: Shown = {}) {
+  const { page, view, wording } = aStep('votre-colis', shown);
+  return itemView({ options: page.options, view }, wording);
+}
+
+export function aParcelDelivery({ points, ...shown }: Shown & { points?: 'found' | 'chosen' } = {}) {
+  const { page, view, told, wording } = aStep('livraison', shown);
+  const map = { tiles: '', servers: [], attribution: 'Plan' };
+  const pickup = points ? { found: found(), chosen }[points] : null;
+  return deliveryView({ page, view, told, pickup, map }, wording);
+}
+
+export function aParcelAddresses({ entries = [], ...shown }: Shown & { entries?: readonly BookEntry[] } = {}) {
+  const { page, view, wording } = aStep('adresses', shown);
+  return addressesView({ options: page.options, answers: page.answers, entries, view }, wording);
+}
+
+export function aParcelContents({ over = {}, ...shown }: Shown & { over?: Partial<Record<ParcelField, string>> } = {}) {
+  const answers = { ...theParcelAnswers({ destination: 'CH', postalCode: '1200' }), ...theContents(over) };
+  const { page, view, wording } = aStep('contenu', { answers, ...shown });
+  return contentsView({ options: page.options, answers: page.answers, view }, wording);
+}
+
+export function aParcelSummary({ goods = null, ...shown }: Shown & { goods?: SoughtGoods | null } = {}) {
+  const { page, view, told, wording } = aStep('recapitulatif', shown);
+  return summaryView({ page, view, told, goods }, wording);
+}
+
+export const someGoods: SoughtGoods = {
+  words: 'briquet parfum livre',
+  found: [
+    { name: 'Briquet', verdict: 'forbidden', text: 'Il contient un gaz inflammable.' },
+    { name: 'Parfum', verdict: 'conditions', text: 'En France métropolitaine seulement.' },
+    { name: 'Livres', verdict: 'allowed', text: null },
+  ],
+};
+
+export const aParcelEntry = ({
+  lang = 'fr',
+  answers = {},
+}: {
+  lang?: Lang;
+  answers?: Partial<Record<ParcelField, string>>;
+} = {}) =>
+  entryView(
+    { options: theParcelOptions(), draft: { answers, version: Object.keys(answers).length > 0 ? 3 : 0 }, notices: [] },
+    wordingOf({ lang, mode: 'part' }),
+  );

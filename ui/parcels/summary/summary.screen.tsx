@@ -1,0 +1,86 @@
+import { Button } from '#ui/components/controls/button.tsx';
+import { Checkbox } from '#ui/components/controls/checkbox.tsx';
+import { TextField } from '#ui/components/controls/field.tsx';
+import { RadioCards } from '#ui/components/controls/radio-cards.tsx';
+import { SelectField } from '#ui/components/controls/select-field.tsx';
+import { Icon } from '#ui/components/values/icon.tsx';
+import { JourneyPage } from '#ui/journey/journey-page.tsx';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import { control } from '../control.ts';
+import styles from './summary.module.css';
+import type { GoodView, ParcelSummaryView } from './summary.view.ts';
+
+/** Where and when it is handed in, what must not be inside, and what is bought. */
+export function SummaryScreen({ view }: { view: ParcelSummaryView }) {
+  const copy = useCopy('parcels');
+  const { errors, places, dates, notes } = view;
+  return (
+    <JourneyPage view={view} hasButtons>
+      <RadioCards name="depositPlace" label={copy.depositPlace} choices={places} error={errors.depositPlace} />
+      <SelectField {...control('depositDate', view)} label={copy.depositDate} options={dates} />
+      <Goods view={view} />
+      <ul className={styles.notes}>
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </JourneyPage>
+  );
+}
+
+/** A search first, since nobody knows the list by heart; then the acknowledgement. */
+function Goods({ view }: { view: ParcelSummaryView }) {
+  const copy = useCopy('parcels');
+  const { goods, hazmat, errors } = view;
+  return (
+    <section id={goods.anchor} className={styles.goods}>
+      <h2>{copy.hazmatTitle}</h2>
+      <div className={styles.search}>
+        <TextField
+          {...control('goods', view)}
+          label={copy.goods}
+          hint={copy.goodsHint}
+          maxLength={100}
+          required={false}
+          autoComplete="off"
+        />
+        <Button kind="secondary" name="intent" value="goods">
+          <Icon name="search" size="small" />
+          {copy.findGoods}
+        </Button>
+      </div>
+      <div role="status">
+        {goods.status && <p>{goods.status}</p>}
+        {goods.found.length > 0 && (
+          <ul className={styles.found}>
+            {goods.found.map((good) => (
+              <Found key={good.name} good={good} />
+            ))}
+          </ul>
+        )}
+      </div>
+      <a href={hazmat.list.href} className={styles.list}>
+        {hazmat.list.label}
+      </a>
+      <Checkbox
+        name="hazmat"
+        value={hazmat.value}
+        label={hazmat.label}
+        checked={hazmat.checked}
+        error={errors.hazmat}
+      />
+    </section>
+  );
+}
+
+const icons = { allowed: 'success', conditions: 'warning', forbidden: 'error' } as const;
+
+const Found = ({ good: { name, verdict, label, text } }: { good: GoodView }) => (
+  <li>
+    <Icon name={icons[verdict]} size="small" />
+    <span>
+      <strong>{name}</strong> – {label}
+      {text && <span className={styles.text}>{text}</span>}
+    </span>
+  </li>
+);

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { theParcelAnswers } from '#domain/parcels/examples.ts';
+import { recordingPosts } from '#tests/shared/posts.ts';
+import { aParcelSummary, someGoods } from '../parcels.examples.ts';
+import { SummaryScreen } from './summary.screen.tsx';
+
+const meta = { component: SummaryScreen, args: { view: aParcelSummary() } } satisfies Meta<typeof SummaryScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ReadyToBeBought: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Modifier\u202f: Votre colis' })).toBeVisible();
+    await expect(canvas.getByText(/acceptée jusqu’au dimanche 29 novembre 2026/)).toBeVisible();
+    await expect(canvas.getByText('Service\u202f: Colissimo en ligne.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Retour\u202f: Adresses' }), 'customs ask for nothing').toBeVisible();
+  },
+};
+
+const { posted, recording } = recordingPosts();
+const shown = aParcelSummary();
+
+/** The price that was shown and the version of the answers are what makes a press safe. */
+export const IsBought: Story = {
+  tags: ['hydrated'],
+  args: { view: shown },
+  parameters: recording,
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter au panier' }));
+    await waitFor(() =>
+      expect(posted).toHaveBeenCalledWith({
+        version: shown.version,
+        quote: shown.quote,
+        depositPlace: 'post-office',
+        depositDate: '2026-11-24',
+        goods: '',
+        hazmat: '2026-09',
+      }),
+    );
+  },
+};
+
+export const GoodsFound: Story = {
+  tags: ['hydrated'],
+  args: { view: aParcelSummary({ goods: someGoods }) },
+  parameters: recording,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Il contient un gaz inflammable.')).toBeVisible();
+    posted.mockClear();
+    await userEvent.type(canvas.getByLabelText(/Que contient votre colis/), 'pile');
+    await userEvent.click(canvas.getByRole('button', { name: 'Vérifier' }));
+    await waitFor(() =>
+      expect(posted).toHaveBeenCalledWith(expect.objectContaining({ intent: 'goods', goods: 'pile' })),
+    );
+  },
+};
+
+export const NoGoodsFound: Story = { args: { view: aParcelSummary({ goods: { words: 'caillou', found: [] } }) } };
+export const SearchAway: Story = { args: { view: aParcelSummary({ goods: { words: 'caillou', found: null } }) } };
+
+export const Refused: Story = {
+  args: {
+    view: aParcelSummary({
+      answers: theParcelAnswers({ depositDate: '', hazmat: '' }),
+      faults: {
+        depositDate: { code: 'date-not-offered', earliest: '2026-11-24' },
+        hazmat: { code: 'list-outdated' },
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(/La liste .* a changé/);
+  },
+};
+
+export const ChangedInTheCart: Story = { args: { view: aParcelSummary({ edited: 'configuration-1' }) } };
+export const ToAPoint: Story = {
+  args: { view: aParcelSummary({ answers: theParcelAnswers({ way: 'point', pickupPoint: 'FR:lyon-1' }) }) },
+  play: async ({ canvas }) => expect(canvas.getByText(/Le colis attendra son destinataire ici/)).toBeVisible(),
+};
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InEnglish: Story = {
+  globals: { language: 'en' },
+  args: { view: aParcelSummary({ lang: 'en', goods: someGoods }) },
+};
+export const ForProfessionals: Story = { globals: { mode: 'pro' }, args: { view: aParcelSummary({ mode: 'pro' }) } };

@@ -1,0 +1,101 @@
+import type { DepositPlace, Good, Quote } from '#domain/parcels/parcels.ts';
+import type { LinkView } from '#ui/components/views.ts';
+import type { JourneyView } from '#ui/journey/journey.view.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+import type { ParcelPage } from '../parcel-price.server.ts';
+import { carrierLabel, placeLabels } from '../parcel-summary.view.ts';
+
+export interface GoodView {
+  name: string;
+  verdict: Good['verdict'];
+  /** « Interdit », « Autorisé sous conditions ». */
+  label: string;
+  text?: string;
+}
+
+export interface ParcelSummaryView extends JourneyView {
+  places: { value: string; title: string; text: string; selected: boolean }[];
+  dates: { code: string; name: string }[];
+  goods: { anchor: string; found: GoodView[]; status?: string };
+  hazmat: { value: string; label: string; checked: boolean; list: LinkView };
+  notes: string[];
+}
+
+/** What was looked for; `found` is `null` where the list cannot be asked. */
+export interface SoughtGoods {
+  words: string;
+  found: readonly Good[] | null;
+}
+
+export const goodsAnchor = 'marchandises';
+
+const placeTexts = {
+  'post-office': 'parcels.postOfficeText',
+  'pickup-point': 'parcels.inPointText',
+  letterbox: 'parcels.letterboxText',
+} as const satisfies Record<DepositPlace, string>;
+
+const verdicts = {
+  allowed: 'parcels.goodAllowed',
+  conditions: 'parcels.goodConditions',
+  forbidden: 'parcels.goodForbidden',
+} as const satisfies Record<Good['verdict'], string>;
+
+interface Shown {
+  page: Pick<ParcelPage, 'options' | 'answers'>;
+  view: JourneyView;
+  told: Quote | null;
+  goods: SoughtGoods | null;
+}
+
+export function summaryView({ page, view, told, goods }: Shown, wording: Wording): ParcelSummaryView {
+  const { t, longDate, paths } = wording;
+  const { depositPlaces, listVersion } = page.options;
+  const { values } = view;
+  const days = [...new Set(depositPlaces.flatMap(({ dates }) => dates))].toSorted();
+  return {
+    ...view,
+    places: depositPlaces.map(({ place, cutOff }) => ({
+      value: place,
+      title: t(placeLabels[place]),
+      text: [t(placeTexts[place]), ...(cutOff ? [t('parcels.cutOff', { time: cutOff })] : [])].join(' '),
+      selected: values.depositPlace === place,
+    })),
+    dates: [{ code: '', name: t('parcels.chooseDate') }, ...days.map((day) => ({ code: day, name: longDate(day) }))],
+    goods: goodsView(goods, wording),
+    hazmat: {
+      value: listVersion,
+      label: t('parcels.acknowledge', { version: listVersion }),
+      checked: values.hazmat === listVersion,
+      list: { label: t('parcels.wholeList'), href: paths.dangerousGoods() },
+    },
+    notes: [
+      ...(told?.point && page.answers.way === 'point' ? [t('parcels.waitsAt', { point: pointText(told.point) })] : []),
+      ...(told ? [t('parcels.soldBy', { carrier: carrierLabel(told.carrier, wording) })] : []),
+      ...(told?.labelValidUntil ? [t('parcels.validUntil', { date: longDate(told.labelValidUntil) })] : []),
+      t('parcels.refundable'),
+    ],
+  };
+}
+
+const pointText = ({ name, street, postalCode, city }: NonNullable<Quote['point']>): string =>
+  [name, street, `${postalCode} ${city}`].filter((part) => part.trim() !== '').join(', ');
+
+function goodsView(goods: SoughtGoods | null, { t }: Wording): ParcelSummaryView['goods'] {
+  const anchor = goodsAnchor;
+  if (!goods) return { anchor, found: [] };
+  if (goods.found === null) return { anchor, found: [], status: t('parcels.goodsAway') };
+  const found = goods.found.map(({ name, verdict, text }) => ({
+    name,
+    verdict,
+    label: t(verdicts[verdict]),
+    ...(text ? { text } : {}),
+  }));
+  const { words } = goods;
+  return {
+    anchor,
+    found,
+    status:
+      found.length > 0 ? t('parcels.goodsFound', { count: found.length, words }) : t('parcels.noGoods', { words }),
+  };
+}
