@@ -1,6 +1,6 @@
 import { registeredMailOf } from '#domain/registered-mail/composing.ts';
 import type { Configured } from '#domain/registered-mail/registered-mail.ts';
-import { isInCart, isInCart } from '#ui/journey/composed-line.server.ts';
+import { isInCart } from '#ui/journey/composed-line.server.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { priceOf, refusedView, type SavedMail } from '../mail-price.server.ts';
