@@ -5,6 +5,7 @@ import { catalog } from './catalog/feature.ts';
 import { checkout } from './checkout/feature.ts';
 import { content } from './content/feature.ts';
 import { labels } from './labels/feature.ts';
+import { letters } from './letters/feature.ts';
 import { messages } from './messages/feature.ts';
 import { orders } from './orders/feature.ts';
 import { payment } from './payment/feature.ts';
@@ -36,6 +37,7 @@ export const features: readonly Feature[] = [
   messages,
   returns,
   registeredMail,
+  letters,
   postage,
   common,
 ];

@@ -25,8 +25,8 @@ interface Wanted {
 /** `undefined`: there is no such composition of this product. */
 export function compositionOf(world: World, { code, configurationId }: Wanted): Composition | undefined {
   if (!configurationId) return undefined;
-  const journeys = compositions[code];
-  if (journeys) return journeys(world, configurationId);
+  const composed = compositions[code]?.(world, configurationId);
+  if (composed) return composed;
   const sample = sampleCompositions[configurationId];
   return (
     composedIn(world).findFirst((q) => q.where({ id: configurationId, code })) ??

@@ -28,8 +28,8 @@ export const knownCompositions = {
 } as const;
 
 /**
- * Compositions that every world knows, of the services that have no journey yet: with them, carts and orders of such
- * services can be tried out. A journey brings compositions of its own and takes its samples away.
+ * Compositions that every world knows: with them, carts and orders of services can be tried out without composing
+ * anything. A journey brings compositions of its own.
  */
 export const sampleCompositions: Readonly<Record<string, Sample>> = {
   [knownCompositions.labelToLyon]: sample(knownProducts.shippingLabel, destination, same('69002 Lyon')),
