@@ -11,7 +11,10 @@ export function documentFaults({ source, document }: Answers<LetterField>, { wri
   if (source !== 'write' && source !== 'import') return { source: { code: 'required' } };
   const field = source === 'write' ? 'text' : 'file';
   if (!document) return { [field]: { code: 'required' } };
-  const fault = written?.id === document ? faultOf(written) : ({ code: 'document-gone' } as const);
+  if (written?.id !== document) return { [field]: { code: 'document-gone' } };
+  // The other way was used before, and this one was only chosen.
+  if ((written.text === null) !== (source === 'import')) return { [field]: { code: 'required' } };
+  const fault = faultOf(written);
   return fault ? { [field]: fault } : {};
 }
 

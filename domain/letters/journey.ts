@@ -11,14 +11,18 @@ export type LetterJourney = Journey<LetterStep, LetterField, LetterFault>;
 export const letterJourney = (choices: LetterChoices): LetterJourney =>
   journeyOf<LetterStep, LetterField, LetterFault>('letters', [
     { name: 'creer-lettre', fields: documentFields, check: (answers) => documentFaults(answers, choices) },
-    { name: 'presentation', fields: presentationFields, check: (answers) => presentationFaults(answers, choices) },
+    {
+      name: 'presentation',
+      fields: [...presentationFields, 'level', 'receipt'],
+      check: (answers) => ({ ...presentationFaults(answers, choices), ...levelFaults(answers, choices) }),
+    },
     {
       name: 'destinataires',
       fields: ['recipients', ...recipientFields, 'csv', ...senderFields],
       longest: { recipients: longestList },
       check: (answers) => ({ ...recipientsFaults(answers, choices), ...senderFaults(answers) }),
     },
-    { name: 'recapitulatif', fields: ['level', 'receipt'], check: (answers) => levelFaults(answers, choices) },
+    { name: 'recapitulatif', fields: [], check: () => ({}) },
   ]);
 
 function levelFaults(

@@ -59,12 +59,19 @@ export const checkedRecipient = (typed: TypedRecipient, { countries }: Countries
     { use: 'recipient', isLetter: true, countries },
   );
 
+/** The addresses that break no rule, which the backend is asked about. */
+export const goodRecipients = (list: readonly ListedRecipient[], options: Countries): Address[] =>
+  list.flatMap(({ typed }) => {
+    const checked = checkedRecipient(typed, options);
+    return checked.kind === 'address' ? [checked.address] : [];
+  });
+
 /** The addresses of those who get the letter. */
 export const servedRecipients = (list: readonly ListedRecipient[], options: Countries): Address[] =>
-  list.flatMap(({ typed, refusal }) => {
-    const checked = checkedRecipient(typed, options);
-    return checked.kind === 'address' && refusal === null ? [checked.address] : [];
-  });
+  goodRecipients(
+    list.filter(({ refusal }) => refusal === null),
+    options,
+  );
 
 /** The recipient that is being typed; a country alone is nobody. */
 export function typedRecipient(answers: Answers<LetterField>): TypedRecipient | null {
@@ -130,7 +137,7 @@ function keyOf(typed: TypedRecipient, options: Countries): string {
 export const withoutRecipient = (list: readonly ListedRecipient[], place: number): ListedRecipient[] =>
   list.filter((_, at) => at !== place);
 
-/** What the backend said of those that were asked about: those whose addresses break no rule, in their order. */
+/** What the backend said of the good recipients, in their order. */
 export function withRefusals(
   list: readonly ListedRecipient[],
   said: readonly RecipientRefusal[],

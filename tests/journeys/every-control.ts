@@ -105,7 +105,6 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
 
   parcelSummary: bare,
   forwardingNeeds: bare,
-  letterWriting: bare,
   stamps: bare,
   stampConfiguration: bare,
   stampSummary: bare,

@@ -15,10 +15,14 @@ interface JourneyPageProps {
   view: JourneyView;
   /** What the step asks. */
   children: ReactNode;
+  /** The step asks for a file. */
+  hasFile?: boolean;
+  /** Nothing leads on: what stands there has to end first. */
+  waits?: boolean;
 }
 
 /** One step of a journey, what is composed beside it; the last one shows the answers of all the others itself. */
-export function JourneyPage({ view, children }: JourneyPageProps) {
+export function JourneyPage({ view, children, hasFile = false, waits = false }: JourneyPageProps) {
   const { notices, errors, errorsTitle, version, quote, parts, next, summary } = view;
   const copy = useCopy('journey');
   useErrorTitle(Object.keys(errors).length > 0);
@@ -27,17 +31,26 @@ export function JourneyPage({ view, children }: JourneyPageProps) {
     <StepLayout view={view} side={side}>
       <Notices views={notices} />
       <ErrorSummary title={errorsTitle} errors={errors} />
-      <Form key={version} method="post" noValidate className={styles.form} preventScrollReset>
+      <Form
+        key={version}
+        method="post"
+        encType={hasFile ? 'multipart/form-data' : undefined}
+        noValidate
+        className={styles.form}
+        preventScrollReset
+      >
         <input type="hidden" name="version" value={version} />
         {quote && <input type="hidden" name="quote" value={quote} />}
         {parts.map((part) => (
           <Part key={part.title} part={part} />
         ))}
         {children}
-        <Button wide>
-          {next}
-          <Icon name="next" />
-        </Button>
+        {!waits && (
+          <Button wide>
+            {next}
+            <Icon name="next" />
+          </Button>
+        )}
       </Form>
     </StepLayout>
   );

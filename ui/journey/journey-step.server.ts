@@ -9,15 +9,15 @@ import { type JourneyPage, type JourneyView, journeyView, type PriceView } from 
 import type { JourneyDeclaration } from './journey-declaration.ts';
 import { optionsOf, type StepRules, stepForm } from './journey-form.server.ts';
 
-interface StepPage<Step extends string, Field extends string, Fault, Options, View>
+interface StepPage<Step extends string, Field extends string, Fault, Options, View, Price extends PriceView>
   extends StepRules<Step, Field, Fault, Options> {
   /** What the account fills in before anything of this step is answered. */
   begins?(context: RequestContext): Promise<Answers<Field>>;
   /** The price so far; `null` where it has none yet, or cannot be had. */
-  price(page: JourneyPage<Step, Field, Fault, Options>, context: RequestContext): Promise<PriceView | null>;
+  price(page: JourneyPage<Step, Field, Fault, Options>, context: RequestContext): Promise<Price | null>;
   view(
     page: JourneyPage<Step, Field, Fault, Options>,
-    about: { view: JourneyView; context: RequestContext },
+    about: { view: JourneyView; context: RequestContext; price: Price | null },
   ): View | Promise<View>;
 }
 
@@ -31,7 +31,11 @@ export function journeyStep<
   Fault,
   Options,
   View extends { title: string; notices: NoticeView[] },
->(declaration: JourneyDeclaration<Step, Field, Fault, Options>, page: StepPage<Step, Field, Fault, Options, View>) {
+  Price extends PriceView,
+>(
+  declaration: JourneyDeclaration<Step, Field, Fault, Options>,
+  page: StepPage<Step, Field, Fault, Options, View, Price>,
+) {
   const { name } = declaration;
   const { step } = page;
   return formPage({
@@ -61,7 +65,7 @@ export function journeyStep<
       };
       const price = await page.price(found, context);
       if (price && page.finish) await context.journeyDrafts.notePrice(name, price.quote);
-      const view = await page.view(found, { view: journeyView(found, { price, wording }), context });
+      const view = await page.view(found, { view: journeyView(found, { price, wording }), context, price });
       return { view, description: wording.t('journey.description') };
     },
   });

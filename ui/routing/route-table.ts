@@ -126,10 +126,19 @@ export const routeTable = [
 
   upcoming('parcelSummary', '/colissimo-en-ligne/parcours/recapitulatif'),
   upcoming('forwardingNeeds', '/demenagement-absence/parcours/besoins'),
-  upcoming('letterWriting', '/envoi-courrier-en-ligne/parcours/creer-lettre'),
   upcoming('stamps', '/mon-timbre-en-ligne'),
   upcoming('stampConfiguration', '/mon-timbre-en-ligne/parcours/configuration'),
   upcoming('stampSummary', '/mon-timbre-en-ligne/parcours/recapitulatif'),
+  ...journey('letters', {
+    entry: '/envoi-courrier-en-ligne',
+    steps: {
+      writing: '/parcours/creer-lettre',
+      presentation: '/parcours/presentation',
+      recipients: '/parcours/destinataires',
+      summary: '/parcours/recapitulatif',
+    },
+  }),
+  endpoint('letterPdf', '/envoi-courrier-en-ligne/apercu', 'letters/letter-pdf.route.ts', { proVariant: true }),
   ...journey('registeredMail', {
     entry: '/vignette-recommandee-en-ligne',
     steps: {

@@ -16,7 +16,6 @@ type Way = 'services' | 'cart' | 'purchases' | 'help';
 const upcoming = {
   parcelSummary: ['services', 'cart', 'help'],
   forwardingNeeds: ['services', 'help'],
-  letterWriting: ['services', 'help'],
   stamps: ['services', 'help'],
   stampConfiguration: ['services', 'help'],
   stampSummary: ['services', 'cart', 'help'],

@@ -1,16 +1,8 @@
-import type { Party } from '#domain/registered-mail/fields.ts';
 import type { RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
+import type { PartyView } from '#ui/journey/party-fields.tsx';
 import type { Wording } from '#ui/wording/wording.ts';
 import { placeLabels } from '../mail-summary.view.ts';
-
-export interface PartyView {
-  party: Party;
-  title: string;
-  /** Where it is, which the shopper does not type here. */
-  country: string;
-  asksEmail: boolean;
-}
 
 export interface AddressesView extends JourneyView {
   parties: PartyView[];

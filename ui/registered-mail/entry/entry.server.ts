@@ -2,9 +2,9 @@ import { answersOf } from '#domain/registered-mail/composing.ts';
 import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
 import { done, type FormOf } from '#ui/forms/form-result.ts';
+import { isInCart } from '#ui/journey/composed-line.server.ts';
 import { editedField } from '#ui/journey/journey-declaration.ts';
 import { orErrorPage } from '#ui/request/handler.server.ts';
-import { isInCart } from '../composed-line.server.ts';
 import { registeredMail } from '../registered-mail.journey.ts';
 import { entryView } from './entry.view.ts';
 

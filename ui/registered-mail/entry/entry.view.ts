@@ -1,21 +1,10 @@
 import type { JourneyDraft } from '#domain/journey/drafts.ts';
 import type { RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
-import type { LinkView, NoticeView } from '#ui/components/views.ts';
-import type { SummaryRow } from '#ui/journey/journey-declaration.ts';
+import type { NoticeView } from '#ui/components/views.ts';
+import type { EntryView } from '#ui/journey/journey-entry.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { summaryRows } from '../mail-summary.view.ts';
 import { registeredMail } from '../registered-mail.journey.ts';
-
-export interface EntryView {
-  title: string;
-  text: string;
-  notices: NoticeView[];
-  /** The points of the list on the entry page. */
-  points: string[];
-  start: LinkView;
-  /** What was composed before, on this device or account. */
-  kept?: { title: string; rows: SummaryRow[]; resume: LinkView; restart: string };
-}
 
 interface Entry {
   options: RegisteredMailOptions;

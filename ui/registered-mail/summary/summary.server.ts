@@ -1,8 +1,8 @@
 import { registeredMailOf } from '#domain/registered-mail/composing.ts';
 import type { Configured } from '#domain/registered-mail/registered-mail.ts';
+import { isInCart } from '#ui/journey/composed-line.server.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { isInCart } from '../composed-line.server.ts';
 import { priceOf, refusedView, type SavedMail } from '../mail-price.server.ts';
 import { registeredMail } from '../registered-mail.journey.ts';
 import { summaryView } from './summary.view.ts';

@@ -3,11 +3,11 @@ import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
-import styles from './entry.module.css';
-import type { EntryView } from './entry.view.ts';
+import styles from './journey-entry.module.css';
+import type { EntryView } from './journey-entry.view.ts';
 
 /** What the service is, and where one begins or goes on. */
-export function EntryScreen({ view: { title, text, notices, points, start, kept } }: { view: EntryView }) {
+export function JourneyEntry({ view: { title, text, notices, points, start, kept } }: { view: EntryView }) {
   return (
     <Page narrow>
       <h1>{title}</h1>
