@@ -12,7 +12,7 @@ import {
   type SavedDraft,
   type ShownQuote,
 } from '#domain/journey/drafts.ts';
-import { longestAnswer } from '#domain/journey/journey.ts';
+import { longestList } from '#domain/journey/journey.ts';
 import type { Money } from '#domain/shared/money.ts';
 import type { DraftRecord, DraftRecords } from './draft-records.ts';
 import {
@@ -186,5 +186,5 @@ const bounded = (answers: JourneyDraft['answers']): Record<string, string> =>
     Object.entries(answers)
       .filter(([name]) => name.length <= longestName)
       .slice(0, mostAnswers)
-      .map(([name, answer = '']) => [name, answer.slice(0, longestAnswer)]),
+      .map(([name, answer = '']) => [name, answer.slice(0, longestList)]),
   );

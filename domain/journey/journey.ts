@@ -46,6 +46,9 @@ export const journeyOf = <Name extends string, Field extends string, Fault>(
 /** Longer answers are cut, in characters. The rules of each field allow less. */
 export const longestAnswer = 500;
 
+/** The most that any step may keep in one field. */
+export const longestList = 60_000;
+
 export interface SavedStep<Field extends string> {
   answers: Answers<Field>;
   /** How many characters a field may have that holds more than a line: a list. */

@@ -1,9 +1,8 @@
-import { type Answers, type Faults, type Journey, journeyOf } from '../journey/journey.ts';
+import { type Answers, type Faults, type Journey, journeyOf, longestList } from '../journey/journey.ts';
 import { documentFaults, documentFields, presentationFaults, presentationFields } from './document.ts';
 import { type LetterFault, type LetterField, type LetterStep, recipientFields, senderFields } from './fields.ts';
 import type { LetterChoices } from './letters.ts';
 import { recipientsFaults, senderFaults } from './parties.ts';
-import { longestList } from './recipients.ts';
 
 export type LetterJourney = Journey<LetterStep, LetterField, LetterFault>;
 

@@ -17,9 +17,6 @@ export interface ListedRecipient {
 
 type Countries = Pick<LetterOptions, 'countries'>;
 
-/** As many characters as the longest list needs. */
-export const longestList = 60_000;
-
 /** The listed recipients. What a draft holds is the shop's own; anything else is nobody. */
 export function recipientsIn({ recipients = '' }: Answers<LetterField>): ListedRecipient[] {
   const found = parsed(recipients);

@@ -10,6 +10,7 @@ import type { Scene } from './controls/control.ts';
 import * as delivery from './controls/delivery.ts';
 import * as labels from './controls/labels.ts';
 import * as layouts from './controls/layouts.ts';
+import * as letters from './controls/letters.ts';
 import * as messages from './controls/messages.ts';
 import * as orders from './controls/orders.ts';
 import * as payment from './controls/payment.ts';
@@ -108,6 +109,11 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
   stamps: bare,
   stampConfiguration: bare,
   stampSummary: bare,
+  letters: [letters.lettersEntry],
+  lettersWriting: [letters.lettersWriting],
+  lettersPresentation: [letters.lettersPresentation],
+  lettersRecipients: [letters.lettersRecipients],
+  lettersSummary: [letters.lettersSummary],
   registeredMail: [registeredMailEntry],
   registeredMailItem: [registeredMailItem],
   registeredMailAddresses: [registeredMailAddresses],
@@ -152,6 +158,7 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
   returnLabel: none,
   labelTestPage: none,
   attachment: none,
+  letterPdf: none,
   preview: none,
 };
 

@@ -19,6 +19,7 @@ import {
   withRefusals,
 } from '#domain/letters/recipients.ts';
 import { orNull } from '#domain/shared/fault.ts';
+import { fieldId } from '#ui/components/controls/field.tsx';
 import { field, wholeNumber } from '#ui/forms/fields.ts';
 import type { ReadStep } from '#ui/journey/journey-form.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
@@ -36,7 +37,7 @@ interface Posted {
 /** What the pressed button does with the list; « Continuer » adds what was typed and goes on. */
 export async function readRecipients(posted: Posted, context: RequestContext): Promise<Read> {
   const { form, typed, kept, options } = posted;
-  const here = letters.path('destinataires', context.wording);
+  const here = `${letters.path('destinataires', context.wording)}#${fieldId('recipients')}`;
   const list = recipientsIn(kept);
   const keep = (next: readonly ListedRecipient[], over: Answers<LetterField> = {}): Answers<LetterField> => ({
     ...typed,
@@ -53,7 +54,10 @@ export async function readRecipients(posted: Posted, context: RequestContext): P
   if (mended !== null) {
     const others = withoutRecipient(list, mended);
     const { list: next } = addRecipients(others, current ? [current] : [], options);
-    return { answers: keep(next, answersOfRecipient(list[mended]?.typed ?? {})), to: here };
+    return {
+      answers: keep(next, answersOfRecipient(list[mended]?.typed ?? {})),
+      to: letters.path('destinataires', context.wording),
+    };
   }
 
   const button = field(form, 'do', 10);
