@@ -8,6 +8,7 @@ import { anAddress } from '#domain/address/examples.ts';
 import { fieldNames } from '#domain/address/form-fields.ts';
 import { aProduct } from '#domain/catalog/examples.ts';
 import { anOrder } from '#domain/orders/examples.ts';
+import { theLetterChoices } from '#domain/letters/examples.ts';
 import { theMailOptions } from '#domain/registered-mail/examples.ts';
 import { aReturn, aReturnable } from '#domain/returns/examples.ts';
 import type { Mode } from '#domain/shared/mode.ts';
@@ -25,6 +26,7 @@ import type { MessageFormView } from '#ui/messages/message-form.view.ts';
 import { aCorrespondence, aThread } from '#ui/messages/messages.examples.ts';
 import { sellerPage } from '#ui/messages/seller/seller-page.server.ts';
 import { threadPage } from '#ui/messages/thread/thread-page.server.ts';
+import { entryPage as letterEntryPage } from '#ui/letters/entry/entry.server.ts';
 import { entryPage } from '#ui/registered-mail/entry/entry.server.ts';
 import { aRequest, type GivenPorts } from '#ui/request/request.examples.ts';
 import { returnPage } from '#ui/returns/request/request-page.server.ts';
@@ -139,6 +141,12 @@ const pages: DraftedPage[] = [
         values: ({ fields }: { fields: AddressPart }) => fields.values,
       },
     },
+  },
+  {
+    file: 'ui/letters/entry/entry.server.ts',
+    ...letterEntryPage,
+    ports: { letters: { options: async () => theLetterChoices() } },
+    drafts: {},
   },
   {
     file: 'ui/registered-mail/entry/entry.server.ts',

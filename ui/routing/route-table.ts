@@ -138,7 +138,6 @@ export const routeTable = [
       summary: '/parcours/recapitulatif',
     },
   }),
-  endpoint('letterPdf', '/envoi-courrier-en-ligne/apercu', 'letters/letter-pdf.route.ts', { proVariant: true }),
   ...journey('registeredMail', {
     entry: '/vignette-recommandee-en-ligne',
     steps: {
@@ -203,6 +202,7 @@ export const routeTable = [
   endpoint('labelTestPage', `${endpoints}/etiquettes/page-test`, 'labels/files/test-page.route.ts', {
     proVariant: true,
   }),
+  endpoint('letterPdf', `${endpoints}/courrier/apercu`, 'letters/letter-pdf.route.ts', { proVariant: true }),
   endpoint('preview', preview, 'content/preview.route.ts'),
 ] as const satisfies RouteEntry[];
 

@@ -72,7 +72,7 @@ export const lettersEntry: Scene = {
 export const lettersWriting: Scene = {
   name: 'what an online letter says',
   path: steps.writing,
-  title: 'Créer',
+  title: 'Votre lettre',
   controls: [
     isSent,
     isChosen('how it is prepared is chosen', radio(/J’écris|J’importe/)),
@@ -114,7 +114,7 @@ export const lettersWriting: Scene = {
 export const lettersPresentation: Scene = {
   name: 'how an online letter looks',
   path: steps.presentation,
-  title: 'Présentation et envoi',
+  title: 'Présentation',
   given: async (page) => void (await writes(page)),
   controls: [
     isChosen('colour is chosen', radio(/Couleur|Noir et blanc/)),

@@ -4,7 +4,7 @@ import { judgeAt, priceOf } from '../letter-price.server.ts';
 import { letters } from '../letters.journey.ts';
 import { presentationView } from './presentation.view.ts';
 
-/** « Présentation et envoi » (journeys §4): how it is printed, where the address stands, and how it is sent. */
+/** « Présentation » (journeys §4): how it is printed, where the address stands, and how it is sent. */
 export const presentationPage = journeyStep(letters, {
   step: 'presentation',
   judge: judgeAt([...presentationFields, 'level', 'receipt']),
