@@ -56,8 +56,10 @@ function List({ view: { list, listTitle, errors } }: { view: RecipientsView }) {
   const copy = useCopy('letters');
   if (list.length === 0) return null;
   return (
-    <section className={styles.block} id={fieldId('recipients')} tabIndex={-1}>
-      <h2 className={styles.title}>{listTitle}</h2>
+    <section className={styles.block} id={fieldId('recipients')} tabIndex={-1} aria-labelledby="destinataires">
+      <h2 id="destinataires" className={styles.title}>
+        {listTitle}
+      </h2>
       {errors.recipients && (
         <p className={fieldStyles.error}>
           <Icon name="error" size="small" />
