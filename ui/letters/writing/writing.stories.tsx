@@ -80,7 +80,7 @@ export const Scanning: Story = {
 export const Clean: Story = {
   args: { view: withFile() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('résiliation signée.pdf, 3 pages')).toBeVisible();
+    await expect(canvas.getByText('résiliation signée.pdf, 3 pages', { selector: 'p' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Télécharger le PDF à imprimer' })).toBeVisible();
   },
 };

@@ -32,7 +32,7 @@ interface Shown {
   options: LetterChoices;
   answers: Answers<LetterField>;
   view: JourneyView;
-  /** A fault of what was posted is said at its field already. */
+  /** Something posted was refused, and the file that was kept before it stays. */
   hasFault: boolean;
 }
 
@@ -102,12 +102,14 @@ function documentView(
   }
   if (fault) {
     const text = letterFaultText({ field: 'file', fault }, wording);
-    return { ...base, notice: hasFault ? { tone: 'warning', text: t('letters.notKept') } : { tone: 'error', text } };
+    return { ...base, notice: { tone: 'error', text } };
   }
+  const pdf = { label: t('letters.seePdf'), href: paths.letterPdf() };
+  if (hasFault) return { ...base, notice: { tone: 'info', text: t('letters.notKept') }, pdf };
   const isOther = written.findings.some(({ kind }) => kind === 'fonts');
   return {
     ...base,
     notice: { tone: 'success', text: t(isOther ? 'letters.cleanConverted' : 'letters.clean') },
-    pdf: { label: t('letters.seePdf'), href: paths.letterPdf() },
+    pdf,
   };
 }
