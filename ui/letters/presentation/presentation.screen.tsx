@@ -19,7 +19,7 @@ export function PresentationScreen({ view }: { view: PresentationView }) {
         <div className={styles.choice}>
           {zone && <Notice view={zone} />}
           <RadioCards name="addressPage" label={copy.addressPage} choices={addressPages} error={errors.addressPage} />
-          <a href={pdf.href} data-load="whole" download className={styles.pdf}>
+          <a href={pdf.href} className={styles.pdf}>
             {pdf.label}
           </a>
         </div>

@@ -17,9 +17,7 @@ export function SummaryScreen({ view }: { view: LetterSummaryView }) {
         ))}
       </ul>
       <div className={styles.proof}>
-        <a href={pdf.href} data-load="whole" download>
-          {pdf.label}
-        </a>
+        <a href={pdf.href}>{pdf.label}</a>
         {digest && (
           <p>
             {copy.digest} <code>{digest}</code>

@@ -65,11 +65,7 @@ function Kept({ document: { name, notice, refresh, pdf, purged } }: { document: 
       <p className={styles.name}>{name}</p>
       <Notice view={notice}>
         {refresh && <a href={refresh.href}>{refresh.label}</a>}
-        {pdf && (
-          <a href={pdf.href} data-load="whole" download>
-            {pdf.label}
-          </a>
-        )}
+        {pdf && <a href={pdf.href}>{pdf.label}</a>}
       </Notice>
       <p className={styles.purged}>{purged}</p>
     </div>
