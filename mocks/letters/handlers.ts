@@ -57,7 +57,7 @@ export const lettersHandlers = [
   http.get(`${documents}/{documentId}/pdf`, async ({ params, request }) => {
     const { world, owner } = await askedBy(request, params.userId);
     const found = documentOf(world, params.documentId, owner);
-    return pdfAnswer(pdfOf(world, found), `${found.name.replace(/\.\w+$/, '')}.pdf`) as never;
+    return pdfAnswer(pdfOf(world, found), `${found.name.replace(/\.\w+$/, '')}.pdf`);
   }),
 
   http.post('/users/{userId}/letters/quotes', async ({ params, request, response }) => {

@@ -53,7 +53,7 @@ function envelopesOf(letter: WireLetter, { document, recipients }: Judged): Enve
     count: letter.recipients?.length ? accepted.length : 1,
     abroad: accepted.filter(({ country }) => country.isocode !== 'FR' && country.isocode !== 'MC').length,
     isColour: letter.colour === 'COLOUR',
-    hasReceipt: letter.acknowledgement === true,
+    hasReceipt: letter.acknowledgement,
   };
 }
 

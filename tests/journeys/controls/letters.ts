@@ -4,6 +4,7 @@ import { pdfs } from '#mocks/letters/samples.ts';
 import { expect, type Page } from '../../shared/shopper.ts';
 import { posts } from '../purchase.ts';
 import { button, type Control, checkbox, main, press, radio, type Scene, summary, tick } from './control.ts';
+import { chosen, partyControls, typed } from './party.ts';
 import { sheetControls } from './recap.ts';
 
 const entryPath = '/envoi-courrier-en-ligne';
@@ -133,39 +134,6 @@ export const lettersPresentation: Scene = {
   ],
 };
 
-const typed = (name: string, text: string): Control => ({
-  name: `${name} is typed`,
-  at: (page) => main(page).locator(`[name="${name}"]`),
-  use: (control) => control.fill(text),
-  shows: (_, control) => expect(control).toHaveValue(text),
-  stays: true,
-});
-const selected = (name: string, value: string): Control => ({
-  name: `${name} is chosen`,
-  at: (page) => main(page).locator(`[name="${name}"]`),
-  use: (control) => control.selectOption(value),
-  shows: (_, control) => expect(control).toHaveValue(value),
-  stays: true,
-});
-const company = (party: string): Control[] =>
-  ['companyName', 'service'].map((name) => ({
-    ...typed(`${party}.${name}`, 'Service Achats'),
-    first: (page) => main(page).locator(`[name="${party}.isCompany"]`).check(),
-  }));
-const partyControls = (party: string): Control[] => [
-  isChosen(`${party}.isCompany is ticked`, (page) => main(page).locator(`[name="${party}.isCompany"]`)),
-  ...company(party),
-  selected(`${party}.civility`, 'mr'),
-  typed(`${party}.firstName`, 'Contact'),
-  typed(`${party}.lastName`, 'Achats'),
-  typed(`${party}.streetName`, '3 quai du Port'),
-  typed(`${party}.additionalStreetName`, 'BP 12'),
-  typed(`${party}.building`, 'Bâtiment B'),
-  typed(`${party}.floor`, 'Étage 2'),
-  typed(`${party}.codePostal`, '13002'),
-  typed(`${party}.city`, 'Marseille'),
-];
-
 const table = {
   name: 'destinataires.csv',
   mimeType: 'text/csv',
@@ -186,7 +154,7 @@ export const lettersRecipients: Scene = {
   controls: [
     isSent,
     ...partyControls('recipient'),
-    selected('recipient.country', 'BE'),
+    chosen('recipient.country', 'BE'),
     ...partyControls('sender'),
     typed('sender.email', 'particulier@exemple.fr'),
     {
