@@ -12,7 +12,7 @@ export default defineConfig({
       },
       // PDFs are drawn by libraries that need Node.
       {
-        find: '#mocks/labels/pdf/draw.ts',
+        find: /^#mocks\/(labels|letters)\/pdf\/draw\.ts$/,
         replacement: fileURLToPath(new URL('./shop/played-files.ts', import.meta.url)),
       },
     ],

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PlayServer, playServer } from '#adapters/testing/play-server.ts';
 import { anAddress, aWholeAddress } from '#domain/address/examples.ts';
 import { aPayment } from '#domain/checkout/examples.ts';
+import { aLetter } from '#domain/letters/examples.ts';
 import { aParcelToSend } from '#domain/parcels/examples.ts';
 import { aRegisteredMail } from '#domain/registered-mail/examples.ts';
 import { euros } from '#domain/shared/money.ts';
@@ -18,6 +19,7 @@ const address = anAddress({ id: '' });
 const query = { text: '', base: null, facets: [], sort: 'relevance', page: 0, rank: null };
 const mode = { sellerId: null, code: 'domicile', leadTime: null, shippingTypes: [] };
 const point = { ...mode, point: { id: 'relais-1', country: 'FR' } };
+const lettered = { letter: aLetter(), quoteId: 'devis-1' };
 const composition = { mail: aRegisteredMail(), quoteId: 'devis-1' };
 const stampComposition = { stamps: aStampSet(), quoteId: 'devis-1' };
 const parcelComposition = { parcel: aParcelToSend(), quoteId: 'devis-1' };
@@ -108,6 +110,19 @@ const parcel = {
     'customs.articles[].hsCode': '49019900',
     ...titles('sender.', 'recipient.').otherWords,
   },
+};
+const letter = {
+  words: {
+    colour: 'BLACK',
+    addressPage: 'FIRST_PAGE',
+    ...withStreet('sender.', 'recipients[].'),
+    ...titles('sender.', 'recipients[].').words,
+  },
+  otherWords: { colour: 'COLOUR', addressPage: 'COVER', ...titles('sender.', 'recipients[].').otherWords },
+};
+const letterDocument = {
+  words: { scanState: 'CLEAN', 'findings[].code': 'ADDRESS_ZONE' },
+  otherWords: { scanState: 'INFECTED', 'findings[].code': 'ENCRYPTED' },
 };
 /** The entry of the whole order, which its consignments name. */
 const orderedEntry = (wholeBody('getOrder').body as { entries: [{ entryNumber: number }] }).entries[0].entryNumber;
@@ -549,6 +564,28 @@ const asks: Record<string, Asked | null> = {
     },
   },
   replaceParcelConfiguration: { ask: ({ parcels }) => parcels.replace('1', parcelComposition), ...parcel },
+  createLetterConfiguration: { ask: ({ letters }) => letters.configure(lettered), ...letter },
+  createLetterDocument: {
+    ask: ({ letters }) => letters.keep({ name: 'a.txt', type: 'text/plain', content: new Blob(['a']) }),
+    ...letterDocument,
+  },
+  // Its answer is empty.
+  deleteLetterDocument: null,
+  // Its answer is a file.
+  downloadLetterDocument: null,
+  getLetterConfiguration: { ask: ({ letters }) => letters.configurationOf('1'), ...letter },
+  getLetterDocument: { ask: ({ letters }) => letters.document('1'), ...letterDocument },
+  getLetterOptions: {
+    ask: ({ letters }) => letters.options(),
+    words: { 'colours[]': 'BLACK' },
+    otherWords: { 'colours[]': 'COLOUR' },
+  },
+  quoteLetter: {
+    ask: ({ letters }) => letters.quote(aLetter()),
+    words: { 'refusals[].reason': 'tooManySheets', 'recipients[].accepted': false },
+    otherWords: { 'refusals[].reason': 'noRecipient', 'recipients[].reason': 'notEligible' },
+  },
+  replaceLetterConfiguration: { ask: ({ letters }) => letters.replace('1', lettered), ...letter },
   getCountries: { ask: ({ deliveries }) => deliveries.countries() },
   getUser: {
     ask: async ({ companies, accounts }) => [await companies.mine(), await accounts.holder()],

@@ -17,6 +17,7 @@ import { HttpDeferredPayments } from './deferred-payment/http-deferred-payments.
 import { backendClient, backendFor } from './http/backend.ts';
 import { BackendCalls } from './http/backend-calls.ts';
 import { HttpLabels } from './labels/http-labels.ts';
+import { HttpLetters } from './letters/http-letters.ts';
 import type { Logger } from './log.ts';
 import { HttpSellerMessages } from './messages/http-seller-messages.ts';
 import type { Observer } from './operations/observers.ts';
@@ -77,6 +78,7 @@ export function backendPorts({ config, log, observers, purges }: Parts): Backend
         payments: new HttpPayments(backend, config),
         orders: new HttpOrders(backend, config),
         labels: new HttpLabels(backend),
+        letters: new HttpLetters(backend, scope, config),
         sellerMessages: new HttpSellerMessages(backend, config),
         returns: new HttpReturns(backend),
         parcels: new HttpParcels(backend, scope),

@@ -14,6 +14,7 @@ import type { Companies } from './company/company.ts';
 import type { Contents } from './content/content.ts';
 import type { DeferredPayments } from './deferred-payment/deferred-payments.ts';
 import type { Labels } from './labels/labels.ts';
+import type { Letters } from './letters/letters.ts';
 import type { SellerMessages } from './messages/messages.ts';
 import type { Orders } from './orders/orders.ts';
 import type { Parcels } from './parcels/parcels.ts';
@@ -38,6 +39,7 @@ export interface Ports {
   payments: Payments;
   orders: Orders;
   labels: Labels;
+  letters: Letters;
   sellerMessages: SellerMessages;
   returns: Returns;
   parcels: Parcels;

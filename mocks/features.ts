@@ -5,6 +5,7 @@ import { catalog } from './catalog/feature.ts';
 import { checkout } from './checkout/feature.ts';
 import { content } from './content/feature.ts';
 import { labels } from './labels/feature.ts';
+import { letters } from './letters/feature.ts';
 import { messages } from './messages/feature.ts';
 import { orders } from './orders/feature.ts';
 import { parcels } from './parcels/feature.ts';
@@ -40,6 +41,7 @@ export const features: readonly Feature[] = [
   registeredMail,
   stamps,
   parcels,
+  letters,
   postage,
   common,
 ];

@@ -1,6 +1,7 @@
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes';
 import type { RouteEntry } from './routing/route-entry.ts';
-import { routeTable, variantsOf } from './routing/route-table.ts';
+import { routeTable } from './routing/route-table.ts';
+import { variantsOf } from './routing/variants.ts';
 
 const routes: readonly RouteEntry[] = routeTable;
 

@@ -1,5 +1,6 @@
-/** In place of `mocks/labels/pdf/draw.ts`, whose libraries need Node: every file is the same small one. */
+/** In place of `mocks/{labels,letters}/pdf/draw.ts`, whose libraries need Node: every file is the same small one. */
 import type * as Drawn from '#mocks/labels/pdf/draw.ts';
+import type * as Written from '#mocks/letters/pdf/draw.ts';
 
 const text = 'BT /F1 18 Tf 60 760 Td (Exemple) Tj ET';
 const parts = [
@@ -29,3 +30,4 @@ export const drawLabels: typeof Drawn.drawLabels = played;
 export const drawStamps: typeof Drawn.drawStamps = played;
 export const drawInvoice: typeof Drawn.drawInvoice = played;
 export const drawTestPage: typeof Drawn.drawTestPage = played;
+export const drawLetter: typeof Written.drawLetter = played;

@@ -12,7 +12,7 @@ import {
   type SavedDraft,
   type ShownQuote,
 } from '#domain/journey/drafts.ts';
-import { longestAnswer } from '#domain/journey/journey.ts';
+import { longestAnswer, longestList } from '#domain/journey/journey.ts';
 import type { Money } from '#domain/shared/money.ts';
 import type { DraftRecord, DraftRecords } from './draft-records.ts';
 import {
@@ -37,6 +37,8 @@ const finishedSeconds = 600;
 const longestAsking = 20_000;
 const pause = 50;
 const [mostAnswers, longestName, mostPrices] = [100, 64, 5];
+/** Of all answers together. */
+const mostSigns = longestList + mostAnswers * longestAnswer;
 
 /** Drafts of journeys in records of their own. */
 export class StoredJourneyDrafts implements JourneyDrafts {
@@ -180,11 +182,15 @@ const nextOf = ({ answers, version }: JourneyDraft): JourneyDraft => ({
 const versionAfter = (version: number) =>
   Math.max(version + 1, Math.trunc((performance.timeOrigin + performance.now()) * 1000));
 
-/** Whatever a caller gives, a record stays small. */
-const bounded = (answers: JourneyDraft['answers']): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(answers)
-      .filter(([name]) => name.length <= longestName)
-      .slice(0, mostAnswers)
-      .map(([name, answer = '']) => [name, answer.slice(0, longestAnswer)]),
+/** Whatever a caller gives, a record stays small: one long list and many short answers. */
+function bounded(answers: JourneyDraft['answers']): Record<string, string> {
+  let room = mostSigns;
+  const named = Object.entries(answers).filter(([name]) => name.length <= longestName);
+  return Object.fromEntries(
+    named.slice(0, mostAnswers).map(([name, answer = '']) => {
+      const kept = answer.slice(0, Math.min(room, longestList));
+      room -= kept.length;
+      return [name, kept];
+    }),
   );
+}

@@ -14,6 +14,8 @@ interface DeclaredStep<Name extends string, Field extends string, Fault> {
   check(answers: Answers<Field>): Faults<Field, Fault>;
   /** Absent: the step is always needed. The answers of an unneeded step are stored but ignored. */
   isNeeded?(answers: Answers<Field>): boolean;
+  /** How many characters a field may have that holds more than a line: a list. */
+  longest?: Partial<Record<Field, number>>;
   /** Fields of other steps whose answers are dropped when a field of this step changes. */
   invalidates?: Partial<Record<Field, readonly Field[]>>;
 }
@@ -44,8 +46,13 @@ export const journeyOf = <Name extends string, Field extends string, Fault>(
 /** Longer answers are cut, in characters. The rules of each field allow less. */
 export const longestAnswer = 500;
 
+/** The most that any step may keep in one field. */
+export const longestList = 60_000;
+
 export interface SavedStep<Field extends string> {
   answers: Answers<Field>;
+  /** How many characters a field may have that holds more than a line: a list. */
+  longest?: Partial<Record<Field, number>>;
   /** Fields of other steps whose answers were dropped, in the order of the journey: the page names them. */
   dropped: Field[];
 }
@@ -59,9 +66,10 @@ export function saveStep<Name extends string, Field extends string, Fault>(
   answers: Answers<Field>,
   { step: name, typed }: { step: Name; typed: Answers },
 ): SavedStep<Field> {
-  const own = new Set(steps.find((step) => step.name === name)?.fields);
+  const saved = steps.find((step) => step.name === name);
+  const own = new Set(saved?.fields);
   const fields = steps.flatMap((step) => step.fields);
-  const given = (field: Field) => typed[field]?.slice(0, longestAnswer) || undefined;
+  const given = (field: Field) => typed[field]?.slice(0, saved?.longest?.[field] ?? longestAnswer) || undefined;
   const changed = fields.filter((field) => own.has(field) && answers[field] && answers[field] !== given(field));
   const dropped = new Set<Field>();
   // A dropped field invalidates others in turn: the list grows during the loop.

@@ -10,6 +10,7 @@ import type { Scene } from './controls/control.ts';
 import * as delivery from './controls/delivery.ts';
 import * as labels from './controls/labels.ts';
 import * as layouts from './controls/layouts.ts';
+import * as letters from './controls/letters.ts';
 import * as messages from './controls/messages.ts';
 import * as orders from './controls/orders.ts';
 import {
@@ -120,10 +121,14 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
   parcelsContents: [parcelsContents],
   parcelsSummary: [parcelsSummary],
   forwardingNeeds: bare,
-  letterWriting: bare,
   stamps: [stampsEntry],
   stampsConfiguration: [stampsConfiguration],
   stampsSummary: [stampsSummary],
+  letters: [letters.lettersEntry],
+  lettersWriting: [letters.lettersWriting],
+  lettersPresentation: [letters.lettersPresentation],
+  lettersRecipients: [letters.lettersRecipients],
+  lettersSummary: [letters.lettersSummary],
   registeredMail: [registeredMailEntry],
   registeredMailItem: [registeredMailItem],
   registeredMailAddresses: [registeredMailAddresses],
@@ -169,6 +174,7 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
   returnLabel: none,
   labelTestPage: none,
   attachment: none,
+  letterPdf: none,
   preview: none,
 };
 

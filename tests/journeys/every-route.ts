@@ -4,7 +4,8 @@ import type { Mode } from '#domain/shared/mode.ts';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
 import { pathsOf } from '#ui/routing/paths.ts';
 import type { RouteEntry } from '#ui/routing/route-entry.ts';
-import { routeTable, variantsOf } from '#ui/routing/route-table.ts';
+import { routeTable } from '#ui/routing/route-table.ts';
+import { variantsOf } from '#ui/routing/variants.ts';
 
 export type Visitor = 'anonymous' | 'individual' | 'professional';
 

@@ -1,5 +1,6 @@
 /** `npm run routes`: every address of the shop, for whom it is, and what it is today. */
-import { routeTable, variantsOf } from '#ui/routing/route-table.ts';
+import { routeTable } from '#ui/routing/route-table.ts';
+import { variantsOf } from '#ui/routing/variants.ts';
 
 const rows = routeTable.flatMap((entry) =>
   variantsOf(entry).map(({ id, path }) => ({ name: id, path, guard: entry.guard, kind: entry.kind })),

@@ -7,6 +7,7 @@ import { StoredDrafts } from '#adapters/session/stored-drafts.ts';
 import { anAddress } from '#domain/address/examples.ts';
 import { fieldNames } from '#domain/address/form-fields.ts';
 import { aProduct } from '#domain/catalog/examples.ts';
+import { theLetterChoices } from '#domain/letters/examples.ts';
 import { anOrder } from '#domain/orders/examples.ts';
 import { theParcelOptions } from '#domain/parcels/examples.ts';
 import { theMailOptions } from '#domain/registered-mail/examples.ts';
@@ -23,6 +24,7 @@ import { paymentPage } from '#ui/checkout/payment/payment.server.ts';
 import { aParcel } from '#ui/labels/labels.examples.ts';
 import type { RefundView } from '#ui/labels/refund/refund.view.ts';
 import { refundPage } from '#ui/labels/refund/refund-page.server.ts';
+import { entryPage as letterEntryPage } from '#ui/letters/entry/entry.server.ts';
 import type { MessageFormView } from '#ui/messages/message-form.view.ts';
 import { aCorrespondence, aThread } from '#ui/messages/messages.examples.ts';
 import { sellerPage } from '#ui/messages/seller/seller-page.server.ts';
@@ -148,6 +150,12 @@ const pages: DraftedPage[] = [
     file: 'ui/parcels/entry/entry.server.ts',
     ...parcelEntryPage,
     ports: { parcels: { options: async () => theParcelOptions() } },
+    drafts: {},
+  },
+  {
+    file: 'ui/letters/entry/entry.server.ts',
+    ...letterEntryPage,
+    ports: { letters: { options: async () => theLetterChoices() } },
     drafts: {},
   },
   {

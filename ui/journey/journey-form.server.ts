@@ -34,8 +34,29 @@ export type Finished<Field extends string, Fault> =
   | { kind: 'price-changed' }
   | ({ kind: 'refused' } & Judged<Field, Fault>);
 
+/** What a post means where it is more than the step's fields: a file, a list, a button that stays on the page. */
+export interface ReadStep<Field extends string, Fault, Options> {
+  /** What is kept of the step's fields. */
+  answers: Answers<Field>;
+  /** What a refused page shows again; absent: what is kept. */
+  typed?: Answers<Field>;
+  /** With these the step is shown again, whatever else is wrong with it. */
+  faults?: Faults<Field, Fault>;
+  /** Where reading has changed them. */
+  options?: Options;
+  /** Where the page goes once this is kept; absent: to what is judged, and to the next step. */
+  to?: string;
+}
+
 export interface StepRules<Step extends string, Field extends string, Fault, Options> {
   step: Step;
+  /** Reads a post that is more than its fields. What it throws leaves the draft as it is. */
+  reads?(
+    posted: { form: FormData; typed: Answers<Field>; kept: Answers<Field>; options: Options },
+    context: RequestContext,
+  ): Promise<ReadStep<Field, Fault, Options>>;
+  /** What a page shows again that could not be read at all; absent where everything is kept before it is judged. */
+  typedAgain?(form: FormData): Answers<Field>;
   /** Where another page goes on, whatever else was answered: `null` goes on here. */
   leavesTo?(saved: SavedAnswers<Step, Field, Fault, Options>, context: RequestContext): string | null;
   /** What the backend says of answers that break no rule of ours. */
@@ -47,11 +68,12 @@ export interface StepRules<Step extends string, Field extends string, Fault, Opt
   ): Promise<Finished<Field, Fault>>;
 }
 
-interface Posted<Field extends string> {
+interface Posted<Field extends string, Fault, Options> {
   context: RequestContext;
   form: FormData;
   typed: Answers<Field>;
   dropped: readonly Field[];
+  read: ReadStep<Field, Fault, Options>;
 }
 
 /** What the backend's options allow today; without them no step can be shown. */
@@ -70,18 +92,26 @@ export function stepForm<Step extends string, Field extends string, Fault, Optio
   const { name } = declaration;
   const { step } = rules;
   const answerTo = answering(declaration, rules);
+  const { typedAgain } = rules;
   return {
     failure: 'journey-save',
+    ...(typedAgain ? { typed: (form) => ({ typed: typedAgain(form), faults: {} }) } : {}),
     ...(rules.finish ? { failed: (context) => ({ state: nothingTyped, notices: [unconfirmed(context)] }) } : {}),
     async save(context, form) {
-      const options = await optionsOf(declaration, context);
-      const journey = declaration.journey(options);
+      const offered = await optionsOf(declaration, context);
       const draft = await context.journeyDrafts.of(name);
-      const typed = typedIn(form, journey, step);
-      const { answers, dropped } = saveStep(journey, draft.answers as Answers<Field>, { step, typed });
+      const before = draft.answers as Answers<Field>;
+      const fields = typedIn(form, declaration.journey(offered), step);
+      const read: ReadStep<Field, Fault, Options> = (await rules.reads?.(
+        { form, typed: fields, kept: before, options: offered },
+        context,
+      )) ?? { answers: fields };
+      const { options = offered, typed = read.answers } = read;
+      const journey = declaration.journey(options);
+      const { answers, dropped } = saveStep(journey, before, { step, typed: read.answers });
       const edited = draft.answers[editedField] ?? null;
       const saved = { journey, options, answers, edited };
-      const posted = { context, form, typed, dropped };
+      const posted = { context, form, typed, dropped, read };
       const next = {
         answers: { ...answers, ...(edited ? { [editedField]: edited } : {}) },
         version: versionIn(form) ?? draft.version,
@@ -116,7 +146,11 @@ function answering<Step extends string, Field extends string, Fault, Options>(
   type Saved = SavedAnswers<Step, Field, Fault, Options>;
   type Result = FormResult<StepState<Field, Fault>>;
 
-  async function judged({ context, typed }: Posted<Field>, saved: Saved): Promise<Result | null> {
+  type Post = Posted<Field, Fault, Options>;
+
+  async function judged({ context, typed, read }: Post, saved: Saved): Promise<Result | null> {
+    if (read.faults && Object.keys(read.faults).length > 0) return refused({ typed, faults: read.faults });
+    if (read.to) return done(read.to, { replaces: true });
     const own = faultsOf(saved.journey, saved.answers, step);
     if (Object.keys(own).length > 0) return refused({ typed, faults: own });
     const found = await judge?.(saved, context);
@@ -124,7 +158,7 @@ function answering<Step extends string, Field extends string, Fault, Options>(
     return isRefused ? refused({ typed, faults: found.faults }, ...(found.notices ?? [])) : null;
   }
 
-  async function finished({ context, form, typed }: Posted<Field>, saved: Saved): Promise<Result> {
+  async function finished({ context, form, typed }: Post, saved: Saved): Promise<Result> {
     const quoteId = field(form, quoteField, 64);
     const found = await finish?.(saved, { context, quoteId });
     switch (found?.kind) {
@@ -139,7 +173,7 @@ function answering<Step extends string, Field extends string, Fault, Options>(
     }
   }
 
-  return async (posted: Posted<Field>, saved: Saved): Promise<Result> => {
+  return async (posted: Post, saved: Saved): Promise<Result> => {
     const refusal = await judged(posted, saved);
     if (refusal) return refusal;
     const next = nextStep(saved.journey, saved.answers, step);

@@ -22,10 +22,15 @@ interface JourneyPageProps {
   hasButtons?: true;
   /** Below the form, with forms of its own. */
   after?: ReactNode;
+  /** The step asks for a file. */
+  hasFile?: boolean;
+  /** Nothing leads on: what stands there has to end first. */
+  waits?: boolean;
 }
 
 /** One step of a journey, what is composed beside it; the last one shows the answers of all the others itself. */
-export function JourneyPage({ view, shownAs = '', children, hasButtons, after }: JourneyPageProps) {
+export function JourneyPage(props: JourneyPageProps) {
+  const { view, shownAs = '', children, hasButtons, after, hasFile = false, waits = false } = props;
   const { notices, errors, errorsTitle, version, quote, parts, next, summary } = view;
   const copy = useCopy('journey');
   useErrorTitle(Object.keys(errors).length > 0);
@@ -34,7 +39,14 @@ export function JourneyPage({ view, shownAs = '', children, hasButtons, after }:
     <StepLayout view={view} side={side}>
       <Notices views={notices} />
       <ErrorSummary title={errorsTitle} errors={errors} />
-      <Form key={`${version}/${shownAs}`} method="post" noValidate className={styles.form} preventScrollReset>
+      <Form
+        key={`${version}/${shownAs}`}
+        method="post"
+        encType={hasFile ? 'multipart/form-data' : undefined}
+        noValidate
+        className={styles.form}
+        preventScrollReset
+      >
         <input type="hidden" name="version" value={version} />
         {quote && <input type="hidden" name="quote" value={quote} />}
         {/* Return in a field presses the first button of its form: it leads on. */}
@@ -43,10 +55,12 @@ export function JourneyPage({ view, shownAs = '', children, hasButtons, after }:
           <Part key={part.title} part={part} />
         ))}
         {children}
-        <Button wide>
-          {next}
-          <Icon name="next" />
-        </Button>
+        {!waits && (
+          <Button wide>
+            {next}
+            <Icon name="next" />
+          </Button>
+        )}
       </Form>
       {after}
     </StepLayout>

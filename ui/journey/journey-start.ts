@@ -6,7 +6,7 @@ const entries = {
   stamp: 'stamps',
   'stamp-logo': 'logoLibraryPro',
   forwarding: 'forwardingNeeds',
-  letter: 'letterWriting',
+  letter: 'letters',
   'registered-mail': 'registeredMail',
 } as const satisfies Record<Service, string>;
 

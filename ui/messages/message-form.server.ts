@@ -6,8 +6,8 @@ import { field } from '#ui/forms/fields.ts';
 import { done, type FormOf, type FormResult, refused } from '#ui/forms/form-result.ts';
 import { digestOf, postKey } from '#ui/request/digest.server.ts';
 import { orderNotFound } from '#ui/request/error/error-page.server.ts';
+import { contentTypeOf } from '#ui/request/file-types.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { contentTypeOf } from './file-types.server.ts';
 import { fileFaultText, type TypedMessage } from './message-form.view.ts';
 
 /** Longer than any limit of a backend, so that a text that is too long is shown again whole. */

@@ -6,13 +6,13 @@ import fieldStyles from '#ui/components/controls/field.module.css';
 import { described, FieldLayout } from '#ui/components/controls/field.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
 import { RadioCards } from '#ui/components/controls/radio-cards.tsx';
-import { LiveRegion } from '#ui/components/page/hidden.tsx';
+import { FilesField } from '#ui/components/files/files-field.tsx';
+import { Sending } from '#ui/components/files/sending.tsx';
+import { useUpload } from '#ui/components/files/use-upload.ts';
 import { useErrorTitle } from '#ui/forms/use-error-title.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
-import { FilesField } from './files-field.tsx';
 import type { MessageFormView } from './message-form.view.ts';
 import styles from './messages.module.css';
-import { type Upload, useUpload } from './use-upload.ts';
 
 /** Writes to a seller: a topic where one is asked for, a text, and files. */
 export function MessageForm({ form }: { form: MessageFormView }) {
@@ -40,7 +40,14 @@ export function MessageForm({ form }: { form: MessageFormView }) {
           className={`${fieldStyles.control} ${styles.text}`}
         />
       </FieldLayout>
-      {files && <FilesField files={files} error={errors.fichiers} onChosen={setHasFiles} />}
+      {files && (
+        <FilesField
+          texts={{ label: copy.files, name: 'fichiers', optional: true }}
+          files={files}
+          error={errors.fichiers}
+          onChosen={setHasFiles}
+        />
+      )}
       <Sending upload={upload} />
       <div className={styles.buttons}>
         <Button>{send}</Button>
@@ -51,22 +58,5 @@ export function MessageForm({ form }: { form: MessageFormView }) {
         )}
       </div>
     </Form>
-  );
-}
-
-/** What is under way; said at the start, at half and at the end. */
-function Sending({ upload: { sent } }: { upload: Upload }) {
-  const copy = useCopy('messages');
-  const text = sent === null ? '' : sent >= 1 ? copy.checking : sent >= 0.5 ? copy.half : copy.sending;
-  return (
-    <>
-      <LiveRegion>{text}</LiveRegion>
-      {sent !== null && (
-        <div className={styles.sending}>
-          <span aria-hidden="true">{text}</span>
-          <progress aria-label={copy.sending} max={1} value={sent} />
-        </div>
-      )}
-    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { FileFault } from '#domain/messages/attachments.ts';
 import type { MessageLimits, Topic } from '#domain/messages/messages.ts';
+import type { FilesView } from '#ui/components/files/files-field.tsx';
 import type { FieldErrors } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
@@ -12,15 +13,6 @@ export interface TypedMessage {
   faults: FieldErrors;
   /** Names of files that the browser loses with the page. */
   lost: readonly string[];
-}
-
-export interface FilesView {
-  hint: string;
-  accept: string;
-  /** What the browser judges before anything is sent. */
-  limits: Pick<MessageLimits, 'files' | 'fileSize' | 'totalSize'>;
-  /** Sentences about a file, in which `{name}` stands for its name. */
-  says: Record<'empty' | 'too-large' | 'too-many' | 'total', string>;
 }
 
 export interface MessageFormView {

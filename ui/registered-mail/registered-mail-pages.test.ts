@@ -113,7 +113,7 @@ describe('« Votre recommandé »', () => {
 
   test('leads to the letter that the post prints, whatever else is answered, and keeps it', async () => {
     const visit = await aVisit();
-    expect(await ledTo(posts(visit, 'item', { printing: 'post', weight: '170' }))).toBe(paths.letterWriting());
+    expect(await ledTo(posts(visit, 'item', { printing: 'post', weight: '170' }))).toBe(paths.lettersWriting());
     expect(await visit.draft()).toMatchObject({ answers: { weight: '170' } });
   });
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { isLaterPath, isPublicPath, leavesTheShop } from './prefixes.ts';
 import type { RouteEntry } from './route-entry.ts';
-import { routeTable, variantsOf } from './route-table.ts';
+import { routeTable } from './route-table.ts';
+import { variantsOf } from './variants.ts';
 
 const addresses = (routeTable as readonly RouteEntry[]).flatMap((entry) =>
   variantsOf(entry).map(({ id, path }) => ({ ...entry, id, path })),

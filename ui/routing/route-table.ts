@@ -1,4 +1,4 @@
-import { type Mode, modeOf, partPath, proPath, proPrefix } from '#domain/shared/mode.ts';
+import { type Mode, modeOf, partPath, proPrefix } from '#domain/shared/mode.ts';
 import {
   account,
   checkout,
@@ -24,6 +24,7 @@ import {
   type RouteEntry,
   upcoming,
 } from './route-entry.ts';
+import { variantsOf } from './variants.ts';
 
 const listing = 'catalog/listing/listing.route.tsx';
 const directory = 'catalog/directory/directory.route.tsx';
@@ -135,10 +136,18 @@ export const routeTable = [
     },
   }),
   upcoming('forwardingNeeds', '/demenagement-absence/parcours/besoins'),
-  upcoming('letterWriting', '/envoi-courrier-en-ligne/parcours/creer-lettre'),
   ...journey('stamps', {
     entry: '/mon-timbre-en-ligne',
     steps: { configuration: '/parcours/configuration', summary: '/parcours/recapitulatif' },
+  }),
+  ...journey('letters', {
+    entry: '/envoi-courrier-en-ligne',
+    steps: {
+      writing: '/parcours/creer-lettre',
+      presentation: '/parcours/presentation',
+      recipients: '/parcours/destinataires',
+      summary: '/parcours/recapitulatif',
+    },
   }),
   ...journey('registeredMail', {
     entry: '/vignette-recommandee-en-ligne',
@@ -210,6 +219,7 @@ export const routeTable = [
   endpoint('labelTestPage', `${endpoints}/etiquettes/page-test`, 'labels/files/test-page.route.ts', {
     proVariant: true,
   }),
+  endpoint('letterPdf', `${endpoints}/courrier/apercu`, 'letters/letter-pdf.route.ts', { proVariant: true }),
   endpoint('preview', preview, 'content/preview.route.ts'),
 ] as const satisfies RouteEntry[];
 
@@ -239,19 +249,6 @@ export function routeOf(pathname: string): { entry: RouteEntry; mode: Mode } | n
   const given = parts(pathname);
   const single = mode === 'pro' && entries.find((one) => fits(one.parts, given));
   return single ? { entry: single, mode } : null;
-}
-
-/** One address of a route, with the id that the router and the log use. */
-export interface Variant {
-  id: string;
-  path: string;
-  mode: Mode;
-}
-
-/** The addresses of a route: its own, and the professional one where it exists. */
-export function variantsOf({ name, path, proVariant }: RouteEntry): Variant[] {
-  const own = { id: name, path, mode: modeOf(path) };
-  return proVariant ? [own, { id: `${name}Pro`, path: proPath(path), mode: 'pro' }] : [own];
 }
 
 /** Addresses without parameters, in one mode, that search engines may index. */

@@ -3,6 +3,7 @@ import { theMailAnswers } from '#domain/registered-mail/examples.ts';
 import { expect, type Page } from '../../shared/shopper.ts';
 import { posts } from '../purchase.ts';
 import { button, type Control, checkbox, field, main, press, radio, type Scene, select, tick } from './control.ts';
+import { partyControls, typed } from './party.ts';
 import { sheetControls } from './recap.ts';
 
 const entryPath = '/vignette-recommandee-en-ligne';
@@ -84,46 +85,6 @@ const fieldsOf = (names: readonly string[]) =>
 
 const describes = (page: Page) =>
   posts(page, steps.item, { ...fieldsOf(['printing', 'destination', 'weight', 'level', 'receipt']) });
-
-const typed = (name: string, text: string): Control => ({
-  name: `${name} is typed`,
-  at: (page) => main(page).locator(`[name="${name}"]`),
-  use: (control) => control.fill(text),
-  shows: (_, control) => expect(control).toHaveValue(text),
-  stays: true,
-});
-const ticked = (name: string): Control => ({
-  name: `${name} is ticked`,
-  at: (page) => main(page).locator(`[name="${name}"]`),
-  use: tick,
-  shows: (_, control) => expect(control).toBeChecked(),
-  stays: true,
-});
-const chosen = (name: string): Control => ({
-  name: `${name} is chosen`,
-  at: (page) => main(page).locator(`[name="${name}"]`),
-  use: (control) => control.selectOption('mr'),
-  shows: (_, control) => expect(control).toHaveValue('mr'),
-  stays: true,
-});
-const company = (party: string): Control[] =>
-  ['companyName', 'service'].map((name) => ({
-    ...typed(`${party}.${name}`, 'Service Achats'),
-    first: (page) => main(page).locator(`[name="${party}.isCompany"]`).check(),
-  }));
-const partyControls = (party: string): Control[] => [
-  ticked(`${party}.isCompany`),
-  ...company(party),
-  chosen(`${party}.civility`),
-  typed(`${party}.firstName`, 'Contact'),
-  typed(`${party}.lastName`, 'Achats'),
-  typed(`${party}.streetName`, '3 quai du Port'),
-  typed(`${party}.additionalStreetName`, 'BP 12'),
-  typed(`${party}.building`, 'Bâtiment B'),
-  typed(`${party}.floor`, 'Étage 2'),
-  typed(`${party}.codePostal`, '13002'),
-  typed(`${party}.city`, 'Marseille'),
-];
 
 const price = sheetControls('resume');
 

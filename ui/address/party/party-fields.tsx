@@ -10,7 +10,9 @@ export interface PartyView {
   party: string;
   title: string;
   /** Where it is, as far as the shopper does not type it here. */
-  country: string;
+  country?: string;
+  /** Where it may be, which the shopper chooses. */
+  countries?: { code: string; name: string }[];
   asksEmail: boolean;
 }
 
@@ -28,7 +30,7 @@ interface PartyProps {
 
 /** A sender or a recipient as a journey asks for them; their country is decided by a step before. */
 export function PartyFields({ party: of, values, errors, hasPostalCode = false, children, more }: PartyProps) {
-  const { party, title, country, asksEmail } = of;
+  const { party, title, country, countries, asksEmail } = of;
   const copy = useCopy('address');
   const own = (field: string, token: string) => partyField({ party, field, token }, { values, errors });
   const titles = [
@@ -39,7 +41,7 @@ export function PartyFields({ party: of, values, errors, hasPostalCode = false, 
   return (
     <fieldset className={styles.party}>
       <legend>{title}</legend>
-      <p className={styles.country}>{country}</p>
+      {country && <p className={styles.country}>{country}</p>}
       {children}
       <Checkbox
         name={`${party}.isCompany`}
@@ -71,6 +73,7 @@ export function PartyFields({ party: of, values, errors, hasPostalCode = false, 
         {!hasPostalCode && <TextField {...own('codePostal', 'postal-code')} label={copy.codePostal} />}
         <TextField {...own('city', 'address-level2')} label={copy.city} />
       </div>
+      {countries && <SelectField {...own('country', 'country')} label={copy.country} options={countries} />}
       {asksEmail && <TextField {...own('email', 'email')} type="email" label={copy.email} hint={copy.emailHint} />}
       {more}
     </fieldset>

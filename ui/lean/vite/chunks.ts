@@ -8,6 +8,7 @@ const purchase = [
   'cart',
   'journey',
   'labels',
+  'letters',
   'messages',
   'order-lines',
   'orders',

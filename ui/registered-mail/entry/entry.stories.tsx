@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { theMailAnswers } from '#domain/registered-mail/examples.ts';
 import { recordingPosts } from '#tests/shared/posts.ts';
+import { JourneyEntry } from '#ui/journey/journey-entry.tsx';
 import { anEntry } from '../registered-mail.examples.ts';
-import { EntryScreen } from './entry.screen.tsx';
 
-const meta = { component: EntryScreen, args: { view: anEntry() } } satisfies Meta<typeof EntryScreen>;
+const meta = { component: JourneyEntry, args: { view: anEntry() } } satisfies Meta<typeof JourneyEntry>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

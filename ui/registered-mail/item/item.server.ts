@@ -8,7 +8,7 @@ import { itemView } from './item.view.ts';
 export const itemPage = journeyStep(registeredMail, {
   step: 'votre-recommande',
   leavesTo: ({ journey, answers }, { wording }) =>
-    outcomeOfFirstStep(journey, answers).kind === 'printed-by-post' ? wording.paths.letterWriting() : null,
+    outcomeOfFirstStep(journey, answers).kind === 'printed-by-post' ? wording.paths.lettersWriting() : null,
   judge: judgeMail,
   price: priceOf,
   view: ({ options }, { view, context }) => itemView({ options, view }, context.wording),

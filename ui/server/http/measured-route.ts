@@ -1,6 +1,7 @@
 import { media as mediaPrefix } from '#ui/routing/prefixes.ts';
 import type { RouteEntry } from '#ui/routing/route-entry.ts';
-import { routeOf, variantsOf } from '#ui/routing/route-table.ts';
+import { routeOf } from '#ui/routing/route-table.ts';
+import { variantsOf } from '#ui/routing/variants.ts';
 
 /** The kind of a request's address: one of a few hundred values, none of them written by a visitor. */
 export interface MeasuredRoute {

@@ -1,5 +1,6 @@
 import type { ServerBuild } from 'react-router';
-import { routeOf, variantsOf } from '#ui/routing/route-table.ts';
+import { routeOf } from '#ui/routing/route-table.ts';
+import { variantsOf } from '#ui/routing/variants.ts';
 
 /** The path of a page, of its address or of the address of its data. */
 const pageOf = (path: string) => path.replace(/(?<=\/)_\.data$|\.data$/, '');

@@ -1,28 +1,37 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#ui/components/controls/button.tsx';
 import fieldStyles from '#ui/components/controls/field.module.css';
-import { described, FieldLayout } from '#ui/components/controls/field.tsx';
+import { described, FieldLayout, type FieldText } from '#ui/components/controls/field.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
-import type { FilesView } from './message-form.view.ts';
-import styles from './messages.module.css';
+import styles from './files.module.css';
+
+export interface FilesView {
+  hint: string;
+  accept: string;
+  /** What the browser judges before anything is sent; `totalSize` null: only each file counts. */
+  limits: { files: number; fileSize: number; totalSize: number | null };
+  /** Sentences about a file, in which `{name}` stands for its name. */
+  says: Record<'empty' | 'too-large' | 'too-many' | 'total', string>;
+}
 
 interface FilesFieldProps {
+  texts: Pick<FieldText, 'label' | 'name' | 'optional'>;
   files: FilesView;
   error: string | undefined;
-  onChosen(hasFiles: boolean): void;
+  onChosen?: ((hasFiles: boolean) => void) | undefined;
 }
 
 /**
  * Chooses files. With scripts, each is listed with what is wrong with it and can be taken back; the server judges all
  * the same.
  */
-export function FilesField({ files: { hint, accept, limits, says }, error, onChosen }: FilesFieldProps) {
-  const copy = useCopy('messages');
+export function FilesField({ texts: named, files: { hint, accept, limits, says }, error, onChosen }: FilesFieldProps) {
+  const copy = useCopy('components');
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<File[]>([]);
   const keep = (files: File[]) => {
     setChosen(files);
-    onChosen(files.length > 0);
+    onChosen?.(files.length > 0);
   };
   // What was chosen before the program ran counts.
   const readEarly = useEffectEvent(() => keep([...(input.current?.files ?? [])]));
@@ -35,7 +44,7 @@ export function FilesField({ files: { hint, accept, limits, says }, error, onCho
     input.current?.focus();
   };
   const faults = faultsOf(chosen, limits);
-  const texts = { label: copy.files, name: 'fichiers', hint, optional: true, ...(error && { error }) };
+  const texts = { ...named, hint, ...(error && { error }) };
   return (
     <>
       <FieldLayout texts={texts}>
@@ -50,7 +59,7 @@ export function FilesField({ files: { hint, accept, limits, says }, error, onCho
         />
       </FieldLayout>
       {chosen.length > 0 && (
-        <ul className={styles.chosen} aria-label={copy.chosen}>
+        <ul className={styles.chosen} aria-label={copy.chosenFiles}>
           {chosen.map((file, at) => {
             const fault = faults[at];
             return (
@@ -59,10 +68,10 @@ export function FilesField({ files: { hint, accept, limits, says }, error, onCho
                 <Button
                   type="button"
                   kind="quiet"
-                  aria-label={`${copy.remove} ${file.name}`}
+                  aria-label={`${copy.removeFile} ${file.name}`}
                   onClick={() => remove(at)}
                 >
-                  {copy.remove}
+                  {copy.removeFile}
                 </Button>
                 {fault && <p className={styles.wrong}>{says[fault].replace('{name}', () => file.name)}</p>}
               </li>

@@ -8,8 +8,8 @@ export interface Upload {
 }
 
 /**
- * The progress of a message with files. Its program is loaded when files are chosen; a message that is faster is sent
- * without a figure.
+ * The progress of a form with files. Its program is loaded when files are chosen; a form that is faster is sent without a
+ * figure.
  */
 export function useUpload(hasFiles: boolean): Upload {
   const { formMethod, formData } = useNavigation();

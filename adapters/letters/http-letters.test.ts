@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import { aScope, guidCookie, signedIn } from '#adapters/testing/shop.ts';
+import { answersOf, letterOf, pricedLetterOf } from '#domain/letters/composing.ts';
+import { theLetterAnswers } from '#domain/letters/examples.ts';
+import type { LetterField } from '#domain/letters/fields.ts';
+import type { LetterDocument } from '#domain/letters/letters.ts';
+import { pdfs } from '#mocks/letters/samples.ts';
+import { advanceClock, hours, minutes } from '#mocks/shared/clock.ts';
+import { setScenario } from '#mocks/shared/scenarios.ts';
+import { worldNamed } from '#mocks/shared/world.ts';
+import { shopOnMocks } from '#tests/shared/mock-backend.ts';
+
+const shop = shopOnMocks();
+const SHOPPER = 'particulier@exemple.fr';
+
+const visitor = (testWorld: string = crypto.randomUUID()) =>
+  shop.portsFor(aScope({ testWorld, cartGuid: guidCookie() }));
+const shopper = (testWorld: string) => shop.portsFor(signedIn(SHOPPER, { testWorld }));
+type Shop = ReturnType<typeof visitor>;
+
+async function written({ letters }: Shop, text = 'Madame, Monsieur'): Promise<LetterDocument> {
+  const kept = await letters.keep({ name: 'lettre.txt', type: 'text/plain', content: new Blob([text]) });
+  if (kept.kind !== 'kept') throw new Error(kept.refusal);
+  return kept.document;
+}
+
+async function sent({ letters }: Shop, name: keyof typeof pdfs, world: string): Promise<LetterDocument | null> {
+  const content = new Blob([pdfs[name]()]);
+  const kept = await letters.keep({ name: 'lettre.pdf', type: 'application/pdf', content });
+  if (kept.kind !== 'kept') throw new Error(kept.refusal);
+  advanceClock(worldNamed(world), 2000);
+  return letters.document(kept.document.id);
+}
+
+async function composedBy(ports: Shop, over: Partial<Record<LetterField, string>> = {}) {
+  const found = await written(ports);
+  const choices = { ...(await ports.letters.options()), written: found };
+  const letter = letterOf(theLetterAnswers({ document: found.id, ...over }), choices);
+  if (!letter) throw new Error('The answers are not those of a whole letter.');
+  const { quote } = await ports.letters.quote(letter);
+  return { letter, quoteId: quote?.id ?? '' };
+}
+
+describe('a document', () => {
+  test('that is typed is clean at once, and printed as it was typed', async () => {
+    const ports = visitor();
+    const found = await written(ports);
+    expect(found).toMatchObject({ state: 'clean', pages: 1, text: 'Madame, Monsieur', findings: [] });
+    const pdf = await ports.letters.pdf(found.id);
+    expect(pdf).toMatchObject({ name: 'lettre.pdf', type: 'application/pdf' });
+  });
+
+  test.each([
+    ['good', 'clean', []],
+    ['infected', 'infected', []],
+    ['unscanned', 'unscanned', []],
+    ['encrypted', 'clean', [{ kind: 'encrypted', page: null }]],
+    ['scripted', 'clean', [{ kind: 'scripted', page: null }]],
+    ['a3', 'clean', [{ kind: 'not-a4', page: 1 }]],
+    ['inAddressZone', 'clean', [{ kind: 'address-zone', moveDown: expect.any(Number) }]],
+  ] as const)('that is %s is %s after its scan', async (name, state, findings) => {
+    const world = crypto.randomUUID();
+    expect(await sent(visitor(world), name, world)).toMatchObject({ state, findings });
+  });
+
+  test('has no pages while it is scanned, and none once it is purged', async () => {
+    const [world, content] = [crypto.randomUUID(), new Blob([pdfs.good()])];
+    const { letters } = visitor(world);
+    const kept = await letters.keep({ name: 'a.pdf', type: 'application/pdf', content });
+    if (kept.kind !== 'kept') throw new Error(kept.refusal);
+    expect(kept.document).toMatchObject({ state: 'received', pages: null });
+    expect(await letters.pdf(kept.document.id)).toBe('unknown');
+    advanceClock(worldNamed(world), hours(72));
+    expect(await letters.document(kept.document.id)).toBeNull();
+    const again = await written(visitor(world));
+    await letters.purge(again.id);
+    await letters.purge(again.id);
+    expect(await letters.document(again.id)).toBeNull();
+  });
+
+  test.each([
+    [new Blob(['MZ']), 'application/pdf', 'type'],
+    [new Blob([]), 'application/pdf', 'empty'],
+    [new Blob([new Uint8Array(6 * 1024 * 1024)]), 'application/pdf', 'too-large'],
+    [new Blob(['x'.repeat(12_001)]), 'text/plain', 'text-too-long'],
+  ] as const)('%o of type %s is refused: %s', async (content, type, refusal) => {
+    expect(await visitor().letters.keep({ name: 'a', type, content })).toEqual({ kind: 'refused', refusal });
+  });
+
+  test('of a shopper is theirs alone, and no malformed id is asked for', async () => {
+    const world = crypto.randomUUID();
+    const { id } = await written(shopper(world));
+    for (const unknown of [id, '', '..']) {
+      expect(await visitor(world).letters.document(unknown)).toBeNull();
+      expect(await visitor(world).letters.pdf(unknown)).toBe('unknown');
+      await visitor(world).letters.purge(unknown);
+    }
+    expect(await shopper(world).letters.document(id)).toMatchObject({ id });
+  });
+});
+
+describe('a price', () => {
+  test('is known as soon as there is a document, at every level', async () => {
+    const ports = visitor();
+    const found = await written(ports);
+    const choices = { ...(await ports.letters.options()), written: found };
+    const letter = pricedLetterOf({ source: 'write', document: found.id }, choices);
+    if (!letter) throw new Error('It has a price.');
+    const { quote, offers, refusals } = await ports.letters.quote(letter);
+    expect(refusals).toEqual([]);
+    expect(quote).toMatchObject({ sheets: 1, nextStep: { remaining: 2 } });
+    expect(offers.map(({ level }) => level)).toEqual(['GREEN', 'ROUGE', 'REGISTERED']);
+    expect(offers[0]?.ttc).toEqual(quote?.ttc);
+  });
+
+  test('leaves out whoever is not served, and says why', async () => {
+    const { letters } = visitor();
+    const { letter } = await composedBy(visitor());
+    const found = await written({ letters } as Shop);
+    const [recipient] = letter.recipients;
+    if (!recipient) throw new Error('It has a recipient.');
+    const recipients = [recipient, { ...recipient, codePostal: '99999' }, { ...recipient, country: 'XX' }];
+    const quoted = await letters.quote({ ...letter, documentId: found.id, recipients });
+    expect(quoted.recipients).toEqual([null, 'not-eligible', 'country-not-served']);
+    expect(quoted.quote).not.toBeNull();
+  });
+
+  test('is none for a document that nobody knows', async () => {
+    const { letter } = await composedBy(visitor());
+    expect(await visitor().letters.quote({ ...letter, documentId: 'inconnu' })).toMatchObject({
+      quote: null,
+      refusals: [{ kind: 'document-unknown' }],
+    });
+  });
+});
+
+describe('a letter that was composed', () => {
+  test('is read back, changed, and its line of the cart has the new price', async () => {
+    const ports = visitor();
+    const { productCode, ...options } = await ports.letters.options();
+    const composition = await composedBy(ports);
+    const configured = await ports.letters.configure(composition);
+    if (configured.kind !== 'configured') throw new Error(configured.kind);
+    const { id, letter, ttc } = configured.configuration;
+    const found = await ports.letters.document(letter.documentId);
+    const answers = answersOf(letter, found);
+    expect(letterOf(answers, { ...options, productCode, written: found })).toEqual(composition.letter);
+    expect(await ports.letters.configurationOf(id)).toEqual(configured.configuration);
+
+    const article = { code: productCode, offerId: null, configurationId: id, quantity: 1 };
+    expect(await ports.carts.add(article)).toMatchObject({
+      kind: 'added',
+      line: { service: 'letter', configurationId: id, unit: { ttc } },
+    });
+    const coloured = await ports.letters.replace(id, await composedBy(ports, { colour: 'colour' }));
+    if (coloured.kind !== 'configured') throw new Error(coloured.kind);
+    expect(coloured.configuration.ttc.cents).toBeGreaterThan(ttc.cents);
+    expect((await ports.carts.current())?.lines).toMatchObject([
+      { configurationId: id, unit: { ttc: coloured.configuration.ttc } },
+    ]);
+  });
+
+  test('is not kept at a price that no longer holds', async () => {
+    const world = crypto.randomUUID();
+    const ports = visitor(world);
+    const composition = await composedBy(ports);
+    const kept = await ports.letters.configure(composition);
+    if (kept.kind !== 'configured') throw new Error(kept.kind);
+    advanceClock(worldNamed(world), minutes(31));
+    expect(await ports.letters.configure(composition)).toEqual({ kind: 'quote-expired' });
+    expect(await ports.letters.replace(kept.configuration.id, composition)).toEqual({ kind: 'quote-expired' });
+  });
+
+  test('is refused by the backend’s further rules, and unknown without its id', async () => {
+    const ports = visitor();
+    const composition = await composedBy(ports);
+    const pigeon = { ...composition, letter: { ...composition.letter, level: 'PIGEON' } };
+    expect(await ports.letters.configure(pigeon)).toEqual({ kind: 'refused', refusals: [{ kind: 'level-unknown' }] });
+    for (const id of ['inconnue', '', '..']) {
+      expect(await ports.letters.configurationOf(id)).toBeNull();
+      expect(await ports.letters.replace(id, composition)).toEqual({ kind: 'gone' });
+    }
+  });
+});
+
+test.each([
+  ['getLetterOptions', ({ letters }: Shop) => letters.options()],
+  ['getLetterDocument', ({ letters }: Shop) => letters.document('a')],
+  ['getLetterConfiguration', ({ letters }: Shop) => letters.configurationOf('a')],
+] as const)('%s that fails, is broken or comes for nobody is a fault', async (operation, ask) => {
+  for (const [effect, kind] of [
+    ['fail', 'unavailable'],
+    ['contract', 'contract'],
+    ['unauthorised', 'signed-out'],
+  ] as const) {
+    const world = crypto.randomUUID();
+    setScenario({ effect, operation, world });
+    await expect(ask(visitor(world))).rejects.toMatchObject({ name: 'Fault', kind });
+  }
+});

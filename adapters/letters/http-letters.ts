@@ -1,0 +1,149 @@
+import type { Config } from '#adapters/config.ts';
+import {
+  createLetterConfiguration,
+  createLetterDocument,
+  deleteLetterDocument,
+  downloadLetterDocument,
+  getLetterConfiguration,
+  getLetterDocument,
+  getLetterOptions,
+  quoteLetter,
+  replaceLetterConfiguration,
+} from '#adapters/generated/letters/sdk.gen.ts';
+import type { LetterConfiguration as WireConfiguration } from '#adapters/generated/letters/types.gen.ts';
+import type { Backend } from '#adapters/http/backend.ts';
+import type { Answer } from '#adapters/http/backend-calls.ts';
+import { downloadFrom } from '#adapters/http/download.ts';
+import { isName } from '#adapters/http/path-names.ts';
+import type { RequestScope } from '#adapters/scope.ts';
+import type {
+  ConfiguredLetter,
+  KeptDocument,
+  LetterComposition,
+  LetterConfiguration,
+  LetterDocument,
+  LetterOptions,
+  Letters,
+  PricedLetter,
+  QuotedLetter,
+} from '#domain/letters/letters.ts';
+import type { Download } from '#domain/shared/download.ts';
+import { Fault } from '#domain/shared/fault.ts';
+import {
+  fromLetter,
+  fromPricedLetter,
+  toConfiguration,
+  toDocument,
+  toDocumentRefusal,
+  toOptions,
+  toQuoted,
+  toRefusal,
+} from './letters-mapping.ts';
+
+export class HttpLetters implements Letters {
+  readonly #backend: Backend;
+  readonly #config: Pick<Config, 'TIMEOUT_UPLOAD'>;
+  readonly #userId: 'anonymous' | 'current';
+
+  constructor(backend: Backend, { signedIn }: Pick<RequestScope, 'signedIn'>, config: Pick<Config, 'TIMEOUT_UPLOAD'>) {
+    this.#backend = backend;
+    this.#config = config;
+    this.#userId = signedIn ? 'current' : 'anonymous';
+  }
+
+  /** Options are the same for everybody. */
+  async options(): Promise<LetterOptions> {
+    const { calls, open, context } = this.#backend;
+    const found = getLetterOptions({ ...open, path: { userId: 'anonymous' }, query: context });
+    return toOptions(await calls.callOrThrow('getLetterOptions', found));
+  }
+
+  async keep({ name, type, content }: Parameters<Letters['keep']>[0]): Promise<KeptDocument> {
+    const { calls, context } = this.#backend;
+    const sent = createLetterDocument({
+      ...this.#backend.ownWithin(this.#config.TIMEOUT_UPLOAD),
+      path: { userId: this.#userId },
+      query: context,
+      body: { file: new File([content], name, { type }) },
+    });
+    const answer = await calls.call('createLetterDocument', sent);
+    return answer.ok
+      ? { kind: 'kept', document: toDocument(answer.data) }
+      : { kind: 'refused', refusal: toDocumentRefusal(answer.refusal.reason ?? undefined) };
+  }
+
+  async document(id: string): Promise<LetterDocument | null> {
+    if (!isName(id)) return null;
+    const { calls, own, context } = this.#backend;
+    const path = { userId: this.#userId, documentId: id };
+    const answer = await calls.call('getLetterDocument', getLetterDocument({ ...own, path, query: context }));
+    return answer.ok ? toDocument(answer.data) : null;
+  }
+
+  /** One that is gone already is purged. */
+  async purge(id: string): Promise<void> {
+    if (!isName(id)) return;
+    const { calls, own, context } = this.#backend;
+    const path = { userId: this.#userId, documentId: id };
+    await calls.call('deleteLetterDocument', deleteLetterDocument({ ...own, path, query: context }));
+  }
+
+  async pdf(id: string): Promise<Download | 'unknown'> {
+    if (!isName(id)) return 'unknown';
+    const { calls, ownFile, context } = this.#backend;
+    const path = { userId: this.#userId, documentId: id };
+    const answer = await downloadFrom(calls, 'downloadLetterDocument', {
+      result: downloadLetterDocument({ ...ownFile('application/pdf'), path, query: context }),
+      name: null,
+      otherwise: 'lettre.pdf',
+      extension: '.pdf',
+    });
+    return answer.ok ? answer.data : 'unknown';
+  }
+
+  async quote(letter: PricedLetter): Promise<QuotedLetter> {
+    const { calls, own, context } = this.#backend;
+    const path = { userId: this.#userId };
+    const body = fromPricedLetter(letter);
+    return toQuoted(await calls.callOrThrow('quoteLetter', quoteLetter({ ...own, path, query: context, body })));
+  }
+
+  async configure(composition: LetterComposition): Promise<ConfiguredLetter> {
+    const { calls, own, context } = this.#backend;
+    const path = { userId: this.#userId };
+    const sent = createLetterConfiguration({ ...own, path, query: context, body: bodyOf(composition) });
+    return toConfigured(await calls.call('createLetterConfiguration', sent));
+  }
+
+  async configurationOf(id: string): Promise<LetterConfiguration | null> {
+    // An id from an address may be malformed.
+    if (!isName(id)) return null;
+    const { calls, own, context } = this.#backend;
+    const path = { userId: this.#userId, configurationId: id };
+    const found = getLetterConfiguration({ ...own, path, query: context });
+    const answer = await calls.call('getLetterConfiguration', found);
+    return answer.ok ? toConfiguration(answer.data) : null;
+  }
+
+  async replace(id: string, composition: LetterComposition): Promise<ConfiguredLetter | { kind: 'gone' }> {
+    if (!isName(id)) return { kind: 'gone' };
+    const { calls, own, context } = this.#backend;
+    const path = { userId: this.#userId, configurationId: id };
+    const sent = replaceLetterConfiguration({ ...own, path, query: context, body: bodyOf(composition) });
+    const answer = await calls.call('replaceLetterConfiguration', sent);
+    return !answer.ok && answer.refusal.status === 404 ? { kind: 'gone' } : toConfigured(answer);
+  }
+}
+
+const bodyOf = ({ letter, quoteId }: LetterComposition) => ({ ...fromLetter(letter), quoteId });
+
+function toConfigured(answer: Answer<WireConfiguration>): ConfiguredLetter {
+  if (answer.ok) {
+    const configuration = toConfiguration(answer.data);
+    if (!configuration) throw new Fault('contract', 'createLetterConfiguration');
+    return { kind: 'configured', configuration };
+  }
+  const { reason, type } = answer.refusal;
+  if (reason === 'quoteExpired') return { kind: 'quote-expired' };
+  return { kind: 'refused', refusals: [toRefusal({ reason: reason ?? type })] };
+}

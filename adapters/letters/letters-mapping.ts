@@ -1,0 +1,201 @@
+import { fromAddress, toAddress } from '#adapters/address/address-mapping.ts';
+import type {
+  WholeLetter,
+  LetterConfiguration as WireConfiguration,
+  LetterDocument as WireDocument,
+  LetterFinding as WireFinding,
+  Letter as WireLetter,
+  LetterOptions as WireOptions,
+  LetterQuote as WireQuote,
+  LetterRefusal as WireRefusal,
+} from '#adapters/generated/letters/types.gen.ts';
+import { toMoney } from '#adapters/shared-mapping.ts';
+import type {
+  AddressPage,
+  Colour,
+  Defect,
+  DocumentRefusal,
+  Finding,
+  Letter,
+  LetterConfiguration,
+  LetterDocument,
+  LetterOptions,
+  LetterQuote,
+  LetterRefusal,
+  PricedLetter,
+  QuotedLetter,
+  RecipientRefusal,
+  ScanState,
+} from '#domain/letters/letters.ts';
+
+const states: Record<string, ScanState> = {
+  RECEIVED: 'received',
+  SCANNING: 'scanning',
+  CLEAN: 'clean',
+  INFECTED: 'infected',
+};
+const defects: Record<string, Defect> = {
+  ENCRYPTED: 'encrypted',
+  SCRIPTED: 'scripted',
+  NOT_A4: 'not-a4',
+  TOO_MANY_PAGES: 'too-many-pages',
+  UNREADABLE: 'unreadable',
+};
+const colours: Record<string, Colour> = { BLACK: 'black', COLOUR: 'colour' };
+const colourCodes: Record<Colour, string> = { black: 'BLACK', colour: 'COLOUR' };
+const addressPages: Record<string, AddressPage> = { FIRST_PAGE: 'first-page', MOVED: 'moved', COVER: 'cover' };
+const addressPageCodes: Record<AddressPage, string> = { 'first-page': 'FIRST_PAGE', moved: 'MOVED', cover: 'COVER' };
+
+/** A state that is new to this shop is not clean. */
+export const toDocument = (wire: WireDocument): LetterDocument => ({
+  id: wire.documentId,
+  name: wire.name,
+  state: states[wire.scanState] ?? 'unscanned',
+  text: wire.text ?? null,
+  pages: wire.pages ?? null,
+  sha256: wire.sha256 ?? null,
+  findings: wire.findings.map(toFinding),
+  firstPage: wire.firstPage ?? null,
+  expiresAt: wire.expiresAt,
+});
+
+function toFinding({ code, page, moveDown }: WireFinding): Finding {
+  const defect = defects[code];
+  if (defect) return { kind: defect, page: page ?? null };
+  if (code === 'ADDRESS_ZONE') return { kind: 'address-zone', moveDown: moveDown ?? null };
+  return { kind: code === 'FONTS_NOT_EMBEDDED' ? 'fonts' : 'other' };
+}
+
+/** An unknown colour has no text here, so it is not offered. */
+export const toOptions = (wire: WireOptions): LetterOptions => ({
+  productCode: wire.productCode,
+  validFrom: wire.validFrom,
+  document: wire.document,
+  colours: wire.colours.flatMap((code) => colours[code] ?? []),
+  levels: wire.levels.map(({ code, name, maxSheets, acknowledgement, firstPrice }) => ({
+    code,
+    name,
+    maxSheets,
+    hasReceipt: acknowledgement,
+    firstPrice: toMoney(firstPrice),
+  })),
+  maxRecipients: wire.maxRecipients,
+  countries: wire.countries,
+});
+
+export const toQuoted = (wire: WireQuote): QuotedLetter => ({
+  quote: toQuote(wire),
+  offers: wire.offers.map(({ level, priceWithTax, priceWithoutTax, cutOff, departure, latestDelivery }) => ({
+    level,
+    ttc: toMoney(priceWithTax),
+    ht: toMoney(priceWithoutTax),
+    cutOff,
+    departure,
+    latestDelivery,
+  })),
+  recipients: wire.recipients.map(({ accepted, reason }) => (accepted ? null : toRecipientRefusal(reason))),
+  refusals: wire.refusals.map(toRefusal),
+});
+
+/** `null`: the letter cannot be priced. */
+function toQuote(wire: WireQuote): LetterQuote | null {
+  const { quoteId, validUntil, totalPriceWithTax, totalPriceWithoutTax, nextSheetStep: next } = wire;
+  if (!quoteId || !validUntil || !totalPriceWithTax || !totalPriceWithoutTax) return null;
+  return {
+    id: quoteId,
+    validUntil,
+    sheets: wire.sheets ?? null,
+    lines: wire.lines.map(({ name, price, priceWithTax }) => ({
+      name,
+      ttc: toMoney(priceWithTax),
+      ht: toMoney(price),
+    })),
+    ttc: toMoney(totalPriceWithTax),
+    ht: toMoney(totalPriceWithoutTax),
+    nextStep: next ? { remaining: next.remainingSheets, extra: toMoney(next.extraPrice) } : null,
+  };
+}
+
+const recipientRefusals: Record<string, RecipientRefusal> = {
+  notEligible: 'not-eligible',
+  countryNotServed: 'country-not-served',
+};
+const toRecipientRefusal = (reason = ''): RecipientRefusal => recipientRefusals[reason] ?? 'other';
+
+/** The known fields of a refusal: in OCC's format only its reason. */
+type KnownRefusal = Pick<WireRefusal, 'reason'> & Partial<WireRefusal>;
+
+const refusals: Record<string, (refusal: KnownRefusal) => LetterRefusal> = {
+  documentUnknown: () => ({ kind: 'document-unknown' }),
+  documentNotClean: () => ({ kind: 'document-not-clean' }),
+  documentNotPrintable: () => ({ kind: 'document-not-printable' }),
+  addressZone: () => ({ kind: 'address-zone' }),
+  colourUnknown: () => ({ kind: 'colour-unknown' }),
+  addressPageUnknown: () => ({ kind: 'address-page-unknown' }),
+  levelUnknown: () => ({ kind: 'level-unknown' }),
+  acknowledgementNotOffered: () => ({ kind: 'receipt-not-offered' }),
+  tooManySheets: ({ maxSheets }) => ({ kind: 'too-many-sheets', most: maxSheets ?? null }),
+  tooManyRecipients: ({ maxRecipients }) => ({ kind: 'too-many-recipients', most: maxRecipients ?? null }),
+  noRecipient: () => ({ kind: 'no-recipient' }),
+};
+
+export const toRefusal = (refusal: KnownRefusal): LetterRefusal =>
+  refusals[refusal.reason]?.(refusal) ?? { kind: 'other', reason: refusal.reason };
+
+const documentRefusals: Record<string, DocumentRefusal> = {
+  fileTooLarge: 'too-large',
+  fileTypeRefused: 'type',
+  fileEmpty: 'empty',
+  textTooLong: 'text-too-long',
+};
+export const toDocumentRefusal = (reason = ''): DocumentRefusal => documentRefusals[reason] ?? 'other';
+
+/** `null`: the configuration has something that this shop cannot compose. */
+export function toConfiguration(wire: WireConfiguration): LetterConfiguration | null {
+  const letter = toLetter(wire);
+  const { configurationId: id, totalPriceWithTax, totalPriceWithoutTax } = wire;
+  return letter && { id, letter, ttc: toMoney(totalPriceWithTax), ht: toMoney(totalPriceWithoutTax) };
+}
+
+function toLetter(wire: WholeLetter): Letter | null {
+  const [colour, addressPage] = [colours[wire.colour], addressPages[wire.addressPage]];
+  if (!colour || !addressPage) return null;
+  return {
+    documentId: wire.documentId,
+    colour,
+    isDuplex: wire.duplex,
+    addressPage,
+    sender: toAddress(wire.sender),
+    recipients: wire.recipients.map(toAddress),
+    level: wire.level,
+    hasReceipt: wire.acknowledgement ?? false,
+  };
+}
+
+export const fromPricedLetter = ({ sender, recipients, level, ...letter }: PricedLetter): WireLetter => ({
+  ...presented(letter),
+  ...(sender && { sender: fromAddress(sender) }),
+  ...(recipients && { recipients: recipients.map(fromAddress) }),
+  ...(level && { level }),
+});
+
+export const fromLetter = ({ sender, recipients, level, ...letter }: Letter): WholeLetter => ({
+  ...presented(letter),
+  sender: fromAddress(sender),
+  recipients: recipients.map(fromAddress),
+  level,
+});
+
+const presented = ({
+  documentId,
+  colour,
+  isDuplex,
+  addressPage,
+  hasReceipt = false,
+}: Pick<PricedLetter, 'documentId' | 'colour' | 'isDuplex' | 'addressPage' | 'hasReceipt'>) => ({
+  documentId,
+  colour: colourCodes[colour],
+  duplex: isDuplex,
+  addressPage: addressPageCodes[addressPage],
+  acknowledgement: hasReceipt,
+});

@@ -1,0 +1,334 @@
+import { Matchers } from '@pact-foundation/pact';
+import { describe, expect, test } from 'vitest';
+import { type Promised, pactWith, price, refusal, SHOPPER } from '#adapters/testing/pact.ts';
+import { anAddress } from '#domain/address/examples.ts';
+import { aLetter } from '#domain/letters/examples.ts';
+
+const { boolean, eachLike, integer, like, regex, string } = Matchers;
+const pact = pactWith('letters');
+
+const today = '2026-11-23';
+const visitor = '/users/anonymous/letters' as const;
+const day = '^[0-9]{4}-[0-9]{2}-[0-9]{2}$';
+const instant = '^[0-9]{4}-[0-9]{2}-[0-9]{2}T.+Z$';
+const home = anAddress({
+  id: null,
+  mobilePhone: '',
+  email: '',
+  streetName: '12 rue de la République',
+  codePostal: '69002',
+  city: 'Lyon',
+});
+const letter = aLetter({ sender: home, recipients: [home] });
+const party = {
+  titleCode: 'mrs',
+  firstName: 'Compte',
+  lastName: 'Particulier',
+  line1: '12 rue de la République',
+  postalCode: '69002',
+  town: 'Lyon',
+  country: { isocode: 'FR' },
+  defaultAddress: false,
+};
+const presented = {
+  documentId: 'document-1',
+  colour: 'BLACK',
+  duplex: true,
+  addressPage: 'FIRST_PAGE',
+  acknowledgement: false,
+};
+const sent = { ...presented, sender: party, recipients: [party], level: 'GREEN' };
+const composition = { letter, quoteId: 'devis-1' };
+const body = { ...sent, quoteId: 'devis-1' };
+const aDocument = { today, document: 'document-1' };
+const aQuote = { 'a quote of a letter': { ...aDocument, quote: 'devis-1' } };
+const aKeptLetter = { ...aDocument, configuration: 'lettre-1' };
+const totals = { totalPriceWithTax: price(1.89), totalPriceWithoutTax: price(1.89) };
+const read = {
+  firstName: string('Compte'),
+  lastName: string('Particulier'),
+  postalCode: string('69002'),
+  town: string('Lyon'),
+  country: { isocode: 'FR' },
+};
+
+/** The fields that the shop reads of a configuration. */
+const answered = {
+  ...totals,
+  configurationId: string('lettre-1'),
+  ...presented,
+  sender: read,
+  recipients: eachLike(read),
+  level: 'GREEN',
+};
+
+test('what may be chosen is told to everybody', async () => {
+  const promised: Promised = {
+    to: 'what may be chosen for a letter',
+    given: { 'a day': { today } },
+    call: `GET ${visitor}/options`,
+    answers: {
+      productCode: string('lettre-en-ligne'),
+      validFrom: regex(day, '2026-01-01'),
+      document: {
+        textLength: integer(12_000),
+        fileSize: integer(5_242_880),
+        types: eachLike({ type: string('application/pdf'), name: string('PDF') }),
+        pages: integer(60),
+        keptHours: integer(72),
+      },
+      colours: eachLike(string('BLACK')),
+      levels: eachLike({
+        code: string('GREEN'),
+        name: string('Lettre verte en ligne'),
+        maxSheets: integer(45),
+        acknowledgement: boolean(false),
+        firstPrice: price(1.89),
+      }),
+      maxRecipients: integer(50),
+      countries: eachLike({ code: string('FR'), name: string('France') }),
+    },
+  };
+  const options = await pact([promised], ({ letters }) => letters.options());
+  expect(options).toMatchObject({ colours: ['black'], levels: [{ code: 'GREEN', firstPrice: { cents: 189 } }] });
+});
+
+describe('a document', () => {
+  const one = `${visitor}/documents/document-1` as const;
+  const known = {
+    documentId: 'document-1',
+    name: string('lettre.txt'),
+    type: string('text/plain'),
+    size: integer(61),
+    expiresAt: regex(instant, '2026-11-26T09:00:00.000Z'),
+  };
+
+  test('that was typed is read back with its pages', async () => {
+    const promised: Promised = {
+      to: 'a letter that was typed',
+      given: { 'a document': aDocument },
+      call: `GET ${one}`,
+      answers: {
+        ...known,
+        scanState: 'CLEAN',
+        text: string('Madame, Monsieur'),
+        pages: integer(1),
+        sha256: regex('^[0-9a-f]{64}$', 'a'.repeat(64)),
+        findings: like([]),
+        firstPage: {
+          addressZone: { x: like(105), y: like(40), width: like(85), height: like(30) },
+          blocks: eachLike({ x: like(25), y: like(95), width: like(160), height: like(15) }),
+        },
+      },
+    };
+    const found = await pact([promised], ({ letters }) => letters.document('document-1'));
+    expect(found).toMatchObject({ state: 'clean', pages: 1, text: 'Madame, Monsieur' });
+  });
+
+  test.each([
+    ['SCANNING', 'scanning'],
+    ['INFECTED', 'infected'],
+    ['UNSCANNED', 'unscanned'],
+  ])('that is %s has no pages', async (scanState, state) => {
+    const promised: Promised = {
+      to: `a file that is ${scanState}`,
+      given: { 'a document': { ...aDocument, state: scanState } },
+      call: `GET ${one}`,
+      answers: { ...known, scanState, findings: [] },
+    };
+    const found = await pact([promised], ({ letters }) => letters.document('document-1'));
+    expect(found).toMatchObject({ state, pages: null });
+  });
+
+  test('with text in the place of the address says by how much it moves', async () => {
+    const promised: Promised = {
+      to: 'a file with text in the place of the address',
+      given: { 'a document': { ...aDocument, state: 'ADDRESS_ZONE' } },
+      call: `GET ${one}`,
+      answers: { ...known, scanState: 'CLEAN', findings: [{ code: 'ADDRESS_ZONE', moveDown: integer(12) }] },
+    };
+    const found = await pact([promised], ({ letters }) => letters.document('document-1'));
+    expect(found?.findings).toEqual([{ kind: 'address-zone', moveDown: 12 }]);
+  });
+
+  test('is purged, and then unknown', async () => {
+    const purge: Promised = {
+      to: 'a document to purge',
+      given: { 'a document': aDocument },
+      call: `DELETE ${one}`,
+      status: 204,
+    };
+    const gone: Promised = {
+      to: 'a document that nobody knows',
+      given: { 'a day': { today } },
+      call: `GET ${visitor}/documents/inconnu`,
+      status: 404,
+      answers: refusal('UnknownResourceError', 'notFound'),
+    };
+    const outcomes = await pact([purge, gone], async ({ letters }) => {
+      await letters.purge('document-1');
+      return letters.document('inconnu');
+    });
+    expect(outcomes).toBeNull();
+  });
+});
+
+describe('a price', () => {
+  test('is told with every level', async () => {
+    const promised: Promised = {
+      to: 'the price of a letter',
+      given: { 'a document': aDocument },
+      call: `POST ${visitor}/quotes`,
+      sends: sent,
+      answers: {
+        quoteId: string('devis-1'),
+        validUntil: regex(instant, '2026-11-23T09:30:00.000Z'),
+        sheets: integer(1),
+        lines: eachLike({ code: 'LETTER', name: string('1 × Lettre'), price: price(1.89), priceWithTax: price(1.89) }),
+        ...totals,
+        nextSheetStep: { remainingSheets: integer(2), extraPrice: price(1.2) },
+        offers: eachLike({
+          level: string('GREEN'),
+          priceWithTax: price(1.89),
+          priceWithoutTax: price(1.89),
+          cutOff: regex(instant, '2026-11-23T16:00:00.000Z'),
+          departure: regex(day, today),
+          latestDelivery: regex(day, '2026-11-26'),
+        }),
+        recipients: [{ accepted: true }],
+        refusals: [],
+      },
+    };
+    const quoted = await pact([promised], ({ letters }) => letters.quote(letter));
+    expect(quoted).toMatchObject({ quote: { id: 'devis-1', nextStep: { remaining: 2 } }, recipients: [null] });
+  });
+
+  test('is none for a document that is not clean', async () => {
+    const promised: Promised = {
+      to: 'the price of a file that could not be scanned',
+      given: { 'a document': { ...aDocument, state: 'UNSCANNED' } },
+      call: `POST ${visitor}/quotes`,
+      sends: sent,
+      answers: {
+        lines: [],
+        offers: like([]),
+        recipients: [{ accepted: true }],
+        refusals: [{ reason: 'documentNotClean', subject: 'documentId' }],
+      },
+    };
+    const quoted = await pact([promised], ({ letters }) => letters.quote(letter));
+    expect(quoted).toMatchObject({ quote: null, refusals: [{ kind: 'document-not-clean' }] });
+  });
+});
+
+describe('a letter is kept', () => {
+  const configurations = `POST ${visitor}/configurations` as const;
+
+  test('at the price that was told', async () => {
+    const promised: Promised = {
+      to: 'a letter to keep for a visitor',
+      given: aQuote,
+      call: configurations,
+      sends: body,
+      status: 201,
+      answers: answered,
+    };
+    const configured = await pact([promised], ({ letters }) => letters.configure(composition));
+    expect(configured).toMatchObject({
+      kind: 'configured',
+      configuration: { id: 'lettre-1', letter: { level: 'GREEN' } },
+    });
+  });
+
+  test('for a shopper under the shopper’s own name', async () => {
+    const promised: Promised = {
+      to: 'an online letter to keep for a shopper',
+      given: { 'a signed-in shopper': { owner: SHOPPER }, ...aQuote },
+      call: 'POST /users/current/letters/configurations',
+      sends: body,
+      status: 201,
+      answers: answered,
+      own: true,
+    };
+    const configured = await pact([promised], ({ letters }) => letters.configure(composition));
+    expect(configured.kind).toBe('configured');
+  });
+
+  test('at no price that no longer holds', async () => {
+    const promised: Promised = {
+      to: 'an online letter to keep at a price that is over',
+      given: { 'a document': aDocument },
+      call: configurations,
+      sends: { ...body, quoteId: 'devis-perime' },
+      status: 400,
+      answers: refusal('LetterError', 'quoteExpired'),
+    };
+    const outcome = await pact([promised], ({ letters }) => letters.configure({ letter, quoteId: 'devis-perime' }));
+    expect(outcome).toEqual({ kind: 'quote-expired' });
+  });
+
+  test('unless it is not sent', async () => {
+    const promised: Promised = {
+      to: 'an online letter to keep at a level that nobody knows',
+      given: aQuote,
+      call: configurations,
+      sends: { ...body, level: 'PIGEON' },
+      status: 400,
+      answers: refusal('LetterError', 'levelUnknown'),
+    };
+    const wrong = { letter: { ...letter, level: 'PIGEON' }, quoteId: 'devis-1' };
+    const outcome = await pact([promised], ({ letters }) => letters.configure(wrong));
+    expect(outcome).toEqual({ kind: 'refused', refusals: [{ kind: 'level-unknown' }] });
+  });
+});
+
+describe('a letter that was kept', () => {
+  const one = `${visitor}/configurations/lettre-1` as const;
+
+  test('is read back', async () => {
+    const promised: Promised = {
+      to: 'an online letter that was kept',
+      given: { 'a letter': aKeptLetter },
+      call: `GET ${one}`,
+      answers: answered,
+    };
+    const configuration = await pact([promised], ({ letters }) => letters.configurationOf('lettre-1'));
+    expect(configuration).toMatchObject({ id: 'lettre-1', letter: { colour: 'black', addressPage: 'first-page' } });
+  });
+
+  test('is replaced', async () => {
+    const promised: Promised = {
+      to: 'an online letter in place of another',
+      given: { 'a letter': aKeptLetter, ...aQuote },
+      call: `PUT ${one}`,
+      sends: body,
+      answers: answered,
+    };
+    const outcome = await pact([promised], ({ letters }) => letters.replace('lettre-1', composition));
+    expect(outcome).toMatchObject({ kind: 'configured', configuration: { id: 'lettre-1' } });
+  });
+
+  test('and that nobody knows is gone', async () => {
+    const notFound = {
+      given: { 'a day': { today } },
+      status: 404,
+      answers: refusal('UnknownIdentifierError', 'notFound'),
+    };
+    const got: Promised = {
+      ...notFound,
+      to: 'an online letter that nobody knows',
+      call: `GET ${visitor}/configurations/inconnue`,
+    };
+    const put: Promised = {
+      ...notFound,
+      to: 'an online letter in place of one that nobody knows',
+      call: `PUT ${visitor}/configurations/inconnue`,
+      sends: body,
+    };
+    const outcomes = await pact([got, put], async ({ letters }) => [
+      await letters.configurationOf('inconnue'),
+      await letters.replace('inconnue', composition),
+    ]);
+    expect(outcomes).toEqual([null, { kind: 'gone' }]);
+  });
+});

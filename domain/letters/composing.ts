@@ -1,0 +1,104 @@
+import type { Address } from '../address/address.ts';
+import type { Answers } from '../journey/journey.ts';
+import { isComplete } from '../journey/steps.ts';
+import { partyFields } from '../registered-mail/fields.ts';
+import type { AccountHolder } from '../session/account.ts';
+import { addressPagesOf, documentFaults } from './document.ts';
+import type { LetterField } from './fields.ts';
+import { letterJourney } from './journey.ts';
+import type { Letter, LetterChoices, LetterDocument, LetterRefusal, PricedLetter } from './letters.ts';
+import { senderOfAnswers } from './parties.ts';
+import { answerOfRecipients, recipientsIn, servedRecipients, typedFrom } from './recipients.ts';
+
+type LetterAnswers = Answers<LetterField>;
+
+/**
+ * The letter as far as it is valid, with what is usual where nothing was chosen yet; `null` until its document can be
+ * printed.
+ */
+export function pricedLetterOf(answers: LetterAnswers, choices: LetterChoices): PricedLetter | null {
+  const { written, colours, levels } = choices;
+  if (!written || Object.keys(documentFaults(answers, choices)).length > 0) return null;
+  const [usualColour] = colours;
+  const [usualPage] = addressPagesOf(written);
+  const colour = colours.find((each) => each === answers.colour) ?? usualColour;
+  const addressPage = addressPagesOf(written).find((each) => each === answers.addressPage) ?? usualPage;
+  if (!colour || !addressPage) return null;
+  const sender = senderOfAnswers(answers);
+  const recipients = servedRecipients(recipientsIn(answers), choices);
+  const level = levels.find(({ code }) => code === answers.level);
+  return {
+    documentId: written.id,
+    colour,
+    isDuplex: answers.duplex === 'yes',
+    addressPage,
+    ...(sender.kind === 'address' && { sender: sender.address }),
+    ...(recipients.length > 0 && { recipients }),
+    ...(level && { level: level.code }),
+    hasReceipt: level?.hasReceipt === true && answers.receipt === 'yes',
+  };
+}
+
+/** The complete letter; `null` while a step is incomplete. */
+export function letterOf(answers: LetterAnswers, choices: LetterChoices): Letter | null {
+  const letter = pricedLetterOf(answers, choices);
+  return letter && isComplete(letterJourney(choices), answers) && isWhole(letter) ? letter : null;
+}
+
+const isWhole = (letter: PricedLetter): letter is Letter =>
+  letter.sender !== undefined && letter.recipients !== undefined && letter.level !== undefined;
+
+/** The answers for a letter: « Modifier » opens the journey with them. */
+export function answersOf(letter: Letter, document: Pick<LetterDocument, 'text'> | null): LetterAnswers {
+  const answers: LetterAnswers = {
+    source: document?.text === null ? 'import' : 'write',
+    document: letter.documentId,
+    colour: letter.colour,
+    duplex: letter.isDuplex ? 'yes' : '',
+    addressPage: letter.addressPage,
+    ...senderAnswers(letter.sender),
+    recipients: answerOfRecipients(letter.recipients.map((each) => ({ typed: typedFrom(each), refusal: null }))),
+    level: letter.level,
+    receipt: letter.hasReceipt ? 'yes' : '',
+  };
+  return given(answers);
+}
+
+function senderAnswers(sender: Address): LetterAnswers {
+  const typed = partyFields.map((name) => [
+    `sender.${name}`,
+    name === 'isCompany' ? (sender.isCompany ? 'yes' : '') : sender[name],
+  ]);
+  return { ...Object.fromEntries(typed), 'sender.email': sender.email };
+}
+
+const given = (answers: LetterAnswers): LetterAnswers =>
+  Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== ''));
+
+/** What the sender's fields begin with. @param email the account's, which the address may lack. */
+export function senderOf({ address, civility, firstName, lastName }: AccountHolder, email: string): LetterAnswers {
+  if (address?.country === 'FR') return given(senderAnswers({ ...address, email: address.email || email }));
+  return given({
+    'sender.civility': civility,
+    'sender.firstName': firstName,
+    'sender.lastName': lastName,
+    'sender.email': email,
+  });
+}
+
+const fields: Record<Exclude<LetterRefusal['kind'], 'other'>, LetterField> = {
+  'document-unknown': 'document',
+  'document-not-clean': 'document',
+  'document-not-printable': 'document',
+  'address-zone': 'addressPage',
+  'colour-unknown': 'colour',
+  'address-page-unknown': 'addressPage',
+  'level-unknown': 'level',
+  'receipt-not-offered': 'receipt',
+  'too-many-sheets': 'level',
+  'too-many-recipients': 'recipients',
+  'no-recipient': 'recipients',
+};
+
+/** The field of a backend's refusal; `null`: it is shown above the form. */
+export const fieldOfRefusal = ({ kind }: LetterRefusal): LetterField | null => (kind === 'other' ? null : fields[kind]);

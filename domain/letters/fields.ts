@@ -1,0 +1,52 @@
+import type { AddressFault } from '../address/fields/faults.ts';
+import { partyFields } from '../registered-mail/fields.ts';
+import type { Defect } from './letters.ts';
+
+/** The fields of a recipient: of an address, with its country. */
+export const recipientNames = [...partyFields, 'country'] as const;
+export type RecipientName = (typeof recipientNames)[number];
+
+export type SenderField = `sender.${(typeof partyFields)[number]}` | 'sender.email';
+/** Of the recipient that is being typed; those that are listed stand in `recipients`. */
+export type RecipientField = `recipient.${RecipientName}`;
+
+export const senderFields: readonly SenderField[] = [
+  ...partyFields.map((field) => `sender.${field}` as const),
+  'sender.email',
+];
+export const recipientFields: readonly RecipientField[] = recipientNames.map((field) => `recipient.${field}` as const);
+
+export type LetterField =
+  | 'source'
+  /** What is typed, and the file: asked for by the step, and kept as a document alone. */
+  | 'text'
+  | 'file'
+  | 'document'
+  | 'colour'
+  | 'duplex'
+  | 'addressPage'
+  | SenderField
+  | RecipientField
+  | 'recipients'
+  | 'csv'
+  | 'level'
+  | 'receipt';
+
+export type LetterStep = 'creer-lettre' | 'presentation' | 'destinataires' | 'recapitulatif';
+
+/** A broken rule, with the values of its message. */
+export type LetterFault =
+  | AddressFault
+  /** Not offered, or no longer. */
+  | { code: 'not-offered' }
+  | { code: 'text-too-long'; count: number; most: number }
+  | { code: 'file-too-large' | 'file-type' | 'file-empty' }
+  /** The document was purged, or belongs to somebody else. */
+  | { code: 'document-gone' }
+  | { code: 'scanning' | 'infected' | 'unscanned' }
+  | { code: Defect; page: number | null }
+  | { code: 'address-zone'; down: number | null }
+  | { code: 'too-many-sheets'; most: number | null }
+  | { code: 'too-many-recipients'; most: number }
+  | { code: 'no-recipient' }
+  | { code: 'csv-columns' | 'csv-empty' };

@@ -1,0 +1,243 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Answers, faultsOf, saveStep } from '../journey/journey.ts';
+import { firstIncomplete, isComplete, isReachable, stepShown } from '../journey/steps.ts';
+import { answersOf, fieldOfRefusal, letterOf, pricedLetterOf, senderOf } from './composing.ts';
+import { addressPagesOf, faultOf, isUnderScan } from './document.ts';
+import { aDocument, aFile, aLetter, aRecipient, theLetterAnswers, theLetterChoices } from './examples.ts';
+import type { LetterField, LetterStep } from './fields.ts';
+import { letterJourney } from './journey.ts';
+import type { LetterDocument } from './letters.ts';
+import { answerOfRecipients } from './recipients.ts';
+
+const choices = theLetterChoices();
+const journey = letterJourney(choices);
+const faults = (step: LetterStep, over: Answers<LetterField> = {}) => faultsOf(journey, theLetterAnswers(over), step);
+const steps: LetterStep[] = ['creer-lettre', 'presentation', 'destinataires', 'recapitulatif'];
+
+test('the journey has four steps, and each asks for what it needs', () => {
+  expect(firstIncomplete(journey, {})).toBe('creer-lettre');
+  expect(faultsOf(journey, {}, 'creer-lettre')).toEqual({ source: { code: 'required' } });
+  expect(faultsOf(journey, {}, 'presentation')).toEqual({
+    colour: { code: 'required' },
+    addressPage: { code: 'required' },
+    level: { code: 'required' },
+  });
+  expect(faultsOf(journey, {}, 'destinataires')).toMatchObject({
+    'recipient.lastName': { code: 'required' },
+    'sender.lastName': { code: 'required' },
+    'sender.email': { code: 'required' },
+  });
+  expect(faultsOf(journey, {}, 'recapitulatif')).toEqual({});
+  expect(isComplete(journey, theLetterAnswers())).toBe(true);
+});
+
+describe('a document', () => {
+  const at = (written: LetterDocument | null, over: Answers<LetterField> = {}) =>
+    faultsOf(
+      letterJourney(theLetterChoices({ written })),
+      theLetterAnswers({ source: 'import', ...over }),
+      'creer-lettre',
+    );
+
+  test.each([
+    ['received', { code: 'scanning' }],
+    ['scanning', { code: 'scanning' }],
+    ['infected', { code: 'infected' }],
+    ['unscanned', { code: 'unscanned' }],
+  ] as const)('that is %s leads nowhere', (state, fault) => {
+    expect(at(aFile({ state }))).toEqual({ file: fault });
+  });
+
+  test.each(['encrypted', 'scripted', 'not-a4', 'too-many-pages', 'unreadable'] as const)(
+    'that is %s has a message of its own',
+    (kind) => {
+      expect(at(aFile({ findings: [{ kind: 'fonts' }, { kind, page: 2 }] }))).toEqual({
+        file: { code: kind, page: 2 },
+      });
+    },
+  );
+
+  test('that was purged, is another one or was prepared in the other way is asked for again', () => {
+    expect(at(null)).toEqual({ file: { code: 'document-gone' } });
+    expect(at(aFile({ id: 'document-2' }))).toEqual({ file: { code: 'document-gone' } });
+    expect(at(aDocument())).toEqual({ file: { code: 'required' } });
+    expect(at(aFile(), { source: 'write' })).toEqual({ text: { code: 'required' } });
+    expect(at(aFile(), { document: '' })).toEqual({ file: { code: 'required' } });
+  });
+
+  test('that is clean leads on, whatever its fonts are', () => {
+    expect(at(aFile({ findings: [{ kind: 'fonts' }, { kind: 'other' }] }))).toEqual({});
+  });
+});
+
+describe('the place of the address', () => {
+  const inTheWay = (moveDown: number | null) => aFile({ findings: [{ kind: 'address-zone', moveDown }] });
+
+  test('is the first page where it is free, and otherwise what clears it', () => {
+    expect(addressPagesOf(aDocument())).toEqual(['first-page', 'cover']);
+    expect(addressPagesOf(inTheWay(12))).toEqual(['moved', 'cover']);
+    expect(addressPagesOf(inTheWay(null))).toEqual(['cover']);
+  });
+
+  test.each([
+    ['first-page', 12, { code: 'address-zone', down: 12 }],
+    ['first-page', null, { code: 'address-zone', down: null }],
+    ['moved', null, { code: 'not-offered' }],
+    ['moved', 12, undefined],
+    ['cover', null, undefined],
+  ] as const)('%s, where the page would move by %s mm, has its fault or none', (addressPage, moveDown, fault) => {
+    const own = letterJourney(theLetterChoices({ written: inTheWay(moveDown) }));
+    expect(faultsOf(own, theLetterAnswers({ addressPage }), 'presentation').addressPage).toEqual(fault);
+  });
+});
+
+describe('how it is sent', () => {
+  test.each([
+    [{ colour: 'gold' }, { colour: { code: 'not-offered' } }],
+    [{ level: 'PIGEON' }, { level: { code: 'not-offered' } }],
+    [{ receipt: 'yes' }, { receipt: { code: 'not-offered' } }],
+    [{ level: 'REGISTERED', receipt: 'yes' }, {}],
+  ] as const)('%o has the faults %o', (over, expected) => {
+    expect(faults('presentation', over)).toEqual(expected);
+  });
+});
+
+describe('recipients', () => {
+  const good = { typed: aRecipient(), refusal: null };
+  const bad = { typed: aRecipient({ city: '' }), refusal: null };
+
+  test.each([
+    ['a bad one beside a good one', [bad, good], {}],
+    ['one that the backend refuses beside a good one', [good, { ...good, refusal: 'not-eligible' }], {}],
+    ['a bad one alone', [bad], { recipients: { code: 'no-recipient' } }],
+    ['one alone whom the backend refuses', [{ ...good, refusal: 'other' }], { recipients: { code: 'no-recipient' } }],
+    ['too many', Array.from({ length: 51 }, () => good), { recipients: { code: 'too-many-recipients', most: 50 } }],
+  ] as const)('%s', (_, list, expected) => {
+    expect(faults('destinataires', { recipients: answerOfRecipients(list) })).toEqual(expected);
+  });
+
+  test('one that is being typed has to be right before one goes on', () => {
+    expect(faults('destinataires', { 'recipient.lastName': 'Achats' })).toMatchObject({
+      'recipient.codePostal': { code: 'required' },
+    });
+    expect(faults('destinataires', { 'recipient.country': 'BE' })).toEqual({});
+  });
+});
+
+describe('for all answers', () => {
+  const pick = (...values: string[]) => fc.constantFrom('', ...values);
+  const someAnswers: fc.Arbitrary<Answers<LetterField>> = fc.record({
+    source: pick('write', 'import', 'x'),
+    document: pick('document-1', 'document-2'),
+    colour: pick('black', 'colour', 'gold'),
+    duplex: pick('yes'),
+    addressPage: pick('first-page', 'moved', 'cover'),
+    level: pick('GREEN', 'ROUGE', 'REGISTERED', 'PIGEON'),
+    receipt: pick('yes'),
+    recipients: pick(theLetterAnswers().recipients ?? '', '[]', 'rien'),
+    'recipient.lastName': pick('Achats'),
+    ...Object.fromEntries(
+      Object.entries(theLetterAnswers())
+        .filter(([name]) => name.startsWith('sender.'))
+        .map(([name, value]) => [name, pick(value)]),
+    ),
+  });
+  const someDocument: fc.Arbitrary<LetterDocument | null> = fc.constantFrom(
+    null,
+    aDocument(),
+    aFile(),
+    aFile({ state: 'unscanned' }),
+    aFile({ state: 'scanning' }),
+    aFile({ findings: [{ kind: 'address-zone', moveDown: null }] }),
+    aFile({ findings: [{ kind: 'encrypted', page: null }] }),
+  );
+
+  test('no step is reached while an earlier one is incomplete', () => {
+    fc.assert(
+      fc.property(someAnswers, someDocument, fc.constantFrom(...steps), (answers, written, step) => {
+        const own = letterJourney(theLetterChoices({ written }));
+        const shown = stepShown(own, answers, step);
+        expect(isReachable(own, answers, shown)).toBe(true);
+        expect(steps.indexOf(shown)).toBeLessThanOrEqual(steps.indexOf(step));
+      }),
+    );
+  });
+
+  test('going back and forth without a change changes nothing', () => {
+    fc.assert(
+      fc.property(someAnswers, fc.shuffledSubarray(steps), (answers, order) => {
+        const { answers: begun } = saveStep(journey, answers, { step: 'recapitulatif', typed: {} });
+        let current = begun;
+        for (const step of order) {
+          const saved = saveStep(journey, current, { step, typed: current });
+          expect(saved.dropped).toEqual([]);
+          current = saved.answers;
+        }
+        expect(current).toEqual(begun);
+      }),
+    );
+  });
+
+  test('the order of steps does not matter, and only a whole letter with a clean document is composed', () => {
+    fc.assert(
+      fc.property(
+        someAnswers,
+        someDocument,
+        fc.shuffledSubarray(steps, { minLength: 4 }),
+        (answers, written, order) => {
+          const own = theLetterChoices({ written });
+          const inOrder = (names: readonly LetterStep[]) =>
+            names.reduce<Answers<LetterField>>(
+              (kept, step) => saveStep(letterJourney(own), kept, { step, typed: answers }).answers,
+              {},
+            );
+          const saved = inOrder(order);
+          expect(saved).toEqual(inOrder(steps));
+          const letter = letterOf(saved, own);
+          expect(letter !== null).toBe(isComplete(letterJourney(own), saved));
+          if (letter) {
+            expect(written && faultOf(written)).toBeUndefined();
+            expect(written && isUnderScan(written)).toBe(false);
+            expect(pricedLetterOf(saved, own)).toEqual(letter);
+            expect(letterOf(answersOf(letter, written), own)).toEqual(letter);
+          }
+        },
+      ),
+    );
+  });
+});
+
+test('a letter is priced with what is usual before anything is chosen', () => {
+  expect(pricedLetterOf({ source: 'write', document: 'document-1' }, choices)).toEqual({
+    documentId: 'document-1',
+    colour: 'black',
+    isDuplex: false,
+    addressPage: 'first-page',
+    hasReceipt: false,
+  });
+  expect(pricedLetterOf({ source: 'write' }, choices)).toBeNull();
+  expect(pricedLetterOf(theLetterAnswers(), theLetterChoices({ colours: [] }))).toBeNull();
+});
+
+test('a sender begins with the account’s main address in France, and otherwise with its names', () => {
+  const { sender } = aLetter();
+  const holder = { civility: 'mrs', firstName: 'Compte', lastName: 'Particulier', address: sender } as const;
+  expect(senderOf(holder, 'autre@exemple.fr')).toMatchObject({
+    'sender.city': sender.city,
+    'sender.email': sender.email,
+  });
+  const names = {
+    'sender.civility': 'mrs',
+    'sender.firstName': 'Compte',
+    'sender.lastName': 'Particulier',
+    'sender.email': 'autre@exemple.fr',
+  };
+  expect(senderOf({ ...holder, address: null }, 'autre@exemple.fr')).toEqual(names);
+  expect(senderOf({ ...holder, address: { ...sender, country: 'BE' } }, 'autre@exemple.fr')).toEqual(names);
+});
+
+test('a refusal stands at its field, and one that is new to us above the form', () => {
+  expect(fieldOfRefusal({ kind: 'too-many-sheets', most: 3 })).toBe('level');
+  expect(fieldOfRefusal({ kind: 'other', reason: 'new' })).toBeNull();
+});

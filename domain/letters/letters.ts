@@ -1,0 +1,178 @@
+import type { Address } from '../address/address.ts';
+import type { Download } from '../shared/download.ts';
+import type { Money } from '../shared/money.ts';
+
+/** `unscanned`: no scanner could be asked, which is never the same as clean. */
+export type ScanState = 'received' | 'scanning' | 'clean' | 'infected' | 'unscanned';
+
+/** What keeps a document from being printed. */
+export type Defect = 'encrypted' | 'scripted' | 'not-a4' | 'too-many-pages' | 'unreadable';
+
+export type Finding =
+  | { kind: Defect; page: number | null }
+  /** Something stands where the address is printed; `moveDown`: millimetres that clear it, `null`: nothing does. */
+  | { kind: 'address-zone'; moveDown: number | null }
+  | { kind: 'fonts' | 'other' };
+
+/** Millimetres from the upper left corner of an A4 page. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** What a letter says: typed in the shop, or a file. The backend keeps it, and the shop only its id. */
+export interface LetterDocument {
+  id: string;
+  name: string;
+  state: ScanState;
+  /** What was typed; `null` of a file. */
+  text: string | null;
+  /** `null` until it is clean and converted. */
+  pages: number | null;
+  /** Of the pages as they will be printed, in hexadecimal digits. */
+  sha256: string | null;
+  findings: readonly Finding[];
+  firstPage: { addressZone: Box; blocks: readonly Box[] } | null;
+  /** An ISO instant: when it is purged unless it is ordered. */
+  expiresAt: string;
+}
+
+export type Colour = 'black' | 'colour';
+/** Where the address is printed: on the first page, on the first page once that is moved down, or on a sheet of its own. */
+export type AddressPage = 'first-page' | 'moved' | 'cover';
+
+export interface Letter {
+  documentId: string;
+  colour: Colour;
+  isDuplex: boolean;
+  addressPage: AddressPage;
+  sender: Address;
+  recipients: readonly Address[];
+  /** A code of the options. */
+  level: string;
+  /** The recipient's signature is returned to the sender. */
+  hasReceipt: boolean;
+}
+
+/** The fields that a price needs. */
+export type PricedLetter = Pick<Letter, 'documentId' | 'colour' | 'isDuplex' | 'addressPage'> & Partial<Letter>;
+
+export interface Level {
+  code: string;
+  name: string;
+  maxSheets: number;
+  hasReceipt: boolean;
+  /** Of one sheet in black to one recipient. */
+  firstPrice: Money;
+}
+
+/** Today's choices and limits: the backend's, which change with tariffs (journeys §0). */
+export interface LetterOptions {
+  /** The article that is added to a cart, with a configuration. */
+  productCode: string;
+  /** The `YYYY-MM-DD` day from which these limits and tariffs apply. */
+  validFrom: string;
+  document: {
+    textLength: number;
+    /** Bytes. */
+    fileSize: number;
+    types: readonly { type: string; name: string }[];
+    pages: number;
+    /** After so many hours a document that was not ordered is purged. */
+    keptHours: number;
+  };
+  colours: readonly Colour[];
+  levels: readonly Level[];
+  maxRecipients: number;
+  countries: readonly { code: string; name: string }[];
+}
+
+/** The options together with the draft's document as it is now; `null`: there is none, or it was purged. */
+export type LetterChoices = LetterOptions & { written: LetterDocument | null };
+
+/** A level at which the letter may be sent, with its price for all recipients. */
+export interface LetterOffer {
+  level: string;
+  ttc: Money;
+  ht: Money;
+  /** An ISO instant: paid later, it leaves a day later. */
+  cutOff: string;
+  /** `YYYY-MM-DD`. */
+  departure: string;
+  latestDelivery: string;
+}
+
+export interface LetterQuote {
+  id: string;
+  sheets: number | null;
+  lines: { name: string; ttc: Money; ht: Money }[];
+  ttc: Money;
+  ht: Money;
+  /** An ISO instant. */
+  validUntil: string;
+  /** « Encore 2 feuilles au même prix »; `null` on the last step. */
+  nextStep: { remaining: number; extra: Money } | null;
+}
+
+export type LetterRefusal =
+  | { kind: 'document-unknown' | 'document-not-clean' | 'document-not-printable' | 'address-zone' }
+  | { kind: 'colour-unknown' | 'address-page-unknown' | 'level-unknown' | 'receipt-not-offered' }
+  | { kind: 'too-many-sheets'; most: number | null }
+  | { kind: 'too-many-recipients'; most: number | null }
+  | { kind: 'no-recipient' }
+  /** An unknown refusal, with the backend's reason for the log. */
+  | { kind: 'other'; reason: string };
+
+/** Why one recipient is refused, while the others are served; `null`: this one is served as well. */
+export type RecipientRefusal = 'not-eligible' | 'country-not-served' | 'other' | null;
+
+/** A draft may have both a price and refusals. */
+export interface QuotedLetter {
+  quote: LetterQuote | null;
+  offers: readonly LetterOffer[];
+  /** For each recipient that was sent, in their order. */
+  recipients: readonly RecipientRefusal[];
+  refusals: readonly LetterRefusal[];
+}
+
+/** A configuration as the backend stores it for a cart line. */
+export interface LetterConfiguration {
+  id: string;
+  letter: Letter;
+  ttc: Money;
+  ht: Money;
+}
+
+/** A letter with the quote that the shopper has seen. */
+export interface LetterComposition {
+  letter: Letter;
+  quoteId: string;
+}
+
+/** `quote-expired`: the price may have changed, and must be shown again first. */
+export type ConfiguredLetter =
+  | { kind: 'configured'; configuration: LetterConfiguration }
+  | { kind: 'refused'; refusals: LetterRefusal[] }
+  | { kind: 'quote-expired' };
+
+export type DocumentRefusal = 'too-large' | 'type' | 'empty' | 'text-too-long' | 'other';
+export type KeptDocument = { kind: 'kept'; document: LetterDocument } | { kind: 'refused'; refusal: DocumentRefusal };
+
+export interface Letters {
+  options(): Promise<LetterOptions>;
+  /** What was typed, or a file with the type that its content shows. */
+  keep(file: { name: string; type: string; content: Blob }): Promise<KeptDocument>;
+  /** `null`: it was purged, or is somebody else's. */
+  document(id: string): Promise<LetterDocument | null>;
+  /** Purges a document; configurations keep the pages that they were made of. */
+  purge(id: string): Promise<void>;
+  pdf(id: string): Promise<Download | 'unknown'>;
+  quote(letter: PricedLetter): Promise<QuotedLetter>;
+  configure(composition: LetterComposition): Promise<ConfiguredLetter>;
+  /** `null`: this shopper has no configuration with that id. */
+  configurationOf(id: string): Promise<LetterConfiguration | null>;
+  /** Cart lines with this configuration get its new price. */
+  replace(id: string, composition: LetterComposition): Promise<ConfiguredLetter | { kind: 'gone' }>;
+}

@@ -1,0 +1,149 @@
+import type { Address } from '../address/address.ts';
+import { type CheckedAddress, checkAddress } from '../address/address-form.ts';
+import { printedLines } from '../address/address-lines.ts';
+import { emptyForm } from '../address/form-fields.ts';
+import type { Answers } from '../journey/journey.ts';
+import { type LetterField, type RecipientName, recipientNames } from './fields.ts';
+import type { LetterOptions, RecipientRefusal } from './letters.ts';
+
+export type TypedRecipient = Partial<Record<RecipientName, string>>;
+
+/** A recipient as it was typed, chosen or read from a table. A bad one is kept, to be mended, and gets no letter. */
+export interface ListedRecipient {
+  typed: TypedRecipient;
+  /** What the backend said of it. */
+  refusal: RecipientRefusal;
+}
+
+type Countries = Pick<LetterOptions, 'countries'>;
+
+/** The listed recipients. What a draft holds is the shop's own; anything else is nobody. */
+export function recipientsIn({ recipients = '' }: Answers<LetterField>): ListedRecipient[] {
+  const found = parsed(recipients);
+  return Array.isArray(found) ? found.flatMap(listedIn) : [];
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const refusals: readonly RecipientRefusal[] = ['not-eligible', 'country-not-served', 'other'];
+
+function listedIn(each: unknown): ListedRecipient[] {
+  if (typeof each !== 'object' || each === null) return [];
+  const kept = each as Record<string, unknown>;
+  const typed: TypedRecipient = {};
+  for (const name of recipientNames) {
+    const value = kept[name];
+    if (typeof value === 'string' && value !== '') typed[name] = value;
+  }
+  return [{ typed, refusal: refusals.find((refusal) => refusal === kept.refusal) ?? null }];
+}
+
+export const answerOfRecipients = (list: readonly ListedRecipient[]): string =>
+  list.length === 0
+    ? ''
+    : JSON.stringify(list.map(({ typed, refusal }) => ({ ...typed, ...(refusal && { refusal }) })));
+
+/** By the rules of every address (specification §5). */
+export const checkedRecipient = (typed: TypedRecipient, { countries }: Countries): CheckedAddress =>
+  checkAddress(
+    { ...emptyForm, ...typed, isCompany: typed.isCompany === 'yes', country: typed.country ?? emptyForm.country },
+    { use: 'recipient', isLetter: true, countries },
+  );
+
+/** The addresses that break no rule, which the backend is asked about. */
+export const goodRecipients = (list: readonly ListedRecipient[], options: Countries): Address[] =>
+  list.flatMap(({ typed }) => {
+    const checked = checkedRecipient(typed, options);
+    return checked.kind === 'address' ? [checked.address] : [];
+  });
+
+/** The addresses of those who get the letter. */
+export const servedRecipients = (list: readonly ListedRecipient[], options: Countries): Address[] =>
+  goodRecipients(
+    list.filter(({ refusal }) => refusal === null),
+    options,
+  );
+
+/** The recipient that is being typed; a country alone is nobody. */
+export function typedRecipient(answers: Answers<LetterField>): TypedRecipient | null {
+  const typed: TypedRecipient = {};
+  for (const name of recipientNames) {
+    const value = answers[`recipient.${name}`];
+    if (value) typed[name] = value;
+  }
+  return Object.keys(typed).some((name) => name !== 'country' && name !== 'isCompany') ? typed : null;
+}
+
+export const answersOfRecipient = (typed: TypedRecipient): Answers<LetterField> =>
+  Object.fromEntries(recipientNames.map((name) => [`recipient.${name}`, typed[name] ?? '']));
+
+/** An address of the book as one would have typed it. */
+export function typedFrom(address: Address): TypedRecipient {
+  const typed: TypedRecipient = {};
+  for (const name of recipientNames) {
+    const value = name === 'isCompany' ? (address.isCompany ? 'yes' : '') : address[name];
+    if (value) typed[name] = value;
+  }
+  return typed;
+}
+
+export interface Added {
+  list: ListedRecipient[];
+  added: number;
+  /** How many stand in the list already, and how many are more than it may hold. */
+  twice: number;
+  tooMany: number;
+}
+
+/** Adds recipients once each, whatever their letters' case and accents. */
+export function addRecipients(
+  list: readonly ListedRecipient[],
+  further: readonly TypedRecipient[],
+  options: Pick<LetterOptions, 'countries' | 'maxRecipients'>,
+): Added {
+  const known = new Set(list.map(({ typed }) => keyOf(typed, options)));
+  const result: Added = { list: [...list], added: 0, twice: 0, tooMany: 0 };
+  for (const typed of further) {
+    const key = keyOf(typed, options);
+    if (known.has(key)) result.twice += 1;
+    else if (result.list.length >= options.maxRecipients) result.tooMany += 1;
+    else {
+      known.add(key);
+      result.list.push({ typed, refusal: null });
+      result.added += 1;
+    }
+  }
+  return result;
+}
+
+/** What is printed, or what was typed where nothing can be. */
+function keyOf(typed: TypedRecipient, options: Countries): string {
+  const checked = checkedRecipient(typed, options);
+  const printed = checked.kind === 'address' ? printedLines(checked.address) : null;
+  const text =
+    printed?.kind === 'lines' ? printed.lines.join('\n') : recipientNames.map((name) => typed[name]).join('\n');
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
+}
+
+export const withoutRecipient = (list: readonly ListedRecipient[], place: number): ListedRecipient[] =>
+  list.filter((_, at) => at !== place);
+
+/** What the backend said of the good recipients, in their order. */
+export function withRefusals(
+  list: readonly ListedRecipient[],
+  said: readonly RecipientRefusal[],
+  options: Countries,
+): ListedRecipient[] {
+  let at = 0;
+  return list.map(({ typed }) => {
+    if (checkedRecipient(typed, options).kind !== 'address') return { typed, refusal: null };
+    at += 1;
+    return { typed, refusal: said[at - 1] ?? null };
+  });
+}

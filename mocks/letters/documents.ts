@@ -1,0 +1,150 @@
+import type { components } from '#contracts/generated/letters.ts';
+import { bytesOf } from '../messages/files.ts';
+import { hours, nowIn } from '../shared/clock.ts';
+import { refusal, unknownResource } from '../shared/problems.ts';
+import type { World } from '../shared/world.ts';
+import { ADDRESS_ZONE, blocksOf, pagesOf } from './layout.ts';
+import { FILE_SIZE, KEPT_HOURS, TEXT_LENGTH, TYPES } from './options.ts';
+import { configurationsIn, type DocumentRecord, documentsIn } from './records.ts';
+
+type Read = Pick<
+  DocumentRecord,
+  'type' | 'text' | 'verdict' | 'pages' | 'findings' | 'firstPage' | 'content' | 'sha256'
+>;
+
+/** The test file that every virus scanner reports, and a sign that no scanner can be asked about. */
+const INFECTED = 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE';
+const UNSCANNED = 'SCANNER-UNAVAILABLE-TEST-FILE';
+/** Milliseconds until a scan begins, and until it ends. */
+const SCAN = { begins: 300, ends: 1500 };
+
+export async function keepDocument(world: World, file: File, owner: string | null): Promise<DocumentRecord> {
+  purge(world);
+  const read = await readFile(file);
+  const now = nowIn(world);
+  return documentsIn(world).create({
+    id: crypto.randomUUID(),
+    owner,
+    name: file.name,
+    size: file.size,
+    receivedAt: now,
+    expiresAt: now + hours(KEPT_HOURS),
+    ...read,
+  });
+}
+
+async function readFile(file: File): Promise<Read> {
+  if (file.size === 0) throw refused('fileEmpty');
+  if (file.size > FILE_SIZE) throw refused('fileTooLarge');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (file.type.startsWith('text/plain')) return readText(new TextDecoder().decode(bytes));
+  const signs = signsOf(bytes);
+  const type = typeOf(signs);
+  if (!type) throw refused('fileTypeRefused');
+  const verdict = signs.includes(INFECTED) ? 'INFECTED' : signs.includes(UNSCANNED) ? 'UNSCANNED' : 'CLEAN';
+  const base = { type, text: null, verdict } as const;
+  if (verdict !== 'CLEAN') return { ...base, pages: 0, findings: [], firstPage: null, content: '', sha256: noDigest };
+  if (type !== 'application/pdf') return { ...(await converted(file.name)), ...base };
+  const { readPdf } = await import('./pdf/read.ts');
+  const { blocks, ...read } = await readPdf(bytes);
+  return {
+    ...base,
+    ...read,
+    firstPage: { addressZone: ADDRESS_ZONE, blocks },
+    content: btoa(signs),
+    sha256: await digestOf(bytes),
+  };
+}
+
+const noDigest = '0'.repeat(64);
+
+async function readText(text: string): Promise<Read> {
+  if (text.length > TEXT_LENGTH) throw refused('textTooLong');
+  return { ...(await drawn(text)), type: 'text/plain', text, verdict: 'CLEAN', findings: [] };
+}
+
+/** The text of another program's document is not read here: its pages say which document it is. */
+async function converted(name: string) {
+  return { ...(await drawn(name)), findings: [{ code: 'FONTS_NOT_EMBEDDED' }] };
+}
+
+async function drawn(text: string) {
+  const pages = pagesOf(text);
+  const { drawLetter } = await import('#mocks/letters/pdf/draw.ts');
+  const bytes = await drawLetter(pages);
+  return {
+    pages: pages.length,
+    firstPage: { addressZone: ADDRESS_ZONE, blocks: blocksOf(pages) },
+    content: btoa(signsOf(bytes)),
+    sha256: await digestOf(bytes),
+  };
+}
+
+/** A user's document is visible to that user only; one in a configuration outlives its purge. */
+export function documentOf(world: World, id: string, owner: string | null): DocumentRecord {
+  purge(world);
+  const found =
+    documentsIn(world).findFirst((q) => q.where({ id })) ??
+    configurationsIn(world).findFirst((q) => q.where(({ document }) => document.id === id))?.document;
+  if (!found || (found.owner !== null && found.owner !== owner)) throw unknownResource(id);
+  return found;
+}
+
+function purge(world: World): void {
+  const now = nowIn(world);
+  documentsIn(world).deleteMany((q) => q.where(({ expiresAt }) => expiresAt <= now));
+}
+
+/** How far the scan has come by now. What was typed in the shop is no file. */
+export function scanStateOf({ text, receivedAt, verdict }: DocumentRecord, now: number): string {
+  if (text !== null || now >= receivedAt + SCAN.ends) return verdict;
+  return now >= receivedAt + SCAN.begins ? 'SCANNING' : 'RECEIVED';
+}
+
+export function documentAnswer(world: World, record: DocumentRecord): components['schemas']['LetterDocument'] {
+  const { id, name, type, size, text, pages, sha256, findings, firstPage, expiresAt } = record;
+  const scanState = scanStateOf(record, nowIn(world));
+  return {
+    documentId: id,
+    name,
+    type,
+    size,
+    scanState,
+    ...(text !== null && { text }),
+    ...(scanState === 'CLEAN' && { pages, sha256, ...(firstPage && { firstPage }) }),
+    findings: scanState === 'CLEAN' ? findings : [],
+    expiresAt: new Date(expiresAt).toISOString(),
+  };
+}
+
+export function pdfOf(world: World, record: DocumentRecord): Uint8Array<ArrayBuffer> {
+  if (scanStateOf(record, nowIn(world)) !== 'CLEAN') throw unknownResource(record.id);
+  return bytesOf(record.content);
+}
+
+const refused = (reason: string) =>
+  refusal(400, {
+    type: 'LetterDocumentError',
+    reason,
+    subject: 'file',
+    subjectType: 'letterDocument',
+    message: `The document is not taken: ${reason}.`,
+  });
+
+/** One sign for each byte. */
+function signsOf(bytes: Uint8Array): string {
+  let signs = '';
+  for (let at = 0; at < bytes.length; at += 32_768) signs += String.fromCharCode(...bytes.subarray(at, at + 32_768));
+  return signs;
+}
+
+function typeOf(signs: string): string | undefined {
+  if (signs.startsWith('%PDF-')) return TYPES[0]?.type;
+  if (!signs.startsWith('PK')) return undefined;
+  return TYPES.find(({ name }) => signs.includes(name === 'DOCX' ? 'word/' : 'opendocument.text'))?.type;
+}
+
+async function digestOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

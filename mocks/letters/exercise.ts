@@ -1,0 +1,148 @@
+import type { components } from '#contracts/generated/letters.ts';
+import { knownProducts } from '../catalog/known-products.ts';
+import type { Call, Exercises, Witness } from '../testing/exercise.ts';
+import { home, PRO, SHOPPER } from '../testing/shoppers.ts';
+import { aPdf, typedLetter } from './samples.ts';
+
+type Wire = components['schemas'];
+
+const presentation = { colour: 'BLACK', duplex: true, addressPage: 'FIRST_PAGE' };
+const parties = { sender: home, recipients: [home, { ...home, town: 'Lyon Cedex 3' }], level: 'GREEN' };
+
+export const lettersExercises: Exercises = {
+  'a letter is written, priced, composed, changed and bought, by a visitor and by a shopper': async (witness) => {
+    for (const who of [{}, { as: SHOPPER }]) await composes(witness, who);
+  },
+
+  'a document is kept, read, printed and purged; what is none is refused': async ({ gives, same }) => {
+    const documents = '/users/current/letters/documents';
+    const keep = (file: File, status = 201) =>
+      gives<Wire['LetterDocument']>(status, 'POST', documents, { as: SHOPPER, body: formOf(file) });
+    const { body: typed } = await keep(typedLetter('Bonjour'));
+    same([typed.scanState, typed.pages, typed.text], ['CLEAN', 1, 'Bonjour']);
+    const one = `${documents}/${typed.documentId}`;
+    await gives(200, 'GET', one, { as: SHOPPER });
+    await gives(404, 'GET', one, { as: PRO });
+    await gives(200, 'GET', `${one}/pdf`, { as: SHOPPER });
+    await gives(404, 'GET', `${one}/pdf`, { as: PRO });
+    await gives(404, 'DELETE', one, { as: PRO });
+    await gives(204, 'DELETE', one, { as: SHOPPER });
+    await gives(404, 'GET', one, { as: SHOPPER });
+
+    const { body: received } = await keep(new File([aPdf()], 'lettre.pdf', { type: 'application/pdf' }));
+    same([received.scanState, received.pages], ['RECEIVED', undefined]);
+    await gives(404, 'GET', `${documents}/${received.documentId}/pdf`, { as: SHOPPER });
+    for (const refused of [
+      new File([''], 'vide.pdf'),
+      new File(['MZ'], 'programme.exe'),
+      new File([new Uint8Array(6 * 1024 * 1024)], 'lourd.pdf'),
+      typedLetter('x'.repeat(12_001)),
+    ])
+      await keep(refused, 400);
+    await gives(400, 'POST', documents, { as: SHOPPER, body: new FormData() });
+  },
+
+  'what is no letter is refused, field by field': async (witness) => {
+    const { gives } = witness;
+    const letter = { documentId: await written(witness, {}), ...presentation };
+    const quotes = '/users/anonymous/letters/quotes';
+    for (const field of ['documentId', 'colour', 'duplex', 'addressPage'])
+      await gives(400, 'POST', quotes, { body: { ...letter, [field]: undefined } });
+    for (const sender of [
+      { ...home, town: '' },
+      { ...home, line1: '' },
+      { ...home, country: {} },
+    ])
+      await gives(400, 'POST', quotes, { body: { ...letter, sender } });
+    const whole = { ...letter, ...parties, quoteId: 'inconnu' };
+    for (const field of ['sender', 'recipients', 'level', 'quoteId'])
+      await gives(400, 'POST', '/users/anonymous/letters/configurations', { body: { ...whole, [field]: undefined } });
+  },
+
+  'what is not sent is said with its reason': async (witness) => {
+    const { gives, same } = witness;
+    const documentId = await written(witness, {});
+    const long = await written(witness, {}, Array.from({ length: 300 }, () => 'Une ligne').join('\n'));
+    const asked = async (change: object) =>
+      (
+        await gives<Wire['LetterQuote']>(200, 'POST', '/users/anonymous/letters/quotes', {
+          body: { documentId, ...presentation, ...parties, ...change },
+        })
+      ).body;
+    same((await asked({})).refusals, []);
+    for (const [change, reason] of [
+      [{ documentId: 'inconnu' }, 'documentUnknown'],
+      [{ colour: 'GOLD' }, 'colourUnknown'],
+      [{ addressPage: 'BACK' }, 'addressPageUnknown'],
+      [{ level: 'PIGEON' }, 'levelUnknown'],
+      [{ documentId: long, duplex: false, level: 'ROUGE' }, 'tooManySheets'],
+      [{ acknowledgement: true }, 'acknowledgementNotOffered'],
+      [{ recipients: Array.from({ length: 51 }, () => home) }, 'tooManyRecipients'],
+      [{ recipients: [{ ...home, postalCode: '99999' }] }, 'noRecipient'],
+    ] as const)
+      same(
+        (await asked(change)).refusals.map((refusal) => refusal.reason),
+        [reason],
+      );
+    const { recipients } = await asked({
+      recipients: [home, { ...home, postalCode: '99999' }, { ...home, country: { isocode: 'XX' } }],
+    });
+    same(recipients, [
+      { accepted: true },
+      { accepted: false, reason: 'notEligible' },
+      { accepted: false, reason: 'countryNotServed' },
+    ]);
+  },
+};
+
+function formOf(file: File): FormData {
+  const form = new FormData();
+  form.set('file', file);
+  return form;
+}
+
+async function written({ gives }: Witness, who: Call, text = 'Madame, Monsieur'): Promise<string> {
+  const path = `/users/${who.as ? 'current' : 'anonymous'}/letters/documents`;
+  const { body } = await gives<Wire['LetterDocument']>(201, 'POST', path, { ...who, body: formOf(typedLetter(text)) });
+  return body.documentId;
+}
+
+async function composes(witness: Witness, who: Call): Promise<void> {
+  const { gives, call, same } = witness;
+  const user = `/users/${who.as ? 'current' : 'anonymous'}`;
+  const service = `${user}/letters`;
+  for (const lang of ['fr', 'en']) await gives(200, 'GET', `${service}/options?lang=${lang}`, who);
+  const documentId = await written(witness, who);
+  const composed = async (change: object) => {
+    const letter = { documentId, ...presentation, ...parties, ...change };
+    const { body } = await gives<Wire['LetterQuote']>(200, 'POST', `${service}/quotes`, { ...who, body: letter });
+    return { ...letter, quoteId: body.quoteId };
+  };
+  const saved = await gives<Wire['LetterConfiguration']>(201, 'POST', `${service}/configurations`, {
+    ...who,
+    body: await composed({}),
+  });
+  const { configurationId, totalPriceWithTax } = saved.body;
+  const one = `${service}/configurations/${configurationId}`;
+  await gives(400, 'POST', `${service}/configurations`, { ...who, body: { ...(await composed({})), quoteId: 'x' } });
+  await gives(200, 'GET', one, who);
+  await gives(404, 'GET', `${service}/configurations/inconnue`, who);
+  await gives(who.as ? 404 : 200, 'GET', one.replace(/users\/\w+/, 'users/current'), { as: PRO });
+
+  const { body: cart } = await call<{ code: string; guid: string }>('POST', `${user}/carts`, who);
+  const entries = `${user}/carts/${who.as ? cart.code : cart.guid}/entries`;
+  const added = await gives<{ entry: { basePrice: object; configurationId: string } }>(200, 'POST', entries, {
+    ...who,
+    body: { product: { code: knownProducts.onlineLetter }, quantity: 1, configurationId },
+  });
+  same([added.body.entry.configurationId, added.body.entry.basePrice], [configurationId, totalPriceWithTax]);
+
+  const coloured = await gives<Wire['LetterConfiguration']>(200, 'PUT', one, {
+    ...who,
+    body: await composed({ colour: 'COLOUR', recipients: [home] }),
+  });
+  const { body } = await gives<{ entries: { basePrice: object }[] }>(200, 'GET', entries.replace('/entries', ''), who);
+  same(body.entries[0]?.basePrice, coloured.body.totalPriceWithTax);
+  await gives(400, 'PUT', one, { ...who, body: await composed({ level: 'PIGEON' }) });
+  await gives(404, 'PUT', `${service}/configurations/inconnue`, { ...who, body: await composed({}) });
+}

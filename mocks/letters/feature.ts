@@ -1,0 +1,15 @@
+import { knownProducts } from '../catalog/known-products.ts';
+import type { Feature } from '../shared/feature.ts';
+import { compositionOfLetter } from './configurations.ts';
+import { lettersExercises } from './exercise.ts';
+import { lettersHandlers } from './handlers.ts';
+import { configurationsIn, documentsIn, quotesIn } from './records.ts';
+import { lettersStates } from './states.ts';
+
+export const letters: Feature = {
+  handlers: lettersHandlers,
+  tables: { letterDocuments: documentsIn, letterQuotes: quotesIn, letterConfigurations: configurationsIn },
+  compositions: { [knownProducts.onlineLetter]: compositionOfLetter },
+  states: lettersStates,
+  exercises: lettersExercises,
+};

@@ -1,0 +1,88 @@
+import { createOpenApiHttp } from 'openapi-msw';
+import type { paths } from '#contracts/generated/letters.ts';
+import { pdfAnswer } from '../labels/pdf-answer.ts';
+import { shopperOf } from '../session/users.ts';
+import { langOf } from '../shared/lang.ts';
+import { BASE_URL } from '../shared/operations.ts';
+import { invalidField } from '../shared/problems.ts';
+import { worldOf } from '../shared/world.ts';
+import { configurationAnswer, configurationOf, keepConfiguration, replaceConfiguration } from './configurations.ts';
+import { documentAnswer, documentOf, keepDocument, pdfOf } from './documents.ts';
+import { optionsAnswer } from './options.ts';
+import { quoteAnswer } from './quotes.ts';
+import { documentsIn } from './records.ts';
+import { composedIn, letterIn } from './request.ts';
+
+const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
+const documents = '/users/{userId}/letters/documents';
+const configurations = '/users/{userId}/letters/configurations';
+
+async function askedBy(request: Request, userId: string) {
+  const world = worldOf(request);
+  const shopper = await shopperOf(world, request, userId);
+  return { world, owner: shopper?.uid ?? null, lang: langOf(request) };
+}
+
+async function fileIn(request: { formData(): Promise<FormData> }): Promise<File> {
+  const file = (await request.formData().catch(() => null))?.get('file');
+  if (!file || typeof file === 'string') throw invalidField('file', 'missing');
+  return file;
+}
+
+export const lettersHandlers = [
+  http.get('/users/{userId}/letters/options', async ({ params, request, response }) => {
+    const { world, lang } = await askedBy(request, params.userId);
+    return response(200).json(optionsAnswer(world, lang));
+  }),
+
+  http.post(documents, async ({ params, request, response }) => {
+    const { world, owner } = await askedBy(request, params.userId);
+    const file = await fileIn(request);
+    const saved = await world.exclusively(() => keepDocument(world, file, owner));
+    return response(201).json(documentAnswer(world, saved));
+  }),
+
+  http.get(`${documents}/{documentId}`, async ({ params, request, response }) => {
+    const { world, owner } = await askedBy(request, params.userId);
+    return response(200).json(documentAnswer(world, documentOf(world, params.documentId, owner)));
+  }),
+
+  http.delete(`${documents}/{documentId}`, async ({ params, request, response }) => {
+    const { world, owner } = await askedBy(request, params.userId);
+    const { id } = documentOf(world, params.documentId, owner);
+    documentsIn(world).deleteMany((q) => q.where({ id }));
+    return response(204).empty();
+  }),
+
+  http.get(`${documents}/{documentId}/pdf`, async ({ params, request }) => {
+    const { world, owner } = await askedBy(request, params.userId);
+    const found = documentOf(world, params.documentId, owner);
+    return pdfAnswer(pdfOf(world, found), `${found.name.replace(/\.\w+$/, '')}.pdf`);
+  }),
+
+  http.post('/users/{userId}/letters/quotes', async ({ params, request, response }) => {
+    const { world, owner, lang } = await askedBy(request, params.userId);
+    const letter = await letterIn(request);
+    return response(200).json(await world.exclusively(() => quoteAnswer(world, letter, { owner, lang })));
+  }),
+
+  http.post(configurations, async ({ params, request, response }) => {
+    const { world, owner, lang } = await askedBy(request, params.userId);
+    const composed = await composedIn(request);
+    const saved = await world.exclusively(async () => keepConfiguration(world, composed, owner));
+    return response(201).json(configurationAnswer(saved, lang));
+  }),
+
+  http.get(`${configurations}/{configurationId}`, async ({ params, request, response }) => {
+    const { world, owner, lang } = await askedBy(request, params.userId);
+    return response(200).json(configurationAnswer(configurationOf(world, params.configurationId, owner), lang));
+  }),
+
+  http.put(`${configurations}/{configurationId}`, async ({ params, request, response }) => {
+    const { world, owner, lang } = await askedBy(request, params.userId);
+    const found = configurationOf(world, params.configurationId, owner);
+    const composed = await composedIn(request);
+    const saved = await world.exclusively(() => replaceConfiguration(world, found, composed));
+    return response(200).json(configurationAnswer(saved, lang));
+  }),
+];

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import type { components } from '#contracts/generated/letters.ts';
+import { knownProducts } from '../catalog/known-products.ts';
+import { advanceClock, hours, minutes } from '../shared/clock.ts';
+import { type Backend, newBackend } from '../testing/backend.ts';
+import { home } from '../testing/shoppers.ts';
+import { departureOf } from './offers.ts';
+import { pdfs, typedLetter } from './samples.ts';
+
+type Wire = components['schemas'];
+type Document = Wire['LetterDocument'];
+
+const service = '/users/anonymous/letters';
+const presentation = { colour: 'BLACK', duplex: false, addressPage: 'FIRST_PAGE' };
+
+/** A backend whose clock stands at an instant. */
+function at(instant: string): Backend {
+  const backend = newBackend();
+  backend.world.clockOffsetMs = Date.parse(instant) - Date.now();
+  return backend;
+}
+
+async function keep(backend: Backend, file: File): Promise<Document> {
+  const body = new FormData();
+  body.set('file', file);
+  return (await backend.call<Document>('POST', `${service}/documents`, { body })).body;
+}
+
+const read = async (backend: Backend, { documentId }: Document) =>
+  backend.call<Document>('GET', `${service}/documents/${documentId}`);
+
+async function scanned(name: keyof typeof pdfs) {
+  const backend = newBackend();
+  const kept = await keep(backend, new File([pdfs[name]()], 'lettre.pdf'));
+  advanceClock(backend.world, 2000);
+  return (await read(backend, kept)).body;
+}
+
+const quoted = async (backend: Backend, letter: object) =>
+  (await backend.call<Wire['LetterQuote']>('POST', `${service}/quotes`, { body: { ...presentation, ...letter } })).body;
+
+async function aLetter(backend: Backend, lines = 1) {
+  const { documentId } = await keep(backend, typedLetter(Array.from({ length: lines }, () => 'Une ligne').join('\n')));
+  return { documentId, ...presentation, sender: home, recipients: [home], level: 'GREEN' };
+}
+
+describe('a document', () => {
+  test('is received, scanned and clean, and only then has pages', async () => {
+    const backend = newBackend();
+    const kept = await keep(backend, new File([pdfs.good()], 'lettre.pdf'));
+    expect([kept.scanState, kept.pages]).toEqual(['RECEIVED', undefined]);
+    advanceClock(backend.world, 500);
+    expect((await read(backend, kept)).body).toMatchObject({ scanState: 'SCANNING', findings: [] });
+    advanceClock(backend.world, 1500);
+    expect((await read(backend, kept)).body).toMatchObject({ scanState: 'CLEAN', pages: 1, findings: [] });
+  });
+
+  test.each([
+    ['infected', 'INFECTED'],
+    ['unscanned', 'UNSCANNED'],
+  ] as const)('that is %s has no pages', async (name, scanState) => {
+    expect(await scanned(name)).toMatchObject({ scanState, findings: [] });
+  });
+
+  test.each([
+    ['encrypted', { code: 'ENCRYPTED' }],
+    ['broken', { code: 'UNREADABLE' }],
+    ['scripted', { code: 'SCRIPTED' }],
+    ['a3', { code: 'NOT_A4', page: 1 }],
+    ['long', { code: 'TOO_MANY_PAGES' }],
+    ['inAddressZone', { code: 'ADDRESS_ZONE', page: 1, moveDown: expect.any(Number) }],
+  ] as const)('that is %s is found to be so', async (name, finding) => {
+    expect((await scanned(name)).findings).toEqual([finding]);
+  });
+
+  test('is purged after its time, and when it is told to', async () => {
+    const backend = newBackend();
+    const [first, second] = [await keep(backend, typedLetter('a')), await keep(backend, typedLetter('b'))];
+    await backend.call('DELETE', `${service}/documents/${first.documentId}`);
+    expect((await read(backend, first)).status).toBe(404);
+    advanceClock(backend.world, hours(72));
+    expect((await read(backend, second)).status).toBe(404);
+  });
+});
+
+describe('a price', () => {
+  test.each([
+    ['2025-06-02T09:00:00Z', 1.75],
+    ['2026-06-02T09:00:00Z', 1.89],
+    ['2027-06-02T09:00:00Z', 1.98],
+  ])('of %s is that of its tariff', async (instant, value) => {
+    const backend = at(instant);
+    expect((await quoted(backend, await aLetter(backend))).totalPriceWithTax?.value).toBe(value);
+  });
+
+  test('that was told on the last evening of a tariff ends with it', async () => {
+    const backend = at('2026-12-31T22:45:00Z');
+    const letter = await aLetter(backend);
+    const { quoteId, validUntil } = await quoted(backend, letter);
+    expect(validUntil).toBe('2026-12-31T23:00:00.000Z');
+    advanceClock(backend.world, minutes(16));
+    const sent = await backend.call('POST', `${service}/configurations`, { body: { ...letter, quoteId } });
+    expect(sent).toMatchObject({ status: 400, reason: 'quoteExpired' });
+    expect((await quoted(backend, letter)).totalPriceWithTax?.value).toBe(1.98);
+  });
+
+  test('grows with sheets, colour and recipients, and a sheet has two sides', async () => {
+    const backend = at('2026-11-23T09:00:00Z');
+    const letter = await aLetter(backend, 200);
+    const simplex = await quoted(backend, letter);
+    const duplex = await quoted(backend, { ...letter, duplex: true });
+    expect([simplex.sheets, duplex.sheets]).toEqual([5, 3]);
+    expect(simplex.totalPriceWithTax?.value).toBe(3.09);
+    expect(simplex.nextSheetStep).toMatchObject({ remainingSheets: 5, extraPrice: { value: 1.16 } });
+    expect(duplex.totalPriceWithTax?.value).toBe(1.89);
+    const coloured = await quoted(backend, { ...letter, duplex: true, colour: 'COLOUR', recipients: [home, home] });
+    expect(coloured.totalPriceWithTax?.value).toBe(4.74);
+    expect(simplex.offers.map(({ level }) => level)).toEqual(['GREEN', 'REGISTERED']);
+  });
+
+  test('leaves a recipient out that is not served, and none is left where nobody is', async () => {
+    const backend = at('2026-11-23T09:00:00Z');
+    const letter = { ...(await aLetter(backend)), recipients: [home, { ...home, postalCode: '99999' }] };
+    const quote = await quoted(backend, letter);
+    expect([quote.totalPriceWithTax?.value, quote.refusals]).toEqual([1.89, []]);
+    expect(quote.recipients).toEqual([{ accepted: true }, { accepted: false, reason: 'notEligible' }]);
+    const sent = { ...letter, quoteId: quote.quoteId };
+    expect(await backend.call('POST', `${service}/configurations`, { body: sent })).toMatchObject({
+      status: 400,
+      reason: 'notEligible',
+    });
+  });
+});
+
+test.each([
+  ['2026-11-23T18:59:00Z', '2026-11-23', '2026-11-24', '2026-11-23T19:00:00.000Z'],
+  ['2026-11-23T19:00:00Z', '2026-11-24', '2026-11-25', '2026-11-24T19:00:00.000Z'],
+  ['2026-11-28T09:00:00Z', '2026-11-30', '2026-12-01', '2026-11-30T19:00:00.000Z'],
+  ['2026-07-01T17:59:00Z', '2026-07-01', '2026-07-02', '2026-07-01T18:00:00.000Z'],
+])('an e-letter that is paid at %s leaves on %s and is there by %s', (now, departure, latestDelivery, cutOff) => {
+  expect(departureOf('ROUGE', Date.parse(now))).toEqual({ departure, latestDelivery, cutOff });
+});
+
+test('the cart says the latest delivery, and says it anew once the hour has passed', async () => {
+  const backend = at('2026-11-23T15:59:00Z');
+  const letter = await aLetter(backend);
+  const { quoteId } = await quoted(backend, letter);
+  const { body: saved } = await backend.call<Wire['LetterConfiguration']>('POST', `${service}/configurations`, {
+    body: { ...letter, quoteId },
+  });
+  const guid = (await backend.call('POST', '/users/anonymous/carts')).body.guid;
+  const body = {
+    product: { code: knownProducts.onlineLetter },
+    quantity: 1,
+    configurationId: saved.configurationId,
+  };
+  await backend.call('POST', `/users/anonymous/carts/${guid}/entries`, { body });
+  const said = async () => JSON.stringify((await backend.call('GET', `/users/anonymous/carts/${guid}?lang=fr`)).body);
+  expect(await said()).toContain('26\u00a0novembre\u00a02026');
+  advanceClock(backend.world, minutes(2));
+  expect(await said()).toContain('27\u00a0novembre\u00a02026');
+});

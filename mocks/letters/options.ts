@@ -1,0 +1,50 @@
+import type { components } from '#contracts/generated/letters.ts';
+import { knownProducts } from '../catalog/known-products.ts';
+import { countryOf } from '../session/countries.ts';
+import { dayOf, nowIn } from '../shared/clock.ts';
+import type { Lang, Words } from '../shared/lang.ts';
+import { priceOf } from '../shared/money.ts';
+import type { World } from '../shared/world.ts';
+import { COLOURS, LEVELS, type Level, mostSheets, tariffOn } from './tariffs.ts';
+
+export const MOST_RECIPIENTS = 50;
+export const MOST_PAGES = 60;
+export const TEXT_LENGTH = 12_000;
+export const FILE_SIZE = 5 * 1024 * 1024;
+/** A document that nobody put into a cart is purged after so many hours. */
+export const KEPT_HOURS = 72;
+
+export const TYPES = [
+  { type: 'application/pdf', name: 'PDF' },
+  { type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', name: 'DOCX' },
+  { type: 'application/vnd.oasis.opendocument.text', name: 'ODT' },
+];
+
+export const levelNames: Record<Level, Words> = {
+  GREEN: { fr: 'Lettre verte en ligne', en: 'Lettre verte online' },
+  ROUGE: { fr: 'e-Lettre rouge', en: 'e-Lettre rouge' },
+  REGISTERED: { fr: 'Lettre recommandée en ligne', en: 'Registered letter online' },
+};
+
+/** France with its territories, and some countries. */
+export const SERVED = ['FR', 'MC', 'BE', 'CH', 'LU', 'DE', 'ES', 'IT', 'GB', 'PT', 'NL'];
+
+export function optionsAnswer(world: World, lang: Lang): components['schemas']['LetterOptions'] {
+  const today = dayOf(nowIn(world));
+  const { steps, validFrom } = tariffOn(today);
+  return {
+    productCode: knownProducts.onlineLetter,
+    validFrom,
+    document: { textLength: TEXT_LENGTH, fileSize: FILE_SIZE, types: TYPES, pages: MOST_PAGES, keptHours: KEPT_HOURS },
+    colours: [...COLOURS],
+    levels: LEVELS.map((code) => ({
+      code,
+      name: levelNames[code][lang],
+      maxSheets: mostSheets(code, today),
+      acknowledgement: code === 'REGISTERED',
+      firstPrice: priceOf(steps[code][0]?.[1] ?? 0, lang),
+    })),
+    maxRecipients: MOST_RECIPIENTS,
+    countries: SERVED.map((code) => ({ code, name: countryOf(code, lang).name ?? code })),
+  };
+}

@@ -1,0 +1,164 @@
+import type { components } from '#contracts/generated/letters.ts';
+import { dayOf, minutes, nowIn } from '../shared/clock.ts';
+import type { Lang, Words } from '../shared/lang.ts';
+import { priceOf } from '../shared/money.ts';
+import type { World } from '../shared/world.ts';
+import { departureOf, parisInstant } from './offers.ts';
+import { levelNames } from './options.ts';
+import { type QuoteRecord, quotesIn, type WireLetter } from './records.ts';
+import { isPriced, type Judged, judge, levelOf, sheetsOf } from './refusals.ts';
+import { LEVELS, type Level, nextTariffAfter, tariffOn } from './tariffs.ts';
+
+type Quote = components['schemas']['LetterQuote'];
+
+const VALID = minutes(30);
+
+interface Envelopes {
+  sheets: number;
+  /** How many are sent, and how many of them abroad. */
+  count: number;
+  abroad: number;
+  isColour: boolean;
+  hasReceipt: boolean;
+}
+
+/** What a letter costs today to everybody, in cents; `null` where it has too many sheets. */
+interface Price {
+  letters: number;
+  acknowledgements: number;
+  next: { remainingSheets: number; cents: number } | null;
+}
+
+function priceToday(world: World, level: Level, envelopes: Envelopes): Price | null {
+  const { sheets, count, abroad, isColour, hasReceipt } = envelopes;
+  const tariff = tariffOn(dayOf(nowIn(world)));
+  const steps = tariff.steps[level];
+  const at = steps.findIndex(([most]) => sheets <= most);
+  const [step, next] = [steps[at], steps[at + 1]];
+  if (!step) return null;
+  const each = step[1] + (isColour ? tariff.colour * sheets : 0);
+  return {
+    letters: each * count + tariff.abroad * abroad,
+    acknowledgements: hasReceipt ? tariff.acknowledgement * count : 0,
+    next: next ? { remainingSheets: step[0] - sheets, cents: next[1] - step[1] } : null,
+  };
+}
+
+function envelopesOf(letter: WireLetter, { document, recipients }: Judged): Envelopes | null {
+  if (!document) return null;
+  const accepted = (letter.recipients ?? []).filter((_, place) => recipients[place]?.accepted);
+  return {
+    sheets: sheetsOf(letter, document),
+    // Without recipients: a letter to one in France.
+    count: letter.recipients?.length ? accepted.length : 1,
+    abroad: accepted.filter(({ country }) => country.isocode !== 'FR' && country.isocode !== 'MC').length,
+    isColour: letter.colour === 'COLOUR',
+    hasReceipt: letter.acknowledgement,
+  };
+}
+
+const fingerprintOf = (level: Level, envelopes: Envelopes) => JSON.stringify([level, envelopes]);
+
+/** Prices a letter and stores the quote. */
+export async function quoteAnswer(
+  world: World,
+  letter: WireLetter,
+  { owner, lang }: { owner: string | null; lang: Lang },
+): Promise<Quote> {
+  const judged = judge(world, letter, owner);
+  const { refusals, recipients } = judged;
+  const envelopes = envelopesOf(letter, judged);
+  const offers = envelopes && judged.document?.pages ? offersOf(world, envelopes, lang) : [];
+  const level = levelOf(letter);
+  const price = level && envelopes && isPriced(refusals) ? priceToday(world, level, envelopes) : null;
+  if (!price || !level || !envelopes) return { lines: [], offers, recipients, refusals };
+  const cents = price.letters + price.acknowledgements;
+  const quote = await keepQuote(world, { level, envelopes, cents });
+  return {
+    quoteId: quote.id,
+    validUntil: new Date(quote.validUntil).toISOString(),
+    sheets: envelopes.sheets,
+    lines: linesOf(level, { envelopes, price, lang }),
+    totalPriceWithTax: priceOf(cents, lang),
+    totalPriceWithoutTax: priceOf(cents, lang),
+    ...(price.next && {
+      nextSheetStep: { remainingSheets: price.next.remainingSheets, extraPrice: priceOf(price.next.cents, lang) },
+    }),
+    offers,
+    recipients,
+    refusals,
+  };
+}
+
+function offersOf(world: World, envelopes: Envelopes, lang: Lang): Quote['offers'] {
+  return LEVELS.flatMap((level) => {
+    const price = priceToday(world, level, { ...envelopes, hasReceipt: false });
+    if (!price) return [];
+    const own = priceOf(price.letters, lang);
+    return [{ level, priceWithTax: own, priceWithoutTax: own, ...departureOf(level, nowIn(world)) }];
+  });
+}
+
+/** Stores a quote, which ends with its tariff at the latest, and deletes expired ones. */
+function keepQuote(
+  world: World,
+  {
+    level,
+    envelopes,
+    cents,
+    id = crypto.randomUUID(),
+  }: { level: Level; envelopes: Envelopes; cents: number; id?: string },
+): Promise<QuoteRecord> {
+  const now = nowIn(world);
+  quotesIn(world).deleteMany((q) => q.where((quote) => quote.validUntil <= now));
+  const next = nextTariffAfter(dayOf(now));
+  const tariffEnds = next ? parisInstant(next, '00:00') : Number.POSITIVE_INFINITY;
+  const validUntil = Math.min(now + VALID, tariffEnds);
+  return quotesIn(world).create({ id, fingerprint: fingerprintOf(level, envelopes), cents, validUntil });
+}
+
+/** For the states of pacts: a price that was told under this id. */
+export async function rememberQuote(world: World, letter: WireLetter, about: { id: string; owner: string | null }) {
+  const [level, envelopes] = [levelOf(letter), envelopesOf(letter, judge(world, letter, about.owner))];
+  const cents = centsToday(world, letter, about.owner);
+  if (level && envelopes) await keepQuote(world, { level, envelopes, cents, id: about.id });
+}
+
+/** The price of a valid quote. */
+export function quotedCents(world: World, letter: WireLetter, about: { judged: Judged; quoteId: string }) {
+  const quote = quotesIn(world).findFirst((q) => q.where({ id: about.quoteId }));
+  const [level, envelopes] = [levelOf(letter), envelopesOf(letter, about.judged)];
+  if (!quote || !level || !envelopes || quote.validUntil <= nowIn(world)) return undefined;
+  return quote.fingerprint === fingerprintOf(level, envelopes) ? quote.cents : undefined;
+}
+
+export function centsToday(world: World, letter: WireLetter, owner: string | null): number {
+  const [level, envelopes] = [levelOf(letter), envelopesOf(letter, judge(world, letter, owner))];
+  const price = level && envelopes ? priceToday(world, level, envelopes) : null;
+  return price ? price.letters + price.acknowledgements : 0;
+}
+
+const acknowledgement: Words = { fr: 'Avis de réception', en: 'Acknowledgement of receipt' };
+const sheetWords = {
+  one: { fr: '1 feuille', en: '1 sheet' },
+  other: { fr: 'feuilles', en: 'sheets' },
+};
+
+function linesOf(
+  level: Level,
+  { envelopes: { sheets, count }, price, lang }: { envelopes: Envelopes; price: Price; lang: Lang },
+): Quote['lines'] {
+  const line = (code: string, name: string, cents: number) => ({
+    code,
+    name,
+    price: priceOf(cents, lang),
+    priceWithTax: priceOf(cents, lang),
+  });
+  const inside = sheets === 1 ? sheetWords.one[lang] : `${sheets} ${sheetWords.other[lang]}`;
+  return [
+    line('LETTER', `${count} × ${levelNames[level][lang]}, ${inside}`, price.letters),
+    ...(price.acknowledgements > 0
+      ? [line('ACKNOWLEDGEMENT', `${count} × ${acknowledgement[lang]}`, price.acknowledgements)]
+      : []),
+  ];
+}

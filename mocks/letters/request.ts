@@ -1,0 +1,52 @@
+import type { components } from '#contracts/generated/letters.ts';
+import { bodyOf } from '../cart/request.ts';
+import { invalidField } from '../shared/problems.ts';
+import type { WholeLetter, WireLetter } from './records.ts';
+
+type Sent = components['schemas']['NewLetterConfiguration'];
+type Address = WholeLetter['sender'];
+
+/** The answered fields of a letter; unknown fields are dropped. */
+export async function letterIn(request: { json(): Promise<unknown> }): Promise<WireLetter> {
+  return letterOf(await bodyOf(request as { json(): Promise<Partial<Sent>> }));
+}
+
+/** A complete letter, and the quote that the shopper has seen. */
+export async function composedIn(request: {
+  json(): Promise<unknown>;
+}): Promise<{ letter: WholeLetter; quoteId: string }> {
+  const body: Partial<Sent> = await bodyOf(request as { json(): Promise<Partial<Sent>> });
+  const { sender, recipients, level, ...letter } = letterOf(body);
+  if (!sender) throw invalidField('sender', 'missing');
+  if (!recipients?.length) throw invalidField('recipients', 'missing');
+  if (!level) throw invalidField('level', 'missing');
+  if (!body.quoteId) throw invalidField('quoteId', 'missing');
+  return { letter: { ...letter, sender, recipients, level }, quoteId: body.quoteId };
+}
+
+function letterOf({ documentId, colour, duplex, addressPage, ...parts }: Partial<Sent>): WireLetter {
+  if (!documentId) throw invalidField('documentId', 'missing');
+  if (!colour) throw invalidField('colour', 'missing');
+  if (typeof duplex !== 'boolean') throw invalidField('duplex', 'missing');
+  if (!addressPage) throw invalidField('addressPage', 'missing');
+  const { sender, recipients, level, acknowledgement } = parts;
+  return {
+    documentId,
+    colour,
+    duplex,
+    addressPage,
+    acknowledgement: acknowledgement === true,
+    ...(sender && { sender: addressOf('sender', sender) }),
+    ...(recipients && { recipients: recipients.map((each, at) => addressOf(`recipients.${at}`, each)) }),
+    ...(level && { level }),
+  };
+}
+
+/** An envelope needs a name, a street or a place, and a town. */
+function addressOf(party: string, address: Partial<Address>): Address {
+  for (const field of ['firstName', 'lastName', 'postalCode', 'town'] as const)
+    if (!address[field]?.trim()) throw invalidField(`${party}.${field}`, 'missing');
+  if (!address.line1?.trim() && !address.line2?.trim()) throw invalidField(`${party}.line1`, 'missing');
+  if (!address.country?.isocode) throw invalidField(`${party}.country`, 'missing');
+  return address as Address;
+}

@@ -1,0 +1,98 @@
+/** What the letter's journey makes of a backend that hangs, fails, is cut off or breaks its contract. */
+import { type Ask, cookiePairs, expect, test } from './ask.ts';
+
+type Effect = 'fail' | 'hang' | 'reset' | 'contract';
+
+/** Sets a failure of the mock backend, for this test's world only. */
+async function steer(world: string, rule: { operation: string; effect: Effect } | { clear: true }): Promise<void> {
+  const answer = await fetch(`${process.env.MOCK_BACKEND_URL}/scenarios`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...rule, world }),
+  });
+  expect(answer.ok).toBe(true);
+}
+
+const step = (name: string) => `/envoi-courrier-en-ligne/parcours/${name}`;
+const text = 'Madame, Monsieur, voici un secret qui ne se journalise pas.';
+const leaks = /Set by a scenario|InternalError|\/occ\/|Fault|valibot| at .+:\d+/;
+
+/** A visitor whose letter is written. */
+async function writer(ask: Ask): Promise<string[]> {
+  const reply = await ask(step('creer-lettre'), { form: { source: 'write', text } });
+  expect(reply.status).toBe(302);
+  return cookiePairs(reply);
+}
+
+const faults: [effect: Effect, status: number][] = [
+  ['fail', 503],
+  ['reset', 503],
+  ['contract', 502],
+  ['hang', 504],
+];
+
+test.describe('a letter', { tag: '@desktop' }, () => {
+  for (const [effect, status] of faults) {
+    test(`without its options, for a backend that meets "${effect}", is the error page`, async ({ ask, world }) => {
+      const cookies = await writer(ask);
+      await steer(world, { operation: 'getLetterOptions', effect });
+      for (const path of [step('creer-lettre'), step('presentation'), '/envoi-courrier-en-ligne']) {
+        const reply = await ask(path, { cookies });
+        expect(reply.status, path).toBe(status);
+        expect(reply.body).not.toMatch(leaks);
+      }
+      await steer(world, { clear: true });
+      expect((await ask(step('presentation'), { cookies })).status).toBe(200);
+    });
+
+    test(`whose price meets "${effect}" has none, and loses nothing`, async ({ ask, world }) => {
+      const cookies = await writer(ask);
+      await steer(world, { operation: 'quoteLetter', effect });
+      const shown = await ask(step('presentation'), { cookies });
+      expect(shown.status).toBe(200);
+      expect(shown.milliseconds).toBeLessThan(3600);
+      expect(shown.body).not.toContain('Total TTC');
+      const form = { colour: 'colour', addressPage: 'cover', level: 'ROUGE' };
+      const posted = await ask(step('presentation'), { cookies, form });
+      expect(posted.status).toBe(503);
+      expect(posted.body).not.toMatch(leaks);
+      await steer(world, { clear: true });
+      const again = await ask(step('presentation'), { cookies });
+      expect(again.body).toMatch(/value="colour"[^>]*checked|checked[^>]*value="colour"/);
+    });
+
+    test(`whose document meets "${effect}" is the error page, and comes back`, async ({ ask, world }) => {
+      const cookies = await writer(ask);
+      await steer(world, { operation: 'getLetterDocument', effect });
+      expect((await ask(step('presentation'), { cookies })).status).toBe(status);
+      const pdf = await ask('/ecom/courrier/apercu', { cookies });
+      expect(pdf.status).toBe(200);
+    });
+  }
+
+  // An upload and a download are given more time than a test has, and a file has no contract to break.
+  for (const effect of ['fail', 'reset'] as const) {
+    test(`that cannot be kept, for a backend that meets "${effect}", is shown again whole`, async ({ ask, world }) => {
+      await steer(world, { operation: 'createLetterDocument', effect });
+      const reply = await ask(step('creer-lettre'), { form: { source: 'write', text } });
+      expect(reply.status).toBe(503);
+      expect(reply.body).toContain(text);
+      expect(reply.body).toContain('veuillez réessayer.');
+      expect(reply.body).not.toMatch(leaks);
+    });
+
+    test(`whose pages meet "${effect}" leads back to where it is written`, async ({ ask, world }) => {
+      const cookies = await writer(ask);
+      await steer(world, { operation: 'downloadLetterDocument', effect });
+      expect((await ask('/ecom/courrier/apercu', { cookies })).status).toBe(302);
+    });
+  }
+
+  test('that was purged is asked for again', async ({ ask }) => {
+    const cookies = await writer(ask);
+    const restarted = await ask('/envoi-courrier-en-ligne', { cookies, form: { intent: 'restart' } });
+    expect(restarted.status).toBe(302);
+    const reply = await ask(step('presentation'), { cookies });
+    expect(reply.headers.location).toContain('creer-lettre');
+  });
+});

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { FilesField } from './files-field.tsx';
+
+const chosen = fn();
+const meta = {
+  component: FilesField,
+  args: {
+    texts: { label: 'Vos fichiers', name: 'fichiers', optional: true },
+    files: {
+      hint: 'Deux fichiers au plus, 1 Ko chacun.',
+      accept: 'application/pdf',
+      limits: { files: 2, fileSize: 1024, totalSize: 1500 },
+      says: {
+        empty: '« {name} » est vide.',
+        'too-large': '« {name} » est trop lourd.',
+        'too-many': '« {name} » est en trop.',
+        total: '« {name} » ne tient plus.',
+      },
+    },
+    error: undefined,
+    onChosen: chosen,
+  },
+} satisfies Meta<typeof FilesField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const WithAnError: Story = {
+  args: { error: 'Choisissez un fichier.' },
+  play: async ({ canvas }) =>
+    expect(canvas.getByLabelText(/Vos fichiers/)).toHaveAccessibleDescription(/Choisissez un fichier/),
+};
+
+const aFile = (name: string, size: number) => new File([new Uint8Array(size)], name, { type: 'application/pdf' });
+
+export const ChosenAndTakenBack: Story = {
+  tags: ['hydrated'],
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>(/Vos fichiers/);
+    const files = new DataTransfer();
+    for (const file of [aFile('a.pdf', 1000), aFile('vide.pdf', 0), aFile('lourd.pdf', 2000), aFile('b.pdf', 1000)])
+      files.items.add(file);
+    input.files = files.files;
+    await fireEvent.change(input);
+    for (const text of ['« vide.pdf » est vide.', '« lourd.pdf » est trop lourd.', '« b.pdf » ne tient plus.'])
+      await expect(canvas.getByText(text)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer lourd.pdf' }));
+    await expect(canvas.queryByText('lourd.pdf')).toBeNull();
+    await expect(input).toHaveFocus();
+    await expect(chosen).toHaveBeenLastCalledWith(true);
+  },
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { theLetterAnswers } from '#domain/letters/examples.ts';
+import { JourneyEntry } from '#ui/journey/journey-entry.tsx';
+import { anEntryPage } from '../letters.examples.ts';
+
+const meta = { component: JourneyEntry, args: { view: anEntryPage() } } satisfies Meta<typeof JourneyEntry>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ForTheFirstTime: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Commencer' })).toBeVisible();
+    await expect(canvas.getByText(/supprimé après 72 heures/)).toBeVisible();
+  },
+};
+
+/** No address is shown before one goes on. */
+export const SomethingIsKept: Story = {
+  args: { view: anEntryPage({ answers: theLetterAnswers() }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Reprendre' })).toBeVisible();
+    await expect(canvas.getByText('Lettre écrite en ligne, 1 page')).toBeVisible();
+    await expect(canvas.queryByText(/MACON/)).toBeNull();
+  },
+};
+
+export const InEnglish: Story = { globals: { language: 'en' }, args: { view: anEntryPage({ lang: 'en' }) } };

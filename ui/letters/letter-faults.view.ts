@@ -1,0 +1,110 @@
+import type { AddressFault } from '#domain/address/fields/faults.ts';
+import { type AddressField, addressFields } from '#domain/address/form-fields.ts';
+import type { LetterFault, LetterField } from '#domain/letters/fields.ts';
+import type { LetterRefusal, RecipientRefusal } from '#domain/letters/letters.ts';
+import { faultText } from '#ui/address/form/address-faults.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+
+interface About {
+  field: LetterField;
+  fault: LetterFault;
+}
+
+/** What is wrong with a field, and how it is mended; of an address it says whose, since there are two. */
+export function letterFaultText(about: About, wording: Wording): string {
+  const text = plainText(about, wording);
+  const [party, name] = about.field.split('.');
+  if (!name) return text;
+  const fault = text.charAt(0).toLowerCase() + text.slice(1);
+  return wording.t(party === 'sender' ? 'letters.faultOfSender' : 'letters.faultOfRecipient', { fault });
+}
+
+const plainTexts = {
+  'not-offered': 'letters.notOffered',
+  'file-type': 'letters.fileType',
+  'file-empty': 'letters.fileEmpty',
+  'file-too-large': 'letters.fileTooLarge',
+  'document-gone': 'letters.documentGone',
+  scanning: 'letters.scanningFault',
+  infected: 'letters.infected',
+  unscanned: 'letters.unscanned',
+  encrypted: 'letters.encrypted',
+  scripted: 'letters.scripted',
+  'too-many-pages': 'letters.tooManyPages',
+  unreadable: 'letters.unreadable',
+  'no-recipient': 'letters.noRecipient',
+  'csv-columns': 'letters.csvColumns',
+  'csv-empty': 'letters.csvEmpty',
+} as const;
+
+const isPlain = (code: string): code is keyof typeof plainTexts => Object.hasOwn(plainTexts, code);
+
+function plainText({ field, fault }: About, wording: Wording): string {
+  const { t, number } = wording;
+  if (isPlain(fault.code)) return t(plainTexts[fault.code]);
+  switch (fault.code) {
+    case 'text-too-long':
+      return t('letters.textTooLong', { count: number(fault.count), most: number(fault.most) });
+    case 'not-a4':
+      return fault.page === null ? t('letters.notA4') : t('letters.notA4Page', { page: fault.page });
+    case 'address-zone':
+      return fault.down === null ? t('letters.inAddressZone') : t('letters.inAddressZoneBy', { count: fault.down });
+    case 'too-many-sheets':
+      return fault.most === null ? t('letters.notOffered') : t('letters.tooManySheets', { count: fault.most });
+    case 'too-many-recipients':
+      return t('letters.tooManyRecipients', { count: fault.most });
+    case 'required':
+      return requiredText(field, wording);
+    default:
+      return addressText(field, fault as AddressFault, wording);
+  }
+}
+
+const requiredTexts = {
+  source: 'letters.requiredSource',
+  text: 'letters.requiredText',
+  file: 'letters.requiredFile',
+  colour: 'letters.requiredColour',
+  addressPage: 'letters.requiredAddressPage',
+  level: 'letters.requiredLevel',
+  csv: 'letters.requiredCsv',
+} as const satisfies Partial<Record<LetterField, string>>;
+
+const isRequiredHere = (field: LetterField): field is keyof typeof requiredTexts => Object.hasOwn(requiredTexts, field);
+
+const requiredText = (field: LetterField, wording: Wording): string =>
+  isRequiredHere(field) ? wording.t(requiredTexts[field]) : addressText(field, { code: 'required' }, wording);
+
+/** A rule of every address, in the words of the address form. */
+export function addressText(field: string, fault: AddressFault, wording: Wording): string {
+  const name = field.split('.').at(-1);
+  const known: AddressField = addressFields.find((one) => one === name) ?? 'streetName';
+  return faultText(known, fault, wording);
+}
+
+/** What the backend refuses, in the words of the rule that it is about; `null` where it is new to us. */
+export function refusalFault(refusal: LetterRefusal): LetterFault | null {
+  switch (refusal.kind) {
+    case 'document-unknown':
+      return { code: 'document-gone' };
+    case 'document-not-clean':
+      return { code: 'unscanned' };
+    case 'document-not-printable':
+      return { code: 'unreadable', page: null };
+    case 'address-zone':
+      return { code: 'address-zone', down: null };
+    case 'too-many-sheets':
+      return { code: 'too-many-sheets', most: refusal.most };
+    case 'no-recipient':
+      return { code: 'no-recipient' };
+    case 'too-many-recipients':
+      return refusal.most === null ? { code: 'not-offered' } : { code: 'too-many-recipients', most: refusal.most };
+    case 'other':
+      return null;
+    default:
+      return { code: 'not-offered' };
+  }
+}
+
+export const recipientRefusalText = (refusal: NonNullable<RecipientRefusal>, { t }: Pick<Wording, 't'>): string =>
+  t(refusal === 'country-not-served' ? 'letters.countryNotServed' : 'letters.notServed');

@@ -1,0 +1,358 @@
+import { describe, expect, test } from 'vitest';
+import { SqliteDraftRecords } from '#adapters/journey/draft-records.ts';
+import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts';
+import { anAddress } from '#domain/address/examples.ts';
+import { aCart, aLine } from '#domain/cart/examples.ts';
+import { aDocument, aFile, aLetter, aRecipient, theLetterAnswers, theLetterChoices } from '#domain/letters/examples.ts';
+import type { LetterComposition, LetterDocument, Letters } from '#domain/letters/letters.ts';
+import { answerOfRecipients, recipientsIn } from '#domain/letters/recipients.ts';
+import { Fault } from '#domain/shared/fault.ts';
+import { pdfs } from '#mocks/letters/samples.ts';
+import { anEntry } from '#ui/address/address.examples.ts';
+import { editedField } from '#ui/journey/journey-declaration.ts';
+import { aForm, aRequest, fails, type GivenPorts, ledTo } from '#ui/request/request.examples.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { entryPage } from './entry/entry.server.ts';
+import { aLetterQuote, theLetterOffers } from './letters.examples.ts';
+import { presentationPage } from './presentation/presentation.server.ts';
+import { recipientsPage } from './recipients/recipients.server.ts';
+import { summaryPage } from './summary/summary.server.ts';
+import { writingPage } from './writing/writing.server.ts';
+import type { WritingView } from './writing/writing.view.ts';
+
+const { t, paths, money } = wordingOf({ lang: 'fr', mode: 'part' });
+const away = new Fault('unavailable', 'letters');
+const answers = theLetterAnswers() as Record<string, string>;
+const configuration = { id: 'lettre-1', letter: aLetter(), ttc: aLetterQuote.ttc, ht: aLetterQuote.ht };
+const quoted = { quote: aLetterQuote, offers: theLetterOffers, recipients: [null], refusals: [] };
+
+interface Asked {
+  kept: { name: string; type: string }[];
+  purged: string[];
+  configured: LetterComposition[];
+  replaced: string[];
+  added: unknown[];
+}
+
+interface Over {
+  letters?: Partial<Letters>;
+  carts?: GivenPorts['carts'];
+  document?: LetterDocument | null;
+}
+
+/** The pages of a shopper with these answers, and what the backend was asked. */
+async function aVisit(kept: Record<string, string> = {}, { letters, carts, document = aDocument() }: Over = {}) {
+  const asked: Asked = { kept: [], purged: [], configured: [], replaced: [], added: [] };
+  const { written: _, ...options } = theLetterChoices();
+  const ports: GivenPorts = {
+    letters: {
+      options: async () => options,
+      document: async (id) => document && { ...document, id },
+      keep: async ({ name, type, content }) => {
+        asked.kept.push({ name, type });
+        const text = type === 'text/plain' ? await content.text() : null;
+        return { kind: 'kept', document: aDocument({ id: 'document-2', name, text }) };
+      },
+      purge: async (id) => void asked.purged.push(id),
+      quote: async () => quoted,
+      configure: async (composition) => {
+        asked.configured.push(composition);
+        return { kind: 'configured', configuration };
+      },
+      replace: async (id) => {
+        asked.replaced.push(id);
+        return { kind: 'configured', configuration };
+      },
+      configurationOf: async (id) => (id === configuration.id ? configuration : null),
+      ...letters,
+    },
+    addressBooks: { entries: async () => [anEntry({ id: 'a1', address: anAddress({ city: 'Vannes' }) })] },
+    accounts: {
+      holder: async () => ({ civility: 'mrs', firstName: 'Compte', lastName: 'Particulier', address: anAddress() }),
+    },
+    carts: {
+      current: async () => aCart({ lines: [aLine({ configurationId: configuration.id })] }),
+      add: async (product) => {
+        asked.added.push(product);
+        return { kind: 'added', added: 1, line: null } as never;
+      },
+      ...carts,
+    },
+  };
+  const journeyDrafts = new StoredJourneyDrafts(new SqliteDraftRecords(':memory:'));
+  const request = (unread: ('size' | 'count')[] = []) =>
+    aRequest({
+      ports,
+      journeyDrafts,
+      unreadFiles: unread,
+    });
+  if (Object.keys(kept).length > 0) await request().journeyDrafts.save('letters', { answers: kept, version: 0 });
+  return { request, asked, draft: async () => (await request().journeyDrafts.of('letters')).answers };
+}
+type Visit = Awaited<ReturnType<typeof aVisit>>;
+
+const url = new URL('https://boutique.example/');
+const pages = {
+  writing: writingPage,
+  presentation: presentationPage,
+  recipients: recipientsPage,
+  summary: summaryPage,
+};
+
+function formOf(fields: Record<string, string | File>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+const posts = (visit: Visit, page: keyof typeof pages, fields: Record<string, string | File>) =>
+  pages[page].post(visit.request(), { url, form: formOf(fields) });
+const writtenIn = ({ view }: { view: unknown }) => (view as WritingView).text.value;
+const file = (name: keyof typeof pdfs = 'good') => new File([pdfs[name]()], 'ma lettre.pdf');
+
+describe('« Votre lettre »', () => {
+  test('is kept by the backend, and by its id alone in the draft', async () => {
+    const visit = await aVisit();
+    expect(await ledTo(posts(visit, 'writing', { source: 'write', text: 'Bonjour\r\nà tous' }))).toBe(
+      paths.lettersPresentation(),
+    );
+    expect(visit.asked.kept).toEqual([{ name: 'lettre.txt', type: 'text/plain' }]);
+    expect(await visit.draft()).toEqual({ source: 'write', document: 'document-2' });
+  });
+
+  test('is not kept a second time when nothing has changed', async () => {
+    const visit = await aVisit(answers);
+    expect(await ledTo(posts(visit, 'writing', { source: 'write', text: aDocument().text ?? '' }))).toBe(
+      paths.lettersPresentation(),
+    );
+    expect(visit.asked.kept).toEqual([]);
+  });
+
+  test.each([
+    [{ source: '' }, 'source'],
+    [{ source: 'write', text: ' ' }, 'text'],
+    [{ source: 'write', text: 'x'.repeat(12_001) }, 'text'],
+    [{ source: 'import' }, 'file'],
+    [{ source: 'import', file: new File(['MZ'], 'a.exe') }, 'file'],
+    [{ source: 'import', file: new File([''], 'vide.pdf') }, 'file'],
+    [{ source: 'import', file: new File([new Uint8Array(6 * 1024 * 1024)], 'lourd.pdf') }, 'file'],
+  ])('says what is wrong with %o, and keeps what was typed', async (fields, field) => {
+    const { status, page } = await posts(await aVisit(), 'writing', { text: 'Bonjour', ...fields });
+    expect([status, Object.keys(page.view?.errors ?? {})]).toEqual([422, [field]]);
+    expect(writtenIn(page)).toBe('text' in fields ? fields.text : 'Bonjour');
+  });
+
+  test('says that a file is too large that was not read at all', async () => {
+    const visit = await aVisit();
+    const form = formOf({ source: 'import' });
+    const { page } = await writingPage.post(visit.request(['size']), { url, form });
+    expect(page.view?.errors).toEqual({ file: t('letters.fileTooLarge') });
+  });
+
+  test('shows the text again when it cannot be kept', async () => {
+    const visit = await aVisit({}, { letters: { keep: fails(away) } });
+    const { status, page } = await posts(visit, 'writing', { source: 'write', text: 'Bonjour' });
+    expect([status, writtenIn(page)]).toEqual([503, 'Bonjour']);
+  });
+
+  test('stays while a file is scanned, and goes on with the one that is kept', async () => {
+    const received = aFile({ id: 'document-2', state: 'received' });
+    const visit = await aVisit({}, { letters: { keep: async () => ({ kind: 'kept', document: received }) } });
+    expect(await ledTo(posts(visit, 'writing', { source: 'import', file: file() }))).toBe(paths.lettersWriting());
+    const clean = await aVisit({ source: 'import', document: 'document-2' }, { document: aFile() });
+    expect(await ledTo(posts(clean, 'writing', { source: 'import' }))).toBe(paths.lettersPresentation());
+  });
+
+  test.each(['infected', 'unscanned', 'scanning'] as const)('never leads on with a file that is %s', async (state) => {
+    const visit = await aVisit({ source: 'import', document: 'document-2' }, { document: aFile({ state }) });
+    const { status, page } = await posts(visit, 'writing', { source: 'import' });
+    expect([status, Object.keys(page.view?.errors ?? {})]).toEqual([422, ['file']]);
+    expect(await ledTo(presentationPage.show(visit.request(), url))).toBe(paths.lettersWriting({ note: 'incomplet' }));
+  });
+
+  test('says what the backend refuses of a file', async () => {
+    for (const [refusal, text] of [
+      ['too-large', t('letters.fileTooLarge')],
+      ['type', t('letters.fileType')],
+      ['other', t('letters.unreadable')],
+    ] as const) {
+      const visit = await aVisit({}, { letters: { keep: async () => ({ kind: 'refused', refusal }) } });
+      const { page } = await posts(visit, 'writing', { source: 'import', file: file() });
+      expect(page.view?.errors).toEqual({ file: text });
+    }
+  });
+});
+
+describe('« Présentation »', () => {
+  const fields = { colour: 'black', addressPage: 'first-page', level: 'GREEN' };
+
+  test('leads to the recipients, at a price of the backend', async () => {
+    const visit = await aVisit({ source: 'write', document: 'document-1' });
+    const { view } = await presentationPage.show(visit.request(), url);
+    expect(view.levels.map(({ aside }) => aside)).toEqual(theLetterOffers.map(({ ttc }) => money(ttc)));
+    expect(await ledTo(posts(visit, 'presentation', fields))).toBe(paths.lettersRecipients());
+  });
+
+  test('says what the backend refuses at its field', async () => {
+    const refusals = [{ kind: 'too-many-sheets' as const, most: 3 }];
+    const visit = await aVisit(
+      { source: 'write', document: 'document-1' },
+      { letters: { quote: async () => ({ ...quoted, refusals }) } },
+    );
+    const { status, page } = await posts(visit, 'presentation', fields);
+    expect([status, page.view?.errors]).toEqual([422, { level: t('letters.tooManySheets', { count: 3 }) }]);
+  });
+});
+
+describe('« Destinataires »', () => {
+  const { recipients: _, ...before } = answers;
+  const sender = Object.fromEntries(Object.entries(answers).filter(([name]) => name.startsWith('sender.')));
+  const recipient = Object.fromEntries(
+    Object.entries(aRecipient()).map(([name, value]) => [`recipient.${name}`, value]),
+  );
+  const here = `${paths.lettersRecipients()}#champ-recipients`;
+  const listOf = async (visit: Visit) => recipientsIn(await visit.draft());
+
+  test('takes one that is typed with the same press that goes on', async () => {
+    const visit = await aVisit(before);
+    expect(await ledTo(posts(visit, 'recipients', { ...sender, ...recipient }))).toBe(paths.lettersSummary());
+    expect(await listOf(visit)).toEqual([{ typed: aRecipient(), refusal: null }]);
+  });
+
+  test('adds one and stays, and shows one that is wrong again', async () => {
+    const visit = await aVisit(before);
+    expect(await ledTo(posts(visit, 'recipients', { ...recipient, do: 'add' }))).toBe(here);
+    const wrong = { ...recipient, 'recipient.lastName': 'Autre', 'recipient.codePostal': '7', do: 'add' };
+    const { status, page } = await posts(visit, 'recipients', wrong);
+    expect([status, Object.keys(page.view?.errors ?? {})]).toEqual([422, ['recipient.codePostal']]);
+    expect(page.view?.values['recipient.codePostal']).toBe('7');
+    expect(await listOf(visit)).toHaveLength(1);
+  });
+
+  test('reads a table: a bad row and one that is refused stand beside the good one', async () => {
+    const rows = ['civilité;prénom;nom;adresse;code postal;ville', 'Mme;A;Un;1 rue X;69002;Lyon', ';B;Deux;;;Lyon'];
+    const csv = new File([[...rows, 'M.;C;Trois;1 rue X;99999;Loin'].join('\n')], 'a.csv');
+    const visit = await aVisit(before, {
+      letters: { quote: async () => ({ ...quoted, recipients: [null, 'not-eligible'] }) },
+    });
+    expect(await ledTo(posts(visit, 'recipients', { csv, do: 'csv' }))).toBe(here);
+    expect((await listOf(visit)).map(({ typed, refusal }) => [typed.lastName, refusal])).toEqual([
+      ['Un', null],
+      ['Deux', null],
+      ['Trois', 'not-eligible'],
+    ]);
+    const { view } = await recipientsPage.show(visit.request(), url);
+    expect(view.listTitle).toBe(t('letters.listTitle', { count: 3, wrong: 2 }));
+    expect(await ledTo(posts(visit, 'recipients', sender))).toBe(paths.lettersSummary());
+    expect((await summaryPage.show(visit.request(), url)).view.left?.text).toBe(t('letters.leftOut', { count: 2 }));
+  });
+
+  test('reads a table with the signs of Windows', async () => {
+    const bytes = Uint8Array.from('code postal;ville\n69002;Orl\xe9ans', (sign) => sign.charCodeAt(0));
+    const visit = await aVisit(before);
+    await ledTo(posts(visit, 'recipients', { csv: new File([bytes], 'a.csv'), do: 'csv' }));
+    expect((await listOf(visit))[0]?.typed.city).toBe('Orléans');
+  });
+
+  test.each([
+    [{ do: 'csv' }, t('letters.requiredCsv')],
+    [{ do: 'csv', csv: new File(['a;b\n1;2'], 'a.csv') }, t('letters.csvColumns')],
+    [{ do: 'csv', csv: new File(['code postal;ville'], 'a.csv') }, t('letters.csvEmpty')],
+  ])('says what is wrong with a table: %o', async (fields, text) => {
+    const { page } = await posts(await aVisit(answers), 'recipients', fields);
+    expect(page.view?.errors).toEqual({ csv: text });
+  });
+
+  test('mends and removes one of the list', async () => {
+    const visit = await aVisit(answers);
+    expect(await ledTo(posts(visit, 'recipients', { mend: '0' }))).toBe(paths.lettersRecipients());
+    expect(await visit.draft()).toMatchObject(recipient);
+    expect(await listOf(visit)).toEqual([]);
+    const other = await aVisit(answers);
+    expect(await ledTo(posts(other, 'recipients', { remove: '0' }))).toBe(here);
+    expect(await listOf(other)).toEqual([]);
+  });
+
+  test('offers the book of a shopper, and takes what is ticked', async () => {
+    const visit = await aVisit(before);
+    const { view } = await recipientsPage.show(visit.request(), url);
+    expect(view.book.map(({ id }) => id)).toEqual(['a1']);
+    expect(await ledTo(posts(visit, 'recipients', { 'book.a1': 'yes', 'book.x': 'yes', do: 'add' }))).toBe(here);
+    expect((await listOf(visit)).map(({ typed }) => typed.city)).toEqual(['Vannes']);
+  });
+
+  test('takes no more than may be sent', async () => {
+    const full = answerOfRecipients(
+      Array.from({ length: 50 }, (__, at) => ({ typed: aRecipient({ floor: `Étage ${at}` }), refusal: null })),
+    );
+    const visit = await aVisit({ ...answers, recipients: full });
+    const { page } = await posts(visit, 'recipients', { ...sender, ...recipient });
+    expect(page.view?.errors).toEqual({ recipients: t('letters.tooManyRecipients', { count: 50 }) });
+  });
+});
+
+describe('« Récapitulatif »', () => {
+  const press = { quote: aLetterQuote.id };
+
+  test('makes a line of the cart once, at the price that was shown', async () => {
+    const visit = await aVisit(answers);
+    const { version } = (await summaryPage.show(visit.request(), url)).view;
+    const post = () => ledTo(posts(visit, 'summary', { ...press, version }));
+    expect(await Promise.all([post(), post()])).toEqual([paths.cart(), paths.cart()]);
+    expect(visit.asked.configured).toMatchObject([{ quoteId: aLetterQuote.id, letter: { level: 'GREEN' } }]);
+    expect(visit.asked.added).toEqual([
+      { code: 'lettre-en-ligne', offerId: null, configurationId: configuration.id, quantity: 1 },
+    ]);
+  });
+
+  test('changes a line of the cart in place', async () => {
+    const visit = await aVisit({ ...answers, [editedField]: configuration.id });
+    expect(await ledTo(posts(visit, 'summary', press))).toBe(paths.cart());
+    expect([visit.asked.replaced, visit.asked.added]).toEqual([[configuration.id], []]);
+  });
+
+  test('says both prices where the one that was shown no longer holds', async () => {
+    const visit = await aVisit(answers, { letters: { configure: async () => ({ kind: 'quote-expired' }) } });
+    await summaryPage.show(visit.request(), url);
+    const { page } = await posts(visit, 'summary', press);
+    expect(page.notices.map(({ text }) => text)).toEqual([
+      t('journey.priceChanged', { before: money(aLetterQuote.ttc) }),
+    ]);
+  });
+
+  test('says that something is refused, and keeps everything when the backend fails', async () => {
+    const full = { add: async () => ({ kind: 'refused', reason: 'full' }) as never };
+    const { page } = await posts(await aVisit(answers, { carts: full }), 'summary', press);
+    expect(page.notices.map(({ text }) => text)).toEqual([t('letters.refused')]);
+    const failing = await aVisit(answers, { letters: { configure: fails(away) } });
+    expect((await posts(failing, 'summary', press)).status).toBe(503);
+    expect(await failing.draft()).toEqual(answers);
+  });
+});
+
+describe('the entry', () => {
+  const post = (visit: Visit, fields: Record<string, string>) =>
+    ledTo(entryPage.post(visit.request(), { url, form: aForm(fields) }));
+
+  test('purges the document of what is begun anew', async () => {
+    const visit = await aVisit(answers);
+    expect((await entryPage.show(visit.request(), url)).view.kept?.rows.map(({ step }) => step)).not.toContain(
+      'destinataires',
+    );
+    expect(await post(visit, { intent: 'restart' })).toBe(paths.lettersWriting());
+    expect([visit.asked.purged, await visit.draft()]).toEqual([['document-1'], {}]);
+  });
+
+  test('begins anew also when nothing can be purged now', async () => {
+    const visit = await aVisit(answers, { letters: { purge: fails(away) } });
+    expect(await post(visit, { intent: 'restart' })).toBe(paths.lettersWriting());
+  });
+
+  test('opens a line of the cart again, and no other letter', async () => {
+    const visit = await aVisit();
+    expect(await post(visit, { intent: 'edit', configuration: configuration.id })).toBe(paths.lettersSummary());
+    expect(await visit.draft()).toMatchObject({ document: 'document-1', [editedField]: configuration.id });
+    const other = await aVisit({}, { carts: { current: async () => null } });
+    expect(await post(other, { intent: 'edit', configuration: configuration.id })).toBe(paths.cart());
+    expect(await post(await aVisit(), { intent: 'edit', configuration: 'gone' })).toBe(paths.cart());
+  });
+});

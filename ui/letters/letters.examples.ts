@@ -1,0 +1,119 @@
+import type { BookEntry } from '#domain/address/book/address-book.ts';
+
+import { theLetterAnswers, theLetterChoices } from '#domain/letters/examples.ts';
+import type { LetterField, LetterStep } from '#domain/letters/fields.ts';
+import type { LetterChoices, LetterOffer, LetterQuote } from '#domain/letters/letters.ts';
+import { euros } from '#domain/shared/money.ts';
+import { journeyView } from '#ui/journey/journey.view.ts';
+import { editedField } from '#ui/journey/journey-declaration.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { entryView } from './entry/entry.view.ts';
+import type { LetterPage } from './letter-price.server.ts';
+import { priceView } from './letter-summary.view.ts';
+import { letters } from './letters.journey.ts';
+import { presentationView } from './presentation/presentation.view.ts';
+import { recipientsView } from './recipients/recipients.view.ts';
+import { summaryView } from './summary/summary.view.ts';
+import { writingView } from './writing/writing.view.ts';
+
+type Lang = 'fr' | 'en';
+type Mode = 'part' | 'pro';
+interface Shown extends Partial<Pick<LetterPage, 'answers' | 'faults' | 'notices'>> {
+  lang?: Lang;
+  mode?: Mode;
+  options?: LetterChoices;
+  /** The configuration of the cart that is changed. */
+  edited?: string;
+  book?: readonly BookEntry[];
+}
+
+export const aLetterQuote: LetterQuote = {
+  id: 'devis-1',
+  sheets: 1,
+  lines: [{ name: '1 × Lettre verte en ligne, 1 feuille', ttc: euros(1.89), ht: euros(1.89) }],
+  ttc: euros(1.89),
+  ht: euros(1.89),
+  validUntil: '2026-11-23T10:30:00Z',
+  nextStep: { remaining: 2, extra: euros(1.2) },
+};
+
+export const theLetterOffers: readonly LetterOffer[] = [
+  {
+    level: 'GREEN',
+    ttc: euros(1.89),
+    ht: euros(1.89),
+    cutOff: '2026-11-23T16:00:00Z',
+    departure: '2026-11-23',
+    latestDelivery: '2026-11-26',
+  },
+  {
+    level: 'ROUGE',
+    ttc: euros(1.6),
+    ht: euros(1.6),
+    cutOff: '2026-11-23T19:00:00Z',
+    departure: '2026-11-23',
+    latestDelivery: '2026-11-24',
+  },
+  {
+    level: 'REGISTERED',
+    ttc: euros(6.29),
+    ht: euros(6.29),
+    cutOff: '2026-11-23T16:00:00Z',
+    departure: '2026-11-23',
+    latestDelivery: '2026-11-25',
+  },
+];
+
+function aStep(step: LetterStep, shown: Shown) {
+  const { lang = 'fr', mode = 'part', answers = theLetterAnswers(), faults = {}, notices = [], edited } = shown;
+  const { options = theLetterChoices() } = shown;
+  const wording = wordingOf({ lang, mode });
+  const held: Record<string, string> = { ...answers, ...(edited ? { [editedField]: edited } : {}) };
+  const page: LetterPage = {
+    declaration: letters,
+    journey: letters.journey(options),
+    options,
+    step,
+    answers: held,
+    begun: {},
+    version: 7,
+    faults,
+    notices,
+  };
+  const price = answers.document ? priceView(aLetterQuote, wording) : null;
+  return { wording, options, answers: held as LetterPage['answers'], view: journeyView(page, { price, wording }) };
+}
+
+export function aWritingStep(shown: Shown = {}) {
+  const { wording, ...found } = aStep('creer-lettre', shown);
+  return writingView({ ...found, hasFault: Object.keys(shown.faults ?? {}).length > 0 }, wording);
+}
+
+export function aPresentationStep({
+  offers = theLetterOffers,
+  ...shown
+}: Shown & { offers?: readonly LetterOffer[] } = {}) {
+  const { wording, options, view } = aStep('presentation', shown);
+  return presentationView({ options, view, offers }, wording);
+}
+
+export function aRecipientsStep(shown: Shown = {}) {
+  const { wording, ...found } = aStep('destinataires', shown);
+  return recipientsView({ ...found, book: shown.book ?? [] }, wording);
+}
+
+export function aSummaryStep(shown: Shown = {}) {
+  const { wording, ...found } = aStep('recapitulatif', shown);
+  return summaryView({ ...found, offers: theLetterOffers }, wording);
+}
+
+export function anEntryPage({
+  lang = 'fr',
+  answers,
+}: {
+  lang?: Lang;
+  answers?: Partial<Record<LetterField, string>>;
+} = {}) {
+  const draft = { answers: answers ?? {}, version: answers ? 3 : 0 };
+  return entryView({ options: theLetterChoices(), draft, notices: [] }, wordingOf({ lang, mode: 'part' }));
+}

@@ -1,0 +1,16 @@
+import { presentationFields } from '#domain/letters/document.ts';
+import { journeyStep } from '#ui/journey/journey-step.server.ts';
+import { judgeAt, priceOf } from '../letter-price.server.ts';
+import { letters } from '../letters.journey.ts';
+import { presentationView } from './presentation.view.ts';
+
+/** « Présentation » (journeys §4): how it is printed, where the address stands, and how it is sent. */
+export const presentationPage = journeyStep(letters, {
+  step: 'presentation',
+  judge: judgeAt([...presentationFields, 'level', 'receipt']),
+  price: priceOf,
+  view: ({ options }, { view, context, price }) =>
+    presentationView({ options, view, offers: price?.offers ?? [] }, context.wording),
+});
+
+export const { action, loader } = presentationPage;

@@ -1,0 +1,131 @@
+import { addressPagesOf, inAddressZone } from '#domain/letters/document.ts';
+import type { AddressPage, Box, LetterChoices, LetterDocument, LetterOffer } from '#domain/letters/letters.ts';
+import type { LinkView, NoticeView } from '#ui/components/views.ts';
+import type { JourneyView } from '#ui/journey/journey.view.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+import { addressPageLabels, colourLabels } from '../letter-summary.view.ts';
+
+interface Choice {
+  value: string;
+  title: string;
+  text?: string;
+  aside?: string;
+  selected: boolean;
+}
+
+/** The first page, drawn: what is printed, and where the address comes. */
+export interface DrawnPage {
+  addressZone: Box;
+  blocks: (Box & { isInTheWay: boolean })[];
+  /** What the drawing shows, in words. */
+  text: string;
+}
+
+export interface PresentationView extends JourneyView {
+  colours: Choice[];
+  duplex: { label: string; text: string; checked: boolean };
+  page: DrawnPage | null;
+  /** What stands in the way of the address. */
+  zone?: NoticeView;
+  addressPages: Choice[];
+  levels: Choice[];
+  receipt?: { label: string; text: string; checked: boolean };
+  pdf: LinkView;
+}
+
+interface Shown {
+  options: LetterChoices;
+  view: JourneyView;
+  offers: readonly LetterOffer[];
+}
+
+const addressPageTexts = {
+  'first-page': 'letters.firstPageText',
+  moved: 'letters.movedText',
+  cover: 'letters.coverText',
+} as const satisfies Record<AddressPage, string>;
+
+export function presentationView({ options, view, offers }: Shown, wording: Wording): PresentationView {
+  const { t, paths } = wording;
+  const { values } = view;
+  const { written, colours, levels } = options;
+  const found = written ? inAddressZone(written) : undefined;
+  const pages = written ? addressPagesOf(written) : [];
+  const hasReceipt = levels.some((level) => level.hasReceipt);
+  return {
+    ...view,
+    colours: withOneSelected(
+      colours.map((colour) => ({ value: colour, title: t(colourLabels[colour]) })),
+      values.colour,
+    ),
+    duplex: { label: t('letters.bothSides'), text: t('letters.bothSidesText'), checked: values.duplex === 'yes' },
+    page: written ? drawnPage(written, wording) : null,
+    ...(found && {
+      zone: {
+        tone: 'warning',
+        text:
+          found.moveDown === null
+            ? t('letters.inAddressZone')
+            : t('letters.inAddressZoneBy', { count: found.moveDown }),
+      },
+    }),
+    addressPages: withOneSelected(
+      pages.map((page) => ({ value: page, title: t(addressPageLabels[page]), text: t(addressPageTexts[page]) })),
+      values.addressPage,
+    ),
+    levels: withOneSelected(levelChoices({ options, offers }, wording), values.level),
+    ...(hasReceipt && {
+      receipt: {
+        label: t('letters.receipt'),
+        text: t('letters.receiptText'),
+        checked: values.receipt === 'yes',
+      },
+    }),
+    pdf: { label: t('letters.seePdf'), href: paths.letterPdf() },
+  };
+}
+
+/** What is usual comes first, and stands until something else is chosen. */
+function withOneSelected(choices: readonly Omit<Choice, 'selected'>[], chosen: string | undefined): Choice[] {
+  const isThere = choices.some(({ value }) => value === chosen);
+  return choices.map((choice, place) => ({ ...choice, selected: isThere ? choice.value === chosen : place === 0 }));
+}
+
+/** With what each costs and when it arrives; without a price, by what is known of it anyway. */
+function levelChoices(
+  { options, offers }: Pick<Shown, 'options' | 'offers'>,
+  { t, money, moment, longDate, mode }: Wording,
+): Omit<Choice, 'selected'>[] {
+  if (offers.length === 0)
+    return options.levels.map(({ code, name, maxSheets }) => ({
+      value: code,
+      title: name,
+      text: t('letters.mostSheets', { count: maxSheets }),
+    }));
+  return offers.flatMap(({ level, ttc, ht, cutOff, latestDelivery }) => {
+    const known = options.levels.find(({ code }) => code === level);
+    if (!known) return [];
+    return [
+      {
+        value: level,
+        title: known.name,
+        text: t('letters.latest', { cutOff: moment(cutOff), date: longDate(latestDelivery) }),
+        aside: money(mode === 'pro' ? ht : ttc),
+      },
+    ];
+  });
+}
+
+function drawnPage({ firstPage }: LetterDocument, { t }: Wording): DrawnPage | null {
+  if (!firstPage) return null;
+  const { addressZone: zone, blocks } = firstPage;
+  const drawn = blocks.map((block) => ({ ...block, isInTheWay: overlaps(block, zone) }));
+  const isFree = drawn.every(({ isInTheWay }) => !isInTheWay);
+  return { addressZone: zone, blocks: drawn, text: t(isFree ? 'letters.pageFree' : 'letters.pageTaken') };
+}
+
+const overlaps = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width &&
+  one.x + one.width > other.x &&
+  one.y < other.y + other.height &&
+  one.y + one.height > other.y;

@@ -1,0 +1,138 @@
+import type { BookEntry } from '#domain/address/book/address-book.ts';
+import type { Answers } from '#domain/journey/journey.ts';
+import { pricedLetterOf } from '#domain/letters/composing.ts';
+import { recipientsOfTable } from '#domain/letters/csv.ts';
+import type { LetterFault, LetterField } from '#domain/letters/fields.ts';
+import type { LetterChoices } from '#domain/letters/letters.ts';
+import { recipientFaults } from '#domain/letters/parties.ts';
+import {
+  addRecipients,
+  answerOfRecipients,
+  answersOfRecipient,
+  goodRecipients,
+  type ListedRecipient,
+  recipientsIn,
+  type TypedRecipient,
+  typedFrom,
+  typedRecipient,
+  withoutRecipient,
+  withRefusals,
+} from '#domain/letters/recipients.ts';
+import { orNull } from '#domain/shared/fault.ts';
+import { fieldId } from '#ui/components/controls/field.tsx';
+import { field, wholeNumber } from '#ui/forms/fields.ts';
+import type { ReadStep } from '#ui/journey/journey-form.server.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { letters } from '../letters.journey.ts';
+
+type Read = ReadStep<LetterField, LetterFault, LetterChoices>;
+
+interface Posted {
+  form: FormData;
+  typed: Answers<LetterField>;
+  kept: Answers<LetterField>;
+  options: LetterChoices;
+}
+
+/** What the pressed button does with the list; « Continuer » adds what was typed and goes on. */
+export async function readRecipients(posted: Posted, context: RequestContext): Promise<Read> {
+  const { form, typed, kept, options } = posted;
+  const here = `${letters.path('destinataires', context.wording)}#${fieldId('recipients')}`;
+  const list = recipientsIn(kept);
+  const keep = (next: readonly ListedRecipient[], over: Answers<LetterField> = {}): Answers<LetterField> => ({
+    ...typed,
+    ...over,
+    recipients: answerOfRecipients(next),
+    csv: '',
+  });
+
+  const gone = wholeNumber(form, 'remove', { least: 0, most: list.length - 1 });
+  if (gone !== null) return { answers: keep(withoutRecipient(list, gone)), to: here };
+
+  const mended = wholeNumber(form, 'mend', { least: 0, most: list.length - 1 });
+  const current = typedRecipient(typed);
+  if (mended !== null) {
+    const others = withoutRecipient(list, mended);
+    const { list: next } = addRecipients(others, current ? [current] : [], options);
+    return {
+      answers: keep(next, answersOfRecipient(list[mended]?.typed ?? {})),
+      to: letters.path('destinataires', context.wording),
+    };
+  }
+
+  const button = field(form, 'do', 10);
+  const table = await tableIn(form, { isAsked: button === 'csv', context, options });
+  if (table.kind === 'fault') return { answers: keep(list), faults: { csv: table.fault } };
+  const faults = current ? recipientFaults(current, options) : {};
+  const hasFaults = Object.keys(faults).length > 0;
+  const further = [...table.rows, ...(await fromBook(form, context)), ...(current && !hasFaults ? [current] : [])];
+  const added = addRecipients(list, further, options);
+  const next = added.added > 0 ? await judged(added.list, { posted, context }) : list;
+  if (hasFaults) return { answers: keep(next), faults };
+  const answers = keep(next, current ? answersOfRecipient({ country: current.country ?? '' }) : {});
+  if (added.tooMany > 0)
+    return { answers, faults: { recipients: { code: 'too-many-recipients', most: options.maxRecipients } } };
+  const stays = button === 'csv' || (button === 'add' && further.length > 0);
+  return { answers, ...(stays && { to: here }) };
+}
+
+/** What the backend says of each; when it cannot be asked now, it says so when the letter is bought. */
+async function judged(
+  list: readonly ListedRecipient[],
+  { posted: { kept, options }, context }: { posted: Posted; context: RequestContext },
+): Promise<ListedRecipient[]> {
+  const letter = pricedLetterOf(kept, options);
+  const recipients = goodRecipients(list, options);
+  if (!letter || recipients.length === 0) return [...list];
+  const quoted = await orNull(context.ports.letters.quote({ ...letter, recipients }));
+  return quoted ? withRefusals(list, quoted.recipients, options) : [...list];
+}
+
+/** The entries of the book that can be written to. */
+export async function bookOf({ session, ports }: RequestContext): Promise<BookEntry[]> {
+  if (!session.open) return [];
+  const entries = (await orNull(ports.addressBooks.entries())) ?? [];
+  return entries.filter(({ address, isEligible }) => address !== null && isEligible);
+}
+
+async function fromBook(form: FormData, context: RequestContext): Promise<TypedRecipient[]> {
+  if (![...form.keys()].some((name) => name.startsWith('book.'))) return [];
+  return (await bookOf(context)).flatMap(({ id, address }) =>
+    form.has(`book.${id}`) && address ? [typedFrom(address)] : [],
+  );
+}
+
+type Table = { kind: 'rows'; rows: TypedRecipient[] } | { kind: 'fault'; fault: LetterFault };
+
+interface Asked {
+  /** Whether the table's own button was pressed. */
+  isAsked: boolean;
+  context: RequestContext;
+  options: LetterChoices;
+}
+
+async function tableIn(form: FormData, { isAsked, context, options }: Asked): Promise<Table> {
+  if ((await context.unreadFiles()).length > 0) return { kind: 'fault', fault: { code: 'file-too-large' } };
+  const file = form.get('csv');
+  if (!(file instanceof File))
+    return isAsked ? { kind: 'fault', fault: { code: 'required' } } : { kind: 'rows', rows: [] };
+  const read = recipientsOfTable(await textOf(file), options.countries);
+  switch (read.kind) {
+    case 'rows':
+      return read;
+    case 'columns':
+      return { kind: 'fault', fault: { code: 'csv-columns' } };
+    case 'empty':
+      return { kind: 'fault', fault: { code: 'csv-empty' } };
+  }
+}
+
+/** Spreadsheets write UTF-8, or the signs of Windows. */
+async function textOf(file: File): Promise<string> {
+  const bytes = await file.arrayBuffer();
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

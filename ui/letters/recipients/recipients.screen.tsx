@@ -1,0 +1,92 @@
+import { PartyFields } from '#ui/address/party/party-fields.tsx';
+import { Button } from '#ui/components/controls/button.tsx';
+import { Checkbox } from '#ui/components/controls/checkbox.tsx';
+import fieldStyles from '#ui/components/controls/field.module.css';
+import { fieldId, RequiredNote } from '#ui/components/controls/field.tsx';
+import { FilesField } from '#ui/components/files/files-field.tsx';
+import { Icon } from '#ui/components/values/icon.tsx';
+import { JourneyPage } from '#ui/journey/journey-page.tsx';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import styles from './recipients.module.css';
+import type { RecipientsView } from './recipients.view.ts';
+
+/** Who gets the letter and who sends it. The first button of the form adds what is typed: so does the Enter key. */
+export function RecipientsScreen({ view }: { view: RecipientsView }) {
+  const copy = useCopy('letters');
+  const { errors, values, recipient, sender, book, csv } = view;
+  return (
+    <JourneyPage view={view} hasFile>
+      <RequiredNote />
+      <div className={styles.block}>
+        <PartyFields party={recipient} values={values} errors={errors} />
+        <Button kind="secondary" name="do" value="add">
+          {copy.add}
+        </Button>
+      </div>
+      <List view={view} />
+      {book.length > 0 && (
+        <details className={styles.more}>
+          <summary>{copy.book}</summary>
+          <div className={styles.block}>
+            {book.map(({ id, label, text }) => (
+              <Checkbox key={id} name={`book.${id}`} value="yes" label={label} text={text} checked={false} />
+            ))}
+            <Button kind="secondary" name="do" value="add">
+              {copy.addChosen}
+            </Button>
+          </div>
+        </details>
+      )}
+      <details className={styles.more} open={errors.csv !== undefined}>
+        <summary>{copy.csv}</summary>
+        <div className={styles.block}>
+          <FilesField texts={{ label: copy.csvFile, name: 'csv' }} files={csv} error={errors.csv} />
+          <Button kind="secondary" name="do" value="csv">
+            {copy.readCsv}
+          </Button>
+        </div>
+      </details>
+      <PartyFields party={sender} values={values} errors={errors} />
+    </JourneyPage>
+  );
+}
+
+/** The recipients so far; one that gets no letter says why, and stops none of the others. */
+function List({ view: { list, listTitle, errors } }: { view: RecipientsView }) {
+  const copy = useCopy('letters');
+  if (list.length === 0) return null;
+  return (
+    <section className={styles.block} id={fieldId('recipients')} tabIndex={-1} aria-labelledby="destinataires">
+      <h2 id="destinataires" className={styles.title}>
+        {listTitle}
+      </h2>
+      {errors.recipients && (
+        <p className={fieldStyles.error}>
+          <Icon name="error" size="small" />
+          {errors.recipients}
+        </p>
+      )}
+      <ul className={styles.list}>
+        {list.map(({ place, lines, fault, name }) => (
+          <li key={place}>
+            <p className={styles.address}>{lines.join('\n')}</p>
+            {fault && (
+              <p className={styles.fault}>
+                <Icon name="warning" size="small" />
+                {fault}
+              </p>
+            )}
+            <div className={styles.ways}>
+              <Button kind="quiet" name="mend" value={String(place)} aria-label={`${copy.mend} ${name}`}>
+                {copy.mend}
+              </Button>
+              <Button kind="quiet" name="remove" value={String(place)} aria-label={`${copy.remove} ${name}`}>
+                {copy.remove}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { senderOf } from '#domain/letters/composing.ts';
+import { senderFields } from '#domain/letters/fields.ts';
+import { holderOf } from '#ui/address/account-holder.server.ts';
+import { journeyStep } from '#ui/journey/journey-step.server.ts';
+import { judgeAt, priceOf } from '../letter-price.server.ts';
+import { letters } from '../letters.journey.ts';
+import { bookOf, readRecipients } from './read-recipients.server.ts';
+import { recipientsView } from './recipients.view.ts';
+
+/** « Destinataires » (journeys §4): who gets the letter, from the book, typed or from a table, and who sends it. */
+export const recipientsPage = journeyStep(letters, {
+  step: 'destinataires',
+  begins: async (context) => {
+    const holder = await holderOf(context);
+    return holder ? senderOf(holder, context.session.open?.shopper.email ?? '') : {};
+  },
+  reads: readRecipients,
+  judge: judgeAt(['recipients', ...senderFields]),
+  price: priceOf,
+  view: async ({ options, answers }, { view, context }) =>
+    recipientsView({ options, answers, view, book: await bookOf(context) }, context.wording),
+});
+
+export const { action, loader } = recipientsPage;

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { aRecipient, theLetterAnswers } from '#domain/letters/examples.ts';
+import { answerOfRecipients } from '#domain/letters/recipients.ts';
+import { recordingPosts } from '#tests/shared/posts.ts';
+import { anEntry } from '#ui/address/address.examples.ts';
+import { aRecipientsStep } from '../letters.examples.ts';
+import { RecipientsScreen } from './recipients.screen.tsx';
+
+const meta = { component: RecipientsScreen, args: { view: aRecipientsStep() } } satisfies Meta<typeof RecipientsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const mixed = theLetterAnswers({
+  recipients: answerOfRecipients([
+    { typed: aRecipient(), refusal: null },
+    { typed: aRecipient({ lastName: 'Sans commune', city: '' }), refusal: null },
+    { typed: aRecipient({ lastName: 'Ailleurs', codePostal: '99999' }), refusal: 'not-eligible' },
+  ]),
+});
+
+export const OneRecipient: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '1 destinataire' })).toBeVisible();
+    await expect(canvas.getByText(/71040 MACON CEDEX 9/, { selector: 'li p' })).toBeVisible();
+  },
+};
+
+export const NobodyYet: Story = {
+  args: { view: aRecipientsStep({ answers: theLetterAnswers({ recipients: '' }) }) },
+  play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: /Corriger/ })).toBeNull(),
+};
+
+/** A bad row says what is wrong with it, and stops none of the others. */
+export const SomeGetNothing: Story = {
+  args: { view: aRecipientsStep({ answers: mixed }) },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('region', { name: '3 destinataires, dont 2 à corriger' });
+    const items = within(list).getAllByRole('listitem');
+    await expect(items[1]).toHaveTextContent('Saisissez la commune.');
+    await expect(items[2]).toHaveTextContent('Nous ne distribuons pas à cette adresse.');
+  },
+};
+
+const { posted, recording } = recordingPosts();
+
+export const Pressed: Story = {
+  tags: ['hydrated'],
+  parameters: recording,
+  args: { view: aRecipientsStep({ answers: mixed }) },
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    const [firstName] = canvas.getAllByLabelText('Prénom');
+    if (!firstName) throw new Error('There is no first name.');
+    await userEvent.type(firstName, 'Autre{Enter}');
+    await waitFor(() =>
+      expect(posted).toHaveBeenCalledWith(expect.objectContaining({ do: 'add', 'recipient.firstName': 'Autre' })),
+    );
+    const [, second] = canvas.getAllByRole('button', { name: /^Corriger/ });
+    if (!second) throw new Error('There is no second recipient.');
+    await userEvent.click(second);
+    await waitFor(() => expect(posted).toHaveBeenCalledWith(expect.objectContaining({ mend: '1' })));
+  },
+};
+
+export const FromTheBook: Story = {
+  args: { view: aRecipientsStep({ book: [anEntry(), anEntry({ id: 'a2', name: 'Bureau' })] }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Choisir dans mon carnet'));
+    await expect(canvas.getByRole('checkbox', { name: 'Bureau' })).toBeVisible();
+  },
+};
+
+export const ATableIsRefused: Story = {
+  args: { view: aRecipientsStep({ faults: { csv: { code: 'csv-columns' } } }) },
+  play: async ({ canvas }) =>
+    expect(canvas.getByLabelText('Fichier CSV')).toHaveAccessibleDescription(/doit nommer les colonnes/),
+};
+
+export const Refused: Story = {
+  args: {
+    view: aRecipientsStep({
+      faults: {
+        'recipient.codePostal': { code: 'postal-code-fr' },
+        'sender.email': { code: 'required' },
+        recipients: { code: 'no-recipient' },
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveFocus();
+    await expect(alert).toHaveTextContent(/3 points sont à corriger/);
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { view: aRecipientsStep({ answers: mixed }) },
+};
+export const InEnglish: Story = {
+  globals: { language: 'en' },
+  args: { view: aRecipientsStep({ answers: mixed, lang: 'en' }) },
+};

@@ -1,0 +1,91 @@
+import { addressLines } from '#domain/address/address-lines.ts';
+import type { BookEntry } from '#domain/address/book/address-book.ts';
+import type { AddressFault } from '#domain/address/fields/faults.ts';
+import type { Answers } from '#domain/journey/journey.ts';
+import type { LetterField } from '#domain/letters/fields.ts';
+import type { LetterChoices } from '#domain/letters/letters.ts';
+import { checkedRecipient, type ListedRecipient, recipientsIn } from '#domain/letters/recipients.ts';
+import type { PartyView } from '#ui/address/party/party-fields.tsx';
+import type { FilesView } from '#ui/components/files/files-field.tsx';
+import type { JourneyView } from '#ui/journey/journey.view.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+import { addressText, recipientRefusalText } from '../letter-faults.view.ts';
+
+export interface RecipientView {
+  place: number;
+  lines: string[];
+  /** Why it gets no letter. */
+  fault?: string;
+  /** Names the buttons. */
+  name: string;
+}
+
+export interface RecipientsView extends JourneyView {
+  listTitle: string;
+  list: RecipientView[];
+  recipient: PartyView;
+  sender: PartyView;
+  book: { id: string; label: string; text: string }[];
+  csv: FilesView;
+}
+
+interface Shown {
+  options: LetterChoices;
+  answers: Answers<LetterField>;
+  view: JourneyView;
+  book: readonly BookEntry[];
+}
+
+const fileSize = 1024 * 1024;
+
+export function recipientsView({ options, answers, view, book }: Shown, wording: Wording): RecipientsView {
+  const { t } = wording;
+  const list = recipientsIn(answers).map((each, place) => recipientView(each, { place, options, wording }));
+  const wrong = list.filter(({ fault }) => fault !== undefined).length;
+  const tooLarge = t('letters.csvTooLarge');
+  return {
+    ...view,
+    values: { 'recipient.country': options.countries[0]?.code ?? '', ...filled(view.values) },
+    listTitle: t('letters.listTitle', { count: list.length, wrong }),
+    list,
+    recipient: {
+      party: 'recipient',
+      title: t(list.length > 0 ? 'letters.anotherRecipient' : 'letters.recipient'),
+      countries: [...options.countries],
+      asksEmail: false,
+    },
+    sender: { party: 'sender', title: t('letters.sender'), country: t('letters.home'), asksEmail: true },
+    book: book.flatMap(({ id, name, address }) =>
+      address ? [{ id, label: name, text: addressLines(address).join(', ') }] : [],
+    ),
+    csv: {
+      hint: t('letters.csvHint', { count: options.maxRecipients }),
+      accept: '.csv,text/csv',
+      limits: { files: 1, fileSize, totalSize: null },
+      says: { empty: t('letters.csvEmpty'), 'too-large': tooLarge, 'too-many': tooLarge, total: tooLarge },
+    },
+  };
+}
+
+const filled = (values: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+
+function recipientView(
+  { typed, refusal }: ListedRecipient,
+  { place, options, wording }: { place: number; options: LetterChoices; wording: Wording },
+): RecipientView {
+  const checked = checkedRecipient(typed, options);
+  const { companyName, firstName, lastName, streetName, additionalStreetName, codePostal, city } = typed;
+  const name = companyName ?? [firstName, lastName].filter(Boolean).join(' ');
+  const asTyped = [name, streetName ?? additionalStreetName, [codePostal, city].filter(Boolean).join(' ')];
+  const lines =
+    checked.kind === 'address'
+      ? addressLines(checked.address)
+      : asTyped.filter((line): line is string => Boolean(line));
+  const named = name || wording.t('letters.recipientNumber', { count: place + 1 });
+  if (checked.kind === 'refused') {
+    const [first] = Object.entries<AddressFault | undefined>(checked.faults);
+    return { place, lines, name: named, ...(first?.[1] && { fault: addressText(first[0], first[1], wording) }) };
+  }
+  return { place, lines, name: named, ...(refusal && { fault: recipientRefusalText(refusal, wording) }) };
+}

@@ -1,0 +1,29 @@
+import { Notice } from '#ui/components/page/notice.tsx';
+import { JourneyPage } from '#ui/journey/journey-page.tsx';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import styles from './summary.module.css';
+import type { LetterSummaryView } from './summary.view.ts';
+
+/** What is bought: when it arrives, who is left out, and the proof of what is printed. */
+export function SummaryScreen({ view }: { view: LetterSummaryView }) {
+  const copy = useCopy('letters');
+  const { left, notes, digest, pdf } = view;
+  return (
+    <JourneyPage view={view}>
+      {left && <Notice view={left} />}
+      <ul className={styles.notes}>
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+      <div className={styles.proof}>
+        <a href={pdf.href}>{pdf.label}</a>
+        {digest && (
+          <p>
+            {copy.digest} <code>{digest}</code>
+          </p>
+        )}
+      </div>
+    </JourneyPage>
+  );
+}

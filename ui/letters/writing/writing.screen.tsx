@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import fieldStyles from '#ui/components/controls/field.module.css';
+import { described, FieldLayout } from '#ui/components/controls/field.tsx';
+import { RadioCards } from '#ui/components/controls/radio-cards.tsx';
+import { FilesField } from '#ui/components/files/files-field.tsx';
+import { Sending } from '#ui/components/files/sending.tsx';
+import { useUpload } from '#ui/components/files/use-upload.ts';
+import { Notice } from '#ui/components/page/notice.tsx';
+import { JourneyPage } from '#ui/journey/journey-page.tsx';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import styles from './writing.module.css';
+import type { DocumentView, WritingView } from './writing.view.ts';
+
+/** What the letter says: typed here, or a file. */
+export function WritingScreen({ view }: { view: WritingView }) {
+  const copy = useCopy('letters');
+  const { errors, sources, text, files, document } = view;
+  const [hasFile, setHasFile] = useState(false);
+  const upload = useUpload(hasFile);
+  const texts = { label: copy.text, name: 'text', hint: text.hint, ...(errors.text && { error: errors.text }) };
+  return (
+    <JourneyPage view={view} hasFile>
+      <RadioCards name="source" label={copy.source} choices={sources} error={errors.source} />
+      <div className={styles.write}>
+        <FieldLayout texts={texts}>
+          <textarea
+            {...described(texts)}
+            rows={16}
+            defaultValue={text.value}
+            autoComplete="off"
+            spellCheck
+            className={`${fieldStyles.control} ${styles.text}`}
+          />
+        </FieldLayout>
+      </div>
+      <div className={styles.import}>
+        {document && <Kept key={document.name} document={document} />}
+        <FilesField
+          texts={{ label: document ? copy.otherFile : copy.file, name: 'file' }}
+          files={files}
+          error={errors.file}
+          onChosen={setHasFile}
+        />
+        <Sending upload={upload} />
+      </div>
+    </JourneyPage>
+  );
+}
+
+/** Milliseconds between two looks at a scan. */
+const pause = 1000;
+
+/** The file that is kept, and how far its scan has come. */
+function Kept({ document: { name, notice, refresh, pdf, purged } }: { document: DocumentView }) {
+  const { revalidate } = useRevalidator();
+  const isScanned = refresh === undefined;
+  useEffect(() => {
+    if (isScanned) return;
+    const timer = setInterval(() => void revalidate(), pause);
+    return () => clearInterval(timer);
+  }, [isScanned, revalidate]);
+  return (
+    <div className={styles.kept}>
+      <p className={styles.name}>{name}</p>
+      <Notice view={notice}>
+        {refresh && <a href={refresh.href}>{refresh.label}</a>}
+        {pdf && <a href={pdf.href}>{pdf.label}</a>}
+      </Notice>
+      <p className={styles.purged}>{purged}</p>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Answers } from '#domain/journey/journey.ts';
+import { isUnderScan } from '#domain/letters/document.ts';
+import type { LetterFault, LetterField } from '#domain/letters/fields.ts';
+import type { DocumentRefusal, LetterChoices } from '#domain/letters/letters.ts';
+import { safeFileName } from '#domain/shared/file-name.ts';
+import { field } from '#ui/forms/fields.ts';
+import type { ReadStep } from '#ui/journey/journey-form.server.ts';
+import { journeyStep } from '#ui/journey/journey-step.server.ts';
+import { contentTypeOf } from '#ui/request/file-types.server.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { priceOf } from '../letter-price.server.ts';
+import { letters } from '../letters.journey.ts';
+import { writingView } from './writing.view.ts';
+
+type Read = ReadStep<LetterField, LetterFault, LetterChoices>;
+
+/** Longer than any limit of a backend, so that a text that is too long is shown again whole. */
+const longestText = 60_000;
+
+const typedIn = (form: FormData): Answers<LetterField> => ({
+  source: field(form, 'source', 10),
+  text: field(form, 'text', longestText).replaceAll('\r\n', '\n'),
+});
+
+/** « Créer » (journeys §4): a letter is typed or a file is given; the backend keeps it, and the draft only its id. */
+export const writingPage = journeyStep(letters, {
+  step: 'creer-lettre',
+  typedAgain: typedIn,
+  reads({ form, kept, options }, context) {
+    const typed = typedIn(form);
+    if (typed.source === 'write') return readText({ typed, kept, options }, context);
+    if (typed.source === 'import') return readFile({ typed, form, kept, options }, context);
+    return Promise.resolve({ answers: { document: kept.document ?? '' }, typed });
+  },
+  price: priceOf,
+  view: ({ options, answers, faults }, { view, context }) =>
+    writingView({ options, answers, view, hasFault: Object.keys(faults).length > 0 }, context.wording),
+});
+
+export const { action, loader } = writingPage;
+
+interface Posted {
+  typed: Answers<LetterField>;
+  kept: Answers<LetterField>;
+  options: LetterChoices;
+}
+
+async function readText({ typed, kept, options }: Posted, context: RequestContext): Promise<Read> {
+  const { text = '' } = typed;
+  const { written, document: limits } = options;
+  const before = { source: 'write', document: kept.document ?? '' };
+  const wrong = (fault: LetterFault): Read => ({ answers: before, typed, faults: { text: fault } });
+  if (text.trim() === '') return wrong({ code: 'required' });
+  if (text.length > limits.textLength)
+    return wrong({ code: 'text-too-long', count: text.length, most: limits.textLength });
+  if (written && written.text === text) return { answers: before, typed };
+  const name = `${context.wording.t('letters.fileName')}.txt`;
+  const content = new Blob([text], { type: 'text/plain' });
+  const answer = await context.ports.letters.keep({ name, type: 'text/plain', content });
+  if (answer.kind === 'refused') return wrong({ code: 'text-too-long', count: text.length, most: limits.textLength });
+  const { document } = answer;
+  return { answers: { source: 'write', document: document.id }, typed, options: { ...options, written: document } };
+}
+
+const fileFaults: Record<DocumentRefusal, LetterFault> = {
+  'too-large': { code: 'file-too-large' },
+  type: { code: 'file-type' },
+  empty: { code: 'file-empty' },
+  'text-too-long': { code: 'too-many-pages', page: null },
+  other: { code: 'unreadable', page: null },
+};
+
+async function readFile(
+  { typed, form, kept, options }: Posted & { form: FormData },
+  context: RequestContext,
+): Promise<Read> {
+  const { wording } = context;
+  const { types, fileSize } = options.document;
+  const before = { source: 'import', document: kept.document ?? '' };
+  const wrong = (fault: LetterFault): Read => ({ answers: before, typed, faults: { file: fault } });
+  if ((await context.unreadFiles()).length > 0) return wrong({ code: 'file-too-large' });
+  const file = form.get('file');
+  // Without a new file, the one that is kept is meant.
+  if (!(file instanceof File)) return { answers: before, typed };
+  if (file.size === 0) return wrong({ code: 'file-empty' });
+  if (file.size > fileSize) return wrong({ code: 'file-too-large' });
+  const type = await contentTypeOf(file);
+  if (type === null || !types.some((each) => each.type === type)) return wrong({ code: 'file-type' });
+  const name = safeFileName(file.name, { otherwise: wording.t('letters.fileName') });
+  const answer = await context.ports.letters.keep({ name, type, content: file });
+  if (answer.kind === 'refused') return wrong(fileFaults[answer.refusal]);
+  const { document } = answer;
+  return {
+    answers: { source: 'import', document: document.id },
+    typed,
+    options: { ...options, written: document },
+    ...(isUnderScan(document) && { to: letters.path('creer-lettre', wording) }),
+  };
+}
