@@ -1,5 +1,5 @@
 /** Controls of a sender and of a recipient. */
-import { expect, type Page } from '../../shared/shopper.ts';
+import { expect } from '../../shared/shopper.ts';
 import { type Control, main, tick } from './control.ts';
 
 export const typed = (name: string, text: string): Control => ({

@@ -1,4 +1,3 @@
-import { presentationFields } from '#domain/letters/document.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
 import { judgeAt, priceOf } from '../letter-price.server.ts';
 import { letters } from '../letters.journey.ts';
@@ -7,7 +6,7 @@ import { presentationView } from './presentation.view.ts';
 /** « Présentation » (journeys §4): how it is printed, where the address stands, and how it is sent. */
 export const presentationPage = journeyStep(letters, {
   step: 'presentation',
-  judge: judgeAt([...presentationFields, 'level', 'receipt']),
+  judge: judgeAt(['colour', 'duplex', 'addressPage', 'level', 'receipt']),
   price: priceOf,
   view: ({ options }, { view, context, price }) =>
     presentationView({ options, view, offers: price?.offers ?? [] }, context.wording),
