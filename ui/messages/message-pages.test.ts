@@ -146,6 +146,16 @@ describe('a new question', () => {
   });
 });
 
+test('a message that an ended session interrupted names the files that have to be chosen again', async () => {
+  const { context } = aSeller();
+  const form = new FormData();
+  for (const name of ['../a.jpg', 'b.jpg']) form.append('fichiers', name);
+  const restored = sellerPage.forms['new-thread'].typed?.(form);
+  expect(restored?.lost).toEqual(['a.jpg', 'b.jpg']);
+  const { view } = await sellerPage.show(context({ draft: { ...asked, fichiers: 'a.jpg' } }), url);
+  expect(view.form?.lost).toBe(t('messages.chooseAgain', { count: 1, names: 'a.jpg' }));
+});
+
 describe('a reply', () => {
   const form = () => aForm({ intent: 'reply', envoi: 'x', message: 'Merci.' });
 
@@ -191,7 +201,7 @@ describe('a page of messages', () => {
   test('after a download that failed says so, and counts it', async () => {
     const { context } = aSeller();
     const { view, failure } = await threadPage.show(context(), new URL('?note=telechargement', url));
-    expect(view.notices).toEqual([{ tone: 'error', text: t('error.attachmentDownload') }]);
+    expect(view.notices).toEqual([{ tone: 'error', text: t('error.attachmentDownload'), takesFocus: true }]);
     expect(failure).toMatchObject({ failure: 'telechargement_piece_jointe' });
   });
 });

@@ -48,7 +48,7 @@ describe('a file of labels', () => {
     expect(asked).toEqual([[code, ids, { format, startCell }]]);
     expect(Object.fromEntries(answer.headers)).toEqual({
       'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="?tiquettes.pdf"; filename*=UTF-8''%C3%A9tiquettes.pdf`,
+      'content-disposition': `attachment; filename=etiquettes.pdf; filename*=UTF-8''%C3%A9tiquettes.pdf`,
       'content-length': '4',
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
@@ -86,6 +86,11 @@ describe('a download that fails leads back to the page that it was asked for on'
   test('which is the order’s for professionals', async () => {
     const { to } = await downloaded('?tout=1', { answers: away, mode: 'pro' });
     expect(to).toBe(`/professionnel/mes-commandes/detail/${code}?echec=etiquettes`);
+  });
+
+  test('which is the order’s for a label that was asked for there', async () => {
+    const { to } = await downloaded('?une=6A1&depuis=commande', { answers: away });
+    expect(to).toBe(`/mes-commandes/detail/${code}?echec=etiquette`);
   });
 
   test('also from the test page', async () => {

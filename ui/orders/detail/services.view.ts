@@ -100,7 +100,12 @@ function fileLinks({ order, service, state }: Omit<Stated, 'view'>, { t, paths }
   if (service === 'stamp-logo')
     return [{ label: t('orders.downloadPlank'), href: paths.plankFile({ code, entry: String(state.entryNumber) }) }];
   if (isPrinted(service) && state.trackingId)
-    return [{ label: t('orders.downloadLabel'), href: paths.labelsFile({ code }, { une: state.trackingId }) }];
+    return [
+      {
+        label: t('orders.downloadLabel'),
+        href: paths.labelsFile({ code }, { une: state.trackingId, depuis: 'commande' }),
+      },
+    ];
   return [];
 }
 
