@@ -4,6 +4,7 @@ import { dayOf, hours, nowIn } from '../shared/clock.ts';
 import type { Lang } from '../shared/lang.ts';
 import type { World } from '../shared/world.ts';
 import { movesIn, type OrderRecord, stateCallsIn, type WireOrder } from './records.ts';
+import { toldSince } from './since.ts';
 import type { ServiceStory } from './story.ts';
 import { trackingNumber } from './tracking.ts';
 
@@ -27,6 +28,8 @@ export interface Piece {
   statusDate: string;
   availableUntil: string | null;
   downloadedAt: string | null;
+  /** It was used: it is refunded to nobody. */
+  isScanned: boolean;
 }
 
 /** Services whose entry is printed as labels with a number each. */
@@ -84,6 +87,7 @@ function pieceOf(world: World, record: OrderRecord, { entry, place }: { entry: E
     statusDate: new Date(now.since).toISOString(),
     availableUntil: now.status === 'READY_FOR_PICKUP' && !story?.isDateless ? lastDayOf(world, record) : null,
     downloadedAt: file?.at ?? null,
+    isScanned: story?.scanned?.includes(place) ?? false,
   };
 }
 
@@ -104,7 +108,9 @@ function told(world: World, record: OrderRecord, { story, place }: { story: Serv
   const status = story.labels?.[place] ?? story.status;
   const calls = stateCallsIn(world).findFirst((q) => q.where({ orderCode: record.code }))?.count ?? 0;
   const isMade = record.story?.course !== 'third' || calls >= 3;
-  return { status: isMade ? status : 'CREATED', since: placedAt(record) + (isMade ? hours(1) / 2 : 0) };
+  return isMade
+    ? { status, since: toldSince(record, { kind: 'services', status }) }
+    : { status: 'CREATED', since: placedAt(record) };
 }
 
 function byAge(world: World, record: OrderRecord, service: string): Since {
