@@ -47,7 +47,7 @@ function recordOf(world: World, { owner, code, told }: Told): OrderRecord {
   const inWords = (lang: Lang): WireOrder => {
     const order = orderFrom(past, cart, { code, guid, created, lang });
     const entries = order.entries.map((entry, at) => asTold(entry, told.lines[at], lang));
-    return { ...order, entries, ...(isWaived(told) && { withdrawalWaivedAt: created }) };
+    return { ...order, entries, ...(!isProfessional(owner) && isWaived(told) && { withdrawalWaivedAt: created }) };
   };
   return {
     code,

@@ -123,6 +123,23 @@ describe('the order book', () => {
     expect(body.refunds?.map(({ amount }) => amount.value)).toEqual([body.entries[0]?.basePrice.value]);
   });
 
+  test('has invoices of what was charged, and of nothing that never came about', async () => {
+    const { call } = newBackend();
+    for (const name of ['REEX-ANNULEE', 'REEX-DEUX', 'TROIS-VENDEURS', 'COLIS-TROIS']) {
+      const order = `/users/current/orders/CMD-26-${name}`;
+      const { body } = await call<WireOrder>('GET', order, { as: SHOPPER });
+      const { body: list } = await call<{ invoices: { totalAmount: { value: number } }[] }>(
+        'GET',
+        `${order}/invoices`,
+        {
+          as: SHOPPER,
+        },
+      );
+      const invoiced = list.invoices.reduce((sum, { totalAmount }) => sum + Math.round(totalAmount.value * 100), 0);
+      expect([name, invoiced]).toEqual([name, Math.round((body.amountPaid?.value ?? 0) * 100)]);
+    }
+  });
+
   test('is nobody else’s', async () => {
     const { call } = newBackend();
     for (const as of [PRO, 'pro-petit-solde@exemple.fr'])

@@ -3,7 +3,7 @@ import type { MessageRefusal, Sent } from '#domain/messages/messages.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { aRequest, type GivenRequest, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
-import { aCorrespondence, aThread } from './messages.examples.ts';
+import { aCorrespondence, aSellerView, aThread, aThreadView } from './messages.examples.ts';
 import { sellerPage } from './seller/seller-page.server.ts';
 import { threadPage } from './thread/thread-page.server.ts';
 
@@ -178,6 +178,19 @@ describe('a reply', () => {
       expect([before, after]).toEqual(['MSG-1', 'MSG-9']),
     );
   });
+});
+
+test('a closed thread leads to another question, or to the help where the seller takes none', () => {
+  const wayOf = (isSilenced: boolean) => aThreadView({ isClosed: true }, { isSilenced }).closed?.way.href;
+  expect([wayOf(false), wayOf(true)]).toEqual([expect.stringMatching(/contact-vendeur$/), '/aide']);
+});
+
+test.each([
+  ['fr', 'Écrire au vendeur', 'Écrire à Papeterie'],
+  ['en', 'Write to the seller', 'Write to Papeterie'],
+] as const)('in %s a seller without a name is written to as one', (lang, nameless, named) => {
+  expect(aSellerView({ seller: null }, { lang }).title).toBe(nameless);
+  expect(aSellerView({ seller: 'Papeterie' }, { lang }).title).toBe(named);
 });
 
 describe('a page of messages', () => {

@@ -72,7 +72,8 @@ function withState({ order, service, view, state }: Stated, wording: Wording): O
     ],
     links: [
       ...(state.state.isDownloadable ? fileLinks({ order, service, state }, wording) : []),
-      ...(contract
+      // One that was cancelled never came about.
+      ...(contract && contract.status !== 'CANCELLED'
         ? [{ label: t('orders.contract'), href: wording.paths.forwardingContract({ contractId: contract.id }) }]
         : []),
     ],
