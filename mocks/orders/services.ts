@@ -28,8 +28,6 @@ export interface Piece {
   statusDate: string;
   availableUntil: string | null;
   downloadedAt: string | null;
-  /** It was used: it is refunded to nobody. */
-  isScanned: boolean;
 }
 
 /** Services whose entry is printed as labels with a number each. */
@@ -87,7 +85,6 @@ function pieceOf(world: World, record: OrderRecord, { entry, place }: { entry: E
     statusDate: new Date(now.since).toISOString(),
     availableUntil: now.status === 'READY_FOR_PICKUP' && !story?.isDateless ? lastDayOf(world, record) : null,
     downloadedAt: file?.at ?? null,
-    isScanned: story?.scanned?.includes(place) ?? false,
   };
 }
 

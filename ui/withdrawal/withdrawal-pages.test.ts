@@ -209,8 +209,8 @@ describe('« Changer d’avis » asks', () => {
 
   test('and leads a page after the last one there', async () => {
     const orders = { ofShopper: async () => ({ ...page, orders: [], page: 98 }) };
-    const led = await answer<Response>(choice, { ports: { orders } }, '/mes-commandes/changer-d-avis?page=99').catch(
-      (thrown: Response) => thrown,
+    const led: unknown = await answer(choice, { ports: { orders } }, '/mes-commandes/changer-d-avis?page=99').catch(
+      (thrown: unknown) => thrown,
     );
     expect((led as Response).headers.get('location')).toBe('/mes-commandes/changer-d-avis?page=2');
   });

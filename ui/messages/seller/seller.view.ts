@@ -1,7 +1,7 @@
 import type { Correspondence } from '#domain/messages/messages.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import { type MessageFormView, messageFormView, type TypedMessage } from '#ui/messages/message-form.view.ts';
-import { sellerName, type ThreadStateView, threadStateView } from '#ui/messages/thread-state.view.ts';
+import { type ThreadStateView, threadStateView } from '#ui/messages/thread-state.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 export interface SellerView {
