@@ -10,6 +10,8 @@ type Label = components['schemas']['LabelList']['labels'][number];
 export interface LabelPiece extends Piece {
   entry: WireOrder['entries'][number];
   recipient: string;
+  /** It was used: it is refunded to nobody. */
+  isScanned: boolean;
 }
 
 /** The labels of an order, in its order. */
@@ -17,7 +19,12 @@ export const labelsOf = (world: World, record: OrderRecord, lang: Lang): LabelPi
   orderAnswer(world, record, lang)
     .entries.filter(isLabelled)
     .flatMap((entry) =>
-      piecesOf(world, record, entry).map((piece) => ({ ...piece, entry, recipient: recipientOf(entry) })),
+      piecesOf(world, record, entry).map((piece, place) => ({
+        ...piece,
+        entry,
+        recipient: recipientOf(entry),
+        isScanned: record.story?.services[entry.entryNumber]?.scanned?.includes(place) ?? false,
+      })),
     );
 
 /** What its composition says of whom it goes to. */

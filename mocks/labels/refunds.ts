@@ -14,7 +14,6 @@ type Parcel = components['schemas']['RefundableParcelList']['parcels'][number];
 const REFUND_DAYS = 365;
 
 const reasons: Record<string, string> = {
-  PICKUP_COMPLETE: 'SCANNED',
   REFUND_PENDING: 'PENDING',
   REFUNDED: 'REFUNDED',
   PARTIALLY_REFUNDED: 'REFUNDED',
@@ -40,12 +39,13 @@ export const refundableParcels = (world: World, asked: Asked): Parcel[] =>
 function parcelAnswer(
   world: World,
   { record, lang }: Asked,
-  { id, status, statusDate, entry, recipient }: LabelPiece,
+  { id, status, statusDate, isScanned, entry, recipient }: LabelPiece,
 ): Parcel {
   const age = nowIn(world) - Date.parse(record.order.fr.created);
   const isTooOld = age > hours(24 * REFUND_DAYS);
-  const refundable = status === 'LABEL_EXPIRED' && !isTooOld;
-  const reason = status === 'LABEL_EXPIRED' ? 'TOO_OLD' : (reasons[status] ?? 'NOT_EXPIRED');
+  const isExpired = status === 'LABEL_EXPIRED';
+  const refundable = isExpired && !isTooOld && !isScanned;
+  const reason = isExpired ? (isScanned ? 'SCANNED' : 'TOO_OLD') : (reasons[status] ?? 'NOT_EXPIRED');
   // Sixty days after it was sold, a label expires.
   const from = dayOf(Date.parse(record.order.fr.created) + hours(24 * 60));
   const request = labelRefundsIn(world).findFirst((q) => q.where({ orderCode: record.code, trackingId: id }));

@@ -45,8 +45,8 @@ const torn: Written = {
   from: 'CUSTOMER',
   ago: hours(75),
   body: {
-    fr: 'Bonjour,\nle carton est arrivé déchiré et deux pochettes sur dix sont inutilisables.',
-    en: 'Hello,\nthe box arrived torn and two of the ten envelopes cannot be used.',
+    fr: 'Bonjour,\nle carton est arrivé déchiré et deux enveloppes sur vingt sont inutilisables.',
+    en: 'Hello,\nthe box arrived torn and two of the twenty envelopes cannot be used.',
   },
   files: [photo('carton déchiré.png'), photo('../pochettes\u202Egnp.png')],
 };
@@ -54,7 +54,7 @@ const sorry: Written = {
   from: 'SHOP',
   ago: hours(51),
   body: {
-    fr: 'Bonjour, merci pour les photos. Nous vous renvoyons deux pochettes aujourd’hui ; l’avoir est joint.',
+    fr: 'Bonjour, merci pour les photos. Nous vous renvoyons deux enveloppes aujourd’hui ; l’avoir est joint.',
     en: 'Hello, thank you for the photos. We are sending you two envelopes today; the credit note is attached.',
   },
   files: [pdf('avoir-pochettes.pdf')],
@@ -78,12 +78,12 @@ const invoice: Written = {
 const colour: Written[] = [
   {
     from: 'CUSTOMER',
-    ago: hours(700),
+    ago: hours(110),
     body: { fr: 'Bonjour, puis-je échanger la couleur ?', en: 'Hello, may I exchange it for another colour?' },
   },
   {
     from: 'OPERATOR',
-    ago: hours(690),
+    ago: hours(98),
     body: {
       fr: 'Bonjour, ce vendeur a cessé son activité. Votre achat vous a été remboursé et nous fermons cet échange.',
       en: 'Hello, this seller has stopped trading. You have been refunded and we are closing this conversation.',

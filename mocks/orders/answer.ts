@@ -4,7 +4,7 @@ import type { Lang, Words } from '../shared/lang.ts';
 import { centsOf, priceOf } from '../shared/money.ts';
 import type { World } from '../shared/world.ts';
 import { consignmentsOf, isGoods } from './consignments.ts';
-import type { OrderRecord, WireOrder } from './records.ts';
+import type { OrderRecord, WireOrder, WithdrawalRecord } from './records.ts';
 import { isMaking, serviceStateOf } from './services.ts';
 import { withdrawableUntil, withdrawalsOf } from './withdrawals.ts';
 
@@ -80,6 +80,16 @@ export function orderAnswer(world: World, record: OrderRecord, lang: Lang): Wire
   };
 }
 
+/** The goods of the senders of whom something was not withdrawn from. */
+function keptBy(entries: readonly Entry[], withdrawals: readonly Pick<WithdrawalRecord, 'entries'>[]): Entry[] {
+  const withdrawn = withdrawals.flatMap((each) => each.entries);
+  const left = ({ entryNumber, quantity }: Entry) =>
+    quantity -
+    withdrawn.filter((each) => each.entryNumber === entryNumber).reduce((sum, each) => sum + each.quantity, 0);
+  const goods = entries.filter(isGoods);
+  return goods.filter(({ shopId }) => goods.some((each) => each.shopId === shopId && left(each) > 0));
+}
+
 const isRefunded = ({ serviceState }: Entry): boolean => serviceState?.status.includes('REFUND') ?? false;
 
 /** Nobody is debited for a forwarding contract that did not come about (specification §8). */
@@ -110,7 +120,7 @@ function toldRefunds(
   return (story?.refunds ?? []).map(({ status, cents, reason, sender }) => {
     const consignment = consignments.find(({ shopId }) => sender !== undefined && shopId === sender);
     const own = order[lang].entries.filter(({ shopId }) => sender === undefined || shopId === sender);
-    const all = own.reduce((sum, { totalPrice }) => sum + centsOf(totalPrice), 0);
+    const all = own.reduce((sum, { totalPrice }) => sum + centsOf(totalPrice), 0) + deliveryOf(own);
     return {
       amount: priceOf(cents ?? all, lang),
       status,
@@ -121,13 +131,27 @@ function toldRefunds(
   });
 }
 
-/** What was withdrawn from is paid back within a day. */
+/** What each sender of some entries took for the delivery. */
+const deliveryOf = (entries: readonly Entry[]): number =>
+  [...Map.groupBy(entries.filter(isGoods), ({ shopId = '' }) => shopId).values()].reduce(
+    (sum, [first]) => sum + centsOf(first?.deliveryMode?.deliveryCost ?? { value: 0 }),
+    0,
+  );
+
+/**
+ * What was withdrawn from is paid back within a day, and with the last piece of a sender what its delivery cost
+ * (L221-24).
+ */
 const withdrawnRefunds = (world: World, record: OrderRecord, lang: Lang): Refund[] =>
-  withdrawalsOf(world, record).map(({ receivedAt, entries }) => {
-    const cents = entries.reduce((sum, { entryNumber, quantity }) => {
-      const entry = record.order[lang].entries.find((each) => each.entryNumber === entryNumber);
+  withdrawalsOf(world, record).map(({ receivedAt, entries }, at, all) => {
+    const bought = record.order[lang].entries;
+    const goods = entries.reduce((sum, { entryNumber, quantity }) => {
+      const entry = bought.find((each) => each.entryNumber === entryNumber);
       return sum + quantity * centsOf(entry?.basePrice ?? { value: 0 });
     }, 0);
+    const before = keptBy(bought, all.slice(0, at));
+    const after = keptBy(bought, all.slice(0, at + 1));
+    const cents = goods + deliveryOf(before) - deliveryOf(after);
     const isPaid = Date.parse(isoNowIn(world)) - Date.parse(receivedAt) >= hours(24);
     return {
       amount: priceOf(cents, lang),

@@ -20,10 +20,10 @@ const sub = (name: string, story: SenderStory, { age = 8, ...more }: Partial<Boo
 
 const refused: SenderStory = {
   status: 'REFUSED',
-  reason: words('Cet article n’est plus en stock chez le vendeur.', 'The seller has no more of this article.'),
+  reason: words('Cet article n’est plus en stock chez le vendeur.', 'The seller has no more of this item.'),
 };
 const received: SenderStory = { status: 'RECEIVED', returnDays: 20, carrier };
-const nonconforming: Words = words('Article non conforme', 'Article not as described');
+const nonconforming: Words = words('Article non conforme', 'Item not as described');
 
 const sellers: BookOrder[] = [
   sub('VENDEUR-A-ACCEPTER', { status: 'WAITING_ACCEPTANCE', deadline: 3 }, { age: 0 }),

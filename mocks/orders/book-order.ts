@@ -23,6 +23,8 @@ export interface BookOrder {
   course?: Course;
   /** Paid on account: only a professional's. */
   isOnAccount?: boolean;
+  /** Its code is `CMD-26-` and its name, and only this account has it. */
+  only?: 'individual' | 'professional';
 }
 
 export const words = (fr: string, en: string): Words => ({ fr, en });

@@ -41,12 +41,13 @@ function recordOf(world: World, { owner, code, told }: Told): OrderRecord {
   const cart = cartOf(owner, { code, told });
   // Prices and days of arrival are those of the day on which it was placed; an hour at least has passed.
   const past = { ...world, clockOffsetMs: -hours(24 * told.age + 1) };
-  const created = new Date(Date.now() + past.clockOffsetMs).toISOString();
+  const toldAt = Date.now();
+  const created = new Date(toldAt + past.clockOffsetMs).toISOString();
   const guid = `livre-${code}`;
   const inWords = (lang: Lang): WireOrder => {
     const order = orderFrom(past, cart, { code, guid, created, lang });
     const entries = order.entries.map((entry, at) => asTold(entry, told.lines[at], lang));
-    return { ...order, entries, ...(isWaived(told) && { withdrawalWaivedAt: created }) };
+    return { ...order, entries, ...(!isProfessional(owner) && isWaived(told) && { withdrawalWaivedAt: created }) };
   };
   return {
     code,
@@ -56,6 +57,7 @@ function recordOf(world: World, { owner, code, told }: Told): OrderRecord {
     paymentId: null,
     order: { fr: inWords('fr'), en: inWords('en') },
     story: {
+      toldAt,
       services: Object.fromEntries(told.lines.flatMap(({ service }, at) => (service ? [[at, service]] : []))),
       senders: told.senders ?? {},
       refunds: told.refunds ?? [],

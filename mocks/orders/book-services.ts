@@ -72,7 +72,7 @@ const parcels: BookOrder[] = [
   service('COLIS-INCONNU', label({ status: 'SUSPENDED_BY_CARRIER' }), 5),
   service(
     'COLIS-REMB-MELANGE',
-    label({ status: 'LABEL_EXPIRED', labels: ['LABEL_EXPIRED', 'PICKUP_COMPLETE', 'REFUNDED'] }, 3),
+    label({ status: 'LABEL_EXPIRED', labels: ['LABEL_EXPIRED', 'LABEL_EXPIRED', 'REFUNDED'], scanned: [1] }, 3),
     70,
   ),
 ];

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { lineStateOf, lineStatuses, logoStatuses } from '#domain/orders/line-status.ts';
 import { knownProducts } from '../catalog/known-products.ts';
+import { consignments } from '../messages/consignments.ts';
 import { advanceClock, hours } from '../shared/clock.ts';
 import { newBackend, readyCart } from '../testing/backend.ts';
 import { PRO, SHOPPER } from '../testing/shoppers.ts';
@@ -56,6 +57,88 @@ describe('the order book', () => {
       expect(contracts).toEqual(new Set(['CREATED', 'TO_BE_VERIFIED', 'READY_FOR_PICKUP', 'CANCELLED']));
     },
   );
+
+  test.each(bookOwners)(
+    'of %s says nothing of what has not happened yet, and dates what came later than the order',
+    async (owner) => {
+      const now = new Date().toISOString();
+      for (const { code, created, consignments = [], entries } of await ordersOf(owner)) {
+        const dates = [
+          ...consignments.map(({ status, statusDate }) => [status, statusDate ?? ''] as const),
+          ...entries.flatMap(({ serviceState }) =>
+            serviceState ? [[serviceState.status, serviceState.statusDate ?? ''] as const] : [],
+          ),
+        ];
+        for (const [status, date] of dates) {
+          expect([code, status, date <= now, date >= created]).toEqual([code, status, true, true]);
+          if (
+            /^(CLOSED|RECEIVED|LABEL_EXPIRED|REFUND)/.test(status) &&
+            Date.parse(now) - Date.parse(created) > hours(72)
+          )
+            expect([code, status, date.slice(0, 10)]).not.toEqual([code, status, created.slice(0, 10)]);
+        }
+      }
+    },
+  );
+
+  test('may be withdrawn from for fourteen days after the latest arrival, where anything arrives', async () => {
+    const orders = (await ordersOf(SHOPPER)).filter(({ consignments = [] }) => consignments.length > 0);
+    for (const { code, withdrawableUntil, consignments = [] } of orders) {
+      const latest = consignments
+        .flatMap(({ targetArrivalDate }) => targetArrivalDate ?? [])
+        .toSorted()
+        .at(-1);
+      const isEnded = consignments.every(({ status }) => ['REFUSED', 'CANCELED'].includes(status));
+      if (isEnded) expect([code, withdrawableUntil]).toEqual([code, undefined]);
+      else if (latest) {
+        const left = Date.parse(withdrawableUntil ?? '') - Date.parse(latest);
+        expect([code, left >= hours(24 * 14)]).toEqual([code, true]);
+      }
+    }
+  });
+
+  test('has every order about which a seller was written to', async () => {
+    for (const { order, code, owner, shopName } of consignments) {
+      const { call } = newBackend();
+      const { body } = await call<WireOrder>('GET', `/users/current/orders/${order}`, { as: owner });
+      expect(body.consignments?.find((each) => each.code === code)).toMatchObject({ shopName, contactable: true });
+    }
+  });
+
+  test('gives each piece back once: what was withdrawn from is returned no more, and paid with its delivery', async () => {
+    const { call } = newBackend();
+    const order = '/users/current/orders/CMD-26-RETRACTATION';
+    const body = { entries: [{ entryNumber: 0, quantity: 2 }], email: SHOPPER };
+    await call('POST', `${order}/withdrawals`, { as: SHOPPER, body });
+    const items = `${order}/consignments/CMD-26-RETRACTATION-A/returnableItems`;
+    const { body: left } = await call<{ entries: object[] }>('GET', items, { as: SHOPPER });
+    expect(left.entries).toMatchObject([{ returnableQuantity: 0, reason: 'ALREADY_RETURNED' }]);
+    const { body: now } = await call<WireOrder>('GET', order, { as: SHOPPER });
+    expect(now.refunds?.map(({ amount }) => amount.value)).toEqual([now.totalPriceWithTax.value]);
+  });
+
+  test('pays half of its goods back without their delivery', async () => {
+    const { call } = newBackend();
+    const { body } = await call<WireOrder>('GET', '/users/current/orders/CMD-26-RETRACTATION-RECUE', { as: SHOPPER });
+    expect(body.refunds?.map(({ amount }) => amount.value)).toEqual([body.entries[0]?.basePrice.value]);
+  });
+
+  test('has invoices of what was charged, and of nothing that never came about', async () => {
+    const { call } = newBackend();
+    for (const name of ['REEX-ANNULEE', 'REEX-DEUX', 'TROIS-VENDEURS', 'COLIS-TROIS']) {
+      const order = `/users/current/orders/CMD-26-${name}`;
+      const { body } = await call<WireOrder>('GET', order, { as: SHOPPER });
+      const { body: list } = await call<{ invoices: { totalAmount: { value: number } }[] }>(
+        'GET',
+        `${order}/invoices`,
+        {
+          as: SHOPPER,
+        },
+      );
+      const invoiced = list.invoices.reduce((sum, { totalAmount }) => sum + Math.round(totalAmount.value * 100), 0);
+      expect([name, invoiced]).toEqual([name, Math.round((body.amountPaid?.value ?? 0) * 100)]);
+    }
+  });
 
   test('is nobody else’s', async () => {
     const { call } = newBackend();

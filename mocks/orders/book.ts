@@ -1,3 +1,4 @@
+import { bookConversations } from './book-conversations.ts';
 import { bookGoods } from './book-goods.ts';
 import type { BookOrder } from './book-order.ts';
 import { bookServices } from './book-services.ts';
@@ -7,7 +8,7 @@ const PROFESSIONAL = 'pro-certifie@exemple.fr';
 
 export const bookOwners = [INDIVIDUAL, PROFESSIONAL] as const;
 
-export const bookOrders: readonly BookOrder[] = [...bookServices, ...bookGoods];
+export const bookOrders: readonly BookOrder[] = [...bookServices, ...bookGoods, ...bookConversations];
 
 const beginnings: Record<(typeof bookOwners)[number], string> = {
   [INDIVIDUAL]: 'CMD-26-',
@@ -16,10 +17,16 @@ const beginnings: Record<(typeof bookOwners)[number], string> = {
 
 export const isProfessional = (owner: string): boolean => owner === PROFESSIONAL;
 
+const codeOf = (owner: (typeof bookOwners)[number], { name, only }: BookOrder): string =>
+  `${only ? beginnings[INDIVIDUAL] : beginnings[owner]}${name}`;
+
 /** The orders of an account, by their codes. */
 export function bookOf(owner: string): ReadonlyMap<string, BookOrder> {
   const known = bookOwners.find((each) => each === owner);
   if (!known) return new Map();
-  const own = bookOrders.filter(({ isOnAccount }) => !isOnAccount || isProfessional(owner));
-  return new Map(own.map((order) => [`${beginnings[known]}${order.name}`, order]));
+  const kind = isProfessional(owner) ? 'professional' : 'individual';
+  const own = bookOrders.filter(
+    ({ isOnAccount, only }) => (!isOnAccount || kind === 'professional') && (!only || only === kind),
+  );
+  return new Map(own.map((order) => [codeOf(known, order), order]));
 }

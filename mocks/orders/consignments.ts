@@ -5,6 +5,7 @@ import type { Lang, Words } from '../shared/lang.ts';
 import { settings } from '../shared/settings.ts';
 import type { World } from '../shared/world.ts';
 import { movesIn, type OrderRecord, type WireOrder } from './records.ts';
+import { toldSince } from './since.ts';
 import type { SenderStory } from './story.ts';
 import { trackingNumber } from './tracking.ts';
 
@@ -96,7 +97,9 @@ type Told = SenderStory & { since: number };
 function storyOf(world: World, record: OrderRecord, { code, sender }: Pick<Sent, 'code' | 'sender'>): Told {
   const placed = Date.parse(record.order.fr.created);
   const told = record.story?.senders[sender];
-  const usual = told ? { ...told, since: placed + hours(1) / 2 } : byAge(world, placed, sender);
+  const usual = told
+    ? { ...told, since: toldSince(record, { kind: 'goods', status: told.status }) }
+    : byAge(world, placed, sender);
   const move = movesIn(world).findFirst((q) => q.where({ orderCode: record.code, part: code }));
   if (!move) return usual;
   const reason: Words | undefined = move.reason ? { fr: move.reason, en: move.reason } : undefined;

@@ -4,6 +4,7 @@ import type { Lang } from '../shared/lang.ts';
 import { centsOf, priceOf } from '../shared/money.ts';
 import type { World } from '../shared/world.ts';
 import type { OrderRecord, WireOrder } from './records.ts';
+import { contractOf } from './services.ts';
 
 type Invoice = components['schemas']['InvoiceList']['invoices'][number];
 
@@ -16,8 +17,11 @@ export interface InvoicedEntries {
 }
 
 /** The operator's invoice, then one of each seller; the delivery is on the operator's, or on the first seller's. */
-export function invoicesOf(world: World, { code, order }: OrderRecord, lang: Lang): InvoicedEntries[] {
-  const { created, entries, deliveryCostWithTax } = order[lang];
+export function invoicesOf(world: World, record: OrderRecord, lang: Lang): InvoicedEntries[] {
+  const { code, order } = record;
+  const { created, entries: all, deliveryCostWithTax } = order[lang];
+  // Nobody is debited for a forwarding contract that did not come about (specification §8).
+  const entries = all.filter((entry) => contractOf(world, record, entry)?.status !== 'CANCELLED');
   const writtenAt = Date.parse(created) + WRITTEN_AFTER;
   if (nowIn(world) < writtenAt) return [];
   const issuers = [...new Set(entries.map(({ shopId = '' }) => shopId))].toSorted();

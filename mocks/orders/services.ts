@@ -5,6 +5,7 @@ import type { Lang } from '../shared/lang.ts';
 import type { World } from '../shared/world.ts';
 import { FILE_DAYS } from '../stamps/records.ts';
 import { movesIn, type OrderRecord, stateCallsIn, type WireOrder } from './records.ts';
+import { toldSince } from './since.ts';
 import type { ServiceStory } from './story.ts';
 import { trackingNumber } from './tracking.ts';
 
@@ -109,7 +110,9 @@ function told(world: World, record: OrderRecord, { story, place }: { story: Serv
   const status = story.labels?.[place] ?? story.status;
   const calls = stateCallsIn(world).findFirst((q) => q.where({ orderCode: record.code }))?.count ?? 0;
   const isMade = record.story?.course !== 'third' || calls >= 3;
-  return { status: isMade ? status : 'CREATED', since: placedAt(record) + (isMade ? hours(1) / 2 : 0) };
+  return isMade
+    ? { status, since: toldSince(record, { kind: 'services', status }) }
+    : { status: 'CREATED', since: placedAt(record) };
 }
 
 function byAge(world: World, record: OrderRecord, service: string): Since {

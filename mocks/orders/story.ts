@@ -5,6 +5,8 @@ export interface ServiceStory {
   status: string;
   /** Of each of its labels, where they differ. */
   labels?: readonly string[];
+  /** The places of its labels that were used before they expired. */
+  scanned?: readonly number[];
   /** Its files have no last day. */
   isDateless?: boolean;
   subscription?: { status: string; reason?: Words; days?: number };
@@ -41,6 +43,8 @@ export type Course = 'at-once' | 'third' | 'incomplete' | 'exhausted' | 'broken'
 
 /** What became of an order of the order book. */
 export interface Story {
+  /** When it was told: nothing of it happened later. */
+  toldAt: number;
   /** By entry number. */
   services: Record<number, ServiceStory>;
   /** By the seller's code; the operator's own goods have the key ``. */

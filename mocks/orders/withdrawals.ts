@@ -3,7 +3,7 @@ import { dayOf, hours, isoNowIn, nowIn } from '../shared/clock.ts';
 import { earlierResult, type KeyUse, rememberResult } from '../shared/keys.ts';
 import { invalidField, refusal } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';
-import { isGoods } from './consignments.ts';
+import { consignmentsOf, isGoods } from './consignments.ts';
 import { type OrderRecord, type WithdrawalRecord, withdrawalsIn } from './records.ts';
 
 /** Days after the receipt during which an individual may withdraw. */
@@ -36,16 +36,33 @@ export const acknowledged = ({
   ...(comment && { comment }),
 });
 
-/** Goods arrive four days after they were ordered; services begin at once, and their right was waived. */
-const lastDayOf = ({ order }: OrderRecord): string =>
-  dayOf(Date.parse(order.fr.created) + hours(96) + hours(24 * WITHDRAWAL_DAYS));
+const arrived = new Set(['RECEIVED', 'INCIDENT_OPEN', 'INCIDENT_CLOSED', 'CLOSED', 'REFUNDED']);
+/** Nothing of them arrives. */
+const ended = new Set(['REFUSED', 'CANCELED']);
+/** The latest receipt, after the order, of what is said to be closed. */
+const ARRIVES_IN = hours(96);
+
+/**
+ * Fourteen days after the last of the goods were received, or will have been at the latest (L221-18); services begin at
+ * once, and their right was waived. `undefined`: nothing arrives.
+ */
+function lastDayOf(world: World, record: OrderRecord): string | undefined {
+  const receipts = consignmentsOf(world, record, 'fr')
+    .filter(({ status }) => !ended.has(status))
+    .map(({ status, statusDate = '', targetArrivalDate }) =>
+      arrived.has(status)
+        ? Math.min(Date.parse(statusDate), Date.parse(record.order.fr.created) + ARRIVES_IN)
+        : Math.max(Date.parse(targetArrivalDate ?? '') || 0, nowIn(world)),
+    );
+  return receipts.length === 0 ? undefined : dayOf(Math.max(...receipts) + hours(24 * WITHDRAWAL_DAYS));
+}
 
 /** The last day on which an individual may withdraw from goods; `undefined`: nobody may. */
 export function withdrawableUntil(world: World, record: OrderRecord): string | undefined {
   const { site, entries } = record.order.fr;
   if (site === 'pro' || !entries.some(isGoods)) return undefined;
-  const last = lastDayOf(record);
-  return last >= dayOf(nowIn(world)) ? last : undefined;
+  const last = lastDayOf(world, record);
+  return last !== undefined && last >= dayOf(nowIn(world)) ? last : undefined;
 }
 
 interface Asked {

@@ -45,7 +45,7 @@ export const methods: readonly Method[] = [
   {
     code: 'HOME_PICKUP',
     name: { fr: 'Enlèvement chez vous', en: 'Collected from your home' },
-    description: { fr: 'Le vendeur convient d’un jour avec vous.', en: 'The seller agrees a day with you.' },
+    description: { fr: 'Un jour est convenu avec vous.', en: 'A day is agreed with you.' },
     hasLabel: false,
   },
 ];

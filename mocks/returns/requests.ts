@@ -3,6 +3,7 @@ import { consignmentsOf } from '../orders/consignments.ts';
 import { orderOf } from '../orders/orders.ts';
 import { movesIn, type OrderRecord } from '../orders/records.ts';
 import { trackingNumber } from '../orders/tracking.ts';
+import { withdrawalsOf } from '../orders/withdrawals.ts';
 import { dayOf, hours, minutes, nowIn } from '../shared/clock.ts';
 import type { Lang } from '../shared/lang.ts';
 import { centsOf, priceOf } from '../shared/money.ts';
@@ -189,7 +190,12 @@ export function returnableItems(
         .flatMap(({ entries }) => entries)
         .filter((each) => each.entryNumber === entryNumber)
         .reduce((sum, each) => sum + each.quantity, 0);
-      const left = returnableUntil ? Math.max(0, quantity - returned) : 0;
+      // What was withdrawn from goes back already.
+      const withdrawn = withdrawalsOf(world, order)
+        .flatMap(({ entries }) => entries)
+        .filter((each) => each.entryNumber === entryNumber)
+        .reduce((sum, each) => sum + each.quantity, 0);
+      const left = returnableUntil ? Math.max(0, quantity - returned - withdrawn) : 0;
       return {
         entryNumber,
         name: product?.name ?? '',

@@ -238,6 +238,24 @@ test('a message that meets a fault keeps its text, and is sent once when it is p
   expect((await ask(thread.replace(/\?.*/, ''), { cookies, form: reply })).headers.location).toBe(thread);
 });
 
+test('a message that meets a fault names its files, since the browser has lost them with the page @desktop', async ({
+  ask,
+  world,
+  signedIn: cookies,
+}) => {
+  for (const effect of ['fail', 'unavailable', 'reset'] as const) {
+    await backendOf(world).behaves();
+    await backendOf(world).misbehaves({ operation: 'createThread', effect });
+    const parts = [...asked(), withFile('carton.jpg', jpeg())];
+    const { status, body } = await posts(ask, seller, { parts, cookies });
+    expect([effect, status, /Choisissez de nouveau ce fichier\s*: carton\.jpg/.test(shownOf(body))]).toEqual([
+      effect,
+      503,
+      true,
+    ]);
+  }
+});
+
 test('when the browser goes away, the backend is no longer asked for the file @desktop', async ({ sessionOf }) => {
   let [asked, closed] = [false, false];
   const backend = await onAFreePort(

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '../shared/shopper.ts';
+import { expect, opens, type Page, test } from '../shared/shopper.ts';
 import { individual, professional } from './purchase.ts';
 
 const presses = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name }).click();
@@ -30,6 +30,7 @@ test('labels are downloaded one by one, some of them and all, in a format that i
   await backend.misbehaves({ operation: 'downloadLabel', effect: 'fail', calls: 1 });
   await presses(page, 'Télécharger les étiquettes choisies');
   await expect(page.getByRole('alert')).toHaveText(/L’étiquette n’a pas pu être téléchargée, veuillez réessayer\./);
+  await expect(page.getByRole('alert')).toBeFocused();
   await expect(page.getByRole('radio', { name: '3, en bas à gauche' })).toBeChecked();
   expect(await fileOf(page, 'Télécharger les étiquettes choisies')).toBe('étiquette-6A04043954320.pdf');
   expect(await fileOf(page, /^Tout télécharger/)).toBe('étiquettes-CMD-26-COLIS-TROIS.pdf');
@@ -37,6 +38,40 @@ test('labels are downloaded one by one, some of them and all, in a format that i
   await page.goto(at);
   await expect(page.getByText(/Déjà téléchargée le/)).toHaveCount(3);
   await expect(page.getByRole('radio', { name: 'A4, quatre étiquettes par feuille' })).toBeChecked();
+});
+
+test('once a file has arrived the page says so, and a failure before it is said no longer @desktop', async ({
+  page,
+  shopper,
+  backend,
+}) => {
+  await shopper.signsIn(individual);
+  await opens(page, '/ecom/e-service/colis/CMD-26-COLIS-TROIS/labels');
+  await expect(page.getByText(/Déjà téléchargée le/)).toHaveCount(0);
+  await backend.misbehaves({ operation: 'downloadLabels', effect: 'fail', calls: 1 });
+  await presses(page, /^Tout télécharger/);
+  const alert = page.getByRole('alert');
+  await expect(alert).toHaveText(/Les étiquettes n’ont pas pu être téléchargées, veuillez réessayer\./);
+  await expect(page).toHaveURL(/labels\?(?!.*echec)/);
+  await fileOf(page, /^Tout télécharger/);
+  await expect(page.getByText(/Déjà téléchargée le/)).toHaveCount(3);
+  await expect(alert).toHaveCount(0);
+  await page.reload();
+  await expect(alert).toHaveCount(0);
+});
+
+test('a label that fails on the order’s page leads back there @nojs @desktop', async ({ page, shopper, backend }) => {
+  const order = '/mes-commandes/detail/CMD-26-COLIS-A-TELECHARGER';
+  await shopper.signsIn(individual);
+  await page.goto(order);
+  await backend.misbehaves({ operation: 'downloadLabel', effect: 'fail', calls: 1 });
+  await page
+    .getByRole('link', { name: /^Télécharger l’étiquette/ })
+    .first()
+    .click();
+  await expect(page.getByRole('alert')).toHaveText(/L’étiquette n’a pas pu être téléchargée, veuillez réessayer\./);
+  await expect(page.getByRole('heading', { level: 1, name: /CMD-26-COLIS-A-TELECHARGER|commande/i })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(order);
 });
 
 test('a professional prints labels on the order’s own page @nojs @desktop', async ({

@@ -104,4 +104,5 @@ test('what was written when the session ended is there again, and its files have
   await sends(page, 'Répondre');
   await expect(page.getByText('Nous avons retrouvé ce que vous aviez saisi.')).toBeVisible();
   await expect(page.getByLabel('Votre réponse')).toHaveValue('Un texte assez long pour compter.');
+  await expect(page.getByText(/Choisissez de nouveau ce fichier\s*: carton déchiré\.jpg/)).toBeVisible();
 });

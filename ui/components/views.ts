@@ -37,6 +37,8 @@ export interface NoticeView {
   tone: NoticeTone;
   title?: string;
   text: string;
+  /** It is what a whole load of the page has to say: the focus begins there, as it does at a refused form. */
+  takesFocus?: true;
 }
 
 /** The state of a refused form: typed values and faults by field. */

@@ -154,5 +154,7 @@ const draftNotice = ({ wording }: RequestContext): NoticeView => ({
 function noteOf(query: URLSearchParams, { notes, context }: { notes: Notes; context: RequestContext }): NoticeView[] {
   const note = noteIn(query) ?? '';
   const found = Object.hasOwn(notes, note) ? notes[note] : undefined;
-  return found ? [{ tone: found[0], text: context.wording.t(found[1]) }] : [];
+  if (!found) return [];
+  const [tone, message] = found;
+  return [{ tone, text: context.wording.t(message), ...(tone === 'error' && { takesFocus: true }) }];
 }

@@ -14,15 +14,18 @@ import { fileFaultText, type TypedMessage } from './message-form.view.ts';
 const longestText = 60_000;
 
 const textIn = (form: FormData) => field(form, 'message', longestText).replaceAll('\r\n', '\n');
+/** Of files in a draft only the names are left. */
+const fileNamesIn = (form: FormData) =>
+  form.getAll('fichiers').map((each) => safeFileName(typeof each === 'string' ? each : each.name, { otherwise: '' }));
 const filesIn = (form: FormData) => form.getAll('fichiers').filter((each): each is File => each instanceof File);
 
-/** A form shows its values again, and names the files that a browser without scripts has lost. */
+/** A form shows its values again, and names the files that the browser has lost with the page. */
 export const typedMessage = (form: FormData): TypedMessage => ({
   topic: field(form, 'sujet', 64),
   text: textIn(form),
   draft: /^[\w-]{1,40}$/.exec(field(form, 'envoi', 40))?.[0] ?? '',
   faults: {},
-  lost: filesIn(form).map(({ name }) => safeFileName(name, { otherwise: '' })),
+  lost: fileNamesIn(form).filter((name) => name !== ''),
 });
 
 /** The path parameters of the pages of messages. */

@@ -29,7 +29,6 @@ export function MessageForm({ form }: { form: MessageFormView }) {
     <Form method="post" encType="multipart/form-data" className={styles.form} noValidate>
       <HiddenFields values={{ intent, envoi: draft }} />
       <ErrorSummary title={copy.problem} errors={errors} />
-      {lost && !hasFiles && <p className={fieldStyles.error}>{lost}</p>}
       {topics.length > 0 && <RadioCards name="sujet" label={copy.topic} choices={topics} error={errors.sujet} />}
       <FieldLayout texts={texts}>
         <textarea
@@ -40,6 +39,7 @@ export function MessageForm({ form }: { form: MessageFormView }) {
           className={`${fieldStyles.control} ${styles.text}`}
         />
       </FieldLayout>
+      {lost && !hasFiles && <p className={fieldStyles.error}>{lost}</p>}
       {files && (
         <FilesField
           texts={{ label: copy.files, name: 'fichiers', optional: true }}

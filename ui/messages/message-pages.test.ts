@@ -3,7 +3,7 @@ import type { MessageRefusal, Sent } from '#domain/messages/messages.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { aRequest, type GivenRequest, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
-import { aCorrespondence, aSellerView, aThread } from './messages.examples.ts';
+import { aCorrespondence, aSellerView, aThread, aThreadView } from './messages.examples.ts';
 import { sellerPage } from './seller/seller-page.server.ts';
 import { threadPage } from './thread/thread-page.server.ts';
 
@@ -175,6 +175,16 @@ describe('a new question', () => {
   });
 });
 
+test('a message that an ended session interrupted names the files that have to be chosen again', async () => {
+  const { context } = aSeller();
+  const form = new FormData();
+  for (const name of ['../a.jpg', 'b.jpg']) form.append('fichiers', name);
+  const restored = sellerPage.forms['new-thread'].typed?.(form);
+  expect(restored?.lost).toEqual(['a.jpg', 'b.jpg']);
+  const { view } = await sellerPage.show(context({ draft: { ...asked, fichiers: 'a.jpg' } }), url);
+  expect(view.form?.lost).toBe(t('messages.chooseAgain', { count: 1, names: 'a.jpg' }));
+});
+
 describe('a reply', () => {
   const form = () => aForm({ intent: 'reply', envoi: 'x', message: 'Merci.' });
 
@@ -199,6 +209,19 @@ describe('a reply', () => {
   });
 });
 
+test('a closed thread leads to another question, or to the help where the seller takes none', () => {
+  const wayOf = (isSilenced: boolean) => aThreadView({ isClosed: true }, { isSilenced }).closed?.way.href;
+  expect([wayOf(false), wayOf(true)]).toEqual([expect.stringMatching(/contact-vendeur$/), '/aide']);
+});
+
+test.each([
+  ['fr', 'Écrire au vendeur', 'Écrire à Papeterie'],
+  ['en', 'Write to the seller', 'Write to Papeterie'],
+] as const)('in %s a seller without a name is written to as one', (lang, nameless, named) => {
+  expect(aSellerView({ seller: null }, { lang }).title).toBe(nameless);
+  expect(aSellerView({ seller: 'Papeterie' }, { lang }).title).toBe(named);
+});
+
 describe('a page of messages', () => {
   test.each([
     ['somebody else’s consignment', { about: async () => 'unknown' as const, thread: async () => aThread() }],
@@ -220,7 +243,7 @@ describe('a page of messages', () => {
   test('after a download that failed says so, and counts it', async () => {
     const { context } = aSeller();
     const { view, failure } = await threadPage.show(context(), new URL('?note=telechargement', url));
-    expect(view.notices).toEqual([{ tone: 'error', text: t('error.attachmentDownload') }]);
+    expect(view.notices).toEqual([{ tone: 'error', text: t('error.attachmentDownload'), takesFocus: true }]);
     expect(failure).toMatchObject({ failure: 'telechargement_piece_jointe' });
   });
 });

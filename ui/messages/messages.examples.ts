@@ -118,6 +118,7 @@ interface Given {
   mode?: Mode;
   typed?: TypedMessage;
   notices?: NoticeView[];
+  isSilenced?: boolean;
 }
 
 const usual = { place, draft: 'brouillon-0', phone: '36 31', now };
@@ -133,6 +134,9 @@ export const aSellerView = (
 
 export const aThreadView = (
   over: Partial<Thread> = {},
-  { lang = 'fr', mode = 'part', typed: given, notices = [] }: Given = {},
+  { lang = 'fr', mode = 'part', typed: given, notices = [], isSilenced = false }: Given = {},
 ): ThreadView =>
-  threadView({ ...usual, thread: aThread(over), limits, typed: given ?? null, notices }, wordingOf({ lang, mode }));
+  threadView(
+    { ...usual, thread: aThread(over), limits, isSilenced, typed: given ?? null, notices },
+    wordingOf({ lang, mode }),
+  );

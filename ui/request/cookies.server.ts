@@ -34,8 +34,17 @@ export class Cookies {
 
   /** Not readable by scripts, sent on same-site navigations only; `seconds` of 0 deletes. */
   set(name: string, value: string, seconds: number) {
+    this.#give({ name, value, seconds }, { httpOnly: true });
+  }
+
+  /** Readable by scripts: it tells the page something, and is worth nothing to anybody else. */
+  tell(name: string, value: string, seconds: number) {
+    this.#give({ name, value, seconds }, { httpOnly: false });
+  }
+
+  #give({ name, value, seconds }: GivenCookie, { httpOnly }: { httpOnly: boolean }) {
     const own = this.#named(name);
-    const options = { path: '/', httpOnly: true, sameSite: 'Lax', secure: this.#secure, maxAge: seconds } as const;
+    const options = { path: '/', httpOnly, sameSite: 'Lax', secure: this.#secure, maxAge: seconds } as const;
     this.#given.set(name, { name, value, seconds });
     this.#goes.set(own, serialize(own, value, options));
   }

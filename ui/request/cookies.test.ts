@@ -22,6 +22,12 @@ test('over plain http the cookie of a session has neither the prefix nor Secure'
   expect(sentBy(cookies)).toEqual(['lpel_session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax']);
 });
 
+test('only what a page is told can be read by scripts', () => {
+  const cookies = new Cookies(null, { secure: true });
+  cookies.tell('lpel_fichier', 'one', 60);
+  expect(sentBy(cookies)).toEqual(['lpel_fichier=one; Max-Age=60; Path=/; Secure; SameSite=Lax']);
+});
+
 test('a cookie that is set twice goes out with its last value', () => {
   const cookies = new Cookies(null, { secure: false });
   cookies.set('lpel_locale', 'fr', 60);

@@ -2,7 +2,10 @@ import { create } from 'content-disposition';
 import { redirect } from 'react-router';
 import type { Download } from '#domain/shared/download.ts';
 import { Fault } from '#domain/shared/fault.ts';
+import { plainFileName } from '#domain/shared/file-name.ts';
 import { orderNotFound } from './error/error-page.server.ts';
+import { fileCookie } from './file-cookie.ts';
+import { randomText } from './random.server.ts';
 import type { RequestContext } from './request-context.server.ts';
 
 interface Asked {
@@ -24,10 +27,11 @@ export async function fileAnswer(context: RequestContext, { file, failed }: Aske
   if (answer === 'unknown') throw orderNotFound(context);
   if (answer === 'not-ready') return redirect(failed);
   const { name, type, size, bytes } = answer;
+  context.cookies.tell(fileCookie, randomText(12, 'base64url'), fileSeconds);
   return new Response(bytes, {
     headers: {
       'Content-Type': known.has(type) ? type : 'application/octet-stream',
-      'Content-Disposition': create(name, { fallback: withoutAccents(name) }),
+      'Content-Disposition': create(name, { fallback: plainFileName(name) }),
       'Cache-Control': 'private, no-store',
       'X-Content-Type-Options': 'nosniff',
       ...(size === null ? {} : { 'Content-Length': String(size) }),
@@ -35,12 +39,8 @@ export async function fileAnswer(context: RequestContext, { file, failed }: Aske
   });
 }
 
-/** For clients that read no other letters; the library would write « ? », which no file may be called. */
-const withoutAccents = (name: string) =>
-  name
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .replaceAll(/[^ -~]/g, '-');
+/** Longer than a page waits for its file. */
+const fileSeconds = 120;
 
 /** Types that a browser or a phone opens by itself after a download; any other file is only bytes. */
 const known = new Set(['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/gif', 'text/plain']);

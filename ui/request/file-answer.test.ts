@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Download } from '#domain/shared/download.ts';
 import { fileAnswer } from './file-answer.server.ts';
+import { fileCookie } from './file-cookie.ts';
 import { aRequest } from './request.examples.ts';
 
 const answerOf = (over: Partial<Download> = {}) =>
@@ -21,6 +22,17 @@ test.each([
   expect(headers.get('content-type')).toBe(given);
   expect(headers.get('content-disposition')).toMatch(/^attachment; /);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('each file tells its page that it has arrived, and one that has not does not', async () => {
+  const told = async (file: Parameters<typeof fileAnswer>[1]['file']) => {
+    const context = aRequest();
+    await fileAnswer(context, { file, failed: '/' });
+    return context.effects.cookies.get(fileCookie)?.value;
+  };
+  const aFile = async () => ({ name: 'a.pdf', type: '', size: 1, bytes: new ReadableStream<Uint8Array>() });
+  const values = [await told(aFile()), await told(aFile()), await told(Promise.resolve('not-ready'))];
+  expect(values).toEqual([expect.stringMatching(/^[\w-]{16}$/), expect.not.stringMatching(values[0] ?? ''), undefined]);
 });
 
 test('a file of unknown size announces none', async () => {

@@ -57,6 +57,12 @@ function isOfOrder({ pathname }: URL): boolean {
   return route?.guard === 'signedIn' && route.path.includes(':code');
 }
 
+/** What a page about an order is about that could not be loaded. */
+function orderAway({ params: { code }, wording: { paths } }: RequestContext, url: URL) {
+  if (code === undefined || !isOfOrder(url)) return undefined;
+  return { kind: 'order-away', page: url.pathname, order: paths.orderDetail({ code }) } as const;
+}
+
 interface Page extends Pick<Args, 'request' | 'url'> {
   needs: FailureKind | undefined;
 }
@@ -72,7 +78,7 @@ async function toPage(error: unknown, context: RequestContext, { request, url, n
   }
   logMistake(context, error);
   return error instanceof Fault
-    ? failedPage(context, { status: statusOf[error.kind], failure: needs })
+    ? failedPage(context, { status: statusOf[error.kind], failure: needs, about: orderAway(context, url) })
     : mistaken(context);
 }
 

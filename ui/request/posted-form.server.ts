@@ -61,13 +61,18 @@ async function urlEncoded(request: Request): Promise<FormData> {
 }
 
 function add(form: FormData, part: MultipartPart): void {
-  const { name, filename = '', isFile, size } = part;
+  const { name, isFile, size } = part;
+  const filename = unescaped(part.filename ?? '');
   if (name === undefined) throw new MalformedForm();
   if (!isFile) form.append(name, part.text);
   // A browser sends an empty file where none was chosen.
   else if (filename !== '' || size > 0)
     form.append(name, new File(part.content as BlobPart[], filename, { type: part.mediaType ?? '' }));
 }
+
+/** Browsers write these three signs in the name of a file so that the header stays one (HTML, « multipart/form-data »). */
+const escapes: Record<string, string> = { '%22': '"', '%0D': '\r', '%0A': '\n' };
+const unescaped = (name: string) => name.replaceAll(/%(?:22|0D|0A)/gi, (sign) => escapes[sign.toUpperCase()] ?? sign);
 
 function reasonOf(error: unknown): UnreadFiles[number] | null {
   if (error instanceof MaxPartsExceededError) return 'count';

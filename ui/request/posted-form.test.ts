@@ -66,6 +66,12 @@ test('the whole body is taken in, so that the browser hears the answer', async (
   expect(sent).toBe(40);
 });
 
+test('the name of a file is read as its browser wrote it, with its quotation marks', async () => {
+  const head = '--b\r\nContent-Disposition: form-data; name="f"; filename="b %22x%22 100%25 é.jpg"\r\n\r\n';
+  const { form } = await asMultipart(`${head}x\r\n--b--\r\n`);
+  expect((form.get('f') as File).name).toBe('b "x" 100%25 é.jpg');
+});
+
 test('more fields than any form has are left unread', async () => {
   const many = Array.from({ length: 120 }, (_, at): [string, string] => [`f${at}`, '']);
   expect((await posting(aForm(...many))).unread).toEqual(['count']);

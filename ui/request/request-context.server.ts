@@ -39,7 +39,7 @@ export interface RequestContext {
   session: RequestSession;
   drafts: RequestDrafts;
   journeyDrafts: RequestJourneyDrafts;
-  cookies: Pick<Cookies, 'get' | 'set' | 'given'>;
+  cookies: Pick<Cookies, 'get' | 'set' | 'tell' | 'given'>;
   consent: Consent;
   /** The request is an editor's, who sees drafts of content. */
   preview: boolean;

@@ -98,6 +98,7 @@ export function aRequest(given: GivenRequest = {}): RequestContext & { effects: 
   const cookies: RequestContext['cookies'] = {
     get: (name) => effects.cookies.get(name)?.value ?? given.cookies?.[name] ?? null,
     set: (name, value, seconds) => effects.cookies.set(name, { value, seconds }),
+    tell: (name, value, seconds) => effects.cookies.set(name, { value, seconds }),
     given: () => [...effects.cookies].map(([name, cookie]) => ({ name, ...cookie })),
   };
   return {

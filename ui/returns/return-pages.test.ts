@@ -52,6 +52,17 @@ test.each([
   expect(Object.keys(page.view?.form?.errors ?? {})).toEqual([name]);
 });
 
+test.each([
+  ['demande', 'requested', ['Votre demande de retour est envoyée.']],
+  ['demande', 'cancelled', []],
+  ['annule', 'cancelled', ['Votre retour est annulé.']],
+  ['annule', 'requested', []],
+] as const)('the address « note=%s » of a return that is %s says what still stands', async (note, status, said) => {
+  const returns = { ofCode: async () => aReturn({ status }) };
+  const { view } = await returnPage.show(aRequest({ params, ports: { returns } }), new URL(`?note=${note}`, url));
+  expect(view.notices.map(({ text }) => text)).toEqual(said);
+});
+
 test('a return that the backend refuses keeps what was typed and says why', async () => {
   const { page } = await aStart({ kind: 'refused', reason: 'too-late' }).post();
   expect(page.notices[0]).toMatchObject({ tone: 'error', text: 'Le délai de retour est passé.' });

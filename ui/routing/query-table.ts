@@ -203,8 +203,8 @@ export const queries = {
   changeOfMind: { page: whole(1, 1000) },
   withdrawn: { echec: oneOf('accuse') },
   orderState: { mode },
-  /** All labels, one of them, or those that were chosen. */
-  labelsFile: { tout: flag, une: code, ...printing },
+  /** All labels, one of them, or those that were chosen; `depuis`: asked for on the order's page. */
+  labelsFile: { tout: flag, une: code, depuis: oneOf('commande'), ...printing },
   /** The order that the page is left from. */
   labelTestPage: { commande: code, format: printing.format, case: printing.case },
   forwardingNeeds: { contractType: oneOf('definitive', 'temporary', 'mobility') },

@@ -3,11 +3,18 @@ import { Icon } from '#ui/components/values/icon.tsx';
 import type { NoticeView } from '#ui/components/views.ts';
 import styles from './notice.module.css';
 
+/** The browser begins there, also without scripts; a page that the router shows begins at its heading. */
+const focused = { tabIndex: -1, autoFocus: true };
+
 /** A message with an icon and a word for its tone; errors are announced at once, others politely. */
 export function Notice({ view, children }: { view: NoticeView; children?: ReactNode }) {
-  const { tone, title, text } = view;
+  const { tone, title, text, takesFocus } = view;
   return (
-    <div className={`${styles.notice} ${styles[tone]}`} role={tone === 'error' ? 'alert' : 'status'}>
+    <div
+      className={`${styles.notice} ${styles[tone]}`}
+      role={tone === 'error' ? 'alert' : 'status'}
+      {...(takesFocus && focused)}
+    >
       <Icon name={tone} />
       <div>
         {title && <p className={styles.title}>{title}</p>}

@@ -20,8 +20,9 @@ export function downloadNews(
   wording: Wording,
 ): { notices: NoticeView[]; failure?: FailureEvent } {
   if (failed === null) return { notices: [] };
-  if (failed === 'choix') return { notices: [{ tone: 'error', text: wording.t('labels.chooseOne') }] };
+  if (failed === 'choix')
+    return { notices: [{ tone: 'error', text: wording.t('labels.chooseOne'), takesFocus: true }] };
   const kind = kinds[failed];
   const text = wording.t(failures[kind].message);
-  return { notices: [{ tone: 'error', text }], failure: failureEvent(kind, wording) };
+  return { notices: [{ tone: 'error', text, takesFocus: true }], failure: failureEvent(kind, wording) };
 }

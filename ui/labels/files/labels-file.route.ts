@@ -11,12 +11,14 @@ export const middleware: MiddlewareFunction<Response>[] = [profileGuard];
 /** One, several or all labels of an order in one file. */
 export const loader = handler((context, { params: { code }, url }: Route.LoaderArgs) => {
   const { ports, wording, mode } = context;
-  const { etiquette, une, tout, format, case: startCell } = queryOf('labelsFile', url.searchParams);
+  const { etiquette, une, tout, depuis, format, case: startCell } = queryOf('labelsFile', url.searchParams);
   const chosen = une === null ? etiquette : [une];
   /** The page that the labels were chosen on, with what was chosen. */
   const back = (echec: 'etiquette' | 'etiquettes' | 'choix') => {
     const query = { echec, etiquette, format, case: startCell };
-    return mode === 'part' ? wording.paths.labels({ code }, query) : wording.paths.orderDetail({ code }, query);
+    return mode === 'part' && depuis !== 'commande'
+      ? wording.paths.labels({ code }, query)
+      : wording.paths.orderDetail({ code }, query);
   };
   if (chosen.length === 0 && !tout) return Promise.resolve(redirect(back('choix')));
   if (format) rememberFormat(context, format);

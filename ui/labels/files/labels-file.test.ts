@@ -88,6 +88,11 @@ describe('a download that fails leads back to the page that it was asked for on'
     expect(to).toBe(`/professionnel/mes-commandes/detail/${code}?echec=etiquettes`);
   });
 
+  test('which is the order’s for a label that was asked for there', async () => {
+    const { to } = await downloaded('?une=6A1&depuis=commande', { answers: away });
+    expect(to).toBe(`/mes-commandes/detail/${code}?echec=etiquette`);
+  });
+
   test('also from the test page', async () => {
     const { args } = await downloaded('?tout=1', { answers: away });
     const led = async (query: string) => {

@@ -32,12 +32,13 @@ export const threadPage = formPage({
   },
   needs: 'messages-fetch',
   async load(context, { notices, stateOf, query }) {
-    const [thread, { limits }] = await Promise.all([threadAt(context), correspondenceAt(context)]);
+    const [thread, { limits, isClosed }] = await Promise.all([threadAt(context), correspondenceAt(context)]);
     const { wording, mode, config } = context;
     const view = threadView(
       {
         thread,
         limits,
+        isSilenced: isClosed,
         place: placeOf(context),
         typed: stateOf('reply'),
         notices,

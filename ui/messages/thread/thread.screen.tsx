@@ -5,12 +5,14 @@ import { Page } from '#ui/components/page/page.tsx';
 import { MessageForm } from '#ui/messages/message-form.tsx';
 import styles from '#ui/messages/messages.module.css';
 import { ThreadState } from '#ui/messages/thread-state.tsx';
+import { useDownloads } from '#ui/navigation/use-downloads.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import type { MessageView, ThreadView } from './thread.view.ts';
 
 /** A thread, the oldest message first, and a form to reply. */
 export function ThreadScreen({ view }: { view: ThreadView }) {
   const { title, trail, about, notices, state, messages, escalate, formTitle, form, closed } = view;
+  useDownloads();
   const copy = useCopy('messages');
   return (
     <Page narrow>

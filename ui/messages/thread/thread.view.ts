@@ -32,6 +32,8 @@ export interface ThreadView {
 interface Shown {
   thread: Thread;
   limits: Correspondence['limits'];
+  /** Nobody may be written to about the consignment any more. */
+  isSilenced: boolean;
   place: { code: string; subOrderCode: string };
   typed: TypedMessage | null;
   notices: NoticeView[];
@@ -41,13 +43,14 @@ interface Shown {
 }
 
 export function threadView(shown: Shown, wording: Wording): ThreadView {
-  const { thread, limits, place, typed, notices, draft, phone, now } = shown;
+  const { thread, limits, isSilenced, place, typed, notices, draft, phone, now } = shown;
   const { t, paths } = wording;
   const name = sellerName(thread.seller, wording);
   const all = { label: t('messages.toSeller', { seller: name }), href: paths.contactSeller(place) };
   const state = threadStateView({ thread, seller: thread.seller, now }, wording);
   // A reply is a new form once one was sent.
   const key = thread.messages.findLast(({ author }) => author.kind === 'shopper')?.id ?? thread.id;
+  const help = { label: t('messages.toHelp'), href: paths.help() };
   const form = () =>
     messageFormView({ key, intent: 'reply', draft, topics: [], limits, typed, send: t('messages.reply') }, wording);
   return {
@@ -60,12 +63,17 @@ export function threadView(shown: Shown, wording: Wording): ThreadView {
     ...(state.tone === 'late' && {
       escalate: {
         text: t('messages.escalate', { phone }),
-        way: { label: t('messages.toHelp'), href: paths.help() },
+        way: help,
       },
     }),
     formTitle: t('messages.reply'),
     ...(thread.isClosed
-      ? { closed: { text: t('messages.closedText'), way: { label: t('messages.startAnother'), href: all.href } } }
+      ? {
+          closed: {
+            text: t('messages.closedText'),
+            way: isSilenced ? help : { label: t('messages.startAnother'), href: all.href },
+          },
+        }
       : { form: form() }),
   };
 }

@@ -8,6 +8,7 @@ import { CopiedCode } from '#ui/components/values/copied-code.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import { Totals } from '#ui/components/values/totals.tsx';
 import { LabelsPanel } from '#ui/labels/panel/labels-panel.tsx';
+import { useDownloads } from '#ui/navigation/use-downloads.ts';
 import { OrderStates } from '#ui/orders/state/order-state.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import { Actions, OrderCard } from './order-card.tsx';
@@ -17,6 +18,7 @@ import { labelsAnchor } from './services.view.ts';
 
 /** An order, followed from here: what happens now, each sender and service, documents, money, help. */
 export function OrderDetailScreen({ view }: { view: OrderDetailView }) {
+  useDownloads();
   return (
     <Page>
       <header className={styles.head}>

@@ -153,7 +153,7 @@ describe('an online service', () => {
       '/ecom/commandes/CMD-1/planche/3',
     ]);
     expect(linksOf(anOrderOf('registered-mail', 'READY_TO_DOWNLOAD', { trackingId: '6A1' }), 'pro')).toEqual([
-      '/professionnel/ecom/commandes/CMD-1/etiquettes?une=6A1',
+      '/professionnel/ecom/commandes/CMD-1/etiquettes?une=6A1&depuis=commande',
       '#etiquettes',
     ]);
     expect(linksOf(anOrderOf('forwarding', 'READY_TO_DOWNLOAD', { contract: aContract() }))).toEqual([

@@ -73,7 +73,7 @@ export function orderDetailView(
   { order, invoices, givenBack, today, phone, labels, chosen, remembered, notices, states }: OrderRead,
   wording: Wording,
 ): OrderDetailView {
-  const { t, paths, longDate, moment, numericDay } = wording;
+  const { t, mode, paths, longDate, moment, numericDay } = wording;
   const { code, waivedAt } = order;
   const news = orderNews({ order, givenBack, today, phone }, wording);
   const withdrawalUntil = withdrawalDay(order, givenBack, today);
@@ -99,7 +99,8 @@ export function orderDetailView(
     money: moneyRows(order, wording),
     documents: invoices?.map((invoice) => documentView(invoice, { code, wording })) ?? null,
     addresses: addressesOf(order, wording),
-    notes: waivedAt ? [t('payment.waived', { moment: moment(waivedAt) })] : [],
+    // The right is an individual’s only.
+    notes: waivedAt && mode === 'part' ? [t('payment.waived', { moment: moment(waivedAt) })] : [],
     ...(withdrawalUntil
       ? {
           withdrawal: {

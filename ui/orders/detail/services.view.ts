@@ -79,7 +79,8 @@ function withState({ order, service, view, state }: Stated, wording: Wording): O
     ],
     links: [
       ...(state.state.isDownloadable ? fileLinks({ order, service, state }, wording) : []),
-      ...(contract
+      // One that was cancelled never came about.
+      ...(contract && contract.status !== 'CANCELLED'
         ? [{ label: t('orders.contract'), href: wording.paths.forwardingContract({ contractId: contract.id }) }]
         : []),
     ],
@@ -107,7 +108,12 @@ function fileLinks({ order, service, state }: Omit<Stated, 'view'>, { t, paths }
   if (service === 'stamp-logo')
     return [{ label: t('orders.downloadPlank'), href: paths.plankFile({ code, entry: String(state.entryNumber) }) }];
   if (isPrinted(service) && state.trackingId)
-    return [{ label: t('orders.downloadLabel'), href: paths.labelsFile({ code }, { une: state.trackingId }) }];
+    return [
+      {
+        label: t('orders.downloadLabel'),
+        href: paths.labelsFile({ code }, { une: state.trackingId, depuis: 'commande' }),
+      },
+    ];
   return [];
 }
 

@@ -23,7 +23,7 @@ describe('after a download that failed, the page says so and counts it', () => {
     ['page-test', 'error.testPageDownload', 'telechargement_page_test'],
   ] as const)('of « %s »', async (echec, message, failure) => {
     const page = await shown(`?echec=${echec}&etiquette=6A37590596021&format=dymo`);
-    expect(page.view.notices).toEqual([{ tone: 'error', text: t(message) }]);
+    expect(page.view.notices).toEqual([{ tone: 'error', text: t(message), takesFocus: true }]);
     expect(page.failure).toMatchObject({ failure, text: t(message) });
     expect(page.view.panel?.labels.map(({ selected }) => selected)).toEqual([false, true, false]);
     expect(page.view.panel?.formats.find(({ selected }) => selected)?.value).toBe('dymo');
@@ -31,7 +31,7 @@ describe('after a download that failed, the page says so and counts it', () => {
 
   test('and asks for a choice where none was made, which is no failure', async () => {
     const page = await shown('?echec=choix');
-    expect(page.view.notices).toEqual([{ tone: 'error', text: t('labels.chooseOne') }]);
+    expect(page.view.notices).toEqual([{ tone: 'error', text: t('labels.chooseOne'), takesFocus: true }]);
     expect(page).not.toHaveProperty('failure');
   });
 

@@ -3,12 +3,14 @@ import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { Ways } from '#ui/components/page/ways.tsx';
 import { LabelsPanel } from '#ui/labels/panel/labels-panel.tsx';
+import { useDownloads } from '#ui/navigation/use-downloads.ts';
 import { OrderStates } from '#ui/orders/state/order-state.tsx';
 import styles from './labels.module.css';
 import type { LabelsView } from './labels.view.ts';
 
 /** The labels of an order: what is ready, and everything that it takes to print it. */
 export function LabelsScreen({ view: { title, trail, notices, now, states, panel, ways } }: { view: LabelsView }) {
+  useDownloads();
   return (
     <Page narrow>
       <Breadcrumb links={trail} />

@@ -44,6 +44,25 @@ test('an order that is not found says nothing of a cart, and leads to the purcha
   }
 });
 
+test('a page about an order that cannot be loaded leads to itself, to the order and to the purchases', () => {
+  const order = '/mes-commandes/detail/CMD-1';
+  const of = (page: string) =>
+    errorView(
+      {
+        status: 503,
+        sid: 'a',
+        now: '2026-11-20T14:05:00Z',
+        failure: 'labels-fetch',
+        about: { kind: 'order-away', page, order },
+      },
+      fr,
+    );
+  const { text, ways } = of(`${order}/remboursement`);
+  expect(text).toBe('Vos étiquettes n’ont pas pu être chargées, veuillez réessayer.');
+  expect(ways.map(({ href }) => href)).toEqual([`${order}/remboursement`, order, '/mes-achats']);
+  expect(of(order).ways.map(({ href }) => href)).toEqual([order, '/mes-achats']);
+});
+
 test('a page that is forbidden is not said to be unknown', () => {
   expect(at(403).title).toBe('Cette page n’est pas accessible avec votre compte');
 });

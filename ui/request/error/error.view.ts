@@ -35,11 +35,13 @@ export const statusOf: Record<FaultKind, number> = {
 };
 
 /**
- * What an error is about, where its status does not say it: an order that is not the shopper's; a request that was not
+ * What an error is about, where its status does not say it: an order that is not the shopper's, or a page about one; a request that was not
  * carried out; a page for accounts of the other profile; a shop that answers too many visitors.
  */
 type About =
   | { kind: 'order' | 'refusal' | 'busy' }
+  /** A page about an order that could not be loaded: itself, and the order where it is another page. */
+  | { kind: 'order-away'; page: string; order: string }
   /** `signIn`: signs in with another account, and leads to the wanted page. */
   | { kind: 'other-profile'; profile: Mode; signIn: string };
 
@@ -62,7 +64,7 @@ export function errorView({ status, sid, now, failure, about }: PageFault, wordi
     status,
     title: message,
     ...(status === 404 && lang === 'fr' ? { titleLang: 'en' as const } : {}),
-    text: failure ? `${t(failures[failure].message)} ${t(stands(failure))}` : t(textOf({ status, about })),
+    text: failure ? failureText({ failure, about }, wording) : t(textOf({ status, about })),
     sid: sid || '—',
     date: moment(now),
     ways: waysOf(about, wording),
@@ -95,8 +97,12 @@ function textOf({ status, about }: Said): Plain {
   }
 }
 
-/** Reassures the shopper that the cart is safe. After an order the cart is empty, so this is not said. */
-const stands = (failure: FailureKind) => (failure === 'order-fetch' ? 'error.orderStands' : 'error.cartIntact');
+/** Reassures the shopper that the cart is safe; about an order it says that this one stands, or nothing. */
+function failureText({ failure, about }: { failure: FailureKind; about: PageFault['about'] }, { t }: Wording): string {
+  const message = t(failures[failure].message);
+  if (failure === 'order-fetch') return `${message} ${t('error.orderStands')}`;
+  return about?.kind === 'order-away' ? message : `${message} ${t('error.cartIntact')}`;
+}
 
 function waysOf(about: PageFault['about'], { t, paths }: Wording): LinkView[] {
   const home = { label: t('error.home'), href: paths.home() };
@@ -108,6 +114,14 @@ function waysOf(about: PageFault['about'], { t, paths }: Wording): LinkView[] {
         { label: t('error.purchases'), href: paths.purchases() },
         { label: t('error.help'), href: paths.help() },
       ];
+    case 'order-away': {
+      const { page, order } = about;
+      return [
+        { label: t('error.retry'), href: page },
+        ...(page === order ? [] : [{ label: t('error.toOrder'), href: order }]),
+        { label: t('error.purchases'), href: paths.purchases() },
+      ];
+    }
     case 'other-profile':
       return [{ label: t('error.otherAccount'), href: about.signIn }, home, search];
     default:

@@ -50,11 +50,24 @@ function draftsOf(
   };
 }
 
+/** Between the values of fields with one name: no keyboard has it. */
+const separator = '\u001F';
+
+/** What was typed and chosen. Of files only the names are kept: they have to be chosen again, and the page says so. */
 const textsOf = (form: FormData): Record<string, string> =>
-  Object.fromEntries([...form].filter((field): field is [string, string] => typeof field[1] === 'string'));
+  Object.fromEntries(
+    [...new Set(form.keys())].map((name) => [
+      name,
+      form
+        .getAll(name)
+        .map((value) => (typeof value === 'string' ? value : value.name))
+        .join(separator),
+    ]),
+  );
 
 function formOf(fields: Record<string, string>): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  for (const [name, values] of Object.entries(fields))
+    for (const value of values.split(separator)) form.append(name, value);
   return form;
 }

@@ -1,11 +1,13 @@
 import type { ReturnRequest } from '#domain/returns/returns.ts';
 import { answerOrFound } from '#domain/shared/fault.ts';
+import type { NoticeView } from '#ui/components/views.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
 import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
 import { orderNotFound } from '#ui/request/error/error-page.server.ts';
 import { type FailureKind, failureEvent } from '#ui/request/error/failures.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { queryOf } from '#ui/routing/queries.ts';
+import { type AskedOf, queryOf } from '#ui/routing/queries.ts';
+import type { Wording } from '#ui/wording/wording.ts';
 import { returnView } from './request.view.ts';
 
 /** The return of the address, which has to be of its order. */
@@ -36,8 +38,6 @@ const cancelForm: FormOf = {
 export const returnPage = formPage({
   forms: { 'cancel-return': cancelForm },
   notes: {
-    demande: ['success', 'returns.asked'],
-    annule: ['success', 'returns.cancelled'],
     etiquette: ['error', 'error.returnLabel'],
   },
   needs: 'return-fetch',
@@ -45,18 +45,25 @@ export const returnPage = formPage({
     const request = await requestAt(context);
     const { wording, mode, config } = context;
     const phone = mode === 'pro' ? config.PHONE_PRO : config.PHONE_PART;
+    const { note } = queryOf('orderReturn', query);
     const failed: FailureKind | null =
-      queryOf('orderReturn', query).note === 'etiquette'
-        ? 'return-label'
-        : request.status === 'other'
-          ? 'return-state'
-          : null;
+      note === 'etiquette' ? 'return-label' : request.status === 'other' ? 'return-state' : null;
     return {
-      view: returnView({ request, notices, phone }, wording),
+      view: returnView({ request, notices: [...newsOf(note, request, wording), ...notices], phone }, wording),
       description: wording.t('returns.description'),
       failure: failed ? failureEvent(failed, wording) : undefined,
     };
   },
 });
+
+/** What was done, as long as it stands: going back to the address of a request does not undo what followed. */
+function newsOf(
+  note: AskedOf<'orderReturn'>['note'],
+  { status }: Pick<ReturnRequest, 'status'>,
+  { t }: Wording,
+): NoticeView[] {
+  if (note === 'demande' && status !== 'cancelled') return [{ tone: 'success', text: t('returns.asked') }];
+  return note === 'annule' && status === 'cancelled' ? [{ tone: 'success', text: t('returns.cancelled') }] : [];
+}
 
 export const { action, loader } = returnPage;

@@ -6,6 +6,7 @@ import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { Ways } from '#ui/components/page/ways.tsx';
 import { AddressBlock } from '#ui/components/values/address-block.tsx';
+import { useDownloads } from '#ui/navigation/use-downloads.ts';
 import { LineState } from '#ui/order-lines/line-state.tsx';
 import styles from '#ui/returns/returns.module.css';
 import { useCopy } from '#ui/wording/use-copy.ts';
@@ -14,6 +15,7 @@ import type { ReturnView } from './request.view.ts';
 /** A return: what to do next, its steps, its label. */
 export function ReturnScreen({ view }: { view: ReturnView }) {
   const { title, trail, about, state, next, notices, steps, lines, facts, address, label, ways, cancel } = view;
+  useDownloads();
   const copy = useCopy('returns');
   return (
     <Page narrow>

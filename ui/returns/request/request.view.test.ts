@@ -96,7 +96,10 @@ test.each([
 
 test('without a seller there is nobody to write to, and a professional stays in the own mode', () => {
   const { ways, about, next: words } = aReturnView(aReturnThatIs('other', { seller: null }), { mode: 'pro' });
-  expect(ways.map(({ href }) => href)).toEqual(['/professionnel/mes-commandes/detail/CMD-26-000101']);
+  expect(ways.map(({ href }) => href)).toEqual([
+    '/professionnel/aide',
+    '/professionnel/mes-commandes/detail/CMD-26-000101',
+  ]);
   expect(about).toBe('Commande CMD-26-000101');
   expect(words).toContain('36 34');
 });
@@ -105,4 +108,21 @@ test('equal lines keep a place of their own', () => {
   const [line] = aReturn().lines;
   const { lines } = aReturnView(aReturn({ lines: line ? [line, line] : [] }));
   expect(new Set(lines.map(({ id }) => id)).size).toBe(2);
+});
+
+test.each(['fr', 'en'] as const)('in %s no word of a return of the shop’s own goods names a seller', (lang) => {
+  const statuses = [
+    'requested',
+    'accepted',
+    'refused',
+    'received',
+    'not-received',
+    'closed',
+    'cancelled',
+    'other',
+  ] as const;
+  const words = JSON.stringify(
+    statuses.map((status) => aReturnView(aReturn({ status, seller: null, rejection: null }), { lang })),
+  );
+  expect(words).not.toMatch(/vendeur|seller/i);
 });

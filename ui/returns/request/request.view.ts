@@ -69,15 +69,15 @@ export function returnView({ request, notices, phone }: Shown, wording: Wording)
     }),
     ways: [
       // The shop's own goods have no seller to write to.
-      ...(seller
-        ? [{ label: t('returns.contact', { seller }), href: paths.contactSeller({ code, subOrderCode }) }]
-        : []),
+      seller
+        ? { label: t('returns.contact', { seller }), href: paths.contactSeller({ code, subOrderCode }) }
+        : { label: t('returns.toHelp'), href: paths.help() },
       { label: t('returns.toOrder'), href: paths.orderDetail({ code }) },
     ],
     ...(mayCancel(request) && {
       cancel: {
         ask: t('returns.cancel'),
-        text: t('returns.cancelText'),
+        text: t('returns.cancelText', { from: fromOf(request) }),
         confirm: t('returns.confirmCancel'),
       },
     }),
@@ -104,16 +104,29 @@ function factsOf(
   ];
 }
 
-function nextOf({ status, sendBefore, rejection }: ReturnRequest, phone: string, { t, numericDay }: Wording): string {
+/** Who takes it back: a seller, or the shop itself. */
+const fromOf = ({ seller }: Pick<ReturnRequest, 'seller'>) => (seller === null ? 'shop' : 'seller');
+
+function nextOf(request: ReturnRequest, phone: string, { t, numericDay }: Wording): string {
+  const { status, sendBefore, rejection } = request;
+  const from = fromOf(request);
   switch (status) {
     case 'accepted':
       return sendBefore
         ? t('returns.next.acceptedBefore', { day: numericDay(sendBefore) })
         : t('returns.next.accepted');
     case 'refused':
-      return `${t('returns.next.refused')} ${t(`returns.rejection.${rejection ?? 'other'}`)}`;
+      return `${t('returns.next.refused', { from })} ${
+        rejection === null || rejection === 'other'
+          ? t('returns.rejection.other', { from, phone })
+          : t(`returns.rejection.${rejection}`)
+      }`;
     case 'other':
-      return t('returns.next.other', { phone });
+    case 'not-received':
+      return t(`returns.next.${status}`, { from, phone });
+    case 'requested':
+    case 'received':
+      return t(`returns.next.${status}`, { from });
     default:
       return t(`returns.next.${status}`);
   }

@@ -58,7 +58,7 @@ function AskReturn({ form }: { form: NonNullable<StartReturnView['form']> }) {
   const [draft] = useState(form.draft);
   useErrorTitle(Object.keys(errors).length > 0);
   const texts = {
-    label: copy.forSeller,
+    label: comment.label,
     name: 'commentaire',
     hint: comment.hint,
     optional: true,

@@ -71,3 +71,7 @@ test('earlier returns of the consignment are led to, in the language and the mod
     ],
   ]);
 });
+
+test.each(['fr', 'en'] as const)('in %s no word of a form for the shop’s own goods names a seller', (lang) => {
+  expect(JSON.stringify(aStartView({ seller: null }, { lang }))).not.toMatch(/vendeur|seller/i);
+});

@@ -38,7 +38,7 @@ export interface StartReturnView {
     draft: string;
     lines: { id: string; name: string; quantity: Select; reason: Select }[];
     methods: { value: string; title: string; text: string; aside?: string; selected: boolean }[];
-    comment: { value: string; hint: string };
+    comment: { label: string; value: string; hint: string };
     errors: FieldErrors;
     send: string;
   };
@@ -63,6 +63,7 @@ export function startReturnView(
   const { t, paths, numericDay, longDate } = wording;
   const { code, subOrderCode } = place;
   const { seller, until, reasons, methods, lines } = returnable;
+  const from = seller === null ? 'shop' : 'seller';
   const open = lines.filter(({ most }) => most > 0);
   return {
     title: t('returns.startTitle'),
@@ -107,8 +108,12 @@ export function startReturnView(
             value: typed?.reasons[entryNumber] ?? '',
           },
         })),
-        methods: methods.map((method) => methodView(method, typed, wording)),
-        comment: { value: typed?.comment ?? '', hint: t('returns.commentHint', { count: COMMENT_LENGTH }) },
+        methods: methods.map((method) => methodView(method, { typed, from }, wording)),
+        comment: {
+          label: t('returns.commentFor', { from }),
+          value: typed?.comment ?? '',
+          hint: t('returns.commentHint', { count: COMMENT_LENGTH }),
+        },
         errors: typed?.faults ?? {},
         send: t('returns.send'),
       },
@@ -119,11 +124,14 @@ export function startReturnView(
 /** Who pays is a sentence; the amount stands beside the name. */
 function methodView(
   { code, name, description, cost }: ReturnMethod,
-  typed: TypedReturn | null,
+  { typed, from }: { typed: TypedReturn | null; from: 'shop' | 'seller' },
   { t, money }: Wording,
 ): NonNullable<StartReturnView['form']>['methods'][number] {
   const isFree = cost?.cents === 0;
-  const who = t(cost === null ? 'returns.unknownCost' : isFree ? 'returns.paidBySeller' : 'returns.paidByYou');
+  const who =
+    cost !== null && !isFree
+      ? t('returns.paidByYou')
+      : t(isFree ? 'returns.paidBySeller' : 'returns.unknownCost', { from });
   return {
     value: code,
     title: name,

@@ -10,7 +10,7 @@ export const loader = handler(async (context, { params, url }: Route.LoaderArgs)
   const hasFailed = queryOf('withdrawn', url.searchParams).echec === 'accuse';
   const view = await acknowledgementAt(context, {
     place: params,
-    notices: hasFailed ? [{ tone: 'error', text: wording.t('withdrawal.fileAway') }] : [],
+    notices: hasFailed ? [{ tone: 'error', text: wording.t('withdrawal.fileAway'), takesFocus: true }] : [],
   });
   return {
     view,

@@ -6,6 +6,7 @@ import { Page } from '#ui/components/page/page.tsx';
 import visibility from '#ui/components/page/visibility.module.css';
 import { Ways } from '#ui/components/page/ways.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
+import { useDownloads } from '#ui/navigation/use-downloads.ts';
 import styles from '#ui/withdrawal/withdrawal.module.css';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import type { AcknowledgementView } from './acknowledgement.view.ts';
@@ -13,6 +14,7 @@ import type { AcknowledgementView } from './acknowledgement.view.ts';
 /** The proof of a withdrawal: what it said, its date and time, and what happens next. */
 export function AcknowledgementScreen({ view }: { view: AcknowledgementView }) {
   const { title, trail, lead, sent, notices, facts, lines, next, file, ways } = view;
+  useDownloads();
   const copy = useCopy('withdrawal');
   return (
     <Page narrow>

@@ -13,16 +13,18 @@ import { choiceView, type OrderRead } from './choice.view.ts';
 const PAGE_SIZE = 5;
 
 export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
-  const { ports, wording, session, mode, config } = context;
+  const { ports, wording, session } = context;
+  const { paths } = wording;
   const { page: number } = queryOf('changeOfMind', url.searchParams);
   const page = session.open ? await orNull(ports.orders.ofShopper((number ?? 1) - 1, PAGE_SIZE)) : undefined;
-  if (page && page.orders.length === 0 && page.count > 0) throw redirect(wording.paths.changeOfMind());
+  // A page after the last one: orders were never so many, or the address was written by hand.
+  if (page && page.pageCount > 0 && page.page >= page.pageCount)
+    throw redirect(paths.changeOfMind({ page: page.pageCount > 1 ? page.pageCount : null }));
   const view = choiceView(
     {
       page,
       orders: await Promise.all((page?.orders ?? []).map((summary) => orderRead(context, summary))),
       today: todayInParis(),
-      phone: mode === 'pro' ? config.PHONE_PRO : config.PHONE_PART,
     },
     wording,
   );

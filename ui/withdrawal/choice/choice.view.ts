@@ -43,14 +43,12 @@ interface Read {
   orders: readonly OrderRead[];
   /** `YYYY-MM-DD`, in Paris. */
   today: string;
-  phone: string;
 }
 
-export function choiceView({ page, orders, today, phone }: Read, wording: Wording): ChoiceView {
+export function choiceView({ page, orders, today }: Read, wording: Wording): ChoiceView {
   const { t, paths, mode } = wording;
   const kinds = mode === 'pro' ? (['return', 'refund'] as const) : (['withdraw', 'return', 'refund'] as const);
-  const none =
-    page === null ? t('withdrawal.ordersAway', { phone }) : page?.count === 0 ? t('withdrawal.ordersNone') : '';
+  const none = page === null ? t('withdrawal.ordersAway') : page?.count === 0 ? t('withdrawal.ordersNone') : '';
   return {
     title: t('withdrawal.choiceTitle'),
     lead: mode === 'pro' ? t('withdrawal.professional') : t('withdrawal.choiceLead'),

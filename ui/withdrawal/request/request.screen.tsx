@@ -67,7 +67,7 @@ function WithdrawForm({ form: { who, lines, email, comment, errors, points, ...f
   const texts = {
     label: copy.comment,
     name: 'message',
-    hint: copy.commentText,
+    hint: comment.hint,
     optional: true,
     ...errorOf('message'),
   };

@@ -30,7 +30,7 @@ export interface WithdrawView {
     who: string;
     lines: LineChoice[];
     email: { value: string; hint: string };
-    comment: { value: string };
+    comment: { value: string; hint: string };
     errors: FieldErrors;
     points: string[];
   };
@@ -101,7 +101,10 @@ export function withdrawView(
           }),
         })),
         email: { value: typed ? typed.email : shopper.email, hint: t('withdrawal.emailText') },
-        comment: { value: typed?.comment ?? '' },
+        comment: {
+          value: typed?.comment ?? '',
+          hint: t('withdrawal.commentHint', { most: wording.number(COMMENT_LENGTH) }),
+        },
         errors: typed?.faults ?? {},
         points: [t('withdrawal.point.goods'), t('withdrawal.point.money')],
       },

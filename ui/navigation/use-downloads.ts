@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { isOurs, isPlain, linkOf } from '#ui/lean/links.ts';
+import { fileCookie } from '#ui/request/file-cookie.ts';
+import { dropMark } from '#ui/session/session-mark.ts';
+
+/** In milliseconds: how often the page looks for the file that was asked for, and for how long. */
+const [often, patience] = [250, 60_000];
+
+/** What the redirect of a failed download says in the address. */
+const marks = ['echec', 'note'];
+
+const lastFile = () => document.cookie.split('; ').find((each) => each.startsWith(`${fileCookie}=`));
+
+/**
+ * A page with files to download. Once a file has arrived the page is read again, since what was to be downloaded now is,
+ * and a failure before it is over. A failure is said once: reloading the page or coming back does not say it again.
+ */
+export function useDownloads(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    for (const mark of marks) dropMark(mark);
+    let looking = 0;
+    const look = () => {
+      const [before, until] = [lastFile(), Date.now() + patience];
+      clearInterval(looking);
+      looking = window.setInterval(() => {
+        const hasArrived = lastFile() !== before;
+        if (hasArrived || Date.now() > until) clearInterval(looking);
+        // The browser's address has no mark, unlike the router's, which would be read again with it.
+        if (hasArrived) void navigate(location.pathname + location.search, { replace: true, preventScrollReset: true });
+      }, often);
+    };
+    const onClick = (event: MouseEvent) => {
+      const link = linkOf(event);
+      if (link && isPlain(event) && link.origin === location.origin && !isOurs(link)) look();
+    };
+    const onSubmit = ({ target }: SubmitEvent) => {
+      if (target instanceof HTMLFormElement && target.method === 'get') look();
+    };
+    document.addEventListener('click', onClick);
+    document.addEventListener('submit', onSubmit);
+    return () => {
+      clearInterval(looking);
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('submit', onSubmit);
+    };
+  }, [navigate]);
+}
