@@ -128,7 +128,7 @@ describe('stamps that are kept', () => {
   test('and a broken answer are a fault', async () => {
     const world = crypto.randomUUID();
     const { stamps } = visitor(world);
-    setScenario(worldNamed(world), { operation: 'getStampOptions', effect: 'contract' });
+    setScenario({ world, operation: 'getStampOptions', effect: 'contract' });
     await expect(stamps.options()).rejects.toMatchObject({ kind: 'contract' });
   });
 });
