@@ -10,11 +10,9 @@ import { editedField } from '#ui/journey/journey-declaration.ts';
 import { aForm, aRequest, fails, type GivenPorts, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { configurationPage } from './configuration/configuration.server.ts';
-import type { ConfigurationView } from './configuration/configuration.view.ts';
 import { liveStamps } from './configuration/live-stamps.server.ts';
 import { entryPage } from './entry/entry.server.ts';
 import { summaryPage } from './summary/summary.server.ts';
-import type { StampSummaryView } from './summary/summary.view.ts';
 
 const wording = wordingOf({ lang: 'fr', mode: 'part' });
 const { t, paths, money } = wording;
@@ -77,8 +75,7 @@ async function aVisit(
 type Visit = Awaited<ReturnType<typeof aVisit>>;
 
 const at = (query = '') => new URL(`https://boutique.example/mon-timbre-en-ligne/parcours/configuration${query}`);
-const shows = async (visit: Visit, query = '') =>
-  (await configurationPage.show(visit.request(), at(query))).view as unknown as ConfigurationView;
+const shows = async (visit: Visit, query = '') => (await configurationPage.show(visit.request(), at(query))).view;
 const posts = (visit: Visit, fields: Record<string, string>) =>
   configurationPage.post(visit.request(), { url: at(), form: aForm(fields) });
 const buys = (visit: Visit, over: Record<string, string> = {}) =>
@@ -182,7 +179,7 @@ describe('the live preview', () => {
 describe('« Récapitulatif »', () => {
   test('shows the pages that are bought', async () => {
     const { view } = await summaryPage.show((await aVisit(answers)).request(), at());
-    const { preview, quote: id, parts } = view as unknown as StampSummaryView;
+    const { preview, quote: id, parts } = view;
     expect([preview?.pages.map(({ stamps }) => stamps.length), id, parts[0]?.rows.length]).toEqual([
       [15, 15],
       'devis-1',
