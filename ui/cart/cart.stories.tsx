@@ -24,6 +24,33 @@ export const LinesOfTwoSellers: Story = {
   },
 };
 
+const stampsLine = aCartLine({
+  title: 'Mon timbre en ligne',
+  href: undefined,
+  facts: ['Timbres : 30 × Lettre verte, France, 20 g, Coquelicot'],
+  quantity: 1,
+  fixed: 'Quantité : 1',
+  total: '44,70 €',
+  edit: {
+    action: '/mon-timbre-en-ligne',
+    configuration: 'timbres-1',
+    label: 'Modifier Mon timbre en ligne',
+    duplicate: 'Dupliquer Mon timbre en ligne',
+  },
+});
+
+export const StampsAreComposedOnceMore: Story = {
+  tags: ['hydrated'],
+  args: { view: aCart({ groups: [{ seller: 'La boutique', delivery: [], lines: [stampsLine] }] }) },
+  parameters: recording,
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    await expect(canvas.getByRole('button', { name: 'Modifier Mon timbre en ligne' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dupliquer Mon timbre en ligne' }));
+    await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'duplicate', configuration: 'timbres-1' }));
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, args: { view: twoSellers } };
 
 export const Dark: Story = { globals: { colourScheme: 'dark' }, args: { view: twoSellers } };

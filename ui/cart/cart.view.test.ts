@@ -171,6 +171,19 @@ test('two letters are told apart by their recipients, and their quantity is that
   expect(shown(aCart()).groups[0]?.lines[0]?.fixed).toBeUndefined();
 });
 
+test('a composed line is changed by its journey where the shop has one, and stamps are composed once more', () => {
+  const line = (over: Partial<Line>) =>
+    shown(aCart({ lines: [{ ...aLetter('0.a', ''), composition: [], ...over }] })).groups[0]?.lines[0];
+  expect(line({ service: 'stamp', title: 'Mon timbre en ligne' })?.edit).toMatchObject({
+    action: '/mon-timbre-en-ligne',
+    configuration: '0.a',
+    duplicate: 'Dupliquer Mon timbre en ligne',
+  });
+  expect(line({ service: 'registered-mail' })?.edit).toMatchObject({ action: '/vignette-recommandee-en-ligne' });
+  expect(line({ service: 'registered-mail' })?.edit).not.toHaveProperty('duplicate');
+  expect(line({ configurationId: null })?.edit).toBeUndefined();
+});
+
 test('a service of an old cart that was never composed says so at its line, with the way on where there is one', () => {
   const bare = { kind: 'other', configurationId: null, isBare: true } as const;
   const line = (over: Partial<Line>) => shown(aCart({ lines: [aLine({ ...bare, ...over })] })).groups[0]?.lines[0];

@@ -53,7 +53,7 @@ export const AtItsTrueSize: Story = {
     await expect(stamp).toHaveAttribute('width', '63.5mm');
     const range = canvas.getByRole('slider', { name: 'Taille à l’écran' });
     await waitFor(() => expect(range).toBeVisible());
-    fireEvent.input(range, { target: { value: '120' } });
+    await fireEvent.input(range, { target: { value: '120' } });
     await waitFor(() => expect(stamp).not.toHaveAttribute('width', '63.5mm'));
   },
 };

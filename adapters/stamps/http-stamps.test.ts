@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aScope, guidCookie, signedIn } from '#adapters/testing/shop.ts';
+import { pricedStampsOf, stampSetOf } from '#domain/stamps/composing.ts';
+import type { StampAnswers } from '#domain/stamps/line.ts';
+import type { StampSet } from '#domain/stamps/stamps.ts';
+import { advanceClock, minutes } from '#mocks/shared/clock.ts';
+import { setScenario } from '#mocks/shared/scenarios.ts';
+import { worldNamed } from '#mocks/shared/world.ts';
+import { shopOnMocks } from '#tests/shared/mock-backend.ts';
+import { toRefusal } from './refusals.ts';
+
+const shop = shopOnMocks();
+
+const visitor = (testWorld: string = crypto.randomUUID()) =>
+  shop.portsFor(aScope({ testWorld, cartGuid: guidCookie() }));
+const shopper = (testWorld: string, email = 'particulier@exemple.fr') => shop.portsFor(signedIn(email, { testWorld }));
+type Shop = Pick<ReturnType<typeof visitor>, 'stamps'>;
+
+const answers: StampAnswers = {
+  lines: '2',
+  visual1: 'POPPY',
+  letter1: 'GREEN',
+  destination1: 'FR',
+  weight1: '20',
+  quantity1: '20',
+  visual2: 'NONE',
+  letter2: 'WORLD',
+  destination2: 'BE',
+  weight2: '80',
+  quantity2: '10',
+  support: 'A4_24',
+  startCell: '10',
+};
+
+async function composedBy({ stamps }: Shop, over: StampAnswers = {}) {
+  const set = stampSetOf({ ...answers, ...over }, await stamps.options());
+  if (!set) throw new Error('The answers are not those of whole stamps.');
+  const { quote } = await stamps.quote(set);
+  return { stamps: set, quoteId: quote?.id ?? '' };
+}
+
+test('what is offered has sheets with their grids, envelopes and labels, and tariffs with their days', async () => {
+  const { supports, tariffs, visuals, productCode } = await visitor().stamps.options();
+  expect(supports.map(({ code, kind }) => `${kind} ${code}`)).toEqual(
+    expect.arrayContaining(['paper A4_PLAIN', 'sheet A4_24', 'sheet A4_8', 'envelope C6', 'envelope DL', 'roll DYMO']),
+  );
+  expect(supports.find(({ code }) => code === 'A4_24')?.grid).toMatchObject({ columns: 3, rows: 8, left: 7.25 });
+  expect(tariffs.every(({ validFrom, steps }) => /^\d{4}-01-01$/.test(validFrom) && steps.length > 0)).toBe(true);
+  expect(visuals[0]).toEqual({ code: 'NONE', name: 'Sans visuel', shapes: [] });
+  expect(productCode).toBe('mon-timbre-en-ligne');
+});
+
+describe('a price', () => {
+  test('is that of all lines, and counts the pages: 30 stamps from cell 10 take two sheets', async () => {
+    const { stamps } = visitor();
+    const set = stampSetOf(answers, await stamps.options());
+    const { quote } = await stamps.quote(set as StampSet);
+    expect(quote?.pages).toBe(2);
+    expect(quote?.ttc.cents).toBe(quote?.lines.reduce((sum, { ttc }) => sum + ttc.cents, 0));
+  });
+
+  test('can be told of whatever may be composed', async () => {
+    const { stamps } = visitor();
+    const options = await stamps.options();
+    const codes = (list: readonly { code: string }[]) => fc.constantFrom(...list.map(({ code }) => code));
+    const any = fc.record({
+      letter1: codes(options.letterTypes),
+      destination1: codes(options.destinations.filter(({ suspension }) => !suspension)),
+      weight1: fc.integer({ min: 1, max: 2000 }).map(String),
+      quantity1: fc.integer({ min: 1, max: 230 }).map(String),
+      support: codes(options.supports),
+      startCell: fc.integer({ min: 1, max: 8 }).map(String),
+    });
+    await fc.assert(
+      fc.asyncProperty(any, async (over) => {
+        const priced = pricedStampsOf({ ...answers, lines: '1', ...over }, options);
+        if (!priced) return;
+        const quoted = await stamps.quote(priced);
+        expect(quoted.kind).toBe('quoted');
+        const set = stampSetOf({ ...answers, lines: '1', ...over }, options);
+        if (set && quoted.kind === 'quoted')
+          expect(await stamps.configure({ stamps: set, quoteId: quoted.quote.id })).toMatchObject({
+            kind: 'configured',
+            configuration: { stamps: set },
+          });
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('stamps that are kept', () => {
+  test('are found again, replaced and composed once more', async () => {
+    const { stamps } = visitor();
+    const kept = await stamps.configure(await composedBy({ stamps }));
+    const id = kept.kind === 'configured' ? kept.configuration.id : '';
+    expect(await stamps.configurationOf(id)).toMatchObject({ id, stamps: { support: 'A4_24', startCell: 10 } });
+    const other = await composedBy({ stamps }, { support: 'DL', startCell: '' });
+    expect(await stamps.replace(id, other)).toMatchObject({ kind: 'configured', configuration: { id } });
+    const copy = await stamps.copy(id);
+    expect(copy).toMatchObject({ kind: 'configured', configuration: { stamps: { support: 'DL' } } });
+    expect(copy.kind === 'configured' && copy.configuration.id).not.toBe(id);
+  });
+
+  test('of a shopper are nobody else’s', async () => {
+    const world = crypto.randomUUID();
+    const mine = shopper(world);
+    const kept = await mine.stamps.configure(await composedBy(mine));
+    const id = kept.kind === 'configured' ? kept.configuration.id : '';
+    const stranger = shopper(world, 'pro-certifie@exemple.fr');
+    expect(await stranger.stamps.configurationOf(id)).toBeNull();
+    expect(await stranger.stamps.copy(id)).toEqual({ kind: 'gone' });
+    expect(await stranger.stamps.replace(id, await composedBy(stranger))).toEqual({ kind: 'gone' });
+  });
+
+  test('are not kept at a price that is over, nor under an id that is none', async () => {
+    const world = crypto.randomUUID();
+    const { stamps } = visitor(world);
+    const composition = await composedBy({ stamps });
+    advanceClock(worldNamed(world), minutes(31));
+    expect(await stamps.configure(composition)).toEqual({ kind: 'quote-expired' });
+    expect(await stamps.configurationOf('../x')).toBeNull();
+    expect(await stamps.replace('../x', composition)).toEqual({ kind: 'gone' });
+    expect(await stamps.copy('../x')).toEqual({ kind: 'gone' });
+  });
+
+  test('and a broken answer are a fault', async () => {
+    const world = crypto.randomUUID();
+    const { stamps } = visitor(world);
+    setScenario({ world, operation: 'getStampOptions', effect: 'contract' });
+    await expect(stamps.options()).rejects.toMatchObject({ kind: 'contract' });
+  });
+});
+
+test.each([
+  ['visualUnknown', { kind: 'visual-unknown', line: 2 }],
+  ['letterTypeUnknown', { kind: 'letter-unknown', line: 2 }],
+  ['letterTypeElsewhere', { kind: 'letter-elsewhere', line: 2 }],
+  ['destinationUnknown', { kind: 'destination-unknown', line: 2 }],
+  ['destinationSuspended', { kind: 'destination-suspended', line: 2, since: null, until: null }],
+  ['tooHeavy', { kind: 'too-heavy', line: 2, most: 20 }],
+  ['tooMany', { kind: 'too-many', most: null }],
+  ['supportUnknown', { kind: 'support-unknown' }],
+  ['startCellUnknown', { kind: 'start-cell-unknown' }],
+  ['strike', { kind: 'other', reason: 'strike' }],
+])('the reason %s is one that the shop knows, or passed on', (reason, refusal) => {
+  expect(toRefusal({ reason, subject: 'lines.2.weight', maxWeight: 20 })).toEqual(refusal);
+});

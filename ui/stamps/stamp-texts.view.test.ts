@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { euros } from '#domain/shared/money.ts';
+import { theStampAnswers, theStampOptions } from '#domain/stamps/examples.ts';
+import type { StampFault } from '#domain/stamps/fields.ts';
+import type { Quote, StampRefusal } from '#domain/stamps/stamps.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { previewView } from './preview/preview.view.ts';
+import { fieldLabel, refusalFault, stampFaultText } from './stamp-faults.view.ts';
+import { priceView, summaryRows } from './stamp-summary.view.ts';
+
+const wording = wordingOf({ lang: 'fr', mode: 'part' });
+const { t } = wording;
+const options = theStampOptions();
+
+test('a field of a line is named with its line', () => {
+  expect(fieldLabel('weight2', wording)).toBe('Poids (timbres 2)');
+  expect(fieldLabel('support', wording)).toBe('Support');
+});
+
+test.each([
+  ['weight1', { code: 'required' }, 'Timbres 1\u202f: indiquez le poids de la lettre.'],
+  ['weight1', { code: 'weight' }, 'Timbres 1\u202f: saisissez un poids en grammes entiers, à partir de 1\u00a0g.'],
+  ['quantity1', { code: 'quantity' }, 'Timbres 1\u202f: saisissez un nombre entier de timbres, à partir de 1.'],
+  ['quantity2', { code: 'too-many', most: 200 }, /200 timbres au plus/],
+  [
+    'letter1',
+    { code: 'letter-elsewhere', instead: ['Lettre internationale'] },
+    /Choisissez\s: Lettre internationale\./,
+  ],
+  ['letter1', { code: 'letter-elsewhere', instead: [] }, /Choisissez-en un autre/],
+  [
+    'destination1',
+    { code: 'destination-suspended', since: '2023-04-21', until: null },
+    /depuis le vendredi 21 avril 2023/,
+  ],
+  [
+    'destination1',
+    { code: 'destination-suspended', since: '2026-06-01', until: '2027-03-31' },
+    /au mercredi 31 mars 2027/,
+  ],
+  ['support', { code: 'required' }, 'Choisissez sur quoi vous imprimez.'],
+  ['startCell', { code: 'start-cell', most: 24 }, 'Choisissez une case de 1 à 24.'],
+] satisfies [Parameters<typeof stampFaultText>[0]['field'], StampFault, string | RegExp][])(
+  'a fault of %s reads as a sentence of its own',
+  (field, fault, expected) => {
+    const text = stampFaultText({ field, fault }, wording);
+    if (typeof expected === 'string') expect(text).toBe(expected);
+    else expect(text).toMatch(expected);
+  },
+);
+
+test.each([
+  [{ kind: 'destination-suspended', line: 0, since: null, until: null }, { code: 'not-offered' }],
+  [
+    { kind: 'destination-suspended', line: 0, since: '2026-01-01', until: null },
+    { code: 'destination-suspended', since: '2026-01-01', until: null },
+  ],
+  [
+    { kind: 'letter-elsewhere', line: 0 },
+    { code: 'letter-elsewhere', instead: [] },
+  ],
+  [
+    { kind: 'too-heavy', line: 0, most: 20 },
+    { code: 'too-heavy', most: 20 },
+  ],
+  [{ kind: 'too-heavy', line: 0, most: null }, { code: 'weight' }],
+  [
+    { kind: 'too-many', most: 20 },
+    { code: 'too-many', most: 20 },
+  ],
+  [{ kind: 'too-many', most: null }, { code: 'quantity' }],
+  [{ kind: 'support-unknown' }, { code: 'not-offered' }],
+  [{ kind: 'other', reason: 'strike' }, null],
+] satisfies [StampRefusal, StampFault | null][])('the refusal %o is the fault %o', (refusal, fault) => {
+  expect(refusalFault(refusal)).toEqual(fault);
+});
+
+describe('the summary', () => {
+  test('has a row for each line, the support and the cell', () => {
+    expect(summaryRows(theStampAnswers(), { options, wording }).map(({ label, value }) => [label, value])).toEqual([
+      ['Timbres 1', '20 × Lettre verte, France métropolitaine, 20\u00a0g, Coquelicot'],
+      ['Timbres 2', '10 × Lettre internationale, Belgique, 80\u00a0g, Sans visuel'],
+      ['Support', 'Planche de 24 étiquettes (63,5 × 33,9 mm)'],
+      ['Première case', '10'],
+    ]);
+    expect(summaryRows({}, { options, wording })).toEqual([]);
+    const half = summaryRows({ letter1: 'GREEN', support: 'DL' }, { options, wording });
+    expect(half.map(({ label, value }) => [label, value])).toEqual([
+      ['Timbres', 'Lettre verte'],
+      ['Support', 'Enveloppe DL (110 × 220 mm)'],
+    ]);
+  });
+
+  const quote: Quote = {
+    id: 'devis-1',
+    lines: [{ name: 'Lettre verte', maxWeight: 20, ttc: euros(12), ht: euros(10) }],
+    ttc: euros(12),
+    ht: euros(10),
+    validUntil: '2026-11-23T10:30:00Z',
+    pages: 1,
+    nextTariff: { validFrom: '2027-01-01', ttc: euros(13) },
+  };
+
+  test('says the pages and what the next tariff changes, and without tax first to professionals', () => {
+    const { note, totals } = priceView(quote, wording);
+    expect(note).toMatch(/Une page est utilisée\. À partir du .*2027, ces timbres coûteront 13,00\s€\./);
+    expect(totals).toHaveLength(2);
+    const pro = priceView(quote, wordingOf({ lang: 'fr', mode: 'pro' }));
+    expect(pro.totals.map(({ strong = false }) => strong)).toEqual([false, true, false]);
+    expect(pro.totals[0]?.value).toMatch(/10,00/);
+  });
+
+  test('says nothing of a tariff that changes nothing, nor of pages without paper', () => {
+    const same = { ...quote, pages: null, nextTariff: { validFrom: '2027-01-01', ttc: quote.ttc } };
+    expect(priceView(same, wording).note).toBeUndefined();
+    expect(priceView({ ...quote, nextTariff: null }, wording).note).toBe(t('stamps.pagesUsed', { count: 1 }));
+  });
+});
+
+describe('the preview', () => {
+  test('has each stamp at its place, with its number and what its line prints', () => {
+    const preview = previewView(theStampAnswers(), options, wording);
+    expect(preview?.pages.map(({ title, stamps }) => [title, stamps.length])).toEqual([
+      ['Page 1 sur 2', 15],
+      ['Page 2 sur 2', 15],
+    ]);
+    expect(preview?.pages[0]?.stamps[0]).toEqual({
+      x: 7.25,
+      y: 114.6,
+      width: 63.5,
+      height: 33.9,
+      design: 0,
+      number: '1/30',
+    });
+    expect(preview?.pages[1]?.stamps.at(-1)).toMatchObject({ design: 1, number: '30/30' });
+    expect(preview?.designs.map(({ text }) => text.lines[3])).toEqual([
+      'Validité permanente',
+      'Valable jusqu’au 31/12/2027',
+    ]);
+    expect(preview?.designs.map(({ visual }) => visual.shapes.length)).toEqual([2, 0]);
+    expect(preview?.label).toMatch(/^Timbre «\sCoquelicot\s», Lettre verte, 20\sg, France métropolitaine\. Timbre/);
+    expect(preview?.more).toBeUndefined();
+  });
+
+  test('draws two pages and counts the others', () => {
+    const preview = previewView(theStampAnswers({ support: 'DL' }), options, wording);
+    expect([preview?.pages.length, preview?.more]).toEqual([2, t('stamps.morePages', { count: 28 })]);
+  });
+
+  test('draws what is right already, and nothing without a line or a paper', () => {
+    expect(previewView(theStampAnswers({ weight2: 'x' }), options, wording)?.designs).toHaveLength(1);
+    expect(previewView(theStampAnswers({ support: '' }), options, wording)).toBeNull();
+    expect(previewView({ support: 'A4_24' }, options, wording)).toBeNull();
+  });
+});

@@ -1,0 +1,262 @@
+import { describe, expect, test } from 'vitest';
+import { SqliteDraftRecords } from '#adapters/journey/draft-records.ts';
+import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts';
+import { aCart, aLine } from '#domain/cart/examples.ts';
+import { Fault } from '#domain/shared/fault.ts';
+import { euros } from '#domain/shared/money.ts';
+import { aStampSet, theStampAnswers, theStampOptions } from '#domain/stamps/examples.ts';
+import type { Composition, Quote, Stamps } from '#domain/stamps/stamps.ts';
+import { editedField } from '#ui/journey/journey-declaration.ts';
+import { aForm, aRequest, fails, type GivenPorts, ledTo } from '#ui/request/request.examples.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { configurationPage } from './configuration/configuration.server.ts';
+import { liveStamps } from './configuration/live-stamps.server.ts';
+import { entryPage } from './entry/entry.server.ts';
+import { summaryPage } from './summary/summary.server.ts';
+
+const wording = wordingOf({ lang: 'fr', mode: 'part' });
+const { t, paths, money } = wording;
+const away = new Fault('unavailable', 'stamps');
+const answers = theStampAnswers() as Record<string, string>;
+const quote: Quote = {
+  id: 'devis-1',
+  lines: [],
+  ttc: euros(74.5),
+  ht: euros(74.5),
+  validUntil: '2026-11-23T10:30:00Z',
+  pages: 2,
+  nextTariff: null,
+};
+const configuration = { id: 'timbres-1', stamps: aStampSet(), ttc: quote.ttc, ht: quote.ht };
+
+interface Asked {
+  configured: Composition[];
+  replaced: [string, Composition][];
+  added: unknown[];
+}
+
+/** The pages of a shopper with these answers, and what the backend was asked. */
+async function aVisit(
+  kept: Record<string, string> = {},
+  over: Partial<Stamps> = {},
+  overCarts: GivenPorts['carts'] = {},
+) {
+  const asked: Asked = { configured: [], replaced: [], added: [] };
+  const ports: GivenPorts = {
+    stamps: {
+      options: async () => theStampOptions(),
+      quote: async () => ({ kind: 'quoted', quote }),
+      configure: async (composition) => {
+        asked.configured.push(composition);
+        return { kind: 'configured', configuration };
+      },
+      replace: async (id, composition) => {
+        asked.replaced.push([id, composition]);
+        return { kind: 'configured', configuration };
+      },
+      configurationOf: async (id) => (id === configuration.id ? configuration : null),
+      copy: async () => ({ kind: 'configured', configuration: { ...configuration, id: 'timbres-2' } }),
+      ...over,
+    },
+    carts: {
+      current: async () => aCart({ lines: [aLine({ configurationId: configuration.id })] }),
+      add: async (product) => {
+        asked.added.push(product);
+        return { kind: 'added', added: 1, line: null } as never;
+      },
+      ...overCarts,
+    },
+  };
+  const journeyDrafts = new StoredJourneyDrafts(new SqliteDraftRecords(':memory:'));
+  const request = () => aRequest({ ports, journeyDrafts });
+  if (Object.keys(kept).length > 0) await request().journeyDrafts.save('stamps', { answers: kept, version: 0 });
+  return { request, asked, draft: () => request().journeyDrafts.of('stamps') };
+}
+type Visit = Awaited<ReturnType<typeof aVisit>>;
+
+const at = (query = '') => new URL(`https://boutique.example/mon-timbre-en-ligne/parcours/configuration${query}`);
+const shows = async (visit: Visit, query = '') => (await configurationPage.show(visit.request(), at(query))).view;
+const posts = (visit: Visit, fields: Record<string, string>) =>
+  configurationPage.post(visit.request(), { url: at(), form: aForm(fields) });
+const buys = (visit: Visit, over: Record<string, string> = {}) =>
+  summaryPage.post(visit.request(), { url: at(), form: aForm({ quote: 'devis-1', ...over }) });
+const enters = (visit: Visit, form: Record<string, string>) =>
+  entryPage.post(visit.request(), { url: at(), form: aForm(form) });
+
+test('no page of the journey is for search engines', async () => {
+  const visit = await aVisit(answers);
+  for (const page of [entryPage, configurationPage, summaryPage])
+    expect((await page.show(visit.request(), at())).head.noIndex).toBe(true);
+});
+
+describe('« Vos timbres »', () => {
+  test('begins with the most usual stamp, with its price and its preview, and keeps nothing of it', async () => {
+    const visit = await aVisit();
+    const view = await shows(visit);
+    expect(view.values).toMatchObject({ letter1: 'GREEN', destination1: 'FR', weight1: '20', quantity1: '1' });
+    expect(view.status).toBe(money(quote.ttc));
+    expect(view.preview?.pages).toHaveLength(1);
+    expect(view.steps.map(({ href }) => href)).toEqual([undefined, undefined]);
+    expect((await visit.draft()).version).toBe(0);
+  });
+
+  test('shows what a GET asks: a preview, one line more, one line less; and keeps nothing of it', async () => {
+    const visit = await aVisit(answers);
+    const query = `${new URLSearchParams({ ...answers, quantity1: '3', startCell: '1' })}`;
+    const tried = await shows(visit, `?apercu=1&${query}`);
+    expect([tried.values.quantity1, tried.preview?.pages.length]).toEqual(['3', 1]);
+    const more = await shows(visit, `?ajouter=1&${query}`);
+    expect(more.lines.map(({ number }) => number)).toEqual([1, 2, 3]);
+    const less = await shows(visit, `?retirer=1&${query}`);
+    expect([less.lines.length, less.values.letter1]).toEqual([1, 'WORLD']);
+    expect(less.lines[0]?.remove).toBeUndefined();
+    expect((await visit.draft()).answers).toEqual(answers);
+  });
+
+  test('offers no more lines than there may be', async () => {
+    expect((await shows(await aVisit(answers))).add).toBe(t('stamps.addLine'));
+    const few = await aVisit(answers, { options: async () => theStampOptions({ maxLines: 2 }) });
+    expect((await shows(few)).add).toBeNull();
+  });
+
+  test('draws the sheet that may be begun, and none of an envelope', async () => {
+    const { sheet } = await shows(await aVisit(answers));
+    expect(sheet).toMatchObject({ support: 'A4_24', columns: 3 });
+    expect(sheet?.cells.filter(({ selected }) => selected).map(({ value }) => value)).toEqual(['10']);
+    expect(sheet?.cells[9]?.label).toBe(t('stamps.cell', { cell: 10, row: 4, column: 1 }));
+    expect((await shows(await aVisit({ ...answers, support: 'DL' }))).sheet).toBeNull();
+  });
+
+  test('leads to the summary, and keeps what is typed when something is wrong', async () => {
+    const visit = await aVisit();
+    expect(await ledTo(posts(visit, answers))).toBe(paths.stampsSummary());
+    const { status, page } = await posts(visit, { ...answers, weight2: '3000' });
+    expect([status, page.view?.errors]).toEqual([
+      422,
+      {
+        weight2: t('stamps.faultOfLine', { line: '2', fault: 'le poids maximal est de 250\u00a0g pour cette lettre.' }),
+      },
+    ]);
+    expect((await visit.draft()).answers).toMatchObject({ weight2: '3000' });
+  });
+
+  test('says what the backend refuses at its field, and what is new to us above the form', async () => {
+    const refusals = [
+      { kind: 'too-many' as const, most: 20 },
+      { kind: 'other' as const, reason: 'strike' },
+    ];
+    const visit = await aVisit({}, { quote: async () => ({ kind: 'refused', refusals, quote: null }) });
+    const { status, page } = await posts(visit, answers);
+    expect([status, Object.keys(page.view?.errors ?? {}), page.notices.map(({ text }) => text)]).toEqual([
+      422,
+      ['quantity1'],
+      [t('stamps.refused')],
+    ]);
+  });
+
+  test('has no price where none can be had', async () => {
+    const view = await shows(await aVisit(answers, { quote: fails(away) }));
+    expect([view.summary.totals, view.status]).toEqual([[], t('stamps.noPrice')]);
+  });
+});
+
+describe('the live preview', () => {
+  const live = async (visit: Visit, query: Record<string, string>) =>
+    liveStamps(visit.request(), new URLSearchParams(query));
+
+  test('is what the page itself would show', async () => {
+    const visit = await aVisit(answers);
+    const { summary, sheet, preview, status, letterHints } = await shows(visit);
+    expect(await live(visit, { apercu: '1', ...answers })).toEqual({ summary, sheet, preview, status, letterHints });
+  });
+
+  test('of nothing is nothing', async () => {
+    const found = await live(await aVisit(), {});
+    expect([found.preview, found.sheet, found.summary.totals, found.summary.rows]).toEqual([null, null, [], []]);
+  });
+});
+
+describe('« Récapitulatif »', () => {
+  test('shows the pages that are bought', async () => {
+    const { view } = await summaryPage.show((await aVisit(answers)).request(), at());
+    const { preview, quote: id, parts } = view;
+    expect([preview?.pages.map(({ stamps }) => stamps.length), id, parts[0]?.rows.length]).toEqual([
+      [15, 15],
+      'devis-1',
+      4,
+    ]);
+  });
+
+  test('keeps the stamps at the price that was shown, and adds them to the cart', async () => {
+    const visit = await aVisit(answers);
+    expect(await ledTo(buys(visit))).toBe(paths.cart());
+    expect(visit.asked.configured).toEqual([{ stamps: aStampSet(), quoteId: 'devis-1' }]);
+    expect(visit.asked.added).toEqual([
+      { code: 'mon-timbre-en-ligne', offerId: null, configurationId: 'timbres-1', quantity: 1 },
+    ]);
+    expect((await visit.draft()).answers).toEqual({});
+  });
+
+  test('changes a line of the cart in place, and makes one where it is gone', async () => {
+    const edited = { ...answers, [editedField]: 'timbres-1' };
+    const visit = await aVisit(edited);
+    await ledTo(buys(visit));
+    expect([visit.asked.replaced.length, visit.asked.added]).toEqual([1, []]);
+    const gone = await aVisit(edited, { replace: async () => ({ kind: 'gone' }) });
+    await ledTo(buys(gone));
+    expect(gone.asked.added).toHaveLength(1);
+    const elsewhere = await aVisit(edited, {}, { current: async () => aCart() });
+    await ledTo(buys(elsewhere));
+    expect([elsewhere.asked.replaced, elsewhere.asked.added.length]).toEqual([[], 1]);
+  });
+
+  test('says a refusal above it, and a price that has changed with the one that was shown', async () => {
+    const refused = await aVisit(answers, {
+      configure: async () => ({ kind: 'refused', refusals: [{ kind: 'support-unknown' }] }),
+    });
+    const { status, page } = await buys(refused);
+    expect([status, page.notices.map(({ text }) => text)]).toEqual([422, [t('stamps.notOffered')]]);
+    const changed = await aVisit(answers, { configure: async () => ({ kind: 'quote-expired' }) });
+    await summaryPage.show(changed.request(), at());
+    const said = (await buys(changed)).page.notices.map(({ text }) => text);
+    expect(said).toEqual([t('journey.priceChanged', { before: money(quote.ttc) })]);
+  });
+
+  test('says that a cart does not take them', async () => {
+    const full = await aVisit(answers, {}, { add: async () => ({ kind: 'none', reason: 'maximum' }) as never });
+    expect((await buys(full)).page.notices.map(({ text }) => text)).toEqual([t('stamps.refused')]);
+  });
+});
+
+describe('the entry', () => {
+  test('offers to resume what was composed, or to begin anew', async () => {
+    const visit = await aVisit(answers);
+    const { view } = await entryPage.show(visit.request(), at());
+    expect(view.kept?.rows).toHaveLength(4);
+    expect(await ledTo(enters(visit, { intent: 'restart' }))).toBe(paths.stampsConfiguration());
+    expect((await visit.draft()).answers).toEqual({});
+    expect((await entryPage.show(visit.request(), at())).view.kept).toBeUndefined();
+  });
+
+  test('opens the journey again with a line of the cart, and only with one of this cart', async () => {
+    const visit = await aVisit();
+    expect(await ledTo(enters(visit, { intent: 'edit', configuration: 'timbres-1' }))).toBe(
+      paths.stampsConfiguration(),
+    );
+    expect((await visit.draft()).answers).toEqual({ ...answers, [editedField]: 'timbres-1' });
+    for (const configurationId of ['timbres-9', ''])
+      expect(await ledTo(enters(visit, { intent: 'edit', configuration: configurationId }))).toBe(paths.cart());
+  });
+
+  test('adds the same once more, and says when it cannot', async () => {
+    const visit = await aVisit();
+    expect(await ledTo(enters(visit, { intent: 'duplicate', configuration: 'timbres-1' }))).toBe(paths.cart());
+    expect(visit.asked.added).toMatchObject([{ configurationId: 'timbres-2' }]);
+    const stranger = await aVisit();
+    expect(await ledTo(enters(stranger, { intent: 'duplicate', configuration: 'timbres-9' }))).toBe(paths.cart());
+    expect(stranger.asked.added).toEqual([]);
+    const full = await aVisit({}, {}, { add: async () => ({ kind: 'none', reason: 'maximum' }) as never });
+    const { status, page } = await enters(full, { intent: 'duplicate', configuration: 'timbres-1' });
+    expect([status, page.notices.map(({ text }) => text)]).toEqual([422, [t('stamps.notDuplicated')]]);
+  });
+});
