@@ -1,4 +1,5 @@
 import { type Mode, modeOf, partPath, proPath, proPrefix } from '#domain/shared/mode.ts';
+import { parcelRoutes } from './parcel-routes.ts';
 import {
   account,
   checkout,
@@ -124,16 +125,7 @@ export const routeTable = [
     proVariant: false,
   }),
 
-  ...journey('parcels', {
-    entry: '/colissimo-en-ligne',
-    steps: {
-      item: '/parcours/votre-colis',
-      delivery: '/parcours/livraison',
-      addresses: '/parcours/adresses',
-      contents: '/parcours/contenu',
-      summary: '/parcours/recapitulatif',
-    },
-  }),
+  ...parcelRoutes,
   upcoming('forwardingNeeds', '/demenagement-absence/parcours/besoins'),
   upcoming('letterWriting', '/envoi-courrier-en-ligne/parcours/creer-lettre'),
   upcoming('stamps', '/mon-timbre-en-ligne'),
@@ -148,12 +140,6 @@ export const routeTable = [
     },
   }),
   upcoming('carrierComparison', '/envoi-colis/comparer-transporteurs/parcours/votre-colis'),
-  privatePage(
-    'proParcels',
-    `${proPrefix}/envoi-colis/colissimo-en-ligne/parcours/`,
-    'parcels/entry/entry.route.tsx',
-    single,
-  ),
   upcoming('logoLibraryPro', `${proPrefix}/mon-timbre-en-ligne/logo/parcours/bibliotheque`, single),
   upcoming('logoChoicePro', `${proPrefix}/mon-timbre-en-ligne/logo/parcours/choix`, single),
   upcoming('logoExtensionPro', `${proPrefix}/mon-timbre-en-ligne/logo/parcours/prolongation`, single),
