@@ -1,7 +1,7 @@
 /** Controls of the parcel's journey. */
 import { theContents } from '#domain/parcels/examples.ts';
 import { articleParts } from '#domain/parcels/fields.ts';
-import { expect, type Page } from '../../shared/shopper.ts';
+import { expect } from '../../shared/shopper.ts';
 import { button, type Control, checkbox, field, main, press, radio, type Scene, select, tick } from './control.ts';
 import { addresses, delivers, describes, entryPath, named, reachesSummary, steps } from './parcel-steps.ts';
 import { finderControls } from './pickup.ts';
