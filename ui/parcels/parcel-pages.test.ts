@@ -13,7 +13,6 @@ import { wordingOf } from '#ui/wording/wording.server.ts';
 import { addressesPage } from './addresses/addresses.server.ts';
 import { contentsPage } from './contents/contents.server.ts';
 import { deliveryPage } from './delivery/delivery.server.ts';
-import type { DeliveryView } from './delivery/delivery.view.ts';
 import { entryPage } from './entry/entry.server.ts';
 import { itemPage } from './item/item.server.ts';
 import { aParcelQuote } from './parcels.examples.ts';
@@ -126,7 +125,7 @@ describe('the delivery', () => {
     const led = await ledTo(posts(visit, 'delivery', { way: 'point', cover: 'INCLUDED' }));
     expect(led).toBe(`${paths.parcelsDelivery({ note: 'incomplet' })}#retrait-colis`);
     const { view } = await deliveryPage.show(visit.request(), url);
-    expect((view as DeliveryView).pickup?.points).toHaveLength(1);
+    expect(view.pickup?.points).toHaveLength(1);
   });
 
   test('keeps the other answers when a point is chosen', async () => {
