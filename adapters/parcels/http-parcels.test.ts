@@ -83,7 +83,7 @@ describe('a price', () => {
     const { parcels } = visitor();
     const options = await optionsFor({ parcels });
     const { origin, destination, postalCode, weight, format } = theParcelAnswers();
-    const described = pricedParcelOf({ origin, destination, postalCode, weight, format } as ParcelAnswers, options);
+    const described = pricedParcelOf({ origin, destination, postalCode, weight, format }, options);
     if (!described) throw new Error('It has a price.');
     const quoted = await parcels.quote(described);
     expect(quoted).toMatchObject({

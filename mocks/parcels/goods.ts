@@ -12,7 +12,9 @@ interface Good {
   also: string;
 }
 
-const good = (verdict: Good['verdict'], fr: string, en: string, also = '', text?: readonly [string, string]): Good => ({
+type Pair = readonly [fr: string, en: string];
+
+const good = (verdict: Good['verdict'], [fr, en]: Pair, also: string, text?: Pair): Good => ({
   verdict,
   name: { fr, en },
   also,
@@ -20,38 +22,38 @@ const good = (verdict: Good['verdict'], fr: string, en: string, also = '', text?
 });
 
 const goods: readonly Good[] = [
-  good('FORBIDDEN', 'Briquet', 'Lighter', 'gaz zippo', [
+  good('FORBIDDEN', ['Briquet', 'Lighter'], 'gaz zippo', [
     'Il contient un gaz inflammable.',
     'It holds a flammable gas.',
   ]),
-  good('FORBIDDEN', 'Aérosol', 'Aerosol', 'bombe deodorant laque spray', [
+  good('FORBIDDEN', ['Aérosol', 'Aerosol'], 'bombe deodorant laque spray', [
     'Son contenu est sous pression.',
     'Its contents are under pressure.',
   ]),
-  good('CONDITIONS', 'Parfum', 'Perfume', 'eau de toilette cologne', [
+  good('CONDITIONS', ['Parfum', 'Perfume'], 'eau de toilette cologne', [
     'En France métropolitaine seulement, un litre au plus, dans son emballage d’origine.',
     'Within mainland France only, one litre at most, in its original packing.',
   ]),
-  good('CONDITIONS', 'Batterie au lithium', 'Lithium battery', 'pile telephone ordinateur phone laptop', [
+  good('CONDITIONS', ['Batterie au lithium', 'Lithium battery'], 'pile telephone ordinateur phone laptop', [
     'Dans l’appareil éteint seulement, jamais seule.',
     'Only inside its device, switched off, never alone.',
   ]),
-  good('CONDITIONS', 'Alcool', 'Alcohol', 'vin wine spiritueux', [
+  good('CONDITIONS', ['Alcool', 'Alcohol'], 'vin wine spiritueux', [
     'À 24 % au plus, dans un emballage qui résiste à une chute.',
     'Up to 24 %, in packing that survives a fall.',
   ]),
-  good('FORBIDDEN', 'Feu d’artifice', 'Fireworks', 'petard explosif fusee', ['Il peut exploser.', 'It may explode.']),
-  good('FORBIDDEN', 'Vernis à ongles', 'Nail varnish', 'dissolvant acetone polish', [
+  good('FORBIDDEN', ['Feu d’artifice', 'Fireworks'], 'petard explosif fusee', ['Il peut exploser.', 'It may explode.']),
+  good('FORBIDDEN', ['Vernis à ongles', 'Nail varnish'], 'dissolvant acetone polish', [
     'Il est inflammable.',
     'It is flammable.',
   ]),
-  good('FORBIDDEN', 'Billets de banque', 'Banknotes', 'argent especes cash money', [
+  good('FORBIDDEN', ['Billets de banque', 'Banknotes'], 'argent especes cash money', [
     'Les valeurs voyagent en valeur déclarée.',
     'Valuables travel with a declared value.',
   ]),
-  good('ALLOWED', 'Livres', 'Books', 'livre book magazine'),
-  good('ALLOWED', 'Vêtements', 'Clothes', 'vetement habits clothing shoes chaussures'),
-  good('ALLOWED', 'Jouets', 'Toys', 'jouet toy jeu game'),
+  good('ALLOWED', ['Livres', 'Books'], 'livre book magazine'),
+  good('ALLOWED', ['Vêtements', 'Clothes'], 'vetement habits clothing shoes chaussures'),
+  good('ALLOWED', ['Jouets', 'Toys'], 'jouet toy jeu game'),
 ];
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

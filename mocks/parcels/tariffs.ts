@@ -2,7 +2,6 @@ export type Zone = 'NATIONAL' | 'OVERSEAS' | 'INTERNATIONAL';
 export const DELIVERIES = ['PICKUP_POINT', 'HOME', 'SIGNATURE', 'ECO_OM', 'STANDARD_OM'] as const;
 export type Delivery = (typeof DELIVERIES)[number];
 export const FORMATS = ['STANDARD', 'BULKY'] as const;
-export type Format = (typeof FORMATS)[number];
 /** The area of a country abroad. */
 export type Area = 'A' | 'B' | 'C';
 

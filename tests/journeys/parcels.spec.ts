@@ -1,6 +1,6 @@
 import { theContents, theParcelAnswers } from '#domain/parcels/examples.ts';
 import { expect, type Page, test } from '../shared/shopper.ts';
-import { confirmed, individual, orders, paysByCard, professional } from './purchase.ts';
+import { confirmed, individual, orders, paysByCard } from './purchase.ts';
 
 const answers = Object.entries(theParcelAnswers());
 const main = (page: Page) => page.getByRole('main');
@@ -169,23 +169,14 @@ test('a suspended destination says since when and why, before any address @deskt
   await expect(main(page).getByLabel('Code postal de destination')).toHaveValue('10001');
 });
 
-test('a professional begins at the address of the specification, and takes addresses from the book @nojs', async ({
+test('a professional begins at the address of the specification, and reads prices without tax first @nojs', async ({
   page,
-  shopper,
 }) => {
-  await shopper.signsIn(professional);
   await page.goto('/professionnel/envoi-colis/colissimo-en-ligne/parcours/');
   await title(page, 'Colissimo en ligne');
   await main(page).getByRole('link', { name: 'Commencer' }).click();
   await expect(page).toHaveURL(/\/professionnel\/colissimo-en-ligne\/parcours\/votre-colis/);
   await describes(page);
-  await main(page)
-    .getByRole('radio', { name: /^Domicile(?! contre)/ })
-    .check();
-  await goesOn(page);
+  await title(page, 'Livraison');
   await expect(page.getByText('Total HT').first()).toBeAttached();
-  const book = main(page).getByLabel('Dans votre carnet d’adresses').first();
-  await book.selectOption({ index: 1 });
-  await main(page).getByRole('button', { name: 'Utiliser cette adresse' }).first().click();
-  await expect(main(page).locator('[name="sender.streetName"]')).not.toHaveValue('');
 });

@@ -13,7 +13,7 @@ import type { PickupView, PointView } from './pickup.view.ts';
 import { PickupMap } from './pickup-map.tsx';
 
 /** The pickup point of one sender's parcel: the chosen one, or the points to choose from. Works without scripts. */
-export function Pickup({ pickup }: { pickup: PickupView }) {
+export function Pickup({ pickup, heading: Heading = 'h3' }: { pickup: PickupView; heading?: 'h2' | 'h3' }) {
   const copy = useCopy('pickup');
   const { anchor, chosen, notices, later, search, failed } = pickup;
   const title = useRef<HTMLHeadingElement>(null);
@@ -23,7 +23,7 @@ export function Pickup({ pickup }: { pickup: PickupView }) {
   }, [notices]);
   return (
     <div id={anchor} className={styles.pickup}>
-      <h3 ref={title}>{copy.title}</h3>
+      <Heading ref={title}>{copy.title}</Heading>
       <Notices views={notices} />
       {chosen && <Chosen key={chosen.name} chosen={chosen} />}
       {later && <a href={later.href}>{later.label}</a>}

@@ -1,4 +1,5 @@
 import { type Mode, modeOf, partPath, proPrefix } from '#domain/shared/mode.ts';
+import { parcelRoutes } from './parcel-routes.ts';
 import {
   account,
   checkout,
@@ -125,16 +126,7 @@ export const routeTable = [
     proVariant: false,
   }),
 
-  ...journey('parcels', {
-    entry: '/colissimo-en-ligne',
-    steps: {
-      item: '/parcours/votre-colis',
-      delivery: '/parcours/livraison',
-      addresses: '/parcours/adresses',
-      contents: '/parcours/contenu',
-      summary: '/parcours/recapitulatif',
-    },
-  }),
+  ...parcelRoutes,
   upcoming('forwardingNeeds', '/demenagement-absence/parcours/besoins'),
   ...journey('stamps', {
     entry: '/mon-timbre-en-ligne',
@@ -158,12 +150,6 @@ export const routeTable = [
     },
   }),
   upcoming('carrierComparison', '/envoi-colis/comparer-transporteurs/parcours/votre-colis'),
-  privatePage(
-    'proParcels',
-    `${proPrefix}/envoi-colis/colissimo-en-ligne/parcours/`,
-    'parcels/entry/entry.route.tsx',
-    single,
-  ),
   upcoming('logoLibraryPro', `${proPrefix}/mon-timbre-en-ligne/logo/parcours/bibliotheque`, single),
   upcoming('logoChoicePro', `${proPrefix}/mon-timbre-en-ligne/logo/parcours/choix`, single),
   upcoming('logoExtensionPro', `${proPrefix}/mon-timbre-en-ligne/logo/parcours/prolongation`, single),

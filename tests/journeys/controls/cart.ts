@@ -17,7 +17,8 @@ import {
   summary,
   tick,
 } from './control.ts';
-import { composesParcel, parcelLineControls } from './parcels.ts';
+import { parcelLineControls } from './parcel-lines.ts';
+import { composesParcel } from './parcel-steps.ts';
 
 const path = '/checkout/recapitulatif';
 const booklets = spinbutton(/^Quantité de Carnet/);

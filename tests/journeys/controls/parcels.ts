@@ -1,60 +1,14 @@
 /** Controls of the parcel's journey. */
-import { theContents, theParcelAnswers } from '#domain/parcels/examples.ts';
+import { theContents } from '#domain/parcels/examples.ts';
 import { articleParts } from '#domain/parcels/fields.ts';
-import { expect, type Page } from '../../shared/shopper.ts';
-import { posts } from '../purchase.ts';
+import { expect } from '../../shared/shopper.ts';
 import { button, type Control, checkbox, field, main, press, radio, type Scene, select, tick } from './control.ts';
+import { addresses, delivers, describes, entryPath, named, reachesSummary, steps } from './parcel-steps.ts';
 import { finderControls } from './pickup.ts';
 import { sheetControls } from './recap.ts';
 
-const entryPath = '/colissimo-en-ligne';
-const stepPath = (step: string) => `${entryPath}/parcours/${step}`;
-const steps = {
-  item: stepPath('votre-colis'),
-  delivery: stepPath('livraison'),
-  addresses: stepPath('adresses'),
-  contents: stepPath('contenu'),
-  summary: stepPath('recapitulatif'),
-};
-const answers = theParcelAnswers();
 const price = sheetControls('resume');
 const goesOn = button('Continuer');
-const named = (name: string) => (page: Page) => main(page).locator(`[name="${name}"]`);
-
-const fieldsOf = (names: readonly string[], over: Record<string, string> = {}): Record<string, string> => ({
-  ...(Object.fromEntries(
-    Object.entries(answers).filter(([name]) => names.some((start) => name.startsWith(start))),
-  ) as Record<string, string>),
-  ...over,
-});
-
-const describes = (page: Page, over: Record<string, string> = {}) =>
-  posts(page, steps.item, fieldsOf(['origin', 'destination', 'postalCode', 'weight', 'format'], over));
-const delivers = (page: Page, way = 'home') => posts(page, steps.delivery, { way, cover: 'INCLUDED' });
-const addresses = (page: Page, over: Record<string, string> = {}) =>
-  posts(page, steps.addresses, fieldsOf(['sender.', 'recipient.'], over));
-
-/** What is left to answer on the last step: a day that is offered, and the list. */
-async function lastAnswers(page: Page): Promise<Record<string, string>> {
-  const html = await (await page.request.get(steps.summary)).text();
-  const [, depositDate = ''] = /<option value="(\d{4}-\d\d-\d\d)"/.exec(html) ?? [];
-  const [, hazmat = ''] = /name="hazmat" value="([^"]*)"/.exec(html) ?? [];
-  const [, quote = ''] = /name="quote" value="([^"]*)"/.exec(html) ?? [];
-  return { depositPlace: 'post-office', depositDate, hazmat, quote };
-}
-
-async function reachesSummary(page: Page): Promise<void> {
-  await describes(page);
-  await delivers(page);
-  await addresses(page);
-}
-
-/** Puts a parcel that was composed into the cart. */
-export async function composesParcel(page: Page): Promise<void> {
-  await reachesSummary(page);
-  const answer = await posts(page, steps.summary, await lastAnswers(page));
-  expect(answer.url()).toContain('/checkout/recapitulatif');
-}
 
 /** Runs first, while no question is answered: other rows save answers for this visitor. */
 const isSent: Control = {
@@ -290,31 +244,3 @@ export const parcelsSummary: Scene = {
     ...price,
   ],
 };
-
-/** Of a parcel in the cart, whether it stands alone or among others. */
-export const parcelLineControls: Control[] = [
-  {
-    name: 'a parcel is changed',
-    at: button(/^Modifier Colissimo/),
-    first: unfoldsParcels,
-    use: press,
-    shows: (page) => expect(page).toHaveURL(/colissimo-en-ligne\/parcours\/recapitulatif/),
-    changes: true,
-  },
-  {
-    name: 'a parcel is copied',
-    at: button(/^Dupliquer Colissimo/),
-    first: unfoldsParcels,
-    use: press,
-    shows: async (page) => {
-      await unfoldsParcels(page);
-      await expect(button(/^Dupliquer Colissimo.*Destinataire/)(page)).toHaveCount(2);
-    },
-    changes: true,
-  },
-];
-
-async function unfoldsParcels(page: Page): Promise<void> {
-  const details = main(page).locator('details:has(> summary:text("Voir le détail des colis"))');
-  if ((await details.getAttribute('open')) === null) await details.locator('> summary').click();
-}

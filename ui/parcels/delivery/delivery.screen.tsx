@@ -11,7 +11,7 @@ export function DeliveryScreen({ view }: { view: DeliveryView }) {
   const { errors, values, ways, covers, pickup } = view;
   const points = pickup && (
     <section id={fieldId('pickupPoint')} tabIndex={-1}>
-      <Pickup pickup={pickup} />
+      <Pickup pickup={pickup} heading="h2" />
     </section>
   );
   return (

@@ -1,0 +1,118 @@
+import { theParcelAnswers } from '#domain/parcels/examples.ts';
+import { type Ask, cookiePairs, expect, type Reply, test } from './ask.ts';
+
+const steps = (step: string) => `/colissimo-en-ligne/parcours/${step}`;
+const answers = theParcelAnswers() as Record<string, string>;
+const fieldsOf = (...starts: string[]): Record<string, string> =>
+  Object.fromEntries(Object.entries(answers).filter(([name]) => starts.some((start) => name.startsWith(start))));
+
+/** Sets a failure of the mock backend, for this test's world only. */
+async function steer(world: string, rule: object): Promise<void> {
+  const answer = await fetch(`${process.env.MOCK_BACKEND_URL}/scenarios`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...rule, world }),
+  });
+  expect(answer.ok).toBe(true);
+}
+
+const leaks = /Set by a scenario|InternalError|ServiceUnavailable|\/occ\/|Fault|valibot| at .+:\d+/;
+const expectDecent = ({ body, milliseconds }: Reply) => {
+  expect(milliseconds).toBeLessThan(6500);
+  expect(body).not.toMatch(leaks);
+};
+
+/** A visitor whose parcel lacks only its last step. */
+async function composing(ask: Ask) {
+  const first = await ask(steps('votre-colis'));
+  let cookies = cookiePairs(first);
+  const post = async (step: string, form: Record<string, string>) => {
+    const reply = await ask(steps(step), { cookies, form });
+    cookies = [...cookies, ...cookiePairs(reply)];
+    return reply;
+  };
+  await post('votre-colis', fieldsOf('origin', 'destination', 'postalCode', 'weight', 'format'));
+  await post('livraison', fieldsOf('way', 'cover'));
+  await post('adresses', fieldsOf('sender.', 'recipient.'));
+  const { body } = await ask(steps('recapitulatif'), { cookies });
+  const found = (pattern: RegExp) => pattern.exec(body)?.[1] ?? '';
+  return {
+    get cookies() {
+      return cookies;
+    },
+    post,
+    last: {
+      depositPlace: 'post-office',
+      depositDate: found(/<option value="(\d{4}-\d\d-\d\d)"/),
+      hazmat: found(/name="hazmat" value="([^"]*)"/),
+      quote: found(/name="quote" value="([^"]*)"/),
+    },
+  };
+}
+
+const faults: [effect: string, status: number][] = [
+  ['fail', 503],
+  ['contract', 502],
+  ['hang', 504],
+];
+
+test.describe('when the service of parcels is not well', { tag: '@desktop' }, () => {
+  for (const [effect, status] of faults) {
+    test(`options or customs that meet "${effect}" are the error page, and the answers stay`, async ({
+      ask,
+      world,
+    }) => {
+      const visitor = await composing(ask);
+      for (const operation of ['getParcelOptions', 'getParcelCustoms']) {
+        await steer(world, { operation, effect });
+        const reply = await ask(steps('recapitulatif'), { cookies: visitor.cookies });
+        expectDecent(reply);
+        expect(reply.status).toBe(status);
+        await steer(world, { clear: true });
+      }
+      const again = await ask(steps('recapitulatif'), { cookies: visitor.cookies });
+      expect(again.body).toContain('71000 MACON');
+    });
+
+    test(`a price or a search that meets "${effect}" is left out, and the step stays`, async ({ ask, world }) => {
+      const visitor = await composing(ask);
+      await visitor.post('recapitulatif', { intent: 'goods', goods: 'briquet' });
+      await steer(world, { operation: 'quoteParcel', effect });
+      await steer(world, { operation: 'findHazardousGoods', effect });
+      const reply = await ask(steps('recapitulatif'), { cookies: visitor.cookies });
+      expectDecent(reply);
+      expect(reply.status).toBe(200);
+      expect(reply.body).toContain('La recherche est indisponible');
+      expect(reply.body).toContain('Ajouter au panier');
+    });
+
+    test(`a parcel whose keeping meets "${effect}" is not said to be in the cart`, async ({ ask, world }) => {
+      const visitor = await composing(ask);
+      await steer(world, { operation: 'createParcelConfiguration', effect });
+      const reply = await visitor.post('recapitulatif', visitor.last);
+      expectDecent(reply);
+      expect(reply.status).toBe(503);
+      expect(reply.body).toContain('L’ajout au panier n’a pas été confirmé');
+      await steer(world, { clear: true });
+      const kept = await visitor.post('recapitulatif', visitor.last);
+      expect(kept.headers.location).toContain('/checkout/recapitulatif');
+    });
+
+    test(`a copy that meets "${effect}" leaves the cart as it was`, async ({ ask, world }) => {
+      const visitor = await composing(ask);
+      await visitor.post('recapitulatif', visitor.last);
+      const cart = await ask('/checkout/recapitulatif', { cookies: visitor.cookies });
+      const [, configuration = ''] = /name="configuration" value="([^"]*)"/.exec(cart.body) ?? [];
+      await steer(world, { operation: 'duplicateParcelConfiguration', effect });
+      const reply = await ask('/colissimo-en-ligne', {
+        cookies: visitor.cookies,
+        form: { intent: 'duplicate', configuration },
+      });
+      expectDecent(reply);
+      expect(reply.status).toBe(503);
+      const after = await ask('/checkout/recapitulatif', { cookies: visitor.cookies });
+      expect(after.body).toContain('Quantité');
+      expect(after.body).not.toContain('2 colis');
+    });
+  }
+});

@@ -1,0 +1,52 @@
+/** The steps of a parcel, posted as a browser without scripts does. */
+import { theParcelAnswers } from '#domain/parcels/examples.ts';
+import { expect, type Page } from '../../shared/shopper.ts';
+import { posts } from '../purchase.ts';
+import { main } from './control.ts';
+
+export const entryPath = '/colissimo-en-ligne';
+const stepPath = (step: string) => `${entryPath}/parcours/${step}`;
+export const steps = {
+  item: stepPath('votre-colis'),
+  delivery: stepPath('livraison'),
+  addresses: stepPath('adresses'),
+  contents: stepPath('contenu'),
+  summary: stepPath('recapitulatif'),
+};
+const answers = theParcelAnswers();
+export const named = (name: string) => (page: Page) => main(page).locator(`[name="${name}"]`);
+
+const fieldsOf = (names: readonly string[], over: Record<string, string> = {}): Record<string, string> => ({
+  ...(Object.fromEntries(
+    Object.entries(answers).filter(([name]) => names.some((start) => name.startsWith(start))),
+  ) as Record<string, string>),
+  ...over,
+});
+
+export const describes = (page: Page, over: Record<string, string> = {}) =>
+  posts(page, steps.item, fieldsOf(['origin', 'destination', 'postalCode', 'weight', 'format'], over));
+export const delivers = (page: Page, way = 'home') => posts(page, steps.delivery, { way, cover: 'INCLUDED' });
+export const addresses = (page: Page, over: Record<string, string> = {}) =>
+  posts(page, steps.addresses, fieldsOf(['sender.', 'recipient.'], over));
+
+/** What is left to answer on the last step: a day that is offered, and the list. */
+async function lastAnswers(page: Page): Promise<Record<string, string>> {
+  const html = await (await page.request.get(steps.summary)).text();
+  const [, depositDate = ''] = /<option value="(\d{4}-\d\d-\d\d)"/.exec(html) ?? [];
+  const [, hazmat = ''] = /name="hazmat" value="([^"]*)"/.exec(html) ?? [];
+  const [, quote = ''] = /name="quote" value="([^"]*)"/.exec(html) ?? [];
+  return { depositPlace: 'post-office', depositDate, hazmat, quote };
+}
+
+export async function reachesSummary(page: Page): Promise<void> {
+  await describes(page);
+  await delivers(page);
+  await addresses(page);
+}
+
+/** Puts a parcel that was composed into the cart. */
+export async function composesParcel(page: Page): Promise<void> {
+  await reachesSummary(page);
+  const answer = await posts(page, steps.summary, await lastAnswers(page));
+  expect(answer.url()).toContain('/checkout/recapitulatif');
+}

@@ -1,0 +1,225 @@
+import { describe, expect, test } from 'vitest';
+import { SqliteDraftRecords } from '#adapters/journey/draft-records.ts';
+import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts';
+import { anAddress } from '#domain/address/examples.ts';
+import { aCart, aParcel } from '#domain/cart/examples.ts';
+import { aParcelToSend, theContents, theParcelAnswers, theParcelOptions } from '#domain/parcels/examples.ts';
+import type { Composition, Configuration, Parcels } from '#domain/parcels/parcels.ts';
+import { aPickupPoint } from '#domain/pickup/examples.ts';
+import { euros } from '#domain/shared/money.ts';
+import { editedField } from '#ui/journey/journey-declaration.ts';
+import { aForm, aRequest, type GivenPorts, ledTo } from '#ui/request/request.examples.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { addressesPage } from './addresses/addresses.server.ts';
+import { contentsPage } from './contents/contents.server.ts';
+import { deliveryPage } from './delivery/delivery.server.ts';
+import { entryPage } from './entry/entry.server.ts';
+import { itemPage } from './item/item.server.ts';
+import { aParcelQuote } from './parcels.examples.ts';
+import { summaryPage } from './summary/summary.server.ts';
+
+const { t, paths } = wordingOf({ lang: 'fr', mode: 'part' });
+const answers = theParcelAnswers() as Record<string, string>;
+const quote = aParcelQuote();
+const configuration: Configuration = {
+  id: 'colis-1',
+  productCode: 'colissimo-en-ligne',
+  parcel: aParcelToSend(),
+  ttc: euros(10.1),
+  ht: euros(10.1),
+};
+
+/** The pages of a visitor with these answers, and what the backend was asked. */
+async function aVisit(kept: Record<string, string> = {}, over: Partial<Parcels> = {}) {
+  const asked = { configured: [] as Composition[], replaced: [] as string[], added: [] as unknown[] };
+  const ports: GivenPorts = {
+    parcels: {
+      options: async () => theParcelOptions(),
+      customs: async ({ destination }) => ({ isNeeded: destination === 'CH', reason: 'CN23' }),
+      quote: async () => ({ kind: 'quoted', quote }),
+      goods: async () => [{ name: 'Briquet', verdict: 'forbidden', text: null }],
+      configure: async (composition) => {
+        asked.configured.push(composition);
+        return { kind: 'configured', configuration };
+      },
+      replace: async (id) => {
+        asked.replaced.push(id);
+        return { kind: 'configured', configuration };
+      },
+      duplicate: async () => ({ kind: 'configured', configuration: { ...configuration, id: 'colis-2' } }),
+      configurationOf: async (id) => (id === configuration.id ? configuration : null),
+      ...over,
+    },
+    carts: {
+      current: async () => aCart({ lines: [aParcel('0', { configurationId: configuration.id })] }),
+      add: async (article) => {
+        asked.added.push(article);
+        return { kind: 'added' } as never;
+      },
+    },
+    pickupPoints: { near: async () => ({ points: [aPickupPoint()], total: 1 }) },
+    addressBooks: {
+      entries: async () => [
+        {
+          id: 'adr-1',
+          kind: 'address',
+          name: 'Bureau',
+          isPrimary: true,
+          isEligible: true,
+          address: anAddress({ codePostal: '69002', city: 'Lyon' }),
+        },
+      ],
+    },
+  };
+  const journeyDrafts = new StoredJourneyDrafts(new SqliteDraftRecords(':memory:'));
+  const request = () => aRequest({ ports, journeyDrafts });
+  if (Object.keys(kept).length > 0) await request().journeyDrafts.save('parcels', { answers: kept, version: 0 });
+  const version = async () => String((await request().journeyDrafts.of('parcels')).version);
+  return { request, asked, version, draft: async () => (await request().journeyDrafts.of('parcels')).answers };
+}
+type Visit = Awaited<ReturnType<typeof aVisit>>;
+
+const url = new URL('https://boutique.example/');
+const pages = {
+  entry: entryPage,
+  item: itemPage,
+  delivery: deliveryPage,
+  addresses: addressesPage,
+  contents: contentsPage,
+  summary: summaryPage,
+};
+const posts = (visit: Visit, page: keyof typeof pages, fields: Record<string, string>) =>
+  pages[page].post(visit.request(), { url, form: aForm(fields) });
+const fieldsOf = (...starts: string[]) =>
+  Object.fromEntries(Object.entries(answers).filter(([name]) => starts.some((start) => name.startsWith(start))));
+
+test('no page of the journey is for search engines', async () => {
+  const contents = theContents() as Record<string, string>;
+  const visit = await aVisit({ ...answers, ...contents, destination: 'CH', postalCode: '1200' });
+  for (const page of Object.values(pages)) expect((await page.show(visit.request(), url)).head.noIndex).toBe(true);
+});
+
+describe('the way through the steps', () => {
+  test('leads past customs within France', async () => {
+    const visit = await aVisit(answers);
+    expect(await ledTo(posts(visit, 'addresses', fieldsOf('sender', 'recipient')))).toBe(paths.parcelsSummary());
+  });
+
+  test('leads to customs where the backend says so', async () => {
+    const visit = await aVisit({ ...answers, destination: 'CH', postalCode: '1200' });
+    expect(await ledTo(posts(visit, 'addresses', fieldsOf('sender', 'recipient')))).toBe(paths.parcelsContents());
+    expect(await ledTo(posts(visit, 'contents', theContents() as Record<string, string>))).toBe(paths.parcelsSummary());
+  });
+
+  test('names what another destination drops', async () => {
+    const visit = await aVisit(answers);
+    const typed = { ...fieldsOf('origin', 'weight', 'format'), destination: 'BE', postalCode: '1000' };
+    expect(await ledTo(posts(visit, 'item', typed))).toContain('retire=way');
+    expect(await visit.draft()).not.toHaveProperty('recipient.streetName');
+  });
+});
+
+describe('the delivery', () => {
+  test('to a point leads to the list of points, which stands on the same page', async () => {
+    const visit = await aVisit({ ...answers, way: '' });
+    const led = await ledTo(posts(visit, 'delivery', { way: 'point', cover: 'INCLUDED' }));
+    expect(led).toBe(`${paths.parcelsDelivery({ note: 'incomplet' })}#retrait-colis`);
+    const { view } = await deliveryPage.show(visit.request(), url);
+    expect(view.pickup?.points).toHaveLength(1);
+  });
+
+  test('keeps the other answers when a point is chosen', async () => {
+    const visit = await aVisit({ ...answers, cover: 'R1' });
+    await ledTo(posts(visit, 'delivery', { intent: 'point', sellerId: 'colis', point: 'FR:lyon-1' }));
+    expect(await visit.draft()).toMatchObject({ way: 'point', pickupPoint: 'FR:lyon-1', cover: 'R1' });
+  });
+
+  test('says what the backend refuses of it, at its field', async () => {
+    const refusals = [{ kind: 'point-not-taking' } as const];
+    const visit = await aVisit(answers, { quote: async () => ({ kind: 'refused', refusals, quote }) });
+    const typed = { way: 'point', pickupPoint: 'FR:lyon-1', cover: 'INCLUDED' };
+    const { status, page } = await deliveryPage.post(visit.request(), { url, form: aForm(typed) });
+    expect([status, page.view?.errors.pickupPoint]).toEqual([422, t('parcels.pointNotTaking')]);
+  });
+});
+
+test('the two addresses change places, with whatever was typed', async () => {
+  const visit = await aVisit(answers);
+  await ledTo(posts(visit, 'addresses', { ...fieldsOf('sender', 'recipient'), intent: 'swap' }));
+  expect(await visit.draft()).toMatchObject({ 'recipient.lastName': 'Particulier', postalCode: '69002' });
+});
+
+test('an article more is shown, and the last one taken away', async () => {
+  const visit = await aVisit({ ...answers, destination: 'CH', postalCode: '1200' });
+  await ledTo(posts(visit, 'contents', { ...(theContents() as Record<string, string>), intent: 'article-add' }));
+  expect(await visit.draft()).toMatchObject({ articles: '2', 'article.1.description': 'Livre' });
+  await ledTo(posts(visit, 'contents', { articles: '2', 'article.2.description': 'Jeu', intent: 'article-remove' }));
+  expect(await visit.draft()).toMatchObject({ articles: '1' });
+  expect(await visit.draft()).not.toHaveProperty('article.2.description');
+});
+
+describe('the last step', () => {
+  const last = { depositPlace: 'post-office', depositDate: '2026-11-24', hazmat: '2026-09', quote: quote.id };
+
+  test('puts the parcel into the cart once, however often it is pressed', async () => {
+    const visit = await aVisit(answers);
+    const version = await visit.version();
+    const press = () => ledTo(posts(visit, 'summary', { ...last, version }));
+    expect(await Promise.all([press(), press()])).toEqual([paths.cart(), paths.cart()]);
+    expect(visit.asked.configured).toMatchObject([{ quoteId: quote.id, parcel: { weight: 920 } }]);
+    expect(visit.asked.added).toEqual([
+      { code: 'colissimo-en-ligne', offerId: null, configurationId: 'colis-1', quantity: 1 },
+    ]);
+  });
+
+  test('changes a line of the cart in place', async () => {
+    const visit = await aVisit({ ...answers, [editedField]: configuration.id });
+    expect(await ledTo(posts(visit, 'summary', last))).toBe(paths.cart());
+    expect([visit.asked.replaced, visit.asked.added]).toEqual([[configuration.id], []]);
+  });
+
+  test('says both prices where the one that was shown no longer holds', async () => {
+    const visit = await aVisit(answers, { configure: async () => ({ kind: 'quote-expired' }) });
+    const { status, page } = await posts(visit, 'summary', last);
+    expect([status, page.notices.length, visit.asked.added]).toEqual([422, 1, []]);
+  });
+
+  test('keeps what was looked for in the list of dangerous goods', async () => {
+    const visit = await aVisit(answers);
+    expect(await ledTo(posts(visit, 'summary', { ...last, goods: 'briquet', intent: 'goods' }))).toContain('#');
+    expect(await visit.draft()).toMatchObject({ goods: 'briquet', depositDate: '2026-11-24' });
+  });
+});
+
+describe('from the cart', () => {
+  const press = (visit: Visit, intent: string, id = configuration.id) =>
+    ledTo(posts(visit, 'entry', { intent, configuration: id }));
+
+  test('« Modifier » opens the journey with what the line was composed with', async () => {
+    const visit = await aVisit();
+    expect(await press(visit, 'edit')).toBe(paths.parcelsSummary());
+    expect(await visit.draft()).toMatchObject({ weight: '0,92', [editedField]: configuration.id });
+  });
+
+  test('« Dupliquer » makes a line of its own, at today’s price', async () => {
+    const visit = await aVisit();
+    expect(await press(visit, 'duplicate')).toBe(paths.cart());
+    expect(visit.asked.added).toMatchObject([{ configurationId: 'colis-2' }]);
+  });
+
+  test('a copy that is no longer taken opens the journey, as a new parcel', async () => {
+    const refusals = [{ kind: 'date-too-early', earliest: null } as const];
+    const visit = await aVisit({}, { duplicate: async () => ({ kind: 'refused', refusals }) });
+    expect(await press(visit, 'duplicate')).toBe(paths.parcelsSummary());
+    expect(await visit.draft()).not.toHaveProperty(editedField);
+    expect(visit.asked.added).toEqual([]);
+  });
+
+  test('neither changes nor copies what is not in it', async () => {
+    for (const intent of ['edit', 'duplicate']) {
+      const visit = await aVisit();
+      expect(await press(visit, intent, 'another')).toBe(paths.cart());
+      expect([await visit.draft(), visit.asked.added]).toEqual([{}, []]);
+    }
+  });
+});
