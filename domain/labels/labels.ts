@@ -73,6 +73,12 @@ export interface RefundableParcel {
   state: LineState | null;
 }
 
+/** Whether the refund of each of these labels was asked for. */
+export const areAsked = (parcels: readonly RefundableParcel[], trackingIds: readonly string[]): boolean =>
+  trackingIds.every((id) =>
+    parcels.some(({ trackingId, reason }) => trackingId === id && (reason === 'pending' || reason === 'refunded')),
+  );
+
 /** `'unknown'`: there is no such order or file, or it is somebody else's. `'not-ready'`: it cannot be had now, or no longer. */
 export type DownloadAnswer = Download | 'unknown' | 'not-ready';
 

@@ -80,6 +80,10 @@ describe('what a thread waits for', () => {
       { isClosed: false, lastFrom: 'shopper', answerDueBy: null },
       { kind: 'awaited', by: null },
     ],
+    [
+      { isClosed: false, lastFrom: 'shopper', answerDueBy: '2026-11-24T10:00:00Z' },
+      { kind: 'awaited', by: '2026-11-24T10:00:00Z' },
+    ],
     [{ isClosed: false, lastFrom: 'seller', answerDueBy: earlier }, { kind: 'answered' }],
     [{ isClosed: false, lastFrom: 'operator', answerDueBy: null }, { kind: 'answered' }],
     [{ isClosed: false, lastFrom: null, answerDueBy: null }, { kind: 'open' }],

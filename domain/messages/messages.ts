@@ -1,4 +1,5 @@
 import type { Download } from '../shared/download.ts';
+import { isJustNow } from '../shared/just-now.ts';
 
 /** Who wrote a message; `other` is somebody whom the shop has no word for yet. */
 export type AuthorKind = 'shopper' | 'seller' | 'operator' | 'other';
@@ -103,4 +104,20 @@ export interface SellerMessages {
   begin(message: SentMessage & { consignment: string; topic: string }): Promise<Sent>;
   reply(message: SentMessage & { thread: string }): Promise<Sent>;
   attachment(id: string): Promise<Download | 'unknown'>;
+}
+
+/** Whether the thread ends with this message of the shopper's, sent just now: a lost answer was about it. */
+export function endsWith(
+  { messages }: Pick<Thread, 'messages'>,
+  { text, files }: Pick<SentMessage, 'text' | 'files'>,
+  now: number,
+): boolean {
+  const last = messages.at(-1);
+  return (
+    last !== undefined &&
+    last.author.kind === 'shopper' &&
+    last.text === text &&
+    last.attachments.length === files.length &&
+    isJustNow(last.sentAt, now)
+  );
 }

@@ -3,7 +3,7 @@ import type { Service } from '../cart/cart.ts';
 import { aCart, aLine } from '../cart/examples.ts';
 import type { Consignment } from './consignments.ts';
 import { lineStateOf } from './line-status.ts';
-import type { Order } from './orders.ts';
+import type { Order, Withdrawal } from './orders.ts';
 import type { ForwardingContract, OrderedService } from './services.ts';
 
 export const anOrder = (over: Partial<Order> = {}): Order => ({
@@ -82,5 +82,15 @@ export const aContract = (over: Partial<ForwardingContract> = {}): ForwardingCon
   endDate: '2027-12-01',
   from: { street: '12 rue de la République', postalCode: '69002', city: 'Lyon' },
   to: { street: '3 rue de Siam', postalCode: '29200', city: 'Brest' },
+  ...over,
+});
+
+/** Of a piece each of the first two lines. */
+export const aWithdrawal = (over: Partial<Withdrawal> = {}): Withdrawal => ({
+  code: 'RETRACTATION-0001',
+  receivedAt: '2026-11-25T08:12:00Z',
+  email: 'compte@exemple.fr',
+  comment: null,
+  lines: [{ entryNumber: 0, quantity: 1 }],
   ...over,
 });

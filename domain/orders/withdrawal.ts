@@ -1,6 +1,7 @@
 import type { Line } from '../cart/cart.ts';
+import { isJustNow } from '../shared/just-now.ts';
 import type { Consignment, ConsignmentStatus } from './consignments.ts';
-import type { Order, Withdrawal } from './orders.ts';
+import type { Order, Withdrawal, WithdrawalRequest } from './orders.ts';
 
 /**
  * Why a line cannot be withdrawn from. `waived`: a service that began at once; `service`: another service; `cancelled`:
@@ -43,6 +44,10 @@ export function withdrawableLines(
   });
 }
 
+/** Whether something of an order may still be withdrawn from. */
+export const isOffered = (order: Asked, at: { withdrawals: readonly Withdrawal[]; today: string }): boolean =>
+  isWithdrawable(order, at.today) && withdrawableLines(order, at).some(({ obstacle }) => obstacle === null);
+
 function obstacleOf(
   { isService, left, withdrawn }: { isService: boolean; left: number; withdrawn: number },
   order: Asked,
@@ -70,6 +75,25 @@ const entriesOf = (consignments: readonly Consignment[], services: Asked['servic
   ...consignments.flatMap(({ lines }) => lines),
   ...services,
 ];
+
+/** The withdrawal that a lost answer was about: of the same pieces, to the same address, received just now. */
+export const sameWithdrawal = (
+  order: Asked,
+  { withdrawals, wanted, now }: { withdrawals: readonly Withdrawal[]; wanted: WithdrawalRequest; now: number },
+): Withdrawal | null => {
+  const pieces = wanted.lines
+    .map(({ lineId, quantity }) => `${quantity} of ${entryNumberIn(order, lineId)}`)
+    .toSorted();
+  const isSame = ({ lines, email, comment, receivedAt }: Withdrawal) =>
+    (email ?? wanted.email) === wanted.email &&
+    comment === wanted.comment &&
+    isJustNow(receivedAt, now) &&
+    lines
+      .map(({ entryNumber, quantity }) => `${quantity} of ${entryNumber}`)
+      .toSorted()
+      .join() === pieces.join();
+  return withdrawals.findLast(isSame) ?? null;
+};
 
 /** The lines of a withdrawal by their titles; `title: null`: the order tells none for that number. */
 export const withdrawnLines = (

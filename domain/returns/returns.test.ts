@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { mayCancel, mayPrint, type ReturnStatus, timelineOf } from './returns.ts';
+import { aConsignment } from '../orders/examples.ts';
+import { aReturn } from './examples.ts';
+import {
+  mayCancel,
+  mayPrint,
+  type NewReturn,
+  type ReturnStatus,
+  returnablePieces,
+  sameReturn,
+  timelineOf,
+} from './returns.ts';
 
 const created = '2026-11-01T09:00:00.000Z';
 const later = '2026-11-02T09:00:00.000Z';
@@ -48,4 +58,59 @@ describe('what the backend offers for a return', () => {
       [],
     );
   });
+});
+
+describe('what a lost answer was about', () => {
+  const now = Date.parse(created);
+  const wanted: NewReturn = {
+    orderCode: 'CMD-1',
+    consignmentCode: 'CMD-1-A',
+    methodCode: 'MAIL',
+    comment: 'Trop grand.',
+    lines: [{ entryNumber: 0, quantity: 2, reasonCode: 'OTHER' }],
+    key: 'clé',
+  };
+  const made = aReturn({ consignmentCode: 'CMD-1-A', comment: 'Trop grand.', created });
+
+  test('is the request of the same pieces, in the same way, made just now', () => {
+    expect(sameReturn([aReturn(), made], wanted, now)).toBe(made);
+  });
+
+  test.each<[string, Parameters<typeof aReturn>[0]]>([
+    ['of another consignment', { consignmentCode: 'CMD-1-B' }],
+    ['with another comment', { comment: null }],
+    ['by another way', { method: null }],
+    ['of another quantity', { lines: [{ entryNumber: 0, name: 'Pochettes', quantity: 1, reason: null }] }],
+    ['of another line', { lines: [{ entryNumber: 1, name: 'Pochettes', quantity: 2, reason: null }] }],
+    ['of a day ago', { created: '2026-10-31T09:00:00.000Z' }],
+    ['that is cancelled', { status: 'cancelled' }],
+  ])('is none %s', (_, over) => {
+    expect(sameReturn([{ ...made, ...over }], wanted, now)).toBeNull();
+  });
+});
+
+test('pieces are left while no return, no withdrawal and no refusal of the sender speaks of them', () => {
+  const line = { lineId: '0', entryNumber: 0, sent: null };
+  const consignment = aConsignment({ lines: [{ ...line, quantity: 5, declined: 1 }] });
+  const returned = (quantity: number, over: Parameters<typeof aReturn>[0] = {}) =>
+    aReturn({
+      consignmentCode: consignment.code,
+      lines: [{ entryNumber: 0, name: 'Carnet', quantity, reason: null }],
+      ...over,
+    });
+  const left = (...returns: ReturnType<typeof aReturn>[]) =>
+    returnablePieces(consignment, { returns, withdrawals: [] });
+  expect(left()).toBe(4);
+  expect(left(returned(1), returned(1, { status: 'closed' }))).toBe(2);
+  expect(left(returned(1, { status: 'refused' }), returned(1, { status: 'cancelled' }))).toBe(4);
+  expect(left(returned(3, { consignmentCode: 'CMD-1-B' }))).toBe(4);
+  expect(left(returned(9))).toBe(0);
+  const withdrawal = {
+    code: 'R',
+    receivedAt: created,
+    email: null,
+    comment: null,
+    lines: [{ entryNumber: 0, quantity: 3 }],
+  };
+  expect(returnablePieces(consignment, { returns: [returned(1)], withdrawals: [withdrawal] })).toBe(0);
 });

@@ -1,6 +1,8 @@
 import type { Address } from '../address/address.ts';
-import type { Refund } from '../orders/consignments.ts';
+import type { Consignment, Refund } from '../orders/consignments.ts';
+import type { Withdrawal } from '../orders/orders.ts';
 import type { Download } from '../shared/download.ts';
+import { isJustNow } from '../shared/just-now.ts';
 import type { Money } from '../shared/money.ts';
 
 /** How far a return has come; `other`: a state that the shop does not know. */
@@ -130,3 +132,41 @@ export function timelineOf({ history, created, status }: Pick<ReturnRequest, 'hi
   const steps = begun.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
   return steps.at(-1)?.status === status ? steps : [...steps, { status, at: null }];
 }
+
+/** A return that was refused or cancelled keeps nothing from being returned again. */
+const isOpenOrDone = ({ status }: ReturnRequest): boolean => status !== 'refused' && status !== 'cancelled';
+
+/** Pieces of a consignment that no return and no withdrawal speaks of yet, and that its sender did not refuse. */
+export function returnablePieces(
+  { code, lines }: Pick<Consignment, 'code' | 'lines'>,
+  { returns, withdrawals }: { returns: readonly ReturnRequest[]; withdrawals: readonly Withdrawal[] },
+): number {
+  const returned = returns.filter((each) => each.consignmentCode === code && isOpenOrDone(each));
+  const givenBack: Pieces[number][] = [returned, withdrawals].flat().flatMap((each): Pieces => each.lines);
+  return lines
+    .map(({ entryNumber, quantity, declined }) => {
+      const gone = givenBack.filter((each) => each.entryNumber === entryNumber);
+      return Math.max(0, quantity - (declined ?? 0) - gone.reduce((sum, each) => sum + each.quantity, 0));
+    })
+    .reduce((sum, left) => sum + left, 0);
+}
+
+/** The request that a lost answer was about: of the same pieces, in the same way, made just now. */
+export const sameReturn = (requests: readonly ReturnRequest[], wanted: NewReturn, now: number): ReturnRequest | null =>
+  requests.find(
+    ({ consignmentCode, method, comment, lines, created, status }) =>
+      status !== 'cancelled' &&
+      consignmentCode === wanted.consignmentCode &&
+      method?.code === wanted.methodCode &&
+      comment === wanted.comment &&
+      isJustNow(created, now) &&
+      sameLines(lines, wanted.lines),
+  ) ?? null;
+
+type Pieces = readonly { entryNumber: number; quantity: number }[];
+
+const sameLines = (one: Pieces, other: Pieces): boolean =>
+  one.length === other.length &&
+  one.every(({ entryNumber, quantity }) =>
+    other.some((each) => each.entryNumber === entryNumber && each.quantity === quantity),
+  );

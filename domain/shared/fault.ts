@@ -22,6 +22,23 @@ export const mayHaveHappened = (fault: unknown): boolean =>
   (fault.kind === 'timeout' || fault.kind === 'unavailable' || fault.kind === 'contract' || fault.kind === 'aborted');
 
 /**
+ * The answer of a change. Where it was lost although the change may have been made, `found` looks for what was made;
+ * where that is nothing, the fault stays one.
+ */
+export async function answerOrFound<Answer>(
+  change: Promise<Answer>,
+  found: () => Promise<Answer | null>,
+): Promise<Answer> {
+  try {
+    return await change;
+  } catch (fault) {
+    const made = mayHaveHappened(fault) ? await orNull(found()) : null;
+    if (made === null) throw fault;
+    return made;
+  }
+}
+
+/**
  * The value, or `null` after a fault: an optional part of a page is then left out, instead of an error page
  * (architecture §4).
  */

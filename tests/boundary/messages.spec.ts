@@ -219,17 +219,23 @@ test('a message that meets a fault keeps its text, and is sent once when it is p
   signedIn: cookies,
 }) => {
   const at = `${unanswered}/contact-vendeur`;
-  for (const when of ['before', 'after'] as const) {
-    const form = { ...message, envoi: `b-${when}` };
-    await backendOf(world).misbehaves({ operation: 'createThread', effect: 'fail', when, calls: 1 });
-    const failed = await ask(at, { cookies, form });
-    expect([failed.status, failed.body.includes('Texte à garder.</textarea>')]).toEqual([503, true]);
-    const again = formOf(failed.body, 'new-thread');
-    expect(again).toMatchObject({ envoi: `b-${when}` });
-    expect((await ask(at, { cookies, form })).status).toBe(302);
-  }
+  const fails = (operation: string, when: 'before' | 'after') =>
+    backendOf(world).misbehaves({ operation, effect: 'fail', when, calls: 1 });
+  const form = { ...message, envoi: 'b-1' };
+  await fails('createThread', 'before');
+  const failed = await ask(at, { cookies, form });
+  expect([failed.status, failed.body.includes('Texte à garder.</textarea>')]).toEqual([503, true]);
+  expect(formOf(failed.body, 'new-thread')).toMatchObject({ envoi: 'b-1' });
+  // What the backend had sent is found, although its answer was lost.
+  await fails('createThread', 'after');
+  const { location: thread = '' } = (await ask(at, { cookies, form })).headers;
+  expect(thread).toMatch(/\?note=envoye$/);
+  expect((await ask(at, { cookies, form })).headers.location).toBe(thread);
   const { body } = await ask(at, { cookies });
-  expect([...shownOf(body).matchAll(/href="[^"]*contact-vendeur\/FIL-\d+"/g)]).toHaveLength(2);
+  expect([...shownOf(body).matchAll(/href="[^"]*contact-vendeur\/FIL-\d+"/g)]).toHaveLength(1);
+  await fails('replyToThread', 'after');
+  const reply = { intent: 'reply', message: 'Une précision.', envoi: 'b-2' };
+  expect((await ask(thread.replace(/\?.*/, ''), { cookies, form: reply })).headers.location).toBe(thread);
 });
 
 test('a message that meets a fault names its files, since the browser has lost them with the page @desktop', async ({

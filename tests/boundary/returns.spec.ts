@@ -136,19 +136,22 @@ test.describe('returns', { tag: '@desktop' }, () => {
     world,
     signedIn: cookies,
   }) => {
-    for (const when of ['before', 'after'] as const) {
-      await backendOf(world).misbehaves({ operation: 'createReturnRequest', effect: 'fail', when, calls: 1 });
-      const failed = await ask(start, { cookies, form });
-      expect(failed.status).toBe(503);
-      // Where the backend had carried it out, the page that is read again says so.
-      const isThere = failed.body.includes('Retour demandé le');
-      expect([when, isThere]).toEqual([when, when === 'after']);
-      if (isThere) continue;
-      expect(formOf(failed.body, 'ask-return')).toMatchObject({ envoi: 'b-1' });
-      expect(failed.body).toContain('Trop grand.</textarea>');
-      expect(failed.body).toMatch(/<option value="OTHER" selected="">/);
-    }
+    const fails = (when: 'before' | 'after', operation = 'createReturnRequest') =>
+      backendOf(world).misbehaves({ operation, effect: 'fail', when, calls: 1 });
+    await fails('before');
+    const failed = await ask(start, { cookies, form });
+    expect([failed.status, failed.body.includes('Retour demandé le')]).toEqual([503, false]);
+    expect(formOf(failed.body, 'ask-return')).toMatchObject({ envoi: 'b-1' });
+    expect(failed.body).toContain('Trop grand.</textarea>');
+    expect(failed.body).toMatch(/<option value="OTHER" selected="">/);
+    // What the backend had carried out is found, although its answer was lost.
+    await fails('after');
     expect((await ask(start, { cookies, form })).headers.location).toMatch(/\?note=demande$/);
+    expect((await ask(start, { cookies, form })).headers.location).toMatch(/\?note=demande$/);
+    await fails('after', 'cancelReturnRequest');
+    expect((await ask(accepted, { cookies, form: { intent: 'cancel-return' } })).headers.location).toBe(
+      `${accepted}?note=annule`,
+    );
     expect(shownOf((await ask(start, { cookies })).body).match(/Retour demandé le/g)).toHaveLength(1);
   });
 
@@ -161,8 +164,14 @@ test.describe('returns', { tag: '@desktop' }, () => {
     const upstreams: Upstream[] = [
       { operation: 'getReturnableItems', path: start, says: 'returnFetch', otherwise: nowhere },
       { operation: 'getReturnRequest', path: accepted, says: 'returnFetch', otherwise: nowhere },
-      // The page of an order, and that of a new return, can do without the earlier ones.
-      { operation: 'getReturnRequests', path: detail('RETOUR-ACCEPTE'), says: null },
+      // The page of an order says that it has not read them; that of a new return can do without the earlier ones.
+      {
+        operation: 'getReturnRequests',
+        path: detail('RETOUR-ACCEPTE'),
+        says: 'Vos retours n’ont pas pu être chargés, veuillez réessayer.',
+      },
+      { operation: 'getWithdrawals', path: detail('RETOUR-ACCEPTE'), says: null },
+      { operation: 'getRefundableParcels', path: detail('COLIS-PERIME'), says: null },
       { operation: 'getReturnRequests', path: start, says: null, otherwise: nowhere },
       { operation: 'downloadReturnLabel', path: label, says: 'returnLabel', otherwise: nowhere },
       { operation: 'createReturnRequest', path: start, form, says: 'returnAsk', except: ['hang'], otherwise: nowhere },

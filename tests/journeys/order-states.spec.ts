@@ -49,7 +49,7 @@ test('of three labels the two that are ready are named and can be downloaded @no
 }) => {
   await shopper.signsIn(individual);
   await page.goto(at('SUIVI-INCOMPLET'));
-  await expect(said(page, /^2 sur 3 sont prêts/)).toBeVisible();
+  await expect(said(page, /^2 étiquettes sur 3 sont prêtes/)).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Télécharger les étiquettes prêtes' }).click(),

@@ -71,6 +71,35 @@ describe('a new question', () => {
     expect(keys).not.toContain(first);
   });
 
+  test('of exactly the longest text is sent', async () => {
+    const { begin, context } = aSeller();
+    await ledTo(sellerPage.post(context(), { url, form: aForm({ ...asked, message: 'a'.repeat(2000) }) }));
+    expect(begin).toHaveBeenCalledOnce();
+  });
+
+  test('whose answer was lost is found at the end of its thread; another text there is another message', async () => {
+    const own = (text: string) => ({
+      ...aThread({ id: 'FIL-9', topic: { code: 'ITEM', name: 'Un article' } }),
+      messages: [
+        {
+          id: 'M-1',
+          author: { kind: 'shopper' as const, name: null },
+          text,
+          sentAt: new Date().toISOString(),
+          attachments: [],
+        },
+      ],
+    });
+    const post = (thread: ReturnType<typeof own>) => {
+      const about = async () => aCorrespondence({ threads: [thread] });
+      const begin = () => Promise.reject(new Fault('unavailable', 'createThread'));
+      const sellerMessages = { about, thread: async () => thread, begin };
+      return sellerPage.post(aRequest({ params, ports: { sellerMessages } }), { url, form: aForm(asked) });
+    };
+    expect(await ledTo(post(own('Déchiré.\nMerci.')))).toBe(`${url.pathname}/FIL-9?note=envoye`);
+    expect((await post(own('Autre.'))).status).toBe(503);
+  });
+
   test.each([
     ['no topic', { ...asked, sujet: '' }, 'sujet', t('messages.topicMissing')],
     ['an unknown topic', { ...asked, sujet: 'toString' }, 'sujet', t('messages.topicMissing')],
@@ -185,14 +214,6 @@ test('a closed thread leads to another question, or to the help where the seller
   expect([wayOf(false), wayOf(true)]).toEqual([expect.stringMatching(/contact-vendeur$/), '/aide']);
 });
 
-test.each([
-  ['fr', 'Écrire au vendeur', 'Écrire à Papeterie'],
-  ['en', 'Write to the seller', 'Write to Papeterie'],
-] as const)('in %s a seller without a name is written to as one', (lang, nameless, named) => {
-  expect(aSellerView({ seller: null }, { lang }).title).toBe(nameless);
-  expect(aSellerView({ seller: 'Papeterie' }, { lang }).title).toBe(named);
-});
-
 describe('a page of messages', () => {
   test.each([
     ['somebody else’s consignment', { about: async () => 'unknown' as const, thread: async () => aThread() }],
@@ -217,4 +238,9 @@ describe('a page of messages', () => {
     expect(view.notices).toEqual([{ tone: 'error', text: t('error.attachmentDownload'), takesFocus: true }]);
     expect(failure).toMatchObject({ failure: 'telechargement_piece_jointe' });
   });
+});
+
+test('a seller without a name is written to in good French', () => {
+  expect(aSellerView({ seller: null }).title).toBe('Écrire au vendeur');
+  expect(aSellerView({ seller: null }, { lang: 'en' }).title).toBe('Write to the seller');
 });

@@ -42,7 +42,7 @@ interface Shown {
   track: object;
 }
 const shown = async (orders: Orders, given?: GivenRequest) =>
-  (await answer(detail, { invoices: async () => [], ...orders }, given)) as Shown;
+  (await answer(detail, { invoices: async () => [], withdrawals: async () => [], ...orders }, given)) as Shown;
 
 describe('the page of an order', () => {
   test('reads the order and its invoices, is not found by search engines, and counts its view', async () => {

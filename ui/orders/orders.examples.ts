@@ -133,7 +133,7 @@ export const aDetailView = (
     {
       order,
       invoices,
-      returns: [],
+      givenBack: { returns: [], withdrawals: [], refundable: null },
       today,
       phone: mode === 'pro' ? '36 34' : '36 31',
       states: [],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { aWithdrawal } from '#domain/orders/examples.ts';
 import type { Order, OrderPage, WithdrawalOutcome, WithdrawalRequest } from '#domain/orders/orders.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import {
@@ -14,7 +15,7 @@ import { loader as acknowledgement } from './acknowledgement/acknowledgement.rou
 import { loader as file } from './acknowledgement/acknowledgement-file.route.ts';
 import { loader as choice } from './choice/choice.route.tsx';
 import { withdrawPage } from './request/request-page.server.ts';
-import { anOrderRead, anOrderToLeave, aWithdrawal } from './withdrawal.examples.ts';
+import { anOrderRead, anOrderToLeave } from './withdrawal.examples.ts';
 
 const code = 'CMD-26-000123';
 const at = `/mes-commandes/detail/${code}/retractation`;
@@ -158,6 +159,7 @@ describe('an acknowledgement', () => {
   test('of another order, or that never was, is not there', async () => {
     for (const orders of [
       { ofCode: async () => lasting, withdrawals: async () => [aWithdrawal({ code: 'AUTRE' })] },
+      { ofCode: async () => lasting, withdrawals: async () => [aWithdrawal({ code: 'RETRACTATION-00012' })] },
       { ofCode: async () => 'unknown' as const, withdrawals: async () => 'unknown' as const },
     ])
       for (const loader of [acknowledgement, file])
@@ -207,12 +209,10 @@ describe('« Changer d’avis » asks', () => {
     ]);
   });
 
-  test('and leads a page after the last one there', async () => {
+  test('and leads from a page after the last one to the newest orders', async () => {
     const orders = { ofShopper: async () => ({ ...page, orders: [], page: 98 }) };
-    const led: unknown = await answer(choice, { ports: { orders } }, '/mes-commandes/changer-d-avis?page=99').catch(
-      (thrown: unknown) => thrown,
-    );
-    expect((led as Response).headers.get('location')).toBe('/mes-commandes/changer-d-avis?page=2');
+    const led = await answer<Response>(choice, { ports: { orders } }, '/mes-commandes/changer-d-avis?page=99');
+    expect(led.headers.get('location')).toBe('/mes-commandes/changer-d-avis');
   });
 
   test('and says when the orders, or what was withdrawn from, could not be had', async () => {

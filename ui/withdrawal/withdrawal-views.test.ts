@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { aWithdrawal } from '#domain/orders/examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { acknowledgementText } from './acknowledgement/acknowledgement.view.ts';
 import {
@@ -7,7 +8,6 @@ import {
   anOrderRead,
   anOrderToLeave,
   aTypedWithdrawal,
-  aWithdrawal,
   aWithdrawView,
 } from './withdrawal.examples.ts';
 

@@ -1,6 +1,6 @@
 import { aLine } from '#domain/cart/examples.ts';
-import { aConsignment, anOrder, aService } from '#domain/orders/examples.ts';
-import type { Order, Withdrawal } from '#domain/orders/orders.ts';
+import { aConsignment, anOrder, aService, aWithdrawal } from '#domain/orders/examples.ts';
+import type { Order } from '#domain/orders/orders.ts';
 import type { Lang, Mode } from '#domain/shared/mode.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { type AcknowledgementView, acknowledgementView } from './acknowledgement/acknowledgement.view.ts';
@@ -45,15 +45,6 @@ export const anOrderToLeave = (over: Partial<Order> = {}): Order =>
     waivedAt: '2026-11-20T14:05:00Z',
     ...over,
   });
-
-export const aWithdrawal = (over: Partial<Withdrawal> = {}): Withdrawal => ({
-  code: 'RETRACTATION-0001',
-  receivedAt: '2026-11-25T08:12:00Z',
-  email: 'compte@exemple.fr',
-  comment: null,
-  lines: [{ entryNumber: 0, quantity: 1 }],
-  ...over,
-});
 
 export const aTypedWithdrawal = (over: Partial<TypedWithdrawal> = {}): TypedWithdrawal => ({
   lineIds: ['0.3202005'],

@@ -1,4 +1,5 @@
-import type { RefundableOrder } from '#domain/labels/labels.ts';
+import { areAsked, type RefundableOrder } from '#domain/labels/labels.ts';
+import { answerOrFound } from '#domain/shared/fault.ts';
 import type { FieldErrors, NoticeView } from '#ui/components/views.ts';
 import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
@@ -45,7 +46,12 @@ const refundForm: FormOf<TypedRefund> = {
     };
     if (Object.keys(faults).length > 0) return refused({ ...typed, faults });
     const asked = { trackingIds, reason: reason.trim() || null };
-    const answer = await context.ports.labels.refund(await refundableOrder(context), asked);
+    const order = await refundableOrder(context);
+    const { labels } = context.ports;
+    const answer = await answerOrFound(labels.refund(order, asked), async () => {
+      const parcels = await labels.refundable(order);
+      return parcels !== 'unknown' && areAsked(parcels, trackingIds) ? parcels : null;
+    });
     if (answer === 'unknown') throw orderNotFound(context);
     if (answer === 'refused') return refused(typed, { tone: 'error', text: t('labels.refundRefused') });
     return done(paths.orderRefund({ code: codeOf(context) }, { note: 'demande' }), { replaces: true });

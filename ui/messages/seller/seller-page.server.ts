@@ -1,3 +1,5 @@
+import { endsWith } from '#domain/messages/messages.ts';
+import { answerOrFound } from '#domain/shared/fault.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
 import { correspondenceAt, messageForm, placeOf } from '#ui/messages/message-form.server.ts';
 import { newDraft } from '#ui/messages/new-draft.server.ts';
@@ -8,8 +10,18 @@ export const sellerPage = formPage({
   forms: {
     'new-thread': messageForm({
       hasTopic: true,
-      send: (context, message) =>
-        context.ports.sellerMessages.begin({ ...message, consignment: placeOf(context).subOrderCode }),
+      send(context, message) {
+        const { sellerMessages } = context.ports;
+        const consignment = placeOf(context).subOrderCode;
+        return answerOrFound(sellerMessages.begin({ ...message, consignment }), async () => {
+          const about = await sellerMessages.about(consignment);
+          const newest = about === 'unknown' ? undefined : about.threads[0];
+          const thread = newest ? await sellerMessages.thread(newest.id) : 'unknown';
+          return thread !== 'unknown' && thread.topic.code === message.topic && endsWith(thread, message, Date.now())
+            ? { kind: 'sent', thread }
+            : null;
+        });
+      },
     }),
   },
   needs: 'messages-fetch',

@@ -1,4 +1,5 @@
-import type { Thread } from '#domain/messages/messages.ts';
+import { endsWith, type Thread } from '#domain/messages/messages.ts';
+import { answerOrFound } from '#domain/shared/fault.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
 import { correspondenceAt, messageForm, placeOf } from '#ui/messages/message-form.server.ts';
 import { newDraft } from '#ui/messages/new-draft.server.ts';
@@ -13,8 +14,16 @@ export const threadPage = formPage({
   forms: {
     reply: messageForm({
       hasTopic: false,
-      send: (context, { text, files, key }) =>
-        context.ports.sellerMessages.reply({ text, files, key, thread: placeOf(context).threadId }),
+      send(context, { text, files, key }) {
+        const { sellerMessages } = context.ports;
+        const { threadId } = placeOf(context);
+        return answerOrFound(sellerMessages.reply({ text, files, key, thread: threadId }), async () => {
+          const thread = await sellerMessages.thread(threadId);
+          return thread !== 'unknown' && endsWith(thread, { text, files }, Date.now())
+            ? { kind: 'sent', thread }
+            : null;
+        });
+      },
     }),
   },
   notes: {

@@ -1,10 +1,10 @@
 import type { Consignment, ConsignmentStatus } from '#domain/orders/consignments.ts';
 import type { Order } from '#domain/orders/orders.ts';
-import type { ReturnRequest } from '#domain/returns/returns.ts';
 import { deliveryWords } from '#ui/checkout/payment/payment-delivery.view.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import type { LineLabelView, StateTone } from '#ui/order-lines/line-label.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
+import { type GivenBack, returnDay } from './given-back.ts';
 import { type OrderLineView, orderLines } from './order-line.view.ts';
 import { isNews } from './order-news.view.ts';
 import { isLate } from './sending.ts';
@@ -48,13 +48,12 @@ const tones: Record<Exclude<ConsignmentStatus, 'other'>, StateTone> = {
 interface Shown {
   order: Order;
   consignment: Consignment;
-  /** The returns of the order. */
-  returns: readonly ReturnRequest[];
+  givenBack: GivenBack;
   /** `YYYY-MM-DD`, in Paris. */
   today: string;
 }
 
-export function consignmentView({ order, consignment, returns, today }: Shown, wording: Wording): OrderCardView {
+export function consignmentView({ order, consignment, givenBack, today }: Shown, wording: Wording): OrderCardView {
   const { t, moment } = wording;
   const { code, seller, status, since, reason } = consignment;
   const late = isLate(consignment, today);
@@ -77,7 +76,7 @@ export function consignmentView({ order, consignment, returns, today }: Shown, w
       ),
       wording,
     ),
-    links: linksOf({ order, consignment, returns, today }, wording),
+    links: linksOf({ order, consignment, givenBack, today }, wording),
   };
 }
 
@@ -116,23 +115,24 @@ function deliveryFacts(
 }
 
 function linksOf(
-  { order, consignment, returns, today }: Shown,
+  { order, consignment, givenBack, today }: Shown,
   { t, paths, numericDay, longDate }: Wording,
 ): ActionView[] {
-  const { code: subOrderCode, trackingId, trackingUrl, returnableUntil, isContactable } = consignment;
+  const { code: subOrderCode, trackingId, trackingUrl, isContactable } = consignment;
   const links: ActionView[] = [];
   if (trackingUrl) links.push({ label: t('orders.follow'), href: trackingUrl, isExternal: true });
   else if (trackingId)
     links.push({ label: t('orders.follow'), href: paths.tracking({ code: trackingId }), isExternal: true });
   if (isContactable)
     links.push({ label: t('orders.contact'), href: paths.contactSeller({ code: order.code, subOrderCode }) });
-  if (returnableUntil && returnableUntil >= today)
+  const lastDay = returnDay(consignment, givenBack, today);
+  if (lastDay)
     links.push({
       label: t('orders.return'),
       href: paths.startReturn({ code: order.code, subOrderCode }),
-      note: t('orders.until', { day: numericDay(returnableUntil) }),
+      note: t('orders.until', { day: numericDay(lastDay) }),
     });
-  for (const { code: returnRequestId, consignmentCode, created, status } of returns)
+  for (const { code: returnRequestId, consignmentCode, created, status } of givenBack.returns ?? [])
     if (consignmentCode === subOrderCode)
       links.push({
         label: t('returns.title', { date: longDate(created) }),

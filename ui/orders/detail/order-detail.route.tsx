@@ -8,6 +8,7 @@ import { handler } from '#ui/request/handler.server.ts';
 import { queryOf } from '#ui/routing/queries.ts';
 import { todayInParis } from '#ui/wording/today.ts';
 import type { Route } from './+types/order-detail.route';
+import { hasLabelsGivenBack } from './given-back.ts';
 import { OrderDetailScreen } from './order-detail.screen.tsx';
 import { orderDetailView } from './order-detail.view.ts';
 import { hasLabels } from './services.view.ts';
@@ -15,13 +16,17 @@ import { hasLabels } from './services.view.ts';
 export const loader = handler(async (context, { params, url }: Route.LoaderArgs) => {
   const { ports, wording, config, mode } = context;
   const { code } = params;
-  const [order, invoices, returnsRead] = await Promise.all([
+  const [order, invoices, returns, withdrawals] = await Promise.all([
     ports.orders.ofCode(code),
     orNull(ports.orders.invoices(code)),
-    orNull(ports.returns.ofOrder(code)),
+    readOrNull(ports.returns.ofOrder(code)),
+    readOrNull(ports.orders.withdrawals(code)),
   ]);
   if (order === 'unknown') throw orderNotFound(context);
-  const returns = returnsRead === 'unknown' || returnsRead === null ? [] : returnsRead;
+  const isShippingLabel = order.groups.some(({ kind }) => kind === 'shipping-labels');
+  const refundable = hasLabelsGivenBack(order)
+    ? await readOrNull(ports.labels.refundable({ orderCode: code, isShippingLabel }))
+    : null;
   const states = await Promise.all(
     servicesInTheMaking(order).map(async (service) => {
       const state = await orNull(ports.orders.stateOf(code, service));
@@ -44,7 +49,7 @@ export const loader = handler(async (context, { params, url }: Route.LoaderArgs)
       states,
       order: now === 'unknown' || now === null ? order : now,
       invoices: invoices === 'unknown' ? [] : invoices,
-      returns,
+      givenBack: { returns, withdrawals, refundable },
       today: todayInParis(),
       phone: mode === 'pro' ? config.PHONE_PRO : config.PHONE_PART,
     },
@@ -53,10 +58,16 @@ export const loader = handler(async (context, { params, url }: Route.LoaderArgs)
   return {
     view,
     head: { title: view.title, description: view.now, noIndex: true },
-    track: orderSeen(order, returns),
+    track: orderSeen(order, returns ?? []),
     ...counted,
   };
 }, 'order-fetch');
+
+/** Without them, the page shows less. */
+async function readOrNull<Read>(answer: Promise<Read | 'unknown'>): Promise<Read | null> {
+  const read = await orNull(answer);
+  return read === 'unknown' ? null : read;
+}
 
 export { meta } from '#ui/page/head.ts';
 

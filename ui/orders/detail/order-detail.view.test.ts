@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { aConsignment, aContract, anOrder, anOrderOf, aService } from '#domain/orders/examples.ts';
+import { aLine } from '#domain/cart/examples.ts';
+import { aConsignment, aContract, anOrder, anOrderOf, aService, aWithdrawal } from '#domain/orders/examples.ts';
 import { lineStatuses } from '#domain/orders/line-status.ts';
 import type { Order } from '#domain/orders/orders.ts';
 import { aReturn } from '#domain/returns/examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { aDetailView, aFullOrder, today } from '../orders.examples.ts';
-import { orderNow } from './order-now.view.ts';
 
+const nothingYet = { returns: [], withdrawals: [], refundable: null };
 const plain = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, ' ');
-const now = (order: Order, lang: 'fr' | 'en' = 'fr') =>
-  plain(orderNow({ order, returns: [], today }, wordingOf({ lang, mode: 'part' })));
 const sent = (...over: Parameters<typeof aConsignment>) => anOrder({ consignments: [aConsignment(...over)] });
 const texts = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(texts) : [];
@@ -31,84 +30,6 @@ test('a professional finds the pages of the own mode, the number of the professi
   expect(view.help.text).toContain('36 34');
   const hrefs = texts(view).filter((text) => text.startsWith('/'));
   expect(hrefs.filter((href) => !/^\/professionnel\/|[?&]mode=pro/.test(href))).toEqual([]);
-});
-
-describe('the first sentence says', () => {
-  test.each<[string, Order]>([
-    ['Cette commande est annulée.', sent({ status: 'refused' })],
-    ['Cette commande est annulée.', anOrderOf('parcel', 'CANCELLED')],
-    [
-      'Il vous reste à faire vérifier votre identité.',
-      anOrderOf('forwarding', 'CREATED', { contract: aContract({ status: 'TO_BE_VERIFIED' }) }),
-    ],
-    ['C’est prêt : téléchargez vos fichiers avant le 06/12/2026.', aFullOrder()],
-    ['C’est prêt : vous pouvez télécharger vos fichiers.', anOrderOf('stamp', 'READY_TO_DOWNLOAD')],
-    ['C’est prêt : vous pouvez télécharger vos fichiers.', anOrderOf('parcel', 'READY_FOR_PICKUP')],
-    ['Nous préparons ce que vous avez commandé en ligne.', anOrderOf('parcel', 'CREATED')],
-    ['Il vous reste à imprimer vos étiquettes et à déposer vos envois.', anOrderOf('parcel', 'READY_FOR_SHIPMENT')],
-    ['Nous imprimons votre courrier et le confions au facteur.', anOrderOf('letter', 'READY_FOR_SHIPMENT')],
-    ['Un envoi vous attend au point de retrait.', sent({ status: 'to-collect' })],
-    ['Un incident est ouvert sur un envoi.', sent({ status: 'incident-open' })],
-    [
-      'Votre commande est en route : arrivée prévue mercredi 2 décembre 2026.',
-      sent({ status: 'sent', arrivesOn: '2026-12-02' }),
-    ],
-    ['Votre commande est en route.', sent({ status: 'sent', arrivesOn: '2026-11-20' })],
-    [
-      'Une partie de votre commande est en route.',
-      anOrder({ consignments: [aConsignment({ status: 'sent' }), aConsignment({ code: 'B' })] }),
-    ],
-    ['Votre commande a pris du retard.', sent({ handOverBy: '2026-11-25' })],
-    ['Votre commande est en préparation.', sent({ handOverBy: today })],
-    ['Votre commande est en préparation.', sent({ status: 'awaiting-acceptance' })],
-    [
-      'Votre commande est livrée : vous pouvez retourner un article jusqu’au 26/11/2026.',
-      sent({ status: 'received', returnableUntil: today }),
-    ],
-    ['Votre commande est livrée.', sent({ status: 'closed', returnableUntil: '2026-11-25' })],
-    [
-      'Des étiquettes ne sont plus valables : vous pouvez en demander le remboursement.',
-      anOrderOf('parcel', 'LABEL_EXPIRED'),
-    ],
-    ['Un remboursement est en cours.', anOrderOf('registered-mail', 'REFUND_PENDING')],
-    ['Votre logo est en attente de validation.', anOrderOf('stamp-logo', 'READY')],
-    ['Votre logo est refusé.', anOrderOf('stamp-logo', 'CANCELLED')],
-    [
-      'Votre contrat de réexpédition est prêt.',
-      anOrderOf('forwarding', 'READY_TO_DOWNLOAD', { contract: aContract() }),
-    ],
-    ['Vous avez téléchargé vos fichiers : ils restent à votre disposition ici.', anOrderOf('stamp', 'PICKUP_COMPLETE')],
-    ['État de votre commande : Livrée.', anOrder({ statusDisplay: 'Livrée' })],
-    ['Votre commande est enregistrée.', anOrder()],
-  ])('« %s »', (sentence, order) => {
-    expect(now(order)).toBe(sentence);
-    expect(now(order, 'en')).toMatch(/^[A-Z].*\.$/);
-  });
-
-  test.each<[string, Parameters<typeof aReturn>[0]]>([
-    [
-      'Retour accepté : vous avez jusqu’au 30/11/2026 pour renvoyer votre colis.',
-      { status: 'accepted', sendBefore: '2026-11-30' },
-    ],
-    ['Retour accepté : vous pouvez renvoyer votre colis.', { status: 'accepted', sendBefore: null }],
-    ['Retour accepté : vous pouvez renvoyer votre colis.', { status: 'accepted', sendBefore: '2026-11-25' }],
-    ['Votre demande de retour est envoyée.', { status: 'requested' }],
-    ['Votre retour est bien arrivé.', { status: 'received' }],
-    ['Votre commande est livrée : vous pouvez retourner un article jusqu’au 28/11/2026.', { status: 'refused' }],
-    ['Votre commande est livrée : vous pouvez retourner un article jusqu’au 28/11/2026.', { status: 'other' }],
-  ])('« %s » of a return', (sentence, over) => {
-    const consignments = [
-      aConsignment({ status: 'received', returnableUntil: '2026-11-20' }),
-      aConsignment({ code: 'B', status: 'received', returnableUntil: '2026-11-28' }),
-    ];
-    const asked = { order: anOrder({ consignments }), returns: [aReturn(over)], today };
-    expect(plain(orderNow(asked, wordingOf({ lang: 'fr', mode: 'part' })))).toBe(sentence);
-    expect(orderNow(asked, wordingOf({ lang: 'en', mode: 'part' }))).toMatch(/^[A-Z].*\.$/);
-  });
-
-  test('nothing to download of a state that the shop does not know', () => {
-    expect(now(anOrderOf('parcel', 'LOST_IN_SPACE'))).toBe('Votre commande est enregistrée.');
-  });
 });
 
 describe('bad news', () => {
@@ -285,12 +206,19 @@ test('documents that could not be had are told from none', () => {
 
 test('the withdrawal is offered to its last day', () => {
   expect(aDetailView(anOrder({ withdrawableUntil: today })).withdrawal?.note).toBe('jusqu’au 26/11/2026');
+  const refused = anOrder({ withdrawableUntil: today, consignments: [aConsignment({ status: 'refused' })] });
+  expect(aDetailView(refused), 'nothing of it is left').not.toHaveProperty('withdrawal');
   expect(aDetailView(anOrder({ withdrawableUntil: '2026-11-25' }))).not.toHaveProperty('withdrawal');
+});
+
+test('no withdrawal is offered of an order of which nothing comes', () => {
+  const consignments = [aConsignment({ status: 'refused' })];
+  expect(aDetailView(anOrder({ withdrawableUntil: today, consignments }))).not.toHaveProperty('withdrawal');
 });
 
 test('a sender’s returns stand with what it sent, each with how far it has come, and nowhere else', () => {
   const returns = [aReturn({ orderCode: 'CMD-26-000123', consignmentCode: 'CMD-26-000123-A' })];
-  const { cards } = aDetailView(aFullOrder(), { returns, mode: 'pro' });
+  const { cards } = aDetailView(aFullOrder(), { givenBack: { ...nothingYet, returns }, mode: 'pro' });
   const found = cards.flatMap(({ id, links }) =>
     links.filter(({ href }) => /\/retour\//.test(href)).map((link) => ({ id, ...link })),
   );
@@ -302,4 +230,19 @@ test('a sender’s returns stand with what it sent, each with how far it has com
       note: 'Demande envoyée',
     },
   ]);
+});
+
+test('what was withdrawn from is said with the way to its acknowledgement', () => {
+  const { news } = aDetailView(anOrder(), { givenBack: { ...nothingYet, withdrawals: [aWithdrawal()] } });
+  expect(news.map(({ text, way }) => [plain(text), way?.href])).toEqual([
+    [
+      `Votre rétractation du ${plain(wordingOf({ lang: 'fr', mode: 'part' }).moment(aWithdrawal().receivedAt))} est enregistrée.`,
+      '/mes-commandes/detail/CMD-1/retractation/RETRACTATION-0001',
+    ],
+  ]);
+});
+
+test('goods that a sender sends are no service, where the backend does not say what they are', () => {
+  const order = anOrder({ lines: [aLine({ kind: 'other' })], consignments: [aConsignment()] });
+  expect(aDetailView(order).cards.map(({ id }) => id)).toEqual(['envoi-CMD-1-A']);
 });

@@ -1,7 +1,6 @@
 import type { Service } from '#domain/cart/cart.ts';
 import type { LabelFormat, OrderLabels } from '#domain/labels/labels.ts';
 import type { Invoice, Order, OrderState } from '#domain/orders/orders.ts';
-import type { ReturnRequest } from '#domain/returns/returns.ts';
 import { deliveredAddress, printedAddress } from '#ui/address/shown-address.ts';
 import type { ReorderView } from '#ui/cart/reorder/reorder-button.tsx';
 import { reorderView } from '#ui/cart/reorder/reorder-button.view.ts';
@@ -12,6 +11,7 @@ import { type Chosen, type LabelsPanelView, labelsPanelView } from '#ui/labels/p
 import { type OrderStateView, orderStateView } from '#ui/orders/state/order-state.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type ActionView, consignmentView, type OrderCardView } from './consignment.view.ts';
+import { type GivenBack, withdrawalDay } from './given-back.ts';
 import { orderLines } from './order-line.view.ts';
 import { type NewsView, orderNews } from './order-news.view.ts';
 import { orderNow } from './order-now.view.ts';
@@ -54,8 +54,7 @@ export interface OrderRead {
   order: Order;
   /** `null`: they could not be loaded. */
   invoices: readonly Invoice[] | null;
-  /** The newest first; none where they could not be loaded. */
-  returns: readonly ReturnRequest[];
+  givenBack: GivenBack;
   /** `YYYY-MM-DD`, in Paris. */
   today: string;
   phone: string;
@@ -71,26 +70,27 @@ export interface OrderRead {
 
 /** An order, from what happens now to whom to ask (after-sale, "Order detail"). */
 export function orderDetailView(
-  { order, invoices, returns, today, phone, labels, chosen, remembered, notices, states }: OrderRead,
+  { order, invoices, givenBack, today, phone, labels, chosen, remembered, notices, states }: OrderRead,
   wording: Wording,
 ): OrderDetailView {
   const { t, mode, paths, longDate, moment, numericDay } = wording;
-  const { code, withdrawableUntil, waivedAt } = order;
-  const news = orderNews({ order, today, phone }, wording);
+  const { code, waivedAt } = order;
+  const news = orderNews({ order, givenBack, today, phone }, wording);
+  const withdrawalUntil = withdrawalDay(order, givenBack, today);
   return {
     title: t('orders.title', { code }),
     code,
     date: longDate(order.created),
     status: order.statusDisplay ?? t('orders.registered'),
-    now: orderNow({ order, returns, today }, wording),
+    now: orderNow({ order, givenBack, today }, wording),
     notices,
     news,
     isStamped: order.status !== 'cancelled' && news.every(({ tone }) => tone !== 'error'),
     states: states.map((each) => orderStateView({ code, ...each }, wording)),
     cards: [
-      ...order.consignments.map((consignment) => consignmentView({ order, consignment, returns, today }, wording)),
+      ...order.consignments.map((consignment) => consignmentView({ order, consignment, givenBack, today }, wording)),
       ...unsentCard(order, wording),
-      ...serviceCards(order, wording),
+      ...serviceCards({ order, givenBack }, wording),
     ],
     ...(labels === undefined
       ? {}
@@ -101,12 +101,12 @@ export function orderDetailView(
     addresses: addressesOf(order, wording),
     // The right is an individual’s only.
     notes: waivedAt && mode === 'part' ? [t('payment.waived', { moment: moment(waivedAt) })] : [],
-    ...(withdrawableUntil && withdrawableUntil >= today
+    ...(withdrawalUntil
       ? {
           withdrawal: {
             label: t('orders.withdraw'),
             href: paths.withdraw({ code }),
-            note: t('orders.until', { day: numericDay(withdrawableUntil) }),
+            note: t('orders.until', { day: numericDay(withdrawalUntil) }),
           },
         }
       : {}),

@@ -1,8 +1,10 @@
 import type { Consignment } from '#domain/orders/consignments.ts';
-import type { Order } from '#domain/orders/orders.ts';
+import type { Order, Withdrawal } from '#domain/orders/orders.ts';
 import type { ForwardingContract } from '#domain/orders/services.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
+import { acknowledgementLink } from './acknowledgement-link.view.ts';
+import type { GivenBack } from './given-back.ts';
 import { isLate } from './sending.ts';
 
 /** A piece of bad news, or what the shopper has to do, with a way on. */
@@ -12,19 +14,22 @@ export interface NewsView extends NoticeView {
 
 interface Read {
   order: Order;
+  givenBack: GivenBack;
   today: string;
   /** The customer service's number in the mode (specification §4). */
   phone: string;
 }
 
 /** The worst first, dated: what was refused, cancelled or is late, and contracts that wait for the shopper. */
-export function orderNews({ order, today, phone }: Read, wording: Wording): NewsView[] {
+export function orderNews({ order, givenBack, today, phone }: Read, wording: Wording): NewsView[] {
   const news: NewsView[] = [
     ...order.services.flatMap(({ contract }) => (contract ? contractNews(contract, { phone, wording }) : [])),
     ...order.consignments.flatMap((consignment) => consignmentNews(consignment, { today, wording })),
     ...(order.awaited
       ? [{ tone: 'info' as const, text: wording.t('orders.awaitedNews', { amount: wording.money(order.awaited) }) }]
       : []),
+    ...(givenBack.withdrawals ?? []).map((withdrawal) => withdrawalNews(order, { withdrawal, wording })),
+    ...(givenBack.returns === null ? [{ tone: 'info' as const, text: wording.t('orders.returnsAway') }] : []),
   ];
   return news.toSorted((one, other) => gravity.indexOf(one.tone) - gravity.indexOf(other.tone));
 }
@@ -51,6 +56,16 @@ function contractNews(
       return [];
   }
 }
+
+/** A withdrawal that was received, with the way to its acknowledgement. */
+const withdrawalNews = (
+  { code }: Order,
+  { withdrawal, wording }: { withdrawal: Withdrawal; wording: Wording },
+): NewsView => ({
+  tone: 'info',
+  text: wording.t('orders.withdrawnNews', { moment: wording.moment(withdrawal.receivedAt) }),
+  way: acknowledgementLink({ code, withdrawal }, wording),
+});
 
 function consignmentNews(
   consignment: Consignment,

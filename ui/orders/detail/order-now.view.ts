@@ -1,13 +1,13 @@
 import type { Consignment, ConsignmentStatus } from '#domain/orders/consignments.ts';
 import type { LineLabel } from '#domain/orders/line-status.ts';
 import type { Order } from '#domain/orders/orders.ts';
-import type { ReturnRequest } from '#domain/returns/returns.ts';
 import type { Wording } from '#ui/wording/wording.ts';
+import { type GivenBack, returnDay } from './given-back.ts';
 import { isLate } from './sending.ts';
 
 interface Asked {
   order: Order;
-  returns: readonly ReturnRequest[];
+  givenBack: GivenBack;
   /** `YYYY-MM-DD`, in Paris. */
   today: string;
 }
@@ -52,8 +52,8 @@ function nowOfServices({ services }: Order, { t, numericDay }: Wording): string 
 }
 
 /** A parcel that a sender has agreed to take back. */
-function nowToSendBack({ returns, today }: Asked, { t, numericDay }: Wording): string | null {
-  const accepted = returns.filter(({ status }) => status === 'accepted');
+function nowToSendBack({ givenBack, today }: Asked, { t, numericDay }: Wording): string | null {
+  const accepted = (givenBack.returns ?? []).filter(({ status }) => status === 'accepted');
   const last = soonest(
     accepted.map(({ sendBefore }) => sendBefore),
     today,
@@ -83,22 +83,38 @@ const isBeingPrepared = ({ status }: Consignment): boolean =>
   status === 'created' || status === 'awaiting-acceptance' || status === 'awaiting-payment' || status === 'preparing';
 
 /** What was delivered, made, refused or refunded, and what may still be done. */
-function nowOfPast(
-  { order: { consignments, services }, returns, today }: Asked,
-  { t, numericDay }: Wording,
-): string | null {
-  const labels = new Set(services.map(({ state }) => state.label));
-  const last = soonest(
-    consignments.map(({ returnableUntil }) => returnableUntil),
-    today,
-  );
+function nowOfPast(asked: Asked, wording: Wording): string | null {
+  const { order, givenBack, today } = asked;
+  const { consignments, services } = order;
+  const { t, numericDay } = wording;
+  const { returns, refundable } = givenBack;
+  // Without the returns nobody knows what may still be returned.
+  const last = returns && earliest(consignments.map((each) => returnDay(each, givenBack, today)));
   const isDelivered = consignments.some(({ status }) => over.has(status));
-  if (returns.some(({ status }) => status === 'requested')) return t('orders.nowReturnAsked');
-  if (returns.some(({ status }) => status === 'received')) return t('orders.nowReturnReceived');
+  if (returns?.some(({ status }) => status === 'requested')) return t('orders.nowReturnAsked');
+  if (returns?.some(({ status }) => status === 'received')) return t('orders.nowReturnReceived');
   if (isDelivered && last) return t('orders.nowReturnable', { day: numericDay(last) });
   if (isDelivered) return t('orders.nowDelivered');
-  if (services.some(({ state }) => state.isRefundable)) return t('orders.nowRefundable');
-  if (labels.has('refund-pending')) return t('orders.nowRefundPending');
+  if (refundable?.some(({ isRefundable }) => isRefundable)) return t('orders.nowRefundable');
+  if (services.some(({ state }) => state.label === 'refund-pending')) return t('orders.nowRefundPending');
+  if (services.some(({ state }) => state.isRefundable)) return t('orders.nowLabelsExpired');
+  return nowRefunded(asked, wording) ?? nowMade(services, wording);
+}
+
+/** Money that went back, for all of the order or for a part. */
+function nowRefunded({ order: { consignments, services } }: Asked, { t }: Wording): string | null {
+  const isRefunded = [
+    ...services.map(({ state }) => state.label === 'refunded'),
+    ...consignments.map(({ status }) => status === 'refunded'),
+  ];
+  const isPartly = services.some(({ state }) => state.label === 'partially-refunded');
+  if (!isPartly && !isRefunded.includes(true)) return null;
+  return t(isPartly || isRefunded.includes(false) ? 'orders.nowPartRefunded' : 'orders.nowRefunded');
+}
+
+/** What became of services that are made. */
+function nowMade(services: Order['services'], { t }: Wording): string | null {
+  const labels = new Set(services.map(({ state }) => state.label));
   if (labels.has('logo-refused')) return t('orders.nowLogoRefused');
   if (labels.has('logo-awaiting')) return t('orders.nowLogoAwaiting');
   if (services.some(({ contract }) => contract?.status === 'READY_FOR_PICKUP')) return t('orders.nowContract');

@@ -5,24 +5,31 @@ import type { LinkView } from '#ui/components/views.ts';
 import { lineLabelView, logoLabelView } from '#ui/order-lines/line-label.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import type { ActionView, OrderCardView } from './consignment.view.ts';
+import type { GivenBack } from './given-back.ts';
 import { type OrderLineView, orderLines } from './order-line.view.ts';
 
 /** The lines of one online service of an order. */
 interface Served {
   order: Order;
+  givenBack: GivenBack;
   service: Service | null;
   lines: readonly Line[];
 }
 
 /** A card for each online service of the order, in the order in which they were bought. */
-export function serviceCards(order: Order, wording: Wording): OrderCardView[] {
-  const online = order.lines.filter(({ kind }) => kind !== 'physical');
+export function serviceCards(
+  { order, givenBack }: { order: Order; givenBack: GivenBack },
+  wording: Wording,
+): OrderCardView[] {
+  // What a sender sends is no service, even where the backend does not say what it is.
+  const sent = new Set(order.consignments.flatMap(({ lines }) => lines.map(({ lineId }) => lineId)));
+  const online = order.lines.filter(({ id, kind }) => kind !== 'physical' && !sent.has(id));
   return [...Map.groupBy(online, ({ service }) => service)].map(([service, lines]) =>
-    serviceView({ order, service, lines }, wording),
+    serviceView({ order, givenBack, service, lines }, wording),
   );
 }
 
-function serviceView({ order, service, lines }: Served, wording: Wording): OrderCardView {
+function serviceView({ order, givenBack, service, lines }: Served, wording: Wording): OrderCardView {
   const { t } = wording;
   return {
     id: serviceAnchor(service),
@@ -37,7 +44,7 @@ function serviceView({ order, service, lines }: Served, wording: Wording): Order
       const state = order.services.find(({ lineId }) => lineId === line.id);
       return view ? [state ? withState({ order, service, view, state }, wording) : view] : [];
     }),
-    links: cardLinks({ order, service, lines }, wording),
+    links: cardLinks({ order, givenBack, service, lines }, wording),
   };
 }
 
@@ -111,7 +118,10 @@ function fileLinks({ order, service, state }: Omit<Stated, 'view'>, { t, paths }
 }
 
 /** What may be done with all lines of a service together. */
-function cardLinks({ order, service, lines }: Served, { t, mode, paths }: Wording): ActionView[] {
+function cardLinks(
+  { order, givenBack: { refundable }, service, lines }: Served,
+  { t, mode, paths }: Wording,
+): ActionView[] {
   const { code } = order;
   const ids = new Set(lines.map(({ id }) => id));
   const states = order.services.filter(({ lineId }) => ids.has(lineId));
@@ -119,12 +129,18 @@ function cardLinks({ order, service, lines }: Served, { t, mode, paths }: Wordin
   const links: ActionView[] = [];
   if (isPrinted(service) && hasFile)
     links.push({
-      label: t('orders.downloadLabels'),
+      // The only label's file is one press away already.
+      label: t(states.length === 1 && states[0]?.trackingId ? 'orders.labelFormats' : 'orders.downloadLabels'),
       // Professionals print them on the order's own page (specification §2).
       href: mode === 'part' ? paths.labels({ code }) : `#${labelsAnchor}`,
     });
-  if (service === 'parcel' && states.some(hasRefundPage))
-    links.push({ label: t('orders.refund'), href: paths.orderRefund({ code }) });
+  const mayRefund = refundable?.some(({ isRefundable }) => isRefundable);
+  if (service === 'parcel' && (mayRefund || states.some(hasRefundPage)))
+    links.push({
+      label: t('orders.refund'),
+      href: paths.orderRefund({ code }),
+      ...(mayRefund === false && !hasFile ? { note: t('orders.refundNoneNow') } : {}),
+    });
   if (service === 'stamp' && hasFile)
     links.push({ label: t('orders.downloadStamps'), href: paths.stampsFile({ code }) });
   return links;

@@ -45,7 +45,7 @@ export const SomeAreStillMade: Story = {
   },
   play: async ({ canvas }) => {
     // The region stands in the page before it is filled: a screen reader says what comes into it.
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 sur 2 est prêt'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 étiquette sur 2 est prête'));
     await expect(canvas.getAllByText(/Nous la préparons/)).toHaveLength(2);
   },
 };

@@ -39,12 +39,14 @@ export function labelsView({ code, order, states, chosen, remembered, notices }:
     ...(order.labels.length > 0 ? { panel: labelsPanelView({ code, order, chosen, remembered }, wording) } : {}),
     ways: [
       { label: t('labels.toOrder'), href: paths.orderDetail({ code }) },
-      ...(order.labels.some(({ service }) => service === 'parcel')
-        ? [{ label: t('labels.toRefund'), href: paths.orderRefund({ code }) }]
-        : []),
+      ...(order.labels.some(hasRefundPage) ? [{ label: t('labels.toRefund'), href: paths.orderRefund({ code }) }] : []),
     ],
   };
 }
+
+/** A label that may still be used is refunded once it is out of date: the page says from which day on. */
+const hasRefundPage = ({ service, state: { isDownloadable, isRefundable } }: ShippingLabel): boolean =>
+  service === 'parcel' && (isDownloadable || isRefundable);
 
 function nowText(labels: readonly ShippingLabel[], { t, numericDay }: Wording): string {
   if (labels.length === 0) return t('labels.none');

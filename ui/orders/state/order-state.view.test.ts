@@ -29,7 +29,7 @@ test('each service has words and an interval of its own', () => {
 
 test('what is ready is named, and what is not; the ready ones may be downloaded', () => {
   const { text, file } = aStateView(statesOfLabels.part);
-  expect(plain(text)).toBe('2 sur 3 sont prêts : 6A1, 6A2. Le reste suit : 6A3.');
+  expect(plain(text)).toBe('2 étiquettes sur 3 sont prêtes : 6A1, 6A2. Le reste suit : 6A3.');
   expect(file).toEqual({
     label: 'Télécharger les étiquettes prêtes',
     href: '/ecom/commandes/CMD-26-000123/etiquettes?etiquette=6A1&etiquette=6A2',

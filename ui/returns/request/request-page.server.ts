@@ -1,4 +1,5 @@
 import type { ReturnRequest } from '#domain/returns/returns.ts';
+import { answerOrFound } from '#domain/shared/fault.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
 import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
@@ -21,7 +22,11 @@ const cancelForm: FormOf = {
   failure: 'return-cancel',
   async save(context) {
     const { code, orderCode } = await requestAt(context);
-    const answer = await context.ports.returns.cancel(code);
+    const { returns } = context.ports;
+    const answer = await answerOrFound(returns.cancel(code), async () => {
+      const found = await returns.ofCode(code);
+      return found !== 'unknown' && found.status === 'cancelled' ? found : null;
+    });
     if (answer === 'unknown') throw orderNotFound(context);
     const { t, paths } = context.wording;
     if (answer === 'too-late') return refused(null, { tone: 'error', text: t('returns.tooLate') });

@@ -1,5 +1,5 @@
-import type { Returnable } from '#domain/returns/returns.ts';
-import { orNull } from '#domain/shared/fault.ts';
+import { type NewReturn, type Returnable, sameReturn } from '#domain/returns/returns.ts';
+import { answerOrFound, orNull } from '#domain/shared/fault.ts';
 import type { FieldErrors } from '#ui/components/views.ts';
 import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
@@ -52,7 +52,7 @@ const askForm: FormOf<TypedReturn> = {
     const faults = faultsOf(typed, returnable, context);
     if (Object.keys(faults).length > 0) return refused({ ...typed, faults });
     const { code, subOrderCode } = placeOf(context);
-    const asked = await ports.returns.ask({
+    const wanted: NewReturn = {
       orderCode: code,
       consignmentCode: subOrderCode,
       methodCode: typed.method,
@@ -62,6 +62,11 @@ const askForm: FormOf<TypedReturn> = {
         return quantity > 0 ? [{ entryNumber, quantity, reasonCode: typed.reasons[entryNumber] ?? '' }] : [];
       }),
       key: await postKey([typed.draft, typed.quantities, typed.reasons, typed.method, typed.comment]),
+    };
+    const asked = await answerOrFound(ports.returns.ask(wanted), async () => {
+      const requests = await ports.returns.ofOrder(code);
+      const request = requests === 'unknown' ? null : sameReturn(requests, wanted, Date.now());
+      return request && { kind: 'asked' as const, request };
     });
     if (asked.kind === 'unknown') throw orderNotFound(context);
     if (asked.kind === 'refused')

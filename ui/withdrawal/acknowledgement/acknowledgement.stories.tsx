@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { anAcknowledgementView, aWithdrawal } from '#ui/withdrawal/withdrawal.examples.ts';
+import { aWithdrawal } from '#domain/orders/examples.ts';
+import { anAcknowledgementView } from '#ui/withdrawal/withdrawal.examples.ts';
 import { AcknowledgementScreen } from './acknowledgement.screen.tsx';
 
 const meta = {

@@ -1,9 +1,9 @@
 import type { Order, OrderPage, OrderSummary, Withdrawal } from '#domain/orders/orders.ts';
+import { isOffered } from '#domain/orders/withdrawal.ts';
 import type { LinkView } from '#ui/components/views.ts';
+import { acknowledgementLink } from '#ui/orders/detail/acknowledgement-link.view.ts';
 import type { ActionView } from '#ui/orders/detail/consignment.view.ts';
 import { hasRefund } from '#ui/orders/detail/services.view.ts';
-import { acknowledgementLink } from '#ui/withdrawal/acknowledgement/acknowledgement-link.view.ts';
-import { isOffered } from '#ui/withdrawal/request/request.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** « Changer d'avis »: which of three ways leads back from each order (after-sale, "Returns"). */
@@ -93,7 +93,7 @@ function waysOf(
   const { t, paths, mode, numericDay } = wording;
   const { code, withdrawableUntil, consignments } = order;
   const links: ActionView[] = [];
-  if (mode === 'part' && withdrawableUntil && isOffered({ order, withdrawals, today }))
+  if (mode === 'part' && withdrawableUntil && isOffered(order, { withdrawals, today }))
     links.push({
       label: t('withdrawal.withdraw'),
       href: paths.withdraw({ code }),

@@ -1,6 +1,7 @@
 import { emailFault } from '#domain/address/fields/email.ts';
-import type { Order, Withdrawal } from '#domain/orders/orders.ts';
-import { isWithdrawable, withdrawableLines } from '#domain/orders/withdrawal.ts';
+import type { Order, Withdrawal, WithdrawalRequest } from '#domain/orders/orders.ts';
+import { isWithdrawable, sameWithdrawal, withdrawableLines } from '#domain/orders/withdrawal.ts';
+import { answerOrFound } from '#domain/shared/fault.ts';
 import { faultText } from '#ui/address/form/address-faults.ts';
 import type { FieldErrors } from '#ui/components/views.ts';
 import { field } from '#ui/forms/fields.ts';
@@ -62,12 +63,18 @@ const withdrawForm: FormOf<TypedWithdrawal> = {
     if (Object.keys(faults).length > 0) return refused({ ...typed, faults });
     const code = codeOf(context);
     const { email, comment, draft } = typed;
-    const answer = await ports.orders.withdraw({
+    const wanted: WithdrawalRequest = {
       orderCode: code,
       lines,
       email,
       comment: comment.trim() || null,
       key: await postKey([draft, code, lines, email, comment]),
+    };
+    const answer = await answerOrFound(ports.orders.withdraw(wanted), async () => {
+      const withdrawals = await ports.orders.withdrawals(code);
+      const made =
+        withdrawals === 'unknown' ? null : sameWithdrawal(read.order, { withdrawals, wanted, now: Date.now() });
+      return made && { kind: 'received' as const, ...made };
     });
     if (answer === 'unknown') throw orderNotFound(context);
     if (answer.kind === 'refused') {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { aWithdrawal } from '#domain/orders/examples.ts';
 import { recordingPosts } from '#tests/shared/posts.ts';
-import { anOrderToLeave, aTypedWithdrawal, aWithdrawal, aWithdrawView } from '#ui/withdrawal/withdrawal.examples.ts';
+import { anOrderToLeave, aTypedWithdrawal, aWithdrawView } from '#ui/withdrawal/withdrawal.examples.ts';
 import { WithdrawScreen } from './request.screen.tsx';
 
 const meta = { component: WithdrawScreen, args: { view: aWithdrawView() } } satisfies Meta<typeof WithdrawScreen>;

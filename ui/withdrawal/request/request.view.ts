@@ -1,7 +1,7 @@
 import type { Order, Withdrawal } from '#domain/orders/orders.ts';
-import { isWithdrawable, type NotWithdrawable, withdrawableLines } from '#domain/orders/withdrawal.ts';
+import { type NotWithdrawable, withdrawableLines } from '#domain/orders/withdrawal.ts';
 import type { FieldErrors, LinkView, NoticeView } from '#ui/components/views.ts';
-import { acknowledgementLink } from '#ui/withdrawal/acknowledgement/acknowledgement-link.view.ts';
+import { acknowledgementLink } from '#ui/orders/detail/acknowledgement-link.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** The longest message that the contract takes. */
@@ -130,13 +130,3 @@ function leadOf({ isOpen, until }: { isOpen: boolean; until: string }, { t, mode
   if (mode === 'pro') return t('withdrawal.professionalForm');
   return isOpen ? t('withdrawal.lead', { day: until }) : t('withdrawal.nothingText');
 }
-
-interface Offered {
-  order: Order;
-  withdrawals: readonly Withdrawal[];
-  today: string;
-}
-
-/** Whether something of an order may still be withdrawn from. */
-export const isOffered = ({ order, ...at }: Offered): boolean =>
-  isWithdrawable(order, at.today) && withdrawableLines(order, at).some(({ obstacle }) => obstacle === null);

@@ -1,0 +1,35 @@
+import type { RefundableParcel } from '#domain/labels/labels.ts';
+import type { Consignment } from '#domain/orders/consignments.ts';
+import type { Order, Withdrawal } from '#domain/orders/orders.ts';
+import { isOffered } from '#domain/orders/withdrawal.ts';
+import { type ReturnRequest, returnablePieces } from '#domain/returns/returns.ts';
+
+/** What was given back of an order, and what still may be; `null`: it could not be read. */
+export interface GivenBack {
+  /** The newest first. */
+  returns: readonly ReturnRequest[] | null;
+  /** The newest last. */
+  withdrawals: readonly Withdrawal[] | null;
+  /** Also `null` where no label of the order is out of date: nobody asks then. */
+  refundable: readonly RefundableParcel[] | null;
+}
+
+/** The last day on which a return of this consignment may begin (`YYYY-MM-DD`); `null`: that day, or every piece, is gone. */
+export function returnDay(consignment: Consignment, { returns, withdrawals }: GivenBack, today: string): string | null {
+  const { returnableUntil } = consignment;
+  if (returnableUntil === null || returnableUntil < today) return null;
+  const left = returnablePieces(consignment, { returns: returns ?? [], withdrawals: withdrawals ?? [] });
+  return left > 0 ? returnableUntil : null;
+}
+
+/** The same for a withdrawal from the order. */
+export function withdrawalDay(order: Order, { withdrawals }: GivenBack, today: string): string | null {
+  return isOffered(order, { withdrawals: withdrawals ?? [], today }) ? order.withdrawableUntil : null;
+}
+
+/** Whether a label of it is out of date or was given back, so that the backend knows which others may be. */
+export const hasLabelsGivenBack = ({ services }: Pick<Order, 'services'>): boolean =>
+  services.some(
+    ({ state: { isRefundable, label } }) =>
+      isRefundable || label === 'refund-pending' || label === 'partially-refunded',
+  );

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import type { RefundableParcel } from '#domain/labels/labels.ts';
+import { aConsignment, aContract, anOrder, anOrderOf, aWithdrawal } from '#domain/orders/examples.ts';
+import type { Order } from '#domain/orders/orders.ts';
+import { aReturn } from '#domain/returns/examples.ts';
+import { aParcel } from '#ui/labels/labels.examples.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { aDetailView, aFullOrder, today } from '../orders.examples.ts';
+import type { GivenBack } from './given-back.ts';
+import { orderNow } from './order-now.view.ts';
+
+const nothingYet = { returns: [], withdrawals: [], refundable: null };
+const plain = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, ' ');
+const now = (order: Order, lang: 'fr' | 'en' = 'fr') =>
+  plain(orderNow({ order, givenBack: nothingYet, today }, wordingOf({ lang, mode: 'part' })));
+const sent = (...over: Parameters<typeof aConsignment>) => anOrder({ consignments: [aConsignment(...over)] });
+
+describe('the first sentence says', () => {
+  test.each<[string, Order]>([
+    ['Cette commande est annulée.', sent({ status: 'refused' })],
+    ['Cette commande est annulée.', anOrderOf('parcel', 'CANCELLED')],
+    [
+      'Il vous reste à faire vérifier votre identité.',
+      anOrderOf('forwarding', 'CREATED', { contract: aContract({ status: 'TO_BE_VERIFIED' }) }),
+    ],
+    ['C’est prêt : téléchargez vos fichiers avant le 06/12/2026.', aFullOrder()],
+    ['C’est prêt : vous pouvez télécharger vos fichiers.', anOrderOf('stamp', 'READY_TO_DOWNLOAD')],
+    ['C’est prêt : vous pouvez télécharger vos fichiers.', anOrderOf('parcel', 'READY_FOR_PICKUP')],
+    ['Nous préparons ce que vous avez commandé en ligne.', anOrderOf('parcel', 'CREATED')],
+    ['Il vous reste à imprimer vos étiquettes et à déposer vos envois.', anOrderOf('parcel', 'READY_FOR_SHIPMENT')],
+    ['Nous imprimons votre courrier et le confions au facteur.', anOrderOf('letter', 'READY_FOR_SHIPMENT')],
+    ['Un envoi vous attend au point de retrait.', sent({ status: 'to-collect' })],
+    ['Un incident est ouvert sur un envoi.', sent({ status: 'incident-open' })],
+    [
+      'Votre commande est en route : arrivée prévue mercredi 2 décembre 2026.',
+      sent({ status: 'sent', arrivesOn: '2026-12-02' }),
+    ],
+    ['Votre commande est en route.', sent({ status: 'sent', arrivesOn: '2026-11-20' })],
+    [
+      'Une partie de votre commande est en route.',
+      anOrder({ consignments: [aConsignment({ status: 'sent' }), aConsignment({ code: 'B' })] }),
+    ],
+    ['Votre commande a pris du retard.', sent({ handOverBy: '2026-11-25' })],
+    ['Votre commande est en préparation.', sent({ handOverBy: today })],
+    ['Votre commande est en préparation.', sent({ status: 'awaiting-acceptance' })],
+    [
+      'Votre commande est livrée : vous pouvez retourner un article jusqu’au 26/11/2026.',
+      sent({ status: 'received', returnableUntil: today }),
+    ],
+    ['Votre commande est livrée.', sent({ status: 'closed', returnableUntil: '2026-11-25' })],
+    ['Des étiquettes ne sont plus valables.', anOrderOf('parcel', 'LABEL_EXPIRED')],
+    ['Votre commande est remboursée.', anOrderOf('parcel', 'REFUNDED')],
+    ['Votre commande est remboursée.', sent({ status: 'refunded' })],
+    ['Une partie de votre commande est remboursée.', anOrderOf('parcel', 'PARTIALLY_REFUNDED')],
+    ['Un remboursement est en cours.', anOrderOf('registered-mail', 'REFUND_PENDING')],
+    ['Votre logo est en attente de validation.', anOrderOf('stamp-logo', 'READY')],
+    ['Votre logo est refusé.', anOrderOf('stamp-logo', 'CANCELLED')],
+    [
+      'Votre contrat de réexpédition est prêt.',
+      anOrderOf('forwarding', 'READY_TO_DOWNLOAD', { contract: aContract() }),
+    ],
+    ['Vous avez téléchargé vos fichiers : ils restent à votre disposition ici.', anOrderOf('stamp', 'PICKUP_COMPLETE')],
+    ['État de votre commande : Livrée.', anOrder({ statusDisplay: 'Livrée' })],
+    ['Votre commande est enregistrée.', anOrder()],
+  ])('« %s »', (sentence, order) => {
+    expect(now(order)).toBe(sentence);
+    expect(now(order, 'en')).toMatch(/^[A-Z].*\.$/);
+  });
+
+  test.each<[string, Parameters<typeof aReturn>[0]]>([
+    [
+      'Retour accepté : vous avez jusqu’au 30/11/2026 pour renvoyer votre colis.',
+      { status: 'accepted', sendBefore: '2026-11-30' },
+    ],
+    ['Retour accepté : vous pouvez renvoyer votre colis.', { status: 'accepted', sendBefore: null }],
+    ['Retour accepté : vous pouvez renvoyer votre colis.', { status: 'accepted', sendBefore: '2026-11-25' }],
+    ['Votre demande de retour est envoyée.', { status: 'requested' }],
+    ['Votre retour est bien arrivé.', { status: 'received' }],
+    ['Votre commande est livrée : vous pouvez retourner un article jusqu’au 28/11/2026.', { status: 'refused' }],
+    ['Votre commande est livrée : vous pouvez retourner un article jusqu’au 28/11/2026.', { status: 'other' }],
+  ])('« %s » of a return', (sentence, over) => {
+    const consignments = [
+      aConsignment({ status: 'received', returnableUntil: '2026-11-20' }),
+      aConsignment({ code: 'B', status: 'received', returnableUntil: '2026-11-28' }),
+    ];
+    // Of two pieces, one is in the return.
+    const asked = { order: anOrder({ consignments }), givenBack: { ...nothingYet, returns: [aReturn(over)] }, today };
+    expect(plain(orderNow(asked, wordingOf({ lang: 'fr', mode: 'part' })))).toBe(sentence);
+    expect(orderNow(asked, wordingOf({ lang: 'en', mode: 'part' }))).toMatch(/^[A-Z].*\.$/);
+  });
+
+  test.each<[string, string, Partial<RefundableParcel>[] | null]>([
+    [
+      'which labels are out of date, where one may be refunded',
+      'Des étiquettes ne sont plus valables : vous pouvez en demander le remboursement.',
+      [{}, { isRefundable: false, reason: 'too-old' }],
+    ],
+    [
+      'no more than that, where all are too old',
+      'Des étiquettes ne sont plus valables.',
+      [{ isRefundable: false, reason: 'too-old' }],
+    ],
+    ['no more than that, where nobody knows', 'Des étiquettes ne sont plus valables.', null],
+  ])('%s', (_, sentence, parcels) => {
+    const refundable = parcels && parcels.map(aParcel);
+    const asked = { order: anOrderOf('parcel', 'LABEL_EXPIRED'), givenBack: { ...nothingYet, refundable }, today };
+    expect(plain(orderNow(asked, wordingOf({ lang: 'fr', mode: 'part' })))).toBe(sentence);
+  });
+
+  test('nothing of a return, where returns could not be read or every piece was given back', () => {
+    const order = sent({ status: 'received', returnableUntil: '2026-11-28' });
+    const says = (givenBack: Partial<GivenBack>) => {
+      const view = aDetailView(order, { givenBack: { ...nothingYet, ...givenBack } });
+      const links = view.cards.flatMap(({ links: own }) => own.map(({ label }) => label));
+      return [plain(view.now), links.includes('Retourner un article'), view.news.map(({ text }) => plain(text))];
+    };
+    const pieces = (quantity: number) => [{ entryNumber: 0, name: 'Carnet', quantity, reason: null }];
+    expect(says({ returns: null })).toEqual([
+      'Votre commande est livrée.',
+      true,
+      ['Vos retours n’ont pas pu être chargés, veuillez réessayer.'],
+    ]);
+    const closed = (quantity: number) =>
+      aReturn({ status: 'closed', consignmentCode: 'CMD-1-A', lines: pieces(quantity) });
+    expect(says({ returns: [closed(2)] })).toEqual(['Votre commande est livrée.', false, []]);
+    expect(says({ returns: [closed(1)] })[1]).toBe(true);
+    expect(
+      says({ returns: [closed(1)], withdrawals: [aWithdrawal({ lines: [{ entryNumber: 0, quantity: 1 }] })] })[1],
+    ).toBe(false);
+    expect(says({ returns: [aReturn({ ...closed(2), status: 'refused' })] })[1]).toBe(true);
+  });
+
+  test('nothing to download of a state that the shop does not know', () => {
+    expect(now(anOrderOf('parcel', 'LOST_IN_SPACE'))).toBe('Votre commande est enregistrée.');
+  });
+});
