@@ -1,20 +1,11 @@
 import { create, parse } from 'content-disposition';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { plainFileName, safeFileName } from './file-name.ts';
+import { safeFileName } from './file-name.ts';
 
 const pdf = { otherwise: 'etiquettes.pdf', extension: '.pdf' };
 const named = (name: string | null) => safeFileName(name, pdf);
 const kept = (name: string | null) => safeFileName(name, { otherwise: 'fichier' });
-
-test.each([
-  ['étiquettes-CMD-1.pdf', 'etiquettes-CMD-1.pdf'],
-  ['Reçu n° 2 d’œuvre.pdf', "Recu n- 2 d'oeuvre.pdf"],
-  ['日本.pdf', '--.pdf'],
-  ['a.pdf', 'a.pdf'],
-])('for a browser that knows no accents %j is %j', (name, plain) => {
-  expect(plainFileName(name)).toBe(plain);
-});
 
 describe('the name of a file', () => {
   test.each([

@@ -26,19 +26,6 @@ export function safeFileName(name: string | null, { otherwise, extension = null 
   return stem === '' ? otherwise : `${cut(stem, MAX_BYTES - ending.length)}${ending}`;
 }
 
-/**
- * A safe name without accents, for browsers that know no others: its letters without their marks, and « - » for what is
- * no sign of ASCII.
- */
-export const plainFileName = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/œ/gi, 'oe')
-    .replaceAll(/æ/gi, 'ae')
-    .replaceAll(/[’‘]/g, "'")
-    .replaceAll(/[^ -~]/g, '-');
-
 const ownExtension = /(?<=.)\.[a-z0-9]{1,10}$/i;
 
 const withoutExtension = (name: string, extension: string) =>

@@ -35,7 +35,11 @@ const stampsLine = aCartLine({
     action: '/mon-timbre-en-ligne',
     configuration: 'timbres-1',
     label: 'Modifier Mon timbre en ligne',
-    duplicate: 'Dupliquer Mon timbre en ligne',
+  },
+  duplicate: {
+    action: '/mon-timbre-en-ligne',
+    configuration: 'timbres-1',
+    label: 'Dupliquer Mon timbre en ligne',
   },
 });
 

@@ -214,14 +214,6 @@ test('a closed thread leads to another question, or to the help where the seller
   expect([wayOf(false), wayOf(true)]).toEqual([expect.stringMatching(/contact-vendeur$/), '/aide']);
 });
 
-test.each([
-  ['fr', 'Écrire au vendeur', 'Écrire à Papeterie'],
-  ['en', 'Write to the seller', 'Write to Papeterie'],
-] as const)('in %s a seller without a name is written to as one', (lang, nameless, named) => {
-  expect(aSellerView({ seller: null }, { lang }).title).toBe(nameless);
-  expect(aSellerView({ seller: 'Papeterie' }, { lang }).title).toBe(named);
-});
-
 describe('a page of messages', () => {
   test.each([
     ['somebody else’s consignment', { about: async () => 'unknown' as const, thread: async () => aThread() }],

@@ -2,7 +2,6 @@ import { create } from 'content-disposition';
 import { redirect } from 'react-router';
 import type { Download } from '#domain/shared/download.ts';
 import { Fault } from '#domain/shared/fault.ts';
-import { plainFileName } from '#domain/shared/file-name.ts';
 import { orderNotFound } from './error/error-page.server.ts';
 import { fileCookie } from './file-cookie.ts';
 import { randomText } from './random.server.ts';
@@ -31,7 +30,7 @@ export async function fileAnswer(context: RequestContext, { file, failed }: Aske
   return new Response(bytes, {
     headers: {
       'Content-Type': known.has(type) ? type : 'application/octet-stream',
-      'Content-Disposition': create(name, { fallback: plainFileName(name) }),
+      'Content-Disposition': create(name, { fallback: withoutAccents(name) }),
       'Cache-Control': 'private, no-store',
       'X-Content-Type-Options': 'nosniff',
       ...(size === null ? {} : { 'Content-Length': String(size) }),
@@ -41,6 +40,12 @@ export async function fileAnswer(context: RequestContext, { file, failed }: Aske
 
 /** Longer than a page waits for its file. */
 const fileSeconds = 120;
+/** For clients that read no other letters; the library would write « ? », which no file may be called. */
+const withoutAccents = (name: string) =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .replaceAll(/[^ -~]/g, '-');
 
 /** Types that a browser or a phone opens by itself after a download; any other file is only bytes. */
 const known = new Set(['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/gif', 'text/plain']);

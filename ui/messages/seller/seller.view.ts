@@ -41,7 +41,7 @@ export function sellerView(
       wording,
     );
   return {
-    title: t('messages.sellerTitle', { isKnown: seller === null ? 'no' : 'yes', seller: seller ?? '' }),
+    title: seller ? t('messages.sellerTitle', { seller }) : t('orders.contact'),
     trail: [{ label: t('messages.order', { code: place.code }), href: paths.orderDetail({ code: place.code }) }],
     about: t('messages.about', { code: place.code, consignment: place.subOrderCode }),
     notices,

@@ -14,12 +14,9 @@ const PAGE_SIZE = 5;
 
 export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
   const { ports, wording, session } = context;
-  const { paths } = wording;
   const { page: number } = queryOf('changeOfMind', url.searchParams);
   const page = session.open ? await orNull(ports.orders.ofShopper((number ?? 1) - 1, PAGE_SIZE)) : undefined;
-  // A page after the last one: orders were never so many, or the address was written by hand.
-  if (page && page.pageCount > 0 && page.page >= page.pageCount)
-    throw redirect(paths.changeOfMind({ page: page.pageCount > 1 ? page.pageCount : null }));
+  if (page && page.orders.length === 0 && page.count > 0) throw redirect(wording.paths.changeOfMind());
   const view = choiceView(
     {
       page,
