@@ -174,13 +174,13 @@ test('two letters are told apart by their recipients, and their quantity is that
 test('a composed line is changed by its journey where the shop has one, and stamps are composed once more', () => {
   const line = (over: Partial<Line>) =>
     shown(aCart({ lines: [{ ...aLetter('0.a', ''), composition: [], ...over }] })).groups[0]?.lines[0];
-  expect(line({ service: 'stamp', title: 'Mon timbre en ligne' })?.edit).toMatchObject({
-    action: '/mon-timbre-en-ligne',
-    configuration: '0.a',
-    duplicate: 'Dupliquer Mon timbre en ligne',
+  const stamps = { action: '/mon-timbre-en-ligne', configuration: '0.a' };
+  expect(line({ service: 'stamp', title: 'Mon timbre en ligne' })).toMatchObject({
+    edit: { ...stamps, label: 'Modifier Mon timbre en ligne' },
+    duplicate: { ...stamps, label: 'Dupliquer Mon timbre en ligne' },
   });
   expect(line({ service: 'registered-mail' })?.edit).toMatchObject({ action: '/vignette-recommandee-en-ligne' });
-  expect(line({ service: 'registered-mail' })?.edit).not.toHaveProperty('duplicate');
+  expect(line({ service: 'registered-mail' })).not.toHaveProperty('duplicate');
   expect(line({ configurationId: null })?.edit).toBeUndefined();
 });
 
