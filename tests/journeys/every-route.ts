@@ -183,5 +183,7 @@ const specials: Record<string, (address: Address, visitor: Visitor) => Expected 
   streets: () => ({ status: 200 }),
   suggestions: () => ({ status: 200 }),
   stampPreview: () => ({ status: 200 }),
+  // Without a document.
+  letterPdf: ({ mode }) => ({ status: 302, to: pathsOf(mode).lettersWriting() }),
   preview: () => ({ status: 403 }),
 };

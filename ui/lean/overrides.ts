@@ -68,8 +68,9 @@ export const overrides = [
   },
   {
     name: 'manifest',
-    changes: 'The list of routes says once what routes have in common; endpoints share one empty module.',
-    wins: '1.1 kB of scripts.',
+    changes:
+      'The list of routes says once what routes have in common; endpoints share one empty module, and files and what `fetch` reads are left out.',
+    wins: '1.6 kB of scripts.',
     at: 'build',
   },
   {

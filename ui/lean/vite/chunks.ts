@@ -19,7 +19,7 @@ const purchase = [
   'stamps',
   'withdrawal',
 ];
-const parts = 'components/(page/step|overlays/undo|values/(address-block|cancel-mark|totals))';
+const parts = 'components/(files/|page/step|overlays/undo|values/(address-block|cancel-mark|totals))';
 
 /** Few chunks: code of every page compresses better together than in twenty files. */
 export const chunks = [
@@ -36,7 +36,7 @@ export const chunks = [
   },
   {
     name: 'shell',
-    test: /ui\/(layout\/(shop-shell|session-notice|footer|header|wordmark|public\.layout)|content\/content-html|lean\/(reload-once|patient-fetch)|page\/page-headers|session\/session-mark|components\/(controls\/(chip|scripted-button)|page\/(links|ways|failed)|use-echo)|routing\/prefixes)\.tsx?$/,
+    test: /ui\/(layout\/(shop-shell|session-notice|footer|header|wordmark|public\.layout)|content\/content-html|lean\/(reload-once|patient-fetch|links)|page\/page-headers|session\/session-mark|components\/(controls\/(chip|scripted-button)|page\/(links|ways|failed)|use-echo)|routing\/prefixes)\.tsx?$/,
   },
   // Code of totals and forms stays off the public pages, however many pages share it; the home page has cards to choose.
   {
@@ -45,10 +45,10 @@ export const chunks = [
   },
   { name: 'choices', test: /ui\/components\/controls\/radio-cards?\.tsx$/ },
   { name: 'order', test: /ui\/components\/controls\/(field|select-field|checkbox|error-summary)\.tsx$/ },
-  // A step of an order or a journey brings what is above.
+  // A step of an order or a journey brings what is above; what only pages of orders and journeys share stays with them.
   {
     name: 'shop',
-    test: /ui\/(layout|components(?!\/page\/step-layout)|navigation|lean|routing|page|analytics|session|request|search|address|pickup|wording\/(?!generated))/,
+    test: /ui\/(?!address\/lookup)(layout|components(?!\/page\/step-layout)|navigation(?!\/use-downloads)|lean|routing|page|analytics|session|request|search|address|pickup|wording\/(?!generated))/,
     minShareCount: 5,
   },
   {

@@ -2,7 +2,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { alike, readManifest, shortened, shortenManifest } from './manifest.ts';
+import type { RouteEntry } from '#ui/routing/route-entry.ts';
+import { routeTable } from '#ui/routing/route-table.ts';
+import { variantsOf } from '#ui/routing/variants.ts';
+import { alike, followed, led, readManifest, shortened, shortenManifest } from './manifest.ts';
 
 const page = { parentId: 'frame', hasLoader: true, module: '/assets/page.js', imports: ['/assets/a.js'], css: [] };
 const list = {
@@ -30,6 +33,17 @@ test('a browser reads the same list of routes from the short form, in the same o
   expect(readManifest(client)).toEqual(list);
   expect(Object.keys(readManifest(client).routes)).toEqual(Object.keys(list.routes));
   expect(readManifest(client).routes.frame).not.toHaveProperty('path');
+});
+
+test('the router learns every page, and no endpoint that only the browser itself asks', () => {
+  const all = (routeTable as readonly RouteEntry[]).filter(({ kind }) => kind !== 'externalRedirect');
+  const named = all.flatMap((entry) => variantsOf(entry).map(({ id, path }) => [id, { ...page, id, path }]));
+  const left = Object.keys(followed({ ...list, routes: Object.fromEntries(named) }).routes);
+  const known = all.filter(({ kind, name }) => kind !== 'endpoint' || led.has(name));
+  expect(left).toEqual(known.flatMap((entry) => variantsOf(entry).map(({ id }) => id)));
+  const endpoints = all.filter(({ kind }) => kind === 'endpoint').map(({ name }) => name);
+  expect(endpoints).toEqual(expect.arrayContaining([...led]));
+  expect(left).not.toContain('invoiceFilePro');
 });
 
 test('what two pages have in common is said once', () => {

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { runInNewContext } from 'node:vm';
 import { proPath, proPrefix } from '../../../domain/shared/mode.ts';
+import type { RouteEntry } from '../../routing/route-entry.ts';
+import { routeTable } from '../../routing/route-table.ts';
+import { variantsOf } from '../../routing/variants.ts';
 
 export interface RouteManifest {
   entry: Chunk;
@@ -52,10 +55,25 @@ function fileIn(client: string): string {
  */
 export function shortenManifest(client: string): void {
   const file = fileIn(client);
-  const manifest = alike(readManifest(client), (module) => readFileSync(join(client, module), 'utf8'));
+  const manifest = alike(followed(readManifest(client)), (module) => readFileSync(join(client, module), 'utf8'));
   const short = shortened(manifest);
   if (!isDeepStrictEqual(manifestOf(short), manifest)) throw new Error('The list of routes cannot be shortened.');
   writeFileSync(file, short);
+}
+
+/** The endpoints to which a redirect, a form or a fetch of the router may lead. */
+export const led: ReadonlySet<string> = new Set(['signIn', 'register', 'signOut', 'visitor']);
+
+const unfollowed: ReadonlySet<string> = new Set(
+  (routeTable as readonly RouteEntry[])
+    .filter(({ kind, name }) => kind === 'endpoint' && !led.has(name))
+    .flatMap((entry) => variantsOf(entry).map(({ id }) => id)),
+);
+
+/** Without the endpoints that the browser asks itself: files, plain forms, and what `fetch` reads. The router has no part in them. */
+export function followed({ routes, ...manifest }: RouteManifest): RouteManifest {
+  const own = Object.entries(routes).filter(([name]) => !unfollowed.has(name));
+  return { ...manifest, routes: Object.fromEntries(own) };
 }
 
 /**
