@@ -157,7 +157,7 @@ test('parcels are read as one line, leave together once that is confirmed, and c
   await expect(main.getByText('3 colis', { exact: true })).toBeVisible();
   await main.getByText('Voir le détail des colis').click();
   await expect(main.getByText('2 × Colissimo Monde en ligne, Destination : 1000 Bruxelles, Belgique')).toBeVisible();
-  await main.getByText('Supprimer', { exact: true }).click();
+  await main.getByLabel('Supprimer Colissimo en ligne', { exact: true }).click();
   await expectAccessible(page);
 
   await main.getByRole('button', { name: 'Supprimer les 3 colis' }).click();

@@ -26,7 +26,7 @@ interface FilesFieldProps {
  * the same.
  */
 export function FilesField({ texts: named, files: { hint, accept, limits, says }, error, onChosen }: FilesFieldProps) {
-  const copy = useCopy('components');
+  const copy = useCopy('files');
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<File[]>([]);
   const keep = (files: File[]) => {

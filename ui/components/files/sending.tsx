@@ -5,7 +5,7 @@ import type { Upload } from './use-upload.ts';
 
 /** What is under way; said at the start, at half and at the end. */
 export function Sending({ upload: { sent } }: { upload: Upload }) {
-  const copy = useCopy('components');
+  const copy = useCopy('files');
   const text = sent === null ? '' : sent >= 1 ? copy.filesChecking : sent >= 0.5 ? copy.filesHalf : copy.filesSending;
   return (
     <>

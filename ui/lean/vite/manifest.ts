@@ -62,7 +62,7 @@ export function shortenManifest(client: string): void {
 }
 
 /** The endpoints to which a redirect, a form or a fetch of the router may lead. */
-export const led: ReadonlySet<string> = new Set(['signIn', 'register', 'signOut', 'visitor']);
+export const led: ReadonlySet<string> = new Set(['signIn', 'signOut', 'visitor']);
 
 const unfollowed: ReadonlySet<string> = new Set(
   (routeTable as readonly RouteEntry[])

@@ -2,11 +2,15 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
+/** The sheets whose names are written most often come first, and have the shortest: 96 cards stand on a page. */
+const often = [/^ui\/catalog\//, /^ui\/components\//];
+const rank = (file: string) => [...often.map((folder) => (folder.test(file) ? 0 : 1)), file].join(' ');
+
 /** Those of stories are no part of the shop. */
 const sheets = globSync('ui/**/*.module.css')
   .filter((file) => !file.endsWith('.stories.module.css'))
-  .map((file) => resolve(file))
-  .toSorted();
+  .toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1))
+  .map((file) => resolve(file));
 const prefixOf = (file: string) => `c${sheets.indexOf(file).toString(36)}-`;
 
 /**
