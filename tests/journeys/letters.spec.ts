@@ -103,7 +103,10 @@ test('a file is scanned before anything is made of it, and each refusal has word
     await main(page)
       .locator('[name="file"]')
       .setInputFiles({ name: 'lettre.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdfs[name]()) });
+    // The chosen file's name stands on the page before it is sent: only the answer says that it was.
+    const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
     await goesOn(page).click();
+    await answered;
     await expect(
       main(page)
         .getByText(/^lettre\.pdf/)
