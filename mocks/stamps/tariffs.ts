@@ -1,13 +1,12 @@
 import { stepsOf } from '../catalog/tariffs.ts';
+import { type Step, tariffsOf } from '../shared/tariffs.ts';
 
 export type Zone = 'NATIONAL' | 'OVERSEAS' | 'INTERNATIONAL';
 type Letter = 'GREEN' | 'TRACKED' | 'WORLD';
 
-/** The price of a stamp up to a weight, in cents; the universal service is exempt from tax. */
-type Step = readonly [maxGrams: number, cents: number];
-
 interface Tariff {
   validFrom: string;
+  /** By grams; the universal service is exempt from tax. */
   steps: Partial<Record<`${Letter}-${Zone}`, readonly Step[]>>;
 }
 
@@ -35,30 +34,20 @@ const ofYear = (validFrom: string, steps: (code: string) => Step[]): Tariff => (
 });
 
 /** Those of 2026 are the counter's less the reduction; those of 2025 and 2027 are in proportion to them. */
-const tariffs: readonly [Tariff, ...Tariff[]] = [
+export const tariffs = tariffsOf<Tariff>(
   ofYear('2025-01-01', (code) => scaled(code, 0.92)),
   ofYear('2026-01-01', counter),
   ofYear('2027-01-01', (code) => scaled(code, 1.05)),
-];
-
-/** The tariff of a `YYYY-MM-DD` day. */
-export const tariffOn = (day: string): Tariff => tariffs.findLast(({ validFrom }) => validFrom <= day) ?? tariffs[0];
-
-/** The one after it, which is announced. */
-export const nextTariff = (day: string): Tariff | undefined => tariffs.find(({ validFrom }) => validFrom > day);
+);
 
 export const stepsFor = ({ steps }: Tariff, letter: string, zone: string): readonly Step[] =>
   Object.entries(steps).find(([key]) => key === `${letter}-${zone}`)?.[1] ?? [];
 
 /** The tariff row by row, with its last day. */
 export function rowsOf(tariff: Tariff) {
-  const next = nextTariff(tariff.validFrom);
-  const validTo = next && dayBefore(next.validFrom);
+  const validTo = tariffs.lastDay(tariff.validFrom);
   return Object.entries(tariff.steps).map(([key, steps]) => {
     const [letterType = '', zone = ''] = key.split('-');
     return { letterType, zone, steps, validFrom: tariff.validFrom, ...(validTo && { validTo }) };
   });
 }
-
-const dayBefore = (day: string): string =>
-  new Date(Date.parse(`${day}T12:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
