@@ -6,6 +6,7 @@ import { done, type FormOf } from '#ui/forms/form-result.ts';
 import { isInCart } from '#ui/journey/composed-line.server.ts';
 import { editedField } from '#ui/journey/journey-declaration.ts';
 import { optionsOf } from '#ui/journey/journey-form.server.ts';
+import { pageSeen } from '#ui/journey/journey-seen.ts';
 import { letters } from '../letters.journey.ts';
 import { entryView } from './entry.view.ts';
 
@@ -42,11 +43,12 @@ const editForm: FormOf = {
 /** The entry of the journey: what it is, what it needs, and « Reprendre » where something is kept (journeys §0). */
 export const entryPage = formPage({
   forms: { restart: restartForm, edit: editForm },
-  async load(context, { notices }) {
+  place: `${letters.name}_entry`,
+  async load(context, { query, shown, notices }) {
     const options = await optionsOf(letters, context);
     const draft = await context.journeyDrafts.of(letters.name);
     const view = entryView({ options, draft, notices }, context.wording);
-    return { view, description: view.text };
+    return { view, description: view.text, track: pageSeen(letters.name, 'entry', { query, shown }) };
   },
 });
 

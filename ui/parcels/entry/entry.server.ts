@@ -5,6 +5,7 @@ import { formPage } from '#ui/forms/form-page.server.ts';
 import { done, type FormOf } from '#ui/forms/form-result.ts';
 import { isInCart } from '#ui/journey/composed-line.server.ts';
 import { editedField } from '#ui/journey/journey-declaration.ts';
+import { pageSeen } from '#ui/journey/journey-seen.ts';
 import { orErrorPage } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { parcels } from '../parcels.journey.ts';
@@ -66,11 +67,12 @@ async function opened(
 /** The entry of the journey: what it is, what it needs, and « Reprendre » where something is kept (journeys §0). */
 export const entryPage = formPage({
   forms: { restart: restartForm, edit: editForm, duplicate: duplicateForm },
-  async load(context, { notices }) {
+  place: `${parcels.name}_entry`,
+  async load(context, { query, shown, notices }) {
     const options = await orErrorPage({ context, failure: parcels.needs }, parcels.options(context));
     const draft = await context.journeyDrafts.of(parcels.name);
     const view = entryView({ options, draft, notices }, context.wording);
-    return { view, description: view.text };
+    return { view, description: view.text, track: pageSeen(parcels.name, 'entry', { query, shown }) };
   },
 });
 

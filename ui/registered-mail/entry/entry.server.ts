@@ -4,6 +4,7 @@ import { formPage } from '#ui/forms/form-page.server.ts';
 import { done, type FormOf } from '#ui/forms/form-result.ts';
 import { isInCart } from '#ui/journey/composed-line.server.ts';
 import { editedField } from '#ui/journey/journey-declaration.ts';
+import { pageSeen } from '#ui/journey/journey-seen.ts';
 import { orErrorPage } from '#ui/request/handler.server.ts';
 import { registeredMail } from '../registered-mail.journey.ts';
 import { entryView } from './entry.view.ts';
@@ -37,14 +38,15 @@ const editForm: FormOf = {
 /** The entry of the journey: what it is, what it needs, and « Reprendre » where something is kept (journeys §0). */
 export const entryPage = formPage({
   forms: { restart: restartForm, edit: editForm },
-  async load(context, { notices }) {
+  place: `${registeredMail.name}_entry`,
+  async load(context, { query, shown, notices }) {
     const options = await orErrorPage(
       { context, failure: registeredMail.needs },
       context.ports.registeredMails.options(),
     );
     const draft = await context.journeyDrafts.of(registeredMail.name);
     const view = entryView({ options, draft, notices }, context.wording);
-    return { view, description: view.text };
+    return { view, description: view.text, track: pageSeen(registeredMail.name, 'entry', { query, shown }) };
   },
 });
 

@@ -4,6 +4,7 @@ import { formPage } from '#ui/forms/form-page.server.ts';
 import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
 import { isInCart } from '#ui/journey/composed-line.server.ts';
 import { editedField } from '#ui/journey/journey-declaration.ts';
+import { pageSeen } from '#ui/journey/journey-seen.ts';
 import { orErrorPage } from '#ui/request/handler.server.ts';
 import { stamps } from '../stamps.journey.ts';
 import { entryView } from './entry.view.ts';
@@ -50,11 +51,12 @@ const duplicateForm: FormOf = {
 /** The entry of the journey: what it is, what it needs, and « Reprendre » where something is kept (journeys §0). */
 export const entryPage = formPage({
   forms: { restart: restartForm, edit: editForm, duplicate: duplicateForm },
-  async load(context, { notices }) {
+  place: `${stamps.name}_entry`,
+  async load(context, { query, shown, notices }) {
     const options = await orErrorPage({ context, failure: stamps.needs }, context.ports.stamps.options());
     const draft = await context.journeyDrafts.of(stamps.name);
     const view = entryView({ options, draft, notices }, context.wording);
-    return { view, description: view.text };
+    return { view, description: view.text, track: pageSeen(stamps.name, 'entry', { query, shown }) };
   },
 });
 
