@@ -1,6 +1,6 @@
 import { wholeBody } from '#mocks/shared/legal-bodies.ts';
 import type { AnswersAsked } from '#tests/shared/answers-read.ts';
-import { line, parcel, titles, withStreet } from './words.ts';
+import { line, titles, withStreet } from './words.ts';
 
 /** The entry of the whole order, which its consignments name. */
 const orderedEntry = (wholeBody('getOrder').body as { entries: [{ entryNumber: number }] }).entries[0].entryNumber;

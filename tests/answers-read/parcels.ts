@@ -1,8 +1,28 @@
 import { aParcelToSend } from '#domain/parcels/examples.ts';
 import type { AnswersAsked } from '#tests/shared/answers-read.ts';
-import { openPoint, parcel } from './words.ts';
+import { openPoint, titles, withStreet } from './words.ts';
 
 const parcelComposition = { parcel: aParcelToSend(), quoteId: 'devis-1' };
+
+const parcel = {
+  words: {
+    format: 'STANDARD',
+    delivery: 'HOME',
+    'deposit.place': 'POST_OFFICE',
+    'customs.category': 'GIFT',
+    'customs.articles[].hsCode': '490199',
+    ...withStreet('sender.', 'recipient.'),
+    ...titles('sender.', 'recipient.').words,
+  },
+  otherWords: {
+    format: 'BULKY',
+    delivery: 'PICKUP_POINT',
+    'deposit.place': 'LETTERBOX',
+    'customs.category': 'SALE',
+    'customs.articles[].hsCode': '49019900',
+    ...titles('sender.', 'recipient.').otherWords,
+  },
+};
 
 export const parcelsAnswers: AnswersAsked = {
   createParcelConfiguration: { ask: ({ parcels }) => parcels.configure(parcelComposition), ...parcel },

@@ -36,22 +36,3 @@ export const openPoint = (at: string) => ({
     [`${at}pickupStatus`]: 'FULL',
   },
 });
-export const parcel = {
-  words: {
-    format: 'STANDARD',
-    delivery: 'HOME',
-    'deposit.place': 'POST_OFFICE',
-    'customs.category': 'GIFT',
-    'customs.articles[].hsCode': '490199',
-    ...withStreet('sender.', 'recipient.'),
-    ...titles('sender.', 'recipient.').words,
-  },
-  otherWords: {
-    format: 'BULKY',
-    delivery: 'PICKUP_POINT',
-    'deposit.place': 'LETTERBOX',
-    'customs.category': 'SALE',
-    'customs.articles[].hsCode': '49019900',
-    ...titles('sender.', 'recipient.').otherWords,
-  },
-};

@@ -39,7 +39,7 @@ export function journeyEntry<Step extends string, Field extends string, Fault, O
     async save(context) {
       const { answers } = await context.journeyDrafts.of(name);
       await context.journeyDrafts.forget(name);
-      await throwsAway?.(answers as Answers<Field>, context);
+      await throwsAway?.(answers, context);
       return done(declaration.path(first, context.wording));
     },
   };

@@ -1,7 +1,6 @@
 import { letterOf } from '#domain/letters/composing.ts';
 import { keepInCart } from '#ui/journey/composed-line.server.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
-import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { priceOf, refusedView } from '../letter-price.server.ts';
 import { letters } from '../letters.journey.ts';
 import { summaryView } from './summary.view.ts';

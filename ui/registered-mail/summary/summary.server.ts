@@ -1,7 +1,6 @@
 import { registeredMailOf } from '#domain/registered-mail/composing.ts';
 import { keepInCart } from '#ui/journey/composed-line.server.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
-import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { priceOf, refusedView } from '../mail-price.server.ts';
 import { registeredMail } from '../registered-mail.journey.ts';
 import { summaryView } from './summary.view.ts';
