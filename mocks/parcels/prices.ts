@@ -1,8 +1,9 @@
 import { dayOf, nowIn } from '../shared/clock.ts';
+import { type Step, type StepAt, stepAt } from '../shared/tariffs.ts';
 import type { World } from '../shared/world.ts';
 import { type Place, placeOf, zoneBetween } from './places.ts';
 import type { WireParcel } from './records.ts';
-import { DELIVERIES, type Delivery, maxGramsBy, type Step, type Tariff, tariffOn, zonesOf } from './tariffs.ts';
+import { DELIVERIES, type Delivery, maxGramsBy, type Tariff, tariffs, zonesOf } from './tariffs.ts';
 
 /** What a parcel costs today, in cents. */
 export interface ParcelPrice {
@@ -10,8 +11,7 @@ export interface ParcelPrice {
   parcel: number;
   bulky: number;
   cover: number;
-  maxGrams: number;
-  next: { maxGrams: number; cents: number } | null;
+  step: StepAt;
 }
 
 interface Ways {
@@ -22,7 +22,7 @@ interface Ways {
 
 /** The deliveries that take a parcel of this weight there, the cheapest first. */
 export function waysToday(world: World, { origin, destination, weight }: WireParcel): Ways | null {
-  const tariff = tariffOn(dayOf(nowIn(world)));
+  const tariff = tariffs.on(dayOf(nowIn(world)));
   const place = placeOf(destination);
   if (!place) return null;
   const zone = zoneBetween(origin, place);
@@ -36,16 +36,14 @@ export function priceBy(
   { tariff, place }: Pick<Ways, 'tariff' | 'place'>,
 ): ParcelPrice | null {
   const { steps, supplement } = ladderOf(delivery, { tariff, place, zone: zoneBetween(origin, place) });
-  const at = steps.findIndex(([most]) => weight <= most);
-  const [step, next] = [steps[at], steps[at + 1]];
+  const step = stepAt(steps, weight);
   if (!step) return null;
   return {
     delivery,
-    parcel: step[1] + supplement,
+    parcel: step.cents + supplement,
     bulky: format === 'BULKY' ? tariff.bulky : 0,
     cover: tariff.covers[cover] ?? 0,
-    maxGrams: step[0],
-    next: next ? { maxGrams: next[0], cents: next[1] - step[1] } : null,
+    step,
   };
 }
 

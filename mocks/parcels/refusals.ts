@@ -9,7 +9,7 @@ import { LIST_VERSION } from './goods.ts';
 import { DEPOSIT_PLACES, daysFor } from './options.ts';
 import { liesIn, ORIGINS, placeOf, zoneBetween } from './places.ts';
 import type { WireParcel } from './records.ts';
-import { DELIVERIES, FORMATS, maxGramsBy, tariffOn, zonesOf } from './tariffs.ts';
+import { DELIVERIES, FORMATS, maxGramsBy, tariffs, zonesOf } from './tariffs.ts';
 
 export type Refusal = components['schemas']['Refusal'];
 
@@ -64,7 +64,7 @@ function aboutDelivery({ origin, destination, weight, delivery, cover, pickupPoi
   return [
     ...(isOffered ? [] : [{ reason: 'deliveryNotOffered', subject: 'delivery' }]),
     ...(isHeavy ? [{ reason: 'tooHeavy', subject: 'delivery', maxWeight: maxGramsBy(way) }] : []),
-    ...(cover === undefined || Object.hasOwn(tariffOn('').covers, cover)
+    ...(cover === undefined || Object.hasOwn(tariffs.on('').covers, cover)
       ? []
       : [{ reason: 'coverNotOffered', subject: 'cover' }]),
     ...(way === 'PICKUP_POINT' && pickupPoint ? aboutPoint(pickupPoint) : []),
