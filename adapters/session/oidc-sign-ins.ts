@@ -5,6 +5,8 @@ import type { Config } from '#adapters/config.ts';
 import type { Logger } from '#adapters/log.ts';
 import type { OpenSession, SignInPurpose, SignIns } from '#domain/session/session.ts';
 import { Fault } from '#domain/shared/fault.ts';
+import { assertSameShopper, freshClaims } from './id-token.ts';
+import { IdentityProvider, type ProviderConfig } from './identity-provider.ts';
 import { withLock } from './lock.ts';
 import { isRefused, isUnavailable, reasonOf } from './provider-errors.ts';
 import type { SessionStore } from './session-store.ts';
@@ -30,16 +32,7 @@ const record = v.object({
   seen: v.number(),
 });
 type SessionRecord = v.InferOutput<typeof record>;
-type SessionConfig = Pick<
-  Config,
-  | 'OIDC_ISSUER'
-  | 'OIDC_CLIENT_ID'
-  | 'OIDC_CLIENT_SECRET'
-  | 'SHOP_ORIGIN'
-  | 'TIMEOUT_IDENTITY'
-  | 'SESSION_IDLE_MINUTES'
-  | 'SESSION_ABSOLUTE_MINUTES'
->;
+type SessionConfig = ProviderConfig & Pick<Config, 'SHOP_ORIGIN' | 'SESSION_IDLE_MINUTES' | 'SESSION_ABSOLUTE_MINUTES'>;
 
 /** What the provider asks: without consent, it would give no refresh token. */
 const prompts = { 'sign-in': 'consent', 'other-account': 'login consent', register: 'create' } as const;
@@ -55,17 +48,18 @@ export class OidcSignIns implements SignIns {
   readonly #config: SessionConfig;
   readonly #store: SessionStore;
   readonly #log: Logger;
-  #provider: Promise<oidc.Configuration> | null = null;
+  readonly #provider: IdentityProvider;
   readonly #refreshing = new Map<string, Promise<SessionRecord | null>>();
 
   constructor(config: SessionConfig, store: SessionStore, log: Logger) {
     this.#config = config;
     this.#store = store;
     this.#log = log;
+    this.#provider = new IdentityProvider(config);
   }
 
   async begin({ lang, prompt, ...wanted }: Parameters<SignIns['begin']>[0]) {
-    const provider = await this.#discovered();
+    const provider = await this.#provider.discovered();
     const pending = {
       purpose: wanted,
       state: oidc.randomState(),
@@ -91,7 +85,7 @@ export class OidcSignIns implements SignIns {
     const pending = await this.#read(keyOf('try', tryId), signInTry);
     await this.#store.delete(keyOf('try', tryId));
     if (!pending) return null;
-    const provider = await this.#discovered();
+    const provider = await this.#provider.discovered();
     try {
       const here = new URL(url.search, this.#returnUrl());
       const tokens = await oidc.authorizationCodeGrant(provider, here, {
@@ -100,8 +94,8 @@ export class OidcSignIns implements SignIns {
         expectedNonce: pending.nonce,
         idTokenExpected: true,
       });
-      const subject = tokens.claims()?.sub ?? '';
-      const shopper = toShopper(await oidc.fetchUserInfo(provider, tokens.access_token, subject));
+      const { sub } = freshClaims(tokens);
+      const shopper = toShopper(await oidc.fetchUserInfo(provider, tokens.access_token, sub));
       const sessionId = newId();
       const now = Date.now();
       await this.#keep(sessionId, { shopper, ...toTokens(tokens, now, null), opened: now, seen: now });
@@ -158,7 +152,7 @@ export class OidcSignIns implements SignIns {
     await this.#store.delete(keyOf('owner', sessionId));
     if (!found) return null;
     try {
-      const provider = await this.#discovered();
+      const provider = await this.#provider.discovered();
       if (found.refreshToken) await oidc.tokenRevocation(provider, found.refreshToken).catch(() => {});
       return oidc.buildEndSessionUrl(provider, {
         ...(found.idToken ? { id_token_hint: found.idToken } : {}),
@@ -190,7 +184,8 @@ export class OidcSignIns implements SignIns {
     if (found.accessEnds - margin > Date.now()) return found;
     if (!found.refreshToken) return null;
     try {
-      const tokens = await oidc.refreshTokenGrant(await this.#discovered(), found.refreshToken);
+      const tokens = await oidc.refreshTokenGrant(await this.#provider.discovered(), found.refreshToken);
+      assertSameShopper(tokens, found.shopper.id);
       const renewed = { ...found, ...toTokens(tokens, Date.now(), found) };
       await this.#keep(sessionId, renewed);
       return renewed;
@@ -219,24 +214,6 @@ export class OidcSignIns implements SignIns {
     if (text === null) return null;
     const parsed = v.safeParse(schema, JSON.parse(text));
     return parsed.success ? parsed.output : null;
-  }
-
-  /** The provider's metadata, loaded once; after a failure the next sign-in loads it again. */
-  #discovered(): Promise<oidc.Configuration> {
-    this.#provider ??= this.#discover().catch((error: unknown) => {
-      this.#provider = null;
-      throw new Fault('unavailable', 'identity provider', { cause: error });
-    });
-    return this.#provider;
-  }
-
-  #discover(): Promise<oidc.Configuration> {
-    const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, TIMEOUT_IDENTITY } = this.#config;
-    const plain = OIDC_ISSUER.startsWith('http://') ? [oidc.allowInsecureRequests] : [];
-    return oidc.discovery(new URL(OIDC_ISSUER), OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, undefined, {
-      execute: plain,
-      timeout: TIMEOUT_IDENTITY / 1000,
-    });
   }
 }
 
