@@ -5,7 +5,7 @@ import type { Config } from '#adapters/config.ts';
 import type { Logger } from '#adapters/log.ts';
 import type { OpenSession, SignInPurpose, SignIns } from '#domain/session/session.ts';
 import { Fault } from '#domain/shared/fault.ts';
-import { assertSameShopper, freshClaims } from './id-token.ts';
+import { assertSameShopper, freshClaims, type GivenTokens } from './id-token.ts';
 import { IdentityProvider, type ProviderConfig } from './identity-provider.ts';
 import { withLock } from './lock.ts';
 import { isRefused, isUnavailable, reasonOf } from './provider-errors.ts';
@@ -25,7 +25,8 @@ const record = v.object({
   }),
   accessToken: v.string(),
   refreshToken: v.nullable(v.string()),
-  idToken: v.nullable(v.string()),
+  /** The provider's name of its own session (`sid`), which ends that session too; `null` when it gave none. */
+  providerSession: v.nullable(v.string()),
   /** Milliseconds since 1970, like all times here. */
   accessEnds: v.number(),
   opened: v.number(),
@@ -76,6 +77,7 @@ export class OidcSignIns implements SignIns {
       code_challenge: await oidc.calculatePKCECodeChallenge(pending.verifier),
       code_challenge_method: 'S256',
       ui_locales: lang,
+      claims: JSON.stringify({ id_token: { sid: null } }),
       prompt: prompts[prompt],
     });
     return { url: url.href, tryId };
@@ -155,7 +157,8 @@ export class OidcSignIns implements SignIns {
       const provider = await this.#provider.discovered();
       if (found.refreshToken) await oidc.tokenRevocation(provider, found.refreshToken).catch(() => {});
       return oidc.buildEndSessionUrl(provider, {
-        ...(found.idToken ? { id_token_hint: found.idToken } : {}),
+        // The browser keeps this address: it holds no token. A provider that was given no name of its session asks.
+        ...(found.providerSession === null ? {} : { logout_hint: found.providerSession }),
         post_logout_redirect_uri: `${this.#config.SHOP_ORIGIN}/deconnexion`,
         state: back,
       }).href;
@@ -217,11 +220,13 @@ export class OidcSignIns implements SignIns {
   }
 }
 
-function toTokens(tokens: oidc.TokenEndpointResponse, now: number, before: SessionRecord | null) {
+function toTokens(tokens: GivenTokens, now: number, before: SessionRecord | null) {
   return {
     accessToken: tokens.access_token,
     refreshToken: tokens.refresh_token ?? before?.refreshToken ?? null,
-    idToken: tokens.id_token ?? before?.idToken ?? null,
+    providerSession: textOf(tokens.claims()?.sid) ?? before?.providerSession ?? null,
     accessEnds: now + (tokens.expires_in ?? 300) * 1000,
   };
 }
+
+const textOf = (claim: unknown) => (typeof claim === 'string' ? claim : null);
