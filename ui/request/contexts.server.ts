@@ -25,6 +25,8 @@ export const consentContext = createContext<Consent>();
 export const sessionContext = createContext<RequestSession>();
 /** The posted form; read when it is first asked for, and once. */
 export const postedContext = createContext<() => Promise<PostedForm>>();
+/** Whether a form was posted: the loaders that run after its action see a GET. */
+export const isPostContext = createContext<boolean>(false);
 export const draftsContext = createContext<RequestDrafts>();
 /** The ticket of an editor, confirmed by the content service. */
 export const previewContext = createContext<string | null>(null);

@@ -9,6 +9,7 @@ import {
   consentContext,
   cookiesContext,
   draftsContext,
+  isPostContext,
   langContext,
   modeContext,
   type PageTag,
@@ -53,6 +54,8 @@ export interface RequestContext {
   portsOf(change: ScopeChange): RequestPorts;
   /** The path parameters of the page. */
   params: Readonly<Record<string, string | undefined>>;
+  /** The form that was posted to this page, also while its loaders run after the action; `null`: none was. */
+  posted: (() => Promise<FormData>) | null;
   /** The posted form, however often it is asked for; a body that is not a form gives the error page with 400. */
   form(): Promise<FormData>;
   /** Why files of the posted form were not read; empty when all were. */
@@ -101,6 +104,7 @@ export function requestContextOf({ context, request, params = {} }: Asking): Req
     categories: () => shop.categoriesOf(mode, wording.lang),
     portsOf: (change) => shop.portsFor(scopeOf({ request, context }, change)),
     params,
+    posted: context.get(isPostContext) ? async () => (await posted()).form : null,
     form: async () => (await posted()).form,
     unreadFiles: async () => (await posted()).unread,
     describe: (...things) => context.set(structuredDataContext, [...context.get(structuredDataContext), ...things]),

@@ -9,6 +9,7 @@ import {
   consentContext,
   cookiesContext,
   draftsContext,
+  isPostContext,
   langContext,
   modeContext,
   type PageTag,
@@ -43,7 +44,7 @@ export interface GivenRequest {
   journeyDrafts?: JourneyDrafts;
   consent?: Consent;
   config?: Partial<RequestContext['config']>;
-  posted?: FormData;
+  posted?: FormData | undefined;
   /** Why files of it were not read. */
   unreadFiles?: UnreadFiles;
   params?: Fields;
@@ -124,6 +125,7 @@ export function aRequest(given: GivenRequest = {}): RequestContext & { effects: 
     categories: async () => [],
     portsOf: (change) => (change.mode && change.mode !== mode ? portsGiven(given.otherPorts) : ports),
     params: given.params ?? {},
+    posted: given.posted ? async () => posted : null,
     form: async () => posted,
     unreadFiles: async () => given.unreadFiles ?? [],
     describe: (...things) => effects.things.push(...things),
@@ -157,6 +159,7 @@ export function argsOf(
   values.set(cookiesContext, Object.assign(new Cookies(null, { secure: false }), context.cookies));
   values.set(consentContext, context.consent);
   values.set(accountContext, { requestId: 'demande-1', backendTime: { add: () => {} } } as never);
+  values.set(isPostContext, form !== undefined);
   const request = new Request(url, form ? { method: 'POST', body: form } : {});
   let posted: ReturnType<typeof postedForm> | undefined;
   values.set(postedContext, () => {

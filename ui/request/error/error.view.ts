@@ -6,6 +6,7 @@ import type { LinkView } from '#ui/components/views.ts';
 import type { Messages } from '#ui/wording/generated/types.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type FailureKind, failureEvent, failures } from './failures.ts';
+import type { TypedAgain } from './typed-again.server.ts';
 
 /**
  * The error page: status code, session id and date (specification §2), and links to go on. Never a stack trace.
@@ -19,11 +20,16 @@ export interface ErrorView {
   sid: string;
   date: string;
   ways: LinkView[];
+  /** What was typed, where the page answers a form. */
+  typed?: TypedAgain;
   /** Counted as a page view, with its status and message (specification §8). */
   track?: PageView;
   /** Counted too, when the call that failed has a category of its own. */
   failure?: FailureEvent;
 }
+
+export const isErrorView = (value: unknown): value is ErrorView =>
+  typeof value === 'object' && value !== null && 'ways' in value && 'sid' in value;
 
 export const statusOf: Record<FaultKind, number> = {
   timeout: 504,
