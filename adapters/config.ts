@@ -166,6 +166,16 @@ const settings = v.object({
   PHONE_PRO: phone,
   /** A request header that is passed on to the backend, for isolated tests; empty in production. */
   FORWARD_TEST_HEADER: headerName,
+  /** `no` counts nothing: for tests, which all come from one address. */
+  LIMITS: yesOrNo('yes'),
+  /** Addresses and networks of the proxies before the shop, whose X-Forwarded-For is believed. */
+  TRUSTED_PROXIES: v.pipe(
+    list(''),
+    v.check(
+      (values) => values.every((each) => /^[0-9a-fA-F.:]{2,45}(\/\d{1,3})?$/.test(each)),
+      'expected addresses or networks such as 10.0.0.0/8, separated by commas',
+    ),
+  ),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['silent', 'fatal', 'error', 'warn', 'info', 'debug'],

@@ -6,6 +6,8 @@ import { type Config, readConfig } from './config.ts';
 import { type DraftRecords, RedisDraftRecords, SqliteDraftRecords } from './journey/draft-records.ts';
 import { StoredJourneyDrafts } from './journey/stored-journey-drafts.ts';
 import { type Logger, logger } from './log.ts';
+import { CountedLimits } from './operations/counted-limits.ts';
+import { type Limits, unlimited } from './operations/limits.ts';
 import { Observers } from './operations/observers.ts';
 import { OwnPurges, type Purges } from './operations/purges.ts';
 import { RedisPurges } from './operations/redis-purges.ts';
@@ -28,6 +30,7 @@ const PAGES: ServiceIdentifier<SharedPages | undefined> = Symbol('pages shared b
 const STORE: ServiceIdentifier<SessionStore> = Symbol('session records');
 const SIGN_INS: ServiceIdentifier<SignIns> = Symbol('sign-ins');
 const DRAFTS: ServiceIdentifier<Drafts> = Symbol('drafts');
+const LIMITS: ServiceIdentifier<Limits> = Symbol('limits');
 const DRAFT_RECORDS: ServiceIdentifier<DraftRecords> = Symbol('records of journeys');
 
 /**
@@ -74,6 +77,7 @@ export function compose(env: Record<string, string | undefined>) {
     /** Absent without Redis. */
     sharedPages: container.get(PAGES),
     signIns: container.get(SIGN_INS),
+    limits: container.get(LIMITS),
     drafts: container.get(DRAFTS),
     journeyDrafts,
     mobileIn,
@@ -81,6 +85,7 @@ export function compose(env: Record<string, string | undefined>) {
       Promise.all([
         container.get(STORE).close(),
         container.get(DRAFT_RECORDS).close(),
+        container.get(LIMITS).close(),
         container.get(PURGES).close(),
         container.get(PAGES)?.close(),
       ]),
@@ -89,6 +94,13 @@ export function compose(env: Record<string, string | undefined>) {
 
 /** The stores that all processes share. */
 function bindShared(container: Container) {
+  container
+    .bind(LIMITS)
+    .toResolvedValue(
+      (config: Config, log: Logger) =>
+        config.LIMITS ? new CountedLimits(config.REDIS_URL, logged(log, 'limits')) : unlimited,
+      [CONFIG, LOG],
+    );
   container
     .bind(PURGES)
     .toResolvedValue(

@@ -1,6 +1,7 @@
 import { mobileIn } from '#adapters/address/mobile-numbers.ts';
 import { readConfig } from '#adapters/config.ts';
 import { logger } from '#adapters/log.ts';
+import { unlimited } from '#adapters/operations/limits.ts';
 import { Observers } from '#adapters/operations/observers.ts';
 import { OwnPurges } from '#adapters/operations/purges.ts';
 import { backendPorts } from '#adapters/ports.ts';
@@ -48,10 +49,11 @@ export function composeHere({ world, signIns, settings }: Composing): Shop {
     purges,
     sharedPages: undefined,
     signIns,
+    limits: unlimited,
     drafts: playedDrafts(),
     journeyDrafts: playedJourneyDrafts(),
     mobileIn,
-    close: async () => [undefined, undefined, undefined, undefined],
+    close: async () => [undefined, undefined, undefined, undefined, undefined],
   };
 }
 

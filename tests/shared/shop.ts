@@ -81,6 +81,7 @@ export async function startShop({
     LOG_LEVEL: 'warn',
     DRAIN_DELAY: '0',
     PAGE_CACHE_MB: '0',
+    LIMITS: 'no',
     ...env,
   };
   const start = () =>

@@ -13,6 +13,11 @@ export const nonceContext = createContext<string>('');
 /** The id of the request, and the time of its backend calls. */
 export const accountContext = createContext<Pick<RequestScope, 'requestId' | 'backendTime'>>();
 
+/** The address of the browser; `null` where it is not known. */
+export const clientContext = createContext<string | null>(null);
+/** Seconds after which a visitor who was refused may come back; 0: nobody was. */
+export const retryAfterContext = createContext<number>(0);
+
 /** The status with which the server refuses the request; `null` when pages answer it. */
 export const refusalContext = createContext<number | null>(null);
 

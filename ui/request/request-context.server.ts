@@ -6,6 +6,7 @@ import type { StructuredData } from '#ui/page/structured-data.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import {
+  clientContext,
   consentContext,
   cookiesContext,
   draftsContext,
@@ -18,6 +19,7 @@ import {
   previewContext,
   type RequestDrafts,
   type RequestSession,
+  retryAfterContext,
   sessionContext,
   shopContext,
   sidContext,
@@ -27,6 +29,7 @@ import {
 import type { Cookies } from './cookies.server.ts';
 import { badRequest } from './error/error-page.server.ts';
 import { journeyDraftsOf, type RequestJourneyDrafts } from './journey-drafts.server.ts';
+import { type RequestLimits, requestLimits } from './limits.server.ts';
 import { MalformedForm, type UnreadFiles } from './posted-form.server.ts';
 import { type ScopeChange, scopeOf } from './scope.server.ts';
 import type { RequestPorts, Shop } from './shop.ts';
@@ -46,6 +49,7 @@ export interface RequestContext {
   preview: boolean;
   config: Shop['config'];
   signIns: Shop['signIns'];
+  limits: RequestLimits;
   mobileIn: Shop['mobileIn'];
   log: Pick<Shop['log'], 'error'>;
   /** Departments of the shop, in the request's mode and language. */
@@ -99,6 +103,10 @@ export function requestContextOf({ context, request, params = {} }: Asking): Req
     preview: context.get(previewContext) !== null,
     config: shop.config,
     signIns: shop.signIns,
+    limits: requestLimits(shop.limits, {
+      whose: { session: session.open?.shopper.id ?? sid, address: context.get(clientContext) },
+      wait: (seconds) => context.set(retryAfterContext, seconds),
+    }),
     mobileIn: shop.mobileIn,
     log: shop.log,
     categories: () => shop.categoriesOf(mode, wording.lang),

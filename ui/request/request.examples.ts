@@ -48,6 +48,7 @@ export interface GivenRequest {
   /** Why files of it were not read. */
   unreadFiles?: UnreadFiles;
   params?: Fields;
+  limits?: RequestContext['limits'];
 }
 
 /** The side effects of a request. */
@@ -120,6 +121,7 @@ export function aRequest(given: GivenRequest = {}): RequestContext & { effects: 
     preview: false,
     config: only('setting', { ...config, ...given.config }),
     signIns: only('sign-ins', {}),
+    limits: given.limits ?? { take: async () => 0, waitOf: async () => 0, miss: async () => {} },
     mobileIn: ({ number }) => number,
     log: { error: (...logged: unknown[]) => effects.logged.push(logged) },
     categories: async () => [],
@@ -147,6 +149,7 @@ export function argsOf(
     signIns,
     mobileIn,
     log,
+    limits: context.limits,
     categoriesOf: () => context.categories(),
     portsFor: ({ mode }: { mode: Mode }) => context.portsOf({ mode }),
   } as unknown as Shop);

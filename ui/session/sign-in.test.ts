@@ -40,3 +40,10 @@ test('a cookie that was made up leads nowhere else', async () => {
   const { asked } = await begun('?redirect=/', { lpel_wanted: encodeURIComponent('//evil.example') });
   expect(asked[0]?.redirect).toBe('/');
 });
+
+test('who begins too often is told when to try again, and the provider is not asked', async () => {
+  const context = aRequest({ limits: { take: async () => 42, waitOf: async () => 0, miss: async () => {} } });
+  const url = new URL('https://boutique.example/ecom/connexion');
+  const thrown: unknown = await toProvider(context, { url, prompt: 'sign-in' }).catch((error: unknown) => error);
+  expect(thrown).toMatchObject({ init: { status: 429 }, data: { text: expect.stringContaining('42 secondes') } });
+});

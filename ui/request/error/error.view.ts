@@ -46,6 +46,7 @@ export const statusOf: Record<FaultKind, number> = {
  */
 type About =
   | { kind: 'order' | 'refusal' | 'busy' }
+  | { kind: 'too-many'; seconds: number }
   /** A page about an order that could not be loaded: itself, and the order where it is another page. */
   | { kind: 'order-away'; page: string; order: string }
   /** `signIn`: signs in with another account, and leads to the wanted page. */
@@ -70,7 +71,7 @@ export function errorView({ status, sid, now, failure, about }: PageFault, wordi
     status,
     title: message,
     ...(status === 404 && lang === 'fr' ? { titleLang: 'en' as const } : {}),
-    text: failure ? failureText({ failure, about }, wording) : t(textOf({ status, about })),
+    text: aboutText({ status, failure, about }, wording),
     sid: sid || '—',
     date: moment(now),
     ways: waysOf(about, wording),
@@ -79,11 +80,17 @@ export function errorView({ status, sid, now, failure, about }: PageFault, wordi
   };
 }
 
+function aboutText({ status, failure, about }: Pick<PageFault, 'status' | 'failure' | 'about'>, wording: Wording) {
+  if (about?.kind === 'too-many') return wording.t('error.textTooMany', { seconds: about.seconds });
+  return failure ? failureText({ failure, about }, wording) : wording.t(textOf({ status, about }));
+}
+
 type Said = Pick<PageFault, 'status' | 'about'>;
 type Plain = { [Key in keyof Messages]: keyof Messages[Key] extends never ? Key : never }[keyof Messages];
 
 function titleOf({ status, about }: Said): Plain {
   if (about?.kind === 'busy') return 'error.titleBusy';
+  if (about?.kind === 'too-many') return 'error.titleTooMany';
   if (about?.kind === 'refusal') return 'error.title500';
   return status === 404 || status === 403 ? `error.title${status}` : 'error.title500';
 }

@@ -10,6 +10,8 @@ export interface RequestAccount {
   method: string;
   route: MeasuredRoute;
   sid: string | null;
+  /** The address of the browser, for limits only: it is never logged. */
+  client: string | null;
   /** Of an error page that no router makes. */
   lang: Lang;
   /** By `performance.now()`. */
@@ -28,7 +30,7 @@ const sidCookie = /(?:^|;\s*)lpel_sid=([A-Za-z0-9_-]{22,64})(?:;|$)/;
  */
 export function openAccount(
   headers: Pick<Headers, 'get'>,
-  { method, route }: Pick<RequestAccount, 'method' | 'route'>,
+  { method, route, client = null }: Pick<RequestAccount, 'method' | 'route'> & Partial<Pick<RequestAccount, 'client'>>,
 ): RequestAccount {
   const came = headers.get('x-request-id');
   const cookie = headers.get('cookie') ?? '';
@@ -36,6 +38,7 @@ export function openAccount(
     requestId: came !== null && wellFormedId.test(came) ? came : randomUUID(),
     method,
     route,
+    client,
     sid: sidCookie.exec(cookie)?.[1] ?? null,
     lang: isEnglish.test(cookie) ? 'en' : 'fr',
     started: performance.now(),
