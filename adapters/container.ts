@@ -14,7 +14,9 @@ import { RedisPurges } from './operations/redis-purges.ts';
 import { RedisPages, type SharedPages } from './operations/shared-pages.ts';
 import { type BackendPorts, backendPorts } from './ports.ts';
 import { OidcSignIns } from './session/oidc-sign-ins.ts';
+import { sealedSessionStore } from './session/sealed-session-store.ts';
 import { RedisSessionStore, type SessionStore, SqliteSessionStore } from './session/session-store.ts';
+import { type Ids, SignedIds } from './session/signed-ids.ts';
 import { StoredDrafts } from './session/stored-drafts.ts';
 import { watchedSessionStore } from './session/watched-session-store.ts';
 
@@ -30,6 +32,7 @@ const PAGES: ServiceIdentifier<SharedPages | undefined> = Symbol('pages shared b
 const STORE: ServiceIdentifier<SessionStore> = Symbol('session records');
 const SIGN_INS: ServiceIdentifier<SignIns> = Symbol('sign-ins');
 const DRAFTS: ServiceIdentifier<Drafts> = Symbol('drafts');
+const IDS: ServiceIdentifier<Ids> = Symbol('ids in cookies');
 const LIMITS: ServiceIdentifier<Limits> = Symbol('limits');
 const DRAFT_RECORDS: ServiceIdentifier<DraftRecords> = Symbol('records of journeys');
 
@@ -50,19 +53,21 @@ export function compose(env: Record<string, string | undefined>) {
         backendPorts({ config, log, observers, purges }),
       [CONFIG, LOG, OBSERVERS, PURGES],
     );
+  container.bind(IDS).toResolvedValue((config: Config) => new SignedIds(config.SESSION_SECRETS), [CONFIG]);
   container
     .bind(STORE)
     .toResolvedValue(
-      (config: Config, log: Logger, observers: Observers) => watchedSessionStore(storeOf(config, log), observers),
+      (config: Config, log: Logger, observers: Observers) =>
+        watchedSessionStore(sealedSessionStore(storeOf(config, log), config.SESSION_SECRETS), observers),
       [CONFIG, LOG, OBSERVERS],
     );
   container
     .bind(SIGN_INS)
     .toResolvedValue(
-      (config: Config, store: SessionStore, log: Logger) => new OidcSignIns(config, store, log),
-      [CONFIG, STORE, LOG],
+      (config: Config, store: SessionStore, log: Logger, ids: Ids) => new OidcSignIns(config, { store, log, ids }),
+      [CONFIG, STORE, LOG, IDS],
     );
-  container.bind(DRAFTS).toResolvedValue((store: SessionStore) => new StoredDrafts(store), [STORE]);
+  container.bind(DRAFTS).toResolvedValue((store: SessionStore, ids: Ids) => new StoredDrafts(store, ids), [STORE, IDS]);
   container
     .bind(DRAFT_RECORDS)
     .toResolvedValue((config: Config, log: Logger) => draftRecordsOf(config, log), [CONFIG, LOG]);
@@ -77,6 +82,7 @@ export function compose(env: Record<string, string | undefined>) {
     /** Absent without Redis. */
     sharedPages: container.get(PAGES),
     signIns: container.get(SIGN_INS),
+    ids: container.get(IDS),
     limits: container.get(LIMITS),
     drafts: container.get(DRAFTS),
     journeyDrafts,

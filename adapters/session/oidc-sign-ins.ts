@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import * as oidc from 'openid-client';
 import * as v from 'valibot';
 import type { Config } from '#adapters/config.ts';
@@ -11,6 +11,7 @@ import { withLock } from './lock.ts';
 import { isRefused, isUnavailable, reasonOf } from './provider-errors.ts';
 import type { SessionStore } from './session-store.ts';
 import { toShopper } from './shopper-of-claims.ts';
+import type { Ids } from './signed-ids.ts';
 
 const mode = v.picklist(['part', 'pro']);
 const purpose = v.object({ redirect: v.string(), fallback: v.string(), profile: v.nullable(mode) });
@@ -39,7 +40,6 @@ type SessionConfig = ProviderConfig & Pick<Config, 'SHOP_ORIGIN' | 'SESSION_IDLE
 const prompts = { 'sign-in': 'consent', 'other-account': 'login consent', register: 'create' } as const;
 const tryMinutes = 30;
 const margin = 30_000; // A token that expires within this time is refreshed before it is used.
-const newId = () => randomBytes(32).toString('base64url');
 /** Ids are hashed, so that a leaked store gives no usable cookie. */
 const keyOf = (kind: 'try' | 'session' | 'owner' | 'refresh', id: string) =>
   `${kind}:${createHash('sha256').update(id).digest('base64url')}`;
@@ -49,13 +49,15 @@ export class OidcSignIns implements SignIns {
   readonly #config: SessionConfig;
   readonly #store: SessionStore;
   readonly #log: Logger;
+  readonly #ids: Ids;
   readonly #provider: IdentityProvider;
   readonly #refreshing = new Map<string, Promise<SessionRecord | null>>();
 
-  constructor(config: SessionConfig, store: SessionStore, log: Logger) {
+  constructor(config: SessionConfig, { store, log, ids }: { store: SessionStore; log: Logger; ids: Ids }) {
     this.#config = config;
     this.#store = store;
     this.#log = log;
+    this.#ids = ids;
     this.#provider = new IdentityProvider(config);
   }
 
@@ -67,7 +69,7 @@ export class OidcSignIns implements SignIns {
       nonce: oidc.randomNonce(),
       verifier: oidc.randomPKCECodeVerifier(),
     };
-    const tryId = newId();
+    const tryId = this.#ids.issue('sign-in');
     await this.#store.set(keyOf('try', tryId), JSON.stringify(pending), tryMinutes * 60);
     const url = oidc.buildAuthorizationUrl(provider, {
       redirect_uri: this.#returnUrl(),
@@ -84,6 +86,7 @@ export class OidcSignIns implements SignIns {
   }
 
   async complete({ tryId, url }: { tryId: string; url: URL }) {
+    if (!this.#ids.isOurs('sign-in', tryId)) return null;
     const pending = await this.#read(keyOf('try', tryId), signInTry);
     await this.#store.delete(keyOf('try', tryId));
     if (!pending) return null;
@@ -98,7 +101,7 @@ export class OidcSignIns implements SignIns {
       });
       const { sub } = freshClaims(tokens);
       const shopper = toShopper(await oidc.fetchUserInfo(provider, tokens.access_token, sub));
-      const sessionId = newId();
+      const sessionId = this.#ids.issue('session');
       const now = Date.now();
       await this.#keep(sessionId, { shopper, ...toTokens(tokens, now, null), opened: now, seen: now });
       await this.#store.set(keyOf('owner', sessionId), shopper.id, this.cookieSeconds());
@@ -111,11 +114,13 @@ export class OidcSignIns implements SignIns {
   }
 
   async purposeOf(tryId: string): Promise<SignInPurpose | null> {
+    if (!this.#ids.isOurs('sign-in', tryId)) return null;
     return (await this.#read(keyOf('try', tryId), signInTry))?.purpose ?? null;
   }
 
   /** The account of a session, also for a day after it ended. */
-  ownerOf(sessionId: string): Promise<string | null> {
+  async ownerOf(sessionId: string): Promise<string | null> {
+    if (!this.#ids.isOurs('session', sessionId)) return null;
     return this.#store.get(keyOf('owner', sessionId));
   }
 
@@ -126,6 +131,8 @@ export class OidcSignIns implements SignIns {
 
   /** The session of a cookie; `null` when it has ended. Throws when the store is unavailable. */
   async open(sessionId: string): Promise<OpenSession | null> {
+    // An invented cookie costs no call.
+    if (!this.#ids.isOurs('session', sessionId)) return null;
     const found = await this.#read(keyOf('session', sessionId), record);
     const now = Date.now();
     if (!found || now - found.opened > this.#config.SESSION_ABSOLUTE_MINUTES * 60_000) return null;
@@ -142,11 +149,13 @@ export class OidcSignIns implements SignIns {
 
   /** Ends the session but keeps its owner, for the draft. */
   async expire(sessionId: string): Promise<void> {
+    if (!this.#ids.isOurs('session', sessionId)) return;
     await this.#refreshing.get(sessionId)?.catch(() => null);
     await this.#store.delete(keyOf('session', sessionId));
   }
 
   async end({ sessionId, back }: { sessionId: string; back: string }): Promise<string | null> {
+    if (!this.#ids.isOurs('session', sessionId)) return null;
     // A refresh under way would write the record again.
     await this.#refreshing.get(sessionId)?.catch(() => null);
     const found = await this.#read(keyOf('session', sessionId), record);

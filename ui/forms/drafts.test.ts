@@ -4,6 +4,7 @@ import { SqliteDraftRecords } from '#adapters/journey/draft-records.ts';
 import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts';
 import { SqliteSessionStore } from '#adapters/session/session-store.ts';
 import { StoredDrafts } from '#adapters/session/stored-drafts.ts';
+import { idsOfTests } from '#adapters/testing/ids.ts';
 import { aRequest } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { type DraftedPage, pages } from './form-pages.examples.ts';
@@ -13,7 +14,7 @@ const url = new URL('https://boutique.example/');
 
 /** The fields that the session records keep of a form: secrets are left out. */
 async function storedFieldsOf(fields: Record<string, string>): Promise<Record<string, string>> {
-  const drafts = new StoredDrafts(new SqliteSessionStore(':memory:'));
+  const drafts = new StoredDrafts(new SqliteSessionStore(':memory:'), idsOfTests);
   const stored = await drafts.keep({ path: url.pathname, owner: 'compte-1', fields });
   return (stored && (await drafts.of(stored.id))?.fields) ?? {};
 }

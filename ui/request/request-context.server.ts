@@ -97,7 +97,7 @@ export function requestContextOf({ context, request, params = {} }: Asking): Req
     sid,
     session,
     drafts: context.get(draftsContext),
-    journeyDrafts: journeyDraftsOf({ records: shop.journeyDrafts, cookies, session, mode }),
+    journeyDrafts: journeyDraftsOf({ records: shop.journeyDrafts, ids: shop.ids, cookies, session, mode }),
     cookies,
     consent: context.get(consentContext),
     preview: context.get(previewContext) !== null,

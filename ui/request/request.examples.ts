@@ -23,6 +23,7 @@ import {
 import { Cookies } from './cookies.server.ts';
 import { journeyDraftsOf } from './journey-drafts.server.ts';
 import { postedForm, type UnreadFiles } from './posted-form.server.ts';
+import { randomText } from './random.server.ts';
 import type { RequestContext } from './request-context.server.ts';
 import type { RequestPorts, Shop } from './shop.ts';
 
@@ -75,6 +76,9 @@ const aSession = (): RequestSession => ({
 });
 export const noSession: RequestSession = { id: null, open: null, down: false };
 
+/** Every id is known as one of the shop's: what signing is, stands in adapters/session/signed-ids.test.ts. */
+const ids: Shop['ids'] = { issue: () => randomText(32, 'base64url'), isOurs: (_, id) => /^[\w-]{32,64}$/.test(id) };
+
 const config: Partial<RequestContext['config']> = {
   SHOP_ORIGIN: 'https://boutique.example',
   ADDRESS_BOOK_MAX: 100,
@@ -111,6 +115,7 @@ export function aRequest(given: GivenRequest = {}): RequestContext & { effects: 
     session,
     drafts: draftsIn(effects, given.draft ?? null),
     journeyDrafts: journeyDraftsOf({
+      ids,
       records: given.journeyDrafts ?? only<JourneyDrafts>('journey drafts', {}),
       cookies,
       session,
@@ -150,6 +155,7 @@ export function argsOf(
     mobileIn,
     log,
     limits: context.limits,
+    ids,
     categoriesOf: () => context.categories(),
     portsFor: ({ mode }: { mode: Mode }) => context.portsOf({ mode }),
   } as unknown as Shop);

@@ -49,7 +49,7 @@ test('a sign-in that opened nothing leads back, and may be said for half an hour
     to: '/aide?session=echouee',
     expired: [],
     merged: [],
-    cookies: { ...tryDeleted, lpel_news: { value: 'echouee', seconds: 1800 } },
+    cookies: { ...tryDeleted, '__Host-lpel_news': { value: 'echouee', seconds: 1800 } },
   });
 });
 

@@ -25,7 +25,7 @@ test('who leaves on purpose leaves the provider too, and nothing of the session 
   expect(cleared).toBe('"cache", "storage"');
   expect([to, ended]).toEqual(['https://identite.example/fin?retour=%2Faide', ['session-1 ends']]);
   const deleted = { value: '', seconds: 0 };
-  expect(set).toEqual({ '__Host-lpel_session': deleted, '__Host-lpel_ended': deleted, lpel_wanted: deleted });
+  expect(set).toEqual({ '__Host-lpel_session': deleted, '__Host-lpel_ended': deleted, '__Host-lpel_wanted': deleted });
 });
 
 test('an ended session expires here alone; for half an hour its end may be said, and what was wanted is known', async () => {
@@ -38,8 +38,8 @@ test('an ended session expires here alone; for half an hour its end may be said,
   expect(cleared).toBeNull();
   expect([to, ended]).toEqual(['/?session=expiree', ['session-1 expires']]);
   expect(set).toEqual({
-    lpel_wanted: { value: '%2Fcheckout%2Flivraison', seconds: 1800 },
-    lpel_news: { value: 'expiree', seconds: 1800 },
+    '__Host-lpel_wanted': { value: '%2Fcheckout%2Flivraison', seconds: 1800 },
+    '__Host-lpel_news': { value: 'expiree', seconds: 1800 },
   });
 });
 

@@ -22,7 +22,7 @@ export interface RequestAccount {
 }
 
 const wellFormedId = /^[A-Za-z0-9_-]{8,64}$/;
-const isEnglish = new RegExp(`(?:^|;\\s*)${localeCookie}=en(?:;|$)`);
+const isEnglish = new RegExp(`(?:^|;\\s*)(?:__Host-)?${localeCookie}=en(?:;|$)`);
 const sidCookie = /(?:^|;\s*)lpel_sid=([A-Za-z0-9_-]{22,64})(?:;|$)/;
 
 /**
