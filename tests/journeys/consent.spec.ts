@@ -82,7 +82,7 @@ test('accepting works by a form alone, comes back to the page and is asked once 
   await expect(page).toHaveURL('/boutique/recherche?q=carnet');
   await expect(banner(page)).toBeHidden();
   const cookies = await page.context().cookies();
-  for (const name of ['lpel_mesure', 'lpel_perso']) {
+  for (const name of ['__Host-lpel_mesure', '__Host-lpel_perso']) {
     const cookie = cookies.find((one) => one.name === name);
     expect(cookie).toMatchObject({ value: '1', httpOnly: true, sameSite: 'Lax' });
     const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
