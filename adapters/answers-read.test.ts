@@ -445,6 +445,7 @@ const asks: Record<string, Asked | null> = {
   downloadLabel: null,
   downloadStamps: null,
   downloadPlank: null,
+  downloadStampGrid: null,
   downloadTestPage: null,
   getRefundableParcels: {
     ask: ({ labels }) => labels.refundable({ orderCode: '1', isShippingLabel: true }),
@@ -498,6 +499,9 @@ const asks: Record<string, Asked | null> = {
     ...mail,
   },
   copyStampConfiguration: { ask: ({ stamps }) => stamps.copy('1') },
+  createStampFavourite: { ask: ({ stamps }) => stamps.keepFavourite('Vœux', aStampSet()) },
+  deleteStampFavourite: null,
+  getStampFavourites: { ask: ({ stamps }) => stamps.favourites() },
   createStampConfiguration: { ask: ({ stamps }) => stamps.configure(stampComposition) },
   getStampConfiguration: { ask: ({ stamps }) => stamps.configurationOf('1') },
   getStampOptions: {

@@ -13,7 +13,7 @@ import { theParcelOptions } from '#domain/parcels/examples.ts';
 import { theMailOptions } from '#domain/registered-mail/examples.ts';
 import { aReturn, aReturnable } from '#domain/returns/examples.ts';
 import type { Mode } from '#domain/shared/mode.ts';
-import { theStampOptions } from '#domain/stamps/examples.ts';
+import { theStampAnswers, theStampOptions } from '#domain/stamps/examples.ts';
 import { bookPage } from '#ui/account/book/book-page.server.ts';
 import { cartPage } from '#ui/cart/cart-page.server.ts';
 import { stockNoticePage } from '#ui/catalog/stock-notice/stock-notice-page.server.ts';
@@ -36,6 +36,8 @@ import { returnPage } from '#ui/returns/request/request-page.server.ts';
 import type { StartReturnView } from '#ui/returns/start/start.view.ts';
 import { startReturnPage } from '#ui/returns/start/start-page.server.ts';
 import { entryPage as stampsEntryPage } from '#ui/stamps/entry/entry.server.ts';
+import { favouritesPage } from '#ui/stamps/favourites/favourites.server.ts';
+import { printerPage } from '#ui/stamps/printer/printer.server.ts';
 import type { WithdrawView } from '#ui/withdrawal/request/request.view.ts';
 import { withdrawPage } from '#ui/withdrawal/request/request-page.server.ts';
 import { anOrderToLeave } from '#ui/withdrawal/withdrawal.examples.ts';
@@ -60,6 +62,8 @@ interface DraftedPage {
   forms: FormsOf;
   show(context: ReturnType<typeof aRequest>, url: URL): Promise<{ view: object }>;
   ports: GivenPorts;
+  /** What is being composed in a journey. */
+  composed?: { journey: string; answers: Record<string, string> };
   /** A professional’s page where nothing is said. */
   mode?: Mode;
   drafts: Record<string, Drafted>;
@@ -169,6 +173,31 @@ const pages: DraftedPage[] = [
     ...stampsEntryPage,
     ports: { stamps: { options: async () => theStampOptions() } },
     drafts: {},
+  },
+  {
+    file: 'ui/stamps/printer/printer.server.ts',
+    ...printerPage,
+    ports: { stamps: { options: async () => theStampOptions() } },
+    drafts: {
+      keep: {
+        fields: { x: '1,5', y: '-2' },
+        part: 'values',
+        values: (values: Record<string, string>) => values,
+      },
+    },
+  },
+  {
+    file: 'ui/stamps/favourites/favourites.server.ts',
+    ...favouritesPage,
+    ports: { stamps: { options: async () => theStampOptions(), favourites: async () => [] } },
+    composed: { journey: 'stamps', answers: theStampAnswers() as Record<string, string> },
+    drafts: {
+      keep: {
+        fields: { name: 'Vœux du maire' },
+        part: 'composed',
+        values: ({ name }: { name: string }) => ({ name }),
+      },
+    },
   },
   { file: 'ui/checkout/payment/payment.server.ts', ...paymentPage, ports: checkout, drafts: {} },
   {
@@ -304,12 +333,20 @@ async function storedFieldsOf(fields: Record<string, string>): Promise<Record<st
 }
 
 async function shownWith(
-  { show, ports, path = '/', mode = 'pro' }: Pick<DraftedPage, 'show' | 'ports' | 'path' | 'mode'>,
+  {
+    show,
+    ports,
+    path = '/',
+    mode = 'pro',
+    composed,
+  }: Pick<DraftedPage, 'show' | 'ports' | 'path' | 'mode' | 'composed'>,
   draft: Record<string, string> | null,
 ): Promise<Record<string, unknown>> {
   const otherPorts = { carts: { mini: async () => ({ count: 0 }) } };
   const journeyDrafts = new StoredJourneyDrafts(new SqliteDraftRecords(':memory:'));
-  const { view } = await show(aRequest({ mode, ports, otherPorts, draft, journeyDrafts }), new URL(path, url));
+  const request = () => aRequest({ mode, ports, otherPorts, draft, journeyDrafts });
+  if (composed) await request().journeyDrafts.save(composed.journey, { answers: composed.answers, version: 0 });
+  const { view } = await show(request(), new URL(path, url));
   return { ...view };
 }
 
