@@ -29,5 +29,6 @@ const played = async () => smallFile();
 export const drawLabels: typeof Drawn.drawLabels = played;
 export const drawStamps: typeof Drawn.drawStamps = played;
 export const drawInvoice: typeof Drawn.drawInvoice = played;
+export const drawStampGrid: typeof Drawn.drawStampGrid = played;
 export const drawTestPage: typeof Drawn.drawTestPage = played;
 export const drawLetter: typeof Written.drawLetter = played;

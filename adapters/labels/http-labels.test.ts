@@ -3,6 +3,7 @@ import { json } from '#adapters/testing/play-server.ts';
 import { shopOn, signedIn } from '#adapters/testing/shop.ts';
 import { playServerForTests } from '#adapters/testing/while-tests-run.ts';
 import type { Download } from '#domain/shared/download.ts';
+import { noOffset } from '#domain/stamps/offset.ts';
 import { shopOnMocks } from '#tests/shared/mock-backend.ts';
 
 const SHOPPER = 'particulier@exemple.fr';
@@ -35,8 +36,10 @@ describe('labels', () => {
 
   test('stamps, the sheet of a logo and a test page are files, and an invoice is one', async () => {
     const { labels, orders } = ports();
-    expect(await beginning(await labels.stamps('CMD-26-TIMBRE-A-TELECHARGER'))).toBe('%PDF');
+    expect(await beginning(await labels.stamps('CMD-26-TIMBRE-A-TELECHARGER', noOffset))).toBe('%PDF');
     expect(await beginning(await labels.plank('CMD-26-LOGO-A-TELECHARGER', 0))).toBe('%PDF');
+    expect(await beginning(await labels.stampGrid('DYMO', { x: -5, y: 5 }))).toBe('%PDF');
+    expect(await labels.stampGrid('A0', noOffset)).toBe('unknown');
     expect(await beginning(await labels.testPage({ format: 'dymo', startCell: null }))).toBe('%PDF');
     expect(await beginning(await orders.invoice('CMD-26-TROIS-VENDEURS', 'F-CMD-26-TROIS-VENDEURS-1'))).toBe('%PDF');
   });
@@ -49,7 +52,7 @@ describe('labels', () => {
       await Promise.all([
         labels.ofOrder(code),
         labels.file(code, [], usual),
-        labels.stamps(code),
+        labels.stamps(code, noOffset),
         labels.plank(code, 0),
         labels.refundable(order),
         labels.refund(order, { trackingIds: ['6A1'], reason: null }),

@@ -2,6 +2,7 @@ import {
   downloadLabel,
   downloadLabels,
   downloadPlank,
+  downloadStampGrid,
   downloadStamps,
   downloadTestPage,
   getLabels,
@@ -21,7 +22,8 @@ import type {
 } from '#domain/labels/labels.ts';
 import type { Download } from '#domain/shared/download.ts';
 import { Fault } from '#domain/shared/fault.ts';
-import { fromPrinting, toOrderLabels, toParcel } from './labels-mapping.ts';
+import type { Offset } from '#domain/stamps/offset.ts';
+import { fromOffset, fromPrinting, toOrderLabels, toParcel } from './labels-mapping.ts';
 
 interface Asked {
   result: Promise<ClientResult<unknown>>;
@@ -62,14 +64,22 @@ export class HttpLabels implements Labels {
     return toAnswer(await this.#pdf(operation, { result, named, otherwise: 'etiquettes.pdf' }));
   }
 
-  async stamps(orderCode: string): Promise<DownloadAnswer> {
+  async stamps(orderCode: string, offset: Offset): Promise<DownloadAnswer> {
     const { ownFile, context } = this.#backend;
     const result = downloadStamps({
       ...ownFile('application/pdf'),
       path: { userId: 'current', orderCode },
-      query: context,
+      query: { ...fromOffset(offset), ...context },
     });
     return toAnswer(await this.#pdf('downloadStamps', { result, otherwise: 'timbres.pdf' }));
+  }
+
+  async stampGrid(support: string, offset: Offset): Promise<DownloadAnswer> {
+    const { ownFile, context } = this.#backend;
+    const query = { support, ...fromOffset(offset), ...context };
+    const result = downloadStampGrid({ ...ownFile('application/pdf'), query });
+    const answer = await this.#pdf('downloadStampGrid', { result, otherwise: 'grille.pdf' });
+    return answer.ok ? answer.data : 'unknown';
   }
 
   async plank(orderCode: string, entryNumber: number): Promise<DownloadAnswer> {

@@ -9,6 +9,7 @@ import type {
   ShippingLabel,
 } from '#domain/labels/labels.ts';
 import { lineStateOf } from '#domain/orders/line-status.ts';
+import type { Offset } from '#domain/stamps/offset.ts';
 
 /** The backend's words; a format that the shop does not know has no name for a shopper, and is not offered. */
 const formats: Record<LabelFormat, string> = { a4: 'A4', 'a4-4': 'A4_4', '10x15': '10X15', dymo: 'DYMO' };
@@ -19,6 +20,12 @@ const toFormat = (word: string): LabelFormat[] =>
 export const fromPrinting = ({ format, startCell }: Printing) => ({
   ...(format && { format: formats[format] }),
   ...(startCell !== null && { startCell }),
+});
+
+/** Without an offset the query says nothing of it. */
+export const fromOffset = ({ x, y }: Offset) => ({
+  ...(x !== 0 && { offsetX: x }),
+  ...(y !== 0 && { offsetY: y }),
 });
 
 export const toOrderLabels = ({ labels, formats: offered }: LabelList): OrderLabels => ({

@@ -2,6 +2,7 @@ import { Matchers } from '@pact-foundation/pact';
 import { describe, expect, test } from 'vitest';
 import { type Promised, pactWith, price, refusal, SHOPPER } from '#adapters/testing/pact.ts';
 import type { DownloadAnswer } from '#domain/labels/labels.ts';
+import { noOffset } from '#domain/stamps/offset.ts';
 
 const { iso8601Date, iso8601DateTimeWithMillis, string } = Matchers;
 const pact = pactWith('labels');
@@ -104,9 +105,37 @@ describe('a file', () => {
       isFile: true,
     };
     const asked = pact([promised], async ({ labels }) =>
-      begun(await (path === 'stamps/file' ? labels.stamps(`CMD-26-${name}`) : labels.plank(`CMD-26-${name}`, 0))),
+      begun(
+        await (path === 'stamps/file' ? labels.stamps(`CMD-26-${name}`, noOffset) : labels.plank(`CMD-26-${name}`, 0)),
+      ),
     );
     expect(await asked).toBe('%PDF');
+  });
+
+  test('of stamps is moved as the printer needs it, and so is the grid that shows it', async () => {
+    const query = { offsetX: '1.5', offsetY: '-2' };
+    const stamps: Promised = {
+      to: 'the stamps of an order, moved',
+      given: book('TIMBRE-A-TELECHARGER'),
+      call: `GET ${at('CMD-26-TIMBRE-A-TELECHARGER')}/stamps/file`,
+      query,
+      own,
+      isFile: true,
+    };
+    const grid: Promised = {
+      to: 'the grid of a support',
+      given: nobody,
+      call: 'GET /labels/stamp-grid',
+      query: { support: 'A4_24', ...query },
+      own,
+      isFile: true,
+    };
+    const offset = { x: 1.5, y: -2 };
+    const both = await pact([stamps, grid], async ({ labels }) => [
+      await begun(await labels.stamps('CMD-26-TIMBRE-A-TELECHARGER', offset)),
+      await begun(await labels.stampGrid('A4_24', offset)),
+    ]);
+    expect(both).toEqual(['%PDF', '%PDF']);
   });
 
   test('of the test page', async () => {
@@ -140,7 +169,7 @@ describe('a file', () => {
     };
     const code = `CMD-26-${name}`;
     const asked = await pact([promised], ({ labels }) => {
-      if (path === 'stamps/file') return labels.stamps(code);
+      if (path === 'stamps/file') return labels.stamps(code, noOffset);
       if (path.startsWith('entries')) return labels.plank(code, 0);
       return labels.file(code, path === 'labels/file' ? [] : ['6A04843437820'], usual);
     });
@@ -161,7 +190,7 @@ describe('a file', () => {
       ...unknownResource,
     };
     const asked = await pact([promised], ({ labels }) => {
-      if (path === 'stamps/file') return labels.stamps(code);
+      if (path === 'stamps/file') return labels.stamps(code, noOffset);
       if (path.startsWith('entries')) return labels.plank(code, 0);
       return labels.file(code, path === 'labels/file' ? [] : ['6A1'], usual);
     });

@@ -1,7 +1,10 @@
 import {
   copyStampConfiguration,
   createStampConfiguration,
+  createStampFavourite,
+  deleteStampFavourite,
   getStampConfiguration,
+  getStampFavourites,
   getStampOptions,
   quoteStamps,
   replaceStampConfiguration,
@@ -12,6 +15,7 @@ import type { Answer } from '#adapters/http/backend-calls.ts';
 import { isName } from '#adapters/http/path-names.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 import { Fault } from '#domain/shared/fault.ts';
+import type { Favourite, FavouriteKept } from '#domain/stamps/favourites.ts';
 import type {
   Composition,
   Configuration,
@@ -19,10 +23,11 @@ import type {
   PricedStamps,
   Quoted,
   StampOptions,
+  StampSet,
   Stamps,
 } from '#domain/stamps/stamps.ts';
 import { toRefusal } from './refusals.ts';
-import { fromSet, fromStamps, toConfiguration, toOptions, toQuote } from './stamps-mapping.ts';
+import { fromSet, fromStamps, toConfiguration, toFavourite, toOptions, toQuote } from './stamps-mapping.ts';
 
 export class HttpStamps implements Stamps {
   readonly #backend: Backend;
@@ -83,6 +88,29 @@ export class HttpStamps implements Stamps {
     const path = { userId: this.#userId, configurationId: id };
     const sent = copyStampConfiguration({ ...own, path, query: context });
     return orGone(await calls.call('copyStampConfiguration', sent));
+  }
+
+  async favourites(): Promise<Favourite[]> {
+    const { calls, own, context } = this.#backend;
+    const found = getStampFavourites({ ...own, path: { userId: 'current' }, query: context });
+    return (await calls.callOrThrow('getStampFavourites', found)).favourites.map(toFavourite);
+  }
+
+  async keepFavourite(name: string, stamps: StampSet): Promise<FavouriteKept> {
+    const { calls, own, context } = this.#backend;
+    const body = { ...fromSet(stamps), name };
+    const sent = createStampFavourite({ ...own, path: { userId: 'current' }, query: context, body });
+    const answer = await calls.call('createStampFavourite', sent);
+    if (answer.ok) return { kind: 'kept', favourite: toFavourite(answer.data) };
+    if (answer.refusal.reason === 'tooManyFavourites') return { kind: 'too-many' };
+    throw new Fault('contract', 'createStampFavourite');
+  }
+
+  async forgetFavourite(id: string): Promise<void> {
+    if (!isName(id)) return;
+    const { calls, own, context } = this.#backend;
+    const path = { userId: 'current', favouriteId: id };
+    await calls.call('deleteStampFavourite', deleteStampFavourite({ ...own, path, query: context }));
   }
 }
 

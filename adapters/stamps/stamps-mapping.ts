@@ -1,5 +1,6 @@
 import type {
   StampConfiguration,
+  StampFavourite,
   StampQuote,
   WholeStamps,
   StampLine as WireLine,
@@ -8,6 +9,7 @@ import type {
   Support as WireSupport,
 } from '#adapters/generated/stamps/types.gen.ts';
 import { toMoney } from '#adapters/shared-mapping.ts';
+import type { Favourite } from '#domain/stamps/favourites.ts';
 import type { Support, SupportKind } from '#domain/stamps/paper.ts';
 import type { Configuration, PricedStamps, Quote, StampLine, StampOptions, StampSet } from '#domain/stamps/stamps.ts';
 
@@ -21,6 +23,7 @@ export const toOptions = (wire: WireOptions): StampOptions => ({
   sheetWeight: wire.sheetWeight,
   maxLines: wire.maxLines,
   maxQuantity: wire.maxQuantity,
+  isTopUpSold: wire.topUpSold,
   visuals: wire.visuals.map(({ code, name, shapes }) => ({
     code,
     name,
@@ -98,6 +101,12 @@ export const toConfiguration = (wire: StampConfiguration): Configuration => ({
   stamps: { lines: wire.lines.map(toLine), support: wire.support, startCell: wire.startCell },
   ttc: toMoney(wire.totalPriceWithTax),
   ht: toMoney(wire.totalPriceWithoutTax),
+});
+
+export const toFavourite = (wire: StampFavourite): Favourite => ({
+  id: wire.favouriteId,
+  name: wire.name,
+  stamps: { lines: wire.lines.map(toLine), support: wire.support, startCell: wire.startCell },
 });
 
 const toLine = ({ visual, letterType, destination, weight, quantity }: WireLine): StampLine => ({

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Promised, pactWith, price, refusal, SHOPPER } from '#adapters/testing/pact.ts';
 import type { StampLine } from '#domain/stamps/stamps.ts';
 
-const { eachLike, integer, like, number, regex, string } = Matchers;
+const { boolean, eachLike, integer, like, number, regex, string } = Matchers;
 const pact = pactWith('stamps');
 
 const today = '2026-11-23';
@@ -34,6 +34,7 @@ test('what may be chosen is told to everybody, with the grids of paper and the t
       sheetWeight: integer(5),
       maxLines: integer(5),
       maxQuantity: integer(240),
+      topUpSold: boolean(false),
       visuals: eachLike({ code: string('NONE'), name: string('Sans visuel'), shapes: like([]) }),
       letterTypes: eachLike({
         code: string('GREEN'),
@@ -262,5 +263,48 @@ describe('stamps that were kept', () => {
       await stamps.copy('inconnue'),
     ]);
     expect(outcomes).toEqual([null, { kind: 'gone' }, { kind: 'gone' }]);
+  });
+});
+
+describe('favourites', () => {
+  const own = true;
+  const favourites = '/users/current/stamps/favourites';
+  const aFavourite = { 'a favourite of stamps': { today, owner: SHOPPER, favourite: 'favori-1' } };
+  const kept = { ...set, favouriteId: string('favori-1'), name: string('Vœux') };
+
+  test('are listed', async () => {
+    const promised: Promised = {
+      to: 'the favourites of a shopper',
+      given: aFavourite,
+      call: `GET ${favourites}`,
+      own,
+      answers: { favourites: [kept] },
+    };
+    const found = await pact([promised], ({ stamps }) => stamps.favourites());
+    expect(found).toEqual([{ id: 'favori-1', name: 'Vœux', stamps: set }]);
+  });
+
+  test('are kept under a name, and forgotten', async () => {
+    const keeps: Promised = {
+      to: 'stamps to be kept as a favourite',
+      given: { 'a signed-in shopper': { owner: SHOPPER } },
+      call: `POST ${favourites}`,
+      own,
+      status: 201,
+      sends: { ...set, name: 'Vœux' },
+      answers: kept,
+    };
+    const forgets: Promised = {
+      to: 'a favourite to be forgotten',
+      given: aFavourite,
+      call: `DELETE ${favourites}/favori-1`,
+      own,
+      status: 204,
+    };
+    const answered = await pact([keeps, forgets], async ({ stamps }) => [
+      await stamps.keepFavourite('Vœux', set),
+      await stamps.forgetFavourite('favori-1'),
+    ]);
+    expect(answered).toEqual([{ kind: 'kept', favourite: { id: 'favori-1', name: 'Vœux', stamps: set } }, undefined]);
   });
 });

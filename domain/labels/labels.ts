@@ -2,6 +2,7 @@ import type { Service } from '../cart/cart.ts';
 import type { LineState } from '../orders/line-status.ts';
 import type { Download } from '../shared/download.ts';
 import type { Money } from '../shared/money.ts';
+import type { Offset } from '../stamps/offset.ts';
 
 /** How labels are printed: `a4-4` is four to a sheet. */
 export type LabelFormat = 'a4' | 'a4-4' | '10x15' | 'dymo';
@@ -86,7 +87,10 @@ export interface Labels {
   ofOrder(orderCode: string): Promise<OrderLabels | 'unknown'>;
   /** One file of one, several or (without any) all labels that may be downloaded. */
   file(orderCode: string, trackingIds: readonly string[], printing: Printing): Promise<DownloadAnswer>;
-  stamps(orderCode: string): Promise<DownloadAnswer>;
+  /** Moved by what the shopper's printer needs. */
+  stamps(orderCode: string, offset: Offset): Promise<DownloadAnswer>;
+  /** A free page with the cells of a support, to see how far a printer is off; `'unknown'`: no such support. */
+  stampGrid(support: string, offset: Offset): Promise<DownloadAnswer>;
   /** The sheet of a stamp logo. */
   plank(orderCode: string, entryNumber: number): Promise<DownloadAnswer>;
   /** A free page with a rule of 100 mm. */

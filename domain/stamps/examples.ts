@@ -53,6 +53,7 @@ export const theStampOptions = (over: Partial<StampOptions> = {}): StampOptions 
   sheetWeight: 5,
   maxLines: 5,
   maxQuantity: 200,
+  isTopUpSold: false,
   visuals: [
     { code: 'NONE', name: 'Sans visuel', shapes: [] },
     {

@@ -7,7 +7,7 @@ import {
   type StampFault,
   type StampField,
 } from './fields.ts';
-import type { Destination, LetterType, StampLine, StampOptions, Visual } from './stamps.ts';
+import type { Destination, LetterType, StampLine, StampOptions, Tariff, Visual } from './stamps.ts';
 
 export type StampAnswers = Answers<StampField>;
 
@@ -45,12 +45,20 @@ export function chosenIn(
   };
 }
 
-/** The heaviest letter of that type to there, by the tariff that applies first; `null`: no tariff. */
-export function heaviestOf({ tariffs }: StampOptions, letterType: string, zone: string): number | null {
+/** The weight steps of that type of letter to there, by the tariff that applies first; none without a tariff. */
+export function stepsOf({ tariffs }: StampOptions, letterType: string, zone: string): Tariff['steps'] {
   const own = tariffs.filter((tariff) => tariff.letterType === letterType && tariff.zone === zone);
   const [today] = own.toSorted((one, other) => one.validFrom.localeCompare(other.validFrom));
-  return today?.steps.at(-1)?.maxWeight ?? null;
+  return today?.steps ?? [];
 }
+
+/** The heaviest letter of that type to there; `null`: no tariff. */
+export const heaviestOf = (options: StampOptions, letterType: string, zone: string): number | null =>
+  stepsOf(options, letterType, zone).at(-1)?.maxWeight ?? null;
+
+/** Sheets of paper that are within a weight: their envelope weighs about as much as one of them. */
+export const sheetsWithin = (maxWeight: number, { sheetWeight }: StampOptions): number =>
+  Math.max(1, Math.floor(maxWeight / sheetWeight) - 1);
 
 /** The faults of one line. */
 export function lineFaults(

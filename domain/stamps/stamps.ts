@@ -1,4 +1,5 @@
 import type { Money } from '../shared/money.ts';
+import type { Favourite, FavouriteKept } from './favourites.ts';
 import type { Support } from './paper.ts';
 
 /** Stamps that are alike. The codes are those of the options. */
@@ -72,6 +73,8 @@ export interface StampOptions {
   maxLines: number;
   /** Stamps of all lines together. */
   maxQuantity: number;
+  /** Whether a stamp that pays too little may be topped up. */
+  isTopUpSold: boolean;
   visuals: readonly Visual[];
   letterTypes: readonly LetterType[];
   destinations: readonly Destination[];
@@ -140,4 +143,10 @@ export interface Stamps {
   replace(id: string, composition: Composition): Promise<Configured | { kind: 'gone' }>;
   /** The same once more, at today's price. */
   copy(id: string): Promise<Configured | { kind: 'gone' }>;
+  /** Of a signed-in shopper, the newest first. */
+  favourites(): Promise<Favourite[]>;
+  /** The same stamps once more take the new name. */
+  keepFavourite(name: string, stamps: StampSet): Promise<FavouriteKept>;
+  /** Nothing happens where there is none. */
+  forgetFavourite(id: string): Promise<void>;
 }

@@ -37,6 +37,11 @@ export const labelsExercises: Exercises = {
 
   'a shopper prints stamps and the sheet of a logo': async ({ gives }) => {
     await gives(200, 'GET', `${of('TIMBRE-A-TELECHARGER')}/stamps/file`, me);
+    await gives(200, 'GET', `${of('TIMBRE-A-TELECHARGER')}/stamps/file?offsetX=-2.5&offsetY=5`, me);
+    await gives(400, 'GET', `${of('TIMBRE-A-TELECHARGER')}/stamps/file?offsetX=5.1`, me);
+    for (const support of ['A4_24', 'DYMO'])
+      await gives(200, 'GET', `/labels/stamp-grid?support=${support}&offsetX=1&offsetY=-1&lang=en`);
+    await gives(400, 'GET', '/labels/stamp-grid?support=A0');
     await gives(400, 'GET', `${of('SUIVI-TIMBRE-TROISIEME')}/stamps/file`, me);
     await gives(404, 'GET', `${of('COLIS-TROIS')}/stamps/file`, me);
     await gives(200, 'GET', `${of('LOGO-A-TELECHARGER')}/entries/0/plank`, me);

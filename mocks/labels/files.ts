@@ -18,6 +18,19 @@ export function printingOf(request: Request): { format: Format; startCell: numbe
   return { format, startCell };
 }
 
+/** Millimetres by which everything is moved, as a printer needs it. */
+export function offsetOf(request: Request): { x: number; y: number } {
+  const { searchParams } = new URL(request.url);
+  const [x, y] = ['offsetX', 'offsetY'].map((name) => {
+    const offset = Number(searchParams.get(name) ?? 0);
+    if (!(Math.abs(offset) <= MOST_OFFSET)) throw invalidField(name);
+    return offset;
+  });
+  return { x: x ?? 0, y: y ?? 0 };
+}
+
+const MOST_OFFSET = 5;
+
 interface Asked {
   record: OrderRecord;
   lang: Lang;

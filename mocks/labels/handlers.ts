@@ -4,9 +4,11 @@ import { orderOf } from '../orders/orders.ts';
 import { signedInShopperOf } from '../session/users.ts';
 import { langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
+import { invalidField } from '../shared/problems.ts';
 import { worldOf } from '../shared/world.ts';
 import { stampSetOf } from '../stamps/printed.ts';
-import { printingOf, rememberFiles, stampOf, wantedLabels, wantedStamps } from './files.ts';
+import { supportOf } from '../stamps/supports.ts';
+import { offsetOf, printingOf, rememberFiles, stampOf, wantedLabels, wantedStamps } from './files.ts';
 import { formats } from './formats.ts';
 import { labelAnswer, labelsOf } from './order-labels.ts';
 import { pdfAnswer } from './pdf-answer.ts';
@@ -50,13 +52,22 @@ async function labelFile(request: Request, { world, ...asked }: Asked, trackingI
   return pdfAnswer(bytes, name);
 }
 
-async function stampFile({ world, record, lang }: Asked, service: string, entryNumber?: number): Promise<Response> {
+interface Stamps {
+  service: 'mtel' | 'mtelLogo';
+  entryNumber?: number;
+  offset?: { x: number; y: number };
+}
+
+async function stampFile(
+  { world, record, lang }: Asked,
+  { service, entryNumber, offset = { x: 0, y: 0 } }: Stamps,
+): Promise<Response> {
   const entries = wantedStamps(world, { record, lang }, service, entryNumber);
   const isLogo = service === 'mtelLogo';
   const { drawStamps } = await import('#mocks/labels/pdf/draw.ts');
   const sets = entries.flatMap((entry) => stampSetOf(world, entry, lang) ?? []);
   const plain = entries.filter((entry) => !stampSetOf(world, entry, lang));
-  const bytes = await drawStamps({ orderCode: record.code, stamps: plain.map(stampOf), sets, isLogo, lang });
+  const bytes = await drawStamps({ orderCode: record.code, stamps: plain.map(stampOf), sets, offset, isLogo, lang });
   const pieces = entries.map((entry) => String(entry.entryNumber));
   await world.exclusively(() => rememberFiles(world, record.code, pieces));
   return pdfAnswer(bytes, isLogo ? `planche-${record.code}-${entryNumber}.pdf` : `timbres-${record.code}.pdf`);
@@ -81,17 +92,27 @@ export const labelsHandlers = [
   }),
 
   http.get(`${order}/stamps/file`, async ({ params, request, response }) =>
-    response.untyped(await stampFile(await askedOf(request, params), 'mtel')),
+    response.untyped(await stampFile(await askedOf(request, params), { service: 'mtel', offset: offsetOf(request) })),
   ),
 
   http.get(`${order}/entries/{entryNumber}/plank`, async ({ params, request, response }) =>
-    response.untyped(await stampFile(await askedOf(request, params), 'mtelLogo', Number(params.entryNumber))),
+    response.untyped(
+      await stampFile(await askedOf(request, params), { service: 'mtelLogo', entryNumber: Number(params.entryNumber) }),
+    ),
   ),
 
   http.get('/labels/test-page', async ({ request, response }) => {
     const { drawTestPage } = await import('#mocks/labels/pdf/draw.ts');
     const bytes = await drawTestPage({ ...printingOf(request), lang: langOf(request) });
     return response.untyped(pdfAnswer(bytes, 'page-de-test.pdf'));
+  }),
+
+  http.get('/labels/stamp-grid', async ({ request, response }) => {
+    const support = supportOf(new URL(request.url).searchParams.get('support') ?? '');
+    if (!support) throw invalidField('support');
+    const { drawStampGrid } = await import('#mocks/labels/pdf/draw.ts');
+    const bytes = await drawStampGrid({ support, offset: offsetOf(request), lang: langOf(request) });
+    return response.untyped(pdfAnswer(bytes, `grille-${support.code}.pdf`));
   }),
 
   http.get(`${order}/refundable-parcels`, async ({ params, request, response }) => {

@@ -88,10 +88,14 @@ function pieceOf(world: World, record: OrderRecord, { entry, place }: { entry: E
     service,
     status: now.status,
     statusDate: new Date(now.since).toISOString(),
-    availableUntil: now.status === 'READY_FOR_PICKUP' && !story?.isDateless ? lastDayOf(world, record, service) : null,
+    availableUntil: isDated(service, now.status) && !story?.isDateless ? lastDayOf(world, record, service) : null,
     downloadedAt: file?.at ?? null,
   };
 }
+
+/** The file of stamps may be had again until its last day. */
+const isDated = (service: string, status: string): boolean =>
+  status === 'READY_FOR_PICKUP' || (service === 'mtel' && status === 'PICKUP_COMPLETE');
 
 const isOf = (part: string, id: string, entryNumber: number) => part === id || part === String(entryNumber);
 

@@ -17,6 +17,27 @@ export const stampExercises: Exercises = {
     for (const who of [{}, { as: SHOPPER }]) await composes(witness, who);
   },
 
+  'a shopper keeps stamps as favourites, a dozen of them, and nobody else sees them': async ({ gives, same }) => {
+    const favourites = '/users/current/stamps/favourites';
+    const me = { as: SHOPPER };
+    const keep = (name: string, startCell: number) => ({ ...me, body: { ...stamps, name, startCell } });
+    const first = await gives<Wire['StampFavourite']>(201, 'POST', favourites, keep('Vœux', 1));
+    const again = await gives<Wire['StampFavourite']>(201, 'POST', favourites, keep('Factures', 1));
+    same(again.body.favouriteId, first.body.favouriteId);
+    for (let cell = 2; cell <= 12; cell += 1) await gives(201, 'POST', favourites, keep(`Planche ${cell}`, cell));
+    await gives(400, 'POST', favourites, keep('Une de trop', 13));
+    for (const name of [undefined, 'x'.repeat(41), ' '])
+      await gives(400, 'POST', favourites, { ...me, body: { ...stamps, name } });
+    const kept = await gives<Wire['StampFavouriteList']>(200, 'GET', favourites, me);
+    same(kept.body.favourites.length, 12);
+    const others = await gives<Wire['StampFavouriteList']>(200, 'GET', favourites, { as: PRO });
+    same(others.body.favourites, []);
+    await gives(404, 'DELETE', `${favourites}/${first.body.favouriteId}`, { as: PRO });
+    await gives(204, 'DELETE', `${favourites}/${first.body.favouriteId}`, me);
+    await gives(404, 'DELETE', `${favourites}/${first.body.favouriteId}`, me);
+    await gives(401, 'GET', favourites);
+  },
+
   'what are no stamps is refused, field by field': async ({ gives }) => {
     const quotes = '/users/anonymous/stamps/quotes';
     for (const lines of [undefined, [], many(21)]) await gives(400, 'POST', quotes, { body: { lines } });

@@ -3,12 +3,16 @@ import type { Feature } from '../shared/feature.ts';
 import { compositionOfStamps } from './compositions.ts';
 import { stampExercises } from './exercise.ts';
 import { stampHandlers } from './handlers.ts';
-import { stampConfigurationsIn, stampQuotesIn } from './records.ts';
+import { stampConfigurationsIn, stampFavouritesIn, stampQuotesIn } from './records.ts';
 import { stampStates } from './states.ts';
 
 export const stamps: Feature = {
   handlers: stampHandlers,
-  tables: { stampQuotes: stampQuotesIn, stampConfigurations: stampConfigurationsIn },
+  tables: {
+    stampQuotes: stampQuotesIn,
+    stampFavourites: stampFavouritesIn,
+    stampConfigurations: stampConfigurationsIn,
+  },
   compositions: {
     [knownProducts.printableStamp]: compositionOfStamps,
   },

@@ -1,7 +1,9 @@
 import { createOpenApiHttp } from 'openapi-msw';
 import type { paths } from '#contracts/generated/stamps.ts';
 import { askedBy } from '../session/asked-by.ts';
+import { signedInShopperOf } from '../session/users.ts';
 import { BASE_URL } from '../shared/operations.ts';
+import { worldOf } from '../shared/world.ts';
 import {
   configurationAnswer,
   configurationOf,
@@ -9,12 +11,14 @@ import {
   keepConfiguration,
   replaceConfiguration,
 } from './configurations.ts';
+import { favouriteAnswer, favouritesAnswer, forgetFavourite, keepFavourite } from './favourites.ts';
 import { optionsAnswer } from './options.ts';
 import { quoteAnswer } from './quotes.ts';
-import { composedIn, stampsIn } from './request.ts';
+import { composedIn, favouriteIn, stampsIn } from './request.ts';
 
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
 const configurations = '/users/{userId}/stamps/configurations';
+const favourites = '/users/{userId}/stamps/favourites';
 
 export const stampHandlers = [
   http.get('/users/{userId}/stamps/options', async ({ params, request, response }) => {
@@ -54,5 +58,25 @@ export const stampHandlers = [
     const found = configurationOf(world, params.configurationId, owner);
     const saved = await world.exclusively(async () => copyConfiguration(world, found, owner));
     return response(201).json(configurationAnswer(world, saved, lang));
+  }),
+
+  http.get(favourites, async ({ params, request, response }) => {
+    const world = worldOf(request);
+    const { uid } = await signedInShopperOf(world, request, params.userId);
+    return response(200).json(favouritesAnswer(world, uid));
+  }),
+
+  http.post(favourites, async ({ params, request, response }) => {
+    const world = worldOf(request);
+    const { uid } = await signedInShopperOf(world, request, params.userId);
+    const asked = await favouriteIn(request);
+    return response(201).json(favouriteAnswer(await world.exclusively(() => keepFavourite(world, uid, asked))));
+  }),
+
+  http.delete(`${favourites}/{favouriteId}`, async ({ params, request, response }) => {
+    const world = worldOf(request);
+    const { uid } = await signedInShopperOf(world, request, params.userId);
+    await world.exclusively(async () => forgetFavourite(world, uid, params.favouriteId));
+    return response(204).empty();
   }),
 ];

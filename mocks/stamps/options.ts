@@ -24,6 +24,7 @@ export function optionsAnswer(world: World, lang: Lang): components['schemas']['
     sheetWeight: SHEET_GRAMS,
     maxLines: MAX_LINES,
     maxQuantity: MAX_QUANTITY,
+    topUpSold: false,
     visuals: visualsIn(lang),
     letterTypes: lettersIn(lang),
     destinations: destinationsOn(today, lang).map(({ code, name, zone, suspension }) => ({

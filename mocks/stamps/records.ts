@@ -17,5 +17,16 @@ export interface StampConfigurationRecord {
   stamps: WholeStamps;
 }
 
+/** Stamps that a user keeps under a name. */
+export interface StampFavouriteRecord {
+  id: string;
+  owner: string;
+  name: string;
+  stamps: WholeStamps;
+  /** Milliseconds since 1970. */
+  keptAt: number;
+}
+
+export const stampFavouritesIn = table<StampFavouriteRecord>();
 export const stampQuotesIn = table<QuoteRecord>();
 export const stampConfigurationsIn = table<StampConfigurationRecord>();

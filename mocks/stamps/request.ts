@@ -3,7 +3,7 @@ import { bodyOf } from '../cart/request.ts';
 import { invalidField } from '../shared/problems.ts';
 import type { WholeStamps, WireLine, WireStamps } from './records.ts';
 
-type Sent = components['schemas']['NewStampConfiguration'];
+type Sent = components['schemas']['NewStampConfiguration'] & components['schemas']['NewStampFavourite'];
 
 const HEAVIEST = 1_000_000;
 const MOST = 100_000;
@@ -20,15 +20,30 @@ export async function composedIn(request: {
   json(): Promise<unknown>;
 }): Promise<{ stamps: WholeStamps; quoteId: string }> {
   const body = await sentIn(request);
-  const { lines, support, startCell } = stampsOf(body);
-  if (support === undefined) throw invalidField('support', 'missing');
-  if (startCell === undefined) throw invalidField('startCell', 'missing');
+  const stamps = wholeOf(body);
   if (!body.quoteId) throw invalidField('quoteId', 'missing');
-  return { stamps: { lines, support, startCell }, quoteId: body.quoteId };
+  return { stamps, quoteId: body.quoteId };
+}
+
+/** Complete stamps, and the name under which they are kept. */
+export async function favouriteIn(request: {
+  json(): Promise<unknown>;
+}): Promise<{ stamps: WholeStamps; name: string }> {
+  const body = await sentIn(request);
+  const stamps = wholeOf(body);
+  if (!body.name) throw invalidField('name', 'missing');
+  return { stamps, name: body.name };
 }
 
 const sentIn = (request: { json(): Promise<unknown> }): Promise<Partial<Sent>> =>
   bodyOf(request as { json(): Promise<Partial<Sent>> });
+
+function wholeOf(body: Partial<Sent>): WholeStamps {
+  const { lines, support, startCell } = stampsOf(body);
+  if (support === undefined) throw invalidField('support', 'missing');
+  if (startCell === undefined) throw invalidField('startCell', 'missing');
+  return { lines, support, startCell };
+}
 
 function stampsOf({ lines, support, startCell }: Partial<Sent>): WireStamps {
   if (!Array.isArray(lines) || lines.length === 0) throw invalidField('lines', 'missing');

@@ -4,12 +4,13 @@ import { nowIn } from '../shared/clock.ts';
 import { beginDay, type Parameters, type States, text } from '../shared/states.ts';
 import type { World } from '../shared/world.ts';
 import { centsToday, keepQuote } from './quotes.ts';
-import { stampConfigurationsIn, type WholeStamps } from './records.ts';
+import { stampConfigurationsIn, stampFavouritesIn, type WholeStamps } from './records.ts';
 
 export const stampStates: States = {
   'a quote of stamps': aQuote,
   'composed stamps': composedStamps,
   'a cart with stamps': aCartWithSome,
+  'a favourite of stamps': aFavourite,
 };
 
 /** Stamps by the state's parameters; by default 30 green letters of 20 g on sheets of 24 from cell 10. */
@@ -49,5 +50,15 @@ async function aCartWithSome(world: World, parameters: Parameters): Promise<void
     quantity: 1,
     product: knownProducts.printableStamp,
     configurationId: text(parameters.configuration) ?? 'timbres-1',
+  });
+}
+
+async function aFavourite(world: World, parameters: Parameters): Promise<void> {
+  await stampFavouritesIn(world).create({
+    id: text(parameters.favourite) ?? 'favori-1',
+    owner: text(parameters.owner) ?? '',
+    name: 'Vœux',
+    stamps: stampsOf(parameters),
+    keptAt: nowIn(world),
   });
 }

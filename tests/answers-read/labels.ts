@@ -15,6 +15,7 @@ export const labelsAnswers: AnswersAsked = {
   downloadLabel: null,
   downloadStamps: null,
   downloadPlank: null,
+  downloadStampGrid: null,
   downloadTestPage: null,
   getRefundableParcels: {
     ask: ({ labels }) => labels.refundable({ orderCode: '1', isShippingLabel: true }),

@@ -5,6 +5,9 @@ const stampComposition = { stamps: aStampSet(), quoteId: 'devis-1' };
 
 export const stampsAnswers: AnswersAsked = {
   copyStampConfiguration: { ask: ({ stamps }) => stamps.copy('1') },
+  createStampFavourite: { ask: ({ stamps }) => stamps.keepFavourite('Vœux', aStampSet()) },
+  deleteStampFavourite: null,
+  getStampFavourites: { ask: ({ stamps }) => stamps.favourites() },
   createStampConfiguration: { ask: ({ stamps }) => stamps.configure(stampComposition) },
   getStampConfiguration: { ask: ({ stamps }) => stamps.configurationOf('1') },
   getStampOptions: {

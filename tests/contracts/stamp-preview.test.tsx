@@ -119,7 +119,14 @@ async function printedPages(testWorld: string, stamps: StampSet): Promise<Page[]
   const entry = { configurationId: 'timbres-1' } as Parameters<typeof stampSetOf>[1];
   const toPrint = stampSetOf(world, entry, 'fr');
   if (!toPrint) throw new Error('Nothing is printed.');
-  const data = await drawStamps({ orderCode: 'CMD-1', stamps: [], sets: [toPrint], isLogo: false, lang: 'fr' });
+  const data = await drawStamps({
+    orderCode: 'CMD-1',
+    stamps: [],
+    sets: [toPrint],
+    offset: { x: 0, y: 0 },
+    isLogo: false,
+    lang: 'fr',
+  });
   const document = await getDocumentProxy(data, { verbosity: 0 });
   const pages: Page[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {

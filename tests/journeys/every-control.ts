@@ -33,7 +33,7 @@ import {
   registeredMailSummary,
 } from './controls/registered-mail.ts';
 import * as returns from './controls/returns.ts';
-import { stampsConfiguration, stampsEntry, stampsSummary } from './controls/stamps.ts';
+import { stampFavourites, stampPrinter, stampsConfiguration, stampsEntry, stampsSummary } from './controls/stamps.ts';
 import * as withdrawals from './controls/withdrawals.ts';
 
 /** A page without controls of its own, or an address without a page. */
@@ -124,6 +124,8 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
   stamps: [stampsEntry],
   stampsConfiguration: [stampsConfiguration],
   stampsSummary: [stampsSummary],
+  stampPrinter: [stampPrinter],
+  stampFavourites: [stampFavourites],
   letters: [letters.lettersEntry],
   lettersWriting: [letters.lettersWriting],
   lettersPresentation: [letters.lettersPresentation],
@@ -162,6 +164,7 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
   measure: none,
   recommendations: none,
   communes: none,
+  stampGrid: none,
   stampPreview: none,
   streets: none,
   suggestions: none,

@@ -183,6 +183,8 @@ const specials: Record<string, (address: Address, visitor: Visitor) => Expected 
   streets: () => ({ status: 200 }),
   suggestions: () => ({ status: 200 }),
   stampPreview: () => ({ status: 200 }),
+  // Without a support.
+  stampGrid: ({ mode }) => ({ status: 302, to: pathsOf(mode).stampPrinter({ echec: 'grille' }) }),
   // Without a document.
   letterPdf: ({ mode }) => ({ status: 302, to: pathsOf(mode).lettersWriting() }),
   preview: () => ({ status: 403 }),

@@ -7,7 +7,8 @@ import { StoredDrafts } from '#adapters/session/stored-drafts.ts';
 import { idsOfTests } from '#adapters/testing/ids.ts';
 import { aRequest } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
-import { type DraftedPage, pages } from './form-pages.examples.ts';
+import type { DraftedPage } from './drafted-page.ts';
+import { pages } from './form-pages.examples.ts';
 
 const { t } = wordingOf({ lang: 'fr', mode: 'pro' });
 const url = new URL('https://boutique.example/');
@@ -20,12 +21,20 @@ async function storedFieldsOf(fields: Record<string, string>): Promise<Record<st
 }
 
 async function shownWith(
-  { show, ports, path = '/', mode = 'pro' }: Pick<DraftedPage, 'show' | 'ports' | 'path' | 'mode'>,
+  {
+    show,
+    ports,
+    path = '/',
+    mode = 'pro',
+    composed,
+  }: Pick<DraftedPage, 'show' | 'ports' | 'path' | 'mode' | 'composed'>,
   draft: Record<string, string> | null,
 ): Promise<Record<string, unknown>> {
   const otherPorts = { carts: { mini: async () => ({ count: 0 }) } };
   const journeyDrafts = new StoredJourneyDrafts(new SqliteDraftRecords(':memory:'));
-  const { view } = await show(aRequest({ mode, ports, otherPorts, draft, journeyDrafts }), new URL(path, url));
+  const request = () => aRequest({ mode, ports, otherPorts, draft, journeyDrafts });
+  if (composed) await request().journeyDrafts.save(composed.journey, { answers: composed.answers, version: 0 });
+  const { view } = await show(request(), new URL(path, url));
   return { ...view };
 }
 

@@ -1,13 +1,8 @@
 import { anAddress } from '#domain/address/examples.ts';
 import { fieldNames } from '#domain/address/form-fields.ts';
 import { aProduct } from '#domain/catalog/examples.ts';
-import { theLetterChoices } from '#domain/letters/examples.ts';
 import { anOrder } from '#domain/orders/examples.ts';
-import { theParcelOptions } from '#domain/parcels/examples.ts';
-import { theMailOptions } from '#domain/registered-mail/examples.ts';
 import { aReturn, aReturnable } from '#domain/returns/examples.ts';
-import type { Mode } from '#domain/shared/mode.ts';
-import { theStampOptions } from '#domain/stamps/examples.ts';
 import { bookPage } from '#ui/account/book/book-page.server.ts';
 import { cartPage } from '#ui/cart/cart-page.server.ts';
 import { stockNoticePage } from '#ui/catalog/stock-notice/stock-notice-page.server.ts';
@@ -18,49 +13,18 @@ import { paymentPage } from '#ui/checkout/payment/payment.server.ts';
 import { aParcel } from '#ui/labels/labels.examples.ts';
 import type { RefundView } from '#ui/labels/refund/refund.view.ts';
 import { refundPage } from '#ui/labels/refund/refund-page.server.ts';
-import { entryPage as letterEntryPage } from '#ui/letters/entry/entry.server.ts';
 import type { MessageFormView } from '#ui/messages/message-form.view.ts';
 import { aCorrespondence, aThread } from '#ui/messages/messages.examples.ts';
 import { sellerPage } from '#ui/messages/seller/seller-page.server.ts';
 import { threadPage } from '#ui/messages/thread/thread-page.server.ts';
-import { entryPage as parcelEntryPage } from '#ui/parcels/entry/entry.server.ts';
-import { entryPage } from '#ui/registered-mail/entry/entry.server.ts';
-import type { aRequest, GivenPorts } from '#ui/request/request.examples.ts';
 import { returnPage } from '#ui/returns/request/request-page.server.ts';
 import type { StartReturnView } from '#ui/returns/start/start.view.ts';
 import { startReturnPage } from '#ui/returns/start/start-page.server.ts';
-import { entryPage as stampsEntryPage } from '#ui/stamps/entry/entry.server.ts';
 import type { WithdrawView } from '#ui/withdrawal/request/request.view.ts';
 import { withdrawPage } from '#ui/withdrawal/request/request-page.server.ts';
 import { anOrderToLeave } from '#ui/withdrawal/withdrawal.examples.ts';
-import type { FormsOf } from './form-result.ts';
-
-/**
- * Each form with text fields, with a distinct value for each field and the part of the page that shows them. When a
- * session has ended, the values come back to that form, complete, and to no other.
- */
-export interface Drafted {
-  fields: Record<string, string>;
-  /** The part of the page that belongs to this form. */
-  part: string;
-  /** The values in that part, by the names of the fields. */
-  values(part: never): Record<string, string | undefined>;
-}
-type FormArgs = Parameters<typeof cartPage.action>[0];
-
-export interface DraftedPage {
-  file: string;
-  /** The address of the page, where it says what the page is about. */
-  path?: string;
-  forms: FormsOf;
-  action(args: FormArgs): Promise<{ data: unknown; init: ResponseInit | null }>;
-  loader(args: FormArgs): Promise<unknown>;
-  show(context: ReturnType<typeof aRequest>, url: URL): Promise<{ view: object }>;
-  ports: GivenPorts;
-  /** A professional’s page where nothing is said. */
-  mode?: Mode;
-  drafts: Record<string, Drafted>;
-}
+import type { DraftedPage } from './drafted-page.ts';
+import { journeyPages } from './journey-form-pages.examples.ts';
 
 /** Every field of an address with a value of its own, the two boxes ticked. */
 const anAddressDraft = (of: string): Record<string, string> => ({
@@ -143,30 +107,7 @@ export const pages: readonly DraftedPage[] = [
       },
     },
   },
-  {
-    file: 'ui/parcels/entry/entry.server.ts',
-    ...parcelEntryPage,
-    ports: { parcels: { options: async () => theParcelOptions() } },
-    drafts: {},
-  },
-  {
-    file: 'ui/letters/entry/entry.server.ts',
-    ...letterEntryPage,
-    ports: { letters: { options: async () => theLetterChoices() } },
-    drafts: {},
-  },
-  {
-    file: 'ui/registered-mail/entry/entry.server.ts',
-    ...entryPage,
-    ports: { registeredMails: { options: async () => theMailOptions() } },
-    drafts: {},
-  },
-  {
-    file: 'ui/stamps/entry/entry.server.ts',
-    ...stampsEntryPage,
-    ports: { stamps: { options: async () => theStampOptions() } },
-    drafts: {},
-  },
+  ...journeyPages,
   { file: 'ui/checkout/payment/payment.server.ts', ...paymentPage, ports: checkout, drafts: {} },
   {
     file: 'ui/catalog/stock-notice/stock-notice-page.server.ts',

@@ -53,11 +53,16 @@ const country = matching(/^[A-Za-z]{2}$/);
 /** A step of a journey: why the guard led here, and the fields that a change has reset. */
 export const journeyStep = { note: oneOf('incomplet'), retire: list(matching(/^[a-zA-Z.]{1,40}$/), 30) };
 
+/** One of the printers of a browser. */
+const printer = oneOf('1', '2', '3');
+
 /** Stamps as they are typed, for a preview that is not kept; and one line more, or one less. */
 const stampSet = {
   apercu: flag,
   ajouter: flag,
   retirer: whole(1, 9),
+  /** The weight of a line, chosen among the steps of its tariff. */
+  poids: joined('-', whole(1, 9), whole(1, 999_999)),
   ...(Object.fromEntries(stampFields.map((name) => [name, field(40)])) as Record<StampField, Parameter<string>>),
 };
 
@@ -184,6 +189,8 @@ export const queries = {
   registeredMailSummary: journeyStep,
   stampsConfiguration: { ...journeyStep, ...stampSet },
   stampsSummary: journeyStep,
+  stampPrinter: { imprimante: printer, echec: oneOf('grille'), note: oneOf('reglee') },
+  stampFavourites: { note: oneOf('favori', 'oublie') },
 
   tracking: { code: parcelNumber },
   helpSite: { sujet: oneOf('signalement', 'commande'), produit: code, commande: code },
@@ -217,5 +224,6 @@ export const queries = {
   streets: { q: text(100), code: text(11), pays: country },
   suggestions: { q: text(200), mode },
   stampPreview: { mode, ...stampSet },
+  stampGrid: { imprimante: printer, support: code },
   preview: { quitter: flag, redirect: path, cmsTicketId: matching(/^[\w-]{1,128}$/) },
 } satisfies Partial<Record<RouteName, DeclaredQuery>>;

@@ -93,6 +93,11 @@ export const routeTable = [
   privatePage('account', account, 'account/account.route.tsx', own),
   privatePage('addressBook', `${account}/adresses`, 'account/book/book.route.tsx', { ...own, drafts: true }),
 
+  privatePage('stampFavourites', `${account}/timbres-favoris`, 'stamps/favourites/favourites.route.tsx', {
+    ...own,
+    drafts: true,
+  }),
+
   privatePage('orderDetail', `${orders}/detail/:code`, 'orders/detail/order-detail.route.tsx', own),
   privatePage('orderRefund', `${orders}/detail/:code/remboursement`, 'labels/refund/refund.route.tsx', {
     ...own,
@@ -132,6 +137,7 @@ export const routeTable = [
     entry: '/mon-timbre-en-ligne',
     steps: { configuration: '/parcours/configuration', summary: '/parcours/recapitulatif' },
   }),
+  privatePage('stampPrinter', '/mon-timbre-en-ligne/reglage-impression', 'stamps/printer/printer.route.tsx'),
   ...journey('letters', {
     entry: '/envoi-courrier-en-ligne',
     steps: {
@@ -184,6 +190,7 @@ export const routeTable = [
   endpoint('communes', `${endpoints}/adresse/communes`, 'address/lookup/communes.route.ts'),
   endpoint('streets', `${endpoints}/adresse/rues`, 'address/lookup/streets.route.ts'),
   endpoint('stampPreview', `${endpoints}/timbres/apercu`, 'stamps/configuration/stamp-preview.route.ts'),
+  endpoint('stampGrid', `${endpoints}/timbres/grille`, 'stamps/printer/stamp-grid.route.ts', { proVariant: true }),
   endpoint('suggestions', `${endpoints}/recherche/suggestions`, 'search/suggestions.route.ts'),
   endpoint('orderState', `${endpoints}/commandes/:code/etat/:service`, 'orders/state/order-state.route.ts', own),
   endpoint('labelsFile', `${endpoints}/commandes/:code/etiquettes`, 'labels/files/labels-file.route.ts', ownFile),

@@ -166,8 +166,15 @@ describe('the live preview', () => {
 
   test('is what the page itself would show', async () => {
     const visit = await aVisit(answers);
-    const { summary, sheet, preview, status, letterHints } = await shows(visit);
-    expect(await live(visit, { apercu: '1', ...answers })).toEqual({ summary, sheet, preview, status, letterHints });
+    const { summary, sheet, preview, status, letterHints, weights } = await shows(visit);
+    expect(await live(visit, { apercu: '1', ...answers })).toEqual({
+      summary,
+      sheet,
+      preview,
+      status,
+      letterHints,
+      weights,
+    });
   });
 
   test('of nothing is nothing', async () => {

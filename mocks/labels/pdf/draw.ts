@@ -3,6 +3,7 @@ import type { InvoicedEntries } from '../../orders/invoices.ts';
 import type { WireOrder } from '../../orders/records.ts';
 import type { Lang } from '../../shared/lang.ts';
 import { priceOf } from '../../shared/money.ts';
+import { placesOf, type SupportRecord } from '../../stamps/supports.ts';
 import type { Format } from '../formats.ts';
 import { drawBars, drawMatrix } from './barcodes.ts';
 import { A4, type Box, Paper, type Size } from './paper.ts';
@@ -35,6 +36,8 @@ const inFrench = {
   logo: 'Votre logo',
   test: 'Page de test',
   rule: 'Cette règle mesure 100 mm. Mesurez-la : sinon, imprimez à 100 %, sans ajuster à la page.',
+  grid: 'Grille de repérage',
+  offset: 'Décalage',
   cell: 'Case',
   first: 'première étiquette',
 };
@@ -54,6 +57,8 @@ const words: Record<Lang, typeof inFrench> = {
     logo: 'Your logo',
     test: 'Test page',
     rule: 'This rule measures 100 mm. Measure it: if it does not, print at 100 %, without fitting to the page.',
+    grid: 'Alignment grid',
+    offset: 'Offset',
     cell: 'Cell',
     first: 'first label',
   },
@@ -108,6 +113,8 @@ interface StampFile {
   stamps: { title: string; picture: string; quantity: number }[];
   /** What was composed: printed on its own paper, after those. */
   sets: readonly StampSetFile[];
+  /** Millimetres that the printer of the shopper needs. */
+  offset: { x: number; y: number };
   isLogo: boolean;
   lang: Lang;
 }
@@ -119,6 +126,7 @@ export async function drawStamps({
   orderCode,
   stamps,
   sets,
+  offset,
   isLogo,
   lang,
 }: StampFile): Promise<Uint8Array<ArrayBuffer>> {
@@ -144,7 +152,7 @@ export async function drawStamps({
     paper.text(isLogo ? t.logo : picture, { x: box.x + 26, y: box.y + 12, width: 35, size: 8 });
     paper.text(t.example, { x: box.x + 3, y: box.y + 31, width: 58, size: 6 });
   }
-  for (const set of sets) drawSet(paper, set, { orderCode, example: t.sample });
+  for (const set of sets) drawSet(paper, set, { orderCode, example: t.sample, offset });
   return paper.bytes();
 }
 
@@ -177,6 +185,31 @@ export async function drawInvoice({
 
 const amount = ({ value }: { value: number }, lang: Lang): string =>
   priceOf(Math.round(value * 100), lang).formattedValue ?? '';
+
+/** The cells of a support, a cross in the first, and the rule: laid on the support against the light it shows the offset. */
+export async function drawStampGrid({ support, offset, lang }: GridFile): Promise<Uint8Array<ArrayBuffer>> {
+  const t = words[lang];
+  const { page, grid } = support;
+  const paper = new Paper(page, t.grid);
+  paper.page();
+  for (const { x, y } of placesOf({ ...support, kind: 'PAPER' }, 1, grid.columns * grid.rows))
+    paper.frame({ x: x + offset.x, y: y + offset.y, width: grid.width, height: grid.height });
+  const [x, y] = [grid.left + offset.x, grid.top + offset.y];
+  const middle = { x: x + grid.width / 2, y: y + grid.height / 2 };
+  paper.block({ x: middle.x - 5, y: middle.y, width: 10, height: 0.2 });
+  paper.block({ x: middle.x, y: middle.y - 5, width: 0.2, height: 10 });
+  const named = { x: x + 3, y: y + 3, width: grid.width - 6, size: 7 };
+  paper.text(support.name[lang], { ...named, bold: true });
+  paper.text(`${t.offset} X ${offset.x} mm, Y ${offset.y} mm`, { ...named, y: y + 7 });
+  if (page.width >= 120 && page.height >= 200) rule(paper, { x: 15, y: page.height - 8, isWide: true });
+  return paper.bytes();
+}
+
+interface GridFile {
+  support: SupportRecord;
+  offset: { x: number; y: number };
+  lang: Lang;
+}
 
 export async function drawTestPage({ format, startCell, lang }: Pick<LabelFile, 'format' | 'startCell' | 'lang'>) {
   const t = words[lang];

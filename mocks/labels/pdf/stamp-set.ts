@@ -8,10 +8,11 @@ export type StampSetFile = SetToPrint;
 export function drawSet(
   paper: Paper,
   { page, isCut, cell, areas, stamps, total }: StampSetFile,
-  { orderCode, example }: { orderCode: string; example: string },
+  { orderCode, example, offset }: { orderCode: string; example: string; offset: { x: number; y: number } },
 ): void {
   let last = -1;
-  for (const { place, number, texts, shapes } of stamps) {
+  for (const { place: planned, number, texts, shapes } of stamps) {
+    const place = { page: planned.page, x: planned.x + offset.x, y: planned.y + offset.y };
     if (place.page !== last) paper.page(page);
     last = place.page;
     const at = ({ x, y, width, height }: Box): Box => ({ x: place.x + x, y: place.y + y, width, height });

@@ -148,7 +148,10 @@ describe('an online service', () => {
   });
 
   test('leads to its files, by the entry of the order where they are a sheet', () => {
-    expect(linksOf(anOrderOf('stamp', 'READY_TO_DOWNLOAD'))).toEqual(['/ecom/commandes/CMD-1/timbres']);
+    expect(linksOf(anOrderOf('stamp', 'READY_TO_DOWNLOAD'))).toEqual([
+      '/ecom/commandes/CMD-1/timbres',
+      '/mon-timbre-en-ligne/reglage-impression',
+    ]);
     expect(linksOf(anOrderOf('stamp-logo', 'PAYMENT_CAPTURED', { entryNumber: 3 }))).toEqual([
       '/ecom/commandes/CMD-1/planche/3',
     ]);

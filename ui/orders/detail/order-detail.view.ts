@@ -90,7 +90,7 @@ export function orderDetailView(
     cards: [
       ...order.consignments.map((consignment) => consignmentView({ order, consignment, givenBack, today }, wording)),
       ...unsentCard(order, wording),
-      ...serviceCards({ order, givenBack }, wording),
+      ...serviceCards({ order, givenBack, today }, wording),
     ],
     ...(labels === undefined
       ? {}

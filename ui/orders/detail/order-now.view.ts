@@ -113,12 +113,16 @@ function nowRefunded({ order: { consignments, services } }: Asked, { t }: Wordin
 }
 
 /** What became of services that are made. */
-function nowMade(services: Order['services'], { t }: Wording): string | null {
+function nowMade(services: Order['services'], { t, numericDay }: Wording): string | null {
   const labels = new Set(services.map(({ state }) => state.label));
   if (labels.has('logo-refused')) return t('orders.nowLogoRefused');
   if (labels.has('logo-awaiting')) return t('orders.nowLogoAwaiting');
   if (services.some(({ contract }) => contract?.status === 'READY_FOR_PICKUP')) return t('orders.nowContract');
   if (labels.has('to-send')) return t('orders.nowPosting');
+  const again = earliest(
+    services.map(({ state, availableUntil }) => (state.label === 'downloaded' ? availableUntil : null)),
+  );
+  if (again) return t('orders.nowDownloadedUntil', { day: numericDay(again) });
   return labels.has('downloaded') ? t('orders.nowDownloaded') : null;
 }
 

@@ -7,29 +7,32 @@ import type { Wording } from '#ui/wording/wording.ts';
 import type { ActionView, OrderCardView } from './consignment.view.ts';
 import type { GivenBack } from './given-back.ts';
 import { type OrderLineView, orderLines } from './order-line.view.ts';
+import { stampFileFacts, stampFileLinks } from './stamp-file.view.ts';
 
 /** The lines of one online service of an order. */
 interface Served {
   order: Order;
   givenBack: GivenBack;
+  /** `YYYY-MM-DD`, in Paris. */
+  today: string;
   service: Service | null;
   lines: readonly Line[];
 }
 
 /** A card for each online service of the order, in the order in which they were bought. */
 export function serviceCards(
-  { order, givenBack }: { order: Order; givenBack: GivenBack },
+  { order, givenBack, today }: Omit<Served, 'service' | 'lines'>,
   wording: Wording,
 ): OrderCardView[] {
   // What a sender sends is no service, even where the backend does not say what it is.
   const sent = new Set(order.consignments.flatMap(({ lines }) => lines.map(({ lineId }) => lineId)));
   const online = order.lines.filter(({ id, kind }) => kind !== 'physical' && !sent.has(id));
   return [...Map.groupBy(online, ({ service }) => service)].map(([service, lines]) =>
-    serviceView({ order, givenBack, service, lines }, wording),
+    serviceView({ order, givenBack, today, service, lines }, wording),
   );
 }
 
-function serviceView({ order, givenBack, service, lines }: Served, wording: Wording): OrderCardView {
+function serviceView({ order, givenBack, today, service, lines }: Served, wording: Wording): OrderCardView {
   const { t } = wording;
   return {
     id: serviceAnchor(service),
@@ -42,9 +45,9 @@ function serviceView({ order, givenBack, service, lines }: Served, wording: Word
         wording,
       );
       const state = order.services.find(({ lineId }) => lineId === line.id);
-      return view ? [state ? withState({ order, service, view, state }, wording) : view] : [];
+      return view ? [state ? withState({ order, today, service, view, state }, wording) : view] : [];
     }),
-    links: cardLinks({ order, givenBack, service, lines }, wording),
+    links: cardLinks({ order, givenBack, today, service, lines }, wording),
   };
 }
 
@@ -53,12 +56,13 @@ export const serviceAnchor = (service: Service | null): string => `service-${ser
 
 interface Stated {
   order: Order;
+  today: string;
   service: Service | null;
   view: OrderLineView;
   state: OrderedService;
 }
 
-function withState({ order, service, view, state }: Stated, wording: Wording): OrderLineView {
+function withState({ order, today, service, view, state }: Stated, wording: Wording): OrderLineView {
   const { t, moment, numericDay } = wording;
   const { since, downloadedAt, trackingId, subscription, contract } = state;
   const logo = subscription?.label ? logoLabelView(subscription.label, wording).text : null;
@@ -76,6 +80,7 @@ function withState({ order, service, view, state }: Stated, wording: Wording): O
         ? [t('orders.subscriptionEnd', { day: numericDay(subscription.endDate) })]
         : []),
       ...(contract ? contractFacts(contract, wording) : []),
+      ...(service === 'stamp' ? stampFileFacts(state, { today, wording }) : []),
     ],
     links: [
       ...(state.state.isDownloadable ? fileLinks({ order, service, state }, wording) : []),
@@ -103,7 +108,7 @@ function contractFacts({ startDate, endDate, from, to }: ForwardingContract, { t
 const placeOf = ({ street, postalCode, city }: ContractAddress): string =>
   [street, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 
-function fileLinks({ order, service, state }: Omit<Stated, 'view'>, { t, paths }: Wording): LinkView[] {
+function fileLinks({ order, service, state }: Omit<Stated, 'view' | 'today'>, { t, paths }: Wording): LinkView[] {
   const { code } = order;
   if (service === 'stamp-logo')
     return [{ label: t('orders.downloadPlank'), href: paths.plankFile({ code, entry: String(state.entryNumber) }) }];
@@ -118,10 +123,8 @@ function fileLinks({ order, service, state }: Omit<Stated, 'view'>, { t, paths }
 }
 
 /** What may be done with all lines of a service together. */
-function cardLinks(
-  { order, givenBack: { refundable }, service, lines }: Served,
-  { t, mode, paths }: Wording,
-): ActionView[] {
+function cardLinks({ order, givenBack: { refundable }, service, lines }: Served, wording: Wording): ActionView[] {
+  const { t, mode, paths } = wording;
   const { code } = order;
   const ids = new Set(lines.map(({ id }) => id));
   const states = order.services.filter(({ lineId }) => ids.has(lineId));
@@ -141,9 +144,7 @@ function cardLinks(
       href: paths.orderRefund({ code }),
       ...(mayRefund === false && !hasFile ? { note: t('orders.refundNoneNow') } : {}),
     });
-  if (service === 'stamp' && hasFile)
-    links.push({ label: t('orders.downloadStamps'), href: paths.stampsFile({ code }) });
-  return links;
+  return service === 'stamp' ? [...links, ...stampFileLinks(code, states, wording)] : links;
 }
 
 /** Of labels that may still be used, the page says from which day on they are refunded; of several, which still may be. */

@@ -47,6 +47,7 @@ export const failures = {
   /** Not in the specification: a step of a journey. */
   'journey-save': { message: 'error.journeySave', trackingId: 'parcours' },
   'journey-options-fetch': { message: 'error.journeyOptionsFetch', trackingId: 'chargement_parcours' },
+  'stamp-favourites': { message: 'error.stampFavourites', trackingId: 'timbres_favoris' },
   /** Not in the specification: the e-mail about a product's return. */
   'stock-notice': { message: 'error.stockNotice', trackingId: 'avis_stock' },
   voucher: { message: 'error.voucher', trackingId: 'code_promo' },

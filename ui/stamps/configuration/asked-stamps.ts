@@ -1,5 +1,5 @@
 import { withLine, withoutLine } from '#domain/stamps/composing.ts';
-import { fieldOfLine, type StampField, stampFields } from '#domain/stamps/fields.ts';
+import { fieldOfLine, lineNumbers, type StampField, stampFields } from '#domain/stamps/fields.ts';
 import type { StampAnswers } from '#domain/stamps/line.ts';
 import type { StampOptions } from '#domain/stamps/stamps.ts';
 import { queryOf } from '#ui/routing/queries.ts';
@@ -15,12 +15,18 @@ export const firstStamps = ({ visuals, letterTypes, destinations, supports, tari
   support: supports[0]?.code ?? '',
 });
 
-/** What the address asks to be shown: a preview, one line more, or one less; `null`: nothing. */
+/** What the address asks to be shown: a preview, one line more, one less, or another weight; `null`: nothing. */
 export function askedStamps(search: URLSearchParams, options: StampOptions): StampAnswers | null {
   const query = queryOf('stampsConfiguration', search);
-  if (!query.apercu && !query.ajouter && query.retirer === null) return null;
+  if (!query.apercu && !query.ajouter && query.retirer === null && query.poids === null) return null;
   const typed: Partial<Record<StampField, string>> = {};
   for (const field of stampFields) typed[field] = query[field] ?? '';
   if (query.ajouter) return withLine(typed, options);
+  if (query.poids !== null) return withWeight(typed, query.poids);
   return query.retirer === null ? typed : withoutLine(typed, query.retirer, options);
+}
+
+function withWeight(typed: StampAnswers, [place, grams]: readonly [place: number, grams: number]): StampAnswers {
+  const line = lineNumbers.find((number) => number === place);
+  return line === undefined ? typed : { ...typed, [fieldOfLine('weight', line)]: String(grams) };
 }

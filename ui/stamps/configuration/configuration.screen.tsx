@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { Button } from '#ui/components/controls/button.tsx';
 import { fieldId } from '#ui/components/controls/field.tsx';
 import { JourneyPage } from '#ui/journey/journey-page.tsx';
@@ -17,19 +18,23 @@ type Asks = QueryName<'stampsConfiguration'>;
 export function ConfigurationScreen({ view }: { view: ConfigurationView }) {
   const copy = useCopy('stamps');
   const { box, fresh, onChange } = useLivePreview(view);
-  const { lines, action, add, errors, values, weightHint } = view;
+  const { lines, action, add, errors, values, weightHint, picked } = view;
+  const { key } = useLocation();
   const { preview, sheet, status, summary } = fresh;
   useFocusOnNewLine(lines.length);
+  useFocusOnWeight(picked === null ? null : { picked, key });
   return (
-    <JourneyPage view={{ ...view, summary }} shownAs={String(lines.length)}>
+    <JourneyPage view={{ ...view, summary }} shownAs={picked === null ? String(lines.length) : key}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the fields within, and is no control itself */}
       <div ref={box} onChange={onChange} className={styles.parts}>
         <input type="hidden" name="lines" value={lines.length} />
+        <a href={view.favourites}>{copy.fromFavourites}</a>
         {lines.map((line, index) => (
           <StampLine
             key={line.number}
             line={line}
             letterHint={fresh.letterHints[index] ?? ''}
+            weights={fresh.weights[index] ?? []}
             {...{ values, errors, action, weightHint }}
           />
         ))}
@@ -77,4 +82,12 @@ function useFocusOnNewLine(count: number): void {
     before.current = count;
     document.getElementById(fieldId(`visual${count}`))?.focus();
   }, [count]);
+}
+
+/** The buttons of the weights are made anew with the form: the focus moves to the weight that they have filled in. */
+function useFocusOnWeight(chosen: { picked: number; key: string } | null): void {
+  const { picked = null, key = '' } = chosen ?? {};
+  useEffect(() => {
+    if (picked !== null && key !== 'default') document.getElementById(fieldId(`weight${picked}`))?.focus();
+  }, [picked, key]);
 }

@@ -1,4 +1,5 @@
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
+import { queryOf } from '#ui/routing/queries.ts';
 import { judgeStamps, priceOf } from '../stamp-price.server.ts';
 import { stamps } from '../stamps.journey.ts';
 import { askedStamps, firstStamps } from './asked-stamps.ts';
@@ -11,7 +12,11 @@ export const configurationPage = journeyStep(stamps, {
     askedStamps(query, options) ?? (Object.keys(answers).length === 0 ? firstStamps(options) : null),
   judge: judgeStamps,
   price: priceOf,
-  view: (page, { view, context }) => configurationView({ page, view }, context.wording),
+  view: (page, { view, context, query }) =>
+    configurationView(
+      { page, view, picked: queryOf('stampsConfiguration', query).poids?.[0] ?? null },
+      context.wording,
+    ),
 });
 
 export const { action, loader } = configurationPage;

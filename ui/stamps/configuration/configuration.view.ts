@@ -1,6 +1,6 @@
 import { fieldOfLine, type LineNumber } from '#domain/stamps/fields.ts';
 import { startCellOf, supportOf } from '#domain/stamps/journey.ts';
-import { chosenIn, linesIn } from '#domain/stamps/line.ts';
+import { chosenIn, linesIn, sheetsWithin, stepsOf, weightOf } from '#domain/stamps/line.ts';
 import { cellsOf, hasStartCell, type Support } from '#domain/stamps/paper.ts';
 import type { StampOptions } from '#domain/stamps/stamps.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
@@ -43,15 +43,30 @@ export interface LiveView {
   status: string;
   /** How the chosen letter of each line travels. */
   letterHints: string[];
+  /** The weights of each line's tariff, up to which a stamp costs the same. */
+  weights: WeightView[][];
+}
+
+interface WeightView {
+  /** The line and the weight, as the address says them. */
+  value: string;
+  /** « 20 g » */
+  label: string;
+  /** « 3 feuilles A4, 1,49 € » */
+  text: string;
+  selected: boolean;
 }
 
 export interface ConfigurationView extends JourneyView, LiveView {
+  favourites: string;
   /** Of a GET form: the page itself. */
   action: string;
   /** Tells what is typed without a page of its own. */
   live: { href: string; mode: string };
   lines: LineView[];
   add: string | null;
+  /** The line whose weight was just chosen. */
+  picked: number | null;
   weightHint: string;
   supports: (Choice & {
     drawing: { width: number; height: number; cells: { x: number; y: number }[]; cell: Support['grid'] };
@@ -61,18 +76,21 @@ export interface ConfigurationView extends JourneyView, LiveView {
 interface Shown {
   page: Pick<StampPageOf, 'options' | 'answers'>;
   view: JourneyView;
+  picked?: number | null;
 }
 
-export function configurationView({ page, view }: Shown, wording: Wording): ConfigurationView {
+export function configurationView({ page, view, picked = null }: Shown, wording: Wording): ConfigurationView {
   const { options, answers } = page;
   const { t, paths, weight, mode } = wording;
   const lines = linesIn(answers, options);
   return {
     ...view,
     ...liveView(page, { summary: view.summary, wording }),
+    favourites: paths.stampFavourites(),
     action: paths.stampsConfiguration(),
     live: { href: paths.stampPreview(), mode },
     lines: lines.map((line) => lineView(line, { options, values: view.values, alone: lines.length === 1 }, wording)),
+    picked,
     add: lines.length < options.maxLines ? t('stamps.addLine') : null,
     weightHint: t('stamps.weightHint', { sheet: weight(options.sheetWeight) }),
     supports: options.supports.map((one) => ({
@@ -95,7 +113,24 @@ export function liveView(
     preview: previewView(answers, options, wording),
     status: summary.totals.find(({ strong }) => strong)?.value ?? wording.t('stamps.noPrice'),
     letterHints: linesIn(answers, options).map((line) => chosenIn(answers, line, options).letter?.text ?? ''),
+    weights: linesIn(answers, options).map((line) => weightsOf(line, { options, answers }, wording)),
   };
+}
+
+function weightsOf(line: LineNumber, { options, answers }: Shown['page'], { t, weight, money }: Wording): WeightView[] {
+  const { letter, destination } = chosenIn(answers, line, options);
+  const steps = letter && destination ? stepsOf(options, letter.code, destination.zone) : [];
+  const grams = weightOf(answers, line);
+  const chosen = grams === null ? undefined : steps.find(({ maxWeight }) => grams <= maxWeight);
+  return steps.map((step) => {
+    const sheets = t('stamps.stepSheets', { count: sheetsWithin(step.maxWeight, options) });
+    return {
+      value: `${line}-${step.maxWeight}`,
+      label: weight(step.maxWeight),
+      text: t('stamps.stepPrice', { sheets, amount: money(step.price) }),
+      selected: step === chosen,
+    };
+  });
 }
 
 interface Line {

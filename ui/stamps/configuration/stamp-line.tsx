@@ -13,11 +13,12 @@ interface StampLineProps extends Pick<ConfigurationView, 'values' | 'action' | '
   line: LineView;
   /** How the chosen letter travels. */
   letterHint: string;
+  weights: ConfigurationView['weights'][number];
   errors: FieldErrors;
 }
 
 /** Stamps that are alike: what is on them, what they pay, and how many. */
-export function StampLine({ line, letterHint, values, errors, action, weightHint }: StampLineProps) {
+export function StampLine({ line, letterHint, weights, values, errors, action, weightHint }: StampLineProps) {
   const copy = useCopy('stamps');
   const { number, title, visuals, letters, destinations, remove } = line;
   const named = (part: string) => {
@@ -47,6 +48,7 @@ export function StampLine({ line, letterHint, values, errors, action, weightHint
           {...named('quantity')}
         />
       </div>
+      {weights.length > 0 && <Weights weights={weights} action={`${action}#${fieldId(`weight${number}`)}`} />}
       {remove && (
         <Button
           kind="quiet"
@@ -60,6 +62,30 @@ export function StampLine({ line, letterHint, values, errors, action, weightHint
         </Button>
       )}
     </section>
+  );
+}
+
+/** The steps of the tariff: each button fills in the weight, and works without scripts. */
+function Weights({ weights, action }: Pick<StampLineProps, 'weights'> & { action: string }) {
+  const copy = useCopy('stamps');
+  return (
+    <ul className={styles.weights} aria-label={copy.weightSteps}>
+      {weights.map(({ value, label, text, selected }) => (
+        <li key={value}>
+          <button
+            type="submit"
+            formMethod="get"
+            formAction={action}
+            name={'poids' satisfies QueryName<'stampsConfiguration'>}
+            value={value}
+            aria-pressed={selected}
+          >
+            <strong>{label}</strong>
+            <span>{text}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Ways } from '#ui/components/page/ways.tsx';
 import { JourneyPage } from '#ui/journey/journey-page.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import { StampPreview } from '../preview/stamp-preview.tsx';
@@ -19,6 +20,7 @@ export function SummaryScreen({ view }: { view: StampSummaryView }) {
           <li key={note}>{note}</li>
         ))}
       </ul>
+      <Ways links={view.ways} />
     </JourneyPage>
   );
 }

@@ -1,3 +1,6 @@
+import { chosenIn, linesIn, type StampAnswers } from '#domain/stamps/line.ts';
+import type { StampOptions } from '#domain/stamps/stamps.ts';
+import type { LinkView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type PreviewView, previewView } from '../preview/preview.view.ts';
@@ -6,6 +9,8 @@ import type { StampPageOf } from '../stamp-price.server.ts';
 export interface StampSummaryView extends JourneyView {
   preview: PreviewView | null;
   notes: string[];
+  /** To keep them, and to put the printer right. */
+  ways: LinkView[];
 }
 
 interface Shown {
@@ -14,16 +19,34 @@ interface Shown {
 }
 
 export function summaryView({ page: { options, answers }, view }: Shown, wording: Wording): StampSummaryView {
-  const { t } = wording;
+  const { t, paths } = wording;
   return {
     ...view,
     preview: previewView(answers, options, wording),
     notes: [
       t('stamps.noteFile', { days: options.fileDays }),
       t('stamps.noteAtOnce'),
+      ...validityNotes(answers, options, wording),
       t('stamps.noteOnce'),
       t('stamps.noteScale'),
       t('stamps.noteTape'),
     ],
+    ways: [
+      { label: t('stamps.keepInFavourites'), href: paths.stampFavourites() },
+      { label: t('stamps.printerLink'), href: paths.stampPrinter() },
+    ],
   };
+}
+
+/** How long the stamps are taken, and what becomes of one that pays too little (journeys §5). */
+function validityNotes(answers: StampAnswers, options: StampOptions, { t, longDate }: Wording): string[] {
+  const letters = new Set(linesIn(answers, options).flatMap((line) => chosenIn(answers, line, options).letter ?? []));
+  const dated = [...letters].flatMap(({ name, usableUntil }) =>
+    usableUntil ? [t('stamps.noteUntil', { letter: name, date: longDate(usableUntil) })] : [],
+  );
+  return [
+    ...(dated.length < letters.size ? [t('stamps.noteForEver')] : []),
+    ...dated,
+    t(options.isTopUpSold ? 'stamps.noteTopUp' : 'stamps.noteNoTopUp'),
+  ];
 }

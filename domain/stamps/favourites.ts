@@ -1,0 +1,36 @@
+import type { StampSet } from './stamps.ts';
+
+/** Stamps that a shopper keeps under a name, to take them again. */
+export interface Favourite {
+  id: string;
+  name: string;
+  stamps: StampSet;
+}
+
+export type FavouriteKept = { kind: 'kept'; favourite: Favourite } | { kind: 'too-many' };
+
+export const longestName = 40;
+
+export type NameFault = 'required' | 'too-long';
+
+export function nameFault(name: string): NameFault | null {
+  if (name === '') return 'required';
+  return name.length > longestName ? 'too-long' : null;
+}
+
+/** The favourite that holds these stamps already. */
+export const favouriteOf = (stamps: StampSet, favourites: readonly Favourite[]): Favourite | undefined =>
+  favourites.find((one) => keyOf(one.stamps) === keyOf(stamps));
+
+const keyOf = ({ lines, support, startCell }: StampSet): string =>
+  JSON.stringify([
+    support,
+    startCell,
+    ...lines.map(({ visual, letterType, destination, weight, quantity }) => [
+      visual,
+      letterType,
+      destination,
+      weight,
+      quantity,
+    ]),
+  ]);

@@ -1,0 +1,113 @@
+/** The least that leads through each journey, for a visitor who has no account. */
+
+/** The name of a field, and what is typed or chosen; `first`: whatever comes first in a list. */
+type Filled = readonly [name: string, value: string];
+
+export interface Walk {
+  name: string;
+  entry: string;
+  /** The link of the entry. */
+  begins: string;
+  /** The ceiling of journeys.md, « Bar to beat ». */
+  mostScreens: number;
+  steps: readonly {
+    title: string;
+    fields: readonly Filled[];
+    /** A button that adds to a list and stays. */
+    adds?: string;
+    leadsOn: string;
+  }[];
+}
+
+const goesOn = 'Continuer';
+const buys = 'Ajouter au panier';
+
+const party = (whose: string): Filled[] => [
+  [`${whose}.civility`, 'mrs'],
+  [`${whose}.firstName`, 'Compte'],
+  [`${whose}.lastName`, 'Particulier'],
+  [`${whose}.streetName`, '12 rue de la République'],
+  [`${whose}.codePostal`, '69002'],
+  [`${whose}.city`, 'Lyon'],
+];
+const email: Filled = ['sender.email', 'particulier@exemple.fr'];
+const deposit: Filled[] = [
+  ['depositPlace', 'post-office'],
+  ['depositDate', 'first'],
+];
+
+export const walks: readonly Walk[] = [
+  {
+    name: 'parcel in France',
+    entry: '/colissimo-en-ligne',
+    begins: 'Commencer',
+    mostScreens: 4,
+    steps: [
+      {
+        title: 'Votre colis',
+        fields: [
+          ['postalCode', '69002'],
+          ['weight', '0,92'],
+        ],
+        leadsOn: goesOn,
+      },
+      { title: 'Livraison', fields: [['way', 'home']], leadsOn: goesOn },
+      {
+        title: 'Adresses',
+        fields: [...party('sender'), email, ...party('recipient').filter(([name]) => !name.endsWith('codePostal'))],
+        leadsOn: goesOn,
+      },
+      { title: 'Dépôt et récapitulatif', fields: [...deposit, ['hazmat', 'on']], leadsOn: buys },
+    ],
+  },
+  {
+    name: 'letter',
+    entry: '/envoi-courrier-en-ligne',
+    begins: 'Commencer',
+    mostScreens: 4,
+    steps: [
+      { title: 'Votre lettre', fields: [['text', 'Madame, veuillez trouver ma demande.']], leadsOn: goesOn },
+      { title: 'Présentation', fields: [['level', 'GREEN']], leadsOn: goesOn },
+      {
+        title: 'Destinataires',
+        fields: [...party('sender'), email, ...party('recipient')],
+        adds: 'Ajouter à la liste',
+        leadsOn: goesOn,
+      },
+      { title: 'Récapitulatif', fields: [], leadsOn: buys },
+    ],
+  },
+  {
+    name: 'registered mail',
+    entry: '/vignette-recommandee-en-ligne',
+    begins: 'Commencer',
+    mostScreens: 3,
+    steps: [
+      {
+        title: 'Votre recommandé',
+        fields: [
+          ['destination', 'FR'],
+          ['weight', '20'],
+          ['level', 'R1'],
+        ],
+        leadsOn: goesOn,
+      },
+      {
+        title: 'Adresses et dépôt',
+        fields: [...party('sender'), email, ...party('recipient'), ...deposit],
+        leadsOn: goesOn,
+      },
+      { title: 'Récapitulatif', fields: [], leadsOn: buys },
+    ],
+  },
+  {
+    name: 'stamp',
+    entry: '/mon-timbre-en-ligne',
+    begins: 'Composer mes timbres',
+    mostScreens: 2,
+    steps: [
+      { title: 'Vos timbres', fields: [['quantity1', '1']], leadsOn: goesOn },
+      { title: 'Récapitulatif', fields: [], leadsOn: buys },
+    ],
+  },
+];

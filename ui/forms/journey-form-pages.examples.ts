@@ -1,0 +1,64 @@
+import { theLetterChoices } from '#domain/letters/examples.ts';
+import { theParcelOptions } from '#domain/parcels/examples.ts';
+import { theMailOptions } from '#domain/registered-mail/examples.ts';
+import { theStampAnswers, theStampOptions } from '#domain/stamps/examples.ts';
+import { entryPage as letterEntryPage } from '#ui/letters/entry/entry.server.ts';
+import { entryPage as parcelEntryPage } from '#ui/parcels/entry/entry.server.ts';
+import { entryPage as registeredMailEntryPage } from '#ui/registered-mail/entry/entry.server.ts';
+import { entryPage as stampsEntryPage } from '#ui/stamps/entry/entry.server.ts';
+import { favouritesPage } from '#ui/stamps/favourites/favourites.server.ts';
+import { printerPage } from '#ui/stamps/printer/printer.server.ts';
+import type { DraftedPage } from './drafted-page.ts';
+
+/** The pages of journeys, as `form-pages.examples.ts` lists those of the shop. */
+export const journeyPages: DraftedPage[] = [
+  {
+    file: 'ui/parcels/entry/entry.server.ts',
+    ...parcelEntryPage,
+    ports: { parcels: { options: async () => theParcelOptions() } },
+    drafts: {},
+  },
+  {
+    file: 'ui/letters/entry/entry.server.ts',
+    ...letterEntryPage,
+    ports: { letters: { options: async () => theLetterChoices() } },
+    drafts: {},
+  },
+  {
+    file: 'ui/registered-mail/entry/entry.server.ts',
+    ...registeredMailEntryPage,
+    ports: { registeredMails: { options: async () => theMailOptions() } },
+    drafts: {},
+  },
+  {
+    file: 'ui/stamps/entry/entry.server.ts',
+    ...stampsEntryPage,
+    ports: { stamps: { options: async () => theStampOptions() } },
+    drafts: {},
+  },
+  {
+    file: 'ui/stamps/printer/printer.server.ts',
+    ...printerPage,
+    ports: { stamps: { options: async () => theStampOptions() } },
+    drafts: {
+      keep: {
+        fields: { x: '1,5', y: '-2' },
+        part: 'values',
+        values: (values: Record<string, string>) => values,
+      },
+    },
+  },
+  {
+    file: 'ui/stamps/favourites/favourites.server.ts',
+    ...favouritesPage,
+    ports: { stamps: { options: async () => theStampOptions(), favourites: async () => [] } },
+    composed: { journey: 'stamps', answers: theStampAnswers() as Record<string, string> },
+    drafts: {
+      keep: {
+        fields: { name: 'Vœux du maire' },
+        part: 'composed',
+        values: ({ name }: { name: string }) => ({ name }),
+      },
+    },
+  },
+];

@@ -1,0 +1,93 @@
+import { Form } from 'react-router';
+import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
+import { TextField } from '#ui/components/controls/field.tsx';
+import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
+import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
+import { Notices } from '#ui/components/page/notice.tsx';
+import { Page } from '#ui/components/page/page.tsx';
+import { useErrorTitle } from '#ui/forms/use-error-title.ts';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import styles from './favourites.module.css';
+import type { FavouritesView } from './favourites.view.ts';
+
+/** The stamps that a shopper keeps under a name, and what is being composed, to be kept too. */
+export function FavouritesScreen({ view }: { view: FavouritesView }) {
+  const copy = useCopy('stamps');
+  const { title, trail, text, notices, composed, favourites, none, compose } = view;
+  useErrorTitle(composed?.error !== undefined);
+  return (
+    <Page narrow>
+      <Breadcrumb links={trail} />
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <Notices views={notices} />
+      {none && <p>{none}</p>}
+      {favourites.length > 0 && (
+        <ul className={styles.favourites}>
+          {favourites.map((favourite) => (
+            <FavouriteCard key={favourite.id} favourite={favourite} />
+          ))}
+        </ul>
+      )}
+      {composed && (
+        <section className={styles.card} aria-labelledby="en-cours">
+          <h2 id="en-cours">{copy.composedNow}</h2>
+          <Rows rows={composed.rows} />
+          <Form method="post" noValidate className={styles.form}>
+            <input type="hidden" name="intent" value="keep" />
+            <TextField
+              key={composed.name}
+              label={copy.favouriteName}
+              name="name"
+              hint={composed.hint}
+              autoComplete="off"
+              maxLength={80}
+              defaultValue={composed.name}
+              {...(composed.error ? { error: composed.error } : {})}
+            />
+            <Button>{composed.keep}</Button>
+          </Form>
+        </section>
+      )}
+      <ButtonLink kind="secondary" href={compose.href}>
+        {compose.label}
+      </ButtonLink>
+    </Page>
+  );
+}
+
+function FavouriteCard({
+  favourite: { id, name, rows, take, forget },
+}: {
+  favourite: FavouritesView['favourites'][number];
+}) {
+  const copy = useCopy('stamps');
+  return (
+    <li className={styles.card}>
+      <h2>{name}</h2>
+      <Rows rows={rows} />
+      <Form method="post" className={styles.ways}>
+        <input type="hidden" name="favourite" value={id} />
+        <Button kind="secondary" name="intent" value="take">
+          {copy.take}
+          <VisuallyHidden> {take}</VisuallyHidden>
+        </Button>
+        <Button kind="quiet" name="intent" value="forget">
+          {copy.forget}
+          <VisuallyHidden> {forget}</VisuallyHidden>
+        </Button>
+      </Form>
+    </li>
+  );
+}
+
+const Rows = ({ rows }: { rows: FavouritesView['favourites'][number]['rows'] }) => (
+  <dl className={styles.rows}>
+    {rows.map(({ label, value }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

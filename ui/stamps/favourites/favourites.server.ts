@@ -1,0 +1,73 @@
+import type { Answers } from '#domain/journey/journey.ts';
+import { answersOf, stampSetOf } from '#domain/stamps/composing.ts';
+import { favouriteOf, nameFault } from '#domain/stamps/favourites.ts';
+import type { StampField } from '#domain/stamps/fields.ts';
+import { field } from '#ui/forms/fields.ts';
+import { formPage } from '#ui/forms/form-page.server.ts';
+import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
+import { orErrorPage } from '#ui/request/handler.server.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { stamps } from '../stamps.journey.ts';
+import { favouritesView, type NameState } from './favourites.view.ts';
+
+/** What is being composed; `null` until it is whole. */
+async function composed({ ports, journeyDrafts }: RequestContext) {
+  const [options, draft] = await Promise.all([ports.stamps.options(), journeyDrafts.of(stamps.name)]);
+  return { options, set: stampSetOf(draft.answers as Answers<StampField>, options) };
+}
+
+const typed = (form: FormData): NameState => ({ name: field(form, 'name', 80).trim(), fault: null });
+
+/** « Garder »: what is being composed, under a name. */
+const keepForm: FormOf<NameState> = {
+  failure: 'stamp-favourites',
+  typed,
+  async save(context, form) {
+    const { wording, ports } = context;
+    const state = typed(form);
+    const fault = nameFault(state.name);
+    if (fault) return refused({ ...state, fault });
+    const { set } = await composed(context);
+    if (!set) return done(wording.paths.stampFavourites());
+    const kept = await ports.stamps.keepFavourite(state.name, set);
+    if (kept.kind === 'too-many') return refused(state, { tone: 'error', text: wording.t('stamps.tooManyFavourites') });
+    return done(wording.paths.stampFavourites({ note: 'favori' }), { replaces: true });
+  },
+};
+
+/** « Reprendre »: the journey opens with it, in place of what is being composed. */
+const takeForm: FormOf = {
+  failure: 'journey-save',
+  async save({ ports, journeyDrafts, wording }, form) {
+    const id = field(form, 'favourite', 64);
+    const found = (await ports.stamps.favourites()).find((one) => one.id === id);
+    if (!found) return done(wording.paths.stampFavourites());
+    const { version } = await journeyDrafts.of(stamps.name);
+    await journeyDrafts.save(stamps.name, { answers: answersOf(found.stamps), version });
+    return done(stamps.path('configuration', wording));
+  },
+};
+
+const forgetForm: FormOf = {
+  failure: 'stamp-favourites',
+  async save({ ports, wording }, form) {
+    await ports.stamps.forgetFavourite(field(form, 'favourite', 64));
+    return done(wording.paths.stampFavourites({ note: 'oublie' }), { replaces: true });
+  },
+};
+
+/** Stamps that a shopper composes again and again (journeys §5). */
+export const favouritesPage = formPage({
+  forms: { keep: keepForm, take: takeForm, forget: forgetForm },
+  notes: { favori: ['success', 'stamps.favouriteKept'], oublie: ['success', 'stamps.favouriteForgotten'] },
+  place: 'stamps_favourites',
+  async load(context, { stateOf, notices }) {
+    const page = Promise.all([composed(context), context.ports.stamps.favourites()]);
+    const [{ options, set }, favourites] = await orErrorPage({ context, failure: 'stamp-favourites' }, page);
+    const named = set ? (favouriteOf(set, favourites) ?? null) : null;
+    const view = favouritesView({ options, set, named, favourites, state: stateOf('keep'), notices }, context.wording);
+    return { view, description: view.text };
+  },
+});
+
+export const { action, loader } = favouritesPage;

@@ -1,0 +1,83 @@
+import { answersOf } from '#domain/stamps/composing.ts';
+import { type Favourite, longestName, type NameFault } from '#domain/stamps/favourites.ts';
+import type { StampOptions, StampSet } from '#domain/stamps/stamps.ts';
+import type { LinkView, NoticeView } from '#ui/components/views.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+import { summaryRows } from '../stamp-summary.view.ts';
+
+export interface NameState {
+  name: string;
+  fault: NameFault | null;
+}
+
+interface Row {
+  label: string;
+  value: string;
+}
+
+export interface FavouritesView {
+  title: string;
+  trail: LinkView[];
+  text: string;
+  notices: NoticeView[];
+  /** What is being composed, and the name it may be kept under; absent while it is not whole. */
+  composed?: { rows: Row[]; name: string; hint: string; keep: string; error?: string };
+  favourites: { id: string; name: string; rows: Row[]; take: string; forget: string }[];
+  /** Where there is none. */
+  none?: string;
+  compose: LinkView;
+}
+
+interface Shown {
+  options: StampOptions;
+  set: StampSet | null;
+  /** The favourite that holds what is being composed. */
+  named: Favourite | null;
+  favourites: readonly Favourite[];
+  state: NameState | null;
+  notices: NoticeView[];
+}
+
+export function favouritesView(shown: Shown, wording: Wording): FavouritesView {
+  const { set, favourites, notices } = shown;
+  const { t, paths } = wording;
+  return {
+    title: t('stamps.favouritesTitle'),
+    trail: [{ label: t('stamps.title'), href: paths.stamps() }],
+    text: t('stamps.favouritesText'),
+    notices,
+    ...(set ? { composed: composedView(set, shown, wording) } : {}),
+    favourites: favourites.map(({ id, name, stamps }) => ({
+      id,
+      name,
+      rows: rowsOf(stamps, shown, wording),
+      take: t('stamps.takeFavourite', { name }),
+      forget: t('stamps.forgetFavourite', { name }),
+    })),
+    ...(favourites.length === 0 ? { none: t('stamps.noFavourite') } : {}),
+    compose: set
+      ? { label: t('stamps.backToStamps'), href: paths.stampsSummary() }
+      : { label: t('stamps.start'), href: paths.stampsConfiguration() },
+  };
+}
+
+function composedView(set: StampSet, shown: Shown, wording: Wording): NonNullable<FavouritesView['composed']> {
+  const { named, state } = shown;
+  const { t } = wording;
+  return {
+    rows: rowsOf(set, shown, wording),
+    name: state?.name ?? named?.name ?? '',
+    hint: named
+      ? t('stamps.favouriteIsKept', { name: named.name })
+      : t('stamps.favouriteNameHint', { most: longestName }),
+    keep: named ? t('stamps.renameFavourite') : t('stamps.keepFavourite'),
+    ...(state?.fault ? { error: nameFaultText(state.fault, wording) } : {}),
+  };
+}
+
+const nameFaultText = (fault: NameFault, { t }: Wording): string =>
+  fault === 'required' ? t('stamps.requiredName') : t('stamps.nameTooLong', { most: longestName });
+
+/** What is offered no longer is left out, and asked for again in the journey. */
+const rowsOf = (set: StampSet, { options }: Pick<Shown, 'options'>, wording: Wording): Row[] =>
+  summaryRows(answersOf(set), { options, wording }).map(({ label, value }) => ({ label, value }));

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import type { DownloadAnswer } from '#domain/labels/labels.ts';
+import { Fault } from '#domain/shared/fault.ts';
+import { theStampOptions } from '#domain/stamps/examples.ts';
+import type { Offset } from '#domain/stamps/offset.ts';
+import { loader as stampsFile } from '#ui/labels/files/stamps-file.route.ts';
+import { aForm, aRequest, argsOf, fails, ledTo } from '#ui/request/request.examples.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { printerPage } from './printer.server.ts';
+import { loader as gridFile } from './stamp-grid.route.ts';
+
+const { t, paths } = wordingOf({ lang: 'fr', mode: 'part' });
+const url = (path = '') => new URL(`https://boutique.example/mon-timbre-en-ligne/reglage-impression${path}`);
+const aFile = () => ({
+  name: 'grille.pdf',
+  type: 'application/pdf',
+  size: 4,
+  bytes: new Response('%PDF').body ?? new ReadableStream<Uint8Array>(),
+});
+
+/** A browser that keeps its cookies, and by how much each file was moved. */
+function aBrowser(answers: () => Promise<DownloadAnswer> = async () => aFile()) {
+  const cookies: Record<string, string> = {};
+  const moved: Offset[] = [];
+  const file = async (_: string, offset: Offset) => {
+    moved.push(offset);
+    return answers();
+  };
+  const request = () =>
+    aRequest({
+      cookies,
+      ports: { stamps: { options: async () => theStampOptions() }, labels: { stamps: file, stampGrid: file } },
+    });
+  const keeps = async (fields: Record<string, string>) => {
+    const context = request();
+    const to = await ledTo(printerPage.post(context, { url: url(), form: aForm(fields) }));
+    for (const [name, { value }] of context.effects.cookies) cookies[name] = value;
+    return to;
+  };
+  return { request, keeps, moved, cookies };
+}
+
+describe('a printer', () => {
+  test('is put right, and from then on stamps are moved by as much', async () => {
+    const { keeps, request, moved } = aBrowser();
+    expect(await keeps({ intent: 'keep', imprimante: '2', x: '1,5', y: '-2' })).toBe(
+      paths.stampPrinter({ imprimante: '2', note: 'reglee' }),
+    );
+    const args = argsOf(request(), { path: '/ecom/commandes/CMD-1/timbres' });
+    await stampsFile({ ...args, params: { code: 'CMD-1' } });
+    expect(moved).toEqual([{ x: 1.5, y: -2 }]);
+    const { view } = await printerPage.show(request(), url());
+    expect(view).toMatchObject({ printer: '2', values: { x: '1,5', y: '-2' } });
+    expect(view.printers.map(({ current }) => current)).toEqual([false, true, false]);
+  });
+
+  test('is one of three, each with its own', async () => {
+    const { keeps, request } = aBrowser();
+    await keeps({ intent: 'keep', imprimante: '1', x: '0,5', y: '' });
+    await keeps({ intent: 'keep', imprimante: '3', x: '-5', y: '5' });
+    const { view } = await printerPage.show(request(), url('?imprimante=1'));
+    expect(view.values).toEqual({ x: '0,5', y: '0' });
+    expect((await printerPage.show(request(), url())).view.values).toEqual({ x: '-5', y: '5' });
+  });
+
+  test('is not moved by more than five millimetres, and what was typed stays', async () => {
+    const { request } = aBrowser();
+    const form = aForm({ intent: 'keep', imprimante: '1', x: '5,1', y: 'haut' });
+    const { status, page } = await printerPage.post(request(), { url: url(), form });
+    expect(status).toBe(422);
+    expect(page.view?.errors).toEqual({
+      x: t('stamps.wrongOffset', { axis: 'X', most: 5 }),
+      y: t('stamps.wrongOffset', { axis: 'Y', most: 5 }),
+    });
+    expect(page.view?.values).toEqual({ x: '5,1', y: 'haut' });
+  });
+
+  test.each(['9.0_0.0_0.0_0', '1.99_0.0_0.0_0', 'canari', ''])('whose cookie says « %s » is not off', async (value) => {
+    const { request, cookies, keeps } = aBrowser();
+    await keeps({ intent: 'keep', imprimante: '1', x: '1', y: '1' });
+    for (const name of Object.keys(cookies)) cookies[name] = value;
+    expect((await printerPage.show(request(), url())).view.values).toEqual({ x: '0', y: '0' });
+  });
+});
+
+describe('the grid', () => {
+  const asks = async (browser: ReturnType<typeof aBrowser>, query: string) => {
+    const answer = await gridFile({
+      ...argsOf(browser.request(), { path: `/ecom/timbres/grille${query}` }),
+      params: {},
+    });
+    return [answer.status, answer.headers.get('location')];
+  };
+
+  test('is a file with what was set for its printer', async () => {
+    const browser = aBrowser();
+    await browser.keeps({ intent: 'keep', imprimante: '2', x: '1', y: '1' });
+    expect(await asks(browser, '?support=A4_24')).toEqual([200, null]);
+    expect(await asks(browser, '?support=A4_24&imprimante=3')).toEqual([200, null]);
+    expect(browser.moved).toEqual([
+      { x: 1, y: 1 },
+      { x: 0, y: 0 },
+    ]);
+  });
+
+  test.each([
+    ['', async () => aFile()],
+    ['?support=A0', async () => 'unknown' as const],
+    ['?support=A4_24', fails(new Fault('timeout', 'downloadStampGrid'))],
+  ])('that cannot be had with « %s » leads back to a page that says so and counts it', async (query, answers) => {
+    const back = paths.stampPrinter({ echec: 'grille' });
+    expect(await asks(aBrowser(answers), query)).toEqual([302, back]);
+    const { view, failure } = await printerPage.show(aBrowser().request(), url('?echec=grille'));
+    expect(view.notices).toMatchObject([{ tone: 'error', takesFocus: true }]);
+    expect(failure).toMatchObject({ details: 'test-page-download_stamps_printer' });
+  });
+});
