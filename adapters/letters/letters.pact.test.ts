@@ -56,6 +56,7 @@ const read = {
 const answered = {
   ...totals,
   configurationId: string('lettre-1'),
+  productCode: string('lettre-en-ligne'),
   ...presented,
   sender: read,
   recipients: eachLike(read),
@@ -68,7 +69,6 @@ test('what may be chosen is told to everybody', async () => {
     given: { 'a day': { today } },
     call: `GET ${visitor}/options`,
     answers: {
-      productCode: string('lettre-en-ligne'),
       validFrom: regex(day, '2026-01-01'),
       document: {
         textLength: integer(12_000),

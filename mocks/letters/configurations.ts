@@ -1,5 +1,6 @@
 import type { components } from '#contracts/generated/letters.ts';
 import { configurationsOf, notTaken, quoteExpired } from '../cart/configurations.ts';
+import { knownProducts } from '../catalog/known-products.ts';
 import { addressIn } from '../session/addresses.ts';
 import { nowIn } from '../shared/clock.ts';
 import type { Composition } from '../shared/feature.ts';
@@ -35,9 +36,14 @@ export const configurationAnswer = (
   sender: addressIn(letter.sender, lang),
   recipients: letter.recipients.map((each) => addressIn(each, lang)),
   configurationId: id,
+  productCode: productOf(letter),
   totalPriceWithTax: priceOf(cents, lang),
   totalPriceWithoutTax: priceOf(cents, lang),
 });
+
+/** The e-lettre rouge is an article of its own. */
+const productOf = (letter: WholeLetter): string =>
+  levelOf(letter) === 'ROUGE' ? knownProducts.redLetter : knownProducts.onlineLetter;
 
 const words = {
   recipient: { fr: 'Destinataire', en: 'Recipient' },

@@ -58,7 +58,10 @@ export interface StepRules<Step extends string, Field extends string, Fault, Opt
   /** What a page shows again that could not be read at all; absent where everything is kept before it is judged. */
   typedAgain?(form: FormData): Answers<Field>;
   /** Where another page goes on, whatever else was answered: `null` goes on here. */
-  leavesTo?(saved: SavedAnswers<Step, Field, Fault, Options>, context: RequestContext): string | null;
+  leavesTo?(
+    saved: SavedAnswers<Step, Field, Fault, Options>,
+    context: RequestContext,
+  ): string | null | Promise<string | null>;
   /** What the backend says of answers that break no rule of ours. */
   judge?(saved: SavedAnswers<Step, Field, Fault, Options>, context: RequestContext): Promise<Judged<Field, Fault>>;
   /** Of the last step: keeps what was composed, at the price of the quote that was shown. */
@@ -117,7 +120,7 @@ export function stepForm<Step extends string, Field extends string, Fault, Optio
         version: versionIn(form) ?? draft.version,
       };
       const press = JSON.stringify([step, ...form]);
-      const elsewhere = rules.leavesTo?.(saved, context);
+      const elsewhere = await rules.leavesTo?.(saved, context);
       const isFinished = rules.finish && !elsewhere;
       const kept = isFinished
         ? await context.journeyDrafts.claim(name, { ...next, press })

@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
-import type { Answers, Journey } from '#domain/journey/journey.ts';
+import { type Answers, type Faults, faultsOf, type Journey } from '#domain/journey/journey.ts';
 import { stepShown } from '#domain/journey/steps.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
 import type { FormOf } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { resetFieldsIn } from '#ui/routing/queries.ts';
+import { noteIn, resetFieldsIn } from '#ui/routing/queries.ts';
 import { type Alteration, alterForm } from './alter-form.server.ts';
 import { type JourneyPage, type JourneyView, journeyView, type PriceView } from './journey.view.ts';
 import type { JourneyDeclaration } from './journey-declaration.ts';
@@ -76,7 +76,7 @@ export function journeyStep<
         kept,
         answers: { ...kept, ...tried, ...state?.typed },
         version: draft.version,
-        faults: state?.faults ?? {},
+        faults: state?.faults ?? (noteIn(query) === 'incomplet' ? lapsedIn(journey, kept, step) : {}),
         notices: [...notices, ...droppedNotice(resetFieldsIn(query), { declaration, journey, wording })],
       };
       const price = await page.price(found, context);
@@ -90,6 +90,17 @@ export function journeyStep<
     },
   });
 }
+
+/** Answers that held once, such as a day that has passed: whoever is led back to them is asked for these alone. */
+const lapsedIn = <Step extends string, Field extends string, Fault>(
+  journey: Journey<Step, Field, Fault>,
+  kept: Answers<Field>,
+  step: Step,
+): Faults<Field, Fault> =>
+  Object.fromEntries(Object.entries(faultsOf(journey, kept, step)).filter(([field]) => kept[field as Field])) as Faults<
+    Field,
+    Fault
+  >;
 
 const isAnswered = <Step extends string, Field extends string, Fault>(
   { steps }: Journey<Step, Field, Fault>,

@@ -23,7 +23,13 @@ import type { WritingView } from './writing/writing.view.ts';
 const { t, paths, money } = wordingOf({ lang: 'fr', mode: 'part' });
 const away = new Fault('unavailable', 'letters');
 const answers = theLetterAnswers() as Record<string, string>;
-const configuration = { id: 'lettre-1', letter: aLetter(), ttc: aLetterQuote.ttc, ht: aLetterQuote.ht };
+const configuration = {
+  id: 'lettre-1',
+  productCode: 'lettre-en-ligne',
+  letter: aLetter(),
+  ttc: aLetterQuote.ttc,
+  ht: aLetterQuote.ht,
+};
 const quoted = { quote: aLetterQuote, offers: theLetterOffers, recipients: [null], refusals: [] };
 
 interface Asked {
