@@ -2,7 +2,7 @@ import type { components } from '#contracts/generated/letters.ts';
 import { configurationsOf, notTaken, quoteExpired } from '../cart/configurations.ts';
 import { knownProducts } from '../catalog/known-products.ts';
 import { addressIn } from '../session/addresses.ts';
-import { nowIn } from '../shared/clock.ts';
+import { dayIn, nowIn } from '../shared/clock.ts';
 import type { Composition } from '../shared/feature.ts';
 import type { Lang } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
@@ -81,12 +81,6 @@ export function compositionOfLetter(world: World, id: string): Composition | und
     ],
   };
 }
-
-const days: Record<Lang, Intl.DateTimeFormat> = {
-  fr: new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' }),
-  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }),
-};
-const dayIn = (day: string, lang: Lang) => days[lang].format(Date.parse(day)).replaceAll(' ', '\u00a0');
 
 function accepted(world: World, { letter, quoteId }: Composed, owner: string | null) {
   const judged = judge(world, letter, owner);

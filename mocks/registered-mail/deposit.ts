@@ -1,6 +1,5 @@
-import { hours, timeOf, workingDaysAfter } from '../shared/clock.ts';
+import { dayIn, hours, timeOf, workingDaysAfter } from '../shared/clock.ts';
 import type { CompositionInfo } from '../shared/feature.ts';
-import type { Lang } from '../shared/lang.ts';
 
 export const DEPOSIT_PLACES = ['POST_OFFICE', 'LETTERBOX'] as const;
 export type DepositPlace = (typeof DEPOSIT_PLACES)[number];
@@ -15,12 +14,6 @@ export function datesFor(place: DepositPlace, now: number): string[] {
   const isLate = place === 'LETTERBOX' && timeOf(now) >= CUT_OFF;
   return Array.from({ length: DAYS_AHEAD }, (_, ahead) => workingDaysAfter(from, ahead + (isLate ? 2 : 1)));
 }
-
-const days: Record<Lang, Intl.DateTimeFormat> = {
-  fr: new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' }),
-  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }),
-};
-const dayIn = (day: string, lang: Lang) => days[lang].format(Date.parse(day)).replaceAll(' ', '\u00a0');
 
 /** Of a cart's line: a day on which nothing is handed in any more; nothing while the day is to come. */
 export const depositInfos = (date: string, offered: readonly string[]): CompositionInfo[] =>
