@@ -44,6 +44,8 @@ export interface ReadStep<Field extends string, Fault, Options> {
   faults?: Faults<Field, Fault>;
   /** Where reading has changed them. */
   options?: Options;
+  /** What follows once this is kept. */
+  afterwards?(): Promise<unknown>;
   /** Where the page goes once this is kept; absent: to what is judged, and to the next step. */
   to?: string;
 }
@@ -135,6 +137,7 @@ export function stepForm<Step extends string, Field extends string, Fault, Optio
         case 'claimed':
           return settled(context, { name, claimed: { ...kept.draft, press }, answer: () => answerTo(posted, saved) });
         default:
+          await read.afterwards?.();
           return elsewhere ? done(elsewhere) : answerTo(posted, saved);
       }
     },

@@ -154,6 +154,28 @@ describe('« Votre lettre »', () => {
     expect(page.view?.errors).toEqual({ file: t('letters.fileTooLarge') });
   });
 
+  test('purges the document that another one takes the place of, once that is kept', async () => {
+    const visit = await aVisit(answers);
+    await ledTo(posts(visit, 'writing', { source: 'write', text: 'Autre texte' }));
+    expect(visit.asked.purged).toEqual([answers.document]);
+    const stale = await aVisit(answers);
+    await posts(stale, 'writing', { source: 'write', text: 'Autre texte', version: '0' });
+    expect(stale.asked.purged, 'of a page that another tab has overtaken').toEqual([]);
+  });
+
+  test('keeps the document of a line of the cart, which may still be bought as it is', async () => {
+    const visit = await aVisit({ ...answers, [editedField]: configuration.id });
+    await ledTo(posts(visit, 'writing', { source: 'write', text: 'Autre texte' }));
+    expect(visit.asked.purged).toEqual([]);
+  });
+
+  test('goes on when the document before it cannot be purged', async () => {
+    const visit = await aVisit(answers, { letters: { purge: fails(away) } });
+    expect(await ledTo(posts(visit, 'writing', { source: 'write', text: 'Autre texte' }))).toBe(
+      paths.lettersPresentation(),
+    );
+  });
+
   test('shows the text again when it cannot be kept', async () => {
     const visit = await aVisit({}, { letters: { keep: fails(away) } });
     const { status, page } = await posts(visit, 'writing', { source: 'write', text: 'Bonjour' });
