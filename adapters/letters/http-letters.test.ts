@@ -204,8 +204,10 @@ test.each([
   ['downloadLetterDocument', 'TIMEOUT_DOWNLOAD', async (ports: Shop) => ports.letters.pdf((await written(ports)).id)],
 ] as const)('%s that hangs is given up when its own time is over, and works again', async (operation, setting, ask) => {
   const world = crypto.randomUUID();
-  const impatient = shop.with({ TIMEOUT_DEFAULT: '2000', [setting]: '300' });
+  const impatient = shop.with({ TIMEOUT_DEFAULT: '2000', [setting]: '800' });
   const ports = impatient.portsFor(aScope({ testWorld: world, cartGuid: guidCookie() }));
+  // The first file takes its time.
+  await written(visitor(world));
   setScenario({ effect: 'hang', operation, world });
   await expect(ask(ports)).rejects.toMatchObject({ name: 'Fault', kind: 'timeout' });
   clearScenarios({ world });
