@@ -315,7 +315,7 @@ async function shownWith(
 
 test('every page with forms is looked at here', () => {
   const declared = globSync('ui/**/*.{ts,tsx}').filter(
-    (file) => !file.endsWith('.test.ts') && / = formPage\(/.test(readFileSync(file, 'utf8')),
+    (file) => !file.endsWith('.test.ts') && / = (formPage|journeyEntry)\(/.test(readFileSync(file, 'utf8')),
   );
   expect(pages.map(({ file }) => file).toSorted()).toEqual(declared.toSorted());
 });

@@ -42,7 +42,7 @@ const fold = A4.height / 2;
 /** An A4 page for a registered letter, whatever the format of other labels. */
 export function drawVignette(paper: Paper, of: Vignette, { orderCode, lang }: { orderCode: string; lang: Lang }): void {
   const t = words[lang];
-  const { x, y, width, height } = vignette;
+  const { x, y, width } = vignette;
   const inner = { x: x + 6, width: width - 12 };
   paper.page(A4);
   if (of.isCut) {
