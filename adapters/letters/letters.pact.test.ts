@@ -69,6 +69,7 @@ test('what may be chosen is told to everybody', async () => {
     given: { 'a day': { today } },
     call: `GET ${visitor}/options`,
     answers: {
+      productCode: string('lettre-en-ligne'),
       validFrom: regex(day, '2026-01-01'),
       document: {
         textLength: integer(12_000),
