@@ -86,6 +86,9 @@ export function toLine(entry: OrderEntry): Line {
       value,
     })),
     isBare: product.productType === 'ESERVICE' && configurationId === undefined,
+    outdated: configurationInfos
+      .filter(({ status }) => status === 'ERROR')
+      .map(({ configurationLabel }) => configurationLabel),
     picture: toPicture(product.images?.[0]?.url),
   };
 }

@@ -137,14 +137,14 @@ describe('a price', () => {
 describe('a letter that was composed', () => {
   test('is read back, changed, and its line of the cart has the new price', async () => {
     const ports = visitor();
-    const { productCode, ...options } = await ports.letters.options();
+    const options = await ports.letters.options();
     const composition = await composedBy(ports);
     const configured = await ports.letters.configure(composition);
     if (configured.kind !== 'configured') throw new Error(configured.kind);
-    const { id, letter, ttc } = configured.configuration;
+    const { id, productCode, letter, ttc } = configured.configuration;
     const found = await ports.letters.document(letter.documentId);
     const answers = answersOf(letter, found);
-    expect(letterOf(answers, { ...options, productCode, written: found })).toEqual(composition.letter);
+    expect(letterOf(answers, { ...options, written: found })).toEqual(composition.letter);
     expect(await ports.letters.configurationOf(id)).toEqual(configured.configuration);
 
     const article = { code: productCode, offerId: null, configurationId: id, quantity: 1 };
@@ -197,4 +197,16 @@ test.each([
     setScenario({ effect, operation, world });
     await expect(ask(visitor(world))).rejects.toMatchObject({ name: 'Fault', kind });
   }
+});
+
+test.each([
+  ['createLetterDocument', 'TIMEOUT_UPLOAD', (ports: Shop) => written(ports)],
+  ['downloadLetterDocument', 'TIMEOUT_DOWNLOAD', async (ports: Shop) => ports.letters.pdf((await written(ports)).id)],
+] as const)('%s that hangs is given up when its own time is over', async (operation, setting, ask) => {
+  const world = crypto.randomUUID();
+  const impatient = shop.with({ TIMEOUT_DEFAULT: '2000', [setting]: '800' });
+  const ports = impatient.portsFor(aScope({ testWorld: world, cartGuid: guidCookie() }));
+  setScenario({ effect: 'hang', operation, world });
+  await expect(ask(ports)).rejects.toMatchObject({ name: 'Fault', kind: 'timeout' });
+  await impatient.close();
 });

@@ -68,7 +68,6 @@ function toFinding({ code, page, moveDown }: WireFinding): Finding {
 
 /** An unknown colour has no text here, so it is not offered. */
 export const toOptions = (wire: WireOptions): LetterOptions => ({
-  productCode: wire.productCode,
   validFrom: wire.validFrom,
   document: wire.document,
   colours: wire.colours.flatMap((code) => colours[code] ?? []),
@@ -153,8 +152,8 @@ export const toDocumentRefusal = (reason = ''): DocumentRefusal => documentRefus
 /** `null`: the configuration has something that this shop cannot compose. */
 export function toConfiguration(wire: WireConfiguration): LetterConfiguration | null {
   const letter = toLetter(wire);
-  const { configurationId: id, totalPriceWithTax, totalPriceWithoutTax } = wire;
-  return letter && { id, letter, ttc: toMoney(totalPriceWithTax), ht: toMoney(totalPriceWithoutTax) };
+  const { configurationId: id, productCode, totalPriceWithTax, totalPriceWithoutTax } = wire;
+  return letter && { id, productCode, letter, ttc: toMoney(totalPriceWithTax), ht: toMoney(totalPriceWithoutTax) };
 }
 
 function toLetter(wire: WholeLetter): Letter | null {

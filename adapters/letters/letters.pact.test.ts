@@ -56,6 +56,7 @@ const read = {
 const answered = {
   ...totals,
   configurationId: string('lettre-1'),
+  productCode: string('lettre-en-ligne'),
   ...presented,
   sender: read,
   recipients: eachLike(read),

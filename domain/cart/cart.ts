@@ -51,6 +51,8 @@ export interface Line {
   composition: { label: string; value: string }[];
   /** A service without a composition, of an old cart: it can be composed anew or removed, but not ordered. */
   isBare: boolean;
+  /** What of its composition no longer holds, such as a day that is past: it is changed before it can be ordered. */
+  outdated: readonly string[];
   picture: string | null;
 }
 
@@ -142,7 +144,10 @@ export const hasFixedQuantity = ({ configurationId, isBare }: Pick<Line, 'config
   configurationId !== null || isBare;
 
 /** Whether a cart holds articles, all of which can be ordered. */
-export const isOrderable = (cart: Cart): boolean => cart.lines.length > 0 && !cart.lines.some(({ isBare }) => isBare);
+export const isOrderable = (cart: Cart): boolean => cart.lines.length > 0 && !cart.lines.some(isToCompose);
+
+/** It is composed, or composed again, before it can be ordered. */
+const isToCompose = ({ isBare, outdated }: Line): boolean => isBare || outdated.length > 0;
 
 export const needsDelivery = (cart: Cart) => cart.lines.some((line) => line.kind === 'physical');
 
@@ -187,6 +192,7 @@ export function mergeParcels(lines: readonly Line[]): ReadLine[] {
     },
     composition: [],
     isBare: parcels.some(({ isBare }) => isBare),
+    outdated: [...new Set(parcels.flatMap(({ outdated }) => outdated))],
     parts: parcels,
   };
   return [...lines.filter((line) => line.service !== 'parcel').map(single), merged];

@@ -19,6 +19,7 @@ export const aLine = (over: Partial<Line> = {}): Line => ({
   configurationId: null,
   composition: [],
   isBare: false,
+  outdated: [],
   picture: null,
   ...over,
 });

@@ -160,6 +160,7 @@ function refused(reason: string): StartPaymentOutcome {
     case 'noStock':
     case 'lowStock':
     case 'configurationMissing':
+    case 'configurationOutdated':
       return { kind: 'step-required', step: 'summary' };
     case 'billingAddressMissing':
       return { kind: 'billing-required', lacking: 'address' };

@@ -7,6 +7,7 @@ import { furthestStep, groupsAreReady, pickupModeOf } from './steps.ts';
 
 const cart = aCart({ deliveryAddress: anAddress(), billingAddress: anAddress() });
 const old = { ...cart, lines: [aLine(), aLine({ isBare: true })] };
+const past = { ...cart, lines: [aLine({ outdated: ['Jour de remise'] })] };
 const [mode] = aGroup().modes;
 const toPoint = mode ? [{ ...mode, code: 'point', pickup: true }, mode] : [];
 
@@ -14,6 +15,7 @@ test.each([
   ['no cart at all', { cart: null }, 'summary'],
   ['an empty cart', { cart: aCart({ lines: [] }) }, 'summary'],
   ['a service that was never composed', { cart: old }, 'summary'],
+  ['a service whose day has passed', { cart: past }, 'summary'],
   ['goods without an address', { cart: aCart() }, 'delivery'],
   ['goods without a mode', { cart, groups: [aGroup({ selected: null })] }, 'delivery'],
   ['goods for another zone', { cart, groups: [aGroup(), aGroup({ unavailableZone: 'Outre-mer' })] }, 'delivery'],

@@ -25,7 +25,6 @@ export const aFile = (over: Partial<LetterDocument> = {}): LetterDocument =>
   aDocument({ name: 'résiliation signée.pdf', text: null, pages: 3, ...over });
 
 const theLetterOptions: LetterOptions = {
-  productCode: 'lettre-en-ligne',
   validFrom: '2026-01-01',
   document: {
     textLength: 12_000,

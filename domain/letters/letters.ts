@@ -70,8 +70,6 @@ export interface Level {
 
 /** Today's choices and limits: the backend's, which change with tariffs (journeys §0). */
 export interface LetterOptions {
-  /** The article that is added to a cart, with a configuration. */
-  productCode: string;
   /** The `YYYY-MM-DD` day from which these limits and tariffs apply. */
   validFrom: string;
   document: {
@@ -140,6 +138,8 @@ export interface QuotedLetter {
 /** A configuration as the backend stores it for a cart line. */
 export interface LetterConfiguration {
   id: string;
+  /** The article that is added to a cart, with this configuration: a level may be one of its own. */
+  productCode: string;
   letter: Letter;
   ttc: Money;
   ht: Money;

@@ -143,9 +143,10 @@ function compositionAnswer(
   const { infos = [] } = compositionOf(world, { code: item.code, configurationId }) ?? {};
   return {
     configurationId,
-    configurationInfos: infos.map(({ label, value }) => ({
+    configurationInfos: infos.map(({ label, value, isOver }) => ({
       configurationLabel: label[lang],
       configurationValue: value[lang],
+      ...(isOver && { status: 'ERROR' }),
     })),
   };
 }

@@ -50,7 +50,10 @@ export function composedFor(
   return found;
 }
 
-export const notComposed = (reason: 'configurationMissing' | 'configurationNotFound', subject: string) =>
+export const notComposed = (
+  reason: 'configurationMissing' | 'configurationNotFound' | 'configurationOutdated',
+  subject: string,
+) =>
   refusal(400, {
     type: 'CartEntryError',
     reason,

@@ -21,5 +21,6 @@ export const knownProducts = {
   printableStamp: 'mon-timbre-en-ligne',
   registeredVignette: 'vignette-recommande',
   onlineLetter: 'lettre-en-ligne',
+  redLetter: 'e-lettre-rouge',
   forwarding: 'reexpedition-definitive',
 } as const;

@@ -1,4 +1,4 @@
-import { notComposed } from '../cart/composed.ts';
+import { compositionOf, notComposed } from '../cart/composed.ts';
 import { available, goodsOf, needsDelivery, type PricedLine, pricedLines } from '../cart/lines.ts';
 import type { CartRecord } from '../cart/records.ts';
 import { MAX_ORDER_CENTS } from '../cart/totals.ts';
@@ -13,6 +13,10 @@ export function checkReady(world: World, cart: CartRecord): void {
   if (lines.length === 0) throw cartRefusal('empty', cart.code);
   const bare = lines.find(({ item, configurationId }) => item.productType === 'ESERVICE' && !configurationId);
   if (bare) throw notComposed('configurationMissing', bare.item.code);
+  const outdated = lines.find(({ item: { code }, configurationId }) =>
+    compositionOf(world, { code, configurationId })?.infos.some(({ isOver }) => isOver),
+  );
+  if (outdated) throw notComposed('configurationOutdated', outdated.configurationId ?? '');
   if (goodsOf(lines) > MAX_ORDER_CENTS) throw cartRefusal('maxAmount', cart.code);
   const short = lines.find((line) => available(world, line.item, line.offer) < line.quantity);
   if (short) throw insufficientStock(world, short);

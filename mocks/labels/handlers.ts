@@ -1,6 +1,7 @@
 import { createOpenApiHttp } from 'openapi-msw';
 import type { paths } from '#contracts/generated/labels.ts';
 import { orderOf } from '../orders/orders.ts';
+import { vignetteOf } from '../registered-mail/printed.ts';
 import { signedInShopperOf } from '../session/users.ts';
 import { langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
@@ -37,6 +38,7 @@ async function labelFile(request: Request, { world, ...asked }: Asked, trackingI
       carrier: 'Colissimo',
       service: entry.product.name,
       recipient,
+      vignette: vignetteOf(world, { entry, id }, asked.lang),
     })),
     ...printing,
     lang: asked.lang,

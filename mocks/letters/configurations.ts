@@ -1,7 +1,8 @@
 import type { components } from '#contracts/generated/letters.ts';
 import { configurationsOf, notTaken, quoteExpired } from '../cart/configurations.ts';
+import { knownProducts } from '../catalog/known-products.ts';
 import { addressIn } from '../session/addresses.ts';
-import { nowIn } from '../shared/clock.ts';
+import { dayIn, nowIn } from '../shared/clock.ts';
 import type { Composition } from '../shared/feature.ts';
 import type { Lang } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
@@ -35,9 +36,14 @@ export const configurationAnswer = (
   sender: addressIn(letter.sender, lang),
   recipients: letter.recipients.map((each) => addressIn(each, lang)),
   configurationId: id,
+  productCode: productOf(letter),
   totalPriceWithTax: priceOf(cents, lang),
   totalPriceWithoutTax: priceOf(cents, lang),
 });
+
+/** The e-lettre rouge is an article of its own. */
+const productOf = (letter: WholeLetter): string =>
+  levelOf(letter) === 'ROUGE' ? knownProducts.redLetter : knownProducts.onlineLetter;
 
 const words = {
   recipient: { fr: 'Destinataire', en: 'Recipient' },
@@ -75,12 +81,6 @@ export function compositionOfLetter(world: World, id: string): Composition | und
     ],
   };
 }
-
-const days: Record<Lang, Intl.DateTimeFormat> = {
-  fr: new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' }),
-  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }),
-};
-const dayIn = (day: string, lang: Lang) => days[lang].format(Date.parse(day)).replaceAll(' ', '\u00a0');
 
 function accepted(world: World, { letter, quoteId }: Composed, owner: string | null) {
   const judged = judge(world, letter, owner);

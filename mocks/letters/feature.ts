@@ -9,7 +9,10 @@ import { lettersStates } from './states.ts';
 export const letters: Feature = {
   handlers: lettersHandlers,
   tables: { letterDocuments: documentsIn, letterQuotes: quotesIn, letterConfigurations: configurationsIn },
-  compositions: { [knownProducts.onlineLetter]: compositionOfLetter },
+  compositions: {
+    [knownProducts.onlineLetter]: compositionOfLetter,
+    [knownProducts.redLetter]: compositionOfLetter,
+  },
   states: lettersStates,
   exercises: lettersExercises,
 };

@@ -1,13 +1,15 @@
 import type { components } from '#contracts/generated/parcels.ts';
 import { configurationsOf, notTaken, quoteExpired } from '../cart/configurations.ts';
 import { knownProducts } from '../catalog/known-products.ts';
+import { depositInfos } from '../registered-mail/deposit.ts';
 import { addressIn } from '../session/addresses.ts';
-import { isoNowIn } from '../shared/clock.ts';
+import { isoNowIn, nowIn } from '../shared/clock.ts';
 import type { Composition } from '../shared/feature.ts';
 import type { Lang, Words } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import { centsOfQuote } from '../shared/quotes.ts';
 import type { World } from '../shared/world.ts';
+import { type DepositPlace, daysFor } from './options.ts';
 import { placeOf, zoneBetween } from './places.ts';
 import { centsToday } from './prices.ts';
 import { fingerprintOf } from './quotes.ts';
@@ -92,6 +94,7 @@ export function compositionOfParcel(world: World, id: string): Composition | und
     infos: [
       { label: words.recipient, value: { fr: to, en: to } },
       { label: words.parcel, value: { fr: how('fr'), en: how('en') } },
+      ...depositInfos(parcel.deposit.date, daysFor(parcel.deposit.place as DepositPlace, nowIn(world))),
     ],
   };
 }

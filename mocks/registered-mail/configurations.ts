@@ -1,11 +1,13 @@
 import type { components } from '#contracts/generated/registered-mail.ts';
 import { configurationsOf, notTaken, quoteExpired } from '../cart/configurations.ts';
 import { addressIn } from '../session/addresses.ts';
+import { nowIn } from '../shared/clock.ts';
 import type { Composition } from '../shared/feature.ts';
 import type { Lang } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import { centsOfQuote } from '../shared/quotes.ts';
 import type { World } from '../shared/world.ts';
+import { type DepositPlace, datesFor, depositInfos } from './deposit.ts';
 import { fingerprintOf } from './quotes.ts';
 import { type ConfigurationRecord, configurationsIn, quotesIn, type WholeMail } from './records.ts';
 import { refusalsOf } from './refusals.ts';
@@ -63,6 +65,7 @@ export function compositionOfMail(world: World, id: string): Composition | undef
           en: mail.acknowledgement ? `${mail.level}, with acknowledgement of receipt` : mail.level,
         },
       },
+      ...depositInfos(mail.deposit.date, datesFor(mail.deposit.place as DepositPlace, nowIn(world))),
     ],
   };
 }

@@ -1,4 +1,5 @@
-import { hours, timeOf, workingDaysAfter } from '../shared/clock.ts';
+import { dayIn, hours, timeOf, workingDaysAfter } from '../shared/clock.ts';
+import type { CompositionInfo } from '../shared/feature.ts';
 
 export const DEPOSIT_PLACES = ['POST_OFFICE', 'LETTERBOX'] as const;
 export type DepositPlace = (typeof DEPOSIT_PLACES)[number];
@@ -13,6 +14,18 @@ export function datesFor(place: DepositPlace, now: number): string[] {
   const isLate = place === 'LETTERBOX' && timeOf(now) >= CUT_OFF;
   return Array.from({ length: DAYS_AHEAD }, (_, ahead) => workingDaysAfter(from, ahead + (isLate ? 2 : 1)));
 }
+
+/** Of a cart's line: a day on which nothing is handed in any more; nothing while the day is to come. */
+export const depositInfos = (date: string, offered: readonly string[]): CompositionInfo[] =>
+  date >= (offered[0] ?? '')
+    ? []
+    : [
+        {
+          label: { fr: 'Jour de remise', en: 'Deposit day' },
+          value: { fr: `${dayIn(date, 'fr')}, passé`, en: `${dayIn(date, 'en')}, in the past` },
+          isOver: true,
+        },
+      ];
 
 /** Postmen collect from letterboxes in mainland France only. */
 export const isFetchedFrom = ({ postalCode, town }: { postalCode: string; town: string }): boolean =>

@@ -140,6 +140,22 @@ describe('in a cart', () => {
     expect(await addTo(backend, cart.guid, 'x')).toMatchObject({ status: 400, reason: 'configurationNotFound' });
   });
 
+  test('a letter whose day has passed says so at its line, until another day is chosen', async () => {
+    const backend = on('2026-11-23');
+    const cart = (await backend.call('POST', '/users/anonymous/carts')).body.guid;
+    const { body: saved } = await configure(backend);
+    await addTo(backend, cart, saved.configurationId);
+    const outdated = async () =>
+      (await backend.call('GET', `/users/anonymous/carts/${cart}`)).body.entries[0]?.configurationInfos?.filter(
+        ({ status }) => status === 'ERROR',
+      );
+    expect(await outdated()).toEqual([]);
+    advanceClock(backend.world, hours(24));
+    expect(await outdated()).toMatchObject([{ configurationLabel: 'Jour de remise' }]);
+    await backend.call('PUT', `${service}/configurations/${saved.configurationId}`, { body: await composed(backend) });
+    expect(await outdated()).toEqual([]);
+  });
+
   test('a letter that was ordered stays as it was paid', async () => {
     const backend = on('2026-11-23');
     const { body: saved } = await configure(backend);

@@ -1,4 +1,5 @@
 import { isHoliday } from './holidays.ts';
+import type { Lang } from './lang.ts';
 import type { World } from './world.ts';
 
 const MINUTE = 60_000;
@@ -41,3 +42,11 @@ export function parisInstant(day: string, time: string): number {
   const winter = Date.parse(`${day}T${time}:00+01:00`);
   return timeOf(winter) === time ? winter : winter - hours(1);
 }
+
+const days: Record<Lang, Intl.DateTimeFormat> = {
+  fr: new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }),
+};
+
+/** A day as it is written: « 24 novembre 2026 », with no-break spaces. */
+export const dayIn = (day: string, lang: Lang): string => days[lang].format(Date.parse(day)).replaceAll(' ', '\u00a0');

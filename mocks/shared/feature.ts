@@ -7,6 +7,13 @@ import type { World } from './world.ts';
 /** What the file of a world and the front page need of a table, whatever its rows are. */
 type AnyTable = (world: World) => { all(): object[]; count(): number; create(row: object): Promise<object> };
 
+export interface CompositionInfo {
+  label: Words;
+  value: Words;
+  /** It no longer holds: what was composed is changed before it is ordered. */
+  isOver?: boolean;
+}
+
 /** A service as it was composed. */
 export interface Composition {
   owner: string | null;
@@ -15,7 +22,7 @@ export interface Composition {
   /** How many pieces were composed. */
   quantity: number;
   /** What tells it from another: the recipient, the kind of label. */
-  infos: readonly { label: Words; value: Words }[];
+  infos: readonly CompositionInfo[];
 }
 
 /** What a service was composed of, by the product that is put into a cart, and the id of its configuration. */

@@ -12,6 +12,7 @@ export const line = (entry: string) => ({
   },
   otherWords: {
     [`${entry}.product.service`]: 'mtel',
+    [`${entry}.configurationInfos[].status`]: 'ERROR',
     [`${entry}.product.url`]: '/boutique/autre/p/1',
     ...otherPicture(`${entry}.product.images[]`),
   },

@@ -81,10 +81,13 @@ test.describe('a letter', { tag: '@desktop' }, () => {
       expect(reply.body).not.toMatch(leaks);
     });
 
-    test(`whose pages meet "${effect}" leads back to where it is written`, async ({ ask, world }) => {
+    test(`whose pages meet "${effect}" leads back to where they are offered, which says so`, async ({ ask, world }) => {
       const cookies = await writer(ask);
       await steer(world, { operation: 'downloadLetterDocument', effect });
-      expect((await ask('/ecom/courrier/apercu', { cookies })).status).toBe(302);
+      const reply = await ask('/ecom/courrier/apercu', { cookies });
+      expect(reply.status).toBe(302);
+      const shown = await ask(reply.headers.location ?? '', { cookies });
+      expect(shown.body).toContain('La lecture des pages de votre lettre a échoué, veuillez réessayer.');
     });
   }
 

@@ -1,4 +1,4 @@
-import type { Line } from '#domain/cart/cart.ts';
+import type { Cart, Line } from '#domain/cart/cart.ts';
 import { needsDelivery } from '#domain/cart/cart.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import type { UndoView } from '#ui/components/overlays/undo.tsx';
@@ -93,16 +93,22 @@ async function order(context: RequestContext): Promise<FormResult<LinesState>> {
   const [checked, otherCount] = await Promise.all([orNull(ports.carts.validate()), otherCountOf(context)]);
   if (checked === null)
     return failed('cart-validation', { lineMessages: {} }, failureNotice(context, 'cart-validation'));
-  const isBare = checked.cart?.lines.some((line) => line.isBare) ?? false;
   if (!isAsShown(checked, checked.cart)) {
     const { byLine: lineMessages, notices } = blockingMessages(messagesOf(checked, wording), wording);
-    return shown({ lineMessages }, ...notices, ...(isBare ? [bareNotice(wording)] : []));
+    return shown({ lineMessages }, ...notices, ...toComposeNotices(checked.cart, wording));
   }
   if (otherCount > 0) return done(paths.selection());
   return done(needsDelivery(checked.cart) ? paths.delivery() : paths.payment());
 }
 
-const bareNotice = ({ t }: RequestContext['wording']): NoticeView => ({ tone: 'warning', text: t('cart.bareCart') });
+/** Services that cannot be ordered as they are. */
+function toComposeNotices(cart: Cart | null, { t }: RequestContext['wording']): NoticeView[] {
+  const lines = cart?.lines ?? [];
+  return [
+    ...(lines.some(({ isBare }) => isBare) ? [t('cart.bareCart')] : []),
+    ...(lines.some(({ outdated }) => outdated.length > 0) ? [t('cart.outdatedCart')] : []),
+  ].map((text) => ({ tone: 'warning', text }));
+}
 
 const failureNotice = ({ wording }: RequestContext, failure: keyof typeof failures): NoticeView => ({
   tone: 'error',

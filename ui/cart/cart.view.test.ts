@@ -203,6 +203,22 @@ test('a service of an old cart that was never composed says so at its line, with
   ]);
 });
 
+test('a service whose composition no longer holds says what of it, and is changed', () => {
+  const line = {
+    kind: 'other',
+    service: 'registered-mail',
+    configurationId: 'c1',
+    outdated: ['Jour de remise'],
+  } as const;
+  const [shownLine] = shown(aCart({ lines: [aLine(line)] })).groups[0]?.lines ?? [];
+  expect(shownLine?.bare?.text).toMatch(/^Ce service ne peut plus être commandé ainsi \(Jour de remise\)/);
+  expect(shownLine?.edit?.action).toBe('/vignette-recommandee-en-ligne');
+  const parcels = [aParcel('0.a'), aParcel('1.b', { outdated: ['Jour de remise'] })];
+  const merged = shown(aCart({ lines: parcels })).groups[0]?.lines[0];
+  expect(merged?.bare?.text).toMatch(/^Un colis de cette ligne/);
+  expect(merged?.parcels?.each.map(({ text }) => text.endsWith('à modifier'))).toEqual([false, true]);
+});
+
 test('professionals read each line without tax, then with it', () => {
   const price = { ttc: euros(12), ht: euros(10) };
   const [line] =

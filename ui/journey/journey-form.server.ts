@@ -44,6 +44,8 @@ export interface ReadStep<Field extends string, Fault, Options> {
   faults?: Faults<Field, Fault>;
   /** Where reading has changed them. */
   options?: Options;
+  /** What follows once this is kept. */
+  afterwards?(): Promise<unknown>;
   /** Where the page goes once this is kept; absent: to what is judged, and to the next step. */
   to?: string;
 }
@@ -58,7 +60,10 @@ export interface StepRules<Step extends string, Field extends string, Fault, Opt
   /** What a page shows again that could not be read at all; absent where everything is kept before it is judged. */
   typedAgain?(form: FormData): Answers<Field>;
   /** Where another page goes on, whatever else was answered: `null` goes on here. */
-  leavesTo?(saved: SavedAnswers<Step, Field, Fault, Options>, context: RequestContext): string | null;
+  leavesTo?(
+    saved: SavedAnswers<Step, Field, Fault, Options>,
+    context: RequestContext,
+  ): string | null | Promise<string | null>;
   /** What the backend says of answers that break no rule of ours. */
   judge?(saved: SavedAnswers<Step, Field, Fault, Options>, context: RequestContext): Promise<Judged<Field, Fault>>;
   /** Of the last step: keeps what was composed, at the price of the quote that was shown. */
@@ -117,7 +122,7 @@ export function stepForm<Step extends string, Field extends string, Fault, Optio
         version: versionIn(form) ?? draft.version,
       };
       const press = JSON.stringify([step, ...form]);
-      const elsewhere = rules.leavesTo?.(saved, context);
+      const elsewhere = await rules.leavesTo?.(saved, context);
       const isFinished = rules.finish && !elsewhere;
       const kept = isFinished
         ? await context.journeyDrafts.claim(name, { ...next, press })
@@ -132,6 +137,7 @@ export function stepForm<Step extends string, Field extends string, Fault, Optio
         case 'claimed':
           return settled(context, { name, claimed: { ...kept.draft, press }, answer: () => answerTo(posted, saved) });
         default:
+          await read.afterwards?.();
           return elsewhere ? done(elsewhere) : answerTo(posted, saved);
       }
     },

@@ -18,6 +18,8 @@ interface JourneyPageProps {
   children: ReactNode;
   /** The form asks for a file. */
   hasFile?: boolean;
+  /** Return in a field presses the step's own first button, which adds to a list, and does not lead on. */
+  returnAdds?: true;
   /** Another word begins the form anew with what the view says, also while its draft is the same one. */
   shownAs?: string;
   /** Below the form, with forms of its own. */
@@ -26,7 +28,7 @@ interface JourneyPageProps {
 
 /** One step of a journey, what is composed beside it; the last one shows the answers of all the others itself. */
 export function JourneyPage(props: JourneyPageProps) {
-  const { view, children, hasFile = false, shownAs = '', after } = props;
+  const { view, children, hasFile = false, returnAdds, shownAs = '', after } = props;
   const { notices, errors, errorsTitle, version, quote, parts, next, summary } = view;
   const copy = useCopy('journey');
   useErrorTitle(Object.keys(errors).length > 0);
@@ -46,7 +48,7 @@ export function JourneyPage(props: JourneyPageProps) {
         <input type="hidden" name="version" value={version} />
         {quote && <input type="hidden" name="quote" value={quote} />}
         {/* Return in a field presses the first button of its form: it leads on, whatever buttons the step has. */}
-        <button type="submit" className={visibility.hidden} tabIndex={-1} aria-hidden="true" />
+        {!returnAdds && <button type="submit" className={visibility.hidden} tabIndex={-1} aria-hidden="true" />}
         {parts.map((part) => (
           <Part key={part.title} part={part} />
         ))}

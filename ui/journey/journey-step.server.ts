@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
-import type { Answers, Journey } from '#domain/journey/journey.ts';
+import { type Answers, type Faults, faultsOf, type Journey } from '#domain/journey/journey.ts';
 import { stepShown } from '#domain/journey/steps.ts';
 import type { NoticeView } from '#ui/components/views.ts';
-import { formPage } from '#ui/forms/form-page.server.ts';
+import { formPage, type Notes } from '#ui/forms/form-page.server.ts';
 import type { FormOf } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { resetFieldsIn } from '#ui/routing/queries.ts';
+import { noteIn, resetFieldsIn } from '#ui/routing/queries.ts';
 import { type Alteration, alterForm } from './alter-form.server.ts';
 import { type JourneyPage, type JourneyView, journeyView, type PriceView } from './journey.view.ts';
 import type { JourneyDeclaration } from './journey-declaration.ts';
@@ -18,6 +18,8 @@ interface StepPage<Step extends string, Field extends string, Fault, Options, Vi
   begins?(context: RequestContext): Promise<Answers<Field>>;
   /** What is shown without being kept: what a GET form of the step asks, or what a new draft begins with. */
   tries?(query: URLSearchParams, about: { answers: Answers<Field>; options: Options }): Answers<Field> | null;
+  /** What a note in the address says, beside that the step is not complete. */
+  notes?: Notes;
   /** Further buttons of the step, by their intent. */
   alters?: Readonly<Record<string, Alteration<Step, Field, Fault, Options>>>;
   /** The price so far; `null` where it has none yet, or cannot be had. */
@@ -55,7 +57,7 @@ export function journeyStep<
     forms,
     fallback: 'step',
     place: `${name}_${step}`,
-    notes: { incomplet: ['info', 'journey.incomplete'] },
+    notes: { ...page.notes, incomplet: ['info', 'journey.incomplete'] },
     async load(context, { query, shown, notices }) {
       const { wording } = context;
       const options = await optionsOf(declaration, context);
@@ -76,7 +78,7 @@ export function journeyStep<
         kept,
         answers: { ...kept, ...tried, ...state?.typed },
         version: draft.version,
-        faults: state?.faults ?? {},
+        faults: state?.faults ?? (noteIn(query) === 'incomplet' ? lapsedIn(journey, kept, step) : {}),
         notices: [...notices, ...droppedNotice(resetFieldsIn(query), { declaration, journey, wording })],
       };
       const price = await page.price(found, context);
@@ -90,6 +92,17 @@ export function journeyStep<
     },
   });
 }
+
+/** Answers that held once, such as a day that has passed: whoever is led back to them is asked for these alone. */
+const lapsedIn = <Step extends string, Field extends string, Fault>(
+  journey: Journey<Step, Field, Fault>,
+  kept: Answers<Field>,
+  step: Step,
+): Faults<Field, Fault> =>
+  Object.fromEntries(Object.entries(faultsOf(journey, kept, step)).filter(([field]) => kept[field as Field])) as Faults<
+    Field,
+    Fault
+  >;
 
 const isAnswered = <Step extends string, Field extends string, Fault>(
   { steps }: Journey<Step, Field, Fault>,

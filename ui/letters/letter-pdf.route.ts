@@ -3,9 +3,9 @@ import { handler } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { letters } from './letters.journey.ts';
 
-/** The pages of the draft's document as they will be printed; one that was purged leads to where it is written. */
+/** The pages of the draft's document as they will be printed. Where they cannot be had, a page says so and offers them again. */
 export const loader = handler((context) =>
-  fileAnswer(context, { file: pdfOf(context), failed: context.wording.paths.lettersWriting() }),
+  fileAnswer(context, { file: pdfOf(context), failed: context.wording.paths.lettersPresentation({ note: 'pdf' }) }),
 );
 
 async function pdfOf({ journeyDrafts, ports }: RequestContext) {

@@ -23,7 +23,13 @@ import type { WritingView } from './writing/writing.view.ts';
 const { t, paths, money } = wordingOf({ lang: 'fr', mode: 'part' });
 const away = new Fault('unavailable', 'letters');
 const answers = theLetterAnswers() as Record<string, string>;
-const configuration = { id: 'lettre-1', letter: aLetter(), ttc: aLetterQuote.ttc, ht: aLetterQuote.ht };
+const configuration = {
+  id: 'lettre-1',
+  productCode: 'lettre-en-ligne',
+  letter: aLetter(),
+  ttc: aLetterQuote.ttc,
+  ht: aLetterQuote.ht,
+};
 const quoted = { quote: aLetterQuote, offers: theLetterOffers, recipients: [null], refusals: [] };
 
 interface Asked {
@@ -146,6 +152,28 @@ describe('« Votre lettre »', () => {
     const form = formOf({ source: 'import' });
     const { page } = await writingPage.post(visit.request(['size']), { url, form });
     expect(page.view?.errors).toEqual({ file: t('letters.fileTooLarge') });
+  });
+
+  test('purges the document that another one takes the place of, once that is kept', async () => {
+    const visit = await aVisit(answers);
+    await ledTo(posts(visit, 'writing', { source: 'write', text: 'Autre texte' }));
+    expect(visit.asked.purged).toEqual([answers.document]);
+    const stale = await aVisit(answers);
+    await posts(stale, 'writing', { source: 'write', text: 'Autre texte', version: '0' });
+    expect(stale.asked.purged, 'of a page that another tab has overtaken').toEqual([]);
+  });
+
+  test('keeps the document of a line of the cart, which may still be bought as it is', async () => {
+    const visit = await aVisit({ ...answers, [editedField]: configuration.id });
+    await ledTo(posts(visit, 'writing', { source: 'write', text: 'Autre texte' }));
+    expect(visit.asked.purged).toEqual([]);
+  });
+
+  test('goes on when the document before it cannot be purged', async () => {
+    const visit = await aVisit(answers, { letters: { purge: fails(away) } });
+    expect(await ledTo(posts(visit, 'writing', { source: 'write', text: 'Autre texte' }))).toBe(
+      paths.lettersPresentation(),
+    );
   });
 
   test('shows the text again when it cannot be kept', async () => {

@@ -3,6 +3,8 @@ import { SqliteDraftRecords } from '#adapters/journey/draft-records.ts';
 import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts';
 import { anAddress } from '#domain/address/examples.ts';
 import { aCart, aLine } from '#domain/cart/examples.ts';
+import { theLetterChoices } from '#domain/letters/examples.ts';
+import { recipientsIn } from '#domain/letters/recipients.ts';
 import { aRegisteredMail, theMailAnswers, theMailOptions } from '#domain/registered-mail/examples.ts';
 import { placeFields } from '#domain/registered-mail/parties.ts';
 import type { Composition, Quote, RegisteredMails } from '#domain/registered-mail/registered-mail.ts';
@@ -29,6 +31,7 @@ const quote: Quote = {
   validUntil: '2026-11-22T10:30:00Z',
   nextStep: null,
 };
+const { written: _, ...letterOptions } = theLetterChoices();
 const configuration = { id: 'configuration-1', mail: aRegisteredMail(), ttc: quote.ttc, ht: quote.ht };
 
 interface Asked {
@@ -47,6 +50,7 @@ async function aVisit(
   const address = anAddress({ city: 'Mios' });
   const ports: GivenPorts = {
     accounts: { holder: async () => ({ civility: 'mrs', firstName: 'Compte', lastName: 'Particulier', address }) },
+    letters: { options: async () => letterOptions },
     registeredMails: {
       options: async () => theMailOptions(),
       quote: async () => ({ kind: 'quoted', quote }),
@@ -115,6 +119,21 @@ describe('« Votre recommandé »', () => {
     const visit = await aVisit();
     expect(await ledTo(posts(visit, 'item', { printing: 'post', weight: '170' }))).toBe(paths.lettersWriting());
     expect(await visit.draft()).toMatchObject({ answers: { weight: '170' } });
+  });
+
+  test('carries over to that letter what was answered, and nothing that its own draft says already', async () => {
+    const visit = await aVisit(answers);
+    const { journeyDrafts } = visit.request();
+    await journeyDrafts.save('letters', { answers: { source: 'write', 'sender.city': 'Brest' }, version: 0 });
+    await ledTo(posts(visit, 'item', { ...itemFields, printing: 'post' }));
+    const { answers: carried } = await journeyDrafts.of('letters');
+    expect(carried).toMatchObject({
+      source: 'write',
+      level: 'REGISTERED',
+      'sender.city': 'Brest',
+      'sender.lastName': answers['sender.lastName'],
+    });
+    expect(recipientsIn(carried)).toMatchObject([{ typed: { city: answers['recipient.city'] } }]);
   });
 
   test('says what the backend refuses at its field, with what was typed', async () => {
@@ -307,4 +326,14 @@ describe('the entry', () => {
     expect(await post(await aVisit(), { intent: 'edit', configuration: 'gone' })).toBe(paths.cart());
     expect(await post(await aVisit(), { intent: 'edit' })).toBe(paths.cart());
   });
+});
+
+test('a day that has passed while the letter was in the cart is asked for again, and nothing else', async () => {
+  const visit = await aVisit({ ...answers, depositDate: '2020-01-02', configuration: configuration.id });
+  const led = await summaryPage.show(visit.request(), url).catch((redirected: unknown) => redirected);
+  const to = new URL((led as Response).headers.get('location') ?? '', url);
+  expect(to.pathname).toBe(paths.registeredMailAddresses());
+  const { view } = await addressesPage.show(visit.request(), to);
+  expect(Object.keys(view.errors)).toEqual(['depositDate']);
+  expect(await ledTo(posts(visit, 'addresses', addressFields))).toBe(paths.registeredMailSummary());
 });

@@ -9,4 +9,5 @@ export const stepNotes = [
   'telephone',
   'entreprise',
   'incomplet',
+  'pdf',
 ] as const;

@@ -181,7 +181,7 @@ export const queries = {
   parcelsContents: journeyStep,
   parcelsSummary: journeyStep,
   lettersWriting: journeyStep,
-  lettersPresentation: journeyStep,
+  lettersPresentation: { ...journeyStep, note: oneOf('incomplet', 'pdf') },
   lettersRecipients: journeyStep,
   lettersSummary: journeyStep,
   registeredMailItem: journeyStep,

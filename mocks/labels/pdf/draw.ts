@@ -1,6 +1,7 @@
 /** The files of the mock backend. It is loaded when a file is asked for; Storybook plays a small one in its place. */
 import type { InvoicedEntries } from '../../orders/invoices.ts';
 import type { WireOrder } from '../../orders/records.ts';
+import type { Vignette } from '../../registered-mail/printed.ts';
 import type { Lang } from '../../shared/lang.ts';
 import { priceOf } from '../../shared/money.ts';
 import { placesOf, type SupportRecord } from '../../stamps/supports.ts';
@@ -8,6 +9,7 @@ import type { Format } from '../formats.ts';
 import { drawBars, drawMatrix } from './barcodes.ts';
 import { A4, type Box, Paper, type Size } from './paper.ts';
 import { drawSet, type StampSetFile } from './stamp-set.ts';
+import { drawVignette } from './vignette.ts';
 
 const label: Size = { width: 100, height: 150 };
 const pages: Record<Format, Size> = { A4, A4_4: A4, '10X15': label, DYMO: { width: 104, height: 159 } };
@@ -15,7 +17,8 @@ const cell: Size = { width: A4.width / 2, height: A4.height / 2 };
 
 export interface LabelFile {
   orderCode: string;
-  labels: { trackingId: string; carrier: string; service: string; recipient: string }[];
+  /** With a vignette: of a registered letter, on a page of its own. */
+  labels: { trackingId: string; carrier: string; service: string; recipient: string; vignette?: Vignette | null }[];
   format: Format;
   /** The first free cell of a sheet of four, from 1. */
   startCell: number;
@@ -73,11 +76,13 @@ const cellBox = (place: number): Box => ({
 export async function drawLabels({ labels, format, startCell, ...about }: LabelFile): Promise<Uint8Array<ArrayBuffer>> {
   const size = pages[format];
   const paper = new Paper(size, `${words[about.lang].order} ${about.orderCode}`);
-  for (const [index, each] of labels.entries()) {
+  const plain = labels.filter(({ vignette }) => !vignette);
+  for (const [index, each] of plain.entries()) {
     const place = format === 'A4_4' ? (index + startCell - 1) % 4 : 0;
     if (format !== 'A4_4' || index === 0 || place === 0) paper.page();
     drawLabel(paper, { ...about, ...each, box: placeOf(format, place) });
   }
+  for (const { vignette } of labels) if (vignette) drawVignette(paper, vignette, about);
   return paper.bytes();
 }
 

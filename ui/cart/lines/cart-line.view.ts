@@ -25,7 +25,7 @@ export interface CartLineView {
   total: string;
   /** Professionals read the total without tax first; this is the one with tax. */
   totalNote?: string;
-  /** A service that was never composed, and where that is done: it cannot be ordered. */
+  /** A service that was never composed, and where that is done, or whose composition no longer holds: it cannot be ordered. */
   bare?: { text: string; compose?: LinkView };
   /** « Colissimo en ligne » merges parcel lines: removing it asks first, then removes all of them. */
   parcels?: {
@@ -127,9 +127,11 @@ function composedOf(
 /** Their journeys compose the same once more. */
 const copied: ReadonlySet<Service> = new Set(['stamp', 'parcel']);
 
-function bareOf({ isBare, service, parts }: ReadLine, wording: Wording): Pick<CartLineView, 'bare'> {
-  if (!isBare) return {};
+function bareOf({ isBare, outdated, service, parts }: ReadLine, wording: Wording): Pick<CartLineView, 'bare'> {
   const { t } = wording;
+  if (!isBare && outdated.length > 0)
+    return { bare: { text: t('cart.outdatedLine', { parts: outdated.join(', '), count: parts.length }) } };
+  if (!isBare) return {};
   const compose = service && { href: journeyStart(service, wording).href, label: t('cart.compose') };
   const text = t(parts.length > 0 ? 'cart.bareParcels' : 'cart.bareLine');
   return { bare: { text, ...(compose ? { compose } : {}) } };
@@ -140,8 +142,12 @@ function parcelsView({ parts, quantity }: ReadLine, wording: Wording): CartLineV
   return {
     count: t('cart.parcelCount', { count: quantity }),
     each: parts.map((part) => {
-      const { id, title, quantity: count, total, isBare } = part;
-      const facts = [...compositionText(part, wording), ...(isBare ? [t('cart.barePart')] : [])];
+      const { id, title, quantity: count, total, isBare, outdated } = part;
+      const facts = [
+        ...compositionText(part, wording),
+        ...(isBare ? [t('cart.barePart')] : []),
+        ...(outdated.length > 0 ? [t('cart.outdatedPart')] : []),
+      ];
       const text = [t('cart.lineOf', { quantity: count, title }), ...facts].join(', ');
       const name = [title, ...facts].join(', ');
       return {

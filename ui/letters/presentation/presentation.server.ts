@@ -6,6 +6,7 @@ import { presentationView } from './presentation.view.ts';
 /** « Présentation » (journeys §4): how it is printed, where the address stands, and how it is sent. */
 export const presentationPage = journeyStep(letters, {
   step: 'presentation',
+  notes: { pdf: ['error', 'letters.pdfFailed'] },
   judge: judgeAt(['colour', 'duplex', 'addressPage', 'level', 'receipt']),
   price: priceOf,
   view: ({ options }, { view, context, price }) =>

@@ -15,7 +15,7 @@ export function RecipientsScreen({ view }: { view: RecipientsView }) {
   const copy = useCopy('letters');
   const { errors, values, recipient, sender, book, csv } = view;
   return (
-    <JourneyPage view={view} hasFile>
+    <JourneyPage view={view} hasFile returnAdds>
       <RequiredNote />
       <div className={styles.block}>
         <PartyFields party={recipient} values={values} errors={errors} />

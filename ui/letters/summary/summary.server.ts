@@ -14,7 +14,7 @@ export const summaryPage = journeyStep(letters, {
       service: context.ports.letters,
       composition: letter && { letter, quoteId },
       edited,
-      productOf: () => options.productCode,
+      productOf: ({ productCode }) => productCode,
       refused: (refusals) => refusedView(refusals, { fields: [], context }),
     });
   },

@@ -2,8 +2,10 @@ import type { Answers } from '#domain/journey/journey.ts';
 import { isUnderScan } from '#domain/letters/document.ts';
 import type { LetterFault, LetterField } from '#domain/letters/fields.ts';
 import type { DocumentRefusal, LetterChoices } from '#domain/letters/letters.ts';
+import { orNull } from '#domain/shared/fault.ts';
 import { safeFileName } from '#domain/shared/file-name.ts';
 import { field } from '#ui/forms/fields.ts';
+import { editedField } from '#ui/journey/journey-declaration.ts';
 import type { ReadStep } from '#ui/journey/journey-form.server.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
 import { contentTypeOf } from '#ui/request/file-types.server.ts';
@@ -59,7 +61,20 @@ async function readText({ typed, kept, options }: Posted, context: RequestContex
   const answer = await context.ports.letters.keep({ name, type: 'text/plain', content });
   if (answer.kind === 'refused') return wrong({ code: 'text-too-long', count: text.length, most: limits.textLength });
   const { document } = answer;
-  return { answers: { source: 'write', document: document.id }, typed, options: { ...options, written: document } };
+  return {
+    answers: { source: 'write', document: document.id },
+    typed,
+    options: { ...options, written: document },
+    afterwards: () => purgeReplaced(kept, context),
+  };
+}
+
+/**
+ * A document that another one takes the place of is purged, unless a line of the cart was composed of it and is only
+ * being changed. What cannot be purged now is purged by the backend when its time is over.
+ */
+async function purgeReplaced(kept: Answers, { ports }: RequestContext): Promise<void> {
+  if (kept.document && !kept[editedField]) await orNull(ports.letters.purge(kept.document));
 }
 
 const fileFaults: Record<DocumentRefusal, LetterFault> = {
@@ -94,6 +109,7 @@ async function readFile(
     answers: { source: 'import', document: document.id },
     typed,
     options: { ...options, written: document },
+    afterwards: () => purgeReplaced(kept, context),
     ...(isUnderScan(document) && { to: letters.path('creer-lettre', wording) }),
   };
 }

@@ -30,10 +30,14 @@ export function addressesView({ options, view }: Shown, { t, longDate }: Wording
       { party: 'sender', title: t('registered-mail.sender'), country: t('registered-mail.home'), asksEmail: true },
       { party: 'recipient', title: t('registered-mail.recipient'), country, asksEmail: false },
     ],
-    places: options.depositPlaces.map(({ place, cutOff }) => ({
+    places: options.depositPlaces.map(({ place, dates: [first], cutOff }) => ({
       value: place,
       title: t(placeLabels[place]),
-      text: [t(placeTexts[place]), ...(cutOff ? [t('registered-mail.cutOff', { time: cutOff })] : [])].join(' '),
+      text: [
+        t(placeTexts[place]),
+        ...(first ? [t('registered-mail.firstDay', { date: longDate(first) })] : []),
+        ...(cutOff ? [t('registered-mail.cutOff', { time: cutOff })] : []),
+      ].join(' '),
       selected: values.depositPlace === place,
     })),
     dates: [

@@ -3,12 +3,13 @@ import { journeyStep } from '#ui/journey/journey-step.server.ts';
 import { judgeMail, priceOf } from '../mail-price.server.ts';
 import { registeredMail } from '../registered-mail.journey.ts';
 import { itemView } from './item.view.ts';
+import { goToLetters } from './printed-by-post.server.ts';
 
 /** « Votre recommandé » (journeys §6): what is sent, how heavy it is, how it is insured. */
 export const itemPage = journeyStep(registeredMail, {
   step: 'votre-recommande',
-  leavesTo: ({ journey, answers }, { wording }) =>
-    outcomeOfFirstStep(journey, answers).kind === 'printed-by-post' ? wording.paths.lettersWriting() : null,
+  leavesTo: ({ journey, answers }, context) =>
+    outcomeOfFirstStep(journey, answers).kind === 'printed-by-post' ? goToLetters(answers, context) : null,
   judge: judgeMail,
   price: priceOf,
   view: ({ options }, { view, context }) => itemView({ options, view }, context.wording),

@@ -15,6 +15,9 @@ export function SummaryScreen({ view }: { view: MailSummaryView }) {
           <li key={note}>{note}</li>
         ))}
       </ul>
+      <p className={styles.proof}>
+        {view.proof.text} <a href={view.proof.link.href}>{view.proof.link.label}</a>
+      </p>
     </JourneyPage>
   );
 }

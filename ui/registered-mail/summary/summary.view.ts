@@ -1,3 +1,4 @@
+import type { LinkView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import type { MailPage } from '../mail-price.server.ts';
@@ -5,6 +6,8 @@ import type { MailPage } from '../mail-price.server.ts';
 export interface MailSummaryView extends JourneyView {
   formats: { value: string; title: string; selected: boolean }[];
   notes: string[];
+  /** What it proves, and the letter whose content is proved as well. */
+  proof: { text: string; link: LinkView };
 }
 
 interface Shown {
@@ -12,7 +15,10 @@ interface Shown {
   view: JourneyView;
 }
 
-export function summaryView({ page: { options, answers }, view }: Shown, { t, longDate }: Wording): MailSummaryView {
+export function summaryView(
+  { page: { options, answers }, view }: Shown,
+  { t, longDate, paths }: Wording,
+): MailSummaryView {
   const { printFormat = options.printFormats[0]?.code, depositDate } = answers;
   return {
     ...view,
@@ -25,8 +31,11 @@ export function summaryView({ page: { options, answers }, view }: Shown, { t, lo
       ...(depositDate
         ? [t('registered-mail.vignetteValid', { date: longDate(depositDate), days: options.validDays })]
         : []),
-      t('registered-mail.provesDispatch'),
       t('registered-mail.neverTaped'),
     ],
+    proof: {
+      text: t('registered-mail.provesDispatch'),
+      link: { label: t('registered-mail.lettersLink'), href: paths.letters() },
+    },
   };
 }

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { theMailAnswers } from '../registered-mail/examples.ts';
+import { theLetterChoices } from './examples.ts';
+import { answersFromMail } from './from-registered-mail.ts';
+import { recipientsFaults, senderFaults } from './parties.ts';
+import { recipientsIn } from './recipients.ts';
+
+const choices = theLetterChoices();
+
+test('a registered letter that the post prints keeps its sender, its recipient and its receipt', () => {
+  const mail = theMailAnswers({ receipt: 'yes' });
+  const answers = answersFromMail(mail, choices);
+  const registered = choices.levels.find(({ hasReceipt }) => hasReceipt);
+  expect(answers).toMatchObject({ level: registered?.code, receipt: 'yes', 'sender.city': mail['sender.city'] });
+  expect([senderFaults(answers), recipientsFaults(answers, choices)]).toEqual([{}, {}]);
+  expect(recipientsIn(answers)).toMatchObject([{ typed: { city: mail['recipient.city'], country: 'FR' } }]);
+});
+
+test('of its first step alone it keeps the country and that it is registered', () => {
+  const mail = { printing: 'post', destination: 'BE', weight: '80', level: 'R2' };
+  const answers = answersFromMail(mail, choices);
+  expect(answers).toMatchObject({ 'recipient.country': 'BE' });
+  expect(answers).not.toHaveProperty('recipients');
+  expect(answers).not.toHaveProperty('receipt');
+});
+
+test('to a territory overseas it goes as to France', () => {
+  expect(answersFromMail({ destination: 'RE' }, choices)).toMatchObject({ 'recipient.country': 'FR' });
+});
+
+test('is not registered where the post offers no such level', () => {
+  expect(answersFromMail({ receipt: 'yes' }, { ...choices, levels: [] })).not.toHaveProperty('level');
+});

@@ -1,0 +1,40 @@
+import type { Answers } from '../journey/journey.ts';
+import { type MailField, partyFields } from '../registered-mail/fields.ts';
+import { wantsReceipt } from '../registered-mail/item.ts';
+import { type LetterField, senderFields } from './fields.ts';
+import type { LetterOptions } from './letters.ts';
+import { answerOfRecipients, answersOfRecipient, type TypedRecipient } from './recipients.ts';
+
+/**
+ * What was answered about a registered letter, for the letter that the post prints instead: who writes, who receives it,
+ * and that it is registered. Its weight and its day of deposit are the printer's business.
+ */
+export function answersFromMail(
+  mail: Answers<MailField>,
+  { levels, countries }: Pick<LetterOptions, 'levels' | 'countries'>,
+): Answers<LetterField> {
+  const registered = levels.find(({ hasReceipt }) => hasReceipt);
+  const sender = Object.fromEntries(senderFields.map((field) => [field, mail[field]]));
+  const recipient = recipientIn(mail, countries);
+  const isNamed = recipient.lastName !== undefined || recipient.companyName !== undefined;
+  const answers: Answers<LetterField> = {
+    ...sender,
+    ...(registered && { level: registered.code, receipt: wantsReceipt(mail) ? 'yes' : '' }),
+    // Who was typed whole is listed; a country alone begins the next one.
+    ...(isNamed
+      ? { recipients: answerOfRecipients([{ typed: recipient, refusal: null }]) }
+      : answersOfRecipient({ ...(recipient.country && { country: recipient.country }) })),
+  };
+  return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer));
+}
+
+function recipientIn(mail: Answers<MailField>, countries: LetterOptions['countries']): TypedRecipient {
+  const typed: TypedRecipient = {};
+  for (const name of partyFields) {
+    const value = mail[`recipient.${name}`];
+    if (value) typed[name] = value;
+  }
+  // The territories of France are addressed as France.
+  const country = countries.find(({ code }) => code === mail.destination)?.code;
+  return { ...typed, country: country ?? 'FR' };
+}

@@ -1,0 +1,67 @@
+import { getDocumentProxy } from 'unpdf';
+import { expect, test } from 'vitest';
+import { drawLabels } from '../labels/pdf/draw.ts';
+import type { Lang } from '../shared/lang.ts';
+import { worldNamed } from '../shared/world.ts';
+import { vignetteOf } from './printed.ts';
+import { configurationsIn } from './records.ts';
+import { registeredMailStates } from './states.ts';
+
+/** The file of a registered letter that is handed in on 23 November 2026. */
+async function printed(parameters: object = {}, lang: Lang = 'fr') {
+  const world = worldNamed(crypto.randomUUID());
+  await registeredMailStates['a registered letter']?.(world, { today: '2026-11-23', ...parameters });
+  const entry = { configurationId: 'recommande-1' };
+  const vignette = vignetteOf(world, { entry: entry as never, id: 'RA123456785FR' }, lang);
+  const label = { trackingId: 'RA123456785FR', carrier: '', service: '', recipient: '', vignette };
+  const bytes = await drawLabels({ orderCode: 'CMD-1', labels: [label], format: 'DYMO', startCell: 1, lang });
+  const document = await getDocumentProxy(bytes, { verbosity: 0 });
+  const page = await document.getPage(1);
+  const { width, height } = page.getViewport({ scale: 25.4 / 72 });
+  const { items } = await page.getTextContent();
+  const texts = items.flatMap((item) => ('str' in item ? [item] : []));
+  const heightOf = (words: string) =>
+    texts.filter(({ str }) => str.includes(words)).map(({ transform }) => height - (transform[5] * 25.4) / 72);
+  return {
+    count: document.numPages,
+    size: [Math.round(width), Math.round(height)],
+    text: texts.map(({ str }) => str).join(' '),
+    heightOf,
+    world,
+  };
+}
+
+test('a vignette is one A4 page, whatever the format of other labels', async () => {
+  const { count, size } = await printed();
+  expect([count, size]).toEqual([1, [210, 297]]);
+});
+
+test('it says what was composed, and when it is handed in', async () => {
+  const { text } = await printed();
+  expect(text).toMatch(/Lettre recommandée R2, avec avis de réception/);
+  expect(text).toMatch(/En bureau de poste, le 23\s+novembre\s+2026/);
+  expect(text).toMatch(/N° de suivi RA123456785FR/);
+});
+
+test('it is cut out above its fold, and the words about the tape stand below, with the part that is kept', async () => {
+  const { heightOf } = await printed();
+  const [fold = 0] = heightOf('Pliez ici');
+  expect(heightOf('Découpez sur les pointillés')[0]).toBeLessThan(fold);
+  for (const words of ['À garder', 'Ne recouvrez jamais le code-barres', 'NON'])
+    expect(heightOf(words)[0]).toBeGreaterThan(fold);
+});
+
+test('without an acknowledgement it says none, and English readers read English', async () => {
+  const { text } = await printed({ acknowledgement: 'no' }, 'en');
+  expect(text).toMatch(/Registered letter R2 /);
+  expect(text).toMatch(/Never put tape over the barcode/);
+});
+
+test('stickers are cut already', async () => {
+  const { world } = await printed();
+  await configurationsIn(world).update((q) => q.where({ id: 'recommande-1' }), {
+    data: (draft) => void (draft.mail.printFormat = 'A4_STICKER'),
+  });
+  const entry = { configurationId: 'recommande-1' };
+  expect(vignetteOf(world, { entry: entry as never, id: '1' }, 'fr')?.isCut).toBe(false);
+});
