@@ -108,6 +108,7 @@ export class OidcSignIns implements SignIns {
       return { sessionId, shopper, purpose: pending.purpose };
     } catch (error) {
       this.#log.warn({ reason: reasonOf(error) }, 'sign-in refused');
+      if (error instanceof Fault) throw error;
       if (isUnavailable(error)) throw new Fault('unavailable', 'sign-in', { cause: error });
       return null;
     }
