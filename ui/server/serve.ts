@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 
 import { composeOrStop } from './compose.ts';
 import { createApp } from './http/app.ts';
-import { ConcurrencyLimiter } from './http/concurrency-limiter.ts';
+import { ConcurrencyLimiter, pageLimits } from './http/concurrency-limiter.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import type { PublicPages } from './page-cache/page-cache-answers.ts';
 import { othersBy } from './page-cache/page-cache-others.ts';
@@ -14,7 +14,7 @@ import { GracefulStop, heedSignals } from './stopping.ts';
 const shop = composeOrStop();
 const { config, log } = shop;
 const exit = (code: number) => process.exit(code);
-const limiter = new ConcurrencyLimiter({ running: 64, waiting: 64, patience: 1000 });
+const limiter = new ConcurrencyLimiter(pageLimits);
 const measured = config.METRICS_PORT === undefined ? null : await measure(config.METRICS_PORT);
 
 const pageCache: PublicPages | undefined =

@@ -70,7 +70,14 @@ export class Metrics {
       buckets: seconds,
       registers,
     });
+    const circuits = new Gauge({
+      name: 'backend_circuit_open',
+      help: '1 while an operation of a backend is not called, because it only failed.',
+      labelNames: ['operation'] as const,
+      registers,
+    });
     return {
+      circuitChanged: ({ operation, isOpen }) => circuits.set({ operation }, isOpen ? 1 : 0),
       backendAnswered: ({ operation, outcome, milliseconds }) => {
         counted.inc({ operation, outcome });
         taken.observe({ operation }, milliseconds / 1000);
