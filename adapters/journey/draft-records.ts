@@ -28,7 +28,7 @@ export class SqliteDraftRecords implements DraftRecords {
   constructor(path: string) {
     if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
     this.#db = new DatabaseSync(path);
-    this.#db.exec(`PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 1000;
+    this.#db.exec(`PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 200;
       CREATE TABLE IF NOT EXISTS journey_draft (holder TEXT NOT NULL, name TEXT NOT NULL, version INTEGER NOT NULL,
         value TEXT NOT NULL, ends INTEGER NOT NULL, PRIMARY KEY (holder, name)) STRICT;
       CREATE INDEX IF NOT EXISTS journey_draft_ends ON journey_draft (ends);`);

@@ -18,6 +18,8 @@ export interface CircuitChange {
 export interface Observer {
   backendAnswered?(call: BackendCall): void;
   sessionStoreFailed?(): void;
+  /** Lines of the log could not be written. */
+  logLineLost?(): void;
   /** A backend's operation is not called any more, or is again. */
   circuitChanged?(change: CircuitChange): void;
   /** A cacheable page was requested; `miss`: it was made. */
@@ -38,6 +40,10 @@ export class Observers implements Required<Observer> {
 
   circuitChanged(change: CircuitChange) {
     for (const each of this.#all) each.circuitChanged?.(change);
+  }
+
+  logLineLost() {
+    for (const each of this.#all) each.logLineLost?.();
   }
 
   sessionStoreFailed() {

@@ -24,7 +24,7 @@ export class SqliteSessionStore implements SessionStore {
   constructor(path: string) {
     if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
     this.#db = new DatabaseSync(path);
-    this.#db.exec(`PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 1000;
+    this.#db.exec(`PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 200;
       CREATE TABLE IF NOT EXISTS record (id TEXT PRIMARY KEY, value TEXT NOT NULL, ends INTEGER NOT NULL) STRICT;
       CREATE INDEX IF NOT EXISTS record_ends ON record (ends);`);
     this.#sweeper = setInterval(() => this.#sweep(), 60_000).unref();

@@ -13,7 +13,7 @@ import { GracefulStop, heedSignals } from './stopping.ts';
 
 const shop = composeOrStop();
 const { config, log } = shop;
-const exit = (code: number) => process.exit(code);
+const exit = (code: number) => void shop.logWritten().finally(() => process.exit(code));
 const limiter = new ConcurrencyLimiter(pageLimits);
 const measured = config.METRICS_PORT === undefined ? null : await measure(config.METRICS_PORT);
 
@@ -25,7 +25,13 @@ const app = createApp(build, { shop, limiter, isReady: () => !stop.begun, answer
 const listener = getRequestListener(app.fetch, { hostname: config.HOST });
 const server = createServer(
   // Limits slow clients (promises §3a); the keep-alive exceeds the 60 s of a load balancer, which closes first.
-  { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 61_000 },
+  {
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 61_000,
+    // By default Node looks for slow clients every 30 seconds only, and the limits are that much longer.
+    connectionsCheckingInterval: 1000,
+  },
   (request, response) => {
     if (!app.answersAtOnce?.(request, response)) void listener(request, response);
   },

@@ -91,7 +91,12 @@ export class Metrics {
       help: 'Times that a session record could not be read or written.',
       registers: [this.#registry],
     });
-    return { sessionStoreFailed: () => failures.inc() };
+    const lines = new Counter({
+      name: 'log_lines_lost_total',
+      help: 'Times that lines of the log could not be written, or waited too long for it.',
+      registers: [this.#registry],
+    });
+    return { sessionStoreFailed: () => failures.inc(), logLineLost: () => lines.inc() };
   }
 
   #keptPages(): Observer {
