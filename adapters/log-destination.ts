@@ -15,18 +15,22 @@ export interface LogDestination extends pino.DestinationStream {
  * gone lose lines, which are counted, and never the shop.
  */
 export function logDestination({ to = 1, lost }: { to?: number; lost(): void }): LogDestination {
-  const stream = pino.destination({ dest: to, sync: false, maxLength: most });
+  // Without a least length a flush waits for nothing.
+  const stream = pino.destination({ dest: to, sync: false, minLength: 1, maxLength: most });
   stream.on('drop', lost);
   stream.on('error', lost);
   return {
     write: (line) => void stream.write(line),
     flushed: () =>
       new Promise((resolve) => {
-        const impatient = setTimeout(resolve, lastLines);
-        stream.flush(() => {
+        const impatient = setTimeout(ended, lastLines);
+        function ended() {
           clearTimeout(impatient);
+          // At its exit the process would try again, and wait for ever where nobody reads.
+          stream.flushSync = () => {};
           resolve();
-        });
+        }
+        stream.flush(ended);
       }),
   };
 }

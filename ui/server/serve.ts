@@ -3,6 +3,7 @@ import * as build from 'virtual:react-router/server-build';
 import { getRequestListener } from '@hono/node-server';
 
 import { composeOrStop } from './compose.ts';
+import { consoleToLog } from './console.ts';
 import { createApp } from './http/app.ts';
 import { ConcurrencyLimiter, pageLimits } from './http/concurrency-limiter.ts';
 import { PageCache } from './page-cache/page-cache.ts';
@@ -13,6 +14,8 @@ import { GracefulStop, heedSignals } from './stopping.ts';
 
 const shop = composeOrStop();
 const { config, log } = shop;
+const said = (text: string) => void process.stderr.write(`${text}\n`);
+consoleToLog(console, log);
 const exit = (code: number) => void shop.logWritten().finally(() => process.exit(code));
 const limiter = new ConcurrencyLimiter(pageLimits);
 const measured = config.METRICS_PORT === undefined ? null : await measure(config.METRICS_PORT);
@@ -81,7 +84,7 @@ interface Listener {
 }
 
 function isTaken(error: NodeJS.ErrnoException, { port, what, variable }: Listener) {
-  console.error(
+  said(
     error.code === 'EADDRINUSE'
       ? `Port ${port} (${what}) is taken: set ${variable} or stop the other program.`
       : error.message,
