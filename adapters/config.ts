@@ -175,6 +175,8 @@ const settings = v.object({
   PHONE_PRO: phone,
   /** A request header that is passed on to the backend, for isolated tests; empty in production. */
   FORWARD_TEST_HEADER: headerName,
+  /** After so many failures in a row an operation of a backend is not called for five seconds; 0 calls it always. */
+  BREAKER_FAILURES: number(20),
   /** `no` counts nothing: for tests, which all come from one address. */
   LIMITS: yesOrNo('yes'),
   /** Addresses and networks of the proxies before the shop, whose X-Forwarded-For is believed. */

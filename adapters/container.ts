@@ -6,6 +6,7 @@ import { type Config, readConfig } from './config.ts';
 import { type DraftRecords, RedisDraftRecords, SqliteDraftRecords } from './journey/draft-records.ts';
 import { StoredJourneyDrafts } from './journey/stored-journey-drafts.ts';
 import { type Logger, logger } from './log.ts';
+import { logDestination } from './log-destination.ts';
 import { CountedLimits } from './operations/counted-limits.ts';
 import { type Limits, unlimited } from './operations/limits.ts';
 import { Observers } from './operations/observers.ts';
@@ -43,8 +44,9 @@ const DRAFT_RECORDS: ServiceIdentifier<DraftRecords> = Symbol('records of journe
 export function compose(env: Record<string, string | undefined>) {
   const container = new Container({ defaultScope: 'Singleton' });
   container.bind(CONFIG).toConstantValue(readConfig(env));
-  container.bind(LOG).toResolvedValue((config: Config) => logger(config.LOG_LEVEL), [CONFIG]);
   container.bind(OBSERVERS).toConstantValue(new Observers());
+  const destination = logDestination({ lost: () => container.get(OBSERVERS).logLineLost() });
+  container.bind(LOG).toResolvedValue((config: Config) => logger(config.LOG_LEVEL, destination), [CONFIG]);
   bindShared(container);
   container
     .bind(BACKEND)
@@ -77,6 +79,8 @@ export function compose(env: Record<string, string | undefined>) {
     ...container.get(BACKEND),
     config: container.get(CONFIG),
     log: container.get(LOG),
+    /** The last lines, before the process ends. */
+    logWritten: destination.flushed,
     observers: container.get(OBSERVERS),
     purges: container.get(PURGES),
     /** Absent without Redis. */

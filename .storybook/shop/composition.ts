@@ -46,6 +46,7 @@ export function composeHere({ world, signIns, settings }: Composing): Shop {
     portsFor: (scope) => portsFor({ ...scope, testWorld: world }),
     config,
     log,
+    logWritten: async () => {},
     observers,
     purges,
     sharedPages: undefined,

@@ -98,11 +98,17 @@ export class HttpAddressChecks implements AddressChecks, StreetSuggestions, Town
 
   /** A fetch with a deadline of its own, which includes the wait for the rate limiter. */
   #fetch({ isOutside }: { isOutside: boolean }) {
-    const { config, deadline: within } = this.#world;
+    const {
+      config,
+      deadline: within,
+      calls: { breakers },
+    } = this.#world;
     const leaves = this.#scope.changes ? forTheChange * config.TIMEOUT_DEFAULT : 0;
     const deadline = deadlineOf(config.TIMEOUT_ADDRESS, { changes: false, within, leaves });
     const scope = { ...this.#scope, changes: false };
-    const fetch = backendFetch({ scope, deadline, config, accessToken: null, isOutside })(config.TIMEOUT_ADDRESS);
+    const fetch = backendFetch({ scope, deadline, config, accessToken: null, isOutside, breakers })(
+      config.TIMEOUT_ADDRESS,
+    );
     return { fetch, deadline };
   }
 }

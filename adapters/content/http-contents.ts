@@ -69,7 +69,9 @@ export class HttpContents implements Contents {
     const { lang } = this.#scope;
     const scope = { ...this.#scope, changes: false };
     const deadline = deadlineOf(config.TIMEOUT_CONTENT, { changes: false });
-    const fetch = backendFetch({ scope, deadline, config, accessToken: null })(config.TIMEOUT_CONTENT);
+    const fetch = backendFetch({ scope, deadline, config, accessToken: null, breakers: this.#world.calls.breakers })(
+      config.TIMEOUT_CONTENT,
+    );
     const query = { lang, curr: 'EUR' as const, ...(ticket !== null && { cmsTicketId: ticket }) };
     return { client, fetch, path: { siteId: this.#site }, query };
   }

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { Logger } from '#adapters/log.ts';
-import type { BackendCall, Observer } from '#adapters/operations/observers.ts';
+import type { BackendCall, CircuitChange, Observer } from '#adapters/operations/observers.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 import { Fault } from '#domain/shared/fault.ts';
+import { Breakers } from './breakers.ts';
 
 /** The result of a generated operation. */
 export interface ClientResult<Data> {
@@ -40,6 +41,12 @@ const errorList = v.object({
   ),
 });
 
+interface CallsConfig {
+  NO_LOGOUT_URLS: readonly string[];
+  /** Of an operation, in a row; without it no circuit opens. */
+  BREAKER_FAILURES?: number;
+}
+
 /**
  * The one place where a status and a body become an answer or a `Fault` (specification §8, occ-conventions). 401 ends the
  * session unless the feature is switched off for this user; 5xx and 429 are faults; any other refusal is returned.
@@ -48,20 +55,28 @@ export class BackendCalls {
   readonly #log: Logger;
   readonly #noLogout: readonly string[];
   readonly #observer: Observer;
+  readonly breakers: Breakers;
   #request: Pick<RequestScope, 'sid' | 'requestId'> | undefined;
 
   /**
    * @param config parts of addresses whose 401 does not end the session, because the shop works without these services.
    */
-  constructor(log: Logger, config: Readonly<Record<'NO_LOGOUT_URLS', readonly string[]>>, observer: Observer = {}) {
+  constructor(log: Logger, config: CallsConfig, observer: Observer = {}, breakers?: Breakers) {
+    this.breakers =
+      breakers ?? new Breakers(config.BREAKER_FAILURES ?? 0, { circuitChanged: (change) => this.#told(change) });
     this.#log = log;
     this.#noLogout = config.NO_LOGOUT_URLS;
     this.#observer = observer;
   }
 
+  #told(change: CircuitChange) {
+    this.#log.warn(change, 'backend circuit');
+    this.#observer.circuitChanged?.(change);
+  }
+
   /** The same for one request, whose ids stand in each log line. */
   forRequest({ sid, requestId }: Pick<RequestScope, 'sid' | 'requestId'>): BackendCalls {
-    const own = new BackendCalls(this.#log, { NO_LOGOUT_URLS: this.#noLogout }, this.#observer);
+    const own = new BackendCalls(this.#log, { NO_LOGOUT_URLS: this.#noLogout }, this.#observer, this.breakers);
     own.#request = { sid, requestId };
     return own;
   }

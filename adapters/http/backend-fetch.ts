@@ -2,6 +2,7 @@ import type { Config } from '#adapters/config.ts';
 import { callInSpan } from '#adapters/operations/tracing.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 import { Fault } from '#domain/shared/fault.ts';
+import type { Breakers } from './breakers.ts';
 import type { Deadline } from './deadline.ts';
 import { pause } from './pause.ts';
 
@@ -20,6 +21,7 @@ export interface FetchOptions {
    * An outside service: its calls do not carry the visit id, and are never retried, because the service counts calls.
    */
   isOutside?: boolean;
+  breakers?: Pick<Breakers, 'run'> | undefined;
 }
 
 export type BackendFetch = typeof fetch;
@@ -30,7 +32,14 @@ export type BackendFetch = typeof fetch;
  * waited for twice. Deadlines include the body. The
  * shopper's leaving aborts reads. A read is retried once after a reset or a 503. Any failure is a `Fault`.
  */
-export function backendFetch({ scope, deadline: shared, config, accessToken, isOutside = false }: FetchOptions) {
+export function backendFetch({
+  scope,
+  deadline: shared,
+  config,
+  accessToken,
+  isOutside = false,
+  breakers,
+}: FetchOptions) {
   return (timeout: number): BackendFetch =>
     async (input, init) => {
       const request = input instanceof Request ? input : new Request(input, init);
@@ -50,18 +59,22 @@ export function backendFetch({ scope, deadline: shared, config, accessToken, isO
         callInSpan({ request, headers: isOutside ? null : headers }, async () =>
           wholeAnswer(await fetch(request.url, sent)),
         );
-      scope.backendTime.begin();
-      try {
-        const answer = await (isRead && !isOutside ? withOneRetry(once, signal) : once());
-        // The page that follows a change has the whole deadline again.
-        if (isOwn) shared.restart();
-        return answer;
-      } catch (error) {
-        const fault = asFault(error, {
+      const faultOf = (error: unknown) =>
+        asFault(error, {
           operation,
           aborted: signal !== deadline && scope.signal.aborted,
           late: deadline.aborted,
         });
+      scope.backendTime.begin();
+      try {
+        const tried = () => (isRead && !isOutside ? withOneRetry(once, signal) : once());
+        const judged = async () => tried().catch((error: unknown) => Promise.reject(faultOf(error)));
+        const answer = await (breakers ? breakers.run(request, scope.testWorld, judged) : tried());
+        // The page that follows a change has the whole deadline again.
+        if (isOwn) shared.restart();
+        return answer;
+      } catch (error) {
+        const fault = faultOf(error);
         if (fault.kind === 'timeout') {
           shared.late.add(operation);
           shared.missed(started);

@@ -30,8 +30,9 @@ export function backendFor(
   { client, calls, config }: { client: Client; calls: BackendCalls; config: Config },
 ): Backend {
   const deadline = deadlineOf(config.TIMEOUT_DEFAULT, scope);
-  const open = backendFetch({ scope, deadline, config, accessToken: null });
-  const own = backendFetch({ scope, deadline, config, accessToken: scope.accessToken });
+  const { breakers } = calls;
+  const open = backendFetch({ scope, deadline, config, accessToken: null, breakers });
+  const own = backendFetch({ scope, deadline, config, accessToken: scope.accessToken, breakers });
   const ownWithin = (timeout: number) => ({ client, fetch: own(timeout) });
   return {
     calls: calls.forRequest(scope),

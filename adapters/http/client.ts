@@ -1,4 +1,5 @@
 import { createClient } from '#adapters/generated/catalog/client/index.ts';
+import { nameOperation } from './breakers.ts';
 import { onlyNames } from './path-names.ts';
 
 export type Client = ReturnType<typeof createClient>;
@@ -6,6 +7,10 @@ export type Client = ReturnType<typeof createClient>;
 /** The client of generated operations: it holds a service's address and nothing of a request. */
 export function clientAt(baseUrl: string): Client {
   const client = createClient({ baseUrl, parseAs: 'json', requestValidator: onlyNames });
+  client.interceptors.request.use((request, { url }) => {
+    nameOperation(request, url);
+    return request;
+  });
   client.interceptors.response.use((response, _request, options) => checkedWhenEmpty(response, options));
   return client;
 }

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type RedisClient, redisClient } from '#adapters/redis.ts';
+import { redisPatience } from '#adapters/redis-patience.ts';
 
 /** One thing that is kept for somebody; a holder and a name are opaque here. */
 export interface DraftRecord {
@@ -27,7 +28,7 @@ export class SqliteDraftRecords implements DraftRecords {
   constructor(path: string) {
     if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
     this.#db = new DatabaseSync(path);
-    this.#db.exec(`PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 1000;
+    this.#db.exec(`PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 200;
       CREATE TABLE IF NOT EXISTS journey_draft (holder TEXT NOT NULL, name TEXT NOT NULL, version INTEGER NOT NULL,
         value TEXT NOT NULL, ends INTEGER NOT NULL, PRIMARY KEY (holder, name)) STRICT;
       CREATE INDEX IF NOT EXISTS journey_draft_ends ON journey_draft (ends);`);
@@ -83,6 +84,7 @@ const replaceScript = `
 /** One hash for each holder, so that the drafts of one are listed without a search. */
 export class RedisDraftRecords implements DraftRecords {
   readonly #client: Promise<RedisClient>;
+  readonly #within = redisPatience();
 
   constructor(url: string, failed: (error: unknown) => void) {
     this.#client = connect(url, failed);
@@ -90,7 +92,7 @@ export class RedisDraftRecords implements DraftRecords {
   }
 
   async all(holder: string) {
-    const fields = await (await this.#client).hGetAll(keyOf(holder));
+    const fields = await this.#within(async () => (await this.#client).hGetAll(keyOf(holder)));
     return Object.entries(fields).flatMap(([name, text]) => {
       const [, version, ends, value] = kept.exec(text) ?? [];
       return value === undefined || Number(ends) <= Date.now() ? [] : [{ name, version: Number(version), value }];
@@ -101,11 +103,12 @@ export class RedisDraftRecords implements DraftRecords {
     const now = Date.now();
     const text = `${version} ${now + seconds * 1000} ${value}`;
     const parameters = [name, String(over), String(now), text, String(seconds)];
-    return (await (await this.#client).eval(replaceScript, { keys: [keyOf(holder)], arguments: parameters })) === 1;
+    const script = { keys: [keyOf(holder)], arguments: parameters };
+    return (await this.#within(async () => (await this.#client).eval(replaceScript, script))) === 1;
   }
 
   async delete(holder: string, name: string) {
-    await (await this.#client).hDel(keyOf(holder), name);
+    await this.#within(async () => (await this.#client).hDel(keyOf(holder), name));
   }
 
   async close() {

@@ -8,10 +8,20 @@ export interface BackendCall {
   milliseconds: number;
 }
 
+export interface CircuitChange {
+  /** The method and the path in its contract. */
+  operation: string;
+  isOpen: boolean;
+}
+
 /** Counts events of the shop; none of them identifies a shopper. */
 export interface Observer {
   backendAnswered?(call: BackendCall): void;
   sessionStoreFailed?(): void;
+  /** Lines of the log could not be written. */
+  logLineLost?(): void;
+  /** A backend's operation is not called any more, or is again. */
+  circuitChanged?(change: CircuitChange): void;
   /** A cacheable page was requested; `miss`: it was made. */
   publicPageAsked?(outcome: 'hit' | 'stale' | 'miss'): void;
 }
@@ -26,6 +36,14 @@ export class Observers implements Required<Observer> {
 
   backendAnswered(call: BackendCall) {
     for (const each of this.#all) each.backendAnswered?.(call);
+  }
+
+  circuitChanged(change: CircuitChange) {
+    for (const each of this.#all) each.circuitChanged?.(change);
+  }
+
+  logLineLost() {
+    for (const each of this.#all) each.logLineLost?.();
   }
 
   sessionStoreFailed() {

@@ -90,8 +90,8 @@ export class OidcSignIns implements SignIns {
     const pending = await this.#read(keyOf('try', tryId), signInTry);
     await this.#store.delete(keyOf('try', tryId));
     if (!pending) return null;
-    const provider = await this.#provider.discovered();
     try {
+      const provider = await this.#provider.discovered();
       const here = new URL(url.search, this.#returnUrl());
       const tokens = await oidc.authorizationCodeGrant(provider, here, {
         pkceCodeVerifier: pending.verifier,
@@ -108,8 +108,10 @@ export class OidcSignIns implements SignIns {
       return { sessionId, shopper, purpose: pending.purpose };
     } catch (error) {
       this.#log.warn({ reason: reasonOf(error) }, 'sign-in refused');
-      if (isUnavailable(error)) throw new Fault('unavailable', 'sign-in', { cause: error });
-      return null;
+      if (!(error instanceof Fault || isUnavailable(error))) return null;
+      // The answer is not lost: whoever loads the page again goes on.
+      await this.#store.set(keyOf('try', tryId), JSON.stringify(pending), tryMinutes * 60);
+      throw new Fault('unavailable', 'sign-in', { cause: error });
     }
   }
 

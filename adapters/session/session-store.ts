@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type RedisClient, redisClient } from '#adapters/redis.ts';
+import { redisPatience } from '#adapters/redis-patience.ts';
 
 /** Stores small records for a time. Throws when it is unavailable; callers decide what works without it. */
 export interface SessionStore {
@@ -23,7 +24,7 @@ export class SqliteSessionStore implements SessionStore {
   constructor(path: string) {
     if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
     this.#db = new DatabaseSync(path);
-    this.#db.exec(`PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 1000;
+    this.#db.exec(`PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 200;
       CREATE TABLE IF NOT EXISTS record (id TEXT PRIMARY KEY, value TEXT NOT NULL, ends INTEGER NOT NULL) STRICT;
       CREATE INDEX IF NOT EXISTS record_ends ON record (ends);`);
     this.#sweeper = setInterval(() => this.#sweep(), 60_000).unref();
@@ -74,6 +75,7 @@ export class SqliteSessionStore implements SessionStore {
 /** Records in Redis, for several machines. */
 export class RedisSessionStore implements SessionStore {
   readonly #client: Promise<RedisClient>;
+  readonly #within = redisPatience();
 
   constructor(url: string, onError: (error: unknown) => void) {
     this.#client = connect(url, onError);
@@ -81,24 +83,27 @@ export class RedisSessionStore implements SessionStore {
   }
 
   async get(id: string) {
-    return (await this.#client).get(`record:${id}`);
+    return this.#within(async () => (await this.#client).get(`record:${id}`));
   }
 
   async set(id: string, value: string, seconds: number) {
-    await (await this.#client).set(`record:${id}`, value, { expiration: { type: 'EX', value: Math.ceil(seconds) } });
+    const expiration = { type: 'EX', value: Math.ceil(seconds) } as const;
+    await this.#within(async () => (await this.#client).set(`record:${id}`, value, { expiration }));
   }
 
   async keepFor(id: string, seconds: number) {
-    await (await this.#client).expire(`record:${id}`, Math.ceil(seconds));
+    await this.#within(async () => (await this.#client).expire(`record:${id}`, Math.ceil(seconds)));
   }
 
   async delete(id: string) {
-    await (await this.#client).del(`record:${id}`);
+    await this.#within(async () => (await this.#client).del(`record:${id}`));
   }
 
   async claim(id: string, seconds: number) {
     const expiration = { type: 'EX', value: Math.ceil(seconds) } as const;
-    return (await (await this.#client).set(`record:${id}`, '', { condition: 'NX', expiration })) === 'OK';
+    const claimed = () =>
+      this.#client.then((client) => client.set(`record:${id}`, '', { condition: 'NX', expiration }));
+    return (await this.#within(claimed)) === 'OK';
   }
 
   async close() {

@@ -1,14 +1,15 @@
 import type { Observers } from '#adapters/operations/observers.ts';
+import { Fault } from '#domain/shared/fault.ts';
 import type { SessionStore } from './session-store.ts';
 
-/** A session store whose failures are counted. */
+/** A session store whose failures are counted, and are faults: a page says that the service is away, not that it erred. */
 export function watchedSessionStore(store: SessionStore, observers: Pick<Observers, 'sessionStoreFailed'>) {
   const counted = async <Value>(done: Promise<Value>): Promise<Value> => {
     try {
       return await done;
     } catch (error) {
       observers.sessionStoreFailed();
-      throw error;
+      throw new Fault('unavailable', 'session records', { cause: error });
     }
   };
   return {

@@ -10,6 +10,8 @@ export interface PlayRedis {
   url: string;
   /** Stops answering without closing the connection. */
   hang(): void;
+  /** Answers again, what it was asked meanwhile as well. */
+  resume(): void;
   /** As if its machine were cut off. */
   kill(): Promise<void>;
   /** Starts again on the same port, empty. */
@@ -24,6 +26,9 @@ export async function startRedis(): Promise<PlayRedis> {
     url: `redis://127.0.0.1:${port}`,
     hang() {
       redis.kill('SIGSTOP');
+    },
+    resume() {
+      redis.kill('SIGCONT');
     },
     async kill() {
       if (redis.exitCode !== null || redis.signalCode !== null) return;

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { freePort } from '#adapters/testing/free-port.ts';
 import { idsOfTests } from '#adapters/testing/ids.ts';
+import { hasRedis, startRedis } from '#adapters/testing/redis.ts';
 import { type Shop, startShop } from '../shared/shop.ts';
 
 /** The shop while its session records cannot be reached (promises §3a). */
@@ -45,6 +46,42 @@ test.describe('without its session records', { tag: '@desktop' }, () => {
       expect(page).toContain('Boutique des');
       expect(answer.headers.getSetCookie().join()).not.toContain('lpel_session');
       expect(performance.now() - started).toBeLessThan(1500);
+    }
+  });
+});
+
+/** The records are there and answer nothing: worse than none (issue 18). */
+test.describe('while its session records are frozen', { tag: '@desktop' }, () => {
+  test.skip(!hasRedis, 'There is no redis-server here.');
+
+  test('open pages are there for everybody, and a page that needs them says so in words, soon', async () => {
+    const redis = await startRedis();
+    const shop = await startShop({ env: { REDIS_URL: redis.url, LOG_LEVEL: 'silent' } });
+    const timed = async (path: string, cookie = '') => {
+      const started = performance.now();
+      const { status } = await fetch(shop.url + path, { redirect: 'manual', headers: { cookie } });
+      return { status, milliseconds: performance.now() - started };
+    };
+    try {
+      const own = `__Host-lpel_session=${idsOfTests.issue('session')}`;
+      await expect.poll(async () => (await timed('/ecom/connexion')).status).toBe(302);
+      redis.hang();
+      const invented = Array.from({ length: 140 }, (_, at) =>
+        timed('/checkout/recapitulatif', `__Host-lpel_session=${at}`),
+      );
+      const anonymous = await timed('/checkout/recapitulatif');
+      expect(anonymous.status).toBe(200);
+      expect((await Promise.all(invented)).every(({ status }) => status === 200 || status === 503)).toBe(true);
+      const signedIn = await timed('/checkout/livraison', own);
+      expect(signedIn.status).toBe(503);
+      expect(signedIn.milliseconds).toBeLessThan(1500);
+      expect((await timed('/ecom/connexion')).status).toBe(503);
+      redis.resume();
+      await expect.poll(async () => (await timed('/ecom/connexion')).status).toBe(302);
+    } finally {
+      redis.resume();
+      await shop.stop();
+      await redis.kill();
     }
   });
 });

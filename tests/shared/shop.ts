@@ -83,6 +83,8 @@ export async function startShop({
     DRAIN_DELAY: '0',
     PAGE_CACHE_MB: '0',
     LIMITS: 'no',
+    // Tests let an operation fail often, and ask how each failure is said.
+    BREAKER_FAILURES: '0',
     SESSION_SECRETS: requiredSettings.SESSION_SECRETS,
     ...env,
   };

@@ -77,7 +77,8 @@ async function toPage(error: unknown, context: RequestContext, { request, url, n
     const page = (await paymentPageOf({ request, url }, context.form)) ?? url.pathname + url.search;
     return toSignOut(context, { url, page });
   }
-  logMistake(context, error);
+  // Whoever went away in the middle of a post broke it, and nothing here.
+  if (!request.signal.aborted) logMistake(context, error);
   return error instanceof Fault
     ? failedPage(context, { status: statusOf[error.kind], failure: needs, about: orderAway(context, url) })
     : mistaken(context);

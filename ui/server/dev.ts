@@ -2,10 +2,10 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
-import { ConcurrencyLimiter } from './http/concurrency-limiter.ts';
+import { ConcurrencyLimiter, pageLimits } from './http/concurrency-limiter.ts';
 
 const [host, port] = [process.env.HOST ?? '127.0.0.1', Number(process.env.PORT ?? 3000)];
-const limiter = new ConcurrencyLimiter({ running: 64, waiting: 64, patience: 1000 });
+const limiter = new ConcurrencyLimiter(pageLimits);
 const server = createServer();
 /** Made again when one of its sources has changed. */
 let made: { from: unknown; fetch: (request: Request) => Response | Promise<Response> } | undefined;

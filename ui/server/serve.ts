@@ -3,8 +3,9 @@ import * as build from 'virtual:react-router/server-build';
 import { getRequestListener } from '@hono/node-server';
 
 import { composeOrStop } from './compose.ts';
+import { consoleToLog } from './console.ts';
 import { createApp } from './http/app.ts';
-import { ConcurrencyLimiter } from './http/concurrency-limiter.ts';
+import { ConcurrencyLimiter, pageLimits } from './http/concurrency-limiter.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import type { PublicPages } from './page-cache/page-cache-answers.ts';
 import { othersBy } from './page-cache/page-cache-others.ts';
@@ -13,8 +14,10 @@ import { GracefulStop, heedSignals } from './stopping.ts';
 
 const shop = composeOrStop();
 const { config, log } = shop;
-const exit = (code: number) => process.exit(code);
-const limiter = new ConcurrencyLimiter({ running: 64, waiting: 64, patience: 1000 });
+const said = (text: string) => void process.stderr.write(`${text}\n`);
+consoleToLog(console, log);
+const exit = (code: number) => void shop.logWritten().finally(() => process.exit(code));
+const limiter = new ConcurrencyLimiter(pageLimits);
 const measured = config.METRICS_PORT === undefined ? null : await measure(config.METRICS_PORT);
 
 const pageCache: PublicPages | undefined =
@@ -25,7 +28,13 @@ const app = createApp(build, { shop, limiter, isReady: () => !stop.begun, answer
 const listener = getRequestListener(app.fetch, { hostname: config.HOST });
 const server = createServer(
   // Limits slow clients (promises §3a); the keep-alive exceeds the 60 s of a load balancer, which closes first.
-  { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 61_000 },
+  {
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 61_000,
+    // By default Node looks for slow clients every 30 seconds only, and the limits are that much longer.
+    connectionsCheckingInterval: 1000,
+  },
   (request, response) => {
     if (!app.answersAtOnce?.(request, response)) void listener(request, response);
   },
@@ -75,7 +84,7 @@ interface Listener {
 }
 
 function isTaken(error: NodeJS.ErrnoException, { port, what, variable }: Listener) {
-  console.error(
+  said(
     error.code === 'EADDRINUSE'
       ? `Port ${port} (${what}) is taken: set ${variable} or stop the other program.`
       : error.message,

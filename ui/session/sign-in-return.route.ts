@@ -19,11 +19,13 @@ import { tryCookie } from './sign-in.server.ts';
 export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
   const { cookies, signIns, session } = context;
   const tryId = cookies.get(tryCookie);
-  cookies.set(tryCookie, '', 0);
   const back = fallbackOf(tryId && (await signIns.purposeOf(tryId)));
   // The shopper cancelled at the provider, and knows it.
-  if (tryId && queryOf('signInReturn', url.searchParams).error !== null) throw redirect(back);
-  const done = tryId ? await signIns.complete({ tryId, url }) : null;
+  const isCancelled = tryId !== null && queryOf('signInReturn', url.searchParams).error !== null;
+  // Where the provider does not answer, this throws: the sign-in goes on when the page is loaded again.
+  const done = tryId && !isCancelled ? await signIns.complete({ tryId, url }) : null;
+  cookies.set(tryCookie, '', 0);
+  if (isCancelled) throw redirect(back);
   if (!done) {
     cookies.set(newsCookie, 'echouee', newsSeconds);
     throw redirect(withSessionMark(back, 'echouee'));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SignInPurpose } from '#domain/session/session.ts';
-import { aRequest, argsOf, type GivenRequest, ledTo, noSession } from '#ui/request/request.examples.ts';
+import { Fault } from '#domain/shared/fault.ts';
+import { aRequest, argsOf, fails, type GivenRequest, ledTo, noSession } from '#ui/request/request.examples.ts';
 import { loader } from './sign-in-return.route.ts';
 
 const purpose: SignInPurpose = { redirect: '/checkout/livraison', fallback: '/aide', profile: 'part' };
@@ -60,4 +61,12 @@ test('a shopper who gave up at the provider knows it', async () => {
     merged: [],
     cookies: tryDeleted,
   });
+});
+
+test('while the provider does not answer, the sign-in stays begun: whoever loads the page again goes on', async () => {
+  const context = aRequest({ session: noSession, cookies: begun });
+  const signIns = { purposeOf: async () => purpose, complete: fails(new Fault('unavailable', 'sign-in')) };
+  const answer = loader(argsOf({ ...context, signIns } as never, { path: '/ecom/connexion/retour' }));
+  await expect(answer).rejects.toMatchObject({ init: { status: 503 } });
+  expect([...context.effects.cookies]).toEqual([]);
 });

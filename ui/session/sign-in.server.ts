@@ -27,7 +27,7 @@ export async function toProvider(
   const asked = wanted ?? home;
   // An ended session led to the home page: signing in there leads on to the page that was wanted then.
   const interrupted = routeOf(asked.replace(/[?#].*/, ''))?.entry.name === 'home' ? cookies.get(wantedCookie) : null;
-  const redirectTo = safePath(interrupted && decodeURIComponent(interrupted)) ?? asked;
+  const redirectTo = safePath(interrupted && decoded(interrupted)) ?? asked;
   cookies.set(wantedCookie, '', 0);
   const begun = await signIns.begin({
     redirect: redirectTo,
@@ -38,4 +38,13 @@ export async function toProvider(
   });
   cookies.set(tryCookie, begun.tryId, tryLife);
   return redirect(begun.url);
+}
+
+/** A cookie may hold anything. */
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
 }

@@ -36,7 +36,9 @@ test.each([
   expect(cookies).toMatchObject(forgotten);
 });
 
-test('a cookie that was made up leads nowhere else', async () => {
+test('a cookie that was made up, or that nobody can read, leads nowhere else', async () => {
+  for (const broken of ['%', '%E0%A4%A', '%%'])
+    expect((await begun('?redirect=/', { '__Host-lpel_wanted': broken })).asked[0]?.redirect).toBe('/');
   const { asked } = await begun('?redirect=/', { '__Host-lpel_wanted': encodeURIComponent('//evil.example') });
   expect(asked[0]?.redirect).toBe('/');
 });

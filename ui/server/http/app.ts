@@ -27,6 +27,7 @@ import { atShopOrigin, isForReader, noStore, pageMaking, sent } from './page-mak
 import { postsTaken } from './posts-taken.ts';
 import { accessLine, openAccount, type RequestAccount } from './request-account.ts';
 import { mayChange, pageMethods, type SecurityConfig, securityHeaders, unanswerable } from './security.ts';
+import { isSpoken } from './spoken-path.ts';
 
 /** Of a form without files. */
 const formLimit = 64 * 1024;
@@ -88,7 +89,9 @@ export function createApp(
   const refuse = async (c: Context<Variables>, status: number, headers: Readonly<Record<string, string>> = {}) => {
     const { raw } = c.req;
     const account = c.get('account');
-    const request = atShopOrigin(raw, config.SHOP_ORIGIN, raw.method === 'GET' ? 'GET' : 'POST');
+    const request = isSpoken(new URL(raw.url).pathname)
+      ? atShopOrigin(raw, config.SHOP_ORIGIN, raw.method === 'GET' ? 'GET' : 'POST')
+      : new Request(`${config.SHOP_ORIGIN}/`, { headers: raw.headers, signal: raw.signal });
     const made = await make({ request, nonce: c.get('nonce'), account, refused: status });
     const answer = await sent(made, { account, accepted: raw.headers.get('accept-encoding') });
     answer.headers.delete('Set-Cookie');
@@ -100,6 +103,7 @@ export function createApp(
   app.use(watched({ log, security, clientOf, measuredRouteOf, isReady, answered }));
   app.route('/', checks({ isReady }));
 
+  app.use((c, next) => (isSpoken(new URL(c.req.url).pathname) ? next() : refuse(c, 404)));
   app.use(atOwnName(config.SHOP_ORIGIN));
   app.use(async (c, next) => {
     const allowed = mayChange({
@@ -142,7 +146,8 @@ export function createApp(
 
   app.onError((error, c) => {
     const account = c.get('account');
-    log.error({ requestId: account.requestId, error }, 'server fault');
+    // Whoever went away in the middle of a request broke it, and nothing here.
+    if (!c.req.raw.signal.aborted) log.error({ requestId: account.requestId, error }, 'server fault');
     return barePage(500, account);
   });
   return { fetch: app.fetch, answersAtOnce };

@@ -3,12 +3,24 @@ import { expect, test } from 'vitest';
 import { passOnMedia } from './media.ts';
 
 /** A media store that drops its first connections, then answers with a picture. */
-async function asked({ drops, path = '/medias/timbre' }: { drops: number; path?: string }) {
+async function asked({
+  drops,
+  path = '/medias/timbre',
+  megabytes = 0,
+}: {
+  drops: number;
+  path?: string;
+  megabytes?: number;
+}) {
   let times = 0;
   const store = createServer((request, response) => {
     times += 1;
     if (times <= drops) request.socket.destroy();
-    else response.writeHead(200, { 'content-type': 'image/png', 'x-store': 'own' }).end('picture');
+    else {
+      response.writeHead(200, { 'content-type': 'image/png', 'x-store': 'own' });
+      for (let sent = 0; sent < megabytes; sent += 1) response.write(Buffer.alloc(1024 * 1024));
+      response.end('picture');
+    }
   });
   await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve));
   const { port } = Object(store.address());
@@ -29,4 +41,9 @@ test('a store that drops every connection is no picture, and is asked twice at m
 
 test('no other path reaches the store', async () => {
   expect(await asked({ drops: 0, path: '/medias/../occ' })).toMatchObject({ status: 404, times: 0 });
+});
+
+test('a picture that never ends is none, and does not fill the memory', async () => {
+  expect(await asked({ drops: 0, megabytes: 12 })).toMatchObject({ status: 502, text: '' });
+  expect((await asked({ drops: 0, megabytes: 9 })).status).toBe(200);
 });

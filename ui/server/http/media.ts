@@ -3,6 +3,9 @@ import { media } from '#ui/routing/prefixes.ts';
 const name = new RegExp(`^${media}/[\\w-]{1,80}$`);
 const passed = ['content-type', 'cache-control', 'etag', 'last-modified', 'vary', 'content-length'];
 
+/** No picture of a product is larger. */
+const most = 10 * 1024 * 1024;
+
 /** Passes product pictures on from the backend's media store, so that the browser needs one origin only. */
 export async function passOnMedia(request: Request, mediaBase: string, timeout: number): Promise<Response> {
   const { pathname } = new URL(request.url);
@@ -23,8 +26,26 @@ export async function passOnMedia(request: Request, mediaBase: string, timeout: 
       const value = answer.headers.get(header);
       if (value !== null) kept.set(header, value);
     }
-    return new Response(await answer.arrayBuffer(), { headers: kept });
+    const picture = await limited(answer);
+    return picture ? new Response(picture, { headers: kept }) : new Response(null, { status: 502 });
   } catch {
     return new Response(null, { status: 504 });
   }
+}
+
+/** The body; `null` when it is larger than any picture, whatever it announced. */
+async function limited(answer: Response): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (Number(answer.headers.get('content-length') ?? 0) > most) {
+    await answer.body?.cancel();
+    return null;
+  }
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of answer.body ?? []) {
+    size += chunk.byteLength;
+    // Leaving the loop cancels the rest.
+    if (size > most) return null;
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
 }

@@ -70,7 +70,14 @@ export class Metrics {
       buckets: seconds,
       registers,
     });
+    const circuits = new Gauge({
+      name: 'backend_circuit_open',
+      help: '1 while an operation of a backend is not called, because it only failed.',
+      labelNames: ['operation'] as const,
+      registers,
+    });
     return {
+      circuitChanged: ({ operation, isOpen }) => circuits.set({ operation }, isOpen ? 1 : 0),
       backendAnswered: ({ operation, outcome, milliseconds }) => {
         counted.inc({ operation, outcome });
         taken.observe({ operation }, milliseconds / 1000);
@@ -84,7 +91,12 @@ export class Metrics {
       help: 'Times that a session record could not be read or written.',
       registers: [this.#registry],
     });
-    return { sessionStoreFailed: () => failures.inc() };
+    const lines = new Counter({
+      name: 'log_lines_lost_total',
+      help: 'Times that lines of the log could not be written, or waited too long for it.',
+      registers: [this.#registry],
+    });
+    return { sessionStoreFailed: () => failures.inc(), logLineLost: () => lines.inc() };
   }
 
   #keptPages(): Observer {

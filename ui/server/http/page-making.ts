@@ -17,7 +17,8 @@ import { modeAsked } from '#ui/routing/queries.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { barePage } from './bare-page.ts';
 import { encoded } from './compression.ts';
-import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
+import type { ConcurrencyLimiter, Entrant } from './concurrency-limiter.ts';
+import { pageOfData } from './measured-route.ts';
 import { type RequestAccount, serverTiming } from './request-account.ts';
 
 export const noStore = { 'Cache-Control': 'private, no-store' };
@@ -65,7 +66,8 @@ export function pageMaking(
     return { answer, document, tags: context.get(tagsContext), isStray: context.get(strayErrorContext) };
   };
   return async (asked) => {
-    if (!(await limiter.enter())) return null;
+    const entrant = entrantOf(asked);
+    if (!(await limiter.enter(entrant))) return null;
     try {
       const page = await made(asked.refused === undefined ? asked : refusedRequest(asked));
       // The framework's own errors know neither the language nor the visit: the shop's error page says them.
@@ -74,9 +76,15 @@ export function pageMaking(
       if (asked.refused !== undefined || !(page.isStray || isBare)) return page;
       return await made(refusedRequest({ ...asked, refused: status }));
     } finally {
-      limiter.leave();
+      limiter.leave(entrant);
     }
   };
+}
+
+/** Who buys, signs in or posts comes before who looks around, and a page's route stands for the service it needs. */
+function entrantOf({ request, account }: Pick<ToMake, 'request' | 'account'>): Entrant {
+  const kind = routeOf(pageOfData(new URL(request.url).pathname))?.entry.kind;
+  return { group: account.route.id, isFirst: request.method === 'POST' || kind === 'private' || kind === 'endpoint' };
 }
 
 /** The request of a page's error: it has no body, and runs neither loader nor action. */

@@ -1,0 +1,30 @@
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { logger } from './log.ts';
+import { logDestination } from './log-destination.ts';
+
+test('lines are written, the last ones as well', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'log-'));
+  const lost = vi.fn();
+  const destination = logDestination({ to: openSync(join(folder, 'log'), 'a'), lost });
+  const log = logger('info', destination);
+  for (let line = 0; line < 100; line += 1) log.info({ line }, 'request');
+  await destination.flushed();
+  expect(readFileSync(join(folder, 'log'), 'utf8').trim().split('\n')).toHaveLength(100);
+  expect(lost).not.toHaveBeenCalled();
+  rmSync(folder, { recursive: true });
+});
+
+test('a full disk loses lines, which are counted, and stops nobody', async () => {
+  const lost = vi.fn();
+  const destination = logDestination({ to: openSync('/dev/full', 'w'), lost });
+  const log = logger('info', destination);
+  for (let round = 0; round < 5; round += 1) {
+    for (let line = 0; line < 500; line += 1) log.info({ line, text: 'x'.repeat(1000) }, 'request');
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await vi.waitFor(() => expect(lost.mock.calls.length).toBeGreaterThan(10));
+  await destination.flushed();
+});

@@ -1,0 +1,19 @@
+import { expect, test } from '@playwright/test';
+import { startShop } from '../shared/shop.ts';
+
+/** Where the lines of the log go that are not read: a disk without room, a reader that has gone. */
+const ends = { 'a full disk': 'exec "$@" > /dev/full', 'a reader that has gone': '"$@" | true' };
+
+for (const [what, command] of Object.entries(ends))
+  test(`a log before ${what} keeps no page from being made @desktop`, async () => {
+    const shop = await startShop({ prefix: ['sh', '-c', command, 'sh'], env: { LOG_LEVEL: 'debug' } });
+    try {
+      for (let asked = 0; asked < 60; asked += 1) {
+        const signal = AbortSignal.timeout(8000);
+        const path = asked % 2 === 0 ? '/healthz' : `/boutique/recherche?q=lettre${asked}`;
+        expect((await fetch(shop.url + path, { signal })).status).toBe(200);
+      }
+    } finally {
+      await shop.stop();
+    }
+  });
