@@ -190,7 +190,7 @@ const pages: DraftedPage[] = [
     file: 'ui/stamps/favourites/favourites.server.ts',
     ...favouritesPage,
     ports: { stamps: { options: async () => theStampOptions(), favourites: async () => [] } },
-    composed: { journey: 'stamps', answers: theStampAnswers() as Record<string, string> },
+    composed: { journey: 'stamps', answers: theStampAnswers() },
     drafts: {
       keep: {
         fields: { name: 'Vœux du maire' },

@@ -1,9 +1,8 @@
 import { euros } from '#domain/shared/money.ts';
 import { aStampSet, theStampAnswers, theStampOptions } from '#domain/stamps/examples.ts';
-import type { Favourite } from '#domain/stamps/favourites.ts';
 import type { StampStep } from '#domain/stamps/fields.ts';
 import { noPrinters, withOffset } from '#domain/stamps/offset.ts';
-import type { Quote } from '#domain/stamps/stamps.ts';
+import type { Favourite, Quote } from '#domain/stamps/stamps.ts';
 import { journeyView } from '#ui/journey/journey.view.ts';
 import { editedField } from '#ui/journey/journey-declaration.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
