@@ -15,11 +15,12 @@ import type { Answer } from '#adapters/http/backend-calls.ts';
 import { isName } from '#adapters/http/path-names.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 import { Fault } from '#domain/shared/fault.ts';
-import type { Favourite, FavouriteKept } from '#domain/stamps/favourites.ts';
 import type {
   Composition,
   Configuration,
   Configured,
+  Favourite,
+  FavouriteKept,
   PricedStamps,
   Quoted,
   StampOptions,

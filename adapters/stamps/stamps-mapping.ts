@@ -9,9 +9,16 @@ import type {
   Support as WireSupport,
 } from '#adapters/generated/stamps/types.gen.ts';
 import { toMoney } from '#adapters/shared-mapping.ts';
-import type { Favourite } from '#domain/stamps/favourites.ts';
 import type { Support, SupportKind } from '#domain/stamps/paper.ts';
-import type { Configuration, PricedStamps, Quote, StampLine, StampOptions, StampSet } from '#domain/stamps/stamps.ts';
+import type {
+  Configuration,
+  Favourite,
+  PricedStamps,
+  Quote,
+  StampLine,
+  StampOptions,
+  StampSet,
+} from '#domain/stamps/stamps.ts';
 
 const kinds: Record<string, SupportKind> = { PAPER: 'paper', SHEET: 'sheet', ENVELOPE: 'envelope', ROLL: 'roll' };
 

@@ -1,13 +1,4 @@
-import type { StampSet } from './stamps.ts';
-
-/** Stamps that a shopper keeps under a name, to take them again. */
-export interface Favourite {
-  id: string;
-  name: string;
-  stamps: StampSet;
-}
-
-export type FavouriteKept = { kind: 'kept'; favourite: Favourite } | { kind: 'too-many' };
+import type { Favourite, StampSet } from './stamps.ts';
 
 export const longestName = 40;
 

@@ -1,5 +1,4 @@
 import type { Money } from '../shared/money.ts';
-import type { Favourite, FavouriteKept } from './favourites.ts';
 import type { Support } from './paper.ts';
 
 /** Stamps that are alike. The codes are those of the options. */
@@ -132,6 +131,15 @@ export type Configured =
   | { kind: 'configured'; configuration: Configuration }
   | { kind: 'refused'; refusals: StampRefusal[] }
   | { kind: 'quote-expired' };
+
+/** Stamps that a shopper keeps under a name, to take them again. */
+export interface Favourite {
+  id: string;
+  name: string;
+  stamps: StampSet;
+}
+
+export type FavouriteKept = { kind: 'kept'; favourite: Favourite } | { kind: 'too-many' };
 
 export interface Stamps {
   options(): Promise<StampOptions>;

@@ -33,7 +33,8 @@ import {
   registeredMailSummary,
 } from './controls/registered-mail.ts';
 import * as returns from './controls/returns.ts';
-import { stampFavourites, stampPrinter, stampsConfiguration, stampsEntry, stampsSummary } from './controls/stamps.ts';
+import { stampFavourites, stampPrinter } from './controls/stamp-pages.ts';
+import { stampsConfiguration, stampsEntry, stampsSummary } from './controls/stamps.ts';
 import * as withdrawals from './controls/withdrawals.ts';
 
 /** A page without controls of its own, or an address without a page. */

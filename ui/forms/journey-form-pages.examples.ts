@@ -52,7 +52,7 @@ export const journeyPages: DraftedPage[] = [
     file: 'ui/stamps/favourites/favourites.server.ts',
     ...favouritesPage,
     ports: { stamps: { options: async () => theStampOptions(), favourites: async () => [] } },
-    composed: { journey: 'stamps', answers: theStampAnswers() as Record<string, string> },
+    composed: { journey: 'stamps', answers: theStampAnswers() },
     drafts: {
       keep: {
         fields: { name: 'Vœux du maire' },

@@ -35,7 +35,8 @@ const single = { proVariant: false } as const;
 const own = { guard: 'signedIn' } as const;
 /** A file of a signed-in shopper. */
 const ownFile = { ...own, proVariant: true } as const;
-const writing = { ...own, drafts: true, uploads: true } as const;
+const typing = { ...own, drafts: true } as const;
+const writing = { ...typing, uploads: true } as const;
 const contact = `${orders}/detail/:code/:subOrderCode/contact-vendeur` as const;
 const ordering = { guard: 'signedIn', layout: 'checkout' } as const;
 
@@ -93,16 +94,10 @@ export const routeTable = [
   privatePage('account', account, 'account/account.route.tsx', own),
   privatePage('addressBook', `${account}/adresses`, 'account/book/book.route.tsx', { ...own, drafts: true }),
 
-  privatePage('stampFavourites', `${account}/timbres-favoris`, 'stamps/favourites/favourites.route.tsx', {
-    ...own,
-    drafts: true,
-  }),
+  privatePage('stampFavourites', `${account}/timbres-favoris`, 'stamps/favourites/favourites.route.tsx', typing),
 
   privatePage('orderDetail', `${orders}/detail/:code`, 'orders/detail/order-detail.route.tsx', own),
-  privatePage('orderRefund', `${orders}/detail/:code/remboursement`, 'labels/refund/refund.route.tsx', {
-    ...own,
-    drafts: true,
-  }),
+  privatePage('orderRefund', `${orders}/detail/:code/remboursement`, 'labels/refund/refund.route.tsx', typing),
   privatePage(
     'orderReturn',
     `${orders}/detail/:code/retour/:returnRequestId`,

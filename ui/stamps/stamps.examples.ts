@@ -1,12 +1,15 @@
 import { euros } from '#domain/shared/money.ts';
-import { theStampAnswers, theStampOptions } from '#domain/stamps/examples.ts';
+import { aStampSet, theStampAnswers, theStampOptions } from '#domain/stamps/examples.ts';
 import type { StampStep } from '#domain/stamps/fields.ts';
-import type { Quote } from '#domain/stamps/stamps.ts';
+import { noPrinters, withOffset } from '#domain/stamps/offset.ts';
+import type { Favourite, Quote } from '#domain/stamps/stamps.ts';
 import { journeyView } from '#ui/journey/journey.view.ts';
 import { editedField } from '#ui/journey/journey-declaration.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { configurationView } from './configuration/configuration.view.ts';
 import { entryView } from './entry/entry.view.ts';
+import { favouritesView, type NameState } from './favourites/favourites.view.ts';
+import { type OffsetState, printerView } from './printer/printer.view.ts';
 import type { StampPageOf } from './stamp-price.server.ts';
 import { priceView } from './stamp-summary.view.ts';
 import { stamps } from './stamps.journey.ts';
@@ -72,4 +75,47 @@ export const aStampEntry = ({ lang = 'fr', answers = {} }: { lang?: Lang; answer
   entryView(
     { options, draft: { answers, version: Object.keys(answers).length > 0 ? 3 : 0 }, notices: [] },
     wordingOf({ lang, mode: 'part' }),
+  );
+
+export const aPrinterPage = ({
+  lang = 'fr',
+  mode = 'part',
+  state = null,
+}: {
+  lang?: Lang;
+  mode?: Mode;
+  state?: OffsetState | null;
+} = {}) =>
+  printerView(
+    {
+      printers: withOffset(noPrinters, 2, { x: 1.5, y: -2 }),
+      printer: state?.printer ?? 2,
+      supports: options.supports,
+      state,
+      notices: [],
+    },
+    wordingOf({ lang, mode }),
+  );
+
+interface Favoured {
+  lang?: Lang;
+  mode?: Mode;
+  favourites?: readonly Favourite[];
+  /** Nothing is being composed. */
+  isBare?: true;
+  state?: NameState | null;
+}
+
+const invoices: Favourite = { id: 'favori-1', name: 'Factures du mois', stamps: aStampSet({ startCell: 1 }) };
+
+export const aFavouritesPage = ({
+  lang = 'fr',
+  mode = 'part',
+  favourites = [invoices],
+  isBare,
+  state = null,
+}: Favoured = {}) =>
+  favouritesView(
+    { options, set: isBare ? null : aStampSet(), named: null, favourites, state, notices: [] },
+    wordingOf({ lang, mode }),
   );

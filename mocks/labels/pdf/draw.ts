@@ -4,12 +4,14 @@ import type { WireOrder } from '../../orders/records.ts';
 import type { Vignette } from '../../registered-mail/printed.ts';
 import type { Lang } from '../../shared/lang.ts';
 import { priceOf } from '../../shared/money.ts';
-import { placesOf, type SupportRecord } from '../../stamps/supports.ts';
 import type { Format } from '../formats.ts';
 import { drawBars, drawMatrix } from './barcodes.ts';
 import { A4, type Box, Paper, type Size } from './paper.ts';
+import { rule } from './rule.ts';
 import { drawSet, type StampSetFile } from './stamp-set.ts';
 import { drawVignette } from './vignette.ts';
+
+export { drawStampGrid } from './stamp-grid.ts';
 
 const label: Size = { width: 100, height: 150 };
 const pages: Record<Format, Size> = { A4, A4_4: A4, '10X15': label, DYMO: { width: 104, height: 159 } };
@@ -39,8 +41,6 @@ const inFrench = {
   logo: 'Votre logo',
   test: 'Page de test',
   rule: 'Cette règle mesure 100 mm. Mesurez-la : sinon, imprimez à 100 %, sans ajuster à la page.',
-  grid: 'Grille de repérage',
-  offset: 'Décalage',
   cell: 'Case',
   first: 'première étiquette',
 };
@@ -60,8 +60,6 @@ const words: Record<Lang, typeof inFrench> = {
     logo: 'Your logo',
     test: 'Test page',
     rule: 'This rule measures 100 mm. Measure it: if it does not, print at 100 %, without fitting to the page.',
-    grid: 'Alignment grid',
-    offset: 'Offset',
     cell: 'Cell',
     first: 'first label',
   },
@@ -191,31 +189,6 @@ export async function drawInvoice({
 const amount = ({ value }: { value: number }, lang: Lang): string =>
   priceOf(Math.round(value * 100), lang).formattedValue ?? '';
 
-/** The cells of a support, a cross in the first, and the rule: laid on the support against the light it shows the offset. */
-export async function drawStampGrid({ support, offset, lang }: GridFile): Promise<Uint8Array<ArrayBuffer>> {
-  const t = words[lang];
-  const { page, grid } = support;
-  const paper = new Paper(page, t.grid);
-  paper.page();
-  for (const { x, y } of placesOf({ ...support, kind: 'PAPER' }, 1, grid.columns * grid.rows))
-    paper.frame({ x: x + offset.x, y: y + offset.y, width: grid.width, height: grid.height });
-  const [x, y] = [grid.left + offset.x, grid.top + offset.y];
-  const middle = { x: x + grid.width / 2, y: y + grid.height / 2 };
-  paper.block({ x: middle.x - 5, y: middle.y, width: 10, height: 0.2 });
-  paper.block({ x: middle.x, y: middle.y - 5, width: 0.2, height: 10 });
-  const named = { x: x + 3, y: y + 3, width: grid.width - 6, size: 7 };
-  paper.text(support.name[lang], { ...named, bold: true });
-  paper.text(`${t.offset} X ${offset.x} mm, Y ${offset.y} mm`, { ...named, y: y + 7 });
-  if (page.width >= 120 && page.height >= 200) rule(paper, { x: 15, y: page.height - 8, isWide: true });
-  return paper.bytes();
-}
-
-interface GridFile {
-  support: SupportRecord;
-  offset: { x: number; y: number };
-  lang: Lang;
-}
-
 export async function drawTestPage({ format, startCell, lang }: Pick<LabelFile, 'format' | 'startCell' | 'lang'>) {
   const t = words[lang];
   const size = pages[format];
@@ -242,20 +215,3 @@ const halves = (text: string): [string, string] => {
   const middle = text.indexOf(' ', text.length / 2);
   return [text.slice(0, middle), text.slice(middle + 1)];
 };
-
-/** A line of 100 mm with a mark each 10 mm. */
-function rule(paper: Paper, { x, y, isWide }: { x: number; y: number; isWide: boolean }): void {
-  const line = 0.3;
-  paper.block(isWide ? { x, y, width: 100, height: line } : { x, y, width: line, height: 100 });
-  for (let at = 0; at <= 100; at += 10) {
-    const length = at % 50 === 0 ? 6 : 3;
-    paper.block(
-      isWide
-        ? { x: x + Math.min(at, 100 - line), y, width: line, height: length }
-        : { x, y: y + Math.min(at, 100 - line), width: length, height: line },
-    );
-    if (at % 50 !== 0) continue;
-    const place = isWide ? { x: x + at - 4, y: y + 8 } : { x: x + 8, y: y + at - 2 };
-    paper.text(`${at} mm`, { ...place, width: 20, size: 7 });
-  }
-}

@@ -19,7 +19,7 @@ export function FavouritesScreen({ view }: { view: FavouritesView }) {
     <Page narrow>
       <Breadcrumb links={trail} />
       <h1>{title}</h1>
-      <p>{text}</p>
+      <p className={styles.lead}>{text}</p>
       <Notices views={notices} />
       {none && <p>{none}</p>}
       {favourites.length > 0 && (

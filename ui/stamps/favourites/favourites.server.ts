@@ -1,7 +1,5 @@
-import type { Answers } from '#domain/journey/journey.ts';
 import { answersOf, stampSetOf } from '#domain/stamps/composing.ts';
 import { favouriteOf, nameFault } from '#domain/stamps/favourites.ts';
-import type { StampField } from '#domain/stamps/fields.ts';
 import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
 import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
@@ -13,7 +11,7 @@ import { favouritesView, type NameState } from './favourites.view.ts';
 /** What is being composed; `null` until it is whole. */
 async function composed({ ports, journeyDrafts }: RequestContext) {
   const [options, draft] = await Promise.all([ports.stamps.options(), journeyDrafts.of(stamps.name)]);
-  return { options, set: stampSetOf(draft.answers as Answers<StampField>, options) };
+  return { options, set: stampSetOf(draft.answers, options) };
 }
 
 const typed = (form: FormData): NameState => ({ name: field(form, 'name', 80).trim(), fault: null });

@@ -1,6 +1,6 @@
 import { answersOf } from '#domain/stamps/composing.ts';
-import { type Favourite, longestName, type NameFault } from '#domain/stamps/favourites.ts';
-import type { StampOptions, StampSet } from '#domain/stamps/stamps.ts';
+import { longestName, type NameFault } from '#domain/stamps/favourites.ts';
+import type { Favourite, StampOptions, StampSet } from '#domain/stamps/stamps.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { summaryRows } from '../stamp-summary.view.ts';

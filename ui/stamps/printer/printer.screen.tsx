@@ -24,7 +24,7 @@ export function PrinterScreen({ view }: { view: PrinterView }) {
     <Page narrow>
       <Breadcrumb links={trail} />
       <h1>{title}</h1>
-      <p>{text}</p>
+      <p className={styles.lead}>{text}</p>
       <Notices views={notices} />
       <ErrorSummary title={errorsTitle} errors={errors} />
       <nav aria-label={copy.printers} className={styles.printers}>
