@@ -33,13 +33,15 @@ function parcelOf({ origin, destination, weight, format, ...parts }: Partial<Sen
   if (!destination) throw invalidField('destination', 'missing');
   if (!Number.isInteger(weight) || Number(weight) < 1 || Number(weight) > HEAVIEST) throw invalidField('weight');
   if (!format) throw invalidField('format', 'missing');
-  const { delivery, cover, postalCode, pickupPoint, sender, recipient, customs, deposit, hazardousGoods } = parts;
+  const { carrierCode, delivery, cover, postalCode, pickupPoint, sender, recipient, customs, deposit, hazardousGoods } =
+    parts;
   if (deposit && !DAY.test(deposit.date ?? '')) throw invalidField('deposit.date');
   return {
     origin,
     destination,
     weight: Number(weight),
     format,
+    ...(carrierCode && { carrierCode }),
     ...(delivery && { delivery }),
     ...(cover && { cover }),
     ...(postalCode && { postalCode }),

@@ -69,7 +69,11 @@ type Told = Pick<DeliveryStep, 'page' | 'view' | 'told'>;
 function wayChoices({ page: { options, answers }, view, told }: Told, wording: Wording): Choice[] {
   const { t, longDate, weight } = wording;
   const grams = gramsOf(answers.weight) ?? 0;
-  return waysOf(answers, options).map(({ way, maxWeight }) => {
+  // Another carrier than ours makes only the deliveries that the backend prices.
+  const ways = waysOf(answers, options).filter(
+    ({ way }) => !answers.carrier || !told || told.ways.some((each) => each.way === way),
+  );
+  return ways.map(({ way, maxWeight }) => {
     const offer = told?.ways.find((each) => each.way === way);
     const latest = offer ? ` ${t('parcels.latest', { date: longDate(offer.latest) })}` : '';
     const isHeavy = grams > maxWeight;
