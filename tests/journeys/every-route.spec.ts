@@ -87,7 +87,7 @@ const widths = [1440, 320];
  * for the announced ones, and a page is looked at in one mode.
  */
 const lookedAtDaily = ({ name, mode, entry }: Address) =>
-  (entry.kind !== 'upcoming' || name === 'carrierComparison') &&
+  (entry.kind !== 'upcoming' || name === 'forwardingNeeds') &&
   (mode === 'part' || entry.guard === 'signedIn' || name === 'home' || name === 'product');
 
 /** Daily in French; both languages in the long form. */

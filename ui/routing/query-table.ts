@@ -179,6 +179,15 @@ export const queries = {
   lettersPresentation: journeyStep,
   lettersRecipients: journeyStep,
   lettersSummary: journeyStep,
+  carriersItem: journeyStep,
+  carriersOffers: {
+    ...journeyStep,
+    tri: oneOf('prix', 'arrivee', 'co2', 'distance'),
+    /** What every shown offer must be. */
+    avec: list(oneOf('sans-imprimante', 'suivi', 'signature', 'enlevement'), 4),
+    /** Slow carriers are waited for. */
+    attendre: flag,
+  },
   registeredMailItem: journeyStep,
   registeredMailAddresses: journeyStep,
   registeredMailSummary: journeyStep,
