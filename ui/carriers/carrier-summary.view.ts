@@ -72,3 +72,13 @@ export function summaryRows(
     ...row('contents', contents && t(categoryLabels[contents])),
   ];
 }
+
+/** On one line: « Un colis · 69002 France métropolitaine → 29200 France métropolitaine · 1,2 kg ». */
+export function shipmentText(
+  answers: Answers<CarrierField>,
+  about: { options: CarrierOptions; wording: Wording },
+): string {
+  const rows = summaryRows(answers, about).map(({ value }) => value);
+  const [type, from, to, ...others] = rows;
+  return [type, `${from} → ${to}`, ...others].join(' · ');
+}

@@ -22,7 +22,7 @@ export function OffersScreen({ view }: { view: OffersView }) {
       <Notices views={notices} />
       {renewed && <Renewed renewed={renewed} />}
       <section aria-label={copy.yourShipment} className={styles.shipment}>
-        <p>{shipment.rows.map(({ value }) => value).join(' · ')}</p>
+        <p>{shipment.text}</p>
         <a href={shipment.change.href}>{shipment.change.label}</a>
       </section>
       {missing.map(({ tone, text, label, href }) => (

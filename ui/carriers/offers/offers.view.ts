@@ -2,10 +2,11 @@ import type { CarrierOffer, CarrierOptions, Chosen, Shipment } from '#domain/car
 import { type Comparison, type Order, ranked, type Wish, wished } from '#domain/carriers/comparing.ts';
 import type { JourneyDraft } from '#domain/journey/drafts.ts';
 import type { LinkView, NoticeView, StepView } from '#ui/components/views.ts';
-import { type JourneyView, journeyView } from '#ui/journey/journey.view.ts';
+import { journeyView } from '#ui/journey/journey.view.ts';
 import { carrierLabel } from '#ui/parcels/parcel-summary.view.ts';
 import type { AskedOf } from '#ui/routing/queries.ts';
 import type { Wording } from '#ui/wording/wording.ts';
+import { shipmentText } from '../carrier-summary.view.ts';
 import { carriers } from '../carriers.journey.ts';
 import { exclusionText } from './exclusions.view.ts';
 import { nameOf, type OfferView, offerView, payable } from './offer.view.ts';
@@ -22,7 +23,7 @@ export interface OffersView {
   steps: StepView[];
   back: LinkView;
   notices: NoticeView[];
-  shipment: { rows: JourneyView['parts'][number]['rows']; change: LinkView };
+  shipment: { text: string; change: LinkView };
   /** The chosen offer, whose price has changed. */
   renewed: { title: string; text: string; goOn: string; offer: string } | null;
   form: {
@@ -133,7 +134,7 @@ function stepOf({ options, draft, comparison, notices }: OffersPage, wording: Wo
     steps,
     back,
     notices: isNone ? [...notices, { tone: 'warning' as const, text: wording.t('carriers.noneFits') }] : notices,
-    shipment: { rows: told?.rows ?? [], change: told?.change ?? back },
+    shipment: { text: shipmentText(answers, { options, wording }), change: told?.change ?? back },
   };
 }
 
