@@ -5,6 +5,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PlayServer, playServer } from '#adapters/testing/play-server.ts';
 import { anAddress, aWholeAddress } from '#domain/address/examples.ts';
+import { aShipment } from '#domain/carriers/examples.ts';
 import { aPayment } from '#domain/checkout/examples.ts';
 import { aLetter } from '#domain/letters/examples.ts';
 import { aParcelToSend } from '#domain/parcels/examples.ts';
@@ -519,6 +520,29 @@ const asks: Record<string, Asked | null> = {
     otherWords: { 'refusals[].reason': 'tooMany', 'refusals[].subject': 'lines.1.destination' },
   },
   replaceStampConfiguration: { ask: ({ stamps }) => stamps.replace('1', stampComposition) },
+  chooseCarrierOffer: {
+    ask: ({ carriers }) => carriers.choose('offre-1'),
+    words: { 'parcel.delivery': 'HOME', 'parcel.format': 'STANDARD', 'parcel.contents': 'GIFT', expired: true },
+    otherWords: { 'parcel.delivery': 'SIGNATURE', 'parcel.format': 'BULKY', 'parcel.contents': 'SALE' },
+  },
+  findCarrierOffers: {
+    ask: ({ carriers }) => carriers.offersOf('CHRP', aShipment(), false),
+    words: {
+      'offers[].delivery': 'HOME',
+      'offers[].dropOff.kind': 'POST_OFFICE',
+      'exclusions[].rule': 'tooThick',
+    },
+    otherWords: {
+      'offers[].delivery': 'SIGNATURE',
+      'offers[].dropOff.kind': 'LETTERBOX',
+      'exclusions[].rule': 'tooHeavy',
+    },
+  },
+  getCarrierOptions: {
+    ask: ({ carriers }) => carriers.options(),
+    words: { 'types[]': 'PARCEL', 'contents[]': 'GIFT' },
+    otherWords: { 'types[]': 'LETTER', 'contents[]': 'SALE' },
+  },
   createParcelConfiguration: { ask: ({ parcels }) => parcels.configure(parcelComposition), ...parcel },
   duplicateParcelConfiguration: { ask: ({ parcels }) => parcels.duplicate('1'), ...parcel },
   findHazardousGoods: {

@@ -6,6 +6,7 @@ import { SqliteSessionStore } from '#adapters/session/session-store.ts';
 import { StoredDrafts } from '#adapters/session/stored-drafts.ts';
 import { anAddress } from '#domain/address/examples.ts';
 import { fieldNames } from '#domain/address/form-fields.ts';
+import { theCarrierOptions } from '#domain/carriers/examples.ts';
 import { aProduct } from '#domain/catalog/examples.ts';
 import { theLetterChoices } from '#domain/letters/examples.ts';
 import { anOrder } from '#domain/orders/examples.ts';
@@ -15,6 +16,8 @@ import { aReturn, aReturnable } from '#domain/returns/examples.ts';
 import type { Mode } from '#domain/shared/mode.ts';
 import { theStampOptions } from '#domain/stamps/examples.ts';
 import { bookPage } from '#ui/account/book/book-page.server.ts';
+import { entryPage as carrierEntryPage } from '#ui/carriers/entry/entry.server.ts';
+import { offersPage } from '#ui/carriers/offers/offers.server.ts';
 import { cartPage } from '#ui/cart/cart-page.server.ts';
 import { stockNoticePage } from '#ui/catalog/stock-notice/stock-notice-page.server.ts';
 import { billingPage } from '#ui/checkout/billing/billing-page.server.ts';
@@ -150,6 +153,18 @@ const pages: DraftedPage[] = [
     file: 'ui/parcels/entry/entry.server.ts',
     ...parcelEntryPage,
     ports: { parcels: { options: async () => theParcelOptions() } },
+    drafts: {},
+  },
+  {
+    file: 'ui/carriers/entry/entry.server.ts',
+    ...carrierEntryPage,
+    ports: { carriers: { options: async () => theCarrierOptions() } },
+    drafts: {},
+  },
+  {
+    file: 'ui/carriers/offers/offers.server.ts',
+    ...offersPage,
+    ports: { carriers: { options: async () => theCarrierOptions() } },
     drafts: {},
   },
   {
