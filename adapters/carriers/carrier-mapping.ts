@@ -111,9 +111,9 @@ export function toChosen(wire: CarrierChoice): Chosen | null {
   if (!parcel) return null;
   const { expired, quoteId: id, previousPriceWithTax: ttc, previousPriceWithoutTax: ht } = wire;
   if (!expired) return { kind: 'chosen', parcel };
-  if (!ttc) return null;
   const now = { ttc: toMoney(wire.totalPriceWithTax), ht: toMoney(wire.totalPriceWithoutTax) };
-  return { kind: 'renewed', parcel, id, before: { ttc: toMoney(ttc), ht: toMoney(ht ?? ttc) }, now };
+  const before = ttc && ht ? { ttc: toMoney(ttc), ht: toMoney(ht) } : null;
+  return { kind: 'renewed', parcel, id, before, now };
 }
 
 function toParcel(wire: CarrierChoice['parcel']): ChosenParcel | null {

@@ -121,12 +121,12 @@ interface Amount {
 }
 
 /**
- * `renewed`: the offer was over, and the same one holds under a new quote; `before` is what it cost. `withdrawn`: the
- * carrier no longer takes the shipment. `unknown`: nobody made this offer.
+ * `renewed`: the offer was over, and the same one holds under a new quote; `before` is what it cost, `null` where nobody
+ * says it. `withdrawn`: the carrier no longer takes the shipment. `unknown`: nobody made this offer.
  */
 export type Chosen =
   | { kind: 'chosen'; parcel: ChosenParcel }
-  | { kind: 'renewed'; parcel: ChosenParcel; id: string; before: Amount; now: Amount }
+  | { kind: 'renewed'; parcel: ChosenParcel; id: string; before: Amount | null; now: Amount }
   | { kind: 'withdrawn' | 'unknown' };
 
 export interface Carriers {

@@ -175,6 +175,11 @@ describe('« Choisir »', () => {
     expect(await ledTo(choose(await aVisit({ chosen: same })))).toBe(paths.parcelsAddresses());
   });
 
+  test('of an offer that is over, whose former price nobody says, names the price of now', async () => {
+    const visit = await aVisit({ chosen: aRenewedOffer({ before: null }) });
+    expect((await choose(visit)).page.view?.renewed?.text).toMatch(/plus garanti\. Il est maintenant de 9,72/);
+  });
+
   test.each(['withdrawn', 'unknown'] as const)('of an offer that is %s shows the offers of now', async (kind) => {
     const { status, page } = await choose(await aVisit({ chosen: { kind } }));
     expect(status).toBe(422);

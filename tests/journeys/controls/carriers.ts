@@ -7,7 +7,6 @@ import {
   type Control,
   checkbox,
   field,
-  link,
   main,
   press,
   radio,

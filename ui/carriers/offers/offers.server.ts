@@ -23,7 +23,7 @@ const chooseForm: FormOf<RenewedOffer | null> = {
       case 'chosen':
         return done(await parcelWith(context, chosen.parcel));
       case 'renewed':
-        return chosen.before.ttc.cents === chosen.now.ttc.cents
+        return chosen.before?.ttc.cents === chosen.now.ttc.cents
           ? done(await parcelWith(context, chosen.parcel))
           : shown(chosen);
       case 'withdrawn':

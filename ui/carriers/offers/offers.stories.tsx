@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor, type within } from 'storybook/test';
 import { recordingPosts } from '#tests/shared/posts.ts';
 import { aRenewedOffer, theOffers } from '../carriers.examples.ts';
 import { OffersScreen } from './offers.screen.tsx';

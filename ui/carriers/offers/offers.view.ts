@@ -138,22 +138,30 @@ function stepOf({ options, draft, comparison, notices }: OffersPage, wording: Wo
   };
 }
 
-function renewedView({ id, parcel, before, now }: RenewedOffer, wording: Wording): OffersView['renewed'] {
+function renewedView(renewed: RenewedOffer, wording: Wording): OffersView['renewed'] {
+  const { t } = wording;
+  return {
+    title: t('carriers.renewedTitle'),
+    text: renewedText(renewed, wording),
+    goOn: t('carriers.goOn', { now: payable(renewed.now, wording) }),
+    offer: renewed.id,
+  };
+}
+
+/** Both amounts and their difference, where the backend says both. */
+function renewedText({ parcel, before, now }: RenewedOffer, wording: Wording): string {
   const { t, money, mode } = wording;
+  const offer = nameOf(parcel, wording);
+  if (!before) return t('carriers.renewedOutdated', { offer, now: payable(now, wording) });
   const [was, is] = mode === 'pro' ? [before.ht, now.ht] : [before.ttc, now.ttc];
   const difference = is.cents - was.cents;
   const amount = money({ cents: Math.abs(difference) });
-  return {
-    title: t('carriers.renewedTitle'),
-    text: t('carriers.renewedText', {
-      offer: nameOf(parcel, wording),
-      before: payable(before, wording),
-      now: payable(now, wording),
-      difference: t(difference > 0 ? 'carriers.costsMore' : 'carriers.costsLess', { amount }),
-    }),
-    goOn: t('carriers.goOn', { now: payable(now, wording) }),
-    offer: id,
-  };
+  return t('carriers.renewedText', {
+    offer,
+    before: payable(before, wording),
+    now: payable(now, wording),
+    difference: t(difference > 0 ? 'carriers.costsMore' : 'carriers.costsLess', { amount }),
+  });
 }
 
 /** A slow carrier is waited for on demand; a sick one is asked again. */
