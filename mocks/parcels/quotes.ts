@@ -110,12 +110,20 @@ function latestBy(code: Delivery, world: World, parcel: WireParcel): string {
 
 function coversOf(world: World, parcel: WireParcel, lang: Lang): Quote['covers'] {
   const covers = waysToday(world, parcel)?.tariff.covers ?? {};
-  return Object.entries(covers).map(([code, cents]) => ({
-    code,
-    compensation: priceOf(compensationBy(code, parcel), lang),
-    price: priceOf(cents, lang),
-    priceWithTax: priceOf(cents, lang),
-  }));
+  return Object.entries(covers)
+    .filter(([code]) => isWorthIt(code, parcel))
+    .map(([code, cents]) => ({
+      code,
+      compensation: priceOf(compensationBy(code, parcel), lang),
+      price: priceOf(cents, lang),
+      priceWithTax: priceOf(cents, lang),
+    }));
+}
+
+/** Nobody sells a cover of another carrier's parcel that pays less than the included one. */
+function isWorthIt(code: string, parcel: WireParcel): boolean {
+  const isOurs = carrierOfParcel(parcel) === 'POFR';
+  return isOurs || code === 'INCLUDED' || compensationBy(code, parcel) > compensationBy('INCLUDED', parcel);
 }
 
 /** What the included cover pays depends on the carrier. */
