@@ -15,6 +15,7 @@ import {
   textbox,
   tick,
 } from './control.ts';
+import { sheetControls } from './recap.ts';
 
 const entryPath = '/envoi-colis/comparer-transporteurs';
 export const carrierSteps = {
@@ -104,9 +105,10 @@ const offers: Control[] = [
   },
   {
     name: 'an offer is chosen',
-    at: button(/^Choisir – Lettre verte suivie/),
+    at: button(/^Choisir – /),
     use: press,
-    shows: (page) => expect(page).toHaveURL(/colissimo-en-ligne\/parcours\/adresses/),
+    // The cheapest goes to a point, which is chosen next.
+    shows: (page) => expect(page).toHaveURL(/colissimo-en-ligne\/parcours\/livraison/),
     changes: true,
   },
 ];
@@ -132,6 +134,8 @@ export const carriersItem: Scene = {
   path: carrierSteps.item,
   title: 'Votre colis',
   controls: item,
+  // No total opens the summary: there is none before the offers.
+  also: sheetControls('resume'),
 };
 
 export const carriersOffers: Scene = {
