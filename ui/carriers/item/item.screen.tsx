@@ -75,8 +75,9 @@ export function ItemScreen({ view }: { view: ItemView }) {
           short
         />
         <SelectField {...control('contents', view)} label={copy.contents} options={contents} optional />
-        <Checkbox name="fromCompany" value="yes" label={copy.fromCompany} checked={values.fromCompany === 'yes'} />
-        <Checkbox name="toCompany" value="yes" label={copy.toCompany} checked={values.toCompany === 'yes'} />
+        {(['fromCompany', 'toCompany'] as const).map((party) => (
+          <Checkbox key={party} name={party} value="yes" label={copy[party]} checked={values[party] === 'yes'} />
+        ))}
       </fieldset>
     </JourneyPage>
   );
