@@ -2,8 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { installedChromium, launchArguments } from './tests/tools/chromium.ts';
 
 /**
- * Every journey runs wide and on a phone; those tagged `@nojs` also run without JavaScript, and those tagged `@lean` on the
- * shop without its overrides (`ui/lean/README.md`). The walks of every route and of every control have a long form of their
+ * Every journey runs wide and on a phone; those tagged `@nojs` also run without JavaScript, those tagged `@nojs-only` nowhere
+ * else, because the shop's program does nothing of its own there, and those tagged `@lean` also on the shop without its
+ * overrides (`ui/lean/README.md`). The walks of every route and of every control have a long form of their
  * own, tagged `@long`: every page in both languages at both widths, and every control in every situation at both widths.
  */
 export default defineConfig({
@@ -29,10 +30,10 @@ export default defineConfig({
     launchOptions: { executablePath: await installedChromium(), args: launchArguments },
   },
   projects: [
-    { name: 'desktop', grepInvert: /@phone|@long/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', grepInvert: /@phone|@long|@nojs-only/, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      grepInvert: /@desktop|@long/,
+      grepInvert: /@desktop|@long|@nojs-only/,
       use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
     },
     {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 const secret = 'a-good-secret';
-const good = { OIDC_CLIENT_SECRET: secret, PHONE_PART: '36 31', PHONE_PRO: '36 34' };
+const good = { OIDC_CLIENT_SECRET: secret, SESSION_SECRETS: 's'.repeat(32), PHONE_PART: '36 31', PHONE_PRO: '36 34' };
 
 function messageOf(env: Record<string, string | undefined>): string {
   try {

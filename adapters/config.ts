@@ -159,6 +159,15 @@ const settings = v.object({
   SESSION_DB: text('.data/sessions.db'),
   /** Session records live in Redis when this is set, and all processes share their cached pages. */
   REDIS_URL: v.optional(v.pipe(v.string(), v.regex(/^rediss?:\/\//, 'expected redis://…'))),
+  /**
+   * Sign the ids in cookies and encrypt the session records; the first is used, the others still count. A new one goes
+   * before the old one, which stays for SESSION_ABSOLUTE_MINUTES.
+   */
+  SESSION_SECRETS: v.pipe(
+    v.string('expected secrets, separated by commas'),
+    v.transform((value) => value.split(',').map((each) => each.trim())),
+    v.check((secrets) => secrets.every(({ length }) => length >= 32), 'expected secrets of at least 32 characters'),
+  ),
   SESSION_IDLE_MINUTES: minutes(30),
   SESSION_ABSOLUTE_MINUTES: minutes(720),
   /** `yes` gives cookies the `__Host-` prefix and Secure; a shop on plain http, except on loopback, needs `no`. */
@@ -168,6 +177,16 @@ const settings = v.object({
   PHONE_PRO: phone,
   /** A request header that is passed on to the backend, for isolated tests; empty in production. */
   FORWARD_TEST_HEADER: headerName,
+  /** `no` counts nothing: for tests, which all come from one address. */
+  LIMITS: yesOrNo('yes'),
+  /** Addresses and networks of the proxies before the shop, whose X-Forwarded-For is believed. */
+  TRUSTED_PROXIES: v.pipe(
+    list(''),
+    v.check(
+      (values) => values.every((each) => /^[0-9a-fA-F.:]{2,45}(\/\d{1,3})?$/.test(each)),
+      'expected addresses or networks such as 10.0.0.0/8, separated by commas',
+    ),
+  ),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['silent', 'fatal', 'error', 'warn', 'info', 'debug'],

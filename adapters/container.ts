@@ -6,13 +6,17 @@ import { type Config, readConfig } from './config.ts';
 import { type DraftRecords, RedisDraftRecords, SqliteDraftRecords } from './journey/draft-records.ts';
 import { StoredJourneyDrafts } from './journey/stored-journey-drafts.ts';
 import { type Logger, logger } from './log.ts';
+import { CountedLimits } from './operations/counted-limits.ts';
+import { type Limits, unlimited } from './operations/limits.ts';
 import { Observers } from './operations/observers.ts';
 import { OwnPurges, type Purges } from './operations/purges.ts';
 import { RedisPurges } from './operations/redis-purges.ts';
 import { RedisPages, type SharedPages } from './operations/shared-pages.ts';
 import { type BackendPorts, backendPorts } from './ports.ts';
 import { OidcSignIns } from './session/oidc-sign-ins.ts';
+import { sealedSessionStore } from './session/sealed-session-store.ts';
 import { RedisSessionStore, type SessionStore, SqliteSessionStore } from './session/session-store.ts';
+import { type Ids, SignedIds } from './session/signed-ids.ts';
 import { StoredDrafts } from './session/stored-drafts.ts';
 import { watchedSessionStore } from './session/watched-session-store.ts';
 
@@ -28,6 +32,8 @@ const PAGES: ServiceIdentifier<SharedPages | undefined> = Symbol('pages shared b
 const STORE: ServiceIdentifier<SessionStore> = Symbol('session records');
 const SIGN_INS: ServiceIdentifier<SignIns> = Symbol('sign-ins');
 const DRAFTS: ServiceIdentifier<Drafts> = Symbol('drafts');
+const IDS: ServiceIdentifier<Ids> = Symbol('ids in cookies');
+const LIMITS: ServiceIdentifier<Limits> = Symbol('limits');
 const DRAFT_RECORDS: ServiceIdentifier<DraftRecords> = Symbol('records of journeys');
 
 /**
@@ -47,19 +53,21 @@ export function compose(env: Record<string, string | undefined>) {
         backendPorts({ config, log, observers, purges }),
       [CONFIG, LOG, OBSERVERS, PURGES],
     );
+  container.bind(IDS).toResolvedValue((config: Config) => new SignedIds(config.SESSION_SECRETS), [CONFIG]);
   container
     .bind(STORE)
     .toResolvedValue(
-      (config: Config, log: Logger, observers: Observers) => watchedSessionStore(storeOf(config, log), observers),
+      (config: Config, log: Logger, observers: Observers) =>
+        watchedSessionStore(sealedSessionStore(storeOf(config, log), config.SESSION_SECRETS), observers),
       [CONFIG, LOG, OBSERVERS],
     );
   container
     .bind(SIGN_INS)
     .toResolvedValue(
-      (config: Config, store: SessionStore, log: Logger) => new OidcSignIns(config, store, log),
-      [CONFIG, STORE, LOG],
+      (config: Config, store: SessionStore, log: Logger, ids: Ids) => new OidcSignIns(config, { store, log, ids }),
+      [CONFIG, STORE, LOG, IDS],
     );
-  container.bind(DRAFTS).toResolvedValue((store: SessionStore) => new StoredDrafts(store), [STORE]);
+  container.bind(DRAFTS).toResolvedValue((store: SessionStore, ids: Ids) => new StoredDrafts(store, ids), [STORE, IDS]);
   container
     .bind(DRAFT_RECORDS)
     .toResolvedValue((config: Config, log: Logger) => draftRecordsOf(config, log), [CONFIG, LOG]);
@@ -74,6 +82,8 @@ export function compose(env: Record<string, string | undefined>) {
     /** Absent without Redis. */
     sharedPages: container.get(PAGES),
     signIns: container.get(SIGN_INS),
+    ids: container.get(IDS),
+    limits: container.get(LIMITS),
     drafts: container.get(DRAFTS),
     journeyDrafts,
     mobileIn,
@@ -81,6 +91,7 @@ export function compose(env: Record<string, string | undefined>) {
       Promise.all([
         container.get(STORE).close(),
         container.get(DRAFT_RECORDS).close(),
+        container.get(LIMITS).close(),
         container.get(PURGES).close(),
         container.get(PAGES)?.close(),
       ]),
@@ -89,6 +100,13 @@ export function compose(env: Record<string, string | undefined>) {
 
 /** The stores that all processes share. */
 function bindShared(container: Container) {
+  container
+    .bind(LIMITS)
+    .toResolvedValue(
+      (config: Config, log: Logger) =>
+        config.LIMITS ? new CountedLimits(config.REDIS_URL, logged(log, 'limits')) : unlimited,
+      [CONFIG, LOG],
+    );
   container
     .bind(PURGES)
     .toResolvedValue(

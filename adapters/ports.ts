@@ -91,7 +91,12 @@ export function backendPorts({ config, log, observers, purges }: Parts): Backend
         companies: new HttpCompanies(backend),
         deferredPayments: new HttpDeferredPayments(backend),
         addressBooks: new HttpAddressBooks(scope, { ...world, backend, client: services.own }),
-        addressChecks: new HttpAddressChecks(scope, { ...world, services, calls: backend.calls }),
+        addressChecks: new HttpAddressChecks(scope, {
+          ...world,
+          services,
+          calls: backend.calls,
+          deadline: backend.deadline,
+        }),
         contents: contentsOf(scope),
         recommendations: new HttpRecommendations(backend),
         searchSuggestions: new HttpSearchSuggestions(backend),

@@ -34,6 +34,7 @@ import { locale, mode as modeOfPage } from './request/middleware/mode-and-locale
 import { ports } from './request/middleware/ports.server.ts';
 import { posted } from './request/middleware/posted.server.ts';
 import { preview } from './request/middleware/preview.server.ts';
+import { retryAfter } from './request/middleware/retry-after.server.ts';
 import { newsCookie, session } from './request/middleware/session.server.ts';
 import { routeOf } from './routing/route-table.ts';
 import { sessionNews } from './session/session-mark.ts';
@@ -41,6 +42,7 @@ import { fonts } from './styles/fonts/font-preload.ts';
 import './styles/app.css';
 
 export const middleware: Route.MiddlewareFunction[] = [
+  retryAfter,
   cookies,
   correlation,
   modeOfPage,

@@ -1,6 +1,7 @@
 import { mobileIn } from '#adapters/address/mobile-numbers.ts';
 import { readConfig } from '#adapters/config.ts';
 import { logger } from '#adapters/log.ts';
+import { unlimited } from '#adapters/operations/limits.ts';
 import { Observers } from '#adapters/operations/observers.ts';
 import { OwnPurges } from '#adapters/operations/purges.ts';
 import { backendPorts } from '#adapters/ports.ts';
@@ -24,6 +25,7 @@ const here = (): Settings => {
     MEASUREMENT_URL: `${origin}/mesure`,
     FORWARD_TEST_HEADER: WORLD_HEADER,
     OIDC_CLIENT_SECRET: 'there is no provider',
+    SESSION_SECRETS: 'there are no records to be encrypted',
     PHONE_PART: '36 31',
     PHONE_PRO: '36 34',
     LOG_LEVEL: 'error',
@@ -48,10 +50,12 @@ export function composeHere({ world, signIns, settings }: Composing): Shop {
     purges,
     sharedPages: undefined,
     signIns,
+    ids: { issue: () => crypto.randomUUID(), isOurs: () => true },
+    limits: unlimited,
     drafts: playedDrafts(),
     journeyDrafts: playedJourneyDrafts(),
     mobileIn,
-    close: async () => [undefined, undefined, undefined, undefined],
+    close: async () => [undefined, undefined, undefined, undefined, undefined],
   };
 }
 

@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Config } from '#adapters/config.ts';
 import type { BackendCalls } from '#adapters/http/backend-calls.ts';
-import { backendFetch, deadlineOf } from '#adapters/http/backend-fetch.ts';
+import { backendFetch } from '#adapters/http/backend-fetch.ts';
 import { type Client, clientAt } from '#adapters/http/client.ts';
+import { type Deadline, deadlineOf } from '#adapters/http/deadline.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 import type { Address } from '#domain/address/address.ts';
 import { type AddressChecks, type CheckResult, judge } from '#domain/address/check/address-check.ts';
@@ -19,6 +20,8 @@ import { verified } from './sercadia.ts';
 /** The limit of the government's API for each sender (postal-domain 2). */
 const callsPerSecond = 10;
 const mostStreets = 5;
+/** The part of a deadline that a check leaves to the change for which it is made: without an answer that is made too. */
+const forTheChange = 0.4;
 
 /** The clients and the rate limiter that all requests share; nothing of a shopper. */
 export interface AddressServices {
@@ -42,6 +45,8 @@ interface World {
   services: AddressServices;
   calls: BackendCalls;
   config: Config;
+  /** Of the request. */
+  deadline: Deadline;
 }
 
 /**
@@ -93,8 +98,9 @@ export class HttpAddressChecks implements AddressChecks, StreetSuggestions, Town
 
   /** A fetch with a deadline of its own, which includes the wait for the rate limiter. */
   #fetch({ isOutside }: { isOutside: boolean }) {
-    const { config } = this.#world;
-    const deadline = deadlineOf(config.TIMEOUT_ADDRESS);
+    const { config, deadline: within } = this.#world;
+    const leaves = this.#scope.changes ? forTheChange * config.TIMEOUT_DEFAULT : 0;
+    const deadline = deadlineOf(config.TIMEOUT_ADDRESS, { changes: false, within, leaves });
     const scope = { ...this.#scope, changes: false };
     const fetch = backendFetch({ scope, deadline, config, accessToken: null, isOutside })(config.TIMEOUT_ADDRESS);
     return { fetch, deadline };

@@ -1,4 +1,5 @@
-import type { BackendFetch, Deadline } from '#adapters/http/backend-fetch.ts';
+import type { BackendFetch } from '#adapters/http/backend-fetch.ts';
+import type { Deadline } from '#adapters/http/deadline.ts';
 import { pause } from '#adapters/http/pause.ts';
 import { Fault } from '#domain/shared/fault.ts';
 

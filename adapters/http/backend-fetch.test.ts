@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { drip, inSequence, json, never, playServer, reset, text } from '#adapters/testing/play-server.ts';
 import { aScope } from '#adapters/testing/shop.ts';
 import { playServerForTests } from '#adapters/testing/while-tests-run.ts';
-import { backendFetch, deadlineOf, type FetchOptions } from './backend-fetch.ts';
+import { backendFetch, type FetchOptions } from './backend-fetch.ts';
+import { deadlineOf } from './deadline.ts';
 
 const server = playServerForTests();
 
@@ -15,7 +16,7 @@ interface BackendOptions extends Partial<FetchOptions> {
 const aFetch = ({ timeout = config.TIMEOUT_DEFAULT, config: own = config, ...over }: BackendOptions = {}) =>
   backendFetch({
     scope: aScope(),
-    deadline: deadlineOf(own.TIMEOUT_DEFAULT),
+    deadline: deadlineOf(own.TIMEOUT_DEFAULT, over.scope ?? aScope()),
     config: own,
     accessToken: null,
     ...over,
@@ -52,7 +53,12 @@ describe('the deadline', () => {
   test('of a write is its own, and the reads after it start anew', async () => {
     server.play((_call, response) => setTimeout(() => response.end('{}'), 350));
     const started = performance.now();
-    const fetch = backendFetch({ scope: aScope(), deadline: deadlineOf(600), config, accessToken: null });
+    const fetch = backendFetch({
+      scope: aScope(),
+      deadline: deadlineOf(600, { changes: true }),
+      config,
+      accessToken: null,
+    });
     await get(fetch(600));
     expect((await post(fetch(600))).status).toBe(200);
     expect((await get(fetch(600))).status).toBe(200);
@@ -88,6 +94,29 @@ describe('the deadline', () => {
     await expect(get(shown)).rejects.toMatchObject({ kind: 'timeout' });
     server.play(text('{}'));
     await expect(get(shown, '/carts/current')).rejects.toMatchObject({ kind: 'timeout' });
+  });
+
+  test('is over once for a change, for what it needs and for the page that says so', async () => {
+    server.play(never);
+    const started = performance.now();
+    const fetch = aFetch();
+    await expect(get(fetch, '/carts/current')).rejects.toMatchObject({ kind: 'timeout' });
+    await expect(post(fetch)).rejects.toMatchObject({ kind: 'timeout' });
+    await expect(get(fetch, '/carts/other')).rejects.toMatchObject({ kind: 'timeout' });
+    expect(since(started)).toBeLessThan(config.TIMEOUT_DEFAULT + 250 + 150);
+  });
+
+  test('of an operation with its own leaves the page that says so as much as any other', async () => {
+    server.play(never);
+    const fetch = backendFetch({
+      scope: aScope(),
+      deadline: deadlineOf(200, { changes: true }),
+      config,
+      accessToken: null,
+    });
+    await expect(post(fetch(700))).rejects.toMatchObject({ kind: 'timeout' });
+    server.play((_call, response) => setTimeout(() => response.end('{}'), 50));
+    expect((await get(fetch(200))).status).toBe(200);
   });
 
   test('of a write may be longer than that of reads', async () => {

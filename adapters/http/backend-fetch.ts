@@ -2,30 +2,12 @@ import type { Config } from '#adapters/config.ts';
 import { callInSpan } from '#adapters/operations/tracing.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 import { Fault } from '#domain/shared/fault.ts';
+import type { Deadline } from './deadline.ts';
 import { pause } from './pause.ts';
 
 /** No contract describes a larger answer. */
 const maxBodyBytes = 5 * 1024 * 1024;
 const reads = new Set(['GET', 'HEAD']);
-
-/** The deadline for all calls of a request. */
-export interface Deadline {
-  remaining(): number;
-  restart(): void;
-  /** Operations that timed out: the same request does not wait for them again. */
-  late: Set<string>;
-}
-
-export function deadlineOf(milliseconds: number): Deadline {
-  let ends = performance.now() + milliseconds;
-  return {
-    remaining: () => ends - performance.now(),
-    restart: () => {
-      ends = performance.now() + milliseconds;
-    },
-    late: new Set(),
-  };
-}
 
 export interface FetchOptions {
   scope: Pick<RequestScope, 'sid' | 'requestId' | 'backendTime' | 'signal' | 'testWorld' | 'changes'>;
@@ -44,7 +26,8 @@ export type BackendFetch = typeof fetch;
 
 /**
  * A fetch for one request of the shop. Its calls share one deadline, so that a page never waits for their sum; a change
- * has its own deadline, and so has a call with a longer one (placing an order). Deadlines include the body. The
+ * has its own deadline, and so has a call with a longer one (placing an order), but what was waited for in vain is not
+ * waited for twice. Deadlines include the body. The
  * shopper's leaving aborts reads. A read is retried once after a reset or a 503. Any failure is a `Fault`.
  */
 export function backendFetch({ scope, deadline: shared, config, accessToken, isOutside = false }: FetchOptions) {
@@ -55,7 +38,8 @@ export function backendFetch({ scope, deadline: shared, config, accessToken, isO
       if (shared.late.has(operation)) throw new Fault('timeout', operation);
       const isRead = reads.has(request.method);
       const isOwn = !isRead && (scope.changes || timeout > config.TIMEOUT_DEFAULT);
-      const remaining = isOwn ? timeout : Math.min(timeout, shared.remaining());
+      const started = performance.now();
+      const remaining = isOwn ? shared.forChange(timeout) : Math.min(timeout, shared.remaining());
       const deadline = AbortSignal.timeout(Math.max(1, Math.round(remaining)));
       // A change is completed even when the shopper leaves, because an aborted one might be half done.
       const signal = scope.changes ? deadline : AbortSignal.any([deadline, scope.signal]);
@@ -68,19 +52,23 @@ export function backendFetch({ scope, deadline: shared, config, accessToken, isO
         );
       scope.backendTime.begin();
       try {
-        return await (isRead && !isOutside ? withOneRetry(once, signal) : once());
+        const answer = await (isRead && !isOutside ? withOneRetry(once, signal) : once());
+        // The page that follows a change has the whole deadline again.
+        if (isOwn) shared.restart();
+        return answer;
       } catch (error) {
         const fault = asFault(error, {
           operation,
           aborted: signal !== deadline && scope.signal.aborted,
           late: deadline.aborted,
         });
-        if (fault.kind === 'timeout') shared.late.add(operation);
+        if (fault.kind === 'timeout') {
+          shared.late.add(operation);
+          shared.missed(started);
+        } else if (isOwn) shared.restart();
         throw fault;
       } finally {
         scope.backendTime.end();
-        // The page that follows a change has the whole deadline again.
-        if (isOwn || (scope.changes && deadline.aborted)) shared.restart();
       }
     };
 }

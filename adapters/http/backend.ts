@@ -1,8 +1,9 @@
 import type { Config } from '#adapters/config.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 import type { BackendCalls } from './backend-calls.ts';
-import { type BackendFetch, backendFetch, deadlineOf } from './backend-fetch.ts';
+import { type BackendFetch, backendFetch } from './backend-fetch.ts';
 import { type Client, clientAt } from './client.ts';
+import { type Deadline, deadlineOf } from './deadline.ts';
 import { downloadFetch } from './download-fetch.ts';
 
 /** The client of all service groups. */
@@ -11,6 +12,8 @@ export const backendClient = (config: Pick<Config, 'OCC_BASE_URL'>): Client => c
 /** How the adapters of one request reach the backend. */
 export interface Backend {
   calls: BackendCalls;
+  /** Of all calls of the request. */
+  deadline: Deadline;
   /** Options of calls without a visitor's identity: public pages. */
   open: { client: Client; fetch: BackendFetch };
   /** Options of calls on behalf of the shopper. */
@@ -26,12 +29,13 @@ export function backendFor(
   scope: RequestScope,
   { client, calls, config }: { client: Client; calls: BackendCalls; config: Config },
 ): Backend {
-  const deadline = deadlineOf(config.TIMEOUT_DEFAULT);
+  const deadline = deadlineOf(config.TIMEOUT_DEFAULT, scope);
   const open = backendFetch({ scope, deadline, config, accessToken: null });
   const own = backendFetch({ scope, deadline, config, accessToken: scope.accessToken });
   const ownWithin = (timeout: number) => ({ client, fetch: own(timeout) });
   return {
     calls: calls.forRequest(scope),
+    deadline,
     open: { client, fetch: open(config.TIMEOUT_DEFAULT) },
     own: ownWithin(config.TIMEOUT_DEFAULT),
     ownWithin,

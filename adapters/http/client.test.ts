@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { json, type Play, text } from '#adapters/testing/play-server.ts';
 import { aScope } from '#adapters/testing/shop.ts';
 import { playServerForTests } from '#adapters/testing/while-tests-run.ts';
-import { backendFetch, deadlineOf } from './backend-fetch.ts';
+import { backendFetch } from './backend-fetch.ts';
 import { clientAt } from './client.ts';
+import { deadlineOf } from './deadline.ts';
 
 const server = playServerForTests();
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -13,7 +14,12 @@ const config = { TIMEOUT_DEFAULT: 1000, FORWARD_TEST_HEADER: '' };
 /** Calls a generated operation whose contract promises this body. */
 async function answerTo(method: (typeof methods)[number], play: Play, promised: v.GenericSchema | null) {
   server.play(play);
-  const fetch = backendFetch({ scope: aScope(), deadline: deadlineOf(1000), config, accessToken: null })(1000);
+  const fetch = backendFetch({
+    scope: aScope(),
+    deadline: deadlineOf(1000, { changes: false }),
+    config,
+    accessToken: null,
+  })(1000);
   const responseValidator = (data: unknown) => v.parseAsync(promised ?? v.unknown(), data);
   return clientAt(server.url)[method]({ url: '/things', fetch, ...(promised && { responseValidator }) });
 }

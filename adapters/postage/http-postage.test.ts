@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { aScope } from '#adapters/testing/shop.ts';
+import { advanceClock, nowIn } from '#mocks/shared/clock.ts';
 import { setScenario } from '#mocks/shared/scenarios.ts';
+import { worldNamed } from '#mocks/shared/world.ts';
 import { shopOnMocks } from '#tests/shared/mock-backend.ts';
 
 const shop = shopOnMocks();
@@ -28,6 +30,20 @@ test('a letter of 35 g in France takes two Lettre verte stamps, or goes otherwis
     product: { code: '1126001', service: null },
   });
   expect(found.offers.find(({ signed }) => signed)?.product?.service).toBe('registered-mail');
+});
+
+test('the tariffs of the next year apply from its first day, and are those of the services themselves', async () => {
+  const world = crypto.randomUUID();
+  const ways = async () => {
+    const found = await postage(world).waysToSend({ kind: 'weighed', grams: 20 }, 'FR');
+    return found.kind === 'found' ? new Map(found.offers.map(({ code, price }) => [code, price.ttc.cents])) : new Map();
+  };
+  const today = await ways();
+  expect([today.get('lettre-verte'), today.get('mon-timbre-en-ligne')]).toEqual([152, 149]);
+  advanceClock(worldNamed(world), Date.parse('2027-01-01T12:00:00Z') - nowIn(worldNamed(world)));
+  const next = await ways();
+  expect([next.get('lettre-verte'), next.get('mon-timbre-en-ligne')]).toEqual([160, 157]);
+  expect([next.get('e-lettre-rouge'), next.get('colissimo'), next.get('recommande-r1')]).toEqual([169, 559, 640]);
 });
 
 test('sheets in an envelope are weighed by the backend', async () => {

@@ -1,14 +1,17 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import * as oidc from 'openid-client';
 import * as v from 'valibot';
 import type { Config } from '#adapters/config.ts';
 import type { Logger } from '#adapters/log.ts';
 import type { OpenSession, SignInPurpose, SignIns } from '#domain/session/session.ts';
 import { Fault } from '#domain/shared/fault.ts';
+import { assertSameShopper, freshClaims, type GivenTokens } from './id-token.ts';
+import { IdentityProvider, type ProviderConfig } from './identity-provider.ts';
 import { withLock } from './lock.ts';
 import { isRefused, isUnavailable, reasonOf } from './provider-errors.ts';
 import type { SessionStore } from './session-store.ts';
 import { toShopper } from './shopper-of-claims.ts';
+import type { Ids } from './signed-ids.ts';
 
 const mode = v.picklist(['part', 'pro']);
 const purpose = v.object({ redirect: v.string(), fallback: v.string(), profile: v.nullable(mode) });
@@ -23,29 +26,20 @@ const record = v.object({
   }),
   accessToken: v.string(),
   refreshToken: v.nullable(v.string()),
-  idToken: v.nullable(v.string()),
+  /** The provider's name of its own session (`sid`), which ends that session too; `null` when it gave none. */
+  providerSession: v.nullable(v.string()),
   /** Milliseconds since 1970, like all times here. */
   accessEnds: v.number(),
   opened: v.number(),
   seen: v.number(),
 });
 type SessionRecord = v.InferOutput<typeof record>;
-type SessionConfig = Pick<
-  Config,
-  | 'OIDC_ISSUER'
-  | 'OIDC_CLIENT_ID'
-  | 'OIDC_CLIENT_SECRET'
-  | 'SHOP_ORIGIN'
-  | 'TIMEOUT_IDENTITY'
-  | 'SESSION_IDLE_MINUTES'
-  | 'SESSION_ABSOLUTE_MINUTES'
->;
+type SessionConfig = ProviderConfig & Pick<Config, 'SHOP_ORIGIN' | 'SESSION_IDLE_MINUTES' | 'SESSION_ABSOLUTE_MINUTES'>;
 
 /** What the provider asks: without consent, it would give no refresh token. */
 const prompts = { 'sign-in': 'consent', 'other-account': 'login consent', register: 'create' } as const;
 const tryMinutes = 30;
 const margin = 30_000; // A token that expires within this time is refreshed before it is used.
-const newId = () => randomBytes(32).toString('base64url');
 /** Ids are hashed, so that a leaked store gives no usable cookie. */
 const keyOf = (kind: 'try' | 'session' | 'owner' | 'refresh', id: string) =>
   `${kind}:${createHash('sha256').update(id).digest('base64url')}`;
@@ -55,24 +49,27 @@ export class OidcSignIns implements SignIns {
   readonly #config: SessionConfig;
   readonly #store: SessionStore;
   readonly #log: Logger;
-  #provider: Promise<oidc.Configuration> | null = null;
+  readonly #ids: Ids;
+  readonly #provider: IdentityProvider;
   readonly #refreshing = new Map<string, Promise<SessionRecord | null>>();
 
-  constructor(config: SessionConfig, store: SessionStore, log: Logger) {
+  constructor(config: SessionConfig, { store, log, ids }: { store: SessionStore; log: Logger; ids: Ids }) {
     this.#config = config;
     this.#store = store;
     this.#log = log;
+    this.#ids = ids;
+    this.#provider = new IdentityProvider(config);
   }
 
   async begin({ lang, prompt, ...wanted }: Parameters<SignIns['begin']>[0]) {
-    const provider = await this.#discovered();
+    const provider = await this.#provider.discovered();
     const pending = {
       purpose: wanted,
       state: oidc.randomState(),
       nonce: oidc.randomNonce(),
       verifier: oidc.randomPKCECodeVerifier(),
     };
-    const tryId = newId();
+    const tryId = this.#ids.issue('sign-in');
     await this.#store.set(keyOf('try', tryId), JSON.stringify(pending), tryMinutes * 60);
     const url = oidc.buildAuthorizationUrl(provider, {
       redirect_uri: this.#returnUrl(),
@@ -82,16 +79,18 @@ export class OidcSignIns implements SignIns {
       code_challenge: await oidc.calculatePKCECodeChallenge(pending.verifier),
       code_challenge_method: 'S256',
       ui_locales: lang,
+      claims: JSON.stringify({ id_token: { sid: null } }),
       prompt: prompts[prompt],
     });
     return { url: url.href, tryId };
   }
 
   async complete({ tryId, url }: { tryId: string; url: URL }) {
+    if (!this.#ids.isOurs('sign-in', tryId)) return null;
     const pending = await this.#read(keyOf('try', tryId), signInTry);
     await this.#store.delete(keyOf('try', tryId));
     if (!pending) return null;
-    const provider = await this.#discovered();
+    const provider = await this.#provider.discovered();
     try {
       const here = new URL(url.search, this.#returnUrl());
       const tokens = await oidc.authorizationCodeGrant(provider, here, {
@@ -100,9 +99,9 @@ export class OidcSignIns implements SignIns {
         expectedNonce: pending.nonce,
         idTokenExpected: true,
       });
-      const subject = tokens.claims()?.sub ?? '';
-      const shopper = toShopper(await oidc.fetchUserInfo(provider, tokens.access_token, subject));
-      const sessionId = newId();
+      const { sub } = freshClaims(tokens);
+      const shopper = toShopper(await oidc.fetchUserInfo(provider, tokens.access_token, sub));
+      const sessionId = this.#ids.issue('session');
       const now = Date.now();
       await this.#keep(sessionId, { shopper, ...toTokens(tokens, now, null), opened: now, seen: now });
       await this.#store.set(keyOf('owner', sessionId), shopper.id, this.cookieSeconds());
@@ -115,11 +114,13 @@ export class OidcSignIns implements SignIns {
   }
 
   async purposeOf(tryId: string): Promise<SignInPurpose | null> {
+    if (!this.#ids.isOurs('sign-in', tryId)) return null;
     return (await this.#read(keyOf('try', tryId), signInTry))?.purpose ?? null;
   }
 
   /** The account of a session, also for a day after it ended. */
-  ownerOf(sessionId: string): Promise<string | null> {
+  async ownerOf(sessionId: string): Promise<string | null> {
+    if (!this.#ids.isOurs('session', sessionId)) return null;
     return this.#store.get(keyOf('owner', sessionId));
   }
 
@@ -130,6 +131,8 @@ export class OidcSignIns implements SignIns {
 
   /** The session of a cookie; `null` when it has ended. Throws when the store is unavailable. */
   async open(sessionId: string): Promise<OpenSession | null> {
+    // An invented cookie costs no call.
+    if (!this.#ids.isOurs('session', sessionId)) return null;
     const found = await this.#read(keyOf('session', sessionId), record);
     const now = Date.now();
     if (!found || now - found.opened > this.#config.SESSION_ABSOLUTE_MINUTES * 60_000) return null;
@@ -146,11 +149,13 @@ export class OidcSignIns implements SignIns {
 
   /** Ends the session but keeps its owner, for the draft. */
   async expire(sessionId: string): Promise<void> {
+    if (!this.#ids.isOurs('session', sessionId)) return;
     await this.#refreshing.get(sessionId)?.catch(() => null);
     await this.#store.delete(keyOf('session', sessionId));
   }
 
   async end({ sessionId, back }: { sessionId: string; back: string }): Promise<string | null> {
+    if (!this.#ids.isOurs('session', sessionId)) return null;
     // A refresh under way would write the record again.
     await this.#refreshing.get(sessionId)?.catch(() => null);
     const found = await this.#read(keyOf('session', sessionId), record);
@@ -158,10 +163,11 @@ export class OidcSignIns implements SignIns {
     await this.#store.delete(keyOf('owner', sessionId));
     if (!found) return null;
     try {
-      const provider = await this.#discovered();
+      const provider = await this.#provider.discovered();
       if (found.refreshToken) await oidc.tokenRevocation(provider, found.refreshToken).catch(() => {});
       return oidc.buildEndSessionUrl(provider, {
-        ...(found.idToken ? { id_token_hint: found.idToken } : {}),
+        // The browser keeps this address: it holds no token. A provider that was given no name of its session asks.
+        ...(found.providerSession === null ? {} : { logout_hint: found.providerSession }),
         post_logout_redirect_uri: `${this.#config.SHOP_ORIGIN}/deconnexion`,
         state: back,
       }).href;
@@ -190,7 +196,8 @@ export class OidcSignIns implements SignIns {
     if (found.accessEnds - margin > Date.now()) return found;
     if (!found.refreshToken) return null;
     try {
-      const tokens = await oidc.refreshTokenGrant(await this.#discovered(), found.refreshToken);
+      const tokens = await oidc.refreshTokenGrant(await this.#provider.discovered(), found.refreshToken);
+      assertSameShopper(tokens, found.shopper.id);
       const renewed = { ...found, ...toTokens(tokens, Date.now(), found) };
       await this.#keep(sessionId, renewed);
       return renewed;
@@ -220,31 +227,15 @@ export class OidcSignIns implements SignIns {
     const parsed = v.safeParse(schema, JSON.parse(text));
     return parsed.success ? parsed.output : null;
   }
-
-  /** The provider's metadata, loaded once; after a failure the next sign-in loads it again. */
-  #discovered(): Promise<oidc.Configuration> {
-    this.#provider ??= this.#discover().catch((error: unknown) => {
-      this.#provider = null;
-      throw new Fault('unavailable', 'identity provider', { cause: error });
-    });
-    return this.#provider;
-  }
-
-  #discover(): Promise<oidc.Configuration> {
-    const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, TIMEOUT_IDENTITY } = this.#config;
-    const plain = OIDC_ISSUER.startsWith('http://') ? [oidc.allowInsecureRequests] : [];
-    return oidc.discovery(new URL(OIDC_ISSUER), OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, undefined, {
-      execute: plain,
-      timeout: TIMEOUT_IDENTITY / 1000,
-    });
-  }
 }
 
-function toTokens(tokens: oidc.TokenEndpointResponse, now: number, before: SessionRecord | null) {
+function toTokens(tokens: GivenTokens, now: number, before: SessionRecord | null) {
   return {
     accessToken: tokens.access_token,
     refreshToken: tokens.refresh_token ?? before?.refreshToken ?? null,
-    idToken: tokens.id_token ?? before?.idToken ?? null,
+    providerSession: textOf(tokens.claims()?.sid) ?? before?.providerSession ?? null,
     accessEnds: now + (tokens.expires_in ?? 300) * 1000,
   };
 }
+
+const textOf = (claim: unknown) => (typeof claim === 'string' ? claim : null);

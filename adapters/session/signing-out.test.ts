@@ -45,6 +45,7 @@ describe('signing out', () => {
     expect(at).toBe(origin());
     expect(searchParams.get('post_logout_redirect_uri')).toBe(`${SHOP}/deconnexion`);
     expect(searchParams.get('state')).toBe('/professionnel');
+    expect(address).not.toMatch(/id_token|eyJ/);
     expect((await browser.open(address ?? '', SHOP)).url).toBe(`${SHOP}/deconnexion?state=%2Fprofessionnel`);
     const { url } = await shop.signIns.begin(beginning);
     expect((await browser.open(url, SHOP)).url).toContain('/interaction/');
@@ -67,4 +68,13 @@ describe('signing out', () => {
     await renewing;
     expect(await shop.signIns.open(id)).toBeNull();
   });
+});
+
+test('a provider that does not name its session is asked without a hint, and asks the shopper', async () => {
+  const [shop, browser] = [aShop(), newBrowser()];
+  const id = await signedIn(shop, browser);
+  await shop.records.change('session', { providerSession: null });
+  const address = await shop.signIns.end({ sessionId: id, back: '/' });
+  expect(new URL(address ?? '').searchParams.has('logout_hint')).toBe(false);
+  expect((await browser.open(address ?? '', SHOP)).url).toBe(address);
 });

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { idsOfTests } from '#adapters/testing/ids.ts';
 import type { Draft } from '#domain/session/session.ts';
 import { SqliteSessionStore } from './session-store.ts';
 import { StoredDrafts } from './stored-drafts.ts';
 
-const drafts = () => new StoredDrafts(new SqliteSessionStore(':memory:'));
+const drafts = () => new StoredDrafts(new SqliteSessionStore(':memory:'), idsOfTests);
 const typed = { path: '/checkout/livraison', owner: 'shopper-1' };
 
 async function storedFieldsOf(store: StoredDrafts, draft: Draft) {

@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { Draft, Drafts } from '#domain/session/session.ts';
 import type { SessionStore } from './session-store.ts';
+import type { Ids } from './signed-ids.ts';
 
 const seconds = 3600;
 const [mostFields, longestField] = [60, 500];
@@ -17,12 +18,15 @@ const keyOf = (id: string) => `draft:${createHash('sha256').update(id).digest('b
 export class StoredDrafts implements Drafts {
   readonly #store: SessionStore;
 
-  constructor(store: SessionStore) {
+  readonly #ids: Ids;
+
+  constructor(store: SessionStore, ids: Ids) {
     this.#store = store;
+    this.#ids = ids;
   }
 
   async keep({ path, owner, fields }: Draft) {
-    const id = randomBytes(32).toString('base64url');
+    const id = this.#ids.issue('draft');
     const storable = Object.entries(fields)
       .filter(([name]) => !secret.test(name))
       .slice(0, mostFields)
@@ -33,13 +37,14 @@ export class StoredDrafts implements Drafts {
   }
 
   async of(id: string): Promise<Draft | null> {
+    if (!this.#ids.isOurs('draft', id)) return null;
     const text = await this.#store.get(keyOf(id));
     if (text === null) return null;
     const parsed = v.safeParse(draft, JSON.parse(text));
     return parsed.success ? parsed.output : null;
   }
 
-  forget(id: string) {
-    return this.#store.delete(keyOf(id));
+  async forget(id: string) {
+    if (this.#ids.isOurs('draft', id)) await this.#store.delete(keyOf(id));
   }
 }

@@ -2,6 +2,7 @@ import pino from 'pino';
 import { addressServices, HttpAddressChecks } from '#adapters/address/http-address-checks.ts';
 import { readConfig } from '#adapters/config.ts';
 import { BackendCalls } from '#adapters/http/backend-calls.ts';
+import { deadlineOf } from '#adapters/http/deadline.ts';
 import { Observers } from '#adapters/operations/observers.ts';
 import { requiredSettings } from './required-settings.ts';
 import { aScope } from './shop.ts';
@@ -17,5 +18,7 @@ export function checksOn(url: string, { timeout = '1000' } = {}) {
     TIMEOUT_ADDRESS: timeout,
   });
   const world = { services: addressServices(config), calls: new BackendCalls(log, config, new Observers()), config };
-  return { checks: (scope = aScope()) => new HttpAddressChecks(scope, world), log: () => lines.join('') };
+  const checks = (scope = aScope()) =>
+    new HttpAddressChecks(scope, { ...world, deadline: deadlineOf(config.TIMEOUT_DEFAULT, scope) });
+  return { checks, log: () => lines.join('') };
 }

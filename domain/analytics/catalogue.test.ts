@@ -15,6 +15,7 @@ describe('what is counted', () => {
     { page: 'listing', kind: 'seller detail', code: 'canal', number: 2, filters: 1, results: 97 },
     { page: 'sellers list' },
     { page: 'user timeout' },
+    { page: 'journey step', journey: 'registered-mail', step: 'votre-recommande' },
     { page: 'error', status: 403, message: 'Cette page n’est pas accessible avec votre compte' },
     failure,
   ])('$page $failure is an event as it stands', (event) => {

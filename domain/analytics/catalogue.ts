@@ -35,10 +35,16 @@ export const pageViews = {
   universe: { code: 'code' },
 } as const satisfies Record<string, Record<string, Kind>>;
 
+/** Not in the specification: a page of a journey, by the names of both; the entry is the step « entry ». */
+export const journeyViews = { 'journey step': { journey: 'code', step: 'code' } } as const satisfies Record<
+  string,
+  Record<string, Kind>
+>;
+
 /** What is measured beside the page views: the end of a session, for the backend's 401 (specification §8). */
 export const occurrences = { 'user timeout': {} } as const satisfies Record<string, Record<string, Kind>>;
 
-const measured = { ...pageViews, ...occurrences };
+const measured = { ...pageViews, ...journeyViews, ...occurrences };
 
 type ValueOf<Given extends Kind> = Given extends readonly (infer Word)[]
   ? Word

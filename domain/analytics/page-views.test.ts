@@ -14,6 +14,7 @@ import {
   paymentVerified,
   popinSeen,
   productSeen,
+  stepSeen,
 } from './page-views.ts';
 
 const canary = 'Canari canari@exemple.fr';
@@ -53,6 +54,7 @@ const all = [
   paymentVerified,
   popinSeen({ code: '1126001', quantity: 2 }),
   productSeen(product),
+  stepSeen('stamps', 'configuration'),
 ];
 
 test('no event holds anything of what names somebody', () => {

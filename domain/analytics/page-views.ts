@@ -67,6 +67,9 @@ export const paymentSeen = ({ choices, payments }: Record<'choices' | 'payments'
   attempts: payments.length,
 });
 
+/** `step`: the last part of its address, or « entry ». */
+export const stepSeen = (journey: string, step: string): PageView => ({ page: 'journey step', journey, step });
+
 export const certificationSeen: PageView = { page: 'deferred-payment certification popin' };
 
 export const brandsSeen: PageView = { page: 'brand list' };

@@ -12,7 +12,7 @@ import { choiceAnswer } from './choices.ts';
 import { offersAnswer } from './offers.ts';
 import { CONTENTS, shipmentIn, TYPES } from './request.ts';
 import { answersLate } from './slow.ts';
-import { carrierTariffOn } from './tariffs.ts';
+import { carrierTariffs } from './tariffs.ts';
 
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
 const service = '/users/{userId}/carriers';
@@ -26,7 +26,9 @@ async function askedBy(request: Request, userId: string) {
 export const carrierHandlers = [
   http.get(`${service}/options`, async ({ params, request, response }) => {
     const { world, lang } = await askedBy(request, params.userId);
-    const { validFrom, validTo } = carrierTariffOn(dayOf(nowIn(world)));
+    const day = dayOf(nowIn(world));
+    const { validFrom } = carrierTariffs.on(day);
+    const validTo = carrierTariffs.lastDay(day);
     return response(200).json({
       validFrom,
       ...(validTo && { validTo }),

@@ -1,7 +1,7 @@
 import type { components } from '#contracts/generated/carriers.ts';
 import { delayBy } from '../parcels/carriers.ts';
 import { centsOfPrice, priceBy, waysToday } from '../parcels/prices.ts';
-import { type Delivery, tariffOn } from '../parcels/tariffs.ts';
+import { type Delivery, tariffs } from '../parcels/tariffs.ts';
 import { dayOf, hours, minutes, nowIn, workingDaysAfter } from '../shared/clock.ts';
 import type { Lang } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
@@ -61,7 +61,7 @@ export const centsToday = (
 
 function offerAnswer(world: World, offer: OfferRecord, lang: Lang): Wire['CarrierOffer'] {
   const { id, carrier, delivery, shipment, cents, validUntil } = offer;
-  const tariff = tariffOn(dayOf(nowIn(world)));
+  const tariff = tariffs.on(dayOf(nowIn(world)));
   const toPoint = delivery === 'PICKUP_POINT';
   return {
     quoteId: id,

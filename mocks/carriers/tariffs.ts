@@ -1,4 +1,5 @@
-import type { Delivery, Step, Zone } from '../parcels/tariffs.ts';
+import type { Delivery, Zone } from '../parcels/tariffs.ts';
+import { type Step, tariffsOf } from '../shared/tariffs.ts';
 import type { OtherCarrier } from './carriers.ts';
 
 /** What one carrier asks, by zone; the deliveries that it makes there, and in how many working days at the latest. */
@@ -11,8 +12,6 @@ interface CarrierTariff {
 
 interface Tariff {
   validFrom: string;
-  /** The last day; absent for the newest. */
-  validTo?: string;
   carriers: Record<OtherCarrier, CarrierTariff>;
 }
 
@@ -30,10 +29,10 @@ const days: Record<OtherCarrier, CarrierTariff['days']> = {
 const supplements: Record<OtherCarrier, CarrierTariff['supplements']> = { CHRP: { HOME: 350 }, DLVG: {}, LPFR: {} };
 
 const tariff = (
-  period: Pick<Tariff, 'validFrom' | 'validTo'>,
+  validFrom: string,
   cents: Record<'chrp' | 'chrpAbroad' | 'dlvg' | 'lpfr', readonly number[]>,
 ): Tariff => ({
-  ...period,
+  validFrom,
   carriers: {
     CHRP: {
       steps: { NATIONAL: express(cents.chrp), INTERNATIONAL: express(cents.chrpAbroad) },
@@ -46,46 +45,33 @@ const tariff = (
 });
 
 /** All figures are plausible; that of the tracked letter is the green letter's with 50 cents for being followed. */
-const tariffs: readonly [Tariff, ...Tariff[]] = [
-  tariff(
-    { validFrom: '2025-01-01', validTo: '2025-12-31' },
-    {
-      chrp: [1690, 1890, 2390, 3190, 4590, 5990],
-      chrpAbroad: [3290, 3790, 4990, 6990, 10_490, 13_990],
-      dlvg: [720, 980, 1390, 1990],
-      lpfr: [189, 328, 505, 735, 915, 1070],
-    },
-  ),
-  tariff(
-    { validFrom: '2026-01-01', validTo: '2026-12-31' },
-    {
-      chrp: [1740, 1950, 2460, 3290, 4730, 6170],
-      chrpAbroad: [3390, 3900, 5140, 7200, 10_800, 14_400],
-      dlvg: [745, 1010, 1430, 2050],
-      lpfr: [202, 354, 545, 790, 980, 1145],
-    },
-  ),
-  tariff(
-    { validFrom: '2027-01-01' },
-    {
-      chrp: [1795, 2010, 2540, 3390, 4880, 6360],
-      chrpAbroad: [3490, 4020, 5300, 7420, 11_130, 14_840],
-      dlvg: [770, 1045, 1480, 2120],
-      lpfr: [211, 369, 568, 823, 1021, 1193],
-    },
-  ),
-];
-
-/** The tariff of a `YYYY-MM-DD` day. */
-export const carrierTariffOn = (day: string): Tariff =>
-  tariffs.findLast(({ validFrom }) => validFrom <= day) ?? tariffs[0];
+export const carrierTariffs = tariffsOf<Tariff>(
+  tariff('2025-01-01', {
+    chrp: [1690, 1890, 2390, 3190, 4590, 5990],
+    chrpAbroad: [3290, 3790, 4990, 6990, 10_490, 13_990],
+    dlvg: [720, 980, 1390, 1990],
+    lpfr: [189, 328, 505, 735, 915, 1070],
+  }),
+  tariff('2026-01-01', {
+    chrp: [1740, 1950, 2460, 3290, 4730, 6170],
+    chrpAbroad: [3390, 3900, 5140, 7200, 10_800, 14_400],
+    dlvg: [745, 1010, 1430, 2050],
+    lpfr: [202, 354, 545, 790, 980, 1145],
+  }),
+  tariff('2027-01-01', {
+    chrp: [1795, 2010, 2540, 3390, 4880, 6360],
+    chrpAbroad: [3490, 4020, 5300, 7420, 11_130, 14_840],
+    dlvg: [770, 1045, 1480, 2120],
+    lpfr: [211, 369, 568, 823, 1021, 1193],
+  }),
+);
 
 /** What a carrier asks in a zone on a day, by delivery; `null`: it does not go there. */
 export function ladderOn(
   day: string,
   { carrier, zone, delivery }: { carrier: OtherCarrier; zone: Zone; delivery: Delivery },
 ): { steps: readonly Step[]; supplement: number } | null {
-  const { steps: all, supplements: extra, days: served } = carrierTariffOn(day).carriers[carrier];
+  const { steps: all, supplements: extra, days: served } = carrierTariffs.on(day).carriers[carrier];
   const ladder = all[zone];
   if (!ladder || served[zone]?.[delivery] === undefined) return null;
   return { steps: ladder, supplement: extra[delivery] ?? 0 };

@@ -7,7 +7,7 @@ interface Tariff {
   demo: boolean;
 }
 
-const FROM = '2026-01-01';
+const FROM = '2026-01-01' as const;
 
 export const tariffs: readonly Tariff[] = [
   { code: 'lettre-verte', maxGrams: 20, cents: 152, validFrom: FROM, demo: false },
@@ -47,5 +47,18 @@ export function tariff(code: string, maxGrams = 20): number {
   return found.cents;
 }
 
-/** The steps of a service's tariff, lightest first. */
-export const stepsOf = (code: string): Tariff[] => tariffs.filter((row) => row.code === code);
+/** The days from which a tariff of letters applies, the oldest first. */
+export const tariffDays = ['2025-01-01', FROM, '2027-01-01'] as const;
+type TariffDay = (typeof tariffDays)[number];
+
+/** Plausible years beside 2026, in proportion to it. */
+const factors: Record<TariffDay, number> = { '2025-01-01': 0.92, [FROM]: 1, '2027-01-01': 1.05 };
+
+/** The first day of the tariff that applies on a `YYYY-MM-DD` day. */
+export const tariffDayOf = (day: string): TariffDay => tariffDays.findLast((first) => first <= day) ?? tariffDays[0];
+
+/** The steps of a service's tariff on a day, lightest first, rounded to the cent. */
+export const stepsOn = (code: string, day: string): { maxGrams: number; cents: number }[] =>
+  tariffs
+    .filter((row) => row.code === code)
+    .map(({ maxGrams, cents }) => ({ maxGrams, cents: Math.round(cents * factors[tariffDayOf(day)]) }));

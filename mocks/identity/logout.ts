@@ -4,14 +4,16 @@ import { confirmSignOutBody } from './pages.ts';
 import { langOfLocales, words } from './words.ts';
 
 /**
- * Signs out at once when the shop's ID token names the signed-in shopper; otherwise a page asks, because any site could
- * link here.
+ * Signs out at once when the request names this session as only the client knows it, or its ID token the signed-in
+ * shopper; otherwise a page asks, because any site could link here.
  */
 export async function endSession(ctx: KoaContextWithOIDC, form: string): Promise<void> {
   const { session, entities, params, provider } = ctx.oidc;
   const hint = entities.IdTokenHint?.payload.sub;
+  const client = entities.Client?.clientId;
+  const named = client !== undefined && params?.logout_hint === session?.sidFor(client);
   const lang = langOfLocales(params?.ui_locales);
-  if (!session || hint !== session.accountId) {
+  if (!session || !(named || hint === session.accountId)) {
     const answer = page({ title: words[lang].signOutTitle, lang, body: confirmSignOutBody(lang, form) });
     for (const [name, value] of answer.headers) ctx.set(name, value);
     ctx.body = await answer.text();

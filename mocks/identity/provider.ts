@@ -71,6 +71,8 @@ function configuration(options: ProviderOptions): Configuration {
       return account && claimsOf(account);
     },
     features: {
+      // The shop asks for the name of the provider's session in the ID token.
+      claimsParameter: { enabled: true },
       devInteractions: { enabled: false },
       resourceIndicators: {
         enabled: true,

@@ -1,11 +1,9 @@
 import { createOpenApiHttp } from 'openapi-msw';
 import type { paths } from '#contracts/generated/letters.ts';
 import { pdfAnswer } from '../labels/pdf-answer.ts';
-import { shopperOf } from '../session/users.ts';
-import { langOf } from '../shared/lang.ts';
+import { askedBy } from '../session/asked-by.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { invalidField } from '../shared/problems.ts';
-import { worldOf } from '../shared/world.ts';
 import { configurationAnswer, configurationOf, keepConfiguration, replaceConfiguration } from './configurations.ts';
 import { documentAnswer, documentOf, keepDocument, pdfOf } from './documents.ts';
 import { optionsAnswer } from './options.ts';
@@ -16,12 +14,6 @@ import { composedIn, letterIn } from './request.ts';
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
 const documents = '/users/{userId}/letters/documents';
 const configurations = '/users/{userId}/letters/configurations';
-
-async function askedBy(request: Request, userId: string) {
-  const world = worldOf(request);
-  const shopper = await shopperOf(world, request, userId);
-  return { world, owner: shopper?.uid ?? null, lang: langOf(request) };
-}
 
 async function fileIn(request: { formData(): Promise<FormData> }): Promise<File> {
   const file = (await request.formData().catch(() => null))?.get('file');

@@ -1,12 +1,10 @@
-import { dayOf, hours, workingDaysAfter } from '../shared/clock.ts';
+import { dayOf, hours, parisInstant, timeOf, workingDaysAfter } from '../shared/clock.ts';
 import type { Level } from './tariffs.ts';
 
 /** In Paris: a letter that is paid later leaves on the next working day. */
 const cutOffs: Record<Level, string> = { GREEN: '17:00', ROUGE: '20:00', REGISTERED: '17:00' };
 /** Working days from the departure to the latest delivery. */
 const delays: Record<Level, number> = { GREEN: 3, ROUGE: 1, REGISTERED: 2 };
-
-const parisTime = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', timeStyle: 'short' });
 
 export interface Departure {
   /** An ISO instant. */
@@ -18,17 +16,11 @@ export interface Departure {
 /** When a letter leaves that is paid for now. */
 export function departureOf(level: Level, now: number): Departure {
   const today = workingDaysAfter(now - hours(24), 1);
-  const isLate = today === dayOf(now) && parisTime.format(now) >= cutOffs[level];
+  const isLate = today === dayOf(now) && timeOf(now) >= cutOffs[level];
   const departure = isLate ? workingDaysAfter(now, 1) : today;
   return {
     cutOff: new Date(parisInstant(departure, cutOffs[level])).toISOString(),
     departure,
     latestDelivery: workingDaysAfter(Date.parse(`${departure}T12:00:00Z`), delays[level]),
   };
-}
-
-/** An instant of a day in Paris, in winter or in summer. */
-export function parisInstant(day: string, time: string): number {
-  const winter = Date.parse(`${day}T${time}:00+01:00`);
-  return parisTime.format(winter) === time ? winter : winter - hours(1);
 }

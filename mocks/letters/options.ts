@@ -5,7 +5,7 @@ import { dayOf, nowIn } from '../shared/clock.ts';
 import type { Lang, Words } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import type { World } from '../shared/world.ts';
-import { COLOURS, LEVELS, type Level, mostSheets, tariffOn } from './tariffs.ts';
+import { COLOURS, LEVELS, type Level, mostSheets, tariffs } from './tariffs.ts';
 
 export const MOST_RECIPIENTS = 50;
 export const MOST_PAGES = 60;
@@ -31,7 +31,7 @@ export const SERVED = ['FR', 'MC', 'BE', 'CH', 'LU', 'DE', 'ES', 'IT', 'GB', 'PT
 
 export function optionsAnswer(world: World, lang: Lang): components['schemas']['LetterOptions'] {
   const today = dayOf(nowIn(world));
-  const { steps, validFrom } = tariffOn(today);
+  const { steps, validFrom } = tariffs.on(today);
   return {
     productCode: knownProducts.onlineLetter,
     validFrom,

@@ -1,17 +1,17 @@
 import type { components } from '#contracts/generated/letters.ts';
-import { dayOf, minutes, nowIn } from '../shared/clock.ts';
+import { dayOf, nowIn, parisInstant } from '../shared/clock.ts';
 import type { Lang, Words } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
+import { centsOfQuote, storeQuote } from '../shared/quotes.ts';
+import { type StepAt, stepAt } from '../shared/tariffs.ts';
 import type { World } from '../shared/world.ts';
-import { departureOf, parisInstant } from './offers.ts';
+import { departureOf } from './offers.ts';
 import { levelNames } from './options.ts';
-import { type QuoteRecord, quotesIn, type WireLetter } from './records.ts';
+import { quotesIn, type WireLetter } from './records.ts';
 import { isPriced, type Judged, judge, levelOf, sheetsOf } from './refusals.ts';
-import { LEVELS, type Level, nextTariffAfter, tariffOn } from './tariffs.ts';
+import { LEVELS, type Level, tariffs } from './tariffs.ts';
 
 type Quote = components['schemas']['LetterQuote'];
-
-const VALID = minutes(30);
 
 interface Envelopes {
   sheets: number;
@@ -26,21 +26,19 @@ interface Envelopes {
 interface Price {
   letters: number;
   acknowledgements: number;
-  next: { remainingSheets: number; cents: number } | null;
+  step: StepAt;
 }
 
 function priceToday(world: World, level: Level, envelopes: Envelopes): Price | null {
   const { sheets, count, abroad, isColour, hasReceipt } = envelopes;
-  const tariff = tariffOn(dayOf(nowIn(world)));
-  const steps = tariff.steps[level];
-  const at = steps.findIndex(([most]) => sheets <= most);
-  const [step, next] = [steps[at], steps[at + 1]];
+  const tariff = tariffs.on(dayOf(nowIn(world)));
+  const step = stepAt(tariff.steps[level], sheets);
   if (!step) return null;
-  const each = step[1] + (isColour ? tariff.colour * sheets : 0);
+  const each = step.cents + (isColour ? tariff.colour * sheets : 0);
   return {
     letters: each * count + tariff.abroad * abroad,
     acknowledgements: hasReceipt ? tariff.acknowledgement * count : 0,
-    next: next ? { remainingSheets: step[0] - sheets, cents: next[1] - step[1] } : null,
+    step,
   };
 }
 
@@ -74,6 +72,7 @@ export async function quoteAnswer(
   if (!price || !level || !envelopes) return { lines: [], offers, recipients, refusals };
   const cents = price.letters + price.acknowledgements;
   const quote = await keepQuote(world, { level, envelopes, cents });
+  const { most, next } = price.step;
   return {
     quoteId: quote.id,
     validUntil: new Date(quote.validUntil).toISOString(),
@@ -81,8 +80,8 @@ export async function quoteAnswer(
     lines: linesOf(level, { envelopes, price, lang }),
     totalPriceWithTax: priceOf(cents, lang),
     totalPriceWithoutTax: priceOf(cents, lang),
-    ...(price.next && {
-      nextSheetStep: { remainingSheets: price.next.remainingSheets, extraPrice: priceOf(price.next.cents, lang) },
+    ...(next && {
+      nextSheetStep: { remainingSheets: most - envelopes.sheets, extraPrice: priceOf(next.extra, lang) },
     }),
     offers,
     recipients,
@@ -99,22 +98,22 @@ function offersOf(world: World, envelopes: Envelopes, lang: Lang): Quote['offers
   });
 }
 
-/** Stores a quote, which ends with its tariff at the latest, and deletes expired ones. */
-function keepQuote(
-  world: World,
-  {
-    level,
-    envelopes,
+interface Told {
+  level: Level;
+  envelopes: Envelopes;
+  cents: number;
+  id?: string;
+}
+
+/** Stores a quote, which ends with its tariff at the latest. */
+function keepQuote(world: World, { level, envelopes, cents, id }: Told) {
+  const next = tariffs.nextAfter(dayOf(nowIn(world)));
+  return storeQuote(world, quotesIn, {
+    fingerprint: fingerprintOf(level, envelopes),
     cents,
-    id = crypto.randomUUID(),
-  }: { level: Level; envelopes: Envelopes; cents: number; id?: string },
-): Promise<QuoteRecord> {
-  const now = nowIn(world);
-  quotesIn(world).deleteMany((q) => q.where((quote) => quote.validUntil <= now));
-  const next = nextTariffAfter(dayOf(now));
-  const tariffEnds = next ? parisInstant(next, '00:00') : Number.POSITIVE_INFINITY;
-  const validUntil = Math.min(now + VALID, tariffEnds);
-  return quotesIn(world).create({ id, fingerprint: fingerprintOf(level, envelopes), cents, validUntil });
+    id,
+    ...(next && { until: parisInstant(next.validFrom, '00:00') }),
+  });
 }
 
 /** For the states of pacts: a price that was told under this id. */
@@ -126,10 +125,9 @@ export async function rememberQuote(world: World, letter: WireLetter, about: { i
 
 /** The price of a valid quote. */
 export function quotedCents(world: World, letter: WireLetter, about: { judged: Judged; quoteId: string }) {
-  const quote = quotesIn(world).findFirst((q) => q.where({ id: about.quoteId }));
   const [level, envelopes] = [levelOf(letter), envelopesOf(letter, about.judged)];
-  if (!quote || !level || !envelopes || quote.validUntil <= nowIn(world)) return undefined;
-  return quote.fingerprint === fingerprintOf(level, envelopes) ? quote.cents : undefined;
+  if (!level || !envelopes) return undefined;
+  return centsOfQuote(world, quotesIn, { id: about.quoteId, fingerprint: fingerprintOf(level, envelopes) });
 }
 
 export function centsToday(world: World, letter: WireLetter, owner: string | null): number {

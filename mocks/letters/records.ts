@@ -1,4 +1,5 @@
 import type { components } from '#contracts/generated/letters.ts';
+import type { QuoteRecord } from '../shared/quotes.ts';
 import { table } from '../shared/table.ts';
 
 export type WireLetter = components['schemas']['Letter'];
@@ -23,15 +24,6 @@ export interface DocumentRecord {
   firstPage: NonNullable<WireDocument['firstPage']> | null;
   /** The pages as they are printed, in base64. */
   content: string;
-}
-
-/** A stored quote. */
-export interface QuoteRecord {
-  id: string;
-  /** The fields that decided the price. */
-  fingerprint: string;
-  cents: number;
-  validUntil: number;
 }
 
 /** The stored composition of a letter, for cart lines; it has its document, which may be purged elsewhere. */

@@ -1,7 +1,7 @@
 import { aCart } from '../cart/states.ts';
 import { knownProducts } from '../catalog/known-products.ts';
 import { hours, nowIn } from '../shared/clock.ts';
-import { type Parameters, type States, text } from '../shared/states.ts';
+import { beginDay, type Parameters, type States, text } from '../shared/states.ts';
 import type { World } from '../shared/world.ts';
 import { home } from '../testing/shoppers.ts';
 import { documentOf, keepDocument } from './documents.ts';
@@ -14,12 +14,6 @@ export const lettersStates: States = {
   'a letter': aLetter,
   'a cart with a letter': aCartWithOne,
 };
-
-/** Sets the clock to the pact's day, on which letters leave. */
-function beginDay(world: World, { today }: Parameters): void {
-  const day = text(today);
-  if (day) world.clockOffsetMs = Date.parse(`${day}T09:00:00Z`) - Date.now();
-}
 
 /** A typed letter of one page; with `state`, a file that the scanner says so of. */
 async function aDocument(world: World, parameters: Parameters): Promise<void> {

@@ -1,12 +1,12 @@
+import { type Step, tariffsOf } from '../shared/tariffs.ts';
+
 export const LEVELS = ['GREEN', 'ROUGE', 'REGISTERED'] as const;
 export type Level = (typeof LEVELS)[number];
 export const COLOURS = ['BLACK', 'COLOUR'] as const;
 
-/** The price of a letter in black up to a number of sheets, in cents; the universal service is exempt from tax. */
-type Step = readonly [maxSheets: number, cents: number];
-
 interface Tariff {
   validFrom: string;
+  /** In black, by sheets; the universal service is exempt from tax. */
   steps: Record<Level, readonly Step[]>;
   /** For each sheet in colour. */
   colour: number;
@@ -16,7 +16,7 @@ interface Tariff {
 }
 
 /** The e-lettre rouge of 2025 and 2026 is published; the other figures are plausible, as are all of 2027. */
-const tariffs: readonly [Tariff, ...Tariff[]] = [
+export const tariffs = tariffsOf<Tariff>(
   {
     validFrom: '2025-01-01',
     steps: {
@@ -50,19 +50,12 @@ const tariffs: readonly [Tariff, ...Tariff[]] = [
     abroad: 95,
     acknowledgement: 136,
   },
-];
+);
 
 function steps(sheets: readonly number[], cents: readonly number[]): Step[] {
   return sheets.map((maxSheets, place) => [maxSheets, cents[place] ?? 0]);
 }
 
-/** The tariff of a `YYYY-MM-DD` day. */
-export const tariffOn = (day: string): Tariff => tariffs.findLast(({ validFrom }) => validFrom <= day) ?? tariffs[0];
-
-/** The first day of the tariff after this one; a price that was told does not outlive its tariff. */
-export const nextTariffAfter = (day: string): string | null =>
-  tariffs.find(({ validFrom }) => validFrom > day)?.validFrom ?? null;
-
 export const isLevel = (level: string | undefined): level is Level => LEVELS.some((each) => each === level);
 
-export const mostSheets = (level: Level, day: string): number => tariffOn(day).steps[level].at(-1)?.[0] ?? 0;
+export const mostSheets = (level: Level, day: string): number => tariffs.on(day).steps[level].at(-1)?.[0] ?? 0;

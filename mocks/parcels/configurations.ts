@@ -1,21 +1,19 @@
 import type { components } from '#contracts/generated/parcels.ts';
 import { carrierNames } from '../carriers/carriers.ts';
-import { changeCart } from '../cart/carts.ts';
-import { cartsIn } from '../cart/records.ts';
+import { configurationsOf, notTaken, quoteExpired } from '../cart/configurations.ts';
 import { knownProducts } from '../catalog/known-products.ts';
-import { ordersIn } from '../orders/records.ts';
 import { addressIn } from '../session/addresses.ts';
 import { isoNowIn } from '../shared/clock.ts';
 import type { Composition } from '../shared/feature.ts';
 import type { Lang, Words } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
-import { refusal } from '../shared/problems.ts';
+import { centsOfQuote } from '../shared/quotes.ts';
 import type { World } from '../shared/world.ts';
 import { carrierOfParcel } from './carriers.ts';
 import { placeOf, zoneBetween } from './places.ts';
 import { centsToday } from './prices.ts';
-import { quotedCents } from './quotes.ts';
-import { type ConfigurationRecord, configurationsIn, type WholeParcel } from './records.ts';
+import { fingerprintOf } from './quotes.ts';
+import { type ConfigurationRecord, configurationsIn, quotesIn, type WholeParcel } from './records.ts';
 import { refusalsOf } from './refusals.ts';
 
 interface Composed {
@@ -23,38 +21,15 @@ interface Composed {
   quoteId: string;
 }
 
-/** Stores a parcel at its quoted price; refuses an invalid parcel or an expired quote. */
-export function keepConfiguration(
-  world: World,
-  composed: Composed,
-  owner: string | null,
-): Promise<ConfigurationRecord> {
-  const cents = centsOf(world, composed);
-  return configurationsIn(world).create({
-    id: crypto.randomUUID(),
-    owner,
-    parcel: acknowledged(world, composed.parcel),
-    cents,
-  });
-}
+const configurations = configurationsOf(configurationsIn, (_, { cents }) => cents);
+export const configurationOf = configurations.read;
 
-/** Cart lines with this configuration get its new price. */
-export async function replaceConfiguration(
-  world: World,
-  { id, owner }: ConfigurationRecord,
-  composed: Composed,
-): Promise<ConfigurationRecord> {
-  if (isOrdered(world, id)) throw noConfiguration(id);
-  const next = { id, owner, parcel: acknowledged(world, composed.parcel), cents: centsOf(world, composed) };
-  await configurationsIn(world).update((q) => q.where({ id }), { data: (draft) => void Object.assign(draft, next) });
-  const isItsLine = (line: { configurationId?: string }) => line.configurationId === id;
-  for (const cart of cartsIn(world).findMany((q) => q.where(({ lines }) => lines.some(isItsLine)))) {
-    await changeCart(world, cart, ({ lines }) => {
-      for (const line of lines.filter(isItsLine)) Object.assign(line, { configuredCents: next.cents });
-    });
-  }
-  return next;
-}
+/** Stores a parcel at its quoted price; refuses an invalid parcel or an expired quote. */
+export const keepConfiguration = (world: World, composed: Composed, owner: string | null) =>
+  configurations.keep(world, { owner, ...accepted(world, composed) });
+
+export const replaceConfiguration = (world: World, found: ConfigurationRecord, composed: Composed) =>
+  configurations.replace(world, found, () => accepted(world, composed));
 
 /** The same parcel once more, at today's price; what no longer holds is refused. */
 export function duplicateConfiguration(
@@ -62,32 +37,14 @@ export function duplicateConfiguration(
   { owner, parcel }: ConfigurationRecord,
 ): Promise<ConfigurationRecord> {
   const [first] = refusalsOf(world, parcel, 'fr');
-  if (first) throw notTaken(first);
-  return configurationsIn(world).create({
-    id: crypto.randomUUID(),
-    owner,
-    parcel,
-    cents: centsToday(world, parcel),
-  });
+  if (first) throw refused(first);
+  return configurations.keep(world, { owner, parcel, cents: centsToday(world, parcel) });
 }
 
 const acknowledged = (world: World, parcel: WholeParcel): WholeParcel => ({
   ...parcel,
   hazardousGoods: { ...parcel.hazardousGoods, acknowledgedAt: isoNowIn(world) },
 });
-
-/** What is paid for stays as it was paid. */
-const isOrdered = (world: World, id: string): boolean =>
-  ordersIn(world)
-    .all()
-    .some(({ order }) => order.fr.entries.some((entry) => entry.configurationId === id));
-
-/** A user's configuration is visible to that user only. */
-export function configurationOf(world: World, id: string, owner: string | null): ConfigurationRecord {
-  const found = configurationsIn(world).findFirst((q) => q.where({ id }));
-  if (!found || (found.owner !== null && found.owner !== owner)) throw noConfiguration(id);
-  return found;
-}
 
 export const configurationAnswer = (
   { id, parcel, cents }: ConfigurationRecord,
@@ -125,7 +82,7 @@ const deliveries: Record<string, Words> = {
 
 /** As a cart's line needs it: to whom the parcel goes, how heavy it is, and how. */
 export function compositionOfParcel(world: World, id: string): Composition | undefined {
-  const found = configurationsIn(world).findFirst((q) => q.where({ id }));
+  const found = configurations.byId(world, id);
   if (!found) return undefined;
   const { owner, cents, parcel } = found;
   const { firstName, lastName, companyName, postalCode, town } = parcel.recipient;
@@ -149,28 +106,12 @@ export function compositionOfParcel(world: World, id: string): Composition | und
 const weightIn = (grams: number): string =>
   grams < 1000 ? `${grams} g` : `${String(Math.round(grams / 10) / 100).replace('.', ',')} kg`;
 
-function centsOf(world: World, { parcel, quoteId }: Composed): number {
+function accepted(world: World, { parcel, quoteId }: Composed): Pick<ConfigurationRecord, 'parcel' | 'cents'> {
   const [first] = refusalsOf(world, parcel, 'fr');
-  if (first) throw notTaken(first);
-  const cents = quotedCents(world, parcel, quoteId);
-  if (cents === undefined) throw notTaken({ reason: 'quoteExpired', subject: 'quoteId' });
-  return cents;
+  if (first) throw refused(first);
+  const cents = centsOfQuote(world, quotesIn, { id: quoteId, fingerprint: fingerprintOf(parcel) });
+  if (cents === undefined) throw refused(quoteExpired);
+  return { parcel: acknowledged(world, parcel), cents };
 }
 
-const notTaken = ({ reason, subject }: { reason: string; subject: string }) =>
-  refusal(400, {
-    type: 'ParcelError',
-    reason,
-    subject,
-    subjectType: 'parcel',
-    message: `The parcel is not taken: ${reason}.`,
-  });
-
-const noConfiguration = (id: string) =>
-  refusal(404, {
-    type: 'UnknownIdentifierError',
-    reason: 'notFound',
-    subject: id,
-    subjectType: 'configuration',
-    message: `No configuration ${id}.`,
-  });
+const refused = notTaken('ParcelError', 'parcel');

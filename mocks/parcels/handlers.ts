@@ -1,10 +1,8 @@
 import { createOpenApiHttp } from 'openapi-msw';
 import type { paths } from '#contracts/generated/parcels.ts';
-import { shopperOf } from '../session/users.ts';
-import { langOf } from '../shared/lang.ts';
+import { askedBy } from '../session/asked-by.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { invalidField } from '../shared/problems.ts';
-import { worldOf } from '../shared/world.ts';
 import {
   configurationAnswer,
   configurationOf,
@@ -21,12 +19,6 @@ import { composedIn, parcelIn } from './request.ts';
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
 const service = '/users/{userId}/parcel';
 const configurations = `${service}/configurations` as const;
-
-async function askedBy(request: Request, userId: string) {
-  const world = worldOf(request);
-  const shopper = await shopperOf(world, request, userId);
-  return { world, owner: shopper?.uid ?? null, lang: langOf(request) };
-}
 
 export const parcelHandlers = [
   http.get(`${service}/options`, async ({ params, request, response }) => {

@@ -6,7 +6,7 @@ import type { World } from '../shared/world.ts';
 import { CATEGORIES } from './customs.ts';
 import { LIST_VERSION } from './goods.ts';
 import { destinationsIn, originsIn } from './places.ts';
-import { DELIVERIES, maxGramsBy, tariffOn, zonesOf } from './tariffs.ts';
+import { DELIVERIES, maxGramsBy, tariffs, zonesOf } from './tariffs.ts';
 
 /** A label is valid for seven days, the day of the order included. */
 const VALID = hours(24 * 6);
@@ -23,7 +23,9 @@ export const daysFor = (place: DepositPlace, now: number): string[] =>
 
 export function optionsAnswer(world: World, lang: Lang): components['schemas']['ParcelOptions'] {
   const now = nowIn(world);
-  const { validFrom, validTo, covers } = tariffOn(dayOf(now));
+  const today = dayOf(now);
+  const { validFrom, covers } = tariffs.on(today);
+  const validTo = tariffs.lastDay(today);
   return {
     validFrom,
     ...(validTo && { validTo }),

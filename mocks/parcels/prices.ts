@@ -1,11 +1,12 @@
 import { type CarrierCode } from '../carriers/carriers.ts';
 import { ladderOn } from '../carriers/tariffs.ts';
 import { dayOf, nowIn } from '../shared/clock.ts';
+import { type Step, type StepAt, stepAt } from '../shared/tariffs.ts';
 import type { World } from '../shared/world.ts';
 import { carrierOfParcel, isMade, maxGramsFor } from './carriers.ts';
 import { type Place, placeOf, zoneBetween } from './places.ts';
 import type { WireParcel } from './records.ts';
-import { DELIVERIES, type Delivery, type Step, type Tariff, tariffOn } from './tariffs.ts';
+import { DELIVERIES, type Delivery, type Tariff, tariffs } from './tariffs.ts';
 
 /** What a parcel costs today, in cents. */
 export interface ParcelPrice {
@@ -13,8 +14,7 @@ export interface ParcelPrice {
   parcel: number;
   bulky: number;
   cover: number;
-  maxGrams: number;
-  next: { maxGrams: number; cents: number } | null;
+  step: StepAt;
 }
 
 interface Ways {
@@ -33,7 +33,7 @@ export function waysToday(world: World, parcel: Omit<WireParcel, 'format'>): Way
   if (!place || !carrier) return null;
   const zone = zoneBetween(origin, place);
   const deliveries = DELIVERIES.filter((each) => isMade(each, zone, carrier) && weight <= maxGramsFor(each, carrier));
-  return { day, carrier, tariff: tariffOn(day), place, deliveries };
+  return { day, carrier, tariff: tariffs.on(day), place, deliveries };
 }
 
 export function priceBy(
@@ -43,18 +43,14 @@ export function priceBy(
 ): ParcelPrice | null {
   const { carrier, tariff, place } = ways;
   const ladder = ladderOf(delivery, { ...ways, zone: zoneBetween(origin, place) });
-  if (!ladder) return null;
-  const { steps, supplement } = ladder;
-  const at = steps.findIndex(([most]) => weight <= most);
-  const [step, next] = [steps[at], steps[at + 1]];
+  const step = ladder && stepAt(ladder.steps, weight);
   if (!step) return null;
   return {
     delivery,
-    parcel: step[1] + supplement,
+    parcel: step.cents + ladder.supplement,
     bulky: format === 'BULKY' && carrier === 'POFR' ? tariff.bulky : 0,
     cover: tariff.covers[cover] ?? 0,
-    maxGrams: step[0],
-    next: next ? { maxGrams: next[0], cents: next[1] - step[1] } : null,
+    step,
   };
 }
 

@@ -2,23 +2,22 @@ import type { components } from '#contracts/generated/parcels.ts';
 import { carrierNames, includedCompensation } from '../carriers/carriers.ts';
 import { pointAnswer } from '../pickup/answer.ts';
 import { points } from '../pickup/points.ts';
-import { minutes, nowIn, workingDaysAfter } from '../shared/clock.ts';
+import { nowIn, workingDaysAfter } from '../shared/clock.ts';
 import type { Lang, Words } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
+import { storeQuote } from '../shared/quotes.ts';
 import type { World } from '../shared/world.ts';
 import { carrierOfParcel, delayBy } from './carriers.ts';
 import { validUntil } from './options.ts';
 import { placeOf, zoneBetween } from './places.ts';
 import { centsOfPrice, type ParcelPrice, priceBy, priceToday, waysToday } from './prices.ts';
-import { type QuoteRecord, quotesIn, type WireParcel } from './records.ts';
+import { quotesIn, type WireParcel } from './records.ts';
 import { isPriced, refusalsOf } from './refusals.ts';
 import { compensationOf, type Delivery } from './tariffs.ts';
 
 type Quote = components['schemas']['ParcelQuote'];
 
-const VALID = minutes(30);
-
-const fingerprintOf = ({ carrierCode = 'POFR', cover = 'INCLUDED', ...parcel }: WireParcel) => {
+export const fingerprintOf = ({ carrierCode = 'POFR', cover = 'INCLUDED', ...parcel }: WireParcel) => {
   const { origin, destination, weight, format, delivery } = parcel;
   return JSON.stringify([carrierCode, origin, destination, weight, format, delivery, cover]);
 };
@@ -28,7 +27,8 @@ export async function quoteAnswer(world: World, parcel: WireParcel, lang: Lang):
   const refusals = refusalsOf(world, parcel, lang);
   const price = isPriced(refusals) ? priceToday(world, parcel) : null;
   if (!price) return { lines: [], deliveries: [], covers: [], refusals };
-  const quote = await keepQuote(world, parcel, { cents: centsOfPrice(price) });
+  const quote = await storeQuote(world, quotesIn, { fingerprint: fingerprintOf(parcel), cents: centsOfPrice(price) });
+  const { most, next } = price.step;
   return {
     quoteId: quote.id,
     validUntil: new Date(quote.validUntil).toISOString(),
@@ -36,11 +36,11 @@ export async function quoteAnswer(world: World, parcel: WireParcel, lang: Lang):
     lines: linesOf(price, carrierNames[carrierOfParcel(parcel) ?? 'POFR'][lang], lang),
     totalPriceWithTax: priceOf(quote.cents, lang),
     totalPriceWithoutTax: priceOf(quote.cents, lang),
-    ...(price.next && {
+    ...(next && {
       nextWeightStep: {
-        remainingWeight: price.maxGrams - parcel.weight,
-        maxWeight: price.next.maxGrams,
-        extraPrice: priceOf(price.next.cents, lang),
+        remainingWeight: most - parcel.weight,
+        maxWeight: next.most,
+        extraPrice: priceOf(next.extra, lang),
       },
     }),
     deliveries: deliveriesOf(world, parcel, lang),
@@ -49,24 +49,6 @@ export async function quoteAnswer(world: World, parcel: WireParcel, lang: Lang):
     labelValidUntil: validUntil(nowIn(world)),
     refusals,
   };
-}
-
-/** Stores a quote and deletes expired ones. */
-export function keepQuote(
-  world: World,
-  parcel: WireParcel,
-  { cents, id = crypto.randomUUID() }: { cents: number; id?: string },
-): Promise<QuoteRecord> {
-  const now = nowIn(world);
-  quotesIn(world).deleteMany((q) => q.where((quote) => quote.validUntil <= now));
-  return quotesIn(world).create({ id, fingerprint: fingerprintOf(parcel), cents, validUntil: now + VALID });
-}
-
-/** The price of a valid quote. */
-export function quotedCents(world: World, parcel: WireParcel, quoteId: string): number | undefined {
-  const quote = quotesIn(world).findFirst((q) => q.where({ id: quoteId }));
-  const holds = quote && quote.validUntil > nowIn(world) && quote.fingerprint === fingerprintOf(parcel);
-  return holds ? quote.cents : undefined;
 }
 
 const words: Record<'upTo' | 'bulky' | 'cover', Words> = {
@@ -78,7 +60,7 @@ const words: Record<'upTo' | 'bulky' | 'cover', Words> = {
 const kilograms = (grams: number, lang: Lang): string =>
   grams < 1000 ? `${grams} g` : `${String(grams / 1000).replace('.', lang === 'fr' ? ',' : '.')} kg`;
 
-function linesOf({ parcel, bulky, cover, maxGrams }: ParcelPrice, name: string, lang: Lang): Quote['lines'] {
+function linesOf({ parcel, bulky, cover, step }: ParcelPrice, name: string, lang: Lang): Quote['lines'] {
   const line = (code: string, label: string, cents: number) => ({
     code,
     name: label,
@@ -86,7 +68,7 @@ function linesOf({ parcel, bulky, cover, maxGrams }: ParcelPrice, name: string, 
     priceWithTax: priceOf(cents, lang),
   });
   return [
-    line('PARCEL', `${name}, ${words.upTo[lang]} ${kilograms(maxGrams, lang)}`, parcel),
+    line('PARCEL', `${name}, ${words.upTo[lang]} ${kilograms(step.most, lang)}`, parcel),
     ...(bulky > 0 ? [line('FORMAT', words.bulky[lang], bulky)] : []),
     ...(cover > 0 ? [line('COVER', words.cover[lang], cover)] : []),
   ];

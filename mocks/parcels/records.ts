@@ -1,17 +1,9 @@
 import type { components } from '#contracts/generated/parcels.ts';
+import type { QuoteRecord } from '../shared/quotes.ts';
 import { table } from '../shared/table.ts';
 
 export type WireParcel = components['schemas']['Parcel'];
 export type WholeParcel = components['schemas']['WholeParcel'];
-
-/** A stored quote. */
-export interface QuoteRecord {
-  id: string;
-  /** The fields that decided the price. */
-  fingerprint: string;
-  cents: number;
-  validUntil: number;
-}
 
 /** The stored composition of a label, for cart lines. */
 export interface ConfigurationRecord {

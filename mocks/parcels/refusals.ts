@@ -10,7 +10,7 @@ import { LIST_VERSION } from './goods.ts';
 import { DEPOSIT_PLACES, daysFor } from './options.ts';
 import { liesIn, ORIGINS, placeOf, zoneBetween } from './places.ts';
 import type { WireParcel } from './records.ts';
-import { DELIVERIES, FORMATS, tariffOn } from './tariffs.ts';
+import { DELIVERIES, FORMATS, tariffs } from './tariffs.ts';
 
 export type Refusal = components['schemas']['Refusal'];
 
@@ -70,7 +70,7 @@ function aboutDelivery(parcel: WireParcel): Refusal[] {
   return [
     ...(isOffered ? [] : [{ reason: 'deliveryNotOffered', subject: 'delivery' }]),
     ...(isHeavy ? [{ reason: 'tooHeavy', subject: 'delivery', maxWeight: maxGramsFor(way, carrier) }] : []),
-    ...(cover === undefined || Object.hasOwn(tariffOn('').covers, cover)
+    ...(cover === undefined || Object.hasOwn(tariffs.on('').covers, cover)
       ? []
       : [{ reason: 'coverNotOffered', subject: 'cover' }]),
     ...(way === 'PICKUP_POINT' && pickupPoint ? aboutPoint(pickupPoint) : []),

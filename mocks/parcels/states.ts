@@ -1,15 +1,16 @@
 import { aCart } from '../cart/states.ts';
 import { points } from '../pickup/points.ts';
 import { isoNowIn, nowIn } from '../shared/clock.ts';
-import { type Parameters, type States, text } from '../shared/states.ts';
+import { storeQuote } from '../shared/quotes.ts';
+import { beginDay, type Parameters, type States, text } from '../shared/states.ts';
 import type { World } from '../shared/world.ts';
 import { home } from '../testing/shoppers.ts';
 import { productOf } from './configurations.ts';
 import { LIST_VERSION } from './goods.ts';
 import { daysFor } from './options.ts';
 import { centsToday } from './prices.ts';
-import { keepQuote } from './quotes.ts';
-import { configurationsIn, type WholeParcel } from './records.ts';
+import { fingerprintOf } from './quotes.ts';
+import { configurationsIn, quotesIn, type WholeParcel } from './records.ts';
 
 export const parcelStates: States = {
   'a quote of a parcel': aQuote,
@@ -36,16 +37,14 @@ function parcelOf(world: World, { destination, weight, delivery }: Parameters): 
   };
 }
 
-/** Sets the clock to the pact's day, from which days of deposit are offered. */
-function beginDay(world: World, { today }: Parameters): void {
-  const day = text(today);
-  if (day) world.clockOffsetMs = Date.parse(`${day}T09:00:00Z`) - Date.now();
-}
-
 async function aQuote(world: World, parameters: Parameters): Promise<void> {
   beginDay(world, parameters);
   const parcel = parcelOf(world, parameters);
-  await keepQuote(world, parcel, { id: text(parameters.quote) ?? 'devis-1', cents: centsToday(world, parcel) });
+  await storeQuote(world, quotesIn, {
+    id: text(parameters.quote) ?? 'devis-1',
+    fingerprint: fingerprintOf(parcel),
+    cents: centsToday(world, parcel),
+  });
 }
 
 async function aParcel(world: World, parameters: Parameters): Promise<void> {

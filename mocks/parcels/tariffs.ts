@@ -1,3 +1,5 @@
+import { type Step, tariffsOf } from '../shared/tariffs.ts';
+
 export type Zone = 'NATIONAL' | 'OVERSEAS' | 'INTERNATIONAL';
 export const DELIVERIES = ['PICKUP_POINT', 'HOME', 'SIGNATURE', 'ECO_OM', 'STANDARD_OM'] as const;
 export type Delivery = (typeof DELIVERIES)[number];
@@ -5,13 +7,8 @@ export const FORMATS = ['STANDARD', 'BULKY'] as const;
 /** The area of a country abroad. */
 export type Area = 'A' | 'B' | 'C';
 
-/** The price of a parcel up to a weight, in cents. */
-export type Step = readonly [maxGrams: number, cents: number];
-
 export interface Tariff {
   validFrom: string;
-  /** The last day; absent for the newest. */
-  validTo?: string;
   /** To a pickup point in the same territory: the lowest price. */
   national: readonly Step[];
   eco: readonly Step[];
@@ -32,10 +29,9 @@ const national = steps([250, 500, 1000, 2000, 5000, 10_000, 30_000]);
 const far = steps([500, 1000, 2000, 5000, 10_000, 30_000]);
 
 /** The national prices of 2026 are those of the catalogue; the other figures are plausible, as are all of 2027. */
-const tariffs: readonly [Tariff, ...Tariff[]] = [
+export const tariffs = tariffsOf<Tariff>(
   {
     validFrom: '2025-01-01',
-    validTo: '2025-12-31',
     national: national([499, 719, 940, 1059, 1590, 2440, 3785]),
     eco: far([1390, 1690, 2290, 3390, 4590, 9390]),
     standard: far([1590, 2090, 2890, 4690, 7590, 16_490]),
@@ -51,7 +47,6 @@ const tariffs: readonly [Tariff, ...Tariff[]] = [
   },
   {
     validFrom: '2026-01-01',
-    validTo: '2026-12-31',
     national: national([539, 759, 940, 1099, 1690, 2440, 3785]),
     eco: far([1490, 1790, 2390, 3490, 4790, 9635]),
     standard: far([1690, 2190, 2990, 4890, 7890, 16_990]),
@@ -80,10 +75,7 @@ const tariffs: readonly [Tariff, ...Tariff[]] = [
     bulky: 620,
     covers: { INCLUDED: 0, R1: 105, R2: 210, AV500: 420, AV1000: 735 },
   },
-];
-
-/** The tariff of a `YYYY-MM-DD` day. */
-export const tariffOn = (day: string): Tariff => tariffs.findLast(({ validFrom }) => validFrom <= day) ?? tariffs[0];
+);
 
 /** What is paid for a lost or damaged parcel, in cents: the included cover pays by weight. */
 export const compensationOf = (cover: string, grams: number): number =>

@@ -9,7 +9,7 @@ import { priceOf } from '../shared/money.ts';
 import type { World } from '../shared/world.ts';
 import { destinationOf, destinationsIn, type Zone, zoneOf } from './destinations.ts';
 import { envelopesIn, MAX_GRAMS, MAX_SHEETS, postageRefusal, SHEET_GRAMS } from './items.ts';
-import { type Step, type Way, ways } from './ways.ts';
+import { type Step, type Way, waysOn } from './ways.ts';
 
 type Schemas = components['schemas'];
 
@@ -42,7 +42,7 @@ export function postageAnswer(
     ...(zone !== 'NATIONAL' && !union.includes(destination) && { customsFormRequired: true }),
     offers: suspension
       ? []
-      : [...ways, ...registered].flatMap((way) => {
+      : [...waysOn(day, destination), ...registered].flatMap((way) => {
           const step = stepFor(way.steps[zone], grams);
           return step ? [offerAnswer(way, { step, zone, lang })] : [];
         }),

@@ -1,7 +1,10 @@
 import { knownProducts } from '../catalog/known-products.ts';
-import { stepsOf, tariff } from '../catalog/tariffs.ts';
-import { parcelTariffs } from '../checkout/tariffs.ts';
+import { stepsOn } from '../catalog/tariffs.ts';
+import { tariffs as letterTariffs } from '../letters/tariffs.ts';
+import { placeOf } from '../parcels/places.ts';
+import { tariffs as parcelTariffs } from '../parcels/tariffs.ts';
 import type { Words } from '../shared/lang.ts';
+import { tariffs as stampTariffs, stepsFor } from '../stamps/tariffs.ts';
 import type { Zone } from './destinations.ts';
 
 /** What an item costs that weighs as much at most. */
@@ -26,85 +29,104 @@ export interface Way {
 
 const plain = { tracked: false, signed: false };
 
+const asSteps = (steps: readonly (readonly [maxGrams: number, cents: number])[]): Step[] =>
+  steps.map(([maxGrams, cents]) => ({ maxGrams, cents }));
+
 /** In the manner of the public tariffs: to overseas France a letter above 20 g pays a supplement. */
-const overseasLetter: readonly Step[] = [
-  { maxGrams: 20, cents: tariff('lettre-verte') },
-  ...stepsOf('lettre-verte')
-    .filter(({ maxGrams }) => maxGrams > 20)
-    .map(({ maxGrams, cents }) => ({ maxGrams, cents: cents + Math.ceil(maxGrams / 10) * 5 })),
-];
+const overseas = (steps: readonly Step[]): Step[] =>
+  steps.map(({ maxGrams, cents }) => ({ maxGrams, cents: cents + (maxGrams > 20 ? Math.ceil(maxGrams / 10) * 5 : 0) }));
 
-const PRINTED_REDUCTION_CENTS = 3;
-const printed = (steps: readonly Step[]): Step[] =>
-  steps.map(({ maxGrams, cents }) => ({ maxGrams, cents: cents - PRINTED_REDUCTION_CENTS }));
-
-const parcels = (zone: 'overseas' | 'international'): Step[] =>
-  parcelTariffs[zone].map(({ upToGrams, cents }) => ({ maxGrams: upToGrams, cents }));
+/** The stamp of a letter up to 20 g. */
+const stampOf = (name: Words, steps: readonly Step[]): NonNullable<Way['stamp']> => ({
+  name,
+  cents: steps[0]?.cents ?? 0,
+});
 
 const letterDays: Way['days'] = { NATIONAL: [3, 3], OVERSEAS: [4, 8], INTERNATIONAL: [3, 8] };
 
-/** Registered mail has a table of its own: `registered.ts`. */
-export const ways: readonly Way[] = [
-  {
-    ...plain,
-    code: 'lettre-verte',
-    name: { fr: 'Lettre verte', en: 'Green letter' },
-    steps: { NATIONAL: stepsOf('lettre-verte'), OVERSEAS: overseasLetter },
-    days: letterDays,
-    product: knownProducts.booklet,
-    stamp: { name: { fr: 'Lettre verte 20 g', en: 'Green letter 20 g' }, cents: tariff('lettre-verte') },
-  },
-  {
-    ...plain,
-    code: 'lettre-services-plus',
-    name: { fr: 'Lettre services plus', en: 'Services plus letter' },
-    steps: { NATIONAL: stepsOf('services-plus') },
-    days: { NATIONAL: [2, 3] },
-    product: '1126002',
-    stamp: { name: { fr: 'Services plus 20 g', en: 'Services plus 20 g' }, cents: tariff('services-plus') },
-    tracked: true,
-  },
-  {
-    ...plain,
-    code: 'lettre-internationale',
-    name: { fr: 'Lettre internationale', en: 'International letter' },
-    steps: { INTERNATIONAL: stepsOf('international') },
-    days: letterDays,
-    product: '1126003',
-    stamp: { name: { fr: 'International 20 g', en: 'Worldwide 20 g' }, cents: tariff('international') },
-  },
-  {
-    ...plain,
-    code: 'mon-timbre-en-ligne',
-    name: { fr: 'Mon timbre en ligne, à imprimer', en: 'My stamp online, to print' },
-    steps: { NATIONAL: printed(stepsOf('lettre-verte')), INTERNATIONAL: printed(stepsOf('international')) },
-    days: letterDays,
-    product: knownProducts.printableStamp,
-  },
-  {
-    ...plain,
-    code: 'e-lettre-rouge',
-    name: { fr: 'e-Lettre rouge, écrite en ligne', en: 'e-Letter rouge, written online' },
-    steps: { NATIONAL: stepsOf('e-lettre-rouge') },
-    days: { NATIONAL: [1, 1] },
-    product: 'e-lettre-rouge',
-  },
-  {
-    code: 'colissimo',
-    name: { fr: 'Colissimo en ligne', en: 'Colissimo online' },
-    steps: { NATIONAL: stepsOf('colissimo') },
-    days: { NATIONAL: [2, 2] },
-    product: knownProducts.shippingLabel,
-    tracked: true,
-    signed: false,
-  },
-  {
-    code: 'colissimo-monde',
-    name: { fr: 'Colissimo Monde en ligne', en: 'Colissimo World online' },
-    steps: { OVERSEAS: parcels('overseas'), INTERNATIONAL: parcels('international') },
-    days: { OVERSEAS: [6, 11], INTERNATIONAL: [4, 9] },
-    product: 'colissimo-monde-en-ligne',
-    tracked: true,
-    signed: false,
-  },
-];
+/** By the tariffs of a day, which each service has for itself; registered mail has a table of its own: `answer.ts`. */
+export function waysOn(day: string, destination: string): Way[] {
+  const [green, plus, world] = (['lettre-verte', 'services-plus', 'international'] as const).map((code) =>
+    stepsOn(code, day),
+  ) as [Step[], Step[], Step[]];
+  const printed = stampTariffs.on(day);
+  const parcel = parcelTariffs.on(day);
+  return [
+    {
+      ...plain,
+      code: 'lettre-verte',
+      name: { fr: 'Lettre verte', en: 'Green letter' },
+      steps: { NATIONAL: green, OVERSEAS: overseas(green) },
+      days: letterDays,
+      product: knownProducts.booklet,
+      stamp: stampOf({ fr: 'Lettre verte 20 g', en: 'Green letter 20 g' }, green),
+    },
+    {
+      ...plain,
+      code: 'lettre-services-plus',
+      name: { fr: 'Lettre services plus', en: 'Services plus letter' },
+      steps: { NATIONAL: plus },
+      days: { NATIONAL: [2, 3] },
+      product: '1126002',
+      stamp: stampOf({ fr: 'Services plus 20 g', en: 'Services plus 20 g' }, plus),
+      tracked: true,
+    },
+    {
+      ...plain,
+      code: 'lettre-internationale',
+      name: { fr: 'Lettre internationale', en: 'International letter' },
+      steps: { INTERNATIONAL: world },
+      days: letterDays,
+      product: '1126003',
+      stamp: stampOf({ fr: 'International 20 g', en: 'Worldwide 20 g' }, world),
+    },
+    {
+      ...plain,
+      code: 'mon-timbre-en-ligne',
+      name: { fr: 'Mon timbre en ligne, à imprimer', en: 'My stamp online, to print' },
+      steps: {
+        NATIONAL: asSteps(stepsFor(printed, 'GREEN', 'NATIONAL')),
+        OVERSEAS: asSteps(stepsFor(printed, 'GREEN', 'OVERSEAS')),
+        INTERNATIONAL: asSteps(stepsFor(printed, 'WORLD', 'INTERNATIONAL')),
+      },
+      days: letterDays,
+      product: knownProducts.printableStamp,
+    },
+    {
+      ...plain,
+      code: 'e-lettre-rouge',
+      name: { fr: 'e-Lettre rouge, écrite en ligne', en: 'e-Letter rouge, written online' },
+      steps: { NATIONAL: lettersOfOneSheet(day) },
+      days: { NATIONAL: [1, 1] },
+      product: 'e-lettre-rouge',
+    },
+    {
+      code: 'colissimo',
+      name: { fr: 'Colissimo en ligne', en: 'Colissimo online' },
+      steps: { NATIONAL: asSteps(parcel.national) },
+      days: { NATIONAL: [2, 2] },
+      product: knownProducts.shippingLabel,
+      tracked: true,
+      signed: false,
+    },
+    {
+      code: 'colissimo-monde',
+      name: { fr: 'Colissimo Monde en ligne', en: 'Colissimo World online' },
+      steps: {
+        OVERSEAS: asSteps(parcel.eco),
+        INTERNATIONAL: asSteps(parcel.abroad[placeOf(destination)?.area ?? 'C']),
+      },
+      days: { OVERSEAS: [6, 11], INTERNATIONAL: [4, 9] },
+      product: 'colissimo-monde-en-ligne',
+      tracked: true,
+      signed: false,
+    },
+  ];
+}
+
+/** One sheet and its envelope. */
+const lettersOfOneSheet = (day: string): Step[] =>
+  letterTariffs
+    .on(day)
+    .steps.ROUGE.slice(0, 1)
+    .map(([, cents]) => ({ maxGrams: 20, cents }));

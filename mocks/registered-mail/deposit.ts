@@ -1,4 +1,4 @@
-import { hours, workingDaysAfter } from '../shared/clock.ts';
+import { hours, timeOf, workingDaysAfter } from '../shared/clock.ts';
 
 export const DEPOSIT_PLACES = ['POST_OFFICE', 'LETTERBOX'] as const;
 export type DepositPlace = (typeof DEPOSIT_PLACES)[number];
@@ -7,12 +7,10 @@ export type DepositPlace = (typeof DEPOSIT_PLACES)[number];
 export const CUT_OFF = '18:00';
 const DAYS_AHEAD = 10;
 
-const parisTime = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', timeStyle: 'short' });
-
 /** The days on which a letter may be deposited or collected; a post office accepts it today. */
 export function datesFor(place: DepositPlace, now: number): string[] {
   const from = place === 'POST_OFFICE' ? now - hours(24) : now;
-  const isLate = place === 'LETTERBOX' && parisTime.format(now) >= CUT_OFF;
+  const isLate = place === 'LETTERBOX' && timeOf(now) >= CUT_OFF;
   return Array.from({ length: DAYS_AHEAD }, (_, ahead) => workingDaysAfter(from, ahead + (isLate ? 2 : 1)));
 }
 

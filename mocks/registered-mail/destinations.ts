@@ -2,7 +2,7 @@ import type { components } from '#contracts/generated/registered-mail.ts';
 import { countryOf } from '../session/countries.ts';
 import type { Lang, Words } from '../shared/lang.ts';
 import { territoryAt } from '../shared/territories.ts';
-import { type Level, tariffOn, type Zone } from './tariffs.ts';
+import { type Level, tariffs, type Zone } from './tariffs.ts';
 
 type Destination = components['schemas']['Destination'];
 
@@ -43,7 +43,7 @@ export const placeOf = (code: string): Place | undefined => places.find((place) 
 
 /** The weight steps that a destination has on a day. */
 export const stepsTo = ({ zone, maxGrams = Number.POSITIVE_INFINITY }: Place, day: string) =>
-  tariffOn(day).steps[zone].filter(([most]) => most <= maxGrams);
+  tariffs.on(day).steps[zone].filter(([most]) => most <= maxGrams);
 
 export const destinationsOn = (day: string, lang: Lang): Destination[] =>
   places.map((place) => ({

@@ -1,9 +1,7 @@
 import { createOpenApiHttp } from 'openapi-msw';
 import type { paths } from '#contracts/generated/registered-mail.ts';
-import { shopperOf } from '../session/users.ts';
-import { langOf } from '../shared/lang.ts';
+import { askedBy } from '../session/asked-by.ts';
 import { BASE_URL } from '../shared/operations.ts';
-import { worldOf } from '../shared/world.ts';
 import { configurationAnswer, configurationOf, keepConfiguration, replaceConfiguration } from './configurations.ts';
 import { optionsAnswer } from './options.ts';
 import { quoteAnswer } from './quotes.ts';
@@ -11,12 +9,6 @@ import { composedIn, mailIn } from './request.ts';
 
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
 const configurations = '/users/{userId}/registered-mail/configurations';
-
-async function askedBy(request: Request, userId: string) {
-  const world = worldOf(request);
-  const shopper = await shopperOf(world, request, userId);
-  return { world, owner: shopper?.uid ?? null, lang: langOf(request) };
-}
 
 export const registeredMailHandlers = [
   http.get('/users/{userId}/registered-mail/options', async ({ params, request, response }) => {

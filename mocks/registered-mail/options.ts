@@ -6,7 +6,7 @@ import { priceOf } from '../shared/money.ts';
 import type { World } from '../shared/world.ts';
 import { CUT_OFF, datesFor } from './deposit.ts';
 import { destinationsOn } from './destinations.ts';
-import { compensations, tariffOn } from './tariffs.ts';
+import { compensations, tariffs } from './tariffs.ts';
 
 const VALIDITY_DAYS = 15;
 
@@ -20,7 +20,7 @@ export function optionsAnswer(world: World, lang: Lang): components['schemas']['
   const today = dayOf(now);
   return {
     productCode: knownProducts.registeredVignette,
-    validFrom: tariffOn(today).validFrom,
+    validFrom: tariffs.on(today).validFrom,
     destinations: destinationsOn(today, lang),
     levels: Object.entries(compensations).map(([code, cents]) => ({ code, compensation: priceOf(cents, lang) })),
     depositPlaces: [

@@ -1,17 +1,9 @@
 import type { components } from '#contracts/generated/registered-mail.ts';
+import type { QuoteRecord } from '../shared/quotes.ts';
 import { table } from '../shared/table.ts';
 
 export type WireMail = components['schemas']['RegisteredMail'];
 export type WholeMail = components['schemas']['WholeRegisteredMail'];
-
-/** A stored quote. */
-export interface QuoteRecord {
-  id: string;
-  /** The fields that decided the price. */
-  fingerprint: string;
-  cents: number;
-  validUntil: number;
-}
 
 /** The stored composition of a vignette, for cart lines. */
 export interface ConfigurationRecord {

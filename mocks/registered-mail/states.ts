@@ -1,12 +1,13 @@
 import { aCart } from '../cart/states.ts';
 import { knownProducts } from '../catalog/known-products.ts';
 import { nowIn } from '../shared/clock.ts';
-import { type Parameters, type States, text } from '../shared/states.ts';
+import { storeQuote } from '../shared/quotes.ts';
+import { beginDay, type Parameters, type States, text } from '../shared/states.ts';
 import type { World } from '../shared/world.ts';
 import { home } from '../testing/shoppers.ts';
 import { datesFor } from './deposit.ts';
-import { centsToday, keepQuote } from './quotes.ts';
-import { configurationsIn, type WholeMail } from './records.ts';
+import { centsToday, fingerprintOf } from './quotes.ts';
+import { configurationsIn, quotesIn, type WholeMail } from './records.ts';
 
 export const registeredMailStates: States = {
   'a day': async (world, parameters) => beginDay(world, parameters),
@@ -29,16 +30,14 @@ function letterOf(world: World, { destination, weight, level, acknowledgement }:
   };
 }
 
-/** Sets the clock to the pact's day, from which days of deposit are offered. */
-function beginDay(world: World, { today }: Parameters): void {
-  const day = text(today);
-  if (day) world.clockOffsetMs = Date.parse(`${day}T09:00:00Z`) - Date.now();
-}
-
 async function aQuote(world: World, parameters: Parameters): Promise<void> {
   beginDay(world, parameters);
   const mail = letterOf(world, parameters);
-  await keepQuote(world, mail, { id: text(parameters.quote) ?? 'devis-1', cents: centsToday(world, mail) });
+  await storeQuote(world, quotesIn, {
+    id: text(parameters.quote) ?? 'devis-1',
+    fingerprint: fingerprintOf(mail),
+    cents: centsToday(world, mail),
+  });
 }
 
 async function aRegisteredLetter(world: World, parameters: Parameters): Promise<void> {

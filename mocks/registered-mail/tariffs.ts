@@ -1,11 +1,11 @@
+import { type Step, tariffsOf } from '../shared/tariffs.ts';
+
 export type Zone = 'NATIONAL' | 'OVERSEAS' | 'INTERNATIONAL';
 export type Level = 'R1' | 'R2' | 'R3';
 
-/** The price of a letter of level R1 up to a weight, in cents; the universal service is exempt from tax. */
-type Step = readonly [maxGrams: number, cents: number];
-
 interface Tariff {
   validFrom: string;
+  /** Of level R1, by grams; the universal service is exempt from tax. */
   steps: Record<Zone, readonly Step[]>;
   /** The supplement to R1. */
   levels: Record<Level, number>;
@@ -13,7 +13,7 @@ interface Tariff {
 }
 
 /** Published for R1 up to 20 g in 2025 and 2026; the other figures are plausible, as are all of 2027. */
-const tariffs: readonly [Tariff, ...Tariff[]] = [
+export const tariffs = tariffsOf<Tariff>(
   {
     validFrom: '2025-01-01',
     steps: {
@@ -44,14 +44,11 @@ const tariffs: readonly [Tariff, ...Tariff[]] = [
     levels: { R1: 0, R2: 75, R3: 162 },
     acknowledgement: 136,
   },
-];
+);
 
 function steps(cents: readonly number[]): Step[] {
   return [20, 50, 100, 250, 500, 1000, 2000].map((maxGrams, place) => [maxGrams, cents[place] ?? 0]);
 }
-
-/** The tariff of a `YYYY-MM-DD` day. */
-export const tariffOn = (day: string): Tariff => tariffs.findLast(({ validFrom }) => validFrom <= day) ?? tariffs[0];
 
 /** The compensation for a lost letter, in cents. */
 export const compensations: Record<Level, number> = { R1: 1600, R2: 15_300, R3: 45_800 };

@@ -30,3 +30,14 @@ export function workingDaysAfter(instant: number, count: number): string {
 
 const isWorkingDay = (day: Date) =>
   day.getUTCDay() !== 0 && day.getUTCDay() !== 6 && !isHoliday(day.toISOString().slice(0, 10));
+
+const parisTime = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', timeStyle: 'short' });
+
+/** The time of day in France, as 17:05. */
+export const timeOf = (instant: number): string => parisTime.format(instant);
+
+/** An instant of a day in Paris, in winter or in summer. */
+export function parisInstant(day: string, time: string): number {
+  const winter = Date.parse(`${day}T${time}:00+01:00`);
+  return timeOf(winter) === time ? winter : winter - hours(1);
+}

@@ -13,3 +13,9 @@ export const fromTheStart: Arrange = async () => undefined;
 
 export const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
+
+/** Sets the clock to the day of a pact. */
+export function beginDay(world: World, { today }: Parameters): void {
+  const day = text(today);
+  if (day) world.clockOffsetMs = Date.parse(`${day}T09:00:00Z`) - Date.now();
+}

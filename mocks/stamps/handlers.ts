@@ -1,9 +1,7 @@
 import { createOpenApiHttp } from 'openapi-msw';
 import type { paths } from '#contracts/generated/stamps.ts';
-import { shopperOf } from '../session/users.ts';
-import { langOf } from '../shared/lang.ts';
+import { askedBy } from '../session/asked-by.ts';
 import { BASE_URL } from '../shared/operations.ts';
-import { worldOf } from '../shared/world.ts';
 import {
   configurationAnswer,
   configurationOf,
@@ -17,12 +15,6 @@ import { composedIn, stampsIn } from './request.ts';
 
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
 const configurations = '/users/{userId}/stamps/configurations';
-
-async function askedBy(request: Request, userId: string) {
-  const world = worldOf(request);
-  const shopper = await shopperOf(world, request, userId);
-  return { world, owner: shopper?.uid ?? null, lang: langOf(request) };
-}
 
 export const stampHandlers = [
   http.get('/users/{userId}/stamps/options', async ({ params, request, response }) => {

@@ -9,14 +9,14 @@ import { lettersIn } from './letters.ts';
 import { FILE_DAYS } from './records.ts';
 import { MAX_LINES, MAX_QUANTITY } from './refusals.ts';
 import { supportAnswer, supportsOn } from './supports.ts';
-import { nextTariff, rowsOf, tariffOn } from './tariffs.ts';
+import { rowsOf, tariffs } from './tariffs.ts';
 import { visualsIn } from './visuals.ts';
 
 const SHEET_GRAMS = 5;
 
 export function optionsAnswer(world: World, lang: Lang): components['schemas']['StampOptions'] {
   const today = dayOf(nowIn(world));
-  const [tariff, next] = [tariffOn(today), nextTariff(today)];
+  const [tariff, next] = [tariffs.on(today), tariffs.nextAfter(today)];
   return {
     productCode: knownProducts.printableStamp,
     validFrom: tariff.validFrom,

@@ -1,23 +1,22 @@
 import type { components } from '#contracts/generated/stamps.ts';
 import { placeOf } from '../registered-mail/destinations.ts';
-import { dayOf, minutes, nowIn } from '../shared/clock.ts';
+import { dayOf, nowIn, parisInstant } from '../shared/clock.ts';
 import type { Lang, Words } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
+import { centsOfQuote, storeQuote } from '../shared/quotes.ts';
+import { stepAt } from '../shared/tariffs.ts';
 import type { World } from '../shared/world.ts';
 import { letterOf } from './letters.ts';
-import { type StampQuoteRecord, stampQuotesIn, type WireLine, type WireStamps } from './records.ts';
+import { stampQuotesIn, type WireLine, type WireStamps } from './records.ts';
 import { isPriced, refusalsOf } from './refusals.ts';
 import { placesOf, supportsOn } from './supports.ts';
-import { nextTariff, stepsFor, tariffOn } from './tariffs.ts';
+import { stepsFor, tariffs } from './tariffs.ts';
 
 type Quote = components['schemas']['StampQuote'];
 
-const VALID = minutes(30);
-
 /** The step of a line on a day: what one of its stamps costs, and up to which weight. */
 function stepOf({ letterType, destination, weight }: WireLine, day: string) {
-  const steps = stepsFor(tariffOn(day), letterType, placeOf(destination)?.zone ?? '');
-  return steps.find(([most]) => weight <= most);
+  return stepAt(stepsFor(tariffs.on(day), letterType, placeOf(destination)?.zone ?? ''), weight);
 }
 
 /** What stamps cost on a day, in cents; `undefined` where a line has no tariff. */
@@ -26,7 +25,7 @@ function centsOn(day: string, { lines }: WireStamps): number | undefined {
   for (const line of lines) {
     const step = stepOf(line, day);
     if (!step) return undefined;
-    cents += step[1] * line.quantity;
+    cents += step.cents * line.quantity;
   }
   return cents;
 }
@@ -41,7 +40,7 @@ export async function quoteAnswer(world: World, stamps: WireStamps, lang: Lang):
   if (cents === undefined) return { lines: [], refusals };
   const quote = await keepQuote(world, stamps, { cents });
   const pages = pagesOf(world, stamps);
-  const next = nextTariff(day);
+  const next = tariffs.nextAfter(day);
   const later = next && centsOn(next.validFrom, stamps);
   return {
     quoteId: quote.id,
@@ -66,7 +65,7 @@ function pagesOf(world: World, { support, startCell = 1, lines }: WireStamps): n
 const upTo: Words = { fr: 'jusqu’à', en: 'up to' };
 
 function lineAnswer(line: WireLine, day: string, lang: Lang): Quote['lines'][number] {
-  const [maxWeight, cents] = stepOf(line, day) ?? [0, 0];
+  const { most: maxWeight, cents } = stepOf(line, day) ?? { most: 0, cents: 0 };
   const letter = letterOf(line.letterType)?.name[lang] ?? line.letterType;
   const price = priceOf(cents * line.quantity, lang);
   return {
@@ -82,30 +81,17 @@ const fingerprintOf = ({ lines }: WireStamps) =>
     lines.map(({ letterType, destination, weight, quantity }) => [letterType, destination, weight, quantity]),
   );
 
-/** Stores a quote and deletes expired ones. No quote outlives its tariff, which ends in winter. */
-export function keepQuote(
-  world: World,
-  stamps: WireStamps,
-  { cents, id = crypto.randomUUID() }: { cents: number; id?: string },
-): Promise<StampQuoteRecord> {
-  const now = nowIn(world);
-  const day = dayOf(now);
-  stampQuotesIn(world).deleteMany((q) => q.where((quote) => quote.validUntil <= now));
-  const next = nextTariff(day);
-  const end = next ? Date.parse(`${next.validFrom}T00:00:00+01:00`) : Number.POSITIVE_INFINITY;
-  return stampQuotesIn(world).create({
-    id,
+/** Stores a quote, which ends with its tariff at the latest. */
+export function keepQuote(world: World, stamps: WireStamps, { cents, id }: { cents: number; id?: string }) {
+  const next = tariffs.nextAfter(dayOf(nowIn(world)));
+  return storeQuote(world, stampQuotesIn, {
     fingerprint: fingerprintOf(stamps),
     cents,
-    tariff: tariffOn(day).validFrom,
-    validUntil: Math.min(now + VALID, end),
+    id,
+    ...(next && { until: parisInstant(next.validFrom, '00:00') }),
   });
 }
 
 /** Whether the quote is for these stamps, and still holds. */
-export function isQuoted(world: World, stamps: WireStamps, quoteId: string): boolean {
-  const now = nowIn(world);
-  const quote = stampQuotesIn(world).findFirst((q) => q.where({ id: quoteId }));
-  if (!quote || quote.validUntil <= now || quote.fingerprint !== fingerprintOf(stamps)) return false;
-  return quote.tariff === tariffOn(dayOf(now)).validFrom;
-}
+export const isQuoted = (world: World, stamps: WireStamps, quoteId: string): boolean =>
+  centsOfQuote(world, stampQuotesIn, { id: quoteId, fingerprint: fingerprintOf(stamps) }) !== undefined;

@@ -1,4 +1,5 @@
 import type { components } from '#contracts/generated/stamps.ts';
+import type { QuoteRecord } from '../shared/quotes.ts';
 import { table } from '../shared/table.ts';
 
 export type WireStamps = components['schemas']['Stamps'];
@@ -8,17 +9,6 @@ export type WireLine = components['schemas']['StampLine'];
 /** Days during which the file of an order may be downloaded. */
 export const FILE_DAYS = 7;
 
-/** A stored quote. */
-export interface StampQuoteRecord {
-  id: string;
-  /** The lines, which decided the price. */
-  fingerprint: string;
-  cents: number;
-  /** The first day of the tariff that it was made of: it holds no longer than that tariff. */
-  tariff: string;
-  validUntil: number;
-}
-
 /** The stored composition of stamps, for cart lines. It costs what today's tariff says until it is paid for. */
 export interface StampConfigurationRecord {
   id: string;
@@ -27,5 +17,5 @@ export interface StampConfigurationRecord {
   stamps: WholeStamps;
 }
 
-export const stampQuotesIn = table<StampQuoteRecord>();
+export const stampQuotesIn = table<QuoteRecord>();
 export const stampConfigurationsIn = table<StampConfigurationRecord>();

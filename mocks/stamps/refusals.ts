@@ -5,7 +5,7 @@ import type { World } from '../shared/world.ts';
 import { letterOf } from './letters.ts';
 import type { WireLine, WireStamps } from './records.ts';
 import { cellsOf, supportsOn } from './supports.ts';
-import { stepsFor, tariffOn } from './tariffs.ts';
+import { stepsFor, tariffs } from './tariffs.ts';
 import { visualOf } from './visuals.ts';
 
 export type Refusal = components['schemas']['Refusal'];
@@ -37,7 +37,7 @@ function aboutLine(world: World, { visual, letterType, destination, weight }: Wi
     return [...unknown, { reason: 'destinationSuspended', subject: `${at}.destination`, ...place.suspension }];
   if (!letter.zones.includes(place.zone))
     return [...unknown, { reason: 'letterTypeElsewhere', subject: `${at}.letterType` }];
-  const maxWeight = stepsFor(tariffOn(dayOf(nowIn(world))), letterType, place.zone).at(-1)?.[0] ?? 0;
+  const maxWeight = stepsFor(tariffs.on(dayOf(nowIn(world))), letterType, place.zone).at(-1)?.[0] ?? 0;
   return weight > maxWeight ? [...unknown, { reason: 'tooHeavy', subject: `${at}.weight`, maxWeight }] : unknown;
 }
 

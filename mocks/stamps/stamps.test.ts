@@ -7,7 +7,7 @@ import { nowIn } from '../shared/clock.ts';
 import { wholePath } from '../shared/operations.ts';
 import { worldNamed } from '../shared/world.ts';
 import { cellsOf, supports } from './supports.ts';
-import { rowsOf, tariffOn } from './tariffs.ts';
+import { rowsOf, tariffs } from './tariffs.ts';
 
 type Wire = components['schemas'];
 
@@ -106,8 +106,8 @@ describe('on the day of a new tariff', () => {
 });
 
 test('each tariff ends on the day before the next one begins', () => {
-  expect(rowsOf(tariffOn('2025-06-01'))[0]).toMatchObject({ validFrom: '2025-01-01', validTo: '2025-12-31' });
-  expect(rowsOf(tariffOn('2027-06-01'))[0]).not.toHaveProperty('validTo');
+  expect(rowsOf(tariffs.on('2025-06-01'))[0]).toMatchObject({ validFrom: '2025-01-01', validTo: '2025-12-31' });
+  expect(rowsOf(tariffs.on('2027-06-01'))[0]).not.toHaveProperty('validTo');
 });
 
 test.each(supports.map((support) => [support.code, support] as const))(

@@ -1,7 +1,7 @@
 import { aCart } from '../cart/states.ts';
 import { knownProducts } from '../catalog/known-products.ts';
 import { nowIn } from '../shared/clock.ts';
-import { type Parameters, type States, text } from '../shared/states.ts';
+import { beginDay, type Parameters, type States, text } from '../shared/states.ts';
 import type { World } from '../shared/world.ts';
 import { centsToday, keepQuote } from './quotes.ts';
 import { stampConfigurationsIn, type WholeStamps } from './records.ts';
@@ -26,12 +26,6 @@ const stampsOf = ({ letterType, destination, weight, quantity, support, startCel
   support: text(support) ?? 'A4_24',
   startCell: Number(startCell ?? 10),
 });
-
-/** Sets the clock to the pact's day, which decides the tariff. */
-function beginDay(world: World, { today }: Parameters): void {
-  const day = text(today);
-  if (day) world.clockOffsetMs += Date.parse(`${day}T09:00:00Z`) - nowIn(world);
-}
 
 async function aQuote(world: World, parameters: Parameters): Promise<void> {
   beginDay(world, parameters);

@@ -1,5 +1,6 @@
 import type { components } from '#contracts/generated/stamps.ts';
 import type { Lang, Words } from '../shared/lang.ts';
+import { isOffered } from '../shared/tariffs.ts';
 
 type Wire = components['schemas']['Support'];
 export type SupportRecord = Omit<Wire, 'name' | 'validFrom'> & Pick<Wire, 'validFrom'> & { name: Words };
@@ -87,8 +88,7 @@ export const supports: readonly SupportRecord[] = [
 ];
 
 /** Those that are offered on a day. */
-export const supportsOn = (day: string): SupportRecord[] =>
-  supports.filter(({ validFrom, validTo = '9999-12-31' }) => validFrom <= day && day <= validTo);
+export const supportsOn = (day: string): SupportRecord[] => supports.filter((each) => isOffered(each, day));
 
 /** Also one that is offered no longer: what was bought is printed. */
 export const supportOf = (code: string): SupportRecord | undefined => supports.find((one) => one.code === code);

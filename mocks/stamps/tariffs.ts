@@ -1,13 +1,12 @@
-import { stepsOf } from '../catalog/tariffs.ts';
+import { stepsOn, tariffDays } from '../catalog/tariffs.ts';
+import { type Step, tariffsOf } from '../shared/tariffs.ts';
 
 export type Zone = 'NATIONAL' | 'OVERSEAS' | 'INTERNATIONAL';
 type Letter = 'GREEN' | 'TRACKED' | 'WORLD';
 
-/** The price of a stamp up to a weight, in cents; the universal service is exempt from tax. */
-type Step = readonly [maxGrams: number, cents: number];
-
 interface Tariff {
   validFrom: string;
+  /** By grams; the universal service is exempt from tax. */
   steps: Partial<Record<`${Letter}-${Zone}`, readonly Step[]>>;
 }
 
@@ -19,46 +18,31 @@ const SUPPLEMENT = 5;
 const printed = (steps: readonly Step[]): Step[] => steps.map(([grams, cents]) => [grams, cents - REDUCTION]);
 const overseas = (steps: readonly Step[]): Step[] =>
   steps.map(([grams, cents]) => [grams, cents + (grams > 20 ? Math.ceil(grams / 10) * SUPPLEMENT : 0)]);
-const counter = (code: string): Step[] => stepsOf(code).map(({ maxGrams, cents }) => [maxGrams, cents]);
-/** Another year's, plausible, in proportion and rounded to the cent. */
-const scaled = (code: string, factor: number): Step[] =>
-  counter(code).map(([grams, cents]) => [grams, Math.round(cents * factor)]);
+const counter = (code: string, day: string): Step[] =>
+  stepsOn(code, day).map(({ maxGrams, cents }) => [maxGrams, cents]);
 
-const ofYear = (validFrom: string, steps: (code: string) => Step[]): Tariff => ({
+const tariffFrom = (validFrom: string): Tariff => ({
   validFrom,
   steps: {
-    'GREEN-NATIONAL': printed(steps('lettre-verte')),
-    'GREEN-OVERSEAS': printed(overseas(steps('lettre-verte'))),
-    'TRACKED-NATIONAL': printed(steps('services-plus')),
-    'WORLD-INTERNATIONAL': printed(steps('international')),
+    'GREEN-NATIONAL': printed(counter('lettre-verte', validFrom)),
+    'GREEN-OVERSEAS': printed(overseas(counter('lettre-verte', validFrom))),
+    'TRACKED-NATIONAL': printed(counter('services-plus', validFrom)),
+    'WORLD-INTERNATIONAL': printed(counter('international', validFrom)),
   },
 });
 
-/** Those of 2026 are the counter's less the reduction; those of 2025 and 2027 are in proportion to them. */
-const tariffs: readonly [Tariff, ...Tariff[]] = [
-  ofYear('2025-01-01', (code) => scaled(code, 0.92)),
-  ofYear('2026-01-01', counter),
-  ofYear('2027-01-01', (code) => scaled(code, 1.05)),
-];
-
-/** The tariff of a `YYYY-MM-DD` day. */
-export const tariffOn = (day: string): Tariff => tariffs.findLast(({ validFrom }) => validFrom <= day) ?? tariffs[0];
-
-/** The one after it, which is announced. */
-export const nextTariff = (day: string): Tariff | undefined => tariffs.find(({ validFrom }) => validFrom > day);
+/** The counter's of each year, less the reduction. */
+const [first, ...later] = tariffDays;
+export const tariffs = tariffsOf<Tariff>(tariffFrom(first), ...later.map(tariffFrom));
 
 export const stepsFor = ({ steps }: Tariff, letter: string, zone: string): readonly Step[] =>
   Object.entries(steps).find(([key]) => key === `${letter}-${zone}`)?.[1] ?? [];
 
 /** The tariff row by row, with its last day. */
 export function rowsOf(tariff: Tariff) {
-  const next = nextTariff(tariff.validFrom);
-  const validTo = next && dayBefore(next.validFrom);
+  const validTo = tariffs.lastDay(tariff.validFrom);
   return Object.entries(tariff.steps).map(([key, steps]) => {
     const [letterType = '', zone = ''] = key.split('-');
     return { letterType, zone, steps, validFrom: tariff.validFrom, ...(validTo && { validTo }) };
   });
 }
-
-const dayBefore = (day: string): string =>
-  new Date(Date.parse(`${day}T12:00:00Z`) - 86_400_000).toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { idsOfTests } from '#adapters/testing/ids.ts';
 import type { Effect } from '#mocks/shared/scenarios.ts';
 import { backendOf } from '../shared/backend.ts';
 import type { Ask, Reply } from './ask.ts';
@@ -104,7 +104,7 @@ async function judgedIn(cells: readonly Cell[], shopper: Shopper): Promise<Judge
 async function faultOf(cell: Cell, { ask, world, cookies }: Shopper): Promise<string | null> {
   const { upstream, effect, path, form } = cell;
   const { operation, site, once } = upstream;
-  const sid = randomUUID();
+  const sid = idsOfTests.issue('visit');
   const whose = { shopper: sid, ...(site && { site }), ...(once && { calls: 1 }) };
   await backendOf(world).misbehaves({ operation, effect, milliseconds: 1200, ...whose });
   const reply = await ask(path, { cookies: visitNamed(sid, cookies), ...(form && { form }) });

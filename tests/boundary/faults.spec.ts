@@ -190,7 +190,7 @@ test.describe('when the backend no longer knows the shopper', { tag: '@desktop' 
   });
 
   test('nobody else is told so by an address that says it', async ({ ask, signedIn }) => {
-    for (const cookies of [[], signedIn, ['lpel_news=echouee']])
+    for (const cookies of [[], signedIn, ['__Host-lpel_news=echouee']])
       for (const path of ['/', '/aide', '/checkout/recapitulatif'])
         for (const news of ['expiree', 'canari']) {
           const { body } = await ask(`${path}?session=${news}`, { cookies });

@@ -95,7 +95,13 @@ test.describe('cookies', { tag: '@desktop' }, () => {
     const all = [visit, added, language, leaving, signingIn].flatMap(({ cookies }) => cookies);
     const names = all.map((cookie) => cookie.split('=')[0]);
     expect(names).toEqual(
-      expect.arrayContaining(['lpel_sid', 'lpel_cart', 'lpel_locale', '__Host-lpel_session', '__Host-lpel_sign_in']),
+      expect.arrayContaining([
+        'lpel_sid',
+        'lpel_cart',
+        '__Host-lpel_locale',
+        '__Host-lpel_session',
+        '__Host-lpel_sign_in',
+      ]),
     );
     for (const cookie of all) {
       for (const flag of [/; HttpOnly/i, /; SameSite=Lax/i, /; Path=\/(;|$)/i, /; Secure/i])

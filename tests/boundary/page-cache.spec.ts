@@ -81,7 +81,7 @@ test.describe('a kept page', { tag: '@desktop' }, () => {
       const answer = await caching.ask('/', newcomer);
       const [cookie = '', ...others] = answer.headers.getSetCookie();
       expect(others).toEqual([]);
-      expect(cookie).toMatch(/^lpel_sid=[\w-]{24};.*HttpOnly/);
+      expect(cookie).toMatch(/^lpel_sid=[\w-]{40};.*HttpOnly/);
       expect(answer.headers.get('cache-control')).toBe('private, no-store');
       visits.add(cookie);
     }

@@ -2,6 +2,7 @@
 
 import { resolve } from 'node:path';
 import { freePort } from '#adapters/testing/free-port.ts';
+import { idsOfTests } from '#adapters/testing/ids.ts';
 import { type Shop, startShop } from '../shared/shop.ts';
 import { test as base, expect } from './ask.ts';
 
@@ -9,8 +10,8 @@ export const token = 'jeton-de-purge-de-ce-test';
 export const listing = '/boutique/c/timbres';
 export const product = '/boutique/carnet-de-12-timbres-marianne-lettre-verte/p/1126001';
 /** A browser that has refused measurement. */
-export const refused = { cookie: 'lpel_sid=bcdefghijklmnopqrstuvwxyza; lpel_mesure=0; lpel_perso=0' };
-export const returning = { cookie: 'lpel_sid=abcdefghijklmnopqrstuvwxyz' };
+export const refused = { cookie: `lpel_sid=${idsOfTests.issue('visit')}; lpel_mesure=0; lpel_perso=0` };
+export const returning = { cookie: `lpel_sid=${idsOfTests.issue('visit')}` };
 
 export interface CachingShop {
   shop: Shop;

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { freePort } from '#adapters/testing/free-port.ts';
+import { idsOfTests } from '#adapters/testing/ids.ts';
 import { type Shop, startShop } from '../shared/shop.ts';
 
 /** The shop while its session records cannot be reached (promises §3a). */
@@ -10,7 +11,7 @@ test.describe('without its session records', { tag: '@desktop' }, () => {
   });
   test.afterAll(() => shop.stop());
 
-  const session = '__Host-lpel_session=somebody';
+  const session = `__Host-lpel_session=${idsOfTests.issue('session')}`;
   const ask = (path: string, init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {}) =>
     fetch(shop.url + path, { redirect: 'manual', ...init, headers: { cookie: session, ...init.headers } });
 

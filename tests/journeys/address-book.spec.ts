@@ -2,9 +2,7 @@ import { expect, test } from '../shared/shopper.ts';
 import { block, fills, newAddress, saves, whole } from './address-form.ts';
 import { reachesDelivery } from './purchase.ts';
 
-test('an address that was deleted comes back, and another one becomes the main one @nojs @desktop', async ({
-  page,
-}) => {
+test('an address that was deleted comes back, and another one becomes the main one @nojs-only', async ({ page }) => {
   await reachesDelivery(page);
   await page.getByRole('button', { name: 'Supprimer Vacances' }).click();
   await expect(page.getByRole('radio', { name: /^Vacances/ })).toHaveCount(0);
@@ -14,7 +12,7 @@ test('an address that was deleted comes back, and another one becomes the main o
   await expect(page.getByRole('radio', { name: /^Vacances Adresse principale/ })).toBeVisible();
 });
 
-test('an incomplete address is completed, then chosen @nojs @desktop', async ({ page }) => {
+test('an incomplete address is completed, then chosen @nojs-only', async ({ page }) => {
   await reachesDelivery(page);
   const incomplete = page.getByRole('radio', { name: /^Chez un proche/ });
   await expect(incomplete).toBeDisabled();

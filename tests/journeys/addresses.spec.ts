@@ -7,12 +7,8 @@ const notVerified = 'Non confirmée';
 
 test.beforeEach(async ({ shopper }) => shopper.signsIn(individual));
 
-test('a new address in Paris is recognised, delivered to and kept in the book @nojs @lean', async ({
-  page,
-  expectAccessible,
-}) => {
+test('a new address in Paris is recognised, delivered to and kept in the book @nojs @lean', async ({ page }) => {
   await opensForm(page);
-  await expectAccessible(page);
   await fills(page, { ...whole, 'Nom de l’adresse (facultatif)': 'Bureau' });
   await saves(page);
   await expect(block(page)).toContainText('12 RUE DE VAUGIRARD');
@@ -21,7 +17,6 @@ test('a new address in Paris is recognised, delivered to and kept in the book @n
     await expect(block(page)).toContainText(line);
   await page.getByRole('link', { name: 'Modifier l’adresse' }).click();
   await expect(page.getByRole('radio', { name: /^Bureau/ })).toBeVisible();
-  await expectAccessible(page);
 });
 
 test('the town of a code fills itself in, and a village is chosen among those of its code @nojs @desktop @lean', async ({
@@ -41,7 +36,7 @@ test('the town of a code fills itself in, and a village is chosen among those of
   await expect(block(page)).toContainText('33380 MIOS');
 });
 
-test('a business with a CEDEX is taken as it is @nojs @desktop', async ({ page, javaScriptEnabled }) => {
+test('a business with a CEDEX is taken as it is @nojs-only', async ({ page }) => {
   await opensForm(page);
   await page.getByLabel('Adresse professionnelle').check();
   await expect(page.getByLabel('Raison sociale')).toBeVisible();
@@ -55,7 +50,6 @@ test('a business with a CEDEX is taken as it is @nojs @desktop', async ({ page, 
   await saves(page);
   await expect(block(page)).toContainText('33070 BORDEAUX CEDEX');
   await expect(block(page)).toContainText('Atelier 3M & Fils');
-  if (javaScriptEnabled) await expect(page).not.toHaveTitle(/^Erreur/);
 });
 
 test('an address in Belgium asks for what Belgium asks, and keeps what was typed @nojs @desktop', async ({
@@ -120,7 +114,6 @@ test('a service that is away never keeps a parcel from leaving @nojs @desktop', 
 
 test('a suggestion takes the place of a misspelt street, which may be kept as well @nojs', async ({
   page,
-  expectAccessible,
   javaScriptEnabled,
 }) => {
   await opensForm(page);
@@ -130,7 +123,6 @@ test('a suggestion takes the place of a misspelt street, which may be kept as we
     ? page.getByRole('dialog', { name: 'Votre adresse est-elle exacte ?' })
     : page.getByRole('main');
   await expect(question.locator('mark').first()).toBeVisible();
-  await expectAccessible(page);
   await expect(question.getByRole('button', { name: 'Garder mon adresse' })).toBeVisible();
   await question.getByRole('button', { name: 'Utiliser la suggestion' }).click();
   await expect(block(page)).toContainText('12 RUE DE VAUGIRARD');
@@ -144,7 +136,7 @@ test('a suggestion takes the place of a misspelt street, which may be kept as we
   await expect(page.getByText('Cette adresse est gardée telle que vous l’avez saisie.')).toBeVisible();
 });
 
-test('in another country one suggestion must be confirmed @nojs @desktop', async ({ page, javaScriptEnabled }) => {
+test('in another country one suggestion must be confirmed @desktop', async ({ page }) => {
   await opensForm(page);
   await page.getByLabel('Pays').selectOption('Belgique');
   const abroad = { 'Numéro et rue': 'Avenue John F. Kennedy 12', 'Code postal': '1855', Commune: 'Luxembourg' };
@@ -153,13 +145,12 @@ test('in another country one suggestion must be confirmed @nojs @desktop', async
   const useIt = page.getByRole('button', { name: 'Utiliser la suggestion' });
   await expect(useIt).toBeVisible();
   await expect(page.getByRole('button', { name: 'Garder mon adresse' })).toHaveCount(0);
-  if (!javaScriptEnabled) return;
   await page.getByRole('button', { name: 'Modifier mon adresse' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByLabel('Numéro et rue')).toHaveValue('Avenue John F. Kennedy 12');
 });
 
-test('an unknown address is to be changed, and can be confirmed the second time @nojs @desktop', async ({ page }) => {
+test('an unknown address is to be changed, and can be confirmed the second time @nojs-only', async ({ page }) => {
   await opensForm(page);
   await fills(page, { ...whole, 'Numéro et rue': '12 rue Xyzzy' });
   const message = page.getByText('Ces indications ne correspondent pas à une adresse postale connue.');
@@ -174,10 +165,7 @@ test('an unknown address is to be changed, and can be confirmed the second time 
   await expect(block(page)).toContainText(notVerified);
 });
 
-test('streets are suggested as one types, and chosen with the keyboard alone @desktop', async ({
-  page,
-  expectAccessible,
-}) => {
+test('streets are suggested as one types, and chosen with the keyboard alone @desktop', async ({ page }) => {
   const { tabsTo } = keyboardOf(page);
   await opensForm(page);
   await tabsTo('combobox', 'Civilité');
@@ -193,7 +181,6 @@ test('streets are suggested as one types, and chosen with the keyboard alone @de
   const option = page.getByRole('option', { name: /Rue de Vaugirard\s*75015 Paris/ });
   await expect(option).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /rues? proposée/ })).toHaveCount(1);
-  await expectAccessible(page);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(street).toHaveValue(/^12 Rue de Vaugirard$/);
@@ -207,7 +194,6 @@ test('streets are suggested as one types, and chosen with the keyboard alone @de
 
 test('a bill goes to another address, and stays there when the parcel goes elsewhere @nojs', async ({
   page,
-  expectAccessible,
   javaScriptEnabled,
 }) => {
   await opensForm(page);
@@ -219,7 +205,6 @@ test('a bill goes to another address, and stays there when the parcel goes elsew
   // An address for one delivery is not saved in the book.
   await expect(page.getByRole('radio', { name: /12 RUE DE VAUGIRARD/ })).toHaveCount(0);
   await page.getByRole('radio', { name: /^Vacances/ }).check();
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Facturer à cette adresse' }).click();
   const bill = page.getByRole('main').locator('address').nth(1);
   await expect(bill).toContainText('VANNES');

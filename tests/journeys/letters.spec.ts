@@ -20,7 +20,11 @@ async function fills(page: Page, fields: readonly (readonly [string, string | un
   }
 }
 
-test('a shopper writes a letter, sends it to several and buys it once @nojs', async ({ page, shopper, backend }) => {
+test('a shopper writes a letter, sends it to several and buys it once @nojs @desktop', async ({
+  page,
+  shopper,
+  backend,
+}) => {
   await test.step('an empty letter is asked for, and a written one has a price', async () => {
     await page.goto('/envoi-courrier-en-ligne');
     await main(page).getByRole('link', { name: 'Commencer' }).click();
@@ -92,7 +96,7 @@ test('a shopper writes a letter, sends it to several and buys it once @nojs', as
   });
 });
 
-test('a file is scanned before anything is made of it, and each refusal has words of its own @nojs', async ({
+test('a file is scanned before anything is made of it, and each refusal has words of its own @nojs-only', async ({
   page,
 }) => {
   const sends = async (name: keyof typeof pdfs) => {
@@ -103,7 +107,10 @@ test('a file is scanned before anything is made of it, and each refusal has word
     await main(page)
       .locator('[name="file"]')
       .setInputFiles({ name: 'lettre.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdfs[name]()) });
+    // The chosen file's name stands on the page before it is sent: only the answer says that it was.
+    const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
     await goesOn(page).click();
+    await answered;
     await expect(
       main(page)
         .getByText(/^lettre\.pdf/)

@@ -3,11 +3,9 @@ import { knownProducts } from '#mocks/catalog/known-products.ts';
 import { expect, identifies, test } from '../shared/shopper.ts';
 import { confirmed, fillsCart, fillsCartWith, individual, orderButton, orders, paysByCard } from './purchase.ts';
 
-test('goods of three senders and an online service are one order, said sender by sender @nojs @desktop', async ({
+test('goods of three senders and an online service are one order, said sender by sender @nojs-only', async ({
   page,
   backend,
-  javaScriptEnabled,
-  expectAccessible,
 }) => {
   const { booklet, fourOffers, lowStock } = knownProducts;
   for (const code of [booklet, fourOffers, lowStock]) await fillsCart(page, { code });
@@ -19,7 +17,7 @@ test('goods of three senders and an online service are one order, said sender by
   await expect(senders).toHaveCount(3);
   for (const [at, sender] of (await senders.all()).entries()) {
     await sender.getByRole('radio').first().check();
-    if (!javaScriptEnabled) await page.getByRole('button', { name: 'Choisir ce mode' }).nth(at).click();
+    await page.getByRole('button', { name: 'Choisir ce mode' }).nth(at).click();
     await expect(senders.getByRole('radio', { checked: true }), 'nobody else gets a mode').toHaveCount(at + 1);
   }
   await page.getByRole('link', { name: 'Passer au paiement' }).click();
@@ -33,7 +31,6 @@ test('goods of three senders and an online service are one order, said sender by
     await expect(main.getByRole('heading', { name: `Vendu et envoyé par ${sender}` })).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Courrier en ligne' })).toBeVisible();
   await expect(main.getByText('Nous imprimons et envoyons votre courrier.')).toBeVisible();
-  await expectAccessible(page);
   expect(await backend.books()).toMatchObject({ charges: 1, orders: [expect.any(String)] });
 
   await test.step('the goods can be bought again, and what cannot says why', async () => {
@@ -46,11 +43,9 @@ test('goods of three senders and an online service are one order, said sender by
   });
 });
 
-test('a professional who buys services alone is billed, asked for a number of the company, and orders with it @nojs @desktop', async ({
+test('a professional who buys services alone is billed, asked for a number of the company, and orders with it @desktop', async ({
   page,
   backend,
-  javaScriptEnabled,
-  expectAccessible,
 }) => {
   await fillsCartWith(page, knownCompositions.labelToLyon, '/professionnel');
   await page.goto('/professionnel/checkout/paiement');
@@ -67,10 +62,9 @@ test('a professional who buys services alone is billed, asked for a number of th
     await expect(number).toHaveAccessibleDescription(
       /Indiquez le SIREN ou le SIRET de votre entreprise pour commander/,
     );
-    if (javaScriptEnabled) await expect(number).toBeFocused();
+    await expect(number).toBeFocused();
     await expect(page).toHaveTitle(/^Erreur\s:\sPaiement/);
     await expect(page.getByRole('radio', { name: /^PayPal/ })).toBeChecked();
-    await expectAccessible(page);
   });
   await test.step('the Enter key saves the number, and orders nothing', async () => {
     await number.fill('732 829 321');
@@ -82,7 +76,6 @@ test('a professional who buys services alone is billed, asked for a number of th
   await test.step('another address of the book takes the bill', async () => {
     await page.getByRole('link', { name: 'Modifier l’adresse de facturation' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Adresse de facturation' })).toBeVisible();
-    await expectAccessible(page);
     await page.getByRole('button', { name: 'Facturer à cette adresse' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Paiement' })).toBeVisible();
   });

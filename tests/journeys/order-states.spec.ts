@@ -28,7 +28,6 @@ test('labels that are made at the third call appear without a reload, or after t
   page,
   shopper,
   javaScriptEnabled,
-  expectAccessible,
 }) => {
   await shopper.signsIn(individual);
   if (javaScriptEnabled) await page.clock.install();
@@ -40,7 +39,6 @@ test('labels that are made at the third call appear without a reload, or after t
   await expect(page.getByRole('link', { name: 'Télécharger les étiquettes', exact: true })).toBeVisible();
   await expect(page.getByText('C’est prêt\u202f: téléchargez vos fichiers avant le')).toBeVisible();
   await expect(again(page)).toHaveCount(0);
-  await expectAccessible(page);
 });
 
 test('of three labels the two that are ready are named and can be downloaded @nojs @desktop', async ({

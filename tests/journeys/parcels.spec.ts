@@ -42,7 +42,7 @@ async function handsIn(page: Page): Promise<void> {
     .check();
 }
 
-test('a shopper composes a parcel in four screens, changes and copies it in the cart, and buys both @nojs', async ({
+test('a shopper composes a parcel in four screens, changes and copies it in the cart, and buys both @nojs @desktop', async ({
   page,
   shopper,
   backend,
@@ -136,7 +136,7 @@ test('a shopper composes a parcel in four screens, changes and copies it in the 
   });
 });
 
-test('customs are told what is inside where they ask, and only there @nojs', async ({ page }) => {
+test('customs are told what is inside where they ask, and only there @nojs-only', async ({ page }) => {
   await page.goto('/colissimo-en-ligne/parcours/votre-colis');
   await describes(page, { destination: 'RE', postalCode: '97400', weight: '1,2' });
   await expect(main(page).getByRole('radio', { name: /^Domicile/ })).toHaveCount(0);
@@ -169,7 +169,7 @@ test('a suspended destination says since when and why, before any address @deskt
   await expect(main(page).getByLabel('Code postal de destination')).toHaveValue('10001');
 });
 
-test('a professional begins at the address of the specification, and reads prices without tax first @nojs', async ({
+test('a professional begins at the address of the specification, and reads prices without tax first @nojs @desktop', async ({
   page,
 }) => {
   await page.goto('/professionnel/envoi-colis/colissimo-en-ligne/parcours/');

@@ -18,15 +18,10 @@ import {
 const verifying = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Votre paiement est en cours de vérification' });
 
-test('a bank that asks for a code gets it, and the order is made @desktop', async ({
-  page,
-  backend,
-  expectAccessible,
-}) => {
+test('a bank that asks for a code gets it, and the order is made @desktop', async ({ page, backend }) => {
   await reachesProvider(page);
   await paysByCard(page, '4000 0000 0000 3220');
   await expect(page.getByRole('heading', { level: 1, name: 'Confirmation par votre banque' })).toBeVisible();
-  await expectAccessible(page);
   await page.getByLabel('Code reçu').fill('000000');
   await page.getByRole('button', { name: 'Confirmer le paiement' }).click();
   await expect(page.getByRole('alert')).toContainText('Ce code n’est pas le bon.');
@@ -53,14 +48,12 @@ test('a bank’s question that was left takes nothing, and the same payment is p
 test('a refused card leads back to the payment with the cart intact, and another card pays @nojs @desktop', async ({
   page,
   backend,
-  expectAccessible,
 }) => {
   await reachesProvider(page);
   const first = new URL(page.url()).pathname;
   await paysByCard(page, '4000 0000 0000 0002');
   await expect(page.getByText('Votre paiement a été refusé. Votre panier est intact')).toBeVisible();
   await expect(page.getByText('Vous n’avez pas été débité.')).toBeVisible();
-  await expectAccessible(page);
   await test.step('the keyboard begins at the message, and one link leads from there to the payment modes', async () => {
     await expect(page.locator('#message')).toBeFocused();
     await page.keyboard.press('Tab');
@@ -78,7 +71,6 @@ test('a refused card leads back to the payment with the cart intact, and another
 test('a shopper who goes back from the card page and chooses PayPal pays by PayPal, once @nojs @desktop', async ({
   page,
   backend,
-  expectAccessible,
 }) => {
   await reachesProvider(page);
   const cardPage = page.url();
@@ -98,7 +90,6 @@ test('a shopper who goes back from the card page and chooses PayPal pays by PayP
     await page.goto('/checkout/paiement');
     await expect(page.getByText('Vous avez commencé à payer cette commande (PayPal).')).toBeVisible();
     await expect(page.getByRole('radio', { name: /^PayPal/ })).toBeChecked();
-    await expectAccessible(page);
   });
   await page.getByRole('button', { name: orderButton }).click();
   await page.getByRole('button', { name: 'Payer avec PayPal' }).click();
@@ -119,12 +110,10 @@ test('a shopper who cancels at the provider is back at the payment page, and not
 test('an answer that comes late is being verified, then the order confirms itself @nojs @desktop', async ({
   page,
   backend,
-  expectAccessible,
 }) => {
   await reachesProvider(page);
   await page.getByRole('button', { name: /^Payer, réponse tardive/ }).click();
   await expect(verifying(page)).toBeVisible();
-  await expectAccessible(page);
   await confirmedOnce(page, backend);
 });
 
@@ -209,30 +198,22 @@ async function paysForShippingLabels(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('button', { name: orderButton })).toBeEnabled();
 }
 
-test('a professional with an account pays later, and no card is asked for @desktop', async ({
-  page,
-  backend,
-  expectAccessible,
-}) => {
+test('a professional with an account pays later, and no card is asked for @desktop', async ({ page, backend }) => {
   await paysForShippingLabels(page, professional);
   await page.getByRole('radio', { name: /^Paiement différé.*Solde disponible/ }).check();
-  await expectAccessible(page);
   await page.getByRole('button', { name: orderButton }).click();
   await confirmed(page);
   await expect(page.getByText('cette commande figurera sur votre prochaine facture mensuelle')).toBeVisible();
-  await expectAccessible(page);
   expect(await backend.books()).toMatchObject({ charges: 0, orders: [expect.any(String)] });
 });
 
 test('an account that does not cover the order says what it lacks, and a card pays @phone', async ({
   page,
   backend,
-  expectAccessible,
 }) => {
   await paysForShippingLabels(page, 'pro-petit-solde@exemple.fr');
   const later = page.getByRole('radio', { name: /^Paiement différé.*Il manque [\d,]+\s€/ });
   await expect(later).toBeDisabled();
-  await expectAccessible(page);
   await orders(page);
   await paysByCard(page);
   await confirmedOnce(page, backend);
@@ -241,7 +222,6 @@ test('an account that does not cover the order says what it lacks, and a card pa
 test('a refused card, then a capture that PayPal declines, then PayPal pays once @desktop', async ({
   page,
   backend,
-  expectAccessible,
 }) => {
   await reachesProvider(page);
   await paysByCard(page, '4000 0000 0000 0002');
@@ -250,16 +230,14 @@ test('a refused card, then a capture that PayPal declines, then PayPal pays once
     await page.getByRole('radio', { name: /^PayPal/ }).check();
     await page.getByRole('button', { name: orderButton }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Payer avec PayPal' })).toBeVisible();
-    await expectAccessible(page);
     await page.getByRole('button', { name: play }).click();
   }
   await confirmedOnce(page, backend);
 });
 
-test('a letter is ordered only once the withdrawal was given up, and the order remembers when @nojs @desktop', async ({
+test('a letter is ordered only once the withdrawal was given up, and the order remembers when @nojs-only', async ({
   page,
   backend,
-  expectAccessible,
 }) => {
   await fillsCartWith(page, knownCompositions.letter);
   await page.goto('/checkout/paiement');
@@ -275,7 +253,6 @@ test('a letter is ordered only once the withdrawal was given up, and the order r
   expect((await backend.books()).orders).toEqual([]);
   await page.goto('/checkout/paiement?motif=retractation');
   await expect(page.getByText('Cochez cette case pour commander').first()).toBeVisible();
-  await expectAccessible(page);
   await box.check();
   await orders(page);
   await paysByCard(page);

@@ -18,7 +18,7 @@ test('a shopper compares sellers and chooses another than the best @nojs', async
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/boutique\/[\w-]+\/p\/3101002$/);
 });
 
-test('a sold-out product says so and leads to similar ones @nojs @desktop', async ({ page }) => {
+test('a sold-out product says so and leads to similar ones @nojs-only', async ({ page }) => {
   await page.goto(product(knownProducts.outOfStock));
   await expect(page.getByText('Épuisé', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ajouter au panier' })).toHaveCount(0);
@@ -30,7 +30,7 @@ test('a sold-out product says so and leads to similar ones @nojs @desktop', asyn
   await expect(page).toHaveURL(/\/checkout\/recapitulatif$/);
 });
 
-test('an online service leads to its journey @nojs @desktop', async ({ page }) => {
+test('an online service leads to its journey @nojs-only', async ({ page }) => {
   await page.goto(product(knownProducts.forwarding));
   await page.getByRole('link', { name: 'Commencer' }).click();
   await expect(page).toHaveURL(/\/demenagement-absence\/parcours\/besoins$/);

@@ -4,7 +4,7 @@ import { confirmed, individual, orders, paysByCard } from './purchase.ts';
 
 const answers = Object.entries(theMailAnswers());
 
-test('a shopper composes a registered letter and buys it once, from its entry to the confirmation @nojs', async ({
+test('a shopper composes a registered letter and buys it once, from its entry to the confirmation @nojs @desktop', async ({
   page,
   shopper,
   backend,

@@ -27,14 +27,13 @@ test('nothing of the suggestions is loaded before somebody comes to the search b
   expect(asked.filter((path) => path.startsWith('/ecom/recherche'))).toEqual([]);
 });
 
-test('a product is found with the keyboard alone @desktop', async ({ page, expectAccessible }) => {
+test('a product is found with the keyboard alone @desktop', async ({ page }) => {
   await comesToSearch(page);
   await page.keyboard.type('carnet mari');
   await expect(options(page).first()).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /^\d+ propositions?$/ })).toHaveText(
     `${await options(page).count()} propositions`,
   );
-  await expectAccessible(page);
   await page.keyboard.press('End');
   await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
   await expect(combobox(page)).toHaveAttribute(
@@ -101,9 +100,8 @@ test('a parcel number is followed, from the list first @desktop', async ({ page 
   await expect(page.getByText('RB123456785GB', { exact: true })).toBeVisible();
 });
 
-test('a parcel number is followed from the page of results too @nojs', async ({ page, expectAccessible }) => {
+test('a parcel number is followed from the page of results too @nojs', async ({ page }) => {
   await page.goto('/boutique/recherche?q=6A15602676300');
-  await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Suivre cet envoi' }).click();
   await expect(page.getByText('6A15602676300', { exact: true })).toBeVisible();
 });
@@ -192,12 +190,11 @@ test('what is suggested is for this shopper alone, and a long text is cut @deskt
   expect(Object(await answer.json()).groups).not.toEqual([]);
 });
 
-test('the list fits a phone @phone', async ({ page, expectAccessible }) => {
+test('the list fits a phone @phone', async ({ page }) => {
   await comesToSearch(page);
   await page.keyboard.type('carnet');
   await expect(options(page).first()).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   for (const height of await options(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height)))
     expect(height).toBeGreaterThanOrEqual(44);
-  await expectAccessible(page);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '../shared/shopper.ts';
 import { confirmed, individual, orders, paysByCard } from './purchase.ts';
 
-test('a shopper composes stamps, sees them as they will be printed, and buys them once @nojs', async ({
+test('a shopper composes stamps, sees them as they will be printed, and buys them once @nojs @desktop', async ({
   page,
   shopper,
   backend,

@@ -3,10 +3,9 @@ import { individual } from './purchase.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
-test('a shopper who has changed their mind finds the order, withdraws from a piece of it, and keeps the proof @nojs', async ({
+test('a shopper who has changed their mind finds the order, withdraws from a piece of it, and keeps the proof @nojs @desktop', async ({
   page,
   shopper,
-  expectAccessible,
 }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Renoncer au contrat ici' }).click();
@@ -27,7 +26,6 @@ test('a shopper who has changed their mind finds the order, withdraws from a pie
   const said = await proof.textContent();
   await page.reload();
   await expect(proof).toHaveText(said ?? '');
-  await expectAccessible(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: /Télécharger l’accusé de réception/ }).click(),

@@ -25,6 +25,9 @@ export interface Asked {
   others?: Record<string, unknown>;
 }
 
+/** By operation; `null` where its answer says nothing that the shop reads. */
+export type AnswersAsked = Record<string, Asked | null>;
+
 const spelled = (path: Path) =>
   path
     .map((key) => (typeof key === 'number' ? '[]' : `.${key}`))

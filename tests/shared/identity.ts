@@ -7,6 +7,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { readConfig } from '#adapters/config.ts';
 import { OidcSignIns } from '#adapters/session/oidc-sign-ins.ts';
 import { type SessionStore, SqliteSessionStore } from '#adapters/session/session-store.ts';
+import { SignedIds } from '#adapters/session/signed-ids.ts';
 import { requiredSettings } from '#adapters/testing/required-settings.ts';
 import { whileTestsRun } from '#adapters/testing/while-tests-run.ts';
 import { DEFAULT_CLIENT_SECRET } from '#mocks/identity/clients.ts';
@@ -87,9 +88,10 @@ export function identityForTests() {
       SHOP_ORIGIN: SHOP,
       ...env,
     });
+    const ids = new SignedIds(config.SESSION_SECRETS);
     const lines: string[] = [];
     const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
-    return { signIns: new OidcSignIns(config, records.store, log), records, log: () => lines.join('') };
+    return { signIns: new OidcSignIns(config, { store: records.store, log, ids }), records, log: () => lines.join('') };
   }
 
   /** Counts the token requests and passes them on. */

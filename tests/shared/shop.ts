@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { freePort } from '#adapters/testing/free-port.ts';
+import { requiredSettings } from '#adapters/testing/required-settings.ts';
 import { startMocks } from '#mocks/run.ts';
 import { productionCommand } from '#ui/server/production-command.ts';
 import { projectEnvironment } from '../tools/run-command.ts';
@@ -81,6 +82,8 @@ export async function startShop({
     LOG_LEVEL: 'warn',
     DRAIN_DELAY: '0',
     PAGE_CACHE_MB: '0',
+    LIMITS: 'no',
+    SESSION_SECRETS: requiredSettings.SESSION_SECRETS,
     ...env,
   };
   const start = () =>

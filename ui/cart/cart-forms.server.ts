@@ -4,7 +4,7 @@ import { orNull } from '#domain/shared/fault.ts';
 import type { UndoView } from '#ui/components/overlays/undo.tsx';
 import type { NoticeView } from '#ui/components/views.ts';
 import { field } from '#ui/forms/fields.ts';
-import { done, type FormOf, type FormResult, failed, refused, shown } from '#ui/forms/form-result.ts';
+import { done, type FormOf, type FormResult, failed, limited, refused, shown } from '#ui/forms/form-result.ts';
 import { failures } from '#ui/request/error/failures.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { blockingMessages, type CartMessages, isAsShown, messagesOf } from './changes.view.ts';
@@ -140,8 +140,12 @@ const voucherForm: FormOf<VoucherState> = {
     const { t } = context.wording;
     const { typed } = voucherOf(form);
     if (typed === '') return refused({ typed, error: t('cart.voucherRequired') });
+    const seconds = await context.limits.waitOf('voucher');
+    if (seconds > 0) return limited({ typed, error: t('forms.limited', { seconds }) });
     const applied = await context.ports.carts.applyVoucher(typed);
-    return typeof applied === 'string' ? refused({ typed, error: t(refusals[applied]) }) : plainCart(context);
+    if (typeof applied !== 'string') return plainCart(context);
+    if (applied === 'invalid') await context.limits.miss('voucher');
+    return refused({ typed, error: t(refusals[applied]) });
   },
   failed: ({ wording }, { form }) => ({ state: { ...voucherOf(form), error: wording.t('error.voucher') } }),
 };

@@ -10,7 +10,7 @@ import { type FormOf, type FormResult } from './form-result.ts';
 /** The result of a posted form, as the page shows it. */
 export interface Answered<State> {
   kind: 'refused' | 'shown' | 'failed';
-  status: 200 | 422 | 503;
+  status: 200 | 422 | 429 | 503;
   state: State | null;
   notices: readonly NoticeView[];
   failure: FailureKind | null;
@@ -33,11 +33,15 @@ export async function answerForm<State>(
       return failedAnswer(context, { form, declared, failure });
     throw error;
   });
-  if ('status' in result) return result;
+  if (isAnswered(result)) return result;
   if (result.kind === 'done') throw await leadOn(context, { intent, result });
   const { kind, state, notices } = result;
-  return { kind, status: statusOf[kind], state, notices, failure: kind === 'failed' ? result.failure : null };
+  const status = (result.kind === 'refused' && result.status) || statusOf[kind];
+  return { kind, status, state, notices, failure: kind === 'failed' ? result.failure : null };
 }
+
+const isAnswered = <State>(result: FormResult<State> | Answered<State>): result is Answered<State> =>
+  'failure' in result && 'status' in result;
 
 function failedAnswer<State>(
   context: RequestContext,

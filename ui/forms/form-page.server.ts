@@ -46,6 +46,8 @@ interface FormPage<Forms extends FormsOf, View extends { title: string }> {
   notes?: Notes;
   /** The failure category of a fault while the page is loaded. */
   needs?: FailureKind;
+  /** A code that names the page in the events of its failures, where pages share a category. */
+  place?: string;
   load(context: RequestContext, asked: AskedPage<Forms>): Promise<LoadedPage<View>>;
 }
 
@@ -57,7 +59,7 @@ const answeredContext = createContext<unknown>(null);
  * meaning of its result, the status, « Erreur : » in the title, notes after a redirect, drafts, and the failure event.
  */
 export function formPage<Forms extends FormsOf, View extends { title: string }>(page: FormPage<Forms, View>) {
-  const { forms, fallback, notes = {}, needs, load } = page;
+  const { forms, fallback, notes = {}, needs, place, load } = page;
 
   async function made(
     context: RequestContext,
@@ -74,7 +76,7 @@ export function formPage<Forms extends FormsOf, View extends { title: string }>(
     return {
       ...loaded,
       head,
-      failure: failure ? failureEvent(failure, context.wording) : loaded.failure,
+      failure: failure ? failureEvent(failure, context.wording, place) : loaded.failure,
     };
   }
 
@@ -110,7 +112,7 @@ export function formPage<Forms extends FormsOf, View extends { title: string }>(
       ? { status, page: { ...page, notices } }
       : {
           status,
-          page: { view: null, notices, failure: failure ? failureEvent(failure, context.wording) : undefined },
+          page: { view: null, notices, failure: failure ? failureEvent(failure, context.wording, place) : undefined },
         };
   }
 

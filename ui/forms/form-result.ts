@@ -9,7 +9,7 @@ import type { RequestContext } from '#ui/request/request-context.server.ts';
  */
 export type FormResult<State = null> =
   | { kind: 'done'; to: string; replaces: boolean }
-  | { kind: 'refused' | 'shown'; state: State; notices: readonly NoticeView[] }
+  | { kind: 'refused' | 'shown'; state: State; notices: readonly NoticeView[]; status?: 429 }
   | { kind: 'failed'; failure: FailureKind; state: State; notices: readonly NoticeView[] };
 
 /** @param options `replaces`: the target is the same page, so the browser's history gets no new entry. */
@@ -23,6 +23,14 @@ export const refused = <State>(state: State, ...notices: NoticeView[]): FormResu
   kind: 'refused',
   state,
   notices,
+});
+
+/** The visitor has tried too often, and is told when to try again (429). */
+export const limited = <State>(state: State, ...notices: NoticeView[]): FormResult<State> => ({
+  kind: 'refused',
+  state,
+  notices,
+  status: 429,
 });
 
 export const shown = <State>(state: State, ...notices: NoticeView[]): FormResult<State> => ({

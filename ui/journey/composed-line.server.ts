@@ -1,7 +1,70 @@
 import type { RequestContext } from '#ui/request/request-context.server.ts';
+import type { Finished, Judged } from './journey-form.server.ts';
 
 /** Whether the shopper's cart has a line with this configuration: another cart's is not theirs, an ordered one is sold. */
 export async function isInCart({ carts }: Pick<RequestContext['ports'], 'carts'>, configurationId: string) {
   const cart = await carts.current();
   return cart?.lines.some((line) => line.configurationId === configurationId) ?? false;
+}
+
+/** A refusal that no field of the journey is about: of the cart, or of answers that are not complete. */
+interface OtherRefusal {
+  kind: 'other';
+  reason: string;
+}
+
+type Configured<Configuration, Refusal> =
+  | { kind: 'configured'; configuration: Configuration }
+  | { kind: 'refused'; refusals: readonly Refusal[] }
+  | { kind: 'quote-expired' };
+
+/** The port of a service, as far as its cart line needs it. */
+interface Configures<Composition, Configuration, Refusal> {
+  configure(composition: Composition): Promise<Configured<Configuration, Refusal>>;
+  replace(id: string, composition: Composition): Promise<Configured<Configuration, Refusal> | { kind: 'gone' }>;
+}
+
+interface ComposedLine<Composition, Configuration, Refusal, Field extends string, Fault> {
+  service: Configures<Composition, Configuration, Refusal>;
+  /** With the quote that was shown; `null` where the answers do not make one. */
+  composition: Composition | null;
+  /** The configuration that is changed; `null` for a new one. */
+  edited: string | null;
+  productOf(configuration: Configuration): string;
+  refused(refusals: readonly (Refusal | OtherRefusal)[]): Judged<Field, Fault>;
+}
+
+/** A line of the cart is changed in place; what is new, or whose line is gone, becomes a line of its own. */
+export async function keepInCart<
+  Composition,
+  Configuration extends { id: string },
+  Refusal,
+  Field extends string,
+  Fault,
+>(
+  { ports, wording }: Pick<RequestContext, 'ports' | 'wording'>,
+  line: ComposedLine<Composition, Configuration, Refusal, Field, Fault>,
+): Promise<Finished<Field, Fault>> {
+  const { service, composition, edited, productOf } = line;
+  const kept = { kind: 'kept', to: wording.paths.cart() } as const;
+  const refused = (refusals: readonly (Refusal | OtherRefusal)[]) =>
+    ({ kind: 'refused', ...line.refused(refusals) }) as const;
+
+  if (!composition) return refused([{ kind: 'other', reason: 'incomplete' }]);
+  const replaced =
+    edited && (await isInCart(ports, edited)) ? await service.replace(edited, composition) : { kind: 'gone' as const };
+  const configured = replaced.kind === 'gone' ? await service.configure(composition) : replaced;
+  switch (configured.kind) {
+    case 'refused':
+      return refused(configured.refusals);
+    case 'quote-expired':
+      return { kind: 'price-changed' };
+    default: {
+      if (replaced.kind !== 'gone') return kept;
+      const { id: configurationId } = configured.configuration;
+      const code = productOf(configured.configuration);
+      const added = await ports.carts.add({ code, offerId: null, configurationId, quantity: 1 });
+      return added.kind === 'added' ? kept : refused([{ kind: 'other', reason: added.reason }]);
+    }
+  }
 }

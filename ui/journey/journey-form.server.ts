@@ -15,7 +15,7 @@ export interface StepState<Field extends string, Fault> {
   faults: Faults<Field, Fault>;
 }
 
-interface Judged<Field extends string, Fault> {
+export interface Judged<Field extends string, Fault> {
   faults: Faults<Field, Fault>;
   notices?: readonly NoticeView[];
 }

@@ -14,23 +14,19 @@ import styles from './journey-page.module.css';
 
 interface JourneyPageProps {
   view: JourneyView;
-  /** Another word begins the form anew: its fields hold what the view says. */
-  shownAs?: string;
   /** What the step asks. */
   children: ReactNode;
-  /** The step has buttons of its own beside the one that leads on. */
-  hasButtons?: true;
+  /** The form asks for a file. */
+  hasFile?: boolean;
+  /** Another word begins the form anew with what the view says, also while its draft is the same one. */
+  shownAs?: string;
   /** Below the form, with forms of its own. */
   after?: ReactNode;
-  /** The step asks for a file. */
-  hasFile?: boolean;
-  /** Nothing leads on: what stands there has to end first. */
-  waits?: boolean;
 }
 
 /** One step of a journey, what is composed beside it; the last one shows the answers of all the others itself. */
 export function JourneyPage(props: JourneyPageProps) {
-  const { view, shownAs = '', children, hasButtons, after, hasFile = false, waits = false } = props;
+  const { view, children, hasFile = false, shownAs = '', after } = props;
   const { notices, errors, errorsTitle, version, quote, parts, next, summary } = view;
   const copy = useCopy('journey');
   useErrorTitle(Object.keys(errors).length > 0);
@@ -49,18 +45,16 @@ export function JourneyPage(props: JourneyPageProps) {
       >
         <input type="hidden" name="version" value={version} />
         {quote && <input type="hidden" name="quote" value={quote} />}
-        {/* Return in a field presses the first button of its form: it leads on. */}
-        {hasButtons && <button type="submit" className={visibility.hidden} tabIndex={-1} aria-hidden="true" />}
+        {/* Return in a field presses the first button of its form: it leads on, whatever buttons the step has. */}
+        <button type="submit" className={visibility.hidden} tabIndex={-1} aria-hidden="true" />
         {parts.map((part) => (
           <Part key={part.title} part={part} />
         ))}
         {children}
-        {!waits && (
-          <Button wide>
-            {next}
-            <Icon name="next" />
-          </Button>
-        )}
+        <Button wide>
+          {next}
+          <Icon name="next" />
+        </Button>
       </Form>
       {after}
     </StepLayout>

@@ -10,6 +10,7 @@ import { type Alteration, alterForm } from './alter-form.server.ts';
 import { type JourneyPage, type JourneyView, journeyView, type PriceView } from './journey.view.ts';
 import type { JourneyDeclaration } from './journey-declaration.ts';
 import { optionsOf, type StepRules, type StepState, stepForm } from './journey-form.server.ts';
+import { pageSeen } from './journey-seen.ts';
 
 interface StepPage<Step extends string, Field extends string, Fault, Options, View, Price extends PriceView>
   extends StepRules<Step, Field, Fault, Options> {
@@ -53,6 +54,7 @@ export function journeyStep<
   return formPage({
     forms,
     fallback: 'step',
+    place: `${name}_${step}`,
     notes: { incomplet: ['info', 'journey.incomplete'] },
     async load(context, { query, shown, notices }) {
       const { wording } = context;
@@ -80,7 +82,11 @@ export function journeyStep<
       const price = await page.price(found, context);
       if (price && page.finish) await context.journeyDrafts.notePrice(name, price.quote);
       const view = await page.view(found, { view: journeyView(found, { price, wording }), context, price, query });
-      return { view, description: wording.t('journey.description') };
+      return {
+        view,
+        description: wording.t('journey.description'),
+        track: pageSeen(name, step, { query, shown }),
+      };
     },
   });
 }

@@ -3,6 +3,7 @@ import { safePath } from '#domain/session/safe-path.ts';
 import { accessTo } from '#domain/session/session.ts';
 import { paymentPageOf } from '#ui/request/chosen-payment.server.ts';
 import { unavailable } from '#ui/request/error/error-page.server.ts';
+import { withTyped } from '#ui/request/error/typed-again.server.ts';
 import { newsCookie, newsSeconds } from '#ui/request/middleware/session.server.ts';
 import { requestContextOf } from '#ui/request/request-context.server.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
@@ -16,7 +17,7 @@ import { withLayout } from './layout.server.ts';
 export const profileGuard: MiddlewareFunction<Response> = async ({ request, url, context: given }) => {
   const context = requestContextOf({ context: given, request });
   const { session, mode, wording } = context;
-  if (session.down) throw await withLayout(context, unavailable(context));
+  if (session.down) throw await withTyped(await withLayout(context, unavailable(context)), context, url);
   if (accessTo({ shopper: session.open?.shopper ?? null, profile: mode }) === 'granted') return;
   await context.drafts.keep();
   const page = await pageOf(request, url);

@@ -26,7 +26,7 @@ test('what was typed is stored before the shopper is sent to sign in, which lead
   expect(to).toBe(
     '/ecom/connexion?redirect=%2Fcheckout%2Flivraison%3Fsession%3Dexpiree&fallback=%2Fcheckout%2Frecapitulatif&profile=part',
   );
-  expect(cookies).toEqual({ lpel_news: { value: 'expiree', seconds: 1800 } });
+  expect(cookies).toEqual({ '__Host-lpel_news': { value: 'expiree', seconds: 1800 } });
 });
 
 test('who never signed in is told of no end, and gives up to the home page, or to the cart of an order', async () => {

@@ -52,9 +52,9 @@ test('that the backend knows no session any more ends it as well', async () => {
 });
 
 test('an end that the page around the header has said is not said again', async () => {
-  const { notice, expired, cookies } = await visited({ session: ended, cookies: { lpel_news: 'expiree' } });
+  const { notice, expired, cookies } = await visited({ session: ended, cookies: { '__Host-lpel_news': 'expiree' } });
   expect([notice, expired]).toEqual([undefined, ['session-1']]);
-  expect(cookies['lpel_news']).toEqual(deleted);
+  expect(cookies['__Host-lpel_news']).toEqual(deleted);
 });
 
 test('records that cannot be reached end no session', async () => {

@@ -69,8 +69,8 @@ export const overrides = [
   {
     name: 'manifest',
     changes:
-      'The list of routes says once what routes have in common; endpoints share one empty module, and files and what `fetch` reads are left out.',
-    wins: '1.6 kB of scripts.',
+      'The list of routes says once what routes have in common; endpoints share one empty module, and files, what `fetch` reads and the imports of routes are left out.',
+    wins: '2.4 kB of scripts.',
     at: 'build',
   },
   {

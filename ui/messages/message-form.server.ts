@@ -3,7 +3,7 @@ import type { Correspondence, MessageLimits, MessageRefusal, Sent, SentFile } fr
 import { safeFileName } from '#domain/shared/file-name.ts';
 import type { FieldErrors } from '#ui/components/views.ts';
 import { field } from '#ui/forms/fields.ts';
-import { done, type FormOf, type FormResult, refused } from '#ui/forms/form-result.ts';
+import { done, type FormOf, type FormResult, limited, refused } from '#ui/forms/form-result.ts';
 import { digestOf, postKey } from '#ui/request/digest.server.ts';
 import { orderNotFound } from '#ui/request/error/error-page.server.ts';
 import { contentTypeOf } from '#ui/request/file-types.server.ts';
@@ -74,6 +74,11 @@ export const messageForm = ({ hasTopic, send }: Sending): FormOf<TypedMessage> =
     };
     if (Object.keys(faults).length > 0) return refused({ ...typed, lost: judged.names, faults });
 
+    const seconds = await context.limits.take('message');
+    if (seconds > 0) {
+      const text = context.wording.t('forms.limited', { seconds });
+      return limited({ ...typed, lost: judged.names }, { tone: 'error', text });
+    }
     const { text, topic } = typed;
     const sent = await send(context, { topic, text, files: judged.files, key: await keyOf(typed, judged.files) });
     if (sent.kind === 'unknown') throw orderNotFound(context);

@@ -10,7 +10,8 @@ const [often, patience] = [250, 60_000];
 /** What the redirect of a failed download says in the address. */
 const marks = ['echec', 'note'];
 
-const lastFile = () => document.cookie.split('; ').find((each) => each.startsWith(`${fileCookie}=`));
+/** Over https its name has a prefix. */
+const lastFile = () => document.cookie.split('; ').find((each) => each.split('=')[0]?.endsWith(fileCookie));
 
 /**
  * A page with files to download. Once a file has arrived the page is read again, since what was to be downloaded now is,

@@ -13,6 +13,11 @@ export const nonceContext = createContext<string>('');
 /** The id of the request, and the time of its backend calls. */
 export const accountContext = createContext<Pick<RequestScope, 'requestId' | 'backendTime'>>();
 
+/** The address of the browser; `null` where it is not known. */
+export const clientContext = createContext<string | null>(null);
+/** Seconds after which a visitor who was refused may come back; 0: nobody was. */
+export const retryAfterContext = createContext<number>(0);
+
 /** The status with which the server refuses the request; `null` when pages answer it. */
 export const refusalContext = createContext<number | null>(null);
 
@@ -25,6 +30,8 @@ export const consentContext = createContext<Consent>();
 export const sessionContext = createContext<RequestSession>();
 /** The posted form; read when it is first asked for, and once. */
 export const postedContext = createContext<() => Promise<PostedForm>>();
+/** Whether a form was posted: the loaders that run after its action see a GET. */
+export const isPostContext = createContext<boolean>(false);
 export const draftsContext = createContext<RequestDrafts>();
 /** The ticket of an editor, confirmed by the content service. */
 export const previewContext = createContext<string | null>(null);

@@ -8,6 +8,14 @@ const hostPrefix = '__Host-';
  */
 export const hostCookie = (name: string): string => hostPrefix + name;
 
+/**
+ * The specification names these three, and other programs of the operator read them by their names. Another host of the
+ * operator could plant one: a visit id opens nothing and is signed, and a cart's guid is as secret as it was.
+ */
+const specified = new Set(['lpel_sid', 'lpel_cart', 'lpel_cart_pro']);
+/** Cookies of other programs, such as the analytics library's, have names of their own. */
+const isOurs = (name: string) => name.startsWith('lpel_') && !specified.has(name);
+
 /** A cookie that an answer sets; `seconds` of 0 deletes it. */
 export interface GivenCookie {
   name: string;
@@ -28,8 +36,12 @@ export class Cookies {
     this.#secure = secure;
   }
 
+  /**
+   * A cookie that is declared without the prefix is sent with it, and read without it too: a choice that was made before,
+   * or by the operator's own consent tool, still counts. What opens something is declared by `hostCookie`.
+   */
   get(name: string): string | null {
-    return this.#came[this.#named(name)] ?? null;
+    return this.#came[this.#named(name)] ?? (isOurs(name) ? this.#came[name] : undefined) ?? null;
   }
 
   /** Not readable by scripts, sent on same-site navigations only; `seconds` of 0 deletes. */
@@ -59,6 +71,7 @@ export class Cookies {
   }
 
   #named(name: string): string {
-    return this.#secure || !name.startsWith(hostPrefix) ? name : name.slice(hostPrefix.length);
+    if (this.#secure) return isOurs(name) ? hostPrefix + name : name;
+    return name.startsWith(hostPrefix) ? name.slice(hostPrefix.length) : name;
   }
 }

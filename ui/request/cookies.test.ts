@@ -25,7 +25,7 @@ test('over plain http the cookie of a session has neither the prefix nor Secure'
 test('only what a page is told can be read by scripts', () => {
   const cookies = new Cookies(null, { secure: true });
   cookies.tell('lpel_fichier', 'one', 60);
-  expect(sentBy(cookies)).toEqual(['lpel_fichier=one; Max-Age=60; Path=/; Secure; SameSite=Lax']);
+  expect(sentBy(cookies)).toEqual(['__Host-lpel_fichier=one; Max-Age=60; Path=/; Secure; SameSite=Lax']);
 });
 
 test('a cookie that is set twice goes out with its last value', () => {
@@ -35,4 +35,29 @@ test('a cookie that is set twice goes out with its last value', () => {
   expect(sentBy(cookies)).toHaveLength(1);
   expect(sentBy(cookies)[0]).toMatch(/^lpel_locale=en;/);
   expect(cookies.get('lpel_locale')).toBeNull();
+});
+
+test('every cookie of ours has the prefix over https, except the three that the specification names', () => {
+  const cookies = new Cookies(null, { secure: true });
+  for (const name of ['lpel_locale', 'lpel_news', 'lpel_mesure', 'lpel_sid', 'lpel_cart', 'lpel_cart_pro', 'pa_vid'])
+    cookies.set(name, 'one', 60);
+  const names = sentBy(cookies).map((cookie) => cookie.split('=')[0]);
+  expect(names).toEqual([
+    '__Host-lpel_locale',
+    '__Host-lpel_news',
+    '__Host-lpel_mesure',
+    'lpel_sid',
+    'lpel_cart',
+    'lpel_cart_pro',
+    'pa_vid',
+  ]);
+});
+
+test('a choice that was made before the prefix counts until it is made again; what opens something never does', () => {
+  const came = 'lpel_locale=en; lpel_mesure=1; __Host-lpel_mesure=0; lpel_wanted=planted; lpel_session=planted';
+  const cookies = new Cookies(came, { secure: true });
+  expect(cookies.get('lpel_locale')).toBe('en');
+  expect(cookies.get('lpel_mesure')).toBe('0');
+  expect(cookies.get(hostCookie('lpel_wanted'))).toBeNull();
+  expect(cookies.get(session)).toBeNull();
 });

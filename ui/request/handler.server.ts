@@ -7,6 +7,7 @@ import { paymentPageOf } from './chosen-payment.server.ts';
 import { statusOf } from './error/error.view.ts';
 import { badGateway, failedPage, mistaken, notFound, orderNotFound } from './error/error-page.server.ts';
 import type { FailureKind } from './error/failures.ts';
+import { withTyped } from './error/typed-again.server.ts';
 import { type RequestContext, requestContextOf } from './request-context.server.ts';
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'context' | 'url'> & {
@@ -28,7 +29,7 @@ export function handler<A extends Args, Result>(
     try {
       return await run(context, args);
     } catch (error) {
-      throw await toPage(error, context, { ...args, needs });
+      throw await withTyped(await toPage(error, context, { ...args, needs }), context, args.url);
     }
   };
 }

@@ -13,12 +13,11 @@ import type { Mode } from '#domain/shared/mode.ts';
 import type { Money } from '#domain/shared/money.ts';
 import type { RequestSession } from './contexts.server.ts';
 import { type Cookies, type GivenCookie, hostCookie } from './cookies.server.ts';
-import { randomText } from './random.server.ts';
 import { thirtyDays } from './scope.server.ts';
+import type { Shop } from './shop.ts';
 
 /** Opens the drafts of this browser: a secret, unlike the visit id, which is shown and logged (architecture §5). */
 export const journeyCookie = hostCookie('lpel_journey');
-const wellFormed = /^[A-Za-z0-9_-]{32,64}$/;
 
 /** The journey drafts of this request's visitor or shopper, in its mode. */
 export interface RequestJourneyDrafts {
@@ -39,21 +38,22 @@ export interface RequestJourneyDrafts {
 
 interface Asking {
   records: JourneyDrafts;
+  ids: Shop['ids'];
   cookies: Pick<Cookies, 'get' | 'set' | 'given'>;
   session: RequestSession;
   mode: Mode;
 }
 
-export function journeyDraftsOf({ records, cookies, session, mode }: Asking): RequestJourneyDrafts {
+export function journeyDraftsOf({ records, ids, cookies, session, mode }: Asking): RequestJourneyDrafts {
   const came = cookies.get(journeyCookie) ?? '';
   // Given by the first save, and known from then on in this request as well.
-  let browser = wellFormed.test(came) ? came : null;
+  let browser = ids.isOurs('journey', came) ? came : null;
   const owner = session.open?.shopper.id ?? null;
   const isHolder = () => browser !== null || owner !== null;
   const key = (journey: string) => ({ browser: browser ?? '', owner, mode, journey });
   /** Whoever goes on keeps it for as long as the draft. */
   const given = () => {
-    browser ??= randomText(32, 'base64url');
+    browser ??= ids.issue('journey');
     if (owner === null) cookies.set(journeyCookie, browser, thirtyDays);
   };
   return {

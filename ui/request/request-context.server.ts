@@ -6,9 +6,11 @@ import type { StructuredData } from '#ui/page/structured-data.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import {
+  clientContext,
   consentContext,
   cookiesContext,
   draftsContext,
+  isPostContext,
   langContext,
   modeContext,
   type PageTag,
@@ -17,6 +19,7 @@ import {
   previewContext,
   type RequestDrafts,
   type RequestSession,
+  retryAfterContext,
   sessionContext,
   shopContext,
   sidContext,
@@ -26,6 +29,7 @@ import {
 import type { Cookies } from './cookies.server.ts';
 import { badRequest } from './error/error-page.server.ts';
 import { journeyDraftsOf, type RequestJourneyDrafts } from './journey-drafts.server.ts';
+import { type RequestLimits, requestLimits } from './limits.server.ts';
 import { MalformedForm, type UnreadFiles } from './posted-form.server.ts';
 import { type ScopeChange, scopeOf } from './scope.server.ts';
 import type { RequestPorts, Shop } from './shop.ts';
@@ -45,6 +49,7 @@ export interface RequestContext {
   preview: boolean;
   config: Shop['config'];
   signIns: Shop['signIns'];
+  limits: RequestLimits;
   mobileIn: Shop['mobileIn'];
   log: Pick<Shop['log'], 'error'>;
   /** Departments of the shop, in the request's mode and language. */
@@ -53,6 +58,8 @@ export interface RequestContext {
   portsOf(change: ScopeChange): RequestPorts;
   /** The path parameters of the page. */
   params: Readonly<Record<string, string | undefined>>;
+  /** The form that was posted to this page, also while its loaders run after the action; `null`: none was. */
+  posted: (() => Promise<FormData>) | null;
   /** The posted form, however often it is asked for; a body that is not a form gives the error page with 400. */
   form(): Promise<FormData>;
   /** Why files of the posted form were not read; empty when all were. */
@@ -90,17 +97,22 @@ export function requestContextOf({ context, request, params = {} }: Asking): Req
     sid,
     session,
     drafts: context.get(draftsContext),
-    journeyDrafts: journeyDraftsOf({ records: shop.journeyDrafts, cookies, session, mode }),
+    journeyDrafts: journeyDraftsOf({ records: shop.journeyDrafts, ids: shop.ids, cookies, session, mode }),
     cookies,
     consent: context.get(consentContext),
     preview: context.get(previewContext) !== null,
     config: shop.config,
     signIns: shop.signIns,
+    limits: requestLimits(shop.limits, {
+      whose: { session: session.open?.shopper.id ?? sid, address: context.get(clientContext) },
+      wait: (seconds) => context.set(retryAfterContext, seconds),
+    }),
     mobileIn: shop.mobileIn,
     log: shop.log,
     categories: () => shop.categoriesOf(mode, wording.lang),
     portsOf: (change) => shop.portsFor(scopeOf({ request, context }, change)),
     params,
+    posted: context.get(isPostContext) ? async () => (await posted()).form : null,
     form: async () => (await posted()).form,
     unreadFiles: async () => (await posted()).unread,
     describe: (...things) => context.set(structuredDataContext, [...context.get(structuredDataContext), ...things]),

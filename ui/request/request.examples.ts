@@ -9,6 +9,7 @@ import {
   consentContext,
   cookiesContext,
   draftsContext,
+  isPostContext,
   langContext,
   modeContext,
   type PageTag,
@@ -22,6 +23,7 @@ import {
 import { Cookies } from './cookies.server.ts';
 import { journeyDraftsOf } from './journey-drafts.server.ts';
 import { postedForm, type UnreadFiles } from './posted-form.server.ts';
+import { randomText } from './random.server.ts';
 import type { RequestContext } from './request-context.server.ts';
 import type { RequestPorts, Shop } from './shop.ts';
 
@@ -43,10 +45,11 @@ export interface GivenRequest {
   journeyDrafts?: JourneyDrafts;
   consent?: Consent;
   config?: Partial<RequestContext['config']>;
-  posted?: FormData;
+  posted?: FormData | undefined;
   /** Why files of it were not read. */
   unreadFiles?: UnreadFiles;
   params?: Fields;
+  limits?: RequestContext['limits'];
 }
 
 /** The side effects of a request. */
@@ -72,6 +75,9 @@ const aSession = (): RequestSession => ({
   down: false,
 });
 export const noSession: RequestSession = { id: null, open: null, down: false };
+
+/** Every id is known as one of the shop's: what signing is, stands in adapters/session/signed-ids.test.ts. */
+const ids: Shop['ids'] = { issue: () => randomText(32, 'base64url'), isOurs: (_, id) => /^[\w-]{32,64}$/.test(id) };
 
 const config: Partial<RequestContext['config']> = {
   SHOP_ORIGIN: 'https://boutique.example',
@@ -109,6 +115,7 @@ export function aRequest(given: GivenRequest = {}): RequestContext & { effects: 
     session,
     drafts: draftsIn(effects, given.draft ?? null),
     journeyDrafts: journeyDraftsOf({
+      ids,
       records: given.journeyDrafts ?? only<JourneyDrafts>('journey drafts', {}),
       cookies,
       session,
@@ -119,11 +126,13 @@ export function aRequest(given: GivenRequest = {}): RequestContext & { effects: 
     preview: false,
     config: only('setting', { ...config, ...given.config }),
     signIns: only('sign-ins', {}),
+    limits: given.limits ?? { take: async () => 0, waitOf: async () => 0, miss: async () => {} },
     mobileIn: ({ number }) => number,
     log: { error: (...logged: unknown[]) => effects.logged.push(logged) },
     categories: async () => [],
     portsOf: (change) => (change.mode && change.mode !== mode ? portsGiven(given.otherPorts) : ports),
     params: given.params ?? {},
+    posted: given.posted ? async () => posted : null,
     form: async () => posted,
     unreadFiles: async () => given.unreadFiles ?? [],
     describe: (...things) => effects.things.push(...things),
@@ -145,6 +154,8 @@ export function argsOf(
     signIns,
     mobileIn,
     log,
+    limits: context.limits,
+    ids,
     categoriesOf: () => context.categories(),
     portsFor: ({ mode }: { mode: Mode }) => context.portsOf({ mode }),
   } as unknown as Shop);
@@ -157,6 +168,7 @@ export function argsOf(
   values.set(cookiesContext, Object.assign(new Cookies(null, { secure: false }), context.cookies));
   values.set(consentContext, context.consent);
   values.set(accountContext, { requestId: 'demande-1', backendTime: { add: () => {} } } as never);
+  values.set(isPostContext, form !== undefined);
   const request = new Request(url, form ? { method: 'POST', body: form } : {});
   let posted: ReturnType<typeof postedForm> | undefined;
   values.set(postedContext, () => {

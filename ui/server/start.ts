@@ -88,6 +88,8 @@ const shop: ChildProcess = spawn(command, args, {
     SHOP_ORIGIN: origin,
     ...mocks.shopSettings,
     OIDC_CLIENT_SECRET: clientSecret,
+    // Of this machine only: a shop for visitors has secrets of its own.
+    SESSION_SECRETS: process.env.SESSION_SECRETS ?? 'secret-de-demonstration-des-sessions',
     SECURE_COOKIES: 'no',
   },
 });

@@ -28,11 +28,11 @@ export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
     cookies.set(newsCookie, 'echouee', newsSeconds);
     throw redirect(withSessionMark(back, 'echouee'));
   }
-  const before = session.open?.shopper.id;
-  if (session.id && before !== undefined && before !== done.shopper.id) await signIns.expire(session.id);
   cookies.set(sessionCookie, done.sessionId, signIns.cookieSeconds());
   cookies.set(endedCookie, '', 0);
   await Promise.all([
+    // A copy of the cookie that is replaced opens nothing any more.
+    session.id && signIns.expire(session.id),
     mergeVisitorCarts(context, done.sessionId),
     // A visitor's drafts become the shopper's; a failing store must not prevent signing in.
     orNull(context.journeyDrafts.adopt(done.shopper.id)),

@@ -3,6 +3,7 @@ import { safePath } from '#domain/session/safe-path.ts';
 import type { SignInPrompt } from '#domain/session/session.ts';
 import { modeOf } from '#domain/shared/mode.ts';
 import { hostCookie } from '#ui/request/cookies.server.ts';
+import { tooMany } from '#ui/request/error/error-page.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { pathsOf } from '#ui/routing/paths.ts';
 import { queryOf } from '#ui/routing/queries.ts';
@@ -15,9 +16,12 @@ const tryLife = 1800;
 
 /** Redirects to the identity provider, and remembers the page to come back to (specification §6). */
 export async function toProvider(
-  { wording, cookies, signIns }: RequestContext,
+  context: RequestContext,
   { url, prompt }: { url: URL; prompt: SignInPrompt },
 ): Promise<Response> {
+  const { wording, cookies, signIns, limits } = context;
+  const seconds = await limits.take('sign-in');
+  if (seconds > 0) throw tooMany(context, seconds);
   const { profile, redirect: wanted, fallback } = queryOf('signIn', url.searchParams);
   const home = pathsOf(profile ?? 'part').home();
   const asked = wanted ?? home;

@@ -17,7 +17,7 @@ async function begun(query: string, cookies: Record<string, string> = {}) {
   return { to: answer.headers.get('Location'), asked, cookies: set };
 }
 
-const forgotten = { lpel_wanted: { value: '', seconds: 0 } };
+const forgotten = { '__Host-lpel_wanted': { value: '', seconds: 0 } };
 
 test('a sign-in is this browser’s for half an hour, and leads back to the page that asked for it', async () => {
   expect(await begun('?redirect=/checkout/livraison&fallback=/aide&profile=part')).toEqual({
@@ -31,12 +31,19 @@ test.each([
   ['from the home page, leads on to what was wanted when the session ended', '/', '/checkout/livraison'],
   ['from another page, leads back to that page', '/aide', '/aide'],
 ])('a sign-in %s, once', async (_, redirect, wanted) => {
-  const { asked, cookies } = await begun(`?redirect=${redirect}`, { lpel_wanted: '%2Fcheckout%2Flivraison' });
+  const { asked, cookies } = await begun(`?redirect=${redirect}`, { '__Host-lpel_wanted': '%2Fcheckout%2Flivraison' });
   expect(asked[0]?.redirect).toBe(wanted);
   expect(cookies).toMatchObject(forgotten);
 });
 
 test('a cookie that was made up leads nowhere else', async () => {
-  const { asked } = await begun('?redirect=/', { lpel_wanted: encodeURIComponent('//evil.example') });
+  const { asked } = await begun('?redirect=/', { '__Host-lpel_wanted': encodeURIComponent('//evil.example') });
   expect(asked[0]?.redirect).toBe('/');
+});
+
+test('who begins too often is told when to try again, and the provider is not asked', async () => {
+  const context = aRequest({ limits: { take: async () => 42, waitOf: async () => 0, miss: async () => {} } });
+  const url = new URL('https://boutique.example/ecom/connexion');
+  const thrown: unknown = await toProvider(context, { url, prompt: 'sign-in' }).catch((error: unknown) => error);
+  expect(thrown).toMatchObject({ init: { status: 429 }, data: { text: expect.stringContaining('42 secondes') } });
 });

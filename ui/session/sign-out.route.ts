@@ -7,6 +7,9 @@ import type { Route } from './+types/sign-out.route';
 import { withSessionMark } from './session-mark.ts';
 import { wantedCookie } from './wanted-cookie.ts';
 
+/** What the browser keeps of the shopper beside cookies: searches, products seen, pages. Of the cookies, carts stay. */
+const clearing = { 'Clear-Site-Data': '"cache", "storage"' };
+
 /**
  * `/deconnexion?redirect=…`. An expired session ends here only, and the next page says so; signing out on purpose ends
  * it at the provider too, which leads back here with the page to show. Cart cookies stay.
@@ -26,7 +29,8 @@ export const loader = handler(async ({ cookies, signIns }, { url }: Route.Loader
   cookies.set(sessionCookie, '', 0);
   cookies.set(endedCookie, '', 0);
   cookies.set(wantedCookie, '', 0);
-  return redirect((sessionId && (await signIns.end({ sessionId, back }))) || back);
+  if (!sessionId) return redirect(back);
+  return redirect((await signIns.end({ sessionId, back })) ?? back, { headers: clearing });
 });
 
 export default Unseen;

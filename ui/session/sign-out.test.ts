@@ -16,26 +16,39 @@ async function left(path: string, given: Record<string, string> = cookies) {
     },
   };
   const answer = await loader(argsOf({ ...context, signIns } as never, { path }));
-  return { to: answer.headers.get('Location'), ended, cookies: Object.fromEntries(context.effects.cookies) };
+  const cleared = answer.headers.get('Clear-Site-Data');
+  return { to: answer.headers.get('Location'), ended, cleared, cookies: Object.fromEntries(context.effects.cookies) };
 }
 
 test('who leaves on purpose leaves the provider too, and nothing of the session stays', async () => {
-  const { to, ended, cookies: set } = await left('/deconnexion?redirect=/aide');
+  const { to, ended, cleared, cookies: set } = await left('/deconnexion?redirect=/aide');
+  expect(cleared).toBe('"cache", "storage"');
   expect([to, ended]).toEqual(['https://identite.example/fin?retour=%2Faide', ['session-1 ends']]);
   const deleted = { value: '', seconds: 0 };
-  expect(set).toEqual({ '__Host-lpel_session': deleted, '__Host-lpel_ended': deleted, lpel_wanted: deleted });
+  expect(set).toEqual({ '__Host-lpel_session': deleted, '__Host-lpel_ended': deleted, '__Host-lpel_wanted': deleted });
 });
 
 test('an ended session expires here alone; for half an hour its end may be said, and what was wanted is known', async () => {
-  const { to, ended, cookies: set } = await left('/deconnexion?redirect=/&expiree=1&voulu=/checkout/livraison');
+  const {
+    to,
+    ended,
+    cleared,
+    cookies: set,
+  } = await left('/deconnexion?redirect=/&expiree=1&voulu=/checkout/livraison');
+  expect(cleared).toBeNull();
   expect([to, ended]).toEqual(['/?session=expiree', ['session-1 expires']]);
   expect(set).toEqual({
-    lpel_wanted: { value: '%2Fcheckout%2Flivraison', seconds: 1800 },
-    lpel_news: { value: 'expiree', seconds: 1800 },
+    '__Host-lpel_wanted': { value: '%2Fcheckout%2Flivraison', seconds: 1800 },
+    '__Host-lpel_news': { value: 'expiree', seconds: 1800 },
   });
 });
 
 test('who has no session is told of none', async () => {
-  expect(await left('/deconnexion?redirect=/aide&expiree=1', {})).toEqual({ to: '/aide', ended: [], cookies: {} });
+  expect(await left('/deconnexion?redirect=/aide&expiree=1', {})).toEqual({
+    to: '/aide',
+    ended: [],
+    cleared: null,
+    cookies: {},
+  });
   expect(await left('/deconnexion?redirect=/aide', {})).toMatchObject({ to: '/aide', ended: [] });
 });

@@ -7,6 +7,7 @@ import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
 import { done, type FormOf, refused, shown } from '#ui/forms/form-result.ts';
 import { optionsOf } from '#ui/journey/journey-form.server.ts';
+import { pageSeen } from '#ui/journey/journey-seen.ts';
 import { parcelWith } from '#ui/parcels/chosen-offer.server.ts';
 import { failureEvent } from '#ui/request/error/failures.ts';
 import { queryOf } from '#ui/routing/queries.ts';
@@ -39,7 +40,8 @@ export const offersPage = formPage({
   forms: { choose: chooseForm },
   fallback: 'choose',
   needs: carriers.needs,
-  async load(context, { query, stateOf, notices }) {
+  place: `${carriers.name}_offres`,
+  async load(context, { query, shown: posted, stateOf, notices }) {
     const { journeyDrafts, ports, wording } = context;
     const options = await optionsOf(carriers, context);
     const draft = await journeyDrafts.of(carriers.name);
@@ -55,6 +57,7 @@ export const offersPage = formPage({
     return {
       view,
       description: wording.t('carriers.text'),
+      track: pageSeen(carriers.name, 'offres', { query, shown: posted }),
       failure: isPoor ? failureEvent('journey-options-fetch', wording) : undefined,
     };
   },

@@ -19,17 +19,19 @@ const patience = 4000;
 export function useAdd() {
   const { submit, state, data } = useFetcher<AddedView>();
   const [seen, see] = useState<AddedView>();
-  const asked = useRef('');
+  const asked = useRef<{ pressed: string; before: AddedView | undefined }>(null);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const body = new FormData(form, event.nativeEvent.submitter);
     const pressed = JSON.stringify([...body]);
-    if (asked.current === pressed) return;
-    asked.current = pressed;
+    // With its answer a press is over, although the router still fetches the page's data anew.
+    if (asked.current?.pressed === pressed && asked.current.before === data) return;
+    const press = { pressed, before: data };
+    asked.current = press;
     const post = () =>
       submit(body, { method: 'post', action: form.getAttribute('action') ?? '' }).finally(() => {
-        asked.current = '';
+        if (asked.current === press) asked.current = null;
       });
     if (!('locks' in navigator)) return void post();
     // When the lock is not granted in time, the product is added anyway.

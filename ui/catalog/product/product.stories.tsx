@@ -234,6 +234,7 @@ export const Zoomed: Story = {
 
 let endAdding = () => {};
 let additions = 0;
+let refetched = Promise.withResolvers<null>();
 
 /** During the post the button says so, and the layout does not move. */
 export const Adding: Story = {
@@ -248,7 +249,10 @@ export const Adding: Story = {
   beforeEach: () => () => endAdding(),
 };
 
-/** A second press before the answer is the same press: one article is added, as the dialog says. */
+/**
+ * A second press before the answer is the same press: one article is added, as the dialog says. A press after it is
+ * another one, also while the router still fetches the page's data anew.
+ */
 export const PressedTwice: Story = {
   tags: ['hydrated'],
   parameters: {
@@ -259,10 +263,14 @@ export const PressedTwice: Story = {
         await new Promise((done) => setTimeout(done, 100));
         return { kind: 'refused', reason: 'out-of-stock', text: 'Cet article est épuisé.' } satisfies AddedView;
       },
+      loader: () => (additions === 1 ? refetched.promise : null),
     },
   },
-  play: async ({ canvas, userEvent }) => {
+  beforeEach: () => {
     additions = 0;
+    refetched = Promise.withResolvers();
+  },
+  play: async ({ canvas, userEvent }) => {
     const add = canvas.getByRole('button', { name: 'Ajouter au panier' });
     await userEvent.dblClick(add);
     for (const expected of [1, 2]) {
@@ -271,6 +279,7 @@ export const PressedTwice: Story = {
       await userEvent.click(within(dialog).getByRole('button', { name: 'Continuer mes achats' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       if (expected === 1) await userEvent.click(add);
+      refetched.resolve(null);
     }
   },
 };

@@ -5,9 +5,9 @@ import { afterEach, expect, test } from 'vitest';
 import type { RouteEntry } from '#ui/routing/route-entry.ts';
 import { routeTable } from '#ui/routing/route-table.ts';
 import { variantsOf } from '#ui/routing/variants.ts';
-import { alike, followed, led, readManifest, shortened, shortenManifest } from './manifest.ts';
+import { followed, led, needed, readManifest, shortened, shortenManifest } from './manifest.ts';
 
-const page = { parentId: 'frame', hasLoader: true, module: '/assets/page.js', imports: ['/assets/a.js'], css: [] };
+const page = { parentId: 'frame', hasLoader: true, module: '/assets/page.js', css: [] };
 const list = {
   entry: { module: '/assets/entry.js', imports: ['/assets/a.js'] },
   routes: {
@@ -52,20 +52,17 @@ test('what two pages have in common is said once', () => {
   expect(readFileSync(file, 'utf8').match(/page\.js/g)).toHaveLength(1);
 });
 
-test('endpoints share one empty module, and imports stand in one order', () => {
-  const route = (id: string, imports: string[]) => ({ id, module: `/assets/${id}.js`, imports });
+test('endpoints share one empty module, and nothing is listed that only fetching ahead would read', () => {
+  const route = (id: string) => ({ id, module: `/assets/${id}.js`, css: ['/assets/a.css'] });
   const routes = {
-    page: route('page', ['/assets/b.js', '/assets/a.js']),
-    other: route('other', ['/assets/c.js', '/assets/b.js']),
-    file: route('file', []),
-    state: route('state', []),
+    page: { ...route('page'), imports: ['/assets/a.js'] },
+    file: { ...route('file'), imports: [] },
+    state: { ...route('state'), imports: [] },
   };
   const contentOf = (module: string) => (/file|state/.test(module) ? '\n' : 'export{}');
-  expect(alike({ ...list, routes }, contentOf).routes).toEqual({
-    page: route('page', ['/assets/b.js', '/assets/a.js']),
-    other: route('other', ['/assets/b.js', '/assets/c.js']),
-    file: route('file', []),
-    state: { ...route('state', []), module: '/assets/file.js' },
+  expect(needed({ ...list, routes }, contentOf)).toEqual({
+    ...list,
+    routes: { page: route('page'), file: route('file'), state: { ...route('state'), module: '/assets/file.js' } },
   });
 });
 

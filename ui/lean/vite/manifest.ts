@@ -55,7 +55,7 @@ function fileIn(client: string): string {
  */
 export function shortenManifest(client: string): void {
   const file = fileIn(client);
-  const manifest = alike(followed(readManifest(client)), (module) => readFileSync(join(client, module), 'utf8'));
+  const manifest = needed(followed(readManifest(client)), (module) => readFileSync(join(client, module), 'utf8'));
   const short = shortened(manifest);
   if (!isDeepStrictEqual(manifestOf(short), manifest)) throw new Error('The list of routes cannot be shortened.');
   writeFileSync(file, short);
@@ -77,24 +77,14 @@ export function followed({ routes, ...manifest }: RouteManifest): RouteManifest 
 }
 
 /**
- * Says what is the same in the same way: the imports of a route, whose order means nothing, by how often they occur; and
- * one empty module for all endpoints, which bring nothing to the browser.
+ * Without what the router reads only to fetch modules ahead, which the shop does itself; and with one empty module for
+ * all endpoints, which bring nothing to the browser.
  */
-export function alike({ routes, ...manifest }: RouteManifest, contentOf: (module: string) => string): RouteManifest {
-  const every = Object.values(routes);
-  const uses = Map.groupBy(
-    every.flatMap(({ imports = [] }) => imports),
-    (file) => file,
-  );
-  const usesOf = (file: string) => uses.get(file)?.length ?? 0;
-  const [empty] = every.flatMap(({ module }) => (contentOf(module).trim() === '' ? [module] : []));
-  const said = ({ module, imports, ...route }: ManifestRoute): ManifestRoute => ({
-    ...route,
-    module: empty !== undefined && contentOf(module).trim() === '' ? empty : module,
-    ...(imports && {
-      imports: imports.toSorted((one, other) => usesOf(other) - usesOf(one) || (one < other ? -1 : 1)),
-    }),
-  });
+export function needed({ routes, ...manifest }: RouteManifest, contentOf: (module: string) => string): RouteManifest {
+  const isEmpty = ({ module }: ManifestRoute) => contentOf(module).trim() === '';
+  const empty = Object.values(routes).find(isEmpty)?.module;
+  const said = ({ imports: _, ...route }: ManifestRoute): ManifestRoute =>
+    empty !== undefined && isEmpty(route) ? { ...route, module: empty } : route;
   return {
     ...manifest,
     routes: Object.fromEntries(Object.entries(routes).map(([name, route]) => [name, said(route)])),

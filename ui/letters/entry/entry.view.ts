@@ -2,6 +2,7 @@ import type { JourneyDraft } from '#domain/journey/drafts.ts';
 import type { LetterChoices } from '#domain/letters/letters.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import type { JourneyEntryView as EntryView } from '#ui/journey/journey-entry.tsx';
+import { keptView } from '#ui/journey/kept.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { summaryRows } from '../letter-summary.view.ts';
 import { letters } from '../letters.journey.ts';
@@ -30,15 +31,6 @@ export function entryView({ options, draft, notices }: Entry, wording: Wording):
       t('letters.pointAccount'),
     ],
     start: { label: t('letters.start'), href: letters.path('creer-lettre', wording) },
-    ...(draft.version > 0 && Object.keys(draft.answers).length > 0
-      ? {
-          kept: {
-            title: letters.keptTitle(wording),
-            rows,
-            resume: { label: t('journey.resume'), href: letters.resume(wording) },
-            restart: t('journey.restart'),
-          },
-        }
-      : {}),
+    ...keptView(letters, { draft, rows, wording }),
   };
 }

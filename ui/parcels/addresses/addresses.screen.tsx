@@ -12,7 +12,7 @@ export function AddressesScreen({ view }: { view: AddressesView }) {
   const copy = useCopy('parcels');
   const { parties, values, errors, canSwap } = view;
   return (
-    <JourneyPage view={view} hasButtons>
+    <JourneyPage view={view}>
       <RequiredNote />
       {canSwap && (
         <Button kind="secondary" name="intent" value="swap">

@@ -13,7 +13,7 @@ export function ContentsScreen({ view }: { view: ContentsView }) {
   const copy = useCopy('parcels');
   const { reason, categories, articles, count, canAdd, canRemove } = view;
   return (
-    <JourneyPage view={view} hasButtons>
+    <JourneyPage view={view}>
       {reason && <p className={styles.reason}>{reason}</p>}
       <RequiredNote />
       <input type="hidden" name="articles" value={count} />

@@ -2,6 +2,7 @@ import type { JourneyDraft } from '#domain/journey/drafts.ts';
 import type { ComposingOptions } from '#domain/parcels/parcels.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import type { JourneyEntryView } from '#ui/journey/journey-entry.tsx';
+import { keptView } from '#ui/journey/kept.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { summaryRows } from '../parcel-summary.view.ts';
 import { parcels } from '../parcels.journey.ts';
@@ -31,15 +32,10 @@ export function entryView({ options, draft, notices }: Entry, wording: Wording):
         : t('parcels.pointPrices', { date: longDate(validFrom) }),
     ],
     start: { label: t('parcels.start'), href: parcels.path('votre-colis', wording) },
-    ...(draft.version > 0 && Object.keys(draft.answers).length > 0
-      ? {
-          kept: {
-            title: parcels.keptTitle(wording),
-            rows: summaryRows(draft.answers, { options, wording }).slice(0, shownRows),
-            resume: { label: t('journey.resume'), href: parcels.resume(wording) },
-            restart: t('journey.restart'),
-          },
-        }
-      : {}),
+    ...keptView(parcels, {
+      draft,
+      rows: summaryRows(draft.answers, { options, wording }).slice(0, shownRows),
+      wording,
+    }),
   };
 }

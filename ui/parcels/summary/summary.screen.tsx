@@ -15,7 +15,7 @@ export function SummaryScreen({ view }: { view: ParcelSummaryView }) {
   const copy = useCopy('parcels');
   const { errors, places, dates, notes } = view;
   return (
-    <JourneyPage view={view} hasButtons>
+    <JourneyPage view={view}>
       <RadioCards name="depositPlace" label={copy.depositPlace} choices={places} error={errors.depositPlace} />
       <SelectField {...control('depositDate', view)} label={copy.depositDate} options={dates} />
       <Goods view={view} />

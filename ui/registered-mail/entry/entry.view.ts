@@ -2,6 +2,7 @@ import type { JourneyDraft } from '#domain/journey/drafts.ts';
 import type { RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import type { JourneyEntryView } from '#ui/journey/journey-entry.tsx';
+import { keptView } from '#ui/journey/kept.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { summaryRows } from '../mail-summary.view.ts';
 import { registeredMail } from '../registered-mail.journey.ts';
@@ -31,15 +32,10 @@ export function entryView({ options, draft, notices }: Entry, wording: Wording):
       t('registered-mail.pointPrices', { date: longDate(options.validFrom) }),
     ],
     start: { label: t('registered-mail.start'), href: start },
-    ...(draft.version > 0 && Object.keys(draft.answers).length > 0
-      ? {
-          kept: {
-            title: registeredMail.keptTitle(wording),
-            rows: summaryRows(draft.answers, { options, wording }).slice(0, shownRows),
-            resume: { label: t('journey.resume'), href: registeredMail.resume(wording) },
-            restart: t('journey.restart'),
-          },
-        }
-      : {}),
+    ...keptView(registeredMail, {
+      draft,
+      rows: summaryRows(draft.answers, { options, wording }).slice(0, shownRows),
+      wording,
+    }),
   };
 }

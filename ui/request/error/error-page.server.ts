@@ -34,6 +34,10 @@ export const forbidden = (asking: Asking) => failedPage(asking, { status: 403 })
 export const otherProfile = (asking: Asking, about: Pick<OtherProfile, 'profile' | 'signIn'>) =>
   failedPage(asking, { status: 403, about: { kind: 'other-profile', ...about } });
 
+/** The visitor did this too often in a short time; `Retry-After` says the same to programs. */
+export const tooMany = (asking: Asking, seconds: number) =>
+  failedPage(asking, { status: 429, about: { kind: 'too-many', seconds } });
+
 export const notFound = (asking: Asking) => failedPage(asking, { status: 404 });
 
 /** There is no such order, or it is somebody else's: which of the two is nobody's business. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Button } from '#ui/components/controls/button.tsx';
 import { ScriptedButton } from '#ui/components/controls/scripted-button.tsx';
 import { Notice } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
@@ -16,12 +17,36 @@ export function ErrorScreen({ view }: { view: ErrorView }) {
         <h1 lang={view.titleLang}>{view.title}</h1>
         <p className={styles.text}>{view.text}</p>
         <Offline />
+        {view.typed && <Typed view={view.typed} />}
         <nav aria-label={copy.ways}>
           <Ways links={view.ways} />
         </nav>
         <Details view={view} />
       </div>
     </Page>
+  );
+}
+
+/** What was typed, to be sent again: without scripts too, so that an error never makes anybody type twice. */
+function Typed({ view: { action, fields, title, text, send, lines } }: { view: NonNullable<ErrorView['typed']> }) {
+  return (
+    <form method="post" action={action} className={styles.typed} aria-labelledby="typed">
+      <h2 id="typed">{title}</h2>
+      <p>{text}</p>
+      {lines.length > 0 && (
+        <ul>
+          {lines.map((line, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places, and two may be the same.
+            <li key={at}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {fields.map(([name, value], at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: several fields may have one name and one value.
+        <input key={at} type="hidden" name={name} value={value} />
+      ))}
+      <Button>{send}</Button>
+    </form>
   );
 }
 

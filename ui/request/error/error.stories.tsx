@@ -37,6 +37,34 @@ export const Unavailable: Story = {
   },
 };
 
+export const AfterAForm: Story = {
+  args: {
+    view: {
+      ...notFound,
+      status: 503,
+      title: 'Une erreur est survenue.',
+      text: 'Votre panier n’a pas pu être chargé, veuillez réessayer. Votre panier est intact.',
+      typed: {
+        action: '/checkout/livraison',
+        fields: [
+          ['intent', 'address'],
+          ['street', '12 rue des Lilas'],
+          ['street', '12 rue des Lilas'],
+        ],
+        title: 'Ce que vous avez saisi est conservé',
+        text: 'Envoyez-le de nouveau dans un instant\u202f: vous n’avez rien à ressaisir.',
+        send: 'Envoyer de nouveau',
+        lines: ['12 rue des Lilas', 'Bonjour,\nmerci de sonner.'],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Ce que vous avez saisi est conservé' });
+    await expect(new FormData(form).getAll('street')).toEqual(['12 rue des Lilas', '12 rue des Lilas']);
+    await expect(canvas.getByRole('button', { name: 'Envoyer de nouveau' })).toBeVisible();
+  },
+};
+
 export const Offline: Story = {
   beforeEach: () => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });

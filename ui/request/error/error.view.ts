@@ -6,6 +6,7 @@ import type { LinkView } from '#ui/components/views.ts';
 import type { Messages } from '#ui/wording/generated/types.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type FailureKind, failureEvent, failures } from './failures.ts';
+import type { TypedAgain } from './typed-again.server.ts';
 
 /**
  * The error page: status code, session id and date (specification §2), and links to go on. Never a stack trace.
@@ -19,11 +20,16 @@ export interface ErrorView {
   sid: string;
   date: string;
   ways: LinkView[];
+  /** What was typed, where the page answers a form. */
+  typed?: TypedAgain;
   /** Counted as a page view, with its status and message (specification §8). */
   track?: PageView;
   /** Counted too, when the call that failed has a category of its own. */
   failure?: FailureEvent;
 }
+
+export const isErrorView = (value: unknown): value is ErrorView =>
+  typeof value === 'object' && value !== null && 'ways' in value && 'sid' in value;
 
 export const statusOf: Record<FaultKind, number> = {
   timeout: 504,
@@ -40,6 +46,7 @@ export const statusOf: Record<FaultKind, number> = {
  */
 type About =
   | { kind: 'order' | 'refusal' | 'busy' }
+  | { kind: 'too-many'; seconds: number }
   /** A page about an order that could not be loaded: itself, and the order where it is another page. */
   | { kind: 'order-away'; page: string; order: string }
   /** `signIn`: signs in with another account, and leads to the wanted page. */
@@ -64,7 +71,7 @@ export function errorView({ status, sid, now, failure, about }: PageFault, wordi
     status,
     title: message,
     ...(status === 404 && lang === 'fr' ? { titleLang: 'en' as const } : {}),
-    text: failure ? failureText({ failure, about }, wording) : t(textOf({ status, about })),
+    text: aboutText({ status, failure, about }, wording),
     sid: sid || '—',
     date: moment(now),
     ways: waysOf(about, wording),
@@ -73,11 +80,17 @@ export function errorView({ status, sid, now, failure, about }: PageFault, wordi
   };
 }
 
+function aboutText({ status, failure, about }: Pick<PageFault, 'status' | 'failure' | 'about'>, wording: Wording) {
+  if (about?.kind === 'too-many') return wording.t('error.textTooMany', { seconds: about.seconds });
+  return failure ? failureText({ failure, about }, wording) : wording.t(textOf({ status, about }));
+}
+
 type Said = Pick<PageFault, 'status' | 'about'>;
 type Plain = { [Key in keyof Messages]: keyof Messages[Key] extends never ? Key : never }[keyof Messages];
 
 function titleOf({ status, about }: Said): Plain {
   if (about?.kind === 'busy') return 'error.titleBusy';
+  if (about?.kind === 'too-many') return 'error.titleTooMany';
   if (about?.kind === 'refusal') return 'error.title500';
   return status === 404 || status === 403 ? `error.title${status}` : 'error.title500';
 }

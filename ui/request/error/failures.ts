@@ -54,10 +54,13 @@ export const failures = {
 
 export type FailureKind = keyof typeof failures;
 
-/** The event of a failed action: its tracking id and the message that the shopper read (specification §8). */
-export const failureEvent = (kind: FailureKind, { t }: Pick<Wording, 't'>): FailureEvent => ({
+/**
+ * The event of a failed action: its tracking id and the message that the shopper read (specification §8). `place` is the
+ * page where several share the category.
+ */
+export const failureEvent = (kind: FailureKind, { t }: Pick<Wording, 't'>, place?: string): FailureEvent => ({
   failure: failures[kind].trackingId,
   text: t(failures[kind].message),
   attempts: 1,
-  details: kind,
+  details: place ? `${kind}_${place}` : kind,
 });

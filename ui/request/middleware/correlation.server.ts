@@ -1,9 +1,8 @@
 import type { MiddlewareFunction } from 'react-router';
-import { cookiesContext, sidContext } from '#ui/request/contexts.server.ts';
+import { cookiesContext, shopContext, sidContext } from '#ui/request/contexts.server.ts';
 import type { Cookies } from '#ui/request/cookies.server.ts';
-import { randomText } from '#ui/request/random.server.ts';
+import type { Shop } from '#ui/request/shop.ts';
 
-const wellFormed = /^[A-Za-z0-9_-]{22,64}$/;
 const oneDay = 86_400;
 
 /**
@@ -11,14 +10,17 @@ const oneDay = 86_400;
  * (architecture §5).
  */
 export const correlation: MiddlewareFunction<Response> = ({ context }) => {
-  context.set(sidContext, visitOf(context.get(cookiesContext)));
+  context.set(sidContext, visitOf(context.get(cookiesContext), context.get(shopContext).ids));
 };
 
-/** The visit id from the cookie, or a new one that the answer sets. */
-export function visitOf(cookies: Cookies): string {
+/**
+ * The visit id from the cookie, or a new one that the answer sets. One that nobody issued is replaced: a page that holds
+ * its word would be taken for this visitor's, and stay out of the cache.
+ */
+export function visitOf(cookies: Cookies, ids: Shop['ids']): string {
   const came = cookies.get('lpel_sid');
-  if (came && wellFormed.test(came)) return came;
-  const sid = randomText(18, 'base64url');
+  if (came && ids.isOurs('visit', came)) return came;
+  const sid = ids.issue('visit');
   cookies.set('lpel_sid', sid, oneDay);
   return sid;
 }

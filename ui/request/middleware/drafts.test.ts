@@ -2,6 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { afterAll, expect, test } from 'vitest';
 import { SqliteSessionStore } from '#adapters/session/session-store.ts';
 import { StoredDrafts } from '#adapters/session/stored-drafts.ts';
+import { idsOfTests } from '#adapters/testing/ids.ts';
 import { cookiesContext, draftsContext, sessionContext, shopContext } from '#ui/request/contexts.server.ts';
 import { Cookies } from '#ui/request/cookies.server.ts';
 import { aForm, aRequest, noSession } from '#ui/request/request.examples.ts';
@@ -11,7 +12,7 @@ import { posted } from './posted.server.ts';
 
 const store = new SqliteSessionStore(':memory:');
 afterAll(() => store.close());
-const records = new StoredDrafts(store);
+const records = new StoredDrafts(store, idsOfTests);
 const delivery = '/checkout/livraison';
 
 /** One browser: its cookies are those of every request that it sends. */

@@ -12,7 +12,7 @@ export const sessionCookie = hostCookie('lpel_session');
 /** The session that ended here, so that what its shopper still types is kept for them, and for nobody else. */
 export const endedCookie = hostCookie('lpel_ended');
 /** The news of the session that a page is about to say, or has just said: no other page says them again. */
-export const newsCookie = 'lpel_news';
+export const newsCookie = hostCookie('lpel_news');
 export const newsSeconds = 1800;
 
 /**

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -15,6 +16,7 @@ import { routeOf } from '#ui/routing/route-table.ts';
 import { cachedAnswers, type PublicPages } from '#ui/server/page-cache/page-cache-answers.ts';
 import { freshHits } from '#ui/server/page-cache/page-cache-hits.ts';
 import { barePage } from './bare-page.ts';
+import { clientAddresses } from './client-address.ts';
 import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
 import { otherLoopbackHosts } from './loopback-names.ts';
 import { measuredRoutes, pageOfData } from './measured-route.ts';
@@ -50,6 +52,8 @@ const sitemapOf = ({ config, log, portsFor }: Shop) =>
   });
 
 interface Variables {
+  /** Absent where no Node server asks. */
+  Bindings: Partial<HttpBindings> | undefined;
   Variables: { nonce: string; account: RequestAccount };
 }
 
@@ -92,7 +96,8 @@ export function createApp(
     return answer;
   };
 
-  app.use(watched({ log, security, measuredRouteOf, isReady, answered }));
+  const clientOf = clientAddresses(config.TRUSTED_PROXIES);
+  app.use(watched({ log, security, clientOf, measuredRouteOf, isReady, answered }));
   app.route('/', checks({ isReady }));
 
   app.use(atOwnName(config.SHOP_ORIGIN));
@@ -147,14 +152,22 @@ interface Watching extends Pick<Surroundings, 'isReady' | 'answered'> {
   log: Shop['log'];
   security: SecurityConfig;
   measuredRouteOf: ReturnType<typeof measuredRoutes>;
+  clientOf: ReturnType<typeof clientAddresses>;
 }
 
 /** Adds to every answer its security headers, its line in the log and its measurements. */
 const watched =
-  ({ log, security, measuredRouteOf, isReady, answered }: Watching): MiddlewareHandler<Variables> =>
+  ({ log, security, measuredRouteOf, clientOf, isReady, answered }: Watching): MiddlewareHandler<Variables> =>
   async (c, next) => {
     const nonce = newNonce();
-    const account = openAccount(c.req.raw.headers, { method: c.req.method, route: measuredRouteOf(c.req.path) });
+    const account = openAccount(c.req.raw.headers, {
+      method: c.req.method,
+      route: measuredRouteOf(c.req.path),
+      client: clientOf({
+        socket: c.env?.incoming?.socket.remoteAddress,
+        forwarded: c.req.header('x-forwarded-for') ?? null,
+      }),
+    });
     c.set('nonce', nonce);
     c.set('account', account);
     await next();

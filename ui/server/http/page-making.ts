@@ -1,6 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import {
   accountContext,
+  clientContext,
   documentContext,
   nonceContext,
   refusalContext,
@@ -54,6 +55,7 @@ export function pageMaking(
     context.set(shopContext, shop);
     context.set(nonceContext, nonce);
     const { requestId, backendTime } = account;
+    context.set(clientContext, account.client);
     context.set(accountContext, { requestId, backendTime });
     if (refused !== undefined) context.set(refusalContext, refused);
     const answer = withCachePolicy(await pages(request, context));

@@ -10,6 +10,8 @@ export interface RequestAccount {
   method: string;
   route: MeasuredRoute;
   sid: string | null;
+  /** The address of the browser, for limits only: it is never logged. */
+  client: string | null;
   /** Of an error page that no router makes. */
   lang: Lang;
   /** By `performance.now()`. */
@@ -20,7 +22,7 @@ export interface RequestAccount {
 }
 
 const wellFormedId = /^[A-Za-z0-9_-]{8,64}$/;
-const isEnglish = new RegExp(`(?:^|;\\s*)${localeCookie}=en(?:;|$)`);
+const isEnglish = new RegExp(`(?:^|;\\s*)(?:__Host-)?${localeCookie}=en(?:;|$)`);
 const sidCookie = /(?:^|;\s*)lpel_sid=([A-Za-z0-9_-]{22,64})(?:;|$)/;
 
 /**
@@ -28,7 +30,7 @@ const sidCookie = /(?:^|;\s*)lpel_sid=([A-Za-z0-9_-]{22,64})(?:;|$)/;
  */
 export function openAccount(
   headers: Pick<Headers, 'get'>,
-  { method, route }: Pick<RequestAccount, 'method' | 'route'>,
+  { method, route, client = null }: Pick<RequestAccount, 'method' | 'route'> & Partial<Pick<RequestAccount, 'client'>>,
 ): RequestAccount {
   const came = headers.get('x-request-id');
   const cookie = headers.get('cookie') ?? '';
@@ -36,6 +38,7 @@ export function openAccount(
     requestId: came !== null && wellFormedId.test(came) ? came : randomUUID(),
     method,
     route,
+    client,
     sid: sidCookie.exec(cookie)?.[1] ?? null,
     lang: isEnglish.test(cookie) ? 'en' : 'fr',
     started: performance.now(),

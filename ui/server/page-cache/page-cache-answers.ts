@@ -46,7 +46,7 @@ export function cachedAnswers({ shop, cache, make }: { shop: Shop; cache: Public
       header: (name) => request.headers.get(name) ?? undefined,
     });
     if (!query || !isCached(query)) return null;
-    const sid = visitOf(cookies);
+    const sid = visitOf(cookies, shop.ids);
     const found = await cache.find(query.key, () =>
       madeForNobody(make, { request: requestOf(query, { sid, shopOrigin: config.SHOP_ORIGIN }), sid, account }),
     );

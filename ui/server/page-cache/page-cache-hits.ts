@@ -65,7 +65,7 @@ export function freshHits({ shop, cache, security, measuredRouteOf, isReady, ans
       { get: (name) => header(name) ?? null },
       { method, route: measuredRouteFor(found.page, url) },
     );
-    account.sid = visitOf(cookies);
+    account.sid = visitOf(cookies, shop.ids);
     const accepted = header('accept-encoding') ?? null;
     const { pieces, headers } = answerOf(found, { cookies, nonce, account, accepted });
     headers.push(...always(nonce), 'X-Request-Id', account.requestId);

@@ -24,10 +24,6 @@ export function ConfigurationScreen({ view }: { view: ConfigurationView }) {
     <JourneyPage view={{ ...view, summary }} shownAs={String(lines.length)}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the fields within, and is no control itself */}
       <div ref={box} onChange={onChange} className={styles.parts}>
-        {/* The Enter key presses the first button of a form: the one that goes on. */}
-        <button type="submit" hidden tabIndex={-1}>
-          {view.next}
-        </button>
         <input type="hidden" name="lines" value={lines.length} />
         {lines.map((line, index) => (
           <StampLine

@@ -1,8 +1,8 @@
 import type { JourneyDraft } from '#domain/journey/drafts.ts';
 import type { StampOptions } from '#domain/stamps/stamps.ts';
 import type { NoticeView } from '#ui/components/views.ts';
-import { editedField } from '#ui/journey/journey-declaration.ts';
 import type { JourneyEntryView } from '#ui/journey/journey-entry.tsx';
+import { keptView } from '#ui/journey/kept.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { summaryRows } from '../stamp-summary.view.ts';
 import { stamps } from '../stamps.journey.ts';
@@ -16,7 +16,6 @@ interface Entry {
 export function entryView({ options, draft, notices }: Entry, wording: Wording): JourneyEntryView {
   const { t, money, longDate } = wording;
   const lowest = options.tariffs.flatMap(({ steps }) => steps[0]?.price.cents ?? []).toSorted((a, b) => a - b)[0];
-  const isBegun = draft.version > 0 && Object.keys(draft.answers).some((field) => field !== editedField);
   return {
     title: t('stamps.title'),
     text: t('stamps.text'),
@@ -30,15 +29,6 @@ export function entryView({ options, draft, notices }: Entry, wording: Wording):
         : [t('stamps.pointPrices', { amount: money({ cents: lowest }), date: longDate(options.validFrom) })]),
     ],
     start: { label: t('stamps.start'), href: stamps.path('configuration', wording) },
-    ...(isBegun
-      ? {
-          kept: {
-            title: stamps.keptTitle(wording),
-            rows: summaryRows(draft.answers, { options, wording }),
-            resume: { label: t('journey.resume'), href: stamps.resume(wording) },
-            restart: t('journey.restart'),
-          },
-        }
-      : {}),
+    ...keptView(stamps, { draft, rows: summaryRows(draft.answers, { options, wording }), wording }),
   };
 }

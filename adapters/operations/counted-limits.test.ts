@@ -1,0 +1,96 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { hasRedis, startRedis } from '#adapters/testing/redis.ts';
+import { CountedLimits } from './counted-limits.ts';
+import type { Limits, Whose } from './limits.ts';
+
+const one: Whose = { session: 'visite-1', address: '192.0.2.1' };
+const sameOffice: Whose = { session: 'visite-2', address: '192.0.2.1' };
+const elsewhere: Whose = { session: 'visite-1', address: '192.0.2.9' };
+const failed = (error: unknown) => {
+  throw error;
+};
+const times = async (count: number, run: () => Promise<unknown>) => {
+  for (let at = 0; at < count; at += 1) await run();
+};
+
+/** The same in memory and in Redis. */
+function counts(limitsOf: () => Limits) {
+  test('ten sign-ins a minute begin from one address, whoever begins them, and the next hears how long to wait', async () => {
+    const limits = limitsOf();
+    await times(5, async () => expect(await limits.take('sign-in', one)).toBe(0));
+    await times(5, async () => expect(await limits.take('sign-in', sameOffice)).toBe(0));
+    for (const whose of [one, sameOffice]) {
+      const wait = await limits.take('sign-in', whose);
+      expect(wait).toBeGreaterThan(50);
+      expect(wait).toBeLessThanOrEqual(60);
+    }
+    expect(await limits.take('sign-in', elsewhere)).toBe(0);
+  });
+
+  test('a visit looks up sixty addresses a minute, from wherever', async () => {
+    const limits = limitsOf();
+    await times(60, async () => expect(await limits.take('address', one)).toBe(0));
+    expect(await limits.take('address', elsewhere)).toBeGreaterThan(0);
+    expect(await limits.take('address', sameOffice)).toBe(0);
+  });
+
+  test('wrong vouchers slow down from the third on, and a right one costs nothing', async () => {
+    const limits = limitsOf();
+    await times(10, async () => expect(await limits.waitOf('voucher', one)).toBe(0));
+    for (const wait of [0, 0, 2, 4]) {
+      await limits.miss('voucher', one);
+      expect(await limits.waitOf('voucher', one)).toBe(wait);
+    }
+    await limits.miss('voucher', one);
+    expect(await limits.waitOf('voucher', one)).toBeGreaterThan(50);
+    expect(await limits.waitOf('voucher', sameOffice)).toBe(0);
+  });
+}
+
+describe('limits in memory', () => {
+  counts(() => new CountedLimits(undefined, failed));
+
+  afterEach(() => void vi.useRealTimers());
+
+  test('end with their time', async () => {
+    vi.useFakeTimers();
+    const limits = new CountedLimits(undefined, failed);
+    await times(11, () => limits.take('sign-in', one));
+    expect(await limits.waitOf('sign-in', one)).toBeGreaterThan(0);
+    vi.advanceTimersByTime(61_000);
+    expect(await limits.take('sign-in', one)).toBe(0);
+  });
+
+  test('know an address that is not known from none', async () => {
+    const limits = new CountedLimits(undefined, failed);
+    await times(30, async () => expect(await limits.take('sign-in', { ...one, address: null })).toBe(0));
+  });
+});
+
+describe.skipIf(!hasRedis)('limits in Redis', () => {
+  const open: Limits[] = [];
+  const ready = async (url: string) => {
+    const limits = new CountedLimits(url, () => {});
+    open.push(limits);
+    return limits;
+  };
+  afterEach(async () => {
+    await Promise.all(open.splice(0).map((limits) => limits.close()));
+  });
+
+  test('are one for all processes, and each counts by itself while Redis is frozen', async () => {
+    const redis = await startRedis();
+    const [first, second] = [await ready(redis.url), await ready(redis.url)];
+    await vi.waitFor(async () => {
+      await first.take('message', one);
+      expect(await second.waitOf('message', one)).toBe(0);
+    });
+    await times(10, () => first.take('sign-in', one));
+    await vi.waitFor(async () => expect(await second.take('sign-in', one)).toBeGreaterThan(0));
+    redis.hang();
+    const started = performance.now();
+    expect(await second.take('address', one)).toBe(0);
+    expect(performance.now() - started).toBeLessThan(500);
+    await redis.kill();
+  });
+});

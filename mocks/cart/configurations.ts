@@ -1,0 +1,74 @@
+import { ordersIn } from '../orders/records.ts';
+import { refusal } from '../shared/problems.ts';
+import type { Table } from '../shared/table.ts';
+import type { World } from '../shared/world.ts';
+import { changeCart } from './carts.ts';
+import { cartsIn } from './records.ts';
+
+/** What a service journey composed, as its feature keeps it. */
+interface Kept {
+  id: string;
+  /** The owner's e-mail; null for a visitor: then the id is enough to read it. */
+  owner: string | null;
+}
+
+/** Keeping what a journey composed, the same for each service. `centsOf`: what a line of a cart costs with it. */
+export function configurationsOf<Row extends Kept>(rowsIn: Table<Row>, centsOf: (world: World, row: Row) => number) {
+  const byId = (world: World, id: string) => rowsIn(world).findFirst((q) => q.where((row: Row) => row.id === id));
+  return {
+    byId,
+
+    keep: (world: World, row: Omit<Row, 'id'>): Promise<Row> =>
+      rowsIn(world).create({ ...row, id: crypto.randomUUID() } as Row),
+
+    /** A user's configuration is visible to that user only. */
+    read(world: World, id: string, owner: string | null): Row {
+      const found = byId(world, id);
+      if (!found || (found.owner !== null && found.owner !== owner)) throw noConfiguration(id);
+      return found;
+    },
+
+    /** Cart lines with this configuration get its new price; `compose` refuses what is not taken. */
+    async replace(world: World, { id, owner }: Row, compose: () => Omit<Row, 'id' | 'owner'>): Promise<Row> {
+      if (isOrdered(world, id)) throw noConfiguration(id);
+      const next = { ...compose(), id, owner } as Row;
+      await rowsIn(world).update((q) => q.where((row: Row) => row.id === id), {
+        data: (draft) => void Object.assign(draft as object, next),
+      });
+      await priceLines(world, id, centsOf(world, next));
+      return next;
+    },
+  };
+}
+
+async function priceLines(world: World, id: string, cents: number): Promise<void> {
+  const isItsLine = (line: { configurationId?: string }) => line.configurationId === id;
+  for (const cart of cartsIn(world).findMany((q) => q.where(({ lines }) => lines.some(isItsLine)))) {
+    await changeCart(world, cart, ({ lines }) => {
+      for (const line of lines.filter(isItsLine)) line.configuredCents = cents;
+    });
+  }
+}
+
+/** What is paid for stays as it was paid. */
+const isOrdered = (world: World, id: string): boolean =>
+  ordersIn(world)
+    .all()
+    .some(({ order }) => order.fr.entries.some((entry) => entry.configurationId === id));
+
+const noConfiguration = (id: string) =>
+  refusal(404, {
+    type: 'UnknownIdentifierError',
+    reason: 'notFound',
+    subject: id,
+    subjectType: 'configuration',
+    message: `No configuration ${id}.`,
+  });
+
+/** Refuses a configuration: for a fault of its own, or because its quote does not hold. */
+export const notTaken =
+  (type: string, subjectType: string) =>
+  ({ reason, subject }: { reason: string; subject: string }): Response =>
+    refusal(400, { type, reason, subject, subjectType, message: `Not taken as a ${subjectType}: ${reason}.` });
+
+export const quoteExpired = { reason: 'quoteExpired', subject: 'quoteId' };

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { CountedLimits } from '#adapters/operations/counted-limits.ts';
+import { aDeliveredCart } from '#ui/checkout/checkout-ports.examples.ts';
+import { requestLimits } from '#ui/request/limits.server.ts';
+import { aForm, aRequest } from '#ui/request/request.examples.ts';
+import { cartPage } from './cart-page.server.ts';
+
+const url = new URL('https://boutique.example/checkout/recapitulatif');
+const neverFails = (error: unknown) => {
+  throw error;
+};
+
+/** One visitor who tries vouchers: what each try answers, and how many have reached the backend. */
+function aVisitor() {
+  const waits: number[] = [];
+  let asked = 0;
+  const limits = requestLimits(new CountedLimits(undefined, neverFails), {
+    whose: { session: 'visite-1', address: '192.0.2.1' },
+    wait: (seconds) => void waits.push(seconds),
+  });
+  const carts = {
+    applyVoucher: async () => {
+      asked += 1;
+      return 'invalid' as const;
+    },
+    validate: async () => ({ cart: aDeliveredCart(), expired: false, changes: [] }),
+  };
+  const otherPorts = { carts: { mini: async () => ({ count: 0 }) } };
+  const tries = async (code: string) => {
+    const form = aForm({ intent: 'voucher', code });
+    const { status, page } = await cartPage.post(aRequest({ limits, ports: { carts: carts as never }, otherPorts }), {
+      url,
+      form,
+    });
+    return { status, voucher: (page.view as { voucher: { typed: string; error: string } } | null)?.voucher };
+  };
+  return { tries, waits, asked: () => asked };
+}
+
+test('who guesses vouchers is slowed down after three, reads when to go on, and keeps what was typed', async () => {
+  const visitor = aVisitor();
+  for (const code of ['A1', 'A2', 'A3']) expect((await visitor.tries(code)).status).toBe(422);
+  for (let guess = 0; guess < 200; guess += 1) {
+    const { status, voucher } = await visitor.tries(`G${guess}`);
+    expect([status, voucher?.typed]).toEqual([429, `G${guess}`]);
+    expect(voucher?.error).toMatch(/^Trop d’essais.*réessayer dans \d secondes?/);
+  }
+  expect(visitor.asked()).toBe(3);
+  expect(visitor.waits).toHaveLength(200);
+});

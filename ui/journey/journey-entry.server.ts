@@ -1,0 +1,86 @@
+import type { JourneyDraft } from '#domain/journey/drafts.ts';
+import type { Answers } from '#domain/journey/journey.ts';
+import type { NoticeView } from '#ui/components/views.ts';
+import { field } from '#ui/forms/fields.ts';
+import { formPage } from '#ui/forms/form-page.server.ts';
+import { done, type FormOf } from '#ui/forms/form-result.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+import { isInCart } from './composed-line.server.ts';
+import { editedField, type JourneyDeclaration } from './journey-declaration.ts';
+import type { JourneyEntryView } from './journey-entry.tsx';
+import { optionsOf } from './journey-form.server.ts';
+import { pageSeen } from './journey-seen.ts';
+
+interface Entry<Step extends string, Field extends string, Options> {
+  /** Where one begins again. */
+  first: Step;
+  /** Where « Modifier » of the cart leads. */
+  reopensAt: Step;
+  /** The answers that a configuration was composed of; `null` where the backend no longer has it. */
+  composed(id: string, context: RequestContext): Promise<Answers<Field> | null>;
+  /** What is thrown away with a draft, beside its answers. */
+  throwsAway?(answers: Answers<Field>, context: RequestContext): Promise<unknown>;
+  /** Further buttons of the cart's line, by their intent. */
+  forms?: Readonly<Record<string, FormOf>>;
+  view(about: { options: Options; draft: JourneyDraft; notices: NoticeView[] }, wording: Wording): JourneyEntryView;
+}
+
+/** The entry of a journey (journeys §0): what it is, what it needs, and « Reprendre » where something is kept. */
+export function journeyEntry<Step extends string, Field extends string, Fault, Options>(
+  declaration: JourneyDeclaration<Step, Field, Fault, Options>,
+  { first, reopensAt, composed, throwsAway, forms = {}, view }: Entry<Step, Field, Options>,
+) {
+  const { name } = declaration;
+
+  /** « Recommencer » */
+  const restart: FormOf = {
+    failure: 'journey-save',
+    async save(context) {
+      const { answers } = await context.journeyDrafts.of(name);
+      await context.journeyDrafts.forget(name);
+      await throwsAway?.(answers, context);
+      return done(declaration.path(first, context.wording));
+    },
+  };
+
+  /** « Modifier » in the cart: the journey opens again with what that line was composed with. */
+  const edit: FormOf = {
+    failure: 'journey-save',
+    async save(context, form) {
+      const id = configurationIn(form);
+      // Nobody changes what is in another cart, or already ordered.
+      const answers = (await isInCart(context.ports, id)) ? await composed(id, context) : null;
+      if (!answers) return done(context.wording.paths.cart());
+      return reopened(context, { declaration, answers: { ...answers, [editedField]: id }, step: reopensAt });
+    },
+  };
+
+  return formPage<{ restart: FormOf; edit: FormOf } & Record<string, FormOf>, JourneyEntryView>({
+    forms: { ...forms, restart, edit },
+    place: `${name}_entry`,
+    async load(context, { query, shown, notices }) {
+      const options = await optionsOf(declaration, context);
+      const draft = await context.journeyDrafts.of(name);
+      const entry = view({ options, draft, notices }, context.wording);
+      return { view: entry, description: entry.text, track: pageSeen(name, 'entry', { query, shown }) };
+    },
+  });
+}
+
+/** Of the line of the cart whose button was pressed. */
+export const configurationIn = (form: FormData): string => field(form, 'configuration', 64);
+
+/** The journey goes on with other answers than those that were kept. */
+export async function reopened<Step extends string, Field extends string, Fault, Options>(
+  { journeyDrafts, wording }: Pick<RequestContext, 'journeyDrafts' | 'wording'>,
+  {
+    declaration,
+    answers,
+    step,
+  }: { declaration: JourneyDeclaration<Step, Field, Fault, Options>; answers: Answers; step: Step },
+) {
+  const { version } = await journeyDrafts.of(declaration.name);
+  await journeyDrafts.save(declaration.name, { answers, version });
+  return done(declaration.path(step, wording));
+}

@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest';
+import { SqliteDraftRecords } from '#adapters/journey/draft-records.ts';
+import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts';
+import { anAddress } from '#domain/address/examples.ts';
+import { eventOf } from '#domain/analytics/catalogue.ts';
+import { theCarrierAnswers, theCarrierOptions } from '#domain/carriers/examples.ts';
+import { aDocument, theLetterAnswers, theLetterChoices } from '#domain/letters/examples.ts';
+import { theContents, theParcelAnswers, theParcelOptions } from '#domain/parcels/examples.ts';
+import { aPickupPoint } from '#domain/pickup/examples.ts';
+import { theMailAnswers, theMailOptions } from '#domain/registered-mail/examples.ts';
+import { Fault } from '#domain/shared/fault.ts';
+import { theStampAnswers, theStampOptions } from '#domain/stamps/examples.ts';
+import { entryPage as carriersEntry } from '#ui/carriers/entry/entry.server.ts';
+import { itemPage as carriersItem } from '#ui/carriers/item/item.server.ts';
+import { offersPage } from '#ui/carriers/offers/offers.server.ts';
+import { entryPage as lettersEntry } from '#ui/letters/entry/entry.server.ts';
+import { presentationPage } from '#ui/letters/presentation/presentation.server.ts';
+import { recipientsPage } from '#ui/letters/recipients/recipients.server.ts';
+import { summaryPage as lettersSummary } from '#ui/letters/summary/summary.server.ts';
+import { writingPage } from '#ui/letters/writing/writing.server.ts';
+import { addressesPage as parcelAddresses } from '#ui/parcels/addresses/addresses.server.ts';
+import { contentsPage } from '#ui/parcels/contents/contents.server.ts';
+import { deliveryPage } from '#ui/parcels/delivery/delivery.server.ts';
+import { entryPage as parcelsEntry } from '#ui/parcels/entry/entry.server.ts';
+import { itemPage as parcelItem } from '#ui/parcels/item/item.server.ts';
+import { summaryPage as parcelsSummary } from '#ui/parcels/summary/summary.server.ts';
+import { addressesPage as mailAddresses } from '#ui/registered-mail/addresses/addresses.server.ts';
+import { entryPage as mailEntry } from '#ui/registered-mail/entry/entry.server.ts';
+import { itemPage as mailItem } from '#ui/registered-mail/item/item.server.ts';
+import { summaryPage as mailSummary } from '#ui/registered-mail/summary/summary.server.ts';
+import { aForm, aRequest, fails, type GivenPorts } from '#ui/request/request.examples.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { type RouteName, routeTable } from '#ui/routing/route-table.ts';
+import { configurationPage } from '#ui/stamps/configuration/configuration.server.ts';
+import { entryPage as stampsEntry } from '#ui/stamps/entry/entry.server.ts';
+import { summaryPage as stampsSummary } from '#ui/stamps/summary/summary.server.ts';
+
+const away = new Fault('unavailable', 'journeys');
+const { written: _, ...letterOptions } = theLetterChoices();
+const holder = { civility: 'mrs', firstName: 'Compte', lastName: 'Particulier', address: anAddress() } as const;
+
+/** What the pages need to be shown; no price can be had. */
+const ports: GivenPorts = {
+  accounts: { holder: async () => holder },
+  addressBooks: { entries: async () => [] },
+  carriers: { options: async () => theCarrierOptions(), offersOf: fails(away), choose: fails(away) },
+  letters: { options: async () => letterOptions, document: async (id) => aDocument({ id }), quote: fails(away) },
+  parcels: {
+    options: async () => theParcelOptions(),
+    customs: async ({ destination }) => ({ isNeeded: destination === 'CH', reason: 'CN23' }),
+    goods: async () => [],
+    quote: fails(away),
+  },
+  pickupPoints: { near: async () => ({ points: [aPickupPoint()], total: 1 }) },
+  registeredMails: { options: async () => theMailOptions(), quote: fails(away) },
+  stamps: { options: async () => theStampOptions(), quote: fails(away) },
+};
+
+type Answers = Readonly<Record<string, string>>;
+const kept = {
+  carriers: theCarrierAnswers(),
+  letters: theLetterAnswers(),
+  parcels: { ...theParcelAnswers(), ...theContents(), destination: 'CH', postalCode: '1200' },
+  'registered-mail': theMailAnswers(),
+  stamps: theStampAnswers(),
+} as Readonly<Record<string, Answers>>;
+
+interface Page {
+  show(context: RequestContext, url: URL): Promise<{ track?: object | undefined }>;
+  post(context: RequestContext, posted: { url: URL; form: FormData }): Promise<{ status: number; page: object }>;
+}
+
+/** Each page of a journey by its route: the names that it is counted by. A new step enters here. */
+const pages: { [Name in RouteName]?: readonly [page: Page, journey: string, step: string] } = {
+  parcels: [parcelsEntry, 'parcels', 'entry'],
+  parcelsItem: [parcelItem, 'parcels', 'votre-colis'],
+  parcelsDelivery: [deliveryPage, 'parcels', 'livraison'],
+  parcelsAddresses: [parcelAddresses, 'parcels', 'adresses'],
+  parcelsContents: [contentsPage, 'parcels', 'contenu'],
+  parcelsSummary: [parcelsSummary, 'parcels', 'recapitulatif'],
+  carriers: [carriersEntry, 'carriers', 'entry'],
+  carriersItem: [carriersItem, 'carriers', 'votre-colis'],
+  carriersOffers: [offersPage, 'carriers', 'offres'],
+  letters: [lettersEntry, 'letters', 'entry'],
+  lettersWriting: [writingPage, 'letters', 'creer-lettre'],
+  lettersPresentation: [presentationPage, 'letters', 'presentation'],
+  lettersRecipients: [recipientsPage, 'letters', 'destinataires'],
+  lettersSummary: [lettersSummary, 'letters', 'recapitulatif'],
+  registeredMail: [mailEntry, 'registered-mail', 'entry'],
+  registeredMailItem: [mailItem, 'registered-mail', 'votre-recommande'],
+  registeredMailAddresses: [mailAddresses, 'registered-mail', 'adresses-depot'],
+  registeredMailSummary: [mailSummary, 'registered-mail', 'recapitulatif'],
+  stamps: [stampsEntry, 'stamps', 'entry'],
+  stampsConfiguration: [configurationPage, 'stamps', 'configuration'],
+  stampsSummary: [stampsSummary, 'stamps', 'recapitulatif'],
+};
+const rows = Object.entries(pages);
+
+async function visit(journey: string): Promise<RequestContext> {
+  const journeyDrafts = new StoredJourneyDrafts(new SqliteDraftRecords(':memory:'));
+  const request = aRequest({ ports, journeyDrafts });
+  await request.journeyDrafts.save(journey, { answers: kept[journey] ?? {}, version: 0 });
+  return request;
+}
+
+const at = (query = '') => new URL(`https://boutique.example/${query}`);
+
+test('every page of a journey is counted', () => {
+  const ofJourneys = routeTable.filter((entry) => 'journey' in entry && entry.journey).map(({ name }) => name);
+  expect(Object.keys(pages).toSorted()).toEqual(ofJourneys.toSorted());
+});
+
+test.each(rows)(
+  '%s is counted as a page of its journey, by names of the catalogue',
+  async (_name, [page, journey, step]) => {
+    const { track } = await page.show(await visit(journey), at());
+    expect(track).toEqual({ page: 'journey step', journey, step });
+    expect(eventOf({ ...track })).toEqual(track);
+  },
+);
+
+test.each(rows)(
+  '%s is counted with a note about the way here, and not for a part of itself',
+  async (_name, [page, journey]) => {
+    expect((await page.show(await visit(journey), at('?note=incomplet'))).track).toBeDefined();
+    expect((await page.show(await visit(journey), at('?apercu=1'))).track).toBeUndefined();
+  },
+);
+
+test.each(rows)(
+  'a post that %s does not take counts as no page, and a fault counts as one of it',
+  async (_name, row) => {
+    const [page, journey, step] = row;
+    const request = await visit(journey);
+    const failing = {
+      ...request.journeyDrafts,
+      of: request.journeyDrafts.of,
+      save: fails(away),
+      claim: fails(away),
+      forget: fails(away),
+    };
+    const intent: Answers = step === 'entry' ? { intent: 'restart' } : {};
+    const { status, page: answered } = await page.post(
+      { ...request, journeyDrafts: failing },
+      { url: at(), form: aForm({ ...kept[journey], ...intent }) },
+    );
+    expect(status).toBe(503);
+    expect(answered).not.toHaveProperty('track.page');
+    expect(answered).toMatchObject({ failure: { failure: 'parcours', details: `journey-save_${journey}_${step}` } });
+    const { failure } = answered as { failure: Record<string, unknown> };
+    expect(eventOf({ ...failure })).toEqual(failure);
+  },
+);

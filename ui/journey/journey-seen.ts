@@ -1,0 +1,21 @@
+import type { PageView } from '#domain/analytics/catalogue.ts';
+import { stepSeen } from '#domain/analytics/page-views.ts';
+
+/** What the address of a step may say without being about another part of the same page. */
+const aboutTheWayHere = new Set(['note', 'retire']);
+
+interface Shown {
+  /** Of the address. */
+  query: URLSearchParams;
+  /** The form that was posted; one that is restored was posted on an earlier page. */
+  shown: { kind: 'refused' | 'shown' | 'failed' | 'restored' } | null;
+}
+
+/**
+ * The page view of a page of a journey, counted once: neither an answer to a form nor a preview, a search or a list that
+ * the page shows by a query of its own is seen again.
+ */
+export function pageSeen(journey: string, step: string, { query, shown }: Shown): PageView | undefined {
+  const isAgain = (shown && shown.kind !== 'restored') || [...query.keys()].some((name) => !aboutTheWayHere.has(name));
+  return isAgain ? undefined : stepSeen(journey, step);
+}

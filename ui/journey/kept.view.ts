@@ -1,0 +1,21 @@
+import type { JourneyDraft } from '#domain/journey/drafts.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+import { editedField, type KeptJourney, type SummaryRow } from './journey-declaration.ts';
+import type { JourneyEntryView } from './journey-entry.tsx';
+
+/** What was composed before, with the ways on and back to the beginning; nothing where nothing was. */
+export function keptView(
+  { keptTitle, resume }: KeptJourney,
+  { draft, rows, wording }: { draft: JourneyDraft; rows: SummaryRow[]; wording: Wording },
+): Pick<JourneyEntryView, 'kept'> {
+  const isBegun = draft.version > 0 && Object.keys(draft.answers).some((field) => field !== editedField);
+  if (!isBegun) return {};
+  return {
+    kept: {
+      title: keptTitle(wording),
+      rows,
+      resume: { label: wording.t('journey.resume'), href: resume(wording) },
+      restart: wording.t('journey.restart'),
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { data } from 'react-router';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { routeOf } from '#ui/routing/route-table.ts';
+import { type ErrorView, isErrorView } from './error.view.ts';
+
+/** What was posted to a page whose place an error takes: it can be sent again as it was. */
+export interface TypedAgain {
+  /** The page. */
+  action: string;
+  /** Every field of the form; of files nothing can be sent again. */
+  fields: (readonly [name: string, value: string])[];
+  title: string;
+  text: string;
+  send: string;
+  /** What was typed, to be read. */
+  lines: string[];
+}
+
+/** Fields that say which form or which choice it was: alone they are no loss. */
+const chosen = /^(intent|mode|version|[a-zA-Z]+Id)$/;
+const mostFields = 100;
+const shortest = 3;
+
+type Asking = Pick<RequestContext, 'posted' | 'wording'>;
+
+/** The page of an error, with what was typed where it answers a post: no fault of ours makes a shopper type again. */
+export async function withTyped<Thrown>(thrown: Thrown, { posted, wording }: Asking, url: URL): Promise<Thrown> {
+  if (posted === null || !isErrorPage(thrown)) return thrown;
+  const route = routeOf(url.pathname)?.entry;
+  if (route?.kind === 'endpoint') return thrown;
+  // A body that is no form holds nothing that was typed.
+  const form = await posted().catch(() => new FormData());
+  const entries = [...form].slice(0, mostFields);
+  const fields = entries.flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, withPlainBreaks(value)] as const] : [],
+  );
+  if (!fields.some(([name, value]) => value !== '' && !chosen.test(name))) return thrown;
+  const { t } = wording;
+  const hasFiles = entries.some(([, value]) => typeof value !== 'string');
+  const typed: TypedAgain = {
+    action: url.pathname + url.search,
+    fields,
+    title: t('error.typedTitle'),
+    text: hasFiles ? `${t('error.typedText')} ${t('error.typedFiles')}` : t('error.typedText'),
+    send: t('error.typedSend'),
+    lines: route?.drafts ? linesOf(fields) : [],
+  };
+  return { ...thrown, data: { ...thrown.data, typed } };
+}
+
+/** A browser posts CRLF, and reads LF out of a document. */
+const withPlainBreaks = (value: string) => value.replaceAll('\r\n', '\n');
+
+const linesOf = (fields: TypedAgain['fields']): string[] =>
+  fields.flatMap(([name, value]) => (chosen.test(name) || value.length < shortest ? [] : [value]));
+
+type ThrownPage = ReturnType<typeof data<ErrorView>>;
+
+const isErrorPage = (thrown: unknown): thrown is ThrownPage =>
+  typeof thrown === 'object' && thrown !== null && 'data' in thrown && isErrorView(thrown.data);

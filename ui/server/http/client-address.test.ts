@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { clientAddresses } from './client-address.ts';
+
+const direct = clientAddresses([]);
+const behind = clientAddresses(['10.0.0.0/8', '2001:db8:ffff::/48', '127.0.0.1']);
+
+test('without a proxy the socket says who asks, whatever a header claims', () => {
+  expect(direct({ socket: '192.0.2.7', forwarded: null })).toBe('192.0.2.7');
+  for (let at = 0; at < 100; at += 1)
+    expect(direct({ socket: '192.0.2.7', forwarded: `198.51.100.${at}` })).toBe('192.0.2.7');
+});
+
+test('behind trusted proxies the last address that is none of theirs asks, and what it wrote itself counts for nothing', () => {
+  expect(behind({ socket: '10.0.0.3', forwarded: '198.51.100.9' })).toBe('198.51.100.9');
+  expect(behind({ socket: '::ffff:10.0.0.3', forwarded: '203.0.113.1, 198.51.100.9, 10.1.1.1' })).toBe('198.51.100.9');
+  expect(behind({ socket: '198.51.100.9', forwarded: '203.0.113.1' })).toBe('198.51.100.9');
+  expect(behind({ socket: '127.0.0.1', forwarded: '203.0.113.1:4711' })).toBe('203.0.113.1');
+  expect(behind({ socket: '127.0.0.1', forwarded: 'unknown' })).toBe('127.0.0.1');
+  expect(behind({ socket: '127.0.0.1', forwarded: null })).toBe('127.0.0.1');
+});
+
+test('an IPv6 address counts as its network', () => {
+  const network = '2001:db8:1:2::/64';
+  for (const address of ['2001:db8:1:2::1', '2001:0DB8:1:2:a:b:c:d', '[2001:db8:1:2::9]:443'])
+    expect(behind({ socket: '2001:db8:ffff::1', forwarded: address })).toBe(network);
+  expect(direct({ socket: '::1', forwarded: null })).toBe('0:0:0:0::/64');
+});
+
+test('a request without a socket has no address', () => {
+  expect(direct({ socket: undefined, forwarded: null })).toBeNull();
+});

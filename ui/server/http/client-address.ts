@@ -1,0 +1,68 @@
+import { BlockList, isIP } from 'node:net';
+
+interface Came {
+  /** The address of the socket. */
+  socket: string | undefined;
+  /** `X-Forwarded-For`. */
+  forwarded: string | null;
+}
+
+/**
+ * The address of the browser, behind the proxies that the configuration trusts: each of them adds the address that it
+ * saw to the right of the header, and what stands left of theirs is whatever the browser wrote. An IPv6 address is its
+ * network's, of which a browser has as many addresses as it likes. @param trusted addresses and networks.
+ */
+export function clientAddresses(trusted: readonly string[]): (came: Came) => string | null {
+  const proxies = new BlockList();
+  for (const each of trusted) {
+    const [address = '', bits] = each.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    if (bits === undefined) proxies.addAddress(address, family);
+    else proxies.addSubnet(address, Number(bits), family);
+  }
+  const isProxy = (address: string) => proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  return ({ socket, forwarded }) => {
+    const seen = [...(forwarded?.split(',') ?? []), socket ?? ''].map(plainAddress);
+    let client: string | null = null;
+    for (const address of seen.toReversed()) {
+      // What is no address was not written by a proxy of ours.
+      if (isIP(address) === 0) break;
+      client = address;
+      if (!isProxy(address)) break;
+    }
+    return client === null ? null : networkOf(client);
+  };
+}
+
+/** Without a port and brackets, and IPv4 as itself. */
+const plainAddress = (text: string): string => {
+  const address = text.trim().replace(/^\[(.*)\](:\d+)?$/, '$1');
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
+  return mapped.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
+};
+
+const groups = 8;
+const networkGroups = 4;
+
+function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [head = '', tail] = address.toLowerCase().replace(/%.*$/, '').split('::');
+  const [before, after] = [head, tail ?? ''].map((part) => (part === '' ? [] : part.split(':'))) as [
+    string[],
+    string[],
+  ];
+  const zeros = tail === undefined ? 0 : groups - before.length - after.length;
+  const all = [...before, ...Array.from({ length: zeros }, () => '0'), ...after];
+  return `${all
+    .slice(0, networkGroups)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}
+
+/** Whether a text of the configuration is an address or a network. */
+export function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 6 ? 128 : 32));
+}
