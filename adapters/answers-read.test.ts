@@ -8,6 +8,7 @@ import { type PlayServer, playServer } from '#adapters/testing/play-server.ts';
 import { wholeBody } from '#mocks/shared/legal-bodies.ts';
 import { operations } from '#mocks/shared/operations.ts';
 import { addressAnswers } from '#tests/answers-read/address.ts';
+import { carriersAnswers } from '#tests/answers-read/carriers.ts';
 import { cartAnswers } from '#tests/answers-read/cart.ts';
 import { catalogAnswers } from '#tests/answers-read/catalog.ts';
 import { checkoutAnswers } from '#tests/answers-read/checkout.ts';
@@ -35,6 +36,7 @@ const asks: AnswersAsked = {
   ...registeredMailAnswers,
   ...stampsAnswers,
   ...parcelsAnswers,
+  ...carriersAnswers,
   ...lettersAnswers,
 };
 const answered = operations.filter(({ id }) => wholeBody(id).body !== null).map(({ id }) => id);

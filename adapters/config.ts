@@ -140,6 +140,8 @@ const settings = v.object({
   OIDC_CLIENT_ID: text('boutique'),
   OIDC_CLIENT_SECRET: secret,
   TIMEOUT_DEFAULT: milliseconds(3000),
+  /** For one carrier of a comparison: a slow one is shown later, and the page does not wait for it. */
+  TIMEOUT_CARRIER: milliseconds(1500),
   TIMEOUT_PLACE_ORDER: milliseconds(30_000),
   TIMEOUT_PAYMENT: milliseconds(30_000),
   /** For calls during which the backend calls PayPal. */

@@ -2,6 +2,7 @@ import type { Ports } from '#domain/ports.ts';
 import { HttpAddressBooks } from './address/http-address-books.ts';
 import { addressServices, HttpAddressChecks } from './address/http-address-checks.ts';
 import { HttpMeasurements } from './analytics/http-measurements.ts';
+import { HttpCarriers } from './carriers/http-carriers.ts';
 import { HttpCarts } from './cart/http-carts.ts';
 import { type CategoriesOf, cachedCategories } from './catalog/cached-categories.ts';
 import { cachedDirectory } from './catalog/cached-directory.ts';
@@ -81,6 +82,7 @@ export function backendPorts({ config, log, observers, purges }: Parts): Backend
         letters: new HttpLetters(backend, scope, config),
         sellerMessages: new HttpSellerMessages(backend, config),
         returns: new HttpReturns(backend),
+        carriers: new HttpCarriers(backend, scope, config),
         parcels: new HttpParcels(backend, scope),
         registeredMails: new HttpRegisteredMails(backend, scope),
         stamps: new HttpStamps(backend, scope),

@@ -3,6 +3,7 @@ import type { AddressChecks } from './address/check/address-check.ts';
 import type { StreetSuggestions } from './address/check/street-suggestions.ts';
 import type { Towns } from './address/check/towns.ts';
 import type { Measurements } from './analytics/measurements.ts';
+import type { Carriers } from './carriers/carriers.ts';
 import type { Carts } from './cart/cart.ts';
 import type { Categories, Products } from './catalog/catalog.ts';
 import type { Brands, Sellers } from './catalog/directory.ts';
@@ -42,6 +43,7 @@ export interface Ports {
   letters: Letters;
   sellerMessages: SellerMessages;
   returns: Returns;
+  carriers: Carriers;
   parcels: Parcels;
   registeredMails: RegisteredMails;
   stamps: Stamps;

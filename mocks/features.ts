@@ -1,4 +1,5 @@
 import { address } from './address/feature.ts';
+import { carriers } from './carriers/feature.ts';
 import { compositions } from './cart/composed.ts';
 import { cart } from './cart/feature.ts';
 import { catalog } from './catalog/feature.ts';
@@ -41,6 +42,7 @@ export const features: readonly Feature[] = [
   registeredMail,
   stamps,
   parcels,
+  carriers,
   letters,
   postage,
   common,

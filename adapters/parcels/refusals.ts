@@ -26,6 +26,7 @@ const kinds = new Map<string, (refusal: KnownRefusal) => ParcelRefusal>([
   ['formatUnknown', () => ({ kind: 'format-unknown' })],
   ['deliveryNotOffered', () => ({ kind: 'way-not-offered' })],
   ['coverNotOffered', () => ({ kind: 'cover-not-offered' })],
+  ['carrierNotOffered', () => ({ kind: 'carrier-not-offered' })],
   ['postalCodeElsewhere', () => ({ kind: 'postal-code-elsewhere' })],
   ['pickupPointUnknown', () => ({ kind: 'point-unknown' })],
   ['pickupPointNotTaking', () => ({ kind: 'point-not-taking' })],

@@ -35,6 +35,7 @@ function deliveryIn(answers: ParcelAnswers, options: ComposingOptions): Partial<
   const cover = coverOf(answers, options);
   return {
     ...(way && { way, point: way === 'point' ? pointOf(answers) : null }),
+    ...(answers.carrier && { carrier: answers.carrier }),
     ...(cover && { cover }),
   };
 }
@@ -57,9 +58,19 @@ function restOf(answers: ParcelAnswers, options: ComposingOptions): Partial<Parc
 export function parcelOf(answers: ParcelAnswers, options: ComposingOptions): Parcel | null {
   const parcel = pricedParcelOf(answers, options);
   if (!parcel || !isComplete(parcelJourney(options), answers)) return null;
-  const { way, point = null, cover, sender, recipient, declaration = null, deposit, listVersion } = parcel;
+  const {
+    way,
+    point = null,
+    carrier = null,
+    cover,
+    sender,
+    recipient,
+    declaration = null,
+    deposit,
+    listVersion,
+  } = parcel;
   if (!way || !cover || !sender || !recipient || !deposit || !listVersion) return null;
-  return { ...parcel, way, point, cover, sender, recipient, declaration, deposit, listVersion };
+  return { ...parcel, way, point, carrier, cover, sender, recipient, declaration, deposit, listVersion };
 }
 
 function goodParty(party: Party, answers: ParcelAnswers, options: ComposingOptions) {
@@ -79,6 +90,7 @@ export const answersOf = (parcel: Parcel): ParcelAnswers =>
     way: parcel.way,
     pickupPoint: parcel.point ? `${parcel.point.country}:${parcel.point.id}` : '',
     cover: parcel.cover,
+    carrier: parcel.carrier ?? '',
     ...partyAnswers('sender', parcel.sender),
     ...partyAnswers('recipient', parcel.recipient),
     ...(parcel.declaration ? declarationAnswers(parcel.declaration) : {}),
@@ -117,6 +129,7 @@ const fields: Record<Exclude<ParcelRefusal['kind'], 'other'>, ParcelField> = {
   'way-not-offered': 'way',
   'too-heavy-for-way': 'way',
   'cover-not-offered': 'cover',
+  'carrier-not-offered': 'way',
   'point-unknown': 'pickupPoint',
   'point-not-taking': 'pickupPoint',
   'customs-missing': 'category',

@@ -3,7 +3,7 @@ import type { ParcelFault, ParcelField } from './fields.ts';
 import { broken, gramsOf, type ParcelFaults, zoneOf } from './item.ts';
 import type { Parcel, ParcelOptions, Way, ZoneLabel } from './parcels.ts';
 
-export const deliveryFields = ['way', 'pickupPoint', 'cover'] as const satisfies ParcelField[];
+export const deliveryFields = ['way', 'pickupPoint', 'cover', 'carrier'] as const satisfies ParcelField[];
 
 type ParcelAnswers = Answers<ParcelField>;
 

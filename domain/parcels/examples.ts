@@ -108,6 +108,7 @@ export const aParcelToSend = (over: Partial<Parcel> = {}): Parcel => ({
   format: 'standard',
   way: 'home',
   point: null,
+  carrier: null,
   cover: 'INCLUDED',
   sender: anAddress({ id: null, mobilePhone: '', email: 'particulier@exemple.fr' }),
   recipient: anAddress({ id: null, mobilePhone: '', firstName: 'Autre', codePostal: '69002', city: 'Lyon' }),

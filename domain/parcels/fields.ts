@@ -37,6 +37,8 @@ export type ParcelField =
   | 'way'
   | 'pickupPoint'
   | 'cover'
+  /** Of an offer that was chosen in the comparison; empty: our own. */
+  | 'carrier'
   | PartyField
   | 'category'
   | 'explanation'

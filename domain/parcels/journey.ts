@@ -17,8 +17,8 @@ export const parcelJourney = (options: ComposingOptions): ParcelJourney =>
       fields: itemFields,
       check: (answers) => itemFaults(answers, options),
       invalidates: {
-        origin: ['way', 'pickupPoint'],
-        destination: ['way', 'pickupPoint', ...placeFields],
+        origin: ['way', 'pickupPoint', 'carrier'],
+        destination: ['way', 'pickupPoint', 'carrier', ...placeFields],
         postalCode: ['pickupPoint', 'recipient.city'],
       },
     },

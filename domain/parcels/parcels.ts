@@ -50,6 +50,8 @@ export interface Parcel {
   weight: number;
   format: Format;
   way: Way;
+  /** Of an offer of the comparison that was chosen, by its code; `null`: our own. */
+  carrier: string | null;
   /** Where it waits, when it goes to a point. */
   point: { id: string; country: string } | null;
   /** A code of the options. */
@@ -136,6 +138,7 @@ export type ParcelRefusal =
   | { kind: 'destination-suspended'; since: string | null; until: string | null; explanation: string }
   | { kind: 'too-heavy' | 'too-heavy-for-way'; most: number | null }
   | { kind: 'postal-code-elsewhere' | 'point-unknown' | 'point-not-taking' }
+  | { kind: 'carrier-not-offered' }
   | { kind: 'customs-missing' | 'articles-too-heavy' | 'hs-code-missing' }
   | { kind: 'letterbox-not-served' | 'date-not-offered' | 'list-outdated' }
   | { kind: 'date-too-early'; earliest: string | null }

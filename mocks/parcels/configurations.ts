@@ -1,4 +1,5 @@
 import type { components } from '#contracts/generated/parcels.ts';
+import { carrierNames } from '../carriers/carriers.ts';
 import { configurationsOf, notTaken, quoteExpired } from '../cart/configurations.ts';
 import { knownProducts } from '../catalog/known-products.ts';
 import { depositInfos } from '../registered-mail/deposit.ts';
@@ -9,6 +10,7 @@ import type { Lang, Words } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import { centsOfQuote } from '../shared/quotes.ts';
 import type { World } from '../shared/world.ts';
+import { carrierOfParcel } from './carriers.ts';
 import { type DepositPlace, daysFor } from './options.ts';
 import { placeOf, zoneBetween } from './places.ts';
 import { centsToday } from './prices.ts';
@@ -69,6 +71,7 @@ export const productOf = ({ origin, destination }: Pick<WholeParcel, 'origin' | 
 const words = {
   recipient: { fr: 'Destinataire', en: 'Recipient' },
   parcel: { fr: 'Colis', en: 'Parcel' },
+  carrier: { fr: 'Transporteur', en: 'Carrier' },
 } satisfies Record<string, Words>;
 
 const deliveries: Record<string, Words> = {
@@ -86,6 +89,7 @@ export function compositionOfParcel(world: World, id: string): Composition | und
   const { owner, cents, parcel } = found;
   const { firstName, lastName, companyName, postalCode, town } = parcel.recipient;
   const to = `${companyName || `${firstName} ${lastName}`}, ${postalCode} ${town}`;
+  const carrier = carrierNames[carrierOfParcel(parcel) ?? 'POFR'];
   const how = (lang: Lang) => `${weightIn(parcel.weight)}, ${deliveries[parcel.delivery]?.[lang] ?? parcel.delivery}`;
   return {
     owner,
@@ -95,6 +99,8 @@ export function compositionOfParcel(world: World, id: string): Composition | und
       { label: words.recipient, value: { fr: to, en: to } },
       { label: words.parcel, value: { fr: how('fr'), en: how('en') } },
       ...depositInfos(parcel.deposit.date, daysFor(parcel.deposit.place as DepositPlace, nowIn(world))),
+      // Our own is what the article is called.
+      ...(parcel.carrierCode && parcel.carrierCode !== 'POFR' ? [{ label: words.carrier, value: carrier }] : []),
     ],
   };
 }

@@ -111,6 +111,9 @@ const refusals = (deposit: Deposit): [change: object, reason: string][] => [
   [{ format: 'ENORMOUS' }, 'formatUnknown'],
   [{ delivery: 'ECO_OM' }, 'deliveryNotOffered'],
   [{ delivery: 'DRONE' }, 'deliveryNotOffered'],
+  [{ carrierCode: 'XXXX' }, 'carrierNotOffered'],
+  [{ carrierCode: 'DLVG' }, 'carrierNotOffered'],
+  [{ carrierCode: 'LPFR', weight: 2010 }, 'tooHeavy'],
   [{ cover: 'R9' }, 'coverNotOffered'],
   [{ postalCode: '97400' }, 'postalCodeElsewhere'],
   [toPoint('inconnu'), 'pickupPointUnknown'],
@@ -146,6 +149,7 @@ async function composes(witness: Witness, who: Call): Promise<void> {
   await composed({ ...toPoint(open), format: 'BULKY', cover: 'R2', weight: 250 });
   await composed({ destination: 'RE', postalCode: '97400', delivery: 'STANDARD_OM', customs: gift });
   await composed({ ...abroad, customs: gift, delivery: 'SIGNATURE', weight: 30_000 });
+  await composed({ carrierCode: 'CHRP' });
   await composed({ destination: 'ES', postalCode: '28001', delivery: undefined });
   const saved = await gives<Wire['ParcelConfiguration']>(201, 'POST', `${service}/configurations`, {
     ...who,

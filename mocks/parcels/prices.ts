@@ -1,9 +1,12 @@
+import { type CarrierCode } from '../carriers/carriers.ts';
+import { ladderOn } from '../carriers/tariffs.ts';
 import { dayOf, nowIn } from '../shared/clock.ts';
 import { type Step, type StepAt, stepAt } from '../shared/tariffs.ts';
 import type { World } from '../shared/world.ts';
+import { carrierOfParcel, isMade, maxGramsFor } from './carriers.ts';
 import { type Place, placeOf, zoneBetween } from './places.ts';
 import type { WireParcel } from './records.ts';
-import { DELIVERIES, type Delivery, maxGramsBy, type Tariff, tariffs, zonesOf } from './tariffs.ts';
+import { DELIVERIES, type Delivery, type Tariff, tariffs } from './tariffs.ts';
 
 /** What a parcel costs today, in cents. */
 export interface ParcelPrice {
@@ -15,43 +18,53 @@ export interface ParcelPrice {
 }
 
 interface Ways {
+  day: string;
+  carrier: CarrierCode;
   tariff: Tariff;
   place: Place;
   deliveries: Delivery[];
 }
 
 /** The deliveries that take a parcel of this weight there, the cheapest first. */
-export function waysToday(world: World, { origin, destination, weight }: WireParcel): Ways | null {
-  const tariff = tariffs.on(dayOf(nowIn(world)));
-  const place = placeOf(destination);
-  if (!place) return null;
+export function waysToday(world: World, parcel: Omit<WireParcel, 'format'>): Ways | null {
+  const { origin, destination, weight } = parcel;
+  const day = dayOf(nowIn(world));
+  const [place, carrier] = [placeOf(destination), carrierOfParcel(parcel)];
+  if (!place || !carrier) return null;
   const zone = zoneBetween(origin, place);
-  const deliveries = DELIVERIES.filter((each) => zonesOf[each].includes(zone) && weight <= maxGramsBy(each));
-  return { tariff, place, deliveries };
+  const deliveries = DELIVERIES.filter((each) => isMade(each, zone, carrier) && weight <= maxGramsFor(each, carrier));
+  return { day, carrier, tariff: tariffs.on(day), place, deliveries };
 }
 
 export function priceBy(
   delivery: Delivery,
   { origin, weight, format, cover = 'INCLUDED' }: WireParcel,
-  { tariff, place }: Pick<Ways, 'tariff' | 'place'>,
+  ways: Omit<Ways, 'deliveries'>,
 ): ParcelPrice | null {
-  const { steps, supplement } = ladderOf(delivery, { tariff, place, zone: zoneBetween(origin, place) });
-  const step = stepAt(steps, weight);
+  const { carrier, tariff, place } = ways;
+  const ladder = ladderOf(delivery, { ...ways, zone: zoneBetween(origin, place) });
+  const step = ladder && stepAt(ladder.steps, weight);
   if (!step) return null;
   return {
     delivery,
-    parcel: step.cents + supplement,
-    bulky: format === 'BULKY' ? tariff.bulky : 0,
+    parcel: step.cents + ladder.supplement,
+    bulky: format === 'BULKY' && carrier === 'POFR' ? tariff.bulky : 0,
     cover: tariff.covers[cover] ?? 0,
     step,
   };
 }
 
-interface Way extends Pick<Ways, 'tariff' | 'place'> {
+interface Way extends Omit<Ways, 'deliveries'> {
   zone: Place['zone'];
 }
 
-function ladderOf(delivery: Delivery, { tariff, place, zone }: Way): { steps: readonly Step[]; supplement: number } {
+interface Ladder {
+  steps: readonly Step[];
+  supplement: number;
+}
+
+function ladderOf(delivery: Delivery, { day, carrier, tariff, place, zone }: Way): Ladder | null {
+  if (carrier !== 'POFR') return ladderOn(day, { carrier, zone, delivery });
   if (zone === 'OVERSEAS') return { steps: delivery === 'ECO_OM' ? tariff.eco : tariff.standard, supplement: 0 };
   if (zone === 'INTERNATIONAL')
     return { steps: tariff.abroad[place.area], supplement: delivery === 'SIGNATURE' ? tariff.signature : 0 };

@@ -1,4 +1,5 @@
 import type { components } from '#contracts/generated/parcels.ts';
+import { carrierNames, includedCompensation } from '../carriers/carriers.ts';
 import { pointAnswer } from '../pickup/answer.ts';
 import { points } from '../pickup/points.ts';
 import { nowIn, workingDaysAfter } from '../shared/clock.ts';
@@ -6,17 +7,20 @@ import type { Lang, Words } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import { storeQuote } from '../shared/quotes.ts';
 import type { World } from '../shared/world.ts';
+import { carrierOfParcel, delayBy } from './carriers.ts';
 import { validUntil } from './options.ts';
 import { placeOf, zoneBetween } from './places.ts';
 import { centsOfPrice, type ParcelPrice, priceBy, priceToday, waysToday } from './prices.ts';
 import { quotesIn, type WireParcel } from './records.ts';
 import { isPriced, refusalsOf } from './refusals.ts';
-import { compensationOf, type Delivery, delayOf } from './tariffs.ts';
+import { compensationOf, type Delivery } from './tariffs.ts';
 
 type Quote = components['schemas']['ParcelQuote'];
 
-export const fingerprintOf = ({ origin, destination, weight, format, delivery, cover = 'INCLUDED' }: WireParcel) =>
-  JSON.stringify([origin, destination, weight, format, delivery, cover]);
+export const fingerprintOf = ({ carrierCode = 'POFR', cover = 'INCLUDED', ...parcel }: WireParcel) => {
+  const { origin, destination, weight, format, delivery } = parcel;
+  return JSON.stringify([carrierCode, origin, destination, weight, format, delivery, cover]);
+};
 
 /** Prices a parcel and stores the quote. */
 export async function quoteAnswer(world: World, parcel: WireParcel, lang: Lang): Promise<Quote> {
@@ -28,8 +32,8 @@ export async function quoteAnswer(world: World, parcel: WireParcel, lang: Lang):
   return {
     quoteId: quote.id,
     validUntil: new Date(quote.validUntil).toISOString(),
-    carrierCode: 'POFR',
-    lines: linesOf(price, lang),
+    carrierCode: carrierOfParcel(parcel) ?? 'POFR',
+    lines: linesOf(price, carrierNames[carrierOfParcel(parcel) ?? 'POFR'][lang], lang),
     totalPriceWithTax: priceOf(quote.cents, lang),
     totalPriceWithoutTax: priceOf(quote.cents, lang),
     ...(next && {
@@ -56,15 +60,15 @@ const words: Record<'upTo' | 'bulky' | 'cover', Words> = {
 const kilograms = (grams: number, lang: Lang): string =>
   grams < 1000 ? `${grams} g` : `${String(grams / 1000).replace('.', lang === 'fr' ? ',' : '.')} kg`;
 
-function linesOf({ parcel, bulky, cover, step }: ParcelPrice, lang: Lang): Quote['lines'] {
-  const line = (code: string, name: string, cents: number) => ({
+function linesOf({ parcel, bulky, cover, step }: ParcelPrice, name: string, lang: Lang): Quote['lines'] {
+  const line = (code: string, label: string, cents: number) => ({
     code,
-    name,
+    name: label,
     price: priceOf(cents, lang),
     priceWithTax: priceOf(cents, lang),
   });
   return [
-    line('PARCEL', `Colissimo, ${words.upTo[lang]} ${kilograms(step.most, lang)}`, parcel),
+    line('PARCEL', `${name}, ${words.upTo[lang]} ${kilograms(step.most, lang)}`, parcel),
     ...(bulky > 0 ? [line('FORMAT', words.bulky[lang], bulky)] : []),
     ...(cover > 0 ? [line('COVER', words.cover[lang], cover)] : []),
   ];
@@ -80,20 +84,35 @@ function deliveriesOf(world: World, parcel: WireParcel, lang: Lang): Quote['deli
   });
 }
 
-function latestBy(code: Delivery, world: World, { origin, destination }: WireParcel): string {
-  const place = placeOf(destination);
-  return workingDaysAfter(nowIn(world), place ? delayOf[code][zoneBetween(origin, place)] : 0);
+function latestBy(code: Delivery, world: World, parcel: WireParcel): string {
+  const [place, carrier] = [placeOf(parcel.destination), carrierOfParcel(parcel)];
+  const days = place && carrier ? delayBy(code, zoneBetween(parcel.origin, place), carrier) : 0;
+  return workingDaysAfter(nowIn(world), days);
 }
 
 function coversOf(world: World, parcel: WireParcel, lang: Lang): Quote['covers'] {
   const covers = waysToday(world, parcel)?.tariff.covers ?? {};
-  return Object.entries(covers).map(([code, cents]) => ({
-    code,
-    compensation: priceOf(compensationOf(code, parcel.weight), lang),
-    price: priceOf(cents, lang),
-    priceWithTax: priceOf(cents, lang),
-  }));
+  return Object.entries(covers)
+    .filter(([code]) => isWorthIt(code, parcel))
+    .map(([code, cents]) => ({
+      code,
+      compensation: priceOf(compensationBy(code, parcel), lang),
+      price: priceOf(cents, lang),
+      priceWithTax: priceOf(cents, lang),
+    }));
 }
+
+/** Nobody sells a cover of another carrier's parcel that pays less than the included one. */
+function isWorthIt(code: string, parcel: WireParcel): boolean {
+  const isOurs = carrierOfParcel(parcel) === 'POFR';
+  return isOurs || code === 'INCLUDED' || compensationBy(code, parcel) > compensationBy('INCLUDED', parcel);
+}
+
+/** What the included cover pays depends on the carrier. */
+const compensationBy = (code: string, parcel: WireParcel): number =>
+  code === 'INCLUDED'
+    ? includedCompensation(carrierOfParcel(parcel) ?? 'POFR', parcel.weight)
+    : compensationOf(code, parcel.weight);
 
 function pointOf(world: World, { pickupPoint }: WireParcel, lang: Lang): Pick<Quote, 'pickupPoint'> {
   const point = points.find(({ name }) => name === pickupPoint?.name);

@@ -4,12 +4,13 @@ import { isFetchedFrom } from '../registered-mail/deposit.ts';
 import { nowIn } from '../shared/clock.ts';
 import type { Lang } from '../shared/lang.ts';
 import type { World } from '../shared/world.ts';
+import { carrierOfParcel, isMade, maxGramsFor } from './carriers.ts';
 import { CATEGORIES, needsCustoms } from './customs.ts';
 import { LIST_VERSION } from './goods.ts';
 import { DEPOSIT_PLACES, daysFor } from './options.ts';
 import { liesIn, ORIGINS, placeOf, zoneBetween } from './places.ts';
 import type { WireParcel } from './records.ts';
-import { DELIVERIES, FORMATS, maxGramsBy, tariffs, zonesOf } from './tariffs.ts';
+import { DELIVERIES, FORMATS, tariffs } from './tariffs.ts';
 
 export type Refusal = components['schemas']['Refusal'];
 
@@ -28,7 +29,7 @@ export function refusalsOf(world: World, parcel: WireParcel, lang: Lang): Refusa
   ];
 }
 
-const PRICED = ['origin', 'destination', 'weight', 'format', 'delivery', 'cover'];
+const PRICED = ['origin', 'destination', 'weight', 'format', 'delivery', 'carrierCode', 'cover'];
 
 /** Whether these refusals still allow a price. */
 export const isPriced = (refusals: readonly Refusal[]): boolean =>
@@ -55,15 +56,20 @@ function aboutParcel({ destination, weight, format, postalCode }: WireParcel): R
   ];
 }
 
-function aboutDelivery({ origin, destination, weight, delivery, cover, pickupPoint }: WireParcel): Refusal[] {
-  const place = placeOf(destination);
+function aboutDelivery(parcel: WireParcel): Refusal[] {
+  const { origin, destination, weight, delivery, cover, pickupPoint } = parcel;
+  const [place, carrier] = [placeOf(destination), carrierOfParcel(parcel)];
+  if (!carrier) return [{ reason: 'carrierNotOffered', subject: 'carrierCode' }];
   if (!place) return [];
+  const zone = zoneBetween(origin, place);
+  const isServed = DELIVERIES.some((each) => isMade(each, zone, carrier));
+  if (!isServed) return [{ reason: 'carrierNotOffered', subject: 'carrierCode' }];
   const way = DELIVERIES.find((each) => each === delivery);
-  const isOffered = way ? zonesOf[way].includes(zoneBetween(origin, place)) : delivery === undefined;
-  const isHeavy = way && weight <= place.maxGrams && weight > maxGramsBy(way);
+  const isOffered = way ? isMade(way, zone, carrier) : delivery === undefined;
+  const isHeavy = way && weight <= place.maxGrams && weight > maxGramsFor(way, carrier);
   return [
     ...(isOffered ? [] : [{ reason: 'deliveryNotOffered', subject: 'delivery' }]),
-    ...(isHeavy ? [{ reason: 'tooHeavy', subject: 'delivery', maxWeight: maxGramsBy(way) }] : []),
+    ...(isHeavy ? [{ reason: 'tooHeavy', subject: 'delivery', maxWeight: maxGramsFor(way, carrier) }] : []),
     ...(cover === undefined || Object.hasOwn(tariffs.on('').covers, cover)
       ? []
       : [{ reason: 'coverNotOffered', subject: 'cover' }]),

@@ -33,15 +33,14 @@ function parcelOf({ origin, destination, weight, format, ...parts }: Partial<Sen
   if (!destination) throw invalidField('destination', 'missing');
   if (!Number.isInteger(weight) || Number(weight) < 1 || Number(weight) > HEAVIEST) throw invalidField('weight');
   if (!format) throw invalidField('format', 'missing');
-  const { delivery, cover, postalCode, pickupPoint, sender, recipient, customs, deposit, hazardousGoods } = parts;
+  const { postalCode, pickupPoint, sender, recipient, customs, deposit, hazardousGoods } = parts;
   if (deposit && !DAY.test(deposit.date ?? '')) throw invalidField('deposit.date');
   return {
     origin,
     destination,
     weight: Number(weight),
     format,
-    ...(delivery && { delivery }),
-    ...(cover && { cover }),
+    ...chosenIn(parts),
     ...(postalCode && { postalCode }),
     ...(pickupPoint?.name && { pickupPoint }),
     ...(sender && { sender: addressOf('sender', sender) }),
@@ -51,6 +50,13 @@ function parcelOf({ origin, destination, weight, format, ...parts }: Partial<Sen
     ...(hazardousGoods && { hazardousGoods: { listVersion: hazardousGoods.listVersion } }),
   };
 }
+
+/** How it is sent. */
+const chosenIn = ({ carrierCode, delivery, cover }: Partial<Sent>): Partial<WireParcel> => ({
+  ...(carrierCode && { carrierCode }),
+  ...(delivery && { delivery }),
+  ...(cover && { cover }),
+});
 
 /** A label needs a name, a street or a place, and a town. */
 function addressOf(party: string, address: Partial<Address>): Address {

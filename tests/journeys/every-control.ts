@@ -1,8 +1,10 @@
 /** Every route of the shop, with the scene in which its controls are tested. */
+
 import type { RouteName } from '#ui/routing/route-table.ts';
 import * as account from './controls/account.ts';
 import * as questions from './controls/address-questions.ts';
 import * as addresses from './controls/addresses.ts';
+import { carriersEntry, carriersItem, carriersOffers } from './controls/carriers.ts';
 import * as cart from './controls/cart.ts';
 import * as catalog from './controls/catalog.ts';
 import * as content from './controls/content.ts';
@@ -136,7 +138,9 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
   registeredMailItem: [registeredMailItem],
   registeredMailAddresses: [registeredMailAddresses],
   registeredMailSummary: [registeredMailSummary],
-  carrierComparison: bare,
+  carriers: [carriersEntry],
+  carriersItem: [carriersItem],
+  carriersOffers: [carriersOffers],
   proParcels: { like: parcelsEntry },
   logoLibraryPro: bare,
   logoChoicePro: bare,

@@ -1,7 +1,10 @@
+import { theCarrierOptions } from '#domain/carriers/examples.ts';
 import { theLetterChoices } from '#domain/letters/examples.ts';
 import { theParcelOptions } from '#domain/parcels/examples.ts';
 import { theMailOptions } from '#domain/registered-mail/examples.ts';
 import { theStampAnswers, theStampOptions } from '#domain/stamps/examples.ts';
+import { entryPage as carrierEntryPage } from '#ui/carriers/entry/entry.server.ts';
+import { offersPage } from '#ui/carriers/offers/offers.server.ts';
 import { entryPage as letterEntryPage } from '#ui/letters/entry/entry.server.ts';
 import { entryPage as parcelEntryPage } from '#ui/parcels/entry/entry.server.ts';
 import { entryPage as registeredMailEntryPage } from '#ui/registered-mail/entry/entry.server.ts';
@@ -16,6 +19,18 @@ export const journeyPages: DraftedPage[] = [
     file: 'ui/parcels/entry/entry.server.ts',
     ...parcelEntryPage,
     ports: { parcels: { options: async () => theParcelOptions() } },
+    drafts: {},
+  },
+  {
+    file: 'ui/carriers/entry/entry.server.ts',
+    ...carrierEntryPage,
+    ports: { carriers: { options: async () => theCarrierOptions() } },
+    drafts: {},
+  },
+  {
+    file: 'ui/carriers/offers/offers.server.ts',
+    ...offersPage,
+    ports: { carriers: { options: async () => theCarrierOptions() } },
     drafts: {},
   },
   {

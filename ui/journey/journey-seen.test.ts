@@ -3,12 +3,16 @@ import { SqliteDraftRecords } from '#adapters/journey/draft-records.ts';
 import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts';
 import { anAddress } from '#domain/address/examples.ts';
 import { eventOf } from '#domain/analytics/catalogue.ts';
+import { theCarrierAnswers, theCarrierOptions } from '#domain/carriers/examples.ts';
 import { aDocument, theLetterAnswers, theLetterChoices } from '#domain/letters/examples.ts';
 import { theContents, theParcelAnswers, theParcelOptions } from '#domain/parcels/examples.ts';
 import { aPickupPoint } from '#domain/pickup/examples.ts';
 import { theMailAnswers, theMailOptions } from '#domain/registered-mail/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { theStampAnswers, theStampOptions } from '#domain/stamps/examples.ts';
+import { entryPage as carriersEntry } from '#ui/carriers/entry/entry.server.ts';
+import { itemPage as carriersItem } from '#ui/carriers/item/item.server.ts';
+import { offersPage } from '#ui/carriers/offers/offers.server.ts';
 import { entryPage as lettersEntry } from '#ui/letters/entry/entry.server.ts';
 import { presentationPage } from '#ui/letters/presentation/presentation.server.ts';
 import { recipientsPage } from '#ui/letters/recipients/recipients.server.ts';
@@ -39,6 +43,7 @@ const holder = { civility: 'mrs', firstName: 'Compte', lastName: 'Particulier', 
 const ports: GivenPorts = {
   accounts: { holder: async () => holder },
   addressBooks: { entries: async () => [] },
+  carriers: { options: async () => theCarrierOptions(), offersOf: fails(away), choose: fails(away) },
   letters: { options: async () => letterOptions, document: async (id) => aDocument({ id }), quote: fails(away) },
   parcels: {
     options: async () => theParcelOptions(),
@@ -53,6 +58,7 @@ const ports: GivenPorts = {
 
 type Answers = Readonly<Record<string, string>>;
 const kept = {
+  carriers: theCarrierAnswers(),
   letters: theLetterAnswers(),
   parcels: { ...theParcelAnswers(), ...theContents(), destination: 'CH', postalCode: '1200' },
   'registered-mail': theMailAnswers(),
@@ -72,6 +78,9 @@ const pages: { [Name in RouteName]?: readonly [page: Page, journey: string, step
   parcelsAddresses: [parcelAddresses, 'parcels', 'adresses'],
   parcelsContents: [contentsPage, 'parcels', 'contenu'],
   parcelsSummary: [parcelsSummary, 'parcels', 'recapitulatif'],
+  carriers: [carriersEntry, 'carriers', 'entry'],
+  carriersItem: [carriersItem, 'carriers', 'votre-colis'],
+  carriersOffers: [offersPage, 'carriers', 'offres'],
   letters: [lettersEntry, 'letters', 'entry'],
   lettersWriting: [writingPage, 'letters', 'creer-lettre'],
   lettersPresentation: [presentationPage, 'letters', 'presentation'],

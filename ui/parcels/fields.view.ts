@@ -36,6 +36,7 @@ const ownLabels = {
   way: 'parcels.way',
   pickupPoint: 'parcels.pickupPoint',
   cover: 'parcels.cover',
+  carrier: 'parcels.carrier',
   category: 'parcels.category',
   explanation: 'parcels.explanation',
   articles: 'parcels.articles',

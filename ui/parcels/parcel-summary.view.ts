@@ -45,6 +45,7 @@ export function summaryRows(answers: Answers<ParcelField>, { options, wording }:
     ...item('weight', grams === null ? undefined : weight(grams)),
     ...item('format', format && t(formatLabels[format])),
     ...delivery('zone', zone && way && t(zoneLabels[zone])),
+    ...delivery('carrier', chosenCarrier(answers, wording)),
     ...delivery('way', way && t(wayLabels[way])),
     ...delivery('cover', parcel?.cover && coverName(parcel.cover, wording)),
     ...addresses('sender', parcel?.sender && addressLines(parcel.sender).join('\n')),
@@ -54,6 +55,10 @@ export function summaryRows(answers: Answers<ParcelField>, { options, wording }:
     ...last('depositDate', parcel?.deposit && longDate(parcel.deposit.date)),
   ];
 }
+
+/** Of an offer of the comparison; without one it is our own, as the title says. */
+const chosenCarrier = ({ carrier }: Answers<ParcelField>, wording: Wording) =>
+  carrier && carrierLabel(carrier, wording);
 
 function contentsText(answers: Answers<ParcelField>, { options, wording: { t } }: About): string | undefined {
   const [category, declaration] = [categoryOf(answers, options), declarationOf(answers, options)];
@@ -68,6 +73,7 @@ const rowLabels = {
   weight: 'parcels.rowWeight',
   format: 'parcels.format',
   zone: 'parcels.zone',
+  carrier: 'parcels.carrier',
   way: 'parcels.rowWay',
   cover: 'parcels.rowCover',
   sender: 'parcels.sender',

@@ -184,6 +184,15 @@ export const queries = {
   lettersPresentation: { ...journeyStep, note: oneOf('incomplet', 'pdf') },
   lettersRecipients: journeyStep,
   lettersSummary: journeyStep,
+  carriersItem: journeyStep,
+  carriersOffers: {
+    ...journeyStep,
+    tri: oneOf('prix', 'arrivee', 'co2', 'distance'),
+    /** What every shown offer must be. */
+    avec: list(oneOf('sans-imprimante', 'suivi', 'signature', 'enlevement'), 4),
+    /** Slow carriers are waited for. */
+    attendre: flag,
+  },
   registeredMailItem: journeyStep,
   registeredMailAddresses: journeyStep,
   registeredMailSummary: journeyStep,

@@ -150,7 +150,10 @@ export const routeTable = [
       summary: '/parcours/recapitulatif',
     },
   }),
-  upcoming('carrierComparison', '/envoi-colis/comparer-transporteurs/parcours/votre-colis'),
+  ...journey('carriers', {
+    entry: '/envoi-colis/comparer-transporteurs',
+    steps: { item: '/parcours/votre-colis', offers: '/parcours/offres' },
+  }),
   upcoming('logoLibraryPro', `${proPrefix}/mon-timbre-en-ligne/logo/parcours/bibliotheque`, single),
   upcoming('logoChoicePro', `${proPrefix}/mon-timbre-en-ligne/logo/parcours/choix`, single),
   upcoming('logoExtensionPro', `${proPrefix}/mon-timbre-en-ligne/logo/parcours/prolongation`, single),

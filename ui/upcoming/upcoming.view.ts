@@ -15,7 +15,6 @@ type Way = 'services' | 'cart' | 'purchases' | 'help';
 /** The announced pages, and the links of each. */
 const upcoming = {
   forwardingNeeds: ['services', 'help'],
-  carrierComparison: ['services', 'help'],
   logoLibraryPro: ['services', 'help'],
   logoChoicePro: ['services', 'help'],
   logoExtensionPro: ['services', 'help'],

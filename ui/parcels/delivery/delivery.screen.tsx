@@ -17,6 +17,7 @@ export function DeliveryScreen({ view }: { view: DeliveryView }) {
   return (
     <JourneyPage view={view} after={points}>
       <input type="hidden" name="pickupPoint" value={values.pickupPoint ?? ''} />
+      {values.carrier && <input type="hidden" name="carrier" value={values.carrier} />}
       <RadioCards name="way" label={copy.way} choices={ways} error={errors.way} />
       <RadioCards name="cover" label={copy.cover} choices={covers} error={errors.cover} />
     </JourneyPage>

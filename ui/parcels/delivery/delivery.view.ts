@@ -69,7 +69,11 @@ type Told = Pick<DeliveryStep, 'page' | 'view' | 'told'>;
 function wayChoices({ page: { options, answers }, view, told }: Told, wording: Wording): Choice[] {
   const { t, longDate, weight } = wording;
   const grams = gramsOf(answers.weight) ?? 0;
-  return waysOf(answers, options).map(({ way, maxWeight }) => {
+  // Another carrier than ours makes only the deliveries that the backend prices.
+  const ways = waysOf(answers, options).filter(
+    ({ way }) => !answers.carrier || !told || told.ways.some((each) => each.way === way),
+  );
+  return ways.map(({ way, maxWeight }) => {
     const offer = told?.ways.find((each) => each.way === way);
     const latest = offer ? ` ${t('parcels.latest', { date: longDate(offer.latest) })}` : '';
     const isHeavy = grams > maxWeight;
@@ -85,9 +89,13 @@ function wayChoices({ page: { options, answers }, view, told }: Told, wording: W
 }
 
 /** What each cover pays, and what it costs; nothing is ticked but the included one. */
-function coverChoices({ page: { options }, view, told }: Told, wording: Wording): Choice[] {
+function coverChoices({ page: { options, answers }, view, told }: Told, wording: Wording): Choice[] {
   const { t, money } = wording;
-  return options.covers.map((code, place) => {
+  // Another carrier than ours has only the covers that the backend prices.
+  const covers = options.covers.filter(
+    (code) => !answers.carrier || !told || told.covers.some(({ cover }) => cover === code),
+  );
+  return covers.map((code, place) => {
     const offer = told?.covers.find(({ cover }) => cover === code);
     const isFree = offer ? offer.ttc.cents === 0 : place === 0;
     const title = offer

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { aScope, guidCookie } from '#adapters/testing/shop.ts';
+import { compare } from '#domain/carriers/comparing.ts';
+import { aShipment } from '#domain/carriers/examples.ts';
+import { euros } from '#domain/shared/money.ts';
+import { advanceClock, minutes } from '#mocks/shared/clock.ts';
+import { setScenario } from '#mocks/shared/scenarios.ts';
+import { worldNamed } from '#mocks/shared/world.ts';
+import { shopOnMocks } from '#tests/shared/mock-backend.ts';
+
+const shop = shopOnMocks();
+const visitor = (testWorld: string = crypto.randomUUID()) =>
+  shop.portsFor(aScope({ testWorld, cartGuid: guidCookie() }));
+
+const asked = ['POFR', 'CHRP', 'DLVG', 'LPFR'];
+
+test('the options name the carriers, and what can be told of a shipment', async () => {
+  const options = await visitor().carriers.options();
+  expect(options).toMatchObject({ carriers: asked, types: ['letter', 'parcel', 'bulky'] });
+  expect(options.origins[0]?.code).toBe('FR');
+  expect(options.contents).toContain('gift');
+});
+
+describe('a comparison', () => {
+  test('has the offers of each carrier, with all that is to pay and all that may come after', async () => {
+    const { carriers } = visitor();
+    const { offers, excluded, late, failed } = await compare(
+      { carriers },
+      { asked, shipment: aShipment(), isPatient: false },
+    );
+    expect(new Set(offers.map(({ carrier }) => carrier))).toEqual(new Set(['POFR', 'CHRP', 'LPFR']));
+    expect(excluded).toEqual([
+      { carrier: 'DLVG', exclusions: [{ rule: 'destination-not-served', limit: null, excess: null }] },
+    ]);
+    expect([late, failed]).toEqual([[], []]);
+    expect(offers.find(({ carrier }) => carrier === 'CHRP')).toMatchObject({
+      isGuaranteed: true,
+      cover: euros(250),
+      dropOff: { kind: 'pickup-point', metres: expect.any(Number) },
+      fees: [{ amount: euros(5) }],
+    });
+  });
+
+  test('does not wait for a slow carrier unless it is asked to', async () => {
+    const { carriers } = visitor();
+    const shipment = aShipment({ value: euros(1234) });
+    const hasty = await compare({ carriers }, { asked, shipment, isPatient: false });
+    expect([hasty.late, hasty.offers.length]).toEqual([['CHRP'], 4]);
+    const patient = await compare({ carriers: visitor().carriers }, { asked, shipment, isPatient: true });
+    expect([patient.late, patient.offers.length]).toEqual([[], 6]);
+  });
+
+  test('leaves a sick carrier out, and no other', async () => {
+    const world = crypto.randomUUID();
+    setScenario({ world, operation: 'findCarrierOffers', effect: 'contract', calls: 1 });
+    const { failed, offers } = await compare(
+      { carriers: visitor(world).carriers },
+      { asked, shipment: aShipment({ fromCompany: true, destination: 'BE', postalCode: '1000' }), isPatient: false },
+    );
+    expect(failed).toHaveLength(1);
+    expect(offers.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a choice', () => {
+  test('brings back all that was told', async () => {
+    const { carriers } = visitor();
+    const shipment = aShipment({ value: euros(40), contents: 'gift', fromCompany: true, toCompany: true });
+    const [offer] = (await carriers.offersOf('LPFR', shipment, false)).offers;
+    const { type: _, dimensions: __, ...told } = shipment;
+    expect(await carriers.choose(offer?.id ?? '')).toEqual({
+      kind: 'chosen',
+      parcel: { ...told, carrier: 'LPFR', way: 'home', cover: 'INCLUDED', format: 'standard' },
+    });
+  });
+
+  test('that comes late says both prices', async () => {
+    const world = crypto.randomUUID();
+    const { carriers } = visitor(world);
+    const { world: backend } = { world: worldNamed(world) };
+    backend.clockOffsetMs = Date.parse('2026-12-31T23:50:00+01:00') - Date.now();
+    const [offer] = (await carriers.offersOf('LPFR', aShipment(), false)).offers;
+    advanceClock(backend, minutes(31));
+    expect(await carriers.choose(offer?.id ?? '')).toMatchObject({
+      kind: 'renewed',
+      before: { ttc: euros(11.45) },
+      now: { ttc: euros(11.93) },
+    });
+  });
+
+  test.each(['inconnue', '', '..'])('of « %s » is unknown', async (id) => {
+    expect(await visitor().carriers.choose(id)).toEqual({ kind: 'unknown' });
+  });
+});

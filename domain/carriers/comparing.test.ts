@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { Fault } from '../shared/fault.ts';
+import { euros } from '../shared/money.ts';
+import type { CarrierAnswer } from './carriers.ts';
+import { compare, ranked, wished } from './comparing.ts';
+import { aCarrierOffer, aComparison, aShipment } from './examples.ts';
+
+const said: Record<string, CarrierAnswer | Fault> = {
+  POFR: { offers: [aCarrierOffer()], exclusions: [] },
+  CHRP: new Fault('timeout', 'findCarrierOffers'),
+  DLVG: new Fault('unavailable', 'findCarrierOffers'),
+  LPFR: { offers: [], exclusions: [{ rule: 'too-thick', limit: 30, excess: 20 }] },
+};
+
+const carriersSaying = (answers: Record<string, CarrierAnswer | Fault>) => {
+  const heard: [string, boolean][] = [];
+  const offersOf = async (carrier: string, _shipment: unknown, isPatient: boolean) => {
+    heard.push([carrier, isPatient]);
+    const answer = answers[carrier];
+    if (!answer || answer instanceof Fault) throw answer;
+    return answer;
+  };
+  return { heard, carriers: { offersOf } };
+};
+
+const asked = Object.keys(said);
+
+describe('a comparison', () => {
+  test('shows who answered, who does not fit, who is late and who failed', async () => {
+    const { carriers, heard } = carriersSaying(said);
+    expect(await compare({ carriers }, { asked, shipment: aShipment(), isPatient: false })).toEqual({
+      offers: [aCarrierOffer()],
+      excluded: [{ carrier: 'LPFR', exclusions: [{ rule: 'too-thick', limit: 30, excess: 20 }] }],
+      late: ['CHRP'],
+      failed: ['DLVG'],
+    });
+    expect(heard).toEqual(asked.map((carrier) => [carrier, false]));
+  });
+
+  test('ends with the session', async () => {
+    const { carriers } = carriersSaying({ ...said, LPFR: new Fault('signed-out', 'findCarrierOffers') });
+    const comparing = compare({ carriers }, { asked, shipment: aShipment(), isPatient: true });
+    await expect(comparing).rejects.toMatchObject({ kind: 'signed-out' });
+  });
+});
+
+const { offers } = aComparison();
+const codes = (some: typeof offers) => some.map(({ carrier, way }) => `${carrier} ${way}`);
+
+describe('the order', () => {
+  test.each([
+    ['price', ['POFR point', 'LPFR home', 'POFR home', 'CHRP home']],
+    ['arrival', ['CHRP home', 'POFR home', 'POFR point', 'LPFR home']],
+    ['carbon', ['LPFR home', 'POFR point', 'POFR home', 'CHRP home']],
+    ['distance', ['LPFR home', 'POFR point', 'POFR home', 'CHRP home']],
+  ] as const)('by %s looks at that alone, then at the price', (order, expected) => {
+    expect(codes(ranked(offers, order))).toEqual(expected);
+    expect(codes(ranked(offers.toReversed(), order))).toEqual(expected);
+  });
+
+  test('puts last what nobody knows the distance of', () => {
+    const nowhere = aCarrierOffer({ id: 'x', ttc: euros(1), dropOff: { kind: 'other', name: null, metres: null } });
+    expect(ranked([nowhere, ...offers], 'distance').at(-1)).toBe(nowhere);
+    expect(ranked([nowhere, ...offers], 'price')[0]).toBe(nowhere);
+  });
+});
+
+test.each([
+  [[], 4],
+  [['no-printer'], 1],
+  [['tracked'], 4],
+  [['signature'], 1],
+  [['fetched'], 3],
+  [['fetched', 'signature'], 1],
+  [['no-printer', 'fetched'], 0],
+] as const)('the wishes %o are all fulfilled', (some, count) => {
+  expect(wished(offers, some)).toHaveLength(count);
+});

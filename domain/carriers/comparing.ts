@@ -1,0 +1,78 @@
+import { Fault } from '../shared/fault.ts';
+import type { CarrierOffer, Carriers, Exclusion, Shipment } from './carriers.ts';
+
+/** What the carriers said; of one that is late or failed nothing is known. */
+export interface Comparison {
+  offers: readonly CarrierOffer[];
+  excluded: readonly { carrier: string; exclusions: readonly Exclusion[] }[];
+  late: readonly string[];
+  failed: readonly string[];
+}
+
+interface Compared {
+  /** By code. */
+  asked: readonly string[];
+  shipment: Shipment;
+  /** Waits for slow carriers too. */
+  isPatient: boolean;
+}
+
+/** Asks each carrier by itself, so that a slow or a sick one holds none of the others (journeys §2). */
+export async function compare(
+  { carriers }: { carriers: Pick<Carriers, 'offersOf'> },
+  { asked, shipment, isPatient }: Compared,
+): Promise<Comparison> {
+  const answers = await Promise.all(
+    asked.map(async (carrier) => {
+      try {
+        return { carrier, answer: await carriers.offersOf(carrier, shipment, isPatient) };
+      } catch (error) {
+        if (!(error instanceof Fault) || error.kind === 'signed-out') throw error;
+        return { carrier, fault: error.kind };
+      }
+    }),
+  );
+  return {
+    offers: answers.flatMap(({ answer }) => answer?.offers ?? []),
+    excluded: answers.flatMap(({ carrier, answer }) =>
+      answer && answer.offers.length === 0 ? [{ carrier, exclusions: answer.exclusions }] : [],
+    ),
+    late: answers.flatMap(({ carrier, fault }) => (fault === 'timeout' ? [carrier] : [])),
+    failed: answers.flatMap(({ carrier, fault }) => (fault !== undefined && fault !== 'timeout' ? [carrier] : [])),
+  };
+}
+
+export const orders = ['price', 'arrival', 'carbon', 'distance'] as const;
+export type Order = (typeof orders)[number];
+
+export const wishes = ['no-printer', 'tracked', 'signature', 'fetched'] as const;
+export type Wish = (typeof wishes)[number];
+
+const fulfils: Record<Wish, (offer: CarrierOffer) => boolean> = {
+  'no-printer': ({ needsPrinter }) => !needsPrinter,
+  tracked: ({ isTracked }) => isTracked,
+  signature: ({ hasSignature }) => hasSignature,
+  fetched: ({ isFetched }) => isFetched,
+};
+
+/** Those that fulfil every wish. */
+export const wished = (offers: readonly CarrierOffer[], asked: readonly Wish[]): CarrierOffer[] =>
+  offers.filter((offer) => asked.every((wish) => fulfils[wish](offer)));
+
+const days = ({ latest }: CarrierOffer): number => Date.parse(latest);
+/** What nobody knows is far. */
+const metres = ({ dropOff }: CarrierOffer): number => dropOff.metres ?? Number.MAX_SAFE_INTEGER;
+
+const ranks: Record<Order, (offer: CarrierOffer) => number> = {
+  price: ({ ttc }) => ttc.cents,
+  arrival: days,
+  carbon: ({ carbon }) => carbon.kilograms,
+  distance: metres,
+};
+
+/** Ranked by one fact alone, then by price, then by arrival: no carrier is preferred. */
+export const ranked = (offers: readonly CarrierOffer[], order: Order): CarrierOffer[] =>
+  offers.toSorted(
+    (one, other) =>
+      ranks[order](one) - ranks[order](other) || one.ttc.cents - other.ttc.cents || days(one) - days(other),
+  );

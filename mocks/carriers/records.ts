@@ -1,0 +1,18 @@
+import type { components } from '#contracts/generated/carriers.ts';
+import type { Delivery } from '../parcels/tariffs.ts';
+import { table } from '../shared/table.ts';
+import type { CarrierCode } from './carriers.ts';
+
+export type Shipment = components['schemas']['Shipment'];
+
+/** An offer that was made; it is kept when it is over, so that its price can be told beside the new one. */
+export interface OfferRecord {
+  id: string;
+  carrier: CarrierCode;
+  delivery: Delivery;
+  shipment: Shipment;
+  cents: number;
+  validUntil: number;
+}
+
+export const offersIn = table<OfferRecord>();

@@ -1,0 +1,41 @@
+import type { CarrierFault, CarrierField } from '#domain/carriers/fields.ts';
+import { faultText } from '#ui/address/form/address-faults.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+
+const requiredTexts = {
+  type: 'carriers.requiredType',
+  origin: 'carriers.requiredOrigin',
+  originPostalCode: 'carriers.requiredOriginPostalCode',
+  destination: 'carriers.requiredDestination',
+  postalCode: 'carriers.requiredPostalCode',
+  weight: 'carriers.requiredWeight',
+} as const satisfies Partial<Record<CarrierField, string>>;
+
+const isRequiredHere = (field: CarrierField): field is keyof typeof requiredTexts =>
+  Object.hasOwn(requiredTexts, field);
+
+/** What is wrong with a field, and how it is mended. */
+export function carrierFaultText(
+  { field, fault }: { field: CarrierField; fault: CarrierFault },
+  wording: Wording,
+): string {
+  const { t } = wording;
+  switch (fault.code) {
+    case 'not-offered':
+      return t('carriers.notOffered');
+    case 'weight':
+      return t('carriers.wrongWeight');
+    case 'centimetres':
+      return t('carriers.wrongCentimetres');
+    case 'dimension-missing':
+      return t('carriers.dimensionMissing');
+    case 'amount':
+      return t('carriers.wrongAmount');
+    case 'postal-code-elsewhere':
+      return t('carriers.postalCodeElsewhere');
+    case 'required':
+      return isRequiredHere(field) ? t(requiredTexts[field]) : t('carriers.notOffered');
+    default:
+      return faultText('codePostal', fault, wording);
+  }
+}

@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest';
+import { SqliteDraftRecords } from '#adapters/journey/draft-records.ts';
+import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts';
+import type { Carriers, Chosen } from '#domain/carriers/carriers.ts';
+import {
+  aCarrierOffer,
+  aChosenParcel,
+  aShipment,
+  theCarrierAnswers,
+  theCarrierOptions,
+} from '#domain/carriers/examples.ts';
+import { theParcelAnswers, theParcelOptions } from '#domain/parcels/examples.ts';
+import { Fault } from '#domain/shared/fault.ts';
+import type { Mode } from '#domain/shared/mode.ts';
+import { euros } from '#domain/shared/money.ts';
+import { editedField } from '#ui/journey/journey-declaration.ts';
+import { aForm, aRequest, type GivenPorts, ledTo } from '#ui/request/request.examples.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { aRenewedOffer } from './carriers.examples.ts';
+import { entryPage } from './entry/entry.server.ts';
+import { itemPage } from './item/item.server.ts';
+import { offersPage } from './offers/offers.server.ts';
+
+const { t, paths } = wordingOf({ lang: 'fr', mode: 'part' });
+const answers = theCarrierAnswers() as Record<string, string>;
+
+interface Given {
+  kept?: Record<string, string>;
+  /** A parcel that was being composed. */
+  parcel?: Record<string, string>;
+  over?: Partial<Carriers>;
+  chosen?: Chosen;
+  mode?: Mode;
+}
+
+/** The pages of a visitor, and what the carriers were asked. */
+async function aVisit({ kept = answers, parcel, over = {}, chosen, mode = 'part' }: Given = {}) {
+  const asked: [string, boolean][] = [];
+  const ports: GivenPorts = {
+    carriers: {
+      options: async () => theCarrierOptions(),
+      offersOf: async (carrier, shipment, isPatient) => {
+        asked.push([carrier, isPatient]);
+        expect(shipment).toEqual(aShipment());
+        return { offers: [aCarrierOffer({ id: carrier, carrier })], exclusions: [] };
+      },
+      choose: async () => chosen ?? { kind: 'chosen', parcel: aChosenParcel() },
+      ...over,
+    },
+    parcels: {
+      options: async () => theParcelOptions(),
+      customs: async () => ({ isNeeded: false, reason: null }),
+    },
+  };
+  const journeyDrafts = new StoredJourneyDrafts(new SqliteDraftRecords(':memory:'));
+  const request = () => aRequest({ ports, journeyDrafts, mode });
+  const { journeyDrafts: drafts } = request();
+  if (Object.keys(kept).length > 0) await drafts.save('carriers', { answers: kept, version: 0 });
+  if (parcel) await drafts.save('parcels', { answers: parcel, version: 0 });
+  const draftOf = async (name: string) => (await request().journeyDrafts.of(name)).answers;
+  return { request, asked, draftOf };
+}
+type Visit = Awaited<ReturnType<typeof aVisit>>;
+
+const url = new URL('https://boutique.example/');
+const choose = (visit: Visit) => offersPage.post(visit.request(), { url, form: aForm({ offer: 'CHRP' }) });
+const offersOf = async (visit: Visit, query = '') => offersPage.show(visit.request(), new URL(`?${query}`, url));
+
+test('no page of the comparison is for search engines', async () => {
+  const visit = await aVisit();
+  for (const page of [entryPage, itemPage, offersPage])
+    expect((await page.show(visit.request(), url)).head.noIndex).toBe(true);
+});
+
+describe('what is sent', () => {
+  test('leads to the offers', async () => {
+    const visit = await aVisit({ kept: {} });
+    expect(await ledTo(itemPage.post(visit.request(), { url, form: aForm(answers) }))).toBe(paths.carriersOffers());
+  });
+
+  test('is kept when something of it is wrong', async () => {
+    const visit = await aVisit({ kept: {} });
+    const { status, page } = await itemPage.post(visit.request(), {
+      url,
+      form: aForm({ ...answers, weight: 'lourd' }),
+    });
+    expect([status, page.view?.values.weight]).toEqual([422, 'lourd']);
+    expect(await visit.draftOf('carriers')).toMatchObject({ weight: 'lourd', postalCode: '29200' });
+  });
+
+  test('is told by a professional as one', async () => {
+    const fromCompany = async (mode: Mode) => {
+      const { view } = await itemPage.show((await aVisit({ kept: {}, mode })).request(), url);
+      return view.values.fromCompany;
+    };
+    expect([await fromCompany('part'), await fromCompany('pro')]).toEqual([undefined, 'yes']);
+  });
+
+  test('is asked first: nobody sees offers for nothing', async () => {
+    expect(await ledTo(offersOf(await aVisit({ kept: {} })))).toBe(paths.carriersItem({ note: 'incomplet' }));
+  });
+});
+
+describe('the offers', () => {
+  test('come from every carrier, each asked alone and none waited for long', async () => {
+    const visit = await aVisit();
+    const { view, failure } = await offersOf(visit);
+    expect(view.offers).toHaveLength(4);
+    expect(visit.asked).toEqual(['POFR', 'CHRP', 'DLVG', 'LPFR'].map((carrier) => [carrier, false]));
+    expect(failure).toBeUndefined();
+  });
+
+  test('of a slow carrier are waited for when that is asked; then its silence is a failure', async () => {
+    const visit = await aVisit({
+      over: {
+        offersOf: async (carrier, _, isPatient) => {
+          if (carrier !== 'CHRP' || isPatient)
+            return { offers: [aCarrierOffer({ id: carrier, carrier })], exclusions: [] };
+          throw new Fault('timeout', 'findCarrierOffers');
+        },
+      },
+    });
+    const hasty = await offersOf(visit);
+    expect([hasty.view.offers.length, hasty.view.missing[0]?.label]).toEqual([3, t('carriers.waitForLate')]);
+    expect(hasty.failure).toBeUndefined();
+    const patient = await offersOf(visit, 'attendre=1');
+    expect([patient.view.offers.length, patient.view.missing]).toEqual([4, []]);
+  });
+
+  test('of a sick carrier are missing, which is counted', async () => {
+    const visit = await aVisit({
+      over: { offersOf: async () => Promise.reject(new Fault('unavailable', 'findCarrierOffers')) },
+    });
+    const { view, failure } = await offersOf(visit);
+    expect(view.missing[0]?.text).toContain('veuillez réessayer.');
+    expect(failure?.failure).toBe('chargement_parcours');
+  });
+});
+
+describe('« Choisir »', () => {
+  test('goes on in the parcel journey with nothing to tell again', async () => {
+    const visit = await aVisit();
+    expect(await ledTo(choose(visit))).toBe(paths.parcelsAddresses());
+    expect(await visit.draftOf('parcels')).toMatchObject({
+      carrier: 'CHRP',
+      way: 'home',
+      postalCode: '29200',
+      weight: '1,2',
+    });
+    expect(await visit.draftOf('carriers'), 'Back still finds the comparison').toEqual(answers);
+  });
+
+  test('keeps the addresses of a parcel that was begun, names what goes, and leaves the line of the cart alone', async () => {
+    const parcel = { ...(theParcelAnswers() as Record<string, string>), [editedField]: 'colis-1' };
+    const visit = await aVisit({ parcel });
+    expect(await ledTo(choose(visit))).toBe(paths.parcelsAddresses({ retire: ['recipient.city'] }));
+    const draft = await visit.draftOf('parcels');
+    expect(draft).toMatchObject({ 'sender.streetName': '12 rue de la République', carrier: 'CHRP' });
+    expect(draft).not.toHaveProperty(editedField);
+  });
+
+  test('of an offer that is over says both amounts before anything is kept', async () => {
+    const visit = await aVisit({ chosen: aRenewedOffer() });
+    const { status, page } = await choose(visit);
+    expect(status).toBe(200);
+    expect(page.view?.renewed).toMatchObject({ offer: 'offre-9', title: t('carriers.renewedTitle') });
+    expect(page.view?.renewed?.text).toMatch(/9,40\s€.*9,72\s€, soit 0,32\s€ de plus/);
+    expect(await visit.draftOf('parcels')).toEqual({});
+  });
+
+  test('of an offer that is over and costs less says so too; at the same price it goes on', async () => {
+    const cheaper = aRenewedOffer({ now: { ttc: euros(9), ht: euros(9) } });
+    expect((await choose(await aVisit({ chosen: cheaper }))).page.view?.renewed?.text).toMatch(/0,40\s€ de moins/);
+    const same = aRenewedOffer({ now: { ttc: euros(9.4), ht: euros(9.4) } });
+    expect(await ledTo(choose(await aVisit({ chosen: same })))).toBe(paths.parcelsAddresses());
+  });
+
+  test('of an offer that is over, whose former price nobody says, names the price of now', async () => {
+    const visit = await aVisit({ chosen: aRenewedOffer({ before: null }) });
+    expect((await choose(visit)).page.view?.renewed?.text).toMatch(/plus garanti\. Il est maintenant de 9,72/);
+  });
+
+  test.each(['withdrawn', 'unknown'] as const)('of an offer that is %s shows the offers of now', async (kind) => {
+    const { status, page } = await choose(await aVisit({ chosen: { kind } }));
+    expect(status).toBe(422);
+    expect(page.notices[0]?.text).toContain('Voici les offres actuelles.');
+    expect(page.view?.offers).toHaveLength(4);
+  });
+
+  test('that cannot be asked changes nothing', async () => {
+    const visit = await aVisit({
+      over: { choose: async () => Promise.reject(new Fault('timeout', 'chooseCarrierOffer')) },
+    });
+    expect((await choose(visit)).status).toBe(503);
+    expect(await visit.draftOf('parcels')).toEqual({});
+  });
+});
+
+test('« Recommencer » forgets what was told', async () => {
+  const visit = await aVisit();
+  const restart = entryPage.post(visit.request(), { url, form: aForm({ intent: 'restart' }) });
+  expect(await ledTo(restart)).toBe(paths.carriersItem());
+  expect(await visit.draftOf('carriers')).toEqual({});
+});

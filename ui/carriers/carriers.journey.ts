@@ -1,0 +1,35 @@
+import type { CarrierOptions } from '#domain/carriers/carriers.ts';
+import type { CarrierFault, CarrierField, CarrierStep } from '#domain/carriers/fields.ts';
+import { carrierJourney } from '#domain/carriers/journey.ts';
+import type { JourneyDeclaration } from '#ui/journey/journey-declaration.ts';
+import { carrierFaultText } from './carrier-faults.view.ts';
+import { fieldLabels, summaryRows } from './carrier-summary.view.ts';
+
+const labels = {
+  'votre-colis': 'carriers.stepItem',
+  offres: 'carriers.stepOffers',
+} as const satisfies Record<CarrierStep, string>;
+
+const pathOf = {
+  'votre-colis': 'carriersItem',
+  offres: 'carriersOffers',
+} as const satisfies Record<CarrierStep, string>;
+
+export type CarrierDeclaration = JourneyDeclaration<CarrierStep, CarrierField, CarrierFault, CarrierOptions>;
+
+/** The comparison of carriers (journeys §2): what is sent, then an offer that goes on as a parcel. */
+export const carriers: CarrierDeclaration = {
+  name: 'carriers',
+  options: ({ ports }) => ports.carriers.options(),
+  needs: 'journey-options-fetch',
+  journey: carrierJourney,
+  keptTitle: ({ t }) => t('carriers.keptTitle'),
+  resume: ({ paths }) => paths.carriersOffers(),
+  entry: ({ paths }) => paths.carriers(),
+  path: (step, { paths }, query) => paths[pathOf[step]](query),
+  stepLabel: (step, { t }) => t(labels[step]),
+  fieldLabel: (field, { t }) => t(fieldLabels[field]),
+  faultText: carrierFaultText,
+  summary: summaryRows,
+  back: ({ t, paths }) => ({ label: t('carriers.backToEntry'), href: paths.carriers() }),
+};

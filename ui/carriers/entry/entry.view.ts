@@ -1,0 +1,41 @@
+import type { CarrierOptions } from '#domain/carriers/carriers.ts';
+import type { JourneyDraft } from '#domain/journey/drafts.ts';
+import type { NoticeView } from '#ui/components/views.ts';
+import type { JourneyEntryView } from '#ui/journey/journey-entry.tsx';
+import type { Wording } from '#ui/wording/wording.ts';
+import { summaryRows } from '../carrier-summary.view.ts';
+import { carriers } from '../carriers.journey.ts';
+
+interface Entry {
+  options: CarrierOptions;
+  draft: JourneyDraft;
+  notices: NoticeView[];
+}
+
+export function entryView({ options, draft, notices }: Entry, wording: Wording): JourneyEntryView {
+  const { t, longDate } = wording;
+  const { validFrom, validTo } = options;
+  return {
+    title: t('carriers.title'),
+    text: t('carriers.text'),
+    notices,
+    points: [
+      t('carriers.pointPrices'),
+      t('carriers.pointCarbon'),
+      validTo
+        ? t('carriers.pointTariffsUntil', { from: longDate(validFrom), to: longDate(validTo) })
+        : t('carriers.pointTariffs', { date: longDate(validFrom) }),
+    ],
+    start: { label: t('carriers.start'), href: carriers.path('votre-colis', wording) },
+    ...(draft.version > 0 && Object.keys(draft.answers).length > 0
+      ? {
+          kept: {
+            title: carriers.keptTitle(wording),
+            rows: summaryRows(draft.answers, { options, wording }),
+            resume: { label: t('journey.resume'), href: carriers.resume(wording) },
+            restart: t('journey.restart'),
+          },
+        }
+      : {}),
+  };
+}

@@ -1,0 +1,84 @@
+import { Checkbox } from '#ui/components/controls/checkbox.tsx';
+import { RequiredNote, TextField } from '#ui/components/controls/field.tsx';
+import { RadioCards } from '#ui/components/controls/radio-cards.tsx';
+import { SelectField } from '#ui/components/controls/select-field.tsx';
+import { JourneyPage } from '#ui/journey/journey-page.tsx';
+import { control } from '#ui/parcels/control.ts';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import styles from './item.module.css';
+import type { ItemView } from './item.view.ts';
+
+/** What is sent, from where and where to, how heavy and how large. */
+export function ItemScreen({ view }: { view: ItemView }) {
+  const copy = useCopy('carriers');
+  const { errors, values, types, origins, destinations, contents } = view;
+  return (
+    <JourneyPage view={view}>
+      <RequiredNote />
+      <RadioCards name="type" label={copy.type} choices={types} error={errors.type} />
+      <fieldset className={styles.group}>
+        <legend>{copy.from}</legend>
+        <SelectField {...control('origin', view)} label={copy.origin} options={origins} />
+        <TextField
+          {...control('originPostalCode', view)}
+          label={copy.originPostalCode}
+          maxLength={11}
+          autoComplete="off"
+          short
+        />
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{copy.to}</legend>
+        <SelectField {...control('destination', view)} label={copy.destination} options={destinations} />
+        <TextField {...control('postalCode', view)} label={copy.postalCode} maxLength={11} autoComplete="off" short />
+      </fieldset>
+      <TextField
+        {...control('weight', view)}
+        label={copy.weight}
+        hint={copy.weightHint}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+        short
+      />
+      <fieldset className={styles.group} aria-describedby="dimensions-aide">
+        <legend>{copy.dimensions}</legend>
+        <p id="dimensions-aide" className={styles.hint}>
+          {copy.dimensionsHint}
+        </p>
+        <div className={styles.sides}>
+          {(['length', 'width', 'height'] as const).map((side) => (
+            <TextField
+              key={side}
+              {...control(side, view)}
+              label={copy[side]}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={8}
+              required={false}
+              optional
+              short
+            />
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{copy.more}</legend>
+        <TextField
+          {...control('value', view)}
+          label={copy.value}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          required={false}
+          optional
+          short
+        />
+        <SelectField {...control('contents', view)} label={copy.contents} options={contents} optional />
+        {(['fromCompany', 'toCompany'] as const).map((party) => (
+          <Checkbox key={party} name={party} value="yes" label={copy[party]} checked={values[party] === 'yes'} />
+        ))}
+      </fieldset>
+    </JourneyPage>
+  );
+}

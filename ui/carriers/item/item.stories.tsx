@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { recordingPosts } from '#tests/shared/posts.ts';
+import { aCarrierItem } from '../carriers.examples.ts';
+import { ItemScreen } from './item.screen.tsx';
+
+const meta = { component: ItemScreen, args: { view: aCarrierItem() } } satisfies Meta<typeof ItemScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FilledIn: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /^Un colis/ })).toBeChecked();
+    await expect(canvas.getByLabelText(/^Hauteur/)).toHaveValue('2,5');
+    await expect(canvas.getByText('30 × 20 × 2,5 cm')).toBeInTheDocument();
+  },
+};
+
+const { posted, recording } = recordingPosts();
+
+export const Changed: Story = {
+  tags: ['hydrated'],
+  parameters: recording,
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    await userEvent.click(canvas.getByRole('radio', { name: /^Un pli/ }));
+    await userEvent.selectOptions(canvas.getByLabelText('Pays ou territoire d’arrivée'), 'BE');
+    await userEvent.selectOptions(canvas.getByLabelText(/^Nature du contenu/), 'gift');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'L’expéditeur est un professionnel' }));
+    const weight = canvas.getByLabelText('Poids, emballage compris, en kg');
+    await userEvent.clear(weight);
+    await userEvent.type(weight, '0,4{Enter}');
+    await waitFor(() =>
+      expect(posted).toHaveBeenCalledWith(
+        expect.objectContaining({
+          type: 'letter',
+          destination: 'BE',
+          contents: 'gift',
+          fromCompany: 'yes',
+          weight: '0,4',
+          version: '7',
+        }),
+      ),
+    );
+  },
+};
+
+export const NothingYet: Story = { args: { view: aCarrierItem({ answers: {} }) } };
+
+export const Refused: Story = {
+  args: {
+    view: aCarrierItem({
+      answers: {
+        type: 'parcel',
+        origin: 'FR',
+        originPostalCode: '97110',
+        destination: 'FR',
+        weight: 'lourd',
+        length: '30',
+      },
+      faults: {
+        originPostalCode: { code: 'postal-code-elsewhere' },
+        postalCode: { code: 'required' },
+        weight: { code: 'weight' },
+        width: { code: 'dimension-missing' },
+        height: { code: 'dimension-missing' },
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await expect(canvas.getByLabelText(/^Largeur/)).toHaveAccessibleDescription(/les trois dimensions, ou aucune/);
+    await expect(canvas.getByLabelText('Poids, emballage compris, en kg')).toHaveAccessibleDescription(/kilogrammes/);
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { colourScheme: 'dark' } };
+export const InEnglish: Story = { globals: { language: 'en' }, args: { view: aCarrierItem({ lang: 'en' }) } };
+export const ForProfessionals: Story = { globals: { mode: 'pro' }, args: { view: aCarrierItem({ mode: 'pro' }) } };

@@ -1,0 +1,99 @@
+import type { CarrierOffer, Shipment } from '#domain/carriers/carriers.ts';
+import { carrierLabel, wayLabels } from '#ui/parcels/parcel-summary.view.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+
+/** One offer, with all that its price depends on. */
+export interface OfferView {
+  /** Of its quote. */
+  id: string;
+  name: string;
+  price: { main: string; note?: string };
+  provisional: string | null;
+  latest: string;
+  badge: { text: string; isGuaranteed: boolean };
+  facts: { label: string; value: string }[];
+  conditions: string[];
+  fees: string[];
+}
+
+export function offerView(
+  { offer, shipment }: { offer: CarrierOffer; shipment: Shipment },
+  wording: Wording,
+): OfferView {
+  const { t, money, number, longDate, mode } = wording;
+  const { ttc, ht, carbon, isGuaranteed } = offer;
+  const fact = (label: keyof typeof factLabels, value: string) => ({ label: t(factLabels[label]), value });
+  return {
+    id: offer.id,
+    name: nameOf(offer, wording),
+    price:
+      mode === 'pro'
+        ? { main: t('carriers.ht', { amount: money(ht) }), note: t('carriers.ttc', { amount: money(ttc) }) }
+        : { main: money(ttc), note: t('carriers.totalToPay') },
+    provisional: offer.isProvisional ? t('carriers.provisional') : null,
+    latest: t('carriers.latest', { date: longDate(offer.latest) }),
+    badge: { text: t(isGuaranteed ? 'carriers.guaranteed' : 'carriers.indicative'), isGuaranteed },
+    facts: [
+      fact('cover', coverText({ offer, shipment }, wording)),
+      fact('dropOff', dropOffText(offer, wording)),
+      fact('label', t(offer.needsPrinter ? 'carriers.printer' : 'carriers.noPrinter')),
+      fact('tracking', trackingText(offer, wording)),
+      fact('carbon', t('carriers.carbon', { kilograms: number(carbon.kilograms) })),
+    ],
+    conditions: [...offer.conditions],
+    fees:
+      offer.fees.length > 0
+        ? offer.fees.map(({ name, amount }) => t('carriers.fee', { name, amount: money(amount) }))
+        : [t('carriers.noFee')],
+  };
+}
+
+const factLabels = {
+  cover: 'carriers.cover',
+  dropOff: 'carriers.dropOff',
+  label: 'carriers.label',
+  tracking: 'carriers.tracking',
+  carbon: 'carriers.carbonLabel',
+} as const;
+
+/** « Chronopost en ligne – Domicile ». */
+export const nameOf = ({ carrier, way }: Pick<CarrierOffer, 'carrier' | 'way'>, wording: Wording): string =>
+  wording.t('carriers.offerName', { carrier: carrierLabel(carrier, wording), way: wording.t(wayLabels[way]) });
+
+/** The amount that decides: professionals read it without tax. */
+export const payable = ({ ttc, ht }: Pick<CarrierOffer, 'ttc' | 'ht'>, { t, money, mode }: Wording): string =>
+  mode === 'pro' ? t('carriers.ht', { amount: money(ht) }) : money(ttc);
+
+function coverText({ offer, shipment: { value } }: { offer: CarrierOffer; shipment: Shipment }, wording: Wording) {
+  const { t, money } = wording;
+  const amount = money(offer.cover);
+  return value && value.cents > offer.cover.cents
+    ? t('carriers.coverOfValue', { amount, value: money(value) })
+    : t('carriers.coverUpTo', { amount });
+}
+
+const dropLabels = {
+  letterbox: 'carriers.dropLetterbox',
+  'post-office': 'carriers.dropPostOffice',
+  'pickup-point': 'carriers.dropPoint',
+  other: 'carriers.dropOther',
+} as const satisfies Record<CarrierOffer['dropOff']['kind'], string>;
+
+function dropOffText({ dropOff: { kind, name, metres }, isFetched }: CarrierOffer, wording: Wording): string {
+  const { t } = wording;
+  const known = name !== null && metres !== null;
+  const where = known ? t('carriers.dropAt', { name, distance: distanceOf(metres, wording) }) : t(dropLabels[kind]);
+  return isFetched && kind !== 'letterbox' ? `${where}, ${t('carriers.fetched')}` : where;
+}
+
+const metresPerKilometre = 1000;
+
+const distanceOf = (metres: number, { t, number }: Wording): string =>
+  metres < metresPerKilometre
+    ? t('carriers.metres', { metres: number(metres) })
+    : t('carriers.kilometres', { kilometres: number(Math.round(metres / 100) / 10) });
+
+function trackingText({ isTracked, hasSignature }: CarrierOffer, { t }: Wording): string {
+  if (!isTracked) return t('carriers.notTracked');
+  return t(hasSignature ? 'carriers.trackedSigned' : 'carriers.tracked');
+}

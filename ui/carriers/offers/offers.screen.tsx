@@ -1,0 +1,146 @@
+import { Form } from 'react-router';
+import { Button } from '#ui/components/controls/button.tsx';
+import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
+import { Notice, Notices } from '#ui/components/page/notice.tsx';
+import { Page } from '#ui/components/page/page.tsx';
+import { Steps } from '#ui/components/page/steps.tsx';
+import { Icon } from '#ui/components/values/icon.tsx';
+import { Price } from '#ui/components/values/price.tsx';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import { Arrangement } from './arrangement.tsx';
+import styles from './offers.module.css';
+import type { OffersView } from './offers.view.ts';
+
+/** What the carriers offer, side by side; those that do not fit say why. */
+export function OffersScreen({ view }: { view: OffersView }) {
+  const copy = useCopy('carriers');
+  const { title, steps, back, notices, shipment, renewed, form, count, hidden, offers, missing } = view;
+  return (
+    <Page narrow>
+      <Steps steps={steps} />
+      <h1>{title}</h1>
+      <Notices views={notices} />
+      {renewed && <Renewed renewed={renewed} />}
+      <section aria-label={copy.yourShipment} className={styles.shipment}>
+        <p>{shipment.text}</p>
+        <a href={shipment.change.href}>{shipment.change.label}</a>
+      </section>
+      {missing.map(({ tone, text, label, href }) => (
+        <Notice key={text} view={{ tone, text }}>
+          <a href={href}>{label}</a>
+        </Notice>
+      ))}
+      {offers.length + (hidden ? 1 : 0) > 0 && <Arrangement form={form} />}
+      <section aria-labelledby="offres" className={styles.found}>
+        <h2 id="offres">{count}</h2>
+        {hidden && (
+          <p>
+            {hidden.text} <a href={hidden.all.href}>{hidden.all.label}</a>
+          </p>
+        )}
+        {offers.length > 0 && (
+          <ul className={styles.offers}>
+            {offers.map((offer) => (
+              <Offer key={offer.id} offer={offer} />
+            ))}
+          </ul>
+        )}
+      </section>
+      <Excluded excluded={view.excluded} />
+      <section aria-labelledby="classement" className={styles.ranking}>
+        <h2 id="classement">{copy.method}</h2>
+        {view.ranking.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <a href={view.criteria.href}>{view.criteria.label}</a>
+      </section>
+      <a href={back.href} className={styles.back}>
+        <Icon name="previous" size="small" />
+        {back.label}
+      </a>
+    </Page>
+  );
+}
+
+/** Both amounts, before one goes on. */
+function Renewed({ renewed: { title, text, goOn, offer } }: { renewed: NonNullable<OffersView['renewed']> }) {
+  return (
+    <div className={styles.renewed}>
+      <Notice view={{ tone: 'warning', title, text, takesFocus: true }}>
+        <Form method="post">
+          <input type="hidden" name="intent" value="choose" />
+          <Button name="offer" value={offer}>
+            {goOn}
+          </Button>
+        </Form>
+      </Notice>
+    </div>
+  );
+}
+
+function Offer({ offer }: { offer: OffersView['offers'][number] }) {
+  const copy = useCopy('carriers');
+  const { id, name, price, provisional, latest, badge, facts, conditions, fees } = offer;
+  return (
+    <li>
+      <div className={styles.head}>
+        <h3>{name}</h3>
+        <p className={styles.latest}>
+          {latest}
+          <em className={badge.isGuaranteed ? styles.guaranteed : styles.indicative}>{badge.text}</em>
+        </p>
+      </div>
+      <div className={styles.pay}>
+        <Price view={price} />
+        {provisional && <p className={styles.provisional}>{provisional}</p>}
+        <Form method="post" className={styles.choose}>
+          <input type="hidden" name="intent" value="choose" />
+          <Button name="offer" value={id}>
+            {copy.choose}
+            <VisuallyHidden> – {name}</VisuallyHidden>
+          </Button>
+        </Form>
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div className={styles.long}>
+          <dt>{copy.conditions}</dt>
+          {conditions.map((text) => (
+            <dd key={text}>{text}</dd>
+          ))}
+        </div>
+        <div className={styles.long}>
+          <dt>{copy.fees}</dt>
+          {fees.map((text) => (
+            <dd key={text}>{text}</dd>
+          ))}
+        </div>
+      </dl>
+    </li>
+  );
+}
+
+function Excluded({ excluded }: Pick<OffersView, 'excluded'>) {
+  const copy = useCopy('carriers');
+  if (excluded.length === 0) return null;
+  return (
+    <section aria-labelledby="exclus" className={styles.excluded}>
+      <h2 id="exclus">{copy.excluded}</h2>
+      <dl>
+        {excluded.map(({ name, reasons }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            {reasons.map((reason) => (
+              <dd key={reason}>{reason}</dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

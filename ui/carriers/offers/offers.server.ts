@@ -1,0 +1,66 @@
+import { redirect } from 'react-router';
+import { compare } from '#domain/carriers/comparing.ts';
+import type { CarrierField } from '#domain/carriers/fields.ts';
+import { shipmentOf } from '#domain/carriers/shipment.ts';
+import type { Answers } from '#domain/journey/journey.ts';
+import { field } from '#ui/forms/fields.ts';
+import { formPage } from '#ui/forms/form-page.server.ts';
+import { done, type FormOf, refused, shown } from '#ui/forms/form-result.ts';
+import { optionsOf } from '#ui/journey/journey-form.server.ts';
+import { pageSeen } from '#ui/journey/journey-seen.ts';
+import { parcelWith } from '#ui/parcels/chosen-offer.server.ts';
+import { failureEvent } from '#ui/request/error/failures.ts';
+import { queryOf } from '#ui/routing/queries.ts';
+import { carriers } from '../carriers.journey.ts';
+import { offersView, type RenewedOffer } from './offers.view.ts';
+
+/** « Choisir »: the parcel journey goes on with the offer; one whose price has changed is said with both amounts. */
+const chooseForm: FormOf<RenewedOffer | null> = {
+  failure: 'journey-save',
+  async save(context, form) {
+    const { t } = context.wording;
+    const chosen = await context.ports.carriers.choose(field(form, 'offer', 64));
+    switch (chosen.kind) {
+      case 'chosen':
+        return done(await parcelWith(context, chosen.parcel));
+      case 'renewed':
+        return chosen.before?.ttc.cents === chosen.now.ttc.cents
+          ? done(await parcelWith(context, chosen.parcel))
+          : shown(chosen);
+      case 'withdrawn':
+        return refused(null, { tone: 'warning', text: t('carriers.withdrawn'), takesFocus: true });
+      default:
+        return refused(null, { tone: 'warning', text: t('carriers.gone'), takesFocus: true });
+    }
+  },
+};
+
+/** « Offres » (journeys §2): what every carrier asks, those that do not fit, and those that are not heard yet. */
+export const offersPage = formPage({
+  forms: { choose: chooseForm },
+  fallback: 'choose',
+  needs: carriers.needs,
+  place: `${carriers.name}_offres`,
+  async load(context, { query, shown: posted, stateOf, notices }) {
+    const { journeyDrafts, ports, wording } = context;
+    const options = await optionsOf(carriers, context);
+    const draft = await journeyDrafts.of(carriers.name);
+    const answers = draft.answers as Answers<CarrierField>;
+    const shipment = shipmentOf(answers, options);
+    if (!shipment) throw redirect(carriers.path('votre-colis', wording, { note: 'incomplet' }));
+    const asked = queryOf('carriersOffers', query);
+    const isPatient = asked.attendre !== null;
+    const comparison = await compare(ports, { asked: options.carriers, shipment, isPatient });
+    const renewed = stateOf('choose');
+    const view = offersView({ options, draft, shipment, comparison, asked, renewed, notices }, wording);
+    const isPoor = comparison.failed.length > 0 || (isPatient && comparison.late.length > 0);
+    return {
+      view,
+      description: wording.t('carriers.text'),
+      track: pageSeen(carriers.name, 'offres', { query, shown: posted }),
+      failure: isPoor ? failureEvent('journey-options-fetch', wording) : undefined,
+    };
+  },
+});
+
+export const { action, loader } = offersPage;

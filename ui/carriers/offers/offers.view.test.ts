@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import type { ExclusionRule } from '#domain/carriers/carriers.ts';
+import { aCarrierOffer, aShipment } from '#domain/carriers/examples.ts';
+import { euros } from '#domain/shared/money.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { theOffers } from '../carriers.examples.ts';
+import { exclusionText } from './exclusions.view.ts';
+import { offerView } from './offer.view.ts';
+
+const french = wordingOf({ lang: 'fr', mode: 'part' });
+const viewed = (over: Parameters<typeof aCarrierOffer>[0] = {}, wording = french, value: number | null = null) =>
+  offerView(
+    { offer: aCarrierOffer(over), shipment: aShipment({ value: value === null ? null : euros(value) }) },
+    wording,
+  );
+const factsOf = ({ facts }: ReturnType<typeof viewed>) => facts.map(({ value }) => value.replace(/\s/g, ' '));
+
+describe('an offer', () => {
+  test('says in its row all that its price depends on', () => {
+    const view = viewed();
+    expect(view).toMatchObject({
+      name: 'Colissimo en ligne – Domicile',
+      badge: { isGuaranteed: false },
+      provisional: null,
+    });
+    expect(view.latest).toContain('mercredi 25 novembre 2026');
+    expect(factsOf(view)).toEqual([
+      'jusqu’à 46,00 €',
+      'Bureau de poste Bellecour, à 400 m, ou enlèvement chez vous',
+      'à imprimer chez vous',
+      'suivi',
+      '0,46 kg CO₂e',
+    ]);
+    expect(view.fees[0]).toMatch(/: 6,00\s€$/);
+    expect(viewed({ fees: [] }).fees).toEqual(['Aucun frais possible.']);
+  });
+
+  test('says when its cover is less than the value', () => {
+    expect(factsOf(viewed({}, french, 400))[0]).toBe('jusqu’à 46,00 €, sur 400,00 € déclarés');
+    expect(factsOf(viewed({}, french, 46))[0]).toBe('jusqu’à 46,00 €');
+  });
+
+  test.each([
+    [{ kind: 'letterbox', name: null, metres: 0 }, 'dans votre boîte aux lettres'],
+    [{ kind: 'post-office', name: null, metres: null }, 'en bureau de poste, ou enlèvement chez vous'],
+    [{ kind: 'pickup-point', name: 'Tabac presse', metres: 1240 }, 'Tabac presse, à 1,2 km, ou enlèvement chez vous'],
+    [{ kind: 'other', name: 'Agence', metres: null }, 'chez le transporteur, ou enlèvement chez vous'],
+  ] as const)('is handed over where %o says', (dropOff, text) => {
+    expect(factsOf(viewed({ dropOff }))[1]).toBe(text);
+  });
+
+  test('of a carrier that is new here has a name all the same', () => {
+    expect(viewed({ carrier: 'XXXX' }).name).toBe('Colis en ligne – Domicile');
+  });
+
+  test('is read without tax first by professionals', () => {
+    const pro = viewed({ ttc: euros(12), ht: euros(10) }, wordingOf({ lang: 'fr', mode: 'pro' }));
+    expect([pro.price.main, pro.price.note].map((text) => text?.replace(/\s/g, ' '))).toEqual([
+      '10,00 € HT',
+      '12,00 € TTC',
+    ]);
+  });
+
+  test('without dimensions is subject to them', () => {
+    expect(viewed({ isProvisional: true }).provisional).toBe('Sous réserve des dimensions');
+  });
+});
+
+describe('a carrier that does not fit', () => {
+  test.each<[ExclusionRule, number | null, number | null, string]>([
+    ['too-thick', 30, 20, '2 cm de trop : l’épaisseur maximale est de 3 cm.'],
+    ['too-long', 1500, 5, '0,5 cm de trop : la longueur maximale est de 150 cm.'],
+    ['too-large', 2000, 100, '10 cm de trop : longueur, largeur et hauteur ensemble font 200 cm au plus.'],
+    ['too-heavy', 30_000, 500, '500 g de trop : le poids maximal est de 30 kg.'],
+    ['too-heavy', null, null, 'L’envoi dépasse les limites de ce transporteur.'],
+    [
+      'dimensions-needed',
+      30,
+      null,
+      'Indiquez les dimensions : un envoi de 3 cm d’épaisseur au plus peut partir en lettre.',
+    ],
+    ['professionals-only', null, null, 'Réservé aux expéditeurs professionnels.'],
+    ['other', 1, 1, 'Cet envoi n’est pas pris par ce transporteur.'],
+  ])('says %s by how much', (rule, limit, excess, text) => {
+    expect(exclusionText({ rule, limit, excess }, french).replace(/\s/g, ' ')).toBe(text);
+  });
+});
+
+test('what the address asks stays asked when a slow carrier is waited for', () => {
+  const { missing, form } = theOffers({ comparison: { late: ['CHRP'] }, asked: { tri: 'co2', avec: ['suivi'] } });
+  expect(missing[0]?.href).toBe('/envoi-colis/comparer-transporteurs/parcours/offres?tri=co2&avec=suivi&attendre=1');
+  expect(form.wishes.filter(({ checked }) => checked).map(({ value }) => value)).toEqual(['suivi']);
+});
+
+test('a carrier that was waited for in vain is one that failed', () => {
+  const { missing } = theOffers({ comparison: { late: ['CHRP'] }, asked: { attendre: true } });
+  expect(missing.map(({ tone }) => tone)).toEqual(['error']);
+});
+
+test('the ranking is explained, with the method of calculation and the time until which prices hold', () => {
+  const { ranking, criteria } = theOffers();
+  expect(ranking.join(' ')).toMatch(/Aucun transporteur n’est favorisé.*ISO 14083.*23\/11\/2026/);
+  expect(criteria.href).toBe('/criteres-de-classement');
+});

@@ -1,0 +1,200 @@
+import type { CarrierOffer, CarrierOptions, Chosen, Shipment } from '#domain/carriers/carriers.ts';
+import { type Comparison, type Order, ranked, type Wish, wished } from '#domain/carriers/comparing.ts';
+import type { JourneyDraft } from '#domain/journey/drafts.ts';
+import type { LinkView, NoticeView, StepView } from '#ui/components/views.ts';
+import { journeyView } from '#ui/journey/journey.view.ts';
+import { carrierLabel } from '#ui/parcels/parcel-summary.view.ts';
+import type { AskedOf } from '#ui/routing/queries.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+import { shipmentText } from '../carrier-summary.view.ts';
+import { carriers } from '../carriers.journey.ts';
+import { exclusionText } from './exclusions.view.ts';
+import { nameOf, type OfferView, offerView, payable } from './offer.view.ts';
+
+export type RenewedOffer = Extract<Chosen, { kind: 'renewed' }>;
+
+interface ToldBy extends LinkView {
+  text: string;
+  tone: NoticeView['tone'];
+}
+
+export interface OffersView {
+  title: string;
+  steps: StepView[];
+  back: LinkView;
+  notices: NoticeView[];
+  shipment: { text: string; change: LinkView };
+  /** The chosen offer, whose price has changed. */
+  renewed: { title: string; text: string; goOn: string; offer: string } | null;
+  form: {
+    action: string;
+    orders: { code: string; name: string }[];
+    order: string;
+    wishes: { value: string; label: string; checked: boolean }[];
+    waits: boolean;
+  };
+  count: string;
+  hidden: { text: string; all: LinkView } | null;
+  offers: OfferView[];
+  /** Carriers that are late or could not be asked, with what can be done. */
+  missing: ToldBy[];
+  excluded: { name: string; reasons: string[] }[];
+  ranking: string[];
+  criteria: LinkView;
+}
+
+interface OffersPage {
+  options: CarrierOptions;
+  draft: JourneyDraft;
+  shipment: Shipment;
+  comparison: Comparison;
+  asked: AskedOf<'carriersOffers'>;
+  renewed: RenewedOffer | null;
+  notices: NoticeView[];
+}
+
+const orderBy = { prix: 'price', arrivee: 'arrival', co2: 'carbon', distance: 'distance' } as const satisfies Record<
+  string,
+  Order
+>;
+const orderLabels = {
+  prix: 'carriers.byPrice',
+  arrivee: 'carriers.byArrival',
+  co2: 'carriers.byCarbon',
+  distance: 'carriers.byDistance',
+} as const;
+const wishOf = {
+  'sans-imprimante': 'no-printer',
+  suivi: 'tracked',
+  signature: 'signature',
+  enlevement: 'fetched',
+} as const satisfies Record<string, Wish>;
+const wishLabels = {
+  'sans-imprimante': 'carriers.wishNoPrinter',
+  suivi: 'carriers.wishTracked',
+  signature: 'carriers.wishSignature',
+  enlevement: 'carriers.wishFetched',
+} as const;
+
+const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as Key[];
+
+export function offersView(page: OffersPage, wording: Wording): OffersView {
+  const { comparison, asked, shipment, renewed } = page;
+  const { t, paths } = wording;
+  const [order, wishes] = [asked.tri ?? 'prix', asked.avec];
+  const fitting = wished(
+    comparison.offers,
+    wishes.map((wish) => wishOf[wish]),
+  );
+  const away = comparison.offers.length - fitting.length;
+  const all = paths.carriersOffers({ ...(asked.tri && { tri: asked.tri }), ...(asked.attendre && { attendre: true }) });
+  return {
+    ...stepOf(page, wording),
+    renewed: renewed && renewedView(renewed, wording),
+    form: {
+      action: paths.carriersOffers(),
+      orders: keysOf(orderBy).map((code) => ({ code, name: t(orderLabels[code]) })),
+      order,
+      wishes: keysOf(wishOf).map((value) => ({ value, label: t(wishLabels[value]), checked: wishes.includes(value) })),
+      waits: asked.attendre !== null,
+    },
+    count: t('carriers.count', { count: fitting.length }),
+    hidden:
+      away > 0
+        ? { text: t('carriers.hidden', { count: away }), all: { label: t('carriers.showAll'), href: all } }
+        : null,
+    offers: ranked(fitting, orderBy[order]).map((offer) => offerView({ offer, shipment }, wording)),
+    missing: missingOf(page, wording),
+    excluded: comparison.excluded.map(({ carrier, exclusions }) => ({
+      name: carrierLabel(carrier, wording),
+      reasons: exclusions.map((exclusion) => exclusionText(exclusion, wording)),
+    })),
+    ranking: [
+      t('carriers.ranking'),
+      ...methodsOf(comparison.offers, wording),
+      ...validityOf(comparison.offers, wording),
+    ],
+    criteria: { label: t('carriers.criteria'), href: paths.rankingCriteria() },
+  };
+}
+
+/** What each page of a journey has, with what was told before. */
+function stepOf({ options, draft, comparison, notices }: OffersPage, wording: Wording) {
+  const journey = carriers.journey(options);
+  const answers = draft.answers;
+  const found = { declaration: carriers, journey, options, step: 'offres' as const, answers, begun: {}, faults: {} };
+  const { title, steps, back, parts } = journeyView(
+    { ...found, version: draft.version, notices },
+    { price: null, wording },
+  );
+  const [told] = parts;
+  const isNone = comparison.offers.length + comparison.late.length + comparison.failed.length === 0;
+  return {
+    title,
+    steps,
+    back,
+    notices: isNone ? [...notices, { tone: 'warning' as const, text: wording.t('carriers.noneFits') }] : notices,
+    shipment: { text: shipmentText(answers, { options, wording }), change: told?.change ?? back },
+  };
+}
+
+function renewedView(renewed: RenewedOffer, wording: Wording): OffersView['renewed'] {
+  const { t } = wording;
+  return {
+    title: t('carriers.renewedTitle'),
+    text: renewedText(renewed, wording),
+    goOn: t('carriers.goOn', { now: payable(renewed.now, wording) }),
+    offer: renewed.id,
+  };
+}
+
+/** Both amounts and their difference, where the backend says both. */
+function renewedText({ parcel, before, now }: RenewedOffer, wording: Wording): string {
+  const { t, money, mode } = wording;
+  const offer = nameOf(parcel, wording);
+  if (!before) return t('carriers.renewedOutdated', { offer, now: payable(now, wording) });
+  const [was, is] = mode === 'pro' ? [before.ht, now.ht] : [before.ttc, now.ttc];
+  const difference = is.cents - was.cents;
+  const amount = money({ cents: Math.abs(difference) });
+  return t('carriers.renewedText', {
+    offer,
+    before: payable(before, wording),
+    now: payable(now, wording),
+    difference: t(difference > 0 ? 'carriers.costsMore' : 'carriers.costsLess', { amount }),
+  });
+}
+
+/** A slow carrier is waited for on demand; a sick one is asked again. */
+function missingOf({ comparison: { late, failed }, asked }: OffersPage, wording: Wording): ToldBy[] {
+  const { t, paths } = wording;
+  const names = (codes: readonly string[]) => codes.map((code) => carrierLabel(code, wording)).join(', ');
+  const query = { ...(asked.tri && { tri: asked.tri }), ...(asked.avec.length > 0 && { avec: asked.avec }) };
+  const again = { label: t('carriers.tryAgain'), href: paths.carriersOffers({ ...query, attendre: true }) };
+  // Who was waited for in vain failed.
+  const [slow, sick] = asked.attendre ? [[], [...late, ...failed]] : [late, failed];
+  return [
+    ...(slow.length > 0
+      ? [
+          {
+            ...again,
+            label: t('carriers.waitForLate'),
+            tone: 'info' as const,
+            text: t('carriers.late', { carriers: names(slow) }),
+          },
+        ]
+      : []),
+    ...(sick.length > 0
+      ? [{ ...again, tone: 'error' as const, text: t('carriers.failed', { carriers: names(sick) }) }]
+      : []),
+  ];
+}
+
+/** Each method of calculation once. */
+const methodsOf = (offers: readonly CarrierOffer[], { t }: Wording): string[] =>
+  [...new Set(offers.map(({ carbon }) => carbon.method))].map((method) => t('carriers.carbonMethod', { method }));
+
+/** The first of the offers to be over. */
+function validityOf(offers: readonly CarrierOffer[], { t, moment }: Wording): string[] {
+  const [first] = offers.map(({ validUntil }) => validUntil).toSorted();
+  return first ? [t('carriers.validUntil', { moment: moment(first) })] : [];
+}

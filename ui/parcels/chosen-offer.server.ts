@@ -1,0 +1,20 @@
+import type { ChosenParcel } from '#domain/carriers/carriers.ts';
+import { prefilled } from '#domain/carriers/chosen.ts';
+import { stepShown } from '#domain/journey/steps.ts';
+import { parcelJourney } from '#domain/parcels/journey.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { parcels } from './parcels.journey.ts';
+
+/**
+ * Goes on with an offer that was chosen in the comparison: the address of the first step that lacks something. A parcel
+ * of the cart that was being changed stays as it is: this is another one.
+ */
+export async function parcelWith(context: RequestContext, chosen: ChosenParcel): Promise<string> {
+  const { journeyDrafts, wording } = context;
+  const options = await parcels.options(context);
+  const { answers: kept, version } = await journeyDrafts.of(parcels.name);
+  const { answers, dropped } = prefilled(chosen, kept, options);
+  await journeyDrafts.save(parcels.name, { answers, version });
+  const step = stepShown(parcelJourney(options), answers, 'recapitulatif');
+  return parcels.path(step, wording, dropped.length > 0 ? { retire: dropped } : {});
+}
