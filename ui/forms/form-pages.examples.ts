@@ -1,12 +1,10 @@
 import { anAddress } from '#domain/address/examples.ts';
-import { fieldNames } from '#domain/address/form-fields.ts';
 import { aProduct } from '#domain/catalog/examples.ts';
 import { theLetterChoices } from '#domain/letters/examples.ts';
 import { anOrder } from '#domain/orders/examples.ts';
 import { theParcelOptions } from '#domain/parcels/examples.ts';
 import { theMailOptions } from '#domain/registered-mail/examples.ts';
 import { aReturn, aReturnable } from '#domain/returns/examples.ts';
-import type { Mode } from '#domain/shared/mode.ts';
 import { theStampOptions } from '#domain/stamps/examples.ts';
 import { bookPage } from '#ui/account/book/book-page.server.ts';
 import { cartPage } from '#ui/cart/cart-page.server.ts';
@@ -25,7 +23,6 @@ import { sellerPage } from '#ui/messages/seller/seller-page.server.ts';
 import { threadPage } from '#ui/messages/thread/thread-page.server.ts';
 import { entryPage as parcelEntryPage } from '#ui/parcels/entry/entry.server.ts';
 import { entryPage } from '#ui/registered-mail/entry/entry.server.ts';
-import type { aRequest, GivenPorts } from '#ui/request/request.examples.ts';
 import { returnPage } from '#ui/returns/request/request-page.server.ts';
 import type { StartReturnView } from '#ui/returns/start/start.view.ts';
 import { startReturnPage } from '#ui/returns/start/start-page.server.ts';
@@ -33,43 +30,7 @@ import { entryPage as stampsEntryPage } from '#ui/stamps/entry/entry.server.ts';
 import type { WithdrawView } from '#ui/withdrawal/request/request.view.ts';
 import { withdrawPage } from '#ui/withdrawal/request/request-page.server.ts';
 import { anOrderToLeave } from '#ui/withdrawal/withdrawal.examples.ts';
-import type { FormsOf } from './form-result.ts';
-
-/**
- * Each form with text fields, with a distinct value for each field and the part of the page that shows them. When a
- * session has ended, the values come back to that form, complete, and to no other.
- */
-export interface Drafted {
-  fields: Record<string, string>;
-  /** The part of the page that belongs to this form. */
-  part: string;
-  /** The values in that part, by the names of the fields. */
-  values(part: never): Record<string, string | undefined>;
-}
-type FormArgs = Parameters<typeof cartPage.action>[0];
-
-export interface DraftedPage {
-  file: string;
-  /** The address of the page, where it says what the page is about. */
-  path?: string;
-  forms: FormsOf;
-  action(args: FormArgs): Promise<{ data: unknown; init: ResponseInit | null }>;
-  loader(args: FormArgs): Promise<unknown>;
-  show(context: ReturnType<typeof aRequest>, url: URL): Promise<{ view: object }>;
-  ports: GivenPorts;
-  /** A professional’s page where nothing is said. */
-  mode?: Mode;
-  drafts: Record<string, Drafted>;
-}
-
-/** Every field of an address with a value of its own, the two boxes ticked. */
-const anAddressDraft = (of: string): Record<string, string> => ({
-  ...Object.fromEntries(Object.values(fieldNames).map((name) => [name, `${of} ${name}`])),
-  civility: 'mr',
-  country: 'BE',
-  isCompany: '1',
-  isPrimary: '1',
-});
+import { anAddressDraft, type DraftedPage } from './drafted-form.examples.ts';
 
 interface AddressPart {
   values: Record<string, string>;
@@ -79,8 +40,6 @@ const checkout = checkoutPorts(
   { addressBooks: { entries: async () => [anEntry()] } },
   aDeliveredCart({ billingAddress: anAddress({ city: 'Lyon', companyNumber: '404833048' }) }),
 );
-
-const lasting = anOrderToLeave({ withdrawableUntil: '2999-12-31' });
 
 /** The form of a message to a seller. */
 const writtenIn = {
@@ -254,7 +213,9 @@ export const pages: readonly DraftedPage[] = [
     file: 'ui/withdrawal/request/request-page.server.ts',
     ...withdrawPage,
     mode: 'part',
-    ports: { orders: { ofCode: async () => lasting, withdrawals: async () => [] } },
+    ports: {
+      orders: { ofCode: async () => anOrderToLeave({ withdrawableUntil: '2999-12-31' }), withdrawals: async () => [] },
+    },
     drafts: {
       withdraw: {
         fields: {

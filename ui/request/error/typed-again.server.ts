@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import type { data } from 'react-router';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { type ErrorView, isErrorView, type TypedAgain } from './error.view.ts';

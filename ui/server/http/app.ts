@@ -79,7 +79,6 @@ export function createApp(
   const app = new Hono<Variables>();
   const names = rootFiles();
   const make = pageMaking(build, { shop, limiter });
-  const takesPosts = postsTaken(build);
   const measuredRouteOf = measuredRoutes([...names, ...ownPaths]);
   const cachedPage = pageCache && cachedAnswers({ shop, cache: pageCache, make });
   const answersAtOnce =
@@ -105,7 +104,7 @@ export function createApp(
 
   app.use((c, next) => (isSpoken(new URL(c.req.url).pathname) ? next() : refuse(c, 404)));
   app.use(atOwnName(config.SHOP_ORIGIN));
-  app.use(answerable({ shopOrigin: config.SHOP_ORIGIN, takesPosts, refuse }));
+  app.use(answerable({ shopOrigin: config.SHOP_ORIGIN, takesPosts: postsTaken(build), refuse }));
   app.use(limitedBody(config, (c) => refuse(c, 413)));
   // Compresses files and data; documents are compressed where they are made.
   const compressed = compress();
