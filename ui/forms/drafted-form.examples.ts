@@ -39,3 +39,7 @@ export const anAddressDraft = (of: string): Record<string, string> => ({
   isCompany: '1',
   isPrimary: '1',
 });
+
+export interface AddressPart {
+  values: Record<string, string>;
+}

@@ -30,11 +30,7 @@ import { entryPage as stampsEntryPage } from '#ui/stamps/entry/entry.server.ts';
 import type { WithdrawView } from '#ui/withdrawal/request/request.view.ts';
 import { withdrawPage } from '#ui/withdrawal/request/request-page.server.ts';
 import { anOrderToLeave } from '#ui/withdrawal/withdrawal.examples.ts';
-import { anAddressDraft, type DraftedPage } from './drafted-form.examples.ts';
-
-interface AddressPart {
-  values: Record<string, string>;
-}
+import { type AddressPart, anAddressDraft, type DraftedPage } from './drafted-form.examples.ts';
 
 const checkout = checkoutPorts(
   { addressBooks: { entries: async () => [anEntry()] } },
