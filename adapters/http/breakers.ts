@@ -38,7 +38,7 @@ export class Breakers {
     const circuit = this.#circuitOf(operation, world);
     // The library lets calls wait for the one that asks how the service is: a page would wait for nothing.
     if (isClosedTo(circuit)) throw new Fault('unavailable', operation);
-    return circuit.execute(call) as Promise<Response>;
+    return circuit.execute(call);
   }
 
   #circuitOf(operation: string, world: string | null): Circuit {

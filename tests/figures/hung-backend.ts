@@ -45,12 +45,12 @@ async function measured(name: string) {
 await timed(asked.cart);
 await measured('quiet');
 await backendOf(world, shop.backendUrl).misbehaves({ operation: 'getProduct', effect: 'hang' });
-let isOver = false;
+const over = new AbortController();
 const codes = Array.from({ length: pages }, (_, code) => 9_000_000 + code);
 const attack = codes.map(async (code) => {
-  while (!isOver) await timed(`/boutique/x/p/${code}`).catch(() => null);
+  while (!over.signal.aborted) await timed(`/boutique/x/p/${code}`).catch(() => null);
 });
 await measured('one service hung');
-isOver = true;
+over.abort();
 await Promise.all(attack);
 await shop.stop();

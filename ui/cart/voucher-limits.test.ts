@@ -28,7 +28,7 @@ function aVisitor() {
   const otherPorts = { carts: { mini: async () => ({ count: 0 }) } };
   const tries = async (code: string) => {
     const form = aForm({ intent: 'voucher', code });
-    const { status, page } = await cartPage.post(aRequest({ limits, ports: { carts: carts as never }, otherPorts }), {
+    const { status, page } = await cartPage.post(aRequest({ limits, ports: { carts }, otherPorts }), {
       url,
       form,
     });

@@ -7,7 +7,7 @@ import { StoredDrafts } from '#adapters/session/stored-drafts.ts';
 import { idsOfTests } from '#adapters/testing/ids.ts';
 import { aRequest } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
-import type { DraftedPage } from './drafted-page.ts';
+import type { DraftedPage } from './drafted-form.examples.ts';
 import { pages } from './form-pages.examples.ts';
 
 const { t } = wordingOf({ lang: 'fr', mode: 'pro' });

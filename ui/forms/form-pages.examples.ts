@@ -1,5 +1,4 @@
 import { anAddress } from '#domain/address/examples.ts';
-import { fieldNames } from '#domain/address/form-fields.ts';
 import { aProduct } from '#domain/catalog/examples.ts';
 import { anOrder } from '#domain/orders/examples.ts';
 import { aReturn, aReturnable } from '#domain/returns/examples.ts';
@@ -23,28 +22,13 @@ import { startReturnPage } from '#ui/returns/start/start-page.server.ts';
 import type { WithdrawView } from '#ui/withdrawal/request/request.view.ts';
 import { withdrawPage } from '#ui/withdrawal/request/request-page.server.ts';
 import { anOrderToLeave } from '#ui/withdrawal/withdrawal.examples.ts';
-import type { DraftedPage } from './drafted-page.ts';
+import { type AddressPart, anAddressDraft, type DraftedPage } from './drafted-form.examples.ts';
 import { journeyPages } from './journey-form-pages.examples.ts';
-
-/** Every field of an address with a value of its own, the two boxes ticked. */
-const anAddressDraft = (of: string): Record<string, string> => ({
-  ...Object.fromEntries(Object.values(fieldNames).map((name) => [name, `${of} ${name}`])),
-  civility: 'mr',
-  country: 'BE',
-  isCompany: '1',
-  isPrimary: '1',
-});
-
-interface AddressPart {
-  values: Record<string, string>;
-}
 
 const checkout = checkoutPorts(
   { addressBooks: { entries: async () => [anEntry()] } },
   aDeliveredCart({ billingAddress: anAddress({ city: 'Lyon', companyNumber: '404833048' }) }),
 );
-
-const lasting = anOrderToLeave({ withdrawableUntil: '2999-12-31' });
 
 /** The form of a message to a seller. */
 const writtenIn = {
@@ -195,7 +179,9 @@ export const pages: readonly DraftedPage[] = [
     file: 'ui/withdrawal/request/request-page.server.ts',
     ...withdrawPage,
     mode: 'part',
-    ports: { orders: { ofCode: async () => lasting, withdrawals: async () => [] } },
+    ports: {
+      orders: { ofCode: async () => anOrderToLeave({ withdrawableUntil: '2999-12-31' }), withdrawals: async () => [] },
+    },
     drafts: {
       withdraw: {
         fields: {

@@ -11,7 +11,7 @@ import { entryPage as registeredMailEntryPage } from '#ui/registered-mail/entry/
 import { entryPage as stampsEntryPage } from '#ui/stamps/entry/entry.server.ts';
 import { favouritesPage } from '#ui/stamps/favourites/favourites.server.ts';
 import { printerPage } from '#ui/stamps/printer/printer.server.ts';
-import type { DraftedPage } from './drafted-page.ts';
+import type { DraftedPage } from './drafted-form.examples.ts';
 
 /** The pages of journeys, as `form-pages.examples.ts` lists those of the shop. */
 export const journeyPages: DraftedPage[] = [

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { SqliteDraftRecords } from '#adapters/journey/draft-records.ts';
 import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts';
 import { Fault, type FaultKind } from '#domain/shared/fault.ts';
-import type { TypedAgain } from '#ui/request/error/typed-again.server.ts';
+import type { TypedAgain } from '#ui/request/error/error.view.ts';
 import { aForm, aRequest, argsOf, type GivenPorts } from '#ui/request/request.examples.ts';
-import type { Drafted, DraftedPage } from './drafted-page.ts';
+import type { Drafted, DraftedPage } from './drafted-form.examples.ts';
 import { pages } from './form-pages.examples.ts';
 
 /** Whoever left, and whoever has to sign in again, gets no answer of the page. */

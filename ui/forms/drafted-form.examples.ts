@@ -1,3 +1,4 @@
+import { fieldNames } from '#domain/address/form-fields.ts';
 import type { Mode } from '#domain/shared/mode.ts';
 import type { cartPage } from '#ui/cart/cart-page.server.ts';
 import type { aRequest, GivenPorts } from '#ui/request/request.examples.ts';
@@ -30,4 +31,17 @@ export interface DraftedPage {
   /** A professional’s page where nothing is said. */
   mode?: Mode;
   drafts: Record<string, Drafted>;
+}
+
+/** Every field of an address with a value of its own, the two boxes ticked. */
+export const anAddressDraft = (of: string): Record<string, string> => ({
+  ...Object.fromEntries(Object.values(fieldNames).map((name) => [name, `${of} ${name}`])),
+  civility: 'mr',
+  country: 'BE',
+  isCompany: '1',
+  isPrimary: '1',
+});
+
+export interface AddressPart {
+  values: Record<string, string>;
 }
