@@ -31,6 +31,7 @@ export async function addEntry(world: World, cart: CartRecord, wanted: Wanted, l
     offerId: offer.id,
     ...(composed && configurationId && { configurationId }),
     ...(composed?.cents !== undefined && { configuredCents: composed.cents }),
+    ...(composed?.totalCents !== undefined && { configuredTotalCents: composed.totalCents }),
   };
   const index = cart.lines.findIndex((line) => isSameArticle(line, article));
   const before = cart.lines[index]?.quantity ?? 0;

@@ -12,7 +12,7 @@ import { refusal } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';
 import { placeOf, zoneBetween } from './places.ts';
 import { centsToday } from './prices.ts';
-import { quotedCents } from './quotes.ts';
+import { fingerprintOf, quotedCents } from './quotes.ts';
 import { type ConfigurationRecord, configurationsIn, type WholeParcel } from './records.ts';
 import { refusalsOf } from './refusals.ts';
 
@@ -48,7 +48,9 @@ export async function replaceConfiguration(
   const isItsLine = (line: { configurationId?: string }) => line.configurationId === id;
   for (const cart of cartsIn(world).findMany((q) => q.where(({ lines }) => lines.some(isItsLine)))) {
     await changeCart(world, cart, ({ lines }) => {
-      for (const line of lines.filter(isItsLine)) Object.assign(line, { configuredCents: next.cents });
+      const { quantity = 1 } = next.parcel;
+      for (const line of lines.filter(isItsLine))
+        Object.assign(line, { quantity, configuredCents: next.cents / quantity });
     });
   }
   return next;
@@ -69,13 +71,13 @@ export function duplicateConfiguration(
   });
 }
 
-const acknowledged = (world: World, parcel: WholeParcel): WholeParcel => ({
+export const acknowledged = (world: World, parcel: WholeParcel): WholeParcel => ({
   ...parcel,
   hazardousGoods: { ...parcel.hazardousGoods, acknowledgedAt: isoNowIn(world) },
 });
 
 /** What is paid for stays as it was paid. */
-const isOrdered = (world: World, id: string): boolean =>
+export const isOrdered = (world: World, id: string): boolean =>
   ordersIn(world)
     .all()
     .some(({ order }) => order.fr.entries.some((entry) => entry.configurationId === id));
@@ -125,13 +127,13 @@ export function compositionOfParcel(world: World, id: string): Composition | und
   const found = configurationsIn(world).findFirst((q) => q.where({ id }));
   if (!found) return undefined;
   const { owner, cents, parcel } = found;
-  const { firstName, lastName, companyName, postalCode, town } = parcel.recipient;
-  const to = `${companyName || `${firstName} ${lastName}`}, ${postalCode} ${town}`;
+  const { quantity = 1 } = parcel;
+  const to = recipientOf(parcel);
   const how = (lang: Lang) => `${weightIn(parcel.weight)}, ${deliveries[parcel.delivery]?.[lang] ?? parcel.delivery}`;
   return {
     owner,
-    cents,
-    quantity: 1,
+    cents: cents / quantity,
+    quantity,
     infos: [
       { label: words.recipient, value: { fr: to, en: to } },
       { label: words.parcel, value: { fr: how('fr'), en: how('en') } },
@@ -139,19 +141,25 @@ export function compositionOfParcel(world: World, id: string): Composition | und
   };
 }
 
+/** To whom a parcel goes, as a cart and a label say it. */
+export const recipientOf = ({ recipient }: Pick<WholeParcel, 'recipient'>): string => {
+  const { firstName, lastName, companyName, postalCode, town } = recipient;
+  return `${companyName || `${firstName} ${lastName}`}, ${postalCode} ${town}`;
+};
+
 /** Specification §9: a comma in both languages. */
-const weightIn = (grams: number): string =>
+export const weightIn = (grams: number): string =>
   grams < 1000 ? `${grams} g` : `${String(Math.round(grams / 10) / 100).replace('.', ',')} kg`;
 
 function centsOf(world: World, { parcel, quoteId }: Composed): number {
   const [first] = refusalsOf(world, parcel, 'fr');
   if (first) throw notTaken(first);
-  const cents = quotedCents(world, parcel, quoteId);
+  const cents = quotedCents(world, fingerprintOf(parcel), quoteId);
   if (cents === undefined) throw notTaken({ reason: 'quoteExpired', subject: 'quoteId' });
   return cents;
 }
 
-const notTaken = ({ reason, subject }: { reason: string; subject: string }) =>
+export const notTaken = ({ reason, subject }: { reason: string; subject: string }) =>
   refusal(400, {
     type: 'ParcelError',
     reason,
@@ -160,7 +168,7 @@ const notTaken = ({ reason, subject }: { reason: string; subject: string }) =>
     message: `The parcel is not taken: ${reason}.`,
   });
 
-const noConfiguration = (id: string) =>
+export const noConfiguration = (id: string) =>
   refusal(404, {
     type: 'UnknownIdentifierError',
     reason: 'notFound',

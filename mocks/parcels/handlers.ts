@@ -14,6 +14,7 @@ import {
 } from './configurations.ts';
 import { customsAnswer } from './customs.ts';
 import { goodsAnswer } from './goods.ts';
+import { hsCodesAnswer } from './hs-codes.ts';
 import { optionsAnswer } from './options.ts';
 import { quoteAnswer } from './quotes.ts';
 import { composedIn, parcelIn } from './request.ts';
@@ -22,7 +23,7 @@ const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
 const service = '/users/{userId}/parcel';
 const configurations = `${service}/configurations` as const;
 
-async function askedBy(request: Request, userId: string) {
+export async function askedBy(request: Request, userId: string) {
   const world = worldOf(request);
   const shopper = await shopperOf(world, request, userId);
   return { world, owner: shopper?.uid ?? null, lang: langOf(request) };
@@ -47,6 +48,13 @@ export const parcelHandlers = [
     const asked = query.get('query')?.trim();
     if (!asked) throw invalidField('query', 'missing');
     return response(200).json(goodsAnswer(asked, lang));
+  }),
+
+  http.get(`${service}/hscodes`, async ({ params, query, request, response }) => {
+    const { lang } = await askedBy(request, params.userId);
+    const asked = query.get('query')?.trim();
+    if (!asked) throw invalidField('query', 'missing');
+    return response(200).json(hsCodesAnswer(asked, lang));
   }),
 
   http.post(`${service}/quotes`, async ({ params, request, response }) => {

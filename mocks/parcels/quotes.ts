@@ -16,20 +16,23 @@ type Quote = components['schemas']['ParcelQuote'];
 
 const VALID = minutes(30);
 
-const fingerprintOf = ({ origin, destination, weight, format, delivery, cover = 'INCLUDED' }: WireParcel) =>
-  JSON.stringify([origin, destination, weight, format, delivery, cover]);
+export const fingerprintOf = (parcel: WireParcel): string => {
+  const { origin, destination, weight, format, quantity = 1, delivery, cover = 'INCLUDED' } = parcel;
+  return JSON.stringify([origin, destination, weight, format, quantity, delivery, cover]);
+};
 
 /** Prices a parcel and stores the quote. */
 export async function quoteAnswer(world: World, parcel: WireParcel, lang: Lang): Promise<Quote> {
   const refusals = refusalsOf(world, parcel, lang);
   const price = isPriced(refusals) ? priceToday(world, parcel) : null;
   if (!price) return { lines: [], deliveries: [], covers: [], refusals };
-  const quote = await keepQuote(world, parcel, { cents: centsOfPrice(price) });
+  const { quantity = 1 } = parcel;
+  const quote = await keepQuote(world, fingerprintOf(parcel), { cents: centsOfPrice(price) * quantity });
   return {
     quoteId: quote.id,
     validUntil: new Date(quote.validUntil).toISOString(),
     carrierCode: 'POFR',
-    lines: linesOf(price, lang),
+    lines: linesOf(price, { quantity, lang }),
     totalPriceWithTax: priceOf(quote.cents, lang),
     totalPriceWithoutTax: priceOf(quote.cents, lang),
     ...(price.next && {
@@ -50,18 +53,18 @@ export async function quoteAnswer(world: World, parcel: WireParcel, lang: Lang):
 /** Stores a quote and deletes expired ones. */
 export function keepQuote(
   world: World,
-  parcel: WireParcel,
+  fingerprint: string,
   { cents, id = crypto.randomUUID() }: { cents: number; id?: string },
 ): Promise<QuoteRecord> {
   const now = nowIn(world);
   quotesIn(world).deleteMany((q) => q.where((quote) => quote.validUntil <= now));
-  return quotesIn(world).create({ id, fingerprint: fingerprintOf(parcel), cents, validUntil: now + VALID });
+  return quotesIn(world).create({ id, fingerprint, cents, validUntil: now + VALID });
 }
 
 /** The price of a valid quote. */
-export function quotedCents(world: World, parcel: WireParcel, quoteId: string): number | undefined {
+export function quotedCents(world: World, fingerprint: string, quoteId: string): number | undefined {
   const quote = quotesIn(world).findFirst((q) => q.where({ id: quoteId }));
-  const holds = quote && quote.validUntil > nowIn(world) && quote.fingerprint === fingerprintOf(parcel);
+  const holds = quote && quote.validUntil > nowIn(world) && quote.fingerprint === fingerprint;
   return holds ? quote.cents : undefined;
 }
 
@@ -74,12 +77,17 @@ const words: Record<'upTo' | 'bulky' | 'cover', Words> = {
 const kilograms = (grams: number, lang: Lang): string =>
   grams < 1000 ? `${grams} g` : `${String(grams / 1000).replace('.', lang === 'fr' ? ',' : '.')} kg`;
 
-function linesOf({ parcel, bulky, cover, maxGrams }: ParcelPrice, lang: Lang): Quote['lines'] {
+interface Sold {
+  quantity: number;
+  lang: Lang;
+}
+
+function linesOf({ parcel, bulky, cover, maxGrams }: ParcelPrice, { quantity, lang }: Sold): Quote['lines'] {
   const line = (code: string, name: string, cents: number) => ({
     code,
-    name,
-    price: priceOf(cents, lang),
-    priceWithTax: priceOf(cents, lang),
+    name: quantity > 1 ? `${quantity} × ${name}` : name,
+    price: priceOf(cents * quantity, lang),
+    priceWithTax: priceOf(cents * quantity, lang),
   });
   return [
     line('PARCEL', `Colissimo, ${words.upTo[lang]} ${kilograms(maxGrams, lang)}`, parcel),

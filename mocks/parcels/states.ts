@@ -8,7 +8,7 @@ import { productOf } from './configurations.ts';
 import { LIST_VERSION } from './goods.ts';
 import { daysFor } from './options.ts';
 import { centsToday } from './prices.ts';
-import { keepQuote } from './quotes.ts';
+import { fingerprintOf, keepQuote } from './quotes.ts';
 import { configurationsIn, type WholeParcel } from './records.ts';
 
 export const parcelStates: States = {
@@ -45,7 +45,10 @@ function beginDay(world: World, { today }: Parameters): void {
 async function aQuote(world: World, parameters: Parameters): Promise<void> {
   beginDay(world, parameters);
   const parcel = parcelOf(world, parameters);
-  await keepQuote(world, parcel, { id: text(parameters.quote) ?? 'devis-1', cents: centsToday(world, parcel) });
+  await keepQuote(world, fingerprintOf(parcel), {
+    id: text(parameters.quote) ?? 'devis-1',
+    cents: centsToday(world, parcel),
+  });
 }
 
 async function aParcel(world: World, parameters: Parameters): Promise<void> {

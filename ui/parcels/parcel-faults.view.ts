@@ -4,6 +4,7 @@ import type { ParcelFault, ParcelField } from '#domain/parcels/fields.ts';
 import type { ParcelRefusal } from '#domain/parcels/parcels.ts';
 import { faultText } from '#ui/address/form/address-faults.ts';
 import type { Wording } from '#ui/wording/wording.ts';
+import { formatLabels } from './parcel-summary.view.ts';
 
 interface About {
   field: ParcelField;
@@ -46,6 +47,20 @@ function plainText({ field, fault }: About, wording: Wording): string {
       return t('parcels.tooHeavy', { most: weight(fault.most) });
     case 'too-heavy-for-way':
       return t('parcels.tooHeavyForWay', { most: weight(fault.most) });
+    case 'size':
+      return t('parcels.wrongSize');
+    case 'too-large':
+      return t('parcels.tooLarge', { sum: fault.sum, length: fault.length });
+    case 'larger-format':
+      return t('parcels.largerFormat', { format: t(formatLabels[fault.format]) });
+    case 'quantity':
+      return t('parcels.wrongCount', { most: fault.most });
+    case 'eori':
+      return t('parcels.wrongEori');
+    case 'same-party':
+      return t('parcels.sameParty');
+    case 'cedex-at-point':
+      return t('parcels.cedexAtPoint');
     case 'postal-code-elsewhere':
       return t('parcels.postalCodeElsewhere');
     case 'point-not-taking':
@@ -85,6 +100,10 @@ const requiredTexts = {
   depositPlace: 'parcels.requiredPlace',
   depositDate: 'parcels.requiredDate',
   hazmat: 'parcels.requiredHazmat',
+  length: 'parcels.requiredSize',
+  width: 'parcels.requiredSize',
+  height: 'parcels.requiredSize',
+  eori: 'parcels.requiredEori',
   'article.description': 'parcels.requiredDescription',
   'article.quantity': 'parcels.requiredQuantity',
   'article.weight': 'parcels.requiredArticleWeight',
@@ -129,6 +148,8 @@ export function refusalFault(refusal: ParcelRefusal): ParcelFault | null {
       return { code: 'point-not-taking' };
     case 'customs-missing':
     case 'hs-code-missing':
+      return { code: 'required' };
+    case 'eori-missing':
       return { code: 'required' };
     case 'articles-too-heavy':
     case 'list-outdated':
