@@ -67,6 +67,8 @@ export function rowsOfTable(
 function wordOf(column: BatchColumn, { cell, options }: { cell: string; options: ParcelOptions }): string {
   const asked = plain(cell);
   if (column === 'destination' || column === 'article.1.origin') {
+    // Whoever writes « France » means the mainland: overseas territories have codes and names of their own.
+    if (asked === 'france') return 'FR';
     const place = options.destinations.find(({ code, name }) => plain(code) === asked || plain(name) === asked);
     return place?.code ?? cell;
   }

@@ -88,12 +88,17 @@ function completed(row: BatchRow, { common, options }: { common: ParcelAnswers; 
 
 const hasContents = (answers: ParcelAnswers): boolean => Boolean(answers.category ?? answers['article.1.description']);
 
-const rowFaults = (answers: ParcelAnswers, options: ParcelOptions): ParcelFaults => ({
-  ...itemFaults(answers, options),
-  ...deliveryFaults(answers, options),
-  ...partyFaults('recipient', answers, options),
-  ...(hasContents(answers) ? contentsFaults(answers, options) : {}),
-});
+function rowFaults(answers: ParcelAnswers, options: ParcelOptions): ParcelFaults {
+  const item = itemFaults(answers, options);
+  // Where it goes decides what may be said of the rest.
+  if (item.destination) return item;
+  return {
+    ...deliveryFaults(answers, options),
+    ...(item.postalCode ? {} : partyFaults('recipient', answers, options)),
+    ...(hasContents(answers) ? contentsFaults(answers, options) : {}),
+    ...item,
+  };
+}
 
 type Shared = Pick<Partial<Parcel>, 'sender' | 'deposit' | 'listVersion'>;
 

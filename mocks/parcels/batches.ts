@@ -23,7 +23,8 @@ interface Composed {
 /** The whole batch has one quote: that of the parcels which nothing keeps from being ordered. */
 async function fingerprintOfAll(parcels: readonly WireParcel[]): Promise<string> {
   const text = new TextEncoder().encode(parcels.map(fingerprintOf).join('\n'));
-  return new Uint8Array(await crypto.subtle.digest('SHA-256', text)).toHex();
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 export async function batchQuoteAnswer(

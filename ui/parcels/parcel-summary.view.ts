@@ -114,7 +114,7 @@ export const placeLabels = {
 } as const satisfies Record<DepositPlace, string>;
 
 /** A cover is known by what it pays, which the price says; here only whether it is more than the included one. */
-const coverName = (cover: string, { t }: Wording): string =>
+export const coverName = (cover: string, { t }: Wording): string =>
   t(cover === 'INCLUDED' ? 'parcels.coverIncluded' : 'parcels.coverMore');
 
 const carriers = ['POFR', 'CHRP', 'DLVG', 'LPFR'] as const;

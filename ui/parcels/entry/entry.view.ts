@@ -31,6 +31,9 @@ export function entryView({ options, draft, notices }: Entry, wording: Wording):
         : t('parcels.pointPrices', { date: longDate(validFrom) }),
     ],
     start: { label: t('parcels.start'), href: parcels.path('votre-colis', wording) },
+    ...(wording.mode === 'pro' && options.maxBatch > 0
+      ? { also: { label: t('parcels.batchLink'), href: wording.paths.parcelBatch() } }
+      : {}),
     ...(draft.version > 0 && Object.keys(draft.answers).length > 0
       ? {
           kept: {
