@@ -35,6 +35,6 @@ await p.goto(o+'/professionnel/checkout/recapitulatif');
 t=Date.now(); await p.reload(); console.log('cart', Date.now()-t);
 console.log((await p.locator('main').innerText()).slice(0,700));
 await p.screenshot({ path: `/tmp/b4-${w}${lang}.png`, fullPage: true });
-await p.locator('button', { hasText: /^(Modifier|Change|Edit)/ }).first().click(); await p.waitForTimeout(2500);
+await p.getByRole("button",{name:/^(Modifier|Change|Edit) Colissimo/}).first().click(); await p.waitForTimeout(2500);
 console.log(p.url(), await p.locator('#lignes').innerText().catch(()=>null));
 await b.close();

@@ -1,3 +1,4 @@
+import type { Added } from '#domain/cart/cart.ts';
 import type { Answers } from '#domain/journey/journey.ts';
 import { commonFaults, commonFields, isWrong, wholeParcels } from '#domain/parcels/batch.ts';
 import { type BatchColumn, batchFields } from '#domain/parcels/batch-columns.ts';
@@ -187,11 +188,16 @@ async function bought(
       const { id: configurationId, productCode: code } = kept.batch;
       const quantity = parcels.reduce((sum, parcel) => sum + parcel.quantity, 0);
       const added = await ports.carts.add({ code, offerId: null, configurationId, quantity });
-      if (added.kind !== 'added') return refused(nothing, { tone: 'error', text: wording.t('parcels.batchRefused') });
+      if (added.kind !== 'added') return refused(nothing, { tone: 'error', text: notAdded(added, wording) });
     }
   }
   const wrong = rows.filter(isWrong).map(({ row }) => row);
   return wrong.length === 0 ? done(wording.paths.cart()) : leaves(context, { ...draft, rows: wrong });
+}
+
+function notAdded(added: Exclude<Added, { kind: 'added' }>, { t, money }: RequestContext['wording']): string {
+  const most = added.reason === 'too-much' ? added.most : null;
+  return most ? t('parcels.batchTooMuch', { most: money(most) }) : t('parcels.batchRefused');
 }
 
 /** The parcels that were bought are gone from the draft; those that are wrong stay. */

@@ -1,3 +1,5 @@
+import { rowsOfBatch } from '#domain/parcels/batch.ts';
+import { answersOfDraft } from '#domain/parcels/batch-draft.ts';
 import { answersOf } from '#domain/parcels/composing.ts';
 import type { Configuration } from '#domain/parcels/parcels.ts';
 import { field } from '#ui/forms/fields.ts';
@@ -7,6 +9,7 @@ import { isInCart } from '#ui/journey/composed-line.server.ts';
 import { editedField } from '#ui/journey/journey-declaration.ts';
 import { orErrorPage } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { parcelBatch } from '../parcel-batch.journey.ts';
 import { parcels } from '../parcels.journey.ts';
 import { entryView } from './entry.view.ts';
 
@@ -24,8 +27,9 @@ const editForm: FormOf = {
   failure: 'journey-save',
   async save(context, form) {
     const configuration = await linedConfiguration(context, form);
-    if (!configuration) return done(context.wording.paths.cart());
-    return opened(context, { configuration, edited: configuration.id });
+    return configuration
+      ? opened(context, { configuration, edited: configuration.id })
+      : openedBatch(context, { form, isEdited: true });
   },
 };
 
@@ -38,7 +42,7 @@ const duplicateForm: FormOf = {
   async save(context, form) {
     const { ports, wording } = context;
     const configuration = await linedConfiguration(context, form);
-    if (!configuration) return done(wording.paths.cart());
+    if (!configuration) return openedBatch(context, { form, isEdited: false });
     const copy = await ports.parcels.duplicate(configuration.id);
     if (copy.kind !== 'configured') return opened(context, { configuration, edited: null });
     const { id: configurationId, productCode: code } = copy.configuration;
@@ -61,6 +65,23 @@ async function opened(
   const answers = { ...answersOf(configuration.parcel), ...(edited ? { [editedField]: edited } : {}) };
   await journeyDrafts.save(parcels.name, { answers, version });
   return done(parcels.path('recapitulatif', wording));
+}
+
+/** Many parcels of one line: they open as they were composed, and whatever else was in that draft is gone. */
+async function openedBatch(
+  { ports, journeyDrafts, wording }: RequestContext,
+  { form, isEdited }: { form: FormData; isEdited: boolean },
+) {
+  const id = field(form, 'configuration', 64);
+  const batch = (await isInCart(ports, id)) ? await ports.parcels.batchOf(id) : null;
+  const answers = batch && answersOfDraft({ table: null, ...rowsOfBatch(batch.parcels) });
+  if (!answers) return done(wording.paths.cart());
+  const { version } = await journeyDrafts.of(parcelBatch.name);
+  await journeyDrafts.save(parcelBatch.name, {
+    answers: { ...answers, ...(isEdited ? { [editedField]: id } : {}) },
+    version,
+  });
+  return done(wording.paths.parcelBatch());
 }
 
 /** The entry of the journey: what it is, what it needs, and « Reprendre » where something is kept (journeys §0). */
