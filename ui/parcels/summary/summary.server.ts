@@ -55,6 +55,6 @@ async function keep(
   const configured = await ports.parcels.configure({ parcel, quoteId });
   if (configured.kind !== 'configured') return configured;
   const { id: configurationId, productCode: code } = configured.configuration;
-  const added = await ports.carts.add({ code, offerId: null, configurationId, quantity: 1 });
+  const added = await ports.carts.add({ code, offerId: null, configurationId, quantity: parcel.quantity });
   return added.kind === 'added' ? configured : { kind: 'refused', refusals: [{ kind: 'other', reason: added.reason }] };
 }

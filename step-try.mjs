@@ -1,0 +1,30 @@
+import { chromium } from '@playwright/test';
+const b = await chromium.launch({ executablePath: '/usr/bin/chromium-headless-shell', args: ['--no-sandbox','--disable-background-networking'] });
+const o = 'http://127.0.0.1:5140';
+for (const [js,w] of [[true,1440],[false,360]]) {
+const c = await b.newContext({ javaScriptEnabled: js, viewport: { width: w, height: 900 }, locale: 'fr-FR' });
+const p = await c.newPage(); p.setDefaultTimeout(8000);
+p.on('pageerror', e => console.log('ERR', e.message));
+await p.goto(o+'/colissimo-en-ligne/parcours/votre-colis');
+await p.fill('[name=postalCode]','1200'); await p.selectOption('[name=destination]','US'); await p.fill('[name=weight]','1,5');
+const go = async () => { await p.getByRole('button',{name:'Continuer'}).click(); await p.waitForTimeout(1200); };
+await go(); await p.screenshot({ path: `/tmp/s1-${w}.png`, fullPage: true });
+await p.selectOption('[name=destination]','CH'); await p.fill('[name=length]','120'); await p.fill('[name=width]','40'); await p.fill('[name=height]','20'); await p.fill('[name=quantity]','2');
+await go(); console.log((await p.locator('[role=alert]').allInnerTexts()).join('|'));
+await p.check('[name=format][value=bulky]'); await p.fill('[name=postalCode]','1200'); await go(); console.log(p.url());
+await p.check('[name=way][value=home]'); await go();
+for (const [k,v] of Object.entries({'sender.civility':'mrs','sender.firstName':'Compte','sender.lastName':'Pro','sender.streetName':'12 rue de la République','sender.codePostal':'69002','sender.city':'Lyon','sender.email':'pro@exemple.fr','recipient.firstName':'Client','recipient.lastName':'Suisse','recipient.streetName':'1 rue du Lac','recipient.city':'Genève'})) k.endsWith('civility')? await p.selectOption(`[name="${k}"]`,v): await p.fill(`[name="${k}"]`,v);
+await p.selectOption('[name="recipient.civility"]','mr');
+await go(); console.log(p.url(), (await p.locator('[role=alert]').allInnerTexts()).join('|'));
+await p.selectOption('[name=category]','sale'); await p.fill('[name="article.1.description"]','livre');
+await p.locator('[value=hs]').click(); await p.waitForTimeout(1200);
+console.log(await p.locator('#codes-sh').innerText());
+await p.locator('[name=hs]').first().check(); await p.locator('[value=hs-take]').click(); await p.waitForTimeout(1000);
+console.log(await p.inputValue('[name="article.1.hsCode"]'), await p.inputValue('[name="article.1.description"]'));
+await p.screenshot({ path: `/tmp/s2-${w}.png`, fullPage: true });
+for (const [k,v] of Object.entries({'article.1.quantity':'2','article.1.weight':'0,3','article.1.value':'12'})) await p.fill(`[name="${k}"]`,v);
+await p.selectOption('[name="article.1.origin"]','FR'); await go(); console.log(p.url(), (await p.locator('[role=alert]').allInnerTexts()).join('|'));
+await p.screenshot({ path: `/tmp/s3-${w}.png`, fullPage: true });
+await c.close();
+}
+await b.close();
