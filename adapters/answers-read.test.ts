@@ -22,6 +22,7 @@ const point = { ...mode, point: { id: 'relais-1', country: 'FR' } };
 const lettered = { letter: aLetter(), quoteId: 'devis-1' };
 const composition = { mail: aRegisteredMail(), quoteId: 'devis-1' };
 const stampComposition = { stamps: aStampSet(), quoteId: 'devis-1' };
+const parcelBatch = { parcels: [aParcelToSend()], quoteId: 'devis-1' };
 const parcelComposition = { parcel: aParcelToSend(), quoteId: 'devis-1' };
 const payment = {
   mode: 'card',
@@ -99,6 +100,8 @@ const parcel = {
     'deposit.place': 'POST_OFFICE',
     'customs.category': 'GIFT',
     'customs.articles[].hsCode': '490199',
+    'customs.eori': 'FR123456789',
+    'customs.nonDelivery': 'RETURN',
     ...withStreet('sender.', 'recipient.'),
     ...titles('sender.', 'recipient.').words,
   },
@@ -108,9 +111,14 @@ const parcel = {
     'deposit.place': 'LETTERBOX',
     'customs.category': 'SALE',
     'customs.articles[].hsCode': '49019900',
+    'customs.eori': 'FR987654321',
+    'customs.nonDelivery': 'ABANDON',
     ...titles('sender.', 'recipient.').otherWords,
   },
 };
+const inBatch = (words: Record<string, string>) =>
+  Object.fromEntries(Object.entries(words).map(([path, word]) => [`parcels[].${path}`, word]));
+const batched = { words: inBatch(parcel.words), otherWords: inBatch(parcel.otherWords) };
 const letter = {
   words: {
     colour: 'BLACK',
@@ -537,6 +545,7 @@ const asks: Record<string, Asked | null> = {
       'deliveries[].code': 'HOME',
       'deliveries[].zones[]': 'NATIONAL',
       'categories[]': 'GIFT',
+      'nonDeliveries[]': 'RETURN',
       'depositPlaces[].code': 'POST_OFFICE',
       'destinations[].zone': 'NATIONAL',
     },
@@ -545,10 +554,20 @@ const asks: Record<string, Asked | null> = {
       'deliveries[].code': 'SIGNATURE',
       'deliveries[].zones[]': 'OVERSEAS',
       'categories[]': 'SALE',
+      'nonDeliveries[]': 'ABANDON',
       'depositPlaces[].code': 'LETTERBOX',
       'destinations[].zone': 'OVERSEAS',
     },
   },
+  createParcelBatch: { ask: ({ parcels }) => parcels.keepBatch(parcelBatch), ...batched },
+  replaceParcelBatch: { ask: ({ parcels }) => parcels.replaceBatch('1', parcelBatch), ...batched },
+  getParcelBatch: { ask: ({ parcels }) => parcels.batchOf('1'), ...batched },
+  quoteParcelBatch: {
+    ask: ({ parcels }) => parcels.quoteBatch([aParcelToSend()]),
+    words: { 'parcels[].refusals[].reason': 'destinationSuspended' },
+    otherWords: { 'parcels[].refusals[].reason': 'dateTooEarly' },
+  },
+  findHsCodes: { ask: ({ parcels }) => parcels.hsCodes('livre') },
   quoteParcel: {
     ask: ({ parcels }) => parcels.quote(aParcelToSend()),
     words: {

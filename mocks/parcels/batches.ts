@@ -21,7 +21,7 @@ interface Composed {
 }
 
 /** The whole batch has one quote: that of the parcels which nothing keeps from being ordered. */
-async function fingerprintOfAll(parcels: readonly WireParcel[]): Promise<string> {
+export async function fingerprintOfAll(parcels: readonly WireParcel[]): Promise<string> {
   const text = new TextEncoder().encode(parcels.map(fingerprintOf).join('\n'));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -39,7 +39,7 @@ export async function quoteAnswer(world: World, parcel: WireParcel, lang: Lang):
       nextWeightStep: {
         remainingWeight: price.maxGrams - parcel.weight,
         maxWeight: price.next.maxGrams,
-        extraPrice: priceOf(price.next.cents, lang),
+        extraPrice: priceOf(price.next.cents * quantity, lang),
       },
     }),
     deliveries: deliveriesOf(world, parcel, lang),

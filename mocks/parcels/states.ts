@@ -4,17 +4,20 @@ import { isoNowIn, nowIn } from '../shared/clock.ts';
 import { type Parameters, type States, text } from '../shared/states.ts';
 import type { World } from '../shared/world.ts';
 import { home } from '../testing/shoppers.ts';
+import { fingerprintOfAll } from './batches.ts';
 import { productOf } from './configurations.ts';
 import { LIST_VERSION } from './goods.ts';
 import { daysFor } from './options.ts';
 import { centsToday } from './prices.ts';
 import { fingerprintOf, keepQuote } from './quotes.ts';
-import { configurationsIn, type WholeParcel } from './records.ts';
+import { batchesIn, configurationsIn, type WholeParcel } from './records.ts';
 
 export const parcelStates: States = {
   'a quote of a parcel': aQuote,
   'a parcel': aParcel,
   'a cart with a parcel': aCartWithOne,
+  'a quote of a batch of parcels': aQuotedBatch,
+  'a batch of parcels': aBatch,
 };
 
 /** A parcel by the state's parameters; by default 1,2 kg to the door, in mainland France. */
@@ -58,6 +61,24 @@ async function aParcel(world: World, parameters: Parameters): Promise<void> {
     id: text(parameters.configuration) ?? 'colis-1',
     owner: text(parameters.owner) ?? null,
     parcel,
+    cents: centsToday(world, parcel),
+  });
+}
+
+async function aQuotedBatch(world: World, parameters: Parameters): Promise<void> {
+  beginDay(world, parameters);
+  const parcel = parcelOf(world, parameters);
+  const id = text(parameters.quote) ?? 'devis-1';
+  await keepQuote(world, await fingerprintOfAll([parcel]), { cents: centsToday(world, parcel), id });
+}
+
+async function aBatch(world: World, parameters: Parameters): Promise<void> {
+  beginDay(world, parameters);
+  const parcel = parcelOf(world, parameters);
+  await batchesIn(world).create({
+    id: text(parameters.configuration) ?? 'lot-1',
+    owner: text(parameters.owner) ?? null,
+    parcels: [parcel],
     cents: centsToday(world, parcel),
   });
 }

@@ -29,6 +29,7 @@ import type { MessageFormView } from '#ui/messages/message-form.view.ts';
 import { aCorrespondence, aThread } from '#ui/messages/messages.examples.ts';
 import { sellerPage } from '#ui/messages/seller/seller-page.server.ts';
 import { threadPage } from '#ui/messages/thread/thread-page.server.ts';
+import { batchPage } from '#ui/parcels/batch/batch.server.ts';
 import { entryPage as parcelEntryPage } from '#ui/parcels/entry/entry.server.ts';
 import { entryPage } from '#ui/registered-mail/entry/entry.server.ts';
 import { aRequest, type GivenPorts } from '#ui/request/request.examples.ts';
@@ -151,6 +152,18 @@ const pages: DraftedPage[] = [
     ...parcelEntryPage,
     ports: { parcels: { options: async () => theParcelOptions() } },
     drafts: {},
+  },
+  {
+    file: 'ui/parcels/batch/batch.server.ts',
+    ...batchPage,
+    ports: { parcels: { options: async () => theParcelOptions() } },
+    drafts: {
+      read: {
+        fields: { pasted: 'Nom;Commune' },
+        part: 'table',
+        values: ({ pasted }: { pasted: string }) => ({ pasted }),
+      },
+    },
   },
   {
     file: 'ui/letters/entry/entry.server.ts',

@@ -1,4 +1,5 @@
 import { proPrefix } from '#domain/shared/mode.ts';
+import { endpoints } from './prefixes.ts';
 import { endpoint, journey, privatePage } from './route-entry.ts';
 
 const batch = `${proPrefix}/envoi-colis/colissimo-en-ligne/parcours/lot` as const;
@@ -19,5 +20,5 @@ export const parcelRoutes = [
     proVariant: false,
   }),
   privatePage('parcelBatch', batch, 'parcels/batch/batch.route.tsx', { proVariant: false, uploads: true }),
-  endpoint('parcelBatchFile', `${batch}/lot.csv`, 'parcels/batch/batch-file.route.ts'),
+  endpoint('parcelBatchFile', `${endpoints}/colis/lot.csv`, 'parcels/batch/batch-file.route.ts', { proVariant: true }),
 ];
