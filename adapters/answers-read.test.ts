@@ -567,7 +567,11 @@ const asks: Record<string, Asked | null> = {
     words: { 'parcels[].refusals[].reason': 'destinationSuspended' },
     otherWords: { 'parcels[].refusals[].reason': 'dateTooEarly' },
   },
-  findHsCodes: { ask: ({ parcels }) => parcels.hsCodes('livre') },
+  findHsCodes: {
+    ask: ({ parcels }) => parcels.hsCodes('livre'),
+    words: { 'codes[].code': '490199' },
+    otherWords: { 'codes[].code': '49019900' },
+  },
   quoteParcel: {
     ask: ({ parcels }) => parcels.quote(aParcelToSend()),
     words: {

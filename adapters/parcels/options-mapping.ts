@@ -95,7 +95,9 @@ export const toGoods = ({ goods }: HazardousGoods): Good[] =>
     return { name, verdict: found === 'other' ? 'forbidden' : found, text: text ?? null };
   });
 
-export const toHsCodes = ({ codes }: HsCodes): HsCode[] => codes.map(({ code, name }) => ({ code, name }));
+/** What customs would not take is suggested to nobody. */
+export const toHsCodes = ({ codes }: HsCodes): HsCode[] =>
+  codes.flatMap(({ code, name }) => (/^([0-9]{6}|[0-9]{8}|[0-9]{10})$/.test(code) ? [{ code, name }] : []));
 
 /** The backend's code for a word of the shop. */
 export const codeOf = <Word extends string>(words: Record<string, Word>, word: Word): string =>

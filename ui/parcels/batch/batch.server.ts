@@ -49,7 +49,7 @@ export const { action, loader } = batchPage;
 
 /** The sender begins with the account's address. */
 async function begunBy(draft: BatchDraft, context: RequestContext): Promise<BatchDraft> {
-  if (Object.keys(draft.common).length > 0) return draft;
+  if (draft.rows.length === 0 || Object.keys(draft.common).length > 0) return draft;
   const holder = await holderOf(context);
   const sender = holder ? senderOf(holder, context.session.open?.shopper.email ?? '') : {};
   return { ...draft, common: { origin: 'FR', ...sender } };
