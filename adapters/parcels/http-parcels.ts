@@ -18,6 +18,7 @@ import type { Backend } from '#adapters/http/backend.ts';
 import type { Answer } from '#adapters/http/backend-calls.ts';
 import { isName } from '#adapters/http/path-names.ts';
 import type { RequestScope } from '#adapters/scope.ts';
+import type { HsCode } from '#domain/parcels/hs-code.ts';
 import type {
   Batch,
   BatchKept,
@@ -27,7 +28,6 @@ import type {
   Configured,
   Customs,
   Good,
-  HsCode,
   NewBatch,
   ParcelOptions,
   Parcels,

@@ -6,6 +6,7 @@ import type {
   ParcelOptions as WireOptions,
 } from '#adapters/generated/parcels/types.gen.ts';
 import { known, toMoneyOrNull, toPrice } from '#adapters/shared-mapping.ts';
+import { type HsCode, isHsCode } from '#domain/parcels/hs-code.ts';
 import type {
   Category,
   Customs,
@@ -13,7 +14,6 @@ import type {
   Destination,
   Format,
   Good,
-  HsCode,
   NonDelivery,
   ParcelOptions,
   Way,
@@ -97,7 +97,7 @@ export const toGoods = ({ goods }: HazardousGoods): Good[] =>
 
 /** What customs would not take is suggested to nobody. */
 export const toHsCodes = ({ codes }: HsCodes): HsCode[] =>
-  codes.flatMap(({ code, name }) => (/^([0-9]{6}|[0-9]{8}|[0-9]{10})$/.test(code) ? [{ code, name }] : []));
+  codes.flatMap(({ code, name }) => (isHsCode(code) ? [{ code, name }] : []));
 
 /** The backend's code for a word of the shop. */
 export const codeOf = <Word extends string>(words: Record<string, Word>, word: Word): string =>

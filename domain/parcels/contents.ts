@@ -9,6 +9,7 @@ import {
   type ParcelField,
   paperFields,
 } from './fields.ts';
+import { isHsCode } from './hs-code.ts';
 import { broken, gramsOf, type ParcelFaults } from './item.ts';
 import type { Article, Category, Declaration, NonDelivery, ParcelOptions } from './parcels.ts';
 
@@ -118,14 +119,15 @@ function articleFaults(number: ArticleNumber, { answers, category }: Declared): 
   const required: ParcelFault = { code: 'required' };
   const long: ParcelFault = { code: 'too-long', count: longestDescription };
   const asked = (typed: string, fault: ParcelFault | undefined) => (typed === '' ? required : fault);
-  const isHsCode = /^([0-9]{6}|[0-9]{8}|[0-9]{10})$/.test(hsCode);
   return broken({
     [`article.${number}.description`]: asked(description, description.length > longestDescription ? long : undefined),
     [`article.${number}.quantity`]: asked(quantity, countOf(quantity) === null ? { code: 'whole-number' } : undefined),
     [`article.${number}.weight`]: asked(weight, gramsOf(weight) === null ? { code: 'weight' } : undefined),
     [`article.${number}.value`]: asked(value, amountOf(value) === null ? { code: 'amount' } : undefined),
     [`article.${number}.hsCode`]:
-      (hsCode === '' && category !== 'sale') || isHsCode ? undefined : { code: hsCode === '' ? 'required' : 'hs-code' },
+      (hsCode === '' && category !== 'sale') || isHsCode(hsCode)
+        ? undefined
+        : { code: hsCode === '' ? 'required' : 'hs-code' },
     [`article.${number}.origin`]: asked(origin, /^[A-Z]{2}$/.test(origin) ? undefined : { code: 'not-offered' }),
   });
 }

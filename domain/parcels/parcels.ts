@@ -1,6 +1,7 @@
 import type { Address } from '../address/address.ts';
 import type { PickupPoint } from '../pickup/pickup-points.ts';
 import type { Money, Price } from '../shared/money.ts';
+import type { HsCode } from './hs-code.ts';
 
 export type Zone = 'national' | 'overseas' | 'international';
 /** The specification's labels of zones (§9): the last two are offers for overseas (postal-domain 9.74). */
@@ -51,11 +52,7 @@ export interface Declaration {
 export type DepositPlace = 'post-office' | 'pickup-point' | 'letterbox';
 
 /** In centimetres. */
-export interface Size {
-  length: number;
-  width: number;
-  height: number;
-}
+export type Size = Record<'length' | 'width' | 'height', number>;
 
 /** A parcel whose label the sender prints. */
 export interface Parcel {
@@ -204,12 +201,6 @@ export interface Good {
   name: string;
   verdict: 'allowed' | 'conditions' | 'forbidden';
   text: string | null;
-}
-
-/** A customs code with what it stands for. */
-export interface HsCode {
-  code: string;
-  name: string;
 }
 
 /** What the backend says of each of many parcels, in their order; the total is that of those without a refusal. */

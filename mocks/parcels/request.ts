@@ -60,15 +60,14 @@ export async function composedBatchIn(request: {
 
 const needed = ['delivery', 'cover', 'postalCode', 'sender', 'recipient', 'deposit', 'hazardousGoods'] as const;
 
-function parcelOf({ origin, destination, weight, format, ...parts }: Partial<Sent>): WireParcel {
+type Described = Pick<WireParcel, 'origin' | 'destination' | 'weight' | 'format' | 'quantity' | 'dimensions'>;
+
+function describedIn({ origin, destination, weight, format, quantity, dimensions }: Partial<Sent>): Described {
   if (!origin) throw invalidField('origin', 'missing');
   if (!destination) throw invalidField('destination', 'missing');
   if (!Number.isInteger(weight) || Number(weight) < 1 || Number(weight) > HEAVIEST) throw invalidField('weight');
   if (!format) throw invalidField('format', 'missing');
-  const { quantity, dimensions } = parts;
   if (quantity !== undefined && !(Number.isInteger(quantity) && quantity >= 1)) throw invalidField('quantity');
-  const { delivery, cover, postalCode, pickupPoint, sender, recipient, customs, deposit, hazardousGoods } = parts;
-  if (deposit && !DAY.test(deposit.date ?? '')) throw invalidField('deposit.date');
   return {
     origin,
     destination,
@@ -76,6 +75,14 @@ function parcelOf({ origin, destination, weight, format, ...parts }: Partial<Sen
     format,
     ...(quantity && { quantity }),
     ...(dimensions && { dimensions }),
+  };
+}
+
+function parcelOf(sent: Partial<Sent>): WireParcel {
+  const { delivery, cover, postalCode, pickupPoint, sender, recipient, customs, deposit, hazardousGoods } = sent;
+  if (deposit && !DAY.test(deposit.date ?? '')) throw invalidField('deposit.date');
+  return {
+    ...describedIn(sent),
     ...(delivery && { delivery }),
     ...(cover && { cover }),
     ...(postalCode && { postalCode }),

@@ -48,19 +48,14 @@ function plainText({ field, fault }: About, wording: Wording): string {
     case 'too-heavy-for-way':
       return t('parcels.tooHeavyForWay', { most: weight(fault.most) });
     case 'size':
-      return t('parcels.wrongSize');
     case 'too-large':
-      return t('parcels.tooLarge', { sum: fault.sum, length: fault.length });
     case 'larger-format':
-      return t('parcels.largerFormat', { format: t(formatLabels[fault.format]) });
     case 'quantity':
-      return t('parcels.wrongCount', { most: fault.most });
+      return measureText(fault, wording);
     case 'eori':
-      return t('parcels.wrongEori');
     case 'same-party':
-      return t('parcels.sameParty');
     case 'cedex-at-point':
-      return t('parcels.cedexAtPoint');
+      return t(plainTexts[fault.code]);
     case 'postal-code-elsewhere':
       return t('parcels.postalCodeElsewhere');
     case 'point-not-taking':
@@ -83,6 +78,27 @@ function plainText({ field, fault }: About, wording: Wording): string {
       return t('parcels.tooLong', { count: fault.count });
     default:
       return addressText(field, fault, wording);
+  }
+}
+
+const plainTexts = {
+  eori: 'parcels.wrongEori',
+  'same-party': 'parcels.sameParty',
+  'cedex-at-point': 'parcels.cedexAtPoint',
+} as const;
+
+type Measured = Extract<ParcelFault, { code: 'size' | 'too-large' | 'larger-format' | 'quantity' }>;
+
+function measureText(fault: Measured, { t }: Wording): string {
+  switch (fault.code) {
+    case 'size':
+      return t('parcels.wrongSize');
+    case 'too-large':
+      return t('parcels.tooLarge', { sum: fault.sum, length: fault.length });
+    case 'larger-format':
+      return t('parcels.largerFormat', { format: t(formatLabels[fault.format]) });
+    case 'quantity':
+      return t('parcels.wrongCount', { most: fault.most });
   }
 }
 

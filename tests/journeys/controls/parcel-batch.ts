@@ -1,7 +1,7 @@
 /** Controls of a batch of parcels, of professionals. */
 import { expect, type Page } from '../../shared/shopper.ts';
 import { posts } from '../purchase.ts';
-import { button, type Control, field, link, main, press, type Scene, select, summary } from './control.ts';
+import { button, type Control, main, press, type Scene, select } from './control.ts';
 import { named } from './parcel-steps.ts';
 
 const path = '/professionnel/envoi-colis/colissimo-en-ligne/parcours/lot';

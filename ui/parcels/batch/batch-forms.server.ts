@@ -111,7 +111,7 @@ function withTyped(draft: BatchDraft, form: FormData): BatchDraft {
       const answer = field(form, `row.${at}.${column}`).trim();
       if (answer) typed[column] = answer;
     }
-    return typed as BatchRow;
+    return typed;
   });
   const common: Partial<Record<ParcelField, string>> = {};
   for (const each of commonFields) common[each] = field(form, each).trim();

@@ -1,7 +1,7 @@
 import type { Answers } from '#domain/journey/journey.ts';
 import { articleFields, shownArticles } from '#domain/parcels/contents.ts';
 import { articleNumbers, type ParcelField } from '#domain/parcels/fields.ts';
-import type { HsCode } from '#domain/parcels/parcels.ts';
+import type { HsCode } from '#domain/parcels/hs-code.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import { field } from '#ui/forms/fields.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';

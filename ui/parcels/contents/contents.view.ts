@@ -1,7 +1,8 @@
 import type { Answers } from '#domain/journey/journey.ts';
 import { shownArticles } from '#domain/parcels/contents.ts';
 import { articleNumbers, type ParcelField } from '#domain/parcels/fields.ts';
-import type { ComposingOptions, HsCode, NonDelivery } from '#domain/parcels/parcels.ts';
+import type { HsCode } from '#domain/parcels/hs-code.ts';
+import type { ComposingOptions, NonDelivery } from '#domain/parcels/parcels.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { categoryLabels } from '../parcel-summary.view.ts';
