@@ -2,7 +2,20 @@
 import { theContents } from '#domain/parcels/examples.ts';
 import { articleParts } from '#domain/parcels/fields.ts';
 import { expect } from '../../shared/shopper.ts';
-import { button, type Control, checkbox, field, main, press, radio, type Scene, select, tick } from './control.ts';
+import {
+  button,
+  type Control,
+  checkbox,
+  field,
+  main,
+  opens,
+  press,
+  radio,
+  type Scene,
+  select,
+  summary,
+  tick,
+} from './control.ts';
 import { addresses, delivers, describes, entryPath, named, reachesSummary, steps } from './parcel-steps.ts';
 import { finderControls } from './pickup.ts';
 import { sheetControls } from './recap.ts';
@@ -65,6 +78,8 @@ export const parcelsItem: Scene = {
     chosen('origin', 'GP'),
     chosen('destination', 'BE'),
     typed('postalCode', '69002'),
+    typed('quantity', '2'),
+    ...['length', 'width', 'height'].map((name) => typed(name, '30')),
     {
       name: 'a weight is typed',
       at: field('Poids du colis emballé, en kg'),
@@ -180,6 +195,27 @@ export const parcelsContents: Scene = {
     typed('explanation', 'Essai'),
     ...articles.map((name) => typed(name, contents[name] ?? '490199')),
     chosen('article.1.origin', 'FR'),
+    chosen('hsFor', '1'),
+    {
+      name: 'a customs code is looked for',
+      at: button('Chercher'),
+      first: (page) => named('article.1.description')(page).fill('livre'),
+      use: press,
+      shows: (page) => expect(main(page).getByText('Livres imprimés')).toBeVisible(),
+      changes: true,
+    },
+    chosen('nonDelivery', 'abandon'),
+    {
+      name: 'the numbers of papers are unfolded',
+      at: summary('Facture, licence, certificat, importateur'),
+      use: press,
+      shows: (page) => expect(named('invoice')(page)).toBeVisible(),
+      stays: true,
+    },
+    ...['invoice', 'licence', 'certificate', 'importer'].map((name) => ({
+      ...typed(name, 'FA-2026'),
+      first: opens('Facture, licence, certificat, importateur'),
+    })),
     {
       name: 'an article is added',
       at: button('Ajouter un article'),
