@@ -30,6 +30,7 @@ export function parcelFaultText(about: About, wording: Wording): string {
 
 function plainText({ field, fault }: About, wording: Wording): string {
   const { t, longDate, weight } = wording;
+  if (isPlain(fault)) return t(plainTexts[fault.code]);
   switch (fault.code) {
     case 'not-offered':
       return t(notOffered[field] ?? 'parcels.notOffered');
@@ -41,8 +42,6 @@ function plainText({ field, fault }: About, wording: Wording): string {
             explanation: fault.explanation,
           })
         : t('parcels.suspended', { since: longDate(fault.since), explanation: fault.explanation });
-    case 'weight':
-      return t('parcels.wrongWeight');
     case 'too-heavy':
       return t('parcels.tooHeavy', { most: weight(fault.most) });
     case 'too-heavy-for-way':
@@ -52,24 +51,6 @@ function plainText({ field, fault }: About, wording: Wording): string {
     case 'larger-format':
     case 'quantity':
       return measureText(fault, wording);
-    case 'eori':
-    case 'same-party':
-    case 'cedex-at-point':
-      return t(plainTexts[fault.code]);
-    case 'postal-code-elsewhere':
-      return t('parcels.postalCodeElsewhere');
-    case 'point-not-taking':
-      return t('parcels.pointNotTaking');
-    case 'whole-number':
-      return t('parcels.wholeNumber');
-    case 'amount':
-      return t('parcels.wrongAmount');
-    case 'hs-code':
-      return t('parcels.wrongHsCode');
-    case 'articles-too-heavy':
-      return t('parcels.articlesTooHeavy');
-    case 'list-outdated':
-      return t('parcels.listOutdated');
     case 'date-not-offered':
       return fault.earliest ? t('parcels.dateFrom', { date: longDate(fault.earliest) }) : t('parcels.noDate');
     case 'required':
@@ -82,10 +63,22 @@ function plainText({ field, fault }: About, wording: Wording): string {
 }
 
 const plainTexts = {
+  weight: 'parcels.wrongWeight',
+  'postal-code-elsewhere': 'parcels.postalCodeElsewhere',
+  'point-not-taking': 'parcels.pointNotTaking',
+  'whole-number': 'parcels.wholeNumber',
+  amount: 'parcels.wrongAmount',
+  'hs-code': 'parcels.wrongHsCode',
+  'articles-too-heavy': 'parcels.articlesTooHeavy',
+  'list-outdated': 'parcels.listOutdated',
   eori: 'parcels.wrongEori',
   'same-party': 'parcels.sameParty',
   'cedex-at-point': 'parcels.cedexAtPoint',
 } as const;
+
+/** Whose message has no values. */
+const isPlain = (fault: ParcelFault): fault is Extract<ParcelFault, { code: keyof typeof plainTexts }> =>
+  Object.hasOwn(plainTexts, fault.code);
 
 type Measured = Extract<ParcelFault, { code: 'size' | 'too-large' | 'larger-format' | 'quantity' }>;
 

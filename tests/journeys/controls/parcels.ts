@@ -16,6 +16,7 @@ import {
   summary,
   tick,
 } from './control.ts';
+import { paperControls } from './parcel-papers.ts';
 import { addresses, delivers, describes, entryPath, named, reachesSummary, steps } from './parcel-steps.ts';
 import { finderControls } from './pickup.ts';
 import { sheetControls } from './recap.ts';
@@ -195,27 +196,7 @@ export const parcelsContents: Scene = {
     typed('explanation', 'Essai'),
     ...articles.map((name) => typed(name, contents[name] ?? '490199')),
     chosen('article.1.origin', 'FR'),
-    chosen('hsFor', '1'),
-    {
-      name: 'a customs code is looked for',
-      at: button('Chercher'),
-      first: (page) => named('article.1.description')(page).fill('livre'),
-      use: press,
-      shows: (page) => expect(main(page).getByText('Livres imprimés')).toBeVisible(),
-      changes: true,
-    },
-    chosen('nonDelivery', 'abandon'),
-    {
-      name: 'the numbers of papers are unfolded',
-      at: summary('Facture, licence, certificat, importateur'),
-      use: press,
-      shows: (page) => expect(named('invoice')(page)).toBeVisible(),
-      stays: true,
-    },
-    ...['invoice', 'licence', 'certificate', 'importer'].map((name) => ({
-      ...typed(name, 'FA-2026'),
-      first: opens('Facture, licence, certificat, importateur'),
-    })),
+    ...paperControls,
     {
       name: 'an article is added',
       at: button('Ajouter un article'),

@@ -3,7 +3,7 @@ import type { Answers } from '#domain/journey/journey.ts';
 import { commonFaults, commonFields, isWrong, wholeParcels } from '#domain/parcels/batch.ts';
 import { type BatchColumn, batchFields } from '#domain/parcels/batch-columns.ts';
 import { answersOfDraft, type BatchDraft, draftOf } from '#domain/parcels/batch-draft.ts';
-import { type BatchRow, neededColumns, readBatch, rowsOfTable, widthOf } from '#domain/parcels/batch-table.ts';
+import { neededColumns, readBatch, rowsOfTable, widthOf } from '#domain/parcels/batch-table.ts';
 import type { ParcelField } from '#domain/parcels/fields.ts';
 import type { ParcelFaults } from '#domain/parcels/item.ts';
 import type { NewBatch } from '#domain/parcels/parcels.ts';
