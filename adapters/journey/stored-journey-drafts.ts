@@ -37,8 +37,8 @@ const finishedSeconds = 600;
 const longestAsking = 20_000;
 const pause = 50;
 const [mostAnswers, longestName, mostPrices] = [100, 64, 5];
-/** Of all answers together. */
-const mostSigns = longestList + mostAnswers * longestAnswer;
+/** Of all answers together: a thousand parcels are nine long answers. */
+const mostSigns = 9 * longestList + mostAnswers * longestAnswer;
 
 /** Drafts of journeys in records of their own. */
 export class StoredJourneyDrafts implements JourneyDrafts {
@@ -182,7 +182,7 @@ const nextOf = ({ answers, version }: JourneyDraft): JourneyDraft => ({
 const versionAfter = (version: number) =>
   Math.max(version + 1, Math.trunc((performance.timeOrigin + performance.now()) * 1000));
 
-/** Whatever a caller gives, a record stays small: one long list and many short answers. */
+/** Whatever a caller gives, a record stays bounded: some long lists and many short answers. */
 function bounded(answers: JourneyDraft['answers']): Record<string, string> {
   let room = mostSigns;
   const named = Object.entries(answers).filter(([name]) => name.length <= longestName);

@@ -1,31 +1,42 @@
 import {
+  createParcelBatch,
   createParcelConfiguration,
   duplicateParcelConfiguration,
   findHazardousGoods,
+  findHsCodes,
+  getParcelBatch,
   getParcelConfiguration,
   getParcelCustoms,
   getParcelOptions,
   quoteParcel,
+  quoteParcelBatch,
+  replaceParcelBatch,
   replaceParcelConfiguration,
 } from '#adapters/generated/parcels/sdk.gen.ts';
-import type { ParcelConfiguration } from '#adapters/generated/parcels/types.gen.ts';
+import type { ParcelConfiguration, ParcelBatch as WireBatch } from '#adapters/generated/parcels/types.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
 import type { Answer } from '#adapters/http/backend-calls.ts';
 import { isName } from '#adapters/http/path-names.ts';
 import type { RequestScope } from '#adapters/scope.ts';
+import type { HsCode } from '#domain/parcels/hs-code.ts';
 import type {
+  Batch,
+  BatchKept,
+  BatchQuote,
   Composition,
   Configuration,
   Configured,
   Customs,
   Good,
+  NewBatch,
   ParcelOptions,
   Parcels,
   PricedParcel,
   Quoted,
 } from '#domain/parcels/parcels.ts';
 import { Fault } from '#domain/shared/fault.ts';
-import { toCustoms, toGoods, toOptions } from './options-mapping.ts';
+import { toBatch, toBatchQuote } from './batch-mapping.ts';
+import { toCustoms, toGoods, toHsCodes, toOptions } from './options-mapping.ts';
 import { fromParcel, fromPricedParcel, toConfiguration, toQuote } from './parcel-mapping.ts';
 import { toRefusal } from './refusals.ts';
 
@@ -56,6 +67,12 @@ export class HttpParcels implements Parcels {
     const { calls, open, context } = this.#backend;
     const found = findHazardousGoods({ ...open, path: everybody, query: { ...context, query: words } });
     return toGoods(await calls.callOrThrow('findHazardousGoods', found));
+  }
+
+  async hsCodes(words: string): Promise<HsCode[]> {
+    const { calls, open, context } = this.#backend;
+    const found = findHsCodes({ ...open, path: everybody, query: { ...context, query: words } });
+    return toHsCodes(await calls.callOrThrow('findHsCodes', found));
   }
 
   async quote(parcel: PricedParcel): Promise<Quoted> {
@@ -99,6 +116,39 @@ export class HttpParcels implements Parcels {
     return toConfiguredOrGone(await calls.call('duplicateParcelConfiguration', sent));
   }
 
+  async quoteBatch(parcels: readonly PricedParcel[]): Promise<BatchQuote> {
+    const { calls, own, context } = this.#backend;
+    const body = { parcels: parcels.map(fromPricedParcel) };
+    const sent = quoteParcelBatch({ ...own, path: this.#user, query: context, body });
+    const quote = toBatchQuote(await calls.callOrThrow('quoteParcelBatch', sent));
+    // Prices are told by their place alone.
+    if (quote.parcels.length !== parcels.length) throw new Fault('contract', 'quoteParcelBatch');
+    return quote;
+  }
+
+  async keepBatch(batch: NewBatch): Promise<BatchKept> {
+    const { calls, own, context } = this.#backend;
+    const sent = createParcelBatch({ ...own, path: this.#user, query: context, body: batchBodyOf(batch) });
+    return toBatchKept(await calls.call('createParcelBatch', sent));
+  }
+
+  async batchOf(id: string): Promise<Batch | null> {
+    if (!isName(id)) return null;
+    const { calls, own, context } = this.#backend;
+    const path = { ...this.#user, configurationId: id };
+    const answer = await calls.call('getParcelBatch', getParcelBatch({ ...own, path, query: context }));
+    return answer.ok ? toBatch(answer.data) : null;
+  }
+
+  async replaceBatch(id: string, batch: NewBatch): Promise<BatchKept | { kind: 'gone' }> {
+    if (!isName(id)) return { kind: 'gone' };
+    const { calls, own, context } = this.#backend;
+    const path = { ...this.#user, configurationId: id };
+    const sent = replaceParcelBatch({ ...own, path, query: context, body: batchBodyOf(batch) });
+    const answer = await calls.call('replaceParcelBatch', sent);
+    return !answer.ok && answer.refusal.status === 404 ? { kind: 'gone' } : toBatchKept(answer);
+  }
+
   get #user() {
     return { userId: this.#userId };
   }
@@ -107,6 +157,13 @@ export class HttpParcels implements Parcels {
 const everybody = { userId: 'anonymous' };
 
 const bodyOf = ({ parcel, quoteId }: Composition) => ({ ...fromParcel(parcel), quoteId });
+
+const batchBodyOf = ({ parcels, quoteId }: NewBatch) => ({ parcels: parcels.map(fromParcel), quoteId });
+
+function toBatchKept(answer: Answer<WireBatch>): BatchKept {
+  if (answer.ok) return { kind: 'kept', batch: toBatch(answer.data) };
+  return { kind: answer.refusal.reason === 'quoteExpired' ? 'quote-expired' : 'refused' };
+}
 
 const toConfiguredOrGone = (answer: Answer<ParcelConfiguration>): Configured | { kind: 'gone' } =>
   !answer.ok && answer.refusal.status === 404 ? { kind: 'gone' } : toConfigured(answer);

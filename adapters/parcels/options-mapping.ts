@@ -1,10 +1,12 @@
 import type {
   HazardousGoods,
+  HsCodes,
   ParcelCustoms,
   Destination as WireDestination,
   ParcelOptions as WireOptions,
 } from '#adapters/generated/parcels/types.gen.ts';
-import { known } from '#adapters/shared-mapping.ts';
+import { known, toMoneyOrNull, toPrice } from '#adapters/shared-mapping.ts';
+import { type HsCode, isHsCode } from '#domain/parcels/hs-code.ts';
 import type {
   Category,
   Customs,
@@ -12,6 +14,7 @@ import type {
   Destination,
   Format,
   Good,
+  NonDelivery,
   ParcelOptions,
   Way,
   Zone,
@@ -33,6 +36,7 @@ export const categories: Record<string, Category> = {
   RETURN: 'return',
   OTHER: 'other',
 };
+export const nonDeliveries: Record<string, NonDelivery> = { RETURN: 'return', ABANDON: 'abandon' };
 export const places: Record<string, DepositPlace> = {
   POST_OFFICE: 'post-office',
   PICKUP_POINT: 'pickup-point',
@@ -47,16 +51,21 @@ export const toOptions = (wire: WireOptions): ParcelOptions => ({
   validTo: wire.validTo ?? null,
   origins: wire.origins.map(({ code, name }) => ({ code, name })),
   destinations: wire.destinations.map(toDestination),
-  formats: wire.formats.flatMap(({ code, maxSum, maxLength }) => {
+  formats: wire.formats.flatMap(({ code, maxSum, maxLength, surcharge, surchargeWithTax }) => {
     const format = formats[code];
-    return format ? [{ format, maxSum, maxLength }] : [];
+    const extra = surchargeWithTax ? toPrice(surchargeWithTax, surcharge) : null;
+    return format ? [{ format, maxSum, maxLength, surcharge: extra }] : [];
   }),
+  maxQuantity: wire.maxQuantity ?? 1,
+  maxBatch: wire.maxBatch ?? 0,
   ways: wire.deliveries.flatMap(({ code, zones: served, maxWeight }) => {
     const way = ways[code];
     return way ? [{ way, zones: served.flatMap((zone) => zones[zone] ?? []), maxWeight }] : [];
   }),
   covers: wire.covers,
   categories: wire.categories.flatMap((code) => categories[code] ?? []),
+  nonDeliveries: (wire.nonDeliveries ?? []).flatMap((code) => nonDeliveries[code] ?? []),
+  eoriFrom: toMoneyOrNull(wire.eoriFrom),
   depositPlaces: wire.depositPlaces.flatMap(({ code, dates, cutOffTime }) => {
     const place = places[code];
     return place ? [{ place, dates, cutOff: cutOffTime ?? null }] : [];
@@ -85,6 +94,10 @@ export const toGoods = ({ goods }: HazardousGoods): Good[] =>
     const found = known(verdicts, verdict);
     return { name, verdict: found === 'other' ? 'forbidden' : found, text: text ?? null };
   });
+
+/** What customs would not take is suggested to nobody. */
+export const toHsCodes = ({ codes }: HsCodes): HsCode[] =>
+  codes.flatMap(({ code, name }) => (isHsCode(code) ? [{ code, name }] : []));
 
 /** The backend's code for a word of the shop. */
 export const codeOf = <Word extends string>(words: Record<string, Word>, word: Word): string =>

@@ -9,7 +9,7 @@ import type {
 import { toPickupPoint } from '#adapters/pickup/pickup-mapping.ts';
 import { known, toMoney } from '#adapters/shared-mapping.ts';
 import type { Configuration, Declaration, Parcel, PricedParcel, Quote } from '#domain/parcels/parcels.ts';
-import { categories, codeOf, formats, places, ways } from './options-mapping.ts';
+import { categories, codeOf, formats, nonDeliveries, places, ways } from './options-mapping.ts';
 
 const lineKinds: Record<string, Exclude<Quote['lines'][number]['kind'], 'other'>> = {
   PARCEL: 'parcel',
@@ -56,7 +56,7 @@ export function toConfiguration(wire: ParcelConfiguration): Configuration | null
   return parcel && { id, productCode, parcel, ttc: toMoney(totalPriceWithTax), ht: toMoney(totalPriceWithoutTax) };
 }
 
-function toParcel(wire: WholeParcel): Parcel | null {
+export function toParcel(wire: WholeParcel): Parcel | null {
   const [format, way, place] = [formats[wire.format], ways[wire.delivery], places[wire.deposit.place]];
   const declaration = wire.customs ? toDeclaration(wire.customs) : null;
   if (!format || !way || !place || (wire.customs && !declaration)) return null;
@@ -66,6 +66,8 @@ function toParcel(wire: WholeParcel): Parcel | null {
     postalCode: wire.postalCode,
     weight: wire.weight,
     format,
+    size: wire.dimensions ?? null,
+    quantity: wire.quantity ?? 1,
     way,
     point: wire.pickupPoint ? { id: wire.pickupPoint.name, country: wire.pickupPoint.countryIsoCode } : null,
     carrier: wire.carrierCode ?? null,
@@ -78,12 +80,18 @@ function toParcel(wire: WholeParcel): Parcel | null {
   };
 }
 
-function toDeclaration({ category: code, explanation = '', articles }: CustomsDeclaration): Declaration | null {
+function toDeclaration({ category: code, articles, ...told }: CustomsDeclaration): Declaration | null {
   const category = categories[code];
   if (!category) return null;
   return {
     category,
-    explanation,
+    explanation: told.explanation ?? '',
+    invoice: told.invoiceNumber ?? '',
+    licence: told.licenceNumber ?? '',
+    certificate: told.certificateNumber ?? '',
+    importer: told.importerReference ?? '',
+    eori: told.eori ?? '',
+    nonDelivery: nonDeliveries[told.nonDelivery ?? ''] ?? null,
     articles: articles.map(({ description, quantity, weight, value, hsCode = '', originCountry }) => ({
       description,
       quantity,
@@ -101,6 +109,8 @@ export const fromPricedParcel = ({
   postalCode,
   weight,
   format,
+  size,
+  quantity,
   way,
   point,
   carrier,
@@ -116,6 +126,8 @@ export const fromPricedParcel = ({
   postalCode,
   weight,
   format: codeOf(formats, format),
+  ...(size && { dimensions: size }),
+  ...(quantity && quantity > 1 && { quantity }),
   ...(way && { delivery: codeOf(ways, way) }),
   ...(point && { pickupPoint: { name: point.id, countryIsoCode: point.country } }),
   ...(carrier && { carrierCode: carrier }),
@@ -142,9 +154,15 @@ const fromDeposit = ({ place, date }: Parcel['deposit']) => ({ place: codeOf(pla
 
 const centsPerEuro = 100;
 
-const fromDeclaration = ({ category, explanation, articles }: Declaration): CustomsDeclaration => ({
+const fromDeclaration = ({ category, articles, ...told }: Declaration): CustomsDeclaration => ({
   category: codeOf(categories, category),
-  ...(explanation && { explanation }),
+  ...(told.explanation && { explanation: told.explanation }),
+  ...(told.invoice && { invoiceNumber: told.invoice }),
+  ...(told.licence && { licenceNumber: told.licence }),
+  ...(told.certificate && { certificateNumber: told.certificate }),
+  ...(told.importer && { importerReference: told.importer }),
+  ...(told.eori && { eori: told.eori }),
+  ...(told.nonDelivery && { nonDelivery: codeOf(nonDeliveries, told.nonDelivery) }),
   articles: articles.map(({ description, quantity, weight, value, hsCode, origin }) => ({
     description,
     quantity,

@@ -343,3 +343,117 @@ describe('a parcel that was kept', () => {
     expect(outcomes).toEqual([null, { kind: 'gone' }, { kind: 'gone' }]);
   });
 });
+
+describe('customs codes', () => {
+  test('are suggested for the words of a shopper', async () => {
+    const promised: Promised = {
+      to: 'the customs codes of books',
+      given: { 'a day': { today } },
+      call: `GET ${visitor}/hscodes`,
+      query: { query: 'livres' },
+      answers: { codes: eachLike({ code: regex('^[0-9]{6,10}$', '490199'), name: string('Livres imprimés') }) },
+    };
+    const codes = await pact([promised], ({ parcels }) => parcels.hsCodes('livres'));
+    expect(codes).toEqual([{ code: '490199', name: 'Livres imprimés' }]);
+  });
+});
+
+describe('many parcels', () => {
+  const batches = `${visitor}/batches` as const;
+  const batch = { parcels: [parcel], quoteId: 'devis-1' };
+  const quotedBatch = { 'a quote of a batch of parcels': { today, quote: 'devis-1' } };
+  const aBatch = { 'a batch of parcels': { today, configuration: 'lot-1' } };
+  const { configurationId: _, productCode, totalPriceWithTax, totalPriceWithoutTax, ...whole } = answered;
+  const kept = {
+    configurationId: string('lot-1'),
+    productCode,
+    totalPriceWithTax,
+    totalPriceWithoutTax,
+    parcels: [whole],
+  };
+
+  test('are priced at once, each with what keeps it from being ordered', async () => {
+    const promised: Promised = {
+      to: 'the prices of many parcels',
+      given: { 'a day': { today } },
+      call: `POST ${batches}/quotes`,
+      sends: { parcels: [sent, { ...sent, weight: 30_010 }] },
+      answers: {
+        quoteId: string('devis-1'),
+        ...totals,
+        parcels: [
+          { price: price(11.69), priceWithTax: price(11.69), refusals: [] },
+          { refusals: [{ reason: 'tooHeavy', subject: 'weight', maxWeight: integer(30_000) }] },
+        ],
+      },
+    };
+    const quoted = await pact([promised], ({ parcels }) => parcels.quoteBatch([parcel, { ...parcel, weight: 30_010 }]));
+    expect(quoted).toMatchObject({
+      total: { id: 'devis-1' },
+      parcels: [{ refusals: [] }, { refusals: [{ kind: 'too-heavy' }] }],
+    });
+  });
+
+  test('are kept as one, read back and replaced', async () => {
+    const make: Promised = {
+      to: 'many parcels to keep',
+      given: quotedBatch,
+      call: `POST ${batches}`,
+      sends: { quoteId: 'devis-1', parcels: [sent] },
+      status: 201,
+      answers: kept,
+    };
+    const read: Promised = {
+      to: 'many parcels that were kept',
+      given: aBatch,
+      call: `GET ${batches}/lot-1`,
+      answers: kept,
+    };
+    const put: Promised = {
+      to: 'many parcels in place of others',
+      given: { ...quotedBatch, ...aBatch },
+      call: `PUT ${batches}/lot-1`,
+      sends: { quoteId: 'devis-1', parcels: [sent] },
+      answers: kept,
+    };
+    expect(await pact([make], ({ parcels }) => parcels.keepBatch(batch))).toMatchObject({
+      kind: 'kept',
+      batch: { id: 'lot-1' },
+    });
+    expect(await pact([read], ({ parcels }) => parcels.batchOf('lot-1'))).toMatchObject({
+      parcels: [{ weight: 1200 }],
+    });
+    expect(await pact([put], ({ parcels }) => parcels.replaceBatch('lot-1', batch))).toMatchObject({ kind: 'kept' });
+  });
+
+  test('are kept at no price that is over, and none that nobody knows is found', async () => {
+    const over: Promised = {
+      to: 'many parcels to keep at a price that is over',
+      given: { 'a day': { today } },
+      call: `POST ${batches}`,
+      sends: { quoteId: 'devis-perime', parcels: [sent] },
+      status: 400,
+      answers: refusal('ParcelError', 'quoteExpired'),
+    };
+    const notFound = {
+      given: { 'a day': { today } },
+      status: 404,
+      answers: refusal('UnknownIdentifierError', 'notFound'),
+    };
+    const read: Promised = { ...notFound, to: 'many parcels that nobody knows', call: `GET ${batches}/inconnu` };
+    const put: Promised = {
+      ...notFound,
+      to: 'many parcels in place of some that nobody knows',
+      call: `PUT ${batches}/inconnu`,
+      sends: { quoteId: 'devis-1', parcels: [sent] },
+    };
+    expect(await pact([over], ({ parcels }) => parcels.keepBatch({ ...batch, quoteId: 'devis-perime' }))).toEqual({
+      kind: 'quote-expired',
+    });
+    const outcomes = await pact([read, put], async ({ parcels }) => [
+      await parcels.batchOf('inconnu'),
+      await parcels.replaceBatch('inconnu', batch),
+    ]);
+    expect(outcomes).toEqual([null, { kind: 'gone' }]);
+  });
+});

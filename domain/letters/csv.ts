@@ -1,3 +1,4 @@
+import { rowsOfCsv } from '../shared/csv.ts';
 import type { RecipientName } from './fields.ts';
 import type { TypedRecipient } from './recipients.ts';
 
@@ -68,7 +69,7 @@ const plain = (text: string) =>
  * @param countries as a column may name them: by code or by name.
  */
 export function recipientsOfTable(text: string, countries: readonly { code: string; name: string }[]): ReadTable {
-  const [head = [], ...rows] = rowsOf(text.replace(/^\uFEFF/, ''));
+  const [head = [], ...rows] = rowsOfCsv(text);
   const names = head.map((cell) => columns[plain(cell)]);
   if (!names.includes('codePostal') || !names.includes('city')) return { kind: head.length > 0 ? 'columns' : 'empty' };
   const read = rows.map((cells) => recipientOf(cells, { names, countries }));
@@ -94,34 +95,4 @@ function recipientOf(cells: readonly string[], { names, countries }: Heading): T
     typed.country = found?.code ?? country;
   }
   return typed;
-}
-
-/** The cells of each row that has any (RFC 4180), whatever stands between them: a semicolon, a comma or a tab. */
-function rowsOf(text: string): string[][] {
-  const first = text.split(/\r?\n/, 1)[0] ?? '';
-  const between = [';', '\t', ','].find((sign) => first.includes(sign)) ?? ';';
-  const rows: string[][] = [];
-  let [row, cell, isQuoted]: [string[], string, boolean] = [[], '', false];
-  const endRow = () => {
-    row.push(cell);
-    if (row.some((each) => each.trim() !== '')) rows.push(row);
-    [row, cell] = [[], ''];
-  };
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text.charAt(at);
-    if (isQuoted) {
-      if (sign !== '"') cell += sign;
-      else if (text[at + 1] === '"') {
-        cell += sign;
-        at += 1;
-      } else isQuoted = false;
-    } else if (sign === '"' && cell === '') isQuoted = true;
-    else if (sign === between) {
-      row.push(cell);
-      cell = '';
-    } else if (sign === '\n') endRow();
-    else if (sign !== '\r') cell += sign;
-  }
-  endRow();
-  return rows;
 }

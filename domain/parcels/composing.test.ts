@@ -20,6 +20,8 @@ test('a parcel is priced as soon as it is described, and by no way that does not
     postalCode: '71000',
     weight: 920,
     format: 'standard',
+    size: null,
+    quantity: 1,
   });
   expect(pricedParcelOf({ ...described, way: 'point', weight: '25' }, options)).not.toHaveProperty('way');
   expect(pricedParcelOf({ ...described, weight: '' }, options)).toBeNull();
@@ -34,6 +36,12 @@ test('a parcel is whole when every step is, and its contents are declared only w
   expect(parcelOf({ ...theParcelAnswers(), ...theContents() }, withCustoms)?.declaration).toEqual({
     category: 'gift',
     explanation: '',
+    invoice: '',
+    licence: '',
+    certificate: '',
+    importer: '',
+    eori: '',
+    nonDelivery: 'return',
     articles: [{ description: 'Livre', quantity: 2, weight: 300, value: { cents: 1250 }, hsCode: '', origin: 'FR' }],
   });
 });

@@ -4,10 +4,11 @@ import { declarationOf } from './contents.ts';
 import { coverOf, deliveryFaults, pointOf, wayOf } from './delivery.ts';
 import { depositOf } from './deposit.ts';
 import { articleNumbers, type ParcelField, type Party } from './fields.ts';
-import { formatOf, gramsOf, itemFaults, kilogramsOf, postalCodeOf } from './item.ts';
+import { formatOf, gramsOf, itemFaults, kilogramsOf, postalCodeOf, quantityOf } from './item.ts';
 import { parcelJourney } from './journey.ts';
-import type { ComposingOptions, Declaration, Parcel, ParcelRefusal, PricedParcel } from './parcels.ts';
+import type { ComposingOptions, Declaration, Parcel, ParcelRefusal, PricedParcel, Size } from './parcels.ts';
 import { partyAnswers, partyFaults, partyOf, withoutEmpty } from './parties.ts';
+import { sizeOf } from './size.ts';
 
 type ParcelAnswers = Answers<ParcelField>;
 
@@ -23,6 +24,8 @@ export function pricedParcelOf(answers: ParcelAnswers, options: ComposingOptions
     postalCode: postalCodeOf(answers),
     weight,
     format,
+    size: sizeOf(answers),
+    quantity: quantityOf(answers, options) ?? 1,
     ...deliveryIn(answers, options),
     ...restOf(answers, options),
   };
@@ -70,7 +73,21 @@ export function parcelOf(answers: ParcelAnswers, options: ComposingOptions): Par
     listVersion,
   } = parcel;
   if (!way || !cover || !sender || !recipient || !deposit || !listVersion) return null;
-  return { ...parcel, way, point, carrier, cover, sender, recipient, declaration, deposit, listVersion };
+  const { size = null, quantity = 1 } = parcel;
+  return {
+    ...parcel,
+    size,
+    quantity,
+    way,
+    point,
+    carrier,
+    cover,
+    sender,
+    recipient,
+    declaration,
+    deposit,
+    listVersion,
+  };
 }
 
 function goodParty(party: Party, answers: ParcelAnswers, options: ComposingOptions) {
@@ -87,6 +104,8 @@ export const answersOf = (parcel: Parcel): ParcelAnswers =>
     postalCode: parcel.postalCode,
     weight: kilogramsOf(parcel.weight),
     format: parcel.format,
+    quantity: String(parcel.quantity),
+    ...(parcel.size ? sizeAnswers(parcel.size) : {}),
     way: parcel.way,
     pickupPoint: parcel.point ? `${parcel.point.country}:${parcel.point.id}` : '',
     cover: parcel.cover,
@@ -99,11 +118,17 @@ export const answersOf = (parcel: Parcel): ParcelAnswers =>
     hazmat: parcel.listVersion,
   });
 
+const sizeAnswers = ({ length, width, height }: Size): ParcelAnswers => ({
+  length: String(length),
+  width: String(width),
+  height: String(height),
+});
+
 /** More articles than a page shows were declared elsewhere: the first ones are shown. */
-function declarationAnswers({ category, explanation, articles }: Declaration): ParcelAnswers {
+export function declarationAnswers({ articles, nonDelivery, ...told }: Declaration): ParcelAnswers {
   const answers: Partial<Record<ParcelField, string>> = {
-    category,
-    explanation,
+    ...told,
+    nonDelivery: nonDelivery ?? '',
     articles: String(Math.min(Math.max(articles.length, 1), articleNumbers.length)),
   };
   for (const [place, number] of articleNumbers.entries()) {
@@ -124,6 +149,9 @@ const fields: Record<Exclude<ParcelRefusal['kind'], 'other'>, ParcelField> = {
   'destination-unknown': 'destination',
   'destination-suspended': 'destination',
   'format-unknown': 'format',
+  'too-large': 'length',
+  'quantity-not-offered': 'quantity',
+  'eori-missing': 'eori',
   'too-heavy': 'weight',
   'postal-code-elsewhere': 'postalCode',
   'way-not-offered': 'way',

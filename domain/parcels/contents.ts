@@ -7,14 +7,17 @@ import {
   articleParts,
   type ParcelFault,
   type ParcelField,
+  paperFields,
 } from './fields.ts';
+import { isHsCode } from './hs-code.ts';
 import { broken, gramsOf, type ParcelFaults } from './item.ts';
-import type { Article, Category, Declaration, ParcelOptions } from './parcels.ts';
+import type { Article, Category, Declaration, NonDelivery, ParcelOptions } from './parcels.ts';
 
 type ParcelAnswers = Answers<ParcelField>;
 
 const longestDescription = 64;
-const longestExplanation = 35;
+/** Of the explanation, and of the number of each paper. */
+const longestNote = 35;
 
 export const articleFields = (number: ArticleNumber): ArticleField[] =>
   articleParts.map((part) => `article.${number}.${part}` as const);
@@ -24,6 +27,10 @@ export const contentsFields: ParcelField[] = [
   'explanation',
   'articles',
   ...articleNumbers.flatMap(articleFields),
+  ...paperFields,
+  'eori',
+  'nonDelivery',
+  'hsAsked',
 ];
 
 /** The articles that the page shows: one at first. */
@@ -44,6 +51,9 @@ export function contentsFaults(answers: ParcelAnswers, options: ParcelOptions): 
   const own = broken({
     category: category ? undefined : { code: answers.category ? 'not-offered' : 'required' },
     explanation: explanationFault(explanation.trim(), category),
+    ...Object.fromEntries(paperFields.map((field) => [field, noteFault(answers[field]?.trim())])),
+    eori: eoriFault(answers, options),
+    nonDelivery: nonDeliveryFault(answers, options),
   });
   if (category === 'documents') return own;
   const ofArticles = shownArticles(answers).map((number) => articleFaults(number, { answers, category }));
@@ -56,8 +66,36 @@ export function contentsFaults(answers: ParcelAnswers, options: ParcelOptions): 
 function explanationFault(explanation: string, category: Category | undefined): ParcelFault | undefined {
   if (!needsExplanation(category)) return undefined;
   if (explanation === '') return { code: 'required' };
-  return explanation.length > longestExplanation ? { code: 'too-long', count: longestExplanation } : undefined;
+  return noteFault(explanation);
 }
+
+const noteFault = (note = ''): ParcelFault | undefined =>
+  note.length > longestNote ? { code: 'too-long', count: longestNote } : undefined;
+
+const eoriOf = ({ eori = '' }: ParcelAnswers): string => eori.replace(/\s/g, '').toUpperCase();
+
+/** Of a French company that sends goods of some value abroad: FR and its SIREN. */
+function eoriFault(answers: ParcelAnswers, { eoriFrom }: ParcelOptions): ParcelFault | undefined {
+  const eori = eoriOf(answers);
+  if (eori !== '') return /^FR[0-9]{9}$/.test(eori) ? undefined : { code: 'eori' };
+  const isCompany = answers['sender.isCompany'] === 'yes';
+  const isNeeded = isCompany && eoriFrom !== null && worthOf(answers) >= eoriFrom.cents;
+  return isNeeded ? { code: 'required' } : undefined;
+}
+
+/** Only compared with a limit; what is charged is the backend's. */
+const worthOf = (answers: ParcelAnswers): number =>
+  shownArticles(answers).reduce((sum, number) => {
+    const { quantity, value } = partOf({ answers }, number);
+    return sum + (countOf(quantity) ?? 0) * (amountOf(value)?.cents ?? 0);
+  }, 0);
+
+/** The backend's usual one holds where nothing was chosen. */
+const nonDeliveryOf = ({ nonDelivery }: ParcelAnswers, { nonDeliveries }: ParcelOptions): NonDelivery | null =>
+  nonDeliveries.find((each) => each === nonDelivery) ?? (nonDelivery ? null : (nonDeliveries[0] ?? null));
+
+const nonDeliveryFault = (answers: ParcelAnswers, options: ParcelOptions): ParcelFault | undefined =>
+  answers.nonDelivery && !nonDeliveryOf(answers, options) ? { code: 'not-offered' } : undefined;
 
 interface Declared {
   answers: ParcelAnswers;
@@ -81,14 +119,15 @@ function articleFaults(number: ArticleNumber, { answers, category }: Declared): 
   const required: ParcelFault = { code: 'required' };
   const long: ParcelFault = { code: 'too-long', count: longestDescription };
   const asked = (typed: string, fault: ParcelFault | undefined) => (typed === '' ? required : fault);
-  const isHsCode = /^([0-9]{6}|[0-9]{8}|[0-9]{10})$/.test(hsCode);
   return broken({
     [`article.${number}.description`]: asked(description, description.length > longestDescription ? long : undefined),
     [`article.${number}.quantity`]: asked(quantity, countOf(quantity) === null ? { code: 'whole-number' } : undefined),
     [`article.${number}.weight`]: asked(weight, gramsOf(weight) === null ? { code: 'weight' } : undefined),
     [`article.${number}.value`]: asked(value, amountOf(value) === null ? { code: 'amount' } : undefined),
     [`article.${number}.hsCode`]:
-      (hsCode === '' && category !== 'sale') || isHsCode ? undefined : { code: hsCode === '' ? 'required' : 'hs-code' },
+      (hsCode === '' && category !== 'sale') || isHsCode(hsCode)
+        ? undefined
+        : { code: hsCode === '' ? 'required' : 'hs-code' },
     [`article.${number}.origin`]: asked(origin, /^[A-Z]{2}$/.test(origin) ? undefined : { code: 'not-offered' }),
   });
 }
@@ -119,8 +158,19 @@ export function declarationOf(answers: ParcelAnswers, options: ParcelOptions): D
   const category = categoryOf(answers, options);
   if (!category || Object.keys(contentsFaults(answers, options)).length > 0) return null;
   const explanation = needsExplanation(category) ? (answers.explanation?.trim() ?? '') : '';
-  if (category === 'documents') return { category, explanation, articles: [] };
-  return { category, explanation, articles: shownArticles(answers).map((number) => articleOf(number, answers)) };
+  const noted = (field: (typeof paperFields)[number]) => answers[field]?.trim() ?? '';
+  const told = {
+    category,
+    explanation,
+    invoice: noted('invoice'),
+    licence: noted('licence'),
+    certificate: noted('certificate'),
+    importer: noted('importer'),
+    eori: eoriOf(answers),
+    nonDelivery: nonDeliveryOf(answers, options),
+  };
+  if (category === 'documents') return { ...told, articles: [] };
+  return { ...told, articles: shownArticles(answers).map((number) => articleOf(number, answers)) };
 }
 
 function articleOf(number: ArticleNumber, answers: ParcelAnswers): Article {

@@ -1,5 +1,6 @@
 import { anAddress } from '../address/examples.ts';
 import type { Answers } from '../journey/journey.ts';
+import { euros } from '../shared/money.ts';
 import type { ParcelField } from './fields.ts';
 import type { ComposingOptions, Destination, Parcel, ParcelOptions } from './parcels.ts';
 
@@ -33,12 +34,16 @@ export const theParcelOptions = (over: Partial<ComposingOptions> = {}): Composin
     }),
   ],
   formats: [
-    { format: 'standard', maxSum: 150, maxLength: 100 },
-    { format: 'bulky', maxSum: 200, maxLength: 200 },
+    { format: 'standard', maxSum: 150, maxLength: 100, surcharge: null },
+    { format: 'bulky', maxSum: 200, maxLength: 200, surcharge: { ttc: euros(6), ht: euros(6) } },
   ],
+  maxQuantity: 20,
+  maxBatch: 1000,
   ways: theWays,
   covers: ['INCLUDED', 'R1', 'R2'],
   categories: ['gift', 'documents', 'sample', 'sale', 'return', 'other'],
+  nonDeliveries: ['return', 'abandon'],
+  eoriFrom: euros(1000),
   depositPlaces: [
     { place: 'post-office', dates: ['2026-11-23', '2026-11-24', '2026-11-25'], cutOff: null },
     { place: 'pickup-point', dates: ['2026-11-23', '2026-11-24', '2026-11-25'], cutOff: null },
@@ -106,6 +111,8 @@ export const aParcelToSend = (over: Partial<Parcel> = {}): Parcel => ({
   postalCode: '69002',
   weight: 920,
   format: 'standard',
+  size: null,
+  quantity: 1,
   way: 'home',
   point: null,
   carrier: null,

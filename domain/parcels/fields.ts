@@ -1,5 +1,6 @@
 import type { AddressFault } from '../address/fields/faults.ts';
 import type { AddressField } from '../address/form-fields.ts';
+import type { Format } from './parcels.ts';
 
 /** The fields of a sender and of a recipient, named as in the address form. */
 export const partyFields = [
@@ -28,11 +29,21 @@ export type ArticleNumber = (typeof articleNumbers)[number];
 export const articleParts = ['description', 'quantity', 'weight', 'value', 'hsCode', 'origin'] as const;
 export type ArticleField = `article.${ArticleNumber}.${(typeof articleParts)[number]}`;
 
+/** In centimetres. */
+export const sizeFields = ['length', 'width', 'height'] as const;
+export type SizeField = (typeof sizeFields)[number];
+
+/** Numbers of papers that customs may ask for, and the recipient's own. */
+export const paperFields = ['invoice', 'licence', 'certificate', 'importer'] as const;
+export type PaperField = (typeof paperFields)[number];
+
 export type ParcelField =
   | 'origin'
   | 'destination'
   | 'postalCode'
   | 'weight'
+  | 'quantity'
+  | SizeField
   | 'format'
   | 'way'
   | 'pickupPoint'
@@ -45,6 +56,11 @@ export type ParcelField =
   /** How many articles the page shows. */
   | 'articles'
   | ArticleField
+  | PaperField
+  | 'eori'
+  | 'nonDelivery'
+  /** The article whose customs code is looked for. */
+  | 'hsAsked'
   | 'depositPlace'
   | 'depositDate'
   /** What was looked for in the list of dangerous goods. */
@@ -63,6 +79,14 @@ export type ParcelFault =
   /** Not a weight in kilograms, with two decimals at most. */
   | { code: 'weight' }
   | { code: 'too-heavy' | 'too-heavy-for-way'; most: number }
+  /** Not a length in centimetres. */
+  | { code: 'size' }
+  /** No format allows it; `sum`: of the three sides. */
+  | { code: 'too-large'; sum: number; length: number }
+  /** Its format does not allow it, and this one does. */
+  | { code: 'larger-format'; format: Format }
+  | { code: 'quantity'; most: number }
+  | { code: 'eori' | 'same-party' | 'cedex-at-point' }
   /** The postal code belongs to another destination, with another price; `place`: the code of that one. */
   | { code: 'postal-code-elsewhere'; place: string | null }
   /** The point is full, closed or gone: another is chosen. */

@@ -1,10 +1,19 @@
 import { postalCodeFault } from '../address/fields/postal-code.ts';
 import { hasFrenchPostalCodes, territoryOf } from '../address/fields/territories.ts';
 import type { Answers, Faults } from '../journey/journey.ts';
-import type { ParcelFault, ParcelField } from './fields.ts';
+import { type ParcelFault, type ParcelField, sizeFields } from './fields.ts';
 import type { Destination, Format, ParcelOptions, Zone } from './parcels.ts';
+import { sizeFaults } from './size.ts';
 
-export const itemFields = ['origin', 'destination', 'postalCode', 'weight', 'format'] as const satisfies ParcelField[];
+export const itemFields = [
+  'origin',
+  'destination',
+  'postalCode',
+  'weight',
+  'quantity',
+  'format',
+  ...sizeFields,
+] as const satisfies ParcelField[];
 
 type ParcelAnswers = Answers<ParcelField>;
 export type ParcelFaults = Faults<ParcelField, ParcelFault>;
@@ -17,7 +26,9 @@ export function itemFaults(answers: ParcelAnswers, options: ParcelOptions): Parc
     destination: destinationFault(answers, destination),
     postalCode: placeFault(answers, destination),
     weight: parcelWeightFault(answers, destination),
+    quantity: quantityOf(answers, options) === null ? { code: 'quantity', most: options.maxQuantity } : undefined,
     format: formatOf(answers, options) ? undefined : { code: answers.format ? 'not-offered' : 'required' },
+    ...sizeFaults(answers, options),
   });
 }
 
@@ -79,6 +90,13 @@ function parcelWeightFault({ weight }: ParcelAnswers, destination?: Destination)
   if (grams === null) return { code: 'weight' };
   const most = destination?.maxWeight ?? grams;
   return grams > most ? { code: 'too-heavy', most } : undefined;
+}
+
+/** How many are alike: one where nothing is typed; `null` for what is not offered. */
+export function quantityOf({ quantity = '' }: ParcelAnswers, { maxQuantity }: ParcelOptions): number | null {
+  const typed = quantity.trim() || '1';
+  const count = /^[0-9]{1,4}$/.test(typed) ? Number(typed) : 0;
+  return count >= 1 && count <= Math.max(1, maxQuantity) ? count : null;
 }
 
 /** Drops the fields without a fault. */

@@ -5,7 +5,7 @@ import { summaryFaults, summaryFields } from './deposit.ts';
 import type { ParcelFault, ParcelField, ParcelStep } from './fields.ts';
 import { itemFaults, itemFields } from './item.ts';
 import type { ComposingOptions } from './parcels.ts';
-import { fieldsOfParty, partyFaults, placeFields } from './parties.ts';
+import { fieldsOfParty, partiesFaults, placeFields } from './parties.ts';
 
 export type ParcelJourney = Journey<ParcelStep, ParcelField, ParcelFault>;
 
@@ -26,10 +26,7 @@ export const parcelJourney = (options: ComposingOptions): ParcelJourney =>
     {
       name: 'adresses',
       fields: [...fieldsOfParty('sender'), ...fieldsOfParty('recipient')],
-      check: (answers) => ({
-        ...partyFaults('sender', answers, options),
-        ...partyFaults('recipient', answers, options),
-      }),
+      check: (answers) => partiesFaults(answers, options),
     },
     {
       name: 'contenu',

@@ -1,6 +1,7 @@
 import type { Address } from '../address/address.ts';
 import type { PickupPoint } from '../pickup/pickup-points.ts';
-import type { Money } from '../shared/money.ts';
+import type { Money, Price } from '../shared/money.ts';
+import type { HsCode } from './hs-code.ts';
 
 export type Zone = 'national' | 'overseas' | 'international';
 /** The specification's labels of zones (§9): the last two are offers for overseas (postal-domain 9.74). */
@@ -28,16 +29,30 @@ export interface Article {
   origin: string;
 }
 
-/** What customs are told of a parcel. */
+/** What happens to a parcel abroad that cannot be delivered. */
+export type NonDelivery = 'return' | 'abandon';
+
+/** What customs are told of a parcel; what is not told is empty. */
 export interface Declaration {
   category: Category;
   explanation: string;
+  invoice: string;
+  licence: string;
+  certificate: string;
+  /** The recipient's tax number or importer's code. */
+  importer: string;
+  /** Of a company that sends. */
+  eori: string;
+  nonDelivery: NonDelivery | null;
   /** Empty for documents alone. */
   articles: readonly Article[];
 }
 
 /** The sender's own letterbox, a pickup point or a counter. */
 export type DepositPlace = 'post-office' | 'pickup-point' | 'letterbox';
+
+/** In centimetres. */
+export type Size = Record<'length' | 'width' | 'height', number>;
 
 /** A parcel whose label the sender prints. */
 export interface Parcel {
@@ -49,6 +64,10 @@ export interface Parcel {
   /** In grams, with the packing. */
   weight: number;
   format: Format;
+  /** `null`: only its format is known. */
+  size: Size | null;
+  /** How many are alike, with a label each. */
+  quantity: number;
   way: Way;
   /** Of an offer of the comparison that was chosen, by its code; `null`: our own. */
   carrier: string | null;
@@ -88,12 +107,19 @@ export interface ParcelOptions {
   origins: readonly { code: string; name: string }[];
   destinations: readonly Destination[];
   /** `maxSum`, `maxLength`: centimetres. */
-  formats: readonly { format: Format; maxSum: number; maxLength: number }[];
+  formats: readonly { format: Format; maxSum: number; maxLength: number; surcharge: Price | null }[];
+  /** Of parcels alike, and of parcels in a batch: 0 where there is none. */
+  maxQuantity: number;
+  maxBatch: number;
   /** `maxWeight`: grams. */
   ways: readonly { way: Way; zones: readonly Zone[]; maxWeight: number }[];
   /** Codes, the included cover first. */
   covers: readonly string[];
   categories: readonly Category[];
+  /** The usual one first. */
+  nonDeliveries: readonly NonDelivery[];
+  /** From this value a company states its EORI number; `null`: never. */
+  eoriFrom: Money | null;
   /** `cutOff`: the time in Paris, `18:00`, after which an order is too late for the first of the days. */
   depositPlaces: readonly { place: DepositPlace; dates: readonly string[]; cutOff: string | null }[];
   /** The edition of the list of dangerous goods. */
@@ -135,6 +161,7 @@ export interface Quote {
 /** Why the backend refuses a parcel; it knows more rules than the options contain. */
 export type ParcelRefusal =
   | { kind: 'origin-unknown' | 'destination-unknown' | 'format-unknown' | 'way-not-offered' | 'cover-not-offered' }
+  | { kind: 'too-large' | 'quantity-not-offered' | 'eori-missing' }
   | { kind: 'destination-suspended'; since: string | null; until: string | null; explanation: string }
   | { kind: 'too-heavy' | 'too-heavy-for-way'; most: number | null }
   | { kind: 'postal-code-elsewhere' | 'point-unknown' | 'point-not-taking' }
@@ -179,11 +206,39 @@ export interface Good {
   text: string | null;
 }
 
+/** What the backend says of each of many parcels, in their order; the total is that of those without a refusal. */
+export interface BatchQuote {
+  /** `null`: nothing could be priced. */
+  total: { id: string; ttc: Money; ht: Money } | null;
+  parcels: { ttc: Money | null; ht: Money | null; refusals: ParcelRefusal[] }[];
+}
+
+/** Many parcels that the backend stores for one cart line. */
+export interface Batch {
+  id: string;
+  productCode: string;
+  parcels: Parcel[];
+}
+
+export interface NewBatch {
+  parcels: readonly Parcel[];
+  quoteId: string;
+}
+
+/** All are kept, or none: what is refused stands at its parcel when the batch is priced again. */
+export type BatchKept = { kind: 'kept'; batch: Batch } | { kind: 'refused' | 'quote-expired' };
+
 export interface Parcels {
   options(): Promise<ParcelOptions>;
   customs(way: Pick<Parcel, 'origin' | 'destination' | 'postalCode'>): Promise<Customs>;
   goods(words: string): Promise<Good[]>;
+  hsCodes(words: string): Promise<HsCode[]>;
   quote(parcel: PricedParcel): Promise<Quoted>;
+  quoteBatch(parcels: readonly PricedParcel[]): Promise<BatchQuote>;
+  keepBatch(batch: NewBatch): Promise<BatchKept>;
+  /** `null`: this shopper has no batch with that id. */
+  batchOf(id: string): Promise<Batch | null>;
+  replaceBatch(id: string, batch: NewBatch): Promise<BatchKept | { kind: 'gone' }>;
   configure(composition: Composition): Promise<Configured>;
   /** `null`: this shopper has no configuration with that id. */
   configurationOf(id: string): Promise<Configuration | null>;

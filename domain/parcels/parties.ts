@@ -1,6 +1,7 @@
 import type { Address } from '../address/address.ts';
 import type { AddressContext } from '../address/address-context.ts';
 import { type CheckedAddress, checkAddress } from '../address/address-form.ts';
+import { addressLines } from '../address/address-lines.ts';
 import { hasFrenchPostalCodes, territoryOf } from '../address/fields/territories.ts';
 import { type AddressForm, emptyForm } from '../address/form-fields.ts';
 import type { Answers } from '../journey/journey.ts';
@@ -40,10 +41,27 @@ function contextOf(party: Party, answers: ParcelAnswers, { origins, destinations
   return { use: party, isLetter: !told, needsEmail: told, countries };
 }
 
+/** Both addresses: nobody sends to himself, and nobody fetches a parcel at a point that has a CEDEX address. */
+export function partiesFaults(answers: ParcelAnswers, options: ParcelOptions): ParcelFaults {
+  const faults = { ...partyFaults('sender', answers, options), ...partyFaults('recipient', answers, options) };
+  if (Object.keys(faults).length > 0) return faults;
+  return isSameParty(answers, options) ? { 'recipient.lastName': { code: 'same-party' } } : {};
+}
+
+function isSameParty(answers: ParcelAnswers, options: ParcelOptions): boolean {
+  const [one, other] = (['sender', 'recipient'] as const).map((party) => {
+    const checked = partyOf(party, answers, options);
+    return checked.kind === 'address' ? addressLines(checked.address).join(' ').toUpperCase() : null;
+  });
+  return one !== null && one === other;
+}
+
 export function partyFaults(party: Party, answers: ParcelAnswers, options: ParcelOptions): ParcelFaults {
   const checked = partyOf(party, answers, options);
   if (checked.kind === 'address') {
     const place = territoryOf(checked.address.codePostal);
+    if (isTold(party, answers) && /\bCEDEX\b/i.test(checked.address.city))
+      return { 'recipient.city': { code: 'cedex-at-point' } };
     const isThere = party === 'recipient' || isIn(place, checked.address.country);
     return isThere ? {} : { 'sender.codePostal': { code: 'postal-code-elsewhere', place } };
   }

@@ -12,8 +12,17 @@ interface Kept {
   owner: string | null;
 }
 
-/** Keeping what a journey composed, the same for each service. `centsOf`: what a line of a cart costs with it. */
-export function configurationsOf<Row extends Kept>(rowsIn: Table<Row>, centsOf: (world: World, row: Row) => number) {
+/** What a line of a cart holds of a configuration. */
+export interface Pieces {
+  quantity: number;
+  /** Of one piece. */
+  cents: number;
+  /** Of all pieces, where they cost differently. */
+  totalCents?: number;
+}
+
+/** Keeping what a journey composed, the same for each service. */
+export function configurationsOf<Row extends Kept>(rowsIn: Table<Row>, piecesOf: (world: World, row: Row) => Pieces) {
   const byId = (world: World, id: string) => rowsIn(world).findFirst((q) => q.where((row: Row) => row.id === id));
   return {
     byId,
@@ -29,23 +38,28 @@ export function configurationsOf<Row extends Kept>(rowsIn: Table<Row>, centsOf: 
     },
 
     /** Cart lines with this configuration get its new price; `compose` refuses what is not taken. */
-    async replace(world: World, { id, owner }: Row, compose: () => Omit<Row, 'id' | 'owner'>): Promise<Row> {
+    async replace(
+      world: World,
+      { id, owner }: Row,
+      compose: () => Omit<Row, 'id' | 'owner'> | Promise<Omit<Row, 'id' | 'owner'>>,
+    ): Promise<Row> {
       if (isOrdered(world, id)) throw noConfiguration(id);
-      const next = { ...compose(), id, owner } as Row;
+      const next = { ...(await compose()), id, owner } as Row;
       await rowsIn(world).update((q) => q.where((row: Row) => row.id === id), {
         data: (draft) => void Object.assign(draft as object, next),
       });
-      await priceLines(world, id, centsOf(world, next));
+      await changeLines(world, id, piecesOf(world, next));
       return next;
     },
   };
 }
 
-async function priceLines(world: World, id: string, cents: number): Promise<void> {
+async function changeLines(world: World, id: string, { quantity, cents, totalCents }: Pieces): Promise<void> {
   const isItsLine = (line: { configurationId?: string }) => line.configurationId === id;
   for (const cart of cartsIn(world).findMany((q) => q.where(({ lines }) => lines.some(isItsLine)))) {
     await changeCart(world, cart, ({ lines }) => {
-      for (const line of lines.filter(isItsLine)) line.configuredCents = cents;
+      for (const line of lines.filter(isItsLine))
+        Object.assign(line, { quantity, configuredCents: cents, configuredTotalCents: totalCents });
     });
   }
 }

@@ -31,6 +31,7 @@ export async function addEntry(world: World, cart: CartRecord, wanted: Wanted, l
     offerId: offer.id,
     ...(composed && configurationId && { configurationId }),
     ...(composed?.cents !== undefined && { configuredCents: composed.cents }),
+    ...(composed?.totalCents !== undefined && { configuredTotalCents: composed.totalCents }),
   };
   const index = cart.lines.findIndex((line) => isSameArticle(line, article));
   const before = cart.lines[index]?.quantity ?? 0;
@@ -88,7 +89,9 @@ interface Change {
 
 async function setQuantity(world: World, cart: CartRecord, change: Change, lang: Lang): Promise<Modification> {
   const { item, offer, before } = change;
-  const limits = { stock: available(world, item, offer), most: item.maxQuantity };
+  // What was composed is as many pieces as were composed.
+  const most = change.article.configurationId ? change.quantity : item.maxQuantity;
+  const limits = { stock: available(world, item, offer), most };
   const quantity = Math.min(change.quantity, limits.stock, limits.most);
   const statusCode = statusOf(change.quantity, limits);
   if (quantity <= 0) return { statusCode, quantityAdded: 0, quantity: before };
@@ -122,7 +125,8 @@ function refuseAboveMaximum(
 ): void {
   const unitCents = article.configuredCents ?? offer.priceCents;
   const goods = goodsOf(pricedLines(cart)) + (quantity - before) * unitCents;
-  if (quantity > before && goods > MAX_ORDER_CENTS) {
+  // A batch of parcels is agreed on with the professional who sends it.
+  if (article.configuredTotalCents === undefined && quantity > before && goods > MAX_ORDER_CENTS) {
     throw entryRefusal('maxAmount', index < 0 ? cart.lines.length : index, { limit: priceOf(MAX_ORDER_CENTS, lang) });
   }
 }

@@ -17,12 +17,14 @@ export interface PricedLine {
 }
 
 export function pricedLines(cart: Pick<CartRecord, 'lines'>): PricedLine[] {
-  return cart.lines.flatMap(({ code, offerId, quantity, configurationId, configuredCents }, entryNumber) => {
+  return cart.lines.flatMap((line, entryNumber) => {
+    const { code, offerId, quantity, configurationId, configuredCents, configuredTotalCents } = line;
     const item = itemOf(code);
     if (!item) return [];
     const offer = offerOf(item, offerId);
     const unitCents = configuredCents ?? offer.priceCents;
-    return [{ entryNumber, quantity, item, offer, configurationId, unitCents, totalCents: quantity * unitCents }];
+    const totalCents = configuredTotalCents ?? quantity * unitCents;
+    return [{ entryNumber, quantity, item, offer, configurationId, unitCents, totalCents }];
   });
 }
 

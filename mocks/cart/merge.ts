@@ -50,5 +50,7 @@ export function mergeLines(into: readonly CartLine[], from: readonly CartLine[])
 
 const withinMaximum = (line: CartLine): CartLine => ({
   ...line,
-  quantity: Math.min(line.quantity, itemOf(line.code)?.maxQuantity ?? line.quantity),
+  quantity: line.configurationId
+    ? line.quantity
+    : Math.min(line.quantity, itemOf(line.code)?.maxQuantity ?? line.quantity),
 });

@@ -14,6 +14,8 @@ export interface CartLine {
   configurationId?: string;
   /** The configuration's price in cents; absent where the catalogue's price applies. */
   configuredCents?: number;
+  /** Of all its pieces, where they cost differently. */
+  configuredTotalCents?: number;
   /** The price of one piece, in cents, that was last announced; absent when it is today's. */
   announcedCents?: number;
 }

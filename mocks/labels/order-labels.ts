@@ -2,6 +2,7 @@ import type { components } from '#contracts/generated/labels.ts';
 import { orderAnswer } from '../orders/answer.ts';
 import type { OrderRecord, WireOrder } from '../orders/records.ts';
 import { isLabelled, type Piece, piecesOf } from '../orders/services.ts';
+import { recipientsOfBatch } from '../parcels/batches.ts';
 import type { Lang } from '../shared/lang.ts';
 import type { World } from '../shared/world.ts';
 
@@ -22,7 +23,7 @@ export const labelsOf = (world: World, record: OrderRecord, lang: Lang): LabelPi
       piecesOf(world, record, entry).map((piece, place) => ({
         ...piece,
         entry,
-        recipient: recipientOf(entry),
+        recipient: recipientsOfBatch(world, entry.configurationId)?.[place] ?? recipientOf(entry),
         isScanned: record.story?.services[entry.entryNumber]?.scanned?.includes(place) ?? false,
       })),
     );

@@ -23,7 +23,10 @@ interface Composed {
   quoteId: string;
 }
 
-const configurations = configurationsOf(configurationsIn, (_, { cents }) => cents);
+const configurations = configurationsOf(configurationsIn, (_, { cents, parcel: { quantity = 1 } }) => ({
+  quantity,
+  cents: cents / quantity,
+}));
 export const configurationOf = configurations.read;
 
 /** Stores a parcel at its quoted price; refuses an invalid parcel or an expired quote. */
@@ -43,7 +46,7 @@ export function duplicateConfiguration(
   return configurations.keep(world, { owner, parcel, cents: centsToday(world, parcel) });
 }
 
-const acknowledged = (world: World, parcel: WholeParcel): WholeParcel => ({
+export const acknowledged = (world: World, parcel: WholeParcel): WholeParcel => ({
   ...parcel,
   hazardousGoods: { ...parcel.hazardousGoods, acknowledgedAt: isoNowIn(world) },
 });
@@ -87,14 +90,14 @@ export function compositionOfParcel(world: World, id: string): Composition | und
   const found = configurations.byId(world, id);
   if (!found) return undefined;
   const { owner, cents, parcel } = found;
-  const { firstName, lastName, companyName, postalCode, town } = parcel.recipient;
-  const to = `${companyName || `${firstName} ${lastName}`}, ${postalCode} ${town}`;
+  const { quantity = 1 } = parcel;
+  const to = recipientOf(parcel);
   const carrier = carrierNames[carrierOfParcel(parcel) ?? 'POFR'];
   const how = (lang: Lang) => `${weightIn(parcel.weight)}, ${deliveries[parcel.delivery]?.[lang] ?? parcel.delivery}`;
   return {
     owner,
-    cents,
-    quantity: 1,
+    cents: cents / quantity,
+    quantity,
     infos: [
       { label: words.recipient, value: { fr: to, en: to } },
       { label: words.parcel, value: { fr: how('fr'), en: how('en') } },
@@ -105,8 +108,14 @@ export function compositionOfParcel(world: World, id: string): Composition | und
   };
 }
 
+/** To whom a parcel goes, as a cart and a label say it. */
+export const recipientOf = ({ recipient }: Pick<WholeParcel, 'recipient'>): string => {
+  const { firstName, lastName, companyName, postalCode, town } = recipient;
+  return `${companyName || `${firstName} ${lastName}`}, ${postalCode} ${town}`;
+};
+
 /** Specification §9: a comma in both languages. */
-const weightIn = (grams: number): string =>
+export const weightIn = (grams: number): string =>
   grams < 1000 ? `${grams} g` : `${String(Math.round(grams / 10) / 100).replace('.', ',')} kg`;
 
 function accepted(world: World, { parcel, quoteId }: Composed): Pick<ConfigurationRecord, 'parcel' | 'cents'> {
@@ -117,4 +126,4 @@ function accepted(world: World, { parcel, quoteId }: Composed): Pick<Configurati
   return { parcel: acknowledged(world, parcel), cents };
 }
 
-const refused = notTaken('ParcelError', 'parcel');
+export const refused = notTaken('ParcelError', 'parcel');

@@ -5,6 +5,11 @@ type Customs = components['schemas']['ParcelCustoms'];
 
 export const CATEGORIES = ['GIFT', 'DOCUMENTS', 'SAMPLE', 'SALE', 'RETURN', 'OTHER'];
 
+/** The usual one first. */
+export const NON_DELIVERIES = ['RETURN', 'ABANDON'];
+/** From this value a company states its EORI number. */
+export const EORI_CENTS = 100_000;
+
 const UNION = ['FR', 'MC', 'DE', 'AT', 'BE', 'ES', 'FI', 'IE', 'IT', 'LU', 'NL', 'PT'];
 /** Between these there is no customs border. */
 const ANTILLES = ['GP', 'MQ', 'BL', 'MF'];

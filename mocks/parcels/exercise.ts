@@ -52,8 +52,38 @@ export const parcelExercises: Exercises = {
       found.body.goods.map(({ verdict }) => verdict),
       ['FORBIDDEN'],
     );
+    for (const words of ['livre', '4901', 'xyz&lang=en']) await gives(200, 'GET', `${service}/hscodes?query=${words}`);
+    await gives(400, 'GET', `${service}/hscodes?query=%20`);
     await gives(200, 'GET', `${service}/hazardousgoods?query=livre&lang=en`);
     await gives(400, 'GET', `${service}/hazardousgoods?query=%20`);
+  },
+
+  'many parcels are priced, kept, bought and changed as one': async ({ gives, ...witness }) => {
+    const deposit = await depositIn({ gives, ...witness });
+    const batches = '/users/anonymous/parcel/batches';
+    const one = { ...described, ...chosen, deposit };
+    const parcels = [one, { ...one, weight: 5000, quantity: 2, dimensions: { length: 60, width: 40, height: 30 } }];
+    const quoted = async (list: object[]) =>
+      (await gives<Wire['ParcelBatchQuote']>(200, 'POST', `${batches}/quotes`, { body: { parcels: list } })).body;
+    witness.same((await quoted([{ ...one, weight: 40_000 }])).quoteId, undefined);
+    const { quoteId } = await quoted([...parcels, { ...one, destination: 'US' }]);
+    await gives(400, 'POST', `${batches}/quotes`, { body: { parcels: [] } });
+    await gives(400, 'POST', batches, { body: { parcels, quoteId: 'inconnu' } });
+    await gives(400, 'POST', batches, { body: { parcels } });
+    const { body } = await gives<Wire['ParcelBatch']>(201, 'POST', batches, { body: { parcels, quoteId } });
+    const { configurationId, productCode, totalPriceWithTax } = body;
+    const cart = await witness.call<{ guid: string }>('POST', '/users/anonymous/carts');
+    const entries = `/users/anonymous/carts/${cart.body.guid}/entries`;
+    const added = await gives<{ quantity: number; entry: { totalPrice: object } }>(200, 'POST', entries, {
+      body: { product: { code: productCode }, quantity: 1, configurationId },
+    });
+    witness.same([added.body.quantity, added.body.entry.totalPrice], [3, totalPriceWithTax]);
+    await gives(200, 'GET', `${batches}/${configurationId}`);
+    await gives(404, 'GET', `${batches}/inconnu`);
+    const less = { parcels: [one], quoteId: (await quoted([one])).quoteId };
+    await gives(200, 'PUT', `${batches}/${configurationId}`, { body: less });
+    await gives(400, 'PUT', `${batches}/${configurationId}`, { body: { ...less, quoteId: 'inconnu' } });
+    await gives(404, 'PUT', `${batches}/inconnu`, { body: less });
   },
 
   'what is no parcel is refused, field by field': async (witness) => {
@@ -109,6 +139,16 @@ const refusals = (deposit: Deposit): [change: object, reason: string][] => [
   [{ weight: 30_010 }, 'tooHeavy'],
   [{ ...toPoint(open), weight: 20_010 }, 'tooHeavy'],
   [{ format: 'ENORMOUS' }, 'formatUnknown'],
+  [{ dimensions: { length: 120, width: 20, height: 5 } }, 'tooLarge'],
+  [{ quantity: 21 }, 'quantityNotOffered'],
+  [
+    {
+      ...abroad,
+      sender: { ...home, companyName: 'Atelier' },
+      customs: { ...gift, articles: [{ ...book, value: { currencyIso: 'EUR', value: 600 } }] },
+    },
+    'eoriMissing',
+  ],
   [{ delivery: 'ECO_OM' }, 'deliveryNotOffered'],
   [{ delivery: 'DRONE' }, 'deliveryNotOffered'],
   [{ carrierCode: 'XXXX' }, 'carrierNotOffered'],

@@ -1,17 +1,23 @@
 import { knownProducts } from '../catalog/known-products.ts';
-import type { Feature } from '../shared/feature.ts';
+import type { Compositions, Feature } from '../shared/feature.ts';
+import { batchHandlers } from './batch-handlers.ts';
+import { compositionOfBatch } from './batches.ts';
 import { compositionOfParcel } from './configurations.ts';
 import { parcelExercises } from './exercise.ts';
 import { parcelHandlers } from './handlers.ts';
-import { configurationsIn, quotesIn } from './records.ts';
+import { batchesIn, configurationsIn, quotesIn } from './records.ts';
 import { parcelStates } from './states.ts';
 
+/** One parcel, or many in one line. */
+const composition: Compositions[string] = (world, id) =>
+  compositionOfParcel(world, id) ?? compositionOfBatch(world, id);
+
 export const parcels: Feature = {
-  handlers: parcelHandlers,
-  tables: { parcelQuotes: quotesIn, parcelConfigurations: configurationsIn },
+  handlers: [...parcelHandlers, ...batchHandlers],
+  tables: { parcelQuotes: quotesIn, parcelConfigurations: configurationsIn, parcelBatches: batchesIn },
   compositions: {
-    [knownProducts.shippingLabel]: compositionOfParcel,
-    [knownProducts.worldLabel]: compositionOfParcel,
+    [knownProducts.shippingLabel]: composition,
+    [knownProducts.worldLabel]: composition,
   },
   states: parcelStates,
   exercises: parcelExercises,

@@ -1,5 +1,6 @@
 import type { components } from '#contracts/generated/parcels.ts';
 import type { Lang, Words } from '../shared/lang.ts';
+import { matches } from './words.ts';
 
 /** The edition of the list below. */
 export const LIST_VERSION = '2026-09';
@@ -56,21 +57,10 @@ const goods: readonly Good[] = [
   good('ALLOWED', ['Jouets', 'Toys'], 'jouet toy jeu game'),
 ];
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** Every word that is typed must begin a word of the good. */
-export function goodsAnswer(query: string, lang: Lang): components['schemas']['HazardousGoods'] {
-  const asked = plain(query)
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean);
-  const isNamed = ({ name, also }: Good) => {
-    const words = plain(`${name.fr} ${name.en} ${also}`).split(/[^a-z0-9]+/);
-    return asked.some((word) => words.some((each) => each.startsWith(word)));
-  };
-  return {
-    version: LIST_VERSION,
-    goods: goods
-      .filter(isNamed)
-      .map(({ name, verdict, text }) => ({ name: name[lang], verdict, ...(text && { text: text[lang] }) })),
-  };
-}
+/** The goods of which a word begins as one of those that are typed. */
+export const goodsAnswer = (query: string, lang: Lang): components['schemas']['HazardousGoods'] => ({
+  version: LIST_VERSION,
+  goods: goods
+    .filter(({ name, also }) => matches(query, `${name.fr} ${name.en} ${also}`))
+    .map(({ name, verdict, text }) => ({ name: name[lang], verdict, ...(text && { text: text[lang] }) })),
+});

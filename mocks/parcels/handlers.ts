@@ -12,6 +12,7 @@ import {
 } from './configurations.ts';
 import { customsAnswer } from './customs.ts';
 import { goodsAnswer } from './goods.ts';
+import { hsCodesAnswer } from './hs-codes.ts';
 import { optionsAnswer } from './options.ts';
 import { quoteAnswer } from './quotes.ts';
 import { composedIn, parcelIn } from './request.ts';
@@ -39,6 +40,13 @@ export const parcelHandlers = [
     const asked = query.get('query')?.trim();
     if (!asked) throw invalidField('query', 'missing');
     return response(200).json(goodsAnswer(asked, lang));
+  }),
+
+  http.get(`${service}/hscodes`, async ({ params, query, request, response }) => {
+    const { lang } = await askedBy(request, params.userId);
+    const asked = query.get('query')?.trim();
+    if (!asked) throw invalidField('query', 'missing');
+    return response(200).json(hsCodesAnswer(asked, lang));
   }),
 
   http.post(`${service}/quotes`, async ({ params, request, response }) => {

@@ -2,11 +2,12 @@ import type { components } from '#contracts/generated/parcels.ts';
 import { CUT_OFF, datesFor } from '../registered-mail/deposit.ts';
 import { dayOf, hours, nowIn } from '../shared/clock.ts';
 import type { Lang } from '../shared/lang.ts';
+import { priceOf } from '../shared/money.ts';
 import type { World } from '../shared/world.ts';
-import { CATEGORIES } from './customs.ts';
+import { CATEGORIES, EORI_CENTS, NON_DELIVERIES } from './customs.ts';
 import { LIST_VERSION } from './goods.ts';
 import { destinationsIn, originsIn } from './places.ts';
-import { DELIVERIES, maxGramsBy, tariffs, zonesOf } from './tariffs.ts';
+import { DELIVERIES, FORMATS, maxGramsBy, sizeOf, tariffs, zonesOf } from './tariffs.ts';
 
 /** A label is valid for seven days, the day of the order included. */
 const VALID = hours(24 * 6);
@@ -21,20 +22,28 @@ export type DepositPlace = (typeof DEPOSIT_PLACES)[number];
 export const daysFor = (place: DepositPlace, now: number): string[] =>
   datesFor(place === 'LETTERBOX' ? 'LETTERBOX' : 'POST_OFFICE', now).filter((day) => day <= validUntil(now));
 
+/** Parcels alike in one configuration, and parcels in one batch. */
+export const [MAX_QUANTITY, MAX_BATCH] = [20, 1000];
+
 export function optionsAnswer(world: World, lang: Lang): components['schemas']['ParcelOptions'] {
   const now = nowIn(world);
   const today = dayOf(now);
-  const { validFrom, covers } = tariffs.on(today);
+  const { validFrom, covers, bulky } = tariffs.on(today);
   const validTo = tariffs.lastDay(today);
   return {
     validFrom,
     ...(validTo && { validTo }),
     origins: originsIn(lang),
     destinations: destinationsIn(lang),
-    formats: [
-      { code: 'STANDARD', maxSum: 150, maxLength: 100 },
-      { code: 'BULKY', maxSum: 200, maxLength: 200 },
-    ],
+    formats: FORMATS.map((code) => ({
+      code,
+      ...sizeOf[code],
+      ...(code === 'BULKY' && { surcharge: priceOf(bulky, lang), surchargeWithTax: priceOf(bulky, lang) }),
+    })),
+    maxQuantity: MAX_QUANTITY,
+    maxBatch: MAX_BATCH,
+    nonDeliveries: NON_DELIVERIES,
+    eoriFrom: priceOf(EORI_CENTS, lang),
     deliveries: DELIVERIES.map((code) => ({ code, zones: [...zonesOf[code]], maxWeight: maxGramsBy(code) })),
     covers: Object.keys(covers),
     categories: CATEGORIES,

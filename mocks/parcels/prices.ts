@@ -82,7 +82,8 @@ export function priceToday(world: World, parcel: WireParcel): ParcelPrice | null
 
 export const centsOfPrice = ({ parcel, bulky, cover }: ParcelPrice): number => parcel + bulky + cover;
 
+/** Of all parcels alike. */
 export function centsToday(world: World, parcel: WireParcel): number {
   const price = priceToday(world, parcel);
-  return price ? centsOfPrice(price) : 0;
+  return price ? centsOfPrice(price) * (parcel.quantity ?? 1) : 0;
 }

@@ -17,9 +17,9 @@ import { compensationOf, type Delivery } from './tariffs.ts';
 
 type Quote = components['schemas']['ParcelQuote'];
 
-export const fingerprintOf = ({ carrierCode = 'POFR', cover = 'INCLUDED', ...parcel }: WireParcel) => {
+export const fingerprintOf = ({ carrierCode = 'POFR', cover = 'INCLUDED', quantity = 1, ...parcel }: WireParcel) => {
   const { origin, destination, weight, format, delivery } = parcel;
-  return JSON.stringify([carrierCode, origin, destination, weight, format, delivery, cover]);
+  return JSON.stringify([carrierCode, origin, destination, weight, format, quantity, delivery, cover]);
 };
 
 /** Prices a parcel and stores the quote. */
@@ -27,20 +27,23 @@ export async function quoteAnswer(world: World, parcel: WireParcel, lang: Lang):
   const refusals = refusalsOf(world, parcel, lang);
   const price = isPriced(refusals) ? priceToday(world, parcel) : null;
   if (!price) return { lines: [], deliveries: [], covers: [], refusals };
-  const quote = await storeQuote(world, quotesIn, { fingerprint: fingerprintOf(parcel), cents: centsOfPrice(price) });
+  const { quantity = 1 } = parcel;
+  const cents = centsOfPrice(price) * quantity;
+  const quote = await storeQuote(world, quotesIn, { fingerprint: fingerprintOf(parcel), cents });
   const { most, next } = price.step;
+  const carrier = carrierOfParcel(parcel) ?? 'POFR';
   return {
     quoteId: quote.id,
     validUntil: new Date(quote.validUntil).toISOString(),
-    carrierCode: carrierOfParcel(parcel) ?? 'POFR',
-    lines: linesOf(price, carrierNames[carrierOfParcel(parcel) ?? 'POFR'][lang], lang),
+    carrierCode: carrier,
+    lines: linesOf(price, { name: carrierNames[carrier][lang], quantity, lang }),
     totalPriceWithTax: priceOf(quote.cents, lang),
     totalPriceWithoutTax: priceOf(quote.cents, lang),
     ...(next && {
       nextWeightStep: {
         remainingWeight: most - parcel.weight,
         maxWeight: next.most,
-        extraPrice: priceOf(next.extra, lang),
+        extraPrice: priceOf(next.extra * quantity, lang),
       },
     }),
     deliveries: deliveriesOf(world, parcel, lang),
@@ -60,12 +63,18 @@ const words: Record<'upTo' | 'bulky' | 'cover', Words> = {
 const kilograms = (grams: number, lang: Lang): string =>
   grams < 1000 ? `${grams} g` : `${String(grams / 1000).replace('.', lang === 'fr' ? ',' : '.')} kg`;
 
-function linesOf({ parcel, bulky, cover, step }: ParcelPrice, name: string, lang: Lang): Quote['lines'] {
+interface Sold {
+  name: string;
+  quantity: number;
+  lang: Lang;
+}
+
+function linesOf({ parcel, bulky, cover, step }: ParcelPrice, { name, quantity, lang }: Sold): Quote['lines'] {
   const line = (code: string, label: string, cents: number) => ({
     code,
-    name: label,
-    price: priceOf(cents, lang),
-    priceWithTax: priceOf(cents, lang),
+    name: quantity > 1 ? `${quantity} × ${label}` : label,
+    price: priceOf(cents * quantity, lang),
+    priceWithTax: priceOf(cents * quantity, lang),
   });
   return [
     line('PARCEL', `${name}, ${words.upTo[lang]} ${kilograms(step.most, lang)}`, parcel),

@@ -14,5 +14,14 @@ export interface ConfigurationRecord {
   cents: number;
 }
 
+/** Many parcels that were composed as one, for one cart line. */
+export interface BatchRecord {
+  id: string;
+  owner: string | null;
+  parcels: WholeParcel[];
+  cents: number;
+}
+
 export const quotesIn = table<QuoteRecord>();
 export const configurationsIn = table<ConfigurationRecord>();
+export const batchesIn = table<BatchRecord>();

@@ -3,14 +3,15 @@ import { points } from '../pickup/points.ts';
 import { isFetchedFrom } from '../registered-mail/deposit.ts';
 import { nowIn } from '../shared/clock.ts';
 import type { Lang } from '../shared/lang.ts';
+import { centsOf } from '../shared/money.ts';
 import type { World } from '../shared/world.ts';
 import { carrierOfParcel, isMade, maxGramsFor } from './carriers.ts';
-import { CATEGORIES, needsCustoms } from './customs.ts';
+import { CATEGORIES, EORI_CENTS, needsCustoms } from './customs.ts';
 import { LIST_VERSION } from './goods.ts';
-import { DEPOSIT_PLACES, daysFor } from './options.ts';
+import { DEPOSIT_PLACES, daysFor, MAX_QUANTITY } from './options.ts';
 import { liesIn, ORIGINS, placeOf, zoneBetween } from './places.ts';
 import type { WireParcel } from './records.ts';
-import { DELIVERIES, FORMATS, tariffs } from './tariffs.ts';
+import { DELIVERIES, FORMATS, sizeOf, tariffs } from './tariffs.ts';
 
 export type Refusal = components['schemas']['Refusal'];
 
@@ -29,7 +30,17 @@ export function refusalsOf(world: World, parcel: WireParcel, lang: Lang): Refusa
   ];
 }
 
-const PRICED = ['origin', 'destination', 'weight', 'format', 'delivery', 'carrierCode', 'cover'];
+const PRICED = [
+  'origin',
+  'destination',
+  'weight',
+  'format',
+  'dimensions',
+  'quantity',
+  'delivery',
+  'carrierCode',
+  'cover',
+];
 
 /** Whether these refusals still allow a price. */
 export const isPriced = (refusals: readonly Refusal[]): boolean =>
@@ -44,17 +55,26 @@ function aboutService({ origin, destination }: WireParcel, lang: Lang): Refusal[
   return [{ reason: 'destinationSuspended', subject: 'destination', ...days, explanation: explanation[lang] }];
 }
 
-function aboutParcel({ destination, weight, format, postalCode }: WireParcel): Refusal[] {
+function aboutParcel({ destination, weight, format, dimensions, quantity = 1, postalCode }: WireParcel): Refusal[] {
   const maxWeight = placeOf(destination)?.maxGrams ?? 0;
-  const isKnown = FORMATS.some((each) => each === format);
+  const known = FORMATS.find((each) => each === format);
   return [
     ...(weight > maxWeight ? [{ reason: 'tooHeavy', subject: 'weight', maxWeight }] : []),
-    ...(isKnown ? [] : [{ reason: 'formatUnknown', subject: 'format' }]),
+    ...(known ? [] : [{ reason: 'formatUnknown', subject: 'format' }]),
+    ...(known && dimensions && !isWithin(dimensions, sizeOf[known])
+      ? [{ reason: 'tooLarge', subject: 'dimensions' }]
+      : []),
+    ...(quantity > MAX_QUANTITY ? [{ reason: 'quantityNotOffered', subject: 'quantity' }] : []),
     ...(postalCode === undefined || liesIn(postalCode, destination)
       ? []
       : [{ reason: 'postalCodeElsewhere', subject: 'postalCode' }]),
   ];
 }
+
+const isWithin = (
+  { length, width, height }: NonNullable<WireParcel['dimensions']>,
+  { maxSum, maxLength }: { maxSum: number; maxLength: number },
+): boolean => length + width + height <= maxSum && Math.max(length, width, height) <= maxLength;
 
 function aboutDelivery(parcel: WireParcel): Refusal[] {
   const { origin, destination, weight, delivery, cover, pickupPoint } = parcel;
@@ -83,12 +103,22 @@ function aboutPoint({ name }: NonNullable<WireParcel['pickupPoint']>): Refusal[]
   return point.state === 'OPEN' ? [] : [{ reason: 'pickupPointNotTaking', subject: 'pickupPoint' }];
 }
 
-function aboutCustoms({ origin, destination, postalCode = '', weight, customs, recipient }: WireParcel): Refusal[] {
+function aboutCustoms({
+  origin,
+  destination,
+  postalCode = '',
+  weight,
+  customs,
+  recipient,
+  sender,
+}: WireParcel): Refusal[] {
   if (!needsCustoms({ origin, destination, postalCode })) return [];
   // What is declared comes after the addresses.
   if (!customs) return recipient ? [{ reason: 'customsMissing', subject: 'customs' }] : [];
   const { category, articles } = customs;
   const net = articles.reduce((sum, article) => sum + article.quantity * article.weight, 0);
+  const worth = articles.reduce((sum, { quantity, value }) => sum + quantity * centsOf(value), 0);
+  const needsEori = Boolean(sender?.companyName) && worth >= EORI_CENTS && !customs.eori;
   const isEmpty = !CATEGORIES.includes(category) || (category !== 'DOCUMENTS' && articles.length === 0);
   return [
     ...(isEmpty ? [{ reason: 'customsMissing', subject: 'customs' }] : []),
@@ -96,6 +126,7 @@ function aboutCustoms({ origin, destination, postalCode = '', weight, customs, r
     ...(category === 'SALE' && articles.some(({ hsCode }) => !hsCode)
       ? [{ reason: 'hsCodeMissing', subject: 'customs.articles' }]
       : []),
+    ...(needsEori ? [{ reason: 'eoriMissing', subject: 'customs.eori' }] : []),
   ];
 }
 

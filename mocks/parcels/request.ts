@@ -1,6 +1,7 @@
 import type { components } from '#contracts/generated/parcels.ts';
 import { bodyOf } from '../cart/request.ts';
 import { invalidField } from '../shared/problems.ts';
+import { MAX_BATCH } from './options.ts';
 import type { WholeParcel, WireParcel } from './records.ts';
 
 type Sent = components['schemas']['NewParcelConfiguration'];
@@ -20,27 +21,69 @@ export async function composedIn(request: {
   json(): Promise<unknown>;
 }): Promise<{ parcel: WholeParcel; quoteId: string }> {
   const body: Partial<Sent> = await bodyOf(request as { json(): Promise<Partial<Sent>> });
+  const parcel = wholeParcelOf(body);
+  if (!body.quoteId) throw invalidField('quoteId', 'missing');
+  return { parcel, quoteId: body.quoteId };
+}
+
+function wholeParcelOf(body: Partial<Sent>): WholeParcel {
   const parcel = parcelOf(body);
   for (const field of needed) if (!parcel[field]) throw invalidField(field, 'missing');
-  if (!body.quoteId) throw invalidField('quoteId', 'missing');
-  return { parcel: parcel as WholeParcel, quoteId: body.quoteId };
+  return parcel as WholeParcel;
+}
+
+interface SentBatch {
+  parcels?: Partial<Sent>[];
+  quoteId?: string;
+}
+
+async function batchSentIn(request: {
+  json(): Promise<unknown>;
+}): Promise<{ parcels: Partial<Sent>[]; quoteId: string }> {
+  const { parcels = [], quoteId = '' }: SentBatch = await bodyOf(request as { json(): Promise<SentBatch> });
+  if (parcels.length === 0 || parcels.length > MAX_BATCH) throw invalidField('parcels');
+  return { parcels, quoteId };
+}
+
+/** Many parcels, each as far as it is answered. */
+export const draftsIn = async (request: { json(): Promise<unknown> }): Promise<WireParcel[]> =>
+  (await batchSentIn(request)).parcels.map(parcelOf);
+
+/** Many complete parcels, and the quote of all of them. */
+export async function composedBatchIn(request: {
+  json(): Promise<unknown>;
+}): Promise<{ parcels: WholeParcel[]; quoteId: string }> {
+  const { parcels, quoteId } = await batchSentIn(request);
+  if (!quoteId) throw invalidField('quoteId', 'missing');
+  return { parcels: parcels.map(wholeParcelOf), quoteId };
 }
 
 const needed = ['delivery', 'cover', 'postalCode', 'sender', 'recipient', 'deposit', 'hazardousGoods'] as const;
 
-function parcelOf({ origin, destination, weight, format, ...parts }: Partial<Sent>): WireParcel {
+type Described = Pick<WireParcel, 'origin' | 'destination' | 'weight' | 'format' | 'quantity' | 'dimensions'>;
+
+function describedIn({ origin, destination, weight, format, quantity, dimensions }: Partial<Sent>): Described {
   if (!origin) throw invalidField('origin', 'missing');
   if (!destination) throw invalidField('destination', 'missing');
   if (!Number.isInteger(weight) || Number(weight) < 1 || Number(weight) > HEAVIEST) throw invalidField('weight');
   if (!format) throw invalidField('format', 'missing');
-  const { postalCode, pickupPoint, sender, recipient, customs, deposit, hazardousGoods } = parts;
-  if (deposit && !DAY.test(deposit.date ?? '')) throw invalidField('deposit.date');
+  if (quantity !== undefined && !(Number.isInteger(quantity) && quantity >= 1)) throw invalidField('quantity');
   return {
     origin,
     destination,
     weight: Number(weight),
     format,
-    ...chosenIn(parts),
+    ...(quantity && { quantity }),
+    ...(dimensions && { dimensions }),
+  };
+}
+
+function parcelOf(sent: Partial<Sent>): WireParcel {
+  const { postalCode, pickupPoint, sender, recipient, customs, deposit, hazardousGoods } = sent;
+  if (deposit && !DAY.test(deposit.date ?? '')) throw invalidField('deposit.date');
+  return {
+    ...describedIn(sent),
+    ...chosenIn(sent),
     ...(postalCode && { postalCode }),
     ...(pickupPoint?.name && { pickupPoint }),
     ...(sender && { sender: addressOf('sender', sender) }),
@@ -69,11 +112,11 @@ function addressOf(party: string, address: Partial<Address>): Address {
 
 type Customs = NonNullable<WireParcel['customs']>;
 
-function declaredIn({ category, articles = [], explanation }: Partial<Customs>): Customs {
+function declaredIn({ category, articles = [], ...papers }: Partial<Customs>): Customs {
   if (!category) throw invalidField('customs.category', 'missing');
   for (const { description, quantity, weight, value } of articles) {
     if (!description?.trim()) throw invalidField('customs.articles.description', 'missing');
     if (!(quantity >= 1) || !(weight >= 1) || !(value?.value > 0)) throw invalidField('customs.articles');
   }
-  return { category, articles, ...(explanation && { explanation }) };
+  return { ...papers, category, articles };
 }

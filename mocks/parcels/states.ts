@@ -5,17 +5,20 @@ import { storeQuote } from '../shared/quotes.ts';
 import { beginDay, type Parameters, type States, text } from '../shared/states.ts';
 import type { World } from '../shared/world.ts';
 import { home } from '../testing/shoppers.ts';
+import { fingerprintOfAll } from './batches.ts';
 import { productOf } from './configurations.ts';
 import { LIST_VERSION } from './goods.ts';
 import { daysFor } from './options.ts';
 import { centsToday } from './prices.ts';
 import { fingerprintOf } from './quotes.ts';
-import { configurationsIn, quotesIn, type WholeParcel } from './records.ts';
+import { batchesIn, configurationsIn, quotesIn, type WholeParcel } from './records.ts';
 
 export const parcelStates: States = {
   'a quote of a parcel': aQuote,
   'a parcel': aParcel,
   'a cart with a parcel': aCartWithOne,
+  'a quote of a batch of parcels': aQuotedBatch,
+  'a batch of parcels': aBatch,
 };
 
 /** A parcel by the state's parameters; by default 1,2 kg to the door, in mainland France. */
@@ -54,6 +57,25 @@ async function aParcel(world: World, parameters: Parameters): Promise<void> {
     id: text(parameters.configuration) ?? 'colis-1',
     owner: text(parameters.owner) ?? null,
     parcel,
+    cents: centsToday(world, parcel),
+  });
+}
+
+async function aQuotedBatch(world: World, parameters: Parameters): Promise<void> {
+  beginDay(world, parameters);
+  const parcel = parcelOf(world, parameters);
+  const id = text(parameters.quote) ?? 'devis-1';
+  const fingerprint = await fingerprintOfAll([parcel]);
+  await storeQuote(world, quotesIn, { id, fingerprint, cents: centsToday(world, parcel) });
+}
+
+async function aBatch(world: World, parameters: Parameters): Promise<void> {
+  beginDay(world, parameters);
+  const parcel = parcelOf(world, parameters);
+  await batchesIn(world).create({
+    id: text(parameters.configuration) ?? 'lot-1',
+    owner: text(parameters.owner) ?? null,
+    parcels: [parcel],
     cents: centsToday(world, parcel),
   });
 }

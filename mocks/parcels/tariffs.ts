@@ -4,6 +4,11 @@ export type Zone = 'NATIONAL' | 'OVERSEAS' | 'INTERNATIONAL';
 export const DELIVERIES = ['PICKUP_POINT', 'HOME', 'SIGNATURE', 'ECO_OM', 'STANDARD_OM'] as const;
 export type Delivery = (typeof DELIVERIES)[number];
 export const FORMATS = ['STANDARD', 'BULKY'] as const;
+/** Centimetres: of length, width and height together, and of the longest. */
+export const sizeOf: Record<(typeof FORMATS)[number], { maxSum: number; maxLength: number }> = {
+  STANDARD: { maxSum: 150, maxLength: 100 },
+  BULKY: { maxSum: 200, maxLength: 200 },
+};
 /** The area of a country abroad. */
 export type Area = 'A' | 'B' | 'C';
 

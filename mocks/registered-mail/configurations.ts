@@ -17,7 +17,7 @@ interface Composed {
   quoteId: string;
 }
 
-const configurations = configurationsOf(configurationsIn, (_, { cents }) => cents);
+const configurations = configurationsOf(configurationsIn, (_, { cents }) => ({ quantity: 1, cents }));
 export const configurationOf = configurations.read;
 
 /** Stores a letter at its quoted price; refuses an invalid letter or an expired quote. */

@@ -19,6 +19,8 @@ export interface Composition {
   owner: string | null;
   /** Of one piece; absent where the catalogue's price applies. */
   cents?: number;
+  /** Of all pieces, where they cost differently. */
+  totalCents?: number;
   /** How many pieces were composed. */
   quantity: number;
   /** What tells it from another: the recipient, the kind of label. */

@@ -12,7 +12,10 @@ interface Composed {
   quoteId: string;
 }
 
-const configurations = configurationsOf(stampConfigurationsIn, (world, { stamps }) => centsToday(world, stamps));
+const configurations = configurationsOf(stampConfigurationsIn, (world, { stamps }) => ({
+  quantity: 1,
+  cents: centsToday(world, stamps),
+}));
 export const configurationOf = configurations.read;
 
 /** Stores stamps at their quoted price; refuses invalid ones or an expired quote. */

@@ -2,6 +2,7 @@ import { aParcelToSend } from '#domain/parcels/examples.ts';
 import type { AnswersAsked } from '#tests/shared/answers-read.ts';
 import { openPoint, titles, withStreet } from './words.ts';
 
+const parcelBatch = { parcels: [aParcelToSend()], quoteId: 'devis-1' };
 const parcelComposition = { parcel: aParcelToSend(), quoteId: 'devis-1' };
 
 const parcel = {
@@ -11,6 +12,8 @@ const parcel = {
     'deposit.place': 'POST_OFFICE',
     'customs.category': 'GIFT',
     'customs.articles[].hsCode': '490199',
+    'customs.eori': 'FR123456789',
+    'customs.nonDelivery': 'RETURN',
     ...withStreet('sender.', 'recipient.'),
     ...titles('sender.', 'recipient.').words,
   },
@@ -20,9 +23,15 @@ const parcel = {
     'deposit.place': 'LETTERBOX',
     'customs.category': 'SALE',
     'customs.articles[].hsCode': '49019900',
+    'customs.eori': 'FR987654321',
+    'customs.nonDelivery': 'ABANDON',
     ...titles('sender.', 'recipient.').otherWords,
   },
 };
+
+const inBatch = (words: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(words).map(([path, word]) => [`parcels[].${path}`, word]));
+const batched = { words: inBatch(parcel.words), otherWords: inBatch(parcel.otherWords) };
 
 export const parcelsAnswers: AnswersAsked = {
   createParcelConfiguration: { ask: ({ parcels }) => parcels.configure(parcelComposition), ...parcel },
@@ -43,6 +52,7 @@ export const parcelsAnswers: AnswersAsked = {
       'deliveries[].code': 'HOME',
       'deliveries[].zones[]': 'NATIONAL',
       'categories[]': 'GIFT',
+      'nonDeliveries[]': 'RETURN',
       'depositPlaces[].code': 'POST_OFFICE',
       'destinations[].zone': 'NATIONAL',
     },
@@ -51,9 +61,23 @@ export const parcelsAnswers: AnswersAsked = {
       'deliveries[].code': 'SIGNATURE',
       'deliveries[].zones[]': 'OVERSEAS',
       'categories[]': 'SALE',
+      'nonDeliveries[]': 'ABANDON',
       'depositPlaces[].code': 'LETTERBOX',
       'destinations[].zone': 'OVERSEAS',
     },
+  },
+  createParcelBatch: { ask: ({ parcels }) => parcels.keepBatch(parcelBatch), ...batched },
+  replaceParcelBatch: { ask: ({ parcels }) => parcels.replaceBatch('1', parcelBatch), ...batched },
+  getParcelBatch: { ask: ({ parcels }) => parcels.batchOf('1'), ...batched },
+  quoteParcelBatch: {
+    ask: ({ parcels }) => parcels.quoteBatch([aParcelToSend()]),
+    words: { 'parcels[].refusals[].reason': 'destinationSuspended' },
+    otherWords: { 'parcels[].refusals[].reason': 'dateTooEarly' },
+  },
+  findHsCodes: {
+    ask: ({ parcels }) => parcels.hsCodes('livre'),
+    words: { 'codes[].code': '490199' },
+    otherWords: { 'codes[].code': '49019900' },
   },
   quoteParcel: {
     ask: ({ parcels }) => parcels.quote(aParcelToSend()),

@@ -15,6 +15,7 @@ import * as layouts from './controls/layouts.ts';
 import * as letters from './controls/letters.ts';
 import * as messages from './controls/messages.ts';
 import * as orders from './controls/orders.ts';
+import { batchColumns, batchRows, batchTable } from './controls/parcel-batch.ts';
 import {
   parcelsAddresses,
   parcelsContents,
@@ -142,6 +143,8 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
   carriersItem: [carriersItem],
   carriersOffers: [carriersOffers],
   proParcels: { like: parcelsEntry },
+  parcelBatch: [batchTable, batchColumns, batchRows],
+  parcelBatchFile: none,
   logoLibraryPro: bare,
   logoChoicePro: bare,
   logoExtensionPro: bare,

@@ -179,4 +179,37 @@ test('a professional begins at the address of the specification, and reads price
   await describes(page);
   await title(page, 'Livraison');
   await expect(page.getByText('Total HT').first()).toBeAttached();
+
+  await test.step('many parcels are pasted, a wrong row is mended in place, and the good one does not wait for it', async () => {
+    await page.goto('/professionnel/colissimo-en-ligne');
+    await main(page)
+      .getByRole('link', { name: /^Envoyer plusieurs colis/ })
+      .click();
+    await title(page, 'Envoyer plusieurs colis');
+    const row = (weight: string) => `Achats;Contact;Mme;4 rue du Port;71000;Mâcon;${weight}`;
+    const table = ['Nom;Prénom;Civilité;Adresse;CP;Ville;Poids', row('0,92'), row('lourd')].join('\n');
+    await main(page)
+      .getByLabel(/^Ou collez vos lignes/)
+      .fill(table);
+    await main(page).getByRole('button', { name: 'Lire ces colis' }).click();
+    await expect(main(page).getByLabel('Ville')).toHaveValue('recipient.city');
+    await main(page).getByRole('button', { name: 'Lire les colis' }).click();
+    await expect(main(page).getByRole('heading', { name: 'Un colis prêt, un à corriger' })).toBeVisible();
+    await main(page).locator('[name="row.1.weight"]').fill('1,5');
+    await main(page).getByRole('button', { name: 'Enregistrer et vérifier' }).click();
+    await expect(main(page).getByRole('heading', { name: '2 colis prêts, rien à corriger' })).toBeVisible();
+    for (const [name, value = ''] of answers.filter(([field]) => field.startsWith('sender.'))) {
+      const control = main(page).locator(`[name="${name}"]`);
+      if (name.endsWith('.civility')) await control.selectOption(value);
+      else await control.fill(value);
+    }
+    await main(page).getByLabel('Où remettez-vous votre colis').selectOption('post-office');
+    await main(page).getByLabel('Jour de remise').selectOption({ index: 1 });
+    await main(page)
+      .getByRole('checkbox', { name: /^Aucun de ces colis/ })
+      .check();
+    await main(page).getByRole('button', { name: 'Ajouter 2 colis au panier' }).click();
+    await title(page, 'Votre panier');
+    await expect(main(page).getByText('2 colis').first()).toBeVisible();
+  });
 });

@@ -6,6 +6,7 @@ import { theStampAnswers, theStampOptions } from '#domain/stamps/examples.ts';
 import { entryPage as carrierEntryPage } from '#ui/carriers/entry/entry.server.ts';
 import { offersPage } from '#ui/carriers/offers/offers.server.ts';
 import { entryPage as letterEntryPage } from '#ui/letters/entry/entry.server.ts';
+import { batchPage } from '#ui/parcels/batch/batch.server.ts';
 import { entryPage as parcelEntryPage } from '#ui/parcels/entry/entry.server.ts';
 import { entryPage as registeredMailEntryPage } from '#ui/registered-mail/entry/entry.server.ts';
 import { entryPage as stampsEntryPage } from '#ui/stamps/entry/entry.server.ts';
@@ -20,6 +21,18 @@ export const journeyPages: DraftedPage[] = [
     ...parcelEntryPage,
     ports: { parcels: { options: async () => theParcelOptions() } },
     drafts: {},
+  },
+  {
+    file: 'ui/parcels/batch/batch.server.ts',
+    ...batchPage,
+    ports: { parcels: { options: async () => theParcelOptions() } },
+    drafts: {
+      read: {
+        fields: { pasted: 'Nom;Commune' },
+        part: 'table',
+        values: ({ pasted }: { pasted: string }) => ({ pasted }),
+      },
+    },
   },
   {
     file: 'ui/carriers/entry/entry.server.ts',

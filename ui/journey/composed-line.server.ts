@@ -31,6 +31,8 @@ interface ComposedLine<Composition, Configuration, Refusal, Field extends string
   /** The configuration that is changed; `null` for a new one. */
   edited: string | null;
   productOf(configuration: Configuration): string;
+  /** Pieces alike; one where nothing is said. */
+  quantity?: number | undefined;
   refused(refusals: readonly (Refusal | OtherRefusal)[]): Judged<Field, Fault>;
 }
 
@@ -45,7 +47,7 @@ export async function keepInCart<
   { ports, wording }: Pick<RequestContext, 'ports' | 'wording'>,
   line: ComposedLine<Composition, Configuration, Refusal, Field, Fault>,
 ): Promise<Finished<Field, Fault>> {
-  const { service, composition, edited, productOf } = line;
+  const { service, composition, edited, productOf, quantity = 1 } = line;
   const kept = { kind: 'kept', to: wording.paths.cart() } as const;
   const refused = (refusals: readonly (Refusal | OtherRefusal)[]) =>
     ({ kind: 'refused', ...line.refused(refusals) }) as const;
@@ -63,7 +65,7 @@ export async function keepInCart<
       if (replaced.kind !== 'gone') return kept;
       const { id: configurationId } = configured.configuration;
       const code = productOf(configured.configuration);
-      const added = await ports.carts.add({ code, offerId: null, configurationId, quantity: 1 });
+      const added = await ports.carts.add({ code, offerId: null, configurationId, quantity });
       return added.kind === 'added' ? kept : refused([{ kind: 'other', reason: added.reason }]);
     }
   }

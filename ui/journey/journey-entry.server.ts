@@ -12,6 +12,8 @@ import type { JourneyEntryView } from './journey-entry.tsx';
 import { optionsOf } from './journey-form.server.ts';
 import { pageSeen } from './journey-seen.ts';
 
+type Led = ReturnType<typeof done>;
+
 interface Entry<Step extends string, Field extends string, Options> {
   /** Where one begins again. */
   first: Step;
@@ -19,6 +21,8 @@ interface Entry<Step extends string, Field extends string, Options> {
   reopensAt: Step;
   /** The answers that a configuration was composed of; `null` where the backend no longer has it. */
   composed(id: string, context: RequestContext): Promise<Answers<Field> | null>;
+  /** « Modifier » for a configuration that another page composed; `null` where that has none either. */
+  editsOther?(id: string, context: RequestContext): Promise<Led | null>;
   /** What is thrown away with a draft, beside its answers. */
   throwsAway?(answers: Answers<Field>, context: RequestContext): Promise<unknown>;
   /** Further buttons of the cart's line, by their intent. */
@@ -29,7 +33,7 @@ interface Entry<Step extends string, Field extends string, Options> {
 /** The entry of a journey (journeys §0): what it is, what it needs, and « Reprendre » where something is kept. */
 export function journeyEntry<Step extends string, Field extends string, Fault, Options>(
   declaration: JourneyDeclaration<Step, Field, Fault, Options>,
-  { first, reopensAt, composed, throwsAway, forms = {}, view }: Entry<Step, Field, Options>,
+  { first, reopensAt, composed, editsOther, throwsAway, forms = {}, view }: Entry<Step, Field, Options>,
 ) {
   const { name } = declaration;
 
@@ -50,8 +54,9 @@ export function journeyEntry<Step extends string, Field extends string, Fault, O
     async save(context, form) {
       const id = configurationIn(form);
       // Nobody changes what is in another cart, or already ordered.
-      const answers = (await isInCart(context.ports, id)) ? await composed(id, context) : null;
-      if (!answers) return done(context.wording.paths.cart());
+      if (!(await isInCart(context.ports, id))) return done(context.wording.paths.cart());
+      const answers = await composed(id, context);
+      if (!answers) return (await editsOther?.(id, context)) ?? done(context.wording.paths.cart());
       return reopened(context, { declaration, answers: { ...answers, [editedField]: id }, step: reopensAt });
     },
   };

@@ -14,12 +14,18 @@ export interface JourneyEntryView {
   /** What is good to know before one begins. */
   points: string[];
   start: LinkView;
+  /** Another way to begin. */
+  also?: LinkView;
   /** What was composed before, on this device or account. */
   kept?: { title: string; rows: SummaryRow[]; resume: LinkView; restart: string };
 }
 
 /** What the service is, and where one begins or goes on. */
-export function JourneyEntry({ view: { title, text, notices, points, start, kept } }: { view: JourneyEntryView }) {
+export function JourneyEntry({
+  view: { title, text, notices, points, start, also, kept },
+}: {
+  view: JourneyEntryView;
+}) {
   return (
     <Page narrow>
       <h1>{title}</h1>
@@ -35,6 +41,11 @@ export function JourneyEntry({ view: { title, text, notices, points, start, kept
         ))}
       </ul>
       {!kept && <ButtonLink href={start.href}>{start.label}</ButtonLink>}
+      {also && (
+        <p className={styles.also}>
+          <a href={also.href}>{also.label}</a>
+        </p>
+      )}
     </Page>
   );
 }

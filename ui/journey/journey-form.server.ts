@@ -190,7 +190,7 @@ function answering<Step extends string, Field extends string, Fault, Options>(
 }
 
 /** The draft is this press's alone until it is settled: the other half of a double press waits for that. */
-async function settled<State>(
+export async function settled<State>(
   context: RequestContext,
   { name, claimed, answer }: { name: string; claimed: PostedDraft; answer(): Promise<FormResult<State>> },
 ): Promise<FormResult<State>> {
@@ -209,12 +209,12 @@ async function settled<State>(
 }
 
 /** The price is said with the one that was shown, and nothing is bought. */
-const priceChanged = (shown: Money | null, { wording: { t, money } }: RequestContext): NoticeView => ({
+export const priceChanged = (shown: Money | null, { wording: { t, money } }: RequestContext): NoticeView => ({
   tone: 'warning',
   text: shown ? t('journey.priceChanged', { before: money(shown) }) : t('journey.priceOutdated'),
 });
 
-const unconfirmed = ({ wording }: RequestContext): NoticeView => ({
+export const unconfirmed = ({ wording }: RequestContext): NoticeView => ({
   tone: 'error',
   text: wording.t('journey.unconfirmed'),
 });

@@ -4,6 +4,7 @@ import type { ParcelFault, ParcelField } from '#domain/parcels/fields.ts';
 import type { ParcelRefusal } from '#domain/parcels/parcels.ts';
 import { faultText } from '#ui/address/form/address-faults.ts';
 import type { Wording } from '#ui/wording/wording.ts';
+import { formatLabels } from './parcel-summary.view.ts';
 
 interface About {
   field: ParcelField;
@@ -29,6 +30,7 @@ export function parcelFaultText(about: About, wording: Wording): string {
 
 function plainText({ field, fault }: About, wording: Wording): string {
   const { t, longDate, weight } = wording;
+  if (isPlain(fault)) return t(plainTexts[fault.code]);
   switch (fault.code) {
     case 'not-offered':
       return t(notOffered[field] ?? 'parcels.notOffered');
@@ -40,26 +42,15 @@ function plainText({ field, fault }: About, wording: Wording): string {
             explanation: fault.explanation,
           })
         : t('parcels.suspended', { since: longDate(fault.since), explanation: fault.explanation });
-    case 'weight':
-      return t('parcels.wrongWeight');
     case 'too-heavy':
       return t('parcels.tooHeavy', { most: weight(fault.most) });
     case 'too-heavy-for-way':
       return t('parcels.tooHeavyForWay', { most: weight(fault.most) });
-    case 'postal-code-elsewhere':
-      return t('parcels.postalCodeElsewhere');
-    case 'point-not-taking':
-      return t('parcels.pointNotTaking');
-    case 'whole-number':
-      return t('parcels.wholeNumber');
-    case 'amount':
-      return t('parcels.wrongAmount');
-    case 'hs-code':
-      return t('parcels.wrongHsCode');
-    case 'articles-too-heavy':
-      return t('parcels.articlesTooHeavy');
-    case 'list-outdated':
-      return t('parcels.listOutdated');
+    case 'size':
+    case 'too-large':
+    case 'larger-format':
+    case 'quantity':
+      return measureText(fault, wording);
     case 'date-not-offered':
       return fault.earliest ? t('parcels.dateFrom', { date: longDate(fault.earliest) }) : t('parcels.noDate');
     case 'required':
@@ -68,6 +59,39 @@ function plainText({ field, fault }: About, wording: Wording): string {
       return t('parcels.tooLong', { count: fault.count });
     default:
       return addressText(field, fault, wording);
+  }
+}
+
+const plainTexts = {
+  weight: 'parcels.wrongWeight',
+  'postal-code-elsewhere': 'parcels.postalCodeElsewhere',
+  'point-not-taking': 'parcels.pointNotTaking',
+  'whole-number': 'parcels.wholeNumber',
+  amount: 'parcels.wrongAmount',
+  'hs-code': 'parcels.wrongHsCode',
+  'articles-too-heavy': 'parcels.articlesTooHeavy',
+  'list-outdated': 'parcels.listOutdated',
+  eori: 'parcels.wrongEori',
+  'same-party': 'parcels.sameParty',
+  'cedex-at-point': 'parcels.cedexAtPoint',
+} as const;
+
+/** Whose message has no values. */
+const isPlain = (fault: ParcelFault): fault is Extract<ParcelFault, { code: keyof typeof plainTexts }> =>
+  Object.hasOwn(plainTexts, fault.code);
+
+type Measured = Extract<ParcelFault, { code: 'size' | 'too-large' | 'larger-format' | 'quantity' }>;
+
+function measureText(fault: Measured, { t }: Wording): string {
+  switch (fault.code) {
+    case 'size':
+      return t('parcels.wrongSize');
+    case 'too-large':
+      return t('parcels.tooLarge', { sum: fault.sum, length: fault.length });
+    case 'larger-format':
+      return t('parcels.largerFormat', { format: t(formatLabels[fault.format]) });
+    case 'quantity':
+      return t('parcels.wrongCount', { most: fault.most });
   }
 }
 
@@ -85,6 +109,10 @@ const requiredTexts = {
   depositPlace: 'parcels.requiredPlace',
   depositDate: 'parcels.requiredDate',
   hazmat: 'parcels.requiredHazmat',
+  length: 'parcels.requiredSize',
+  width: 'parcels.requiredSize',
+  height: 'parcels.requiredSize',
+  eori: 'parcels.requiredEori',
   'article.description': 'parcels.requiredDescription',
   'article.quantity': 'parcels.requiredQuantity',
   'article.weight': 'parcels.requiredArticleWeight',
@@ -129,6 +157,8 @@ export function refusalFault(refusal: ParcelRefusal): ParcelFault | null {
       return { code: 'point-not-taking' };
     case 'customs-missing':
     case 'hs-code-missing':
+      return { code: 'required' };
+    case 'eori-missing':
       return { code: 'required' };
     case 'articles-too-heavy':
     case 'list-outdated':

@@ -4,7 +4,7 @@ import { pricedParcelOf } from '#domain/parcels/composing.ts';
 import { categoryOf, declarationOf } from '#domain/parcels/contents.ts';
 import { wayOf, zoneLabelOf } from '#domain/parcels/delivery.ts';
 import type { ParcelField, ParcelStep } from '#domain/parcels/fields.ts';
-import { destinationOf, formatOf, gramsOf, postalCodeOf } from '#domain/parcels/item.ts';
+import { destinationOf, formatOf, gramsOf, postalCodeOf, quantityOf } from '#domain/parcels/item.ts';
 import type {
   Category,
   ComposingOptions,
@@ -14,6 +14,7 @@ import type {
   Way,
   ZoneLabel,
 } from '#domain/parcels/parcels.ts';
+import { sizeOf } from '#domain/parcels/size.ts';
 import type { PriceView } from '#ui/journey/journey.view.ts';
 import type { SummaryRow } from '#ui/journey/journey-declaration.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -25,25 +26,41 @@ interface About {
 
 type RowLabel = keyof typeof rowLabels;
 
+/** A row of a step; nothing where nothing is answered. */
+const rowsIn =
+  ({ t }: Wording) =>
+  (step: ParcelStep) =>
+  (label: RowLabel, value: string | undefined): SummaryRow<ParcelStep>[] =>
+    value ? [{ step, label: t(rowLabels[label]), value }] : [];
+
+/** How heavy and how large, and how many of them. */
+function itemRows(answers: Answers<ParcelField>, { options, wording }: About): SummaryRow<ParcelStep>[] {
+  const { t, weight } = wording;
+  const row = rowsIn(wording)('votre-colis');
+  const [grams, format, size] = [gramsOf(answers.weight), formatOf(answers, options), sizeOf(answers)];
+  const count = quantityOf(answers, options) ?? 1;
+  return [
+    ...row('weight', grams === null ? undefined : weight(grams)),
+    ...row('format', format && t(formatLabels[format])),
+    ...row('size', size ? t('parcels.sizeText', { ...size }) : undefined),
+    ...row('quantity', count > 1 ? t('parcels.exact', { count }) : undefined),
+  ];
+}
+
 /** What is composed so far, answer by answer. */
 export function summaryRows(answers: Answers<ParcelField>, { options, wording }: About): SummaryRow<ParcelStep>[] {
-  const { t, weight, longDate } = wording;
-  const rowOf =
-    (step: ParcelStep) =>
-    (label: RowLabel, value: string | undefined): SummaryRow<ParcelStep>[] =>
-      value ? [{ step, label: t(rowLabels[label]), value }] : [];
+  const { t, longDate } = wording;
+  const rowOf = rowsIn(wording);
   const [item, delivery, addresses] = [rowOf('votre-colis'), rowOf('livraison'), rowOf('adresses')];
   const [contents, last] = [rowOf('contenu'), rowOf('recapitulatif')];
-  const grams = gramsOf(answers.weight);
-  const [format, way, zone] = [formatOf(answers, options), wayOf(answers, options), zoneLabelOf(answers, options)];
+  const [way, zone] = [wayOf(answers, options), zoneLabelOf(answers, options)];
   const destination = destinationOf(answers, options);
   const parcel = pricedParcelOf(answers, options);
   const origin = options.origins.find(({ code }) => code === answers.origin);
   return [
     ...item('origin', destination && origin?.name),
     ...item('destination', destination && `${postalCodeOf(answers)} ${destination.name}`.trim()),
-    ...item('weight', grams === null ? undefined : weight(grams)),
-    ...item('format', format && t(formatLabels[format])),
+    ...itemRows(answers, { options, wording }),
     ...delivery('zone', zone && way && t(zoneLabels[zone])),
     ...delivery('carrier', chosenCarrier(answers, wording)),
     ...delivery('way', way && t(wayLabels[way])),
@@ -72,6 +89,8 @@ const rowLabels = {
   destination: 'parcels.rowDestination',
   weight: 'parcels.rowWeight',
   format: 'parcels.format',
+  size: 'parcels.rowSize',
+  quantity: 'parcels.rowQuantity',
   zone: 'parcels.zone',
   carrier: 'parcels.carrier',
   way: 'parcels.rowWay',
@@ -120,7 +139,7 @@ export const placeLabels = {
 } as const satisfies Record<DepositPlace, string>;
 
 /** A cover is known by what it pays, which the price says; here only whether it is more than the included one. */
-const coverName = (cover: string, { t }: Wording): string =>
+export const coverName = (cover: string, { t }: Wording): string =>
   t(cover === 'INCLUDED' ? 'parcels.coverIncluded' : 'parcels.coverMore');
 
 const carriers = ['POFR', 'CHRP', 'DLVG', 'LPFR'] as const;

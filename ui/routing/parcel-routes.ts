@@ -1,5 +1,8 @@
 import { proPrefix } from '#domain/shared/mode.ts';
-import { journey, privatePage } from './route-entry.ts';
+import { endpoints } from './prefixes.ts';
+import { endpoint, journey, privatePage } from './route-entry.ts';
+
+const batch = `${proPrefix}/envoi-colis/colissimo-en-ligne/parcours/lot` as const;
 
 /** The journey of a parcel (journeys §1), and its entry as the specification names it for professionals. */
 export const parcelRoutes = [
@@ -16,4 +19,6 @@ export const parcelRoutes = [
   privatePage('proParcels', `${proPrefix}/envoi-colis/colissimo-en-ligne/parcours/`, 'parcels/entry/entry.route.tsx', {
     proVariant: false,
   }),
+  privatePage('parcelBatch', batch, 'parcels/batch/batch.route.tsx', { proVariant: false, uploads: true }),
+  endpoint('parcelBatchFile', `${endpoints}/colis/lot.csv`, 'parcels/batch/batch-file.route.ts', { proVariant: true }),
 ];

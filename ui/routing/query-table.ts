@@ -175,6 +175,10 @@ export const queries = {
   confirmation: { commande: field(200) },
   orderReturn: { note: oneOf('demande', 'annule', 'etiquette') },
   sellerThread: { note: oneOf('envoye', 'telechargement') },
+  /** The parcel that is changed although nothing is wrong with it, and the part of a long list. */
+  parcelBatch: { ligne: whole(1, 1000), page: whole(1, 1000), note: oneOf('gardees') },
+  /** The parcels of the draft; otherwise the template. */
+  parcelBatchFile: { lot: flag },
   parcelsItem: journeyStep,
   parcelsDelivery: { ...journeyStep, ...finder },
   parcelsAddresses: journeyStep,

@@ -2,7 +2,21 @@
 import { theContents } from '#domain/parcels/examples.ts';
 import { articleParts } from '#domain/parcels/fields.ts';
 import { expect } from '../../shared/shopper.ts';
-import { button, type Control, checkbox, field, main, press, radio, type Scene, select, tick } from './control.ts';
+import {
+  button,
+  type Control,
+  checkbox,
+  field,
+  main,
+  opens,
+  press,
+  radio,
+  type Scene,
+  select,
+  summary,
+  tick,
+} from './control.ts';
+import { paperControls } from './parcel-papers.ts';
 import { addresses, delivers, describes, entryPath, named, reachesSummary, steps } from './parcel-steps.ts';
 import { finderControls } from './pickup.ts';
 import { sheetControls } from './recap.ts';
@@ -65,6 +79,8 @@ export const parcelsItem: Scene = {
     chosen('origin', 'GP'),
     chosen('destination', 'BE'),
     typed('postalCode', '69002'),
+    typed('quantity', '2'),
+    ...['length', 'width', 'height'].map((name) => typed(name, '30')),
     {
       name: 'a weight is typed',
       at: field('Poids du colis emballé, en kg'),
@@ -180,6 +196,7 @@ export const parcelsContents: Scene = {
     typed('explanation', 'Essai'),
     ...articles.map((name) => typed(name, contents[name] ?? '490199')),
     chosen('article.1.origin', 'FR'),
+    ...paperControls,
     {
       name: 'an article is added',
       at: button('Ajouter un article'),

@@ -21,6 +21,7 @@ import {
 import { orNull } from '#domain/shared/fault.ts';
 import { fieldId } from '#ui/components/controls/field.tsx';
 import { field, wholeNumber } from '#ui/forms/fields.ts';
+import { fileText } from '#ui/forms/file-text.server.ts';
 import type { ReadStep } from '#ui/journey/journey-form.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { letters } from '../letters.journey.ts';
@@ -116,7 +117,7 @@ async function tableIn(form: FormData, { isAsked, context, options }: Asked): Pr
   const file = form.get('csv');
   if (!(file instanceof File))
     return isAsked ? { kind: 'fault', fault: { code: 'required' } } : { kind: 'rows', rows: [] };
-  const read = recipientsOfTable(await textOf(file), options.countries);
+  const read = recipientsOfTable(await fileText(file), options.countries);
   switch (read.kind) {
     case 'rows':
       return read;
@@ -124,15 +125,5 @@ async function tableIn(form: FormData, { isAsked, context, options }: Asked): Pr
       return { kind: 'fault', fault: { code: 'csv-columns' } };
     case 'empty':
       return { kind: 'fault', fault: { code: 'csv-empty' } };
-  }
-}
-
-/** Spreadsheets write UTF-8, or the signs of Windows. */
-async function textOf(file: File): Promise<string> {
-  const bytes = await file.arrayBuffer();
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
   }
 }

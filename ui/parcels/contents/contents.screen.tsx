@@ -8,10 +8,12 @@ import { control } from '../control.ts';
 import styles from './contents.module.css';
 import type { ContentsView } from './contents.view.ts';
 
+const papers = ['invoice', 'licence', 'certificate', 'importer'] as const;
+
 /** What is inside, as customs are told. */
 export function ContentsScreen({ view }: { view: ContentsView }) {
   const copy = useCopy('parcels');
-  const { reason, categories, articles, count, canAdd, canRemove } = view;
+  const { reason, categories, articles, count, canAdd, canRemove, nonDeliveries } = view;
   return (
     <JourneyPage view={view}>
       {reason && <p className={styles.reason}>{reason}</p>}
@@ -29,6 +31,17 @@ export function ContentsScreen({ view }: { view: ContentsView }) {
       {articles.map((article) => (
         <Article key={article.number} article={article} view={view} />
       ))}
+      <div className={styles.pair}>
+        <SelectField
+          name="hsFor"
+          label={copy.hsFor}
+          options={articles.map(({ number, title }) => ({ code: number, name: title }))}
+        />
+        <Button kind="secondary" name="intent" value="hs">
+          <Icon name="search" size="small" />
+          {copy.findHsCode}
+        </Button>
+      </div>
       <div className={styles.ways}>
         {canAdd && (
           <Button kind="secondary" name="intent" value="article-add">
@@ -43,7 +56,54 @@ export function ContentsScreen({ view }: { view: ContentsView }) {
           </Button>
         )}
       </div>
+      <SelectField {...control('nonDelivery', view)} label={copy.nonDelivery} options={nonDeliveries} />
+      {view.asksEori && (
+        <TextField
+          {...control('eori', view)}
+          label={copy.eori}
+          {...(view.eoriHint ? { hint: view.eoriHint } : {})}
+          maxLength={20}
+          required={false}
+          autoComplete="off"
+        />
+      )}
+      <details className={styles.article} open={papers.some((paper) => view.errors[paper] !== undefined)}>
+        <summary>{copy.papersTitle}</summary>
+        <div className={styles.pair}>
+          {papers.map((paper) => (
+            <TextField
+              key={paper}
+              {...control(paper, view)}
+              label={copy[paper]}
+              maxLength={35}
+              autoComplete="off"
+              optional
+            />
+          ))}
+        </div>
+      </details>
     </JourneyPage>
+  );
+}
+
+/** Found for the description; the shopper chooses. */
+function HsCodes({ hs: { article, status, codes } }: { hs: NonNullable<ContentsView['hs']> }) {
+  const copy = useCopy('parcels');
+  return (
+    <div id="codes-sh" className={styles.article} role="status">
+      <input type="hidden" name="hsAsked" value={article} />
+      <p>{status}</p>
+      {codes.map(({ value, label }) => (
+        <label key={value}>
+          <input type="radio" name="hs" value={value} /> {label}
+        </label>
+      ))}
+      {codes.length > 0 && (
+        <Button kind="secondary" name="intent" value="hs-take">
+          {copy.takeHsCode}
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -68,6 +128,7 @@ function Article({ article: { number, title }, view }: ArticleProps) {
         <SelectField {...own('origin')} label={copy.articleOrigin} options={view.countries} />
         <TextField {...own('hsCode')} label={copy.articleHsCode} hint={copy.hsCodeHint} required={false} />
       </div>
+      {view.hs?.article === number && <HsCodes hs={view.hs} />}
     </fieldset>
   );
 }

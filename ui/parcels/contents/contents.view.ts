@@ -1,7 +1,8 @@
 import type { Answers } from '#domain/journey/journey.ts';
 import { shownArticles } from '#domain/parcels/contents.ts';
 import { articleNumbers, type ParcelField } from '#domain/parcels/fields.ts';
-import type { ComposingOptions } from '#domain/parcels/parcels.ts';
+import type { HsCode } from '#domain/parcels/hs-code.ts';
+import type { ComposingOptions, NonDelivery } from '#domain/parcels/parcels.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { categoryLabels } from '../parcel-summary.view.ts';
@@ -16,15 +17,25 @@ export interface ContentsView extends JourneyView {
   canAdd: boolean;
   canRemove: boolean;
   countries: { code: string; name: string }[];
+  nonDeliveries: { code: string; name: string }[];
+  /** Of the sender, where it is a company. */
+  asksEori: boolean;
+  eoriHint?: string;
+  /** Codes for the article that they were looked for; none is chosen for the shopper. */
+  hs: { article: string; status: string; codes: { value: string; label: string }[] } | null;
 }
 
 interface Shown {
   options: ComposingOptions;
   answers: Answers<ParcelField>;
   view: JourneyView;
+  /** What was found for the article that is asked about; `null` where the backend cannot be asked. */
+  found?: readonly HsCode[] | null;
 }
 
-export function contentsView({ options, answers, view }: Shown, { t }: Wording): ContentsView {
+export function contentsView({ options, answers, view, found }: Shown, wording: Wording): ContentsView {
+  const { t, money } = wording;
+  const asksEori = options.eoriFrom !== null && answers['sender.isCompany'] === 'yes';
   const shown = shownArticles(answers);
   const { reason } = options.customs;
   return {
@@ -42,5 +53,29 @@ export function contentsView({ options, answers, view }: Shown, { t }: Wording):
       { code: '', name: t('parcels.chooseCountry') },
       ...options.destinations.map(({ code, name }) => ({ code, name })),
     ],
+    nonDeliveries: options.nonDeliveries.map((code) => ({ code, name: t(nonDeliveryLabels[code]) })),
+    asksEori,
+    ...(asksEori && options.eoriFrom ? { eoriHint: t('parcels.eoriHint', { from: money(options.eoriFrom) }) } : {}),
+    hs: answers.hsAsked && found !== undefined ? hsView(answers, { found, wording }) : null,
+  };
+}
+
+const nonDeliveryLabels = {
+  return: 'parcels.sendBack',
+  abandon: 'parcels.abandon',
+} as const satisfies Record<NonDelivery, string>;
+
+function hsView(
+  answers: Answers<ParcelField>,
+  { found, wording: { t } }: { found: readonly HsCode[] | null; wording: Wording },
+): ContentsView['hs'] {
+  const { hsAsked = '' } = answers;
+  const words = answers[`article.${hsAsked}.description` as ParcelField] ?? '';
+  const codes = (found ?? []).map(({ code, name }) => ({ value: code, label: `${code} – ${name}` }));
+  if (found === null) return { article: hsAsked, codes, status: t('parcels.hsAway') };
+  return {
+    article: hsAsked,
+    codes,
+    status: codes.length > 0 ? t('parcels.hsFound', { count: codes.length, words }) : t('parcels.hsNone', { words }),
   };
 }

@@ -32,6 +32,9 @@ export function entryView({ options, draft, notices }: Entry, wording: Wording):
         : t('parcels.pointPrices', { date: longDate(validFrom) }),
     ],
     start: { label: t('parcels.start'), href: parcels.path('votre-colis', wording) },
+    ...(wording.mode === 'pro' && options.maxBatch > 0
+      ? { also: { label: t('parcels.batchLink'), href: wording.paths.parcelBatch() } }
+      : {}),
     ...keptView(parcels, {
       draft,
       rows: summaryRows(draft.answers, { options, wording }).slice(0, shownRows),

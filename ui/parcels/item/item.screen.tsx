@@ -4,17 +4,31 @@ import { SelectField } from '#ui/components/controls/select-field.tsx';
 import { JourneyPage } from '#ui/journey/journey-page.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import { control } from '../control.ts';
+import styles from './item.module.css';
 import type { ItemView } from './item.view.ts';
 
 /** From where, where to, how heavy and how large. */
 export function ItemScreen({ view }: { view: ItemView }) {
   const copy = useCopy('parcels');
-  const { errors, origins, destinations, weightHint, formats } = view;
+  const { errors, origins, destinations, weightHint, formats, quantityHint, suspended } = view;
   return (
     <JourneyPage view={view}>
       <RequiredNote />
       <SelectField {...control('origin', view)} label={copy.origin} options={origins} />
       <SelectField {...control('destination', view)} label={copy.destination} options={destinations} />
+      {suspended && (
+        <section className={styles.suspended} aria-labelledby="suspension">
+          <h2 id="suspension">{suspended.title}</h2>
+          <p>{suspended.text}</p>
+          <ul>
+            {suspended.alternatives.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <TextField
         {...control('postalCode', view)}
         label={copy.postalCode}
@@ -31,7 +45,35 @@ export function ItemScreen({ view }: { view: ItemView }) {
         autoComplete="off"
         short
       />
+      {quantityHint && (
+        <TextField
+          {...control('quantity', view)}
+          defaultValue={view.values.quantity || '1'}
+          label={copy.quantity}
+          hint={quantityHint}
+          inputMode="numeric"
+          autoComplete="off"
+          required={false}
+          short
+        />
+      )}
       <RadioCards name="format" label={copy.format} choices={formats} error={errors.format} />
+      <fieldset className={styles.size}>
+        <legend>{copy.sizeTitle}</legend>
+        <p>{copy.sizeHint}</p>
+        <div className={styles.sides}>
+          {(['length', 'width', 'height'] as const).map((side) => (
+            <TextField
+              key={side}
+              {...control(side, view)}
+              label={copy[side]}
+              inputMode="decimal"
+              autoComplete="off"
+              required={false}
+            />
+          ))}
+        </div>
+      </fieldset>
     </JourneyPage>
   );
 }

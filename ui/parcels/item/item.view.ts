@@ -1,4 +1,6 @@
 import type { ComposingOptions } from '#domain/parcels/parcels.ts';
+import type { Price } from '#domain/shared/money.ts';
+import type { LinkView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { formatLabels } from '../parcel-summary.view.ts';
@@ -7,7 +9,11 @@ export interface ItemView extends JourneyView {
   origins: { code: string; name: string }[];
   destinations: { code: string; name: string }[];
   weightHint: string;
-  formats: { value: string; title: string; text: string; selected: boolean }[];
+  formats: { value: string; title: string; text: string; aside?: string; selected: boolean }[];
+  /** Absent where only one parcel is composed at a time. */
+  quantityHint?: string;
+  /** A destination to which nothing is sent for now, with other ways to send there. */
+  suspended?: { title: string; text: string; alternatives: LinkView[] };
 }
 
 interface Shown {
@@ -15,19 +21,44 @@ interface Shown {
   view: JourneyView;
 }
 
-export function itemView({ options, view }: Shown, { t, weight }: Wording): ItemView {
+export function itemView({ options, view }: Shown, wording: Wording): ItemView {
+  const { t, weight } = wording;
   const { values } = view;
+  const suspended = suspendedView({ options, view }, wording);
   const most = Math.max(0, ...options.destinations.map(({ maxWeight }) => maxWeight));
   return {
     ...view,
     origins: options.origins.map(({ code, name }) => ({ code, name })),
     destinations: options.destinations.map(({ code, name }) => ({ code, name })),
     weightHint: t('parcels.weightHint', { most: weight(most) }),
-    formats: options.formats.map(({ format, maxSum, maxLength }) => ({
+    formats: options.formats.map(({ format, maxSum, maxLength, surcharge }) => ({
       value: format,
       title: t(formatLabels[format]),
       text: t(format === 'bulky' ? 'parcels.bulkyText' : 'parcels.standardText', { maxSum, maxLength }),
+      ...(surcharge ? { aside: t('parcels.surcharge', { amount: amountOf(surcharge, wording) }) } : {}),
       selected: values.format === format,
     })),
+    ...(options.maxQuantity > 1 ? { quantityHint: t('parcels.quantityHint', { most: options.maxQuantity }) } : {}),
+    ...(suspended ? { suspended } : {}),
   };
 }
+
+/** As soon as the destination is known, before anything else is typed: since when, why, and what else there is. */
+function suspendedView({ options, view }: Shown, { t, longDate, paths }: Wording): ItemView['suspended'] | null {
+  const found = options.destinations.find(({ code }) => code === view.values.destination);
+  if (!found?.suspension) return null;
+  const { since, until, explanation } = found.suspension;
+  const dated = until
+    ? t('parcels.suspendedFromTo', { since: longDate(since), until: longDate(until) })
+    : t('parcels.suspendedSince', { since: longDate(since) });
+  return {
+    title: t('parcels.suspendedTitle', { destination: found.name }),
+    text: `${dated} ${explanation}`,
+    alternatives: [
+      { label: t('parcels.compareCarriers'), href: paths.carriersItem() },
+      { label: t('parcels.sendLetter'), href: paths.letters() },
+    ],
+  };
+}
+
+const amountOf = ({ ttc, ht }: Price, { money, mode }: Wording): string => money((mode === 'pro' && ht) || ttc);

@@ -18,6 +18,7 @@ export const summaryPage = journeyStep(parcels, {
       service: context.ports.parcels,
       composition: parcel && { parcel, quoteId },
       edited,
+      quantity: parcel?.quantity,
       productOf: ({ productCode }) => productCode,
       refused: (refusals) => refusedView(refusals, context),
     });

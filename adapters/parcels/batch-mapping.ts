@@ -1,0 +1,24 @@
+import type { ParcelBatchQuote, ParcelBatch as WireBatch } from '#adapters/generated/parcels/types.gen.ts';
+import { toMoneyOrNull } from '#adapters/shared-mapping.ts';
+import type { Batch, BatchQuote } from '#domain/parcels/parcels.ts';
+import { toParcel } from './parcel-mapping.ts';
+import { toRefusal } from './refusals.ts';
+
+export function toBatchQuote({ quoteId, parcels, ...wire }: ParcelBatchQuote): BatchQuote {
+  const [ttc, ht] = [toMoneyOrNull(wire.totalPriceWithTax), toMoneyOrNull(wire.totalPriceWithoutTax)];
+  return {
+    total: quoteId && ttc && ht ? { id: quoteId, ttc, ht } : null,
+    parcels: parcels.map(({ price, priceWithTax, refusals }) => ({
+      ttc: toMoneyOrNull(priceWithTax),
+      ht: toMoneyOrNull(price),
+      refusals: refusals.map(toRefusal),
+    })),
+  };
+}
+
+/** A parcel that this shop cannot compose is left out. */
+export const toBatch = ({ configurationId: id, productCode, parcels }: WireBatch): Batch => ({
+  id,
+  productCode,
+  parcels: parcels.flatMap((parcel) => toParcel(parcel) ?? []),
+});

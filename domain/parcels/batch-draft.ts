@@ -1,0 +1,71 @@
+import { type Answers, longestList } from '../journey/journey.ts';
+import { commonFields } from './batch.ts';
+import { type BatchColumn, batchFields } from './batch-columns.ts';
+import type { BatchRow, BatchTable } from './batch-table.ts';
+import type { ParcelField } from './fields.ts';
+
+type ParcelAnswers = Answers<ParcelField>;
+
+/** A batch that is being composed: a table until its columns are known, then its parcels. */
+export interface BatchDraft {
+  table: BatchTable | null;
+  rows: BatchRow[];
+  common: ParcelAnswers;
+}
+
+/** A draft keeps this many long answers: a list is cut into as many. */
+const pieces = 9;
+
+/** `null`: it is longer than a draft may be. */
+export function answersOfDraft({ table, rows, common }: BatchDraft): Record<string, string> | null {
+  const [tables, lists] = [chunks('table', table), chunks('rows', rows.length > 0 ? packed(rows) : null)];
+  return tables && lists && { ...withoutEmpty(common), ...tables, ...lists };
+}
+
+export function draftOf(answers: Answers): BatchDraft {
+  const table = wholeOf('table', answers);
+  const list = wholeOf('rows', answers);
+  const common: Partial<Record<ParcelField, string>> = {};
+  for (const field of commonFields) if (answers[field]) common[field] = answers[field];
+  return { table: isTable(table) ? table : null, rows: isPacked(list) ? unpacked(list) : [], common };
+}
+
+interface Packed {
+  columns: BatchColumn[];
+  cells: string[][];
+}
+
+function packed(rows: readonly BatchRow[]): Packed {
+  const columns = batchFields.filter((field) => rows.some((row) => row[field]));
+  return { columns, cells: rows.map((row) => columns.map((column) => row[column] ?? '')) };
+}
+
+const unpacked = ({ columns, cells }: Packed): BatchRow[] =>
+  cells.map((row) => withoutEmpty(Object.fromEntries(columns.map((column, at) => [column, row[at] ?? '']))));
+
+function chunks(name: string, value: unknown): Record<string, string> | null {
+  if (value === null) return {};
+  const text = JSON.stringify(value);
+  const count = Math.ceil(text.length / longestList);
+  if (count > pieces) return null;
+  return Object.fromEntries(
+    Array.from({ length: count }, (_, at) => [`${name}.${at}`, text.slice(at * longestList, (at + 1) * longestList)]),
+  );
+}
+
+/** What a draft holds is the shop's own; anything else is nothing. */
+function wholeOf(name: string, answers: Answers): unknown {
+  const text = Array.from({ length: pieces }, (_, at) => answers[`${name}.${at}`] ?? '').join('');
+  try {
+    return text === '' ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const isTable = (value: unknown): value is BatchTable => Array.isArray(Object(value).rows);
+const isPacked = (value: unknown): value is Packed =>
+  Array.isArray(Object(value).columns) && Array.isArray(Object(value).cells);
+
+const withoutEmpty = (answers: ParcelAnswers): ParcelAnswers =>
+  Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer));

@@ -1,0 +1,76 @@
+import type { Answers } from '../journey/journey.ts';
+import { restored, rowsOfCsv } from '../shared/csv.ts';
+import { type BatchColumn, batchColumns, columnNames, plain } from './batch-columns.ts';
+import type { ParcelField } from './fields.ts';
+import type { ParcelOptions } from './parcels.ts';
+
+/** A table as it was read: the first row names the columns where it names any. */
+export interface BatchTable {
+  head: string[] | null;
+  rows: string[][];
+}
+
+export type ReadBatch = { kind: 'table'; table: BatchTable } | { kind: 'empty' } | { kind: 'too-many'; count: number };
+
+const [longestCell, mostCells] = [200, 60];
+
+/** The rows of a file or of what was pasted, whatever is wrong with them; never more than a batch may have. */
+export function readBatch(text: string, { maxBatch }: Pick<ParcelOptions, 'maxBatch'>): ReadBatch {
+  const cells = rowsOfCsv(text).map((row) =>
+    row.slice(0, mostCells).map((cell) => restored(cell.trim()).slice(0, longestCell)),
+  );
+  const [first] = cells;
+  const isHead = first?.some((cell) => columnNamed(cell) !== null) ?? false;
+  const rows = isHead ? cells.slice(1) : cells;
+  if (rows.length === 0) return { kind: 'empty' };
+  if (rows.length > maxBatch) return { kind: 'too-many', count: rows.length };
+  return { kind: 'table', table: { head: isHead ? (first ?? null) : null, rows } };
+}
+
+export const widthOf = ({ head, rows }: BatchTable): number =>
+  Math.max(head?.length ?? 0, ...rows.map(({ length }) => length));
+
+const columnNamed = (cell: string): BatchColumn | null => columnNames[plain(cell)] ?? null;
+
+/** What each column of the table seems to hold, by its name; the shopper decides. A second column alike is not read. */
+export function likelyColumns(table: BatchTable): (BatchColumn | null)[] {
+  const taken = new Set<BatchColumn>();
+  return Array.from({ length: widthOf(table) }, (_, at) => {
+    const column = columnNamed(table.head?.[at] ?? '');
+    if (!column || taken.has(column)) return null;
+    taken.add(column);
+    return column;
+  });
+}
+
+/** Without these nothing can be addressed or priced. */
+export const neededColumns = ['postalCode', 'recipient.city', 'weight'] as const satisfies BatchColumn[];
+
+export type BatchRow = Answers<ParcelField>;
+
+/** The parcels of a table whose columns are known: words that the shop knows become its own. */
+export function rowsOfTable(
+  { rows }: BatchTable,
+  { columns, options }: { columns: readonly (BatchColumn | null)[]; options: ParcelOptions },
+): BatchRow[] {
+  return rows.map((cells) => {
+    const typed: Partial<Record<ParcelField, string>> = {};
+    for (const [at, column] of columns.entries()) {
+      const cell = cells[at];
+      if (column && cell) typed[column] = wordOf(column, { cell, options });
+    }
+    return typed;
+  });
+}
+
+/** The shop's word for « À domicile », « Suisse » or « Mme »; what it does not know stays as typed, to be mended. */
+function wordOf(column: BatchColumn, { cell, options }: { cell: string; options: ParcelOptions }): string {
+  const asked = plain(cell);
+  if (column === 'destination' || column === 'article.1.origin') {
+    // Whoever writes « France » means the mainland: overseas territories have codes and names of their own.
+    if (asked === 'france') return 'FR';
+    const place = options.destinations.find(({ code, name }) => plain(code) === asked || plain(name) === asked);
+    return place?.code ?? cell;
+  }
+  return batchColumns[column].words?.[asked] ?? cell;
+}

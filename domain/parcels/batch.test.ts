@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { commonFaults, isWrong, judgedRows, rowsOfBatch, wholeParcels, withRefusals, wrongColumns } from './batch.ts';
+import { answersOfDraft, draftOf } from './batch-draft.ts';
+import { type BatchRow, likelyColumns, readBatch, rowsOfTable } from './batch-table.ts';
+import { theParcelAnswers, theParcelOptions } from './examples.ts';
+
+const options = theParcelOptions();
+const { depositPlace, depositDate, hazmat, origin } = theParcelAnswers();
+const sender = Object.fromEntries(Object.entries(theParcelAnswers()).filter(([field]) => field.startsWith('sender.')));
+const common = { origin: origin ?? '', ...sender, depositPlace, depositDate, hazmat } as BatchRow;
+const aRow = (over: BatchRow = {}): BatchRow => ({
+  'recipient.firstName': 'Contact',
+  'recipient.lastName': 'Achats',
+  'recipient.civility': 'mrs',
+  'recipient.streetName': '4 rue du Port',
+  postalCode: '71000',
+  'recipient.city': 'Mâcon',
+  weight: '0,92',
+  ...over,
+});
+const judged = (...rows: BatchRow[]) => judgedRows(rows, { common, options });
+const read = (text: string, maxBatch = 1000) => readBatch(text, { maxBatch });
+
+describe('a table', () => {
+  test('is read with the names of its columns, or without', () => {
+    expect(read('Nom;CP\nAchats;71000')).toEqual({
+      kind: 'table',
+      table: { head: ['Nom', 'CP'], rows: [['Achats', '71000']] },
+    });
+    expect(read('Achats;71000')).toMatchObject({ table: { head: null, rows: [['Achats', '71000']] } });
+  });
+
+  test('has at least one parcel, and no more than a batch', () => {
+    expect([read(' \n'), read('Nom;CP')]).toEqual([{ kind: 'empty' }, { kind: 'empty' }]);
+    expect(read('Nom\na\nb\nc', 2)).toEqual({ kind: 'too-many', count: 3 });
+  });
+
+  test('says what each column seems to hold, once, in both languages', () => {
+    const table = { head: ['Nom', 'Postcode', 'Remarque', 'surname', 'POIDS en kg'], rows: [] };
+    expect(likelyColumns(table)).toEqual(['recipient.lastName', 'postalCode', null, null, 'weight']);
+  });
+
+  test('may say in words what the shop knows by codes; other words stay to be mended', () => {
+    const columns = ['destination', 'way', 'recipient.civility', 'format'] as const;
+    const table = {
+      head: null,
+      rows: [
+        ['La Réunion', 'Éco OM', 'Mme', 'énorme'],
+        ['France', 'drone', '', ''],
+      ],
+    };
+    expect(rowsOfTable(table, { columns, options })).toEqual([
+      { destination: 'RE', way: 'eco-om', 'recipient.civility': 'mrs', format: 'énorme' },
+      { destination: 'FR', way: 'drone' },
+    ]);
+  });
+});
+
+describe('the rows', () => {
+  test('that are right are parcels, whatever stands beside them', () => {
+    const rows = judged(
+      aRow(),
+      aRow({ weight: 'lourd' }),
+      aRow({ quantity: '3', length: '120', width: '20', height: '10' }),
+    );
+    expect(rows.map(isWrong)).toEqual([false, true, false]);
+    expect(wholeParcels(rows)).toMatchObject([
+      { weight: 920, way: 'home', cover: 'INCLUDED', format: 'standard', quantity: 1 },
+      { quantity: 3, format: 'bulky', size: { length: 120, width: 20, height: 10 } },
+    ]);
+  });
+
+  test('name each column that is wrong, and of an unknown country nothing else', () => {
+    expect(judged(aRow({ weight: '', 'recipient.city': '' })).map(wrongColumns)).toEqual([
+      ['recipient.city', 'weight'],
+    ]);
+    expect(judged(aRow({ destination: 'Nulle part' })).map(wrongColumns)).toEqual([['destination']]);
+  });
+
+  test('declare what is inside where a row says it', () => {
+    const contents = {
+      destination: 'CH',
+      postalCode: '1200',
+      'recipient.city': 'Genève',
+      category: 'sale',
+      'article.1.description': 'Livres',
+      'article.1.quantity': '2',
+      'article.1.weight': '0,3',
+      'article.1.value': '15',
+      'article.1.origin': 'FR',
+    };
+    expect(judged(aRow(contents)).map(wrongColumns)).toEqual([['article.1.hsCode']]);
+    const [parcel] = wholeParcels(judged(aRow({ ...contents, 'article.1.hsCode': '490199' })));
+    expect(parcel?.declaration).toMatchObject({ category: 'sale', articles: [{ hsCode: '490199' }] });
+    expect(rowsOfBatch(parcel ? [parcel] : []).rows).toMatchObject([{ category: 'sale', postalCode: '1200' }]);
+  });
+
+  test('that the backend refuses are wrong, each at its place', () => {
+    const rows = withRefusals(judged(aRow({ weight: '' }), aRow(), aRow()), [[], [{ kind: 'customs-missing' }]]);
+    expect(rows.map(isWrong)).toEqual([true, false, true]);
+    expect(rows.map(wrongColumns)).toEqual([['weight'], [], ['category']]);
+  });
+
+  test('are bought once it is known who sends them and when', () => {
+    expect(commonFaults(common, options)).toEqual({});
+    const nobody = { common: { origin: 'FR' }, options };
+    expect(Object.keys(commonFaults(nobody.common, options))).toEqual(
+      expect.arrayContaining(['hazmat', 'depositDate']),
+    );
+    const rows = judgedRows([aRow()], nobody);
+    expect([rows[0]?.parcel?.weight, wholeParcels(rows)]).toEqual([920, []]);
+  });
+});
+
+test('a thousand rows are kept in a draft and read back; more than it holds are not', () => {
+  const rows = Array.from({ length: 1000 }, (_, at) => aRow({ 'recipient.companyName': `Atelier ${at}` }));
+  const draft = { table: null, rows, common };
+  expect(draftOf(answersOfDraft(draft) ?? {})).toEqual(draft);
+  const table = { head: null, rows: Array.from({ length: 1000 }, () => Array(5).fill('x'.repeat(200))) };
+  expect(answersOfDraft({ table, rows: [], common: {} })).toBeNull();
+  expect(draftOf({ 'rows.0': '{', 'table.0': '[]' })).toEqual({ table: null, rows: [], common: {} });
+});

@@ -1,0 +1,172 @@
+import type { Answers } from '../journey/journey.ts';
+import type { BatchColumn } from './batch-columns.ts';
+import { batchFields } from './batch-columns.ts';
+import type { BatchRow } from './batch-table.ts';
+import { answersOf, fieldOfRefusal } from './composing.ts';
+import { contentsFaults, declarationOf } from './contents.ts';
+import { coverOf, deliveryFaults, pointOf, waysOf } from './delivery.ts';
+import { depositOf, summaryFaults } from './deposit.ts';
+import type { ParcelField } from './fields.ts';
+import { formatOf, gramsOf, itemFaults, type ParcelFaults, postalCodeOf, quantityOf } from './item.ts';
+import type { Parcel, ParcelOptions, ParcelRefusal, PricedParcel } from './parcels.ts';
+import { fieldsOfParty, partyFaults, partyOf } from './parties.ts';
+import { formatFor, sizeOf } from './size.ts';
+
+type ParcelAnswers = Answers<ParcelField>;
+
+/** What all parcels of a batch have in common: who sends them, where and when they are handed in. */
+export const commonFields: ParcelField[] = [
+  'origin',
+  ...fieldsOfParty('sender'),
+  'depositPlace',
+  'depositDate',
+  'hazmat',
+];
+
+export function commonFaults(common: ParcelAnswers, options: ParcelOptions): ParcelFaults {
+  const isKnown = options.origins.some(({ code }) => code === common.origin);
+  return {
+    ...(isKnown ? {} : { origin: { code: 'required' as const } }),
+    ...partyFaults('sender', common, options),
+    ...summaryFaults(common, options),
+  };
+}
+
+/** One parcel of a batch, with what is wrong with it; `refusals` are the backend's. */
+export interface JudgedRow {
+  row: BatchRow;
+  /** With what a row without these answers means. */
+  answers: ParcelAnswers;
+  faults: ParcelFaults;
+  /** `null` while something is wrong with it. */
+  parcel: PricedParcel | null;
+  refusals: readonly ParcelRefusal[];
+}
+
+export const isWrong = ({ faults, refusals }: JudgedRow): boolean =>
+  Object.keys(faults).length > 0 || refusals.length > 0;
+
+/** Each row by the rules of the journey; the parcels that break none can be priced at once. */
+export function judgedRows(
+  rows: readonly BatchRow[],
+  { common, options }: { common: ParcelAnswers; options: ParcelOptions },
+): JudgedRow[] {
+  const shared = sharedOf(common, options);
+  return rows.map((row) => {
+    const answers = completed(row, { common, options });
+    const faults = rowFaults(answers, options);
+    const isGood = Object.keys(faults).length === 0;
+    return { row, answers, faults, parcel: isGood ? parcelOfRow(answers, { shared, options }) : null, refusals: [] };
+  });
+}
+
+/** With what the backend says of the rows that were priced, in their order. */
+export function withRefusals(rows: readonly JudgedRow[], told: readonly (readonly ParcelRefusal[])[]): JudgedRow[] {
+  let at = 0;
+  return rows.map((judged) => {
+    if (!judged.parcel) return judged;
+    const refusals = told[at] ?? [];
+    at += 1;
+    return refusals.length > 0 ? { ...judged, refusals } : judged;
+  });
+}
+
+/** What a row that does not say it means: mainland France, the included cover, the first way to the door. */
+function completed(row: BatchRow, { common, options }: { common: ParcelAnswers; options: ParcelOptions }) {
+  const size = sizeOf(row);
+  const placed: ParcelAnswers = { ...common, ...row, destination: row.destination ?? common.origin ?? 'FR' };
+  const way = waysOf(placed, options).find((each) => each.way !== 'point')?.way ?? '';
+  return {
+    ...placed,
+    format: row.format ?? (size && formatFor(size, options)) ?? options.formats[0]?.format ?? '',
+    way: row.way ?? way,
+    cover: row.cover ?? options.covers[0] ?? '',
+    articles: '1',
+    ...(row['recipient.companyName'] ? { 'recipient.isCompany': 'yes' } : {}),
+  } satisfies ParcelAnswers;
+}
+
+const hasContents = (answers: ParcelAnswers): boolean => Boolean(answers.category ?? answers['article.1.description']);
+
+function rowFaults(answers: ParcelAnswers, options: ParcelOptions): ParcelFaults {
+  const item = itemFaults(answers, options);
+  // Where it goes decides what may be said of the rest.
+  if (item.destination) return item;
+  return {
+    ...deliveryFaults(answers, options),
+    ...(item.postalCode ? {} : partyFaults('recipient', answers, options)),
+    ...(hasContents(answers) ? contentsFaults(answers, options) : {}),
+    ...item,
+  };
+}
+
+type Shared = Pick<Partial<Parcel>, 'sender' | 'deposit' | 'listVersion'>;
+
+/** As far as it is right: without it parcels have a price all the same. */
+function sharedOf(common: ParcelAnswers, options: ParcelOptions): Shared {
+  const faults = commonFaults(common, options);
+  const checked = partyOf('sender', common, options);
+  const isSenderGood = checked.kind === 'address' && !Object.keys(faults).some((field) => field.startsWith('sender.'));
+  const deposit = depositOf(common, options);
+  return {
+    ...(isSenderGood && { sender: checked.address }),
+    ...(deposit && { deposit }),
+    ...(common.hazmat && !faults.hazmat && { listVersion: common.hazmat }),
+  };
+}
+
+function parcelOfRow(
+  answers: ParcelAnswers,
+  { shared, options }: { shared: Shared; options: ParcelOptions },
+): PricedParcel | null {
+  const checked = partyOf('recipient', answers, options);
+  const [weight, format, cover] = [gramsOf(answers.weight), formatOf(answers, options), coverOf(answers, options)];
+  const { origin, destination } = answers;
+  const way = waysOf(answers, options).find((each) => each.way === answers.way)?.way;
+  if (checked.kind !== 'address' || weight === null || !format || !cover || !way || !origin || !destination)
+    return null;
+  const declaration = hasContents(answers) ? declarationOf(answers, options) : null;
+  return {
+    origin,
+    destination,
+    postalCode: postalCodeOf(answers),
+    weight,
+    format,
+    size: sizeOf(answers),
+    quantity: quantityOf(answers, options) ?? 1,
+    way,
+    point: way === 'point' ? pointOf(answers) : null,
+    cover,
+    recipient: checked.address,
+    ...(declaration && { declaration }),
+    ...shared,
+  };
+}
+
+/** The parcels that nothing keeps from being bought; none while what they have in common is incomplete. */
+export const wholeParcels = (rows: readonly JudgedRow[]): Parcel[] =>
+  rows.flatMap((judged) => {
+    const { parcel } = judged;
+    if (!parcel || isWrong(judged)) return [];
+    const { size = null, quantity = 1, way, point = null, cover, sender, recipient, deposit, listVersion } = parcel;
+    const { carrier = null, declaration = null } = parcel;
+    if (!way || !cover || !sender || !recipient || !deposit || !listVersion) return [];
+    return [
+      { ...parcel, size, quantity, carrier, way, point, cover, sender, recipient, declaration, deposit, listVersion },
+    ];
+  });
+
+/** The columns of a row that are wrong; what the backend refuses counts at the column it is about. */
+export const wrongColumns = ({ faults, refusals }: JudgedRow): BatchColumn[] => {
+  const named = new Set<string>([...Object.keys(faults), ...refusals.map((refusal) => fieldOfRefusal(refusal) ?? '')]);
+  return batchFields.filter((field) => named.has(field));
+};
+
+/** What a batch of the cart is changed with. */
+export function rowsOfBatch(parcels: readonly Parcel[]): { rows: BatchRow[]; common: ParcelAnswers } {
+  const all = parcels.map(answersOf);
+  const [first = {}] = all;
+  const own = (answers: ParcelAnswers, fields: readonly ParcelField[]): ParcelAnswers =>
+    Object.fromEntries(fields.flatMap((field) => (answers[field] ? [[field, answers[field]]] : [])));
+  return { rows: all.map((answers) => own(answers, batchFields)), common: own(first, commonFields) };
+}

@@ -1,0 +1,136 @@
+import type { components } from '#contracts/generated/parcels.ts';
+import { configurationsOf, type Pieces, quoteExpired } from '../cart/configurations.ts';
+import { knownProducts } from '../catalog/known-products.ts';
+import { addressIn } from '../session/addresses.ts';
+import type { Composition } from '../shared/feature.ts';
+import type { Lang, Words } from '../shared/lang.ts';
+import { priceOf } from '../shared/money.ts';
+import { centsOfQuote, storeQuote } from '../shared/quotes.ts';
+import type { World } from '../shared/world.ts';
+import { acknowledged, productOf, recipientOf, refused } from './configurations.ts';
+import { centsOfPrice, priceToday } from './prices.ts';
+import { fingerprintOf } from './quotes.ts';
+import { type BatchRecord, batchesIn, quotesIn, type WholeParcel, type WireParcel } from './records.ts';
+import { isPriced, refusalsOf } from './refusals.ts';
+
+type Wire = components['schemas'];
+
+interface Composed {
+  parcels: WholeParcel[];
+  quoteId: string;
+}
+
+/** The whole batch has one quote: that of the parcels which nothing keeps from being ordered. */
+export async function fingerprintOfAll(parcels: readonly WireParcel[]): Promise<string> {
+  const text = new TextEncoder().encode(parcels.map(fingerprintOf).join('\n'));
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export async function batchQuoteAnswer(
+  world: World,
+  parcels: readonly WireParcel[],
+  lang: Lang,
+): Promise<Wire['ParcelBatchQuote']> {
+  const told = parcels.map((parcel) => {
+    const refusals = refusalsOf(world, parcel, lang);
+    const price = isPriced(refusals) ? priceToday(world, parcel) : null;
+    return { parcel, refusals, cents: price && centsOfPrice(price) * (parcel.quantity ?? 1) };
+  });
+  const taken = told.filter(({ refusals, cents }) => refusals.length === 0 && cents !== null);
+  const sum = taken.reduce((total, { cents }) => total + (cents ?? 0), 0);
+  const quote =
+    taken.length > 0
+      ? await storeQuote(world, quotesIn, {
+          fingerprint: await fingerprintOfAll(taken.map(({ parcel }) => parcel)),
+          cents: sum,
+        })
+      : undefined;
+  return {
+    ...(quote && {
+      quoteId: quote.id,
+      validUntil: new Date(quote.validUntil).toISOString(),
+      totalPriceWithTax: priceOf(sum, lang),
+      totalPriceWithoutTax: priceOf(sum, lang),
+    }),
+    parcels: told.map(({ refusals, cents }) => ({
+      ...(cents !== null && { price: priceOf(cents, lang), priceWithTax: priceOf(cents, lang) }),
+      refusals,
+    })),
+  };
+}
+
+const batches = configurationsOf(batchesIn, (_, row) => piecesOf(row));
+export const batchOf = batches.read;
+
+/** Keeps all parcels or none: the first refusal stands for the batch. */
+export const keepBatch = async (world: World, composed: Composed, owner: string | null): Promise<BatchRecord> =>
+  batches.keep(world, { owner, ...(await checked(world, composed)) });
+
+export const replaceBatch = (world: World, found: BatchRecord, composed: Composed): Promise<BatchRecord> =>
+  batches.replace(world, found, () => checked(world, composed));
+
+async function checked(world: World, { parcels, quoteId }: Composed): Promise<Pick<BatchRecord, 'parcels' | 'cents'>> {
+  for (const [at, parcel] of parcels.entries()) {
+    const [first] = refusalsOf(world, parcel, 'fr');
+    if (first) throw refused({ ...first, subject: `parcels.${at}.${first.subject}` });
+  }
+  const cents = centsOfQuote(world, quotesIn, { id: quoteId, fingerprint: await fingerprintOfAll(parcels) });
+  if (cents === undefined) throw refused(quoteExpired);
+  return { parcels: parcels.map((parcel) => acknowledged(world, parcel)), cents };
+}
+
+export const batchAnswer = ({ id, parcels, cents }: BatchRecord, lang: Lang): Wire['ParcelBatch'] => ({
+  configurationId: id,
+  productCode: productOfAll(parcels),
+  totalPriceWithTax: priceOf(cents, lang),
+  totalPriceWithoutTax: priceOf(cents, lang),
+  parcels: parcels.map((parcel) => ({
+    ...parcel,
+    sender: addressIn(parcel.sender, lang),
+    recipient: addressIn(parcel.recipient, lang),
+  })),
+});
+
+const productOfAll = (parcels: readonly WholeParcel[]): string =>
+  parcels.every((parcel) => productOf(parcel) === knownProducts.shippingLabel)
+    ? knownProducts.shippingLabel
+    : knownProducts.worldLabel;
+
+/** One piece for each label; the pieces cost differently, so their total is not a multiple of one. */
+function piecesOf({ parcels, cents }: Pick<BatchRecord, 'parcels' | 'cents'>): Pieces {
+  const quantity = labelsOf(parcels).length;
+  return { quantity, cents: Math.floor(cents / quantity), totalCents: cents };
+}
+
+const labelsOf = (parcels: readonly WholeParcel[]): WholeParcel[] =>
+  parcels.flatMap((parcel) => Array.from({ length: parcel.quantity ?? 1 }, () => parcel));
+
+const words = {
+  batch: { fr: 'Lot', en: 'Batch' },
+  parcels: { fr: 'colis', en: 'parcels' },
+  first: { fr: 'Premier destinataire', en: 'First recipient' },
+} satisfies Record<string, Words>;
+
+export function compositionOfBatch(world: World, id: string): Composition | undefined {
+  const found = batches.byId(world, id);
+  const [first] = found?.parcels ?? [];
+  if (!found || !first) return undefined;
+  const pieces = piecesOf(found);
+  const count = (lang: Lang) => `${pieces.quantity} ${words.parcels[lang]}`;
+  const to = recipientOf(first);
+  return {
+    owner: found.owner,
+    ...pieces,
+    infos: [
+      { label: words.batch, value: { fr: count('fr'), en: count('en') } },
+      { label: words.first, value: { fr: to, en: to } },
+    ],
+  };
+}
+
+/** To whom each label of a batch goes, in their order; nothing for a configuration that is no batch. */
+export function recipientsOfBatch(world: World, id: string | undefined): string[] | undefined {
+  const found = id ? batches.byId(world, id) : undefined;
+  return found && labelsOf(found.parcels).map(recipientOf);
+}

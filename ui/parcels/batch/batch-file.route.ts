@@ -1,0 +1,68 @@
+import { batchColumns, batchFields } from '#domain/parcels/batch-columns.ts';
+import { draftOf } from '#domain/parcels/batch-draft.ts';
+import type { BatchRow } from '#domain/parcels/batch-table.ts';
+import { csvOf } from '#domain/shared/csv.ts';
+import { handler } from '#ui/request/handler.server.ts';
+import { queryOf } from '#ui/routing/queries.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+import { parcelBatch } from '../parcel-batch.journey.ts';
+import type { Route } from './+types/batch-file.route';
+import { columnLabel } from './batch-words.ts';
+
+/** A table to fill in, or the parcels that are kept as they were typed: it can be read again as it is. */
+export const loader = handler(async ({ journeyDrafts, wording }, { url }: Route.LoaderArgs) => {
+  const { lot } = queryOf('parcelBatchFile', url.searchParams);
+  const rows = lot ? draftOf((await journeyDrafts.of(parcelBatch.name)).answers).rows : templateRows(wording);
+  const head = batchFields.map((field) => columnLabel(field, wording));
+  const name = wording.t(lot ? 'parcels.batchFileName' : 'parcels.templateFileName');
+  return new Response(csvOf([head, ...rows.map((row) => batchFields.map((field) => row[field] ?? ''))]), {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${name}.csv"`,
+      'Cache-Control': 'private, no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+});
+
+/** Two parcels, as an example of what each column holds. */
+const templateRows = ({ lang }: Pick<Wording, 'lang'>): BatchRow[] => {
+  const word = (field: keyof typeof batchColumns, answer: string) =>
+    Object.entries(batchColumns[field].words ?? {}).filter(([, means]) => means === answer)[
+      lang === 'fr' ? 0 : 1
+    ]?.[0] ?? answer;
+  return [
+    {
+      'recipient.companyName': 'Atelier',
+      'recipient.service': 'Service Achats',
+      'recipient.civility': word('recipient.civility', 'mrs'),
+      'recipient.firstName': 'Contact',
+      'recipient.lastName': 'Achats',
+      'recipient.streetName': '4 rue du Port',
+      postalCode: '71000',
+      'recipient.city': 'Mâcon',
+      destination: 'FR',
+      weight: '0,92',
+      quantity: '1',
+      way: word('way', 'home'),
+    },
+    {
+      'recipient.civility': word('recipient.civility', 'mr'),
+      'recipient.firstName': 'Client',
+      'recipient.lastName': 'Suisse',
+      'recipient.streetName': '1 rue du Lac',
+      postalCode: '1200',
+      'recipient.city': 'Genève',
+      destination: 'CH',
+      weight: '1,5',
+      way: word('way', 'signature'),
+      category: word('category', 'sale'),
+      'article.1.description': 'Livres',
+      'article.1.quantity': '2',
+      'article.1.weight': '0,6',
+      'article.1.value': '15',
+      'article.1.hsCode': '490199',
+      'article.1.origin': 'FR',
+    },
+  ];
+};

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { SqliteDraftRecords } from '#adapters/journey/draft-records.ts';
+import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts';
+import { aCart, aParcel } from '#domain/cart/examples.ts';
+import { aParcelToSend, theParcelAnswers, theParcelOptions } from '#domain/parcels/examples.ts';
+import type { Batch, NewBatch, Parcels } from '#domain/parcels/parcels.ts';
+import { euros } from '#domain/shared/money.ts';
+import { aForm, aRequest, type GivenPorts, ledTo } from '#ui/request/request.examples.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { entryPage } from '../entry/entry.server.ts';
+import { batchPage } from './batch.server.ts';
+
+const { t, paths } = wordingOf({ lang: 'fr', mode: 'pro' });
+const url = new URL('https://boutique.example/');
+const head = 'Nom;Prénom;Civilité;Adresse;Code postal;Commune;Poids';
+const row = (weight = '0,92') => `Achats;Contact;Mme;4 rue du Port;71000;Mâcon;${weight}`;
+const fields = ['lastName', 'firstName', 'civility', 'streetName'].map((name) => `recipient.${name}`);
+const columns = Object.fromEntries(
+  [...fields, 'postalCode', 'recipient.city', 'weight'].map((name, at) => [`column.${at}`, name]),
+);
+const common = Object.fromEntries(
+  Object.entries(theParcelAnswers()).filter(([field]) => /^(sender\.|origin|deposit|hazmat)/.test(field)),
+) as Record<string, string>;
+const batch: Batch = { id: 'lot-1', productCode: 'colissimo-en-ligne', parcels: [aParcelToSend()] };
+const total = { id: 'devis-1', ttc: euros(20.2), ht: euros(20.2) };
+
+async function aVisit(over: Partial<Parcels> = {}) {
+  const asked = { kept: [] as NewBatch[], replaced: [] as string[], added: [] as unknown[], quoted: 0 };
+  const ports: GivenPorts = {
+    parcels: {
+      options: async () => theParcelOptions(),
+      quoteBatch: async (parcels) => {
+        asked.quoted += 1;
+        return { total, parcels: parcels.map(() => ({ ttc: euros(10.1), ht: euros(10.1), refusals: [] })) };
+      },
+      keepBatch: async (given) => {
+        asked.kept.push(given);
+        return { kind: 'kept', batch };
+      },
+      replaceBatch: async (id) => {
+        asked.replaced.push(id);
+        return { kind: 'kept', batch };
+      },
+      batchOf: async (id) => (id === batch.id ? batch : null),
+      configurationOf: async () => null,
+      ...over,
+    },
+    carts: {
+      current: async () => aCart({ lines: [aParcel('0', { configurationId: batch.id })] }),
+      add: async (article) => {
+        asked.added.push(article);
+        return { kind: 'added' } as never;
+      },
+    },
+    accounts: { holder: async () => null as never },
+  };
+  const journeyDrafts = new StoredJourneyDrafts(new SqliteDraftRecords(':memory:'));
+  const request = () => aRequest({ ports, journeyDrafts, mode: 'pro' });
+  const posts = (form: Record<string, string>) => batchPage.post(request(), { url, form: aForm(form) });
+  const edits = (configuration: string) =>
+    entryPage.post(request(), { url, form: aForm({ intent: 'edit', configuration }) });
+  const view = async (query = '') => (await batchPage.show(request(), new URL(`?${query}`, url))).view;
+  const reads = async (...rows: string[]) => {
+    await ledTo(posts({ intent: 'read', pasted: [head, ...rows].join('\n') }));
+    await ledTo(posts({ intent: 'columns', ...columns }));
+  };
+  return { asked, posts, edits, view, reads };
+}
+
+describe('a table', () => {
+  test('is asked for, and what was pasted stays where it cannot be read', async () => {
+    const { posts } = await aVisit();
+    for (const [pasted, text] of [
+      ['', t('parcels.batchRequired')],
+      [head, t('parcels.batchEmpty')],
+      [[head, ...Array.from({ length: 1001 }, () => row())].join('\n'), t('parcels.batchTooMany', { count: 1000 })],
+    ] as const) {
+      const { status, page } = await posts({ intent: 'read', pasted });
+      expect([status, page.view?.errors.csv, page.view?.table.pasted]).toEqual([422, text, pasted]);
+    }
+  });
+
+  test('shows its columns with what they seem to hold, and needs those of a parcel', async () => {
+    const { posts, view } = await aVisit();
+    await ledTo(posts({ intent: 'read', pasted: `${head};Remarque\n${row()};x` }));
+    const { columns: shown } = await view();
+    expect(shown?.columns.map(({ value }) => value)).toEqual([...Object.values(columns), '']);
+    const { status, page } = await posts({ intent: 'columns', 'column.0': 'weight' });
+    expect([status, page.view?.errors['column.0']]).toEqual([422, expect.stringContaining('Code postal, Commune')]);
+  });
+});
+
+describe('its rows', () => {
+  test('are shown where they are wrong, priced in one call where they are right', async () => {
+    const { asked, reads, view } = await aVisit();
+    await reads(row(), row('lourd'), row('1,5'));
+    const { rows } = await view();
+    expect(rows?.wrong.map(({ number }) => number)).toEqual([2]);
+    expect(rows?.wrong[0]?.fields).toMatchObject([
+      { name: 'row.1.weight', value: 'lourd', error: t('parcels.wrongWeight') },
+    ]);
+    expect(rows?.ready.rows).toMatchObject([{ number: 1, price: '10,10\u00a0€' }, { number: 3 }]);
+    expect([rows?.buy, asked.quoted]).toEqual([t('parcels.buyBatch', { count: 2 }), 1]);
+  });
+
+  test('are mended in place, copied and taken away', async () => {
+    const { posts, reads, view } = await aVisit();
+    await reads(row('lourd'));
+    const { rows } = await view();
+    const fieldsOfRow = [...(rows?.wrong[0]?.fields ?? []), ...(rows?.wrong[0]?.others ?? [])];
+    const typed = Object.fromEntries(fieldsOfRow.map(({ name, value }) => [name, value]));
+    await ledTo(posts({ ...typed, 'row.0.weight': '1,5' }));
+    expect((await view()).rows?.wrong).toEqual([]);
+    await ledTo(posts({ twice: '0' }));
+    expect((await view()).rows?.ready.rows).toHaveLength(2);
+    await ledTo(posts({ remove: '0' }));
+    expect((await view('ligne=1')).rows?.wrong).toMatchObject([{ number: 1, others: [] }]);
+  });
+
+  test('are never shown priced by a mistake of ours', async () => {
+    const { reads, view } = await aVisit({ quoteBatch: () => Promise.reject(new Error('away')) });
+    await reads(row());
+    await expect(view()).rejects.toThrow('away');
+  });
+});
+
+describe('buying', () => {
+  const buy = { intent: 'buy', quote: total.id, ...common };
+
+  test('puts the good rows into the cart as one line, once; the wrong ones stay', async () => {
+    const { asked, posts, reads, view } = await aVisit();
+    await reads(row(), row(), row('lourd'));
+    expect(await ledTo(posts(buy))).toBe(paths.parcelBatch({ note: 'gardees' }));
+    expect(asked.kept).toMatchObject([{ quoteId: 'devis-1', parcels: [{ weight: 920 }, { weight: 920 }] }]);
+    expect(asked.added).toEqual([{ code: 'colissimo-en-ligne', offerId: null, configurationId: 'lot-1', quantity: 2 }]);
+    expect((await view()).rows?.wrong).toMatchObject([{ number: 1 }]);
+  });
+
+  test('leads to the cart when every row was good, also when pressed twice', async () => {
+    const { asked, posts, reads, view } = await aVisit();
+    await reads(row());
+    const { version } = await view();
+    const press = () => ledTo(posts({ ...buy, version }));
+    expect(await Promise.all([press(), press()])).toEqual([paths.cart(), paths.cart()]);
+    expect(asked.kept).toHaveLength(1);
+  });
+
+  test('asks for what all share first, and says both prices where they changed', async () => {
+    const { posts, reads, view } = await aVisit({ keepBatch: async () => ({ kind: 'quote-expired' }) });
+    await reads(row());
+    const { page } = await posts({ intent: 'buy', 'sender.lastName': '' });
+    expect(page.view?.errors).toHaveProperty('hazmat');
+    await view();
+    const { status, page: again } = await posts(buy);
+    expect([status, again.notices[0]?.text]).toEqual([422, expect.stringContaining('20,20')]);
+  });
+
+  test('from the cart, « Modifier » opens the batch again and changes its line', async () => {
+    const { asked, posts, edits, view } = await aVisit();
+    expect(await ledTo(edits('lot-1'))).toBe(paths.parcelBatch());
+    expect((await view()).rows?.ready.rows).toHaveLength(1);
+    expect(await ledTo(posts(buy))).toBe(paths.cart());
+    expect([asked.replaced, asked.added]).toEqual([['lot-1'], []]);
+    expect(await ledTo(edits('another'))).toBe(paths.cart());
+  });
+});

@@ -1,0 +1,144 @@
+import { type JudgedRow, wrongColumns } from '#domain/parcels/batch.ts';
+import { type BatchColumn, batchFields } from '#domain/parcels/batch-columns.ts';
+import { fieldOfRefusal } from '#domain/parcels/composing.ts';
+import type { ParcelFault } from '#domain/parcels/fields.ts';
+import { gramsOf } from '#domain/parcels/item.ts';
+import type { BatchQuote, ComposingOptions, ParcelRefusal } from '#domain/parcels/parcels.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+import { parcelFaultText, refusalFault } from '../parcel-faults.view.ts';
+import { wayLabels } from '../parcel-summary.view.ts';
+import { columnChoices, columnLabel } from './batch-words.ts';
+
+export interface RowFieldView {
+  name: string;
+  label: string;
+  value: string;
+  error?: string;
+  /** What may be chosen; absent: it is typed. */
+  choices?: { code: string; name: string }[];
+}
+
+export interface RowView {
+  number: number;
+  title: string;
+  /** What is about no column. */
+  faults: string[];
+  /** The columns that are wrong come first. */
+  fields: RowFieldView[];
+  others: RowFieldView[];
+}
+
+export interface ReadyRowView {
+  number: number;
+  to: string;
+  parcel: string;
+  price: string;
+  change: { label: string; href: string };
+  /** Names the buttons. */
+  name: string;
+}
+
+interface Numbered {
+  judged: JudgedRow;
+  at: number;
+}
+
+interface About {
+  options: ComposingOptions;
+  wording: Wording;
+}
+
+const nameOf = ({ row }: JudgedRow): string =>
+  [
+    row['recipient.companyName'] ?? [row['recipient.firstName'], row['recipient.lastName']].filter(Boolean).join(' '),
+    [row.postalCode, row['recipient.city']].filter(Boolean).join(' '),
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** A parcel to mend, in place: what was typed stands in its fields. */
+export function rowView({ judged, at }: Numbered, { options, wording }: About): RowView {
+  const { t } = wording;
+  const wrong = new Set<BatchColumn>(wrongColumns(judged));
+  const number = at + 1;
+  const fieldOf = (column: BatchColumn): RowFieldView => {
+    const value = judged.row[column] ?? '';
+    const choices = columnChoices(column, { options, wording });
+    const error = faultIn(judged, column, wording);
+    return {
+      name: `row.${at}.${column}`,
+      label: columnLabel(column, wording),
+      value,
+      ...(error ? { error } : {}),
+      ...(choices ? { choices: withTyped(choices, value) } : {}),
+    };
+  };
+  // Without a column wrong, the whole row is shown: it was asked for.
+  const first = wrong.size > 0 ? batchFields.filter((column) => wrong.has(column)) : [...batchFields];
+  return {
+    number,
+    title: t('parcels.rowTitle', { number, name: nameOf(judged) }),
+    faults: faultsOfNoColumn(judged, wording),
+    fields: first.map(fieldOf),
+    others: batchFields.filter((column) => !first.includes(column)).map(fieldOf),
+  };
+}
+
+/** What was read stays visible although it is no choice. */
+const withTyped = (choices: { code: string; name: string }[], value: string) => [
+  { code: '', name: '–' },
+  ...(value === '' || choices.some(({ code }) => code === value) ? [] : [{ code: value, name: `« ${value} »` }]),
+  ...choices,
+];
+
+function faultIn({ faults, refusals }: JudgedRow, column: BatchColumn, wording: Wording): string | null {
+  const refusal = refusals.find((each) => fieldOfRefusal(each) === column);
+  const fault: ParcelFault | null | undefined = faults[column] ?? (refusal && refusalFault(refusal));
+  return fault ? bare(parcelFaultText({ field: column, fault }, wording)) : null;
+}
+
+/** A row has one recipient and one article: its fields need not say whose they are. */
+const bare = (text: string): string => {
+  const said = text.replace(/^[^:]{1,16}\s?:\s/u, '');
+  return said.charAt(0).toUpperCase() + said.slice(1);
+};
+
+function faultsOfNoColumn({ faults, refusals }: JudgedRow, wording: Wording): string[] {
+  const isColumn = (field: string | null) => batchFields.some((column) => column === field);
+  const own = Object.entries(faults).flatMap(([field, fault]) =>
+    fault && !isColumn(field) ? [parcelFaultText({ field: field as keyof typeof faults, fault }, wording)] : [],
+  );
+  const told = (refusal: ParcelRefusal): string[] => {
+    const [field, fault] = [fieldOfRefusal(refusal), refusalFault(refusal)];
+    if (field && isColumn(field) && fault) return [];
+    return [field && fault ? parcelFaultText({ field, fault }, wording) : wording.t('parcels.refused')];
+  };
+  return [...own, ...refusals.flatMap(told)];
+}
+
+export function readyRow(
+  { judged, at }: Numbered,
+  { price, wording }: About & { price: BatchQuote['parcels'][number] | null },
+): ReadyRowView {
+  const { t, money, weight, mode, paths } = wording;
+  const { answers, parcel } = judged;
+  const grams = gramsOf(answers.weight);
+  const cost = price && (mode === 'pro' ? price.ht : price.ttc);
+  const number = at + 1;
+  const name = nameOf(judged);
+  return {
+    number,
+    to: name,
+    parcel: [
+      ...(parcel && (parcel.quantity ?? 1) > 1 ? [t('parcels.exact', { count: parcel.quantity ?? 1 })] : []),
+      ...(grams === null ? [] : [weight(grams)]),
+      ...(parcel?.way ? [t(wayLabels[parcel.way])] : []),
+    ].join(', '),
+    price: cost ? money(cost) : '',
+    change: {
+      label: t('parcels.changeRow', { number, name }),
+      href: `${paths.parcelBatch({ ligne: number })}#lignes`,
+    },
+    name: t('parcels.rowTitle', { number, name }),
+  };
+}

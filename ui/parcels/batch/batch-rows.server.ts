@@ -1,0 +1,29 @@
+import { type JudgedRow, judgedRows, withRefusals } from '#domain/parcels/batch.ts';
+import type { BatchDraft } from '#domain/parcels/batch-draft.ts';
+import type { BatchQuote, ComposingOptions } from '#domain/parcels/parcels.ts';
+import { orNull } from '#domain/shared/fault.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
+
+/** Whether customs ask is decided for each parcel, by its own contents. */
+export const batchOptions = async ({ ports }: RequestContext): Promise<ComposingOptions> => ({
+  ...(await ports.parcels.options()),
+  customs: { isNeeded: false, reason: null },
+});
+
+export interface PricedRows {
+  rows: JudgedRow[];
+  /** `null`: nothing can be priced, or the backend cannot be asked. */
+  quote: BatchQuote | null;
+}
+
+/** One call for all of them, whatever their number. */
+export async function pricedRows(
+  { rows, common }: Pick<BatchDraft, 'rows' | 'common'>,
+  { context, options }: { context: RequestContext; options: ComposingOptions },
+): Promise<PricedRows> {
+  const judged = judgedRows(rows, { common, options });
+  const good = judged.flatMap(({ parcel }) => parcel ?? []);
+  const quote = good.length > 0 ? await orNull(context.ports.parcels.quoteBatch(good)) : null;
+  const told = quote?.parcels.map(({ refusals }) => refusals) ?? [];
+  return { rows: withRefusals(judged, told), quote };
+}

@@ -1,0 +1,177 @@
+import { Form } from 'react-router';
+import { PartyFields } from '#ui/address/party/party-fields.tsx';
+import { Button } from '#ui/components/controls/button.tsx';
+import { Checkbox } from '#ui/components/controls/checkbox.tsx';
+import { TextField } from '#ui/components/controls/field.tsx';
+import { SelectField } from '#ui/components/controls/select-field.tsx';
+import visibility from '#ui/components/page/visibility.module.css';
+import { Icon } from '#ui/components/values/icon.tsx';
+import { Totals } from '#ui/components/values/totals.tsx';
+import type { FieldErrors } from '#ui/components/views.ts';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import styles from './batch.module.css';
+import type { RowsView } from './batch.view.ts';
+import type { RowFieldView, RowView } from './batch-row.view.ts';
+
+interface BatchRowsProps {
+  rows: RowsView;
+  errors: FieldErrors;
+  version: string;
+}
+
+/** The parcels of a batch: those to mend first, in place; what they share; and the price of those that are ready. */
+export function BatchRows({ rows, errors, version }: BatchRowsProps) {
+  const copy = useCopy('parcels');
+  const { status, wrong, more, file, totals, quote, buy } = rows;
+  return (
+    <Form key={version} method="post" noValidate className={styles.block} preventScrollReset>
+      <input type="hidden" name="version" value={version} />
+      {quote && <input type="hidden" name="quote" value={quote} />}
+      {/* Return in a field presses the first button of its form: it keeps what is typed. */}
+      <button type="submit" className={visibility.hidden} tabIndex={-1} aria-hidden="true" />
+      <h2 id="lignes" tabIndex={-1}>
+        {status}
+      </h2>
+      {wrong.map((row) => (
+        <Row key={row.number} row={row} />
+      ))}
+      {more && <p>{more}</p>}
+      {wrong.length > 0 && (
+        <Button kind="secondary" name="intent" value="save">
+          {copy.saveRows}
+        </Button>
+      )}
+      <Ready ready={rows.ready} />
+      <p>
+        <a href={file.href} data-load="whole" download>
+          {file.label}
+        </a>
+      </p>
+      <Common common={rows.common} errors={errors} />
+      {totals.length > 0 && <Totals rows={totals} />}
+      <div className={styles.ways}>
+        {buy && (
+          <Button name="intent" value="buy" wide>
+            {buy}
+            <Icon name="next" />
+          </Button>
+        )}
+        <Button kind="quiet" name="intent" value="restart">
+          {copy.restartBatch}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function Row({ row: { number, title, faults, fields, others } }: { row: RowView }) {
+  const copy = useCopy('parcels');
+  return (
+    <fieldset className={styles.row}>
+      <legend>{title}</legend>
+      {faults.map((fault) => (
+        <p key={fault} className={styles.fault}>
+          <Icon name="warning" size="small" />
+          {fault}
+        </p>
+      ))}
+      <div className={styles.grid}>
+        {fields.map((field) => (
+          <RowField key={field.name} field={field} />
+        ))}
+      </div>
+      {others.length > 0 && (
+        <details>
+          <summary>{copy.otherColumns}</summary>
+          <div className={styles.grid}>
+            {others.map((field) => (
+              <RowField key={field.name} field={field} />
+            ))}
+          </div>
+        </details>
+      )}
+      <Button kind="quiet" name="remove" value={String(number - 1)} aria-label={`${copy.removeRow} ${title}`}>
+        <Icon name="trash" size="small" />
+        {copy.removeRow}
+      </Button>
+    </fieldset>
+  );
+}
+
+function RowField({ field: { name, label, value, error, choices } }: { field: RowFieldView }) {
+  const texts = { name, label, defaultValue: value, autoComplete: 'off', ...(error ? { error } : {}) };
+  return choices ? (
+    <SelectField {...texts} options={choices} />
+  ) : (
+    <TextField {...texts} required={false} maxLength={200} />
+  );
+}
+
+function Ready({ ready: { title, rows, pages } }: Pick<RowsView, 'ready'>) {
+  const copy = useCopy('parcels');
+  if (rows.length === 0) return null;
+  return (
+    <details className={styles.more}>
+      <summary>{title}</summary>
+      {pages.length > 0 && (
+        <ul className={styles.pages}>
+          {pages.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ol className={styles.ready}>
+        {rows.map(({ number, to, parcel, price, change, name }) => (
+          <li key={number} value={number}>
+            <span className={styles.what}>
+              <strong>{to}</strong>
+              <span>{parcel}</span>
+            </span>
+            <span>{price}</span>
+            <span className={styles.ways}>
+              <a href={change.href} aria-label={change.label}>
+                {copy.changeReady}
+              </a>
+              <Button kind="quiet" name="twice" value={String(number - 1)} aria-label={`${copy.copyRow} ${name}`}>
+                {copy.copyRow}
+              </Button>
+              <Button kind="quiet" name="remove" value={String(number - 1)} aria-label={`${copy.removeRow} ${name}`}>
+                {copy.removeRow}
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+/** Who sends all of them, where and when. */
+function Common({ common, errors }: { common: RowsView['common']; errors: FieldErrors }) {
+  const copy = useCopy('parcels');
+  const { values, sender, origins, places, dates, hazmat } = common;
+  const own = (name: string) => ({
+    name,
+    defaultValue: values[name] ?? '',
+    ...(errors[name] ? { error: errors[name] } : {}),
+  });
+  return (
+    <section className={styles.block}>
+      <h2>{copy.commonTitle}</h2>
+      <SelectField {...own('origin')} label={copy.origin} options={origins} />
+      <PartyFields party={sender} values={values} errors={errors} />
+      <SelectField {...own('depositPlace')} label={copy.depositPlace} options={places} />
+      <SelectField {...own('depositDate')} label={copy.depositDate} options={dates} />
+      <a href={hazmat.list.href}>{hazmat.list.label}</a>
+      <Checkbox
+        name="hazmat"
+        value={hazmat.value}
+        label={hazmat.label}
+        checked={hazmat.checked}
+        error={errors.hazmat}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { Form } from 'react-router';
+import { Button } from '#ui/components/controls/button.tsx';
+import { ErrorSummary } from '#ui/components/controls/error-summary.tsx';
+import fieldStyles from '#ui/components/controls/field.module.css';
+import { described, FieldLayout } from '#ui/components/controls/field.tsx';
+import { SelectField } from '#ui/components/controls/select-field.tsx';
+import { FilesField } from '#ui/components/files/files-field.tsx';
+import { Notices } from '#ui/components/page/notice.tsx';
+import { Page } from '#ui/components/page/page.tsx';
+import { useErrorTitle } from '#ui/forms/use-error-title.ts';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import styles from './batch.module.css';
+import type { BatchView } from './batch.view.ts';
+import type { ColumnsView } from './batch-columns.view.ts';
+import { BatchRows } from './batch-rows.tsx';
+
+/** Many parcels by a table: it is sent, its columns are named, its rows are mended, and the good ones are bought. */
+export function BatchScreen({ view }: { view: BatchView }) {
+  const { title, text, notices, errors, errorsTitle, version, back, columns, rows } = view;
+  useErrorTitle(Object.keys(errors).length > 0);
+  return (
+    <Page narrow>
+      <div className={styles.page}>
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <Notices views={notices} />
+        <ErrorSummary title={errorsTitle} errors={errors} />
+        {columns && <Columns columns={columns} version={version} error={errors['column.0']} />}
+        {rows && <BatchRows rows={rows} errors={errors} version={version} />}
+        {!columns && <Table view={view} />}
+        <p>
+          <a href={back.href}>{back.label}</a>
+        </p>
+      </div>
+    </Page>
+  );
+}
+
+/** A file or a paste; below parcels that are kept it is folded away. */
+function Table({ view: { table, errors, version } }: { view: BatchView }) {
+  const copy = useCopy('parcels');
+  const { csv, pasted, template, hasRows } = table;
+  const texts = { label: copy.batchPaste, name: 'pasted', hint: copy.batchPasteHint, optional: true };
+  const form = (
+    <Form method="post" encType="multipart/form-data" noValidate className={styles.block}>
+      <input type="hidden" name="version" value={version} />
+      <p>
+        <a href={template.href} data-load="whole" download>
+          {template.label}
+        </a>
+      </p>
+      <FilesField texts={{ label: copy.batchFileField, name: 'csv', optional: true }} files={csv} error={errors.csv} />
+      <FieldLayout texts={texts}>
+        <textarea {...described(texts)} rows={5} defaultValue={pasted} className={fieldStyles.control} />
+      </FieldLayout>
+      <Button name="intent" value="read" kind={hasRows ? 'secondary' : 'primary'}>
+        {copy.readBatch}
+      </Button>
+    </Form>
+  );
+  if (!hasRows) return form;
+  return (
+    <details className={styles.more} open={errors.csv !== undefined}>
+      <summary>{copy.moreParcels}</summary>
+      {form}
+    </details>
+  );
+}
+
+interface ColumnsProps {
+  columns: ColumnsView;
+  version: string;
+  error: string | undefined;
+}
+
+function Columns({ columns: { title, text, columns, choices }, version, error }: ColumnsProps) {
+  const copy = useCopy('parcels');
+  return (
+    <Form method="post" noValidate className={styles.block}>
+      <input type="hidden" name="version" value={version} />
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <div className={styles.grid}>
+        {columns.map(({ name, label, hint, value }, at) => (
+          <SelectField
+            key={name}
+            name={name}
+            label={label}
+            hint={hint}
+            options={choices}
+            defaultValue={value}
+            {...(at === 0 && error ? { error } : {})}
+          />
+        ))}
+      </div>
+      <div className={styles.ways}>
+        <Button name="intent" value="columns">
+          {copy.readColumns}
+        </Button>
+        <Button kind="quiet" name="intent" value="restart">
+          {copy.restartBatch}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { recordingPosts } from '#tests/shared/posts.ts';
+import { aBatch, aBatchRow } from './batch.examples.ts';
+import { BatchScreen } from './batch.screen.tsx';
+
+const meta = { component: BatchScreen, args: { view: aBatch() } } satisfies Meta<typeof BatchScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const NothingSent: Story = {
+  args: { view: aBatch({ faults: { table: 'required' } }) },
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveFocus(),
+};
+
+const table = { head: ['Nom', 'CP', 'Remarque'], rows: [['Achats', '71000', 'x']] };
+
+export const ItsColumns: Story = {
+  args: { view: aBatch({ table }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('CP')).toHaveValue('postalCode');
+    await expect(canvas.getByLabelText('Remarque')).toHaveValue('');
+  },
+};
+
+const rows = [
+  aBatchRow(),
+  aBatchRow({ weight: 'lourd', destination: 'Nulle part' }),
+  aBatchRow({ destination: 'CH', postalCode: '1200', 'recipient.city': 'Genève' }),
+];
+const { posted, recording } = recordingPosts();
+
+export const WrongRowsFirst: Story = {
+  tags: ['hydrated'],
+  args: { view: aBatch({ rows, refusals: [[], [{ kind: 'customs-missing' }]] }) },
+  parameters: recording,
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    await expect(canvas.getByRole('heading', { name: 'Un colis prêt, 2 à corriger' })).toBeVisible();
+    const [weight] = canvas.getAllByLabelText('Poids en kg');
+    if (!weight) throw new Error('There is no weight.');
+    await userEvent.clear(weight);
+    await userEvent.type(weight, '1,5{Enter}');
+    await waitFor(() => expect(posted).toHaveBeenCalledWith(expect.objectContaining({ 'row.1.weight': '1,5' })));
+  },
+};
+
+export const AllReady: Story = {
+  args: { view: aBatch({ rows: [aBatchRow(), aBatchRow({ quantity: '3' })] }) },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: /Ajouter 4 colis/ })).toBeVisible(),
+};
+
+export const OneIsChanged: Story = { args: { view: aBatch({ rows: [aBatchRow()], ligne: 1 }) } };
+export const OnAPhone: Story = { ...WrongRowsFirst, tags: [], globals: { viewport: { value: 'phone' } } };
+export const InEnglish: Story = { globals: { language: 'en' }, args: { view: aBatch({ lang: 'en', rows }) } };

@@ -1,0 +1,198 @@
+import { isWrong, type JudgedRow } from '#domain/parcels/batch.ts';
+import type { BatchDraft } from '#domain/parcels/batch-draft.ts';
+import type { BatchQuote, ComposingOptions } from '#domain/parcels/parcels.ts';
+import type { PartyView } from '#ui/address/party/party-fields.tsx';
+import type { FilesView } from '#ui/components/files/files-field.tsx';
+import type { FieldErrors, LinkView, NoticeView, TotalRow } from '#ui/components/views.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+import { parcelFaultText } from '../parcel-faults.view.ts';
+import { placeLabels } from '../parcel-summary.view.ts';
+import { type ColumnsView, columnsView } from './batch-columns.view.ts';
+import type { BatchState } from './batch-forms.server.ts';
+import { type ReadyRowView, type RowView, readyRow, rowView } from './batch-row.view.ts';
+import { columnLabel } from './batch-words.ts';
+
+export interface BatchView {
+  title: string;
+  text: string;
+  notices: NoticeView[];
+  errors: FieldErrors;
+  errorsTitle: string;
+  version: string;
+  back: LinkView;
+  /** What to send: a file, or what was pasted. */
+  table: { csv: FilesView; pasted: string; template: LinkView; hasRows: boolean };
+  /** A table whose columns are to be named. */
+  columns: ColumnsView | null;
+  /** The parcels that are kept; `null` while there are none. */
+  rows: RowsView | null;
+}
+
+export interface RowsView {
+  status: string;
+  /** The first of those to mend, and the one that is asked for. */
+  wrong: RowView[];
+  more?: string;
+  ready: { title: string; rows: ReadyRowView[]; pages: LinkView[] };
+  file: LinkView;
+  totals: TotalRow[];
+  quote: string | null;
+  common: {
+    values: Record<string, string>;
+    sender: PartyView;
+    origins: { code: string; name: string }[];
+    places: { code: string; name: string }[];
+    dates: { code: string; name: string }[];
+    hazmat: { value: string; label: string; checked: boolean; list: LinkView };
+  };
+  /** What is bought now; absent where nothing is ready. */
+  buy?: string;
+}
+
+interface Shown {
+  options: ComposingOptions;
+  draft: BatchDraft;
+  version: number;
+  isEdited: boolean;
+  rows: readonly JudgedRow[];
+  quote: BatchQuote | null;
+  faults: BatchState['faults'];
+  typed: BatchState['typed'];
+  query: { ligne: number | null; page: number | null };
+  notices: NoticeView[];
+}
+
+const [shownWrong, shownReady] = [10, 100];
+const fileSize = 1024 * 1024;
+
+export function batchView(shown: Shown, wording: Wording): BatchView {
+  const { options, draft, version, faults, typed } = shown;
+  const { t, paths } = wording;
+  const tooLarge = t('parcels.batchTooLarge');
+  const errors = errorsOf(faults, { options, wording });
+  const isAway = draft.rows.length > 0 && shown.rows.some(({ parcel }) => parcel) && !shown.quote;
+  return {
+    title: t('parcels.batchTitle'),
+    text: t('parcels.batchText'),
+    notices: [...shown.notices, ...(isAway ? [{ tone: 'warning' as const, text: t('parcels.batchNoPrice') }] : [])],
+    errors,
+    errorsTitle: t('journey.errors', { count: new Set(Object.values(errors)).size }),
+    version: String(version),
+    back: { label: t('parcels.backToEntry'), href: paths.parcels() },
+    table: {
+      csv: {
+        hint: t('parcels.batchHint', { count: options.maxBatch }),
+        accept: '.csv,.txt,text/csv,text/plain',
+        limits: { files: 1, fileSize, totalSize: null },
+        says: { empty: t('parcels.batchEmpty'), 'too-large': tooLarge, 'too-many': tooLarge, total: tooLarge },
+      },
+      pasted: typed.pasted ?? '',
+      template: { label: t('parcels.template'), href: paths.parcelBatchFile() },
+      hasRows: draft.rows.length > 0,
+    },
+    columns: draft.table ? columnsView(draft.table, wording) : null,
+    rows: draft.rows.length > 0 && !draft.table ? rowsView(shown, { errors, wording }) : null,
+  };
+}
+
+const tableFaults = {
+  required: 'parcels.batchRequired',
+  empty: 'parcels.batchEmpty',
+  'too-large': 'parcels.batchTooLarge',
+} as const;
+
+function errorsOf(
+  { table, columns, common = {} }: BatchState['faults'],
+  { options, wording }: { options: ComposingOptions; wording: Wording },
+): FieldErrors {
+  const { t } = wording;
+  const errors: FieldErrors = {};
+  if (table)
+    errors.csv = table === 'too-many' ? t('parcels.batchTooMany', { count: options.maxBatch }) : t(tableFaults[table]);
+  if (columns)
+    errors['column.0'] = t('parcels.columnsMissing', {
+      columns: columns.map((column) => columnLabel(column, wording)).join(', '),
+    });
+  for (const [field, fault] of Object.entries(common))
+    if (fault) errors[field] = parcelFaultText({ field: field as keyof typeof common, fault }, wording);
+  return errors;
+}
+
+function rowsView({ options, draft, isEdited, rows, quote, query }: Shown, about: About): RowsView {
+  const { wording } = about;
+  const { t, paths, money, mode } = wording;
+  const numbered = rows.map((judged, at) => ({ judged, at }));
+  const wrong = numbered.filter(({ judged }) => isWrong(judged));
+  const ready = numbered.filter(({ judged }) => !isWrong(judged));
+  const asked = ready.filter(({ at }) => at + 1 === query.ligne);
+  const page = query.page ?? 1;
+  const pages = Math.ceil(ready.length / shownReady);
+  const prices = pricesOf(rows, quote);
+  const total = quote?.total;
+  const count = ready.reduce((sum, { judged }) => sum + (judged.parcel?.quantity ?? 0), 0);
+  return {
+    status: t('parcels.batchStatus', { ready: ready.length, wrong: wrong.length }),
+    wrong: [...asked, ...wrong.slice(0, shownWrong)].map((each) => rowView(each, { options, wording })),
+    ...(wrong.length > shownWrong ? { more: t('parcels.moreWrong', { count: wrong.length - shownWrong }) } : {}),
+    ready: {
+      title: t('parcels.readyTitle', { count: ready.length }),
+      rows: ready
+        .slice((page - 1) * shownReady, page * shownReady)
+        .map((each) => readyRow(each, { price: prices.get(each.at) ?? null, options, wording })),
+      pages:
+        pages > 1
+          ? Array.from({ length: pages }, (_, at) => ({
+              label: t('parcels.readyPage', {
+                from: at * shownReady + 1,
+                to: Math.min((at + 1) * shownReady, ready.length),
+              }),
+              href: `${paths.parcelBatch({ page: at + 1 })}#lignes`,
+            }))
+          : [],
+    },
+    file: { label: t('parcels.batchFile'), href: paths.parcelBatchFile({ lot: true }) },
+    totals: total
+      ? [
+          { label: t('journey.totalHt'), value: money(total.ht), strong: mode === 'pro' },
+          { label: t('journey.total'), value: money(total.ttc), strong: mode !== 'pro' },
+        ]
+      : [],
+    quote: total?.id ?? null,
+    common: commonView({ options, draft }, wording),
+    ...(ready.length > 0 && total ? { buy: t(isEdited ? 'parcels.saveBatch' : 'parcels.buyBatch', { count }) } : {}),
+  };
+}
+
+interface About {
+  errors: FieldErrors;
+  wording: Wording;
+}
+
+/** What each row costs, by its place: only those that could be priced were asked about. */
+function pricesOf(rows: readonly JudgedRow[], quote: BatchQuote | null) {
+  const places = rows.flatMap(({ parcel }, at) => (parcel ? [at] : []));
+  return new Map(places.map((place, at) => [place, quote?.parcels[at] ?? null] as const));
+}
+
+function commonView({ options, draft }: Pick<Shown, 'options' | 'draft'>, wording: Wording): RowsView['common'] {
+  const { t, longDate, paths } = wording;
+  const { common } = draft;
+  const days = [...new Set(options.depositPlaces.flatMap(({ dates }) => dates))].toSorted();
+  const { listVersion } = options;
+  return {
+    values: Object.fromEntries(Object.entries(common).map(([field, answer]) => [field, answer ?? ''])),
+    sender: { party: 'sender', title: t('parcels.sender'), asksEmail: true },
+    origins: options.origins.map(({ code, name }) => ({ code, name })),
+    places: [
+      { code: '', name: t('parcels.choosePlace') },
+      ...options.depositPlaces.map(({ place }) => ({ code: place, name: t(placeLabels[place]) })),
+    ],
+    dates: [{ code: '', name: t('parcels.chooseDate') }, ...days.map((day) => ({ code: day, name: longDate(day) }))],
+    hazmat: {
+      value: listVersion,
+      label: t('parcels.acknowledgeAll', { version: listVersion }),
+      checked: common.hazmat === listVersion,
+      list: { label: t('parcels.wholeList'), href: paths.dangerousGoods() },
+    },
+  };
+}

@@ -1,0 +1,8 @@
+import type { KeptJourney } from '#ui/journey/journey-declaration.ts';
+
+/** Many parcels at once, of professionals: a draft of its own, beside that of one parcel. */
+export const parcelBatch: KeptJourney = {
+  name: 'parcelBatch',
+  keptTitle: ({ t }) => t('parcels.keptBatchTitle'),
+  resume: ({ paths }) => paths.parcelBatch(),
+};
