@@ -1,11 +1,20 @@
 import { isLaterPath } from '#ui/routing/prefixes.ts';
-import { routeOf } from '#ui/routing/route-table.ts';
+import type { RouteEntry } from '#ui/routing/route-entry.ts';
+import { routeOf, routeTable } from '#ui/routing/route-table.ts';
+import { variantsOf } from '#ui/routing/variants.ts';
 
 /** The budget of JavaScript for a first visit, in kB, gzip; larger for pages that are never visited first. */
-export const scriptBudget = (path: string): number => (isLaterPath(path) || isStep(path) || isOwn(path) ? 145 : 125);
+export const scriptBudget = (path: string): number =>
+  isLaterPath(path) || isInJourney(path) || isOwn(path) ? 145 : 125;
 
-/** A step of a journey after its entry. */
-const isStep = (path: string) => Boolean(routeOf(path)?.entry.journey?.step);
+/** A page to which the entry of a journey leads: its steps, and what stands beside them. */
+const isInJourney = (path: string) => entriesOfJourneys.some((entry) => path.startsWith(`${entry}/`));
+
+const routes: readonly RouteEntry[] = routeTable;
+const entryScreens = new Set(routes.filter(({ journey }) => journey?.step === null).map(({ file }) => file));
+const entriesOfJourneys = routes
+  .filter(({ file }) => entryScreens.has(file))
+  .flatMap((entry) => variantsOf(entry).map(({ path }) => path.replace(/\/$/, '')));
 
 /** A page of a signed-in shopper. */
 const isOwn = (path: string) => routeOf(path)?.entry.guard === 'signedIn';

@@ -2,20 +2,12 @@
 import { expect, type Page } from '../../shared/shopper.ts';
 import { posts } from '../purchase.ts';
 import { button, type Control, main, press, type Scene, select } from './control.ts';
-import { named } from './parcel-steps.ts';
+import { named, typed } from './parcel-steps.ts';
 
 const path = '/professionnel/envoi-colis/colissimo-en-ligne/parcours/lot';
 const table =
   'Nom;Prénom;Civilité;Adresse;Code postal;Commune;Poids en kg\nAchats;Contact;Mme;4 rue du Port;71000;Mâcon;0,92';
 const wrong = '\nAchats;Contact;Mme;4 rue du Port;71000;Mâcon;lourd';
-
-const typed = (name: string, text: string): Control => ({
-  name: `${name} is typed`,
-  at: named(name),
-  use: (control) => control.fill(text),
-  shows: (_, control) => expect(control).toHaveValue(text),
-  stays: true,
-});
 
 const pastes = (page: Page, text: string) => posts(page, path, { intent: 'read', pasted: text });
 const columns = ['lastName', 'firstName', 'civility', 'streetName'].map((name) => `recipient.${name}`);

@@ -1,22 +1,7 @@
 /** Controls of what customs ask beside the articles of a parcel. */
 import { expect } from '../../shared/shopper.ts';
 import { button, type Control, main, opens, press, summary } from './control.ts';
-import { named } from './parcel-steps.ts';
-
-const typed = (name: string, text: string): Control => ({
-  name: `${name} is typed`,
-  at: named(name),
-  use: (control) => control.fill(text),
-  shows: (_, control) => expect(control).toHaveValue(text),
-  stays: true,
-});
-const chosen = (name: string, value: string): Control => ({
-  name: `${name} is chosen`,
-  at: named(name),
-  use: (control) => control.selectOption(value),
-  shows: (_, control) => expect(control).toHaveValue(value),
-  stays: true,
-});
+import { chosen, named, typed } from './parcel-steps.ts';
 
 export const paperControls: Control[] = [
   chosen('hsFor', '1'),

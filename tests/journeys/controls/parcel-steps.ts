@@ -2,7 +2,7 @@
 import { theParcelAnswers } from '#domain/parcels/examples.ts';
 import { expect, type Page } from '../../shared/shopper.ts';
 import { posts } from '../purchase.ts';
-import { main } from './control.ts';
+import { type Control, main, tick } from './control.ts';
 
 export const entryPath = '/colissimo-en-ligne';
 const stepPath = (step: string) => `${entryPath}/parcours/${step}`;
@@ -15,6 +15,30 @@ export const steps = {
 };
 const answers = theParcelAnswers();
 export const named = (name: string) => (page: Page) => main(page).locator(`[name="${name}"]`);
+
+export const typed = (name: string, text: string): Control => ({
+  name: `${name} is typed`,
+  at: named(name),
+  use: (control) => control.fill(text),
+  shows: (_, control) => expect(control).toHaveValue(text),
+  stays: true,
+});
+
+export const ticked = (name: string): Control => ({
+  name: `${name} is ticked`,
+  at: named(name),
+  use: tick,
+  shows: (_, control) => expect(control).toBeChecked(),
+  stays: true,
+});
+
+export const chosen = (name: string, value: string): Control => ({
+  name: `${name} is chosen`,
+  at: named(name),
+  use: (control) => control.selectOption(value),
+  shows: (_, control) => expect(control).toHaveValue(value),
+  stays: true,
+});
 
 const fieldsOf = (names: readonly string[], over: Record<string, string> = {}): Record<string, string> => ({
   ...(Object.fromEntries(

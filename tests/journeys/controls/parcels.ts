@@ -2,22 +2,20 @@
 import { theContents } from '#domain/parcels/examples.ts';
 import { articleParts } from '#domain/parcels/fields.ts';
 import { expect } from '../../shared/shopper.ts';
-import {
-  button,
-  type Control,
-  checkbox,
-  field,
-  main,
-  opens,
-  press,
-  radio,
-  type Scene,
-  select,
-  summary,
-  tick,
-} from './control.ts';
+import { button, type Control, checkbox, field, main, press, radio, type Scene, select, tick } from './control.ts';
 import { paperControls } from './parcel-papers.ts';
-import { addresses, delivers, describes, entryPath, named, reachesSummary, steps } from './parcel-steps.ts';
+import {
+  addresses,
+  chosen,
+  delivers,
+  describes,
+  entryPath,
+  named,
+  reachesSummary,
+  steps,
+  ticked,
+  typed,
+} from './parcel-steps.ts';
 import { finderControls } from './pickup.ts';
 import { sheetControls } from './recap.ts';
 
@@ -31,28 +29,6 @@ const isSent: Control = {
   use: press,
   shows: (page) => expect(main(page).getByRole('alert')).toBeVisible(),
 };
-
-const typed = (name: string, text: string): Control => ({
-  name: `${name} is typed`,
-  at: named(name),
-  use: (control) => control.fill(text),
-  shows: (_, control) => expect(control).toHaveValue(text),
-  stays: true,
-});
-const ticked = (name: string): Control => ({
-  name: `${name} is ticked`,
-  at: named(name),
-  use: tick,
-  shows: (_, control) => expect(control).toBeChecked(),
-  stays: true,
-});
-const chosen = (name: string, value: string): Control => ({
-  name: `${name} is chosen`,
-  at: named(name),
-  use: (control) => control.selectOption(value),
-  shows: (_, control) => expect(control).toHaveValue(value),
-  stays: true,
-});
 
 export const parcelsEntry: Scene = {
   name: 'the entry of a parcel that was begun',

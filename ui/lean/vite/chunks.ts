@@ -5,6 +5,7 @@ const purchase = [
   ...foldersOf('checkout'),
   'account',
   'address',
+  'carriers',
   'cart',
   'journey',
   'labels',
@@ -48,7 +49,7 @@ export const chunks = [
   // A step of an order or a journey brings what is above; what only pages of orders and journeys share stays with them.
   {
     name: 'shop',
-    test: /ui\/(?!address\/lookup)(layout|components(?!\/page\/step-layout)|navigation(?!\/use-downloads)|lean|routing|page|analytics|session|request|search|address|pickup|wording\/(?!generated))/,
+    test: /ui\/(?!address\/lookup)(layout|components(?!\/(page\/step-layout|files))|navigation(?!\/use-downloads)|lean|routing|page|analytics|session|request(?!\/file-cookie)|search|address|pickup|wording\/(?!generated))/,
     minShareCount: 5,
   },
   {
