@@ -1,7 +1,7 @@
 /** Controls of a batch of parcels, of professionals. */
 import { expect, type Page } from '../../shared/shopper.ts';
 import { posts } from '../purchase.ts';
-import { button, type Control, main, press, type Scene, select } from './control.ts';
+import { button, type Control, main, opens, press, type Scene, summary, tick } from './control.ts';
 import { named, typed } from './parcel-steps.ts';
 
 const path = '/professionnel/envoi-colis/colissimo-en-ligne/parcours/lot';
@@ -21,19 +21,59 @@ async function keepsRows(page: Page): Promise<void> {
   });
 }
 
+const all = (selector: string) => (page: Page) => main(page).locator(selector);
+
+const isTyped = (name: string, fields: string, text: string): Control => ({
+  name,
+  at: all(fields),
+  use: (control) => control.fill(text),
+  shows: (_, control) => expect(control).toHaveValue(text),
+  stays: true,
+});
+const isChosen = (name: string, fields: string): Control => ({
+  name,
+  at: all(fields),
+  use: (control) => control.selectOption({ index: 1 }),
+  shows: (_, control) => expect(control.locator('option').nth(1)).toBeAttached(),
+  stays: true,
+});
+const unfolds = (text: string): Control => ({
+  name: `« ${text} » unfolds`,
+  at: summary(text),
+  use: press,
+  shows: (_, control) => expect(control.locator('..')).toHaveAttribute('open', ''),
+});
+
+const sent: Control[] = [
+  { ...typed('pasted', table), at: named('pasted') },
+  {
+    name: 'a file is chosen',
+    at: named('csv'),
+    use: (control) => control.setInputFiles({ name: 'lot.csv', mimeType: 'text/csv', buffer: Buffer.from(table) }),
+    shows: (_, control) => expect(control).toHaveValue(/lot\.csv$/),
+    stays: true,
+  },
+  {
+    name: 'the table is read',
+    at: button('Lire ces colis'),
+    use: press,
+    shows: (page) => expect(main(page).getByRole('alert')).toBeVisible(),
+  },
+];
+
+const restarts: Control = {
+  name: 'all is begun anew',
+  at: button('Tout effacer et recommencer'),
+  use: press,
+  shows: (page) => expect(named('pasted')(page)).toHaveValue(''),
+  changes: true,
+};
+
 export const batchTable: Scene = {
   name: 'a batch of parcels is sent',
   path,
   title: 'Envoyer plusieurs colis',
-  controls: [
-    { ...typed('pasted', table), at: named('pasted') },
-    {
-      name: 'the table is read',
-      at: button('Lire ces colis'),
-      use: press,
-      shows: (page) => expect(main(page).getByRole('alert')).toBeVisible(),
-    },
-  ],
+  controls: sent,
 };
 
 export const batchColumns: Scene = {
@@ -44,7 +84,7 @@ export const batchColumns: Scene = {
   controls: [
     {
       name: 'a column is named',
-      at: select('Nom'),
+      at: all('select[name^="column."]'),
       use: (control) => control.selectOption('recipient.lastName'),
       shows: (_, control) => expect(control).toHaveValue('recipient.lastName'),
       stays: true,
@@ -56,8 +96,23 @@ export const batchColumns: Scene = {
       shows: (page) => expect(main(page).getByText('Un colis prêt')).toBeVisible(),
       changes: true,
     },
+    restarts,
   ],
 };
+
+/** Which are folded until they are asked for. */
+const folded: Control[] = [
+  unfolds('Voir les autres colonnes'),
+  unfolds('Voir le colis prêt'),
+  unfolds('Ajouter d’autres colis'),
+  isTyped('a field of a row is typed', 'input[type=text][name^="row."]', 'Texte'),
+  isChosen('a choice of a row is made', 'select[name^="row."]'),
+].map((control) => ({ ...control, first: control.stays && opensRow }));
+
+/** Opens what is not needed to mend the row. */
+async function opensRow(page: Page): Promise<void> {
+  await opens('Voir les autres colonnes')(page);
+}
 
 export const batchRows: Scene = {
   name: 'the parcels of a batch',
@@ -66,12 +121,40 @@ export const batchRows: Scene = {
   given: keepsRows,
   controls: [
     typed('row.1.weight', '1,5'),
+    ...folded,
+    isTyped('the sender is typed', 'input[type=text][name^="sender."], input[type=email][name^="sender."]', 'Texte'),
+    isChosen(
+      'what all have in common is chosen',
+      'select[name^="sender."], select[name="origin"], select[name^="deposit"]',
+    ),
+    {
+      name: 'a box is ticked',
+      at: all('input[type=checkbox][name="hazmat"], input[type=checkbox][name="sender.isCompany"]'),
+      use: tick,
+      shows: (_, control) => expect(control).toBeChecked(),
+      stays: true,
+    },
     {
       name: 'a row that was wrong is right',
       at: button('Enregistrer et vérifier'),
       first: (page) => named('row.1.weight')(page).fill('1,5'),
       use: press,
-      shows: (page) => expect(main(page).getByText('2 colis prêts')).toBeVisible(),
+      shows: (page) => expect(main(page).getByText(/^2 colis prêts/)).toBeVisible(),
+      changes: true,
+    },
+    {
+      name: 'a row is taken away',
+      at: button(/^Retirer/),
+      use: press,
+      shows: (page) => expect(named('row.1.weight')(page)).toHaveCount(0),
+      changes: true,
+    },
+    {
+      name: 'a row is copied',
+      at: button(/^Dupliquer/),
+      first: opens('Voir le colis prêt'),
+      use: press,
+      shows: (page) => expect(main(page).getByText(/^2 colis prêts/)).toBeVisible(),
       changes: true,
     },
     {
@@ -80,5 +163,7 @@ export const batchRows: Scene = {
       use: press,
       shows: (page) => expect(main(page).getByRole('alert')).toBeVisible(),
     },
+    restarts,
   ],
+  also: sent,
 };
