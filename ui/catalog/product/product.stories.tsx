@@ -249,39 +249,47 @@ export const Adding: Story = {
   beforeEach: () => () => endAdding(),
 };
 
-/**
- * A second press before the answer is the same press: one article is added, as the dialog says. A press after it is
- * another one, also while the router still fetches the page's data anew.
- */
+/** Posts that are answered after a moment, counted. */
+const countedAddition = async () => {
+  additions += 1;
+  await new Promise((done) => setTimeout(done, 100));
+  return { kind: 'refused', reason: 'out-of-stock', text: 'Cet article est épuisé.' } satisfies AddedView;
+};
+
+/** Adds one article by two presses, then another once the first answer is closed. */
+const presses: Story['play'] = async ({ canvas, userEvent }) => {
+  const add = canvas.getByRole('button', { name: 'Ajouter au panier' });
+  await userEvent.dblClick(add);
+  for (const expected of [1, 2]) {
+    const dialog = await screen.findByRole('dialog');
+    await expect(additions).toBe(expected);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Continuer mes achats' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    if (expected === 1) await userEvent.click(add);
+    refetched.resolve(null);
+  }
+};
+
+const counts = () => {
+  additions = 0;
+  refetched = Promise.withResolvers();
+};
+
+/** A second press before the answer is the same press: one article is added, as the dialog says. */
 export const PressedTwice: Story = {
   tags: ['hydrated'],
+  parameters: { route: { path: '*', action: countedAddition } },
+  beforeEach: counts,
+  play: presses,
+};
+
+/** After the answer a press is another one, although the router still fetches the page's data anew. */
+export const PressedWhileFetched: Story = {
   parameters: {
-    route: {
-      path: '*',
-      action: async () => {
-        additions += 1;
-        await new Promise((done) => setTimeout(done, 100));
-        return { kind: 'refused', reason: 'out-of-stock', text: 'Cet article est épuisé.' } satisfies AddedView;
-      },
-      loader: () => (additions === 1 ? refetched.promise : null),
-    },
+    route: { path: '*', action: countedAddition, loader: () => (additions === 1 ? refetched.promise : null) },
   },
-  beforeEach: () => {
-    additions = 0;
-    refetched = Promise.withResolvers();
-  },
-  play: async ({ canvas, userEvent }) => {
-    const add = canvas.getByRole('button', { name: 'Ajouter au panier' });
-    await userEvent.dblClick(add);
-    for (const expected of [1, 2]) {
-      const dialog = await screen.findByRole('dialog');
-      await expect(additions).toBe(expected);
-      await userEvent.click(within(dialog).getByRole('button', { name: 'Continuer mes achats' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      if (expected === 1) await userEvent.click(add);
-      refetched.resolve(null);
-    }
-  },
+  beforeEach: counts,
+  play: presses,
 };
 
 export const Added: Story = {
