@@ -14,6 +14,16 @@ const requiredTexts = {
 const isRequiredHere = (field: CarrierField): field is keyof typeof requiredTexts =>
   Object.hasOwn(requiredTexts, field);
 
+/** Each names its side: the three stand together in the summary of errors. */
+const centimetresTexts = {
+  length: 'carriers.wrongLength',
+  width: 'carriers.wrongWidth',
+  height: 'carriers.wrongHeight',
+} as const satisfies Partial<Record<CarrierField, string>>;
+
+const isMeasured = (field: CarrierField): field is keyof typeof centimetresTexts =>
+  Object.hasOwn(centimetresTexts, field);
+
 /** What is wrong with a field, and how it is mended. */
 export function carrierFaultText(
   { field, fault }: { field: CarrierField; fault: CarrierFault },
@@ -26,7 +36,7 @@ export function carrierFaultText(
     case 'weight':
       return t('carriers.wrongWeight');
     case 'centimetres':
-      return t('carriers.wrongCentimetres');
+      return t(isMeasured(field) ? centimetresTexts[field] : 'carriers.notOffered');
     case 'dimension-missing':
       return t('carriers.dimensionMissing');
     case 'amount':

@@ -88,6 +88,14 @@ describe('what is sent', () => {
     expect(await visit.draftOf('carriers')).toMatchObject({ weight: 'lourd', postalCode: '29200' });
   });
 
+  test('names the side that is wrong, among three alike', async () => {
+    const { page } = await itemPage.post((await aVisit({ kept: {} })).request(), {
+      url,
+      form: aForm({ ...answers, length: '-3', width: '0', height: 'haut' }),
+    });
+    expect(page.view?.errorsTitle).toBe(t('journey.errors', { count: 3 }));
+  });
+
   test('is told by a professional as one', async () => {
     const fromCompany = async (mode: Mode) => {
       const { view } = await itemPage.show((await aVisit({ kept: {}, mode })).request(), url);

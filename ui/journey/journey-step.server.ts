@@ -69,6 +69,8 @@ export function journeyStep<
       const state = shown?.state ?? null;
       const tried = (!state?.typed && page.tries?.(query, { answers: kept, options })) || null;
       const isNew = !state?.typed && !tried && !isAnswered(journey, step, kept);
+      const answers: Answers<Field> = { ...kept, ...tried, ...state?.typed };
+      const isJudged = tried !== null || noteIn(query) === 'incomplet';
       const found: JourneyPage<Step, Field, Fault, Options> = {
         begun: isNew && page.begins ? await page.begins(context) : ({} as Answers<Field>),
         declaration,
@@ -76,9 +78,9 @@ export function journeyStep<
         options,
         step,
         kept,
-        answers: { ...kept, ...tried, ...state?.typed },
+        answers,
         version: draft.version,
-        faults: state?.faults ?? (noteIn(query) === 'incomplet' ? lapsedIn(journey, kept, step) : {}),
+        faults: state?.faults ?? (isJudged ? lapsedIn(journey, answers, step) : {}),
         notices: [...notices, ...droppedNotice(resetFieldsIn(query), { declaration, journey, wording })],
       };
       const price = await page.price(found, context);
@@ -93,7 +95,10 @@ export function journeyStep<
   });
 }
 
-/** Answers that held once, such as a day that has passed: whoever is led back to them is asked for these alone. */
+/**
+ * What was answered and does not hold, such as a day that has passed: whoever is led back to it, or asks to see it, is
+ * told of these alone.
+ */
 const lapsedIn = <Step extends string, Field extends string, Fault>(
   journey: Journey<Step, Field, Fault>,
   kept: Answers<Field>,

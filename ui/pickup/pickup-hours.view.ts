@@ -29,8 +29,8 @@ function slotsView(slots: readonly Slot[], wording: HoursWording): string {
     .reduce((first, second) => t('pickup.both', { first, second }));
 }
 
-/** « 8 h 30 », « 9 h »; in English « 08:30 ». */
-function hourView(time: string, { t, lang }: HoursWording): string {
+/** Of « 08:30 »: « 8 h 30 », « 9 h »; in English « 08:30 ». */
+export function hourView(time: string, { t, lang }: HoursWording): string {
   const [hours = '', minutes = ''] = time.split(':');
   return t('pickup.hour', { hours: lang === 'fr' ? String(Number(hours)) : hours, minutes });
 }

@@ -193,6 +193,16 @@ test('« Adresses et dépôt » says in which country each party is', async () =
   expect(view.view.parties.map(({ country }) => country)).toEqual([t('registered-mail.home'), 'Belgique']);
 });
 
+test('« Adresses et dépôt » writes the hour after which it is too late as the language does', async () => {
+  const textsIn = async (lang: 'fr' | 'en') => {
+    const visit = await aVisit(itemFields);
+    const { view } = await addressesPage.show({ ...visit.request(), wording: wordingOf({ lang, mode: 'part' }) }, url);
+    return view.places.map(({ text }) => text).join(' ');
+  };
+  expect(await textsIn('fr')).toMatch(/avant 18\sh /);
+  expect(await textsIn('en')).toContain('before 18:00');
+});
+
 test('« Adresses et dépôt » counts what is asked for once, though it may be answered in two fields', async () => {
   const { page } = await posts(await aVisit(itemFields), 'addresses', { ...addressFields, 'sender.streetName': '' });
   expect(Object.keys(page.view?.errors ?? {})).toEqual(['sender.streetName', 'sender.additionalStreetName']);

@@ -113,6 +113,12 @@ describe('« Vos timbres »', () => {
     expect((await visit.draft()).answers).toEqual(answers);
   });
 
+  test('says what is wrong with what a GET asks to see, and asks for nothing that is still empty', async () => {
+    const query = new URLSearchParams({ ...answers, weight1: 'lourd', quantity1: '' });
+    const view = await shows(await aVisit(answers), `?apercu=1&${query}`);
+    expect(Object.keys(view.errors)).toEqual(['weight1']);
+  });
+
   test('offers no more lines than there may be', async () => {
     expect((await shows(await aVisit(answers))).add).toBe(t('stamps.addLine'));
     const few = await aVisit(answers, { options: async () => theStampOptions({ maxLines: 2 }) });

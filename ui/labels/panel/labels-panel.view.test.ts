@@ -50,7 +50,7 @@ describe('labels that are ready', () => {
 
   test('of registered mail are no parcels', () => {
     const labels = [aLabel({ service: 'registered-mail' })];
-    expect(aPanelView({ order: { labels } }).labels[0]?.facts[0]).toBe('Recommandé en ligne');
+    expect(aPanelView({ order: { labels } }).labels[0]?.facts[0]).toBe('Vignette recommandée en ligne');
   });
 });
 

@@ -1,6 +1,7 @@
 import type { RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
 import type { PartyView } from '#ui/address/party/party-fields.tsx';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
+import { hourView } from '#ui/pickup/pickup-hours.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { placeLabels } from '../mail-summary.view.ts';
 
@@ -20,7 +21,8 @@ interface Shown {
   view: JourneyView;
 }
 
-export function addressesView({ options, view }: Shown, { t, longDate }: Wording): AddressesView {
+export function addressesView({ options, view }: Shown, wording: Wording): AddressesView {
+  const { t, longDate } = wording;
   const { values } = view;
   const country = options.destinations.find(({ code }) => code === values.destination)?.name ?? '';
   const days = [...new Set(options.depositPlaces.flatMap(({ dates }) => dates))].toSorted();
@@ -36,7 +38,7 @@ export function addressesView({ options, view }: Shown, { t, longDate }: Wording
       text: [
         t(placeTexts[place]),
         ...(first ? [t('registered-mail.firstDay', { date: longDate(first) })] : []),
-        ...(cutOff ? [t('registered-mail.cutOff', { time: cutOff })] : []),
+        ...(cutOff ? [t('registered-mail.cutOff', { time: hourView(cutOff, wording) })] : []),
       ].join(' '),
       selected: values.depositPlace === place,
     })),
