@@ -12,6 +12,7 @@ import { levelNames } from './options.ts';
 import { quotedCents } from './quotes.ts';
 import { type ConfigurationRecord, configurationsIn, type WholeLetter } from './records.ts';
 import { judge, levelOf } from './refusals.ts';
+import { recipientOf } from './sent.ts';
 
 interface Composed {
   letter: WholeLetter;
@@ -60,9 +61,7 @@ export function compositionOfLetter(world: World, id: string): Composition | und
   const [first, ...others] = letter.recipients;
   const level = levelOf(letter) ?? 'GREEN';
   const { latestDelivery } = departureOf(level, nowIn(world));
-  const to = first
-    ? `${first.companyName || `${first.firstName} ${first.lastName}`}, ${first.postalCode} ${first.town}`
-    : '';
+  const to = first ? recipientOf(first) : '';
   const more = others.length;
   return {
     owner,
