@@ -135,7 +135,7 @@ describe('a price', () => {
 });
 
 describe('a letter that was composed', () => {
-  test('is read back, changed, and its line of the cart has the new price', async () => {
+  test('is read back, changed, and its line of the cart has the new price, and the article of another level', async () => {
     const ports = visitor();
     const options = await ports.letters.options();
     const composition = await composedBy(ports);
@@ -157,6 +157,13 @@ describe('a letter that was composed', () => {
     expect(coloured.configuration.ttc.cents).toBeGreaterThan(ttc.cents);
     expect((await ports.carts.current())?.lines).toMatchObject([
       { configurationId: id, unit: { ttc: coloured.configuration.ttc } },
+    ]);
+
+    const red = await ports.letters.replace(id, await composedBy(ports, { level: 'ROUGE' }));
+    if (red.kind !== 'configured') throw new Error(red.kind);
+    expect(red.configuration.productCode).not.toBe(productCode);
+    expect((await ports.carts.current())?.lines).toMatchObject([
+      { configurationId: id, code: red.configuration.productCode, unit: { ttc: red.configuration.ttc } },
     ]);
   });
 

@@ -12,8 +12,15 @@ interface Kept {
   owner: string | null;
 }
 
-/** Keeping what a journey composed, the same for each service. `centsOf`: what a line of a cart costs with it. */
-export function configurationsOf<Row extends Kept>(rowsIn: Table<Row>, centsOf: (world: World, row: Row) => number) {
+/**
+ * Keeping what a journey composed, the same for each service. `centsOf`: what a line of a cart costs with it; `codeOf`:
+ * its article, where what was composed decides it.
+ */
+export function configurationsOf<Row extends Kept>(
+  rowsIn: Table<Row>,
+  centsOf: (world: World, row: Row) => number,
+  codeOf?: (row: Row) => string,
+) {
   const byId = (world: World, id: string) => rowsIn(world).findFirst((q) => q.where((row: Row) => row.id === id));
   return {
     byId,
@@ -28,24 +35,30 @@ export function configurationsOf<Row extends Kept>(rowsIn: Table<Row>, centsOf: 
       return found;
     },
 
-    /** Cart lines with this configuration get its new price; `compose` refuses what is not taken. */
+    /** Cart lines with this configuration get its new price and article; `compose` refuses what is not taken. */
     async replace(world: World, { id, owner }: Row, compose: () => Omit<Row, 'id' | 'owner'>): Promise<Row> {
       if (isOrdered(world, id)) throw noConfiguration(id);
       const next = { ...compose(), id, owner } as Row;
       await rowsIn(world).update((q) => q.where((row: Row) => row.id === id), {
         data: (draft) => void Object.assign(draft as object, next),
       });
-      await priceLines(world, id, centsOf(world, next));
+      await changeLines(world, id, { cents: centsOf(world, next), code: codeOf?.(next) });
       return next;
     },
   };
 }
 
-async function priceLines(world: World, id: string, cents: number): Promise<void> {
+interface Composed {
+  cents: number;
+  code: string | undefined;
+}
+
+async function changeLines(world: World, id: string, { cents, code }: Composed): Promise<void> {
   const isItsLine = (line: { configurationId?: string }) => line.configurationId === id;
   for (const cart of cartsIn(world).findMany((q) => q.where(({ lines }) => lines.some(isItsLine)))) {
     await changeCart(world, cart, ({ lines }) => {
-      for (const line of lines.filter(isItsLine)) line.configuredCents = cents;
+      for (const line of lines.filter(isItsLine))
+        Object.assign(line, { configuredCents: cents, ...(code && { code }) });
     });
   }
 }

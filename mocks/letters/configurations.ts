@@ -19,7 +19,11 @@ interface Composed {
   quoteId: string;
 }
 
-const configurations = configurationsOf(configurationsIn, (_, { cents }) => cents);
+const configurations = configurationsOf(
+  configurationsIn,
+  (_, { cents }) => cents,
+  ({ letter }) => productOf(letter),
+);
 export const configurationOf = configurations.read;
 
 /** Stores a letter at its quoted price; refuses an invalid letter or an expired quote. */
@@ -41,10 +45,6 @@ export const configurationAnswer = (
   totalPriceWithTax: priceOf(cents, lang),
   totalPriceWithoutTax: priceOf(cents, lang),
 });
-
-/** The e-lettre rouge is an article of its own. */
-const productOf = (letter: WholeLetter): string =>
-  levelOf(letter) === 'ROUGE' ? knownProducts.redLetter : knownProducts.onlineLetter;
 
 const words = {
   recipient: { fr: 'Destinataire', en: 'Recipient' },
@@ -91,6 +91,11 @@ function accepted(world: World, { letter, quoteId }: Composed, owner: string | n
   const cents = quotedCents(world, letter, { judged, quoteId });
   if (cents === undefined) throw refused(quoteExpired);
   return { letter, document: judged.document, cents };
+}
+
+/** The e-lettre rouge is an article of its own. */
+function productOf(letter: WholeLetter): string {
+  return levelOf(letter) === 'ROUGE' ? knownProducts.redLetter : knownProducts.onlineLetter;
 }
 
 const refused = notTaken('LetterError', 'letter');
