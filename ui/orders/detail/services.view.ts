@@ -61,37 +61,55 @@ interface Stated extends Pick<Served, 'order' | 'today' | 'service' | 'sentLette
   state: OrderedService;
 }
 
-function withState({ order, today, service, sentLetters, view, state }: Stated, wording: Wording): OrderLineView {
-  const { t, moment, numericDay } = wording;
-  const { since, downloadedAt, trackingId, subscription, contract } = state;
+function withState(stated: Stated, wording: Wording): OrderLineView {
+  const { order, service, sentLetters, view, state } = stated;
+  const { contract } = state;
   const proof = sentLetters?.find(({ entryNumber }) => entryNumber === state.entryNumber);
-  const logo = subscription?.label ? logoLabelView(subscription.label, wording).text : null;
   return {
     ...view,
     state: lineLabelView(state, wording),
-    facts: [
-      ...view.facts,
-      ...(since ? [t('orders.since', { moment: moment(since) })] : []),
-      ...(trackingId ? [t('orders.labelNumber', { number: trackingId })] : []),
-      ...(downloadedAt ? [t('orders.downloadedAt', { moment: moment(downloadedAt) })] : []),
-      ...(logo ? [t('orders.subscription', { state: logo })] : []),
-      ...(subscription?.reason ? [subscription.reason] : []),
-      ...(subscription?.endDate && subscription.label
-        ? [t('orders.subscriptionEnd', { day: numericDay(subscription.endDate) })]
-        : []),
-      ...(contract ? contractFacts(contract, wording) : []),
-      ...(sentLetters === null && isSentLetter(service, state) ? [t('orders.proofAway')] : []),
-      ...(service === 'stamp' ? stampFileFacts(state, { today, wording }) : []),
-    ],
+    facts: [...view.facts, ...stateFacts(stated, wording)],
     ...(service === 'letter' && proof ? { proof: sentLetterView(proof, order.code, wording) } : {}),
     links: [
       ...(state.state.isDownloadable ? fileLinks({ order, service, state }, wording) : []),
       // One that was cancelled never came about.
       ...(contract && contract.status !== 'CANCELLED'
-        ? [{ label: t('orders.contract'), href: wording.paths.forwardingContract({ contractId: contract.id }) }]
+        ? [
+            {
+              label: wording.t('orders.contract'),
+              href: wording.paths.forwardingContract({ contractId: contract.id }),
+            },
+          ]
         : []),
     ],
   };
+}
+
+function stateFacts({ today, service, sentLetters, state }: Stated, wording: Wording): string[] {
+  const { t, moment } = wording;
+  const { since, downloadedAt, trackingId, contract } = state;
+  return [
+    ...(since ? [t('orders.since', { moment: moment(since) })] : []),
+    ...(trackingId ? [t('orders.labelNumber', { number: trackingId })] : []),
+    ...(downloadedAt ? [t('orders.downloadedAt', { moment: moment(downloadedAt) })] : []),
+    ...subscriptionFacts(state, wording),
+    ...(contract ? contractFacts(contract, wording) : []),
+    ...(sentLetters === null && isSentLetter(service, state) ? [t('orders.proofAway')] : []),
+    ...(service === 'stamp' ? stampFileFacts(state, { today, wording }) : []),
+  ];
+}
+
+/** How far the logo's subscription has come, why it was refused, and until when it lasts. */
+function subscriptionFacts({ subscription }: OrderedService, wording: Wording): string[] {
+  const { t, numericDay } = wording;
+  if (!subscription) return [];
+  const { label, reason, endDate } = subscription;
+  const logo = label ? logoLabelView(label, wording).text : null;
+  return [
+    ...(logo ? [t('orders.subscription', { state: logo })] : []),
+    ...(reason ? [reason] : []),
+    ...(endDate && label ? [t('orders.subscriptionEnd', { day: numericDay(endDate) })] : []),
+  ];
 }
 
 /** From when to when, and from where to where, mail is forwarded. */
