@@ -2,11 +2,13 @@ import {
   downloadLabel,
   downloadLabels,
   downloadPlank,
+  downloadSentLetter,
   downloadStampGrid,
   downloadStamps,
   downloadTestPage,
   getLabels,
   getRefundableParcels,
+  getSentLetters,
   refundParcels,
 } from '#adapters/generated/labels/sdk.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
@@ -20,10 +22,11 @@ import type {
   RefundableOrder,
   RefundableParcel,
 } from '#domain/labels/labels.ts';
+import type { SentLetter } from '#domain/labels/sent-letter.ts';
 import type { Download } from '#domain/shared/download.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import type { Offset } from '#domain/stamps/offset.ts';
-import { fromOffset, fromPrinting, toOrderLabels, toParcel } from './labels-mapping.ts';
+import { fromOffset, fromPrinting, toOrderLabels, toParcel, toSentLetter } from './labels-mapping.ts';
 
 interface Asked {
   result: Promise<ClientResult<unknown>>;
@@ -87,6 +90,21 @@ export class HttpLabels implements Labels {
     const path = { userId: 'current', orderCode, entryNumber };
     const result = downloadPlank({ ...ownFile('application/pdf'), path, query: context });
     return toAnswer(await this.#pdf('downloadPlank', { result, otherwise: 'planche.pdf' }));
+  }
+
+  async sentLetters(orderCode: string): Promise<SentLetter[] | 'unknown'> {
+    const { calls, own, context } = this.#backend;
+    const path = { userId: 'current', orderCode };
+    const answer = await calls.call('getSentLetters', getSentLetters({ ...own, path, query: context }));
+    return answer.ok ? answer.data.letters.map(toSentLetter) : 'unknown';
+  }
+
+  async letter(orderCode: string, entryNumber: number): Promise<DownloadAnswer> {
+    const { ownFile, context } = this.#backend;
+    const path = { userId: 'current', orderCode, entryNumber };
+    const result = downloadSentLetter({ ...ownFile('application/pdf'), path, query: context });
+    const named = ['lettre', orderCode, String(entryNumber)];
+    return toAnswer(await this.#pdf('downloadSentLetter', { result, named, otherwise: 'lettre.pdf' }));
   }
 
   async testPage(printing: Printing): Promise<Download> {

@@ -1,4 +1,4 @@
-import type { LabelList, RefundableParcelList } from '#adapters/generated/labels/types.gen.ts';
+import type { LabelList, RefundableParcelList, SentLetterList } from '#adapters/generated/labels/types.gen.ts';
 import { toMoneyOrNull, toService } from '#adapters/shared-mapping.ts';
 import type {
   LabelFormat,
@@ -8,6 +8,7 @@ import type {
   RefundableParcel,
   ShippingLabel,
 } from '#domain/labels/labels.ts';
+import type { SentLetter } from '#domain/labels/sent-letter.ts';
 import { lineStateOf } from '#domain/orders/line-status.ts';
 import type { Offset } from '#domain/stamps/offset.ts';
 
@@ -72,3 +73,8 @@ export const toParcel = (wire: RefundableParcelList['parcels'][number]): Refunda
 
 const reasonOf = (word: string | undefined): NotRefundableReason =>
   (word !== undefined && Object.hasOwn(reasons, word) && reasons[word]) || 'other';
+
+export const toSentLetter = ({ envelopes, ...letter }: SentLetterList['letters'][number]): SentLetter => ({
+  ...letter,
+  envelopes: envelopes.map(({ recipient, trackingId }) => ({ recipient, trackingId: trackingId ?? null })),
+});

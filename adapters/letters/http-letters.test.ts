@@ -6,7 +6,7 @@ import type { LetterField } from '#domain/letters/fields.ts';
 import type { LetterDocument } from '#domain/letters/letters.ts';
 import { pdfs } from '#mocks/letters/samples.ts';
 import { advanceClock, hours, minutes } from '#mocks/shared/clock.ts';
-import { setScenario } from '#mocks/shared/scenarios.ts';
+import { clearScenarios, setScenario } from '#mocks/shared/scenarios.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
 import { shopOnMocks } from '#tests/shared/mock-backend.ts';
 
@@ -135,7 +135,7 @@ describe('a price', () => {
 });
 
 describe('a letter that was composed', () => {
-  test('is read back, changed, and its line of the cart has the new price', async () => {
+  test('is read back, changed, and its line of the cart has the new price, and the article of another level', async () => {
     const ports = visitor();
     const options = await ports.letters.options();
     const composition = await composedBy(ports);
@@ -157,6 +157,13 @@ describe('a letter that was composed', () => {
     expect(coloured.configuration.ttc.cents).toBeGreaterThan(ttc.cents);
     expect((await ports.carts.current())?.lines).toMatchObject([
       { configurationId: id, unit: { ttc: coloured.configuration.ttc } },
+    ]);
+
+    const red = await ports.letters.replace(id, await composedBy(ports, { level: 'ROUGE' }));
+    if (red.kind !== 'configured') throw new Error(red.kind);
+    expect(red.configuration.productCode).not.toBe(productCode);
+    expect((await ports.carts.current())?.lines).toMatchObject([
+      { configurationId: id, code: red.configuration.productCode, unit: { ttc: red.configuration.ttc } },
     ]);
   });
 
@@ -210,3 +217,20 @@ test.each([
   await expect(ask(ports)).rejects.toMatchObject({ name: 'Fault', kind: 'timeout' });
   await impatient.close();
 });
+
+test.each(['before', 'after'] as const)(
+  'a document whose upload hung, the backend having kept it or not (%s), is kept when the shopper sends it again',
+  async (when) => {
+    const world = crypto.randomUUID();
+    const impatient = shop.with({ TIMEOUT_DEFAULT: '2000', TIMEOUT_UPLOAD: '400' });
+    const request = () => impatient.portsFor(aScope({ testWorld: world, cartGuid: guidCookie() }));
+    const first = request();
+    setScenario({ effect: 'hang', operation: 'createLetterDocument', world, when });
+    await expect(sent(first, 'good', world)).rejects.toMatchObject({ kind: 'timeout' });
+    clearScenarios({ world });
+    // What hung is not waited for a second time by the page that says so: sending it again is another request.
+    await expect(sent(first, 'good', world)).rejects.toMatchObject({ kind: 'timeout' });
+    expect(await sent(request(), 'good', world)).toMatchObject({ state: 'clean', pages: 1 });
+    await impatient.close();
+  },
+);

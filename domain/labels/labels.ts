@@ -3,6 +3,7 @@ import type { LineState } from '../orders/line-status.ts';
 import type { Download } from '../shared/download.ts';
 import type { Money } from '../shared/money.ts';
 import type { Offset } from '../stamps/offset.ts';
+import type { SentLetter } from './sent-letter.ts';
 
 /** How labels are printed: `a4-4` is four to a sheet. */
 export type LabelFormat = 'a4' | 'a4-4' | '10x15' | 'dymo';
@@ -93,6 +94,10 @@ export interface Labels {
   stampGrid(support: string, offset: Offset): Promise<DownloadAnswer>;
   /** The sheet of a stamp logo. */
   plank(orderCode: string, entryNumber: number): Promise<DownloadAnswer>;
+  /** The proof of each letter that was sent; those that are still being printed are left out. */
+  sentLetters(orderCode: string): Promise<SentLetter[] | 'unknown'>;
+  /** The letter as it was sent. */
+  letter(orderCode: string, entryNumber: number): Promise<DownloadAnswer>;
   /** A free page with a rule of 100 mm. */
   testPage(printing: Printing): Promise<Download>;
   refundable(order: RefundableOrder): Promise<RefundableParcel[] | 'unknown'>;

@@ -17,6 +17,8 @@ export interface Pieces {
   quantity: number;
   /** Of one piece. */
   cents: number;
+  /** Its article, where what was composed decides it. */
+  code?: string;
   /** Of all pieces, where they cost differently. */
   totalCents?: number;
 }
@@ -37,7 +39,7 @@ export function configurationsOf<Row extends Kept>(rowsIn: Table<Row>, piecesOf:
       return found;
     },
 
-    /** Cart lines with this configuration get its new price; `compose` refuses what is not taken. */
+    /** Cart lines with this configuration get its new price and article; `compose` refuses what is not taken. */
     async replace(
       world: World,
       { id, owner }: Row,
@@ -54,12 +56,18 @@ export function configurationsOf<Row extends Kept>(rowsIn: Table<Row>, piecesOf:
   };
 }
 
-async function changeLines(world: World, id: string, { quantity, cents, totalCents }: Pieces): Promise<void> {
+async function changeLines(world: World, id: string, pieces: Pieces): Promise<void> {
+  const { quantity, cents, totalCents, code } = pieces;
   const isItsLine = (line: { configurationId?: string }) => line.configurationId === id;
   for (const cart of cartsIn(world).findMany((q) => q.where(({ lines }) => lines.some(isItsLine)))) {
     await changeCart(world, cart, ({ lines }) => {
       for (const line of lines.filter(isItsLine))
-        Object.assign(line, { quantity, configuredCents: cents, configuredTotalCents: totalCents });
+        Object.assign(line, {
+          quantity,
+          configuredCents: cents,
+          configuredTotalCents: totalCents,
+          ...(code && { code }),
+        });
     });
   }
 }

@@ -49,6 +49,24 @@ export const labelsExercises: Exercises = {
     await gives(404, 'GET', `${of('LOGO-A-TELECHARGER')}/entries/7/plank`, me);
   },
 
+  'a shopper keeps the proof of a letter that was sent': async ({ gives, same }) => {
+    const sent = of('LETTRE-A-EXPEDIER');
+    const { body } = await gives<{ letters: { entryNumber: number; sha256: string }[] }>(
+      200,
+      'GET',
+      `${sent}/letters`,
+      me,
+    );
+    same(
+      body.letters.map(({ entryNumber }) => entryNumber),
+      [0],
+    );
+    await gives(200, 'GET', `${sent}/entries/0/letter`, me);
+    await gives(404, 'GET', `${sent}/entries/7/letter`, me);
+    await gives(404, 'GET', `${sent}/letters`, { as: PRO });
+    await gives(404, 'GET', `${sent}/entries/0/letter`, { as: PRO });
+  },
+
   'the refund of labels is asked for once, however often it is asked': async ({ gives, same }) => {
     const old = of('COLIS-PERIME');
     const { body } = await gives<Parcels>(200, 'GET', `${old}/refundable-parcels?isSmt=true`, me);

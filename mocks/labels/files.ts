@@ -80,7 +80,7 @@ export async function rememberFiles(world: World, orderCode: string, pieces: rea
   }
 }
 
-const notReady = (subject: string) =>
+export const notReady = (subject: string) =>
   refusal(400, {
     type: 'LabelError',
     reason: 'notDownloadable',

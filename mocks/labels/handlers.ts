@@ -14,6 +14,7 @@ import { formats } from './formats.ts';
 import { labelAnswer, labelsOf } from './order-labels.ts';
 import { pdfAnswer } from './pdf-answer.ts';
 import { refundableParcels, refundParcels } from './refunds.ts';
+import { sentLetterFile, sentLettersOf } from './sent-letters.ts';
 
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
 const order = '/users/{userId}/orders/{orderCode}';
@@ -102,6 +103,17 @@ export const labelsHandlers = [
       await stampFile(await askedOf(request, params), { service: 'mtelLogo', entryNumber: Number(params.entryNumber) }),
     ),
   ),
+
+  http.get(`${order}/letters`, async ({ params, request, response }) => {
+    const { world, record } = await askedOf(request, params);
+    return response(200).json({ letters: await sentLettersOf(world, record) });
+  }),
+
+  http.get(`${order}/entries/{entryNumber}/letter`, async ({ params, request, response }) => {
+    const { world, record } = await askedOf(request, params);
+    const bytes = await sentLetterFile(world, record, Number(params.entryNumber));
+    return response.untyped(pdfAnswer(bytes, `lettre-${record.code}-${params.entryNumber}.pdf`));
+  }),
 
   http.get('/labels/test-page', async ({ request, response }) => {
     const { drawTestPage } = await import('#mocks/labels/pdf/draw.ts');

@@ -55,6 +55,15 @@ async function pagesOf(answer: Response) {
 const three = 'CMD-26-COLIS-TROIS';
 const file = `/users/current/orders/${three}/labels/file`;
 
+test('the file of a letter that was sent has the hash that its proof gives', async () => {
+  const { ask } = backend();
+  const order = '/users/current/orders/CMD-26-LETTRE-A-EXPEDIER';
+  const { letters } = await (await ask(`${order}/letters`)).json();
+  const bytes = await (await ask(`${order}/entries/0/letter`)).arrayBuffer();
+  const digest = Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex');
+  expect(letters).toMatchObject([{ entryNumber: 0, sha256: digest, pages: 1 }]);
+});
+
 describe('labels in one file', () => {
   test.each([
     ['A4', 3, [210, 297]],

@@ -12,13 +12,18 @@ import { levelNames } from './options.ts';
 import { quotedCents } from './quotes.ts';
 import { type ConfigurationRecord, configurationsIn, type WholeLetter } from './records.ts';
 import { judge, levelOf } from './refusals.ts';
+import { recipientOf } from './sent.ts';
 
 interface Composed {
   letter: WholeLetter;
   quoteId: string;
 }
 
-const configurations = configurationsOf(configurationsIn, (_, { cents }) => ({ quantity: 1, cents }));
+const configurations = configurationsOf(configurationsIn, (_, { cents, letter }) => ({
+  quantity: 1,
+  cents,
+  code: productOf(letter),
+}));
 export const configurationOf = configurations.read;
 
 /** Stores a letter at its quoted price; refuses an invalid letter or an expired quote. */
@@ -41,10 +46,6 @@ export const configurationAnswer = (
   totalPriceWithoutTax: priceOf(cents, lang),
 });
 
-/** The e-lettre rouge is an article of its own. */
-const productOf = (letter: WholeLetter): string =>
-  levelOf(letter) === 'ROUGE' ? knownProducts.redLetter : knownProducts.onlineLetter;
-
 const words = {
   recipient: { fr: 'Destinataire', en: 'Recipient' },
   recipients: { fr: 'Destinataires', en: 'Recipients' },
@@ -60,9 +61,7 @@ export function compositionOfLetter(world: World, id: string): Composition | und
   const [first, ...others] = letter.recipients;
   const level = levelOf(letter) ?? 'GREEN';
   const { latestDelivery } = departureOf(level, nowIn(world));
-  const to = first
-    ? `${first.companyName || `${first.firstName} ${first.lastName}`}, ${first.postalCode} ${first.town}`
-    : '';
+  const to = first ? recipientOf(first) : '';
   const more = others.length;
   return {
     owner,
@@ -92,6 +91,11 @@ function accepted(world: World, { letter, quoteId }: Composed, owner: string | n
   const cents = quotedCents(world, letter, { judged, quoteId });
   if (cents === undefined) throw refused(quoteExpired);
   return { letter, document: judged.document, cents };
+}
+
+/** The e-lettre rouge is an article of its own. */
+function productOf(letter: WholeLetter): string {
+  return levelOf(letter) === 'ROUGE' ? knownProducts.redLetter : knownProducts.onlineLetter;
 }
 
 const refused = notTaken('LetterError', 'letter');

@@ -3,6 +3,7 @@ import { bytesOf } from '../messages/files.ts';
 import { hours, nowIn } from '../shared/clock.ts';
 import { refusal, unknownResource } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';
+import { digestOf } from './digest.ts';
 import { ADDRESS_ZONE, blocksOf, pagesOf } from './layout.ts';
 import { FILE_SIZE, KEPT_HOURS, TEXT_LENGTH, TYPES } from './options.ts';
 import { configurationsIn, type DocumentRecord, documentsIn } from './records.ts';
@@ -142,9 +143,4 @@ function typeOf(signs: string): string | undefined {
   if (signs.startsWith('%PDF-')) return TYPES[0]?.type;
   if (!signs.startsWith('PK')) return undefined;
   return TYPES.find(({ name }) => signs.includes(name === 'DOCX' ? 'word/' : 'opendocument.text'))?.type;
-}
-
-async function digestOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -143,6 +143,18 @@ async function composes(witness: Witness, who: Call): Promise<void> {
   });
   const { body } = await gives<{ entries: { basePrice: object }[] }>(200, 'GET', entries.replace('/entries', ''), who);
   same(body.entries[0]?.basePrice, coloured.body.totalPriceWithTax);
+  const express = { ...who, body: await composed({ level: 'ROUGE', recipients: [home] }) };
+  await gives(200, 'PUT', one, express);
+  const changed = await gives<{ entries: { product: { code: string } }[] }>(
+    200,
+    'GET',
+    entries.replace('/entries', ''),
+    who,
+  );
+  same(
+    changed.body.entries.map(({ product }) => product.code),
+    [knownProducts.redLetter],
+  );
   await gives(400, 'PUT', one, { ...who, body: await composed({ level: 'PIGEON' }) });
   await gives(404, 'PUT', `${service}/configurations/inconnue`, { ...who, body: await composed({}) });
 }

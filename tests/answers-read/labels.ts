@@ -15,6 +15,8 @@ export const labelsAnswers: AnswersAsked = {
   downloadLabel: null,
   downloadStamps: null,
   downloadPlank: null,
+  getSentLetters: { ask: ({ labels }) => labels.sentLetters('1') },
+  downloadSentLetter: null,
   downloadStampGrid: null,
   downloadTestPage: null,
   getRefundableParcels: {

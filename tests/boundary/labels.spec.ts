@@ -12,6 +12,7 @@ const detail = (name: string) => `/mes-commandes/detail/CMD-26-${name}`;
 const refund = (name: string) => `${detail(name)}/remboursement`;
 const stamps = '/ecom/commandes/CMD-26-TIMBRE-A-TELECHARGER/timbres';
 const plank = '/ecom/commandes/CMD-26-LOGO-A-TELECHARGER/planche/0';
+const letter = '/ecom/commandes/CMD-26-LETTRE-A-EXPEDIER/lettres/0';
 const invoice = '/ecom/commandes/CMD-26-TROIS-VENDEURS/factures/F-CMD-26-TROIS-VENDEURS-1';
 const plain = (body: string) => shownOf(body).replaceAll('\u202f', ' ');
 
@@ -49,6 +50,7 @@ test('files have the backend’s names for individuals, and the order’s for pr
     `${file}?etiquette=${one}&etiquette=${two}`,
     stamps,
     plank,
+    letter,
     '/ecom/etiquettes/page-test?format=dymo',
   ];
   expect(await namesAt(ask, { paths, cookies: own })).toEqual([
@@ -57,6 +59,7 @@ test('files have the backend’s names for individuals, and the order’s for pr
     `étiquettes-${three}.pdf`,
     'timbres-CMD-26-TIMBRE-A-TELECHARGER.pdf',
     'planche-CMD-26-LOGO-A-TELECHARGER-0.pdf',
+    'lettre-CMD-26-LETTRE-A-EXPEDIER-0.pdf',
     'page-de-test.pdf',
   ]);
   const order = await ask('/professionnel/mes-commandes/detail/CMD-26-PRO-COLIS-TROIS', { cookies: other });
@@ -70,7 +73,7 @@ test('files have the backend’s names for individuals, and the order’s for pr
 
 test('somebody else’s labels, files and refunds are there for nobody @desktop', async ({ ask, sessionOf }) => {
   const [own, other] = [await sessionOf(individual), await sessionOf(professional)];
-  const files = [`${file}?tout=1`, `${file}?une=${one}`, stamps, plank, invoice];
+  const files = [`${file}?tout=1`, `${file}?une=${one}`, stamps, plank, letter, invoice];
   for (const path of [...files, refund('COLIS-PERIME')]) {
     expect([path, (await ask(`/professionnel${path}`, { cookies: other })).status]).toEqual([path, 404]);
     const { status, headers } = await ask(path);
@@ -161,6 +164,12 @@ const upstreams: Upstream[] = [
   { operation: 'downloadLabel', path: `${file}?une=${one}`, says: 'labelDownload', otherwise: nowhere },
   { operation: 'downloadStamps', path: stamps, says: 'stampDownload', otherwise: nowhere },
   { operation: 'downloadPlank', path: plank, says: 'stampDownload', otherwise: nowhere },
+  { operation: 'downloadSentLetter', path: letter, says: 'letterDownload', otherwise: nowhere },
+  {
+    operation: 'getSentLetters',
+    path: detail('LETTRE-A-EXPEDIER'),
+    says: 'La preuve d’envoi n’a pas pu être chargée, veuillez réessayer.',
+  },
   { operation: 'downloadInvoice', path: invoice, says: 'invoiceDownload', otherwise: nowhere },
   { operation: 'downloadTestPage', path: `/ecom/etiquettes/page-test?commande=${three}`, says: 'testPageDownload' },
   {

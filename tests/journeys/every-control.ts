@@ -180,6 +180,7 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
   labelsFile: none,
   stampsFile: none,
   plankFile: none,
+  letterFile: none,
   invoiceFile: none,
   withdrawnFile: none,
   returnLabel: none,

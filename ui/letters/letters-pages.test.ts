@@ -182,6 +182,20 @@ describe('« Votre lettre »', () => {
     expect([status, writtenIn(page)]).toEqual([503, 'Bonjour']);
   });
 
+  test('takes a file again whose upload hung, from the page that says so', async () => {
+    const answers = [
+      fails(new Fault('timeout', 'createLetterDocument')),
+      async () => ({ kind: 'kept', document: aFile() }) as const,
+    ];
+    const visit = await aVisit({}, { letters: { keep: () => (answers.shift() ?? fails(away))() } });
+    const first = await posts(visit, 'writing', { source: 'import', file: file() });
+    const { version } = (await writingPage.show(visit.request(), url)).view;
+    expect([first.status, first.page.view?.version]).toEqual([503, version]);
+    expect(await ledTo(posts(visit, 'writing', { source: 'import', file: file(), version }))).toBe(
+      paths.lettersPresentation(),
+    );
+  });
+
   test('stays while a file is scanned, and goes on with the one that is kept', async () => {
     const received = aFile({ id: 'document-2', state: 'received' });
     const visit = await aVisit({}, { letters: { keep: async () => ({ kind: 'kept', document: received }) } });

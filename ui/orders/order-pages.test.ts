@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Service } from '#domain/cart/cart.ts';
+import type { Labels } from '#domain/labels/labels.ts';
 import { aConsignment, aContract, anOrder, anOrderOf } from '#domain/orders/examples.ts';
 import type { OrderState } from '#domain/orders/orders.ts';
 import { aReturn } from '#domain/returns/examples.ts';
@@ -15,6 +16,7 @@ import {
 } from '#ui/request/request.examples.ts';
 import { loader as detail } from './detail/order-detail.route.tsx';
 import type { OrderDetailView } from './detail/order-detail.view.ts';
+import { aSentLetter } from './orders.examples.ts';
 import { middleware, loader as state } from './state/order-state.route.ts';
 
 type Orders = NonNullable<GivenPorts['orders']>;
@@ -65,6 +67,18 @@ describe('the page of an order', () => {
     const returns = { ofOrder: async () => [aReturn(), aReturn({ status: 'other' })] };
     const { track } = await shown({ ofCode: async () => anOrder() }, { ports: { returns } });
     expect(track).toEqual({ page: 'order detail', unknownStatus: true });
+  });
+
+  test('reads the proof of letters that were sent, and shows the order without it', async () => {
+    const ofCode = async () => anOrderOf('letter', 'READY_FOR_SHIPMENT');
+    const lineOf = async (sentLetters: Labels['sentLetters'], order = ofCode) =>
+      (await shown({ ofCode: order, stateOf: async () => pending }, { ports: { labels: { sentLetters } } })).view
+        .cards[0]?.lines[0];
+    expect((await lineOf(async () => [aSentLetter()]))?.proof?.digest).toBe('a'.repeat(64));
+    expect(await lineOf(fails(new Fault('timeout', 'getSentLetters')))).not.toHaveProperty('proof');
+    const never = vi.fn<Labels['sentLetters']>();
+    await lineOf(never, async () => anOrderOf('letter', 'CREATED'));
+    expect(never).not.toHaveBeenCalled();
   });
 
   test('has the first state of what is being made, of each service one call, and none when nothing is', async () => {

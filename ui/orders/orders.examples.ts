@@ -1,4 +1,5 @@
 import { aLine, aParcel } from '#domain/cart/examples.ts';
+import type { SentLetter } from '#domain/labels/sent-letter.ts';
 import { aConsignment, aContract, anOrder, aService } from '#domain/orders/examples.ts';
 import type { Order } from '#domain/orders/orders.ts';
 import type { Lang, Mode } from '#domain/shared/mode.ts';
@@ -119,6 +120,19 @@ export const invoices: OrderRead['invoices'] = [
   { id: 'F-2', date: '2026-11-24T14:15:00Z', total: null, seller: 'Maison Lettrine', size: null },
 ];
 
+/** A letter with two envelopes, one of which is tracked. */
+export const aSentLetter = (over: Partial<SentLetter> = {}): SentLetter => ({
+  entryNumber: 0,
+  sentAt: '2026-11-24T14:30:00Z',
+  sha256: 'a'.repeat(64),
+  pages: 2,
+  envelopes: [
+    { recipient: 'Mairie, 69002 Lyon', trackingId: '2C12345678901' },
+    { recipient: 'Service client, 29200 Brest', trackingId: null },
+  ],
+  ...over,
+});
+
 interface Given extends Partial<Omit<OrderRead, 'order'>> {
   lang?: Lang;
   mode?: Mode;
@@ -134,6 +148,7 @@ export const aDetailView = (
       order,
       invoices,
       givenBack: { returns: [], withdrawals: [], refundable: null },
+      sentLetters: [],
       today,
       phone: mode === 'pro' ? '36 34' : '36 31',
       states: [],

@@ -217,7 +217,10 @@ export const queries = {
   signOut: { redirect: path, expiree: flag, voulu: path, state: path },
   visitor: { mode },
   /** Of which file the download failed; of labels, with what was chosen of them. */
-  orderDetail: { echec: oneOf('etiquette', 'etiquettes', 'timbres', 'facture', 'choix', 'page-test'), ...printing },
+  orderDetail: {
+    echec: oneOf('etiquette', 'etiquettes', 'timbres', 'lettre', 'facture', 'choix', 'page-test'),
+    ...printing,
+  },
   labels: { echec: oneOf('etiquette', 'etiquettes', 'choix', 'page-test'), ...printing },
   orderRefund: { note: oneOf('demande') },
   changeOfMind: { page: whole(1, 1000) },

@@ -194,6 +194,7 @@ export const routeTable = [
   endpoint('labelsFile', `${endpoints}/commandes/:code/etiquettes`, 'labels/files/labels-file.route.ts', ownFile),
   endpoint('stampsFile', `${endpoints}/commandes/:code/timbres`, 'labels/files/stamps-file.route.ts', ownFile),
   endpoint('plankFile', `${endpoints}/commandes/:code/planche/:entry`, 'labels/files/plank-file.route.ts', ownFile),
+  endpoint('letterFile', `${endpoints}/commandes/:code/lettres/:entry`, 'labels/files/letter-file.route.ts', ownFile),
   endpoint('invoiceFile', `${endpoints}/commandes/:code/factures/:invoice`, 'orders/invoice-file.route.ts', ownFile),
   endpoint(
     'withdrawnFile',

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { Button } from './button.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { TextField } from './field.tsx';
+import { RadioCards } from './radio-cards.tsx';
 
 const meta = {
   component: ErrorSummary,
@@ -40,6 +41,31 @@ export const Faults: Story = {
   },
 };
 export const FaultsInTheDark: Story = { globals: { colourScheme: 'dark' } };
+
+/** A field takes the focus from its link, and the address stays: another one would make the form forget its answer. */
+export const Followed: Story = {
+  tags: ['hydrated'],
+  args: { errors: { codePostal: 'Le code postal doit compter 5 chiffres.', mode: 'Choisissez un mode.' } },
+  render: (args) => (
+    <form>
+      <ErrorSummary {...args} />
+      <TextField label="Code postal" name="codePostal" />
+      <RadioCards
+        name="mode"
+        label="Mode de livraison"
+        choices={[{ value: 'domicile', title: 'Domicile', selected: false }]}
+      />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const before = location.href;
+    await userEvent.click(canvas.getByRole('link', { name: /5 chiffres/ }));
+    await expect(canvas.getByLabelText('Code postal')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Choisissez un mode.' }));
+    await expect(canvas.getByRole('group', { name: 'Mode de livraison' })).toHaveFocus();
+    await expect(location.href).toBe(before);
+  },
+};
 
 export const OneForTwoFields: Story = {
   args: { errors: { nom: 'Saisissez un nom ou une société.', societe: 'Saisissez un nom ou une société.' } },

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import type { FieldErrors } from '#ui/components/views.ts';
 import styles from './error-summary.module.css';
 import { fieldId } from './field.tsx';
@@ -21,10 +21,23 @@ export function ErrorSummary({ title, errors }: { title: string; errors: FieldEr
       <ul>
         {found.map(([field, text]) => (
           <li key={field}>
-            <a href={`#${fieldId(field)}`}>{text}</a>
+            <a href={`#${fieldId(field)}`} onClick={leadsToField}>
+              {text}
+            </a>
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+/**
+ * The browser would do the same, but the router takes a new address for another page and forgets the answer of the form,
+ * errors and typed values with it.
+ */
+function leadsToField(event: MouseEvent<HTMLAnchorElement>): void {
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
 }

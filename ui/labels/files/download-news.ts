@@ -10,6 +10,7 @@ const kinds: Record<Exclude<Failed, 'choix'>, FailureKind> = {
   etiquette: 'label-download',
   etiquettes: 'labels-download',
   timbres: 'stamp-download',
+  lettre: 'letter-download',
   facture: 'invoice-download',
   'page-test': 'test-page-download',
 };

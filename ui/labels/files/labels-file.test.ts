@@ -3,6 +3,7 @@ import type { DownloadAnswer, Labels } from '#domain/labels/labels.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { aRequest, argsOf, fails, type GivenRequest } from '#ui/request/request.examples.ts';
 import { loader } from './labels-file.route.ts';
+import { loader as letter } from './letter-file.route.ts';
 import { loader as plank } from './plank-file.route.ts';
 import { loader as testPage } from './test-page.route.ts';
 
@@ -112,7 +113,21 @@ describe('a download that fails leads back to the page that it was asked for on'
   });
 });
 
-test.each(['', 'a', '-1', '1.5', '12345'])('the sheet of the entry « %s » is not there', async (entry) => {
-  const args = argsOf(aRequest(), { path: '/' });
-  await expect(plank({ ...args, params: { code, entry } })).rejects.toMatchObject({ init: { status: 404 } });
+test.each(['', 'a', '-1', '1.5', '12345'])(
+  'the sheet or the letter of the entry « %s » is not there',
+  async (entry) => {
+    const args = argsOf(aRequest(), { path: '/' });
+    for (const each of [plank, letter])
+      await expect(each({ ...args, params: { code, entry } })).rejects.toMatchObject({ init: { status: 404 } });
+  },
+);
+
+test('a letter that was sent is a file, and leads back to its order when it fails', async () => {
+  const asked = (answers: Labels['letter']) => {
+    const args = argsOf(aRequest({ ports: { labels: { letter: answers } } }), { path: '/' });
+    return letter({ ...args, params: { code, entry: '0' } });
+  };
+  expect(await (await asked(async () => aFile())).text()).toBe('%PDF');
+  const failed = await asked(fails(new Fault('timeout', 'downloadSentLetter')));
+  expect(failed.headers.get('location')).toBe(`/mes-commandes/detail/${code}?echec=lettre`);
 });

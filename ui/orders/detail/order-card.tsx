@@ -4,6 +4,7 @@ import { LineState } from '#ui/order-lines/line-state.tsx';
 import type { ActionView, OrderCardView } from './consignment.view.ts';
 import styles from './order-card.module.css';
 import type { OrderLineView } from './order-line.view.ts';
+import { SentLetter } from './sent-letter.tsx';
 
 /** One sender's part of an order, or one online service's. */
 export function OrderCard({ card: { id, title, state, reason, facts, lines, links } }: { card: OrderCardView }) {
@@ -32,7 +33,7 @@ export function OrderCard({ card: { id, title, state, reason, facts, lines, link
 }
 
 function Line({ line }: { line: OrderLineView }) {
-  const { title, composition, quantityAndPrice, total, totalNote, state, facts, links } = line;
+  const { title, composition, quantityAndPrice, total, totalNote, state, facts, links, proof } = line;
   return (
     <li className={styles.line}>
       <div>
@@ -43,6 +44,7 @@ function Line({ line }: { line: OrderLineView }) {
             {fact}
           </p>
         ))}
+        {proof && <SentLetter proof={proof} />}
         {links.map(({ label, href }) => (
           <a key={href} href={href} data-load="whole" className={styles.file}>
             {label}

@@ -11,7 +11,7 @@ import type { Route } from './+types/order-detail.route';
 import { hasLabelsGivenBack } from './given-back.ts';
 import { OrderDetailScreen } from './order-detail.screen.tsx';
 import { orderDetailView } from './order-detail.view.ts';
-import { hasLabels } from './services.view.ts';
+import { hasLabels, hasSentLetter } from './services.view.ts';
 
 export const loader = handler(async (context, { params, url }: Route.LoaderArgs) => {
   const { ports, wording, config, mode } = context;
@@ -36,6 +36,8 @@ export const loader = handler(async (context, { params, url }: Route.LoaderArgs)
   // What was made between the two answers is on the page already.
   const isMade = states.some(({ state }) => state?.status === 'SUCCESS');
   const now = isMade ? await orNull(ports.orders.ofCode(code)) : order;
+  const shown = now === 'unknown' || now === null ? order : now;
+  const sentLetters = hasSentLetter(shown) ? await readOrNull(ports.labels.sentLetters(code)) : [];
   const { echec, ...chosen } = queryOf('orderDetail', url.searchParams);
   const { notices, ...counted } = downloadNews(echec, wording);
   // Individuals have a page of their own for them (specification §2).
@@ -47,7 +49,8 @@ export const loader = handler(async (context, { params, url }: Route.LoaderArgs)
       remembered: rememberedFormat(context),
       notices,
       states,
-      order: now === 'unknown' || now === null ? order : now,
+      order: shown,
+      sentLetters,
       invoices: invoices === 'unknown' ? [] : invoices,
       givenBack: { returns, withdrawals, refundable },
       today: todayInParis(),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, within } from 'storybook/test';
 import { aConsignment, aContract, anOrder, anOrderOf } from '#domain/orders/examples.ts';
 import type { Order } from '#domain/orders/orders.ts';
-import { aDetailView, aFullOrder, statesOfLabels } from '../orders.examples.ts';
+import { aDetailView, aFullOrder, aSentLetter, statesOfLabels } from '../orders.examples.ts';
 import { OrderDetailScreen } from './order-detail.screen.tsx';
 
 const meta = { component: OrderDetailScreen, args: { view: aDetailView() } } satisfies Meta<typeof OrderDetailScreen>;
@@ -35,6 +35,27 @@ export const Whole: Story = {
     await expect(within(late).getByText(/1 sur 3 expédiés/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Télécharger la planche Mon timbre avec logo' })).toBeVisible();
   },
+};
+
+/** Its file, its hash, and the tracking of each envelope that has one. */
+export const ALetterThatWasSent: Story = {
+  ...of(anOrderOf('letter', 'READY_FOR_SHIPMENT'), { sentLetters: [aSentLetter()] }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Preuve d’envoi' })).toBeVisible();
+    await expect(canvas.getByText('a'.repeat(64))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Télécharger la lettre envoyée (PDF)' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Suivre l’envoi Mairie, 69002 Lyon' })).toBeVisible();
+  },
+};
+
+export const ALetterThatWasSentOnAPhone: Story = {
+  ...of(anOrderOf('letter', 'READY_FOR_SHIPMENT'), { sentLetters: [aSentLetter()] }),
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const TheProofOfALetterIsAway: Story = {
+  ...of(anOrderOf('letter', 'READY_FOR_SHIPMENT'), { sentLetters: null }),
+  play: async ({ canvas }) => expect(canvas.getByText(/La preuve d’envoi n’a pas pu être chargée/)).toBeVisible(),
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -5,7 +5,8 @@ import { lineStatuses } from '#domain/orders/line-status.ts';
 import type { Order } from '#domain/orders/orders.ts';
 import { aReturn } from '#domain/returns/examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
-import { aDetailView, aFullOrder, today } from '../orders.examples.ts';
+import { aDetailView, aFullOrder, aSentLetter, today } from '../orders.examples.ts';
+import type { OrderRead } from './order-detail.view.ts';
 
 const nothingYet = { returns: [], withdrawals: [], refundable: null };
 const plain = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, ' ');
@@ -163,6 +164,38 @@ describe('an online service', () => {
       '/mes-contrats/reexpedition/CONTRAT-1',
     ]);
     expect(linksOf(anOrderOf('letter', 'READY_FOR_SHIPMENT'))).toEqual([]);
+  });
+
+  describe('that is a letter which was sent', () => {
+    const order = anOrderOf('letter', 'READY_FOR_SHIPMENT');
+    const lineOf = (sentLetters: OrderRead['sentLetters'], sent = order) =>
+      aDetailView(sent, { sentLetters }).cards[0]?.lines[0];
+
+    test('has its proof: file, hash, moment, and tracking where there is one', () => {
+      expect(lineOf([aSentLetter()])?.proof).toEqual({
+        sent: 'Imprimée et confiée au facteur le 24/11/2026 15:30\u202f: 2 pages',
+        digest: 'a'.repeat(64),
+        file: { label: 'Télécharger la lettre envoyée (PDF)', href: '/ecom/commandes/CMD-1/lettres/0' },
+        envelopes: [
+          {
+            recipient: 'Mairie, 69002 Lyon',
+            tracking: {
+              number: 'Suivi 2C12345678901',
+              label: 'Suivre l’envoi',
+              href: expect.stringContaining('2C12345678901'),
+            },
+          },
+          { recipient: 'Service client, 29200 Brest' },
+        ],
+      });
+    });
+
+    test('says that its proof is away, and has none before it is sent', () => {
+      expect(lineOf(null)?.facts).toContain('La preuve d’envoi n’a pas pu être chargée, veuillez réessayer.');
+      expect(lineOf([])).not.toHaveProperty('proof');
+      expect(lineOf(null, anOrderOf('letter', 'CREATED'))?.facts.join()).not.toContain('preuve');
+      expect(lineOf([aSentLetter({ entryNumber: 4 })])).not.toHaveProperty('proof');
+    });
   });
 
   test('of a logo says the state of the subscription, and nothing of one that the shop does not know', () => {

@@ -1,5 +1,6 @@
 import type { Service } from '#domain/cart/cart.ts';
 import type { LabelFormat, OrderLabels } from '#domain/labels/labels.ts';
+import type { SentLetter } from '#domain/labels/sent-letter.ts';
 import type { Invoice, Order, OrderState } from '#domain/orders/orders.ts';
 import { deliveredAddress, printedAddress } from '#ui/address/shown-address.ts';
 import type { ReorderView } from '#ui/cart/reorder/reorder-button.tsx';
@@ -55,6 +56,8 @@ export interface OrderRead {
   /** `null`: they could not be loaded. */
   invoices: readonly Invoice[] | null;
   givenBack: GivenBack;
+  /** The proofs of its letters; `null`: they could not be loaded. */
+  sentLetters: readonly SentLetter[] | null;
   /** `YYYY-MM-DD`, in Paris. */
   today: string;
   phone: string;
@@ -70,7 +73,7 @@ export interface OrderRead {
 
 /** An order, from what happens now to whom to ask (after-sale, "Order detail"). */
 export function orderDetailView(
-  { order, invoices, givenBack, today, phone, labels, chosen, remembered, notices, states }: OrderRead,
+  { order, invoices, givenBack, sentLetters, today, phone, labels, chosen, remembered, notices, states }: OrderRead,
   wording: Wording,
 ): OrderDetailView {
   const { t, mode, paths, longDate, moment, numericDay } = wording;
@@ -90,7 +93,7 @@ export function orderDetailView(
     cards: [
       ...order.consignments.map((consignment) => consignmentView({ order, consignment, givenBack, today }, wording)),
       ...unsentCard(order, wording),
-      ...serviceCards({ order, givenBack, today }, wording),
+      ...serviceCards({ order, givenBack, today, sentLetters }, wording),
     ],
     ...(labels === undefined
       ? {}

@@ -3,12 +3,15 @@ import { recapView } from '#ui/checkout/recap.view.ts';
 import type { LineView, LinkView } from '#ui/components/views.ts';
 import type { LineLabelView } from '#ui/order-lines/line-label.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
+import type { SentLetterView } from './sent-letter.view.ts';
 
 export interface OrderLineView extends LineView {
   state?: LineLabelView;
   /** Facts of its state: since when, when it was downloaded, until when. */
   facts: string[];
   links: LinkView[];
+  /** Of a letter that was sent. */
+  proof?: SentLetterView;
 }
 
 /** Part of a line that one sender sends. */

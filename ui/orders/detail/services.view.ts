@@ -1,4 +1,5 @@
 import type { Line, Service } from '#domain/cart/cart.ts';
+import type { SentLetter } from '#domain/labels/sent-letter.ts';
 import type { Order } from '#domain/orders/orders.ts';
 import type { ContractAddress, ForwardingContract, OrderedService } from '#domain/orders/services.ts';
 import type { LinkView } from '#ui/components/views.ts';
@@ -7,6 +8,7 @@ import type { Wording } from '#ui/wording/wording.ts';
 import type { ActionView, OrderCardView } from './consignment.view.ts';
 import type { GivenBack } from './given-back.ts';
 import { type OrderLineView, orderLines } from './order-line.view.ts';
+import { sentLetterView } from './sent-letter.view.ts';
 import { stampFileFacts, stampFileLinks } from './stamp-file.view.ts';
 
 /** The lines of one online service of an order. */
@@ -15,24 +17,24 @@ interface Served {
   givenBack: GivenBack;
   /** `YYYY-MM-DD`, in Paris. */
   today: string;
+  /** The proofs of its letters; `null`: they could not be loaded. */
+  sentLetters: readonly SentLetter[] | null;
   service: Service | null;
   lines: readonly Line[];
 }
 
 /** A card for each online service of the order, in the order in which they were bought. */
-export function serviceCards(
-  { order, givenBack, today }: Omit<Served, 'service' | 'lines'>,
-  wording: Wording,
-): OrderCardView[] {
+export function serviceCards({ order, ...read }: Omit<Served, 'service' | 'lines'>, wording: Wording): OrderCardView[] {
   // What a sender sends is no service, even where the backend does not say what it is.
   const sent = new Set(order.consignments.flatMap(({ lines }) => lines.map(({ lineId }) => lineId)));
   const online = order.lines.filter(({ id, kind }) => kind !== 'physical' && !sent.has(id));
   return [...Map.groupBy(online, ({ service }) => service)].map(([service, lines]) =>
-    serviceView({ order, givenBack, today, service, lines }, wording),
+    serviceView({ order, ...read, service, lines }, wording),
   );
 }
 
-function serviceView({ order, givenBack, today, service, lines }: Served, wording: Wording): OrderCardView {
+function serviceView(served: Served, wording: Wording): OrderCardView {
+  const { order, service, lines } = served;
   const { t } = wording;
   return {
     id: serviceAnchor(service),
@@ -45,51 +47,69 @@ function serviceView({ order, givenBack, today, service, lines }: Served, wordin
         wording,
       );
       const state = order.services.find(({ lineId }) => lineId === line.id);
-      return view ? [state ? withState({ order, today, service, view, state }, wording) : view] : [];
+      return view ? [state ? withState({ ...served, view, state }, wording) : view] : [];
     }),
-    links: cardLinks({ order, givenBack, today, service, lines }, wording),
+    links: cardLinks(served, wording),
   };
 }
 
 /** The place of a service's card on the page. */
 export const serviceAnchor = (service: Service | null): string => `service-${service ?? 'autre'}`;
 
-interface Stated {
-  order: Order;
-  today: string;
-  service: Service | null;
+interface Stated extends Pick<Served, 'order' | 'today' | 'service' | 'sentLetters'> {
   view: OrderLineView;
   state: OrderedService;
 }
 
-function withState({ order, today, service, view, state }: Stated, wording: Wording): OrderLineView {
-  const { t, moment, numericDay } = wording;
-  const { since, downloadedAt, trackingId, subscription, contract } = state;
-  const logo = subscription?.label ? logoLabelView(subscription.label, wording).text : null;
+function withState(stated: Stated, wording: Wording): OrderLineView {
+  const { order, service, sentLetters, view, state } = stated;
+  const { contract } = state;
+  const proof = sentLetters?.find(({ entryNumber }) => entryNumber === state.entryNumber);
   return {
     ...view,
     state: lineLabelView(state, wording),
-    facts: [
-      ...view.facts,
-      ...(since ? [t('orders.since', { moment: moment(since) })] : []),
-      ...(trackingId ? [t('orders.labelNumber', { number: trackingId })] : []),
-      ...(downloadedAt ? [t('orders.downloadedAt', { moment: moment(downloadedAt) })] : []),
-      ...(logo ? [t('orders.subscription', { state: logo })] : []),
-      ...(subscription?.reason ? [subscription.reason] : []),
-      ...(subscription?.endDate && subscription.label
-        ? [t('orders.subscriptionEnd', { day: numericDay(subscription.endDate) })]
-        : []),
-      ...(contract ? contractFacts(contract, wording) : []),
-      ...(service === 'stamp' ? stampFileFacts(state, { today, wording }) : []),
-    ],
+    facts: [...view.facts, ...stateFacts(stated, wording)],
+    ...(service === 'letter' && proof ? { proof: sentLetterView(proof, order.code, wording) } : {}),
     links: [
       ...(state.state.isDownloadable ? fileLinks({ order, service, state }, wording) : []),
       // One that was cancelled never came about.
       ...(contract && contract.status !== 'CANCELLED'
-        ? [{ label: t('orders.contract'), href: wording.paths.forwardingContract({ contractId: contract.id }) }]
+        ? [
+            {
+              label: wording.t('orders.contract'),
+              href: wording.paths.forwardingContract({ contractId: contract.id }),
+            },
+          ]
         : []),
     ],
   };
+}
+
+function stateFacts({ today, service, sentLetters, state }: Stated, wording: Wording): string[] {
+  const { t, moment } = wording;
+  const { since, downloadedAt, trackingId, contract } = state;
+  return [
+    ...(since ? [t('orders.since', { moment: moment(since) })] : []),
+    ...(trackingId ? [t('orders.labelNumber', { number: trackingId })] : []),
+    ...(downloadedAt ? [t('orders.downloadedAt', { moment: moment(downloadedAt) })] : []),
+    ...subscriptionFacts(state, wording),
+    ...(contract ? contractFacts(contract, wording) : []),
+    ...(sentLetters === null && isSentLetter(service, state) ? [t('orders.proofAway')] : []),
+    ...(service === 'stamp' ? stampFileFacts(state, { today, wording }) : []),
+  ];
+}
+
+/** How far the logo's subscription has come, why it was refused, and until when it lasts. */
+function subscriptionFacts({ subscription }: OrderedService, wording: Wording): string[] {
+  const { t, numericDay } = wording;
+  if (!subscription) return [];
+  const { label, reason, endDate } = subscription;
+  const logo = label ? logoLabelView(label, wording).text : null;
+  return [
+    ...(logo ? [t('orders.subscription', { state: logo })] : []),
+    ...(reason ? [reason] : []),
+    ...(endDate && label ? [t('orders.subscriptionEnd', { day: numericDay(endDate) })] : []),
+  ];
 }
 
 /** From when to when, and from where to where, mail is forwarded. */
@@ -108,7 +128,10 @@ function contractFacts({ startDate, endDate, from, to }: ForwardingContract, { t
 const placeOf = ({ street, postalCode, city }: ContractAddress): string =>
   [street, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 
-function fileLinks({ order, service, state }: Omit<Stated, 'view' | 'today'>, { t, paths }: Wording): LinkView[] {
+function fileLinks(
+  { order, service, state }: Pick<Stated, 'order' | 'service' | 'state'>,
+  { t, paths }: Wording,
+): LinkView[] {
   const { code } = order;
   if (service === 'stamp-logo')
     return [{ label: t('orders.downloadPlank'), href: paths.plankFile({ code, entry: String(state.entryNumber) }) }];
@@ -160,6 +183,14 @@ export const hasRefund = ({ lines, services }: Pick<Order, 'lines' | 'services'>
     (service) =>
       hasRefundPage(service) && lines.some((line) => line.id === service.lineId && line.service === 'parcel'),
   );
+
+/** A letter that was printed and posted. */
+const isSentLetter = (service: Service | null, { state }: OrderedService): boolean =>
+  service === 'letter' && state.label === 'to-send';
+
+/** Whether there is proof of a letter of the order. */
+export const hasSentLetter = ({ lines, services }: Pick<Order, 'lines' | 'services'>): boolean =>
+  services.some((state) => lines.some(({ id, service }) => id === state.lineId && isSentLetter(service, state)));
 
 export const hasLabels = ({ lines }: Pick<Order, 'lines'>): boolean => lines.some(({ service }) => isPrinted(service));
 

@@ -17,6 +17,7 @@ export const failures = {
   'labels-download': { message: 'error.labelsDownload', trackingId: 'telechargement_etiquettes' },
   'stamp-download': { message: 'error.stampDownload', trackingId: 'telechargement_timbres' },
   /** Not in the specification: the other files of an order, labels and their refunds. */
+  'letter-download': { message: 'error.letterDownload', trackingId: 'telechargement_lettre' },
   'invoice-download': { message: 'error.invoiceDownload', trackingId: 'telechargement_facture' },
   'test-page-download': { message: 'error.testPageDownload', trackingId: 'telechargement_page_test' },
   'labels-fetch': { message: 'error.labelsFetch', trackingId: 'chargement_etiquettes' },

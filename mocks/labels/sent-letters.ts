@@ -1,0 +1,48 @@
+import type { components } from '#contracts/generated/labels.ts';
+import { printedLetterOf } from '../letters/sent.ts';
+import type { OrderRecord, WireOrder } from '../orders/records.ts';
+import { type Piece, piecesOf } from '../orders/services.ts';
+import { trackingNumber } from '../orders/tracking.ts';
+import { unknownResource } from '../shared/problems.ts';
+import type { World } from '../shared/world.ts';
+import { notReady } from './files.ts';
+
+type SentLetter = components['schemas']['SentLetterList']['letters'][number];
+
+const posted = new Set(['READY_FOR_SHIPMENT', 'PICKUP_COMPLETE']);
+const isPosted = ({ status }: Pick<Piece, 'status'>): boolean => posted.has(status);
+
+/** The letters of an order, each with the one piece that it is. */
+const lettersOf = (world: World, record: OrderRecord): { entry: WireOrder['entries'][number]; piece: Piece }[] =>
+  record.order.fr.entries
+    .filter(({ product }) => product.service === 'cel')
+    .flatMap((entry) => piecesOf(world, record, entry).map((piece) => ({ entry, piece })));
+
+/** The proof of what was printed and posted. */
+export const sentLettersOf = (world: World, record: OrderRecord): Promise<SentLetter[]> =>
+  Promise.all(
+    lettersOf(world, record)
+      .filter(({ piece }) => isPosted(piece))
+      .map(async ({ entry: { entryNumber, configurationId = '' }, piece }) => {
+        const { sha256, pages, recipients, isTracked } = await printedLetterOf(world, configurationId);
+        return {
+          entryNumber,
+          sentAt: piece.statusDate,
+          sha256,
+          pages,
+          envelopes: recipients.map((recipient, place) => ({
+            recipient,
+            ...(isTracked && { trackingId: trackingNumber(record.code, entryNumber, place) }),
+          })),
+        };
+      }),
+  );
+
+/** The file of a letter that was sent; one that is still being printed is refused. */
+export async function sentLetterFile(world: World, record: OrderRecord, entryNumber: number) {
+  const found = lettersOf(world, record).find(({ entry }) => entry.entryNumber === entryNumber);
+  if (!found) throw unknownResource(String(entryNumber));
+  if (!isPosted(found.piece)) throw notReady(String(entryNumber));
+  const { bytes } = await printedLetterOf(world, found.entry.configurationId ?? '');
+  return bytes;
+}

@@ -1,0 +1,34 @@
+import type { SentLetter } from '#domain/labels/sent-letter.ts';
+import type { LinkView } from '#ui/components/views.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+
+/** The proof of a letter that was printed and posted (journeys §4). */
+export interface SentLetterView {
+  sent: string;
+  /** Of the file, in hexadecimal digits. */
+  digest: string;
+  file: LinkView;
+  envelopes: { recipient: string; tracking?: LinkView & { number: string } }[];
+}
+
+export function sentLetterView(
+  { entryNumber, sentAt, sha256, pages, envelopes }: SentLetter,
+  code: string,
+  { t, paths, moment }: Wording,
+): SentLetterView {
+  return {
+    sent: t('orders.letterSent', { moment: moment(sentAt), count: pages }),
+    digest: sha256,
+    file: { label: t('orders.downloadLetter'), href: paths.letterFile({ code, entry: String(entryNumber) }) },
+    envelopes: envelopes.map(({ recipient, trackingId }) => ({
+      recipient,
+      ...(trackingId && {
+        tracking: {
+          number: t('orders.letterNumber', { number: trackingId }),
+          label: t('orders.follow'),
+          href: paths.tracking({ code: trackingId }),
+        },
+      }),
+    })),
+  };
+}
