@@ -247,5 +247,4 @@ export function routeOf(pathname: string): { entry: RouteEntry; mode: Mode } | n
 export const indexablePathsOf = (mode: Mode): string[] =>
   entries
     .filter(({ indexable, path }) => indexable && !path.includes(':'))
-    .flatMap(variantsOf)
-    .flatMap((variant) => (variant.mode === mode ? [variant.path] : []));
+    .flatMap((entry) => variantsOf(entry).flatMap((variant) => (variant.mode === mode ? [variant.path] : [])));
