@@ -6,8 +6,9 @@ import { answersOf, parcelOf, pricedParcelOf } from '#domain/parcels/composing.t
 import { theContents, theParcelAnswers } from '#domain/parcels/examples.ts';
 import type { ParcelField } from '#domain/parcels/fields.ts';
 import type { ComposingOptions } from '#domain/parcels/parcels.ts';
-import { advanceClock, hours, minutes } from '#mocks/shared/clock.ts';
+import { advanceClock, dayOf, hours, minutes } from '#mocks/shared/clock.ts';
 import { type NewRule, setScenario } from '#mocks/shared/scenarios.ts';
+import { beginDay } from '#mocks/shared/states.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
 import { shopOnMocks } from '#tests/shared/mock-backend.ts';
 
@@ -166,6 +167,8 @@ describe('a parcel that was composed', () => {
 
   test('is neither kept at a price that no longer holds, nor copied once its day has passed', async () => {
     const world = crypto.randomUUID();
+    // In the morning: half an hour later is the same day.
+    beginDay(worldNamed(world), { today: dayOf(Date.now()) });
     const ports = visitor(world);
     const composition = await composedBy(ports);
     const { id } = await configuredBy(ports);

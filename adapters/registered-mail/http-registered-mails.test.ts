@@ -6,8 +6,9 @@ import { answersOf, pricedMailOf, registeredMailOf } from '#domain/registered-ma
 import { theMailAnswers } from '#domain/registered-mail/examples.ts';
 import type { MailField } from '#domain/registered-mail/fields.ts';
 import type { RegisteredMail, RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
-import { advanceClock, minutes } from '#mocks/shared/clock.ts';
+import { advanceClock, dayOf, minutes } from '#mocks/shared/clock.ts';
 import { type NewRule, setScenario } from '#mocks/shared/scenarios.ts';
+import { beginDay } from '#mocks/shared/states.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
 import { shopOnMocks } from '#tests/shared/mock-backend.ts';
 
@@ -116,6 +117,8 @@ describe('a letter that was composed', () => {
 
   test('is not kept at a price that no longer holds', async () => {
     const world = crypto.randomUUID();
+    // In the morning: half an hour later is the same day.
+    beginDay(worldNamed(world), { today: dayOf(Date.now()) });
     const { registeredMails } = visitor(world);
     const composition = await composedBy(visitor(world));
     const kept = await registeredMails.configure(composition);

@@ -54,7 +54,10 @@ export function payingShop() {
           if (open) await settle(world, open, status, null);
         });
       return {
-        restart: () => void (turn += 1),
+        /** The next calls go to another process; after the last one, to the first again. */
+        restart: () => {
+          turn = (turn + 1) % servers;
+        },
         /** The next call of this operation breaks at this point. */
         breakNext: (operation: string, point: BreakingPoint) => void breaks.set(name, { operation, point }),
         /** Later calls are answered again. */

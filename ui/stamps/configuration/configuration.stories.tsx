@@ -80,7 +80,7 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     const alert = canvas.getByRole('alert');
     await expect(alert).toHaveTextContent(/Timbres 1\s: ce type de lettre ne part pas/);
-    await expect(canvas.getByText(/dès que vos réponses/)).toBeVisible();
+    await expect(canvas.getByText(/^L’aperçu apparaît dès que vos réponses/)).toBeVisible();
   },
 };
 
