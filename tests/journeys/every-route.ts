@@ -187,6 +187,6 @@ const specials: Record<string, (address: Address, visitor: Visitor) => Expected 
   // Without a support.
   stampGrid: ({ mode }) => ({ status: 302, to: pathsOf(mode).stampPrinter({ echec: 'grille' }) }),
   // Without a document.
-  letterPdf: ({ mode }) => ({ status: 302, to: pathsOf(mode).lettersWriting() }),
+  letterPdf: ({ mode }) => ({ status: 302, to: pathsOf(mode).lettersPresentation({ note: 'pdf' }) }),
   preview: () => ({ status: 403 }),
 };

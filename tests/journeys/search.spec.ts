@@ -48,6 +48,7 @@ test('a product is found with the keyboard alone @desktop', async ({ page }) => 
   await page.keyboard.press('ArrowDown');
   await expect(options(page).first()).toBeVisible();
   await page.keyboard.press('End');
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/p\//);
   if (isLean('links')) await expect(heading(page)).toBeFocused();
