@@ -2,7 +2,7 @@ import type { Answers } from '../journey/journey.ts';
 import type { BatchColumn } from './batch-columns.ts';
 import { batchFields } from './batch-columns.ts';
 import type { BatchRow } from './batch-table.ts';
-import { answersOf, fieldOfRefusal } from './composing.ts';
+import { answersOf, fieldOfRefusal, wholeParcel } from './composing.ts';
 import { contentsFaults, declarationOf } from './contents.ts';
 import { coverOf, deliveryFaults, pointOf, waysOf } from './delivery.ts';
 import { depositOf, summaryFaults } from './deposit.ts';
@@ -146,14 +146,8 @@ function parcelOfRow(
 /** The parcels that nothing keeps from being bought; none while what they have in common is incomplete. */
 export const wholeParcels = (rows: readonly JudgedRow[]): Parcel[] =>
   rows.flatMap((judged) => {
-    const { parcel } = judged;
-    if (!parcel || isWrong(judged)) return [];
-    const { size = null, quantity = 1, way, point = null, cover, sender, recipient, deposit, listVersion } = parcel;
-    const { carrier = null, declaration = null } = parcel;
-    if (!way || !cover || !sender || !recipient || !deposit || !listVersion) return [];
-    return [
-      { ...parcel, size, quantity, carrier, way, point, cover, sender, recipient, declaration, deposit, listVersion },
-    ];
+    const whole = judged.parcel && !isWrong(judged) ? wholeParcel(judged.parcel) : null;
+    return whole ? [whole] : [];
   });
 
 /** The columns of a row that are wrong; what the backend refuses counts at the column it is about. */

@@ -60,34 +60,16 @@ function restOf(answers: ParcelAnswers, options: ComposingOptions): Partial<Parc
 /** The complete parcel; `null` while a step is incomplete. */
 export function parcelOf(answers: ParcelAnswers, options: ComposingOptions): Parcel | null {
   const parcel = pricedParcelOf(answers, options);
-  if (!parcel || !isComplete(parcelJourney(options), answers)) return null;
-  const {
-    way,
-    point = null,
-    carrier = null,
-    cover,
-    sender,
-    recipient,
-    declaration = null,
-    deposit,
-    listVersion,
-  } = parcel;
+  return parcel && isComplete(parcelJourney(options), answers) ? wholeParcel(parcel) : null;
+}
+
+/** A parcel with everything that an order needs; `null` where something is not known. */
+export function wholeParcel(parcel: PricedParcel): Parcel | null {
+  const { way, cover, sender, recipient, deposit, listVersion } = parcel;
   if (!way || !cover || !sender || !recipient || !deposit || !listVersion) return null;
-  const { size = null, quantity = 1 } = parcel;
-  return {
-    ...parcel,
-    size,
-    quantity,
-    way,
-    point,
-    carrier,
-    cover,
-    sender,
-    recipient,
-    declaration,
-    deposit,
-    listVersion,
-  };
+  const { size = null, quantity = 1, point = null, carrier = null, declaration = null } = parcel;
+  const chosen = { way, cover, point, carrier, deposit, listVersion };
+  return { ...parcel, ...chosen, size, quantity, sender, recipient, declaration };
 }
 
 function goodParty(party: Party, answers: ParcelAnswers, options: ComposingOptions) {
