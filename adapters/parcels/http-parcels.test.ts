@@ -142,6 +142,27 @@ describe('a parcel that was composed', () => {
     expect(copy).not.toMatchObject({ configuration: { id } });
   });
 
+  test('of three alike costs three times one, and its line follows when it is changed to two', async () => {
+    const ports = visitor();
+    const one = await configuredBy(ports);
+    const { id, productCode: code, ttc } = await configuredBy(ports, { quantity: '3' });
+    expect(ttc.cents).toBe(3 * one.ttc.cents);
+    await ports.carts.add({ code, offerId: null, configurationId: id, quantity: 3 });
+    const line = { configurationId: id, unit: { ttc: one.ttc } };
+    expect((await ports.carts.current())?.lines).toMatchObject([{ ...line, quantity: 3, total: { ttc } }]);
+    expect(await ports.parcels.replace(id, await composedBy(ports, { quantity: '2' }))).toMatchObject({
+      kind: 'configured',
+    });
+    expect((await ports.carts.current())?.lines).toMatchObject([{ ...line, quantity: 2 }]);
+  });
+
+  test('is not kept at the price of another carrier', async () => {
+    const ports = visitor();
+    const { parcel, quoteId } = await composedBy(ports);
+    const other = { ...parcel, carrier: 'CHRP' };
+    expect(await ports.parcels.configure({ parcel: other, quoteId })).toEqual({ kind: 'quote-expired' });
+  });
+
   test('keeps what customs are told', async () => {
     const ports = visitor();
     const far = { destination: 'RE', postalCode: '97400', way: 'standard-om', 'recipient.city': 'Saint-Denis' };

@@ -52,6 +52,11 @@ test('what was composed opens the journey again as it was, whatever it is', () =
     format: fc.constantFrom('standard', 'bulky'),
     way: fc.constantFrom('home', 'signature', 'point'),
     cover: fc.constantFrom('INCLUDED', 'R1', 'R2'),
+    carrier: fc.constantFrom('POFR', 'CHRP'),
+    quantity: fc.integer({ min: 1, max: 20 }).map(String),
+    length: fc.integer({ min: 1, max: 50 }).map(String),
+    width: fc.integer({ min: 1, max: 50 }).map(String),
+    height: fc.integer({ min: 1, max: 50 }).map(String),
     category: fc.constantFrom('gift', 'documents', 'sample'),
     depositDate: fc.constantFrom('2026-11-24', '2026-11-25'),
     value: fc.integer({ min: 1, max: 99_999 }).map((cents) => String(cents / 100)),
@@ -67,7 +72,14 @@ test('what was composed opens the journey again as it was, whatever it is', () =
       });
       const all = theParcelAnswers({ pickupPoint: 'FR:69381-1', ...told, ...contents, ...over });
       const parcel = parcelOf(all, withCustoms);
-      expect(parcel).not.toBeNull();
+      // The longest side is the length.
+      const sides = [over.length, over.width, over.height].map(Number);
+      const [length, width, height] = sides.toSorted((one, other) => other - one);
+      expect(parcel).toMatchObject({
+        carrier: over.carrier,
+        quantity: Number(over.quantity),
+        size: { length, width, height },
+      });
       if (parcel) expect(parcelOf(answersOf(parcel), withCustoms)).toEqual(parcel);
     }),
   );

@@ -172,6 +172,13 @@ describe('the last step', () => {
     ]);
   });
 
+  test('puts as many into the cart as are alike', async () => {
+    const visit = await aVisit({ ...answers, quantity: '3' });
+    expect(await ledTo(posts(visit, 'summary', { ...last, version: await visit.version() }))).toBe(paths.cart());
+    expect(visit.asked.added).toMatchObject([{ quantity: 3 }]);
+    expect(visit.asked.configured).toMatchObject([{ parcel: { quantity: 3 } }]);
+  });
+
   test('changes a line of the cart in place', async () => {
     const visit = await aVisit({ ...answers, [editedField]: configuration.id });
     expect(await ledTo(posts(visit, 'summary', last))).toBe(paths.cart());
@@ -205,6 +212,14 @@ describe('from the cart', () => {
     const visit = await aVisit();
     expect(await press(visit, 'duplicate')).toBe(paths.cart());
     expect(visit.asked.added).toMatchObject([{ configurationId: 'colis-2' }]);
+  });
+
+  test('« Dupliquer » makes as many as there were', async () => {
+    const alike = { ...configuration, parcel: aParcelToSend({ quantity: 3 }) };
+    const duplicate = async () => ({ kind: 'configured' as const, configuration: alike });
+    const visit = await aVisit({}, { duplicate });
+    expect(await press(visit, 'duplicate')).toBe(paths.cart());
+    expect(visit.asked.added).toMatchObject([{ quantity: 3 }]);
   });
 
   test('a copy that is no longer taken opens the journey, as a new parcel', async () => {
