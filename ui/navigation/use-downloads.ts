@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { isOurs, isPlain, linkOf } from '#ui/lean/links.ts';
 import { fileCookie } from '#ui/request/file-cookie.ts';
 import { dropMark } from '#ui/session/session-mark.ts';
@@ -19,8 +19,20 @@ const lastFile = () => document.cookie.split('; ').find((each) => each.split('='
  */
 export function useDownloads(): void {
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const { search } = useLocation();
+  const known = useRef(search);
+  useEffect(() => {
+    known.current = search;
+  }, [search]);
   useEffect(() => {
     for (const mark of marks) dropMark(mark);
+    const readsAgain = () => {
+      // What is being sent has its answer first, and is read again with it: another address would take its place.
+      if (known.current === location.search) return revalidate();
+      // The browser's address has no mark, unlike the router's, which would be read again with it.
+      return navigate(location.pathname + location.search, { replace: true, preventScrollReset: true });
+    };
     let looking = 0;
     const look = () => {
       const [before, until] = [lastFile(), Date.now() + patience];
@@ -28,8 +40,7 @@ export function useDownloads(): void {
       looking = window.setInterval(() => {
         const hasArrived = lastFile() !== before;
         if (hasArrived || Date.now() > until) clearInterval(looking);
-        // The browser's address has no mark, unlike the router's, which would be read again with it.
-        if (hasArrived) void navigate(location.pathname + location.search, { replace: true, preventScrollReset: true });
+        if (hasArrived) void readsAgain();
       }, often);
     };
     const onClick = (event: MouseEvent) => {
@@ -46,5 +57,5 @@ export function useDownloads(): void {
       document.removeEventListener('click', onClick);
       document.removeEventListener('submit', onSubmit);
     };
-  }, [navigate]);
+  }, [navigate, revalidate]);
 }
