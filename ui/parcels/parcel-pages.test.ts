@@ -179,6 +179,12 @@ describe('the last step', () => {
     expect(visit.asked.configured).toMatchObject([{ parcel: { quantity: 3 } }]);
   });
 
+  test('says until when a letterbox is emptied, as one says it', async () => {
+    const visit = await aVisit(answers);
+    const { view } = await summaryPage.show(visit.request(), url);
+    expect(view.places.at(-1)?.text).toMatch(/avant 18\sh pour le premier jour/);
+  });
+
   test('changes a line of the cart in place', async () => {
     const visit = await aVisit({ ...answers, [editedField]: configuration.id });
     expect(await ledTo(posts(visit, 'summary', last))).toBe(paths.cart());

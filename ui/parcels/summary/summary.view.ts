@@ -1,6 +1,7 @@
 import type { DepositPlace, Good, Quote } from '#domain/parcels/parcels.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
+import { hourView } from '#ui/pickup/pickup-hours.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import type { ParcelPage } from '../parcel-price.server.ts';
 import { carrierLabel, placeLabels } from '../parcel-summary.view.ts';
@@ -58,7 +59,9 @@ export function summaryView({ page, view, told, goods }: Shown, wording: Wording
     places: depositPlaces.map(({ place, cutOff }) => ({
       value: place,
       title: t(placeLabels[place]),
-      text: [t(placeTexts[place]), ...(cutOff ? [t('parcels.cutOff', { time: cutOff })] : [])].join(' '),
+      text: [t(placeTexts[place]), ...(cutOff ? [t('parcels.cutOff', { time: hourView(cutOff, wording) })] : [])].join(
+        ' ',
+      ),
       selected: values.depositPlace === place,
     })),
     dates: [{ code: '', name: t('parcels.chooseDate') }, ...days.map((day) => ({ code: day, name: longDate(day) }))],

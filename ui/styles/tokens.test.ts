@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const sheets = globSync('ui/**/*.css').map((file) => [file, readFileSync(file, 'utf8')] as const);
+const programs = globSync('ui/**/*.tsx')
+  .filter((file) => !file.endsWith('.stories.tsx'))
+  .map((file) => readFileSync(file, 'utf8'));
+
+/** A browser reads a name that nobody defines as nothing, without a word: the space is 0, the size that of the parent. */
+test('every sheet uses names that are defined, by a sheet or by an element', () => {
+  const defined = new Set([
+    ...sheets.flatMap(([, text]) => [...text.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name)),
+    ...programs.flatMap((text) => [...text.matchAll(/'(--[\w-]+)'/g)].map(([, name]) => name)),
+  ]);
+  const unknown = sheets.flatMap(([file, text]) =>
+    [...text.matchAll(/var\((--[\w-]+)\)/g)].flatMap(([, name]) => (defined.has(name) ? [] : [`${file}: ${name}`])),
+  );
+  expect(defined.size).toBeGreaterThan(30);
+  expect(unknown).toEqual([]);
+});
