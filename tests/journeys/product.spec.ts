@@ -54,7 +54,10 @@ test('pictures are enlarged by a program that comes with the first of them', asy
 });
 
 test('an article being added is counted at once @desktop @lean', async ({ page }) => {
+  // Before what is in the cart has come there is nothing to count from, and a press asks for it anew.
+  const visitor = page.waitForResponse(/\/ecom\/visiteur/);
   await opens(page, booklet);
+  await visitor;
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     answer = resolve;
