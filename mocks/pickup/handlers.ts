@@ -4,11 +4,10 @@ import { langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { worldOf } from '../shared/world.ts';
 import { pointAnswer } from './answer.ts';
-import { findPoints, type PointQuery } from './find.ts';
-import { COUNTRY, type Place } from './points.ts';
+import { numberIn, queryOf } from './asked.ts';
+import { findPoints } from './find.ts';
 
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
-const DEFAULT_RADIUS_METRES = 100_000;
 
 export const pickupHandlers = [
   http.get('/stores', ({ request, response }) => {
@@ -34,31 +33,3 @@ export const pickupHandlers = [
     });
   }),
 ];
-
-function queryOf(asked: URLSearchParams): PointQuery {
-  const text = (name: string) => asked.get(name)?.trim() ?? '';
-  return {
-    query: text('query'),
-    address: text('address'),
-    postalCode: text('postalCode'),
-    town: text('town'),
-    country: text('countryIsoCode') || COUNTRY,
-    place: placeIn(asked),
-    radius: (Number(asked.get('radius')) || DEFAULT_RADIUS_METRES) / 1000,
-  };
-}
-
-function placeIn(asked: URLSearchParams): Place | null {
-  if (!asked.has('latitude') || !asked.has('longitude')) return null;
-  const place = { latitude: Number(asked.get('latitude')), longitude: Number(asked.get('longitude')) };
-  return Number.isFinite(place.latitude) && Number.isFinite(place.longitude) ? place : null;
-}
-
-function numberIn(
-  asked: URLSearchParams,
-  name: string,
-  { otherwise, least, most }: { otherwise: number; least: number; most: number },
-): number {
-  const value = Number(asked.get(name) ?? otherwise);
-  return Number.isFinite(value) ? Math.min(most, Math.max(least, value)) : otherwise;
-}

@@ -48,7 +48,8 @@ const searchAt = ({ deliveryAddress }: Asked['cart']): PickupSearch => ({
   country: deliveryAddress?.country ?? 'FR',
 });
 
-function searchIn({ rue, cp, ville }: FinderAsked, country: string): PickupSearch {
+/** The place of an address. */
+export function searchIn({ rue, cp, ville }: Pick<FinderAsked, 'rue' | 'cp' | 'ville'>, country: string): PickupSearch {
   return inItsFields({
     address: rue ?? '',
     postalCode: (cp ?? '').replace(/\s/g, ''),

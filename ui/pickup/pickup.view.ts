@@ -234,7 +234,7 @@ function reasonOf({ state }: PickupPoint, { t, shortDay }: Wording): string | un
 }
 
 /** @param distance in kilometres; rounded to ten metres, or to a tenth of a kilometre. */
-function distanceView(distance: number, { t, number }: Wording): string {
+export function distanceView(distance: number, { t, number }: Wording): string {
   const metres = Math.round(distance * 100) * 10;
   if (metres < 100) return t('pickup.near');
   return metres < 1000
