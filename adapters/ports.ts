@@ -26,6 +26,7 @@ import type { Purges } from './operations/purges.ts';
 import { HttpOrders } from './orders/http-orders.ts';
 import { HttpParcels } from './parcels/http-parcels.ts';
 import { HttpPickupPoints } from './pickup/http-pickup-points.ts';
+import { HttpPointsOfSale } from './points-of-sale/http-points-of-sale.ts';
 import { HttpPostage } from './postage/http-postage.ts';
 import { HttpRecommendations } from './recommendations/http-recommendations.ts';
 import { HttpRegisteredMails } from './registered-mail/http-registered-mails.ts';
@@ -88,6 +89,7 @@ export function backendPorts({ config, log, observers, purges }: Parts): Backend
         stamps: new HttpStamps(backend, scope),
         accounts: new HttpAccounts(backend),
         postage: new HttpPostage(backend),
+        pointsOfSale: new HttpPointsOfSale(backend),
         companies: new HttpCompanies(backend),
         deferredPayments: new HttpDeferredPayments(backend),
         addressBooks: new HttpAddressBooks(scope, { ...world, backend, client: services.own }),

@@ -20,6 +20,7 @@ import type { SellerMessages } from './messages/messages.ts';
 import type { Orders } from './orders/orders.ts';
 import type { Parcels } from './parcels/parcels.ts';
 import type { PickupPoints } from './pickup/pickup-points.ts';
+import type { PointsOfSale } from './points-of-sale/points-of-sale.ts';
 import type { Postage } from './postage/postage.ts';
 import type { Recommendations } from './recommendations/recommendations.ts';
 import type { RegisteredMails } from './registered-mail/registered-mail.ts';
@@ -49,6 +50,7 @@ export interface Ports {
   stamps: Stamps;
   accounts: Accounts;
   postage: Postage;
+  pointsOfSale: PointsOfSale;
   companies: Companies;
   deferredPayments: DeferredPayments;
   addressBooks: AddressBooks;

@@ -12,6 +12,7 @@ import { orders } from './orders/feature.ts';
 import { parcels } from './parcels/feature.ts';
 import { payment } from './payment/feature.ts';
 import { pickup } from './pickup/feature.ts';
+import { pointsOfSale } from './points-of-sale/feature.ts';
 import { postage } from './postage/feature.ts';
 import { recommendations } from './recommendations/feature.ts';
 import { registeredMail } from './registered-mail/feature.ts';
@@ -45,6 +46,7 @@ export const features: readonly Feature[] = [
   carriers,
   letters,
   postage,
+  pointsOfSale,
   common,
 ];
 

@@ -66,6 +66,21 @@ export const catalogAnswers: AnswersAsked = {
   },
   suggestSearches: { ask: ({ searchSuggestions }) => searchSuggestions.beginning('ti', 5) },
   getPostageOptions: { ask: ({ postage }) => postage.options() },
+  findPointsOfSale: {
+    ask: ({ pointsOfSale }) =>
+      pointsOfSale.near({ address: '', postalCode: '69002', city: 'Lyon', country: 'FR', count: 5 }),
+    words: {
+      isPlaceKnown: true,
+      'pointsOfSale[].features[]': 'STAMPS',
+      'pointsOfSale[].openingHours.weekDayOpeningList[].closed': false,
+      'pointsOfSale[].openingHours.weekDayOpeningList[].weekDay': 'Lundi',
+      'pointsOfSale[].openingHours.specialDayOpeningList[].closed': false,
+    },
+    otherWords: {
+      'pointsOfSale[].features[]': 'PARCEL_DEPOSIT',
+      'pointsOfSale[].openingHours.weekDayOpeningList[].weekDay': 'Mardi',
+    },
+  },
   findPostage: {
     ask: ({ postage }) => postage.waysToSend({ kind: 'weighed', grams: 35 }, 'BE'),
     words: {

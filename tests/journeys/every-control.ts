@@ -27,6 +27,7 @@ import {
 } from './controls/parcels.ts';
 import * as payment from './controls/payment.ts';
 import { pickup } from './controls/pickup.ts';
+import { pointsOfSale } from './controls/points-of-sale.ts';
 import { postage } from './controls/postage.ts';
 import * as product from './controls/product.ts';
 import {
@@ -81,6 +82,7 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
   ownBrandProduct: { like: product.booklets },
 
   postage: [postage],
+  pointsOfSale: [pointsOfSale],
 
   cart: [cart.cart],
   selection: [cart.twoCarts],

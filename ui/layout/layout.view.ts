@@ -153,6 +153,7 @@ function footerOf(categories: readonly CategoryTree[], { t, paths }: Wording): L
       links: [
         ...categories.slice(0, 6).map(({ code, name }) => ({ label: name, href: paths.plp({ code }) })),
         { label: t('postage.title'), href: paths.postage() },
+        { label: t('points-of-sale.title'), href: paths.pointsOfSale() },
         { label: t('layout.brands'), href: paths.brands() },
         { label: t('layout.sellers'), href: paths.sellers() },
       ],

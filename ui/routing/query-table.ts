@@ -93,6 +93,7 @@ export const queries = {
   ownBrandProduct: product,
 
   stockNotice: { article: code, note: oneOf('demande') },
+  pointsOfSale: { rue: finder.rue, cp: finder.cp, ville: finder.ville },
   postage: {
     /** By what the weight is known. */
     par: oneOf('feuilles', 'poids'),

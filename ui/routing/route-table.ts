@@ -76,6 +76,7 @@ export const routeTable = [
   publicPage('ownBrandProduct', '/pp/:slug/p/:code', product),
 
   publicPage('postage', '/quel-timbre', 'postage/postage.route.tsx', shown),
+  publicPage('pointsOfSale', '/points-de-vente', 'points-of-sale/points-of-sale.route.tsx', shown),
 
   privatePage('cart', `${checkout}/recapitulatif`, 'cart/cart.route.tsx'),
   privatePage('selection', `${checkout}/selection`, 'cart/selection/selection.route.tsx', ordering),

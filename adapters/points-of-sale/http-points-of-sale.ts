@@ -1,0 +1,59 @@
+import { findPointsOfSale } from '#adapters/generated/points-of-sale/sdk.gen.ts';
+import type { PointOfSale as Wire } from '#adapters/generated/points-of-sale/types.gen.ts';
+import type { Backend } from '#adapters/http/backend.ts';
+import { toPickupPoint } from '#adapters/pickup/pickup-mapping.ts';
+import type { PointOfSale, PointsOfSale, Sold } from '#domain/points-of-sale/points-of-sale.ts';
+
+/** Points farther away are not listed. */
+const radiusMetres = 15_000;
+
+export class HttpPointsOfSale implements PointsOfSale {
+  readonly #backend: Backend;
+
+  constructor(backend: Backend) {
+    this.#backend = backend;
+  }
+
+  async near({ address, postalCode, city, country, count }: Parameters<PointsOfSale['near']>[0]) {
+    const { calls, open, context } = this.#backend;
+    const query = {
+      ...(address ? { address } : {}),
+      ...(postalCode ? { postalCode } : {}),
+      ...(city ? { town: city } : {}),
+      countryIsoCode: country,
+      radius: radiusMetres,
+      pageSize: count,
+      ...context,
+    };
+    const answer = await calls.callOrThrow('findPointsOfSale', findPointsOfSale({ ...open, query }));
+    if (!answer.isPlaceKnown) return { kind: 'unknown-place' as const };
+    return {
+      kind: 'found' as const,
+      points: answer.pointsOfSale.map(toPointOfSale),
+      total: answer.pagination.totalResults,
+    };
+  }
+}
+
+function toPointOfSale({ features, reopensOn, ...wire }: Wire): PointOfSale {
+  const { id, name, street, postalCode, city, distance, hours } = toPickupPoint(wire);
+  return {
+    id,
+    name,
+    street,
+    postalCode,
+    city,
+    distance,
+    hours,
+    sells: features.flatMap(toSold),
+    reopensOn: reopensOn ?? null,
+  };
+}
+
+const sold: Record<string, Sold> = { STAMPS: 'stamps', SHIPPING_LABELS: 'labels', PARCEL_DEPOSIT: 'parcels' };
+
+/** What the shop has no word for is not shown. */
+function toSold(feature: string): Sold[] {
+  const known = Object.hasOwn(sold, feature) ? sold[feature] : undefined;
+  return known ? [known] : [];
+}

@@ -1,0 +1,47 @@
+import { data } from 'react-router';
+import { searchFault } from '#domain/pickup/pickup-points.ts';
+import { orNull } from '#domain/shared/fault.ts';
+import { privateHeaders } from '#ui/page/page-headers.ts';
+import { breadcrumbList } from '#ui/page/structured-data.ts';
+import { searchIn } from '#ui/pickup/pickup.server.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { queryOf } from '#ui/routing/queries.ts';
+import { labelSource } from '#ui/wording/label-source.server.ts';
+import { todayInParis } from '#ui/wording/today.ts';
+import { type PointsOfSalePage, pointsOfSaleView } from './points-of-sale.view.ts';
+import { pointsOfSaleHtml } from './points-of-sale-html.server.tsx';
+
+/** So many are listed; whoever looks for others names a nearer place. */
+const listed = 20;
+
+/** The points of sale near the place of the address, where it names one. */
+export async function loadPointsOfSale(context: RequestContext, { url, request }: { url: URL; request: Request }) {
+  const { wording, config } = context;
+  const asked = await askedAt(context, url);
+  const view = pointsOfSaleView(asked, wording);
+  const path = wording.paths.pointsOfSale();
+  context.describe(breadcrumbList(config.SHOP_ORIGIN, [...view.breadcrumb, { label: view.title, href: path }]));
+  return data(
+    {
+      view: pointsOfSaleHtml(view, { labels: labelSource(wording.lang, {}), request }),
+      head: {
+        title: (view.form.error ? `${wording.t('forms.errorPrefix')} ` : '') + view.title,
+        description: view.text,
+        // Places are countless: only the page itself is for search engines.
+        ...(asked.result ? { noIndex: true } : { canonical: config.SHOP_ORIGIN + path }),
+      },
+    },
+    view.failed ? { headers: privateHeaders } : {},
+  );
+}
+
+async function askedAt({ ports }: RequestContext, url: URL): Promise<PointsOfSalePage> {
+  const query = queryOf('pointsOfSale', url.searchParams);
+  const search = searchIn(query, 'FR');
+  const today = todayInParis();
+  if (query.rue === null && query.cp === null && query.ville === null) return { search, result: null, today };
+  const fault = searchFault(search);
+  if (fault) return { search, result: { kind: 'fault', fault }, today };
+  const found = await orNull(ports.pointsOfSale.near({ ...search, count: listed }));
+  return { search, result: found ?? { kind: 'failed' }, today };
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { aPointOfSale } from '#domain/points-of-sale/examples.ts';
+import type { PointsOfSaleAnswer } from '#domain/points-of-sale/points-of-sale.ts';
+import { Fault } from '#domain/shared/fault.ts';
+import { aRequest, fails } from '#ui/request/request.examples.ts';
+import { loadPointsOfSale } from './points-of-sale-page.server.ts';
+
+const one: PointsOfSaleAnswer = { kind: 'found', points: [aPointOfSale()], total: 1 };
+
+async function asked(query: string, answer: PointsOfSaleAnswer | Error = one) {
+  const searches: unknown[] = [];
+  const near = async (search: unknown) => {
+    searches.push(search);
+    return answer instanceof Error ? fails(answer)() : answer;
+  };
+  const context = aRequest({ ports: { pointsOfSale: { near } } });
+  const url = new URL(`https://boutique.example/points-de-vente${query}`);
+  const { data, init } = await loadPointsOfSale(context, { url, request: new Request(url) });
+  return { ...data, html: data.view.parts.html, init, searches };
+}
+
+test('the page itself asks for nothing and is for search engines', async () => {
+  const { searches, head } = await asked('');
+  expect(searches).toEqual([]);
+  expect(head).toMatchObject({
+    title: 'Points de vente',
+    canonical: 'https://boutique.example/points-de-vente',
+  });
+});
+
+test.each([
+  ['?cp=69002&ville=Lyon', { address: '', postalCode: '69002', city: 'Lyon' }],
+  ['?rue=12+rue+des+Lilas,+69002+Lyon', { address: '12 rue des Lilas', postalCode: '69002', city: 'Lyon' }],
+  ['?ville=Lyon', { address: '', postalCode: '', city: 'Lyon' }],
+])('%s is the place that is searched', async (query, place) => {
+  const { searches, head, html } = await asked(query);
+  expect(searches).toEqual([{ ...place, country: 'FR', count: 20 }]);
+  expect(head).toMatchObject({ noIndex: true });
+  for (const text of [
+    'Bureau de poste Lyon',
+    'à 400\u00a0m',
+    'Vente de timbres',
+    'Dépôt de colis',
+    'Horaires de la semaine',
+  ])
+    expect(html).toContain(text);
+});
+
+test.each([
+  ['?cp=&ville=', 'Saisissez un code postal ou une commune.'],
+  ['?cp=690', 'Le code postal doit compter 5 chiffres.'],
+])('%s is answered by what is wrong, and nothing is searched', async (query, text) => {
+  const { searches, head, html } = await asked(query);
+  expect(searches).toEqual([]);
+  expect(head.title).toBe('Erreur\u202f: Points de vente');
+  expect(html).toContain(text);
+});
+
+test.each([
+  [{ kind: 'unknown-place' }, 'Nous ne trouvons pas 69002 Lyon.'],
+  [{ kind: 'found', points: [], total: 0 }, 'Aucun point de vente à moins de 15\u00a0km de 69002 Lyon.'],
+  [{ ...one, total: 31 }, 'Les 1 plus proches des 31 points de vente'],
+  [{ kind: 'found', points: [aPointOfSale({ reopensOn: '2099-12-07' })], total: 1 }, 'Fermé pour le moment.'],
+] as const)('%o has its own words', async (answer, text) => {
+  const { html } = await asked('?cp=69002&ville=Lyon', answer as PointsOfSaleAnswer);
+  expect(html).toContain(text);
+});
+
+test('an answer that did not come is not kept by caches, and the page keeps what was typed', async () => {
+  const { view, init, html } = await asked('?cp=69002&ville=Lyon', new Fault('unavailable', 'findPointsOfSale'));
+  expect(view.failed?.text).toBe('Les points de vente n’ont pas pu être chargés, veuillez réessayer.');
+  expect(view.failed?.retry.href).toContain('cp=69002&ville=Lyon');
+  expect(init).toEqual({ headers: { 'Cache-Control': 'private, no-store' } });
+  expect(html).toContain('value="69002"');
+});

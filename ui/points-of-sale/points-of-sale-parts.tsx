@@ -1,0 +1,80 @@
+import { Button } from '#ui/components/controls/button.tsx';
+import { TextField } from '#ui/components/controls/field.tsx';
+import type { QueryName } from '#ui/routing/queries.ts';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import styles from './points-of-sale.module.css';
+import type { PointOfSaleView, PointsOfSaleView } from './points-of-sale.view.ts';
+
+type Name = QueryName<'pointsOfSale'>;
+
+/** The search, and what it found. */
+export function PointsOfSaleParts({ form, summary, points }: Pick<PointsOfSaleView, 'form' | 'summary' | 'points'>) {
+  const copy = useCopy('points-of-sale');
+  return (
+    <>
+      <Search form={form} />
+      <p role="status" className={styles.summary}>
+        {summary}
+      </p>
+      {points.length > 0 && (
+        <ol className={styles.points} aria-label={copy.list}>
+          {points.map((point) => (
+            <Point key={point.id} point={point} />
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+function Search({ form: { action, address, postalCode, town, error } }: Pick<PointsOfSaleView, 'form'>) {
+  const copy = useCopy('points-of-sale');
+  return (
+    <form action={action} noValidate className={styles.search}>
+      <TextField name={'rue' satisfies Name} label={copy.address} defaultValue={address} optional maxLength={200} />
+      <TextField
+        name={'cp' satisfies Name}
+        label={copy.postalCode}
+        defaultValue={postalCode}
+        {...(error ? { error } : {})}
+        required={false}
+        inputMode="numeric"
+        maxLength={11}
+        short
+      />
+      <TextField name={'ville' satisfies Name} label={copy.town} defaultValue={town} required={false} maxLength={100} />
+      <Button>{copy.search}</Button>
+    </form>
+  );
+}
+
+function Point({ point: { name, distance, address, sells, today, week } }: { point: PointOfSaleView }) {
+  const copy = useCopy('points-of-sale');
+  return (
+    <li>
+      <h2>{name}</h2>
+      <p>{[address, distance].filter(Boolean).join(' – ')}</p>
+      {sells.length > 0 && (
+        <ul aria-label={copy.sells}>
+          {sells.map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+      )}
+      {today && <p>{today}</p>}
+      {week.length > 0 && (
+        <details>
+          <summary>{copy.week}</summary>
+          <dl>
+            {week.map(({ day, hours }) => (
+              <div key={day}>
+                <dt>{day}</dt>
+                <dd>{hours}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
+import { Failed } from '#ui/components/page/failed.tsx';
+import { Page } from '#ui/components/page/page.tsx';
+import { ServerHtml } from '#ui/lean/server-html.tsx';
+import styles from './points-of-sale.module.css';
+import type { SentPointsOfSale } from './points-of-sale-html.server.tsx';
+
+export function PointsOfSaleScreen({ view }: { view: SentPointsOfSale }) {
+  return (
+    <Page>
+      <Breadcrumb links={view.breadcrumb} />
+      <h1>{view.title}</h1>
+      <p className={styles.text}>{view.text}</p>
+      {view.failed && <Failed failed={view.failed} />}
+      <ServerHtml html={view.parts.html} className={styles.parts} />
+    </Page>
+  );
+}

@@ -1,0 +1,97 @@
+import type { PickupSearch, SearchFault } from '#domain/pickup/pickup-points.ts';
+import type { PointOfSale, PointsOfSaleAnswer } from '#domain/points-of-sale/points-of-sale.ts';
+import type { LinkView } from '#ui/components/views.ts';
+import { distanceView } from '#ui/pickup/pickup.view.ts';
+import { todayView, weekView } from '#ui/pickup/pickup-hours.view.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+
+/** The points of sale near a place. */
+export interface PointsOfSaleView {
+  title: string;
+  text: string;
+  breadcrumb: LinkView[];
+  form: { action: string; address: string; postalCode: string; town: string; error?: string };
+  /** How many were found, or why none. */
+  summary: string | null;
+  points: PointOfSaleView[];
+  failed: { text: string; retry: LinkView } | null;
+}
+
+export interface PointOfSaleView {
+  id: string;
+  name: string;
+  distance?: string;
+  address: string;
+  sells: string[];
+  /** Today's hours, or that it is closed for the time being. */
+  today?: string;
+  week: { day: string; hours: string }[];
+}
+
+export interface PointsOfSalePage {
+  search: PickupSearch;
+  /** `null`: nothing was asked. */
+  result: PointsOfSaleAnswer | { kind: 'fault'; fault: SearchFault } | { kind: 'failed' } | null;
+  today: string;
+}
+
+export function pointsOfSaleView({ search, result, today }: PointsOfSalePage, wording: Wording): PointsOfSaleView {
+  const { t, paths } = wording;
+  const { address, postalCode, city } = search;
+  const retry = paths.pointsOfSale({ rue: address, cp: postalCode, ville: city });
+  return {
+    title: t('points-of-sale.title'),
+    text: t('points-of-sale.text'),
+    breadcrumb: [{ label: t('catalog.home'), href: paths.home() }],
+    form: {
+      action: paths.pointsOfSale(),
+      address,
+      postalCode,
+      town: city,
+      ...(result?.kind === 'fault' ? { error: t(faultTexts[result.fault]) } : {}),
+    },
+    summary: summaryOf({ search, result }, wording),
+    points: result?.kind === 'found' ? result.points.map((point) => pointView(point, { today, wording })) : [],
+    failed:
+      result?.kind === 'failed'
+        ? { text: t('points-of-sale.failed'), retry: { label: t('catalog.retry'), href: retry } }
+        : null,
+  };
+}
+
+const faultTexts = {
+  'nothing-typed': 'points-of-sale.nothingTyped',
+  'postal-code': 'points-of-sale.postalCodeFault',
+} as const;
+
+function summaryOf({ search, result }: Pick<PointsOfSalePage, 'search' | 'result'>, { t }: Wording): string | null {
+  const place = `${search.postalCode} ${search.city}`.trim();
+  if (result?.kind === 'unknown-place') return t('points-of-sale.unknown', { place });
+  if (result?.kind !== 'found') return null;
+  const { points, total } = result;
+  if (points.length === 0) return t('points-of-sale.none', { place });
+  return points.length < total
+    ? t('points-of-sale.nearest', { shown: String(points.length), count: String(total), place })
+    : t('points-of-sale.found', { count: total, place });
+}
+
+const soldTexts = {
+  stamps: 'points-of-sale.stamps',
+  labels: 'points-of-sale.labels',
+  parcels: 'points-of-sale.parcels',
+} as const;
+
+function pointView(point: PointOfSale, { today, wording }: { today: string; wording: Wording }): PointOfSaleView {
+  const { id, name, distance, street, postalCode, city, sells, hours, reopensOn } = point;
+  const closed = reopensOn !== null && reopensOn > today;
+  const open = hours ? { today: todayView(hours, today, wording) } : {};
+  return {
+    id,
+    name,
+    ...(distance === null ? {} : { distance: distanceView(distance, wording) }),
+    address: [street, `${postalCode} ${city}`.trim()].filter(Boolean).join(', '),
+    sells: sells.map((one) => wording.t(soldTexts[one])),
+    ...(closed ? { today: wording.t('points-of-sale.closed', { day: wording.shortDay(reopensOn) }) } : open),
+    week: hours ? weekView(hours, wording) : [],
+  };
+}
