@@ -16,4 +16,6 @@ const rows = Object.entries(serviceGroups).map(([group, feature]) => ({
 }));
 const lacking = rows.filter(({ missing }) => missing.length > 0);
 for (const { group, feature, missing } of lacking) console.log(`${group}\t${feature}\tno ${missing.join(', no ')}`);
-console.log(`${rows.length - lacking.length} of ${rows.length} service groups have a contract, a pact, an adapter and a mock.`);
+console.log(
+  `${rows.length - lacking.length} of ${rows.length} service groups have a contract, a pact, an adapter and a mock.`,
+);
