@@ -73,7 +73,7 @@ async function verify({ path, provider, interactions }: PactFile): Promise<Failu
 function target(provider: string, refusedStates: Failure[]): VerifierOptions {
   if (values.url) {
     const { states } = values;
-    const ask = (state: string) => async (params?: object) => {
+    const ask = (state: string) => async (params?: unknown) => {
       const refused = await whyRefused(states ?? '', { action: 'setup', state, params: params ?? {} });
       if (refused) refusedStates.push({ provider, interaction: 'all', why: 'state unknown', detail: refused });
     };
@@ -108,7 +108,10 @@ function withoutHandlers(names: string[]): VerifierOptions['stateHandlers'] {
   return Object.fromEntries(names.map((name) => [name, async () => undefined]));
 }
 
-async function whyRefused(url: string, asked: { state: string }): Promise<string | null> {
+async function whyRefused(
+  url: string,
+  asked: { action: 'setup'; state: string; params: unknown },
+): Promise<string | null> {
   const headers = { 'content-type': 'application/json' };
   const signal = AbortSignal.timeout(REACHED_WITHIN);
   try {
