@@ -30,19 +30,23 @@ test.each(names)('every example of an answer on the page of %s keeps the contrac
   const ajv = new Ajv2020({ strict: false });
   addFormats.default(ajv);
   ajv.addSchema(document, name);
-  const wrong: string[] = [];
-  for (const [path, methods] of Object.entries(document.paths))
-    for (const [method, { responses = {} }] of Object.entries(methods))
-      for (const [status, answer] of Object.entries(responses)) {
-        const schema = answer.content?.['application/json']?.schema;
-        if (!schema) continue;
-        const at = ['paths', path, method, 'responses', status, 'content', 'application/json', 'schema'];
-        const pointer = at
-          .map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1')))
-          .join('/');
-        const check = ajv.compile({ $ref: `${name}#/${pointer}` });
-        if (!check(exampleOf(schema, document)))
-          wrong.push(`${method} ${path} ${status}: ${ajv.errorsText(check.errors)}`);
-      }
+  const wrong = answersOf(document).flatMap(({ schema, at }) => {
+    const pointer = at.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/');
+    const check = ajv.compile({ $ref: `${name}#/${pointer}` });
+    return check(exampleOf(schema, document)) ? [] : [`${at.join(' ')}: ${ajv.errorsText(check.errors)}`];
+  });
   expect(wrong).toEqual([]);
 });
+
+/** The JSON answers that a contract writes out, and where. */
+function answersOf({ paths }: Document): { schema: Schema; at: string[] }[] {
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { responses = {} }]) => ({ at: ['paths', path, method], responses })),
+  );
+  return operations.flatMap(({ at, responses }) =>
+    Object.entries(responses).flatMap(([status, { content }]) => {
+      const schema = content?.['application/json']?.schema;
+      return schema ? [{ schema, at: [...at, 'responses', status, 'content', 'application/json', 'schema'] }] : [];
+    }),
+  );
+}
