@@ -6,6 +6,7 @@ import { servePicture } from '#mocks/catalog/pictures/serve.ts';
 import { ledgerIn } from './checkout/records.ts';
 import { elsewhere } from './elsewhere/elsewhere.ts';
 import { handlers } from './handlers.ts';
+import { contractPage, isContract } from './host/contract-page.ts';
 import { withCors } from './host/cors.ts';
 import { frontPage } from './host/front-page.ts';
 import { command } from './host/scenario-form.ts';
@@ -84,9 +85,15 @@ function tools(): Hono {
   app.route('/', tiles());
   app.get('/health', (c) => c.json({ status: 'ok' }));
   app.get(FONT_PATH, async () => new Response(await font(), { headers: { 'content-type': 'font/woff2' } }));
-  app.get('/contracts/:name{[a-z]+\\.json}', (c) => {
+  app.get('/contracts/:name{[a-z-]+\.json}', (c) => {
     const name = c.req.param('name').replace('.json', '');
-    return Object.hasOwn(documents, name) ? c.json(documents[name as keyof typeof documents]) : c.notFound();
+    return isContract(name) ? c.json(documents[name]) : c.notFound();
+  });
+  app.get('/contracts/:name{[a-z-]+}', (c) => {
+    const name = c.req.param('name');
+    return isContract(name)
+      ? page({ title: documents[name].info.title, lang: 'en', body: contractPage(name) })
+      : c.notFound();
   });
 
   app.get('/scenarios', (c) => c.json({ scenarios: scenarioRules() }));

@@ -46,6 +46,7 @@ export const catalogAnswers: AnswersAsked = {
       'classifications[].features[].documentUrl': 'https://fiche.example/2',
     },
   },
+  getProductReviews: null,
   getProductReferences: { ask: ({ products }) => products.similarTo('1'), ...summary('references[].target.') },
   getShop: {
     ask: ({ sellers }) => sellers.ofId('1'),
