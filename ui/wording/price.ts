@@ -1,5 +1,6 @@
 import { type ReadLine, unitOn } from '#domain/cart/cart.ts';
 import type { Money, Price } from '#domain/shared/money.ts';
+import type { TotalRow } from '#ui/components/views.ts';
 import type { Wording } from './wording.ts';
 
 /**
@@ -17,6 +18,36 @@ const untaxed = (amount: Money, { money, t }: Wording): string => t('components.
 /** An amount that is known with tax only: professionals are told so. */
 export const taxed = (amount: Money, { mode, money, t }: Wording): string =>
   mode === 'pro' ? t('components.ttc', { amount: money(amount) }) : money(amount);
+
+/** The price where it has one place only: « 5,00 € HT (6,00 € TTC) ». */
+export function wholePrice(price: Price, wording: Wording): string {
+  const { main, note } = priceOf(price, wording);
+  return note ? wording.t('components.bothPrices', { main, note }) : main;
+}
+
+/** The price where its reader must know in either mode which one it is: before an order, or beside the other mode's. */
+export const namedPrice = (price: Price, wording: Wording): string =>
+  wording.mode === 'pro'
+    ? wholePrice(price, wording)
+    : wording.t('components.ttc', { amount: wording.money(price.ttc) });
+
+/** The same amount without tax and with it, for the two columns of professionals; individuals have none. */
+export const columnsOf = ({ ttc, ht }: Price, { mode, money }: Wording): Pick<TotalRow, 'columns'> =>
+  mode === 'pro' ? { columns: [ht ? money(ht) : '–', money(ttc)] } : {};
+
+/** What a backend quotes, line by line, and the whole of it. */
+export const quoteRows = (
+  { lines, ...whole }: Price & { lines: readonly (Price & { name: string })[] },
+  wording: Wording,
+): TotalRow[] => [
+  ...lines.map((line) => ({ label: line.name, value: priceOf(line, wording).main, ...columnsOf(line, wording) })),
+  {
+    label: wording.t(wording.mode === 'pro' ? 'journey.totalBoth' : 'journey.total'),
+    value: priceOf(whole, wording).main,
+    ...columnsOf(whole, wording),
+    strong: true,
+  },
+];
 
 /** The price of one piece of a line; `null` where none multiplies to an amount that the line shows. */
 export function unitPrice(line: Pick<ReadLine, 'unit' | 'quantity' | 'total'>, wording: Wording): string | null {
