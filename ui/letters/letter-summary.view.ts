@@ -4,9 +4,10 @@ import type { LetterField, LetterStep } from '#domain/letters/fields.ts';
 import type { LetterChoices, LetterDocument, LetterQuote } from '#domain/letters/letters.ts';
 import { senderOfAnswers } from '#domain/letters/parties.ts';
 import { recipientsIn, servedRecipients } from '#domain/letters/recipients.ts';
+import { quoteRows } from '#ui/components/values/quote-rows.ts';
 import type { PriceView } from '#ui/journey/journey.view.ts';
 import type { SummaryRow } from '#ui/journey/journey-declaration.ts';
-import { quoteRows, taxed } from '#ui/wording/price.ts';
+import { taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 interface About {

@@ -15,9 +15,10 @@ import type {
   ZoneLabel,
 } from '#domain/parcels/parcels.ts';
 import { sizeOf } from '#domain/parcels/size.ts';
+import { quoteRows } from '#ui/components/values/quote-rows.ts';
 import type { PriceView } from '#ui/journey/journey.view.ts';
 import type { SummaryRow } from '#ui/journey/journey-declaration.ts';
-import { quoteRows, taxed } from '#ui/wording/price.ts';
+import { taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 interface About {

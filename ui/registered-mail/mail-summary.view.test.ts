@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { euros } from '#domain/shared/money.ts';
-import { quoteRows, taxed } from '#ui/wording/price.ts';
+import { quoteRows } from '#ui/components/values/quote-rows.ts';
+import { taxed } from '#ui/wording/price.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { priceView } from './mail-summary.view.ts';
 

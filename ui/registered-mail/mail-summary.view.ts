@@ -4,9 +4,10 @@ import { pricedMailOf } from '#domain/registered-mail/composing.ts';
 import type { MailField, MailStep } from '#domain/registered-mail/fields.ts';
 import { destinationOf, levelOf, weightOf } from '#domain/registered-mail/item.ts';
 import type { Quote, RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
+import { quoteRows } from '#ui/components/values/quote-rows.ts';
 import type { PriceView } from '#ui/journey/journey.view.ts';
 import type { SummaryRow } from '#ui/journey/journey-declaration.ts';
-import { quoteRows, taxed } from '#ui/wording/price.ts';
+import { taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 interface About {

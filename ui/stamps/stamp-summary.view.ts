@@ -3,9 +3,10 @@ import { startCellOf, supportOf } from '#domain/stamps/journey.ts';
 import { chosenIn, linesIn, quantityOf, type StampAnswers, weightOf } from '#domain/stamps/line.ts';
 import { hasStartCell } from '#domain/stamps/paper.ts';
 import type { Quote, StampOptions } from '#domain/stamps/stamps.ts';
+import { quoteRows } from '#ui/components/values/quote-rows.ts';
 import type { PriceView } from '#ui/journey/journey.view.ts';
 import type { SummaryRow } from '#ui/journey/journey-declaration.ts';
-import { quoteRows, taxed } from '#ui/wording/price.ts';
+import { taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 interface About {

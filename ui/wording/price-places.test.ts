@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { euros } from '#domain/shared/money.ts';
-import { namedPrice, priceOf, quoteRows, taxed, wholePrice } from './price.ts';
+import { quoteRows } from '#ui/components/values/quote-rows.ts';
+import { namedPrice, priceOf, taxed, wholePrice } from './price.ts';
 import { wordingOf } from './wording.server.ts';
 
 const pro = wordingOf({ lang: 'fr', mode: 'pro' });
@@ -9,23 +10,17 @@ const part = wordingOf({ lang: 'fr', mode: 'part' });
 const price = { ttc: euros(6), ht: euros(5) };
 const unsaid = { ttc: euros(6), ht: null };
 
-test.each([
-  [
-    'a price with a place beside it',
-    priceOf,
-    { main: '5,00 € HT', note: '6,00 € TTC' },
-    { main: '6,00 € TTC' },
-    { main: '6,00 €' },
-  ],
-  ['a price with one place', wholePrice, '5,00 € HT (6,00 € TTC)', '6,00 € TTC', '6,00 €'],
-  ['a price that names its tax in both modes', namedPrice, '5,00 € HT (6,00 € TTC)', '6,00 € TTC', '6,00 € TTC'],
-])(
-  '%s is read without tax first by professionals, and with tax where that is all that is known',
-  (_place, shown, both, withTax, own) => {
-    const plain = (value: unknown) => JSON.parse(JSON.stringify(value).replaceAll('\u00a0', ' '));
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value).replaceAll('\u00a0', ' '));
+const forms = [
+  [priceOf, { main: '5,00 € HT', note: '6,00 € TTC' }, { main: '6,00 € TTC' }, { main: '6,00 €' }],
+  [wholePrice, '5,00 € HT (6,00 € TTC)', '6,00 € TTC', '6,00 €'],
+  [namedPrice, '5,00 € HT (6,00 € TTC)', '6,00 € TTC', '6,00 € TTC'],
+] as const;
+
+test('professionals read a price without tax first, and with tax where that is all that the backend says', () => {
+  for (const [shown, both, withTax, own] of forms)
     expect([shown(price, pro), shown(unsaid, pro), shown(price, part)].map(plain)).toEqual([both, withTax, own]);
-  },
-);
+});
 
 test('a quote has its columns for professionals only, and a whole that says its tax', () => {
   const quote = { ...price, lines: [{ name: 'Colis', ...unsaid }] };
@@ -44,6 +39,7 @@ const noPrices: Record<string, string> = {
   'ui/account/account.view.ts': 'the balance of an account',
   'ui/carriers/carrier-summary.view.ts': 'what the contents are worth',
   'ui/carriers/offers/offer.view.ts': 'what a cover pays, and what the contents are worth',
+  'ui/components/values/quote-rows.ts': 'the columns, whose heads say the tax',
   'ui/cart/totals.view.ts': 'the columns, whose heads say the tax',
   'ui/checkout/payment/payment.view.ts': 'the balance of an account',
   'ui/parcels/batch/batch-forms.server.ts': 'the most that an order may cost',

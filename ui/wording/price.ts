@@ -1,6 +1,5 @@
 import { type ReadLine, unitOn } from '#domain/cart/cart.ts';
 import type { Money, Price } from '#domain/shared/money.ts';
-import type { TotalRow } from '#ui/components/views.ts';
 import type { Wording } from './wording.ts';
 
 /**
@@ -30,24 +29,6 @@ export const namedPrice = (price: Price, wording: Wording): string =>
   wording.mode === 'pro'
     ? wholePrice(price, wording)
     : wording.t('components.ttc', { amount: wording.money(price.ttc) });
-
-/** The same amount without tax and with it, for the two columns of professionals; individuals have none. */
-export const columnsOf = ({ ttc, ht }: Price, { mode, money }: Wording): Pick<TotalRow, 'columns'> =>
-  mode === 'pro' ? { columns: [ht ? money(ht) : '–', money(ttc)] } : {};
-
-/** What a backend quotes, line by line, and the whole of it. */
-export const quoteRows = (
-  { lines, ...whole }: Price & { lines: readonly (Price & { name: string })[] },
-  wording: Wording,
-): TotalRow[] => [
-  ...lines.map((line) => ({ label: line.name, value: priceOf(line, wording).main, ...columnsOf(line, wording) })),
-  {
-    label: wording.t(wording.mode === 'pro' ? 'journey.totalBoth' : 'journey.total'),
-    value: priceOf(whole, wording).main,
-    ...columnsOf(whole, wording),
-    strong: true,
-  },
-];
 
 /** The price of one piece of a line; `null` where none multiplies to an amount that the line shows. */
 export function unitPrice(line: Pick<ReadLine, 'unit' | 'quantity' | 'total'>, wording: Wording): string | null {
