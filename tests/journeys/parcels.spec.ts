@@ -181,7 +181,7 @@ test('a professional begins at the address of the specification, and reads price
   await expect(main(page).getByRole('columnheader', { name: 'HT' })).toBeAttached();
   await expect(
     main(page)
-      .getByText(/€ HT \(.*€ TTC\)/)
+      .getByRole('radio', { name: /^Domicile.*€ HT.*€ TTC/ })
       .first(),
   ).toBeVisible();
 

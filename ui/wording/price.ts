@@ -24,6 +24,12 @@ export function wholePrice(price: Price, wording: Wording): string {
   return note ? wording.t('components.bothPrices', { main, note }) : main;
 }
 
+/** The price beside a choice. */
+export function asidePrice(price: Price, wording: Wording): { aside: string; asideNote?: string } {
+  const { main, note } = priceOf(price, wording);
+  return { aside: main, ...(note ? { asideNote: note } : {}) };
+}
+
 /** The price where its reader must know in either mode which one it is: before an order, or beside the other mode's. */
 export const namedPrice = (price: Price, wording: Wording): string =>
   wording.mode === 'pro'

@@ -2,7 +2,7 @@ import { addressPagesOf, inAddressZone } from '#domain/letters/document.ts';
 import type { AddressPage, Box, LetterChoices, LetterDocument, LetterOffer } from '#domain/letters/letters.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
-import { wholePrice } from '#ui/wording/price.ts';
+import { asidePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { addressPageLabels, colourLabels } from '../letter-summary.view.ts';
 
@@ -11,6 +11,7 @@ interface Choice {
   title: string;
   text?: string;
   aside?: string;
+  asideNote?: string;
   selected: boolean;
 }
 
@@ -112,7 +113,7 @@ function levelChoices(
         value: level,
         title: known.name,
         text: t('letters.latest', { cutOff: moment(cutOff), date: longDate(latestDelivery) }),
-        aside: wholePrice({ ttc, ht }, wording),
+        ...asidePrice({ ttc, ht }, wording),
       },
     ];
   });
