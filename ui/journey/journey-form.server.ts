@@ -7,6 +7,7 @@ import { field } from '#ui/forms/fields.ts';
 import { done, type FormOf, type FormResult, failed, refused } from '#ui/forms/form-result.ts';
 import { logMistake, orErrorPage } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { taxed } from '#ui/wording/price.ts';
 import { editedField, type JourneyDeclaration, quoteField } from './journey-declaration.ts';
 
 /** A step as it was posted: what was typed, and what is wrong with it. `typed` is null where the kept answers are shown. */
@@ -209,9 +210,11 @@ export async function settled<State>(
 }
 
 /** The price is said with the one that was shown, and nothing is bought. */
-export const priceChanged = (shown: Money | null, { wording: { t, money } }: RequestContext): NoticeView => ({
+export const priceChanged = (shown: Money | null, { wording }: RequestContext): NoticeView => ({
   tone: 'warning',
-  text: shown ? t('journey.priceChanged', { before: money(shown) }) : t('journey.priceOutdated'),
+  text: shown
+    ? wording.t('journey.priceChanged', { before: taxed(shown, wording) })
+    : wording.t('journey.priceOutdated'),
 });
 
 export const unconfirmed = ({ wording }: RequestContext): NoticeView => ({

@@ -2,6 +2,7 @@ import { addressPagesOf, inAddressZone } from '#domain/letters/document.ts';
 import type { AddressPage, Box, LetterChoices, LetterDocument, LetterOffer } from '#domain/letters/letters.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
+import { asidePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { addressPageLabels, colourLabels } from '../letter-summary.view.ts';
 
@@ -10,6 +11,7 @@ interface Choice {
   title: string;
   text?: string;
   aside?: string;
+  asideNote?: string;
   selected: boolean;
 }
 
@@ -94,8 +96,9 @@ function withOneSelected(choices: readonly Omit<Choice, 'selected'>[], chosen: s
 /** With what each costs and when it arrives; without a price, by what is known of it anyway. */
 function levelChoices(
   { options, offers }: Pick<Shown, 'options' | 'offers'>,
-  { t, money, moment, longDate, mode }: Wording,
+  wording: Wording,
 ): Omit<Choice, 'selected'>[] {
+  const { t, moment, longDate } = wording;
   if (offers.length === 0)
     return options.levels.map(({ code, name, maxSheets }) => ({
       value: code,
@@ -110,7 +113,7 @@ function levelChoices(
         value: level,
         title: known.name,
         text: t('letters.latest', { cutOff: moment(cutOff), date: longDate(latestDelivery) }),
-        aside: money(mode === 'pro' ? ht : ttc),
+        ...asidePrice({ ttc, ht }, wording),
       },
     ];
   });
