@@ -21,7 +21,7 @@ export const TYPES = [
 ];
 
 export const levelNames: Record<Level, Words> = {
-  GREEN: { fr: 'Lettre verte en ligne', en: 'Lettre verte online' },
+  GREEN: { fr: 'Lettre verte en ligne', en: 'Online green letter' },
   ROUGE: { fr: 'e-Lettre rouge', en: 'e-Lettre rouge' },
   REGISTERED: { fr: 'Lettre recommandée en ligne', en: 'Registered letter online' },
 };
