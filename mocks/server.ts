@@ -85,7 +85,7 @@ function tools(): Hono {
   app.route('/', tiles());
   app.get('/health', (c) => c.json({ status: 'ok' }));
   app.get(FONT_PATH, async () => new Response(await font(), { headers: { 'content-type': 'font/woff2' } }));
-  app.get('/contracts/:name{[a-z-]+\.json}', (c) => {
+  app.get('/contracts/:name{[a-z-]+\\.json}', (c) => {
     const name = c.req.param('name').replace('.json', '');
     return isContract(name) ? c.json(documents[name]) : c.notFound();
   });

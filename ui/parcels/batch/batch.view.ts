@@ -121,7 +121,7 @@ function errorsOf(
 
 function rowsView({ options, draft, isEdited, rows, quote, query }: Shown, about: About): RowsView {
   const { wording } = about;
-  const { t, paths, money, mode } = wording;
+  const { t, paths } = wording;
   const numbered = rows.map((judged, at) => ({ judged, at }));
   const wrong = numbered.filter(({ judged }) => isWrong(judged));
   const ready = numbered.filter(({ judged }) => !isWrong(judged));

@@ -1,5 +1,4 @@
 import type { ComposingOptions } from '#domain/parcels/parcels.ts';
-import type { Price } from '#domain/shared/money.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import { wholePrice } from '#ui/wording/price.ts';
