@@ -11,6 +11,7 @@ import { withCors } from './host/cors.ts';
 import { frontPage } from './host/front-page.ts';
 import { command } from './host/scenario-form.ts';
 import { keepDefaultWorld } from './host/snapshot.ts';
+import { statesPage } from './host/states-page.ts';
 import { collector } from './measurement/collector.ts';
 import { moveOrder } from './orders/moves.ts';
 import { ordersIn } from './orders/records.ts';
@@ -95,6 +96,7 @@ function tools(): Hono {
       ? page({ title: documents[name].info.title, lang: 'en', body: contractPage(name) })
       : c.notFound();
   });
+  app.get('/states', () => page({ title: 'Provider states', lang: 'en', body: statesPage() }));
 
   app.get('/scenarios', (c) => c.json({ scenarios: scenarioRules() }));
   app.post('/scenarios', async (c) => {

@@ -1,6 +1,7 @@
 import { documents } from '#contracts/generated/documents.ts';
 import { type Html, html } from '../shared/html.ts';
 import { exampleOf, type Schema } from '../shared/legal-bodies.ts';
+import { marked } from './marked.ts';
 
 interface Answer {
   $ref?: string;
@@ -39,7 +40,7 @@ export function contractPage(name: keyof typeof documents): Html {
   );
   return html`<p><a href="/" lang="fr">Backend de démonstration</a></p>
 <h1>${document.info.title}</h1>
-<p>${document.info.description ?? ''}</p>
+<p>${marked(document.info.description ?? '')}</p>
 <p><a href="/contracts/${name}.json">OpenAPI document of ${name}</a></p>
 <nav aria-label="Operations"><ul>${operations.map(({ operation: { operationId, summary } }) => html`<li><a href="#${operationId}">${summary ?? operationId}</a></li>`)}</ul></nav>
 ${operations.map((each) => operationPart(document, each))}`;
@@ -52,13 +53,13 @@ function operationPart(
   const parameters = (operation.parameters ?? []).map((each) => resolved(document, each));
   return html`<h2 id="${operation.operationId}">${operation.summary ?? operation.operationId}</h2>
 <p><code>${method.toUpperCase()} ${path}</code> (${operation.operationId})</p>
-<p>${operation.description ?? ''}</p>
-${parameters.length > 0 ? html`<h3>Parameters</h3><ul>${parameters.map(({ name = '', in: place = '', required, description = '' }) => html`<li><code>${name}</code> (${place}${required ? ', required' : ''}) ${description}</li>`)}</ul>` : ''}
+${operation.description ? html`<p>${marked(operation.description)}</p>` : ''}
+${parameters.length > 0 ? html`<h3>Parameters</h3><ul>${parameters.map(({ name = '', in: place = '', required, description = '' }) => html`<li><code>${name}</code> (${place}${required ? ', required' : ''}) ${marked(description)}</li>`)}</ul>` : ''}
 ${operation.requestBody ? html`<h3>Body</h3>${exampleIn(document, operation.requestBody, `${operation.operationId}, body`)}` : ''}
 <h3>Answers</h3>
 ${Object.entries(operation.responses).map(([status, answer]) => {
   const { description = '' } = resolved(document, answer);
-  return html`<h4>${status}</h4><p>${description}</p>${exampleIn(document, answer, `${operation.operationId}, ${status}`)}`;
+  return html`<h4>${status}</h4><p>${marked(description)}</p>${exampleIn(document, answer, `${operation.operationId}, ${status}`)}`;
 })}`;
 }
 
