@@ -127,7 +127,16 @@ export const routeTable = [
   }),
 
   ...parcelRoutes,
-  upcoming('forwardingNeeds', '/demenagement-absence/parcours/besoins'),
+  ...journey('forwarding', {
+    entry: '/demenagement-absence',
+    steps: {
+      needs: '/parcours/besoins',
+      dates: '/parcours/dates',
+      addresses: '/parcours/adresses',
+      beneficiaries: '/parcours/beneficiaires',
+      summary: '/parcours/recapitulatif',
+    },
+  }),
   ...journey('stamps', {
     entry: '/mon-timbre-en-ligne',
     steps: { configuration: '/parcours/configuration', summary: '/parcours/recapitulatif' },
