@@ -1,8 +1,6 @@
-import { createRequire } from 'node:module';
+import holidaysOf from '@socialgouv/jours-feries';
 import { expect, test } from 'vitest';
 import { daysAfter, daysBetween, isDay, isHoliday, workingDaysAfter } from './working-days.ts';
-
-const independent: (year: number) => Record<string, Date> = createRequire(import.meta.url)('@socialgouv/jours-feries');
 
 /** The library answers with dates at midnight of the machine. */
 const localDay = (date: Date) =>
@@ -10,7 +8,7 @@ const localDay = (date: Date) =>
 
 test('the public holidays are those of an independent list, for sixty years', () => {
   for (let year = 2000; year < 2060; year += 1) {
-    const theirs = Object.values(independent(year)).map(localDay).toSorted();
+    const theirs = Object.values(holidaysOf(year)).map(localDay).toSorted();
     const ours = Array.from({ length: 366 }, (_, place) => daysAfter(`${year}-01-01`, place)).filter(
       (day) => day.startsWith(String(year)) && isHoliday(day),
     );

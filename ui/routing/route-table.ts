@@ -1,4 +1,5 @@
 import { type Mode, modeOf, partPath, proPrefix } from '#domain/shared/mode.ts';
+import { forwardingRoutes } from './forwarding-routes.ts';
 import { parcelRoutes } from './parcel-routes.ts';
 import {
   account,
@@ -125,18 +126,8 @@ export const routeTable = [
     ...own,
     proVariant: false,
   }),
-
   ...parcelRoutes,
-  ...journey('forwarding', {
-    entry: '/demenagement-absence',
-    steps: {
-      needs: '/parcours/besoins',
-      dates: '/parcours/dates',
-      addresses: '/parcours/adresses',
-      beneficiaries: '/parcours/beneficiaires',
-      summary: '/parcours/recapitulatif',
-    },
-  }),
+  ...forwardingRoutes,
   ...journey('stamps', {
     entry: '/mon-timbre-en-ligne',
     steps: { configuration: '/parcours/configuration', summary: '/parcours/recapitulatif' },

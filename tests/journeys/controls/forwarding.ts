@@ -9,7 +9,7 @@ import { sheetControls } from './recap.ts';
 const entryPath = '/demenagement-absence';
 const at = (step: string) => `${entryPath}/parcours/${step}`;
 
-const answers = Object.entries(theForwardingAnswers()) as [string, string][];
+const answers = Object.entries(theForwardingAnswers());
 const fieldsOf = (start: RegExp) => Object.fromEntries(answers.filter(([name]) => start.test(name)));
 
 const sent = (label = 'Continuer'): Control => ({
@@ -116,7 +116,7 @@ export const forwardingBeneficiaries: Scene = {
     await forwardingAddresses.given?.(page);
     await posts(page, at('adresses'), fieldsOf(/^(from|to)\./));
   },
-  controls: [...'abcdef']
+  controls: ['a', 'b', 'c', 'd', 'e', 'f']
     .map((place) => typed(`beneficiary.${place}`, 'Contact Achats'))
     .concat(price, [
       {
