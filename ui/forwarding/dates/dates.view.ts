@@ -6,7 +6,7 @@ import type { Wording } from '#ui/wording/wording.ts';
 import { activationLabels } from '../forwarding-summary.view.ts';
 
 export interface DatesView extends JourneyView {
-  activations: { value: string; title: string; text: string; aside: string; selected: boolean }[];
+  activations: { value: string; title: string; text: string; selected: boolean }[];
   start: { min: string; max: string; hint: string };
   /** `null`: the offer decides the end. */
   end: { min: string; hint: string } | null;
@@ -33,7 +33,9 @@ export function datesView({ options, answers, view }: Shown, wording: Wording): 
     return {
       activation,
       earliest: earliest.day,
-      text: [t(activationTexts[activation]), sum, without].join(' ').trim(),
+      text: [t('forwarding.earliest', { date: longDate(earliest.day) }), sum, without, t(activationTexts[activation])]
+        .join(' ')
+        .trim(),
     };
   });
   const offer = offerOf(answers, options);
@@ -41,11 +43,10 @@ export function datesView({ options, answers, view }: Shown, wording: Wording): 
   const days = offer && 'minDays' in offer.duration ? offer.duration : null;
   return {
     ...view,
-    activations: ways.map(({ activation, earliest, text }) => ({
+    activations: ways.map(({ activation, text }) => ({
       value: activation,
       title: t(activationLabels[activation]),
       text,
-      aside: t('forwarding.earliest', { date: longDate(earliest) }),
       selected: view.values.activation === activation,
     })),
     start: {
