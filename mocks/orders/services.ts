@@ -1,4 +1,5 @@
 import type { components } from '#contracts/generated/orders.ts';
+import { composedIn } from '../forwarding/ordered.ts';
 import { filesIn, labelRefundsIn } from '../labels/records.ts';
 import { dayOf, hours, nowIn } from '../shared/clock.ts';
 import type { Lang } from '../shared/lang.ts';
@@ -202,12 +203,14 @@ export function contractOf(world: World, record: OrderRecord, entry: Entry): Wir
   return {
     id: `CONTRAT-${record.code.replace(/^CMD-/, '')}-${entry.entryNumber}`,
     status: move?.status ?? (isAwaited ? 'CREATED' : (story?.status ?? made)),
-    contractType:
-      story?.contractType ?? (entry.product.code === 'reexpedition-definitive' ? 'definitive' : 'temporary'),
-    destination: story?.destination ?? 'national',
-    startDate: dayOf(start),
-    endDate: dayOf(start + days(365)),
-    addressFrom: { streetName: '12 rue de la République', zipCode: '69002', city: 'Lyon' },
-    addressTo: { streetName: '3 rue de Siam', zipCode: '29200', city: 'Brest' },
+    ...(composedIn(world, entry.configurationId) ?? {
+      contractType:
+        story?.contractType ?? (entry.product.code === 'reexpedition-definitive' ? 'definitive' : 'temporary'),
+      destination: story?.destination ?? 'national',
+      startDate: dayOf(start),
+      endDate: dayOf(start + days(365)),
+      addressFrom: { streetName: '12 rue de la République', zipCode: '69002', city: 'Lyon' },
+      addressTo: { streetName: '3 rue de Siam', zipCode: '29200', city: 'Brest' },
+    }),
   };
 }

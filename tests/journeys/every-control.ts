@@ -10,6 +10,7 @@ import * as catalog from './controls/catalog.ts';
 import * as content from './controls/content.ts';
 import type { Scene } from './controls/control.ts';
 import * as delivery from './controls/delivery.ts';
+import * as forwarding from './controls/forwarding.ts';
 import * as labels from './controls/labels.ts';
 import * as layouts from './controls/layouts.ts';
 import * as letters from './controls/letters.ts';
@@ -124,7 +125,6 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
   parcelsAddresses: [parcelsAddresses],
   parcelsContents: [parcelsContents],
   parcelsSummary: [parcelsSummary],
-  forwardingNeeds: bare,
   stamps: [stampsEntry],
   stampsConfiguration: [stampsConfiguration],
   stampsSummary: [stampsSummary],
@@ -135,6 +135,12 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
   lettersPresentation: [letters.lettersPresentation],
   lettersRecipients: [letters.lettersRecipients],
   lettersSummary: [letters.lettersSummary],
+  forwarding: [forwarding.forwardingEntry],
+  forwardingNeeds: [forwarding.forwardingNeeds],
+  forwardingDates: [forwarding.forwardingDates],
+  forwardingAddresses: [forwarding.forwardingAddresses],
+  forwardingBeneficiaries: [forwarding.forwardingBeneficiaries],
+  forwardingSummary: [forwarding.forwardingSummary],
   registeredMail: [registeredMailEntry],
   registeredMailItem: [registeredMailItem],
   registeredMailAddresses: [registeredMailAddresses],

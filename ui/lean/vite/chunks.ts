@@ -8,6 +8,7 @@ const purchase = [
   'carriers',
   'cart',
   'journey',
+  'forwarding',
   'labels',
   'letters',
   'messages',

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { faultsOf, saveStep } from '../journey/journey.ts';
+import { firstIncomplete } from '../journey/steps.ts';
+import { answersOf, fieldOfRefusal, forwardingOf, pricedForwardingOf } from './composing.ts';
+import { aForwarding, theForwardingAnswers, theForwardingOptions } from './examples.ts';
+import type { ForwardingStep } from './fields.ts';
+import { beneficiariesOf, forwardingJourney } from './journey.ts';
+
+const options = theForwardingOptions();
+const journey = forwardingJourney(options);
+const faults = (step: ForwardingStep, over = {}) => faultsOf(journey, theForwardingAnswers(over), step);
+
+describe('the journey of a forwarding contract', () => {
+  test('is complete with every answer, and makes the same contract again', () => {
+    const answers = theForwardingAnswers();
+    expect(firstIncomplete(journey, answers)).toBeNull();
+    const made = forwardingOf(answers, options);
+    expect(made).toMatchObject({ offerCode: 'definitive-national-6', endDate: null, to: { city: 'Brest' } });
+    if (!made) throw new Error('No contract.');
+    expect(forwardingOf({ ...answersOf(made), authority: 'yes' }, options)).toEqual(made);
+  });
+
+  test('asks nothing that was not answered, step by step', () => {
+    expect(firstIncomplete(journey, {})).toBe('besoins');
+    expect(pricedForwardingOf({}, options)).toBeNull();
+    expect(pricedForwardingOf({ offer: 'definitive-national-6' }, options)).toEqual({
+      offerCode: 'definitive-national-6',
+    });
+    expect(faults('besoins', { offer: 'other' })).toEqual({ offer: { code: 'not-offered' } });
+    expect(faults('recapitulatif', { authority: '' })).toEqual({ authority: { code: 'required' } });
+  });
+
+  test('begins no earlier than its activation allows, and no later than the window', () => {
+    expect(faults('dates', { startDate: '2026-11-26' })).toEqual({
+      startDate: { code: 'too-early', earliest: '2026-11-27' },
+    });
+    expect(faults('dates', { startDate: '2026-11-24', activation: 'post-office' })).toEqual({});
+    expect(faults('dates', { startDate: '2027-05-22' })).toEqual({
+      startDate: { code: 'too-late', latest: '2027-05-21' },
+    });
+    expect(faults('dates', { startDate: '2026-02-30' })).toEqual({ startDate: { code: 'date' } });
+    expect(faults('dates', { startDate: '', activation: '' })).toEqual({
+      activation: { code: 'required' },
+      startDate: { code: 'required' },
+    });
+  });
+
+  test('asks for its end where the offer has no fixed months', () => {
+    const offer = 'temporary-national-1';
+    expect(faults('dates', { offer })).toEqual({ endDate: { code: 'required' } });
+    expect(faults('dates', { offer, endDate: '2026-12-10' })).toEqual({
+      endDate: { code: 'too-early', earliest: '2026-12-16' },
+    });
+    expect(faults('dates', { offer, endDate: '2027-01-02' })).toEqual({
+      endDate: { code: 'too-late', latest: '2027-01-01' },
+    });
+    expect(faults('dates', { offer, endDate: '2026-12-20' })).toEqual({});
+  });
+
+  test('asks for the end again when the offer changes, and for nothing else', () => {
+    const { dropped } = saveStep(journey, theForwardingAnswers({ endDate: '2026-12-20' }), {
+      step: 'besoins',
+      typed: { offer: 'keeping-2' },
+    });
+    expect(dropped).toEqual(['endDate']);
+  });
+});
+
+describe('the addresses', () => {
+  test('are two different ones', () => {
+    const same = { 'to.streetName': '12 rue de la République', 'to.codePostal': '69002', 'to.city': 'Lyon' };
+    expect(faults('adresses', same)).toEqual({ 'to.streetName': { code: 'same-address' } });
+  });
+
+  test('have names once: what is wrong with them is said at the old address alone', () => {
+    expect(Object.keys(faults('adresses', { 'from.lastName': '' }))).toEqual(['from.lastName']);
+  });
+
+  test('need no new one where the mail is kept, no street where it is fetched, and a country abroad', () => {
+    const nowhere = { 'to.streetName': '', 'to.codePostal': '', 'to.city': '' };
+    expect(faults('adresses', { offer: 'keeping-2', ...nowhere })).toEqual({});
+    expect(faults('adresses', { offer: 'restante-1', 'to.streetName': '' })).toEqual({});
+    expect(Object.keys(faults('adresses', { offer: 'definitive-international-6' }))).toContain('to.country');
+    expect(
+      faults('adresses', { offer: 'definitive-international-6', 'to.country': 'BE', 'to.codePostal': '1000' }),
+    ).toEqual({});
+  });
+});
+
+describe('the household', () => {
+  test('is named once each, within the limit of the backend', () => {
+    expect(beneficiariesOf(theForwardingAnswers({ 'beneficiary.c': 'Contact Achats' }))).toHaveLength(2);
+    expect(faults('beneficiaires', { 'beneficiary.a': '', 'beneficiary.b': '' })).toEqual({
+      'beneficiary.a': { code: 'required' },
+    });
+    expect(faults('beneficiaires', { 'beneficiary.b': '<b>' })).toEqual({ 'beneficiary.b': { code: 'name' } });
+    expect(faults('beneficiaires', { 'beneficiary.h': 'Huitième' })).toEqual({
+      'beneficiary.h': { code: 'not-offered' },
+    });
+  });
+});
+
+test('a refusal is shown at its field, and one that is new to us above the form', () => {
+  expect(fieldOfRefusal({ kind: 'date-too-early', earliest: null })).toBe('startDate');
+  expect(fieldOfRefusal({ kind: 'other', reason: 'newRule' })).toBeNull();
+  expect(answersOf(aForwarding({ to: null }))).not.toHaveProperty('to.city');
+});
