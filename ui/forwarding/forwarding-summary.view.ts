@@ -3,6 +3,7 @@ import { pricedForwardingOf } from '#domain/forwarding/composing.ts';
 import type { ForwardingStep } from '#domain/forwarding/fields.ts';
 import type { ForwardingOptions, Quote } from '#domain/forwarding/forwarding.ts';
 import { type ForwardingAnswers, offerOf } from '#domain/forwarding/needs.ts';
+import { quoteRows } from '#ui/components/values/quote-rows.ts';
 import type { PriceView } from '#ui/journey/journey.view.ts';
 import type { SummaryRow } from '#ui/journey/journey-declaration.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -34,17 +35,7 @@ export const activationLabels = {
 } as const;
 
 /** The backend's price, which is the whole price of the contract. */
-export function priceView({ id, lines, ttc, ht }: Quote, { t, money, mode }: Wording): PriceView {
-  const own = (amount: Quote['lines'][number]) => money(mode === 'pro' ? amount.ht : amount.ttc);
-  const totals =
-    mode === 'pro'
-      ? [
-          { label: t('journey.totalHt'), value: money(ht), strong: true },
-          { label: t('journey.total'), value: money(ttc) },
-        ]
-      : [{ label: t('journey.total'), value: money(ttc), strong: true }];
-  return {
-    quote: { id, ttc },
-    totals: [...lines.map((line) => ({ label: line.name, value: own(line) })), ...totals],
-  };
-}
+export const priceView = ({ id, lines, ttc, ht }: Quote, wording: Wording): PriceView => ({
+  quote: { id, ttc },
+  totals: quoteRows({ lines, ttc, ht }, wording),
+});

@@ -1,6 +1,7 @@
 import type { ContractType, ForwardingOptions } from '#domain/forwarding/forwarding.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
+import { asidePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 export interface NeedsView extends JourneyView {
@@ -29,7 +30,8 @@ interface Shown {
   type: ContractType | null;
 }
 
-export function needsView({ options, view, type }: Shown, { t, money, mode, paths }: Wording): NeedsView {
+export function needsView({ options, view, type }: Shown, wording: Wording): NeedsView {
+  const { t, paths } = wording;
   const chosen = options.offers.find(({ code }) => code === view.values.offer);
   const shown = type ?? chosen?.type ?? null;
   const answer = (follows: boolean) => t(follows ? 'forwarding.follows' : 'forwarding.doesNotFollow');
@@ -46,8 +48,7 @@ export function needsView({ options, view, type }: Shown, { t, money, mode, path
         value: offer.code,
         title: offer.name,
         text: offer.option ? t(optionTexts[offer.option]) : '',
-        aside:
-          mode === 'pro' ? t('forwarding.priceHt', { ht: money(offer.ht), ttc: money(offer.ttc) }) : money(offer.ttc),
+        ...asidePrice(offer, wording),
         selected: offer.code === chosen?.code,
       })),
     scope: options.scope.map(({ name, national, international }) => ({
