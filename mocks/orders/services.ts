@@ -202,19 +202,17 @@ export function contractOf(world: World, record: OrderRecord, entry: Entry): Wir
   return {
     id: `CONTRAT-${record.code.replace(/^CMD-/, '')}-${entry.entryNumber}`,
     status: move?.status ?? (isAwaited ? 'CREATED' : (story?.status ?? made)),
-    ...(composedIn(world, entry.configurationId) ?? bookedContract(entry, { placed: placedAt(record), story })),
+    ...(composedIn(world, entry.configurationId) ?? ofTheBook(record, entry)),
   };
 }
 
-/** A contract of the order book, which nobody composed. */
-function bookedContract(
-  { product }: Entry,
-  { placed, story }: { placed: number; story: ServiceStory['contract'] | undefined },
-) {
-  const start = placed + days(7);
+/** A contract that nobody composed: the order book has it from the beginning. */
+function ofTheBook(record: OrderRecord, entry: Entry) {
+  const { contractType, destination = 'national' } = record.story?.services[entry.entryNumber]?.contract ?? {};
+  const start = placedAt(record) + days(7);
   return {
-    contractType: story?.contractType ?? (product.code === 'reexpedition-definitive' ? 'definitive' : 'temporary'),
-    destination: story?.destination ?? 'national',
+    contractType: contractType ?? (entry.product.code === 'reexpedition-definitive' ? 'definitive' : 'temporary'),
+    destination,
     startDate: dayOf(start),
     endDate: dayOf(start + days(365)),
     addressFrom: { streetName: '12 rue de la République', zipCode: '69002', city: 'Lyon' },
