@@ -324,6 +324,39 @@ describe('the entry', () => {
     expect(await visit.draft()).toMatchObject({ answers: { weight: '170', [editedField]: configuration.id } });
   });
 
+  const copies = (visit: Visit) => post(visit, { intent: 'duplicate', configuration: configuration.id });
+
+  test('adds the same letter once more, at today’s price', async () => {
+    const visit = await aVisit({}, { configure: async () => ({ kind: 'configured', configuration: copy }) });
+    expect(await copies(visit)).toBe(paths.cart());
+    expect(visit.asked.added).toEqual([
+      { code: 'vignette-recommande', offerId: null, configurationId: copy.id, quantity: 1 },
+    ]);
+  });
+
+  const copy = { ...configuration, id: 'configuration-2' };
+
+  test('opens a copy that is no longer taken as a new letter', async () => {
+    const refusals = [{ kind: 'date-too-early', earliest: null } as const];
+    for (const visit of [
+      await aVisit({}, { quote: async () => ({ kind: 'refused', refusals, quote }) }),
+      await aVisit({}, { configure: async () => ({ kind: 'quote-expired' }) }),
+      await aVisit({}, {}, { add: async () => ({ kind: 'none', reason: 'maximum' }) as never }),
+    ]) {
+      expect(await copies(visit)).toBe(paths.registeredMailSummary());
+      const { answers: reopened } = await visit.draft();
+      expect(reopened).toMatchObject({ weight: '170' });
+      expect(reopened).not.toHaveProperty(editedField);
+      expect(visit.asked.added).toEqual([]);
+    }
+  });
+
+  test('copies no letter that is not in the cart', async () => {
+    const visit = await aVisit({}, {}, { current: async () => null });
+    expect(await copies(visit)).toBe(paths.cart());
+    expect([visit.asked.configured, visit.asked.added]).toEqual([[], []]);
+  });
+
   test('opens no letter of another cart, and none that is already ordered', async () => {
     for (const current of [async () => null, async () => aCart({ lines: [aLine({ configurationId: 'another' })] })]) {
       const visit = await aVisit({ weight: '20' }, {}, { current });
