@@ -291,6 +291,21 @@ describe('« Récapitulatif »', () => {
   });
 });
 
+test('whoever goes back after « Ajouter au panier » is led to the letter in the cart', async () => {
+  const line = aLine({ service: 'registered-mail', configurationId: configuration.id });
+  const back = new URL('https://boutique.example/?note=incomplet');
+  const shown = async (current: () => Promise<ReturnType<typeof aCart> | null>, kept = {}) => {
+    const visit = await aVisit(kept, {}, { current });
+    const { inCart, notices } = (await itemPage.show(visit.request(), back)).view;
+    return { href: inCart?.href, notices: notices.map(({ text }) => text) };
+  };
+  expect(await shown(async () => aCart({ lines: [line] }))).toEqual({ href: paths.cart(), notices: [] });
+  const incomplete = { href: undefined, notices: [t('journey.incomplete')] };
+  expect(await shown(async () => aCart())).toEqual(incomplete);
+  expect(await shown(fails(away))).toEqual(incomplete);
+  expect(await shown(async () => aCart({ lines: [line] }), { weight: '20' })).toEqual(incomplete);
+});
+
 test('the address of a step can name everything that another destination makes void', () => {
   const { searchParams } = new URL(paths.registeredMailAddresses({ retire: placeFields }), url);
   expect(queryOf('registeredMailItem', searchParams).retire).toEqual(placeFields);
