@@ -11,7 +11,7 @@ import { type Alteration, alterForm } from './alter-form.server.ts';
 import { type JourneyPage, type JourneyView, journeyView, type PriceView } from './journey.view.ts';
 import type { JourneyDeclaration } from './journey-declaration.ts';
 import { optionsOf, type StepRules, type StepState, stepForm } from './journey-form.server.ts';
-import { pageSeen } from './journey-seen.ts';
+import { pageSeen, refusalSeen } from './journey-seen.ts';
 import { journeyStart } from './journey-start.ts';
 
 interface StepPage<Step extends string, Field extends string, Fault, Options, View, Price extends PriceView>
@@ -99,6 +99,7 @@ export function journeyStep<
         view,
         description: wording.t('journey.description'),
         track: pageSeen(name, step, { query, shown }),
+        ...(state?.isRefusedThere ? { failure: refusalSeen({ journey: name, step, notices }, wording) } : {}),
       };
     },
   });

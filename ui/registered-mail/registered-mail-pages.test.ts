@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SqliteDraftRecords } from '#adapters/journey/draft-records.ts';
 import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts';
 import { anAddress } from '#domain/address/examples.ts';
+import { eventOf } from '#domain/analytics/catalogue.ts';
 import { aCart, aLine } from '#domain/cart/examples.ts';
 import { theLetterChoices } from '#domain/letters/examples.ts';
 import { recipientsIn } from '#domain/letters/recipients.ts';
@@ -145,6 +146,8 @@ describe('« Votre recommandé »', () => {
     expect(status).toBe(422);
     expect(page.view?.errors).toEqual({ weight: t('registered-mail.tooHeavy', { most: '100\u00a0g' }) });
     expect(page.view?.values).toMatchObject({ weight: '170' });
+    const event = page.failure && eventOf({ ...page.failure });
+    expect(event).toMatchObject({ failure: 'parcours', details: 'journey-refused_registered-mail_votre-recommande' });
   });
 
   test('shows no price where none can be had, and loses nothing to a fault', async () => {
@@ -160,6 +163,11 @@ describe('« Votre recommandé »', () => {
     expect(to).toContain('retire=recipient.codePostal');
     expect((await visit.draft()).answers).not.toHaveProperty('recipient.city');
   });
+});
+
+test('a typing mistake is no failure that is measured', async () => {
+  const { status, page } = await posts(await aVisit(), 'item', { ...itemFields, weight: 'lourd' });
+  expect([status, page.failure]).toEqual([422, undefined]);
 });
 
 test('« Adresses et dépôt » says a refusal that is about no field above the form', async () => {
