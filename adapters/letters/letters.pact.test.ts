@@ -152,6 +152,20 @@ describe('a document', () => {
     expect(found?.findings).toEqual([{ kind: 'address-zone', moveDown: 12 }]);
   });
 
+  test('that is refused says why', async () => {
+    const promised: Promised = {
+      to: 'an empty file to keep as a letter',
+      given: { 'a day': { today } },
+      call: `POST ${visitor}/documents`,
+      sendsForm: { file: { fileName: 'lettre.txt', content: '' } },
+      status: 400,
+      answers: refusal('LetterDocumentError', 'fileEmpty'),
+    };
+    const empty = { name: 'lettre.txt', type: 'text/plain', content: new Blob([]) };
+    const outcome = await pact([promised], ({ letters }) => letters.keep(empty));
+    expect(outcome).toEqual({ kind: 'refused', refusal: 'empty' });
+  });
+
   test('is purged, and then unknown', async () => {
     const purge: Promised = {
       to: 'a document to purge',

@@ -14,6 +14,8 @@ import { editedField, type JourneyDeclaration, quoteField } from './journey-decl
 export interface StepState<Field extends string, Fault> {
   typed: Answers<Field> | null;
   faults: Faults<Field, Fault>;
+  /** The backend refused what breaks no rule of ours: it is measured, as a typing mistake is not. */
+  isRefusedThere?: true;
 }
 
 export interface Judged<Field extends string, Fault> {
@@ -162,7 +164,8 @@ function answering<Step extends string, Field extends string, Fault, Options>(
     if (Object.keys(own).length > 0) return refused({ typed, faults: own });
     const found = await judge?.(saved, context);
     const isRefused = found && (Object.keys(found.faults).length > 0 || found.notices?.length);
-    return isRefused ? refused({ typed, faults: found.faults }, ...(found.notices ?? [])) : null;
+    const state = { typed, faults: found?.faults ?? {}, isRefusedThere: true as const };
+    return isRefused ? refused(state, ...(found.notices ?? [])) : null;
   }
 
   async function finished({ context, form, typed }: Post, saved: Saved): Promise<Result> {
@@ -170,7 +173,7 @@ function answering<Step extends string, Field extends string, Fault, Options>(
     const found = await finish?.(saved, { context, quoteId });
     switch (found?.kind) {
       case 'refused':
-        return refused({ typed, faults: found.faults }, ...(found.notices ?? []));
+        return refused({ typed, faults: found.faults, isRefusedThere: true as const }, ...(found.notices ?? []));
       case 'price-changed': {
         const shown = await context.journeyDrafts.notedPrice(declaration.name, quoteId);
         return refused({ typed, faults: {} }, priceChanged(shown, context));

@@ -10,6 +10,8 @@ export interface JourneyView {
   title: string;
   steps: StepView[];
   notices: NoticeView[];
+  /** Whoever goes back after « Ajouter au panier » is told where the composition is now. */
+  inCart?: LinkView & { text: string };
   /** By the name of the field, in the order of the form. */
   errors: FieldErrors;
   errorsTitle: string;

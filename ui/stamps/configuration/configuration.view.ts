@@ -146,7 +146,7 @@ function lineView(line: LineNumber, { options, values, alone }: Line, { t }: Wor
   const visual = values[fieldOfLine('visual', line)];
   return {
     number: line,
-    title: alone ? t('stamps.onlyLine') : t('stamps.line', { line }),
+    title: alone ? t('stamps.lines') : t('stamps.line', { line }),
     visuals: options.visuals.map(({ code, name, shapes }) => ({
       value: code,
       title: name,
