@@ -10,7 +10,7 @@ export const presentationPage = journeyStep(letters, {
   judge: judgeAt(['colour', 'duplex', 'addressPage', 'level', 'receipt']),
   price: priceOf,
   view: ({ options }, { view, context, price }) =>
-    presentationView({ options, view, offers: price?.offers ?? [] }, context.wording),
+    presentationView({ options, view, offers: price?.offers ?? [], now: new Date() }, context.wording),
 });
 
 export const { action, loader } = presentationPage;
