@@ -1,4 +1,5 @@
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
+import { fittingButtons } from '../fitting.server.ts';
 import { judgeAt, priceOf } from '../letter-price.server.ts';
 import { letters } from '../letters.journey.ts';
 import { presentationView } from './presentation.view.ts';
@@ -8,6 +9,7 @@ export const presentationPage = journeyStep(letters, {
   step: 'presentation',
   notes: { pdf: ['error', 'letters.pdfFailed'] },
   judge: judgeAt(['colour', 'duplex', 'addressPage', 'level', 'receipt']),
+  alters: fittingButtons,
   price: priceOf,
   view: ({ options }, { view, context, price }) =>
     presentationView({ options, view, offers: price?.offers ?? [], now: new Date() }, context.wording),

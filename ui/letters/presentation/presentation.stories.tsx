@@ -49,6 +49,22 @@ export const TextInThePlaceOfTheAddress: Story = {
   },
 };
 
+export const CanBeFitted: Story = {
+  args: {
+    view: aPresentationStep({
+      options: theLetterChoices({
+        written: aFile({ findings: [{ kind: 'address-zone', moveDown: null }], firstPage, isFittable: true }),
+      }),
+    }),
+  },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Ajuster à la page' })).toBeVisible(),
+};
+
+export const Fitted: Story = {
+  args: { view: aPresentationStep({ options: theLetterChoices({ written: aFile({ originalId: 'document-0' }) }) }) },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Reprendre l’original' })).toBeVisible(),
+};
+
 export const OnlyACoverPageHelps: Story = {
   args: { view: aPresentationStep({ options: inTheWay(null) }) },
   play: async ({ canvas }) => expect(canvas.getByRole('radio', { name: /page de garde/ })).toBeChecked(),

@@ -5,6 +5,7 @@ import type { JourneyView } from '#ui/journey/journey.view.ts';
 import { asidePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { cutOffText } from '../cut-off.view.ts';
+import { type FittingView, fittingView } from '../fitting.view.ts';
 import { addressPageLabels, colourLabels } from '../letter-summary.view.ts';
 
 interface Choice {
@@ -30,6 +31,7 @@ export interface PresentationView extends JourneyView {
   page: DrawnPage | null;
   /** What stands in the way of the address. */
   zone?: NoticeView;
+  fitting?: FittingView;
   addressPages: Choice[];
   levels: Choice[];
   receipt?: { label: string; text: string; checked: boolean };
@@ -53,6 +55,7 @@ export function presentationView({ options, view, offers, now }: Shown, wording:
   const { t, paths } = wording;
   const { values } = view;
   const { written, colours, levels } = options;
+  const fitting = written ? fittingView(written, wording) : null;
   const found = written ? inAddressZone(written) : undefined;
   const pages = written ? addressPagesOf(written) : [];
   const hasReceipt = levels.some((level) => level.hasReceipt);
@@ -73,6 +76,7 @@ export function presentationView({ options, view, offers, now }: Shown, wording:
             : t('letters.inAddressZoneBy', { count: found.moveDown }),
       },
     }),
+    ...(fitting && { fitting }),
     addressPages: withOneSelected(
       pages.map((page) => ({ value: page, title: t(addressPageLabels[page]), text: t(addressPageTexts[page]) })),
       values.addressPage,
