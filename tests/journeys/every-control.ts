@@ -132,7 +132,7 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
   stampFavourites: [stampFavourites],
   letters: [letters.lettersEntry],
   lettersWriting: [letters.lettersWriting],
-  lettersPresentation: [letters.lettersPresentation],
+  lettersPresentation: [letters.lettersPresentation, letters.lettersFitting],
   lettersRecipients: [letters.lettersRecipients],
   lettersSummary: [letters.lettersSummary],
   registeredMail: [registeredMailEntry],
