@@ -19,20 +19,6 @@ const goesOn = button('Continuer');
 const price = sheetControls('resume');
 
 const writes = (page: Page) => posts(page, steps.writing, { source: 'write', text: 'Madame, Monsieur,\n\nBonjour.' });
-/** A file with a heading where the address is printed, scanned: what the page shows when it can be fitted. */
-const imports = async (page: Page) => {
-  await page.goto(steps.writing);
-  await radio(/J’importe/)(page).check();
-  await main(page)
-    .locator('[name="file"]')
-    .setInputFiles({ ...chosenFile, buffer: Buffer.from(pdfs.inAddressZone()) });
-  await goesOn(page).click();
-  // Without scripts the page does not look again by itself.
-  await expect(async () => {
-    await page.reload();
-    await expect(main(page).getByText(/sain et prêt à imprimer/)).toBeVisible({ timeout: 500 });
-  }).toPass();
-};
 const presents = async (page: Page) => {
   await writes(page);
   await posts(page, steps.presentation, { colour: 'black', addressPage: 'first-page', level: 'GREEN' });
@@ -126,7 +112,7 @@ export const lettersWriting: Scene = {
   also: price,
 };
 
-const presented: readonly Control[] = [
+export const presented: readonly Control[] = [
   isChosen('colour is chosen', radio(/Couleur|Noir et blanc/)),
   isChosen('both sides are chosen', checkbox('Recto verso')),
   isChosen('the page of the address is chosen', radio(/^Sur /)),
@@ -148,26 +134,6 @@ export const lettersPresentation: Scene = {
   title: 'Présentation',
   given: async (page) => void (await writes(page)),
   controls: presented,
-};
-
-export const lettersFitting: Scene = {
-  name: 'a file that is fitted to the page',
-  path: steps.presentation,
-  title: 'Présentation',
-  given: imports,
-  controls: [
-    {
-      name: 'it is fitted to the page, and its original is taken back',
-      at: button('Ajuster à la page'),
-      use: async (control, page) => {
-        await control.click();
-        await button('Reprendre l’original')(page).click();
-      },
-      shows: (page) => expect(button('Ajuster à la page')(page)).toBeVisible(),
-      changes: true,
-    },
-  ],
-  also: presented,
 };
 
 const table = {
