@@ -56,6 +56,8 @@ export const toDocument = (wire: WireDocument): LetterDocument => ({
   sha256: wire.sha256 ?? null,
   findings: wire.findings.map(toFinding),
   firstPage: wire.firstPage ?? null,
+  isFittable: wire.fittable ?? false,
+  originalId: wire.originalDocumentId ?? null,
   expiresAt: wire.expiresAt,
 });
 

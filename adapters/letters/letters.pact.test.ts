@@ -166,6 +166,26 @@ describe('a document', () => {
     expect(outcome).toEqual({ kind: 'refused', refusal: 'empty' });
   });
 
+  test('that is not A4 is fitted to the page, and names its original', async () => {
+    const promised: Promised = {
+      to: 'a file to fit to the page',
+      given: { 'a document': { ...aDocument, state: 'NOT_A4' } },
+      call: `POST ${one}/fitted`,
+      status: 201,
+      answers: {
+        ...known,
+        documentId: string('document-2'),
+        originalDocumentId: 'document-1',
+        scanState: 'CLEAN',
+        pages: integer(1),
+        sha256: regex('^[0-9a-f]{64}$', 'a'.repeat(64)),
+        findings: [],
+      },
+    };
+    const fitted = await pact([promised], ({ letters }) => letters.fit('document-1'));
+    expect(fitted).toMatchObject({ originalId: 'document-1', state: 'clean', findings: [], isFittable: false });
+  });
+
   test('is purged, and then unknown', async () => {
     const purge: Promised = {
       to: 'a document to purge',

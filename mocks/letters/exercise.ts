@@ -32,6 +32,9 @@ export const lettersExercises: Exercises = {
     const { body: received } = await keep(new File([aPdf()], 'lettre.pdf', { type: 'application/pdf' }));
     same([received.scanState, received.pages], ['RECEIVED', undefined]);
     await gives(404, 'GET', `${documents}/${received.documentId}/pdf`, { as: SHOPPER });
+    await gives(404, 'POST', `${documents}/inconnu/fitted`, { as: SHOPPER });
+    await gives(404, 'POST', `${documents}/${received.documentId}/fitted`, { as: PRO });
+    await gives(400, 'POST', `${documents}/${received.documentId}/fitted`, { as: SHOPPER });
     for (const refused of [
       new File([''], 'vide.pdf'),
       new File(['MZ'], 'programme.exe'),

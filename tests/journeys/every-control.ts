@@ -14,6 +14,7 @@ import * as forwarding from './controls/forwarding.ts';
 import * as labels from './controls/labels.ts';
 import * as layouts from './controls/layouts.ts';
 import * as letters from './controls/letters.ts';
+import { lettersFitting } from './controls/letters-fitting.ts';
 import * as messages from './controls/messages.ts';
 import * as orders from './controls/orders.ts';
 import { batchColumns, batchRows, batchTable } from './controls/parcel-batch.ts';
@@ -132,7 +133,7 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
   stampFavourites: [stampFavourites],
   letters: [letters.lettersEntry],
   lettersWriting: [letters.lettersWriting],
-  lettersPresentation: [letters.lettersPresentation],
+  lettersPresentation: [letters.lettersPresentation, lettersFitting],
   lettersRecipients: [letters.lettersRecipients],
   lettersSummary: [letters.lettersSummary],
   forwarding: [forwarding.forwardingEntry],
