@@ -100,7 +100,7 @@ export function backendPorts({ config, log, observers, purges }: Parts): Backend
           deadline: backend.deadline,
         }),
         contents: contentsOf(scope),
-        recommendations: new HttpRecommendations(backend),
+        recommendations: new HttpRecommendations(backend, scope),
         searchSuggestions: new HttpSearchSuggestions(backend),
         measurements: new HttpMeasurements(scope, world),
       };

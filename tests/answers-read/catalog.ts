@@ -1,3 +1,4 @@
+import { aSummary } from '#domain/catalog/examples.ts';
 import type { AnswersAsked } from '#tests/shared/answers-read.ts';
 import { otherPicture } from './words.ts';
 
@@ -81,4 +82,7 @@ export const catalogAnswers: AnswersAsked = {
     },
   },
   recommend: { ask: ({ recommendations }) => recommendations.forPage({ page: 'home' }), ...summary('products[].') },
+  recommendationsShown: {
+    ask: ({ recommendations }) => recommendations.shown({ page: 'home' }, { products: [aSummary()], rank: null }),
+  },
 };
