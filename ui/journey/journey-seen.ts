@@ -23,16 +23,25 @@ export function pageSeen(journey: string, step: string, { query, shown }: Shown)
   return isAgain ? undefined : stepSeen(journey, step);
 }
 
+interface Answered {
+  journey: string;
+  step: string;
+  /** Of the step's form, once it is posted. */
+  state: { isRefusedThere?: true } | null;
+  notices: readonly NoticeView[];
+}
+
 /**
  * The failure event of a step that the backend refused: with the message above the form, or the title of its faults,
  * whose own texts may name what was typed.
  */
 export const refusalSeen = (
-  { journey, step, notices }: { journey: string; step: string; notices: readonly NoticeView[] },
+  { journey, step, state, notices }: Answered,
   { t }: Pick<Wording, 't'>,
-): FailureEvent => ({
-  failure: failures['journey-save'].trackingId,
-  text: notices[0]?.text ?? t('journey.errors', { count: 1 }),
-  attempts: 1,
-  details: `journey-refused_${journey}_${step}`,
-});
+): FailureEvent | undefined =>
+  state?.isRefusedThere && {
+    failure: failures['journey-save'].trackingId,
+    text: notices[0]?.text ?? t('journey.errors', { count: 1 }),
+    attempts: 1,
+    details: `journey-refused_${journey}_${step}`,
+  };

@@ -73,8 +73,7 @@ export function journeyStep<
       const isNew = !state?.typed && !tried && !isAnswered(journey, step, kept);
       const answers: Answers<Field> = { ...kept, ...tried, ...state?.typed };
       const isJudged = tried !== null || noteIn(query) === 'incomplet';
-      const inCart =
-        noteIn(query) === 'incomplet' && shown === null ? await inCartView(declaration, { kept, context }) : null;
+      const { said, ...inCart } = await saidOnArrival(declaration, { kept, query, shown, notices, context });
       const found: JourneyPage<Step, Field, Fault, Options> = {
         begun: isNew && page.begins ? await page.begins(context) : ({} as Answers<Field>),
         declaration,
@@ -85,39 +84,48 @@ export function journeyStep<
         answers,
         version: draft.version,
         faults: state?.faults ?? (isJudged ? lapsedIn(journey, answers, step) : {}),
-        // Nothing of an empty draft was begun and left: it was finished.
-        notices: [
-          ...(inCart ? [] : notices),
-          ...droppedNotice(resetFieldsIn(query), { declaration, journey, wording }),
-        ],
+        notices: [...said, ...droppedNotice(resetFieldsIn(query), { declaration, journey, wording })],
       };
       const price = await page.price(found, context);
       if (price && page.finish) await context.journeyDrafts.notePrice(name, price.quote);
-      const common = { ...journeyView(found, { price, wording }), ...(inCart ? { inCart } : {}) };
+      const common = { ...journeyView(found, { price, wording }), ...inCart };
       const view = await page.view(found, { view: common, context, price, query });
       return {
         view,
         description: wording.t('journey.description'),
         track: pageSeen(name, step, { query, shown }),
-        ...(state?.isRefusedThere ? { failure: refusalSeen({ journey: name, step, notices }, wording) } : {}),
+        failure: refusalSeen({ journey: name, step, state, notices }, wording),
       };
     },
   });
 }
 
-/** Where the draft is empty and the cart holds what this journey composes; `null` otherwise, or where nobody knows. */
-async function inCartView<Step extends string, Field extends string, Fault, Options>(
+interface Arrival<Field extends string> {
+  kept: Answers<Field>;
+  query: URLSearchParams;
+  shown: object | null;
+  notices: NoticeView[];
+  context: RequestContext;
+}
+
+/**
+ * The notices of a page. Where the draft is empty and the cart holds what this journey composes, nothing was left
+ * incomplete: the way to the cart takes their place.
+ */
+async function saidOnArrival<Step extends string, Field extends string, Fault, Options>(
   { entry }: JourneyDeclaration<Step, Field, Fault, Options>,
-  { kept, context: { ports, wording } }: { kept: Answers<Field>; context: RequestContext },
-): Promise<JourneyView['inCart'] | null> {
-  if (Object.keys(kept).length > 0) return null;
+  { kept, query, shown, notices, context: { ports, wording } }: Arrival<Field>,
+): Promise<Pick<JourneyView, 'inCart'> & { said: NoticeView[] }> {
+  const isEmpty = Object.keys(kept).length === 0;
+  if (shown || !isEmpty || noteIn(query) !== 'incomplet') return { said: notices };
   const cart = await orNull(ports.carts.current());
   const isComposed = cart?.lines.some(
     ({ service, configurationId }) =>
       service !== null && configurationId !== null && journeyStart(service, wording).href === entry(wording),
   );
-  if (!isComposed) return null;
-  return { text: wording.t('journey.inCart'), label: wording.t('journey.seeCart'), href: wording.paths.cart() };
+  if (!isComposed) return { said: notices };
+  const link = { label: wording.t('journey.seeCart'), href: wording.paths.cart() };
+  return { said: [], inCart: { text: wording.t('journey.inCart'), ...link } };
 }
 
 /**
