@@ -4,7 +4,6 @@ import { pactFiles } from '../shared/pact-files.ts';
 
 /** Operations without an interaction, and why. */
 const withoutPact: Record<string, string> = {
-  createLetterDocument: 'a file among fields, which the comparator cannot read: tested beside the adapter',
   downloadLetterDocument: 'the shop sends the file on as it comes: tested beside the adapter',
   deleteCart: 'for other clients of OCC',
   getVouchers: 'for other clients of OCC',
