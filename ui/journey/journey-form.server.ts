@@ -1,14 +1,13 @@
 import type { PostedDraft } from '#domain/journey/drafts.ts';
 import { type Answers, type Faults, faultsOf, type Journey, longestAnswer, saveStep } from '#domain/journey/journey.ts';
 import { nextStep } from '#domain/journey/steps.ts';
-import type { Money } from '#domain/shared/money.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import { field } from '#ui/forms/fields.ts';
 import { done, type FormOf, type FormResult, failed, refused } from '#ui/forms/form-result.ts';
 import { logMistake, orErrorPage } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { taxed } from '#ui/wording/price.ts';
 import { editedField, type JourneyDeclaration, quoteField } from './journey-declaration.ts';
+import { priceChanged, unconfirmed, withoutPrice } from './not-bought.view.ts';
 
 /** A step as it was posted: what was typed, and what is wrong with it. `typed` is null where the kept answers are shown. */
 export interface StepState<Field extends string, Fault> {
@@ -170,6 +169,8 @@ function answering<Step extends string, Field extends string, Fault, Options>(
 
   async function finished({ context, form, typed }: Post, saved: Saved): Promise<Result> {
     const quoteId = field(form, quoteField, 64);
+    // A page whose price the backend did not give has no quote to buy at; the answer asks for the price anew.
+    if (finish && !quoteId) return refused({ typed, faults: {} }, withoutPrice(context));
     const found = await finish?.(saved, { context, quoteId });
     switch (found?.kind) {
       case 'refused':
@@ -211,19 +212,6 @@ export async function settled<State>(
     throw error;
   }
 }
-
-/** The price is said with the one that was shown, and nothing is bought. */
-export const priceChanged = (shown: Money | null, { wording }: RequestContext): NoticeView => ({
-  tone: 'warning',
-  text: shown
-    ? wording.t('journey.priceChanged', { before: taxed(shown, wording) })
-    : wording.t('journey.priceOutdated'),
-});
-
-export const unconfirmed = ({ wording }: RequestContext): NoticeView => ({
-  tone: 'error',
-  text: wording.t('journey.unconfirmed'),
-});
 
 /** No draft has it: what a form makes up is as old as can be. */
 const noVersion = -1;

@@ -83,7 +83,7 @@ function Summary({ summary: { rows, totals, note } }: Pick<JourneyView, 'summary
   const copy = useCopy('journey');
   return (
     <div className={styles.summary}>
-      {rows.length === 0 && totals.length === 0 && <p className={styles.note}>{copy.nothingYet}</p>}
+      {rows.length === 0 && totals.length === 0 && !note && <p className={styles.note}>{copy.nothingYet}</p>}
       {rows.length > 0 && <Rows rows={rows} />}
       {totals.length > 0 && <Totals rows={totals} />}
       {note && <p className={styles.note}>{note}</p>}
