@@ -13,7 +13,10 @@ const imports = async (page: Page) => {
   await main(page)
     .locator('[name="file"]')
     .setInputFiles({ name: 'lettre.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdfs.inAddressZone()) });
+  // The page is loaded again below, which would take the file back while it is being sent.
+  const sent = page.waitForResponse((answer) => answer.request().method() === 'POST');
   await button('Continuer')(page).click();
+  await sent;
   // Without scripts the page does not look again by itself.
   await expect(async () => {
     await page.reload();
