@@ -8,7 +8,7 @@ import type {
   ForwardingOptions as WireOptions,
   Refusal as WireRefusal,
 } from '#adapters/generated/forwarding/types.gen.ts';
-import { toMoney } from '#adapters/shared-mapping.ts';
+import { toMoney, wordOf } from '#adapters/shared-mapping.ts';
 import type {
   Activation,
   Configuration,
@@ -44,7 +44,7 @@ export const toOptions = (wire: WireOptions): ForwardingOptions => ({
   maxBeneficiaries: wire.maxBeneficiaries,
   offers: wire.offers.flatMap((offer) => toOffer(offer) ?? []),
   activations: wire.activations.flatMap(({ code, workingDays }) => {
-    const activation = activations[code];
+    const activation = wordOf(activations, code);
     return activation ? [{ activation, workingDays }] : [];
   }),
   countries: wire.countries.map(({ code, name }) => ({ code, name })),
@@ -52,8 +52,8 @@ export const toOptions = (wire: WireOptions): ForwardingOptions => ({
 });
 
 function toOffer(wire: WireOffer): ForwardingOffer | null {
-  const [type, destination] = [types[wire.contractType], destinations[wire.destination]];
-  const option = wire.contractOption === undefined ? null : contractOptions[wire.contractOption];
+  const [type, destination] = [wordOf(types, wire.contractType), wordOf(destinations, wire.destination)];
+  const option = wire.contractOption === undefined ? null : wordOf(contractOptions, wire.contractOption);
   const duration = toDuration(wire);
   if (!type || !destination || option === undefined || !duration) return null;
   const { code, name, productCode } = wire;
@@ -94,7 +94,7 @@ export function toQuote(wire: ForwardingQuote): Quote | null {
 
 /** `null`: the configuration has something that this shop cannot compose. */
 export function toConfiguration(wire: ForwardingConfiguration): Configuration | null {
-  const activation = activations[wire.activation];
+  const activation = wordOf(activations, wire.activation);
   if (!activation) return null;
   return {
     id: wire.configurationId,
