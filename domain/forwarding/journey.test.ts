@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { anAddress } from '../address/examples.ts';
 import { faultsOf, saveStep } from '../journey/journey.ts';
 import { firstIncomplete } from '../journey/steps.ts';
+import { holderAnswers } from './addresses.ts';
 import { answersOf, fieldOfRefusal, forwardingOf, pricedForwardingOf } from './composing.ts';
 import { aForwarding, theForwardingAnswers, theForwardingOptions } from './examples.ts';
 import type { ForwardingStep } from './fields.ts';
@@ -20,6 +22,14 @@ describe('the journey of a forwarding contract', () => {
     expect(forwardingOf({ ...answersOf(made), authority: 'yes' }, options)).toEqual(made);
   });
 
+  test('is the same again with the end that was chosen', () => {
+    const answers = theForwardingAnswers({ offer: 'temporary-national-1', endDate: '2026-12-20' });
+    const made = forwardingOf(answers, options);
+    expect(made?.endDate).toBe('2026-12-20');
+    if (!made) throw new Error('No contract.');
+    expect(forwardingOf({ ...answersOf(made), authority: 'yes' }, options)).toEqual(made);
+  });
+
   test('asks nothing that was not answered, step by step', () => {
     expect(firstIncomplete(journey, {})).toBe('besoins');
     expect(pricedForwardingOf({}, options)).toBeNull();
@@ -35,6 +45,7 @@ describe('the journey of a forwarding contract', () => {
       startDate: { code: 'too-early', earliest: '2026-11-27' },
     });
     expect(faults('dates', { startDate: '2026-11-24', activation: 'post-office' })).toEqual({});
+    expect(faults('dates', { startDate: '2027-05-21' })).toEqual({});
     expect(faults('dates', { startDate: '2027-05-22' })).toEqual({
       startDate: { code: 'too-late', latest: '2027-05-21' },
     });
@@ -70,6 +81,22 @@ describe('the addresses', () => {
   test('are two different ones', () => {
     const same = { 'to.streetName': '12 rue de la République', 'to.codePostal': '69002', 'to.city': 'Lyon' };
     expect(faults('adresses', same)).toEqual({ 'to.streetName': { code: 'same-address' } });
+    expect(pricedForwardingOf(theForwardingAnswers(same), options)).not.toHaveProperty('to');
+    for (const other of [{ 'to.floor': '3e étage' }, { 'to.building': 'Bâtiment B' }])
+      expect(faults('adresses', { ...same, ...other })).toEqual({});
+  });
+
+  test('begin with the account’s own, which is forwarded from France alone', () => {
+    const holder = { civility: 'mrs', firstName: 'Compte', lastName: 'Particulier' } as const;
+    const home = holderAnswers({ ...holder, address: anAddress({ city: 'Mios', email: '' }) }, 'compte@exemple.fr');
+    expect(home).toMatchObject({ 'from.city': 'Mios', 'from.email': 'compte@exemple.fr' });
+    const abroad = anAddress({ city: 'Bruxelles', country: 'BE' });
+    expect(holderAnswers({ ...holder, address: abroad }, 'compte@exemple.fr')).toEqual({
+      'from.civility': 'mrs',
+      'from.firstName': 'Compte',
+      'from.lastName': 'Particulier',
+      'from.email': 'compte@exemple.fr',
+    });
   });
 
   test('have names once: what is wrong with them is said at the old address alone', () => {
@@ -100,8 +127,21 @@ describe('the household', () => {
   });
 });
 
-test('a refusal is shown at its field, and one that is new to us above the form', () => {
-  expect(fieldOfRefusal({ kind: 'date-too-early', earliest: null })).toBe('startDate');
-  expect(fieldOfRefusal({ kind: 'other', reason: 'newRule' })).toBeNull();
+test.each([
+  [{ kind: 'offer-unknown' }, 'offer'],
+  [{ kind: 'activation-unknown' }, 'activation'],
+  [{ kind: 'date-too-early', earliest: null }, 'startDate'],
+  [{ kind: 'date-too-late', latest: null }, 'startDate'],
+  [{ kind: 'end-not-offered' }, 'endDate'],
+  [{ kind: 'from-not-eligible' }, 'from.codePostal'],
+  [{ kind: 'to-not-eligible' }, 'to.codePostal'],
+  [{ kind: 'same-address' }, 'to.streetName'],
+  [{ kind: 'too-many-beneficiaries' }, 'beneficiary.a'],
+  [{ kind: 'other', reason: 'newRule' }, null],
+] as const)('the refusal %j is shown at its field, and one that is new to us above the form', (refusal, field) => {
+  expect(fieldOfRefusal(refusal)).toBe(field);
+});
+
+test('mail that is kept goes nowhere', () => {
   expect(answersOf(aForwarding({ to: null }))).not.toHaveProperty('to.city');
 });
