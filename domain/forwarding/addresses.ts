@@ -1,8 +1,9 @@
 import type { Address } from '../address/address.ts';
 import { type CheckedAddress, checkAddress } from '../address/address-form.ts';
-import { type AddressForm, emptyForm } from '../address/form-fields.ts';
+import type { AddressForm } from '../address/form-fields.ts';
+import { partyFields, partyForm, typedParty } from '../address/party.ts';
 import type { AccountHolder } from '../session/account.ts';
-import { type ForwardingFault, type ForwardingField, partyFields, placeFields } from './fields.ts';
+import { type ForwardingFault, type ForwardingField, placeFields } from './fields.ts';
 import type { ForwardingOptions } from './forwarding.ts';
 import { type ForwardingAnswers, type ForwardingFaults, isKept, offerOf } from './needs.ts';
 
@@ -73,35 +74,17 @@ const placeOf = ({ country, codePostal, city, streetName, additionalStreetName, 
     .map((text) => text.trim().toLowerCase())
     .join('\n');
 
-function fromForm(answers: ForwardingAnswers): AddressForm {
-  const typed = (name: (typeof partyFields)[number]) => answers[`from.${name}`] ?? '';
-  return {
-    ...emptyForm,
-    isCompany: typed('isCompany') === 'yes',
-    companyName: typed('companyName'),
-    service: typed('service'),
-    civility: typed('civility'),
-    firstName: typed('firstName'),
-    lastName: typed('lastName'),
-    floor: typed('floor'),
-    building: typed('building'),
-    streetName: typed('streetName'),
-    additionalStreetName: typed('additionalStreetName'),
-    codePostal: typed('codePostal'),
-    city: typed('city'),
-    country: home.code,
-    email: answers['from.email'] ?? '',
-  };
-}
+const fromForm = (answers: ForwardingAnswers): AddressForm => ({
+  ...partyForm((name) => answers[`from.${name}`] ?? ''),
+  country: home.code,
+  email: answers['from.email'] ?? '',
+});
 
 /** The answers for the old address. */
 export function fromAnswers(address: Address): ForwardingAnswers {
-  const { isCompany, ...rest } = address;
-  const answers: Partial<Record<ForwardingField, string>> = {
-    'from.isCompany': isCompany ? 'yes' : '',
-    'from.email': address.email,
-  };
-  for (const name of partyFields) if (name !== 'isCompany') answers[`from.${name}`] = rest[name];
+  const answers: Partial<Record<ForwardingField, string>> = { 'from.email': address.email };
+  const typed = typedParty(address);
+  for (const name of partyFields) answers[`from.${name}`] = typed[name];
   return answers;
 }
 

@@ -1,7 +1,5 @@
 import type { AddressFault } from '../address/fields/faults.ts';
-import { partyFields } from '../registered-mail/fields.ts';
-
-export { partyFields };
+import type { PartyName } from '../address/party.ts';
 
 /** The fields of the new address; its names are the holder's, which are not asked for twice. */
 export const placeFields = [
@@ -27,7 +25,7 @@ export const beneficiaryFields = [
 ] as const;
 
 export type BeneficiaryField = (typeof beneficiaryFields)[number];
-export type FromField = `from.${(typeof partyFields)[number]}`;
+export type FromField = `from.${PartyName}`;
 export type ToField = `to.${(typeof placeFields)[number]}`;
 
 export type ForwardingField =
