@@ -19,6 +19,8 @@ interface Shown extends Partial<Pick<ForwardingPage, 'faults' | 'notices'>> {
   lang?: 'fr' | 'en';
   mode?: 'part' | 'pro';
   answers?: ForwardingAnswers;
+  /** The backend gives no price. */
+  isUnpriced?: true;
 }
 
 const quote: Quote = {
@@ -44,7 +46,7 @@ function aStep(step: ForwardingStep, shown: Shown) {
     faults,
     notices,
   };
-  const price = answers.offer ? priceView(quote, wording) : null;
+  const price = answers.offer && !shown.isUnpriced ? priceView(quote, wording) : null;
   return { options, answers, wording, view: journeyView(page, { price, wording }) };
 }
 

@@ -39,6 +39,16 @@ export const NotConfirmed: Story = {
   args: { view: aSummaryStep({ answers: unconfirmed, faults: { authority: { code: 'required' } } }) },
 };
 
+/** The price is asked for again by the button, which buys nothing without it. */
+export const WithoutPrice: Story = {
+  args: { view: aSummaryStep({ answers: unconfirmed, isUnpriced: true }) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Le prix n’a pas pu être calculé, veuillez réessayer.')).toBeVisible();
+    await expect(canvas.queryByText(/se remplit au fil des étapes/)).toBeNull();
+    await expect(canvasElement.querySelector('[name="quote"]')).toBeNull();
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const InEnglish: Story = { globals: { language: 'en' }, args: { view: aSummaryStep({ lang: 'en' }) } };
 export const ForProfessionals: Story = { globals: { mode: 'pro' }, args: { view: aSummaryStep({ mode: 'pro' }) } };
