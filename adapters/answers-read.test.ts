@@ -13,6 +13,7 @@ import { cartAnswers } from '#tests/answers-read/cart.ts';
 import { catalogAnswers } from '#tests/answers-read/catalog.ts';
 import { checkoutAnswers } from '#tests/answers-read/checkout.ts';
 import { contentAnswers } from '#tests/answers-read/content.ts';
+import { forwardingAnswers } from '#tests/answers-read/forwarding.ts';
 import { labelsAnswers } from '#tests/answers-read/labels.ts';
 import { lettersAnswers } from '#tests/answers-read/letters.ts';
 import { messagesAnswers } from '#tests/answers-read/messages.ts';
@@ -33,6 +34,7 @@ const asks: AnswersAsked = {
   ...messagesAnswers,
   ...returnsAnswers,
   ...labelsAnswers,
+  ...forwardingAnswers,
   ...registeredMailAnswers,
   ...stampsAnswers,
   ...parcelsAnswers,

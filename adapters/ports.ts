@@ -15,6 +15,7 @@ import { HttpCompanies } from './company/http-companies.ts';
 import type { Config } from './config.ts';
 import { cachedContents } from './content/cached-contents.ts';
 import { HttpDeferredPayments } from './deferred-payment/http-deferred-payments.ts';
+import { HttpForwardings } from './forwarding/http-forwardings.ts';
 import { backendClient, backendFor } from './http/backend.ts';
 import { BackendCalls } from './http/backend-calls.ts';
 import { HttpLabels } from './labels/http-labels.ts';
@@ -85,6 +86,7 @@ export function backendPorts({ config, log, observers, purges }: Parts): Backend
         returns: new HttpReturns(backend),
         carriers: new HttpCarriers(backend, scope, config),
         parcels: new HttpParcels(backend, scope),
+        forwardings: new HttpForwardings(backend, scope),
         registeredMails: new HttpRegisteredMails(backend, scope),
         stamps: new HttpStamps(backend, scope),
         accounts: new HttpAccounts(backend),
@@ -100,7 +102,7 @@ export function backendPorts({ config, log, observers, purges }: Parts): Backend
           deadline: backend.deadline,
         }),
         contents: contentsOf(scope),
-        recommendations: new HttpRecommendations(backend),
+        recommendations: new HttpRecommendations(backend, scope),
         searchSuggestions: new HttpSearchSuggestions(backend),
         measurements: new HttpMeasurements(scope, world),
       };

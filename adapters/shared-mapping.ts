@@ -34,11 +34,17 @@ const services: Record<string, Service> = {
 };
 
 /** `null` for goods, and for an unknown service. */
-export const toService = (nickname: string | undefined): Service | null => services[nickname ?? ''] ?? null;
+export const toService = (nickname: string | undefined): Service | null => wordOf(services, nickname) ?? null;
 
 export const nicknameOf = (service: Service): string =>
   Object.keys(services).find((nickname) => services[nickname] === service) ?? service;
 
-/** The shop's word for one of an open list of the backend; `other` for one that the shop does not know. */
-export const known = <Word>(words: Record<string, Word>, word: string | undefined): Word | 'other' =>
-  (word !== undefined && Object.hasOwn(words, word) && words[word]) || 'other';
+/** The shop's word for one of an open list of the backend, which may hold any text: `undefined` where there is none. */
+export const wordOf = <Word>(
+  words: Readonly<Record<string, Word>>,
+  word: string | null | undefined,
+): Word | undefined => (typeof word === 'string' && Object.hasOwn(words, word) ? words[word] : undefined);
+
+/** The same, with `other` for a word that the shop does not know. */
+export const known = <Word>(words: Readonly<Record<string, Word>>, word: string | null | undefined): Word | 'other' =>
+  wordOf(words, word) ?? 'other';

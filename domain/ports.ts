@@ -14,6 +14,7 @@ import type { Payments } from './checkout/payments.ts';
 import type { Companies } from './company/company.ts';
 import type { Contents } from './content/content.ts';
 import type { DeferredPayments } from './deferred-payment/deferred-payments.ts';
+import type { Forwardings } from './forwarding/forwarding.ts';
 import type { Labels } from './labels/labels.ts';
 import type { Letters } from './letters/letters.ts';
 import type { SellerMessages } from './messages/messages.ts';
@@ -46,6 +47,7 @@ export interface Ports {
   returns: Returns;
   carriers: Carriers;
   parcels: Parcels;
+  forwardings: Forwardings;
   registeredMails: RegisteredMails;
   stamps: Stamps;
   accounts: Accounts;

@@ -5,6 +5,7 @@ import { cart } from './cart/feature.ts';
 import { catalog } from './catalog/feature.ts';
 import { checkout } from './checkout/feature.ts';
 import { content } from './content/feature.ts';
+import { forwarding } from './forwarding/feature.ts';
 import { labels } from './labels/feature.ts';
 import { letters } from './letters/feature.ts';
 import { messages } from './messages/feature.ts';
@@ -41,6 +42,7 @@ export const features: readonly Feature[] = [
   messages,
   returns,
   registeredMail,
+  forwarding,
   stamps,
   parcels,
   carriers,

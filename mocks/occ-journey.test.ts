@@ -1,24 +1,28 @@
 import * as client from 'openid-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DEMO_CLIENT_ORIGIN } from './identity/clients.ts';
+import { DEMO_CLIENT_ORIGIN, publicClientsIn } from './identity/clients.ts';
 import { type Mocks, startMocks } from './run.ts';
 import { formAction, newBrowser } from './testing/browser.ts';
 
-const RETURN = `${DEMO_CLIENT_ORIGIN}/callback`;
+const demo = { id: 'occ-demo', returnTo: `${DEMO_CLIENT_ORIGIN}/callback` };
+const other = { id: 'autre-vitrine', returnTo: 'http://localhost:4200/retour' };
 
 let mocks: Mocks;
 beforeAll(async () => {
-  mocks = await startMocks({ ports: { backend: 0, identity: 0, payment: 0 } });
+  mocks = await startMocks({
+    ports: { backend: 0, identity: 0, payment: 0 },
+    identityClients: `${other.id}=${other.returnTo}`,
+  });
 });
 afterAll(() => mocks.close());
 
 /** A public client with PKCE, like another program. */
-async function token(): Promise<string> {
+async function token({ id, returnTo } = demo): Promise<string> {
   const options = { execute: [client.allowInsecureRequests] };
-  const demo = await client.discovery(new URL(mocks.issuer), 'occ-demo', undefined, client.None(), options);
+  const provider = await client.discovery(new URL(mocks.issuer), id, undefined, client.None(), options);
   const verifier = client.randomPKCECodeVerifier();
-  const url = client.buildAuthorizationUrl(demo, {
-    redirect_uri: RETURN,
+  const url = client.buildAuthorizationUrl(provider, {
+    redirect_uri: returnTo,
     scope: 'openid email',
     code_challenge: await client.calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
@@ -26,8 +30,8 @@ async function token(): Promise<string> {
   const browser = newBrowser();
   const { page, url: here } = await browser.open(url.href);
   const fields = { email: 'particulier@exemple.fr', password: 'timbre-demo' };
-  const back = await browser.submit(formAction(page, here), fields, RETURN);
-  const tokens = await client.authorizationCodeGrant(demo, new URL(back.url), { pkceCodeVerifier: verifier });
+  const back = await browser.submit(formAction(page, here), fields, returnTo);
+  const tokens = await client.authorizationCodeGrant(provider, new URL(back.url), { pkceCodeVerifier: verifier });
   return tokens.access_token;
 }
 
@@ -87,6 +91,32 @@ test('a client of public OCC searches, fills a cart, signs in, merges, and place
   expect(order.code).toMatch(/^CMD-/);
   expect(order.totalPriceWithTax.value).toBe(totalPriceWithTax.value);
   expect((await call('GET', `/users/current/orders/${order.code}`, { bearer })).entries[0].quantity).toBe(2);
+});
+
+test('another storefront that the setting names shows reviews, changes a quantity, signs in and merges', async () => {
+  const call = occ('another-storefront');
+  const found = await call('GET', '/products/search?query=carnet&pageSize=5&lang=fr&curr=EUR');
+  const { code } = await call('GET', `/products/${found.products[0].code}?fields=DEFAULT,classifications`);
+  expect(await call('GET', `/products/${code}/reviews?maxCount=5`)).toEqual({ reviews: [] });
+
+  const { guid } = await call('POST', '/users/anonymous/carts', { body: {} });
+  const before = `/users/anonymous/carts/${guid}`;
+  await call('POST', `${before}/entries`, { body: { quantity: 1, product: { code } } });
+  const { entries } = await call('GET', before);
+  expect(entries).toMatchObject([{ entryNumber: 0, quantity: 1, updateable: true }]);
+  const changed = await call('PATCH', `${before}/entries/0`, { body: { quantity: 3 } });
+  expect(changed).toMatchObject({ statusCode: 'success', quantity: 3 });
+
+  const bearer = await token(other);
+  const { carts } = await call('GET', '/users/current/carts', { bearer });
+  expect(carts).toEqual([]);
+  const merged = await call('POST', `/users/current/carts?oldCartId=${guid}`, { bearer });
+  expect(merged.entries).toMatchObject([{ quantity: 3, updateable: true, product: { code } }]);
+});
+
+test('a client that the setting writes wrongly stops the start with what to write', () => {
+  for (const wrong of ['autre', 'autre=', 'autre=/retour', 'boutique=https://hote.fr/retour', '=https://hote.fr/'])
+    expect(() => publicClientsIn(wrong)).toThrow('IDENTITY_CLIENTS');
 });
 
 test('a started backend refuses the tokens of tests', async () => {

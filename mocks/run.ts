@@ -1,4 +1,5 @@
 import { jwtVerifier } from './host/jwt-verifier.ts';
+import { publicClientsIn } from './identity/clients.ts';
 import { startIdentity } from './identity/server.ts';
 import { startPayment } from './payment/server.ts';
 import { startBackend } from './server.ts';
@@ -18,6 +19,8 @@ export interface MockOptions {
    */
   dataDir?: string | null;
   clientSecret?: string;
+  /** Further public clients of the identity provider: `id=address,address`, separated by spaces. */
+  identityClients?: string;
   paymentSecret?: string;
   accessTokenSeconds?: number;
 }
@@ -60,6 +63,7 @@ export async function startMocks(options: MockOptions = {}): Promise<Mocks> {
         shopOrigins,
         dataDir,
         reset,
+        publicClients: publicClientsIn(options.identityClients ?? ''),
         ...(options.clientSecret && { clientSecret: options.clientSecret }),
         ...(options.accessTokenSeconds && { accessTokenSeconds: options.accessTokenSeconds }),
       }),

@@ -6,10 +6,12 @@ import { servePicture } from '#mocks/catalog/pictures/serve.ts';
 import { ledgerIn } from './checkout/records.ts';
 import { elsewhere } from './elsewhere/elsewhere.ts';
 import { handlers } from './handlers.ts';
+import { contractPage, isContract } from './host/contract-page.ts';
 import { withCors } from './host/cors.ts';
 import { frontPage } from './host/front-page.ts';
 import { command } from './host/scenario-form.ts';
 import { keepDefaultWorld } from './host/snapshot.ts';
+import { statesPage } from './host/states-page.ts';
 import { collector } from './measurement/collector.ts';
 import { moveOrder } from './orders/moves.ts';
 import { ordersIn } from './orders/records.ts';
@@ -84,10 +86,17 @@ function tools(): Hono {
   app.route('/', tiles());
   app.get('/health', (c) => c.json({ status: 'ok' }));
   app.get(FONT_PATH, async () => new Response(await font(), { headers: { 'content-type': 'font/woff2' } }));
-  app.get('/contracts/:name{[a-z]+\\.json}', (c) => {
+  app.get('/contracts/:name{[a-z-]+\\.json}', (c) => {
     const name = c.req.param('name').replace('.json', '');
-    return Object.hasOwn(documents, name) ? c.json(documents[name as keyof typeof documents]) : c.notFound();
+    return isContract(name) ? c.json(documents[name]) : c.notFound();
   });
+  app.get('/contracts/:name{[a-z-]+}', (c) => {
+    const name = c.req.param('name');
+    return isContract(name)
+      ? page({ title: documents[name].info.title, lang: 'en', body: contractPage(name) })
+      : c.notFound();
+  });
+  app.get('/states', () => page({ title: 'Provider states', lang: 'en', body: statesPage() }));
 
   app.get('/scenarios', (c) => c.json({ scenarios: scenarioRules() }));
   app.post('/scenarios', async (c) => {

@@ -15,6 +15,7 @@ try {
     },
     shopOrigins: process.env.SHOP_ORIGINS?.split(',').map((origin) => origin.trim()) ?? SHOP_ORIGINS,
     ...(process.env.OIDC_CLIENT_SECRET && { clientSecret: process.env.OIDC_CLIENT_SECRET }),
+    ...(process.env.IDENTITY_CLIENTS && { identityClients: process.env.IDENTITY_CLIENTS }),
     ...(process.env.PAYMENT_SECRET && { paymentSecret: process.env.PAYMENT_SECRET }),
     ...(process.env.ACCESS_TOKEN_SECONDS && { accessTokenSeconds: Number(process.env.ACCESS_TOKEN_SECONDS) }),
   });

@@ -10,6 +10,7 @@ import type { Backend } from '#adapters/http/backend.ts';
 import type { Refusal } from '#adapters/http/backend-calls.ts';
 import type { Client } from '#adapters/http/client.ts';
 import type { RequestScope } from '#adapters/scope.ts';
+import { wordOf } from '#adapters/shared-mapping.ts';
 import type { Address } from '#domain/address/address.ts';
 import { type BookEntry, inOrder } from '#domain/address/book/address-book.ts';
 import type { AddressBooks, BookRefusal } from '#domain/address/book/address-books.ts';
@@ -94,7 +95,7 @@ const reasons: Record<string, BookRefusal> = {
 };
 
 function reasonOf({ type }: Refusal, operation: string): BookRefusal {
-  const reason = reasons[type];
+  const reason = wordOf(reasons, type);
   if (!reason) throw new Fault('contract', operation);
   return reason;
 }

@@ -7,7 +7,7 @@ import type {
   Shipment as WireShipment,
 } from '#adapters/generated/carriers/types.gen.ts';
 import { categories, codeOf, formats, ways } from '#adapters/parcels/options-mapping.ts';
-import { known, toMoney, toMoneyOrNull } from '#adapters/shared-mapping.ts';
+import { known, toMoney, toMoneyOrNull, wordOf } from '#adapters/shared-mapping.ts';
 import type {
   CarrierAnswer,
   CarrierOffer,
@@ -46,10 +46,10 @@ export const toOptions = (wire: WireOptions): CarrierOptions => ({
   validFrom: wire.validFrom,
   validTo: wire.validTo ?? null,
   carriers: wire.carriers,
-  types: wire.types.flatMap((code) => types[code] ?? []),
+  types: wire.types.flatMap((code) => wordOf(types, code) ?? []),
   origins: wire.origins.map(({ code, name }) => ({ code, name })),
   destinations: wire.destinations.map(({ code, name }) => ({ code, name })),
-  contents: wire.contents.flatMap((code) => categories[code] ?? []),
+  contents: wire.contents.flatMap((code) => wordOf(categories, code) ?? []),
 });
 
 export const fromShipment = ({ type, dimensions, value, contents, ...shipment }: Shipment): WireShipment => ({
@@ -73,7 +73,7 @@ export const toAnswer = ({ offers, exclusions }: CarrierOffers): CarrierAnswer =
 });
 
 function toOffer(wire: WireOffer): CarrierOffer | null {
-  const way = ways[wire.delivery];
+  const way = wordOf(ways, wire.delivery);
   const { dropOff, carbonDioxide } = wire;
   return way
     ? {
@@ -117,7 +117,7 @@ export function toChosen(wire: CarrierChoice): Chosen | null {
 }
 
 function toParcel(wire: CarrierChoice['parcel']): ChosenParcel | null {
-  const [way, format] = [ways[wire.delivery], formats[wire.format]];
+  const [way, format] = [wordOf(ways, wire.delivery), wordOf(formats, wire.format)];
   if (!way || !format) return null;
   return {
     carrier: wire.carrierCode,
@@ -130,7 +130,7 @@ function toParcel(wire: CarrierChoice['parcel']): ChosenParcel | null {
     postalCode: wire.postalCode,
     weight: wire.weight,
     value: toMoneyOrNull(wire.value),
-    contents: wire.contents ? (categories[wire.contents] ?? null) : null,
+    contents: wire.contents ? (wordOf(categories, wire.contents) ?? null) : null,
     fromCompany: wire.professionalSender ?? false,
     toCompany: wire.professionalRecipient ?? false,
   };

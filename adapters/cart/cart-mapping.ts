@@ -6,7 +6,7 @@ import type {
   Cart as WireCart,
   Totals as WireTotals,
 } from '#adapters/generated/cart/types.gen.ts';
-import { toMoney, toMoneyOrNull, toPicture, toPrice, toService, toSlug } from '#adapters/shared-mapping.ts';
+import { known, toMoney, toMoneyOrNull, toPicture, toPrice, toService, toSlug } from '#adapters/shared-mapping.ts';
 import type { Cart, CartChange, Line, SenderDelivery, Totals } from '#domain/cart/cart.ts';
 
 export const toCart = (cart: WireCart): Cart => ({
@@ -113,7 +113,7 @@ const changes: Record<string, CartChange['kind']> = {
 export const toChange = ({ statusCode, quantity, entry, previousBasePrice }: CartModification): CartChange => ({
   line: entry ? toLine(entry) : null,
   quantity,
-  kind: changes[statusCode] ?? 'other',
+  kind: known(changes, statusCode),
   unitBefore: toMoneyOrNull(previousBasePrice),
   limit: null,
 });

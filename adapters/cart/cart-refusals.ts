@@ -1,5 +1,5 @@
 import type { Refusal } from '#adapters/http/backend-calls.ts';
-import { toMoneyOrNull } from '#adapters/shared-mapping.ts';
+import { known, toMoneyOrNull, wordOf } from '#adapters/shared-mapping.ts';
 import type { Added, AddingLimit, CartChange, VoucherRefusal } from '#domain/cart/cart.ts';
 
 /**
@@ -16,7 +16,7 @@ const voucherRefusals: Record<string, VoucherRefusal> = {
   invalid: 'invalid',
 };
 
-export const toVoucherRefusal = ({ reason }: Refusal): VoucherRefusal => voucherRefusals[reason ?? ''] ?? 'invalid';
+export const toVoucherRefusal = ({ reason }: Refusal): VoucherRefusal => wordOf(voucherRefusals, reason) ?? 'invalid';
 
 type NotAdded = Extract<Added, { kind: 'none' }>;
 
@@ -36,7 +36,7 @@ const notChanged: Record<string, CartChange['kind']> = { maxAmount: 'too-much', 
 
 /** The line is unchanged. */
 export const toNotChanged = ({ reason, limit }: Refusal): Pick<CartChange, 'kind' | 'unitBefore' | 'limit'> => ({
-  kind: notChanged[reason ?? ''] ?? 'other',
+  kind: known(notChanged, reason),
   unitBefore: null,
   limit: toMoneyOrNull(limit ?? undefined),
 });

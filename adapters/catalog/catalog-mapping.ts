@@ -6,7 +6,7 @@ import type {
   Seo as WireSeo,
   ProductSummary as WireSummary,
 } from '#adapters/generated/catalog/types.gen.ts';
-import { toMoneyOrNull, toPicture, toPrice, toService, toSlug } from '#adapters/shared-mapping.ts';
+import { known, toMoneyOrNull, toPicture, toPrice, toService, toSlug, wordOf } from '#adapters/shared-mapping.ts';
 import {
   bestOffer,
   byDeliveredPrice,
@@ -94,7 +94,7 @@ const pathOf = (links: { code?: string; name: string; url?: string }[] = []): Na
 const stocks: Record<string, StockState> = { inStock: 'in', lowStock: 'low', outOfStock: 'out' };
 // An unknown stock level must not stop a sale: the backend refuses what is out of stock.
 const toStock = (stock: { stockLevelStatus: string } | undefined): StockState =>
-  stocks[stock?.stockLevelStatus ?? 'inStock'] ?? 'in';
+  wordOf(stocks, stock?.stockLevelStatus ?? 'inStock') ?? 'in';
 
 export function toSummary(product: WireSummary): ProductSummary {
   const primary =
@@ -168,7 +168,7 @@ function toOffer(offer: WireOffer): Offer {
       : null,
     sellerName: shopName,
     best: offer.bestOffer === true,
-    condition: offer.state === undefined ? null : (conditions[offer.state] ?? 'other'),
+    condition: offer.state === undefined ? null : known(conditions, offer.state),
     price: toPrice(offer.price, offer.priceWithoutTax),
     base: toMoneyOrNull(offer.basePrice),
     prior: toMoneyOrNull(offer.priorPrice30d),

@@ -9,7 +9,7 @@ import {
 } from '#adapters/generated/checkout/sdk.gen.ts';
 import type { Payment as WirePayment } from '#adapters/generated/checkout/types.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
-import { toMoney } from '#adapters/shared-mapping.ts';
+import { toMoney, wordOf } from '#adapters/shared-mapping.ts';
 import type { Payment, PaymentStart, PaymentStatus, Payments, Started } from '#domain/checkout/payments.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { path } from './own-cart.ts';
@@ -108,7 +108,7 @@ export class HttpPayments implements Payments {
   }
 
   #toPayment(wire: WirePayment): Payment {
-    const status = statuses[wire.status];
+    const status = wordOf(statuses, wire.status);
     if (wire.redirectUrl && !this.#isAllowed(wire.redirectUrl)) throw new Fault('contract', 'getPayment: redirectUrl');
     return {
       id: wire.id,

@@ -1,7 +1,7 @@
 import { getCompanyInfo, getDeferredPayment } from '#adapters/generated/checkout/sdk.gen.ts';
 import type { DeferredPayment } from '#adapters/generated/checkout/types.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
-import { toMoney } from '#adapters/shared-mapping.ts';
+import { toMoney, wordOf } from '#adapters/shared-mapping.ts';
 import type {
   ContractStatus,
   DeferredPaymentDetails,
@@ -38,8 +38,8 @@ export class HttpDeferredPayments implements DeferredPayments {
 /** An absent flag is false; unknown codes are ignored (postal-domain 9.44, 9.47). */
 const toDetails = (wire: DeferredPayment): DeferredPaymentDetails => ({
   eligible: wire.eligible ?? false,
-  contract: contracts[wire.contractStatus?.toUpperCase() ?? ''] ?? null,
-  reason: reasons[wire.ineligibilityReason?.toUpperCase() ?? ''] ?? null,
+  contract: wordOf(contracts, wire.contractStatus?.toUpperCase()) ?? null,
+  reason: wordOf(reasons, wire.ineligibilityReason?.toUpperCase()) ?? null,
   hasSegment: wire.hasEligibilitySegment ?? false,
   balance: wire.balance ? toMoney(wire.balance) : null,
 });

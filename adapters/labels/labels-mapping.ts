@@ -1,5 +1,5 @@
 import type { LabelList, RefundableParcelList, SentLetterList } from '#adapters/generated/labels/types.gen.ts';
-import { toMoneyOrNull, toService } from '#adapters/shared-mapping.ts';
+import { known, toMoneyOrNull, toService } from '#adapters/shared-mapping.ts';
 import type {
   LabelFormat,
   NotRefundableReason,
@@ -63,16 +63,13 @@ const reasons: Record<string, NotRefundableReason> = {
 export const toParcel = (wire: RefundableParcelList['parcels'][number]): RefundableParcel => ({
   trackingId: wire.trackingId,
   isRefundable: wire.refundable,
-  reason: wire.refundable ? null : reasonOf(wire.reason),
+  reason: wire.refundable ? null : known(reasons, wire.reason),
   refundableFrom: wire.refundableFrom ?? null,
   requestedAt: wire.requestedAt ?? null,
   amount: toMoneyOrNull(wire.amount),
   recipient: wire.recipient ?? null,
   state: wire.status === undefined ? null : lineStateOf('parcel', wire.status),
 });
-
-const reasonOf = (word: string | undefined): NotRefundableReason =>
-  (word !== undefined && Object.hasOwn(reasons, word) && reasons[word]) || 'other';
 
 export const toSentLetter = ({ envelopes, ...letter }: SentLetterList['letters'][number]): SentLetter => ({
   ...letter,

@@ -78,6 +78,30 @@ describe('a document', () => {
     expect(await letters.document(again.id)).toBeNull();
   });
 
+  test.each(['a3', 'inAddressZone'] as const)(
+    'that is %s is fitted, once, and purged with its original',
+    async (name) => {
+      const world = crypto.randomUUID();
+      const { letters } = visitor(world);
+      const original = await sent(visitor(world), name, world);
+      if (!original) throw new Error('It is kept.');
+      expect(original).toMatchObject({ isFittable: true, originalId: null });
+      const fitted = await letters.fit(original.id);
+      expect(fitted).toMatchObject({ state: 'clean', findings: [], isFittable: false, originalId: original.id });
+      expect((await letters.fit(original.id)).id, 'a second press').toBe(fitted.id);
+      expect(await letters.document(original.id)).toEqual(original);
+      await letters.purge(fitted.id);
+      expect([await letters.document(original.id), await letters.document(fitted.id)]).toEqual([null, null]);
+    },
+  );
+
+  test('that needs no fitting, or that nobody knows, is not fitted', async () => {
+    const world = crypto.randomUUID();
+    const good = await sent(visitor(world), 'good', world);
+    for (const id of [good?.id ?? '', 'inconnu'])
+      await expect(visitor(world).letters.fit(id)).rejects.toMatchObject({ name: 'Fault' });
+  });
+
   test.each([
     [new Blob(['MZ']), 'application/pdf', 'type'],
     [new Blob([]), 'application/pdf', 'empty'],

@@ -4,6 +4,7 @@ import {
   createLetterDocument,
   deleteLetterDocument,
   downloadLetterDocument,
+  fitLetterDocument,
   getLetterConfiguration,
   getLetterDocument,
   getLetterOptions,
@@ -78,6 +79,13 @@ export class HttpLetters implements Letters {
     const path = { userId: this.#userId, documentId: id };
     const answer = await calls.call('getLetterDocument', getLetterDocument({ ...own, path, query: context }));
     return answer.ok ? toDocument(answer.data) : null;
+  }
+
+  async fit(id: string): Promise<LetterDocument> {
+    const { calls, own, context } = this.#backend;
+    const path = { userId: this.#userId, documentId: id };
+    const sent = fitLetterDocument({ ...own, path, query: context });
+    return toDocument(await calls.callOrThrow('fitLetterDocument', sent));
   }
 
   /** One that is gone already is purged. */

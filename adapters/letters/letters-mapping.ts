@@ -9,7 +9,7 @@ import type {
   LetterQuote as WireQuote,
   LetterRefusal as WireRefusal,
 } from '#adapters/generated/letters/types.gen.ts';
-import { toMoney } from '#adapters/shared-mapping.ts';
+import { known, toMoney, wordOf } from '#adapters/shared-mapping.ts';
 import type {
   AddressPage,
   Colour,
@@ -50,17 +50,19 @@ const addressPageCodes: Record<AddressPage, string> = { 'first-page': 'FIRST_PAG
 export const toDocument = (wire: WireDocument): LetterDocument => ({
   id: wire.documentId,
   name: wire.name,
-  state: states[wire.scanState] ?? 'unscanned',
+  state: wordOf(states, wire.scanState) ?? 'unscanned',
   text: wire.text ?? null,
   pages: wire.pages ?? null,
   sha256: wire.sha256 ?? null,
   findings: wire.findings.map(toFinding),
   firstPage: wire.firstPage ?? null,
+  isFittable: wire.fittable ?? false,
+  originalId: wire.originalDocumentId ?? null,
   expiresAt: wire.expiresAt,
 });
 
 function toFinding({ code, page, moveDown }: WireFinding): Finding {
-  const defect = defects[code];
+  const defect = wordOf(defects, code);
   if (defect) return { kind: defect, page: page ?? null };
   if (code === 'ADDRESS_ZONE') return { kind: 'address-zone', moveDown: moveDown ?? null };
   return { kind: code === 'FONTS_NOT_EMBEDDED' ? 'fonts' : 'other' };
@@ -70,7 +72,7 @@ function toFinding({ code, page, moveDown }: WireFinding): Finding {
 export const toOptions = (wire: WireOptions): LetterOptions => ({
   validFrom: wire.validFrom,
   document: wire.document,
-  colours: wire.colours.flatMap((code) => colours[code] ?? []),
+  colours: wire.colours.flatMap((code) => wordOf(colours, code) ?? []),
   levels: wire.levels.map(({ code, name, maxSheets, acknowledgement, firstPrice }) => ({
     code,
     name,
@@ -119,7 +121,7 @@ const recipientRefusals: Record<string, RecipientRefusal> = {
   notEligible: 'not-eligible',
   countryNotServed: 'country-not-served',
 };
-const toRecipientRefusal = (reason = ''): RecipientRefusal => recipientRefusals[reason] ?? 'other';
+const toRecipientRefusal = (reason = ''): RecipientRefusal => known(recipientRefusals, reason);
 
 /** The known fields of a refusal: in OCC's format only its reason. */
 type KnownRefusal = Pick<WireRefusal, 'reason'> & Partial<WireRefusal>;
@@ -139,7 +141,7 @@ const refusals: Record<string, (refusal: KnownRefusal) => LetterRefusal> = {
 };
 
 export const toRefusal = (refusal: KnownRefusal): LetterRefusal =>
-  refusals[refusal.reason]?.(refusal) ?? { kind: 'other', reason: refusal.reason };
+  wordOf(refusals, refusal.reason)?.(refusal) ?? { kind: 'other', reason: refusal.reason };
 
 const documentRefusals: Record<string, DocumentRefusal> = {
   fileTooLarge: 'too-large',
@@ -147,7 +149,7 @@ const documentRefusals: Record<string, DocumentRefusal> = {
   fileEmpty: 'empty',
   textTooLong: 'text-too-long',
 };
-export const toDocumentRefusal = (reason = ''): DocumentRefusal => documentRefusals[reason] ?? 'other';
+export const toDocumentRefusal = (reason = ''): DocumentRefusal => known(documentRefusals, reason);
 
 /** `null`: the configuration has something that this shop cannot compose. */
 export function toConfiguration(wire: WireConfiguration): LetterConfiguration | null {
@@ -157,7 +159,7 @@ export function toConfiguration(wire: WireConfiguration): LetterConfiguration | 
 }
 
 function toLetter(wire: WholeLetter): Letter | null {
-  const [colour, addressPage] = [colours[wire.colour], addressPages[wire.addressPage]];
+  const [colour, addressPage] = [wordOf(colours, wire.colour), wordOf(addressPages, wire.addressPage)];
   if (!colour || !addressPage) return null;
   return {
     documentId: wire.documentId,

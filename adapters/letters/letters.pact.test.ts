@@ -152,6 +152,40 @@ describe('a document', () => {
     expect(found?.findings).toEqual([{ kind: 'address-zone', moveDown: 12 }]);
   });
 
+  test('that is refused says why', async () => {
+    const promised: Promised = {
+      to: 'an empty file to keep as a letter',
+      given: { 'a day': { today } },
+      call: `POST ${visitor}/documents`,
+      sendsForm: { file: { fileName: 'lettre.txt', content: '' } },
+      status: 400,
+      answers: refusal('LetterDocumentError', 'fileEmpty'),
+    };
+    const empty = { name: 'lettre.txt', type: 'text/plain', content: new Blob([]) };
+    const outcome = await pact([promised], ({ letters }) => letters.keep(empty));
+    expect(outcome).toEqual({ kind: 'refused', refusal: 'empty' });
+  });
+
+  test('that is not A4 is fitted to the page, and names its original', async () => {
+    const promised: Promised = {
+      to: 'a file to fit to the page',
+      given: { 'a document': { ...aDocument, state: 'NOT_A4' } },
+      call: `POST ${one}/fitted`,
+      status: 201,
+      answers: {
+        ...known,
+        documentId: string('document-2'),
+        originalDocumentId: 'document-1',
+        scanState: 'CLEAN',
+        pages: integer(1),
+        sha256: regex('^[0-9a-f]{64}$', 'a'.repeat(64)),
+        findings: [],
+      },
+    };
+    const fitted = await pact([promised], ({ letters }) => letters.fit('document-1'));
+    expect(fitted).toMatchObject({ originalId: 'document-1', state: 'clean', findings: [], isFittable: false });
+  });
+
   test('is purged, and then unknown', async () => {
     const purge: Promised = {
       to: 'a document to purge',

@@ -4,6 +4,7 @@ import type {
   Thread as WireThread,
 } from '#adapters/generated/messages/types.gen.ts';
 import type { Refusal } from '#adapters/http/backend-calls.ts';
+import { known, wordOf } from '#adapters/shared-mapping.ts';
 import { acceptedTypes } from '#domain/messages/attachments.ts';
 import type {
   AuthorKind,
@@ -17,22 +18,20 @@ import type {
 
 const authors: Record<string, AuthorKind> = { CUSTOMER: 'shopper', SHOP: 'seller', OPERATOR: 'operator' };
 
-const toAuthor = (type: string): AuthorKind => (Object.hasOwn(authors, type) ? authors[type] : undefined) ?? 'other';
-
 export const toSummary = (wire: WireSummary): ThreadSummary => ({
   id: wire.id,
   topic: { code: wire.topic.code ?? null, name: wire.topic.name },
   startedAt: wire.createdAt ?? null,
   updatedAt: wire.updatedAt,
   count: wire.messageCount ?? null,
-  lastFrom: wire.lastFrom === undefined ? null : toAuthor(wire.lastFrom),
+  lastFrom: wire.lastFrom === undefined ? null : known(authors, wire.lastFrom),
   answerDueBy: wire.answerDueBy ?? null,
   isClosed: wire.closed ?? false,
 });
 
 const toMessage = ({ id, from, body, createdAt, attachments = [] }: WireThread['messages'][number]): Message => ({
   id,
-  author: { kind: toAuthor(from.type), name: from.name ?? null },
+  author: { kind: known(authors, from.type), name: from.name ?? null },
   // A form sends the end of a line as two signs.
   text: body.replaceAll('\r\n', '\n'),
   sentAt: createdAt,
@@ -97,7 +96,7 @@ const reasons: Record<string, Exclude<MessageRefusal['kind'], 'file'>> = {
 };
 
 export function toRefusal({ reason, subject }: Pick<Refusal, 'reason' | 'subject'>): MessageRefusal {
-  const ofFile = fileReasons[reason ?? ''];
+  const ofFile = wordOf(fileReasons, reason);
   if (ofFile) return { kind: 'file', name: subject ?? '', reason: ofFile };
-  return { kind: reasons[reason ?? ''] ?? 'other' };
+  return { kind: known(reasons, reason) };
 }

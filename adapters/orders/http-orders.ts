@@ -18,7 +18,7 @@ import type {
 } from '#adapters/generated/orders/types.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
 import { downloadFrom } from '#adapters/http/download.ts';
-import { nicknameOf, toMoneyOrNull } from '#adapters/shared-mapping.ts';
+import { known, nicknameOf, toMoneyOrNull, wordOf } from '#adapters/shared-mapping.ts';
 import type { Service } from '#domain/cart/cart.ts';
 import { statusOf } from '#domain/orders/order-state.ts';
 import type {
@@ -146,7 +146,7 @@ export class HttpOrders implements Orders {
     if (!answer.ok)
       return answer.refusal.status === 404
         ? 'unknown'
-        : { kind: 'refused', reason: withdrawalRefusals[answer.refusal.reason ?? ''] ?? 'other' };
+        : { kind: 'refused', reason: known(withdrawalRefusals, answer.refusal.reason) };
     return { kind: 'received', ...toWithdrawal(answer.data) };
   }
 
@@ -196,4 +196,4 @@ const reasons: Record<string, LeftOutReason> = {
 const toLeftOut = ({ statusCode, quantityAdded, entry }: CartModification): LeftOut[] =>
   statusCode === 'success' || !entry
     ? []
-    : [{ code: entry.product.code, reason: reasons[statusCode] ?? 'unavailable', added: quantityAdded }];
+    : [{ code: entry.product.code, reason: wordOf(reasons, statusCode) ?? 'unavailable', added: quantityAdded }];

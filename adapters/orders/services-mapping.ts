@@ -4,7 +4,7 @@ import type {
   ServiceState,
   ForwardingContract as WireContract,
 } from '#adapters/generated/orders/types.gen.ts';
-import { toService } from '#adapters/shared-mapping.ts';
+import { toService, wordOf } from '#adapters/shared-mapping.ts';
 import { lineStateOf, logoLabelOf } from '#domain/orders/line-status.ts';
 import type {
   ContractAddress,
@@ -49,14 +49,11 @@ const destinations: Record<string, ForwardingContract['destination']> = {
   international: 'international',
 };
 
-const known = <Word>(words: Record<string, Word>, word: string | undefined): Word | null =>
-  (word !== undefined && Object.hasOwn(words, word) && words[word]) || null;
-
 export const toContract = (wire: WireContract): ForwardingContract => ({
   id: wire.id,
-  status: known(contractStatuses, wire.status),
-  type: known(contractTypes, wire.contractType),
-  destination: known(destinations, wire.destination),
+  status: wordOf(contractStatuses, wire.status) ?? null,
+  type: wordOf(contractTypes, wire.contractType) ?? null,
+  destination: wordOf(destinations, wire.destination) ?? null,
   startDate: wire.startDate ?? null,
   endDate: wire.endDate ?? null,
   from: wire.addressFrom ? toContractAddress(wire.addressFrom) : null,

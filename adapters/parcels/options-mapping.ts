@@ -5,7 +5,7 @@ import type {
   Destination as WireDestination,
   ParcelOptions as WireOptions,
 } from '#adapters/generated/parcels/types.gen.ts';
-import { known, toMoneyOrNull, toPrice } from '#adapters/shared-mapping.ts';
+import { known, toMoneyOrNull, toPrice, wordOf } from '#adapters/shared-mapping.ts';
 import { type HsCode, isHsCode } from '#domain/parcels/hs-code.ts';
 import type {
   Category,
@@ -52,22 +52,22 @@ export const toOptions = (wire: WireOptions): ParcelOptions => ({
   origins: wire.origins.map(({ code, name }) => ({ code, name })),
   destinations: wire.destinations.map(toDestination),
   formats: wire.formats.flatMap(({ code, maxSum, maxLength, surcharge, surchargeWithTax }) => {
-    const format = formats[code];
+    const format = wordOf(formats, code);
     const extra = surchargeWithTax ? toPrice(surchargeWithTax, surcharge) : null;
     return format ? [{ format, maxSum, maxLength, surcharge: extra }] : [];
   }),
   maxQuantity: wire.maxQuantity ?? 1,
   maxBatch: wire.maxBatch ?? 0,
   ways: wire.deliveries.flatMap(({ code, zones: served, maxWeight }) => {
-    const way = ways[code];
-    return way ? [{ way, zones: served.flatMap((zone) => zones[zone] ?? []), maxWeight }] : [];
+    const way = wordOf(ways, code);
+    return way ? [{ way, zones: served.flatMap((zone) => wordOf(zones, zone) ?? []), maxWeight }] : [];
   }),
   covers: wire.covers,
-  categories: wire.categories.flatMap((code) => categories[code] ?? []),
-  nonDeliveries: (wire.nonDeliveries ?? []).flatMap((code) => nonDeliveries[code] ?? []),
+  categories: wire.categories.flatMap((code) => wordOf(categories, code) ?? []),
+  nonDeliveries: (wire.nonDeliveries ?? []).flatMap((code) => wordOf(nonDeliveries, code) ?? []),
   eoriFrom: toMoneyOrNull(wire.eoriFrom),
   depositPlaces: wire.depositPlaces.flatMap(({ code, dates, cutOffTime }) => {
-    const place = places[code];
+    const place = wordOf(places, code);
     return place ? [{ place, dates, cutOff: cutOffTime ?? null }] : [];
   }),
   listVersion: wire.hazardousGoodsVersion,
@@ -76,7 +76,7 @@ export const toOptions = (wire: WireOptions): ParcelOptions => ({
 const toDestination = ({ code, name, zone, maxWeight, suspension }: WireDestination): Destination => ({
   code,
   name,
-  zone: zones[zone] ?? 'international',
+  zone: wordOf(zones, zone) ?? 'international',
   maxWeight,
   suspension: suspension
     ? { since: suspension.since, until: suspension.until ?? null, explanation: suspension.explanation }

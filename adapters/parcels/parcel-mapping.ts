@@ -7,7 +7,7 @@ import type {
   Parcel as WireParcel,
 } from '#adapters/generated/parcels/types.gen.ts';
 import { toPickupPoint } from '#adapters/pickup/pickup-mapping.ts';
-import { known, toMoney } from '#adapters/shared-mapping.ts';
+import { known, toMoney, wordOf } from '#adapters/shared-mapping.ts';
 import type { Configuration, Declaration, Parcel, PricedParcel, Quote } from '#domain/parcels/parcels.ts';
 import { categories, codeOf, formats, nonDeliveries, places, ways } from './options-mapping.ts';
 
@@ -35,7 +35,7 @@ export function toQuote(wire: ParcelQuote): Quote | null {
     ht: toMoney(totalPriceWithoutTax),
     nextStep: next ? { remaining: next.remainingWeight, upTo: next.maxWeight, extra: toMoney(next.extraPrice) } : null,
     ways: wire.deliveries.flatMap(({ code, price, priceWithTax, latestDate }) => {
-      const way = ways[code];
+      const way = wordOf(ways, code);
       return way ? [{ way, ttc: toMoney(priceWithTax), ht: toMoney(price), latest: latestDate }] : [];
     }),
     covers: wire.covers.map(({ code, compensation, price, priceWithTax }) => ({
@@ -57,7 +57,11 @@ export function toConfiguration(wire: ParcelConfiguration): Configuration | null
 }
 
 export function toParcel(wire: WholeParcel): Parcel | null {
-  const [format, way, place] = [formats[wire.format], ways[wire.delivery], places[wire.deposit.place]];
+  const [format, way, place] = [
+    wordOf(formats, wire.format),
+    wordOf(ways, wire.delivery),
+    wordOf(places, wire.deposit.place),
+  ];
   const declaration = wire.customs ? toDeclaration(wire.customs) : null;
   if (!format || !way || !place || (wire.customs && !declaration)) return null;
   return {
@@ -81,7 +85,7 @@ export function toParcel(wire: WholeParcel): Parcel | null {
 }
 
 function toDeclaration({ category: code, articles, ...told }: CustomsDeclaration): Declaration | null {
-  const category = categories[code];
+  const category = wordOf(categories, code);
   if (!category) return null;
   return {
     category,
@@ -91,7 +95,7 @@ function toDeclaration({ category: code, articles, ...told }: CustomsDeclaration
     certificate: told.certificateNumber ?? '',
     importer: told.importerReference ?? '',
     eori: told.eori ?? '',
-    nonDelivery: nonDeliveries[told.nonDelivery ?? ''] ?? null,
+    nonDelivery: wordOf(nonDeliveries, told.nonDelivery) ?? null,
     articles: articles.map(({ description, quantity, weight, value, hsCode = '', originCountry }) => ({
       description,
       quantity,

@@ -1,7 +1,7 @@
 import { findPostage, getPostageOptions } from '#adapters/generated/postage/sdk.gen.ts';
 import type { PostageOffer as WireOffer, Postage as WirePostage } from '#adapters/generated/postage/types.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
-import { toMoney, toPicture, toService, toSlug } from '#adapters/shared-mapping.ts';
+import { toMoney, toPicture, toService, toSlug, wordOf } from '#adapters/shared-mapping.ts';
 import {
   byPrice,
   type Item,
@@ -36,7 +36,7 @@ export class HttpPostage implements Postage {
     const query = { destination, ...queryOf(item), ...context };
     const answer = await calls.call('findPostage', findPostage({ ...open, query }));
     if (answer.ok) return toFound(answer.data);
-    return { kind: refusals[answer.refusal.reason ?? ''] ?? 'unknown-item' };
+    return { kind: wordOf(refusals, answer.refusal.reason) ?? 'unknown-item' };
   }
 }
 

@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
 import { aScope } from '#adapters/testing/shop.ts';
+import { aSummary } from '#domain/catalog/examples.ts';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { showingsIn } from '#mocks/recommendations/visitors.ts';
 import { clearScenarios, setScenario } from '#mocks/shared/scenarios.ts';
+import { worldNamed } from '#mocks/shared/world.ts';
 import { shopOnMocks } from '#tests/shared/mock-backend.ts';
 
 const shop = shopOnMocks();
 
 test('other products of the same department are suggested, never the one that is shown', async () => {
   const { recommendations } = shop.portsFor(aScope());
-  const suggested = await recommendations.forPage({ page: 'product', productCode: knownProducts.booklet });
+  const page = { page: 'product', productCode: knownProducts.booklet } as const;
+  const { products: suggested } = await recommendations.forPage(page);
   expect(suggested.length).toBeGreaterThan(3);
   expect(suggested.map(({ code }) => code)).not.toContain(knownProducts.booklet);
   expect(suggested.every(({ stock }) => stock !== 'out')).toBe(true);
@@ -16,7 +20,9 @@ test('other products of the same department are suggested, never the one that is
 
 test('the home page has suggestions in the shopper’s language', async () => {
   const titles = async (lang: 'fr' | 'en') =>
-    (await shop.portsFor(aScope({ lang })).recommendations.forPage({ page: 'home' })).map(({ title }) => title);
+    (await shop.portsFor(aScope({ lang })).recommendations.forPage({ page: 'home' })).products.map(
+      ({ title }) => title,
+    );
   const [french, english] = [await titles('fr'), await titles('en')];
   expect(french).toHaveLength(english.length);
   expect(french).not.toEqual(english);
@@ -24,10 +30,44 @@ test('the home page has suggestions in the shopper’s language', async () => {
 
 test('an unknown product has no recommendations', async () => {
   const { recommendations } = shop.portsFor(aScope());
-  expect(await recommendations.forPage({ page: 'product', productCode: 'inconnu' })).toEqual([]);
+  expect(await recommendations.forPage({ page: 'product', productCode: 'inconnu' })).toEqual({
+    products: [],
+    rank: null,
+  });
 });
 
-test('nothing of the visitor is asked for', async () => {
+test('the home page follows what the visitor looked at last, and nobody else’s', async () => {
+  const testWorld = crypto.randomUUID();
+  const visit = (sid: string) => shop.portsFor(aScope({ testWorld, sid })).recommendations;
+  const looked = await visit('visite-1').forPage({ page: 'product', productCode: knownProducts.booklet });
+  const home = await visit('visite-1').forPage({ page: 'home' });
+  expect(home.rank).toBe(`proche-${knownProducts.booklet}`);
+  expect(home.products[0]).toEqual(looked.products[0]);
+  expect((await visit('visite-2').forPage({ page: 'home' })).rank).toBeNull();
+});
+
+test('what was shown is told, with its rank and in its order', async () => {
+  const world = crypto.randomUUID();
+  const { recommendations } = shop.portsFor(aScope({ testWorld: world, sid: 'visite-1' }));
+  const products = [aSummary({ code: '1126001' }), aSummary({ code: '1131001' })];
+  await recommendations.shown({ page: 'home' }, { products, rank: 'rang-1' });
+  await recommendations.shown({ page: 'home' }, { products: [], rank: null });
+  expect(showingsIn(worldNamed(world)).all()).toEqual([
+    { visitor: 'visite-1', page: 'home', rank: 'rang-1', productCodes: ['1126001', '1131001'] },
+  ]);
+});
+
+test('a service that is away while it is told troubles nobody', async () => {
+  const world = crypto.randomUUID();
+  setScenario({ operation: 'recommendationsShown', effect: 'fail', world });
+  const { recommendations } = shop.portsFor(aScope({ testWorld: world }));
+  await expect(
+    recommendations.shown({ page: 'home' }, { products: [aSummary()], rank: null }),
+  ).resolves.toBeUndefined();
+  clearScenarios({ world });
+});
+
+test('no account is named', async () => {
   let asked = 0;
   const scope = aScope({ signedIn: true, accessToken: async () => `token-${(asked += 1)}` });
   await shop.portsFor(scope).recommendations.forPage({ page: 'home' });

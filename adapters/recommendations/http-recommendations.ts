@@ -1,20 +1,38 @@
 import { toSummary } from '#adapters/catalog/catalog-mapping.ts';
-import { recommend } from '#adapters/generated/recommendations/sdk.gen.ts';
+import { recommend, recommendationsShown } from '#adapters/generated/recommendations/sdk.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
-import type { ProductSummary } from '#domain/catalog/catalog.ts';
-import type { Recommendations, RecommendedFor } from '#domain/recommendations/recommendations.ts';
+import type { RequestScope } from '#adapters/scope.ts';
+import type { Recommendations, Recommended, RecommendedFor } from '#domain/recommendations/recommendations.ts';
+import { orNull } from '#domain/shared/fault.ts';
 
-/** The recommendation service. Its calls name the page and nothing of the visitor. */
+/** The recommendation service. Its calls know the visitor by the visit's random id, and no account. */
 export class HttpRecommendations implements Recommendations {
   readonly #backend: Backend;
+  readonly #headers: { 'occ-personalization-id': string };
 
-  constructor(backend: Backend) {
+  constructor(backend: Backend, { sid }: Pick<RequestScope, 'sid'>) {
     this.#backend = backend;
+    this.#headers = { 'occ-personalization-id': sid };
   }
 
-  async forPage(page: RecommendedFor): Promise<ProductSummary[]> {
+  async forPage(page: RecommendedFor): Promise<Recommended> {
     const { calls, open, context } = this.#backend;
-    const { products } = await calls.callOrThrow('recommend', recommend({ ...open, query: { ...page, ...context } }));
-    return products.map(toSummary);
+    const { products, rank } = await calls.callOrThrow(
+      'recommend',
+      recommend({ ...open, headers: this.#headers, query: { ...page, ...context } }),
+    );
+    return { products: products.map(toSummary), rank: rank ?? null };
+  }
+
+  async shown({ page }: RecommendedFor, { products, rank }: Recommended): Promise<void> {
+    if (products.length === 0) return;
+    const { calls, open, context } = this.#backend;
+    const body = { page, productCodes: products.map(({ code }) => code), ...(rank === null ? {} : { rank }) };
+    await orNull(
+      calls.callOrThrow(
+        'recommendationsShown',
+        recommendationsShown({ ...open, headers: this.#headers, query: context, body }),
+      ),
+    );
   }
 }

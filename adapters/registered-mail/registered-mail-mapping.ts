@@ -7,7 +7,7 @@ import type {
   RegisteredMail as WireMail,
   RegisteredMailOptions as WireOptions,
 } from '#adapters/generated/registered-mail/types.gen.ts';
-import { toMoney } from '#adapters/shared-mapping.ts';
+import { known, toMoney, wordOf } from '#adapters/shared-mapping.ts';
 import type {
   Configuration,
   DepositPlace,
@@ -31,11 +31,11 @@ export const toOptions = (wire: WireOptions): RegisteredMailOptions => ({
   validFrom: wire.validFrom,
   destinations: wire.destinations.map(toDestination),
   levels: wire.levels.flatMap(({ code, compensation }) => {
-    const level = levels[code];
+    const level = wordOf(levels, code);
     return level ? [{ level, compensation: toMoney(compensation) }] : [];
   }),
   depositPlaces: wire.depositPlaces.flatMap(({ code, dates, cutOffTime }) => {
-    const place = places[code];
+    const place = wordOf(places, code);
     return place ? [{ place, dates, cutOff: cutOffTime ?? null }] : [];
   }),
   printFormats: wire.printFormats.map(({ code, name }) => ({ code, name })),
@@ -45,9 +45,9 @@ export const toOptions = (wire: WireOptions): RegisteredMailOptions => ({
 const toDestination = (wire: WireDestination): Destination => ({
   code: wire.code,
   name: wire.name,
-  zone: zones[wire.zone] ?? 'international',
+  zone: wordOf(zones, wire.zone) ?? 'international',
   weightSteps: wire.maxWeights,
-  levels: wire.levels.flatMap((code) => levels[code] ?? []),
+  levels: wire.levels.flatMap((code) => wordOf(levels, code) ?? []),
   hasReceipt: wire.acknowledgement,
   suspension: wire.suspension ? { since: wire.suspension.since, until: wire.suspension.until ?? null } : null,
 });
@@ -60,7 +60,7 @@ export function toQuote(wire: RegisteredMailQuote): Quote | null {
     id: quoteId,
     validUntil,
     lines: wire.lines.map(({ code, name, price, priceWithTax }) => ({
-      kind: lineKinds[code] ?? 'other',
+      kind: known(lineKinds, code),
       name,
       ttc: toMoney(priceWithTax),
       ht: toMoney(price),
@@ -79,7 +79,7 @@ export function toConfiguration(wire: RegisteredMailConfiguration): Configuratio
 }
 
 function toMail(wire: WholeRegisteredMail): RegisteredMail | null {
-  const [level, place] = [levels[wire.level], places[wire.deposit.place]];
+  const [level, place] = [wordOf(levels, wire.level), wordOf(places, wire.deposit.place)];
   if (!level || !place) return null;
   return {
     destination: wire.destination,

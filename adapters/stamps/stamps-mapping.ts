@@ -8,7 +8,7 @@ import type {
   Stamps as WireStamps,
   Support as WireSupport,
 } from '#adapters/generated/stamps/types.gen.ts';
-import { toMoney } from '#adapters/shared-mapping.ts';
+import { toMoney, wordOf } from '#adapters/shared-mapping.ts';
 import type { Support, SupportKind } from '#domain/stamps/paper.ts';
 import type {
   Configuration,
@@ -60,7 +60,7 @@ export const toOptions = (wire: WireOptions): StampOptions => ({
 });
 
 function toSupport({ code, name, kind: word, page, grid, areas }: WireSupport): Support | null {
-  const kind = kinds[word];
+  const kind = wordOf(kinds, word);
   if (!kind) return null;
   return {
     code,

@@ -23,7 +23,7 @@ export interface Promised {
    * A form, in place of JSON. Its files are tested beside the adapter: the comparator with the contract reads several
    * fields of one name as one.
    */
-  sendsForm?: Record<string, string>;
+  sendsForm?: Record<string, string | SentFile>;
   status?: number;
   answers?: unknown;
   /** The answer is a PDF. */
@@ -118,16 +118,27 @@ function written(
     });
 }
 
+/** A text file of a form, alone under its name. */
+interface SentFile {
+  fileName: string;
+  content: string;
+}
+
 /** A form has another boundary each time it is sent. */
 const formType = 'multipart/form-data; boundary=limite-du-pacte';
 const anyForm = Matchers.regex(/^multipart\/form-data;\s*boundary=.+$/, formType);
 
-function formBody(fields: Record<string, string>): string {
+function formBody(fields: Record<string, string | SentFile>): string {
   const parts = Object.entries(fields).map(
-    ([name, value]) => `--limite-du-pacte\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    ([name, value]) => `--limite-du-pacte\r\nContent-Disposition: form-data; name="${name}"${partOf(value)}\r\n`,
   );
   return `${parts.join('')}--limite-du-pacte--\r\n`;
 }
+
+const partOf = (value: string | SentFile): string =>
+  typeof value === 'string'
+    ? `\r\n\r\n${value}`
+    : `; filename="${value.fileName}"\r\nContent-Type: text/plain\r\n\r\n${value.content}`;
 
 /**
  * Pact's `body` would compare the whole form with the type of its first bytes. Set as text, a form is compared part by

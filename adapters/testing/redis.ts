@@ -14,14 +14,14 @@ export interface PlayRedis {
   resume(): void;
   /** As if its machine were cut off. */
   kill(): Promise<void>;
-  /** Starts again on the same port, empty. */
+  /** Starts again on the same port, empty unless it has a folder. */
   start(): Promise<void>;
 }
 
-/** A Redis without persistence, on a port of its own. */
-export async function startRedis(): Promise<PlayRedis> {
+/** A Redis on a port of its own; with a folder it keeps there what it was told, across its end. */
+export async function startRedis({ folder }: { folder?: string } = {}): Promise<PlayRedis> {
   const port = await freePort();
-  let redis = await startOn(port);
+  let redis = await startOn(port, folder);
   return {
     url: `redis://127.0.0.1:${port}`,
     hang() {
@@ -37,14 +37,15 @@ export async function startRedis(): Promise<PlayRedis> {
       await exited;
     },
     async start() {
-      redis = await startOn(port);
+      redis = await startOn(port, folder);
     },
   };
 }
 
-async function startOn(port: number): Promise<ChildProcess> {
-  const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-  const child = spawn('redis-server', options, { cwd: tmpdir(), stdio: ['ignore', 'pipe', 'ignore'] });
+async function startOn(port: number, folder?: string): Promise<ChildProcess> {
+  const kept = folder ? ['--appendonly', 'yes', '--appendfsync', 'always'] : ['--appendonly', 'no'];
+  const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', ...kept];
+  const child = spawn('redis-server', options, { cwd: folder ?? tmpdir(), stdio: ['ignore', 'pipe', 'ignore'] });
   const { stdout } = child;
   for await (const text of stdout.iterator({ destroyOnReturn: false }))
     if (String(text).includes('eady to accept connections')) break;

@@ -1,7 +1,7 @@
 import type { Address } from '../address/address.ts';
+import { typedParty } from '../address/party.ts';
 import type { Answers } from '../journey/journey.ts';
 import { isComplete } from '../journey/steps.ts';
-import { partyFields } from '../registered-mail/fields.ts';
 import type { AccountHolder } from '../session/account.ts';
 import { addressPagesOf, documentFaults } from './document.ts';
 import type { LetterField } from './fields.ts';
@@ -65,10 +65,7 @@ export function answersOf(letter: Letter, document: Pick<LetterDocument, 'text'>
 }
 
 function senderAnswers(sender: Address): LetterAnswers {
-  const typed = partyFields.map((name) => [
-    `sender.${name}`,
-    name === 'isCompany' ? (sender.isCompany ? 'yes' : '') : sender[name],
-  ]);
+  const typed = Object.entries(typedParty(sender)).map(([name, text]) => [`sender.${name}`, text]);
   return { ...Object.fromEntries(typed), 'sender.email': sender.email };
 }
 

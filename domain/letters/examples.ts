@@ -17,6 +17,8 @@ export const aDocument = (over: Partial<LetterDocument> = {}): LetterDocument =>
     addressZone: { x: 105, y: 40, width: 85, height: 30 },
     blocks: [{ x: 25, y: 95, width: 160, height: 15 }],
   },
+  isFittable: false,
+  originalId: null,
   expiresAt: '2026-11-26T09:00:00Z',
   ...over,
 });

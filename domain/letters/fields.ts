@@ -1,5 +1,5 @@
 import type { AddressFault } from '../address/fields/faults.ts';
-import { partyFields } from '../registered-mail/fields.ts';
+import { partyFields } from '../address/party.ts';
 import type { Defect } from './letters.ts';
 
 /** The fields of a recipient: of an address, with its country. */

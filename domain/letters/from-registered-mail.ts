@@ -1,5 +1,6 @@
+import { partyFields } from '../address/party.ts';
 import type { Answers } from '../journey/journey.ts';
-import { type MailField, partyFields } from '../registered-mail/fields.ts';
+import type { MailField } from '../registered-mail/fields.ts';
 import { wantsReceipt } from '../registered-mail/item.ts';
 import { type LetterField, senderFields } from './fields.ts';
 import type { LetterOptions } from './letters.ts';

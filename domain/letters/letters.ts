@@ -35,6 +35,10 @@ export interface LetterDocument {
   sha256: string | null;
   findings: readonly Finding[];
   firstPage: { addressZone: Box; blocks: readonly Box[] } | null;
+  /** Whether shrinking its pages makes them A4, and the place of the address free. */
+  isFittable: boolean;
+  /** What it was fitted from, which is kept as long; `null`: it is as it was given. */
+  originalId: string | null;
   /** An ISO instant: when it is purged unless it is ordered. */
   expiresAt: string;
 }
@@ -166,7 +170,9 @@ export interface Letters {
   keep(file: { name: string; type: string; content: Blob }): Promise<KeptDocument>;
   /** `null`: it was purged, or is somebody else's. */
   document(id: string): Promise<LetterDocument | null>;
-  /** Purges a document; configurations keep the pages that they were made of. */
+  /** Shrinks its pages into another document, the same one whenever it is asked again; the original is kept. */
+  fit(id: string): Promise<LetterDocument>;
+  /** Purges a document, with its original and what was fitted from it; configurations keep the pages that they were made of. */
   purge(id: string): Promise<void>;
   pdf(id: string): Promise<Download | 'unknown'>;
   quote(letter: PricedLetter): Promise<QuotedLetter>;

@@ -1,7 +1,6 @@
 import { type CheckedAddress, checkAddress } from '../address/address-form.ts';
-import { emptyForm } from '../address/form-fields.ts';
+import { partyForm } from '../address/party.ts';
 import type { Answers, Faults } from '../journey/journey.ts';
-import { partyFields } from '../registered-mail/fields.ts';
 import { type LetterFault, type LetterField, recipientNames, senderFields } from './fields.ts';
 import type { LetterOptions } from './letters.ts';
 import { checkedRecipient, recipientsIn, servedRecipients, typedRecipient } from './recipients.ts';
@@ -12,11 +11,8 @@ const home = { code: 'FR', name: 'France' };
 type LetterFaults = Faults<LetterField, LetterFault>;
 
 export function senderOfAnswers(answers: Answers<LetterField>): CheckedAddress {
-  const typed = Object.fromEntries(partyFields.map((name) => [name, answers[`sender.${name}`] ?? '']));
   const form = {
-    ...emptyForm,
-    ...typed,
-    isCompany: answers['sender.isCompany'] === 'yes',
+    ...partyForm((name) => answers[`sender.${name}`] ?? ''),
     country: home.code,
     email: answers['sender.email'] ?? '',
   };

@@ -3,7 +3,8 @@ import type { AddressContext } from '../address/address-context.ts';
 import { type CheckedAddress, checkAddress } from '../address/address-form.ts';
 import { addressLines } from '../address/address-lines.ts';
 import { hasFrenchPostalCodes, territoryOf } from '../address/fields/territories.ts';
-import { type AddressForm, emptyForm } from '../address/form-fields.ts';
+import type { AddressForm } from '../address/form-fields.ts';
+import { partyForm, typedParty } from '../address/party.ts';
 import type { Answers } from '../journey/journey.ts';
 import type { AccountHolder } from '../session/account.ts';
 import { type ParcelField, type Party, type PartyField, partyFields } from './fields.ts';
@@ -78,46 +79,21 @@ export function partyFaults(party: Party, answers: ParcelAnswers, options: Parce
 const isIn = (place: string, country: string) => !hasFrenchPostalCodes(country) || place === country;
 
 function formOf(party: Party, answers: ParcelAnswers): AddressForm {
-  const typed = (field: (typeof partyFields)[number]) => answers[`${party}.${field}`] ?? '';
+  const typed = (name: (typeof partyFields)[number]) => answers[`${party}.${name}`] ?? '';
   const [isSender, told] = [party === 'sender', isTold(party, answers)];
+  const codePostal = isSender ? (answers['sender.codePostal'] ?? '') : postalCodeOf(answers);
   return {
-    ...emptyForm,
-    isCompany: typed('isCompany') === 'yes',
-    companyName: typed('companyName'),
-    service: typed('service'),
-    civility: typed('civility'),
-    firstName: typed('firstName'),
-    lastName: typed('lastName'),
-    floor: typed('floor'),
-    building: typed('building'),
-    streetName: typed('streetName'),
-    additionalStreetName: typed('additionalStreetName'),
-    city: typed('city'),
+    ...partyForm((name) => (name === 'codePostal' ? codePostal : typed(name))),
     // What is kept of another delivery, or of an address that changed places, is not sent.
     email: isSender || told ? typed('email') : '',
     mobilePhone: told ? typed('mobilePhone') : '',
-    codePostal: isSender ? (answers['sender.codePostal'] ?? '') : postalCodeOf(answers),
     country: (isSender ? answers.origin : answers.destination) ?? '',
   };
 }
 
 /** The answers for an address. */
 export function partyAnswers(party: Party, address: Address): ParcelAnswers {
-  const typed: Record<(typeof partyFields)[number], string> = {
-    isCompany: address.isCompany ? 'yes' : '',
-    companyName: address.companyName,
-    service: address.service,
-    civility: address.civility,
-    firstName: address.firstName,
-    lastName: address.lastName,
-    floor: address.floor,
-    building: address.building,
-    streetName: address.streetName,
-    additionalStreetName: address.additionalStreetName,
-    city: address.city,
-    email: address.email,
-    mobilePhone: address.mobilePhone,
-  };
+  const typed = { ...typedParty(address), email: address.email, mobilePhone: address.mobilePhone };
   const answers: Partial<Record<ParcelField, string>> =
     party === 'sender' ? { 'sender.codePostal': address.codePostal } : {};
   for (const field of partyFields) answers[`${party}.${field}`] = typed[field];

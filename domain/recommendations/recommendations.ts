@@ -3,7 +3,16 @@ import type { ProductSummary } from '../catalog/catalog.ts';
 /** The page that recommendations are for. */
 export type RecommendedFor = { page: 'home' } | { page: 'product'; productCode: string };
 
-export interface Recommendations {
+export interface Recommended {
   /** The best first; an empty list is a valid answer. */
-  forPage(page: RecommendedFor): Promise<ProductSummary[]>;
+  products: ProductSummary[];
+  /** The personal ranking that they were recommended by, opaque; `null` where nothing personal is known. */
+  rank: string | null;
+}
+
+/** Recommendations to the visitor of the request, who agreed to personalisation: nobody else may be asked for. */
+export interface Recommendations {
+  forPage(page: RecommendedFor): Promise<Recommended>;
+  /** Tells the service what the visitor was shown. A failure is nobody's concern, and is not thrown. */
+  shown(page: RecommendedFor, recommended: Recommended): Promise<void>;
 }

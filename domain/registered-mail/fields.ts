@@ -1,24 +1,8 @@
 import type { AddressFault } from '../address/fields/faults.ts';
-import type { AddressField } from '../address/form-fields.ts';
-
-/** The fields of a sender and of a recipient, named as in the address form. */
-export const partyFields = [
-  'isCompany',
-  'companyName',
-  'service',
-  'civility',
-  'firstName',
-  'lastName',
-  'floor',
-  'building',
-  'streetName',
-  'additionalStreetName',
-  'codePostal',
-  'city',
-] as const satisfies (AddressField | 'isCompany')[];
+import type { PartyName } from '../address/party.ts';
 
 export type Party = 'sender' | 'recipient';
-export type PartyField = `${Party}.${(typeof partyFields)[number]}`;
+export type PartyField = `${Party}.${PartyName}`;
 
 export type MailField =
   | 'printing'

@@ -2,10 +2,11 @@ import type { Address } from '../address/address.ts';
 import type { AddressContext } from '../address/address-context.ts';
 import { type CheckedAddress, checkAddress } from '../address/address-form.ts';
 import { hasFrenchPostalCodes, territoryOf } from '../address/fields/territories.ts';
-import { type AddressForm, emptyForm } from '../address/form-fields.ts';
+import type { AddressForm } from '../address/form-fields.ts';
+import { partyFields, partyForm, typedParty } from '../address/party.ts';
 import type { Answers, Faults } from '../journey/journey.ts';
 import type { AccountHolder } from '../session/account.ts';
-import { type MailFault, type MailField, type Party, type PartyField, partyFields } from './fields.ts';
+import type { MailFault, MailField, Party, PartyField } from './fields.ts';
 import type { RegisteredMailOptions } from './registered-mail.ts';
 
 /** Letters are deposited in France. */
@@ -59,21 +60,8 @@ const countriesOf = (party: Party, { destinations }: RegisteredMailOptions) =>
   party === 'sender' ? [home] : destinations;
 
 function formOf(party: Party, answers: Answers<MailField>): AddressForm {
-  const typed = (field: (typeof partyFields)[number]) => answers[`${party}.${field}`] ?? '';
   return {
-    ...emptyForm,
-    isCompany: typed('isCompany') === 'yes',
-    companyName: typed('companyName'),
-    service: typed('service'),
-    civility: typed('civility'),
-    firstName: typed('firstName'),
-    lastName: typed('lastName'),
-    floor: typed('floor'),
-    building: typed('building'),
-    streetName: typed('streetName'),
-    additionalStreetName: typed('additionalStreetName'),
-    codePostal: typed('codePostal'),
-    city: typed('city'),
+    ...partyForm((name) => answers[`${party}.${name}`] ?? ''),
     country: party === 'sender' ? home.code : (answers.destination ?? ''),
     email: party === 'sender' ? (answers['sender.email'] ?? '') : '',
   };
@@ -81,20 +69,7 @@ function formOf(party: Party, answers: Answers<MailField>): AddressForm {
 
 /** The answers for an address. */
 export function partyAnswers(party: Party, address: Address): Answers<MailField> {
-  const typed: Record<(typeof partyFields)[number], string> = {
-    isCompany: address.isCompany ? 'yes' : '',
-    companyName: address.companyName,
-    service: address.service,
-    civility: address.civility,
-    firstName: address.firstName,
-    lastName: address.lastName,
-    floor: address.floor,
-    building: address.building,
-    streetName: address.streetName,
-    additionalStreetName: address.additionalStreetName,
-    codePostal: address.codePostal,
-    city: address.city,
-  };
+  const typed = typedParty(address);
   const answers: Partial<Record<MailField, string>> = party === 'sender' ? { 'sender.email': address.email } : {};
   for (const field of partyFields) answers[`${party}.${field}`] = typed[field];
   return answers;

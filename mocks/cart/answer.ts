@@ -119,6 +119,7 @@ export function entryAnswer(world: World, line: PricedLine, lang: Lang): Entry {
   return {
     entryNumber,
     quantity,
+    updateable: item.productType !== 'ESERVICE',
     product: productAnswer(world, line, lang),
     offerId: offer.id,
     ...compositionAnswer(world, line, lang),

@@ -25,6 +25,7 @@ export const catalogExercises: Exercises = {
       await call('GET', `/products/search?query=${query}`);
     await call('GET', `/products/search?filters=code:${knownProducts.booklet},${knownProducts.envelopes}`);
     await call('GET', `/products/${knownProducts.fourOffers}?offerId=1`);
+    await gives(200, 'GET', `/products/${knownProducts.booklet}/reviews?maxCount=5`);
   },
 
   'a notice of the return of a product is asked for, and a repeat is answered alike': async ({ gives }) => {
@@ -44,6 +45,7 @@ export const catalogExercises: Exercises = {
   'what the catalogue refuses, it refuses as promised': async ({ gives }) => {
     await gives(404, 'GET', '/products/inconnu');
     await gives(404, 'GET', '/products/inconnu/references');
+    await gives(404, 'GET', '/products/inconnu/reviews');
     await gives(404, 'GET', '/catalogs/boutique/Online/categories/inconnue');
     await gives(404, 'GET', '/shops/inconnue');
     await gives(400, 'GET', '/products/search?currentPage=-1');

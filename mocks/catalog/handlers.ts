@@ -122,6 +122,13 @@ export const catalogHandlers = [
     });
   }),
 
+  // Nobody reviews here; other clients of OCC ask on every product page.
+  http.get('/products/{productCode}/reviews', ({ params, query, response }) => {
+    if (!itemOf(params.productCode)) throw unknown(params.productCode, 'product');
+    numberOf('maxCount', query.get('maxCount'), { least: 1, most: 999_999, otherwise: 5 });
+    return response(200).json({ reviews: [] });
+  }),
+
   http.post('/productinterests', async ({ query, request, response }) => {
     const productCode = query.get('productCode') ?? '';
     const { emailAddress } = await request.json();

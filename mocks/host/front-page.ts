@@ -16,7 +16,9 @@ import { DEFAULT_WORLD, worldNamed } from '../shared/world.ts';
 export const frontPage = (): Html => html`<h1>Backend de démonstration</h1>
 <p>Contrats, comptes, valeurs repères et scénarios de ce backend. Le mode d’emploi complet est dans <code>mocks/SCENARIOS.md</code>.</p>
 <h2>Contrats</h2>
-<ul>${Object.keys(documents).map((name) => html`<li><a href="/contracts/${name}.json">${name}</a> (${operations.filter(({ feature }) => feature === name).length} opérations)</li>`)}</ul>
+<p>Chaque contrat avec ses opérations et un exemple de chaque réponse, en anglais.</p>
+<ul>${Object.keys(documents).map((name) => html`<li><a href="/contracts/${name}">${name}</a> (${operations.filter(({ feature }) => feature === name).length} opérations, <a href="/contracts/${name}.json">OpenAPI</a>)</li>`)}</ul>
+<p>Les pactes supposent des <a href="/states">états du fournisseur</a>, en anglais.</p>
 <h2>Mesure d’audience</h2>
 <p><a href="/mesure/evenements">Événements reçus</a> avec l’accord des visiteurs.</p>
 <h2>Comptes</h2>

@@ -3,13 +3,46 @@ import type { ClientMetadata } from 'oidc-provider';
 export const DEFAULT_CLIENT_SECRET = 'secret-de-demonstration-oidc';
 export const DEMO_CLIENT_ORIGIN = 'http://127.0.0.1:3999';
 
+/** A public client of another storefront: it signs in with PKCE, and has no secret. */
+export interface PublicClient {
+  id: string;
+  redirectUris: string[];
+}
+
 interface Shop {
   shopOrigins: string[];
   clientSecret: string;
+  publicClients: PublicClient[];
 }
 
-/** The shop itself, and one public client for other programs that speak OCC. */
-export const clientsFor = ({ shopOrigins, clientSecret }: Shop): ClientMetadata[] => [
+/** For programs that speak OCC, without any setting. */
+const demoClient: PublicClient = { id: 'occ-demo', redirectUris: [`${DEMO_CLIENT_ORIGIN}/callback`] };
+
+/**
+ * Reads the setting `IDENTITY_CLIENTS`: clients separated by spaces, each `id=address,address` with every address that
+ * may be returned to after signing in.
+ */
+export function publicClientsIn(setting: string): PublicClient[] {
+  return setting
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((written) => {
+      const [, id = '', addresses = ''] = /^([^=]*)=(.*)$/.exec(written) ?? [];
+      const redirectUris = addresses.split(',');
+      const areAddresses = redirectUris.every((address) => /^https?:/.test(address) && URL.canParse(address));
+      if (!/^[\w.-]+$/.test(id) || id === 'boutique' || id === demoClient.id || !areAddresses)
+        throw new Error(`IDENTITY_CLIENTS holds "${written}": write id=https://host/return,https://host/other`);
+      return { id, redirectUris };
+    });
+}
+
+/** Where forms of the provider may lead: the origins of public clients. */
+export const originsOf = (clients: PublicClient[]): string[] => [
+  ...new Set([demoClient, ...clients].flatMap(({ redirectUris }) => redirectUris.map((each) => new URL(each).origin))),
+];
+
+/** The shop itself, and public clients for other programs that speak OCC. */
+export const clientsFor = ({ shopOrigins, clientSecret, publicClients }: Shop): ClientMetadata[] => [
   {
     client_id: 'boutique',
     client_name: 'boutique',
@@ -19,13 +52,15 @@ export const clientsFor = ({ shopOrigins, clientSecret }: Shop): ClientMetadata[
     redirect_uris: shopOrigins.map((origin) => `${origin}/ecom/connexion/retour`),
     post_logout_redirect_uris: shopOrigins.map((origin) => `${origin}/deconnexion`),
   },
-  {
-    client_id: 'occ-demo',
-    client_name: 'OCC demo',
-    token_endpoint_auth_method: 'none',
-    grant_types: ['authorization_code', 'refresh_token'],
-    response_types: ['code'],
-    redirect_uris: [`${DEMO_CLIENT_ORIGIN}/callback`],
-    post_logout_redirect_uris: [`${DEMO_CLIENT_ORIGIN}/`],
-  },
+  ...[demoClient, ...publicClients].map(publicClient),
 ];
+
+const publicClient = ({ id, redirectUris }: PublicClient): ClientMetadata => ({
+  client_id: id,
+  client_name: id,
+  token_endpoint_auth_method: 'none',
+  grant_types: ['authorization_code', 'refresh_token'],
+  response_types: ['code'],
+  redirect_uris: redirectUris,
+  post_logout_redirect_uris: [...new Set(redirectUris.map((each) => `${new URL(each).origin}/`))],
+});

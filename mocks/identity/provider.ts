@@ -1,7 +1,7 @@
 import { type Configuration, interactionPolicy, type KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { page } from '../shared/look.ts';
 import type { Accounts, IdentityAccount } from './accounts.ts';
-import { clientsFor } from './clients.ts';
+import { clientsFor, type PublicClient } from './clients.ts';
 import type { Keys } from './keys.ts';
 import { endSession } from './logout.ts';
 import { errorBody, signedOutBody } from './pages.ts';
@@ -21,6 +21,7 @@ export interface ProviderOptions {
   store: ReturnType<typeof tokenStore>;
   shopOrigins: string[];
   clientSecret: string;
+  publicClients: PublicClient[];
   accessTokenSeconds: number;
 }
 

@@ -7,7 +7,7 @@ import { jsonFile } from '../shared/json-file.ts';
 import { type Listening, listen } from '../shared/listen.ts';
 import { FONT_PATH, font } from '../shared/look.ts';
 import { type Accounts, openAccounts } from './accounts.ts';
-import { DEFAULT_CLIENT_SECRET, DEMO_CLIENT_ORIGIN } from './clients.ts';
+import { DEFAULT_CLIENT_SECRET, originsOf, type PublicClient } from './clients.ts';
 import { interactionRoutes } from './interactions.ts';
 import { openKeys } from './keys.ts';
 import { newProvider } from './provider.ts';
@@ -21,6 +21,7 @@ export interface IdentityOptions {
   dataDir: string | null;
   reset?: boolean;
   clientSecret?: string;
+  publicClients?: PublicClient[];
   accessTokenSeconds?: number;
 }
 
@@ -28,7 +29,7 @@ const TEN_MINUTES = 600;
 
 /** Starts the identity provider. Its issuer is the address where it really listens. */
 export async function startIdentity(options: IdentityOptions): Promise<Listening> {
-  const { port, shopOrigins, dataDir, clientSecret = DEFAULT_CLIENT_SECRET } = options;
+  const { port, shopOrigins, dataDir, clientSecret = DEFAULT_CLIENT_SECRET, publicClients = [] } = options;
   const files = ['identity', 'identity-keys', 'identity-tokens'].map((name) =>
     jsonFile(dataDir && `${dataDir}/${name}.json`),
   );
@@ -55,9 +56,11 @@ export async function startIdentity(options: IdentityOptions): Promise<Listening
     store: tokenStore(tokensFile),
     shopOrigins,
     clientSecret,
+    publicClients,
     accessTokenSeconds: options.accessTokenSeconds ?? TEN_MINUTES,
   });
-  app = appOf({ provider, accounts, shopOrigins, issuer: listening.url, signingKey: keys.signing });
+  const formTargets = [...shopOrigins, ...originsOf(publicClients)];
+  app = appOf({ provider, accounts, formTargets, issuer: listening.url, signingKey: keys.signing });
   return {
     ...listening,
     close: async () => {
@@ -70,14 +73,13 @@ export async function startIdentity(options: IdentityOptions): Promise<Listening
 interface Parts {
   provider: Provider;
   accounts: Accounts;
-  shopOrigins: string[];
+  formTargets: string[];
   issuer: string;
   signingKey: Parameters<typeof userInfo>[0]['signingKey'];
 }
 
-function appOf({ provider, accounts, shopOrigins, issuer, signingKey }: Parts): Hono<{ Bindings: HttpBindings }> {
+function appOf({ provider, accounts, formTargets, issuer, signingKey }: Parts): Hono<{ Bindings: HttpBindings }> {
   const library = provider.callback();
-  const formTargets = [...shopOrigins, DEMO_CLIENT_ORIGIN];
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.get(
     FONT_PATH,

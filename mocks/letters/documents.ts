@@ -30,6 +30,7 @@ export async function keepDocument(world: World, file: File, owner: string | nul
     size: file.size,
     receivedAt: now,
     expiresAt: now + hours(KEPT_HOURS),
+    original: null,
     ...read,
   });
 }
@@ -47,10 +48,11 @@ async function readFile(file: File): Promise<Read> {
   if (verdict !== 'CLEAN') return { ...base, pages: 0, findings: [], firstPage: null, content: '', sha256: noDigest };
   if (type !== 'application/pdf') return { ...(await converted(file.name)), ...base };
   const { readPdf } = await import('./pdf/read.ts');
-  const { blocks, ...read } = await readPdf(bytes);
+  const { pages, findings, blocks } = await readPdf(bytes);
   return {
     ...base,
-    ...read,
+    pages,
+    findings,
     firstPage: { addressZone: ADDRESS_ZONE, blocks },
     content: btoa(signs),
     sha256: await digestOf(bytes),
@@ -91,6 +93,12 @@ export function documentOf(world: World, id: string, owner: string | null): Docu
   return found;
 }
 
+/** With its original and what was fitted from it. */
+export function purgeDocument(world: World, { id, original }: DocumentRecord): void {
+  const first = original ?? id;
+  documentsIn(world).deleteMany((q) => q.where((one) => one.id === first || one.original === first));
+}
+
 function purge(world: World): void {
   const now = nowIn(world);
   documentsIn(world).deleteMany((q) => q.where(({ expiresAt }) => expiresAt <= now));
@@ -103,7 +111,7 @@ export function scanStateOf({ text, receivedAt, verdict }: DocumentRecord, now: 
 }
 
 export function documentAnswer(world: World, record: DocumentRecord): components['schemas']['LetterDocument'] {
-  const { id, name, type, size, text, pages, sha256, findings, firstPage, expiresAt } = record;
+  const { id, name, type, size, text, pages, sha256, findings, firstPage, expiresAt, original } = record;
   const scanState = scanStateOf(record, nowIn(world));
   return {
     documentId: id,
@@ -114,6 +122,8 @@ export function documentAnswer(world: World, record: DocumentRecord): components
     ...(text !== null && { text }),
     ...(scanState === 'CLEAN' && { pages, sha256, ...(firstPage && { firstPage }) }),
     findings: scanState === 'CLEAN' ? findings : [],
+    ...(scanState === 'CLEAN' && isFittable(record) && { fittable: true }),
+    ...(original && { originalDocumentId: original }),
     expiresAt: new Date(expiresAt).toISOString(),
   };
 }
@@ -132,8 +142,14 @@ const refused = (reason: string) =>
     message: `The document is not taken: ${reason}.`,
   });
 
+/** Pages are shrunk that are not A4, or that have something where the address is printed; nothing else is mended. */
+export const isFittable = ({ type, findings }: DocumentRecord): boolean =>
+  type === 'application/pdf' &&
+  findings.length > 0 &&
+  findings.every(({ code }) => code === 'NOT_A4' || code === 'ADDRESS_ZONE');
+
 /** One sign for each byte. */
-function signsOf(bytes: Uint8Array): string {
+export function signsOf(bytes: Uint8Array): string {
   let signs = '';
   for (let at = 0; at < bytes.length; at += 32_768) signs += String.fromCharCode(...bytes.subarray(at, at + 32_768));
   return signs;

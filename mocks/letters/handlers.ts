@@ -5,10 +5,10 @@ import { askedBy } from '../session/asked-by.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { invalidField } from '../shared/problems.ts';
 import { configurationAnswer, configurationOf, keepConfiguration, replaceConfiguration } from './configurations.ts';
-import { documentAnswer, documentOf, keepDocument, pdfOf } from './documents.ts';
+import { documentAnswer, documentOf, keepDocument, pdfOf, purgeDocument } from './documents.ts';
+import { fitDocument } from './fitting.ts';
 import { optionsAnswer } from './options.ts';
 import { quoteAnswer } from './quotes.ts';
-import { documentsIn } from './records.ts';
 import { composedIn, letterIn } from './request.ts';
 
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
@@ -41,9 +41,15 @@ export const lettersHandlers = [
 
   http.delete(`${documents}/{documentId}`, async ({ params, request, response }) => {
     const { world, owner } = await askedBy(request, params.userId);
-    const { id } = documentOf(world, params.documentId, owner);
-    documentsIn(world).deleteMany((q) => q.where({ id }));
+    purgeDocument(world, documentOf(world, params.documentId, owner));
     return response(204).empty();
+  }),
+
+  http.post(`${documents}/{documentId}/fitted`, async ({ params, request, response }) => {
+    const { world, owner } = await askedBy(request, params.userId);
+    const original = documentOf(world, params.documentId, owner);
+    const fitted = await world.exclusively(() => fitDocument(world, original));
+    return response(201).json(documentAnswer(world, fitted));
   }),
 
   http.get(`${documents}/{documentId}/pdf`, async ({ params, request }) => {

@@ -21,9 +21,9 @@ export const TYPES = [
 ];
 
 export const levelNames: Record<Level, Words> = {
-  GREEN: { fr: 'Lettre verte en ligne', en: 'Lettre verte online' },
+  GREEN: { fr: 'Lettre verte en ligne', en: 'Online green letter' },
   ROUGE: { fr: 'e-Lettre rouge', en: 'e-Lettre rouge' },
-  REGISTERED: { fr: 'Lettre recommandée en ligne', en: 'Registered letter online' },
+  REGISTERED: { fr: 'Lettre recommandée en ligne', en: 'Online registered letter' },
 };
 
 /** France with its territories, and some countries. */

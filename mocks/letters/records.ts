@@ -15,6 +15,8 @@ export interface DocumentRecord {
   type: string;
   size: number;
   text: string | null;
+  /** Of a fitted document: the id of its original. */
+  original: string | null;
   receivedAt: number;
   expiresAt: number;
   verdict: 'CLEAN' | 'INFECTED' | 'UNSCANNED';

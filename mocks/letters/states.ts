@@ -37,6 +37,7 @@ const scans: Record<string, (world: World) => Partial<DocumentRecord>> = {
   SCANNING: (world) => ({ receivedAt: nowIn(world) - 400 }),
   INFECTED: () => ({ receivedAt: 0, verdict: 'INFECTED' }),
   UNSCANNED: () => ({ receivedAt: 0, verdict: 'UNSCANNED' }),
+  NOT_A4: () => ({ receivedAt: 0, findings: [{ code: 'NOT_A4', page: 1 }] }),
   ADDRESS_ZONE: () => ({ receivedAt: 0, findings: [{ code: 'ADDRESS_ZONE', page: 1, moveDown: 12 }] }),
 };
 

@@ -1,4 +1,5 @@
 import type { components } from '#contracts/generated/orders.ts';
+import { composedIn } from '../forwarding/ordered.ts';
 import { filesIn, labelRefundsIn } from '../labels/records.ts';
 import { dayOf, hours, nowIn } from '../shared/clock.ts';
 import type { Lang } from '../shared/lang.ts';
@@ -198,13 +199,20 @@ export function contractOf(world: World, record: OrderRecord, entry: Entry): Wir
   const move = movesIn(world).findFirst((q) => q.where({ orderCode: record.code, part: String(entry.entryNumber) }));
   const made = piece && isMaking(piece) && story?.status !== 'TO_BE_VERIFIED' ? 'CREATED' : 'READY_FOR_PICKUP';
   const isAwaited = record.story?.course === 'third' && made === 'CREATED';
-  const start = placedAt(record) + days(7);
   return {
     id: `CONTRAT-${record.code.replace(/^CMD-/, '')}-${entry.entryNumber}`,
     status: move?.status ?? (isAwaited ? 'CREATED' : (story?.status ?? made)),
-    contractType:
-      story?.contractType ?? (entry.product.code === 'reexpedition-definitive' ? 'definitive' : 'temporary'),
-    destination: story?.destination ?? 'national',
+    ...(composedIn(world, entry.configurationId) ?? ofTheBook(record, entry)),
+  };
+}
+
+/** A contract that nobody composed: the order book has it from the beginning. */
+function ofTheBook(record: OrderRecord, entry: Entry) {
+  const { contractType, destination = 'national' } = record.story?.services[entry.entryNumber]?.contract ?? {};
+  const start = placedAt(record) + days(7);
+  return {
+    contractType: contractType ?? (entry.product.code === 'reexpedition-definitive' ? 'definitive' : 'temporary'),
+    destination,
     startDate: dayOf(start),
     endDate: dayOf(start + days(365)),
     addressFrom: { streetName: '12 rue de la République', zipCode: '69002', city: 'Lyon' },

@@ -8,6 +8,7 @@ import { langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { invalidField } from '../shared/problems.ts';
 import { worldOf } from '../shared/world.ts';
+import { lastLookOf, looksIn, showingsIn, visitorOf } from './visitors.ts';
 
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
 const most = 8;
@@ -22,11 +23,24 @@ export const recommendationsHandlers = [
   http.get('/recommendations', ({ query, request, response }) => {
     const page = query.get('page');
     if (page !== 'home' && page !== 'product') throw invalidField('page', page === null ? 'missing' : 'invalid');
-    const world = worldOf(request);
+    const [world, visitor] = [worldOf(request), visitorOf(request)];
+    const looked = page === 'home' ? lastLookOf(world, visitor) : undefined;
     const shown = itemOf(query.get('productCode') ?? '');
-    const items = page === 'home' ? forEverybody : shown ? closeTo(shown) : [];
+    if (visitor && shown && page === 'product') void looksIn(world).create({ visitor, productCode: shown.code });
+    const forHome = looked ? [...new Set([...closeTo(looked), ...forEverybody])] : forEverybody;
+    const items = page === 'home' ? forHome : shown ? closeTo(shown) : [];
     const sold = items.filter((item) => stockLeftIn(world, item) > 0).slice(0, most);
     const products = sold.map((item) => summaryAnswer(item, langOf(request), stockLeftIn(world, item)));
-    return response(200).json({ products });
+    return response(200).json({ products, ...(looked && { rank: `proche-${looked.code}` }) });
+  }),
+  http.post('/recommendations/shown', async ({ request, response }) => {
+    const [visitor, told] = [visitorOf(request), await request.json()];
+    if (visitor === null) throw invalidField('occ-personalization-id', 'missing');
+    const { page, rank = null, productCodes } = told;
+    if (page !== 'home' && page !== 'product') throw invalidField('page');
+    if (!Array.isArray(productCodes) || productCodes.length === 0 || productCodes.length > most)
+      throw invalidField('productCodes');
+    await showingsIn(worldOf(request)).create({ visitor, page, rank, productCodes });
+    return response(204).empty();
   }),
 ];

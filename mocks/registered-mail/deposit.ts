@@ -6,11 +6,13 @@ export type DepositPlace = (typeof DEPOSIT_PLACES)[number];
 
 /** Later letters miss the postman's next round. */
 export const CUT_OFF = '18:00';
+/** From then on nothing is handed in at a counter that day. */
+const CLOSING = '19:00';
 const DAYS_AHEAD = 10;
 
-/** The days on which a letter may be deposited or collected; a post office accepts it today. */
+/** The days on which a letter may be deposited or collected; a post office accepts it today until it closes. */
 export function datesFor(place: DepositPlace, now: number): string[] {
-  const from = place === 'POST_OFFICE' ? now - hours(24) : now;
+  const from = place === 'POST_OFFICE' && timeOf(now) < CLOSING ? now - hours(24) : now;
   const isLate = place === 'LETTERBOX' && timeOf(now) >= CUT_OFF;
   return Array.from({ length: DAYS_AHEAD }, (_, ahead) => workingDaysAfter(from, ahead + (isLate ? 2 : 1)));
 }

@@ -1,7 +1,7 @@
 /** Bodies that a contract allows: the whole one, and the poorest. */
 import { documents } from '#contracts/generated/documents.ts';
 
-interface Schema {
+export interface Schema {
   $ref?: string;
   type?: string | string[];
   enum?: unknown[];
@@ -163,6 +163,10 @@ export function wholeBody(operationId: string): { status: number; body: unknown 
   const { status, schema, document } = successOf(operationId);
   return { status, body: schema && wholeOf(schema, { document, path: [], refs: [] }) };
 }
+
+/** A value that a schema of this document allows, with every property, of the contract's own examples where it has them. */
+export const exampleOf = (schema: Schema, document: object): unknown =>
+  wholeOf(schema, { document: document as Document, path: [], refs: [] });
 
 /** Only what is required, `null` where it is allowed, and one item in each list. */
 export function poorestBody(operationId: string): unknown {

@@ -100,7 +100,8 @@ button.second:hover{background:var(--sand);color:var(--ink)}
 table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
 .defile{overflow-x:auto}
 th,td{text-align:left;vertical-align:top;border-bottom:1px solid var(--line);padding:.5rem .75rem .5rem 0}
-code{font-size:.95em;background:var(--sand);border-radius:4px;padding:.05rem .3rem}
+code{font-size:.95em;background:var(--sand);border-radius:4px;padding:.05rem .3rem;overflow-wrap:anywhere}
+pre code{overflow-wrap:normal}
 :focus-visible{outline:3px solid var(--ink);outline-offset:2px;box-shadow:0 0 0 2px var(--paper)}
 @media (forced-colors:active){button,.bouton,input,select{border:2px solid}}
 `;

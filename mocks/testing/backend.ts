@@ -19,11 +19,12 @@ export function newBackend() {
   async function call<Body = WireCart>(
     method: string,
     path: string,
-    { body, key, as }: Call = {},
+    { body, key, headers: others, as }: Call = {},
   ): Promise<Answer<Body>> {
     const headers = new Headers({ 'x-mock-world': name });
     if (as) headers.set('authorization', `Bearer test:${as}`);
     if (key) headers.set('idempotency-key', key);
+    for (const [name, value] of Object.entries(others ?? {})) headers.set(name, value);
     const isForm = body instanceof FormData;
     if (body && !isForm) headers.set('content-type', 'application/json');
     const request = new Request(`http://backend.test${wholePath(path)}`, {

@@ -3,6 +3,8 @@ export interface Call {
   body?: unknown;
   /** An Idempotency-Key. */
   key?: string;
+  /** Other headers of the call. */
+  headers?: Record<string, string>;
   /** An e-mail; a visitor when absent. */
   as?: string;
 }

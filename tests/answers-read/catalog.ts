@@ -1,3 +1,4 @@
+import { aSummary } from '#domain/catalog/examples.ts';
 import type { AnswersAsked } from '#tests/shared/answers-read.ts';
 import { otherPicture } from './words.ts';
 
@@ -46,6 +47,7 @@ export const catalogAnswers: AnswersAsked = {
       'classifications[].features[].documentUrl': 'https://fiche.example/2',
     },
   },
+  getProductReviews: null,
   getProductReferences: { ask: ({ products }) => products.similarTo('1'), ...summary('references[].target.') },
   getShop: {
     ask: ({ sellers }) => sellers.ofId('1'),
@@ -95,4 +97,7 @@ export const catalogAnswers: AnswersAsked = {
     },
   },
   recommend: { ask: ({ recommendations }) => recommendations.forPage({ page: 'home' }), ...summary('products[].') },
+  recommendationsShown: {
+    ask: ({ recommendations }) => recommendations.shown({ page: 'home' }, { products: [aSummary()], rank: null }),
+  },
 };

@@ -27,6 +27,7 @@ export const lettersAnswers: AnswersAsked = {
   deleteLetterDocument: null,
   // Its answer is a file.
   downloadLetterDocument: null,
+  fitLetterDocument: { ask: ({ letters }) => letters.fit('1'), ...letterDocument },
   getLetterConfiguration: { ask: ({ letters }) => letters.configurationOf('1'), ...letter },
   getLetterDocument: { ask: ({ letters }) => letters.document('1'), ...letterDocument },
   getLetterOptions: {

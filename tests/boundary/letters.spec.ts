@@ -1,5 +1,6 @@
 /** What the letter's journey makes of a backend that hangs, fails, is cut off or breaks its contract. */
-import { type Ask, cookiePairs, expect, test } from './ask.ts';
+import { pdfs } from '#mocks/letters/samples.ts';
+import { type Ask, cookiePairs, expect, shopOrigin, test } from './ask.ts';
 
 type Effect = 'fail' | 'hang' | 'reset' | 'contract';
 
@@ -22,6 +23,19 @@ async function writer(ask: Ask): Promise<string[]> {
   const reply = await ask(step('creer-lettre'), { form: { source: 'write', text } });
   expect(reply.status).toBe(302);
   return cookiePairs(reply);
+}
+
+/** A visitor whose file, whose text stands where the address is printed, is scanned and clean. */
+async function importer(ask: Ask): Promise<string[]> {
+  const form = new FormData();
+  form.set('source', 'import');
+  form.set('file', new File([Buffer.from(pdfs.inAddressZone())], 'lettre.pdf', { type: 'application/pdf' }));
+  const posted = new Response(form);
+  const headers = { 'content-type': posted.headers.get('content-type') ?? '', origin: shopOrigin() };
+  const bytes = Buffer.from(await posted.arrayBuffer());
+  const cookies = cookiePairs(await ask(step('creer-lettre'), { method: 'POST', headers, bytes }));
+  await expect.poll(async () => (await ask(step('presentation'), { cookies })).body).toContain('Ajuster à la page');
+  return cookies;
 }
 
 const faults: [effect: Effect, status: number][] = [
@@ -90,6 +104,26 @@ test.describe('a letter', { tag: '@desktop' }, () => {
       expect(shown.body).toContain('La lecture des pages de votre lettre a échoué, veuillez réessayer.');
     });
   }
+
+  test('whose file cannot be fitted to the page says so, keeps it, and may be fitted afterwards', async ({
+    ask,
+    world,
+  }) => {
+    const cookies = await importer(ask);
+    const fits = () => ask(step('presentation'), { cookies, form: { intent: 'fit' } });
+    for (const [effect] of faults) {
+      await steer(world, { operation: 'fitLetterDocument', effect });
+      const reply = await fits();
+      expect([effect, reply.status]).toEqual([effect, 503]);
+      expect(reply.milliseconds, effect).toBeLessThan(3600);
+      expect(reply.body).toContain('veuillez réessayer.');
+      expect(reply.body).toContain('Ajuster à la page');
+      expect(reply.body).not.toMatch(leaks);
+      await steer(world, { clear: true });
+    }
+    expect((await fits()).status).toBe(302);
+    expect((await ask(step('presentation'), { cookies })).body).toContain('Reprendre l’original');
+  });
 
   test('that was purged is asked for again', async ({ ask }) => {
     const cookies = await writer(ask);

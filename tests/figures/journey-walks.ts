@@ -1,6 +1,6 @@
 /** The least that leads through each journey, for a visitor who has no account. */
 
-/** The name of a field, and what is typed or chosen; `first`: whatever comes first in a list. */
+/** The name of a field, and what is typed or chosen; `first`: whatever comes first in a list, or the first day. */
 type Filled = readonly [name: string, value: string];
 
 export interface Walk {
@@ -25,7 +25,7 @@ const buys = 'Ajouter au panier';
 const party = (whose: string): Filled[] => [
   [`${whose}.civility`, 'mrs'],
   [`${whose}.firstName`, 'Compte'],
-  [`${whose}.lastName`, 'Particulier'],
+  [`${whose}.lastName`, whose === 'recipient' ? 'Destinataire' : 'Particulier'],
   [`${whose}.streetName`, '12 rue de la République'],
   [`${whose}.codePostal`, '69002'],
   [`${whose}.city`, 'Lyon'],
@@ -108,6 +108,36 @@ export const walks: readonly Walk[] = [
     steps: [
       { title: 'Vos timbres', fields: [['quantity1', '1']], leadsOn: goesOn },
       { title: 'Récapitulatif', fields: [], leadsOn: buys },
+    ],
+  },
+  {
+    name: 'forwarding',
+    entry: '/demenagement-absence',
+    begins: 'Commencer',
+    mostScreens: 5,
+    steps: [
+      { title: 'Vos besoins', fields: [['offer', 'definitive-national-6']], leadsOn: goesOn },
+      {
+        title: 'Activation et dates',
+        fields: [
+          ['activation', 'post-office'],
+          ['startDate', 'first'],
+        ],
+        leadsOn: goesOn,
+      },
+      {
+        title: 'Adresses',
+        fields: [
+          ...party('from'),
+          ['from.email', 'particulier@exemple.fr'],
+          ['to.streetName', '3 rue de Siam'],
+          ['to.codePostal', '29200'],
+          ['to.city', 'Brest'],
+        ],
+        leadsOn: goesOn,
+      },
+      { title: 'Bénéficiaires', fields: [], leadsOn: goesOn },
+      { title: 'Récapitulatif', fields: [['authority', 'yes']], leadsOn: buys },
     ],
   },
 ];

@@ -15,7 +15,10 @@ const most = 250;
 
 const faults: string[] = [];
 const shop = await startShop();
-const browser = await chromium.launch({ executablePath: await findChromium(), args: launchArguments });
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: [...launchArguments, '--lang=en-US'],
+});
 const row = (cells: readonly string[]) =>
   console.log(cells.map((cell, at) => (at ? cell.padStart(16) : cell.padEnd(18))).join(''));
 try {
@@ -144,6 +147,16 @@ function keyboardOf(page: Page) {
     throw new Error(`There is no ${value} at ${page.url()}.`);
   }
 
+  /** The first day that a field of a date allows, digit by digit, in the order of this browser's language. */
+  async function typesFirstDay() {
+    const least = await page.evaluate(() => document.activeElement?.getAttribute('min') ?? '');
+    const [year = '', month = '', day = ''] = least.split('-');
+    presses += 8;
+    await page.keyboard.type(`${month}${day}${year}`);
+    const { value } = await focused(page);
+    if (value !== least) throw new Error(`The field of a date holds ${value} for ${least} at ${page.url()}.`);
+  }
+
   /** Whether anything had to be done: what holds the answer already is left alone, and not visited. */
   async function fills(name: string, value: string): Promise<boolean> {
     const holds = await page.evaluate(
@@ -155,6 +168,7 @@ function keyboardOf(page: Page) {
     const { type } = await tabsTo({ name });
     if (type === 'checkbox') await press('Space');
     else if (type === 'radio' || type === 'select') await chooses(value, type);
+    else if (type === 'date') await typesFirstDay();
     else {
       presses += value.length;
       await page.keyboard.type(value);

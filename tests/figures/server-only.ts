@@ -22,6 +22,8 @@ export function serverOnlyIn(script: string): string[] {
 }
 
 const quoted = (text: string) => [`"${text}"`, `'${text}'`, `\`${text}\``];
+/** Attributes of elements stand in double quotes. */
+const attributes = (source: string) => [...source.matchAll(/="([^"\n]+)"/g)].map(([, text = '']) => text);
 const literals = (source: string) => [...source.matchAll(/'([^'\\\n]+)'/g)].map(([, text = '']) => text);
 const sources = (glob: string) =>
   globSync(glob, { exclude: (name) => /generated|\.test\.|examples\.ts$/.test(name) }).map((file) =>
@@ -30,7 +32,11 @@ const sources = (glob: string) =>
 
 /** Texts that occur in one layer only: minified code keeps its texts. */
 const ownTexts = (() => {
-  const ofUi = new Set(globSync('ui/**/*.{ts,tsx}').flatMap((file) => literals(readFileSync(file, 'utf8'))));
+  const ofUi = new Set(
+    globSync('ui/**/*.{ts,tsx}')
+      .map((file) => readFileSync(file, 'utf8'))
+      .flatMap((source) => [...literals(source), ...attributes(source)]),
+  );
   const ofLibraries = globSync(browserLibraries)
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');

@@ -10,9 +10,11 @@ import * as catalog from './controls/catalog.ts';
 import * as content from './controls/content.ts';
 import type { Scene } from './controls/control.ts';
 import * as delivery from './controls/delivery.ts';
+import * as forwarding from './controls/forwarding.ts';
 import * as labels from './controls/labels.ts';
 import * as layouts from './controls/layouts.ts';
 import * as letters from './controls/letters.ts';
+import { lettersFitting } from './controls/letters-fitting.ts';
 import * as messages from './controls/messages.ts';
 import * as orders from './controls/orders.ts';
 import { batchColumns, batchRows, batchTable } from './controls/parcel-batch.ts';
@@ -126,7 +128,6 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
   parcelsAddresses: [parcelsAddresses],
   parcelsContents: [parcelsContents],
   parcelsSummary: [parcelsSummary],
-  forwardingNeeds: bare,
   stamps: [stampsEntry],
   stampsConfiguration: [stampsConfiguration],
   stampsSummary: [stampsSummary],
@@ -134,9 +135,15 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
   stampFavourites: [stampFavourites],
   letters: [letters.lettersEntry],
   lettersWriting: [letters.lettersWriting],
-  lettersPresentation: [letters.lettersPresentation],
+  lettersPresentation: [letters.lettersPresentation, lettersFitting],
   lettersRecipients: [letters.lettersRecipients],
   lettersSummary: [letters.lettersSummary],
+  forwarding: [forwarding.forwardingEntry],
+  forwardingNeeds: [forwarding.forwardingNeeds],
+  forwardingDates: [forwarding.forwardingDates],
+  forwardingAddresses: [forwarding.forwardingAddresses],
+  forwardingBeneficiaries: [forwarding.forwardingBeneficiaries],
+  forwardingSummary: [forwarding.forwardingSummary],
   registeredMail: [registeredMailEntry],
   registeredMailItem: [registeredMailItem],
   registeredMailAddresses: [registeredMailAddresses],

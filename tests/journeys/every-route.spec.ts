@@ -91,7 +91,7 @@ const narrow = 320;
  * for the announced ones, and a page is looked at in one mode.
  */
 const lookedAtDaily = ({ name, mode, entry }: Address) =>
-  (entry.kind !== 'upcoming' || name === 'forwardingNeeds') &&
+  (entry.kind !== 'upcoming' || name === 'logoLibraryPro') &&
   (mode === 'part' || entry.guard === 'signedIn' || name === 'home' || name === 'product');
 
 interface Looks {

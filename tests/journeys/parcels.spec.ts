@@ -178,7 +178,12 @@ test('a professional begins at the address of the specification, and reads price
   await expect(page).toHaveURL(/\/professionnel\/colissimo-en-ligne\/parcours\/votre-colis/);
   await describes(page);
   await title(page, 'Livraison');
-  await expect(page.getByText('Total HT').first()).toBeAttached();
+  await expect(main(page).getByRole('columnheader', { name: 'HT' })).toBeAttached();
+  await expect(
+    main(page)
+      .getByRole('radio', { name: /^Domicile.*€ HT.*€ TTC/ })
+      .first(),
+  ).toBeVisible();
 
   await test.step('many parcels are pasted, a wrong row is mended in place, and the good one does not wait for it', async () => {
     await page.goto('/professionnel/colissimo-en-ligne');

@@ -33,7 +33,7 @@ test('a sold-out product says so and leads to similar ones @nojs-only', async ({
 test('an online service leads to its journey @nojs-only', async ({ page }) => {
   await page.goto(product(knownProducts.forwarding));
   await page.getByRole('link', { name: 'Commencer' }).click();
-  await expect(page).toHaveURL(/\/demenagement-absence\/parcours\/besoins$/);
+  await expect(page).toHaveURL(/\/demenagement-absence$/);
 });
 
 test('pictures are enlarged by a program that comes with the first of them', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { isLean } from '#ui/lean/overrides.ts';
 import { expect, test } from '../shared/shopper.ts';
 import { fills, saves } from './address-form.ts';
 import { confirmed, fillsCart, individual, orderButton, orders, paysByCard } from './purchase.ts';
@@ -61,6 +62,12 @@ test('a shopper buys booklets, from the home page to the confirmation @nojs @lea
     await code.fill('EXPIRE2025');
     await page.getByRole('button', { name: 'Appliquer' }).click();
     await expect(main.getByText('Ce code a expiré.')).toBeVisible();
+    if (javaScriptEnabled && isLean('links')) {
+      await page.getByRole('link', { name: 'Aller au contenu' }).press('Enter');
+      await expect(main).toBeFocused();
+      // The answer of the form is still there.
+      await expect(main.getByText('Ce code a expiré.')).toBeVisible();
+    }
     await expect(code).toHaveValue('EXPIRE2025');
     await code.fill('BIENVENUE10');
     await page.getByRole('button', { name: 'Appliquer' }).click();

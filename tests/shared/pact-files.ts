@@ -8,11 +8,13 @@ export interface PactFile {
   provider: string;
   interactions: number;
   states: string[];
+  /** What is asked, as `GET /brands`. */
+  calls: string[];
 }
 
 interface Pact {
   provider: { name: string };
-  interactions: { providerStates?: { name: string }[] }[];
+  interactions: { providerStates?: { name: string }[]; request: { method: string; path: string } }[];
 }
 
 /** Every pact; without any the check fails, because it would prove nothing. */
@@ -31,5 +33,6 @@ export const statesInTable = (): string[] =>
 function pactAt(path: string): PactFile {
   const { provider, interactions }: Pact = JSON.parse(readFileSync(path, 'utf8'));
   const states = interactions.flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name));
-  return { path, provider: provider.name, interactions: interactions.length, states: [...new Set(states)] };
+  const calls = interactions.map(({ request }) => `${request.method} ${request.path}`);
+  return { path, provider: provider.name, interactions: interactions.length, states: [...new Set(states)], calls };
 }

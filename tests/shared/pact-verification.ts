@@ -1,6 +1,6 @@
 /**
  * `npm run pacts:verify`: replays every pact against the mock backend, or with `--url` against a real one
- * (see contracts/pacts/STATES.md).
+ * (see contracts/pacts/STATES.md). It ends with 0 when every interaction holds, else with 1 and a table of the failures.
  */
 import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
@@ -11,6 +11,7 @@ import { handlers } from '#mocks/handlers.ts';
 import { basePathOf } from '#mocks/shared/operations.ts';
 import { resetWorld, worldNamed } from '#mocks/shared/world.ts';
 import { type PactFile, pactFiles } from './pact-files.ts';
+import { type Failure, failuresOf, failureTable } from './verification-report.ts';
 import { testHeader } from './world-header.ts';
 
 const { values } = parseArgs({
@@ -18,43 +19,68 @@ const { values } = parseArgs({
     url: { type: 'string' },
     states: { type: 'string' },
     token: { type: 'string' },
-    provider: { type: 'string' },
+    /** Repeated, or with commas: only these services. */
+    provider: { type: 'string', multiple: true },
   },
 });
 const world = 'pacts';
-const pacts = pactFiles(values.provider);
+/** How long a backend may take until it is unreachable; any answer counts. */
+const REACHED_WITHIN = 10_000;
+const named = values.provider?.flatMap((names) => names.split(',')).filter(Boolean);
+const pacts = named?.length ? named.flatMap((name) => pactFiles(name)) : pactFiles();
 
-const unknown = unknownStates(pacts);
-for (const fault of unknown) console.error(fault);
-let broken = unknown.length;
-
+const failures: Failure[] = pacts.flatMap(unknownStates);
 const mock = values.url ? null : await startMock();
-for (const pact of pacts) broken += (await verifies(pact)) ? 0 : 1;
+const silence = values.url ? await whySilent(values.url) : null;
+if (silence) failures.push({ provider: 'all', interaction: 'all', why: 'unreachable', detail: silence });
+else for (const pact of pacts) failures.push(...(await verify(pact)));
 await mock?.stop();
-process.exit(broken > 0 ? 1 : 0);
+if (failures.length > 0) console.error(`\n${failureTable(failures)}`);
+process.exit(failures.length > 0 ? 1 : 0);
 
 /** Pact only warns about a state without a handler: here it is a failure. */
-function unknownStates(files: PactFile[]): string[] {
-  const used = files.flatMap(({ states }) => states);
-  return used.filter((state) => !(state in providerStates)).map((state) => `No feature makes the state "${state}".`);
+function unknownStates({ provider, states }: PactFile): Failure[] {
+  return states
+    .filter((state) => !(state in providerStates))
+    .map((state) => ({ provider, interaction: 'all', why: 'state unknown', detail: `No feature makes "${state}".` }));
 }
 
-async function verifies({ path, provider, interactions }: PactFile): Promise<boolean> {
+async function whySilent(url: string): Promise<string | null> {
   try {
-    await new Verifier({ ...target(provider), provider, pactUrls: [path], logLevel: 'error' }).verifyProvider();
-    console.log(`${provider}: ${interactions} interactions hold`);
-    return true;
+    await fetch(url, { signal: AbortSignal.timeout(REACHED_WITHIN), redirect: 'manual' });
+    return null;
   } catch (error) {
-    console.error(`${provider}: ${error instanceof Error ? error.message : String(error)}`);
-    return false;
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    return `${url}: ${cause instanceof Error ? cause.message : String(cause)}`;
   }
 }
 
-function target(provider: string): VerifierOptions {
+async function verify({ path, provider, interactions }: PactFile): Promise<Failure[]> {
+  const refusedStates: Failure[] = [];
+  try {
+    const options = target(provider, refusedStates);
+    await new Verifier({ ...options, provider, pactUrls: [path], logLevel: 'error' }).verifyProvider();
+    if (refusedStates.length === 0) console.log(`${provider}: ${interactions} interactions hold`);
+    return refusedStates;
+  } catch (error) {
+    const found = failuresOf(provider, error instanceof Error ? error.message : String(error));
+    const failed = new Set(found.map(({ interaction }) => interaction)).size;
+    console.error(`${provider}: ${failed} of ${interactions} interactions fail`);
+    return [...refusedStates, ...found];
+  }
+}
+
+function target(provider: string, refusedStates: Failure[]): VerifierOptions {
   if (values.url) {
+    const { states } = values;
+    const ask = (state: string) => async (params?: unknown) => {
+      const refused = await whyRefused(states ?? '', { action: 'setup', state, params: params ?? {} });
+      if (refused) refusedStates.push({ provider, interaction: 'all', why: 'state unknown', detail: refused });
+    };
+    const names = Object.keys(providerStates);
     return {
       providerBaseUrl: values.url,
-      providerStatesSetupUrl: values.states,
+      stateHandlers: states ? Object.fromEntries(names.map((name) => [name, ask(name)])) : withoutHandlers(names),
       requestFilter: (request, _response, next) => {
         if (values.token && request.headers.authorization) request.headers.authorization = `Bearer ${values.token}`;
         next();
@@ -75,6 +101,25 @@ function target(provider: string): VerifierOptions {
       next();
     },
   };
+}
+
+/** The data must be there beforehand. */
+function withoutHandlers(names: string[]): VerifierOptions['stateHandlers'] {
+  return Object.fromEntries(names.map((name) => [name, async () => undefined]));
+}
+
+async function whyRefused(
+  url: string,
+  asked: { action: 'setup'; state: string; params: unknown },
+): Promise<string | null> {
+  const headers = { 'content-type': 'application/json' };
+  const signal = AbortSignal.timeout(REACHED_WITHIN);
+  try {
+    const { ok, status } = await fetch(url, { method: 'POST', headers, body: JSON.stringify(asked), signal });
+    return ok ? null : `"${asked.state}": ${url} answered ${status}`;
+  } catch {
+    return `"${asked.state}": ${url} does not answer`;
+  }
 }
 
 /** The mock backend without an identity provider, so that it accepts the pacts' test tokens. */

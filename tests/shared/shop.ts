@@ -28,8 +28,10 @@ export interface Shop {
   output(): string;
   /** The server's exit code. */
   ended: Promise<number | null>;
-  /** Stops the server and starts it again at the same address, as a new release does. */
-  restart(): Promise<void>;
+  /** Stops all processes, or one of them, and starts them again at the same address, as a new release does. */
+  restart(only?: number): Promise<void>;
+  /** Ends one process as the system does that is out of memory. */
+  kill(process: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -39,6 +41,8 @@ export interface ShopOptions {
   env?: Record<string, string>;
   /** A command prefix, such as `taskset -c 0`. */
   prefix?: string[];
+  /** What shoppers see, where a proxy stands before the shop. */
+  origin?: string;
   /** Another backend than the mock one. */
   occBaseUrl?: string;
   /** The settings of each process behind the address, which answer in turn; by default there is one, without others. */
@@ -49,6 +53,7 @@ export interface ShopOptions {
 export async function startShop({
   env = {},
   prefix = [],
+  origin,
   occBaseUrl,
   folder = '.',
   processes = [{}],
@@ -65,14 +70,14 @@ export async function startShop({
     ports: { backend: 0, identity: 0, payment: 0 },
     dataDir: null,
     reset: true,
-    shopOrigins: [url],
+    shopOrigins: [origin ?? url],
     clientSecret,
   });
   const started = performance.now();
   const settings = {
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
-    SHOP_ORIGIN: url,
+    SHOP_ORIGIN: origin ?? url,
     ...mocks.shopSettings,
     ...(occBaseUrl ? { OCC_BASE_URL: occBaseUrl } : {}),
     OIDC_CLIENT_ID: 'boutique',
@@ -88,30 +93,36 @@ export async function startShop({
     SESSION_SECRETS: requiredSettings.SESSION_SECRETS,
     ...env,
   };
-  const start = () =>
-    processes.map((own, at) =>
-      serve([...prefix, ...productionCommand], { ...settings, PORT: String(ports[at]), ...own }, folder),
-    );
-  const answer = () => Promise.all(servers.map((server, at) => answers(`${processUrls[at]}/healthz`, server)));
-  let servers = start();
-  const stopServers = () => Promise.all(servers.map((server) => server.stop()));
+  const start = (at: number) =>
+    serve([...prefix, ...productionCommand], { ...settings, PORT: String(ports[at]), ...processes[at] }, folder);
+  const servers = processes.map((_, at) => start(at));
+  const each = servers.map((_, at) => at);
+  const answer = (which = each) => Promise.all(which.map((at) => answers(`${processUrls[at]}/healthz`, serverAt(at))));
+  const serverAt = (at: number) => {
+    const server = servers[at];
+    if (!server) throw new Error(`There is no process ${at}.`);
+    return server;
+  };
+  const stopServers = (which = each) => Promise.all(which.map((at) => serverAt(at).stop()));
   const stop = async () => {
     await front?.close();
     await stopServers();
     await mocks.close();
   };
-  const restart = async () => {
-    await stopServers();
-    servers = start();
-    await answer();
+  const restart = async (only?: number) => {
+    const which = only === undefined ? each : [only];
+    await stopServers(which);
+    for (const at of which) servers[at] = start(at);
+    await answer(which);
   };
+  const kill = (at: number) => serverAt(at).kill();
   try {
     await answer();
     const coldStartMs = performance.now() - started;
     const [first] = servers;
     if (!first) throw new Error('A shop has at least one process.');
     const { pid, output, exit: ended } = first;
-    return { url, backendUrl: mocks.backendUrl, pid, processUrls, output, ended, coldStartMs, restart, stop };
+    return { url, backendUrl: mocks.backendUrl, pid, processUrls, output, ended, coldStartMs, restart, kill, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -149,6 +160,8 @@ interface Server {
   ended(): boolean;
   exit: Promise<number | null>;
   stop(): Promise<void>;
+  /** Ends it at once, without a word to it. */
+  kill(): Promise<void>;
 }
 
 /** Starts a server as a child process and keeps the end of its output. */
@@ -167,6 +180,10 @@ export function serve([command = '', ...args]: string[], env: Record<string, str
     exit: new Promise((resolve) => child.once('exit', resolve)),
     ended: () => child.exitCode !== null || child.signalCode !== null || child.pid === undefined,
     stop: () => end(child),
+    kill: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      if (child.kill('SIGKILL')) await ended;
+    },
   };
 }
 

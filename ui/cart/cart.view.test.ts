@@ -171,7 +171,7 @@ test('two letters are told apart by their recipients, and their quantity is that
   expect(shown(aCart()).groups[0]?.lines[0]?.fixed).toBeUndefined();
 });
 
-test('a composed line is changed by its journey where the shop has one, and stamps are composed once more', () => {
+test('a composed line is changed by its journey where the shop has one, and some are composed once more', () => {
   const line = (over: Partial<Line>) =>
     shown(aCart({ lines: [{ ...aLetter('0.a', ''), composition: [], ...over }] })).groups[0]?.lines[0];
   const stamps = { action: '/mon-timbre-en-ligne', configuration: '0.a' };
@@ -179,8 +179,9 @@ test('a composed line is changed by its journey where the shop has one, and stam
     edit: { ...stamps, label: 'Modifier Mon timbre en ligne' },
     duplicate: { ...stamps, label: 'Dupliquer Mon timbre en ligne' },
   });
-  expect(line({ service: 'registered-mail' })?.edit).toMatchObject({ action: '/vignette-recommandee-en-ligne' });
-  expect(line({ service: 'registered-mail' })).not.toHaveProperty('duplicate');
+  const mail = { action: '/vignette-recommandee-en-ligne' };
+  expect(line({ service: 'registered-mail' })).toMatchObject({ edit: mail, duplicate: mail });
+  expect(line({ service: 'letter' })).not.toHaveProperty('duplicate');
   expect(line({ configurationId: null })?.edit).toBeUndefined();
 });
 

@@ -1,10 +1,12 @@
 import { theCarrierOptions } from '#domain/carriers/examples.ts';
+import { theForwardingOptions } from '#domain/forwarding/examples.ts';
 import { theLetterChoices } from '#domain/letters/examples.ts';
 import { theParcelOptions } from '#domain/parcels/examples.ts';
 import { theMailOptions } from '#domain/registered-mail/examples.ts';
 import { theStampAnswers, theStampOptions } from '#domain/stamps/examples.ts';
 import { entryPage as carrierEntryPage } from '#ui/carriers/entry/entry.server.ts';
 import { offersPage } from '#ui/carriers/offers/offers.server.ts';
+import { entryPage as forwardingEntryPage } from '#ui/forwarding/entry/entry.server.ts';
 import { entryPage as letterEntryPage } from '#ui/letters/entry/entry.server.ts';
 import { batchPage } from '#ui/parcels/batch/batch.server.ts';
 import { entryPage as parcelEntryPage } from '#ui/parcels/entry/entry.server.ts';
@@ -44,6 +46,12 @@ export const journeyPages: DraftedPage[] = [
     file: 'ui/carriers/offers/offers.server.ts',
     ...offersPage,
     ports: { carriers: { options: async () => theCarrierOptions() } },
+    drafts: {},
+  },
+  {
+    file: 'ui/forwarding/entry/entry.server.ts',
+    ...forwardingEntryPage,
+    ports: { forwardings: { options: async () => theForwardingOptions() } },
     drafts: {},
   },
   {

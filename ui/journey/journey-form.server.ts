@@ -1,18 +1,20 @@
 import type { PostedDraft } from '#domain/journey/drafts.ts';
 import { type Answers, type Faults, faultsOf, type Journey, longestAnswer, saveStep } from '#domain/journey/journey.ts';
 import { nextStep } from '#domain/journey/steps.ts';
-import type { Money } from '#domain/shared/money.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import { field } from '#ui/forms/fields.ts';
 import { done, type FormOf, type FormResult, failed, refused } from '#ui/forms/form-result.ts';
 import { logMistake, orErrorPage } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { editedField, type JourneyDeclaration, quoteField } from './journey-declaration.ts';
+import { priceChanged, unconfirmed, withoutPrice } from './not-bought.view.ts';
 
 /** A step as it was posted: what was typed, and what is wrong with it. `typed` is null where the kept answers are shown. */
 export interface StepState<Field extends string, Fault> {
   typed: Answers<Field> | null;
   faults: Faults<Field, Fault>;
+  /** The backend refused what breaks no rule of ours: it is measured, as a typing mistake is not. */
+  isRefusedThere?: true;
 }
 
 export interface Judged<Field extends string, Fault> {
@@ -161,15 +163,18 @@ function answering<Step extends string, Field extends string, Fault, Options>(
     if (Object.keys(own).length > 0) return refused({ typed, faults: own });
     const found = await judge?.(saved, context);
     const isRefused = found && (Object.keys(found.faults).length > 0 || found.notices?.length);
-    return isRefused ? refused({ typed, faults: found.faults }, ...(found.notices ?? [])) : null;
+    const state = { typed, faults: found?.faults ?? {}, isRefusedThere: true as const };
+    return isRefused ? refused(state, ...(found.notices ?? [])) : null;
   }
 
   async function finished({ context, form, typed }: Post, saved: Saved): Promise<Result> {
     const quoteId = field(form, quoteField, 64);
+    // A page whose price the backend did not give has no quote to buy at; the answer asks for the price anew.
+    if (finish && !quoteId) return refused({ typed, faults: {} }, withoutPrice(context));
     const found = await finish?.(saved, { context, quoteId });
     switch (found?.kind) {
       case 'refused':
-        return refused({ typed, faults: found.faults }, ...(found.notices ?? []));
+        return refused({ typed, faults: found.faults, isRefusedThere: true as const }, ...(found.notices ?? []));
       case 'price-changed': {
         const shown = await context.journeyDrafts.notedPrice(declaration.name, quoteId);
         return refused({ typed, faults: {} }, priceChanged(shown, context));
@@ -207,17 +212,6 @@ export async function settled<State>(
     throw error;
   }
 }
-
-/** The price is said with the one that was shown, and nothing is bought. */
-export const priceChanged = (shown: Money | null, { wording: { t, money } }: RequestContext): NoticeView => ({
-  tone: 'warning',
-  text: shown ? t('journey.priceChanged', { before: money(shown) }) : t('journey.priceOutdated'),
-});
-
-export const unconfirmed = ({ wording }: RequestContext): NoticeView => ({
-  tone: 'error',
-  text: wording.t('journey.unconfirmed'),
-});
 
 /** No draft has it: what a form makes up is as old as can be. */
 const noVersion = -1;

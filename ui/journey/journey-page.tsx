@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#ui/components/controls/button.tsx';
 import { ErrorSummary } from '#ui/components/controls/error-summary.tsx';
-import { Notices } from '#ui/components/page/notice.tsx';
+import { Notice, Notices } from '#ui/components/page/notice.tsx';
 import { StepLayout } from '#ui/components/page/step-layout.tsx';
 import visibility from '#ui/components/page/visibility.module.css';
 import { Icon } from '#ui/components/values/icon.tsx';
@@ -29,13 +29,18 @@ interface JourneyPageProps {
 /** One step of a journey, what is composed beside it; the last one shows the answers of all the others itself. */
 export function JourneyPage(props: JourneyPageProps) {
   const { view, children, hasFile = false, returnAdds, shownAs = '', after } = props;
-  const { notices, errors, errorsTitle, version, quote, parts, next, summary } = view;
+  const { notices, inCart, errors, errorsTitle, version, quote, parts, next, summary } = view;
   const copy = useCopy('journey');
   useErrorTitle(Object.keys(errors).length > 0);
   const side = { id: 'resume', open: copy.seeSummary, content: <Summary summary={summary} />, ...summary };
   return (
     <StepLayout view={view} side={side}>
       <Notices views={notices} />
+      {inCart && (
+        <Notice view={{ tone: 'info', text: inCart.text }}>
+          <a href={inCart.href}>{inCart.label}</a>
+        </Notice>
+      )}
       <ErrorSummary title={errorsTitle} errors={errors} />
       <Form
         key={`${version}/${shownAs}`}
@@ -78,7 +83,7 @@ function Summary({ summary: { rows, totals, note } }: Pick<JourneyView, 'summary
   const copy = useCopy('journey');
   return (
     <div className={styles.summary}>
-      {rows.length === 0 && totals.length === 0 && <p className={styles.note}>{copy.nothingYet}</p>}
+      {rows.length === 0 && totals.length === 0 && !note && <p className={styles.note}>{copy.nothingYet}</p>}
       {rows.length > 0 && <Rows rows={rows} />}
       {totals.length > 0 && <Totals rows={totals} />}
       {note && <p className={styles.note}>{note}</p>}

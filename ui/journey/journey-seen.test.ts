@@ -4,6 +4,7 @@ import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts'
 import { anAddress } from '#domain/address/examples.ts';
 import { eventOf } from '#domain/analytics/catalogue.ts';
 import { theCarrierAnswers, theCarrierOptions } from '#domain/carriers/examples.ts';
+import { theForwardingAnswers, theForwardingOptions } from '#domain/forwarding/examples.ts';
 import { aDocument, theLetterAnswers, theLetterChoices } from '#domain/letters/examples.ts';
 import { theContents, theParcelAnswers, theParcelOptions } from '#domain/parcels/examples.ts';
 import { aPickupPoint } from '#domain/pickup/examples.ts';
@@ -13,6 +14,12 @@ import { theStampAnswers, theStampOptions } from '#domain/stamps/examples.ts';
 import { entryPage as carriersEntry } from '#ui/carriers/entry/entry.server.ts';
 import { itemPage as carriersItem } from '#ui/carriers/item/item.server.ts';
 import { offersPage } from '#ui/carriers/offers/offers.server.ts';
+import { addressesPage as forwardingAddresses } from '#ui/forwarding/addresses/addresses.server.ts';
+import { beneficiariesPage } from '#ui/forwarding/beneficiaries/beneficiaries.server.ts';
+import { datesPage } from '#ui/forwarding/dates/dates.server.ts';
+import { entryPage as forwardingEntry } from '#ui/forwarding/entry/entry.server.ts';
+import { needsPage } from '#ui/forwarding/needs/needs.server.ts';
+import { summaryPage as forwardingSummary } from '#ui/forwarding/summary/summary.server.ts';
 import { entryPage as lettersEntry } from '#ui/letters/entry/entry.server.ts';
 import { presentationPage } from '#ui/letters/presentation/presentation.server.ts';
 import { recipientsPage } from '#ui/letters/recipients/recipients.server.ts';
@@ -52,6 +59,7 @@ const ports: GivenPorts = {
     quote: fails(away),
   },
   pickupPoints: { near: async () => ({ points: [aPickupPoint()], total: 1 }) },
+  forwardings: { options: async () => theForwardingOptions(), quote: fails(away) },
   registeredMails: { options: async () => theMailOptions(), quote: fails(away) },
   stamps: { options: async () => theStampOptions(), quote: fails(away) },
 };
@@ -61,6 +69,7 @@ const kept = {
   carriers: theCarrierAnswers(),
   letters: theLetterAnswers(),
   parcels: { ...theParcelAnswers(), ...theContents(), destination: 'CH', postalCode: '1200' },
+  forwarding: theForwardingAnswers(),
   'registered-mail': theMailAnswers(),
   stamps: theStampAnswers(),
 } as Readonly<Record<string, Answers>>;
@@ -86,6 +95,12 @@ const pages: { [Name in RouteName]?: readonly [page: Page, journey: string, step
   lettersPresentation: [presentationPage, 'letters', 'presentation'],
   lettersRecipients: [recipientsPage, 'letters', 'destinataires'],
   lettersSummary: [lettersSummary, 'letters', 'recapitulatif'],
+  forwarding: [forwardingEntry, 'forwarding', 'entry'],
+  forwardingNeeds: [needsPage, 'forwarding', 'besoins'],
+  forwardingDates: [datesPage, 'forwarding', 'dates'],
+  forwardingAddresses: [forwardingAddresses, 'forwarding', 'adresses'],
+  forwardingBeneficiaries: [beneficiariesPage, 'forwarding', 'beneficiaires'],
+  forwardingSummary: [forwardingSummary, 'forwarding', 'recapitulatif'],
   registeredMail: [mailEntry, 'registered-mail', 'entry'],
   registeredMailItem: [mailItem, 'registered-mail', 'votre-recommande'],
   registeredMailAddresses: [mailAddresses, 'registered-mail', 'adresses-depot'],

@@ -1,5 +1,8 @@
-import type { PageView } from '#domain/analytics/catalogue.ts';
+import type { FailureEvent, PageView } from '#domain/analytics/catalogue.ts';
 import { stepSeen } from '#domain/analytics/page-views.ts';
+import type { NoticeView } from '#ui/components/views.ts';
+import { failures } from '#ui/request/error/failures.ts';
+import type { Wording } from '#ui/wording/wording.ts';
 
 /** What the address of a step may say without being about another part of the same page. */
 const aboutTheWayHere = new Set(['note', 'retire']);
@@ -19,3 +22,26 @@ export function pageSeen(journey: string, step: string, { query, shown }: Shown)
   const isAgain = (shown && shown.kind !== 'restored') || [...query.keys()].some((name) => !aboutTheWayHere.has(name));
   return isAgain ? undefined : stepSeen(journey, step);
 }
+
+interface Answered {
+  journey: string;
+  step: string;
+  /** Of the step's form, once it is posted. */
+  state: { isRefusedThere?: true } | null;
+  notices: readonly NoticeView[];
+}
+
+/**
+ * The failure event of a step that the backend refused: with the message above the form, or the title of its faults,
+ * whose own texts may name what was typed.
+ */
+export const refusalSeen = (
+  { journey, step, state, notices }: Answered,
+  { t }: Pick<Wording, 't'>,
+): FailureEvent | undefined =>
+  state?.isRefusedThere && {
+    failure: failures['journey-save'].trackingId,
+    text: notices[0]?.text ?? t('journey.errors', { count: 1 }),
+    attempts: 1,
+    details: `journey-refused_${journey}_${step}`,
+  };

@@ -5,7 +5,7 @@ const entries = {
   parcel: 'parcels',
   stamp: 'stamps',
   'stamp-logo': 'logoLibraryPro',
-  forwarding: 'forwardingNeeds',
+  forwarding: 'forwarding',
   letter: 'letters',
   'registered-mail': 'registeredMail',
 } as const satisfies Record<Service, string>;

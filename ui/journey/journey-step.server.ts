@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { type Answers, type Faults, faultsOf, type Journey } from '#domain/journey/journey.ts';
 import { stepShown } from '#domain/journey/steps.ts';
+import { orNull } from '#domain/shared/fault.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import { formPage, type Notes } from '#ui/forms/form-page.server.ts';
 import type { FormOf } from '#ui/forms/form-result.ts';
@@ -10,7 +11,8 @@ import { type Alteration, alterForm } from './alter-form.server.ts';
 import { type JourneyPage, type JourneyView, journeyView, type PriceView } from './journey.view.ts';
 import type { JourneyDeclaration } from './journey-declaration.ts';
 import { optionsOf, type StepRules, type StepState, stepForm } from './journey-form.server.ts';
-import { pageSeen } from './journey-seen.ts';
+import { pageSeen, refusalSeen } from './journey-seen.ts';
+import { journeyStart } from './journey-start.ts';
 
 interface StepPage<Step extends string, Field extends string, Fault, Options, View, Price extends PriceView>
   extends StepRules<Step, Field, Fault, Options> {
@@ -71,6 +73,7 @@ export function journeyStep<
       const isNew = !state?.typed && !tried && !isAnswered(journey, step, kept);
       const answers: Answers<Field> = { ...kept, ...tried, ...state?.typed };
       const isJudged = tried !== null || noteIn(query) === 'incomplet';
+      const { said, ...inCart } = await saidOnArrival(declaration, { kept, query, shown, notices, context });
       const found: JourneyPage<Step, Field, Fault, Options> = {
         begun: isNew && page.begins ? await page.begins(context) : ({} as Answers<Field>),
         declaration,
@@ -81,18 +84,48 @@ export function journeyStep<
         answers,
         version: draft.version,
         faults: state?.faults ?? (isJudged ? lapsedIn(journey, answers, step) : {}),
-        notices: [...notices, ...droppedNotice(resetFieldsIn(query), { declaration, journey, wording })],
+        notices: [...said, ...droppedNotice(resetFieldsIn(query), { declaration, journey, wording })],
       };
       const price = await page.price(found, context);
       if (price && page.finish) await context.journeyDrafts.notePrice(name, price.quote);
-      const view = await page.view(found, { view: journeyView(found, { price, wording }), context, price, query });
+      const common = { ...journeyView(found, { price, wording }), ...inCart };
+      const view = await page.view(found, { view: common, context, price, query });
       return {
         view,
         description: wording.t('journey.description'),
         track: pageSeen(name, step, { query, shown }),
+        failure: refusalSeen({ journey: name, step, state, notices }, wording),
       };
     },
   });
+}
+
+interface Arrival<Field extends string> {
+  kept: Answers<Field>;
+  query: URLSearchParams;
+  shown: object | null;
+  notices: NoticeView[];
+  context: RequestContext;
+}
+
+/**
+ * The notices of a page. Where the draft is empty and the cart holds what this journey composes, nothing was left
+ * incomplete: the way to the cart takes their place.
+ */
+async function saidOnArrival<Step extends string, Field extends string, Fault, Options>(
+  { entry }: JourneyDeclaration<Step, Field, Fault, Options>,
+  { kept, query, shown, notices, context: { ports, wording } }: Arrival<Field>,
+): Promise<Pick<JourneyView, 'inCart'> & { said: NoticeView[] }> {
+  const isEmpty = Object.keys(kept).length === 0;
+  if (shown || !isEmpty || noteIn(query) !== 'incomplet') return { said: notices };
+  const cart = await orNull(ports.carts.current());
+  const isComposed = cart?.lines.some(
+    ({ service, configurationId }) =>
+      service !== null && configurationId !== null && journeyStart(service, wording).href === entry(wording),
+  );
+  if (!isComposed) return { said: notices };
+  const link = { label: wording.t('journey.seeCart'), href: wording.paths.cart() };
+  return { said: [], inCart: { text: wording.t('journey.inCart'), ...link } };
 }
 
 /**

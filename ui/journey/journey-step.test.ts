@@ -56,7 +56,7 @@ const declaration: Declared = {
 
 interface Given {
   finish?: () => Promise<Finished<Field, 'required'>>;
-  price?: () => Promise<{ id: string; cents: number }>;
+  price?: () => Promise<{ id: string; cents: number } | undefined>;
   /** What has become of the last step cannot be written down. */
   isUnsettled?: boolean;
 }
@@ -81,7 +81,7 @@ function aVisit({ finish = async () => ({ kind: 'kept', to: '/panier' }), price,
     show: async (step: Step, query = '') =>
       (await pages[step].show(request(), urlOf(step, query))).view as unknown as JourneyView,
     post: (step: Step, fields: Record<string, string>) =>
-      pages[step].post(request(), { url: urlOf(step), form: aForm(fields) }),
+      pages[step].post(request(), { url: urlOf(step), form: aForm({ quote: 'devis-1', ...fields }) }),
     draft: () => request().journeyDrafts.of('boxes'),
     keeps: (answers: Record<string, string>) => request().journeyDrafts.save('boxes', { answers, version: 0 }),
     request,
@@ -237,9 +237,11 @@ describe('the last step', () => {
     for (let press = 0; press < 2; press += 1) {
       const context = asked();
       const url = new URL('https://boutique.example/boites/check');
-      expect(await ledTo(check.post(context, { url, form: aForm({ note: 'x', version: String(version) }) }))).toBe(
-        '/panier',
-      );
+      expect(
+        await ledTo(
+          check.post(context, { url, form: aForm({ note: 'x', version: String(version), quote: 'devis-1' }) }),
+        ),
+      ).toBe('/panier');
       expect(context.effects.cookies.get('lpel_cart')).toEqual({ value: 'guid-1', seconds: 60 });
     }
   });
@@ -307,6 +309,28 @@ describe('the last step', () => {
     expect(view?.quote).toBe('devis-972');
     const unknown = await saidOf(visit.post('check', { version: view?.version ?? '', quote: 'devis-7' }));
     expect(unknown.said).toEqual([t('journey.priceOutdated')]);
+  });
+
+  test('whose price the backend did not give says so, buys nothing, and buys at the price of the next answer', async () => {
+    let asked = 0;
+    let price: { id: string; cents: number } | undefined;
+    const visit = aVisit({
+      finish: async () => {
+        asked += 1;
+        return { kind: 'kept', to: '/panier' };
+      },
+      price: async () => price,
+    });
+    await visit.keeps(whole);
+    const { quote, version, summary } = await visit.show('check');
+    expect([quote, summary.note]).toEqual([null, t('journey.withoutPrice')]);
+    expect((await visit.show('where')).summary.note).toBeUndefined();
+    price = { id: 'devis-940', cents: 940 };
+    const { status, said, view } = await saidOf(visit.post('check', { note: 'x', version, quote: '' }));
+    expect([status, said, asked]).toEqual([422, [t('journey.withoutPrice')], 0]);
+    expect([view?.quote, view?.summary.note, view?.values['note']]).toEqual(['devis-940', undefined, 'x']);
+    const again = { note: 'x', version: view?.version ?? '', quote: view?.quote ?? '' };
+    expect(await ledTo(visit.post('check', again))).toBe('/panier');
   });
 
   test('is refused in the backend’s words, and stays with what was typed', async () => {

@@ -10,6 +10,8 @@ export interface JourneyView {
   title: string;
   steps: StepView[];
   notices: NoticeView[];
+  /** Whoever goes back after « Ajouter au panier » is told where the composition is now. */
+  inCart?: LinkView & { text: string };
   /** By the name of the field, in the order of the form. */
   errors: FieldErrors;
   errorsTitle: string;
@@ -80,13 +82,22 @@ export function journeyView<Step extends string, Field extends string, Fault, Op
       // The last step shows them itself.
       rows: isLast ? [] : rows,
       totals: price?.totals ?? [],
-      ...(price?.note ? { note: price.note } : {}),
+      ...noteOf(price, { isLast, wording }),
     },
     parts: isLast ? partsOf(page, { rows, wording }) : [],
     quote: isLast && price ? price.quote.id : null,
     next: t(isLast ? (editedIn(answers) ? 'journey.saveChanges' : 'journey.addToCart') : 'journey.next'),
     back: backOf(page, wording),
   };
+}
+
+/** The last step, at whose price one buys, says why it shows none. */
+function noteOf(
+  price: PriceView | null,
+  { isLast, wording }: { isLast: boolean; wording: Wording },
+): { note?: string } {
+  if (price) return price.note ? { note: price.note } : {};
+  return isLast ? { note: wording.t('journey.withoutPrice') } : {};
 }
 
 const isLastStep = <Step extends string, Field extends string, Fault>(

@@ -12,7 +12,7 @@ export function CheckoutShell({ view, children }: { view: LayoutView; children: 
   return (
     <>
       <header className={styles.shrunk}>
-        <a href="#contenu" className={styles.skip} data-screen-only>
+        <a href="#contenu" data-address="keep" className={styles.skip} data-screen-only>
           {copy.skip}
         </a>
         <Wordmark view={view} />

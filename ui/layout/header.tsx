@@ -18,7 +18,7 @@ export function Header({ view, visitor }: HeaderProps) {
   const copy = useCopy('layout');
   return (
     <header className={styles.header}>
-      <a href="#contenu" className={styles.skip}>
+      <a href="#contenu" data-address="keep" className={styles.skip}>
         {copy.skip}
       </a>
       <TopBar view={view} />

@@ -1,22 +1,6 @@
 import type { LetterField, RecipientField, SenderField } from '#domain/letters/fields.ts';
+import { type PartyLabel, partyLabels } from '#ui/address/party/party-labels.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-
-const partyLabels = {
-  isCompany: 'address.isCompany',
-  companyName: 'address.companyName',
-  service: 'address.service',
-  civility: 'address.civility',
-  firstName: 'address.firstName',
-  lastName: 'address.lastName',
-  floor: 'address.floor',
-  building: 'address.building',
-  streetName: 'address.streetName',
-  additionalStreetName: 'address.additionalStreetName',
-  codePostal: 'address.codePostal',
-  city: 'address.city',
-  country: 'address.country',
-  email: 'letters.email',
-} as const;
 
 const ownLabels = {
   source: 'letters.sourceName',
@@ -37,6 +21,6 @@ const isOwn = (field: LetterField): field is keyof typeof ownLabels => Object.ha
 /** The name of a field; of an address it says whose, since there are two. */
 export function fieldLabel(field: LetterField, { t }: Pick<Wording, 't'>): string {
   if (isOwn(field)) return t(ownLabels[field]);
-  const [party, name] = field.split('.') as ['sender' | 'recipient', keyof typeof partyLabels];
+  const [party, name] = field.split('.') as ['sender' | 'recipient', PartyLabel];
   return t(party === 'sender' ? 'letters.ofSender' : 'letters.ofRecipient', { field: t(partyLabels[name]) });
 }

@@ -4,8 +4,10 @@ import type { LetterField, LetterStep } from '#domain/letters/fields.ts';
 import type { LetterChoices, LetterDocument, LetterQuote } from '#domain/letters/letters.ts';
 import { senderOfAnswers } from '#domain/letters/parties.ts';
 import { recipientsIn, servedRecipients } from '#domain/letters/recipients.ts';
+import { quoteRows } from '#ui/components/values/quote-rows.ts';
 import type { PriceView } from '#ui/journey/journey.view.ts';
 import type { SummaryRow } from '#ui/journey/journey-declaration.ts';
+import { taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 interface About {
@@ -74,20 +76,12 @@ function recipientsText(answers: Answers<LetterField>, { options, wording }: Abo
 }
 
 /** The backend's price, with the next step of the tariff: never a surprise of sheets. */
-export function priceView({ id, lines, ttc, ht, nextStep }: LetterQuote, { t, money, mode }: Wording): PriceView {
-  const own = (amount: LetterQuote['lines'][number]) => money(mode === 'pro' ? amount.ht : amount.ttc);
-  const totals =
-    mode === 'pro'
-      ? [
-          { label: t('journey.totalHt'), value: money(ht), strong: true },
-          { label: t('journey.total'), value: money(ttc) },
-        ]
-      : [{ label: t('journey.total'), value: money(ttc), strong: true }];
+export function priceView({ id, lines, ttc, ht, nextStep }: LetterQuote, wording: Wording): PriceView {
   return {
     quote: { id, ttc },
-    totals: [...lines.map((line) => ({ label: line.name, value: own(line) })), ...totals],
+    totals: quoteRows({ lines, ttc, ht }, wording),
     ...(nextStep && {
-      note: t('letters.nextStep', { count: nextStep.remaining, extra: money(nextStep.extra) }),
+      note: wording.t('letters.nextStep', { count: nextStep.remaining, extra: taxed(nextStep.extra, wording) }),
     }),
   };
 }

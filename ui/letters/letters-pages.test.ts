@@ -59,6 +59,7 @@ async function aVisit(kept: Record<string, string> = {}, { letters, carts, docum
         const text = type === 'text/plain' ? await content.text() : null;
         return { kind: 'kept', document: aDocument({ id: 'document-2', name, text }) };
       },
+      fit: async (id) => aFile({ id: `${id}-fitted`, originalId: id }),
       purge: async (id) => void asked.purged.push(id),
       quote: async () => quoted,
       configure: async (composition) => {
@@ -161,6 +162,36 @@ describe('« Votre lettre »', () => {
     const stale = await aVisit(answers);
     await posts(stale, 'writing', { source: 'write', text: 'Autre texte', version: '0' });
     expect(stale.asked.purged, 'of a page that another tab has overtaken').toEqual([]);
+  });
+
+  test.each(['writing', 'presentation'] as const)(
+    'fits the document to the page (%s), and takes its original back',
+    async (page) => {
+      const kept = { ...answers, source: 'import' };
+      const given = await aVisit(kept, { document: aFile({ isFittable: true }) });
+      const here = { writing: paths.lettersWriting(), presentation: paths.lettersPresentation() }[page];
+      const chosen = { colour: 'colour', duplex: 'yes', addressPage: 'cover', level: 'GREEN' };
+      const shown: Record<string, string> = page === 'presentation' ? chosen : {};
+      expect(await ledTo(posts(given, page, { ...shown, intent: 'fit' }))).toBe(here);
+      expect(await given.draft()).toMatchObject({ ...kept, ...shown, document: `${answers.document}-fitted` });
+      const fitted = await aVisit(kept, { document: aFile({ originalId: 'the-original' }) });
+      expect(await ledTo(posts(fitted, page, { ...shown, intent: 'original' }))).toBe(here);
+      expect(await fitted.draft()).toMatchObject({ ...kept, ...shown, document: 'the-original' });
+      expect(fitted.asked.purged).toEqual([]);
+    },
+  );
+
+  test.each(['fit', 'original'])('leaves a document as it is that has no use for « %s »', async (intent) => {
+    const visit = await aVisit(answers, { letters: { fit: fails(away) } });
+    await ledTo(posts(visit, 'writing', { intent }));
+    expect((await visit.draft()).document).toBe(answers.document);
+  });
+
+  test('keeps the document when it cannot be fitted now, and says so', async () => {
+    const over = { document: aFile({ isFittable: true }), letters: { fit: fails(away) } };
+    const visit = await aVisit({ ...answers, source: 'import' }, over);
+    const { status } = await posts(visit, 'presentation', { intent: 'fit' });
+    expect([status, (await visit.draft()).document]).toEqual([503, answers.document]);
   });
 
   test('keeps the document of a line of the cart, which may still be bought as it is', async () => {

@@ -64,6 +64,9 @@ export const theLetterOffers: readonly LetterOffer[] = [
   },
 ];
 
+/** In the morning of the day on which they all leave. */
+const theMoment = new Date('2026-11-23T09:00:00Z');
+
 function aStep(step: LetterStep, shown: Shown) {
   const { lang = 'fr', mode = 'part', answers = theLetterAnswers(), faults = {}, notices = [], edited } = shown;
   const { options = theLetterChoices() } = shown;
@@ -94,7 +97,7 @@ export function aPresentationStep({
   ...shown
 }: Shown & { offers?: readonly LetterOffer[] } = {}) {
   const { wording, options, view } = aStep('presentation', shown);
-  return presentationView({ options, view, offers }, wording);
+  return presentationView({ options, view, offers, now: theMoment }, wording);
 }
 
 export function aRecipientsStep(shown: Shown = {}) {
@@ -104,7 +107,7 @@ export function aRecipientsStep(shown: Shown = {}) {
 
 export function aSummaryStep(shown: Shown = {}) {
   const { wording, ...found } = aStep('recapitulatif', shown);
-  return summaryView({ ...found, offers: theLetterOffers }, wording);
+  return summaryView({ ...found, offers: theLetterOffers, now: theMoment }, wording);
 }
 
 export function anEntryPage({

@@ -1,22 +1,6 @@
 import type { ArticleField, ParcelField, Party, PartyField } from '#domain/parcels/fields.ts';
+import { type PartyLabel, partyLabels } from '#ui/address/party/party-labels.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-
-const partyLabels = {
-  isCompany: 'address.isCompany',
-  companyName: 'address.companyName',
-  service: 'address.service',
-  civility: 'address.civility',
-  firstName: 'address.firstName',
-  lastName: 'address.lastName',
-  floor: 'address.floor',
-  building: 'address.building',
-  streetName: 'address.streetName',
-  additionalStreetName: 'address.additionalStreetName',
-  codePostal: 'address.codePostal',
-  city: 'address.city',
-  email: 'address.email',
-  mobilePhone: 'address.mobilePhone',
-} as const;
 
 const articleLabels = {
   description: 'parcels.articleDescription',
@@ -66,6 +50,6 @@ export function fieldLabel(field: ParcelField, { t }: Pick<Wording, 't'>): strin
   if (isOwn(field)) return t(ownLabels[field]);
   const [first, second, third] = field.split('.');
   if (first === 'article') return t(articleLabels[third as keyof typeof articleLabels]);
-  const label = t(partyLabels[second as keyof typeof partyLabels]);
+  const label = t(partyLabels[second as PartyLabel]);
   return t((first as Party) === 'sender' ? 'parcels.ofSender' : 'parcels.ofRecipient', { field: label });
 }

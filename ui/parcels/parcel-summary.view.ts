@@ -15,8 +15,10 @@ import type {
   ZoneLabel,
 } from '#domain/parcels/parcels.ts';
 import { sizeOf } from '#domain/parcels/size.ts';
+import { quoteRows } from '#ui/components/values/quote-rows.ts';
 import type { PriceView } from '#ui/journey/journey.view.ts';
 import type { SummaryRow } from '#ui/journey/journey-declaration.ts';
+import { taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 interface About {
@@ -151,24 +153,17 @@ export function carrierLabel(code: string | null, { t }: Pick<Wording, 't'>): st
 }
 
 /** The backend's price, with the next step of the tariff: never a surprise of weight. */
-export function priceView({ id, lines, ttc, ht, nextStep }: Quote, { t, money, weight, mode }: Wording): PriceView {
-  const own = (amount: Quote['lines'][number]) => money(mode === 'pro' ? amount.ht : amount.ttc);
-  const totals =
-    mode === 'pro'
-      ? [
-          { label: t('journey.totalHt'), value: money(ht), strong: true },
-          { label: t('journey.total'), value: money(ttc) },
-        ]
-      : [{ label: t('journey.total'), value: money(ttc), strong: true }];
+export function priceView({ id, lines, ttc, ht, nextStep }: Quote, wording: Wording): PriceView {
+  const { t, weight } = wording;
   return {
     quote: { id, ttc },
-    totals: [...lines.map((line) => ({ label: line.name, value: own(line) })), ...totals],
+    totals: quoteRows({ lines, ttc, ht }, wording),
     ...(nextStep
       ? {
           note:
             nextStep.remaining > 0
-              ? t('parcels.nextStep', { remaining: weight(nextStep.remaining), extra: money(nextStep.extra) })
-              : t('parcels.nextStepNow', { extra: money(nextStep.extra) }),
+              ? t('parcels.nextStep', { remaining: weight(nextStep.remaining), extra: taxed(nextStep.extra, wording) })
+              : t('parcels.nextStepNow', { extra: taxed(nextStep.extra, wording) }),
         }
       : {}),
   };

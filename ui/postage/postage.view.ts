@@ -2,7 +2,7 @@ import { fastestOf, type PostageFound, type PostageOffer, type PostageOptions } 
 import type { Money } from '#domain/shared/money.ts';
 import type { FieldErrors, LinkView, NoticeView } from '#ui/components/views.ts';
 import { journeyStart } from '#ui/journey/journey-start.ts';
-import { priceOf } from '#ui/wording/price.ts';
+import { priceOf, taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import type { PostageFault, PostageTyped } from './asked-postage.ts';
 
@@ -176,10 +176,13 @@ function offerOf(offer: PostageOffer, wording: Wording): Omit<PostageOfferView, 
 function stampsText(
   { count, name, value }: NonNullable<PostageOffer['stamps']>,
   price: Money,
-  { t, money }: Wording,
+  wording: Wording,
 ): string {
+  const { t } = wording;
   const plain = t('postage.stamps', { count, name });
-  return value.cents === price.cents ? plain : t('postage.stampsWorth', { stamps: plain, value: money(value) });
+  return value.cents === price.cents
+    ? plain
+    : t('postage.stampsWorth', { stamps: plain, value: taxed(value, wording) });
 }
 
 function wayOf({ product }: PostageOffer, wording: Wording): Pick<PostageOfferView, 'way'> {

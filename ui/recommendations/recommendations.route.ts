@@ -11,8 +11,9 @@ const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': '
 /** Products recommended below a page; empty without the visitor's consent, or when the service fails. */
 export const loader = handler(async ({ ports, wording }, { url, context }: Route.LoaderArgs) => {
   const agreed = context.get(consentContext).personalisation;
-  const products = agreed
-    ? await orNull(ports.recommendations.forPage(recommendedFor(queryOf('recommendations', url.searchParams))))
-    : null;
-  return new Response(suggestionsHtml(products ?? [], wording), { headers });
+  const page = recommendedFor(queryOf('recommendations', url.searchParams));
+  const recommended = agreed ? await orNull(ports.recommendations.forPage(page)) : null;
+  // Not awaited: a slow service must not delay what it recommended.
+  if (recommended) void ports.recommendations.shown(page, recommended);
+  return new Response(suggestionsHtml(recommended?.products ?? [], wording), { headers });
 });

@@ -1,20 +1,6 @@
 import type { MailField, Party, PartyField } from '#domain/registered-mail/fields.ts';
+import { type PartyLabel, partyLabels } from '#ui/address/party/party-labels.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-
-const partyLabels = {
-  isCompany: 'address.isCompany',
-  companyName: 'address.companyName',
-  service: 'address.service',
-  civility: 'address.civility',
-  firstName: 'address.firstName',
-  lastName: 'address.lastName',
-  floor: 'address.floor',
-  building: 'address.building',
-  streetName: 'address.streetName',
-  additionalStreetName: 'address.additionalStreetName',
-  codePostal: 'address.codePostal',
-  city: 'address.city',
-} as const;
 
 const ownLabels = {
   printing: 'registered-mail.printing',
@@ -29,14 +15,13 @@ const ownLabels = {
 } as const satisfies Record<Exclude<MailField, PartyField>, string>;
 
 type OwnField = keyof typeof ownLabels;
-type OfParty = keyof typeof partyLabels;
 
 const isOwn = (field: MailField): field is OwnField => Object.hasOwn(ownLabels, field);
 
 /** The name of a field; of an address it says whose, since there are two. */
 export function fieldLabel(field: MailField, { t }: Pick<Wording, 't'>): string {
   if (isOwn(field)) return t(ownLabels[field]);
-  const [party, name] = field.split('.') as [Party, OfParty];
+  const [party, name] = field.split('.') as [Party, PartyLabel];
   return t(party === 'sender' ? 'registered-mail.ofSender' : 'registered-mail.ofRecipient', {
     field: t(partyLabels[name]),
   });

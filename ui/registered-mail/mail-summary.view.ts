@@ -4,8 +4,10 @@ import { pricedMailOf } from '#domain/registered-mail/composing.ts';
 import type { MailField, MailStep } from '#domain/registered-mail/fields.ts';
 import { destinationOf, levelOf, weightOf } from '#domain/registered-mail/item.ts';
 import type { Quote, RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
+import { quoteRows } from '#ui/components/values/quote-rows.ts';
 import type { PriceView } from '#ui/journey/journey.view.ts';
 import type { SummaryRow } from '#ui/journey/journey-declaration.ts';
+import { taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 interface About {
@@ -56,24 +58,20 @@ export const placeLabels = {
 } as const;
 
 /** The backend's price, with the next step of the tariff: never a surprise of weight. */
-export function priceView({ id, lines, ttc, ht, nextStep }: Quote, { t, money, weight, mode }: Wording): PriceView {
-  const own = (amount: Quote['lines'][number]) => money(mode === 'pro' ? amount.ht : amount.ttc);
-  const totals =
-    mode === 'pro'
-      ? [
-          { label: t('journey.totalHt'), value: money(ht), strong: true },
-          { label: t('journey.total'), value: money(ttc) },
-        ]
-      : [{ label: t('journey.total'), value: money(ttc), strong: true }];
+export function priceView({ id, lines, ttc, ht, nextStep }: Quote, wording: Wording): PriceView {
+  const { t, weight } = wording;
   return {
     quote: { id, ttc },
-    totals: [...lines.map((line) => ({ label: line.name, value: own(line) })), ...totals],
+    totals: quoteRows({ lines, ttc, ht }, wording),
     ...(nextStep
       ? {
           note:
             nextStep.remaining > 0
-              ? t('registered-mail.nextStep', { remaining: weight(nextStep.remaining), extra: money(nextStep.extra) })
-              : t('registered-mail.nextStepNow', { extra: money(nextStep.extra) }),
+              ? t('registered-mail.nextStep', {
+                  remaining: weight(nextStep.remaining),
+                  extra: taxed(nextStep.extra, wording),
+                })
+              : t('registered-mail.nextStepNow', { extra: taxed(nextStep.extra, wording) }),
         }
       : {}),
   };

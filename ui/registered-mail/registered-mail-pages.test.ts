@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SqliteDraftRecords } from '#adapters/journey/draft-records.ts';
 import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts';
 import { anAddress } from '#domain/address/examples.ts';
+import { eventOf } from '#domain/analytics/catalogue.ts';
 import { aCart, aLine } from '#domain/cart/examples.ts';
 import { theLetterChoices } from '#domain/letters/examples.ts';
 import { recipientsIn } from '#domain/letters/recipients.ts';
@@ -145,6 +146,8 @@ describe('« Votre recommandé »', () => {
     expect(status).toBe(422);
     expect(page.view?.errors).toEqual({ weight: t('registered-mail.tooHeavy', { most: '100\u00a0g' }) });
     expect(page.view?.values).toMatchObject({ weight: '170' });
+    const event = page.failure && eventOf({ ...page.failure });
+    expect(event).toMatchObject({ failure: 'parcours', details: 'journey-refused_registered-mail_votre-recommande' });
   });
 
   test('shows no price where none can be had, and loses nothing to a fault', async () => {
@@ -160,6 +163,11 @@ describe('« Votre recommandé »', () => {
     expect(to).toContain('retire=recipient.codePostal');
     expect((await visit.draft()).answers).not.toHaveProperty('recipient.city');
   });
+});
+
+test('a typing mistake is no failure that is measured', async () => {
+  const { status, page } = await posts(await aVisit(), 'item', { ...itemFields, weight: 'lourd' });
+  expect([status, page.failure]).toEqual([422, undefined]);
 });
 
 test('« Adresses et dépôt » says a refusal that is about no field above the form', async () => {
@@ -291,6 +299,21 @@ describe('« Récapitulatif »', () => {
   });
 });
 
+test('whoever goes back after « Ajouter au panier » is led to the letter in the cart', async () => {
+  const line = aLine({ service: 'registered-mail', configurationId: configuration.id });
+  const back = new URL('https://boutique.example/?note=incomplet');
+  const shown = async (current: () => Promise<ReturnType<typeof aCart> | null>, kept = {}) => {
+    const visit = await aVisit(kept, {}, { current });
+    const { inCart, notices } = (await itemPage.show(visit.request(), back)).view;
+    return { href: inCart?.href, notices: notices.map(({ text }) => text) };
+  };
+  expect(await shown(async () => aCart({ lines: [line] }))).toEqual({ href: paths.cart(), notices: [] });
+  const incomplete = { href: undefined, notices: [t('journey.incomplete')] };
+  expect(await shown(async () => aCart())).toEqual(incomplete);
+  expect(await shown(fails(away))).toEqual(incomplete);
+  expect(await shown(async () => aCart({ lines: [line] }), { weight: '20' })).toEqual(incomplete);
+});
+
 test('the address of a step can name everything that another destination makes void', () => {
   const { searchParams } = new URL(paths.registeredMailAddresses({ retire: placeFields }), url);
   expect(queryOf('registeredMailItem', searchParams).retire).toEqual(placeFields);
@@ -322,6 +345,39 @@ describe('the entry', () => {
     const visit = await aVisit({ weight: '20' });
     expect(await post(visit, { intent: 'edit', configuration: configuration.id })).toBe(paths.registeredMailSummary());
     expect(await visit.draft()).toMatchObject({ answers: { weight: '170', [editedField]: configuration.id } });
+  });
+
+  const copies = (visit: Visit) => post(visit, { intent: 'duplicate', configuration: configuration.id });
+
+  test('adds the same letter once more, at today’s price', async () => {
+    const visit = await aVisit({}, { configure: async () => ({ kind: 'configured', configuration: copy }) });
+    expect(await copies(visit)).toBe(paths.cart());
+    expect(visit.asked.added).toEqual([
+      { code: 'vignette-recommande', offerId: null, configurationId: copy.id, quantity: 1 },
+    ]);
+  });
+
+  const copy = { ...configuration, id: 'configuration-2' };
+
+  test('opens a copy that is no longer taken as a new letter', async () => {
+    const refusals = [{ kind: 'date-too-early', earliest: null } as const];
+    for (const visit of [
+      await aVisit({}, { quote: async () => ({ kind: 'refused', refusals, quote }) }),
+      await aVisit({}, { configure: async () => ({ kind: 'quote-expired' }) }),
+      await aVisit({}, {}, { add: async () => ({ kind: 'none', reason: 'maximum' }) as never }),
+    ]) {
+      expect(await copies(visit)).toBe(paths.registeredMailSummary());
+      const { answers: reopened } = await visit.draft();
+      expect(reopened).toMatchObject({ weight: '170' });
+      expect(reopened).not.toHaveProperty(editedField);
+      expect(visit.asked.added).toEqual([]);
+    }
+  });
+
+  test('copies no letter that is not in the cart', async () => {
+    const visit = await aVisit({}, {}, { current: async () => null });
+    expect(await copies(visit)).toBe(paths.cart());
+    expect([visit.asked.configured, visit.asked.added]).toEqual([[], []]);
   });
 
   test('opens no letter of another cart, and none that is already ordered', async () => {

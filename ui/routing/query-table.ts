@@ -198,6 +198,10 @@ export const queries = {
     /** Slow carriers are waited for. */
     attendre: flag,
   },
+  forwardingDates: journeyStep,
+  forwardingAddresses: journeyStep,
+  forwardingBeneficiaries: journeyStep,
+  forwardingSummary: journeyStep,
   registeredMailItem: journeyStep,
   registeredMailAddresses: journeyStep,
   registeredMailSummary: journeyStep,
@@ -231,7 +235,7 @@ export const queries = {
   labelsFile: { tout: flag, une: code, depuis: oneOf('commande'), ...printing },
   /** The order that the page is left from. */
   labelTestPage: { commande: code, format: printing.format, case: printing.case },
-  forwardingNeeds: { contractType: oneOf('definitive', 'temporary', 'mobility') },
+  forwardingNeeds: { ...journeyStep, contractType: oneOf('definitive', 'temporary', 'mobility') },
   /** The error page in the browser: its status. */
   error: { code: whole(400, 599), mode },
   /** Named by the collector's library: the site and the visitor. */

@@ -1,4 +1,5 @@
 import { type Mode, modeOf, partPath, proPrefix } from '#domain/shared/mode.ts';
+import { forwardingRoutes } from './forwarding-routes.ts';
 import { parcelRoutes } from './parcel-routes.ts';
 import {
   account,
@@ -126,9 +127,8 @@ export const routeTable = [
     ...own,
     proVariant: false,
   }),
-
   ...parcelRoutes,
-  upcoming('forwardingNeeds', '/demenagement-absence/parcours/besoins'),
+  ...forwardingRoutes,
   ...journey('stamps', {
     entry: '/mon-timbre-en-ligne',
     steps: { configuration: '/parcours/configuration', summary: '/parcours/recapitulatif' },

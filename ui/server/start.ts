@@ -73,6 +73,7 @@ const mocks = await startMocks({
   reset: flags.reset,
   shopOrigins: [origin],
   clientSecret,
+  ...(process.env.IDENTITY_CLIENTS && { identityClients: process.env.IDENTITY_CLIENTS }),
 }).catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
 
 const [command, ...args] = flags.dev ? ['node', 'ui/server/dev.ts'] : productionCommand;

@@ -3,8 +3,10 @@ import { startCellOf, supportOf } from '#domain/stamps/journey.ts';
 import { chosenIn, linesIn, quantityOf, type StampAnswers, weightOf } from '#domain/stamps/line.ts';
 import { hasStartCell } from '#domain/stamps/paper.ts';
 import type { Quote, StampOptions } from '#domain/stamps/stamps.ts';
+import { quoteRows } from '#ui/components/values/quote-rows.ts';
 import type { PriceView } from '#ui/journey/journey.view.ts';
 import type { SummaryRow } from '#ui/journey/journey-declaration.ts';
+import { taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 interface About {
@@ -42,26 +44,16 @@ export function summaryRows(answers: StampAnswers, { options, wording }: About):
 
 /** The backend's price of each line, and what changes with the next tariff. */
 export function priceView({ id, lines, ttc, ht, pages, nextTariff }: Quote, wording: Wording): PriceView {
-  const { t, money, mode, longDate } = wording;
-  const totals =
-    mode === 'pro'
-      ? [
-          { label: t('journey.totalHt'), value: money(ht), strong: true },
-          { label: t('journey.total'), value: money(ttc) },
-        ]
-      : [{ label: t('journey.total'), value: money(ttc), strong: true }];
+  const { t, longDate } = wording;
   const notes = [
     ...(pages === null ? [] : [t('stamps.pagesUsed', { count: pages })]),
     ...(nextTariff && nextTariff.ttc.cents !== ttc.cents
-      ? [t('stamps.nextTariff', { date: longDate(nextTariff.validFrom), amount: money(nextTariff.ttc) })]
+      ? [t('stamps.nextTariff', { date: longDate(nextTariff.validFrom), amount: taxed(nextTariff.ttc, wording) })]
       : []),
   ];
   return {
     quote: { id, ttc },
-    totals: [
-      ...lines.map((line) => ({ label: line.name, value: money(mode === 'pro' ? line.ht : line.ttc) })),
-      ...totals,
-    ],
+    totals: quoteRows({ lines, ttc, ht }, wording),
     ...(notes.length > 0 ? { note: notes.join(' ') } : {}),
   };
 }

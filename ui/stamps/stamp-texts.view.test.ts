@@ -106,8 +106,9 @@ describe('the summary', () => {
     expect(note).toMatch(/Une page est utilisée\. À partir du .*2027, ces timbres coûteront 13,00\s€\./);
     expect(totals).toHaveLength(2);
     const pro = priceView(quote, wordingOf({ lang: 'fr', mode: 'pro' }));
-    expect(pro.totals.map(({ strong = false }) => strong)).toEqual([false, true, false]);
-    expect(pro.totals[0]?.value).toMatch(/10,00/);
+    expect(pro.totals.map(({ strong = false }) => strong)).toEqual([false, true]);
+    expect(pro.totals[0]?.value).toMatch(/10,00\s€ HT/);
+    expect(pro.totals.map(({ columns }) => columns?.length)).toEqual([2, 2]);
   });
 
   test('says nothing of a tariff that changes nothing, nor of pages without paper', () => {

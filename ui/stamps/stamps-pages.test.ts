@@ -107,9 +107,12 @@ describe('« Vos timbres »', () => {
     expect([tried.values.quantity1, tried.preview?.pages.length]).toEqual(['3', 1]);
     const more = await shows(visit, `?ajouter=1&${query}`);
     expect(more.lines.map(({ number }) => number)).toEqual([1, 2, 3]);
+    expect(more.lines[0]?.title).toBe(t('stamps.line', { line: 1 }));
     const less = await shows(visit, `?retirer=1&${query}`);
     expect([less.lines.length, less.values.letter1]).toEqual([1, 'WORLD']);
     expect(less.lines[0]?.remove).toBeUndefined();
+    // The summary and the cart say the same word.
+    expect(less.lines[0]?.title).toBe(t('stamps.lines'));
     expect((await visit.draft()).answers).toEqual(answers);
   });
 

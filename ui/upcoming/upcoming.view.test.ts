@@ -28,7 +28,7 @@ test('a page that exists is not announced', () => {
 test('where the backend names no department of services, none is linked', () => {
   const wording = wordingOf({ lang: 'fr', mode: 'part' });
   const linksOf = (given: typeof services | undefined) =>
-    upcomingView({ name: 'forwardingNeeds', services: given }, wording).ways.map(({ href }) => href);
+    upcomingView({ name: 'logoLibraryPro', services: given }, wording).ways.map(({ href }) => href);
   expect(linksOf(services)).toEqual(['/boutique/c/prestations', '/aide']);
   expect(linksOf(undefined)).toEqual(['/aide']);
 });

@@ -14,7 +14,6 @@ type Way = 'services' | 'cart' | 'purchases' | 'help';
 
 /** The announced pages, and the links of each. */
 const upcoming = {
-  forwardingNeeds: ['services', 'help'],
   logoLibraryPro: ['services', 'help'],
   logoChoicePro: ['services', 'help'],
   logoExtensionPro: ['services', 'help'],

@@ -18,6 +18,24 @@ const untaxed = (amount: Money, { money, t }: Wording): string => t('components.
 export const taxed = (amount: Money, { mode, money, t }: Wording): string =>
   mode === 'pro' ? t('components.ttc', { amount: money(amount) }) : money(amount);
 
+/** The price where it has one place only: « 5,00 € HT (6,00 € TTC) ». */
+export function wholePrice(price: Price, wording: Wording): string {
+  const { main, note } = priceOf(price, wording);
+  return note ? wording.t('components.bothPrices', { main, note }) : main;
+}
+
+/** The price beside a choice. */
+export function asidePrice(price: Price, wording: Wording): { aside: string; asideNote?: string } {
+  const { main, note } = priceOf(price, wording);
+  return { aside: main, ...(note ? { asideNote: note } : {}) };
+}
+
+/** The price where its reader must know in either mode which one it is: before an order, or beside the other mode's. */
+export const namedPrice = (price: Price, wording: Wording): string =>
+  wording.mode === 'pro'
+    ? wholePrice(price, wording)
+    : wording.t('components.ttc', { amount: wording.money(price.ttc) });
+
 /** The price of one piece of a line; `null` where none multiplies to an amount that the line shows. */
 export function unitPrice(line: Pick<ReadLine, 'unit' | 'quantity' | 'total'>, wording: Wording): string | null {
   const [ht, ttc] = [unitOn('ht', line), unitOn('ttc', line)];

@@ -169,7 +169,7 @@ const rows: Row[] = [
       ["Jusqu'à cinq feuilles", 'Preuve de dépôt gardée dix ans'],
     ],
     [
-      'Registered letter online',
+      'Online registered letter',
       'Written on screen, printed and delivered against signature.',
       'It has the same standing as one handed in at the counter, and the proof of posting carries the exact time.',
       ['Up to five sheets', 'Proof of posting kept for ten years'],

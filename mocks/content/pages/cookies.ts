@@ -26,8 +26,8 @@ const needed: Cookie[] = [
   {
     name: 'lpel_sid',
     life: lives.day,
-    fr: "Donne un numéro à votre visite, affiché sur les pages d'erreur pour retrouver une panne. Il n'ouvre rien.",
-    en: 'Numbers your visit, shown on error pages so that a fault can be traced. It opens nothing.',
+    fr: "Donne un numéro à votre visite, affiché sur les pages d'erreur pour retrouver une panne. Il n'ouvre rien. Si vous acceptez la personnalisation, notre service de suggestions le reçoit.",
+    en: 'Numbers your visit, shown on error pages so that a fault can be traced. It opens nothing. If you accept personalisation, our suggestion service receives it.',
   },
   {
     name: 'lpel_cart',

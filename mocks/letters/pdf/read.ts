@@ -9,6 +9,14 @@ export interface ReadPdf {
   pages: number;
   findings: Finding[];
   blocks: Box[];
+  /** Of each page: its size, and its words. */
+  sheets: Sheet[];
+}
+
+export interface Sheet {
+  width: number;
+  height: number;
+  words: (Box & { text: string })[];
 }
 
 const MILLIMETRES = 25.4 / 72;
@@ -35,20 +43,25 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const hasScript = (await found.hasJSActions()) || (await found.getOpenAction())?.action !== undefined;
   if (hasScript) findings.push({ code: 'SCRIPTED' });
   if (found.numPages > MOST_PAGES) findings.push({ code: 'TOO_MANY_PAGES' });
-  let blocks: Box[] = [];
+  const sheets: Sheet[] = [];
   for (let number = 1; number <= Math.min(found.numPages, MOST_PAGES); number += 1) {
     const page = await found.getPage(number);
     const [left = 0, bottom = 0, right = 0, top = 0] = page.view.map((each) => each * MILLIMETRES);
     if (Math.abs(right - left - A4.width) > TOLERANCE || Math.abs(top - bottom - A4.height) > TOLERANCE)
       findings.push({ code: 'NOT_A4', page: number });
-    if (number > 1) continue;
     const { items } = await page.getTextContent();
-    blocks = (items as TextItem[]).filter(({ str }) => str?.trim()).map((item) => boxOf(item, top));
+    const words = (items as TextItem[]).filter(({ str }) => str?.trim());
+    sheets.push({
+      width: right - left,
+      height: top - bottom,
+      words: words.map((item) => ({ ...boxOf(item, top), text: item.str })),
+    });
   }
-  return { pages: found.numPages, findings: [...findings, ...inAddressZone(blocks)], blocks };
+  const blocks = (sheets[0]?.words ?? []).map(({ text: _, ...box }) => box);
+  return { pages: found.numPages, findings: [...findings, ...inAddressZone(blocks)], blocks, sheets };
 }
 
-const broken = (finding: Finding): ReadPdf => ({ pages: 0, findings: [finding], blocks: [] });
+const broken = (finding: Finding): ReadPdf => ({ pages: 0, findings: [finding], blocks: [], sheets: [] });
 
 const round = (value: number) => Math.round(value * 10) / 10;
 

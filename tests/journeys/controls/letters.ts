@@ -112,26 +112,28 @@ export const lettersWriting: Scene = {
   also: price,
 };
 
+export const presented: readonly Control[] = [
+  isChosen('colour is chosen', radio(/Couleur|Noir et blanc/)),
+  isChosen('both sides are chosen', checkbox('Recto verso')),
+  isChosen('the page of the address is chosen', radio(/^Sur /)),
+  isChosen('how it is sent is chosen', radio(/ettre/)),
+  isChosen('the receipt is wished for', checkbox('Avis de réception')),
+  {
+    name: 'the step is sent',
+    at: goesOn,
+    use: press,
+    shows: (page) => expect(page).toHaveURL(/destinataires/),
+    changes: true,
+  },
+  ...price,
+];
+
 export const lettersPresentation: Scene = {
   name: 'how an online letter looks',
   path: steps.presentation,
   title: 'Présentation',
   given: async (page) => void (await writes(page)),
-  controls: [
-    isChosen('colour is chosen', radio(/Couleur|Noir et blanc/)),
-    isChosen('both sides are chosen', checkbox('Recto verso')),
-    isChosen('the page of the address is chosen', radio(/^Sur /)),
-    isChosen('how it is sent is chosen', radio(/ettre/)),
-    isChosen('the receipt is wished for', checkbox('Avis de réception')),
-    {
-      name: 'the step is sent',
-      at: goesOn,
-      use: press,
-      shows: (page) => expect(page).toHaveURL(/destinataires/),
-      changes: true,
-    },
-    ...price,
-  ],
+  controls: presented,
 };
 
 const table = {

@@ -1,5 +1,6 @@
 import type { CarrierOffer, Shipment } from '#domain/carriers/carriers.ts';
 import { carrierLabel, wayLabels } from '#ui/parcels/parcel-summary.view.ts';
+import { priceOf, taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** One offer, with all that its price depends on. */
@@ -20,16 +21,14 @@ export function offerView(
   { offer, shipment }: { offer: CarrierOffer; shipment: Shipment },
   wording: Wording,
 ): OfferView {
-  const { t, money, number, longDate, mode } = wording;
+  const { t, number, longDate, mode } = wording;
   const { ttc, ht, carbon, isGuaranteed } = offer;
   const fact = (label: keyof typeof factLabels, value: string) => ({ label: t(factLabels[label]), value });
   return {
     id: offer.id,
     name: nameOf(offer, wording),
     price:
-      mode === 'pro'
-        ? { main: t('carriers.ht', { amount: money(ht) }), note: t('carriers.ttc', { amount: money(ttc) }) }
-        : { main: money(ttc), note: t('carriers.totalToPay') },
+      mode === 'pro' ? priceOf({ ttc, ht }, wording) : { main: taxed(ttc, wording), note: t('carriers.totalToPay') },
     provisional: offer.isProvisional ? t('carriers.provisional') : null,
     latest: t('carriers.latest', { date: longDate(offer.latest) }),
     badge: { text: t(isGuaranteed ? 'carriers.guaranteed' : 'carriers.indicative'), isGuaranteed },
@@ -43,7 +42,7 @@ export function offerView(
     conditions: [...offer.conditions],
     fees:
       offer.fees.length > 0
-        ? offer.fees.map(({ name, amount }) => t('carriers.fee', { name, amount: money(amount) }))
+        ? offer.fees.map(({ name, amount }) => t('carriers.fee', { name, amount: taxed(amount, wording) }))
         : [t('carriers.noFee')],
   };
 }
@@ -59,10 +58,6 @@ const factLabels = {
 /** « Chronopost en ligne – Domicile ». */
 export const nameOf = ({ carrier, way }: Pick<CarrierOffer, 'carrier' | 'way'>, wording: Wording): string =>
   wording.t('carriers.offerName', { carrier: carrierLabel(carrier, wording), way: wording.t(wayLabels[way]) });
-
-/** The amount that decides: professionals read it without tax. */
-export const payable = ({ ttc, ht }: Pick<CarrierOffer, 'ttc' | 'ht'>, { t, money, mode }: Wording): string =>
-  mode === 'pro' ? t('carriers.ht', { amount: money(ht) }) : money(ttc);
 
 function coverText({ offer, shipment: { value } }: { offer: CarrierOffer; shipment: Shipment }, wording: Wording) {
   const { t, money } = wording;

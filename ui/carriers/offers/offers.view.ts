@@ -5,11 +5,12 @@ import type { LinkView, NoticeView, StepView } from '#ui/components/views.ts';
 import { journeyView } from '#ui/journey/journey.view.ts';
 import { carrierLabel } from '#ui/parcels/parcel-summary.view.ts';
 import type { AskedOf } from '#ui/routing/queries.ts';
+import { wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { shipmentText } from '../carrier-summary.view.ts';
 import { carriers } from '../carriers.journey.ts';
 import { exclusionText } from './exclusions.view.ts';
-import { nameOf, type OfferView, offerView, payable } from './offer.view.ts';
+import { nameOf, type OfferView, offerView } from './offer.view.ts';
 
 export type RenewedOffer = Extract<Chosen, { kind: 'renewed' }>;
 
@@ -143,23 +144,23 @@ function renewedView(renewed: RenewedOffer, wording: Wording): OffersView['renew
   return {
     title: t('carriers.renewedTitle'),
     text: renewedText(renewed, wording),
-    goOn: t('carriers.goOn', { now: payable(renewed.now, wording) }),
+    goOn: t('carriers.goOn', { now: wholePrice(renewed.now, wording) }),
     offer: renewed.id,
   };
 }
 
 /** Both amounts and their difference, where the backend says both. */
 function renewedText({ parcel, before, now }: RenewedOffer, wording: Wording): string {
-  const { t, money, mode } = wording;
+  const { t } = wording;
   const offer = nameOf(parcel, wording);
-  if (!before) return t('carriers.renewedOutdated', { offer, now: payable(now, wording) });
-  const [was, is] = mode === 'pro' ? [before.ht, now.ht] : [before.ttc, now.ttc];
-  const difference = is.cents - was.cents;
-  const amount = money({ cents: Math.abs(difference) });
+  if (!before) return t('carriers.renewedOutdated', { offer, now: wholePrice(now, wording) });
+  const difference = now.ttc.cents - before.ttc.cents;
+  const between = (one: 'ttc' | 'ht') => ({ cents: Math.abs(now[one].cents - before[one].cents) });
+  const amount = wholePrice({ ttc: between('ttc'), ht: between('ht') }, wording);
   return t('carriers.renewedText', {
     offer,
-    before: payable(before, wording),
-    now: payable(now, wording),
+    before: wholePrice(before, wording),
+    now: wholePrice(now, wording),
     difference: t(difference > 0 ? 'carriers.costsMore' : 'carriers.costsLess', { amount }),
   });
 }

@@ -108,7 +108,7 @@ function lineView(line: ReadLine, wording: Wording): CartLineView {
   };
 }
 
-/** A composed line is changed by its journey, as soon as the shop has it; a parcel is copied there too. */
+/** A composed line is changed by its journey, as soon as the shop has it; most are copied there too. */
 function composedOf(
   { service, configurationId }: Pick<ReadLine, 'service' | 'configurationId'>,
   { name, wording }: { name: string; wording: Wording },
@@ -125,7 +125,7 @@ function composedOf(
 }
 
 /** Their journeys compose the same once more. */
-const copied: ReadonlySet<Service> = new Set(['stamp', 'parcel']);
+const copied: ReadonlySet<Service> = new Set(['stamp', 'parcel', 'registered-mail']);
 
 function bareOf({ isBare, outdated, service, parts }: ReadLine, wording: Wording): Pick<CartLineView, 'bare'> {
   const { t } = wording;

@@ -1,6 +1,5 @@
 import type { Cart } from '#domain/cart/cart.ts';
-import type { Price } from '#domain/shared/money.ts';
-import { priceOf } from '#ui/wording/price.ts';
+import { wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 type Sent = Pick<Cart, 'senderDeliveries' | 'deliveryAddress' | 'deliveryChosen'>;
@@ -13,15 +12,11 @@ export function deliveryTexts(sellerId: string | null, cart: Sent, wording: Word
   const texts: string[] = [];
   if (lowest && lowest.ttc.cents > 0 && !cart.deliveryChosen)
     texts.push(
-      t(cart.deliveryAddress ? 'cart.deliveryFrom' : 'cart.deliveryFromHome', { price: whole(lowest, wording) }),
+      t(cart.deliveryAddress ? 'cart.deliveryFrom' : 'cart.deliveryFromHome', { price: wholePrice(lowest, wording) }),
     );
   if (free)
-    texts.push(t('cart.deliveryMissing', { from: whole(free.from, wording), missing: whole(free.missing, wording) }));
+    texts.push(
+      t('cart.deliveryMissing', { from: wholePrice(free.from, wording), missing: wholePrice(free.missing, wording) }),
+    );
   return texts;
-}
-
-/** Professionals read both: the amount without tax, with the other behind it. */
-function whole(price: Price, wording: Wording): string {
-  const { main, note } = priceOf(price, wording);
-  return note ? wording.t('cart.bothPrices', { main, note }) : main;
 }

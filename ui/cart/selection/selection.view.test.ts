@@ -19,7 +19,7 @@ const shown = ({ part = aCart({ total }), pro = aCart({ total }), mode = 'part' 
 test('both carts stand side by side, each with the total as its mode reads it', () => {
   expect(shown().carts).toMatchObject([
     { mode: 'part', title: 'Panier Particulier', total: '18,24\u00a0€ TTC', selected: true },
-    { mode: 'pro', title: 'Panier Professionnel', total: '15,20\u00a0€ HT', selected: false },
+    { mode: 'pro', title: 'Panier Professionnel', total: '15,20\u00a0€ HT (18,24\u00a0€ TTC)', selected: false },
   ]);
   expect(shown({ mode: 'pro' }).carts.map(({ selected }) => selected)).toEqual([false, true]);
   expect(shown({ mode: 'pro' }).back.href).toBe('/professionnel/checkout/recapitulatif');

@@ -2,6 +2,7 @@ import { bySender, type Cart, countOf, isOrderable, mergeParcels, needsDelivery 
 import { type Mode, modes } from '#domain/shared/mode.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import { pathsOf } from '#ui/routing/paths.ts';
+import { namedPrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 export interface SelectionView {
@@ -42,7 +43,7 @@ export function selectionView(
   const card = (mode: Mode): SelectionCard => ({
     mode,
     title: t('cart.selectionCard', { mode }),
-    total: totalOf(carts[mode], wordings[mode]),
+    total: namedPrice(carts[mode].total, wordings[mode]),
     lines: linesOf(carts[mode], wording),
     note: t('cart.selectionKept'),
     ...(profile === null || profile === mode ? {} : { profile: t('cart.selectionProfile', { mode }) }),
@@ -62,10 +63,6 @@ export function nextOf(cart: Cart | null, mode: Mode): string {
   if (!cart || !isOrderable(cart)) return paths.cart();
   return needsDelivery(cart) ? paths.delivery() : paths.payment();
 }
-
-/** Professionals read the total without tax first. */
-const totalOf = ({ total }: Cart, { mode, money, t }: Wording): string =>
-  mode === 'pro' ? t('components.ht', { amount: money(total.ht) }) : t('components.ttc', { amount: money(total.ttc) });
 
 function linesOf(cart: Cart, { t }: Wording): string[] {
   const read = bySender(mergeParcels(cart.lines)).flat();

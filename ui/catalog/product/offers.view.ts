@@ -38,13 +38,13 @@ const atAGlance = 6;
 
 /** The offers of every seller, sorted by the adapter; a single offer is not shown as a comparison. */
 export function offersView(product: Product, current: Offer | null, wording: Wording): OffersView | null {
-  const { t, money, paths } = wording;
+  const { t, paths } = wording;
   const [first] = product.offers;
   if (!first || product.offers.length < 2) return null;
   const rows = product.offers.map((offer) => rowOf(offer, { product, current, cheapest: first }, wording));
   const others = rows.length > atAGlance + 1 ? rows.slice(atAGlance) : [];
   return {
-    title: t('product.offers', { count: rows.length, price: money(deliveredPrice(first) ?? first.price.ttc) }),
+    title: t('product.offers', { count: rows.length, price: taxed(deliveredPrice(first) ?? first.price.ttc, wording) }),
     rows: rows.slice(0, rows.length - others.length),
     ...(others.length > 0
       ? {

@@ -80,7 +80,7 @@ test('a brand has a page of its own', () => {
 test.each([
   ['parcel', '/colissimo-en-ligne'],
   ['stamp', '/mon-timbre-en-ligne'],
-  ['forwarding', '/demenagement-absence/parcours/besoins'],
+  ['forwarding', '/demenagement-absence'],
   ['letter', '/envoi-courrier-en-ligne'],
   ['registered-mail', '/vignette-recommandee-en-ligne'],
 ] as const)('an online service (%s) begins its journey, in three steps', (service, href) => {

@@ -2,7 +2,7 @@ import type { Service } from '#domain/cart/cart.ts';
 import type { Offer, Product } from '#domain/catalog/catalog.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import { journeyStart } from '#ui/journey/journey-start.ts';
-import { priceOf } from '#ui/wording/price.ts';
+import { priceOf, taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type MarkView, marksOf } from './facts.view.ts';
 import { conditionOf, gradeOf, sellerHref } from './offers.view.ts';
@@ -52,15 +52,15 @@ function noticeOf({ code, stock, noticeMonths }: Product, { t, paths }: Wording)
 }
 
 function priceBox(product: Product, offer: Offer | null, wording: Wording): TermsView['price'] {
-  const { t, money } = wording;
+  const { t } = wording;
   const price = offer?.price ?? product.price;
   const box = price ? priceOf(price, wording) : { main: '' };
   return {
     ...box,
     // A service's price is its journey's lowest.
     ...(product.service && price ? { main: t('product.from', { amount: box.main }) } : {}),
-    ...(offer?.prior && isReduced(offer) ? { prior: t('catalog.prior', { amount: money(offer.prior) }) } : {}),
-    ...(offer?.eco ? { eco: t('catalog.eco', { amount: money(offer.eco) }) } : {}),
+    ...(offer?.prior && isReduced(offer) ? { prior: t('catalog.prior', { amount: taxed(offer.prior, wording) }) } : {}),
+    ...(offer?.eco ? { eco: t('catalog.eco', { amount: taxed(offer.eco, wording) }) } : {}),
   };
 }
 

@@ -5,6 +5,7 @@ import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import { type FailureKind, failures } from '#ui/request/error/failures.ts';
 import type { AskedOf } from '#ui/routing/queries.ts';
 import type { Messages } from '#ui/wording/generated/types.ts';
+import { taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { linesSection, modesSection, waiverField } from './payment-places.ts';
 
@@ -66,13 +67,14 @@ export interface PaymentReport {
 /** Why the shopper is on the payment page again. The counted event holds no amount and no name. */
 export function paymentNotice(
   { reason, notDebited, shortfall, attempts, detail }: PaymentReport,
-  { t, money }: Wording,
+  wording: Wording,
 ): { notice: NoticeView; next?: LinkView; failure?: FailureEvent } {
+  const { t } = wording;
   const { message, failure, next: place } = reasons[reason];
   const text = t(message);
   const more = [
     ...(notDebited ? [t('checkout.notDebited')] : []),
-    ...(shortfall ? [t('payment.shortfall', { shortfall: money(shortfall) }), t('payment.otherModes')] : []),
+    ...(shortfall ? [t('payment.shortfall', { shortfall: taxed(shortfall, wording) }), t('payment.otherModes')] : []),
   ];
   const notice: NoticeView = { tone: failure ? 'error' : 'info', text: [text, ...more].join(' ') };
   const next = place ? { next: { label: t(nextWays[place].label), href: `#${nextWays[place].place}` } } : {};

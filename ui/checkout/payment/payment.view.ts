@@ -7,6 +7,7 @@ import type { BillingNumber } from '#ui/checkout/billing/billing-number.view.ts'
 import { type RecapView, recapView } from '#ui/checkout/recap.view.ts';
 import { stepsView } from '#ui/checkout/steps.view.ts';
 import type { AddressBlock, LinkView, NoticeView, StepView } from '#ui/components/views.ts';
+import { namedPrice, taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type PaymentBillingView, paymentBillingView } from './payment-billing.view.ts';
 import { deliveryWords } from './payment-delivery.view.ts';
@@ -102,11 +103,12 @@ export function paymentView(page: PaymentPage, wording: Wording): PaymentView {
   };
 }
 
-function orderView({ cart, waiverRequired }: PaymentPage, { t, money, paths, mode }: Wording): PaymentView['order'] {
+function orderView({ cart, waiverRequired }: PaymentPage, wording: Wording): PaymentView['order'] {
+  const { t, paths, mode } = wording;
   return {
     label: t('checkout.orderButton'),
     reminder: t(needsDelivery(cart) ? 'checkout.reminder' : 'payment.reminderServices', {
-      total: money(cart.total.ttc),
+      total: namedPrice(cart.total, wording),
     }),
     terms: { label: t('payment.terms'), href: paths.salesTerms() },
     linesTitle: t('payment.linesTitle'),
@@ -124,14 +126,15 @@ function orderView({ cart, waiverRequired }: PaymentPage, { t, money, paths, mod
 }
 
 /** Payment on account with a low balance is shown with the amount that it lacks; the other modes remain. */
-function modesView({ cart, choices, deferred, chosen }: PaymentPage, { t, money }: Wording): PaymentModeView[] {
+function modesView({ cart, choices, deferred, chosen }: PaymentPage, wording: Wording): PaymentModeView[] {
+  const { t, money } = wording;
   const shortfall = offeredShortfall({ choices, deferred, total: cart.total.ttc });
   const modes = (choices ?? []).map(({ code, name, description }) => {
     const isDeferred = code === 'deferred' && deferred.balance !== null;
     const sentences = [
       ...(description ? [isDeferred ? `${description}.` : description] : []),
       ...(isDeferred && deferred.balance ? [t('payment.balance', { balance: money(deferred.balance) })] : []),
-      ...(isDeferred && shortfall ? [t('payment.shortfall', { shortfall: money(shortfall) })] : []),
+      ...(isDeferred && shortfall ? [t('payment.shortfall', { shortfall: taxed(shortfall, wording) })] : []),
     ];
     return { code, name, description: sentences.join(' '), disabled: isDeferred && shortfall !== null };
   });

@@ -4,11 +4,21 @@ import { fieldId } from './field.tsx';
 import { RadioCard } from './radio-card.tsx';
 import styles from './radio-cards.module.css';
 
+interface RadioChoice {
+  value: string;
+  title: string;
+  text?: string;
+  aside?: string;
+  /** Below it: the price with tax, for who reads it without tax first. */
+  asideNote?: string;
+  selected: boolean;
+}
+
 interface RadioCardsProps {
   name: string;
   /** The label of the group. */
   label: string;
-  choices: readonly { value: string; title: string; text?: string; aside?: string; selected: boolean }[];
+  choices: readonly RadioChoice[];
   error?: string | undefined;
 }
 
@@ -29,14 +39,21 @@ export function RadioCards({ name, label, choices, error }: RadioCardsProps) {
           {error}
         </p>
       )}
-      {choices.map(({ value, title, text, aside, selected }) => (
+      {choices.map(({ value, title, text, aside, asideNote, selected }) => (
         <RadioCard
           key={value}
           name={name}
           value={value}
           title={title}
           selected={selected}
-          {...(aside ? { aside } : {})}
+          aside={
+            aside && (
+              <>
+                {aside}
+                {asideNote && <small>{asideNote}</small>}
+              </>
+            )
+          }
         >
           {text}
         </RadioCard>

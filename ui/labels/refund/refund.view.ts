@@ -1,6 +1,7 @@
 import type { RefundableParcel } from '#domain/labels/labels.ts';
 import type { FieldErrors, LinkView, NoticeView } from '#ui/components/views.ts';
 import { type LineLabelView, lineLabelView } from '#ui/order-lines/line-label.view.ts';
+import { taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** What was chosen and typed. */
@@ -81,13 +82,13 @@ export function refundView({ code, parcels, typed, notices, phone }: Read, wordi
 }
 
 function parcelView({ trackingId, recipient, state, amount }: RefundableParcel, wording: Wording): ParcelView {
-  const { t, money } = wording;
+  const { t } = wording;
   return {
     id: trackingId,
     title: t('orders.labelNumber', { number: trackingId }),
     ...(recipient ? { recipient: t('labels.recipient', { recipient }) } : {}),
     ...(state ? { state: lineLabelView({ state, availableUntil: null }, wording) } : {}),
-    ...(amount ? { amount: money(amount) } : {}),
+    ...(amount ? { amount: taxed(amount, wording) } : {}),
   };
 }
 

@@ -3,6 +3,7 @@ import type { LetterChoices } from '#domain/letters/letters.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import type { JourneyEntryView as EntryView } from '#ui/journey/journey-entry.tsx';
 import { keptView } from '#ui/journey/kept.view.ts';
+import { taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { summaryRows } from '../letter-summary.view.ts';
 import { letters } from '../letters.journey.ts';
@@ -17,7 +18,7 @@ interface Entry {
 const shownSteps = new Set(['creer-lettre', 'presentation']);
 
 export function entryView({ options, draft, notices }: Entry, wording: Wording): EntryView {
-  const { t, money, longDate } = wording;
+  const { t, longDate } = wording;
   const [cheapest] = options.levels.map(({ firstPrice }) => firstPrice).toSorted((a, b) => a.cents - b.cents);
   const rows = summaryRows(draft.answers, { options, wording }).filter(({ step }) => shownSteps.has(step));
   return {
@@ -25,7 +26,9 @@ export function entryView({ options, draft, notices }: Entry, wording: Wording):
     text: t('letters.lead'),
     notices,
     points: [
-      ...(cheapest ? [t('letters.pointPrice', { amount: money(cheapest), date: longDate(options.validFrom) })] : []),
+      ...(cheapest
+        ? [t('letters.pointPrice', { amount: taxed(cheapest, wording), date: longDate(options.validFrom) })]
+        : []),
       t('letters.pointRecipients', { count: options.maxRecipients }),
       t('letters.pointPurged', { count: options.document.keptHours }),
       t('letters.pointAccount'),

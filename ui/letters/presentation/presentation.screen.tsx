@@ -3,13 +3,14 @@ import { RadioCards } from '#ui/components/controls/radio-cards.tsx';
 import { Notice } from '#ui/components/page/notice.tsx';
 import { JourneyPage } from '#ui/journey/journey-page.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
+import { Fitting } from '../fitting.tsx';
 import styles from './presentation.module.css';
 import type { DrawnPage, PresentationView } from './presentation.view.ts';
 
 /** How the letter is printed, where its address stands, and how it is sent. */
 export function PresentationScreen({ view }: { view: PresentationView }) {
   const copy = useCopy('letters');
-  const { errors, colours, duplex, page, zone, addressPages, levels, receipt, pdf } = view;
+  const { errors, colours, duplex, page, zone, fitting, addressPages, levels, receipt, pdf } = view;
   return (
     <JourneyPage view={view}>
       <RadioCards name="colour" label={copy.colour} choices={colours} error={errors.colour} />
@@ -18,6 +19,7 @@ export function PresentationScreen({ view }: { view: PresentationView }) {
         {page && <Page page={page} />}
         <div className={styles.choice}>
           {zone && <Notice view={zone} />}
+          {fitting && <Fitting fitting={fitting} />}
           <RadioCards name="addressPage" label={copy.addressPage} choices={addressPages} error={errors.addressPage} />
           <a href={pdf.href} className={styles.pdf}>
             {pdf.label}

@@ -1,4 +1,5 @@
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
+import { fittingButtons } from '../fitting.server.ts';
 import { judgeAt, priceOf } from '../letter-price.server.ts';
 import { letters } from '../letters.journey.ts';
 import { presentationView } from './presentation.view.ts';
@@ -8,9 +9,10 @@ export const presentationPage = journeyStep(letters, {
   step: 'presentation',
   notes: { pdf: ['error', 'letters.pdfFailed'] },
   judge: judgeAt(['colour', 'duplex', 'addressPage', 'level', 'receipt']),
+  alters: fittingButtons,
   price: priceOf,
   view: ({ options }, { view, context, price }) =>
-    presentationView({ options, view, offers: price?.offers ?? [] }, context.wording),
+    presentationView({ options, view, offers: price?.offers ?? [], now: new Date() }, context.wording),
 });
 
 export const { action, loader } = presentationPage;

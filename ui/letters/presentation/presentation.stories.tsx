@@ -27,7 +27,7 @@ export const FilledIn: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Recto verso' })).toBeChecked();
     await expect(canvas.getByRole('img', { name: /est libre/ })).toBeVisible();
     await expect(
-      canvas.getByText(/Payée avant le 23\/11\/2026 20:00, distribuée au plus tard le mardi 24 novembre 2026/),
+      canvas.getByText(/Payée aujourd’hui avant 20\sh, distribuée au plus tard le mardi 24 novembre 2026/),
     ).toBeVisible();
   },
 };
@@ -47,6 +47,22 @@ export const TextInThePlaceOfTheAddress: Story = {
     await expect(canvas.getByRole('radio', { name: /descendue/ })).toBeChecked();
     await expect(canvas.queryByRole('radio', { name: 'Sur la première page' })).toBeNull();
   },
+};
+
+export const CanBeFitted: Story = {
+  args: {
+    view: aPresentationStep({
+      options: theLetterChoices({
+        written: aFile({ findings: [{ kind: 'address-zone', moveDown: null }], firstPage, isFittable: true }),
+      }),
+    }),
+  },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Ajuster à la page' })).toBeVisible(),
+};
+
+export const Fitted: Story = {
+  args: { view: aPresentationStep({ options: theLetterChoices({ written: aFile({ originalId: 'document-0' }) }) }) },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Reprendre l’original' })).toBeVisible(),
 };
 
 export const OnlyACoverPageHelps: Story = {

@@ -2,7 +2,10 @@ import { addressPagesOf, inAddressZone } from '#domain/letters/document.ts';
 import type { AddressPage, Box, LetterChoices, LetterDocument, LetterOffer } from '#domain/letters/letters.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
+import { asidePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
+import { cutOffText } from '../cut-off.view.ts';
+import { type FittingView, fittingView } from '../fitting.view.ts';
 import { addressPageLabels, colourLabels } from '../letter-summary.view.ts';
 
 interface Choice {
@@ -10,6 +13,7 @@ interface Choice {
   title: string;
   text?: string;
   aside?: string;
+  asideNote?: string;
   selected: boolean;
 }
 
@@ -27,6 +31,7 @@ export interface PresentationView extends JourneyView {
   page: DrawnPage | null;
   /** What stands in the way of the address. */
   zone?: NoticeView;
+  fitting?: FittingView;
   addressPages: Choice[];
   levels: Choice[];
   receipt?: { label: string; text: string; checked: boolean };
@@ -37,6 +42,7 @@ interface Shown {
   options: LetterChoices;
   view: JourneyView;
   offers: readonly LetterOffer[];
+  now: Date;
 }
 
 const addressPageTexts = {
@@ -45,10 +51,11 @@ const addressPageTexts = {
   cover: 'letters.coverText',
 } as const satisfies Record<AddressPage, string>;
 
-export function presentationView({ options, view, offers }: Shown, wording: Wording): PresentationView {
+export function presentationView({ options, view, offers, now }: Shown, wording: Wording): PresentationView {
   const { t, paths } = wording;
   const { values } = view;
   const { written, colours, levels } = options;
+  const fitting = written ? fittingView(written, wording) : null;
   const found = written ? inAddressZone(written) : undefined;
   const pages = written ? addressPagesOf(written) : [];
   const hasReceipt = levels.some((level) => level.hasReceipt);
@@ -69,11 +76,12 @@ export function presentationView({ options, view, offers }: Shown, wording: Word
             : t('letters.inAddressZoneBy', { count: found.moveDown }),
       },
     }),
+    ...(fitting && { fitting }),
     addressPages: withOneSelected(
       pages.map((page) => ({ value: page, title: t(addressPageLabels[page]), text: t(addressPageTexts[page]) })),
       values.addressPage,
     ),
-    levels: withOneSelected(levelChoices({ options, offers }, wording), values.level),
+    levels: withOneSelected(levelChoices({ options, offers, now }, wording), values.level),
     ...(hasReceipt && {
       receipt: {
         label: t('letters.receipt'),
@@ -93,9 +101,10 @@ function withOneSelected(choices: readonly Omit<Choice, 'selected'>[], chosen: s
 
 /** With what each costs and when it arrives; without a price, by what is known of it anyway. */
 function levelChoices(
-  { options, offers }: Pick<Shown, 'options' | 'offers'>,
-  { t, money, moment, longDate, mode }: Wording,
+  { options, offers, now }: Pick<Shown, 'options' | 'offers' | 'now'>,
+  wording: Wording,
 ): Omit<Choice, 'selected'>[] {
+  const { t, longDate } = wording;
   if (offers.length === 0)
     return options.levels.map(({ code, name, maxSheets }) => ({
       value: code,
@@ -109,8 +118,8 @@ function levelChoices(
       {
         value: level,
         title: known.name,
-        text: t('letters.latest', { cutOff: moment(cutOff), date: longDate(latestDelivery) }),
-        aside: money(mode === 'pro' ? ht : ttc),
+        text: t('letters.latest', { cutOff: cutOffText(cutOff, now, wording), date: longDate(latestDelivery) }),
+        ...asidePrice({ ttc, ht }, wording),
       },
     ];
   });

@@ -20,7 +20,7 @@ export const summaryPage = journeyStep(letters, {
   },
   price: priceOf,
   view: ({ options, answers }, { view, context, price }) =>
-    summaryView({ options, answers, view, offers: price?.offers ?? [] }, context.wording),
+    summaryView({ options, answers, view, offers: price?.offers ?? [], now: new Date() }, context.wording),
 });
 
 export const { action, loader } = summaryPage;

@@ -9,6 +9,7 @@ import { useUpload } from '#ui/components/files/use-upload.ts';
 import { Notice } from '#ui/components/page/notice.tsx';
 import { JourneyPage } from '#ui/journey/journey-page.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
+import { Fitting } from '../fitting.tsx';
 import styles from './writing.module.css';
 import type { DocumentView, WritingView } from './writing.view.ts';
 
@@ -52,7 +53,7 @@ export function WritingScreen({ view }: { view: WritingView }) {
 const pause = 1000;
 
 /** The file that is kept, and how far its scan has come. */
-function Kept({ document: { name, notice, refresh, pdf, purged } }: { document: DocumentView }) {
+function Kept({ document: { name, notice, refresh, pdf, fitting, purged } }: { document: DocumentView }) {
   const { revalidate } = useRevalidator();
   const isScanned = refresh === undefined;
   useEffect(() => {
@@ -67,6 +68,7 @@ function Kept({ document: { name, notice, refresh, pdf, purged } }: { document: 
         {refresh && <a href={refresh.href}>{refresh.label}</a>}
         {pdf && <a href={pdf.href}>{pdf.label}</a>}
       </Notice>
+      {fitting && <Fitting fitting={fitting} />}
       <p className={styles.purged}>{purged}</p>
     </div>
   );

@@ -10,6 +10,7 @@ import type { ReadStep } from '#ui/journey/journey-form.server.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
 import { contentTypeOf } from '#ui/request/file-types.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { fittingButtons } from '../fitting.server.ts';
 import { priceOf } from '../letter-price.server.ts';
 import { letters } from '../letters.journey.ts';
 import { writingView } from './writing.view.ts';
@@ -34,6 +35,8 @@ export const writingPage = journeyStep(letters, {
     if (typed.source === 'import') return readFile({ typed, form, kept, options }, context);
     return Promise.resolve({ answers: { document: kept.document ?? '' }, typed });
   },
+  // What is typed or chosen beside them is none of theirs.
+  alters: { fit: { ...fittingButtons.fit, isApart: true }, original: { ...fittingButtons.original, isApart: true } },
   price: priceOf,
   view: ({ options, answers, faults }, { view, context }) =>
     writingView({ options, answers, view, hasFault: Object.keys(faults).length > 0 }, context.wording),

@@ -108,6 +108,19 @@ export const NotA4: Story = {
   args: { view: withFile({ findings: [{ kind: 'not-a4', page: 2 }] }) },
   play: says(/La page 2 n’est pas au format A4 vertical/),
 };
+export const CanBeFitted: Story = {
+  args: { view: withFile({ findings: [{ kind: 'not-a4', page: 2 }], isFittable: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Ajuster à la page' })).toHaveAccessibleDescription(/original est/);
+  },
+};
+export const Fitted: Story = {
+  args: { view: withFile({ originalId: 'document-0' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/pages de votre fichier sont réduites/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reprendre l’original' })).toBeVisible();
+  },
+};
 export const TooManyPages: Story = {
   args: { view: withFile({ findings: [{ kind: 'too-many-pages', page: null }] }) },
   play: says(/trop de pages/),

@@ -6,6 +6,7 @@ import type { FilesView } from '#ui/components/files/files-field.tsx';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
+import { type FittingView, fittingView } from '../fitting.view.ts';
 import { letterFaultText } from '../letter-faults.view.ts';
 import { documentText } from '../letter-summary.view.ts';
 import { letters } from '../letters.journey.ts';
@@ -16,6 +17,7 @@ export interface DocumentView {
   /** While it is scanned: the page asks again by itself, or by this link. */
   refresh?: LinkView;
   pdf?: LinkView;
+  fitting?: FittingView;
   /** When it is purged. */
   purged: string;
 }
@@ -91,9 +93,11 @@ function documentView(
 ): DocumentView {
   const { t, moment, paths } = wording;
   const fault = faultOf(written);
+  const fitting = fittingView(written, wording);
   const base = {
     name: documentText(written, wording) ?? written.name,
     purged: t('letters.purgedAt', { moment: moment(written.expiresAt) }),
+    ...(fitting && { fitting }),
   };
   if (isUnderScan(written)) {
     const text = t(written.state === 'received' ? 'letters.received' : 'letters.scanning');

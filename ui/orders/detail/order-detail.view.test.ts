@@ -166,12 +166,21 @@ describe('an online service', () => {
     expect(linksOf(anOrderOf('letter', 'READY_FOR_SHIPMENT'))).toEqual([]);
   });
 
+  test('calls what is printed for a registered letter a vignette', () => {
+    const [card] = aDetailView(anOrderOf('registered-mail', 'READY_TO_DOWNLOAD', { trackingId: '6A1' })).cards;
+    expect(JSON.stringify(card)).toContain('Vignette 6A1');
+    expect(JSON.stringify(card)).toContain('Télécharger la vignette');
+    expect(JSON.stringify(card)).not.toMatch(/étiquette (?!s)/i);
+  });
+
   describe('that is a letter which was sent', () => {
     const order = anOrderOf('letter', 'READY_FOR_SHIPMENT');
     const lineOf = (sentLetters: OrderRead['sentLetters'], sent = order) =>
       aDetailView(sent, { sentLetters }).cards[0]?.lines[0];
 
     test('has its proof: file, hash, moment, and tracking where there is one', () => {
+      expect(lineOf([aSentLetter()])?.state).toEqual({ text: 'Expédiée', tone: 'done' });
+      expect(lineOf([])?.state?.text).toBe('À expédier');
       expect(lineOf([aSentLetter()])?.proof).toEqual({
         sent: 'Imprimée et confiée au facteur le 24/11/2026 15:30\u202f: 2 pages',
         digest: 'a'.repeat(64),
@@ -225,7 +234,7 @@ describe('money', () => {
       paymentMode: { code: 'deferred', name: 'Paiement différé' },
     });
     const view = aDetailView(order, { mode: 'pro' });
-    expect(view.money).toEqual([{ label: 'Reste à régler', value: '38,55\u00a0€', note: 'Paiement différé' }]);
+    expect(view.money).toEqual([{ label: 'Reste à régler', value: '38,55\u00a0€ TTC', note: 'Paiement différé' }]);
     expect(view.news).toMatchObject([{ tone: 'info' }]);
   });
 

@@ -10,6 +10,7 @@ import { recapView } from '#ui/checkout/recap.view.ts';
 import type { AddressBlock, LinkView, NoticeView, TotalRow } from '#ui/components/views.ts';
 import { type Chosen, type LabelsPanelView, labelsPanelView } from '#ui/labels/panel/labels-panel.view.ts';
 import { type OrderStateView, orderStateView } from '#ui/orders/state/order-state.view.ts';
+import { taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type ActionView, consignmentView, type OrderCardView } from './consignment.view.ts';
 import { type GivenBack, withdrawalDay } from './given-back.ts';
@@ -142,15 +143,15 @@ function unsentCard(order: Order, wording: Wording): OrderCardView[] {
 }
 
 function moneyRows({ paid, awaited, refunds, paymentMode }: Order, wording: Wording): OrderDetailView['money'] {
-  const { t, money, moment } = wording;
+  const { t, moment } = wording;
   const by = paymentMode?.name ? { note: paymentMode.name } : {};
   return [
-    ...(paid && (paid.cents > 0 || !awaited) ? [{ label: t('orders.paid'), value: money(paid), ...by }] : []),
-    ...(awaited ? [{ label: t('orders.awaited'), value: money(awaited), ...(paid?.cents ? {} : by) }] : []),
+    ...(paid && (paid.cents > 0 || !awaited) ? [{ label: t('orders.paid'), value: taxed(paid, wording), ...by }] : []),
+    ...(awaited ? [{ label: t('orders.awaited'), value: taxed(awaited, wording), ...(paid?.cents ? {} : by) }] : []),
     ...(!paid && !awaited && paymentMode?.name ? [{ label: t('orders.paidBy'), value: paymentMode.name }] : []),
     ...refunds.map(({ amount, status, date, reason }) => ({
       label: t(`orders.refund.${status}`),
-      value: money(amount),
+      value: taxed(amount, wording),
       ...(date || reason ? { note: [date ? moment(date) : null, reason].filter(Boolean).join(' · ') } : {}),
     })),
   ];
@@ -160,13 +161,13 @@ function documentView(
   { id, date, total, seller, size }: Invoice,
   { code, wording }: { code: string; wording: Wording },
 ): DocumentView {
-  const { t, paths, moment, money, fileSize } = wording;
+  const { t, paths, moment, fileSize } = wording;
   return {
     label: seller ? t('orders.invoiceOf', { seller }) : t('orders.invoice'),
     href: paths.invoiceFile({ code, invoice: id }),
     note: [
       moment(date),
-      total ? money(total) : null,
+      total ? taxed(total, wording) : null,
       size ? t('orders.pdfSize', { size: fileSize(size) }) : t('orders.pdf'),
     ]
       .filter(Boolean)

@@ -2,6 +2,7 @@ import type { Consignment } from '#domain/orders/consignments.ts';
 import type { Order, Withdrawal } from '#domain/orders/orders.ts';
 import type { ForwardingContract } from '#domain/orders/services.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
+import { taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { acknowledgementLink } from './acknowledgement-link.view.ts';
 import type { GivenBack } from './given-back.ts';
@@ -26,7 +27,7 @@ export function orderNews({ order, givenBack, today, phone }: Read, wording: Wor
     ...order.services.flatMap(({ contract }) => (contract ? contractNews(contract, { phone, wording }) : [])),
     ...order.consignments.flatMap((consignment) => consignmentNews(consignment, { today, wording })),
     ...(order.awaited
-      ? [{ tone: 'info' as const, text: wording.t('orders.awaitedNews', { amount: wording.money(order.awaited) }) }]
+      ? [{ tone: 'info' as const, text: wording.t('orders.awaitedNews', { amount: taxed(order.awaited, wording) }) }]
       : []),
     ...(givenBack.withdrawals ?? []).map((withdrawal) => withdrawalNews(order, { withdrawal, wording })),
     ...(givenBack.returns === null ? [{ tone: 'info' as const, text: wording.t('orders.returnsAway') }] : []),

@@ -23,10 +23,20 @@ describe('the first sentence says', () => {
       'Il vous reste à faire vérifier votre identité.',
       anOrderOf('forwarding', 'CREATED', { contract: aContract({ status: 'TO_BE_VERIFIED' }) }),
     ],
-    ['C’est prêt : téléchargez vos fichiers avant le 06/12/2026.', aFullOrder()],
+    ['Une partie est prête : téléchargez vos fichiers avant le 06/12/2026. Nous préparons le reste.', aFullOrder()],
+    [
+      'C’est prêt : téléchargez vos fichiers avant le 06/12/2026.',
+      anOrderOf('parcel', 'READY_FOR_PICKUP', { availableUntil: '2026-12-06' }),
+    ],
     ['C’est prêt : vous pouvez télécharger vos fichiers.', anOrderOf('stamp', 'READY_TO_DOWNLOAD')],
     ['C’est prêt : vous pouvez télécharger vos fichiers.', anOrderOf('parcel', 'READY_FOR_PICKUP')],
     ['Nous préparons ce que vous avez commandé en ligne.', anOrderOf('parcel', 'CREATED')],
+    [
+      'Une partie est prête : vous pouvez télécharger vos fichiers. Nous préparons le reste.',
+      anOrder({
+        services: [...anOrderOf('stamp', 'READY_TO_DOWNLOAD').services, ...anOrderOf('parcel', 'CREATED').services],
+      }),
+    ],
     ['Il vous reste à imprimer vos étiquettes et à déposer vos envois.', anOrderOf('parcel', 'READY_FOR_SHIPMENT')],
     ['Nous imprimons votre courrier et le confions au facteur.', anOrderOf('letter', 'READY_FOR_SHIPMENT')],
     ['Un envoi vous attend au point de retrait.', sent({ status: 'to-collect' })],

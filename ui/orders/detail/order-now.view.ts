@@ -45,9 +45,14 @@ function nowOfServices({ services }: Order, { t, numericDay }: Wording): string 
     services.map(({ state, availableUntil }) => (state.label === 'to-download-before' ? availableUntil : null)),
   );
   if (contracts.includes('TO_BE_VERIFIED')) return t('orders.nowVerify');
-  if (lastDay) return t('orders.nowDownloadBefore', { day: numericDay(lastDay) });
-  if (to('to-download') || to('to-download-before')) return t('orders.nowDownload');
-  if (services.some(({ state }) => state.label === 'created')) return t('orders.nowMaking');
+  const isMaking = services.some(({ state }) => state.label === 'created');
+  if (lastDay) {
+    const day = numericDay(lastDay);
+    return t(isMaking ? 'orders.nowPartDownloadBefore' : 'orders.nowDownloadBefore', { day });
+  }
+  if (to('to-download') || to('to-download-before'))
+    return t(isMaking ? 'orders.nowPartDownload' : 'orders.nowDownload');
+  if (isMaking) return t('orders.nowMaking');
   return to('to-send') ? t('orders.nowPost') : null;
 }
 

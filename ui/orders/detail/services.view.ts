@@ -67,7 +67,7 @@ function withState(stated: Stated, wording: Wording): OrderLineView {
   const proof = sentLetters?.find(({ entryNumber }) => entryNumber === state.entryNumber);
   return {
     ...view,
-    state: lineLabelView(state, wording),
+    state: proof ? { text: wording.t('orders.letterPosted'), tone: 'done' } : lineLabelView(state, wording),
     facts: [...view.facts, ...stateFacts(stated, wording)],
     ...(service === 'letter' && proof ? { proof: sentLetterView(proof, order.code, wording) } : {}),
     links: [
@@ -90,7 +90,9 @@ function stateFacts({ today, service, sentLetters, state }: Stated, wording: Wor
   const { since, downloadedAt, trackingId, contract } = state;
   return [
     ...(since ? [t('orders.since', { moment: moment(since) })] : []),
-    ...(trackingId ? [t('orders.labelNumber', { number: trackingId })] : []),
+    ...(trackingId
+      ? [t(service === 'registered-mail' ? 'orders.vignetteNumber' : 'orders.labelNumber', { number: trackingId })]
+      : []),
     ...(downloadedAt ? [t('orders.downloadedAt', { moment: moment(downloadedAt) })] : []),
     ...subscriptionFacts(state, wording),
     ...(contract ? contractFacts(contract, wording) : []),
@@ -138,7 +140,7 @@ function fileLinks(
   if (isPrinted(service) && state.trackingId)
     return [
       {
-        label: t('orders.downloadLabel'),
+        label: t(service === 'registered-mail' ? 'orders.downloadVignette' : 'orders.downloadLabel'),
         href: paths.labelsFile({ code }, { une: state.trackingId, depuis: 'commande' }),
       },
     ];
@@ -153,10 +155,11 @@ function cardLinks({ order, givenBack: { refundable }, service, lines }: Served,
   const states = order.services.filter(({ lineId }) => ids.has(lineId));
   const hasFile = states.some(({ state }) => state.isDownloadable);
   const links: ActionView[] = [];
+  const downloadAll = service === 'registered-mail' ? 'orders.downloadVignettes' : 'orders.downloadLabels';
   if (isPrinted(service) && hasFile)
     links.push({
       // The only label's file is one press away already.
-      label: t(states.length === 1 && states[0]?.trackingId ? 'orders.labelFormats' : 'orders.downloadLabels'),
+      label: t(states.length === 1 && states[0]?.trackingId ? 'orders.labelFormats' : downloadAll),
       // Professionals print them on the order's own page (specification §2).
       href: mode === 'part' ? paths.labels({ code }) : `#${labelsAnchor}`,
     });

@@ -12,7 +12,8 @@ import { fileText } from '#ui/forms/file-text.server.ts';
 import { done, type FormOf, type FormResult, failed, refused } from '#ui/forms/form-result.ts';
 import { isInCart } from '#ui/journey/composed-line.server.ts';
 import { editedField, quoteField } from '#ui/journey/journey-declaration.ts';
-import { priceChanged, settled, unconfirmed, versionIn } from '#ui/journey/journey-form.server.ts';
+import { settled, versionIn } from '#ui/journey/journey-form.server.ts';
+import { priceChanged, unconfirmed, withoutPrice } from '#ui/journey/not-bought.view.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { parcelBatch } from '../parcel-batch.journey.ts';
 import { batchOptions, pricedRows } from './batch-rows.server.ts';
@@ -176,6 +177,7 @@ async function bought(
   const { rows } = await pricedRows(draft, { context, options });
   const parcels = wholeParcels(rows);
   if (parcels.length === 0) return refused(nothing, { tone: 'error', text: wording.t('parcels.noneReady') });
+  if (!quoteId) return refused(nothing, withoutPrice(context));
   const kept = await keptBatch(context, { batch: { parcels, quoteId }, edited });
   switch (kept.kind) {
     case 'quote-expired':

@@ -99,7 +99,7 @@ describe('its rows', () => {
     expect(rows?.wrong[0]?.fields).toMatchObject([
       { name: 'row.1.weight', value: 'lourd', error: t('parcels.wrongWeight') },
     ]);
-    expect(rows?.ready.rows).toMatchObject([{ number: 1, price: '10,10\u00a0€' }, { number: 3 }]);
+    expect(rows?.ready.rows).toMatchObject([{ number: 1, price: '10,10\u00a0€ HT (10,10\u00a0€ TTC)' }, { number: 3 }]);
     expect([rows?.buy, asked.quoted]).toEqual([t('parcels.buyBatch', { count: 2 }), 1]);
   });
 

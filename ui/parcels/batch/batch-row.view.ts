@@ -4,6 +4,7 @@ import { fieldOfRefusal } from '#domain/parcels/composing.ts';
 import type { ParcelFault } from '#domain/parcels/fields.ts';
 import { gramsOf } from '#domain/parcels/item.ts';
 import type { BatchQuote, ComposingOptions, ParcelRefusal } from '#domain/parcels/parcels.ts';
+import { wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { parcelFaultText, refusalFault } from '../parcel-faults.view.ts';
 import { wayLabels } from '../parcel-summary.view.ts';
@@ -120,10 +121,9 @@ export function readyRow(
   { judged, at }: Numbered,
   { price, wording }: About & { price: BatchQuote['parcels'][number] | null },
 ): ReadyRowView {
-  const { t, money, weight, mode, paths } = wording;
+  const { t, weight, paths } = wording;
   const { answers, parcel } = judged;
   const grams = gramsOf(answers.weight);
-  const cost = price && (mode === 'pro' ? price.ht : price.ttc);
   const number = at + 1;
   const name = nameOf(judged);
   return {
@@ -134,7 +134,7 @@ export function readyRow(
       ...(grams === null ? [] : [weight(grams)]),
       ...(parcel?.way ? [t(wayLabels[parcel.way])] : []),
     ].join(', '),
-    price: cost ? money(cost) : '',
+    price: price?.ttc ? wholePrice({ ttc: price.ttc, ht: price.ht }, wording) : '',
     change: {
       label: t('parcels.changeRow', { number, name }),
       href: `${paths.parcelBatch({ ligne: number })}#lignes`,

@@ -3,6 +3,7 @@ import type { BatchDraft } from '#domain/parcels/batch-draft.ts';
 import type { BatchQuote, ComposingOptions } from '#domain/parcels/parcels.ts';
 import type { PartyView } from '#ui/address/party/party-fields.tsx';
 import type { FilesView } from '#ui/components/files/files-field.tsx';
+import { quoteRows } from '#ui/components/values/quote-rows.ts';
 import type { FieldErrors, LinkView, NoticeView, TotalRow } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { parcelFaultText } from '../parcel-faults.view.ts';
@@ -120,7 +121,7 @@ function errorsOf(
 
 function rowsView({ options, draft, isEdited, rows, quote, query }: Shown, about: About): RowsView {
   const { wording } = about;
-  const { t, paths, money, mode } = wording;
+  const { t, paths } = wording;
   const numbered = rows.map((judged, at) => ({ judged, at }));
   const wrong = numbered.filter(({ judged }) => isWrong(judged));
   const ready = numbered.filter(({ judged }) => !isWrong(judged));
@@ -151,12 +152,7 @@ function rowsView({ options, draft, isEdited, rows, quote, query }: Shown, about
           : [],
     },
     file: { label: t('parcels.batchFile'), href: paths.parcelBatchFile({ lot: true }) },
-    totals: total
-      ? [
-          { label: t('journey.totalHt'), value: money(total.ht), strong: mode === 'pro' },
-          { label: t('journey.total'), value: money(total.ttc), strong: mode !== 'pro' },
-        ]
-      : [],
+    totals: total ? quoteRows({ ...total, lines: [] }, wording) : [],
     quote: total?.id ?? null,
     common: commonView({ options, draft }, wording),
     ...(ready.length > 0 && total ? { buy: t(isEdited ? 'parcels.saveBatch' : 'parcels.buyBatch', { count }) } : {}),

@@ -5,6 +5,7 @@ import type { JourneyView } from '#ui/journey/journey.view.ts';
 import type { MapSource } from '#ui/pickup/map-source.ts';
 import { type FinderPage, type Pickup, type PickupView, pickupView, sellerInAddress } from '#ui/pickup/pickup.view.ts';
 import { fieldsOf } from '#ui/routing/queries.ts';
+import { asidePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import type { ParcelPage } from '../parcel-price.server.ts';
 import { wayLabels } from '../parcel-summary.view.ts';
@@ -14,6 +15,7 @@ interface Choice {
   title: string;
   text: string;
   aside?: string;
+  asideNote?: string;
   selected: boolean;
 }
 
@@ -81,7 +83,7 @@ function wayChoices({ page: { options, answers }, view, told }: Told, wording: W
       value: way,
       title: t(wayLabels[way]),
       text: `${t(wayTexts[way])}${latest}`,
-      ...(offer && !isHeavy ? { aside: amountOf(offer, wording) } : {}),
+      ...(offer && !isHeavy ? asidePrice(offer, wording) : {}),
       ...(isHeavy ? { aside: t('parcels.upTo', { most: weight(maxWeight) }) } : {}),
       selected: view.values.way === way,
     };
@@ -106,11 +108,10 @@ function coverChoices({ page: { options, answers }, view, told }: Told, wording:
       title,
       text: t(isFree ? 'parcels.coverIncludedText' : 'parcels.coverMoreText'),
       ...(isFree ? { aside: t('parcels.included') } : {}),
-      ...(offer && !isFree ? { aside: `+ ${amountOf(offer, wording)}` } : {}),
+      ...(offer && !isFree ? plus(asidePrice(offer, wording)) : {}),
       selected: view.values.cover === code,
     };
   });
 }
 
-const amountOf = ({ ttc, ht }: Pick<Quote, 'ttc' | 'ht'>, { money, mode }: Wording): string =>
-  money(mode === 'pro' ? ht : ttc);
+const plus = <Aside extends { aside: string }>(price: Aside): Aside => ({ ...price, aside: `+ ${price.aside}` });

@@ -1,7 +1,7 @@
 import type { ComposingOptions } from '#domain/parcels/parcels.ts';
-import type { Price } from '#domain/shared/money.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
+import { wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { formatLabels } from '../parcel-summary.view.ts';
 
@@ -35,7 +35,7 @@ export function itemView({ options, view }: Shown, wording: Wording): ItemView {
       value: format,
       title: t(formatLabels[format]),
       text: t(format === 'bulky' ? 'parcels.bulkyText' : 'parcels.standardText', { maxSum, maxLength }),
-      ...(surcharge ? { aside: t('parcels.surcharge', { amount: amountOf(surcharge, wording) }) } : {}),
+      ...(surcharge ? { aside: t('parcels.surcharge', { amount: wholePrice(surcharge, wording) }) } : {}),
       selected: values.format === format,
     })),
     ...(options.maxQuantity > 1 ? { quantityHint: t('parcels.quantityHint', { most: options.maxQuantity }) } : {}),
@@ -60,5 +60,3 @@ function suspendedView({ options, view }: Shown, { t, longDate, paths }: Wording
     ],
   };
 }
-
-const amountOf = ({ ttc, ht }: Price, { money, mode }: Wording): string => money((mode === 'pro' && ht) || ttc);

@@ -2,6 +2,7 @@ import { mayCancel, mayPrint, type ReturnRequest, type ReturnStatus, timelineOf 
 import { printedAddress } from '#ui/address/shown-address.ts';
 import type { AddressBlock, LinkView, NoticeView } from '#ui/components/views.ts';
 import type { LineLabelView, StateTone } from '#ui/order-lines/line-label.view.ts';
+import { taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 export interface ReturnView {
@@ -86,11 +87,12 @@ export function returnView({ request, notices, phone }: Shown, wording: Wording)
 
 function factsOf(
   { rma, status, method, trackingId, comment, refund }: ReturnRequest,
-  { t, money, moment }: Wording,
+  wording: Wording,
 ): ReturnView['facts'] {
+  const { t, moment } = wording;
   const fact = (label: string, value: string | null) => (value ? [{ label, value }] : []);
   const paid = refund && {
-    amount: money(refund.amount),
+    amount: taxed(refund.amount, wording),
     status: t(`returns.refund.${refund.status}`),
     // A moment says nothing of a state that nobody knows.
     moment: refund.date && refund.status !== 'other' ? moment(refund.date) : '',

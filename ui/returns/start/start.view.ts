@@ -1,5 +1,6 @@
 import type { Returnable, ReturnMethod, ReturnRequest } from '#domain/returns/returns.ts';
 import type { FieldErrors, LinkView, NoticeView } from '#ui/components/views.ts';
+import { taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** The longest comment that the contract takes. */
@@ -125,8 +126,9 @@ export function startReturnView(
 function methodView(
   { code, name, description, cost }: ReturnMethod,
   { typed, from }: { typed: TypedReturn | null; from: 'shop' | 'seller' },
-  { t, money }: Wording,
+  wording: Wording,
 ): NonNullable<StartReturnView['form']>['methods'][number] {
+  const { t } = wording;
   const isFree = cost?.cents === 0;
   const who =
     cost !== null && !isFree
@@ -136,7 +138,7 @@ function methodView(
     value: code,
     title: name,
     text: description ? `${description} ${who}` : who,
-    ...(cost && { aside: isFree ? t('returns.free') : money(cost) }),
+    ...(cost && { aside: isFree ? t('returns.free') : taxed(cost, wording) }),
     selected: typed?.method === code,
   };
 }

@@ -4,6 +4,7 @@ import { chosenIn, linesIn, sheetsWithin, stepsOf, weightOf } from '#domain/stam
 import { cellsOf, hasStartCell, type Support } from '#domain/stamps/paper.ts';
 import type { StampOptions } from '#domain/stamps/stamps.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
+import { taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type PreviewView, previewView } from '../preview/preview.view.ts';
 import type { StampPageOf } from '../stamp-price.server.ts';
@@ -117,7 +118,8 @@ export function liveView(
   };
 }
 
-function weightsOf(line: LineNumber, { options, answers }: Shown['page'], { t, weight, money }: Wording): WeightView[] {
+function weightsOf(line: LineNumber, { options, answers }: Shown['page'], wording: Wording): WeightView[] {
+  const { t, weight } = wording;
   const { letter, destination } = chosenIn(answers, line, options);
   const steps = letter && destination ? stepsOf(options, letter.code, destination.zone) : [];
   const grams = weightOf(answers, line);
@@ -127,7 +129,7 @@ function weightsOf(line: LineNumber, { options, answers }: Shown['page'], { t, w
     return {
       value: `${line}-${step.maxWeight}`,
       label: weight(step.maxWeight),
-      text: t('stamps.stepPrice', { sheets, amount: money(step.price) }),
+      text: t('stamps.stepPrice', { sheets, amount: taxed(step.price, wording) }),
       selected: step === chosen,
     };
   });
@@ -144,7 +146,7 @@ function lineView(line: LineNumber, { options, values, alone }: Line, { t }: Wor
   const visual = values[fieldOfLine('visual', line)];
   return {
     number: line,
-    title: alone ? t('stamps.onlyLine') : t('stamps.line', { line }),
+    title: alone ? t('stamps.lines') : t('stamps.line', { line }),
     visuals: options.visuals.map(({ code, name, shapes }) => ({
       value: code,
       title: name,

@@ -3,6 +3,7 @@ import type { StampOptions } from '#domain/stamps/stamps.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import type { JourneyEntryView } from '#ui/journey/journey-entry.tsx';
 import { keptView } from '#ui/journey/kept.view.ts';
+import { taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { summaryRows } from '../stamp-summary.view.ts';
 import { stamps } from '../stamps.journey.ts';
@@ -14,7 +15,7 @@ interface Entry {
 }
 
 export function entryView({ options, draft, notices }: Entry, wording: Wording): JourneyEntryView {
-  const { t, money, longDate } = wording;
+  const { t, longDate } = wording;
   const lowest = options.tariffs.flatMap(({ steps }) => steps[0]?.price.cents ?? []).toSorted((a, b) => a - b)[0];
   return {
     title: t('stamps.title'),
@@ -26,7 +27,7 @@ export function entryView({ options, draft, notices }: Entry, wording: Wording):
       t('stamps.pointOnce'),
       ...(lowest === undefined
         ? []
-        : [t('stamps.pointPrices', { amount: money({ cents: lowest }), date: longDate(options.validFrom) })]),
+        : [t('stamps.pointPrices', { amount: taxed({ cents: lowest }, wording), date: longDate(options.validFrom) })]),
     ],
     start: { label: t('stamps.start'), href: stamps.path('configuration', wording) },
     ...keptView(stamps, { draft, rows: summaryRows(draft.answers, { options, wording }), wording }),

@@ -1,0 +1,160 @@
+import { fromAddress, toAddress } from '#adapters/address/address-mapping.ts';
+import type {
+  ForwardingConfiguration,
+  ForwardingQuote,
+  WholeForwarding,
+  Forwarding as WireForwarding,
+  Offer as WireOffer,
+  ForwardingOptions as WireOptions,
+  Refusal as WireRefusal,
+} from '#adapters/generated/forwarding/types.gen.ts';
+import { toMoney, wordOf } from '#adapters/shared-mapping.ts';
+import type {
+  Activation,
+  Configuration,
+  Forwarding,
+  ForwardingOffer,
+  ForwardingOptions,
+  ForwardingRefusal,
+  PricedForwarding,
+  Quote,
+} from '#domain/forwarding/forwarding.ts';
+
+const types: Record<string, ForwardingOffer['type']> = {
+  definitive: 'definitive',
+  temporary: 'temporary',
+  mobility: 'mobility',
+};
+const destinations: Record<string, ForwardingOffer['destination']> = {
+  national: 'national',
+  international: 'international',
+};
+const contractOptions: Record<string, NonNullable<ForwardingOffer['option']>> = {
+  MAIL_KEEPING: 'mail-keeping',
+  POSTE_RESTANTE: 'poste-restante',
+};
+const activations: Record<string, Activation> = { CODE_COURRIER: 'code-courrier', POST_OFFICE: 'post-office' };
+const activationCodes: Record<Activation, string> = { 'code-courrier': 'CODE_COURRIER', 'post-office': 'POST_OFFICE' };
+
+/** What this shop has no words for is not offered. */
+export const toOptions = (wire: WireOptions): ForwardingOptions => ({
+  validFrom: wire.validFrom,
+  orderDate: wire.orderDate,
+  latestStartDate: wire.latestStartDate,
+  maxBeneficiaries: wire.maxBeneficiaries,
+  offers: wire.offers.flatMap((offer) => toOffer(offer) ?? []),
+  activations: wire.activations.flatMap(({ code, workingDays }) => {
+    const activation = wordOf(activations, code);
+    return activation ? [{ activation, workingDays }] : [];
+  }),
+  countries: wire.countries.map(({ code, name }) => ({ code, name })),
+  scope: wire.scope.map(({ name, national, international }) => ({ name, national, international })),
+});
+
+function toOffer(wire: WireOffer): ForwardingOffer | null {
+  const [type, destination] = [wordOf(types, wire.contractType), wordOf(destinations, wire.destination)];
+  const option = wire.contractOption === undefined ? null : wordOf(contractOptions, wire.contractOption);
+  const duration = toDuration(wire);
+  if (!type || !destination || option === undefined || !duration) return null;
+  const { code, name, productCode } = wire;
+  return {
+    code,
+    name,
+    type,
+    destination,
+    option,
+    duration,
+    productCode,
+    ttc: toMoney(wire.priceWithTax),
+    ht: toMoney(wire.price),
+  };
+}
+
+function toDuration({ months, minDays, maxDays }: WireOffer): ForwardingOffer['duration'] | null {
+  if (months !== undefined) return { months };
+  return minDays !== undefined && maxDays !== undefined ? { minDays, maxDays } : null;
+}
+
+/** `null`: the contract cannot be priced. */
+export function toQuote(wire: ForwardingQuote): Quote | null {
+  const { quoteId, validUntil, totalPriceWithTax, totalPriceWithoutTax } = wire;
+  if (!quoteId || !validUntil || !totalPriceWithTax || !totalPriceWithoutTax) return null;
+  return {
+    id: quoteId,
+    validUntil,
+    lines: wire.lines.map(({ name, price, priceWithTax }) => ({
+      name,
+      ttc: toMoney(priceWithTax),
+      ht: toMoney(price),
+    })),
+    ttc: toMoney(totalPriceWithTax),
+    ht: toMoney(totalPriceWithoutTax),
+  };
+}
+
+/** `null`: the configuration has something that this shop cannot compose. */
+export function toConfiguration(wire: ForwardingConfiguration): Configuration | null {
+  const activation = wordOf(activations, wire.activation);
+  if (!activation) return null;
+  return {
+    id: wire.configurationId,
+    productCode: wire.productCode,
+    forwarding: {
+      offerCode: wire.offerCode,
+      activation,
+      startDate: wire.startDate,
+      endDate: wire.endDate ?? null,
+      from: toAddress(wire.addressFrom),
+      to: wire.addressTo ? toAddress(wire.addressTo) : null,
+      beneficiaries: wire.beneficiaries,
+    },
+    ttc: toMoney(wire.totalPriceWithTax),
+    ht: toMoney(wire.totalPriceWithoutTax),
+  };
+}
+
+export const fromPricedForwarding = (priced: PricedForwarding): WireForwarding => {
+  const { offerCode, activation, startDate, endDate, from, to, beneficiaries } = priced;
+  return {
+    offerCode,
+    ...(activation && { activation: activationCodes[activation] }),
+    ...(startDate && { startDate }),
+    ...(endDate && { endDate }),
+    ...(from && { addressFrom: fromAddress(from) }),
+    ...(to && { addressTo: fromAddress(to) }),
+    ...(beneficiaries && { beneficiaries: [...beneficiaries] }),
+  };
+};
+
+export const fromForwarding = (forwarding: Forwarding): WholeForwarding => {
+  const { offerCode, activation, startDate, endDate, from, to, beneficiaries } = forwarding;
+  return {
+    offerCode,
+    activation: activationCodes[activation],
+    startDate,
+    ...(endDate && { endDate }),
+    addressFrom: fromAddress(from),
+    ...(to && { addressTo: fromAddress(to) }),
+    beneficiaries: [...beneficiaries],
+  };
+};
+
+/** The known fields of a refusal: in OCC's format only its reason and its subject. */
+type KnownRefusal = Pick<WireRefusal, 'reason'> & Partial<WireRefusal>;
+
+const kinds = new Map<string, (refusal: KnownRefusal) => ForwardingRefusal>([
+  ['offerUnknown', () => ({ kind: 'offer-unknown' })],
+  ['activationUnknown', () => ({ kind: 'activation-unknown' })],
+  ['dateTooEarly', ({ earliestDate }) => ({ kind: 'date-too-early', earliest: earliestDate ?? null })],
+  ['dateTooLate', ({ latestDate }) => ({ kind: 'date-too-late', latest: latestDate ?? null })],
+  ['endNotOffered', () => ({ kind: 'end-not-offered' })],
+  ['sameAddress', () => ({ kind: 'same-address' })],
+  ['tooManyBeneficiaries', () => ({ kind: 'too-many-beneficiaries' })],
+  [
+    'addressNotEligible',
+    ({ subject }) => ({ kind: subject === 'addressFrom' ? 'from-not-eligible' : 'to-not-eligible' }),
+  ],
+]);
+
+export const toRefusal = (refusal: KnownRefusal): ForwardingRefusal =>
+  kinds.get(refusal.reason)?.(refusal) ?? { kind: 'other', reason: refusal.reason };

@@ -1,0 +1,230 @@
+import { Matchers } from '@pact-foundation/pact';
+import { describe, expect, test } from 'vitest';
+import { type Promised, pactWith, price, refusal, SHOPPER } from '#adapters/testing/pact.ts';
+import { anAddress } from '#domain/address/examples.ts';
+import { aForwarding } from '#domain/forwarding/examples.ts';
+
+const { boolean, eachLike, integer, like, regex, string } = Matchers;
+const pact = pactWith('forwarding');
+
+const today = '2026-11-23';
+const startDate = '2026-12-07';
+const visitor = '/users/anonymous/forwarding' as const;
+const day = '^[0-9]{4}-[0-9]{2}-[0-9]{2}$';
+const place = { id: null, mobilePhone: '', email: '' };
+const forwarding = aForwarding({
+  startDate,
+  from: anAddress({ ...place, streetName: '12 rue de la République', codePostal: '69002', city: 'Lyon' }),
+  to: anAddress({ ...place, streetName: '3 rue de Siam', codePostal: '29200', city: 'Brest' }),
+});
+const party = { titleCode: 'mrs', firstName: 'Compte', lastName: 'Particulier', defaultAddress: false };
+const country = { isocode: 'FR' };
+const sent = {
+  offerCode: 'definitive-national-6',
+  activation: 'CODE_COURRIER',
+  startDate,
+  addressFrom: { ...party, line1: '12 rue de la République', postalCode: '69002', town: 'Lyon', country },
+  addressTo: { ...party, line1: '3 rue de Siam', postalCode: '29200', town: 'Brest', country },
+  beneficiaries: [...forwarding.beneficiaries],
+};
+const composition = { forwarding, quoteId: 'devis-1' };
+const body = { ...sent, quoteId: 'devis-1' };
+const aQuote = { 'a quote of a forwarding contract': { today, quote: 'devis-1' } };
+const aContract = { 'a forwarding contract': { today, configuration: 'contrat-1' } };
+const totals = { totalPriceWithTax: price(49.9), totalPriceWithoutTax: price(41.58) };
+const named = { firstName: string('Compte'), lastName: string('Particulier'), country };
+
+/** The fields that the shop reads of a configuration. */
+const answered = {
+  ...totals,
+  configurationId: string('contrat-1'),
+  productCode: string('reexpedition-definitive'),
+  offerCode: string('definitive-national-6'),
+  activation: 'CODE_COURRIER',
+  startDate: regex(day, startDate),
+  addressFrom: { ...named, line1: string('12 rue'), postalCode: string('69002'), town: string('Lyon') },
+  addressTo: { ...named, line1: string('3 rue'), postalCode: string('29200'), town: string('Brest') },
+  beneficiaries: eachLike(string('Compte Particulier')),
+};
+
+test('what may be chosen is told to everybody', async () => {
+  const offer = {
+    code: string('definitive-national-6'),
+    name: string('Définitive'),
+    contractType: string('definitive'),
+  };
+  const promised: Promised = {
+    to: 'what may be chosen for a forwarding contract',
+    given: { 'a day': { today } },
+    call: `GET ${visitor}/options`,
+    answers: {
+      validFrom: regex(day, '2025-01-01'),
+      orderDate: today,
+      latestStartDate: regex(day, '2027-05-22'),
+      maxBeneficiaries: integer(6),
+      offers: eachLike({
+        ...offer,
+        destination: string('national'),
+        productCode: string('reexpedition-definitive'),
+        price: price(41.58),
+        priceWithTax: price(49.9),
+      }),
+      activations: eachLike({ code: string('CODE_COURRIER'), workingDays: integer(5) }),
+      countries: eachLike({ code: string('BE'), name: string('Belgique') }),
+      scope: eachLike({ name: string('Lettres'), national: boolean(true), international: boolean(true) }),
+    },
+  };
+  const options = await pact([promised], ({ forwardings }) => forwardings.options());
+  expect(options).toMatchObject({ orderDate: today, activations: [{ activation: 'code-courrier', workingDays: 5 }] });
+});
+
+describe('a price', () => {
+  test('is told of a contract that is only chosen', async () => {
+    const promised: Promised = {
+      to: 'the price of a forwarding contract that is chosen',
+      given: { 'a day': { today } },
+      call: `POST ${visitor}/quotes`,
+      sends: { offerCode: 'definitive-national-6' },
+      answers: {
+        quoteId: string('devis-1'),
+        validUntil: regex('^[0-9]{4}-[0-9]{2}-[0-9]{2}T.+Z$', '2026-11-23T09:30:00.000Z'),
+        lines: [{ name: string('Définitive'), price: price(41.58), priceWithTax: price(49.9) }],
+        ...totals,
+        refusals: [],
+      },
+    };
+    const quoted = await pact([promised], ({ forwardings }) => forwardings.quote({ offerCode: sent.offerCode }));
+    expect(quoted).toMatchObject({ kind: 'quoted', quote: { id: 'devis-1', ttc: { cents: 4990 } } });
+  });
+
+  test('is told of a contract that begins too early, with that refusal', async () => {
+    const promised: Promised = {
+      to: 'the price of a forwarding contract that begins too early',
+      given: { 'a day': { today } },
+      call: `POST ${visitor}/quotes`,
+      sends: { ...sent, startDate: '2026-11-24' },
+      answers: {
+        quoteId: string('devis-1'),
+        validUntil: string('2026-11-23T09:30:00.000Z'),
+        lines: like([]),
+        ...totals,
+        refusals: [{ reason: 'dateTooEarly', subject: 'startDate', earliestDate: '2026-11-30' }],
+      },
+    };
+    const early = { ...forwarding, startDate: '2026-11-24' };
+    const quoted = await pact([promised], ({ forwardings }) => forwardings.quote(early));
+    expect(quoted).toMatchObject({
+      kind: 'refused',
+      refusals: [{ kind: 'date-too-early', earliest: '2026-11-30' }],
+    });
+  });
+});
+
+describe('a contract is kept', () => {
+  const configurations = `POST ${visitor}/configurations` as const;
+
+  test('at the price that was told', async () => {
+    const promised: Promised = {
+      to: 'a forwarding contract to keep',
+      given: aQuote,
+      call: configurations,
+      sends: body,
+      status: 201,
+      answers: answered,
+    };
+    const configured = await pact([promised], ({ forwardings }) => forwardings.configure(composition));
+    expect(configured).toMatchObject({ kind: 'configured', configuration: { id: 'contrat-1' } });
+  });
+
+  test('for a shopper under the shopper’s own name', async () => {
+    const promised: Promised = {
+      to: 'a forwarding contract to keep for a shopper',
+      given: { 'a signed-in shopper': { owner: SHOPPER }, ...aQuote },
+      call: 'POST /users/current/forwarding/configurations',
+      sends: body,
+      status: 201,
+      answers: answered,
+      own: true,
+    };
+    const configured = await pact([promised], ({ forwardings }) => forwardings.configure(composition));
+    expect(configured.kind).toBe('configured');
+  });
+
+  test('at no price that no longer holds', async () => {
+    const promised: Promised = {
+      to: 'a forwarding contract to keep at a price that is over',
+      given: { 'a day': { today } },
+      call: configurations,
+      sends: { ...body, quoteId: 'devis-perime' },
+      status: 400,
+      answers: refusal('ForwardingError', 'quoteExpired'),
+    };
+    const outcome = await pact([promised], ({ forwardings }) =>
+      forwardings.configure({ forwarding, quoteId: 'devis-perime' }),
+    );
+    expect(outcome).toEqual({ kind: 'quote-expired' });
+  });
+
+  test('unless it is not taken', async () => {
+    const promised: Promised = {
+      to: 'a forwarding contract to keep that nobody offers',
+      given: aQuote,
+      call: configurations,
+      sends: { ...body, offerCode: 'inconnue' },
+      status: 400,
+      answers: refusal('ForwardingError', 'offerUnknown'),
+    };
+    const outcome = await pact([promised], ({ forwardings }) =>
+      forwardings.configure({ forwarding: { ...forwarding, offerCode: 'inconnue' }, quoteId: 'devis-1' }),
+    );
+    expect(outcome).toEqual({ kind: 'refused', refusals: [{ kind: 'offer-unknown' }] });
+  });
+});
+
+describe('a contract that was kept', () => {
+  const one = `${visitor}/configurations/contrat-1` as const;
+
+  test('is read back', async () => {
+    const promised: Promised = {
+      to: 'a forwarding contract that was kept',
+      given: aContract,
+      call: `GET ${one}`,
+      answers: answered,
+    };
+    const found = await pact([promised], ({ forwardings }) => forwardings.configurationOf('contrat-1'));
+    expect(found).toMatchObject({ id: 'contrat-1', forwarding: { activation: 'code-courrier', endDate: null } });
+  });
+
+  test('is replaced', async () => {
+    const promised: Promised = {
+      to: 'a forwarding contract in place of another',
+      given: { ...aQuote, ...aContract },
+      call: `PUT ${one}`,
+      sends: body,
+      answers: answered,
+    };
+    const outcome = await pact([promised], ({ forwardings }) => forwardings.replace('contrat-1', composition));
+    expect(outcome).toMatchObject({ kind: 'configured', configuration: { id: 'contrat-1' } });
+  });
+
+  test('and that nobody knows is gone', async () => {
+    const notFound = {
+      given: { 'a day': { today } },
+      status: 404,
+      answers: refusal('UnknownIdentifierError', 'notFound'),
+    };
+    const unknown = `${visitor}/configurations/inconnue` as const;
+    const read: Promised = { ...notFound, to: 'a forwarding contract that nobody knows', call: `GET ${unknown}` };
+    const put: Promised = {
+      ...notFound,
+      to: 'a forwarding contract in place of one that nobody knows',
+      call: `PUT ${unknown}`,
+      sends: body,
+    };
+    const outcomes = await pact([read, put], async ({ forwardings }) => [
+      await forwardings.configurationOf('inconnue'),
+      await forwardings.replace('inconnue', composition),
+    ]);
+    expect(outcomes).toEqual([null, { kind: 'gone' }]);
+  });
+});

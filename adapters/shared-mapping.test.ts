@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { known, wordOf } from './shared-mapping.ts';
+
+const states = { OPEN: 'open', CLOSED: 'closed' };
+
+test.each(['constructor', 'toString', '__proto__', 'open', '', null, undefined])('%j is no word of a list', (word) => {
+  expect([wordOf(states, word), known(states, word)]).toEqual([undefined, 'other']);
+});
+
+test('a word of a list has the shop’s own word', () => {
+  expect([wordOf(states, 'OPEN'), known(states, 'CLOSED')]).toEqual(['open', 'closed']);
+});
+
+/** An open list may hold any text, and an object has more names than its own. */
+test('no adapter looks a word of the backend up in a list by itself', () => {
+  const adapters = globSync('adapters/**/*.ts').filter(
+    (path) => !/generated|\.test\.|testing|shared-mapping/.test(path),
+  );
+  const found = adapters.flatMap((path) => {
+    const source = readFileSync(path, 'utf8');
+    const lists = [...source.matchAll(/const (\w+): Record<string, [^;]*? = \{/g)].map(([, name]) => name);
+    return lists.filter((name) => new RegExp(`\\b${name}\\[`).test(source)).map((name) => `${path}: ${name}`);
+  });
+  // The department of a territory, whose code is the shop's own; fields of a line of the log.
+  expect(found.toSorted()).toEqual(['adapters/address/geocoding.ts: departments', 'adapters/log.ts: redacted']);
+});

@@ -1,0 +1,109 @@
+import type { Address } from '../address/address.ts';
+import type { Money } from '../shared/money.ts';
+
+export type ContractType = 'definitive' | 'temporary' | 'mobility';
+/** By a code that is sent to the old address, or by an identity check at a post office. */
+export type Activation = 'code-courrier' | 'post-office';
+
+/** A contract that may be bought today, with its whole price. */
+export interface ForwardingOffer {
+  code: string;
+  name: string;
+  type: ContractType;
+  destination: 'national' | 'international';
+  /** Of a temporary contract (postal-domain 9.29); `null`: the mail is forwarded. */
+  option: 'mail-keeping' | 'poste-restante' | null;
+  /** Fixed months, or days between which the shopper chooses the end. */
+  duration: { months: number } | { minDays: number; maxDays: number };
+  productCode: string;
+  ttc: Money;
+  ht: Money;
+}
+
+/** Mail that follows its household to another address, or waits for it. */
+export interface Forwarding {
+  offerCode: string;
+  activation: Activation;
+  /** `YYYY-MM-DD`. */
+  startDate: string;
+  /** `null`: decided by the months of the offer. */
+  endDate: string | null;
+  /** Of the contract's holder, with an e-mail. */
+  from: Address;
+  /** `null`: the mail is kept. */
+  to: Address | null;
+  /** Names as they stand on the mail. */
+  beneficiaries: readonly string[];
+}
+
+/** The offer decides the price. */
+export type PricedForwarding = Pick<Forwarding, 'offerCode'> & Partial<Forwarding>;
+
+/** Today's choices and limits, which are the backend's. */
+export interface ForwardingOptions {
+  /** The `YYYY-MM-DD` day from which the prices apply. */
+  validFrom: string;
+  /** The day from which working days are counted. */
+  orderDate: string;
+  latestStartDate: string;
+  maxBeneficiaries: number;
+  offers: readonly ForwardingOffer[];
+  activations: readonly { activation: Activation; workingDays: number }[];
+  /** Where international offers lead. */
+  countries: readonly { code: string; name: string }[];
+  /** What follows and what does not. */
+  scope: readonly { name: string; national: boolean; international: boolean }[];
+}
+
+export interface Quote {
+  id: string;
+  lines: { name: string; ttc: Money; ht: Money }[];
+  ttc: Money;
+  ht: Money;
+  /** An ISO instant. */
+  validUntil: string;
+}
+
+/** Why the backend refuses a contract; it knows more rules than the options contain. */
+export type ForwardingRefusal =
+  | { kind: 'offer-unknown' | 'activation-unknown' | 'end-not-offered' | 'same-address' | 'too-many-beneficiaries' }
+  | { kind: 'from-not-eligible' | 'to-not-eligible' }
+  | { kind: 'date-too-early'; earliest: string | null }
+  | { kind: 'date-too-late'; latest: string | null }
+  /** An unknown refusal, with the backend's reason for the log. */
+  | { kind: 'other'; reason: string };
+
+export type Quoted =
+  | { kind: 'quoted'; quote: Quote }
+  | { kind: 'refused'; refusals: ForwardingRefusal[]; quote: Quote | null };
+
+/** A configuration as the backend stores it for a cart line. */
+export interface Configuration {
+  id: string;
+  productCode: string;
+  forwarding: Forwarding;
+  ttc: Money;
+  ht: Money;
+}
+
+/** A contract with the quote that the shopper has seen. */
+export interface Composition {
+  forwarding: Forwarding;
+  quoteId: string;
+}
+
+/** `quote-expired`: the price may have changed, and must be shown again first. */
+export type Configured =
+  | { kind: 'configured'; configuration: Configuration }
+  | { kind: 'refused'; refusals: ForwardingRefusal[] }
+  | { kind: 'quote-expired' };
+
+export interface Forwardings {
+  options(): Promise<ForwardingOptions>;
+  quote(forwarding: PricedForwarding): Promise<Quoted>;
+  configure(composition: Composition): Promise<Configured>;
+  /** `null`: this shopper has no configuration with that id. */
+  configurationOf(id: string): Promise<Configuration | null>;
+  /** Cart lines with this configuration get its new price. */
+  replace(id: string, composition: Composition): Promise<Configured | { kind: 'gone' }>;
+}

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { anAddress } from '../address/examples.ts';
+import { faultsOf, saveStep } from '../journey/journey.ts';
+import { firstIncomplete } from '../journey/steps.ts';
+import { holderAnswers } from './addresses.ts';
+import { answersOf, fieldOfRefusal, forwardingOf, pricedForwardingOf } from './composing.ts';
+import { aForwarding, theForwardingAnswers, theForwardingOptions } from './examples.ts';
+import type { ForwardingStep } from './fields.ts';
+import { beneficiariesOf, forwardingJourney } from './journey.ts';
+
+const options = theForwardingOptions();
+const journey = forwardingJourney(options);
+const faults = (step: ForwardingStep, over = {}) => faultsOf(journey, theForwardingAnswers(over), step);
+
+describe('the journey of a forwarding contract', () => {
+  test('is complete with every answer, and makes the same contract again', () => {
+    const answers = theForwardingAnswers();
+    expect(firstIncomplete(journey, answers)).toBeNull();
+    const made = forwardingOf(answers, options);
+    expect(made).toMatchObject({ offerCode: 'definitive-national-6', endDate: null, to: { city: 'Brest' } });
+    if (!made) throw new Error('No contract.');
+    expect(forwardingOf({ ...answersOf(made), authority: 'yes' }, options)).toEqual(made);
+  });
+
+  test('is the same again with the end that was chosen', () => {
+    const answers = theForwardingAnswers({ offer: 'temporary-national-1', endDate: '2026-12-20' });
+    const made = forwardingOf(answers, options);
+    expect(made?.endDate).toBe('2026-12-20');
+    if (!made) throw new Error('No contract.');
+    expect(forwardingOf({ ...answersOf(made), authority: 'yes' }, options)).toEqual(made);
+  });
+
+  test('asks nothing that was not answered, step by step', () => {
+    expect(firstIncomplete(journey, {})).toBe('besoins');
+    expect(pricedForwardingOf({}, options)).toBeNull();
+    expect(pricedForwardingOf({ offer: 'definitive-national-6' }, options)).toEqual({
+      offerCode: 'definitive-national-6',
+    });
+    expect(faults('besoins', { offer: 'other' })).toEqual({ offer: { code: 'not-offered' } });
+    expect(faults('recapitulatif', { authority: '' })).toEqual({ authority: { code: 'required' } });
+  });
+
+  test('begins no earlier than its activation allows, and no later than the window', () => {
+    expect(faults('dates', { startDate: '2026-11-26' })).toEqual({
+      startDate: { code: 'too-early', earliest: '2026-11-27' },
+    });
+    expect(faults('dates', { startDate: '2026-11-24', activation: 'post-office' })).toEqual({});
+    expect(faults('dates', { startDate: '2027-05-21' })).toEqual({});
+    expect(faults('dates', { startDate: '2027-05-22' })).toEqual({
+      startDate: { code: 'too-late', latest: '2027-05-21' },
+    });
+    expect(faults('dates', { startDate: '2026-02-30' })).toEqual({ startDate: { code: 'date' } });
+    expect(faults('dates', { startDate: '', activation: '' })).toEqual({
+      activation: { code: 'required' },
+      startDate: { code: 'required' },
+    });
+  });
+
+  test('asks for its end where the offer has no fixed months', () => {
+    const offer = 'temporary-national-1';
+    expect(faults('dates', { offer })).toEqual({ endDate: { code: 'required' } });
+    expect(faults('dates', { offer, endDate: '2026-12-10' })).toEqual({
+      endDate: { code: 'too-early', earliest: '2026-12-16' },
+    });
+    expect(faults('dates', { offer, endDate: '2027-01-02' })).toEqual({
+      endDate: { code: 'too-late', latest: '2027-01-01' },
+    });
+    expect(faults('dates', { offer, endDate: '2026-12-20' })).toEqual({});
+  });
+
+  test('asks for the end again when the offer changes, and for nothing else', () => {
+    const { dropped } = saveStep(journey, theForwardingAnswers({ endDate: '2026-12-20' }), {
+      step: 'besoins',
+      typed: { offer: 'keeping-2' },
+    });
+    expect(dropped).toEqual(['endDate']);
+  });
+});
+
+describe('the addresses', () => {
+  test('are two different ones', () => {
+    const same = { 'to.streetName': '12 rue de la République', 'to.codePostal': '69002', 'to.city': 'Lyon' };
+    expect(faults('adresses', same)).toEqual({ 'to.streetName': { code: 'same-address' } });
+    expect(pricedForwardingOf(theForwardingAnswers(same), options)).not.toHaveProperty('to');
+    for (const other of [{ 'to.floor': '3e étage' }, { 'to.building': 'Bâtiment B' }])
+      expect(faults('adresses', { ...same, ...other })).toEqual({});
+  });
+
+  test('begin with the account’s own, which is forwarded from France alone', () => {
+    const holder = { civility: 'mrs', firstName: 'Compte', lastName: 'Particulier' } as const;
+    const home = holderAnswers({ ...holder, address: anAddress({ city: 'Mios', email: '' }) }, 'compte@exemple.fr');
+    expect(home).toMatchObject({ 'from.city': 'Mios', 'from.email': 'compte@exemple.fr' });
+    const abroad = anAddress({ city: 'Bruxelles', country: 'BE' });
+    expect(holderAnswers({ ...holder, address: abroad }, 'compte@exemple.fr')).toEqual({
+      'from.civility': 'mrs',
+      'from.firstName': 'Compte',
+      'from.lastName': 'Particulier',
+      'from.email': 'compte@exemple.fr',
+    });
+  });
+
+  test('have names once: what is wrong with them is said at the old address alone', () => {
+    expect(Object.keys(faults('adresses', { 'from.lastName': '' }))).toEqual(['from.lastName']);
+  });
+
+  test('need no new one where the mail is kept, no street where it is fetched, and a country abroad', () => {
+    const nowhere = { 'to.streetName': '', 'to.codePostal': '', 'to.city': '' };
+    expect(faults('adresses', { offer: 'keeping-2', ...nowhere })).toEqual({});
+    expect(faults('adresses', { offer: 'restante-1', 'to.streetName': '' })).toEqual({});
+    expect(Object.keys(faults('adresses', { offer: 'definitive-international-6' }))).toContain('to.country');
+    expect(
+      faults('adresses', { offer: 'definitive-international-6', 'to.country': 'BE', 'to.codePostal': '1000' }),
+    ).toEqual({});
+  });
+});
+
+describe('the household', () => {
+  test('is named once each, within the limit of the backend', () => {
+    expect(beneficiariesOf(theForwardingAnswers({ 'beneficiary.c': 'Contact Achats' }))).toHaveLength(2);
+    expect(faults('beneficiaires', { 'beneficiary.a': '', 'beneficiary.b': '' })).toEqual({
+      'beneficiary.a': { code: 'required' },
+    });
+    expect(faults('beneficiaires', { 'beneficiary.b': '<b>' })).toEqual({ 'beneficiary.b': { code: 'name' } });
+    expect(faults('beneficiaires', { 'beneficiary.h': 'Huitième' })).toEqual({
+      'beneficiary.h': { code: 'not-offered' },
+    });
+  });
+});
+
+test.each([
+  [{ kind: 'offer-unknown' }, 'offer'],
+  [{ kind: 'activation-unknown' }, 'activation'],
+  [{ kind: 'date-too-early', earliest: null }, 'startDate'],
+  [{ kind: 'date-too-late', latest: null }, 'startDate'],
+  [{ kind: 'end-not-offered' }, 'endDate'],
+  [{ kind: 'from-not-eligible' }, 'from.codePostal'],
+  [{ kind: 'to-not-eligible' }, 'to.codePostal'],
+  [{ kind: 'same-address' }, 'to.streetName'],
+  [{ kind: 'too-many-beneficiaries' }, 'beneficiary.a'],
+  [{ kind: 'other', reason: 'newRule' }, null],
+] as const)('the refusal %j is shown at its field, and one that is new to us above the form', (refusal, field) => {
+  expect(fieldOfRefusal(refusal)).toBe(field);
+});
+
+test('mail that is kept goes nowhere', () => {
+  expect(answersOf(aForwarding({ to: null }))).not.toHaveProperty('to.city');
+});

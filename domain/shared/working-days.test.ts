@@ -1,0 +1,45 @@
+import holidaysOf from '@socialgouv/jours-feries';
+import { expect, test } from 'vitest';
+import { daysAfter, daysBetween, isDay, isHoliday, workingDaysAfter } from './working-days.ts';
+
+/** The library answers with dates at midnight of the machine. */
+const localDay = (date: Date) =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+
+test('the public holidays are those of an independent list, for sixty years', () => {
+  for (let year = 2000; year < 2060; year += 1) {
+    const theirs = Object.values(holidaysOf(year)).map(localDay).toSorted();
+    const ours = Array.from({ length: 366 }, (_, place) => daysAfter(`${year}-01-01`, place)).filter(
+      (day) => day.startsWith(String(year)) && isHoliday(day),
+    );
+    expect(ours).toEqual([...new Set(theirs)]);
+  }
+});
+
+test.each([
+  ['2026-11-22', '2026-11-27'],
+  ['2026-12-18', '2026-12-28'],
+  ['2026-12-24', '2027-01-04'],
+  ['2027-05-04', '2027-05-12'],
+  ['2027-03-26', '2027-04-05'],
+])('five working days after %s is %s', (from, to) => {
+  expect(workingDaysAfter(from, 5).day).toBe(to);
+});
+
+test('what does not count is told, with its reason', () => {
+  expect(workingDaysAfter('2026-12-24', 1)).toEqual({
+    day: '2026-12-28',
+    skipped: [
+      { day: '2026-12-25', why: 'holiday' },
+      { day: '2026-12-26', why: 'weekend' },
+      { day: '2026-12-27', why: 'weekend' },
+    ],
+  });
+  expect(workingDaysAfter('2026-12-24', 0)).toEqual({ day: '2026-12-24', skipped: [] });
+});
+
+test('a day is one of the calendar', () => {
+  expect(['2026-02-28', '2028-02-29'].every(isDay)).toBe(true);
+  expect(['2026-02-29', '2026-13-01', '28/02/2026', ''].some(isDay)).toBe(false);
+  expect(daysBetween('2026-12-31', '2027-01-02')).toBe(2);
+});

@@ -1,0 +1,90 @@
+import type { components } from '#contracts/generated/forwarding.ts';
+import { configurationsOf, notTaken, quoteExpired } from '../cart/configurations.ts';
+import { addressIn } from '../session/addresses.ts';
+import { dayIn, nowIn, workingDaysAfter } from '../shared/clock.ts';
+import type { Composition } from '../shared/feature.ts';
+import type { Lang } from '../shared/lang.ts';
+import { priceOf, withoutTax } from '../shared/money.ts';
+import { centsOfQuote } from '../shared/quotes.ts';
+import type { World } from '../shared/world.ts';
+import { fingerprintOf } from './quotes.ts';
+import { type ConfigurationRecord, configurationsIn, quotesIn, type WholeForwarding } from './records.ts';
+import { refusalsOf } from './refusals.ts';
+import { activations, offers, VAT_RATE } from './tariffs.ts';
+
+interface Composed {
+  forwarding: WholeForwarding;
+  quoteId: string;
+}
+
+const codeOf = ({ offerCode }: WholeForwarding): string => offers[offerCode]?.productCode ?? '';
+
+const configurations = configurationsOf(configurationsIn, (_, { cents, forwarding }) => ({
+  quantity: 1,
+  cents,
+  code: codeOf(forwarding),
+}));
+export const configurationOf = configurations.read;
+
+/** Stores a contract at its quoted price; refuses an invalid one or an expired quote. */
+export const keepConfiguration = (world: World, composed: Composed, owner: string | null) =>
+  configurations.keep(world, { owner, ...accepted(world, composed) });
+
+export const replaceConfiguration = (world: World, found: ConfigurationRecord, composed: Composed) =>
+  configurations.replace(world, found, () => accepted(world, composed));
+
+export const configurationAnswer = (
+  { id, forwarding, cents }: ConfigurationRecord,
+  lang: Lang,
+): components['schemas']['ForwardingConfiguration'] => ({
+  ...forwarding,
+  addressFrom: addressIn(forwarding.addressFrom, lang),
+  ...(forwarding.addressTo && { addressTo: addressIn(forwarding.addressTo, lang) }),
+  configurationId: id,
+  productCode: codeOf(forwarding),
+  totalPriceWithTax: priceOf(cents, lang),
+  totalPriceWithoutTax: priceOf(withoutTax(cents, VAT_RATE), lang),
+});
+
+/** As a cart's line needs it, of this article: which contract, where to, from when. */
+export const compositionFor =
+  (code: string) =>
+  (world: World, id: string): Composition | undefined => {
+    const found = configurations.byId(world, id);
+    if (!found || codeOf(found.forwarding) !== code) return undefined;
+    const { owner, cents, forwarding } = found;
+    const { offerCode, startDate, addressTo } = forwarding;
+    const to = addressTo && `${addressTo.postalCode} ${addressTo.town}`;
+    return {
+      owner,
+      cents,
+      quantity: 1,
+      infos: [
+        {
+          label: { fr: 'Formule', en: 'Plan' },
+          value: offers[offerCode]?.name ?? { fr: offerCode, en: offerCode },
+        },
+        ...(to ? [{ label: { fr: 'Vers', en: 'To' }, value: { fr: to, en: to } }] : []),
+        startInfo(world, forwarding, startDate),
+      ],
+    };
+  };
+
+function startInfo(world: World, { activation }: WholeForwarding, startDate: string) {
+  const isOver = startDate < workingDaysAfter(nowIn(world), activations[activation] ?? 0);
+  const label = { fr: 'Début', en: 'Start' };
+  const [fr, en] = [dayIn(startDate, 'fr'), dayIn(startDate, 'en')];
+  return isOver
+    ? { label, value: { fr: `${fr}, trop tôt désormais`, en: `${en}, too early by now` }, isOver: true }
+    : { label, value: { fr, en } };
+}
+
+function accepted(world: World, { forwarding, quoteId }: Composed): Pick<ConfigurationRecord, 'forwarding' | 'cents'> {
+  const [first] = refusalsOf(world, forwarding);
+  if (first) throw refused(first);
+  const cents = centsOfQuote(world, quotesIn, { id: quoteId, fingerprint: fingerprintOf(forwarding) });
+  if (cents === undefined) throw refused(quoteExpired);
+  return { forwarding, cents };
+}
+
+const refused = notTaken('ForwardingError', 'forwarding');

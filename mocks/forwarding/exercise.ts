@@ -1,0 +1,113 @@
+import type { components } from '#contracts/generated/forwarding.ts';
+import { knownProducts } from '../catalog/known-products.ts';
+import type { Call, Exercises, Witness } from '../testing/exercise.ts';
+import { home, PRO, SHOPPER } from '../testing/shoppers.ts';
+
+type Wire = components['schemas'];
+
+const parties = {
+  addressFrom: home,
+  addressTo: { ...home, line1: '3 rue de Siam', postalCode: '29200', town: 'Brest' },
+  beneficiaries: ['Compte Particulier'],
+};
+
+export const forwardingExercises: Exercises = {
+  'a forwarding contract is priced, composed, changed and put into a cart, by a visitor and by a shopper': async (
+    witness,
+  ) => {
+    for (const who of [{}, { as: SHOPPER }]) await composes(witness, who);
+  },
+
+  'what is no forwarding contract is refused, field by field': async (witness) => {
+    const { gives } = witness;
+    const quotes = '/users/anonymous/forwarding/quotes';
+    for (const change of [
+      { offerCode: '' },
+      { startDate: 'demain' },
+      { addressFrom: { ...home, town: '' } },
+      { addressTo: { ...home, country: {} } },
+    ])
+      await gives(400, 'POST', quotes, { body: { ...(await contractIn(witness)), ...change } });
+    const whole = { ...(await contractIn(witness)), quoteId: 'inconnu' };
+    for (const field of ['activation', 'startDate', 'addressFrom', 'beneficiaries', 'quoteId'])
+      await gives(400, 'POST', '/users/anonymous/forwarding/configurations', {
+        body: { ...whole, [field]: undefined },
+      });
+  },
+
+  'what is not taken as a forwarding contract is said with its reason': async (witness) => {
+    const { gives, same } = witness;
+    const contract = await contractIn(witness);
+    for (const [change, reasons] of [
+      [{}, []],
+      [{ offerCode: 'inconnue' }, ['offerUnknown']],
+      [{ activation: 'PIGEON' }, ['activationUnknown']],
+      [{ startDate: '2020-01-01' }, ['dateTooEarly']],
+      [{ startDate: '2099-01-01' }, ['dateTooLate']],
+      [{ offerCode: 'temporary-national-1' }, ['endNotOffered']],
+      [{ addressFrom: { ...home, postalCode: '99999' } }, ['addressNotEligible']],
+      [{ addressTo: { ...home, postalCode: '99999' } }, ['addressNotEligible']],
+      [{ addressTo: undefined }, ['addressMissing']],
+      [{ addressTo: home }, ['sameAddress']],
+      [{ beneficiaries: Array(7).fill('Compte') }, ['tooManyBeneficiaries']],
+    ] as const) {
+      const quote = await gives<Wire['ForwardingQuote']>(200, 'POST', '/users/current/forwarding/quotes', {
+        as: SHOPPER,
+        body: { ...contract, ...change },
+      });
+      same(
+        quote.body.refusals.map(({ reason }) => reason),
+        reasons,
+      );
+    }
+  },
+};
+
+/** A contract on the latest day, which every way of activation allows. */
+async function contractIn({ gives }: Witness) {
+  const { body } = await gives<Wire['ForwardingOptions']>(200, 'GET', '/users/anonymous/forwarding/options');
+  return {
+    offerCode: 'definitive-national-6',
+    activation: 'CODE_COURRIER',
+    startDate: body.latestStartDate,
+    ...parties,
+  };
+}
+
+async function composes(witness: Witness, who: Call): Promise<void> {
+  const { gives, call, same } = witness;
+  const user = `/users/${who.as ? 'current' : 'anonymous'}`;
+  const service = `${user}/forwarding`;
+  for (const lang of ['fr', 'en']) await gives(200, 'GET', `${service}/options?lang=${lang}`, who);
+  const composed = async (change: object) => {
+    const body = { ...(await contractIn(witness)), ...change };
+    const quote = await gives<Wire['ForwardingQuote']>(200, 'POST', `${service}/quotes`, { ...who, body });
+    return { ...body, quoteId: quote.body.quoteId };
+  };
+  const saved = await gives<Wire['ForwardingConfiguration']>(201, 'POST', `${service}/configurations`, {
+    ...who,
+    body: await composed({}),
+  });
+  const { configurationId, totalPriceWithTax } = saved.body;
+  const one = `${service}/configurations/${configurationId}`;
+  await gives(400, 'POST', `${service}/configurations`, { ...who, body: { ...(await composed({})), quoteId: 'x' } });
+  await gives(200, 'GET', one, who);
+  await gives(404, 'GET', `${service}/configurations/inconnue`, who);
+  await gives(who.as ? 404 : 200, 'GET', one.replace(/users\/\w+/, 'users/current'), { as: PRO });
+
+  const { body: cart } = await call<{ code: string; guid: string }>('POST', `${user}/carts`, who);
+  const entries = `${user}/carts/${who.as ? cart.code : cart.guid}/entries`;
+  const added = await gives<{ entry: { basePrice: object } }>(200, 'POST', entries, {
+    ...who,
+    body: { product: { code: knownProducts.forwarding }, quantity: 1, configurationId },
+  });
+  same(added.body.entry.basePrice, totalPriceWithTax);
+  const longer = await gives<Wire['ForwardingConfiguration']>(200, 'PUT', one, {
+    ...who,
+    body: await composed({ offerCode: 'definitive-national-12' }),
+  });
+  const { body } = await gives<{ entries: { basePrice: object }[] }>(200, 'GET', entries.replace('/entries', ''), who);
+  same(body.entries[0]?.basePrice, longer.body.totalPriceWithTax);
+  await gives(400, 'PUT', one, { ...who, body: await composed({ startDate: '2020-01-01' }) });
+  await gives(404, 'PUT', `${service}/configurations/inconnue`, { ...who, body: await composed({}) });
+}

@@ -1,0 +1,18 @@
+import { knownProducts } from '../catalog/known-products.ts';
+import type { Feature } from '../shared/feature.ts';
+import { compositionFor } from './configurations.ts';
+import { forwardingExercises } from './exercise.ts';
+import { forwardingHandlers } from './handlers.ts';
+import { configurationsIn, quotesIn } from './records.ts';
+import { forwardingStates } from './states.ts';
+import { KEEPING, MOBILITY } from './tariffs.ts';
+
+const articles = [knownProducts.forwarding, 'reexpedition-temporaire', KEEPING, MOBILITY];
+
+export const forwarding: Feature = {
+  handlers: forwardingHandlers,
+  tables: { forwardingQuotes: quotesIn, forwardingConfigurations: configurationsIn },
+  compositions: Object.fromEntries(articles.map((code) => [code, compositionFor(code)])),
+  states: forwardingStates,
+  exercises: forwardingExercises,
+};

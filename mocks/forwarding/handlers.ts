@@ -1,0 +1,44 @@
+import { createOpenApiHttp } from 'openapi-msw';
+import type { paths } from '#contracts/generated/forwarding.ts';
+import { askedBy } from '../session/asked-by.ts';
+import { BASE_URL } from '../shared/operations.ts';
+import { configurationAnswer, configurationOf, keepConfiguration, replaceConfiguration } from './configurations.ts';
+import { optionsAnswer } from './options.ts';
+import { quoteAnswer } from './quotes.ts';
+import { composedIn, forwardingIn } from './request.ts';
+
+const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
+const configurations = '/users/{userId}/forwarding/configurations';
+
+export const forwardingHandlers = [
+  http.get('/users/{userId}/forwarding/options', async ({ params, request, response }) => {
+    const { world, lang } = await askedBy(request, params.userId);
+    return response(200).json(optionsAnswer(world, lang));
+  }),
+
+  http.post('/users/{userId}/forwarding/quotes', async ({ params, request, response }) => {
+    const { world, lang } = await askedBy(request, params.userId);
+    const forwarding = await forwardingIn(request);
+    return response(200).json(await world.exclusively(() => quoteAnswer(world, forwarding, lang)));
+  }),
+
+  http.post(configurations, async ({ params, request, response }) => {
+    const { world, owner, lang } = await askedBy(request, params.userId);
+    const composed = await composedIn(request);
+    const saved = await world.exclusively(async () => keepConfiguration(world, composed, owner));
+    return response(201).json(configurationAnswer(saved, lang));
+  }),
+
+  http.get(`${configurations}/{configurationId}`, async ({ params, request, response }) => {
+    const { world, owner, lang } = await askedBy(request, params.userId);
+    return response(200).json(configurationAnswer(configurationOf(world, params.configurationId, owner), lang));
+  }),
+
+  http.put(`${configurations}/{configurationId}`, async ({ params, request, response }) => {
+    const { world, owner, lang } = await askedBy(request, params.userId);
+    const found = configurationOf(world, params.configurationId, owner);
+    const composed = await composedIn(request);
+    const saved = await world.exclusively(() => replaceConfiguration(world, found, composed));
+    return response(200).json(configurationAnswer(saved, lang));
+  }),
+];

@@ -1,0 +1,48 @@
+import type { components } from '#contracts/generated/forwarding.ts';
+import { bodyOf } from '../cart/request.ts';
+import { invalidField } from '../shared/problems.ts';
+import type { WholeForwarding, WireForwarding } from './records.ts';
+
+type Sent = components['schemas']['NewForwardingConfiguration'];
+type Address = WholeForwarding['addressFrom'];
+
+/** The answered fields of a contract; unknown fields are dropped. */
+export const forwardingIn = async (request: { json(): Promise<unknown> }): Promise<WireForwarding> =>
+  forwardingOf(await bodyOf(request as { json(): Promise<Partial<Sent>> }));
+
+/** A complete contract, and the quote that the shopper has seen. */
+export async function composedIn(request: {
+  json(): Promise<unknown>;
+}): Promise<{ forwarding: WholeForwarding; quoteId: string }> {
+  const body: Partial<Sent> = await bodyOf(request as { json(): Promise<Partial<Sent>> });
+  const { activation, startDate, addressFrom, beneficiaries, ...rest } = forwardingOf(body);
+  if (!activation) throw invalidField('activation', 'missing');
+  if (!startDate) throw invalidField('startDate', 'missing');
+  if (!addressFrom) throw invalidField('addressFrom', 'missing');
+  if (!beneficiaries?.length) throw invalidField('beneficiaries', 'missing');
+  if (!body.quoteId) throw invalidField('quoteId', 'missing');
+  return { forwarding: { ...rest, activation, startDate, addressFrom, beneficiaries }, quoteId: body.quoteId };
+}
+
+function forwardingOf({ offerCode, activation, startDate, endDate, ...parts }: Partial<Sent>): WireForwarding {
+  if (!offerCode) throw invalidField('offerCode', 'missing');
+  const { addressFrom, addressTo, beneficiaries } = parts;
+  for (const [name, day] of Object.entries({ startDate, endDate }))
+    if (day !== undefined && !/^\d{4}-\d\d-\d\d$/.test(day)) throw invalidField(name);
+  return {
+    offerCode,
+    ...(activation && { activation }),
+    ...(startDate && { startDate }),
+    ...(endDate && { endDate }),
+    ...(addressFrom && { addressFrom: addressOf('addressFrom', addressFrom) }),
+    ...(addressTo && { addressTo: addressOf('addressTo', addressTo) }),
+    ...(beneficiaries && { beneficiaries: beneficiaries.map(String) }),
+  };
+}
+
+function addressOf(name: string, address: Partial<Address>): Address {
+  for (const field of ['firstName', 'lastName', 'line1', 'postalCode', 'town'] as const)
+    if (!address[field]?.trim()) throw invalidField(`${name}.${field}`, 'missing');
+  if (!address.country?.isocode) throw invalidField(`${name}.country`, 'missing');
+  return address as Address;
+}

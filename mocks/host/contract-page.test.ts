@@ -1,0 +1,52 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { expect, test } from 'vitest';
+import { documents } from '#contracts/generated/documents.ts';
+import { exampleOf, type Schema } from '../shared/legal-bodies.ts';
+import { operations } from '../shared/operations.ts';
+import { contractPage, isContract } from './contract-page.ts';
+
+const names = Object.keys(documents).filter(isContract);
+
+test.each(names)('the page of the contract %s shows each operation, without a script or another host', (name) => {
+  const { markup } = contractPage(name);
+  for (const { id, path } of operations.filter(({ feature }) => feature === name)) {
+    expect(markup).toContain(`<h2 id="${id}">`);
+    expect(markup).toContain(path);
+  }
+  expect(markup).not.toMatch(/<script|<img|<link/);
+});
+
+interface Document {
+  paths: Record<string, Record<string, { responses?: Record<string, Answer> }>>;
+}
+interface Answer {
+  $ref?: string;
+  content?: Record<string, { schema?: Schema }>;
+}
+
+test.each(names)('every example of an answer on the page of %s keeps the contract', (name) => {
+  const document = documents[name] as unknown as Document;
+  const ajv = new Ajv2020({ strict: false });
+  addFormats.default(ajv);
+  ajv.addSchema(document, name);
+  const wrong = answersOf(document).flatMap(({ schema, at }) => {
+    const pointer = at.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/');
+    const check = ajv.compile({ $ref: `${name}#/${pointer}` });
+    return check(exampleOf(schema, document)) ? [] : [`${at.join(' ')}: ${ajv.errorsText(check.errors)}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+/** The JSON answers that a contract writes out, and where. */
+function answersOf({ paths }: Document): { schema: Schema; at: string[] }[] {
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { responses = {} }]) => ({ at: ['paths', path, method], responses })),
+  );
+  return operations.flatMap(({ at, responses }) =>
+    Object.entries(responses).flatMap(([status, { content }]) => {
+      const schema = content?.['application/json']?.schema;
+      return schema ? [{ schema, at: [...at, 'responses', status, 'content', 'application/json', 'schema'] }] : [];
+    }),
+  );
+}

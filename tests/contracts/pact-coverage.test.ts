@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { basePathOf, operationOf, operations } from '#mocks/shared/operations.ts';
+import { pactFiles } from '../shared/pact-files.ts';
+
+/** Operations without an interaction, and why. */
+const withoutPact: Record<string, string> = {
+  downloadLetterDocument: 'the shop sends the file on as it comes: tested beside the adapter',
+  deleteCart: 'for other clients of OCC',
+  getVouchers: 'for other clients of OCC',
+  getProductReviews: 'for other clients of OCC',
+  createPaymentDetails: 'for other clients of OCC',
+  setPaymentDetails: 'for other clients of OCC',
+  getContentPage: 'for other clients of OCC',
+  listContentPages: 'for other clients of OCC',
+};
+
+test('every operation of every contract has an interaction in a pact, or a reason for none', () => {
+  const asked = pactFiles().flatMap(({ provider, calls }) =>
+    calls.map((call) => {
+      const [method = '', path = ''] = call.split(' ');
+      return operationOf(new Request(`http://backend.test${basePathOf(provider)}${path}`, { method }))?.id;
+    }),
+  );
+  const found = operations.map(({ id }) => id).filter((id) => !asked.includes(id));
+  expect(found.toSorted()).toEqual(Object.keys(withoutPact).toSorted());
+});

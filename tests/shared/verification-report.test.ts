@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { failuresOf, failureTable } from './verification-report.ts';
+
+const said = (mismatch: object) =>
+  JSON.stringify({
+    interactionResults: [
+      { description: 'a cart', result: 'Error', mismatch },
+      { description: 'an empty cart', result: 'OK' },
+    ],
+  });
+
+test('a failure says whether the status or the body is wrong, and at which path', () => {
+  const mismatches = [
+    { type: 'StatusMismatch', mismatch: 'expected 200 but was 500' },
+    { type: 'BodyMismatch', path: '$.entries[0]', mismatch: 'Actual map is missing the following keys: quantity' },
+  ];
+  expect(failuresOf('cart', said({ type: 'mismatches', mismatches }))).toEqual([
+    { provider: 'cart', interaction: 'a cart', why: 'wrong status', detail: 'expected 200 but was 500' },
+    {
+      provider: 'cart',
+      interaction: 'a cart',
+      why: 'wrong body',
+      detail: '$.entries[0]: Actual map is missing the following keys: quantity',
+    },
+  ]);
+});
+
+test('an interaction that got no answer fails with the reason', () => {
+  const [failure] = failuresOf('cart', said({ type: 'error', message: 'connection reset' }));
+  expect(failure).toMatchObject({ why: 'no answer', detail: 'connection reset' });
+});
+
+test('a service that could not be verified at all is a failure too', () => {
+  expect(failuresOf('cart', 'broken')).toMatchObject([{ interaction: 'all', why: 'not verified', detail: 'broken' }]);
+});
+
+test('the table has its columns below each other, and is empty without failures', () => {
+  expect(failureTable([])).toBe('');
+  const table = failureTable([{ provider: 'cart', interaction: 'a cart', why: 'wrong body', detail: '$: x' }]);
+  expect(table).toBe('service  interaction  why         where and what\ncart     a cart       wrong body  $: x');
+});

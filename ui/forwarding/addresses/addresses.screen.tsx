@@ -1,0 +1,52 @@
+import { PartyFields, partyField } from '#ui/address/party/party-fields.tsx';
+import { RequiredNote, TextField } from '#ui/components/controls/field.tsx';
+import { SelectField } from '#ui/components/controls/select-field.tsx';
+import { JourneyPage } from '#ui/journey/journey-page.tsx';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import styles from './addresses.module.css';
+import type { AddressesView } from './addresses.view.ts';
+
+/** Where mail comes to now, and where it is to go. */
+export function AddressesScreen({ view }: { view: AddressesView }) {
+  const { from, to, told, values, errors } = view;
+  return (
+    <JourneyPage view={view}>
+      <RequiredNote />
+      <PartyFields party={from} values={values} errors={errors} />
+      {to && <NewAddress to={to} values={values} errors={errors} />}
+      <p className={styles.told}>{told}</p>
+    </JourneyPage>
+  );
+}
+
+/** The names are the holder's, who is not asked for them twice. */
+function NewAddress({
+  to,
+  values,
+  errors,
+}: { to: NonNullable<AddressesView['to']> } & Pick<AddressesView, 'values' | 'errors'>) {
+  const copy = useCopy('address');
+  const own = (field: string, token: string) => partyField({ party: 'to', field, token }, { values, errors });
+  return (
+    <fieldset className={styles.place}>
+      <legend>{to.title}</legend>
+      <p className={styles.told}>{to.note}</p>
+      {!to.isRestante && (
+        <>
+          <TextField
+            {...own('streetName', 'address-line1')}
+            label={copy.streetName}
+            hint={copy.streetNameHint}
+            required={false}
+          />
+          <TextField {...own('additionalStreetName', 'address-line3')} label={copy.additionalStreetName} optional />
+          <TextField {...own('building', 'address-line2')} label={copy.building} optional />
+          <TextField {...own('floor', 'off')} label={copy.floor} optional />
+        </>
+      )}
+      <TextField {...own('codePostal', 'postal-code')} label={copy.codePostal} short />
+      <TextField {...own('city', 'address-level2')} label={copy.city} />
+      {to.countries && <SelectField {...own('country', 'country')} label={copy.country} options={to.countries} />}
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { theForwardingAnswers } from '#domain/forwarding/examples.ts';
+import { aDatesStep } from '../forwarding.examples.ts';
+import { DatesScreen } from './dates.screen.tsx';
+
+const meta = { component: DatesScreen, args: { view: aDatesStep() } } satisfies Meta<typeof DatesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FixedMonths: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Au plus tôt le .*27 novembre/)).toBeVisible();
+    await expect(canvas.getAllByText(/jours ouvrés, sans les samedis et dimanches/)).toHaveLength(2);
+    await expect(canvas.queryByLabelText('Dernier jour')).toBeNull();
+  },
+};
+
+export const WithAnEnd: Story = {
+  args: { view: aDatesStep({ answers: theForwardingAnswers({ offer: 'temporary-national-1' }) }) },
+  play: async ({ canvas }) => expect(canvas.getByLabelText('Dernier jour')).toBeVisible(),
+};
+
+export const TooEarly: Story = {
+  args: { view: aDatesStep({ faults: { startDate: { code: 'too-early', earliest: '2026-11-27' } } }) },
+  play: async ({ canvas }) => expect(canvas.getByLabelText('Premier jour')).toHaveAttribute('aria-invalid', 'true'),
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InEnglish: Story = { globals: { language: 'en' }, args: { view: aDatesStep({ lang: 'en' }) } };

@@ -1,0 +1,65 @@
+import type { ForwardingOptions } from '#domain/forwarding/forwarding.ts';
+import { asksEnd, earliestOf, type ForwardingAnswers, offerOf } from '#domain/forwarding/needs.ts';
+import { daysAfter } from '#domain/shared/working-days.ts';
+import type { JourneyView } from '#ui/journey/journey.view.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+import { activationLabels } from '../forwarding-summary.view.ts';
+
+export interface DatesView extends JourneyView {
+  activations: { value: string; title: string; text: string; selected: boolean }[];
+  start: { min: string; max: string; hint: string };
+  /** `null`: the offer decides the end. */
+  end: { min: string; hint: string } | null;
+}
+
+const activationTexts = {
+  'code-courrier': 'forwarding.codeCourrierText',
+  'post-office': 'forwarding.postOfficeText',
+} as const;
+
+interface Shown {
+  options: ForwardingOptions;
+  answers: ForwardingAnswers;
+  view: JourneyView;
+}
+
+export function datesView({ options, answers, view }: Shown, wording: Wording): DatesView {
+  const { t, longDate } = wording;
+  const ways = options.activations.map(({ activation, workingDays }) => {
+    const earliest = earliestOf(workingDays, options);
+    const holidays = earliest.skipped.filter(({ why }) => why === 'holiday').map(({ day }) => longDate(day));
+    const sum = t('forwarding.arithmetic', { today: longDate(options.orderDate), count: workingDays });
+    const without = holidays.length > 0 ? t('forwarding.holidays', { days: holidays.join(', ') }) : '';
+    return {
+      activation,
+      earliest: earliest.day,
+      text: [t('forwarding.earliest', { date: longDate(earliest.day) }), sum, without, t(activationTexts[activation])]
+        .join(' ')
+        .trim(),
+    };
+  });
+  const offer = offerOf(answers, options);
+  const first = ways.map(({ earliest }) => earliest).toSorted()[0] ?? options.orderDate;
+  const days = offer && 'minDays' in offer.duration ? offer.duration : null;
+  return {
+    ...view,
+    activations: ways.map(({ activation, text }) => ({
+      value: activation,
+      title: t(activationLabels[activation]),
+      text,
+      selected: view.values.activation === activation,
+    })),
+    start: {
+      min: first,
+      max: options.latestStartDate,
+      hint: t('forwarding.startHint', { latest: longDate(options.latestStartDate) }),
+    },
+    end:
+      days && asksEnd(offer)
+        ? {
+            min: daysAfter(first, days.minDays),
+            hint: t('forwarding.endHint', { min: days.minDays, max: days.maxDays }),
+          }
+        : null,
+  };
+}

@@ -1,0 +1,37 @@
+import type { ForwardingOptions } from '#domain/forwarding/forwarding.ts';
+import type { JourneyDraft } from '#domain/journey/drafts.ts';
+import type { NoticeView } from '#ui/components/views.ts';
+import type { JourneyEntryView } from '#ui/journey/journey-entry.tsx';
+import { keptView } from '#ui/journey/kept.view.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+import { forwarding } from '../forwarding.journey.ts';
+import { summaryRows } from '../forwarding-summary.view.ts';
+
+interface Entry {
+  options: ForwardingOptions;
+  draft: JourneyDraft;
+  notices: NoticeView[];
+}
+
+/** Enough to know it again: no address is shown before one goes on. */
+const shownRows = 3;
+
+export function entryView({ options, draft, notices }: Entry, wording: Wording): JourneyEntryView {
+  const { t, longDate } = wording;
+  return {
+    title: t('forwarding.title'),
+    text: t('forwarding.text'),
+    notices,
+    points: [
+      t('forwarding.pointHousehold', { most: options.maxBeneficiaries }),
+      t('forwarding.pointActivation'),
+      t('forwarding.pointPrices', { date: longDate(options.validFrom) }),
+    ],
+    start: { label: t('forwarding.start'), href: forwarding.path('besoins', wording) },
+    ...keptView(forwarding, {
+      draft,
+      rows: summaryRows(draft.answers, { options, wording }).slice(0, shownRows),
+      wording,
+    }),
+  };
+}

@@ -1,0 +1,85 @@
+import type { AddressFault } from '#domain/address/fields/faults.ts';
+import { type AddressField, addressFields } from '#domain/address/form-fields.ts';
+import type { ForwardingFault, ForwardingField } from '#domain/forwarding/fields.ts';
+import type { ForwardingRefusal } from '#domain/forwarding/forwarding.ts';
+import { faultText } from '#ui/address/form/address-faults.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+
+interface About {
+  field: ForwardingField;
+  fault: ForwardingFault;
+}
+
+/** What is wrong with a field, and how it is mended; of an address it says which, since there are two. */
+export function forwardingFaultText(about: About, wording: Wording): string {
+  const text = plainText(about, wording);
+  const [party] = about.field.split('.');
+  if (party !== 'from' && party !== 'to') return text;
+  const fault = text.charAt(0).toLowerCase() + text.slice(1);
+  return wording.t(party === 'from' ? 'forwarding.faultOfFrom' : 'forwarding.faultOfTo', { fault });
+}
+
+function plainText({ field, fault }: About, wording: Wording): string {
+  const { t, longDate } = wording;
+  switch (fault.code) {
+    case 'not-offered':
+      return t('forwarding.notOffered');
+    case 'date':
+      return t('forwarding.notADate');
+    case 'too-early':
+      return t('forwarding.tooEarly', { date: longDate(fault.earliest) });
+    case 'too-late':
+      return t('forwarding.tooLate', { date: longDate(fault.latest) });
+    case 'same-address':
+      return t('forwarding.sameAddress');
+    case 'not-eligible':
+      return t('forwarding.notEligible');
+    case 'name':
+      return t('forwarding.wrongName');
+    case 'required':
+      return requiredText(field, wording);
+    default:
+      return addressText(field, fault, wording);
+  }
+}
+
+const requiredTexts = {
+  offer: 'forwarding.requiredOffer',
+  activation: 'forwarding.requiredActivation',
+  startDate: 'forwarding.requiredStart',
+  endDate: 'forwarding.requiredEnd',
+  'beneficiary.a': 'forwarding.requiredBeneficiary',
+  authority: 'forwarding.requiredAuthority',
+} as const satisfies Partial<Record<ForwardingField, string>>;
+
+const isRequiredHere = (field: ForwardingField): field is keyof typeof requiredTexts =>
+  Object.hasOwn(requiredTexts, field);
+
+const requiredText = (field: ForwardingField, wording: Wording): string =>
+  isRequiredHere(field) ? wording.t(requiredTexts[field]) : addressText(field, { code: 'required' }, wording);
+
+/** A rule of every address, in the words of the address form. */
+function addressText(field: ForwardingField, fault: AddressFault, wording: Wording): string {
+  const name = field.split('.').at(-1);
+  const known: AddressField = addressFields.find((one) => one === name) ?? 'streetName';
+  return faultText(known, fault, wording);
+}
+
+/** What the backend refuses, in the words of the rule that it is about; `null` where it is new to us. */
+export function refusalFault(refusal: ForwardingRefusal): ForwardingFault | null {
+  switch (refusal.kind) {
+    case 'date-too-early':
+      return refusal.earliest ? { code: 'too-early', earliest: refusal.earliest } : { code: 'not-offered' };
+    case 'date-too-late':
+      return refusal.latest ? { code: 'too-late', latest: refusal.latest } : { code: 'not-offered' };
+    case 'same-address':
+      return { code: 'same-address' };
+    case 'from-not-eligible':
+    case 'to-not-eligible':
+      return { code: 'not-eligible' };
+    case 'other':
+      return null;
+    default:
+      return { code: 'not-offered' };
+  }
+}

@@ -1,0 +1,241 @@
+import { describe, expect, test } from 'vitest';
+import { SqliteDraftRecords } from '#adapters/journey/draft-records.ts';
+import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts';
+import { anAddress } from '#domain/address/examples.ts';
+import { aCart, aLine } from '#domain/cart/examples.ts';
+import { aForwarding, theForwardingAnswers, theForwardingOptions } from '#domain/forwarding/examples.ts';
+import type { Composition, Forwardings, Quote } from '#domain/forwarding/forwarding.ts';
+import { Fault } from '#domain/shared/fault.ts';
+import { euros } from '#domain/shared/money.ts';
+import { editedField } from '#ui/journey/journey-declaration.ts';
+import { aForm, aRequest, fails, type GivenPorts, ledTo } from '#ui/request/request.examples.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { addressesPage } from './addresses/addresses.server.ts';
+import { beneficiariesPage } from './beneficiaries/beneficiaries.server.ts';
+import { datesPage } from './dates/dates.server.ts';
+import type { DatesView } from './dates/dates.view.ts';
+import { entryPage } from './entry/entry.server.ts';
+import { needsPage } from './needs/needs.server.ts';
+import type { NeedsView } from './needs/needs.view.ts';
+import { summaryPage } from './summary/summary.server.ts';
+
+const { t, paths, money, longDate } = wordingOf({ lang: 'fr', mode: 'part' });
+const answers = theForwardingAnswers() as Record<string, string>;
+const quote: Quote = {
+  id: 'devis-1',
+  lines: [{ name: 'Définitive, en France, 6 mois', ttc: euros(49.9), ht: euros(41.58) }],
+  ttc: euros(49.9),
+  ht: euros(41.58),
+  validUntil: '2026-11-22T10:30:00Z',
+};
+const configuration = {
+  id: 'configuration-1',
+  productCode: 'reexpedition-definitive',
+  forwarding: aForwarding(),
+  ttc: quote.ttc,
+  ht: quote.ht,
+};
+
+interface Asked {
+  configured: Composition[];
+  replaced: [string, Composition][];
+  added: unknown[];
+}
+
+/** The pages of a shopper with these answers, and what the backend was asked. */
+async function aVisit(kept: Record<string, string> = {}, over: Partial<Forwardings> = {}) {
+  const asked: Asked = { configured: [], replaced: [], added: [] };
+  const address = anAddress({ city: 'Mios' });
+  const ports: GivenPorts = {
+    accounts: { holder: async () => ({ civility: 'mrs', firstName: 'Compte', lastName: 'Particulier', address }) },
+    forwardings: {
+      options: async () => theForwardingOptions(),
+      quote: async () => ({ kind: 'quoted', quote }),
+      configure: async (composition) => {
+        asked.configured.push(composition);
+        return { kind: 'configured', configuration };
+      },
+      replace: async (id, composition) => {
+        asked.replaced.push([id, composition]);
+        return { kind: 'configured', configuration };
+      },
+      configurationOf: async (id) => (id === configuration.id ? configuration : null),
+      ...over,
+    },
+    carts: {
+      current: async () => aCart({ lines: [aLine({ configurationId: configuration.id })] }),
+      add: async (product) => {
+        asked.added.push(product);
+        return { kind: 'added', added: 1, line: null } as never;
+      },
+    },
+  };
+  const journeyDrafts = new StoredJourneyDrafts(new SqliteDraftRecords(':memory:'));
+  const request = () => aRequest({ ports, journeyDrafts });
+  if (Object.keys(kept).length > 0) await request().journeyDrafts.save('forwarding', { answers: kept, version: 0 });
+  return { request, asked, draft: () => request().journeyDrafts.of('forwarding') };
+}
+type Visit = Awaited<ReturnType<typeof aVisit>>;
+
+const urlOf = (query = '') => new URL(`https://boutique.example/${query}`);
+const pages = {
+  needs: needsPage,
+  dates: datesPage,
+  addresses: addressesPage,
+  beneficiaries: beneficiariesPage,
+  summary: summaryPage,
+};
+const posts = (visit: Visit, page: keyof typeof pages, fields: Record<string, string>) =>
+  pages[page].post(visit.request(), { url: urlOf(), form: aForm(fields) });
+const shows = async (visit: Visit, page: keyof typeof pages, query = '') =>
+  (await pages[page].show(visit.request(), urlOf(query))).view;
+const fieldsOf = (names: RegExp) => Object.fromEntries(Object.entries(answers).filter(([name]) => names.test(name)));
+const buys = (visit: Visit) => posts(visit, 'summary', { authority: 'yes', quote: 'devis-1' });
+
+test('no page of the journey is for search engines', async () => {
+  const visit = await aVisit(answers);
+  for (const page of [entryPage, ...Object.values(pages)])
+    expect((await page.show(visit.request(), urlOf())).head.noIndex).toBe(true);
+});
+
+test('each step leads to the next one, at a price of the backend from the first answer on', async () => {
+  const visit = await aVisit();
+  expect(await ledTo(posts(visit, 'needs', fieldsOf(/^offer/)))).toBe(paths.forwardingDates());
+  expect((await shows(visit, 'dates')).summary.totals.at(-1)).toMatchObject({ value: money(quote.ttc), strong: true });
+  expect(await ledTo(posts(visit, 'dates', fieldsOf(/^(activation|startDate)/)))).toBe(paths.forwardingAddresses());
+  expect(await ledTo(posts(visit, 'addresses', fieldsOf(/^(from|to)\./)))).toBe(paths.forwardingBeneficiaries());
+  expect(await ledTo(posts(visit, 'beneficiaries', fieldsOf(/^beneficiary/)))).toBe(paths.forwardingSummary());
+});
+
+describe('« Vos besoins »', () => {
+  const offersAt = async (query: string, kept = {}) =>
+    ((await shows(await aVisit(kept), 'needs', query)) as unknown as NeedsView).offers.map(({ value }) => value);
+
+  test('shows the contracts of the type that the renewal link names, and all for a type that nobody knows', async () => {
+    const all = theForwardingOptions().offers.map(({ code }) => code);
+    expect(await offersAt('')).toEqual(all);
+    expect(await offersAt('?contractType=unknown')).toEqual(all);
+    expect(await offersAt('?contractType=mobility')).toEqual(['mobility-national-1']);
+    expect(await offersAt('?contractType=temporary')).toEqual(['temporary-national-1', 'keeping-2', 'restante-1']);
+  });
+
+  test('shows the contracts of the chosen one’s type, and nothing is chosen beforehand', async () => {
+    expect(await offersAt('', { offer: 'mobility-national-1' })).toEqual(['mobility-national-1']);
+    const { offers } = (await shows(await aVisit(), 'needs')) as unknown as NeedsView;
+    expect(offers.filter(({ selected }) => selected)).toEqual([]);
+  });
+});
+
+describe('« Activation et dates »', () => {
+  test('tells the earliest day of each activation and how it was counted', async () => {
+    const { activations, end } = (await shows(
+      await aVisit({ offer: 'definitive-national-6' }),
+      'dates',
+    )) as unknown as DatesView;
+    expect(activations[0]?.text).toContain(t('forwarding.earliest', { date: longDate('2026-11-27') }));
+    expect(activations[1]?.text).toContain(t('forwarding.earliest', { date: longDate('2026-11-24') }));
+    expect(activations[0]?.text).toContain(t('forwarding.arithmetic', { today: longDate('2026-11-22'), count: 5 }));
+    expect(end).toBeNull();
+  });
+
+  test('asks for the end of a contract of so many days', async () => {
+    const { end } = (await shows(await aVisit({ offer: 'temporary-national-1' }), 'dates')) as unknown as DatesView;
+    expect(end).toEqual({ min: '2026-12-09', hint: t('forwarding.endHint', { min: 15, max: 31 }) });
+  });
+});
+
+describe('« Adresses »', () => {
+  test('begins with the account’s own', async () => {
+    const { values } = await shows(await aVisit(fieldsOf(/^(offer|activation|startDate)/)), 'addresses');
+    expect(values).toMatchObject({ 'from.city': 'Mios', 'from.lastName': expect.any(String) });
+  });
+
+  test.each([
+    ['definitive-national-6', { title: t('forwarding.to'), isRestante: false, countries: null }],
+    ['restante-1', { title: t('forwarding.toOffice'), isRestante: true, countries: null }],
+    [
+      'definitive-international-6',
+      { note: t('forwarding.abroad'), countries: [{ code: '' }, { code: 'BE', name: 'Belgique' }] },
+    ],
+  ])('asks where mail goes with the offer %s', async (offer, to) => {
+    const kept = { ...answers, offer, endDate: '2026-12-20' };
+    expect(await shows(await aVisit(kept), 'addresses')).toMatchObject({ to });
+  });
+
+  test('asks nothing of the kind where the mail is kept', async () => {
+    const kept = { ...answers, offer: 'keeping-2', endDate: '2026-12-20' };
+    expect(await shows(await aVisit(kept), 'addresses')).toMatchObject({ to: null, told: t('forwarding.toldOne') });
+  });
+
+  test('says what the backend refuses at its field, with what was typed', async () => {
+    const refusals = [{ kind: 'to-not-eligible' as const }];
+    const visit = await aVisit(fieldsOf(/^(offer|activation|startDate)/), {
+      quote: async () => ({ kind: 'refused', refusals, quote: null }),
+    });
+    const { status, page } = await posts(visit, 'addresses', fieldsOf(/^(from|to)\./));
+    expect([status, Object.keys(page.view?.errors ?? {})]).toEqual([422, ['to.codePostal']]);
+    expect(page.view?.values).toMatchObject({ 'to.codePostal': '29200' });
+  });
+
+  test('says above the form what the backend refuses for a reason that is new', async () => {
+    const refusals = [{ kind: 'other' as const, reason: 'newRule' }];
+    const visit = await aVisit(fieldsOf(/^(offer|activation|startDate)/), {
+      quote: async () => ({ kind: 'refused', refusals, quote: null }),
+    });
+    const { status, page } = await posts(visit, 'addresses', fieldsOf(/^(from|to)\./));
+    expect([status, page.notices.map(({ text }) => text)]).toEqual([422, [t('forwarding.refused')]]);
+  });
+});
+
+test('the household begins with the holder, and with nobody once it was answered', async () => {
+  const names = async (kept: Record<string, string>) =>
+    ((await shows(await aVisit(kept), 'beneficiaries')) as unknown as { names: { value: string }[] }).names;
+  expect((await names(fieldsOf(/^(offer|activation|startDate|from|to)/))).map(({ value }) => value)).toEqual([
+    'Compte Particulier',
+    ...Array(5).fill(''),
+  ]);
+  expect((await names({ ...answers, 'beneficiary.a': '' }))[0]?.value).toBe('');
+});
+
+describe('« Récapitulatif »', () => {
+  test('buys the contract once, at the price that was shown', async () => {
+    const visit = await aVisit(answers);
+    expect(await ledTo(buys(visit))).toBe(paths.cart());
+    expect(visit.asked.configured).toMatchObject([
+      { quoteId: 'devis-1', forwarding: { offerCode: 'definitive-national-6', to: { city: 'Brest' } } },
+    ]);
+    expect(visit.asked.added).toEqual([
+      { code: 'reexpedition-definitive', offerId: null, configurationId: 'configuration-1', quantity: 1 },
+    ]);
+    expect((await visit.draft()).answers).toEqual({});
+  });
+
+  test('changes a line of the cart in its place', async () => {
+    const visit = await aVisit({ ...answers, [editedField]: configuration.id });
+    expect(await ledTo(buys(visit))).toBe(paths.cart());
+    expect([visit.asked.replaced.map(([id]) => id), visit.asked.added]).toEqual([['configuration-1'], []]);
+  });
+
+  test('says that a price has changed, and buys nothing', async () => {
+    const visit = await aVisit(answers, { configure: async () => ({ kind: 'quote-expired' }) });
+    const { status, page } = await buys(visit);
+    expect([status, page.notices.map(({ text }) => text)]).toEqual([422, [t('journey.priceOutdated')]]);
+    expect(visit.asked.added).toEqual([]);
+  });
+
+  test('keeps everything where the backend fails', async () => {
+    const visit = await aVisit(answers, { configure: fails(new Fault('unavailable', 'forwardings')) });
+    const { status, page } = await buys(visit);
+    expect([status, page.notices.map(({ text }) => text)]).toEqual([503, [t('journey.unconfirmed')]]);
+    expect(await visit.draft()).toMatchObject({ answers });
+  });
+});
+
+test('« Modifier » opens the journey with the answers of the line, and asks for the authority anew', async () => {
+  const visit = await aVisit();
+  const form = aForm({ configuration: configuration.id, intent: 'edit' });
+  expect(await ledTo(entryPage.post(visit.request(), { url: urlOf(), form }))).toBe(paths.forwardingSummary());
+  const { answers: opened } = await visit.draft();
+  expect(opened).toMatchObject({ offer: 'definitive-national-6', 'to.city': expect.any(String) });
+  expect(opened).not.toHaveProperty('authority');
+});

@@ -1,0 +1,82 @@
+import { theForwardingAnswers, theForwardingOptions } from '#domain/forwarding/examples.ts';
+import type { ForwardingStep } from '#domain/forwarding/fields.ts';
+import type { ContractType, Quote } from '#domain/forwarding/forwarding.ts';
+import type { ForwardingAnswers } from '#domain/forwarding/needs.ts';
+import { euros } from '#domain/shared/money.ts';
+import { journeyView } from '#ui/journey/journey.view.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { addressesView } from './addresses/addresses.view.ts';
+import { beneficiariesView } from './beneficiaries/beneficiaries.view.ts';
+import { datesView } from './dates/dates.view.ts';
+import { entryView } from './entry/entry.view.ts';
+import { forwarding } from './forwarding.journey.ts';
+import type { ForwardingPage } from './forwarding-price.server.ts';
+import { priceView } from './forwarding-summary.view.ts';
+import { needsView } from './needs/needs.view.ts';
+import { summaryView } from './summary/summary.view.ts';
+
+interface Shown extends Partial<Pick<ForwardingPage, 'faults' | 'notices'>> {
+  lang?: 'fr' | 'en';
+  mode?: 'part' | 'pro';
+  answers?: ForwardingAnswers;
+  /** The backend gives no price. */
+  isUnpriced?: true;
+}
+
+const quote: Quote = {
+  id: 'devis-1',
+  lines: [{ name: 'Définitive, en France, 6 mois', ttc: euros(49.9), ht: euros(41.58) }],
+  ttc: euros(49.9),
+  ht: euros(41.58),
+  validUntil: '2026-11-22T10:30:00Z',
+};
+const options = theForwardingOptions();
+
+function aStep(step: ForwardingStep, shown: Shown) {
+  const { lang = 'fr', mode = 'part', answers = theForwardingAnswers(), faults = {}, notices = [] } = shown;
+  const wording = wordingOf({ lang, mode });
+  const page: ForwardingPage = {
+    declaration: forwarding,
+    journey: forwarding.journey(options),
+    options,
+    step,
+    answers,
+    begun: {},
+    version: 7,
+    faults,
+    notices,
+  };
+  const price = answers.offer && !shown.isUnpriced ? priceView(quote, wording) : null;
+  return { options, answers, wording, view: journeyView(page, { price, wording }) };
+}
+
+export function aNeedsStep({ type = null, ...shown }: Shown & { type?: ContractType | null } = {}) {
+  const { view, wording } = aStep('besoins', shown);
+  return needsView({ options, view, type }, wording);
+}
+
+export function aDatesStep(shown: Shown = {}) {
+  const made = aStep('dates', shown);
+  return datesView(made, made.wording);
+}
+
+export function anAddressesStep(shown: Shown = {}) {
+  const made = aStep('adresses', shown);
+  return addressesView(made, made.wording);
+}
+
+export function aBeneficiariesStep(shown: Shown = {}) {
+  const made = aStep('beneficiaires', shown);
+  return beneficiariesView(made, made.wording);
+}
+
+export function aSummaryStep(shown: Shown = {}) {
+  const { view, wording } = aStep('recapitulatif', shown);
+  return summaryView(view, wording);
+}
+
+export const anEntry = ({ lang = 'fr', answers = {} }: Pick<Shown, 'lang' | 'answers'> = {}) =>
+  entryView(
+    { options, draft: { answers, version: Object.keys(answers).length > 0 ? 3 : 0 }, notices: [] },
+    wordingOf({ lang, mode: 'part' }),
+  );

@@ -1,0 +1,53 @@
+import { RadioCards } from '#ui/components/controls/radio-cards.tsx';
+import { JourneyPage } from '#ui/journey/journey-page.tsx';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import styles from './needs.module.css';
+import type { NeedsView } from './needs.view.ts';
+
+/** Which contract, at its whole price, and what follows with it. */
+export function NeedsScreen({ view }: { view: NeedsView }) {
+  const copy = useCopy('forwarding');
+  const { types, offers, scope, errors } = view;
+  return (
+    <JourneyPage view={view}>
+      <nav aria-label={copy.types}>
+        <ul className={styles.types}>
+          {types.map(({ label, href, current }) => (
+            <li key={href}>
+              <a href={href} aria-current={current ? 'true' : undefined}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <RadioCards
+        // Another type has other offers, of which none was chosen yet.
+        key={offers[0]?.value}
+        name="offer"
+        label={copy.offerChoice}
+        choices={offers}
+        error={errors.offer}
+      />
+      <table className={styles.scope}>
+        <caption>{copy.scope}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{copy.item}</th>
+            <th scope="col">{copy.national}</th>
+            <th scope="col">{copy.international}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {scope.map(({ name, national, international }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{national}</td>
+              <td>{international}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </JourneyPage>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { recordingPosts } from '#tests/shared/posts.ts';
+import { aNeedsStep } from '../forwarding.examples.ts';
+import { NeedsScreen } from './needs.screen.tsx';
+
+const meta = { component: NeedsScreen, args: { view: aNeedsStep({ answers: {} }) } } satisfies Meta<typeof NeedsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingIsChosen: Story = {
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+    await expect(canvas.getAllByText(/49,90\s€/).length).toBeGreaterThan(0);
+    await expect(canvas.getByRole('table', { name: 'Ce qui suit et ce qui ne suit pas' })).toBeVisible();
+  },
+};
+
+export const OneTypeAlone: Story = {
+  args: { view: aNeedsStep({ answers: {}, type: 'temporary' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: 'Je m’absente' })).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+const { posted, recording } = recordingPosts();
+
+export const IsChosen: Story = {
+  tags: ['hydrated'],
+  parameters: recording,
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    await userEvent.click(canvas.getByRole('radio', { name: /^Mobilité/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuer' }));
+    await waitFor(() => expect(posted).toHaveBeenCalledWith(expect.objectContaining({ offer: 'mobility-national-1' })));
+  },
+};
+
+export const NotAnswered: Story = {
+  args: { view: aNeedsStep({ answers: {}, faults: { offer: { code: 'required' } } }) },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Choisissez une formule.' })).toHaveAttribute('href', '#champ-offer'),
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InEnglish: Story = { globals: { language: 'en' }, args: { view: aNeedsStep({ lang: 'en' }) } };
+export const ForProfessionals: Story = { globals: { mode: 'pro' }, args: { view: aNeedsStep({ mode: 'pro' }) } };

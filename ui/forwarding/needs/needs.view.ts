@@ -1,0 +1,60 @@
+import type { ContractType, ForwardingOptions } from '#domain/forwarding/forwarding.ts';
+import type { LinkView } from '#ui/components/views.ts';
+import type { JourneyView } from '#ui/journey/journey.view.ts';
+import { asidePrice } from '#ui/wording/price.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+
+export interface NeedsView extends JourneyView {
+  /** The types of contract: each shows its offers alone. */
+  types: (LinkView & { current: boolean })[];
+  offers: { value: string; title: string; text: string; aside: string; selected: boolean }[];
+  /** What follows and what does not, before anything is paid. */
+  scope: { name: string; national: string; international: string }[];
+}
+
+const typeLabels = {
+  definitive: 'forwarding.typeDefinitive',
+  temporary: 'forwarding.typeTemporary',
+  mobility: 'forwarding.typeMobility',
+} as const satisfies Record<ContractType, string>;
+
+const optionTexts = {
+  'mail-keeping': 'forwarding.keepingText',
+  'poste-restante': 'forwarding.restanteText',
+} as const;
+
+interface Shown {
+  options: ForwardingOptions;
+  view: JourneyView;
+  /** Absent: the type of the chosen offer, or all of them. */
+  type: ContractType | null;
+}
+
+export function needsView({ options, view, type }: Shown, wording: Wording): NeedsView {
+  const { t, paths } = wording;
+  const chosen = options.offers.find(({ code }) => code === view.values.offer);
+  const shown = type ?? chosen?.type ?? null;
+  const answer = (follows: boolean) => t(follows ? 'forwarding.follows' : 'forwarding.doesNotFollow');
+  return {
+    ...view,
+    types: (['definitive', 'temporary', 'mobility'] as const).map((each) => ({
+      label: t(typeLabels[each]),
+      href: paths.forwardingNeeds({ contractType: each }),
+      current: each === shown,
+    })),
+    offers: options.offers
+      .filter((offer) => shown === null || offer.type === shown)
+      .map((offer) => ({
+        value: offer.code,
+        title: offer.name,
+        text: offer.option ? t(optionTexts[offer.option]) : '',
+        ...asidePrice(offer, wording),
+        selected: offer.code === chosen?.code,
+      })),
+    scope: options.scope.map(({ name, national, international }) => ({
+      name,
+      national: answer(national),
+      international: answer(international),
+    })),
+  };
+}

@@ -1,0 +1,13 @@
+import { journey } from './route-entry.ts';
+
+/** The journey of a forwarding contract (journeys §3). The renewal link leads to its first step. */
+export const forwardingRoutes = journey('forwarding', {
+  entry: '/demenagement-absence',
+  steps: {
+    needs: '/parcours/besoins',
+    dates: '/parcours/dates',
+    addresses: '/parcours/adresses',
+    beneficiaries: '/parcours/beneficiaires',
+    summary: '/parcours/recapitulatif',
+  },
+});

@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { euros } from '#domain/shared/money.ts';
+import { quoteRows } from '#ui/components/values/quote-rows.ts';
+import { asidePrice, namedPrice, priceOf, taxed, wholePrice } from './price.ts';
+import { wordingOf } from './wording.server.ts';
+
+const pro = wordingOf({ lang: 'fr', mode: 'pro' });
+const part = wordingOf({ lang: 'fr', mode: 'part' });
+const price = { ttc: euros(6), ht: euros(5) };
+const unsaid = { ttc: euros(6), ht: null };
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value).replaceAll('\u00a0', ' '));
+const forms = [
+  [priceOf, { main: '5,00 € HT', note: '6,00 € TTC' }, { main: '6,00 € TTC' }, { main: '6,00 €' }],
+  [wholePrice, '5,00 € HT (6,00 € TTC)', '6,00 € TTC', '6,00 €'],
+  [asidePrice, { aside: '5,00 € HT', asideNote: '6,00 € TTC' }, { aside: '6,00 € TTC' }, { aside: '6,00 €' }],
+  [namedPrice, '5,00 € HT (6,00 € TTC)', '6,00 € TTC', '6,00 € TTC'],
+] as const;
+
+test('professionals read a price without tax first, and with tax where that is all that the backend says', () => {
+  for (const [shown, both, withTax, own] of forms)
+    expect([shown(price, pro), shown(unsaid, pro), shown(price, part)].map(plain)).toEqual([both, withTax, own]);
+});
+
+test('a quote has its columns for professionals only, and a whole that says its tax', () => {
+  const quote = { ...price, lines: [{ name: 'Colis', ...unsaid }] };
+  expect(quoteRows(quote, pro)).toEqual([
+    { label: 'Colis', value: taxed(unsaid.ttc, pro), columns: ['–', '6,00\u00a0€'] },
+    { label: 'Total', value: '5,00\u00a0€ HT', columns: ['5,00\u00a0€', '6,00\u00a0€'], strong: true },
+  ]);
+  expect(quoteRows(quote, part)).toEqual([
+    { label: 'Colis', value: '6,00\u00a0€' },
+    { label: 'Total TTC', value: '6,00\u00a0€', strong: true },
+  ]);
+});
+
+/** Where an amount is written bare: what it is, since it is no price. Every other amount goes through `price.ts`. */
+const noPrices: Record<string, string> = {
+  'ui/account/account.view.ts': 'the balance of an account',
+  'ui/carriers/carrier-summary.view.ts': 'what the contents are worth',
+  'ui/carriers/offers/offer.view.ts': 'what a cover pays, and what the contents are worth',
+  'ui/components/values/quote-rows.ts': 'the columns, whose heads say the tax',
+  'ui/cart/totals.view.ts': 'the columns, whose heads say the tax',
+  'ui/checkout/payment/payment.view.ts': 'the balance of an account',
+  'ui/parcels/batch/batch-forms.server.ts': 'the most that an order may cost',
+  'ui/parcels/contents/contents.view.ts': 'from which value customs ask for a number',
+  'ui/parcels/delivery/delivery.view.ts': 'what a cover pays',
+  'ui/registered-mail/entry/entry.view.ts': 'what a level pays',
+  'ui/registered-mail/item/item.view.ts': 'what a level pays',
+  'ui/wording/price.ts': 'the rule itself',
+};
+
+test('every place that writes an amount follows the rule of prices, or says here why it shows none', () => {
+  const bare = globSync('ui/**/*.{ts,tsx}')
+    .filter((path) => !/generated|\.test\.|\.stories\.|\.examples\./.test(path))
+    .filter((path) => /\bmoney\(/.test(readFileSync(path, 'utf8').replace(/^ {2}money\(amount: Money\).*$/m, '')));
+  expect(bare.toSorted()).toEqual(Object.keys(noPrices).toSorted());
+});
