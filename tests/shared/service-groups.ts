@@ -15,7 +15,7 @@ export const serviceGroups: Record<string, string> = {
   smt: 'labels',
   reex: 'forwarding',
   vrel: 'registered-mail',
-  buralistes: 'tobacconists',
+  buralistes: 'points-of-sale',
   asm: 'assisted-service',
   legalPersonView: 'company',
 };

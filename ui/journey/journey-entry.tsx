@@ -14,15 +14,15 @@ export interface JourneyEntryView {
   /** What is good to know before one begins. */
   points: string[];
   start: LinkView;
-  /** Another way to begin. */
-  also?: LinkView;
+  /** Other ways to begin, and places that serve the same end. */
+  others?: LinkView[];
   /** What was composed before, on this device or account. */
   kept?: { title: string; rows: SummaryRow[]; resume: LinkView; restart: string };
 }
 
 /** What the service is, and where one begins or goes on. */
 export function JourneyEntry({
-  view: { title, text, notices, points, start, also, kept },
+  view: { title, text, notices, points, start, others, kept },
 }: {
   view: JourneyEntryView;
 }) {
@@ -41,10 +41,14 @@ export function JourneyEntry({
         ))}
       </ul>
       {!kept && <ButtonLink href={start.href}>{start.label}</ButtonLink>}
-      {also && (
-        <p className={styles.also}>
-          <a href={also.href}>{also.label}</a>
-        </p>
+      {others && others.length > 0 && (
+        <ul className={styles.others}>
+          {others.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
       )}
     </Page>
   );

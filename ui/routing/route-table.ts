@@ -1,4 +1,5 @@
 import { type Mode, modeOf, partPath, proPrefix } from '#domain/shared/mode.ts';
+import { fileRoutes } from './file-routes.ts';
 import { forwardingRoutes } from './forwarding-routes.ts';
 import { parcelRoutes } from './parcel-routes.ts';
 import {
@@ -34,8 +35,6 @@ const product = 'catalog/product/product.route.tsx';
 const shown = { indexable: true } as const;
 const single = { proVariant: false } as const;
 const own = { guard: 'signedIn' } as const;
-/** A file of a signed-in shopper. */
-const ownFile = { ...own, proVariant: true } as const;
 const typing = { ...own, drafts: true } as const;
 const writing = { ...typing, uploads: true } as const;
 const contact = `${orders}/detail/:code/:subOrderCode/contact-vendeur` as const;
@@ -174,12 +173,6 @@ export const routeTable = [
   endpoint('signInReturn', `${endpoints}/connexion/retour`, 'session/sign-in-return.route.ts'),
   endpoint('otherProfile', `${endpoints}/connexion/autre-profil`, 'session/other-profile.route.ts'),
   endpoint('signOut', signOut, 'session/sign-out.route.ts'),
-  endpoint(
-    'attachment',
-    `${endpoints}/messages/:code/:subOrderCode/:threadId/:attachmentId`,
-    'messages/attachment.route.ts',
-    ownFile,
-  ),
   endpoint('visitor', `${endpoints}/visiteur`, 'layout/visitor.route.ts'),
   endpoint('error', `${endpoints}/erreur`, 'layout/error/error.route.ts'),
   endpoint('language', `${endpoints}/langue`, 'layout/language.route.ts'),
@@ -192,27 +185,7 @@ export const routeTable = [
   endpoint('stampGrid', `${endpoints}/timbres/grille`, 'stamps/printer/stamp-grid.route.ts', { proVariant: true }),
   endpoint('suggestions', `${endpoints}/recherche/suggestions`, 'search/suggestions.route.ts'),
   endpoint('orderState', `${endpoints}/commandes/:code/etat/:service`, 'orders/state/order-state.route.ts', own),
-  endpoint('labelsFile', `${endpoints}/commandes/:code/etiquettes`, 'labels/files/labels-file.route.ts', ownFile),
-  endpoint('stampsFile', `${endpoints}/commandes/:code/timbres`, 'labels/files/stamps-file.route.ts', ownFile),
-  endpoint('plankFile', `${endpoints}/commandes/:code/planche/:entry`, 'labels/files/plank-file.route.ts', ownFile),
-  endpoint('letterFile', `${endpoints}/commandes/:code/lettres/:entry`, 'labels/files/letter-file.route.ts', ownFile),
-  endpoint('invoiceFile', `${endpoints}/commandes/:code/factures/:invoice`, 'orders/invoice-file.route.ts', ownFile),
-  endpoint(
-    'withdrawnFile',
-    `${endpoints}/commandes/:code/retractations/:withdrawalCode`,
-    'withdrawal/acknowledgement/acknowledgement-file.route.ts',
-    own,
-  ),
-  endpoint(
-    'returnLabel',
-    `${endpoints}/commandes/:code/retours/:returnRequestId/etiquette`,
-    'returns/label.route.ts',
-    ownFile,
-  ),
-  endpoint('labelTestPage', `${endpoints}/etiquettes/page-test`, 'labels/files/test-page.route.ts', {
-    proVariant: true,
-  }),
-  endpoint('letterPdf', `${endpoints}/courrier/apercu`, 'letters/letter-pdf.route.ts', { proVariant: true }),
+  ...fileRoutes,
   endpoint('preview', preview, 'content/preview.route.ts'),
 ] as const satisfies RouteEntry[];
 

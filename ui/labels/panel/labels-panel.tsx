@@ -14,7 +14,7 @@ type Field = QueryName<'labelsFile'>;
 /** One, several or all labels of an order, in a format: a form that downloads a file and stays where it is. */
 export function LabelsPanel({ view }: { view: LabelsPanelView }) {
   const copy = useCopy('labels');
-  const { code, formats, cells, file, testPage, all, isChoice } = view;
+  const { code, formats, cells, file, testPage, all, deposit, isChoice } = view;
   return (
     <form action={file} method="get" className={styles.panel}>
       {/* The Enter key presses the first button of a form: what is chosen, not the first label. */}
@@ -44,6 +44,11 @@ export function LabelsPanel({ view }: { view: LabelsPanelView }) {
             </Button>
           </div>
         </>
+      )}
+      {deposit && (
+        <p className={styles.deposit}>
+          <a href={deposit.href}>{deposit.label}</a>
+        </p>
       )}
     </form>
   );

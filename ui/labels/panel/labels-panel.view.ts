@@ -1,5 +1,6 @@
 import type { LabelFormat, OrderLabels, ShippingLabel } from '#domain/labels/labels.ts';
 import type { LineLabel } from '#domain/orders/line-status.ts';
+import type { LinkView } from '#ui/components/views.ts';
 import { type LineLabelView, lineLabelView } from '#ui/order-lines/line-label.view.ts';
 import type { Messages } from '#ui/wording/generated/types.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -18,6 +19,8 @@ export interface LabelsPanelView {
   testPage: string;
   /** The button that downloads all labels, or the only one; absent where none can be had. */
   all?: string;
+  /** Where a parcel that bears its label is handed in; `null` where no label can be had. */
+  deposit: LinkView | null;
   /** There are several, so that one or some of them may be chosen. */
   isChoice: boolean;
 }
@@ -77,6 +80,7 @@ export function labelsPanelView({ code, order, chosen, remembered }: Shown, word
     file: paths.labelsFile({ code }),
     testPage: paths.labelTestPage(),
     ...(ready.length > 0 ? { all: downloadText(ready, wording) } : {}),
+    deposit: ready.length > 0 ? { label: t('points-of-sale.toParcels'), href: paths.pointsOfSale() } : null,
     isChoice: ready.length > 1,
   };
 }

@@ -32,9 +32,12 @@ export function entryView({ options, draft, notices }: Entry, wording: Wording):
         : t('parcels.pointPrices', { date: longDate(validFrom) }),
     ],
     start: { label: t('parcels.start'), href: parcels.path('votre-colis', wording) },
-    ...(wording.mode === 'pro' && options.maxBatch > 0
-      ? { also: { label: t('parcels.batchLink'), href: wording.paths.parcelBatch() } }
-      : {}),
+    others: [
+      ...(wording.mode === 'pro' && options.maxBatch > 0
+        ? [{ label: t('parcels.batchLink'), href: wording.paths.parcelBatch() }]
+        : []),
+      { label: t('points-of-sale.toParcels'), href: wording.paths.pointsOfSale() },
+    ],
     ...keptView(parcels, {
       draft,
       rows: summaryRows(draft.answers, { options, wording }).slice(0, shownRows),

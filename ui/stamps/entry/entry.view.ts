@@ -15,7 +15,7 @@ interface Entry {
 }
 
 export function entryView({ options, draft, notices }: Entry, wording: Wording): JourneyEntryView {
-  const { t, longDate } = wording;
+  const { t, longDate, paths } = wording;
   const lowest = options.tariffs.flatMap(({ steps }) => steps[0]?.price.cents ?? []).toSorted((a, b) => a - b)[0];
   return {
     title: t('stamps.title'),
@@ -30,6 +30,7 @@ export function entryView({ options, draft, notices }: Entry, wording: Wording):
         : [t('stamps.pointPrices', { amount: taxed({ cents: lowest }, wording), date: longDate(options.validFrom) })]),
     ],
     start: { label: t('stamps.start'), href: stamps.path('configuration', wording) },
+    others: [{ label: t('points-of-sale.toStamps'), href: paths.pointsOfSale() }],
     ...keptView(stamps, { draft, rows: summaryRows(draft.answers, { options, wording }), wording }),
   };
 }
