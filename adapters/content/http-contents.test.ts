@@ -40,9 +40,10 @@ describe('a page', () => {
     expect(await uidOf(path('/inconnue'))).toBeNull();
   });
 
-  test('of a category is found by its code, and none is none', async () => {
+  test('of a category or a product is found by its code, and none is none', async () => {
     expect(await uidOf({ kind: 'category', code: 'timbres' })).toBe('rayon-timbres');
-    expect(await uidOf({ kind: 'product', code: '1126001' })).toBeNull();
+    expect(await uidOf({ kind: 'product', code: '1126001' })).toBe('produit-carnet-marianne');
+    expect(await uidOf({ kind: 'product', code: '1126002' })).toBeNull();
   });
 
   test('speaks the language of the shopper', async () => {

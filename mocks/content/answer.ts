@@ -9,7 +9,7 @@ export const pageAnswer = (page: Page, reader: Reader, lang: Lang): Schemas['CMS
   ...pageRow(page, lang),
   uuid: `${page.uid}-${reader.site}`,
   description: page.description[lang],
-  template: page.typeCode === 'ContentPage' ? 'ContentPageTemplate' : 'CategoryPageTemplate',
+  template: `${page.typeCode}Template`,
   defaultPage: false,
   robotTag: page.noIndex || page.draft ? 'NOINDEX_NOFOLLOW' : 'INDEX_FOLLOW',
   contentSlots: {

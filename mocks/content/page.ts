@@ -5,7 +5,7 @@ import type { Component } from './components.ts';
 export interface Page {
   uid: string;
   sites: readonly Site[];
-  typeCode: 'ContentPage' | 'CategoryPage';
+  typeCode: 'ContentPage' | 'CategoryPage' | 'ProductPage';
   /** Paths of a content page; the first one is its own. */
   labels: readonly string[];
   /** The code of a product, category or list, for other types of pages. */
@@ -32,14 +32,15 @@ export const contentPage = ({ sites = everywhere, blocks, ...page }: Draft): Pag
   slots: [{ position: 'Section1', components: blocks }],
 });
 
-export const categoryPage = ({
-  sites = everywhere,
-  blocks,
-  ...page
-}: Omit<Draft, 'labels'> & { code: string }): Page => ({
-  ...page,
-  sites,
-  labels: [],
-  typeCode: 'CategoryPage',
-  slots: [{ position: 'Section1', components: blocks }],
-});
+const coded =
+  (typeCode: 'CategoryPage' | 'ProductPage') =>
+  ({ sites = everywhere, blocks, ...page }: Omit<Draft, 'labels'> & { code: string }): Page => ({
+    ...page,
+    sites,
+    labels: [],
+    typeCode,
+    slots: [{ position: 'Section1', components: blocks }],
+  });
+
+export const categoryPage = coded('CategoryPage');
+export const productPage = coded('ProductPage');

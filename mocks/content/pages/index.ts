@@ -6,6 +6,7 @@ import { cookies } from './cookies.ts';
 import { dangerousGoods } from './dangerous-goods.ts';
 import { help, helpPro } from './help.ts';
 import { home, homeConnectedPro, homePro } from './homes.ts';
+import { mariannesBooklet } from './products.ts';
 import { rankingCriteria } from './ranking.ts';
 import { personalData, withdrawal } from './rights.ts';
 import { salesTerms, salesTermsPro } from './sales-terms.ts';
@@ -34,5 +35,6 @@ export const pages: readonly Page[] = [
   abroad,
   stampsCategory,
   parcelsCategory,
+  mariannesBooklet,
   trial,
 ];

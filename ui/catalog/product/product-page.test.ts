@@ -1,14 +1,23 @@
 import { expect, test } from 'vitest';
 import { aProduct } from '#domain/catalog/examples.ts';
+import type { ContentQuery, Contents } from '#domain/content/content.ts';
+import { aPage, aText } from '#domain/content/examples.ts';
+import { Fault } from '#domain/shared/fault.ts';
 import type { Lang, Mode } from '#domain/shared/mode.ts';
-import { aRequest } from '#ui/request/request.examples.ts';
+import { aRequest, fails } from '#ui/request/request.examples.ts';
 import { loadProduct } from './product.server.ts';
 
-async function loaded(path: string, { mode, lang = 'fr' }: { mode: Mode; lang?: Lang }) {
+async function loaded(
+  path: string,
+  { mode, lang = 'fr', contents }: { mode: Mode; lang?: Lang; contents?: Partial<Contents> },
+) {
   const context = aRequest({
     mode,
     lang,
-    ports: { products: { ofCode: async () => aProduct({ picture: '/medias/1' }) } },
+    ports: {
+      products: { ofCode: async () => aProduct({ picture: '/medias/1' }) },
+      contents: { page: async () => null, ...contents },
+    },
   });
   const url = new URL(path, 'https://boutique.example');
   const wanted = { code: '1126001', slug: 'carnet-de-12-timbres-marianne', wantedOffer: null };
@@ -30,4 +39,17 @@ test('the title of a seen article is kept with the language in which it was read
 test('recommendations are asked for in the mode of the page', async () => {
   expect((await loaded(path, { mode: 'part' })).recommended).toContain('code=1126001');
   expect((await loaded(`/professionnel${path}`, { mode: 'pro' })).recommended).toContain('mode=pro');
+});
+
+test('what an editor wrote for the product stands on its page, which goes on without it', async () => {
+  const asked: ContentQuery[] = [];
+  const page = async (query: ContentQuery) => {
+    asked.push(query);
+    return aPage({ slots: [{ position: 'Section1', blocks: [aText('<p>Combien de timbres coller ?</p>')] }] });
+  };
+  const { content } = await loaded(path, { mode: 'part', contents: { page } });
+  expect(asked).toEqual([{ kind: 'product', code: '1126001' }]);
+  expect(content.html).toContain('Combien de timbres coller ?');
+  const failing = { page: fails(new Fault('timeout', 'contents')) };
+  expect((await loaded(path, { mode: 'part', contents: failing })).content.html ?? '').toBe('');
 });

@@ -1,6 +1,7 @@
 import { addToCart } from '#ui/catalog/card/add-to-cart.server.ts';
 import { Recommended } from '#ui/catalog/card/recommended.tsx';
 import { RecentlySeen } from '#ui/catalog/recently-seen/recently-seen.tsx';
+import { ContentHtml } from '#ui/content/content-html.tsx';
 import { publicHeaders, unlessPosted } from '#ui/page/page-headers.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import { searchOf } from '#ui/routing/queries.ts';
@@ -29,12 +30,14 @@ export const headers = publicHeaders;
 export { meta } from '#ui/page/head.ts';
 
 export default function Product({ loaderData, actionData }: Route.ComponentProps) {
-  const { view } = loaderData;
+  const { view, content } = loaderData;
   // Without scripts a refusal is a notice in the page; with scripts the dialog shows it.
   const refused = actionData?.kind === 'refused' ? { notice: { tone: 'error' as const, text: actionData.text } } : {};
   return (
     <>
-      <ProductScreen view={{ ...view, ...refused }} />
+      <ProductScreen view={{ ...view, ...refused }}>
+        <ContentHtml html={content.html} />
+      </ProductScreen>
       <Recommended endpoint={loaderData.recommended} />
       <RecentlySeen article={loaderData.seen} prefix={loaderData.prefix} />
     </>

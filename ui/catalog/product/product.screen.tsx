@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Added, useAdd } from '#ui/catalog/card/added.tsx';
 import { Button } from '#ui/components/controls/button.tsx';
 import { Quantity } from '#ui/components/controls/quantity.tsx';
@@ -16,7 +16,8 @@ import styles from './product.module.css';
 
 import type { ProductView, SentProduct } from './product.view.ts';
 
-export function ProductScreen({ view }: { view: SentProduct }) {
+/** `children` is what an editor wrote for this product. */
+export function ProductScreen({ view, children }: { view: SentProduct; children?: ReactNode }) {
   return (
     <Page>
       <Breadcrumb links={view.breadcrumb} />
@@ -34,6 +35,7 @@ export function ProductScreen({ view }: { view: SentProduct }) {
         </div>
       </div>
       <ServerHtml html={view.details.html} className={offers.below} />
+      {children}
     </Page>
   );
 }

@@ -4,6 +4,7 @@ import type { Product } from '#domain/catalog/catalog.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import { proPrefix } from '#domain/shared/mode.ts';
 import type { SeenArticle } from '#ui/catalog/recently-seen/seen-articles.ts';
+import { pageContent } from '#ui/content/page-content.server.ts';
 import type { HeadView } from '#ui/page/head.ts';
 import { breadcrumbList } from '#ui/page/structured-data.ts';
 import { notFound } from '#ui/request/error/error-page.server.ts';
@@ -29,7 +30,10 @@ interface Wanted {
 /** The page of a product. */
 export async function loadProduct(context: RequestContext, { code, slug, wantedOffer, url, request }: Wanted) {
   const { ports, wording } = context;
-  const product = await ports.products.ofCode(code, wantedOffer ?? undefined);
+  const [product, content] = await Promise.all([
+    ports.products.ofCode(code, wantedOffer ?? undefined),
+    pageContent(context, { query: { kind: 'product', code }, request }),
+  ]);
   if (product === 'unknown') throw notFound(context);
   const path = wording.paths.product({ slug: product.slug, code });
   const here = ownPath(context, { product, url }) ?? path;
@@ -46,6 +50,7 @@ export async function loadProduct(context: RequestContext, { code, slug, wantedO
   );
   return {
     view: productHtml(view, { labels: labelSource(wording.lang, {}), request }),
+    content,
     head: headOf(product, origin + path),
     track: productSeen(product),
     seen: seenOf(product, wording),
