@@ -49,11 +49,28 @@ function programOf({ url, hmr, entry }: EntryContext['manifest'], routes: Route[
   return `${imports.join('')}window.__reactRouterRouteModules={${loaded.join()}};import(${JSON.stringify(entry.module)});`;
 }
 
+/** The pages that most visits go on to: their modules, in any document (see `ahead/ahead.ts`). */
+const nextPages = ['home', 'plp', 'product'];
+const later = new WeakMap<object, string[]>();
+
+/** The modules of those pages; all documents of a build name the same. */
+export function laterModules({ routes }: EntryContext['manifest']): string[] {
+  const known = later.get(routes);
+  if (known) return known;
+  const modules = nextPages.flatMap((id) => {
+    const route = routes[id];
+    return route ? [...modulesOf(route), ...(route.imports ?? [])] : [];
+  });
+  const each = [...new Set(modules)];
+  later.set(routes, each);
+  return each;
+}
+
 /**
  * Replaces the framework's `Scripts` and `ServerRouter` for a document that is not streamed: the loaders' data in one
- * piece, and the modules that the router starts with.
+ * piece, and the modules that the router starts with. @param later those that it may need for the next page.
  */
-export function startOf(entry: EntryContext, data: string): string {
+export function startOf(entry: EntryContext, data: string, later: readonly string[] = []): string {
   const { serverHandoffString = '{}', manifest, staticHandlerContext } = entry;
   const routes = staticHandlerContext.matches.flatMap(({ route: { id } }) => manifest.routes[id] ?? []);
   const program = programOf(manifest, routes);
@@ -61,7 +78,8 @@ export function startOf(entry: EntryContext, data: string): string {
   const further = [...manifest.entry.imports, ...routes.flatMap(({ imports = [] }) => imports)];
   const modules = [...new Set(further)].filter((href) => !program.includes(href));
   const handoff = `window.__reactRouterContext=Object.assign(${serverHandoffString},{stream:new Response(${inScript(data)}).body});`;
-  return handoff + called(startRouter, { modules, program, isLate: isLean('late-scripts') });
+  const next = later.length > 0 ? `window.laterModules=${inScript(later)};` : '';
+  return handoff + next + called(startRouter, { modules, program, isLate: isLean('late-scripts') });
 }
 
 interface RouterStart {

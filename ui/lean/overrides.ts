@@ -42,6 +42,24 @@ export const overrides = [
     at: 'build',
   },
   {
+    name: 'early-data',
+    changes: 'The data and the picture of a link’s page are asked for as it is touched, and handed to the router.',
+    wins: 'A tap on a card leads to its page 0.1 s sooner on a slow line.',
+    at: 'build',
+  },
+  {
+    name: 'early-modules',
+    changes: 'What other public pages are made of is fetched once a page is done.',
+    wins: 'The first tap waits for data only: 0.2 s on a slow line.',
+    at: 'request',
+  },
+  {
+    name: 'kept-pages',
+    changes: 'Back shows a list or a product as it was for five minutes, without a request.',
+    wins: 'A round trip.',
+    at: 'build',
+  },
+  {
     name: 'patient-fetch',
     changes: 'The router’s `fetch` asks until it is answered, and sends a change once.',
     wins: 'A page and what was typed outlive a lost network; costs 0.3 kB.',

@@ -1,0 +1,72 @@
+import type { DataRouter } from 'react-router';
+import { dropPicture } from './carried-picture.ts';
+import { type Connection, mayPrefetch } from './connection.ts';
+import { EarlyData } from './early-data.ts';
+import { watchLinks } from './early-links.ts';
+import { type AskedByRouter, KeptPages } from './kept-pages.ts';
+
+declare global {
+  interface Window {
+    __reactRouterDataRouter?: DataRouter;
+    /** The modules of public pages that this document has not loaded: see `laterModules` in `document.ts`. */
+    laterModules?: readonly string[];
+    /** Asked by the router before it fetches a page's data: see `kept-pages` in `vite/router.ts`. */
+    keptData?: (asked: AskedByRouter) => Record<string, { data: unknown }> | undefined;
+  }
+}
+
+let hasBegun = false;
+
+/** What makes the next page come sooner. It is loaded when the first page is done, and no control needs it. */
+export function begin(): void {
+  // oxlint-disable-next-line no-underscore-dangle -- the name is React Router's
+  const router = window.__reactRouterDataRouter;
+  if (hasBegun || !router) return;
+  hasBegun = true;
+  if (import.meta.env.LEAN_KEPT_PAGES !== false) keepPages(router);
+  if (!mayPrefetch((navigator as { connection?: Connection }).connection)) return;
+  for (const href of window.laterModules ?? [])
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: 'low' }),
+    );
+  if (import.meta.env.LEAN_EARLY_DATA !== false) askEarly(router);
+}
+
+function askEarly(router: DataRouter) {
+  const data = new EarlyData({ fetch: window.fetch, now: () => performance.now() });
+  window.fetch = data.fetch;
+  watchLinks({ data, isBusy: () => router.state.navigation.state !== 'idle' });
+  addEventListener('popstate', dropPicture);
+  // A picture's arrival is told to the picture only.
+  document.addEventListener(
+    'load',
+    ({ target }) => {
+      if (target instanceof Element && target.closest('[data-shared]')) dropPicture();
+    },
+    true,
+  );
+}
+
+function keepPages(router: DataRouter) {
+  const pages = new KeptPages(() => performance.now());
+  const keep = () => {
+    if (router.state.navigation.state === 'idle') pages.keep(router.state, location.origin);
+  };
+  keep();
+  router.subscribe(keep);
+  // Before the router's own listener, which begins to load the page.
+  addEventListener('popstate', ({ state }: PopStateEvent) => pages.leadsTo(keyOf(state)), true);
+  window.keptData = (asked) => pages.of(asked);
+  const send = window.fetch;
+  window.fetch = (input, init) => {
+    // An addition changes no page of the catalogue; of anything else that is posted nobody knows.
+    if (init?.method === 'POST' && !(init.body instanceof URLSearchParams && init.body.has('add'))) pages.forget();
+    return send(input, init);
+  };
+}
+
+/** The router's name for an entry of the history; the first one has none. */
+const keyOf = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string'
+    ? state.key
+    : 'default';
