@@ -60,6 +60,12 @@ export const overrides = [
     at: 'build',
   },
   {
+    name: 'quick-transitions',
+    changes: 'Pages melt into one another only where that begins within four frames; elsewhere they change at once.',
+    wins: 'A tap leads to its page 0.2 s sooner on a slow phone.',
+    at: 'build',
+  },
+  {
     name: 'patient-fetch',
     changes: 'The router’s `fetch` asks until it is answered, and sends a change once.',
     wins: 'A page and what was typed outlive a lost network; costs 0.3 kB.',

@@ -4,12 +4,14 @@ import { type Connection, mayPrefetch } from './connection.ts';
 import { EarlyData } from './early-data.ts';
 import { watchLinks } from './early-links.ts';
 import { type AskedByRouter, KeptPages } from './kept-pages.ts';
+import { timeTransitions } from './slow-transitions.ts';
 
 declare global {
   interface Window {
     __reactRouterDataRouter?: DataRouter;
     /** The modules of public pages that this document has not loaded: see `laterModules` in `document.ts`. */
     laterModules?: readonly string[];
+    isSlowToMelt?: boolean;
     /** Asked by the router before it fetches a page's data: see `kept-pages` in `vite/router.ts`. */
     keptData?: (asked: AskedByRouter) => Record<string, { data: unknown }> | undefined;
   }
@@ -24,6 +26,7 @@ export function begin(): void {
   if (hasBegun || !router) return;
   hasBegun = true;
   if (import.meta.env.LEAN_KEPT_PAGES !== false) keepPages(router);
+  if (import.meta.env.LEAN_QUICK_TRANSITIONS !== false) timeTransitions();
   if (!mayPrefetch((navigator as { connection?: Connection }).connection)) return;
   for (const href of window.laterModules ?? [])
     document.head.append(
@@ -54,9 +57,7 @@ function keepPages(router: DataRouter) {
   };
   keep();
   router.subscribe(keep);
-  // Before the router's own listener, which begins to load the page.
-  addEventListener('popstate', ({ state }: PopStateEvent) => pages.leadsTo(keyOf(state)), true);
-  window.keptData = (asked) => pages.of(asked);
+  window.keptData = (asked) => pages.of(asked, { entry: keyOf(history.state), shown: router.state.location.key });
   const send = window.fetch;
   window.fetch = (input, init) => {
     // An addition changes no page of the catalogue; of anything else that is posted nobody knows.

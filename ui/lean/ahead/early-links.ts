@@ -2,8 +2,10 @@ import { isOurs, isPlain, isPublic, linkOf } from '#ui/lean/links.ts';
 import { carryPicture, fetchPicture } from './carried-picture.ts';
 import type { EarlyData } from './early-data.ts';
 
-/** Milliseconds that a pointer or the keyboard must rest on a link, and a finger, which may begin to scroll. */
-const rests = { pointer: 80, finger: 30 };
+/** Milliseconds that a pointer or the keyboard must rest on a link. */
+const intent = 80;
+/** Milliseconds after which a list no longer scrolls: a finger before that stops it, or goes on. */
+const still = 150;
 
 interface Watched {
   data: Pick<EarlyData, 'ask' | 'drop'>;
@@ -23,45 +25,16 @@ function dataOf(link: HTMLAnchorElement | null): string | null {
 export function watchLinks({ data, isBusy }: Watched): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let touched: string | null = null;
-  let isPictureAsked = false;
-  const afterRest = (rest: number, then: () => void) => {
-    clearTimeout(timer);
-    timer = setTimeout(then, rest);
-  };
+  let scrolled = 0;
   const rest = (event: Event) => {
+    clearTimeout(timer);
     const link = linkOf(event);
     const href = dataOf(link);
     // Another choice of the same list is only asked for when it is pressed: a list has many.
-    if (!href || link?.pathname === location.pathname) return clearTimeout(timer);
-    return afterRest(rests.pointer, () => {
+    if (!href || link?.pathname === location.pathname) return;
+    timer = setTimeout(() => {
       if (!isBusy()) data.ask(href, 'low');
-    });
-  };
-  const press = (event: PointerEvent) => {
-    const link = linkOf(event);
-    touched = isPlain(event) ? dataOf(link) : null;
-    isPictureAsked = false;
-    clearTimeout(timer);
-    const href = touched;
-    if (!link || !href) return;
-    const ask = () => {
-      data.ask(href, 'high');
-      isPictureAsked = true;
-      fetchPicture(link);
-    };
-    if (event.pointerType === 'mouse') ask();
-    else afterRest(rests.finger, ask);
-  };
-  const scroll = () => {
-    clearTimeout(timer);
-    if (touched) data.drop(touched);
-  };
-  const click = (event: MouseEvent) => {
-    clearTimeout(timer);
-    const link = linkOf(event);
-    if (!link || !isPlain(event) || !dataOf(link)) return;
-    if (!isPictureAsked) fetchPicture(link);
-    carryPicture(link);
+    }, intent);
   };
   document.addEventListener('pointerover', (event) => {
     if (event.pointerType === 'mouse') rest(event);
@@ -70,9 +43,29 @@ export function watchLinks({ data, isBusy }: Watched): void {
     // A press focuses its link too: it has asked for itself.
     if (event.target instanceof Element && event.target.matches(':focus-visible')) rest(event);
   });
-  document.addEventListener('pointerdown', press);
-  document.addEventListener('pointerup', () => clearTimeout(timer));
-  document.addEventListener('pointercancel', scroll);
-  // Before the page's own listeners, which leave the page.
-  document.addEventListener('click', click, true);
+  // At once: while a finger rests on the screen, browsers keep timers waiting.
+  document.addEventListener('pointerdown', (event) => {
+    clearTimeout(timer);
+    touched = isPlain(event) && event.timeStamp - scrolled > still ? dataOf(linkOf(event)) : null;
+    if (touched) data.ask(touched, 'high');
+  });
+  // The finger scrolls.
+  document.addEventListener('pointercancel', () => {
+    if (touched) data.drop(touched);
+  });
+  document.addEventListener('scroll', ({ timeStamp }) => {
+    scrolled = timeStamp;
+  });
+  // Before the page's own listener, which leaves the page.
+  document.addEventListener(
+    'click',
+    (event) => {
+      clearTimeout(timer);
+      const link = linkOf(event);
+      if (!link || !isPlain(event) || !dataOf(link)) return;
+      fetchPicture(link);
+      carryPicture(link);
+    },
+    true,
+  );
 }

@@ -20,43 +20,42 @@ export interface AskedByRouter {
 /** Lists and products only: what holds a cart, an order or an account is always asked for anew. */
 const mayBeKept = (pathname: string) => isBelow(pathname, [catalogue]) && !isBelow(pathname, [stockNotice]);
 
+type Shown = Pick<DataRouter['state'], 'location' | 'loaderData' | 'errors'>;
+
+/** The entry of the history that the browser is at, and the one whose page is shown. */
+interface Place {
+  entry: string;
+  shown: string;
+}
+
 /** The data of pages that were shown, by their entry in the history: Back shows them as they were, without a request. */
 export class KeptPages {
   readonly #pages = new Map<string, Kept>();
   readonly #now: () => number;
-  /** The entry of the history that Back or Forward leads to. */
-  #wanted: string | undefined;
 
   constructor(now: () => number) {
     this.#now = now;
   }
 
-  leadsTo(key: string | undefined): void {
-    this.#wanted = key;
-  }
-
   /** After each navigation: what the page now shows is kept. */
-  keep(
-    {
-      location: { key, pathname, search },
-      loaderData,
-      errors,
-    }: Pick<DataRouter['state'], 'location' | 'loaderData' | 'errors'>,
-    origin: string,
-  ) {
-    const wanted = this.#wanted;
-    this.#wanted = undefined;
+  keep({ location: { key, pathname, search }, loaderData, errors }: Shown, origin: string): void {
     const known = this.#pages.get(key);
     if (!mayBeKept(pathname) || errors || known?.loaderData === loaderData) return;
     // A page that is shown again is as old as it was.
-    const at = known && wanted === key ? known.at : this.#now();
-    this.#pages.set(key, { href: origin + pathname + search, loaderData, at });
+    const isAgain = known && Object.entries(loaderData).every(([id, data]) => known.loaderData[id] === data);
+    this.#pages.set(key, { href: origin + pathname + search, loaderData, at: isAgain ? known.at : this.#now() });
     for (const oldest of [...this.#pages.keys()].slice(0, -most)) this.#pages.delete(oldest);
   }
 
-  /** The loaders' data of the page that Back leads to, as the router reads an answer. */
-  of({ request: { url, method } }: AskedByRouter): Record<string, { data: unknown }> | undefined {
-    const kept = this.#wanted === undefined ? undefined : this.#pages.get(this.#wanted);
+  /**
+   * The loaders' data of the page that Back or Forward leads to, as the router reads an answer. The browser is at its
+   * entry already, which it is before no other navigation; a page that is shown is asked for anew.
+   */
+  of(
+    { request: { url, method } }: AskedByRouter,
+    { entry, shown }: Place,
+  ): Record<string, { data: unknown }> | undefined {
+    const kept = entry === shown ? undefined : this.#pages.get(entry);
     if (!kept || method !== 'GET' || kept.href !== url || this.#now() - kept.at >= life) return undefined;
     return Object.fromEntries(Object.entries(kept.loaderData).map(([id, data]) => [id, { data }]));
   }
