@@ -50,7 +50,7 @@ function programOf({ url, hmr, entry }: EntryContext['manifest'], routes: Route[
 }
 
 /** The pages that most visits go on to: their modules, in any document (see `ahead/ahead.ts`). */
-const nextPages = ['home', 'plp', 'product'];
+const nextPages = ['plp', 'product'];
 const later = new WeakMap<object, string[]>();
 
 /** The modules of those pages; all documents of a build name the same. */
@@ -75,17 +75,19 @@ export function startOf(entry: EntryContext, data: string, later: readonly strin
   const routes = staticHandlerContext.matches.flatMap(({ route: { id } }) => manifest.routes[id] ?? []);
   const program = programOf(manifest, routes);
   // Imports of those modules, preloaded too.
-  const further = [...manifest.entry.imports, ...routes.flatMap(({ imports = [] }) => imports)];
-  const modules = [...new Set(further)].filter((href) => !program.includes(href));
+  const imported = [...manifest.entry.imports, ...routes.flatMap(({ imports = [] }) => imports)];
+  // The entry runs after the others, and would be fetched after them.
+  const modules = [manifest.entry.module, ...new Set(imported.filter((href) => !program.includes(href)))];
   const handoff = `window.__reactRouterContext=Object.assign(${serverHandoffString},{stream:new Response(${inScript(data)}).body});`;
-  const next = later.length > 0 ? `window.laterModules=${inScript(later)};` : '';
+  const further = later.filter((href) => !modules.includes(href) && !program.includes(href));
+  const next = further.length > 0 ? `window.laterModules=${inScript(further)};` : '';
   return handoff + next + called(startRouter, { modules, program, isLate: isLean('late-scripts') });
 }
 
 interface RouterStart {
   modules: string[];
   program: string;
-  /** Scripts are fetched after the images of the first screen have loaded, or after two seconds. */
+  /** Scripts are fetched once the page was drawn, or after two seconds. */
   isLate: boolean;
 }
 
@@ -100,7 +102,8 @@ function startRouter({ modules, program, isLate }: RouterStart): void {
       document.head.append(Object.assign(document.createElement('link'), { nonce, rel: 'modulepreload', href }));
     document.body.append(Object.assign(document.createElement('script'), { nonce, type: 'module', text: program }));
   };
-  if (!isLate || document.readyState === 'complete') return start();
-  addEventListener('load', start);
+  if (!isLate) return start();
+  // As the first frame is drawn, before the pictures further down are asked for. A page in the background draws nothing.
+  requestAnimationFrame(start);
   setTimeout(start, 2000);
 }

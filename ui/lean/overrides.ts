@@ -19,7 +19,7 @@ export const overrides = [
   },
   {
     name: 'late-scripts',
-    changes: 'Scripts are fetched once what is read is there, or after two seconds.',
+    changes: 'Scripts are fetched as the first frame is drawn, or after two seconds.',
     wins: 'The first picture 0.4 s sooner on a slow line: 1.1 s, not 1.5.',
     at: 'request',
   },

@@ -96,8 +96,15 @@ export async function seen(page: Page, names: readonly (keyof Seen)[]): Promise<
   return given.jsonValue() as Promise<Seen>;
 }
 
+/** When the first pictures of the document had come, in milliseconds since it was asked for. */
+export const firstPictures = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const pictures = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/medias/'));
+    return Math.max(...pictures.slice(0, 4).map((entry) => (entry as PerformanceResourceTiming).responseEnd));
+  });
+
 /** First paint and hydration of the document, in milliseconds since it was asked for. */
-export async function firstPaint(page: Page): Promise<{ painted: number; awake: number; largest: number }> {
+export async function firstPaint(page: Page): Promise<{ painted: number; awake: number }> {
   const given = await page.waitForFunction(
     () => {
       const [painted] = performance.getEntriesByName('first-contentful-paint');
@@ -107,16 +114,7 @@ export async function firstPaint(page: Page): Promise<{ painted: number; awake: 
     undefined,
     { timeout: 30_000, polling: 100 },
   );
-  const largest = await page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        new PerformanceObserver((list) => done(list.getEntries().at(-1)?.startTime ?? 0)).observe({
-          type: 'largest-contentful-paint',
-          buffered: true,
-        });
-      }),
-  );
-  return { ...((await given.jsonValue()) as { painted: number; awake: number }), largest };
+  return (await given.jsonValue()) as { painted: number; awake: number };
 }
 
 /** The longest interaction, and what long tasks took beyond 50 ms, since the document was loaded. */

@@ -1,6 +1,6 @@
 import type { Browser, Locator } from '@playwright/test';
 import { aPhone, type Phone, swipe, tap } from './phone.ts';
-import { expects, felt, firstPaint, seen } from './probe.ts';
+import { expects, felt, firstPaint, firstPictures, seen } from './probe.ts';
 
 export const listing = '/boutique/c/racine';
 
@@ -30,9 +30,11 @@ export async function firstVisit(browser: Browser, origin: string): Promise<Figu
   const { link } = await card(phone, 0);
   await tap(phone, link);
   const { began, h1 = Number.NaN } = await seen(phone.page, ['h1']);
+  const pictures = await firstPictures(phone.page);
   await phone.close();
   return {
     'listing: first paint': painted,
+    'listing: first four pictures': pictures,
     'listing: dead until hydrated': awake - painted,
     'tap → h1, first visit': h1 - began,
   };
