@@ -16,8 +16,12 @@ export default defineConfig(({ command }) => ({
     // The manifest tells the size budgets what each route loads.
     manifest: true,
     assetsInlineLimit: 0,
-    // What is loaded on demand finds its own parts: naming them beforehand would weigh on every first visit.
-    modulePreload: { resolveDependencies: (_, parts) => parts.filter((part) => part.endsWith('.css')) },
+    // What is loaded on demand finds its own parts: naming them beforehand would weigh on every first visit. What every
+    // visit loads afterwards may name them.
+    modulePreload: {
+      resolveDependencies: (_, parts, { hostId }) =>
+        hostId.includes('/ahead-') ? parts : parts.filter((part) => part.endsWith('.css')),
+    },
   },
   environments: {
     // The server's bundle is the whole server, not only the pages.
