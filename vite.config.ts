@@ -6,6 +6,9 @@ import { leanRouter } from './ui/lean/vite/router.ts';
 import { everySheet, shortNames } from './ui/lean/vite/styles.ts';
 import { leanSuggestions } from './ui/lean/vite/suggestions.ts';
 
+/** The sheet of every page: a part that is loaded on demand would link it again. */
+const isEverywhere = (file: string) => file.startsWith('assets/styles-');
+
 export default defineConfig(({ command }) => ({
   plugins: [leanRouter(), leanSuggestions(), everySheet(), reactRouter()],
   define: constants(),
@@ -20,7 +23,7 @@ export default defineConfig(({ command }) => ({
     // visit loads afterwards may name them.
     modulePreload: {
       resolveDependencies: (_, parts, { hostId }) =>
-        hostId.includes('/ahead-') ? parts : parts.filter((part) => part.endsWith('.css')),
+        parts.filter((part) => (part.endsWith('.css') ? !isEverywhere(part) : hostId.includes('/ahead-'))),
     },
   },
   environments: {

@@ -15,8 +15,14 @@ for (const path of ['/', listing, '/ecom/connexion']) {
   });
 }
 
-test('a list of 96 cards is no more than 15 kB of HTML, compressed as it is sent @desktop', async ({ request }) => {
+test('a list of 96 cards is no more than 15 kB of HTML, and a first visit brings no more than 12.5 kB of styles with it @desktop', async ({
+  request,
+}) => {
+  const first = await (await request.get(listing)).text();
+  const [styles = ''] = /<style .*?<\/style>/s.exec(first) ?? [];
+  expect(gzipSync(styles).length).toBeLessThanOrEqual(12_500);
   const html = await (await request.get(listing)).text();
+  expect(html).not.toContain('<style');
   const cards = html.split('name="add"').length - 1;
   expect(cards).toBeGreaterThan(80);
   expect(gzipSync(html).length).toBeLessThanOrEqual(15_000);

@@ -28,6 +28,11 @@ export function begin(): void {
   if (import.meta.env.LEAN_KEPT_PAGES !== false) keepPages(router);
   if (import.meta.env.LEAN_QUICK_TRANSITIONS !== false) timeTransitions();
   if (!mayPrefetch((navigator as { connection?: Connection }).connection)) return;
+  const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][disabled]');
+  if (sheet)
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'style', href: sheet.href }),
+    );
   for (const href of window.laterModules ?? [])
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: 'low' }),
