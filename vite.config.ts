@@ -6,6 +6,9 @@ import { leanRouter } from './ui/lean/vite/router.ts';
 import { everySheet, shortNames } from './ui/lean/vite/styles.ts';
 import { leanSuggestions } from './ui/lean/vite/suggestions.ts';
 
+/** The sheet of every page: a part that is loaded on demand would link it again. */
+const isEverywhere = (file: string) => file.startsWith('assets/styles-');
+
 export default defineConfig(({ command }) => ({
   plugins: [leanRouter(), leanSuggestions(), everySheet(), reactRouter()],
   define: constants(),
@@ -16,8 +19,12 @@ export default defineConfig(({ command }) => ({
     // The manifest tells the size budgets what each route loads.
     manifest: true,
     assetsInlineLimit: 0,
-    // What is loaded on demand finds its own parts: naming them beforehand would weigh on every first visit.
-    modulePreload: { resolveDependencies: (_, parts) => parts.filter((part) => part.endsWith('.css')) },
+    // What is loaded on demand finds its own parts: naming them beforehand would weigh on every first visit. What every
+    // visit loads afterwards may name them.
+    modulePreload: {
+      resolveDependencies: (_, parts, { hostId }) =>
+        parts.filter((part) => (part.endsWith('.css') ? !isEverywhere(part) : hostId.includes('/ahead-'))),
+    },
   },
   environments: {
     // The server's bundle is the whole server, not only the pages.

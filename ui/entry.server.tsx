@@ -22,7 +22,7 @@ import { ErrorContext } from './layout/error/error-part.tsx';
 import { isErrorPage } from './layout/error/is-error-page.ts';
 import { ShownError } from './layout/error/shown-error.tsx';
 import type { ErrorOf } from './layout/error/use-error-view.ts';
-import { documentOf, startOf } from './lean/document.ts';
+import { documentOf, laterModules, startOf } from './lean/document.ts';
 import { NonceContext } from './lean/nonce.ts';
 import { isLean } from './lean/overrides.ts';
 import type { Labels } from './wording/generated/types.ts';
@@ -52,7 +52,8 @@ export default async function handleRequest(
   const errors = Object.values(entry.staticHandlerContext.errors ?? {});
   context.set(strayErrorContext, !errors.every(isErrorPage));
   const own = isLean('own-routes') ? withOwnRoutes(entry) : entry;
-  const { html, start } = await render({ entry: own, page, nonce });
+  const later = isLean('early-modules') ? laterModules(entry.manifest) : [];
+  const { html, start } = await render({ entry: own, page, nonce, later });
   headers.set('Content-Type', 'text/html; charset=utf-8');
   // Set in the context, because the server would have to read it back from a Response, with three copies and
   // conversions.
@@ -68,6 +69,8 @@ interface ToRender {
   entry: EntryContext;
   page: (entry: EntryContext) => ReactNode;
   nonce: string;
+  /** The modules that the next page may need. */
+  later: readonly string[];
 }
 
 const showError = (error: ErrorOf) => <ShownError {...error} />;
@@ -78,9 +81,9 @@ type Render = (toRender: ToRender) => Promise<{ html: string; start: string }>;
  * Pages defer nothing, so a page is rendered to one string before its status and headers are sent, which costs half of
  * a stream. The loaders' data, which the framework would stream through React, is appended in one piece.
  */
-const renderWhole: Render = async ({ entry: { serverHandoffStream, ...entry }, page }) => ({
+const renderWhole: Render = async ({ entry: { serverHandoffStream, ...entry }, page, later }) => ({
   html: `<!DOCTYPE html>${renderToString(page(entry))}`,
-  start: startOf(entry, await textOf(serverHandoffStream)),
+  start: startOf(entry, await textOf(serverHandoffStream), later),
 });
 
 /** The framework's own way. */

@@ -20,10 +20,10 @@ import { layoutData } from './layout/layout.server.ts';
 import { refusal } from './layout/refusal.server.ts';
 import { ShopShell } from './layout/shop-shell.tsx';
 import { NonceContext } from './lean/nonce.ts';
+import { useAhead } from './lean/use-ahead.ts';
 import { useLinks } from './lean/use-links.ts';
 import { Arrival } from './navigation/arrival.tsx';
 import { LoadFailure } from './navigation/load-failure.tsx';
-import { usePrefetch } from './navigation/prefetch.ts';
 import { ProgressBar } from './navigation/progress-bar.tsx';
 import { handler } from './request/handler.server.ts';
 import { consent } from './request/middleware/consent.server.ts';
@@ -111,7 +111,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useLinks();
-  usePrefetch();
+  useAhead();
   useMeasurement();
   const layout = useRouteLoaderData<typeof loader>('root');
   return (
@@ -120,7 +120,7 @@ export default function Root() {
       {layout && <LoadFailure failed={layout.failed} unreached={layout.unreached} />}
       <Outlet />
       <Arrival />
-      {layout?.banner && <ConsentBanner html={layout.banner.html} />}
+      {layout?.banner && <ConsentBanner sent={layout.banner} />}
     </>
   );
 }

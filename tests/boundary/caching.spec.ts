@@ -21,8 +21,10 @@ test.describe('what caches may store', { tag: '@desktop' }, () => {
     signedIn,
   }) => {
     const withCart = [...(await visitorWithCart(ask)), ...answered];
+    // A first visit has the sheet in its document too.
+    const withVisit = [...answered, 'lpel_sid=any'];
     for (const path of [...publicPages, await productPath(ask)]) {
-      const pages = await Promise.all([answered, withCart, signedIn].map((cookies) => ask(path, { cookies })));
+      const pages = await Promise.all([withVisit, withCart, signedIn].map((cookies) => ask(path, { cookies })));
       expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);
       const [stranger, visitor, shopper] = pages.map(({ body }) => withoutNonce(body));
       expect(visitor === stranger, `${path} for a visitor with a cart`).toBe(true);

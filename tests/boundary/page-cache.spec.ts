@@ -62,7 +62,7 @@ test.describe('a kept page', { tag: '@desktop' }, () => {
   });
 
   test('works in a browser as if it had just been made', async ({ caching, page }) => {
-    await caching.ask(listing, refused);
+    await caching.ask(listing, { cookie: 'lpel_mesure=0; lpel_perso=0' });
     const answer = await page.goto(caching.shop.url + listing);
     expect(await answer?.headerValue('x-cache')).toBe('hit');
     await page

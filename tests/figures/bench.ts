@@ -12,7 +12,7 @@ import { gzipSync } from 'node:zlib';
 import { freePort } from '#adapters/testing/free-port.ts';
 import { answers, serve, startShop } from '../shared/shop.ts';
 import { onPath } from '../tools/chromium.ts';
-import { inRounds, ratioIn, type Target } from './burst.ts';
+import { beenHere, inRounds, ratioIn, type Target } from './burst.ts';
 import { startCannedBackend } from './canned-backend.ts';
 import { largeFigures, pretence } from './large.ts';
 import { type Load, load } from './load.ts';
@@ -55,7 +55,7 @@ try {
 
 async function measure() {
   const url = shop.url + values.path;
-  const page = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
+  const page = await fetch(url, { headers: { 'accept-encoding': 'identity', cookie: beenHere } });
   const html = Buffer.from(await page.arrayBuffer());
   if (page.status !== 200) throw new Error(`${values.path} answered ${page.status}.`);
   const recorded = recordedListing();

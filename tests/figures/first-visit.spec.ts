@@ -1,18 +1,28 @@
 import { constants, gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../shared/shopper.ts';
-import { scriptBudget } from './budgets.ts';
+import { nextBudget, scriptBudget } from './budgets.ts';
 
 const listing = '/boutique/c/racine';
 
 for (const path of ['/', listing, '/ecom/connexion']) {
-  test(`a first visit of ${path} loads no more than its budget @desktop`, async ({ page }) => {
-    expect(await scriptsOf(page, path)).toBeLessThanOrEqual(scriptBudget(path));
+  test(`a first visit of ${path} loads no more than its budget, and little for the next page @desktop`, async ({
+    page,
+  }) => {
+    const { own, next } = await scriptsOf(page, path);
+    expect(own).toBeLessThanOrEqual(scriptBudget(path));
+    expect(next).toBeLessThanOrEqual(nextBudget);
   });
 }
 
-test('a list of 96 cards is no more than 15 kB of HTML, compressed as it is sent @desktop', async ({ request }) => {
+test('a list of 96 cards is no more than 15 kB of HTML, and a first visit brings no more than 12.5 kB of styles with it @desktop', async ({
+  request,
+}) => {
+  const first = await (await request.get(listing)).text();
+  const [styles = ''] = /<style .*?<\/style>/s.exec(first) ?? [];
+  expect(gzipSync(styles).length).toBeLessThanOrEqual(12_500);
   const html = await (await request.get(listing)).text();
+  expect(html).not.toContain('<style');
   const cards = html.split('name="add"').length - 1;
   expect(cards).toBeGreaterThan(80);
   expect(gzipSync(html).length).toBeLessThanOrEqual(15_000);
@@ -22,18 +32,32 @@ test('a first visit of a product loads no more than its budget @desktop', async 
   const html = await (await request.get(listing)).text();
   const path = /href="(\/boutique\/[^"/]+\/p\/[^"?]+)"/.exec(html)?.[1] ?? '';
   expect(path, `a product linked from ${baseURL}${listing}`).not.toBe('');
-  expect(await scriptsOf(page, path)).toBeLessThanOrEqual(scriptBudget(path));
+  const { own, next } = await scriptsOf(page, path);
+  expect(own).toBeLessThanOrEqual(scriptBudget(path));
+  expect(next).toBeLessThanOrEqual(nextBudget);
 });
 
-/** The scripts that a browser really loaded, later chunks included. */
-async function scriptsOf(page: Page, path: string): Promise<number> {
-  const bodies: Promise<Buffer>[] = [];
+/**
+ * The scripts that a browser really loaded: what it asked for until the page's program ran, which the header's request
+ * shows, and what it asked for afterwards, without haste, for the pages that most visits go on to.
+ */
+async function scriptsOf(page: Page, path: string): Promise<{ own: number; next: number }> {
+  const asked = { own: new Set<string>(), next: new Set<string>() };
+  const bodies = new Map<string, Promise<Buffer>>();
+  let isRunning = false;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/ecom/visiteur')) isRunning = true;
+    if (request.resourceType() === 'script') asked[isRunning ? 'next' : 'own'].add(request.url());
+  });
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') bodies.push(response.body());
+    if (response.request().resourceType() === 'script') bodies.set(response.url(), response.body());
   });
   await page.goto(path, { waitUntil: 'networkidle' });
-  const sizes = (await Promise.all(bodies)).map(
-    (body) => gzipSync(body, { level: constants.Z_BEST_COMPRESSION }).length,
-  );
-  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+  const sum = async (urls: Iterable<string>) => {
+    let bytes = 0;
+    for (const url of urls)
+      bytes += gzipSync((await bodies.get(url)) ?? '', { level: constants.Z_BEST_COMPRESSION }).length;
+    return bytes / 1000;
+  };
+  return { own: await sum(asked.own), next: await sum(asked.next.difference(asked.own)) };
 }

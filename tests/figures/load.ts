@@ -1,6 +1,7 @@
 /** Loads one server and measures its cost. */
 import { readFileSync } from 'node:fs';
 import { runCommand } from '../tools/run-command.ts';
+import { beenHere } from './burst.ts';
 
 export interface Load {
   requestsPerSecond: number;
@@ -20,7 +21,7 @@ interface LoadOptions {
 
 /** Warms the server up for as long as it is measured, because large programs are compiled gradually. */
 export async function load(url: string, pid: number, { seconds, zipped = false }: LoadOptions): Promise<Load> {
-  const encoding = zipped ? ['-H', 'accept-encoding=gzip'] : [];
+  const encoding = ['-H', `cookie=${beenHere}`, ...(zipped ? ['-H', 'accept-encoding=gzip'] : [])];
   await fire(url, [...encoding, '-d', String(seconds)]);
   const before = cpuMs(pid);
   const { requests, errors, timeouts, non2xx } = await fire(url, [...encoding, '-d', String(seconds)]);

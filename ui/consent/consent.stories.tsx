@@ -21,7 +21,7 @@ const Banner = ({ view }: { view: ConsentAsked }) => (
     <Page>
       <h1>Timbres</h1>
     </Page>
-    <ConsentBanner html={renderToStaticMarkup(<Question view={view} />)} />
+    <ConsentBanner sent={{ html: renderToStaticMarkup(<Question view={view} />) }} />
   </>
 );
 

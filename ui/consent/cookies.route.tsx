@@ -21,7 +21,7 @@ export { meta } from '#ui/page/head.ts';
 export default function CookiesPage({ loaderData: { view, content, consent } }: Route.ComponentProps) {
   return (
     <ContentScreen view={view}>
-      <ContentHtml html={content.html} />
+      <ContentHtml sent={content} />
       <ConsentForm view={consent} />
     </ContentScreen>
   );

@@ -1,7 +1,6 @@
 import { ServerHtml } from '#ui/lean/server-html.tsx';
+import type { SentHtml } from '#ui/lean/static-data.ts';
 import styles from './blocks/blocks.module.css';
 
 /** An editor's content. */
-export const ContentHtml = ({ html }: { html: string | undefined }) => (
-  <ServerHtml html={html} className={styles.written} />
-);
+export const ContentHtml = ({ sent }: { sent: SentHtml }) => <ServerHtml sent={sent} className={styles.written} />;

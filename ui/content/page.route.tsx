@@ -15,7 +15,7 @@ export { meta } from '#ui/page/head.ts';
 export default function Page({ loaderData }: Route.ComponentProps) {
   return (
     <ContentScreen view={loaderData.view}>
-      <ContentHtml html={loaderData.content.html} />
+      <ContentHtml sent={loaderData.content} />
     </ContentScreen>
   );
 }

@@ -58,8 +58,8 @@ export default function ConnectedHome({ loaderData }: Route.ComponentProps) {
       view={view}
       prompt={engagement && <Engaging view={engagement} certification={certification} />}
     >
-      <ContentHtml html={content.banners.html} />
-      <ContentHtml html={content.rest.html} />
+      <ContentHtml sent={content.banners} />
+      <ContentHtml sent={content.rest} />
     </ConnectedHomeScreen>
   );
 }

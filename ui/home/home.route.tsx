@@ -83,9 +83,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <HomeScreen
         view={view}
-        banners={<ContentHtml html={content.banners.html} />}
+        banners={<ContentHtml sent={content.banners} />}
         featured={products && <Featured view={products} />}
-        rest={<ContentHtml html={content.rest.html} />}
+        rest={<ContentHtml sent={content.rest} />}
       />
       <Recommended endpoint={recommended} />
     </>

@@ -28,9 +28,9 @@ test('what is read comes before any script is asked for', () => {
 test('the router starts with the modules of the page, each of which is named once', () => {
   const start = startOf(entry, '[]');
   for (const { module } of [root, listing]) expect(start.split(module)).toHaveLength(2);
-  expect(start).toContain('["/assets/framework.js","/assets/a.js","/assets/b.js"]');
+  expect(start).toContain('["/assets/entry.js","/assets/framework.js","/assets/a.js","/assets/b.js"]');
   expect(start).not.toContain('/assets/other.js');
-  expect(start.split('/assets/entry.js')).toHaveLength(2);
+  expect(start.split('/assets/entry.js')).toHaveLength(3);
 });
 
 test('whatever the data holds, it stays inside its script', () => {

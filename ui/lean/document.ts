@@ -49,25 +49,45 @@ function programOf({ url, hmr, entry }: EntryContext['manifest'], routes: Route[
   return `${imports.join('')}window.__reactRouterRouteModules={${loaded.join()}};import(${JSON.stringify(entry.module)});`;
 }
 
+/** The pages that most visits go on to: their modules, in any document (see `ahead/ahead.ts`). */
+const nextPages = ['plp', 'product'];
+const later = new WeakMap<object, string[]>();
+
+/** The modules of those pages; all documents of a build name the same. */
+export function laterModules({ routes }: EntryContext['manifest']): string[] {
+  const known = later.get(routes);
+  if (known) return known;
+  const modules = nextPages.flatMap((id) => {
+    const route = routes[id];
+    return route ? [...modulesOf(route), ...(route.imports ?? [])] : [];
+  });
+  const each = [...new Set(modules)];
+  later.set(routes, each);
+  return each;
+}
+
 /**
  * Replaces the framework's `Scripts` and `ServerRouter` for a document that is not streamed: the loaders' data in one
- * piece, and the modules that the router starts with.
+ * piece, and the modules that the router starts with. @param later those that it may need for the next page.
  */
-export function startOf(entry: EntryContext, data: string): string {
+export function startOf(entry: EntryContext, data: string, later: readonly string[] = []): string {
   const { serverHandoffString = '{}', manifest, staticHandlerContext } = entry;
   const routes = staticHandlerContext.matches.flatMap(({ route: { id } }) => manifest.routes[id] ?? []);
   const program = programOf(manifest, routes);
   // Imports of those modules, preloaded too.
-  const further = [...manifest.entry.imports, ...routes.flatMap(({ imports = [] }) => imports)];
-  const modules = [...new Set(further)].filter((href) => !program.includes(href));
+  const imported = [...manifest.entry.imports, ...routes.flatMap(({ imports = [] }) => imports)];
+  // The entry runs after the others, and would be fetched after them.
+  const modules = [manifest.entry.module, ...new Set(imported.filter((href) => !program.includes(href)))];
   const handoff = `window.__reactRouterContext=Object.assign(${serverHandoffString},{stream:new Response(${inScript(data)}).body});`;
-  return handoff + called(startRouter, { modules, program, isLate: isLean('late-scripts') });
+  const further = later.filter((href) => !modules.includes(href) && !program.includes(href));
+  const next = further.length > 0 ? `window.laterModules=${inScript(further)};` : '';
+  return handoff + next + called(startRouter, { modules, program, isLate: isLean('late-scripts') });
 }
 
 interface RouterStart {
   modules: string[];
   program: string;
-  /** Scripts are fetched after the images of the first screen have loaded, or after two seconds. */
+  /** Scripts are fetched once the page was drawn, or after two seconds. */
   isLate: boolean;
 }
 
@@ -82,7 +102,8 @@ function startRouter({ modules, program, isLate }: RouterStart): void {
       document.head.append(Object.assign(document.createElement('link'), { nonce, rel: 'modulepreload', href }));
     document.body.append(Object.assign(document.createElement('script'), { nonce, type: 'module', text: program }));
   };
-  if (!isLate || document.readyState === 'complete') return start();
-  addEventListener('load', start);
+  if (!isLate) return start();
+  // As the first frame is drawn, before the pictures further down are asked for. A page in the background draws nothing.
+  requestAnimationFrame(start);
   setTimeout(start, 2000);
 }

@@ -18,8 +18,14 @@ export const overrides = [
     at: 'build',
   },
   {
+    name: 'first-styles',
+    changes: 'The document of a first visit holds the sheet; later ones name its file, which is fetched at idle.',
+    wins: 'The first frame 0.4 s sooner on a slow line.',
+    at: 'request',
+  },
+  {
     name: 'late-scripts',
-    changes: 'Scripts are fetched once what is read is there, or after two seconds.',
+    changes: 'Scripts are fetched as the first frame is drawn, or after two seconds.',
     wins: 'The first picture 0.4 s sooner on a slow line: 1.1 s, not 1.5.',
     at: 'request',
   },
@@ -39,6 +45,30 @@ export const overrides = [
     name: 'links',
     changes: 'One listener follows plain links; no `Link` for each.',
     wins: 'Parts that React does not own lead on without a load; costs 0.8 kB.',
+    at: 'build',
+  },
+  {
+    name: 'early-data',
+    changes: 'The data and the picture of a link’s page are asked for as it is touched, and handed to the router.',
+    wins: 'A tap on a card leads to its page 0.1 s sooner on a slow line.',
+    at: 'build',
+  },
+  {
+    name: 'early-modules',
+    changes: 'What other public pages are made of is fetched once a page is done.',
+    wins: 'The first tap waits for data only: 0.2 s on a slow line.',
+    at: 'request',
+  },
+  {
+    name: 'kept-pages',
+    changes: 'Back shows a list or a product as it was for five minutes, without a request.',
+    wins: 'A round trip.',
+    at: 'build',
+  },
+  {
+    name: 'quick-transitions',
+    changes: 'Pages melt into one another only where that begins within four frames; elsewhere they change at once.',
+    wins: 'A tap leads to its page 0.2 s sooner on a slow phone.',
     at: 'build',
   },
   {

@@ -1,17 +1,22 @@
 import { useMemo } from 'react';
+import type { SentHtml } from './static-data.ts';
+import { useShown } from './use-shown.ts';
 
 interface ServerHtmlProps {
-  /** Absent in the browser when the document contains it already: see `static-data.ts`. */
-  html: string | undefined;
+  /** Without HTML in the browser when the document contains it already: see `static-data.ts`. */
+  sent: SentHtml;
   className?: string | undefined;
 }
 
 /** HTML made by the server: pictures, links and texts need no code in the browser. */
-export function ServerHtml({ html = '', className }: ServerHtmlProps) {
-  const innerHtml = useMemo(() => ({ __html: html }), [html]);
+export function ServerHtml({ sent, className }: ServerHtmlProps) {
+  const { html } = sent;
+  const innerHtml = useMemo(() => ({ __html: html ?? '' }), [html]);
+  const part = useShown(sent);
   return (
     <div
       key={html}
+      ref={html === undefined ? part : null}
       className={className}
       suppressHydrationWarning
       // oxlint-disable-next-line react/no-danger -- the server made it of views, adapters of what an allow-list lets through

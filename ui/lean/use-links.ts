@@ -36,7 +36,7 @@ export function useLinks() {
       carryPicture(link);
       void navigate(addressOf(link), {
         preventScrollReset: link.dataset.scroll === 'keep',
-        viewTransition: !matchMedia(still).matches,
+        viewTransition: !window.isSlowToMelt && !matchMedia(still).matches,
       });
     };
     document.addEventListener('click', follow);

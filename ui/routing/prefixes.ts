@@ -17,11 +17,13 @@ export const mobileApp = '/application-mobile';
 export const helpSite = '/espace-aide';
 /** Lists and products. */
 export const catalogue = '/boutique';
+/** In the catalogue, but a form of one visitor. */
+export const stockNotice = `${catalogue}/retour-en-stock`;
 /** Pictures and documents from the backend. */
 export const media = '/medias';
 
 /** With or without the professional prefix. */
-const isBelow = (path: string, prefixes: readonly string[]) =>
+export const isBelow = (path: string, prefixes: readonly string[]) =>
   new RegExp(`^(${proPrefix})?(${prefixes.join('|')})(/|$)`).test(path);
 
 /** Whether every visitor gets the same page: no purchase, no order, no account, no endpoint. */

@@ -4,31 +4,39 @@ import type { QueryOf } from '#ui/routing/queries.ts';
 import { longestSearch, type SuggestionsView, searched, shortestSearch } from './suggestions.ts';
 
 /** Milliseconds without typing before suggestions are loaded. */
-const pause = 200;
+const pause = 80;
 
-/** The suggestions for a text, loaded after a pause in typing; late answers are dropped, and a failure gives none. */
+/**
+ * The suggestions for a text, loaded after a pause in typing; late answers are dropped, and a failure gives none. A text
+ * that was asked for before, as when letters are deleted, has its answer at once.
+ */
 export function useSuggestions(
   { suggestions: href, mode }: { suggestions: string; mode: 'part' | 'pro' },
   typed: string,
 ): SuggestionsView | null {
   const [answer, setAnswer] = useState<SuggestionsView | null>(null);
+  const [known] = useState(() => new Map<string, SuggestionsView>());
   const text = typed.trim().slice(0, longestSearch);
   const isEnough = text.length >= shortestSearch;
+  const kept = known.get(mode + text);
   useEffect(() => {
-    if (!isEnough) return;
+    if (!isEnough || kept) return;
     const stale = new AbortController();
     const timer = setTimeout(async () => {
       const found = await fetchJson(
         { href, query: { [searched]: text, mode } satisfies QueryOf<'suggestions'> },
         stale.signal,
       );
-      if (!stale.signal.aborted) setAnswer(isSuggestions(found) ? found : null);
+      if (stale.signal.aborted) return;
+      if (isSuggestions(found)) known.set(mode + text, found);
+      setAnswer(isSuggestions(found) ? found : null);
     }, pause);
     return () => {
       clearTimeout(timer);
       stale.abort();
     };
-  }, [text, isEnough, href, mode]);
+  }, [text, isEnough, kept, known, href, mode]);
+  if (isEnough && kept && answer !== kept) setAnswer(kept);
   // A text that is too short clears the earlier suggestions.
   if (!isEnough && answer !== null) setAnswer(null);
   return isEnough ? answer : null;

@@ -6,6 +6,8 @@ import type { CardView } from './card.view.ts';
 
 /** The props of a list of cards; kept small because a page has up to 96. */
 interface CardsProps {
+  /** The view that holds the cards. */
+  of: object;
   cards: CardView[] | undefined;
   eager?: boolean;
   /** The id of the form that the cards' buttons post. */
@@ -13,10 +15,10 @@ interface CardsProps {
 }
 
 /** A list of product cards; kept small because a page has up to 96. */
-export function Cards({ cards, eager, form = 'add' }: CardsProps) {
+export function Cards({ of, cards, eager, form = 'add' }: CardsProps) {
   const { add } = useCopy('catalog');
   return (
-    <StaticPart as="ul" className={styles.cards} data={cards} data-covers>
+    <StaticPart as="ul" of={of} className={styles.cards} data={cards} data-covers>
       {(all) =>
         all.map((card, index) =>
           item({ card, add, form, when: !eager || index > 3 ? 'near' : index > 0 ? 'soon' : 'first' }),

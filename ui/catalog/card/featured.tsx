@@ -5,7 +5,8 @@ import styles from './featured.module.css';
 import type { FeaturedView } from './featured.view.ts';
 
 /** A few products, with the form of their buttons. */
-export function Featured({ view: { title, more, cards, addAction } }: { view: StaticData<FeaturedView, 'cards'> }) {
+export function Featured({ view }: { view: StaticData<FeaturedView, 'cards'> }) {
+  const { title, more, cards, addAction } = view;
   const add = useAdd();
   return (
     <section>
@@ -13,7 +14,7 @@ export function Featured({ view: { title, more, cards, addAction } }: { view: St
         <h2>{title}</h2>
         <a href={more.href}>{more.label}</a>
       </header>
-      <Cards cards={cards} />
+      <Cards of={view} cards={cards} />
       <form id="add" method="post" action={addAction} onSubmit={add.onSubmit} />
       <Added add={add} />
     </section>

@@ -11,12 +11,13 @@ export interface SuggestionsView {
 }
 
 /** A list of products with a form of its own, so that it works on any page. */
-export function Suggestions({ view: { id, title, cards, addAction } }: { view: SuggestionsView }) {
+export function Suggestions({ view }: { view: SuggestionsView }) {
+  const { id, title, cards, addAction } = view;
   const form = `${id}-ajout`;
   return (
     <>
       <h2 id={id}>{title}</h2>
-      <Cards cards={cards} form={form} />
+      <Cards of={view} cards={cards} form={form} />
       <form id={form} method="post" action={addAction} />
     </>
   );

@@ -24,7 +24,8 @@ export function DirectoryScreen({ view }: { view: Sent }) {
   );
 }
 
-function Names({ view: { filter, letters, count, groups, empty } }: { view: Sent }) {
+function Names({ view }: { view: Sent }) {
+  const { filter, letters, count, groups, empty } = view;
   const copy = useCopy('catalog');
   return (
     <>
@@ -49,7 +50,7 @@ function Names({ view: { filter, letters, count, groups, empty } }: { view: Sent
           </ul>
         </nav>
       )}
-      <StaticPart as="div" className={styles.groups} data={groups}>
+      <StaticPart as="div" of={view} className={styles.groups} data={groups}>
         {(all) => all.map((group) => <Group key={group.id} group={group} />)}
       </StaticPart>
     </>

@@ -44,8 +44,8 @@ export { meta } from '#ui/page/head.ts';
 export default function Listing({ loaderData }: Route.ComponentProps) {
   const { view, content, seller } = loaderData;
   return (
-    <ListingScreen view={view} lead={seller && <SellerHtml html={seller.html} />}>
-      <ContentHtml html={content.html} />
+    <ListingScreen view={view} lead={seller && <SellerHtml sent={seller} />}>
+      <ContentHtml sent={content} />
     </ListingScreen>
   );
 }

@@ -113,7 +113,7 @@ function Results({ view, narrowed }: { view: Sent; narrowed: boolean }) {
         <Sort filter={view.filter} />
       </div>
       <Chips links={view.chips} label={copy.active} />
-      {view.advice ? <Advice pages={view.advice} /> : <Cards cards={view.cards} eager />}
+      {view.advice ? <Advice pages={view.advice} /> : <Cards of={view} cards={view.cards} eager />}
       <form id="add" method="post" action={view.addAction} onSubmit={add.onSubmit} />
       <Added add={add} />
       {view.pages && <Pagination pages={view.pages} />}

@@ -163,18 +163,20 @@ export const OfASeller: Story = {
     view: aListing({ title: 'Papeterie du Canal', paragraph: undefined, subcategories: [], selections: [] }),
     lead: (
       <SellerHtml
-        html={renderToStaticMarkup(
-          <Seller
-            view={{
-              grade: '4,7 sur 5 (1\u202f284\u00a0avis)',
-              description: 'Prépare et expédie ses commandes sous 2 jours ouvrés.',
-              standing: 'Vendeur professionnel',
-              warning: null,
-              title: 'Identité et conditions du vendeur',
-              facts: [{ name: 'Raison sociale', lines: ['Papeterie du Canal SARL'] }],
-            }}
-          />,
-        )}
+        sent={{
+          html: renderToStaticMarkup(
+            <Seller
+              view={{
+                grade: '4,7 sur 5 (1\u202f284\u00a0avis)',
+                description: 'Prépare et expédie ses commandes sous 2 jours ouvrés.',
+                standing: 'Vendeur professionnel',
+                warning: null,
+                title: 'Identité et conditions du vendeur',
+                facts: [{ name: 'Raison sociale', lines: ['Papeterie du Canal SARL'] }],
+              }}
+            />,
+          ),
+        }}
       />
     ),
   },

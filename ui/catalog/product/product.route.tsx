@@ -36,7 +36,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
   return (
     <>
       <ProductScreen view={{ ...view, ...refused }}>
-        <ContentHtml html={content.html} />
+        <ContentHtml sent={content} />
       </ProductScreen>
       <Recommended endpoint={loaderData.recommended} />
       <RecentlySeen article={loaderData.seen} prefix={loaderData.prefix} />

@@ -29,12 +29,12 @@ export function ProductScreen({ view, children }: { view: SentProduct; children?
           <p className={styles.summary}>{view.summary}</p>
           <div className={styles.plate}>
             <Price view={view.price} />
-            <ServerHtml html={view.terms.html} className={styles.terms} />
+            <ServerHtml sent={view.terms} className={styles.terms} />
             {view.buy && <Buy buy={view.buy} code={view.code} />}
           </div>
         </div>
       </div>
-      <ServerHtml html={view.details.html} className={offers.below} />
+      <ServerHtml sent={view.details} className={offers.below} />
       {children}
     </Page>
   );

@@ -28,7 +28,7 @@ const view: SellerView = {
 const Lead = ({ view }: { view: SellerView }) => (
   <Page>
     <h1>Papeterie du Canal</h1>
-    <SellerHtml html={renderToStaticMarkup(<Seller view={view} />)} />
+    <SellerHtml sent={{ html: renderToStaticMarkup(<Seller view={view} />) }} />
   </Page>
 );
 

@@ -55,7 +55,7 @@ export { meta } from '#ui/page/head.ts';
 export default function Universe({ loaderData: { view, products, content } }: Route.ComponentProps) {
   return (
     <UniverseScreen view={view} products={products && <Featured view={products} />}>
-      <ContentHtml html={content.html} />
+      <ContentHtml sent={content} />
     </UniverseScreen>
   );
 }

@@ -46,6 +46,11 @@ export const chunks = [
     test: /ui\/components\/(values\/(totals|address-block)|controls\/hidden-fields|page\/steps)\.tsx$/,
   },
   { name: 'choices', test: /ui\/components\/controls\/radio-cards?\.tsx$/ },
+  // Small parts of a product's page, which the cart and the home page have too: one file to wait for.
+  {
+    name: 'goods',
+    test: /ui\/(catalog\/recently-seen\/seen-key|components\/(controls\/quantity|values\/price))\.tsx?$/,
+  },
   { name: 'order', test: /ui\/components\/controls\/(field|select-field|checkbox|error-summary)\.tsx$/ },
   // A step of an order or a journey brings what is above; what only pages of orders and journeys share stays with them.
   {

@@ -3,6 +3,9 @@ import { isLean, type OverrideName } from '../overrides.ts';
 
 const reload = 'window.location.reload();';
 
+const asking = 'async function fetchAndDecodeViaTurboStream(args, targetRoutes) {';
+const keptAnswer = 'let kept = window.keptData?.(args); if (kept) return { status: 200, data: { routes: kept } };';
+
 /**
  * Changes to router modules in the browser, by override; a change gives `null` when the module is no longer as
  * expected.
@@ -12,6 +15,11 @@ const changes: Partial<Record<OverrideName, { module: RegExp; change(code: strin
   'reload-guard': {
     module: /react-router\/.*\/routeModules\.js$/,
     change: (code) => (code.includes(reload) ? code.replace(reload, 'window.programLost();') : null),
+  },
+  // Back shows a page of the catalogue as it was (`ahead/kept-pages.ts`).
+  'kept-pages': {
+    module: /react-router\/.*\/single-fetch\.js$/,
+    change: (code) => (code.includes(asking) ? code.replace(asking, asking + keptAnswer) : null),
   },
   // The manifest has every route from the start (react-router.config.ts), so nothing is discovered.
   'route-discovery': { module: /react-router\/.*\/fog-of-war\.js$/, change: withoutContent },

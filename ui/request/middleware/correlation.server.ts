@@ -3,6 +3,7 @@ import { cookiesContext, shopContext, sidContext } from '#ui/request/contexts.se
 import type { Cookies } from '#ui/request/cookies.server.ts';
 import type { Shop } from '#ui/request/shop.ts';
 
+export const visitCookie = 'lpel_sid';
 const oneDay = 86_400;
 
 /**
@@ -18,9 +19,9 @@ export const correlation: MiddlewareFunction<Response> = ({ context }) => {
  * its word would be taken for this visitor's, and stay out of the cache.
  */
 export function visitOf(cookies: Cookies, ids: Shop['ids']): string {
-  const came = cookies.get('lpel_sid');
+  const came = cookies.get(visitCookie);
   if (came && ids.isOurs('visit', came)) return came;
   const sid = ids.issue('visit');
-  cookies.set('lpel_sid', sid, oneDay);
+  cookies.set(visitCookie, sid, oneDay);
   return sid;
 }

@@ -8,7 +8,6 @@ import type { ServerBuild } from 'react-router';
 import { nobody } from '#adapters/scope.ts';
 import { cachedSitemap } from '#ui/operations/cached-sitemap.ts';
 import { tileOriginsOf } from '#ui/pickup/map-source.ts';
-
 import { newNonce } from '#ui/request/random.server.ts';
 import type { Shop } from '#ui/request/shop.ts';
 import { media } from '#ui/routing/prefixes.ts';
@@ -23,7 +22,7 @@ import { measuredRoutes, pageOfData } from './measured-route.ts';
 import { passOnMedia } from './media.ts';
 import type { Answered } from './metrics.ts';
 import { checks, forMachines, ownPaths } from './own-answers.ts';
-import { atShopOrigin, isForReader, noStore, pageMaking, sent } from './page-making.ts';
+import { atShopOrigin, isForReader, noStore, pageMaking, sent, withItsStyles } from './page-making.ts';
 import { postsTaken } from './posts-taken.ts';
 import { accessLine, openAccount, type RequestAccount } from './request-account.ts';
 import { mayChange, pageMethods, type SecurityConfig, securityHeaders, unanswerable } from './security.ts';
@@ -126,7 +125,10 @@ export function createApp(
     const cached = await cachedPage?.({ request: raw, nonce, account });
     if (cached) return cached;
     const made = await make({ request: atShopOrigin(raw, config.SHOP_ORIGIN), nonce, account });
-    return sent(made, { account, accepted: raw.headers.get('accept-encoding') });
+    return sent(withItsStyles(made, { request: raw, nonce }), {
+      account,
+      accepted: raw.headers.get('accept-encoding'),
+    });
   });
 
   app.onError((error, c) => {
@@ -229,7 +231,11 @@ function atOwnName(shopOrigin: string): MiddlewareHandler {
 function serveFiles(app: Hono<Variables>, names: readonly string[]) {
   if (names.length === 0) return;
   const cached = (cacheControl: string) =>
-    serveStatic({ root: 'build/client', onFound: (_, c) => c.header('Cache-Control', cacheControl) });
+    serveStatic({
+      root: 'build/client',
+      precompressed: true,
+      onFound: (_, c) => c.header('Cache-Control', cacheControl),
+    });
   app.use('/assets/*', cached('public, max-age=31536000, immutable'));
   // The names are listed at the start, so that a page request does not touch the disk.
   const files = cached('public, max-age=3600');
@@ -239,5 +245,7 @@ function serveFiles(app: Hono<Variables>, names: readonly string[]) {
 /** Files at the root such as `favicon.svg`. None in development, where Vite serves them. */
 function rootFiles(): string[] {
   if (!existsSync('build/client')) return [];
-  return readdirSync('build/client', { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
+  return readdirSync('build/client', { withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() && !entry.name.endsWith('.br') ? [entry.name] : [],
+  );
 }

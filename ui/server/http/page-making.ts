@@ -1,4 +1,5 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { isFirstVisit, withStyles } from '#ui/lean/first-styles.server.ts';
 import {
   accountContext,
   clientContext,
@@ -11,6 +12,8 @@ import {
   strayErrorContext,
   tagsContext,
 } from '#ui/request/contexts.server.ts';
+import { Cookies } from '#ui/request/cookies.server.ts';
+import { visitCookie } from '#ui/request/middleware/correlation.server.ts';
 import type { Shop } from '#ui/request/shop.ts';
 import { pathsOf } from '#ui/routing/paths.ts';
 import { modeAsked } from '#ui/routing/queries.ts';
@@ -104,6 +107,15 @@ const homeBeside = (endpoint: URL) => new URL(pathsOf(modeAsked(endpoint.searchP
 /** Whether somebody will read the answer: a browser says that it shows it, and no program of the shop does. */
 export const isForReader = ({ headers }: Request): boolean =>
   headers.get('sec-fetch-dest') === 'document' || (headers.get('accept') ?? '').includes('text/html');
+
+/** The page of somebody who has nothing of the shop yet brings its sheet. */
+export function withItsStyles(
+  made: MadePage | null,
+  { request, nonce }: Pick<ToMake, 'request' | 'nonce'>,
+): MadePage | null {
+  const visit = new Cookies(request.headers.get('cookie'), { secure: false }).get(visitCookie);
+  return made?.document && isFirstVisit(visit) ? { ...made, document: withStyles(made.document, nonce) } : made;
+}
 
 /** The answer to send, with its document compressed. */
 export async function sent(

@@ -19,7 +19,7 @@ export function securityHeaders(
   const policy = [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
+    development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' data: ${imageOrigins.join(' ')}`.trim(),
     "font-src 'self'",
     `connect-src 'self'${development ? ' ws:' : ''}`,

@@ -1,6 +1,7 @@
+import { withStyles } from '#ui/lean/first-styles.server.ts';
 import { Cookies } from '#ui/request/cookies.server.ts';
 import { journeyCookie } from '#ui/request/journey-drafts.server.ts';
-import { visitOf } from '#ui/request/middleware/correlation.server.ts';
+import { visitCookie, visitOf } from '#ui/request/middleware/correlation.server.ts';
 import { localeCookie } from '#ui/request/middleware/mode-and-locale.server.ts';
 import { previewCookie } from '#ui/request/middleware/preview.server.ts';
 import { sessionCookie } from '#ui/request/middleware/session.server.ts';
@@ -20,6 +21,7 @@ export type PublicPages = PageCache<Own>;
 /** What a request asks of the page cache, by the names that the configuration gives. */
 export const pageQueriesOf = (config: Shop['config']) =>
   pageQueries({
+    visit: visitCookie,
     language: localeCookie,
     measurement: config.MEASUREMENT_COOKIE,
     personalisation: config.PERSONALISATION_COOKIE,
@@ -48,7 +50,12 @@ export function cachedAnswers({ shop, cache, make }: { shop: Shop; cache: Public
     if (!query || !isCached(query)) return null;
     const sid = visitOf(cookies, shop.ids);
     const found = await cache.find(query.key, () =>
-      madeForNobody(make, { request: requestOf(query, { sid, shopOrigin: config.SHOP_ORIGIN }), sid, account }),
+      madeForNobody(make, {
+        request: requestOf(query, { sid, shopOrigin: config.SHOP_ORIGIN }),
+        isFirst: query.isFirst,
+        sid,
+        account,
+      }),
     );
     // A redirect keeps the campaign parameters, so it is made for this visitor.
     if (found === null || ('own' in found && !query.exact)) return null;
@@ -74,15 +81,17 @@ function requestOf({ path, carried }: PageQuery, { sid, shopOrigin }: { sid: str
 
 interface ForNobody {
   request: Request;
+  isFirst: boolean;
   sid: string;
   account: RequestAccount;
 }
 
-async function madeForNobody(make: MakePage, { request, sid, account }: ForNobody): Promise<Made<Own>> {
+async function madeForNobody(make: MakePage, { request, isFirst, sid, account }: ForNobody): Promise<Made<Own>> {
   const nonce = newNonce();
   const made = await make({ request, nonce, account });
   if (made === null) return { page: null, failed: true, own: null };
-  const { answer, document, tags } = made;
+  const { answer, tags } = made;
+  const document = made.document && isFirst ? withStyles(made.document, nonce) : made.document;
   const isPublic = answer.status === 200 && (answer.headers.get('Cache-Control') ?? '').startsWith('public');
   const mayBeCached = isPublic && document !== null && !answer.headers.has('Set-Cookie') && !document.includes(sid);
   const body = mayBeCached ? await pageBody(document, nonce) : null;

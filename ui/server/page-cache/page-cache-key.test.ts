@@ -4,6 +4,7 @@ import { routeOf } from '#ui/routing/route-table.ts';
 import { isForEverybody, pageQueries, plainQuery } from './page-cache-key.ts';
 
 const names = {
+  visit: 'lpel_sid',
   language: 'lpel_locale',
   measurement: 'lpel_mesure',
   personalisation: 'lpel_perso',
@@ -65,21 +66,27 @@ test.each<[string, Visit]>([
   expect(query?.sent).toEqual({ cookies: visit.cookies ?? {}, headers: visit.headers ?? {} });
 });
 
+test('a first visit has a page of its own, because it brings its sheet, and is made with nothing of the visitor', () => {
+  const [first, later] = [asked('/'), asked('/', { cookies: { lpel_sid: 'any' } })];
+  expect(first?.key).not.toBe(later?.key);
+  expect([first?.isFirst, later?.isFirst]).toEqual([true, false]);
+  expect(later?.sent).toEqual({ cookies: {}, headers: {} });
+});
+
 test('no other header of a visitor reaches the making of the page', () => {
   fc.assert(
-    fc.property(
-      fc.string(),
-      fc.constantFrom('lpel_sid', 'lpel_cart', 'lpel_locale', 'lpel_mesure', 'other'),
-      (value, name) => {
-        const canary = `canari${value}`;
-        const query = asked('/boutique/c/timbres', {
-          cookies: { [name]: canary, '__Host-lpel_session': canary },
-          headers: { 'user-agent': canary, 'x-forwarded-host': canary, 'accept-language': canary, 'sec-gpc': canary },
-        });
-        expect(JSON.stringify(query)).not.toContain('canari');
-        expect(query).toMatchObject({ key: asked('/boutique/c/timbres')?.key, hasOwnHome: true });
-      },
-    ),
+    fc.property(fc.string(), fc.constantFrom('lpel_cart', 'lpel_locale', 'lpel_mesure', 'other'), (value, name) => {
+      const canary = `canari${value}`;
+      const query = asked('/boutique/c/timbres', {
+        cookies: { [name]: canary, lpel_sid: canary, '__Host-lpel_session': canary },
+        headers: { 'user-agent': canary, 'x-forwarded-host': canary, 'accept-language': canary, 'sec-gpc': canary },
+      });
+      expect(JSON.stringify(query)).not.toContain('canari');
+      expect(query).toMatchObject({
+        key: asked('/boutique/c/timbres', { cookies: { lpel_sid: 'any' } })?.key,
+        hasOwnHome: true,
+      });
+    }),
   );
 });
 

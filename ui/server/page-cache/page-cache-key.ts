@@ -1,3 +1,4 @@
+import { isFirstVisit } from '#ui/lean/first-styles.server.ts';
 import { isPublicPath } from '#ui/routing/prefixes.ts';
 import type { QueryName } from '#ui/routing/queries.ts';
 import type { RouteEntry } from '#ui/routing/route-entry.ts';
@@ -14,9 +15,12 @@ export interface PageQuery {
   carried(): Record<'cookies' | 'headers', Readonly<Record<string, string>>>;
   /** Signed in, or with a journey that was begun: the home pages are this visitor's own. */
   hasOwnHome: boolean;
+  /** The visitor has nothing of the shop yet: the document brings its sheet. */
+  isFirst: boolean;
 }
 
 export interface CookieNames {
+  visit: string;
   language: string;
   measurement: string;
   personalisation: string;
@@ -52,9 +56,12 @@ export const pageQueries =
     const answerOf = (name: string) => (signal ? '' : answerIn(cookie(name)));
     const [measurement, personalisation] = [answerOf(names.measurement), answerOf(names.personalisation)];
     const language = cookie(names.language) === 'en' ? 'en' : '';
+    const isFirst = isFirstVisit(cookie(names.visit));
     const world = names.testHeader === '' ? '' : (header(names.testHeader) ?? '');
     return {
-      key: [path, language, measurement, personalisation, signal ? 'gpc' : '', world].join('\n'),
+      key: [path, language, measurement, personalisation, signal ? 'gpc' : '', isFirst ? 'first' : '', world].join(
+        '\n',
+      ),
       path,
       exact: path === address,
       carried: () => ({
@@ -65,6 +72,7 @@ export const pageQueries =
         }),
         headers: given({ 'sec-gpc': signal ? '1' : '', [names.testHeader]: world }),
       }),
+      isFirst,
       hasOwnHome: cookie(names.session) !== null || cookie(names.journey) !== null,
     };
   };

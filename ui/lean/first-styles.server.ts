@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isLean } from './overrides.ts';
+
+const client = 'build/client';
+const link = /<link nonce="" rel="stylesheet" href="(\/assets\/styles-[\w-]+\.css)#"\/>/;
+const texts = new Map<string, string>();
+
+function textOf(file: string): string {
+  const known = texts.get(file) ?? readFileSync(join(client, file), 'utf8');
+  if (known.includes('</')) throw new Error(`${file} cannot stand inside a document.`);
+  texts.set(file, known);
+  return known;
+}
+
+/** Whether a visitor without this cookie has nothing of the shop yet: the sheet then comes with the document. */
+export const isFirstVisit = (visit: string | null): boolean => visit === null && isLean('first-styles');
+
+/**
+ * The document with the sheet of every page inside, so that it is drawn without a second round trip. The link stays,
+ * because the browser's program expects it; a browser does not fetch one that is disabled.
+ */
+export function withStyles(document: string, nonce: string): string {
+  const found = link.exec(document);
+  // A page with a second sheet waits for that in any case.
+  if (!found || document.split('rel="stylesheet"').length > 2) return document;
+  const [tag, file = ''] = found;
+  const kept = tag.replace('/>', ' disabled=""/>');
+  return document.replace(tag, () => `<style nonce="${nonce}">${textOf(file)}</style>${kept}`);
+}

@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isFirstVisit, withStyles } from './first-styles.server.ts';
+
+const sheet = (name: string) => `<link nonce="" rel="stylesheet" href="/assets/${name}.css#"/>`;
+const page = (...sheets: string[]) => `<html><head>${sheets.join('')}</head><body></body></html>`;
+const before = process.cwd();
+
+beforeAll(() => {
+  const folder = mkdtempSync(join(tmpdir(), 'styles-'));
+  mkdirSync(join(folder, 'build/client/assets'), { recursive: true });
+  writeFileSync(join(folder, 'build/client/assets/styles-1.css'), 'h1{content:"$&"}');
+  writeFileSync(join(folder, 'build/client/assets/styles-2.css'), 'h1{content:"</style>"}');
+  process.chdir(folder);
+});
+afterAll(() => process.chdir(before));
+
+test('the sheet stands in the document as it is, and its link fetches nothing', () => {
+  expect(withStyles(page(sheet('styles-1')), 'n')).toBe(
+    page(
+      '<style nonce="n">h1{content:"$&"}</style><link nonce="" rel="stylesheet" href="/assets/styles-1.css#" disabled=""/>',
+    ),
+  );
+});
+
+test('a page with a second sheet keeps both as files', () => {
+  const both = page(sheet('styles-1'), sheet('checkout-styles-1'));
+  expect(withStyles(both, 'n')).toBe(both);
+});
+
+test('a sheet that would end its element is refused', () => {
+  expect(() => withStyles(page(sheet('styles-2')), 'n')).toThrow('cannot stand inside a document');
+});
+
+test('a visitor with a visit has the sheet from before', () => {
+  expect([isFirstVisit(null), isFirstVisit('a')]).toEqual([true, false]);
+});

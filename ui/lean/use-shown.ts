@@ -1,0 +1,18 @@
+import { useCallback } from 'react';
+
+/** The elements of parts that their document held as HTML only, by the view that lacks the part. */
+const shown = new WeakMap<object, HTMLElement>();
+
+/** The `ref` of such a part: going back, it shows again what it showed, because no data can make it anew. */
+export const useShown = (of: object) =>
+  useCallback(
+    (part: HTMLElement | null) => {
+      if (!part) return undefined;
+      const before = shown.get(of);
+      if (before) part.append(...before.childNodes);
+      // The picture that led away led the transition: another may lead the next one.
+      part.querySelector('img[style]')?.removeAttribute('style');
+      return () => void shown.set(of, part);
+    },
+    [of],
+  );
