@@ -2,6 +2,7 @@ import { findPointsOfSale } from '#adapters/generated/points-of-sale/sdk.gen.ts'
 import type { PointOfSale as Wire } from '#adapters/generated/points-of-sale/types.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
 import { toPickupPoint } from '#adapters/pickup/pickup-mapping.ts';
+import { wordOf } from '#adapters/shared-mapping.ts';
 import type { PointOfSale, PointsOfSale, Sold } from '#domain/points-of-sale/points-of-sale.ts';
 
 /** Points farther away are not listed. */
@@ -54,6 +55,6 @@ const sold: Record<string, Sold> = { STAMPS: 'stamps', SHIPPING_LABELS: 'labels'
 
 /** What the shop has no word for is not shown. */
 function toSold(feature: string): Sold[] {
-  const known = Object.hasOwn(sold, feature) ? sold[feature] : undefined;
-  return known ? [known] : [];
+  const word = wordOf(sold, feature);
+  return word ? [word] : [];
 }

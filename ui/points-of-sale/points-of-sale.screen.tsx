@@ -12,7 +12,7 @@ export function PointsOfSaleScreen({ view }: { view: SentPointsOfSale }) {
       <h1>{view.title}</h1>
       <p className={styles.text}>{view.text}</p>
       {view.failed && <Failed failed={view.failed} />}
-      <ServerHtml html={view.parts.html} className={styles.parts} />
+      <ServerHtml sent={view.parts} className={styles.parts} />
     </Page>
   );
 }
