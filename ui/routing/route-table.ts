@@ -14,7 +14,6 @@ import {
   preview,
   purchases,
   signOut,
-  stockNotice,
   tracking,
 } from './prefixes.ts';
 import {
@@ -64,7 +63,7 @@ export const routeTable = [
   contentPage('rankingCriteria', '/criteres-de-classement'),
 
   publicPage('brands', '/boutique/marques', directory, shown),
-  privatePage('stockNotice', stockNotice, 'catalog/stock-notice/stock-notice.route.tsx'),
+  privatePage('stockNotice', '/boutique/retour-en-stock', 'catalog/stock-notice/stock-notice.route.tsx'),
   publicPage('search', '/boutique/recherche', listing),
   publicPage('sellers', '/boutique/vendeurs', directory, shown),
   publicPage('plp', '/boutique/c/:code', listing, shown),
