@@ -1,4 +1,4 @@
-import { expect, listing, product, refused, returning, test, token } from './page-cache.ts';
+import { expect, listing, product, returning, test, token } from './page-cache.ts';
 
 const newcomer = { cookie: '' };
 

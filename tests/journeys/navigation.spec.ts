@@ -28,14 +28,28 @@ test('a new page begins at its top, with its heading focused and its title annou
   await expect(page.getByRole('status').filter({ hasText: '– La boutique' })).toHaveText(await page.title());
 });
 
-test('going back is where the shopper was', async ({ page }) => {
+/** What makes the next page come sooner is loaded once the page is done. */
+const looksAhead = (page: Page) => page.waitForFunction(() => 'keptData' in window);
+
+test('going back is where the shopper was, and asks for nothing', async ({ page }) => {
   await opens(page, listing);
+  await looksAhead(page);
+  const cards = page.getByRole('heading', { level: 3 });
+  const count = await cards.count();
   await page.evaluate(() => scrollTo(0, 1500));
   await page.getByRole('heading', { level: 3 }).nth(5).getByRole('link').click();
   await expect(page).toHaveURL(/\/p\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  // A pointer that rests on a card would ask for its page.
+  await page.mouse.move(0, 0);
+  const asked = dataAskedFor(page);
   await page.goBack();
   await expect(page).toHaveURL(listing);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(700);
+  await expect(cards).toHaveCount(count);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  expect(asked).toEqual([]);
 });
 
 test('a place that the address names is scrolled to and focused, and the page does not jump to its top @desktop', async ({
@@ -55,6 +69,7 @@ test('a place that the address names is scrolled to and focused, and the page do
 test('the page of a link is fetched ahead when a pointer rests on it @desktop', async ({ page }) => {
   await page.clock.install();
   await opens(page, listing);
+  await looksAhead(page);
   const asked = dataAskedFor(page);
   const link = page.getByRole('heading', { level: 3 }).first().getByRole('link');
   await link.hover();
@@ -64,6 +79,10 @@ test('the page of a link is fetched ahead when a pointer rests on it @desktop', 
   await page.getByRole('link', { name: /^Panier/ }).hover();
   await page.clock.fastForward(1000);
   expect(asked, 'a page of one shopper is not fetched ahead').toHaveLength(1);
+  await link.click();
+  await expect(page).toHaveURL(/\/p\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(asked, 'the router is handed the answer').toHaveLength(1);
 });
 
 test('nothing is fetched in advance with data saving @desktop', async ({ page }) => {
@@ -72,6 +91,7 @@ test('nothing is fetched in advance with data saving @desktop', async ({ page })
   );
   await page.clock.install();
   await opens(page, listing);
+  await looksAhead(page);
   const asked = dataAskedFor(page);
   await page.getByRole('heading', { level: 3 }).first().getByRole('link').hover();
   await page.clock.fastForward(1000);

@@ -1,4 +1,5 @@
 import type { EntryContext } from 'react-router';
+import { holdEarlyPresses, patience } from './held-press.ts';
 import { called, inScript } from './in-document.ts';
 import { isLean } from './overrides.ts';
 import { countEarlySteps, stepField } from './quantity-steps.ts';
@@ -21,7 +22,8 @@ const bodyEnd = '</body></html>';
 export function documentOf(page: string, { start, shown, nonce, structured = [] }: DocumentParts): string {
   const read = page.endsWith(bodyEnd) ? page.slice(0, -bodyEnd.length) : page;
   const early = page.includes('data-step') ? called(countEarlySteps, stepField) : '';
-  const script = `<script nonce="${nonce}">window.shownLabels=${inScript(shown)};${early}${start}</script>`;
+  const held = page.includes('data-held') ? called(holdEarlyPresses, patience) : '';
+  const script = `<script nonce="${nonce}">window.shownLabels=${inScript(shown)};${early}${held}${start}</script>`;
   const described = structured.map((thing) => `<script type="application/ld+json">${inScript(thing)}</script>`);
   return read + described.join('') + script + bodyEnd;
 }

@@ -17,8 +17,6 @@ export const mobileApp = '/application-mobile';
 export const helpSite = '/espace-aide';
 /** Lists and products. */
 export const catalogue = '/boutique';
-/** In the catalogue, but a form of one visitor. */
-export const stockNotice = `${catalogue}/retour-en-stock`;
 /** Pictures and documents from the backend. */
 export const media = '/medias';
 

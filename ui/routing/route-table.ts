@@ -15,7 +15,6 @@ import {
   preview,
   purchases,
   signOut,
-  stockNotice,
   tracking,
 } from './prefixes.ts';
 import {
@@ -63,7 +62,7 @@ export const routeTable = [
   contentPage('rankingCriteria', '/criteres-de-classement'),
 
   publicPage('brands', '/boutique/marques', directory, shown),
-  privatePage('stockNotice', stockNotice, 'catalog/stock-notice/stock-notice.route.tsx'),
+  privatePage('stockNotice', '/boutique/retour-en-stock', 'catalog/stock-notice/stock-notice.route.tsx'),
   publicPage('search', '/boutique/recherche', listing),
   publicPage('sellers', '/boutique/vendeurs', directory, shown),
   publicPage('plp', '/boutique/c/:code', listing, shown),

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
 import { Dialog } from '#ui/components/overlays/dialog.tsx';
 import { Notice } from '#ui/components/page/notice.tsx';
 import { Picture } from '#ui/components/values/picture.tsx';
+import { takesHeld } from '#ui/lean/held-press.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './added.module.css';
 import type { AddedView } from './added.view.ts';
@@ -40,7 +41,8 @@ export function useAdd() {
       return post();
     });
   };
-  return { onSubmit, isBusy: state !== 'idle', shown: data && data !== seen ? data : null, close: () => see(data) };
+  const form = { ref: takesHeld, onSubmit, 'data-held': '' };
+  return { form, isBusy: state !== 'idle', shown: data && data !== seen ? data : null, close: () => see(data) };
 }
 
 /** What was added to the cart, or why nothing was. */

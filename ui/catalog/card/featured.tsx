@@ -15,7 +15,7 @@ export function Featured({ view }: { view: StaticData<FeaturedView, 'cards'> }) 
         <a href={more.href}>{more.label}</a>
       </header>
       <Cards of={view} cards={cards} />
-      <form id="add" method="post" action={addAction} onSubmit={add.onSubmit} />
+      <form id="add" method="post" action={addAction} {...add.form} />
       <Added add={add} />
     </section>
   );

@@ -114,7 +114,7 @@ function Results({ view, narrowed }: { view: Sent; narrowed: boolean }) {
       </div>
       <Chips links={view.chips} label={copy.active} />
       {view.advice ? <Advice pages={view.advice} /> : <Cards of={view} cards={view.cards} eager />}
-      <form id="add" method="post" action={view.addAction} onSubmit={add.onSubmit} />
+      <form id="add" method="post" action={view.addAction} {...add.form} />
       <Added add={add} />
       {view.pages && <Pagination pages={view.pages} />}
       {view.criteria && (

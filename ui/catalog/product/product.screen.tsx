@@ -62,7 +62,7 @@ function Buy({ buy, code }: { buy: NonNullable<ProductView['buy']>; code: string
   return (
     <>
       {/* The server checks the quantity and says its reason; the browser's own words may be in another language. */}
-      <form method="post" action={buy.action} noValidate className={styles.buy} onSubmit={add.onSubmit}>
+      <form method="post" action={buy.action} noValidate className={styles.buy} {...add.form}>
         <input type="hidden" name="add" value={code} />
         <input type="hidden" name="offer" value={buy.offerId} />
         <Quantity id="quantite" name="quantity" label={copy.quantity} value={quantity} max={buy.max} onWanted={want} />

@@ -37,23 +37,8 @@ export function begin(): void {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: 'low' }),
     );
-  document.addEventListener('pointerdown', readySearch);
   if (import.meta.env.LEAN_EARLY_DATA !== false) askEarly(router);
 }
-
-/** The parts of the suggestions come together, not one after the other, before the field has the focus. */
-function readySearch({ target }: Event) {
-  if (!(target instanceof Element && target.closest('[role=search]'))) return;
-  document.removeEventListener('pointerdown', readySearch);
-  // What cannot be loaded here is asked for again as the field is used, and missed there.
-  for (const part of searchParts[document.documentElement.lang === 'en' ? 'en' : 'fr']) part().catch(() => {});
-}
-
-const combobox = () => import('#ui/search/search-combobox.tsx');
-const searchParts = {
-  fr: [combobox, () => import('#ui/wording/generated/fr.labels.json')],
-  en: [combobox, () => import('#ui/wording/generated/en.labels.json')],
-};
 
 function askEarly(router: DataRouter) {
   const data = new EarlyData({ fetch: window.fetch, now: () => performance.now() });

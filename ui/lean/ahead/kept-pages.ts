@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router';
-import { catalogue, isBelow, stockNotice } from '#ui/routing/prefixes.ts';
+import { catalogue, isBelow } from '#ui/routing/prefixes.ts';
 
 /** Milliseconds for which a page is shown again as it was, and how many are kept. */
 const [life, most] = [300_000, 12];
@@ -16,6 +16,9 @@ interface Kept {
 export interface AskedByRouter {
   request: Pick<Request, 'url' | 'method'>;
 }
+
+/** In the catalogue, but a form of one visitor. */
+const stockNotice = `${catalogue}/retour-en-stock`;
 
 /** Lists and products only: what holds a cart, an order or an account is always asked for anew. */
 const mayBeKept = (pathname: string) => isBelow(pathname, [catalogue]) && !isBelow(pathname, [stockNotice]);

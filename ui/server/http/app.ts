@@ -125,10 +125,8 @@ export function createApp(
     const cached = await cachedPage?.({ request: raw, nonce, account });
     if (cached) return cached;
     const made = await make({ request: atShopOrigin(raw, config.SHOP_ORIGIN), nonce, account });
-    return sent(withItsStyles(made, { request: raw, nonce }), {
-      account,
-      accepted: raw.headers.get('accept-encoding'),
-    });
+    const page = withItsStyles(made, { request: raw, nonce });
+    return sent(page, { account, accepted: raw.headers.get('accept-encoding') });
   });
 
   app.onError((error, c) => {

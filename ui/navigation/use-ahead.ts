@@ -5,8 +5,8 @@ export function useAhead() {
   useEffect(() => {
     if (import.meta.env.LEAN_LINKS === false) return;
     const begin = () =>
-      void import('./ahead/ahead.ts').then(
-        (ahead) => ahead.begin(),
+      void import('./ahead.ts').then(
+        (ahead) => ahead.lookAhead(),
         () => {},
       );
     if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 2000 });

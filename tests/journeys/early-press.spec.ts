@@ -1,0 +1,44 @@
+import { expect, test } from '../shared/shopper.ts';
+
+const listing = '/boutique/c/timbres';
+const program = '**/assets/entry.client-*.js';
+
+test('what is pressed before the program has come is added once it has, and the page stays @desktop', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(program, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(listing, { waitUntil: 'commit' });
+  const add = page.getByRole('button', { name: /^Ajouter / }).first();
+  await add.click();
+  await expect(add).toHaveAttribute('aria-busy', 'true');
+  // A second press of the same is the same press.
+  await add.click();
+  release();
+  await expect(page.getByRole('dialog')).toContainText('1 article');
+  await expect(add).not.toHaveAttribute('aria-busy');
+  await expect(page).toHaveURL(listing);
+});
+
+test('what is pressed while the program does not come at all is sent without it @desktop', async ({
+  page,
+  complaints,
+}) => {
+  await page.route(program, (route) => route.abort());
+  await page.clock.install();
+  await page.goto(listing, { waitUntil: 'commit' });
+  await page
+    .getByRole('button', { name: /^Ajouter / })
+    .first()
+    .click();
+  await page.clock.fastForward(4000);
+  await expect(page).toHaveURL(/\/checkout\/recapitulatif/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('panier');
+  complaints.length = 0;
+});
