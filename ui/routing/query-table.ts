@@ -188,6 +188,10 @@ export const queries = {
   lettersPresentation: { ...journeyStep, note: oneOf('incomplet', 'pdf') },
   lettersRecipients: journeyStep,
   lettersSummary: journeyStep,
+  logoLibrary: { ...journeyStep, note: oneOf('incomplet', 'renvoye') },
+  logoChoice: journeyStep,
+  logoExtension: journeyStep,
+  logoSummary: journeyStep,
   carriersItem: journeyStep,
   carriersOffers: {
     ...journeyStep,
@@ -245,5 +249,7 @@ export const queries = {
   suggestions: { q: text(200), mode },
   stampPreview: { mode, ...stampSet },
   stampGrid: { imprimante: printer, support: code },
+  /** Where the draft's picture stands on the stamp, and in which colours the stamp is drawn. */
+  logoPreview: { taille: whole(10, 400), x: field(6), y: field(6), fond: code, couleur: oneOf('noir') },
   preview: { quitter: flag, redirect: path, cmsTicketId: matching(/^[\w-]{1,128}$/) },
 } satisfies Partial<Record<RouteName, DeclaredQuery>>;

@@ -24,7 +24,6 @@ import {
   privatePage,
   publicPage,
   type RouteEntry,
-  upcoming,
 } from './route-entry.ts';
 import { variantsOf } from './variants.ts';
 
@@ -154,10 +153,19 @@ export const routeTable = [
     entry: '/envoi-colis/comparer-transporteurs',
     steps: { item: '/parcours/votre-colis', offers: '/parcours/offres' },
   }),
-  upcoming('logoLibraryPro', `${proPrefix}/mon-timbre-en-ligne/logo/parcours/bibliotheque`, single),
-  upcoming('logoChoicePro', `${proPrefix}/mon-timbre-en-ligne/logo/parcours/choix`, single),
-  upcoming('logoExtensionPro', `${proPrefix}/mon-timbre-en-ligne/logo/parcours/prolongation`, single),
-  upcoming('logoSummaryPro', `${proPrefix}/mon-timbre-en-ligne/logo/parcours/recapitulatif`, single),
+  ...journey(
+    'logo',
+    {
+      entry: `${proPrefix}/mon-timbre-en-ligne/logo`,
+      steps: {
+        library: '/parcours/bibliotheque',
+        choice: '/parcours/choix',
+        extension: '/parcours/prolongation',
+        summary: '/parcours/recapitulatif',
+      },
+    },
+    { ...single, uploads: true },
+  ),
 
   externalRedirect('customerArea', customerArea),
   externalRedirect('invoices', `${customerArea}/factures`),
@@ -212,6 +220,8 @@ export const routeTable = [
     proVariant: true,
   }),
   endpoint('letterPdf', `${endpoints}/courrier/apercu`, 'letters/letter-pdf.route.ts', { proVariant: true }),
+  endpoint('logoPreview', `${endpoints}/logos/apercu`, 'logo/logo-preview.route.ts', { proVariant: true }),
+  endpoint('logoImage', `${endpoints}/logos/:logoId/image`, 'logo/logo-image.route.ts', { proVariant: true }),
   endpoint('preview', preview, 'content/preview.route.ts'),
 ] as const satisfies RouteEntry[];
 
