@@ -55,7 +55,7 @@ export const theLogoOptions = (over: Partial<LogoOptions> = {}): LogoOptions => 
     keptHours: 72,
   },
   stamp: { width: 60, height: 37.5 },
-  frame: { width: 23.4, height: 33.5, bleed: 2, minLogo: 8 },
+  frame: { x: 34.6, y: 2, width: 23.4, height: 33.5, bleed: 2, minLogo: 8 },
   backgrounds: [
     { code: 'WHITE', name: 'Blanc', isWhite: true },
     { code: 'BLUE', name: 'Bleu nuit', isWhite: false },

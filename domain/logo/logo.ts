@@ -1,4 +1,4 @@
-import type { ScanState } from '../letters/letters.ts';
+import type { Box, ScanState } from '../letters/letters.ts';
 import type { LogoLabel } from '../orders/line-status.ts';
 import type { Download } from '../shared/download.ts';
 import type { Money, Price } from '../shared/money.ts';
@@ -73,9 +73,7 @@ export interface Logo {
 }
 
 /** The frame of the logo on the stamp, in millimetres: what is nearer to its edge than the bleed may be cut. */
-export interface LogoFrame {
-  width: number;
-  height: number;
+export interface LogoFrame extends Box {
   bleed: number;
   /** A logo whose longer side is shorter cannot be read. */
   minLogo: number;

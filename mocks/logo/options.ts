@@ -29,9 +29,9 @@ export const PICTURE = {
   keptHours: 72,
 };
 
-/** Millimetres. The frame stands at the right of the stamp, two from its edges. */
+/** Millimetres. The frame stands at the right of the stamp. */
 export const STAMP = { width: 60, height: 37.5 };
-export const FRAME = { width: 23.4, height: 33.5, bleed: 2, minLogo: 8 };
+export const FRAME = { x: 34.6, y: 2, width: 23.4, height: 33.5, bleed: 2, minLogo: 8 };
 
 export const BACKGROUNDS: Readonly<Record<string, { name: Words; colour: string }>> = {
   WHITE: { name: { fr: 'Blanc', en: 'White' }, colour: '#FFFFFF' },

@@ -45,8 +45,8 @@ export function summaryRows(
 }
 
 /** From when to when. */
-export const termText = ({ start, end, isExpected }: LogoTerm, { t, longDate }: Wording): string =>
-  t(isExpected ? 'logo.termExpected' : 'logo.term', { start: longDate(start), end: longDate(end) });
+export const termText = ({ start, end, isExpected }: LogoTerm, { t, numericDay }: Wording): string =>
+  t(isExpected ? 'logo.termExpected' : 'logo.term', { start: numericDay(start), end: numericDay(end) });
 
 export interface LogoPriceView extends PriceView {
   term: LogoTerm | null;

@@ -8,6 +8,31 @@ export interface PreviewView {
   /** In CSS pixels, of which 96 are an inch: the true size. */
   width: number;
   height: number;
+  /** Where the logo may be cut, drawn over the picture in millimetres; absent where nothing is to be changed. */
+  guides?: Guides;
+}
+
+export interface Guides {
+  stamp: LogoOptions['stamp'];
+  /** What is printed, and what is sure not to be cut. */
+  frame: Area;
+  safe: Area;
+}
+
+interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export function guidesOf({ stamp, frame }: Pick<LogoOptions, 'stamp' | 'frame'>): Guides {
+  const { x, y, width, height, bleed } = frame;
+  return {
+    stamp,
+    frame: { x, y, width, height },
+    safe: { x: x + bleed, y: y + bleed, width: width - 2 * bleed, height: height - 2 * bleed },
+  };
 }
 
 const pixels = (millimetres: number): number => Math.round((millimetres * 96) / 25.4);

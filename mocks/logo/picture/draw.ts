@@ -73,7 +73,7 @@ async function looksOf(png: Uint8Array): Promise<{ isTransparent: boolean; isWhi
 export interface DrawnStamp {
   /** Of the stamp and of the logo's frame, in millimetres. */
   stamp: { width: number; height: number };
-  frame: { width: number; height: number; bleed: number };
+  frame: { x: number; y: number; width: number; height: number };
   background: string;
   logo: { png: Uint8Array; box: { x: number; y: number; width: number; height: number } } | null;
   /** As a printer without colours prints it. */
@@ -94,7 +94,7 @@ export async function drawStamp(drawn: DrawnStamp): Promise<Uint8Array<ArrayBuff
 }
 
 function svgOf({ stamp, frame, background, logo, code }: DrawnStamp, width: number, height: number): string {
-  const [left, top] = [stamp.width - frame.width - 2, (stamp.height - frame.height) / 2];
+  const { x: left, y: top } = frame;
   const place =
     logo && `x="${left + logo.box.x}" y="${top + logo.box.y}" width="${logo.box.width}" height="${logo.box.height}"`;
   const data = logo && `data:image/png;base64,${Buffer.from(logo.png).toString('base64')}`;

@@ -7,7 +7,7 @@ import type { NoticeView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { logoFaultText } from '../logo-faults.view.ts';
-import { type PreviewView, previewView } from '../preview.view.ts';
+import { guidesOf, type PreviewView, previewView } from '../preview.view.ts';
 
 export interface ChoiceView extends JourneyView {
   preview: PreviewView;
@@ -36,7 +36,10 @@ export function choiceView({ options, journey, answers, faults, view }: Shown, w
   const background = backgrounds.find(({ code }) => code === answers.background)?.code ?? null;
   return {
     ...view,
-    preview: previewView({ placement: placement ?? usualPlacement, background }, options, wording),
+    preview: {
+      ...previewView({ placement: placement ?? usualPlacement, background }, options, wording),
+      guides: guidesOf(options),
+    },
     fit: [
       ...placementFaults({ options, journey, answers, faults }, wording),
       ...(placement ? fitNotice({ options, answers }, wording) : []),
