@@ -84,15 +84,23 @@ export function boughtLogo(world: World, record: OrderRecord, entry: Entry): Bou
 const configurationIn = (world: World, { configurationId = '' }: Entry) =>
   configurationsIn(world).findFirst((q) => q.where({ id: configurationId }));
 
+/** What the logos of the order book are called; one of an order with several by its place. */
+const toldNames: readonly (readonly [end: string, name: string])[] = [
+  ['LOGO-EN-ATTENTE', 'Invitation'],
+  ['LOGO-A-TELECHARGER', 'Catalogue'],
+  ['LOGO-TELECHARGE', 'Facture'],
+  ['LOGO-REFUSE', 'Carte de vœux'],
+];
+
 /** A logo of the order book: nobody composed it. */
 function ofStory(world: World, record: OrderRecord, entry: Entry): Omit<BoughtLogo, 'id'> | undefined {
   const story = record.story?.services[entry.entryNumber]?.subscription;
   if (!story) return undefined;
   const { status, reason = null, days } = story;
   const isRefused = status === 'REFUSED' || status === 'BO_DELETED_REFUSED';
-  const number = entry.entryNumber + 1;
+  const name = toldNames.find(([end]) => record.code.endsWith(end))?.[1] ?? `Logo ${entry.entryNumber + 1}`;
   return {
-    name: { fr: `Logo ${number}`, en: `Logo ${number}` },
+    name: { fr: name, en: name },
     submittedAt: Date.parse(record.order.fr.created),
     status,
     endDate: days === undefined ? null : dayOf(nowIn(world) + hours(24 * days)),

@@ -57,7 +57,7 @@ export function LibraryScreen({ view }: { view: LibraryView }) {
 function Owned({ owned: { name, image, state, dates, refusal, order } }: { owned: OwnedView }) {
   return (
     <li className={styles.owned}>
-      <img src={image} alt="" width={227} height={142} loading="lazy" />
+      <img src={image} alt="" width={112} height={70} loading="lazy" />
       <div>
         <h3>{name}</h3>
         {state && <LineState state={state} />}
