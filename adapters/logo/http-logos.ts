@@ -33,7 +33,6 @@ import type {
   QuotedLogo,
 } from '#domain/logo/logo.ts';
 import type { Download } from '#domain/shared/download.ts';
-import { Fault } from '#domain/shared/fault.ts';
 import {
   fromDesign,
   fromPriced,
@@ -181,9 +180,8 @@ const bodyOf = ({ request, quoteId }: LogoComposition) => ({ ...fromSold(request
 
 function toConfigured(answer: Answer<WireConfiguration>): ConfiguredLogo {
   if (answer.ok) {
-    const configuration = toConfiguration(answer.data);
-    if (!configuration) throw new Fault('contract', 'createLogoConfiguration');
-    return { kind: 'configured', configuration };
+    const { configurationId: id, productCode } = answer.data;
+    return { kind: 'configured', configuration: { id, productCode } };
   }
   const { reason, type } = answer.refusal;
   if (reason === 'quoteExpired') return { kind: 'quote-expired' };

@@ -182,7 +182,7 @@ export interface LogoComposition {
 
 /** `quote-expired`: the price may have changed, and must be shown again first. */
 export type ConfiguredLogo =
-  | { kind: 'configured'; configuration: LogoConfiguration }
+  | { kind: 'configured'; configuration: Pick<LogoConfiguration, 'id' | 'productCode'> }
   | { kind: 'refused'; refusals: LogoRefusal[] }
   | { kind: 'quote-expired' };
 
