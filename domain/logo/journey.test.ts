@@ -46,7 +46,7 @@ describe('the journey of a logo', () => {
     [{ findings: ['too-small'] }, 'too-small'],
     [{ size: null }, 'unreadable'],
   ] as const)('goes on with no picture that is %o', (over, code) => {
-    const sent = aLogoPicture(over as Parameters<typeof aLogoPicture>[0]);
+    const sent = aLogoPicture(over);
     const found = faultsOf(logoJourney(theLogoChoices({ sent })), theLogoAnswers(), 'bibliotheque');
     expect(found).toEqual({ file: { code } });
   });

@@ -25,7 +25,3 @@ export function lapsesOf(
     })
     .toSorted((one, other) => one.daysLeft - other.daysLeft);
 }
-
-/** Which of the reminders it is: the fewest days that are not yet passed. */
-export const noticeOf = ({ daysLeft }: Lapse, { noticeDays }: Pick<LogoOptions, 'noticeDays'>): number =>
-  Math.min(...noticeDays.filter((days) => days >= daysLeft));

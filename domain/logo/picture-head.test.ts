@@ -2,17 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { pictureHead } from './picture-head.ts';
 
 const text = (given: string) => new TextEncoder().encode(given);
+const pngBeginning = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52];
 const png = (width: number, height: number) =>
-  Uint8Array.from([
-    ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52],
-    ...[width, height].flatMap((side) => [0, 0, side >> 8, side & 255]),
-  ]);
+  Uint8Array.from([...pngBeginning, ...[width, height].flatMap((side) => [0, 0, side >> 8, side & 255])]);
 /** With a part before the frame that holds its size. */
 const jpeg = (colours: number) =>
-  Uint8Array.from([
-    ...[0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2],
-    ...[0xff, 0xc2, 0, 11, 8, 2, 0x58, 3, 0x20, colours, 0, 0, 0],
-  ]);
+  Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xc2, 0, 11, 8, 2, 0x58, 3, 0x20, colours, 0, 0, 0]);
 
 describe('the beginning of a file says', () => {
   test.each([

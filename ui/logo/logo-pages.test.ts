@@ -99,14 +99,10 @@ function posts(visit: Visit, page: keyof typeof pages, fields: Record<string, st
   return pages[page].post(visit.request(), { url, form });
 }
 const svg = (text = aVectorLogo()) => new File([text], 'enseigne.svg');
+const pngBeginning = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52];
 const png = (width: number, height: number) =>
   new File(
-    [
-      Uint8Array.from([
-        ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52],
-        ...[width, height].flatMap((side) => [0, 0, side >> 8, side & 255]),
-      ]),
-    ],
+    [Uint8Array.from([...pngBeginning, ...[width, height].flatMap((side) => [0, 0, side >> 8, side & 255])])],
     'logo.png',
   );
 const errorsOf = async (posted: Promise<{ status: number; page: object }>) => {

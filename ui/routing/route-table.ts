@@ -1,5 +1,6 @@
 import { type Mode, modeOf, partPath, proPrefix } from '#domain/shared/mode.ts';
 import { forwardingRoutes } from './forwarding-routes.ts';
+import { logoRoutes } from './logo-routes.ts';
 import { parcelRoutes } from './parcel-routes.ts';
 import {
   account,
@@ -153,19 +154,7 @@ export const routeTable = [
     entry: '/envoi-colis/comparer-transporteurs',
     steps: { item: '/parcours/votre-colis', offers: '/parcours/offres' },
   }),
-  ...journey(
-    'logo',
-    {
-      entry: `${proPrefix}/mon-timbre-en-ligne/logo`,
-      steps: {
-        library: '/parcours/bibliotheque',
-        choice: '/parcours/choix',
-        extension: '/parcours/prolongation',
-        summary: '/parcours/recapitulatif',
-      },
-    },
-    { ...single, uploads: true },
-  ),
+  ...logoRoutes,
 
   externalRedirect('customerArea', customerArea),
   externalRedirect('invoices', `${customerArea}/factures`),
@@ -220,8 +209,6 @@ export const routeTable = [
     proVariant: true,
   }),
   endpoint('letterPdf', `${endpoints}/courrier/apercu`, 'letters/letter-pdf.route.ts', { proVariant: true }),
-  endpoint('logoPreview', `${endpoints}/logos/apercu`, 'logo/logo-preview.route.ts', { proVariant: true }),
-  endpoint('logoImage', `${endpoints}/logos/:logoId/image`, 'logo/logo-image.route.ts', { proVariant: true }),
   endpoint('preview', preview, 'content/preview.route.ts'),
 ] as const satisfies RouteEntry[];
 

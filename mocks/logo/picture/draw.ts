@@ -27,7 +27,7 @@ const unreadable = (isVector: boolean): ReadPicture => ({
 export async function readPicture(bytes: Uint8Array, type: string): Promise<ReadPicture> {
   const isVector = type === 'image/svg+xml';
   try {
-    const { width, height, space = '' } = await sharp(bytes).metadata();
+    const { width, height, space } = await sharp(bytes).metadata();
     const drawn = isVector ? sharp(bytes, { density: densityFor(Math.max(width, height)) }) : sharp(bytes);
     const png = await drawn
       .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: !isVector })
