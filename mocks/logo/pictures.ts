@@ -12,7 +12,7 @@ import { configurationsIn, type PictureRecord, picturesIn, type WireDesign } fro
 const INFECTED = 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE';
 const UNSCANNED = 'SCANNER-UNAVAILABLE-TEST-FILE';
 /** Milliseconds until a scan begins, and until it ends. */
-const SCAN = { begins: 300, ends: 1500 };
+const SCAN = { begins: 200, ends: 700 };
 
 export async function keepPicture(world: World, file: File, owner: string | null): Promise<PictureRecord> {
   purge(world);

@@ -3,6 +3,6 @@ import type { Route } from './+types/logo-image.route';
 import { pictureAnswer } from './picture-answer.server.ts';
 
 /** The stamp of one of the company's logos. */
-export const loader = handler(({ ports }, { params: { logoId } }: Route.LoaderArgs) =>
-  pictureAnswer(ports.logos.image(logoId)),
+export const loader = handler((context, { params: { logoId } }: Route.LoaderArgs) =>
+  pictureAnswer(context, context.ports.logos.image(logoId)),
 );

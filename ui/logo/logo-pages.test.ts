@@ -236,18 +236,20 @@ describe('a picture in a page', () => {
     Promise.resolve({ name: 'logo.png', size: null, type, bytes: new Blob(['x']).stream() as never });
 
   test('is a PNG, or nothing at all', async () => {
-    const shown = await pictureAnswer(file('image/png'));
+    const { request } = await aVisit();
+    const shown = await pictureAnswer(request(), file('image/png'));
     expect([shown.status, shown.headers.get('content-type'), shown.headers.get('x-content-type-options')]).toEqual([
       200,
       'image/png',
       'nosniff',
     ]);
-    expect((await pictureAnswer(file('image/svg+xml'))).status).toBe(404);
-    expect((await pictureAnswer(Promise.resolve('unknown'))).status).toBe(404);
-    expect((await pictureAnswer(Promise.reject(away))).status).toBe(404);
+    for (const none of [file('image/svg+xml'), Promise.resolve('unknown' as const), Promise.reject(away)])
+      await expect(pictureAnswer(request(), none)).rejects.toMatchObject({ init: { status: 404 } });
   });
 
   test('signs out whose session is over', async () => {
-    await expect(pictureAnswer(Promise.reject(new Fault('signed-out', 'logos')))).rejects.toThrow(Fault);
+    const { request } = await aVisit();
+    const ended = Promise.reject(new Fault('signed-out', 'logos'));
+    await expect(pictureAnswer(request(), ended)).rejects.toThrow(Fault);
   });
 });
