@@ -10,7 +10,11 @@ export default defineConfig({
         find: /^@formatjs\/icu-messageformat-parser$/,
         replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
       },
-      // PDFs are drawn by libraries that need Node.
+      // PDFs and the stamps of logos are drawn by libraries that need Node.
+      {
+        find: /^#mocks\/logo\/picture\/draw\.ts$/,
+        replacement: fileURLToPath(new URL('./shop/played-pictures.ts', import.meta.url)),
+      },
       {
         find: /^#mocks\/(labels|letters)\/pdf\/draw\.ts$/,
         replacement: fileURLToPath(new URL('./shop/played-files.ts', import.meta.url)),

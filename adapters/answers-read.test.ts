@@ -16,6 +16,7 @@ import { contentAnswers } from '#tests/answers-read/content.ts';
 import { forwardingAnswers } from '#tests/answers-read/forwarding.ts';
 import { labelsAnswers } from '#tests/answers-read/labels.ts';
 import { lettersAnswers } from '#tests/answers-read/letters.ts';
+import { logoAnswers } from '#tests/answers-read/logo.ts';
 import { messagesAnswers } from '#tests/answers-read/messages.ts';
 import { ordersAnswers } from '#tests/answers-read/orders.ts';
 import { parcelsAnswers } from '#tests/answers-read/parcels.ts';
@@ -40,6 +41,7 @@ const asks: AnswersAsked = {
   ...parcelsAnswers,
   ...carriersAnswers,
   ...lettersAnswers,
+  ...logoAnswers,
 };
 const answered = operations.filter(({ id }) => wholeBody(id).body !== null).map(({ id }) => id);
 const asked = Object.entries(asks).filter((row): row is [string, Asked] => row[1] !== null);

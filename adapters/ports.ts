@@ -21,6 +21,7 @@ import { BackendCalls } from './http/backend-calls.ts';
 import { HttpLabels } from './labels/http-labels.ts';
 import { HttpLetters } from './letters/http-letters.ts';
 import type { Logger } from './log.ts';
+import { HttpLogos } from './logo/http-logos.ts';
 import { HttpSellerMessages } from './messages/http-seller-messages.ts';
 import type { Observer } from './operations/observers.ts';
 import type { Purges } from './operations/purges.ts';
@@ -82,6 +83,7 @@ export function backendPorts({ config, log, observers, purges }: Parts): Backend
         orders: new HttpOrders(backend, config),
         labels: new HttpLabels(backend),
         letters: new HttpLetters(backend, scope, config),
+        logos: new HttpLogos(backend, scope, config),
         sellerMessages: new HttpSellerMessages(backend, config),
         returns: new HttpReturns(backend),
         carriers: new HttpCarriers(backend, scope, config),

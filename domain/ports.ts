@@ -17,6 +17,7 @@ import type { DeferredPayments } from './deferred-payment/deferred-payments.ts';
 import type { Forwardings } from './forwarding/forwarding.ts';
 import type { Labels } from './labels/labels.ts';
 import type { Letters } from './letters/letters.ts';
+import type { Logos } from './logo/logo.ts';
 import type { SellerMessages } from './messages/messages.ts';
 import type { Orders } from './orders/orders.ts';
 import type { Parcels } from './parcels/parcels.ts';
@@ -43,6 +44,7 @@ export interface Ports {
   orders: Orders;
   labels: Labels;
   letters: Letters;
+  logos: Logos;
   sellerMessages: SellerMessages;
   returns: Returns;
   carriers: Carriers;

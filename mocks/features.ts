@@ -8,6 +8,7 @@ import { content } from './content/feature.ts';
 import { forwarding } from './forwarding/feature.ts';
 import { labels } from './labels/feature.ts';
 import { letters } from './letters/feature.ts';
+import { logo } from './logo/feature.ts';
 import { messages } from './messages/feature.ts';
 import { orders } from './orders/feature.ts';
 import { parcels } from './parcels/feature.ts';
@@ -47,6 +48,7 @@ export const features: readonly Feature[] = [
   parcels,
   carriers,
   letters,
+  logo,
   postage,
   pointsOfSale,
   common,

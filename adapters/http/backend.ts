@@ -21,7 +21,7 @@ export interface Backend {
   /** The same with another deadline, in milliseconds. */
   ownWithin(timeout: number): { client: Client; fetch: BackendFetch };
   /** Options of calls whose answer is a file that goes to the shopper as it comes; `type` is what it must be. */
-  ownFile(type: 'application/pdf' | null): { client: Client; fetch: BackendFetch; parseAs: 'stream' };
+  ownFile(type: 'application/pdf' | 'image/png' | null): { client: Client; fetch: BackendFetch; parseAs: 'stream' };
   context: { lang: 'fr' | 'en'; curr: 'EUR'; baseSite: 'part' | 'pro' };
 }
 

@@ -44,7 +44,7 @@ export interface CatalogSafety {
 /** Facets whose value is a fact of the product; the names of the values are in facet-values.ts. */
 export type FactCode = 'format' | 'theme' | 'rate' | 'colour';
 
-export type Service = 'smt' | 'mtel' | 'reex' | 'vrel' | 'cel';
+export type Service = 'smt' | 'mtel' | 'mtelLogo' | 'reex' | 'vrel' | 'cel';
 
 export interface CatalogItem {
   code: string;

@@ -19,6 +19,7 @@ export const knownProducts = {
   shippingLabel: 'colissimo-en-ligne',
   worldLabel: 'colissimo-monde-en-ligne',
   printableStamp: 'mon-timbre-en-ligne',
+  logoStamp: 'mon-timbre-avec-logo',
   registeredVignette: 'vignette-recommande',
   onlineLetter: 'lettre-en-ligne',
   redLetter: 'e-lettre-rouge',

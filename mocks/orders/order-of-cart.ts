@@ -33,9 +33,6 @@ function sentBy(world: World, { mode, point, lang }: { mode: Mode; point: Point 
   return { deliveryMode, deliveryPointOfService: { name, displayName, address: { line1, postalCode, town } } };
 }
 
-/** A stamp with a logo is a service of its own where it was ordered. */
-const LOGO_STAMP = 'mon-timbre-avec-logo';
-
 /** The order that a cart becomes, with the prices of today. */
 export function orderFrom(world: World, cart: CartRecord, { code, guid, created, lang }: Identity): WireOrder {
   const {
@@ -49,8 +46,7 @@ export function orderFrom(world: World, cart: CartRecord, { code, guid, created,
   const modes = modesOf(world, cart, lang);
   const entries = rest.entries.map((entry) => {
     const sent = entry.product.productType === 'PRODUCT' ? modes[entry.shopId ?? ''] : undefined;
-    const product = entry.product.code === LOGO_STAMP ? { ...entry.product, service: 'mtelLogo' } : entry.product;
-    return { ...entry, product, ...sent };
+    return { ...entry, ...sent };
   });
   return { ...rest, entries, code, guid, created, status: 'CREATED' };
 }

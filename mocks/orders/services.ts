@@ -1,6 +1,7 @@
 import type { components } from '#contracts/generated/orders.ts';
 import { composedIn } from '../forwarding/ordered.ts';
 import { filesIn, labelRefundsIn } from '../labels/records.ts';
+import { boughtLogo } from '../logo/ordered.ts';
 import { dayOf, hours, nowIn } from '../shared/clock.ts';
 import type { Lang } from '../shared/lang.ts';
 import type { World } from '../shared/world.ts';
@@ -71,7 +72,9 @@ function pieceOf(world: World, record: OrderRecord, { entry, place }: { entry: E
   const entryNumber = entry.entryNumber;
   const id = isLabelled(entry) ? trackingNumber(code, entryNumber, place) : String(entryNumber);
   const story = record.story?.services[entryNumber];
-  const first = story ? told(world, record, { story, place }) : byAge(world, record, service);
+  const first = story
+    ? told(world, record, { story, place })
+    : (ofLogo(world, record, entry) ?? byAge(world, record, service));
   const move = movesIn(world).findFirst((q) =>
     q.where((one) => one.orderCode === code && isOf(one.part, id, entryNumber)),
   );
@@ -120,6 +123,15 @@ function told(world: World, record: OrderRecord, { story, place }: { story: Serv
     : { status: 'CREATED', since: placedAt(record) };
 }
 
+/** The sheet of a logo is there as soon as the logo is approved; of one that is extended, at once. */
+function ofLogo(world: World, record: OrderRecord, entry: Entry): Since | undefined {
+  const logo = boughtLogo(world, record, entry);
+  if (!logo) return undefined;
+  const since = logo.submittedAt;
+  if (logo.status === 'REFUSED') return { status: 'CANCELLED', since };
+  return { status: logo.endDate === null ? 'READY' : 'PAYMENT_CAPTURED', since };
+}
+
 function byAge(world: World, record: OrderRecord, service: string): Since {
   const placed = placedAt(record);
   const made = placed + (making[service] ?? 0);
@@ -149,9 +161,8 @@ export function serviceStateOf(world: World, record: OrderRecord, { entry, lang 
     .flatMap(({ downloadedAt }) => downloadedAt ?? [])
     .toSorted()
     .at(-1);
-  const story = record.story?.services[entry.entryNumber];
   const until = pieces.find((piece) => piece.status === status)?.availableUntil;
-  const subscription = subscriptionOf(world, { entry, story, lang });
+  const subscription = subscriptionOf(world, record, { entry, lang });
   const contract = contractOf(world, record, entry);
   const serviceState: WireState = {
     status,
@@ -175,20 +186,15 @@ function statusOfAll(pieces: readonly Piece[]): string {
   return pieces.find(isMaking)?.status ?? pieces.find(isDownloadable)?.status ?? first;
 }
 
-interface Subscribed {
-  entry: Entry;
-  story: ServiceStory | undefined;
-  lang: Lang;
-}
-
-function subscriptionOf(world: World, { entry, story, lang }: Subscribed): WireState['subscription'] {
+function subscriptionOf(world: World, record: OrderRecord, { entry, lang }: { entry: Entry; lang: Lang }) {
   if (entry.product.service !== 'mtelLogo') return undefined;
-  const { status, reason, days: left } = story?.subscription ?? { status: 'APPROVED', days: 365, reason: undefined };
-  return {
-    status,
-    ...(reason && { reason: reason[lang] }),
-    ...(left !== undefined && { endDate: dayOf(nowIn(world) + days(left)) }),
+  const { status, refusal, endDate } = boughtLogo(world, record, entry) ?? {
+    status: 'APPROVED',
+    refusal: null,
+    endDate: dayOf(nowIn(world) + days(365)),
   };
+  const reason = refusal?.message?.[lang];
+  return { status, ...(reason && { reason }), ...(endDate && { endDate }) };
 }
 
 /** The mail-forwarding contract of an entry: made when the entry is, from the book or for a year. */

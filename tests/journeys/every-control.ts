@@ -15,6 +15,7 @@ import * as labels from './controls/labels.ts';
 import * as layouts from './controls/layouts.ts';
 import * as letters from './controls/letters.ts';
 import { lettersFitting } from './controls/letters-fitting.ts';
+import * as logo from './controls/logo.ts';
 import * as messages from './controls/messages.ts';
 import * as orders from './controls/orders.ts';
 import { batchColumns, batchRows, batchTable } from './controls/parcel-batch.ts';
@@ -154,10 +155,13 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
   proParcels: { like: parcelsEntry },
   parcelBatch: [batchTable, batchColumns, batchRows],
   parcelBatchFile: none,
-  logoLibraryPro: bare,
-  logoChoicePro: bare,
-  logoExtensionPro: bare,
-  logoSummaryPro: bare,
+  logo: [logo.logoEntry],
+  logoLibrary: [logo.logoLibrary],
+  logoChoice: [logo.logoChoice],
+  logoExtension: [logo.logoExtension],
+  logoSummary: [logo.logoSummary],
+  logoPreview: none,
+  logoImage: none,
 
   customerArea: none,
   invoices: none,

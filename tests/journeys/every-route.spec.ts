@@ -86,13 +86,9 @@ const inParts = (all: Address[]) =>
 /** The narrowest page; the long form looks at a wide one too. */
 const narrow = 320;
 
-/**
- * Announced pages share one screen, and most pages of professionals are those of individuals: daily, one page stands
- * for the announced ones, and a page is looked at in one mode.
- */
+/** Most pages of professionals are those of individuals: daily, a page is looked at in one mode. */
 const lookedAtDaily = ({ name, mode, entry }: Address) =>
-  (entry.kind !== 'upcoming' || name === 'logoLibraryPro') &&
-  (mode === 'part' || entry.guard === 'signedIn' || name === 'home' || name === 'product');
+  mode === 'part' || entry.guard === 'signedIn' || name === 'home' || name === 'product' || name === 'logoLibrary';
 
 interface Looks {
   visitor: Visitor;

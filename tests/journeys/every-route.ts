@@ -163,6 +163,9 @@ const specials: Record<string, (address: Address, visitor: Visitor) => Expected 
     };
   },
   labelTestPage: () => ({ status: 200 }),
+  // Nobody has sent a picture, or has that logo.
+  logoPreview: () => ({ status: 404 }),
+  logoImage: () => ({ status: 404 }),
   signIn: () => ({ status: 302, to: provider }),
   register: () => ({ status: 302, to: provider }),
   signInReturn: () => ({ status: 302, to: '/?session=echouee' }),

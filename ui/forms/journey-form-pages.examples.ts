@@ -1,6 +1,7 @@
 import { theCarrierOptions } from '#domain/carriers/examples.ts';
 import { theForwardingOptions } from '#domain/forwarding/examples.ts';
 import { theLetterChoices } from '#domain/letters/examples.ts';
+import { theLogoChoices } from '#domain/logo/examples.ts';
 import { theParcelOptions } from '#domain/parcels/examples.ts';
 import { theMailOptions } from '#domain/registered-mail/examples.ts';
 import { theStampAnswers, theStampOptions } from '#domain/stamps/examples.ts';
@@ -8,6 +9,7 @@ import { entryPage as carrierEntryPage } from '#ui/carriers/entry/entry.server.t
 import { offersPage } from '#ui/carriers/offers/offers.server.ts';
 import { entryPage as forwardingEntryPage } from '#ui/forwarding/entry/entry.server.ts';
 import { entryPage as letterEntryPage } from '#ui/letters/entry/entry.server.ts';
+import { entryPage as logoEntryPage } from '#ui/logo/entry/entry.server.ts';
 import { batchPage } from '#ui/parcels/batch/batch.server.ts';
 import { entryPage as parcelEntryPage } from '#ui/parcels/entry/entry.server.ts';
 import { entryPage as registeredMailEntryPage } from '#ui/registered-mail/entry/entry.server.ts';
@@ -58,6 +60,12 @@ export const journeyPages: DraftedPage[] = [
     file: 'ui/letters/entry/entry.server.ts',
     ...letterEntryPage,
     ports: { letters: { options: async () => theLetterChoices() } },
+    drafts: {},
+  },
+  {
+    file: 'ui/logo/entry/entry.server.ts',
+    ...logoEntryPage,
+    ports: { logos: { options: async () => theLogoChoices(), owned: async () => [] } },
     drafts: {},
   },
   {

@@ -6,6 +6,7 @@ import { eventOf } from '#domain/analytics/catalogue.ts';
 import { theCarrierAnswers, theCarrierOptions } from '#domain/carriers/examples.ts';
 import { theForwardingAnswers, theForwardingOptions } from '#domain/forwarding/examples.ts';
 import { aDocument, theLetterAnswers, theLetterChoices } from '#domain/letters/examples.ts';
+import { aLogo, aLogoPicture, theLogoAnswers, theLogoOptions } from '#domain/logo/examples.ts';
 import { theContents, theParcelAnswers, theParcelOptions } from '#domain/parcels/examples.ts';
 import { aPickupPoint } from '#domain/pickup/examples.ts';
 import { theMailAnswers, theMailOptions } from '#domain/registered-mail/examples.ts';
@@ -25,6 +26,11 @@ import { presentationPage } from '#ui/letters/presentation/presentation.server.t
 import { recipientsPage } from '#ui/letters/recipients/recipients.server.ts';
 import { summaryPage as lettersSummary } from '#ui/letters/summary/summary.server.ts';
 import { writingPage } from '#ui/letters/writing/writing.server.ts';
+import { choicePage } from '#ui/logo/choice/choice.server.ts';
+import { entryPage as logoEntry } from '#ui/logo/entry/entry.server.ts';
+import { extensionPage } from '#ui/logo/extension/extension.server.ts';
+import { libraryPage } from '#ui/logo/library/library.server.ts';
+import { summaryPage as logoSummary } from '#ui/logo/summary/summary.server.ts';
 import { addressesPage as parcelAddresses } from '#ui/parcels/addresses/addresses.server.ts';
 import { contentsPage } from '#ui/parcels/contents/contents.server.ts';
 import { deliveryPage } from '#ui/parcels/delivery/delivery.server.ts';
@@ -52,6 +58,12 @@ const ports: GivenPorts = {
   addressBooks: { entries: async () => [] },
   carriers: { options: async () => theCarrierOptions(), offersOf: fails(away), choose: fails(away) },
   letters: { options: async () => letterOptions, document: async (id) => aDocument({ id }), quote: fails(away) },
+  logos: {
+    options: async () => theLogoOptions(),
+    owned: async () => [aLogo()],
+    picture: async (id) => aLogoPicture({ id }),
+    quote: fails(away),
+  },
   parcels: {
     options: async () => theParcelOptions(),
     customs: async ({ destination }) => ({ isNeeded: destination === 'CH', reason: 'CN23' }),
@@ -68,6 +80,7 @@ type Answers = Readonly<Record<string, string>>;
 const kept = {
   carriers: theCarrierAnswers(),
   letters: theLetterAnswers(),
+  logo: theLogoAnswers(),
   parcels: { ...theParcelAnswers(), ...theContents(), destination: 'CH', postalCode: '1200' },
   forwarding: theForwardingAnswers(),
   'registered-mail': theMailAnswers(),
@@ -95,6 +108,11 @@ const pages: { [Name in RouteName]?: readonly [page: Page, journey: string, step
   lettersPresentation: [presentationPage, 'letters', 'presentation'],
   lettersRecipients: [recipientsPage, 'letters', 'destinataires'],
   lettersSummary: [lettersSummary, 'letters', 'recapitulatif'],
+  logo: [logoEntry, 'logo', 'entry'],
+  logoLibrary: [libraryPage, 'logo', 'bibliotheque'],
+  logoChoice: [choicePage, 'logo', 'choix'],
+  logoExtension: [extensionPage, 'logo', 'prolongation'],
+  logoSummary: [logoSummary, 'logo', 'recapitulatif'],
   forwarding: [forwardingEntry, 'forwarding', 'entry'],
   forwardingNeeds: [needsPage, 'forwarding', 'besoins'],
   forwardingDates: [datesPage, 'forwarding', 'dates'],

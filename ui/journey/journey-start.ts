@@ -4,7 +4,7 @@ import type { Wording } from '#ui/wording/wording.ts';
 const entries = {
   parcel: 'parcels',
   stamp: 'stamps',
-  'stamp-logo': 'logoLibraryPro',
+  'stamp-logo': 'logo',
   forwarding: 'forwarding',
   letter: 'letters',
   'registered-mail': 'registeredMail',

@@ -10,4 +10,5 @@ export const stepNotes = [
   'entreprise',
   'incomplet',
   'pdf',
+  'renvoye',
 ] as const;

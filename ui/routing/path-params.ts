@@ -11,6 +11,7 @@ const paramRules: Record<string, RegExp> = {
   service: code,
   invoice: code,
   withdrawalCode: code,
+  logoId: code,
   slug: /^[^\u0000-\u001f\u007f]{1,200}$/,
   facet: /^[A-Za-z0-9_]{1,64}-[^\u0000-\u001f\u007f]{1,200}$/,
   offer: /^offer_[0-9]{1,20}$/,

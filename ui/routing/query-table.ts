@@ -1,4 +1,5 @@
 import { type StampField, stampFields } from '#domain/stamps/fields.ts';
+import { journeyStep, logoQueries } from './journey-queries.ts';
 import { stepNotes } from './notes.ts';
 import {
   code,
@@ -49,9 +50,6 @@ const finder = {
   essai: whole(0, 100),
 };
 const country = matching(/^[A-Za-z]{2}$/);
-
-/** A step of a journey: why the guard led here, and the fields that a change has reset. */
-export const journeyStep = { note: oneOf('incomplet'), retire: list(matching(/^[a-zA-Z.]{1,40}$/), 30) };
 
 /** One of the printers of a browser. */
 const printer = oneOf('1', '2', '3');
@@ -189,6 +187,7 @@ export const queries = {
   lettersPresentation: { ...journeyStep, note: oneOf('incomplet', 'pdf') },
   lettersRecipients: journeyStep,
   lettersSummary: journeyStep,
+  ...logoQueries,
   carriersItem: journeyStep,
   carriersOffers: {
     ...journeyStep,

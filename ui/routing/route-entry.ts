@@ -2,10 +2,10 @@
 type Guard = 'open' | 'signedIn';
 
 /**
- * `public`: the same for everybody, so it may be cached; `private`: of one visitor; `upcoming`: announces a page;
- * `endpoint`: has no page; `externalRedirect`: leads to another site.
+ * `public`: the same for everybody, so it may be cached; `private`: of one visitor; `endpoint`: has no page;
+ * `externalRedirect`: leads to another site.
  */
-export type RouteKind = 'public' | 'private' | 'upcoming' | 'endpoint' | 'externalRedirect';
+export type RouteKind = 'public' | 'private' | 'endpoint' | 'externalRedirect';
 
 export interface RouteEntry {
   /** The specification's route name; the professional variant adds `Pro`. */
@@ -71,12 +71,6 @@ export const contentPage = <const Name extends string, const Path extends string
   path: Path,
   { file = 'content/page.route.tsx', kind = 'public', ...options }: Options & { file?: string; kind?: RouteKind } = {},
 ): Entry<Name, Path, true> => ({ ...make(kind)(name, path, file, { indexable: true, ...options }), content: true });
-
-export const upcoming = <const Name extends string, const Path extends string>(
-  name: Name,
-  path: Path,
-  options: Options = {},
-) => make('upcoming')(name, path, 'upcoming/upcoming.route.tsx', options);
 
 export const externalRedirect = <const Name extends string, const Path extends string>(name: Name, path: Path) =>
   make('externalRedirect')(name, path, 'external-redirects/external-redirect.route.ts');

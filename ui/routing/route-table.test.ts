@@ -18,6 +18,7 @@ const samples: Record<string, string> = {
   service: 'registered-mail',
   invoice: 'F-CMD-1-1',
   withdrawalCode: 'RETRACTATION-0001',
+  logoId: 'logo-CMD-1-0',
 };
 const filled = (path: string) => path.replace(/:(\w+)/g, (_, name: string) => samples[name] ?? `no sample of ${name}`);
 

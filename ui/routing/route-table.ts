@@ -1,6 +1,7 @@
 import { type Mode, modeOf, partPath, proPrefix } from '#domain/shared/mode.ts';
 import { fileRoutes } from './file-routes.ts';
 import { forwardingRoutes } from './forwarding-routes.ts';
+import { logoRoutes } from './logo-routes.ts';
 import { parcelRoutes } from './parcel-routes.ts';
 import {
   account,
@@ -25,7 +26,6 @@ import {
   privatePage,
   publicPage,
   type RouteEntry,
-  upcoming,
 } from './route-entry.ts';
 import { variantsOf } from './variants.ts';
 
@@ -154,10 +154,7 @@ export const routeTable = [
     entry: '/envoi-colis/comparer-transporteurs',
     steps: { item: '/parcours/votre-colis', offers: '/parcours/offres' },
   }),
-  upcoming('logoLibraryPro', `${proPrefix}/mon-timbre-en-ligne/logo/parcours/bibliotheque`, single),
-  upcoming('logoChoicePro', `${proPrefix}/mon-timbre-en-ligne/logo/parcours/choix`, single),
-  upcoming('logoExtensionPro', `${proPrefix}/mon-timbre-en-ligne/logo/parcours/prolongation`, single),
-  upcoming('logoSummaryPro', `${proPrefix}/mon-timbre-en-ligne/logo/parcours/recapitulatif`, single),
+  ...logoRoutes,
 
   externalRedirect('customerArea', customerArea),
   externalRedirect('invoices', `${customerArea}/factures`),

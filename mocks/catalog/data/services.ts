@@ -77,7 +77,7 @@ const rows: Row[] = [
   ],
   [
     'mon-timbre-avec-logo',
-    'mtel',
+    'mtelLogo',
     'courrier-en-ligne',
     4990,
     0.2,

@@ -11,6 +11,7 @@ const purchase = [
   'forwarding',
   'labels',
   'letters',
+  'logo',
   'messages',
   'order-lines',
   'orders',

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { aScope, signedIn } from '#adapters/testing/shop.ts';
+import { aLogoDesign } from '#domain/logo/examples.ts';
+import { aVectorLogo } from '#mocks/logo/samples.ts';
+import { advanceClock } from '#mocks/shared/clock.ts';
+import { worldNamed } from '#mocks/shared/world.ts';
+import { shopOnMocks } from '#tests/shared/mock-backend.ts';
+
+const shop = shopOnMocks();
+const PRO = 'pro-certifie@exemple.fr';
+const visitor = (testWorld: string) => shop.portsFor(aScope({ testWorld }));
+const professional = (testWorld: string) => shop.portsFor(signedIn(PRO, { testWorld }));
+type Shop = ReturnType<typeof visitor>;
+
+/** The picture as it is once its scan has ended. */
+async function sent({ logos }: Shop, text: string, world: string) {
+  const content = new Blob([text]);
+  const kept = await logos.keep({ name: 'enseigne.svg', type: 'image/svg+xml', content });
+  if (kept.kind !== 'kept') throw new Error(kept.refusal);
+  advanceClock(worldNamed(world), 2000);
+  return logos.picture(kept.picture.id);
+}
+
+const placement = { scale: 100, across: 0, down: 0 };
+const beginning = async (file: Awaited<ReturnType<Shop['logos']['preview']>>) => {
+  if (file === 'unknown') return file;
+  const { value } = await file.bytes.getReader().read();
+  return [file.type, String.fromCharCode(...(value ?? []).slice(1, 4))];
+};
+
+describe('a vector picture', () => {
+  test('is only ever seen as pixels, in colour and in black and white', async () => {
+    const world = crypto.randomUUID();
+    const ports = visitor(world);
+    const found = await sent(ports, aVectorLogo('#FFFFFF', '<script>alert(1)</script>'), world);
+    expect(found).toMatchObject({
+      state: 'clean',
+      isVector: true,
+      isTransparent: true,
+      size: { width: 400, height: 400 },
+      findings: ['white-on-transparent', 'script-removed'],
+    });
+    for (const colour of ['colour', 'black'] as const) {
+      const preview = await ports.logos.preview(found?.id ?? '', { placement, background: 'BLUE', colour });
+      expect(await beginning(preview)).toEqual(['image/png', 'PNG']);
+    }
+  });
+
+  test('that is infected has no preview, and one that was purged is unknown', async () => {
+    const world = crypto.randomUUID();
+    const ports = visitor(world);
+    const infected = await sent(ports, aVectorLogo('red', '<!-- EICAR-STANDARD-ANTIVIRUS-TEST-FILE -->'), world);
+    expect(infected).toMatchObject({ state: 'infected', size: null });
+    const about = { placement, background: null, colour: 'colour' } as const;
+    expect(await ports.logos.preview(infected?.id ?? '', about)).toBe('unknown');
+    await ports.logos.purge(infected?.id ?? '');
+    expect(await ports.logos.picture(infected?.id ?? '')).toBeNull();
+  });
+});
+
+describe('the logos of a company', () => {
+  test('have every state, and a visitor has none', async () => {
+    const world = crypto.randomUUID();
+    const logos = await professional(world).logos.owned();
+    expect(new Set(logos.map(({ label }) => label))).toEqual(
+      new Set(['approved', 'refused', 'expired', 'awaiting', 'removed', null]),
+    );
+    expect(await visitor(world).logos.owned()).toEqual([]);
+    expect(await beginning(await professional(world).logos.image(logos[0]?.id ?? ''))).toEqual(['image/png', 'PNG']);
+  });
+
+  test('are extended from the end that they have; an expired one from today', async () => {
+    const ports = professional(crypto.randomUUID()).logos;
+    const logos = await ports.owned();
+    for (const label of ['approved', 'expired'] as const) {
+      const logo = logos.find((one) => one.label === label && one.isExtendable);
+      const { quote } = await ports.quote({ kind: 'extension', logoId: logo?.id ?? '', months: 12 });
+      const isFromItsEnd = quote?.term?.start === logo?.endDate;
+      expect(isFromItsEnd).toBe(label === 'approved');
+    }
+  });
+
+  test('are looked at again for nothing, and approved under a name that is not refused', async () => {
+    const world = crypto.randomUUID();
+    const ports = professional(world);
+    const refused = (await ports.logos.owned()).find(({ isResubmittable }) => isResubmittable);
+    const picture = await sent(ports, aVectorLogo(), world);
+    const design = aLogoDesign({ pictureId: picture?.id ?? '', name: 'Enseigne corrigée' });
+    const { quote } = await ports.logos.quote({ kind: 'resubmission', logoId: refused?.id ?? '', design });
+    expect(quote).toMatchObject({ ttc: { cents: 0 }, term: null });
+    expect(await ports.logos.resubmit(refused?.id ?? '', design)).toEqual({ kind: 'sent' });
+    const now = async () => (await ports.logos.owned()).find(({ id }) => id === refused?.id);
+    expect(await now()).toMatchObject({ label: 'awaiting', name: 'Enseigne corrigée' });
+    advanceClock(worldNamed(world), 11_000);
+    expect(await now()).toMatchObject({ label: 'approved', endDate: expect.any(String), isExtendable: true });
+  });
+});

@@ -1,0 +1,189 @@
+import type { Config } from '#adapters/config.ts';
+import {
+  createLogoConfiguration,
+  createLogoPicture,
+  deleteLogoPicture,
+  downloadLogo,
+  getLogoConfiguration,
+  getLogoOptions,
+  getLogoPicture,
+  getLogos,
+  previewLogoPicture,
+  quoteLogo,
+  replaceLogoConfiguration,
+  resubmitLogo,
+} from '#adapters/generated/logo/sdk.gen.ts';
+import type { LogoConfiguration as WireConfiguration } from '#adapters/generated/logo/types.gen.ts';
+import type { Backend } from '#adapters/http/backend.ts';
+import type { Answer } from '#adapters/http/backend-calls.ts';
+import { downloadFrom } from '#adapters/http/download.ts';
+import { isName } from '#adapters/http/path-names.ts';
+import type { RequestScope } from '#adapters/scope.ts';
+import type {
+  ConfiguredLogo,
+  KeptPicture,
+  Logo,
+  LogoComposition,
+  LogoConfiguration,
+  LogoDesign,
+  LogoOptions,
+  LogoPicture,
+  Logos,
+  PricedLogo,
+  QuotedLogo,
+} from '#domain/logo/logo.ts';
+import type { Download } from '#domain/shared/download.ts';
+import {
+  fromDesign,
+  fromPriced,
+  fromSold,
+  toConfiguration,
+  toLogo,
+  toOptions,
+  toPicture,
+  toPictureRefusal,
+  toQuoted,
+  toRefusal,
+} from './logo-mapping.ts';
+
+const asPng = { name: null, otherwise: 'logo.png', extension: '.png' };
+
+export class HttpLogos implements Logos {
+  readonly #backend: Backend;
+  readonly #config: Pick<Config, 'TIMEOUT_UPLOAD'>;
+  readonly #userId: 'anonymous' | 'current';
+
+  constructor(backend: Backend, { signedIn }: Pick<RequestScope, 'signedIn'>, config: Pick<Config, 'TIMEOUT_UPLOAD'>) {
+    this.#backend = backend;
+    this.#config = config;
+    this.#userId = signedIn ? 'current' : 'anonymous';
+  }
+
+  /** Options are the same for everybody. */
+  async options(): Promise<LogoOptions> {
+    const { calls, open, context } = this.#backend;
+    const found = getLogoOptions({ ...open, path: { userId: 'anonymous' }, query: context });
+    return toOptions(await calls.callOrThrow('getLogoOptions', found));
+  }
+
+  async owned(): Promise<Logo[]> {
+    // A visitor has none, and need not be asked about.
+    if (this.#userId === 'anonymous') return [];
+    const { calls, own, context } = this.#backend;
+    const found = getLogos({ ...own, path: { userId: this.#userId }, query: context });
+    return (await calls.callOrThrow('getLogos', found)).logos.map(toLogo);
+  }
+
+  async keep({ name, type, content }: Parameters<Logos['keep']>[0]): Promise<KeptPicture> {
+    const { calls, context } = this.#backend;
+    const sent = createLogoPicture({
+      ...this.#backend.ownWithin(this.#config.TIMEOUT_UPLOAD),
+      path: { userId: this.#userId },
+      query: context,
+      body: { file: new File([content], name, { type }) },
+    });
+    const answer = await calls.call('createLogoPicture', sent);
+    return answer.ok
+      ? { kind: 'kept', picture: toPicture(answer.data) }
+      : { kind: 'refused', refusal: toPictureRefusal(answer.refusal.reason ?? undefined) };
+  }
+
+  async picture(id: string): Promise<LogoPicture | null> {
+    if (!isName(id)) return null;
+    const { calls, own, context } = this.#backend;
+    const path = { userId: this.#userId, pictureId: id };
+    const answer = await calls.call('getLogoPicture', getLogoPicture({ ...own, path, query: context }));
+    return answer.ok ? toPicture(answer.data) : null;
+  }
+
+  /** One that is gone already is purged. */
+  async purge(id: string): Promise<void> {
+    if (!isName(id)) return;
+    const { calls, own, context } = this.#backend;
+    const path = { userId: this.#userId, pictureId: id };
+    await calls.call('deleteLogoPicture', deleteLogoPicture({ ...own, path, query: context }));
+  }
+
+  async preview(
+    id: string,
+    { placement, background, colour }: Parameters<Logos['preview']>[1],
+  ): Promise<Download | 'unknown'> {
+    if (!isName(id)) return 'unknown';
+    const { calls, ownFile, context } = this.#backend;
+    const path = { userId: this.#userId, pictureId: id };
+    const query = {
+      ...context,
+      ...placement,
+      ...(background !== null && { background }),
+      colour: colour === 'black' ? 'BLACK' : 'COLOUR',
+    };
+    const result = previewLogoPicture({ ...ownFile('image/png'), path, query });
+    const answer = await downloadFrom(calls, 'previewLogoPicture', { result, ...asPng });
+    return answer.ok ? answer.data : 'unknown';
+  }
+
+  async image(logoId: string): Promise<Download | 'unknown'> {
+    if (!isName(logoId)) return 'unknown';
+    const { calls, ownFile, context } = this.#backend;
+    const path = { userId: this.#userId, logoId };
+    const result = downloadLogo({ ...ownFile('image/png'), path, query: context });
+    const answer = await downloadFrom(calls, 'downloadLogo', { result, ...asPng });
+    return answer.ok ? answer.data : 'unknown';
+  }
+
+  async quote(request: PricedLogo): Promise<QuotedLogo> {
+    const { calls, own, context } = this.#backend;
+    const path = { userId: this.#userId };
+    const body = fromPriced(request);
+    return toQuoted(await calls.callOrThrow('quoteLogo', quoteLogo({ ...own, path, query: context, body })));
+  }
+
+  async configure(composition: LogoComposition): Promise<ConfiguredLogo> {
+    const { calls, own, context } = this.#backend;
+    const path = { userId: this.#userId };
+    const sent = createLogoConfiguration({ ...own, path, query: context, body: bodyOf(composition) });
+    return toConfigured(await calls.call('createLogoConfiguration', sent));
+  }
+
+  async configurationOf(id: string): Promise<LogoConfiguration | null> {
+    // An id from an address may be malformed.
+    if (!isName(id)) return null;
+    const { calls, own, context } = this.#backend;
+    const path = { userId: this.#userId, configurationId: id };
+    const found = getLogoConfiguration({ ...own, path, query: context });
+    const answer = await calls.call('getLogoConfiguration', found);
+    return answer.ok ? toConfiguration(answer.data) : null;
+  }
+
+  async replace(id: string, composition: LogoComposition): Promise<ConfiguredLogo | { kind: 'gone' }> {
+    if (!isName(id)) return { kind: 'gone' };
+    const { calls, own, context } = this.#backend;
+    const path = { userId: this.#userId, configurationId: id };
+    const sent = replaceLogoConfiguration({ ...own, path, query: context, body: bodyOf(composition) });
+    const answer = await calls.call('replaceLogoConfiguration', sent);
+    return !answer.ok && answer.refusal.status === 404 ? { kind: 'gone' } : toConfigured(answer);
+  }
+
+  async resubmit(logoId: string, design: LogoDesign): ReturnType<Logos['resubmit']> {
+    if (!isName(logoId)) return { kind: 'gone' };
+    const { calls, own, context } = this.#backend;
+    const path = { userId: this.#userId, logoId };
+    const sent = resubmitLogo({ ...own, path, query: context, body: fromDesign(design) });
+    const answer = await calls.call('resubmitLogo', sent);
+    if (answer.ok) return { kind: 'sent' };
+    const { reason, status, type } = answer.refusal;
+    return status === 404 ? { kind: 'gone' } : { kind: 'refused', refusals: [toRefusal(reason ?? type)] };
+  }
+}
+
+const bodyOf = ({ request, quoteId }: LogoComposition) => ({ ...fromSold(request), quoteId });
+
+function toConfigured(answer: Answer<WireConfiguration>): ConfiguredLogo {
+  if (answer.ok) {
+    const { configurationId: id, productCode } = answer.data;
+    return { kind: 'configured', configuration: { id, productCode } };
+  }
+  const { reason, type } = answer.refusal;
+  if (reason === 'quoteExpired') return { kind: 'quote-expired' };
+  return { kind: 'refused', refusals: [toRefusal(reason ?? type)] };
+}

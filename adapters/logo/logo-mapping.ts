@@ -1,0 +1,198 @@
+import type {
+  LogoConfiguration as WireConfiguration,
+  LogoDesign as WireDesign,
+  Logo as WireLogo,
+  LogoOptions as WireOptions,
+  LogoPicture as WirePicture,
+  LogoQuote as WireQuote,
+  LogoRequest as WireRequest,
+} from '#adapters/generated/logo/types.gen.ts';
+import { known, toMoney, wordOf } from '#adapters/shared-mapping.ts';
+import type { ScanState } from '#domain/letters/letters.ts';
+import type {
+  Logo,
+  LogoConfiguration,
+  LogoDesign,
+  LogoOptions,
+  LogoPicture,
+  LogoQuote,
+  LogoRefusal,
+  LogoRequest,
+  PictureFinding,
+  PictureRefusal,
+  PricedLogo,
+  QuotedLogo,
+  RefusalCode,
+  SoldLogo,
+} from '#domain/logo/logo.ts';
+import { logoLabelOf } from '#domain/orders/line-status.ts';
+
+const states: Record<string, ScanState> = {
+  RECEIVED: 'received',
+  SCANNING: 'scanning',
+  CLEAN: 'clean',
+  INFECTED: 'infected',
+};
+const findings: Record<string, PictureFinding> = {
+  COLOUR_SPACE: 'colour-space',
+  TOO_SMALL: 'too-small',
+  UNREADABLE: 'unreadable',
+  WHITE_ON_TRANSPARENT: 'white-on-transparent',
+  SCRIPT_REMOVED: 'script-removed',
+};
+
+/** A state that is new to this shop is not clean. */
+export const toPicture = (wire: WirePicture): LogoPicture => ({
+  id: wire.pictureId,
+  name: wire.name,
+  state: wordOf(states, wire.scanState) ?? 'unscanned',
+  size: wire.width && wire.height ? { width: wire.width, height: wire.height } : null,
+  isVector: wire.vector ?? false,
+  isTransparent: wire.transparent ?? false,
+  findings: wire.findings.map(({ code }) => known(findings, code)),
+  expiresAt: wire.expiresAt,
+});
+
+const pictureRefusals: Record<string, PictureRefusal> = {
+  fileTooLarge: 'too-large',
+  fileTypeRefused: 'type',
+  fileEmpty: 'empty',
+};
+export const toPictureRefusal = (reason = ''): PictureRefusal => known(pictureRefusals, reason);
+
+const white = '#FFFFFF';
+
+export const toOptions = (wire: WireOptions): LogoOptions => ({
+  validFrom: wire.validFrom,
+  picture: wire.picture,
+  stamp: wire.stamp,
+  frame: wire.frame,
+  backgrounds: wire.backgrounds.map(({ code, name, colour }) => ({ code, name, isWhite: colour === white })),
+  terms: wire.terms.map(({ months, price, priceWithTax }) => ({
+    months,
+    price: { ttc: toMoney(priceWithTax), ht: toMoney(price) },
+  })),
+  moderationDays: wire.moderationDays,
+  isChargedOnApproval: wire.chargedOnApproval,
+  noticeDays: wire.noticeDays,
+  nameLength: wire.nameLength,
+});
+
+const refusalCodes: Record<string, RefusalCode> = {
+  POLITICAL: 'political',
+  RELIGIOUS: 'religious',
+  ALCOHOL_TOBACCO: 'alcohol-tobacco',
+  CELEBRITY: 'celebrity',
+  THIRD_PARTY_MARK: 'third-party-mark',
+  UNREADABLE_TEXT: 'unreadable-text',
+};
+
+export const toLogo = (wire: WireLogo): Logo => ({
+  id: wire.logoId,
+  name: wire.name,
+  label: logoLabelOf(wire.status),
+  submittedAt: wire.submittedAt,
+  endDate: wire.endDate ?? null,
+  isExtendable: wire.extendable ?? false,
+  isResubmittable: wire.resubmittable ?? false,
+  refusal: wire.refusal
+    ? { code: known(refusalCodes, wire.refusal.code), message: wire.refusal.message ?? null }
+    : null,
+  order:
+    wire.orderCode !== undefined && wire.entryNumber !== undefined
+      ? { code: wire.orderCode, entryNumber: wire.entryNumber }
+      : null,
+});
+
+export const toQuoted = (wire: WireQuote): QuotedLogo => ({
+  quote: toQuote(wire),
+  refusals: wire.refusals.map(({ reason }) => toRefusal(reason)),
+});
+
+/** `null`: it cannot be priced. */
+function toQuote(wire: WireQuote): LogoQuote | null {
+  const { quoteId, validUntil, totalPriceWithTax, totalPriceWithoutTax, term } = wire;
+  if (!quoteId || !validUntil || !totalPriceWithTax || !totalPriceWithoutTax) return null;
+  return {
+    id: quoteId,
+    validUntil,
+    lines: wire.lines.map(({ name, price, priceWithTax }) => ({
+      name,
+      ttc: toMoney(priceWithTax),
+      ht: toMoney(price),
+    })),
+    ttc: toMoney(totalPriceWithTax),
+    ht: toMoney(totalPriceWithoutTax),
+    term: term ? { start: term.startDate, end: term.endDate, isExpected: term.expected ?? false } : null,
+  };
+}
+
+type KnownRefusal = Exclude<LogoRefusal['kind'], 'other'>;
+
+const refusals: Record<string, KnownRefusal> = {
+  pictureUnknown: 'picture-unknown',
+  pictureNotClean: 'picture-not-clean',
+  pictureNotPrintable: 'picture-not-printable',
+  backgroundUnknown: 'background-unknown',
+  outOfFrame: 'out-of-frame',
+  tooCoarse: 'too-coarse',
+  tooSmall: 'too-small',
+  invisible: 'invisible',
+  rightsMissing: 'rights-missing',
+  nameMissing: 'name-missing',
+  logoUnknown: 'logo-unknown',
+  notExtendable: 'not-extendable',
+  notRefused: 'not-refused',
+  termUnknown: 'term-unknown',
+};
+
+export function toRefusal(reason: string): LogoRefusal {
+  const kind = wordOf(refusals, reason);
+  return kind ? { kind } : { kind: 'other', reason };
+}
+
+/** `null`: the configuration has something that this shop cannot compose. */
+export function toConfiguration(wire: WireConfiguration): LogoConfiguration | null {
+  const request = toRequest(wire);
+  const { configurationId: id, productCode, totalPriceWithTax, totalPriceWithoutTax } = wire;
+  return request && { id, productCode, request, ttc: toMoney(totalPriceWithTax), ht: toMoney(totalPriceWithoutTax) };
+}
+
+function toRequest({ kind, logoId, design, months }: WireConfiguration): SoldLogo | null {
+  if (kind === 'NEW' && design) return { kind: 'new', design: toDesign(design), months };
+  return kind === 'EXTENSION' && logoId ? { kind: 'extension', logoId, months } : null;
+}
+
+const toDesign = ({ pictureId, name, background, scale, across, down }: WireDesign): LogoDesign => ({
+  pictureId,
+  name,
+  background,
+  placement: { scale, across, down },
+});
+
+const kinds = { new: 'NEW', extension: 'EXTENSION', resubmission: 'RESUBMISSION' } as const satisfies Record<
+  LogoRequest['kind'],
+  string
+>;
+
+export function fromPriced(request: PricedLogo): WireRequest {
+  const months = request.kind === 'resubmission' ? null : request.months;
+  const design = request.kind === 'extension' ? null : request.design;
+  return {
+    kind: kinds[request.kind],
+    ...(request.kind !== 'new' && { logoId: request.logoId }),
+    ...(design && { design: fromDesign(design) }),
+    ...(months !== null && { months }),
+  };
+}
+
+export const fromSold = (request: SoldLogo) => ({ ...fromPriced(request), months: request.months });
+
+/** A design is only made of answers that attest the rights. */
+export const fromDesign = ({ pictureId, name, background, placement }: LogoDesign): WireDesign => ({
+  pictureId,
+  name,
+  background,
+  ...placement,
+  rightsAttested: true,
+});

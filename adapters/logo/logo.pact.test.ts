@@ -1,0 +1,378 @@
+import { Matchers } from '@pact-foundation/pact';
+import { describe, expect, test } from 'vitest';
+import { type Promised, pactWith, price, refusal, SHOPPER } from '#adapters/testing/pact.ts';
+import { aLogoDesign } from '#domain/logo/examples.ts';
+
+const { boolean, decimal, eachLike, integer, like, number, regex, string } = Matchers;
+const pact = pactWith('logo');
+
+const today = '2026-11-23';
+const visitor = '/users/anonymous/logos' as const;
+const own = '/users/current/logos' as const;
+const day = '^[0-9]{4}-[0-9]{2}-[0-9]{2}$';
+const instant = '^[0-9]{4}-[0-9]{2}-[0-9]{2}T.+Z$';
+const placed = { scale: 100, across: 0, down: 0 };
+const design = { pictureId: 'visuel-1', name: 'Enseigne', background: 'WHITE', ...placed, rightsAttested: true };
+const sent = { kind: 'NEW', design, months: 12 };
+const request = { kind: 'new', design: aLogoDesign(), months: 12 } as const;
+const composition = { request, quoteId: 'devis-1' };
+const body = { ...sent, quoteId: 'devis-1' };
+const aPicture = { today, picture: 'visuel-1' };
+const kept = { 'a picture of a logo': aPicture };
+const aQuote = { 'a quote of a logo': { ...aPicture, quote: 'devis-1' } };
+const aKeptLogo = { ...aPicture, configuration: 'logo-1' };
+const totals = { totalPriceWithTax: price(49.9), totalPriceWithoutTax: price(41.58) };
+const answered = {
+  ...totals,
+  ...sent,
+  configurationId: string('logo-1'),
+  productCode: string('mon-timbre-avec-logo'),
+};
+const refused = 'CMD-26-LOGO-REFUSE';
+const ofTheBook = { 'an order of the book': { order: refused, owner: SHOPPER } };
+
+test('what may be chosen is told to everybody', async () => {
+  const promised: Promised = {
+    to: 'what may be chosen for a stamp logo',
+    given: { 'a day': { today } },
+    call: `GET ${visitor}/options`,
+    answers: {
+      productCode: string('mon-timbre-avec-logo'),
+      validFrom: regex(day, '2026-01-01'),
+      picture: {
+        fileSize: integer(4_194_304),
+        types: eachLike({ type: string('image/png'), name: string('PNG') }),
+        minWidth: integer(368),
+        minHeight: integer(528),
+        resolution: integer(400),
+        keptHours: integer(72),
+      },
+      stamp: { width: number(60), height: decimal(37.5) },
+      frame: {
+        x: decimal(34.6),
+        y: number(2),
+        width: decimal(23.4),
+        height: decimal(33.5),
+        bleed: number(2),
+        minLogo: number(8),
+      },
+      backgrounds: eachLike({ code: string('WHITE'), name: string('Blanc'), colour: string('#FFFFFF') }),
+      terms: eachLike({ months: integer(12), price: price(41.58), priceWithTax: price(49.9) }),
+      moderationDays: integer(2),
+      chargedOnApproval: boolean(false),
+      noticeDays: eachLike(integer(30)),
+      nameLength: integer(40),
+    },
+  };
+  const options = await pact([promised], ({ logos }) => logos.options());
+  expect(options).toMatchObject({ backgrounds: [{ isWhite: true }], terms: [{ price: { ht: { cents: 4158 } } }] });
+});
+
+describe('a picture', () => {
+  const one = `${visitor}/pictures/visuel-1` as const;
+  const known = {
+    pictureId: 'visuel-1',
+    name: string('enseigne.png'),
+    type: string('image/png'),
+    size: integer(20_480),
+    expiresAt: regex(instant, '2026-11-26T09:00:00.000Z'),
+  };
+
+  test('that is clean is read back with its size', async () => {
+    const promised: Promised = {
+      to: 'a picture of a logo that is clean',
+      given: kept,
+      call: `GET ${one}`,
+      answers: { ...known, scanState: 'CLEAN', width: integer(800), height: integer(1000), findings: [] },
+    };
+    const found = await pact([promised], ({ logos }) => logos.picture('visuel-1'));
+    expect(found).toMatchObject({ state: 'clean', size: { width: 800, height: 1000 }, isVector: false });
+  });
+
+  test('that is white on nothing says so', async () => {
+    const promised: Promised = {
+      to: 'a picture of a white logo',
+      given: { 'a picture of a logo': { ...aPicture, state: 'WHITE_ON_TRANSPARENT' } },
+      call: `GET ${one}`,
+      answers: {
+        ...known,
+        scanState: 'CLEAN',
+        width: integer(800),
+        height: integer(1000),
+        transparent: true,
+        findings: [{ code: 'WHITE_ON_TRANSPARENT' }],
+      },
+    };
+    const found = await pact([promised], ({ logos }) => logos.picture('visuel-1'));
+    expect(found).toMatchObject({ isTransparent: true, findings: ['white-on-transparent'] });
+  });
+
+  test.each([
+    ['SCANNING', 'scanning'],
+    ['INFECTED', 'infected'],
+    ['UNSCANNED', 'unscanned'],
+  ])('that is %s has no size', async (scanState, state) => {
+    const promised: Promised = {
+      to: `a picture of a logo that is ${scanState}`,
+      given: { 'a picture of a logo': { ...aPicture, state: scanState } },
+      call: `GET ${one}`,
+      answers: { ...known, scanState, findings: [] },
+    };
+    const found = await pact([promised], ({ logos }) => logos.picture('visuel-1'));
+    expect(found).toMatchObject({ state, size: null });
+  });
+
+  test('that is refused says why', async () => {
+    const promised: Promised = {
+      to: 'an empty file to keep as a logo',
+      given: { 'a day': { today } },
+      call: `POST ${visitor}/pictures`,
+      sendsForm: { file: { fileName: 'logo.png', content: '' } },
+      status: 400,
+      answers: refusal('LogoPictureError', 'fileEmpty'),
+    };
+    const empty = { name: 'logo.png', type: 'text/plain', content: new Blob([]) };
+    expect(await pact([promised], ({ logos }) => logos.keep(empty))).toEqual({ kind: 'refused', refusal: 'empty' });
+  });
+
+  test('is purged, and then unknown', async () => {
+    const purge: Promised = { to: 'a picture of a logo to purge', given: kept, call: `DELETE ${one}`, status: 204 };
+    const gone: Promised = {
+      to: 'a picture of a logo that nobody knows',
+      given: { 'a day': { today } },
+      call: `GET ${visitor}/pictures/inconnu`,
+      status: 404,
+      answers: refusal('UnknownResourceError', 'notFound'),
+    };
+    const outcome = await pact([purge, gone], async ({ logos }) => {
+      await logos.purge('visuel-1');
+      return logos.picture('inconnu');
+    });
+    expect(outcome).toBeNull();
+  });
+
+  test('that is not clean has no preview', async () => {
+    const promised: Promised = {
+      to: 'the preview of a picture that is infected',
+      given: { 'a picture of a logo': { ...aPicture, state: 'INFECTED' } },
+      call: `GET ${one}/preview`,
+      query: { scale: '100', across: '0', down: '0', colour: 'BLACK' },
+      status: 404,
+      answers: refusal('UnknownResourceError', 'notFound'),
+    };
+    const about = { placement: placed, background: null, colour: 'black' } as const;
+    expect(await pact([promised], ({ logos }) => logos.preview('visuel-1', about))).toBe('unknown');
+  });
+});
+
+describe('a price', () => {
+  test('is told with the end of the subscription', async () => {
+    const promised: Promised = {
+      to: 'the price of a new logo',
+      given: kept,
+      call: `POST ${visitor}/quotes`,
+      sends: sent,
+      answers: {
+        quoteId: string('devis-1'),
+        validUntil: regex(instant, '2026-11-23T09:30:00.000Z'),
+        lines: eachLike({ name: string('Abonnement logo'), price: price(41.58), priceWithTax: price(49.9) }),
+        ...totals,
+        term: { startDate: regex(day, '2026-11-25'), endDate: regex(day, '2027-11-25'), expected: true },
+        refusals: [],
+      },
+    };
+    const quoted = await pact([promised], ({ logos }) => logos.quote(request));
+    expect(quoted).toMatchObject({ quote: { id: 'devis-1', term: { end: '2027-11-25', isExpected: true } } });
+  });
+
+  test('is none for a logo that nobody has', async () => {
+    const promised: Promised = {
+      to: 'the price of an extension of a logo that nobody has',
+      given: { 'a day': { today } },
+      call: `POST ${visitor}/quotes`,
+      sends: { kind: 'EXTENSION', logoId: 'inconnu', months: 12 },
+      answers: { lines: [], refusals: [{ reason: 'logoUnknown', subject: 'logoId' }] },
+    };
+    const quoted = await pact([promised], ({ logos }) =>
+      logos.quote({ kind: 'extension', logoId: 'inconnu', months: 12 }),
+    );
+    expect(quoted).toEqual({ quote: null, refusals: [{ kind: 'logo-unknown' }] });
+  });
+});
+
+describe('a logo is kept', () => {
+  const configurations = `POST ${visitor}/configurations` as const;
+
+  test('at the price that was told', async () => {
+    const promised: Promised = {
+      to: 'a logo to keep for a visitor',
+      given: aQuote,
+      call: configurations,
+      sends: body,
+      status: 201,
+      answers: answered,
+    };
+    const configured = await pact([promised], ({ logos }) => logos.configure(composition));
+    expect(configured).toMatchObject({ kind: 'configured', configuration: { id: 'logo-1' } });
+  });
+
+  test('at no price that no longer holds', async () => {
+    const promised: Promised = {
+      to: 'a logo to keep at a price that is over',
+      given: kept,
+      call: configurations,
+      sends: { ...body, quoteId: 'devis-perime' },
+      status: 400,
+      answers: refusal('LogoError', 'quoteExpired'),
+    };
+    const outcome = await pact([promised], ({ logos }) => logos.configure({ request, quoteId: 'devis-perime' }));
+    expect(outcome).toEqual({ kind: 'quote-expired' });
+  });
+
+  test('unless it cannot be printed', async () => {
+    const promised: Promised = {
+      to: 'a logo to keep whose colours are not those of light',
+      given: {
+        'a picture of a logo': { ...aPicture, state: 'COLOUR_SPACE' },
+        'a quote of a logo': { today, picture: 'visuel-2', quote: 'devis-1' },
+      },
+      call: configurations,
+      sends: body,
+      status: 400,
+      answers: refusal('LogoError', 'pictureNotPrintable'),
+    };
+    const outcome = await pact([promised], ({ logos }) => logos.configure(composition));
+    expect(outcome).toEqual({ kind: 'refused', refusals: [{ kind: 'picture-not-printable' }] });
+  });
+});
+
+describe('a logo that was kept', () => {
+  const one = `${visitor}/configurations/logo-1` as const;
+
+  test('is read back', async () => {
+    const promised: Promised = {
+      to: 'a logo that was kept',
+      given: { 'a composed logo': aKeptLogo },
+      call: `GET ${one}`,
+      answers: answered,
+    };
+    const configuration = await pact([promised], ({ logos }) => logos.configurationOf('logo-1'));
+    expect(configuration).toMatchObject({ id: 'logo-1', request });
+  });
+
+  test('is replaced', async () => {
+    const promised: Promised = {
+      to: 'a logo in place of another',
+      given: { 'a composed logo': aKeptLogo, 'a quote of a logo': { today, picture: 'visuel-2', quote: 'devis-1' } },
+      call: `PUT ${one}`,
+      sends: body,
+      answers: answered,
+    };
+    const outcome = await pact([promised], ({ logos }) => logos.replace('logo-1', composition));
+    expect(outcome).toMatchObject({ kind: 'configured', configuration: { id: 'logo-1' } });
+  });
+
+  test('and that nobody knows is gone', async () => {
+    const notFound = {
+      given: { 'a day': { today } },
+      status: 404,
+      answers: refusal('UnknownIdentifierError', 'notFound'),
+    };
+    const got: Promised = {
+      ...notFound,
+      to: 'a logo that nobody kept',
+      call: `GET ${visitor}/configurations/inconnue`,
+    };
+    const put: Promised = {
+      ...notFound,
+      to: 'a logo in place of one that nobody kept',
+      call: `PUT ${visitor}/configurations/inconnue`,
+      sends: body,
+    };
+    const outcomes = await pact([got, put], async ({ logos }) => [
+      await logos.configurationOf('inconnue'),
+      await logos.replace('inconnue', composition),
+    ]);
+    expect(outcomes).toEqual([null, { kind: 'gone' }]);
+  });
+});
+
+describe('the logos of a company', () => {
+  const signedIn = { 'a signed-in shopper': { owner: SHOPPER } };
+
+  test('are listed with what became of them', async () => {
+    const promised: Promised = {
+      to: 'the logos of a shopper',
+      given: { ...signedIn, ...ofTheBook },
+      call: `GET ${own}/subscriptions`,
+      answers: {
+        logos: eachLike({
+          logoId: string(`logo-${refused}-0`),
+          name: string('Carte de vœux'),
+          status: string('REFUSED'),
+          submittedAt: regex(instant, '2026-11-20T09:00:00.000Z'),
+        }),
+      },
+      own: true,
+    };
+    const logos = await pact([promised], (ports) => ports.logos.owned());
+    expect(logos).toMatchObject([{ label: 'refused', endDate: null, refusal: null, order: null }]);
+  });
+
+  test('have no picture where nobody has them', async () => {
+    const promised: Promised = {
+      to: 'the stamp of a logo that nobody has',
+      given: signedIn,
+      call: `GET ${own}/subscriptions/inconnu/picture`,
+      status: 404,
+      answers: refusal('UnknownResourceError', 'notFound'),
+      own: true,
+    };
+    expect(await pact([promised], ({ logos }) => logos.image('inconnu'))).toBe('unknown');
+  });
+
+  test('are sent again where they were refused, without a price', async () => {
+    const promised: Promised = {
+      to: 'a refused logo that is sent again',
+      given: { ...signedIn, ...ofTheBook, 'a picture of a logo': { picture: 'visuel-1' } },
+      call: `POST ${own}/subscriptions/logo-${refused}-0/resubmissions`,
+      sends: design,
+      status: 201,
+      answers: like({
+        logoId: `logo-${refused}-0`,
+        name: 'Enseigne',
+        status: 'CREATED',
+        submittedAt: '2026-11-23T09:00:00.000Z',
+      }),
+      own: true,
+    };
+    const outcome = await pact([promised], ({ logos }) => logos.resubmit(`logo-${refused}-0`, aLogoDesign()));
+    expect(outcome).toEqual({ kind: 'sent' });
+  });
+
+  test('are not sent again where the picture is gone, or nobody has them', async () => {
+    const gone: Promised = {
+      to: 'a refused logo that is sent again without a picture',
+      given: { ...signedIn, ...ofTheBook },
+      call: `POST ${own}/subscriptions/logo-${refused}-0/resubmissions`,
+      sends: design,
+      status: 400,
+      answers: refusal('LogoError', 'pictureUnknown'),
+      own: true,
+    };
+    const nobodys: Promised = {
+      to: 'a logo that nobody has and that is sent again',
+      given: signedIn,
+      call: `POST ${own}/subscriptions/inconnu/resubmissions`,
+      sends: design,
+      status: 404,
+      answers: refusal('UnknownResourceError', 'notFound'),
+      own: true,
+    };
+    const outcomes = await pact([gone, nobodys], async ({ logos }) => [
+      await logos.resubmit(`logo-${refused}-0`, aLogoDesign()),
+      await logos.resubmit('inconnu', aLogoDesign()),
+    ]);
+    expect(outcomes).toEqual([{ kind: 'refused', refusals: [{ kind: 'picture-unknown' }] }, { kind: 'gone' }]);
+  });
+});

@@ -1,0 +1,37 @@
+import type { PictureFinding } from './logo.ts';
+
+export type LogoField =
+  /** What is wanted: a new logo, or one of the company's, to be extended or sent again. */
+  | 'subject'
+  /** Asked for by the step, and kept as a picture alone. */
+  | 'file'
+  | 'picture'
+  | 'name'
+  | 'background'
+  | 'scale'
+  | 'across'
+  | 'down'
+  | 'rights'
+  | 'months';
+
+export type LogoStep = 'bibliotheque' | 'choix' | 'prolongation' | 'recapitulatif';
+
+/** A broken rule, with the values of its message. */
+export type LogoFault =
+  | { code: 'required' }
+  /** Not offered, or no longer. */
+  | { code: 'not-offered' }
+  | { code: 'file-too-large' | 'file-type' | 'file-empty' }
+  | { code: 'picture-gone' }
+  | { code: 'scanning' | 'infected' | 'unscanned' }
+  | { code: PictureFinding }
+  | { code: 'too-few-pixels'; width: number; height: number; minWidth: number; minHeight: number }
+  | { code: 'name-too-long'; most: number }
+  | { code: 'scale' | 'distance' }
+  | { code: 'out-of-frame' }
+  /** Its pixels would be seen: `most` per cent. */
+  | { code: 'too-coarse'; most: number }
+  /** It could not be read: `least` per cent. */
+  | { code: 'logo-too-small'; least: number }
+  /** White on white. */
+  | { code: 'invisible' };

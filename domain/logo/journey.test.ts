@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { faultsOf, saveStep } from '../journey/journey.ts';
+import { firstIncomplete, isComplete, progress } from '../journey/steps.ts';
+import { answersOf, logoRequestOf, pricedLogoOf, usualChoice } from './composing.ts';
+import { aLogo, aLogoDesign, aLogoPicture, aRefusedLogo, theLogoAnswers, theLogoChoices } from './examples.ts';
+import { logoJourney } from './journey.ts';
+import { answerOfSubject } from './subject.ts';
+
+const choices = theLogoChoices();
+const journey = logoJourney(choices);
+const stepsOf = (subject: string) =>
+  progress(journey, theLogoAnswers({ subject }), 'recapitulatif').map(({ name }) => name);
+
+describe('the journey of a logo', () => {
+  test('asks of a new logo all, of an extension no picture, and of one that is sent again no duration', () => {
+    expect(stepsOf('nouveau')).toEqual(['bibliotheque', 'choix', 'prolongation', 'recapitulatif']);
+    expect(stepsOf('prolonger.logo-1')).toEqual(['bibliotheque', 'prolongation', 'recapitulatif']);
+    expect(stepsOf('renvoyer.logo-2')).toEqual(['bibliotheque', 'choix', 'recapitulatif']);
+  });
+
+  test('begins with what is wanted, and with a picture where there has to be one', () => {
+    expect(faultsOf(journey, {}, 'bibliotheque')).toEqual({ subject: { code: 'required' } });
+    expect(faultsOf(journey, { subject: 'nouveau' }, 'bibliotheque')).toEqual({ file: { code: 'required' } });
+    expect(faultsOf(journey, { subject: 'prolonger.logo-1' }, 'bibliotheque')).toEqual({});
+    expect(firstIncomplete(journey, theLogoAnswers({ name: '' }))).toBe('choix');
+  });
+
+  test.each([
+    ['offrir', choices],
+    ['prolonger.logo-2', choices],
+    ['prolonger.inconnu', choices],
+    ['renvoyer.logo-1', choices],
+    ['prolonger.logo-1', theLogoChoices({ logos: null })],
+  ])('does not offer « %s » where it may not be had', (subject, given) => {
+    expect(faultsOf(logoJourney(given), theLogoAnswers({ subject }), 'bibliotheque')).toEqual({
+      subject: { code: 'not-offered' },
+    });
+  });
+
+  test.each([
+    [{ state: 'scanning' }, 'scanning'],
+    [{ state: 'infected' }, 'infected'],
+    [{ state: 'unscanned' }, 'unscanned'],
+    [{ findings: ['white-on-transparent', 'colour-space'] }, 'colour-space'],
+    [{ findings: ['too-small'] }, 'too-small'],
+    [{ size: null }, 'unreadable'],
+  ] as const)('goes on with no picture that is %o', (over, code) => {
+    const sent = aLogoPicture(over);
+    const found = faultsOf(logoJourney(theLogoChoices({ sent })), theLogoAnswers(), 'bibliotheque');
+    expect(found).toEqual({ file: { code } });
+  });
+
+  test('goes on with no picture that is gone', () => {
+    const found = faultsOf(logoJourney(theLogoChoices({ sent: null })), theLogoAnswers(), 'bibliotheque');
+    expect(found).toEqual({ file: { code: 'picture-gone' } });
+  });
+
+  test.each([
+    [{ name: '' }, { name: { code: 'required' } }],
+    [{ name: 'x'.repeat(41) }, { name: { code: 'name-too-long', most: 40 } }],
+    [{ background: 'GOLD' }, { background: { code: 'not-offered' } }],
+    [{ background: '' }, { background: { code: 'required' } }],
+    [{ scale: '9' }, { scale: { code: 'scale' } }],
+    [{ scale: '12,5' }, { scale: { code: 'scale' } }],
+    [
+      { across: 'x', down: '51' },
+      { across: { code: 'distance' }, down: { code: 'distance' } },
+    ],
+    [{ scale: '10' }, { scale: { code: 'logo-too-small', least: 33 } }],
+    [{ scale: '262' }, { scale: { code: 'too-coarse', most: 261 } }],
+    [{ across: '−40' }, { across: { code: 'out-of-frame' } }],
+    [{ rights: '' }, { rights: { code: 'required' } }],
+    [{ scale: '', across: '', down: '' }, {}],
+  ])('judges where the picture stands, and what it is called: %o', (over, expected) => {
+    expect(faultsOf(journey, theLogoAnswers(over), 'choix')).toEqual(expected);
+  });
+
+  test('shows a white logo on no white ground', () => {
+    const sent = aLogoPicture({ findings: ['white-on-transparent'], isTransparent: true });
+    const white = logoJourney(theLogoChoices({ sent }));
+    expect(faultsOf(white, theLogoAnswers(), 'choix')).toEqual({ background: { code: 'invisible' } });
+    expect(faultsOf(white, theLogoAnswers({ background: 'BLUE' }), 'choix')).toEqual({});
+    expect(usualChoice(theLogoChoices({ sent }))).toMatchObject({ background: 'BLUE', name: 'enseigne', scale: '100' });
+  });
+
+  test('sells terms that are offered', () => {
+    expect(faultsOf(journey, theLogoAnswers({ months: '' }), 'prolongation')).toEqual({ months: { code: 'required' } });
+    expect(faultsOf(journey, theLogoAnswers({ months: '5' }), 'prolongation')).toEqual({
+      months: { code: 'not-offered' },
+    });
+  });
+
+  test('places another picture anew', () => {
+    const typed = { subject: 'nouveau', picture: 'visuel-2' };
+    const { dropped } = saveStep(journey, theLogoAnswers(), { step: 'bibliotheque', typed });
+    expect(dropped).toEqual(['scale', 'across', 'down']);
+  });
+});
+
+describe('what is asked for', () => {
+  test('is whole when the journey is complete, and only then', () => {
+    const subject = fc.constantFrom('nouveau', 'prolonger.logo-1', 'renvoyer.logo-2', 'prolonger.logo-2', '');
+    const over = fc.record({
+      subject,
+      name: fc.constantFrom('Enseigne', ''),
+      scale: fc.constantFrom('100', '50', 'x'),
+      months: fc.constantFrom('12', '24', '5', ''),
+      rights: fc.constantFrom('yes', ''),
+    });
+    fc.assert(
+      fc.property(over, (given) => {
+        const answers = theLogoAnswers(given);
+        const request = logoRequestOf(answers, choices);
+        expect(request !== null).toBe(isComplete(journey, answers));
+        if (request) expect(pricedLogoOf(answers, choices)).toEqual(request);
+      }),
+    );
+  });
+
+  test('has a price before it is whole', () => {
+    expect(pricedLogoOf({}, choices)).toBeNull();
+    expect(pricedLogoOf({ subject: 'nouveau' }, choices)).toEqual({ kind: 'new', design: null, months: null });
+  });
+
+  test.each([
+    { kind: 'new', design: aLogoDesign(), months: 24 },
+    { kind: 'extension', logoId: 'logo-1', months: 12 },
+  ] as const)('opens its journey again with the same answers: $kind', (request) => {
+    expect(logoRequestOf(answersOf(request), choices)).toEqual(request);
+  });
+
+  test('of a refused logo has no term, and is sold to nobody', () => {
+    const answers = theLogoAnswers({
+      subject: answerOfSubject({ kind: 'resubmission', logoId: 'logo-2' }),
+      months: '',
+    });
+    expect(logoRequestOf(answers, choices)).toEqual({ kind: 'resubmission', logoId: 'logo-2', design: aLogoDesign() });
+    const none = theLogoChoices({ logos: [aLogo(), aRefusedLogo({ isResubmittable: false })] });
+    expect(logoRequestOf(answers, none)).toBeNull();
+  });
+});

@@ -1,0 +1,73 @@
+import type { components } from '#contracts/generated/logo.ts';
+import { configurationsOf, notTaken, quoteExpired } from '../cart/configurations.ts';
+import { knownProducts } from '../catalog/known-products.ts';
+import type { Composition } from '../shared/feature.ts';
+import type { Lang } from '../shared/lang.ts';
+import { priceOf, withoutTax } from '../shared/money.ts';
+import { centsOfQuote } from '../shared/quotes.ts';
+import type { World } from '../shared/world.ts';
+import { VAT_RATE } from './options.ts';
+import { ownedLogo } from './owned.ts';
+import { pictureIn } from './pictures.ts';
+import { fingerprintOf, nameOf } from './quotes.ts';
+import { type ConfigurationRecord, configurationsIn, quotesIn, type WholeRequest } from './records.ts';
+import { refusalsOf } from './refusals.ts';
+
+interface Composed {
+  request: WholeRequest;
+  quoteId: string;
+}
+
+const configurations = configurationsOf(configurationsIn, (_, { cents }) => ({ quantity: 1, cents }));
+export const configurationOf = configurations.read;
+
+/** Stores a request at its quoted price; refuses an invalid one or an expired quote. */
+export const keepConfiguration = (world: World, composed: Composed, owner: string | null) =>
+  configurations.keep(world, { owner, ...accepted(world, composed, owner) });
+
+export const replaceConfiguration = (world: World, found: ConfigurationRecord, composed: Composed) =>
+  configurations.replace(world, found, () => accepted(world, composed, found.owner));
+
+export const configurationAnswer = (
+  { id, request, cents }: ConfigurationRecord,
+  lang: Lang,
+): components['schemas']['LogoConfiguration'] => ({
+  ...request,
+  configurationId: id,
+  productCode: knownProducts.logoStamp,
+  totalPriceWithTax: priceOf(cents, lang),
+  totalPriceWithoutTax: priceOf(withoutTax(cents, VAT_RATE), lang),
+});
+
+/** As a cart's line needs it: which logo, for how long. */
+export function compositionOfLogo(world: World, id: string): Composition | undefined {
+  const found = configurations.byId(world, id);
+  if (!found) return undefined;
+  const { owner, cents, request } = found;
+  const extended = ownedLogo(world, request.logoId, owner)?.logo.name;
+  const name = request.design ? { fr: request.design.name, en: request.design.name } : extended;
+  const formula = nameOf(request);
+  return {
+    owner,
+    cents,
+    quantity: 1,
+    infos: [
+      ...(name ? [{ label: { fr: 'Logo', en: 'Logo' }, value: name }] : []),
+      ...(formula ? [{ label: { fr: 'Formule', en: 'Plan' }, value: formula }] : []),
+    ],
+  };
+}
+
+function accepted(
+  world: World,
+  { request, quoteId }: Composed,
+  owner: string | null,
+): Pick<ConfigurationRecord, 'request' | 'picture' | 'cents'> {
+  const [first] = refusalsOf(world, request, owner);
+  if (first) throw refused(first);
+  const cents = centsOfQuote(world, quotesIn, { id: quoteId, fingerprint: fingerprintOf(request) });
+  if (cents === undefined) throw refused(quoteExpired);
+  return { request, picture: (request.design && pictureIn(world, request.design.pictureId)) ?? null, cents };
+}
+
+export const refused = notTaken('LogoError', 'logo');

@@ -1,0 +1,136 @@
+import { createOpenApiHttp } from 'openapi-msw';
+import type { paths } from '#contracts/generated/logo.ts';
+import { askedBy } from '../session/asked-by.ts';
+import { nowIn } from '../shared/clock.ts';
+import { BASE_URL } from '../shared/operations.ts';
+import { accessDenied, invalidField, unknownResource } from '../shared/problems.ts';
+import {
+  configurationAnswer,
+  configurationOf,
+  keepConfiguration,
+  refused,
+  replaceConfiguration,
+} from './configurations.ts';
+import { optionsAnswer } from './options.ts';
+import { isResubmittable, logoAnswer, logoOf, ownedBy, resubmit } from './owned.ts';
+import {
+  isPrintable,
+  keepPicture,
+  pictureAnswer,
+  pictureOf,
+  purgePicture,
+  scanStateOf,
+  stampPicture,
+} from './pictures.ts';
+import { quoteAnswer } from './quotes.ts';
+import { aboutDesign } from './refusals.ts';
+import { composedIn, designIn, requestIn } from './request.ts';
+
+const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
+const pictures = '/users/{userId}/logos/pictures';
+const subscriptions = '/users/{userId}/logos/subscriptions';
+const configurations = '/users/{userId}/logos/configurations';
+
+async function fileIn(request: { formData(): Promise<FormData> }): Promise<File> {
+  const file = (await request.formData().catch(() => null))?.get('file');
+  if (!file || typeof file === 'string') throw invalidField('file', 'missing');
+  return file;
+}
+
+/** How a picture is to be shown, as its address says. */
+function placedIn(request: Request) {
+  const query = new URL(request.url).searchParams;
+  const number = (name: string, otherwise: number) => Number(query.get(name) ?? otherwise);
+  const placed = {
+    scale: number('scale', 100),
+    across: number('across', 0),
+    down: number('down', 0),
+    background: query.get('background') ?? 'WHITE',
+  };
+  for (const name of ['scale', 'across', 'down'] as const) if (Number.isNaN(placed[name])) throw invalidField(name);
+  return { placed, isBlack: query.get('colour') === 'BLACK' };
+}
+
+export const logoHandlers = [
+  http.get('/users/{userId}/logos/options', async ({ params, request, response }) => {
+    const { world, lang } = await askedBy(request, params.userId);
+    return response(200).json(optionsAnswer(world, lang));
+  }),
+
+  http.post(pictures, async ({ params, request, response }) => {
+    const { world, owner } = await askedBy(request, params.userId);
+    const file = await fileIn(request);
+    const saved = await world.exclusively(() => keepPicture(world, file, owner));
+    return response(201).json(pictureAnswer(world, saved));
+  }),
+
+  http.get(`${pictures}/{pictureId}`, async ({ params, request, response }) => {
+    const { world, owner } = await askedBy(request, params.userId);
+    return response(200).json(pictureAnswer(world, pictureOf(world, params.pictureId, owner)));
+  }),
+
+  http.delete(`${pictures}/{pictureId}`, async ({ params, request, response }) => {
+    const { world, owner } = await askedBy(request, params.userId);
+    purgePicture(world, pictureOf(world, params.pictureId, owner));
+    return response(204).empty();
+  }),
+
+  http.get(`${pictures}/{pictureId}/preview`, async ({ params, request }) => {
+    const { world, owner } = await askedBy(request, params.userId);
+    const found = pictureOf(world, params.pictureId, owner);
+    const { placed, isBlack } = placedIn(request);
+    if (scanStateOf(found, nowIn(world)) !== 'CLEAN' || !isPrintable(found)) throw unknownResource(found.id);
+    return stampPicture(found, placed, { isBlack });
+  }),
+
+  http.get(subscriptions, async ({ params, request, response }) => {
+    const { world, owner, lang } = await askedBy(request, params.userId);
+    return response(200).json({ logos: ownedBy(world, owner).map((one) => logoAnswer(one, lang)) });
+  }),
+
+  http.get(`${subscriptions}/{logoId}/picture`, async ({ params, request }) => {
+    const { world, owner } = await askedBy(request, params.userId);
+    const { design, picture } = logoOf(world, params.logoId, owner).logo;
+    const placed = design ?? { scale: 100, across: 0, down: 0, background: 'BLUE' };
+    return stampPicture(picture, placed, { isBlack: false });
+  }),
+
+  http.post(`${subscriptions}/{logoId}/resubmissions`, async ({ params, request, response }) => {
+    const { world, owner, lang } = await askedBy(request, params.userId);
+    if (owner === null) throw accessDenied();
+    const found = logoOf(world, params.logoId, owner);
+    const design = await designIn(request);
+    const reason = isResubmittable(found.logo) ? undefined : { reason: 'notRefused', subject: 'logoId' };
+    const [first] = reason ? [reason] : aboutDesign(world, design, owner);
+    if (first) throw refused(first);
+    const picture = pictureOf(world, design.pictureId, owner);
+    await world.exclusively(() => resubmit(world, found, { design, picture, owner }));
+    return response(201).json(logoAnswer(logoOf(world, params.logoId, owner), lang));
+  }),
+
+  http.post('/users/{userId}/logos/quotes', async ({ params, request, response }) => {
+    const { world, owner, lang } = await askedBy(request, params.userId);
+    const asked = await requestIn(request);
+    return response(200).json(await world.exclusively(() => quoteAnswer(world, asked, { owner, lang })));
+  }),
+
+  http.post(configurations, async ({ params, request, response }) => {
+    const { world, owner, lang } = await askedBy(request, params.userId);
+    const composed = await composedIn(request);
+    const saved = await world.exclusively(async () => keepConfiguration(world, composed, owner));
+    return response(201).json(configurationAnswer(saved, lang));
+  }),
+
+  http.get(`${configurations}/{configurationId}`, async ({ params, request, response }) => {
+    const { world, owner, lang } = await askedBy(request, params.userId);
+    return response(200).json(configurationAnswer(configurationOf(world, params.configurationId, owner), lang));
+  }),
+
+  http.put(`${configurations}/{configurationId}`, async ({ params, request, response }) => {
+    const { world, owner, lang } = await askedBy(request, params.userId);
+    const found = configurationOf(world, params.configurationId, owner);
+    const composed = await composedIn(request);
+    const saved = await world.exclusively(() => replaceConfiguration(world, found, composed));
+    return response(200).json(configurationAnswer(saved, lang));
+  }),
+];

@@ -1,0 +1,74 @@
+/** What the journey of a stamp logo makes of a backend that hangs, fails, is cut off or breaks its contract. */
+import { aVectorLogo } from '#mocks/logo/samples.ts';
+import { type Ask, cookiePairs, expect, shopOrigin, test } from './ask.ts';
+
+type Effect = 'fail' | 'hang' | 'reset' | 'contract';
+
+/** Sets a failure of the mock backend, for this test's world only. */
+async function steer(world: string, operation: string, effect: Effect): Promise<void> {
+  const answer = await fetch(`${process.env.MOCK_BACKEND_URL}/scenarios`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ operation, effect, world }),
+  });
+  expect(answer.ok).toBe(true);
+}
+
+const entry = '/professionnel/mon-timbre-en-ligne/logo';
+const step = (name: string) => `${entry}/parcours/${name}`;
+const leaks = /Set by a scenario|InternalError|\/occ\/|Fault|valibot| at .+:\d+/;
+
+function sent(ask: Ask) {
+  const form = new FormData();
+  form.set('subject', 'nouveau');
+  form.set('file', new File([aVectorLogo()], 'enseigne.svg', { type: 'image/svg+xml' }));
+  const posted = new Response(form);
+  const headers = { 'content-type': posted.headers.get('content-type') ?? '', origin: shopOrigin() };
+  return posted
+    .arrayBuffer()
+    .then((bytes) => ask(step('bibliotheque'), { method: 'POST', headers, bytes: Buffer.from(bytes) }));
+}
+
+const faults: [effect: Effect, status: number][] = [
+  ['fail', 503],
+  ['reset', 503],
+  ['contract', 502],
+  ['hang', 504],
+];
+
+test.describe('a stamp logo', { tag: '@desktop' }, () => {
+  for (const [effect, status] of faults) {
+    test(`without its options, for a backend that meets "${effect}", is the error page`, async ({ ask, world }) => {
+      await steer(world, 'getLogoOptions', effect);
+      for (const path of [step('bibliotheque'), entry]) {
+        const reply = await ask(path);
+        expect(reply.status, path).toBe(status);
+        expect(reply.body).not.toMatch(leaks);
+      }
+    });
+
+    test(`whose preview meets "${effect}" has no picture, and its page all the same`, async ({ ask, world }) => {
+      const cookies = cookiePairs(await sent(ask));
+      await expect.poll(async () => (await ask(step('choix'), { cookies })).status).toBe(200);
+      const shown = await ask('/professionnel/ecom/logos/apercu', { cookies });
+      expect([shown.status, shown.headers['content-type']]).toEqual([200, 'image/png']);
+      await steer(world, 'previewLogoPicture', effect);
+      expect((await ask('/professionnel/ecom/logos/apercu', { cookies })).status).toBe(404);
+      expect((await ask(step('choix'), { cookies })).status).toBe(200);
+    });
+  }
+
+  // A file has a minute of its own, which no test waits for.
+  for (const [effect] of faults.filter(([one]) => one !== 'hang'))
+    test(`that cannot be sent, for a backend that meets "${effect}", keeps the page`, async ({ ask, world }) => {
+      await steer(world, 'createLogoPicture', effect);
+      const reply = await sent(ask);
+      expect(reply.status).toBe(503);
+      expect(reply.body).toContain('Bibliothèque');
+      expect(reply.body).not.toMatch(leaks);
+    });
+
+  test('is nothing that individuals have', async ({ ask }) => {
+    expect((await ask('/mon-timbre-en-ligne/logo/parcours/bibliotheque')).status).toBe(404);
+  });
+});

@@ -1,0 +1,114 @@
+import { aVectorLogo } from '#mocks/logo/samples.ts';
+import { expect, type Page, test } from '../shared/shopper.ts';
+import { confirmed, orders, paysByCard, professional } from './purchase.ts';
+
+const entry = '/professionnel/mon-timbre-en-ligne/logo';
+const library = `${entry}/parcours/bibliotheque`;
+const main = (page: Page) => page.getByRole('main');
+const goesOn = (page: Page) => main(page).getByRole('button', { name: 'Continuer' });
+const title = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+
+/** Without scripts the page is looked at again. */
+const isReady = (page: Page) =>
+  expect(async () => {
+    await page.goto(library);
+    await expect(main(page).getByText('Votre logo est sain et prêt à être cadré.')).toBeVisible({ timeout: 200 });
+  }).toPass();
+
+/** Every picture of the stamp is pixels that the browser could draw. */
+async function isDrawn(page: Page): Promise<void> {
+  for (const name of ['en couleur', 'en noir et blanc']) {
+    const image = main(page).getByRole('img', { name: `Le timbre avec votre logo, ${name}` });
+    const answer = await page.request.get((await image.getAttribute('src')) ?? '');
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
+  }
+}
+
+async function sends(page: Page, file: { name: string; text: string }): Promise<void> {
+  await main(page)
+    .locator('[name="file"]')
+    .setInputFiles({ name: file.name, mimeType: 'image/svg+xml', buffer: Buffer.from(file.text) });
+  await goesOn(page).click();
+  await expect(main(page).getByText(/^Supprimé le/)).toBeVisible();
+  await isReady(page);
+}
+
+test('a professional sends a logo, frames it, subscribes, and has its sheet once it is approved @nojs @desktop', async ({
+  page,
+  shopper,
+  backend,
+}) => {
+  await test.step('a file that is no picture goes nowhere, and a program in one is never handed out', async () => {
+    await page.goto(entry);
+    await main(page).getByRole('link', { name: 'Commencer' }).click();
+    await title(page, 'Bibliothèque');
+    await main(page)
+      .locator('[name="file"]')
+      .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('MZ') });
+    await goesOn(page).click();
+    await expect(
+      main(page)
+        .getByRole('alert')
+        .getByText(/n’est pas accepté/),
+    ).toBeVisible();
+    await sends(page, { name: 'enseigne.svg', text: aVectorLogo('#FFFFFF', '<script>alert(1)</script>') });
+    await expect(main(page).getByText(/seule l’image est imprimée/)).toBeVisible();
+    await goesOn(page).click();
+  });
+
+  await test.step('the crop is seen before one goes on, and the rights are attested', async () => {
+    await title(page, 'Choix du visuel');
+    await isDrawn(page);
+    await main(page).getByLabel('Taille du logo (%)').fill('150');
+    await main(page).getByRole('radio', { name: 'Blanc' }).check();
+    await main(page).getByRole('button', { name: 'Actualiser l’aperçu' }).click();
+    await expect(main(page).getByText(/dépasse du cadre/)).toBeVisible();
+    await expect(main(page).getByText(/ne se voit pas sur un fond blanc/)).toBeVisible();
+    await isDrawn(page);
+    await main(page).getByLabel('Taille du logo (%)').fill('100');
+    await main(page).getByRole('radio', { name: 'Bleu nuit' }).check();
+    await goesOn(page).click();
+    await expect(
+      main(page)
+        .getByRole('alert')
+        .getByRole('link', { name: /Attestez de vos droits/ }),
+    ).toBeVisible();
+    await main(page)
+      .getByRole('checkbox', { name: /J’atteste/ })
+      .check();
+    await goesOn(page).click();
+  });
+
+  await test.step('the subscription has its end, and a double click makes one line of the cart', async () => {
+    await title(page, 'Abonnement');
+    await main(page)
+      .getByRole('radio', { name: /24 mois/ })
+      .check();
+    await goesOn(page).click();
+    await title(page, 'Récapitulatif');
+    await isDrawn(page);
+    await main(page).getByRole('button', { name: 'Ajouter au panier' }).dblclick();
+    await title(page, 'Votre panier');
+    await page.reload();
+    await expect(main(page).getByRole('link', { name: 'Mon timbre avec logo' })).toHaveCount(1);
+  });
+
+  await test.step('it is bought, waits in the library, and is approved', async () => {
+    await main(page).getByRole('button', { name: 'Se connecter pour commander' }).click();
+    await shopper.identifies(professional);
+    await title(page, 'Paiement');
+    await orders(page);
+    await paysByCard(page);
+    await confirmed(page);
+    await page.goto(library);
+    const bought = main(page).getByRole('listitem').filter({ hasText: 'enseigne' });
+    await expect(bought.getByText('En attente de validation')).toBeVisible();
+    await backend.advances({ minutes: 1 });
+    await page.reload();
+    await expect(bought.getByText('Validé')).toBeVisible();
+    await expect(main(page).getByRole('radio', { name: /Prolonger .*enseigne/ })).toBeVisible();
+    await bought.getByRole('link', { name: /Voir la commande/ }).click();
+    await expect(main(page).getByRole('link', { name: /Télécharger la planche/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,73 @@
+import { Button } from '#ui/components/controls/button.tsx';
+import { Checkbox } from '#ui/components/controls/checkbox.tsx';
+import { TextField } from '#ui/components/controls/field.tsx';
+import { RadioCards } from '#ui/components/controls/radio-cards.tsx';
+import { Notices } from '#ui/components/page/notice.tsx';
+import { JourneyPage } from '#ui/journey/journey-page.tsx';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import { Preview } from '../preview.tsx';
+import styles from './choice.module.css';
+import type { ChoiceView } from './choice.view.ts';
+
+/** How the picture stands on the stamp: its place, its background, its name; and that one may use it. */
+export function ChoiceScreen({ view }: { view: ChoiceView }) {
+  const copy = useCopy('logo');
+  const { preview, fit, frameHint, name, backgrounds, scale, distance, hasRights, values, errors } = view;
+  const wrong = (field: string) => (errors[field] ? { error: errors[field] } : {});
+  return (
+    <JourneyPage view={view}>
+      <Preview preview={preview} />
+      <Notices views={fit} />
+      <fieldset className={styles.place}>
+        <legend>{copy.place}</legend>
+        <p>{frameHint}</p>
+        <TextField
+          name="scale"
+          label={copy.scale}
+          hint={scale.hint}
+          inputMode="numeric"
+          short
+          defaultValue={values.scale}
+          {...wrong('scale')}
+        />
+        <TextField
+          name="across"
+          label={copy.across}
+          hint={distance.hint}
+          short
+          defaultValue={values.across}
+          {...wrong('across')}
+        />
+        <TextField
+          name="down"
+          label={copy.down}
+          hint={distance.hint}
+          short
+          defaultValue={values.down}
+          {...wrong('down')}
+        />
+        <RadioCards name="background" label={copy.background} choices={backgrounds} error={errors.background} />
+        <Button kind="secondary" name="intent" value="apercu">
+          {copy.seePreview}
+        </Button>
+      </fieldset>
+      <TextField
+        name="name"
+        label={copy.name}
+        hint={name.hint}
+        maxLength={name.most}
+        autoComplete="off"
+        defaultValue={values.name}
+        {...wrong('name')}
+      />
+      <Checkbox
+        name="rights"
+        value="yes"
+        label={copy.rights}
+        text={copy.rightsText}
+        checked={hasRights}
+        error={errors.rights}
+      />
+    </JourneyPage>
+  );
+}

@@ -1,0 +1,93 @@
+import { type Answers, type Faults, faultsOf } from '#domain/journey/journey.ts';
+import type { LogoFault, LogoField } from '#domain/logo/fields.ts';
+import { type LogoJourney, placementOf } from '#domain/logo/journey.ts';
+import type { LogoChoices } from '#domain/logo/logo.ts';
+import { farthest, fitOf, largestScale, placedBox, smallestScale, usualPlacement } from '#domain/logo/placement.ts';
+import type { NoticeView } from '#ui/components/views.ts';
+import type { JourneyView } from '#ui/journey/journey.view.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+import { logoFaultText } from '../logo-faults.view.ts';
+import { guidesOf, type PreviewView, previewView } from '../preview.view.ts';
+
+export interface ChoiceView extends JourneyView {
+  preview: PreviewView;
+  /** How the logo stands in its frame, and what is wrong with that. */
+  fit: NoticeView[];
+  frameHint: string;
+  name: { hint: string; most: number };
+  backgrounds: { value: string; title: string; selected: boolean }[];
+  scale: { hint: string; min: number; max: number };
+  distance: { hint: string; min: number; max: number };
+  hasRights: boolean;
+}
+
+interface Shown {
+  options: LogoChoices;
+  journey: LogoJourney;
+  answers: Answers<LogoField>;
+  faults: Faults<LogoField, LogoFault>;
+  view: JourneyView;
+}
+
+export function choiceView({ options, journey, answers, faults, view }: Shown, wording: Wording): ChoiceView {
+  const { t, number } = wording;
+  const { backgrounds, frame, nameLength } = options;
+  const placement = placementOf(answers);
+  const background = backgrounds.find(({ code }) => code === answers.background)?.code ?? null;
+  return {
+    ...view,
+    preview: {
+      ...previewView({ placement: placement ?? usualPlacement, background }, options, wording),
+      guides: guidesOf(options),
+    },
+    fit: [
+      ...placementFaults({ options, journey, answers, faults }, wording),
+      ...(placement ? fitNotice({ options, answers }, wording) : []),
+    ],
+    frameHint: t('logo.frameHint', {
+      width: number(frame.width),
+      height: number(frame.height),
+      bleed: number(frame.bleed),
+    }),
+    name: { hint: t('logo.nameHint'), most: nameLength },
+    backgrounds: backgrounds.map(({ code, name }) => ({ value: code, title: name, selected: code === background })),
+    scale: {
+      hint: t('logo.scaleHint', { least: smallestScale, most: largestScale }),
+      min: smallestScale,
+      max: largestScale,
+    },
+    distance: { hint: t('logo.distanceHint', { most: farthest }), min: -farthest, max: farthest },
+    hasRights: answers.rights === 'yes',
+  };
+}
+
+const placed = ['background', 'scale', 'across', 'down'] as const;
+
+/** What keeps the picture from being placed like that, as long as the form does not say it already. */
+function placementFaults(
+  { journey, answers, faults }: Pick<Shown, 'options' | 'journey' | 'answers' | 'faults'>,
+  wording: Wording,
+): NoticeView[] {
+  const found = faultsOf(journey, answers, 'choix');
+  return placed.flatMap((field) => {
+    const fault = faults[field] ? undefined : found[field];
+    return fault ? [{ tone: 'warning', text: logoFaultText({ field, fault }, wording) }] : [];
+  });
+}
+
+/** Nobody is surprised by a cut: paper is never cut to the tenth of a millimetre. */
+function fitNotice({ options, answers }: Pick<Shown, 'options' | 'answers'>, { t }: Wording): NoticeView[] {
+  const placement = placementOf(answers);
+  const { sent, frame } = options;
+  if (!placement || !sent?.size) return [];
+  switch (fitOf(placedBox(sent.size, placement, frame), frame)) {
+    case 'whole':
+      return [{ tone: 'success', text: t('logo.fitWhole') }];
+    case 'bleed':
+      return [{ tone: 'warning', text: t('logo.fitBleed') }];
+    case 'cut':
+      return [{ tone: 'warning', text: t('logo.fitCut') }];
+    case 'outside':
+      return [];
+  }
+}

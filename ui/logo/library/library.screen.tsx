@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { RadioCards } from '#ui/components/controls/radio-cards.tsx';
+import { FilesField } from '#ui/components/files/files-field.tsx';
+import { Sending } from '#ui/components/files/sending.tsx';
+import { useUpload } from '#ui/components/files/use-upload.ts';
+import { Notice, Notices } from '#ui/components/page/notice.tsx';
+import { JourneyPage } from '#ui/journey/journey-page.tsx';
+import { LineState } from '#ui/order-lines/line-state.tsx';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import styles from './library.module.css';
+import type { LibraryView, OwnedView, SentView } from './library.view.ts';
+
+/** The company's logos with what became of them, and a picture for a new one. */
+export function LibraryScreen({ view }: { view: LibraryView }) {
+  const copy = useCopy('logo');
+  const { errors, lapses, owned, none, subjects, checklist, files, sent } = view;
+  const [hasFile, setHasFile] = useState(false);
+  const upload = useUpload(hasFile);
+  return (
+    <JourneyPage view={view} hasFile>
+      <Notices views={lapses} />
+      <section className={styles.library} aria-labelledby="logos">
+        <h2 id="logos">{copy.library}</h2>
+        {none && <Notice view={none}>{none.link && <a href={none.link.href}>{none.link.label}</a>}</Notice>}
+        {owned.length > 0 && (
+          <ul>
+            {owned.map((one) => (
+              <Owned key={one.id} owned={one} />
+            ))}
+          </ul>
+        )}
+      </section>
+      <RadioCards name="subject" label={copy.subject} choices={subjects} error={errors.subject} />
+      <div className={styles.file}>
+        <section className={styles.checklist}>
+          <h2>{copy.checklist}</h2>
+          <ul>
+            {checklist.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        </section>
+        {sent && <Sent key={sent.name} sent={sent} />}
+        <FilesField
+          texts={{ label: sent ? copy.otherFile : copy.file, name: 'file' }}
+          files={files}
+          error={errors.file}
+          onChosen={setHasFile}
+        />
+        <Sending upload={upload} />
+      </div>
+    </JourneyPage>
+  );
+}
+
+function Owned({ owned: { name, image, state, dates, refusal, order } }: { owned: OwnedView }) {
+  return (
+    <li className={styles.owned}>
+      <img src={image} alt="" width={112} height={70} loading="lazy" />
+      <div>
+        <h3>{name}</h3>
+        {state && <LineState state={state} />}
+        {dates.map((date) => (
+          <p key={date}>{date}</p>
+        ))}
+        {order && <a href={order.href}>{order.label}</a>}
+      </div>
+      {refusal && <Notice view={refusal} />}
+    </li>
+  );
+}
+
+/** Milliseconds between two looks at a scan. */
+const pause = 1000;
+
+/** The picture that is kept, and how far its scan has come. */
+function Sent({ sent: { name, notice, hints, refresh, purged } }: { sent: SentView }) {
+  const { revalidate } = useRevalidator();
+  const isScanned = refresh === undefined;
+  useEffect(() => {
+    if (isScanned) return;
+    const timer = setInterval(() => void revalidate(), pause);
+    return () => clearInterval(timer);
+  }, [isScanned, revalidate]);
+  return (
+    <div className={styles.sent}>
+      <p className={styles.name}>{name}</p>
+      <Notice view={notice}>{refresh && <a href={refresh.href}>{refresh.label}</a>}</Notice>
+      <Notices views={hints} />
+      <p className={styles.purged}>{purged}</p>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Answers } from '#domain/journey/journey.ts';
+import type { LogoFault, LogoField } from '#domain/logo/fields.ts';
+import { isUnderScan } from '#domain/logo/journey.ts';
+import type { LogoChoices, PictureRefusal } from '#domain/logo/logo.ts';
+import { pictureHead } from '#domain/logo/picture-head.ts';
+import { subjectOf } from '#domain/logo/subject.ts';
+import { orNull } from '#domain/shared/fault.ts';
+import { safeFileName } from '#domain/shared/file-name.ts';
+import { field } from '#ui/forms/fields.ts';
+import { editedField } from '#ui/journey/journey-declaration.ts';
+import type { ReadStep } from '#ui/journey/journey-form.server.ts';
+import { journeyStep } from '#ui/journey/journey-step.server.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { logo } from '../logo.journey.ts';
+import { priceOf } from '../logo-price.server.ts';
+import { libraryView } from './library.view.ts';
+
+type Read = ReadStep<LogoField, LogoFault, LogoChoices>;
+
+const typedIn = (form: FormData): Answers<LogoField> => ({ subject: field(form, 'subject', 80) });
+
+/** « Bibliothèque » (journeys §7): the company's logos, and a picture for a new one; the backend keeps it. */
+export const libraryPage = journeyStep(logo, {
+  step: 'bibliotheque',
+  notes: { renvoye: ['success', 'logo.sentAgain'] },
+  typedAgain: typedIn,
+  reads({ form, kept, options }, context) {
+    const typed = typedIn(form);
+    const subject = subjectOf(typed);
+    if (subject && subject.kind !== 'extension') return readPicture({ typed, form, kept, options }, context);
+    return Promise.resolve({ answers: { ...typed, picture: kept.picture ?? '' }, typed });
+  },
+  price: priceOf,
+  view: ({ options, answers, faults }, { view, context }) =>
+    libraryView(
+      { options, answers, view, hasFault: Object.keys(faults).length > 0, isSignedIn: context.session.open !== null },
+      context.wording,
+    ),
+});
+
+export const { action, loader } = libraryPage;
+
+/** As much of a file as tells what it is: a large profile of colours may stand before a picture's size. */
+const headSize = 256 * 1024;
+
+const fileFaults: Record<PictureRefusal, LogoFault> = {
+  'too-large': { code: 'file-too-large' },
+  type: { code: 'file-type' },
+  empty: { code: 'file-empty' },
+  other: { code: 'unreadable' },
+};
+
+interface Posted {
+  typed: Answers<LogoField>;
+  form: FormData;
+  kept: Answers<LogoField>;
+  options: LogoChoices;
+}
+
+async function readPicture({ typed, form, kept, options }: Posted, context: RequestContext): Promise<Read> {
+  const { wording } = context;
+  const before = { ...typed, picture: kept.picture ?? '' };
+  const wrong = (fault: LogoFault): Read => ({ answers: before, typed, faults: { file: fault } });
+  if ((await context.unreadFiles()).length > 0) return wrong({ code: 'file-too-large' });
+  const file = form.get('file');
+  // Without a new file, the one that is kept is meant.
+  if (!(file instanceof File)) return { answers: before, typed };
+  const fault = await faultBefore(file, options);
+  if (fault) return wrong(fault);
+  const name = safeFileName(file.name, { otherwise: wording.t('logo.unnamed') });
+  const type = (await headOf(file))?.type ?? '';
+  const answer = await context.ports.logos.keep({ name, type, content: file });
+  if (answer.kind === 'refused') return wrong(fileFaults[answer.refusal]);
+  const { picture } = answer;
+  return {
+    answers: { ...typed, picture: picture.id },
+    typed,
+    options: { ...options, sent: picture },
+    afterwards: () => purgeReplaced(kept, context),
+    ...(isUnderScan(picture) && { to: logo.path('bibliotheque', wording) }),
+  };
+}
+
+const headOf = async (file: File) => pictureHead(new Uint8Array(await file.slice(0, headSize).arrayBuffer()));
+
+/** What can be said of a picture before it is sent on: nothing is begun with one that cannot be printed. */
+async function faultBefore(file: File, { picture }: LogoChoices): Promise<LogoFault | null> {
+  const { fileSize, types, minWidth, minHeight } = picture;
+  if (file.size === 0) return { code: 'file-empty' };
+  if (file.size > fileSize) return { code: 'file-too-large' };
+  const head = await headOf(file);
+  if (!head || !types.some(({ type }) => type === head.type)) return { code: 'file-type' };
+  if (head.isForInks) return { code: 'colour-space' };
+  const isSmall = head.size && head.size.width < minWidth && head.size.height < minHeight;
+  return isSmall && head.size ? { code: 'too-few-pixels', ...head.size, minWidth, minHeight } : null;
+}
+
+/**
+ * A picture that another one takes the place of is purged, unless a line of the cart was composed of it and is only
+ * being changed. What cannot be purged now is purged by the backend when its time is over.
+ */
+async function purgeReplaced(kept: Answers, { ports }: RequestContext): Promise<void> {
+  if (kept.picture && !kept[editedField]) await orNull(ports.logos.purge(kept.picture));
+}

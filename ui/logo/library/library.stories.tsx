@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { aLogo, aLogoPicture, aRefusedLogo, theLogoAnswers, theLogoChoices } from '#domain/logo/examples.ts';
+import type { LogoPicture } from '#domain/logo/logo.ts';
+import { aLibraryStep } from '../logo.examples.ts';
+import { LibraryScreen } from './library.screen.tsx';
+
+/** Every state of a subscription, none of which ends soon. */
+const all = [
+  aLogo({ endDate: '2099-12-20' }),
+  aRefusedLogo(),
+  aLogo({ id: 'logo-3', name: 'Vitrine', label: 'awaiting', endDate: null, isExtendable: false }),
+  aLogo({ id: 'logo-4', name: 'Catalogue', label: 'expired', endDate: '2026-10-01' }),
+  aLogo({ id: 'logo-5', name: 'Ancienne enseigne', label: 'removed', endDate: null, isExtendable: false }),
+  aLogo({ id: 'logo-6', name: 'Tampon', label: null, endDate: null, isExtendable: false, order: null }),
+];
+const choices = (sent: LogoPicture | null = null) => theLogoChoices({ logos: all, sent });
+
+const meta = {
+  component: LibraryScreen,
+  args: { view: aLibraryStep({ answers: {}, options: choices() }) },
+} satisfies Meta<typeof LibraryScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EveryState: Story = {
+  tags: ['hydrated'],
+  play: async ({ canvas, userEvent }) => {
+    for (const text of ['Validé', 'Logo refusé', 'En attente de validation', 'Expiré', 'Supprimé'])
+      await expect(canvas.getByText(text, { exact: true })).toBeVisible();
+    await expect(canvas.getByText('On voit un verre de vin.')).toBeVisible();
+    await expect(canvas.getByText(/La loi Évin/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /Prolonger .*Enseigne/ }));
+    await expect(canvas.getByLabelText('Votre logo')).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /Corriger et renvoyer/ }));
+    await expect(canvas.getByLabelText('Votre logo')).toBeVisible();
+  },
+};
+
+export const EndsSoon: Story = {
+  args: {
+    view: {
+      ...aLibraryStep({ answers: {}, options: choices() }),
+      lapses: [{ tone: 'warning', text: 'L’abonnement du logo « Enseigne » se termine dans 7 jours.' }],
+    },
+  },
+  play: async ({ canvas }) => expect(canvas.getByText(/se termine dans 7 jours/)).toBeVisible(),
+};
+export const Empty: Story = {
+  args: { view: aLibraryStep({ answers: {}, options: theLogoChoices({ logos: [], sent: null }) }) },
+  play: async ({ canvas }) => expect(canvas.getByText(/n’a pas encore de logo/)).toBeVisible(),
+};
+export const Away: Story = {
+  args: { view: aLibraryStep({ answers: {}, options: theLogoChoices({ logos: null, sent: null }) }) },
+  play: async ({ canvas }) => expect(canvas.getByText(/ne peuvent pas être affichés/)).toBeVisible(),
+};
+export const Visitor: Story = {
+  args: {
+    view: aLibraryStep({ answers: {}, options: theLogoChoices({ logos: [], sent: null }), isSignedIn: false }),
+  },
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Me connecter' })).toBeVisible(),
+};
+
+const withPicture = (over: Partial<LogoPicture> = {}): Story['args'] => ({
+  view: aLibraryStep({ options: choices(aLogoPicture(over)) }),
+});
+const says = (text: RegExp): Story['play'] => {
+  return async ({ canvas }) => expect(canvas.getByText(text)).toBeVisible();
+};
+
+export const Clean: Story = { args: withPicture(), play: says(/prêt à être cadré/) };
+export const Received: Story = { args: withPicture({ state: 'received', size: null }), play: says(/va commencer/) };
+export const Scanning: Story = {
+  args: withPicture({ state: 'scanning', size: null }),
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Actualiser' })).toBeVisible(),
+};
+export const Infected: Story = { args: withPicture({ state: 'infected' }), play: says(/contient un virus/) };
+export const Unscanned: Story = { args: withPicture({ state: 'unscanned' }), play: says(/n’a pas pu être analysé/) };
+export const ForInks: Story = { args: withPicture({ findings: ['colour-space'] }), play: says(/CMJN/) };
+export const TooSmall: Story = { args: withPicture({ findings: ['too-small'] }), play: says(/trop peu de pixels/) };
+export const WhiteWithAProgram: Story = {
+  args: withPicture({ findings: ['white-on-transparent', 'script-removed'] }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/blanc sur fond transparent/)).toBeVisible();
+    await expect(canvas.getByText(/seule l’image est imprimée/)).toBeVisible();
+  },
+};
+export const FileRefused: Story = {
+  args: {
+    view: aLibraryStep({
+      answers: theLogoAnswers(),
+      options: choices(aLogoPicture()),
+      faults: { file: { code: 'too-few-pixels', width: 200, height: 100, minWidth: 368, minHeight: 528 } },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Choisir un autre fichier')).toHaveAccessibleDescription(/200 × 100 pixels/);
+    await expect(canvas.getByText(/reste votre logo/)).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { colourScheme: 'dark' } };
+export const InEnglish: Story = {
+  globals: { language: 'en' },
+  args: { view: aLibraryStep({ lang: 'en', answers: {}, options: choices() }) },
+};

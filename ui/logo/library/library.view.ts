@@ -1,0 +1,200 @@
+import type { Answers } from '#domain/journey/journey.ts';
+import type { LogoField } from '#domain/logo/fields.ts';
+import { faultOf, isUnderScan } from '#domain/logo/journey.ts';
+import type { Logo, LogoChoices, LogoPicture, RefusalCode } from '#domain/logo/logo.ts';
+import { answerOfSubject, type Subject } from '#domain/logo/subject.ts';
+import type { FilesView } from '#ui/components/files/files-field.tsx';
+import type { LinkView, NoticeView } from '#ui/components/views.ts';
+import type { JourneyView } from '#ui/journey/journey.view.ts';
+import { type LineLabelView, logoLabelView } from '#ui/order-lines/line-label.view.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+import { lapseNotices } from '../lapse.view.ts';
+import { logo } from '../logo.journey.ts';
+import { logoFaultText } from '../logo-faults.view.ts';
+
+export interface OwnedView {
+  id: string;
+  name: string;
+  image: string;
+  /** Absent of a state that the shop does not know. */
+  state?: LineLabelView;
+  /** When it was sent, and until when it may be used. */
+  dates: string[];
+  /** Why it was refused, and how that is mended. */
+  refusal?: NoticeView;
+  order?: LinkView;
+}
+
+export interface SentView {
+  name: string;
+  notice: NoticeView;
+  /** What was found that does not keep it from being printed. */
+  hints: NoticeView[];
+  /** While it is scanned: the page asks again by itself, or by this link. */
+  refresh?: LinkView;
+  /** When it is purged. */
+  purged: string;
+}
+
+export interface LibraryView extends JourneyView {
+  lapses: NoticeView[];
+  owned: OwnedView[];
+  /** Why no logo is shown. */
+  none?: NoticeView & { link?: LinkView };
+  subjects: { value: string; title: string; text: string; selected: boolean }[];
+  checklist: string[];
+  files: FilesView;
+  /** The picture that is kept. */
+  sent: SentView | null;
+}
+
+interface Shown {
+  options: LogoChoices;
+  answers: Answers<LogoField>;
+  view: JourneyView;
+  /** Something posted was refused, and the picture that was kept before it stays. */
+  hasFault: boolean;
+  isSignedIn: boolean;
+}
+
+export function libraryView(shown: Shown, wording: Wording): LibraryView {
+  const { options, answers, view, hasFault } = shown;
+  const { t } = wording;
+  const none = noneView(shown, wording);
+  return {
+    ...view,
+    lapses: lapseNotices(options, wording),
+    owned: (options.logos ?? []).map((one) => ownedView(one, wording)),
+    ...(none && { none }),
+    subjects: subjectsView(options, answers, wording),
+    checklist: checklistTexts.map((key) => t(key)),
+    files: filesView(options, wording),
+    sent: options.sent ? sentView(options.sent, { hasFault, wording }) : null,
+  };
+}
+
+const checklistTexts = [
+  'logo.checkPolitical',
+  'logo.checkReligious',
+  'logo.checkAlcohol',
+  'logo.checkCelebrity',
+  'logo.checkMark',
+  'logo.checkText',
+] as const;
+
+function noneView({ options, isSignedIn }: Shown, { t, paths }: Wording): LibraryView['none'] | null {
+  if (!isSignedIn) {
+    const redirect = paths.logoLibrary();
+    const link = { label: t('logo.signIn'), href: paths.signIn({ redirect, fallback: redirect, profile: 'pro' }) };
+    return { tone: 'info', text: t('logo.signInText'), link };
+  }
+  if (options.logos === null) return { tone: 'warning', text: t('logo.libraryAway') };
+  return options.logos.length === 0 ? { tone: 'info', text: t('logo.libraryEmpty') } : null;
+}
+
+const advices = {
+  political: 'logo.advicePolitical',
+  religious: 'logo.adviceReligious',
+  'alcohol-tobacco': 'logo.adviceAlcohol',
+  celebrity: 'logo.adviceCelebrity',
+  'third-party-mark': 'logo.adviceMark',
+  'unreadable-text': 'logo.adviceText',
+  other: 'logo.adviceOther',
+} as const satisfies Record<RefusalCode, string>;
+
+function ownedView(owned: Logo, { t, longDate, paths }: Wording, wording = { t }): OwnedView {
+  const { id, name, label, submittedAt, endDate, refusal, order } = owned;
+  const end = endDate && t(label === 'approved' ? 'logo.validUntil' : 'logo.ended', { date: longDate(endDate) });
+  return {
+    id,
+    name,
+    image: paths.logoImage({ logoId: id }),
+    ...(label && { state: logoLabelView(label, wording) }),
+    dates: [t('logo.submitted', { date: longDate(submittedAt) }), ...(end ? [end] : [])],
+    ...(refusal && {
+      refusal: {
+        tone: 'warning',
+        ...(refusal.message && { title: refusal.message }),
+        text: t(advices[refusal.code]),
+      },
+    }),
+    ...(order && { order: { label: t('logo.seeOrder', { code: order.code }), href: paths.orderDetail(order) } }),
+  };
+}
+
+function subjectsView(
+  { logos }: LogoChoices,
+  answers: Answers<LogoField>,
+  { t, longDate }: Wording,
+): LibraryView['subjects'] {
+  const chosen = answers.subject ?? answerOfSubject({ kind: 'new' });
+  const choice = (subject: Subject, title: string, text: string) => {
+    const value = answerOfSubject(subject);
+    return { value, title, text, selected: value === chosen };
+  };
+  return [
+    choice({ kind: 'new' }, t('logo.subjectNew'), t('logo.subjectNewText')),
+    ...(logos ?? []).flatMap(({ id, name, isExtendable, isResubmittable, endDate }) => [
+      ...(isExtendable
+        ? [
+            choice(
+              { kind: 'extension', logoId: id },
+              t('logo.extend', { name }),
+              endDate ? t('logo.extendText', { date: longDate(endDate) }) : '',
+            ),
+          ]
+        : []),
+      ...(isResubmittable
+        ? [choice({ kind: 'resubmission', logoId: id }, t('logo.resubmit', { name }), t('logo.resubmitText'))]
+        : []),
+    ]),
+  ];
+}
+
+/** « PNG, JPG ou SVG » */
+function typesInWords({ picture: { types } }: LogoChoices, { t }: Wording): string {
+  const names = types.map(({ name }) => name);
+  const last = names.pop() ?? '';
+  return names.length === 0 ? last : t('logo.or', { list: names.join(', '), last });
+}
+
+function filesView(options: LogoChoices, wording: Wording): FilesView {
+  const { t, fileSize } = wording;
+  const { types, fileSize: most, minWidth, minHeight } = options.picture;
+  const tooLarge = t('logo.fileTooLarge');
+  return {
+    hint: t('logo.fileHint', { types: typesInWords(options, wording), size: fileSize(most), minWidth, minHeight }),
+    accept: types.map(({ type }) => type).join(','),
+    limits: { files: 1, fileSize: most, totalSize: null },
+    says: { empty: t('logo.fileEmpty'), 'too-large': tooLarge, 'too-many': tooLarge, total: tooLarge },
+  };
+}
+
+function sentView(sent: LogoPicture, { hasFault, wording }: { hasFault: boolean; wording: Wording }): SentView {
+  const { t, moment } = wording;
+  const fault = faultOf(sent);
+  const base = { name: sent.name, hints: [], purged: t('logo.purgedAt', { moment: moment(sent.expiresAt) }) };
+  if (isUnderScan(sent)) {
+    const text = t(sent.state === 'received' ? 'logo.received' : 'logo.scanning');
+    const refresh = { label: t('logo.refresh'), href: logo.path('bibliotheque', wording) };
+    return { ...base, notice: { tone: 'info', text }, refresh };
+  }
+  if (fault) return { ...base, notice: { tone: 'error', text: logoFaultText({ field: 'file', fault }, wording) } };
+  return {
+    ...base,
+    notice: hasFault ? { tone: 'info', text: t('logo.notKept') } : { tone: 'success', text: t('logo.clean') },
+    hints: hintsOf(sent, wording),
+  };
+}
+
+const hintTexts = {
+  'white-on-transparent': 'logo.whiteOnTransparent',
+  'script-removed': 'logo.scriptRemoved',
+} as const;
+
+const hintsOf = ({ findings }: LogoPicture, { t }: Wording): NoticeView[] =>
+  findings.flatMap((finding) =>
+    finding === 'white-on-transparent' || finding === 'script-removed'
+      ? [{ tone: 'warning', text: t(hintTexts[finding]) }]
+      : [],
+  );

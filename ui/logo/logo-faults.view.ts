@@ -1,0 +1,92 @@
+import type { LogoFault, LogoField } from '#domain/logo/fields.ts';
+import type { LogoRefusal } from '#domain/logo/logo.ts';
+import { farthest, largestScale, smallestScale } from '#domain/logo/placement.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+
+const plainTexts = {
+  'not-offered': 'logo.notOffered',
+  'file-type': 'logo.fileType',
+  'file-empty': 'logo.fileEmpty',
+  'file-too-large': 'logo.fileTooLarge',
+  'picture-gone': 'logo.pictureGone',
+  scanning: 'logo.scanningFault',
+  infected: 'logo.infected',
+  unscanned: 'logo.unscanned',
+  'colour-space': 'logo.colourSpace',
+  'too-small': 'logo.tooSmall',
+  unreadable: 'logo.unreadable',
+  'white-on-transparent': 'logo.whiteOnTransparent',
+  'script-removed': 'logo.scriptRemoved',
+  other: 'logo.unreadable',
+  'out-of-frame': 'logo.outOfFrame',
+  invisible: 'logo.invisible',
+} as const;
+
+const isPlain = (code: string): code is keyof typeof plainTexts => Object.hasOwn(plainTexts, code);
+
+const requiredTexts = {
+  subject: 'logo.requiredSubject',
+  file: 'logo.requiredFile',
+  picture: 'logo.requiredFile',
+  name: 'logo.requiredName',
+  background: 'logo.requiredBackground',
+  scale: 'logo.notOffered',
+  across: 'logo.notOffered',
+  down: 'logo.notOffered',
+  rights: 'logo.requiredRights',
+  months: 'logo.requiredMonths',
+} as const satisfies Record<LogoField, string>;
+
+/** What is wrong with a field, and how it is mended. */
+export function logoFaultText(
+  { field, fault }: { field: LogoField; fault: LogoFault },
+  { t, number }: Wording,
+): string {
+  if (isPlain(fault.code)) return t(plainTexts[fault.code]);
+  switch (fault.code) {
+    case 'required':
+      return t(requiredTexts[field]);
+    case 'too-few-pixels': {
+      const { width, height, minWidth, minHeight } = fault;
+      return t('logo.tooFewPixels', {
+        width: number(width),
+        height: number(height),
+        minWidth: number(minWidth),
+        minHeight: number(minHeight),
+      });
+    }
+    case 'name-too-long':
+      return t('logo.nameTooLong', { most: fault.most });
+    case 'scale':
+      return t('logo.wrongScale', { least: smallestScale, most: largestScale });
+    case 'distance':
+      return t('logo.wrongDistance', { most: farthest });
+    case 'too-coarse':
+      return t('logo.tooCoarse', { most: fault.most });
+    case 'logo-too-small':
+      return t('logo.logoTooSmall', { least: fault.least });
+    default:
+      return t('logo.notOffered');
+  }
+}
+
+const refusalFaults: Readonly<Record<Exclude<LogoRefusal['kind'], 'other'>, LogoFault>> = {
+  'picture-unknown': { code: 'picture-gone' },
+  'picture-not-clean': { code: 'unscanned' },
+  'picture-not-printable': { code: 'unreadable' },
+  'background-unknown': { code: 'not-offered' },
+  'out-of-frame': { code: 'out-of-frame' },
+  'too-coarse': { code: 'too-small' },
+  'too-small': { code: 'too-small' },
+  invisible: { code: 'invisible' },
+  'rights-missing': { code: 'required' },
+  'name-missing': { code: 'required' },
+  'logo-unknown': { code: 'not-offered' },
+  'not-extendable': { code: 'not-offered' },
+  'not-refused': { code: 'not-offered' },
+  'term-unknown': { code: 'not-offered' },
+};
+
+/** What the backend refuses, in the words of the rule that it is about; `null` where it is new to us. */
+export const refusalFault = ({ kind }: LogoRefusal): LogoFault | null =>
+  kind === 'other' ? null : refusalFaults[kind];

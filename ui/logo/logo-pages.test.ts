@@ -1,0 +1,255 @@
+import { describe, expect, test } from 'vitest';
+import { SqliteDraftRecords } from '#adapters/journey/draft-records.ts';
+import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts';
+import { aCart, aLine } from '#domain/cart/examples.ts';
+import {
+  aLogo,
+  aLogoDesign,
+  aLogoPicture,
+  aLogoQuote,
+  aRefusedLogo,
+  theLogoAnswers,
+  theLogoOptions,
+} from '#domain/logo/examples.ts';
+import type { LogoComposition, LogoPicture, Logos } from '#domain/logo/logo.ts';
+import { Fault } from '#domain/shared/fault.ts';
+import { aVectorLogo } from '#mocks/logo/samples.ts';
+import { editedField } from '#ui/journey/journey-declaration.ts';
+import { aForm, aRequest, fails, type GivenPorts, ledTo } from '#ui/request/request.examples.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { choicePage } from './choice/choice.server.ts';
+import { entryPage } from './entry/entry.server.ts';
+import { extensionPage } from './extension/extension.server.ts';
+import { libraryPage } from './library/library.server.ts';
+import { pictureAnswer } from './picture-answer.server.ts';
+import { summaryPage } from './summary/summary.server.ts';
+
+const { paths } = wordingOf({ lang: 'fr', mode: 'pro' });
+const away = new Fault('unavailable', 'logos');
+const answers = theLogoAnswers() as Record<string, string>;
+const configuration = { id: 'configuration-1', productCode: 'mon-timbre-avec-logo' };
+
+interface Asked {
+  kept: { name: string; type: string }[];
+  purged: string[];
+  configured: LogoComposition[];
+  replaced: string[];
+  again: string[];
+  added: unknown[];
+}
+
+/** The pages of a shopper with these answers, and what the backend was asked. */
+async function aVisit(
+  given: Record<string, string> = {},
+  { logos, sent = aLogoPicture() }: { logos?: Partial<Logos>; sent?: LogoPicture | null } = {},
+) {
+  const asked: Asked = { kept: [], purged: [], configured: [], replaced: [], again: [], added: [] };
+  const ports: GivenPorts = {
+    logos: {
+      options: async () => theLogoOptions(),
+      owned: async () => [aLogo(), aRefusedLogo()],
+      picture: async (id) => sent && { ...sent, id },
+      keep: async ({ name, type }) => {
+        asked.kept.push({ name, type });
+        return { kind: 'kept', picture: aLogoPicture({ id: 'visuel-2', name, state: 'received', size: null }) };
+      },
+      purge: async (id) => void asked.purged.push(id),
+      quote: async () => ({ quote: aLogoQuote(), refusals: [] }),
+      configure: async (composition) => {
+        asked.configured.push(composition);
+        return { kind: 'configured', configuration };
+      },
+      replace: async (id) => {
+        asked.replaced.push(id);
+        return { kind: 'configured', configuration };
+      },
+      configurationOf: async () => ({
+        ...configuration,
+        request: { kind: 'new', design: aLogoDesign(), months: 12 },
+        ttc: aLogoQuote().ttc,
+        ht: aLogoQuote().ht,
+      }),
+      resubmit: async (id) => {
+        asked.again.push(id);
+        return { kind: 'sent' };
+      },
+      ...logos,
+    },
+    carts: {
+      current: async () => aCart({ lines: [aLine({ configurationId: configuration.id })] }),
+      add: async (product) => {
+        asked.added.push(product);
+        return { kind: 'added', added: 1, line: null } as never;
+      },
+    },
+  };
+  const journeyDrafts = new StoredJourneyDrafts(new SqliteDraftRecords(':memory:'));
+  const request = () => aRequest({ ports, journeyDrafts, mode: 'pro' });
+  if (Object.keys(given).length > 0) await request().journeyDrafts.save('logo', { answers: given, version: 0 });
+  return { request, asked, draft: async () => (await request().journeyDrafts.of('logo')).answers };
+}
+type Visit = Awaited<ReturnType<typeof aVisit>>;
+
+const url = new URL('https://boutique.example/');
+const pages = { library: libraryPage, choice: choicePage, extension: extensionPage, summary: summaryPage };
+
+function posts(visit: Visit, page: keyof typeof pages, fields: Record<string, string | File>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return pages[page].post(visit.request(), { url, form });
+}
+const svg = (text = aVectorLogo()) => new File([text], 'enseigne.svg');
+const pngBeginning = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52];
+const png = (width: number, height: number) =>
+  new File(
+    [Uint8Array.from([...pngBeginning, ...[width, height].flatMap((side) => [0, 0, side >> 8, side & 255])])],
+    'logo.png',
+  );
+const errorsOf = async (posted: Promise<{ status: number; page: object }>) => {
+  const { status, page } = await posted;
+  return [status, Object.keys((page as { view: { errors: object } }).view.errors)];
+};
+
+describe('« Bibliothèque »', () => {
+  test('keeps a picture with the type that its content shows, and its id alone in the draft', async () => {
+    const visit = await aVisit();
+    expect(await ledTo(posts(visit, 'library', { subject: 'nouveau', file: svg() }))).toBe(paths.logoLibrary());
+    expect(visit.asked.kept).toEqual([{ name: 'enseigne.svg', type: 'image/svg+xml' }]);
+    expect(await visit.draft()).toEqual({ subject: 'nouveau', picture: 'visuel-2' });
+  });
+
+  test.each([
+    ['no file', {}],
+    ['an empty file', { file: new File([''], 'vide.png') }],
+    ['a program', { file: new File(['MZ'], 'logo.png') }],
+    ['a file that is too large', { file: new File([new Uint8Array(5 * 1024 * 1024)], 'logo.png') }],
+    ['too few pixels', { file: png(200, 100) }],
+  ])('sends nothing on that is %s', async (_, fields) => {
+    const visit = await aVisit();
+    expect(await errorsOf(posts(visit, 'library', { subject: 'nouveau', ...fields }))).toEqual([422, ['file']]);
+    expect(visit.asked.kept).toEqual([]);
+  });
+
+  test('takes a picture that is large enough one way', async () => {
+    const visit = await aVisit();
+    await ledTo(posts(visit, 'library', { subject: 'nouveau', file: png(900, 200) }));
+    expect(visit.asked.kept).toEqual([{ name: 'logo.png', type: 'image/png' }]);
+  });
+
+  test('needs no file for an extension, and leads to its duration', async () => {
+    const visit = await aVisit();
+    expect(await ledTo(posts(visit, 'library', { subject: 'prolonger.logo-1' }))).toBe(paths.logoExtension());
+  });
+
+  test('purges a picture that another takes the place of, unless its line is only being changed', async () => {
+    const visit = await aVisit(answers);
+    await ledTo(posts(visit, 'library', { subject: 'nouveau', file: svg() }));
+    expect(visit.asked.purged).toEqual(['visuel-1']);
+    const edited = await aVisit({ ...answers, [editedField]: configuration.id });
+    await ledTo(posts(edited, 'library', { subject: 'nouveau', file: svg() }));
+    expect(edited.asked.purged).toEqual([]);
+  });
+
+  test('is shown without the logos where these cannot be read', async () => {
+    const visit = await aVisit({}, { logos: { owned: fails(away) } });
+    const { view } = (await libraryPage.show(visit.request(), url)) as { view: { none?: { text: string } } };
+    expect(view).toMatchObject({ owned: [] });
+  });
+});
+
+describe('« Choix du visuel »', () => {
+  const arrived = { subject: 'nouveau', picture: 'visuel-1' };
+
+  test('begins with the whole logo in the middle, of which nothing is answered', async () => {
+    const visit = await aVisit(arrived);
+    const { view } = (await choicePage.show(visit.request(), url)) as { view: { values: object; errors: object } };
+    expect(view.values).toMatchObject({ name: 'enseigne', scale: '100', background: 'WHITE' });
+    expect(view.errors).toEqual({});
+    expect(await visit.draft()).toEqual(arrived);
+  });
+
+  test('keeps what is typed for a preview, whether or not one may go on', async () => {
+    const visit = await aVisit(arrived);
+    const typed = { intent: 'apercu', name: '', background: 'BLUE', scale: '80', across: '1,5', down: '0' };
+    expect(await ledTo(posts(visit, 'choice', typed))).toBe(`${paths.logoChoice()}#apercu`);
+    expect(await visit.draft()).toMatchObject({ background: 'BLUE', scale: '80', across: '1,5' });
+  });
+
+  test('goes on with rights that are attested, and with no others', async () => {
+    const { name = '', background = '', rights = '' } = answers;
+    const visit = await aVisit(arrived);
+    expect(await errorsOf(posts(visit, 'choice', { name, background }))).toEqual([422, ['rights']]);
+    expect(await ledTo(posts(visit, 'choice', { name, background, rights }))).toBe(paths.logoExtension());
+  });
+
+  test('says at its field what the backend refuses', async () => {
+    const refusals = [{ kind: 'invisible' } as const];
+    const visit = await aVisit(arrived, { logos: { quote: async () => ({ quote: null, refusals }) } });
+    const { name = '', background = '', rights = '' } = answers;
+    const posted = posts(visit, 'choice', { name, background, rights });
+    expect(await errorsOf(posted)).toEqual([422, ['background']]);
+  });
+});
+
+describe('« Récapitulatif »', () => {
+  test('puts a new logo into the cart, at the price that was shown', async () => {
+    const visit = await aVisit(answers);
+    expect(await ledTo(posts(visit, 'summary', { quote: 'devis-1' }))).toBe(paths.cart());
+    const request = { kind: 'new', design: aLogoDesign(), months: 12 };
+    expect(visit.asked.configured).toEqual([{ request, quoteId: 'devis-1' }]);
+    expect(visit.asked.added).toEqual([
+      { code: 'mon-timbre-avec-logo', offerId: null, configurationId: configuration.id, quantity: 1 },
+    ]);
+  });
+
+  test('changes a line of the cart in place', async () => {
+    const visit = await aVisit({ ...answers, [editedField]: configuration.id });
+    expect(await ledTo(posts(visit, 'summary', { quote: 'devis-1' }))).toBe(paths.cart());
+    expect(visit.asked).toMatchObject({ replaced: [configuration.id], added: [] });
+  });
+
+  test('sends a refused logo again, without the cart', async () => {
+    const visit = await aVisit({ ...answers, subject: 'renvoyer.logo-2' });
+    expect(await ledTo(posts(visit, 'summary', { quote: 'devis-1' }))).toBe(paths.logoLibrary({ note: 'renvoye' }));
+    expect(visit.asked).toMatchObject({ again: ['logo-2'], configured: [], added: [] });
+  });
+
+  test.each([{ kind: 'gone' }, { kind: 'refused', refusals: [{ kind: 'picture-unknown' }] }] as const)(
+    'says that a logo cannot be sent again: $kind',
+    async (outcome) => {
+      const logos: Partial<Logos> = { resubmit: async () => outcome as Awaited<ReturnType<Logos['resubmit']>> };
+      const visit = await aVisit({ ...answers, subject: 'renvoyer.logo-2' }, { logos });
+      expect(await errorsOf(posts(visit, 'summary', { quote: 'devis-1' }))).toEqual([422, []]);
+    },
+  );
+});
+
+test('« Modifier » opens the journey with what its line was composed of', async () => {
+  const visit = await aVisit();
+  const form = aForm({ intent: 'edit', configuration: configuration.id });
+  expect(await ledTo(entryPage.post(visit.request(), { url, form }))).toBe(paths.logoSummary());
+  expect(await visit.draft()).toEqual({ ...answers, [editedField]: configuration.id });
+});
+
+describe('a picture in a page', () => {
+  const file = (type: string) =>
+    Promise.resolve({ name: 'logo.png', size: null, type, bytes: new Blob(['x']).stream() as never });
+
+  test('is a PNG, or nothing at all', async () => {
+    const { request } = await aVisit();
+    const shown = await pictureAnswer(request(), file('image/png'));
+    expect([shown.status, shown.headers.get('content-type'), shown.headers.get('x-content-type-options')]).toEqual([
+      200,
+      'image/png',
+      'nosniff',
+    ]);
+    for (const none of [file('image/svg+xml'), Promise.resolve('unknown' as const), Promise.reject(away)])
+      await expect(pictureAnswer(request(), none)).rejects.toMatchObject({ init: { status: 404 } });
+  });
+
+  test('signs out whose session is over', async () => {
+    const { request } = await aVisit();
+    const ended = Promise.reject(new Fault('signed-out', 'logos'));
+    await expect(pictureAnswer(request(), ended)).rejects.toThrow(Fault);
+  });
+});

@@ -1,0 +1,14 @@
+import { code, field, list, matching, oneOf, whole } from './parameters.ts';
+
+/** A step of a journey: why the guard led here, and the fields that a change has reset. */
+export const journeyStep = { note: oneOf('incomplet'), retire: list(matching(/^[a-zA-Z.]{1,40}$/), 30) };
+
+/** Of the journey of a stamp logo, and of the stamp that it shows. */
+export const logoQueries = {
+  logoLibrary: { ...journeyStep, note: oneOf('incomplet', 'renvoye') },
+  logoChoice: journeyStep,
+  logoExtension: journeyStep,
+  logoSummary: journeyStep,
+  /** Where the draft's picture stands on the stamp, and in which colours the stamp is drawn. */
+  logoPreview: { taille: whole(10, 400), x: field(6), y: field(6), fond: code, couleur: oneOf('noir') },
+};
