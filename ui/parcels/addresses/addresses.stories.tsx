@@ -78,3 +78,21 @@ export const InEnglish: Story = {
   globals: { language: 'en' },
   args: { view: aParcelAddresses({ lang: 'en', entries: book }) },
 };
+
+/** An address is pasted as it stands in a message; the server splits it. */
+export const AddressIsPasted: Story = {
+  parameters: recording,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    posted.mockClear();
+    const [, recipient] = canvas.getAllByText('Coller une adresse');
+    await userEvent.click(recipient as HTMLElement);
+    const lines = canvasElement.querySelector('textarea[name="paste.recipient"]') as HTMLElement;
+    await userEvent.type(lines, 'Camille Martin');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remplir les champs' }));
+    await waitFor(() =>
+      expect(posted).toHaveBeenCalledWith(
+        expect.objectContaining({ intent: 'paste-recipient', 'paste.recipient': 'Camille Martin' }),
+      ),
+    );
+  },
+};
