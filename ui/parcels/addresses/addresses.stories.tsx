@@ -82,13 +82,12 @@ export const InEnglish: Story = {
 /** An address is pasted as it stands in a message; the server splits it. */
 export const AddressIsPasted: Story = {
   parameters: recording,
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     posted.mockClear();
-    const [, recipient] = canvas.getAllByText('Coller une adresse');
-    await userEvent.click(recipient as HTMLElement);
-    const lines = canvasElement.querySelector('textarea[name="paste.recipient"]') as HTMLElement;
-    await userEvent.type(lines, 'Camille Martin');
-    await userEvent.click(canvas.getByRole('button', { name: 'Remplir les champs' }));
+    const party = within(canvas.getByRole('group', { name: 'Destinataire' }));
+    await userEvent.click(party.getByText('Coller une adresse'));
+    await userEvent.type(party.getByLabelText('Adresse'), 'Camille Martin');
+    await userEvent.click(party.getByRole('button', { name: 'Remplir les champs' }));
     await waitFor(() =>
       expect(posted).toHaveBeenCalledWith(
         expect.objectContaining({ intent: 'paste-recipient', 'paste.recipient': 'Camille Martin' }),
