@@ -5,6 +5,7 @@ import { addressLines } from '../address/address-lines.ts';
 import { hasFrenchPostalCodes, territoryOf } from '../address/fields/territories.ts';
 import type { AddressForm } from '../address/form-fields.ts';
 import { partyForm, typedParty } from '../address/party.ts';
+import type { PastedParty } from '../address/pasted.ts';
 import type { Answers } from '../journey/journey.ts';
 import type { AccountHolder } from '../session/account.ts';
 import { type ParcelField, type Party, type PartyField, partyFields } from './fields.ts';
@@ -140,6 +141,25 @@ export function swapped(answers: ParcelAnswers): ParcelAnswers {
 /** An address of the book for one of the two: the recipient's must be where the parcel goes. */
 export function withAddress(answers: ParcelAnswers, { party, address }: { party: Party; address: Address }) {
   return withoutEmpty({ ...answers, ...partyAnswers(party, address) });
+}
+
+/**
+ * A pasted address takes the place of what was typed. The recipient's postal code decided the price: another one of the
+ * same place is taken along, as the page shows; one from elsewhere is not, and its town stays to be typed.
+ */
+export function withPasted(answers: ParcelAnswers, { party, pasted }: { party: Party; pasted: PastedParty }) {
+  if (Object.keys(pasted).length === 0) return answers;
+  const next: Partial<Record<ParcelField, string>> = { ...answers };
+  for (const field of partyFields) {
+    const isKept = field === 'email' || field === 'mobilePhone';
+    next[`${party}.${field}`] = pasted[field] ?? ((isKept && answers[`${party}.${field}`]) || '');
+  }
+  const { codePostal = '' } = pasted;
+  if (party === 'sender') next['sender.codePostal'] = codePostal;
+  else if (fits({ country: 'FR', codePostal }, { party, answers: { ...answers, postalCode: codePostal } }))
+    next.postalCode = codePostal;
+  else if (codePostal !== '') next['recipient.city'] = '';
+  return withoutEmpty(next);
 }
 
 /** Whether an address can be the sender's or the recipient's of a parcel between these places. */

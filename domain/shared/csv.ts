@@ -1,4 +1,10 @@
-/** The cells of each row that has any (RFC 4180), whatever stands between them: a semicolon, a comma or a tab. */
+/**
+ * The cells of each row that has any (RFC 4180), whatever stands between them: a semicolon, a comma or a tab.
+ *
+ * Not `csv-parse`, which journeys §10 names: the rules that read tables are the domain's, which imports nothing but
+ * itself; a table has at most a thousand rows, so nothing is won by a stream; and what spreadsheets get wrong (the sign
+ * between cells, the mark, a quotation mark inside a cell) had to be settled around it all the same.
+ */
 export function rowsOfCsv(written: string): string[][] {
   const text = written.replace(/^\uFEFF/, '');
   const first = text.split(/\r?\n/, 1)[0] ?? '';

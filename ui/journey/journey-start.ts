@@ -15,3 +15,15 @@ export const journeyStart = (service: Service, { t, paths }: Wording): { href: s
   href: paths[entries[service]](),
   label: t('catalog.start'),
 });
+
+const asked = {
+  parcel: 'catalog.asksParcel',
+  stamp: 'catalog.asksStamp',
+  'stamp-logo': 'catalog.asksLogo',
+  forwarding: 'catalog.asksForwarding',
+  letter: 'catalog.asksLetter',
+  'registered-mail': 'catalog.asksRegistered',
+} as const satisfies Record<Service, string>;
+
+/** What the journey will ask for, in the few words that a card or a suggestion has room for. */
+export const journeyAsks = (service: Service, { t }: Wording): string => t(asked[service]);

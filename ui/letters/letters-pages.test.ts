@@ -301,6 +301,15 @@ describe('« Destinataires »', () => {
     expect(await listOf(visit)).toHaveLength(1);
   });
 
+  test('lists each address that is pasted, right or not', async () => {
+    const visit = await aVisit(answers);
+    const before = recipientsIn(await visit.draft()).length;
+    const pasted = 'Camille Martin\n8 rue du Port\n69002 Lyon\n\nDominique Martin\n69002 Lyon';
+    expect(await ledTo(posts(visit, 'recipients', { pasted, do: 'add' }))).toBe(here);
+    const added = recipientsIn(await visit.draft()).slice(before);
+    expect(added.map(({ typed }) => typed.firstName)).toEqual(['Camille', 'Dominique']);
+  });
+
   test('reads a table: a bad row and one that is refused stand beside the good one', async () => {
     const rows = ['civilité;prénom;nom;adresse;code postal;ville', 'Mme;A;Un;1 rue X;69002;Lyon', ';B;Deux;;;Lyon'];
     const csv = new File([[...rows, 'M.;C;Trois;1 rue X;99999;Loin'].join('\n')], 'a.csv');

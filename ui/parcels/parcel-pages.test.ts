@@ -6,6 +6,7 @@ import { aCart, aParcel } from '#domain/cart/examples.ts';
 import { aParcelToSend, theContents, theParcelAnswers, theParcelOptions } from '#domain/parcels/examples.ts';
 import type { Composition, Configuration, Parcels } from '#domain/parcels/parcels.ts';
 import { aPickupPoint } from '#domain/pickup/examples.ts';
+import { aPointOfSale } from '#domain/points-of-sale/examples.ts';
 import { euros } from '#domain/shared/money.ts';
 import { editedField } from '#ui/journey/journey-declaration.ts';
 import { aForm, aRequest, type GivenPorts, ledTo } from '#ui/request/request.examples.ts';
@@ -57,6 +58,7 @@ async function aVisit(kept: Record<string, string> = {}, over: Partial<Parcels> 
         return { kind: 'added' } as never;
       },
     },
+    pointsOfSale: { near: async () => ({ kind: 'found', points: [aPointOfSale()], total: 1 }) },
     pickupPoints: { near: async () => ({ points: [aPickupPoint()], total: 1 }) },
     addressBooks: {
       entries: async () => [

@@ -3,6 +3,7 @@ import { customsNeeded, theContents, theParcelAnswers, theParcelOptions } from '
 import type { ParcelField, ParcelStep } from '#domain/parcels/fields.ts';
 import type { Quote } from '#domain/parcels/parcels.ts';
 import { aPickupPoint } from '#domain/pickup/examples.ts';
+import type { PointOfSale } from '#domain/points-of-sale/points-of-sale.ts';
 import { euros, type Money } from '#domain/shared/money.ts';
 import { journeyView } from '#ui/journey/journey.view.ts';
 import { editedField } from '#ui/journey/journey-declaration.ts';
@@ -16,6 +17,7 @@ import { itemView } from './item/item.view.ts';
 import type { ParcelPage } from './parcel-price.server.ts';
 import { priceView } from './parcel-summary.view.ts';
 import { parcels } from './parcels.journey.ts';
+import { dropOffsView } from './summary/drop-offs.view.ts';
 import { type SoughtGoods, summaryView } from './summary/summary.view.ts';
 
 type Lang = 'fr' | 'en';
@@ -99,9 +101,17 @@ export function aParcelContents({ over = {}, ...shown }: Shown & { over?: Partia
   return contentsView({ options: page.options, answers: page.answers, view }, wording);
 }
 
-export function aParcelSummary({ goods = null, ...shown }: Shown & { goods?: SoughtGoods | null } = {}) {
+interface Summed {
+  goods?: SoughtGoods | null;
+  /** The points of sale near the sender. */
+  points?: readonly PointOfSale[];
+}
+
+export function aParcelSummary({ goods = null, points = [], ...shown }: Shown & Summed = {}) {
   const { page, view, told, wording } = aStep('recapitulatif', shown);
-  return summaryView({ page, view, told, goods }, wording);
+  const place = { street: '8 rue du Port', postalCode: '69002', city: 'Lyon' };
+  const dropOffs = dropOffsView({ points, place, today: '2026-11-23' }, wording);
+  return summaryView({ page, view, told, goods, dropOffs }, wording);
 }
 
 export const someGoods: SoughtGoods = {

@@ -64,3 +64,9 @@ test('a long answer is cut to the length of the list', () => {
   });
   expect(suggestionsView(many, fr).groups.map(({ options }) => options.length)).toEqual([4, 3, 4]);
 });
+
+test('a service says what its journey will ask for', () => {
+  const service = aSummary({ kind: 'service', service: 'letter', price: null });
+  const [group] = suggestionsView(found({ ...nothing, products: [service] }), fr).groups;
+  expect(group?.options[0]?.detail).toBe('À composer : texte ou PDF, destinataires');
+});

@@ -1,5 +1,6 @@
 import type { CategoryTree, ProductSummary } from '#domain/catalog/catalog.ts';
 import { categoriesLike } from '#domain/catalog/search-hints.ts';
+import { journeyAsks } from '#ui/journey/journey-start.ts';
 import { priceOf } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { searchHint } from './search-hint.view.ts';
@@ -40,10 +41,13 @@ export function suggestionsView({ text, searches, categories, products }: Found,
   return { groups, count: t('search.count', { count: groups.flatMap(({ options }) => options).length }) };
 }
 
-function productOption({ title, slug, code, price }: ProductSummary, wording: Wording): SuggestionView {
+/** A service says what its journey will ask for, after its price. */
+function productOption(product: ProductSummary, wording: Wording): SuggestionView {
+  const { title, slug, code, price, service } = product;
+  const detail = [price && priceOf(price, wording).main, service && journeyAsks(service, wording)].filter(Boolean);
   return {
     label: title,
-    ...(price ? { detail: priceOf(price, wording).main } : {}),
+    ...(detail.length > 0 ? { detail: detail.join(' · ') } : {}),
     href: wording.paths.product({ slug, code }),
   };
 }

@@ -47,6 +47,7 @@ function item({
         <a href={card.href}>{card.title}</a>
       </h3>
       {card.seller && <p>{card.seller}</p>}
+      {card.asks && <p>{card.asks}</p>}
       {card.mark && <em>{card.sheet ? <a href={card.sheet}>{card.mark}</a> : card.mark}</em>}
       <strong>{card.price}</strong>
       {card.priceNote && <small>{card.priceNote}</small>}

@@ -54,6 +54,7 @@ test('goods without a price show none', () => {
 test('what a journey sells is begun there, unless it is closed for now', () => {
   const service = aSummary({ kind: 'service', service: 'registered-mail' });
   expect(cardView(service, fr).start).toEqual({ label: 'Commencer', href: '/vignette-recommandee-en-ligne' });
+  expect(cardView(service, fr).asks).toBe('À composer : poids, niveau, adresses');
   expect(cardView(service, pro).start?.href).toBe('/professionnel/vignette-recommandee-en-ligne');
   expect(cardView({ ...service, stock: 'out' }, fr)).toMatchObject({ unavailable: 'Épuisé' });
   // A service that is new to us is sold by no journey yet, and is never added as goods are.

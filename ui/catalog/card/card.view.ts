@@ -1,6 +1,6 @@
 import type { Mark, ProductSummary } from '#domain/catalog/catalog.ts';
 import type { LinkView } from '#ui/components/views.ts';
-import { journeyStart } from '#ui/journey/journey-start.ts';
+import { journeyAsks, journeyStart } from '#ui/journey/journey-start.ts';
 import { priceOf } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
@@ -22,6 +22,8 @@ export interface CardView {
   unavailable?: string;
   /** What a journey sells is begun there, and added to no cart from here. */
   start?: LinkView;
+  /** What its journey will ask for (« À composer : poids, adresses, dépôt »). */
+  asks?: string;
 }
 
 /** The law requires these marks beside the price with their value; the others are one word. */
@@ -58,8 +60,11 @@ export function cardView(product: ProductSummary, wording: Wording): CardView {
 }
 
 /** A service is never added from here; one that is new to us has no journey yet. */
-function wayOf({ stock, kind, service }: ProductSummary, wording: Wording): Pick<CardView, 'unavailable' | 'start'> {
+function wayOf(
+  { stock, kind, service }: ProductSummary,
+  wording: Wording,
+): Pick<CardView, 'unavailable' | 'start' | 'asks'> {
   if (stock === 'out') return { unavailable: wording.t('catalog.soldOut') };
-  if (service) return { start: journeyStart(service, wording) };
+  if (service) return { start: journeyStart(service, wording), asks: journeyAsks(service, wording) };
   return kind === 'service' ? { unavailable: wording.t('catalog.comingSoon') } : {};
 }

@@ -1,4 +1,5 @@
 import type { BookEntry } from '#domain/address/book/address-book.ts';
+import { pastedParties } from '#domain/address/pasted.ts';
 import type { Answers } from '#domain/journey/journey.ts';
 import { pricedLetterOf } from '#domain/letters/composing.ts';
 import { recipientsOfTable } from '#domain/letters/csv.ts';
@@ -66,7 +67,12 @@ export async function readRecipients(posted: Posted, context: RequestContext): P
   if (table.kind === 'fault') return { answers: keep(list), faults: { csv: table.fault } };
   const faults = current ? recipientFaults(current, options) : {};
   const hasFaults = Object.keys(faults).length > 0;
-  const further = [...table.rows, ...(await fromBook(form, context)), ...(current && !hasFaults ? [current] : [])];
+  const further = [
+    ...table.rows,
+    ...(await fromBook(form, context)),
+    ...pastedIn(form, options),
+    ...(current && !hasFaults ? [current] : []),
+  ];
   const added = addRecipients(list, further, options);
   const next = added.added > 0 ? await judged(added.list, { posted, context }) : list;
   if (hasFaults) return { answers: keep(next), faults };
@@ -102,6 +108,15 @@ async function fromBook(form: FormData, context: RequestContext): Promise<TypedR
     form.has(`book.${id}`) && address ? [typedFrom(address)] : [],
   );
 }
+
+const longestPasted = 2000;
+
+/** Recipients of the home country; one that is not right is listed to be mended, like a row of a table. */
+const pastedIn = (form: FormData, { countries }: LetterChoices): TypedRecipient[] =>
+  pastedParties(field(form, 'pasted', longestPasted)).map(({ email: _email, mobilePhone: _mobile, ...typed }) => ({
+    ...typed,
+    country: countries[0]?.code ?? '',
+  }));
 
 type Table = { kind: 'rows'; rows: TypedRecipient[] } | { kind: 'fault'; fault: LetterFault };
 

@@ -1,4 +1,5 @@
 import { PartyFields } from '#ui/address/party/party-fields.tsx';
+import { PasteAddress } from '#ui/address/party/paste-address.tsx';
 import { Button } from '#ui/components/controls/button.tsx';
 import { Checkbox } from '#ui/components/controls/checkbox.tsx';
 import fieldStyles from '#ui/components/controls/field.module.css';
@@ -23,6 +24,7 @@ export function RecipientsScreen({ view }: { view: RecipientsView }) {
           {copy.add}
         </Button>
       </div>
+      <PasteAddress name="pasted" button={{ name: 'do', value: 'add' }} several />
       <List view={view} />
       {book.length > 0 && (
         <details className={styles.more}>

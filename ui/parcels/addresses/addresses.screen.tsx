@@ -1,4 +1,5 @@
 import { PartyFields, partyField } from '#ui/address/party/party-fields.tsx';
+import { PasteAddress } from '#ui/address/party/paste-address.tsx';
 import { Button } from '#ui/components/controls/button.tsx';
 import { RequiredNote, TextField } from '#ui/components/controls/field.tsx';
 import { SelectField } from '#ui/components/controls/select-field.tsx';
@@ -29,6 +30,7 @@ export function AddressesScreen({ view }: { view: AddressesView }) {
           more={<Told party={party} values={values} errors={errors} />}
         >
           <Book party={party} />
+          <PasteAddress name={`paste.${party.party}`} button={{ name: 'intent', value: `paste-${party.party}` }} />
         </PartyFields>
       ))}
     </JourneyPage>

@@ -1,7 +1,8 @@
 import { stateOf } from '#domain/address/book/address-book.ts';
+import { pastedParty } from '#domain/address/pasted.ts';
 import type { Answers } from '#domain/journey/journey.ts';
 import type { ParcelField, Party } from '#domain/parcels/fields.ts';
-import { fits, senderOf, swapped, withAddress } from '#domain/parcels/parties.ts';
+import { fits, senderOf, swapped, withAddress, withPasted } from '#domain/parcels/parties.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import { holderOf } from '#ui/address/account-holder.server.ts';
 import { field } from '#ui/forms/fields.ts';
@@ -21,6 +22,8 @@ export const addressesPage = journeyStep(parcels, {
   judge: judgeStep('adresses'),
   alters: {
     swap: { alter: ({ answers }) => swapped(answers) },
+    'paste-sender': { alter: fromPasted('sender') },
+    'paste-recipient': { alter: fromPasted('recipient') },
     'use-sender': { alter: fromBook('sender') },
     'use-recipient': { alter: fromBook('recipient') },
   },
@@ -50,4 +53,11 @@ function fromBook(party: Party) {
     const email = address.email || answers[`${party}.email`] || '';
     return withAddress(answers, { party, address: { ...address, email } });
   };
+}
+
+const longestPasted = 2000;
+
+function fromPasted(party: Party) {
+  return ({ answers }: SavedParcel, { form }: { form: FormData }): Answers<ParcelField> =>
+    withPasted(answers, { party, pasted: pastedParty(field(form, `paste.${party}`, longestPasted)) });
 }

@@ -78,3 +78,20 @@ export const InEnglish: Story = {
   globals: { language: 'en' },
   args: { view: aParcelAddresses({ lang: 'en', entries: book }) },
 };
+
+/** An address is pasted as it stands in a message; the server splits it. */
+export const AddressIsPasted: Story = {
+  parameters: recording,
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    const party = within(canvas.getByRole('group', { name: 'Destinataire' }));
+    await userEvent.click(party.getByText('Coller une adresse'));
+    await userEvent.type(party.getByLabelText('Adresse'), 'Camille Martin');
+    await userEvent.click(party.getByRole('button', { name: 'Remplir les champs' }));
+    await waitFor(() =>
+      expect(posted).toHaveBeenCalledWith(
+        expect.objectContaining({ intent: 'paste-recipient', 'paste.recipient': 'Camille Martin' }),
+      ),
+    );
+  },
+};

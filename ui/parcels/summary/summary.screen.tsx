@@ -3,6 +3,7 @@ import { Checkbox } from '#ui/components/controls/checkbox.tsx';
 import { TextField } from '#ui/components/controls/field.tsx';
 import { RadioCards } from '#ui/components/controls/radio-cards.tsx';
 import { SelectField } from '#ui/components/controls/select-field.tsx';
+import { AddressBlock } from '#ui/components/values/address-block.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import { JourneyPage } from '#ui/journey/journey-page.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
@@ -18,13 +19,60 @@ export function SummaryScreen({ view }: { view: ParcelSummaryView }) {
     <JourneyPage view={view}>
       <RadioCards name="depositPlace" label={copy.depositPlace} choices={places} error={errors.depositPlace} />
       <SelectField {...control('depositDate', view)} label={copy.depositDate} options={dates} />
+      <DropOffs dropOffs={view.dropOffs} />
       <Goods view={view} />
+      <Label label={view.label} />
       <ul className={styles.notes}>
         {notes.map((note) => (
           <li key={note}>{note}</li>
         ))}
       </ul>
     </JourneyPage>
+  );
+}
+
+/** Where it can be handed in, near the sender; said only where it is known. */
+function DropOffs({ dropOffs }: Pick<ParcelSummaryView, 'dropOffs'>) {
+  const copy = useCopy('parcels');
+  if (!dropOffs) return null;
+  return (
+    <section className={styles.goods}>
+      <h2>{copy.nearestDropOffs}</h2>
+      <ul className={styles.found}>
+        {dropOffs.points.map(({ id, name, text, hours }) => (
+          <li key={id}>
+            <Icon name="parcel" size="small" />
+            <span>
+              <strong>{name}</strong>
+              <span className={styles.text}>{text}</span>
+              {hours && <span className={styles.text}>{hours}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <a href={dropOffs.more.href} className={styles.list}>
+        {dropOffs.more.label}
+      </a>
+    </section>
+  );
+}
+
+/** The addresses as they are printed, to be read once more before they are paid for. */
+function Label({ label }: Pick<ParcelSummaryView, 'label'>) {
+  const copy = useCopy('parcels');
+  if (label.length === 0) return null;
+  return (
+    <section className={styles.goods}>
+      <h2>{copy.labelPreview}</h2>
+      <div className={styles.label}>
+        {label.map(({ title, lines }) => (
+          <div key={title}>
+            <p>{title}</p>
+            <AddressBlock lines={lines} />
+          </div>
+        ))}
+      </div>
+    </section>
   );
 }
 

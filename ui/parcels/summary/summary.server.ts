@@ -5,6 +5,7 @@ import { journeyStep } from '#ui/journey/journey-step.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { priceOf, refusedView } from '../parcel-price.server.ts';
 import { parcels } from '../parcels.journey.ts';
+import { dropOffsOf } from './drop-offs.server.ts';
 import { goodsAnchor, type SoughtGoods, summaryView } from './summary.view.ts';
 
 /** « Récapitulatif » (journeys §1): where it is handed in, what must not be inside, and what is bought at which price. */
@@ -25,8 +26,11 @@ export const summaryPage = journeyStep(parcels, {
   },
   price: priceOf,
   view: async (page, { view, context, price }) => {
-    const goods = await goodsOf(page.answers.goods ?? '', context);
-    return summaryView({ page, view, told: price?.told ?? null, goods }, context.wording);
+    const [goods, dropOffs] = await Promise.all([
+      goodsOf(page.answers.goods ?? '', context),
+      dropOffsOf(page, context),
+    ]);
+    return summaryView({ page, view, told: price?.told ?? null, goods, dropOffs }, context.wording);
   },
 });
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { theParcelAnswers } from '#domain/parcels/examples.ts';
+import { aPointOfSale } from '#domain/points-of-sale/examples.ts';
 import { recordingPosts } from '#tests/shared/posts.ts';
 import { aParcelSummary, someGoods } from '../parcels.examples.ts';
 import { SummaryScreen } from './summary.screen.tsx';
@@ -87,3 +88,23 @@ export const InEnglish: Story = {
   args: { view: aParcelSummary({ lang: 'en', goods: someGoods }) },
 };
 export const ForProfessionals: Story = { globals: { mode: 'pro' }, args: { view: aParcelSummary({ mode: 'pro' }) } };
+
+/** The three nearest that take parcels, and the label's addresses as they are printed. */
+export const DropOffsNearTheSender: Story = {
+  args: {
+    view: aParcelSummary({
+      points: [
+        aPointOfSale({ id: 'p0', name: 'Bureau fermé', reopensOn: '2026-12-24' }),
+        aPointOfSale({ id: 'p1', name: 'Consigne', sells: ['stamps'] }),
+        ...['Bellecour', 'Ainay', 'Perrache', 'Vaise'].map((name) => aPointOfSale({ id: name, name })),
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Perrache')).toBeVisible();
+    for (const name of ['Bureau fermé', 'Consigne', 'Vaise']) await expect(canvas.queryByText(name)).toBeNull();
+    const more = canvas.getByRole('link', { name: 'Voir les autres points de vente' });
+    await expect(more).toHaveAttribute('href', expect.stringContaining('/points-de-vente?'));
+    await expect(canvas.getByRole('heading', { name: 'Ce que l’étiquette imprimera' })).toBeVisible();
+  },
+};

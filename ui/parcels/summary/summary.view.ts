@@ -1,10 +1,14 @@
+import { printedLines } from '#domain/address/address-lines.ts';
+import type { Party } from '#domain/parcels/fields.ts';
 import type { DepositPlace, Good, Quote } from '#domain/parcels/parcels.ts';
+import { partyOf } from '#domain/parcels/parties.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import { hourView } from '#ui/pickup/pickup-hours.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import type { ParcelPage } from '../parcel-price.server.ts';
 import { carrierLabel, placeLabels } from '../parcel-summary.view.ts';
+import type { DropOffsView } from './drop-offs.view.ts';
 
 export interface GoodView {
   name: string;
@@ -20,6 +24,9 @@ export interface ParcelSummaryView extends JourneyView {
   goods: { anchor: string; found: GoodView[]; status?: string };
   hazmat: { value: string; label: string; checked: boolean; list: LinkView };
   notes: string[];
+  /** The addresses as the label prints them. */
+  label: { title: string; lines: string[] }[];
+  dropOffs: DropOffsView | null;
 }
 
 /** What was looked for; `found` is `null` where the list cannot be asked. */
@@ -47,9 +54,10 @@ interface Shown {
   view: JourneyView;
   told: Quote | null;
   goods: SoughtGoods | null;
+  dropOffs: DropOffsView | null;
 }
 
-export function summaryView({ page, view, told, goods }: Shown, wording: Wording): ParcelSummaryView {
+export function summaryView({ page, view, told, goods, dropOffs }: Shown, wording: Wording): ParcelSummaryView {
   const { t, longDate, paths } = wording;
   const { depositPlaces, listVersion } = page.options;
   const { values } = view;
@@ -78,7 +86,18 @@ export function summaryView({ page, view, told, goods }: Shown, wording: Wording
       ...(told?.labelValidUntil ? [t('parcels.validUntil', { date: longDate(told.labelValidUntil) })] : []),
       t('parcels.refundable'),
     ],
+    label: (['recipient', 'sender'] as const).flatMap((party) => printedOf(party, page, wording)),
+    dropOffs,
   };
+}
+
+/** Colissimo reads 35 signs of a line; the carrier itself shortens what is still too long. */
+const carrierMax = 35;
+
+function printedOf(party: Party, { answers, options }: Shown['page'], { t }: Wording): ParcelSummaryView['label'] {
+  const of = partyOf(party, answers, options);
+  const printed = of.kind === 'address' ? printedLines(of.address, carrierMax) : null;
+  return printed?.kind === 'lines' ? [{ title: t(`parcels.${party}`), lines: printed.lines }] : [];
 }
 
 const pointText = ({ name, street, postalCode, city }: NonNullable<Quote['point']>): string =>

@@ -1,0 +1,111 @@
+import { emailFault } from './fields/email.ts';
+import { plain } from './fields/printed.ts';
+import type { PartyName } from './party.ts';
+
+/** What a pasted address says, by field; `email` and `mobilePhone` where a line holds one. */
+export type PastedParty = Partial<Record<PartyName | 'email' | 'mobilePhone', string>>;
+
+const place = /^(?:F\s*-\s*)?(\d{5})\s+(\S.*)$/i;
+const civility = /^(M\.?|MR|MONSIEUR|MME|MRS|MS|MADAME)\s+(?=\S)/i;
+const company =
+  /\b(?:SARL|SAS|SASU|SA|SCI|SNC|EURL|ETS|ETABLISSEMENTS|SOCIETE|ASSOCIATION|MAIRIE|CABINET|GARAGE|LYCEE|COLLEGE|ECOLE|HOPITAL)\b/;
+const special = /^(?:BP|CS|TSA|BOITE POSTALE|LIEU[ -]DIT)\b/;
+const floor = /\b(?:ETAGE|APPARTEMENT|APPT|APT|ESC|ESCALIER|PORTE)\b/;
+const street = /^\d+\s*(?:BIS|TER|QUATER|[A-D])?\s*,?\s+\S/;
+const french = /^FRANCE$/;
+const mobile = /^(?:\+33|0033|0)\s*[67](?:[\s.-]*\d{2}){4}$/;
+
+/**
+ * The lines of an envelope, split into fields: nobody types twice what stands in an e-mail. Every line ends up in a
+ * field, so that nothing is lost where the guess is wrong; the rules of every address judge it afterwards.
+ */
+export function pastedParty(text: string): PastedParty {
+  const found: PastedParty = {};
+  const lines = linesOf(text).filter((line) => !isAside(line, found));
+  const at = lines.findLastIndex((line) => place.test(line));
+  const [, code = '', town = ''] = place.exec(lines[at] ?? '') ?? [];
+  if (at >= 0) Object.assign(found, { codePostal: code, city: town });
+  const [first, ...others] = lines.filter((_, index) => index !== at);
+  if (first === undefined) return found;
+  const rest = others.length > 0 && isNamed(first, others[0] ?? '') ? companyOf(first, others, found) : others;
+  if (found.companyName === undefined) Object.assign(found, personOf(first));
+  Object.assign(found, streetOf(rest));
+  return found;
+}
+
+/** Several addresses stand below one another, with an empty line between. */
+export const pastedParties = (text: string): PastedParty[] =>
+  text
+    .split(/\r?\n[^\S\n]*\r?\n/)
+    .map(pastedParty)
+    .filter((party) => Object.keys(party).length > 0);
+
+/** An address in one line has commas where an envelope has lines; a street's own number keeps its comma. */
+function linesOf(text: string): string[] {
+  const lines = tidy(text.split(/\r?\n/));
+  return lines.length === 1 ? tidy((lines[0] ?? '').split(/(?<!^\d+|,\s*\d+),/)) : lines;
+}
+
+const tidy = (lines: readonly string[]) =>
+  lines
+    .map((line) =>
+      line
+        .replaceAll(/\s+/g, ' ')
+        .replace(/[\s,;]+$/, '')
+        .trim(),
+    )
+    .filter((line) => line !== '');
+
+/** The country that the step before has decided, an e-mail address and a mobile number are on no line of an envelope. */
+function isAside(line: string, found: PastedParty): boolean {
+  if (line.includes('@') && emailFault(line) === undefined) found.email = line;
+  else if (mobile.test(line)) found.mobilePhone = line.replaceAll(/[\s.-]/g, '');
+  else return french.test(plain(line));
+  return true;
+}
+
+const isNamed = (first: string, second: string) => company.test(plain(first)) || civility.test(second);
+
+/** A company stands first, then its service or the person who reads it. */
+function companyOf(name: string, others: readonly string[], found: PastedParty): string[] {
+  Object.assign(found, { isCompany: 'yes', companyName: name });
+  const [second = '', ...rest] = others;
+  if (civility.test(second)) Object.assign(found, personOf(second));
+  else if (others.length > 1 && !isPlace(second)) found.service = second;
+  else return [...others];
+  return rest;
+}
+
+const isPlace = (line: string) => street.test(plain(line)) || special.test(plain(line)) || floor.test(plain(line));
+
+/** « Mme Camille DUPONT-MARTIN »: capitals are the surname; otherwise the first word is the first name. */
+function personOf(line: string): PastedParty {
+  const title = civility.exec(line)?.[1] ?? '';
+  const words = line.replace(civility, '').split(' ');
+  const capitals = words.findIndex((word) => word.length > 1 && word === word.toUpperCase());
+  const surnameAt = capitals > 0 ? capitals : Math.min(1, words.length - 1);
+  return {
+    ...(title && { civility: /^(?:MME|MRS|MS|MADAME)$/i.test(title) ? 'mrs' : 'mr' }),
+    ...(surnameAt > 0 && { firstName: words.slice(0, surnameAt).join(' ') }),
+    lastName: words.slice(surnameAt).join(' '),
+  };
+}
+
+/** The street is the line with a number, or the last; what is above it says where in the building. */
+function streetOf(lines: readonly string[]): PastedParty {
+  const found: PastedParty = {};
+  const further = lines.filter((line) => {
+    const name = special.test(plain(line)) ? 'additionalStreetName' : floor.test(plain(line)) ? 'floor' : null;
+    if (!name || found[name] !== undefined) return true;
+    found[name] = line;
+    return false;
+  });
+  const numbered = further.findIndex((line) => street.test(plain(line)));
+  const at = numbered < 0 ? further.length - 1 : numbered;
+  const building = further.filter((_, index) => index !== at).join(' ');
+  return {
+    ...found,
+    ...(further[at] && { streetName: further[at] }),
+    ...(building && { building }),
+  };
+}

@@ -1,0 +1,39 @@
+import { Button } from '#ui/components/controls/button.tsx';
+import fieldStyles from '#ui/components/controls/field.module.css';
+import { described, FieldLayout } from '#ui/components/controls/field.tsx';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import styles from './party-fields.module.css';
+
+interface PasteAddressProps {
+  /** Of the field that the lines are pasted into. */
+  name: string;
+  /** Of the button that splits them. */
+  button: { name: string; value: string };
+  /** Whether several addresses may be pasted at once. */
+  several?: boolean;
+}
+
+/** The lines of an envelope, which the server splits into fields. */
+export function PasteAddress({ name, button, several = false }: PasteAddressProps) {
+  const copy = useCopy('address');
+  const texts = { label: copy.pasted, name, hint: several ? copy.pastedSeveralHint : copy.pastedHint };
+  return (
+    <details className={styles.paste}>
+      <summary>{copy.paste}</summary>
+      <div>
+        <FieldLayout texts={texts}>
+          <textarea
+            {...described(texts)}
+            rows={5}
+            maxLength={2000}
+            className={fieldStyles.control}
+            autoComplete="off"
+          />
+        </FieldLayout>
+        <Button kind="secondary" name={button.name} value={button.value}>
+          {several ? copy.addPasted : copy.splitPasted}
+        </Button>
+      </div>
+    </details>
+  );
+}

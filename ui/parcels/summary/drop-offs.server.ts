@@ -1,0 +1,25 @@
+import { hasFrenchPostalCodes } from '#domain/address/fields/territories.ts';
+import { partyOf } from '#domain/parcels/parties.ts';
+import { orNull } from '#domain/shared/fault.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { todayInParis } from '#ui/wording/today.ts';
+import type { ParcelPage } from '../parcel-price.server.ts';
+import { type DropOffsView, dropOffsView } from './drop-offs.view.ts';
+
+/** Lockers and shops that only hand out are among the nearest: more are asked for than shown. */
+const askedPoints = 12;
+
+/** Near the sender, where the shop knows points; without them the summary does as well. */
+export async function dropOffsOf(
+  { answers, options }: Pick<ParcelPage, 'answers' | 'options'>,
+  { ports, wording }: Pick<RequestContext, 'ports' | 'wording'>,
+): Promise<DropOffsView | null> {
+  const sender = partyOf('sender', answers, options);
+  if (sender.kind !== 'address' || !hasFrenchPostalCodes(sender.address.country)) return null;
+  const { streetName: street, codePostal: postalCode, city } = sender.address;
+  const found = await orNull(
+    ports.pointsOfSale.near({ address: street, postalCode, city, country: 'FR', count: askedPoints }),
+  );
+  if (found?.kind !== 'found') return null;
+  return dropOffsView({ points: found.points, place: { street, postalCode, city }, today: todayInParis() }, wording);
+}

@@ -1,0 +1,47 @@
+import type { PointOfSale } from '#domain/points-of-sale/points-of-sale.ts';
+import type { LinkView } from '#ui/components/views.ts';
+import { distanceView } from '#ui/pickup/pickup.view.ts';
+import { todayView } from '#ui/pickup/pickup-hours.view.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+
+/** Where the parcel can be handed in, near its sender. */
+export interface DropOffsView {
+  points: { id: string; name: string; text: string; hours?: string }[];
+  more: LinkView;
+}
+
+export interface DropOffPlace {
+  street: string;
+  postalCode: string;
+  city: string;
+}
+
+const shown = 3;
+
+/** The nearest points that take parcels and are not closed for the time being; `null` where none is known. */
+export function dropOffsView(
+  { points, place, today }: { points: readonly PointOfSale[]; place: DropOffPlace; today: string },
+  wording: Wording,
+): DropOffsView | null {
+  const taking = points.filter(
+    ({ sells, reopensOn }) => sells.includes('parcels') && (reopensOn === null || reopensOn <= today),
+  );
+  if (taking.length === 0) return null;
+  const { t, paths } = wording;
+  const { street, postalCode, city } = place;
+  return {
+    points: taking.slice(0, shown).map(({ id, name, distance, hours, ...at }) => ({
+      id,
+      name,
+      text: [
+        ...(distance === null ? [] : [distanceView(distance, wording)]),
+        ...[at.street, `${at.postalCode} ${at.city}`.trim()].filter(Boolean),
+      ].join(', '),
+      ...(hours ? { hours: todayView(hours, today, wording) } : {}),
+    })),
+    more: {
+      label: t('parcels.moreDropOffs'),
+      href: paths.pointsOfSale({ rue: street, cp: postalCode, ville: city }),
+    },
+  };
+}
