@@ -74,6 +74,7 @@ const ports: GivenPorts = {
   forwardings: { options: async () => theForwardingOptions(), quote: fails(away) },
   registeredMails: { options: async () => theMailOptions(), quote: fails(away) },
   stamps: { options: async () => theStampOptions(), quote: fails(away) },
+  pointsOfSale: { near: async () => ({ kind: 'unknown-place' }) },
 };
 
 type Answers = Readonly<Record<string, string>>;
