@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
+import { Ways } from '#ui/components/page/ways.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import type { SummaryRow } from './journey-declaration.ts';
@@ -41,15 +42,7 @@ export function JourneyEntry({
         ))}
       </ul>
       {!kept && <ButtonLink href={start.href}>{start.label}</ButtonLink>}
-      {others && others.length > 0 && (
-        <ul className={styles.others}>
-          {others.map(({ label, href }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
-            </li>
-          ))}
-        </ul>
-      )}
+      {others && <Ways links={others} />}
     </Page>
   );
 }

@@ -45,10 +45,15 @@ export const breadcrumbList = (origin: string, trail: LinkView[]): WithContext<B
   })),
 });
 
-/** The addresses of a list, in order; each page describes itself. */
+/** So many addresses are described: who reads further follows the links, and a page of 96 cards stays light. */
+const describedItems = 24;
+
+/** The first addresses of a list, in order; each page describes itself. */
 export const itemList = (origin: string, paths: readonly string[]): WithContext<ItemList> => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',
   numberOfItems: paths.length,
-  itemListElement: paths.map((path, index) => ({ '@type': 'ListItem', position: index + 1, url: origin + path })),
+  itemListElement: paths
+    .slice(0, describedItems)
+    .map((path, index) => ({ '@type': 'ListItem', position: index + 1, url: origin + path })),
 });

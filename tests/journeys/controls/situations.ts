@@ -69,7 +69,9 @@ async function arrives({ page, scene, situation, path, program }: Arrival): Prom
   await expect
     .poll(() =>
       page.evaluate(() =>
-        [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
+          ({ sheet, disabled }) => sheet ?? disabled,
+        ),
       ),
     )
     .toBe(true);
