@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { certificationSeen, editorialSeen } from '#domain/analytics/page-views.ts';
-import { deferredOffer, noOffer } from '#domain/deferred-payment/offer.ts';
-import { orNull } from '#domain/shared/fault.ts';
+import { deferredAccount } from '#domain/deferred-payment/offer.ts';
+import { orFailed } from '#domain/shared/fault.ts';
 import { Engaging } from '#ui/checkout/payment/payment-engagement.tsx';
 import { promptView } from '#ui/checkout/payment/payment-engagement.view.ts';
 import { ContentHtml } from '#ui/content/content-html.tsx';
@@ -20,26 +20,27 @@ export const loader = handler(async (context, { request, url }: Route.LoaderArgs
   const { ports, wording, session, preview } = context;
   const professional = isProfessional(context);
   if (!professional && !preview) throw redirect(wording.paths.home(), { headers: privateHeaders });
-  const mine = professional ? orNull(ports.companies.mine()) : Promise.resolve(null);
+  const mine = professional ? ports.companies.mine() : Promise.resolve(null);
   const [company, deferred, content, kept, departments, orders] = await Promise.all([
-    mine,
+    orFailed(mine),
     professional
-      ? deferredOffer({ deferredPayments: ports.deferredPayments, companies: { mine: () => mine } })
-      : noOffer,
+      ? deferredAccount({ deferredPayments: ports.deferredPayments, companies: { mine: () => mine } })
+      : null,
     homeContent(context, { path: wording.paths.homeConnectedPro(), request }),
     keptJourneys(context),
     context.categories(),
-    professional ? orNull(ports.orders.ofShopper(0)) : null,
+    professional ? orFailed(ports.orders.ofShopper(0)) : null,
   ]);
   const firstName = professional ? (session.open?.shopper.firstName ?? null) : null;
+  const summaries = orders === 'failed' ? orders : (orders?.orders ?? null);
   const phone = context.config.PHONE_PRO;
   const view = {
-    ...connectedHomeView({ firstName, company, phone, orders: orders?.orders ?? null, departments }, wording),
+    ...connectedHomeView({ firstName, company, deferred, phone, orders: summaries, departments }, wording),
     ...kept,
   };
   const head = { title: wording.t('home.titlePro'), description: wording.t('home.description'), noIndex: true };
   const isExplained = queryOf('homeConnectedPro', url.searchParams).certification !== null;
-  const prompt = promptView({ engagement: deferred.engagement, place: 'home', isExplained }, wording);
+  const prompt = promptView({ engagement: deferred?.offer.engagement ?? null, place: 'home', isExplained }, wording);
   const track = prompt.certification ? certificationSeen : editorialSeen('home-connected');
   return data({ view, content, prompt, head, track }, { headers: privateHeaders });
 });

@@ -9,6 +9,7 @@ const home = (over: Partial<Parameters<typeof connectedHomeView>[0]> = {}) =>
     {
       firstName: 'Compte',
       company: { ...entity, certification: 'active' },
+      deferred: { offer: { balance: { cents: 50_000 }, engagement: null }, hasFailed: false },
       phone: '36 34',
       orders: null,
       departments: [],
@@ -62,6 +63,34 @@ test('the last three orders are linked, each with its day, its state and its amo
   });
 });
 
-test('of no orders, or of orders that could not be had, nothing is said', () => {
-  expect([home({ orders: [] }).orders, home().orders]).toEqual([null, null]);
+test('each of the last orders can be bought again, for the professional', () => {
+  const one = { code: 'CMD-1', created: '2026-11-24T14:05:00Z', status: 'sent' as const, statusDisplay: null };
+  const { orders } = home({ orders: [{ ...one, total: null, withdrawableUntil: null }] });
+  expect(orders?.rows[0]?.reorder).toMatchObject({ action: '/professionnel/checkout/recapitulatif', order: 'CMD-1' });
+});
+
+const away = 'Information temporairement indisponible';
+const reload = { label: 'Recharger votre dashboard', href: '/professionnel/accueil' };
+const noContract = { offer: { balance: null, engagement: null }, hasFailed: false };
+const balanceOf = ({ account }: ReturnType<typeof home>) => account?.rows.at(-1)?.value;
+
+test('what there is not is told apart from what could not be had', () => {
+  expect(home({ orders: [] })).toMatchObject({ orders: { note: 'Aucune commande pour le moment' }, reload: null });
+  expect(home({ orders: 'failed' })).toMatchObject({ orders: { note: away, rows: [] }, reload });
+  expect(balanceOf(home())).toBe('500,00\u00a0€ TTC');
+  expect(balanceOf(home({ deferred: noContract }))).toBe('Aucun contrat de paiement différé');
+  expect(balanceOf(home({ deferred: { ...noContract, hasFailed: true } }))).toBe(away);
+  expect(home({ deferred: { ...noContract, hasFailed: true } })).toMatchObject({ reload });
+  expect(home({ company: null }).reload).toBeNull();
+  const withoutCompany = home({ company: 'failed' });
+  expect(withoutCompany).toMatchObject({ reload, certification: null });
+  expect(withoutCompany.account?.rows[0]).toEqual({ label: 'Certification', value: away });
+});
+
+test('an editor without an account is shown no account', () => {
+  expect(home({ deferred: null, orders: null, company: null })).toMatchObject({
+    account: null,
+    orders: null,
+    reload: null,
+  });
 });
