@@ -11,7 +11,7 @@ import type { SearchSuggestions } from './catalog/search-suggestions.ts';
 import type { StockNotices } from './catalog/stock-notices.ts';
 import type { Deliveries } from './checkout/deliveries.ts';
 import type { Payments } from './checkout/payments.ts';
-import type { Companies } from './company/company.ts';
+import type { Companies, CompanyOrders } from './company/company.ts';
 import type { Contents } from './content/content.ts';
 import type { DeferredPayments } from './deferred-payment/deferred-payments.ts';
 import type { Forwardings } from './forwarding/forwarding.ts';
@@ -52,6 +52,7 @@ export interface Ports {
   accounts: Accounts;
   postage: Postage;
   companies: Companies;
+  companyOrders: CompanyOrders;
   deferredPayments: DeferredPayments;
   addressBooks: AddressBooks;
   addressChecks: AddressChecks & StreetSuggestions & Towns;

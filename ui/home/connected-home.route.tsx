@@ -11,7 +11,7 @@ import { handler } from '#ui/request/handler.server.ts';
 import { queryOf } from '#ui/routing/queries.ts';
 import type { Route } from './+types/connected-home.route';
 import { ConnectedHomeScreen } from './connected-home.screen.tsx';
-import { connectedHomeView } from './connected-home.view.ts';
+import { connectedHomeView, lastOrderCount } from './connected-home.view.ts';
 import { keptJourneys } from './kept-journeys.server.ts';
 import { isProfessional } from './mode.server.ts';
 
@@ -29,13 +29,12 @@ export const loader = handler(async (context, { request, url }: Route.LoaderArgs
     homeContent(context, { path: wording.paths.homeConnectedPro(), request }),
     keptJourneys(context),
     context.categories(),
-    professional ? orFailed(ports.orders.ofShopper(0)) : null,
+    professional ? orFailed(ports.companyOrders.last(lastOrderCount)) : null,
   ]);
   const firstName = professional ? (session.open?.shopper.firstName ?? null) : null;
-  const summaries = orders === 'failed' ? orders : (orders?.orders ?? null);
   const phone = context.config.PHONE_PRO;
   const view = {
-    ...connectedHomeView({ firstName, company, deferred, phone, orders: summaries, departments }, wording),
+    ...connectedHomeView({ firstName, company, deferred, phone, orders, departments }, wording),
     ...kept,
   };
   const head = { title: wording.t('home.titlePro'), description: wording.t('home.description'), noIndex: true };

@@ -1,11 +1,10 @@
 import type { CategoryTree } from '#domain/catalog/catalog.ts';
-import type { CertificationStatus, LegalEntity } from '#domain/company/company.ts';
+import type { CertificationStatus, CompanyOrder, LegalEntity } from '#domain/company/company.ts';
 import type { DeferredAccount } from '#domain/deferred-payment/offer.ts';
-import type { OrderSummary } from '#domain/orders/orders.ts';
 import type { ReorderView } from '#ui/cart/reorder/reorder-button.tsx';
 import { reorderView } from '#ui/cart/reorder/reorder-button.view.ts';
 import type { LinkView } from '#ui/components/views.ts';
-import { taxed } from '#ui/wording/price.ts';
+import { taxed, wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type ChoiceView, choiceViews } from './home.view.ts';
 import type { KeptJourneyView } from './kept-journeys.view.ts';
@@ -45,7 +44,7 @@ interface Connected {
   deferred: DeferredAccount | null;
   phone: string;
   /** `null`: nobody's. */
-  orders: readonly OrderSummary[] | null | 'failed';
+  orders: readonly CompanyOrder[] | null | 'failed';
   departments: readonly CategoryTree[];
 }
 
@@ -85,9 +84,9 @@ function accountView(company: Connected['company'], { offer, hasFailed }: Deferr
   };
 }
 
-const most = 3;
+export const lastOrderCount = 3;
 
-function lastOrders(orders: readonly OrderSummary[] | 'failed', wording: Wording): LastOrdersView {
+function lastOrders(orders: readonly CompanyOrder[] | 'failed', wording: Wording): LastOrdersView {
   const { t, paths, longDate } = wording;
   const title = t('home.lastOrders');
   if (orders === 'failed') return { title, note: t('home.away'), rows: [] };
@@ -95,10 +94,10 @@ function lastOrders(orders: readonly OrderSummary[] | 'failed', wording: Wording
   return {
     title,
     note: null,
-    rows: orders.slice(0, most).map(({ code, created, statusDisplay, total }) => ({
+    rows: orders.map(({ code, created, statusDisplay, total }) => ({
       label: t('home.order', { code }),
       href: paths.orderDetail({ code }),
-      text: [longDate(created), statusDisplay, total && taxed(total, wording)].filter(Boolean).join(' · '),
+      text: [longDate(created), statusDisplay, total && wholePrice(total, wording)].filter(Boolean).join(' · '),
       reorder: reorderView(code, wording),
     })),
   };
