@@ -13,6 +13,7 @@ import { HttpDeliveries } from './checkout/http-deliveries.ts';
 import { HttpPayments } from './checkout/http-payments.ts';
 import { HttpCompanies } from './company/http-companies.ts';
 import { HttpCompanyOrders } from './company/http-company-orders.ts';
+import { HttpQuickOrders } from './company/http-quick-orders.ts';
 import type { Config } from './config.ts';
 import { cachedContents } from './content/cached-contents.ts';
 import { HttpDeferredPayments } from './deferred-payment/http-deferred-payments.ts';
@@ -92,6 +93,7 @@ export function backendPorts({ config, log, observers, purges }: Parts): Backend
         accounts: new HttpAccounts(backend),
         postage: new HttpPostage(backend),
         companies: new HttpCompanies(backend),
+        quickOrders: new HttpQuickOrders(backend),
         companyOrders: new HttpCompanyOrders(backend, config),
         deferredPayments: new HttpDeferredPayments(backend),
         addressBooks: new HttpAddressBooks(scope, { ...world, backend, client: services.own }),

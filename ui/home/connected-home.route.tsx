@@ -8,6 +8,7 @@ import { ContentHtml } from '#ui/content/content-html.tsx';
 import { homeContent } from '#ui/content/home-content.server.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
 import { handler } from '#ui/request/handler.server.ts';
+import { randomText } from '#ui/request/random.server.ts';
 import { queryOf } from '#ui/routing/queries.ts';
 import type { Route } from './+types/connected-home.route';
 import { ConnectedHomeScreen } from './connected-home.screen.tsx';
@@ -32,9 +33,10 @@ export const loader = handler(async (context, { request, url }: Route.LoaderArgs
     professional ? orFailed(ports.companyOrders.last(lastOrderCount)) : null,
   ]);
   const firstName = professional ? (session.open?.shopper.firstName ?? null) : null;
+  const list = professional ? randomText(12, 'base64url') : null;
   const phone = context.config.PHONE_PRO;
   const view = {
-    ...connectedHomeView({ firstName, company, deferred, phone, orders, departments }, wording),
+    ...connectedHomeView({ firstName, company, deferred, phone, list, orders, departments }, wording),
     ...kept,
   };
   const head = { title: wording.t('home.titlePro'), description: wording.t('home.description'), noIndex: true };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Reorder } from '#ui/cart/reorder/reorder-button.tsx';
+import { QuickOrderForm } from '#ui/company/quick-order/quick-order-form.tsx';
 import { Notice } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { Icon, type IconName } from '#ui/components/values/icon.tsx';
@@ -50,6 +51,12 @@ export function ConnectedHomeScreen({ view, prompt, children }: ConnectedHomeScr
         </li>
       </ul>
       {view.orders && <LastOrders view={view.orders} />}
+      {view.quickOrder && (
+        <section className={styles.quick}>
+          <h2>{view.quickOrder.title}</h2>
+          <QuickOrderForm form={view.quickOrder} />
+        </section>
+      )}
       <KeptJourneys views={view.kept} />
       {prompt && <div className={styles.prompt}>{prompt}</div>}
       <section className={styles.question}>

@@ -11,6 +11,7 @@ const home = (over: Partial<Parameters<typeof connectedHomeView>[0]> = {}) =>
       company: { ...entity, certification: 'active' },
       deferred: { offer: { balance: { cents: 50_000 }, engagement: null }, hasFailed: false },
       phone: '36 34',
+      list: 'liste-1',
       orders: null,
       departments: [],
       ...over,

@@ -3,6 +3,7 @@ import type { CertificationStatus, CompanyOrder, LegalEntity } from '#domain/com
 import type { DeferredAccount } from '#domain/deferred-payment/offer.ts';
 import type { ReorderView } from '#ui/cart/reorder/reorder-button.tsx';
 import { reorderView } from '#ui/cart/reorder/reorder-button.view.ts';
+import { type QuickOrderFormView, quickOrderForm } from '#ui/company/quick-order/quick-order.view.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import { taxed, wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -23,6 +24,8 @@ export interface ConnectedHomeView {
   ways: (LinkView & { text: string })[];
   /** The last orders; `note` stands where there are none, or where they could not be had. */
   orders: LastOrdersView | null;
+  /** `null`: an editor looks at the page without an account. */
+  quickOrder: QuickOrderFormView | null;
   question: string;
   choices: ChoiceView[];
   /** What was begun and not finished. */
@@ -43,13 +46,15 @@ interface Connected {
   /** `null`: nobody's. */
   deferred: DeferredAccount | null;
   phone: string;
+  /** Names the pasted list; `null`: nobody's. */
+  list: string | null;
   /** `null`: nobody's. */
   orders: readonly CompanyOrder[] | null | 'failed';
   departments: readonly CategoryTree[];
 }
 
 export function connectedHomeView(connected: Connected, wording: Wording): ConnectedHomeView {
-  const { firstName, phone, orders, deferred, departments } = connected;
+  const { firstName, phone, list, orders, deferred, departments } = connected;
   const { t, paths } = wording;
   const company = connected.company === 'failed' ? null : connected.company;
   const status = company?.certification ?? null;
@@ -66,6 +71,7 @@ export function connectedHomeView(connected: Connected, wording: Wording): Conne
       { label: t('home.toCart'), text: t('home.toCartText'), href: paths.cart() },
     ],
     orders: orders && lastOrders(orders, wording),
+    quickOrder: list === null ? null : quickOrderForm({ state: null, draft: list }, wording),
     question: t('home.question'),
     choices: choiceViews(departments, wording),
   };

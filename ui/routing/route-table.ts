@@ -47,6 +47,10 @@ const ordering = { guard: 'signedIn', layout: 'checkout' } as const;
 export const routeTable = [
   publicPage('home', '/', 'home/home.route.tsx', shown),
   privatePage('homeConnectedPro', `${proPrefix}/accueil`, 'home/connected-home.route.tsx', single),
+  privatePage('quickOrder', `${proPrefix}/commande-rapide`, 'company/quick-order/quick-order.route.tsx', {
+    ...typing,
+    ...single,
+  }),
 
   contentPage('contractTerms', '/conditions-contractuelles'),
   contentPage('generalTerms', '/conditions-generales'),
