@@ -110,7 +110,7 @@ export const pages: readonly DraftedPage[] = [
   {
     file: 'ui/company/quick-order/quick-order-page.server.ts',
     ...quickOrderPage,
-    path: '/professionnel/commande-rapide',
+    path: '/professionnel/mon-compte/commande-rapide',
     ports: { quickOrders: { add: async () => [] } },
     drafts: {
       add: {

@@ -92,7 +92,7 @@ export const aConnectedHome = (change: Partial<ConnectedHomeView> = {}): Connect
     ],
   },
   quickOrder: {
-    action: '/professionnel/commande-rapide',
+    action: '/professionnel/mon-compte/commande-rapide',
     title: 'Commande rapide',
     label: 'Articles à ajouter',
     hint: 'Une ligne par article, avec son code, un point-virgule et la quantité, par exemple 1126001;2.',

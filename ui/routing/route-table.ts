@@ -47,7 +47,7 @@ const ordering = { guard: 'signedIn', layout: 'checkout' } as const;
 export const routeTable = [
   publicPage('home', '/', 'home/home.route.tsx', shown),
   privatePage('homeConnectedPro', `${proPrefix}/accueil`, 'home/connected-home.route.tsx', single),
-  privatePage('quickOrder', `${proPrefix}/commande-rapide`, 'company/quick-order/quick-order.route.tsx', {
+  privatePage('quickOrder', `${proPrefix}${account}/commande-rapide`, 'company/quick-order/quick-order.route.tsx', {
     ...typing,
     ...single,
   }),

@@ -20,7 +20,7 @@ const given: Scene['given'] = (page) => signsIn(page.request, { email: 'pro-sans
 
 export const quickOrder: Scene = {
   name: 'the quick order',
-  path: '/professionnel/commande-rapide',
+  path: '/professionnel/mon-compte/commande-rapide',
   title: 'Commande rapide',
   given,
   controls: pasted,

@@ -4,7 +4,7 @@ import { Fault } from '#domain/shared/fault.ts';
 import { aRequest, fails } from '#ui/request/request.examples.ts';
 import { quickOrderPage } from './quick-order-page.server.ts';
 
-const url = new URL('https://boutique.exemple.fr/professionnel/commande-rapide');
+const url = new URL('https://boutique.exemple.fr/professionnel/mon-compte/commande-rapide');
 const all = async (rows: readonly QuickRow[]): Promise<RowOutcome[]> =>
   rows.map(({ code, quantity }) =>
     code === 'inconnu' ? { added: 0, reason: 'unavailable' } : { added: quantity, reason: null },
@@ -26,7 +26,7 @@ test('the page begins with an empty list that has a name', async () => {
 
 test('a list that was added whole leads to the page that says so', async () => {
   const answer = await posts('1126001;2').catch((thrown: unknown) => thrown);
-  expect((answer as Response).headers.get('location')).toBe('/professionnel/commande-rapide?note=ajoute');
+  expect((answer as Response).headers.get('location')).toBe('/professionnel/mon-compte/commande-rapide?note=ajoute');
   const shown = await quickOrderPage.show(aRequest({ mode: 'pro', ports: {} }), new URL('?note=ajoute', url));
   expect(shown.view.notices).toEqual([{ tone: 'success', text: 'Tous les articles sont dans votre panier.' }]);
 });
