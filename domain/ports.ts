@@ -5,7 +5,7 @@ import type { Towns } from './address/check/towns.ts';
 import type { Measurements } from './analytics/measurements.ts';
 import type { Carriers } from './carriers/carriers.ts';
 import type { Carts } from './cart/cart.ts';
-import type { QuickOrders } from './cart/quick-order.ts';
+import type { QuickOrders } from './cart/quick-orders.ts';
 import type { Categories, Products } from './catalog/catalog.ts';
 import type { Brands, Sellers } from './catalog/directory.ts';
 import type { SearchSuggestions } from './catalog/search-suggestions.ts';

@@ -1,7 +1,7 @@
 import { addEntries } from '#adapters/generated/cart/sdk.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
 import { wordOf } from '#adapters/shared-mapping.ts';
-import type { QuickOrders, QuickRow, RowOutcome, RowReason } from '#domain/cart/quick-order.ts';
+import type { QuickOrders, QuickRow, RowOutcome, RowReason } from '#domain/cart/quick-orders.ts';
 import { Fault } from '#domain/shared/fault.ts';
 
 export class HttpQuickOrders implements QuickOrders {

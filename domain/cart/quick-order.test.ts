@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { orderQuickly, type QuickRow, quickOrderLimits, type RowOutcome, readRows } from './quick-order.ts';
+import { orderQuickly, quickOrderLimits, readRows } from './quick-order.ts';
+import type { QuickRow, RowOutcome } from './quick-orders.ts';
 
 function shop(outcomeOf: (row: QuickRow) => RowOutcome = ({ quantity }) => ({ added: quantity, reason: null })) {
   const asked: QuickRow[][] = [];

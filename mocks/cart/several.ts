@@ -40,7 +40,7 @@ async function addOne(
   { entry, lang }: { entry: Several['wanted']['orderEntries'][number]; lang: Lang },
 ): Promise<Modification> {
   const { code } = entry.product;
-  const { quantity = 1, offerId } = entry;
+  const { quantity, offerId } = entry;
   const none = { quantityAdded: 0, quantity: 0 };
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > 9999) throw invalidField('quantity');
   const item = itemOf(code);

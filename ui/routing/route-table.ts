@@ -1,8 +1,8 @@
 import { type Mode, modeOf, partPath, proPrefix } from '#domain/shared/mode.ts';
+import { accountRoutes } from './account-routes.ts';
 import { forwardingRoutes } from './forwarding-routes.ts';
 import { parcelRoutes } from './parcel-routes.ts';
 import {
-  account,
   checkout,
   contracts,
   customerArea,
@@ -47,10 +47,6 @@ const ordering = { guard: 'signedIn', layout: 'checkout' } as const;
 export const routeTable = [
   publicPage('home', '/', 'home/home.route.tsx', shown),
   privatePage('homeConnectedPro', `${proPrefix}/accueil`, 'home/connected-home.route.tsx', single),
-  privatePage('quickOrder', `${proPrefix}${account}/commande-rapide`, 'company/quick-order/quick-order.route.tsx', {
-    ...typing,
-    ...single,
-  }),
 
   contentPage('contractTerms', '/conditions-contractuelles'),
   contentPage('generalTerms', '/conditions-generales'),
@@ -96,10 +92,7 @@ export const routeTable = [
   privatePage('paymentReturn', `${checkout}/paiement/retour`, 'checkout/payment/verifying.route.tsx', ordering),
   privatePage('confirmation', `${checkout}/confirmation`, 'checkout/confirmation/confirmation.route.tsx', ordering),
 
-  privatePage('account', account, 'account/account.route.tsx', own),
-  privatePage('addressBook', `${account}/adresses`, 'account/book/book.route.tsx', { ...own, drafts: true }),
-
-  privatePage('stampFavourites', `${account}/timbres-favoris`, 'stamps/favourites/favourites.route.tsx', typing),
+  ...accountRoutes,
 
   privatePage('orderDetail', `${orders}/detail/:code`, 'orders/detail/order-detail.route.tsx', own),
   privatePage('orderRefund', `${orders}/detail/:code/remboursement`, 'labels/refund/refund.route.tsx', typing),

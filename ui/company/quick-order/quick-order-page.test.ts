@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { QuickRow, RowOutcome } from '#domain/cart/quick-order.ts';
+import type { QuickRow, RowOutcome } from '#domain/cart/quick-orders.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { aRequest, fails } from '#ui/request/request.examples.ts';
 import { quickOrderPage } from './quick-order-page.server.ts';

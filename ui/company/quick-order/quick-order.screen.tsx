@@ -11,7 +11,9 @@ export function QuickOrderScreen({ view: { title, notices, form, kept, cart } }:
   return (
     <Page narrow>
       <h1>{title}</h1>
-      <Notices views={notices} />
+      <div className={styles.notices}>
+        <Notices views={notices} />
+      </div>
       {kept && (
         <section className={styles.kept}>
           <h2>{kept.title}</h2>
