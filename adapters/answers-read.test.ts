@@ -12,6 +12,7 @@ import { carriersAnswers } from '#tests/answers-read/carriers.ts';
 import { cartAnswers } from '#tests/answers-read/cart.ts';
 import { catalogAnswers } from '#tests/answers-read/catalog.ts';
 import { checkoutAnswers } from '#tests/answers-read/checkout.ts';
+import { companyAnswers } from '#tests/answers-read/company.ts';
 import { contentAnswers } from '#tests/answers-read/content.ts';
 import { forwardingAnswers } from '#tests/answers-read/forwarding.ts';
 import { labelsAnswers } from '#tests/answers-read/labels.ts';
@@ -30,6 +31,7 @@ const asks: AnswersAsked = {
   ...cartAnswers,
   ...catalogAnswers,
   ...checkoutAnswers,
+  ...companyAnswers,
   ...contentAnswers,
   ...ordersAnswers,
   ...messagesAnswers,

@@ -87,6 +87,8 @@ const settings = v.object({
   ADDRESS_SITE_PART: text('part'),
   ADDRESS_SITE_PRO: text('pro'),
   TIMEOUT_ADDRESS: milliseconds(3000),
+  /** The service for professionals beside the shop's own: `/orders/list` (specification §7, other base paths). */
+  PRO_API_URL: address('http://127.0.0.1:3001/ecom/api/pro'),
   /** The limit of addresses in a book (specification §9). */
   ADDRESS_BOOK_MAX: number(100, 1),
   /** Other sites that the shop redirects to (specification §2, external redirects). */

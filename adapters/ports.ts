@@ -12,6 +12,8 @@ import { HttpStockNotices } from './catalog/http-stock-notices.ts';
 import { HttpDeliveries } from './checkout/http-deliveries.ts';
 import { HttpPayments } from './checkout/http-payments.ts';
 import { HttpCompanies } from './company/http-companies.ts';
+import { HttpCompanyOrders } from './company/http-company-orders.ts';
+import { HttpQuickOrders } from './company/http-quick-orders.ts';
 import type { Config } from './config.ts';
 import { cachedContents } from './content/cached-contents.ts';
 import { HttpDeferredPayments } from './deferred-payment/http-deferred-payments.ts';
@@ -95,6 +97,8 @@ export function backendPorts({ config, log, observers, purges }: Parts): Backend
         postage: new HttpPostage(backend),
         pointsOfSale: new HttpPointsOfSale(backend),
         companies: new HttpCompanies(backend),
+        quickOrders: new HttpQuickOrders(backend),
+        companyOrders: new HttpCompanyOrders(backend, config),
         deferredPayments: new HttpDeferredPayments(backend),
         addressBooks: new HttpAddressBooks(scope, { ...world, backend, client: services.own }),
         addressChecks: new HttpAddressChecks(scope, {

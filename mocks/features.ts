@@ -4,6 +4,7 @@ import { compositions } from './cart/composed.ts';
 import { cart } from './cart/feature.ts';
 import { catalog } from './catalog/feature.ts';
 import { checkout } from './checkout/feature.ts';
+import { company } from './company/feature.ts';
 import { content } from './content/feature.ts';
 import { forwarding } from './forwarding/feature.ts';
 import { labels } from './labels/feature.ts';
@@ -39,6 +40,7 @@ export const features: readonly Feature[] = [
   checkout,
   payment,
   orders,
+  company,
   labels,
   messages,
   returns,

@@ -85,6 +85,7 @@ const settingsOf = ({ backendUrl, issuer, paymentUrl }: Pick<Mocks, 'backendUrl'
   CONTENT_BASE_URL: `${backendUrl}/occ`,
   ADDRESS_API_URL: `${backendUrl}/adresse`,
   ADDRESS_BASE_URL: `${backendUrl}/address`,
+  PRO_API_URL: `${backendUrl}/ecom/api/pro`,
   MEDIA_BASE_URL: backendUrl,
   MAP_TILES_URL: `${backendUrl}/carte/{z}/{x}/{y}.svg?key={key}`,
   MEASUREMENT_URL: `${backendUrl}/mesure`,

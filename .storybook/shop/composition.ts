@@ -21,6 +21,7 @@ const here = (): Settings => {
     CONTENT_BASE_URL: `${origin}/occ`,
     ADDRESS_API_URL: `${origin}/adresse`,
     ADDRESS_BASE_URL: `${origin}/address`,
+    PRO_API_URL: `${origin}/ecom/api/pro`,
     MAP_TILES_URL: `${origin}/carte/{z}/{x}/{y}.svg?key={key}`,
     MEASUREMENT_URL: `${origin}/mesure`,
     FORWARD_TEST_HEADER: WORLD_HEADER,

@@ -37,7 +37,12 @@ export interface Promised {
 }
 
 /** The pact's server plays whichever provider is called. */
-const everyService = (url: string) => ({ CONTENT_BASE_URL: url, ADDRESS_API_URL: url, ADDRESS_BASE_URL: url });
+const everyService = (url: string) => ({
+  CONTENT_BASE_URL: url,
+  ADDRESS_API_URL: url,
+  ADDRESS_BASE_URL: url,
+  PRO_API_URL: url,
+});
 const slowly = { TIMEOUT_DEFAULT: '10000', TIMEOUT_CONTENT: '10000', TIMEOUT_ADDRESS: '10000' };
 
 type Shop = ReturnType<ReturnType<typeof shopOn>['portsFor']>;

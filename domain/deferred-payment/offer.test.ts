@@ -1,31 +1,36 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { LegalEntity } from '../company/company.ts';
 import { Fault } from '../shared/fault.ts';
 import { euros } from '../shared/money.ts';
 import type { DeferredPaymentDetails } from './deferred-payments.ts';
 import { someDetails } from './examples.ts';
-import { deferredOffer, noOffer, offeredShortfall, shortfallOf } from './offer.ts';
+import { deferredAccount, deferredOffer, noOffer, offeredShortfall, shortfallOf } from './offer.ts';
 
 const company: LegalEntity = { id: 'ent-1', name: 'Société', siret: '73282932000074', certification: 'inactive' };
 const unsubscribed = someDetails({ eligible: false, contract: null, reason: 'unknown-subscription', balance: null });
 
 interface Known {
   details?: DeferredPaymentDetails | Fault;
-  mine?: LegalEntity | null;
-  code?: string | null;
+  mine?: LegalEntity | null | Fault;
+  code?: string | null | Fault;
 }
 
 function ports({ details = unsubscribed, mine = company, code = '12' }: Known) {
   const asked: string[] = [];
-  const detailsOrFault = async () => {
-    if (details instanceof Fault) throw details;
-    return details;
+  const orThrow = <Value>(value: Value | Fault): Value => {
+    if (value instanceof Fault) throw value;
+    return value;
   };
   const scoringCode = async (id: string) => {
     asked.push(id);
-    return code;
+    return orThrow(code);
   };
-  return { asked, companies: { mine: async () => mine }, deferredPayments: { details: detailsOrFault, scoringCode } };
+  return {
+    asked,
+    companies: { mine: async () => orThrow(mine) },
+    deferredPayments: { details: async () => orThrow(details), scoringCode },
+  };
 }
 
 test('who may pay later is told the balance, and nothing else', async () => {
@@ -86,4 +91,37 @@ test('an order lacks something only where it may be paid later', () => {
   expect(offeredShortfall({ choices: [{ code: 'card' }], deferred, total })).toBeNull();
   expect(offeredShortfall({ choices, deferred: noOffer, total })).toBeNull();
   expect(offeredShortfall({ choices: null, deferred, total })).toBeNull();
+});
+
+const away = new Fault('unavailable', 'call');
+test.each([
+  ['the details', { details: away }],
+  ['the company', { mine: away }],
+  ['the score', { code: away }],
+] satisfies [string, Known][])('whether %s could not be had is told apart from what is not', async (_what, known) => {
+  expect(await deferredAccount(ports(known))).toMatchObject({ offer: { engagement: null }, hasFailed: true });
+  expect(await deferredAccount(ports({}))).toMatchObject({ hasFailed: false });
+});
+
+test('the prompt has the truth table of the specification, and pending wins', async () => {
+  const details = fc.record({
+    eligible: fc.boolean(),
+    contract: fc.constantFrom('draft', 'proposal', 'validated', 'active', 'closed', 'cancelled', null),
+    reason: fc.constantFrom('inactive-contract', 'unknown-subscription', null),
+    hasSegment: fc.boolean(),
+    balance: fc.constant(null),
+  });
+  const certification = fc.constantFrom('active', 'pending', 'inactive', null);
+  const siret = fc.constantFrom('73282932000074', '', null);
+  const code = fc.constantFrom('9', '10', '', 'abc', null);
+  const checked = fc.asyncProperty(details, certification, siret, code, async (told, status, number, score) => {
+    const mine = { ...company, certification: status, siret: number };
+    const { engagement } = await deferredOffer(ports({ details: told, mine, code: score }));
+    const waits = status === 'pending' || (status === 'active' && /draft|proposal|validated/.test(`${told.contract}`));
+    const proposed = told.reason !== null || /closed|cancelled/.test(`${told.contract}`);
+    const may = (status === 'active' || status === 'inactive') && Boolean(number) && score === '10' && proposed;
+    const kind = told.eligible || !told.hasSegment ? undefined : waits ? 'pending' : may ? 'available' : undefined;
+    expect(engagement?.kind).toBe(kind);
+  });
+  await fc.assert(checked, { numRuns: 3000 });
 });

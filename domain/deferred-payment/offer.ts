@@ -1,6 +1,6 @@
 import type { LegalEntity } from '../company/company.ts';
 import type { Uses } from '../ports.ts';
-import { orNull } from '../shared/fault.ts';
+import { orFailed } from '../shared/fault.ts';
 import type { Money } from '../shared/money.ts';
 import type { DeferredPaymentDetails } from './deferred-payments.ts';
 import { type Situation, scoreOf, subscriptionOf } from './eligibility.ts';
@@ -43,19 +43,36 @@ export function offeredShortfall({
   return isOffered && deferred.balance ? shortfallOf(total, deferred.balance) : null;
 }
 
+/** What is known of payment on account, and whether something that decides it could not be loaded. */
+export interface DeferredAccount {
+  offer: DeferredOffer;
+  hasFailed: boolean;
+}
+
 /** A professional's payment on account. When it cannot be loaded it is not offered; the other modes remain. */
-export async function deferredOffer({
+export async function deferredOffer(ports: Uses<'companies' | 'deferredPayments'>): Promise<DeferredOffer> {
+  return (await deferredAccount(ports)).offer;
+}
+
+/** The same, for a page that tells « could not be loaded » from « there is none ». */
+export async function deferredAccount({
   companies,
   deferredPayments,
-}: Uses<'companies' | 'deferredPayments'>): Promise<DeferredOffer> {
-  const [details, company] = await Promise.all([orNull(deferredPayments.details()), orNull(companies.mine())]);
-  if (!details) return noOffer;
-  if (details.eligible || !details.hasSegment) return { balance: details.balance, engagement: null };
+}: Uses<'companies' | 'deferredPayments'>): Promise<DeferredAccount> {
+  const [details, mine] = await Promise.all([orFailed(deferredPayments.details()), orFailed(companies.mine())]);
+  if (details === 'failed') return { offer: noOffer, hasFailed: true };
+  const { balance } = details;
+  if (details.eligible || !details.hasSegment) return { offer: { balance, engagement: null }, hasFailed: false };
+  const company = mine === 'failed' ? null : mine;
   const situation = situationOf(details, company);
   // The scoring code is loaded only where it decides.
   const decides = subscriptionOf({ ...situation, score: Number.POSITIVE_INFINITY }) === 'available';
-  const code = decides && company ? await orNull(deferredPayments.scoringCode(company.id)) : null;
-  return { balance: details.balance, engagement: engagementOf({ ...situation, score: scoreOf(code) }) };
+  const code = decides && company ? await orFailed(deferredPayments.scoringCode(company.id)) : null;
+  const score = scoreOf(code === 'failed' ? null : code);
+  return {
+    offer: { balance, engagement: engagementOf({ ...situation, score }) },
+    hasFailed: mine === 'failed' || code === 'failed',
+  };
 }
 
 const situationOf = (details: DeferredPaymentDetails, company: LegalEntity | null): Situation => ({

@@ -38,6 +38,16 @@ export async function answerOrFound<Answer>(
   }
 }
 
+/** The value, or `'failed'` after a fault: a part of a page that says so, because nothing would read as « there is none ». */
+export async function orFailed<Value>(promise: Promise<Value>): Promise<Value | 'failed'> {
+  try {
+    return await promise;
+  } catch (error) {
+    if (error instanceof Fault && error.kind !== 'signed-out') return 'failed';
+    throw error;
+  }
+}
+
 /**
  * The value, or `null` after a fault: an optional part of a page is then left out, instead of an error page
  * (architecture §4).

@@ -1,5 +1,6 @@
 import { knownProducts } from '../catalog/known-products.ts';
 import type { Call, Exercises, Witness } from '../testing/exercise.ts';
+import { PRO } from '../testing/shoppers.ts';
 import { sampleCompositions } from './samples.ts';
 
 export interface AnsweredCart {
@@ -17,6 +18,16 @@ export const cartExercises: Exercises = {
     await call('GET', '/users/anonymous/carts');
     await call('DELETE', cart);
     await gives(400, 'GET', cart);
+  },
+
+  'a professional adds a list, once': async ({ gives }) => {
+    const several = '/orgUsers/current/carts/current/entries?baseSite=pro';
+    const entry = (code: string) => ({ product: { code }, quantity: 1 });
+    const body = { orderEntries: ['1126001', 'inconnu'].map(entry) };
+    for (const key of ['list', 'list']) await gives(200, 'POST', several, { as: PRO, key, body });
+    await gives(409, 'POST', several, { as: PRO, key: 'list', body: { orderEntries: [entry('1126001')] } });
+    await gives(400, 'POST', several, { as: PRO, body: { orderEntries: [] } });
+    await gives(401, 'POST', several, { body });
   },
 };
 

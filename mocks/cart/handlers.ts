@@ -1,16 +1,17 @@
 import { createOpenApiHttp } from 'openapi-msw';
 import type { paths } from '#contracts/generated/cart.ts';
-import { shopperOf } from '../session/users.ts';
+import { shopperOf, signedInShopperOf } from '../session/users.ts';
 import { langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { invalidField } from '../shared/problems.ts';
 import { siteOf } from '../shared/site.ts';
 import { worldOf } from '../shared/world.ts';
 import { cartAnswer, miniCartAnswer } from './answer.ts';
-import { cartsOf, changeCart, deleteCart, newCart } from './carts.ts';
+import { cartOf, cartsOf, changeCart, deleteCart, newCart } from './carts.ts';
 import { addEntry, removeEntry, updateEntry, validateCart } from './entries.ts';
 import { mergeCarts } from './merge.ts';
 import { bodyOf, withCart } from './request.ts';
+import { addSeveral } from './several.ts';
 import { totalsOf } from './totals.ts';
 import { acceptedVoucher, knownVoucher, voucherAnswers } from './vouchers.ts';
 
@@ -69,6 +70,20 @@ export const cartHandlers = [
     return withCart(request, params, async ({ world, cart }) =>
       response(200).json(await addEntry(world, cart, wanted, langOf(request))),
     );
+  }),
+
+  http.post('/orgUsers/{userId}/carts/{cartId}/entries', async ({ params, request, response }) => {
+    const world = worldOf(request);
+    const { uid: owner } = await signedInShopperOf(world, request, params.userId);
+    const { cartId } = params;
+    const [site, lang, key] = [siteOf(request), langOf(request), request.headers.get('idempotency-key')];
+    const wanted = await bodyOf(request);
+    const added = await world.exclusively(async () => {
+      const isFirst = cartId === 'current' && !cartsOf(world, owner).some((each) => each.site === site);
+      const cart = isFirst ? await newCart(world, { owner, site }) : cartOf(world, { owner, cartId, site });
+      return addSeveral(world, { cart, owner, key, wanted }, lang);
+    });
+    return response(200).json(added);
   }),
 
   http.patch('/users/{userId}/carts/{cartId}/entries/{entryNumber}', async ({ params, request, response }) => {

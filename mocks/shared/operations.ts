@@ -7,10 +7,10 @@ export const BASE_URL = `*${BASE_PATH}`;
 /** Below it stands every operation; content has its site in the path, where OCC has it. */
 export const OCC_URL = '*/occ';
 /**
- * The paths of every service: OCC below any prefix; address services only directly below a host, because source folders
+ * The paths of every service: OCC below any prefix; the other services only directly below a host, because source folders
  * have the same names.
  */
-export const SERVICE_URLS = /^\w+:\/\/[^/]+\/(?:(?:.*\/)?occ|address|adresse)\//;
+export const SERVICE_URLS = /^\w+:\/\/[^/]+\/(?:(?:.*\/)?occ|address|adresse|ecom\/api)\//;
 
 export interface Operation {
   id: string;

@@ -7,6 +7,11 @@ export const cartAnswers: AnswersAsked = {
     visitorOf: 'guid-1',
     ...line('entry'),
   },
+  addEntries: {
+    ask: ({ quickOrders }) => quickOrders.add([{ code: '1', quantity: 1 }], 'key'),
+    words: { 'cartModifications[].statusCode': 'lowStock' },
+    otherWords: { 'cartModifications[].statusCode': 'noStock' },
+  },
   applyVoucher: { ask: ({ carts }) => carts.applyVoucher('CODE'), visitorOf: 'guid-1' },
   createCart: { ask: ({ carts }) => carts.add({ code: '1', offerId: null, quantity: 1 }), visitorOf: null },
   deleteCart: null,

@@ -7,6 +7,7 @@ import * as addresses from './controls/addresses.ts';
 import { carriersEntry, carriersItem, carriersOffers } from './controls/carriers.ts';
 import * as cart from './controls/cart.ts';
 import * as catalog from './controls/catalog.ts';
+import * as company from './controls/company.ts';
 import * as content from './controls/content.ts';
 import type { Scene } from './controls/control.ts';
 import * as delivery from './controls/delivery.ts';
@@ -56,7 +57,8 @@ const none = 'no page';
 
 export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
   home: [content.home, content.suggested],
-  homeConnectedPro: [payment.certificationAtHome],
+  homeConnectedPro: [company.connectedHome, payment.certificationAtHome],
+  quickOrder: [company.quickOrder],
 
   contractTerms: bare,
   generalTerms: bare,

@@ -49,6 +49,7 @@ const shopAt = (server: PlayServer) =>
   shopOn(`${server.url}/occ/ecommerce`, {
     ADDRESS_API_URL: `${server.url}/adresse`,
     ADDRESS_BASE_URL: `${server.url}/address`,
+    PRO_API_URL: `${server.url}/ecom/api/pro`,
     CONTENT_BASE_URL: `${server.url}/occ`,
     TIMEOUT_DEFAULT: '60000',
     TIMEOUT_ADDRESS: '60000',

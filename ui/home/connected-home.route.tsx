@@ -1,17 +1,18 @@
 import { data, redirect } from 'react-router';
 import { certificationSeen, editorialSeen } from '#domain/analytics/page-views.ts';
-import { deferredOffer, noOffer } from '#domain/deferred-payment/offer.ts';
-import { orNull } from '#domain/shared/fault.ts';
+import { deferredAccount } from '#domain/deferred-payment/offer.ts';
+import { orFailed } from '#domain/shared/fault.ts';
 import { Engaging } from '#ui/checkout/payment/payment-engagement.tsx';
 import { promptView } from '#ui/checkout/payment/payment-engagement.view.ts';
 import { ContentHtml } from '#ui/content/content-html.tsx';
 import { homeContent } from '#ui/content/home-content.server.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
 import { handler } from '#ui/request/handler.server.ts';
+import { randomText } from '#ui/request/random.server.ts';
 import { queryOf } from '#ui/routing/queries.ts';
 import type { Route } from './+types/connected-home.route';
 import { ConnectedHomeScreen } from './connected-home.screen.tsx';
-import { connectedHomeView } from './connected-home.view.ts';
+import { connectedHomeView, lastOrderCount } from './connected-home.view.ts';
 import { keptJourneys } from './kept-journeys.server.ts';
 import { isProfessional } from './mode.server.ts';
 
@@ -20,26 +21,27 @@ export const loader = handler(async (context, { request, url }: Route.LoaderArgs
   const { ports, wording, session, preview } = context;
   const professional = isProfessional(context);
   if (!professional && !preview) throw redirect(wording.paths.home(), { headers: privateHeaders });
-  const mine = professional ? orNull(ports.companies.mine()) : Promise.resolve(null);
+  const mine = professional ? ports.companies.mine() : Promise.resolve(null);
   const [company, deferred, content, kept, departments, orders] = await Promise.all([
-    mine,
+    orFailed(mine),
     professional
-      ? deferredOffer({ deferredPayments: ports.deferredPayments, companies: { mine: () => mine } })
-      : noOffer,
+      ? deferredAccount({ deferredPayments: ports.deferredPayments, companies: { mine: () => mine } })
+      : null,
     homeContent(context, { path: wording.paths.homeConnectedPro(), request }),
     keptJourneys(context),
     context.categories(),
-    professional ? orNull(ports.orders.ofShopper(0)) : null,
+    professional ? orFailed(ports.companyOrders.last(lastOrderCount)) : null,
   ]);
   const firstName = professional ? (session.open?.shopper.firstName ?? null) : null;
+  const list = professional ? randomText(12, 'base64url') : null;
   const phone = context.config.PHONE_PRO;
   const view = {
-    ...connectedHomeView({ firstName, company, phone, orders: orders?.orders ?? null, departments }, wording),
+    ...connectedHomeView({ firstName, company, deferred, phone, list, orders, departments }, wording),
     ...kept,
   };
   const head = { title: wording.t('home.titlePro'), description: wording.t('home.description'), noIndex: true };
   const isExplained = queryOf('homeConnectedPro', url.searchParams).certification !== null;
-  const prompt = promptView({ engagement: deferred.engagement, place: 'home', isExplained }, wording);
+  const prompt = promptView({ engagement: deferred?.offer.engagement ?? null, place: 'home', isExplained }, wording);
   const track = prompt.certification ? certificationSeen : editorialSeen('home-connected');
   return data({ view, content, prompt, head, track }, { headers: privateHeaders });
 });

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { Reorder } from '#ui/cart/reorder/reorder-button.tsx';
+import { QuickOrderForm } from '#ui/company/quick-order/quick-order-form.tsx';
+import { Notice } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { Icon, type IconName } from '#ui/components/values/icon.tsx';
 import { Choices } from './choices.tsx';
 import styles from './connected-home.module.css';
-import type { ConnectedHomeView } from './connected-home.view.ts';
+import type { ConnectedHomeView, LastOrdersView } from './connected-home.view.ts';
 import { KeptJourneys } from './kept-journeys.tsx';
 
 interface ConnectedHomeScreenProps {
@@ -22,6 +25,14 @@ export function ConnectedHomeScreen({ view, prompt, children }: ConnectedHomeScr
         <h1>{view.title}</h1>
         <Company view={view} />
       </div>
+      {view.reload && (
+        <Notice view={{ tone: 'warning', text: view.reload.text }}>
+          <a href={view.reload.href} data-load="whole">
+            {view.reload.label}
+          </a>
+        </Notice>
+      )}
+      {view.account && <Account view={view.account} />}
       <ul className={styles.ways}>
         {view.ways.map(({ href, label, text }) => (
           <li key={href}>
@@ -39,17 +50,11 @@ export function ConnectedHomeScreen({ view, prompt, children }: ConnectedHomeScr
           <p>{view.phone.title}</p>
         </li>
       </ul>
-      {view.orders && (
-        <section className={styles.orders}>
-          <h2>{view.orders.title}</h2>
-          <ul>
-            {view.orders.rows.map(({ href, label, text }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
+      {view.orders && <LastOrders view={view.orders} />}
+      {view.quickOrder && (
+        <section className={styles.quick}>
+          <h2>{view.quickOrder.title}</h2>
+          <QuickOrderForm form={view.quickOrder} />
         </section>
       )}
       <KeptJourneys views={view.kept} />
@@ -77,5 +82,41 @@ function Company({ view: { company, certification } }: { view: ConnectedHomeView
         </span>
       )}
     </p>
+  );
+}
+
+function Account({ view: { title, rows } }: { view: NonNullable<ConnectedHomeView['account']> }) {
+  return (
+    <section className={styles.account}>
+      <h2>{title}</h2>
+      <dl>
+        {rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function LastOrders({ view: { title, note, rows } }: { view: LastOrdersView }) {
+  return (
+    <section className={styles.orders}>
+      <h2>{title}</h2>
+      {note && <p>{note}</p>}
+      {rows.length > 0 && (
+        <ul>
+          {rows.map(({ href, label, text, reorder }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+              <p>{text}</p>
+              <Reorder reorder={reorder} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

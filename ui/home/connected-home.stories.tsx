@@ -45,6 +45,33 @@ export const WithoutCompanyOrContent: Story = {
   args: { view: aConnectedHome({ company: null, certification: null }), children: null },
 };
 
+export const PartsFailed: Story = {
+  args: {
+    view: aConnectedHome({
+      company: null,
+      certification: null,
+      account: {
+        title: 'Votre compte professionnel',
+        rows: [
+          { label: 'Certification', value: 'Information temporairement indisponible' },
+          { label: 'Solde de paiement différé', value: 'Information temporairement indisponible' },
+        ],
+      },
+      orders: { title: 'Vos dernières commandes', note: 'Information temporairement indisponible', rows: [] },
+      reload: {
+        text: 'Une partie de votre dashboard n’a pas pu être chargée.',
+        label: 'Recharger votre dashboard',
+        href: '/professionnel/accueil',
+      },
+    }),
+  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Recharger votre dashboard' })).toHaveAttribute(
+      'href',
+      '/professionnel/accueil',
+    ),
+};
+
 /** As the route puts it there. */
 const told = (
   engagement: Engagement,

@@ -9,7 +9,9 @@ const home = (over: Partial<Parameters<typeof connectedHomeView>[0]> = {}) =>
     {
       firstName: 'Compte',
       company: { ...entity, certification: 'active' },
+      deferred: { offer: { balance: { cents: 50_000 }, engagement: null }, hasFailed: false },
       phone: '36 34',
+      list: 'liste-1',
       orders: null,
       departments: [],
       ...over,
@@ -43,25 +45,51 @@ test('an editor without an account sees the page without a name', () => {
   expect(home({ firstName: null }).title).toBe('La boutique des professionnels');
 });
 
-test('the last three orders are linked, each with its day, its state and its amount', () => {
+test('the last orders are linked, each with its day, its state and its amount', () => {
   const order = (code: string) => ({
     code,
     created: '2026-11-24T14:05:00Z',
-    status: 'preparing' as const,
     statusDisplay: 'En préparation',
-    total: { cents: 3855 },
-    withdrawableUntil: null,
+    total: { ttc: { cents: 3855 }, ht: { cents: 3213 } },
   });
-  const { orders } = home({ orders: ['CMD-4', 'CMD-3', 'CMD-2', 'CMD-1'].map(order) });
+  const { orders } = home({ orders: ['CMD-4', 'CMD-3', 'CMD-2'].map(order) });
   expect(orders?.rows.map(({ href }) => href)).toEqual(
     ['CMD-4', 'CMD-3', 'CMD-2'].map((code) => `/professionnel/mes-commandes/detail/${code}`),
   );
   expect(orders?.rows[0]).toMatchObject({
     label: 'Commande CMD-4',
-    text: 'mardi 24 novembre 2026 · En préparation · 38,55\u00a0€ TTC',
+    text: 'mardi 24 novembre 2026 · En préparation · 32,13\u00a0€ HT (38,55\u00a0€ TTC)',
   });
 });
 
-test('of no orders, or of orders that could not be had, nothing is said', () => {
-  expect([home({ orders: [] }).orders, home().orders]).toEqual([null, null]);
+test('each of the last orders can be bought again, for the professional', () => {
+  const one = { code: 'CMD-1', created: '2026-11-24T14:05:00Z', statusDisplay: null };
+  const { orders } = home({ orders: [{ ...one, total: null }] });
+  expect(orders?.rows[0]?.reorder).toMatchObject({ action: '/professionnel/checkout/recapitulatif', order: 'CMD-1' });
+});
+
+const away = 'Information temporairement indisponible';
+const reload = { label: 'Recharger votre dashboard', href: '/professionnel/accueil' };
+const noContract = { offer: { balance: null, engagement: null }, hasFailed: false };
+const balanceOf = ({ account }: ReturnType<typeof home>) => account?.rows.at(-1)?.value;
+
+test('what there is not is told apart from what could not be had', () => {
+  expect(home({ orders: [] })).toMatchObject({ orders: { note: 'Aucune commande pour le moment' }, reload: null });
+  expect(home({ orders: 'failed' })).toMatchObject({ orders: { note: away, rows: [] }, reload });
+  expect(balanceOf(home())).toBe('500,00\u00a0€ TTC');
+  expect(balanceOf(home({ deferred: noContract }))).toBe('Aucun contrat de paiement différé');
+  expect(balanceOf(home({ deferred: { ...noContract, hasFailed: true } }))).toBe(away);
+  expect(home({ deferred: { ...noContract, hasFailed: true } })).toMatchObject({ reload });
+  expect(home({ company: null }).reload).toBeNull();
+  const withoutCompany = home({ company: 'failed' });
+  expect(withoutCompany).toMatchObject({ reload, certification: null });
+  expect(withoutCompany.account?.rows[0]).toEqual({ label: 'Certification', value: away });
+});
+
+test('an editor without an account is shown no account', () => {
+  expect(home({ deferred: null, orders: null, company: null })).toMatchObject({
+    account: null,
+    orders: null,
+    reload: null,
+  });
 });

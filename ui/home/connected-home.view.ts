@@ -1,8 +1,11 @@
 import type { CategoryTree } from '#domain/catalog/catalog.ts';
-import type { CertificationStatus, LegalEntity } from '#domain/company/company.ts';
-import type { OrderSummary } from '#domain/orders/orders.ts';
+import type { CertificationStatus, CompanyOrder, LegalEntity } from '#domain/company/company.ts';
+import type { DeferredAccount } from '#domain/deferred-payment/offer.ts';
+import type { ReorderView } from '#ui/cart/reorder/reorder-button.tsx';
+import { reorderView } from '#ui/cart/reorder/reorder-button.view.ts';
+import { type QuickOrderFormView, quickOrderForm } from '#ui/company/quick-order/quick-order.view.ts';
 import type { LinkView } from '#ui/components/views.ts';
-import { taxed } from '#ui/wording/price.ts';
+import { taxed, wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type ChoiceView, choiceViews } from './home.view.ts';
 import type { KeptJourneyView } from './kept-journeys.view.ts';
@@ -13,57 +16,95 @@ export interface ConnectedHomeView {
   company: string | null;
   /** Specification §4: certified, in progress, no request; anything else is not shown. */
   certification: { status: CertificationStatus; text: string } | null;
+  /** Certification and balance: each value, or that it could not be had. */
+  account: { title: string; rows: { label: string; value: string }[] } | null;
+  /** Parts could not be had: the same address is asked for again. */
+  reload: (LinkView & { text: string }) | null;
   phone: LinkView & { title: string };
   ways: (LinkView & { text: string })[];
-  /** The last orders, each with its state; `null`: there are none, or they could not be had. */
-  orders: { title: string; rows: (LinkView & { text: string })[] } | null;
+  /** The last orders; `note` stands where there are none, or where they could not be had. */
+  orders: LastOrdersView | null;
+  /** `null`: an editor looks at the page without an account. */
+  quickOrder: QuickOrderFormView | null;
   question: string;
   choices: ChoiceView[];
   /** What was begun and not finished. */
   kept?: KeptJourneyView[];
 }
 
+export interface LastOrdersView {
+  title: string;
+  note: string | null;
+  rows: (LinkView & { text: string; reorder: ReorderView })[];
+}
+
 interface Connected {
   /** `null`: an editor looks at the page without an account. */
   firstName: string | null;
-  /** `null`: it could not be had, or there is none. */
-  company: LegalEntity | null;
+  /** `null`: there is none. */
+  company: LegalEntity | null | 'failed';
+  /** `null`: nobody's. */
+  deferred: DeferredAccount | null;
   phone: string;
-  orders: readonly OrderSummary[] | null;
+  /** Names the pasted list; `null`: nobody's. */
+  list: string | null;
+  /** `null`: nobody's. */
+  orders: readonly CompanyOrder[] | null | 'failed';
   departments: readonly CategoryTree[];
 }
 
-export function connectedHomeView(
-  { firstName, company, phone, orders, departments }: Connected,
-  wording: Wording,
-): ConnectedHomeView {
+export function connectedHomeView(connected: Connected, wording: Wording): ConnectedHomeView {
+  const { firstName, phone, list, orders, deferred, departments } = connected;
   const { t, paths } = wording;
+  const company = connected.company === 'failed' ? null : connected.company;
   const status = company?.certification ?? null;
+  const hasFailed = connected.company === 'failed' || orders === 'failed' || deferred?.hasFailed === true;
   return {
     title: firstName ? t('home.greeting', { name: firstName }) : t('home.titlePro'),
     company: company?.name ?? null,
     certification: status && { status, text: t(`home.certification.${status}`) },
+    account: deferred && accountView(connected.company, deferred, wording),
+    reload: hasFailed ? { text: t('home.partsAway'), label: t('home.reload'), href: paths.homeConnectedPro() } : null,
     phone: { title: t('home.phone'), label: phone, href: `tel:${phone.replace(/\s/g, '')}` },
     ways: [
       { label: t('home.toPurchases'), text: t('home.toPurchasesText'), href: paths.purchases() },
       { label: t('home.toCart'), text: t('home.toCartText'), href: paths.cart() },
     ],
-    orders: orders && orders.length > 0 ? lastOrders(orders, wording) : null,
+    orders: orders && lastOrders(orders, wording),
+    quickOrder: list === null ? null : quickOrderForm({ state: null, draft: list }, wording),
     question: t('home.question'),
     choices: choiceViews(departments, wording),
   };
 }
 
-const most = 3;
-
-function lastOrders(orders: readonly OrderSummary[], wording: Wording): ConnectedHomeView['orders'] {
-  const { t, paths, longDate } = wording;
+/** A certification of unknown status is not shown (specification §4): only one that could not be had stands here. */
+function accountView(company: Connected['company'], { offer, hasFailed }: DeferredAccount, wording: Wording) {
+  const { t } = wording;
+  const none = hasFailed ? t('home.away') : t('home.noBalance');
   return {
-    title: t('home.lastOrders'),
-    rows: orders.slice(0, most).map(({ code, created, statusDisplay, total }) => ({
+    title: t('home.accountTitle'),
+    rows: [
+      ...(company === 'failed' ? [{ label: t('home.certificationLabel'), value: t('home.away') }] : []),
+      { label: t('home.balance'), value: offer.balance ? taxed(offer.balance, wording) : none },
+    ],
+  };
+}
+
+export const lastOrderCount = 3;
+
+function lastOrders(orders: readonly CompanyOrder[] | 'failed', wording: Wording): LastOrdersView {
+  const { t, paths, longDate } = wording;
+  const title = t('home.lastOrders');
+  if (orders === 'failed') return { title, note: t('home.away'), rows: [] };
+  if (orders.length === 0) return { title, note: t('home.noOrders'), rows: [] };
+  return {
+    title,
+    note: null,
+    rows: orders.map(({ code, created, statusDisplay, total }) => ({
       label: t('home.order', { code }),
       href: paths.orderDetail({ code }),
-      text: [longDate(created), statusDisplay, total && taxed(total, wording)].filter(Boolean).join(' · '),
+      text: [longDate(created), statusDisplay, total && wholePrice(total, wording)].filter(Boolean).join(' · '),
+      reorder: reorderView(code, wording),
     })),
   };
 }

@@ -20,7 +20,7 @@ const ports: GivenPorts = {
   products: { search: async () => 'unknown' },
   contents: { page: async () => null },
   companies: { mine: async () => null },
-  orders: { ofShopper: fails(new Fault('unavailable', 'getOrders')) },
+  companyOrders: { last: fails(new Fault('unavailable', 'listCompanyOrders')) },
   deferredPayments: { details: fails(new Fault('unavailable', 'deferred-payments')) },
 };
 const { session } = aRequest();

@@ -53,10 +53,21 @@ export const aHome = (change: Partial<HomeView> = {}): HomeView => ({
   ...change,
 });
 
+const anAgain = (order: string) => ({
+  action: '/professionnel/checkout/recapitulatif',
+  order,
+  label: `Racheter les articles de la commande ${order}`,
+});
+
 export const aConnectedHome = (change: Partial<ConnectedHomeView> = {}): ConnectedHomeView => ({
   title: 'Bonjour Compte',
   company: 'Société Certifiée',
   certification: { status: 'active', text: 'Entreprise certifiée' },
+  account: {
+    title: 'Votre compte professionnel',
+    rows: [{ label: 'Solde de paiement différé', value: '500,00\u00a0€ TTC' }],
+  },
+  reload: null,
   phone: { title: 'Service client des professionnels', label: '36 34', href: 'tel:3634' },
   ways: [
     { label: 'Retrouver une commande', text: 'Vos achats, vos factures et leur suivi', href: '/mes-achats' },
@@ -64,18 +75,30 @@ export const aConnectedHome = (change: Partial<ConnectedHomeView> = {}): Connect
   ],
   orders: {
     title: 'Vos dernières commandes',
+    note: null,
     rows: [
       {
         label: 'Commande CMD-26-000123',
         href: '/professionnel/mes-commandes/detail/CMD-26-000123',
-        text: 'mardi 24 novembre 2026 · En préparation · 140,82\u00a0€ TTC',
+        text: 'mardi 24 novembre 2026 · En préparation · 117,35\u00a0€ HT (140,82\u00a0€ TTC)',
+        reorder: anAgain('CMD-26-000123'),
       },
       {
         label: 'Commande CMD-26-000098',
         href: '/professionnel/mes-commandes/detail/CMD-26-000098',
-        text: 'lundi 2 novembre 2026 · Livrée · 38,55\u00a0€ TTC',
+        text: 'lundi 2 novembre 2026 · Livrée · 32,13\u00a0€ HT (38,55\u00a0€ TTC)',
+        reorder: anAgain('CMD-26-000098'),
       },
     ],
+  },
+  quickOrder: {
+    action: '/professionnel/mon-compte/commande-rapide',
+    title: 'Commande rapide',
+    label: 'Articles à ajouter',
+    hint: 'Une ligne par article, avec son code, un point-virgule et la quantité, par exemple 1126001;2.',
+    value: '',
+    send: 'Ajouter au panier',
+    draft: 'liste-1',
   },
   question: 'Que voulez-vous envoyer\u202f?',
   choices,

@@ -76,6 +76,7 @@ export type DeclaredQuery = Record<string, Parameter<unknown, unknown>>;
 /** The query parameters of each route. A name that is not listed is ignored. */
 export const queries = {
   homeConnectedPro: { certification },
+  quickOrder: { note: oneOf('ajoute') },
   cookies: { choix: oneOf('enregistre') },
 
   brands: directory,

@@ -1,10 +1,10 @@
 import { type Mode, modeOf, partPath, proPrefix } from '#domain/shared/mode.ts';
+import { accountRoutes } from './account-routes.ts';
 import { fileRoutes } from './file-routes.ts';
 import { forwardingRoutes } from './forwarding-routes.ts';
 import { logoRoutes } from './logo-routes.ts';
 import { parcelRoutes } from './parcel-routes.ts';
 import {
-  account,
   checkout,
   contracts,
   customerArea,
@@ -92,10 +92,7 @@ export const routeTable = [
   privatePage('paymentReturn', `${checkout}/paiement/retour`, 'checkout/payment/verifying.route.tsx', ordering),
   privatePage('confirmation', `${checkout}/confirmation`, 'checkout/confirmation/confirmation.route.tsx', ordering),
 
-  privatePage('account', account, 'account/account.route.tsx', own),
-  privatePage('addressBook', `${account}/adresses`, 'account/book/book.route.tsx', { ...own, drafts: true }),
-
-  privatePage('stampFavourites', `${account}/timbres-favoris`, 'stamps/favourites/favourites.route.tsx', typing),
+  ...accountRoutes,
 
   privatePage('orderDetail', `${orders}/detail/:code`, 'orders/detail/order-detail.route.tsx', own),
   privatePage('orderRefund', `${orders}/detail/:code/remboursement`, 'labels/refund/refund.route.tsx', typing),

@@ -1,0 +1,65 @@
+import type { Uses } from '../ports.ts';
+import type { QuickRow, RowReason } from './quick-orders.ts';
+
+/** Why a typed row cannot be ordered: it is no `code;quantity`, or one of the two is not valid. */
+export type RowFault = 'form' | 'code' | 'quantity';
+
+export const quickOrderLimits = { rows: 500, quantity: 9999, characters: 20_000 };
+
+/** A row that was not added, or not in full: `text` is what is still to be ordered. */
+export interface KeptRow {
+  /** Its place in what was pasted, from 1. */
+  number: number;
+  text: string;
+  reason: RowFault | RowReason;
+  added: number;
+}
+
+type ReadRow = { number: number; text: string } & (QuickRow | { fault: RowFault });
+
+/** The rows of a pasted list, one a line; columns of a table come with tabs. Empty lines are no rows. */
+export const readRows = (pasted: string): ReadRow[] =>
+  pasted.split(/\r\n|\r|\n/).flatMap((line, index) => {
+    const text = line.trim();
+    return text === '' ? [] : [{ number: index + 1, text, ...rowOf(text) }];
+  });
+
+function rowOf(text: string): QuickRow | { fault: RowFault } {
+  const [code = '', quantity = '', ...others] = text.split(/[;\t]/).map((part) => part.trim());
+  if (!/[;\t]/.test(text) || others.some((part) => part !== '')) return { fault: 'form' };
+  if (!/^[\w-]{1,64}$/.test(code)) return { fault: 'code' };
+  const pieces = /^[0-9]{1,4}$/.test(quantity) ? Number(quantity) : 0;
+  return pieces > 0 ? { code, quantity: pieces } : { fault: 'quantity' };
+}
+
+export type QuickOrderOutcome =
+  | { kind: 'empty' }
+  | { kind: 'too-many'; rows: number }
+  /** `added` counts rows of which pieces were added. */
+  | { kind: 'ordered'; added: number; kept: KeptRow[] };
+
+/** Adds the good rows; the bad ones stop none of them, and are kept to be mended. */
+export async function orderQuickly(
+  { quickOrders }: Uses<'quickOrders'>,
+  { pasted, key }: { pasted: string; key: string },
+): Promise<QuickOrderOutcome> {
+  const rows = readRows(pasted);
+  if (rows.length === 0) return { kind: 'empty' };
+  if (rows.length > quickOrderLimits.rows || pasted.length > quickOrderLimits.characters)
+    return { kind: 'too-many', rows: rows.length };
+  const good = rows.flatMap((row) => ('fault' in row ? [] : [row]));
+  const wanted = good.map(({ code, quantity }) => ({ code, quantity }));
+  const outcomes = good.length > 0 ? await quickOrders.add(wanted, key) : [];
+  const wrong = rows.flatMap((row): KeptRow[] =>
+    'fault' in row ? [{ number: row.number, text: row.text, reason: row.fault, added: 0 }] : [],
+  );
+  const refused = good.flatMap(({ number, code, quantity }, index): KeptRow[] => {
+    const { reason = null, added = 0 } = outcomes[index] ?? {};
+    return reason === null ? [] : [{ number, text: `${code};${quantity - added}`, reason, added }];
+  });
+  return {
+    kind: 'ordered',
+    added: outcomes.filter(({ added }) => added > 0).length,
+    kept: [...wrong, ...refused].toSorted((one, other) => one.number - other.number),
+  };
+}

@@ -1,0 +1,18 @@
+/** Why the backend added less of a row than was asked for, or nothing. */
+export type RowReason = 'no-stock' | 'less-stock' | 'maximum' | 'unavailable' | 'to-compose';
+
+export interface QuickRow {
+  code: string;
+  quantity: number;
+}
+
+/** `added` counts pieces; `reason` is `null` where all were added. */
+export interface RowOutcome {
+  added: number;
+  reason: RowReason | null;
+}
+
+export interface QuickOrders {
+  /** Adds all rows to the cart in one call, and says what became of each; the same key adds them once. */
+  add(rows: readonly QuickRow[], key: string): Promise<RowOutcome[]>;
+}

@@ -1,0 +1,54 @@
+import { orderQuickly, quickOrderLimits } from '#domain/cart/quick-order.ts';
+import { field } from '#ui/forms/fields.ts';
+import { formPage } from '#ui/forms/form-page.server.ts';
+import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
+import { postKey } from '#ui/request/digest.server.ts';
+import { randomText } from '#ui/request/random.server.ts';
+import { type QuickOrderState, quickOrderView } from './quick-order.view.ts';
+
+/** One character more than is allowed, so that a list that was cut is not taken for a whole one. */
+const longest = quickOrderLimits.characters + 1;
+
+const typed = (form: FormData): QuickOrderState => ({
+  pasted: field(form, 'articles', longest).replace(/\r\n/g, '\n'),
+  draft: /^[\w-]{1,40}$/.exec(field(form, 'envoi', 40))?.[0] ?? '',
+  fault: null,
+  kept: [],
+});
+
+const addForm: FormOf<QuickOrderState> = {
+  failure: 'add-to-cart',
+  typed,
+  async save({ ports, wording }, form) {
+    const { t, paths } = wording;
+    const state = typed(form);
+    const { pasted, draft } = state;
+    const key = await postKey([draft, pasted]);
+    const outcome = await orderQuickly(ports, { pasted, key });
+    if (outcome.kind !== 'ordered') return refused({ ...state, fault: outcome });
+    const { added, kept } = outcome;
+    if (kept.length === 0) return done(paths.quickOrder({ note: 'ajoute' }));
+    const text = added > 0 ? t('company.quickAdded', { count: added }) : t('company.quickNone');
+    // What is sent next is another list: what was added is not in it.
+    const rest = { pasted: kept.map((row) => row.text).join('\n'), draft: newList(), fault: null, kept };
+    return refused(rest, { tone: added > 0 ? 'success' : 'warning', text });
+  },
+};
+
+const newList = (): string => randomText(12, 'base64url');
+
+/** A professional adds a pasted list to the cart (issue 17 §3). */
+export const quickOrderPage = formPage({
+  forms: { add: addForm },
+  fallback: 'add',
+  notes: { ajoute: ['success', 'company.quickDone'] },
+  load: async ({ wording }, { stateOf, notices }) => {
+    const state = stateOf('add');
+    return {
+      view: quickOrderView({ state, draft: state?.draft || newList(), notices }, wording),
+      description: wording.t('company.quickDescription'),
+    };
+  },
+});
+
+export const { action, loader } = quickOrderPage;

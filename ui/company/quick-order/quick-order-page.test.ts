@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { QuickRow, RowOutcome } from '#domain/cart/quick-orders.ts';
+import { Fault } from '#domain/shared/fault.ts';
+import { aRequest, fails } from '#ui/request/request.examples.ts';
+import { quickOrderPage } from './quick-order-page.server.ts';
+
+const url = new URL('https://boutique.exemple.fr/professionnel/mon-compte/commande-rapide');
+const all = async (rows: readonly QuickRow[]): Promise<RowOutcome[]> =>
+  rows.map(({ code, quantity }) =>
+    code === 'inconnu' ? { added: 0, reason: 'unavailable' } : { added: quantity, reason: null },
+  );
+
+async function posts(articles: string, add: typeof all | ReturnType<typeof fails> = all, envoi = 'liste-1') {
+  const form = new FormData();
+  form.set('intent', 'add');
+  form.set('articles', articles);
+  form.set('envoi', envoi);
+  return quickOrderPage.post(aRequest({ mode: 'pro', ports: { quickOrders: { add } } }), { url, form });
+}
+
+test('the page begins with an empty list that has a name', async () => {
+  const { view, head } = await quickOrderPage.show(aRequest({ mode: 'pro', ports: {} }), url);
+  expect(view).toMatchObject({ title: 'Commande rapide', form: { value: '' }, kept: null });
+  expect([view.form.draft.length > 0, head.noIndex]).toEqual([true, true]);
+});
+
+test('a list that was added whole leads to the page that says so', async () => {
+  const answer = await posts('1126001;2').catch((thrown: unknown) => thrown);
+  expect((answer as Response).headers.get('location')).toBe('/professionnel/mon-compte/commande-rapide?note=ajoute');
+  const shown = await quickOrderPage.show(aRequest({ mode: 'pro', ports: {} }), new URL('?note=ajoute', url));
+  expect(shown.view.notices).toEqual([{ tone: 'success', text: 'Tous les articles sont dans votre panier.' }]);
+});
+
+test('bad rows are named and kept in the form, under another name, and good ones are added', async () => {
+  const { status, page } = await posts('1126001;2\ninconnu;3\nfaux');
+  expect([status, page.notices]).toEqual([422, [{ tone: 'success', text: '1 ligne a été ajoutée à votre panier.' }]]);
+  expect(page.view?.form.value).toBe('inconnu;3\nfaux');
+  expect(page.view?.form.draft).not.toBe('liste-1');
+  expect(page.view?.kept).toEqual({
+    title: '2 lignes restent à corriger',
+    rows: [
+      'Ligne 2 (inconnu;3)\u202f: ce code n’est pas vendu.',
+      'Ligne 3 (faux)\u202f: une ligne s’écrit par exemple 1126001;2.',
+    ],
+  });
+});
+
+test.each([
+  ['', /Collez au moins une ligne/],
+  [Array.from({ length: 501 }, () => 'a;1').join('\n'), /501 lignes/],
+])('a list that cannot be taken is kept as it is', async (articles, error) => {
+  const { status, page } = await posts(articles, fails(new Fault('contract', 'never asked')));
+  expect([status, page.view?.form.value]).toEqual([422, articles]);
+  expect(page.view?.form.error).toMatch(error);
+});
+
+test('where the backend does not answer, the list stays under the same name: it is added once', async () => {
+  const { status, page } = await posts('1126001;2', fails(new Fault('timeout', 'addEntries')));
+  expect([status, page.view?.form.value, page.view?.form.draft]).toEqual([503, '1126001;2', 'liste-1']);
+});

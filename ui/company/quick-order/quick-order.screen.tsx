@@ -1,0 +1,33 @@
+import { Notices } from '#ui/components/page/notice.tsx';
+import { Page } from '#ui/components/page/page.tsx';
+import { useErrorTitle } from '#ui/forms/use-error-title.ts';
+import styles from './quick-order.module.css';
+import type { QuickOrderView } from './quick-order.view.ts';
+import { QuickOrderForm } from './quick-order-form.tsx';
+
+/** A pasted list goes to the cart; what could not be added stays in the form, with its reasons. */
+export function QuickOrderScreen({ view: { title, notices, form, kept, cart } }: { view: QuickOrderView }) {
+  useErrorTitle(form.error !== undefined || kept !== null);
+  return (
+    <Page narrow>
+      <h1>{title}</h1>
+      <div className={styles.notices}>
+        <Notices views={notices} />
+      </div>
+      {kept && (
+        <section className={styles.kept}>
+          <h2>{kept.title}</h2>
+          <ul>
+            {kept.rows.map((row) => (
+              <li key={row}>{row}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <QuickOrderForm form={form} />
+      <p className={styles.ways}>
+        <a href={cart.href}>{cart.label}</a>
+      </p>
+    </Page>
+  );
+}

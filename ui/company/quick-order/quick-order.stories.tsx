@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { QuickOrderScreen } from './quick-order.screen.tsx';
+import { type QuickOrderState, quickOrderView } from './quick-order.view.ts';
+
+const viewOf = (state: QuickOrderState | null, lang: 'fr' | 'en' = 'fr') =>
+  quickOrderView({ state, draft: 'liste-1', notices: [] }, wordingOf({ lang, mode: 'pro' }));
+const partly: QuickOrderState = {
+  pasted: 'inconnu;3\nfaux\n3501005;2',
+  draft: 'liste-2',
+  fault: null,
+  kept: [
+    { number: 2, text: 'inconnu;3', reason: 'unavailable', added: 0 },
+    { number: 3, text: 'faux', reason: 'form', added: 0 },
+    { number: 7, text: '3501005;2', reason: 'less-stock', added: 4 },
+  ],
+};
+
+const meta = {
+  component: QuickOrderScreen,
+  globals: { mode: 'pro' },
+  args: { view: viewOf(null) },
+} satisfies Meta<typeof QuickOrderScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { tags: ['hydrated'] };
+
+export const SomeRowsAreKept: Story = {
+  args: { view: viewOf(partly) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '3 lignes restent à corriger' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Articles à ajouter' })).toHaveValue(partly.pasted);
+  },
+};
+
+export const SomeRowsOnAPhone: Story = { ...SomeRowsAreKept, globals: { viewport: { value: 'phone' } } };
+
+export const NothingPasted: Story = {
+  args: { view: viewOf({ pasted: '', draft: 'liste-1', fault: { kind: 'empty' }, kept: [] }) },
+};
+
+export const English: Story = { globals: { language: 'en' }, args: { view: viewOf(partly, 'en') } };

@@ -1,0 +1,102 @@
+import { type KeptRow, quickOrderLimits } from '#domain/cart/quick-order.ts';
+import type { LinkView, NoticeView } from '#ui/components/views.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+
+/** The list that is pasted; on the home and on the page of its own. */
+export interface QuickOrderFormView {
+  action: string;
+  title: string;
+  label: string;
+  hint: string;
+  value: string;
+  error?: string;
+  send: string;
+  /** Names the list before it is sent, so that it is added once. */
+  draft: string;
+}
+
+export interface QuickOrderView {
+  title: string;
+  notices: NoticeView[];
+  form: QuickOrderFormView;
+  /** The rows that stay in the form, each with its reason. */
+  kept: { title: string; rows: string[] } | null;
+  cart: LinkView;
+}
+
+export interface QuickOrderState {
+  pasted: string;
+  draft: string;
+  fault: { kind: 'empty' } | { kind: 'too-many'; rows: number } | null;
+  kept: readonly KeptRow[];
+}
+
+interface Shown {
+  state: QuickOrderState | null;
+  draft: string;
+  notices: NoticeView[];
+}
+
+/** A row as it is typed. */
+const sample = '1126001;2';
+const { rows: most, quantity } = quickOrderLimits;
+
+export function quickOrderForm({ state, draft }: Omit<Shown, 'notices'>, { t, paths }: Wording): QuickOrderFormView {
+  const fault = state?.fault;
+  return {
+    action: paths.quickOrder(),
+    title: t('company.quickTitle'),
+    label: t('company.quickLabel'),
+    hint: t('company.quickHint', { most, sample }),
+    value: state?.pasted ?? '',
+    send: t('company.quickSend'),
+    draft,
+    ...(fault && {
+      error:
+        fault.kind === 'empty'
+          ? t('company.quickEmpty', { sample })
+          : t('company.quickTooMany', { rows: fault.rows, most }),
+    }),
+  };
+}
+
+export function quickOrderView({ state, draft, notices }: Shown, wording: Wording): QuickOrderView {
+  const { t, paths } = wording;
+  const kept = state?.kept ?? [];
+  return {
+    title: t('company.quickTitle'),
+    notices,
+    form: quickOrderForm({ state, draft }, wording),
+    kept:
+      kept.length === 0
+        ? null
+        : {
+            title: t('company.quickKept', { count: kept.length }),
+            rows: kept.map((row) =>
+              t('company.quickRow', { number: row.number, text: row.text, reason: reasonOf(row, wording) }),
+            ),
+          },
+    cart: { label: t('company.quickCart'), href: paths.cart() },
+  };
+}
+
+function reasonOf({ reason, added }: KeptRow, { t }: Wording): string {
+  switch (reason) {
+    case 'form':
+      return t('company.quickForm', { sample });
+    case 'code':
+      return t('company.quickCode');
+    case 'quantity':
+      return t('company.quickQuantity', { most: quantity });
+    case 'no-stock':
+      return t('company.quickNoStock');
+    case 'less-stock':
+      return t('company.quickLessStock', { added });
+    case 'maximum':
+      return t('company.quickMaximum');
+    case 'unavailable':
+      return t('company.quickUnavailable');
+    case 'to-compose':
+      return t('company.quickCompose');
+  }
+}

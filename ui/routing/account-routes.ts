@@ -1,0 +1,15 @@
+import { proPrefix } from '#domain/shared/mode.ts';
+import { account } from './prefixes.ts';
+import { privatePage } from './route-entry.ts';
+
+const own = { guard: 'signedIn' } as const;
+const typing = { ...own, drafts: true } as const;
+const quickOrder = 'company/quick-order/quick-order.route.tsx';
+
+/** The pages below /mon-compte. */
+export const accountRoutes = [
+  privatePage('account', account, 'account/account.route.tsx', own),
+  privatePage('addressBook', `${account}/adresses`, 'account/book/book.route.tsx', typing),
+  privatePage('stampFavourites', `${account}/timbres-favoris`, 'stamps/favourites/favourites.route.tsx', typing),
+  privatePage('quickOrder', `${proPrefix}${account}/commande-rapide`, quickOrder, { ...typing, proVariant: false }),
+] as const;
