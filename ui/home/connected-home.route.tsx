@@ -4,12 +4,16 @@ import { deferredAccount } from '#domain/deferred-payment/offer.ts';
 import { orFailed } from '#domain/shared/fault.ts';
 import { Engaging } from '#ui/checkout/payment/payment-engagement.tsx';
 import { promptView } from '#ui/checkout/payment/payment-engagement.view.ts';
+import styles from '#ui/company/quick-order/quick-order.module.css';
+import { quickOrderHtml } from '#ui/company/quick-order/quick-order-html.server.tsx';
 import { ContentHtml } from '#ui/content/content-html.tsx';
 import { homeContent } from '#ui/content/home-content.server.ts';
+import { ServerHtml } from '#ui/lean/server-html.tsx';
 import { privateHeaders } from '#ui/page/page-headers.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import { randomText } from '#ui/request/random.server.ts';
 import { queryOf } from '#ui/routing/queries.ts';
+import { labelSource } from '#ui/wording/label-source.server.ts';
 import type { Route } from './+types/connected-home.route';
 import { ConnectedHomeScreen } from './connected-home.screen.tsx';
 import { connectedHomeView, lastOrderCount } from './connected-home.view.ts';
@@ -43,7 +47,8 @@ export const loader = handler(async (context, { request, url }: Route.LoaderArgs
   const isExplained = queryOf('homeConnectedPro', url.searchParams).certification !== null;
   const prompt = promptView({ engagement: deferred?.offer.engagement ?? null, place: 'home', isExplained }, wording);
   const track = prompt.certification ? certificationSeen : editorialSeen('home-connected');
-  return data({ view, content, prompt, head, track }, { headers: privateHeaders });
+  const quickOrder = quickOrderHtml(view.quickOrder, { labels: labelSource(wording.lang, {}), request });
+  return data({ view, quickOrder, content, prompt, head, track }, { headers: privateHeaders });
 });
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
@@ -52,12 +57,14 @@ export { meta } from '#ui/page/head.ts';
 export default function ConnectedHome({ loaderData }: Route.ComponentProps) {
   const {
     view,
+    quickOrder,
     content,
     prompt: { engagement, certification },
   } = loaderData;
   return (
     <ConnectedHomeScreen
       view={view}
+      quickOrder={<ServerHtml sent={quickOrder} className={styles.embedded} />}
       prompt={engagement && <Engaging view={engagement} certification={certification} />}
     >
       <ContentHtml sent={content.banners} />

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Reorder } from '#ui/cart/reorder/reorder-button.tsx';
-import { QuickOrderForm } from '#ui/company/quick-order/quick-order-form.tsx';
 import { Notice } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { Icon, type IconName } from '#ui/components/values/icon.tsx';
@@ -13,12 +12,14 @@ interface ConnectedHomeScreenProps {
   view: ConnectedHomeView;
   /** What is proposed to the company. */
   prompt?: ReactNode;
+  /** The form that adds a pasted list. */
+  quickOrder?: ReactNode;
   /** What an editor put on the page. */
   children: ReactNode;
 }
 
 /** A professional's own first page: who they buy for, whom to call, where they left off. */
-export function ConnectedHomeScreen({ view, prompt, children }: ConnectedHomeScreenProps) {
+export function ConnectedHomeScreen({ view, prompt, quickOrder, children }: ConnectedHomeScreenProps) {
   return (
     <Page>
       <div className={styles.greeting}>
@@ -51,10 +52,10 @@ export function ConnectedHomeScreen({ view, prompt, children }: ConnectedHomeScr
         </li>
       </ul>
       {view.orders && <LastOrders view={view.orders} />}
-      {view.quickOrder && (
+      {view.quickOrder && quickOrder && (
         <section className={styles.quick}>
           <h2>{view.quickOrder.title}</h2>
-          <QuickOrderForm form={view.quickOrder} />
+          {quickOrder}
         </section>
       )}
       <KeptJourneys views={view.kept} />

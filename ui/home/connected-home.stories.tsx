@@ -3,16 +3,18 @@ import { expect, waitFor } from 'storybook/test';
 import type { Engagement } from '#domain/deferred-payment/offer.ts';
 import { Engaging } from '#ui/checkout/payment/payment-engagement.tsx';
 import { certificationView, engagementView } from '#ui/checkout/payment/payment-engagement.view.ts';
+import { QuickOrderForm } from '#ui/company/quick-order/quick-order-form.tsx';
 import { aBannerView, Written } from '#ui/content/content.examples.tsx';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { ConnectedHomeScreen } from './connected-home.screen.tsx';
-import { aConnectedHome } from './home.examples.ts';
+import { aConnectedHome, aQuickOrderForm } from './home.examples.ts';
 
 const meta = {
   component: ConnectedHomeScreen,
   globals: { mode: 'pro' },
   args: {
     view: aConnectedHome(),
+    quickOrder: <QuickOrderForm form={aQuickOrderForm} />,
     children: <Written slots={[{ position: 'Section1', blocks: [aBannerView()] }]} />,
   },
 } satisfies Meta<typeof ConnectedHomeScreen>;

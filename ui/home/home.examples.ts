@@ -1,3 +1,4 @@
+import type { QuickOrderFormView } from '#ui/company/quick-order/quick-order.view.ts';
 import type { ConnectedHomeView } from './connected-home.view.ts';
 import type { ChoiceView, HomeView } from './home.view.ts';
 import type { KeptJourneyView } from './kept-journeys.view.ts';
@@ -59,6 +60,16 @@ const anAgain = (order: string) => ({
   label: `Racheter les articles de la commande ${order}`,
 });
 
+export const aQuickOrderForm: QuickOrderFormView = {
+  action: '/professionnel/mon-compte/commande-rapide',
+  title: 'Commande rapide',
+  label: 'Articles à ajouter',
+  hint: 'Une ligne par article, avec son code, un point-virgule et la quantité, par exemple 1126001;2.',
+  value: '',
+  send: 'Ajouter au panier',
+  draft: 'liste-1',
+};
+
 export const aConnectedHome = (change: Partial<ConnectedHomeView> = {}): ConnectedHomeView => ({
   title: 'Bonjour Compte',
   company: 'Société Certifiée',
@@ -91,15 +102,7 @@ export const aConnectedHome = (change: Partial<ConnectedHomeView> = {}): Connect
       },
     ],
   },
-  quickOrder: {
-    action: '/professionnel/mon-compte/commande-rapide',
-    title: 'Commande rapide',
-    label: 'Articles à ajouter',
-    hint: 'Une ligne par article, avec son code, un point-virgule et la quantité, par exemple 1126001;2.',
-    value: '',
-    send: 'Ajouter au panier',
-    draft: 'liste-1',
-  },
+  quickOrder: aQuickOrderForm,
   question: 'Que voulez-vous envoyer\u202f?',
   choices,
   ...change,

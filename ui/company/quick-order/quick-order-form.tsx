@@ -1,18 +1,16 @@
-import { Form } from 'react-router';
 import { Button } from '#ui/components/controls/button.tsx';
 import fieldStyles from '#ui/components/controls/field.module.css';
 import { described, FieldLayout } from '#ui/components/controls/field.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
-import { useDoublePressGuard } from '#ui/forms/use-double-press-guard.ts';
 import styles from './quick-order.module.css';
 import type { QuickOrderFormView } from './quick-order.view.ts';
 
+/** A plain form: its key lets a list be added once, however often it is sent. */
 export function QuickOrderForm({ form }: { form: QuickOrderFormView }) {
   const { action, label, hint, value, error, send, draft } = form;
   const texts = { label, name: 'articles', hint, ...(error && { error }) };
-  useDoublePressGuard();
   return (
-    <Form method="post" action={action} noValidate className={styles.form}>
+    <form method="post" action={action} noValidate className={styles.form}>
       <HiddenFields values={{ intent: 'add', envoi: draft }} />
       <FieldLayout texts={texts}>
         <textarea
@@ -25,6 +23,6 @@ export function QuickOrderForm({ form }: { form: QuickOrderFormView }) {
         />
       </FieldLayout>
       <Button>{send}</Button>
-    </Form>
+    </form>
   );
 }

@@ -47,6 +47,8 @@ export const chunks = [
     test: /ui\/components\/(values\/(totals|address-block)|controls\/hidden-fields|page\/steps)\.tsx$/,
   },
   { name: 'choices', test: /ui\/components\/controls\/radio-cards?\.tsx$/ },
+  // What every page with a form has: one file to wait for.
+  { name: 'forms', test: /ui\/forms\/(form-screen|use-(form-page|held-press|double-press-guard))\.tsx?$/ },
   // Small parts of a product's page, which the cart and the home page have too: one file to wait for.
   {
     name: 'goods',
