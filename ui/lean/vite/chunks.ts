@@ -29,7 +29,8 @@ export const chunks = [
   // Styles block the first paint: one file for public pages, one more for the checkout.
   {
     name: 'checkout-styles',
-    test: new RegExp(`ui/((${purchase.join('|')})/|${parts}).*\\.css$`),
+    // The engagement prompt stands on the professional's home too.
+    test: new RegExp(`ui/((${purchase.join('|')})/|${parts})(?!.*payment-engagement).*\\.css$`),
   },
   { name: 'styles', test: /\.css$/ },
   // Except libraries that are loaded on demand: analytics after consent, suggestion lists, maps.
@@ -44,11 +45,14 @@ export const chunks = [
   // Code of totals and forms stays off the public pages, however many pages share it; the home page has cards to choose.
   {
     name: 'totals',
-    test: /ui\/components\/(values\/(totals|address-block)|controls\/hidden-fields|page\/steps)\.tsx$/,
+    test: /ui\/components\/(values\/(totals|address-block)|page\/steps)\.tsx$/,
   },
   { name: 'choices', test: /ui\/components\/controls\/radio-cards?\.tsx$/ },
   // What every page with a form has: one file to wait for.
-  { name: 'forms', test: /ui\/forms\/(form-screen|use-(form-page|held-press|double-press-guard))\.tsx?$/ },
+  {
+    name: 'forms',
+    test: /ui\/(forms\/(form-screen|use-(form-page|held-press|double-press-guard))|components\/controls\/hidden-fields)\.tsx?$/,
+  },
   // Small parts of a product's page, which the cart and the home page have too: one file to wait for.
   {
     name: 'goods',
