@@ -11,7 +11,7 @@ const company =
   /\b(?:SARL|SAS|SASU|SA|SCI|SNC|EURL|ETS|ETABLISSEMENTS|SOCIETE|ASSOCIATION|MAIRIE|CABINET|GARAGE|LYCEE|COLLEGE|ECOLE|HOPITAL)\b/;
 const special = /^(?:BP|CS|TSA|BOITE POSTALE|LIEU[ -]DIT)\b/;
 const floor = /\b(?:ETAGE|APPARTEMENT|APPT|APT|ESC|ESCALIER|PORTE)\b/;
-const street = /^\d+\s*(?:BIS|TER|QUATER|[A-D])?\s*,?\s+\S/;
+const street = /^[0-9]+(?: ?(?:BIS|TER|QUATER|[A-D])\b)? ?,? [^ ]/;
 const french = /^FRANCE$/;
 const mobile = /^(?:\+33|0033|0)\s*[67](?:[\s.-]*\d{2}){4}$/;
 
@@ -43,18 +43,26 @@ export const pastedParties = (text: string): PastedParty[] =>
 /** An address in one line has commas where an envelope has lines; a street's own number keeps its comma. */
 function linesOf(text: string): string[] {
   const lines = tidy(text.split(/\r?\n/));
-  return lines.length === 1 ? tidy((lines[0] ?? '').split(/(?<!^\d+|,\s*\d+),/)) : lines;
+  return lines.length === 1 ? tidy(partsOf(lines[0] ?? '')) : lines;
 }
 
+const partsOf = (line: string): string[] =>
+  line.split(',').reduce<string[]>((parts, part) => {
+    const last = parts.at(-1);
+    return last !== undefined && /^[0-9]+$/.test(last.trim())
+      ? [...parts.slice(0, -1), `${last},${part}`]
+      : [...parts, part];
+  }, []);
+
 const tidy = (lines: readonly string[]) =>
-  lines
-    .map((line) =>
-      line
-        .replaceAll(/\s+/g, ' ')
-        .replace(/[\s,;]+$/, '')
-        .trim(),
-    )
-    .filter((line) => line !== '');
+  lines.map((line) => withoutEnd(line.replaceAll(/\s+/g, ' ')).trim()).filter((line) => line !== '');
+
+/** Without the comma or semicolon that ends a line of a list. */
+function withoutEnd(line: string): string {
+  let end = line.length;
+  while (end > 0 && ' ,;'.includes(line.charAt(end - 1))) end -= 1;
+  return line.slice(0, end);
+}
 
 /** The country that the step before has decided, an e-mail address and a mobile number are on no line of an envelope. */
 function isAside(line: string, found: PastedParty): boolean {
