@@ -130,8 +130,11 @@ export function turnedOff(setting = ''): ReadonlySet<string> {
   return new Set(off);
 }
 
+/** The sheet in the document lets text be drawn before its fonts have come: lines then move. `LEAN=` turns it on. */
+const unproven = '-first-styles';
+
 // Stories run server code in a browser, which has no environment variables.
-const off = turnedOff(typeof process === 'undefined' ? undefined : process.env.LEAN);
+const off = turnedOff(typeof process === 'undefined' ? unproven : (process.env.LEAN ?? unproven));
 
 /** Whether an override is on, in builds and on servers; browser code asks `import.meta.env` (`constants`). */
 export const isLean = (name: OverrideName): boolean => !off.has(name);
