@@ -17,7 +17,7 @@ configure({ asyncUtilTimeout: 5000 });
 interface StoryRoute {
   path?: string;
   at?: string;
-  loader?: () => unknown;
+  loader?: (asked: { request: Request }) => unknown;
   action?: () => unknown;
 }
 

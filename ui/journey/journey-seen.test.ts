@@ -155,8 +155,9 @@ test.each(rows)(
 
 test.each(rows)(
   '%s is counted with a note about the way here, and not for a part of itself',
-  async (_name, [page, journey]) => {
-    expect((await page.show(await visit(journey), at('?note=incomplet'))).track).toBeDefined();
+  async (_name, [page, journey, step]) => {
+    const led = await page.show(await visit(journey), at('?note=incomplet'));
+    expect(led.track).toEqual({ page: 'journey step', journey, step });
     expect((await page.show(await visit(journey), at('?apercu=1'))).track).toBeUndefined();
   },
 );

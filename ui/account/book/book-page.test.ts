@@ -38,7 +38,7 @@ describe('the address book of an account', () => {
   test('says that it is empty, and offers to begin', async () => {
     const { view } = await bookPage.show(asked({ entries: async () => [] }), at());
     expect(view.empty).toBe('Votre carnet est vide.');
-    expect(view.book?.add).toBeDefined();
+    expect(view.book?.add?.href).toBe('/mon-compte/adresses?adresse=nouvelle');
   });
 
   test('offers nothing to add once it is full', async () => {

@@ -234,6 +234,7 @@ export const Zoomed: Story = {
 
 let endAdding = () => {};
 let additions = 0;
+let pressed = Promise.withResolvers<void>();
 let refetched = Promise.withResolvers<null>();
 
 /** During the post the button says so, and the layout does not move. */
@@ -249,10 +250,10 @@ export const Adding: Story = {
   beforeEach: () => () => endAdding(),
 };
 
-/** Posts that are answered after a moment, counted. */
+/** Posts that are counted, and answered once all presses are made. */
 const countedAddition = async () => {
   additions += 1;
-  await new Promise((done) => setTimeout(done, 100));
+  await pressed.promise;
   return { kind: 'refused', reason: 'out-of-stock', text: 'Cet article est épuisé.' } satisfies AddedView;
 };
 
@@ -260,6 +261,7 @@ const countedAddition = async () => {
 const presses: Story['play'] = async ({ canvas, userEvent }) => {
   const add = canvas.getByRole('button', { name: 'Ajouter au panier' });
   await userEvent.dblClick(add);
+  pressed.resolve();
   for (const expected of [1, 2]) {
     const dialog = await screen.findByRole('dialog');
     await expect(additions).toBe(expected);
@@ -272,6 +274,7 @@ const presses: Story['play'] = async ({ canvas, userEvent }) => {
 
 const counts = () => {
   additions = 0;
+  pressed = Promise.withResolvers();
   refetched = Promise.withResolvers();
 };
 

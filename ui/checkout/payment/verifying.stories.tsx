@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { aVerification } from './payment.examples.ts';
 import { VerifyingScreen } from './verifying.screen.tsx';
 
@@ -6,7 +7,26 @@ const meta = { component: VerifyingScreen, args: { view: aVerification } } satis
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Waiting: Story = {};
+let asked: string[] = [];
+
+/** The page's own question, a twentieth of a second after it was shown. */
+export const Waiting: Story = {
+  args: { view: { ...aVerification, everySeconds: 0.05 } },
+  parameters: { route: { path: '*', loader: ({ request }: { request: Request }) => remember(request) } },
+  beforeEach: () => {
+    asked = [];
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(asked.filter((path) => path === aVerification.again.href).length).toBeGreaterThan(1));
+    await expect(canvas.getByRole('link', { name: 'Vérifier à nouveau' })).toHaveAttribute('data-load', 'whole');
+  },
+};
+
+function remember({ url }: Request) {
+  const { pathname, search } = new URL(url);
+  asked.push(pathname + search);
+  return null;
+}
 
 export const MayStillPay: Story = {
   args: { view: { ...aVerification, resume: { label: 'Revenir à la page de paiement', href: '/paiement/reprise' } } },

@@ -52,7 +52,7 @@ test('after five minutes a page is asked for anew, however often it was shown in
   passes(200_000);
   shows('default', { ...listing, data: { ...listing.data } });
   passes(99_999);
-  expect(back('default')).toBeDefined();
+  expect(back('default')?.plp?.data).toEqual(listing.data.plp);
   passes(1);
   expect(back('default')).toBeUndefined();
 });

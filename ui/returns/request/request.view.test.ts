@@ -52,7 +52,12 @@ test('an accepted return shows its steps with their dates, its address, its fact
     ['Numéro de suivi', '6A04043954320'],
     ['Votre commentaire', 'Le format ne convient pas.'],
   ]);
-  expect(view.address).toBeDefined();
+  expect(view.address).toEqual([
+    'Papeterie du Canal',
+    'Mme Compte Particulier',
+    '12 BIS RUE DE L EGLISE',
+    '67000 STRASBOURG',
+  ]);
   expect(view.label?.href).toBe('/ecom/commandes/CMD-26-000101/retours/3fa85f64-5717-4562-b3fc-2c963f66afa6/etiquette');
   expect(plain(view.lines[0]?.text ?? '')).toBe('2 × Pochettes à bulles A5 : J’ai changé d’avis');
 });
