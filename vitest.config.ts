@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -10,10 +11,15 @@ interface Chosen {
   globals?: Record<string, unknown>;
   /** What the addon asks for by `inject`. */
   provide?: Record<string, unknown>;
+  exclude?: string[];
 }
 
+/** The files without a story of this tag: a browser would load each of them to find none. */
+const storiesWithout = (tag: string) =>
+  globSync('ui/**/*.stories.tsx').filter((file) => !readFileSync(file, 'utf8').includes(`'${tag}'`));
+
 /** Stories share one page of the browser; the pretend screen reader changes how typing works there, so its own have another. */
-const stories = (name: string, { tags, globals, provide }: Chosen) => ({
+const stories = (name: string, { tags, globals, provide, exclude }: Chosen) => ({
   plugins: [
     storybookTest({
       configDir: '.storybook',
@@ -50,6 +56,7 @@ const stories = (name: string, { tags, globals, provide }: Chosen) => ({
     name,
     isolate: false,
     provide,
+    exclude,
     browser: {
       enabled: true,
       headless: true,
@@ -94,9 +101,10 @@ export default defineConfig({
         },
       },
       stories('storybook', { tags: { exclude: ['heard'] } }),
-      stories('storybook-heard', { tags: { include: ['heard'] } }),
+      stories('storybook-heard', { tags: { include: ['heard'] }, exclude: storiesWithout('heard') }),
       stories('storybook-hydrated', {
         tags: { include: ['hydrated'] },
+        exclude: storiesWithout('hydrated'),
         globals: { hydrated: 'on' },
         // Its accessibility was judged in the first run.
         provide: { 'storybook/test-provided': { a11y: false } },
