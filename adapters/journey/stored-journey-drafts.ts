@@ -36,7 +36,8 @@ const finishedSeconds = 600;
 /** In milliseconds: longer than the backend is given to answer. */
 const longestAsking = 20_000;
 const pause = 50;
-const [mostAnswers, longestName, mostPrices] = [100, 64, 5];
+/** A parcel with all that customs ask has more than a hundred answers (`ui/journey/kept-whole.test.ts`). */
+const [mostAnswers, longestName, mostPrices] = [200, 64, 5];
 /** Of all answers together: a thousand parcels are nine long answers. */
 const mostSigns = 9 * longestList + mostAnswers * longestAnswer;
 

@@ -33,5 +33,7 @@ export type LogoFault =
   | { code: 'too-coarse'; most: number }
   /** It could not be read: `least` per cent. */
   | { code: 'logo-too-small'; least: number }
+  /** Said by the backend, which gives no limit. */
+  | { code: 'placed-too-large' | 'placed-too-small' }
   /** White on white. */
   | { code: 'invisible' };

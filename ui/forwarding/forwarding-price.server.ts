@@ -1,12 +1,12 @@
 import { fieldOfRefusal, pricedForwardingOf } from '#domain/forwarding/composing.ts';
 import type { ForwardingFault, ForwardingField, ForwardingStep } from '#domain/forwarding/fields.ts';
 import type { ForwardingOptions, ForwardingRefusal } from '#domain/forwarding/forwarding.ts';
-import type { Faults } from '#domain/journey/journey.ts';
 import { orNull } from '#domain/shared/fault.ts';
-import type { NoticeView } from '#ui/components/views.ts';
 import type { JourneyPage, PriceView } from '#ui/journey/journey.view.ts';
 import type { SavedAnswers } from '#ui/journey/journey-form.server.ts';
+import { refusedAt } from '#ui/journey/refused-answers.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { forwarding } from './forwarding.journey.ts';
 import { refusalFault } from './forwarding-faults.view.ts';
 import { priceView } from './forwarding-summary.view.ts';
 
@@ -23,32 +23,32 @@ export async function priceOf(
   return quote ? priceView(quote, wording) : null;
 }
 
-interface Refused {
-  faults: Faults<ForwardingField, ForwardingFault>;
-  notices: NoticeView[];
-}
+const refusedAnswer = (refusal: ForwardingRefusal) => ({
+  field: fieldOfRefusal(refusal),
+  fault: refusalFault(refusal),
+});
 
-/** Refusals at their fields; one that is about no field of the form is said above it. */
-export function refusedView(
+/** What the backend refuses, on the page of a step. */
+export const refusedView = (
   refusals: readonly ForwardingRefusal[],
-  { wording }: Pick<RequestContext, 'wording'>,
-): Refused {
-  const faults: Partial<Record<ForwardingField, ForwardingFault>> = {};
-  const notices: NoticeView[] = [];
-  for (const refusal of refusals) {
-    const [field, fault] = [fieldOfRefusal(refusal), refusalFault(refusal)];
-    if (field && fault) faults[field] = fault;
-    else notices.push({ tone: 'error', text: wording.t('forwarding.refused') });
-  }
-  return { faults, notices };
-}
+  {
+    step,
+    journey,
+    wording,
+  }: { step: ForwardingStep; journey: SavedForwarding['journey']; wording: RequestContext['wording'] },
+) =>
+  refusedAt(forwarding, step, {
+    journey,
+    refused: refusals.map(refusedAnswer),
+    other: wording.t('forwarding.refused'),
+    wording,
+  });
 
-/** What the backend says of answers that break no rule of ours. */
-export async function judgeForwarding(
-  { answers, options }: SavedForwarding,
-  context: RequestContext,
-): Promise<Refused> {
-  const found = pricedForwardingOf(answers, options);
-  const quoted = found && (await context.ports.forwardings.quote(found));
-  return refusedView(quoted?.kind === 'refused' ? quoted.refusals : [], context);
-}
+/** What the backend says of a step that breaks no rule of ours. */
+export const judgeStep =
+  (step: ForwardingStep) =>
+  async ({ answers, options, journey }: SavedForwarding, { ports, wording }: RequestContext) => {
+    const found = pricedForwardingOf(answers, options);
+    const quoted = found && (await ports.forwardings.quote(found));
+    return refusedView(quoted?.kind === 'refused' ? quoted.refusals : [], { step, journey, wording });
+  };

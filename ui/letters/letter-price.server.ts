@@ -1,14 +1,14 @@
-import type { Faults } from '#domain/journey/journey.ts';
 import { fieldOfRefusal, pricedLetterOf } from '#domain/letters/composing.ts';
 import type { LetterFault, LetterField, LetterStep } from '#domain/letters/fields.ts';
 import type { LetterChoices, LetterOffer, LetterRefusal } from '#domain/letters/letters.ts';
 import { orNull } from '#domain/shared/fault.ts';
-import type { NoticeView } from '#ui/components/views.ts';
 import type { JourneyPage, PriceView } from '#ui/journey/journey.view.ts';
 import type { SavedAnswers } from '#ui/journey/journey-form.server.ts';
+import { refusedAt } from '#ui/journey/refused-answers.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { refusalFault } from './letter-faults.view.ts';
 import { priceView } from './letter-summary.view.ts';
+import { letters } from './letters.journey.ts';
 
 export type LetterPage = JourneyPage<LetterStep, LetterField, LetterFault, LetterChoices>;
 export type SavedLetter = SavedAnswers<LetterStep, LetterField, LetterFault, LetterChoices>;
@@ -23,31 +23,25 @@ export async function priceOf({ answers, options }: LetterPage, context: Request
   return quoted?.quote ? { ...priceView(quoted.quote, context.wording), offers: quoted.offers } : null;
 }
 
-interface Refused {
-  faults: Faults<LetterField, LetterFault>;
-  notices: NoticeView[];
-}
+const refusedAnswer = (refusal: LetterRefusal) => ({ field: fieldOfRefusal(refusal), fault: refusalFault(refusal) });
 
-/** Refusals at their fields; one that is about no field of this step is said above it. */
-export function refusedView(
+/** What the backend refuses, on the page of a step. */
+export const refusedView = (
   refusals: readonly LetterRefusal[],
-  { fields, context }: { fields: readonly LetterField[]; context: Pick<RequestContext, 'wording'> },
-): Refused {
-  const faults: Partial<Record<LetterField, LetterFault>> = {};
-  const notices: NoticeView[] = [];
-  for (const refusal of refusals) {
-    const [field, fault] = [fieldOfRefusal(refusal), refusalFault(refusal)];
-    if (field && fault && fields.includes(field)) faults[field] = fault;
-    else notices.push({ tone: 'error', text: context.wording.t('letters.refused') });
-  }
-  return { faults, notices: notices.slice(0, 1) };
-}
+  { step, journey, wording }: { step: LetterStep; journey: SavedLetter['journey']; wording: RequestContext['wording'] },
+) =>
+  refusedAt(letters, step, {
+    journey,
+    refused: refusals.map(refusedAnswer),
+    other: wording.t('letters.refused'),
+    wording,
+  });
 
-/** What the backend says of answers that break no rule of ours, as far as this step asks for them. */
-export const judgeAt =
-  (fields: readonly LetterField[]) =>
-  async ({ answers, options }: SavedLetter, context: RequestContext): Promise<Refused> => {
+/** What the backend says of a step that breaks no rule of ours. */
+export const judgeStep =
+  (step: LetterStep) =>
+  async ({ answers, options, journey }: SavedLetter, { ports, wording }: RequestContext) => {
     const letter = pricedLetterOf(answers, options);
-    const quoted = letter && (await context.ports.letters.quote(letter));
-    return refusedView(quoted?.refusals ?? [], { fields, context });
+    const quoted = letter && (await ports.letters.quote(letter));
+    return refusedView(quoted?.refusals ?? [], { step, journey, wording });
   };

@@ -20,6 +20,8 @@ const plainTexts = {
   other: 'logo.unreadable',
   'out-of-frame': 'logo.outOfFrame',
   invisible: 'logo.invisible',
+  'placed-too-large': 'logo.placedTooLarge',
+  'placed-too-small': 'logo.placedTooSmall',
 } as const;
 
 const isPlain = (code: string): code is keyof typeof plainTexts => Object.hasOwn(plainTexts, code);
@@ -76,8 +78,8 @@ const refusalFaults: Readonly<Record<Exclude<LogoRefusal['kind'], 'other'>, Logo
   'picture-not-printable': { code: 'unreadable' },
   'background-unknown': { code: 'not-offered' },
   'out-of-frame': { code: 'out-of-frame' },
-  'too-coarse': { code: 'too-small' },
-  'too-small': { code: 'too-small' },
+  'too-coarse': { code: 'placed-too-large' },
+  'too-small': { code: 'placed-too-small' },
   invisible: { code: 'invisible' },
   'rights-missing': { code: 'required' },
   'name-missing': { code: 'required' },

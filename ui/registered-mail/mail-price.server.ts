@@ -1,14 +1,14 @@
-import type { Faults } from '#domain/journey/journey.ts';
 import { fieldOfRefusal, pricedMailOf } from '#domain/registered-mail/composing.ts';
 import type { MailFault, MailField, MailStep } from '#domain/registered-mail/fields.ts';
 import type { MailRefusal, Quote, RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
 import { orNull } from '#domain/shared/fault.ts';
-import type { NoticeView } from '#ui/components/views.ts';
 import type { JourneyPage, PriceView } from '#ui/journey/journey.view.ts';
 import type { SavedAnswers } from '#ui/journey/journey-form.server.ts';
+import { refusedAt } from '#ui/journey/refused-answers.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { refusalFault } from './mail-faults.view.ts';
 import { priceView } from './mail-summary.view.ts';
+import { registeredMail } from './registered-mail.journey.ts';
 
 export type MailPage = JourneyPage<MailStep, MailField, MailFault, RegisteredMailOptions>;
 export type SavedMail = SavedAnswers<MailStep, MailField, MailFault, RegisteredMailOptions>;
@@ -27,26 +27,25 @@ export async function priceOf(page: MailPage, context: RequestContext): Promise<
   return quote && priceView(quote, context.wording);
 }
 
-interface Refused {
-  faults: Faults<MailField, MailFault>;
-  notices: NoticeView[];
-}
+const refusedAnswer = (refusal: MailRefusal) => ({ field: fieldOfRefusal(refusal), fault: refusalFault(refusal) });
 
-/** Refusals at their fields; one that is about no field of the form is said above it. */
-export function refusedView(refusals: readonly MailRefusal[], { wording }: Pick<RequestContext, 'wording'>): Refused {
-  const faults: Partial<Record<MailField, MailFault>> = {};
-  const notices: NoticeView[] = [];
-  for (const refusal of refusals) {
-    const [field, fault] = [fieldOfRefusal(refusal), refusalFault(refusal)];
-    if (field && fault) faults[field] = fault;
-    else notices.push({ tone: 'error', text: wording.t('registered-mail.refused') });
-  }
-  return { faults, notices };
-}
+/** What the backend refuses, on the page of a step. */
+export const refusedView = (
+  refusals: readonly MailRefusal[],
+  { step, journey, wording }: { step: MailStep; journey: SavedMail['journey']; wording: RequestContext['wording'] },
+) =>
+  refusedAt(registeredMail, step, {
+    journey,
+    refused: refusals.map(refusedAnswer),
+    other: wording.t('registered-mail.refused'),
+    wording,
+  });
 
-/** What the backend says of answers that break no rule of ours. */
-export async function judgeMail({ answers, options }: SavedMail, context: RequestContext): Promise<Refused> {
-  const mail = pricedMailOf(answers, options);
-  const quoted = mail && (await context.ports.registeredMails.quote(mail));
-  return refusedView(quoted?.kind === 'refused' ? quoted.refusals : [], context);
-}
+/** What the backend says of a step that breaks no rule of ours. */
+export const judgeStep =
+  (step: MailStep) =>
+  async ({ answers, options, journey }: SavedMail, { ports, wording }: RequestContext) => {
+    const mail = pricedMailOf(answers, options);
+    const quoted = mail && (await ports.registeredMails.quote(mail));
+    return refusedView(quoted?.kind === 'refused' ? quoted.refusals : [], { step, journey, wording });
+  };

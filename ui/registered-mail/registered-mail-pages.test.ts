@@ -137,6 +137,12 @@ describe('« Votre recommandé »', () => {
     expect(recipientsIn(carried)).toMatchObject([{ typed: { city: answers['recipient.city'] } }]);
   });
 
+  test('goes on where the backend only refuses what the next step asks for', async () => {
+    const refusals = [{ kind: 'letterbox-not-served' as const }];
+    const visit = await aVisit(answers, { quote: async () => ({ kind: 'refused', refusals, quote }) });
+    expect(await ledTo(posts(visit, 'item', itemFields))).toBe(paths.registeredMailAddresses());
+  });
+
   test('says what the backend refuses at its field, with what was typed', async () => {
     const visit = await aVisit(
       {},
@@ -229,6 +235,17 @@ describe('« Récapitulatif »', () => {
   test('says for how many days the vignette is good', async () => {
     const { notes } = (await summaryPage.show((await aVisit(answers)).request(), url)).view;
     expect(notes[0]).toBe(t('registered-mail.vignetteValid', { date: longDate('2026-11-24'), days: 15 }));
+  });
+
+  test('says above its form what the backend refuses of an earlier step, since no field there asks for it', async () => {
+    const refusals = [{ kind: 'letterbox-not-served' as const }, { kind: 'too-heavy' as const, most: 100 }];
+    const visit = await aVisit(answers, { configure: async () => ({ kind: 'refused', refusals }) });
+    const { status, page } = await posts(visit, 'summary', { printFormat: 'A4', quote: quote.id });
+    expect([status, page.view?.errors]).toEqual([422, {}]);
+    expect(page.notices.map(({ text }) => text)).toEqual([
+      t('registered-mail.placeNotOffered'),
+      t('registered-mail.tooHeavy', { most: '100\u00a0g' }),
+    ]);
   });
 
   test('does not lead to the cart when the cart takes no further line', async () => {

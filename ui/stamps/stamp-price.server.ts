@@ -1,14 +1,14 @@
-import type { Faults } from '#domain/journey/journey.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import { fieldOfRefusal, pricedStampsOf } from '#domain/stamps/composing.ts';
 import type { StampFault, StampField, StampStep } from '#domain/stamps/fields.ts';
 import type { StampOptions, StampRefusal } from '#domain/stamps/stamps.ts';
-import type { NoticeView } from '#ui/components/views.ts';
 import type { JourneyPage, PriceView } from '#ui/journey/journey.view.ts';
 import type { SavedAnswers } from '#ui/journey/journey-form.server.ts';
+import { refusedAt } from '#ui/journey/refused-answers.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { refusalFault } from './stamp-faults.view.ts';
 import { priceView } from './stamp-summary.view.ts';
+import { stamps } from './stamps.journey.ts';
 
 export type StampPageOf = JourneyPage<StampStep, StampField, StampFault, StampOptions>;
 export type SavedStamps = SavedAnswers<StampStep, StampField, StampFault, StampOptions>;
@@ -23,26 +23,25 @@ export async function priceOf(
   return quote ? priceView(quote, wording) : null;
 }
 
-interface Refused {
-  faults: Faults<StampField, StampFault>;
-  notices: NoticeView[];
-}
+const refusedAnswer = (refusal: StampRefusal) => ({ field: fieldOfRefusal(refusal), fault: refusalFault(refusal) });
 
-/** Refusals at their fields; one that is about no field of the form is said above it. */
-export function refusedView(refusals: readonly StampRefusal[], { wording }: Pick<RequestContext, 'wording'>): Refused {
-  const faults: Partial<Record<StampField, StampFault>> = {};
-  const notices: NoticeView[] = [];
-  for (const refusal of refusals) {
-    const [field, fault] = [fieldOfRefusal(refusal), refusalFault(refusal)];
-    if (field && fault) faults[field] = fault;
-    else notices.push({ tone: 'error', text: wording.t('stamps.refused') });
-  }
-  return { faults, notices };
-}
+/** What the backend refuses, on the page of a step. */
+export const refusedView = (
+  refusals: readonly StampRefusal[],
+  { step, journey, wording }: { step: StampStep; journey: SavedStamps['journey']; wording: RequestContext['wording'] },
+) =>
+  refusedAt(stamps, step, {
+    journey,
+    refused: refusals.map(refusedAnswer),
+    other: wording.t('stamps.refused'),
+    wording,
+  });
 
-/** What the backend says of answers that break no rule of ours. */
-export async function judgeStamps({ answers, options }: SavedStamps, context: RequestContext): Promise<Refused> {
-  const stamps = pricedStampsOf(answers, options);
-  const quoted = stamps && (await context.ports.stamps.quote(stamps));
-  return refusedView(quoted?.kind === 'refused' ? quoted.refusals : [], context);
-}
+/** What the backend says of a step that breaks no rule of ours. */
+export const judgeStep =
+  (step: StampStep) =>
+  async ({ answers, options, journey }: SavedStamps, { ports, wording }: RequestContext) => {
+    const set = pricedStampsOf(answers, options);
+    const quoted = set && (await ports.stamps.quote(set));
+    return refusedView(quoted?.kind === 'refused' ? quoted.refusals : [], { step, journey, wording });
+  };

@@ -2,7 +2,7 @@ import { holderAnswers } from '#domain/forwarding/addresses.ts';
 import { holderOf } from '#ui/address/account-holder.server.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
 import { forwarding } from '../forwarding.journey.ts';
-import { judgeForwarding, priceOf } from '../forwarding-price.server.ts';
+import { judgeStep, priceOf } from '../forwarding-price.server.ts';
 import { addressesView } from './addresses.view.ts';
 
 /** « Adresses »: where mail comes to now, and where it is to go. */
@@ -12,7 +12,7 @@ export const addressesPage = journeyStep(forwarding, {
     const holder = await holderOf(context);
     return holder ? holderAnswers(holder, context.session.open?.shopper.email ?? '') : {};
   },
-  judge: judgeForwarding,
+  judge: judgeStep('adresses'),
   price: priceOf,
   view: ({ options, answers }, { view, context }) => addressesView({ options, answers, view }, context.wording),
 });

@@ -1,12 +1,12 @@
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
 import { forwarding } from '../forwarding.journey.ts';
-import { judgeForwarding, priceOf } from '../forwarding-price.server.ts';
+import { judgeStep, priceOf } from '../forwarding-price.server.ts';
 import { beneficiariesView } from './beneficiaries.view.ts';
 
 /** « Bénéficiaires »: the household, by the names on its mail. */
 export const beneficiariesPage = journeyStep(forwarding, {
   step: 'beneficiaires',
-  judge: judgeForwarding,
+  judge: judgeStep('beneficiaires'),
   price: priceOf,
   view: ({ options, answers }, { view, context }) => beneficiariesView({ options, answers, view }, context.wording),
 });

@@ -8,14 +8,14 @@ import { summaryView } from './summary.view.ts';
 /** « Récapitulatif »: what is bought, at the price that was shown. */
 export const summaryPage = journeyStep(forwarding, {
   step: 'recapitulatif',
-  finish({ answers, options, edited }, { context, quoteId }) {
+  finish({ journey, answers, options, edited }, { context, quoteId }) {
     const found = forwardingOf(answers, options);
     return keepInCart(context, {
       service: context.ports.forwardings,
       composition: found && { forwarding: found, quoteId },
       edited,
       productOf: ({ productCode }) => productCode,
-      refused: (refusals) => refusedView(refusals, context),
+      refused: (refusals) => refusedView(refusals, { step: 'recapitulatif', journey, wording: context.wording }),
     });
   },
   price: priceOf,

@@ -1,6 +1,6 @@
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
 import { fittingButtons } from '../fitting.server.ts';
-import { judgeAt, priceOf } from '../letter-price.server.ts';
+import { judgeStep, priceOf } from '../letter-price.server.ts';
 import { letters } from '../letters.journey.ts';
 import { presentationView } from './presentation.view.ts';
 
@@ -8,7 +8,7 @@ import { presentationView } from './presentation.view.ts';
 export const presentationPage = journeyStep(letters, {
   step: 'presentation',
   notes: { pdf: ['error', 'letters.pdfFailed'] },
-  judge: judgeAt(['colour', 'duplex', 'addressPage', 'level', 'receipt']),
+  judge: judgeStep('presentation'),
   alters: fittingButtons,
   price: priceOf,
   view: ({ options }, { view, context, price }) =>

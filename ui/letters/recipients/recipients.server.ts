@@ -2,7 +2,7 @@ import { senderOf } from '#domain/letters/composing.ts';
 import { senderFields } from '#domain/letters/fields.ts';
 import { holderOf } from '#ui/address/account-holder.server.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
-import { judgeAt, priceOf } from '../letter-price.server.ts';
+import { judgeStep, priceOf } from '../letter-price.server.ts';
 import { letters } from '../letters.journey.ts';
 import { bookOf, readRecipients } from './read-recipients.server.ts';
 import { recipientsView } from './recipients.view.ts';
@@ -15,7 +15,7 @@ export const recipientsPage = journeyStep(letters, {
     return holder ? senderOf(holder, context.session.open?.shopper.email ?? '') : {};
   },
   reads: readRecipients,
-  judge: judgeAt(['recipients', ...senderFields]),
+  judge: judgeStep('destinataires'),
   price: priceOf,
   view: async ({ options, answers }, { view, context }) =>
     recipientsView({ options, answers, view, book: await bookOf(context) }, context.wording),

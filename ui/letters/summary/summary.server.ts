@@ -8,14 +8,14 @@ import { summaryView } from './summary.view.ts';
 /** « Récapitulatif » (journeys §4): what is bought, at the price that was shown. */
 export const summaryPage = journeyStep(letters, {
   step: 'recapitulatif',
-  finish({ answers, options, edited }, { context, quoteId }) {
+  finish({ journey, answers, options, edited }, { context, quoteId }) {
     const letter = letterOf(answers, options);
     return keepInCart(context, {
       service: context.ports.letters,
       composition: letter && { letter, quoteId },
       edited,
       productOf: ({ productCode }) => productCode,
-      refused: (refusals) => refusedView(refusals, { fields: [], context }),
+      refused: (refusals) => refusedView(refusals, { step: 'recapitulatif', journey, wording: context.wording }),
     });
   },
   price: priceOf,

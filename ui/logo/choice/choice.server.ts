@@ -1,7 +1,7 @@
 import { usualChoice } from '#domain/logo/composing.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
 import { logo } from '../logo.journey.ts';
-import { judgeAt, priceOf } from '../logo-price.server.ts';
+import { judgeStep, priceOf } from '../logo-price.server.ts';
 import { choiceView } from './choice.view.ts';
 
 const fields = ['name', 'background', 'scale', 'across', 'down', 'rights'] as const;
@@ -13,7 +13,7 @@ export const choicePage = journeyStep(logo, {
   tries: (_, { answers, options }) => (fields.some((field) => answers[field]) ? null : usualChoice(options)),
   // What is typed is kept, and shown; whether it is right is judged when one goes on.
   alters: { apercu: { alter: ({ answers }) => answers, anchor: 'apercu' } },
-  judge: judgeAt(fields),
+  judge: judgeStep('choix'),
   price: priceOf,
   view: ({ options, journey, answers, faults }, { view, context }) =>
     choiceView({ options, journey, answers, faults, view }, context.wording),

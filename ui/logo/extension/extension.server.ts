@@ -4,13 +4,13 @@ import { orNull } from '#domain/shared/fault.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { logo } from '../logo.journey.ts';
-import { judgeAt, type LogoPage, priceOf } from '../logo-price.server.ts';
+import { judgeStep, type LogoPage, priceOf } from '../logo-price.server.ts';
 import { extensionView } from './extension.view.ts';
 
 /** « Abonnement » (journeys §7): for how long; an extension counts from the end that the subscription has. */
 export const extensionPage = journeyStep(logo, {
   step: 'prolongation',
-  judge: judgeAt(['months']),
+  judge: judgeStep('prolongation'),
   price: priceOf,
   view: async (page, { view, context }) => {
     const terms = await termsOf(page, context);

@@ -11,15 +11,15 @@ import { summaryView } from './summary.view.ts';
 /** « Récapitulatif » (journeys §7): what is bought, at the price that was shown; what is sent again costs nothing. */
 export const summaryPage = journeyStep(logo, {
   step: 'recapitulatif',
-  finish({ answers, options, edited }, { context, quoteId }) {
+  finish({ journey, answers, options, edited }, { context, quoteId }) {
     const request = logoRequestOf(answers, options);
-    if (request?.kind === 'resubmission') return sendAgain(request, context);
+    if (request?.kind === 'resubmission') return sendAgain(request, { journey, context });
     return keepInCart(context, {
       service: context.ports.logos,
       composition: request && { request, quoteId },
       edited,
       productOf: ({ productCode }) => productCode,
-      refused: (refusals) => refusedView(refusals, { fields: [], context }),
+      refused: (refusals) => refusedView(refusals, { step: 'recapitulatif', journey, wording: context.wording }),
     });
   },
   price: priceOf,
@@ -29,13 +29,16 @@ export const summaryPage = journeyStep(logo, {
 
 export const { action, loader } = summaryPage;
 
+type LogoJourney = Parameters<typeof refusedView>[1]['journey'];
+
 async function sendAgain(
   { logoId, design }: { logoId: string; design: LogoDesign },
-  context: RequestContext,
+  { journey, context }: { journey: LogoJourney; context: RequestContext },
 ): Promise<Finished<never, never>> {
   const answer = await context.ports.logos.resubmit(logoId, design);
   if (answer.kind === 'sent') return { kind: 'kept', to: context.wording.paths.logoLibrary({ note: 'renvoye' }) };
   const refusals = answer.kind === 'refused' ? answer.refusals : [{ kind: 'logo-unknown' as const }];
-  const { notices } = refusedView(refusals, { fields: [], context });
+  const { wording } = context;
+  const { notices } = refusedView(refusals, { step: 'recapitulatif', journey, wording });
   return { kind: 'refused', faults: {}, notices };
 }

@@ -13,7 +13,7 @@ export const summaryPage = journeyStep(parcels, {
   step: 'recapitulatif',
   // What is looked for is kept with the other answers, so that nothing typed is lost and no address tells it.
   alters: { goods: { alter: ({ answers }) => answers, anchor: goodsAnchor } },
-  finish({ answers, options, edited }, { context, quoteId }) {
+  finish({ journey, answers, options, edited }, { context, quoteId }) {
     const parcel = parcelOf(answers, options);
     return keepInCart(context, {
       service: context.ports.parcels,
@@ -21,7 +21,7 @@ export const summaryPage = journeyStep(parcels, {
       edited,
       quantity: parcel?.quantity,
       productOf: ({ productCode }) => productCode,
-      refused: (refusals) => refusedView(refusals, context),
+      refused: (refusals) => refusedView(refusals, { step: 'recapitulatif', journey, wording: context.wording }),
     });
   },
   price: priceOf,

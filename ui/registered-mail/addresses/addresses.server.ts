@@ -1,7 +1,7 @@
 import { senderOf } from '#domain/registered-mail/parties.ts';
 import { holderOf } from '#ui/address/account-holder.server.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
-import { judgeMail, priceOf } from '../mail-price.server.ts';
+import { judgeStep, priceOf } from '../mail-price.server.ts';
 import { registeredMail } from '../registered-mail.journey.ts';
 import { addressesView } from './addresses.view.ts';
 
@@ -12,7 +12,7 @@ export const addressesPage = journeyStep(registeredMail, {
     const holder = await holderOf(context);
     return holder ? senderOf(holder, context.session.open?.shopper.email ?? '') : {};
   },
-  judge: judgeMail,
+  judge: judgeStep('adresses-depot'),
   price: priceOf,
   view: ({ options }, { view, context }) => addressesView({ options, view }, context.wording),
 });

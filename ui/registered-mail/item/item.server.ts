@@ -1,6 +1,6 @@
 import { outcomeOfFirstStep } from '#domain/registered-mail/journey.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
-import { judgeMail, priceOf } from '../mail-price.server.ts';
+import { judgeStep, priceOf } from '../mail-price.server.ts';
 import { registeredMail } from '../registered-mail.journey.ts';
 import { itemView } from './item.view.ts';
 import { goToLetters } from './printed-by-post.server.ts';
@@ -10,7 +10,7 @@ export const itemPage = journeyStep(registeredMail, {
   step: 'votre-recommande',
   leavesTo: ({ journey, answers }, context) =>
     outcomeOfFirstStep(journey, answers).kind === 'printed-by-post' ? goToLetters(answers, context) : null,
-  judge: judgeMail,
+  judge: judgeStep('votre-recommande'),
   price: priceOf,
   view: ({ options }, { view, context }) => itemView({ options, view }, context.wording),
 });

@@ -8,14 +8,14 @@ import { summaryView } from './summary.view.ts';
 /** « Récapitulatif » (journeys §6): what is bought, at the price that was shown. */
 export const summaryPage = journeyStep(registeredMail, {
   step: 'recapitulatif',
-  finish({ answers, options, edited }, { context, quoteId }) {
+  finish({ journey, answers, options, edited }, { context, quoteId }) {
     const mail = registeredMailOf(answers, options);
     return keepInCart(context, {
       service: context.ports.registeredMails,
       composition: mail && { mail, quoteId },
       edited,
       productOf: () => options.productCode,
-      refused: (refusals) => refusedView(refusals, context),
+      refused: (refusals) => refusedView(refusals, { step: 'recapitulatif', journey, wording: context.wording }),
     });
   },
   price: priceOf,

@@ -1,6 +1,6 @@
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
 import { queryOf } from '#ui/routing/queries.ts';
-import { judgeStamps, priceOf } from '../stamp-price.server.ts';
+import { judgeStep, priceOf } from '../stamp-price.server.ts';
 import { stamps } from '../stamps.journey.ts';
 import { askedStamps, firstStamps } from './asked-stamps.ts';
 import { configurationView } from './configuration.view.ts';
@@ -10,7 +10,7 @@ export const configurationPage = journeyStep(stamps, {
   step: 'configuration',
   tries: (query, { answers, options }) =>
     askedStamps(query, options) ?? (Object.keys(answers).length === 0 ? firstStamps(options) : null),
-  judge: judgeStamps,
+  judge: judgeStep('configuration'),
   price: priceOf,
   view: (page, { view, context, query }) =>
     configurationView(

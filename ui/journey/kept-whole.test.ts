@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { SqliteDraftRecords } from '#adapters/journey/draft-records.ts';
+import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts';
+import { theCarrierOptions } from '#domain/carriers/examples.ts';
+import { theForwardingOptions } from '#domain/forwarding/examples.ts';
+import { longestAnswer } from '#domain/journey/journey.ts';
+import { theLetterChoices } from '#domain/letters/examples.ts';
+import { theLogoChoices } from '#domain/logo/examples.ts';
+import { theParcelOptions } from '#domain/parcels/examples.ts';
+import { theMailOptions } from '#domain/registered-mail/examples.ts';
+import { theStampOptions } from '#domain/stamps/examples.ts';
+import { carriers } from '#ui/carriers/carriers.journey.ts';
+import { forwarding } from '#ui/forwarding/forwarding.journey.ts';
+import { letters } from '#ui/letters/letters.journey.ts';
+import { logo } from '#ui/logo/logo.journey.ts';
+import { parcels } from '#ui/parcels/parcels.journey.ts';
+import { registeredMail } from '#ui/registered-mail/registered-mail.journey.ts';
+import { aRequest } from '#ui/request/request.examples.ts';
+import { stamps } from '#ui/stamps/stamps.journey.ts';
+import { editedField } from './journey-declaration.ts';
+
+/** Each journey with all its steps. A new one enters here. */
+const journeys = {
+  [carriers.name]: carriers.journey(theCarrierOptions()),
+  [forwarding.name]: forwarding.journey(theForwardingOptions()),
+  [letters.name]: letters.journey(theLetterChoices()),
+  [logo.name]: logo.journey(theLogoChoices()),
+  [parcels.name]: parcels.journey(theParcelOptions({ customs: { isNeeded: true, reason: 'CN23' } })),
+  [registeredMail.name]: registeredMail.journey(theMailOptions()),
+  [stamps.name]: stamps.journey(theStampOptions()),
+};
+
+test('every journey is tried', () => {
+  const declared = Object.keys(import.meta.glob('../*/*.journey.ts')).filter((file) => !file.includes('batch'));
+  expect(Object.keys(journeys)).toHaveLength(declared.length);
+});
+
+test.each(Object.entries(journeys))(
+  'a draft of %s keeps every answer, and which line it changes',
+  async (name, { steps }) => {
+    const drafts = aRequest({
+      journeyDrafts: new StoredJourneyDrafts(new SqliteDraftRecords(':memory:')),
+    }).journeyDrafts;
+    const fields = [...steps.flatMap(({ fields: own }) => own), editedField];
+    const answers = Object.fromEntries(fields.map((field) => [field, field.slice(0, longestAnswer)]));
+    await drafts.save(name, { answers, version: 0 });
+    expect((await drafts.of(name)).answers).toEqual(answers);
+  },
+);

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { Journey } from '#domain/journey/journey.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { type RefusedAnswer, refusedAt } from './refused-answers.ts';
+
+type Field = 'weight' | 'city' | 'hazmat';
+type Step = 'item' | 'addresses' | 'summary';
+
+const step = (name: Step, fields: Field[]) => ({ name, fields, check: () => ({}), isNeeded: () => true });
+const journey = {
+  steps: [step('item', ['weight']), step('addresses', ['city']), step('summary', ['hazmat'])],
+} as unknown as Journey<Step, Field, string>;
+const declaration = { faultText: ({ field, fault }: { field: Field; fault: string }) => `${field}: ${fault}` };
+const other = 'Ce colis n’est pas accepté.';
+
+const said = (at: Step, ...refused: RefusedAnswer<Field, string>[]) => {
+  const { faults, notices } = refusedAt(declaration, at, {
+    journey,
+    refused,
+    other,
+    wording: wordingOf({ lang: 'fr', mode: 'part' }),
+  });
+  return [faults, notices.map(({ text }) => text)];
+};
+
+const heavy = { field: 'weight', fault: 'too heavy' } as const;
+const elsewhere = { field: 'city', fault: 'not served' } as const;
+const unread = { field: 'hazmat', fault: 'not confirmed' } as const;
+const unknown = { field: null, fault: null };
+const unworded = { field: 'city', fault: null } as const;
+
+test('a step says what is refused of it at the field, and nothing of a step that is sent later or was before', () => {
+  expect(said('item', heavy, elsewhere, unread)).toEqual([{ weight: 'too heavy' }, []]);
+  expect(said('addresses', heavy, elsewhere)).toEqual([{ city: 'not served' }, []]);
+  expect(said('addresses', heavy, unread)).toEqual([{}, []]);
+});
+
+test('the last step says above its form what is refused of another one, each reason once', () => {
+  expect(said('summary', heavy, elsewhere, elsewhere, unread)).toEqual([
+    { hazmat: 'not confirmed' },
+    ['weight: too heavy', 'city: not served'],
+  ]);
+});
+
+test.each(['item', 'addresses', 'summary'] as const)('what has no field or no words is said once at %s', (at) => {
+  expect(said(at, unknown, unknown, unworded)).toEqual([{}, [other]]);
+});
