@@ -12,7 +12,7 @@ import {
   type SavedDraft,
   type ShownQuote,
 } from '#domain/journey/drafts.ts';
-import { longestAnswer, longestList } from '#domain/journey/journey.ts';
+import { longestAnswer, longestList, mostLists } from '#domain/journey/journey.ts';
 import type { Money } from '#domain/shared/money.ts';
 import type { DraftRecord, DraftRecords } from './draft-records.ts';
 import {
@@ -38,8 +38,8 @@ const longestAsking = 20_000;
 const pause = 50;
 /** A parcel with all that customs ask has more than a hundred answers (`ui/journey/kept-whole.test.ts`). */
 const [mostAnswers, longestName, mostPrices] = [200, 64, 5];
-/** Of all answers together: a thousand parcels are nine long answers. */
-const mostSigns = 9 * longestList + mostAnswers * longestAnswer;
+/** Of all answers together: a thousand parcels are that many lists. */
+const mostSigns = mostLists * longestList + mostAnswers * longestAnswer;
 
 /** Drafts of journeys in records of their own. */
 export class StoredJourneyDrafts implements JourneyDrafts {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aScope, signedIn } from '#adapters/testing/shop.ts';
 import { aLogoDesign } from '#domain/logo/examples.ts';
 import { aVectorLogo } from '#mocks/logo/samples.ts';
-import { advanceClock } from '#mocks/shared/clock.ts';
+import { advanceClock, dayOf } from '#mocks/shared/clock.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
 import { shopOnMocks } from '#tests/shared/mock-backend.ts';
 
@@ -72,12 +72,17 @@ describe('the logos of a company', () => {
   test('are extended from the end that they have; an expired one from today', async () => {
     const ports = professional(crypto.randomUUID()).logos;
     const logos = await ports.owned();
-    for (const label of ['approved', 'expired'] as const) {
+    const today = dayOf(Date.now());
+    const startOf = async (label: 'approved' | 'expired') => {
       const logo = logos.find((one) => one.label === label && one.isExtendable);
       const { quote } = await ports.quote({ kind: 'extension', logoId: logo?.id ?? '', months: 12 });
-      const isFromItsEnd = quote?.term?.start === logo?.endDate;
-      expect(isFromItsEnd).toBe(label === 'approved');
-    }
+      return { ends: logo?.endDate ?? 'no logo', starts: quote?.term?.start ?? 'no term' };
+    };
+    const approved = await startOf('approved');
+    expect(approved.starts).toBe(approved.ends);
+    const expired = await startOf('expired');
+    expect(expired.ends < today).toBe(true);
+    expect(expired.starts).toBe(today);
   });
 
   test('are looked at again for nothing, and approved under a name that is not refused', async () => {

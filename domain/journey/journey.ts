@@ -49,10 +49,11 @@ export const longestAnswer = 500;
 /** The most that any step may keep in one field. */
 export const longestList = 60_000;
 
+/** A draft keeps this many of them: a longer list is cut into as many. */
+export const mostLists = 9;
+
 export interface SavedStep<Field extends string> {
   answers: Answers<Field>;
-  /** How many characters a field may have that holds more than a line: a list. */
-  longest?: Partial<Record<Field, number>>;
   /** Fields of other steps whose answers were dropped, in the order of the journey: the page names them. */
   dropped: Field[];
 }

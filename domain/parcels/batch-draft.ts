@@ -1,4 +1,4 @@
-import { type Answers, longestList } from '../journey/journey.ts';
+import { type Answers, longestList, mostLists } from '../journey/journey.ts';
 import { commonFields } from './batch.ts';
 import { type BatchColumn, batchFields } from './batch-columns.ts';
 import type { BatchRow, BatchTable } from './batch-table.ts';
@@ -12,9 +12,6 @@ export interface BatchDraft {
   rows: BatchRow[];
   common: ParcelAnswers;
 }
-
-/** A draft keeps this many long answers: a list is cut into as many. */
-const pieces = 9;
 
 /** `null`: it is longer than a draft may be. */
 export function answersOfDraft({ table, rows, common }: BatchDraft): Record<string, string> | null {
@@ -47,7 +44,7 @@ function chunks(name: string, value: unknown): Record<string, string> | null {
   if (value === null) return {};
   const text = JSON.stringify(value);
   const count = Math.ceil(text.length / longestList);
-  if (count > pieces) return null;
+  if (count > mostLists) return null;
   return Object.fromEntries(
     Array.from({ length: count }, (_, at) => [`${name}.${at}`, text.slice(at * longestList, (at + 1) * longestList)]),
   );
@@ -55,7 +52,7 @@ function chunks(name: string, value: unknown): Record<string, string> | null {
 
 /** What a draft holds is the shop's own; anything else is nothing. */
 function wholeOf(name: string, answers: Answers): unknown {
-  const text = Array.from({ length: pieces }, (_, at) => answers[`${name}.${at}`] ?? '').join('');
+  const text = Array.from({ length: mostLists }, (_, at) => answers[`${name}.${at}`] ?? '').join('');
   try {
     return text === '' ? null : JSON.parse(text);
   } catch {

@@ -229,8 +229,8 @@ export function typedIn<Step extends string, Field extends string, Fault>(
   { steps }: Journey<Step, Field, Fault>,
   name: Step,
 ): Answers<Field> {
-  const own = steps.find((step) => step.name === name)?.fields ?? [];
+  const step = steps.find((one) => one.name === name);
   const typed: Partial<Record<Field, string>> = {};
-  for (const one of own) typed[one] = field(form, one, longestAnswer).trim();
+  for (const one of step?.fields ?? []) typed[one] = field(form, one, step?.longest?.[one] ?? longestAnswer).trim();
   return typed;
 }

@@ -24,7 +24,7 @@ import { libraryPage } from './library/library.server.ts';
 import { pictureAnswer } from './picture-answer.server.ts';
 import { summaryPage } from './summary/summary.server.ts';
 
-const { paths } = wordingOf({ lang: 'fr', mode: 'pro' });
+const { t, paths } = wordingOf({ lang: 'fr', mode: 'pro' });
 const away = new Fault('unavailable', 'logos');
 const answers = theLogoAnswers() as Record<string, string>;
 const configuration = { id: 'configuration-1', productCode: 'mon-timbre-avec-logo' };
@@ -153,7 +153,7 @@ describe('« Bibliothèque »', () => {
   test('is shown without the logos where these cannot be read', async () => {
     const visit = await aVisit({}, { logos: { owned: fails(away) } });
     const { view } = (await libraryPage.show(visit.request(), url)) as { view: { none?: { text: string } } };
-    expect(view).toMatchObject({ owned: [] });
+    expect(view).toMatchObject({ owned: [], none: { text: t('logo.libraryAway') } });
   });
 });
 
