@@ -40,14 +40,15 @@ const theLetterOptions: LetterOptions = {
   },
   colours: ['black', 'colour'],
   levels: [
-    { code: 'GREEN', name: 'Lettre verte en ligne', maxSheets: 45, hasReceipt: false, firstPrice: euros(1.89) },
-    { code: 'ROUGE', name: 'e-Lettre rouge', maxSheets: 3, hasReceipt: false, firstPrice: euros(1.6) },
+    { code: 'GREEN', name: 'Lettre verte en ligne', maxSheets: 45, hasReceipt: false, firstPrice: euros(1.89), article: null },
+    { code: 'ROUGE', name: 'e-Lettre rouge', maxSheets: 3, hasReceipt: false, firstPrice: euros(1.6), article: 'e-lettre-rouge' },
     {
       code: 'REGISTERED',
       name: 'Lettre recommandée en ligne',
       maxSheets: 45,
       hasReceipt: true,
       firstPrice: euros(6.29),
+      article: null,
     },
   ],
   maxRecipients: 50,

@@ -190,7 +190,7 @@ test('a service of an old cart that was never composed says so at its line, with
   const line = (over: Partial<Line>) => shown(aCart({ lines: [aLine({ ...bare, ...over })] })).groups[0]?.lines[0];
   expect(line({ service: 'letter' })?.bare).toEqual({
     text: 'Ce service n’a pas été composé\u202f: il ne peut pas être commandé ainsi. Composez-le, puis supprimez cette ligne.',
-    compose: { href: '/envoi-courrier-en-ligne', label: 'Composer' },
+    compose: { href: '/envoi-courrier-en-ligne?article=1126001', label: 'Composer' },
   });
   expect(line({ service: null })?.bare?.compose).toBeUndefined();
   expect(line({ service: 'letter' })?.fixed).toBe('Quantité\u202f: 1');

@@ -3,6 +3,7 @@ import { type PartyLabel, partyLabels } from '#ui/address/party/party-labels.ts'
 import type { Wording } from '#ui/wording/wording.ts';
 
 const ownLabels = {
+  article: 'letters.levelName',
   source: 'letters.sourceName',
   text: 'letters.textName',
   file: 'letters.fileField',

@@ -7,6 +7,7 @@ import { aDocument, aFile, aLetter, aRecipient, theLetterAnswers, theLetterChoic
 import type { LetterComposition, LetterDocument, Letters } from '#domain/letters/letters.ts';
 import { answerOfRecipients, recipientsIn } from '#domain/letters/recipients.ts';
 import { Fault } from '#domain/shared/fault.ts';
+import { euros } from '#domain/shared/money.ts';
 import { pdfs } from '#mocks/letters/samples.ts';
 import { anEntry } from '#ui/address/address.examples.ts';
 import { editedField } from '#ui/journey/journey-declaration.ts';
@@ -252,6 +253,61 @@ describe('« Votre lettre »', () => {
       const { page } = await posts(visit, 'writing', { source: 'import', file: file() });
       expect(page.view?.errors).toEqual({ file: text });
     }
+  });
+});
+
+describe('a letter that is begun at an article', () => {
+  const red = { article: 'e-lettre-rouge' };
+  const at = (path: string) => new URL(path, url);
+  const typed = { source: 'write', text: 'Bonjour' };
+  const chosen = (view: { levels: { value: string; selected: boolean }[] }) =>
+    view.levels.filter(({ selected }) => selected).map(({ value }) => value);
+
+  test('has its level chosen, its price beside it, and keeps another that is chosen', async () => {
+    const quotes: unknown[] = [];
+    const quote: Letters['quote'] = async (letter) => {
+      quotes.push(letter.level);
+      return quoted;
+    };
+    const visit = await aVisit({}, { letters: { quote } });
+    const entry = (await entryPage.show(visit.request(), at(paths.letters(red)))).view;
+    expect(entry.points[0]).toBe(t('letters.pointLevel', { level: 'e-Lettre rouge', amount: money(euros(1.6)) }));
+    const { view } = await writingPage.show(visit.request(), at(entry.start.href));
+    const { article = '' } = view.values;
+    expect(await ledTo(posts(visit, 'writing', { ...typed, article }))).toBe(paths.lettersPresentation());
+    expect(await visit.draft()).toEqual({ source: 'write', document: 'document-2', ...red });
+    expect((await writingPage.show(visit.request(), url)).view.values.article).toBe(article);
+    quotes.length = 0;
+    expect(chosen((await presentationPage.show(visit.request(), url)).view)).toEqual(['ROUGE']);
+    expect(quotes).toEqual(['ROUGE']);
+    await ledTo(posts(visit, 'presentation', { colour: 'black', addressPage: 'first-page', level: 'GREEN' }));
+    expect(chosen((await presentationPage.show(visit.request(), url)).view)).toEqual(['GREEN']);
+  });
+
+  test('has the usual level where the letter has too many sheets for its own', async () => {
+    const [green, , registered] = theLetterOffers;
+    const offers = green && registered ? [green, registered] : [];
+    const quote: Letters['quote'] = async ({ level }) => ({ ...quoted, offers, ...(level && { quote: null }) });
+    const visit = await aVisit({ source: 'write', document: 'document-1', ...red }, { letters: { quote } });
+    const { view } = await presentationPage.show(visit.request(), url);
+    expect([chosen(view), view.levels.map(({ aside }) => aside)]).toEqual([
+      ['GREEN'],
+      offers.map(({ ttc }) => money(ttc)),
+    ]);
+  });
+
+  test('is begun anew at it, and never at one that sells no level', async () => {
+    const visit = await aVisit(answers);
+    const entry = (await entryPage.show(visit.request(), at(paths.letters(red)))).view;
+    const again = aForm({ intent: 'restart', article: entry.article ?? '' });
+    expect(await ledTo(entryPage.post(visit.request(), { url, form: again }))).toBe(paths.lettersWriting(red));
+    const unknown = { article: 'carnet-marianne' };
+    const other = (await entryPage.show(visit.request(), at(paths.letters(unknown)))).view;
+    expect([other.article, other.start.href]).toEqual([undefined, paths.lettersWriting()]);
+    await ledTo(posts(visit, 'writing', { ...typed, ...unknown }));
+    expect(await visit.draft()).not.toHaveProperty('article');
+    const { view } = await writingPage.show(visit.request(), at(paths.lettersWriting(unknown)));
+    expect(view.values.article).toBeUndefined();
   });
 });
 

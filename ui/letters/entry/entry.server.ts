@@ -1,6 +1,8 @@
 import { answersOf } from '#domain/letters/composing.ts';
 import { orNull } from '#domain/shared/fault.ts';
+import { field } from '#ui/forms/fields.ts';
 import { journeyEntry } from '#ui/journey/journey-entry.server.ts';
+import { queryOf } from '#ui/routing/queries.ts';
 import { letters } from '../letters.journey.ts';
 import { entryView } from './entry.view.ts';
 
@@ -14,7 +16,9 @@ export const entryPage = journeyEntry(letters, {
   },
   // What cannot be purged now is purged by the backend when its time is over.
   throwsAway: async ({ document }, { ports }) => document && orNull(ports.letters.purge(document)),
-  view: entryView,
+  restartsAt: (form, { paths }) => paths.lettersWriting({ article: field(form, 'article', 64) || undefined }),
+  view: ({ query, ...about }, wording) =>
+    entryView({ ...about, article: queryOf('letters', query).article ?? null }, wording),
 });
 
 export const { action, loader } = entryPage;
