@@ -40,8 +40,22 @@ const theLetterOptions: LetterOptions = {
   },
   colours: ['black', 'colour'],
   levels: [
-    { code: 'GREEN', name: 'Lettre verte en ligne', maxSheets: 45, hasReceipt: false, firstPrice: euros(1.89), article: null },
-    { code: 'ROUGE', name: 'e-Lettre rouge', maxSheets: 3, hasReceipt: false, firstPrice: euros(1.6), article: 'e-lettre-rouge' },
+    {
+      code: 'GREEN',
+      name: 'Lettre verte en ligne',
+      maxSheets: 45,
+      hasReceipt: false,
+      firstPrice: euros(1.89),
+      article: null,
+    },
+    {
+      code: 'ROUGE',
+      name: 'e-Lettre rouge',
+      maxSheets: 3,
+      hasReceipt: false,
+      firstPrice: euros(1.6),
+      article: 'e-lettre-rouge',
+    },
     {
       code: 'REGISTERED',
       name: 'Lettre recommandée en ligne',

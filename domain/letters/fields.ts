@@ -30,7 +30,9 @@ export type LetterField =
   | SenderField
   | RecipientField
   | 'recipients'
+  /** A table, and the lines of envelopes: read into `recipients`, and not kept. */
   | 'csv'
+  | 'pasted'
   | 'level'
   | 'receipt';
 

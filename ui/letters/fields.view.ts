@@ -13,6 +13,7 @@ const ownLabels = {
   addressPage: 'letters.addressPageName',
   recipients: 'letters.recipients',
   csv: 'letters.csvName',
+  pasted: 'letters.pastedName',
   level: 'letters.levelName',
   receipt: 'letters.receipt',
 } as const satisfies Record<Exclude<LetterField, SenderField | RecipientField>, string>;

@@ -366,6 +366,55 @@ describe('« Destinataires »', () => {
     expect(added.map(({ typed }) => typed.firstName)).toEqual(['Camille', 'Dominique']);
   });
 
+  describe('the lines of an envelope', () => {
+    const pasted = 'Mme Camille Martin\n8 rue du Port\n69002 Lyon';
+    const split = { firstName: 'Camille', lastName: 'Martin', streetName: '8 rue du Port', country: 'FR' };
+    const bad = new File(['a;b\n1;2'], 'a.csv');
+    const listed = async (visit: Visit) => (await listOf(visit)).map(({ typed }) => typed);
+    const valuesOf = ({ page }: Awaited<ReturnType<typeof posts>>) => page.view?.values as Record<string, string>;
+
+    test.each([
+      ['goes on', {}, [recipient['recipient.companyName'], undefined], paths.lettersSummary()],
+      ['goes on, with one typed', recipient, [undefined, recipient['recipient.companyName']], paths.lettersSummary()],
+      ['mends another', { mend: '0' }, [undefined], paths.lettersRecipients()],
+      ['removes another', { remove: '0' }, [undefined], here],
+    ] as const)('are split whatever is pressed: whoever %s', async (_, pressed, companies, to) => {
+      const visit = await aVisit('recipient.city' in pressed ? before : answers);
+      expect(await ledTo(posts(visit, 'recipients', { ...sender, ...pressed, pasted }))).toBe(to);
+      const found = await listed(visit);
+      expect(found.map(({ companyName }) => companyName)).toEqual(companies);
+      expect(found.find(({ companyName }) => !companyName)).toMatchObject(split);
+    });
+
+    test.each([
+      ['the table', { csv: bad, do: 'csv' }, ['csv']],
+      ['the recipient that is typed', { ...recipient, 'recipient.codePostal': '7' }, ['recipient.codePostal']],
+      ['both', { ...recipient, 'recipient.codePostal': '7', csv: bad }, ['recipient.codePostal', 'csv']],
+    ])('are split also where %s is wrong', async (_, wrong, fields) => {
+      const visit = await aVisit(before);
+      const answer = await posts(visit, 'recipients', { ...sender, ...wrong, pasted });
+      expect(Object.keys(answer.page.view?.errors ?? {})).toEqual(fields);
+      expect([(await listed(visit)).length, valuesOf(answer).pasted]).toEqual([1, undefined]);
+    });
+
+    test('are shown as they were split before one goes on, where that is wrong', async () => {
+      const visit = await aVisit(answers);
+      expect(await ledTo(posts(visit, 'recipients', { ...sender, pasted: 'Camille Martin\n69002 Lyon' }))).toBe(here);
+      expect((await recipientsPage.show(visit.request(), url)).view.list.at(-1)?.fault).toBeDefined();
+      expect(await ledTo(posts(visit, 'recipients', sender))).toBe(paths.lettersSummary());
+    });
+
+    test('stay in their field where another tab was faster, and where no more may be sent', async () => {
+      const visit = await aVisit({ ...before, ...sender });
+      const stale = await posts(visit, 'recipients', { ...sender, ...recipient, pasted, version: '0' });
+      expect([stale.status, valuesOf(stale)]).toMatchObject([422, { pasted, ...recipient }]);
+      expect(await listed(visit)).toEqual([]);
+      const many = Array.from({ length: 51 }, (__, at) => `${at} Martin\n8 rue du Port\n69002 Lyon`).join('\n\n');
+      const full = await posts(visit, 'recipients', { ...sender, pasted: many });
+      expect([valuesOf(full).pasted, (await listed(visit)).length]).toEqual([many, 50]);
+    });
+  });
+
   test('reads a table: a bad row and one that is refused stand beside the good one', async () => {
     const rows = ['civilité;prénom;nom;adresse;code postal;ville', 'Mme;A;Un;1 rue X;69002;Lyon', ';B;Deux;;;Lyon'];
     const csv = new File([[...rows, 'M.;C;Trois;1 rue X;99999;Loin'].join('\n')], 'a.csv');
