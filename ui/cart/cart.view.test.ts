@@ -181,7 +181,12 @@ test('a composed line is changed by its journey where the shop has one, and some
   });
   const mail = { action: '/vignette-recommandee-en-ligne' };
   expect(line({ service: 'registered-mail' })).toMatchObject({ edit: mail, duplicate: mail });
-  expect(line({ service: 'letter' })).not.toHaveProperty('duplicate');
+  expect(line({ service: 'letter' })?.duplicate).toEqual({
+    action: '/envoi-courrier-en-ligne',
+    configuration: '0.a',
+    label: 'Dupliquer Lettre en ligne',
+  });
+  expect(line({ service: 'forwarding' })).not.toHaveProperty('duplicate');
   expect(line({ configurationId: null })?.edit).toBeUndefined();
 });
 

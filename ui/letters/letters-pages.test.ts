@@ -534,6 +534,39 @@ describe('the entry', () => {
     expect(await post(visit, { intent: 'restart' })).toBe(paths.lettersWriting());
   });
 
+  describe('« Dupliquer »', () => {
+    const press = { intent: 'duplicate', configuration: configuration.id };
+
+    test('makes a line of its own at the price of today, and leaves the draft alone', async () => {
+      const visit = await aVisit(answers);
+      expect(await post(visit, press)).toBe(paths.cart());
+      expect(visit.asked.configured).toEqual([{ letter: configuration.letter, quoteId: aLetterQuote.id }]);
+      expect(visit.asked.added).toEqual([
+        { code: configuration.productCode, offerId: null, configurationId: configuration.id, quantity: 1 },
+      ]);
+      expect(await visit.draft()).toEqual(answers);
+    });
+
+    test.each<[string, Over]>([
+      ['priced', { letters: { quote: async () => ({ ...quoted, quote: null }) } }],
+      ['kept', { letters: { configure: async () => ({ kind: 'refused', refusals: [] }) } }],
+      ['added', { carts: { add: async () => ({ kind: 'refused', reason: 'full' }) as never } }],
+    ])('opens the journey as a letter of its own where it cannot be %s now', async (_, over) => {
+      const visit = await aVisit({}, over);
+      expect(await post(visit, press)).toBe(paths.lettersSummary());
+      expect(await visit.draft()).toMatchObject({ document: 'document-1', level: 'GREEN', colour: 'black' });
+      expect(await visit.draft()).not.toHaveProperty(editedField);
+    });
+
+    test('copies no letter of another cart, and none that is gone', async () => {
+      const visit = await aVisit();
+      expect(await post(visit, { ...press, configuration: 'lettre-2' })).toBe(paths.cart());
+      const gone = await aVisit({}, { letters: { configurationOf: async () => null } });
+      expect(await post(gone, press)).toBe(paths.cart());
+      expect([...visit.asked.configured, ...gone.asked.configured]).toEqual([]);
+    });
+  });
+
   test('opens a line of the cart again, and no other letter', async () => {
     const visit = await aVisit();
     expect(await post(visit, { intent: 'edit', configuration: configuration.id })).toBe(paths.lettersSummary());

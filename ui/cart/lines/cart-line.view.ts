@@ -125,7 +125,7 @@ function composedOf(
 }
 
 /** Their journeys compose the same once more. */
-const copied: ReadonlySet<Service> = new Set(['stamp', 'parcel', 'registered-mail']);
+const copied: ReadonlySet<Service> = new Set(['stamp', 'parcel', 'registered-mail', 'letter']);
 
 function bareOf({ code, isBare, outdated, service, parts }: ReadLine, wording: Wording): Pick<CartLineView, 'bare'> {
   const { t } = wording;
