@@ -132,7 +132,13 @@ describe('a price', () => {
     if (!letter) throw new Error('It has a price.');
     const { quote, offers, refusals } = await ports.letters.quote(letter);
     expect(refusals).toEqual([]);
-    expect(quote).toMatchObject({ sheets: 1, nextStep: { remaining: 2 } });
+    expect(quote).toMatchObject({ sheets: 1, nextStep: { remaining: 2, extra: { cents: 120 } } });
+    const { levels } = await ports.letters.options();
+    expect(levels.map(({ code, article }) => [code, article])).toEqual([
+      ['GREEN', null],
+      ['ROUGE', 'e-lettre-rouge'],
+      ['REGISTERED', null],
+    ]);
     expect(offers.map(({ level }) => level)).toEqual(['GREEN', 'ROUGE', 'REGISTERED']);
     expect(offers[0]?.ttc).toEqual(quote?.ttc);
   });
@@ -235,7 +241,7 @@ test.each([
   ['downloadLetterDocument', 'TIMEOUT_DOWNLOAD', async (ports: Shop) => ports.letters.pdf((await written(ports)).id)],
 ] as const)('%s that hangs is given up when its own time is over', async (operation, setting, ask) => {
   const world = crypto.randomUUID();
-  const impatient = shop.with({ TIMEOUT_DEFAULT: '2000', [setting]: '800' });
+  const impatient = shop.with({ TIMEOUT_DEFAULT: '20000', [setting]: '800' });
   const ports = impatient.portsFor(aScope({ testWorld: world, cartGuid: guidCookie() }));
   setScenario({ effect: 'hang', operation, world });
   await expect(ask(ports)).rejects.toMatchObject({ name: 'Fault', kind: 'timeout' });

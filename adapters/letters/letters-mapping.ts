@@ -73,12 +73,13 @@ export const toOptions = (wire: WireOptions): LetterOptions => ({
   validFrom: wire.validFrom,
   document: wire.document,
   colours: wire.colours.flatMap((code) => wordOf(colours, code) ?? []),
-  levels: wire.levels.map(({ code, name, maxSheets, acknowledgement, firstPrice }) => ({
+  levels: wire.levels.map(({ code, name, maxSheets, acknowledgement, firstPrice, productCode }) => ({
     code,
     name,
     maxSheets,
     hasReceipt: acknowledgement,
     firstPrice: toMoney(firstPrice),
+    article: productCode ?? null,
   })),
   maxRecipients: wire.maxRecipients,
   countries: wire.countries,

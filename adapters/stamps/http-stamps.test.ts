@@ -108,6 +108,7 @@ describe('stamps that are kept', () => {
     const mine = shopper(world);
     const kept = await mine.stamps.configure(await composedBy(mine));
     const id = kept.kind === 'configured' ? kept.configuration.id : '';
+    expect(await mine.stamps.copy(id)).toMatchObject({ kind: 'configured' });
     const stranger = shopper(world, 'pro-certifie@exemple.fr');
     expect(await stranger.stamps.configurationOf(id)).toBeNull();
     expect(await stranger.stamps.copy(id)).toEqual({ kind: 'gone' });

@@ -6,7 +6,7 @@ import type { AccountHolder } from '../session/account.ts';
 import { addressPagesOf, documentFaults } from './document.ts';
 import type { LetterField } from './fields.ts';
 import { letterJourney } from './journey.ts';
-import type { Letter, LetterChoices, LetterDocument, LetterRefusal, PricedLetter } from './letters.ts';
+import type { Letter, LetterChoices, LetterDocument, LetterOptions, LetterRefusal, PricedLetter } from './letters.ts';
 import { senderOfAnswers } from './parties.ts';
 import { answerOfRecipients, recipientsIn, servedRecipients, typedFrom } from './recipients.ts';
 
@@ -17,7 +17,7 @@ type LetterAnswers = Answers<LetterField>;
  * printed.
  */
 export function pricedLetterOf(answers: LetterAnswers, choices: LetterChoices): PricedLetter | null {
-  const { written, colours, levels } = choices;
+  const { written, colours } = choices;
   if (!written || Object.keys(documentFaults(answers, choices)).length > 0) return null;
   const [usualColour] = colours;
   const [usualPage] = addressPagesOf(written);
@@ -26,7 +26,7 @@ export function pricedLetterOf(answers: LetterAnswers, choices: LetterChoices): 
   if (!colour || !addressPage) return null;
   const sender = senderOfAnswers(answers);
   const recipients = servedRecipients(recipientsIn(answers), choices);
-  const level = levels.find(({ code }) => code === answers.level);
+  const level = levelOf(answers, choices);
   return {
     documentId: written.id,
     colour,
@@ -38,6 +38,10 @@ export function pricedLetterOf(answers: LetterAnswers, choices: LetterChoices): 
     hasReceipt: level?.hasReceipt === true && answers.receipt === 'yes',
   };
 }
+
+/** The level that was chosen, or the one whose article the letter was begun at; `undefined`: the first is the usual one. */
+export const levelOf = ({ level, article }: LetterAnswers, { levels }: Pick<LetterOptions, 'levels'>) =>
+  levels.find((each) => (level ? each.code === level : article && each.article === article));
 
 /** The complete letter; `null` while a step is incomplete. */
 export function letterOf(answers: LetterAnswers, choices: LetterChoices): Letter | null {

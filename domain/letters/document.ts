@@ -2,7 +2,7 @@ import type { Answers, Faults } from '../journey/journey.ts';
 import type { LetterFault, LetterField } from './fields.ts';
 import type { AddressPage, Defect, Finding, LetterChoices, LetterDocument } from './letters.ts';
 
-export const documentFields = ['source', 'text', 'file', 'document'] as const satisfies LetterField[];
+export const documentFields = ['article', 'source', 'text', 'file', 'document'] as const satisfies LetterField[];
 
 type LetterFaults = Faults<LetterField, LetterFault>;
 

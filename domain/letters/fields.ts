@@ -18,6 +18,8 @@ export const recipientFields: readonly RecipientField[] = recipientNames.map((fi
 
 export type LetterField =
   | 'source'
+  /** What it was begun at: the level that this article sells is the usual one. */
+  | 'article'
   /** What is typed, and the file: asked for by the step, and kept as a document alone. */
   | 'text'
   | 'file'
@@ -28,7 +30,9 @@ export type LetterField =
   | SenderField
   | RecipientField
   | 'recipients'
+  /** A table, and the lines of envelopes: read into `recipients`, and not kept. */
   | 'csv'
+  | 'pasted'
   | 'level'
   | 'receipt';
 

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { aWholeAddress } from '../address/examples.ts';
+import { typedParty } from '../address/party.ts';
 import { type Answers, faultsOf, saveStep } from '../journey/journey.ts';
 import { firstIncomplete, isComplete, isReachable, stepShown } from '../journey/steps.ts';
 import { answersOf, fieldOfRefusal, letterOf, pricedLetterOf, senderOf } from './composing.ts';
@@ -8,7 +10,7 @@ import { aDocument, aFile, aLetter, aRecipient, theLetterAnswers, theLetterChoic
 import type { LetterField, LetterStep } from './fields.ts';
 import { letterJourney } from './journey.ts';
 import type { LetterDocument } from './letters.ts';
-import { answerOfRecipients } from './recipients.ts';
+import { answerOfRecipients, typedFrom } from './recipients.ts';
 
 const choices = theLetterChoices();
 const journey = letterJourney(choices);
@@ -126,22 +128,30 @@ describe('recipients', () => {
 });
 
 describe('for all answers', () => {
-  const pick = (...values: string[]) => fc.constantFrom('', ...values);
+  /** Mostly the first value, so that many letters are complete, yet every rule is tested. */
+  const mostly = (good: string, ...others: string[]) =>
+    fc.oneof({ weight: 12, arbitrary: fc.constant(good) }, { weight: 1, arbitrary: fc.constantFrom('', ...others) });
+  const sender = { ...typedParty(aWholeAddress()), email: aWholeAddress().email };
+  const typed = typedFrom(aWholeAddress({ country: 'BE', codePostal: '1000', city: 'Bruxelles' }));
+  const list = answerOfRecipients([
+    { typed, refusal: null },
+    { typed: aRecipient(), refusal: null },
+    { typed: { city: 'Lyon' }, refusal: null },
+  ]);
   const someAnswers: fc.Arbitrary<Answers<LetterField>> = fc.record({
-    source: pick('write', 'import', 'x'),
-    document: pick('document-1', 'document-2'),
-    colour: pick('black', 'colour', 'gold'),
-    duplex: pick('yes'),
-    addressPage: pick('first-page', 'moved', 'cover'),
-    level: pick('GREEN', 'ROUGE', 'REGISTERED', 'PIGEON'),
-    receipt: pick('yes'),
-    recipients: pick(theLetterAnswers().recipients ?? '', '[]', 'rien'),
-    'recipient.lastName': pick('Achats'),
-    ...Object.fromEntries(
-      Object.entries(theLetterAnswers())
-        .filter(([name]) => name.startsWith('sender.'))
-        .map(([name, value]) => [name, pick(value)]),
-    ),
+    article: mostly('e-lettre-rouge', 'carnet'),
+    source: mostly('write', 'import', 'x'),
+    document: mostly('document-1', 'document-2'),
+    colour: mostly('black', 'colour', 'gold'),
+    duplex: mostly('yes'),
+    addressPage: mostly('cover', 'first-page', 'moved'),
+    level: mostly('REGISTERED', 'GREEN', 'ROUGE', 'PIGEON'),
+    receipt: mostly('yes'),
+    recipients: mostly(list, '[]', 'rien'),
+    'recipient.lastName': fc.oneof({ weight: 12, arbitrary: fc.constant('') }, fc.constant('Achats')),
+    ...Object.fromEntries(Object.entries(sender).map(([name, value]) => [`sender.${name}`, mostly(value)])),
+    // Of a company: whoever is none has no use for its name.
+    'sender.isCompany': fc.constant('yes'),
   });
   const someDocument: fc.Arbitrary<LetterDocument | null> = fc.constantFrom(
     null,
@@ -180,6 +190,7 @@ describe('for all answers', () => {
   });
 
   test('the order of steps does not matter, and only a whole letter with a clean document is composed', () => {
+    const met = { whole: 0 };
     fc.assert(
       fc.property(
         someAnswers,
@@ -197,6 +208,12 @@ describe('for all answers', () => {
           const letter = letterOf(saved, own);
           expect(letter !== null).toBe(isComplete(letterJourney(own), saved));
           if (letter) {
+            met.whole += 1;
+            const given = answersOf(letter, written);
+            // All that was answered is in the letter; whoever cannot be written to is not.
+            const { article: _, recipients: __, ...before } = saved;
+            expect(given).toMatchObject(before);
+            expect(letter.recipients.map(typedFrom)).toEqual([typed, aRecipient()]);
             expect(written && faultOf(written)).toBeUndefined();
             expect(written && isUnderScan(written)).toBe(false);
             expect(pricedLetterOf(saved, own)).toEqual(letter);
@@ -204,7 +221,9 @@ describe('for all answers', () => {
           }
         },
       ),
+      { numRuns: 500 },
     );
+    expect(met.whole).toBeGreaterThan(20);
   });
 });
 

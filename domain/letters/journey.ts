@@ -17,7 +17,7 @@ export const letterJourney = (choices: LetterChoices): LetterJourney =>
     },
     {
       name: 'destinataires',
-      fields: ['recipients', ...recipientFields, 'csv', ...senderFields],
+      fields: ['recipients', ...recipientFields, 'csv', 'pasted', ...senderFields],
       longest: { recipients: longestList },
       check: (answers) => ({ ...recipientsFaults(answers, choices), ...senderFaults(answers) }),
     },

@@ -70,6 +70,8 @@ export interface Level {
   hasReceipt: boolean;
   /** Of one sheet in black to one recipient. */
   firstPrice: Money;
+  /** What sells this level and no other; `null`: nothing does. */
+  article: string | null;
 }
 
 /** Today's choices and limits: the backend's, which change with tariffs (journeys §0). */

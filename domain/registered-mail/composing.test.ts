@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { aWholeAddress } from '../address/examples.ts';
+import { typedParty } from '../address/party.ts';
 import { type Answers, saveStep } from '../journey/journey.ts';
 import { isComplete } from '../journey/steps.ts';
 import { answersOf, fieldOfRefusal, pricedMailOf, registeredMailOf } from './composing.ts';
@@ -77,6 +79,11 @@ describe('a letter', () => {
     );
     const whole = registeredMailOf(theMailAnswers(), options);
     expect(whole && answersOf(whole)).toEqual(theMailAnswers());
+    const party = (of: 'sender' | 'recipient') =>
+      Object.entries(typedParty(aWholeAddress())).map(([name, value]) => [`${of}.${name}`, value]);
+    const everyField = theMailAnswers(Object.fromEntries([...party('sender'), ...party('recipient')]));
+    const filled = registeredMailOf(everyField, options);
+    expect(filled && answersOf(filled)).toEqual(everyField);
   });
 
   test('is the same, in whatever order its steps were answered', () => {

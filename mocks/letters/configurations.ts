@@ -8,7 +8,7 @@ import type { Lang } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import type { World } from '../shared/world.ts';
 import { departureOf } from './offers.ts';
-import { levelNames } from './options.ts';
+import { levelNames, ownArticles } from './options.ts';
 import { quotedCents } from './quotes.ts';
 import { type ConfigurationRecord, configurationsIn, type WholeLetter } from './records.ts';
 import { judge, levelOf } from './refusals.ts';
@@ -93,9 +93,9 @@ function accepted(world: World, { letter, quoteId }: Composed, owner: string | n
   return { letter, document: judged.document, cents };
 }
 
-/** The e-lettre rouge is an article of its own. */
 function productOf(letter: WholeLetter): string {
-  return levelOf(letter) === 'ROUGE' ? knownProducts.redLetter : knownProducts.onlineLetter;
+  const level = levelOf(letter);
+  return (level && ownArticles[level]) ?? knownProducts.onlineLetter;
 }
 
 const refused = notTaken('LetterError', 'letter');

@@ -26,6 +26,9 @@ export const levelNames: Record<Level, Words> = {
   REGISTERED: { fr: 'Lettre recommandée en ligne', en: 'Online registered letter' },
 };
 
+/** The e-lettre rouge is an article of its own. */
+export const ownArticles: Partial<Record<Level, string>> = { ROUGE: knownProducts.redLetter };
+
 /** France with its territories, and some countries. */
 export const SERVED = ['FR', 'MC', 'BE', 'CH', 'LU', 'DE', 'ES', 'IT', 'GB', 'PT', 'NL'];
 
@@ -42,6 +45,7 @@ export function optionsAnswer(world: World, lang: Lang): components['schemas']['
       name: levelNames[code][lang],
       maxSheets: mostSheets(code, today),
       acknowledgement: code === 'REGISTERED',
+      productCode: ownArticles[code],
       firstPrice: priceOf(steps[code][0]?.[1] ?? 0, lang),
     })),
     maxRecipients: MOST_RECIPIENTS,

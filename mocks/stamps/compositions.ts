@@ -40,7 +40,7 @@ const numbered = (label: Words, number: number): Words => both((lang) => `${labe
 /** « Lettre verte, France métropolitaine, 20 g » */
 export function titleOf({ letterType, destination, weight }: WireLine, lang: Lang): string[] {
   const country = placeOf(destination) ? countryOf(destination, lang).name : undefined;
-  return [letterOf(letterType)?.name[lang] ?? letterType, country ?? destination, `${weight} g`];
+  return [letterOf(letterType)?.name[lang] ?? letterType, country ?? destination, `${weight}\u00a0g`];
 }
 
 function lineText(line: WireLine, lang: Lang): string {

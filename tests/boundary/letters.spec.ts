@@ -1,6 +1,6 @@
 /** What the letter's journey makes of a backend that hangs, fails, is cut off or breaks its contract. */
-import { pdfs } from '#mocks/letters/samples.ts';
-import { type Ask, cookiePairs, expect, shopOrigin, test } from './ask.ts';
+import { aPdf, pdfs } from '#mocks/letters/samples.ts';
+import { type Ask, cookiePairs, expect, type Reply, shopOrigin, test } from './ask.ts';
 
 type Effect = 'fail' | 'hang' | 'reset' | 'contract';
 
@@ -25,15 +25,27 @@ async function writer(ask: Ask): Promise<string[]> {
   return cookiePairs(reply);
 }
 
-/** A visitor whose file, whose text stands where the address is printed, is scanned and clean. */
-async function importer(ask: Ask): Promise<string[]> {
+/** Posts a step with a file, as a browser does. */
+async function postsFile(
+  ask: Ask,
+  path: string,
+  { fields, cookies = [] }: { fields: Record<string, string | File>; cookies?: string[] },
+): Promise<Reply> {
   const form = new FormData();
-  form.set('source', 'import');
-  form.set('file', new File([Buffer.from(pdfs.inAddressZone())], 'lettre.pdf', { type: 'application/pdf' }));
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const posted = new Response(form);
   const headers = { 'content-type': posted.headers.get('content-type') ?? '', origin: shopOrigin() };
-  const bytes = Buffer.from(await posted.arrayBuffer());
-  const cookies = cookiePairs(await ask(step('creer-lettre'), { method: 'POST', headers, bytes }));
+  return ask(path, { method: 'POST', headers, cookies, bytes: Buffer.from(await posted.arrayBuffer()) });
+}
+
+const imports = (ask: Ask, bytes: Buffer<ArrayBuffer>) =>
+  postsFile(ask, step('creer-lettre'), {
+    fields: { source: 'import', file: new File([bytes], 'lettre.pdf', { type: 'application/pdf' }) },
+  });
+
+/** A visitor whose file, whose text stands where the address is printed, is scanned and clean. */
+async function importer(ask: Ask): Promise<string[]> {
+  const cookies = cookiePairs(await imports(ask, Buffer.from(pdfs.inAddressZone())));
   await expect.poll(async () => (await ask(step('presentation'), { cookies })).body).toContain('Ajuster à la page');
   return cookies;
 }
@@ -46,6 +58,27 @@ const faults: [effect: Effect, status: number][] = [
 ];
 
 test.describe('a letter', { tag: '@desktop' }, () => {
+  test('is imported as large as the backend allows, and a larger one is told so', async ({ ask }) => {
+    const size = 5 * 1024 * 1024;
+    const kept = await imports(ask, Buffer.from(aPdf({ comment: 'x'.repeat(size - 2000) })));
+    expect([kept.status, kept.headers.location]).toEqual([302, step('creer-lettre')]);
+    for (const tooMuch of [1, 20 * 1024 * 1024]) {
+      const { status, body } = await imports(ask, Buffer.from(aPdf({ comment: 'x'.repeat(size + tooMuch) })));
+      expect([status, body.includes('Ce fichier est trop lourd.')]).toEqual([422, true]);
+    }
+  });
+
+  test('has its recipients read from a table of many', async ({ ask }) => {
+    const cookies = await writer(ask);
+    const presented = { colour: 'black', addressPage: 'first-page', level: 'GREEN' };
+    expect((await ask(step('presentation'), { form: presented, cookies })).status).toBe(302);
+    const rows = Array.from({ length: 2000 }, (_, at) => `M.;Autre;Contact;${at} quai du Port;13002;Marseille`);
+    const table = ['civilité;prénom;nom;adresse;code postal;ville', ...rows].join('\n');
+    const fields = { csv: new File([table], 'liste.csv', { type: 'text/csv' }), do: 'csv' };
+    const { status, body } = await postsFile(ask, step('destinataires'), { fields, cookies });
+    expect([status, body.includes('50 destinataires au plus')]).toEqual([422, true]);
+  });
+
   for (const [effect, status] of faults) {
     test(`without its options, for a backend that meets "${effect}", is the error page`, async ({ ask, world }) => {
       const cookies = await writer(ask);

@@ -157,7 +157,7 @@ export const composedAndNot = aCart({
           removeLabel: 'Supprimer Lettre en ligne',
           bare: {
             text: 'Ce service n’a pas été composé\u202f: il ne peut pas être commandé ainsi. Composez-le, puis supprimez cette ligne.',
-            compose: { href: '/envoi-courrier-en-ligne', label: 'Composer' },
+            compose: { href: '/envoi-courrier-en-ligne?article=lettre-en-ligne', label: 'Composer' },
           },
         },
       ],

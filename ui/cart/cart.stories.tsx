@@ -185,7 +185,7 @@ export const ComposedAndNot: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Destinataire.: Mairie, 69002 Lyon$/)).toBeVisible();
     await expect(canvas.queryByRole('spinbutton')).toBeNull();
-    const href = '/envoi-courrier-en-ligne';
+    const href = '/envoi-courrier-en-ligne?article=lettre-en-ligne';
     await expect(canvas.getByRole('link', { name: 'Composer' })).toHaveAttribute('href', href);
     await expect(canvas.getAllByRole('button', { name: 'Supprimer Lettre en ligne' })).toHaveLength(1);
   },

@@ -181,7 +181,12 @@ test('a composed line is changed by its journey where the shop has one, and some
   });
   const mail = { action: '/vignette-recommandee-en-ligne' };
   expect(line({ service: 'registered-mail' })).toMatchObject({ edit: mail, duplicate: mail });
-  expect(line({ service: 'letter' })).not.toHaveProperty('duplicate');
+  expect(line({ service: 'letter' })?.duplicate).toEqual({
+    action: '/envoi-courrier-en-ligne',
+    configuration: '0.a',
+    label: 'Dupliquer Lettre en ligne',
+  });
+  expect(line({ service: 'forwarding' })).not.toHaveProperty('duplicate');
   expect(line({ configurationId: null })?.edit).toBeUndefined();
 });
 
@@ -190,7 +195,7 @@ test('a service of an old cart that was never composed says so at its line, with
   const line = (over: Partial<Line>) => shown(aCart({ lines: [aLine({ ...bare, ...over })] })).groups[0]?.lines[0];
   expect(line({ service: 'letter' })?.bare).toEqual({
     text: 'Ce service n’a pas été composé\u202f: il ne peut pas être commandé ainsi. Composez-le, puis supprimez cette ligne.',
-    compose: { href: '/envoi-courrier-en-ligne', label: 'Composer' },
+    compose: { href: '/envoi-courrier-en-ligne?article=1126001', label: 'Composer' },
   });
   expect(line({ service: null })?.bare?.compose).toBeUndefined();
   expect(line({ service: 'letter' })?.fixed).toBe('Quantité\u202f: 1');

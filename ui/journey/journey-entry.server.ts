@@ -27,24 +27,30 @@ interface Entry<Step extends string, Field extends string, Options> {
   throwsAway?(answers: Answers<Field>, context: RequestContext): Promise<unknown>;
   /** Further buttons of the cart's line, by their intent. */
   forms?: Readonly<Record<string, FormOf>>;
-  view(about: { options: Options; draft: JourneyDraft; notices: NoticeView[] }, wording: Wording): JourneyEntryView;
+  /** Where « Recommencer » leads; absent: to the first step. */
+  restartsAt?(form: FormData, wording: Wording): string;
+  view(
+    about: { options: Options; draft: JourneyDraft; notices: NoticeView[]; query: URLSearchParams },
+    wording: Wording,
+  ): JourneyEntryView;
 }
 
 /** The entry of a journey (journeys §0): what it is, what it needs, and « Reprendre » where something is kept. */
 export function journeyEntry<Step extends string, Field extends string, Fault, Options>(
   declaration: JourneyDeclaration<Step, Field, Fault, Options>,
-  { first, reopensAt, composed, editsOther, throwsAway, forms = {}, view }: Entry<Step, Field, Options>,
+  { first, reopensAt, composed, editsOther, throwsAway, restartsAt, forms = {}, view }: Entry<Step, Field, Options>,
 ) {
   const { name } = declaration;
 
   /** « Recommencer » */
   const restart: FormOf = {
     failure: 'journey-save',
-    async save(context) {
+    async save(context, form) {
+      const { wording } = context;
       const { answers } = await context.journeyDrafts.of(name);
       await context.journeyDrafts.forget(name);
       await throwsAway?.(answers, context);
-      return done(declaration.path(first, context.wording));
+      return done(restartsAt?.(form, wording) ?? declaration.path(first, wording));
     },
   };
 
@@ -67,7 +73,7 @@ export function journeyEntry<Step extends string, Field extends string, Fault, O
     async load(context, { query, shown, notices }) {
       const options = await optionsOf(declaration, context);
       const draft = await context.journeyDrafts.of(name);
-      const entry = view({ options, draft, notices }, context.wording);
+      const entry = view({ options, draft, notices, query }, context.wording);
       return { view: entry, description: entry.text, track: pageSeen(name, 'entry', { query, shown }) };
     },
   });

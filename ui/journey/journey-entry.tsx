@@ -19,11 +19,13 @@ export interface JourneyEntryView {
   others?: LinkView[];
   /** What was composed before, on this device or account. */
   kept?: { title: string; rows: SummaryRow[]; resume: LinkView; restart: string };
+  /** The article at which the new one begins. */
+  article?: string;
 }
 
 /** What the service is, and where one begins or goes on. */
 export function JourneyEntry({
-  view: { title, text, notices, points, start, others, kept },
+  view: { title, text, notices, points, start, others, kept, article },
 }: {
   view: JourneyEntryView;
 }) {
@@ -32,7 +34,7 @@ export function JourneyEntry({
       <h1>{title}</h1>
       <p className={styles.lead}>{text}</p>
       <Notices views={notices} />
-      {kept && <Kept kept={kept} />}
+      {kept && <Kept kept={kept} article={article} />}
       <ul className={styles.points}>
         {points.map((point) => (
           <li key={point}>
@@ -47,7 +49,12 @@ export function JourneyEntry({
   );
 }
 
-function Kept({ kept: { title, rows, resume, restart } }: { kept: NonNullable<JourneyEntryView['kept']> }) {
+interface KeptProps {
+  kept: NonNullable<JourneyEntryView['kept']>;
+  article: string | undefined;
+}
+
+function Kept({ kept: { title, rows, resume, restart }, article }: KeptProps) {
   return (
     <section className={styles.kept}>
       <h2>{title}</h2>
@@ -62,6 +69,7 @@ function Kept({ kept: { title, rows, resume, restart } }: { kept: NonNullable<Jo
       <div className={styles.ways}>
         <ButtonLink href={resume.href}>{resume.label}</ButtonLink>
         <Form method="post">
+          {article && <input type="hidden" name="article" value={article} />}
           <Button kind="secondary" name="intent" value="restart">
             {restart}
           </Button>

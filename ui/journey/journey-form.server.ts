@@ -42,6 +42,8 @@ export interface ReadStep<Field extends string, Fault, Options> {
   answers: Answers<Field>;
   /** What a refused page shows again; absent: what is kept. */
   typed?: Answers<Field>;
+  /** What a page shows again that another tab has overtaken, where it is not that: nothing of it was kept. */
+  overtaken?: Answers<Field>;
   /** With these the step is shown again, whatever else is wrong with it. */
   faults?: Faults<Field, Fault>;
   /** Where reading has changed them. */
@@ -131,7 +133,10 @@ export function stepForm<Step extends string, Field extends string, Fault, Optio
         : await context.journeyDrafts.save(name, next);
       switch (kept.kind) {
         case 'stale':
-          return refused({ typed, faults: {} }, { tone: 'warning', text: context.wording.t('journey.stale') });
+          return refused(
+            { typed: read.overtaken ?? typed, faults: {} },
+            { tone: 'warning', text: context.wording.t('journey.stale') },
+          );
         case 'finished':
           return done(kept.to);
         case 'failed':

@@ -11,10 +11,16 @@ const entries = {
 } as const satisfies Record<Service, string>;
 
 /** Where what a journey sells is begun: nothing of it enters the cart before it is composed. */
-export const journeyStart = (service: Service, { t, paths }: Wording): { href: string; label: string } => ({
-  href: paths[entries[service]](),
+export const journeyStart = (
+  { service, code }: { service: Service; code: string },
+  { t, paths }: Wording,
+): { href: string; label: string } => ({
+  // The levels of a letter are articles of their own.
+  href: service === 'letter' ? paths.letters({ article: code }) : paths[entries[service]](),
   label: t('catalog.start'),
 });
+
+export const journeyEntryOf = (service: Service, { paths }: Wording): string => paths[entries[service]]();
 
 const asked = {
   parcel: 'catalog.asksParcel',

@@ -12,7 +12,7 @@ import { type JourneyPage, type JourneyView, journeyView, type PriceView } from 
 import type { JourneyDeclaration } from './journey-declaration.ts';
 import { optionsOf, type StepRules, type StepState, stepForm } from './journey-form.server.ts';
 import { pageSeen, refusalSeen } from './journey-seen.ts';
-import { journeyStart } from './journey-start.ts';
+import { journeyEntryOf } from './journey-start.ts';
 
 interface StepPage<Step extends string, Field extends string, Fault, Options, View, Price extends PriceView>
   extends StepRules<Step, Field, Fault, Options> {
@@ -121,7 +121,7 @@ async function saidOnArrival<Step extends string, Field extends string, Fault, O
   const cart = await orNull(ports.carts.current());
   const isComposed = cart?.lines.some(
     ({ service, configurationId }) =>
-      service !== null && configurationId !== null && journeyStart(service, wording).href === entry(wording),
+      service !== null && configurationId !== null && journeyEntryOf(service, wording) === entry(wording),
   );
   if (!isComposed) return { said: notices };
   const link = { label: wording.t('journey.seeCart'), href: wording.paths.cart() };

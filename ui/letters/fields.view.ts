@@ -3,6 +3,7 @@ import { type PartyLabel, partyLabels } from '#ui/address/party/party-labels.ts'
 import type { Wording } from '#ui/wording/wording.ts';
 
 const ownLabels = {
+  article: 'letters.levelName',
   source: 'letters.sourceName',
   text: 'letters.textName',
   file: 'letters.fileField',
@@ -12,6 +13,7 @@ const ownLabels = {
   addressPage: 'letters.addressPageName',
   recipients: 'letters.recipients',
   csv: 'letters.csvName',
+  pasted: 'letters.pastedName',
   level: 'letters.levelName',
   receipt: 'letters.receipt',
 } as const satisfies Record<Exclude<LetterField, SenderField | RecipientField>, string>;

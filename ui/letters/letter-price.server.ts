@@ -18,9 +18,17 @@ export type OfferedPrice = PriceView & { offers: readonly LetterOffer[] };
 
 /** The backend's price of what is composed so far; `null` where it has none, or cannot be asked. */
 export async function priceOf({ answers, options }: LetterPage, context: RequestContext): Promise<OfferedPrice | null> {
+  const { article, ...others } = answers;
+  const quoted = await quotedOf({ answers, options }, context);
+  // The level of the article that it was begun at may take fewer sheets than the letter has.
+  const isTooMuch = article && !answers.level && quoted?.quote === null;
+  const found = isTooMuch ? await quotedOf({ answers: others, options }, context) : quoted;
+  return found?.quote ? { ...priceView(found.quote, context.wording), offers: found.offers } : null;
+}
+
+async function quotedOf({ answers, options }: Pick<LetterPage, 'answers' | 'options'>, { ports }: RequestContext) {
   const letter = pricedLetterOf(answers, options);
-  const quoted = letter && (await orNull(context.ports.letters.quote(letter)));
-  return quoted?.quote ? { ...priceView(quoted.quote, context.wording), offers: quoted.offers } : null;
+  return letter && (await orNull(ports.letters.quote(letter)));
 }
 
 const refusedAnswer = (refusal: LetterRefusal) => ({ field: fieldOfRefusal(refusal), fault: refusalFault(refusal) });

@@ -7,6 +7,7 @@ import { aDocument, aFile, aLetter, aRecipient, theLetterAnswers, theLetterChoic
 import type { LetterComposition, LetterDocument, Letters } from '#domain/letters/letters.ts';
 import { answerOfRecipients, recipientsIn } from '#domain/letters/recipients.ts';
 import { Fault } from '#domain/shared/fault.ts';
+import { euros } from '#domain/shared/money.ts';
 import { pdfs } from '#mocks/letters/samples.ts';
 import { anEntry } from '#ui/address/address.examples.ts';
 import { editedField } from '#ui/journey/journey-declaration.ts';
@@ -255,6 +256,61 @@ describe('« Votre lettre »', () => {
   });
 });
 
+describe('a letter that is begun at an article', () => {
+  const red = { article: 'e-lettre-rouge' };
+  const at = (path: string) => new URL(path, url);
+  const typed = { source: 'write', text: 'Bonjour' };
+  const chosen = (view: { levels: { value: string; selected: boolean }[] }) =>
+    view.levels.filter(({ selected }) => selected).map(({ value }) => value);
+
+  test('has its level chosen, its price beside it, and keeps another that is chosen', async () => {
+    const quotes: unknown[] = [];
+    const quote: Letters['quote'] = async (letter) => {
+      quotes.push(letter.level);
+      return quoted;
+    };
+    const visit = await aVisit({}, { letters: { quote } });
+    const entry = (await entryPage.show(visit.request(), at(paths.letters(red)))).view;
+    expect(entry.points[0]).toBe(t('letters.pointLevel', { level: 'e-Lettre rouge', amount: money(euros(1.6)) }));
+    const { view } = await writingPage.show(visit.request(), at(entry.start.href));
+    const { article = '' } = view.values;
+    expect(await ledTo(posts(visit, 'writing', { ...typed, article }))).toBe(paths.lettersPresentation());
+    expect(await visit.draft()).toEqual({ source: 'write', document: 'document-2', ...red });
+    expect((await writingPage.show(visit.request(), url)).view.values.article).toBe(article);
+    quotes.length = 0;
+    expect(chosen((await presentationPage.show(visit.request(), url)).view)).toEqual(['ROUGE']);
+    expect(quotes).toEqual(['ROUGE']);
+    await ledTo(posts(visit, 'presentation', { colour: 'black', addressPage: 'first-page', level: 'GREEN' }));
+    expect(chosen((await presentationPage.show(visit.request(), url)).view)).toEqual(['GREEN']);
+  });
+
+  test('has the usual level where the letter has too many sheets for its own', async () => {
+    const [green, , registered] = theLetterOffers;
+    const offers = green && registered ? [green, registered] : [];
+    const quote: Letters['quote'] = async ({ level }) => ({ ...quoted, offers, ...(level && { quote: null }) });
+    const visit = await aVisit({ source: 'write', document: 'document-1', ...red }, { letters: { quote } });
+    const { view } = await presentationPage.show(visit.request(), url);
+    expect([chosen(view), view.levels.map(({ aside }) => aside)]).toEqual([
+      ['GREEN'],
+      offers.map(({ ttc }) => money(ttc)),
+    ]);
+  });
+
+  test('is begun anew at it, and never at one that sells no level', async () => {
+    const visit = await aVisit(answers);
+    const entry = (await entryPage.show(visit.request(), at(paths.letters(red)))).view;
+    const again = aForm({ intent: 'restart', article: entry.article ?? '' });
+    expect(await ledTo(entryPage.post(visit.request(), { url, form: again }))).toBe(paths.lettersWriting(red));
+    const unknown = { article: 'carnet-marianne' };
+    const other = (await entryPage.show(visit.request(), at(paths.letters(unknown)))).view;
+    expect([other.article, other.start.href]).toEqual([undefined, paths.lettersWriting()]);
+    await ledTo(posts(visit, 'writing', { ...typed, ...unknown }));
+    expect(await visit.draft()).not.toHaveProperty('article');
+    const { view } = await writingPage.show(visit.request(), at(paths.lettersWriting(unknown)));
+    expect(view.values.article).toBeUndefined();
+  });
+});
+
 describe('« Présentation »', () => {
   const fields = { colour: 'black', addressPage: 'first-page', level: 'GREEN' };
 
@@ -308,6 +364,55 @@ describe('« Destinataires »', () => {
     expect(await ledTo(posts(visit, 'recipients', { pasted, do: 'add' }))).toBe(here);
     const added = recipientsIn(await visit.draft()).slice(before);
     expect(added.map(({ typed }) => typed.firstName)).toEqual(['Camille', 'Dominique']);
+  });
+
+  describe('the lines of an envelope', () => {
+    const pasted = 'Mme Camille Martin\n8 rue du Port\n69002 Lyon';
+    const split = { firstName: 'Camille', lastName: 'Martin', streetName: '8 rue du Port', country: 'FR' };
+    const bad = new File(['a;b\n1;2'], 'a.csv');
+    const listed = async (visit: Visit) => (await listOf(visit)).map(({ typed }) => typed);
+    const valuesOf = ({ page }: Awaited<ReturnType<typeof posts>>) => page.view?.values as Record<string, string>;
+
+    test.each([
+      ['goes on', {}, [recipient['recipient.companyName'], undefined], paths.lettersSummary()],
+      ['goes on, with one typed', recipient, [undefined, recipient['recipient.companyName']], paths.lettersSummary()],
+      ['mends another', { mend: '0' }, [undefined], paths.lettersRecipients()],
+      ['removes another', { remove: '0' }, [undefined], here],
+    ] as const)('are split whatever is pressed: whoever %s', async (_, pressed, companies, to) => {
+      const visit = await aVisit('recipient.city' in pressed ? before : answers);
+      expect(await ledTo(posts(visit, 'recipients', { ...sender, ...pressed, pasted }))).toBe(to);
+      const found = await listed(visit);
+      expect(found.map(({ companyName }) => companyName)).toEqual(companies);
+      expect(found.find(({ companyName }) => !companyName)).toMatchObject(split);
+    });
+
+    test.each([
+      ['the table', { csv: bad, do: 'csv' }, ['csv']],
+      ['the recipient that is typed', { ...recipient, 'recipient.codePostal': '7' }, ['recipient.codePostal']],
+      ['both', { ...recipient, 'recipient.codePostal': '7', csv: bad }, ['recipient.codePostal', 'csv']],
+    ])('are split also where %s is wrong', async (_, wrong, fields) => {
+      const visit = await aVisit(before);
+      const answer = await posts(visit, 'recipients', { ...sender, ...wrong, pasted });
+      expect(Object.keys(answer.page.view?.errors ?? {})).toEqual(fields);
+      expect([(await listed(visit)).length, valuesOf(answer).pasted]).toEqual([1, undefined]);
+    });
+
+    test('are shown as they were split before one goes on, where that is wrong', async () => {
+      const visit = await aVisit(answers);
+      expect(await ledTo(posts(visit, 'recipients', { ...sender, pasted: 'Camille Martin\n69002 Lyon' }))).toBe(here);
+      expect((await recipientsPage.show(visit.request(), url)).view.list.at(-1)?.fault).toBeDefined();
+      expect(await ledTo(posts(visit, 'recipients', sender))).toBe(paths.lettersSummary());
+    });
+
+    test('stay in their field where another tab was faster, and where no more may be sent', async () => {
+      const visit = await aVisit({ ...before, ...sender });
+      const stale = await posts(visit, 'recipients', { ...sender, ...recipient, pasted, version: '0' });
+      expect([stale.status, valuesOf(stale)]).toMatchObject([422, { pasted, ...recipient }]);
+      expect(await listed(visit)).toEqual([]);
+      const many = Array.from({ length: 51 }, (__, at) => `${at} Martin\n8 rue du Port\n69002 Lyon`).join('\n\n');
+      const full = await posts(visit, 'recipients', { ...sender, pasted: many });
+      expect([valuesOf(full).pasted, (await listed(visit)).length]).toEqual([many, 50]);
+    });
   });
 
   test('reads a table: a bad row and one that is refused stand beside the good one', async () => {
@@ -427,6 +532,39 @@ describe('the entry', () => {
   test('begins anew also when nothing can be purged now', async () => {
     const visit = await aVisit(answers, { letters: { purge: fails(away) } });
     expect(await post(visit, { intent: 'restart' })).toBe(paths.lettersWriting());
+  });
+
+  describe('« Dupliquer »', () => {
+    const press = { intent: 'duplicate', configuration: configuration.id };
+
+    test('makes a line of its own at the price of today, and leaves the draft alone', async () => {
+      const visit = await aVisit(answers);
+      expect(await post(visit, press)).toBe(paths.cart());
+      expect(visit.asked.configured).toEqual([{ letter: configuration.letter, quoteId: aLetterQuote.id }]);
+      expect(visit.asked.added).toEqual([
+        { code: configuration.productCode, offerId: null, configurationId: configuration.id, quantity: 1 },
+      ]);
+      expect(await visit.draft()).toEqual(answers);
+    });
+
+    test.each<[string, Over]>([
+      ['priced', { letters: { quote: async () => ({ ...quoted, quote: null }) } }],
+      ['kept', { letters: { configure: async () => ({ kind: 'refused', refusals: [] }) } }],
+      ['added', { carts: { add: async () => ({ kind: 'refused', reason: 'full' }) as never } }],
+    ])('opens the journey as a letter of its own where it cannot be %s now', async (_, over) => {
+      const visit = await aVisit({}, over);
+      expect(await post(visit, press)).toBe(paths.lettersSummary());
+      expect(await visit.draft()).toMatchObject({ document: 'document-1', level: 'GREEN', colour: 'black' });
+      expect(await visit.draft()).not.toHaveProperty(editedField);
+    });
+
+    test('copies no letter of another cart, and none that is gone', async () => {
+      const visit = await aVisit();
+      expect(await post(visit, { ...press, configuration: 'lettre-2' })).toBe(paths.cart());
+      const gone = await aVisit({}, { letters: { configurationOf: async () => null } });
+      expect(await post(gone, press)).toBe(paths.cart());
+      expect([...visit.asked.configured, ...gone.asked.configured]).toEqual([]);
+    });
   });
 
   test('opens a line of the cart again, and no other letter', async () => {

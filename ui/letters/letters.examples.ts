@@ -113,10 +113,12 @@ export function aSummaryStep(shown: Shown = {}) {
 export function anEntryPage({
   lang = 'fr',
   answers,
+  article = null,
 }: {
   lang?: Lang;
   answers?: Partial<Record<LetterField, string>>;
+  article?: string | null;
 } = {}) {
   const draft = { answers: answers ?? {}, version: answers ? 3 : 0 };
-  return entryView({ options: theLetterChoices(), draft, notices: [] }, wordingOf({ lang, mode: 'part' }));
+  return entryView({ options: theLetterChoices(), draft, notices: [], article }, wordingOf({ lang, mode: 'part' }));
 }

@@ -187,7 +187,8 @@ function stampsText(
 
 function wayOf({ product }: PostageOffer, wording: Wording): Pick<PostageOfferView, 'way'> {
   if (product === null) return {};
-  if (product.service !== null) return { way: journeyStart(product.service, wording) };
-  const slug = product.slug ?? product.code;
-  return { way: { label: wording.t('postage.buy'), href: wording.paths.product({ slug, code: product.code }) } };
+  const { code, service } = product;
+  if (service !== null) return { way: journeyStart({ service, code }, wording) };
+  const slug = product.slug ?? code;
+  return { way: { label: wording.t('postage.buy'), href: wording.paths.product({ slug, code }) } };
 }

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { theMailAnswers, theMailOptions } from '#domain/registered-mail/examples.ts';
 import { euros } from '#domain/shared/money.ts';
 import { quoteRows } from '#ui/components/values/quote-rows.ts';
 import { taxed } from '#ui/wording/price.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
+import { addressesView } from './addresses/addresses.view.ts';
 import { priceView } from './mail-summary.view.ts';
+import { anAddressesStep } from './registered-mail.examples.ts';
 
 const quote = {
   id: 'devis-1',
@@ -26,3 +29,21 @@ test.each(['part', 'pro'] as const)(
     expect(shown).toEqual({ id: 'devis-1', ttc: euros(14.4) });
   },
 );
+
+test('a letter that just fits says that one gram more costs more', () => {
+  const wording = wordingOf({ lang: 'fr', mode: 'part' });
+  const { note } = priceView({ ...quote, nextStep: { remaining: 0, upTo: 500, extra: euros(1.3) } }, wording);
+  expect(note).toBe(wording.t('registered-mail.nextStepNow', { extra: taxed(euros(1.3), wording) }));
+});
+
+test.each(['post-office', 'letterbox'])('the place that was chosen, %s, stays chosen', (depositPlace) => {
+  const { places } = anAddressesStep({ answers: theMailAnswers({ depositPlace }) });
+  expect(places.filter(({ selected }) => selected).map(({ value }) => value)).toEqual([depositPlace]);
+});
+
+test('the days of all places are offered once each, in their order', () => {
+  const places = theMailOptions().depositPlaces.toReversed();
+  const given = { options: theMailOptions({ depositPlaces: places }), view: anAddressesStep() };
+  const { dates } = addressesView(given, wordingOf({ lang: 'fr', mode: 'part' }));
+  expect(dates.map(({ code }) => code)).toEqual(['', '2026-11-23', '2026-11-24', '2026-11-25']);
+});

@@ -184,7 +184,9 @@ export const queries = {
   parcelsAddresses: journeyStep,
   parcelsContents: journeyStep,
   parcelsSummary: journeyStep,
-  lettersWriting: journeyStep,
+  /** The article whose card or page a letter is begun at. */
+  letters: { article: code },
+  lettersWriting: { ...journeyStep, article: code },
   lettersPresentation: { ...journeyStep, note: oneOf('incomplet', 'pdf') },
   lettersRecipients: journeyStep,
   lettersSummary: journeyStep,

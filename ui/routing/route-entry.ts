@@ -84,15 +84,18 @@ type StepEntry<Name extends string, Path extends string, Of extends Steps> = {
  * A journey: its entry, and its steps in order, each with an address below the entry's. `registeredMail` with a step
  * `deposit` makes the routes `registeredMail` and `registeredMailDeposit`, of the files
  * `registered-mail/entry/entry.route.tsx` and `registered-mail/deposit/deposit.route.tsx`.
+ *
+ * @param uploadsAt the steps whose forms may hold files.
  */
 export function journey<const Name extends string, const Path extends string, const Of extends Steps>(
   name: Name,
-  { entry, steps }: { entry: Path; steps: Of },
-  options: Options = {},
+  { entry, steps, uploadsAt = [] }: { entry: Path; steps: Of; uploadsAt?: readonly (keyof Of & string)[] },
+  options: Omit<Options, 'uploads'> = {},
 ): (Entry<Name, Path> | StepEntry<Name, Path, Of>)[] {
   const page = (step: string | null, at: Pick<RouteEntry, 'name' | 'path'>): RouteEntry => {
     const [folder, file] = [kebab(name), kebab(step ?? 'entry')];
-    const own = step === null ? options : { ...options, indexable: false };
+    const uploads = step !== null && uploadsAt.includes(step);
+    const own = step === null ? options : { ...options, uploads, indexable: false };
     const made = privatePage(at.name, at.path, `${folder}/${file}/${file}.route.tsx`, own);
     return { ...made, journey: { name, step } };
   };

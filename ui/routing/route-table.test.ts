@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { foldersOf } from './layout-folders.ts';
 import { areParams } from './path-params.ts';
@@ -70,4 +72,15 @@ test.each([
 
 test('the pages of a purchase have folders of their own', () => {
   expect(foldersOf('checkout')).toEqual(['cart/selection', 'checkout']);
+});
+
+test('every page that asks for files takes them, and no other page does', () => {
+  const asking = globSync('ui/**/*.tsx', { exclude: ['ui/components/**', '**/*.stories.tsx'] })
+    .filter((file) => readFileSync(file, 'utf8').includes('<FilesField'))
+    .map((file) => dirname(file).replace(/^ui\//, ''));
+  const taking = routeTable.filter(({ uploads }) => uploads).map(({ file }) => dirname(file));
+  const isIn = (folder: string) => (file: string) => `${file}/`.startsWith(`${folder}/`);
+  expect(asking.filter((folder) => !taking.some(isIn(folder)))).toEqual([]);
+  expect(taking.filter((folder) => !asking.some((asked) => isIn(asked)(folder)))).toEqual([]);
+  expect(asking).not.toEqual([]);
 });

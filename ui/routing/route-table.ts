@@ -138,6 +138,7 @@ export const routeTable = [
       recipients: '/parcours/destinataires',
       summary: '/parcours/recapitulatif',
     },
+    uploadsAt: ['writing', 'recipients'],
   }),
   ...journey('registeredMail', {
     entry: '/vignette-recommandee-en-ligne',

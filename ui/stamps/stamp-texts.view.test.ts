@@ -7,6 +7,7 @@ import { wordingOf } from '#ui/wording/wording.server.ts';
 import { previewView } from './preview/preview.view.ts';
 import { fieldLabel, refusalFault, stampFaultText } from './stamp-faults.view.ts';
 import { priceView, summaryRows } from './stamp-summary.view.ts';
+import { aConfigurationStep } from './stamps.examples.ts';
 
 const wording = wordingOf({ lang: 'fr', mode: 'part' });
 const { t } = wording;
@@ -109,6 +110,11 @@ describe('the summary', () => {
     expect(pro.totals.map(({ strong = false }) => strong)).toEqual([false, true]);
     expect(pro.totals[0]?.value).toMatch(/10,00\s€ HT/);
     expect(pro.totals.map(({ columns }) => columns?.length)).toEqual([2, 2]);
+    // In both modes a changed price is said with all taxes.
+    for (const mode of ['part', 'pro'] as const)
+      expect(priceView(quote, wordingOf({ lang: 'fr', mode })).quote).toEqual({ id: 'devis-1', ttc: euros(12) });
+    const cheaper = { ...quote, nextTariff: { validFrom: '2027-01-01', ttc: euros(11) } };
+    expect(priceView(cheaper, wording).note).toMatch(/ces timbres coûteront 11,00\s€/);
   });
 
   test('says nothing of a tariff that changes nothing, nor of pages without paper', () => {
@@ -116,6 +122,17 @@ describe('the summary', () => {
     expect(priceView(same, wording).note).toBeUndefined();
     expect(priceView({ ...quote, nextTariff: null }, wording).note).toBe(t('stamps.pagesUsed', { count: 1 }));
   });
+});
+
+test.each([
+  ['1', '20'],
+  ['20', '20'],
+  ['21', '100'],
+  ['250', '250'],
+  ['251', null],
+])('%s g are shown as the step up to %s g', (weight1, step) => {
+  const { weights } = aConfigurationStep({ answers: theStampAnswers({ weight1 }) });
+  expect(weights[0]?.filter(({ selected }) => selected).map(({ value }) => value)).toEqual(step ? [`1-${step}`] : []);
 });
 
 describe('the preview', () => {

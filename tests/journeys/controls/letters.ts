@@ -143,6 +143,8 @@ const table = {
     'civilité;prénom;nom;adresse;code postal;ville\nMme;Autre;Contact;3 quai du Port;13002;Marseille',
   ),
 };
+const lines = 'Mme Camille Martin\n8 rue du Port\n69002 Lyon';
+const opensPaste = (page: Page) => summary('Coller une adresse')(page).click();
 const opensTable = (page: Page) => summary('Importer un fichier CSV')(page).click();
 
 export const lettersRecipients: Scene = {
@@ -167,6 +169,27 @@ export const lettersRecipients: Scene = {
         await control.click();
       },
       shows: (page) => expect(main(page).getByRole('alert')).toBeVisible(),
+      changes: true,
+    },
+    {
+      name: 'the place to paste is opened',
+      at: summary('Coller une adresse'),
+      use: press,
+      shows: (page) => expect(main(page).locator('[name="pasted"]')).toBeVisible(),
+    },
+    {
+      ...typed('pasted', lines),
+      first: opensPaste,
+    },
+    {
+      name: 'what is pasted is listed',
+      at: button('Ajouter ces adresses'),
+      first: async (page) => {
+        await opensPaste(page);
+        await main(page).locator('[name="pasted"]').fill(lines);
+      },
+      use: press,
+      shows: (page) => expect(main(page).getByText('2 destinataires').first()).toBeVisible(),
       changes: true,
     },
     {

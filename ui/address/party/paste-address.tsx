@@ -11,21 +11,24 @@ interface PasteAddressProps {
   button: { name: string; value: string };
   /** Whether several addresses may be pasted at once. */
   several?: boolean;
+  /** What was pasted and is not split yet. */
+  value?: string | undefined;
 }
 
 /** The lines of an envelope, which the server splits into fields. */
-export function PasteAddress({ name, button, several = false }: PasteAddressProps) {
+export function PasteAddress({ name, button, several = false, value }: PasteAddressProps) {
   const copy = useCopy('address');
   const texts = { label: copy.pasted, name, hint: several ? copy.pastedSeveralHint : copy.pastedHint };
   return (
-    <details className={styles.paste}>
+    <details className={styles.paste} open={Boolean(value)}>
       <summary>{copy.paste}</summary>
       <div>
         <FieldLayout texts={texts}>
           <textarea
             {...described(texts)}
             rows={5}
-            maxLength={2000}
+            maxLength={several ? 10_000 : 2000}
+            defaultValue={value}
             className={fieldStyles.control}
             autoComplete="off"
           />

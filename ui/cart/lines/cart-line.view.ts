@@ -1,6 +1,6 @@
 import { articleOf, bySender, type Cart, hasFixedQuantity, type ReadLine, type Service } from '#domain/cart/cart.ts';
 import type { LinkView } from '#ui/components/views.ts';
-import { journeyStart } from '#ui/journey/journey-start.ts';
+import { journeyEntryOf, journeyStart } from '#ui/journey/journey-start.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { priceOf, taxed, unitPrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -114,7 +114,7 @@ function composedOf(
   { name, wording }: { name: string; wording: Wording },
 ): Pick<CartLineView, 'edit' | 'duplicate'> {
   if (service === null || configurationId === null) return {};
-  const { href } = journeyStart(service, wording);
+  const href = journeyEntryOf(service, wording);
   if (!routeOf(href)?.entry.journey) return {};
   const { t } = wording;
   const at = { action: href, configuration: configurationId };
@@ -125,14 +125,14 @@ function composedOf(
 }
 
 /** Their journeys compose the same once more. */
-const copied: ReadonlySet<Service> = new Set(['stamp', 'parcel', 'registered-mail']);
+const copied: ReadonlySet<Service> = new Set(['stamp', 'parcel', 'registered-mail', 'letter']);
 
-function bareOf({ isBare, outdated, service, parts }: ReadLine, wording: Wording): Pick<CartLineView, 'bare'> {
+function bareOf({ code, isBare, outdated, service, parts }: ReadLine, wording: Wording): Pick<CartLineView, 'bare'> {
   const { t } = wording;
   if (!isBare && outdated.length > 0)
     return { bare: { text: t('cart.outdatedLine', { parts: outdated.join(', '), count: parts.length }) } };
   if (!isBare) return {};
-  const compose = service && { href: journeyStart(service, wording).href, label: t('cart.compose') };
+  const compose = service && { href: journeyStart({ service, code }, wording).href, label: t('cart.compose') };
   const text = t(parts.length > 0 ? 'cart.bareParcels' : 'cart.bareLine');
   return { bare: { text, ...(compose ? { compose } : {}) } };
 }

@@ -56,6 +56,10 @@ test('what a journey sells is begun there, unless it is closed for now', () => {
   expect(cardView(service, fr).start).toEqual({ label: 'Commencer', href: '/vignette-recommandee-en-ligne' });
   expect(cardView(service, fr).asks).toBe('À composer : poids, niveau, adresses');
   expect(cardView(service, pro).start?.href).toBe('/professionnel/vignette-recommandee-en-ligne');
+  // The levels of a letter are articles of their own.
+  expect(cardView({ ...service, code: 'e-lettre-rouge', service: 'letter' }, fr).start?.href).toBe(
+    '/envoi-courrier-en-ligne?article=e-lettre-rouge',
+  );
   expect(cardView({ ...service, stock: 'out' }, fr)).toMatchObject({ unavailable: 'Épuisé' });
   // A service that is new to us is sold by no journey yet, and is never added as goods are.
   const unknown = cardView(aSummary({ kind: 'service', service: null }), fr);

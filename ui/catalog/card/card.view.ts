@@ -61,10 +61,10 @@ export function cardView(product: ProductSummary, wording: Wording): CardView {
 
 /** A service is never added from here; one that is new to us has no journey yet. */
 function wayOf(
-  { stock, kind, service }: ProductSummary,
+  { code, stock, kind, service }: ProductSummary,
   wording: Wording,
 ): Pick<CardView, 'unavailable' | 'start' | 'asks'> {
   if (stock === 'out') return { unavailable: wording.t('catalog.soldOut') };
-  if (service) return { start: journeyStart(service, wording), asks: journeyAsks(service, wording) };
+  if (service) return { start: journeyStart({ service, code }, wording), asks: journeyAsks(service, wording) };
   return kind === 'service' ? { unavailable: wording.t('catalog.comingSoon') } : {};
 }

@@ -81,7 +81,7 @@ test.each([
   ['parcel', '/colissimo-en-ligne'],
   ['stamp', '/mon-timbre-en-ligne'],
   ['forwarding', '/demenagement-absence'],
-  ['letter', '/envoi-courrier-en-ligne'],
+  ['letter', '/envoi-courrier-en-ligne?article=1126001'],
   ['registered-mail', '/vignette-recommandee-en-ligne'],
 ] as const)('an online service (%s) begins its journey, in three steps', (service, href) => {
   const product = aProduct({ kind: 'service', service });

@@ -105,10 +105,10 @@ const outlines = {
 } as const satisfies Record<Service, unknown>;
 
 /** The journey that sells it, and what it will ask for. */
-function startOf({ service }: Product, wording: Wording): Pick<TermsView, 'start'> {
+function startOf({ code, service }: Product, wording: Wording): Pick<TermsView, 'start'> {
   if (!service) return {};
   const steps = outlines[service].map((step) => wording.t(step));
-  return { start: { ...journeyStart(service, wording), steps } };
+  return { start: { ...journeyStart({ service, code }, wording), steps } };
 }
 
 /** The lowest price of 30 days belongs to a reduction (L112-1-1): a base price that is no higher announces none. */

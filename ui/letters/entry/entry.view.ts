@@ -1,4 +1,5 @@
 import type { JourneyDraft } from '#domain/journey/drafts.ts';
+import { levelOf } from '#domain/letters/composing.ts';
 import type { LetterChoices } from '#domain/letters/letters.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import type { JourneyEntryView as EntryView } from '#ui/journey/journey-entry.tsx';
@@ -12,28 +13,34 @@ interface Entry {
   options: LetterChoices;
   draft: JourneyDraft;
   notices: NoticeView[];
+  /** The article whose card or page led here. */
+  article: string | null;
 }
 
 /** Enough to know it again: no address is shown before one goes on. */
 const shownSteps = new Set(['creer-lettre', 'presentation']);
 
-export function entryView({ options, draft, notices }: Entry, wording: Wording): EntryView {
-  const { t, longDate } = wording;
+export function entryView({ options, draft, notices, article }: Entry, wording: Wording): EntryView {
+  const { t, longDate, paths } = wording;
   const [cheapest] = options.levels.map(({ firstPrice }) => firstPrice).toSorted((a, b) => a.cents - b.cents);
+  const level = levelOf({ article: article ?? '' }, options);
+  const begun = level?.article ?? undefined;
   const rows = summaryRows(draft.answers, { options, wording }).filter(({ step }) => shownSteps.has(step));
   return {
     title: t('letters.title'),
     text: t('letters.lead'),
     notices,
     points: [
-      ...(cheapest
+      ...(level ? [t('letters.pointLevel', { level: level.name, amount: taxed(level.firstPrice, wording) })] : []),
+      ...(cheapest && !level
         ? [t('letters.pointPrice', { amount: taxed(cheapest, wording), date: longDate(options.validFrom) })]
         : []),
       t('letters.pointRecipients', { count: options.maxRecipients }),
       t('letters.pointPurged', { count: options.document.keptHours }),
       t('letters.pointAccount'),
     ],
-    start: { label: t('letters.start'), href: letters.path('creer-lettre', wording) },
+    start: { label: t('letters.start'), href: paths.lettersWriting({ article: begun }) },
+    ...(begun && { article: begun }),
     ...keptView(letters, { draft, rows, wording }),
   };
 }

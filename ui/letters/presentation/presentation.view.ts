@@ -1,3 +1,4 @@
+import { levelOf } from '#domain/letters/composing.ts';
 import { addressPagesOf, inAddressZone } from '#domain/letters/document.ts';
 import type { AddressPage, Box, LetterChoices, LetterDocument, LetterOffer } from '#domain/letters/letters.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
@@ -81,7 +82,7 @@ export function presentationView({ options, view, offers, now }: Shown, wording:
       pages.map((page) => ({ value: page, title: t(addressPageLabels[page]), text: t(addressPageTexts[page]) })),
       values.addressPage,
     ),
-    levels: withOneSelected(levelChoices({ options, offers, now }, wording), values.level),
+    levels: withOneSelected(levelChoices({ options, offers, now }, wording), levelOf(values, options)?.code),
     ...(hasReceipt && {
       receipt: {
         label: t('letters.receipt'),

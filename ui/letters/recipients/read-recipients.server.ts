@@ -10,6 +10,7 @@ import {
   addRecipients,
   answerOfRecipients,
   answersOfRecipient,
+  checkedRecipient,
   goodRecipients,
   type ListedRecipient,
   recipientsIn,
@@ -38,48 +39,62 @@ interface Posted {
 
 /** What the pressed button does with the list; « Continuer » adds what was typed and goes on. */
 export async function readRecipients(posted: Posted, context: RequestContext): Promise<Read> {
+  const pasted = field(posted.form, 'pasted', longestPasted);
+  return { ...(await readButton(posted, { pasted, context })), overtaken: { ...posted.typed, pasted } };
+}
+
+async function readButton(
+  posted: Posted,
+  { pasted, context }: { pasted: string; context: RequestContext },
+): Promise<Read> {
   const { form, typed, kept, options } = posted;
-  const here = `${letters.path('destinataires', context.wording)}#${fieldId('recipients')}`;
+  const path = letters.path('destinataires', context.wording);
+  const here = `${path}#${fieldId('recipients')}`;
   const list = recipientsIn(kept);
   const keep = (next: readonly ListedRecipient[], over: Answers<LetterField> = {}): Answers<LetterField> => ({
     ...typed,
     ...over,
     recipients: answerOfRecipients(next),
     csv: '',
+    pasted: '',
   });
+  const current = typedRecipient(typed);
+  const ofPaste = pastedIn(pasted, options);
 
   const gone = wholeNumber(form, 'remove', { least: 0, most: list.length - 1 });
-  if (gone !== null) return { answers: keep(withoutRecipient(list, gone)), to: here };
+  if (gone !== null)
+    return { answers: keep(addRecipients(withoutRecipient(list, gone), ofPaste, options).list), to: here };
 
   const mended = wholeNumber(form, 'mend', { least: 0, most: list.length - 1 });
-  const current = typedRecipient(typed);
   if (mended !== null) {
-    const others = withoutRecipient(list, mended);
-    const { list: next } = addRecipients(others, current ? [current] : [], options);
-    return {
-      answers: keep(next, answersOfRecipient(list[mended]?.typed ?? {})),
-      to: letters.path('destinataires', context.wording),
-    };
+    const further = [...(current ? [current] : []), ...ofPaste];
+    const { list: next } = addRecipients(withoutRecipient(list, mended), further, options);
+    return { answers: keep(next, answersOfRecipient(list[mended]?.typed ?? {})), to: path };
   }
 
   const button = field(form, 'do', 10);
   const table = await tableIn(form, { isAsked: button === 'csv', context, options });
-  if (table.kind === 'fault') return { answers: keep(list), faults: { csv: table.fault } };
-  const faults = current ? recipientFaults(current, options) : {};
-  const hasFaults = Object.keys(faults).length > 0;
+  const faults: Read['faults'] = {
+    ...(current && recipientFaults(current, options)),
+    ...(table.kind === 'fault' && { csv: table.fault }),
+  };
+  const isTypedRight = current && Object.keys(recipientFaults(current, options)).length === 0;
   const further = [
-    ...table.rows,
+    ...(table.kind === 'rows' ? table.rows : []),
     ...(await fromBook(form, context)),
-    ...pastedIn(form, options),
-    ...(current && !hasFaults ? [current] : []),
+    ...ofPaste,
+    ...(isTypedRight ? [current] : []),
   ];
   const added = addRecipients(list, further, options);
   const next = added.added > 0 ? await judged(added.list, { posted, context }) : list;
-  if (hasFaults) return { answers: keep(next), faults };
-  const answers = keep(next, current ? answersOfRecipient({ country: current.country ?? '' }) : {});
+  const answers = keep(next, isTypedRight ? answersOfRecipient({ country: current.country ?? '' }) : {});
   if (added.tooMany > 0)
-    return { answers, faults: { recipients: { code: 'too-many-recipients', most: options.maxRecipients } } };
-  const stays = button === 'csv' || (button === 'add' && further.length > 0);
+    Object.assign(faults, { recipients: { code: 'too-many-recipients', most: options.maxRecipients } });
+  if (Object.keys(faults).length > 0)
+    return { answers, typed: { ...answers, ...(added.tooMany > 0 && { pasted }) }, faults };
+  // Nobody has seen yet how the lines were split.
+  const isPastedWrong = ofPaste.some((each) => checkedRecipient(each, options).kind !== 'address');
+  const stays = button === 'csv' || (button === 'add' && further.length > 0) || isPastedWrong;
   return { answers, ...(stays && { to: here }) };
 }
 
@@ -109,11 +124,12 @@ async function fromBook(form: FormData, context: RequestContext): Promise<TypedR
   );
 }
 
-const longestPasted = 2000;
+/** More than the field takes, whose line ends come as two characters. */
+const longestPasted = 12_000;
 
 /** Recipients of the home country; one that is not right is listed to be mended, like a row of a table. */
-const pastedIn = (form: FormData, { countries }: LetterChoices): TypedRecipient[] =>
-  pastedParties(field(form, 'pasted', longestPasted)).map(({ email: _email, mobilePhone: _mobile, ...typed }) => ({
+const pastedIn = (text: string, { countries }: LetterChoices): TypedRecipient[] =>
+  pastedParties(text).map(({ email: _email, mobilePhone: _mobile, ...typed }) => ({
     ...typed,
     country: countries[0]?.code ?? '',
   }));

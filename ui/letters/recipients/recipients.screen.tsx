@@ -24,7 +24,7 @@ export function RecipientsScreen({ view }: { view: RecipientsView }) {
           {copy.add}
         </Button>
       </div>
-      <PasteAddress name="pasted" button={{ name: 'do', value: 'add' }} several />
+      <PasteAddress name="pasted" button={{ name: 'do', value: 'add' }} several value={values.pasted} />
       <List view={view} />
       {book.length > 0 && (
         <details className={styles.more}>

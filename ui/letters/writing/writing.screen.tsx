@@ -22,6 +22,7 @@ export function WritingScreen({ view }: { view: WritingView }) {
   const texts = { label: copy.text, name: 'text', hint: text.hint, ...(errors.text && { error: errors.text }) };
   return (
     <JourneyPage view={view} hasFile>
+      {view.values.article && <input type="hidden" name="article" value={view.values.article} />}
       <RadioCards name="source" label={copy.source} choices={sources} error={errors.source} />
       <div className={styles.write}>
         <FieldLayout texts={texts}>

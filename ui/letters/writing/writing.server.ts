@@ -1,4 +1,5 @@
 import type { Answers } from '#domain/journey/journey.ts';
+import { levelOf } from '#domain/letters/composing.ts';
 import { isUnderScan } from '#domain/letters/document.ts';
 import type { LetterFault, LetterField } from '#domain/letters/fields.ts';
 import type { DocumentRefusal, LetterChoices } from '#domain/letters/letters.ts';
@@ -10,6 +11,7 @@ import type { ReadStep } from '#ui/journey/journey-form.server.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
 import { contentTypeOf } from '#ui/request/file-types.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { queryOf } from '#ui/routing/queries.ts';
 import { fittingButtons } from '../fitting.server.ts';
 import { priceOf } from '../letter-price.server.ts';
 import { letters } from '../letters.journey.ts';
@@ -21,6 +23,7 @@ type Read = ReadStep<LetterField, LetterFault, LetterChoices>;
 const longestText = 60_000;
 
 const typedIn = (form: FormData): Answers<LetterField> => ({
+  article: field(form, 'article', 64),
   source: field(form, 'source', 10),
   text: field(form, 'text', longestText).replaceAll('\r\n', '\n'),
 });
@@ -29,11 +32,14 @@ const typedIn = (form: FormData): Answers<LetterField> => ({
 export const writingPage = journeyStep(letters, {
   step: 'creer-lettre',
   typedAgain: typedIn,
-  reads({ form, kept, options }, context) {
+  async reads({ form, kept, options }, context) {
     const typed = typedIn(form);
-    if (typed.source === 'write') return readText({ typed, kept, options }, context);
-    if (typed.source === 'import') return readFile({ typed, form, kept, options }, context);
-    return Promise.resolve({ answers: { document: kept.document ?? '' }, typed });
+    const read = await readSource({ typed, form, kept, options }, context);
+    return { ...read, answers: { ...read.answers, article: levelOf(typed, options)?.article ?? '' } };
+  },
+  tries(query, { options }) {
+    const begun = levelOf({ article: queryOf('lettersWriting', query).article ?? '' }, options);
+    return begun?.article ? { article: begun.article } : null;
   },
   // What is typed or chosen beside them is none of theirs.
   alters: { fit: { ...fittingButtons.fit, isApart: true }, original: { ...fittingButtons.original, isApart: true } },
@@ -48,6 +54,13 @@ interface Posted {
   typed: Answers<LetterField>;
   kept: Answers<LetterField>;
   options: LetterChoices;
+}
+
+function readSource(posted: Posted & { form: FormData }, context: RequestContext): Promise<Read> {
+  const { typed, kept } = posted;
+  if (typed.source === 'write') return readText(posted, context);
+  if (typed.source === 'import') return readFile(posted, context);
+  return Promise.resolve({ answers: { document: kept.document ?? '' }, typed });
 }
 
 async function readText({ typed, kept, options }: Posted, context: RequestContext): Promise<Read> {

@@ -179,10 +179,12 @@ describe('an online service', () => {
       aDetailView(sent, { sentLetters }).cards[0]?.lines[0];
 
     test('has its proof: file, hash, moment, and tracking where there is one', () => {
-      expect(lineOf([aSentLetter()])?.state).toEqual({ text: 'Expédiée', tone: 'done' });
-      expect(lineOf([])?.state?.text).toBe('À expédier');
+      // The label is the specification's whatever else is known; what was to be done is said to be done.
+      const refunded = anOrderOf('letter', 'REFUNDED');
+      expect(lineOf([aSentLetter()])?.state?.text).toBe('À expédier');
+      expect(lineOf([aSentLetter()], refunded)?.state?.text).toBe('Remboursé');
       expect(lineOf([aSentLetter()])?.proof).toEqual({
-        sent: 'Imprimée et confiée au facteur le 24/11/2026 15:30\u202f: 2 pages',
+        sent: 'C’est fait\u202f: imprimée et confiée au facteur le 24/11/2026 15:30 (2 pages)',
         digest: 'a'.repeat(64),
         file: { label: 'Télécharger la lettre envoyée (PDF)', href: '/ecom/commandes/CMD-1/lettres/0' },
         envelopes: [

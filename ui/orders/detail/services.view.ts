@@ -67,7 +67,7 @@ function withState(stated: Stated, wording: Wording): OrderLineView {
   const proof = sentLetters?.find(({ entryNumber }) => entryNumber === state.entryNumber);
   return {
     ...view,
-    state: proof ? { text: wording.t('orders.letterPosted'), tone: 'done' } : lineLabelView(state, wording),
+    state: lineLabelView(state, wording),
     facts: [...view.facts, ...stateFacts(stated, wording)],
     ...(service === 'letter' && proof ? { proof: sentLetterView(proof, order.code, wording) } : {}),
     links: [
