@@ -15,8 +15,8 @@ const pending = { 'a requested certification': { owner } };
 const person = {
   titleCode: regex('^mrs?$', 'mr'),
   firstName: string('Compte'),
-  lastName: string('Gérant'),
-  role: string('Gérant'),
+  lastName: string('Titulaire'),
+  role: string('gérant'),
 };
 const legalPerson = {
   company: {
@@ -28,7 +28,7 @@ const legalPerson = {
   representatives: eachLike({ id: string('rep-gerant'), ...person }),
   documentLimits: { fileSize: integer(5_242_880), types: eachLike(string('application/pdf')) },
 };
-const gerant = { civility: 'mr', firstName: 'Compte', lastName: 'Gérant', role: 'Gérant' } as const;
+const gerant = { civility: 'mr', firstName: 'Compte', lastName: 'Titulaire', role: 'gérant' } as const;
 const read: Certification = {
   company: {
     siret,

@@ -5,16 +5,16 @@ export const aRepresentative = (over: Partial<KnownRepresentative> = {}): KnownR
   id: 'rep-gerant',
   civility: 'mr',
   firstName: 'Compte',
-  lastName: 'Gérant',
-  role: 'Gérant',
+  lastName: 'Titulaire',
+  role: 'gérant',
   ...over,
 });
 
 export const aPresident = aRepresentative({
   id: 'rep-presidente',
   civility: 'mrs',
-  lastName: 'Présidente',
-  role: 'Présidente',
+  lastName: 'Direction',
+  role: 'présidente',
 });
 
 /** A company for which nothing was asked yet. */

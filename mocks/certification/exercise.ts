@@ -24,7 +24,7 @@ export const certificationExercises: Exercises = {
     same([before.certificationStatus, before.representatives.length], ['inactive', 2]);
     const body = aForm({ representativeId: 'rep-gerant' });
     const { body: asked } = await gives<LegalPerson>(201, 'POST', `${path}/certification`, { as: asking, body });
-    same([asked.certificationStatus, asked.representative?.lastName], ['pending', 'Gérant']);
+    same([asked.certificationStatus, asked.representative?.lastName], ['pending', 'Titulaire']);
     await gives(409, 'POST', `${path}/certification`, { as: asking, body });
     const user = await gives<{ legalEntity: { certificationStatus: string } }>(200, 'GET', '/users/current', {
       as: asking,

@@ -8,13 +8,13 @@ interface RegisteredCompany {
 }
 
 const station = { line1: '45 avenue de la Gare', postalCode: '44000', town: 'Nantes' };
-const manager = { id: 'rep-gerant', titleCode: 'mr', firstName: 'Compte', lastName: 'Gérant', role: 'Gérant' };
+const manager = { id: 'rep-gerant', titleCode: 'mr', firstName: 'Compte', lastName: 'Titulaire', role: 'gérant' };
 const president = {
   id: 'rep-presidente',
   titleCode: 'mrs',
   firstName: 'Compte',
-  lastName: 'Présidente',
-  role: 'Présidente',
+  lastName: 'Direction',
+  role: 'présidente',
 };
 
 /** What the pretended register of companies knows, by SIRET; any other is unknown. */

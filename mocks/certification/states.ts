@@ -13,7 +13,7 @@ async function aRequest(world: World, parameters: Parameters): Promise<void> {
   await certificationsIn(world).create({
     owner: text(parameters.owner) ?? 'pro-sans-demande@exemple.fr',
     requestedAt: isoNowIn(world),
-    representative: { titleCode: 'mr', firstName: 'Compte', lastName: 'Gérant', role: 'Gérant' },
+    representative: { titleCode: 'mr', firstName: 'Compte', lastName: 'Titulaire', role: 'gérant' },
     document: null,
   });
 }

@@ -25,7 +25,7 @@ describe('the account of a professional', () => {
   test('says which company it is, its contract and what it may still order on account', () => {
     expect(rowsOf({})).toEqual([
       ['Société Certifiée', '732\u00a0829\u00a0320\u00a000074', 'Entreprise certifiée'],
-      ['Contrat en cours', '500,00\u00a0€'],
+      ['Contrat en cours', '500,00\u00a0€ TTC'],
     ]);
   });
 

@@ -6,6 +6,7 @@ import type { LinkView } from '#ui/components/views.ts';
 import { nameOf } from '#ui/layout/layout.view.ts';
 import { grouped } from '#ui/wording/company-number.ts';
 import type { Messages } from '#ui/wording/generated/types.ts';
+import { taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** A part of the account: what is known of it, or that it could not be had. */
@@ -123,7 +124,8 @@ const contracts = {
   cancelled: 'account.contract.cancelled',
 } as const satisfies Record<ContractStatus, Plain>;
 
-function contractSection(details: DeferredPaymentDetails | null, { t, money }: Wording): AccountSection {
+function contractSection(details: DeferredPaymentDetails | null, wording: Wording): AccountSection {
+  const { t } = wording;
   const section = { id: 'contrats', title: t('layout.contracts') };
   if (details === null) return { ...section, rows: [], text: t('account.away') };
   const { contract, balance } = details;
@@ -131,7 +133,7 @@ function contractSection(details: DeferredPaymentDetails | null, { t, money }: W
     ...section,
     rows: [
       { label: t('account.deferred'), value: t(contract ? contracts[contract] : 'account.contract.none') },
-      ...(balance ? [{ label: t('account.balance'), value: money(balance) }] : []),
+      ...(balance ? [{ label: t('account.balance'), value: taxed(balance, wording) }] : []),
     ],
     text: t('account.otherContracts'),
   };

@@ -94,7 +94,7 @@ export const companySiret: Scene = {
 
 const send = button('Envoyer la demande');
 const attests = (page: Page) => checkbox(/J’atteste/)(page).check();
-const chooses = (page: Page) => radio(/Gérant/)(page).check();
+const chooses = (page: Page) => radio(/gérant/)(page).check();
 /** Somebody whom the register does not name. */
 const shown = (page: Page) => radio(/Une autre personne/)(page).check();
 const names: Control[] = [

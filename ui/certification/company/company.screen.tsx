@@ -20,8 +20,8 @@ export function CompanyScreen({ view }: { view: CompanyView }) {
     <Page narrow>
       <Breadcrumb links={trail} />
       <h1>{title}</h1>
-      <Notices views={notices} />
       <div className={styles.parts}>
+        <Notices views={notices} />
         {certification && (
           <section aria-labelledby="certification" className={styles.part}>
             <h2 id="certification">{copy.status}</h2>

@@ -26,10 +26,12 @@ export function RequestScreen({ view: { title, trail, steps, notices, about, for
     <Page narrow>
       <Breadcrumb links={trail} />
       <h1>{title}</h1>
-      <Steps steps={steps} />
-      <p className={styles.about}>{about}</p>
-      <Notices views={notices} />
-      <RequestForm form={form} />
+      <div className={styles.parts}>
+        <Steps steps={steps} />
+        <p className={styles.about}>{about}</p>
+        <Notices views={notices} />
+        <RequestForm form={form} />
+      </div>
     </Page>
   );
 }

@@ -21,7 +21,7 @@ export const SomebodyOfTheRegister: Story = {
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
     await expect(canvas.queryByRole('textbox', { name: 'Nom' })).toBeNull();
-    await userEvent.click(canvas.getByRole('radio', { name: /Compte Gérant/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /Compte Titulaire/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /J’atteste/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer la demande' }));
     await waitFor(() =>
@@ -38,7 +38,7 @@ export const SomebodyElse: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /Une autre personne/ }));
     await expect(canvas.getByRole('textbox', { name: 'Nom' })).toBeVisible();
     await expect(canvas.getByLabelText('Justificatif')).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: /Compte Gérant/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /Compte Titulaire/ }));
     await expect(canvas.queryByRole('textbox', { name: 'Nom' })).toBeNull();
   },
 };
@@ -59,7 +59,7 @@ export const NobodyIsKnown: Story = {
 
 export const OneIsKnown: Story = {
   args: { view: aRequestView({ certification: aCertification({ representatives: [aRepresentative()] }) }) },
-  play: async ({ canvas }) => expect(canvas.getByRole('radio', { name: /Compte Gérant/ })).toBeChecked(),
+  play: async ({ canvas }) => expect(canvas.getByRole('radio', { name: /Compte Titulaire/ })).toBeChecked(),
 };
 
 export const Refused: Story = {
