@@ -11,6 +11,7 @@ import { addressAnswers } from '#tests/answers-read/address.ts';
 import { carriersAnswers } from '#tests/answers-read/carriers.ts';
 import { cartAnswers } from '#tests/answers-read/cart.ts';
 import { catalogAnswers } from '#tests/answers-read/catalog.ts';
+import { certificationAnswers } from '#tests/answers-read/certification.ts';
 import { checkoutAnswers } from '#tests/answers-read/checkout.ts';
 import { companyAnswers } from '#tests/answers-read/company.ts';
 import { contentAnswers } from '#tests/answers-read/content.ts';
@@ -31,6 +32,7 @@ const asks: AnswersAsked = {
   ...cartAnswers,
   ...catalogAnswers,
   ...checkoutAnswers,
+  ...certificationAnswers,
   ...companyAnswers,
   ...contentAnswers,
   ...ordersAnswers,

@@ -9,6 +9,7 @@ import { cachedDirectory } from './catalog/cached-directory.ts';
 import { HttpProducts } from './catalog/http-products.ts';
 import { HttpSearchSuggestions } from './catalog/http-search-suggestions.ts';
 import { HttpStockNotices } from './catalog/http-stock-notices.ts';
+import { HttpCertifications } from './certification/http-certifications.ts';
 import { HttpDeliveries } from './checkout/http-deliveries.ts';
 import { HttpPayments } from './checkout/http-payments.ts';
 import { HttpCompanies } from './company/http-companies.ts';
@@ -97,6 +98,7 @@ export function backendPorts({ config, log, observers, purges }: Parts): Backend
         postage: new HttpPostage(backend),
         pointsOfSale: new HttpPointsOfSale(backend),
         companies: new HttpCompanies(backend),
+        certifications: new HttpCertifications(backend, config),
         quickOrders: new HttpQuickOrders(backend),
         companyOrders: new HttpCompanyOrders(backend, config),
         deferredPayments: new HttpDeferredPayments(backend),

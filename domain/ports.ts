@@ -10,6 +10,7 @@ import type { Categories, Products } from './catalog/catalog.ts';
 import type { Brands, Sellers } from './catalog/directory.ts';
 import type { SearchSuggestions } from './catalog/search-suggestions.ts';
 import type { StockNotices } from './catalog/stock-notices.ts';
+import type { Certifications } from './certification/certification.ts';
 import type { Deliveries } from './checkout/deliveries.ts';
 import type { Payments } from './checkout/payments.ts';
 import type { Companies, CompanyOrders } from './company/company.ts';
@@ -58,6 +59,7 @@ export interface Ports {
   postage: Postage;
   pointsOfSale: PointsOfSale;
   companies: Companies;
+  certifications: Certifications;
   companyOrders: CompanyOrders;
   deferredPayments: DeferredPayments;
   addressBooks: AddressBooks;

@@ -3,6 +3,7 @@ import { carriers } from './carriers/feature.ts';
 import { compositions } from './cart/composed.ts';
 import { cart } from './cart/feature.ts';
 import { catalog } from './catalog/feature.ts';
+import { certification } from './certification/feature.ts';
 import { checkout } from './checkout/feature.ts';
 import { company } from './company/feature.ts';
 import { content } from './content/feature.ts';
@@ -41,6 +42,7 @@ export const features: readonly Feature[] = [
   payment,
   orders,
   company,
+  certification,
   labels,
   messages,
   returns,

@@ -1,7 +1,7 @@
 import { getUser } from '#adapters/generated/session/sdk.gen.ts';
-import type { User } from '#adapters/generated/session/types.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
-import type { CertificationStatus, Companies, LegalEntity } from '#domain/company/company.ts';
+import type { Companies, LegalEntity } from '#domain/company/company.ts';
+import { toEntity } from './company-mapping.ts';
 
 export class HttpCompanies implements Companies {
   readonly #backend: Backend;
@@ -19,12 +19,3 @@ export class HttpCompanies implements Companies {
     return user.legalEntity ? toEntity(user.legalEntity) : null;
   }
 }
-
-const toEntity = ({ id, name, siret, certificationStatus }: NonNullable<User['legalEntity']>): LegalEntity => ({
-  id,
-  name: name ?? null,
-  siret: siret ?? null,
-  certification: known.find((status) => status === certificationStatus?.toLowerCase()) ?? null,
-});
-
-const known: readonly CertificationStatus[] = ['active', 'pending', 'inactive'];

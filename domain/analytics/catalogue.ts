@@ -41,10 +41,15 @@ export const journeyViews = { 'journey step': { journey: 'code', step: 'code' } 
   Record<string, Kind>
 >;
 
+/** Not in the specification: the account, with how its owner has signed in; never who. */
+export const accountViews = {
+  account: { method: ['password', 'digital-identity', 'other'], secondFactor: 'flag' },
+} as const satisfies Record<string, Record<string, Kind>>;
+
 /** What is measured beside the page views: the end of a session, for the backend's 401 (specification §8). */
 export const occurrences = { 'user timeout': {} } as const satisfies Record<string, Record<string, Kind>>;
 
-const measured = { ...pageViews, ...journeyViews, ...occurrences };
+const measured = { ...pageViews, ...journeyViews, ...accountViews, ...occurrences };
 
 type ValueOf<Given extends Kind> = Given extends readonly (infer Word)[]
   ? Word

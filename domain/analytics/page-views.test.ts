@@ -4,6 +4,7 @@ import { aCart, aLine } from '../cart/examples.ts';
 import { anOffer, aProduct, aSearchPage } from '../catalog/examples.ts';
 import { eventOf } from './catalogue.ts';
 import {
+  accountSeen,
   cartSeen,
   deliverySeen,
   editorialSeen,
@@ -101,4 +102,22 @@ test('a product of a seller is one of the marketplace', () => {
     marketplace: false,
     inStock: false,
   });
+});
+
+test('how the owner of an account has signed in is measured, where it is known', () => {
+  const page = 'account';
+  for (const [connection, seen] of [
+    [
+      { method: 'password', secondFactor: 'sms' },
+      { page, method: 'password', secondFactor: true },
+    ],
+    [
+      { method: 'digital-identity', secondFactor: null },
+      { page, method: 'digital-identity', secondFactor: false },
+    ],
+    [null, { page, method: 'other', secondFactor: false }],
+  ] as const) {
+    expect(accountSeen(connection)).toEqual(seen);
+    expect(eventOf(seen)).toEqual(seen);
+  }
 });

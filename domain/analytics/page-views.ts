@@ -2,6 +2,7 @@ import type { Cart } from '../cart/cart.ts';
 import type { Product, SearchPage } from '../catalog/catalog.ts';
 import type { Order } from '../orders/orders.ts';
 import type { ReturnRequest } from '../returns/returns.ts';
+import type { Connection } from '../session/account.ts';
 import type { PageView } from './catalogue.ts';
 
 /** The page view of a cart: counts, codes and kinds, never names or addresses. */
@@ -71,6 +72,13 @@ export const paymentSeen = ({ choices, payments }: Record<'choices' | 'payments'
 export const stepSeen = (journey: string, step: string): PageView => ({ page: 'journey step', journey, step });
 
 export const certificationSeen: PageView = { page: 'deferred-payment certification popin' };
+
+/** `null`: the backend does not say how one has signed in. */
+export const accountSeen = (connection: Connection | null): PageView => ({
+  page: 'account',
+  method: connection?.method ?? 'other',
+  secondFactor: connection !== null && connection.secondFactor !== null,
+});
 
 export const brandsSeen: PageView = { page: 'brand list' };
 

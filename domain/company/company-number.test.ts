@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { companyNumberOf } from './company-number.ts';
+import { companyNumberOf, siretOf } from './company-number.ts';
 
 test.each([
   '356000000',
@@ -80,4 +80,16 @@ test('a SIRET needs the SIREN that it begins with', () => {
     }),
     { numRuns: 2000 },
   );
+});
+
+test.each([
+  ['732 829 320 00074', { siret: '73282932000074' }],
+  ['356 000 000 09075', { siret: '35600000009075' }],
+  ['356 000 000', { fault: 'siren' }],
+  ['732 829 320 00075', { fault: 'check' }],
+  ['356 000 000 09076', { fault: 'check' }],
+  ['7328293200007', { fault: 'length' }],
+  ['', { fault: 'length' }],
+])('as the SIRET of one establishment, « %s » is %j', (typed, found) => {
+  expect(siretOf(typed)).toEqual(found);
 });

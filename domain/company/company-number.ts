@@ -32,3 +32,13 @@ function hasKey(digits: string): boolean {
     }, 0);
   return sum % 10 === 0;
 }
+
+/** Why a SIRET is invalid. `siren`: the number of the company, of which one establishment is asked for. */
+export type SiretFault = CompanyNumberFault | 'siren';
+
+/** The digits of a SIRET, which names one establishment. */
+export function siretOf(typed: string): { siret: string } | { fault: SiretFault } {
+  const given = companyNumberOf(typed);
+  if ('fault' in given) return given;
+  return given.number.length === 14 ? { siret: given.number } : { fault: 'siren' };
+}

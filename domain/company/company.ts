@@ -1,7 +1,9 @@
 import type { Price } from '../shared/money.ts';
 
+export const statuses = ['active', 'pending', 'inactive'] as const;
+
 /** The state of a company's certification (specification §4). */
-export type CertificationStatus = 'active' | 'pending' | 'inactive';
+export type CertificationStatus = (typeof statuses)[number];
 
 /** The company that a professional buys for. */
 export interface LegalEntity {

@@ -19,7 +19,10 @@ export interface ChosenFile {
 export type FileFault = 'empty' | 'too-large' | 'type' | 'infected' | 'too-many' | 'total';
 
 /** What keeps a file from being sent, by its place among the chosen ones; `null` where nothing does. */
-export function fileFaults(files: readonly ChosenFile[], limits: MessageLimits): (FileFault | null)[] {
+export function fileFaults(
+  files: readonly ChosenFile[],
+  limits: Omit<MessageLimits, 'textLength'>,
+): (FileFault | null)[] {
   const types = acceptedTypes(limits.types);
   let [count, total] = [0, 0];
   return files.map(({ size, type }) => {

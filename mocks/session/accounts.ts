@@ -16,6 +16,7 @@ export const accounts: readonly Account[] = [
     firstName: 'Compte',
     lastName: 'Particulier',
     titleCode: 'mrs',
+    sex: 'F',
     profile: 'part',
     legalEntity: null,
     addresses: [
@@ -84,7 +85,9 @@ function professional(
     uid,
     firstName: 'Compte',
     lastName: `Pro ${lastName}`,
-    titleCode: 'mr',
+    // This account has its sex alone: the civility follows from it.
+    ...(name === 'pro-sans-demande' ? { titleCode: null, sex: 'F' as const } : { titleCode: 'mr', sex: 'M' as const }),
+    ...(name === 'pro-certifie' && { mfaMethod: 'SMS' }),
     profile: 'pro',
     legalEntity: entity && { id: `ent-${name}`, name: companyName, ...entity },
     addresses: [

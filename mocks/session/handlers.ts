@@ -1,5 +1,6 @@
 import { createOpenApiHttp } from 'openapi-msw';
 import type { components, paths } from '#contracts/generated/session.ts';
+import { legalEntityOf } from '../certification/legal-entity.ts';
 import { langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { type World, worldOf } from '../shared/world.ts';
@@ -28,7 +29,8 @@ export const sessionHandlers = [
 ];
 
 function userAnswer(world: World, user: UserRecord): components['schemas']['User'] {
-  const { uid, firstName, lastName, titleCode, profile, legalEntity } = user;
+  const { uid, firstName, lastName, titleCode, sex, mfaMethod, profile } = user;
+  const legalEntity = legalEntityOf(world, user);
   const defaultAddress = addressesOf(world, uid).find((address) => address.defaultAddress);
   return {
     uid,
@@ -38,7 +40,9 @@ function userAnswer(world: World, user: UserRecord): components['schemas']['User
     firstName,
     lastName,
     profile,
+    connectionMethod: { name: 'PASSWORD', ...(mfaMethod && { mfaMethod }) },
     ...(titleCode && { titleCode }),
+    ...(sex && { sex }),
     ...(defaultAddress && { defaultAddress }),
     ...(legalEntity && { legalEntity }),
   };

@@ -6,6 +6,9 @@ export interface UserRecord {
   firstName: string;
   lastName: string;
   titleCode: string | null;
+  sex?: 'M' | 'F';
+  /** The second factor of the last sign-in. */
+  mfaMethod?: string;
   profile: Site;
   legalEntity: { id: string; siret: string; name: string; certificationStatus: string } | null;
 }

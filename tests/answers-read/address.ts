@@ -20,12 +20,16 @@ export const addressAnswers: AnswersAsked = {
     words: {
       'legalEntity.certificationStatus': 'active',
       titleCode: 'mr',
+      'connectionMethod.name': 'PASSWORD',
+      'connectionMethod.mfaMethod': 'SMS',
       ...withStreet('defaultAddress.'),
       ...titles('defaultAddress.').words,
     },
     otherWords: {
       'legalEntity.certificationStatus': 'pending',
       titleCode: 'mrs',
+      'connectionMethod.name': 'DIGITAL_IDENTITY',
+      'connectionMethod.mfaMethod': 'APP',
       ...titles('defaultAddress.').otherWords,
     },
   },

@@ -57,8 +57,10 @@ const none = 'no page';
 
 export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
   home: [content.home, content.suggested],
-  homeConnectedPro: [company.connectedHome, payment.certificationAtHome],
+  homeConnectedPro: [company.connectedHome, company.connectedHomeOrders, payment.certificationAtHome],
   quickOrder: [company.quickOrder],
+  company: [company.companySiret],
+  certification: [company.certification],
 
   contractTerms: bare,
   generalTerms: bare,

@@ -144,6 +144,8 @@ const specials: Record<string, (address: Address, visitor: Visitor) => Expected 
   // Of no product.
   stockNotice: () => ({ status: 404 }),
   homeConnectedPro: (_, visitor) => (visitor === 'professional' ? null : { status: 302, to: pathsOf('pro').home() }),
+  // It was asked for and granted.
+  certification: (_, visitor) => (visitor === 'professional' ? { status: 302, to: pathsOf('pro').company() } : null),
   selection: toCart,
   delivery: toCart,
   payment: toCart,

@@ -17,5 +17,5 @@ export const serviceGroups: Record<string, string> = {
   vrel: 'registered-mail',
   buralistes: 'points-of-sale',
   asm: 'assisted-service',
-  legalPersonView: 'company',
+  legalPersonView: 'certification',
 };

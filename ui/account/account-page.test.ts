@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { someDetails } from '#domain/deferred-payment/examples.ts';
+import { someUser } from '#domain/session/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { aRequest, argsOf, fails, type GivenPorts } from '#ui/request/request.examples.ts';
 import { aCompany } from './account.examples.ts';
@@ -19,7 +20,7 @@ async function saidTo(ports: GivenPorts) {
   const { view } = (await loader(argsOf(context, { path: '/professionnel/mon-compte' }))) as {
     view: AccountPageView;
   };
-  return view.sections.map(({ rows, text }) => [rows[0]?.value, text]);
+  return view.sections.slice(1).map(({ rows, text }) => [rows[0]?.value, text]);
 }
 
 const unavailable = 'Information temporairement indisponible';
@@ -27,27 +28,30 @@ const others = expect.stringMatching(/./);
 
 test('a company that cannot be read is not said to be missing, and hides no contract', async () => {
   const deferredPayments = { details: async () => someDetails() };
-  expect(await saidTo({ companies: { mine: away }, deferredPayments })).toEqual([
+  expect(await saidTo({ accounts: { holder: away }, deferredPayments })).toEqual([
     [undefined, unavailable],
     ['Contrat en cours', others],
   ]);
-  expect(await saidTo({ companies: { mine: async () => null }, deferredPayments })).toEqual([
+  expect(await saidTo({ accounts: { holder: async () => someUser() }, deferredPayments })).toEqual([
     [undefined, 'Aucune entreprise n’est rattachée à votre compte.'],
     ['Contrat en cours', others],
   ]);
 });
 
 test('a contract that cannot be read is not said to be missing, and hides no company', async () => {
-  const companies = { mine: async () => aCompany() };
-  expect(await saidTo({ companies, deferredPayments: { details: away } })).toEqual([
+  const accounts = { holder: async () => someUser({ company: aCompany() }) };
+  expect(await saidTo({ accounts, deferredPayments: { details: away } })).toEqual([
     ['Société Certifiée', undefined],
     [undefined, unavailable],
   ]);
 });
 
-test('the account of an individual asks for no company and no contract', async () => {
-  const { view } = (await loader(argsOf(aRequest({ ports: {} }), { path: '/mon-compte' }))) as {
+test('the account of an individual asks for no contract, and measures how one has signed in, never who', async () => {
+  const accounts = { holder: async () => someUser({ connection: { method: 'password', secondFactor: 'app' } }) };
+  const shown = (await loader(argsOf(aRequest({ ports: { accounts } }), { path: '/mon-compte' }))) as {
     view: AccountPageView;
+    track: unknown;
   };
-  expect(view.sections).toEqual([]);
+  expect(shown.view.sections.map(({ id }) => id)).toEqual(['informations']);
+  expect(shown.track).toEqual({ page: 'account', method: 'password', secondFactor: true });
 });

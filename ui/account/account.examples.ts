@@ -1,5 +1,7 @@
 import type { LegalEntity } from '#domain/company/company.ts';
 import type { DeferredPaymentDetails } from '#domain/deferred-payment/deferred-payments.ts';
+import type { UserInformation } from '#domain/session/account.ts';
+import { someUser } from '#domain/session/examples.ts';
 import type { Lang, Mode } from '#domain/shared/mode.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { accountView } from './account.view.ts';
@@ -24,20 +26,23 @@ export const aContract = (over: Partial<DeferredPaymentDetails> = {}): DeferredP
 interface Given {
   profile?: Mode;
   lang?: Lang;
-  company?: { entity: LegalEntity | null } | null;
+  /** `null`: the account has none. */
+  company?: LegalEntity | null;
+  user?: UserInformation | null;
   contract?: DeferredPaymentDetails | null;
 }
 
 export const anAccountView = ({
   profile = 'part',
   lang = 'fr',
-  company = { entity: aCompany() },
+  company = aCompany(),
+  user = someUser({ company: profile === 'pro' ? company : null }),
   contract = aContract(),
 }: Given = {}) =>
   accountView(
     {
       shopper: { id: 'compte-1', email: 'compte@exemple.fr', firstName: 'Compte', lastName: 'Particulier', profile },
-      company,
+      user,
       contract,
     },
     wordingOf({ lang, mode: profile }),

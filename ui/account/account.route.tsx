@@ -1,3 +1,4 @@
+import { accountSeen } from '#domain/analytics/page-views.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import { unavailable } from '#ui/request/error/error-page.server.ts';
 import { handler } from '#ui/request/handler.server.ts';
@@ -10,13 +11,13 @@ export const loader = handler(async (context) => {
   const shopper = session.open?.shopper;
   // The guard lets only signed-in shoppers pass.
   if (!shopper) throw unavailable(context);
-  const isPro = shopper.profile === 'pro';
-  const [company, contract] = await Promise.all([
-    isPro ? orNull(ports.companies.mine().then((entity) => ({ entity }))) : undefined,
-    isPro ? orNull(ports.deferredPayments.details()) : undefined,
+  const [user, contract] = await Promise.all([
+    orNull(ports.accounts.holder()),
+    shopper.profile === 'pro' ? orNull(ports.deferredPayments.details()) : null,
   ]);
-  const view = accountView({ shopper, company: company ?? null, contract: contract ?? null }, wording);
-  return { view, head: { title: view.title, description: wording.t('account.description'), noIndex: true } };
+  const view = accountView({ shopper, user, contract }, wording);
+  const track = accountSeen(user?.connection ?? null);
+  return { view, track, head: { title: view.title, description: wording.t('account.description'), noIndex: true } };
 });
 
 export { meta } from '#ui/page/head.ts';

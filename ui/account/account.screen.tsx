@@ -37,7 +37,7 @@ export function AccountScreen({ view: { title, name, email, ways, sections, sign
   );
 }
 
-function Section({ section: { id, title, rows, text } }: { section: AccountSection }) {
+function Section({ section: { id, title, rows, text, way } }: { section: AccountSection }) {
   return (
     <section id={id} tabIndex={-1} className={styles.section}>
       <h2>{title}</h2>
@@ -52,6 +52,11 @@ function Section({ section: { id, title, rows, text } }: { section: AccountSecti
         </dl>
       )}
       {text && <p>{text}</p>}
+      {way && (
+        <p className={styles.back}>
+          <a href={way.href}>{way.label}</a>
+        </p>
+      )}
     </section>
   );
 }

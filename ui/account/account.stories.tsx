@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 export const Individual: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Mes adresses' })).toHaveAttribute('href', '/mon-compte/adresses');
-    await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Vos informations');
   },
 };
 
@@ -27,6 +27,6 @@ export const ProfessionalOnAPhone: Story = { ...Professional, globals: { mode: '
 
 export const NothingIsKnownOfTheCompany: Story = {
   globals: { mode: 'pro' },
-  args: { view: anAccountView({ profile: 'pro', company: null, contract: null }) },
-  play: async ({ canvas }) => expect(canvas.getAllByText('Information temporairement indisponible')).toHaveLength(2),
+  args: { view: anAccountView({ profile: 'pro', user: null, contract: null }) },
+  play: async ({ canvas }) => expect(canvas.getAllByText('Information temporairement indisponible')).toHaveLength(3),
 };

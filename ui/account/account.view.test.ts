@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { anAddress } from '#domain/address/examples.ts';
+import { someUser } from '#domain/session/examples.ts';
 import { aCompany, aContract, anAccountView } from './account.examples.ts';
 
 test('the account of an individual leads to orders, addresses and the customer area', () => {
@@ -10,18 +12,20 @@ test('the account of an individual leads to orders, addresses and the customer a
     '/mon-compte/adresses',
     '/espaceclient',
   ]);
-  expect(sections).toEqual([]);
+  expect(sections.map(({ id }) => id)).toEqual(['informations']);
   expect(signOut.href).toBe('/deconnexion?redirect=%2F');
 });
 
 describe('the account of a professional', () => {
   const rowsOf = (given: Parameters<typeof anAccountView>[0]) =>
-    anAccountView({ profile: 'pro', ...given }).sections.map(({ rows }) => rows.map(({ value }) => value));
+    anAccountView({ profile: 'pro', ...given })
+      .sections.slice(1)
+      .map(({ rows }) => rows.map(({ value }) => value));
 
   test('says which company it is, its contract and what it may still order on account', () => {
     expect(rowsOf({})).toEqual([
       ['Société Certifiée', '732\u00a0829\u00a0320\u00a000074', 'Entreprise certifiée'],
-      ['Contrat en cours', '500,00\u00a0€'],
+      ['Contrat en cours', '500,00\u00a0€ TTC'],
     ]);
   });
 
@@ -37,13 +41,29 @@ describe('the account of a professional', () => {
   });
 
   test('leaves out what is not known of the company, or says that there is none', () => {
-    expect(rowsOf({ company: { entity: aCompany({ name: null, siret: null, certification: null }) } })[0]).toEqual([]);
-    const [company] = anAccountView({ profile: 'pro', company: { entity: null } }).sections;
+    expect(rowsOf({ company: aCompany({ name: null, siret: null, certification: null }) })[0]).toEqual([]);
+    const [, company] = anAccountView({ profile: 'pro', company: null }).sections;
     expect(company?.text).toBe('Aucune entreprise n’est rattachée à votre compte.');
   });
 
   test('says what cannot be had', () => {
-    const { sections } = anAccountView({ profile: 'pro', company: null, contract: null });
-    expect(sections.map(({ text }) => text)).toEqual(Array(2).fill('Information temporairement indisponible'));
+    const { sections } = anAccountView({ profile: 'pro', user: null, contract: null });
+    expect(sections.map(({ text }) => text)).toEqual(Array(3).fill('Information temporairement indisponible'));
   });
+});
+
+test.each([
+  [{ method: 'password', secondFactor: 'sms' }, 'Mot de passe, puis code reçu par SMS'],
+  [{ method: 'password', secondFactor: null }, 'Mot de passe'],
+  [{ method: 'digital-identity', secondFactor: 'app' }, 'Identité numérique, puis confirmation dans l’application'],
+  [{ method: 'other', secondFactor: 'email' }, null],
+  [null, null],
+] as const)('a sign-in by %j reads « %s », with the civility and the main place', (connection, text) => {
+  const user = someUser({ connection, address: anAddress({ codePostal: '69002', city: 'Lyon' }) });
+  const [information] = anAccountView({ user }).sections;
+  expect(information?.rows.map(({ value }) => value)).toEqual(['Madame', '69002 Lyon', ...(text ? [text] : [])]);
+});
+
+test('of an account that says nothing of its owner, nothing is shown', () => {
+  expect(anAccountView({ user: someUser({ civility: '', connection: null }) }).sections).toEqual([]);
 });

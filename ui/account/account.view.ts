@@ -1,9 +1,12 @@
-import type { CertificationStatus, LegalEntity } from '#domain/company/company.ts';
+import type { CertificationStatus } from '#domain/company/company.ts';
 import type { ContractStatus, DeferredPaymentDetails } from '#domain/deferred-payment/deferred-payments.ts';
+import type { Connection, SecondFactor, UserInformation } from '#domain/session/account.ts';
 import type { Shopper } from '#domain/session/session.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import { nameOf } from '#ui/layout/layout.view.ts';
+import { grouped } from '#ui/wording/company-number.ts';
 import type { Messages } from '#ui/wording/generated/types.ts';
+import { taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** A part of the account: what is known of it, or that it could not be had. */
@@ -13,6 +16,7 @@ export interface AccountSection {
   rows: { label: string; value: string }[];
   /** Instead of rows, or after them. */
   text?: string;
+  way?: LinkView;
 }
 
 export interface AccountPageView {
@@ -26,12 +30,13 @@ export interface AccountPageView {
 
 interface Account {
   shopper: Shopper;
+  /** `null`: it could not be had. */
+  user: UserInformation | null;
   /** Of a professional; `null`: it could not be had. */
-  company?: { entity: LegalEntity | null } | null;
-  contract?: DeferredPaymentDetails | null;
+  contract: DeferredPaymentDetails | null;
 }
 
-export function accountView({ shopper, company, contract }: Account, wording: Wording): AccountPageView {
+export function accountView({ shopper, user, contract }: Account, wording: Wording): AccountPageView {
   const { t, paths } = wording;
   return {
     title: t('account.title'),
@@ -43,15 +48,50 @@ export function accountView({ shopper, company, contract }: Account, wording: Wo
       { label: t('layout.addresses'), text: t('account.addressesText'), href: paths.addressBook() },
       { label: t('layout.customerArea'), text: t('account.areaText'), href: paths.customerArea() },
     ],
-    sections:
-      shopper.profile === 'pro'
-        ? [companySection(company ?? null, wording), contractSection(contract ?? null, wording)]
-        : [],
+    sections: [
+      ...userSection(user, wording),
+      ...(shopper.profile === 'pro' ? [companySection(user, wording), contractSection(contract, wording)] : []),
+    ],
     signOut: { label: t('account.signOut'), href: paths.signOut({ redirect: paths.home() }) },
   };
 }
 
 type Plain = { [Key in keyof Messages]: keyof Messages[Key] extends never ? Key : never }[keyof Messages];
+
+const methods = {
+  password: 'account.method.password',
+  'digital-identity': 'account.method.digitalIdentity',
+  other: null,
+} as const satisfies Record<Connection['method'], Plain | null>;
+
+const factors = {
+  sms: 'account.factor.sms',
+  email: 'account.factor.email',
+  app: 'account.factor.app',
+  other: 'account.factor.other',
+} as const satisfies Record<SecondFactor, Plain>;
+
+/** Who the account says that one is, where one lives, and how one has signed in; nothing where it says none of these. */
+function userSection(user: UserInformation | null, wording: Wording): AccountSection[] {
+  const { t } = wording;
+  const title = t('account.information');
+  if (user === null) return [{ id: 'informations', title, rows: [], text: t('account.away') }];
+  const { civility, address, connection } = user;
+  const signedIn = connection && connectionText(connection, wording);
+  const rows = [
+    ...(civility ? [{ label: t('account.civilityLabel'), value: t(`account.civility.${civility}`) }] : []),
+    ...(address ? [{ label: t('account.mainPlace'), value: `${address.codePostal} ${address.city}` }] : []),
+    ...(signedIn ? [{ label: t('account.connection'), value: signedIn }] : []),
+  ];
+  return rows.length === 0 ? [] : [{ id: 'informations', title, rows }];
+}
+
+/** « Mot de passe, puis code reçu par SMS » */
+function connectionText({ method, secondFactor }: Connection, { t }: Wording): string | null {
+  const name = methods[method];
+  if (name === null) return null;
+  return secondFactor ? t('account.bothFactors', { first: t(name), second: t(factors[secondFactor]) }) : t(name);
+}
 
 const certifications = {
   active: 'home.certification.active',
@@ -59,15 +99,12 @@ const certifications = {
   inactive: 'home.certification.inactive',
 } as const satisfies Record<CertificationStatus, Plain>;
 
-/** The digits of a SIRET, as they are usually written. */
-const grouped = (siret: string) => siret.replace(/^(\d{3})(\d{3})(\d{3})(\d{5})$/, '$1\u00a0$2\u00a0$3\u00a0$4');
-
-function companySection(company: (Account['company'] & object) | null, { t }: Wording): AccountSection {
-  const section = { id: 'entreprise', title: t('layout.company'), rows: [] };
-  if (company === null) return { ...section, text: t('account.away') };
-  const { entity } = company;
-  if (entity === null) return { ...section, text: t('account.noCompany') };
-  const { name, siret, certification } = entity;
+function companySection(user: UserInformation | null, { t, paths }: Wording): AccountSection {
+  const way = { label: t('account.toCompany'), href: paths.company() };
+  const section = { id: 'entreprise', title: t('layout.company'), rows: [], way };
+  if (user === null) return { ...section, text: t('account.away') };
+  if (user.company === null) return { ...section, text: t('account.noCompany') };
+  const { name, siret, certification } = user.company;
   return {
     ...section,
     rows: [
@@ -87,7 +124,8 @@ const contracts = {
   cancelled: 'account.contract.cancelled',
 } as const satisfies Record<ContractStatus, Plain>;
 
-function contractSection(details: DeferredPaymentDetails | null, { t, money }: Wording): AccountSection {
+function contractSection(details: DeferredPaymentDetails | null, wording: Wording): AccountSection {
+  const { t } = wording;
   const section = { id: 'contrats', title: t('layout.contracts') };
   if (details === null) return { ...section, rows: [], text: t('account.away') };
   const { contract, balance } = details;
@@ -95,7 +133,7 @@ function contractSection(details: DeferredPaymentDetails | null, { t, money }: W
     ...section,
     rows: [
       { label: t('account.deferred'), value: t(contract ? contracts[contract] : 'account.contract.none') },
-      ...(balance ? [{ label: t('account.balance'), value: money(balance) }] : []),
+      ...(balance ? [{ label: t('account.balance'), value: taxed(balance, wording) }] : []),
     ],
     text: t('account.otherContracts'),
   };

@@ -1,5 +1,5 @@
 import { type AddressForm, emptyForm } from '#domain/address/form-fields.ts';
-import type { AccountHolder } from '#domain/session/account.ts';
+import type { UserInformation } from '#domain/session/account.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 
@@ -7,14 +7,19 @@ import type { RequestContext } from '#ui/request/request-context.server.ts';
 export async function holderOf({
   ports,
   session,
-}: Pick<RequestContext, 'ports' | 'session'>): Promise<AccountHolder | null> {
+}: Pick<RequestContext, 'ports' | 'session'>): Promise<UserInformation | null> {
   if (!session.open) return null;
-  const { firstName, lastName } = session.open.shopper;
-  return (await orNull(ports.accounts.holder())) ?? { civility: '', firstName, lastName, address: null };
+  const { id, firstName, lastName } = session.open.shopper;
+  const known = { id, civility: '', firstName, lastName, address: null, connection: null, company: null } as const;
+  return (await orNull(ports.accounts.holder())) ?? known;
 }
 
-/** A new address begins with the names of the account, which are most often those that are printed. */
-export const newAddressOf = (holder: AccountHolder | null): AddressForm => {
-  const { civility = '', firstName = '', lastName = '' } = holder ?? {};
-  return { ...emptyForm, civility, firstName, lastName };
+/**
+ * A new address begins with the names of the account, which are most often those that are printed; that of a
+ * professional with the company as well.
+ */
+export const newAddressOf = (holder: UserInformation | null): AddressForm => {
+  const { civility = '', firstName = '', lastName = '', company = null } = holder ?? {};
+  const companyName = company?.name ?? '';
+  return { ...emptyForm, civility, firstName, lastName, companyName, isCompany: companyName !== '' };
 };

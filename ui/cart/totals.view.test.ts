@@ -39,7 +39,7 @@ test('professionals read every amount without tax, then with it', () => {
     ['Total', ['917,05\u00a0€', '1\u202f117,05\u00a0€']],
   ]);
   // Beside the table, where one amount stands alone, it says which it is.
-  expect(rows.find(({ strong }) => strong)?.value).toBe('917,05\u00a0€ HT');
+  expect(rows.find(({ strong }) => strong)?.value).toBe('917,05\u00a0€ HT (1\u202f117,05\u00a0€ TTC)');
 });
 
 test('an amount without tax that the backend does not say is left out, not made up', () => {

@@ -1,7 +1,7 @@
 import type { Totals } from '#domain/cart/cart.ts';
 import type { Money, Price } from '#domain/shared/money.ts';
 import type { TotalRow } from '#ui/components/views.ts';
-import { priceOf, taxed } from '#ui/wording/price.ts';
+import { taxed, wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 interface Counted {
@@ -44,7 +44,7 @@ const unpriced = { known: 'cart.deliveryFree', later: 'cart.deliveryLater', open
 function columnsFor(wording: Wording) {
   const { mode, money } = wording;
   const priced = (price: Price, sign = ''): Pick<TotalRow, 'value' | 'columns'> => ({
-    value: sign + priceOf(price, wording).main,
+    value: sign + wholePrice(price, wording),
     ...(mode === 'pro' ? { columns: [price.ht ? sign + money(price.ht) : '–', sign + money(price.ttc)] } : {}),
   });
   /** Known with tax only, or a part of what is with tax. */

@@ -3,6 +3,7 @@ import { anAddress } from '#domain/address/examples.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { aCart, aParcel } from '#domain/cart/examples.ts';
 import { aGroup } from '#domain/checkout/examples.ts';
+import { someUser } from '#domain/session/examples.ts';
 import type { Mode } from '#domain/shared/mode.ts';
 import { aRequest, type GivenPorts } from '#ui/request/request.examples.ts';
 
@@ -37,7 +38,7 @@ export const checkoutPorts = (over: GivenPorts = {}, cart: Cart | null = aDelive
   addressBooks: { entries: async () => [], add: async () => ({ id: 'entree-2' }), ...over.addressBooks },
   addressChecks: { check: async () => ({ kind: 'recognised' }), towns: async () => [], ...over.addressChecks },
   accounts: {
-    holder: async () => ({ civility: 'mrs', firstName: 'Titulaire', lastName: 'Du Compte', address: null }),
+    holder: async () => someUser({ firstName: 'Titulaire', lastName: 'Du Compte' }),
     ...over.accounts,
   },
   companies: { mine: async () => null, ...over.companies },

@@ -9,7 +9,6 @@ import { billingPage } from '#ui/checkout/billing/billing-page.server.ts';
 import { aDeliveredCart, anEntry, aServicesCart, checkoutPorts } from '#ui/checkout/checkout-ports.examples.ts';
 import { deliveryPage } from '#ui/checkout/delivery/delivery-page.server.ts';
 import { paymentPage } from '#ui/checkout/payment/payment.server.ts';
-import { quickOrderPage } from '#ui/company/quick-order/quick-order-page.server.ts';
 import { aParcel } from '#ui/labels/labels.examples.ts';
 import type { RefundView } from '#ui/labels/refund/refund.view.ts';
 import { refundPage } from '#ui/labels/refund/refund-page.server.ts';
@@ -23,6 +22,7 @@ import { startReturnPage } from '#ui/returns/start/start-page.server.ts';
 import type { WithdrawView } from '#ui/withdrawal/request/request.view.ts';
 import { withdrawPage } from '#ui/withdrawal/request/request-page.server.ts';
 import { anOrderToLeave } from '#ui/withdrawal/withdrawal.examples.ts';
+import { companyPages } from './company-form-pages.examples.ts';
 import { type AddressPart, anAddressDraft, type DraftedPage } from './drafted-form.examples.ts';
 import { journeyPages } from './journey-form-pages.examples.ts';
 
@@ -92,6 +92,7 @@ export const pages: readonly DraftedPage[] = [
       },
     },
   },
+  ...companyPages,
   ...journeyPages,
   { file: 'ui/checkout/payment/payment.server.ts', ...paymentPage, ports: checkout, drafts: {} },
   {
@@ -104,19 +105,6 @@ export const pages: readonly DraftedPage[] = [
         fields: { email: 'attente@exemple.fr' },
         part: 'form',
         values: ({ value }: { value: string }) => ({ email: value }),
-      },
-    },
-  },
-  {
-    file: 'ui/company/quick-order/quick-order-page.server.ts',
-    ...quickOrderPage,
-    path: '/professionnel/mon-compte/commande-rapide',
-    ports: { quickOrders: { add: async () => [] } },
-    drafts: {
-      add: {
-        fields: { articles: '1126001;2\n3501005;4', envoi: 'liste-posee' },
-        part: 'form',
-        values: ({ value, draft }: { value: string; draft: string }) => ({ articles: value, envoi: draft }),
       },
     },
   },

@@ -5,6 +5,7 @@ import { anAddress } from '#domain/address/examples.ts';
 import { aCart, aLine } from '#domain/cart/examples.ts';
 import { aForwarding, theForwardingAnswers, theForwardingOptions } from '#domain/forwarding/examples.ts';
 import type { Composition, Forwardings, Quote } from '#domain/forwarding/forwarding.ts';
+import { someUser } from '#domain/session/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { euros } from '#domain/shared/money.ts';
 import { editedField } from '#ui/journey/journey-declaration.ts';
@@ -47,7 +48,7 @@ async function aVisit(kept: Record<string, string> = {}, over: Partial<Forwardin
   const asked: Asked = { configured: [], replaced: [], added: [] };
   const address = anAddress({ city: 'Mios' });
   const ports: GivenPorts = {
-    accounts: { holder: async () => ({ civility: 'mrs', firstName: 'Compte', lastName: 'Particulier', address }) },
+    accounts: { holder: async () => someUser({ address }) },
     forwardings: {
       options: async () => theForwardingOptions(),
       quote: async () => ({ kind: 'quoted', quote }),

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Reorder } from '#ui/cart/reorder/reorder-button.tsx';
+import { StatusMark } from '#ui/certification/status-mark.tsx';
 import { Notice } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
-import { Icon, type IconName } from '#ui/components/values/icon.tsx';
+import { Icon } from '#ui/components/values/icon.tsx';
 import { Choices } from './choices.tsx';
 import styles from './connected-home.module.css';
 import type { ConnectedHomeView, LastOrdersView } from './connected-home.view.ts';
@@ -69,19 +70,13 @@ export function ConnectedHomeScreen({ view, prompt, quickOrder, children }: Conn
   );
 }
 
-const icons = { active: 'success', pending: 'clock', inactive: 'info' } as const satisfies Record<string, IconName>;
-
-function Company({ view: { company, certification } }: { view: ConnectedHomeView }) {
-  if (!company && !certification) return null;
+function Company({ view: { company, certification, companyWay } }: { view: ConnectedHomeView }) {
+  if (!company && !certification && !companyWay) return null;
   return (
     <p className={styles.company}>
       {company}
-      {certification && (
-        <span data-status={certification.status}>
-          <Icon name={icons[certification.status]} size="small" />
-          {certification.text}
-        </span>
-      )}
+      {certification && <StatusMark status={certification.status} text={certification.text} />}
+      {companyWay && <a href={companyWay.href}>{companyWay.label}</a>}
     </p>
   );
 }

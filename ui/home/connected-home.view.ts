@@ -16,6 +16,8 @@ export interface ConnectedHomeView {
   company: string | null;
   /** Specification §4: certified, in progress, no request; anything else is not shown. */
   certification: { status: CertificationStatus; text: string } | null;
+  /** The page of the company; `null` where it could not be had, and for an editor. */
+  companyWay: LinkView | null;
   /** Certification and balance: each value, or that it could not be had. */
   account: { title: string; rows: { label: string; value: string }[] } | null;
   /** Parts could not be had: the same address is asked for again. */
@@ -63,6 +65,7 @@ export function connectedHomeView(connected: Connected, wording: Wording): Conne
     title: firstName ? t('home.greeting', { name: firstName }) : t('home.titlePro'),
     company: company?.name ?? null,
     certification: status && { status, text: t(`home.certification.${status}`) },
+    companyWay: connected.company === 'failed' || !deferred ? null : companyWay(company, wording),
     account: deferred && accountView(connected.company, deferred, wording),
     reload: hasFailed ? { text: t('home.partsAway'), label: t('home.reload'), href: paths.homeConnectedPro() } : null,
     phone: { title: t('home.phone'), label: phone, href: `tel:${phone.replace(/\s/g, '')}` },
@@ -76,6 +79,12 @@ export function connectedHomeView(connected: Connected, wording: Wording): Conne
     choices: choiceViews(departments, wording),
   };
 }
+
+/** Who has no company yet is asked for its SIRET. */
+const companyWay = (company: LegalEntity | null, { t, paths }: Wording): LinkView => ({
+  label: t(company?.siret ? 'layout.company' : 'home.nameCompany'),
+  href: paths.company(),
+});
 
 /** A certification of unknown status is not shown (specification §4): only one that could not be had stands here. */
 function accountView(company: Connected['company'], { offer, hasFailed }: DeferredAccount, wording: Wording) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { SqliteDraftRecords } from '#adapters/journey/draft-records.ts';
 import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts';
+import { someDetails } from '#domain/deferred-payment/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
 import { shopContext } from '#ui/request/contexts.server.ts';
@@ -61,4 +62,29 @@ test('the home of a signed-in professional has what was begun, and is neither st
   });
   const { data, init } = await made(connectedHome, asked);
   expect([data.view.kept?.length, data.head.noIndex, init.headers]).toEqual([1, true, privateHeaders]);
+});
+
+test('the certification of the deferred payment is seen once where it is explained, to whom it is offered alone', async () => {
+  const company = { id: 'ent-1', name: null, siret: '73282932000074', certification: 'inactive' as const };
+  const offered: GivenPorts = {
+    ...ports,
+    companies: { mine: async () => company },
+    deferredPayments: {
+      details: async () => someDetails({ eligible: false, contract: null, reason: 'unknown-subscription' }),
+      scoringCode: async () => '10',
+    },
+  };
+  const seen = async (path: string, given: GivenPorts) => {
+    const context = aRequest({ session: professional, mode: 'pro', ports: given, config: { PHONE_PRO: '3634' } });
+    const { context: values, ...args } = argsOf(context, { path });
+    values.set(shopContext, { ...values.get(shopContext), journeyDrafts });
+    const { data } = (await connectedHome({ ...args, context: values } as never)) as unknown as {
+      data: { track: { page: string }; prompt: { certification?: unknown } };
+    };
+    return [data.track.page, data.prompt.certification !== undefined];
+  };
+  const explained = '/professionnel/accueil?certification=1';
+  expect(await seen(explained, offered)).toEqual(['deferred-payment certification popin', true]);
+  expect(await seen('/professionnel/accueil', offered)).toEqual(['editorial', false]);
+  expect(await seen(explained, ports)).toEqual(['editorial', false]);
 });

@@ -74,6 +74,7 @@ export const aConnectedHome = (change: Partial<ConnectedHomeView> = {}): Connect
   title: 'Bonjour Compte',
   company: 'Société Certifiée',
   certification: { status: 'active', text: 'Entreprise certifiée' },
+  companyWay: { label: 'Mon entreprise', href: '/professionnel/mon-compte/entreprise' },
   account: {
     title: 'Votre compte professionnel',
     rows: [{ label: 'Solde de paiement différé', value: '500,00\u00a0€ TTC' }],

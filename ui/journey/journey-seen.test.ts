@@ -10,6 +10,7 @@ import { aLogo, aLogoPicture, theLogoAnswers, theLogoOptions } from '#domain/log
 import { theContents, theParcelAnswers, theParcelOptions } from '#domain/parcels/examples.ts';
 import { aPickupPoint } from '#domain/pickup/examples.ts';
 import { theMailAnswers, theMailOptions } from '#domain/registered-mail/examples.ts';
+import { someUser } from '#domain/session/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { theStampAnswers, theStampOptions } from '#domain/stamps/examples.ts';
 import { entryPage as carriersEntry } from '#ui/carriers/entry/entry.server.ts';
@@ -50,7 +51,7 @@ import { summaryPage as stampsSummary } from '#ui/stamps/summary/summary.server.
 
 const away = new Fault('unavailable', 'journeys');
 const { written: _, ...letterOptions } = theLetterChoices();
-const holder = { civility: 'mrs', firstName: 'Compte', lastName: 'Particulier', address: anAddress() } as const;
+const holder = someUser({ address: anAddress() });
 
 /** What the pages need to be shown; no price can be had. */
 const ports: GivenPorts = {

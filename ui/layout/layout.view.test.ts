@@ -86,7 +86,7 @@ test('the menu of a professional leads to their own pages, in the shop of indivi
       { label: 'Vue d’ensemble', href: '/professionnel/mon-compte' },
       { label: 'Mes commandes', href: '/professionnel/mes-achats' },
       { label: 'Mes adresses', href: '/professionnel/mon-compte/adresses' },
-      { label: 'Mon entreprise', href: '/professionnel/mon-compte#entreprise' },
+      { label: 'Mon entreprise', href: '/professionnel/mon-compte/entreprise' },
       { label: 'Mes contrats', href: '/professionnel/mon-compte#contrats' },
     ],
   });

@@ -134,7 +134,7 @@ export interface AccountView {
 export function accountLinks(profile: Mode, { t }: Pick<Wording, 't'>): LinkView[] {
   const paths = pathsOf(profile);
   const ofCompany = [
-    { label: t('layout.company'), href: `${paths.account()}#entreprise` },
+    { label: t('layout.company'), href: paths.company() },
     { label: t('layout.contracts'), href: `${paths.account()}#contrats` },
   ];
   return [

@@ -6,6 +6,7 @@ import { aCart, aLine } from '#domain/cart/examples.ts';
 import { aDocument, aFile, aLetter, aRecipient, theLetterAnswers, theLetterChoices } from '#domain/letters/examples.ts';
 import type { LetterComposition, LetterDocument, Letters } from '#domain/letters/letters.ts';
 import { answerOfRecipients, recipientsIn } from '#domain/letters/recipients.ts';
+import { someUser } from '#domain/session/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { euros } from '#domain/shared/money.ts';
 import { pdfs } from '#mocks/letters/samples.ts';
@@ -76,7 +77,7 @@ async function aVisit(kept: Record<string, string> = {}, { letters, carts, docum
     },
     addressBooks: { entries: async () => [anEntry({ id: 'a1', address: anAddress({ city: 'Vannes' }) })] },
     accounts: {
-      holder: async () => ({ civility: 'mrs', firstName: 'Compte', lastName: 'Particulier', address: anAddress() }),
+      holder: async () => someUser({ address: anAddress() }),
     },
     carts: {
       current: async () => aCart({ lines: [aLine({ configurationId: configuration.id })] }),

@@ -68,7 +68,10 @@ export function messageFormView(
 /** Where a name stands in a sentence that the browser completes. */
 const place = '{name}';
 
-function filesView(limits: MessageLimits, wording: Wording): FilesView {
+type FileLimits = Pick<MessageLimits, 'files' | 'fileSize' | 'totalSize' | 'types'>;
+
+/** What the field of files says, and what the browser judges. */
+export function filesView(limits: FileLimits, wording: Wording): FilesView {
   const { t, fileSize } = wording;
   const says = (fault: FileFault) => fileFaultText({ fault, name: place, limits }, wording);
   return {
@@ -91,7 +94,7 @@ function filesView(limits: MessageLimits, wording: Wording): FilesView {
 }
 
 export function fileFaultText(
-  { fault, name, limits }: { fault: FileFault; name: string; limits: MessageLimits },
+  { fault, name, limits }: { fault: FileFault; name: string; limits: FileLimits },
   wording: Wording,
 ): string {
   const { t, fileSize } = wording;

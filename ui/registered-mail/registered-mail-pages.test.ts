@@ -9,6 +9,7 @@ import { recipientsIn } from '#domain/letters/recipients.ts';
 import { aRegisteredMail, theMailAnswers, theMailOptions } from '#domain/registered-mail/examples.ts';
 import { placeFields } from '#domain/registered-mail/parties.ts';
 import type { Composition, Quote, RegisteredMails } from '#domain/registered-mail/registered-mail.ts';
+import { someUser } from '#domain/session/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { euros } from '#domain/shared/money.ts';
 import { editedField } from '#ui/journey/journey-declaration.ts';
@@ -50,7 +51,7 @@ async function aVisit(
   const asked: Asked = { configured: [], replaced: [], added: [] };
   const address = anAddress({ city: 'Mios' });
   const ports: GivenPorts = {
-    accounts: { holder: async () => ({ civility: 'mrs', firstName: 'Compte', lastName: 'Particulier', address }) },
+    accounts: { holder: async () => someUser({ address }) },
     letters: { options: async () => letterOptions },
     registeredMails: {
       options: async () => theMailOptions(),

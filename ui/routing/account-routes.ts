@@ -4,6 +4,7 @@ import { privatePage } from './route-entry.ts';
 
 const own = { guard: 'signedIn' } as const;
 const typing = { ...own, drafts: true } as const;
+const companyPath = `${proPrefix}${account}/entreprise` as const;
 const quickOrder = 'company/quick-order/quick-order.route.tsx';
 
 /** The pages below /mon-compte. */
@@ -12,4 +13,10 @@ export const accountRoutes = [
   privatePage('addressBook', `${account}/adresses`, 'account/book/book.route.tsx', typing),
   privatePage('stampFavourites', `${account}/timbres-favoris`, 'stamps/favourites/favourites.route.tsx', typing),
   privatePage('quickOrder', `${proPrefix}${account}/commande-rapide`, quickOrder, { ...typing, proVariant: false }),
+  privatePage('company', companyPath, 'certification/company/company.route.tsx', { ...typing, proVariant: false }),
+  privatePage('certification', `${companyPath}/certification`, 'certification/request/request.route.tsx', {
+    ...typing,
+    uploads: true,
+    proVariant: false,
+  }),
 ] as const;

@@ -77,6 +77,10 @@ export type DeclaredQuery = Record<string, Parameter<unknown, unknown>>;
 export const queries = {
   homeConnectedPro: { certification },
   quickOrder: { note: oneOf('ajoute') },
+  company: {
+    siret: oneOf('modifier'),
+    note: oneOf('etablissement', 'demande', 'deja-demandee', 'siret-requis'),
+  },
   cookies: { choix: oneOf('enregistre') },
 
   brands: directory,

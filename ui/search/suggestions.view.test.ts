@@ -38,10 +38,10 @@ test('suggested searches come first, then departments, then products with their 
   });
 });
 
-test('a professional stays in the professional shop and reads prices marked HT', () => {
+test('a professional stays in the professional shop and reads prices without tax first', () => {
   const options = suggestionsView(found(), pro).groups.flatMap((group) => group.options);
   for (const { href } of options) expect(href).toMatch(/^\/professionnel\//);
-  expect(options.at(-1)?.detail).toBe('15,20\u00a0€ HT');
+  expect(options.at(-1)?.detail).toBe('15,20\u00a0€ HT (18,24\u00a0€ TTC)');
 });
 
 test('a parcel number is offered its tracking before any product', () => {

@@ -1,7 +1,7 @@
 import type { CategoryTree, ProductSummary } from '#domain/catalog/catalog.ts';
 import { categoriesLike } from '#domain/catalog/search-hints.ts';
 import { journeyAsks } from '#ui/journey/journey-start.ts';
-import { priceOf } from '#ui/wording/price.ts';
+import { wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { searchHint } from './search-hint.view.ts';
 import type { SuggestionsView, SuggestionView } from './suggestions.ts';
@@ -44,7 +44,7 @@ export function suggestionsView({ text, searches, categories, products }: Found,
 /** A service says what its journey will ask for, after its price. */
 function productOption(product: ProductSummary, wording: Wording): SuggestionView {
   const { title, slug, code, price, service } = product;
-  const detail = [price && priceOf(price, wording).main, service && journeyAsks(service, wording)].filter(Boolean);
+  const detail = [price && wholePrice(price, wording), service && journeyAsks(service, wording)].filter(Boolean);
   return {
     label: title,
     ...(detail.length > 0 ? { detail: detail.join(' · ') } : {}),

@@ -4,7 +4,7 @@ import { countOf } from '#domain/cart/cart.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import type { AskedOf } from '#ui/routing/queries.ts';
 import type { Messages } from '#ui/wording/generated/types.ts';
-import { priceOf, taxed } from '#ui/wording/price.ts';
+import { taxed, wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** The answer of the add-to-cart action: the dialog's view, or why nothing was added. */
@@ -52,7 +52,7 @@ export function addedView(added: Added, wording: Wording): AddedView {
     text: t('cart.lineOf', { quantity, title: line?.title ?? '' }),
     ...(line?.picture ? { picture: line.picture } : {}),
     cartLabel: t('catalog.cartLabel', { count: countOf(cart) }),
-    subtotal: priceOf(cart.total.goods, wording).main,
+    subtotal: wholePrice(cart.total.goods, wording),
     cart: { label: t('catalog.seeCart'), href: paths.cart() },
     ...limitNote(added, wording),
   };

@@ -65,7 +65,17 @@ const [opened, top, worth] = [3, 5, 3];
 /** A facet longer than this shows its first values and the selected ones; the others are loaded on demand. */
 const [long, first] = [30, 20];
 
-function facetOf({ code, name, values }: Facet, isFirst: boolean, of: ListingOf, { t, number }: Wording): FacetView {
+/** Professionals, who read prices without tax first, are told that the bands of prices are with it. */
+export const facetName = ({ code, name }: Facet, { mode, t }: Wording): string =>
+  mode === 'pro' && code === priceFacet ? t('catalog.taxedFacet', { name }) : name;
+
+/** The facet whose values are amounts, which the backend compares with tax (contracts/catalog). */
+const priceFacet = 'price';
+
+function facetOf(facet: Facet, isFirst: boolean, of: ListingOf, wording: Wording): FacetView {
+  const { t, number } = wording;
+  const { code, values } = facet;
+  const name = facetName(facet, wording);
   const whole = code === of.address.whole;
   const shown =
     whole || values.length <= long ? values : values.filter(({ selected }, place) => selected || place < first);

@@ -6,7 +6,7 @@ import type { LinkView } from '#ui/components/views.ts';
 import { searchHint } from '#ui/search/search-hint.view.ts';
 import type { SuggestionView } from '#ui/search/suggestions.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { type FilterView, filterOf, selectedIn } from './filter.view.ts';
+import { type FilterView, facetName, filterOf, selectedIn } from './filter.view.ts';
 import { type ListingAddress, listingParams } from './listing-address.ts';
 import { type ListingOf, landingOf, pagesOf, selectionsOf, tabsOf, waysOf } from './listing-links.view.ts';
 
@@ -52,7 +52,7 @@ export function listingView(page: SearchPage, of: ListingOf, wording: Wording): 
     addAction: ways.page(address.page),
     filter: filterOf(page, ranked, wording),
     chips: selectedIn(page).map(({ facet, value }) => ({
-      label: t('catalog.removeFacet', { facet: facet.name, value: value.name }),
+      label: t('catalog.removeFacet', { facet: facetName(facet, wording), value: value.name }),
       href: ways.narrowedBy(ways.chosen.filter((one) => one.code !== facet.code || one.value !== value.code)),
     })),
     // What a backend lists below a last category is beside it, and no way further down.

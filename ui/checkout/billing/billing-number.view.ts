@@ -1,5 +1,6 @@
 import type { CompanyNumberFault } from '#domain/company/company-number.ts';
 import type { LinkView } from '#ui/components/views.ts';
+import { grouped } from '#ui/wording/company-number.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type BillingPlace, shownAt } from './billing-place.ts';
 
@@ -36,7 +37,7 @@ export function billingNumberView(
   };
   return {
     form: {
-      value: inGroups(billed.typed),
+      value: grouped(billed.typed),
       hint: t('checkout.invoiceHint'),
       ...(billed.fault ? { error: faults[billed.fault] } : {}),
     },
@@ -45,12 +46,8 @@ export function billingNumberView(
 
 /** « SIRET 732 829 320 00074 » */
 export function numberText(digits: string, { t }: Pick<Wording, 't'>): string {
-  const number = inGroups(digits);
+  const number = grouped(digits);
   return digits.length === sirenLength
     ? t('checkout.invoiceSiren', { number })
     : t('checkout.invoiceSiret', { number });
 }
-
-/** Groups of three digits, and the five digits of the establishment; an invalid number stays as it was typed. */
-const inGroups = (number: string): string =>
-  number.replace(/^(\d{3})(\d{3})(\d{3})(?=\d{5}$|$)/, '$1\u00a0$2\u00a0$3\u00a0').trimEnd();

@@ -28,11 +28,11 @@ test('who waits is told that other modes remain; who may apply is not told to wa
   }
 });
 
-test('only the certification opens beside the page; the rest is done in the customer area', () => {
+test('only the certification opens beside the page; a contract is dealt with in the customer area', () => {
   const views = every.map((engagement) => engagementView({ engagement, place: 'payment' }, fr));
   expect(views.map(({ opens }) => opens)).toEqual([false, false, true, false]);
   expect(views.map(({ next }) => next.href)).toEqual([
-    '/professionnel/espaceclient',
+    '/professionnel/mon-compte/entreprise',
     '/professionnel/espaceclient',
     '/professionnel/checkout/paiement?certification=1',
     '/professionnel/espaceclient',
@@ -41,16 +41,19 @@ test('only the certification opens beside the page; the rest is done in the cust
 
 test('the certification leads on, and back to the payment', () => {
   const { go, back, paragraphs } = certificationView('payment', fr);
-  expect([go.href, back.href]).toEqual(['/professionnel/espaceclient', '/professionnel/checkout/paiement']);
+  expect([go.href, back.href]).toEqual([
+    '/professionnel/mon-compte/entreprise/certification',
+    '/professionnel/checkout/paiement',
+  ]);
   expect(paragraphs.join(' ')).toContain('panier est conservé');
 });
 
 test('told at home, it stays there, and speaks of no cart', () => {
   const hrefs = every.map((engagement) => engagementView({ engagement, place: 'home' }, fr).next.href);
-  expect(hrefs.filter((href) => href.includes('certification'))).toEqual(['/professionnel/accueil?certification=1']);
+  expect(hrefs.filter((href) => href.includes('certification='))).toEqual(['/professionnel/accueil?certification=1']);
   const { go, back, paragraphs } = certificationView('home', fr);
   expect([go.href, back]).toEqual([
-    '/professionnel/espaceclient',
+    '/professionnel/mon-compte/entreprise/certification',
     { label: 'Revenir à l’accueil', href: '/professionnel/accueil' },
   ]);
   expect(paragraphs).toHaveLength(2);

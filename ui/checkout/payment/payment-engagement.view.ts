@@ -59,7 +59,7 @@ export function engagementView({ engagement, place }: EngagementShown, wording: 
       ? {
           title: t('payment.engagementCertification'),
           text: t('payment.engagementCertificationText'),
-          next: { label: t('payment.engagementCertificationNext'), href: area },
+          next: { label: t('payment.engagementCertificationNext'), href: paths.company() },
           opens: false,
         }
       : {
@@ -90,7 +90,7 @@ export function certificationView(place: EngagementPlace, wording: Wording): Cer
       t('payment.certificationThen'),
       ...(place === 'payment' ? [t('payment.certificationCart')] : []),
     ],
-    go: { label: t('payment.certificationGo'), href: paths.customerArea() },
+    go: { label: t('payment.certificationGo'), href: paths.certification() },
     back: {
       label: t(place === 'payment' ? 'payment.certificationBack' : 'payment.certificationBackHome'),
       href: pageOf(place, wording)(),

@@ -127,13 +127,13 @@ function orderView({ cart, waiverRequired }: PaymentPage, wording: Wording): Pay
 
 /** Payment on account with a low balance is shown with the amount that it lacks; the other modes remain. */
 function modesView({ cart, choices, deferred, chosen }: PaymentPage, wording: Wording): PaymentModeView[] {
-  const { t, money } = wording;
+  const { t } = wording;
   const shortfall = offeredShortfall({ choices, deferred, total: cart.total.ttc });
   const modes = (choices ?? []).map(({ code, name, description }) => {
     const isDeferred = code === 'deferred' && deferred.balance !== null;
     const sentences = [
       ...(description ? [isDeferred ? `${description}.` : description] : []),
-      ...(isDeferred && deferred.balance ? [t('payment.balance', { balance: money(deferred.balance) })] : []),
+      ...(isDeferred && deferred.balance ? [t('payment.balance', { balance: taxed(deferred.balance, wording) })] : []),
       ...(isDeferred && shortfall ? [t('payment.shortfall', { shortfall: taxed(shortfall, wording) })] : []),
     ];
     return { code, name, description: sentences.join(' '), disabled: isDeferred && shortfall !== null };

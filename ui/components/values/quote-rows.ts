@@ -1,6 +1,6 @@
 import type { Price } from '#domain/shared/money.ts';
 import type { TotalRow } from '#ui/components/views.ts';
-import { priceOf } from '#ui/wording/price.ts';
+import { wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** The same amount without tax and with it, for the two columns of professionals; individuals have none. */
@@ -12,10 +12,10 @@ export const quoteRows = (
   { lines, ...whole }: Price & { lines: readonly (Price & { name: string })[] },
   wording: Wording,
 ): TotalRow[] => [
-  ...lines.map((line) => ({ label: line.name, value: priceOf(line, wording).main, ...columnsOf(line, wording) })),
+  ...lines.map((line) => ({ label: line.name, value: wholePrice(line, wording), ...columnsOf(line, wording) })),
   {
     label: wording.t(wording.mode === 'pro' ? 'journey.totalBoth' : 'journey.total'),
-    value: priceOf(whole, wording).main,
+    value: wholePrice(whole, wording),
     ...columnsOf(whole, wording),
     strong: true,
   },

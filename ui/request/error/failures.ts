@@ -51,6 +51,10 @@ export const failures = {
   'stamp-favourites': { message: 'error.stampFavourites', trackingId: 'timbres_favoris' },
   /** Not in the specification: the e-mail about a product's return. */
   'stock-notice': { message: 'error.stockNotice', trackingId: 'avis_stock' },
+  /** Not in the specification: a company and its certification. */
+  'certification-fetch': { message: 'error.certificationFetch', trackingId: 'chargement_certification' },
+  'certification-company': { message: 'error.certificationCompany', trackingId: 'maj_entreprise' },
+  'certification-request': { message: 'error.certificationRequest', trackingId: 'demande_certification' },
   voucher: { message: 'error.voucher', trackingId: 'code_promo' },
 } as const satisfies Record<string, { message: keyof Messages; trackingId: string }>;
 

@@ -1,0 +1,23 @@
+import type { components } from '#contracts/generated/certification.ts';
+import type { UserRecord } from '../session/records.ts';
+import type { World } from '../shared/world.ts';
+import { documentLimits } from './document.ts';
+import { legalEntityOf, outcomeOf, requestOf } from './legal-entity.ts';
+import { registered } from './register.ts';
+
+export function legalPersonAnswer(world: World, user: UserRecord): components['schemas']['LegalPerson'] {
+  const entity = legalEntityOf(world, user);
+  const known = entity && registered(entity.siret);
+  const request = requestOf(world, user.uid);
+  const refusal = request && outcomeOf(world, request).refusal;
+  return {
+    ...(entity && {
+      company: { id: entity.id, siret: entity.siret, name: entity.name, ...(known && { address: known.address }) },
+      certificationStatus: entity.certificationStatus,
+    }),
+    ...(request && { requestedAt: request.requestedAt, representative: request.representative }),
+    ...(refusal && { refusalReason: refusal }),
+    representatives: known?.representatives ?? [],
+    documentLimits,
+  };
+}

@@ -1,0 +1,12 @@
+import type { Feature } from '../shared/feature.ts';
+import { certificationExercises } from './exercise.ts';
+import { certificationHandlers } from './handlers.ts';
+import { certificationsIn } from './records.ts';
+import { certificationStates } from './states.ts';
+
+export const certification: Feature = {
+  handlers: certificationHandlers,
+  tables: { certifications: certificationsIn },
+  states: certificationStates,
+  exercises: certificationExercises,
+};

@@ -1,0 +1,96 @@
+import { createOpenApiHttp } from 'openapi-msw';
+import type { paths } from '#contracts/generated/certification.ts';
+import { type UserRecord, usersIn } from '../session/records.ts';
+import { signedInShopperOf } from '../session/users.ts';
+import { isoNowIn } from '../shared/clock.ts';
+import { BASE_URL } from '../shared/operations.ts';
+import { accessDenied, conflict, invalidField } from '../shared/problems.ts';
+import { type World, worldOf } from '../shared/world.ts';
+import { legalPersonAnswer } from './answer.ts';
+import { certificationRefusal, documentIn } from './document.ts';
+import { legalEntityOf } from './legal-entity.ts';
+import { certificationsIn, type PersonRecord } from './records.ts';
+import { registered } from './register.ts';
+
+const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
+
+async function professionalOf(request: Request, userId: string) {
+  const world = worldOf(request);
+  const user = await signedInShopperOf(world, request, userId);
+  if (user.profile !== 'pro') throw accessDenied();
+  return { world, user };
+}
+
+const isSettled = (world: World, user: UserRecord) =>
+  ['active', 'pending'].includes(legalEntityOf(world, user)?.certificationStatus ?? '');
+
+const settled = (reason: 'certificationSettled' | 'alreadyRequested', subject: string) =>
+  conflict({ type: 'CertificationError', reason, subject, subjectType: 'certification', message: 'It is settled.' });
+
+export const certificationHandlers = [
+  http.get('/users/{userId}/legalperson', async ({ params, request, response }) => {
+    const { world, user } = await professionalOf(request, params.userId);
+    return response(200).json(legalPersonAnswer(world, user));
+  }),
+
+  http.put('/users/{userId}/legalperson/company', async ({ params, request, response }) => {
+    const { world, user } = await professionalOf(request, params.userId);
+    const { siret } = await request.json();
+    if (!/^\d{14}$/.test(siret)) throw invalidField('siret');
+    const known = registered(siret);
+    if (!known) throw certificationRefusal('unknownSiret', siret);
+    if (known.closed) throw certificationRefusal('closedCompany', siret);
+    if (isSettled(world, user)) throw settled('certificationSettled', user.uid);
+    const id = user.legalEntity?.id ?? `ent-${user.uid.split('@')[0]}`;
+    const named = await usersIn(world).update((q) => q.where({ uid: user.uid }), {
+      data: (record) => {
+        record.legalEntity = { id, siret, name: known.name, certificationStatus: 'inactive' };
+      },
+    });
+    // What was said of another company says nothing of this one.
+    certificationsIn(world).deleteMany((q) => q.where({ owner: user.uid }));
+    return response(200).json(legalPersonAnswer(world, named ?? user));
+  }),
+
+  http.post('/users/{userId}/legalperson/certification', async ({ params, request, response }) => {
+    const { world, user } = await professionalOf(request, params.userId);
+    const form = await request.formData().catch(() => null);
+    if (form === null) throw invalidField('body');
+    const asked = await askedIn(form, user);
+    await world.exclusively(async () => {
+      if (isSettled(world, user)) throw settled('alreadyRequested', user.uid);
+      certificationsIn(world).deleteMany((q) => q.where({ owner: user.uid }));
+      await certificationsIn(world).create({ owner: user.uid, requestedAt: isoNowIn(world), ...asked });
+    });
+    return response(201).json(legalPersonAnswer(world, user));
+  }),
+];
+
+/** Whom the request names: somebody of the register, or anybody with a document. */
+async function askedIn(
+  form: FormData,
+  { legalEntity }: UserRecord,
+): Promise<{ representative: PersonRecord; document: string | null }> {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  if (!legalEntity) throw certificationRefusal('companyMissing', 'company');
+  const chosen = text('representativeId');
+  if (chosen !== '') {
+    const found = registered(legalEntity.siret)?.representatives.find(({ id }) => id === chosen);
+    if (!found) throw certificationRefusal('representativeUnknown', chosen);
+    const { id: _, ...representative } = found;
+    return { representative, document: null };
+  }
+  for (const name of ['firstName', 'lastName']) if (text(name) === '') throw invalidField(name, 'missing');
+  return {
+    representative: {
+      firstName: text('firstName'),
+      lastName: text('lastName'),
+      ...(text('titleCode') && { titleCode: text('titleCode') }),
+      ...(text('role') && { role: text('role') }),
+    },
+    document: await documentIn(form),
+  };
+}

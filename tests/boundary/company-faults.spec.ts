@@ -1,0 +1,31 @@
+import { expect, test } from './ask.ts';
+import { faultsOf } from './checkout-cells.ts';
+import { professional } from './checkout-shoppers.ts';
+import { atHome, boughtAgain, certified } from './company-upstreams.ts';
+
+const asking = 'pro-sans-demande@exemple.fr';
+
+test.describe('whatever a backend of a professional does, its own part says so', { tag: '@desktop' }, () => {
+  test('on the home, and for a list that is pasted there', async ({ ask, world, sessionOf }) => {
+    const cookies = await sessionOf(asking);
+    expect(await faultsOf(atHome, { ask, world, cookies })).toEqual([]);
+    const { body } = await ask('/professionnel/accueil', { cookies });
+    expect(body).not.toContain('Recharger votre dashboard');
+  });
+
+  test('for an order that is bought again', async ({ ask, world, sessionOf }) => {
+    const cookies = await sessionOf(professional);
+    expect(await faultsOf(boughtAgain, { ask, world, cookies })).toEqual([]);
+  });
+
+  test('for the company and its certification, which is asked for afterwards', async ({ ask, world, sessionOf }) => {
+    const cookies = await sessionOf(asking);
+    expect(await faultsOf(certified, { ask, world, cookies })).toEqual([]);
+    const path = '/professionnel/mon-compte/entreprise';
+    const form = { intent: 'request', representant: 'rep-gerant', attestation: 'oui' };
+    const sent = await ask(`${path}/certification`, { cookies, form });
+    expect(sent.headers.location).toBe(`${path}?note=demande`);
+    for (const page of [path, '/professionnel/accueil', '/professionnel/mon-compte'])
+      expect((await ask(page, { cookies })).body, page).toContain('Certification en cours');
+  });
+});

@@ -1,0 +1,55 @@
+import { siretOf } from '#domain/company/company-number.ts';
+import { answerOrFound } from '#domain/shared/fault.ts';
+import { field } from '#ui/forms/fields.ts';
+import { formPage } from '#ui/forms/form-page.server.ts';
+import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
+import { queryOf } from '#ui/routing/queries.ts';
+import { companyView, type SiretState } from './company.view.ts';
+
+const typed = (form: FormData): SiretState => ({ typed: field(form, 'siret', 40), fault: null });
+
+/** Names the establishment that a professional buys for. */
+const siretForm: FormOf<SiretState> = {
+  failure: 'certification-company',
+  typed,
+  async save({ ports: { certifications }, wording: { t, paths }, config }, form) {
+    const state = typed(form);
+    const given = siretOf(state.typed);
+    if ('fault' in given) return refused({ ...state, fault: given.fault });
+    const named = await answerOrFound(certifications.nameCompany(given.siret), async () =>
+      (await certifications.mine()).company?.siret === given.siret ? 'named' : null,
+    );
+    if (named === 'named') return done(paths.company({ note: 'etablissement' }));
+    if (named === 'settled')
+      return refused(state, { tone: 'error', text: t('certification.settled', { phone: config.PHONE_PRO }) });
+    return refused({ ...state, fault: named });
+  },
+};
+
+/** A professional's company and its certification (specification §4; issue 17 §3). */
+export const companyPage = formPage({
+  forms: { siret: siretForm },
+  fallback: 'siret',
+  needs: 'certification-fetch',
+  notes: {
+    etablissement: ['success', 'certification.named'],
+    demande: ['success', 'certification.asked'],
+    'deja-demandee': ['info', 'certification.already'],
+    'siret-requis': ['info', 'certification.nameFirst'],
+  },
+  async load({ ports, wording, config }, { query, stateOf, notices }) {
+    const view = companyView(
+      {
+        certification: await ports.certifications.mine(),
+        siret: stateOf('siret'),
+        isChanging: queryOf('company', query).siret !== null,
+        notices,
+        phone: config.PHONE_PRO,
+      },
+      wording,
+    );
+    return { view, description: wording.t('certification.companyDescription') };
+  },
+});
+
+export const { action, loader } = companyPage;
