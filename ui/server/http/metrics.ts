@@ -72,12 +72,19 @@ export class Metrics {
     });
     const circuits = new Gauge({
       name: 'backend_circuit_open',
-      help: '1 while an operation of a backend is not called, because it only failed.',
-      labelNames: ['operation'] as const,
+      help: '1 while an operation of a service, or all its reads or changes, is not called, because it only failed.',
+      labelNames: ['service', 'operation'] as const,
+      registers,
+    });
+    const notCalled = new Counter({
+      name: 'backend_calls_not_made_total',
+      help: 'Calls that were not made: the circuit is open, or too many requests wait for the service (busy).',
+      labelNames: ['service', 'reason'] as const,
       registers,
     });
     return {
-      circuitChanged: ({ operation, isOpen }) => circuits.set({ operation }, isOpen ? 1 : 0),
+      circuitChanged: ({ service, operation, isOpen }) => circuits.set({ service, operation }, isOpen ? 1 : 0),
+      backendNotCalled: ({ service, reason }) => notCalled.inc({ service, reason }),
       backendAnswered: ({ operation, outcome, milliseconds }) => {
         counted.inc({ operation, outcome });
         taken.observe({ operation }, milliseconds / 1000);
