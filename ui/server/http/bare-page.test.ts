@@ -45,9 +45,7 @@ test('a form that was refused can be sent again as it was, and nothing in it is 
   const html = await barePage({ status: 503, sid: null, lang: 'fr', nonce, typed }).text();
   expect(html).toContain('<form method="post" action="/checkout/livraison?modifier=1&amp;x=&quot;">');
   expect(html).toContain('<input type="hidden" name="intent" value="address">');
-  expect(html).toContain(
-    'name="line1" value="12 rue &lt;b&gt;des&lt;/b&gt; &quot;Lilas&quot; &amp; fils\nbâtiment B"',
-  );
+  expect(html).toContain('name="line1" value="12 rue &lt;b&gt;des&lt;/b&gt; &quot;Lilas&quot; &amp; fils\nbâtiment B"');
   expect(html).toContain('<li>12 rue &lt;b&gt;</li>');
   expect(html).toContain('<button>Envoyer de nouveau</button>');
   expect(html).not.toContain('<b>');

@@ -1,5 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import type { Lang, Mode } from '#domain/shared/mode.ts';
-import { errorView, type TypedAgain } from '#ui/request/error/error.view.ts';
+import { type ErrorView, errorView, type TypedAgain } from '#ui/request/error/error.view.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 
 interface BarePage {
@@ -26,15 +27,26 @@ export const bareHeaders = (status: number): Record<string, string> => ({
 export const barePage = (page: BarePage): Response =>
   new Response(bareHtml(page), { status: page.status, headers: bareHeaders(page.status) });
 
-export function bareHtml({ status, sid, lang, mode = 'part', nonce, typed }: BarePage): string {
+/** The words of the page, which change with the minute; a shop at its limit says them thousands of times. */
+const said = new LRUCache<string, ErrorView>({ max: 20 });
+
+function wordsOf({ status, lang, mode = 'part' }: BarePage): ErrorView {
+  const now = new Date().toISOString();
+  const key = [status, lang, mode, now.slice(0, 'yyyy-mm-ddThh:mm'.length)].join(' ');
+  const known = said.get(key);
+  if (known) return known;
   const about = status === 503 ? ({ kind: 'busy' } as const) : undefined;
-  const { title, text, ways, ...details } = errorView(
-    { status, sid: sid ?? '', now: new Date().toISOString(), about },
-    wordingOf({ lang, mode }),
-  );
+  const words = errorView({ status, sid: '', now, about }, wordingOf({ lang, mode }));
+  said.set(key, words);
+  return words;
+}
+
+export function bareHtml(page: BarePage): string {
+  const { status, lang, nonce, typed } = page;
+  const { title, text, ways, sid, date } = wordsOf(page);
   const links = ways.map(({ href, label }) => `<li><a href="${escaped(href)}">${label}</a></li>`).join('');
   return `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><style nonce="${nonce}">${style}</style>
-<main><h1>${title}</h1>${typed ? again(typed) : `<p>${text}</p>`}<ul>${links}</ul><p><small>${status}<br>${details.sid}<br>${details.date}</small></p></main></html>`;
+<main><h1>${title}</h1>${typed ? again(typed) : `<p>${text}</p>`}<ul>${links}</ul><p><small>${status}<br>${page.sid ?? sid}<br>${date}</small></p></main></html>`;
 }
 
 /** A form with every field of the one that was sent. */

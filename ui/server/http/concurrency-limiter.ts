@@ -147,8 +147,8 @@ export const pageLimits: Limits = {
   running: { buying: 64, acting: 56, looking: 48 },
   route: 24,
   feature: 32,
-  waiting: 64,
-  waitingOfRoute: 48,
-  patience: 1000,
+  waiting: 320,
+  waitingOfRoute: 240,
+  patience: 2000,
   patienceOfPost: 2500,
 };

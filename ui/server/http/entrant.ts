@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { routeOf } from '#ui/routing/route-table.ts';
 import type { Entrant } from './concurrency-limiter.ts';
 import { pageOfData } from './measured-route.ts';
@@ -7,8 +8,26 @@ const buying = new Set(['cart', 'checkout', 'session']);
 /** What the pages of the shop ask for by themselves, and can do without. */
 const extras = new Set(['analytics', 'recommendations', 'search']);
 
-/** @param asked.route the measured route, which knows the professional variant. */
-export function entrantOf({ method, path, route }: { method: string; path: string; route: string }): Entrant {
+interface Asked {
+  method: string;
+  path: string;
+  /** The measured route, which knows the professional variant. */
+  route: string;
+}
+
+/** A shop at its limit refuses the same few addresses many times. */
+const known = new LRUCache<string, Entrant>({ max: 1000 });
+
+export function entrantOf(asked: Asked): Entrant {
+  const key = `${asked.method} ${asked.path}`;
+  const found = known.get(key);
+  if (found) return found;
+  const entrant = judged(asked);
+  known.set(key, entrant);
+  return entrant;
+}
+
+function judged({ method, path, route }: Asked): Entrant {
   const entry = routeOf(pageOfData(path))?.entry;
   const feature = entry?.file.split('/', 1)[0] ?? 'unknown';
   const isPost = method === 'POST';
