@@ -31,6 +31,8 @@ export interface Observer {
   /** A backend's operation is not called any more, or is again. */
   circuitChanged?(change: CircuitChange): void;
   backendNotCalled?(call: NotCalled): void;
+  /** A shopper was told that the outcome of their order is not known yet (`unknown`), and later what it is (`settled`). */
+  orderHeard?(outcome: 'unknown' | 'settled'): void;
   /** A cacheable page was requested; `miss`: it was made. */
   publicPageAsked?(outcome: 'hit' | 'stale' | 'miss'): void;
 }
@@ -61,6 +63,10 @@ export class Observers implements Required<Observer> {
 
   sessionStoreFailed() {
     for (const each of this.#all) each.sessionStoreFailed?.();
+  }
+
+  orderHeard(outcome: 'unknown' | 'settled') {
+    for (const each of this.#all) each.orderHeard?.(outcome);
   }
 
   publicPageAsked(outcome: 'hit' | 'stale' | 'miss') {

@@ -30,7 +30,7 @@ const shop = await startShop({
     BREAKER_FAILURES: '20',
     FORWARD_TEST_HEADER: '',
     LOG_LEVEL: 'info',
-    PAGE_CACHE_MB: '64',
+    PAGE_CACHE_MB: '40',
   },
 });
 const residentMb = () => {

@@ -7,6 +7,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import type { ServerBuild } from 'react-router';
 import { nobody } from '#adapters/scope.ts';
+import { modeOf } from '#domain/shared/mode.ts';
 import { cachedSitemap } from '#ui/operations/cached-sitemap.ts';
 import { tileOriginsOf } from '#ui/pickup/map-source.ts';
 import { typedAgain } from '#ui/request/error/typed-again.server.ts';
@@ -138,7 +139,8 @@ export function createApp(
     const made = await make({ request, nonce, account });
     const typed = made === null ? await typedIn(request, { account, config }) : null;
     const page = withItsStyles(made, { request: raw, nonce });
-    return sent(page, { account, nonce, typed, accepted: raw.headers.get('accept-encoding') });
+    const mode = modeOf(new URL(raw.url).pathname);
+    return sent(page, { account, nonce, mode, typed, accepted: raw.headers.get('accept-encoding') });
   });
 
   app.onError((error, c) => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { modeOf } from '#domain/shared/mode.ts';
 import { newNonce } from '#ui/request/random.server.ts';
 import type { Shop } from '#ui/request/shop.ts';
 import { bareHeaders, bareHtml } from './bare-page.ts';
@@ -58,7 +59,7 @@ export function firstAnswers({ shop, limiter, security, measuredRouteOf, isReady
     if (!limiter.refuses(entrantOf({ method, path, route: route.id })) || isCached(request)) return false;
     const account = accountOf();
     const { sid, lang } = account;
-    const body = bareHtml({ status: 503, sid, lang, nonce });
+    const body = bareHtml({ status: 503, sid, lang, mode: modeOf(path), nonce });
     return send(response, account, { status: 503, headers: bareHeaders(503), body, nonce });
   };
 }

@@ -21,7 +21,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.#registry });
     this.#measureLimiter(limiter);
     this.answered = this.#requests();
-    this.observer = { ...this.#backends(), ...this.#sessions(), ...this.#keptPages() };
+    this.observer = { ...this.#backends(), ...this.#sessions(), ...this.#orders(), ...this.#keptPages() };
   }
 
   text(): Promise<string> {
@@ -104,6 +104,16 @@ export class Metrics {
       registers: [this.#registry],
     });
     return { sessionStoreFailed: () => failures.inc(), logLineLost: () => lines.inc() };
+  }
+
+  #orders(): Observer {
+    const counted = new Counter({
+      name: 'orders_heard_total',
+      help: 'Orders whose outcome was unknown to their shopper (unknown), and those of which it was learnt (settled).',
+      labelNames: ['outcome'] as const,
+      registers: [this.#registry],
+    });
+    return { orderHeard: (outcome) => counted.inc({ outcome }) };
   }
 
   #keptPages(): Observer {

@@ -1,4 +1,5 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Mode } from '#domain/shared/mode.ts';
 import { isFirstVisit, withStyles } from '#ui/lean/first-styles.server.ts';
 import {
   accountContext,
@@ -118,6 +119,7 @@ interface Sending {
   account: RequestAccount;
   accepted: string | null;
   nonce: string;
+  mode?: Mode;
   /** What was typed, where a form is refused. */
   typed?: TypedAgain | null;
 }
@@ -125,9 +127,9 @@ interface Sending {
 /** The answer to send, with its document compressed. */
 export async function sent(
   made: Pick<MadePage, 'answer' | 'document'> | null,
-  { account, accepted, nonce, typed = null }: Sending,
+  { account, accepted, nonce, mode = 'part', typed = null }: Sending,
 ): Promise<Response> {
-  if (made === null) return barePage({ ...account, status: 503, nonce, typed });
+  if (made === null) return barePage({ ...account, status: 503, nonce, mode, typed });
   const { answer, document } = made;
   answer.headers.set('Server-Timing', serverTiming(account));
   if (document === null) return answer;
