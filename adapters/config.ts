@@ -115,7 +115,7 @@ const settings = v.object({
   /** The port of the Prometheus measurements, on the same host; without it there are none. */
   METRICS_PORT: v.optional(port(0)),
   /** Megabytes of memory for cached pages; 0 turns the page cache off. */
-  PAGE_CACHE_MB: v.pipe(number(64), v.maxValue(4096, 'expected at most 4096 megabytes')),
+  PAGE_CACHE_MB: v.pipe(number(40), v.maxValue(4096, 'expected at most 4096 megabytes')),
   /** The secret of POST /_cache/purge, on the port of the measurements; without it nobody can purge. */
   PAGE_CACHE_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'expected at least 16 characters'))),
   /** Milliseconds during which a stopping shop is unready at /readyz but still answers. */

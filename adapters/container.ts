@@ -13,6 +13,7 @@ import { Observers } from './operations/observers.ts';
 import { OwnPurges, type Purges } from './operations/purges.ts';
 import { RedisPurges } from './operations/redis-purges.ts';
 import { RedisPages, type SharedPages } from './operations/shared-pages.ts';
+import { turn } from './operations/turns.ts';
 import { type BackendPorts, backendPorts } from './ports.ts';
 import { OidcSignIns } from './session/oidc-sign-ins.ts';
 import { sealedSessionStore } from './session/sealed-session-store.ts';
@@ -78,6 +79,9 @@ export function compose(env: Record<string, string | undefined>) {
   return {
     ...container.get(BACKEND),
     config: container.get(CONFIG),
+    /** Rejects while no record can be written. */
+    keepsRecords: () => container.get(STORE).set('readiness', '', 60),
+    turn,
     log: container.get(LOG),
     /** The last lines, before the process ends. */
     logWritten: destination.flushed,

@@ -47,6 +47,8 @@ export type PortsFor = (scope: RequestScope) => Ports & { visitorCarts: { merge(
 export interface BackendPorts {
   portsFor: PortsFor;
   categoriesOf: CategoriesOf;
+  /** Services, by the feature of their contract, that have only failed and are not called now. */
+  servicesDown(): string[];
 }
 
 interface Parts {
@@ -69,6 +71,7 @@ export function backendPorts({ config, log, observers, purges }: Parts): Backend
   const directoryOf = cachedDirectory(world, purges);
   return {
     categoriesOf: cachedCategories(world, purges),
+    servicesDown: () => calls.breakers.down(),
     portsFor(scope) {
       const backend = backendFor(scope, world);
       const products = new HttpProducts(backend, config);

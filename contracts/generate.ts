@@ -48,4 +48,19 @@ writeFileSync(
   'contracts/generated/documents.ts',
   `${features.map((f) => `import ${variableOf(f)} from './${f}.json' with { type: 'json' };`).join('\n')}\n\n/** Every contract by feature name. */\nexport const documents = { ${features.map((f) => `'${f}': ${variableOf(f)}`).join(', ')} };\n`,
 );
+
+/** Which contract promises an operation: adapters keep a sick service from taking the others. */
+const methods = ['get', 'head', 'post', 'put', 'patch', 'delete'];
+const services = features.flatMap((feature) => {
+  const { paths } = JSON.parse(readFileSync(`contracts/generated/${feature}.json`, 'utf8')) as {
+    paths: Record<string, Record<string, unknown>>;
+  };
+  return Object.entries(paths).flatMap(([path, of]) =>
+    methods.flatMap((method) => (method in of ? [`  '${method.toUpperCase()} ${path}': '${feature}',`] : [])),
+  );
+});
+writeFileSync(
+  'adapters/generated/services.ts',
+  `/** The service of each operation, by method and path. */\nexport const services: Readonly<Record<string, string>> = {\n${services.join('\n')}\n};\n`,
+);
 writeFileSync(stamp, made);

@@ -39,7 +39,6 @@ export default async function handleRequest(
   const nonce = context.get(nonceContext);
   const shown: Partial<Labels> = {};
   const labels = labelSource(context.get(langContext), shown);
-  const began = performance.now();
   const page = (of: EntryContext) => (
     <NonceContext value={nonce}>
       <CopyContext value={labels}>
@@ -52,6 +51,8 @@ export default async function handleRequest(
   const errors = Object.values(entry.staticHandlerContext.errors ?? {});
   context.set(strayErrorContext, !errors.every(isErrorPage));
   const own = isLean('own-routes') ? withOwnRoutes(entry) : entry;
+  await context.get(shopContext).turn();
+  const began = performance.now();
   const later = isLean('early-modules') ? laterModules(entry.manifest) : [];
   const { html, start } = await render({ entry: own, page, nonce, later });
   headers.set('Content-Type', 'text/html; charset=utf-8');

@@ -41,9 +41,12 @@ export function composeHere({ world, signIns, settings }: Composing): Shop {
   const config = readConfig({ ...here(), ...settings });
   const log = logger(config.LOG_LEVEL);
   const [observers, purges] = [new Observers(), new OwnPurges()];
-  const { portsFor, categoriesOf } = backendPorts({ config, log, observers, purges });
+  const { portsFor, categoriesOf, servicesDown } = backendPorts({ config, log, observers, purges });
   return {
     categoriesOf,
+    servicesDown,
+    keepsRecords: async () => {},
+    turn: async () => {},
     portsFor: (scope) => portsFor({ ...scope, testWorld: world }),
     config,
     log,

@@ -63,7 +63,11 @@ export class BackendCalls {
    */
   constructor(log: Logger, config: CallsConfig, observer: Observer = {}, breakers?: Breakers) {
     this.breakers =
-      breakers ?? new Breakers(config.BREAKER_FAILURES ?? 0, { circuitChanged: (change) => this.#told(change) });
+      breakers ??
+      new Breakers(config.BREAKER_FAILURES ?? 0, {
+        circuitChanged: (change) => this.#told(change),
+        backendNotCalled: (call) => observer.backendNotCalled?.(call),
+      });
     this.#log = log;
     this.#noLogout = config.NO_LOGOUT_URLS;
     this.#observer = observer;

@@ -1,5 +1,6 @@
 import type { Config } from '#adapters/config.ts';
 import { callInSpan } from '#adapters/operations/tracing.ts';
+import { turn } from '#adapters/operations/turns.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import type { Breakers } from './breakers.ts';
@@ -69,7 +70,9 @@ export function backendFetch({
       try {
         const tried = () => (isRead && !isOutside ? withOneRetry(once, signal) : once());
         const judged = async () => tried().catch((error: unknown) => Promise.reject(faultOf(error)));
-        const answer = await (breakers ? breakers.run(request, scope.testWorld, judged) : tried());
+        const answer = await (breakers
+          ? breakers.run(request, { who: scope.backendTime, world: scope.testWorld }, judged)
+          : tried());
         // The page that follows a change has the whole deadline again.
         if (isOwn) shared.restart();
         return answer;
@@ -119,6 +122,8 @@ export async function withOneRetry(once: () => Promise<Response>, signal: AbortS
 /** Reads the whole body, so that the deadline covers it. */
 export async function wholeAnswer(response: Response): Promise<Response> {
   const text = response.status === 204 || response.status === 304 ? '' : await limitedText(response);
+  // What becomes of an answer takes milliseconds: of many that arrive together each waits for its turn.
+  await turn();
   const retryAfter = response.headers.get('retry-after');
   const headers = { 'content-type': 'application/json', ...(retryAfter !== null && { 'retry-after': retryAfter }) };
   const answer = new Response(null, { status: response.status, headers });

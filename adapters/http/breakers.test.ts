@@ -7,12 +7,13 @@ const asked = (template: string) => {
   nameOperation(request, template);
   return request;
 };
-const product = () => asked('/products/{code}');
+const product = () => asked('/products/{productCode}');
 const fine = async () => new Response('{}');
 const broken = async () => new Response('{}', { status: 503 });
 const late = async () => {
   throw new Fault('timeout', 'product');
 };
+const aCaller = (world: string | null = null) => ({ who: {}, world });
 const times = async (count: number, run: () => Promise<unknown>) => {
   for (let at = 0; at < count; at += 1) await run().catch(() => {});
 };
@@ -23,7 +24,7 @@ function aShop() {
   let calls = 0;
   const breakers = new Breakers(20, { circuitChanged: (change) => void changes.push(change) });
   const call = (answer: () => Promise<Response>, request = product()) =>
-    breakers.run(request, null, () => {
+    breakers.run(request, aCaller(), () => {
       calls += 1;
       return answer();
     });
@@ -39,7 +40,7 @@ describe('a service that fails twenty times in a row', () => {
     await times(60, () => call(fault));
     expect(calls()).toBe(20);
     await expect(call(fine)).rejects.toThrow();
-    expect(changes).toEqual([{ operation: 'GET /products/{code}', isOpen: true }]);
+    expect(changes).toEqual([{ service: 'catalog', operation: 'GET /products/{productCode}', isOpen: true }]);
   });
 
   test('is asked again after five seconds by one call alone, and by all once that was answered', async () => {
@@ -54,7 +55,7 @@ describe('a service that fails twenty times in a row', () => {
     answer(new Response('{}'));
     await probe;
     expect((await call(fine)).status).toBe(200);
-    expect(changes.at(-1)).toEqual({ operation: 'GET /products/{code}', isOpen: false });
+    expect(changes.at(-1)).toEqual({ service: 'catalog', operation: 'GET /products/{productCode}', isOpen: false });
     vi.useRealTimers();
   });
 
@@ -62,8 +63,64 @@ describe('a service that fails twenty times in a row', () => {
     const { breakers, call } = aShop();
     await times(20, () => call(broken));
     expect((await call(fine, asked('/users/{userId}/carts/{cartId}'))).status).toBe(200);
-    expect((await breakers.run(product(), 'world-2', fine)).status).toBe(200);
+    expect((await breakers.run(product(), aCaller('world-2'), fine)).status).toBe(200);
   });
+});
+
+describe('a service of which several operations fail twenty times in a row together', () => {
+  const failing = async ({ call }: ReturnType<typeof aShop>) => {
+    await times(10, () => call(late));
+    await times(10, () => call(late, asked('/products/search')));
+  };
+
+  test('is not asked for any read, is said to be down, and takes changes only when they fail themselves', async () => {
+    const shop = aShop();
+    await failing(shop);
+    const { call, calls, breakers, changes } = shop;
+    await expect(call(fine, asked('/brands'))).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(calls()).toBe(20);
+    expect(changes).toEqual([{ service: 'catalog', operation: 'reads', isOpen: true }]);
+    expect(breakers.down()).toEqual(['catalog']);
+    const post = new Request('http://127.0.0.1/occ/x', { method: 'POST' });
+    nameOperation(post, '/productinterests');
+    expect((await call(fine, post)).status).toBe(200);
+    expect((await call(fine, asked('/users/{userId}/carts/{cartId}'))).status).toBe(200);
+    expect(breakers.down()).toEqual(['catalog']);
+  });
+
+  test('is asked by one call after five seconds, and is up with its answer', async () => {
+    vi.useFakeTimers();
+    const shop = aShop();
+    await failing(shop);
+    vi.advanceTimersByTime(5001);
+    expect((await shop.call(fine)).status).toBe(200);
+    expect((await shop.call(fine, asked('/products/search'))).status).toBe(200);
+    expect(shop.breakers.down()).toEqual([]);
+    expect(shop.changes.at(-1)).toEqual({ service: 'catalog', operation: 'reads', isOpen: false });
+    vi.useRealTimers();
+  });
+});
+
+test('a service that hangs holds so many requests, and the others hear within a quarter of a second', async () => {
+  vi.useFakeTimers();
+  const notCalled: unknown[] = [];
+  const breakers = new Breakers(20, { backendNotCalled: (call) => void notCalled.push(call) });
+  let calls = 0;
+  const hang = () => {
+    calls += 1;
+    return new Promise<Response>(() => {});
+  };
+  const asking = Array.from({ length: 60 }, () =>
+    breakers.run(product(), aCaller(), hang).catch((error: unknown) => error),
+  );
+  expect((await breakers.run(asked('/products/search'), aCaller(), fine)).status).toBe(200);
+  await vi.advanceTimersByTimeAsync(251);
+  const heard = await Promise.all(asking.slice(24));
+  expect(heard.every((error) => error instanceof Fault && error.kind === 'unavailable')).toBe(true);
+  expect(calls).toBe(24);
+  expect(notCalled).toHaveLength(36);
+  expect(notCalled[0]).toEqual({ service: 'catalog', reason: 'busy' });
+  vi.useRealTimers();
 });
 
 test('an answer in between, a refusal, and a shopper who left open no circuit', async () => {

@@ -1,7 +1,9 @@
-import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleType } from 'cockatiel';
+import { type IBreaker as BreakerRule, CircuitState, ConsecutiveBreaker, circuitBreaker, handleType } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
+import { services } from '#adapters/generated/services.ts';
 import type { Observer } from '#adapters/operations/observers.ts';
 import { Fault } from '#domain/shared/fault.ts';
+import { type SeatLimits, Seats } from './seats.ts';
 
 /** The operation of a request, as its contract names it: without values of a shopper. */
 const operations = new WeakMap<Request, string>();
@@ -9,57 +11,164 @@ export const nameOperation = (request: Request, template: string): void => {
   operations.set(request, `${request.method} ${template}`);
 };
 
-type Circuit = ReturnType<typeof circuitBreaker>;
-
 /** Milliseconds for which a service that only fails is left alone; then one call asks how it is. */
 const pause = 5000;
 /** More than the contracts have operations, in as many worlds of tests. */
 const mostCircuits = 1000;
+/** Of one process, whose pages are made 64 at a time: a service that hangs leaves a third of them to the others. */
+const seatLimits: SeatLimits = { all: 40, each: 24, waiting: 64, patience: 250 };
+
+/** Who calls. */
+export interface Caller {
+  /** What all calls of one request share. */
+  who: object;
+  /** Of an isolated test, whose faults are nobody else's. */
+  world: string | null;
+}
 
 /**
- * A circuit for each operation of a service: after so many failures in a row it is not called, and pages that need it
- * say so at once instead of waiting for one another. Refusals are answers; so is what the shopper did not wait for.
+ * What keeps one sick service from taking the rest. It holds a limited number of requests, apart for reads and for
+ * changes. After so many failures in a row an operation is not called, and neither is a service of which several
+ * operations failed so: pages that need them say so at once instead of waiting for one another. Refusals are answers; so
+ * is what the shopper did not wait for.
  */
 export class Breakers {
   readonly #failures: number;
   readonly #observer: Observer;
   readonly #circuits = new LRUCache<string, Circuit>({ max: mostCircuits });
+  /** When a read of each service was last answered: milliseconds since the epoch. */
+  readonly #answered = new Map<string, number>();
+  readonly #seats = new LRUCache<string, Seats>({ max: mostCircuits });
 
-  /** @param failures in a row; 0 opens no circuit. */
+  /** @param failures in a row; 0 opens no circuit, and limits no waiting. */
   constructor(failures: number, observer: Observer) {
     this.#failures = failures;
     this.#observer = observer;
   }
 
-  /** @param world of an isolated test, whose faults are nobody else's. */
-  async run(request: Request, world: string | null, call: () => Promise<Response>): Promise<Response> {
+  async run(request: Request, { who, world }: Caller, call: () => Promise<Response>): Promise<Response> {
     const operation = operations.get(request);
-    if (operation === undefined || this.#failures === 0) return call();
-    const circuit = this.#circuitOf(operation, world);
+    const service = operation && services[operation];
+    if (!service || this.#failures === 0) return call();
+    const kind = request.method === 'GET' || request.method === 'HEAD' ? 'reads' : 'changes';
+    const own = this.#circuitOf({ service, operation, world }, () => new ConsecutiveBreaker(this.#failures));
+    const whole = this.#circuitOf({ service, operation: kind, world }, () => new SeveralFail(this.#failures));
     // The library lets calls wait for the one that asks how the service is: a page would wait for nothing.
-    if (isClosedTo(circuit)) throw new Fault('unavailable', operation);
-    return circuit.execute(call);
+    if (isShut(own) || isShut(whole)) throw this.#notCalled({ service, operation, reason: 'circuit' });
+    const seats = this.#seatsOf({ service, kind, world });
+    if (!(await seats.enter({ who, operation }))) throw this.#notCalled({ service, operation, reason: 'busy' });
+    try {
+      if (isShut(own) || isShut(whole)) throw this.#notCalled({ service, operation, reason: 'circuit' });
+      const answer = await own.policy.execute(() => whole.policy.execute(() => noted(whole.rule, operation, call)));
+      if (world === null && kind === 'reads' && !hasFailed(answer)) this.#answered.set(service, Date.now());
+      return answer;
+    } finally {
+      seats.leave({ who, operation });
+    }
   }
 
-  #circuitOf(operation: string, world: string | null): Circuit {
-    const key = `${operation}\n${world ?? ''}`;
+  /** Services of which a circuit is open, and which have answered nothing since. */
+  down(): string[] {
+    const ill = [...this.#circuits].flatMap(([key, circuit]) => {
+      const [service = '', , world] = key.split('\n');
+      const answered = this.#answered.get(service) ?? 0;
+      return world === '' && isShut(circuit) && answered < circuit.opened ? [service] : [];
+    });
+    return [...new Set(ill)];
+  }
+
+  #notCalled({
+    service,
+    operation,
+    reason,
+  }: {
+    service: string;
+    operation: string;
+    reason: 'circuit' | 'busy';
+  }): Fault {
+    this.#observer.backendNotCalled?.({ service, reason });
+    return new Fault('unavailable', operation);
+  }
+
+  #seatsOf({ service, kind, world }: { service: string; kind: string; world: string | null }): Seats {
+    const key = [service, kind, world ?? ''].join('\n');
+    const known = this.#seats.get(key);
+    if (known) return known;
+    const seats = new Seats(seatLimits);
+    this.#seats.set(key, seats);
+    return seats;
+  }
+
+  #circuitOf<Rule extends BreakerRule>(
+    { service, operation, world }: { service: string; operation: string; world: string | null },
+    ruleOf: () => Rule,
+  ): Circuit {
+    const key = [service, operation, world ?? ''].join('\n');
     const known = this.#circuits.get(key);
     if (known) return known;
-    const circuit = circuitBreaker(failing, {
-      halfOpenAfter: pause,
-      breaker: new ConsecutiveBreaker(this.#failures),
+    const rule = ruleOf();
+    const policy = circuitBreaker(failing, { halfOpenAfter: pause, breaker: rule });
+    const circuit: Circuit = { policy, rule, opened: 0 };
+    policy.onStateChange((state) => {
+      if (state === CircuitState.Open) circuit.opened = Date.now();
+      this.#observer.circuitChanged?.({ service, operation, isOpen: state !== CircuitState.Closed });
     });
-    circuit.onStateChange((state) =>
-      this.#observer.circuitChanged?.({ operation, isOpen: state !== CircuitState.Closed }),
-    );
     this.#circuits.set(key, circuit);
     return circuit;
   }
 }
 
-const isClosedTo = ({ state }: Circuit) => state === CircuitState.HalfOpen;
+interface Circuit {
+  policy: ReturnType<typeof circuitBreaker>;
+  rule: BreakerRule;
+  /** Milliseconds since the epoch. */
+  opened: number;
+}
+
+const isShut = ({ policy: { state }, opened }: Circuit) =>
+  state === CircuitState.HalfOpen || (state === CircuitState.Open && Date.now() < opened + pause);
+
+/** A service is sick when several of its operations fail and none is answered; one alone has a circuit of its own. */
+class SeveralFail implements BreakerRule {
+  readonly #most: number;
+  #row = 0;
+  readonly #failed = new Set<string>();
+  state: unknown;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** Comes before the library's own word on the same call. */
+  note(operation: string) {
+    this.#failed.add(operation);
+  }
+
+  success() {
+    this.#row = 0;
+    this.#failed.clear();
+  }
+
+  failure(state: CircuitState) {
+    this.#row += 1;
+    return state === CircuitState.HalfOpen || (this.#row >= this.#most && this.#failed.size > 1);
+  }
+}
+
+async function noted(rule: BreakerRule, operation: string, call: () => Promise<Response>): Promise<Response> {
+  const note = () => rule instanceof SeveralFail && rule.note(operation);
+  try {
+    const answer = await call();
+    if (hasFailed(answer)) note();
+    return answer;
+  } catch (error) {
+    if (error instanceof Fault && isFailure(error)) note();
+    throw error;
+  }
+}
+
+const isFailure = ({ kind }: Fault) => kind === 'timeout' || kind === 'unavailable';
+const hasFailed = (answer: unknown) => answer instanceof Response && answer.status >= 500;
 
 /** No answer, or a server's error. */
-const failing = handleType(Fault, ({ kind }) => kind === 'timeout' || kind === 'unavailable').orWhenResult(
-  (answer) => answer instanceof Response && answer.status >= 500,
-);
+const failing = handleType(Fault, isFailure).orWhenResult(hasFailed);

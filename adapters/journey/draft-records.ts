@@ -1,8 +1,6 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { recordPatience } from '#adapters/record-patience.ts';
 import { type RedisClient, redisClient } from '#adapters/redis.ts';
-import { redisPatience } from '#adapters/redis-patience.ts';
+import { openSqlite, type Sqlite } from '#adapters/sqlite.ts';
 
 /** One thing that is kept for somebody; a holder and a name are opaque here. */
 export interface DraftRecord {
@@ -22,23 +20,23 @@ export interface DraftRecords {
 
 /** A table of its own in the file of the session records. */
 export class SqliteDraftRecords implements DraftRecords {
-  readonly #db: DatabaseSync;
-  readonly #sweeper: NodeJS.Timeout;
+  readonly #file: Sqlite;
 
   constructor(path: string) {
-    if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
-    this.#db = new DatabaseSync(path);
-    this.#db.exec(`PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 200;
-      CREATE TABLE IF NOT EXISTS journey_draft (holder TEXT NOT NULL, name TEXT NOT NULL, version INTEGER NOT NULL,
-        value TEXT NOT NULL, ends INTEGER NOT NULL, PRIMARY KEY (holder, name)) STRICT;
-      CREATE INDEX IF NOT EXISTS journey_draft_ends ON journey_draft (ends);`);
-    this.#sweeper = setInterval(() => this.#sweep(), 60_000).unref();
+    this.#file = openSqlite(path, {
+      tables: `CREATE TABLE IF NOT EXISTS journey_draft (holder TEXT NOT NULL, name TEXT NOT NULL, version INTEGER NOT NULL,
+          value TEXT NOT NULL, ends INTEGER NOT NULL, PRIMARY KEY (holder, name)) STRICT;
+        CREATE INDEX IF NOT EXISTS journey_draft_ends ON journey_draft (ends);`,
+      sweep: (db) => db.prepare('DELETE FROM journey_draft WHERE ends <= ?').run(Date.now()),
+    });
   }
 
   async all(holder: string) {
-    const rows = this.#db
-      .prepare('SELECT name, version, value FROM journey_draft WHERE holder = ? AND ends > ?')
-      .all(holder, Date.now());
+    const rows = await this.#file.read((db) =>
+      db
+        .prepare('SELECT name, version, value FROM journey_draft WHERE holder = ? AND ends > ?')
+        .all(holder, Date.now()),
+    );
     return rows.map(({ name, version, value }) => ({
       name: String(name),
       version: Number(version),
@@ -48,27 +46,26 @@ export class SqliteDraftRecords implements DraftRecords {
 
   async replace(holder: string, { name, version, value, over, seconds }: Parameters<DraftRecords['replace']>[1]) {
     const now = Date.now();
-    const { changes } = this.#db
-      .prepare(
-        `INSERT INTO journey_draft VALUES (?, ?, ?, ?, ?) ON CONFLICT (holder, name)
-         DO UPDATE SET version = excluded.version, value = excluded.value, ends = excluded.ends
-         WHERE version = ? OR ends <= ?`,
-      )
-      .run(holder, name, version, value, now + seconds * 1000, over, now);
+    const { changes } = await this.#file.write((db) =>
+      db
+        .prepare(
+          `INSERT INTO journey_draft VALUES (?, ?, ?, ?, ?) ON CONFLICT (holder, name)
+           DO UPDATE SET version = excluded.version, value = excluded.value, ends = excluded.ends
+           WHERE version = ? OR ends <= ?`,
+        )
+        .run(holder, name, version, value, now + seconds * 1000, over, now),
+    );
     return changes === 1;
   }
 
   async delete(holder: string, name: string) {
-    this.#db.prepare('DELETE FROM journey_draft WHERE holder = ? AND name = ?').run(holder, name);
+    await this.#file.write((db) =>
+      db.prepare('DELETE FROM journey_draft WHERE holder = ? AND name = ?').run(holder, name),
+    );
   }
 
   async close() {
-    clearInterval(this.#sweeper);
-    this.#db.close();
-  }
-
-  #sweep() {
-    this.#db.prepare('DELETE FROM journey_draft WHERE ends <= ?').run(Date.now());
+    this.#file.close();
   }
 }
 
@@ -84,7 +81,7 @@ const replaceScript = `
 /** One hash for each holder, so that the drafts of one are listed without a search. */
 export class RedisDraftRecords implements DraftRecords {
   readonly #client: Promise<RedisClient>;
-  readonly #within = redisPatience();
+  readonly #within = recordPatience('records in Redis');
 
   constructor(url: string, failed: (error: unknown) => void) {
     this.#client = connect(url, failed);

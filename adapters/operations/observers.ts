@@ -9,9 +9,17 @@ export interface BackendCall {
 }
 
 export interface CircuitChange {
-  /** The method and the path in its contract. */
+  /** The feature of its contract. */
+  service: string;
+  /** The method and the path in its contract; `reads` or `changes`: all of the service. */
   operation: string;
   isOpen: boolean;
+}
+
+/** A call that was not made, because the service only failed, or because too many requests wait for it. */
+export interface NotCalled {
+  service: string;
+  reason: 'circuit' | 'busy';
 }
 
 /** Counts events of the shop; none of them identifies a shopper. */
@@ -22,6 +30,9 @@ export interface Observer {
   logLineLost?(): void;
   /** A backend's operation is not called any more, or is again. */
   circuitChanged?(change: CircuitChange): void;
+  backendNotCalled?(call: NotCalled): void;
+  /** A shopper was told that the outcome of their order is not known yet (`unknown`), and later what it is (`settled`). */
+  orderHeard?(outcome: 'unknown' | 'settled'): void;
   /** A cacheable page was requested; `miss`: it was made. */
   publicPageAsked?(outcome: 'hit' | 'stale' | 'miss'): void;
 }
@@ -42,12 +53,20 @@ export class Observers implements Required<Observer> {
     for (const each of this.#all) each.circuitChanged?.(change);
   }
 
+  backendNotCalled(call: NotCalled) {
+    for (const each of this.#all) each.backendNotCalled?.(call);
+  }
+
   logLineLost() {
     for (const each of this.#all) each.logLineLost?.();
   }
 
   sessionStoreFailed() {
     for (const each of this.#all) each.sessionStoreFailed?.();
+  }
+
+  orderHeard(outcome: 'unknown' | 'settled') {
+    for (const each of this.#all) each.orderHeard?.(outcome);
   }
 
   publicPageAsked(outcome: 'hit' | 'stale' | 'miss') {

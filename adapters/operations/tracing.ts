@@ -1,6 +1,7 @@
 import {
   context,
   createContextKey,
+  metrics,
   propagation,
   ROOT_CONTEXT,
   type Span,
@@ -16,6 +17,9 @@ function hasSdk(): boolean {
   const key = createContextKey('boutique');
   return context.with(ROOT_CONTEXT.setValue(key, true), () => context.active().getValue(key) === true);
 }
+
+/** Seconds, as the conventions of OpenTelemetry have it. */
+const called = metrics.getMeter('boutique').createHistogram('http.client.request.duration', { unit: 's' });
 
 interface Traced<Value> {
   /** One of few names, without text of a visitor. */
@@ -54,13 +58,20 @@ export async function callInSpan(
     run: async (span) => {
       if (headers)
         propagation.inject(context.active(), headers, { set: (carrier, name, value) => carrier.set(name, value) });
-      span.setAttributes({
-        'http.request.method': request.method,
-        'server.address': new URL(request.url).hostname,
-      });
-      const response = await send();
-      span.setAttribute('http.response.status_code', response.status);
-      return response;
+      const about = { 'http.request.method': request.method, 'server.address': new URL(request.url).hostname };
+      span.setAttributes(about);
+      const started = performance.now();
+      const ended = (outcome: Record<string, string | number>) =>
+        called.record((performance.now() - started) / 1000, { ...about, ...outcome });
+      try {
+        const response = await send();
+        span.setAttribute('http.response.status_code', response.status);
+        ended({ 'http.response.status_code': response.status });
+        return response;
+      } catch (error) {
+        ended({ 'error.type': error instanceof Error ? error.name : 'unknown' });
+        throw error;
+      }
     },
   });
 }

@@ -139,7 +139,9 @@ export class OidcSignIns implements SignIns {
     const now = Date.now();
     if (!found || now - found.opened > this.#config.SESSION_ABSOLUTE_MINUTES * 60_000) return null;
     // Only the expiry is written: writing the record could undo a concurrent refresh or sign-out.
-    if (now - found.seen > 60_000) await this.#store.keepFor(keyOf('session', sessionId), this.#idleSeconds());
+    // Where nothing can be written (a full disk), who is signed in stays so until the record is over.
+    if (now - found.seen > 60_000)
+      await this.#store.keepFor(keyOf('session', sessionId), this.#idleSeconds()).catch(() => {});
     return {
       shopper: found.shopper,
       accessToken: async () => {

@@ -1,8 +1,6 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { recordPatience } from '#adapters/record-patience.ts';
 import { type RedisClient, redisClient } from '#adapters/redis.ts';
-import { redisPatience } from '#adapters/redis-patience.ts';
+import { openSqlite, type Sqlite } from '#adapters/sqlite.ts';
 
 /** Stores small records for a time. Throws when it is unavailable; callers decide what works without it. */
 export interface SessionStore {
@@ -18,64 +16,65 @@ export interface SessionStore {
 
 /** Records in a SQLite file, for processes on one machine. */
 export class SqliteSessionStore implements SessionStore {
-  readonly #db: DatabaseSync;
-  readonly #sweeper: NodeJS.Timeout;
+  readonly #file: Sqlite;
 
   constructor(path: string) {
-    if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
-    this.#db = new DatabaseSync(path);
-    this.#db.exec(`PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 200;
-      CREATE TABLE IF NOT EXISTS record (id TEXT PRIMARY KEY, value TEXT NOT NULL, ends INTEGER NOT NULL) STRICT;
-      CREATE INDEX IF NOT EXISTS record_ends ON record (ends);`);
-    this.#sweeper = setInterval(() => this.#sweep(), 60_000).unref();
+    this.#file = openSqlite(path, {
+      tables: `CREATE TABLE IF NOT EXISTS record (id TEXT PRIMARY KEY, value TEXT NOT NULL, ends INTEGER NOT NULL) STRICT;
+        CREATE INDEX IF NOT EXISTS record_ends ON record (ends);`,
+      sweep: (db) => db.prepare('DELETE FROM record WHERE ends <= ?').run(Date.now()),
+    });
   }
 
   async get(id: string) {
-    const row = this.#db.prepare('SELECT value FROM record WHERE id = ? AND ends > ?').get(id, Date.now());
+    const row = await this.#file.read((db) =>
+      db.prepare('SELECT value FROM record WHERE id = ? AND ends > ?').get(id, Date.now()),
+    );
     return typeof row?.value === 'string' ? row.value : null;
   }
 
   async set(id: string, value: string, seconds: number) {
-    this.#db
-      .prepare(
-        'INSERT INTO record VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET value = excluded.value, ends = excluded.ends',
-      )
-      .run(id, value, Date.now() + seconds * 1000);
+    await this.#file.write((db) =>
+      db
+        .prepare(
+          'INSERT INTO record VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET value = excluded.value, ends = excluded.ends',
+        )
+        .run(id, value, Date.now() + seconds * 1000),
+    );
   }
 
   async keepFor(id: string, seconds: number) {
     const now = Date.now();
-    this.#db.prepare('UPDATE record SET ends = ? WHERE id = ? AND ends > ?').run(now + seconds * 1000, id, now);
+    await this.#file.write((db) =>
+      db.prepare('UPDATE record SET ends = ? WHERE id = ? AND ends > ?').run(now + seconds * 1000, id, now),
+    );
   }
 
   async delete(id: string) {
-    this.#db.prepare('DELETE FROM record WHERE id = ?').run(id);
+    await this.#file.write((db) => db.prepare('DELETE FROM record WHERE id = ?').run(id));
   }
 
   async claim(id: string, seconds: number) {
     const now = Date.now();
-    const { changes } = this.#db
-      .prepare(
-        "INSERT INTO record VALUES (?, '', ?) ON CONFLICT (id) DO UPDATE SET ends = excluded.ends WHERE ends <= ?",
-      )
-      .run(id, now + seconds * 1000, now);
+    const { changes } = await this.#file.write((db) =>
+      db
+        .prepare(
+          "INSERT INTO record VALUES (?, '', ?) ON CONFLICT (id) DO UPDATE SET ends = excluded.ends WHERE ends <= ?",
+        )
+        .run(id, now + seconds * 1000, now),
+    );
     return changes === 1;
   }
 
   async close() {
-    clearInterval(this.#sweeper);
-    this.#db.close();
-  }
-
-  #sweep() {
-    this.#db.prepare('DELETE FROM record WHERE ends <= ?').run(Date.now());
+    this.#file.close();
   }
 }
 
 /** Records in Redis, for several machines. */
 export class RedisSessionStore implements SessionStore {
   readonly #client: Promise<RedisClient>;
-  readonly #within = redisPatience();
+  readonly #within = recordPatience('records in Redis');
 
   constructor(url: string, onError: (error: unknown) => void) {
     this.#client = connect(url, onError);

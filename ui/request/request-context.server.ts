@@ -52,6 +52,7 @@ export interface RequestContext {
   limits: RequestLimits;
   mobileIn: Shop['mobileIn'];
   log: Pick<Shop['log'], 'error'>;
+  observers: Pick<Shop['observers'], 'orderHeard'>;
   /** Departments of the shop, in the request's mode and language. */
   categories(): Promise<readonly CategoryTree[]>;
   /** The ports for the other mode, or for a session that was just opened. */
@@ -109,6 +110,7 @@ export function requestContextOf({ context, request, params = {} }: Asking): Req
     }),
     mobileIn: shop.mobileIn,
     log: shop.log,
+    observers: shop.observers,
     categories: () => shop.categoriesOf(mode, wording.lang),
     portsOf: (change) => shop.portsFor(scopeOf({ request, context }, change)),
     params,

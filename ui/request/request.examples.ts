@@ -59,6 +59,7 @@ interface Effects {
   things: StructuredData[];
   tags: PageTag[];
   logged: unknown[];
+  heard: string[];
 }
 
 const shopper = {
@@ -98,7 +99,7 @@ const config: Partial<RequestContext['config']> = {
 /** A request context of plain values: a signed-in individual, in French. */
 export function aRequest(given: GivenRequest = {}): RequestContext & { effects: Effects } {
   const { lang = 'fr', mode = 'part', posted = new FormData() } = given;
-  const effects: Effects = { drafts: [], cookies: new Map(), things: [], tags: [], logged: [] };
+  const effects: Effects = { drafts: [], cookies: new Map(), things: [], tags: [], logged: [], heard: [] };
   const ports = portsGiven(given.ports);
   const session = given.session ?? aSession();
   const cookies: RequestContext['cookies'] = {
@@ -129,6 +130,7 @@ export function aRequest(given: GivenRequest = {}): RequestContext & { effects: 
     limits: given.limits ?? { take: async () => 0, waitOf: async () => 0, miss: async () => {} },
     mobileIn: ({ number }) => number,
     log: { error: (...logged: unknown[]) => effects.logged.push(logged) },
+    observers: { orderHeard: (outcome) => effects.heard.push(outcome) },
     categories: async () => [],
     portsOf: (change) => (change.mode && change.mode !== mode ? portsGiven(given.otherPorts) : ports),
     params: given.params ?? {},
@@ -147,13 +149,14 @@ export function argsOf(
   { path = '/', form }: { path?: string; form?: FormData } = {},
 ): { request: Request; url: URL; pattern: string; params: Record<string, never>; context: RouterContextProvider } {
   const url = new URL(path, 'https://boutique.example');
-  const { config, signIns, mobileIn, log } = context;
+  const { config, signIns, mobileIn, log, observers } = context;
   const values = new RouterContextProvider();
   values.set(shopContext, {
     config,
     signIns,
     mobileIn,
     log,
+    observers,
     limits: context.limits,
     ids,
     categoriesOf: () => context.categories(),

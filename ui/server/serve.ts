@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import * as build from 'virtual:react-router/server-build';
 import { getRequestListener } from '@hono/node-server';
 
+import { knock } from '#adapters/operations/turns.ts';
 import { composeOrStop } from './compose.ts';
 import { consoleToLog } from './console.ts';
 import { createApp } from './http/app.ts';
@@ -12,6 +13,8 @@ import { othersBy } from './page-cache/page-cache-others.ts';
 import { purgePath, purging } from './page-cache/page-cache-purge.ts';
 import { GracefulStop, heedSignals } from './stopping.ts';
 
+/** Who comes while many come waits here instead of trying again after a second; the system may allow fewer. */
+const backlog = 4096;
 const shop = composeOrStop();
 const { config, log } = shop;
 const said = (text: string) => void process.stderr.write(`${text}\n`);
@@ -36,9 +39,12 @@ const server = createServer(
     connectionsCheckingInterval: 1000,
   },
   (request, response) => {
-    if (!app.answersAtOnce?.(request, response)) void listener(request, response);
+    if (!app.answersAtOnce(request, response)) void listener(request, response);
   },
-).listen(config.PORT, config.HOST, () => log.info({ host: config.HOST, port: config.PORT }, 'the shop answers'));
+).listen({ port: config.PORT, host: config.HOST, backlog }, () =>
+  log.info({ host: config.HOST, port: config.PORT }, 'the shop answers'),
+);
+server.on('connection', knock);
 server.on('error', (error) => isTaken(error, { port: config.PORT, what: 'storefront', variable: 'PORT' }));
 
 const stop = new GracefulStop({

@@ -10,13 +10,17 @@ import { VerifyingScreen } from './verifying.screen.tsx';
 import { verifyingView } from './verifying.view.ts';
 
 /** The provider redirects the shopper here, possibly several times: the page shows the state of the payment. */
-export const loader = handler(async ({ ports, wording }, { url }: Route.LoaderArgs) => {
+export const loader = handler(async ({ ports, wording, observers }, { url }: Route.LoaderArgs) => {
   const { paths } = wording;
   const { payment: paymentId, panier: cartCode, essai, motif } = queryOf('paymentReturn', url.searchParams);
   const outcome = await concludePayment(ports, { paymentId, cartCode }).catch((fault: unknown) => {
     if (mayHaveHappened(fault)) return { kind: 'unknown' as const, resumeUrl: null };
     throw fault;
   });
+  // A shopper who may still pay at the provider knows what is missing.
+  const isUnknown = outcome.kind === 'unknown' && outcome.resumeUrl === null;
+  if (isUnknown && !essai) observers.orderHeard('unknown');
+  if (outcome.kind !== 'unknown' && essai) observers.orderHeard('settled');
   switch (outcome.kind) {
     case 'ordered':
       throw redirect(paths.confirmation({ commande: outcome.orderCode }));

@@ -58,3 +58,19 @@ test.each<[FaultKind, boolean]>([
     isVerified && 'Votre paiement est en cours de vérification',
   );
 });
+
+test('an order of which nothing is known is counted once, and again when it is known', async () => {
+  const hears = async (query: string, port: () => Promise<Payment>) => {
+    const context = aRequest({ ports: { payments: { ofId: port } } });
+    const path = `/checkout/paiement/retour?payment=PAY-1${query}`;
+    await Promise.resolve(loader(argsOf(context, { path }) as never)).catch(() => null);
+    return context.effects.heard;
+  };
+  const away = fails(new Fault('timeout', 'payments'));
+  expect(await hears('', away)).toEqual(['unknown']);
+  expect(await hears('&essai=1', away)).toEqual([]);
+  expect(await hears('&essai=2', async () => aPayment({ status: 'paid', orderCode: 'CMD-1' }))).toEqual(['settled']);
+  const open = async () => aPayment({ status: 'pending', redirectUrl: 'http://127.0.0.1:3003/payer' });
+  expect(await hears('', open)).toEqual([]);
+  expect(await hears('', async () => aPayment({ status: 'paid', orderCode: 'CMD-1' }))).toEqual([]);
+});

@@ -12,7 +12,7 @@ export interface TypedAgain {
   /** The page. */
   action: string;
   /** Every field of the form; of files nothing can be sent again. */
-  fields: (readonly [name: string, value: string])[];
+  fields: readonly (readonly [name: string, value: string])[];
   title: string;
   text: string;
   send: string;

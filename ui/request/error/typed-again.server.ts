@@ -13,18 +13,30 @@ type Asking = Pick<RequestContext, 'posted' | 'wording'>;
 /** The page of an error, with what was typed where it answers a post: no fault of ours makes a shopper type again. */
 export async function withTyped<Thrown>(thrown: Thrown, { posted, wording }: Asking, url: URL): Promise<Thrown> {
   if (posted === null || !isErrorPage(thrown)) return thrown;
-  const route = routeOf(url.pathname)?.entry;
-  if (route?.kind === 'endpoint') return thrown;
   // A body that is no form holds nothing that was typed.
   const form = await posted().catch(() => new FormData());
+  const typed = typedAgain({ form, url, wording });
+  if (typed) thrown.data = { ...thrown.data, typed };
+  return thrown;
+}
+
+interface Posted {
+  form: FormData;
+  url: URL;
+  wording: RequestContext['wording'];
+}
+
+/** What a form held, to be sent again as it was; `null` where nothing was typed. */
+export function typedAgain({ form, url, wording: { t } }: Posted): TypedAgain | null {
+  const route = routeOf(url.pathname)?.entry;
+  if (route?.kind === 'endpoint') return null;
   const entries = [...form].slice(0, mostFields);
   const fields = entries.flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, withPlainBreaks(value)] as const] : [],
   );
-  if (!fields.some(([name, value]) => value !== '' && !chosen.test(name))) return thrown;
-  const { t } = wording;
+  if (!fields.some(([name, value]) => value !== '' && !chosen.test(name))) return null;
   const hasFiles = entries.some(([, value]) => typeof value !== 'string');
-  const typed: TypedAgain = {
+  return {
     action: url.pathname + url.search,
     fields,
     title: t('error.typedTitle'),
@@ -32,8 +44,6 @@ export async function withTyped<Thrown>(thrown: Thrown, { posted, wording }: Ask
     send: t('error.typedSend'),
     lines: route?.drafts ? linesOf(fields) : [],
   };
-  thrown.data = { ...thrown.data, typed };
-  return thrown;
 }
 
 /** A browser posts CRLF, and reads LF out of a document. */

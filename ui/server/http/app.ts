@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
@@ -6,17 +7,22 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import type { ServerBuild } from 'react-router';
 import { nobody } from '#adapters/scope.ts';
+import { modeOf } from '#domain/shared/mode.ts';
 import { cachedSitemap } from '#ui/operations/cached-sitemap.ts';
 import { tileOriginsOf } from '#ui/pickup/map-source.ts';
+import { typedAgain } from '#ui/request/error/typed-again.server.ts';
+import { postedForm } from '#ui/request/posted-form.server.ts';
 import { newNonce } from '#ui/request/random.server.ts';
 import type { Shop } from '#ui/request/shop.ts';
 import { media } from '#ui/routing/prefixes.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { cachedAnswers, type PublicPages } from '#ui/server/page-cache/page-cache-answers.ts';
 import { freshHits } from '#ui/server/page-cache/page-cache-hits.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
 import { barePage } from './bare-page.ts';
 import { clientAddresses } from './client-address.ts';
 import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
+import { firstAnswers } from './first-answers.ts';
 import { otherLoopbackHosts } from './loopback-names.ts';
 import { measuredRoutes, pageOfData } from './measured-route.ts';
 import { passOnMedia } from './media.ts';
@@ -24,6 +30,7 @@ import type { Answered } from './metrics.ts';
 import { checks, forMachines, ownPaths } from './own-answers.ts';
 import { atShopOrigin, isForReader, noStore, pageMaking, sent, withItsStyles } from './page-making.ts';
 import { postsTaken } from './posts-taken.ts';
+import { readiness } from './readiness.ts';
 import { accessLine, openAccount, type RequestAccount } from './request-account.ts';
 import { mayChange, pageMethods, type SecurityConfig, securityHeaders, unanswerable } from './security.ts';
 import { isSpoken } from './spoken-path.ts';
@@ -80,8 +87,11 @@ export function createApp(
   const make = pageMaking(build, { shop, limiter });
   const measuredRouteOf = measuredRoutes([...names, ...ownPaths]);
   const cachedPage = pageCache && cachedAnswers({ shop, cache: pageCache, make });
-  const answersAtOnce =
-    pageCache && freshHits({ shop, cache: pageCache, security, measuredRouteOf, isReady, answered });
+  const around = { shop, security, measuredRouteOf, isReady, answered };
+  const hits = pageCache && freshHits({ ...around, cache: pageCache });
+  const first = firstAnswers({ ...around, limiter, isCached: (request) => hits?.isKept(request) ?? false });
+  const answersAtOnce = (request: IncomingMessage, response: ServerResponse) =>
+    hits?.answer(request, response) || first(request, response);
 
   /** Answers with the shop's error page. It sets no cookie, because a refused request may come from another site. */
   const refuse = async (c: Context<Variables>, status: number, headers: Readonly<Record<string, string>> = {}) => {
@@ -91,7 +101,8 @@ export function createApp(
       ? atShopOrigin(raw, config.SHOP_ORIGIN, raw.method === 'GET' ? 'GET' : 'POST')
       : new Request(`${config.SHOP_ORIGIN}/`, { headers: raw.headers, signal: raw.signal });
     const made = await make({ request, nonce: c.get('nonce'), account, refused: status });
-    const answer = await sent(made, { account, accepted: raw.headers.get('accept-encoding') });
+    const nonce = c.get('nonce');
+    const answer = await sent(made, { account, nonce, accepted: raw.headers.get('accept-encoding') });
     answer.headers.delete('Set-Cookie');
     for (const [name, value] of Object.entries({ ...noStore, ...headers })) answer.headers.set(name, value);
     return answer;
@@ -99,7 +110,7 @@ export function createApp(
 
   const clientOf = clientAddresses(config.TRUSTED_PROXIES);
   app.use(watched({ log, security, clientOf, measuredRouteOf, isReady, answered }));
-  app.route('/', checks({ isReady }));
+  app.route('/', checks({ isReady, missing: readiness(shop) }));
 
   app.use((c, next) => (isSpoken(new URL(c.req.url).pathname) ? next() : refuse(c, 404)));
   app.use(atOwnName(config.SHOP_ORIGIN));
@@ -124,18 +135,32 @@ export function createApp(
     const [nonce, account] = [c.get('nonce'), c.get('account')];
     const cached = await cachedPage?.({ request: raw, nonce, account });
     if (cached) return cached;
-    const made = await make({ request: atShopOrigin(raw, config.SHOP_ORIGIN), nonce, account });
+    const request = atShopOrigin(raw, config.SHOP_ORIGIN);
+    const made = await make({ request, nonce, account });
+    const typed = made === null ? await typedIn(request, { account, config }) : null;
     const page = withItsStyles(made, { request: raw, nonce });
-    return sent(page, { account, accepted: raw.headers.get('accept-encoding') });
+    const mode = modeOf(new URL(raw.url).pathname);
+    return sent(page, { account, nonce, mode, typed, accepted: raw.headers.get('accept-encoding') });
   });
 
   app.onError((error, c) => {
     const account = c.get('account');
     // Whoever went away in the middle of a request broke it, and nothing here.
     if (!c.req.raw.signal.aborted) log.error({ requestId: account.requestId, error }, 'server fault');
-    return barePage(500, account);
+    return barePage({ ...account, status: 500, nonce: c.get('nonce') });
   });
   return { fetch: app.fetch, answersAtOnce };
+}
+
+/** What a form held that no page could be made for. */
+async function typedIn(request: Request, { account, config }: { account: RequestAccount; config: Shop['config'] }) {
+  const url = new URL(request.url);
+  const route = routeOf(url.pathname);
+  // Nothing is paid by a page that stands outside the shop.
+  if (request.method !== 'POST' || route === null || route.entry.name.startsWith('payment')) return null;
+  const posted = await postedForm(request, { most: config.UPLOAD_MAX_MB * megabyte }).catch(() => null);
+  const wording = wordingOf({ lang: account.lang, mode: route.mode });
+  return posted && typedAgain({ form: posted.form, url, wording });
 }
 
 interface Watching extends Pick<Surroundings, 'isReady' | 'answered'> {

@@ -1,27 +1,66 @@
-import { errorView } from '#ui/request/error/error.view.ts';
+import { LRUCache } from 'lru-cache';
+import type { Lang, Mode } from '#domain/shared/mode.ts';
+import { type ErrorView, errorView, type TypedAgain } from '#ui/request/error/error.view.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
-import type { RequestAccount } from './request-account.ts';
+
+interface BarePage {
+  status: 500 | 503;
+  sid: string | null;
+  lang: Lang;
+  mode?: Mode;
+  /** Of the answer's policy. */
+  nonce: string;
+  /** What was typed, to be sent again. */
+  typed?: TypedAgain | null;
+}
+
+export const bareHeaders = (status: number): Record<string, string> => ({
+  'Cache-Control': 'private, no-store',
+  'Content-Type': 'text/html; charset=UTF-8',
+  ...(status === 503 ? { 'Retry-After': '3' } : {}),
+});
 
 /**
  * The error page without a router: a shop at its limit cannot make another page, and one that made a mistake might make
  * it again. Its texts are the shop's own.
  */
-export function barePage(status: 500 | 503, { sid, lang }: Pick<RequestAccount, 'sid' | 'lang'>): Response {
-  const wording = wordingOf({ lang, mode: 'part' });
+export const barePage = (page: BarePage): Response =>
+  new Response(bareHtml(page), { status: page.status, headers: bareHeaders(page.status) });
+
+/** The words of the page, which change with the minute; a shop at its limit says them thousands of times. */
+const said = new LRUCache<string, ErrorView>({ max: 20 });
+
+function wordsOf({ status, lang, mode = 'part' }: BarePage): ErrorView {
+  const now = new Date().toISOString();
+  const key = [status, lang, mode, now.slice(0, 'yyyy-mm-ddThh:mm'.length)].join(' ');
+  const known = said.get(key);
+  if (known) return known;
   const about = status === 503 ? ({ kind: 'busy' } as const) : undefined;
-  const { title, text, ways, ...details } = errorView(
-    { status, sid: sid ?? '', now: new Date().toISOString(), about },
-    wording,
-  );
-  const links = ways.map(({ href, label }) => `<li><a href="${href}">${label}</a></li>`).join('');
-  const html = `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title>
-<main><h1>${title}</h1><p>${text}</p><ul>${links}</ul><p>${status}<br>${details.sid}<br>${details.date}</p></main></html>`;
-  return new Response(html, {
-    status,
-    headers: {
-      'Cache-Control': 'private, no-store',
-      'Content-Type': 'text/html; charset=UTF-8',
-      ...(status === 503 ? { 'Retry-After': '3' } : {}),
-    },
-  });
+  const words = errorView({ status, sid: '', now, about }, wordingOf({ lang, mode }));
+  said.set(key, words);
+  return words;
 }
+
+export function bareHtml(page: BarePage): string {
+  const { status, lang, nonce, typed } = page;
+  const { title, text, ways, sid, date } = wordsOf(page);
+  const links = ways.map(({ href, label }) => `<li><a href="${escaped(href)}">${label}</a></li>`).join('');
+  return `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><style nonce="${nonce}">${style}</style>
+<main><h1>${title}</h1>${typed ? again(typed) : `<p>${text}</p>`}<ul>${links}</ul><p><small>${status}<br>${page.sid ?? sid}<br>${date}</small></p></main></html>`;
+}
+
+/** A form with every field of the one that was sent. */
+function again({ action, fields, title, text, send, lines }: TypedAgain): string {
+  const hidden = fields.map(
+    ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
+  );
+  const shown = lines.map((line) => `<li>${escaped(line)}</li>`).join('');
+  return `<form method="post" action="${escaped(action)}"><h2>${title}</h2><p>${text}</p>${shown && `<ul>${shown}</ul>`}${hidden.join('')}<p><button>${send}</button></p></form>`;
+}
+
+/** No sheet of the shop is asked for: the shop has enough to do. */
+const style =
+  ':root{color-scheme:light dark}body{font:1.0625rem/1.5 system-ui,sans-serif;margin:0}main{max-width:34rem;margin:0 auto;padding:2rem 1rem}h1{font-size:1.75rem;line-height:1.2}h2{font-size:1.25rem;margin-top:2rem}li{overflow-wrap:anywhere}main>ul{list-style:none;padding:0;margin:2rem 0}main>ul a{display:inline-block;padding:.5rem 0}button{font:inherit;font-weight:600;min-height:3rem;padding:0 1.5rem;border:0;border-radius:.5rem;background:#124b46;color:#fff;cursor:pointer}';
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign);

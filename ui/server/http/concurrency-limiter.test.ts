@@ -1,53 +1,87 @@
 import { expect, test } from 'vitest';
 import { ConcurrencyLimiter, type Entrant, pageLimits } from './concurrency-limiter.ts';
 
-const one: Entrant = { group: 'search', isFirst: false };
-const product: Entrant = { group: 'product', isFirst: false };
-const cart: Entrant = { group: 'cart', isFirst: true };
-const few = { running: 1, others: 1, each: 1, waiting: 1, patience: 10_000 };
+const search: Entrant = { route: 'search', feature: 'catalog', rank: 'looking', isPost: false };
+const product: Entrant = { ...search, route: 'product' };
+const letters: Entrant = { route: 'lettersWriting', feature: 'letters', rank: 'acting', isPost: false };
+const account: Entrant = { ...letters, route: 'account', feature: 'account' };
+const cart: Entrant = { route: 'cart', feature: 'cart', rank: 'buying', isPost: false };
+const few = {
+  running: { buying: 1, acting: 1, looking: 1 },
+  route: 1,
+  feature: 1,
+  waiting: 1,
+  waitingOfRoute: 1,
+  patience: 10_000,
+  patienceOfPost: 10_000,
+};
+const fill = (limiter: ConcurrencyLimiter, entrant: Entrant, times = 3 * pageLimits.running.buying) => {
+  for (let at = 0; at < times; at += 1) void limiter.enter(entrant);
+};
 
 test('no more requests than the limit run at once, and the end of one lets the next begin', async () => {
   const limiter = new ConcurrencyLimiter(few);
-  expect(await limiter.enter(one)).toBe(true);
-  const second = limiter.enter(one);
-  expect(await limiter.enter(one)).toBe(false);
-  limiter.leave(one);
+  expect(await limiter.enter(search)).toBe(true);
+  expect(limiter.refuses(search)).toBe(false);
+  const second = limiter.enter(search);
+  expect(limiter.refuses(search)).toBe(true);
+  expect(await limiter.enter(search)).toBe(false);
+  limiter.leave(search);
   expect(await second).toBe(true);
 });
 
-test('no request waits longer than the limit of waiting', async () => {
-  const limiter = new ConcurrencyLimiter({ ...few, patience: 5 });
-  await limiter.enter(one);
-  expect(await limiter.enter(one)).toBe(false);
-  limiter.leave(one);
-  expect(await limiter.enter(one)).toBe(true);
+test('no request waits longer than the limit of waiting, and a form waits longer than a page', async () => {
+  const limiter = new ConcurrencyLimiter({ ...few, waiting: 2, waitingOfRoute: 2, patience: 5, patienceOfPost: 40 });
+  await limiter.enter(letters);
+  const ended: string[] = [];
+  await Promise.all([
+    limiter.enter({ ...letters, isPost: true }).then((entered) => ended.push(`form ${entered}`)),
+    limiter.enter(letters).then((entered) => ended.push(`page ${entered}`)),
+  ]);
+  expect(ended).toEqual(['page false', 'form false']);
+  limiter.leave(letters);
+  expect(await limiter.enter(letters)).toBe(true);
 });
 
-test('three times as many pages as there are places, all waiting for one service, keep no other page from being made', async () => {
+test('three times as many pages as there are places, all waiting for one operation, keep no other page from being made', async () => {
   const limiter = new ConcurrencyLimiter(pageLimits);
-  for (let at = 0; at < 3 * pageLimits.running; at += 1) void limiter.enter(product);
-  expect(limiter.running).toBe(pageLimits.each);
-  expect(await limiter.enter(one)).toBe(true);
+  fill(limiter, product);
+  expect(limiter.running).toBe(pageLimits.route);
+  expect(await limiter.enter(search)).toBe(true);
+  expect(await limiter.enter(letters)).toBe(true);
   for (let at = 0; at < 16; at += 1) expect(await limiter.enter(cart)).toBe(true);
 });
 
-test('public pages of all kinds leave places to those who buy', async () => {
+test('a journey whose pages all hang leaves places to other pages of shoppers', async () => {
   const limiter = new ConcurrencyLimiter(pageLimits);
-  for (let at = 0; at < 200; at += 1) void limiter.enter({ group: `page-${at % 20}`, isFirst: false });
-  expect(limiter.running).toBe(pageLimits.others);
+  for (const route of ['letters', 'lettersWriting', 'lettersSummary']) fill(limiter, { ...letters, route });
+  expect(limiter.running).toBe(pageLimits.feature);
+  for (let at = 0; at < 16; at += 1) expect(await limiter.enter(account)).toBe(true);
+  expect(await limiter.enter(cart)).toBe(true);
+});
+
+test('those who look around leave places to those who act, and both to those who buy', async () => {
+  const limiter = new ConcurrencyLimiter(pageLimits);
+  for (let at = 0; at < 200; at += 1)
+    void limiter.enter({ ...search, route: `page-${at % 20}`, feature: `feature-${at % 20}` });
+  expect(limiter.running).toBe(pageLimits.running.looking);
+  for (let at = 0; at < 200; at += 1)
+    void limiter.enter({ ...letters, route: `step-${at % 20}`, feature: `journey-${at % 20}` });
+  expect(limiter.running).toBe(pageLimits.running.acting);
   expect(await limiter.enter(cart)).toBe(true);
 });
 
 test('who buys is let in before whoever came earlier', async () => {
-  const limiter = new ConcurrencyLimiter({ ...few, others: 1 });
-  await limiter.enter(one);
+  const limiter = new ConcurrencyLimiter(few);
+  await limiter.enter(search);
   const order: string[] = [];
-  const waiting = [
-    limiter.enter(product).then(() => order.push('product')),
-    limiter.enter(cart).then(() => order.push('cart')),
-  ];
-  limiter.leave(one);
-  limiter.leave(cart);
+  const waiting = [search, letters, cart].map((entrant) =>
+    limiter.enter(entrant).then(() => {
+      order.push(entrant.rank);
+      limiter.leave(entrant);
+    }),
+  );
+  limiter.leave(search);
   await Promise.all(waiting);
-  expect(order).toEqual(['cart', 'product']);
+  expect(order).toEqual(['buying', 'acting', 'looking']);
 });

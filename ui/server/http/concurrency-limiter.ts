@@ -1,21 +1,29 @@
+/** Who comes before whom: who buys or signs in, who types or has something of their own, who looks around. */
+export type Rank = 'buying' | 'acting' | 'looking';
+
 /** Who wants to begin. */
 export interface Entrant {
-  /** What is limited by itself: a route, whose pages wait for one service. */
-  group: string;
-  /** Comes before others, and has places that no other takes: who buys, signs in or posts. */
-  isFirst: boolean;
+  rank: Rank;
+  /** What is limited by itself. */
+  route: string;
+  /** The routes that need one service. */
+  feature: string;
+  /** What was typed is in it: it waits longer. */
+  isPost: boolean;
 }
 
 interface Limits {
-  running: number;
-  /** Of those, how many may be of entrants that are not first. */
-  others: number;
-  /** Of one group. */
-  each: number;
-  /** Of the first and of the others. */
+  /** How many may run: of everybody, of all but those who buy, of those who only look. */
+  running: Record<Rank, number>;
+  /** Of one route, and of one feature. */
+  route: number;
+  feature: number;
+  /** Of each rank, and of those as many of one route. */
   waiting: number;
+  waitingOfRoute: number;
   /** In milliseconds. */
   patience: number;
+  patienceOfPost: number;
 }
 
 interface Waiting {
@@ -23,27 +31,30 @@ interface Waiting {
   settle(entered: boolean): void;
 }
 
+const ranks: readonly Rank[] = ['buying', 'acting', 'looking'];
+
 /**
  * Limits the number of tasks that run, the number that wait, and how long one waits; the others are refused with 503
- * (promises §3a). A bulkhead: pages that wait for one sick service fill the places of their group, and no other's.
+ * (promises §3a). A bulkhead: pages that wait for one sick service fill the places of their route and their feature, and
+ * no other's; those who buy have places that nobody else takes, and are let in first.
  */
 export class ConcurrencyLimiter {
   readonly #limits: Limits;
-  #running = 0;
-  #others = 0;
-  readonly #groups = new Map<string, number>();
-  readonly #waiting: Waiting[] = [];
+  readonly #running: Record<Rank, number> = { buying: 0, acting: 0, looking: 0 };
+  readonly #routes = new Map<string, number>();
+  readonly #features = new Map<string, number>();
+  readonly #waiting: Record<Rank, Waiting[]> = { buying: [], acting: [], looking: [] };
 
   constructor(limits: Limits) {
     this.#limits = limits;
   }
 
   get running() {
-    return this.#running;
+    return ranks.reduce((sum, rank) => sum + this.#running[rank], 0);
   }
 
   get waiting() {
-    return this.#waiting.length;
+    return ranks.reduce((sum, rank) => sum + this.#waiting[rank].length, 0);
   }
 
   /** Whether the caller may start; if so, it must call `leave` at the end. */
@@ -52,13 +63,17 @@ export class ConcurrencyLimiter {
       this.#take(entrant);
       return Promise.resolve(true);
     }
-    const alike = this.#waiting.filter((other) => other.entrant.isFirst === entrant.isFirst).length;
-    if (alike >= this.#limits.waiting) return Promise.resolve(false);
+    if (this.refuses(entrant)) return Promise.resolve(false);
+    const line = this.#waiting[entrant.rank];
+    const { patience, patienceOfPost } = this.#limits;
     return new Promise((resolve) => {
-      const timer = setTimeout(() => {
-        this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
-        resolve(false);
-      }, this.#limits.patience);
+      const timer = setTimeout(
+        () => {
+          line.splice(line.indexOf(waiting), 1);
+          resolve(false);
+        },
+        entrant.isPost ? patienceOfPost : patience,
+      );
       const waiting: Waiting = {
         entrant,
         settle: (entered) => {
@@ -66,24 +81,35 @@ export class ConcurrencyLimiter {
           resolve(entered);
         },
       };
-      this.#waiting.push(waiting);
+      line.push(waiting);
     });
   }
 
-  leave({ group, isFirst }: Entrant) {
-    this.#running -= 1;
-    if (!isFirst) this.#others -= 1;
-    const left = (this.#groups.get(group) ?? 1) - 1;
-    if (left > 0) this.#groups.set(group, left);
-    else this.#groups.delete(group);
+  /** Whether there is neither a place nor room to wait for one. */
+  refuses(entrant: Entrant): boolean {
+    if (this.#hasPlace(entrant)) return false;
+    const { waiting, waitingOfRoute } = this.#limits;
+    const line = this.#waiting[entrant.rank];
+    return (
+      line.length >= waiting ||
+      (line.length >= waitingOfRoute &&
+        line.filter((other) => other.entrant.route === entrant.route).length >= waitingOfRoute)
+    );
+  }
+
+  leave({ route, feature, rank }: Entrant) {
+    this.#running[rank] -= 1;
+    add(this.#routes, route, -1);
+    add(this.#features, feature, -1);
     this.#letIn();
   }
 
-  /** The first before the others, each in the order in which they came. */
+  /** Each rank before the next, each in the order in which they came. */
   #letIn() {
-    for (const isFirst of [true, false]) {
-      const at = this.#waiting.findIndex(({ entrant }) => entrant.isFirst === isFirst && this.#hasPlace(entrant));
-      const [next] = at < 0 ? [] : this.#waiting.splice(at, 1);
+    for (const rank of ranks) {
+      const line = this.#waiting[rank];
+      const at = line.findIndex(({ entrant }) => this.#hasPlace(entrant));
+      const [next] = at < 0 ? [] : line.splice(at, 1);
       if (next) {
         this.#take(next.entrant);
         next.settle(true);
@@ -92,17 +118,37 @@ export class ConcurrencyLimiter {
     }
   }
 
-  #hasPlace({ group, isFirst }: Entrant): boolean {
-    const { running, others, each } = this.#limits;
-    return this.#running < running && (isFirst || this.#others < others) && (this.#groups.get(group) ?? 0) < each;
+  #hasPlace({ rank, route, feature }: Entrant): boolean {
+    const limits = this.#limits;
+    const { buying, acting, looking } = this.#running;
+    const of = { buying: buying + acting + looking, acting: acting + looking, looking };
+    // A full rank is full for those who come after it.
+    const isFull = ranks.slice(0, ranks.indexOf(rank) + 1).some((each) => of[each] >= limits.running[each]);
+    return (
+      !isFull && (this.#routes.get(route) ?? 0) < limits.route && (this.#features.get(feature) ?? 0) < limits.feature
+    );
   }
 
-  #take({ group, isFirst }: Entrant) {
-    this.#running += 1;
-    if (!isFirst) this.#others += 1;
-    this.#groups.set(group, (this.#groups.get(group) ?? 0) + 1);
+  #take({ rank, route, feature }: Entrant) {
+    this.#running[rank] += 1;
+    add(this.#routes, route, 1);
+    add(this.#features, feature, 1);
   }
 }
 
+function add(counts: Map<string, number>, name: string, change: 1 | -1) {
+  const count = (counts.get(name) ?? 0) + change;
+  if (count > 0) counts.set(name, count);
+  else counts.delete(name);
+}
+
 /** The limits of one process (promises §3a). */
-export const pageLimits: Limits = { running: 64, others: 48, each: 32, waiting: 64, patience: 1000 };
+export const pageLimits: Limits = {
+  running: { buying: 64, acting: 56, looking: 48 },
+  route: 24,
+  feature: 32,
+  waiting: 320,
+  waitingOfRoute: 240,
+  patience: 2000,
+  patienceOfPost: 2500,
+};

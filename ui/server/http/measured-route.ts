@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { media as mediaPrefix } from '#ui/routing/prefixes.ts';
 import type { RouteEntry } from '#ui/routing/route-entry.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
@@ -16,6 +17,9 @@ const checks = new Set(['healthz', 'readyz']);
 const asset = { id: 'asset', pattern: '/assets/*' };
 const media = { id: 'media', pattern: `${mediaPrefix}/:name` };
 const unknown = { id: 'catchAll', pattern: '*' };
+
+/** The routes of the paths that were asked for last. */
+const seen = new LRUCache<string, MeasuredRoute>({ max: 1000 });
 
 const measured = new Map<RouteEntry, Record<'part' | 'pro', MeasuredRoute>>();
 
@@ -38,7 +42,11 @@ export const measuredRoutes = (files: Iterable<string>) => {
     if (path.startsWith(`${mediaPrefix}/`)) return media;
     const file = known.get(path);
     if (file) return file;
+    const before = seen.get(path);
+    if (before) return before;
     const found = routeOf(pageOfData(path));
-    return found ? (measured.get(found.entry) ?? variantsMeasured(found.entry))[found.mode] : unknown;
+    const route = found ? (measured.get(found.entry) ?? variantsMeasured(found.entry))[found.mode] : unknown;
+    seen.set(path, route);
+    return route;
   };
 };

@@ -21,7 +21,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.#registry });
     this.#measureLimiter(limiter);
     this.answered = this.#requests();
-    this.observer = { ...this.#backends(), ...this.#sessions(), ...this.#keptPages() };
+    this.observer = { ...this.#backends(), ...this.#sessions(), ...this.#orders(), ...this.#keptPages() };
   }
 
   text(): Promise<string> {
@@ -72,12 +72,19 @@ export class Metrics {
     });
     const circuits = new Gauge({
       name: 'backend_circuit_open',
-      help: '1 while an operation of a backend is not called, because it only failed.',
-      labelNames: ['operation'] as const,
+      help: '1 while an operation of a service, or all its reads or changes, is not called, because it only failed.',
+      labelNames: ['service', 'operation'] as const,
+      registers,
+    });
+    const notCalled = new Counter({
+      name: 'backend_calls_not_made_total',
+      help: 'Calls that were not made: the circuit is open, or too many requests wait for the service (busy).',
+      labelNames: ['service', 'reason'] as const,
       registers,
     });
     return {
-      circuitChanged: ({ operation, isOpen }) => circuits.set({ operation }, isOpen ? 1 : 0),
+      circuitChanged: ({ service, operation, isOpen }) => circuits.set({ service, operation }, isOpen ? 1 : 0),
+      backendNotCalled: ({ service, reason }) => notCalled.inc({ service, reason }),
       backendAnswered: ({ operation, outcome, milliseconds }) => {
         counted.inc({ operation, outcome });
         taken.observe({ operation }, milliseconds / 1000);
@@ -97,6 +104,16 @@ export class Metrics {
       registers: [this.#registry],
     });
     return { sessionStoreFailed: () => failures.inc(), logLineLost: () => lines.inc() };
+  }
+
+  #orders(): Observer {
+    const counted = new Counter({
+      name: 'orders_heard_total',
+      help: 'Orders whose outcome was unknown to their shopper (unknown), and those of which it was learnt (settled).',
+      labelNames: ['outcome'] as const,
+      registers: [this.#registry],
+    });
+    return { orderHeard: (outcome) => counted.inc({ outcome }) };
   }
 
   #keptPages(): Observer {

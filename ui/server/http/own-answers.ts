@@ -10,6 +10,8 @@ export const ownPaths = ['healthz', 'readyz', 'robots.txt', '.well-known/securit
 interface OwnAnswers {
   config: Pick<Config, 'SHOP_ORIGIN' | 'SECURITY_CONTACT'>;
   isReady(): boolean;
+  /** What this process needs and has not: `sessions`, or services by name. */
+  missing(): Promise<string[]>;
   sitemap: SitemapFiles;
   /** When the process began: milliseconds since the epoch. */
   since: number;
@@ -18,16 +20,19 @@ interface OwnAnswers {
 const noStore = { 'Cache-Control': 'private, no-store' };
 const forAnHour = { 'Cache-Control': 'public, max-age=3600' };
 
-/** For load balancers: `healthz` says that the process runs, `readyz` that it accepts requests. */
-export function checks({ isReady }: Pick<OwnAnswers, 'isReady'>): Hono {
+/** For load balancers: `healthz` says that the process runs, `readyz` that it accepts requests and can sell. */
+export function checks({ isReady, missing }: Pick<OwnAnswers, 'isReady' | 'missing'>): Hono {
   const app = new Hono();
   app.get('/healthz', (c) => c.text('ok', 200, noStore));
-  app.get('/readyz', (c) => (isReady() ? c.text('ok', 200, noStore) : c.text('draining', 503, noStore)));
+  app.get('/readyz', async (c) => {
+    const lacks = isReady() ? await missing() : ['draining'];
+    return lacks.length === 0 ? c.text('ok', 200, noStore) : c.text(lacks.join('\n'), 503, noStore);
+  });
   return app;
 }
 
 /** For crawlers and security researchers: robots.txt, the sitemap, security.txt. */
-export function forMachines({ config, sitemap, since }: Omit<OwnAnswers, 'isReady'>): Hono {
+export function forMachines({ config, sitemap, since }: Omit<OwnAnswers, 'isReady' | 'missing'>): Hono {
   const app = new Hono();
   const { SHOP_ORIGIN: origin, SECURITY_CONTACT: contact } = config;
   const robots = robotsTxt(origin);

@@ -1,4 +1,5 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Mode } from '#domain/shared/mode.ts';
 import { isFirstVisit, withStyles } from '#ui/lean/first-styles.server.ts';
 import {
   accountContext,
@@ -13,6 +14,7 @@ import {
   tagsContext,
 } from '#ui/request/contexts.server.ts';
 import { Cookies } from '#ui/request/cookies.server.ts';
+import type { TypedAgain } from '#ui/request/error/error.view.ts';
 import { visitCookie } from '#ui/request/middleware/correlation.server.ts';
 import type { Shop } from '#ui/request/shop.ts';
 import { pathsOf } from '#ui/routing/paths.ts';
@@ -20,8 +22,8 @@ import { modeAsked } from '#ui/routing/queries.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { barePage } from './bare-page.ts';
 import { encoded } from './compression.ts';
-import type { ConcurrencyLimiter, Entrant } from './concurrency-limiter.ts';
-import { pageOfData } from './measured-route.ts';
+import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
+import { entrantOf } from './entrant.ts';
 import { type RequestAccount, serverTiming } from './request-account.ts';
 
 export const noStore = { 'Cache-Control': 'private, no-store' };
@@ -69,9 +71,11 @@ export function pageMaking(
     return { answer, document, tags: context.get(tagsContext), isStray: context.get(strayErrorContext) };
   };
   return async (asked) => {
-    const entrant = entrantOf(asked);
+    const { method, url } = asked.request;
+    const entrant = entrantOf({ method, path: new URL(url).pathname, route: asked.account.route.id });
     if (!(await limiter.enter(entrant))) return null;
     try {
+      await shop.turn();
       const page = await made(asked.refused === undefined ? asked : refusedRequest(asked));
       // The framework's own errors know neither the language nor the visit: the shop's error page says them.
       const { status } = page.answer;
@@ -82,12 +86,6 @@ export function pageMaking(
       limiter.leave(entrant);
     }
   };
-}
-
-/** Who buys, signs in or posts comes before who looks around, and a page's route stands for the service it needs. */
-function entrantOf({ request, account }: Pick<ToMake, 'request' | 'account'>): Entrant {
-  const kind = routeOf(pageOfData(new URL(request.url).pathname))?.entry.kind;
-  return { group: account.route.id, isFirst: request.method === 'POST' || kind === 'private' || kind === 'endpoint' };
 }
 
 /** The request of a page's error: it has no body, and runs neither loader nor action. */
@@ -117,12 +115,21 @@ export function withItsStyles(
   return made?.document && isFirstVisit(visit) ? { ...made, document: withStyles(made.document, nonce) } : made;
 }
 
+interface Sending {
+  account: RequestAccount;
+  accepted: string | null;
+  nonce: string;
+  mode?: Mode;
+  /** What was typed, where a form is refused. */
+  typed?: TypedAgain | null;
+}
+
 /** The answer to send, with its document compressed. */
 export async function sent(
   made: Pick<MadePage, 'answer' | 'document'> | null,
-  { account, accepted }: { account: RequestAccount; accepted: string | null },
+  { account, accepted, nonce, mode = 'part', typed = null }: Sending,
 ): Promise<Response> {
-  if (made === null) return barePage(503, account);
+  if (made === null) return barePage({ ...account, status: 503, nonce, mode, typed });
   const { answer, document } = made;
   answer.headers.set('Server-Timing', serverTiming(account));
   if (document === null) return answer;

@@ -1,4 +1,4 @@
-import { context, propagation, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { context, metrics, propagation, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { ServerInstrumentation } from 'react-router';
 import { inSpan, isTraced } from '#adapters/operations/tracing.ts';
 
@@ -16,6 +16,9 @@ function note(span: Span, { status, error }: Ended) {
 
 const headersOf = { keys: () => [], get: (from: Pick<Headers, 'get'>, name: string) => from.get(name) ?? undefined };
 
+/** Seconds, as the conventions of OpenTelemetry have it. */
+const served = metrics.getMeter('boutique').createHistogram('http.server.request.duration', { unit: 's' });
+
 /** Spans of requests, loaders and actions, made by the framework's hooks. */
 const spans: ServerInstrumentation = {
   handler({ instrument }) {
@@ -26,10 +29,16 @@ const spans: ServerInstrumentation = {
           ? context.active()
           : propagation.extract(context.active(), request.headers, headersOf);
         const run = async (span: Span) => {
+          const started = performance.now();
           const result = await handle();
           span.updateName(`${request.method} ${result.meta?.pattern ?? '*'}`);
-          span.setAttributes({ 'http.request.method': request.method, 'http.response.status_code': result.statusCode });
-          if (result.meta) span.setAttribute('http.route', result.meta.pattern);
+          const about = {
+            'http.request.method': request.method,
+            'http.response.status_code': result.statusCode,
+            ...(result.meta && { 'http.route': result.meta.pattern }),
+          };
+          span.setAttributes(about);
+          served.record((performance.now() - started) / 1000, about);
           note(span, result);
         };
         await context.with(parent, () => inSpan({ name: request.method, kind: SpanKind.SERVER, run }));

@@ -114,11 +114,11 @@ interface Visitor {
 
 /** A page that may not be cached goes to the visitor whose request made it. */
 function ownAnswer(own: Own, { cookies, nonce, account, accepted }: Visitor): Promise<Response> {
-  if (own === null) return sent(null, { account, accepted });
+  if (own === null) return sent(null, { account, accepted, nonce });
   const { answer, document } = own;
   cookies.appendTo(answer.headers);
   if (answer.headers.has('Set-Cookie')) answer.headers.set('Cache-Control', noStore['Cache-Control']);
-  return sent({ answer, document: document?.replaceAll(own.nonce, nonce) ?? null }, { account, accepted });
+  return sent({ answer, document: document?.replaceAll(own.nonce, nonce) ?? null }, { account, accepted, nonce });
 }
 
 const pairs = (flat: readonly string[]): [string, string][] =>

@@ -3,11 +3,12 @@ import { Cookies } from '#ui/request/cookies.server.ts';
 import { visitOf } from '#ui/request/middleware/correlation.server.ts';
 import { newNonce } from '#ui/request/random.server.ts';
 import type { Shop } from '#ui/request/shop.ts';
+import { headersAround } from '#ui/server/http/headers-around.ts';
 import { otherLoopbackHosts } from '#ui/server/http/loopback-names.ts';
 import type { MeasuredRoute } from '#ui/server/http/measured-route.ts';
 import type { Answered } from '#ui/server/http/metrics.ts';
 import { accessLine, openAccount } from '#ui/server/http/request-account.ts';
-import { type SecurityConfig, securityHeaders } from '#ui/server/http/security.ts';
+import type { SecurityConfig } from '#ui/server/http/security.ts';
 import type { CachedPage } from './page-cache.ts';
 import { answerOf, isCached, type PublicPages, pageQueriesOf } from './page-cache-answers.ts';
 
@@ -18,18 +19,6 @@ interface Hits {
   measuredRouteOf(path: string): MeasuredRoute;
   isReady(): boolean;
   answered: Answered | undefined;
-}
-
-/** The headers of every answer, as alternating names and values, made once except for the nonce. */
-function headersAround(security: SecurityConfig) {
-  const hole = newNonce();
-  const written = Object.entries(securityHeaders(security, hole)).flat();
-  const holes = written.flatMap((text, at) => (text.includes(hole) ? [{ at, texts: text.split(hole) }] : []));
-  return (nonce: string): string[] => {
-    const filled = written.slice();
-    for (const { at, texts } of holes) filled[at] = texts.join(nonce);
-    return filled;
-  };
 }
 
 /**
@@ -50,13 +39,21 @@ export function freshHits({ shop, cache, security, measuredRouteOf, isReady, ans
     routes.set(page, measured);
     return measured;
   };
-  return (request: IncomingMessage, response: ServerResponse): boolean => {
+  const asked = ({ method = '', url = '', headers: came }: IncomingMessage) => {
+    const header = (name: string) => (typeof came[name] === 'string' ? came[name] : undefined);
+    const cookies = new Cookies(came.cookie ?? null, { secure });
+    return { header, cookies, query: queryOf({ method, address: url, cookie: (name) => cookies.get(name), header }) };
+  };
+  /** Whether there is a page for this request, were it an old one. */
+  const isKept = (request: IncomingMessage): boolean => {
+    const { query } = asked(request);
+    return query !== null && isCached(query) && cache.has(query.key);
+  };
+  const answer = (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method = '', url = '', headers: came } = request;
     if (!isReady() || came['content-length'] !== undefined || came['transfer-encoding'] !== undefined) return false;
     if (otherHosts.has(came.host ?? '')) return false;
-    const header = (name: string) => (typeof came[name] === 'string' ? came[name] : undefined);
-    const cookies = new Cookies(came.cookie ?? null, { secure });
-    const query = queryOf({ method, address: url, cookie: (name) => cookies.get(name), header });
+    const { header, cookies, query } = asked(request);
     const found = query && cache.fresh(query.key);
     // The page was cached for visitors; who has a home page of their own gets only some of them.
     if (!found || (query.hasOwnHome && !isCached(query))) return false;
@@ -79,4 +76,5 @@ export function freshHits({ shop, cache, security, measuredRouteOf, isReady, ans
     shop.log.info(accessLine(account, 200), 'request');
     return true;
   };
+  return { answer, isKept };
 }

@@ -84,6 +84,11 @@ export class PageCache<Own> {
     return entry && this.#now() < entry.due ? this.#foundOf(entry) : null;
   }
 
+  /** Whether there is a page to send, were it an old one. */
+  has(key: string): boolean {
+    return this.#entryOf(key) !== null;
+  }
+
   /**
    * The page, made if necessary. When the made answer may not be cached, the request that caused the making gets it as
    * `own`; the requests that waited get `null`.

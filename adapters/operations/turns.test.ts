@@ -1,0 +1,50 @@
+import { createServer } from 'node:http';
+import { describe, expect, test } from 'vitest';
+import { onAFreePort } from '#adapters/testing/on-a-free-port.ts';
+import { knock, turn } from './turns.ts';
+
+const busyFor = (milliseconds: number) => {
+  for (const until = performance.now() + milliseconds; performance.now() < until; );
+};
+
+describe('pieces of work that become possible together', () => {
+  test('are done in the order in which they came', async () => {
+    const done: number[] = [];
+    await Promise.all([1, 2, 3, 4, 5].map((piece) => turn().then(() => done.push(piece))));
+    expect(done).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  test('let whoever asks meanwhile be answered after a few of them, not after all', async () => {
+    const server = await onAFreePort(createServer((_, response) => response.end('ok')));
+    await fetch(server.url);
+    let done = 0;
+    const pieces = Array.from({ length: 100 }, async () => {
+      await turn();
+      busyFor(5);
+      done += 1;
+    });
+    await fetch(server.url);
+    expect(done).toBeLessThan(50);
+    await Promise.all(pieces);
+    await server.close();
+  });
+
+  test('are all done, however many come meanwhile', async () => {
+    let knocking = true;
+    const knocks = () => {
+      knock();
+      if (knocking) setImmediate(knocks);
+    };
+    knocks();
+    let done = 0;
+    await Promise.all(
+      Array.from({ length: 50 }, async () => {
+        await turn();
+        busyFor(1);
+        done += 1;
+      }),
+    );
+    knocking = false;
+    expect(done).toBe(50);
+  });
+});

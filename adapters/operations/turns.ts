@@ -1,0 +1,62 @@
+/** Milliseconds of work between two looks at what has come, where there was much to look at. */
+const mostWork = 50;
+/** Pieces of work between two looks. */
+const mostPieces = 16;
+
+const waiting: (() => void)[] = [];
+let isPlanned = false;
+/** Connections since the last look. */
+let knocks = 0;
+/** By `performance.now()`: the current stretch of work, and the end of the last one. */
+let [began, ended, took] = [0, 0, 0];
+let isFirst = true;
+
+/** Somebody connects: they hear a first word before much more work is done. */
+export const knock = (): void => {
+  knocks += 1;
+};
+
+/** In a browser, where Storybook runs the adapters, nobody else is kept waiting. */
+const later: ((run: () => void) => void) | null = typeof setImmediate === 'function' ? setImmediate : null;
+
+/**
+ * Resolves when it is this one's turn. Pieces of work that become possible together are done one by one, and between two
+ * of them the process hears what has come meanwhile: a check of its health waits for one piece, not for all. While many
+ * come at once, they and the work have the same time.
+ */
+export function turn(): Promise<void> {
+  if (later === null) return Promise.resolve();
+  const mine = new Promise<void>((resolve) => waiting.push(resolve));
+  if (!isPlanned) plan(later);
+  return mine;
+}
+
+/** What is planned now runs after the next look at what has come. */
+function plan(later: (run: () => void) => void): void {
+  isPlanned = true;
+  isFirst = true;
+  for (let piece = Math.min(waiting.length, mostPieces); piece > 0; piece -= 1) later(work);
+  later(() => rest(later));
+}
+
+function work(): void {
+  const now = performance.now();
+  const looked = now - ended;
+  if (isFirst) {
+    began = now;
+    // The process accepts one connection at a look: several looks make up for a long piece.
+    if (knocks > 0 && looked < Math.min(took, mostWork)) return;
+    isFirst = false;
+  } else if (now - began >= Math.min(began - ended, mostWork)) return;
+  waiting.shift()?.();
+}
+
+function rest(later: (run: () => void) => void): void {
+  if (!isFirst) {
+    ended = performance.now();
+    took = ended - began;
+  }
+  knocks = 0;
+  if (waiting.length > 0) plan(later);
+  else isPlanned = false;
+}

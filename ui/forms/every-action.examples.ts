@@ -1,0 +1,104 @@
+/** How one form of an action meets a backend that fails. */
+export interface Row {
+  /** What is posted with the intent, so that a backend is asked. */
+  fields?: Record<string, string>;
+  path?: string;
+  /** The status where no backend is asked. */
+  asksNobody?: number;
+  /** Leads to a page that says it, whose address holds this. */
+  leadsTo?: string;
+  /** The status of every fault, where it is none of the usual ones. */
+  answers?: number;
+}
+
+/** Asks the backend with what the page's own example holds, and answers as usual. */
+const usual: Row = {};
+/** A press on « Continuer » of a journey's step. */
+const step = { '': usual };
+/** Adding an article to the cart. */
+const adding: Row = { fields: { add: '1126001', quantity: '2' } };
+/** Of a card, without scripts: the page of the cart says what failed. */
+const card: Row = { ...adding, leadsTo: 'refus=' };
+/** Only the draft of a journey is changed. */
+const draft: Row = { asksNobody: 302 };
+const one = { articles: '1126001  2 ' };
+/** Every action of the shop, by the first route of its page and the intent of its forms. */
+export const everyAction: Record<string, Record<string, Row>> = {
+  home: { '': card },
+  search: { '': card },
+  productOffer: { '': adding },
+  cart: {
+    lines: usual,
+    voucher: usual,
+    'remove-voucher': usual,
+    restore: { fields: one },
+    reorder: { fields: { order: 'CMD-1' } },
+  },
+  selection: { '': usual },
+  delivery: {
+    address: usual,
+    'known-address': usual,
+    restore: usual,
+    phone: usual,
+    billing: usual,
+    'billing-address': usual,
+    'billing-number': usual,
+    mode: usual,
+    point: usual,
+    'remove-seller': usual,
+    'restore-articles': { fields: one },
+  },
+  payment: {
+    order: { fields: { cart: '00001', mode: 'card', shown: '1824' }, leadsTo: 'motif=' },
+    'billing-number': usual,
+  },
+  billing: { billing: usual, 'billing-address': usual },
+  // Without the list of countries the form is read as it is, and is wrong.
+  addressBook: { address: { answers: 422 }, 'known-address': usual, restore: usual },
+  stampFavourites: { keep: usual, take: usual, forget: usual },
+  quickOrder: { add: usual },
+  orderRefund: { refund: usual },
+  orderReturn: { 'cancel-return': usual },
+  withdraw: { withdraw: usual },
+  contactSeller: { 'new-thread': usual },
+  sellerThread: { reply: usual },
+  startReturn: { 'ask-return': usual },
+  parcels: { duplicate: usual, restart: draft, edit: usual },
+  parcelsItem: step,
+  parcelsDelivery: step,
+  parcelsAddresses: step,
+  parcelsContents: step,
+  parcelsSummary: step,
+  parcelBatch: { read: usual, columns: draft, save: usual, buy: usual, restart: draft },
+  forwarding: { restart: draft, edit: usual },
+  forwardingNeeds: step,
+  forwardingDates: step,
+  forwardingAddresses: step,
+  forwardingBeneficiaries: step,
+  forwardingSummary: step,
+  stamps: { duplicate: usual, restart: draft, edit: usual },
+  stampsConfiguration: step,
+  stampsSummary: step,
+  stampPrinter: { keep: draft },
+  letters: { restart: draft, edit: usual },
+  lettersWriting: step,
+  lettersPresentation: step,
+  lettersRecipients: step,
+  lettersSummary: step,
+  registeredMail: { duplicate: usual, restart: draft, edit: usual },
+  registeredMailItem: step,
+  registeredMailAddresses: step,
+  registeredMailSummary: step,
+  carriers: { restart: draft, edit: usual },
+  carriersItem: step,
+  carriersOffers: { choose: usual },
+  logo: { restart: draft, edit: usual },
+  logoLibrary: step,
+  logoChoice: step,
+  logoExtension: step,
+  logoSummary: step,
+  language: { '': { asksNobody: 302 } },
+  consent: { '': { asksNobody: 302 } },
+  measure: { '': { asksNobody: 204 } },
+  stockNotice: { ask: { fields: { article: '3202005' } } },
+};

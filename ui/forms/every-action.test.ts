@@ -1,0 +1,115 @@
+import { dirname } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { SqliteDraftRecords } from '#adapters/journey/draft-records.ts';
+import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts';
+import { Fault, type FaultKind } from '#domain/shared/fault.ts';
+import { shopContext } from '#ui/request/contexts.server.ts';
+import { aForm, aRequest, argsOf, type GivenPorts } from '#ui/request/request.examples.ts';
+import type { RouteEntry } from '#ui/routing/route-entry.ts';
+import { routeTable } from '#ui/routing/route-table.ts';
+import { everyAction, type Row } from './every-action.examples.ts';
+import { pages } from './form-pages.examples.ts';
+
+/** What a backend may do to any action, and the status of the answer to it. */
+const faults: Record<Exclude<FaultKind, 'aborted'>, number[]> = {
+  timeout: [503, 504],
+  unavailable: [503],
+  contract: [502, 503],
+  'not-found': [404, 502, 503],
+  'signed-out': [302],
+};
+
+type Action = (args: never) => Promise<unknown>;
+const modules = import.meta.glob<{ action?: Action }>('../**/*.route.{ts,tsx}');
+const entries: readonly RouteEntry[] = routeTable;
+const files = [...new Map(entries.toReversed().map((entry) => [entry.file, entry])).values()].toReversed();
+const actions = (
+  await Promise.all(
+    files.map(async (entry) => {
+      const action = (await modules[`../${entry.file}`]?.())?.action;
+      return action ? [{ entry, action }] : [];
+    }),
+  )
+).flat();
+
+/** The page of a route with declared forms. */
+const pageOf = ({ file }: RouteEntry) => pages.find((page) => dirname(page.file) === `ui/${dirname(file)}`);
+/** The forms of a route, by their intent; a page with one form of its own has one without a name. */
+const intentsOf = (entry: RouteEntry) => Object.keys(pageOf(entry)?.forms ?? { '': null });
+
+/** Every port fails in this way; what was asked is listed. */
+function failing(error: () => Error) {
+  const asked: string[] = [];
+  const descriptor = { configurable: true, enumerable: true, writable: true, value: undefined };
+  const port = (name: string) =>
+    new Proxy(
+      {},
+      {
+        getOwnPropertyDescriptor: () => descriptor,
+        get: (_, method) => async () => {
+          asked.push(`${name}.${String(method)}`);
+          throw error();
+        },
+      },
+    );
+  const ports = new Proxy({}, { get: (_, name) => (typeof name === 'symbol' ? undefined : port(name)) });
+  return { ports: ports as GivenPorts, asked };
+}
+
+async function answered({ entry, action }: (typeof actions)[number], intent: string, row: Row, error: () => Error) {
+  const { ports, asked } = failing(error);
+  const page = pageOf(entry);
+  const journeyDrafts = new StoredJourneyDrafts(new SqliteDraftRecords(':memory:'));
+  const context = aRequest({ mode: page?.mode ?? 'part', ports, otherPorts: ports, journeyDrafts });
+  const form = aForm({ intent, ...page?.drafts[intent]?.fields, ...row.fields });
+  const args = argsOf(context, { path: row.path ?? entry.path.replaceAll(/:\w+/g, 'A1'), form });
+  Object.assign(args.context.get(shopContext), { journeyDrafts });
+  const answer: unknown = await action(args as never).catch((thrown: unknown) => thrown);
+  const location = answer instanceof Response ? (answer.headers.get('Location') ?? '') : '';
+  return { status: statusOf(answer), location, asked };
+}
+
+function statusOf(answer: unknown): number | string {
+  if (answer instanceof Response) return answer.status;
+  if (answer instanceof Error) return `${answer.name}: ${answer.message}`;
+  return Object(answer).init?.status ?? 200;
+}
+
+test('every action of the route table, and each of its forms, has a row here', () => {
+  const known = actions.map(({ entry }) => [entry.name, intentsOf(entry).toSorted()]);
+  const rows = Object.entries(everyAction).map(([name, forms]) => [name, Object.keys(forms).toSorted()]);
+  expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(known));
+});
+
+const cells = actions.flatMap((of) =>
+  Object.entries(everyAction[of.entry.name] ?? {}).map(([intent, row]) => ({ name: of.entry.name, intent, row, of })),
+);
+
+describe('an action whose backend fails', () => {
+  test.each(cells.filter(({ row }) => !row.asksNobody))(
+    '« $intent » of $name says so, whatever the fault is',
+    async ({ intent, row, of }) => {
+      for (const [kind, statuses] of Object.entries(faults)) {
+        const { status, location, asked } = await answered(
+          of,
+          intent,
+          row,
+          () => new Fault(kind as FaultKind, 'backend'),
+        );
+        expect(asked.length, `${kind}: calls`).toBeGreaterThan(0);
+        const own = row.leadsTo ? 302 : row.answers;
+        const wanted = kind === 'signed-out' || own === undefined ? statuses : [own];
+        expect(wanted, `${kind}: ${status}`).toContain(status);
+        if (status === 302) expect(location).toContain(kind === 'signed-out' ? '/deconnexion' : row.leadsTo);
+      }
+    },
+  );
+
+  test.each(cells.filter(({ row }) => row.asksNobody))(
+    '« $intent » of $name asks no backend',
+    async ({ intent, row, of }) => {
+      const { status, asked } = await answered(of, intent, row, () => new Fault('timeout', 'backend'));
+      expect([status, asked]).toEqual([row.asksNobody, []]);
+    },
+  );
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { entrantOf } from './entrant.ts';
+
+test.each([
+  ['GET', '/checkout/recapitulatif', 'cart', 'cart', 'buying'],
+  ['GET', '/professionnel/checkout/livraison', 'deliveryPro', 'checkout', 'buying'],
+  ['GET', '/ecom/connexion/retour', 'signInReturn', 'session', 'buying'],
+  ['POST', '/boutique/x/p/1126001', 'product', 'catalog', 'buying'],
+  ['POST', '/boutique/x/p/1126001.data', 'product', 'catalog', 'buying'],
+  ['GET', '/boutique/x/p/1126001', 'product', 'catalog', 'looking'],
+  ['GET', '/envoi-courrier-en-ligne/parcours/creer-lettre', 'lettersWriting', 'letters', 'acting'],
+  ['GET', '/ecom/visiteur', 'visitor', 'layout', 'acting'],
+  ['GET', '/ecom/recommandations', 'recommendations', 'recommendations', 'looking'],
+  ['POST', '/ecom/mesure', 'measure', 'analytics', 'looking'],
+  ['GET', '/nulle-part', 'catchAll', 'unknown', 'looking'],
+] as const)('%s %s is of %s, needs %s, and comes as %s', (method, path, route, feature, rank) => {
+  expect(entrantOf({ method, path, route })).toEqual({ route, feature, rank, isPost: method === 'POST' });
+});

@@ -1,0 +1,39 @@
+import { LRUCache } from 'lru-cache';
+import { routeOf } from '#ui/routing/route-table.ts';
+import type { Entrant } from './concurrency-limiter.ts';
+import { pageOfData } from './measured-route.ts';
+
+/** Whose pages come first (promises §3a): a cart, a purchase, and the way in. */
+const buying = new Set(['cart', 'checkout', 'session']);
+/** What the pages of the shop ask for by themselves, and can do without. */
+const extras = new Set(['analytics', 'recommendations', 'search']);
+
+interface Asked {
+  method: string;
+  path: string;
+  /** The measured route, which knows the professional variant. */
+  route: string;
+}
+
+/** A shop at its limit refuses the same few addresses many times. */
+const known = new LRUCache<string, Entrant>({ max: 1000 });
+
+export function entrantOf(asked: Asked): Entrant {
+  const key = `${asked.method} ${asked.path}`;
+  const found = known.get(key);
+  if (found) return found;
+  const entrant = judged(asked);
+  known.set(key, entrant);
+  return entrant;
+}
+
+function judged({ method, path, route }: Asked): Entrant {
+  const entry = routeOf(pageOfData(path))?.entry;
+  const feature = entry?.file.split('/', 1)[0] ?? 'unknown';
+  const isPost = method === 'POST';
+  const own = { route, feature, isPost };
+  // A public page is posted to by whoever puts its article into the cart.
+  if (buying.has(feature) || (isPost && entry?.kind === 'public')) return { ...own, rank: 'buying' };
+  const isOwn = isPost || entry?.kind === 'private' || entry?.kind === 'endpoint';
+  return { ...own, rank: isOwn && !extras.has(feature) ? 'acting' : 'looking' };
+}
