@@ -89,6 +89,10 @@ const entries = v.object({
   TIMEOUT_ADDRESS: milliseconds(3000),
   /** The service for professionals beside the shop's own: `/orders/list` (specification §7, other base paths). */
   PRO_API_URL: address('http://127.0.0.1:3001/ecom/api/pro'),
+  /** The unified tracking of professionals, « suivi unifié » (specification §7, other base paths). */
+  SSU_BASE_URL: address('http://127.0.0.1:3001/ecom/api/pro/ssu'),
+  /** The API gateway: `/{mode}/apim` below it (specification §7, other base paths). */
+  APIM_BASE_URL: address('http://127.0.0.1:3001/ecom/api'),
   /**
    * The assisted service, OCC's ASM: `/customers/search` and `/bind-cart`. Without it there is no trace of one in the
    * shop.

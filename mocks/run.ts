@@ -109,6 +109,8 @@ const settingsOf = ({ backendUrl, issuer, paymentUrl }: Pick<Mocks, 'backendUrl'
   ADDRESS_API_URL: `${backendUrl}/adresse`,
   ADDRESS_BASE_URL: `${backendUrl}/address`,
   PRO_API_URL: `${backendUrl}/ecom/api/pro`,
+  SSU_BASE_URL: `${backendUrl}/ecom/api/pro/ssu`,
+  APIM_BASE_URL: `${backendUrl}/ecom/api`,
   MEDIA_BASE_URL: backendUrl,
   MAP_TILES_URL: `${backendUrl}/carte/{z}/{x}/{y}.svg?key={key}`,
   MEASUREMENT_URL: `${backendUrl}/mesure`,

@@ -7,10 +7,13 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { assistedDocument } from './assisted-service/assisted-document.server.tsx';
 import {
   accountContext,
+  agentContext,
   documentContext,
   langContext,
+  modeContext,
   nonceContext,
   renderTimeContext,
   shopContext,
@@ -28,6 +31,7 @@ import { isLean } from './lean/overrides.ts';
 import type { Labels } from './wording/generated/types.ts';
 import { labelSource } from './wording/label-source.server.ts';
 import { CopyContext } from './wording/use-copy.ts';
+import { wordingOf } from './wording/wording.server.ts';
 
 export default async function handleRequest(
   request: Request,
@@ -57,12 +61,21 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   // Set in the context, because the server would have to read it back from a Response, with three copies and
   // conversions.
-  context.set(
-    documentContext,
-    documentOf(html, { start, shown, nonce, structured: context.get(structuredDataContext) }),
-  );
+  const whole = documentOf(html, { start: isPlain(entry) ? null : start, shown, nonce, structured: context.get(structuredDataContext) });
+  context.set(documentContext, forAgents(whole, context));
   context.set(renderTimeContext, performance.now() - began);
   return new Response(null, { status, headers });
+}
+
+/** The page of agents: the program of the shop does not know it. */
+const isPlain = ({ staticHandlerContext: { matches } }: EntryContext) => matches.at(-1)?.route.id === 'assistance';
+
+/** An agent reads on each page for whom they act; everybody else gets the page as it is. */
+function forAgents(document: string, context: RouterContextProvider): string {
+  const agent = context.get(agentContext);
+  if (agent.state !== 'open') return document;
+  const wording = wordingOf({ lang: context.get(langContext), mode: context.get(modeContext) });
+  return assistedDocument(document, { assistance: agent.assistance, wording, nonce: context.get(nonceContext) });
 }
 
 interface ToRender {

@@ -38,6 +38,8 @@ export interface GivenRequest {
   /** The ports of the other mode. */
   otherPorts?: GivenPorts;
   session?: RequestSession;
+  agent?: RequestContext['agent'];
+  agentSignIns?: RequestContext['agentSignIns'];
   /** The values that were typed before the session had ended. */
   draft?: Fields | null;
   cookies?: Fields;
@@ -59,6 +61,8 @@ interface Effects {
   things: StructuredData[];
   tags: PageTag[];
   logged: unknown[];
+  /** The acts of an agent. */
+  audited: unknown[];
 }
 
 const shopper = {
@@ -98,7 +102,7 @@ const config: Partial<RequestContext['config']> = {
 /** A request context of plain values: a signed-in individual, in French. */
 export function aRequest(given: GivenRequest = {}): RequestContext & { effects: Effects } {
   const { lang = 'fr', mode = 'part', posted = new FormData() } = given;
-  const effects: Effects = { drafts: [], cookies: new Map(), things: [], tags: [], logged: [] };
+  const effects: Effects = { drafts: [], cookies: new Map(), things: [], tags: [], logged: [], audited: [] };
   const ports = portsGiven(given.ports);
   const session = given.session ?? aSession();
   const cookies: RequestContext['cookies'] = {
@@ -113,6 +117,9 @@ export function aRequest(given: GivenRequest = {}): RequestContext & { effects: 
     mode,
     sid: 'visite-1',
     session,
+    agent: given.agent ?? null,
+    agentSignIns: given.agentSignIns ?? null,
+    audit: ({ assistance }, act) => effects.audited.push({ onBehalfOf: assistance?.customer.id ?? null, ...act }),
     drafts: draftsIn(effects, given.draft ?? null),
     journeyDrafts: journeyDraftsOf({
       ids,
@@ -202,11 +209,14 @@ export const fails =
   };
 
 /** Every port answers; one that was not given throws its name when it is asked. */
-const portsGiven = (given: GivenPorts = {}): RequestPorts =>
-  new Proxy(given, {
+const portsGiven = (over: GivenPorts = {}): RequestPorts => {
+  // On most days nothing has to be known of any service.
+  const given: GivenPorts = { serviceNotices: { inForce: async () => [] }, ...over };
+  return new Proxy(given, {
     get: (_, name) =>
       typeof name === 'symbol' ? undefined : only<object>(`port ${name}`, given[name as keyof GivenPorts] ?? {}),
   }) as RequestPorts;
+};
 
 /** A partial fake: a member that was not given throws its name when it is read. */
 function only<Whole extends object>(name: string, given: Partial<Whole>): Whole {

@@ -129,6 +129,7 @@ export const queries = {
     oubli: list(oneOf('mode', 'point'), 2),
     note,
   },
+  assistance: { note: oneOf('refusee', 'expiree', 'changee', 'terminee', 'quittee', 'rattache', 'personne') },
   addressBook: {
     adresse: oneOf('nouvelle', 'modifier'),
     /** An entry of the address book. */

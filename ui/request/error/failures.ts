@@ -51,6 +51,8 @@ export const failures = {
   'stamp-favourites': { message: 'error.stampFavourites', trackingId: 'timbres_favoris' },
   /** Not in the specification: the e-mail about a product's return. */
   'stock-notice': { message: 'error.stockNotice', trackingId: 'avis_stock' },
+  /** Not in the specification: what agents ask. */
+  'assisted-service': { message: 'error.assistedService', trackingId: 'assistance' },
   voucher: { message: 'error.voucher', trackingId: 'code_promo' },
 } as const satisfies Record<string, { message: keyof Messages; trackingId: string }>;
 
