@@ -30,7 +30,7 @@ type AgentConfig = Pick<
 const agents: Entrance = {
   ids: { try: 'agent-sign-in', session: 'agent' },
   records: 'agent-',
-  paths: { signedIn: '/assistance/retour', signedOut: '/assistance' },
+  paths: { signedIn: '/ecom/assistance/retour', signedOut: '/ecom/assistance' },
   admits: ({ role }) => role === 'agent',
 };
 
@@ -45,7 +45,7 @@ const helped = v.object({
   }),
 });
 
-const back = { redirect: '/assistance', fallback: '/assistance', profile: null } as const;
+const back = { redirect: '/ecom/assistance', fallback: '/ecom/assistance', profile: null } as const;
 
 /**
  * Agents at the second authentication host, or at the first through a client of their own. The shopper whom an agent
@@ -111,7 +111,7 @@ export class OidcAgentSignIns implements AgentSignIns {
 
   async end(sessionId: string): Promise<string | null> {
     await this.leave(sessionId);
-    return this.#signIns.end({ sessionId, back: back.redirect });
+    return this.#signIns.end({ sessionId, back: 'quittee' });
   }
 
   cookieSeconds(): number {

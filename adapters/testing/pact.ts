@@ -121,7 +121,7 @@ function written(
       request.headers({ ...(own && { authorization: `Bearer test:${as}` }), ...headers });
       if (sends !== undefined) request.jsonBody(sends);
       if (sendsFields)
-        request.body('application/x-www-form-urlencoded', Buffer.from(new URLSearchParams(sendsFields).toString()));
+        withForm(request.headers({ 'Content-Type': plainForm }), new URLSearchParams(sendsFields).toString(), plainForm);
       if (sendsForm) withForm(request.headers({ 'Content-Type': anyForm }), formBody(sendsForm));
     })
     .willRespondWith(status, (response) => {
@@ -160,10 +160,11 @@ const partOf = (value: string | SentFile): string =>
  * Pact's `body` would compare the whole form with the type of its first bytes. Set as text, a form is compared part by
  * part.
  */
-const withForm = (request: object, form: string) =>
+const plainForm = 'application/x-www-form-urlencoded';
+const withForm = (request: object, form: string, type = formType) =>
   (request as { interaction: { withRequestBody(body: string, type: string): void } }).interaction.withRequestBody(
     form,
-    formType,
+    type,
   );
 
 /** A refusal in OCC's format: type and reason decide, the message does not. */

@@ -62,8 +62,8 @@ export const clientsFor = ({ shopOrigins, clientSecret, agentClientSecret, publi
     client_secret: agentClientSecret,
     grant_types: ['authorization_code', 'refresh_token'],
     response_types: ['code'],
-    redirect_uris: shopOrigins.map((origin) => `${origin}/assistance/retour`),
-    post_logout_redirect_uris: shopOrigins.map((origin) => `${origin}/assistance`),
+    redirect_uris: shopOrigins.map((origin) => `${origin}/ecom/assistance/retour`),
+    post_logout_redirect_uris: shopOrigins.map((origin) => `${origin}/ecom/assistance`),
   },
   ...[demoClient, ...publicClients].map(publicClient),
 ];

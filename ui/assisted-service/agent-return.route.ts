@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { notFound } from '#ui/request/error/error-page.server.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import { agentCookie, endedCookie, sessionCookie } from '#ui/request/middleware/session.server.ts';
+import { queryOf } from '#ui/routing/queries.ts';
 import { Unseen } from '#ui/routing/unseen.tsx';
 import type { Route } from './+types/agent-return.route';
 import { agentTryCookie } from './agent-try-cookie.server.ts';
@@ -12,7 +13,7 @@ export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
   const { agentSignIns, cookies, session, signIns, wording, audit, agent: before } = context;
   if (agentSignIns === null) throw notFound(context);
   const tryId = cookies.get(agentTryCookie);
-  const isCancelled = url.searchParams.has('error');
+  const isCancelled = queryOf('assistanceReturn', url.searchParams).error !== null;
   const done = tryId !== null && !isCancelled ? await agentSignIns.complete({ tryId, url }) : null;
   cookies.set(agentTryCookie, '', 0);
   if (done === null) throw redirect(wording.paths.assistance(isCancelled ? {} : { note: 'refusee' }));

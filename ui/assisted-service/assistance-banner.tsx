@@ -48,5 +48,6 @@ export const bannerStyles = `
 #${bannerId} button{min-block-size:2.75rem;padding:.25rem 1rem;border:2px solid #fff;border-radius:6px;background:#fff;color:#4a0d3f;font:700 1rem/1.2 var(--font-text);cursor:pointer}
 #${bannerId} :is(a,button):focus-visible{outline:3px solid #ffd23f;outline-offset:2px}
 @media (max-width:40rem){#${bannerId}{gap:.25rem 1rem;padding-block:.5rem;font-size:.9375rem}#${bannerId} p:first-child{flex-basis:100%}}
+html{scroll-padding-block-start:8rem}
 @media print{#${bannerId}{position:static;color:#000;background:none}}
 `;

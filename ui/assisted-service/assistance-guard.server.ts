@@ -46,7 +46,7 @@ export const assistanceGuard: MiddlewareFunction<Response> = async (asked, next)
   answer.headers.set('Cache-Control', 'private, no-store');
   // The desk says its own acts, with what they were about.
   if (!(isDesk || unaudited.has(route?.name ?? '')))
-    context.audit(found, { ...act, ...(await intentOf(context)), outcome: outcomeOf(answer.status) });
+    context.audit(found, { ...act, ...(await intentOf(context)), outcome: outcomeOf(answer) });
   return answer;
 };
 
@@ -129,4 +129,5 @@ async function intentOf(context: RequestContext): Promise<{ what?: Record<string
   return Object.keys(what).length > 0 ? { what } : {};
 }
 
-const outcomeOf = (status: number) => (status >= 500 ? 'failed' : status >= 400 ? 'refused' : 'done');
+const outcomeOf = ({ status }: Response) => outcomes[Math.trunc(status / 100)] ?? 'done';
+const outcomes: Record<number, string> = { 4: 'refused', 5: 'failed' };

@@ -6,6 +6,7 @@ import type { StructuredData } from '#ui/page/structured-data.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import {
   accountContext,
+  agentContext,
   consentContext,
   cookiesContext,
   draftsContext,
@@ -162,6 +163,8 @@ export function argsOf(
     mobileIn,
     log,
     limits: context.limits,
+    agentSignIns: context.agentSignIns,
+    audit: () => {},
     ids,
     categoriesOf: () => context.categories(),
     portsFor: ({ mode }: { mode: Mode }) => context.portsOf({ mode }),
@@ -171,6 +174,7 @@ export function argsOf(
   values.set(langContext, context.wording.lang);
   values.set(sidContext, context.sid);
   values.set(sessionContext, context.session);
+  if (context.agent) values.set(agentContext, context.agent);
   values.set(draftsContext, context.drafts);
   values.set(cookiesContext, Object.assign(new Cookies(null, { secure: false }), context.cookies));
   values.set(consentContext, context.consent);

@@ -1,6 +1,7 @@
+import { endpoints } from './prefixes.ts';
 import { endpoint } from './route-entry.ts';
 
-const base = '/assistance';
+const base = `${endpoints}/assistance` as const;
 
 /**
  * The assisted service, where it is configured; elsewhere these answer 404. The page for agents is one of the server's

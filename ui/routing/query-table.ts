@@ -129,7 +129,12 @@ export const queries = {
     oubli: list(oneOf('mode', 'point'), 2),
     note,
   },
-  assistance: { note: oneOf('refusee', 'expiree', 'changee', 'terminee', 'quittee', 'rattache', 'personne') },
+  /** The identity provider leads back with `state`. */
+  assistanceReturn: { error: oneOf('access_denied') },
+  assistance: {
+    state: oneOf('quittee'),
+    note: oneOf('refusee', 'expiree', 'changee', 'terminee', 'quittee', 'rattache', 'personne'),
+  },
   addressBook: {
     adresse: oneOf('nouvelle', 'modifier'),
     /** An entry of the address book. */

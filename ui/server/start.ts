@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { agents } from '#mocks/assisted-service/agents.ts';
 import { startMocks } from '#mocks/run.ts';
 import { accounts } from '#mocks/session/accounts.ts';
+import { pathsOf } from '#ui/routing/paths.ts';
 import { productionCommand } from './production-command.ts';
 
 const { values: flags } = parseArgs({
@@ -142,6 +143,6 @@ console.log(`
   Shoppers, password « timbre-demo »
 ${accounts.map(({ uid, profile, legalEntity }) => `    ${uid.padEnd(32)}${profile === 'pro' ? `professional, certification ${legalEntity?.certificationStatus ?? 'unknown'}` : 'individual'}`).join('\n')}
 
-${assistedService ? `  Agents at ${origin}/assistance: ${agents.map(({ uid }) => uid).join(', ')}, the same password\n\n` : ''}  Cookies go without Secure and __Host- here: this shop speaks plain http.
+${assistedService ? `  Agents at ${origin}${pathsOf('part').assistance()}: ${agents.map(({ uid }) => uid).join(', ')}, the same password\n\n` : ''}  Cookies go without Secure and __Host- here: this shop speaks plain http.
   Ctrl-C stops everything.
 `);

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import type { AgentSignIns, Assistance } from '#domain/assisted-service/assisted-service.ts';
+import type { NoticeView } from '#ui/components/views.ts';
 import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
 import { done, type FormOf, refused, shown } from '#ui/forms/form-result.ts';
@@ -8,6 +9,7 @@ import { forbidden, notFound } from '#ui/request/error/error-page.server.ts';
 import { agentCookie } from '#ui/request/middleware/session.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { pathsOf } from '#ui/routing/paths.ts';
+import { queryOf } from '#ui/routing/queries.ts';
 import { endAssistance } from '../end-assistance.server.ts';
 import { type BindState, deskView, type SearchState } from './desk.view.ts';
 
@@ -27,6 +29,12 @@ function atDesk(context: RequestContext): AtDesk {
   return { agentSignIns, agent };
 }
 
+/** What was typed stays on the page, and nowhere else: an agent has no drafts. */
+const awayNotice = ({ wording }: RequestContext): NoticeView => ({
+  tone: 'error',
+  text: wording.t('error.assistedService'),
+});
+
 const typedSearch = (form: FormData): SearchState => ({
   name: field(form, 'nom', 100).trim(),
   orderCode: field(form, 'commande', 64).trim(),
@@ -37,7 +45,7 @@ const typedSearch = (form: FormData): SearchState => ({
 /** What was searched is posted, so that no address, history or log holds a name. */
 const search: FormOf<SearchState> = {
   failure,
-  typed: typedSearch,
+  failed: (context, { form }) => ({ state: typedSearch(form), notices: [awayNotice(context)] }),
   async save(context, form) {
     const { agent } = atDesk(context);
     const state = typedSearch(form);
@@ -77,7 +85,7 @@ const typedBind = (form: FormData): BindState => ({ number: field(form, 'panier'
 
 const bind: FormOf<BindState> = {
   failure,
-  typed: typedBind,
+  failed: (context, { form }) => ({ state: typedBind(form), notices: [awayNotice(context)] }),
   async save(context, form) {
     const { agent } = atDesk(context);
     const { customer } = helped(context, agent);
@@ -133,8 +141,11 @@ export const deskPage = formPage({
     rattache: ['success', 'assisted-service.noteBound'],
     personne: ['warning', 'assisted-service.noteNobody'],
   },
-  async load(context, { stateOf, notices }) {
+  async load(context, { query, stateOf, notices: noted }) {
     if (context.agentSignIns === null) throw notFound(context);
+    const hasQuit = queryOf('assistance', query).state !== null && context.agent === null;
+    const left: NoticeView = { tone: 'success', text: context.wording.t('assisted-service.noteQuit') };
+    const notices = hasQuit ? [...noted, left] : noted;
     const view = deskView(
       {
         isSignedIn: context.agent !== null,
