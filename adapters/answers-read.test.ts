@@ -8,6 +8,7 @@ import { type PlayServer, playServer } from '#adapters/testing/play-server.ts';
 import { wholeBody } from '#mocks/shared/legal-bodies.ts';
 import { operations } from '#mocks/shared/operations.ts';
 import { addressAnswers } from '#tests/answers-read/address.ts';
+import { assistedServiceAnswers } from '#tests/answers-read/assisted-service.ts';
 import { carriersAnswers } from '#tests/answers-read/carriers.ts';
 import { cartAnswers } from '#tests/answers-read/cart.ts';
 import { catalogAnswers } from '#tests/answers-read/catalog.ts';
@@ -24,7 +25,9 @@ import { ordersAnswers } from '#tests/answers-read/orders.ts';
 import { parcelsAnswers } from '#tests/answers-read/parcels.ts';
 import { registeredMailAnswers } from '#tests/answers-read/registered-mail.ts';
 import { returnsAnswers } from '#tests/answers-read/returns.ts';
+import { serviceNoticesAnswers } from '#tests/answers-read/service-notices.ts';
 import { stampsAnswers } from '#tests/answers-read/stamps.ts';
+import { trackingAnswers } from '#tests/answers-read/tracking.ts';
 import { type AnswersAsked, type Asked, ofThePoorest, readPlaces } from '#tests/shared/answers-read.ts';
 
 const asks: AnswersAsked = {
@@ -46,6 +49,9 @@ const asks: AnswersAsked = {
   ...carriersAnswers,
   ...lettersAnswers,
   ...logoAnswers,
+  ...assistedServiceAnswers,
+  ...serviceNoticesAnswers,
+  ...trackingAnswers,
 };
 const answered = operations.filter(({ id }) => wholeBody(id).body !== null).map(({ id }) => id);
 const asked = Object.entries(asks).filter((row): row is [string, Asked] => row[1] !== null);

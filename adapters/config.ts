@@ -66,7 +66,7 @@ const expectedPhone = 'expected a phone number';
 const phone = v.pipe(v.string(expectedPhone), v.regex(/^[0-9 +]{4,20}$/, expectedPhone));
 
 /** Every setting, by its environment variable. A setting without a value or a default stops the start. */
-const settings = v.object({
+const entries = v.object({
   HOST: text('127.0.0.1'),
   PORT: port(3000),
   /** The public origin of the shop, for redirects and the Origin check. */
@@ -89,6 +89,23 @@ const settings = v.object({
   TIMEOUT_ADDRESS: milliseconds(3000),
   /** The service for professionals beside the shop's own: `/orders/list` (specification §7, other base paths). */
   PRO_API_URL: address('http://127.0.0.1:3001/ecom/api/pro'),
+  /** The unified tracking of professionals, « suivi unifié » (specification §7, other base paths). */
+  SSU_BASE_URL: address('http://127.0.0.1:3001/ecom/api/pro/ssu'),
+  /** The API gateway: `/{mode}/apim` below it (specification §7, other base paths). */
+  APIM_BASE_URL: address('http://127.0.0.1:3001/ecom/api'),
+  /**
+   * The assisted service, OCC's ASM: `/customers/search` and `/bind-cart`. Without it there is no trace of one in the
+   * shop.
+   */
+  ASM_BASE_URL: v.optional(address('')),
+  /** The second authentication host (specification §7): where agents sign in. Without it they do at the first. */
+  AGENT_OIDC_ISSUER: v.optional(address('')),
+  AGENT_OIDC_CLIENT_ID: text('boutique-conseillers'),
+  /** Required with the assisted service. */
+  AGENT_OIDC_CLIENT_SECRET: v.optional(secret),
+  TIMEOUT_AGENT_IDENTITY: milliseconds(3000),
+  AGENT_IDLE_MINUTES: minutes(15),
+  AGENT_ABSOLUTE_MINUTES: minutes(480),
   /** The limit of addresses in a book (specification §9). */
   ADDRESS_BOOK_MAX: number(100, 1),
   /** Other sites that the shop redirects to (specification §2, external redirects). */
@@ -200,6 +217,18 @@ const settings = v.object({
   ),
 });
 
+const settings = v.pipe(
+  entries,
+  v.forward(
+    v.check(
+      ({ ASM_BASE_URL, AGENT_OIDC_CLIENT_SECRET }) =>
+        ASM_BASE_URL === undefined || AGENT_OIDC_CLIENT_SECRET !== undefined,
+      'expected a secret, since there is an ASM_BASE_URL',
+    ),
+    ['AGENT_OIDC_CLIENT_SECRET'],
+  ),
+);
+
 export type Config = v.InferOutput<typeof settings>;
 
 export class ConfigError extends Error {
@@ -209,7 +238,7 @@ export class ConfigError extends Error {
 /** Reads and checks all settings. Errors never print values, since one may be a secret. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
-    Object.keys(settings.entries).map((name) => [name, env[name] === '' ? undefined : env[name]]),
+    Object.keys(entries.entries).map((name) => [name, env[name] === '' ? undefined : env[name]]),
   );
   const result = v.safeParse(settings, given, { abortPipeEarly: true });
   if (result.success) return result.output;

@@ -1,7 +1,10 @@
 import { Container, type ServiceIdentifier } from 'inversify';
+import type { AgentSignIns } from '#domain/assisted-service/assisted-service.ts';
 import type { JourneyDrafts } from '#domain/journey/drafts.ts';
 import type { Drafts } from '#domain/session/session.ts';
 import { mobileIn } from './address/mobile-numbers.ts';
+import { audit } from './assisted-service/audit.ts';
+import { OidcAgentSignIns } from './assisted-service/oidc-agent-sign-ins.ts';
 import { type Config, readConfig } from './config.ts';
 import { type DraftRecords, RedisDraftRecords, SqliteDraftRecords } from './journey/draft-records.ts';
 import { StoredJourneyDrafts } from './journey/stored-journey-drafts.ts';
@@ -33,6 +36,7 @@ const PURGES: ServiceIdentifier<Purges> = Symbol('purges of the page cache');
 const PAGES: ServiceIdentifier<SharedPages | undefined> = Symbol('pages shared by all processes');
 const STORE: ServiceIdentifier<SessionStore> = Symbol('session records');
 const SIGN_INS: ServiceIdentifier<SignIns> = Symbol('sign-ins');
+const AGENTS: ServiceIdentifier<AgentSignIns | null> = Symbol('sign-ins of agents');
 const DRAFTS: ServiceIdentifier<Drafts> = Symbol('drafts');
 const IDS: ServiceIdentifier<Ids> = Symbol('ids in cookies');
 const LIMITS: ServiceIdentifier<Limits> = Symbol('limits');
@@ -70,6 +74,13 @@ export function compose(env: Record<string, string | undefined>) {
       (config: Config, store: SessionStore, log: Logger, ids: Ids) => new OidcSignIns(config, { store, log, ids }),
       [CONFIG, STORE, LOG, IDS],
     );
+  container
+    .bind(AGENTS)
+    .toResolvedValue(
+      (config: Config, store: SessionStore, log: Logger, ids: Ids) =>
+        config.ASM_BASE_URL === undefined ? null : new OidcAgentSignIns(config, { store, log, ids }),
+      [CONFIG, STORE, LOG, IDS],
+    );
   container.bind(DRAFTS).toResolvedValue((store: SessionStore, ids: Ids) => new StoredDrafts(store, ids), [STORE, IDS]);
   container
     .bind(DRAFT_RECORDS)
@@ -90,6 +101,9 @@ export function compose(env: Record<string, string | undefined>) {
     /** Absent without Redis. */
     sharedPages: container.get(PAGES),
     signIns: container.get(SIGN_INS),
+    /** `null` without the assisted service: there is no trace of it then. */
+    agentSignIns: container.get(AGENTS),
+    audit: audit(container.get(LOG)),
     ids: container.get(IDS),
     limits: container.get(LIMITS),
     drafts: container.get(DRAFTS),

@@ -2,6 +2,7 @@ import type { Ports } from '#domain/ports.ts';
 import { HttpAddressBooks } from './address/http-address-books.ts';
 import { addressServices, HttpAddressChecks } from './address/http-address-checks.ts';
 import { HttpMeasurements } from './analytics/http-measurements.ts';
+import { HttpAssistedService } from './assisted-service/http-assisted-service.ts';
 import { HttpCarriers } from './carriers/http-carriers.ts';
 import { HttpCarts } from './cart/http-carts.ts';
 import { type CategoriesOf, cachedCategories } from './catalog/cached-categories.ts';
@@ -37,8 +38,10 @@ import { HttpRecommendations } from './recommendations/http-recommendations.ts';
 import { HttpRegisteredMails } from './registered-mail/http-registered-mails.ts';
 import { HttpReturns } from './returns/http-returns.ts';
 import type { RequestScope } from './scope.ts';
+import { HttpServiceNotices } from './service-notices/http-service-notices.ts';
 import { HttpAccounts } from './session/http-accounts.ts';
 import { HttpStamps } from './stamps/http-stamps.ts';
+import { HttpShipments } from './tracking/http-shipments.ts';
 
 /** `visitorCarts.merge`: merges the visitor's cart into the account's after a sign-in. */
 export type PortsFor = (scope: RequestScope) => Ports & { visitorCarts: { merge(): Promise<void> } };
@@ -98,6 +101,9 @@ export function backendPorts({ config, log, observers, purges }: Parts): Backend
         registeredMails: new HttpRegisteredMails(backend, scope),
         stamps: new HttpStamps(backend, scope),
         accounts: new HttpAccounts(backend),
+        assistedService: new HttpAssistedService(backend, config),
+        serviceNotices: new HttpServiceNotices(backend, config),
+        shipments: new HttpShipments(backend, config),
         postage: new HttpPostage(backend),
         pointsOfSale: new HttpPointsOfSale(backend),
         companies: new HttpCompanies(backend),

@@ -20,10 +20,18 @@ export interface RequestScope {
   /** Whether the request changes something: changes have deadlines of their own, reads share one. */
   changes: boolean;
   signedIn: boolean;
+  /** An agent of the assisted service; `null` for everybody else. */
+  agent: AgentScope | null;
   /** A valid access token; `null` for a visitor. Concurrent calls share one refresh. */
   accessToken(): Promise<string | null>;
   /** The guid of the visitor's cart in this mode; `keep` sets its cookie. */
   cartGuid: { get(): string | null; keep(guid: string | null): void };
+}
+
+export interface AgentScope {
+  accessToken(): Promise<string | null>;
+  /** The backend's id of the shopper for whom the agent acts: every call of the shopper's own names it. */
+  onBehalfOf: string | null;
 }
 
 /** The scope of calls without a visitor: their answers are the same for everybody, and cached. */
@@ -38,6 +46,7 @@ export const nobody = ({ mode, lang, signal }: Pick<RequestScope, 'mode' | 'lang
   previewTicket: null,
   changes: false,
   signedIn: false,
+  agent: null,
   accessToken: async () => null,
   cartGuid: { get: () => null, keep: () => {} },
 });

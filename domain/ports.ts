@@ -3,6 +3,7 @@ import type { AddressChecks } from './address/check/address-check.ts';
 import type { StreetSuggestions } from './address/check/street-suggestions.ts';
 import type { Towns } from './address/check/towns.ts';
 import type { Measurements } from './analytics/measurements.ts';
+import type { AssistedService } from './assisted-service/assisted-service.ts';
 import type { Carriers } from './carriers/carriers.ts';
 import type { Carts } from './cart/cart.ts';
 import type { QuickOrders } from './cart/quick-orders.ts';
@@ -29,8 +30,10 @@ import type { Postage } from './postage/postage.ts';
 import type { Recommendations } from './recommendations/recommendations.ts';
 import type { RegisteredMails } from './registered-mail/registered-mail.ts';
 import type { Returns } from './returns/returns.ts';
+import type { ServiceNotices } from './service-notices/service-notices.ts';
 import type { Accounts } from './session/account.ts';
 import type { Stamps } from './stamps/stamps.ts';
+import type { Shipments } from './tracking/shipments.ts';
 
 /** The ports of one request. */
 export interface Ports {
@@ -56,6 +59,9 @@ export interface Ports {
   registeredMails: RegisteredMails;
   stamps: Stamps;
   accounts: Accounts;
+  assistedService: AssistedService;
+  serviceNotices: ServiceNotices;
+  shipments: Shipments;
   postage: Postage;
   pointsOfSale: PointsOfSale;
   companies: Companies;

@@ -1,4 +1,5 @@
 import { address } from './address/feature.ts';
+import { assistedService } from './assisted-service/feature.ts';
 import { carriers } from './carriers/feature.ts';
 import { compositions } from './cart/composed.ts';
 import { cart } from './cart/feature.ts';
@@ -21,10 +22,12 @@ import { postage } from './postage/feature.ts';
 import { recommendations } from './recommendations/feature.ts';
 import { registeredMail } from './registered-mail/feature.ts';
 import { returns } from './returns/feature.ts';
+import { serviceNotices } from './service-notices/feature.ts';
 import { session } from './session/feature.ts';
 import type { Feature } from './shared/feature.ts';
 import { keysIn } from './shared/keys.ts';
 import { stamps } from './stamps/feature.ts';
+import { tracking } from './tracking/feature.ts';
 
 /** What more than one feature writes. */
 const common: Feature = { tables: { keys: keysIn } };
@@ -55,6 +58,9 @@ export const features: readonly Feature[] = [
   logo,
   postage,
   pointsOfSale,
+  assistedService,
+  serviceNotices,
+  tracking,
   common,
 ];
 

@@ -1,5 +1,5 @@
 import { jwtVerifier } from './host/jwt-verifier.ts';
-import { publicClientsIn } from './identity/clients.ts';
+import { DEFAULT_AGENT_CLIENT_SECRET, publicClientsIn } from './identity/clients.ts';
 import { startIdentity } from './identity/server.ts';
 import { startPayment } from './payment/server.ts';
 import { startBackend } from './server.ts';
@@ -9,7 +9,7 @@ import { settings } from './shared/settings.ts';
 
 export interface MockOptions {
   /** 0 takes any free port. */
-  ports?: { backend?: number; identity?: number; payment?: number };
+  ports?: { backend?: number; identity?: number; payment?: number; agentIdentity?: number };
   /** Deletes the stored state. */
   reset?: boolean;
   /** Origins of the shop, for redirects after signing in and out. */
@@ -23,6 +23,8 @@ export interface MockOptions {
   identityClients?: string;
   paymentSecret?: string;
   accessTokenSeconds?: number;
+  /** The shop's settings open the assisted service; `agentIdentity` among the ports gives agents a provider of their own. */
+  assistedService?: boolean;
 }
 
 export interface Mocks {
@@ -57,12 +59,13 @@ export async function startMocks(options: MockOptions = {}): Promise<Mocks> {
   try {
     const backendUrl = await start(startBackend({ port: backend, dataDir, reset }));
     settings.backendUrl = backendUrl;
+    const { agentIdentity } = options.ports ?? {};
+    const provider = { shopOrigins, dataDir, reset, agentClientSecret: DEFAULT_AGENT_CLIENT_SECRET };
     const issuer = await start(
       startIdentity({
+        ...provider,
         port: identity,
-        shopOrigins,
-        dataDir,
-        reset,
+        people: agentIdentity === undefined ? 'everybody' : 'shoppers',
         publicClients: publicClientsIn(options.identityClients ?? ''),
         ...(options.clientSecret && { clientSecret: options.clientSecret }),
         ...(options.accessTokenSeconds && { accessTokenSeconds: options.accessTokenSeconds }),
@@ -71,14 +74,34 @@ export async function startMocks(options: MockOptions = {}): Promise<Mocks> {
     settings.identityUrl = issuer;
     const paymentUrl = await start(startPayment({ port: payment, backendUrl, secret: settings.paymentSecret }));
     settings.paymentUrl = paymentUrl;
-    const forget = trust(jwtVerifier(issuer, `${issuer}/jwks`));
-    const shopSettings = settingsOf({ backendUrl, issuer, paymentUrl });
-    return { backendUrl, issuer, paymentUrl, shopSettings, close: async () => (forget(), close()) };
+    const agentIssuer =
+      agentIdentity === undefined
+        ? null
+        : await start(startIdentity({ ...provider, port: agentIdentity, people: 'agents' }));
+    const forget = [
+      trust(jwtVerifier(issuer, `${issuer}/jwks`, agentIssuer === null ? 'everybody' : 'shoppers')),
+      ...(agentIssuer === null ? [] : [trust(jwtVerifier(agentIssuer, `${agentIssuer}/jwks`, 'agents'))]),
+    ];
+    const shopSettings = {
+      ...settingsOf({ backendUrl, issuer, paymentUrl }),
+      ...(options.assistedService && assistedSettings({ backendUrl, agentIssuer })),
+    };
+    const stop = async () => {
+      for (const each of forget) each();
+      await close();
+    };
+    return { backendUrl, issuer, paymentUrl, shopSettings, close: stop };
   } catch (error) {
     await close();
     throw error;
   }
 }
+
+const assistedSettings = ({ backendUrl, agentIssuer }: { backendUrl: string; agentIssuer: string | null }) => ({
+  ASM_BASE_URL: `${backendUrl}/assistedservicewebservices`,
+  AGENT_OIDC_CLIENT_SECRET: DEFAULT_AGENT_CLIENT_SECRET,
+  ...(agentIssuer !== null && { AGENT_OIDC_ISSUER: agentIssuer }),
+});
 
 const settingsOf = ({ backendUrl, issuer, paymentUrl }: Pick<Mocks, 'backendUrl' | 'issuer' | 'paymentUrl'>) => ({
   OCC_BASE_URL: `${backendUrl}/occ/ecommerce`,
@@ -86,6 +109,8 @@ const settingsOf = ({ backendUrl, issuer, paymentUrl }: Pick<Mocks, 'backendUrl'
   ADDRESS_API_URL: `${backendUrl}/adresse`,
   ADDRESS_BASE_URL: `${backendUrl}/address`,
   PRO_API_URL: `${backendUrl}/ecom/api/pro`,
+  SSU_BASE_URL: `${backendUrl}/ecom/api/pro/ssu`,
+  APIM_BASE_URL: `${backendUrl}/ecom/api`,
   MEDIA_BASE_URL: backendUrl,
   MAP_TILES_URL: `${backendUrl}/carte/{z}/{x}/{y}.svg?key={key}`,
   MEASUREMENT_URL: `${backendUrl}/mesure`,

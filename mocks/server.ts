@@ -55,7 +55,7 @@ export async function startBackend({ port, dataDir, reset }: BackendOptions): Pr
 
 const answer: (app: Hono, ...args: Parameters<Fetch>) => Promise<Response> = async (app, request, env) => {
   const { pathname } = new URL(request.url);
-  const isBackend = /^\/(?:occ|payment|address|adresse|ecom\/api)\//.test(pathname);
+  const isBackend = /^\/(?:occ|payment|address|adresse|assistedservicewebservices|ecom\/api)\//.test(pathname);
   const given = await withCors(request, async () => {
     if (pathname.startsWith('/medias/'))
       return (await servePicture(request)) ?? new Response('Not found', { status: 404 });

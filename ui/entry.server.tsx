@@ -9,8 +9,10 @@ import {
 } from 'react-router';
 import {
   accountContext,
+  agentContext,
   documentContext,
   langContext,
+  modeContext,
   nonceContext,
   renderTimeContext,
   shopContext,
@@ -18,6 +20,7 @@ import {
   strayErrorContext,
   structuredDataContext,
 } from '#ui/request/contexts.server.ts';
+import { assistedDocument } from './assisted-service/assisted-document.server.tsx';
 import { ErrorContext } from './layout/error/error-part.tsx';
 import { isErrorPage } from './layout/error/is-error-page.ts';
 import { ShownError } from './layout/error/shown-error.tsx';
@@ -28,6 +31,7 @@ import { isLean } from './lean/overrides.ts';
 import type { Labels } from './wording/generated/types.ts';
 import { labelSource } from './wording/label-source.server.ts';
 import { CopyContext } from './wording/use-copy.ts';
+import { wordingOf } from './wording/wording.server.ts';
 
 export default async function handleRequest(
   request: Request,
@@ -58,12 +62,26 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   // Set in the context, because the server would have to read it back from a Response, with three copies and
   // conversions.
-  context.set(
-    documentContext,
-    documentOf(html, { start, shown, nonce, structured: context.get(structuredDataContext) }),
-  );
+  const whole = documentOf(html, {
+    start: isPlain(entry) ? null : start,
+    shown,
+    nonce,
+    structured: context.get(structuredDataContext),
+  });
+  context.set(documentContext, forAgents(whole, context));
   context.set(renderTimeContext, performance.now() - began);
   return new Response(null, { status, headers });
+}
+
+/** The page of agents: the program of the shop does not know it. */
+const isPlain = ({ staticHandlerContext: { matches } }: EntryContext) => matches.at(-1)?.route.id === 'assistance';
+
+/** An agent reads on each page for whom they act; everybody else gets the page as it is. */
+function forAgents(document: string, context: RouterContextProvider): string {
+  const agent = context.get(agentContext);
+  if (agent.state !== 'open') return document;
+  const wording = wordingOf({ lang: context.get(langContext), mode: context.get(modeContext) });
+  return assistedDocument(document, { assistance: agent.assistance, wording, nonce: context.get(nonceContext) });
 }
 
 interface ToRender {

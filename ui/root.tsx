@@ -11,6 +11,7 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import { useMeasurement } from './analytics/use-measurement.ts';
+import { assistanceGuard } from './assisted-service/assistance-guard.server.ts';
 import { consentBanner } from './consent/consent.view.ts';
 import { questionHtml } from './consent/consent-banner.server.tsx';
 import { ConsentBanner } from './consent/consent-banner.tsx';
@@ -54,6 +55,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   drafts,
   preview,
   ports,
+  assistanceGuard,
 ];
 
 export const loader = handler(async (context, { url, request }: Route.LoaderArgs) => {

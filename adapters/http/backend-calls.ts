@@ -57,6 +57,7 @@ export class BackendCalls {
   readonly #observer: Observer;
   readonly breakers: Breakers;
   #request: Pick<RequestScope, 'sid' | 'requestId'> | undefined;
+  #isAssisted = false;
 
   /**
    * @param config parts of addresses whose 401 does not end the session, because the shop works without these services.
@@ -79,9 +80,14 @@ export class BackendCalls {
   }
 
   /** The same for one request, whose ids stand in each log line. */
-  forRequest({ sid, requestId }: Pick<RequestScope, 'sid' | 'requestId'>): BackendCalls {
+  forRequest({
+    sid,
+    requestId,
+    agent = null,
+  }: Pick<RequestScope, 'sid' | 'requestId'> & Partial<Pick<RequestScope, 'agent'>>): BackendCalls {
     const own = new BackendCalls(this.#log, { NO_LOGOUT_URLS: this.#noLogout }, this.#observer, this.breakers);
     own.#request = { sid, requestId };
+    own.#isAssisted = agent !== null && agent.onBehalfOf !== null;
     return own;
   }
 
@@ -106,7 +112,7 @@ export class BackendCalls {
     }
     const fault = new Fault(kind ?? 'contract', operation, { cause: error });
     const milliseconds = ended(fault.kind);
-    if (fault.kind !== 'aborted' && fault.kind !== 'signed-out') {
+    if (!['aborted', 'signed-out', 'forbidden'].includes(fault.kind)) {
       this.#log.warn(
         {
           ...this.#request,
@@ -123,6 +129,7 @@ export class BackendCalls {
   }
 
   #faultOf(refusal: Refusal, url: string): Fault['kind'] | null {
+    if (this.#isAssisted && refusal.status === 403 && refusal.type === accessDenied) return 'forbidden';
     const kind = faultOfRefusal(refusal);
     return kind === 'signed-out' && this.#noLogout.some((part) => url.includes(part)) ? 'unavailable' : kind;
   }
@@ -157,6 +164,9 @@ function refusalOf(status: number, error: unknown): Refusal {
     limit: first?.limit ?? null,
   };
 }
+
+/** What an agent asks for a shopper and may not; to shoppers it says that something is somebody else's. */
+const accessDenied = 'AccessDeniedError';
 
 /** A 401 that says nothing of the session (specification §8, postal-domain 9.61). */
 const featureDisabled = 'FeatureDisabledError';

@@ -12,7 +12,8 @@ const maxBodyBytes = 5 * 1024 * 1024;
 const reads = new Set(['GET', 'HEAD']);
 
 export interface FetchOptions {
-  scope: Pick<RequestScope, 'sid' | 'requestId' | 'backendTime' | 'signal' | 'testWorld' | 'changes'>;
+  scope: Pick<RequestScope, 'sid' | 'requestId' | 'backendTime' | 'signal' | 'testWorld' | 'changes'> &
+    Partial<Pick<RequestScope, 'agent'>>;
   /** Shared by all calls of the request. */
   deadline: Deadline;
   config: Pick<Config, 'TIMEOUT_DEFAULT' | 'FORWARD_TEST_HEADER'>;
@@ -58,7 +59,7 @@ export function backendFetch({
       const sent: RequestInit = { method: request.method, headers, body, signal, redirect: 'error' };
       const once = () =>
         callInSpan({ request, headers: isOutside ? null : headers }, async () =>
-          wholeAnswer(await fetch(request.url, sent)),
+          wholeAnswer(await fetch(addressFor(request.url, { scope, accessToken }), sent)),
         );
       const faultOf = (error: unknown) =>
         asFault(error, {
@@ -89,6 +90,19 @@ export function backendFetch({
     };
 }
 
+type ForWhom = Pick<FetchOptions, 'scope' | 'accessToken'>;
+
+/** The shopper for whom an agent makes this call, where it is a call of the shopper's own. */
+const behalfOf = ({ scope, accessToken }: ForWhom) => (accessToken === null ? null : (scope.agent?.onBehalfOf ?? null));
+
+/** OCC has the id of the shopper where an agent calls, in the place of `current` (occ-conventions §9). */
+export function addressFor(url: string, asking: ForWhom): string {
+  const shopper = behalfOf(asking);
+  return shopper === null
+    ? url
+    : url.replace(/\/((?:u|orgU)sers)\/current(?=[/?]|$)/, `/$1/${encodeURIComponent(shopper)}`);
+}
+
 export async function headersOf(
   request: Request,
   {
@@ -103,6 +117,9 @@ export async function headersOf(
   if (!isOutside) headers.set('lpel-sid', scope.sid);
   if (!isOutside) headers.set('x-request-id', scope.requestId);
   if (config.FORWARD_TEST_HEADER !== '' && scope.testWorld) headers.set(config.FORWARD_TEST_HEADER, scope.testWorld);
+  // Services without a user in their address read it here.
+  const shopper = behalfOf({ scope, accessToken });
+  if (shopper !== null) headers.set('sap-commerce-cloud-user-id', shopper);
   const token = await accessToken?.();
   if (token) headers.set('authorization', `Bearer ${token}`);
   return headers;

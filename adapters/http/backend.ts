@@ -20,6 +20,8 @@ export interface Backend {
   own: { client: Client; fetch: BackendFetch };
   /** The same with another deadline, in milliseconds. */
   ownWithin(timeout: number): { client: Client; fetch: BackendFetch };
+  /** Calls of an agent's own: finding a shopper. */
+  asAgent: { calls: BackendCalls; fetch: BackendFetch };
   /** Options of calls whose answer is a file that goes to the shopper as it comes; `type` is what it must be. */
   ownFile(type: 'application/pdf' | 'image/png' | null): { client: Client; fetch: BackendFetch; parseAs: 'stream' };
   context: { lang: 'fr' | 'en'; curr: 'EUR'; baseSite: 'part' | 'pro' };
@@ -33,6 +35,9 @@ export function backendFor(
   const { breakers } = calls;
   const open = backendFetch({ scope, deadline, config, accessToken: null, breakers });
   const own = backendFetch({ scope, deadline, config, accessToken: scope.accessToken, breakers });
+  const plain = { ...scope, agent: null };
+  const accessToken = async () => scope.agent?.accessToken() ?? null;
+  const agents = backendFetch({ scope: plain, deadline, config, accessToken, breakers });
   const ownWithin = (timeout: number) => ({ client, fetch: own(timeout) });
   return {
     calls: calls.forRequest(scope),
@@ -40,6 +45,7 @@ export function backendFor(
     open: { client, fetch: open(config.TIMEOUT_DEFAULT) },
     own: ownWithin(config.TIMEOUT_DEFAULT),
     ownWithin,
+    asAgent: { calls: calls.forRequest(plain), fetch: agents(config.TIMEOUT_DEFAULT) },
     ownFile: (type) => ({
       client,
       fetch: downloadFetch({ scope, config, accessToken: scope.accessToken, type }),

@@ -2,6 +2,7 @@ import type { Config } from '#adapters/config.ts';
 import { callInSpan } from '#adapters/operations/tracing.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import {
+  addressFor,
   asFault,
   type BackendFetch,
   type FetchOptions,
@@ -30,7 +31,8 @@ export const downloadFetch =
     const headers = await headersOf(request, { scope, config, accessToken });
     headers.set('accept', `${type ?? '*/*'}, application/json`);
     const sent: RequestInit = { method: request.method, headers, signal: call.signal, redirect: 'error' };
-    const once = () => callInSpan({ request, headers }, () => fetch(request.url, sent));
+    const once = () =>
+      callInSpan({ request, headers }, () => fetch(addressFor(request.url, { scope, accessToken }), sent));
     scope.backendTime.begin();
     try {
       return await call.within(async () => {

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { isAssistance } from '#domain/assisted-service/assisted-service.ts';
 import {
   type ClaimedDraft,
   type DraftEnding,
@@ -31,6 +32,8 @@ import {
 
 const day = 24 * 3600;
 const draftSeconds = 30 * day;
+/** Those of an assistance go when it ends; this is for one that nobody ended. */
+const lifeOf = ({ owner }: DraftHolder) => (isAssistance(owner) ? day / 2 : draftSeconds);
 /** For as long a second press is led where the first one went. */
 const finishedSeconds = 600;
 /** In milliseconds: longer than the backend is given to answer. */
@@ -161,7 +164,7 @@ export class StoredJourneyDrafts implements JourneyDrafts {
   #write(key: DraftKey, { draft, over, press }: { draft: JourneyDraft; over: number; press?: Press }) {
     const { mode, journey } = key;
     const record = recordOf({ mode, journey, ...draft, savedAt: Date.now(), ...(press ? { press } : {}) });
-    return this.#records.replace(holderOf(key), { ...record, over, seconds: draftSeconds });
+    return this.#records.replace(holderOf(key), { ...record, over, seconds: lifeOf(key) });
   }
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { UserInfoResponse } from 'openid-client';
 import * as oidc from 'openid-client';
 import * as v from 'valibot';
 import type { Config } from '#adapters/config.ts';
@@ -11,7 +12,7 @@ import { withLock } from './lock.ts';
 import { isRefused, isUnavailable, reasonOf } from './provider-errors.ts';
 import type { SessionStore } from './session-store.ts';
 import { toShopper } from './shopper-of-claims.ts';
-import type { Ids } from './signed-ids.ts';
+import type { IdKind, Ids } from './signed-ids.ts';
 
 const mode = v.picklist(['part', 'pro']);
 const purpose = v.object({ redirect: v.string(), fallback: v.string(), profile: v.nullable(mode) });
@@ -41,8 +42,30 @@ const prompts = { 'sign-in': 'consent', 'other-account': 'login consent', regist
 const tryMinutes = 30;
 const margin = 30_000; // A token that expires within this time is refreshed before it is used.
 /** Ids are hashed, so that a leaked store gives no usable cookie. */
-const keyOf = (kind: 'try' | 'session' | 'owner' | 'refresh', id: string) =>
-  `${kind}:${createHash('sha256').update(id).digest('base64url')}`;
+export const hashed = (id: string): string => createHash('sha256').update(id).digest('base64url');
+
+/** Who signs in: ids, records and addresses of one are nothing to the other. */
+export interface Entrance {
+  ids: { try: IdKind; session: IdKind };
+  /** Of the keys of records. */
+  records: '' | 'agent-';
+  /** The paths to which the provider leads back. */
+  paths: { signedIn: string; signedOut: string };
+  /** Whether somebody with these claims may come in here. */
+  admits(claims: UserInfoResponse): boolean;
+}
+
+/** Agents have an entrance of their own: nobody buys as one. */
+const shoppers: Entrance = {
+  ids: { try: 'sign-in', session: 'session' },
+  records: '',
+  paths: { signedIn: '/ecom/connexion/retour', signedOut: '/deconnexion' },
+  admits: ({ role }) => role !== 'agent',
+};
+
+class NotAdmitted extends Error {
+  readonly code = 'NOT_ADMITTED';
+}
 
 /** Authorization code with PKCE, state and nonce, as a confidential client; tokens stay in the session record. */
 export class OidcSignIns implements SignIns {
@@ -51,9 +74,14 @@ export class OidcSignIns implements SignIns {
   readonly #log: Logger;
   readonly #ids: Ids;
   readonly #provider: IdentityProvider;
+  readonly #entrance: Entrance;
   readonly #refreshing = new Map<string, Promise<SessionRecord | null>>();
 
-  constructor(config: SessionConfig, { store, log, ids }: { store: SessionStore; log: Logger; ids: Ids }) {
+  constructor(
+    config: SessionConfig,
+    { store, log, ids, entrance = shoppers }: { store: SessionStore; log: Logger; ids: Ids; entrance?: Entrance },
+  ) {
+    this.#entrance = entrance;
     this.#config = config;
     this.#store = store;
     this.#log = log;
@@ -69,8 +97,8 @@ export class OidcSignIns implements SignIns {
       nonce: oidc.randomNonce(),
       verifier: oidc.randomPKCECodeVerifier(),
     };
-    const tryId = this.#ids.issue('sign-in');
-    await this.#store.set(keyOf('try', tryId), JSON.stringify(pending), tryMinutes * 60);
+    const tryId = this.#ids.issue(this.#entrance.ids.try);
+    await this.#store.set(this.#key('try', tryId), JSON.stringify(pending), tryMinutes * 60);
     const url = oidc.buildAuthorizationUrl(provider, {
       redirect_uri: this.#returnUrl(),
       scope: 'openid profile email offline_access',
@@ -86,9 +114,9 @@ export class OidcSignIns implements SignIns {
   }
 
   async complete({ tryId, url }: { tryId: string; url: URL }) {
-    if (!this.#ids.isOurs('sign-in', tryId)) return null;
-    const pending = await this.#read(keyOf('try', tryId), signInTry);
-    await this.#store.delete(keyOf('try', tryId));
+    if (!this.#ids.isOurs(this.#entrance.ids.try, tryId)) return null;
+    const pending = await this.#read(this.#key('try', tryId), signInTry);
+    await this.#store.delete(this.#key('try', tryId));
     if (!pending) return null;
     try {
       const provider = await this.#provider.discovered();
@@ -100,30 +128,32 @@ export class OidcSignIns implements SignIns {
         idTokenExpected: true,
       });
       const { sub } = freshClaims(tokens);
-      const shopper = toShopper(await oidc.fetchUserInfo(provider, tokens.access_token, sub));
-      const sessionId = this.#ids.issue('session');
+      const person = await oidc.fetchUserInfo(provider, tokens.access_token, sub);
+      if (!this.#entrance.admits(person)) throw new NotAdmitted();
+      const shopper = toShopper(person);
+      const sessionId = this.#ids.issue(this.#entrance.ids.session);
       const now = Date.now();
       await this.#keep(sessionId, { shopper, ...toTokens(tokens, now, null), opened: now, seen: now });
-      await this.#store.set(keyOf('owner', sessionId), shopper.id, this.cookieSeconds());
+      await this.#store.set(this.#key('owner', sessionId), shopper.id, this.cookieSeconds());
       return { sessionId, shopper, purpose: pending.purpose };
     } catch (error) {
       this.#log.warn({ reason: reasonOf(error) }, 'sign-in refused');
       if (!(error instanceof Fault || isUnavailable(error))) return null;
       // The answer is not lost: whoever loads the page again goes on.
-      await this.#store.set(keyOf('try', tryId), JSON.stringify(pending), tryMinutes * 60);
+      await this.#store.set(this.#key('try', tryId), JSON.stringify(pending), tryMinutes * 60);
       throw new Fault('unavailable', 'sign-in', { cause: error });
     }
   }
 
   async purposeOf(tryId: string): Promise<SignInPurpose | null> {
-    if (!this.#ids.isOurs('sign-in', tryId)) return null;
-    return (await this.#read(keyOf('try', tryId), signInTry))?.purpose ?? null;
+    if (!this.#ids.isOurs(this.#entrance.ids.try, tryId)) return null;
+    return (await this.#read(this.#key('try', tryId), signInTry))?.purpose ?? null;
   }
 
   /** The account of a session, also for a day after it ended. */
   async ownerOf(sessionId: string): Promise<string | null> {
-    if (!this.#ids.isOurs('session', sessionId)) return null;
-    return this.#store.get(keyOf('owner', sessionId));
+    if (!this.#ids.isOurs(this.#entrance.ids.session, sessionId)) return null;
+    return this.#store.get(this.#key('owner', sessionId));
   }
 
   /** The cookie outlives the session, so that an ended session can be told from none. */
@@ -134,14 +164,14 @@ export class OidcSignIns implements SignIns {
   /** The session of a cookie; `null` when it has ended. Throws when the store is unavailable. */
   async open(sessionId: string): Promise<OpenSession | null> {
     // An invented cookie costs no call.
-    if (!this.#ids.isOurs('session', sessionId)) return null;
-    const found = await this.#read(keyOf('session', sessionId), record);
+    if (!this.#ids.isOurs(this.#entrance.ids.session, sessionId)) return null;
+    const found = await this.#read(this.#key('session', sessionId), record);
     const now = Date.now();
     if (!found || now - found.opened > this.#config.SESSION_ABSOLUTE_MINUTES * 60_000) return null;
     // Only the expiry is written: writing the record could undo a concurrent refresh or sign-out.
     // Where nothing can be written (a full disk), who is signed in stays so until the record is over.
     if (now - found.seen > 60_000)
-      await this.#store.keepFor(keyOf('session', sessionId), this.#idleSeconds()).catch(() => {});
+      await this.#store.keepFor(this.#key('session', sessionId), this.#idleSeconds()).catch(() => {});
     return {
       shopper: found.shopper,
       accessToken: async () => {
@@ -153,18 +183,18 @@ export class OidcSignIns implements SignIns {
 
   /** Ends the session but keeps its owner, for the draft. */
   async expire(sessionId: string): Promise<void> {
-    if (!this.#ids.isOurs('session', sessionId)) return;
+    if (!this.#ids.isOurs(this.#entrance.ids.session, sessionId)) return;
     await this.#refreshing.get(sessionId)?.catch(() => null);
-    await this.#store.delete(keyOf('session', sessionId));
+    await this.#store.delete(this.#key('session', sessionId));
   }
 
   async end({ sessionId, back }: { sessionId: string; back: string }): Promise<string | null> {
-    if (!this.#ids.isOurs('session', sessionId)) return null;
+    if (!this.#ids.isOurs(this.#entrance.ids.session, sessionId)) return null;
     // A refresh under way would write the record again.
     await this.#refreshing.get(sessionId)?.catch(() => null);
-    const found = await this.#read(keyOf('session', sessionId), record);
-    await this.#store.delete(keyOf('session', sessionId));
-    await this.#store.delete(keyOf('owner', sessionId));
+    const found = await this.#read(this.#key('session', sessionId), record);
+    await this.#store.delete(this.#key('session', sessionId));
+    await this.#store.delete(this.#key('owner', sessionId));
     if (!found) return null;
     try {
       const provider = await this.#provider.discovered();
@@ -172,7 +202,7 @@ export class OidcSignIns implements SignIns {
       return oidc.buildEndSessionUrl(provider, {
         // The browser keeps this address: it holds no token. A provider that was given no name of its session asks.
         ...(found.providerSession === null ? {} : { logout_hint: found.providerSession }),
-        post_logout_redirect_uri: `${this.#config.SHOP_ORIGIN}/deconnexion`,
+        post_logout_redirect_uri: this.#config.SHOP_ORIGIN + this.#entrance.paths.signedOut,
         state: back,
       }).href;
     } catch (error) {
@@ -186,7 +216,7 @@ export class OidcSignIns implements SignIns {
     const running = this.#refreshing.get(sessionId);
     if (running) return running;
     const refresh = withLock(this.#store, {
-      id: keyOf('refresh', sessionId),
+      id: this.#key('refresh', sessionId),
       run: () => this.#refresh(sessionId),
     }).finally(() => this.#refreshing.delete(sessionId));
     this.#refreshing.set(sessionId, refresh);
@@ -195,7 +225,7 @@ export class OidcSignIns implements SignIns {
 
   async #refresh(sessionId: string): Promise<SessionRecord | null> {
     // Another request or process may have refreshed since the record was read.
-    const found = await this.#read(keyOf('session', sessionId), record);
+    const found = await this.#read(this.#key('session', sessionId), record);
     if (!found) return null;
     if (found.accessEnds - margin > Date.now()) return found;
     if (!found.refreshToken) return null;
@@ -208,17 +238,21 @@ export class OidcSignIns implements SignIns {
     } catch (error) {
       this.#log.warn({ reason: reasonOf(error) }, 'refresh failed');
       if (!isRefused(error)) throw new Fault('unavailable', 'refresh', { cause: error });
-      await this.#store.delete(keyOf('session', sessionId));
+      await this.#store.delete(this.#key('session', sessionId));
       return null;
     }
   }
 
   #returnUrl() {
-    return `${this.#config.SHOP_ORIGIN}/ecom/connexion/retour`;
+    return this.#config.SHOP_ORIGIN + this.#entrance.paths.signedIn;
+  }
+
+  #key(kind: 'try' | 'session' | 'owner' | 'refresh', id: string) {
+    return `${this.#entrance.records}${kind}:${hashed(id)}`;
   }
 
   #keep(sessionId: string, value: SessionRecord) {
-    return this.#store.set(keyOf('session', sessionId), JSON.stringify(value), this.#idleSeconds());
+    return this.#store.set(this.#key('session', sessionId), JSON.stringify(value), this.#idleSeconds());
   }
 
   #idleSeconds() {

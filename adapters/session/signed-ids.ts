@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** What an id opens: one that was given for something else opens nothing here. */
-export type IdKind = 'visit' | 'session' | 'sign-in' | 'draft' | 'journey';
+export type IdKind = 'visit' | 'session' | 'sign-in' | 'draft' | 'journey' | 'agent' | 'agent-sign-in';
 
 /** Ids that the shop itself has given: an invented one is known without asking any record. */
 export interface Ids {
@@ -12,7 +12,15 @@ export interface Ids {
 /** Of the signature at the end of an id, in its encoding: 96 bits, which nobody guesses online. */
 const signatureLength = 16;
 /** The visit id is read out on the telephone, and opens nothing. */
-const bytesOf: Record<IdKind, number> = { visit: 18, session: 32, 'sign-in': 32, draft: 32, journey: 32 };
+const bytesOf: Record<IdKind, number> = {
+  visit: 18,
+  session: 32,
+  'sign-in': 32,
+  draft: 32,
+  journey: 32,
+  agent: 32,
+  'agent-sign-in': 32,
+};
 const lengthOf = (kind: IdKind) => Math.ceil((bytesOf[kind] * 4) / 3) + signatureLength;
 
 /** Signed by the first secret; ids of the others are still ours, so that secrets can be replaced one after another. */

@@ -2,10 +2,11 @@ import { Matchers, PactV4 } from '@pact-foundation/pact';
 import { fromAddress } from '#adapters/address/address-mapping.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 import { aWholeAddress } from '#domain/address/examples.ts';
-import { aScope, shopOn, signedIn } from './shop.ts';
+import { aScope, assisting, shopOn, signedIn } from './shop.ts';
 import { smallPdf } from './small-file.ts';
 
 export const SHOPPER = 'particulier@exemple.fr';
+export const AGENT = 'conseiller@exemple.fr';
 const { integer, like, number, string } = Matchers;
 
 type States = Record<string, Record<string, string | number>>;
@@ -24,6 +25,8 @@ export interface Promised {
    * fields of one name as one.
    */
   sendsForm?: Record<string, string | SentFile>;
+  /** A form without files, as an address writes it. */
+  sendsFields?: Record<string, string>;
   status?: number;
   answers?: unknown;
   /** The answer is a PDF. */
@@ -42,6 +45,10 @@ const everyService = (url: string) => ({
   ADDRESS_API_URL: url,
   ADDRESS_BASE_URL: url,
   PRO_API_URL: url,
+  SSU_BASE_URL: url,
+  APIM_BASE_URL: url,
+  ASM_BASE_URL: url,
+  AGENT_OIDC_CLIENT_SECRET: 'secret-of-agents',
 });
 const slowly = { TIMEOUT_DEFAULT: '10000', TIMEOUT_CONTENT: '10000', TIMEOUT_ADDRESS: '10000' };
 
@@ -69,7 +76,8 @@ export function pactWith(provider: string, common: Record<string, string> = cont
       .map((each) => written(pact, { ...each, query: { ...each.query, ...common } }));
     if (!last || others.length + 1 !== promised.length) throw new Error('A pact needs a promise.');
     const who = promised.find(({ own }) => own);
-    const scope = who ? signedIn(who.as ?? SHOPPER, over) : aScope(over);
+    const shopper = who ? signedIn(who.as ?? SHOPPER, over) : aScope(over);
+    const scope = who?.as === AGENT ? assisting(null, over) : shopper;
     let outcome: { value: Result } | undefined;
     await last.executeTest(async ({ url }) => {
       const shop = shopOn(url, { ...everyService(url), ...slowly });
@@ -94,6 +102,7 @@ function written(
     headers,
     sends,
     sendsForm,
+    sendsFields,
     status = 200,
     answers,
     answersFile,
@@ -111,6 +120,12 @@ function written(
       request.query(query ?? {});
       request.headers({ ...(own && { authorization: `Bearer test:${as}` }), ...headers });
       if (sends !== undefined) request.jsonBody(sends);
+      if (sendsFields)
+        withForm(
+          request.headers({ 'Content-Type': plainForm }),
+          new URLSearchParams(sendsFields).toString(),
+          plainForm,
+        );
       if (sendsForm) withForm(request.headers({ 'Content-Type': anyForm }), formBody(sendsForm));
     })
     .willRespondWith(status, (response) => {
@@ -149,10 +164,11 @@ const partOf = (value: string | SentFile): string =>
  * Pact's `body` would compare the whole form with the type of its first bytes. Set as text, a form is compared part by
  * part.
  */
-const withForm = (request: object, form: string) =>
+const plainForm = 'application/x-www-form-urlencoded';
+const withForm = (request: object, form: string, type = formType) =>
   (request as { interaction: { withRequestBody(body: string, type: string): void } }).interaction.withRequestBody(
     form,
-    formType,
+    type,
   );
 
 /** A refusal in OCC's format: type and reason decide, the message does not. */

@@ -25,6 +25,7 @@ export const aScope = (over: Partial<RequestScope> = {}): RequestScope => ({
   signal: new AbortController().signal,
   changes: true,
   signedIn: false,
+  agent: null,
   accessToken: async () => null,
   cartGuid: guidCookie(),
   ...over,
@@ -33,6 +34,18 @@ export const aScope = (over: Partial<RequestScope> = {}): RequestScope => ({
 /** The scope of a signed-in shopper; the mock backend accepts this token in tests. */
 export const signedIn = (email: string, over: Partial<RequestScope> = {}): RequestScope =>
   aScope({ signedIn: true, accessToken: async () => `test:${email}`, ...over });
+
+/** The scope of an agent who acts for a shopper. */
+export const assisting = (onBehalfOf: string | null, over: Partial<RequestScope> = {}): RequestScope => {
+  const accessToken = async () => 'test:conseiller@exemple.fr';
+  const isFor = onBehalfOf !== null;
+  return aScope({
+    signedIn: isFor,
+    agent: { accessToken, onBehalfOf },
+    accessToken: async () => (isFor ? accessToken() : null),
+    ...over,
+  });
+};
 
 /** The composed shop on a backend at this address. */
 export const shopOn = (backendUrl: string, env: Record<string, string> = {}) =>

@@ -1,9 +1,9 @@
 /**
  * A failure that nobody in the shop can act on. `timeout`: no complete answer before the deadline. `unavailable`: no
  * answer, or 5xx. `contract`: an answer that breaks its contract. `signed-out`: 401. `not-found`: 404 of something that
- * a page needs. `aborted`: the shopper left.
+ * a page needs. `forbidden`: the backend does not let an agent do this for a shopper. `aborted`: the shopper left.
  */
-export type FaultKind = 'timeout' | 'unavailable' | 'contract' | 'signed-out' | 'not-found' | 'aborted';
+export type FaultKind = 'timeout' | 'unavailable' | 'contract' | 'signed-out' | 'not-found' | 'forbidden' | 'aborted';
 
 export class Fault extends Error {
   override name = 'Fault';

@@ -1,5 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { agents } from '../assisted-service/agents.ts';
 import { accounts as shoppers } from '../session/accounts.ts';
 import type { JsonFile } from '../shared/json-file.ts';
 import type { Site } from '../shared/site.ts';
@@ -10,6 +11,7 @@ export interface IdentityAccount {
   firstName: string;
   lastName: string;
   profile: Site;
+  role?: 'agent';
   /** `salt:hash`, both in hexadecimal. */
   password: string;
 }
@@ -38,15 +40,25 @@ async function matches(password: string, saved: string): Promise<boolean> {
   return timingSafeEqual(await derive(password, salt, KEY_LENGTH), Buffer.from(hash, 'hex'));
 }
 
-/** The four demonstration shoppers and the registered ones. */
-export async function openAccounts(file: JsonFile): Promise<Accounts> {
+/** Whose accounts a provider has. */
+export type People = 'everybody' | 'shoppers' | 'agents';
+
+/** The demonstration shoppers and agents, and whoever has registered. */
+export async function openAccounts(file: JsonFile, people: People = 'everybody'): Promise<Accounts> {
   const password = await hashed(DEMO_PASSWORD);
-  const demo = shoppers.map(({ uid, firstName, lastName, profile }) => ({
+  const known = [
+    ...(people === 'agents' ? [] : shoppers),
+    ...(people === 'shoppers'
+      ? []
+      : agents.map((agent) => ({ ...agent, profile: 'part' as const, role: 'agent' as const }))),
+  ];
+  const demo = known.map(({ uid, firstName, lastName, profile, ...rest }) => ({
     sub: `demo-${uid.split('@')[0]}`,
     email: uid,
     firstName,
     lastName,
     profile,
+    ...('role' in rest && { role: rest.role }),
     password,
   }));
   const registered = registeredIn(file.read());

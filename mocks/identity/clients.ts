@@ -1,6 +1,9 @@
 import type { ClientMetadata } from 'oidc-provider';
 
 export const DEFAULT_CLIENT_SECRET = 'secret-de-demonstration-oidc';
+/** The client through which agents sign in, for the assisted service. */
+export const AGENT_CLIENT = 'boutique-conseillers';
+export const DEFAULT_AGENT_CLIENT_SECRET = 'secret-de-demonstration-des-conseillers';
 export const DEMO_CLIENT_ORIGIN = 'http://127.0.0.1:3999';
 
 /** A public client of another storefront: it signs in with PKCE, and has no secret. */
@@ -12,6 +15,7 @@ export interface PublicClient {
 interface Shop {
   shopOrigins: string[];
   clientSecret: string;
+  agentClientSecret: string;
   publicClients: PublicClient[];
 }
 
@@ -30,7 +34,7 @@ export function publicClientsIn(setting: string): PublicClient[] {
       const [, id = '', addresses = ''] = /^([^=]*)=(.*)$/.exec(written) ?? [];
       const redirectUris = addresses.split(',');
       const areAddresses = redirectUris.every((address) => /^https?:/.test(address) && URL.canParse(address));
-      if (!/^[\w.-]+$/.test(id) || id === 'boutique' || id === demoClient.id || !areAddresses)
+      if (!/^[\w.-]+$/.test(id) || ['boutique', AGENT_CLIENT, demoClient.id].includes(id) || !areAddresses)
         throw new Error(`IDENTITY_CLIENTS holds "${written}": write id=https://host/return,https://host/other`);
       return { id, redirectUris };
     });
@@ -41,8 +45,8 @@ export const originsOf = (clients: PublicClient[]): string[] => [
   ...new Set([demoClient, ...clients].flatMap(({ redirectUris }) => redirectUris.map((each) => new URL(each).origin))),
 ];
 
-/** The shop itself, and public clients for other programs that speak OCC. */
-export const clientsFor = ({ shopOrigins, clientSecret, publicClients }: Shop): ClientMetadata[] => [
+/** The shop itself, its agents, and public clients for other programs that speak OCC. */
+export const clientsFor = ({ shopOrigins, clientSecret, agentClientSecret, publicClients }: Shop): ClientMetadata[] => [
   {
     client_id: 'boutique',
     client_name: 'boutique',
@@ -51,6 +55,15 @@ export const clientsFor = ({ shopOrigins, clientSecret, publicClients }: Shop): 
     response_types: ['code'],
     redirect_uris: shopOrigins.map((origin) => `${origin}/ecom/connexion/retour`),
     post_logout_redirect_uris: shopOrigins.map((origin) => `${origin}/deconnexion`),
+  },
+  {
+    client_id: AGENT_CLIENT,
+    client_name: AGENT_CLIENT,
+    client_secret: agentClientSecret,
+    grant_types: ['authorization_code', 'refresh_token'],
+    response_types: ['code'],
+    redirect_uris: shopOrigins.map((origin) => `${origin}/ecom/assistance/retour`),
+    post_logout_redirect_uris: shopOrigins.map((origin) => `${origin}/ecom/assistance`),
   },
   ...[demoClient, ...publicClients].map(publicClient),
 ];

@@ -21,11 +21,12 @@ export interface ProviderOptions {
   store: ReturnType<typeof tokenStore>;
   shopOrigins: string[];
   clientSecret: string;
+  agentClientSecret: string;
   publicClients: PublicClient[];
   accessTokenSeconds: number;
 }
 
-export const claimsOf = ({ sub, email, firstName, lastName, profile }: IdentityAccount) => ({
+export const claimsOf = ({ sub, email, firstName, lastName, profile, role }: IdentityAccount) => ({
   sub,
   email,
   email_verified: true,
@@ -33,6 +34,7 @@ export const claimsOf = ({ sub, email, firstName, lastName, profile }: IdentityA
   family_name: lastName,
   name: `${firstName} ${lastName}`,
   profile,
+  ...(role && { role }),
 });
 
 export function newProvider(options: ProviderOptions): Provider {
@@ -61,7 +63,7 @@ function configuration(options: ProviderOptions): Configuration {
     claims: {
       openid: ['sub'],
       email: ['email', 'email_verified'],
-      profile: ['given_name', 'family_name', 'name', 'profile'],
+      profile: ['given_name', 'family_name', 'name', 'profile', 'role'],
     },
     scopes: ['openid', 'offline_access', 'profile', 'email'],
     // Clients may read who signed in from the ID token, without a second call.

@@ -6,8 +6,8 @@ import type { Provider } from 'oidc-provider';
 import { jsonFile } from '../shared/json-file.ts';
 import { type Listening, listen } from '../shared/listen.ts';
 import { FONT_PATH, font } from '../shared/look.ts';
-import { type Accounts, openAccounts } from './accounts.ts';
-import { DEFAULT_CLIENT_SECRET, originsOf, type PublicClient } from './clients.ts';
+import { type Accounts, openAccounts, type People } from './accounts.ts';
+import { DEFAULT_AGENT_CLIENT_SECRET, DEFAULT_CLIENT_SECRET, originsOf, type PublicClient } from './clients.ts';
 import { interactionRoutes } from './interactions.ts';
 import { openKeys } from './keys.ts';
 import { newProvider } from './provider.ts';
@@ -21,6 +21,9 @@ export interface IdentityOptions {
   dataDir: string | null;
   reset?: boolean;
   clientSecret?: string;
+  agentClientSecret?: string;
+  /** Whose accounts it has; a provider of agents is the second authentication host. */
+  people?: People;
   publicClients?: PublicClient[];
   accessTokenSeconds?: number;
 }
@@ -29,8 +32,10 @@ const TEN_MINUTES = 600;
 
 /** Starts the identity provider. Its issuer is the address where it really listens. */
 export async function startIdentity(options: IdentityOptions): Promise<Listening> {
-  const { port, shopOrigins, dataDir, clientSecret = DEFAULT_CLIENT_SECRET, publicClients = [] } = options;
-  const files = ['identity', 'identity-keys', 'identity-tokens'].map((name) =>
+  const { port, shopOrigins, dataDir, people = 'everybody', publicClients = [] } = options;
+  const { clientSecret = DEFAULT_CLIENT_SECRET, agentClientSecret = DEFAULT_AGENT_CLIENT_SECRET } = options;
+  const prefix = people === 'agents' ? 'agent-identity' : 'identity';
+  const files = [prefix, `${prefix}-keys`, `${prefix}-tokens`].map((name) =>
     jsonFile(dataDir && `${dataDir}/${name}.json`),
   );
   if (options.reset) for (const file of files) file.remove();
@@ -39,15 +44,16 @@ export async function startIdentity(options: IdentityOptions): Promise<Listening
     ReturnType<typeof jsonFile>,
     ReturnType<typeof jsonFile>,
   ];
-  const accounts = await openAccounts(accountsFile);
+  const accounts = await openAccounts(accountsFile, people);
   const keys = await openKeys(keysFile);
 
   let app: Hono<{ Bindings: HttpBindings }> | undefined;
   const notYet = () => new Response('Starting.', { status: 503 });
   const listening = await listen((request, env) => app?.fetch(request, env) ?? notYet(), {
     port,
-    name: 'identity provider',
-    variable: 'IDENTITY_PORT',
+    ...(people === 'agents'
+      ? { name: 'identity provider of agents', variable: 'AGENT_IDENTITY_PORT' }
+      : { name: 'identity provider', variable: 'IDENTITY_PORT' }),
   });
   const provider = newProvider({
     issuer: listening.url,
@@ -56,6 +62,7 @@ export async function startIdentity(options: IdentityOptions): Promise<Listening
     store: tokenStore(tokensFile),
     shopOrigins,
     clientSecret,
+    agentClientSecret,
     publicClients,
     accessTokenSeconds: options.accessTokenSeconds ?? TEN_MINUTES,
   });

@@ -7,7 +7,7 @@ import { type World, worldOf } from '../shared/world.ts';
 import { addressesOf, addressIn, usableAddressesOf } from './addresses.ts';
 import { countriesIn } from './countries.ts';
 import type { UserRecord } from './records.ts';
-import { shopperOf, signedInShopperOf } from './users.ts';
+import { customerIdOf, shopperOf, signedInShopperOf } from './users.ts';
 
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
 
@@ -35,7 +35,7 @@ function userAnswer(world: World, user: UserRecord): components['schemas']['User
   return {
     uid,
     displayUid: uid,
-    customerId: uid,
+    customerId: customerIdOf(uid),
     name: `${firstName} ${lastName}`,
     firstName,
     lastName,

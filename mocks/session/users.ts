@@ -1,6 +1,8 @@
 import { addressesIn, contactsIn } from '../address/records.ts';
+import { refusedToAgents } from '../assisted-service/refused.ts';
 import { ordersIn } from '../orders/records.ts';
 import { type Bearer, bearerOf } from '../shared/bearer.ts';
+import { operationOf } from '../shared/operations.ts';
 import { accessDenied, invalidToken } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';
 import { accounts } from './accounts.ts';
@@ -11,8 +13,41 @@ export async function shopperOf(world: World, request: Request, userId: string):
   if (userId === 'anonymous') return null;
   const bearer = await bearerOf(request);
   if (!bearer) throw invalidToken();
-  if (userId !== 'current' && userId.toLowerCase() !== bearer.email.toLowerCase()) throw accessDenied();
+  if (bearer.role === 'agent') return assistedBy(world, request, userId);
+  const isOwn = [bearer.email.toLowerCase(), customerIdOf(bearer.email)].includes(userId.toLowerCase());
+  if (userId !== 'current' && !isOwn) throw accessDenied();
   return knownUser(world, bearer);
+}
+
+/** OCC's header of a call on behalf of a shopper, for services without a user in their path. */
+const ON_BEHALF_OF = 'sap-commerce-cloud-user-id';
+
+/** The shopper for whom an agent calls: named by the path, or by the header where the path says `current`. */
+async function assistedBy(world: World, request: Request, userId: string): Promise<UserRecord> {
+  const named = userId === 'current' ? request.headers.get(ON_BEHALF_OF) : userId;
+  const customer = named ? await customerOf(world, named) : undefined;
+  if (!customer || refusedToAgents.has(operationOf(request)?.id ?? '')) throw accessDenied();
+  return customer;
+}
+
+/** What an agent is given in the place of an e-mail address: ten digits, the same in every world. */
+export function customerIdOf(uid: string): string {
+  let hash = 14_695_981_039_346_656_037n;
+  for (const sign of uid.toLowerCase())
+    hash = BigInt.asUintN(64, (hash ^ BigInt(sign.codePointAt(0) ?? 0)) * 1_099_511_628_211n);
+  return String(hash % 10_000_000_000n).padStart(10, '0');
+}
+
+/** Every shopper of a world: the demonstration ones, and whoever has signed in. */
+export function customersIn(world: World): Pick<UserRecord, 'uid' | 'firstName' | 'lastName' | 'profile'>[] {
+  const came = usersIn(world).all();
+  const names = new Set(came.map(({ uid }) => uid));
+  return [...accounts.filter(({ uid }) => !names.has(uid)), ...came];
+}
+
+export async function customerOf(world: World, customerId: string): Promise<UserRecord | undefined> {
+  const found = customersIn(world).find(({ uid }) => customerIdOf(uid) === customerId);
+  return found && knownUser(world, { ...found, email: found.uid });
 }
 
 /** The same, for operations that visitors may not call. */

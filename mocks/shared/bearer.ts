@@ -1,3 +1,4 @@
+import { isAgent } from '../assisted-service/agents.ts';
 import type { Site } from './site.ts';
 
 /** The identity in an access token. */
@@ -6,6 +7,8 @@ export interface Bearer {
   firstName: string;
   lastName: string;
   profile: Site;
+  /** Set for an agent, who is nobody's shopper. */
+  role?: 'agent';
 }
 
 /** Reads a token; null when it belongs to another issuer or is invalid. */
@@ -18,7 +21,8 @@ const testVerifier: Verifier = async (token) => {
   if (!token.startsWith(TEST_PREFIX)) return null;
   const email = token.slice(TEST_PREFIX.length).toLowerCase();
   const profile = email.startsWith('pro-') ? 'pro' : 'part';
-  return { email, firstName: 'Compte', lastName: email.split('@')[0] ?? email, profile };
+  const names = { firstName: 'Compte', lastName: email.split('@')[0] ?? email };
+  return { email, ...names, profile, ...(isAgent(email) && { role: 'agent' as const }) };
 };
 
 let trusted: Verifier[] = [];

@@ -10,7 +10,7 @@ export const OCC_URL = '*/occ';
  * The paths of every service: OCC below any prefix; the other services only directly below a host, because source folders
  * have the same names.
  */
-export const SERVICE_URLS = /^\w+:\/\/[^/]+\/(?:(?:.*\/)?occ|address|adresse|ecom\/api)\//;
+export const SERVICE_URLS = /^\w+:\/\/[^/]+\/(?:(?:.*\/)?occ|address|adresse|assistedservicewebservices|ecom\/api)\//;
 
 export interface Operation {
   id: string;

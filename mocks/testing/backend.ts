@@ -25,7 +25,7 @@ export function newBackend() {
     if (as) headers.set('authorization', `Bearer test:${as}`);
     if (key) headers.set('idempotency-key', key);
     for (const [name, value] of Object.entries(others ?? {})) headers.set(name, value);
-    const isForm = body instanceof FormData;
+    const isForm = body instanceof FormData || body instanceof URLSearchParams;
     if (body && !isForm) headers.set('content-type', 'application/json');
     const request = new Request(`http://backend.test${wholePath(path)}`, {
       method,

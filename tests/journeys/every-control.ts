@@ -205,6 +205,9 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
   attachment: none,
   letterPdf: none,
   preview: none,
+  assistance: none,
+  assistanceSignIn: none,
+  assistanceReturn: none,
 };
 
 /** Scenes without a route: the two layouts, and an unknown address. */

@@ -194,4 +194,8 @@ const specials: Record<string, (address: Address, visitor: Visitor) => Expected 
   // Without a document.
   letterPdf: ({ mode }) => ({ status: 302, to: pathsOf(mode).lettersPresentation({ note: 'pdf' }) }),
   preview: () => ({ status: 403 }),
+  // The shop of the walk has no assisted service.
+  assistance: () => ({ status: 404 }),
+  assistanceSignIn: () => ({ status: 404 }),
+  assistanceReturn: () => ({ status: 404 }),
 };

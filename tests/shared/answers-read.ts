@@ -1,7 +1,7 @@
 /** Which values of a backend's answer reach the shop, and where: found by giving each value another one in turn. */
 import type { PortsFor } from '#adapters/ports.ts';
 import type { Play, PlayServer } from '#adapters/testing/play-server.ts';
-import { aScope, guidCookie, shopOn, signedIn } from '#adapters/testing/shop.ts';
+import { aScope, assisting, guidCookie, shopOn, signedIn } from '#adapters/testing/shop.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { leavesOf, type Path, poorestBody, valueAt, wholeBody, withValue } from '#mocks/shared/legal-bodies.ts';
 import { operationOf } from '#mocks/shared/operations.ts';
@@ -13,6 +13,8 @@ export interface Asked {
   ask(ports: Ports): Promise<unknown>;
   /** Asked for a visitor whose cart has this guid (or none); else for a signed-in shopper. */
   visitorOf?: string | null;
+  /** Asked by an agent. */
+  asAgent?: true;
   /** What the shop keeps of an answer is asked of a shop that just began. */
   isCached?: boolean;
   /** In place of the whole legal body, where the contract leaves open what stands in it. */
@@ -50,6 +52,10 @@ const shopAt = (server: PlayServer) =>
     ADDRESS_API_URL: `${server.url}/adresse`,
     ADDRESS_BASE_URL: `${server.url}/address`,
     PRO_API_URL: `${server.url}/ecom/api/pro`,
+    SSU_BASE_URL: `${server.url}/ecom/api/pro/ssu`,
+    APIM_BASE_URL: `${server.url}/ecom/api`,
+    ASM_BASE_URL: `${server.url}/assistedservicewebservices`,
+    AGENT_OIDC_CLIENT_SECRET: 'secret-of-agents',
     CONTENT_BASE_URL: `${server.url}/occ`,
     TIMEOUT_DEFAULT: '60000',
     TIMEOUT_ADDRESS: '60000',
@@ -60,7 +66,7 @@ const shopAt = (server: PlayServer) =>
 type Outcome = { value: unknown } | { thrown: string };
 
 /** What the port makes of an answer; each asking is another request. */
-function asker(server: PlayServer, operation: string, { ask, visitorOf, isCached, others }: Asked) {
+function asker(server: PlayServer, operation: string, { ask, visitorOf, asAgent, isCached, others }: Asked) {
   let shop = shopAt(server);
   return {
     async of(body: unknown): Promise<Outcome> {
@@ -69,8 +75,9 @@ function asker(server: PlayServer, operation: string, { ask, visitorOf, isCached
         shop = shopAt(server);
       }
       server.play(answering({ ...others, [operation]: body }));
-      const scope =
+      const shopper =
         visitorOf === undefined ? signedIn('particulier@exemple.fr') : aScope({ cartGuid: guidCookie(visitorOf) });
+      const scope = asAgent ? assisting(null) : shopper;
       try {
         return { value: await ask(shop.portsFor(scope)) };
       } catch (error) {

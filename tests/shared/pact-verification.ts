@@ -83,6 +83,7 @@ function target(provider: string, refusedStates: Failure[]): VerifierOptions {
       stateHandlers: states ? Object.fromEntries(names.map((name) => [name, ask(name)])) : withoutHandlers(names),
       requestFilter: (request, _response, next) => {
         if (values.token && request.headers.authorization) request.headers.authorization = `Bearer ${values.token}`;
+        asSent(request);
         next();
       },
     };
@@ -98,9 +99,16 @@ function target(provider: string, refusedStates: Failure[]): VerifierOptions {
     beforeEach: async () => resetWorld(world),
     requestFilter: (request, _response, next) => {
       request.headers[testHeader] = world;
+      asSent(request);
       next();
     },
   };
+}
+
+/** The verifier reads a form of an address, and would send it on as JSON. */
+function asSent(request: { headers: Record<string, unknown>; body?: unknown }): void {
+  if (!String(request.headers['content-type']).startsWith('application/x-www-form-urlencoded')) return;
+  request.body = Buffer.from(new URLSearchParams(Object(request.body) as Record<string, string>).toString());
 }
 
 /** The data must be there beforehand. */

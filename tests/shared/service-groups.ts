@@ -1,4 +1,7 @@
-/** The service groups of the specification (its section 7), and the feature that speaks with each (GLOSSARY.md). */
+/**
+ * The service groups of the specification (its section 7) and its other base paths, with the feature that speaks with
+ * each (GLOSSARY.md).
+ */
 export const serviceGroups: Record<string, string> = {
   address: 'address',
   shops: 'catalog',
@@ -18,4 +21,7 @@ export const serviceGroups: Record<string, string> = {
   buralistes: 'points-of-sale',
   asm: 'assisted-service',
   legalPersonView: 'certification',
+  'pro/orders/list': 'company',
+  'pro/ssu': 'tracking',
+  apim: 'service-notices',
 };

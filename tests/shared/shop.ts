@@ -43,6 +43,8 @@ export interface ShopOptions {
   prefix?: string[];
   /** What shoppers see, where a proxy stands before the shop. */
   origin?: string;
+  /** With an assisted service, whose agents sign in at a provider of their own. */
+  assisted?: boolean;
   /** Another backend than the mock one. */
   occBaseUrl?: string;
   /** The settings of each process behind the address, which answer in turn; by default there is one, without others. */
@@ -55,6 +57,7 @@ export async function startShop({
   prefix = [],
   origin,
   occBaseUrl,
+  assisted = false,
   folder = '.',
   processes = [{}],
 }: ShopOptions = {}): Promise<Shop> {
@@ -67,7 +70,8 @@ export async function startShop({
   const front = processes.length === 1 ? null : await inTurn({ port, ports });
   const clientSecret = randomUUID();
   const mocks = await startMocks({
-    ports: { backend: 0, identity: 0, payment: 0 },
+    ports: { backend: 0, identity: 0, payment: 0, ...(assisted && { agentIdentity: 0 }) },
+    assistedService: assisted,
     dataDir: null,
     reset: true,
     shopOrigins: [origin ?? url],

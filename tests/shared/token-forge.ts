@@ -57,10 +57,10 @@ export const alteredSignature: Forge = (good) => {
   return [header, claims, bytes.toString('base64url')].join('.');
 };
 
-/** Lets a server play the provider. @param nonce of the sign-in that the token is for. */
+/** Lets a server play the provider. @param nonce of the sign-in that the token is for. @param person further claims of it. */
 export function givesToken(
   server: Pick<PlayServer, 'url' | 'play'>,
-  { forge, nonce }: { forge: Forge; nonce: string },
+  { forge, nonce, person = {} }: { forge: Forge; nonce: string; person?: Record<string, unknown> },
 ): void {
   const now = Math.floor(Date.now() / 1000);
   const claims = { iss: server.url, sub: 'compte-1', aud: clientId, iat: now, exp: now + 600, nonce };
@@ -83,7 +83,13 @@ export function givesToken(
       },
       '/jwks': { keys },
       '/token': { access_token: 'jeton', token_type: 'Bearer', expires_in: 600, id_token: idToken || undefined },
-      '/me': { sub: 'compte-1', email: 'compte@exemple.fr', given_name: 'Compte', family_name: 'Particulier' },
+      '/me': {
+        sub: 'compte-1',
+        email: 'compte@exemple.fr',
+        given_name: 'Compte',
+        family_name: 'Particulier',
+        ...person,
+      },
     };
     return json(answers[call.url] ?? { error: 'not_found' }, call.url in answers ? 200 : 404)(call, response);
   });

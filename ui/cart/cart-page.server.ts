@@ -34,6 +34,7 @@ export const cartPage = formPage({
         signedIn: session.open !== null,
         notices: [...refusedIn(context, url), ...reordered],
         otherCount,
+        hasAgents: context.agentSignIns !== null,
         messages: blockingMessages(messagesOf({ ...checked, expired }, wording), wording),
         ...(shown ? { answer: { lineMessages: lines?.lineMessages ?? {}, notices } } : {}),
         undo: lines?.undo,

@@ -40,6 +40,8 @@ export interface CartPage {
   notices: NoticeView[];
   /** Pieces in the cart of the other mode. */
   otherCount: number;
+  /** A visitor's cart has a number that an agent may ask for, where agents help shoppers. */
+  hasAgents?: boolean;
   messages: CartMessages;
   answer?: CartAnswer;
   undo?: UndoView | undefined;
@@ -83,7 +85,11 @@ export function cartView(page: CartPage, wording: Wording): CartView {
     totals,
     updated: whole ? t('cart.updated', { label: whole.label, value: whole.value }) : '',
     next: t(signedIn ? (needsDelivery(cart) ? 'cart.toDelivery' : 'cart.toPayment') : 'cart.signIn'),
-    notes: [...(otherCount > 0 ? [t('cart.otherKept', other)] : []), ...(signedIn ? [] : [t('cart.signInNote')])],
+    notes: [
+      ...(otherCount > 0 ? [t('cart.otherKept', other)] : []),
+      ...(signedIn ? [] : [t('cart.signInNote')]),
+      ...(page.hasAgents && !signedIn ? [t('assisted-service.cartNumberShown', { number: cart.code })] : []),
+    ],
   };
 }
 

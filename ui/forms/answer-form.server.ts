@@ -29,7 +29,7 @@ export async function answerForm<State>(
   const { failure } = declared;
   const result = await declared.save(context, form).catch((error: unknown) => {
     // The end of a session is not a failure of the form: its values are restored after signing in.
-    if (failure && error instanceof Fault && error.kind !== 'signed-out')
+    if (failure && error instanceof Fault && error.kind !== 'signed-out' && error.kind !== 'forbidden')
       return failedAnswer(context, { form, declared, failure });
     throw error;
   });

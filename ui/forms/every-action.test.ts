@@ -17,6 +17,7 @@ const faults: Record<Exclude<FaultKind, 'aborted'>, number[]> = {
   contract: [502, 503],
   'not-found': [404, 502, 503],
   'signed-out': [302],
+  forbidden: [403, 503],
 };
 
 type Action = (args: never) => Promise<unknown>;

@@ -3,6 +3,7 @@ import { aProduct } from '#domain/catalog/examples.ts';
 import { anOrder } from '#domain/orders/examples.ts';
 import { aReturn, aReturnable } from '#domain/returns/examples.ts';
 import { bookPage } from '#ui/account/book/book-page.server.ts';
+import { deskPage } from '#ui/assisted-service/desk/desk-page.server.ts';
 import { cartPage } from '#ui/cart/cart-page.server.ts';
 import { stockNoticePage } from '#ui/catalog/stock-notice/stock-notice-page.server.ts';
 import { billingPage } from '#ui/checkout/billing/billing-page.server.ts';
@@ -41,6 +42,13 @@ const writtenIn = {
 };
 
 export const pages: readonly DraftedPage[] = [
+  {
+    file: 'ui/assisted-service/desk/desk-page.server.ts',
+    ...deskPage,
+    ports: {},
+    // Nothing that an agent typed for a shopper is kept.
+    drafts: {},
+  },
   {
     file: 'ui/checkout/delivery/delivery-page.server.ts',
     ...deliveryPage,

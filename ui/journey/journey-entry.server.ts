@@ -11,6 +11,7 @@ import { editedField, type JourneyDeclaration } from './journey-declaration.ts';
 import type { JourneyEntryView } from './journey-entry.tsx';
 import { optionsOf } from './journey-form.server.ts';
 import { pageSeen } from './journey-seen.ts';
+import { serviceNotices } from './service-notices.server.ts';
 
 type Led = ReturnType<typeof done>;
 
@@ -71,9 +72,9 @@ export function journeyEntry<Step extends string, Field extends string, Fault, O
     forms: { ...forms, restart, edit },
     place: `${name}_entry`,
     async load(context, { query, shown, notices }) {
-      const options = await optionsOf(declaration, context);
+      const [options, inForce] = await Promise.all([optionsOf(declaration, context), serviceNotices(context, name)]);
       const draft = await context.journeyDrafts.of(name);
-      const entry = view({ options, draft, notices, query }, context.wording);
+      const entry = view({ options, draft, notices: [...inForce, ...notices], query }, context.wording);
       return { view: entry, description: entry.text, track: pageSeen(name, 'entry', { query, shown }) };
     },
   });

@@ -34,11 +34,11 @@ export const loader = handler(async (context) => {
   return data(view, { headers: { 'Cache-Control': 'private, no-store' } });
 });
 
-async function cartOf({ ports, session }: RequestContext) {
+async function cartOf({ ports, session, agent }: RequestContext) {
   try {
     return await orNull(ports.carts.mini());
   } catch (error) {
-    if (session.open && error instanceof Fault && error.kind === 'signed-out') return 'signed-out' as const;
+    if (session.open && !agent && error instanceof Fault && error.kind === 'signed-out') return 'signed-out' as const;
     throw error;
   }
 }

@@ -5,8 +5,8 @@ import { isLean } from './overrides.ts';
 import { countEarlySteps, stepField } from './quantity-steps.ts';
 
 interface DocumentParts {
-  /** The script that starts the router. */
-  start: string;
+  /** The script that starts the router; `null` for a page without a program. */
+  start: string | null;
   /** The labels that the page uses, by feature: inside the document they compress well and need no request. */
   shown: object;
   nonce: string;
@@ -20,6 +20,7 @@ const bodyEnd = '</body></html>';
  * The document of a rendered page: first the content, then structured data, then the data and scripts of the program.
  */
 export function documentOf(page: string, { start, shown, nonce, structured = [] }: DocumentParts): string {
+  if (start === null) return page;
   const read = page.endsWith(bodyEnd) ? page.slice(0, -bodyEnd.length) : page;
   const early = page.includes('data-step') ? called(countEarlySteps, stepField) : '';
   const held = page.includes('data-held') ? called(holdEarlyPresses, patience) : '';

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { OpenAgent } from '#domain/assisted-service/assisted-service.ts';
 import type { Consent } from '#domain/consent/consent.ts';
 import type { OpenSession } from '#domain/session/session.ts';
 import type { Lang, Mode } from '#domain/shared/mode.ts';
@@ -28,6 +29,7 @@ export const modeContext = createContext<Mode>('part');
 export const langContext = createContext<Lang>('fr');
 export const consentContext = createContext<Consent>();
 export const sessionContext = createContext<RequestSession>();
+export const agentContext = createContext<RequestAgent>({ state: 'none' });
 /** The posted form; read when it is first asked for, and once. */
 export const postedContext = createContext<() => Promise<PostedForm>>();
 /** Whether a form was posted: the loaders that run after its action see a GET. */
@@ -53,6 +55,16 @@ export interface RequestSession {
   id: string | null;
   open: OpenSession | null;
   down: boolean;
+}
+
+/**
+ * An agent of the assisted service; `none` for every shopper and visitor. `ended`: the session is over, and nothing is
+ * done for anybody; `down`: its records cannot be reached.
+ */
+export type RequestAgent = { state: 'none' } | { state: 'ended' | 'down'; id: string } | OpenRequestAgent;
+export interface OpenRequestAgent extends OpenAgent {
+  state: 'open';
+  id: string;
 }
 
 /** The values of a form that could not be saved because the session had ended (architecture §5). */

@@ -1,11 +1,12 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router';
 import { safePath } from '#domain/session/safe-path.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { areParams } from '#ui/routing/path-params.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { paymentPageOf } from './chosen-payment.server.ts';
+import type { OpenRequestAgent } from './contexts.server.ts';
 import { statusOf } from './error/error.view.ts';
-import { badGateway, failedPage, mistaken, notFound, orderNotFound } from './error/error-page.server.ts';
+import { badGateway, failedPage, mistaken, notForAgents, notFound, orderNotFound } from './error/error-page.server.ts';
 import type { FailureKind } from './error/failures.ts';
 import { withTyped } from './error/typed-again.server.ts';
 import { type RequestContext, requestContextOf } from './request-context.server.ts';
@@ -45,7 +46,7 @@ export async function orErrorPage<Value>(
   try {
     return await promise;
   } catch (error) {
-    if (!(error instanceof Fault) || error.kind === 'signed-out') throw error;
+    if (!(error instanceof Fault) || error.kind === 'signed-out' || error.kind === 'forbidden') throw error;
     // The page exists but its data are not found: that is a broken contract, not a 404.
     const status = statusOf[error.kind === 'not-found' ? 'contract' : error.kind];
     throw failedPage(context, { status, failure });
@@ -72,16 +73,26 @@ async function toPage(error: unknown, context: RequestContext, { request, url, n
   if (error instanceof Response || isThrownData(error)) return error;
   if (error instanceof Fault && error.kind === 'signed-out') {
     // A visitor without a session cannot be signed out: the redirect would come back here forever.
+    if (context.agent) return toAgents(context, context.agent);
     if (context.session.open === null) return badGateway(context);
     await context.drafts.keep();
     const page = (await paymentPageOf({ request, url }, context.form)) ?? url.pathname + url.search;
     return toSignOut(context, { url, page });
   }
+  if (error instanceof Fault && error.kind === 'forbidden') return notForAgents(context);
   // Whoever went away in the middle of a post broke it, and nothing here.
   if (!request.signal.aborted) logMistake(context, error);
   return error instanceof Fault
     ? failedPage(context, { status: statusOf[error.kind], failure: needs, about: orderAway(context, url) })
     : mistaken(context);
+}
+
+/** The backend takes the agent's token no more: nothing of the shopper stays, and the agent signs in again. */
+async function toAgents({ agentSignIns, journeyDrafts, wording, audit }: RequestContext, agent: OpenRequestAgent) {
+  await journeyDrafts.forgetAll();
+  await agentSignIns?.expire(agent.id);
+  audit(agent, { act: 'session-ended', outcome: 'expired' });
+  return redirectDocument(wording.paths.assistance({ note: 'expiree' }));
 }
 
 /** An error that is neither a fault nor a response is a bug in the shop, and is logged. */

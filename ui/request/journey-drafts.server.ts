@@ -30,6 +30,8 @@ export interface RequestJourneyDrafts {
   forget(journey: string): Promise<void>;
   notePrice(journey: string, quote: ShownQuote): Promise<void>;
   notedPrice(journey: string, quoteId: string): Promise<Money | null>;
+  /** Those of an assistance that ends: of both modes. */
+  forgetAll(): Promise<void>;
   /** The one saved last first. */
   all(): Promise<KeptDraft[]>;
   /** At sign-in: the drafts of the browser become the account's. */
@@ -77,6 +79,11 @@ export function journeyDraftsOf({ records, ids, cookies, session, mode }: Asking
     forget: async (journey) => (isHolder() ? records.forget(key(journey)) : undefined),
     notePrice: async (journey, quote) => (isHolder() ? records.notePrice(key(journey), quote) : undefined),
     notedPrice: async (journey, id) => (isHolder() ? records.notedPrice(key(journey), id) : null),
+    async forgetAll() {
+      if (owner === null) return;
+      const kept = await records.all({ browser: '', owner });
+      await Promise.all(kept.map((draft) => records.forget({ ...draft, browser: '', owner })));
+    },
     all: async () =>
       isHolder() ? (await records.all({ browser: browser ?? '', owner })).filter((draft) => draft.mode === mode) : [],
     adopt: async (shopper) => (browser ? records.adopt({ browser, owner: shopper }) : undefined),

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import type { AgentAct } from '#domain/assisted-service/assisted-service.ts';
 import type { CategoryTree } from '#domain/catalog/catalog.ts';
 import type { Consent } from '#domain/consent/consent.ts';
 import type { Mode } from '#domain/shared/mode.ts';
@@ -6,6 +7,8 @@ import type { StructuredData } from '#ui/page/structured-data.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import {
+  accountContext,
+  agentContext,
   clientContext,
   consentContext,
   cookiesContext,
@@ -13,6 +16,7 @@ import {
   isPostContext,
   langContext,
   modeContext,
+  type OpenRequestAgent,
   type PageTag,
   portsContext,
   postedContext,
@@ -41,6 +45,12 @@ export interface RequestContext {
   mode: Mode;
   sid: string;
   session: RequestSession;
+  /** An agent of the assisted service; `null` for every shopper and visitor. */
+  agent: OpenRequestAgent | null;
+  /** `null`: this shop has no assisted service. */
+  agentSignIns: Shop['agentSignIns'];
+  /** Writes what an agent did into the log. */
+  audit(agent: Pick<OpenRequestAgent, 'agent' | 'assistance'>, act: Pick<AgentAct, 'act' | 'what' | 'outcome'>): void;
   drafts: RequestDrafts;
   journeyDrafts: RequestJourneyDrafts;
   cookies: Pick<Cookies, 'get' | 'set' | 'tell' | 'given'>;
@@ -83,6 +93,7 @@ export function requestContextOf({ context, request, params = {} }: Asking): Req
   const wording = wordingOf({ lang: context.get(langContext), mode });
   const sid = context.get(sidContext);
   const session = context.get(sessionContext);
+  const agent = context.get(agentContext);
   const cookies = context.get(cookiesContext);
   const posted = async () => {
     try {
@@ -97,6 +108,15 @@ export function requestContextOf({ context, request, params = {} }: Asking): Req
     mode,
     sid,
     session,
+    agent: agent.state === 'open' ? agent : null,
+    agentSignIns: shop.agentSignIns,
+    audit: ({ agent: { id }, assistance }, act) =>
+      shop.audit({
+        ...act,
+        agent: id,
+        onBehalfOf: assistance?.customer.id ?? null,
+        requestId: context.get(accountContext).requestId,
+      }),
     drafts: context.get(draftsContext),
     journeyDrafts: journeyDraftsOf({ records: shop.journeyDrafts, ids: shop.ids, cookies, session, mode }),
     cookies,

@@ -6,6 +6,7 @@ import type { StructuredData } from '#ui/page/structured-data.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import {
   accountContext,
+  agentContext,
   consentContext,
   cookiesContext,
   draftsContext,
@@ -38,6 +39,8 @@ export interface GivenRequest {
   /** The ports of the other mode. */
   otherPorts?: GivenPorts;
   session?: RequestSession;
+  agent?: RequestContext['agent'];
+  agentSignIns?: RequestContext['agentSignIns'];
   /** The values that were typed before the session had ended. */
   draft?: Fields | null;
   cookies?: Fields;
@@ -60,6 +63,8 @@ interface Effects {
   tags: PageTag[];
   logged: unknown[];
   heard: string[];
+  /** The acts of an agent. */
+  audited: unknown[];
 }
 
 const shopper = {
@@ -99,7 +104,15 @@ const config: Partial<RequestContext['config']> = {
 /** A request context of plain values: a signed-in individual, in French. */
 export function aRequest(given: GivenRequest = {}): RequestContext & { effects: Effects } {
   const { lang = 'fr', mode = 'part', posted = new FormData() } = given;
-  const effects: Effects = { drafts: [], cookies: new Map(), things: [], tags: [], logged: [], heard: [] };
+  const effects: Effects = {
+    drafts: [],
+    cookies: new Map(),
+    things: [],
+    tags: [],
+    logged: [],
+    heard: [],
+    audited: [],
+  };
   const ports = portsGiven(given.ports);
   const session = given.session ?? aSession();
   const cookies: RequestContext['cookies'] = {
@@ -114,6 +127,9 @@ export function aRequest(given: GivenRequest = {}): RequestContext & { effects: 
     mode,
     sid: 'visite-1',
     session,
+    agent: given.agent ?? null,
+    agentSignIns: given.agentSignIns ?? null,
+    audit: ({ assistance }, act) => effects.audited.push({ onBehalfOf: assistance?.customer.id ?? null, ...act }),
     drafts: draftsIn(effects, given.draft ?? null),
     journeyDrafts: journeyDraftsOf({
       ids,
@@ -158,6 +174,8 @@ export function argsOf(
     log,
     observers,
     limits: context.limits,
+    agentSignIns: context.agentSignIns,
+    audit: () => {},
     ids,
     categoriesOf: () => context.categories(),
     portsFor: ({ mode }: { mode: Mode }) => context.portsOf({ mode }),
@@ -167,6 +185,7 @@ export function argsOf(
   values.set(langContext, context.wording.lang);
   values.set(sidContext, context.sid);
   values.set(sessionContext, context.session);
+  if (context.agent) values.set(agentContext, context.agent);
   values.set(draftsContext, context.drafts);
   values.set(cookiesContext, Object.assign(new Cookies(null, { secure: false }), context.cookies));
   values.set(consentContext, context.consent);
@@ -204,11 +223,17 @@ export const fails =
     throw fault;
   };
 
+/** On most days nothing has to be known of any service. */
+const usual: GivenPorts = { serviceNotices: { inForce: async () => [] } };
+
 /** Every port answers; one that was not given throws its name when it is asked. */
 const portsGiven = (given: GivenPorts = {}): RequestPorts =>
   new Proxy(given, {
-    get: (_, name) =>
-      typeof name === 'symbol' ? undefined : only<object>(`port ${name}`, given[name as keyof GivenPorts] ?? {}),
+    get: (_, key) => {
+      if (typeof key === 'symbol') return undefined;
+      const name = key as keyof GivenPorts;
+      return only<object>(`port ${key}`, given[name] ?? usual[name] ?? {});
+    },
   }) as RequestPorts;
 
 /** A partial fake: a member that was not given throws its name when it is read. */

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import type { Mode } from '#domain/shared/mode.ts';
 import {
   accountContext,
+  agentContext,
   cookiesContext,
   langContext,
   modeContext,
@@ -43,6 +44,7 @@ export function scopeOf(
   }: ScopeChange = {},
 ): RequestScope {
   const { FORWARD_TEST_HEADER } = context.get(shopContext).config;
+  const agent = context.get(agentContext);
   return {
     mode,
     lang: context.get(langContext),
@@ -53,10 +55,17 @@ export function scopeOf(
     signal: request.signal,
     changes,
     signedIn: open !== null,
+    agent:
+      agent.state === 'open'
+        ? { accessToken: agent.accessToken, onBehalfOf: agent.assistance?.customer.id ?? null }
+        : null,
     accessToken: async () => open?.accessToken() ?? null,
-    cartGuid: cartGuidIn(context.get(cookiesContext), cartCookies[mode]),
+    // A cart of the agent's own browser joins nobody's.
+    cartGuid: agent.state === 'none' ? cartGuidIn(context.get(cookiesContext), cartCookies[mode]) : noCart,
   };
 }
+
+const noCart: RequestScope['cartGuid'] = { get: () => null, keep: () => {} };
 
 function cartGuidIn(cookies: Cookies, name: string): RequestScope['cartGuid'] {
   const came = cookies.get(name);

@@ -133,6 +133,12 @@ export const queries = {
     oubli: list(oneOf('mode', 'point'), 2),
     note,
   },
+  /** The identity provider leads back with `state`. */
+  assistanceReturn: { error: oneOf('access_denied') },
+  assistance: {
+    state: oneOf('quittee'),
+    note: oneOf('refusee', 'expiree', 'changee', 'terminee', 'quittee', 'rattache', 'personne'),
+  },
   addressBook: {
     adresse: oneOf('nouvelle', 'modifier'),
     /** An entry of the address book. */

@@ -1,5 +1,6 @@
 import { type Mode, modeOf, partPath, proPrefix } from '#domain/shared/mode.ts';
 import { accountRoutes } from './account-routes.ts';
+import { assistedRoutes } from './assisted-routes.ts';
 import { fileRoutes } from './file-routes.ts';
 import { forwardingRoutes } from './forwarding-routes.ts';
 import { logoRoutes } from './logo-routes.ts';
@@ -182,6 +183,7 @@ export const routeTable = [
   endpoint('orderState', `${endpoints}/commandes/:code/etat/:service`, 'orders/state/order-state.route.ts', own),
   ...fileRoutes,
   endpoint('preview', preview, 'content/preview.route.ts'),
+  ...assistedRoutes,
 ] as const satisfies RouteEntry[];
 
 type Entry = (typeof routeTable)[number];

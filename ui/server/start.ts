@@ -7,8 +7,10 @@ import { existsSync, globSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { agents } from '#mocks/assisted-service/agents.ts';
 import { startMocks } from '#mocks/run.ts';
 import { accounts } from '#mocks/session/accounts.ts';
+import { pathsOf } from '#ui/routing/paths.ts';
 import { productionCommand } from './production-command.ts';
 
 const { values: flags } = parseArgs({
@@ -26,6 +28,10 @@ const ports = {
   identity: portOf('IDENTITY_PORT', 3002),
   payment: portOf('PAYMENT_PORT', 3003),
 };
+/** `ASSISTED_SERVICE=yes` opens the pages for agents; with `AGENT_IDENTITY_PORT` they sign in at a provider of their own. */
+const assistedService = process.env.ASSISTED_SERVICE === 'yes';
+const agentIdentity =
+  assistedService && process.env.AGENT_IDENTITY_PORT ? portOf('AGENT_IDENTITY_PORT', 3004) : undefined;
 const origin = `http://${host}:${ports.shop}`;
 
 function fail(message: string): never {
@@ -45,6 +51,9 @@ const taken = [
   { port: ports.backend, name: 'mock backend', variable: 'MOCK_BACKEND_PORT' },
   { port: ports.identity, name: 'identity provider', variable: 'IDENTITY_PORT' },
   { port: ports.payment, name: 'payment page', variable: 'PAYMENT_PORT' },
+  ...(agentIdentity === undefined
+    ? []
+    : [{ port: agentIdentity, name: 'identity provider of agents', variable: 'AGENT_IDENTITY_PORT' }]),
 ];
 for (const { port, name, variable } of taken) {
   if (!(await isFree(port))) fail(`Port ${port} (${name}) is taken: set ${variable} or stop the other program.`);
@@ -69,7 +78,13 @@ if (!flags.dev && needsBuild()) {
 
 const clientSecret = process.env.OIDC_CLIENT_SECRET ?? 'secret-de-demonstration';
 const mocks = await startMocks({
-  ports: { backend: ports.backend, identity: ports.identity, payment: ports.payment },
+  ports: {
+    backend: ports.backend,
+    identity: ports.identity,
+    payment: ports.payment,
+    ...(agentIdentity !== undefined && { agentIdentity }),
+  },
+  assistedService,
   reset: flags.reset,
   shopOrigins: [origin],
   clientSecret,
@@ -128,6 +143,6 @@ console.log(`
   Shoppers, password « timbre-demo »
 ${accounts.map(({ uid, profile, legalEntity }) => `    ${uid.padEnd(32)}${profile === 'pro' ? `professional, certification ${legalEntity?.certificationStatus ?? 'unknown'}` : 'individual'}`).join('\n')}
 
-  Cookies go without Secure and __Host- here: this shop speaks plain http.
+${assistedService ? `  Agents at ${origin}${pathsOf('part').assistance()}: ${agents.map(({ uid }) => uid).join(', ')}, the same password\n\n` : ''}  Cookies go without Secure and __Host- here: this shop speaks plain http.
   Ctrl-C stops everything.
 `);

@@ -1,5 +1,6 @@
 import type { Consignment, ConsignmentStatus } from '#domain/orders/consignments.ts';
 import type { Order } from '#domain/orders/orders.ts';
+import type { Shipment } from '#domain/tracking/shipments.ts';
 import { deliveryWords } from '#ui/checkout/payment/payment-delivery.view.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import type { LineLabelView, StateTone } from '#ui/order-lines/line-label.view.ts';
@@ -49,11 +50,15 @@ interface Shown {
   order: Order;
   consignment: Consignment;
   givenBack: GivenBack;
+  shipments: readonly Shipment[];
   /** `YYYY-MM-DD`, in Paris. */
   today: string;
 }
 
-export function consignmentView({ order, consignment, givenBack, today }: Shown, wording: Wording): OrderCardView {
+export function consignmentView(
+  { order, consignment, givenBack, shipments, today }: Shown,
+  wording: Wording,
+): OrderCardView {
   const { t, moment } = wording;
   const { code, seller, status, since, reason } = consignment;
   const late = isLate(consignment, today);
@@ -68,6 +73,10 @@ export function consignmentView({ order, consignment, givenBack, today }: Shown,
     facts: [
       ...(since ? [t('orders.since', { moment: moment(since) })] : []),
       ...deliveryFacts({ order, consignment, late }, wording),
+      ...shipmentFact(
+        shipments.find(({ number }) => number === consignment.trackingId),
+        wording,
+      ),
     ],
     lines: orderLines(
       order,
@@ -114,8 +123,16 @@ function deliveryFacts(
   return facts;
 }
 
+/** « L’envoi est en cours d’acheminement. », and when: in the words of the service, else in ours. */
+function shipmentFact(shipment: Shipment | undefined, { t, moment }: Wording): string[] {
+  if (!shipment) return [];
+  const { last, stage } = shipment;
+  const text = last?.label?.replace(/\.$/, '') ?? t(`orders.shipment.${stage}`);
+  return [last === null ? text : t('orders.shipmentAt', { text, moment: moment(last.at) })];
+}
+
 function linksOf(
-  { order, consignment, givenBack, today }: Shown,
+  { order, consignment, givenBack, today }: Omit<Shown, 'shipments'>,
   { t, paths, numericDay, longDate }: Wording,
 ): ActionView[] {
   const { code: subOrderCode, trackingId, trackingUrl, isContactable } = consignment;

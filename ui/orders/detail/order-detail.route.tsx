@@ -12,6 +12,7 @@ import { hasLabelsGivenBack } from './given-back.ts';
 import { OrderDetailScreen } from './order-detail.screen.tsx';
 import { orderDetailView } from './order-detail.view.ts';
 import { hasLabels, hasSentLetter } from './services.view.ts';
+import { shipmentsOf } from './shipments.server.ts';
 
 export const loader = handler(async (context, { params, url }: Route.LoaderArgs) => {
   const { ports, wording, config, mode } = context;
@@ -42,6 +43,8 @@ export const loader = handler(async (context, { params, url }: Route.LoaderArgs)
   const { notices, ...counted } = downloadNews(echec, wording);
   // Individuals have a page of their own for them (specification §2).
   const labels = mode === 'pro' && hasLabels(order) ? await orNull(ports.labels.ofOrder(code)) : undefined;
+  // The unified tracking is for professionals.
+  const shipments = mode === 'pro' ? await shipmentsOf(context, shown) : [];
   const view = orderDetailView(
     {
       labels: labels === 'unknown' ? null : labels,
@@ -51,6 +54,7 @@ export const loader = handler(async (context, { params, url }: Route.LoaderArgs)
       states,
       order: shown,
       sentLetters,
+      shipments,
       invoices: invoices === 'unknown' ? [] : invoices,
       givenBack: { returns, withdrawals, refundable },
       today: todayInParis(),

@@ -2,6 +2,7 @@ import type { Service } from '#domain/cart/cart.ts';
 import type { LabelFormat, OrderLabels } from '#domain/labels/labels.ts';
 import type { SentLetter } from '#domain/labels/sent-letter.ts';
 import type { Invoice, Order, OrderState } from '#domain/orders/orders.ts';
+import type { Shipment } from '#domain/tracking/shipments.ts';
 import { deliveredAddress, printedAddress } from '#ui/address/shown-address.ts';
 import type { ReorderView } from '#ui/cart/reorder/reorder-button.tsx';
 import { reorderView } from '#ui/cart/reorder/reorder-button.view.ts';
@@ -59,6 +60,8 @@ export interface OrderRead {
   givenBack: GivenBack;
   /** The proofs of its letters; `null`: they could not be loaded. */
   sentLetters: readonly SentLetter[] | null;
+  /** Where its consignments are, of a professional's order. */
+  shipments?: readonly Shipment[];
   /** `YYYY-MM-DD`, in Paris. */
   today: string;
   phone: string;
@@ -74,7 +77,20 @@ export interface OrderRead {
 
 /** An order, from what happens now to whom to ask (after-sale, "Order detail"). */
 export function orderDetailView(
-  { order, invoices, givenBack, sentLetters, today, phone, labels, chosen, remembered, notices, states }: OrderRead,
+  {
+    order,
+    invoices,
+    givenBack,
+    sentLetters,
+    shipments = [],
+    today,
+    phone,
+    labels,
+    chosen,
+    remembered,
+    notices,
+    states,
+  }: OrderRead,
   wording: Wording,
 ): OrderDetailView {
   const { t, mode, paths, longDate, moment, numericDay } = wording;
@@ -92,7 +108,9 @@ export function orderDetailView(
     isStamped: order.status !== 'cancelled' && news.every(({ tone }) => tone !== 'error'),
     states: states.map((each) => orderStateView({ code, ...each }, wording)),
     cards: [
-      ...order.consignments.map((consignment) => consignmentView({ order, consignment, givenBack, today }, wording)),
+      ...order.consignments.map((consignment) =>
+        consignmentView({ order, consignment, givenBack, shipments, today }, wording),
+      ),
       ...unsentCard(order, wording),
       ...serviceCards({ order, givenBack, today, sentLetters }, wording),
     ],

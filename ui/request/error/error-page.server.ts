@@ -38,6 +38,10 @@ export const otherProfile = (asking: Asking, about: Pick<OtherProfile, 'profile'
 export const tooMany = (asking: Asking, seconds: number) =>
   failedPage(asking, { status: 429, about: { kind: 'too-many', seconds } });
 
+/** An agent may not do this on behalf of a shopper. */
+export const notForAgents = (asking: Asking, what: Extract<About, { kind: 'assisted' }>['what'] = 'anything') =>
+  failedPage(asking, { status: 403, about: { kind: 'assisted', what } });
+
 export const notFound = (asking: Asking) => failedPage(asking, { status: 404 });
 
 /** There is no such order, or it is somebody else's: which of the two is nobody's business. */
@@ -55,4 +59,5 @@ export const unavailable = (asking: Asking) => failedPage(asking, { status: 503 
 /** A page that is shown although what it is about was not found: search engines and caches must not keep it. */
 export const shownAsNotFound = <Shown>(shown: Shown) => data(shown, { status: 404, headers: privateHeaders });
 
-type OtherProfile = Extract<NonNullable<ErrorCause['about']>, { kind: 'other-profile' }>;
+type About = NonNullable<ErrorCause['about']>;
+type OtherProfile = Extract<About, { kind: 'other-profile' }>;

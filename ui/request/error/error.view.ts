@@ -49,6 +49,7 @@ export const statusOf: Record<FaultKind, number> = {
   contract: 502,
   'not-found': 404,
   'signed-out': 503,
+  forbidden: 403,
   aborted: 503,
 };
 
@@ -59,6 +60,8 @@ export const statusOf: Record<FaultKind, number> = {
 type About =
   | { kind: 'order' | 'refusal' | 'busy' }
   | { kind: 'too-many'; seconds: number }
+  /** Something that an agent may not do for a shopper: paying, or anything else. */
+  | { kind: 'assisted'; what: 'payment' | 'anything' }
   /** A page about an order that could not be loaded: itself, and the order where it is another page. */
   | { kind: 'order-away'; page: string; order: string }
   /** `signIn`: signs in with another account, and leads to the wanted page. */
@@ -104,6 +107,8 @@ function titleOf({ status, about }: Said): Plain {
   if (about?.kind === 'busy') return 'error.titleBusy';
   if (about?.kind === 'too-many') return 'error.titleTooMany';
   if (about?.kind === 'refusal') return 'error.title500';
+  if (about?.kind === 'assisted')
+    return about.what === 'payment' ? 'error.titleAssistedPayment' : 'error.titleAssisted';
   return status === 404 || status === 403 ? `error.title${status}` : 'error.title500';
 }
 
@@ -115,6 +120,8 @@ function textOf({ status, about }: Said): Plain {
       return 'error.textRefusal';
     case 'busy':
       return 'error.textBusy';
+    case 'assisted':
+      return about.what === 'payment' ? 'error.textAssistedPayment' : 'error.textAssisted';
     case 'other-profile':
       return about.profile === 'pro' ? 'error.textForPro' : 'error.textForPart';
     default:
@@ -147,6 +154,11 @@ function waysOf(about: PageFault['about'], { t, paths }: Wording): LinkView[] {
         { label: t('error.purchases'), href: paths.purchases() },
       ];
     }
+    case 'assisted':
+      return [
+        { label: t('error.assistedCart'), href: paths.cart() },
+        { label: t('error.assistedDesk'), href: paths.assistance() },
+      ];
     case 'other-profile':
       return [{ label: t('error.otherAccount'), href: about.signIn }, home, search];
     default:

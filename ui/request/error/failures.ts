@@ -55,6 +55,8 @@ export const failures = {
   'certification-fetch': { message: 'error.certificationFetch', trackingId: 'chargement_certification' },
   'certification-company': { message: 'error.certificationCompany', trackingId: 'maj_entreprise' },
   'certification-request': { message: 'error.certificationRequest', trackingId: 'demande_certification' },
+  /** Not in the specification: what agents ask. */
+  'assisted-service': { message: 'error.assistedService', trackingId: 'assistance' },
   voucher: { message: 'error.voucher', trackingId: 'code_promo' },
 } as const satisfies Record<string, { message: keyof Messages; trackingId: string }>;
 

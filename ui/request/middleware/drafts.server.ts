@@ -1,5 +1,6 @@
 import type { MiddlewareFunction, RouterContextProvider } from 'react-router';
 import {
+  agentContext,
   cookiesContext,
   draftsContext,
   postedContext,
@@ -31,6 +32,8 @@ function draftsOf(
   const id = cookies.get(draftCookie);
   return {
     async keep() {
+      // Nothing that an agent typed for a shopper stays.
+      if (context.get(agentContext).state !== 'none') return;
       // A page that was loaded before, or the header, may have found the end first.
       const ended = session.id ?? cookies.get(endedCookie);
       const owner = session.open?.shopper.id ?? (ended && (await signIns.ownerOf(ended)));

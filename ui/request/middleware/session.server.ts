@@ -1,6 +1,8 @@
 import type { MiddlewareFunction, RouterContextProvider } from 'react-router';
 import {
+  agentContext,
   cookiesContext,
+  type RequestAgent,
   type RequestSession,
   sessionContext,
   shopContext,
@@ -20,8 +22,36 @@ export const newsSeconds = 1800;
  * keeps the cookie.
  */
 export const session: MiddlewareFunction<Response> = async ({ context }) => {
-  context.set(sessionContext, await sessionOf(context));
+  const agent = await agentOf(context);
+  context.set(agentContext, agent);
+  context.set(sessionContext, agent.state === 'none' ? await sessionOf(context) : sessionAs(agent));
 };
+
+/** The session of an agent: whoever has one is neither visitor nor shopper. */
+export const agentCookie = hostCookie('lpel_agent');
+
+async function agentOf(context: Readonly<RouterContextProvider>): Promise<RequestAgent> {
+  const { agentSignIns, ids, log } = context.get(shopContext);
+  const id = agentSignIns && context.get(cookiesContext).get(agentCookie);
+  // An invented cookie is nobody's.
+  if (!agentSignIns || !id || !ids.isOurs('agent', id)) return { state: 'none' };
+  try {
+    const open = await agentSignIns.open(id);
+    return open ? { state: 'open', id, ...open } : { state: 'ended', id };
+  } catch (error) {
+    const sid = context.get(sidContext);
+    log.error({ sid, error: error instanceof Error ? error.name : 'unknown' }, 'agent records out of reach');
+    return { state: 'down', id };
+  }
+}
+
+/** For the pages an agent is the shopper who is being helped, under an id that only this assistance has. */
+function sessionAs(agent: RequestAgent): RequestSession {
+  const nobody = { id: null, open: null, down: agent.state === 'down' };
+  if (agent.state !== 'open' || agent.assistance === null) return nobody;
+  const { assistance, accessToken } = agent;
+  return { ...nobody, open: { shopper: { ...assistance.customer, id: assistance.id }, accessToken } };
+}
 
 async function sessionOf(context: Readonly<RouterContextProvider>): Promise<RequestSession> {
   const { signIns, log } = context.get(shopContext);

@@ -44,6 +44,9 @@ const securityOf = (config: Shop['config']): SecurityConfig => ({
   shopOrigin: config.SHOP_ORIGIN,
   formOrigins: [
     new URL(config.OIDC_ISSUER).origin,
+    ...(config.ASM_BASE_URL !== undefined && config.AGENT_OIDC_ISSUER !== undefined
+      ? [new URL(config.AGENT_OIDC_ISSUER).origin]
+      : []),
     new URL(config.TRACKING_URL).origin,
     ...config.PAYMENT_ORIGINS.split(',').map((origin) => origin.trim()),
   ],

@@ -4,7 +4,7 @@ import { journeyCookie } from '#ui/request/journey-drafts.server.ts';
 import { visitCookie, visitOf } from '#ui/request/middleware/correlation.server.ts';
 import { localeCookie } from '#ui/request/middleware/mode-and-locale.server.ts';
 import { previewCookie } from '#ui/request/middleware/preview.server.ts';
-import { sessionCookie } from '#ui/request/middleware/session.server.ts';
+import { agentCookie, sessionCookie } from '#ui/request/middleware/session.server.ts';
 import { newNonce } from '#ui/request/random.server.ts';
 import type { Shop } from '#ui/request/shop.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
@@ -28,6 +28,7 @@ export const pageQueriesOf = (config: Shop['config']) =>
     session: sessionCookie,
     journey: journeyCookie,
     preview: previewCookie,
+    agent: config.ASM_BASE_URL === undefined ? null : agentCookie,
     testHeader: config.FORWARD_TEST_HEADER,
   });
 

@@ -11,6 +11,7 @@ const names = {
   session: '__Host-lpel_session',
   journey: '__Host-lpel_journey',
   preview: '__Host-lpel_preview',
+  agent: '__Host-lpel_agent',
   testHeader: 'x-mock-world',
 };
 const queryOf = pageQueries(names);

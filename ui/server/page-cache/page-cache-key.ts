@@ -27,6 +27,8 @@ export interface CookieNames {
   session: string;
   journey: string;
   preview: string;
+  /** Of an agent's session, whose pages are nobody else's; `null` without the assisted service. */
+  agent: string | null;
   /** The header of isolated tests; empty in production. */
   testHeader: string;
 }
@@ -43,11 +45,12 @@ const longest = 1024;
 /** Data requests and the router's own requests. */
 const isNoPage = /\.data$|^\/__/;
 
-/** `null` for a request that is not for a page, or comes from an editor. */
+/** `null` for a request that is not for a page, or comes from an editor or an agent. */
 export const pageQueries =
   (names: CookieNames) =>
   ({ method, address, cookie, header }: Asked): PageQuery | null => {
     if (method !== 'GET' || address.length > longest || cookie(names.preview) !== null) return null;
+    if (names.agent !== null && cookie(names.agent) !== null) return null;
     const at = address.indexOf('?');
     const pathname = at < 0 ? address : address.slice(0, at);
     if (isNoPage.test(pathname)) return null;

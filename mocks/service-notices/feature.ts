@@ -1,0 +1,30 @@
+import type { Feature } from '../shared/feature.ts';
+import { type Parameters, text } from '../shared/states.ts';
+import type { World } from '../shared/world.ts';
+import { serviceNoticesHandlers } from './handlers.ts';
+import { noticesIn } from './records.ts';
+
+/** A notice of one service, or of all, until a moment that has not come. */
+const aNotice = (world: World, { site, service, severity }: Parameters) =>
+  noticesIn(world).create({
+    id: 'avis-1',
+    site: text(site) === 'pro' ? 'pro' : 'part',
+    services: [text(service) ?? 'all'],
+    severity: text(severity) ?? 'warning',
+    title: { fr: 'Mouvement social', en: 'Industrial action' },
+    text: { fr: 'Les délais peuvent être allongés de deux jours.', en: 'Delivery may take two more days.' },
+    endsAt: '2099-12-31T00:00:00.000Z',
+  });
+
+export const serviceNotices: Feature = {
+  handlers: serviceNoticesHandlers,
+  tables: { serviceNotices: noticesIn },
+  states: { 'a service notice': aNotice },
+  exercises: {
+    'each audience reads its own notices': async ({ gives }) => {
+      for (const mode of ['part', 'pro'])
+        for (const lang of ['fr', 'en']) await gives(200, 'GET', `/ecom/api/${mode}/apim/notices?lang=${lang}`);
+      await gives(400, 'GET', '/ecom/api/personne/apim/notices');
+    },
+  },
+};

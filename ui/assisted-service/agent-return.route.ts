@@ -1,0 +1,32 @@
+import { redirect } from 'react-router';
+import { notFound } from '#ui/request/error/error-page.server.ts';
+import { handler } from '#ui/request/handler.server.ts';
+import { agentCookie, endedCookie, sessionCookie } from '#ui/request/middleware/session.server.ts';
+import { queryOf } from '#ui/routing/queries.ts';
+import { Unseen } from '#ui/routing/unseen.tsx';
+import type { Route } from './+types/agent-return.route';
+import { agentTryCookie } from './agent-try-cookie.server.ts';
+import { endAssistance } from './end-assistance.server.ts';
+
+/** The return of an agent from the identity provider. Whoever used this browser before is signed out of it. */
+export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
+  const { agentSignIns, cookies, session, signIns, wording, audit, agent: before } = context;
+  if (agentSignIns === null) throw notFound(context);
+  const tryId = cookies.get(agentTryCookie);
+  const isCancelled = queryOf('assistanceReturn', url.searchParams).error !== null;
+  const done = tryId !== null && !isCancelled ? await agentSignIns.complete({ tryId, url }) : null;
+  cookies.set(agentTryCookie, '', 0);
+  if (done === null) throw redirect(wording.paths.assistance(isCancelled ? {} : { note: 'refusee' }));
+  if (before) {
+    await endAssistance(context, before);
+    await agentSignIns.expire(before.id);
+  }
+  if (session.id !== null) await signIns.expire(session.id);
+  cookies.set(sessionCookie, '', 0);
+  cookies.set(endedCookie, '', 0);
+  cookies.set(agentCookie, done.sessionId, agentSignIns.cookieSeconds());
+  audit({ agent: done.agent, assistance: null }, { act: 'sign-in', outcome: 'done' });
+  throw redirect(wording.paths.assistance());
+});
+
+export default Unseen;

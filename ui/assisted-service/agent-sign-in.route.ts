@@ -1,0 +1,20 @@
+import { redirect } from 'react-router';
+import { notFound, tooMany } from '#ui/request/error/error-page.server.ts';
+import { handler } from '#ui/request/handler.server.ts';
+import { Unseen } from '#ui/routing/unseen.tsx';
+import { agentTryCookie } from './agent-try-cookie.server.ts';
+
+const tryLife = 1800;
+
+/** Leads to the identity provider where agents sign in. */
+export const loader = handler(async (context) => {
+  const { agentSignIns, cookies, wording, limits } = context;
+  if (agentSignIns === null) throw notFound(context);
+  const seconds = await limits.take('sign-in');
+  if (seconds > 0) throw tooMany(context, seconds);
+  const { url, tryId } = await agentSignIns.begin({ lang: wording.lang });
+  cookies.set(agentTryCookie, tryId, tryLife);
+  return redirect(url);
+});
+
+export default Unseen;

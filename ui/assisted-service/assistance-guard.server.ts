@@ -1,0 +1,133 @@
+import { type MiddlewareFunction, redirectDocument } from 'react-router';
+import { orNull } from '#domain/shared/fault.ts';
+import { field } from '#ui/forms/fields.ts';
+import { withLayout } from '#ui/layout/layout.server.ts';
+import {
+  agentContext,
+  consentContext,
+  type OpenRequestAgent,
+  type RequestAgent,
+  shopContext,
+} from '#ui/request/contexts.server.ts';
+import { notForAgents, unavailable } from '#ui/request/error/error-page.server.ts';
+import { agentCookie } from '#ui/request/middleware/session.server.ts';
+import { type RequestContext, requestContextOf } from '#ui/request/request-context.server.ts';
+import type { RouteEntry } from '#ui/routing/route-entry.ts';
+import { routeOf } from '#ui/routing/route-table.ts';
+import { markField, markHeader, markOf } from './assistance-mark.ts';
+import { endAssistance } from './end-assistance.server.ts';
+import { closedToAgents, desks, maySend, neutral, paying, unaudited } from './permitted.ts';
+
+type Guarded = Parameters<MiddlewareFunction<Response>>[0];
+
+/**
+ * What an agent may see and do, one audit line for each act, and no cache for any answer. It runs last, and does nothing
+ * for shoppers and visitors.
+ */
+export const assistanceGuard: MiddlewareFunction<Response> = async (asked, next) => {
+  const { context: given, request, url } = asked;
+  if (given.get(shopContext).agentSignIns === null) return next();
+  const context = requestContextOf({ context: given, request });
+  const found = given.get(agentContext);
+  const route = routeOf(url.pathname)?.entry ?? null;
+  const isDesk = desks.has(route?.name ?? '');
+  if (found.state !== 'open') {
+    await withoutAgent(context, { found, isDesk, request });
+    return next();
+  }
+  // Whatever the agent's browser agreed to, nothing that is done for a shopper is measured.
+  given.set(consentContext, { measurement: false, personalisation: false, asked: true, signalled: false });
+  const act = actOf(asked, route);
+  await refused(context, { agent: found, route, request }).catch((answer: unknown) => {
+    context.audit(found, { ...act, outcome: 'refused' });
+    throw answer;
+  });
+  const answer = await next();
+  answer.headers.set('Cache-Control', 'private, no-store');
+  // The desk says its own acts, with what they were about.
+  if (!(isDesk || unaudited.has(route?.name ?? '')))
+    context.audit(found, { ...act, ...(await intentOf(context)), outcome: outcomeOf(answer) });
+  return answer;
+};
+
+/** A page that was made for an agent, and a session that is over, lead to the desk; nothing is done for anybody. */
+async function withoutAgent(
+  context: RequestContext,
+  { found, isDesk, request }: { found: RequestAgent; isDesk: boolean; request: Request },
+): Promise<void> {
+  const { cookies, agentSignIns, wording, audit } = context;
+  if (found.state === 'down') throw await withLayout(context, unavailable(context));
+  if (found.state === 'ended') {
+    cookies.set(agentCookie, '', 0);
+    const id = (await orNull(Promise.resolve(agentSignIns?.agentOf(found.id)))) ?? 'unknown';
+    audit({ agent: { id }, assistance: null }, { act: 'session-ended', outcome: 'expired' });
+    if (!isDesk) throw redirectDocument(wording.paths.assistance({ note: 'expiree' }));
+  }
+  if (!isDesk && request.headers.has(markHeader)) throw redirectDocument(wording.paths.assistance({ note: 'changee' }));
+}
+
+interface Asked {
+  agent: OpenRequestAgent;
+  route: RouteEntry | null;
+  request: Request;
+}
+
+/** Throws what answers a request that an agent may not make, or that another assistance's page makes. */
+async function refused(context: RequestContext, { agent, route, request }: Asked): Promise<void> {
+  const { paths } = context.wording;
+  const name = route?.name ?? '';
+  const isPost = request.method === 'POST';
+  if (name === 'measure') return;
+  if (await isStale(context, { agent, request, isPost })) throw redirectDocument(paths.assistance({ note: 'changee' }));
+  if (name === 'signOut') {
+    await endAssistance(context, agent);
+    throw redirectDocument(paths.assistance({ note: 'terminee' }));
+  }
+  if (paying.has(name)) throw await withLayout(context, notForAgents(context, 'payment'));
+  if (closedToAgents.has(name)) throw await withLayout(context, notForAgents(context));
+  if (!isPost || desks.has(name) || neutral.has(name)) return;
+  if (agent.assistance === null) throw redirectDocument(paths.assistance({ note: 'personne' }));
+  if (!maySend(route)) throw await withLayout(context, notForAgents(context));
+}
+
+async function isStale(
+  context: RequestContext,
+  { agent, request, isPost }: { agent: OpenRequestAgent; request: Request; isPost: boolean },
+): Promise<boolean> {
+  const mark = markOf(agent.assistance);
+  const told = request.headers.get(markHeader);
+  if (told !== null) return told !== mark;
+  return isPost && field(await context.form().catch(() => new FormData()), markField, 64) !== mark;
+}
+
+/** `page cart`, `post cart`, with the codes of the address. */
+function actOf({ request, url }: Pick<Guarded, 'request' | 'url'>, route: RouteEntry | null) {
+  const what = route ? codesIn(route.path, url.pathname) : {};
+  const act = `${request.method === 'POST' ? 'post' : 'page'} ${route?.name ?? 'content'}`;
+  return { act, ...(Object.keys(what).length > 0 && { what }) };
+}
+
+function codesIn(pattern: string, pathname: string): Record<string, string> {
+  const parts = (path: string) => path.split('/').filter((part) => part !== '');
+  const [named, given] = [parts(pattern).toReversed(), parts(pathname).toReversed()];
+  return Object.fromEntries(
+    named.flatMap((part, at) => {
+      const value = given[at] ?? '';
+      return part.startsWith(':') && isCode(value) ? [[part.slice(1), value] as const] : [];
+    }),
+  );
+}
+
+const isCode = (value: string) => /^[\w-]{1,64}$/.test(value);
+
+/** Which form of the page: one of the shop's own words. */
+async function intentOf(context: RequestContext): Promise<{ what?: Record<string, string> }> {
+  if (context.posted === null) return {};
+  const form = await context.form().catch(() => new FormData());
+  const said = ['intent', 'add', 'quantity'].map((name) => [name, field(form, name, 64)] as const);
+  const what = Object.fromEntries(said.filter(([, value]) => isCode(value)));
+  return Object.keys(what).length > 0 ? { what } : {};
+}
+
+const outcomeOf = ({ status }: Response) => outcomes[Math.trunc(status / 100)] ?? 'done';
+const outcomes: Record<number, string> = { 4: 'refused', 5: 'failed' };

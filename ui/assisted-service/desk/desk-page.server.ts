@@ -1,0 +1,165 @@
+import { redirect } from 'react-router';
+import type { AgentSignIns, Assistance } from '#domain/assisted-service/assisted-service.ts';
+import type { NoticeView } from '#ui/components/views.ts';
+import { field } from '#ui/forms/fields.ts';
+import { formPage } from '#ui/forms/form-page.server.ts';
+import { done, type FormOf, refused, shown } from '#ui/forms/form-result.ts';
+import type { OpenRequestAgent } from '#ui/request/contexts.server.ts';
+import { forbidden, notFound } from '#ui/request/error/error-page.server.ts';
+import { agentCookie } from '#ui/request/middleware/session.server.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { pathsOf } from '#ui/routing/paths.ts';
+import { queryOf } from '#ui/routing/queries.ts';
+import { endAssistance } from '../end-assistance.server.ts';
+import { type BindState, deskView, type SearchState } from './desk.view.ts';
+
+const shortestName = 3;
+const failure = 'assisted-service';
+
+interface AtDesk {
+  agentSignIns: AgentSignIns;
+  agent: OpenRequestAgent;
+}
+
+/** Only an agent sends a form here. */
+function atDesk(context: RequestContext): AtDesk {
+  const { agentSignIns, agent } = context;
+  if (agentSignIns === null) throw notFound(context);
+  if (agent === null) throw forbidden(context);
+  return { agentSignIns, agent };
+}
+
+/** What was typed stays on the page, and nowhere else: an agent has no drafts. */
+const awayNotice = ({ wording }: RequestContext): NoticeView => ({
+  tone: 'error',
+  text: wording.t('error.assistedService'),
+});
+
+const typedSearch = (form: FormData): SearchState => ({
+  name: field(form, 'nom', 100).trim(),
+  orderCode: field(form, 'commande', 64).trim(),
+  fault: null,
+  found: null,
+});
+
+/** What was searched is posted, so that no address, history or log holds a name. */
+const search: FormOf<SearchState> = {
+  failure,
+  failed: (context, { form }) => ({ state: typedSearch(form), notices: [awayNotice(context)] }),
+  async save(context, form) {
+    const { agent } = atDesk(context);
+    const state = typedSearch(form);
+    const { name, orderCode } = state;
+    if (name === '' && orderCode === '') return refused({ ...state, fault: 'empty' });
+    if (orderCode === '' && name.length < shortestName) return refused({ ...state, fault: 'short' });
+    const by = orderCode === '' ? { name } : { orderCode };
+    const found = await context.ports.assistedService.find(by);
+    const what = { by: 'name' in by ? 'name' : 'order' };
+    if (found === 'forbidden') {
+      context.audit(agent, { act: 'search', what, outcome: 'refused' });
+      throw forbidden(context);
+    }
+    context.audit(agent, { act: 'search', what: { ...what, found: String(found.length) }, outcome: 'done' });
+    return shown({ ...state, found });
+  },
+};
+
+const assist: FormOf = {
+  failure,
+  async save(context, form) {
+    const { agentSignIns, agent } = atDesk(context);
+    const [id, profile] = [field(form, 'client', 64), field(form, 'profil', 8) === 'pro' ? 'pro' : 'part'] as const;
+    const customer = await context.ports.assistedService.customer(id, profile);
+    if (customer === null) {
+      context.audit(agent, { act: 'assist', outcome: 'refused' });
+      return refused(null, { tone: 'error', text: context.wording.t('assisted-service.unknownCustomer') });
+    }
+    await endAssistance(context, agent);
+    const assistance = await agentSignIns.assist(agent.id, customer);
+    context.audit({ agent: agent.agent, assistance }, { act: 'assist', outcome: 'done' });
+    return done(pathsOf(customer.profile).cart());
+  },
+};
+
+const typedBind = (form: FormData): BindState => ({ number: field(form, 'panier', 64).trim(), fault: null });
+
+const bind: FormOf<BindState> = {
+  failure,
+  failed: (context, { form }) => ({ state: typedBind(form), notices: [awayNotice(context)] }),
+  async save(context, form) {
+    const { agent } = atDesk(context);
+    const { customer } = helped(context, agent);
+    const state = typedBind(form);
+    if (state.number === '') return refused({ ...state, fault: 'empty' });
+    const answer = await context.ports.assistedService.bindCart({ number: state.number, customer });
+    const isBound = answer === 'bound';
+    context.audit(agent, { act: 'bind-cart', outcome: isBound ? 'done' : 'refused' });
+    return isBound
+      ? done(context.wording.paths.assistance({ note: 'rattache' }))
+      : refused({ ...state, fault: 'unknown' });
+  },
+};
+
+const end: FormOf = {
+  failure,
+  async save(context) {
+    await endAssistance(context, atDesk(context).agent);
+    return done(context.wording.paths.assistance({ note: 'terminee' }));
+  },
+};
+
+/** What the browser keeps beside cookies: pages, searches, products seen. */
+const clearing = { 'Clear-Site-Data': '"cache", "storage"' };
+
+/** Ends the agent's session here and at the provider. */
+const quit: FormOf = {
+  failure,
+  async save(context) {
+    const { agentSignIns, agent } = atDesk(context);
+    await endAssistance(context, agent);
+    const provider = await agentSignIns.end(agent.id);
+    context.cookies.set(agentCookie, '', 0);
+    context.audit({ agent: agent.agent, assistance: null }, { act: 'sign-out', outcome: 'done' });
+    throw redirect(provider ?? context.wording.paths.assistance({ note: 'quittee' }), { headers: clearing });
+  },
+};
+
+function helped(context: RequestContext, { assistance }: OpenRequestAgent): Assistance {
+  if (assistance === null) throw redirect(context.wording.paths.assistance({ note: 'personne' }));
+  return assistance;
+}
+
+/** The page of agents: signing in, finding a shopper, whom one is helping, and ending it. */
+export const deskPage = formPage({
+  forms: { chercher: search, assister: assist, rattacher: bind, terminer: end, quitter: quit },
+  fallback: 'chercher',
+  needs: failure,
+  notes: {
+    refusee: ['error', 'assisted-service.noteRefused'],
+    expiree: ['warning', 'assisted-service.noteExpired'],
+    changee: ['warning', 'assisted-service.noteChanged'],
+    terminee: ['success', 'assisted-service.noteEnded'],
+    quittee: ['success', 'assisted-service.noteQuit'],
+    rattache: ['success', 'assisted-service.noteBound'],
+    personne: ['warning', 'assisted-service.noteNobody'],
+  },
+  async load(context, { query, stateOf, notices: noted }) {
+    if (context.agentSignIns === null) throw notFound(context);
+    const hasQuit = queryOf('assistance', query).state !== null && context.agent === null;
+    const left: NoticeView = { tone: 'success', text: context.wording.t('assisted-service.noteQuit') };
+    const notices = hasQuit ? [...noted, left] : noted;
+    const view = deskView(
+      {
+        isSignedIn: context.agent !== null,
+        assistance: context.agent?.assistance ?? null,
+        search: stateOf('chercher'),
+        bind: stateOf('rattacher'),
+        notices,
+      },
+      context.wording,
+    );
+    return { view, description: view.text };
+  },
+});
+
+export const { action, loader } = deskPage;

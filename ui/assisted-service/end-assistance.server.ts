@@ -1,0 +1,13 @@
+import type { OpenRequestAgent } from '#ui/request/contexts.server.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
+
+/** Nothing of the shopper stays here; the cart is theirs, at the backend. */
+export async function endAssistance(
+  { agentSignIns, journeyDrafts, audit }: Pick<RequestContext, 'agentSignIns' | 'journeyDrafts' | 'audit'>,
+  agent: OpenRequestAgent,
+): Promise<void> {
+  if (agent.assistance === null) return;
+  await journeyDrafts.forgetAll();
+  await agentSignIns?.leave(agent.id);
+  audit(agent, { act: 'assistance-ended', outcome: 'done' });
+}
