@@ -1,5 +1,7 @@
 import type { components } from '#contracts/generated/orders.ts';
-import { composedIn } from '../forwarding/ordered.ts';
+import { lifeOf } from '../forwarding/life.ts';
+import { type ComposedContract, composedIn } from '../forwarding/ordered.ts';
+import { contractEventsIn } from '../forwarding/records.ts';
 import { filesIn, labelRefundsIn } from '../labels/records.ts';
 import { boughtLogo } from '../logo/ordered.ts';
 import { dayOf, hours, nowIn } from '../shared/clock.ts';
@@ -197,31 +199,81 @@ function subscriptionOf(world: World, record: OrderRecord, { entry, lang }: { en
   return { status, ...(reason && { reason }), ...(endDate && { endDate }) };
 }
 
-/** The mail-forwarding contract of an entry: made when the entry is, from the book or for a year. */
+/** The mail-forwarding contract of an entry: made when the entry is, from the book or as it was composed. */
 export function contractOf(world: World, record: OrderRecord, entry: Entry): WireState['contract'] {
+  const lived = livedOf(world, record, entry);
+  if (!lived) return undefined;
+  const { contract, life, status } = lived;
+  const { letters: _letters, steps, startDate, endDate, ...how } = life;
+  const id = contractIdOf(record, entry);
+  // One that came to nothing has no way to go.
+  const isOver = status === 'CANCELLED' || status === 'OBJECTED';
+  const dates = { startDate, endDate };
+  if (isOver) return { id, status, ...contract, ...dates };
+  // Somebody is asked for on the telephone: nothing is entered meanwhile.
+  const isVerified = status !== 'TO_BE_VERIFIED';
+  return { id, status, ...contract, ...dates, steps, ...(isVerified ? how : { activation: how.activation }) };
+}
+
+export const contractIdOf = ({ code }: OrderRecord, { entryNumber }: Entry): string =>
+  `CONTRAT-${code.replace(/^CMD-/, '')}-${entryNumber}`;
+
+/** A contract with all that happened to it; `undefined` of another service. */
+export function livedOf(world: World, record: OrderRecord, entry: Entry) {
   if (entry.product.service !== 'reex') return undefined;
   const story = record.story?.services[entry.entryNumber]?.contract;
   const [piece] = piecesOf(world, record, entry);
   const move = movesIn(world).findFirst((q) => q.where({ orderCode: record.code, part: String(entry.entryNumber) }));
   const made = piece && isMaking(piece) && story?.status !== 'TO_BE_VERIFIED' ? 'CREATED' : 'READY_FOR_PICKUP';
   const isAwaited = record.story?.course === 'third' && made === 'CREATED';
+  const contractId = contractIdOf(record, entry);
+  const now = nowIn(world);
+  const events = [
+    ...(story?.past ?? []).map(([kind, daysAgo]) => ({ kind, at: (record.story?.toldAt ?? now) - days(daysAgo) })),
+    ...contractEventsIn(world).findMany((q) => q.where({ contractId })),
+  ];
+  const { contract, email, ...composed } =
+    composedIn(world, entry.configurationId) ?? ofTheBook(world, record, { entry, story });
+  const objectedAt = events.find(({ kind }) => kind === 'objected')?.at;
+  const status =
+    objectedAt === undefined ? (move?.status ?? (isAwaited ? 'CREATED' : (story?.status ?? made))) : 'OBJECTED';
+  const madeAt = status === 'CREATED' ? null : placedAt(record) + (making.reex ?? 0);
   return {
-    id: `CONTRAT-${record.code.replace(/^CMD-/, '')}-${entry.entryNumber}`,
-    status: move?.status ?? (isAwaited ? 'CREATED' : (story?.status ?? made)),
-    ...(composedIn(world, entry.configurationId) ?? ofTheBook(record, entry)),
+    contract,
+    email: email ?? record.owner,
+    status,
+    objectedAt,
+    life: lifeOf({ placedAt: placedAt(record), madeAt, ...composed, events, now }),
   };
 }
 
+interface Told {
+  entry: Entry;
+  story: ServiceStory['contract'];
+}
+
 /** A contract that nobody composed: the order book has it from the beginning. */
-function ofTheBook(record: OrderRecord, entry: Entry) {
-  const { contractType, destination = 'national' } = record.story?.services[entry.entryNumber]?.contract ?? {};
-  const start = placedAt(record) + days(7);
+function ofTheBook(world: World, record: OrderRecord, { entry, story }: Told): ComposedContract {
+  const {
+    contractType,
+    destination = 'national',
+    activation = 'CODE_COURRIER',
+    startsIn,
+    lastsDays = 365,
+  } = story ?? {};
+  const told = record.story?.toldAt ?? nowIn(world);
+  const start = startsIn === undefined ? placedAt(record) + days(7) : told + days(startsIn);
   return {
-    contractType: contractType ?? (entry.product.code === 'reexpedition-definitive' ? 'definitive' : 'temporary'),
-    destination,
+    contract: {
+      contractType: contractType ?? (entry.product.code === 'reexpedition-definitive' ? 'definitive' : 'temporary'),
+      destination,
+      addressFrom: { streetName: '12 rue de la République', zipCode: '69002', city: 'Lyon' },
+      addressTo: { streetName: '3 rue de Siam', zipCode: '29200', city: 'Brest' },
+    },
+    activation,
     startDate: dayOf(start),
-    endDate: dayOf(start + days(365)),
-    addressFrom: { streetName: '12 rue de la République', zipCode: '69002', city: 'Lyon' },
-    addressTo: { streetName: '3 rue de Siam', zipCode: '29200', city: 'Brest' },
+    endDate: dayOf(start + days(lastsDays)),
+    hasCard: true,
+    email: undefined,
   };
 }

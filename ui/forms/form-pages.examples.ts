@@ -1,6 +1,7 @@
 import { anAddress } from '#domain/address/examples.ts';
 import { aProduct } from '#domain/catalog/examples.ts';
-import { anOrder } from '#domain/orders/examples.ts';
+import { anObjection } from '#domain/forwarding/examples.ts';
+import { anAwaitedContract, anOrder, anOrderOf } from '#domain/orders/examples.ts';
 import { aReturn, aReturnable } from '#domain/returns/examples.ts';
 import { bookPage } from '#ui/account/book/book-page.server.ts';
 import { cartPage } from '#ui/cart/cart-page.server.ts';
@@ -10,6 +11,9 @@ import { aDeliveredCart, anEntry, aServicesCart, checkoutPorts } from '#ui/check
 import { deliveryPage } from '#ui/checkout/delivery/delivery-page.server.ts';
 import { paymentPage } from '#ui/checkout/payment/payment.server.ts';
 import { quickOrderPage } from '#ui/company/quick-order/quick-order-page.server.ts';
+import type { ContractView } from '#ui/forwarding/contract/contract.view.ts';
+import { contractPage } from '#ui/forwarding/contract/contract-page.server.ts';
+import { objectionPage } from '#ui/forwarding/objection/objection-page.server.ts';
 import { aParcel } from '#ui/labels/labels.examples.ts';
 import type { RefundView } from '#ui/labels/refund/refund.view.ts';
 import { refundPage } from '#ui/labels/refund/refund-page.server.ts';
@@ -188,6 +192,26 @@ export const pages: readonly DraftedPage[] = [
         }),
       },
     },
+  },
+  {
+    file: 'ui/forwarding/contract/contract-page.server.ts',
+    ...contractPage,
+    ports: {
+      orders: { ofCode: async () => anOrderOf('forwarding', 'READY_TO_DOWNLOAD', { contract: anAwaitedContract({ id: '' }) }) },
+    },
+    drafts: {
+      code: {
+        fields: { code: '482 913' },
+        part: 'code',
+        values: ({ value }: NonNullable<ContractView['code']>) => ({ code: value }),
+      },
+    },
+  },
+  {
+    file: 'ui/forwarding/objection/objection-page.server.ts',
+    ...objectionPage,
+    ports: { forwardings: { objection: async () => anObjection() } },
+    drafts: {},
   },
   {
     file: 'ui/withdrawal/request/request-page.server.ts',

@@ -227,6 +227,7 @@ export const queries = {
     ...printing,
   },
   labels: { echec: oneOf('etiquette', 'etiquettes', 'choix', 'page-test'), ...printing },
+  orderContract: { note: oneOf('active', 'lettre', 'carte') },
   orderRefund: { note: oneOf('demande') },
   changeOfMind: { page: whole(1, 1000) },
   withdrawn: { echec: oneOf('accuse') },

@@ -161,6 +161,7 @@ describe('an online service', () => {
       '#etiquettes',
     ]);
     expect(linksOf(anOrderOf('forwarding', 'READY_TO_DOWNLOAD', { contract: aContract() }))).toEqual([
+      '/mes-commandes/detail/CMD-1/reexpedition/CONTRAT-1',
       '/mes-contrats/reexpedition/CONTRAT-1',
     ]);
     expect(linksOf(anOrderOf('letter', 'READY_FOR_SHIPMENT'))).toEqual([]);

@@ -51,6 +51,12 @@ export const failures = {
   'stamp-favourites': { message: 'error.stampFavourites', trackingId: 'timbres_favoris' },
   /** Not in the specification: the e-mail about a product's return. */
   'stock-notice': { message: 'error.stockNotice', trackingId: 'avis_stock' },
+  /** Not in the specification: a mail-forwarding contract that is followed, or stopped. */
+  'contract-code': { message: 'error.contractCode', trackingId: 'code_contrat' },
+  'contract-letter': { message: 'error.contractLetter', trackingId: 'lettre_contrat' },
+  'contract-card': { message: 'error.contractCard', trackingId: 'carte_contrat' },
+  'contract-objection': { message: 'error.contractObjection', trackingId: 'opposition_contrat' },
+  'objection-fetch': { message: 'error.objectionFetch', trackingId: 'chargement_opposition' },
   voucher: { message: 'error.voucher', trackingId: 'code_promo' },
 } as const satisfies Record<string, { message: keyof Messages; trackingId: string }>;
 
