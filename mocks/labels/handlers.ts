@@ -69,7 +69,7 @@ async function plankFile({ world, record, lang }: Asked, entryNumber: number): P
   const entries = wantedStamps(world, { record, lang }, 'mtelLogo', entryNumber);
   const [entry] = entries;
   if (!entry) throw unknownResource(String(entryNumber));
-  const { drawPlank } = await import('#mocks/labels/pdf/plank.ts');
+  const { drawPlank } = await import('#mocks/labels/pdf/draw.ts');
   const logo = logoToPrint(world, record, entry);
   const bytes = await drawPlank({ orderCode: record.code, logo, quantity: entry.quantity, lang });
   return remembered({ world, record, lang }, { entries, bytes, name: `planche-${record.code}-${entryNumber}.pdf` });

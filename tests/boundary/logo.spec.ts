@@ -1,18 +1,8 @@
 /** What the journey of a stamp logo makes of a backend that hangs, fails, is cut off or breaks its contract. */
 import { aVectorLogo } from '#mocks/logo/samples.ts';
+import type { Effect } from '#mocks/shared/scenarios.ts';
+import { backendOf } from '../shared/backend.ts';
 import { type Ask, cookiePairs, expect, shopOrigin, test } from './ask.ts';
-
-type Effect = 'fail' | 'hang' | 'reset' | 'contract';
-
-/** Sets a failure of the mock backend, for this test's world only. */
-async function steer(world: string, operation: string, effect: Effect): Promise<void> {
-  const answer = await fetch(`${process.env.MOCK_BACKEND_URL}/scenarios`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ operation, effect, world }),
-  });
-  expect(answer.ok).toBe(true);
-}
 
 const entry = '/professionnel/mon-timbre-en-ligne/logo';
 const step = (name: string) => `${entry}/parcours/${name}`;
@@ -39,7 +29,7 @@ const faults: [effect: Effect, status: number][] = [
 test.describe('a stamp logo', { tag: '@desktop' }, () => {
   for (const [effect, status] of faults) {
     test(`without its options, for a backend that meets "${effect}", is the error page`, async ({ ask, world }) => {
-      await steer(world, 'getLogoOptions', effect);
+      await backendOf(world).misbehaves({ operation: 'getLogoOptions', effect });
       for (const path of [step('bibliotheque'), entry]) {
         const reply = await ask(path);
         expect(reply.status, path).toBe(status);
@@ -52,7 +42,7 @@ test.describe('a stamp logo', { tag: '@desktop' }, () => {
       await expect.poll(async () => (await ask(step('choix'), { cookies })).status).toBe(200);
       const shown = await ask('/professionnel/ecom/logos/apercu', { cookies });
       expect([shown.status, shown.headers['content-type']]).toEqual([200, 'image/png']);
-      await steer(world, 'previewLogoPicture', effect);
+      await backendOf(world).misbehaves({ operation: 'previewLogoPicture', effect });
       expect((await ask('/professionnel/ecom/logos/apercu', { cookies })).status).toBe(404);
       expect((await ask(step('choix'), { cookies })).status).toBe(200);
     });
@@ -61,11 +51,27 @@ test.describe('a stamp logo', { tag: '@desktop' }, () => {
   // A file has a minute of its own, which no test waits for.
   for (const [effect] of faults.filter(([one]) => one !== 'hang'))
     test(`that cannot be sent, for a backend that meets "${effect}", keeps the page`, async ({ ask, world }) => {
-      await steer(world, 'createLogoPicture', effect);
+      await backendOf(world).misbehaves({ operation: 'createLogoPicture', effect });
       const reply = await sent(ask);
       expect(reply.status).toBe(503);
       expect(reply.body).toContain('Bibliothèque');
+      expect(reply.body, 'what was chosen').toMatch(/<input[^>]*value="nouveau"[^>]*checked|checked[^>]*value="nouveau"/);
       expect(reply.body).not.toMatch(leaks);
+    });
+
+  for (const [effect, status] of faults)
+    test(`whose scan meets "${effect}" is kept, and goes on once the scan answers`, async ({ ask, world }) => {
+      const cookies = cookiePairs(await sent(ask));
+      await backendOf(world).misbehaves({ operation: 'getLogoPicture', effect });
+      for (const path of [step('bibliotheque'), step('choix')]) {
+        const reply = await ask(path, { cookies });
+        expect(reply.status, path).toBe(status);
+        expect(reply.body).not.toMatch(leaks);
+      }
+      await backendOf(world).behaves();
+      await expect
+        .poll(async () => (await ask(step('bibliotheque'), { cookies })).body)
+        .toContain('Votre logo est sain et prêt à être cadré.');
     });
 
   test('is nothing that individuals have', async ({ ask }) => {

@@ -197,7 +197,9 @@ export const pages: readonly DraftedPage[] = [
     file: 'ui/forwarding/contract/contract-page.server.ts',
     ...contractPage,
     ports: {
-      orders: { ofCode: async () => anOrderOf('forwarding', 'READY_TO_DOWNLOAD', { contract: anAwaitedContract({ id: '' }) }) },
+      orders: {
+        ofCode: async () => anOrderOf('forwarding', 'READY_TO_DOWNLOAD', { contract: anAwaitedContract({ id: '' }) }),
+      },
     },
     drafts: {
       code: {

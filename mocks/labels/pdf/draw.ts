@@ -213,3 +213,5 @@ const halves = (text: string): [string, string] => {
   const middle = text.indexOf(' ', text.length / 2);
   return [text.slice(0, middle), text.slice(middle + 1)];
 };
+
+export { drawPlank } from './plank.ts';
