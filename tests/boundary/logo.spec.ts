@@ -3,20 +3,21 @@ import { aVectorLogo } from '#mocks/logo/samples.ts';
 import type { Effect } from '#mocks/shared/scenarios.ts';
 import { backendOf } from '../shared/backend.ts';
 import { type Ask, cookiePairs, expect, shopOrigin, test } from './ask.ts';
+import { professional, valueOf } from './checkout-shoppers.ts';
 
 const entry = '/professionnel/mon-timbre-en-ligne/logo';
 const step = (name: string) => `${entry}/parcours/${name}`;
 const leaks = /Set by a scenario|InternalError|\/occ\/|Fault|valibot| at .+:\d+/;
 
-function sent(ask: Ask) {
+function sent(ask: Ask, { subject = 'nouveau', cookies = [] }: { subject?: string; cookies?: string[] } = {}) {
   const form = new FormData();
-  form.set('subject', 'nouveau');
+  form.set('subject', subject);
   form.set('file', new File([aVectorLogo()], 'enseigne.svg', { type: 'image/svg+xml' }));
   const posted = new Response(form);
   const headers = { 'content-type': posted.headers.get('content-type') ?? '', origin: shopOrigin() };
   return posted
     .arrayBuffer()
-    .then((bytes) => ask(step('bibliotheque'), { method: 'POST', headers, bytes: Buffer.from(bytes) }));
+    .then((bytes) => ask(step('bibliotheque'), { method: 'POST', headers, cookies, bytes: Buffer.from(bytes) }));
 }
 
 const faults: [effect: Effect, status: number][] = [
@@ -55,7 +56,9 @@ test.describe('a stamp logo', { tag: '@desktop' }, () => {
       const reply = await sent(ask);
       expect(reply.status).toBe(503);
       expect(reply.body).toContain('Bibliothèque');
-      expect(reply.body, 'what was chosen').toMatch(/<input[^>]*value="nouveau"[^>]*checked|checked[^>]*value="nouveau"/);
+      expect(reply.body, 'what was chosen').toMatch(
+        /<input[^>]*value="nouveau"[^>]*checked|checked[^>]*value="nouveau"/,
+      );
       expect(reply.body).not.toMatch(leaks);
     });
 
@@ -73,6 +76,35 @@ test.describe('a stamp logo', { tag: '@desktop' }, () => {
         .poll(async () => (await ask(step('bibliotheque'), { cookies })).body)
         .toContain('Votre logo est sain et prêt à être cadré.');
     });
+
+  test('that was refused is sent again with another picture, costs nothing, and is looked at again', async ({
+    ask,
+    sessionOf,
+  }) => {
+    const cookies = await sessionOf(professional);
+    const library = async (query = '') => (await ask(`${step('bibliotheque')}${query}`, { cookies })).body;
+    const refused = 'logo-CMD-26-PRO-LOGO-REFUSE-0';
+    const stateOf = (body: string, name: string) => new RegExp(`<h3>${name}</h3>(.*?)</li>`, 's').exec(body)?.[1] ?? '';
+    expect(stateOf(await library(), 'Carte de vœux')).toContain('Logo refusé');
+    cookies.push(...cookiePairs(await sent(ask, { subject: `renvoyer.${refused}`, cookies })));
+    await expect.poll(() => library()).toContain('Votre logo est sain et prêt à être cadré.');
+
+    const choice = step('choix');
+    const { body: crop } = await ask(choice, { cookies });
+    const placed = { version: valueOf(crop, 'version'), scale: '100', across: '0', down: '0', background: 'WHITE' };
+    const chosen = await ask(choice, { cookies, form: { ...placed, name: 'Enseigne corrigée', rights: 'yes' } });
+    expect([chosen.status, chosen.headers.location]).toEqual([302, step('recapitulatif')]);
+
+    const { body: summary } = await ask(step('recapitulatif'), { cookies });
+    expect(summary).toContain('Renvoyer sans payer');
+    const posts = () => ask(step('recapitulatif'), { cookies, form: { version: valueOf(summary, 'version') } });
+    const answer = await posts();
+    expect([answer.status, answer.headers.location]).toEqual([302, `${step('bibliotheque')}?note=renvoye`]);
+    const after = await library('?note=renvoye');
+    expect(stateOf(after, 'Enseigne corrigée')).toContain('En attente de validation');
+    expect(after).not.toContain('<h3>Carte de vœux</h3>');
+    expect((await ask('/professionnel/checkout/recapitulatif', { cookies })).body).toContain('Votre panier est vide.');
+  });
 
   test('is nothing that individuals have', async ({ ask }) => {
     expect((await ask('/mon-timbre-en-ligne/logo/parcours/bibliotheque')).status).toBe(404);
