@@ -1,9 +1,9 @@
 import type { components } from '#contracts/generated/forwarding.ts';
 import { bookOwners } from '../orders/book.ts';
 import { bookOrdersOf } from '../orders/book-records.ts';
+import { contractIdOf, contractOf, livedOf } from '../orders/contracts.ts';
 import { ordersOf } from '../orders/orders.ts';
 import { type OrderRecord, ordersIn } from '../orders/records.ts';
-import { contractIdOf, contractOf, livedOf } from '../orders/services.ts';
 import { nowIn } from '../shared/clock.ts';
 import { refusal, unknownResource } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';

@@ -1,4 +1,4 @@
-import { livedOf } from '../orders/services.ts';
+import { livedOf } from '../orders/contracts.ts';
 import { dayIn } from '../shared/clock.ts';
 import { type Html, html } from '../shared/html.ts';
 import { settings } from '../shared/settings.ts';

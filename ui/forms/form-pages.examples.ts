@@ -1,7 +1,6 @@
 import { anAddress } from '#domain/address/examples.ts';
 import { aProduct } from '#domain/catalog/examples.ts';
-import { anObjection } from '#domain/forwarding/examples.ts';
-import { anAwaitedContract, anOrder, anOrderOf } from '#domain/orders/examples.ts';
+import { anOrder } from '#domain/orders/examples.ts';
 import { aReturn, aReturnable } from '#domain/returns/examples.ts';
 import { bookPage } from '#ui/account/book/book-page.server.ts';
 import { cartPage } from '#ui/cart/cart-page.server.ts';
@@ -11,9 +10,6 @@ import { aDeliveredCart, anEntry, aServicesCart, checkoutPorts } from '#ui/check
 import { deliveryPage } from '#ui/checkout/delivery/delivery-page.server.ts';
 import { paymentPage } from '#ui/checkout/payment/payment.server.ts';
 import { quickOrderPage } from '#ui/company/quick-order/quick-order-page.server.ts';
-import type { ContractView } from '#ui/forwarding/contract/contract.view.ts';
-import { contractPage } from '#ui/forwarding/contract/contract-page.server.ts';
-import { objectionPage } from '#ui/forwarding/objection/objection-page.server.ts';
 import { aParcel } from '#ui/labels/labels.examples.ts';
 import type { RefundView } from '#ui/labels/refund/refund.view.ts';
 import { refundPage } from '#ui/labels/refund/refund-page.server.ts';
@@ -27,6 +23,7 @@ import { startReturnPage } from '#ui/returns/start/start-page.server.ts';
 import type { WithdrawView } from '#ui/withdrawal/request/request.view.ts';
 import { withdrawPage } from '#ui/withdrawal/request/request-page.server.ts';
 import { anOrderToLeave } from '#ui/withdrawal/withdrawal.examples.ts';
+import { contractPages } from './contract-form-pages.examples.ts';
 import { type AddressPart, anAddressDraft, type DraftedPage } from './drafted-form.examples.ts';
 import { journeyPages } from './journey-form-pages.examples.ts';
 
@@ -96,6 +93,7 @@ export const pages: readonly DraftedPage[] = [
       },
     },
   },
+  ...contractPages,
   ...journeyPages,
   { file: 'ui/checkout/payment/payment.server.ts', ...paymentPage, ports: checkout, drafts: {} },
   {
@@ -192,28 +190,6 @@ export const pages: readonly DraftedPage[] = [
         }),
       },
     },
-  },
-  {
-    file: 'ui/forwarding/contract/contract-page.server.ts',
-    ...contractPage,
-    ports: {
-      orders: {
-        ofCode: async () => anOrderOf('forwarding', 'READY_TO_DOWNLOAD', { contract: anAwaitedContract({ id: '' }) }),
-      },
-    },
-    drafts: {
-      code: {
-        fields: { code: '482 913' },
-        part: 'code',
-        values: ({ value }: NonNullable<ContractView['code']>) => ({ code: value }),
-      },
-    },
-  },
-  {
-    file: 'ui/forwarding/objection/objection-page.server.ts',
-    ...objectionPage,
-    ports: { forwardings: { objection: async () => anObjection() } },
-    drafts: {},
   },
   {
     file: 'ui/withdrawal/request/request-page.server.ts',

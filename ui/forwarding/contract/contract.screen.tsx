@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
+import { Button } from '#ui/components/controls/button.tsx';
 import { ErrorSummary } from '#ui/components/controls/error-summary.tsx';
 import { TextField } from '#ui/components/controls/field.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
