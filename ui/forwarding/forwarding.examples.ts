@@ -104,4 +104,4 @@ export const aContractView = ({
   );
 
 export const anObjectionView = (over: Parameters<typeof anObjection>[0] = {}) =>
-  objectionView({ objection: anObjection(over), notices: [] }, wording);
+  objectionView({ objection: anObjection(over), notices: [], today: '2026-11-24' }, wording);

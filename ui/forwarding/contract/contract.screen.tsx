@@ -32,7 +32,7 @@ export function ContractScreen({ view }: { view: ContractView }) {
       {letter && <LetterPart letter={letter} isAlone={!code} />}
       {card && <CardPart card={card} />}
       {steps.length > 0 && (
-        <section className={styles.part} aria-labelledby="etapes">
+        <section className={`${styles.part} ${styles.steps}`} aria-labelledby="etapes">
           <h2 id="etapes">{copy.steps}</h2>
           <Timeline steps={steps} />
         </section>
@@ -80,7 +80,7 @@ function LetterPart({
   return (
     <Form method="post" className={styles.part}>
       <HiddenFields values={{ intent: 'letter' }} />
-      <h2>{copy.letterTitle}</h2>
+      <h2>{isAlone ? copy.letterOther : copy.letterTitle}</h2>
       <p>{text}</p>
       {isOffered && (
         <div>

@@ -3,6 +3,7 @@ import { formPage } from '#ui/forms/form-page.server.ts';
 import { done, type FormOf, shown } from '#ui/forms/form-result.ts';
 import { notFound } from '#ui/request/error/error-page.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { todayInParis } from '#ui/wording/today.ts';
 import { objectionView } from './objection.view.ts';
 
 const idOf = ({ params: { objectionId = '' } }: RequestContext) => objectionId;
@@ -33,7 +34,7 @@ export const objectionPage = formPage({
   needs: 'objection-fetch',
   async load(context, { notices }) {
     const { wording } = context;
-    const view = objectionView({ objection: await objectionAt(context), notices }, wording);
+    const view = objectionView({ objection: await objectionAt(context), notices, today: todayInParis() }, wording);
     return { view, description: wording.t('forwarding.objectionDescription') };
   },
 });

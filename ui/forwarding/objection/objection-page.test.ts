@@ -11,7 +11,7 @@ const url = new URL(at, 'https://boutique.example');
 function whoever(given: Pick<Partial<Forwardings>, 'objection' | 'object'>) {
   const asked: string[] = [];
   const forwardings = {
-    objection: async () => anObjection(),
+    objection: async () => anObjection({ startDate: '2999-12-01', until: '2999-12-31' }),
     ...given,
     object: async (id: string) => {
       asked.push(id);
@@ -31,10 +31,15 @@ describe('whoever has the link of a contract’s letters', () => {
     const { view } = await whoever({}).show();
     expect(view.facts).toEqual([
       'Une réexpédition du courrier de cette adresse nous a été demandée : 12 rue de la République, 69002 Lyon.',
-      'Elle commence le 01/12/2026.',
-      'Vous pouvez l’annuler jusqu’au 01/12/2027.',
+      'Elle commence le 01/12/2999.',
+      'Vous pouvez l’annuler jusqu’au 31/12/2999.',
     ]);
     expect(view.form).toBeDefined();
+  });
+
+  test('reads that it has begun', async () => {
+    const { view } = await whoever({ objection: async () => anObjection({ startDate: '2020-01-06' }) }).show();
+    expect(view.facts[1]).toBe('Elle a commencé le 06/01/2020.');
   });
 
   test('stops it with one press, and reads that it is stopped', async () => {

@@ -16,18 +16,22 @@ export interface ObjectionView {
 interface Shown {
   objection: Objection;
   notices: NoticeView[];
+  /** `YYYY-MM-DD`, in Paris. */
+  today: string;
 }
 
 /** What whoever holds the link of a contract's letters may do. */
-export function objectionView({ objection, notices }: Shown, wording: Wording): ObjectionView {
+export function objectionView({ objection, notices, today }: Shown, wording: Wording): ObjectionView {
   const { t, paths, numericDay } = wording;
   const { status, from, startDate, until } = objection;
+  const started =
+    startDate !== null && startDate <= today ? 'forwarding.objectionStarted' : 'forwarding.objectionStart';
   return {
     title: t('forwarding.objectionTitle'),
     notices: [...notices, ...stateNotices(objection, wording)],
     facts: [
       t('forwarding.objectionAbout', { place: contractPlace(from) }),
-      ...(status === 'open' && startDate ? [t('forwarding.objectionStart', { day: numericDay(startDate) })] : []),
+      ...(status === 'open' && startDate ? [t(started, { day: numericDay(startDate) })] : []),
       ...(status === 'open' && until ? [t('forwarding.objectionUntil', { day: numericDay(until) })] : []),
     ],
     ...(status === 'open' && { form: { text: t('forwarding.objectionText') } }),

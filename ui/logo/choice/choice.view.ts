@@ -1,14 +1,14 @@
 import { type Answers, type Faults, faultsOf } from '#domain/journey/journey.ts';
 import type { LogoFault, LogoField } from '#domain/logo/fields.ts';
 import { type LogoJourney, placementOf } from '#domain/logo/journey.ts';
-import type { LogoChoices, LogoFrame } from '#domain/logo/logo.ts';
-import { type Fit, farthest, largestScale, smallestScale, usualPlacement } from '#domain/logo/placement.ts';
+import type { LogoChoices } from '#domain/logo/logo.ts';
+import { farthest, largestScale, smallestScale, usualPlacement } from '#domain/logo/placement.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { logoFaultText } from '../logo-faults.view.ts';
 import { guidesOf, type PreviewView, previewView } from '../preview.view.ts';
-import { fitNotice } from './fit-notice.ts';
+import { type Fitting, fitNotice } from './fit-notice.ts';
 
 export interface ChoiceView extends JourneyView {
   preview: PreviewView;
@@ -22,12 +22,6 @@ export interface ChoiceView extends JourneyView {
   scale: { hint: string; min: number; max: number };
   distance: { hint: string; min: number; max: number };
   hasRights: boolean;
-}
-
-export interface Fitting {
-  size: { width: number; height: number };
-  frame: LogoFrame;
-  says: Record<Fit, NoticeView | null>;
 }
 
 interface Shown {

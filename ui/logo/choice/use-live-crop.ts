@@ -3,8 +3,8 @@ import type { Placement } from '#domain/logo/logo.ts';
 import { distanceOf, scaleOf } from '#domain/logo/placement.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import type { PreviewView } from '../preview.view.ts';
-import type { ChoiceView, Fitting } from './choice.view.ts';
-import { fitNotice } from './fit-notice.ts';
+import type { ChoiceView } from './choice.view.ts';
+import { type Fitting, fitNotice } from './fit-notice.ts';
 
 /** Milliseconds: while somebody types, nothing is asked. */
 const pause = 250;
