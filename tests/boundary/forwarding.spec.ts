@@ -195,7 +195,7 @@ test.describe('a forwarding contract that was bought', { tag: '@desktop' }, () =
       world,
     }) => {
       const backend = backendOf(world);
-      const acts = [
+      const acts: { operation: string; page: string; form: Record<string, string> }[] = [
         { operation: 'resendForwardingLetter', page: contractAt('REEX-CODE'), form: { intent: 'letter' } },
         { operation: 'answerForwardingCard', page: contractAt('REEX-CARTE'), form: { intent: 'card', recue: 'oui' } },
         { operation: 'objectToForwarding', page: objection, form: { intent: 'object' } },

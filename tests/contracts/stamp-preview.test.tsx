@@ -119,7 +119,6 @@ async function printedPages(testWorld: string, stamps: StampSet): Promise<Page[]
     stamps: [],
     sets: [toPrint],
     offset: { x: 0, y: 0 },
-    isLogo: false,
     lang: 'fr',
   });
   const document = await getDocumentProxy(data, { verbosity: 0 });
