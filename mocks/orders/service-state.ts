@@ -31,7 +31,7 @@ export function serviceStateOf(world: World, record: OrderRecord, { entry, lang 
   const subscription = subscriptionOf(world, record, { entry, lang });
   const contract = contractOf(world, record, entry);
   const serviceState: WireState = {
-    status,
+    status: contract?.status === 'OBJECTED' ? 'CANCELLED' : status,
     statusDate: last.statusDate,
     ...(until && { availableUntil: until }),
     ...(downloaded && { downloadedAt: downloaded }),

@@ -17,5 +17,6 @@ export const forwardingRoutes = [
     'forwardingObjection',
     '/demenagement-absence/opposition/:objectionId',
     'forwarding/objection/objection.route.tsx',
+    { proVariant: false },
   ),
 ] as const;
