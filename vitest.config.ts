@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import storybook from './.storybook/vite.config.ts';
 import { installedChromium, launchArguments } from './tests/tools/chromium.ts';
 
 const executablePath = await installedChromium();
@@ -27,6 +28,8 @@ const stories = (name: string, { tags, globals, provide, exclude }: Chosen) => (
       tags,
     }),
   ],
+  // The addon leaves Storybook's own Vite out.
+  resolve: storybook.resolve,
   // Without these, the first run discovers them late, reloads, and fails on a half-optimised module.
   optimizeDeps: {
     include: [

@@ -5,6 +5,7 @@ import { documents } from '#contracts/generated/documents.ts';
 import { servePicture } from '#mocks/catalog/pictures/serve.ts';
 import { ledgerIn } from './checkout/records.ts';
 import { elsewhere } from './elsewhere/elsewhere.ts';
+import { mailsIn, postPage } from './forwarding/post.ts';
 import { handlers } from './handlers.ts';
 import { contractPage, isContract } from './host/contract-page.ts';
 import { withCors } from './host/cors.ts';
@@ -95,6 +96,13 @@ function tools(): Hono {
     return isContract(name)
       ? page({ title: documents[name].info.title, lang: 'en', body: contractPage(name) })
       : c.notFound();
+  });
+  app.get('/courrier', async (c) => {
+    const mails = await mailsIn(worldIn(c.req.query('world')));
+    changed();
+    return c.req.header('accept')?.includes('text/html')
+      ? page({ title: 'Courrier envoyé', lang: 'fr', body: postPage(mails) })
+      : c.json({ mails });
   });
   app.get('/states', () => page({ title: 'Provider states', lang: 'en', body: statesPage() }));
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { knownCompositions } from '#mocks/cart/samples.ts';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
 import type { Effect } from '#mocks/shared/scenarios.ts';
@@ -100,6 +100,45 @@ export const ARegisteredLetter: Story = {
     await presses(walker, 'radio', /^R2/);
     await presses(walker, 'button', 'Continuer');
     await arrives(walker, 'Adresses et dépôt');
+  },
+};
+
+const library = '/professionnel/mon-timbre-en-ligne/logo/parcours/bibliotheque';
+const ofLogo = (canvas: Walker['canvas'], name: string) =>
+  within(canvas.getByRole('heading', { level: 3, name }).closest('li') ?? document.body);
+/** The last day that the library says of a logo. */
+const endOf = (canvas: Walker['canvas'], name: string) =>
+  ofLogo(canvas, name)
+    .getByText(/jusqu’au/)
+    .textContent?.match(/\d+\s\p{L}+\s\d{4}/u)?.[0] ?? '';
+
+/** A year more is paid for, and counts from the day on which the subscription would have ended. */
+export const ALogoIsExtended: Story = {
+  globals: { account: professional, mode: 'pro' },
+  ...from({ at: library }),
+  play: async (walker) => {
+    const { canvas } = walker;
+    await arrives(walker, 'Bibliothèque');
+    const before = endOf(canvas, 'Catalogue');
+    await presses(walker, 'radio', /^Prolonger .*Catalogue/);
+    await presses(walker, 'button', 'Continuer');
+    await arrives(walker, 'Abonnement');
+    await presses(walker, 'radio', /^12 mois/);
+    await presses(walker, 'button', 'Continuer');
+    await arrives(walker, 'Récapitulatif');
+    await presses(walker, 'button', 'Ajouter au panier');
+    await arrives(walker, 'Votre panier');
+    await presses(walker, 'button', 'Passer au paiement');
+    await arrives(walker, 'Paiement');
+    await presses(walker, 'button', 'Commander avec obligation de paiement');
+    await arrives(walker, 'The shopper has left the shop');
+    await presses(walker, 'button', 'Pay');
+    await arrives(walker, 'Votre commande est enregistrée');
+    await shopIn(walker).load(library);
+    await arrives(walker, 'Bibliothèque');
+    const year = Number(before.slice(-4));
+    await expect(year).toBeGreaterThan(2000);
+    await expect(endOf(canvas, 'Catalogue')).toBe(before.replace(/\d{4}$/, String(year + 1)));
   },
 };
 

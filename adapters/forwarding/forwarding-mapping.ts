@@ -4,10 +4,12 @@ import type {
   ForwardingQuote,
   WholeForwarding,
   Forwarding as WireForwarding,
+  Objection as WireObjection,
   Offer as WireOffer,
   ForwardingOptions as WireOptions,
   Refusal as WireRefusal,
 } from '#adapters/generated/forwarding/types.gen.ts';
+import { contractTypes, toContractAddress } from '#adapters/orders/services-mapping.ts';
 import { toMoney, wordOf } from '#adapters/shared-mapping.ts';
 import type {
   Activation,
@@ -16,15 +18,11 @@ import type {
   ForwardingOffer,
   ForwardingOptions,
   ForwardingRefusal,
+  Objection,
   PricedForwarding,
   Quote,
 } from '#domain/forwarding/forwarding.ts';
 
-const types: Record<string, ForwardingOffer['type']> = {
-  definitive: 'definitive',
-  temporary: 'temporary',
-  mobility: 'mobility',
-};
 const destinations: Record<string, ForwardingOffer['destination']> = {
   national: 'national',
   international: 'international',
@@ -52,7 +50,7 @@ export const toOptions = (wire: WireOptions): ForwardingOptions => ({
 });
 
 function toOffer(wire: WireOffer): ForwardingOffer | null {
-  const [type, destination] = [wordOf(types, wire.contractType), wordOf(destinations, wire.destination)];
+  const [type, destination] = [wordOf(contractTypes, wire.contractType), wordOf(destinations, wire.destination)];
   const option = wire.contractOption === undefined ? null : wordOf(contractOptions, wire.contractOption);
   const duration = toDuration(wire);
   if (!type || !destination || option === undefined || !duration) return null;
@@ -158,3 +156,15 @@ const kinds = new Map<string, (refusal: KnownRefusal) => ForwardingRefusal>([
 
 export const toRefusal = (refusal: KnownRefusal): ForwardingRefusal =>
   kinds.get(refusal.reason)?.(refusal) ?? { kind: 'other', reason: refusal.reason };
+
+const objectionStatuses: Record<string, Objection['status']> = { OPEN: 'open', OBJECTED: 'objected', OVER: 'over' };
+
+/** Nothing is stopped in a status that the shop does not know. */
+export const toObjection = (wire: WireObjection): Objection => ({
+  status: wordOf(objectionStatuses, wire.status) ?? 'over',
+  type: wordOf(contractTypes, wire.contractType) ?? null,
+  from: toContractAddress(wire.addressFrom),
+  startDate: wire.startDate ?? null,
+  until: wire.until ?? null,
+  objectedAt: wire.objectedAt ?? null,
+});

@@ -6,6 +6,8 @@ import { aForwarding } from '#domain/forwarding/examples.ts';
 
 const { boolean, eachLike, integer, like, regex, string } = Matchers;
 const pact = pactWith('forwarding');
+/** In the letter of the book's contract that waits for its code. */
+const RIGHT_CODE = '177251';
 
 const today = '2026-11-23';
 const startDate = '2026-12-07';
@@ -226,5 +228,209 @@ describe('a contract that was kept', () => {
       await forwardings.replace('inconnue', composition),
     ]);
     expect(outcomes).toEqual([null, { kind: 'gone' }]);
+  });
+});
+
+describe('a contract that was bought', () => {
+  const ofTheBook = (name: string, over: Record<string, string> = {}) => ({
+    'a signed-in shopper': { owner: SHOPPER },
+    'a contract of the book': { owner: SHOPPER, order: `CMD-26-${name}`, contract: `CONTRAT-26-${name}-0`, ...over },
+  });
+  const at = (name: string) => `/users/current/forwarding/contracts/CONTRAT-26-${name}-0` as const;
+  const contract = {
+    id: string('CONTRAT-26-REEX-CODE-0'),
+    status: 'READY_FOR_PICKUP',
+    contractType: string('definitive'),
+    startDate: regex(day, startDate),
+    endDate: regex(day, '2027-12-07'),
+    addressFrom: { streetName: string('12 rue'), zipCode: string('69002'), city: string('Lyon') },
+    addressTo: { streetName: string('3 rue'), zipCode: string('29200'), city: string('Brest') },
+    steps: eachLike({ code: string('PAID'), reached: boolean(true) }),
+  };
+  const entering = (name: string, code: string, given: Record<string, string> = {}) => ({
+    given: ofTheBook(name, given),
+    call: `POST ${at(name)}/activation` as const,
+    sends: { code },
+    own: true,
+  });
+
+  test('is activated by the code of its letter', async () => {
+    const promised: Promised = {
+      to: 'the right code of a forwarding contract',
+      ...entering('REEX-CODE', RIGHT_CODE, { code: RIGHT_CODE }),
+      answers: contract,
+    };
+    const outcome = await pact([promised], ({ forwardings }) =>
+      forwardings.enterCode('CONTRAT-26-REEX-CODE-0', RIGHT_CODE),
+    );
+    expect(outcome).toMatchObject({ kind: 'activated', contract: { steps: [{ kind: 'paid', isReached: true }] } });
+  });
+
+  test.each([
+    ['a wrong', 'REEX-CODE', 'codeWrong', 'wrong'],
+    ['one too many a', 'REEX-CODE-BLOQUE', 'codeLocked', 'locked'],
+    ['an expired', 'REEX-CODE-PERIME', 'codeExpired', 'expired'],
+    ['an unneeded', 'REEX-ACTIVE', 'codeNotAwaited', 'not-awaited'],
+  ] as const)('is not by %s code', async (which, name, reason, kind) => {
+    const promised: Promised = {
+      to: `${which} code of a forwarding contract`,
+      ...entering(name, '000000'),
+      status: 400,
+      answers: refusal('ForwardingError', reason),
+    };
+    const outcome = await pact([promised], ({ forwardings }) =>
+      forwardings.enterCode(`CONTRAT-26-${name}-0`, '000000'),
+    );
+    expect(outcome).toEqual({ kind });
+  });
+
+  test('has another letter, and not another one at once', async () => {
+    const letters = (name: string): Pick<Promised, 'given' | 'call' | 'own'> => ({
+      given: ofTheBook(name),
+      call: `POST ${at(name)}/letters`,
+      own: true,
+    });
+    const sent: Promised = {
+      to: 'another letter for a forwarding contract',
+      ...letters('REEX-CODE-PERIME'),
+      status: 201,
+      answers: {
+        ...contract,
+        codeEntry: {
+          status: 'OPEN',
+          triesLeft: integer(5),
+          expiresOn: regex(day, startDate),
+          resendFrom: regex(day, startDate),
+        },
+      },
+    };
+    const tooSoon: Promised = {
+      to: 'another letter for a forwarding contract that runs',
+      ...letters('REEX-ACTIVE'),
+      status: 400,
+      answers: refusal('ForwardingError', 'codeNotAwaited'),
+    };
+    const outcomes = await pact([sent, tooSoon], async ({ forwardings }) => [
+      await forwardings.resendLetter('CONTRAT-26-REEX-CODE-PERIME-0'),
+      await forwardings.resendLetter('CONTRAT-26-REEX-ACTIVE-0'),
+    ]);
+    expect(outcomes).toEqual(['sent', 'too-soon']);
+  });
+
+  test('is asked for its card on the tenth day, not before', async () => {
+    const card = (name: string): Pick<Promised, 'given' | 'call' | 'own'> => ({
+      given: ofTheBook(name),
+      call: `PUT ${at(name)}/card`,
+      own: true,
+    });
+    const told: Promised = {
+      to: 'the card of a forwarding contract that came',
+      ...card('REEX-CARTE'),
+      sends: { received: true },
+      answers: { ...contract, cardStatus: 'RECEIVED' },
+    };
+    const early: Promised = {
+      to: 'the card of a forwarding contract that nobody asked for',
+      ...card('REEX-ACTIVE'),
+      sends: { received: false },
+      status: 400,
+      answers: refusal('ForwardingError', 'cardNotAsked'),
+    };
+    const outcomes = await pact([told, early], async ({ forwardings }) => [
+      await forwardings.answerCard('CONTRAT-26-REEX-CARTE-0', true),
+      await forwardings.answerCard('CONTRAT-26-REEX-ACTIVE-0', false),
+    ]);
+    expect(outcomes).toEqual(['answered', 'not-asked']);
+  });
+
+  test('and that nobody knows is unknown', async () => {
+    const unknown = '/users/current/forwarding/contracts/inconnu' as const;
+    const missing = {
+      given: { 'a signed-in shopper': { owner: SHOPPER } },
+      status: 404,
+      own: true,
+      answers: refusal('UnknownResourceError', 'notFound'),
+    };
+    const code: Promised = {
+      ...missing,
+      to: 'the code of a forwarding contract that nobody knows',
+      call: `POST ${unknown}/activation`,
+      sends: { code: '000000' },
+    };
+    const letter: Promised = {
+      ...missing,
+      to: 'another letter for a forwarding contract that nobody knows',
+      call: `POST ${unknown}/letters`,
+    };
+    const card: Promised = {
+      ...missing,
+      to: 'the card of a forwarding contract that nobody knows',
+      call: `PUT ${unknown}/card`,
+      sends: { received: true },
+    };
+    const outcomes = await pact([code, letter, card], async ({ forwardings }) => [
+      await forwardings.enterCode('inconnu', '000000'),
+      await forwardings.resendLetter('inconnu'),
+      await forwardings.answerCard('inconnu', true),
+    ]);
+    expect(outcomes).toEqual([{ kind: 'unknown' }, 'unknown', 'unknown']);
+  });
+});
+
+describe('whoever has the link of a contract’s letters', () => {
+  const link = (name: string) => `exemple-${name.toLowerCase()}`;
+  const given = (name: string) => ({
+    'a contract of the book': {
+      owner: SHOPPER,
+      order: `CMD-26-${name}`,
+      contract: `CONTRAT-26-${name}-0`,
+      link: link(name),
+    },
+  });
+  const at = (id: string) => `${visitor}/objections/${id}` as const;
+  const about = {
+    contractType: string('definitive'),
+    addressFrom: { streetName: string('12 rue'), zipCode: string('69002'), city: string('Lyon') },
+    startDate: regex(day, startDate),
+    until: regex(day, startDate),
+  };
+
+  test('reads what is forwarded from there, and stops it', async () => {
+    const read: Promised = {
+      to: 'a forwarding contract that may be stopped',
+      given: given('REEX-CODE'),
+      call: `GET ${at(link('REEX-CODE'))}`,
+      answers: { ...about, status: 'OPEN' },
+    };
+    const stopped: Promised = {
+      to: 'a forwarding contract that is stopped',
+      given: given('REEX-CODE'),
+      call: `POST ${at(link('REEX-CODE'))}`,
+      answers: { ...about, status: 'OBJECTED', objectedAt: string('2026-11-23T09:00:00.000Z') },
+    };
+    const outcomes = await pact([read, stopped], async ({ forwardings }) => [
+      await forwardings.objection(link('REEX-CODE')),
+      await forwardings.object(link('REEX-CODE')),
+    ]);
+    expect(outcomes).toMatchObject([{ status: 'open', type: 'definitive' }, { status: 'objected' }]);
+  });
+
+  test('stops nothing that is over or unknown', async () => {
+    const over: Promised = {
+      to: 'a forwarding contract that is stopped too late',
+      given: given('REEX-FINIE'),
+      call: `POST ${at(link('REEX-FINIE'))}`,
+      status: 400,
+      answers: refusal('ForwardingError', 'objectionOver'),
+    };
+    const missing = { given: {}, status: 404, answers: refusal('UnknownResourceError', 'notFound') };
+    const gone: Promised = { ...missing, to: 'a link that nobody made', call: `GET ${at('inconnu')}` };
+    const late: Promised = { ...missing, to: 'a contract that is stopped by no link', call: `POST ${at('inconnu')}` };
+    const outcomes = await pact([over, gone, late], async ({ forwardings }) => [
+      await forwardings.object(link('REEX-FINIE')),
+      await forwardings.objection('inconnu'),
+      await forwardings.object('inconnu'),
+    ]);
+    expect(outcomes).toEqual(['over', 'unknown', 'unknown']);
   });
 });

@@ -1,21 +1,30 @@
 import {
+  activateForwarding,
+  answerForwardingCard,
   createForwardingConfiguration,
   getForwardingConfiguration,
+  getForwardingObjection,
   getForwardingOptions,
+  objectToForwarding,
   quoteForwarding,
   replaceForwardingConfiguration,
+  resendForwardingLetter,
 } from '#adapters/generated/forwarding/sdk.gen.ts';
 import type { ForwardingConfiguration } from '#adapters/generated/forwarding/types.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
 import type { Answer } from '#adapters/http/backend-calls.ts';
 import { isName } from '#adapters/http/path-names.ts';
+import { toContract } from '#adapters/orders/services-mapping.ts';
 import type { RequestScope } from '#adapters/scope.ts';
+import { wordOf } from '#adapters/shared-mapping.ts';
 import type {
+  Activated,
   Composition,
   Configuration,
   Configured,
   ForwardingOptions,
   Forwardings,
+  Objection,
   PricedForwarding,
   Quoted,
 } from '#domain/forwarding/forwarding.ts';
@@ -25,6 +34,7 @@ import {
   fromForwarding,
   fromPricedForwarding,
   toConfiguration,
+  toObjection,
   toOptions,
   toQuote,
   toRefusal,
@@ -85,7 +95,65 @@ export class HttpForwardings implements Forwardings {
     const answer = await calls.call('replaceForwardingConfiguration', sent);
     return !answer.ok && answer.refusal.status === 404 ? { kind: 'gone' } : toConfigured(answer);
   }
+
+  async enterCode(contractId: string, code: string): Promise<Activated> {
+    if (!isName(contractId)) return { kind: 'unknown' };
+    const { calls, own, context } = this.#backend;
+    const path = { userId: this.#userId, contractId };
+    const sent = activateForwarding({ ...own, path, query: context, body: { code } });
+    const answer = await calls.call('activateForwarding', sent);
+    if (answer.ok) return { kind: 'activated', contract: toContract(answer.data) };
+    const { status, reason } = answer.refusal;
+    if (status === 404) return { kind: 'unknown' };
+    const kind = wordOf(codeRefusals, reason);
+    if (!kind) throw new Fault('contract', 'activateForwarding');
+    return { kind };
+  }
+
+  async resendLetter(contractId: string): Promise<'sent' | 'too-soon' | 'unknown'> {
+    if (!isName(contractId)) return 'unknown';
+    const { calls, own, context } = this.#backend;
+    const path = { userId: this.#userId, contractId };
+    const answer = await calls.call('resendForwardingLetter', resendForwardingLetter({ ...own, path, query: context }));
+    if (answer.ok) return 'sent';
+    return answer.refusal.status === 404 ? 'unknown' : 'too-soon';
+  }
+
+  async answerCard(contractId: string, isReceived: boolean): Promise<'answered' | 'not-asked' | 'unknown'> {
+    if (!isName(contractId)) return 'unknown';
+    const { calls, own, context } = this.#backend;
+    const path = { userId: this.#userId, contractId };
+    const sent = answerForwardingCard({ ...own, path, query: context, body: { received: isReceived } });
+    const answer = await calls.call('answerForwardingCard', sent);
+    if (answer.ok) return 'answered';
+    return answer.refusal.status === 404 ? 'unknown' : 'not-asked';
+  }
+
+  /** The link is all that is needed, whoever is signed in. */
+  async objection(objectionId: string): Promise<Objection | 'unknown'> {
+    if (!isName(objectionId)) return 'unknown';
+    const { calls, open, context } = this.#backend;
+    const path = { userId: 'anonymous', objectionId };
+    const found = await calls.call('getForwardingObjection', getForwardingObjection({ ...open, path, query: context }));
+    return found.ok ? toObjection(found.data) : 'unknown';
+  }
+
+  async object(objectionId: string): Promise<Objection | 'over' | 'unknown'> {
+    if (!isName(objectionId)) return 'unknown';
+    const { calls, open, context } = this.#backend;
+    const path = { userId: 'anonymous', objectionId };
+    const answer = await calls.call('objectToForwarding', objectToForwarding({ ...open, path, query: context }));
+    if (answer.ok) return toObjection(answer.data);
+    return answer.refusal.status === 404 ? 'unknown' : 'over';
+  }
 }
+
+const codeRefusals: Record<string, Exclude<Activated['kind'], 'activated' | 'unknown'>> = {
+  codeWrong: 'wrong',
+  codeExpired: 'expired',
+  codeLocked: 'locked',
+  codeNotAwaited: 'not-awaited',
+};
 
 const bodyOf = ({ forwarding, quoteId }: Composition) => ({ ...fromForwarding(forwarding), quoteId });
 

@@ -15,14 +15,18 @@ interface Rule {
   seconds: number;
 }
 
+/** Of what might be guessed. */
+const guesses: readonly Rule[] = [
+  { by: 'session', most: 5, seconds: 60 },
+  { by: 'session', most: 20, seconds: 3600 },
+  { by: 'address', most: 60, seconds: 3600 },
+];
+
 /** Promises §3b. An office shares one address, which so has more of what a visitor needs often. */
 const rules: Record<LimitName, readonly Rule[]> = {
   'sign-in': [{ by: 'address', most: 10, seconds: 60 }],
-  voucher: [
-    { by: 'session', most: 5, seconds: 60 },
-    { by: 'session', most: 20, seconds: 3600 },
-    { by: 'address', most: 60, seconds: 3600 },
-  ],
+  voucher: guesses,
+  'contract-code': guesses,
   address: [
     { by: 'session', most: 60, seconds: 60 },
     { by: 'address', most: 120, seconds: 60 },
@@ -128,6 +132,7 @@ async function countersIn(redisUrl: string | undefined, failed: (error: unknown)
     counted: {
       'sign-in': counters('sign-in'),
       voucher: counters('voucher'),
+      'contract-code': counters('contract-code'),
       address: counters('address'),
       message: counters('message'),
     },

@@ -1,5 +1,5 @@
-/** What is limited: beginning to sign in, wrong vouchers, look-ups of addresses, messages. */
-export type LimitName = 'sign-in' | 'voucher' | 'address' | 'message';
+/** What is limited: beginning to sign in, wrong vouchers and codes of contracts, look-ups of addresses, messages. */
+export type LimitName = 'sign-in' | 'voucher' | 'contract-code' | 'address' | 'message';
 
 /** Whose uses are counted. */
 export interface Whose {

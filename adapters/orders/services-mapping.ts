@@ -7,8 +7,10 @@ import type {
 import { toService, wordOf } from '#adapters/shared-mapping.ts';
 import { lineStateOf, logoLabelOf } from '#domain/orders/line-status.ts';
 import type {
+  CodeEntry,
   ContractAddress,
   ContractStatus,
+  ContractStep,
   ForwardingContract,
   LogoSubscription,
   OrderedService,
@@ -38,8 +40,9 @@ const contractStatuses: Record<string, ContractStatus> = {
   TO_BE_VERIFIED: 'TO_BE_VERIFIED',
   READY_FOR_PICKUP: 'READY_FOR_PICKUP',
   CANCELLED: 'CANCELLED',
+  OBJECTED: 'OBJECTED',
 };
-const contractTypes: Record<string, ForwardingContract['type']> = {
+export const contractTypes: Record<string, NonNullable<ForwardingContract['type']>> = {
   definitive: 'definitive',
   temporary: 'temporary',
   mobility: 'mobility',
@@ -47,6 +50,22 @@ const contractTypes: Record<string, ForwardingContract['type']> = {
 const destinations: Record<string, ForwardingContract['destination']> = {
   national: 'national',
   international: 'international',
+};
+
+const stepKinds: Record<string, ContractStep['kind']> = {
+  PAID: 'paid',
+  LETTER_SENT: 'letter-sent',
+  CODE_ENTERED: 'code-entered',
+  IDENTITY_CHECKED: 'identity-checked',
+  ACTIVE: 'active',
+  CARD_RECEIVED: 'card-received',
+  ENDED: 'ended',
+};
+const codeStatuses: Record<string, CodeEntry['status']> = { OPEN: 'open', EXPIRED: 'expired', LOCKED: 'locked' };
+const cardStatuses: Record<string, NonNullable<ForwardingContract['card']>> = {
+  ASKED: 'asked',
+  RECEIVED: 'received',
+  MISSING: 'missing',
 };
 
 export const toContract = (wire: WireContract): ForwardingContract => ({
@@ -58,9 +77,22 @@ export const toContract = (wire: WireContract): ForwardingContract => ({
   endDate: wire.endDate ?? null,
   from: wire.addressFrom ? toContractAddress(wire.addressFrom) : null,
   to: wire.addressTo ? toContractAddress(wire.addressTo) : null,
+  steps: (wire.steps ?? []).flatMap(({ code, reached, date }) => {
+    const kind = wordOf(stepKinds, code);
+    return kind ? [{ kind, isReached: reached, day: date ?? null }] : [];
+  }),
+  codeEntry: wire.codeEntry ? toCodeEntry(wire.codeEntry) : null,
+  card: wordOf(cardStatuses, wire.cardStatus ?? '') ?? null,
 });
 
-const toContractAddress = ({
+/** `null`: a status that the shop does not know, in which no code is entered. */
+function toCodeEntry(wire: NonNullable<WireContract['codeEntry']>): CodeEntry | null {
+  const status = wordOf(codeStatuses, wire.status);
+  const { triesLeft, expiresOn = null, resendFrom = null } = wire;
+  return status ? { status, triesLeft, expiresOn, resendFrom } : null;
+}
+
+export const toContractAddress = ({
   streetName,
   zipCode,
   city,

@@ -53,18 +53,18 @@ const everyService = (url: string) => ({
 const slowly = { TIMEOUT_DEFAULT: '10000', TIMEOUT_CONTENT: '10000', TIMEOUT_ADDRESS: '10000' };
 
 type Shop = ReturnType<ReturnType<typeof shopOn>['portsFor']>;
-type Run<Result> = (ports: Shop, scope: RequestScope) => Promise<Result>;
+type Run<Result> = (ports: Shop, scope: RequestScope, url: string) => Promise<Result>;
 
 /** The query parameters of every call. */
 export const context = { lang: 'fr', curr: 'EUR', baseSite: 'part' };
 
 /**
  * Writes the pact with one provider while testing that the shop can read its answers. @param common the parameters of
- * all its calls.
+ * all its calls. @param consumer who asks: the shop, or another client of OCC.
  */
-export function pactWith(provider: string, common: Record<string, string> = context) {
+export function pactWith(provider: string, common: Record<string, string> = context, consumer = 'boutique') {
   const pact = new PactV4({
-    consumer: 'boutique',
+    consumer,
     provider,
     dir: 'contracts/pacts',
     logLevel: 'error',
@@ -82,7 +82,7 @@ export function pactWith(provider: string, common: Record<string, string> = cont
     await last.executeTest(async ({ url }) => {
       const shop = shopOn(url, { ...everyService(url), ...slowly });
       try {
-        outcome = { value: await run(shop.portsFor(scope), scope) };
+        outcome = { value: await run(shop.portsFor(scope), scope, url) };
       } finally {
         await shop.close();
       }

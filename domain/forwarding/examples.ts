@@ -1,6 +1,6 @@
 import { anAddress } from '../address/examples.ts';
 import { euros } from '../shared/money.ts';
-import type { Forwarding, ForwardingOffer, ForwardingOptions } from './forwarding.ts';
+import type { Forwarding, ForwardingOffer, ForwardingOptions, Objection } from './forwarding.ts';
 import type { ForwardingAnswers } from './needs.ts';
 
 const anOffer = (over: Partial<ForwardingOffer> = {}): ForwardingOffer => ({
@@ -75,5 +75,16 @@ export const aForwarding = (over: Partial<Forwarding> = {}): Forwarding => ({
   from: anAddress({ id: null, mobilePhone: '', email: 'particulier@exemple.fr' }),
   to: anAddress({ id: null, mobilePhone: '', streetName: '3 rue de Siam', codePostal: '29200', city: 'Brest' }),
   beneficiaries: ['Compte Particulier', 'Contact Achats'],
+  ...over,
+});
+
+/** A contract as whoever holds the link of its letters sees it. */
+export const anObjection = (over: Partial<Objection> = {}): Objection => ({
+  status: 'open',
+  type: 'definitive',
+  from: { street: '12 rue de la République', postalCode: '69002', city: 'Lyon' },
+  startDate: '2026-12-01',
+  until: '2027-12-01',
+  objectedAt: null,
   ...over,
 });

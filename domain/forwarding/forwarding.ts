@@ -1,4 +1,5 @@
 import type { Address } from '../address/address.ts';
+import type { ContractAddress, ForwardingContract } from '../orders/services.ts';
 import type { Money } from '../shared/money.ts';
 
 export type ContractType = 'definitive' | 'temporary' | 'mobility';
@@ -98,6 +99,25 @@ export type Configured =
   | { kind: 'refused'; refusals: ForwardingRefusal[] }
   | { kind: 'quote-expired' };
 
+/** `unknown`: there is no such contract, or it is somebody else's. */
+export type Activated =
+  | { kind: 'activated'; contract: ForwardingContract }
+  /** `not-awaited`: the contract needs no code, or no longer. */
+  | { kind: 'wrong' | 'expired' | 'locked' | 'not-awaited' | 'unknown' };
+
+/** A contract as whoever holds the link of its letters may see it: its new address is told to nobody else. */
+export interface Objection {
+  /** `over`: there is nothing left to stop. */
+  status: 'open' | 'objected' | 'over';
+  type: ContractType | null;
+  from: ContractAddress;
+  /** `YYYY-MM-DD` days. */
+  startDate: string | null;
+  until: string | null;
+  /** ISO date and time. */
+  objectedAt: string | null;
+}
+
 export interface Forwardings {
   options(): Promise<ForwardingOptions>;
   quote(forwarding: PricedForwarding): Promise<Quoted>;
@@ -106,4 +126,13 @@ export interface Forwardings {
   configurationOf(id: string): Promise<Configuration | null>;
   /** Cart lines with this configuration get its new price. */
   replace(id: string, composition: Composition): Promise<Configured | { kind: 'gone' }>;
+  enterCode(contractId: string, code: string): Promise<Activated>;
+  /** Asks for another letter, with a new code. */
+  resendLetter(contractId: string): Promise<'sent' | 'too-soon' | 'unknown'>;
+  /** Whether the card came to the new address. */
+  answerCard(contractId: string, isReceived: boolean): Promise<'answered' | 'not-asked' | 'unknown'>;
+  /** By the id in the link of the letters. */
+  objection(id: string): Promise<Objection | 'unknown'>;
+  /** Stops the contract; once more is the same. */
+  object(id: string): Promise<Objection | 'over' | 'unknown'>;
 }

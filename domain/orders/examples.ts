@@ -82,8 +82,39 @@ export const aContract = (over: Partial<ForwardingContract> = {}): ForwardingCon
   endDate: '2027-12-01',
   from: { street: '12 rue de la République', postalCode: '69002', city: 'Lyon' },
   to: { street: '3 rue de Siam', postalCode: '29200', city: 'Brest' },
+  steps: [],
+  codeEntry: null,
+  card: null,
   ...over,
 });
+
+/** A contract that waits for the code of its letter. */
+export const anAwaitedContract = (over: Partial<ForwardingContract> = {}): ForwardingContract =>
+  aContract({
+    steps: [
+      { kind: 'paid', isReached: true, day: '2026-11-20' },
+      { kind: 'letter-sent', isReached: true, day: '2026-11-23' },
+      { kind: 'code-entered', isReached: false, day: null },
+      { kind: 'active', isReached: false, day: '2026-12-01' },
+      { kind: 'card-received', isReached: false, day: '2026-12-06' },
+      { kind: 'ended', isReached: false, day: '2027-12-01' },
+    ],
+    codeEntry: { status: 'open', triesLeft: 5, expiresOn: '2026-12-23', resendFrom: '2026-11-26' },
+    ...over,
+  });
+
+/** A contract that runs, and of which the card is asked for. */
+export const aRunningContract = (over: Partial<ForwardingContract> = {}): ForwardingContract =>
+  anAwaitedContract({
+    steps: anAwaitedContract().steps.map((step) => ({
+      ...step,
+      isReached: step.kind !== 'card-received' && step.kind !== 'ended',
+      ...(step.kind === 'code-entered' && { day: '2026-11-25' }),
+    })),
+    codeEntry: null,
+    card: 'asked',
+    ...over,
+  });
 
 /** Of a piece each of the first two lines. */
 export const aWithdrawal = (over: Partial<Withdrawal> = {}): Withdrawal => ({

@@ -29,8 +29,38 @@ export interface LogoSubscription {
   endDate: string | null;
 }
 
-/** The specification's words (§4); `null`: one that the shop does not know. */
-export type ContractStatus = 'CREATED' | 'TO_BE_VERIFIED' | 'READY_FOR_PICKUP' | 'CANCELLED' | null;
+/**
+ * The specification's words (§4), and `OBJECTED`: somebody at the old address has stopped it. `null`: one that the shop
+ * does not know.
+ */
+export type ContractStatus = 'CREATED' | 'TO_BE_VERIFIED' | 'READY_FOR_PICKUP' | 'CANCELLED' | 'OBJECTED' | null;
+
+export type ContractStepKind =
+  | 'paid'
+  | 'letter-sent'
+  | 'code-entered'
+  | 'identity-checked'
+  | 'active'
+  | 'card-received'
+  | 'ended';
+
+export interface ContractStep {
+  kind: ContractStepKind;
+  isReached: boolean;
+  /** The day (`YYYY-MM-DD`) on which it was reached, or is expected; `null`: nobody knows. */
+  day: string | null;
+}
+
+/** The code of a letter, while it is awaited. */
+export interface CodeEntry {
+  /** `locked`: too many wrong codes. */
+  status: 'open' | 'expired' | 'locked';
+  triesLeft: number;
+  /** Its last day (`YYYY-MM-DD`); `null`: nobody knows. */
+  expiresOn: string | null;
+  /** The first day on which another letter may be asked for; `null`: no longer. */
+  resendFrom: string | null;
+}
 
 export interface ForwardingContract {
   id: string;
@@ -43,6 +73,12 @@ export interface ForwardingContract {
   endDate: string | null;
   from: ContractAddress | null;
   to: ContractAddress | null;
+  /** What it goes through, in order; empty of one that came to nothing. */
+  steps: ContractStep[];
+  /** `null`: no code is awaited. */
+  codeEntry: CodeEntry | null;
+  /** Whether the card came that proves that mail arrives at the new address; `null`: it is not asked for. */
+  card: 'asked' | 'received' | 'missing' | null;
 }
 
 export interface ContractAddress {

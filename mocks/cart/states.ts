@@ -24,6 +24,8 @@ export async function aCart(world: World, parameters: Parameters): Promise<CartR
     const configurationId = await composed(world, { ...parameters, configuration: parameters.configurationId });
     await addEntry(world, named, { code: product, configurationId, quantity: Number(parameters.quantity ?? 1) }, 'fr');
   }
+  const voucher = text(parameters.voucher);
+  if (voucher) await changeCart(world, cartNamed(world, guid), ({ vouchers }) => void vouchers.push(voucher));
   const announcedCents = parameters.toldCents;
   if (announcedCents !== undefined) {
     await changeCart(world, cartNamed(world, guid), ({ lines }) => {

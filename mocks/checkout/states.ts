@@ -9,6 +9,7 @@ import { DEFAULT_OWNER, fromTheStart, type Parameters, type States, text } from 
 import type { World } from '../shared/world.ts';
 import { shopGroups } from './delivery.ts';
 import { choosePoint } from './delivery-point.ts';
+import { maskedDetails } from './payment-details.ts';
 import { boundTo } from './payments.ts';
 import { type PaymentRecord, paymentsIn } from './records.ts';
 
@@ -20,11 +21,25 @@ export const checkoutStates: States = {
   'an old cart with a bare service, ready to be paid': async (world, parameters) =>
     void (await readied(world, await anOldCart(world, { owner: DEFAULT_OWNER, ...parameters }))),
   'a cart to a pickup point': aCartToAPoint,
+  'a cart with a kept card': aCartWithKeptCard,
   'a pending payment': aPendingPayment,
 };
 
 async function aCartWithAddress(world: World, parameters: Parameters): Promise<CartRecord> {
   return addressed(world, await aCart(world, { owner: DEFAULT_OWNER, ...parameters }));
+}
+
+async function aCartWithKeptCard(world: World, parameters: Parameters): Promise<CartRecord> {
+  const cart = await aCart(world, { owner: DEFAULT_OWNER, ...parameters });
+  const card = {
+    accountHolderName: 'Compte Particulier',
+    cardNumber: '4970100000000006',
+    expiryMonth: '12',
+    expiryYear: '2030',
+  };
+  return changeCart(world, cart, (draft) => {
+    draft.paymentDetails = maskedDetails(card, text(parameters.details) ?? 'pd-1');
+  });
 }
 
 const addressed = (world: World, cart: CartRecord): Promise<CartRecord> =>

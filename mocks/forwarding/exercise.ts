@@ -2,6 +2,8 @@ import type { components } from '#contracts/generated/forwarding.ts';
 import { knownProducts } from '../catalog/known-products.ts';
 import type { Call, Exercises, Witness } from '../testing/exercise.ts';
 import { home, PRO, SHOPPER } from '../testing/shoppers.ts';
+import { exampleLinkOf } from './contracts.ts';
+import { codeOfLetter } from './life.ts';
 
 type Wire = components['schemas'];
 
@@ -61,7 +63,78 @@ export const forwardingExercises: Exercises = {
       );
     }
   },
+
+  'a contract is activated by the code of its letter, which may be sent again, and is asked for its card': async (
+    witness,
+  ) => {
+    const { gives, same } = witness;
+    const at = (order: string) => `/users/current/forwarding/contracts/CONTRAT-26-${order}-0`;
+    const asked = { as: SHOPPER };
+    const code = (typed: unknown) => ({ as: SHOPPER, body: { code: typed } });
+    const right = codeOfLetter('CONTRAT-26-REEX-CODE-0', 1);
+    await gives(400, 'POST', `${at('REEX-CODE')}/activation`, code(' '));
+    await gives(400, 'POST', `${at('REEX-CODE')}/activation`, code('000000'));
+    await gives(404, 'POST', `${at('REEX-CODE')}/activation`, { as: PRO, body: { code: right } });
+    const { body: active } = await gives<Contract>(200, 'POST', `${at('REEX-CODE')}/activation`, code(` ${right} `));
+    same(active.steps?.find((step) => step.code === 'CODE_ENTERED')?.reached, true);
+    await gives(400, 'POST', `${at('REEX-CODE')}/activation`, code(right));
+    const refusals = [];
+    for (const order of ['REEX-CODE-BLOQUE', 'REEX-CODE-PERIME'])
+      refusals.push((await gives(400, 'POST', `${at(order)}/activation`, code('000000'))).reason);
+    same(refusals, ['codeLocked', 'codeExpired']);
+
+    const { body: again } = await gives<Contract>(201, 'POST', `${at('REEX-CODE-PERIME')}/letters`, asked);
+    same(again.codeEntry?.triesLeft, 5);
+    await gives(400, 'POST', `${at('REEX-CODE-PERIME')}/letters`, asked);
+    await gives(400, 'POST', `${at('REEX-ACTIVE')}/letters`, asked);
+    await gives(404, 'POST', `${at('INCONNUE')}/letters`, asked);
+    await gives(
+      200,
+      'POST',
+      `${at('REEX-CODE-PERIME')}/activation`,
+      code(codeOfLetter('CONTRAT-26-REEX-CODE-PERIME-0', 2)),
+    );
+
+    const answer = (received: unknown) => ({ as: SHOPPER, body: { received } });
+    await gives(400, 'PUT', `${at('REEX-CARTE')}/card`, answer('oui'));
+    await gives(400, 'PUT', `${at('REEX-ACTIVE')}/card`, answer(true));
+    await gives(404, 'PUT', `${at('INCONNUE')}/card`, answer(true));
+    for (const [received, status] of [
+      [false, 'MISSING'],
+      [true, 'RECEIVED'],
+    ] as const) {
+      const { body } = await gives<Contract>(200, 'PUT', `${at('REEX-CARTE')}/card`, answer(received));
+      same(body.cardStatus, status);
+    }
+  },
+
+  'a contract is stopped by the link of its letters, once': async (witness) => {
+    const { gives, same } = witness;
+    for (const [link, status] of [
+      ['REEX-CODE', 'OPEN'],
+      ['REEX-FINIE', 'OVER'],
+    ] as const) {
+      const { body } = await gives<Wire['Objection']>(200, 'GET', `${objections}/${exampleLinkOf(link)}`);
+      same([body.status, 'addressTo' in body], [status, false]);
+    }
+    for (const method of ['GET', 'POST']) await gives(404, method, `${objections}/inconnue`);
+    await gives(400, 'POST', `${objections}/${exampleLinkOf('REEX-FINIE')}`);
+    for (const _ of [1, 2]) {
+      const { body } = await gives<Wire['Objection']>(200, 'POST', `${objections}/${exampleLinkOf('REEX-CODE')}`);
+      same(body.status, 'OBJECTED');
+    }
+    const { body } = await gives<{ entries: { serviceState: { contract: Contract } }[] }>(
+      200,
+      'GET',
+      '/users/current/orders/CMD-26-REEX-CODE',
+      { as: SHOPPER },
+    );
+    same(body.entries[0]?.serviceState.contract.status, 'OBJECTED');
+  },
 };
+
+const objections = '/users/anonymous/forwarding/objections';
+type Contract = Wire['ForwardingContract'];
 
 /** A contract on the latest day, which every way of activation allows. */
 async function contractIn({ gives }: Witness) {

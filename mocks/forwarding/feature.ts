@@ -3,7 +3,7 @@ import type { Feature } from '../shared/feature.ts';
 import { compositionFor } from './configurations.ts';
 import { forwardingExercises } from './exercise.ts';
 import { forwardingHandlers } from './handlers.ts';
-import { configurationsIn, quotesIn } from './records.ts';
+import { configurationsIn, contractEventsIn, objectionsIn, quotesIn } from './records.ts';
 import { forwardingStates } from './states.ts';
 import { KEEPING, MOBILITY } from './tariffs.ts';
 
@@ -11,7 +11,12 @@ const articles = [knownProducts.forwarding, 'reexpedition-temporaire', KEEPING, 
 
 export const forwarding: Feature = {
   handlers: forwardingHandlers,
-  tables: { forwardingQuotes: quotesIn, forwardingConfigurations: configurationsIn },
+  tables: {
+    forwardingQuotes: quotesIn,
+    forwardingConfigurations: configurationsIn,
+    forwardingEvents: contractEventsIn,
+    forwardingObjections: objectionsIn,
+  },
   compositions: Object.fromEntries(articles.map((code) => [code, compositionFor(code)])),
   states: forwardingStates,
   exercises: forwardingExercises,

@@ -1,14 +1,26 @@
 import { createOpenApiHttp } from 'openapi-msw';
 import type { paths } from '#contracts/generated/forwarding.ts';
 import { askedBy } from '../session/asked-by.ts';
+import { dayOf, nowIn } from '../shared/clock.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { configurationAnswer, configurationOf, keepConfiguration, replaceConfiguration } from './configurations.ts';
+import {
+  activate,
+  answerCard,
+  contractAt,
+  object,
+  objectedContract,
+  objectionAnswer,
+  sendAnotherLetter,
+} from './contracts.ts';
 import { optionsAnswer } from './options.ts';
 import { quoteAnswer } from './quotes.ts';
-import { composedIn, forwardingIn } from './request.ts';
+import { cardIn, codeIn, composedIn, forwardingIn } from './request.ts';
 
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
 const configurations = '/users/{userId}/forwarding/configurations';
+const contracts = '/users/{userId}/forwarding/contracts/{contractId}';
+const objections = '/users/{userId}/forwarding/objections/{objectionId}';
 
 export const forwardingHandlers = [
   http.get('/users/{userId}/forwarding/options', async ({ params, request, response }) => {
@@ -40,5 +52,41 @@ export const forwardingHandlers = [
     const composed = await composedIn(request);
     const saved = await world.exclusively(() => replaceConfiguration(world, found, composed));
     return response(200).json(configurationAnswer(saved, lang));
+  }),
+
+  http.post(`${contracts}/activation`, async ({ params, request, response }) => {
+    const { world, owner } = await askedBy(request, params.userId);
+    const code = await codeIn(request);
+    return response(200).json(
+      await world.exclusively(() => activate(world, contractAt(world, owner, params.contractId), code)),
+    );
+  }),
+
+  http.post(`${contracts}/letters`, async ({ params, request, response }) => {
+    const { world, owner } = await askedBy(request, params.userId);
+    const today = dayOf(nowIn(world));
+    return response(201).json(
+      await world.exclusively(() => sendAnotherLetter(world, contractAt(world, owner, params.contractId), today)),
+    );
+  }),
+
+  http.put(`${contracts}/card`, async ({ params, request, response }) => {
+    const { world, owner } = await askedBy(request, params.userId);
+    const isReceived = await cardIn(request);
+    return response(200).json(
+      await world.exclusively(() => answerCard(world, contractAt(world, owner, params.contractId), isReceived)),
+    );
+  }),
+
+  http.get(objections, async ({ params, request, response }) => {
+    const { world } = await askedBy(request, params.userId);
+    return response(200).json(objectionAnswer(world, objectedContract(world, params.objectionId)));
+  }),
+
+  http.post(objections, async ({ params, request, response }) => {
+    const { world } = await askedBy(request, params.userId);
+    return response(200).json(
+      await world.exclusively(() => object(world, objectedContract(world, params.objectionId))),
+    );
   }),
 ];

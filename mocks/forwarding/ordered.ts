@@ -3,21 +3,41 @@ import type { World } from '../shared/world.ts';
 import { configurationsIn, type WholeForwarding } from './records.ts';
 import { offers } from './tariffs.ts';
 
-type Contract = Omit<NonNullable<components['schemas']['ServiceState']['contract']>, 'id' | 'status'>;
+type Contract = Pick<
+  NonNullable<components['schemas']['ServiceState']['contract']>,
+  'contractType' | 'destination' | 'addressFrom' | 'addressTo'
+>;
 
-/** An ordered contract as it was composed; `undefined` of one that the order book has from the beginning. */
-export function composedIn(world: World, id: string | undefined): Contract | undefined {
+/** An ordered contract as it was composed. */
+export interface ComposedContract {
+  contract: Contract;
+  activation: string;
+  startDate: string;
+  endDate: string;
+  hasCard: boolean;
+  /** The holder's. */
+  email: string | undefined;
+}
+
+/** `undefined` of one that the order book has from the beginning. */
+export function composedIn(world: World, id: string | undefined): ComposedContract | undefined {
   const found = configurationsIn(world).findFirst((q) => q.where((row) => row.id === id));
   if (!found) return undefined;
-  const { offerCode, startDate, endDate, addressFrom, addressTo } = found.forwarding;
-  const { contractType = 'definitive', destination = 'national', months = 0 } = offers[offerCode] ?? {};
+  const { offerCode, activation, startDate, endDate, addressFrom, addressTo } = found.forwarding;
+  const { contractType = 'definitive', destination = 'national', contractOption, months = 0 } = offers[offerCode] ?? {};
   return {
-    contractType,
-    destination,
+    contract: {
+      contractType,
+      destination,
+      addressFrom: placeOf(addressFrom),
+      ...(addressTo && { addressTo: placeOf(addressTo) }),
+    },
+    activation,
     startDate,
     endDate: endDate ?? monthsAfter(startDate, months),
-    addressFrom: placeOf(addressFrom),
-    ...(addressTo && { addressTo: placeOf(addressTo) }),
+    // Mail that is fetched at a post office comes to no letterbox.
+    hasCard: addressTo !== undefined && contractOption !== 'POSTE_RESTANTE',
+    email: addressFrom.email,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { components } from '#contracts/generated/forwarding.ts';
 import type { QuoteRecord } from '../shared/quotes.ts';
 import { table } from '../shared/table.ts';
+import type { ContractEvent } from './life.ts';
 
 export type WireForwarding = components['schemas']['Forwarding'];
 export type WholeForwarding = components['schemas']['WholeForwarding'];
@@ -16,3 +17,16 @@ export interface ConfigurationRecord {
 
 export const quotesIn = table<QuoteRecord>();
 export const configurationsIn = table<ConfigurationRecord>();
+
+/** What happened to an ordered contract. */
+export const contractEventsIn = table<ContractEvent & { contractId: string }>();
+
+/** The link in the letters and the e-mail of a contract, by which it may be stopped. */
+export interface ObjectionRecord {
+  /** Cannot be guessed. */
+  id: string;
+  owner: string;
+  contractId: string;
+}
+
+export const objectionsIn = table<ObjectionRecord>();

@@ -46,3 +46,15 @@ function addressOf(name: string, address: Partial<Address>): Address {
   if (!address.country?.isocode) throw invalidField(`${name}.country`, 'missing');
   return address as Address;
 }
+
+export async function codeIn(request: { json(): Promise<unknown> }): Promise<string> {
+  const { code } = await bodyOf(request as { json(): Promise<{ code?: unknown }> });
+  if (typeof code !== 'string' || code.trim() === '') throw invalidField('code', 'missing');
+  return code;
+}
+
+export async function cardIn(request: { json(): Promise<unknown> }): Promise<boolean> {
+  const { received } = await bodyOf(request as { json(): Promise<{ received?: unknown }> });
+  if (typeof received !== 'boolean') throw invalidField('received', 'missing');
+  return received;
+}

@@ -1,14 +1,16 @@
 import { nowIn, workingDaysAfter } from '../shared/clock.ts';
 import { storeQuote } from '../shared/quotes.ts';
-import { beginDay, type Parameters, type States, text } from '../shared/states.ts';
+import { beginDay, DEFAULT_OWNER, type Parameters, type States, text } from '../shared/states.ts';
 import type { World } from '../shared/world.ts';
 import { home } from '../testing/shoppers.ts';
+import { contractAt, currentCode, objectionOf } from './contracts.ts';
 import { centsToday, fingerprintOf } from './quotes.ts';
 import { configurationsIn, quotesIn, type WholeForwarding } from './records.ts';
 
 export const forwardingStates: States = {
   'a quote of a forwarding contract': aQuote,
   'a forwarding contract': aContract,
+  'a contract of the book': aContractOfTheBook,
 };
 
 /** A permanent contract within France, for six months, by default. */
@@ -42,4 +44,12 @@ async function aContract(world: World, parameters: Parameters): Promise<void> {
     forwarding,
     cents: centsToday(world, forwarding) ?? 0,
   });
+}
+
+/** The book is there from the beginning; what a pact says of the contract has to be true. */
+async function aContractOfTheBook(world: World, { owner, contract, code, link }: Parameters): Promise<void> {
+  const found = contractAt(world, text(owner) ?? DEFAULT_OWNER, text(contract) ?? '');
+  const told = { code: text(code), link: text(link) };
+  if (told.code && told.code !== currentCode(world, found)) throw new Error(`Its code is not ${told.code}.`);
+  if (told.link && told.link !== (await objectionOf(world, found))) throw new Error(`Its link is not ${told.link}.`);
 }

@@ -1,11 +1,12 @@
 import { createOpenApiHttp } from 'openapi-msw';
 import type { paths } from '#contracts/generated/labels.ts';
+import { logoToPrint } from '../logo/printed.ts';
 import { orderOf } from '../orders/orders.ts';
 import { vignetteOf } from '../registered-mail/printed.ts';
 import { signedInShopperOf } from '../session/users.ts';
 import { langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
-import { invalidField } from '../shared/problems.ts';
+import { invalidField, unknownResource } from '../shared/problems.ts';
 import { worldOf } from '../shared/world.ts';
 import { stampSetOf } from '../stamps/printed.ts';
 import { supportOf } from '../stamps/supports.ts';
@@ -55,25 +56,35 @@ async function labelFile(request: Request, { world, ...asked }: Asked, trackingI
   return pdfAnswer(bytes, name);
 }
 
-interface Stamps {
-  service: 'mtel' | 'mtelLogo';
-  entryNumber?: number;
-  offset?: { x: number; y: number };
-}
-
-async function stampFile(
-  { world, record, lang }: Asked,
-  { service, entryNumber, offset = { x: 0, y: 0 } }: Stamps,
-): Promise<Response> {
-  const entries = wantedStamps(world, { record, lang }, service, entryNumber);
-  const isLogo = service === 'mtelLogo';
+async function stampFile({ world, record, lang }: Asked, offset: { x: number; y: number }): Promise<Response> {
+  const entries = wantedStamps(world, { record, lang }, 'mtel');
   const { drawStamps } = await import('#mocks/labels/pdf/draw.ts');
   const sets = entries.flatMap((entry) => stampSetOf(world, entry, lang) ?? []);
   const plain = entries.filter((entry) => !stampSetOf(world, entry, lang));
-  const bytes = await drawStamps({ orderCode: record.code, stamps: plain.map(stampOf), sets, offset, isLogo, lang });
-  const pieces = entries.map((entry) => String(entry.entryNumber));
+  const bytes = await drawStamps({ orderCode: record.code, stamps: plain.map(stampOf), sets, offset, lang });
+  return remembered({ world, record, lang }, { entries, bytes, name: `timbres-${record.code}.pdf` });
+}
+
+async function plankFile({ world, record, lang }: Asked, entryNumber: number): Promise<Response> {
+  const entries = wantedStamps(world, { record, lang }, 'mtelLogo', entryNumber);
+  const [entry] = entries;
+  if (!entry) throw unknownResource(String(entryNumber));
+  const { drawPlank } = await import('#mocks/labels/pdf/draw.ts');
+  const logo = logoToPrint(world, record, entry);
+  const bytes = await drawPlank({ orderCode: record.code, logo, quantity: entry.quantity, lang });
+  return remembered({ world, record, lang }, { entries, bytes, name: `planche-${record.code}-${entryNumber}.pdf` });
+}
+
+interface Printed {
+  entries: readonly { entryNumber: number }[];
+  bytes: Uint8Array<ArrayBuffer>;
+  name: string;
+}
+
+async function remembered({ world, record }: Asked, { entries, bytes, name }: Printed): Promise<Response> {
+  const pieces = entries.map(({ entryNumber }) => String(entryNumber));
   await world.exclusively(() => rememberFiles(world, record.code, pieces));
-  return pdfAnswer(bytes, isLogo ? `planche-${record.code}-${entryNumber}.pdf` : `timbres-${record.code}.pdf`);
+  return pdfAnswer(bytes, name);
 }
 
 const isSmtIn = (request: Request): boolean => new URL(request.url).searchParams.get('isSmt') === 'true';
@@ -95,13 +106,11 @@ export const labelsHandlers = [
   }),
 
   http.get(`${order}/stamps/file`, async ({ params, request, response }) =>
-    response.untyped(await stampFile(await askedOf(request, params), { service: 'mtel', offset: offsetOf(request) })),
+    response.untyped(await stampFile(await askedOf(request, params), offsetOf(request))),
   ),
 
   http.get(`${order}/entries/{entryNumber}/plank`, async ({ params, request, response }) =>
-    response.untyped(
-      await stampFile(await askedOf(request, params), { service: 'mtelLogo', entryNumber: Number(params.entryNumber) }),
-    ),
+    response.untyped(await plankFile(await askedOf(request, params), Number(params.entryNumber))),
   ),
 
   http.get(`${order}/letters`, async ({ params, request, response }) => {

@@ -22,6 +22,7 @@ import {
   scanStateOf,
   stampPicture,
 } from './pictures.ts';
+import { usualPlace } from './printed.ts';
 import { quoteAnswer } from './quotes.ts';
 import { aboutDesign } from './refusals.ts';
 import { composedIn, designIn, requestIn } from './request.ts';
@@ -91,8 +92,7 @@ export const logoHandlers = [
   http.get(`${subscriptions}/{logoId}/picture`, async ({ params, request }) => {
     const { world, owner } = await askedBy(request, params.userId);
     const { design, picture } = logoOf(world, params.logoId, owner).logo;
-    const placed = design ?? { scale: 100, across: 0, down: 0, background: 'BLUE' };
-    return stampPicture(picture, placed, { isBlack: false });
+    return stampPicture(picture, design ?? usualPlace, { isBlack: false });
   }),
 
   http.post(`${subscriptions}/{logoId}/resubmissions`, async ({ params, request, response }) => {

@@ -31,6 +31,8 @@ export const PICTURE = {
 
 /** Millimetres. The frame stands at the right of the stamp. */
 export const STAMP = { width: 60, height: 37.5 };
+/** Where its Data Matrix stands. */
+export const CODE = { x: 5, y: 5, width: 20, height: 20 };
 export const FRAME = { x: 34.6, y: 2, width: 23.4, height: 33.5, bleed: 2, minLogo: 8 };
 
 export const BACKGROUNDS: Readonly<Record<string, { name: Words; colour: string }>> = {

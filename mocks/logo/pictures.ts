@@ -1,12 +1,11 @@
 import { HttpResponse } from 'msw';
 import type { components } from '#contracts/generated/logo.ts';
-import { bytesOf } from '../messages/files.ts';
 import { hours, nowIn } from '../shared/clock.ts';
 import { refusal, unknownResource } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';
-import { BACKGROUNDS, FRAME, PICTURE, STAMP } from './options.ts';
-import { boxOf } from './placement.ts';
-import { configurationsIn, type PictureRecord, picturesIn, type WireDesign } from './records.ts';
+import { PICTURE } from './options.ts';
+import { printedLogo } from './printed.ts';
+import { configurationsIn, type PictureRecord, picturesIn } from './records.ts';
 
 /** The test file that every virus scanner reports, and a sign that no scanner can be asked about. */
 const INFECTED = 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE';
@@ -44,7 +43,8 @@ export async function keepPicture(world: World, file: File, owner: string | null
 }
 
 function typeOf(text: string): string | null {
-  if (text.startsWith('\u0089PNG\r\n')) return 'image/png';
+  // Its first byte is a per mille sign in this encoding, which is Windows’ own.
+  if (text.startsWith('\u2030PNG\r\n')) return 'image/png';
   if (text.startsWith('\u00ff\u00d8\u00ff')) return 'image/jpeg';
   return /^(?:\u00ef\u00bb\u00bf)?\s*(?:<\?xml|<!DOCTYPE svg|<!--|<svg)/i.test(text) && /<svg[\s>]/i.test(text)
     ? 'image/svg+xml'
@@ -109,23 +109,14 @@ export function pictureAnswer(world: World, record: PictureRecord): components['
 const fatal = ['COLOUR_SPACE', 'TOO_SMALL', 'UNREADABLE'];
 export const isPrintable = ({ findings }: PictureRecord): boolean => !findings.some((code) => fatal.includes(code));
 
-type Placed = Pick<WireDesign, 'scale' | 'across' | 'down'> & { background: string };
-
 /** The stamp as pixels; `picture` null: of a logo whose picture is not kept. */
 export async function stampPicture(
   picture: PictureRecord | null,
-  placed: Placed,
+  placed: Parameters<typeof printedLogo>[1],
   { isBlack }: { isBlack: boolean },
 ): Promise<Response> {
   const { drawStamp } = await import('#mocks/logo/picture/draw.ts');
-  const bytes = await drawStamp({
-    stamp: STAMP,
-    frame: FRAME,
-    background: BACKGROUNDS[placed.background]?.colour ?? '#FFFFFF',
-    logo: picture && { png: bytesOf(picture.pixels), box: boxOf(picture, placed) },
-    isBlack,
-    code: 'APERCU SANS VALEUR',
-  });
+  const bytes = await drawStamp({ ...printedLogo(picture, placed), isBlack, text: 'APERCU SANS VALEUR' });
   return new HttpResponse(bytes, {
     headers: { 'content-type': 'image/png', 'content-length': String(bytes.byteLength) },
   });

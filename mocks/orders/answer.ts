@@ -5,7 +5,8 @@ import { centsOf, priceOf } from '../shared/money.ts';
 import type { World } from '../shared/world.ts';
 import { consignmentsOf, isGoods } from './consignments.ts';
 import type { OrderRecord, WireOrder, WithdrawalRecord } from './records.ts';
-import { isMaking, serviceStateOf } from './services.ts';
+import { serviceStateOf } from './service-state.ts';
+import { isMaking } from './services.ts';
 import { withdrawableUntil, withdrawalsOf } from './withdrawals.ts';
 
 type Entry = WireOrder['entries'][number];

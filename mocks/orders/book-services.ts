@@ -37,15 +37,20 @@ const logo = (
   configurationId: `exemple-logo-${subscription.status.toLowerCase()}`,
   service: { status, subscription },
 });
-const forwarding = (status: string, contractType = 'definitive', destination = 'national'): BookLine => ({
+type Contract = NonNullable<ServiceStory['contract']>;
+
+const forwarding = (status: string, { contractType = 'definitive', ...told }: Partial<Contract> = {}): BookLine => ({
   code: 'reexpedition-definitive',
   configurationId: `exemple-reexpedition-${contractType}-${status.toLowerCase()}`,
   info: { label: words('Vers', 'To'), value: words('29200 Brest', '29200 Brest') },
   service: {
-    status: { READY_FOR_PICKUP: 'READY_TO_DOWNLOAD', CANCELLED: 'CANCELLED' }[status] ?? 'CREATED',
-    contract: { status, contractType, destination },
+    status:
+      { READY_FOR_PICKUP: 'READY_TO_DOWNLOAD', CANCELLED: 'CANCELLED', OBJECTED: 'CANCELLED' }[status] ?? 'CREATED',
+    contract: { status, contractType, destination: 'national', ...told },
   },
 });
+const followed = (told: Partial<Contract>): BookLine => forwarding('READY_FOR_PICKUP', told);
+const wrong = ['wrong-code', 1] as const;
 
 /** One service in one state. */
 const service = (name: string, line: BookLine, age = 3): BookOrder => ({ name, age, lines: [line] });
@@ -113,14 +118,60 @@ const otherServices: BookOrder[] = [
     ),
   },
   service('REEX-EN-COURS', forwarding('CREATED'), 0),
-  service('REEX-A-VERIFIER', forwarding('TO_BE_VERIFIED', 'temporary')),
-  service('REEX-PRETE', forwarding('READY_FOR_PICKUP')),
-  service('REEX-ANNULEE', forwarding('CANCELLED', 'mobility', 'international')),
+  service('REEX-A-VERIFIER', forwarding('TO_BE_VERIFIED', { contractType: 'temporary', activation: 'POST_OFFICE' })),
+  service('REEX-PRETE', followed({ activation: 'POST_OFFICE', startsIn: 6 }), 5),
+  service('REEX-ANNULEE', forwarding('CANCELLED', { contractType: 'mobility', destination: 'international' })),
   {
     name: 'REEX-DEUX',
     age: 2,
-    lines: [forwarding('READY_FOR_PICKUP'), forwarding('CANCELLED', 'temporary')],
+    lines: [followed({}), forwarding('CANCELLED', { contractType: 'temporary' })],
   },
+];
+
+/** Contracts on their way: the code of a letter, the card at the new address, the end. */
+const contracts: BookOrder[] = [
+  service('REEX-CODE', followed({ startsIn: 6 }), 4),
+  service('REEX-CODE-FAUX', followed({ startsIn: 6, past: [wrong, wrong, wrong] }), 4),
+  service('REEX-CODE-BLOQUE', followed({ startsIn: 6, past: [wrong, wrong, wrong, wrong, wrong] }), 4),
+  service('REEX-CODE-PERIME', followed({ startsIn: -33 }), 40),
+  service('REEX-ACTIVE', followed({ startsIn: -3, past: [['code-entered', 5]] }), 12),
+  service('REEX-CARTE', followed({ startsIn: -11, past: [['code-entered', 14]] }), 20),
+  service(
+    'REEX-CARTE-RECUE',
+    followed({
+      startsIn: -40,
+      past: [
+        ['code-entered', 44],
+        ['card-received', 34],
+      ],
+    }),
+    50,
+  ),
+  service(
+    'REEX-CARTE-ABSENTE',
+    followed({
+      startsIn: -12,
+      past: [
+        ['code-entered', 16],
+        ['card-missing', 1],
+      ],
+    }),
+    24,
+  ),
+  service(
+    'REEX-FINIE',
+    followed({
+      contractType: 'temporary',
+      startsIn: -40,
+      lastsDays: 30,
+      past: [
+        ['code-entered', 44],
+        ['card-received', 34],
+      ],
+    }),
+    50,
+  ),
+  service('REEX-OPPOSEE', forwarding('OBJECTED', { startsIn: 6, past: [['objected', 1]] }), 4),
 ];
 
 const polled = (name: string, course: Course, lines: readonly BookLine[]): BookOrder => ({
@@ -146,4 +197,4 @@ const courses: BookOrder[] = [
   polled('SUIVI-REEX-EPUISE', 'exhausted', [forwarding('TO_BE_VERIFIED')]),
 ];
 
-export const bookServices: readonly BookOrder[] = [...parcels, ...otherServices, ...courses];
+export const bookServices: readonly BookOrder[] = [...parcels, ...otherServices, ...contracts, ...courses];

@@ -54,7 +54,26 @@ describe('the order book', () => {
       const subscriptions = new Set(states.flatMap(({ subscription }) => subscription?.status ?? []));
       expect(new Set(logoStatuses).difference(subscriptions)).toEqual(new Set());
       const contracts = new Set(states.flatMap(({ contract }) => contract?.status ?? []));
-      expect(contracts).toEqual(new Set(['CREATED', 'TO_BE_VERIFIED', 'READY_FOR_PICKUP', 'CANCELLED']));
+      expect(contracts).toEqual(new Set(['CREATED', 'TO_BE_VERIFIED', 'READY_FOR_PICKUP', 'CANCELLED', 'OBJECTED']));
+    },
+  );
+
+  test.each(bookOwners)(
+    'of %s has a contract at each of its steps, and with each state of its code and card',
+    async (owner) => {
+      const contracts = (await ordersOf(owner)).flatMap(({ entries }) =>
+        entries.flatMap(({ serviceState }) => serviceState?.contract ?? []),
+      );
+      const now = contracts.map(({ steps = [] }) => steps.findLast(({ reached }) => reached)?.code);
+      expect(new Set(now)).toEqual(
+        new Set([undefined, 'PAID', 'LETTER_SENT', 'IDENTITY_CHECKED', 'ACTIVE', 'CARD_RECEIVED', 'ENDED']),
+      );
+      expect(new Set(contracts.map(({ codeEntry }) => codeEntry?.status))).toEqual(
+        new Set([undefined, 'OPEN', 'LOCKED', 'EXPIRED']),
+      );
+      expect(new Set(contracts.map(({ cardStatus }) => cardStatus))).toEqual(
+        new Set([undefined, 'ASKED', 'RECEIVED', 'MISSING']),
+      );
     },
   );
 

@@ -3,8 +3,8 @@ import { minutes, nowIn } from '../shared/clock.ts';
 import type { Lang } from '../shared/lang.ts';
 import { centsOf, priceOf } from '../shared/money.ts';
 import type { World } from '../shared/world.ts';
+import { contractOf } from './contracts.ts';
 import type { OrderRecord, WireOrder } from './records.ts';
-import { contractOf } from './services.ts';
 
 type Invoice = components['schemas']['InvoiceList']['invoices'][number];
 

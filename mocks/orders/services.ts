@@ -1,9 +1,7 @@
 import type { components } from '#contracts/generated/orders.ts';
-import { composedIn } from '../forwarding/ordered.ts';
 import { filesIn, labelRefundsIn } from '../labels/records.ts';
 import { boughtLogo } from '../logo/ordered.ts';
 import { dayOf, hours, nowIn } from '../shared/clock.ts';
-import type { Lang } from '../shared/lang.ts';
 import type { World } from '../shared/world.ts';
 import { FILE_DAYS } from '../stamps/records.ts';
 import { movesIn, type OrderRecord, stateCallsIn, type WireOrder } from './records.ts';
@@ -12,14 +10,21 @@ import type { ServiceStory } from './story.ts';
 import { trackingNumber } from './tracking.ts';
 
 export type WireState = components['schemas']['ServiceState'];
-type Entry = WireOrder['entries'][number];
+export type Entry = WireOrder['entries'][number];
 
-const days = (count: number): number => hours(24 * count);
+export const days = (count: number): number => hours(24 * count);
 
 /** Days during which a label may be used, and after which it is said to be so no longer. */
 const LABEL_DAYS = 60;
 /** How long the backend makes what was ordered, in milliseconds. */
-const making: Record<string, number> = { smt: 4000, vrel: 4000, mtel: 10_000, mtelLogo: 4000, reex: 6000, cel: 60_000 };
+export const making: Readonly<Record<string, number>> = {
+  smt: 4000,
+  vrel: 4000,
+  mtel: 10_000,
+  mtelLogo: 4000,
+  reex: 6000,
+  cel: 60_000,
+};
 
 /** One label of an entry, or the whole entry where it has none. */
 export interface Piece {
@@ -108,7 +113,7 @@ interface Since {
   since: number;
 }
 
-const placedAt = ({ order }: OrderRecord): number => Date.parse(order.fr.created);
+export const placedAt = ({ order }: OrderRecord): number => Date.parse(order.fr.created);
 
 /** A label may be downloaded for thirty days, stamps for a week; the order book's always have ten left. */
 const lastDayOf = (world: World, record: OrderRecord, service: string): string =>
@@ -147,81 +152,4 @@ function refunded(world: World, requestedAt: string): Since {
   const asked = Date.parse(requestedAt);
   const paid = asked + hours(1);
   return nowIn(world) < paid ? { status: 'REFUND_PENDING', since: asked } : { status: 'REFUNDED', since: paid };
-}
-
-/** How far the entry of a service has come; nothing for goods. */
-export function serviceStateOf(world: World, record: OrderRecord, { entry, lang }: { entry: Entry; lang: Lang }) {
-  if (entry.product.productType !== 'ESERVICE') return {};
-  const pieces = piecesOf(world, record, entry);
-  const [first] = pieces;
-  if (!first) return {};
-  const last = pieces.toSorted((a, b) => a.statusDate.localeCompare(b.statusDate)).at(-1) ?? first;
-  const status = statusOfAll(pieces);
-  const downloaded = pieces
-    .flatMap(({ downloadedAt }) => downloadedAt ?? [])
-    .toSorted()
-    .at(-1);
-  const until = pieces.find((piece) => piece.status === status)?.availableUntil;
-  const subscription = subscriptionOf(world, record, { entry, lang });
-  const contract = contractOf(world, record, entry);
-  const serviceState: WireState = {
-    status,
-    statusDate: last.statusDate,
-    ...(until && { availableUntil: until }),
-    ...(downloaded && { downloadedAt: downloaded }),
-    ...(isLabelled(entry) && pieces.length === 1 && { trackingId: first.id }),
-    ...(subscription && { subscription }),
-    ...(contract && { contract }),
-  };
-  return { serviceState };
-}
-
-/** Of an entry with several labels: what they share, or how far their refunds are, or what the first of them is. */
-function statusOfAll(pieces: readonly Piece[]): string {
-  const statuses = new Set(pieces.map(({ status }) => status));
-  const [first = ''] = statuses;
-  if (statuses.size === 1) return first;
-  if (statuses.has('REFUND_PENDING')) return 'REFUND_PENDING';
-  if (statuses.has('REFUNDED')) return 'PARTIALLY_REFUNDED';
-  return pieces.find(isMaking)?.status ?? pieces.find(isDownloadable)?.status ?? first;
-}
-
-function subscriptionOf(world: World, record: OrderRecord, { entry, lang }: { entry: Entry; lang: Lang }) {
-  if (entry.product.service !== 'mtelLogo') return undefined;
-  const { status, refusal, endDate } = boughtLogo(world, record, entry) ?? {
-    status: 'APPROVED',
-    refusal: null,
-    endDate: dayOf(nowIn(world) + days(365)),
-  };
-  const reason = refusal?.message?.[lang];
-  return { status, ...(reason && { reason }), ...(endDate && { endDate }) };
-}
-
-/** The mail-forwarding contract of an entry: made when the entry is, from the book or for a year. */
-export function contractOf(world: World, record: OrderRecord, entry: Entry): WireState['contract'] {
-  if (entry.product.service !== 'reex') return undefined;
-  const story = record.story?.services[entry.entryNumber]?.contract;
-  const [piece] = piecesOf(world, record, entry);
-  const move = movesIn(world).findFirst((q) => q.where({ orderCode: record.code, part: String(entry.entryNumber) }));
-  const made = piece && isMaking(piece) && story?.status !== 'TO_BE_VERIFIED' ? 'CREATED' : 'READY_FOR_PICKUP';
-  const isAwaited = record.story?.course === 'third' && made === 'CREATED';
-  return {
-    id: `CONTRAT-${record.code.replace(/^CMD-/, '')}-${entry.entryNumber}`,
-    status: move?.status ?? (isAwaited ? 'CREATED' : (story?.status ?? made)),
-    ...(composedIn(world, entry.configurationId) ?? ofTheBook(record, entry)),
-  };
-}
-
-/** A contract that nobody composed: the order book has it from the beginning. */
-function ofTheBook(record: OrderRecord, entry: Entry) {
-  const { contractType, destination = 'national' } = record.story?.services[entry.entryNumber]?.contract ?? {};
-  const start = placedAt(record) + days(7);
-  return {
-    contractType: contractType ?? (entry.product.code === 'reexpedition-definitive' ? 'definitive' : 'temporary'),
-    destination,
-    startDate: dayOf(start),
-    endDate: dayOf(start + days(365)),
-    addressFrom: { streetName: '12 rue de la République', zipCode: '69002', city: 'Lyon' },
-    addressTo: { streetName: '3 rue de Siam', zipCode: '29200', city: 'Brest' },
-  };
 }

@@ -1,8 +1,9 @@
 import type { components } from '#contracts/generated/orders.ts';
 import { refusal, unknownResource } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';
+import { contractOf } from './contracts.ts';
 import { type OrderRecord, stateCallsIn } from './records.ts';
-import { contractOf, isDownloadable, isLabelled, isMaking, type Piece, piecesOf } from './services.ts';
+import { isDownloadable, isLabelled, isMaking, type Piece, piecesOf } from './services.ts';
 
 type OrderState = components['schemas']['OrderState'];
 

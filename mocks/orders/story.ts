@@ -1,3 +1,4 @@
+import type { ContractEvent } from '../forwarding/life.ts';
 import type { Words } from '../shared/lang.ts';
 
 /** What becomes of a service of the order book. */
@@ -10,7 +11,18 @@ export interface ServiceStory {
   /** Its files have no last day. */
   isDateless?: boolean;
   subscription?: { status: string; reason?: Words; days?: number };
-  contract?: { status: string; contractType: string; destination: string };
+  contract?: {
+    status: string;
+    contractType: string;
+    destination: string;
+    /** By a code where nothing is said. */
+    activation?: string;
+    /** Days from today until it begins, as it was asked for; a week after the order where nothing is said. */
+    startsIn?: number;
+    lastsDays?: number;
+    /** What happened to it, and how many days ago. */
+    past?: readonly (readonly [ContractEvent['kind'], daysAgo: number])[];
+  };
 }
 
 /** What becomes of what one sender sends. */

@@ -1,15 +1,21 @@
 import { wholeBody } from '#mocks/shared/legal-bodies.ts';
 import type { AnswersAsked } from '#tests/shared/answers-read.ts';
-import { line, titles, withStreet } from './words.ts';
+import { contractWords, line, titles, withStreet } from './words.ts';
 
 /** The entry of the whole order, which its consignments name. */
 const orderedEntry = (wholeBody('getOrder').body as { entries: [{ entryNumber: number }] }).entries[0].entryNumber;
 const contract = (at: string) => ({
-  words: { [`${at}status`]: 'CREATED', [`${at}contractType`]: 'temporary', [`${at}destination`]: 'national' },
+  words: {
+    [`${at}status`]: 'CREATED',
+    [`${at}contractType`]: 'temporary',
+    [`${at}destination`]: 'national',
+    ...contractWords.words(at),
+  },
   otherWords: {
     [`${at}status`]: 'READY_FOR_PICKUP',
     [`${at}contractType`]: 'mobility',
     [`${at}destination`]: 'international',
+    ...contractWords.otherWords(at),
   },
 });
 

@@ -37,3 +37,17 @@ export const openPoint = (at: string) => ({
     [`${at}pickupStatus`]: 'FULL',
   },
 });
+
+/** How far a mail-forwarding contract has come, at a place of an answer. */
+export const contractWords = {
+  words: (at: string) => ({
+    [`${at}steps[].code`]: 'PAID',
+    [`${at}codeEntry.status`]: 'OPEN',
+    [`${at}cardStatus`]: 'ASKED',
+  }),
+  otherWords: (at: string) => ({
+    [`${at}steps[].code`]: 'ENDED',
+    [`${at}codeEntry.status`]: 'LOCKED',
+    [`${at}cardStatus`]: 'MISSING',
+  }),
+};

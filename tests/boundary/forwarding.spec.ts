@@ -2,7 +2,7 @@ import { theForwardingAnswers } from '#domain/forwarding/examples.ts';
 import type { Effect } from '#mocks/shared/scenarios.ts';
 import { backendOf } from '../shared/backend.ts';
 import { type Ask, cookiePairs, expect, type Reply, test } from './ask.ts';
-import { valueOf } from './checkout-shoppers.ts';
+import { shownOf, valueOf } from './checkout-shoppers.ts';
 
 const entry = '/demenagement-absence';
 const step = (name: string) => `${entry}/parcours/${name}`;
@@ -120,6 +120,99 @@ test.describe('a forwarding contract, when the backend is not well', { tag: '@de
       expect((await buys(ask, cookies)).headers.location).toBe(cart);
       const after = await ask(cart, { cookies });
       expect(after.body.match(/name="configuration"/g), 'one line').toHaveLength(1);
+    });
+  }
+});
+
+const contractAt = (name: string) => `/mes-commandes/detail/CMD-26-${name}/reexpedition/CONTRAT-26-${name}-0`;
+const objection = '/demenagement-absence/opposition/exemple-reex-code';
+const shown = (body: string) => shownOf(body).replaceAll(/[\u202f\u00a0]/g, ' ');
+
+test.describe('a forwarding contract that was bought', { tag: '@desktop' }, () => {
+  test('takes the code of its letter, and says how many tries are left', async ({ ask, signedIn: cookies, world }) => {
+    const page = contractAt('REEX-CODE');
+    const posts = (code: string) => ask(page, { cookies, form: { intent: 'code', code } });
+    const [first, second] = [await posts('000000'), await posts('000001')];
+    expect([first.status, second.status]).toEqual([422, 422]);
+    expect(shown(first.body)).toContain('Il reste 4 essais.');
+    expect(shown(second.body)).toContain('Il reste 3 essais.');
+    expect(valueOf(second.body, 'code')).toBe('000001');
+    // The letter as the backend sent it.
+    const { mails } = (await (await fetch(`${process.env.MOCK_BACKEND_URL}/courrier?world=${world}`)).json()) as {
+      mails: { contractId: string; code?: string; to: string; cancel?: string; text: string }[];
+    };
+    const own = mails.filter(({ contractId }) => contractId === 'CONTRAT-26-REEX-CODE-0');
+    expect(own.filter(({ cancel }) => cancel).map(({ to }) => to)).toEqual([
+      '12 rue de la République, 69002 Lyon',
+      '3 rue de Siam, 29200 Brest',
+      'particulier@exemple.fr',
+    ]);
+    expect(own.filter(({ cancel }) => cancel).every(({ text }) => !text.includes('Brest'))).toBe(true);
+    const right = own.find(({ code }) => code)?.code ?? '';
+    expect((await posts(right)).headers.location).toBe(`${page}?note=active`);
+    expect(shown((await ask(page, { cookies })).body)).toContain('Code saisi');
+    expect(shown((await ask('/mes-commandes/detail/CMD-26-REEX-CODE', { cookies })).body)).not.toContain(
+      'Saisissez le code reçu',
+    );
+  });
+
+  test('is stopped by the link of its letters, without an account, and its holder reads it', async ({
+    ask,
+    signedIn,
+  }) => {
+    const { status, body } = await ask(objection);
+    expect([status, body.includes('Lyon'), body.includes('Brest')]).toEqual([200, true, false]);
+    for (const _ of [1, 2]) {
+      const reply = await ask(objection, { form: { intent: 'object' } });
+      expect([reply.status, reply.headers.location]).toEqual([302, objection]);
+    }
+    expect(shown((await ask(objection)).body)).toMatch(/annulée depuis le \d\d\/\d\d\/\d{4}/);
+    expect((await ask(contractAt('REEX-CODE'), { cookies: signedIn })).body).toContain('Ce contrat a été annulé');
+    expect((await ask('/demenagement-absence/opposition/inconnue')).status).toBe(404);
+  });
+
+  for (const [effect, status] of effects) {
+    test(`whose code meets "${effect}" keeps what was typed, and takes it afterwards`, async ({
+      ask,
+      signedIn: cookies,
+      world,
+    }) => {
+      const backend = backendOf(world);
+      const page = contractAt('REEX-CODE');
+      const posts = () => ask(page, { cookies, form: { intent: 'code', code: '177251' } });
+      await backend.misbehaves({ operation: 'activateForwarding', effect });
+      const reply = await posts();
+      expectDecent(reply);
+      expect([reply.status, valueOf(reply.body, 'code')]).toEqual([503, '177251']);
+      expect(reply.body).toContain('Le code n’a pas pu être vérifié, veuillez réessayer.');
+      await backend.behaves();
+      expect((await posts()).headers.location).toBe(`${page}?note=active`);
+    });
+
+    test(`whose letter, card and link meet "${effect}" says so, and may be tried again`, async ({
+      ask,
+      signedIn: cookies,
+      world,
+    }) => {
+      const backend = backendOf(world);
+      const acts: { operation: string; page: string; form: Record<string, string> }[] = [
+        { operation: 'resendForwardingLetter', page: contractAt('REEX-CODE'), form: { intent: 'letter' } },
+        { operation: 'answerForwardingCard', page: contractAt('REEX-CARTE'), form: { intent: 'card', recue: 'oui' } },
+        { operation: 'objectToForwarding', page: objection, form: { intent: 'object' } },
+      ];
+      for (const { operation, page, form } of acts) {
+        await backend.misbehaves({ operation, effect });
+        const reply = await ask(page, { cookies, form });
+        expectDecent(reply);
+        expect([operation, reply.status]).toEqual([operation, 503]);
+        expect(reply.body).toMatch(/peut-être pas été (?:demandée|enregistrée), veuillez réessayer/);
+        await backend.behaves();
+        expect((await ask(page, { cookies, form })).status).toBe(302);
+      }
+      await backend.misbehaves({ operation: 'getForwardingObjection', effect });
+      const away = await ask(objection);
+      expectDecent(away);
+      expect(away.status).toBe(status);
     });
   }
 });

@@ -1,32 +1,23 @@
 /** What the journey of a stamp logo makes of a backend that hangs, fails, is cut off or breaks its contract. */
 import { aVectorLogo } from '#mocks/logo/samples.ts';
+import type { Effect } from '#mocks/shared/scenarios.ts';
+import { backendOf } from '../shared/backend.ts';
 import { type Ask, cookiePairs, expect, shopOrigin, test } from './ask.ts';
-
-type Effect = 'fail' | 'hang' | 'reset' | 'contract';
-
-/** Sets a failure of the mock backend, for this test's world only. */
-async function steer(world: string, operation: string, effect: Effect): Promise<void> {
-  const answer = await fetch(`${process.env.MOCK_BACKEND_URL}/scenarios`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ operation, effect, world }),
-  });
-  expect(answer.ok).toBe(true);
-}
+import { professional, valueOf } from './checkout-shoppers.ts';
 
 const entry = '/professionnel/mon-timbre-en-ligne/logo';
 const step = (name: string) => `${entry}/parcours/${name}`;
 const leaks = /Set by a scenario|InternalError|\/occ\/|Fault|valibot| at .+:\d+/;
 
-function sent(ask: Ask) {
+function sent(ask: Ask, { subject = 'nouveau', cookies = [] }: { subject?: string; cookies?: string[] } = {}) {
   const form = new FormData();
-  form.set('subject', 'nouveau');
+  form.set('subject', subject);
   form.set('file', new File([aVectorLogo()], 'enseigne.svg', { type: 'image/svg+xml' }));
   const posted = new Response(form);
   const headers = { 'content-type': posted.headers.get('content-type') ?? '', origin: shopOrigin() };
   return posted
     .arrayBuffer()
-    .then((bytes) => ask(step('bibliotheque'), { method: 'POST', headers, bytes: Buffer.from(bytes) }));
+    .then((bytes) => ask(step('bibliotheque'), { method: 'POST', headers, cookies, bytes: Buffer.from(bytes) }));
 }
 
 const faults: [effect: Effect, status: number][] = [
@@ -39,7 +30,7 @@ const faults: [effect: Effect, status: number][] = [
 test.describe('a stamp logo', { tag: '@desktop' }, () => {
   for (const [effect, status] of faults) {
     test(`without its options, for a backend that meets "${effect}", is the error page`, async ({ ask, world }) => {
-      await steer(world, 'getLogoOptions', effect);
+      await backendOf(world).misbehaves({ operation: 'getLogoOptions', effect });
       for (const path of [step('bibliotheque'), entry]) {
         const reply = await ask(path);
         expect(reply.status, path).toBe(status);
@@ -52,7 +43,7 @@ test.describe('a stamp logo', { tag: '@desktop' }, () => {
       await expect.poll(async () => (await ask(step('choix'), { cookies })).status).toBe(200);
       const shown = await ask('/professionnel/ecom/logos/apercu', { cookies });
       expect([shown.status, shown.headers['content-type']]).toEqual([200, 'image/png']);
-      await steer(world, 'previewLogoPicture', effect);
+      await backendOf(world).misbehaves({ operation: 'previewLogoPicture', effect });
       expect((await ask('/professionnel/ecom/logos/apercu', { cookies })).status).toBe(404);
       expect((await ask(step('choix'), { cookies })).status).toBe(200);
     });
@@ -61,12 +52,59 @@ test.describe('a stamp logo', { tag: '@desktop' }, () => {
   // A file has a minute of its own, which no test waits for.
   for (const [effect] of faults.filter(([one]) => one !== 'hang'))
     test(`that cannot be sent, for a backend that meets "${effect}", keeps the page`, async ({ ask, world }) => {
-      await steer(world, 'createLogoPicture', effect);
+      await backendOf(world).misbehaves({ operation: 'createLogoPicture', effect });
       const reply = await sent(ask);
       expect(reply.status).toBe(503);
       expect(reply.body).toContain('Bibliothèque');
+      expect(reply.body, 'what was chosen').toMatch(
+        /<input[^>]*value="nouveau"[^>]*checked|checked[^>]*value="nouveau"/,
+      );
       expect(reply.body).not.toMatch(leaks);
     });
+
+  for (const [effect, status] of faults)
+    test(`whose scan meets "${effect}" is kept, and goes on once the scan answers`, async ({ ask, world }) => {
+      const cookies = cookiePairs(await sent(ask));
+      await backendOf(world).misbehaves({ operation: 'getLogoPicture', effect });
+      for (const path of [step('bibliotheque'), step('choix')]) {
+        const reply = await ask(path, { cookies });
+        expect(reply.status, path).toBe(status);
+        expect(reply.body).not.toMatch(leaks);
+      }
+      await backendOf(world).behaves();
+      await expect
+        .poll(async () => (await ask(step('bibliotheque'), { cookies })).body)
+        .toContain('Votre logo est sain et prêt à être cadré.');
+    });
+
+  test('that was refused is sent again with another picture, costs nothing, and is looked at again', async ({
+    ask,
+    sessionOf,
+  }) => {
+    const cookies = await sessionOf(professional);
+    const library = async (query = '') => (await ask(`${step('bibliotheque')}${query}`, { cookies })).body;
+    const refused = 'logo-CMD-26-PRO-LOGO-REFUSE-0';
+    const stateOf = (body: string, name: string) => new RegExp(`<h3>${name}</h3>(.*?)</li>`, 's').exec(body)?.[1] ?? '';
+    expect(stateOf(await library(), 'Carte de vœux')).toContain('Logo refusé');
+    cookies.push(...cookiePairs(await sent(ask, { subject: `renvoyer.${refused}`, cookies })));
+    await expect.poll(() => library()).toContain('Votre logo est sain et prêt à être cadré.');
+
+    const choice = step('choix');
+    const { body: crop } = await ask(choice, { cookies });
+    const placed = { version: valueOf(crop, 'version'), scale: '100', across: '0', down: '0', background: 'WHITE' };
+    const chosen = await ask(choice, { cookies, form: { ...placed, name: 'Enseigne corrigée', rights: 'yes' } });
+    expect([chosen.status, chosen.headers.location]).toEqual([302, step('recapitulatif')]);
+
+    const { body: summary } = await ask(step('recapitulatif'), { cookies });
+    expect(summary).toContain('Renvoyer sans payer');
+    const posts = () => ask(step('recapitulatif'), { cookies, form: { version: valueOf(summary, 'version') } });
+    const answer = await posts();
+    expect([answer.status, answer.headers.location]).toEqual([302, `${step('bibliotheque')}?note=renvoye`]);
+    const after = await library('?note=renvoye');
+    expect(stateOf(after, 'Enseigne corrigée')).toContain('En attente de validation');
+    expect(after).not.toContain('<h3>Carte de vœux</h3>');
+    expect((await ask('/professionnel/checkout/recapitulatif', { cookies })).body).toContain('Votre panier est vide.');
+  });
 
   test('is nothing that individuals have', async ({ ask }) => {
     expect((await ask('/mon-timbre-en-ligne/logo/parcours/bibliotheque')).status).toBe(404);

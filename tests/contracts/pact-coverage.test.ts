@@ -5,13 +5,6 @@ import { pactFiles } from '../shared/pact-files.ts';
 /** Operations without an interaction, and why. */
 const withoutPact: Record<string, string> = {
   downloadLetterDocument: 'the shop sends the file on as it comes: tested beside the adapter',
-  deleteCart: 'for other clients of OCC',
-  getVouchers: 'for other clients of OCC',
-  getProductReviews: 'for other clients of OCC',
-  createPaymentDetails: 'for other clients of OCC',
-  setPaymentDetails: 'for other clients of OCC',
-  getContentPage: 'for other clients of OCC',
-  listContentPages: 'for other clients of OCC',
 };
 
 test('every operation of every contract has an interaction in a pact, or a reason for none', () => {

@@ -3,7 +3,7 @@
  * backend prints the other, each by a program of its own, from the same grids.
  */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
+import { getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { aScope } from '#adapters/testing/shop.ts';
 import { answersOf } from '#domain/stamps/composing.ts';
@@ -13,16 +13,11 @@ import { worldNamed } from '#mocks/shared/world.ts';
 import { stampSetOf } from '#mocks/stamps/printed.ts';
 import { stampConfigurationsIn } from '#mocks/stamps/records.ts';
 import { shopOnMocks } from '#tests/shared/mock-backend.ts';
+import { type Box, type Filled, printedIn } from '#tests/shared/printed-places.ts';
 import { previewView } from '#ui/stamps/preview/preview.view.ts';
 import { StampPage } from '#ui/stamps/preview/stamp-page.tsx';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 
-interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
 interface Page {
   size: [width: number, height: number];
   codes: Box[];
@@ -124,7 +119,6 @@ async function printedPages(testWorld: string, stamps: StampSet): Promise<Page[]
     stamps: [],
     sets: [toPrint],
     offset: { x: 0, y: 0 },
-    isLogo: false,
     lang: 'fr',
   });
   const document = await getDocumentProxy(data, { verbosity: 0 });
@@ -132,7 +126,7 @@ async function printedPages(testWorld: string, stamps: StampSet): Promise<Page[]
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     const { width, height } = page.getViewport({ scale: 25.4 / 72 });
-    const filled = await filledIn(page, height);
+    const { filled } = await printedIn(page);
     const isCode = ({ colour }: Filled) => colour === '#000000';
     const isVisual = ({ colour }: Filled) => colour === heartPaper;
     pages.push({
@@ -146,11 +140,6 @@ async function printedPages(testWorld: string, stamps: StampSet): Promise<Page[]
 
 /** The ground of the visual, which fills its square. */
 const heartPaper = '#fbe9e3';
-
-interface Filled {
-  colour: string;
-  box: Box;
-}
 
 /** The modules of one code lie beside one another: those whose places are within a code's width belong together. */
 function joined(modules: Filled[]): Box[] {
@@ -174,47 +163,3 @@ function joined(modules: Filled[]): Box[] {
   }
   return codes;
 }
-
-type PdfPage = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>;
-type Matrix = [number, number, number, number, number, number];
-
-async function filledIn(page: PdfPage, height: number): Promise<Filled[]> {
-  const { OPS } = await getResolvedPDFJS();
-  const { fnArray, argsArray } = await page.getOperatorList();
-  let matrix: Matrix = [1, 0, 0, 1, 0, 0];
-  let colour = '';
-  const kept: Matrix[] = [];
-  const found: Filled[] = [];
-  for (const [index, operation] of fnArray.entries()) {
-    const args = argsArray[index];
-    if (operation === OPS.save) kept.push(matrix);
-    else if (operation === OPS.restore) matrix = kept.pop() ?? matrix;
-    else if (operation === OPS.transform) matrix = times(matrix, args);
-    else if (operation === OPS.setFillRGBColor) colour = String(args[0]);
-    else if (operation === OPS.constructPath && args[0] === OPS.fill) {
-      const [left, top, right, bottom] = args[2];
-      const [a, b] = [at(matrix, left, top), at(matrix, right, bottom)];
-      const mm = (points: number) => (points * 25.4) / 72;
-      found.push({
-        colour,
-        box: {
-          left: mm(Math.min(a.x, b.x)),
-          right: mm(Math.max(a.x, b.x)),
-          top: height - mm(Math.max(a.y, b.y)),
-          bottom: height - mm(Math.min(a.y, b.y)),
-        },
-      });
-    }
-  }
-  return found;
-}
-
-const at = ([a, b, c, d, e, f]: Matrix, x: number, y: number) => ({ x: a * x + c * y + e, y: b * x + d * y + f });
-const times = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
-  a * g + c * h,
-  b * g + d * h,
-  a * i + c * j,
-  b * i + d * j,
-  a * k + c * l + e,
-  b * k + d * l + f,
-];

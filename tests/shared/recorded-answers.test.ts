@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Recorded, replay } from './recorded-answers.ts';
+import { type Recorded, recordedIn, replay } from './recorded-answers.ts';
 
 const SECRET = 'jeton-secret';
 const brands = `https://hote.fr/occ/ecommerce/brands?access_token=${SECRET}`;
@@ -39,4 +39,27 @@ test('a status without a promise is a fault, and so is a body that is no JSON', 
 
 test('a call of no contract is passed over', () => {
   expect(replay(recorded('https://hote.fr/page', 200, {}))).toEqual({ compared: 0, passedOver: 1, breaches: [] });
+});
+
+test('a log has a call on each line, in any order of its fields, with its body as JSON or as text', () => {
+  const lines = [
+    { method: 'GET', url: brands, status: 200, body: { brands: [] } },
+    { level: 'info', msg: 'started' },
+    { time: 1, status: 200, url: '/occ/ecommerce/brands', method: 'GET', body: JSON.stringify({ brands: SECRET }) },
+    { method: 'GET', url: brands, status: 200 },
+  ];
+  const read = recordedIn(['', ...lines.map((line) => JSON.stringify(line)), 'at Object.<anonymous>'].join('\n'));
+  expect(read?.unread).toBe(2);
+  const { compared, breaches } = replay(read?.recorded ?? { log: { entries: [] } });
+  expect(compared).toBe(3);
+  expect(breaches).toEqual([
+    'line 4: GET /brands (catalog, getBrands) 200: at /brands must be array',
+    'line 5: GET /brands (catalog, getBrands) 200: a JSON body is promised, and none can be read',
+  ]);
+});
+
+test('a HAR is read as one, and a file of neither kind as nothing', () => {
+  const har = recorded(brands, 200, { brands: [] });
+  expect(recordedIn(JSON.stringify(har, null, 2))).toEqual({ recorded: har, unread: 0 });
+  for (const text of ['', 'no log', '{"level":"info"}', '[]', 'null']) expect(recordedIn(text)).toBeNull();
 });

@@ -10,6 +10,8 @@ export interface Recorded {
     entries: {
       request: { method: string; url: string };
       response: { status: number; content?: { mimeType?: string; text?: string; encoding?: string } };
+      /** Where it stands, such as `line 3`; its place among the entries where nothing is said. */
+      place?: string;
     }[];
   };
 }
@@ -37,19 +39,51 @@ const segment = (text: string) => encodeURIComponent(text.replaceAll('~', '~0').
 export function replay({ log }: Recorded): Replay {
   let compared = 0;
   const breaches: string[] = [];
-  for (const [index, { request, response }] of log.entries.entries()) {
+  for (const [index, { request, response, place: told = `entry ${index}` }] of log.entries.entries()) {
     const operation = operationAt(request);
     if (!operation) continue;
     compared += 1;
-    const place = `entry ${index}: ${operation.method} ${operation.path} (${operation.feature}, ${operation.id}) ${response.status}`;
+    const place = `${told}: ${operation.method} ${operation.path} (${operation.feature}, ${operation.id}) ${response.status}`;
     breaches.push(...faultsOf(operation, response).map((fault) => `${place}: ${fault}`));
   }
   return { compared, passedOver: log.entries.length - compared, breaches };
 }
 
+/**
+ * The calls of a file: a HAR, or a log with a JSON object on each line. `null`: it is neither. `unread`: lines of the log
+ * that are no call, such as what a program says of itself.
+ */
+export function recordedIn(text: string): { recorded: Recorded; unread: number } | null {
+  const har = Object(parsed(text));
+  if (Array.isArray(har.log?.entries)) return { recorded: har, unread: 0 };
+  const lines = text.split('\n').map((line) => line.trim());
+  const entries = lines.flatMap((line, index) => callIn(line, `line ${index + 1}`));
+  const unread = lines.filter(Boolean).length - entries.length;
+  return entries.length > 0 ? { recorded: { log: { entries } }, unread } : null;
+}
+
+/** A line `{ "method", "url", "status", "body" }`; the body is JSON, or its text. */
+function callIn(line: string, place: string): Recorded['log']['entries'] {
+  const { method, url, status, body } = Object(parsed(line));
+  if (typeof method !== 'string' || typeof url !== 'string' || !Number.isInteger(status)) return [];
+  const text = typeof body === 'string' ? body : body === undefined ? undefined : JSON.stringify(body);
+  return [{ place, request: { method, url }, response: { status, ...(text !== undefined && { content: { text } }) } }];
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 function operationAt({ method, url }: { method: string; url: string }): Operation | undefined {
-  const isAsked = URL.canParse(url) && !['CONNECT', 'TRACE'].includes(method);
-  return isAsked ? operationOf(new Request(new URL(url).origin + new URL(url).pathname, { method })) : undefined;
+  // A log may leave the host out.
+  const host = 'http://backend.invalid';
+  if (!URL.canParse(url, host) || ['CONNECT', 'TRACE', 'TRACK'].includes(method.toUpperCase())) return undefined;
+  const { pathname } = new URL(url, host);
+  return operationOf(new Request(host + pathname, { method }));
 }
 
 function faultsOf(
@@ -81,9 +115,5 @@ function responseAt(feature: string, pointer: string): Promised {
 function bodyOf(content: { text?: string; encoding?: string } | undefined): unknown {
   if (!content?.text) return undefined;
   const text = content.encoding === 'base64' ? Buffer.from(content.text, 'base64').toString('utf8') : content.text;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return parsed(text);
 }

@@ -24,6 +24,7 @@ import type { WithdrawView } from '#ui/withdrawal/request/request.view.ts';
 import { withdrawPage } from '#ui/withdrawal/request/request-page.server.ts';
 import { anOrderToLeave } from '#ui/withdrawal/withdrawal.examples.ts';
 import { companyPages } from './company-form-pages.examples.ts';
+import { contractPages } from './contract-form-pages.examples.ts';
 import { type AddressPart, anAddressDraft, type DraftedPage } from './drafted-form.examples.ts';
 import { journeyPages } from './journey-form-pages.examples.ts';
 
@@ -101,6 +102,7 @@ export const pages: readonly DraftedPage[] = [
     },
   },
   ...companyPages,
+  ...contractPages,
   ...journeyPages,
   { file: 'ui/checkout/payment/payment.server.ts', ...paymentPage, ports: checkout, drafts: {} },
   {

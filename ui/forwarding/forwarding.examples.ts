@@ -1,4 +1,4 @@
-import { theForwardingAnswers, theForwardingOptions } from '#domain/forwarding/examples.ts';
+import { anObjection, theForwardingAnswers, theForwardingOptions } from '#domain/forwarding/examples.ts';
 import type { ForwardingStep } from '#domain/forwarding/fields.ts';
 import type { ContractType, Quote } from '#domain/forwarding/forwarding.ts';
 import type { ForwardingAnswers } from '#domain/forwarding/needs.ts';
@@ -7,12 +7,14 @@ import { journeyView } from '#ui/journey/journey.view.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { addressesView } from './addresses/addresses.view.ts';
 import { beneficiariesView } from './beneficiaries/beneficiaries.view.ts';
+import { contractView } from './contract/contract.view.ts';
 import { datesView } from './dates/dates.view.ts';
 import { entryView } from './entry/entry.view.ts';
 import { forwarding } from './forwarding.journey.ts';
 import type { ForwardingPage } from './forwarding-price.server.ts';
 import { priceView } from './forwarding-summary.view.ts';
 import { needsView } from './needs/needs.view.ts';
+import { objectionView } from './objection/objection.view.ts';
 import { summaryView } from './summary/summary.view.ts';
 
 interface Shown extends Partial<Pick<ForwardingPage, 'faults' | 'notices'>> {
@@ -80,3 +82,26 @@ export const anEntry = ({ lang = 'fr', answers = {} }: Pick<Shown, 'lang' | 'ans
     { options, draft: { answers, version: Object.keys(answers).length > 0 ? 3 : 0 }, notices: [] },
     wordingOf({ lang, mode: 'part' }),
   );
+
+const wording = wordingOf({ lang: 'fr', mode: 'part' });
+
+/** A contract that is followed. */
+export const aContractView = ({
+  contract,
+  ...over
+}: Pick<Parameters<typeof contractView>[0], 'contract'> & Partial<Parameters<typeof contractView>[0]>) =>
+  contractView(
+    {
+      orderCode: 'CMD-26-000123',
+      contract,
+      typed: null,
+      notices: [],
+      today: '2026-11-24',
+      phone: '36 31',
+      ...over,
+    },
+    wording,
+  );
+
+export const anObjectionView = (over: Parameters<typeof anObjection>[0] = {}) =>
+  objectionView({ objection: anObjection(over), notices: [], today: '2026-11-24' }, wording);

@@ -12,8 +12,10 @@ import { ServerHtml } from '#ui/lean/server-html.tsx';
 import { privateHeaders } from '#ui/page/page-headers.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import { randomText } from '#ui/request/random.server.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { queryOf } from '#ui/routing/queries.ts';
 import { labelSource } from '#ui/wording/label-source.server.ts';
+import { todayInParis } from '#ui/wording/today.ts';
 import type { Route } from './+types/connected-home.route';
 import { ConnectedHomeScreen } from './connected-home.screen.tsx';
 import { connectedHomeView, lastOrderCount } from './connected-home.view.ts';
@@ -26,7 +28,7 @@ export const loader = handler(async (context, { request, url }: Route.LoaderArgs
   const professional = isProfessional(context);
   if (!professional && !preview) throw redirect(wording.paths.home(), { headers: privateHeaders });
   const mine = professional ? ports.companies.mine() : Promise.resolve(null);
-  const [company, deferred, content, kept, departments, orders] = await Promise.all([
+  const [company, deferred, content, kept, departments, orders, logos] = await Promise.all([
     orFailed(mine),
     professional
       ? deferredAccount({ deferredPayments: ports.deferredPayments, companies: { mine: () => mine } })
@@ -35,12 +37,16 @@ export const loader = handler(async (context, { request, url }: Route.LoaderArgs
     keptJourneys(context),
     context.categories(),
     professional ? orFailed(ports.companyOrders.last(lastOrderCount)) : null,
+    professional ? orFailed(logosOf(ports)) : null,
   ]);
   const firstName = professional ? (session.open?.shopper.firstName ?? null) : null;
   const list = professional ? randomText(12, 'base64url') : null;
   const phone = context.config.PHONE_PRO;
   const view = {
-    ...connectedHomeView({ firstName, company, deferred, phone, list, orders, departments }, wording),
+    ...connectedHomeView(
+      { firstName, company, deferred, phone, list, orders, departments, logos, today: todayInParis() },
+      wording,
+    ),
     ...kept,
   };
   const head = { title: wording.t('home.titlePro'), description: wording.t('home.description'), noIndex: true };
@@ -50,6 +56,11 @@ export const loader = handler(async (context, { request, url }: Route.LoaderArgs
   const quickOrder = quickOrderHtml(view.quickOrder, { labels: labelSource(wording.lang, {}), request });
   return data({ view, quickOrder, content, prompt, head, track }, { headers: privateHeaders });
 });
+
+async function logosOf({ logos }: RequestContext['ports']) {
+  const [{ noticeDays }, owned] = await Promise.all([logos.options(), logos.owned()]);
+  return { noticeDays, logos: owned };
+}
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 export { meta } from '#ui/page/head.ts';

@@ -47,6 +47,28 @@ export const WithoutCompanyOrContent: Story = {
   args: { view: aConnectedHome({ company: null, certification: null }), children: null },
 };
 
+export const ALogoLapses: Story = {
+  args: {
+    view: aConnectedHome({
+      lapses: [
+        {
+          tone: 'warning',
+          text: 'L’abonnement du logo « Enseigne » se termine dans 7 jours, le mardi 1 décembre 2026. Prolongez-le pour continuer à l’imprimer.',
+          way: {
+            label: 'Prolonger l’abonnement',
+            href: '/professionnel/mon-timbre-en-ligne/logo/parcours/bibliotheque',
+          },
+        },
+      ],
+    }),
+  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Prolonger l’abonnement' })).toHaveAttribute(
+      'href',
+      '/professionnel/mon-timbre-en-ligne/logo/parcours/bibliotheque',
+    ),
+};
+
 export const PartsFailed: Story = {
   args: {
     view: aConnectedHome({

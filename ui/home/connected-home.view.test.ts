@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { aLogo } from '#domain/logo/examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { connectedHomeView } from './connected-home.view.ts';
 
@@ -14,6 +15,8 @@ const home = (over: Partial<Parameters<typeof connectedHomeView>[0]> = {}) =>
       list: 'liste-1',
       orders: null,
       departments: [],
+      logos: null,
+      today: '2026-11-24',
       ...over,
     },
     pro,
@@ -43,6 +46,24 @@ test('of any other certification, or of no company, nothing is shown', () => {
 
 test('an editor without an account sees the page without a name', () => {
   expect(home({ firstName: null }).title).toBe('La boutique des professionnels');
+});
+
+test('a logo whose subscription ends in 30 days, 7 or 1 says so here too, with the way to extend it', () => {
+  const ending = (endDate: string | null) => aLogo({ name: 'Enseigne', endDate });
+  const of = (...logos: ReturnType<typeof aLogo>[]) => home({ logos: { logos, noticeDays: [30, 7, 1] } }).lapses;
+  expect(of(ending('2026-12-25'), ending(null), ending('2026-11-23'))).toEqual([]);
+  const [soonest, ...others] = of(ending('2026-12-24'), ending('2026-11-25'), ending('2026-12-01'));
+  expect(soonest).toMatchObject({
+    tone: 'warning',
+    text: expect.stringContaining('se termine demain'),
+    way: { href: '/professionnel/mon-timbre-en-ligne/logo/parcours/bibliotheque' },
+  });
+  expect(others.map(({ text }) => /dans (\d+) jours/.exec(text)?.[1])).toEqual(['7', '30']);
+});
+
+test('logos that could not be had are a part that failed', () => {
+  expect([home().reload, home({ logos: 'failed' }).reload?.label]).toEqual([null, 'Recharger votre dashboard']);
+  expect(home({ logos: 'failed' }).lapses).toEqual([]);
 });
 
 test('the last orders are linked, each with its day, its state and its amount', () => {

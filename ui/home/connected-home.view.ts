@@ -1,10 +1,12 @@
 import type { CategoryTree } from '#domain/catalog/catalog.ts';
 import type { CertificationStatus, CompanyOrder, LegalEntity } from '#domain/company/company.ts';
 import type { DeferredAccount } from '#domain/deferred-payment/offer.ts';
+import type { LogoChoices } from '#domain/logo/logo.ts';
 import type { ReorderView } from '#ui/cart/reorder/reorder-button.tsx';
 import { reorderView } from '#ui/cart/reorder/reorder-button.view.ts';
 import { type QuickOrderFormView, quickOrderForm } from '#ui/company/quick-order/quick-order.view.ts';
-import type { LinkView } from '#ui/components/views.ts';
+import type { LinkView, NoticeView } from '#ui/components/views.ts';
+import { lapseNotices } from '#ui/logo/lapse.view.ts';
 import { taxed, wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type ChoiceView, choiceViews } from './home.view.ts';
@@ -20,6 +22,8 @@ export interface ConnectedHomeView {
   companyWay: LinkView | null;
   /** Certification and balance: each value, or that it could not be had. */
   account: { title: string; rows: { label: string; value: string }[] } | null;
+  /** Logos whose subscription ends soon, with the way to extend it. */
+  lapses: (NoticeView & { way: LinkView })[];
   /** Parts could not be had: the same address is asked for again. */
   reload: (LinkView & { text: string }) | null;
   phone: LinkView & { title: string };
@@ -53,20 +57,25 @@ interface Connected {
   /** `null`: nobody's. */
   orders: readonly CompanyOrder[] | null | 'failed';
   departments: readonly CategoryTree[];
+  /** The company's logos, and how many days before its end a subscription is spoken of. `null`: nobody's. */
+  logos: Pick<LogoChoices, 'logos' | 'noticeDays'> | null | 'failed';
+  /** `YYYY-MM-DD`, in Paris. */
+  today: string;
 }
 
 export function connectedHomeView(connected: Connected, wording: Wording): ConnectedHomeView {
-  const { firstName, phone, list, orders, deferred, departments } = connected;
+  const { firstName, phone, list, orders, deferred, departments, logos, today } = connected;
   const { t, paths } = wording;
   const company = connected.company === 'failed' ? null : connected.company;
   const status = company?.certification ?? null;
-  const hasFailed = connected.company === 'failed' || orders === 'failed' || deferred?.hasFailed === true;
+  const hasFailed = [connected.company, orders, logos].includes('failed') || deferred?.hasFailed === true;
   return {
     title: firstName ? t('home.greeting', { name: firstName }) : t('home.titlePro'),
     company: company?.name ?? null,
     certification: status && { status, text: t(`home.certification.${status}`) },
     companyWay: connected.company === 'failed' || !deferred ? null : companyWay(company, wording),
     account: deferred && accountView(connected.company, deferred, wording),
+    lapses: logos === null || logos === 'failed' ? [] : lapsesOfLogos(logos, today, wording),
     reload: hasFailed ? { text: t('home.partsAway'), label: t('home.reload'), href: paths.homeConnectedPro() } : null,
     phone: { title: t('home.phone'), label: phone, href: `tel:${phone.replace(/\s/g, '')}` },
     ways: [
@@ -85,6 +94,11 @@ const companyWay = (company: LegalEntity | null, { t, paths }: Wording): LinkVie
   label: t(company?.siret ? 'layout.company' : 'home.nameCompany'),
   href: paths.company(),
 });
+/** None lapses silently (journeys §7). */
+function lapsesOfLogos(logos: Pick<LogoChoices, 'logos' | 'noticeDays'>, today: string, wording: Wording) {
+  const way = { label: wording.t('home.extendLogo'), href: wording.paths.logoLibrary() };
+  return lapseNotices(logos, wording, today).map((notice) => ({ ...notice, way }));
+}
 
 /** A certification of unknown status is not shown (specification §4): only one that could not be had stands here. */
 function accountView(company: Connected['company'], { offer, hasFailed }: DeferredAccount, wording: Wording) {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { SqliteDraftRecords } from '#adapters/journey/draft-records.ts';
 import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts';
 import { someDetails } from '#domain/deferred-payment/examples.ts';
+import { aLogo, theLogoOptions } from '#domain/logo/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
 import { shopContext } from '#ui/request/contexts.server.ts';
@@ -13,6 +14,7 @@ import {
   type GivenRequest,
   noSession,
 } from '#ui/request/request.examples.ts';
+import { todayInParis } from '#ui/wording/today.ts';
 import { loader as connectedHome } from './connected-home.route.tsx';
 import { loader as home } from './home.route.tsx';
 
@@ -21,6 +23,10 @@ const ports: GivenPorts = {
   products: { search: async () => 'unknown' },
   contents: { page: async () => null },
   companies: { mine: async () => null },
+  logos: {
+    options: async () => theLogoOptions(),
+    owned: async () => [aLogo({ endDate: todayInParis() })],
+  },
   companyOrders: { last: fails(new Fault('unavailable', 'listCompanyOrders')) },
   deferredPayments: { details: fails(new Fault('unavailable', 'deferred-payments')) },
 };
@@ -32,7 +38,7 @@ const professional = {
 const cookies = { '__Host-lpel_journey': 'b'.repeat(43) };
 
 interface Made {
-  data: { view: { kept?: unknown[] }; head: { noIndex?: boolean } };
+  data: { view: { kept?: unknown[]; lapses?: unknown[] }; head: { noIndex?: boolean } };
   init: { headers?: object };
 }
 
@@ -62,6 +68,7 @@ test('the home of a signed-in professional has what was begun, and is neither st
   });
   const { data, init } = await made(connectedHome, asked);
   expect([data.view.kept?.length, data.head.noIndex, init.headers]).toEqual([1, true, privateHeaders]);
+  expect(data.view.lapses, 'a subscription that ends today').toHaveLength(1);
 });
 
 test('the certification of the deferred payment is seen once where it is explained, to whom it is offered alone', async () => {

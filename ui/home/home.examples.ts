@@ -79,6 +79,7 @@ export const aConnectedHome = (change: Partial<ConnectedHomeView> = {}): Connect
     title: 'Votre compte professionnel',
     rows: [{ label: 'Solde de paiement différé', value: '500,00\u00a0€ TTC' }],
   },
+  lapses: [],
   reload: null,
   phone: { title: 'Service client des professionnels', label: '36 34', href: 'tel:3634' },
   ways: [

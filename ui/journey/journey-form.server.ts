@@ -70,6 +70,8 @@ export interface StepRules<Step extends string, Field extends string, Fault, Opt
   ): string | null | Promise<string | null>;
   /** What the backend says of answers that break no rule of ours. */
   judge?(saved: SavedAnswers<Step, Field, Fault, Options>, context: RequestContext): Promise<Judged<Field, Fault>>;
+  /** Of the last step: what costs nothing has no quote to be kept at. */
+  isFree?(saved: SavedAnswers<Step, Field, Fault, Options>): boolean;
   /** Of the last step: keeps what was composed, at the price of the quote that was shown. */
   finish?(
     saved: SavedAnswers<Step, Field, Fault, Options>,
@@ -154,7 +156,7 @@ export function stepForm<Step extends string, Field extends string, Fault, Optio
 /** What the answers of a step lead to, once they are kept. */
 function answering<Step extends string, Field extends string, Fault, Options>(
   declaration: JourneyDeclaration<Step, Field, Fault, Options>,
-  { step, judge, finish }: StepRules<Step, Field, Fault, Options>,
+  { step, judge, isFree, finish }: StepRules<Step, Field, Fault, Options>,
 ) {
   type Saved = SavedAnswers<Step, Field, Fault, Options>;
   type Result = FormResult<StepState<Field, Fault>>;
@@ -175,7 +177,7 @@ function answering<Step extends string, Field extends string, Fault, Options>(
   async function finished({ context, form, typed }: Post, saved: Saved): Promise<Result> {
     const quoteId = field(form, quoteField, 64);
     // A page whose price the backend did not give has no quote to buy at; the answer asks for the price anew.
-    if (finish && !quoteId) return refused({ typed, faults: {} }, withoutPrice(context));
+    if (finish && !quoteId && !isFree?.(saved)) return refused({ typed, faults: {} }, withoutPrice(context));
     const found = await finish?.(saved, { context, quoteId });
     switch (found?.kind) {
       case 'refused':

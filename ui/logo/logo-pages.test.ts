@@ -210,7 +210,8 @@ describe('« Récapitulatif »', () => {
 
   test('sends a refused logo again, without the cart', async () => {
     const visit = await aVisit({ ...answers, subject: 'renvoyer.logo-2' });
-    expect(await ledTo(posts(visit, 'summary', { quote: 'devis-1' }))).toBe(paths.logoLibrary({ note: 'renvoye' }));
+    // What costs nothing has no quote.
+    expect(await ledTo(posts(visit, 'summary', {}))).toBe(paths.logoLibrary({ note: 'renvoye' }));
     expect(visit.asked).toMatchObject({ again: ['logo-2'], configured: [], added: [] });
   });
 
@@ -219,9 +220,15 @@ describe('« Récapitulatif »', () => {
     async (outcome) => {
       const logos: Partial<Logos> = { resubmit: async () => outcome as Awaited<ReturnType<Logos['resubmit']>> };
       const visit = await aVisit({ ...answers, subject: 'renvoyer.logo-2' }, { logos });
-      expect(await errorsOf(posts(visit, 'summary', { quote: 'devis-1' }))).toEqual([422, []]);
+      expect(await errorsOf(posts(visit, 'summary', {}))).toEqual([422, []]);
     },
   );
+
+  test('buys nothing without the price that was shown', async () => {
+    const visit = await aVisit(answers);
+    expect(await errorsOf(posts(visit, 'summary', {}))).toEqual([422, []]);
+    expect(visit.asked.added).toEqual([]);
+  });
 });
 
 test('« Modifier » opens the journey with what its line was composed of', async () => {

@@ -12,3 +12,13 @@ export const logoQueries = {
   /** Where the draft's picture stands on the stamp, and in which colours the stamp is drawn. */
   logoPreview: { taille: whole(10, 400), x: field(6), y: field(6), fond: code, couleur: oneOf('noir') },
 };
+
+/** The queries of a forwarding contract: while it is composed, and once it is bought. */
+export const forwardingQueries = {
+  forwardingNeeds: { ...journeyStep, contractType: oneOf('definitive', 'temporary', 'mobility') },
+  forwardingDates: journeyStep,
+  forwardingAddresses: journeyStep,
+  forwardingBeneficiaries: journeyStep,
+  forwardingSummary: journeyStep,
+  orderContract: { note: oneOf('active', 'lettre', 'carte') },
+};

@@ -8,6 +8,7 @@ const paramRules: Record<string, RegExp> = {
   type: code,
   entry: code,
   contractId: code,
+  objectionId: code,
   service: code,
   invoice: code,
   withdrawalCode: code,

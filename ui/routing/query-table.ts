@@ -1,5 +1,5 @@
 import { type StampField, stampFields } from '#domain/stamps/fields.ts';
-import { journeyStep, logoQueries } from './journey-queries.ts';
+import { forwardingQueries, journeyStep, logoQueries } from './journey-queries.ts';
 import { stepNotes } from './notes.ts';
 import {
   code,
@@ -210,10 +210,7 @@ export const queries = {
     /** Slow carriers are waited for. */
     attendre: flag,
   },
-  forwardingDates: journeyStep,
-  forwardingAddresses: journeyStep,
-  forwardingBeneficiaries: journeyStep,
-  forwardingSummary: journeyStep,
+  ...forwardingQueries,
   registeredMailItem: journeyStep,
   registeredMailAddresses: journeyStep,
   registeredMailSummary: journeyStep,
@@ -247,7 +244,6 @@ export const queries = {
   labelsFile: { tout: flag, une: code, depuis: oneOf('commande'), ...printing },
   /** The order that the page is left from. */
   labelTestPage: { commande: code, format: printing.format, case: printing.case },
-  forwardingNeeds: { ...journeyStep, contractType: oneOf('definitive', 'temporary', 'mobility') },
   /** The error page in the browser: its status. */
   error: { code: whole(400, 599), mode },
   /** Named by the collector's library: the site and the visitor. */

@@ -103,6 +103,15 @@ export const routeTable = [
     'returns/request/request.route.tsx',
     own,
   ),
+  privatePage(
+    'orderContract',
+    `${orders}/detail/:code/reexpedition/:contractId`,
+    'forwarding/contract/contract.route.tsx',
+    {
+      ...own,
+      drafts: true,
+    },
+  ),
   privatePage('changeOfMind', `${orders}/changer-d-avis`, 'withdrawal/choice/choice.route.tsx'),
   privatePage('withdraw', `${orders}/detail/:code/retractation`, 'withdrawal/request/request.route.tsx', {
     ...own,

@@ -118,7 +118,6 @@ interface StampFile {
   sets: readonly StampSetFile[];
   /** Millimetres that the printer of the shopper needs. */
   offset: { x: number; y: number };
-  isLogo: boolean;
   lang: Lang;
 }
 
@@ -130,7 +129,6 @@ export async function drawStamps({
   stamps,
   sets,
   offset,
-  isLogo,
   lang,
 }: StampFile): Promise<Uint8Array<ArrayBuffer>> {
   const t = words[lang];
@@ -141,7 +139,7 @@ export async function drawStamps({
     const place = index % perPage;
     if (place === 0) {
       paper.page();
-      paper.text(isLogo ? t.sheet : t.stamps, { x: 10, y: 10, width: 120, size: 14, bold: true });
+      paper.text(t.stamps, { x: 10, y: 10, width: 120, size: 14, bold: true });
       paper.text(`${t.order} ${orderCode}`, { x: 10, y: 18, width: 190 });
     }
     const box = {
@@ -152,7 +150,7 @@ export async function drawStamps({
     paper.frame(box, { isDashed: true });
     drawMatrix(paper, `${orderCode}/${index + 1}`, { x: box.x + 3, y: box.y + 5, width: 20, height: 20 });
     paper.text(title, { x: box.x + 26, y: box.y + 5, width: 35, bold: true });
-    paper.text(isLogo ? t.logo : picture, { x: box.x + 26, y: box.y + 12, width: 35, size: 8 });
+    paper.text(picture, { x: box.x + 26, y: box.y + 12, width: 35, size: 8 });
     paper.text(t.example, { x: box.x + 3, y: box.y + 31, width: 58, size: 6 });
   }
   for (const set of sets) drawSet(paper, set, { orderCode, example: t.sample, offset });
@@ -215,3 +213,5 @@ const halves = (text: string): [string, string] => {
   const middle = text.indexOf(' ', text.length / 2);
   return [text.slice(0, middle), text.slice(middle + 1)];
 };
+
+export { drawPlank } from './plank.ts';

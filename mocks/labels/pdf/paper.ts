@@ -69,6 +69,17 @@ export class Paper {
       });
   }
 
+  fill({ x, y, width, height }: Box, colour: string): void {
+    this.#document.rect(mm(x), mm(y), mm(width), mm(height)).fill(colour);
+  }
+
+  /** A PNG stretched to its box, of which only what lies within `clip` is printed. */
+  picture(png: Uint8Array, { x, y, width, height }: Box, clip: Box): void {
+    this.#document.save();
+    this.#document.rect(mm(clip.x), mm(clip.y), mm(clip.width), mm(clip.height)).clip();
+    this.#document.image(Buffer.from(png), mm(x), mm(y), { width: mm(width), height: mm(height) }).restore();
+  }
+
   frame({ x, y, width, height }: Box, { isDashed = false } = {}): void {
     this.#document.lineWidth(0.6).strokeColor('black');
     if (isDashed) this.#document.dash(3, { space: 3 });

@@ -1,5 +1,6 @@
 import bwip from 'bwip-js/node';
 import sharp from 'sharp';
+import type { LogoToPrint } from '../printed.ts';
 
 export interface ReadPicture {
   /** `null`: it cannot be read. */
@@ -70,15 +71,11 @@ async function looksOf(png: Uint8Array): Promise<{ isTransparent: boolean; isWhi
   return { isTransparent: through > 0, isWhite: seen > 0 && white / seen > 0.95 };
 }
 
-export interface DrawnStamp {
-  /** Of the stamp and of the logo's frame, in millimetres. */
-  stamp: { width: number; height: number };
-  frame: { x: number; y: number; width: number; height: number };
-  background: string;
-  logo: { png: Uint8Array; box: { x: number; y: number; width: number; height: number } } | null;
+export interface DrawnStamp extends LogoToPrint {
   /** As a printer without colours prints it. */
   isBlack: boolean;
-  code: string;
+  /** In its Data Matrix. */
+  text: string;
 }
 
 const resolution = 400;
@@ -93,17 +90,16 @@ export async function drawStamp(drawn: DrawnStamp): Promise<Uint8Array<ArrayBuff
   return new Uint8Array(png);
 }
 
-function svgOf({ stamp, frame, background, logo, code }: DrawnStamp, width: number, height: number): string {
-  const { x: left, y: top } = frame;
-  const place =
-    logo && `x="${left + logo.box.x}" y="${top + logo.box.y}" width="${logo.box.width}" height="${logo.box.height}"`;
-  const data = logo && `data:image/png;base64,${Buffer.from(logo.png).toString('base64')}`;
+function svgOf({ stamp, frame, background, picture, code, text }: DrawnStamp, width: number, height: number): string {
+  const place = ({ x, y, ...size }: LogoToPrint['frame']) =>
+    `x="${x}" y="${y}" width="${size.width}" height="${size.height}"`;
+  const data = picture && `data:image/png;base64,${Buffer.from(picture.png).toString('base64')}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${stamp.width} ${stamp.height}">
-<defs><clipPath id="frame"><rect x="${left}" y="${top}" width="${frame.width}" height="${frame.height}"/></clipPath></defs>
+<defs><clipPath id="frame"><rect ${place(frame)}/></clipPath></defs>
 <rect width="${stamp.width}" height="${stamp.height}" fill="#fff"/>
-<rect x="${left}" y="${top}" width="${frame.width}" height="${frame.height}" fill="${background}"/>
-${logo ? `<image clip-path="url(#frame)" preserveAspectRatio="none" ${place} href="${data}"/>` : ''}
-${matrixOf(code, { x: 5, y: 5, side: 20 })}
+<rect ${place(frame)} fill="${background}"/>
+${picture ? `<image clip-path="url(#frame)" preserveAspectRatio="none" ${place(picture.box)} href="${data}"/>` : ''}
+${matrixOf(text, { x: code.x, y: code.y, side: code.width })}
 <path d="M5 28h24M5 31h18" stroke="#000" stroke-width="1"/>
 </svg>`;
 }

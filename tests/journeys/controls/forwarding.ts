@@ -1,8 +1,8 @@
 /** Controls of the journey of a forwarding contract. */
 import { theForwardingAnswers } from '#domain/forwarding/examples.ts';
-import { expect, type Page } from '../../shared/shopper.ts';
-import { posts } from '../purchase.ts';
-import { button, type Control, field, link, main, press, radio, type Scene, tick } from './control.ts';
+import { expect, type Page, signsIn as signsInAt } from '../../shared/shopper.ts';
+import { individual, posts } from '../purchase.ts';
+import { button, type Control, field, link, main, press, radio, type Scene, says, tick } from './control.ts';
 import { partyControls, typed } from './party.ts';
 import { sheetControls } from './recap.ts';
 
@@ -141,5 +141,79 @@ export const forwardingSummary: Scene = {
     sent('Ajouter au panier'),
     { name: 'the authority is confirmed', at: (page) => main(page).locator('[name="authority"]'), ...isChecked },
     ...price,
+  ],
+};
+
+const signsIn = (page: Page) => signsInAt(page.request, { email: individual });
+const contractAt = (order: string) => `/mes-commandes/detail/CMD-26-${order}/reexpedition/CONTRAT-26-${order}-0`;
+
+export const awaitedContract: Scene = {
+  name: 'a contract that waits for its code',
+  path: contractAt('REEX-CODE'),
+  title: 'Suivi de votre réexpédition',
+  given: signsIn,
+  controls: [
+    {
+      name: 'a code is entered',
+      at: field('Code de la lettre'),
+      use: (control) => control.fill('000 000'),
+      shows: async (page) => {
+        await button('Activer le contrat')(page).click();
+        await expect(field('Code de la lettre')(page)).toHaveValue('000 000');
+        await expect(main(page).getByRole('alert')).toBeVisible();
+      },
+      changes: true,
+    },
+    {
+      name: 'no code is entered',
+      at: button('Activer le contrat'),
+      use: press,
+      shows: (page) => expect(main(page).getByRole('alert')).toBeVisible(),
+    },
+    {
+      name: 'another letter is asked for',
+      at: button('Recevoir une autre lettre'),
+      use: press,
+      shows: says(/Une autre lettre part/),
+      changes: true,
+    },
+  ],
+};
+
+export const runningContract: Scene = {
+  name: 'a contract whose card is asked for',
+  path: contractAt('REEX-CARTE'),
+  title: 'Suivi de votre réexpédition',
+  given: signsIn,
+  controls: [
+    {
+      name: 'the card came',
+      at: button('Oui, elle est arrivée'),
+      use: press,
+      shows: says(/Votre courrier arrive bien/),
+      changes: true,
+    },
+    {
+      name: 'the card did not come',
+      at: button('Non, pas encore'),
+      use: press,
+      shows: says(/Nous cherchons pourquoi/),
+      changes: true,
+    },
+  ],
+};
+
+export const objection: Scene = {
+  name: 'a contract that somebody else asked for',
+  path: '/demenagement-absence/opposition/exemple-reex-code',
+  title: 'Annuler une réexpédition de courrier',
+  controls: [
+    {
+      name: 'it is stopped',
+      at: button('Annuler cette réexpédition'),
+      use: press,
+      shows: says(/est annulée depuis/),
+      changes: true,
+    },
   ],
 };

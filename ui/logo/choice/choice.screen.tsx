@@ -8,17 +8,21 @@ import { useCopy } from '#ui/wording/use-copy.ts';
 import { Preview } from '../preview.tsx';
 import styles from './choice.module.css';
 import type { ChoiceView } from './choice.view.ts';
+import { useLiveCrop } from './use-live-crop.ts';
 
 /** How the picture stands on the stamp: its place, its background, its name; and that one may use it. */
 export function ChoiceScreen({ view }: { view: ChoiceView }) {
   const copy = useCopy('logo');
-  const { preview, fit, frameHint, name, backgrounds, scale, distance, hasRights, values, errors } = view;
+  const { frameHint, name, backgrounds, scale, distance, hasRights, values, errors } = view;
+  const { box, preview, fit, onChange } = useLiveCrop(view);
   const wrong = (field: string) => (errors[field] ? { error: errors[field] } : {});
   return (
     <JourneyPage view={view}>
-      <Preview preview={preview} />
-      <Notices views={fit} />
-      <fieldset className={styles.place}>
+      <div ref={box} className={styles.shown}>
+        <Preview preview={preview} />
+        <Notices views={fit} />
+      </div>
+      <fieldset className={styles.place} onChange={onChange}>
         <legend>{copy.place}</legend>
         <p>{frameHint}</p>
         <TextField

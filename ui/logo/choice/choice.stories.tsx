@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { theLogoAnswers } from '#domain/logo/examples.ts';
 import { recordingPosts } from '#tests/shared/posts.ts';
 import { aChoiceStep } from '../logo.examples.ts';
@@ -62,6 +62,55 @@ export const PreviewRenewed: Story = {
     await waitFor(() =>
       expect(posted).toHaveBeenCalledWith(expect.objectContaining({ intent: 'apercu', scale: '80', version: '7' })),
     );
+  },
+};
+
+/** The browser’s answer to each picture that is asked for, in turn. */
+function holdsPictures() {
+  const answers: { src: string; comes(): void; fails(): void }[] = [];
+  spyOn(HTMLImageElement.prototype, 'decode').mockImplementation(function decode(this: HTMLImageElement) {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    answers.push({ src: this.src, comes: () => resolve(), fails: () => reject(new Error('nothing to draw')) });
+    return promise;
+  });
+  return answers;
+}
+
+const shownAt = (src: string) => {
+  const view = aChoiceStep();
+  const { colour, black } = view.preview;
+  return {
+    ...view,
+    preview: { ...view.preview, colour: { ...colour, src }, black: { ...black, src: `${src}&couleur=noir` } },
+  };
+};
+
+/** The crop is drawn as it is typed; what is shown stays until the next picture is there, and where none comes. */
+export const FollowsTheCrop: Story = {
+  tags: ['hydrated'],
+  args: { view: shownAt('/favicon.svg?taille=100') },
+  play: async ({ canvas, userEvent }) => {
+    const answers = holdsPictures();
+    const image = canvas.getByRole('img', { name: 'Le timbre avec votre logo, en couleur' });
+    const scale = canvas.getByLabelText(/Taille du logo/);
+    await userEvent.clear(scale);
+    await userEvent.type(scale, '200');
+    await waitFor(() => expect(answers).toHaveLength(2));
+    await expect(answers[0]?.src).toContain('taille=200');
+    await expect(answers[1]?.src).toContain('couleur=noir');
+    await expect(image).toHaveAttribute('src', '/favicon.svg?taille=100');
+    await expect(canvas.getByText(/rien ne sera coupé/)).toBeVisible();
+    for (const answer of answers) answer.comes();
+    await waitFor(() => expect(image.getAttribute('src')).toContain('taille=200'));
+    await expect(canvas.getByText(/dépasse du cadre/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Bleu nuit' }));
+    await waitFor(() => expect(answers).toHaveLength(4));
+    await expect(answers[2]?.src).toContain('fond=BLUE');
+    for (const answer of answers) answer.fails();
+    await userEvent.clear(scale);
+    await userEvent.type(scale, '9');
+    await expect(image.getAttribute('src')).toContain('taille=200');
+    await expect(image.getAttribute('src')).not.toContain('BLUE');
   },
 };
 

@@ -2,17 +2,20 @@ import { type Answers, type Faults, faultsOf } from '#domain/journey/journey.ts'
 import type { LogoFault, LogoField } from '#domain/logo/fields.ts';
 import { type LogoJourney, placementOf } from '#domain/logo/journey.ts';
 import type { LogoChoices } from '#domain/logo/logo.ts';
-import { farthest, fitOf, largestScale, placedBox, smallestScale, usualPlacement } from '#domain/logo/placement.ts';
+import { farthest, largestScale, smallestScale, usualPlacement } from '#domain/logo/placement.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { logoFaultText } from '../logo-faults.view.ts';
 import { guidesOf, type PreviewView, previewView } from '../preview.view.ts';
+import { type Fitting, fitNotice } from './fit-notice.ts';
 
 export interface ChoiceView extends JourneyView {
   preview: PreviewView;
   /** How the logo stands in its frame, and what is wrong with that. */
   fit: NoticeView[];
+  /** What its fit is said with while the crop is changed; `null`: its size is not known. */
+  fitting: Fitting | null;
   frameHint: string;
   name: { hint: string; most: number };
   backgrounds: { value: string; title: string; selected: boolean }[];
@@ -33,6 +36,7 @@ export function choiceView({ options, journey, answers, faults, view }: Shown, w
   const { t, number } = wording;
   const { backgrounds, frame, nameLength } = options;
   const placement = placementOf(answers);
+  const fitting = fittingOf(options, wording);
   const background = backgrounds.find(({ code }) => code === answers.background)?.code ?? null;
   return {
     ...view,
@@ -42,8 +46,9 @@ export function choiceView({ options, journey, answers, faults, view }: Shown, w
     },
     fit: [
       ...placementFaults({ options, journey, answers, faults }, wording),
-      ...(placement ? fitNotice({ options, answers }, wording) : []),
+      ...(placement && fitting ? [fitNotice(placement, fitting)] : []).filter((notice) => notice !== null),
     ],
+    fitting,
     frameHint: t('logo.frameHint', {
       width: number(frame.width),
       height: number(frame.height),
@@ -76,18 +81,16 @@ function placementFaults(
 }
 
 /** Nobody is surprised by a cut: paper is never cut to the tenth of a millimetre. */
-function fitNotice({ options, answers }: Pick<Shown, 'options' | 'answers'>, { t }: Wording): NoticeView[] {
-  const placement = placementOf(answers);
-  const { sent, frame } = options;
-  if (!placement || !sent?.size) return [];
-  switch (fitOf(placedBox(sent.size, placement, frame), frame)) {
-    case 'whole':
-      return [{ tone: 'success', text: t('logo.fitWhole') }];
-    case 'bleed':
-      return [{ tone: 'warning', text: t('logo.fitBleed') }];
-    case 'cut':
-      return [{ tone: 'warning', text: t('logo.fitCut') }];
-    case 'outside':
-      return [];
-  }
+function fittingOf({ sent, frame }: LogoChoices, { t }: Wording): Fitting | null {
+  if (!sent?.size) return null;
+  return {
+    size: sent.size,
+    frame,
+    says: {
+      whole: { tone: 'success', text: t('logo.fitWhole') },
+      bleed: { tone: 'warning', text: t('logo.fitBleed') },
+      cut: { tone: 'warning', text: t('logo.fitCut') },
+      outside: null,
+    },
+  };
 }

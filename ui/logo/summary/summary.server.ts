@@ -1,5 +1,6 @@
 import { logoRequestOf } from '#domain/logo/composing.ts';
 import type { LogoDesign } from '#domain/logo/logo.ts';
+import { subjectOf } from '#domain/logo/subject.ts';
 import { keepInCart } from '#ui/journey/composed-line.server.ts';
 import type { Finished } from '#ui/journey/journey-form.server.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
@@ -11,6 +12,7 @@ import { summaryView } from './summary.view.ts';
 /** « Récapitulatif » (journeys §7): what is bought, at the price that was shown; what is sent again costs nothing. */
 export const summaryPage = journeyStep(logo, {
   step: 'recapitulatif',
+  isFree: ({ answers }) => subjectOf(answers)?.kind === 'resubmission',
   finish({ journey, answers, options, edited }, { context, quoteId }) {
     const request = logoRequestOf(answers, options);
     if (request?.kind === 'resubmission') return sendAgain(request, { journey, context });

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
+import { Timeline } from '#ui/components/values/timeline.tsx';
 import { LineState } from '#ui/order-lines/line-state.tsx';
 import type { ActionView, OrderCardView } from './consignment.view.ts';
 import styles from './order-card.module.css';
@@ -33,7 +34,7 @@ export function OrderCard({ card: { id, title, state, reason, facts, lines, link
 }
 
 function Line({ line }: { line: OrderLineView }) {
-  const { title, composition, quantityAndPrice, total, totalNote, state, facts, links, proof } = line;
+  const { title, composition, quantityAndPrice, total, totalNote, state, facts, steps, links, proof } = line;
   return (
     <li className={styles.line}>
       <div>
@@ -44,6 +45,11 @@ function Line({ line }: { line: OrderLineView }) {
             {fact}
           </p>
         ))}
+        {steps && (
+          <div className={styles.steps}>
+            <Timeline steps={steps} label={title} />
+          </div>
+        )}
         {proof && <SentLetter proof={proof} />}
         {links.map(({ label, href }) => (
           <a key={href} href={href} data-load="whole" className={styles.file}>

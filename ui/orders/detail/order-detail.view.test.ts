@@ -1,8 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { aLine } from '#domain/cart/examples.ts';
-import { aConsignment, aContract, anOrder, anOrderOf, aService, aWithdrawal } from '#domain/orders/examples.ts';
+import {
+  aConsignment,
+  aContract,
+  anAwaitedContract,
+  anOrder,
+  anOrderOf,
+  aRunningContract,
+  aService,
+  aWithdrawal,
+} from '#domain/orders/examples.ts';
 import { lineStatuses } from '#domain/orders/line-status.ts';
 import type { Order } from '#domain/orders/orders.ts';
+import type { ForwardingContract } from '#domain/orders/services.ts';
 import { aReturn } from '#domain/returns/examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { aDetailView, aFullOrder, aSentLetter, today } from '../orders.examples.ts';
@@ -69,6 +79,30 @@ describe('bad news', () => {
       );
     },
   );
+
+  test.each([
+    [{}, 'info', 'saisissez-le au plus tard le 23/12/2026'],
+    [{ status: 'locked' }, 'warning', 'Trop de codes faux'],
+    [{ status: 'expired' }, 'warning', 'n’est plus valable'],
+  ] as const)('of a contract that waits for its code (%o) leads to where it is entered', (over, tone, text) => {
+    const awaited = anAwaitedContract();
+    const codeEntry = awaited.codeEntry && { ...awaited.codeEntry, ...over };
+    const order = anOrderOf('forwarding', 'READY_TO_DOWNLOAD', { contract: { ...awaited, codeEntry } });
+    expect(news(order)).toMatchObject([
+      {
+        tone,
+        text: expect.stringContaining(text),
+        way: { href: '/mes-commandes/detail/CMD-1/reexpedition/CONTRAT-1' },
+      },
+    ]);
+  });
+
+  test('of a contract asks for its card on the tenth day, and says who stopped it', () => {
+    const of = (contract: ForwardingContract) => news(anOrderOf('forwarding', 'READY_TO_DOWNLOAD', { contract }));
+    expect(of(aRunningContract())[0]?.text).toContain('actif depuis dix jours');
+    expect(of(aRunningContract({ card: 'received' }))).toEqual([]);
+    expect(of(aContract({ status: 'OBJECTED' }))).toMatchObject([{ tone: 'error', title: 'Ce contrat a été annulé' }]);
+  });
 
   test('an order without any is stamped, and one that is cancelled is not', () => {
     expect(aDetailView(anOrder()).isStamped).toBe(true);
@@ -161,6 +195,7 @@ describe('an online service', () => {
       '#etiquettes',
     ]);
     expect(linksOf(anOrderOf('forwarding', 'READY_TO_DOWNLOAD', { contract: aContract() }))).toEqual([
+      '/mes-commandes/detail/CMD-1/reexpedition/CONTRAT-1',
       '/mes-contrats/reexpedition/CONTRAT-1',
     ]);
     expect(linksOf(anOrderOf('letter', 'READY_FOR_SHIPMENT'))).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Order } from '#domain/orders/orders.ts';
 import { recapView } from '#ui/checkout/recap.view.ts';
+import type { TimelineStep } from '#ui/components/values/timeline.tsx';
 import type { LineView, LinkView } from '#ui/components/views.ts';
 import type { LineLabelView } from '#ui/order-lines/line-label.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -9,6 +10,8 @@ export interface OrderLineView extends LineView {
   state?: LineLabelView;
   /** Facts of its state: since when, when it was downloaded, until when. */
   facts: string[];
+  /** Of a mail-forwarding contract. */
+  steps?: TimelineStep[];
   links: LinkView[];
   /** Of a letter that was sent. */
   proof?: SentLetterView;

@@ -2,6 +2,7 @@ import type { Consignment } from '#domain/orders/consignments.ts';
 import type { Order, Withdrawal } from '#domain/orders/orders.ts';
 import type { ForwardingContract } from '#domain/orders/services.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
+import { contractNews, contractTasks } from '#ui/forwarding/contract/contract-news.view.ts';
 import { taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { acknowledgementLink } from './acknowledgement-link.view.ts';
@@ -24,7 +25,9 @@ interface Read {
 /** The worst first, dated: what was refused, cancelled or is late, and contracts that wait for the shopper. */
 export function orderNews({ order, givenBack, today, phone }: Read, wording: Wording): NewsView[] {
   const news: NewsView[] = [
-    ...order.services.flatMap(({ contract }) => (contract ? contractNews(contract, { phone, wording }) : [])),
+    ...order.services.flatMap(({ contract }) =>
+      contract ? newsOfContract(contract, { code: order.code, phone, wording }) : [],
+    ),
     ...order.consignments.flatMap((consignment) => consignmentNews(consignment, { today, wording })),
     ...(order.awaited
       ? [{ tone: 'info' as const, text: wording.t('orders.awaitedNews', { amount: taxed(order.awaited, wording) }) }]
@@ -37,25 +40,14 @@ export function orderNews({ order, givenBack, today, phone }: Read, wording: Wor
 
 const gravity: NewsView['tone'][] = ['error', 'warning', 'info', 'success'];
 
-/** The banners of a mail-forwarding contract, word for word (specification §4 and §8). */
-function contractNews(
-  { status, type }: ForwardingContract,
-  { phone, wording: { t, paths } }: { phone: string; wording: Wording },
+/** The banners of a mail-forwarding contract, and what of it waits for its holder. */
+function newsOfContract(
+  contract: ForwardingContract,
+  { code, phone, wording }: { code: string; phone: string; wording: Wording },
 ): NewsView[] {
-  switch (status) {
-    case 'TO_BE_VERIFIED':
-      return [{ tone: 'warning', title: t('orders.toBeVerifiedTitle'), text: t('orders.toBeVerified', { phone }) }];
-    case 'CANCELLED':
-      return [
-        {
-          tone: 'error',
-          text: t('orders.contractCancelled'),
-          way: { label: t('orders.renew'), href: paths.forwardingNeeds(type ? { contractType: type } : {}) },
-        },
-      ];
-    default:
-      return [];
-  }
+  const href = wording.paths.orderContract({ code, contractId: contract.id });
+  const way = { label: wording.t('forwarding.follow'), href };
+  return [...contractNews(contract, { phone, wording }), ...contractTasks(contract, { way, wording })];
 }
 
 /** A withdrawal that was received, with the way to its acknowledgement. */

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { RefundableParcel } from '#domain/labels/labels.ts';
-import { aConsignment, aContract, anOrder, anOrderOf, aWithdrawal } from '#domain/orders/examples.ts';
+import {
+  aConsignment,
+  aContract,
+  anAwaitedContract,
+  anOrder,
+  anOrderOf,
+  aRunningContract,
+  aWithdrawal,
+} from '#domain/orders/examples.ts';
 import type { Order } from '#domain/orders/orders.ts';
 import { aReturn } from '#domain/returns/examples.ts';
 import { aParcel } from '#ui/labels/labels.examples.ts';
@@ -22,6 +30,14 @@ describe('the first sentence says', () => {
     [
       'Il vous reste à faire vérifier votre identité.',
       anOrderOf('forwarding', 'CREATED', { contract: aContract({ status: 'TO_BE_VERIFIED' }) }),
+    ],
+    [
+      'Saisissez le code reçu par lettre pour activer votre contrat de réexpédition.',
+      anOrderOf('forwarding', 'READY_TO_DOWNLOAD', { contract: anAwaitedContract() }),
+    ],
+    [
+      'Dites-nous si la carte de confirmation est arrivée à la nouvelle adresse.',
+      anOrderOf('forwarding', 'READY_TO_DOWNLOAD', { contract: aRunningContract() }),
     ],
     ['Une partie est prête : téléchargez vos fichiers avant le 06/12/2026. Nous préparons le reste.', aFullOrder()],
     [

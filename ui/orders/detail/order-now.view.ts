@@ -45,6 +45,8 @@ function nowOfServices({ services }: Order, { t, numericDay }: Wording): string 
     services.map(({ state, availableUntil }) => (state.label === 'to-download-before' ? availableUntil : null)),
   );
   if (contracts.includes('TO_BE_VERIFIED')) return t('orders.nowVerify');
+  if (services.some(({ contract }) => contract?.codeEntry)) return t('orders.nowCode');
+  if (services.some(({ contract }) => contract?.card === 'asked')) return t('orders.nowCard');
   const isMaking = services.some(({ state }) => state.label === 'created');
   if (lastDay) {
     const day = numericDay(lastDay);
@@ -122,6 +124,7 @@ function nowMade(services: Order['services'], { t, numericDay }: Wording): strin
   const labels = new Set(services.map(({ state }) => state.label));
   if (labels.has('logo-refused')) return t('orders.nowLogoRefused');
   if (labels.has('logo-awaiting')) return t('orders.nowLogoAwaiting');
+  if (services.some(({ contract }) => contract?.steps.at(-1)?.isReached)) return t('orders.nowContractOver');
   if (services.some(({ contract }) => contract?.status === 'READY_FOR_PICKUP')) return t('orders.nowContract');
   if (labels.has('to-send')) return t('orders.nowPosting');
   const again = earliest(

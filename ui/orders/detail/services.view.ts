@@ -1,8 +1,10 @@
 import type { Line, Service } from '#domain/cart/cart.ts';
 import type { SentLetter } from '#domain/labels/sent-letter.ts';
 import type { Order } from '#domain/orders/orders.ts';
-import type { ContractAddress, ForwardingContract, OrderedService } from '#domain/orders/services.ts';
+import type { ForwardingContract, OrderedService } from '#domain/orders/services.ts';
 import type { LinkView } from '#ui/components/views.ts';
+import { contractPlace } from '#ui/forwarding/contract/contract.view.ts';
+import { contractSteps } from '#ui/forwarding/contract/contract-steps.view.ts';
 import { lineLabelView, logoLabelView } from '#ui/order-lines/line-label.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import type { ActionView, OrderCardView } from './consignment.view.ts';
@@ -69,12 +71,17 @@ function withState(stated: Stated, wording: Wording): OrderLineView {
     ...view,
     state: lineLabelView(state, wording),
     facts: [...view.facts, ...stateFacts(stated, wording)],
+    ...(contract && contract.steps.length > 0 && { steps: contractSteps(contract, wording) }),
     ...(service === 'letter' && proof ? { proof: sentLetterView(proof, order.code, wording) } : {}),
     links: [
       ...(state.state.isDownloadable ? fileLinks({ order, service, state }, wording) : []),
       // One that was cancelled never came about.
       ...(contract && contract.status !== 'CANCELLED'
         ? [
+            {
+              label: wording.t('forwarding.follow'),
+              href: wording.paths.orderContract({ code: order.code, contractId: contract.id }),
+            },
             {
               label: wording.t('orders.contract'),
               href: wording.paths.forwardingContract({ contractId: contract.id }),
@@ -123,12 +130,9 @@ function contractFacts({ startDate, endDate, from, to }: ForwardingContract, { t
       : start
         ? [t('orders.contractStart', { day: start })]
         : []),
-    ...(from && to ? [t('orders.contractWay', { from: placeOf(from), to: placeOf(to) })] : []),
+    ...(from && to ? [t('orders.contractWay', { from: contractPlace(from), to: contractPlace(to) })] : []),
   ];
 }
-
-const placeOf = ({ street, postalCode, city }: ContractAddress): string =>
-  [street, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 
 function fileLinks(
   { order, service, state }: Pick<Stated, 'order' | 'service' | 'state'>,

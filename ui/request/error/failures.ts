@@ -57,6 +57,12 @@ export const failures = {
   'certification-request': { message: 'error.certificationRequest', trackingId: 'demande_certification' },
   /** Not in the specification: what agents ask. */
   'assisted-service': { message: 'error.assistedService', trackingId: 'assistance' },
+  /** Not in the specification: a mail-forwarding contract that is followed, or stopped. */
+  'contract-code': { message: 'error.contractCode', trackingId: 'code_contrat' },
+  'contract-letter': { message: 'error.contractLetter', trackingId: 'lettre_contrat' },
+  'contract-card': { message: 'error.contractCard', trackingId: 'carte_contrat' },
+  'contract-objection': { message: 'error.contractObjection', trackingId: 'opposition_contrat' },
+  'objection-fetch': { message: 'error.objectionFetch', trackingId: 'chargement_opposition' },
   voucher: { message: 'error.voucher', trackingId: 'code_promo' },
 } as const satisfies Record<string, { message: keyof Messages; trackingId: string }>;
 

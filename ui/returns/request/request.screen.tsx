@@ -6,6 +6,7 @@ import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { Ways } from '#ui/components/page/ways.tsx';
 import { AddressBlock } from '#ui/components/values/address-block.tsx';
+import { Timeline } from '#ui/components/values/timeline.tsx';
 import { useDownloads } from '#ui/navigation/use-downloads.ts';
 import { LineState } from '#ui/order-lines/line-state.tsx';
 import styles from '#ui/returns/returns.module.css';
@@ -37,13 +38,7 @@ export function ReturnScreen({ view }: { view: ReturnView }) {
       <div className={styles.columns}>
         <section aria-labelledby="etapes">
           <h2 id="etapes">{copy.timeline}</h2>
-          <ol className={styles.steps}>
-            {steps.map(({ id, text, date, isNow }) => (
-              <li key={id} aria-current={isNow ? 'step' : undefined}>
-                <strong>{text}</strong> <span className={styles.soft}>{date}</span>
-              </li>
-            ))}
-          </ol>
+          <Timeline steps={steps} />
         </section>
         {address && (
           <section aria-labelledby="adresse">

@@ -1,5 +1,6 @@
 import { mayCancel, mayPrint, type ReturnRequest, type ReturnStatus, timelineOf } from '#domain/returns/returns.ts';
 import { printedAddress } from '#ui/address/shown-address.ts';
+import type { TimelineStep } from '#ui/components/values/timeline.tsx';
 import type { AddressBlock, LinkView, NoticeView } from '#ui/components/views.ts';
 import type { LineLabelView, StateTone } from '#ui/order-lines/line-label.view.ts';
 import { taxed } from '#ui/wording/price.ts';
@@ -14,7 +15,7 @@ export interface ReturnView {
   next: string;
   notices: NoticeView[];
   /** The oldest first. */
-  steps: { id: string; text: string; date: string; isNow: boolean }[];
+  steps: TimelineStep[];
   lines: { id: string; text: string }[];
   facts: { label: string; value: string }[];
   address?: AddressBlock;

@@ -1,0 +1,154 @@
+/**
+ * What other clients of OCC ask of these backends and the shop does not: without it, they show no product page or fill no
+ * cart here (issue 17 §5). Such a client is played by its calls.
+ */
+import { Matchers } from '@pact-foundation/pact';
+import { expect, test } from 'vitest';
+import { context, type Promised, pactWith, price, SHOPPER } from '#adapters/testing/pact.ts';
+
+const { integer, like, string } = Matchers;
+const client = 'autre-client-occ';
+const ofCart = pactWith('cart', context, client);
+const ofCheckout = pactWith('checkout', context, client);
+const ofCatalog = pactWith('catalog', context, client);
+const siteOnly = { lang: 'fr', curr: 'EUR' };
+const ofContent = pactWith('content', siteOnly, client);
+
+const product = '1126001';
+const cart = { guid: 'panier-1', product };
+const carts = '/users/anonymous/carts/panier-1';
+
+interface Asked {
+  promised: Promised;
+  common?: Record<string, string>;
+}
+
+/** Asks as such a client does, and reads the answer's body. */
+const asks =
+  ({ promised: { call, query, headers, sends, own }, common = context }: Asked) =>
+  async (_: unknown, __: unknown, url: string): Promise<{ status: number; body: unknown }> => {
+    const [method = '', path = ''] = call.split(' ');
+    const answer = await fetch(`${url}${path}?${new URLSearchParams({ ...query, ...common })}`, {
+      method,
+      headers: {
+        ...headers,
+        ...(own && { authorization: `Bearer test:${SHOPPER}` }),
+        ...(sends !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(sends !== undefined && { body: JSON.stringify(sends) }),
+    });
+    const text = await answer.text();
+    return { status: answer.status, body: text === '' ? null : JSON.parse(text) };
+  };
+
+test('the reviews of a product are a list, though nobody reviews here', async () => {
+  const promised: Promised = {
+    to: 'the reviews of a product page',
+    given: { 'the catalogue': {} },
+    call: `GET /products/${product}/reviews`,
+    query: { maxCount: '5' },
+    answers: { reviews: [] },
+  };
+  expect(await ofCatalog([promised], asks({ promised }))).toEqual({ status: 200, body: { reviews: [] } });
+});
+
+test('a cart is deleted', async () => {
+  const promised: Promised = { to: 'a cart to delete', given: { 'a cart': cart }, call: `DELETE ${carts}` };
+  expect((await ofCart([promised], asks({ promised }))).status).toBe(200);
+});
+
+test('the vouchers of a cart are listed, each with what it takes off', async () => {
+  const promised: Promised = {
+    to: 'the vouchers of a cart',
+    given: { 'a cart': { ...cart, voucher: 'BIENVENUE10' } },
+    call: `GET ${carts}/vouchers`,
+    answers: {
+      vouchers: [
+        {
+          code: string('BIENVENUE10'),
+          voucherCode: string('BIENVENUE10'),
+          name: string('Bienvenue'),
+          appliedValue: price(1.82),
+        },
+      ],
+    },
+  };
+  const { body } = await ofCart([promised], asks({ promised }));
+  expect(body).toMatchObject({ vouchers: [{ voucherCode: 'BIENVENUE10' }] });
+});
+
+const card = {
+  accountHolderName: 'Compte Particulier',
+  cardType: { code: 'visa' },
+  cardNumber: '4970100000000006',
+  expiryMonth: '12',
+  expiryYear: '2030',
+};
+const signedIn = { 'a signed-in shopper': { owner: SHOPPER } };
+const own = { ...cart, owner: SHOPPER };
+
+test('a card is kept for a cart, and its number is masked in the answer', async () => {
+  const promised: Promised = {
+    to: 'a card to keep for a cart',
+    given: { ...signedIn, 'a cart': own },
+    call: 'POST /users/current/carts/panier-1/paymentdetails',
+    sends: card,
+    status: 201,
+    own: true,
+    answers: {
+      id: string('pd-1'),
+      accountHolderName: 'Compte Particulier',
+      cardNumber: Matchers.regex('^[*]+[0-9]{4}$', '************0006'),
+      expiryMonth: '12',
+      expiryYear: '2030',
+    },
+  };
+  const { body } = await ofCheckout([promised], asks({ promised }));
+  expect(body).toMatchObject({ cardNumber: '************0006' });
+});
+
+test('a card that was kept is used', async () => {
+  const promised: Promised = {
+    to: 'a kept card to use for a cart',
+    given: { ...signedIn, 'a cart with a kept card': { ...own, details: 'pd-1' } },
+    call: 'PUT /users/current/carts/panier-1/paymentdetails',
+    query: { paymentDetailsId: 'pd-1' },
+    own: true,
+  };
+  expect((await ofCheckout([promised], asks({ promised }))).status).toBe(200);
+});
+
+const content = { 'the content': {} };
+
+test('a page of an editor is had by its id, and all pages of a site are listed', async () => {
+  const page: Promised = {
+    to: 'a page by its id',
+    given: content,
+    call: 'GET /part/smartedit/cms/pages/conditions-generales',
+    answers: {
+      uid: 'conditions-generales',
+      title: string('Conditions générales'),
+      typeCode: string('ContentPage'),
+      contentSlots: like({ contentSlot: [] }),
+    },
+  };
+  const pages: Promised = {
+    to: 'the pages of a site',
+    given: content,
+    call: 'GET /part/smartedit/cms/sitepages',
+    query: { pageSize: '2' },
+    answers: {
+      page: Matchers.eachLike({ uid: string('conditions-generales'), typeCode: string('ContentPage') }),
+      pagination: { totalCount: integer(20) },
+    },
+  };
+  const [one, all] = [asks({ promised: page, common: siteOnly }), asks({ promised: pages, common: siteOnly })];
+  const found = await ofContent([page, pages], async (ports, scope, url) => [
+    await one(ports, scope, url),
+    await all(ports, scope, url),
+  ]);
+  expect(found).toMatchObject([
+    { body: { uid: 'conditions-generales' } },
+    { body: { page: [{ typeCode: 'ContentPage' }] } },
+  ]);
+});

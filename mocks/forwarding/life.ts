@@ -1,0 +1,125 @@
+import type { components } from '#contracts/generated/orders.ts';
+import { dayOf, hours, workingDaysAfter } from '../shared/clock.ts';
+
+type Contract = NonNullable<components['schemas']['ServiceState']['contract']>;
+
+/** What happens to a contract once it is paid. */
+export interface ContractEvent {
+  kind: 'letter' | 'wrong-code' | 'code-entered' | 'card-received' | 'card-missing' | 'objected';
+  at: number;
+}
+
+export interface Lived {
+  placedAt: number;
+  /** When it is registered, and the first letter is sent; `null`: not yet. */
+  madeAt: number | null;
+  activation: string;
+  /** As it was composed. */
+  startDate: string;
+  endDate: string;
+  /** Its mail goes to another home, where a card is sent. */
+  hasCard: boolean;
+  /** The oldest first, without the first letter. */
+  events: readonly ContractEvent[];
+  now: number;
+}
+
+export type Life = Required<Pick<Contract, 'startDate' | 'endDate' | 'steps' | 'activation'>> &
+  Pick<Contract, 'codeEntry' | 'cardStatus'> & { letters: number };
+
+type Step = Life['steps'][number];
+
+const TRIES = 5;
+/** Days for which a code is taken, after which a letter that did not come is sent again, and the most letters. */
+const CODE_DAYS = 30;
+const LETTER_DAYS = 3;
+const MOST_LETTERS = 3;
+/** Days after the activation: the card comes about the fifth; on the tenth it is asked for (journeys §3). */
+const CARD = { comes: 5, asked: 10 };
+
+const laterBy = (day: string, days: number): string => dayOf(Date.parse(`${day}T12:00:00Z`) + hours(24 * days));
+const daysFrom = (day: string, to: string): number => Math.round((Date.parse(to) - Date.parse(day)) / hours(24));
+const latestOf = (...days: string[]): string => days.toSorted().at(-1) ?? '';
+
+/** How far a contract has come. A date that is reached without the code moves on; the contract never lapses. */
+export function lifeOf(lived: Lived): Life {
+  const { activation, events, now } = lived;
+  const today = dayOf(now);
+  const isByCode = activation === 'CODE_COURRIER';
+  const letters = isByCode && lived.madeAt !== null ? [lived.madeAt, ...ofKind(events, 'letter')] : [];
+  const checkedOn = isByCode ? enteredOn(events) : checkedAtOffice(lived);
+  const ready = checkedOn ?? today;
+  const startDate = latestOf(lived.startDate, workingDaysAfter(Date.parse(`${ready}T12:00:00Z`), 1));
+  const endDate = laterBy(lived.endDate, daysFrom(lived.startDate, startDate));
+  const isActive = checkedOn !== null && startDate <= today;
+  const cardStatus = isActive && lived.hasCard ? cardOf(events, { startDate, today }) : undefined;
+  const codeEntry = isByCode && checkedOn === null ? entryOf(letters, lived) : undefined;
+  return {
+    activation,
+    startDate,
+    endDate,
+    letters: letters.length,
+    steps: [
+      step('PAID', true, dayOf(lived.placedAt)),
+      ...(isByCode
+        ? [letterStep(letters, lived), step('CODE_ENTERED', checkedOn !== null, checkedOn ?? undefined)]
+        : [step('IDENTITY_CHECKED', checkedOn !== null, checkedOn ?? undefined)]),
+      step('ACTIVE', isActive, startDate),
+      ...(lived.hasCard ? [cardStep(events, startDate)] : []),
+      step('ENDED', isActive && endDate < today, endDate),
+    ],
+    ...(codeEntry && { codeEntry }),
+    ...(cardStatus && { cardStatus }),
+  };
+}
+
+const ofKind = (events: readonly ContractEvent[], kind: ContractEvent['kind']): number[] =>
+  events.flatMap((event) => (event.kind === kind ? [event.at] : []));
+
+const step = (code: string, reached: boolean, date?: string): Step => ({ code, reached, ...(date && { date }) });
+
+function enteredOn(events: readonly ContractEvent[]): string | null {
+  const [at] = ofKind(events, 'code-entered');
+  return at === undefined ? null : dayOf(at);
+}
+
+/** The holder shows an identity card on the next working day. */
+function checkedAtOffice({ madeAt, now }: Lived): string | null {
+  if (madeAt === null) return null;
+  const day = workingDaysAfter(madeAt, 1);
+  return day <= dayOf(now) ? day : null;
+}
+
+function letterStep(letters: readonly number[], { now }: Lived): Step {
+  const last = letters.at(-1);
+  return step('LETTER_SENT', last !== undefined, last === undefined ? workingDaysAfter(now, 1) : dayOf(last));
+}
+
+function entryOf(letters: readonly number[], { events, now }: Lived): Contract['codeEntry'] {
+  const last = letters.at(-1);
+  if (last === undefined) return undefined;
+  const wrong = ofKind(events, 'wrong-code').filter((at) => at >= last).length;
+  const triesLeft = Math.max(0, TRIES - wrong);
+  const expiresOn = laterBy(dayOf(last), CODE_DAYS);
+  const status = triesLeft === 0 ? 'LOCKED' : expiresOn < dayOf(now) ? 'EXPIRED' : 'OPEN';
+  const resendFrom = status === 'OPEN' ? laterBy(dayOf(last), LETTER_DAYS) : dayOf(now);
+  return { status, triesLeft, expiresOn, ...(letters.length < MOST_LETTERS && { resendFrom }) };
+}
+
+function cardOf(events: readonly ContractEvent[], { startDate, today }: { startDate: string; today: string }) {
+  if (ofKind(events, 'card-received').length > 0) return 'RECEIVED';
+  if (ofKind(events, 'card-missing').length > 0) return 'MISSING';
+  return laterBy(startDate, CARD.asked) <= today ? 'ASKED' : undefined;
+}
+
+function cardStep(events: readonly ContractEvent[], startDate: string): Step {
+  const [at] = ofKind(events, 'card-received');
+  return step('CARD_RECEIVED', at !== undefined, at === undefined ? laterBy(startDate, CARD.comes) : dayOf(at));
+}
+
+/** The code of a letter: six digits, which the mock backend's own page of letters shows. */
+export function codeOfLetter(contractId: string, letter: number): string {
+  let sum = 7;
+  for (const sign of `${contractId}#${letter}`) sum = (sum * 31 + sign.charCodeAt(0)) % 900_001;
+  return String(100_000 + (sum % 900_000));
+}

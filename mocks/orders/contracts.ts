@@ -1,0 +1,98 @@
+import { type ContractEvent, lifeOf } from '../forwarding/life.ts';
+import { type ComposedContract, composedIn } from '../forwarding/ordered.ts';
+import { contractEventsIn } from '../forwarding/records.ts';
+import { dayOf, nowIn } from '../shared/clock.ts';
+import type { World } from '../shared/world.ts';
+import { movesIn, type OrderRecord } from './records.ts';
+import { days, type Entry, isMaking, making, piecesOf, placedAt, type WireState } from './services.ts';
+import type { ServiceStory } from './story.ts';
+
+/** The mail-forwarding contract of an entry: made when the entry is, from the book or as it was composed. */
+export function contractOf(world: World, record: OrderRecord, entry: Entry): WireState['contract'] {
+  const lived = livedOf(world, record, entry);
+  if (!lived) return undefined;
+  const { contract, life, status } = lived;
+  const { letters: _letters, steps, startDate, endDate, ...how } = life;
+  const id = contractIdOf(record, entry);
+  // One that came to nothing has no way to go.
+  const isOver = status === 'CANCELLED' || status === 'OBJECTED';
+  const dates = { startDate, endDate };
+  if (isOver) return { id, status, ...contract, ...dates };
+  // Somebody is asked for on the telephone: nothing is entered meanwhile.
+  const isVerified = status !== 'TO_BE_VERIFIED';
+  return { id, status, ...contract, ...dates, steps, ...(isVerified ? how : { activation: how.activation }) };
+}
+
+export const contractIdOf = ({ code }: OrderRecord, { entryNumber }: Entry): string =>
+  `CONTRAT-${code.replace(/^CMD-/, '')}-${entryNumber}`;
+
+/** A contract with all that happened to it; `undefined` of another service. */
+export function livedOf(world: World, record: OrderRecord, entry: Entry) {
+  if (entry.product.service !== 'reex') return undefined;
+  const story = record.story?.services[entry.entryNumber]?.contract;
+  const events = eventsOf(world, record, entry);
+  const { contract, email, ...composed } =
+    composedIn(world, entry.configurationId) ?? ofTheBook(world, record, { entry, story });
+  const objectedAt = events.find(({ kind }) => kind === 'objected')?.at;
+  const status = objectedAt === undefined ? statusOf(world, record, entry) : 'OBJECTED';
+  const placed = placedAt(record);
+  const madeAt = status === 'CREATED' ? null : placed + (making.reex ?? 0);
+  return {
+    contract,
+    email: email ?? record.owner,
+    status,
+    objectedAt,
+    life: lifeOf({ placedAt: placed, madeAt, ...composed, events, now: nowIn(world) }),
+  };
+}
+
+/** What the book tells, then what was done in this world. */
+function eventsOf(world: World, record: OrderRecord, entry: Entry): ContractEvent[] {
+  const { past = [] } = record.story?.services[entry.entryNumber]?.contract ?? {};
+  const toldAt = record.story?.toldAt ?? nowIn(world);
+  const contractId = contractIdOf(record, entry);
+  return [
+    ...past.map(([kind, daysAgo]) => ({ kind, at: toldAt - days(daysAgo) })),
+    ...contractEventsIn(world).findMany((q) => q.where({ contractId })),
+  ];
+}
+
+function statusOf(world: World, record: OrderRecord, entry: Entry): string {
+  const told = record.story?.services[entry.entryNumber]?.contract?.status;
+  const [piece] = piecesOf(world, record, entry);
+  const move = movesIn(world).findFirst((q) => q.where({ orderCode: record.code, part: String(entry.entryNumber) }));
+  const made = piece && isMaking(piece) && told !== 'TO_BE_VERIFIED' ? 'CREATED' : 'READY_FOR_PICKUP';
+  const isAwaited = record.story?.course === 'third' && made === 'CREATED';
+  return move?.status ?? (isAwaited ? 'CREATED' : (told ?? made));
+}
+
+interface Told {
+  entry: Entry;
+  story: ServiceStory['contract'];
+}
+
+/** A contract that nobody composed: the order book has it from the beginning. */
+function ofTheBook(world: World, record: OrderRecord, { entry, story }: Told): ComposedContract {
+  const {
+    contractType,
+    destination = 'national',
+    activation = 'CODE_COURRIER',
+    startsIn,
+    lastsDays = 365,
+  } = story ?? {};
+  const told = record.story?.toldAt ?? nowIn(world);
+  const start = startsIn === undefined ? placedAt(record) + days(7) : told + days(startsIn);
+  return {
+    contract: {
+      contractType: contractType ?? (entry.product.code === 'reexpedition-definitive' ? 'definitive' : 'temporary'),
+      destination,
+      addressFrom: { streetName: '12 rue de la République', zipCode: '69002', city: 'Lyon' },
+      addressTo: { streetName: '3 rue de Siam', zipCode: '29200', city: 'Brest' },
+    },
+    activation,
+    startDate: dayOf(start),
+    endDate: dayOf(start + days(lastsDays)),
+    hasCard: true,
+    email: undefined,
+  };
+}

@@ -1,0 +1,50 @@
+import type { ForwardingContract } from '#domain/orders/services.ts';
+import type { LinkView, NoticeView } from '#ui/components/views.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+
+export interface ContractNews extends NoticeView {
+  way?: LinkView;
+}
+
+/** The banners of a contract, those of the specification word for word (§4 and §8). */
+export function contractNews(
+  { status, type }: ForwardingContract,
+  { phone, wording: { t, paths } }: { phone: string; wording: Wording },
+): ContractNews[] {
+  switch (status) {
+    case 'TO_BE_VERIFIED':
+      return [
+        { tone: 'warning', title: t('forwarding.toBeVerifiedTitle'), text: t('forwarding.toBeVerified', { phone }) },
+      ];
+    case 'CANCELLED':
+      return [
+        {
+          tone: 'error',
+          text: t('forwarding.contractCancelled'),
+          way: { label: t('forwarding.renew'), href: paths.forwardingNeeds(type ? { contractType: type } : {}) },
+        },
+      ];
+    case 'OBJECTED':
+      return [{ tone: 'error', title: t('forwarding.objectedTitle'), text: t('forwarding.objected', { phone }) }];
+    default:
+      return [];
+  }
+}
+
+/** What of a contract waits for its holder, with the page where it is done. */
+export function contractTasks(
+  { codeEntry, card, status }: ForwardingContract,
+  { way, wording: { t, numericDay } }: { way: LinkView; wording: Wording },
+): ContractNews[] {
+  if (status === 'TO_BE_VERIFIED') return [];
+  if (codeEntry?.status === 'expired') return [{ tone: 'warning', text: t('forwarding.codeExpired'), way }];
+  if (codeEntry?.status === 'locked') return [{ tone: 'warning', text: t('forwarding.codeLocked'), way }];
+  if (codeEntry) {
+    const { expiresOn } = codeEntry;
+    const text = expiresOn
+      ? t('forwarding.codeAwaitedUntil', { day: numericDay(expiresOn) })
+      : t('forwarding.codeAwaited');
+    return [{ tone: 'info', text, way }];
+  }
+  return card === 'asked' ? [{ tone: 'info', text: t('forwarding.cardAsked'), way }] : [];
+}

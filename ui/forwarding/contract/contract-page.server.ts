@@ -1,0 +1,128 @@
+import type { ForwardingContract } from '#domain/orders/services.ts';
+import { answerOrFound } from '#domain/shared/fault.ts';
+import type { NoticeView } from '#ui/components/views.ts';
+import { field } from '#ui/forms/fields.ts';
+import { formPage } from '#ui/forms/form-page.server.ts';
+import { done, type FormOf, limited, refused } from '#ui/forms/form-result.ts';
+import { orderNotFound } from '#ui/request/error/error-page.server.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { type AskedOf, queryOf } from '#ui/routing/queries.ts';
+import { todayInParis } from '#ui/wording/today.ts';
+import { contractView, type TypedCode } from './contract.view.ts';
+
+const addressOf = ({ params: { code = '', contractId = '' } }: RequestContext) => ({ code, contractId });
+
+/** The contract of the address, which has to be of its order. */
+async function contractAt(context: RequestContext): Promise<ForwardingContract> {
+  const { code, contractId } = addressOf(context);
+  const order = await context.ports.orders.ofCode(code);
+  const found = order === 'unknown' ? undefined : order.services.find(({ contract }) => contract?.id === contractId);
+  if (!found?.contract) throw orderNotFound(context);
+  return found.contract;
+}
+
+const noted = (context: RequestContext, note?: 'active' | 'lettre' | 'carte') =>
+  done(context.wording.paths.orderContract(addressOf(context), note ? { note } : {}), { replaces: true });
+
+const typedCode = (form: FormData): TypedCode => ({ code: field(form, 'code', 20).trim() });
+
+/** Wrong codes are slowed down as vouchers are, before the backend's own tries are used up. */
+const codeForm: FormOf<TypedCode> = {
+  failure: 'contract-code',
+  typed: typedCode,
+  async save(context, form) {
+    const { t } = context.wording;
+    const typed = typedCode(form);
+    if (typed.code === '') return refused({ ...typed, error: t('forwarding.codeRequired') });
+    const { id } = await contractAt(context);
+    const seconds = await context.limits.waitOf('contract-code');
+    if (seconds > 0) return limited({ ...typed, error: t('forms.limited', { seconds }) });
+    const answer = await answerOrFound(context.ports.forwardings.enterCode(id, typed.code), async () => {
+      const contract = await contractAt(context);
+      return contract.steps.some(({ kind, isReached }) => kind === 'code-entered' && isReached)
+        ? { kind: 'activated' as const, contract }
+        : null;
+    });
+    switch (answer.kind) {
+      case 'activated':
+        return noted(context, 'active');
+      case 'not-awaited':
+        return noted(context);
+      case 'unknown':
+        throw orderNotFound(context);
+      case 'wrong':
+        await context.limits.miss('contract-code');
+        return refused({ ...typed, error: t('forwarding.codeWrong') });
+      case 'locked':
+        await context.limits.miss('contract-code');
+        return refused(typed, { tone: 'error', text: t('forwarding.codeLocked') });
+      default:
+        return refused(typed, { tone: 'error', text: t('forwarding.codeExpired') });
+    }
+  },
+  failed: ({ wording }, { form }) => ({ state: { ...typedCode(form), error: wording.t('error.contractCode') } }),
+};
+
+const letterForm: FormOf = {
+  failure: 'contract-letter',
+  async save(context) {
+    const { id, codeEntry } = await contractAt(context);
+    const answer = await answerOrFound(context.ports.forwardings.resendLetter(id), async () => {
+      const now = (await contractAt(context)).codeEntry;
+      return now && now.expiresOn !== codeEntry?.expiresOn ? 'sent' : null;
+    });
+    if (answer === 'unknown') throw orderNotFound(context);
+    if (answer === 'too-soon')
+      return refused(null, { tone: 'error', text: context.wording.t('forwarding.letterTooSoon') });
+    return noted(context, 'lettre');
+  },
+};
+
+const cardForm: FormOf = {
+  failure: 'contract-card',
+  async save(context, form) {
+    const isReceived = field(form, 'recue', 3) === 'oui';
+    const { id } = await contractAt(context);
+    const answer = await answerOrFound(context.ports.forwardings.answerCard(id, isReceived), async () =>
+      (await contractAt(context)).card === (isReceived ? 'received' : 'missing') ? 'answered' : null,
+    );
+    if (answer === 'unknown') throw orderNotFound(context);
+    return answer === 'not-asked' ? noted(context) : noted(context, 'carte');
+  },
+};
+
+/** Where a contract is followed: the code of its letter, another letter, the card at the new address. */
+export const contractPage = formPage({
+  forms: { code: codeForm, letter: letterForm, card: cardForm },
+  needs: 'order-fetch',
+  async load(context, { query, notices, stateOf }) {
+    const { wording, mode, config } = context;
+    const contract = await contractAt(context);
+    const view = contractView(
+      {
+        orderCode: addressOf(context).code,
+        contract,
+        typed: stateOf('code'),
+        notices: [...newsOf(queryOf('orderContract', query).note, contract, wording.t), ...notices],
+        today: todayInParis(),
+        phone: mode === 'pro' ? config.PHONE_PRO : config.PHONE_PART,
+      },
+      wording,
+    );
+    return { view, description: wording.t('forwarding.contractDescription') };
+  },
+});
+
+/** What was done, as long as it stands. */
+function newsOf(
+  note: AskedOf<'orderContract'>['note'],
+  { codeEntry, card, steps }: ForwardingContract,
+  t: RequestContext['wording']['t'],
+): NoticeView[] {
+  const isEntered = steps.some(({ kind, isReached }) => kind === 'code-entered' && isReached);
+  if (note === 'active' && isEntered) return [{ tone: 'success', text: t('forwarding.activated') }];
+  if (note === 'lettre' && codeEntry) return [{ tone: 'success', text: t('forwarding.letterSent') }];
+  return note === 'carte' && card === 'received' ? [{ tone: 'success', text: t('forwarding.cardThanks') }] : [];
+}
+
+export const { action, loader } = contractPage;

@@ -1,0 +1,212 @@
+import { describe, expect, test } from 'vitest';
+import { CountedLimits } from '#adapters/operations/counted-limits.ts';
+import type { Activated, Forwardings } from '#domain/forwarding/forwarding.ts';
+import { aContract, anAwaitedContract, anOrderOf, aRunningContract } from '#domain/orders/examples.ts';
+import type { ForwardingContract } from '#domain/orders/services.ts';
+import { Fault } from '#domain/shared/fault.ts';
+import { requestLimits } from '#ui/request/limits.server.ts';
+import { aForm, aRequest, fails, ledTo } from '#ui/request/request.examples.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { contractPage } from './contract-page.server.ts';
+
+const { t } = wordingOf({ lang: 'fr', mode: 'part' });
+const params = { code: 'CMD-26-1', contractId: 'CONTRAT-1' };
+const at = '/mes-commandes/detail/CMD-26-1/reexpedition/CONTRAT-1';
+const url = new URL(at, 'https://boutique.example');
+const orderWith = (contract: ForwardingContract) => anOrderOf('forwarding', 'READY_TO_DOWNLOAD', { contract });
+const neverFails = (error: unknown) => {
+  throw error;
+};
+
+/** A holder whose order has the contract; each reading of the order gives the next of them. */
+function aHolder(contracts: ForwardingContract[], forwardings: Partial<Forwardings> = {}) {
+  const asked: unknown[][] = [];
+  const left = [...contracts];
+  const last = contracts.at(-1) ?? aContract();
+  const ports = {
+    orders: { ofCode: async () => orderWith(left.shift() ?? last) },
+    forwardings: {
+      enterCode: async (...call: [string, string]): Promise<Activated> => {
+        asked.push(call);
+        return { kind: 'activated', contract: last };
+      },
+      ...forwardings,
+    },
+  };
+  const limits = requestLimits(new CountedLimits(undefined, neverFails), {
+    whose: { session: 'visite-1', address: '192.0.2.1' },
+    wait: () => {},
+  });
+  const post = (fields: Record<string, string>) =>
+    contractPage.post(aRequest({ params, ports, limits }), { url, form: aForm(fields) });
+  const show = (address = url) => contractPage.show(aRequest({ params, ports }), address);
+  return { post, show, asked };
+}
+
+const waiting = anAwaitedContract();
+const entered = aRunningContract({ card: null });
+const typed = { intent: 'code', code: ' 482 913 ' };
+
+describe('the code of a letter', () => {
+  test('that is right activates the contract, and says so with its steps', async () => {
+    const { post, asked } = aHolder([waiting]);
+    expect(await ledTo(post(typed))).toBe(`${at}?note=active`);
+    expect(asked).toEqual([['CONTRAT-1', '482 913']]);
+    const { view } = await aHolder([entered]).show(new URL('?note=active', url));
+    expect(view.notices).toEqual([{ tone: 'success', text: t('forwarding.activated') }]);
+    expect(view.steps.map(({ text, date }) => [text, date])).toEqual([
+      ['Payé', '20/11/2026'],
+      ['Courrier envoyé', '23/11/2026'],
+      ['Code saisi', '25/11/2026'],
+      ['Actif', '01/12/2026'],
+      ['Carte reçue', 'Prévu le 06/12/2026'],
+      ['Fin', 'Prévu le 01/12/2027'],
+    ]);
+    expect(view.steps.findIndex(({ isNow }) => isNow)).toBe(3);
+    expect(view.code).toBeUndefined();
+  });
+
+  test('that is wrong stays as it was typed, with the tries that are left', async () => {
+    const after = anAwaitedContract({ codeEntry: { status: 'open', triesLeft: 1, expiresOn: null, resendFrom: null } });
+    const { post } = aHolder([waiting, after], { enterCode: async () => ({ kind: 'wrong' }) });
+    const { status, page } = await post(typed);
+    expect([status, page.view?.code]).toEqual([
+      422,
+      { value: '482 913', hint: 'Il reste un essai.', errors: { code: t('forwarding.codeWrong') } },
+    ]);
+    expect(page.view?.letter).toEqual({ text: t('forwarding.letterNoMore'), isOffered: false });
+  });
+
+  test('is not asked of the backend where none was typed', async () => {
+    const { post, asked } = aHolder([waiting]);
+    const { status, page } = await post({ intent: 'code', code: ' ' });
+    expect([status, page.view?.code?.errors.code, asked]).toEqual([422, t('forwarding.codeRequired'), []]);
+  });
+
+  test.each([
+    ['locked', 'forwarding.codeLocked'],
+    ['expired', 'forwarding.codeExpired'],
+  ] as const)('of a contract that is %s is said to be so, and another letter is offered', async (kind, message) => {
+    const after = anAwaitedContract({
+      codeEntry: { status: kind, triesLeft: 0, expiresOn: '2026-11-01', resendFrom: '2026-11-01' },
+    });
+    const { post, show } = aHolder([waiting, after], { enterCode: async () => ({ kind }) });
+    const { status, page } = await post(typed);
+    expect([status, page.notices, page.view?.news]).toEqual([422, [{ tone: 'error', text: t(message) }], []]);
+    expect(page.view?.letter).toEqual({ text: t('forwarding.letterNew'), isOffered: true });
+    expect((await show()).view.news).toEqual([{ tone: 'warning', text: t(message) }]);
+  });
+
+  test('that another tab entered first leads to the contract as it is', async () => {
+    const { post } = aHolder([waiting], { enterCode: async () => ({ kind: 'not-awaited' }) });
+    expect(await ledTo(post(typed))).toBe(at);
+  });
+
+  test('is guessed ever more slowly, and not by the backend’s tries', async () => {
+    let asked = 0;
+    const { post } = aHolder([waiting], {
+      enterCode: async () => {
+        asked += 1;
+        return { kind: 'wrong' };
+      },
+    });
+    for (const code of ['1', '2', '3']) expect((await post({ intent: 'code', code })).status).toBe(422);
+    const { status, page } = await post(typed);
+    expect([status, page.view?.code?.value, asked]).toEqual([429, '482 913', 3]);
+    expect(page.view?.code?.errors.code).toMatch(/^Trop d’essais/);
+  });
+
+  test('that meets a fault is kept, and counted', async () => {
+    const { post } = aHolder([waiting], { enterCode: fails(new Fault('unavailable', 'activateForwarding')) });
+    const { status, page } = await post(typed);
+    expect([status, page.view?.code?.value]).toEqual([503, '482 913']);
+    expect(page.view?.code?.errors.code).toBe(t('error.contractCode'));
+    expect(page.failure).toMatchObject({ failure: 'code_contrat' });
+  });
+
+  test('whose answer was lost is found in the order', async () => {
+    const { post } = aHolder([waiting, entered], { enterCode: fails(new Fault('timeout', 'activateForwarding')) });
+    expect(await ledTo(post(typed))).toBe(`${at}?note=active`);
+  });
+});
+
+describe('another letter', () => {
+  test('is offered from its day on, and asked for', async () => {
+    const late = anAwaitedContract({
+      codeEntry: { status: 'open', triesLeft: 5, expiresOn: '2999-12-31', resendFrom: '2999-01-01' },
+    });
+    expect((await aHolder([late]).show()).view.letter).toEqual({
+      text: t('forwarding.letterLater', { day: '01/01/2999' }),
+      isOffered: false,
+    });
+    const old = anAwaitedContract({
+      codeEntry: { status: 'open', triesLeft: 5, expiresOn: '2026-12-23', resendFrom: '2026-11-20' },
+    });
+    const { post, show } = aHolder([old], { resendLetter: async () => 'sent' });
+    expect((await show()).view.letter?.isOffered).toBe(true);
+    expect(await ledTo(post({ intent: 'letter' }))).toBe(`${at}?note=lettre`);
+    const { view } = await aHolder([waiting]).show(new URL('?note=lettre', url));
+    expect(view.notices).toEqual([{ tone: 'success', text: t('forwarding.letterSent') }]);
+  });
+
+  test('too soon is said, and one whose answer was lost is found', async () => {
+    const soon = aHolder([waiting], { resendLetter: async () => 'too-soon' });
+    const { status, page } = await soon.post({ intent: 'letter' });
+    expect([status, page.notices]).toEqual([422, [{ tone: 'error', text: t('forwarding.letterTooSoon') }]]);
+    const sent = anAwaitedContract({
+      codeEntry: { status: 'open', triesLeft: 5, expiresOn: '2027-01-20', resendFrom: '2026-12-24' },
+    });
+    const lost = aHolder([waiting, sent], { resendLetter: fails(new Fault('timeout', 'resendForwardingLetter')) });
+    expect(await ledTo(lost.post({ intent: 'letter' }))).toBe(`${at}?note=lettre`);
+  });
+});
+
+describe('the card at the new address', () => {
+  test.each([
+    ['oui', true, 'received'],
+    ['non', false, 'missing'],
+  ] as const)('is answered for with « %s »', async (recue, isReceived, card) => {
+    const answers: unknown[] = [];
+    const { post } = aHolder([aRunningContract()], {
+      answerCard: async (...call) => {
+        answers.push(call);
+        return 'answered';
+      },
+    });
+    expect(await ledTo(post({ intent: 'card', recue }))).toBe(`${at}?note=carte`);
+    expect(answers).toEqual([['CONTRAT-1', isReceived]]);
+    const { view } = await aHolder([aRunningContract({ card })]).show(new URL('?note=carte', url));
+    expect([view.notices.length, view.card !== undefined]).toEqual(isReceived ? [1, false] : [0, true]);
+  });
+
+  test('is asked for once the backend asks, and nobody is thanked for what is not known', async () => {
+    expect((await aHolder([aRunningContract()]).show()).view.card).toEqual({ text: t('forwarding.cardQuestionText') });
+    const { view } = await aHolder([entered]).show(new URL('?note=carte', url));
+    expect([view.card, view.notices]).toEqual([undefined, []]);
+    const early = aHolder([entered], { answerCard: async () => 'not-asked' });
+    expect(await ledTo(early.post({ intent: 'card', recue: 'oui' }))).toBe(at);
+  });
+});
+
+test('a contract that was cancelled or stopped has its banner and nothing to do', async () => {
+  const cancelled = await aHolder([aContract({ status: 'CANCELLED' })]).show();
+  expect(cancelled.view.news[0]?.text).toBe(
+    'Suite à un incident, votre demande de souscription n’a pas abouti. Vous n’avez pas été débité.',
+  );
+  expect(cancelled.view.ways.map(({ href }) => href)).toEqual(['/mes-commandes/detail/CMD-26-1']);
+  const { view } = await aHolder([aContract({ status: 'OBJECTED' })]).show();
+  expect(view.news).toMatchObject([{ tone: 'error', title: t('forwarding.objectedTitle') }]);
+  expect([view.code, view.letter, view.card]).toEqual([undefined, undefined, undefined]);
+});
+
+test.each([
+  { ...params, contractId: 'CONTRAT-2' },
+  { ...params, code: 'CMD-2' },
+])('a contract that is not of the order is not there: %o', async (given) => {
+  const ports = {
+    orders: { ofCode: async (code: string) => (code === params.code ? orderWith(waiting) : ('unknown' as const)) },
+  };
+  await expect(contractPage.show(aRequest({ params: given, ports }), url)).rejects.toMatchObject({
+    init: { status: 404 },
+  });
+});

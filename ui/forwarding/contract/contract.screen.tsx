@@ -1,0 +1,111 @@
+import { Form } from 'react-router';
+import { Button } from '#ui/components/controls/button.tsx';
+import { ErrorSummary } from '#ui/components/controls/error-summary.tsx';
+import { TextField } from '#ui/components/controls/field.tsx';
+import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
+import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
+import { Notice, Notices } from '#ui/components/page/notice.tsx';
+import { Page } from '#ui/components/page/page.tsx';
+import { Ways } from '#ui/components/page/ways.tsx';
+import { Timeline } from '#ui/components/values/timeline.tsx';
+import { useErrorTitle } from '#ui/forms/use-error-title.ts';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import styles from './contract.module.css';
+import type { ContractView } from './contract.view.ts';
+
+/** A contract that is followed: what waits for its holder, then its steps. */
+export function ContractScreen({ view }: { view: ContractView }) {
+  const { title, trail, about, notices, news, steps, code, letter, card, ways } = view;
+  const copy = useCopy('forwarding');
+  return (
+    <Page narrow>
+      <Breadcrumb links={trail} />
+      <h1>{title}</h1>
+      <p className={styles.about}>{about}</p>
+      <Notices views={notices} />
+      {news.map(({ way, ...notice }) => (
+        <Notice key={notice.text} view={notice}>
+          {way && <a href={way.href}>{way.label}</a>}
+        </Notice>
+      ))}
+      {code && <CodeForm code={code} />}
+      {letter && <LetterPart letter={letter} isAlone={!code} />}
+      {card && <CardPart card={card} />}
+      {steps.length > 0 && (
+        <section className={`${styles.part} ${styles.steps}`} aria-labelledby="etapes">
+          <h2 id="etapes">{copy.steps}</h2>
+          <Timeline steps={steps} />
+        </section>
+      )}
+      <Ways links={ways} />
+    </Page>
+  );
+}
+
+function CodeForm({ code: { value, hint, errors } }: { code: NonNullable<ContractView['code']> }) {
+  const copy = useCopy('forwarding');
+  useErrorTitle(Object.keys(errors).length > 0);
+  return (
+    <Form method="post" className={styles.part} noValidate>
+      <HiddenFields values={{ intent: 'code' }} />
+      <ErrorSummary title={copy.problem} errors={errors} />
+      <h2>{copy.codeTitle}</h2>
+      <p>{copy.codeText}</p>
+      <TextField
+        label={copy.code}
+        name="code"
+        hint={hint}
+        short
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        defaultValue={value}
+        {...(errors.code && { error: errors.code })}
+      />
+      <div>
+        <Button>{copy.activate}</Button>
+      </div>
+    </Form>
+  );
+}
+
+function LetterPart({
+  letter: { text, isOffered },
+  isAlone,
+}: {
+  letter: NonNullable<ContractView['letter']>;
+  isAlone: boolean;
+}) {
+  const copy = useCopy('forwarding');
+  return (
+    <Form method="post" className={styles.part}>
+      <HiddenFields values={{ intent: 'letter' }} />
+      <h2>{isAlone ? copy.letterOther : copy.letterTitle}</h2>
+      <p>{text}</p>
+      {isOffered && (
+        <div>
+          <Button kind={isAlone ? 'primary' : 'secondary'}>{copy.letterAsk}</Button>
+        </div>
+      )}
+    </Form>
+  );
+}
+
+function CardPart({ card: { text } }: { card: NonNullable<ContractView['card']> }) {
+  const copy = useCopy('forwarding');
+  return (
+    <Form method="post" className={styles.part}>
+      <HiddenFields values={{ intent: 'card' }} />
+      <h2>{copy.cardTitle}</h2>
+      <p>{text}</p>
+      <div className={styles.answers}>
+        <Button name="recue" value="oui">
+          {copy.cardYes}
+        </Button>
+        <Button kind="secondary" name="recue" value="non">
+          {copy.cardNo}
+        </Button>
+      </div>
+    </Form>
+  );
+}

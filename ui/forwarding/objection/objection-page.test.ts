@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { anObjection } from '#domain/forwarding/examples.ts';
+import type { Forwardings } from '#domain/forwarding/forwarding.ts';
+import { Fault } from '#domain/shared/fault.ts';
+import { aForm, aRequest, fails, ledTo, noSession } from '#ui/request/request.examples.ts';
+import { objectionPage } from './objection-page.server.ts';
+
+const at = '/demenagement-absence/opposition/lien-1';
+const url = new URL(at, 'https://boutique.example');
+
+function whoever(given: Pick<Partial<Forwardings>, 'objection' | 'object'>) {
+  const asked: string[] = [];
+  const forwardings = {
+    objection: async () => anObjection({ startDate: '2999-12-01', until: '2999-12-31' }),
+    ...given,
+    object: async (id: string) => {
+      asked.push(id);
+      return given.object?.(id) ?? anObjection({ status: 'objected', objectedAt: '2026-11-24T08:00:00Z' });
+    },
+  };
+  const context = () => aRequest({ params: { objectionId: 'lien-1' }, ports: { forwardings }, session: noSession });
+  return {
+    asked,
+    show: () => objectionPage.show(context(), url),
+    post: () => objectionPage.post(context(), { url, form: aForm({ intent: 'object' }) }),
+  };
+}
+
+describe('whoever has the link of a contract’s letters', () => {
+  test('reads whose mail is forwarded, and not where to, without an account', async () => {
+    const { view } = await whoever({}).show();
+    expect(view.facts).toEqual([
+      'Une réexpédition du courrier de cette adresse nous a été demandée : 12 rue de la République, 69002 Lyon.',
+      'Elle commence le 01/12/2999.',
+      'Vous pouvez l’annuler jusqu’au 31/12/2999.',
+    ]);
+    expect(view.form).toBeDefined();
+  });
+
+  test('reads that it has begun', async () => {
+    const { view } = await whoever({ objection: async () => anObjection({ startDate: '2020-01-06' }) }).show();
+    expect(view.facts[1]).toBe('Elle a commencé le 06/01/2020.');
+  });
+
+  test('stops it with one press, and reads that it is stopped', async () => {
+    const { post, asked } = whoever({});
+    expect(await ledTo(post())).toBe(at);
+    expect(asked).toEqual(['lien-1']);
+    const stopped = anObjection({ status: 'objected', objectedAt: '2026-11-24T08:00:00Z' });
+    const { view } = await whoever({ objection: async () => stopped }).show();
+    expect(view.notices[0]?.text).toContain('annulée depuis le 24/11/2026 09:00');
+    expect(view.form).toBeUndefined();
+  });
+
+  test('stops nothing that is over', async () => {
+    const over = async () => anObjection({ status: 'over' });
+    const { status, page } = await whoever({ objection: over, object: async () => 'over' }).post();
+    expect([status, page.view?.form, page.view?.notices.length]).toEqual([200, undefined, 1]);
+  });
+
+  test('whose answer was lost finds it stopped; else may try again', async () => {
+    const object = fails(new Fault('timeout', 'objectToForwarding'));
+    const stopped = async () => anObjection({ status: 'objected' });
+    expect(await ledTo(whoever({ object, objection: stopped }).post())).toBe(at);
+    const { status, page } = await whoever({ object }).post();
+    expect([status, page.failure?.failure, page.view?.form !== undefined]).toEqual([503, 'opposition_contrat', true]);
+  });
+
+  test('finds no page where nobody made the link', async () => {
+    const gone = whoever({ objection: async () => 'unknown', object: async () => 'unknown' });
+    await expect(gone.show()).rejects.toMatchObject({ init: { status: 404 } });
+    await expect(gone.post()).rejects.toMatchObject({ init: { status: 404 } });
+  });
+});

@@ -1,0 +1,36 @@
+import { Form } from 'react-router';
+import { Button } from '#ui/components/controls/button.tsx';
+import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
+import { Notices } from '#ui/components/page/notice.tsx';
+import { Page } from '#ui/components/page/page.tsx';
+import { Ways } from '#ui/components/page/ways.tsx';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import styles from './objection.module.css';
+import type { ObjectionView } from './objection.view.ts';
+
+/** Where a contract that somebody else asked for is stopped. */
+export function ObjectionScreen({ view }: { view: ObjectionView }) {
+  const { title, notices, facts, form, ways } = view;
+  const copy = useCopy('forwarding');
+  return (
+    <Page narrow>
+      <h1>{title}</h1>
+      <Notices views={notices} />
+      <div className={styles.facts}>
+        {facts.map((fact) => (
+          <p key={fact}>{fact}</p>
+        ))}
+      </div>
+      {form && (
+        <Form method="post" className={styles.form}>
+          <HiddenFields values={{ intent: 'object' }} />
+          <p>{form.text}</p>
+          <div>
+            <Button>{copy.cancelForwarding}</Button>
+          </div>
+        </Form>
+      )}
+      <Ways links={ways} />
+    </Page>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Objection } from '#domain/forwarding/forwarding.ts';
+import type { LinkView, NoticeView } from '#ui/components/views.ts';
+import { contractPlace } from '#ui/forwarding/contract/contract.view.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+
+export interface ObjectionView {
+  title: string;
+  notices: NoticeView[];
+  /** Whose mail is forwarded, from when. */
+  facts: string[];
+  /** What stopping it means, while it may be stopped. */
+  form?: { text: string };
+  ways: LinkView[];
+}
+
+interface Shown {
+  objection: Objection;
+  notices: NoticeView[];
+  /** `YYYY-MM-DD`, in Paris. */
+  today: string;
+}
+
+/** What whoever holds the link of a contract's letters may do. */
+export function objectionView({ objection, notices, today }: Shown, wording: Wording): ObjectionView {
+  const { t, paths, numericDay } = wording;
+  const { status, from, startDate, until } = objection;
+  const started =
+    startDate !== null && startDate <= today ? 'forwarding.objectionStarted' : 'forwarding.objectionStart';
+  return {
+    title: t('forwarding.objectionTitle'),
+    notices: [...notices, ...stateNotices(objection, wording)],
+    facts: [
+      t('forwarding.objectionAbout', { place: contractPlace(from) }),
+      ...(status === 'open' && startDate ? [t(started, { day: numericDay(startDate) })] : []),
+      ...(status === 'open' && until ? [t('forwarding.objectionUntil', { day: numericDay(until) })] : []),
+    ],
+    ...(status === 'open' && { form: { text: t('forwarding.objectionText') } }),
+    ways: [{ label: t('forwarding.toHelp'), href: paths.help() }],
+  };
+}
+
+function stateNotices({ status, objectedAt }: Objection, { t, moment }: Wording): NoticeView[] {
+  if (status === 'over') return [{ tone: 'info', text: t('forwarding.objectionOver') }];
+  if (status === 'open') return [];
+  const text = objectedAt
+    ? t('forwarding.objectionDone', { moment: moment(objectedAt) })
+    : t('forwarding.objectionDoneUndated');
+  return [{ tone: 'success', text }];
+}
