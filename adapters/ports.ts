@@ -95,7 +95,7 @@ export function backendPorts({ config, log, observers, purges }: Parts): Backend
         stamps: new HttpStamps(backend, scope),
         accounts: new HttpAccounts(backend),
         postage: new HttpPostage(backend),
-        pointsOfSale: new HttpPointsOfSale(backend),
+        pointsOfSale: new HttpPointsOfSale(backend, config),
         companies: new HttpCompanies(backend),
         quickOrders: new HttpQuickOrders(backend),
         companyOrders: new HttpCompanyOrders(backend, config),

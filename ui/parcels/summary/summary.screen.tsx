@@ -38,6 +38,7 @@ function DropOffs({ dropOffs }: Pick<ParcelSummaryView, 'dropOffs'>) {
   return (
     <section className={styles.goods}>
       <h2>{copy.nearestDropOffs}</h2>
+      {dropOffs.note && <p className={styles.text}>{dropOffs.note}</p>}
       <ul className={styles.found}>
         {dropOffs.points.map(({ id, name, text, hours }) => (
           <li key={id}>
