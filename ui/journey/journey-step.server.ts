@@ -51,9 +51,14 @@ export function journeyStep<
   const { step } = page;
   type Form = FormOf<StepState<Field, Fault>>;
   const alters = Object.entries(page.alters ?? {});
+  const altered: Record<string, Form> = Object.fromEntries(
+    alters.map(([intent, one]) => [intent, alterForm(declaration, step, one)]),
+  );
+  const own = stepForm(declaration, page);
+  const meant = (form: FormData) => alters.find(([, { isMeant }]) => isMeant?.(form))?.[0] ?? '';
   const forms: { step: Form } & Record<string, Form> = {
-    ...Object.fromEntries(alters.map(([intent, one]) => [intent, alterForm(declaration, step, one)])),
-    step: stepForm(declaration, page),
+    ...altered,
+    step: { ...own, save: (context, form) => (altered[meant(form)] ?? own).save(context, form) },
   };
   return formPage({
     forms,

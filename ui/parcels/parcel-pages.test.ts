@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SqliteDraftRecords } from '#adapters/journey/draft-records.ts';
 import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts';
+import type { CheckResult } from '#domain/address/check/address-check.ts';
 import { anAddress } from '#domain/address/examples.ts';
 import { aCart, aParcel } from '#domain/cart/examples.ts';
 import { aParcelToSend, theContents, theParcelAnswers, theParcelOptions } from '#domain/parcels/examples.ts';
@@ -31,7 +32,11 @@ const configuration: Configuration = {
 };
 
 /** The pages of a visitor with these answers, and what the backend was asked. */
-async function aVisit(kept: Record<string, string> = {}, over: Partial<Parcels> = {}) {
+async function aVisit(
+  kept: Record<string, string> = {},
+  over: Partial<Parcels> = {},
+  checks: Record<string, CheckResult> = {},
+) {
   const asked = { configured: [] as Composition[], replaced: [] as string[], added: [] as unknown[] };
   const ports: GivenPorts = {
     parcels: {
@@ -58,6 +63,7 @@ async function aVisit(kept: Record<string, string> = {}, over: Partial<Parcels> 
         return { kind: 'added' } as never;
       },
     },
+    addressChecks: { check: async ({ streetName }) => checks[streetName] ?? { kind: 'recognised' } },
     pointsOfSale: { near: async () => ({ kind: 'found', points: [aPointOfSale()], total: 1 }) },
     pickupPoints: { near: async () => ({ points: [aPickupPoint()], total: 1 }) },
     addressBooks: {
@@ -149,6 +155,126 @@ test('the two addresses change places, with whatever was typed', async () => {
   const visit = await aVisit(answers);
   await ledTo(posts(visit, 'addresses', { ...fieldsOf('sender', 'recipient'), intent: 'swap' }));
   expect(await visit.draft()).toMatchObject({ 'recipient.lastName': 'Particulier', postalCode: '69002' });
+});
+
+describe('an address that the checking service knows otherwise', () => {
+  const typed = fieldsOf('sender', 'recipient');
+  const [mine, other] = ['12 rue de la République', '4 rue du Port'];
+  const better = {
+    streetName: '4 rue du Pont',
+    additionalStreetName: '',
+    codePostal: '71000',
+    city: 'Mâcon',
+    country: 'FR',
+  };
+  const suggests = (...suggestions: (typeof better)[]): CheckResult => ({
+    kind: 'suggestions',
+    suggestions,
+    mustChoose: false,
+  });
+  const asked = (checks: Record<string, CheckResult>) => aVisit(answers, {}, checks);
+  const shownBy = async (visit: Visit, fields: Record<string, string>) => {
+    const { status, page } = await addressesPage.post(visit.request(), { url, form: aForm(fields) });
+    const [sender, recipient] = page.view?.parties ?? [];
+    return { status, view: page.view, failure: page.failure, sender: sender?.check, recipient: recipient?.check };
+  };
+
+  test('is asked about at its fields, and no failure is counted', async () => {
+    const { status, view, failure, sender, recipient } = await shownBy(
+      await asked({ [other]: suggests(better) }),
+      typed,
+    );
+    expect([status, sender, failure]).toEqual([422, undefined, undefined]);
+    expect(recipient?.choices.map(({ label }) => label)).toEqual([t('address.useSuggested'), t('address.keepTyped')]);
+    expect(Object.keys(view?.errors ?? {})).toEqual(['recipient.confirmed']);
+    expect(view?.values).toMatchObject({ 'recipient.streetName': other, 'sender.streetName': mine });
+  });
+
+  test('is replaced by what is chosen, or kept, and asked about once', async () => {
+    const visit = await asked({ [other]: suggests(better) });
+    const { recipient } = await shownBy(visit, typed);
+    const answer = (value = '') => ({
+      ...typed,
+      'recipient.about': recipient?.about ?? '',
+      'recipient.suggestion': value,
+      'recipient.tries': recipient?.tries ?? '',
+    });
+    expect((await shownBy(visit, answer())).status, 'nothing is chosen').toBe(422);
+    expect(await ledTo(posts(visit, 'addresses', answer(recipient?.choices.at(-1)?.value)))).toBe(
+      paths.parcelsSummary(),
+    );
+    const { 'recipient.confirmed': confirmed = '' } = await visit.draft();
+    expect((await visit.draft())['recipient.streetName']).toBe(other);
+    const again = { ...typed, 'recipient.confirmed': confirmed };
+    expect(await ledTo(posts(visit, 'addresses', again)), 'not asked again').toBe(paths.parcelsSummary());
+    expect(await ledTo(posts(visit, 'addresses', answer(recipient?.choices[0]?.value)))).toBe(paths.parcelsSummary());
+    expect((await visit.draft())['recipient.streetName']).toBe('4 rue du Pont');
+  });
+
+  test('takes along a postal code of the same place, and no place elsewhere', async () => {
+    const elsewhere = { ...better, codePostal: '97110', city: 'Les Abymes' };
+    const visit = await asked({ [other]: suggests({ ...better, codePostal: '71870' }, elsewhere) });
+    const { recipient } = await shownBy(visit, typed);
+    expect(recipient?.choices).toHaveLength(2);
+    const chosen = {
+      'recipient.about': recipient?.about ?? '',
+      'recipient.suggestion': recipient?.choices[0]?.value ?? '',
+    };
+    await ledTo(posts(visit, 'addresses', { ...typed, ...chosen }));
+    expect(await visit.draft()).toMatchObject({ postalCode: '71870', 'recipient.streetName': '4 rue du Pont' });
+  });
+
+  test('that nobody knows is asked to be looked at, then confirmed', async () => {
+    const visit = await asked({ [mine]: { kind: 'unknown' } });
+    const first = await shownBy(visit, typed);
+    expect(first.sender?.choices).toEqual([]);
+    const second = await shownBy(visit, { ...typed, 'sender.tries': first.sender?.tries ?? '' });
+    expect(second.sender?.choices.map(({ label }) => label)).toEqual([t('address.confirmTyped')]);
+    const confirmed = {
+      'sender.about': second.sender?.about ?? '',
+      'sender.suggestion': second.sender?.choices[0]?.value ?? '',
+    };
+    expect(await ledTo(posts(visit, 'addresses', { ...typed, ...confirmed }))).toBe(paths.parcelsSummary());
+  });
+
+  test('that is mended instead of answered about is checked as it stands now', async () => {
+    const visit = await asked({ [other]: suggests(better), '5 rue du Port': { kind: 'unknown' } });
+    const { recipient } = await shownBy(visit, typed);
+    const mended = {
+      ...typed,
+      'recipient.streetName': '5 rue du Port',
+      'recipient.about': recipient?.about ?? '',
+      'recipient.suggestion': recipient?.choices[0]?.value ?? '',
+    };
+    const next = await shownBy(visit, mended);
+    expect(next.view?.values['recipient.streetName']).toBe('5 rue du Port');
+    expect(next.recipient?.title).toBe(t('address.unknownTitle'));
+  });
+
+  test('does not block where no service can be asked, and is not asked about from the book', async () => {
+    const away = await asked({ [mine]: { kind: 'unavailable' }, [other]: { kind: 'unavailable' } });
+    expect(await ledTo(posts(away, 'addresses', typed))).toBe(paths.parcelsSummary());
+  });
+});
+
+describe('a pasted address that was not split', () => {
+  const block = 'Mme Claire Modèle\n8 rue Basse\n71000 Mâcon';
+
+  test('fills in what is empty when « Continuer » is pressed, and is shown before the journey goes on', async () => {
+    const visit = await aVisit(answers);
+    const typed = { ...fieldsOf('sender'), 'recipient.lastName': 'Déjà' };
+    const led = await ledTo(posts(visit, 'addresses', { ...typed, 'paste.recipient': block }));
+    expect(led).toBe(paths.parcelsAddresses({ note: 'colle' }));
+    expect(await visit.draft()).toMatchObject({
+      'recipient.lastName': 'Déjà',
+      'recipient.firstName': 'Claire',
+      'recipient.streetName': '8 rue Basse',
+      'recipient.city': 'Mâcon',
+      'sender.streetName': '12 rue de la République',
+    });
+    const { notices } = await addressesPage.show(visit.request(), new URL(`?note=colle`, url)).then(({ view }) => view);
+    expect(notices[0]?.text).toBe(t('parcels.pastedNote'));
+  });
 });
 
 test('an article more is shown, and the last one taken away', async () => {

@@ -92,7 +92,7 @@ export function aParcelDelivery({ points, ...shown }: Shown & { points?: 'found'
 
 export function aParcelAddresses({ entries = [], ...shown }: Shown & { entries?: readonly BookEntry[] } = {}) {
   const { page, view, wording } = aStep('adresses', shown);
-  return addressesView({ options: page.options, answers: page.answers, entries, view }, wording);
+  return addressesView({ options: page.options, answers: page.answers, entries, faults: page.faults, view }, wording);
 }
 
 export function aParcelContents({ over = {}, ...shown }: Shown & { over?: Partial<Record<ParcelField, string>> } = {}) {

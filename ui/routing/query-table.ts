@@ -181,7 +181,7 @@ export const queries = {
   parcelBatchFile: { lot: flag },
   parcelsItem: journeyStep,
   parcelsDelivery: { ...journeyStep, ...finder },
-  parcelsAddresses: journeyStep,
+  parcelsAddresses: { ...journeyStep, note: oneOf('incomplet', 'colle') },
   parcelsContents: journeyStep,
   parcelsSummary: journeyStep,
   lettersWriting: journeyStep,

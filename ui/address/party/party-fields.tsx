@@ -4,6 +4,8 @@ import { TextField } from '#ui/components/controls/field.tsx';
 import { SelectField } from '#ui/components/controls/select-field.tsx';
 import type { FieldErrors } from '#ui/components/views.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
+import { PartyCheck } from './party-check.tsx';
+import type { PartyCheckView } from './party-check.view.ts';
 import styles from './party-fields.module.css';
 
 export interface PartyView {
@@ -14,6 +16,8 @@ export interface PartyView {
   /** Where it may be, which the shopper chooses. */
   countries?: { code: string; name: string }[];
   asksEmail: boolean;
+  /** What is asked about the address that was typed. */
+  check?: PartyCheckView;
 }
 
 interface PartyProps {
@@ -30,7 +34,7 @@ interface PartyProps {
 
 /** A sender or a recipient as a journey asks for them; their country is decided by a step before. */
 export function PartyFields({ party: of, values, errors, hasPostalCode = false, children, more }: PartyProps) {
-  const { party, title, country, countries, asksEmail } = of;
+  const { party, title, country, countries, asksEmail, check } = of;
   const copy = useCopy('address');
   const own = (field: string, token: string) => partyField({ party, field, token }, { values, errors });
   const titles = [
@@ -42,6 +46,8 @@ export function PartyFields({ party: of, values, errors, hasPostalCode = false, 
     <fieldset className={styles.party}>
       <legend>{title}</legend>
       {country && <p className={styles.country}>{country}</p>}
+      {check && <PartyCheck party={party} check={check} />}
+      <Answered party={party} values={values} check={check} />
       {children}
       <Checkbox
         name={`${party}.isCompany`}
@@ -77,6 +83,18 @@ export function PartyFields({ party: of, values, errors, hasPostalCode = false, 
       {asksEmail && <TextField {...own('email', 'email')} type="email" label={copy.email} hint={copy.emailHint} />}
       {more}
     </fieldset>
+  );
+}
+
+/** What was answered about the address before, which a step posts with its fields. */
+function Answered({
+  party,
+  values,
+  check,
+}: Pick<PartyProps, 'values'> & Pick<PartyView, 'party'> & { check: PartyView['check'] }) {
+  const held = { confirmed: values[`${party}.confirmed`], tries: check?.tries ?? values[`${party}.tries`] };
+  return Object.entries(held).map(
+    ([name, value]) => value && <input key={name} type="hidden" name={`${party}.${name}`} value={value} />,
   );
 }
 

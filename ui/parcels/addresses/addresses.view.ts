@@ -1,9 +1,10 @@
 import { type BookEntry, inOrder, stateOf } from '#domain/address/book/address-book.ts';
-import type { Answers } from '#domain/journey/journey.ts';
-import type { ParcelField, Party } from '#domain/parcels/fields.ts';
+import type { Answers, Faults } from '#domain/journey/journey.ts';
+import type { ParcelFault, ParcelField, Party } from '#domain/parcels/fields.ts';
 import { postalCodeOf } from '#domain/parcels/item.ts';
 import type { ComposingOptions } from '#domain/parcels/parcels.ts';
 import { canSwap, fits } from '#domain/parcels/parties.ts';
+import { partyCheckView } from '#ui/address/party/party-check.view.ts';
 import type { PartyView } from '#ui/address/party/party-fields.tsx';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -27,14 +28,19 @@ interface Shown {
   options: ComposingOptions;
   answers: Answers<ParcelField>;
   entries: readonly BookEntry[];
+  faults: Faults<ParcelField, ParcelFault>;
   view: JourneyView;
 }
 
-export function addressesView({ options, answers, entries, view }: Shown, wording: Wording): AddressesView {
+export function addressesView({ options, answers, entries, faults, view }: Shown, wording: Wording): AddressesView {
   const { t } = wording;
   const origin = options.origins.find(({ code }) => code === answers.origin)?.name ?? '';
   const destination = options.destinations.find(({ code }) => code === answers.destination)?.name ?? '';
   const isTold = answers.way === 'point';
+  const checkOf = (party: Party) => {
+    const fault = faults[`${party}.confirmed`];
+    return fault?.code === 'address-asked' ? { check: partyCheckView(fault.question, wording) } : {};
+  };
   const bookOf = (party: Party) => bookChoices(entries, { party, answers, wording });
   return {
     ...view,
@@ -48,6 +54,7 @@ export function addressesView({ options, answers, entries, view }: Shown, wordin
         asksEmail: true,
         asksMobile: false,
         book: bookOf('sender'),
+        ...checkOf('sender'),
       },
       {
         party: 'recipient',
@@ -57,6 +64,7 @@ export function addressesView({ options, answers, entries, view }: Shown, wordin
         asksEmail: isTold,
         asksMobile: isTold,
         book: bookOf('recipient'),
+        ...checkOf('recipient'),
       },
     ],
   };
