@@ -16,6 +16,9 @@ import type { ParcelOptions } from './parcels.ts';
 
 type ParcelAnswers = Answers<ParcelField>;
 
+/** Colissimo reads 35 signs of a line; the carrier itself shortens what is still too long. */
+export const carrierMax = 35;
+
 /** Where the recipient is, which another destination or postal code invalidates. */
 export const placeFields = [
   'recipient.floor',
@@ -217,7 +220,9 @@ export function withRest(
   { party, pasted }: { party: Party; pasted: PastedParty },
 ): ParcelAnswers {
   const typed = Object.entries(answers).filter(([field, answer]) => field.startsWith(`${party}.`) && answer);
-  return { ...withPasted(answers, { party, pasted }), ...Object.fromEntries(typed) };
+  const next = { ...withPasted(answers, { party, pasted }), ...Object.fromEntries(typed) };
+  // The postal code goes with the town that stands there.
+  return answers['recipient.city'] && answers.postalCode ? { ...next, postalCode: answers.postalCode } : next;
 }
 
 /** Whether an address can be the sender's or the recipient's of a parcel between these places. */

@@ -129,7 +129,8 @@ export function stepForm<Step extends string, Field extends string, Fault, Optio
         version: versionIn(form) ?? draft.version,
       };
       const press = JSON.stringify([step, ...form]);
-      const elsewhere = await rules.leavesTo?.(saved, context);
+      const isUnread = Object.keys(read.faults ?? {}).length > 0;
+      const elsewhere = isUnread ? null : await rules.leavesTo?.(saved, context);
       const isFinished = rules.finish && !elsewhere;
       const kept = isFinished
         ? await context.journeyDrafts.claim(name, { ...next, press })

@@ -13,6 +13,7 @@ import type { JourneyDeclaration } from './journey-declaration.ts';
 import { optionsOf, type StepRules, type StepState, stepForm } from './journey-form.server.ts';
 import { pageSeen, refusalSeen } from './journey-seen.ts';
 import { journeyStart } from './journey-start.ts';
+import { signInForm, signInIntent } from './sign-in-form.server.ts';
 
 interface StepPage<Step extends string, Field extends string, Fault, Options, View, Price extends PriceView>
   extends StepRules<Step, Field, Fault, Options> {
@@ -58,6 +59,7 @@ export function journeyStep<
   const meant = (form: FormData) => alters.find(([, { isMeant }]) => isMeant?.(form))?.[0] ?? '';
   const forms: { step: Form } & Record<string, Form> = {
     ...altered,
+    [signInIntent]: signInForm(declaration, page),
     step: { ...own, save: (context, form) => (altered[meant(form)] ?? own).save(context, form) },
   };
   return formPage({
@@ -93,7 +95,8 @@ export function journeyStep<
       };
       const price = await page.price(found, context);
       if (price && page.finish) await context.journeyDrafts.notePrice(name, price.quote);
-      const common = { ...journeyView(found, { price, wording }), ...inCart };
+      const signIn = context.session.open ? {} : { signIn: wording.paths.signIn({}) };
+      const common = { ...journeyView(found, { price, wording }), ...inCart, ...signIn };
       const view = await page.view(found, { view: common, context, price, query });
       return {
         view,

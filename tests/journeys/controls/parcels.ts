@@ -29,9 +29,9 @@ import {
   typed,
 } from './parcel-steps.ts';
 import { finderControls } from './pickup.ts';
-import { sheetControls } from './recap.ts';
+import { journeyControls } from './recap.ts';
 
-const price = sheetControls('resume');
+const price = journeyControls;
 const goesOn = button('Continuer');
 
 /** Runs first, while no question is answered: other rows save answers for this visitor. */
@@ -205,9 +205,9 @@ export const parcelsContents: Scene = {
   path: steps.contents,
   title: 'Contenu et douane',
   given: async (page) => {
-    await describes(page, { destination: 'CH', postalCode: '1200' });
+    await describes(page, { destination: 'CH', postalCode: '1201' });
     await delivers(page);
-    await addresses(page, { 'recipient.city': 'Genève' });
+    await addresses(page, { 'recipient.streetName': 'Rue de Lausanne 12', 'recipient.city': 'Genève' });
   },
   controls: [
     isSent,

@@ -7,6 +7,8 @@ import { useCopy } from '#ui/wording/use-copy.ts';
 import { PartyCheck } from './party-check.tsx';
 import type { PartyCheckView } from './party-check.view.ts';
 import styles from './party-fields.module.css';
+import { PartyPrint } from './party-print.tsx';
+import type { PartyPrintView } from './party-print.view.ts';
 
 export interface PartyView {
   party: string;
@@ -18,6 +20,8 @@ export interface PartyView {
   asksEmail: boolean;
   /** What is asked about the address that was typed. */
   check?: PartyCheckView;
+  /** How it will be printed. */
+  print?: PartyPrintView;
 }
 
 interface PartyProps {
@@ -34,7 +38,7 @@ interface PartyProps {
 
 /** A sender or a recipient as a journey asks for them; their country is decided by a step before. */
 export function PartyFields({ party: of, values, errors, hasPostalCode = false, children, more }: PartyProps) {
-  const { party, title, country, countries, asksEmail, check } = of;
+  const { party, title, country, countries, asksEmail, check, print } = of;
   const copy = useCopy('address');
   const own = (field: string, token: string) => partyField({ party, field, token }, { values, errors });
   const titles = [
@@ -82,6 +86,7 @@ export function PartyFields({ party: of, values, errors, hasPostalCode = false, 
       {countries && <SelectField {...own('country', 'country')} label={copy.country} options={countries} />}
       {asksEmail && <TextField {...own('email', 'email')} type="email" label={copy.email} hint={copy.emailHint} />}
       {more}
+      {print && <PartyPrint party={party} print={print} />}
     </fieldset>
   );
 }

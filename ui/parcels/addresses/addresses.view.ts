@@ -3,9 +3,10 @@ import type { Answers, Faults } from '#domain/journey/journey.ts';
 import type { ParcelFault, ParcelField, Party } from '#domain/parcels/fields.ts';
 import { postalCodeOf } from '#domain/parcels/item.ts';
 import type { ComposingOptions } from '#domain/parcels/parcels.ts';
-import { canSwap, fits } from '#domain/parcels/parties.ts';
+import { canSwap, carrierMax, fits } from '#domain/parcels/parties.ts';
 import { partyCheckView } from '#ui/address/party/party-check.view.ts';
 import type { PartyView } from '#ui/address/party/party-fields.tsx';
+import { partyEnvelope } from '#ui/address/party/party-print.view.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
@@ -41,6 +42,20 @@ export function addressesView({ options, answers, entries, faults, view }: Shown
     const fault = faults[`${party}.confirmed`];
     return fault?.code === 'address-asked' ? { check: partyCheckView(fault.question, wording) } : {};
   };
+  const printOf = (party: Party, country: { code: string; name: string }) => {
+    const about = {
+      country,
+      most: carrierMax,
+      ...(party === 'recipient' ? { codePostal: postalCodeOf(answers) } : {}),
+    };
+    const typed = (name: string) => view.values[`${party}.${name}`] ?? '';
+    return {
+      ...about,
+      title: t('parcels.onLabel'),
+      rule: t('address.envelopeRule', { count: carrierMax }),
+      envelope: partyEnvelope(typed, about),
+    };
+  };
   const bookOf = (party: Party) => bookChoices(entries, { party, answers, wording });
   return {
     ...view,
@@ -55,6 +70,7 @@ export function addressesView({ options, answers, entries, faults, view }: Shown
         asksMobile: false,
         book: bookOf('sender'),
         ...checkOf('sender'),
+        print: printOf('sender', { code: answers.origin ?? '', name: origin }),
       },
       {
         party: 'recipient',
@@ -65,6 +81,7 @@ export function addressesView({ options, answers, entries, faults, view }: Shown
         asksMobile: isTold,
         book: bookOf('recipient'),
         ...checkOf('recipient'),
+        print: printOf('recipient', { code: answers.destination ?? '', name: destination }),
       },
     ],
   };
