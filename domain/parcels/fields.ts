@@ -67,6 +67,8 @@ export type ParcelField =
   /** The article whose customs code is looked for. */
   | 'hsAsked'
   | 'depositPlace'
+  /** A company's own, for its accounts. */
+  | 'reference'
   | 'depositDate'
   /** What was looked for in the list of dangerous goods. */
   | 'goods'

@@ -42,6 +42,7 @@ const ownLabels = {
   nonDelivery: 'parcels.nonDelivery',
   hsAsked: 'parcels.articleHsCode',
   depositPlace: 'parcels.depositPlace',
+  reference: 'parcels.costReference',
   depositDate: 'parcels.depositDate',
   goods: 'parcels.goods',
   hazmat: 'parcels.hazmat',

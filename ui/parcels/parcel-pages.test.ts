@@ -8,6 +8,8 @@ import { aParcelToSend, theContents, theParcelAnswers, theParcelOptions } from '
 import type { Composition, Configuration, Parcels } from '#domain/parcels/parcels.ts';
 import { aPickupPoint } from '#domain/pickup/examples.ts';
 import { aPointOfSale } from '#domain/points-of-sale/examples.ts';
+import { Fault } from '#domain/shared/fault.ts';
+import type { Mode } from '#domain/shared/mode.ts';
 import { euros } from '#domain/shared/money.ts';
 import { editedField } from '#ui/journey/journey-declaration.ts';
 import { aForm, aRequest, type GivenPorts, ledTo } from '#ui/request/request.examples.ts';
@@ -36,6 +38,7 @@ async function aVisit(
   kept: Record<string, string> = {},
   over: Partial<Parcels> = {},
   checks: Record<string, CheckResult> = {},
+  mode: Mode = 'part',
 ) {
   const asked = { configured: [] as Composition[], replaced: [] as string[], added: [] as unknown[] };
   const ports: GivenPorts = {
@@ -80,7 +83,7 @@ async function aVisit(
     },
   };
   const journeyDrafts = new StoredJourneyDrafts(new SqliteDraftRecords(':memory:'));
-  const request = () => aRequest({ ports, journeyDrafts });
+  const request = () => aRequest({ ports, journeyDrafts, mode });
   if (Object.keys(kept).length > 0) await request().journeyDrafts.save('parcels', { answers: kept, version: 0 });
   const version = async () => String((await request().journeyDrafts.of('parcels')).version);
   return { request, asked, version, draft: async () => (await request().journeyDrafts.of('parcels')).answers };
@@ -275,6 +278,86 @@ describe('a pasted address that was not split', () => {
     const { notices } = await addressesPage.show(visit.request(), new URL(`?note=colle`, url)).then(({ view }) => view);
     expect(notices[0]?.text).toBe(t('parcels.pastedNote'));
   });
+});
+
+describe('the articles of a company’s account', () => {
+  const saved = {
+    id: 'article-1',
+    description: 'Livre',
+    weight: 300,
+    value: euros(12.5),
+    hsCode: '490199',
+    origin: 'FR',
+  };
+  const abroad = { ...answers, destination: 'CH', postalCode: '1201' };
+  const library = async (over: Partial<Parcels> = {}) => {
+    const changed: unknown[] = [];
+    const visit = await aVisit(
+      abroad,
+      {
+        articles: async () => [saved],
+        saveArticle: async ({ description }) => {
+          changed.push(description);
+          return 'saved';
+        },
+        removeArticle: async (id) => void changed.push(id),
+        ...over,
+      },
+      {},
+      'pro',
+    );
+    return { visit, changed };
+  };
+
+  test('are offered to nobody else', async () => {
+    const visit = await aVisit(abroad);
+    expect((await contentsPage.show(visit.request(), url)).view.library).toBeNull();
+  });
+
+  test('stand in the form when one is chosen, and are no longer offered when one is forgotten', async () => {
+    const { visit, changed } = await library();
+    expect((await contentsPage.show(visit.request(), url)).view.library?.options).toHaveLength(2);
+    await ledTo(posts(visit, 'contents', { intent: 'saved-use', saved: 'article-1', category: 'gift' }));
+    expect(await visit.draft()).toMatchObject({
+      category: 'gift',
+      'article.1.description': 'Livre',
+      'article.1.weight': '0,3',
+    });
+    await ledTo(posts(visit, 'contents', { intent: 'saved-forget', saved: 'article-1' }));
+    expect(changed).toEqual(['article-1']);
+  });
+
+  test('are kept when they are ticked and right, whatever button is pressed', async () => {
+    const { visit, changed } = await library();
+    const typed = theContents() as Record<string, string>;
+    await ledTo(posts(visit, 'contents', { ...typed, 'keep.1': 'yes', intent: 'article-add' }));
+    await ledTo(posts(visit, 'contents', { ...typed, 'keep.1': 'yes' }));
+    await posts(visit, 'contents', { ...typed, 'keep.1': 'yes', 'article.1.weight': 'lourd' });
+    expect(changed).toEqual(['Livre', 'Livre']);
+  });
+
+  test('that cannot be read or kept now hold nothing up', async () => {
+    const away = () => Promise.reject(new Fault('unavailable', 'getSavedArticles'));
+    const { visit } = await library({ articles: away, saveArticle: away });
+    expect((await contentsPage.show(visit.request(), url)).view.library?.options).toHaveLength(1);
+    const led = ledTo(posts(visit, 'contents', { ...(theContents() as Record<string, string>), 'keep.1': 'yes' }));
+    expect(await led).toBe(wordingOf({ lang: 'fr', mode: 'pro' }).paths.parcelsSummary());
+  });
+});
+
+test('a company’s own reference is asked for on the last step, kept, and no longer than a label holds', async () => {
+  const visit = await aVisit(answers, {}, {}, 'pro');
+  expect((await summaryPage.show(visit.request(), url)).view.asksReference).toBe(true);
+  const last = { depositPlace: 'post-office', depositDate: '2026-11-24', hazmat: '2026-09', quote: quote.id };
+  const { page } = await summaryPage.post(visit.request(), {
+    url,
+    form: aForm({ ...last, reference: 'x'.repeat(36) }),
+  });
+  expect(page.view?.errors.reference).toBe(t('parcels.tooLong', { count: 35 }));
+  await ledTo(posts(visit, 'summary', { ...last, reference: 'CC-42' }));
+  expect(visit.asked.configured).toMatchObject([{ parcel: { reference: 'CC-42' } }]);
+  const individual = await aVisit(answers);
+  expect((await summaryPage.show(individual.request(), url)).view.asksReference).toBe(false);
 });
 
 test('an article more is shown, and the last one taken away', async () => {

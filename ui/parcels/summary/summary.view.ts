@@ -27,6 +27,8 @@ export interface ParcelSummaryView extends JourneyView {
   /** The addresses as the label prints them. */
   label: { title: string; lines: string[] }[];
   dropOffs: DropOffsView | null;
+  /** A company's own is asked for. */
+  asksReference: boolean;
 }
 
 /** What was looked for; `found` is `null` where the list cannot be asked. */
@@ -88,6 +90,7 @@ export function summaryView({ page, view, told, goods, dropOffs }: Shown, wordin
     ],
     label: (['recipient', 'sender'] as const).flatMap((party) => printedOf(party, page, wording)),
     dropOffs,
+    asksReference: wording.mode === 'pro',
   };
 }
 
