@@ -200,6 +200,35 @@ export const parcelsAddresses: Scene = {
 const articles = articleParts.map((part) => `article.1.${part}`).filter((name) => !name.endsWith('origin'));
 const contents = theContents() as Record<string, string>;
 
+/** What a checking service knows otherwise is asked about in the form. */
+export const parcelsAsked: Scene = {
+  name: 'a question about an address of a parcel',
+  path: steps.addresses,
+  title: 'Adresses',
+  given: async (page) => {
+    await describes(page);
+    await delivers(page);
+    await addresses(page, { 'recipient.streetName': '4 rue du Pord' });
+  },
+  reach: async (page) => {
+    await goesOn(page).click();
+    await expect(named('recipient.suggestion')(page)).toHaveCount(3);
+  },
+  controls: [
+    {
+      name: 'one of the addresses is chosen',
+      at: (page) => named('recipient.suggestion')(page),
+      use: async (_, page) => {
+        await named('recipient.suggestion')(page).first().check();
+        await goesOn(page).click();
+      },
+      shows: (page) => expect(page).toHaveURL(/recapitulatif/),
+      changes: true,
+    },
+  ],
+  also: [...parcelsAddresses.controls],
+};
+
 export const parcelsContents: Scene = {
   name: 'what customs are told of a parcel',
   path: steps.contents,
