@@ -161,6 +161,8 @@ const entries = v.object({
   TIMEOUT_DEFAULT: milliseconds(3000),
   /** For one carrier of a comparison: a slow one is shown later, and the page does not wait for it. */
   TIMEOUT_CARRIER: milliseconds(1500),
+  /** For what a page shows as well without, such as the points of sale beside a summary. */
+  TIMEOUT_OPTIONAL: milliseconds(500),
   TIMEOUT_PLACE_ORDER: milliseconds(30_000),
   TIMEOUT_PAYMENT: milliseconds(30_000),
   /** For calls during which the backend calls PayPal. */

@@ -105,7 +105,7 @@ export function backendPorts({ config, log, observers, purges }: Parts): Backend
         serviceNotices: new HttpServiceNotices(backend, config),
         shipments: new HttpShipments(backend, config),
         postage: new HttpPostage(backend),
-        pointsOfSale: new HttpPointsOfSale(backend),
+        pointsOfSale: new HttpPointsOfSale(backend, config),
         companies: new HttpCompanies(backend),
         certifications: new HttpCertifications(backend, config),
         quickOrders: new HttpQuickOrders(backend),

@@ -41,14 +41,25 @@ describe('a comparison', () => {
     });
   });
 
-  test('does not wait for a slow carrier unless it is asked to', async () => {
-    const { carriers } = visitor();
-    const shipment = aShipment({ value: euros(1234) });
-    const hasty = await compare({ carriers }, { asked, shipment, isPatient: false });
-    expect([hasty.late, hasty.offers.length]).toEqual([['CHRP'], 4]);
-    const patient = await compare({ carriers: visitor().carriers }, { asked, shipment, isPatient: true });
-    expect([patient.late, patient.offers.length]).toEqual([[], 6]);
+  test('does not wait for any carrier that is slow alone, unless it is asked to', async () => {
+    const slowAt = { CHRP: 1234, POFR: 1235, DLVG: 1236, LPFR: 1237 };
+    await Promise.all(Object.entries(slowAt).map(([slow, value]) => expectOthers(slow, value)));
   });
+
+  async function expectOthers(slow: string, value: number): Promise<void> {
+    const shipment = aShipment({ value: euros(value), fromCompany: true, destination: 'BE', postalCode: '1000' });
+    const told = async (isPatient: boolean) => {
+      const answer = await compare({ carriers: visitor().carriers }, { asked, shipment, isPatient });
+      const { offers, excluded, late, failed } = answer;
+      expect(failed).toEqual([]);
+      return { answered: new Set([...offers, ...excluded].map(({ carrier }) => carrier)), late };
+    };
+    const others = asked.filter((carrier) => carrier !== slow);
+    expect(await Promise.all([told(false), told(true)])).toEqual([
+      { answered: new Set(others), late: [slow] },
+      { answered: new Set(asked), late: [] },
+    ]);
+  }
 
   test('leaves a sick carrier out, and no other', async () => {
     const world = crypto.randomUUID();

@@ -16,6 +16,8 @@ export interface Backend {
   deadline: Deadline;
   /** Options of calls without a visitor's identity: public pages. */
   open: { client: Client; fetch: BackendFetch };
+  /** The same with another deadline, in milliseconds. */
+  openWithin(timeout: number): { client: Client; fetch: BackendFetch };
   /** Options of calls on behalf of the shopper. */
   own: { client: Client; fetch: BackendFetch };
   /** The same with another deadline, in milliseconds. */
@@ -38,11 +40,13 @@ export function backendFor(
   const plain = { ...scope, agent: null };
   const accessToken = async () => scope.agent?.accessToken() ?? null;
   const agents = backendFetch({ scope: plain, deadline, config, accessToken, breakers });
+  const openWithin = (timeout: number) => ({ client, fetch: open(timeout) });
   const ownWithin = (timeout: number) => ({ client, fetch: own(timeout) });
   return {
     calls: calls.forRequest(scope),
     deadline,
-    open: { client, fetch: open(config.TIMEOUT_DEFAULT) },
+    open: openWithin(config.TIMEOUT_DEFAULT),
+    openWithin,
     own: ownWithin(config.TIMEOUT_DEFAULT),
     ownWithin,
     asAgent: { calls: calls.forRequest(plain), fetch: agents(config.TIMEOUT_DEFAULT) },

@@ -45,6 +45,7 @@ const toLabel = (wire: LabelList['labels'][number]): ShippingLabel => ({
   downloadedAt: wire.downloadedAt ?? null,
   carrier: wire.carrierCode ?? null,
   recipient: wire.recipient ?? null,
+  reference: wire.costReference ?? null,
   size: wire.size ?? null,
 });
 

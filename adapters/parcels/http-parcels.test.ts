@@ -6,6 +6,7 @@ import { answersOf, parcelOf, pricedParcelOf } from '#domain/parcels/composing.t
 import { theContents, theParcelAnswers } from '#domain/parcels/examples.ts';
 import type { ParcelField } from '#domain/parcels/fields.ts';
 import type { ComposingOptions } from '#domain/parcels/parcels.ts';
+import { euros } from '#domain/shared/money.ts';
 import { advanceClock, dayOf, hours, minutes } from '#mocks/shared/clock.ts';
 import { type NewRule, setScenario } from '#mocks/shared/scenarios.ts';
 import { beginDay } from '#mocks/shared/states.ts';
@@ -303,4 +304,31 @@ test.each([
       kind: typeof kind === 'string' ? kind : expect.stringMatching(kind),
     });
   }
+});
+
+describe('a company’s own', () => {
+  const professional = (testWorld: string) =>
+    shop.portsFor(signedIn('pro-certifie@exemple.fr', { testWorld, mode: 'pro' })).parcels;
+  const article = { description: 'Livre', weight: 300, value: euros(12.5), hsCode: '490199', origin: 'FR' };
+
+  test('articles are kept by the account, each description once, and forgotten', async () => {
+    const parcels = professional(crypto.randomUUID());
+    expect(await parcels.saveArticle(article)).toBe('saved');
+    expect(await parcels.saveArticle({ ...article, weight: 400 })).toBe('saved');
+    const [kept, ...others] = await parcels.articles();
+    expect(kept).toEqual({ id: expect.any(String), ...article, weight: 400 });
+    expect(others).toEqual([]);
+    await parcels.removeArticle(kept?.id ?? '');
+    await parcels.removeArticle('..');
+    expect(await parcels.articles()).toEqual([]);
+  });
+
+  test('reference is kept with a parcel, and said by the line of the cart', async () => {
+    const ports = visitor();
+    const { id, productCode, parcel } = await configuredBy(ports, { reference: ' CC-42 ' });
+    expect(parcel.reference).toBe('CC-42');
+    await ports.carts.add({ code: productCode, offerId: null, configurationId: id, quantity: 1 });
+    const cart = await ports.carts.current();
+    expect(cart?.lines[0]).toMatchObject({ composition: expect.arrayContaining([{ label: 'Référence', value: 'CC-42' }]) });
+  });
 });

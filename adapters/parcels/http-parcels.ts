@@ -8,10 +8,13 @@ import {
   getParcelConfiguration,
   getParcelCustoms,
   getParcelOptions,
+  getSavedArticles,
   quoteParcel,
   quoteParcelBatch,
+  removeSavedArticle,
   replaceParcelBatch,
   replaceParcelConfiguration,
+  saveArticle,
 } from '#adapters/generated/parcels/sdk.gen.ts';
 import type { ParcelConfiguration, ParcelBatch as WireBatch } from '#adapters/generated/parcels/types.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
@@ -33,11 +36,19 @@ import type {
   Parcels,
   PricedParcel,
   Quoted,
+  SavedArticle,
 } from '#domain/parcels/parcels.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { toBatch, toBatchQuote } from './batch-mapping.ts';
 import { toCustoms, toGoods, toHsCodes, toOptions } from './options-mapping.ts';
-import { fromParcel, fromPricedParcel, toConfiguration, toQuote } from './parcel-mapping.ts';
+import {
+  fromParcel,
+  fromPricedParcel,
+  fromSavedArticle,
+  toConfiguration,
+  toQuote,
+  toSavedArticle,
+} from './parcel-mapping.ts';
 import { toRefusal } from './refusals.ts';
 
 export class HttpParcels implements Parcels {
@@ -73,6 +84,28 @@ export class HttpParcels implements Parcels {
     const { calls, open, context } = this.#backend;
     const found = findHsCodes({ ...open, path: everybody, query: { ...context, query: words } });
     return toHsCodes(await calls.callOrThrow('findHsCodes', found));
+  }
+
+  async articles(): Promise<SavedArticle[]> {
+    const { calls, own, context } = this.#backend;
+    const found = getSavedArticles({ ...own, path: this.#user, query: context });
+    return (await calls.callOrThrow('getSavedArticles', found)).articles.map(toSavedArticle);
+  }
+
+  async saveArticle(article: Omit<SavedArticle, 'id'>): Promise<'saved' | 'full'> {
+    const { calls, own, context } = this.#backend;
+    const sent = saveArticle({ ...own, path: this.#user, query: context, body: fromSavedArticle(article) });
+    const answer = await calls.call('saveArticle', sent);
+    if (answer.ok) return 'saved';
+    if (answer.refusal.reason === 'tooManyArticles') return 'full';
+    throw new Fault('contract', 'saveArticle');
+  }
+
+  async removeArticle(id: string): Promise<void> {
+    if (!isName(id)) return;
+    const { calls, own, context } = this.#backend;
+    const path = { ...this.#user, articleId: id };
+    await calls.callOrThrow('removeSavedArticle', removeSavedArticle({ ...own, path, query: context }));
   }
 
   async quote(parcel: PricedParcel): Promise<Quoted> {

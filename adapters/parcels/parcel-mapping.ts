@@ -1,14 +1,16 @@
 import { fromAddress, toAddress } from '#adapters/address/address-mapping.ts';
 import type {
   CustomsDeclaration,
+  NewSavedArticle,
   ParcelConfiguration,
   ParcelQuote,
   WholeParcel,
+  SavedArticle as WireArticle,
   Parcel as WireParcel,
 } from '#adapters/generated/parcels/types.gen.ts';
 import { toPickupPoint } from '#adapters/pickup/pickup-mapping.ts';
 import { known, toMoney, wordOf } from '#adapters/shared-mapping.ts';
-import type { Configuration, Declaration, Parcel, PricedParcel, Quote } from '#domain/parcels/parcels.ts';
+import type { Configuration, Declaration, Parcel, PricedParcel, Quote, SavedArticle } from '#domain/parcels/parcels.ts';
 import { categories, codeOf, formats, nonDeliveries, places, ways } from './options-mapping.ts';
 
 const lineKinds: Record<string, Exclude<Quote['lines'][number]['kind'], 'other'>> = {
@@ -81,6 +83,7 @@ export function toParcel(wire: WholeParcel): Parcel | null {
     declaration,
     deposit: { place, date: wire.deposit.date },
     listVersion: wire.hazardousGoods.listVersion,
+    reference: wire.costReference ?? '',
   };
 }
 
@@ -96,14 +99,7 @@ function toDeclaration({ category: code, articles, ...told }: CustomsDeclaration
     importer: told.importerReference ?? '',
     eori: told.eori ?? '',
     nonDelivery: wordOf(nonDeliveries, told.nonDelivery) ?? null,
-    articles: articles.map(({ description, quantity, weight, value, hsCode = '', originCountry }) => ({
-      description,
-      quantity,
-      weight,
-      value: toMoney(value),
-      hsCode,
-      origin: originCountry,
-    })),
+    articles: articles.map(({ quantity, ...article }) => ({ ...toArticle(article), quantity })),
   };
 }
 
@@ -124,6 +120,7 @@ export const fromPricedParcel = ({
   declaration,
   deposit,
   listVersion,
+  reference,
 }: PricedParcel): WireParcel => ({
   origin,
   destination,
@@ -141,6 +138,7 @@ export const fromPricedParcel = ({
   ...(declaration && { customs: fromDeclaration(declaration) }),
   ...(deposit && { deposit: fromDeposit(deposit) }),
   ...(listVersion && { hazardousGoods: { listVersion } }),
+  ...(reference && { costReference: reference }),
 });
 
 export const fromParcel = (parcel: Parcel): WholeParcel => ({
@@ -167,12 +165,29 @@ const fromDeclaration = ({ category, articles, ...told }: Declaration): CustomsD
   ...(told.importer && { importerReference: told.importer }),
   ...(told.eori && { eori: told.eori }),
   ...(told.nonDelivery && { nonDelivery: codeOf(nonDeliveries, told.nonDelivery) }),
-  articles: articles.map(({ description, quantity, weight, value, hsCode, origin }) => ({
-    description,
-    quantity,
-    weight,
-    value: { currencyIso: 'EUR', value: value.cents / centsPerEuro },
-    ...(hsCode && { hsCode }),
-    originCountry: origin,
-  })),
+  articles: articles.map(({ quantity, ...article }) => ({ ...fromSavedArticle(article), quantity })),
+});
+
+export const toSavedArticle = ({ id, ...wire }: WireArticle): SavedArticle => ({ id, ...toArticle(wire) });
+
+const toArticle = ({ description, weight, value, hsCode = '', originCountry }: NewSavedArticle) => ({
+  description,
+  weight,
+  value: toMoney(value),
+  hsCode,
+  origin: originCountry,
+});
+
+export const fromSavedArticle = ({
+  description,
+  weight,
+  value,
+  hsCode,
+  origin,
+}: Omit<SavedArticle, 'id'>): NewSavedArticle => ({
+  description,
+  weight,
+  value: { currencyIso: 'EUR', value: value.cents / centsPerEuro },
+  ...(hsCode && { hsCode }),
+  originCountry: origin,
 });

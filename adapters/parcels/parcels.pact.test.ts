@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Promised, pactWith, price, refusal, SHOPPER } from '#adapters/testing/pact.ts';
 import { anAddress } from '#domain/address/examples.ts';
 import { aParcelToSend } from '#domain/parcels/examples.ts';
+import { euros } from '#domain/shared/money.ts';
 
 const { boolean, eachLike, integer, like, regex, string } = Matchers;
 const pact = pactWith('parcels');
@@ -231,13 +232,14 @@ describe('a parcel is kept', () => {
       to: 'a parcel to keep for a shopper',
       given: { 'a signed-in shopper': { owner: SHOPPER }, ...aQuote },
       call: 'POST /users/current/parcel/configurations',
-      sends: body,
+      sends: { ...body, costReference: 'CC-42' },
       status: 201,
-      answers: answered,
+      answers: { ...answered, costReference: 'CC-42' },
       own: true,
     };
-    const configured = await pact([promised], ({ parcels }) => parcels.configure(composition));
-    expect(configured.kind).toBe('configured');
+    const referenced = { ...composition, parcel: { ...parcel, reference: 'CC-42' } };
+    const configured = await pact([promised], ({ parcels }) => parcels.configure(referenced));
+    expect(configured).toMatchObject({ kind: 'configured', configuration: { parcel: { reference: 'CC-42' } } });
   });
 
   test('at no price that no longer holds, and not when it is too heavy', async () => {
@@ -455,5 +457,43 @@ describe('many parcels', () => {
       await parcels.replaceBatch('inconnu', batch),
     ]);
     expect(outcomes).toEqual([null, { kind: 'gone' }]);
+  });
+});
+
+describe('articles for customs', () => {
+  const articles = '/users/current/parcel/articles';
+  const given = {
+    'a signed-in shopper': { owner: SHOPPER },
+    'an article that is kept': { owner: SHOPPER, article: 'article-1' },
+  };
+  const wire = { description: 'Livre', weight: 300, hsCode: '490199', originCountry: 'FR' };
+  const article = { description: 'Livre', weight: 300, value: euros(12.5), hsCode: '490199', origin: 'FR' };
+
+  test('are kept by the account, and offered again', async () => {
+    const read: Promised = {
+      to: 'the articles that an account keeps',
+      given,
+      call: `GET ${articles}`,
+      answers: { articles: eachLike({ id: string('article-1'), ...wire, value: price(12.5) }) },
+      own: true,
+    };
+    const saves: Promised = {
+      to: 'an article to keep',
+      given,
+      call: `POST ${articles}`,
+      sends: { ...wire, value: { currencyIso: 'EUR', value: 12.5 } },
+      status: 201,
+      answers: { id: string('article-1'), ...wire, value: price(12.5) },
+      own: true,
+    };
+    const forgets: Promised = {
+      to: 'an article to forget',
+      given,
+      call: `DELETE ${articles}/article-1`,
+      own: true,
+    };
+    expect(await pact([read], ({ parcels }) => parcels.articles())).toEqual([{ id: 'article-1', ...article }]);
+    expect(await pact([saves], ({ parcels }) => parcels.saveArticle(article))).toBe('saved');
+    await pact([forgets], ({ parcels }) => parcels.removeArticle('article-1'));
   });
 });

@@ -38,3 +38,11 @@ test.each([
   setScenario(scenario);
   await expect(near({}, world)).rejects.toMatchObject({ name: 'Fault', kind });
 });
+
+test('a page that does without the points waits for a slow service half a second, and no other page does', async () => {
+  const world = crypto.randomUUID();
+  setScenario({ operation: 'findPointsOfSale', effect: 'slow', milliseconds: 900, world });
+  const ports = () => shop.portsFor(aScope({ testWorld: world })).pointsOfSale;
+  await expect(ports().near({ ...lyon, isHasty: true })).rejects.toMatchObject({ name: 'Fault', kind: 'timeout' });
+  expect(await ports().near(lyon)).toMatchObject({ kind: 'found' });
+});

@@ -1,3 +1,4 @@
+import type { Config } from '#adapters/config.ts';
 import { findPointsOfSale } from '#adapters/generated/points-of-sale/sdk.gen.ts';
 import type { PointOfSale as Wire } from '#adapters/generated/points-of-sale/types.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
@@ -11,12 +12,16 @@ const radiusMetres = 15_000;
 export class HttpPointsOfSale implements PointsOfSale {
   readonly #backend: Backend;
 
-  constructor(backend: Backend) {
+  readonly #config: Pick<Config, 'TIMEOUT_OPTIONAL'>;
+
+  constructor(backend: Backend, config: Pick<Config, 'TIMEOUT_OPTIONAL'>) {
     this.#backend = backend;
+    this.#config = config;
   }
 
-  async near({ address, postalCode, city, country, count }: Parameters<PointsOfSale['near']>[0]) {
-    const { calls, open, context } = this.#backend;
+  async near({ address, postalCode, city, country, count, isHasty }: Parameters<PointsOfSale['near']>[0]) {
+    const { calls, open, openWithin, context } = this.#backend;
+    const asks = isHasty ? openWithin(this.#config.TIMEOUT_OPTIONAL) : open;
     const query = {
       ...(address ? { address } : {}),
       ...(postalCode ? { postalCode } : {}),
@@ -26,7 +31,7 @@ export class HttpPointsOfSale implements PointsOfSale {
       pageSize: count,
       ...context,
     };
-    const answer = await calls.callOrThrow('findPointsOfSale', findPointsOfSale({ ...open, query }));
+    const answer = await calls.callOrThrow('findPointsOfSale', findPointsOfSale({ ...asks, query }));
     if (!answer.isPlaceKnown) return { kind: 'unknown-place' as const };
     return {
       kind: 'found' as const,

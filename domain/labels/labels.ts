@@ -27,6 +27,8 @@ export interface ShippingLabel {
   carrier: string | null;
   /** « Mairie, 69002 Lyon ». */
   recipient: string | null;
+  /** A company's own, of its parcel. */
+  reference: string | null;
   /** Bytes of its file. */
   size: number | null;
 }

@@ -63,6 +63,7 @@ export const batchColumns = {
   way: listed('Livraison', 'Delivery', ways),
   pickupPoint: column('Point de retrait', 'Pick-up point'),
   cover: listed('Indemnisation', 'Cover', covers),
+  reference: column('Référence', 'Reference', 'Référence de coût', 'Cost reference', 'Centre de coût'),
   category: listed('Nature du contenu', 'Nature of contents', categories),
   explanation: column('Explication', 'Explanation'),
   'article.1.description': column('Article', 'Item'),
@@ -88,6 +89,7 @@ export type BatchColumn = Extract<
   | 'way'
   | 'pickupPoint'
   | 'cover'
+  | 'reference'
   | 'category'
   | 'explanation'
   | `article.1.${'description' | 'quantity' | 'weight' | 'value' | 'hsCode' | 'origin'}`

@@ -5,7 +5,7 @@ import type { BatchRow } from './batch-table.ts';
 import { answersOf, fieldOfRefusal, wholeParcel } from './composing.ts';
 import { contentsFaults, declarationOf } from './contents.ts';
 import { coverOf, deliveryFaults, pointOf, waysOf } from './delivery.ts';
-import { depositOf, summaryFaults } from './deposit.ts';
+import { depositOf, referenceFaults, summaryFaults } from './deposit.ts';
 import type { ParcelField } from './fields.ts';
 import { formatOf, gramsOf, itemFaults, type ParcelFaults, postalCodeOf, quantityOf } from './item.ts';
 import type { Parcel, ParcelOptions, ParcelRefusal, PricedParcel } from './parcels.ts';
@@ -21,6 +21,7 @@ export const commonFields: ParcelField[] = [
   'depositPlace',
   'depositDate',
   'hazmat',
+  'reference',
 ];
 
 export function commonFaults(common: ParcelAnswers, options: ParcelOptions): ParcelFaults {
@@ -97,6 +98,7 @@ function rowFaults(answers: ParcelAnswers, options: ParcelOptions): ParcelFaults
     ...(item.postalCode ? {} : partyFaults('recipient', answers, options)),
     ...(hasContents(answers) ? contentsFaults(answers, options) : {}),
     ...item,
+    ...referenceFaults(answers),
   };
 }
 
@@ -139,6 +141,7 @@ function parcelOfRow(
     cover,
     recipient: checked.address,
     ...(declaration && { declaration }),
+    ...(answers.reference?.trim() && { reference: answers.reference.trim() }),
     ...shared,
   };
 }
@@ -162,5 +165,7 @@ export function rowsOfBatch(parcels: readonly Parcel[]): { rows: BatchRow[]; com
   const [first = {}] = all;
   const own = (answers: ParcelAnswers, fields: readonly ParcelField[]): ParcelAnswers =>
     Object.fromEntries(fields.flatMap((field) => (answers[field] ? [[field, answers[field]]] : [])));
-  return { rows: all.map((answers) => own(answers, batchFields)), common: own(first, commonFields) };
+  // Each row carries its own reference.
+  const shared = commonFields.filter((field) => field !== 'reference');
+  return { rows: all.map((answers) => own(answers, batchFields)), common: own(first, shared) };
 }

@@ -48,12 +48,14 @@ function restOf(answers: ParcelAnswers, options: ComposingOptions): Partial<Parc
   const declaration = options.customs.isNeeded ? declarationOf(answers, options) : null;
   const deposit = depositOf(answers, options);
   const { hazmat } = answers;
+  const reference = answers.reference?.trim() ?? '';
   return {
     ...(sender && { sender }),
     ...(recipient && { recipient }),
     ...(declaration && { declaration }),
     ...(deposit && { deposit }),
     ...(hazmat === options.listVersion && { listVersion: hazmat }),
+    ...(reference && { reference }),
   };
 }
 
@@ -67,9 +69,9 @@ export function parcelOf(answers: ParcelAnswers, options: ComposingOptions): Par
 export function wholeParcel(parcel: PricedParcel): Parcel | null {
   const { way, cover, sender, recipient, deposit, listVersion } = parcel;
   if (!way || !cover || !sender || !recipient || !deposit || !listVersion) return null;
-  const { size = null, quantity = 1, point = null, carrier = null, declaration = null } = parcel;
+  const { size = null, quantity = 1, point = null, carrier = null, declaration = null, reference = '' } = parcel;
   const chosen = { way, cover, point, carrier, deposit, listVersion };
-  return { ...parcel, ...chosen, size, quantity, sender, recipient, declaration };
+  return { ...parcel, ...chosen, size, quantity, sender, recipient, declaration, reference };
 }
 
 function goodParty(party: Party, answers: ParcelAnswers, options: ComposingOptions) {
@@ -98,6 +100,7 @@ export const answersOf = (parcel: Parcel): ParcelAnswers =>
     depositPlace: parcel.deposit.place,
     depositDate: parcel.deposit.date,
     hazmat: parcel.listVersion,
+    reference: parcel.reference,
   });
 
 const sizeAnswers = ({ length, width, height }: Size): ParcelAnswers => ({

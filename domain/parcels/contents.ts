@@ -132,6 +132,10 @@ function articleFaults(number: ArticleNumber, { answers, category }: Declared): 
   });
 }
 
+/** What is wrong with one article by itself, whatever it is sent as. */
+export const articleFaultsOf = (number: ArticleNumber, answers: ParcelAnswers): ParcelFaults =>
+  articleFaults(number, { answers, category: undefined });
+
 const countOf = (typed: string): number | null => (/^[1-9][0-9]{0,2}$/.test(typed) ? Number(typed) : null);
 
 /** « 12 », « 12,5 » or « 12.50 € », above nothing; `null` for anything else. */
@@ -170,10 +174,10 @@ export function declarationOf(answers: ParcelAnswers, options: ParcelOptions): D
     nonDelivery: nonDeliveryOf(answers, options),
   };
   if (category === 'documents') return { ...told, articles: [] };
-  return { ...told, articles: shownArticles(answers).map((number) => articleOf(number, answers)) };
+  return { ...told, articles: shownArticles(answers).map((number) => articleIn(number, answers)) };
 }
 
-function articleOf(number: ArticleNumber, answers: ParcelAnswers): Article {
+export function articleIn(number: ArticleNumber, answers: ParcelAnswers): Article {
   const { description, quantity, weight, value, hsCode, origin } = partOf({ answers }, number);
   return {
     description,

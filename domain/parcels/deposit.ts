@@ -3,14 +3,31 @@ import type { ParcelFault, ParcelField } from './fields.ts';
 import { broken, type ParcelFaults } from './item.ts';
 import type { Parcel, ParcelOptions } from './parcels.ts';
 
-export const summaryFields = ['depositPlace', 'depositDate', 'goods', 'hazmat'] as const satisfies ParcelField[];
+export const summaryFields = [
+  'depositPlace',
+  'depositDate',
+  'goods',
+  'hazmat',
+  'reference',
+] as const satisfies ParcelField[];
 
 type ParcelAnswers = Answers<ParcelField>;
 
 /** The last step: the day must be offered at that place, and today's list of dangerous goods acknowledged. */
 export function summaryFaults(answers: ParcelAnswers, options: ParcelOptions): ParcelFaults {
-  return { ...depositFaults(answers, options), ...broken({ hazmat: listFault(answers, options) }) };
+  return {
+    ...depositFaults(answers, options),
+    ...broken({ hazmat: listFault(answers, options) }),
+    ...referenceFaults(answers),
+  };
 }
+
+const longestReference = 35;
+
+export const referenceFaults = ({ reference = '' }: ParcelAnswers): ParcelFaults =>
+  broken({
+    reference: reference.trim().length > longestReference ? { code: 'too-long', count: longestReference } : undefined,
+  });
 
 /** After a day has passed, only the day is asked for again. */
 function depositFaults(answers: ParcelAnswers, options: ParcelOptions): ParcelFaults {

@@ -122,5 +122,6 @@ export const aParcelToSend = (over: Partial<Parcel> = {}): Parcel => ({
   declaration: null,
   deposit: { place: 'post-office', date: '2026-11-24' },
   listVersion: '2026-09',
+  reference: '',
   ...over,
 });

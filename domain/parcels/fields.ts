@@ -1,3 +1,4 @@
+import type { AskedFault } from '../address/check/address-check.ts';
 import type { AddressFault } from '../address/fields/faults.ts';
 import type { AddressField } from '../address/form-fields.ts';
 import type { Format } from './parcels.ts';
@@ -20,8 +21,12 @@ export const partyFields = [
 ] as const satisfies (AddressField | 'isCompany')[];
 
 export type Party = 'sender' | 'recipient';
+/** What the shopper answered about an address that the checking service knows otherwise, and how often it was asked. */
+export const questionFields = ['confirmed', 'tries'] as const;
+export type QuestionField = `${Party}.${(typeof questionFields)[number]}`;
+
 /** The recipient's postal code is told with the destination, since prices and customs depend on it. */
-export type PartyField = `${Party}.${(typeof partyFields)[number]}` | 'sender.codePostal';
+export type PartyField = `${Party}.${(typeof partyFields)[number]}` | QuestionField | 'sender.codePostal';
 
 /** As many kinds of articles as one page takes; more are declared at a counter. */
 export const articleNumbers = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
@@ -62,6 +67,8 @@ export type ParcelField =
   /** The article whose customs code is looked for. */
   | 'hsAsked'
   | 'depositPlace'
+  /** A company's own, for its accounts. */
+  | 'reference'
   | 'depositDate'
   /** What was looked for in the list of dangerous goods. */
   | 'goods'
@@ -73,6 +80,7 @@ export type ParcelStep = 'votre-colis' | 'livraison' | 'adresses' | 'contenu' | 
 /** A broken rule, with the values of its message. */
 export type ParcelFault =
   | AddressFault
+  | AskedFault
   /** Not offered, or no longer. */
   | { code: 'not-offered' }
   | { code: 'destination-suspended'; since: string; until: string | null; explanation: string }

@@ -5,7 +5,7 @@ import { summaryFaults, summaryFields } from './deposit.ts';
 import type { ParcelFault, ParcelField, ParcelStep } from './fields.ts';
 import { itemFaults, itemFields } from './item.ts';
 import type { ComposingOptions } from './parcels.ts';
-import { fieldsOfParty, partiesFaults, placeFields } from './parties.ts';
+import { partiesFaults, placeFields, stepFieldsOfParty } from './parties.ts';
 
 export type ParcelJourney = Journey<ParcelStep, ParcelField, ParcelFault>;
 
@@ -25,7 +25,7 @@ export const parcelJourney = (options: ComposingOptions): ParcelJourney =>
     { name: 'livraison', fields: deliveryFields, check: (answers) => deliveryFaults(answers, options) },
     {
       name: 'adresses',
-      fields: [...fieldsOfParty('sender'), ...fieldsOfParty('recipient')],
+      fields: [...stepFieldsOfParty('sender'), ...stepFieldsOfParty('recipient')],
       check: (answers) => partiesFaults(answers, options),
     },
     {

@@ -29,6 +29,11 @@ export interface Article {
   origin: string;
 }
 
+/** An article that a company's account keeps, to be declared again. */
+export interface SavedArticle extends Omit<Article, 'quantity'> {
+  id: string;
+}
+
 /** What happens to a parcel abroad that cannot be delivered. */
 export type NonDelivery = 'return' | 'abandon';
 
@@ -83,6 +88,8 @@ export interface Parcel {
   deposit: { place: DepositPlace; date: string };
   /** The edition of the list of dangerous goods that the sender acknowledged. */
   listVersion: string;
+  /** A company's own, for its accounts; empty where there is none. */
+  reference: string;
 }
 
 /** The fields that decide the price, with whatever else is valid. */
@@ -233,6 +240,11 @@ export interface Parcels {
   customs(way: Pick<Parcel, 'origin' | 'destination' | 'postalCode'>): Promise<Customs>;
   goods(words: string): Promise<Good[]>;
   hsCodes(words: string): Promise<HsCode[]>;
+  /** Of the signed-in shopper, by description. */
+  articles(): Promise<SavedArticle[]>;
+  /** It takes the place of one with the same description. `full`: the account keeps as many as it may. */
+  saveArticle(article: Omit<SavedArticle, 'id'>): Promise<'saved' | 'full'>;
+  removeArticle(id: string): Promise<void>;
   quote(parcel: PricedParcel): Promise<Quoted>;
   quoteBatch(parcels: readonly PricedParcel[]): Promise<BatchQuote>;
   keepBatch(batch: NewBatch): Promise<BatchKept>;

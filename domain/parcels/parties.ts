@@ -2,17 +2,22 @@ import type { Address } from '../address/address.ts';
 import type { AddressContext } from '../address/address-context.ts';
 import { type CheckedAddress, checkAddress } from '../address/address-form.ts';
 import { addressLines } from '../address/address-lines.ts';
+import { boundTo, type Suggestion } from '../address/check/address-check.ts';
+import type { CheckedParty } from '../address/check/party-check.ts';
 import { hasFrenchPostalCodes, territoryOf } from '../address/fields/territories.ts';
 import type { AddressForm } from '../address/form-fields.ts';
 import { partyForm, typedParty } from '../address/party.ts';
 import type { PastedParty } from '../address/pasted.ts';
 import type { Answers } from '../journey/journey.ts';
 import type { AccountHolder } from '../session/account.ts';
-import { type ParcelField, type Party, type PartyField, partyFields } from './fields.ts';
+import { type ParcelField, type Party, type PartyField, partyFields, questionFields } from './fields.ts';
 import { type ParcelFaults, postalCodeOf } from './item.ts';
 import type { ParcelOptions } from './parcels.ts';
 
 type ParcelAnswers = Answers<ParcelField>;
+
+/** Colissimo reads 35 signs of a line; the carrier itself shortens what is still too long. */
+export const carrierMax = 35;
 
 /** Where the recipient is, which another destination or postal code invalidates. */
 export const placeFields = [
@@ -26,6 +31,12 @@ export const placeFields = [
 export const fieldsOfParty = (party: Party): PartyField[] => [
   ...partyFields.map((field) => `${party}.${field}` as const),
   ...(party === 'sender' ? (['sender.codePostal'] as const) : []),
+];
+
+/** With what was answered about the address. */
+export const stepFieldsOfParty = (party: Party): PartyField[] => [
+  ...fieldsOfParty(party),
+  ...questionFields.map((field) => `${party}.${field}` as const),
 ];
 
 const codeField = (party: Party) => (party === 'sender' ? 'sender.codePostal' : 'recipient.city');
@@ -98,6 +109,8 @@ export function partyAnswers(party: Party, address: Address): ParcelAnswers {
   const answers: Partial<Record<ParcelField, string>> =
     party === 'sender' ? { 'sender.codePostal': address.codePostal } : {};
   for (const field of partyFields) answers[`${party}.${field}`] = typed[field];
+  // An address of the book or of a parcel was checked when it was typed.
+  answers[`${party}.confirmed`] = boundTo(address);
   return answers;
 }
 
@@ -133,6 +146,8 @@ export function swapped(answers: ParcelAnswers): ParcelAnswers {
     other[`sender.${field}`] = answers[`recipient.${field}`] ?? '';
     other[`recipient.${field}`] = answers[`sender.${field}`] ?? '';
   }
+  other['sender.confirmed'] = answers['recipient.confirmed'] ?? '';
+  other['recipient.confirmed'] = answers['sender.confirmed'] ?? '';
   other['sender.codePostal'] = answers.postalCode ?? '';
   other.postalCode = answers['sender.codePostal'] ?? answers.postalCode ?? '';
   return withoutEmpty(other);
@@ -160,6 +175,54 @@ export function withPasted(answers: ParcelAnswers, { party, pasted }: { party: P
     next.postalCode = codePostal;
   else if (codePostal !== '') next['recipient.city'] = '';
   return withoutEmpty(next);
+}
+
+/** What the checking service may be asked about; `null` where the address breaks a rule. */
+export function checkedParty(party: Party, answers: ParcelAnswers, options: ParcelOptions): CheckedParty | null {
+  const checked = partyOf(party, answers, options);
+  return checked.kind === 'refused'
+    ? null
+    : {
+        address: checked.address,
+        confirmed: answers[`${party}.confirmed`] ?? '',
+        tries: Number(answers[`${party}.tries`]) || 0,
+        takes: (place) => fits(place, { party, answers: { ...answers, postalCode: place.codePostal } }),
+      };
+}
+
+/** A place that the service knows takes the place of what was typed; so does the recipient's postal code, as when pasted. */
+export function withPlace(
+  answers: ParcelAnswers,
+  { party, place, options }: { party: Party; place: Suggestion; options: ParcelOptions },
+): ParcelAnswers {
+  const next: ParcelAnswers = {
+    ...answers,
+    [`${party}.streetName`]: place.streetName,
+    [`${party}.additionalStreetName`]: place.additionalStreetName,
+    [`${party}.city`]: place.city,
+    [party === 'sender' ? 'sender.codePostal' : 'postalCode']: place.codePostal,
+  };
+  return withAnswer(next, { party, options });
+}
+
+/** The shopper has answered about the address as it stands: it is not asked about again. */
+export function withAnswer(
+  answers: ParcelAnswers,
+  { party, options }: { party: Party; options: ParcelOptions },
+): ParcelAnswers {
+  const checked = partyOf(party, answers, options);
+  return checked.kind === 'refused' ? answers : { ...answers, [`${party}.confirmed`]: boundTo(checked.address) };
+}
+
+/** A pasted address fills in what is still empty: what was typed beside it stays. */
+export function withRest(
+  answers: ParcelAnswers,
+  { party, pasted }: { party: Party; pasted: PastedParty },
+): ParcelAnswers {
+  const typed = Object.entries(answers).filter(([field, answer]) => field.startsWith(`${party}.`) && answer);
+  const next = { ...withPasted(answers, { party, pasted }), ...Object.fromEntries(typed) };
+  // The postal code goes with the town that stands there.
+  return answers['recipient.city'] && answers.postalCode ? { ...next, postalCode: answers.postalCode } : next;
 }
 
 /** Whether an address can be the sender's or the recipient's of a parcel between these places. */

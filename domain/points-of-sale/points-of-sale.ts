@@ -15,5 +15,6 @@ export interface PointOfSale
 export type PointsOfSaleAnswer = { kind: 'found'; points: PointOfSale[]; total: number } | { kind: 'unknown-place' };
 
 export interface PointsOfSale {
-  near(search: PickupSearch & { count: number }): Promise<PointsOfSaleAnswer>;
+  /** @param isHasty a page does without the answer: a slow service is a timeout early. */
+  near(search: PickupSearch & { count: number; isHasty?: true }): Promise<PointsOfSaleAnswer>;
 }

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { components } from '#contracts/generated/cart.ts';
+import { serviceItems } from '#mocks/catalog/data/services.ts';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { checkReady } from '../checkout/readiness.ts';
 import { add, newBackend } from '../testing/backend.ts';
 import { PRO, SHOPPER } from '../testing/shoppers.ts';
+import { anOldCart, cartNamed } from './states.ts';
 
 async function anonymousCart(backend = newBackend()) {
   const { body } = await backend.call('POST', '/users/anonymous/carts');
@@ -176,5 +180,39 @@ describe('vouchers', () => {
     expect((await backend.call('POST', `${path}/vouchers?voucherId=BIENVENUE10`)).reason).toBe('alreadyApplied');
     expect((await backend.call('DELETE', `${path}/vouchers/BIENVENUE10`)).status).toBe(204);
     expect((await backend.call('GET', path)).body.appliedVouchers).toEqual([]);
+  });
+});
+
+describe('a service that was not composed', () => {
+  const own = '/users/current/carts/current';
+
+  test('enters no cart among several articles either, and stops no other', async () => {
+    const backend = newBackend();
+    const services = serviceItems.map(({ code }) => code);
+    const orderEntries = [...services, knownProducts.booklet].map((code) => ({ product: { code }, quantity: 1 }));
+    const { status, body } = await backend.call<components['schemas']['EntryModificationList']>(
+      'POST',
+      '/orgUsers/current/carts/current/entries?baseSite=pro',
+      {
+        as: PRO,
+        body: { orderEntries },
+      },
+    );
+    expect(status).toBe(200);
+    const said = body.cartModifications.map(({ statusCode }) => statusCode);
+    expect(said).toEqual([...services.map(() => 'needsConfiguration'), 'success']);
+    expect((await backend.call('GET', `${own}?baseSite=pro`, { as: PRO })).body.entries).toHaveLength(1);
+  });
+
+  test('stays what it is in an old cart, however another client changes it, until it is removed', async () => {
+    const backend = newBackend();
+    const { guid } = await anOldCart(backend.world, { product: knownProducts.shippingLabel });
+    const path = `/users/anonymous/carts/${guid}`;
+    await backend.call('PATCH', `${path}/entries/0`, { body: { quantity: 2, configurationId: 'inconnue' } });
+    const { body: merged } = await backend.call('POST', `/users/current/carts?oldCartId=${guid}`, { as: SHOPPER });
+    expect(merged.entries).toMatchObject([{ product: { code: knownProducts.shippingLabel } }]);
+    expect(merged.entries[0]).not.toHaveProperty('configurationId');
+    // Orders are placed of what was paid, and the payment begins with this.
+    expect(() => checkReady(backend.world, cartNamed(backend.world, merged.guid))).toThrow();
   });
 });

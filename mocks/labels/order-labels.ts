@@ -2,7 +2,8 @@ import type { components } from '#contracts/generated/labels.ts';
 import { orderAnswer } from '../orders/answer.ts';
 import type { OrderRecord, WireOrder } from '../orders/records.ts';
 import { isLabelled, type Piece, piecesOf } from '../orders/services.ts';
-import { recipientsOfBatch } from '../parcels/batches.ts';
+import { parcelsOfBatch } from '../parcels/batches.ts';
+import { parcelOf, recipientOf as recipientOfParcel } from '../parcels/configurations.ts';
 import type { Lang } from '../shared/lang.ts';
 import type { World } from '../shared/world.ts';
 
@@ -11,6 +12,8 @@ type Label = components['schemas']['LabelList']['labels'][number];
 export interface LabelPiece extends Piece {
   entry: WireOrder['entries'][number];
   recipient: string;
+  /** A company's own. */
+  reference?: string;
   /** It was used: it is refunded to nobody. */
   isScanned: boolean;
 }
@@ -20,19 +23,25 @@ export const labelsOf = (world: World, record: OrderRecord, lang: Lang): LabelPi
   orderAnswer(world, record, lang)
     .entries.filter(isLabelled)
     .flatMap((entry) =>
-      piecesOf(world, record, entry).map((piece, place) => ({
-        ...piece,
-        entry,
-        recipient: recipientsOfBatch(world, entry.configurationId)?.[place] ?? recipientOf(entry),
-        isScanned: record.story?.services[entry.entryNumber]?.scanned?.includes(place) ?? false,
-      })),
+      piecesOf(world, record, entry).map((piece, place) => {
+        const { configurationId } = entry;
+        const batched = parcelsOfBatch(world, configurationId)?.[place];
+        const reference = (batched ?? parcelOf(world, configurationId))?.costReference;
+        return {
+          ...piece,
+          entry,
+          recipient: batched ? recipientOfParcel(batched) : recipientOf(entry),
+          ...(reference && { reference }),
+          isScanned: record.story?.services[entry.entryNumber]?.scanned?.includes(place) ?? false,
+        };
+      }),
     );
 
 /** What its composition says of whom it goes to. */
 const recipientOf = ({ configurationInfos = [] }: WireOrder['entries'][number]): string =>
   configurationInfos[0]?.configurationValue ?? '';
 
-export const labelAnswer = ({ id, service, recipient, ...piece }: LabelPiece): Label => ({
+export const labelAnswer = ({ id, service, recipient, reference, ...piece }: LabelPiece): Label => ({
   trackingId: id,
   entryNumber: piece.entryNumber,
   service,
@@ -42,4 +51,5 @@ export const labelAnswer = ({ id, service, recipient, ...piece }: LabelPiece): L
   ...(piece.downloadedAt && { downloadedAt: piece.downloadedAt }),
   carrierCode: 'POFR',
   ...(recipient && { recipient }),
+  ...(reference && { costReference: reference }),
 });

@@ -7,7 +7,7 @@ import type { Lang, Words } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import { centsOfQuote, storeQuote } from '../shared/quotes.ts';
 import type { World } from '../shared/world.ts';
-import { acknowledged, productOf, recipientOf, refused } from './configurations.ts';
+import { acknowledged, productOf, recipientOf, referenceInfos, refused } from './configurations.ts';
 import { centsOfPrice, priceToday } from './prices.ts';
 import { fingerprintOf } from './quotes.ts';
 import { type BatchRecord, batchesIn, quotesIn, type WholeParcel, type WireParcel } from './records.ts';
@@ -125,12 +125,13 @@ export function compositionOfBatch(world: World, id: string): Composition | unde
     infos: [
       { label: words.batch, value: { fr: count('fr'), en: count('en') } },
       { label: words.first, value: { fr: to, en: to } },
+      ...referenceInfos(found.parcels),
     ],
   };
 }
 
-/** To whom each label of a batch goes, in their order; nothing for a configuration that is no batch. */
-export function recipientsOfBatch(world: World, id: string | undefined): string[] | undefined {
+/** The parcel of each label of a batch, in their order; nothing for a configuration that is no batch. */
+export function parcelsOfBatch(world: World, id: string | undefined): WholeParcel[] | undefined {
   const found = id ? batches.byId(world, id) : undefined;
-  return found && labelsOf(found.parcels).map(recipientOf);
+  return found && labelsOf(found.parcels);
 }

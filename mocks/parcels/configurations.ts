@@ -5,7 +5,7 @@ import { knownProducts } from '../catalog/known-products.ts';
 import { depositInfos } from '../registered-mail/deposit.ts';
 import { addressIn } from '../session/addresses.ts';
 import { isoNowIn, nowIn } from '../shared/clock.ts';
-import type { Composition } from '../shared/feature.ts';
+import type { Composition, CompositionInfo } from '../shared/feature.ts';
 import type { Lang, Words } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import { centsOfQuote } from '../shared/quotes.ts';
@@ -75,6 +75,7 @@ const words = {
   recipient: { fr: 'Destinataire', en: 'Recipient' },
   parcel: { fr: 'Colis', en: 'Parcel' },
   carrier: { fr: 'Transporteur', en: 'Carrier' },
+  reference: { fr: 'Référence', en: 'Reference' },
 } satisfies Record<string, Words>;
 
 const deliveries: Record<string, Words> = {
@@ -101,12 +102,27 @@ export function compositionOfParcel(world: World, id: string): Composition | und
     infos: [
       { label: words.recipient, value: { fr: to, en: to } },
       { label: words.parcel, value: { fr: how('fr'), en: how('en') } },
+      ...referenceInfos([parcel]),
       ...depositInfos(parcel.deposit.date, daysFor(parcel.deposit.place as DepositPlace, nowIn(world))),
       // Our own is what the article is called.
       ...(parcel.carrierCode && parcel.carrierCode !== 'POFR' ? [{ label: words.carrier, value: carrier }] : []),
     ],
   };
 }
+
+const MOST_REFERENCES = 5;
+
+/** A company's own references, each once; of many the first ones. */
+export function referenceInfos(parcels: readonly Pick<WholeParcel, 'costReference'>[]): CompositionInfo[] {
+  const found = [...new Set(parcels.flatMap(({ costReference }) => costReference ?? []))];
+  if (found.length === 0) return [];
+  const named = [...found.slice(0, MOST_REFERENCES), ...(found.length > MOST_REFERENCES ? ['…'] : [])].join(', ');
+  return [{ label: words.reference, value: { fr: named, en: named } }];
+}
+
+/** What a label is of. */
+export const parcelOf = (world: World, id: string | undefined): WholeParcel | undefined =>
+  id ? configurations.byId(world, id)?.parcel : undefined;
 
 /** To whom a parcel goes, as a cart and a label say it. */
 export const recipientOf = ({ recipient }: Pick<WholeParcel, 'recipient'>): string => {

@@ -33,6 +33,27 @@ export const parcelExercises: Exercises = {
     for (const who of [{}, { as: SHOPPER }]) await composes(witness, who);
   },
 
+  'an account keeps articles for customs, each description once': async ({ gives, same }) => {
+    const service = '/users/current/parcel/articles';
+    const { quantity: _, ...article } = book;
+    await gives(403, 'GET', '/users/anonymous/parcel/articles');
+    const { body: saved } = await gives<Wire['SavedArticle']>(201, 'POST', service, { as: PRO, body: article });
+    const heavier = { ...article, description: 'LIVRE', weight: 400, hsCode: '490199' };
+    await gives(201, 'POST', service, { as: PRO, body: heavier });
+    const { body } = await gives<Wire['SavedArticles']>(200, 'GET', service, { as: PRO });
+    same(
+      body.articles.map(({ id, weight }) => [id, weight]),
+      [[saved.id, 400]],
+    );
+    same((await gives<Wire['SavedArticles']>(200, 'GET', service, { as: SHOPPER })).body.articles, []);
+    await gives(400, 'POST', service, { as: PRO, body: { ...article, weight: 0 } });
+    for (let count = 1; count < 100; count += 1)
+      await gives(201, 'POST', service, { as: PRO, body: { ...article, description: `Livre ${count}` } });
+    await gives(400, 'POST', service, { as: PRO, body: { ...article, description: 'Un de trop' } });
+    await gives(200, 'DELETE', `${service}/${saved.id}`, { as: PRO });
+    await gives(200, 'DELETE', `${service}/${saved.id}`, { as: PRO });
+  },
+
   'customs and dangerous goods are told to everybody': async ({ gives, same }) => {
     const service = '/users/anonymous/parcel';
     for (const [query, required] of [

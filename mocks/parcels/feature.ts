@@ -6,6 +6,7 @@ import { compositionOfParcel } from './configurations.ts';
 import { parcelExercises } from './exercise.ts';
 import { parcelHandlers } from './handlers.ts';
 import { batchesIn, configurationsIn, quotesIn } from './records.ts';
+import { savedArticleHandlers, savedArticlesIn } from './saved-articles.ts';
 import { parcelStates } from './states.ts';
 
 /** One parcel, or many in one line. */
@@ -13,8 +14,13 @@ const composition: Compositions[string] = (world, id) =>
   compositionOfParcel(world, id) ?? compositionOfBatch(world, id);
 
 export const parcels: Feature = {
-  handlers: [...parcelHandlers, ...batchHandlers],
-  tables: { parcelQuotes: quotesIn, parcelConfigurations: configurationsIn, parcelBatches: batchesIn },
+  handlers: [...parcelHandlers, ...batchHandlers, ...savedArticleHandlers],
+  tables: {
+    parcelQuotes: quotesIn,
+    parcelConfigurations: configurationsIn,
+    parcelBatches: batchesIn,
+    savedArticles: savedArticlesIn,
+  },
   compositions: {
     [knownProducts.shippingLabel]: composition,
     [knownProducts.worldLabel]: composition,

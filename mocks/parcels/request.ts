@@ -8,6 +8,7 @@ type Sent = components['schemas']['NewParcelConfiguration'];
 type Address = WholeParcel['sender'];
 
 const HEAVIEST = 1_000_000;
+const LONGEST_REFERENCE = 35;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** The answered fields of a parcel; unknown fields are dropped. */
@@ -79,7 +80,8 @@ function describedIn({ origin, destination, weight, format, quantity, dimensions
 }
 
 function parcelOf(sent: Partial<Sent>): WireParcel {
-  const { postalCode, pickupPoint, sender, recipient, customs, deposit, hazardousGoods } = sent;
+  const { postalCode, pickupPoint, sender, recipient, customs, deposit, hazardousGoods, costReference } = sent;
+  if (costReference && costReference.length > LONGEST_REFERENCE) throw invalidField('costReference');
   if (deposit && !DAY.test(deposit.date ?? '')) throw invalidField('deposit.date');
   return {
     ...describedIn(sent),
@@ -91,6 +93,7 @@ function parcelOf(sent: Partial<Sent>): WireParcel {
     ...(customs && { customs: declaredIn(customs) }),
     ...(deposit && { deposit: { place: deposit.place, date: deposit.date } }),
     ...(hazardousGoods && { hazardousGoods: { listVersion: hazardousGoods.listVersion } }),
+    ...(costReference && { costReference }),
   };
 }
 

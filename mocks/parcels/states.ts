@@ -12,6 +12,7 @@ import { daysFor } from './options.ts';
 import { centsToday } from './prices.ts';
 import { fingerprintOf } from './quotes.ts';
 import { batchesIn, configurationsIn, quotesIn, type WholeParcel } from './records.ts';
+import { savedArticlesIn } from './saved-articles.ts';
 
 export const parcelStates: States = {
   'a quote of a parcel': aQuote,
@@ -19,6 +20,7 @@ export const parcelStates: States = {
   'a cart with a parcel': aCartWithOne,
   'a quote of a batch of parcels': aQuotedBatch,
   'a batch of parcels': aBatch,
+  'an article that is kept': aSavedArticle,
 };
 
 /** A parcel by the state's parameters; by default 1,2 kg to the door, in mainland France. */
@@ -67,6 +69,20 @@ async function aQuotedBatch(world: World, parameters: Parameters): Promise<void>
   const id = text(parameters.quote) ?? 'devis-1';
   const fingerprint = await fingerprintOfAll([parcel]);
   await storeQuote(world, quotesIn, { id, fingerprint, cents: centsToday(world, parcel) });
+}
+
+async function aSavedArticle(world: World, parameters: Parameters): Promise<void> {
+  await savedArticlesIn(world).create({
+    id: text(parameters.article) ?? 'article-1',
+    owner: text(parameters.owner) ?? '',
+    article: {
+      description: 'Livre',
+      weight: 300,
+      value: { currencyIso: 'EUR', value: 12.5 },
+      hsCode: '490199',
+      originCountry: 'FR',
+    },
+  });
 }
 
 async function aBatch(world: World, parameters: Parameters): Promise<void> {

@@ -74,6 +74,18 @@ export const parcelsAnswers: AnswersAsked = {
     words: { 'parcels[].refusals[].reason': 'destinationSuspended' },
     otherWords: { 'parcels[].refusals[].reason': 'dateTooEarly' },
   },
+  getSavedArticles: {
+    ask: ({ parcels }) => parcels.articles(),
+    words: { 'articles[].hsCode': '490199' },
+    otherWords: { 'articles[].hsCode': '49019900' },
+  },
+  saveArticle: {
+    ask: ({ parcels }) =>
+      parcels.saveArticle({ description: 'Livre', weight: 300, value: { cents: 1250 }, hsCode: '', origin: 'FR' }),
+    words: { hsCode: '490199' },
+    otherWords: { hsCode: '49019900' },
+  },
+  removeSavedArticle: null,
   findHsCodes: {
     ask: ({ parcels }) => parcels.hsCodes('livre'),
     words: { 'codes[].code': '490199' },

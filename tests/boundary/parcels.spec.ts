@@ -56,6 +56,41 @@ const faults: [effect: string, status: number][] = [
   ['hang', 504],
 ];
 
+test('the summary waits for no slow points of sale, and leads to their page', { tag: '@desktop' }, async ({
+  ask,
+  world,
+}) => {
+  const visitor = await composing(ask);
+  const well = await ask(steps('recapitulatif'), { cookies: visitor.cookies });
+  expect(well.body).toContain('Voir les autres points de vente');
+  await steer(world, { operation: 'findPointsOfSale', effect: 'hang' });
+  const reply = await ask(steps('recapitulatif'), { cookies: visitor.cookies });
+  expectDecent(reply);
+  expect(reply.status).toBe(200);
+  expect(reply.milliseconds).toBeLessThan(1500);
+  expect(reply.body).toContain('Voir les points de vente près de l’expéditeur');
+  expect(reply.body).toContain('name="quote"');
+});
+
+for (const effect of ['fail', 'contract', 'limited'])
+  test(`addresses are taken as they are when the checking service meets "${effect}"`, { tag: '@desktop' }, async ({
+    ask,
+    world,
+  }) => {
+    const visitor = await composing(ask);
+    const typed = { ...fieldsOf('sender.', 'recipient.'), 'recipient.streetName': '4 rue du Pord' };
+    const asked = await visitor.post('adresses', typed);
+    expect([
+      asked.status,
+      asked.body.includes('Cette adresse est-elle exacte'),
+      asked.body.includes('4 rue du Pord'),
+    ]).toEqual([422, true, true]);
+    await steer(world, { operation: 'searchAddress', effect });
+    const reply = await visitor.post('adresses', typed);
+    expectDecent(reply);
+    expect([reply.status, reply.headers.location]).toEqual([302, steps('recapitulatif')]);
+  });
+
 test.describe('when the service of parcels is not well', { tag: '@desktop' }, () => {
   for (const [effect, status] of faults) {
     test(`options or customs that meet "${effect}" are the error page, and the answers stay`, async ({

@@ -22,6 +22,7 @@ import * as orders from './controls/orders.ts';
 import { batchColumns, batchRows, batchTable } from './controls/parcel-batch.ts';
 import {
   parcelsAddresses,
+  parcelsAsked,
   parcelsContents,
   parcelsDelivery,
   parcelsEntry,
@@ -131,7 +132,7 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
   parcels: [parcelsEntry],
   parcelsItem: [parcelsItem],
   parcelsDelivery: [parcelsDelivery, parcelsPoints],
-  parcelsAddresses: [parcelsAddresses],
+  parcelsAddresses: [parcelsAddresses, parcelsAsked],
   parcelsContents: [parcelsContents],
   parcelsSummary: [parcelsSummary],
   stamps: [stampsEntry],

@@ -145,7 +145,7 @@ test('customs are told what is inside where they ask, and only there @nojs-only'
     .getByRole('radio', { name: /^Standard OM/ })
     .check();
   await goesOn(page);
-  await addresses(page, { 'recipient.city': 'Saint-Denis' });
+  await addresses(page, { 'recipient.streetName': '12 rue de Paris', 'recipient.city': 'Saint-Denis' });
   await title(page, 'Contenu et douane');
   await expect(main(page).getByText(/formulaire CN23/)).toBeVisible();
   await main(page).getByRole('button', { name: 'Ajouter un article' }).click();

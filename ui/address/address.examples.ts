@@ -1,10 +1,9 @@
 import type { BookEntry } from '#domain/address/book/address-book.ts';
-import type { Verdict } from '#domain/address/check/address-check.ts';
+import type { AddressQuestion, Verdict } from '#domain/address/check/address-check.ts';
 import { anAddress, anAddressContext, anAddressForm } from '#domain/address/examples.ts';
 import { type AddressForm, emptyForm } from '#domain/address/form-fields.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { addressCheckView } from './check/address-check.view.ts';
-import type { CheckShown } from './check/take-address.ts';
 import { type AddressFormParts, addressFormView } from './form/address-form.view.ts';
 import { addressPickerView, type PickerOf } from './picker/address-picker.view.ts';
 
@@ -39,7 +38,7 @@ const suggestion = (number: number) => ({
 export const fiveSuggestions = [12, 14, 16, 18, 20].map(suggestion);
 
 export const aCheckView = (
-  asked: CheckShown['asked'],
+  asked: AddressQuestion['asked'],
   { tries = 1, mayKeep = true, lang = 'fr' }: { tries?: number; mayKeep?: boolean; lang?: 'fr' | 'en' } = {},
 ) =>
   addressCheckView(

@@ -1,6 +1,7 @@
 import { type Answers, saveStep } from '#domain/journey/journey.ts';
 import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
+import type { Wording } from '#ui/wording/wording.ts';
 import { editedField, type JourneyDeclaration } from './journey-declaration.ts';
 import { optionsOf, type SavedAnswers, type StepState, typedIn, versionIn } from './journey-form.server.ts';
 
@@ -15,14 +16,18 @@ export interface Alteration<Step extends string, Field extends string, Fault, Op
     saved: SavedAnswers<Step, Field, Fault, Options>,
     about: { context: RequestContext; form: FormData },
   ): Answers<Field> | Promise<Answers<Field>>;
+  /** A post that pressed no button of its own, and means this one: what a button would have read was left in the form. */
+  isMeant?(form: FormData): boolean;
   /** The part of the page that it is about. */
   anchor?: string;
+  /** The step's address, where it says what was done. */
+  at?(wording: Wording): string;
 }
 
 export function alterForm<Step extends string, Field extends string, Fault, Options>(
   declaration: JourneyDeclaration<Step, Field, Fault, Options>,
   step: Step,
-  { isApart, alter, anchor }: Alteration<Step, Field, Fault, Options>,
+  { isApart, alter, anchor, at }: Alteration<Step, Field, Fault, Options>,
 ): FormOf<StepState<Field, Fault>> {
   const { name } = declaration;
   return {
@@ -43,7 +48,8 @@ export function alterForm<Step extends string, Field extends string, Fault, Opti
       const { wording } = context;
       if (kept.kind === 'stale')
         return refused({ typed, faults: {} }, { tone: 'warning', text: wording.t('journey.stale') });
-      return done(`${declaration.path(step, wording)}${anchor ? `#${anchor}` : ''}`, { replaces: true });
+      const path = at?.(wording) ?? declaration.path(step, wording);
+      return done(`${path}${anchor ? `#${anchor}` : ''}`, { replaces: true });
     },
   };
 }

@@ -20,6 +20,8 @@ export interface StepState<Field extends string, Fault> {
 export interface Judged<Field extends string, Fault> {
   faults: Faults<Field, Fault>;
   notices?: readonly NoticeView[];
+  /** Something is asked about what was typed; nothing is refused. */
+  isQuestion?: true;
 }
 
 export interface SavedAnswers<Step extends string, Field extends string, Fault, Options> {
@@ -40,6 +42,8 @@ export type Finished<Field extends string, Fault> =
 export interface ReadStep<Field extends string, Fault, Options> {
   /** What is kept of the step's fields. */
   answers: Answers<Field>;
+  /** Answers of other steps that this one changes too. */
+  others?: Answers<Field>;
   /** What a refused page shows again; absent: what is kept. */
   typed?: Answers<Field>;
   /** What a page shows again that another tab has overtaken, where it is not that: nothing of it was kept. */
@@ -119,7 +123,8 @@ export function stepForm<Step extends string, Field extends string, Fault, Optio
       )) ?? { answers: fields };
       const { options = offered, typed = read.answers } = read;
       const journey = declaration.journey(options);
-      const { answers, dropped } = saveStep(journey, before, { step, typed: read.answers });
+      const { answers: own, dropped } = saveStep(journey, before, { step, typed: read.answers });
+      const answers: Answers<Field> = { ...own, ...read.others };
       const edited = draft.answers[editedField] ?? null;
       const saved = { journey, options, answers, edited };
       const posted = { context, form, typed, dropped, read };
@@ -128,7 +133,8 @@ export function stepForm<Step extends string, Field extends string, Fault, Optio
         version: versionIn(form) ?? draft.version,
       };
       const press = JSON.stringify([step, ...form]);
-      const elsewhere = await rules.leavesTo?.(saved, context);
+      const isUnread = Object.keys(read.faults ?? {}).length > 0;
+      const elsewhere = isUnread ? null : await rules.leavesTo?.(saved, context);
       const isFinished = rules.finish && !elsewhere;
       const kept = isFinished
         ? await context.journeyDrafts.claim(name, { ...next, press })
@@ -170,7 +176,11 @@ function answering<Step extends string, Field extends string, Fault, Options>(
     if (Object.keys(own).length > 0) return refused({ typed, faults: own });
     const found = await judge?.(saved, context);
     const isRefused = found && (Object.keys(found.faults).length > 0 || found.notices?.length);
-    const state = { typed, faults: found?.faults ?? {}, isRefusedThere: true as const };
+    const state = {
+      typed,
+      faults: found?.faults ?? {},
+      ...(found?.isQuestion ? {} : { isRefusedThere: true as const }),
+    };
     return isRefused ? refused(state, ...(found.notices ?? [])) : null;
   }
 

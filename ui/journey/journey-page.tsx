@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#ui/components/controls/button.tsx';
 import { ErrorSummary } from '#ui/components/controls/error-summary.tsx';
@@ -11,6 +11,7 @@ import { useErrorTitle } from '#ui/forms/use-error-title.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import type { JourneyView } from './journey.view.ts';
 import styles from './journey-page.module.css';
+import { useKeptAtSignIn } from './use-kept-at-sign-in.ts';
 
 interface JourneyPageProps {
   view: JourneyView;
@@ -29,7 +30,9 @@ interface JourneyPageProps {
 /** One step of a journey, what is composed beside it; the last one shows the answers of all the others itself. */
 export function JourneyPage(props: JourneyPageProps) {
   const { view, children, hasFile = false, returnAdds, shownAs = '', after } = props;
-  const { notices, inCart, errors, errorsTitle, version, quote, parts, next, summary } = view;
+  const { notices, inCart, errors, errorsTitle, version, quote, parts, next, summary, signIn } = view;
+  const form = useRef<HTMLFormElement>(null);
+  useKeptAtSignIn(form, signIn);
   const copy = useCopy('journey');
   useErrorTitle(Object.keys(errors).length > 0);
   const side = { id: 'resume', open: copy.seeSummary, content: <Summary summary={summary} />, ...summary };
@@ -43,6 +46,7 @@ export function JourneyPage(props: JourneyPageProps) {
       )}
       <ErrorSummary title={errorsTitle} errors={errors} />
       <Form
+        ref={form}
         key={`${version}/${shownAs}`}
         method="post"
         encType={hasFile ? 'multipart/form-data' : undefined}
@@ -62,6 +66,13 @@ export function JourneyPage(props: JourneyPageProps) {
           {next}
           <Icon name="next" />
         </Button>
+        {signIn && (
+          <noscript>
+            <button name="intent" value="sign-in" className={styles.signIn}>
+              {copy.signIn}
+            </button>
+          </noscript>
+        )}
       </Form>
       {after}
     </StepLayout>

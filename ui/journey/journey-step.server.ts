@@ -13,6 +13,7 @@ import type { JourneyDeclaration } from './journey-declaration.ts';
 import { optionsOf, type StepRules, type StepState, stepForm } from './journey-form.server.ts';
 import { pageSeen, refusalSeen } from './journey-seen.ts';
 import { journeyEntryOf } from './journey-start.ts';
+import { signInForm, signInIntent } from './sign-in-form.server.ts';
 
 interface StepPage<Step extends string, Field extends string, Fault, Options, View, Price extends PriceView>
   extends StepRules<Step, Field, Fault, Options> {
@@ -51,9 +52,15 @@ export function journeyStep<
   const { step } = page;
   type Form = FormOf<StepState<Field, Fault>>;
   const alters = Object.entries(page.alters ?? {});
+  const altered: Record<string, Form> = Object.fromEntries(
+    alters.map(([intent, one]) => [intent, alterForm(declaration, step, one)]),
+  );
+  const own = stepForm(declaration, page);
+  const meant = (form: FormData) => alters.find(([, { isMeant }]) => isMeant?.(form))?.[0] ?? '';
   const forms: { step: Form } & Record<string, Form> = {
-    ...Object.fromEntries(alters.map(([intent, one]) => [intent, alterForm(declaration, step, one)])),
-    step: stepForm(declaration, page),
+    ...altered,
+    [signInIntent]: signInForm(declaration, page),
+    step: { ...own, save: (context, form) => (altered[meant(form)] ?? own).save(context, form) },
   };
   return formPage({
     forms,
@@ -88,7 +95,8 @@ export function journeyStep<
       };
       const price = await page.price(found, context);
       if (price && page.finish) await context.journeyDrafts.notePrice(name, price.quote);
-      const common = { ...journeyView(found, { price, wording }), ...inCart };
+      const signIn = context.session.open ? {} : { signIn: wording.paths.signIn({}) };
+      const common = { ...journeyView(found, { price, wording }), ...inCart, ...signIn };
       const view = await page.view(found, { view: common, context, price, query });
       return {
         view,

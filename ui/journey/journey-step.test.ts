@@ -116,6 +116,16 @@ describe('a step', () => {
     expect(view).toMatchObject({ values: { note: 'long' }, errors: { note: 'Saisissez : Note' } });
   });
 
+  test('keeps what stands in it, right or wrong, when a visitor signs in', async () => {
+    const finish = fails(new Error('nothing is bought'));
+    const visit = aVisit({ finish });
+    const at = (step: string) => `/ecom/connexion?redirect=${encodeURIComponent(`/boites/${step}`)}&profile=part`;
+    expect(await ledTo(visit.post('what', { size: 'trop grande', intent: 'sign-in' }))).toBe(at('what'));
+    expect(await visit.draft()).toMatchObject({ answers: { size: 'trop grande' } });
+    expect(await ledTo(visit.post('check', { note: 'long', intent: 'sign-in' })), 'the last step').toBe(at('check'));
+    expect(await visit.draft()).toMatchObject({ answers: { size: 'trop grande', note: 'long' } });
+  });
+
   test('of another tab that is older is told, and overwrites nothing', async () => {
     const visit = aVisit();
     await visit.keeps({ size: 'M' });

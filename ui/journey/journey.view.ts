@@ -28,6 +28,8 @@ export interface JourneyView {
   /** What the button that leads on says. */
   next: string;
   back: LinkView;
+  /** Where a visitor signs in, who finds again what stands in the form; absent for a signed-in shopper. */
+  signIn?: string;
 }
 
 export interface JourneyPage<Step extends string, Field extends string, Fault, Options> {

@@ -19,6 +19,7 @@ export const aLabel = ({ word = 'READY_FOR_PICKUP', ...over }: Partial<ShippingL
   downloadedAt: null,
   carrier: 'POFR',
   recipient: '31000 Toulouse',
+  reference: null,
   size: null,
   ...over,
 });

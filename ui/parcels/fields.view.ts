@@ -1,4 +1,10 @@
-import type { ArticleField, ParcelField, Party, PartyField } from '#domain/parcels/fields.ts';
+import {
+  type ArticleField,
+  type ParcelField,
+  type Party,
+  type PartyField,
+  questionFields,
+} from '#domain/parcels/fields.ts';
 import { type PartyLabel, partyLabels } from '#ui/address/party/party-labels.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
@@ -36,6 +42,7 @@ const ownLabels = {
   nonDelivery: 'parcels.nonDelivery',
   hsAsked: 'parcels.articleHsCode',
   depositPlace: 'parcels.depositPlace',
+  reference: 'parcels.costReference',
   depositDate: 'parcels.depositDate',
   goods: 'parcels.goods',
   hazmat: 'parcels.hazmat',
@@ -50,6 +57,8 @@ export function fieldLabel(field: ParcelField, { t }: Pick<Wording, 't'>): strin
   if (isOwn(field)) return t(ownLabels[field]);
   const [first, second, third] = field.split('.');
   if (first === 'article') return t(articleLabels[third as keyof typeof articleLabels]);
-  const label = t(partyLabels[second as PartyLabel]);
+  // What was answered about an address has no field of its own.
+  const isAnswer = questionFields.some((name) => name === second);
+  const label = t(partyLabels[isAnswer ? 'streetName' : (second as PartyLabel)]);
   return t((first as Party) === 'sender' ? 'parcels.ofSender' : 'parcels.ofRecipient', { field: label });
 }

@@ -3,6 +3,7 @@ import { type AddressField, addressFields } from '#domain/address/form-fields.ts
 import type { ParcelFault, ParcelField } from '#domain/parcels/fields.ts';
 import type { ParcelRefusal } from '#domain/parcels/parcels.ts';
 import { faultText } from '#ui/address/form/address-faults.ts';
+import { askedText } from '#ui/address/party/party-check.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { formatLabels } from './parcel-summary.view.ts';
 
@@ -57,6 +58,8 @@ function plainText({ field, fault }: About, wording: Wording): string {
       return requiredText(field, wording);
     case 'too-long':
       return t('parcels.tooLong', { count: fault.count });
+    case 'address-asked':
+      return askedText(fault, wording);
     default:
       return addressText(field, fault, wording);
   }

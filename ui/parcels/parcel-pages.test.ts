@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { SqliteDraftRecords } from '#adapters/journey/draft-records.ts';
 import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts';
+import type { CheckResult } from '#domain/address/check/address-check.ts';
 import { anAddress } from '#domain/address/examples.ts';
 import { aCart, aParcel } from '#domain/cart/examples.ts';
 import { aParcelToSend, theContents, theParcelAnswers, theParcelOptions } from '#domain/parcels/examples.ts';
 import type { Composition, Configuration, Parcels } from '#domain/parcels/parcels.ts';
 import { aPickupPoint } from '#domain/pickup/examples.ts';
 import { aPointOfSale } from '#domain/points-of-sale/examples.ts';
+import { Fault } from '#domain/shared/fault.ts';
+import type { Mode } from '#domain/shared/mode.ts';
 import { euros } from '#domain/shared/money.ts';
 import { editedField } from '#ui/journey/journey-declaration.ts';
 import { aForm, aRequest, type GivenPorts, ledTo } from '#ui/request/request.examples.ts';
@@ -31,7 +34,12 @@ const configuration: Configuration = {
 };
 
 /** The pages of a visitor with these answers, and what the backend was asked. */
-async function aVisit(kept: Record<string, string> = {}, over: Partial<Parcels> = {}) {
+async function aVisit(
+  kept: Record<string, string> = {},
+  over: Partial<Parcels> = {},
+  checks: Record<string, CheckResult> = {},
+  mode: Mode = 'part',
+) {
   const asked = { configured: [] as Composition[], replaced: [] as string[], added: [] as unknown[] };
   const ports: GivenPorts = {
     parcels: {
@@ -58,6 +66,7 @@ async function aVisit(kept: Record<string, string> = {}, over: Partial<Parcels> 
         return { kind: 'added' } as never;
       },
     },
+    addressChecks: { check: async ({ streetName }) => checks[streetName] ?? { kind: 'recognised' } },
     pointsOfSale: { near: async () => ({ kind: 'found', points: [aPointOfSale()], total: 1 }) },
     pickupPoints: { near: async () => ({ points: [aPickupPoint()], total: 1 }) },
     addressBooks: {
@@ -74,7 +83,7 @@ async function aVisit(kept: Record<string, string> = {}, over: Partial<Parcels> 
     },
   };
   const journeyDrafts = new StoredJourneyDrafts(new SqliteDraftRecords(':memory:'));
-  const request = () => aRequest({ ports, journeyDrafts });
+  const request = () => aRequest({ ports, journeyDrafts, mode });
   if (Object.keys(kept).length > 0) await request().journeyDrafts.save('parcels', { answers: kept, version: 0 });
   const version = async () => String((await request().journeyDrafts.of('parcels')).version);
   return { request, asked, version, draft: async () => (await request().journeyDrafts.of('parcels')).answers };
@@ -149,6 +158,206 @@ test('the two addresses change places, with whatever was typed', async () => {
   const visit = await aVisit(answers);
   await ledTo(posts(visit, 'addresses', { ...fieldsOf('sender', 'recipient'), intent: 'swap' }));
   expect(await visit.draft()).toMatchObject({ 'recipient.lastName': 'Particulier', postalCode: '69002' });
+});
+
+describe('an address that the checking service knows otherwise', () => {
+  const typed = fieldsOf('sender', 'recipient');
+  const [mine, other] = ['12 rue de la République', '4 rue du Port'];
+  const better = {
+    streetName: '4 rue du Pont',
+    additionalStreetName: '',
+    codePostal: '71000',
+    city: 'Mâcon',
+    country: 'FR',
+  };
+  const suggests = (...suggestions: (typeof better)[]): CheckResult => ({
+    kind: 'suggestions',
+    suggestions,
+    mustChoose: false,
+  });
+  const asked = (checks: Record<string, CheckResult>) => aVisit(answers, {}, checks);
+  const shownBy = async (visit: Visit, fields: Record<string, string>) => {
+    const { status, page } = await addressesPage.post(visit.request(), { url, form: aForm(fields) });
+    const [sender, recipient] = page.view?.parties ?? [];
+    return { status, view: page.view, failure: page.failure, sender: sender?.check, recipient: recipient?.check };
+  };
+
+  test('is asked about at its fields, and no failure is counted', async () => {
+    const { status, view, failure, sender, recipient } = await shownBy(
+      await asked({ [other]: suggests(better) }),
+      typed,
+    );
+    expect([status, sender, failure]).toEqual([422, undefined, undefined]);
+    expect(recipient?.choices.map(({ label }) => label)).toEqual([t('address.useSuggested'), t('address.keepTyped')]);
+    expect(Object.keys(view?.errors ?? {})).toEqual(['recipient.confirmed']);
+    expect(view?.values).toMatchObject({ 'recipient.streetName': other, 'sender.streetName': mine });
+  });
+
+  test('is replaced by what is chosen, or kept, and asked about once', async () => {
+    const visit = await asked({ [other]: suggests(better) });
+    const { recipient } = await shownBy(visit, typed);
+    const answer = (value = '') => ({
+      ...typed,
+      'recipient.about': recipient?.about ?? '',
+      'recipient.suggestion': value,
+      'recipient.tries': recipient?.tries ?? '',
+    });
+    expect((await shownBy(visit, answer())).status, 'nothing is chosen').toBe(422);
+    expect(await ledTo(posts(visit, 'addresses', answer(recipient?.choices.at(-1)?.value)))).toBe(
+      paths.parcelsSummary(),
+    );
+    const { 'recipient.confirmed': confirmed = '' } = await visit.draft();
+    expect((await visit.draft())['recipient.streetName']).toBe(other);
+    const again = { ...typed, 'recipient.confirmed': confirmed };
+    expect(await ledTo(posts(visit, 'addresses', again)), 'not asked again').toBe(paths.parcelsSummary());
+    expect(await ledTo(posts(visit, 'addresses', answer(recipient?.choices[0]?.value)))).toBe(paths.parcelsSummary());
+    expect((await visit.draft())['recipient.streetName']).toBe('4 rue du Pont');
+  });
+
+  test('takes along a postal code of the same place, and no place elsewhere', async () => {
+    const elsewhere = { ...better, codePostal: '97110', city: 'Les Abymes' };
+    const visit = await asked({ [other]: suggests({ ...better, codePostal: '71870' }, elsewhere) });
+    const { recipient } = await shownBy(visit, typed);
+    expect(recipient?.choices).toHaveLength(2);
+    const chosen = {
+      'recipient.about': recipient?.about ?? '',
+      'recipient.suggestion': recipient?.choices[0]?.value ?? '',
+    };
+    await ledTo(posts(visit, 'addresses', { ...typed, ...chosen }));
+    expect(await visit.draft()).toMatchObject({ postalCode: '71870', 'recipient.streetName': '4 rue du Pont' });
+  });
+
+  test('that nobody knows is asked to be looked at, then confirmed', async () => {
+    const visit = await asked({ [mine]: { kind: 'unknown' } });
+    const first = await shownBy(visit, typed);
+    expect(first.sender?.choices).toEqual([]);
+    const second = await shownBy(visit, { ...typed, 'sender.tries': first.sender?.tries ?? '' });
+    expect(second.sender?.choices.map(({ label }) => label)).toEqual([t('address.confirmTyped')]);
+    const confirmed = {
+      'sender.about': second.sender?.about ?? '',
+      'sender.suggestion': second.sender?.choices[0]?.value ?? '',
+    };
+    expect(await ledTo(posts(visit, 'addresses', { ...typed, ...confirmed }))).toBe(paths.parcelsSummary());
+  });
+
+  test('that is mended instead of answered about is checked as it stands now', async () => {
+    const visit = await asked({ [other]: suggests(better), '5 rue du Port': { kind: 'unknown' } });
+    const { recipient } = await shownBy(visit, typed);
+    const mended = {
+      ...typed,
+      'recipient.streetName': '5 rue du Port',
+      'recipient.about': recipient?.about ?? '',
+      'recipient.suggestion': recipient?.choices[0]?.value ?? '',
+    };
+    const next = await shownBy(visit, mended);
+    expect(next.view?.values['recipient.streetName']).toBe('5 rue du Port');
+    expect(next.recipient?.title).toBe(t('address.unknownTitle'));
+  });
+
+  test('does not block where no service can be asked, and is not asked about from the book', async () => {
+    const away = await asked({ [mine]: { kind: 'unavailable' }, [other]: { kind: 'unavailable' } });
+    expect(await ledTo(posts(away, 'addresses', typed))).toBe(paths.parcelsSummary());
+  });
+});
+
+describe('a pasted address that was not split', () => {
+  const block = 'Mme Claire Modèle\n8 rue Basse\n71000 Mâcon';
+
+  test('fills in what is empty when « Continuer » is pressed, and is shown before the journey goes on', async () => {
+    const visit = await aVisit(answers);
+    const typed = { ...fieldsOf('sender'), 'recipient.lastName': 'Déjà' };
+    const led = await ledTo(posts(visit, 'addresses', { ...typed, 'paste.recipient': block }));
+    expect(led).toBe(paths.parcelsAddresses({ note: 'colle' }));
+    expect(await visit.draft()).toMatchObject({
+      'recipient.lastName': 'Déjà',
+      'recipient.firstName': 'Claire',
+      'recipient.streetName': '8 rue Basse',
+      'recipient.city': 'Mâcon',
+      'sender.streetName': '12 rue de la République',
+    });
+    const { notices } = await addressesPage.show(visit.request(), new URL(`?note=colle`, url)).then(({ view }) => view);
+    expect(notices[0]?.text).toBe(t('parcels.pastedNote'));
+  });
+});
+
+describe('the articles of a company’s account', () => {
+  const saved = {
+    id: 'article-1',
+    description: 'Livre',
+    weight: 300,
+    value: euros(12.5),
+    hsCode: '490199',
+    origin: 'FR',
+  };
+  const abroad = { ...answers, destination: 'CH', postalCode: '1201' };
+  const library = async (over: Partial<Parcels> = {}) => {
+    const changed: unknown[] = [];
+    const visit = await aVisit(
+      abroad,
+      {
+        articles: async () => [saved],
+        saveArticle: async ({ description }) => {
+          changed.push(description);
+          return 'saved';
+        },
+        removeArticle: async (id) => void changed.push(id),
+        ...over,
+      },
+      {},
+      'pro',
+    );
+    return { visit, changed };
+  };
+
+  test('are offered to nobody else', async () => {
+    const visit = await aVisit(abroad);
+    expect((await contentsPage.show(visit.request(), url)).view.library).toBeNull();
+  });
+
+  test('stand in the form when one is chosen, and are no longer offered when one is forgotten', async () => {
+    const { visit, changed } = await library();
+    expect((await contentsPage.show(visit.request(), url)).view.library?.options).toHaveLength(2);
+    await ledTo(posts(visit, 'contents', { intent: 'saved-use', saved: 'article-1', category: 'gift' }));
+    expect(await visit.draft()).toMatchObject({
+      category: 'gift',
+      'article.1.description': 'Livre',
+      'article.1.weight': '0,3',
+    });
+    await ledTo(posts(visit, 'contents', { intent: 'saved-forget', saved: 'article-1' }));
+    expect(changed).toEqual(['article-1']);
+  });
+
+  test('are kept when they are ticked and right, whatever button is pressed', async () => {
+    const { visit, changed } = await library();
+    const typed = theContents() as Record<string, string>;
+    await ledTo(posts(visit, 'contents', { ...typed, 'keep.1': 'yes', intent: 'article-add' }));
+    await ledTo(posts(visit, 'contents', { ...typed, 'keep.1': 'yes' }));
+    await posts(visit, 'contents', { ...typed, 'keep.1': 'yes', 'article.1.weight': 'lourd' });
+    expect(changed).toEqual(['Livre', 'Livre']);
+  });
+
+  test('that cannot be read or kept now hold nothing up', async () => {
+    const away = () => Promise.reject(new Fault('unavailable', 'getSavedArticles'));
+    const { visit } = await library({ articles: away, saveArticle: away });
+    expect((await contentsPage.show(visit.request(), url)).view.library?.options).toHaveLength(1);
+    const led = ledTo(posts(visit, 'contents', { ...(theContents() as Record<string, string>), 'keep.1': 'yes' }));
+    expect(await led).toBe(wordingOf({ lang: 'fr', mode: 'pro' }).paths.parcelsSummary());
+  });
+});
+
+test('a company’s own reference is asked for on the last step, kept, and no longer than a label holds', async () => {
+  const visit = await aVisit(answers, {}, {}, 'pro');
+  expect((await summaryPage.show(visit.request(), url)).view.asksReference).toBe(true);
+  const last = { depositPlace: 'post-office', depositDate: '2026-11-24', hazmat: '2026-09', quote: quote.id };
+  const { page } = await summaryPage.post(visit.request(), {
+    url,
+    form: aForm({ ...last, reference: 'x'.repeat(36) }),
+  });
+  expect(page.view?.errors.reference).toBe(t('parcels.tooLong', { count: 35 }));
+  await ledTo(posts(visit, 'summary', { ...last, reference: 'CC-42' }));
+  expect(visit.asked.configured).toMatchObject([{ parcel: { reference: 'CC-42' } }]);
+  const individual = await aVisit(answers);
+  expect((await summaryPage.show(individual.request(), url)).view.asksReference).toBe(false);
 });
 
 test('an article more is shown, and the last one taken away', async () => {

@@ -1,7 +1,7 @@
 import type { BookEntry } from '#domain/address/book/address-book.ts';
 import { customsNeeded, theContents, theParcelAnswers, theParcelOptions } from '#domain/parcels/examples.ts';
 import type { ParcelField, ParcelStep } from '#domain/parcels/fields.ts';
-import type { Quote } from '#domain/parcels/parcels.ts';
+import type { Quote, SavedArticle } from '#domain/parcels/parcels.ts';
 import { aPickupPoint } from '#domain/pickup/examples.ts';
 import type { PointOfSale } from '#domain/points-of-sale/points-of-sale.ts';
 import { euros, type Money } from '#domain/shared/money.ts';
@@ -92,13 +92,17 @@ export function aParcelDelivery({ points, ...shown }: Shown & { points?: 'found'
 
 export function aParcelAddresses({ entries = [], ...shown }: Shown & { entries?: readonly BookEntry[] } = {}) {
   const { page, view, wording } = aStep('adresses', shown);
-  return addressesView({ options: page.options, answers: page.answers, entries, view }, wording);
+  return addressesView({ options: page.options, answers: page.answers, entries, faults: page.faults, view }, wording);
 }
 
-export function aParcelContents({ over = {}, ...shown }: Shown & { over?: Partial<Record<ParcelField, string>> } = {}) {
+export function aParcelContents({
+  over = {},
+  library = null,
+  ...shown
+}: Shown & { over?: Partial<Record<ParcelField, string>>; library?: readonly SavedArticle[] | null } = {}) {
   const answers = { ...theParcelAnswers({ destination: 'CH', postalCode: '1200' }), ...theContents(over) };
   const { page, view, wording } = aStep('contenu', { answers, ...shown });
-  return contentsView({ options: page.options, answers: page.answers, view }, wording);
+  return contentsView({ options: page.options, answers: page.answers, view, library }, wording);
 }
 
 interface Summed {

@@ -9,6 +9,7 @@ export const stepNotes = [
   'telephone',
   'entreprise',
   'incomplet',
+  'colle',
   'pdf',
   'renvoye',
 ] as const;

@@ -191,7 +191,7 @@ export const queries = {
   parcelBatchFile: { lot: flag },
   parcelsItem: journeyStep,
   parcelsDelivery: { ...journeyStep, ...finder },
-  parcelsAddresses: journeyStep,
+  parcelsAddresses: { ...journeyStep, note: oneOf('incomplet', 'colle') },
   parcelsContents: journeyStep,
   parcelsSummary: journeyStep,
   /** The article whose card or page a letter is begun at. */

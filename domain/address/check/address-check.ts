@@ -34,6 +34,40 @@ export type Verdict = CheckResult | { kind: 'not-asked' };
 export const lookUp = async (checks: AddressChecks, address: Address): Promise<Verdict> =>
   isCheckable(address) ? checks.check(address) : { kind: 'not-asked' };
 
+/** What is asked about an address that breaks no rule (specification §2, §5). */
+export interface AddressQuestion {
+  asked: Extract<Verdict, { kind: 'suggestions' | 'unknown' }>;
+  address: Address;
+  /** How often something was asked so far. */
+  tries: number;
+  mayKeep: boolean;
+}
+
+/** Of a field of a journey whose address is asked about. */
+export interface AskedFault {
+  code: 'address-asked';
+  question: AddressQuestion;
+}
+
+/** Identifies the address that a question is about: an answer about another address is checked again. */
+export const boundTo = (place: Suggestion): string =>
+  new URLSearchParams(placeFields.map((name) => [name, place[name]])).toString();
+
+/** What `boundTo` has written; what else was posted has empty fields, which are judged like typed ones. */
+export function placeOf(written: string): Suggestion {
+  const parts = new URLSearchParams(written);
+  const part = (name: (typeof placeFields)[number]) => parts.get(name) ?? '';
+  return {
+    streetName: part('streetName'),
+    additionalStreetName: part('additionalStreetName'),
+    codePostal: part('codePostal'),
+    city: part('city'),
+    country: part('country'),
+  };
+}
+
+export const mostTries = 99;
+
 /** Product choices (postal-domain 2): below the first nothing is meant, from the second the address itself may be. */
 const likely = 0.5;
 const sure = 0.8;

@@ -15,7 +15,7 @@ import {
   textbox,
   tick,
 } from './control.ts';
-import { sheetControls } from './recap.ts';
+import { journeyControls } from './recap.ts';
 
 const entryPath = '/envoi-colis/comparer-transporteurs';
 export const carrierSteps = {
@@ -135,7 +135,7 @@ export const carriersItem: Scene = {
   title: 'Votre colis',
   controls: item,
   // No total opens the summary: there is none before the offers.
-  also: sheetControls('resume'),
+  also: journeyControls,
 };
 
 export const carriersOffers: Scene = {

@@ -4,7 +4,7 @@ import { expect, type Page, signsIn as signsInAt } from '../../shared/shopper.ts
 import { individual, posts } from '../purchase.ts';
 import { button, type Control, field, link, main, press, radio, type Scene, says, tick } from './control.ts';
 import { partyControls, typed } from './party.ts';
-import { sheetControls } from './recap.ts';
+import { journeyControls } from './recap.ts';
 
 const entryPath = '/demenagement-absence';
 const at = (step: string) => `${entryPath}/parcours/${step}`;
@@ -23,7 +23,7 @@ const isChecked: Pick<Control, 'use' | 'shows' | 'stays'> = {
   shows: (_, control) => expect(control).toBeChecked(),
   stays: true,
 };
-const price = sheetControls('resume');
+const price = journeyControls;
 
 const choosesOffer = (page: Page) => posts(page, at('besoins'), { offer: 'definitive-national-6' });
 

@@ -5,7 +5,7 @@ import { expect, type Page } from '../../shared/shopper.ts';
 import { posts } from '../purchase.ts';
 import { button, type Control, checkbox, main, press, radio, type Scene, summary, tick } from './control.ts';
 import { chosen, partyControls, typed } from './party.ts';
-import { sheetControls } from './recap.ts';
+import { journeyControls } from './recap.ts';
 
 const entryPath = '/envoi-courrier-en-ligne';
 const stepPath = (step: string) => `${entryPath}/parcours/${step}`;
@@ -16,7 +16,7 @@ const steps = {
 };
 
 const goesOn = button('Continuer');
-const price = sheetControls('resume');
+const price = journeyControls;
 
 const writes = (page: Page) => posts(page, steps.writing, { source: 'write', text: 'Madame, Monsieur,\n\nBonjour.' });
 const presents = async (page: Page) => {

@@ -1,8 +1,20 @@
 /** Controls of the parcel's journey. */
 import { theContents } from '#domain/parcels/examples.ts';
 import { articleParts } from '#domain/parcels/fields.ts';
-import { expect } from '../../shared/shopper.ts';
-import { button, type Control, checkbox, field, main, press, radio, type Scene, select, tick } from './control.ts';
+import { expect, type Page } from '../../shared/shopper.ts';
+import {
+  button,
+  type Control,
+  checkbox,
+  field,
+  link,
+  main,
+  press,
+  radio,
+  type Scene,
+  select,
+  tick,
+} from './control.ts';
 import { paperControls } from './parcel-papers.ts';
 import {
   addresses,
@@ -17,9 +29,9 @@ import {
   typed,
 } from './parcel-steps.ts';
 import { finderControls } from './pickup.ts';
-import { sheetControls } from './recap.ts';
+import { journeyControls } from './recap.ts';
 
-const price = sheetControls('resume');
+const price = journeyControls;
 const goesOn = button('Continuer');
 
 /** Runs first, while no question is answered: other rows save answers for this visitor. */
@@ -125,6 +137,35 @@ const partyControls = (party: string): Control[] => [
   typed(`${party}.city`, 'Marseille'),
 ];
 
+const group = (name: string) => (page: Page) => main(page).getByRole('group', { name, exact: true });
+const opensPaste = (title: string) => async (page: Page) => {
+  const folded = group(title)(page).locator('details:not([open]) > summary');
+  if (await folded.count()) await folded.click();
+};
+
+/** A pasted address: unfolded, typed, and split into the fields. */
+const pasteControls = (party: string, title: string): Control[] => [
+  {
+    name: `the paste of the ${party} is unfolded`,
+    at: (page) => group(title)(page).locator('summary', { hasText: 'Coller une adresse' }),
+    use: press,
+    shows: (page) => expect(named(`paste.${party}`)(page)).toBeVisible(),
+    stays: true,
+  },
+  { ...typed(`paste.${party}`, 'Mme Claire Modèle'), first: opensPaste(title) },
+  {
+    name: `a pasted ${party} is split into the fields`,
+    at: (page) => group(title)(page).getByRole('button', { name: 'Remplir les champs' }),
+    first: async (page) => {
+      await opensPaste(title)(page);
+      await named(`paste.${party}`)(page).fill('Mme Claire Modèle\n3 quai du Port\n71000 Mâcon');
+    },
+    use: press,
+    shows: (page) => expect(named(`${party}.streetName`)(page)).toHaveValue('3 quai du Port'),
+    changes: true,
+  },
+];
+
 export const parcelsAddresses: Scene = {
   name: 'the addresses of a parcel',
   path: steps.addresses,
@@ -150,6 +191,8 @@ export const parcelsAddresses: Scene = {
     typed('sender.codePostal', '13002'),
     typed('sender.email', 'particulier@exemple.fr'),
     ...partyControls('recipient'),
+    ...pasteControls('sender', 'Expéditeur'),
+    ...pasteControls('recipient', 'Destinataire'),
     ...price,
   ],
 };
@@ -157,14 +200,43 @@ export const parcelsAddresses: Scene = {
 const articles = articleParts.map((part) => `article.1.${part}`).filter((name) => !name.endsWith('origin'));
 const contents = theContents() as Record<string, string>;
 
+/** What a checking service knows otherwise is asked about in the form. */
+export const parcelsAsked: Scene = {
+  name: 'a question about an address of a parcel',
+  path: steps.addresses,
+  title: 'Adresses',
+  given: async (page) => {
+    await describes(page);
+    await delivers(page);
+    await addresses(page, { 'recipient.streetName': '4 rue du Pord' });
+  },
+  reach: async (page) => {
+    await goesOn(page).click();
+    await expect(named('recipient.suggestion')(page)).toHaveCount(3);
+  },
+  controls: [
+    {
+      name: 'one of the addresses is chosen',
+      at: (page) => named('recipient.suggestion')(page),
+      use: async (_, page) => {
+        await named('recipient.suggestion')(page).first().check();
+        await goesOn(page).click();
+      },
+      shows: (page) => expect(page).toHaveURL(/recapitulatif/),
+      changes: true,
+    },
+  ],
+  also: [...parcelsAddresses.controls],
+};
+
 export const parcelsContents: Scene = {
   name: 'what customs are told of a parcel',
   path: steps.contents,
   title: 'Contenu et douane',
   given: async (page) => {
-    await describes(page, { destination: 'CH', postalCode: '1200' });
+    await describes(page, { destination: 'CH', postalCode: '1201' });
     await delivers(page);
-    await addresses(page, { 'recipient.city': 'Genève' });
+    await addresses(page, { 'recipient.streetName': 'Rue de Lausanne 12', 'recipient.city': 'Genève' });
   },
   controls: [
     isSent,
@@ -219,6 +291,12 @@ export const parcelsSummary: Scene = {
       first: (page) => named('goods')(page).fill('briquet'),
       use: press,
       shows: (page) => expect(main(page).getByText('Il contient un gaz inflammable.')).toBeVisible(),
+    },
+    {
+      name: 'the other points of sale are shown',
+      at: link('Voir les autres points de vente'),
+      use: press,
+      shows: (page) => expect(page).toHaveURL(/\/points-de-vente\?rue=/),
     },
     {
       name: 'the list is acknowledged, and the parcel bought',

@@ -1,6 +1,6 @@
 /** Controls of the summary beside each step; on a phone it is a sheet. */
 import { expect, type Page } from '../../shared/shopper.ts';
-import { type Control, main, press } from './control.ts';
+import { button, type Control, main, press } from './control.ts';
 
 /** @param id of the sheet, which the button at the bottom opens. */
 export function sheetControls(id: string): Control[] {
@@ -24,5 +24,17 @@ export function sheetControls(id: string): Control[] {
     },
   ];
 }
+
+/** Without scripts: with them, the header's link posts the form. */
+const signsIn: Control = {
+  name: 'signing in keeps what is typed',
+  at: button('Garder ma saisie et me connecter'),
+  use: press,
+  shows: (page) => expect(page.getByRole('heading', { level: 1, name: /connecter/i })).toBeVisible(),
+  noScript: 'the header’s link does the same',
+};
+
+/** Beside every step of a journey. */
+export const journeyControls: Control[] = [...sheetControls('resume'), signsIn];
 
 export const recap = sheetControls('recapitulatif');

@@ -4,7 +4,7 @@ import { expect, type Page } from '../../shared/shopper.ts';
 import { posts } from '../purchase.ts';
 import { button, type Control, checkbox, field, main, press, radio, type Scene, select, tick } from './control.ts';
 import { partyControls, typed } from './party.ts';
-import { sheetControls } from './recap.ts';
+import { journeyControls } from './recap.ts';
 
 const entryPath = '/vignette-recommandee-en-ligne';
 const stepPath = (step: string) => `${entryPath}/parcours/${step}`;
@@ -86,7 +86,7 @@ const fieldsOf = (names: readonly string[]) =>
 const describes = (page: Page) =>
   posts(page, steps.item, { ...fieldsOf(['printing', 'destination', 'weight', 'level', 'receipt']) });
 
-const price = sheetControls('resume');
+const price = journeyControls;
 
 export const registeredMailEntry: Scene = {
   name: 'the entry of a registered letter that was begun',

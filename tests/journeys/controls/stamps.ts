@@ -15,7 +15,7 @@ import {
   summary,
   tick,
 } from './control.ts';
-import { sheetControls } from './recap.ts';
+import { journeyControls } from './recap.ts';
 
 export const entryPath = '/mon-timbre-en-ligne';
 const configurationPath = `${entryPath}/parcours/configuration`;
@@ -24,7 +24,7 @@ const answers = theStampAnswers() as Record<string, string>;
 export const composes = (page: Page) => posts(page, configurationPath, answers);
 const output = (page: Page) => main(page).locator('output');
 
-const price = sheetControls('resume');
+const price = journeyControls;
 
 export const stampsEntry: Scene = {
   name: 'the entry of stamps that were begun',

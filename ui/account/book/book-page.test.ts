@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { boundTo } from '#domain/address/check/address-check.ts';
 import { anAddress } from '#domain/address/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
-import { boundTo } from '#ui/address/check/take-address.ts';
 import { formOfAddress, valuesOf } from '#ui/address/form/form-of.ts';
 import { anEntry, checkoutPorts } from '#ui/checkout/checkout-ports.examples.ts';
 import { aForm, aRequest, fails, type GivenPorts, ledTo } from '#ui/request/request.examples.ts';

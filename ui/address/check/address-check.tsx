@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#ui/components/controls/button.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
@@ -8,7 +8,8 @@ import { useScripted } from '#ui/components/use-scripted.ts';
 import { useErrorTitle } from '#ui/forms/use-error-title.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './address-check.module.css';
-import type { AddressCheckView, MarkedLine } from './address-check.view.ts';
+import type { AddressCheckView } from './address-check.view.ts';
+import { MarkedLines } from './marked-lines.tsx';
 
 /** The result of the address check, and the buttons to go on. */
 export function AddressCheck({ check }: { check: AddressCheckView }) {
@@ -74,12 +75,12 @@ function Choice({ check, early, onEdit }: ChoiceProps) {
       <p>{text}</p>
       <div className={isOne ? styles.sides : styles.list}>
         <Side title={copy.yours}>
-          <Marked lines={typed} />
+          <MarkedLines lines={typed} />
         </Side>
         {isOne && first ? (
           <Side title={copy.suggested}>
             <input type="hidden" name="suggestion" value={first.value} />
-            <Marked lines={first.lines} />
+            <MarkedLines lines={first.lines} />
           </Side>
         ) : (
           <fieldset className={styles.many}>
@@ -92,7 +93,7 @@ function Choice({ check, early, onEdit }: ChoiceProps) {
                   value={value}
                   defaultChecked={early ? early === value : index === 0}
                 />
-                <Marked lines={lines} />
+                <MarkedLines lines={lines} />
               </label>
             ))}
           </fieldset>
@@ -123,20 +124,4 @@ const Side = ({ title, children }: { title: string; children: ReactNode }) => (
     <p className={styles.title}>{title}</p>
     {children}
   </div>
-);
-
-/** An address with its differing words marked. */
-const Marked = ({ lines }: { lines: MarkedLine[] }) => (
-  <span className={styles.block}>
-    {lines.map((line) => (
-      <span key={line.map(({ text }) => text).join(' ')} className={styles.line}>
-        {line.map(({ text, isDifferent }, at) => (
-          <Fragment key={text}>
-            {at > 0 && ' '}
-            {isDifferent ? <mark>{text}</mark> : text}
-          </Fragment>
-        ))}
-      </span>
-    ))}
-  </span>
 );

@@ -1,10 +1,9 @@
 import type { Address } from '#domain/address/address.ts';
 import { addressLines } from '#domain/address/address-lines.ts';
-import type { Suggestion } from '#domain/address/check/address-check.ts';
+import { type AddressQuestion, boundTo, type Suggestion } from '#domain/address/check/address-check.ts';
 import { isFrance } from '#domain/address/fields/territories.ts';
 import { formOfAddress, valuesOf } from '#ui/address/form/form-of.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { boundTo, type CheckShown } from './take-address.ts';
 
 /** A line split into words; a word is different when the other address does not contain it. */
 export type MarkedLine = { text: string; isDifferent: boolean }[];
@@ -20,7 +19,7 @@ export interface AddressCheckView {
 }
 
 export interface CheckOf {
-  check: CheckShown;
+  check: AddressQuestion;
   hidden: Record<string, string>;
   /** Country names in the page's language. */
   countries: readonly { code: string; name: string }[];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { CheckResult } from '#domain/address/check/address-check.ts';
+import { boundTo, type CheckResult } from '#domain/address/check/address-check.ts';
 import { anAddressContext, anAddressForm } from '#domain/address/examples.ts';
 import type { AddressForm } from '#domain/address/form-fields.ts';
 import { valuesOf } from '#ui/address/form/form-of.ts';
-import { boundTo, submittedOf, takeAddress } from './take-address.ts';
+import { submittedOf, takeAddress } from './take-address.ts';
 
 const service = ({ result = { kind: 'recognised' }, towns = [] }: { result?: CheckResult; towns?: string[] } = {}) => ({
   check: async () => result,

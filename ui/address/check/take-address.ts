@@ -1,29 +1,26 @@
 import type { Address } from '#domain/address/address.ts';
 import type { AddressContext } from '#domain/address/address-context.ts';
 import { type CheckedAddress, checkAddress } from '#domain/address/address-form.ts';
-import { lookUp, mayBeKept, placeFields, type Suggestion, type Verdict } from '#domain/address/check/address-check.ts';
+import {
+  type AddressQuestion,
+  boundTo,
+  lookUp,
+  mayBeKept,
+  mostTries,
+  placeOf,
+} from '#domain/address/check/address-check.ts';
 import { hasFrenchPostalCodes } from '#domain/address/fields/territories.ts';
 import type { AddressFaults, AddressForm } from '#domain/address/form-fields.ts';
 import type { Uses } from '#domain/ports.ts';
 import { formOf } from '#ui/address/form/form-of.ts';
 import { field, wholeNumber } from '#ui/forms/fields.ts';
 
-type Asked = Extract<Verdict, { kind: 'suggestions' | 'unknown' }>;
-
-/** The question about an address that breaks no rule (specification §2, §5). */
-export interface CheckShown {
-  asked: Asked;
-  address: Address;
-  tries: number;
-  mayKeep: boolean;
-}
-
 /** Why an address is taken: a service knows it, the shopper keeps it all the same, or no service could be asked. */
 export type Ground = 'known' | 'kept' | 'unchecked';
 
 export type TakenAddress =
   | { kind: 'address'; address: Address; ground: Ground }
-  | { kind: 'again'; typed: AddressForm; faults: AddressFaults; towns: string[]; check: CheckShown | null };
+  | { kind: 'again'; typed: AddressForm; faults: AddressFaults; towns: string[]; check: AddressQuestion | null };
 
 interface Submitted {
   typed: AddressForm;
@@ -34,14 +31,12 @@ interface Submitted {
   tries: number;
 }
 
-const mostTries = 99;
-
 /** The posted form: the typed fields, or those of the chosen suggestion. */
 export function submittedOf(form: FormData): Submitted {
   const step = field(form, 'step');
   const typed = formOf(form);
   return {
-    typed: step === 'suggestion' ? { ...typed, ...chosenOf(field(form, 'suggestion', 1000)) } : typed,
+    typed: step === 'suggestion' ? { ...typed, ...placeOf(field(form, 'suggestion', 1000)) } : typed,
     step,
     confirmed: field(form, 'confirmed', 1000),
     tries: wholeNumber(form, 'tries', { least: 0, most: mostTries }) ?? 0,
@@ -98,14 +93,4 @@ async function withTown(
   if (towns.length !== 1 || city === undefined) return { checked, towns, form: typed };
   const form = { ...typed, city };
   return { checked: checkAddress(form, context), towns: [], form };
-}
-
-/** Identifies the address that a question is about: an answer about another address is checked again. */
-export const boundTo = (place: Suggestion): string =>
-  new URLSearchParams(placeFields.map((name) => [name, place[name]])).toString();
-
-/** The fields of a suggestion; they are checked like typed ones. */
-function chosenOf(written: string): Partial<AddressForm> {
-  const parts = new URLSearchParams(written);
-  return Object.fromEntries(placeFields.map((name) => [name, parts.get(name) ?? '']));
 }

@@ -4,7 +4,11 @@ import { TextField } from '#ui/components/controls/field.tsx';
 import { SelectField } from '#ui/components/controls/select-field.tsx';
 import type { FieldErrors } from '#ui/components/views.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
+import { PartyCheck } from './party-check.tsx';
+import type { PartyCheckView } from './party-check.view.ts';
 import styles from './party-fields.module.css';
+import { PartyPrint } from './party-print.tsx';
+import type { PartyPrintView } from './party-print.view.ts';
 
 export interface PartyView {
   party: string;
@@ -14,6 +18,10 @@ export interface PartyView {
   /** Where it may be, which the shopper chooses. */
   countries?: { code: string; name: string }[];
   asksEmail: boolean;
+  /** What is asked about the address that was typed. */
+  check?: PartyCheckView;
+  /** How it will be printed. */
+  print?: PartyPrintView;
 }
 
 interface PartyProps {
@@ -30,7 +38,7 @@ interface PartyProps {
 
 /** A sender or a recipient as a journey asks for them; their country is decided by a step before. */
 export function PartyFields({ party: of, values, errors, hasPostalCode = false, children, more }: PartyProps) {
-  const { party, title, country, countries, asksEmail } = of;
+  const { party, title, country, countries, asksEmail, check, print } = of;
   const copy = useCopy('address');
   const own = (field: string, token: string) => partyField({ party, field, token }, { values, errors });
   const titles = [
@@ -42,6 +50,8 @@ export function PartyFields({ party: of, values, errors, hasPostalCode = false, 
     <fieldset className={styles.party}>
       <legend>{title}</legend>
       {country && <p className={styles.country}>{country}</p>}
+      {check && <PartyCheck party={party} check={check} />}
+      <Answered party={party} values={values} check={check} />
       {children}
       <Checkbox
         name={`${party}.isCompany`}
@@ -76,7 +86,20 @@ export function PartyFields({ party: of, values, errors, hasPostalCode = false, 
       {countries && <SelectField {...own('country', 'country')} label={copy.country} options={countries} />}
       {asksEmail && <TextField {...own('email', 'email')} type="email" label={copy.email} hint={copy.emailHint} />}
       {more}
+      {print && <PartyPrint party={party} print={print} />}
     </fieldset>
+  );
+}
+
+/** What was answered about the address before, which a step posts with its fields. */
+function Answered({
+  party,
+  values,
+  check,
+}: Pick<PartyProps, 'values'> & Pick<PartyView, 'party'> & { check: PartyView['check'] }) {
+  const held = { confirmed: values[`${party}.confirmed`], tries: check?.tries ?? values[`${party}.tries`] };
+  return Object.entries(held).map(
+    ([name, value]) => value && <input key={name} type="hidden" name={`${party}.${name}`} value={value} />,
   );
 }
 

@@ -1,7 +1,7 @@
+import type { AddressQuestion } from '#domain/address/check/address-check.ts';
 import { anAddress, anAddressContext, anAddressForm } from '#domain/address/examples.ts';
 import { type AddressFaults, emptyForm } from '#domain/address/form-fields.ts';
 import { oneSuggestion } from '#ui/address/address.examples.ts';
-import type { CheckShown } from '#ui/address/check/take-address.ts';
 import type { Again } from '#ui/address/form/address-state.ts';
 import type { AskedBilling } from '#ui/checkout/billing/billing.view.ts';
 import type { NoticeView } from '#ui/components/views.ts';
@@ -33,7 +33,7 @@ export const again = (over: Partial<Again> = {}): Again => ({
   ...over,
 });
 
-const shown = (asked: CheckShown['asked'], tries = 1): CheckShown => ({
+const shown = (asked: AddressQuestion['asked'], tries = 1): AddressQuestion => ({
   asked,
   address: anAddress({ streetName: typed.streetName }),
   tries,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { boundTo } from '#domain/address/check/address-check.ts';
 import { anAddress, anAddressForm, aWholeAddress } from '#domain/address/examples.ts';
 import type { AddressForm } from '#domain/address/form-fields.ts';
 import { aCart, aLine, aParcel } from '#domain/cart/examples.ts';
@@ -6,7 +7,6 @@ import type { DeliveryGroup } from '#domain/checkout/deliveries.ts';
 import { aGroup } from '#domain/checkout/examples.ts';
 import { aPickupPoint } from '#domain/pickup/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
-import { boundTo } from '#ui/address/check/take-address.ts';
 import { valuesOf } from '#ui/address/form/form-of.ts';
 import {
   type AtCheckout,

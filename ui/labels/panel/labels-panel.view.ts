@@ -93,7 +93,7 @@ function downloadText(ready: readonly ShippingLabel[], { t, fileSize }: Wording)
 
 function labelView(label: ShippingLabel, { chosen, wording }: { chosen: Chosen; wording: Wording }): LabelView {
   const { t, moment, fileSize } = wording;
-  const { trackingId, state, recipient, downloadedAt, size } = label;
+  const { trackingId, state, recipient, reference, downloadedAt, size } = label;
   const why = state.isDownloadable ? null : whyOf(label);
   return {
     id: trackingId,
@@ -102,6 +102,7 @@ function labelView(label: ShippingLabel, { chosen, wording }: { chosen: Chosen; 
     facts: [
       t(serviceKey(label)),
       ...(recipient ? [t('labels.recipient', { recipient })] : []),
+      ...(reference ? [t('labels.reference', { reference })] : []),
       ...(downloadedAt ? [t('orders.downloadedAt', { moment: moment(downloadedAt) })] : []),
       ...(size && state.isDownloadable ? [`PDF, ${fileSize(size)}`] : []),
     ],

@@ -1,10 +1,23 @@
 import { stateOf } from '#domain/address/book/address-book.ts';
+import { questionAbout } from '#domain/address/check/party-check.ts';
 import { pastedParty } from '#domain/address/pasted.ts';
-import type { Answers } from '#domain/journey/journey.ts';
-import type { ParcelField, Party } from '#domain/parcels/fields.ts';
-import { fits, senderOf, swapped, withAddress, withPasted } from '#domain/parcels/parties.ts';
+import type { Answers, Faults } from '#domain/journey/journey.ts';
+import type { ParcelFault, ParcelField, Party } from '#domain/parcels/fields.ts';
+import type { ComposingOptions } from '#domain/parcels/parcels.ts';
+import {
+  checkedParty,
+  fits,
+  senderOf,
+  swapped,
+  withAddress,
+  withAnswer,
+  withPasted,
+  withPlace,
+  withRest,
+} from '#domain/parcels/parties.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import { holderOf } from '#ui/address/account-holder.server.ts';
+import { answerAbout } from '#ui/address/party/party-answer.ts';
 import { field } from '#ui/forms/fields.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
@@ -15,26 +28,73 @@ import { addressesView } from './addresses.view.ts';
 /** « Adresses » (journeys §1): who sends and who receives, typed or from the book. */
 export const addressesPage = journeyStep(parcels, {
   step: 'adresses',
+  notes: { colle: ['info', 'parcels.pastedNote'] },
   begins: async (context) => {
     const holder = await holderOf(context);
     return holder ? senderOf(holder, context.session.open?.shopper.email ?? '') : {};
   },
-  judge: judgeStep('adresses'),
+  reads: async ({ form, typed, kept, options }) => answeredIn(form, { answers: { ...kept, ...typed }, options }),
+  // The backend and the checking service are asked at once; what the backend refuses comes first.
+  judge: async (saved, context) => {
+    const [refused, asked] = await Promise.all([judgeStep('adresses')(saved, context), questionsOf(saved, context)]);
+    const isRefused = Object.keys(refused.faults).length > 0 || refused.notices.length > 0;
+    return isRefused ? refused : { faults: asked, isQuestion: true };
+  },
   alters: {
-    swap: { alter: ({ answers }) => swapped(answers) },
-    'paste-sender': { alter: fromPasted('sender') },
-    'paste-recipient': { alter: fromPasted('recipient') },
-    'use-sender': { alter: fromBook('sender') },
-    'use-recipient': { alter: fromBook('recipient') },
+    swap: { alter: whole(({ answers }) => swapped(answers)) },
+    paste: {
+      isMeant: (form) => parties.some((party) => pastedIn(form, party).trim() !== ''),
+      alter: whole(({ answers }) => answers),
+      at: ({ paths }) => paths.parcelsAddresses({ note: 'colle' }),
+    },
+    'paste-sender': { alter: whole(fromPasted('sender')) },
+    'paste-recipient': { alter: whole(fromPasted('recipient')) },
+    'use-sender': { alter: whole(fromBook('sender')) },
+    'use-recipient': { alter: whole(fromBook('recipient')) },
   },
   price: priceOf,
-  view: async ({ options, answers }, { view, context }) => {
+  view: async ({ options, answers, faults }, { view, context }) => {
     const entries = await entriesOf(context);
-    return addressesView({ options, answers, entries, view }, context.wording);
+    return addressesView({ options, answers, entries, faults, view }, context.wording);
   },
 });
 
 export const { action, loader } = addressesPage;
+
+const parties = ['sender', 'recipient'] as const;
+
+/** The chosen place takes the place of what was typed; an address that is kept is not asked about again. */
+function answeredIn(
+  form: FormData,
+  { answers, options }: { answers: Answers<ParcelField>; options: ComposingOptions },
+): { answers: Answers<ParcelField>; others?: Answers<ParcelField> } {
+  let next = answers;
+  for (const party of parties) {
+    const about = checkedParty(party, next, options);
+    const answer = about && answerAbout(form, { party, address: about.address });
+    if (answer?.kind === 'kept') next = withAnswer(next, { party, options });
+    if (answer?.kind === 'place' && about?.takes(answer.place))
+      next = withPlace(next, { party, place: answer.place, options });
+  }
+  const { postalCode } = next;
+  return postalCode && postalCode !== answers.postalCode
+    ? { answers: next, others: { postalCode } }
+    : { answers: next };
+}
+
+async function questionsOf(
+  { answers, options }: SavedParcel,
+  { ports }: RequestContext,
+): Promise<Faults<ParcelField, ParcelFault>> {
+  const asked = await Promise.all(
+    parties.map(async (party) => {
+      const about = checkedParty(party, answers, options);
+      const question = about && (await questionAbout(ports.addressChecks, about));
+      return question ? [[`${party}.confirmed`, { code: 'address-asked', question }]] : [];
+    }),
+  );
+  return Object.fromEntries(asked.flat());
+}
 
 /** A visitor has no book; without the book addresses are typed. */
 const entriesOf = async ({ ports, session }: RequestContext) =>
@@ -57,7 +117,25 @@ function fromBook(party: Party) {
 
 const longestPasted = 2000;
 
+const pastedIn = (form: FormData, party: Party): string => field(form, `paste.${party}`, longestPasted);
+
 function fromPasted(party: Party) {
   return ({ answers }: SavedParcel, { form }: { form: FormData }): Answers<ParcelField> =>
-    withPasted(answers, { party, pasted: pastedParty(field(form, `paste.${party}`, longestPasted)) });
+    withPasted(answers, { party, pasted: pastedParty(pastedIn(form, party)) });
+}
+
+type Alter = (
+  saved: SavedParcel,
+  about: { context: RequestContext; form: FormData },
+) => Answers<ParcelField> | Promise<Answers<ParcelField>>;
+
+/** Whatever button is pressed, a pasted address that was not split fills in what is still empty. */
+function whole(alter: Alter): Alter {
+  return (saved, about) => {
+    const answers = parties.reduce(
+      (next, party) => withRest(next, { party, pasted: pastedParty(pastedIn(about.form, party)) }),
+      saved.answers,
+    );
+    return alter({ ...saved, answers }, about);
+  };
 }

@@ -73,6 +73,82 @@ export const ToAPoint: Story = {
   },
 };
 
+const question = (tries: number, ...streets: string[]) => ({
+  'recipient.confirmed': {
+    code: 'address-asked' as const,
+    question: {
+      address: anAddress({ streetName: '4 rue du Pord', codePostal: '71000', city: 'Mâcon' }),
+      asked:
+        streets.length > 0
+          ? {
+              kind: 'suggestions' as const,
+              suggestions: streets.map((streetName) => ({
+                streetName,
+                additionalStreetName: '',
+                codePostal: '71000',
+                city: 'Mâcon',
+                country: 'FR',
+              })),
+              mustChoose: false,
+            }
+          : { kind: 'unknown' as const },
+      tries,
+      mayKeep: streets.length > 0 || tries > 1,
+    },
+  },
+});
+
+/** The summary of errors leads to the question, which is answered in the form itself. */
+export const ABetterAddressIsKnown: Story = {
+  tags: ['hydrated'],
+  args: { view: aParcelAddresses({ faults: question(1, '4 rue du Port', '4 quai du Port') }) },
+  parameters: recording,
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    const lead = canvas.getByRole('link', { name: /^Destinataire\s: choisissez entre l’adresse saisie/ });
+    await userEvent.click(lead);
+    const asked = canvas.getByRole('group', { name: 'Cette adresse est-elle exacte ?' });
+    await expect(asked).toHaveFocus();
+    await expect(within(asked).getAllByRole('radio')).toHaveLength(3);
+    await userEvent.click(within(asked).getByRole('radio', { name: /^Utiliser l’adresse suggérée.*4 QUAI DU PORT/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuer' }));
+    await waitFor(() =>
+      expect(posted).toHaveBeenCalledWith(
+        expect.objectContaining({
+          'recipient.suggestion': expect.stringContaining('4+quai+du+Port'),
+          'recipient.about': expect.stringContaining('4+rue+du+Pord'),
+          'recipient.tries': '1',
+        }),
+      ),
+    );
+  },
+};
+
+export const AnUnknownAddress: Story = {
+  args: { view: aParcelAddresses({ faults: question(1) }) },
+  play: async ({ canvas }) => {
+    const asked = canvas.getByRole('group', { name: 'Adresse non reconnue' });
+    await expect(within(asked).queryByRole('radio'), 'it is looked at first').toBeNull();
+  },
+};
+
+export const AnUnknownAddressAgain: Story = {
+  args: { view: aParcelAddresses({ faults: question(2) }) },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('radio', { name: /^Confirmer l’adresse saisie/ })).not.toBeChecked(),
+};
+
+/** With scripts the preview follows what is typed; it is drawn from the start. */
+export const OnTheLabel: Story = {
+  tags: ['hydrated'],
+  play: async ({ canvas, userEvent }) => {
+    const party = within(canvas.getByRole('group', { name: 'Destinataire' }));
+    await expect(party.getByText(/4 RUE DU PORT\s+71000 MACON/)).toBeVisible();
+    await userEvent.type(party.getByLabelText(/^Bâtiment, résidence/), 'Les Tilleuls');
+    await expect(await party.findByText(/LES TILLEULS\s+4 RUE DU PORT/)).toBeVisible();
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const InEnglish: Story = {
   globals: { language: 'en' },

@@ -1,10 +1,12 @@
 import { type BookEntry, inOrder, stateOf } from '#domain/address/book/address-book.ts';
-import type { Answers } from '#domain/journey/journey.ts';
-import type { ParcelField, Party } from '#domain/parcels/fields.ts';
+import type { Answers, Faults } from '#domain/journey/journey.ts';
+import type { ParcelFault, ParcelField, Party } from '#domain/parcels/fields.ts';
 import { postalCodeOf } from '#domain/parcels/item.ts';
 import type { ComposingOptions } from '#domain/parcels/parcels.ts';
-import { canSwap, fits } from '#domain/parcels/parties.ts';
+import { canSwap, carrierMax, fits } from '#domain/parcels/parties.ts';
+import { partyCheckView } from '#ui/address/party/party-check.view.ts';
 import type { PartyView } from '#ui/address/party/party-fields.tsx';
+import { partyEnvelope } from '#ui/address/party/party-print.view.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
@@ -27,14 +29,33 @@ interface Shown {
   options: ComposingOptions;
   answers: Answers<ParcelField>;
   entries: readonly BookEntry[];
+  faults: Faults<ParcelField, ParcelFault>;
   view: JourneyView;
 }
 
-export function addressesView({ options, answers, entries, view }: Shown, wording: Wording): AddressesView {
+export function addressesView({ options, answers, entries, faults, view }: Shown, wording: Wording): AddressesView {
   const { t } = wording;
   const origin = options.origins.find(({ code }) => code === answers.origin)?.name ?? '';
   const destination = options.destinations.find(({ code }) => code === answers.destination)?.name ?? '';
   const isTold = answers.way === 'point';
+  const checkOf = (party: Party) => {
+    const fault = faults[`${party}.confirmed`];
+    return fault?.code === 'address-asked' ? { check: partyCheckView(fault.question, wording) } : {};
+  };
+  const printOf = (party: Party, country: { code: string; name: string }) => {
+    const about = {
+      country,
+      most: carrierMax,
+      ...(party === 'recipient' ? { codePostal: postalCodeOf(answers) } : {}),
+    };
+    const typed = (name: string) => view.values[`${party}.${name}`] ?? '';
+    return {
+      ...about,
+      title: t('parcels.onLabel'),
+      rule: t('address.envelopeRule', { count: carrierMax }),
+      envelope: partyEnvelope(typed, about),
+    };
+  };
   const bookOf = (party: Party) => bookChoices(entries, { party, answers, wording });
   return {
     ...view,
@@ -48,6 +69,8 @@ export function addressesView({ options, answers, entries, view }: Shown, wordin
         asksEmail: true,
         asksMobile: false,
         book: bookOf('sender'),
+        ...checkOf('sender'),
+        print: printOf('sender', { code: answers.origin ?? '', name: origin }),
       },
       {
         party: 'recipient',
@@ -57,6 +80,8 @@ export function addressesView({ options, answers, entries, view }: Shown, wordin
         asksEmail: isTold,
         asksMobile: isTold,
         book: bookOf('recipient'),
+        ...checkOf('recipient'),
+        print: printOf('recipient', { code: answers.destination ?? '', name: destination }),
       },
     ],
   };

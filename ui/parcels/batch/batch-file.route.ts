@@ -2,20 +2,31 @@ import { batchColumns, batchFields } from '#domain/parcels/batch-columns.ts';
 import { draftOf } from '#domain/parcels/batch-draft.ts';
 import type { BatchRow } from '#domain/parcels/batch-table.ts';
 import { csvOf } from '#domain/shared/csv.ts';
+import { orNull } from '#domain/shared/fault.ts';
+import type { Money } from '#domain/shared/money.ts';
 import { handler } from '#ui/request/handler.server.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { queryOf } from '#ui/routing/queries.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { parcelBatch } from '../parcel-batch.journey.ts';
 import type { Route } from './+types/batch-file.route';
+import { batchOptions, pricedRows } from './batch-rows.server.ts';
 import { columnLabel } from './batch-words.ts';
 
 /** A table to fill in, or the parcels that are kept as they were typed: it can be read again as it is. */
-export const loader = handler(async ({ journeyDrafts, wording }, { url }: Route.LoaderArgs) => {
+export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
+  const { journeyDrafts, wording } = context;
   const { lot } = queryOf('parcelBatchFile', url.searchParams);
   const rows = lot ? draftOf((await journeyDrafts.of(parcelBatch.name)).answers).rows : templateRows(wording);
-  const head = batchFields.map((field) => columnLabel(field, wording));
+  const prices = lot ? await pricesOf(context) : null;
+  const named = prices ? [wording.t('parcels.columnHt'), wording.t('parcels.columnTtc')] : [];
+  const head = [...batchFields.map((field) => columnLabel(field, wording)), ...named];
   const name = wording.t(lot ? 'parcels.batchFileName' : 'parcels.templateFileName');
-  return new Response(csvOf([head, ...rows.map((row) => batchFields.map((field) => row[field] ?? ''))]), {
+  const table = rows.map((row, at) => [
+    ...batchFields.map((field) => row[field] ?? ''),
+    ...(prices?.[at] ?? named.map(() => '')),
+  ]);
+  return new Response(csvOf([head, ...table]), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="${name}.csv"`,
@@ -45,6 +56,7 @@ const templateRows = ({ lang }: Pick<Wording, 'lang'>): BatchRow[] => {
       weight: '0,92',
       quantity: '1',
       way: word('way', 'home'),
+      reference: 'CC-2026',
     },
     {
       'recipient.civility': word('recipient.civility', 'mr'),
@@ -66,3 +78,22 @@ const templateRows = ({ lang }: Pick<Wording, 'lang'>): BatchRow[] => {
     },
   ];
 };
+
+/** What each row costs, without tax first; empty where a row has no price. `null`: none can be had now. */
+async function pricesOf(context: RequestContext): Promise<string[][] | null> {
+  const options = await orNull(batchOptions(context));
+  if (!options) return null;
+  const draft = draftOf((await context.journeyDrafts.of(parcelBatch.name)).answers);
+  const { rows, quote } = await pricedRows(draft, { context, options });
+  if (!quote) return null;
+  const priced = [...quote.parcels];
+  return rows.map(({ parcel }) => {
+    const price = parcel ? priced.shift() : undefined;
+    return [price?.ht, price?.ttc].map((money) => (money ? eurosIn(money) : ''));
+  });
+}
+
+const centsPerEuro = 100;
+
+/** « 12,50 », as a spreadsheet reads it. */
+const eurosIn = ({ cents }: Money): string => (cents / centsPerEuro).toFixed(2).replace('.', ',');

@@ -164,6 +164,14 @@ function Common({ common, errors }: { common: RowsView['common']; errors: FieldE
       <PartyFields party={sender} values={values} errors={errors} />
       <SelectField {...own('depositPlace')} label={copy.depositPlace} options={places} />
       <SelectField {...own('depositDate')} label={copy.depositDate} options={dates} />
+      <TextField
+        {...own('reference')}
+        label={copy.reference}
+        hint={copy.referenceOfAll}
+        maxLength={35}
+        autoComplete="off"
+        optional
+      />
       <a href={hazmat.list.href}>{hazmat.list.label}</a>
       <Checkbox
         name="hazmat"

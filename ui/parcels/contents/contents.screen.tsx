@@ -1,4 +1,5 @@
 import { Button } from '#ui/components/controls/button.tsx';
+import { Checkbox } from '#ui/components/controls/checkbox.tsx';
 import { RequiredNote, TextField } from '#ui/components/controls/field.tsx';
 import { SelectField } from '#ui/components/controls/select-field.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
@@ -28,6 +29,7 @@ export function ContentsScreen({ view }: { view: ContentsView }) {
         required={false}
       />
       <p className={styles.reason}>{copy.articlesHint}</p>
+      {view.library && <Library library={view.library} />}
       {articles.map((article) => (
         <Article key={article.number} article={article} view={view} />
       ))}
@@ -86,6 +88,27 @@ export function ContentsScreen({ view }: { view: ContentsView }) {
   );
 }
 
+/** The articles of the account: one is chosen and stands in the form, or is forgotten. */
+function Library({ library: { anchor, options, isFull } }: { library: NonNullable<ContentsView['library']> }) {
+  const copy = useCopy('parcels');
+  if (options.length < 2) return null;
+  return (
+    <div id={anchor} className={styles.article}>
+      <SelectField name="saved" label={copy.saved} options={options} />
+      <div className={styles.ways}>
+        {!isFull && (
+          <Button kind="secondary" name="intent" value="saved-use">
+            {copy.useSaved}
+          </Button>
+        )}
+        <Button kind="quiet" name="intent" value="saved-forget">
+          {copy.forgetSaved}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
 /** Found for the description; the shopper chooses. */
 function HsCodes({ hs: { article, status, codes } }: { hs: NonNullable<ContentsView['hs']> }) {
   const copy = useCopy('parcels');
@@ -129,6 +152,15 @@ function Article({ article: { number, title }, view }: ArticleProps) {
         <TextField {...own('hsCode')} label={copy.articleHsCode} hint={copy.hsCodeHint} required={false} />
       </div>
       {view.hs?.article === number && <HsCodes hs={view.hs} />}
+      {view.library && (
+        <Checkbox
+          name={`keep.${number}`}
+          value="yes"
+          label={copy.keepArticle}
+          text={copy.keepArticleText}
+          checked={false}
+        />
+      )}
     </fieldset>
   );
 }

@@ -1,21 +1,31 @@
 import type { Answers } from '#domain/journey/journey.ts';
 import { articleFields, shownArticles } from '#domain/parcels/contents.ts';
-import { articleNumbers, type ParcelField } from '#domain/parcels/fields.ts';
+import { articleNumbers, type ParcelFault, type ParcelField, type ParcelStep } from '#domain/parcels/fields.ts';
 import type { HsCode } from '#domain/parcels/hs-code.ts';
+import type { ComposingOptions, SavedArticle } from '#domain/parcels/parcels.ts';
+import { articlesToSave, withSavedArticle } from '#domain/parcels/saved-articles.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import { field } from '#ui/forms/fields.ts';
+import type { Alteration } from '#ui/journey/alter-form.server.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { judgeStep, priceOf } from '../parcel-price.server.ts';
 import { parcels } from '../parcels.journey.ts';
-import { contentsView } from './contents.view.ts';
+import { contentsView, savedAnchor } from './contents.view.ts';
+
+type ContentsAlteration = Alteration<ParcelStep, ParcelField, ParcelFault, ComposingOptions>;
 
 /** « Contenu » (journeys §1): what customs are told, where they ask. */
 export const contentsPage = journeyStep(parcels, {
   step: 'contenu',
   begins: async ({ wording }) => ({ articles: '1', 'article.1.quantity': wording.number(1) }),
   judge: judgeStep('contenu'),
-  alters: {
+  // What is to be kept for the next parcel is kept whatever becomes of this one, and never holds it.
+  reads: async ({ form, typed }, context) => ({
+    answers: typed,
+    afterwards: () => keepTicked(form, { answers: typed, context }),
+  }),
+  alters: keeping({
     // The description is what is looked for; it is kept with the other answers.
     hs: {
       alter: ({ answers }, { form }) => ({ ...answers, hsAsked: field(form, 'hsFor', 2) }),
@@ -27,6 +37,22 @@ export const contentsPage = journeyStep(parcels, {
         const code = field(form, 'hs', 10);
         return asked && code ? { ...answers, [`article.${asked}.hsCode`]: code, hsAsked: '' } : answers;
       },
+    },
+    'saved-use': {
+      async alter({ answers }, { context, form }) {
+        const id = field(form, 'saved', 64);
+        const article = (await libraryOf(context)).find((each) => each.id === id);
+        return (article && withSavedArticle(answers, article)) ?? answers;
+      },
+      anchor: savedAnchor,
+    },
+    'saved-forget': {
+      async alter({ answers }, { context, form }) {
+        const id = field(form, 'saved', 64);
+        if (hasLibrary(context) && id) await context.ports.parcels.removeArticle(id);
+        return answers;
+      },
+      anchor: savedAnchor,
     },
     'article-add': {
       alter({ answers }) {
@@ -44,13 +70,52 @@ export const contentsPage = journeyStep(parcels, {
         return { ...Object.fromEntries(left), articles: String(shown.length - 1) };
       },
     },
-  },
+  }),
   price: priceOf,
   view: async ({ options, answers }, { view, context }) => {
-    const found = await hsCodesOf(answers, context);
-    return contentsView({ options, answers, view, ...(found === undefined ? {} : { found }) }, context.wording);
+    const [found, saved] = await Promise.all([hsCodesOf(answers, context), libraryOf(context)]);
+    const library = hasLibrary(context) ? saved : null;
+    return contentsView(
+      { options, answers, view, library, ...(found === undefined ? {} : { found }) },
+      context.wording,
+    );
   },
 });
+
+/** A company's account keeps articles (journeys §1). */
+const hasLibrary = ({ wording, session }: RequestContext): boolean => wording.mode === 'pro' && session.open !== null;
+
+/** Without it articles are typed. */
+const libraryOf = async (context: RequestContext): Promise<SavedArticle[]> =>
+  hasLibrary(context) ? ((await orNull(context.ports.parcels.articles())) ?? []) : [];
+
+/** The ticked articles that are right; one that cannot be kept now holds nothing up. */
+async function keepTicked(
+  form: FormData,
+  { answers, context }: { answers: Answers<ParcelField>; context: RequestContext },
+): Promise<void> {
+  if (!hasLibrary(context)) return;
+  const ticked = articleNumbers.filter((number) => field(form, `keep.${number}`) !== '');
+  await Promise.all(
+    articlesToSave(answers, ticked).map((article) => orNull(context.ports.parcels.saveArticle(article))),
+  );
+}
+
+/** Whatever button is pressed, a ticked article is kept: the page that follows shows no tick. */
+function keeping(alters: Record<string, ContentsAlteration>): Record<string, ContentsAlteration> {
+  return Object.fromEntries(
+    Object.entries(alters).map(([intent, one]) => [
+      intent,
+      {
+        ...one,
+        alter: async (saved, about) => {
+          await keepTicked(about.form, { answers: saved.answers, context: about.context });
+          return one.alter(saved, about);
+        },
+      } satisfies ContentsAlteration,
+    ]),
+  );
+}
 
 /** `undefined`: none was looked for. */
 async function hsCodesOf(

@@ -49,5 +49,39 @@ export const Refused: Story = {
   },
 };
 
+const kept = [
+  { id: 'article-1', description: 'Livre', weight: 300, value: { cents: 1250 }, hsCode: '490199', origin: 'FR' },
+  { id: 'article-2', description: 'Tasse en grès', weight: 450, value: { cents: 1800 }, hsCode: '', origin: 'PT' },
+];
+
+/** The articles that a company's account keeps are offered, and each typed one may be kept. */
+export const ArticlesOfTheAccount: Story = {
+  tags: ['hydrated'],
+  globals: { mode: 'pro' },
+  args: { view: aParcelContents({ mode: 'pro', library: kept }) },
+  parameters: recording,
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    await userEvent.selectOptions(canvas.getByLabelText('Dans les articles de votre compte'), 'article-2');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Garder cet article/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Déclarer cet article' }));
+    await waitFor(() =>
+      expect(posted).toHaveBeenCalledWith(
+        expect.objectContaining({ intent: 'saved-use', saved: 'article-2', 'keep.1': 'yes' }),
+      ),
+    );
+  },
+};
+
+/** Nothing is kept yet: there is no choice, and the first article may be kept. */
+export const NoArticleOfTheAccount: Story = {
+  globals: { mode: 'pro' },
+  args: { view: aParcelContents({ mode: 'pro', library: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByLabelText('Dans les articles de votre compte')).toBeNull();
+    await expect(canvas.getByRole('checkbox', { name: /^Garder cet article/ })).not.toBeChecked();
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const InEnglish: Story = { globals: { language: 'en' }, args: { view: aParcelContents({ lang: 'en' }) } };

@@ -2,7 +2,7 @@ import type { Answers } from '#domain/journey/journey.ts';
 import { shownArticles } from '#domain/parcels/contents.ts';
 import { articleNumbers, type ParcelField } from '#domain/parcels/fields.ts';
 import type { HsCode } from '#domain/parcels/hs-code.ts';
-import type { ComposingOptions, NonDelivery } from '#domain/parcels/parcels.ts';
+import type { ComposingOptions, NonDelivery, SavedArticle } from '#domain/parcels/parcels.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { categoryLabels } from '../parcel-summary.view.ts';
@@ -18,6 +18,8 @@ export interface ContentsView extends JourneyView {
   canRemove: boolean;
   countries: { code: string; name: string }[];
   nonDeliveries: { code: string; name: string }[];
+  /** The articles that a company's account keeps; `null` for anybody else. */
+  library: { anchor: string; options: { code: string; name: string }[]; isFull: boolean } | null;
   /** Of the sender, where it is a company. */
   asksEori: boolean;
   eoriHint?: string;
@@ -29,11 +31,14 @@ interface Shown {
   options: ComposingOptions;
   answers: Answers<ParcelField>;
   view: JourneyView;
+  library: readonly SavedArticle[] | null;
   /** What was found for the article that is asked about; `null` where the backend cannot be asked. */
   found?: readonly HsCode[] | null;
 }
 
-export function contentsView({ options, answers, view, found }: Shown, wording: Wording): ContentsView {
+export const savedAnchor = 'articles-enregistres';
+
+export function contentsView({ options, answers, view, library, found }: Shown, wording: Wording): ContentsView {
   const { t, money } = wording;
   const asksEori = options.eoriFrom !== null && answers['sender.isCompany'] === 'yes';
   const shown = shownArticles(answers);
@@ -54,11 +59,27 @@ export function contentsView({ options, answers, view, found }: Shown, wording: 
       ...options.destinations.map(({ code, name }) => ({ code, name })),
     ],
     nonDeliveries: options.nonDeliveries.map((code) => ({ code, name: t(nonDeliveryLabels[code]) })),
+    library: library && libraryView(library, { isFull: shown.length >= articleNumbers.length, wording }),
     asksEori,
     ...(asksEori && options.eoriFrom ? { eoriHint: t('parcels.eoriHint', { from: money(options.eoriFrom) }) } : {}),
     hs: answers.hsAsked && found !== undefined ? hsView(answers, { found, wording }) : null,
   };
 }
+
+const libraryView = (
+  articles: readonly SavedArticle[],
+  { isFull, wording: { t, money, weight } }: { isFull: boolean; wording: Wording },
+): ContentsView['library'] => ({
+  anchor: savedAnchor,
+  options: [
+    { code: '', name: t('parcels.chooseSaved') },
+    ...articles.map(({ id, description, weight: grams, value }) => ({
+      code: id,
+      name: [description, weight(grams), money(value)].join(', '),
+    })),
+  ],
+  isFull,
+});
 
 const nonDeliveryLabels = {
   return: 'parcels.sendBack',

@@ -4,12 +4,12 @@ import { orNull } from '#domain/shared/fault.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { todayInParis } from '#ui/wording/today.ts';
 import type { ParcelPage } from '../parcel-price.server.ts';
-import { type DropOffsView, dropOffsView } from './drop-offs.view.ts';
+import { type DropOffsView, dropOffsLater, dropOffsView } from './drop-offs.view.ts';
 
 /** Lockers and shops that only hand out are among the nearest: more are asked for than shown. */
 const askedPoints = 12;
 
-/** Near the sender, where the shop knows points; without them the summary does as well. */
+/** Near the sender, where the shop knows points. The summary does not wait for a slow service: it leads to the page of points. */
 export async function dropOffsOf(
   { answers, options }: Pick<ParcelPage, 'answers' | 'options'>,
   { ports, wording }: Pick<RequestContext, 'ports' | 'wording'>,
@@ -18,8 +18,10 @@ export async function dropOffsOf(
   if (sender.kind !== 'address' || !hasFrenchPostalCodes(sender.address.country)) return null;
   const { streetName: street, codePostal: postalCode, city } = sender.address;
   const found = await orNull(
-    ports.pointsOfSale.near({ address: street, postalCode, city, country: 'FR', count: askedPoints }),
+    ports.pointsOfSale.near({ address: street, postalCode, city, country: 'FR', count: askedPoints, isHasty: true }),
   );
-  if (found?.kind !== 'found') return null;
-  return dropOffsView({ points: found.points, place: { street, postalCode, city }, today: todayInParis() }, wording);
+  const place = { street, postalCode, city };
+  if (found === null) return dropOffsLater(place, wording);
+  if (found.kind !== 'found') return null;
+  return dropOffsView({ points: found.points, place, today: todayInParis() }, wording);
 }

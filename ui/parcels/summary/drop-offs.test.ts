@@ -23,8 +23,20 @@ test('a point that is closed for the time being is left out', async () => {
   expect(await found(aPointOfSale({ reopensOn: '9999-12-31' }))).toBeNull();
 });
 
-test('the summary does without points that cannot be asked for, or whose place is unknown', async () => {
-  expect(await shown(() => Promise.reject(new Fault('unavailable', 'findPointsOfSale')))).toBeNull();
+test('the summary waits for no slow service, and leads to the page of points instead', async () => {
+  const asked: boolean[] = [];
+  const view = await shown(async ({ isHasty }) => {
+    asked.push(isHasty === true);
+    throw new Fault('timeout', 'findPointsOfSale');
+  });
+  expect(asked).toEqual([true]);
+  expect(view?.points).toEqual([]);
+  expect(view?.note).toContain('ne s’affichent pas');
+  expect(view?.more).toMatchObject({ label: 'Voir les points de vente près de l’expéditeur' });
+  expect(view?.more.href).toMatch(/^\/points-de-vente\?/);
+});
+
+test('the summary does without points whose place is unknown', async () => {
   expect(await shown(async () => ({ kind: 'unknown-place' }))).toBeNull();
   const unasked = () => Promise.reject(new Error('was asked'));
   expect(await shown(unasked, theParcelAnswers({ 'sender.city': '' }))).toBeNull();

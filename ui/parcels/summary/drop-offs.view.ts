@@ -7,6 +7,8 @@ import type { Wording } from '#ui/wording/wording.ts';
 /** Where the parcel can be handed in, near its sender. */
 export interface DropOffsView {
   points: { id: string; name: string; text: string; hours?: string }[];
+  /** In place of the points, where they are not known yet. */
+  note?: string;
   more: LinkView;
 }
 
@@ -18,6 +20,18 @@ export interface DropOffPlace {
 
 const shown = 3;
 
+/** The way to the points, where the page does not wait for them. */
+export const dropOffsLater = (place: DropOffPlace, wording: Wording): DropOffsView => ({
+  points: [],
+  note: wording.t('parcels.dropOffsLater'),
+  more: { ...moreOf(place, wording), label: wording.t('parcels.dropOffs') },
+});
+
+const moreOf = ({ street, postalCode, city }: DropOffPlace, { t, paths }: Wording): LinkView => ({
+  label: t('parcels.moreDropOffs'),
+  href: paths.pointsOfSale({ rue: street, cp: postalCode, ville: city }),
+});
+
 /** The nearest points that take parcels and are not closed for the time being; `null` where none is known. */
 export function dropOffsView(
   { points, place, today }: { points: readonly PointOfSale[]; place: DropOffPlace; today: string },
@@ -27,8 +41,6 @@ export function dropOffsView(
     ({ sells, reopensOn }) => sells.includes('parcels') && (reopensOn === null || reopensOn <= today),
   );
   if (taking.length === 0) return null;
-  const { t, paths } = wording;
-  const { street, postalCode, city } = place;
   return {
     points: taking.slice(0, shown).map(({ id, name, distance, hours, ...at }) => ({
       id,
@@ -39,9 +51,6 @@ export function dropOffsView(
       ].join(', '),
       ...(hours ? { hours: todayView(hours, today, wording) } : {}),
     })),
-    more: {
-      label: t('parcels.moreDropOffs'),
-      href: paths.pointsOfSale({ rue: street, cp: postalCode, ville: city }),
-    },
+    more: moreOf(place, wording),
   };
 }

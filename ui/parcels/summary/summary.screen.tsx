@@ -19,6 +19,16 @@ export function SummaryScreen({ view }: { view: ParcelSummaryView }) {
     <JourneyPage view={view}>
       <RadioCards name="depositPlace" label={copy.depositPlace} choices={places} error={errors.depositPlace} />
       <SelectField {...control('depositDate', view)} label={copy.depositDate} options={dates} />
+      {view.asksReference && (
+        <TextField
+          {...control('reference', view)}
+          label={copy.reference}
+          hint={copy.referenceHint}
+          maxLength={35}
+          autoComplete="off"
+          optional
+        />
+      )}
       <DropOffs dropOffs={view.dropOffs} />
       <Goods view={view} />
       <Label label={view.label} />
@@ -38,6 +48,7 @@ function DropOffs({ dropOffs }: Pick<ParcelSummaryView, 'dropOffs'>) {
   return (
     <section className={styles.goods}>
       <h2>{copy.nearestDropOffs}</h2>
+      {dropOffs.note && <p className={styles.text}>{dropOffs.note}</p>}
       <ul className={styles.found}>
         {dropOffs.points.map(({ id, name, text, hours }) => (
           <li key={id}>

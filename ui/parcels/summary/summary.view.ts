@@ -1,7 +1,7 @@
 import { printedLines } from '#domain/address/address-lines.ts';
 import type { Party } from '#domain/parcels/fields.ts';
 import type { DepositPlace, Good, Quote } from '#domain/parcels/parcels.ts';
-import { partyOf } from '#domain/parcels/parties.ts';
+import { carrierMax, partyOf } from '#domain/parcels/parties.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import { hourView } from '#ui/pickup/pickup-hours.view.ts';
@@ -27,6 +27,8 @@ export interface ParcelSummaryView extends JourneyView {
   /** The addresses as the label prints them. */
   label: { title: string; lines: string[] }[];
   dropOffs: DropOffsView | null;
+  /** A company's own is asked for. */
+  asksReference: boolean;
 }
 
 /** What was looked for; `found` is `null` where the list cannot be asked. */
@@ -88,11 +90,9 @@ export function summaryView({ page, view, told, goods, dropOffs }: Shown, wordin
     ],
     label: (['recipient', 'sender'] as const).flatMap((party) => printedOf(party, page, wording)),
     dropOffs,
+    asksReference: wording.mode === 'pro',
   };
 }
-
-/** Colissimo reads 35 signs of a line; the carrier itself shortens what is still too long. */
-const carrierMax = 35;
 
 function printedOf(party: Party, { answers, options }: Shown['page'], { t }: Wording): ParcelSummaryView['label'] {
   const of = partyOf(party, answers, options);

@@ -1,0 +1,34 @@
+import { addressAsTyped } from '#domain/address/address-form.ts';
+import { addressLines, printedLines } from '#domain/address/address-lines.ts';
+import { type PartyName, partyFields, partyForm } from '#domain/address/party.ts';
+import type { EnvelopeView } from '#ui/address/form/envelope.view.ts';
+
+/** The address of a sender or a recipient as it will be printed, and what its preview needs in the browser. */
+export interface PartyPrintView {
+  title: string;
+  /** « 35 caractères par ligne » */
+  rule: string;
+  most: number;
+  country: { code: string; name: string };
+  /** Where a step before has asked for it. */
+  codePostal?: string;
+  envelope: EnvelopeView;
+}
+
+/** The ruler warns at this number of characters before the limit. */
+const near = 4;
+
+/** What is printed of an address as it stands, whether or not it breaks a rule; nothing while nothing of it is typed. */
+export function partyEnvelope(
+  typed: (name: PartyName) => string,
+  { country, codePostal, most }: Pick<PartyPrintView, 'country' | 'codePostal' | 'most'>,
+): EnvelopeView {
+  const isTyped = partyFields.some((name) => name !== 'isCompany' && name !== 'civility' && typed(name).trim() !== '');
+  if (!isTyped) return { lines: [], longest: 0, most, isNear: false };
+  const form = partyForm((name) => (name === 'codePostal' && codePostal ? codePostal : typed(name)));
+  const address = addressAsTyped({ ...form, country: country.code }, { use: 'recipient', countries: [country] });
+  const printed = printedLines(address, most);
+  const lines = printed.kind === 'lines' ? printed.lines : addressLines(address);
+  const longest = Math.max(0, ...lines.map(({ length }) => length));
+  return { lines, longest, most, isNear: longest > most - near };
+}
