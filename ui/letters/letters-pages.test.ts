@@ -22,7 +22,7 @@ import { summaryPage } from './summary/summary.server.ts';
 import { writingPage } from './writing/writing.server.ts';
 import type { WritingView } from './writing/writing.view.ts';
 
-const { t, paths, money } = wordingOf({ lang: 'fr', mode: 'part' });
+const { t, paths, money, longDate } = wordingOf({ lang: 'fr', mode: 'part' });
 const away = new Fault('unavailable', 'letters');
 const answers = theLetterAnswers() as Record<string, string>;
 const configuration = {
@@ -75,7 +75,13 @@ async function aVisit(kept: Record<string, string> = {}, { letters, carts, docum
       configurationOf: async (id) => (id === configuration.id ? configuration : null),
       ...letters,
     },
-    addressBooks: { entries: async () => [anEntry({ id: 'a1', address: anAddress({ city: 'Vannes' }) })] },
+    addressBooks: {
+      entries: async () => [
+        anEntry({ id: 'a1', address: anAddress({ city: 'Vannes' }) }),
+        anEntry({ id: 'a2', address: anAddress({ city: 'Loin' }), isEligible: false }),
+        anEntry({ id: 'a3', address: null }),
+      ],
+    },
     accounts: {
       holder: async () => someUser({ address: anAddress() }),
     },
@@ -148,6 +154,30 @@ describe('« Votre lettre »', () => {
     const { status, page } = await posts(await aVisit(), 'writing', { text: 'Bonjour', ...fields });
     expect([status, Object.keys(page.view?.errors ?? {})]).toEqual([422, [field]]);
     expect(writtenIn(page)).toBe('text' in fields ? fields.text : 'Bonjour');
+  });
+
+  test('takes a text and a file as large as they may be', async () => {
+    const whole = { source: 'write', text: 'x'.repeat(12_000) };
+    expect(await ledTo(posts(await aVisit(), 'writing', whole))).toBe(paths.lettersPresentation());
+    const bytes = new Uint8Array(5 * 1024 * 1024);
+    bytes.set(pdfs.good());
+    const visit = await aVisit({}, { letters: { keep: async () => ({ kind: 'kept', document: aFile() }) } });
+    const given = { source: 'import', file: new File([bytes], 'lettre.pdf') };
+    expect(await ledTo(posts(visit, 'writing', given))).toBe(paths.lettersPresentation());
+  });
+
+  test('keeps a file under a name without tricks', async () => {
+    const names: string[] = [];
+    const keep: Letters['keep'] = async ({ name }) => {
+      names.push(name);
+      return { kind: 'kept', document: aFile() };
+    };
+    for (const name of ['../../secret.pdf', 'été\u202Efdp.exe.pdf', '.']) {
+      const given = { source: 'import', file: new File([pdfs.good()], name) };
+      await ledTo(posts(await aVisit({}, { letters: { keep } }), 'writing', given));
+    }
+    expect(names.join()).not.toMatch(/[/\\\u202E]|\.\./);
+    expect(names.at(-1)).toBe('lettre');
   });
 
   test('says that a file is too large that was not read at all', async () => {
@@ -464,8 +494,17 @@ describe('« Destinataires »', () => {
     const visit = await aVisit(before);
     const { view } = await recipientsPage.show(visit.request(), url);
     expect(view.book.map(({ id }) => id)).toEqual(['a1']);
-    expect(await ledTo(posts(visit, 'recipients', { 'book.a1': 'yes', 'book.x': 'yes', do: 'add' }))).toBe(here);
+    const ticked = { 'book.a1': 'yes', 'book.a2': 'yes', 'book.a3': 'yes', 'book.x': 'yes', do: 'add' };
+    expect(await ledTo(posts(visit, 'recipients', ticked))).toBe(here);
     expect((await listOf(visit)).map(({ typed }) => typed.city)).toEqual(['Vannes']);
+  });
+
+  test('says what the backend refuses before one goes on', async () => {
+    const refusals = [{ kind: 'too-many-recipients' as const, most: 40 }];
+    const visit = await aVisit(answers, { letters: { quote: async () => ({ ...quoted, refusals }) } });
+    const { status, page } = await posts(visit, 'recipients', sender);
+    const text = t('letters.tooManyRecipients', { count: 40 });
+    expect([status, page.view?.errors]).toEqual([422, { recipients: text }]);
   });
 
   test('takes no more than may be sent', async () => {
@@ -490,6 +529,12 @@ describe('« Récapitulatif »', () => {
     expect(visit.asked.added).toEqual([
       { code: 'lettre-en-ligne', offerId: null, configurationId: configuration.id, quantity: 1 },
     ]);
+  });
+
+  test('says when the letter arrives that is paid in time', async () => {
+    const { view } = await summaryPage.show((await aVisit(answers)).request(), url);
+    const [green] = theLetterOffers;
+    expect(view.notes[0]).toContain(`au plus tard le ${longDate(green?.latestDelivery ?? '')}`);
   });
 
   test('changes a line of the cart in place', async () => {

@@ -1,5 +1,5 @@
 import { type StampField, stampFields } from '#domain/stamps/fields.ts';
-import { forwardingQueries, journeyStep, logoQueries } from './journey-queries.ts';
+import { forwardingQueries, journeyStep, letterQueries, logoQueries } from './journey-queries.ts';
 import { stepNotes } from './notes.ts';
 import {
   code,
@@ -194,12 +194,7 @@ export const queries = {
   parcelsAddresses: { ...journeyStep, note: oneOf('incomplet', 'colle') },
   parcelsContents: journeyStep,
   parcelsSummary: journeyStep,
-  /** The article whose card or page a letter is begun at. */
-  letters: { article: code },
-  lettersWriting: { ...journeyStep, article: code },
-  lettersPresentation: { ...journeyStep, note: oneOf('incomplet', 'pdf') },
-  lettersRecipients: journeyStep,
-  lettersSummary: journeyStep,
+  ...letterQueries,
   ...logoQueries,
   carriersItem: journeyStep,
   carriersOffers: {

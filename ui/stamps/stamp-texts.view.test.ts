@@ -7,7 +7,7 @@ import { wordingOf } from '#ui/wording/wording.server.ts';
 import { previewView } from './preview/preview.view.ts';
 import { fieldLabel, refusalFault, stampFaultText } from './stamp-faults.view.ts';
 import { priceView, summaryRows } from './stamp-summary.view.ts';
-import { aConfigurationStep } from './stamps.examples.ts';
+import { aConfigurationStep, aStampSummary } from './stamps.examples.ts';
 
 const wording = wordingOf({ lang: 'fr', mode: 'part' });
 const { t } = wording;
@@ -133,6 +133,19 @@ test.each([
 ])('%s g are shown as the step up to %s g', (weight1, step) => {
   const { weights } = aConfigurationStep({ answers: theStampAnswers({ weight1 }) });
   expect(weights[0]?.filter(({ selected }) => selected).map(({ value }) => value)).toEqual(step ? [`1-${step}`] : []);
+});
+
+test('each letter says how long its stamp is taken', () => {
+  const notes = (over: Parameters<typeof theStampAnswers>[0]) =>
+    aStampSummary({ answers: theStampAnswers(over) }).notes;
+  const [forEver, until] = [t('stamps.noteForEver'), /Lettre internationale.*31 décembre 2027/];
+  const said = (over: Parameters<typeof theStampAnswers>[0]) => [
+    notes(over).includes(forEver),
+    notes(over).some((note) => until.test(note)),
+  ];
+  expect(said({})).toEqual([true, true]);
+  expect(said({ lines: '1' })).toEqual([true, false]);
+  expect(said({ lines: '1', letter1: 'WORLD', destination1: 'BE' })).toEqual([false, true]);
 });
 
 describe('the preview', () => {

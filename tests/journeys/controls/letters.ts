@@ -4,6 +4,7 @@ import { pdfs } from '#mocks/letters/samples.ts';
 import { expect, type Page } from '../../shared/shopper.ts';
 import { posts } from '../purchase.ts';
 import { button, type Control, checkbox, main, press, radio, type Scene, summary, tick } from './control.ts';
+import { pasteControls } from './letters-paste.ts';
 import { chosen, partyControls, typed } from './party.ts';
 import { journeyControls } from './recap.ts';
 
@@ -143,8 +144,6 @@ const table = {
     'civilité;prénom;nom;adresse;code postal;ville\nMme;Autre;Contact;3 quai du Port;13002;Marseille',
   ),
 };
-const lines = 'Mme Camille Martin\n8 rue du Port\n69002 Lyon';
-const opensPaste = (page: Page) => summary('Coller une adresse')(page).click();
 const opensTable = (page: Page) => summary('Importer un fichier CSV')(page).click();
 
 export const lettersRecipients: Scene = {
@@ -171,27 +170,7 @@ export const lettersRecipients: Scene = {
       shows: (page) => expect(main(page).getByRole('alert')).toBeVisible(),
       changes: true,
     },
-    {
-      name: 'the place to paste is opened',
-      at: summary('Coller une adresse'),
-      use: press,
-      shows: (page) => expect(main(page).locator('[name="pasted"]')).toBeVisible(),
-    },
-    {
-      ...typed('pasted', lines),
-      first: opensPaste,
-    },
-    {
-      name: 'what is pasted is listed',
-      at: button('Ajouter ces adresses'),
-      first: async (page) => {
-        await opensPaste(page);
-        await main(page).locator('[name="pasted"]').fill(lines);
-      },
-      use: press,
-      shows: (page) => expect(main(page).getByText('2 destinataires').first()).toBeVisible(),
-      changes: true,
-    },
+    ...pasteControls,
     {
       name: 'a table is opened',
       at: summary('Importer un fichier CSV'),

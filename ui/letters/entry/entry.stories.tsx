@@ -25,4 +25,14 @@ export const SomethingIsKept: Story = {
   },
 };
 
+/** The card of the e-lettre rouge led here; what is begun anew is begun at it too. */
+export const BegunAtAnArticle: Story = {
+  args: { view: anEntryPage({ answers: theLetterAnswers(), article: 'e-lettre-rouge' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Envoyée en e-Lettre rouge, à partir de 1,60.€/)).toBeVisible();
+    const restart = canvas.getByRole<HTMLButtonElement>('button', { name: 'Recommencer' });
+    await expect(restart.form).toHaveFormValues({ article: 'e-lettre-rouge' });
+  },
+};
+
 export const InEnglish: Story = { globals: { language: 'en' }, args: { view: anEntryPage({ lang: 'en' }) } };

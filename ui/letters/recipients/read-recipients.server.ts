@@ -40,58 +40,62 @@ interface Posted {
 /** What the pressed button does with the list; « Continuer » adds what was typed and goes on. */
 export async function readRecipients(posted: Posted, context: RequestContext): Promise<Read> {
   const pasted = field(posted.form, 'pasted', longestPasted);
-  return { ...(await readButton(posted, { pasted, context })), overtaken: { ...posted.typed, pasted } };
+  const path = letters.path('destinataires', context.wording);
+  const about = { pasted, path, here: `${path}#${fieldId('recipients')}`, context };
+  const read = listChanged(posted, about) ?? (await listAdded(posted, about));
+  return { ...read, overtaken: { ...posted.typed, pasted } };
 }
 
-async function readButton(
-  posted: Posted,
-  { pasted, context }: { pasted: string; context: RequestContext },
-): Promise<Read> {
-  const { form, typed, kept, options } = posted;
-  const path = letters.path('destinataires', context.wording);
-  const here = `${path}#${fieldId('recipients')}`;
+interface About {
+  /** The lines that are not split yet: whatever is pressed, they are listed. */
+  pasted: string;
+  path: string;
+  /** The list on this page. */
+  here: string;
+  context: RequestContext;
+}
+
+const keeping = (
+  typed: Answers<LetterField>,
+  list: readonly ListedRecipient[],
+  over: Answers<LetterField> = {},
+): Answers<LetterField> => ({ ...typed, ...over, recipients: answerOfRecipients(list), csv: '', pasted: '' });
+
+/** One of the list is taken out, or back into the fields; `null`: neither was asked for. */
+function listChanged({ form, typed, kept, options }: Posted, { pasted, path, here }: About): Read | null {
   const list = recipientsIn(kept);
-  const keep = (next: readonly ListedRecipient[], over: Answers<LetterField> = {}): Answers<LetterField> => ({
-    ...typed,
-    ...over,
-    recipients: answerOfRecipients(next),
-    csv: '',
-    pasted: '',
-  });
-  const current = typedRecipient(typed);
+  const place = (button: string) => wholeNumber(form, button, { least: 0, most: list.length - 1 });
+  const [gone, mended] = [place('remove'), place('mend')];
   const ofPaste = pastedIn(pasted, options);
-
-  const gone = wholeNumber(form, 'remove', { least: 0, most: list.length - 1 });
   if (gone !== null)
-    return { answers: keep(addRecipients(withoutRecipient(list, gone), ofPaste, options).list), to: here };
+    return { answers: keeping(typed, addRecipients(withoutRecipient(list, gone), ofPaste, options).list), to: here };
+  if (mended === null) return null;
+  const current = typedRecipient(typed);
+  const further = current ? [current, ...ofPaste] : ofPaste;
+  const { list: next } = addRecipients(withoutRecipient(list, mended), further, options);
+  return { answers: keeping(typed, next, answersOfRecipient(list[mended]?.typed ?? {})), to: path };
+}
 
-  const mended = wholeNumber(form, 'mend', { least: 0, most: list.length - 1 });
-  if (mended !== null) {
-    const further = [...(current ? [current] : []), ...ofPaste];
-    const { list: next } = addRecipients(withoutRecipient(list, mended), further, options);
-    return { answers: keep(next, answersOfRecipient(list[mended]?.typed ?? {})), to: path };
-  }
-
+async function listAdded(posted: Posted, { pasted, here, context }: About): Promise<Read> {
+  const { form, typed, kept, options } = posted;
+  const list = recipientsIn(kept);
   const button = field(form, 'do', 10);
+  const [current, ofPaste] = [typedRecipient(typed), pastedIn(pasted, options)];
   const table = await tableIn(form, { isAsked: button === 'csv', context, options });
-  const faults: Read['faults'] = {
-    ...(current && recipientFaults(current, options)),
-    ...(table.kind === 'fault' && { csv: table.fault }),
-  };
-  const isTypedRight = current && Object.keys(recipientFaults(current, options)).length === 0;
-  const further = [
-    ...(table.kind === 'rows' ? table.rows : []),
-    ...(await fromBook(form, context)),
-    ...ofPaste,
-    ...(isTypedRight ? [current] : []),
-  ];
+  const typedFaults = current ? recipientFaults(current, options) : {};
+  const right = current && Object.keys(typedFaults).length === 0 ? current : null;
+  const rows = table.kind === 'rows' ? table.rows : [];
+  const further = [...rows, ...(await fromBook(form, context)), ...ofPaste, ...(right ? [right] : [])];
   const added = addRecipients(list, further, options);
   const next = added.added > 0 ? await judged(added.list, { posted, context }) : list;
-  const answers = keep(next, isTypedRight ? answersOfRecipient({ country: current.country ?? '' }) : {});
-  if (added.tooMany > 0)
-    Object.assign(faults, { recipients: { code: 'too-many-recipients', most: options.maxRecipients } });
-  if (Object.keys(faults).length > 0)
-    return { answers, typed: { ...answers, ...(added.tooMany > 0 && { pasted }) }, faults };
+  const answers = keeping(typed, next, right ? answersOfRecipient({ country: right.country ?? '' }) : {});
+  const isFull = added.tooMany > 0;
+  const faults: Read['faults'] = {
+    ...typedFaults,
+    ...(table.kind === 'fault' && { csv: table.fault }),
+    ...(isFull && { recipients: { code: 'too-many-recipients', most: options.maxRecipients } }),
+  };
+  if (Object.keys(faults).length > 0) return { answers, typed: { ...answers, ...(isFull && { pasted }) }, faults };
   // Nobody has seen yet how the lines were split.
   const isPastedWrong = ofPaste.some((each) => checkedRecipient(each, options).kind !== 'address');
   const stays = button === 'csv' || (button === 'add' && further.length > 0) || isPastedWrong;

@@ -42,6 +42,16 @@ export const SomeGetNothing: Story = {
   },
 };
 
+/** Another tab was faster: what was pasted is still there, where it is seen. */
+export const PastedAndNotSplit: Story = {
+  args: { view: aRecipientsStep({ answers: { ...mixed, pasted: 'Mme Camille Martin\n69002 Lyon' } }) },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Adresse' });
+    await expect(field).toBeVisible();
+    await expect(field).toHaveValue('Mme Camille Martin\n69002 Lyon');
+  },
+};
+
 const { posted, recording } = recordingPosts();
 
 export const Pressed: Story = {
