@@ -221,7 +221,8 @@ const settings = v.pipe(
   entries,
   v.forward(
     v.check(
-      ({ ASM_BASE_URL, AGENT_OIDC_CLIENT_SECRET }) => ASM_BASE_URL === undefined || AGENT_OIDC_CLIENT_SECRET !== undefined,
+      ({ ASM_BASE_URL, AGENT_OIDC_CLIENT_SECRET }) =>
+        ASM_BASE_URL === undefined || AGENT_OIDC_CLIENT_SECRET !== undefined,
       'expected a secret, since there is an ASM_BASE_URL',
     ),
     ['AGENT_OIDC_CLIENT_SECRET'],

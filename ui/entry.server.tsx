@@ -7,7 +7,6 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { assistedDocument } from './assisted-service/assisted-document.server.tsx';
 import {
   accountContext,
   agentContext,
@@ -21,6 +20,7 @@ import {
   strayErrorContext,
   structuredDataContext,
 } from '#ui/request/contexts.server.ts';
+import { assistedDocument } from './assisted-service/assisted-document.server.tsx';
 import { ErrorContext } from './layout/error/error-part.tsx';
 import { isErrorPage } from './layout/error/is-error-page.ts';
 import { ShownError } from './layout/error/shown-error.tsx';
@@ -61,7 +61,12 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   // Set in the context, because the server would have to read it back from a Response, with three copies and
   // conversions.
-  const whole = documentOf(html, { start: isPlain(entry) ? null : start, shown, nonce, structured: context.get(structuredDataContext) });
+  const whole = documentOf(html, {
+    start: isPlain(entry) ? null : start,
+    shown,
+    nonce,
+    structured: context.get(structuredDataContext),
+  });
   context.set(documentContext, forAgents(whole, context));
   context.set(renderTimeContext, performance.now() - began);
   return new Response(null, { status, headers });

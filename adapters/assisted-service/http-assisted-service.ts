@@ -4,7 +4,12 @@ import type { Customer as WireCustomer } from '#adapters/generated/assisted-serv
 import { getUser } from '#adapters/generated/session/sdk.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
 import { type Client, clientAt } from '#adapters/http/client.ts';
-import type { AssistedService, BoundCart, Customer, CustomerSearch } from '#domain/assisted-service/assisted-service.ts';
+import type {
+  AssistedService,
+  BoundCart,
+  Customer,
+  CustomerSearch,
+} from '#domain/assisted-service/assisted-service.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { type Mode, modes } from '#domain/shared/mode.ts';
 

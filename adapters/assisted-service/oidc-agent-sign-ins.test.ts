@@ -211,4 +211,3 @@ describe('whom an agent helps', () => {
     expect(helps).toBe(1); // The idle one: its time is over, and no cookie opens it.
   });
 });
-

@@ -95,7 +95,9 @@ const behalfOf = ({ scope, accessToken }: ForWhom) => (accessToken === null ? nu
 /** OCC has the id of the shopper where an agent calls, in the place of `current` (occ-conventions §9). */
 export function addressFor(url: string, asking: ForWhom): string {
   const shopper = behalfOf(asking);
-  return shopper === null ? url : url.replace(/\/((?:u|orgU)sers)\/current(?=[/?]|$)/, `/$1/${encodeURIComponent(shopper)}`);
+  return shopper === null
+    ? url
+    : url.replace(/\/((?:u|orgU)sers)\/current(?=[/?]|$)/, `/$1/${encodeURIComponent(shopper)}`);
 }
 
 export async function headersOf(

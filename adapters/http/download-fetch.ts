@@ -31,7 +31,8 @@ export const downloadFetch =
     const headers = await headersOf(request, { scope, config, accessToken });
     headers.set('accept', `${type ?? '*/*'}, application/json`);
     const sent: RequestInit = { method: request.method, headers, signal: call.signal, redirect: 'error' };
-    const once = () => callInSpan({ request, headers }, () => fetch(addressFor(request.url, { scope, accessToken }), sent));
+    const once = () =>
+      callInSpan({ request, headers }, () => fetch(addressFor(request.url, { scope, accessToken }), sent));
     scope.backendTime.begin();
     try {
       return await call.within(async () => {

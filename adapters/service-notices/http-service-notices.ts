@@ -38,7 +38,13 @@ const services: Record<string, NoticedService> = {
 };
 
 /** A service that the shop does not know is left out; a severity that it does not know is no warning. */
-const toNotice = ({ id, services: named, severity, title, text }: ServiceNoticeList['notices'][number]): ServiceNotice => ({
+const toNotice = ({
+  id,
+  services: named,
+  severity,
+  title,
+  text,
+}: ServiceNoticeList['notices'][number]): ServiceNotice => ({
   id,
   services: named.includes('all') ? 'all' : named.flatMap((name) => wordOf(services, name) ?? []),
   severity: severity === 'warning' ? 'warning' : 'info',

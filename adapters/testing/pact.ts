@@ -121,7 +121,11 @@ function written(
       request.headers({ ...(own && { authorization: `Bearer test:${as}` }), ...headers });
       if (sends !== undefined) request.jsonBody(sends);
       if (sendsFields)
-        withForm(request.headers({ 'Content-Type': plainForm }), new URLSearchParams(sendsFields).toString(), plainForm);
+        withForm(
+          request.headers({ 'Content-Type': plainForm }),
+          new URLSearchParams(sendsFields).toString(),
+          plainForm,
+        );
       if (sendsForm) withForm(request.headers({ 'Content-Type': anyForm }), formBody(sendsForm));
     })
     .willRespondWith(status, (response) => {

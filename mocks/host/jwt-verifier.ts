@@ -8,7 +8,11 @@ export const AUDIENCE = 'occ';
  *
  * @param who an issuer says: where agents have an issuer of their own, no other makes one, and theirs makes no shopper.
  */
-export function jwtVerifier(issuer: string, jwksUrl: string, who: 'everybody' | 'shoppers' | 'agents' = 'everybody'): Verifier {
+export function jwtVerifier(
+  issuer: string,
+  jwksUrl: string,
+  who: 'everybody' | 'shoppers' | 'agents' = 'everybody',
+): Verifier {
   const keys = createRemoteJWKSet(new URL(jwksUrl));
   return async (token) => {
     if (issuerOf(token) !== issuer) return null;

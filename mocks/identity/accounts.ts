@@ -48,7 +48,9 @@ export async function openAccounts(file: JsonFile, people: People = 'everybody')
   const password = await hashed(DEMO_PASSWORD);
   const known = [
     ...(people === 'agents' ? [] : shoppers),
-    ...(people === 'shoppers' ? [] : agents.map((agent) => ({ ...agent, profile: 'part' as const, role: 'agent' as const }))),
+    ...(people === 'shoppers'
+      ? []
+      : agents.map((agent) => ({ ...agent, profile: 'part' as const, role: 'agent' as const }))),
   ];
   const demo = known.map(({ uid, firstName, lastName, profile, ...rest }) => ({
     sub: `demo-${uid.split('@')[0]}`,

@@ -16,7 +16,12 @@ export const serviceNoticesHandlers = [
     const world = worldOf(request);
     const lang = langOf(request);
     const moment = isoNowIn(world);
-    const inForce = [...always(mode), ...noticesIn(world).all().filter(({ site }) => site === mode)]
+    const inForce = [
+      ...always(mode),
+      ...noticesIn(world)
+        .all()
+        .filter(({ site }) => site === mode),
+    ]
       .filter(({ endsAt }) => endsAt === undefined || endsAt > moment)
       .toSorted((one, other) => Number(other.severity === 'warning') - Number(one.severity === 'warning'));
     return response(200).json({ notices: inForce.map((notice) => answerOf(notice, lang)) });

@@ -1,7 +1,7 @@
 import { addressesIn, contactsIn } from '../address/records.ts';
+import { refusedToAgents } from '../assisted-service/refused.ts';
 import { ordersIn } from '../orders/records.ts';
 import { type Bearer, bearerOf } from '../shared/bearer.ts';
-import { refusedToAgents } from '../assisted-service/refused.ts';
 import { operationOf } from '../shared/operations.ts';
 import { accessDenied, invalidToken } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';
@@ -33,7 +33,8 @@ async function assistedBy(world: World, request: Request, userId: string): Promi
 /** What an agent is given in the place of an e-mail address: ten digits, the same in every world. */
 export function customerIdOf(uid: string): string {
   let hash = 14_695_981_039_346_656_037n;
-  for (const sign of uid.toLowerCase()) hash = BigInt.asUintN(64, (hash ^ BigInt(sign.codePointAt(0) ?? 0)) * 1_099_511_628_211n);
+  for (const sign of uid.toLowerCase())
+    hash = BigInt.asUintN(64, (hash ^ BigInt(sign.codePointAt(0) ?? 0)) * 1_099_511_628_211n);
   return String(hash % 10_000_000_000n).padStart(10, '0');
 }
 

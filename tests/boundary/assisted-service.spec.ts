@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { type Shop, startShop } from '../shared/shop.ts';
-import { type Ask, askAt, cookiePairs, test as base, expect, productPath, withoutNonce } from './ask.ts';
+import { type Ask, askAt, test as base, cookiePairs, expect, productPath, withoutNonce } from './ask.ts';
 
 const desk = '/ecom/assistance';
 const individual = '4210315537';
@@ -10,7 +10,7 @@ const professional = '1675060572';
 
 const test = base.extend<{ there: Ask; agent(): Promise<string[]> }, { shop: Shop }>({
   shop: [
-    async ({}, use) => {
+    async ({ browserName: _ }, use) => {
       const shop = await startShop({ assisted: true, env: { PAGE_CACHE_MB: '16', AGENT_IDLE_MINUTES: '15' } });
       await use(shop);
       await shop.stop();
@@ -102,7 +102,10 @@ test('an agent finds a shopper, acts for them under a banner on each page, and e
 }) => {
   const acts = auditsOf(shop);
   const cookies = await agent();
-  const found = await there(desk, { cookies, form: { assistance: 'personne', intent: 'chercher', nom: 'particulier@' } });
+  const found = await there(desk, {
+    cookies,
+    form: { assistance: 'personne', intent: 'chercher', nom: 'particulier@' },
+  });
   expect(found.body).toContain(`name="client" value="${individual}"`);
   const assistance = await helps(there, cookies);
   for (const path of ['/', await productPath(there), '/checkout/recapitulatif', '/mon-compte', '/inconnue', desk]) {
@@ -202,7 +205,7 @@ test('two shoppers in turn never mix: a page of the first changes nothing for th
   const second = await helps(there, cookies, { client: professional, profil: 'pro' });
   expect(second).not.toBe(first);
   const path = await productPath(there);
-  for (const mark of [{ assistance: first }, {}, { assistance: 'aide-x' }])
+  for (const mark of [{ assistance: first }, {}, { assistance: 'aide-x' }] as Record<string, string>[])
     expect((await there(path, { cookies, form: { ...mark, add: '1126001' } })).headers.location).toBe(
       `${desk}?note=changee`,
     );

@@ -83,7 +83,13 @@ export function givesToken(
       },
       '/jwks': { keys },
       '/token': { access_token: 'jeton', token_type: 'Bearer', expires_in: 600, id_token: idToken || undefined },
-      '/me': { sub: 'compte-1', email: 'compte@exemple.fr', given_name: 'Compte', family_name: 'Particulier', ...person },
+      '/me': {
+        sub: 'compte-1',
+        email: 'compte@exemple.fr',
+        given_name: 'Compte',
+        family_name: 'Particulier',
+        ...person,
+      },
     };
     return json(answers[call.url] ?? { error: 'not_found' }, call.url in answers ? 200 : 404)(call, response);
   });

@@ -5,7 +5,10 @@ import type { Wording } from '#ui/wording/wording.ts';
 import { AssistanceBanner, type AssistanceBannerView, bannerId, bannerStyles } from './assistance-banner.tsx';
 import { markField, markHeader, markOf } from './assistance-mark.ts';
 
-export function bannerView(assistance: Assistance | null, { t, paths }: Pick<Wording, 't' | 'paths'>): AssistanceBannerView {
+export function bannerView(
+  assistance: Assistance | null,
+  { t, paths }: Pick<Wording, 't' | 'paths'>,
+): AssistanceBannerView {
   const desk = { label: t('assisted-service.desk'), href: paths.assistance() };
   const label = t('assisted-service.bannerLabel');
   if (assistance === null) return { label, title: t('assisted-service.bannerNobody'), desk };

@@ -94,7 +94,9 @@ const bind: FormOf<BindState> = {
     const answer = await context.ports.assistedService.bindCart({ number: state.number, customer });
     const isBound = answer === 'bound';
     context.audit(agent, { act: 'bind-cart', outcome: isBound ? 'done' : 'refused' });
-    return isBound ? done(context.wording.paths.assistance({ note: 'rattache' })) : refused({ ...state, fault: 'unknown' });
+    return isBound
+      ? done(context.wording.paths.assistance({ note: 'rattache' }))
+      : refused({ ...state, fault: 'unknown' });
   },
 };
 

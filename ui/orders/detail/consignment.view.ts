@@ -73,7 +73,10 @@ export function consignmentView(
     facts: [
       ...(since ? [t('orders.since', { moment: moment(since) })] : []),
       ...deliveryFacts({ order, consignment, late }, wording),
-      ...shipmentFact(shipments.find(({ number }) => number === consignment.trackingId), wording),
+      ...shipmentFact(
+        shipments.find(({ number }) => number === consignment.trackingId),
+        wording,
+      ),
     ],
     lines: orderLines(
       order,

@@ -108,7 +108,9 @@ export function orderDetailView(
     isStamped: order.status !== 'cancelled' && news.every(({ tone }) => tone !== 'error'),
     states: states.map((each) => orderStateView({ code, ...each }, wording)),
     cards: [
-      ...order.consignments.map((consignment) => consignmentView({ order, consignment, givenBack, shipments, today }, wording)),
+      ...order.consignments.map((consignment) =>
+        consignmentView({ order, consignment, givenBack, shipments, today }, wording),
+      ),
       ...unsentCard(order, wording),
       ...serviceCards({ order, givenBack, today, sentLetters }, wording),
     ],

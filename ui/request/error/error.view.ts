@@ -107,7 +107,8 @@ function titleOf({ status, about }: Said): Plain {
   if (about?.kind === 'busy') return 'error.titleBusy';
   if (about?.kind === 'too-many') return 'error.titleTooMany';
   if (about?.kind === 'refusal') return 'error.title500';
-  if (about?.kind === 'assisted') return about.what === 'payment' ? 'error.titleAssistedPayment' : 'error.titleAssisted';
+  if (about?.kind === 'assisted')
+    return about.what === 'payment' ? 'error.titleAssistedPayment' : 'error.titleAssisted';
   return status === 404 || status === 403 ? `error.title${status}` : 'error.title500';
 }
 
