@@ -59,35 +59,17 @@ export async function startMocks(options: MockOptions = {}): Promise<Mocks> {
   try {
     const backendUrl = await start(startBackend({ port: backend, dataDir, reset }));
     settings.backendUrl = backendUrl;
-    const { agentIdentity } = options.ports ?? {};
-    const provider = { shopOrigins, dataDir, reset, agentClientSecret: DEFAULT_AGENT_CLIENT_SECRET };
-    const issuer = await start(
-      startIdentity({
-        ...provider,
-        port: identity,
-        people: agentIdentity === undefined ? 'everybody' : 'shoppers',
-        publicClients: publicClientsIn(options.identityClients ?? ''),
-        ...(options.clientSecret && { clientSecret: options.clientSecret }),
-        ...(options.accessTokenSeconds && { accessTokenSeconds: options.accessTokenSeconds }),
-      }),
-    );
+    const identities = await startIdentities(start, { options, port: identity, shopOrigins, dataDir, reset });
+    const { issuer, agentIssuer } = identities;
     settings.identityUrl = issuer;
     const paymentUrl = await start(startPayment({ port: payment, backendUrl, secret: settings.paymentSecret }));
     settings.paymentUrl = paymentUrl;
-    const agentIssuer =
-      agentIdentity === undefined
-        ? null
-        : await start(startIdentity({ ...provider, port: agentIdentity, people: 'agents' }));
-    const forget = [
-      trust(jwtVerifier(issuer, `${issuer}/jwks`, agentIssuer === null ? 'everybody' : 'shoppers')),
-      ...(agentIssuer === null ? [] : [trust(jwtVerifier(agentIssuer, `${agentIssuer}/jwks`, 'agents'))]),
-    ];
     const shopSettings = {
       ...settingsOf({ backendUrl, issuer, paymentUrl }),
       ...(options.assistedService && assistedSettings({ backendUrl, agentIssuer })),
     };
     const stop = async () => {
-      for (const each of forget) each();
+      identities.forget();
       await close();
     };
     return { backendUrl, issuer, paymentUrl, shopSettings, close: stop };
@@ -95,6 +77,42 @@ export async function startMocks(options: MockOptions = {}): Promise<Mocks> {
     await close();
     throw error;
   }
+}
+
+interface Identities {
+  options: MockOptions;
+  port: number;
+  shopOrigins: string[];
+  dataDir: string | null;
+  reset: boolean;
+}
+
+/** The identity provider, and one of agents where they have their own; the backend trusts each for its own people. */
+async function startIdentities(
+  start: (starting: Promise<Listening>) => Promise<string>,
+  { options, port, ...where }: Identities,
+) {
+  const { clientSecret, accessTokenSeconds, identityClients = '' } = options;
+  const own = options.ports?.agentIdentity;
+  const people = own === undefined ? 'everybody' : 'shoppers';
+  const provider = {
+    ...where,
+    agentClientSecret: DEFAULT_AGENT_CLIENT_SECRET,
+    ...(accessTokenSeconds && { accessTokenSeconds }),
+  };
+  const publicClients = publicClientsIn(identityClients);
+  const secret = clientSecret ? { clientSecret } : {};
+  const issuer = await start(startIdentity({ ...provider, ...secret, port, people, publicClients }));
+  const agentIssuer =
+    own === undefined ? null : await start(startIdentity({ ...provider, port: own, people: 'agents' }));
+  const trusted = [
+    trust(jwtVerifier(issuer, `${issuer}/jwks`, people)),
+    ...(agentIssuer === null ? [] : [trust(jwtVerifier(agentIssuer, `${agentIssuer}/jwks`, 'agents'))]),
+  ];
+  const forget = () => {
+    for (const distrust of trusted) distrust();
+  };
+  return { issuer, agentIssuer, forget };
 }
 
 const assistedSettings = ({ backendUrl, agentIssuer }: { backendUrl: string; agentIssuer: string | null }) => ({

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { UserInfoResponse } from 'openid-client';
 import * as oidc from 'openid-client';
 import * as v from 'valibot';
@@ -6,13 +5,14 @@ import type { Config } from '#adapters/config.ts';
 import type { Logger } from '#adapters/log.ts';
 import type { OpenSession, SignInPurpose, SignIns } from '#domain/session/session.ts';
 import { Fault } from '#domain/shared/fault.ts';
+import { type Entrance, hashed, NotAdmitted, shoppers } from './entrance.ts';
 import { assertSameShopper, freshClaims, type GivenTokens } from './id-token.ts';
 import { IdentityProvider, type ProviderConfig } from './identity-provider.ts';
 import { withLock } from './lock.ts';
 import { isRefused, isUnavailable, reasonOf } from './provider-errors.ts';
 import type { SessionStore } from './session-store.ts';
 import { toShopper } from './shopper-of-claims.ts';
-import type { IdKind, Ids } from './signed-ids.ts';
+import type { Ids } from './signed-ids.ts';
 
 const mode = v.picklist(['part', 'pro']);
 const purpose = v.object({ redirect: v.string(), fallback: v.string(), profile: v.nullable(mode) });
@@ -41,32 +41,6 @@ type SessionConfig = ProviderConfig & Pick<Config, 'SHOP_ORIGIN' | 'SESSION_IDLE
 const prompts = { 'sign-in': 'consent', 'other-account': 'login consent', register: 'create' } as const;
 const tryMinutes = 30;
 const margin = 30_000; // A token that expires within this time is refreshed before it is used.
-/** Ids are hashed, so that a leaked store gives no usable cookie. */
-export const hashed = (id: string): string => createHash('sha256').update(id).digest('base64url');
-
-/** Who signs in: ids, records and addresses of one are nothing to the other. */
-export interface Entrance {
-  ids: { try: IdKind; session: IdKind };
-  /** Of the keys of records. */
-  records: '' | 'agent-';
-  /** The paths to which the provider leads back. */
-  paths: { signedIn: string; signedOut: string };
-  /** Whether somebody with these claims may come in here. */
-  admits(claims: UserInfoResponse): boolean;
-}
-
-/** Agents have an entrance of their own: nobody buys as one. */
-const shoppers: Entrance = {
-  ids: { try: 'sign-in', session: 'session' },
-  records: '',
-  paths: { signedIn: '/ecom/connexion/retour', signedOut: '/deconnexion' },
-  admits: ({ role }) => role !== 'agent',
-};
-
-class NotAdmitted extends Error {
-  readonly code = 'NOT_ADMITTED';
-}
-
 /** Authorization code with PKCE, state and nonce, as a confidential client; tokens stay in the session record. */
 export class OidcSignIns implements SignIns {
   readonly #config: SessionConfig;

@@ -3,6 +3,7 @@ import { getShipment } from '#adapters/generated/tracking/sdk.gen.ts';
 import type { TrackingAnswer } from '#adapters/generated/tracking/types.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
 import { type Client, clientAt } from '#adapters/http/client.ts';
+import { wordOf } from '#adapters/shared-mapping.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import type { ParcelNumber } from '#domain/tracking/parcel-number.ts';
 import type { Shipment, ShipmentStage, Shipments } from '#domain/tracking/shipments.ts';
@@ -47,7 +48,7 @@ function toShipment({ shipment: { idShip, isFinal, event } }: TrackingAnswer): S
   const last = event.toSorted((one, other) => Date.parse(other.date) - Date.parse(one.date))[0];
   return {
     number: idShip,
-    stage: last ? (stages[last.code.slice(0, 2)] ?? 'unknown') : 'announced',
+    stage: last ? (wordOf(stages, last.code.slice(0, 2)) ?? 'unknown') : 'announced',
     last: last ? { label: last.label ?? null, at: last.date } : null,
     isFinal,
   };

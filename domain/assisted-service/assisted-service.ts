@@ -25,7 +25,7 @@ export interface Assistance {
 
 /** Its owner is what is typed and composed during an assistance: nothing else of the shop knows this id. */
 export const assistanceId = (random: string): string => `aide-${random}`;
-export const isAssistance = (id: string | null): boolean => id !== null && /^aide-/.test(id);
+export const isAssistance = (id: string | null): boolean => id?.startsWith('aide-') ?? false;
 
 /** What an agent knows of a shopper: a name, an e-mail address, or the number of an order. */
 export type CustomerSearch = { name: string } | { orderCode: string };

@@ -48,7 +48,7 @@ export const assistedServiceHandlers = [
   http.post('/bind-cart', async ({ request, response }) => {
     await agentOf(request);
     const world = worldOf(request);
-    const form = new URLSearchParams(await request.text());
+    const form = new URLSearchParams(await new Response(request.body as BodyInit).text());
     const [cartId, customerId] = [required(form, 'cartId'), required(form, 'customerId')];
     const customer = await customerOf(world, customerId);
     if (!customer) throw unknownIdentifier(customerId, 'user');

@@ -10,7 +10,7 @@ const professional = '1675060572';
 
 const test = base.extend<{ there: Ask; agent(): Promise<string[]> }, { shop: Shop }>({
   shop: [
-    async ({}, use) => {
+    async ({ browserName: _ }, use) => {
       const shop = await startShop({ assisted: true, env: { PAGE_CACHE_MB: '16', AGENT_IDLE_MINUTES: '15' } });
       await use(shop);
       await shop.stop();

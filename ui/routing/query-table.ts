@@ -18,6 +18,7 @@ import {
   whole,
 } from './parameters.ts';
 import type { RouteName } from './route-table.ts';
+import { staffQueries } from './staff-queries.ts';
 
 const listing = {
   q: text(200),
@@ -36,7 +37,6 @@ const product = { ajoute: whole(1, 9999), limite: oneOf('stock', 'maximum') };
 /** The result of the previous step. */
 const note = oneOf(...stepNotes);
 const entreprise = oneOf('modifier');
-const certification = flag;
 const signIn = { redirect: path, fallback: path, profile: oneOf('part', 'pro') };
 /** An endpoint has no prefix, so its query holds the mode. */
 const mode = oneOf('part', 'pro');
@@ -75,7 +75,7 @@ export type DeclaredQuery = Record<string, Parameter<unknown, unknown>>;
 
 /** The query parameters of each route. A name that is not listed is ignored. */
 export const queries = {
-  homeConnectedPro: { certification },
+  homeConnectedPro: { certification: flag },
   quickOrder: { note: oneOf('ajoute') },
   company: {
     siret: oneOf('modifier'),
@@ -133,12 +133,7 @@ export const queries = {
     oubli: list(oneOf('mode', 'point'), 2),
     note,
   },
-  /** The identity provider leads back with `state`. */
-  assistanceReturn: { error: oneOf('access_denied') },
-  assistance: {
-    state: oneOf('quittee'),
-    note: oneOf('refusee', 'expiree', 'changee', 'terminee', 'quittee', 'rattache', 'personne'),
-  },
+  ...staffQueries,
   addressBook: {
     adresse: oneOf('nouvelle', 'modifier'),
     /** An entry of the address book. */
@@ -170,7 +165,7 @@ export const queries = {
     ),
     debit: oneOf('non'),
     choix: code,
-    certification,
+    certification: flag,
     entreprise,
     note,
   },
@@ -249,5 +244,4 @@ export const queries = {
   suggestions: { q: text(200), mode },
   stampPreview: { mode, ...stampSet },
   stampGrid: { imprimante: printer, support: code },
-  preview: { quitter: flag, redirect: path, cmsTicketId: matching(/^[\w-]{1,128}$/) },
 } satisfies Partial<Record<RouteName, DeclaredQuery>>;

@@ -7,6 +7,9 @@ import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './desk.module.css';
 import type { DeskView } from './desk.view.ts';
 
+/** Where a whole load of the page has something to say. */
+const focused = { autoFocus: true };
+
 /** Plain forms: each post is a whole load. */
 export function DeskScreen({ view, home }: { view: DeskView; home: string }) {
   const { title, text, notices, signIn, current, search, results, quit } = view;
@@ -74,7 +77,7 @@ function Current({ view: { title, details, links, bind, end } }: { view: NonNull
 function Results({ view: { title, rows } }: { view: NonNullable<DeskView['results']> }) {
   return (
     <section className={styles.part} aria-labelledby="trouves">
-      <h2 id="trouves" tabIndex={-1} autoFocus>
+      <h2 id="trouves" tabIndex={-1} {...focused}>
         {title}
       </h2>
       {rows.length > 0 && (
@@ -109,7 +112,7 @@ function Search({ view: { title, name, orderCode, send } }: { view: NonNullable<
         name="nom"
         maxLength={100}
         autoComplete="off"
-        autoFocus={name.error !== undefined}
+        {...(name.error !== undefined && focused)}
         {...fieldOf(name)}
       />
       <TextField name="commande" maxLength={64} autoComplete="off" {...fieldOf(orderCode)} />

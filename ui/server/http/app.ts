@@ -23,6 +23,7 @@ import { barePage } from './bare-page.ts';
 import { clientAddresses } from './client-address.ts';
 import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
 import { firstAnswers } from './first-answers.ts';
+import { formOriginsOf } from './form-origins.ts';
 import { otherLoopbackHosts } from './loopback-names.ts';
 import { measuredRoutes, pageOfData } from './measured-route.ts';
 import { passOnMedia } from './media.ts';
@@ -42,14 +43,7 @@ const megabyte = 1024 * 1024;
 /** The origins that the security headers allow. */
 const securityOf = (config: Shop['config']): SecurityConfig => ({
   shopOrigin: config.SHOP_ORIGIN,
-  formOrigins: [
-    new URL(config.OIDC_ISSUER).origin,
-    ...(config.ASM_BASE_URL !== undefined && config.AGENT_OIDC_ISSUER !== undefined
-      ? [new URL(config.AGENT_OIDC_ISSUER).origin]
-      : []),
-    new URL(config.TRACKING_URL).origin,
-    ...config.PAYMENT_ORIGINS.split(',').map((origin) => origin.trim()),
-  ],
+  formOrigins: formOriginsOf(config),
   imageOrigins: tileOriginsOf(config),
   development: process.env.NODE_ENV !== 'production',
 });

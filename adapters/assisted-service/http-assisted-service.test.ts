@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { json, type Seen } from '#adapters/testing/play-server.ts';
+import { assisting, shopOn, signedIn } from '#adapters/testing/shop.ts';
+import { playServerForTests } from '#adapters/testing/while-tests-run.ts';
+
+const server = playServerForTests();
+const shop = () =>
+  shopOn(`${server.url}/occ/ecommerce`, {
+    ASM_BASE_URL: `${server.url}/assistedservicewebservices`,
+    ADDRESS_BASE_URL: `${server.url}/address`,
+    AGENT_OIDC_CLIENT_SECRET: 'secret-of-agents',
+    NO_LOGOUT_URLS: '',
+  });
+const header = ({ headers }: Seen) => headers['sap-commerce-cloud-user-id'];
+const denied = json({ errors: [{ type: 'AccessDeniedError' }] }, 403);
+
+test('every call of the shopper’s own names the shopper for whom an agent acts, in its path and in a header', async () => {
+  server.play(json({ carts: [], orders: [], addresses: [], contacts: [] }));
+  const ports = shop().portsFor(assisting('0000000001'));
+  await Promise.allSettled([ports.orders.ofCode('A1'), ports.accounts.holder(), ports.addressBooks.entries()]);
+  await ports.carts.mini().catch(() => null);
+  expect(server.seen.map(header)).toEqual(server.seen.map(() => '0000000001'));
+  const paths = server.seen.map(({ url }) => url.replace(/\?.*/, ''));
+  expect(paths).toContain('/occ/ecommerce/users/0000000001/orders/A1');
+  expect(paths).toContain('/occ/ecommerce/users/0000000001/carts/current');
+  expect(paths.some((path) => path.includes('/users/current'))).toBe(false);
+});
+
+test('public calls name nobody, and a shopper’s own nobody else', async () => {
+  server.play(json({ code: '1', name: 'Carnet', offers: [] }));
+  await shop()
+    .portsFor(assisting('0000000001'))
+    .products.ofCode('1')
+    .catch(() => null);
+  await shop()
+    .portsFor(signedIn('particulier@exemple.fr'))
+    .accounts.holder()
+    .catch(() => null);
+  expect(server.seen.map(header)).toEqual(server.seen.map(() => undefined));
+  expect(server.seen.some(({ url }) => url.includes('/users/current'))).toBe(true);
+});
+
+test('two agents at once never name each other’s shopper: nothing of one request outlives it', async () => {
+  server.play(json({ orders: [] }));
+  const { portsFor } = shop();
+  const asked = Array.from({ length: 200 }, (_, at) => {
+    const id = String(at % 2).padStart(10, '0');
+    return portsFor(assisting(id, { sid: id }))
+      .accounts.holder()
+      .catch(() => null);
+  });
+  await Promise.all(asked);
+  expect(server.seen).toHaveLength(200);
+  for (const call of server.seen) {
+    expect(header(call)).toBe(call.headers['lpel-sid']);
+    expect(call.url).toContain(`/users/${String(header(call))}?`);
+  }
+});
+
+test('what an agent may not is said as such, and no broken contract', async () => {
+  server.play(denied);
+  const { orders } = shop().portsFor(assisting('0000000001'));
+  await expect(orders.ofCode('A1')).rejects.toMatchObject({ kind: 'forbidden' });
+  await expect(shop().portsFor(signedIn('a@exemple.fr')).accounts.holder()).rejects.toMatchObject({ kind: 'contract' });
+});
+
+test('who is no agent finds nobody; « current » and « anonymous » are no shoppers', async () => {
+  server.play(denied);
+  const { assistedService } = shop().portsFor(assisting(null));
+  expect(await assistedService.find({ name: 'Compte' })).toBe('forbidden');
+  expect(await assistedService.customer('0000000001', 'part')).toBeNull();
+  const before = server.seen.length;
+  for (const id of ['current', 'anonymous', '', '../x', 'a b'])
+    expect(await assistedService.customer(id, 'part')).toBeNull();
+  expect(server.seen).toHaveLength(before);
+});
