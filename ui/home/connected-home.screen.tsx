@@ -34,15 +34,11 @@ export function ConnectedHomeScreen({ view, prompt, quickOrder, children }: Conn
           </a>
         </Notice>
       )}
-      {view.lapses.length > 0 && (
-        <div className={styles.lapses}>
-          {view.lapses.map(({ way, ...notice }) => (
-            <Notice key={notice.text} view={notice}>
-              <a href={way.href}>{way.label}</a>
-            </Notice>
-          ))}
-        </div>
-      )}
+      {view.lapses.map(({ way, ...notice }) => (
+        <Notice key={notice.text} view={notice}>
+          <a href={way.href}>{way.label}</a>
+        </Notice>
+      ))}
       {view.account && <Account view={view.account} />}
       <ul className={styles.ways}>
         {view.ways.map(({ href, label, text }) => (

@@ -16,8 +16,8 @@ export function Timeline({ steps, label }: { steps: readonly TimelineStep[]; lab
   return (
     <ol className={styles.steps} aria-label={label}>
       {steps.map(({ id, text, date, isNow, isAhead }) => (
-        <li key={id} aria-current={isNow ? 'step' : undefined} className={isAhead ? styles.ahead : undefined}>
-          <strong>{text}</strong> <span className={styles.date}>{date}</span>
+        <li key={id} aria-current={isNow ? 'step' : undefined} data-ahead={isAhead}>
+          <strong>{text}</strong> <span>{date}</span>
         </li>
       ))}
     </ol>

@@ -21,7 +21,7 @@ export function ContractScreen({ view }: { view: ContractView }) {
     <Page narrow>
       <Breadcrumb links={trail} />
       <h1>{title}</h1>
-      <p className={styles.about}>{about}</p>
+      <p>{about}</p>
       <Notices views={notices} />
       {news.map(({ way, ...notice }) => (
         <Notice key={notice.text} view={notice}>
@@ -32,7 +32,7 @@ export function ContractScreen({ view }: { view: ContractView }) {
       {letter && <LetterPart letter={letter} isAlone={!code} />}
       {card && <CardPart card={card} />}
       {steps.length > 0 && (
-        <section className={`${styles.part} ${styles.steps}`} aria-labelledby="etapes">
+        <section className={styles.part} aria-labelledby="etapes">
           <h2 id="etapes">{copy.steps}</h2>
           <Timeline steps={steps} />
         </section>
@@ -98,10 +98,12 @@ function CardPart({ card: { text } }: { card: NonNullable<ContractView['card']> 
       <HiddenFields values={{ intent: 'card' }} />
       <h2>{copy.cardTitle}</h2>
       <p>{text}</p>
-      <div className={styles.answers}>
+      <div>
         <Button name="recue" value="oui">
           {copy.cardYes}
         </Button>
+      </div>
+      <div>
         <Button kind="secondary" name="recue" value="non">
           {copy.cardNo}
         </Button>

@@ -4,8 +4,8 @@ import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { Ways } from '#ui/components/page/ways.tsx';
+import styles from '#ui/forwarding/contract/contract.module.css';
 import { useCopy } from '#ui/wording/use-copy.ts';
-import styles from './objection.module.css';
 import type { ObjectionView } from './objection.view.ts';
 
 /** Where a contract that somebody else asked for is stopped. */
@@ -16,13 +16,13 @@ export function ObjectionScreen({ view }: { view: ObjectionView }) {
     <Page narrow>
       <h1>{title}</h1>
       <Notices views={notices} />
-      <div className={styles.facts}>
+      <div className={styles.part}>
         {facts.map((fact) => (
           <p key={fact}>{fact}</p>
         ))}
       </div>
       {form && (
-        <Form method="post" className={styles.form}>
+        <Form method="post" className={styles.part}>
           <HiddenFields values={{ intent: 'object' }} />
           <p>{form.text}</p>
           <div>

@@ -22,7 +22,7 @@ const purchase = [
   'stamps',
   'withdrawal',
 ];
-const parts = 'components/(files/|page/step|overlays/undo|values/(address-block|cancel-mark|totals))';
+const parts = 'components/(files/|page/step|overlays/undo|values/(address-block|cancel-mark|timeline|totals))';
 
 /** Few chunks: code of every page compresses better together than in twenty files. */
 export const chunks = [

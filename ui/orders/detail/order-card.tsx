@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
-import { Icon } from '#ui/components/values/icon.tsx';
 import { Timeline } from '#ui/components/values/timeline.tsx';
 import { LineState } from '#ui/order-lines/line-state.tsx';
-import type { ActionView, OrderCardView } from './consignment.view.ts';
+import { Actions } from './actions.tsx';
+import type { OrderCardView } from './consignment.view.ts';
 import styles from './order-card.module.css';
 import type { OrderLineView } from './order-line.view.ts';
 import { SentLetter } from './sent-letter.tsx';
@@ -45,11 +45,7 @@ function Line({ line }: { line: OrderLineView }) {
             {fact}
           </p>
         ))}
-        {steps && (
-          <div className={styles.steps}>
-            <Timeline steps={steps} label={title} />
-          </div>
-        )}
+        {steps && <Timeline steps={steps} label={title} />}
         {proof && <SentLetter proof={proof} />}
         {links.map(({ label, href }) => (
           <a key={href} href={href} data-load="whole" className={styles.file}>
@@ -63,22 +59,5 @@ function Line({ line }: { line: OrderLineView }) {
         {totalNote && <small>{totalNote}</small>}
       </p>
     </li>
-  );
-}
-
-/** What may be done, each with its last day. */
-export function Actions({ links }: { links: readonly ActionView[] }) {
-  return (
-    <ul className={styles.actions} data-screen-only>
-      {links.map(({ label, href, note, isExternal }) => (
-        <li key={href}>
-          <a href={href} {...(isExternal ? { rel: 'noopener' } : {})}>
-            {label}
-            {isExternal && <Icon name="next" size="small" />}
-          </a>
-          {note && <small>{note}</small>}
-        </li>
-      ))}
-    </ul>
   );
 }
