@@ -62,3 +62,29 @@ test('the account of a professional says for which company it buys', async () =>
     certification: 'active',
   });
 });
+
+test('the account of a professional says who signed in, and how', async () => {
+  const professional = 'pro-certifie@exemple.fr';
+  const promised: Promised = {
+    to: 'the account of a professional who signed in with a second factor',
+    given: { 'a signed-in shopper': { owner: professional } },
+    call: 'GET /users/current',
+    query: { fields: 'FULL' },
+    own: true,
+    as: professional,
+    answers: {
+      uid: string(professional),
+      sex: regex('^[MF]$', 'M'),
+      connectionMethod: { name: string('PASSWORD'), mfaMethod: string('SMS') },
+      defaultAddress: { ...aWireAddress, postalCode: string('44000') },
+      legalEntity: { id: string('ent-1'), siret: string('73282932000074'), certificationStatus: 'active' },
+    },
+  };
+  expect(await pact([promised], ({ accounts }) => accounts.holder())).toMatchObject({
+    id: professional,
+    civility: 'mr',
+    address: { codePostal: '44000' },
+    connection: { method: 'password', secondFactor: 'sms' },
+    company: { id: 'ent-1', siret: '73282932000074', certification: 'active' },
+  });
+});

@@ -11,7 +11,8 @@ const asks = { intent: 'request', representant: 'rep-gerant', attestation: 'oui'
 /** Each part of a professional's home, and what is done from there. */
 export const atHome: readonly Upstream[] = [
   { operation: 'getUser', path: home, says: reload },
-  { operation: 'getDeferredPayment', path: home, says: reload },
+  // Its contract requires nothing: a body that says nothing is that there is no contract.
+  { operation: 'getDeferredPayment', path: home, says: reload, except: ['contract'] },
   { operation: 'getCompanyInfo', path: home, says: reload },
   { operation: 'listCompanyOrders', path: home, says: reload },
   {
@@ -19,7 +20,6 @@ export const atHome: readonly Upstream[] = [
     path: quickOrder,
     form: { intent: 'add', articles: '1126001;2', envoi: 'liste-posee' },
     says: 'addToCart',
-    otherwise: { 'not-found': 'Aucune ligne n’a été ajoutée à votre panier.' },
   },
 ];
 

@@ -28,11 +28,13 @@ export function ConnectedHomeScreen({ view, prompt, quickOrder, children }: Conn
         <Company view={view} />
       </div>
       {view.reload && (
-        <Notice view={{ tone: 'warning', text: view.reload.text }}>
-          <a href={view.reload.href} data-load="whole">
-            {view.reload.label}
-          </a>
-        </Notice>
+        <div className={styles.reload}>
+          <Notice view={{ tone: 'warning', text: view.reload.text }}>
+            <a href={view.reload.href} data-load="whole">
+              {view.reload.label}
+            </a>
+          </Notice>
+        </div>
       )}
       {view.lapses.map(({ way, ...notice }) => (
         <Notice key={notice.text} view={notice}>

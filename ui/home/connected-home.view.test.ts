@@ -114,3 +114,11 @@ test('an editor without an account is shown no account', () => {
     reload: null,
   });
 });
+
+test('the page of the company is linked, to name it where there is none, and not where nobody knows', () => {
+  const href = '/professionnel/mon-compte/entreprise';
+  const known = { ...entity, siret: '73282932000074', certification: 'active' as const };
+  expect(home({ company: known }).companyWay).toEqual({ label: 'Mon entreprise', href });
+  expect(home({ company: null }).companyWay).toEqual({ label: 'Indiquer le SIRET de mon entreprise', href });
+  expect([home({ company: 'failed' }).companyWay, home({ deferred: null }).companyWay]).toEqual([null, null]);
+});

@@ -85,9 +85,8 @@ test('the certification of the deferred payment is seen once where it is explain
     const context = aRequest({ session: professional, mode: 'pro', ports: given, config: { PHONE_PRO: '3634' } });
     const { context: values, ...args } = argsOf(context, { path });
     values.set(shopContext, { ...values.get(shopContext), journeyDrafts });
-    const { data } = (await connectedHome({ ...args, context: values } as never)) as unknown as {
-      data: { track: { page: string }; prompt: { certification?: unknown } };
-    };
+    const answer: unknown = await connectedHome({ ...args, context: values } as never);
+    const { data } = answer as { data: { track: { page: string }; prompt: { certification?: unknown } } };
     return [data.track.page, data.prompt.certification !== undefined];
   };
   const explained = '/professionnel/accueil?certification=1';

@@ -27,7 +27,12 @@ test('a quote has its columns for professionals only, and a whole that says its 
   const quote = { ...price, lines: [{ name: 'Colis', ...unsaid }] };
   expect(quoteRows(quote, pro)).toEqual([
     { label: 'Colis', value: taxed(unsaid.ttc, pro), columns: ['–', '6,00\u00a0€'] },
-    { label: 'Total', value: '5,00\u00a0€ HT', columns: ['5,00\u00a0€', '6,00\u00a0€'], strong: true },
+    {
+      label: 'Total',
+      value: '5,00\u00a0€ HT (6,00\u00a0€ TTC)',
+      columns: ['5,00\u00a0€', '6,00\u00a0€'],
+      strong: true,
+    },
   ]);
   expect(quoteRows(quote, part)).toEqual([
     { label: 'Colis', value: '6,00\u00a0€' },
@@ -37,12 +42,10 @@ test('a quote has its columns for professionals only, and a whole that says its 
 
 /** Where an amount is written bare: what it is, since it is no price. Every other amount goes through `price.ts`. */
 const noPrices: Record<string, string> = {
-  'ui/account/account.view.ts': 'the balance of an account',
   'ui/carriers/carrier-summary.view.ts': 'what the contents are worth',
   'ui/carriers/offers/offer.view.ts': 'what a cover pays, and what the contents are worth',
   'ui/components/values/quote-rows.ts': 'the columns, whose heads say the tax',
   'ui/cart/totals.view.ts': 'the columns, whose heads say the tax',
-  'ui/checkout/payment/payment.view.ts': 'the balance of an account',
   'ui/parcels/batch/batch-forms.server.ts': 'the most that an order may cost',
   'ui/parcels/contents/contents.view.ts': 'from which value customs ask for a number',
   'ui/parcels/delivery/delivery.view.ts': 'what a cover pays',

@@ -17,7 +17,7 @@ import {
 
 const list = textbox('Articles à ajouter');
 const add = button('Ajouter au panier');
-const pasted: Control[] = [
+export const pasted: Control[] = [
   {
     name: 'a list is pasted',
     at: list,

@@ -2,6 +2,7 @@
 import { knownCompositions } from '#mocks/cart/samples.ts';
 import { expect, type Page, signsIn } from '../../shared/shopper.ts';
 import { confirmed, fillsCartWith, orderButton, orders, paysByCard, reachesPayment } from '../purchase.ts';
+import { pasted } from './company.ts';
 import { button, type Control, checkbox, press, radio, type Scene, tick } from './control.ts';
 import * as delivery from './delivery.ts';
 import { recap } from './recap.ts';
@@ -92,6 +93,7 @@ export const certificationAtHome: Scene = {
   title: /^Bonjour/,
   given: (page) => signsIn(page.request, { email: 'pro-sans-demande@exemple.fr' }),
   controls: [explained],
+  also: pasted,
 };
 
 export const billing: Scene = {

@@ -26,6 +26,12 @@ test('the dialog shows the quantity that entered the cart', () => {
   });
 });
 
+test('a professional reads the subtotal without tax, then with it', () => {
+  expect(addedView(added(2), wordingOf({ lang: 'fr', mode: 'pro' }))).toMatchObject({
+    subtotal: expect.stringMatching(/^[\d,]+\u00a0€ HT \([\d,]+\u00a0€ TTC\)$/),
+  });
+});
+
 test('the dialog says why fewer were added than were asked for: the stock, or the most per order', () => {
   expect(addedView(added(1, 'stock'), fr)).toMatchObject({
     text: '1 × Carnet de 12 timbres Marianne',

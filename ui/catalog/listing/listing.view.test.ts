@@ -44,6 +44,15 @@ test('each chip takes one facet away and keeps the rest, back on the first page'
   );
 });
 
+test('a professional is told that the bands of prices are with tax, and an individual need not be', () => {
+  const namesIn = (mode: 'part' | 'pro') => {
+    const view = listingView(aSearchPage({ facets }), listing({ facets: chosen }), wordingOf({ lang: 'fr', mode }));
+    return [view.chips[0]?.label, view.filter.facets.map(({ name }) => name)];
+  };
+  expect(namesIn('pro')).toEqual(['Retirer Prix TTC\u202f: Moins de 10 €', ['Prix TTC', 'Marque', 'Couleur']]);
+  expect(namesIn('part')).toEqual(['Retirer Prix\u202f: Moins de 10 €', ['Prix', 'Marque', 'Couleur']]);
+});
+
 test('the filter form shows the selected values and their counts', () => {
   const { filter } = listingView(aSearchPage({ facets }), listing({ text: 'carnet', facets: chosen }), fr);
   expect(filter).toMatchObject({ action: path, narrows: true, hidden: [{ name: 'q', value: 'carnet' }] });

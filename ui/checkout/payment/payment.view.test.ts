@@ -128,7 +128,7 @@ test('an account that covers the order shows its balance, one that does not says
       pro,
     ).modes;
   expect(offered(18.24).at(-1)).toMatchObject({ disabled: false, selected: true });
-  expect(offered(18.24).at(-1)?.description).toContain('Solde disponible\u202f: 18,24\u00a0€');
+  expect(offered(18.24).at(-1)?.description).toContain('Solde disponible\u202f: 18,24\u00a0€ TTC');
   expect(offered(18.24).at(-1)?.description).not.toContain('manque');
   expect(offered(18.23).at(-1)).toMatchObject({ disabled: true, selected: false });
   expect(offered(18.23).at(-1)?.description).toContain('Il manque 0,01\u00a0€');
