@@ -1,22 +1,29 @@
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
-import type { Verifier } from '../shared/bearer.ts';
+import { LRUCache } from 'lru-cache';
+import type { Bearer, Verifier } from '../shared/bearer.ts';
 
 export const AUDIENCE = 'occ';
 
 /** Verifies the access tokens of one issuer with its published keys. */
 export function jwtVerifier(issuer: string, jwksUrl: string): Verifier {
   const keys = createRemoteJWKSet(new URL(jwksUrl));
+  // Checking a signature takes longer than most answers.
+  const known = new LRUCache<string, { bearer: Bearer; ends: number }>({ max: 5000 });
   return async (token) => {
+    const before = known.get(token);
+    if (before && Date.now() < before.ends) return before.bearer;
     if (issuerOf(token) !== issuer) return null;
     try {
       const { payload } = await jwtVerify(token, keys, { issuer, audience: AUDIENCE });
       if (typeof payload.email !== 'string') return null;
-      return {
+      const bearer: Bearer = {
         email: payload.email,
         firstName: textOf(payload.given_name),
         lastName: textOf(payload.family_name),
         profile: payload.profile === 'pro' ? 'pro' : 'part',
       };
+      known.set(token, { bearer, ends: (payload.exp ?? 0) * 1000 });
+      return bearer;
     } catch {
       return null;
     }
