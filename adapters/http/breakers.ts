@@ -16,7 +16,7 @@ const pause = 5000;
 /** More than the contracts have operations, in as many worlds of tests. */
 const mostCircuits = 1000;
 /** Of one process, whose pages are made 64 at a time: a service that hangs leaves a third of them to the others. */
-const seatLimits: SeatLimits = { all: 40, each: 24, waiting: 64, patience: 250, patienceWhileAnswered: 2000 };
+const seatLimits: SeatLimits = { all: 40, each: 24, waiting: 64, patience: 1000, patienceWhileAnswered: 2000 };
 
 /** Who calls. */
 export interface Caller {

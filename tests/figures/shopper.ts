@@ -48,6 +48,11 @@ export class HttpShopper {
     return this.#followed({ url: new URL(path, this.#shop).href });
   }
 
+  /** The first answer, whatever it is. */
+  readOnce(path: string): Promise<Page> {
+    return this.#once({ url: new URL(path, this.#shop).href });
+  }
+
   send(path: string, form: Record<string, string>): Promise<Page> {
     return this.#followed({ url: new URL(path, this.#shop).href, form });
   }
