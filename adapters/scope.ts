@@ -15,6 +15,8 @@ export interface RequestScope {
   testWorld: string | null;
   /** The ticket of an editor who previews drafts; the content service has confirmed it. */
   previewTicket: string | null;
+  /** Of who buys or signs in: what becomes possible at the same time is done for them first. */
+  comesFirst?: boolean;
   /** Aborts when the shopper leaves. */
   signal: AbortSignal;
   /** Whether the request changes something: changes have deadlines of their own, reads share one. */

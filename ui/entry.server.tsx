@@ -55,7 +55,7 @@ export default async function handleRequest(
   const errors = Object.values(entry.staticHandlerContext.errors ?? {});
   context.set(strayErrorContext, !errors.every(isErrorPage));
   const own = isLean('own-routes') ? withOwnRoutes(entry) : entry;
-  await context.get(shopContext).turn();
+  await context.get(shopContext).turn(context.get(accountContext).comesFirst);
   const began = performance.now();
   const later = isLean('early-modules') ? laterModules(entry.manifest) : [];
   const { html, start } = await render({ entry: own, page, nonce, later });

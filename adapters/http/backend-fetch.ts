@@ -12,7 +12,7 @@ const maxBodyBytes = 5 * 1024 * 1024;
 const reads = new Set(['GET', 'HEAD']);
 
 export interface FetchOptions {
-  scope: Pick<RequestScope, 'sid' | 'requestId' | 'backendTime' | 'signal' | 'testWorld' | 'changes'> &
+  scope: Pick<RequestScope, 'sid' | 'requestId' | 'backendTime' | 'signal' | 'testWorld' | 'changes' | 'comesFirst'> &
     Partial<Pick<RequestScope, 'agent'>>;
   /** Shared by all calls of the request. */
   deadline: Deadline;
@@ -59,7 +59,7 @@ export function backendFetch({
       const sent: RequestInit = { method: request.method, headers, body, signal, redirect: 'error' };
       const once = () =>
         callInSpan({ request, headers: isOutside ? null : headers }, async () =>
-          wholeAnswer(await fetch(addressFor(request.url, { scope, accessToken }), sent)),
+          wholeAnswer(await fetch(addressFor(request.url, { scope, accessToken }), sent), scope.comesFirst),
         );
       const faultOf = (error: unknown) =>
         asFault(error, {
@@ -137,10 +137,10 @@ export async function withOneRetry(once: () => Promise<Response>, signal: AbortS
 }
 
 /** Reads the whole body, so that the deadline covers it. */
-export async function wholeAnswer(response: Response): Promise<Response> {
+export async function wholeAnswer(response: Response, comesFirst = false): Promise<Response> {
   const text = response.status === 204 || response.status === 304 ? '' : await limitedText(response);
   // What becomes of an answer takes milliseconds: of many that arrive together each waits for its turn.
-  await turn();
+  await turn(comesFirst);
   const retryAfter = response.headers.get('retry-after');
   const headers = { 'content-type': 'application/json', ...(retryAfter !== null && { 'retry-after': retryAfter }) };
   const answer = new Response(null, { status: response.status, headers });

@@ -16,7 +16,7 @@ const pause = 5000;
 /** More than the contracts have operations, in as many worlds of tests. */
 const mostCircuits = 1000;
 /** Of one process, whose pages are made 64 at a time: a service that hangs leaves a third of them to the others. */
-const seatLimits: SeatLimits = { all: 40, each: 24, waiting: 64, patience: 250 };
+const seatLimits: SeatLimits = { all: 40, each: 24, waiting: 64, patience: 1000, patienceWhileAnswered: 2000 };
 
 /** Who calls. */
 export interface Caller {
@@ -57,13 +57,15 @@ export class Breakers {
     if (isShut(own) || isShut(whole)) throw this.#notCalled({ service, operation, reason: 'circuit' });
     const seats = this.#seatsOf({ service, kind, world });
     if (!(await seats.enter({ who, operation }))) throw this.#notCalled({ service, operation, reason: 'busy' });
+    let isAnswered = false;
     try {
       if (isShut(own) || isShut(whole)) throw this.#notCalled({ service, operation, reason: 'circuit' });
       const answer = await own.policy.execute(() => whole.policy.execute(() => noted(whole.rule, operation, call)));
-      if (world === null && kind === 'reads' && !hasFailed(answer)) this.#answered.set(service, Date.now());
+      isAnswered = !hasFailed(answer);
+      if (world === null && kind === 'reads' && isAnswered) this.#answered.set(service, Date.now());
       return answer;
     } finally {
-      seats.leave({ who, operation });
+      seats.leave({ who, operation }, { isAnswered });
     }
   }
 
@@ -99,9 +101,9 @@ export class Breakers {
     return seats;
   }
 
-  #circuitOf<Rule extends BreakerRule>(
+  #circuitOf(
     { service, operation, world }: { service: string; operation: string; world: string | null },
-    ruleOf: () => Rule,
+    ruleOf: () => BreakerRule,
   ): Circuit {
     const key = [service, operation, world ?? ''].join('\n');
     const known = this.#circuits.get(key);

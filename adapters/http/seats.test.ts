@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Seats } from './seats.ts';
 
-const limits = { all: 3, each: 2, waiting: 1, patience: 10_000 };
+const limits = { all: 3, each: 2, waiting: 1, patience: 10_000, patienceWhileAnswered: 10_000 };
+const answered = { isAnswered: true };
 const guest = (who: object, operation = 'GET /products/{code}') => ({ who, operation });
 
 test('one operation holds its part of the seats of a service, and leaves the rest to the others', async () => {
@@ -13,7 +14,7 @@ test('one operation holds its part of the seats of a service, and leaves the res
   expect(await seats.enter(guest(four))).toBe(false);
   expect(await seats.enter(guest(four, 'GET /products/search'))).toBe(true);
   expect(seats.taken).toBe(3);
-  seats.leave(guest(one));
+  seats.leave(guest(one), answered);
   expect(await waits).toBe(true);
 });
 
@@ -22,14 +23,38 @@ test('all calls of one request have one seat, until the last has ended', async (
   const [one, two] = [{}, {}];
   for (const operation of ['a', 'b', 'b']) expect(await seats.enter(guest(one, operation))).toBe(true);
   expect(await seats.enter(guest(two, 'c'))).toBe(false);
-  for (const operation of ['a', 'b']) seats.leave(guest(one, operation));
+  for (const operation of ['a', 'b']) seats.leave(guest(one, operation), answered);
   expect(await seats.enter(guest(two, 'c'))).toBe(false);
-  seats.leave(guest(one, 'b'));
+  seats.leave(guest(one, 'b'), answered);
   expect(await seats.enter(guest(two, 'c'))).toBe(true);
 });
 
-test('nobody waits longer than the limit of waiting', async () => {
+test('nobody waits long for a service that answers nobody', async () => {
   const seats = new Seats({ ...limits, all: 1, patience: 5 });
   await seats.enter(guest({}));
   expect(await seats.enter(guest({}))).toBe(false);
+});
+
+test('while a service answers, who waits has more time, and not for ever', async () => {
+  vi.useFakeTimers();
+  const seats = new Seats({ all: 2, each: 2, waiting: 3, patience: 250, patienceWhileAnswered: 2000 });
+  const stays = {};
+  await seats.enter(guest(stays, 'slow'));
+  let served = 0;
+  const serve = async () => {
+    const next = {};
+    served += 1;
+    if (await seats.enter(guest(next))) seats.leave(guest(next), answered);
+  };
+  const serving = setInterval(() => void serve(), 100);
+  await seats.enter(guest({}, 'slow'));
+  const waits = seats.enter(guest({}, 'slow'));
+  seats.leave(guest(stays, 'slow'), answered);
+  expect(await waits).toBe(true);
+  const late = seats.enter(guest({}, 'slow'));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await late).toBe(false);
+  expect(served).toBeGreaterThan(10);
+  clearInterval(serving);
+  vi.useRealTimers();
 });

@@ -4,8 +4,10 @@ export interface SeatLimits {
   /** For one operation: the others of its service keep the rest. */
   each: number;
   waiting: number;
-  /** In milliseconds. */
+  /** In milliseconds, where the service answers nobody. */
   patience: number;
+  /** The same while it answers. */
+  patienceWhileAnswered: number;
 }
 
 /** A page that waits takes one seat, however many calls it makes at once. */
@@ -31,6 +33,8 @@ export class Seats {
   /** The requests that wait for an operation. */
   readonly #operations = new Map<string, Map<object, number>>();
   readonly #waiting: Waiting[] = [];
+  /** When the service last answered somebody. */
+  #answered = Number.NEGATIVE_INFINITY;
 
   constructor(limits: SeatLimits) {
     this.#limits = limits;
@@ -47,11 +51,19 @@ export class Seats {
       return Promise.resolve(true);
     }
     if (this.#waiting.length >= this.#limits.waiting) return Promise.resolve(false);
+    const { patience, patienceWhileAnswered } = this.#limits;
+    const came = performance.now();
     return new Promise((resolve) => {
-      const timer = setTimeout(() => {
+      const look = () => {
+        const now = performance.now();
+        if (now - this.#answered < patience && now - came < patienceWhileAnswered) {
+          timer = setTimeout(look, patience);
+          return;
+        }
         this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
         resolve(false);
-      }, this.#limits.patience);
+      };
+      let timer = setTimeout(look, patience);
       const waiting: Waiting = {
         guest,
         settle: (seated) => {
@@ -63,7 +75,8 @@ export class Seats {
     });
   }
 
-  leave({ who, operation }: Guest) {
+  leave({ who, operation }: Guest, { isAnswered }: { isAnswered: boolean }) {
+    if (isAnswered) this.#answered = performance.now();
     takeOne(this.#calls, who);
     const alike = this.#operations.get(operation);
     if (alike) takeOne(alike, who);

@@ -14,6 +14,15 @@ describe('pieces of work that become possible together', () => {
     expect(done).toEqual([1, 2, 3, 4, 5]);
   });
 
+  test('are done for who buys before all others', async () => {
+    const done: string[] = [];
+    await Promise.all([
+      ...['one', 'two'].map((other) => turn().then(() => done.push(other))),
+      turn(true).then(() => done.push('buys')),
+    ]);
+    expect(done).toEqual(['buys', 'one', 'two']);
+  });
+
   test('let whoever asks meanwhile be answered after a few of them, not after all', async () => {
     const server = await onAFreePort(createServer((_, response) => response.end('ok')));
     await fetch(server.url);

@@ -3,7 +3,8 @@ const mostWork = 50;
 /** Pieces of work between two looks. */
 const mostPieces = 16;
 
-const waiting: (() => void)[] = [];
+const first: (() => void)[] = [];
+const others: (() => void)[] = [];
 let isPlanned = false;
 /** Connections since the last look. */
 let knocks = 0;
@@ -23,10 +24,12 @@ const later: ((run: () => void) => void) | null = typeof setImmediate === 'funct
  * Resolves when it is this one's turn. Pieces of work that become possible together are done one by one, and between two
  * of them the process hears what has come meanwhile: a check of its health waits for one piece, not for all. While many
  * come at once, they and the work have the same time.
+ *
+ * @param comesFirst before the work of all others: of who buys.
  */
-export function turn(): Promise<void> {
+export function turn(comesFirst = false): Promise<void> {
   if (later === null) return Promise.resolve();
-  const mine = new Promise<void>((resolve) => waiting.push(resolve));
+  const mine = new Promise<void>((resolve) => (comesFirst ? first : others).push(resolve));
   if (!isPlanned) plan(later);
   return mine;
 }
@@ -35,7 +38,7 @@ export function turn(): Promise<void> {
 function plan(later: (run: () => void) => void): void {
   isPlanned = true;
   isFirst = true;
-  for (let piece = Math.min(waiting.length, mostPieces); piece > 0; piece -= 1) later(work);
+  for (let piece = Math.min(first.length + others.length, mostPieces); piece > 0; piece -= 1) later(work);
   later(() => rest(later));
 }
 
@@ -48,7 +51,7 @@ function work(): void {
     if (knocks > 0 && looked < Math.min(took, mostWork)) return;
     isFirst = false;
   } else if (now - began >= Math.min(began - ended, mostWork)) return;
-  waiting.shift()?.();
+  (first.shift() ?? others.shift())?.();
 }
 
 function rest(later: (run: () => void) => void): void {
@@ -57,6 +60,6 @@ function rest(later: (run: () => void) => void): void {
     took = ended - began;
   }
   knocks = 0;
-  if (waiting.length > 0) plan(later);
+  if (first.length + others.length > 0) plan(later);
   else isPlanned = false;
 }

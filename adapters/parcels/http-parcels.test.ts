@@ -329,6 +329,8 @@ describe('a company’s own', () => {
     expect(parcel.reference).toBe('CC-42');
     await ports.carts.add({ code: productCode, offerId: null, configurationId: id, quantity: 1 });
     const cart = await ports.carts.current();
-    expect(cart?.lines[0]).toMatchObject({ composition: expect.arrayContaining([{ label: 'Référence', value: 'CC-42' }]) });
+    expect(cart?.lines[0]).toMatchObject({
+      composition: expect.arrayContaining([{ label: 'Référence', value: 'CC-42' }]),
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
-import type { Verifier } from '../shared/bearer.ts';
+import { LRUCache } from 'lru-cache';
+import type { Bearer, Verifier } from '../shared/bearer.ts';
 
 export const AUDIENCE = 'occ';
 
@@ -14,19 +15,25 @@ export function jwtVerifier(
   who: 'everybody' | 'shoppers' | 'agents' = 'everybody',
 ): Verifier {
   const keys = createRemoteJWKSet(new URL(jwksUrl));
+  // Checking a signature takes longer than most answers.
+  const known = new LRUCache<string, { bearer: Bearer; ends: number }>({ max: 5000 });
   return async (token) => {
+    const before = known.get(token);
+    if (before && Date.now() < before.ends) return before.bearer;
     if (issuerOf(token) !== issuer) return null;
     try {
       const { payload } = await jwtVerify(token, keys, { issuer, audience: AUDIENCE });
       const isAgent = payload.role === 'agent';
       if (typeof payload.email !== 'string' || (who !== 'everybody' && isAgent !== (who === 'agents'))) return null;
-      return {
+      const bearer: Bearer = {
         email: payload.email,
         firstName: textOf(payload.given_name),
         lastName: textOf(payload.family_name),
         profile: payload.profile === 'pro' ? 'pro' : 'part',
         ...(isAgent && { role: 'agent' as const }),
       };
+      known.set(token, { bearer, ends: (payload.exp ?? 0) * 1000 });
+      return bearer;
     } catch {
       return null;
     }

@@ -24,7 +24,8 @@ test.describe('one sick service', { tag: '@desktop' }, () => {
         ask('/healthz'),
       ]);
       expect([cart.status, search.status, health.status]).toEqual([200, 200, 200]);
-      expect(cart.milliseconds).toBeLessThan(2500);
+      // It waits for no deadline of the others.
+      expect(cart.milliseconds).toBeLessThan(3000);
     }
     const statuses = (await Promise.all(hung)).map(({ status }) => status);
     expect(statuses.every((status) => status === 503 || status === 504)).toBe(true);

@@ -21,6 +21,12 @@ test.describe('without its session records', { tag: '@desktop' }, () => {
       expect((await ask(path)).status, path).toBe(200);
   });
 
+  test('a load balancer hears that the process lives, and what it lacks', async () => {
+    expect((await ask('/healthz')).status).toBe(200);
+    const ready = await ask('/readyz');
+    expect([ready.status, await ready.text()]).toEqual([503, 'sessions']);
+  });
+
   test('a visitor fills a cart', async () => {
     const { location = '' } = Object.fromEntries((await ask('/boutique/x/p/1126001')).headers);
     const added = await ask(location, {

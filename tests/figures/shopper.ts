@@ -1,6 +1,7 @@
 /** One shopper without a browser: follows redirects, keeps cookies, and comes again when the shop says when. */
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Shop } from '../shared/shop.ts';
 import { testHeader } from '../shared/world-header.ts';
 
 export interface Page {
@@ -13,10 +14,13 @@ interface Answer extends Page {
   headers: IncomingHttpHeaders;
 }
 
-const agent = new Agent({ keepAlive: true });
+/** A kept connection may be closed just as it is used again, and a form is sent once. */
+const agent = new Agent({ keepAlive: false });
 /** A shop that is too busy says so at once, and a shopper tries as often. */
 const mostTries = 40;
 const mostHops = 8;
+/** Seconds until a page that did not come is loaded again. A form is sent again where the shop says when. */
+const usual = 3;
 
 export class HttpShopper {
   /** How often this shopper was asked to come again. */
@@ -24,15 +28,29 @@ export class HttpShopper {
   slowestMs = 0;
   readonly #cookies = new Map<string, Map<string, string>>();
   readonly #shop: string;
+  readonly #processes: readonly string[];
   readonly #world: string;
+  #turn: number;
 
-  constructor(shop: string, world: string) {
-    this.#shop = shop;
+  /** @param at the place among all shoppers: each request goes to the next process, as behind a load balancer. */
+  constructor({ url, processUrls }: Pick<Shop, 'url' | 'processUrls'>, { world, at }: { world: string; at: number }) {
+    this.#shop = new URL(url).origin;
+    this.#processes = processUrls;
     this.#world = world;
+    this.#turn = at;
+  }
+
+  get isSignedIn(): boolean {
+    return [...(this.#cookies.get(this.#shop)?.keys() ?? [])].some((name) => name.endsWith('lpel_session'));
   }
 
   read(path: string): Promise<Page> {
     return this.#followed({ url: new URL(path, this.#shop).href });
+  }
+
+  /** The first answer, whatever it is. */
+  readOnce(path: string): Promise<Page> {
+    return this.#once({ url: new URL(path, this.#shop).href });
   }
 
   send(path: string, form: Record<string, string>): Promise<Page> {
@@ -52,15 +70,22 @@ export class HttpShopper {
       const started = performance.now();
       const answer = await this.#once(asked);
       this.slowestMs = Math.max(this.slowestMs, performance.now() - started);
-      const seconds = Number(answer.headers['retry-after']);
-      if (answer.status !== 503 || !(seconds > 0) || tries === mostTries) return answer;
+      const seconds = Number(answer.headers['retry-after'] ?? (asked.form ? 0 : usual));
+      const isBusy = answer.status === 503 || answer.status === 504;
+      if (!isBusy || !(seconds > 0) || tries === mostTries) return answer;
       this.waits += 1;
       await wait(seconds * 1000 * (0.5 + Math.random()));
     }
   }
 
+  #nextProcess(): string {
+    this.#turn += 1;
+    return this.#processes[this.#turn % this.#processes.length] ?? this.#shop;
+  }
+
   #once({ url, form }: { url: string; form?: Record<string, string> }): Promise<Answer> {
-    const { origin, hostname, port, pathname, search } = new URL(url);
+    const { origin, pathname, search } = new URL(url);
+    const { hostname, port } = new URL(origin === this.#shop ? this.#nextProcess() : origin);
     const jar = this.#cookies.get(origin) ?? new Map<string, string>();
     this.#cookies.set(origin, jar);
     const body = form && new URLSearchParams(form).toString();

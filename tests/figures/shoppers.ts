@@ -4,6 +4,7 @@
  * `-- --shoppers 50`. The backend runs in a process of its own with the shop's, since what is asked of it is much.
  */
 import { spawnSync } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startRedis } from '#adapters/testing/redis.ts';
 import { formOf } from '../boundary/checkout-shoppers.ts';
@@ -38,48 +39,77 @@ interface Told {
   slowestMs: number;
 }
 
+const isRead = ({ status }: Page) => status === 200;
+
+/** Presses until it is done; nobody presses more often than this. */
+async function until(done: () => Promise<boolean>): Promise<boolean> {
+  for (let presses = 0; presses < 10; presses += 1) if (await done()) return true;
+  return false;
+}
+
+/** Reads, fills a cart, signs in: where that ended, unless it went well. */
+async function fills(shopper: HttpShopper): Promise<Pick<Told, 'at' | 'lostCart'> | null> {
+  for (const path of ['/', '/boutique/c/timbres', booklet])
+    if (!isRead(await shopper.read(path))) return { at: `reading ${path}`, lostCart: false };
+  const hasBooklet = async () => (await shopper.read(cart)).body.includes(title);
+  // Who does not know whether a press arrived looks into the cart first.
+  const isThere = await until(async () => {
+    await shopper.send(booklet, { add: '1126001', offer: '', quantity: '2' });
+    return hasBooklet();
+  });
+  if (!isThere) return { at: 'adding', lostCart: false };
+  const isIn = await until(async () => {
+    const form = await shopper.read(`/ecom/connexion?redirect=${encodeURIComponent(cart)}`);
+    return isRead(await shopper.send(form.url, { email, password })) && shopper.isSignedIn;
+  });
+  if (!isIn) return { at: 'signing in', lostCart: false };
+  // A merge that was not answered is made when the cart is read again.
+  return (await until(hasBooklet)) ? null : { at: 'the cart after signing in', lostCart: true };
+}
+
+/** Chooses, orders and pays: the page at the end. */
+async function pays(shopper: HttpShopper): Promise<Page> {
+  // The page of the payment leads back to what is not chosen yet, and says what was not answered.
+  let provider: Page = { url: '', status: 0, body: '' };
+  const isAtProvider = await until(async () => {
+    let order = await shopper.read(payment);
+    if (!new URL(order.url).pathname.endsWith(payment)) {
+      await shopper.send(delivery, { intent: 'known-address', addressId: 'adr-domicile' });
+      await shopper.send(delivery, { intent: 'mode', sellerId: '', mode: 'lettre-suivie' });
+      order = await shopper.read(payment);
+    }
+    provider = await shopper.send(payment, { ...formOf(order.body, 'order'), intent: 'order', mode: 'card' });
+    return provider.body.includes('Paiement par carte');
+  });
+  if (!isAtProvider) return provider;
+  let page = await shopper.send(provider.url, card);
+  for (let looks = 0; looks < 30 && page.body.includes('en cours de vérification'); looks += 1) {
+    await wait(2000);
+    page = await shopper.read(page.url);
+  }
+  return page;
+}
+
 async function buys(at: number): Promise<Told> {
   const world = `shopper-${at}`;
-  // A shopper stays with one process, and meets the other when that one is asked: here each has one in turn.
-  const shopper = new HttpShopper(shop.url, world);
-  const told = (where: string, lostCart = false): Told => ({
-    finished: where === '',
-    lostCart,
-    at: where,
+  const shopper = new HttpShopper(shop, { world, at });
+  const told = (of: Pick<Told, 'at' | 'lostCart'>): Told => ({
+    ...of,
+    finished: of.at === '',
     waits: shopper.waits,
     slowestMs: Math.round(shopper.slowestMs),
   });
-  const isRead = ({ status }: Page) => status === 200;
   try {
-    for (const path of ['/', '/boutique/c/timbres', booklet])
-      if (!isRead(await shopper.read(path))) return told(`reading ${path}`);
-    if (!isRead(await shopper.send(booklet, { add: '1126001', offer: '', quantity: '2' }))) return told('adding');
-    if (!(await shopper.read(cart)).body.includes(title)) return told('the cart', true);
-    const form = await shopper.read(`/ecom/connexion?redirect=${encodeURIComponent(cart)}`);
-    const back = await shopper.send(form.url, { email, password });
-    if (!back.body.includes(title)) return told(`signing in: ${back.status} ${back.url}`, isRead(back));
-    const steps: [path: string, form: Record<string, string>][] = [
-      [delivery, { intent: 'known-address', addressId: 'adr-domicile' }],
-      [delivery, { intent: 'mode', sellerId: '', mode: 'lettre-suivie' }],
-    ];
-    for (const [path, fields] of steps) {
-      const { status } = await shopper.send(path, fields);
-      if (status !== 200) return told(`${fields.intent}: ${status}`);
-    }
-    const order = await shopper.read(payment);
-    const provider = await shopper.send(payment, { ...formOf(order.body, 'order'), intent: 'order', mode: 'card' });
-    if (!provider.body.includes('Paiement par carte')) return told(`ordering: ${provider.status} ${provider.url}`);
-    let page = await shopper.send(provider.url, card);
-    for (let looks = 0; looks < 30 && page.body.includes('en cours de vérification'); looks += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 2000));
-      page = await shopper.read(page.url);
-    }
-    if (!page.body.includes('Votre commande est enregistrée'))
-      return told(`the confirmation: ${page.status} ${page.url}`);
+    const ended = await fills(shopper);
+    if (ended) return told(ended);
+    const { status, url, body } = await pays(shopper);
+    if (!body.includes('Votre commande est enregistrée'))
+      return told({ at: `paying: ${status} ${url}`, lostCart: false });
     const { charges, orders } = await backendOf(world, shop.backendUrl).books();
-    return told(charges === 1 && orders.length === 1 ? '' : `${charges} charges, ${orders.length} orders`);
+    const isOnce = charges === 1 && orders.length === 1;
+    return told({ at: isOnce ? '' : `${charges} charges, ${orders.length} orders`, lostCart: false });
   } catch (error) {
-    return told(error instanceof Error ? error.message : 'thrown value');
+    return told({ at: error instanceof Error ? error.message : 'thrown value', lostCart: false });
   }
 }
 

@@ -12,7 +12,7 @@ import type { RequestPorts, RequestScope, Shop } from './shop.ts';
 export const shopContext = createContext<Shop>();
 export const nonceContext = createContext<string>('');
 /** The id of the request, and the time of its backend calls. */
-export const accountContext = createContext<Pick<RequestScope, 'requestId' | 'backendTime'>>();
+export const accountContext = createContext<Pick<RequestScope, 'requestId' | 'backendTime' | 'comesFirst'>>();
 
 /** The address of the browser; `null` where it is not known. */
 export const clientContext = createContext<string | null>(null);

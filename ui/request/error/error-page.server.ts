@@ -8,11 +8,14 @@ export interface Asking {
   sid: string;
 }
 
+/** Seconds: by then a service that only failed is asked again. */
+const soon = '5';
+
 /** The error page with the message of what caused it, as a value to throw. */
 export const failedPage = ({ wording, sid }: Asking, { status, ...cause }: ErrorCause & { status: number }) =>
   data(errorView({ status, sid, now: new Date().toISOString(), ...cause }, wording), {
     status,
-    headers: privateHeaders,
+    headers: status === 503 ? { ...privateHeaders, 'Retry-After': soon } : privateHeaders,
   });
 
 /*

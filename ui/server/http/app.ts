@@ -1,7 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
-import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
@@ -22,6 +20,7 @@ import { wordingOf } from '#ui/wording/wording.server.ts';
 import { barePage } from './bare-page.ts';
 import { clientAddresses } from './client-address.ts';
 import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
+import { rootFiles, serveFiles } from './files.ts';
 import { firstAnswers } from './first-answers.ts';
 import { formOriginsOf } from './form-origins.ts';
 import { otherLoopbackHosts } from './loopback-names.ts';
@@ -245,27 +244,4 @@ function atOwnName(shopOrigin: string): MiddlewareHandler {
     c.header('Cache-Control', noStore['Cache-Control']);
     return c.redirect(shopOrigin + pathname + search, 302);
   };
-}
-
-/** Serves the files of the build. */
-function serveFiles(app: Hono<Variables>, names: readonly string[]) {
-  if (names.length === 0) return;
-  const cached = (cacheControl: string) =>
-    serveStatic({
-      root: 'build/client',
-      precompressed: true,
-      onFound: (_, c) => c.header('Cache-Control', cacheControl),
-    });
-  app.use('/assets/*', cached('public, max-age=31536000, immutable'));
-  // The names are listed at the start, so that a page request does not touch the disk.
-  const files = cached('public, max-age=3600');
-  for (const name of names) app.get(`/${name}`, files);
-}
-
-/** Files at the root such as `favicon.svg`. None in development, where Vite serves them. */
-function rootFiles(): string[] {
-  if (!existsSync('build/client')) return [];
-  return readdirSync('build/client', { withFileTypes: true }).flatMap((entry) =>
-    entry.isFile() && !entry.name.endsWith('.br') ? [entry.name] : [],
-  );
 }

@@ -75,12 +75,11 @@ test('who buys is let in before whoever came earlier', async () => {
   const limiter = new ConcurrencyLimiter(few);
   await limiter.enter(search);
   const order: string[] = [];
-  const waiting = [search, letters, cart].map((entrant) =>
-    limiter.enter(entrant).then(() => {
-      order.push(entrant.rank);
-      limiter.leave(entrant);
-    }),
-  );
+  const waiting = [search, letters, cart].map(async (entrant) => {
+    await limiter.enter(entrant);
+    order.push(entrant.rank);
+    limiter.leave(entrant);
+  });
   limiter.leave(search);
   await Promise.all(waiting);
   expect(order).toEqual(['buying', 'acting', 'looking']);

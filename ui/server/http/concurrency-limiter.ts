@@ -8,7 +8,7 @@ export interface Entrant {
   route: string;
   /** The routes that need one service. */
   feature: string;
-  /** What was typed is in it: it waits longer. */
+  /** What was typed is in it: it waits longer, as those do who buy. */
   isPost: boolean;
 }
 
@@ -72,7 +72,7 @@ export class ConcurrencyLimiter {
           line.splice(line.indexOf(waiting), 1);
           resolve(false);
         },
-        entrant.isPost ? patienceOfPost : patience,
+        entrant.isPost || entrant.rank === 'buying' ? patienceOfPost : patience,
       );
       const waiting: Waiting = {
         entrant,

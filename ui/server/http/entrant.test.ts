@@ -13,6 +13,7 @@ test.each([
   ['GET', '/ecom/recommandations', 'recommendations', 'recommendations', 'looking'],
   ['POST', '/ecom/mesure', 'measure', 'analytics', 'looking'],
   ['GET', '/nulle-part', 'catchAll', 'unknown', 'looking'],
-] as const)('%s %s is of %s, needs %s, and comes as %s', (method, path, route, feature, rank) => {
+] as const)('%s %s is of %s, needs %s, and comes as %s', (...row) => {
+  const [method, path, route, feature, rank] = row;
   expect(entrantOf({ method, path, route })).toEqual({ route, feature, rank, isPost: method === 'POST' });
 });

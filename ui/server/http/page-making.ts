@@ -56,13 +56,13 @@ export function pageMaking(
   { shop, limiter }: Surroundings,
 ): MakePage {
   const pages = createRequestHandler(build, process.env.NODE_ENV === 'production' ? 'production' : 'development');
-  const made = async ({ request, nonce, account, refused }: ToMake) => {
+  const made = async ({ request, nonce, account, refused }: ToMake, comesFirst: boolean) => {
     const context = new RouterContextProvider();
     context.set(shopContext, shop);
     context.set(nonceContext, nonce);
     const { requestId, backendTime } = account;
     context.set(clientContext, account.client);
-    context.set(accountContext, { requestId, backendTime });
+    context.set(accountContext, { requestId, backendTime, comesFirst });
     if (refused !== undefined) context.set(refusalContext, refused);
     const answer = withCachePolicy(await pages(request, context));
     account.sid = context.get(sidContext) || account.sid;
@@ -73,15 +73,16 @@ export function pageMaking(
   return async (asked) => {
     const { method, url } = asked.request;
     const entrant = entrantOf({ method, path: new URL(url).pathname, route: asked.account.route.id });
+    const comesFirst = entrant.rank === 'buying';
     if (!(await limiter.enter(entrant))) return null;
     try {
-      await shop.turn();
-      const page = await made(asked.refused === undefined ? asked : refusedRequest(asked));
+      await shop.turn(comesFirst);
+      const page = await made(asked.refused === undefined ? asked : refusedRequest(asked), comesFirst);
       // The framework's own errors know neither the language nor the visit: the shop's error page says them.
       const { status } = page.answer;
       const isBare = page.document === null && status >= 400 && isForReader(asked.request);
       if (asked.refused !== undefined || !(page.isStray || isBare)) return page;
-      return await made(refusedRequest({ ...asked, refused: status }));
+      return await made(refusedRequest({ ...asked, refused: status }), comesFirst);
     } finally {
       limiter.leave(entrant);
     }
