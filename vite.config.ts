@@ -3,14 +3,11 @@ import { defineConfig } from 'vite';
 import { constants, isLean } from './ui/lean/overrides.ts';
 import { chunks } from './ui/lean/vite/chunks.ts';
 import { leanRouter } from './ui/lean/vite/router.ts';
-import { everySheet, shortNames } from './ui/lean/vite/styles.ts';
+import { everySheet, noSheetTwice, shortNames } from './ui/lean/vite/styles.ts';
 import { leanSuggestions } from './ui/lean/vite/suggestions.ts';
 
-/** The sheet of every page: a part that is loaded on demand would link it again. */
-const isEverywhere = (file: string) => file.startsWith('assets/styles-');
-
 export default defineConfig(({ command }) => ({
-  plugins: [leanRouter(), leanSuggestions(), everySheet(), reactRouter()],
+  plugins: [leanRouter(), leanSuggestions(), everySheet(), noSheetTwice(), reactRouter()],
   define: constants(),
   publicDir: 'ui/public',
   // Names of classes travel in every page, style and script; in development they tell where they are from.
@@ -21,10 +18,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     // What is loaded on demand finds its own parts: naming them beforehand would weigh on every first visit. What every
     // visit loads afterwards may name them.
-    modulePreload: {
-      resolveDependencies: (_, parts, { hostId }) =>
-        parts.filter((part) => (part.endsWith('.css') ? !isEverywhere(part) : hostId.includes('/ahead-'))),
-    },
+    modulePreload: { resolveDependencies: (_, parts, { hostId }) => (hostId.includes('/ahead-') ? parts : []) },
   },
   environments: {
     // The server's bundle is the whole server, not only the pages.

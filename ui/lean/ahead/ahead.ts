@@ -4,6 +4,7 @@ import { type Connection, mayPrefetch } from './connection.ts';
 import { EarlyData } from './early-data.ts';
 import { watchLinks } from './early-links.ts';
 import { type AskedByRouter, KeptPages } from './kept-pages.ts';
+import { takeLateFonts } from './late-fonts.ts';
 import { timeTransitions } from './slow-transitions.ts';
 
 declare global {
@@ -27,6 +28,7 @@ export function begin(): void {
   hasBegun = true;
   if (import.meta.env.LEAN_KEPT_PAGES !== false) keepPages(router);
   if (import.meta.env.LEAN_QUICK_TRANSITIONS !== false) timeTransitions();
+  takeLateFonts();
   if (!mayPrefetch((navigator as { connection?: Connection }).connection)) return;
   const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][disabled]');
   if (sheet)
