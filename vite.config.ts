@@ -2,12 +2,15 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { constants, isLean } from './ui/lean/overrides.ts';
 import { chunks } from './ui/lean/vite/chunks.ts';
+import { leanPreload } from './ui/lean/vite/preload.ts';
 import { leanRouter } from './ui/lean/vite/router.ts';
 import { everySheet, noSheetTwice, shortNames } from './ui/lean/vite/styles.ts';
 import { leanSuggestions } from './ui/lean/vite/suggestions.ts';
 
+const onEveryPage = /^assets\/(?:rolldown-runtime|framework|shell|styles)-/;
+
 export default defineConfig(({ command }) => ({
-  plugins: [leanRouter(), leanSuggestions(), everySheet(), noSheetTwice(), reactRouter()],
+  plugins: [leanRouter(), leanSuggestions(), leanPreload(), everySheet(), noSheetTwice(), reactRouter()],
   define: constants(),
   publicDir: 'ui/public',
   // Names of classes travel in every page, style and script; in development they tell where they are from.
@@ -18,7 +21,10 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     // What is loaded on demand finds its own parts: naming them beforehand would weigh on every first visit. What every
     // visit loads afterwards may name them.
-    modulePreload: { resolveDependencies: (_, parts, { hostId }) => (hostId.includes('/ahead-') ? parts : []) },
+    modulePreload: {
+      resolveDependencies: (_, parts, { hostId }) =>
+        hostId.includes('/ahead-') ? parts.filter((part) => !onEveryPage.test(part)) : [],
+    },
   },
   environments: {
     // The server's bundle is the whole server, not only the pages.

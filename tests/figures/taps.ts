@@ -58,11 +58,7 @@ const browser = await chromium.launch({ executablePath: await findChromium(), ar
 let missed = 0;
 try {
   for (const moment of moments) {
-    const faults: string[] = [];
-    for (let time = 0; time < each; time += 1) {
-      const tapped = tappedOn[time % tappedOn.length];
-      if (tapped) faults.push(...(await faultsOf(browser, { tapped, moment })));
-    }
+    const faults = await faultsAt(moment);
     missed += faults.length;
     console.log(`+${String(moment).padEnd(5)} ms  ${each - faults.length} of ${each}`);
     for (const fault of faults) console.log(`          ${fault}`);
@@ -73,6 +69,15 @@ try {
 }
 console.log(`${moments.length * each - missed} of ${moments.length * each} taps led to what was tapped.`);
 process.exitCode = missed === 0 ? 0 : 1;
+
+async function faultsAt(moment: number): Promise<string[]> {
+  const faults: string[] = [];
+  for (let time = 0; time < each; time += 1) {
+    const tapped = tappedOn[time % tappedOn.length];
+    if (tapped) faults.push(...(await faultsOf(browser, { tapped, moment })));
+  }
+  return faults;
+}
 
 async function faultsOf(on: Browser, { tapped, moment }: { tapped: Tapped; moment: number }): Promise<string[]> {
   const phone = await aPhone(on, shop.url);

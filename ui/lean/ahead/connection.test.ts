@@ -8,12 +8,9 @@ test.each([
   { effectiveType: '3g' },
   { type: 'cellular', effectiveType: '4g' },
   { effectiveType: '4g', saveData: false },
-])(
-  'pages are fetched ahead on %j',
-  (connection) => {
-    expect(mayPrefetch(connection)).toBe(true);
-  },
-);
+])('pages are fetched ahead on %j', (connection) => {
+  expect(mayPrefetch(connection)).toBe(true);
+});
 
 test.each([
   { saveData: true },

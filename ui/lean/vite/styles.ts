@@ -61,11 +61,13 @@ export function withoutSheets(code: string): string {
   if (!names.some((name) => name.endsWith('.css'))) return code;
   let isUsed = false;
   const kept = code.replace(wanted, (_, numbers: string) => {
-    const others = numbers.split(',').filter((at) => !names[Number(at)]?.endsWith('.css'));
-    isUsed ||= others.length > 0;
-    return others.length > 0 ? `__vite__mapDeps([${others.join()}])` : '[]';
+    const parts = numbers.split(',').filter((at) => !names[Number(at)]?.endsWith('.css'));
+    isUsed ||= parts.length > 0;
+    return parts.length > 0 ? `__vite__mapDeps([${parts.join()}])` : '[]';
   });
-  return isUsed ? kept : kept.replace(whole, '');
+  // The others keep their numbers.
+  const others = JSON.stringify(names.map((name) => (name.endsWith('.css') ? 0 : name)));
+  return kept.replace(whole, () => (isUsed ? whole.replace(array, () => others) : ''));
 }
 
 /**
