@@ -5,6 +5,7 @@ import { type BackendFetch, backendFetch } from './backend-fetch.ts';
 import { type Client, clientAt } from './client.ts';
 import { type Deadline, deadlineOf } from './deadline.ts';
 import { downloadFetch } from './download-fetch.ts';
+import { markShared } from './known-answers.ts';
 
 /** The client of all service groups. */
 export const backendClient = (config: Pick<Config, 'OCC_BASE_URL'>): Client => clientAt(config.OCC_BASE_URL);
@@ -16,6 +17,8 @@ export interface Backend {
   deadline: Deadline;
   /** Options of calls without a visitor's identity: public pages. */
   open: { client: Client; fetch: BackendFetch };
+  /** The same for what everybody is told at an address: an answer that comes again unchanged is not read again. */
+  shared: { client: Client; fetch: BackendFetch };
   /** Options of calls on behalf of the shopper. */
   own: { client: Client; fetch: BackendFetch };
   /** The same with another deadline, in milliseconds. */
@@ -32,12 +35,14 @@ export function backendFor(
   const deadline = deadlineOf(config.TIMEOUT_DEFAULT, scope);
   const { breakers } = calls;
   const open = backendFetch({ scope, deadline, config, accessToken: null, breakers });
+  const sharedFetch: BackendFetch = async (input, init) => markShared(await open(config.TIMEOUT_DEFAULT)(input, init));
   const own = backendFetch({ scope, deadline, config, accessToken: scope.accessToken, breakers });
   const ownWithin = (timeout: number) => ({ client, fetch: own(timeout) });
   return {
     calls: calls.forRequest(scope),
     deadline,
     open: { client, fetch: open(config.TIMEOUT_DEFAULT) },
+    shared: { client, fetch: sharedFetch },
     own: ownWithin(config.TIMEOUT_DEFAULT),
     ownWithin,
     ownFile: (type) => ({

@@ -86,8 +86,9 @@ async function faultsOf(on: Browser, { tapped, moment }: { tapped: Tapped; momen
     await page.goto(listing, { waitUntil: 'commit' });
     const painted = await firstPaintAt(page);
     const target = page.locator(tapped.selector).filter({ visible: true }).first();
+    await target.scrollIntoViewIfNeeded();
     const [box, text] = await Promise.all([target.boundingBox(), target.innerText()]);
-    if (!box || box.y + box.height > 844) return [`${tapped.what} is not on the screen`];
+    if (!box) return [`${tapped.what} is not on the page`];
     await page.waitForTimeout(Math.max(0, painted + moment - Date.now()));
     await touch(phone, { x: box.x + Math.min(box.width / 2, 60), y: box.y + box.height / 2 });
     await tapped.arrives(page, text);

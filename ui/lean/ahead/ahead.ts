@@ -37,8 +37,7 @@ export function begin(): void {
   if (import.meta.env.LEAN_EARLY_DATA !== false) askEarly(router);
 }
 
-const link = (of: Partial<HTMLLinkElement>) =>
-  document.head.append(Object.assign(document.createElement('link'), of));
+const link = (of: Partial<HTMLLinkElement>) => document.head.append(Object.assign(document.createElement('link'), of));
 
 function askEarly(router: DataRouter) {
   const data = new EarlyData({ fetch: window.fetch, now: () => performance.now() });

@@ -15,12 +15,10 @@ export async function takeLateFonts(): Promise<void> {
       faces.push(new FontFace(family, source, { weight, ...(unicodeRange && { unicodeRange }) }));
   }
   await Promise.all(faces.map((face) => face.load()));
-  const use = ({ target }: Event) => {
-    if (!(target instanceof HTMLHeadingElement)) return;
-    document.removeEventListener('focusin', use);
-    for (const face of faces) document.fonts.add(face);
-  };
-  document.addEventListener('focusin', use);
+  document.addEventListener('focusin', ({ target }) => {
+    // Once more is no more: fonts are a set.
+    if (target instanceof HTMLHeadingElement) for (const face of faces) document.fonts.add(face);
+  });
 }
 
 const said = ['font-family', 'src', 'font-weight', 'unicode-range'];
