@@ -8,11 +8,10 @@ export async function takeLateFonts(): Promise<void> {
   const faces: FontFace[] = [];
   for (const rule of rules) {
     if (!(rule instanceof CSSFontFaceRule)) continue;
-    const [family = '', source = '', weight = '', unicodeRange = ''] = said.map((name) =>
-      rule.style.getPropertyValue(name),
-    );
-    if (source.startsWith('url'))
-      faces.push(new FontFace(family, source, { weight, ...(unicodeRange && { unicodeRange }) }));
+    const said = (name: string) => rule.style.getPropertyValue(`font-${name}`);
+    const source = rule.style.getPropertyValue('src');
+    const unicodeRange = rule.style.getPropertyValue('unicode-range') || 'U+0-FFFF';
+    if (said('display')) faces.push(new FontFace(said('family'), source, { weight: said('weight'), unicodeRange }));
   }
   await Promise.all(faces.map((face) => face.load()));
   document.addEventListener('focusin', ({ target }) => {
@@ -20,8 +19,6 @@ export async function takeLateFonts(): Promise<void> {
     if (target instanceof HTMLHeadingElement) for (const face of faces) document.fonts.add(face);
   });
 }
-
-const said = ['font-family', 'src', 'font-weight', 'unicode-range'];
 
 function cameLate(): boolean {
   const [painted] = performance.getEntriesByName('first-contentful-paint');
