@@ -2,15 +2,15 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { constants, isLean } from './ui/lean/overrides.ts';
 import { chunks } from './ui/lean/vite/chunks.ts';
+import { leanPreload } from './ui/lean/vite/preload.ts';
 import { leanRouter } from './ui/lean/vite/router.ts';
-import { everySheet, shortNames } from './ui/lean/vite/styles.ts';
+import { everySheet, noSheetTwice, shortNames } from './ui/lean/vite/styles.ts';
 import { leanSuggestions } from './ui/lean/vite/suggestions.ts';
 
-/** The sheet of every page: a part that is loaded on demand would link it again. */
-const isEverywhere = (file: string) => file.startsWith('assets/styles-');
+const onEveryPage = /^assets\/(?:rolldown-runtime|framework|shell|styles)-/;
 
 export default defineConfig(({ command }) => ({
-  plugins: [leanRouter(), leanSuggestions(), everySheet(), reactRouter()],
+  plugins: [leanRouter(), leanSuggestions(), leanPreload(), everySheet(), noSheetTwice(), reactRouter()],
   define: constants(),
   publicDir: 'ui/public',
   // Names of classes travel in every page, style and script; in development they tell where they are from.
@@ -23,7 +23,7 @@ export default defineConfig(({ command }) => ({
     // visit loads afterwards may name them.
     modulePreload: {
       resolveDependencies: (_, parts, { hostId }) =>
-        parts.filter((part) => (part.endsWith('.css') ? !isEverywhere(part) : hostId.includes('/ahead-'))),
+        hostId.includes('/ahead-') ? parts.filter((part) => !onEveryPage.test(part)) : [],
     },
   },
   environments: {

@@ -79,8 +79,6 @@ export default defineConfig({
           include: ['{domain,adapters,ui,mocks,tests}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.pact.test.ts', '**/*.limits.test.ts'],
           environment: 'node',
-          // Every override is on, those too that wait for their proof.
-          env: { LEAN: '' },
           isolate: false,
         },
       },

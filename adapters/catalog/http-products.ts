@@ -1,12 +1,15 @@
 import type { Config } from '#adapters/config.ts';
 import { getCategory, getProduct, getProductReferences, searchProducts } from '#adapters/generated/catalog/sdk.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
+import { onceOf } from '#adapters/http/known-answers.ts';
 import type { Categories, Product, ProductSummary, Products, SearchPage } from '#domain/catalog/catalog.ts';
 import { formatQuery, pageSize, type SearchQuery } from '#domain/catalog/search-query.ts';
 import { toCategory, toProduct, toSearchPage, toSummary } from './catalog-mapping.ts';
 
 /** One row of cards on a wide screen. */
 const mostSimilar = 4;
+
+const searchPageOf = onceOf(toSearchPage);
 
 export class HttpProducts implements Products, Categories {
   readonly #backend: Backend;
@@ -18,11 +21,12 @@ export class HttpProducts implements Products, Categories {
   }
 
   async search(query: SearchQuery, size = pageSize): Promise<SearchPage | 'unknown'> {
-    const { calls, open, context } = this.#backend;
+    const { calls, open, shared, context } = this.#backend;
     const answer = await calls.call(
       'searchProducts',
       searchProducts({
-        ...open,
+        // A personal ranking is one shopper's.
+        ...(query.rank ? open : shared),
         query: {
           query: formatQuery(query),
           currentPage: query.page,
@@ -34,7 +38,7 @@ export class HttpProducts implements Products, Categories {
         },
       }),
     );
-    if (answer.ok) return toSearchPage(answer.data);
+    if (answer.ok) return searchPageOf(answer.data);
     return 'unknown';
   }
 

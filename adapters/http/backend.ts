@@ -5,6 +5,7 @@ import { type BackendFetch, backendFetch } from './backend-fetch.ts';
 import { type Client, clientAt } from './client.ts';
 import { type Deadline, deadlineOf } from './deadline.ts';
 import { downloadFetch } from './download-fetch.ts';
+import { markShared } from './known-answers.ts';
 
 /** The client of all service groups. */
 export const backendClient = (config: Pick<Config, 'OCC_BASE_URL'>): Client => clientAt(config.OCC_BASE_URL);
@@ -18,6 +19,8 @@ export interface Backend {
   open: { client: Client; fetch: BackendFetch };
   /** The same with another deadline, in milliseconds. */
   openWithin(timeout: number): { client: Client; fetch: BackendFetch };
+  /** The same for what everybody is told at an address: an answer that comes again unchanged is not read again. */
+  shared: { client: Client; fetch: BackendFetch };
   /** Options of calls on behalf of the shopper. */
   own: { client: Client; fetch: BackendFetch };
   /** The same with another deadline, in milliseconds. */
@@ -36,6 +39,7 @@ export function backendFor(
   const deadline = deadlineOf(config.TIMEOUT_DEFAULT, scope);
   const { breakers } = calls;
   const open = backendFetch({ scope, deadline, config, accessToken: null, breakers });
+  const sharedFetch: BackendFetch = async (input, init) => markShared(await open(config.TIMEOUT_DEFAULT)(input, init));
   const own = backendFetch({ scope, deadline, config, accessToken: scope.accessToken, breakers });
   const plain = { ...scope, agent: null };
   const accessToken = async () => scope.agent?.accessToken() ?? null;
@@ -47,6 +51,7 @@ export function backendFor(
     deadline,
     open: openWithin(config.TIMEOUT_DEFAULT),
     openWithin,
+    shared: { client, fetch: sharedFetch },
     own: ownWithin(config.TIMEOUT_DEFAULT),
     ownWithin,
     asAgent: { calls: calls.forRequest(plain), fetch: agents(config.TIMEOUT_DEFAULT) },

@@ -1,5 +1,6 @@
 import { createClient } from '#adapters/generated/catalog/client/index.ts';
 import { nameOperation } from './breakers.ts';
+import { KnownAnswers, type Reading } from './known-answers.ts';
 import { onlyNames } from './path-names.ts';
 
 export type Client = ReturnType<typeof createClient>;
@@ -11,20 +12,18 @@ export function clientAt(baseUrl: string): Client {
     nameOperation(request, url);
     return request;
   });
-  client.interceptors.response.use((response, _request, options) => checkedWhenEmpty(response, options));
+  const known = new KnownAnswers();
+  client.interceptors.response.use(async (response, { url }, options) =>
+    known.reading(await checkedWhenEmpty(response, options), url, options),
+  );
   return client;
-}
-
-interface Validated {
-  parseAs?: string | undefined;
-  responseValidator?: ((data: unknown) => Promise<unknown>) | undefined;
 }
 
 /**
  * Accepts an empty body only where the contract allows it. The generated client reads any empty body as `{}`, so the
  * operation's validator is asked first.
  */
-async function checkedWhenEmpty(response: Response, { parseAs, responseValidator }: Validated): Promise<Response> {
+async function checkedWhenEmpty(response: Response, { parseAs, responseValidator }: Reading): Promise<Response> {
   // A file is not read here; the adapter that asked for it knows an empty one.
   if (!response.ok || parseAs === 'stream' || (await response.text()) !== '') return response;
   await responseValidator?.(undefined);

@@ -65,9 +65,13 @@ test.describe('the nonce', { tag: '@desktop' }, () => {
     });
   }
 
-  test('is nowhere that a style could need it', async ({ ask }) => {
-    const { body } = await ask('/boutique/c/timbres');
-    expect(body).not.toMatch(/<style|\sstyle="|\son[a-z]+="/);
+  test('is of one style alone, the sheet of a first visit', async ({ ask }) => {
+    const { body, headers } = await ask('/boutique/c/timbres');
+    const [, nonce = ''] = /style-src 'self' 'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? [];
+    expect(body.match(/<style[^>]*>/g)).toEqual([`<style nonce="${nonce}">`]);
+    const later = await ask('/boutique/c/timbres', { cookies: ['lpel_sid=any'] });
+    for (const page of [body.replace('<style', ''), later.body])
+      expect(page).not.toMatch(/<style|\sstyle="|\son[a-z]+="/);
   });
 });
 

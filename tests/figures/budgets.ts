@@ -5,10 +5,10 @@ import { variantsOf } from '#ui/routing/variants.ts';
 
 /** The budget of JavaScript for a first visit, in kB, gzip; larger for pages that are never visited first. */
 export const scriptBudget = (path: string): number =>
-  isLaterPath(path) || isInJourney(path) || isOwn(path) ? 145 : 125;
+  isLaterPath(path) || isInJourney(path) || isOwn(path) ? 145 : 118;
 
 /** What a public page may fetch for the next one once its program runs, in kB, gzip; nothing under data saving. */
-export const nextBudget = 8;
+export const nextBudget = 8.1;
 
 /** A page to which the entry of a journey leads: its steps, and what stands beside them. */
 const isInJourney = (path: string) => entriesOfJourneys.some((entry) => path.startsWith(`${entry}/`));

@@ -1,3 +1,4 @@
+import { isLean } from '#ui/lean/overrides.ts';
 import { expect, type Page, settles, test } from '../shared/shopper.ts';
 import {
   booklet,
@@ -32,22 +33,57 @@ for (const width of [320, 360]) {
   });
 }
 
+/** What moves on the page is noted from its beginning. */
+const watchesMoves = (page: Page) =>
+  page.addInitScript(() => {
+    const moved: number[] = [];
+    Object.assign(globalThis, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.push('value' in entry ? Number(entry.value) : 0);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+async function expectStill(page: Page) {
+  const moved: number[] = await page.evaluate(() => Object(globalThis).moved);
+  expect(moved.reduce((sum, value) => sum + value, 0)).toBe(0);
+}
+
 for (const path of ['/', '/boutique/c/racine', booklet]) {
   test(`nothing moves while ${path} loads`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const moved: number[] = [];
-      Object.assign(globalThis, { moved });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) moved.push('value' in entry ? Number(entry.value) : 0);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchesMoves(page);
     await page.goto(path);
     await settles(page);
     await expect(page.getByRole('link', { name: /^Panier, vide/ })).toBeVisible();
-    const moved: number[] = await page.evaluate(() => Object(globalThis).moved);
-    expect(moved.reduce((sum, value) => sum + value, 0)).toBe(0);
+    await expectStill(page);
+    const sheets = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => href.replace('#', '')),
+    );
+    expect(sheets, 'a sheet that is linked again styles the page anew').toEqual([...new Set(sheets)]);
   });
 }
+
+test('nothing moves when fonts come late, and the next page has them @desktop', async ({ page }) => {
+  test.skip(!isLean('first-styles'), 'The first frame waits for the sheet, and does not come before the fonts.');
+  await watchesMoves(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/boutique/c/racine', { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  release();
+  await page.waitForFunction(() => 'keptData' in window);
+  const faces = () => page.evaluate(() => document.fonts.size);
+  const before = await faces();
+  await expectStill(page);
+  await page.getByRole('heading', { level: 3 }).first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await faces()).toBeGreaterThan(before);
+});
 
 test('a printed cart and a printed confirmation name the shop, and have no button @desktop', async ({ page }) => {
   await reachesPayment(page);

@@ -6,8 +6,14 @@ const client = 'build/client';
 const link = /<link nonce="" rel="stylesheet" href="(\/assets\/styles-[\w-]+\.css)#"\/>/;
 const texts = new Map<string, string>();
 
+/**
+ * A document that is drawn at once may be drawn before its fonts have come, and lines would move as they come. Here a
+ * face is used only if it is there; the page that is shown next has them all (`ahead/late-fonts.ts`).
+ */
+const withoutSwap = (sheet: string) => sheet.replaceAll('font-display:swap', 'font-display:optional');
+
 function textOf(file: string): string {
-  const known = texts.get(file) ?? readFileSync(join(client, file), 'utf8');
+  const known = texts.get(file) ?? withoutSwap(readFileSync(join(client, file), 'utf8'));
   if (known.includes('</')) throw new Error(`${file} cannot stand inside a document.`);
   texts.set(file, known);
   return known;

@@ -11,16 +11,16 @@ const before = process.cwd();
 beforeAll(() => {
   const folder = mkdtempSync(join(tmpdir(), 'styles-'));
   mkdirSync(join(folder, 'build/client/assets'), { recursive: true });
-  writeFileSync(join(folder, 'build/client/assets/styles-1.css'), 'h1{content:"$&"}');
+  writeFileSync(join(folder, 'build/client/assets/styles-1.css'), '@font-face{font-display:swap}h1{content:"$&"}');
   writeFileSync(join(folder, 'build/client/assets/styles-2.css'), 'h1{content:"</style>"}');
   process.chdir(folder);
 });
 afterAll(() => process.chdir(before));
 
-test('the sheet stands in the document as it is, and its link fetches nothing', () => {
+test('the sheet stands in the document, its fonts come in time or not at all, and its link fetches nothing', () => {
   expect(withStyles(page(sheet('styles-1')), 'n')).toBe(
     page(
-      '<style nonce="n">h1{content:"$&"}</style><link nonce="" rel="stylesheet" href="/assets/styles-1.css#" disabled=""/>',
+      '<style nonce="n">@font-face{font-display:optional}h1{content:"$&"}</style><link nonce="" rel="stylesheet" href="/assets/styles-1.css#" disabled=""/>',
     ),
   );
 });

@@ -1,5 +1,5 @@
 import { type ComponentType, type FocusEvent, startTransition, useState } from 'react';
-import { Form, useSearchParams } from 'react-router';
+import { Form, useLocation } from 'react-router';
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
@@ -10,7 +10,7 @@ import { searched } from './suggestions.ts';
 /** A plain form that becomes a combobox at the first focus. */
 export function SearchBox({ view }: { view: SearchBoxView }) {
   const copy = useCopy('layout');
-  const asked = useSearchParams()[0].get(searched) ?? '';
+  const asked = new URLSearchParams(useLocation().search).get(searched) ?? '';
   const [known, setKnown] = useState<{ Combobox: ComponentType<ComboboxProps>; form: HTMLFormElement }>();
   const learn = ({ currentTarget: form }: FocusEvent<HTMLFormElement>) =>
     import('./search-combobox.tsx').then(

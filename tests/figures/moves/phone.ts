@@ -93,8 +93,10 @@ async function centreOf(target: Locator): Promise<{ x: number; y: number }> {
 }
 
 /** A finger on the target, for as long as fingers rest. */
-export async function tap({ page, cdp }: Phone, target: Locator): Promise<void> {
-  const at = await centreOf(target);
+export const tap = async (phone: Phone, target: Locator): Promise<void> => touch(phone, await centreOf(target));
+
+/** The same at a place of the screen. */
+export async function touch({ page, cdp }: Phone, at: { x: number; y: number }): Promise<void> {
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
   await page.waitForTimeout(tapped);
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });

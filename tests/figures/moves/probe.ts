@@ -103,6 +103,15 @@ export const firstPictures = (page: Page): Promise<number> =>
     return Math.max(...pictures.slice(0, 4).map((entry) => (entry as PerformanceResourceTiming).responseEnd));
   });
 
+/** When the document was drawn first, in milliseconds since the epoch. */
+export async function firstPaintAt(page: Page): Promise<number> {
+  const given = await page.waitForFunction(() => {
+    const [painted] = performance.getEntriesByName('first-contentful-paint');
+    return painted && performance.timeOrigin + painted.startTime;
+  });
+  return Number(await given.jsonValue());
+}
+
 /** First paint and hydration of the document, in milliseconds since it was asked for. */
 export async function firstPaint(page: Page): Promise<{ painted: number; awake: number }> {
   const given = await page.waitForFunction(

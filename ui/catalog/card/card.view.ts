@@ -44,7 +44,19 @@ export function markOf(mark: Mark | undefined, { t }: Wording): Pick<CardView, '
   };
 }
 
+/** Made of products that are remembered with their answer, and cannot change. */
+const known = new WeakMap<Wording, WeakMap<ProductSummary, CardView>>();
+
 export function cardView(product: ProductSummary, wording: Wording): CardView {
+  if (!Object.isFrozen(product)) return made(product, wording);
+  const cards = known.get(wording) ?? new WeakMap<ProductSummary, CardView>();
+  known.set(wording, cards);
+  const card = cards.get(product) ?? Object.freeze(made(product, wording));
+  cards.set(product, card);
+  return card;
+}
+
+function made(product: ProductSummary, wording: Wording): CardView {
   const price = product.price ? priceOf(product.price, wording) : { main: '' };
   return {
     code: product.code,

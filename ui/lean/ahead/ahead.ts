@@ -4,6 +4,7 @@ import { type Connection, mayPrefetch } from './connection.ts';
 import { EarlyData } from './early-data.ts';
 import { watchLinks } from './early-links.ts';
 import { type AskedByRouter, KeptPages } from './kept-pages.ts';
+import { takeLateFonts } from './late-fonts.ts';
 import { timeTransitions } from './slow-transitions.ts';
 
 declare global {
@@ -27,18 +28,16 @@ export function begin(): void {
   hasBegun = true;
   if (import.meta.env.LEAN_KEPT_PAGES !== false) keepPages(router);
   if (import.meta.env.LEAN_QUICK_TRANSITIONS !== false) timeTransitions();
+  // Without them the visit goes on as it began.
+  takeLateFonts().catch(() => {});
   if (!mayPrefetch((navigator as { connection?: Connection }).connection)) return;
   const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][disabled]');
-  if (sheet)
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'style', href: sheet.href }),
-    );
-  for (const href of window.laterModules ?? [])
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: 'low' }),
-    );
+  if (sheet) link({ rel: 'prefetch', as: 'style', href: sheet.href });
+  for (const href of window.laterModules ?? []) link({ rel: 'modulepreload', href, fetchPriority: 'low' });
   if (import.meta.env.LEAN_EARLY_DATA !== false) askEarly(router);
 }
+
+const link = (of: Partial<HTMLLinkElement>) => document.head.append(Object.assign(document.createElement('link'), of));
 
 function askEarly(router: DataRouter) {
   const data = new EarlyData({ fetch: window.fetch, now: () => performance.now() });

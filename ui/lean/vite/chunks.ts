@@ -36,7 +36,7 @@ export const chunks = [
   // Except libraries that are loaded on demand: analytics after consent, suggestion lists, maps.
   {
     name: 'framework',
-    test: /node_modules\/(?!(?:piano-analytics-js|leaflet|downshift|compute-scroll-into-view|prop-types|react-is)\/)/,
+    test: /node_modules\/(?!(?:piano-analytics-js|leaflet|downshift|compute-scroll-into-view|prop-types|react-is|@babel)\/)/,
   },
   {
     name: 'shell',

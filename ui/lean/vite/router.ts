@@ -3,29 +3,98 @@ import { isLean, type OverrideName } from '../overrides.ts';
 
 const reload = 'window.location.reload();';
 
+const reactHints =
+  /^exports\.(?:preconnect|prefetchDNS|preinit|preinitModule|preload|preloadModule|useFormState|useFormStatus) = [^]*?^\};$/gm;
 const asking = 'async function fetchAndDecodeViaTurboStream(args, targetRoutes) {';
 const keptAnswer = 'let kept = window.keptData?.(args); if (kept) return { status: 200, data: { routes: kept } };';
 
-/**
- * Changes to router modules in the browser, by override; a change gives `null` when the module is no longer as
- * expected.
- */
-const changes: Partial<Record<OverrideName, { module: RegExp; change(code: string): string | null }>> = {
+interface Change {
+  override: OverrideName;
+  module: RegExp;
+  /** `null` when the module is no longer as expected. */
+  change(code: string): string | null;
+}
+
+/** Changes to modules of the router in the browser; one a module. */
+const changes: readonly Change[] = [
   // The shop has a reload guard of its own (specification §8).
-  'reload-guard': {
+  {
+    override: 'reload-guard',
     module: /react-router\/.*\/routeModules\.js$/,
-    change: (code) => (code.includes(reload) ? code.replace(reload, 'window.programLost();') : null),
+    change: (code) => replaced(code, reload, 'window.programLost();'),
   },
   // Back shows a page of the catalogue as it was (`ahead/kept-pages.ts`).
-  'kept-pages': {
+  {
+    override: 'kept-pages',
     module: /react-router\/.*\/single-fetch\.js$/,
-    change: (code) => (code.includes(asking) ? code.replace(asking, asking + keptAnswer) : null),
+    change: (code) => replaced(code, asking, asking + keptAnswer),
   },
   // The manifest has every route from the start (react-router.config.ts), so nothing is discovered.
-  'route-discovery': { module: /react-router\/.*\/fog-of-war\.js$/, change: withoutContent },
+  { override: 'route-discovery', module: /react-router\/.*\/fog-of-war\.js$/, change: withoutContent },
   // The browser's router is not instrumented.
-  instrumentation: { module: /react-router\/.*\/instrumentation\.js$/, change: withoutContent },
-};
+  { override: 'instrumentation', module: /react-router\/.*\/instrumentation\.js$/, change: withoutContent },
+  // Links that the shop does not have stay out, once nothing but their name for tools is said of them.
+  {
+    override: 'router-parts',
+    module: /react-router\/.*\/lib\/dom\/lib\.js$/,
+    change: (code) => unnamed(code)?.replaceAll(/= (React\$\d+\.forwardRef\()/g, '= /* @__PURE__ */ $1') ?? null,
+  },
+  { override: 'router-parts', module: /react-router\/.*\/lib\/context\.js$/, change: unnamed },
+  // No page waits for a promise.
+  {
+    override: 'router-parts',
+    module: /react-router\/.*\/lib\/components\.js$/,
+    change: (code) => replaced(code, /^var AwaitErrorBoundary = class [^]*?^\};$/m, 'var AwaitErrorBoundary;'),
+  },
+  // No component runs on the server only.
+  {
+    override: 'router-parts',
+    module: /react-router\/.*\/lib\/hooks\.js$/,
+    change: (code) => withoutBody(withoutBody(code, 'RSCErrorHandler'), 'DefaultErrorComponent'),
+  },
+  // No link of a page's head names another page.
+  {
+    override: 'router-parts',
+    module: /react-router\/.*\/ssr\/components\.js$/,
+    change: (code) => withoutBody(code, 'PrefetchPageLinks'),
+  },
+  { override: 'router-parts', module: /react-router\/.*\/lib\/errors\.js$/, change: withoutContent },
+  // The root has an error page; if that fails, the document of the server is the better one.
+  {
+    override: 'router-parts',
+    module: /react-router\/.*\/ssr\/errorBoundaries\.js$/,
+    change: (code) =>
+      withoutBody(code, 'RemixRootDefaultErrorBoundary', 'console.error(error); window.programLost(); return null;'),
+  },
+  // Hints to the browser and states of forms that no page uses.
+  {
+    override: 'react-parts',
+    module: /react-dom\/cjs\/react-dom\.production\.js$/,
+    change: (code) => replaced(code, reactHints, ''),
+  },
+  {
+    override: 'react-parts',
+    module: /react\/cjs\/react\.production\.js$/,
+    change: (code) => replaced(code, 'exports.Children = Children;', ''),
+  },
+  // Every page is in its document.
+  { override: 'router-parts', module: /react-router\/.*\/ssr\/fallback\.js$/, change: withoutContent },
+];
+
+function replaced(code: string, part: string | RegExp, by: string): string | null {
+  const changed = code.replace(part, () => by);
+  return changed === code ? null : changed;
+}
+
+/** Without the names that only tools show, which bundlers take for something that a part does. */
+function unnamed(code: string): string | null {
+  return replaced(code, /^\w+\.displayName = ".*";$/gm, '');
+}
+
+function withoutBody(code: string | null, name: string, body = 'return null;'): string | null {
+  const found = new RegExp(`^(function ${name}\\(.*\\) \\{\\n)[^]*?^\\}$`, 'm').exec(code ?? '');
+  return found && code ? code.replace(found[0], () => `${found[1]}${body}\n}`) : null;
+}
 
 function withoutContent(code: string): string | null {
   const exported = /export \{(.*)\}/.exec(code)?.[1];
@@ -36,23 +105,22 @@ function withoutContent(code: string): string | null {
 
 /** Applies the changes to the router in the browser. The build stops when a module is no longer as expected. */
 export function leanRouter(): Plugin {
-  const active = new Map(Object.entries(changes).filter(([name]) => isLean(name as OverrideName)));
+  const active = new Set(changes.filter(({ override }) => isLean(override)));
   return {
     name: 'lean-router',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
-      const found = active.entries().find(([, { module }]) => module.test(id));
+      const found = active.values().find(({ module }) => module.test(id));
       if (!found) return null;
-      const [name, { change }] = found;
-      const changed = change(code);
-      if (changed === null) this.error(`The router has changed: see ${name} in lean/vite/router.ts.`);
-      active.delete(name);
+      const changed = found.change(code);
+      if (changed === null) this.error(`The router has changed: see ${found.override} in lean/vite/router.ts.`);
+      active.delete(found);
       return { code: changed, map: null };
     },
     buildEnd(error) {
-      if (!error && active.size > 0)
-        this.error(`The router has changed: it has no module for ${[...active.keys()].join(', ')}.`);
+      const left = [...active].map(({ module }) => module.source);
+      if (!error && left.length > 0) this.error(`The router has changed: it has no module ${left.join(', ')}.`);
     },
   };
 }

@@ -31,6 +31,45 @@ export function everySheet(): Plugin {
   };
 }
 
+const list = /const __vite__mapDeps=.*?\(m\.f=(\[[^\]]*\])\).*?;\n/;
+const wanted = /__vite__mapDeps\(\[([\d,]+)\]\)/g;
+
+/**
+ * A part that is loaded on demand finds its styles on the page: the bundler would link the page's sheets again, under another
+ * address, and the whole page would be styled anew, in the fonts that came too late for it.
+ */
+export function noSheetTwice(): Plugin {
+  return {
+    name: 'no-sheet-twice',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle: {
+      order: 'post',
+      handler(_, files) {
+        for (const file of Object.values(files)) if (file.type === 'chunk') file.code = withoutSheets(file.code);
+      },
+    },
+  };
+}
+
+/** The code of a chunk, with what it names to be fetched before its dynamic imports, but for sheets. */
+export function withoutSheets(code: string): string {
+  const found = list.exec(code);
+  if (!found) return code;
+  const [whole, array = '[]'] = found;
+  const names: string[] = JSON.parse(array);
+  if (!names.some((name) => name.endsWith('.css'))) return code;
+  let isUsed = false;
+  const kept = code.replace(wanted, (_, numbers: string) => {
+    const parts = numbers.split(',').filter((at) => !names[Number(at)]?.endsWith('.css'));
+    isUsed ||= parts.length > 0;
+    return parts.length > 0 ? `__vite__mapDeps([${parts.join()}])` : '[]';
+  });
+  // The others keep their numbers.
+  const others = JSON.stringify(names.map((name) => (name.endsWith('.css') ? 0 : name)));
+  return kept.replace(whole, () => (isUsed ? whole.replace(array, () => others) : ''));
+}
+
 /**
  * `c0-0`: the index of the file and of the name in it. The same for server and browser, and smaller than a hash when
  * compressed.

@@ -1,0 +1,62 @@
+import { expect, test, vi } from 'vitest';
+import { KnownAnswers, markShared, onceOf, type Reading } from './known-answers.ts';
+
+const address = 'https://backend.test/products/search?query=';
+
+/** As the generated client reads an answer. */
+async function read(known: KnownAnswers, text: string, { isShared = true, at = address } = {}) {
+  const answer = new Response(text, { headers: { 'content-type': 'application/json' } });
+  Object.defineProperty(answer, 'text', { value: async () => text });
+  const validate = vi.fn(async (data: unknown) => data);
+  const reading: Reading = { parseAs: 'json', responseValidator: validate };
+  const given = await known.reading(isShared ? markShared(answer) : answer, at, reading);
+  let data: unknown = JSON.parse(await given.text());
+  await reading.responseValidator?.(data);
+  if (reading.responseTransformer) data = await reading.responseTransformer(data);
+  return { data, isValidated: validate.mock.calls.length > 0 };
+}
+
+test('an answer that is letter for letter the last one is the same object, and not validated again', async () => {
+  const known = new KnownAnswers();
+  const first = await read(known, '{"products":[{"code":"1"}]}');
+  const again = await read(known, '{"products":[{"code":"1"}]}');
+  expect([first.isValidated, again.isValidated]).toEqual([true, false]);
+  expect(again.data).toBe(first.data);
+});
+
+test('one letter more, and it is another answer; so it is at another address', async () => {
+  const known = new KnownAnswers();
+  await read(known, '{"total":1}');
+  expect(await read(known, '{"total":12}')).toEqual({ data: { total: 12 }, isValidated: true });
+  expect(await read(known, '{"total":12}', { at: `${address}&lang=en` })).toMatchObject({ isValidated: true });
+});
+
+test('what one shopper is told is not kept', async () => {
+  const known = new KnownAnswers();
+  await read(known, '{"total":1}', { isShared: false });
+  expect(await read(known, '{"total":1}', { isShared: false })).toMatchObject({ isValidated: true });
+});
+
+test('what breaks its contract is not kept', async () => {
+  const known = new KnownAnswers();
+  const answer = markShared(Object.defineProperty(new Response('{}'), 'text', { value: async () => '{}' }));
+  const reading: Reading = { responseValidator: () => Promise.reject(new Error('broken')) };
+  await known.reading(answer, address, reading);
+  await expect(reading.responseValidator?.({})).rejects.toThrow('broken');
+  expect(await read(known, '{}')).toMatchObject({ isValidated: true });
+});
+
+test('nobody can change what all are told', async () => {
+  const { data } = await read(new KnownAnswers(), '{"products":[{"code":"1"}]}');
+  expect(() => Object.assign(Object(data).products[0], { code: '2' })).toThrow(TypeError);
+});
+
+test('what is made of a kept answer is made once, and of any other each time', () => {
+  const make = vi.fn(({ of }: { of: number }) => ({ made: of }));
+  const once = onceOf(make);
+  const kept = Object.freeze({ of: 1 });
+  expect(once(kept)).toBe(once(kept));
+  const own = { of: 1 };
+  expect(once(own)).not.toBe(once(own));
+  expect(make).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,71 @@
+import { LRUCache } from 'lru-cache';
+
+/** Characters of answers that are remembered, 20 MB or twice that. */
+const most = 20_000_000;
+
+interface Known {
+  text: string;
+  data: unknown;
+}
+
+/** The part of a generated operation's options that says how its answer is read. */
+export interface Reading {
+  parseAs?: string | undefined;
+  responseValidator?: ((data: unknown) => Promise<unknown>) | undefined;
+  responseTransformer?: ((data: unknown) => Promise<unknown>) | undefined;
+}
+
+const shared = new WeakSet<Response>();
+
+/** Marks the answer to a call that says nothing of its visitor, whose address everybody asks for alike. */
+export function markShared(answer: Response): Response {
+  shared.add(answer);
+  return answer;
+}
+
+/**
+ * The last answer of each address, read and validated: one that is letter for letter the same is neither read nor validated
+ * again, and is the same object, so that what is made of it can be remembered too (`onceOf`). Only what is marked is kept. What is kept cannot be changed.
+ */
+export class KnownAnswers {
+  readonly #known = new LRUCache<string, Known>({
+    maxSize: most,
+    sizeCalculation: ({ text }) => text.length + 1,
+  });
+
+  /** Called before the generated client reads the answer; changes its options where there is nothing to read. */
+  async reading(answer: Response, address: string, reading: Reading): Promise<Response> {
+    if (!answer.ok || !shared.has(answer) || reading.parseAs === 'stream') return answer;
+    const text = await answer.text();
+    const known = this.#known.get(address);
+    if (known?.text === text) {
+      reading.responseValidator = undefined;
+      reading.responseTransformer = () => Promise.resolve(known.data);
+      return new Response('0', { status: answer.status, headers: answer.headers });
+    }
+    const { responseValidator: validate } = reading;
+    reading.responseValidator = async (data) => {
+      await validate?.(data);
+      this.#known.set(address, { text, data: frozen(data) });
+    };
+    return answer;
+  }
+}
+
+function frozen<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null) for (const part of Object.values(Object.freeze(value))) frozen(part);
+  return value;
+}
+
+/** A pure function of an answer, remembered for as long as the answer is. */
+export function onceOf<Data extends object, Made extends object>(make: (data: Data) => Made): (data: Data) => Made {
+  const made = new WeakMap<Data, Made>();
+  return (data) => {
+    const before = made.get(data);
+    if (before) return before;
+    const result = make(data);
+    // Answers that are not kept come once.
+    if (Object.isFrozen(data)) made.set(data, frozen(result));
+    return result;
+  };
+}

@@ -1,0 +1,28 @@
+/**
+ * Fonts that came after the document was drawn: its sheet goes on without them (`first-styles.server.ts`). They are used
+ * from the next page on, as it takes the focus, where no line that is read can move.
+ */
+export async function takeLateFonts(): Promise<void> {
+  const rules = document.querySelector('style')?.sheet?.cssRules;
+  if (!rules || !cameLate()) return;
+  const faces: FontFace[] = [];
+  for (const rule of rules) {
+    if (!(rule instanceof CSSFontFaceRule)) continue;
+    const said = (name: string) => rule.style.getPropertyValue(`font-${name}`);
+    const source = rule.style.getPropertyValue('src');
+    const unicodeRange = rule.style.getPropertyValue('unicode-range') || 'U+0-FFFF';
+    if (said('display')) faces.push(new FontFace(said('family'), source, { weight: said('weight'), unicodeRange }));
+  }
+  await Promise.all(faces.map((face) => face.load()));
+  document.addEventListener('focusin', ({ target }) => {
+    // Once more is no more: fonts are a set.
+    if (target instanceof HTMLHeadingElement) for (const face of faces) document.fonts.add(face);
+  });
+}
+
+function cameLate(): boolean {
+  const [painted] = performance.getEntriesByName('first-contentful-paint');
+  return performance
+    .getEntriesByType('resource')
+    .some((file) => file.name.endsWith('2') && painted && file.startTime + file.duration > painted.startTime);
+}
