@@ -93,10 +93,7 @@ const entries = v.object({
   SSU_BASE_URL: address('http://127.0.0.1:3001/ecom/api/pro/ssu'),
   /** The API gateway: `/{mode}/apim` below it (specification §7, other base paths). */
   APIM_BASE_URL: address('http://127.0.0.1:3001/ecom/api'),
-  /**
-   * The assisted service, OCC's ASM: `/customers/search` and `/bind-cart`. Without it there is no trace of one in the
-   * shop.
-   */
+  /** The assisted service, OCC's ASM: `/customers/search` and `/bind-cart`. Without it the shop shows no trace of one. */
   ASM_BASE_URL: v.optional(address('')),
   /** The second authentication host (specification §7): where agents sign in. Without it they do at the first. */
   AGENT_OIDC_ISSUER: v.optional(address('')),

@@ -125,7 +125,8 @@ const notFound = json({ errors: [{ type: 'CMSItemNotFoundError' }] }, 404);
 
 describe('the cache of contents', () => {
   const own = whileTestsRun(() =>
-    shopOn(server.url, { CONTENT_BASE_URL: server.url, FORWARD_TEST_HEADER: 'x-mock-world' }),
+    // As many at once as the test asks for: how many may wait for a service is tried elsewhere.
+    shopOn(server.url, { CONTENT_BASE_URL: server.url, FORWARD_TEST_HEADER: 'x-mock-world', BREAKER_FAILURES: '0' }),
   );
   const ask = async (of: string, over: Parameters<typeof aScope>[0] = {}) =>
     (await own().portsFor(aScope(over)).contents.page(path(of)))?.uid ?? null;

@@ -21,6 +21,7 @@ import type { Backend } from '#adapters/http/backend.ts';
 import type { Answer } from '#adapters/http/backend-calls.ts';
 import { isName } from '#adapters/http/path-names.ts';
 import type { RequestScope } from '#adapters/scope.ts';
+import type { SavedArticle } from '#domain/parcels/declaration.ts';
 import type { HsCode } from '#domain/parcels/hs-code.ts';
 import type {
   Batch,
@@ -36,7 +37,6 @@ import type {
   Parcels,
   PricedParcel,
   Quoted,
-  SavedArticle,
 } from '#domain/parcels/parcels.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { toBatch, toBatchQuote } from './batch-mapping.ts';

@@ -6,15 +6,14 @@ import type {
   ParcelOptions as WireOptions,
 } from '#adapters/generated/parcels/types.gen.ts';
 import { known, toMoneyOrNull, toPrice, wordOf } from '#adapters/shared-mapping.ts';
+import type { Category, NonDelivery } from '#domain/parcels/declaration.ts';
 import { type HsCode, isHsCode } from '#domain/parcels/hs-code.ts';
 import type {
-  Category,
   Customs,
   DepositPlace,
   Destination,
   Format,
   Good,
-  NonDelivery,
   ParcelOptions,
   Way,
   Zone,

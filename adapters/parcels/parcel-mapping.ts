@@ -10,7 +10,8 @@ import type {
 } from '#adapters/generated/parcels/types.gen.ts';
 import { toPickupPoint } from '#adapters/pickup/pickup-mapping.ts';
 import { known, toMoney, wordOf } from '#adapters/shared-mapping.ts';
-import type { Configuration, Declaration, Parcel, PricedParcel, Quote, SavedArticle } from '#domain/parcels/parcels.ts';
+import type { Declaration, SavedArticle } from '#domain/parcels/declaration.ts';
+import type { Configuration, Parcel, PricedParcel, Quote } from '#domain/parcels/parcels.ts';
 import { categories, codeOf, formats, nonDeliveries, places, ways } from './options-mapping.ts';
 
 const lineKinds: Record<string, Exclude<Quote['lines'][number]['kind'], 'other'>> = {

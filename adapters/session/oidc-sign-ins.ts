@@ -1,4 +1,3 @@
-import type { UserInfoResponse } from 'openid-client';
 import * as oidc from 'openid-client';
 import * as v from 'valibot';
 import type { Config } from '#adapters/config.ts';
@@ -10,31 +9,11 @@ import { assertSameShopper, freshClaims, type GivenTokens } from './id-token.ts'
 import { IdentityProvider, type ProviderConfig } from './identity-provider.ts';
 import { withLock } from './lock.ts';
 import { isRefused, isUnavailable, reasonOf } from './provider-errors.ts';
+import { record, type SessionRecord, signInTry } from './session-records.ts';
 import type { SessionStore } from './session-store.ts';
 import { toShopper } from './shopper-of-claims.ts';
 import type { Ids } from './signed-ids.ts';
 
-const mode = v.picklist(['part', 'pro']);
-const purpose = v.object({ redirect: v.string(), fallback: v.string(), profile: v.nullable(mode) });
-const signInTry = v.object({ purpose, state: v.string(), nonce: v.string(), verifier: v.string() });
-const record = v.object({
-  shopper: v.object({
-    id: v.string(),
-    email: v.string(),
-    firstName: v.string(),
-    lastName: v.string(),
-    profile: mode,
-  }),
-  accessToken: v.string(),
-  refreshToken: v.nullable(v.string()),
-  /** The provider's name of its own session (`sid`), which ends that session too; `null` when it gave none. */
-  providerSession: v.nullable(v.string()),
-  /** Milliseconds since 1970, like all times here. */
-  accessEnds: v.number(),
-  opened: v.number(),
-  seen: v.number(),
-});
-type SessionRecord = v.InferOutput<typeof record>;
 type SessionConfig = ProviderConfig & Pick<Config, 'SHOP_ORIGIN' | 'SESSION_IDLE_MINUTES' | 'SESSION_ABSOLUTE_MINUTES'>;
 
 /** What the provider asks: without consent, it would give no refresh token. */

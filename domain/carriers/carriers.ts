@@ -1,4 +1,5 @@
-import type { Category, Format, Way } from '../parcels/parcels.ts';
+import type { Category } from '../parcels/declaration.ts';
+import type { Format, Way } from '../parcels/parcels.ts';
 import type { Money } from '../shared/money.ts';
 
 /** `letter`: a thin one, « pli »; `bulky`: more than a metre long, or more than 1,50 m of all its sides. */

@@ -1,12 +1,13 @@
 import type { Answers } from '../journey/journey.ts';
 import { isComplete } from '../journey/steps.ts';
 import { declarationOf } from './contents.ts';
+import type { Declaration } from './declaration.ts';
 import { coverOf, deliveryFaults, pointOf, wayOf } from './delivery.ts';
 import { depositOf } from './deposit.ts';
 import { articleNumbers, type ParcelField, type Party } from './fields.ts';
 import { formatOf, gramsOf, itemFaults, kilogramsOf, postalCodeOf, quantityOf } from './item.ts';
 import { parcelJourney } from './journey.ts';
-import type { ComposingOptions, Declaration, Parcel, ParcelRefusal, PricedParcel, Size } from './parcels.ts';
+import type { ComposingOptions, Parcel, ParcelRefusal, PricedParcel, Size } from './parcels.ts';
 import { partyAnswers, partyFaults, partyOf, withoutEmpty } from './parties.ts';
 import { sizeOf } from './size.ts';
 

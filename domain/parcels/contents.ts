@@ -1,5 +1,6 @@
 import type { Answers } from '../journey/journey.ts';
 import type { Money } from '../shared/money.ts';
+import type { Article, Category, Declaration, NonDelivery } from './declaration.ts';
 import {
   type ArticleField,
   type ArticleNumber,
@@ -11,7 +12,7 @@ import {
 } from './fields.ts';
 import { isHsCode } from './hs-code.ts';
 import { broken, gramsOf, type ParcelFaults } from './item.ts';
-import type { Article, Category, Declaration, NonDelivery, ParcelOptions } from './parcels.ts';
+import type { ParcelOptions } from './parcels.ts';
 
 type ParcelAnswers = Answers<ParcelField>;
 

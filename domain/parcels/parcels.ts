@@ -1,6 +1,7 @@
 import type { Address } from '../address/address.ts';
 import type { PickupPoint } from '../pickup/pickup-points.ts';
 import type { Money, Price } from '../shared/money.ts';
+import type { Category, Declaration, NonDelivery, SavedArticle } from './declaration.ts';
 import type { HsCode } from './hs-code.ts';
 
 export type Zone = 'national' | 'overseas' | 'international';
@@ -12,46 +13,6 @@ export type Way = 'point' | 'home' | 'signature' | 'eco-om' | 'standard-om';
 
 /** `bulky`: more than one metre long, or more than 1,50 m of length, width and height together. */
 export type Format = 'standard' | 'bulky';
-
-export type Category = 'gift' | 'documents' | 'sample' | 'sale' | 'return' | 'other';
-
-/** What is declared of one kind of article. */
-export interface Article {
-  description: string;
-  quantity: number;
-  /** Grams, net, of one piece. */
-  weight: number;
-  /** Of one piece. */
-  value: Money;
-  /** 6, 8 or 10 digits; empty where it is not known. */
-  hsCode: string;
-  /** The country where it was made, by its ISO code. */
-  origin: string;
-}
-
-/** An article that a company's account keeps, to be declared again. */
-export interface SavedArticle extends Omit<Article, 'quantity'> {
-  id: string;
-}
-
-/** What happens to a parcel abroad that cannot be delivered. */
-export type NonDelivery = 'return' | 'abandon';
-
-/** What customs are told of a parcel; what is not told is empty. */
-export interface Declaration {
-  category: Category;
-  explanation: string;
-  invoice: string;
-  licence: string;
-  certificate: string;
-  /** The recipient's tax number or importer's code. */
-  importer: string;
-  /** Of a company that sends. */
-  eori: string;
-  nonDelivery: NonDelivery | null;
-  /** Empty for documents alone. */
-  articles: readonly Article[];
-}
 
 /** The sender's own letterbox, a pickup point or a counter. */
 export type DepositPlace = 'post-office' | 'pickup-point' | 'letterbox';

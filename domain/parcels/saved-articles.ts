@@ -1,8 +1,8 @@
 import type { Answers } from '../journey/journey.ts';
 import { articleFaultsOf, articleIn, shownArticles } from './contents.ts';
+import type { SavedArticle } from './declaration.ts';
 import { articleNumbers, type ParcelField } from './fields.ts';
 import { kilogramsOf } from './item.ts';
-import type { SavedArticle } from './parcels.ts';
 
 type ParcelAnswers = Answers<ParcelField>;
 

@@ -54,7 +54,7 @@ export const savedArticleHandlers = [
     const { description, weight, value, hsCode, originCountry } = await bodyOf(request);
     if (!description?.trim()) throw invalidField('description', 'missing');
     if (!(weight >= 1)) throw invalidField('weight');
-    if (!(Number(value?.value) > 0)) throw invalidField('value');
+    if (!((value?.value ?? 0) > 0)) throw invalidField('value');
     const article = { description, weight, value, ...(hsCode && { hsCode }), originCountry };
     const saved = await world.exclusively(async () => {
       const rows = savedArticlesIn(world);

@@ -240,7 +240,7 @@ test('an agent’s page is given to nobody else, and a cached one is given to no
   const visit = cookiePairs(await there('/boutique/c/timbres'));
   await there('/boutique/c/timbres', { cookies });
   const stranger = await there('/boutique/c/timbres', { cookies: visit });
-  expect(stranger.headers['x-cache']).toBeDefined();
+  expect(stranger.headers['x-cache']).toMatch(/^(hit|miss|stale)/);
   expect(stranger.body).not.toContain('id="assistance"');
   expect((await there('/boutique/c/timbres', { cookies })).body).toContain('id="assistance"');
 });

@@ -20,15 +20,14 @@ import * as logo from './controls/logo.ts';
 import * as messages from './controls/messages.ts';
 import * as orders from './controls/orders.ts';
 import { batchColumns, batchRows, batchTable } from './controls/parcel-batch.ts';
+import { parcelsContents, parcelsSummary } from './controls/parcel-summary.ts';
 import {
   parcelsAddresses,
   parcelsAsked,
-  parcelsContents,
   parcelsDelivery,
   parcelsEntry,
   parcelsItem,
   parcelsPoints,
-  parcelsSummary,
 } from './controls/parcels.ts';
 import * as payment from './controls/payment.ts';
 import { pickup } from './controls/pickup.ts';

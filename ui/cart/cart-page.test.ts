@@ -3,15 +3,8 @@ import type { CartChange, CheckedCart, Line } from '#domain/cart/cart.ts';
 import { aCart, aLine, aParcel } from '#domain/cart/examples.ts';
 import type { Order } from '#domain/orders/orders.ts';
 import { Fault } from '#domain/shared/fault.ts';
-import {
-  aForm,
-  aRequest,
-  fails,
-  type GivenPorts,
-  type GivenRequest,
-  ledTo,
-  noSession,
-} from '#ui/request/request.examples.ts';
+import type { GivenPorts } from '#ui/request/ports.examples.ts';
+import { aForm, aRequest, fails, type GivenRequest, ledTo, noSession } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { cartPage } from './cart-page.server.ts';
 

@@ -5,7 +5,8 @@ import { aCart, aParcel } from '#domain/cart/examples.ts';
 import { aGroup } from '#domain/checkout/examples.ts';
 import { someUser } from '#domain/session/examples.ts';
 import type { Mode } from '#domain/shared/mode.ts';
-import { aRequest, type GivenPorts } from '#ui/request/request.examples.ts';
+import type { GivenPorts } from '#ui/request/ports.examples.ts';
+import { aRequest } from '#ui/request/request.examples.ts';
 
 export const anEntry = (over: Partial<BookEntry> = {}): BookEntry => ({
   id: 'entree-1',

@@ -1,7 +1,8 @@
 import { fieldNames } from '#domain/address/form-fields.ts';
 import type { Mode } from '#domain/shared/mode.ts';
 import type { cartPage } from '#ui/cart/cart-page.server.ts';
-import type { aRequest, GivenPorts } from '#ui/request/request.examples.ts';
+import type { GivenPorts } from '#ui/request/ports.examples.ts';
+import type { aRequest } from '#ui/request/request.examples.ts';
 import type { FormsOf } from './form-result.ts';
 
 /**

@@ -4,7 +4,8 @@ import { SqliteDraftRecords } from '#adapters/journey/draft-records.ts';
 import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts';
 import { Fault, type FaultKind } from '#domain/shared/fault.ts';
 import { shopContext } from '#ui/request/contexts.server.ts';
-import { aForm, aRequest, argsOf, type GivenPorts } from '#ui/request/request.examples.ts';
+import type { GivenPorts } from '#ui/request/ports.examples.ts';
+import { aForm, aRequest, argsOf } from '#ui/request/request.examples.ts';
 import type { RouteEntry } from '#ui/routing/route-entry.ts';
 import { routeTable } from '#ui/routing/route-table.ts';
 import { everyAction, type Row } from './every-action.examples.ts';
@@ -99,7 +100,8 @@ describe('an action whose backend fails', () => {
         );
         expect(asked.length, `${kind}: calls`).toBeGreaterThan(0);
         const own = row.leadsTo ? 302 : row.answers;
-        const wanted = kind === 'signed-out' || own === undefined ? statuses : [own];
+        const isSaid = kind === 'forbidden' && own !== undefined ? [...statuses, own] : statuses;
+        const wanted = kind === 'signed-out' || kind === 'forbidden' || own === undefined ? isSaid : [own];
         expect(wanted, `${kind}: ${status}`).toContain(status);
         if (status === 302) expect(location).toContain(kind === 'signed-out' ? '/deconnexion' : row.leadsTo);
       }

@@ -3,7 +3,8 @@ import { SqliteDraftRecords } from '#adapters/journey/draft-records.ts';
 import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts';
 import { Fault, type FaultKind } from '#domain/shared/fault.ts';
 import type { TypedAgain } from '#ui/request/error/error.view.ts';
-import { aForm, aRequest, argsOf, type GivenPorts } from '#ui/request/request.examples.ts';
+import type { GivenPorts } from '#ui/request/ports.examples.ts';
+import { aForm, aRequest, argsOf } from '#ui/request/request.examples.ts';
 import type { Drafted, DraftedPage } from './drafted-form.examples.ts';
 import { pages } from './form-pages.examples.ts';
 

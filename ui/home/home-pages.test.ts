@@ -6,14 +6,8 @@ import { aLogo, theLogoOptions } from '#domain/logo/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
 import { shopContext } from '#ui/request/contexts.server.ts';
-import {
-  aRequest,
-  argsOf,
-  fails,
-  type GivenPorts,
-  type GivenRequest,
-  noSession,
-} from '#ui/request/request.examples.ts';
+import type { GivenPorts } from '#ui/request/ports.examples.ts';
+import { aRequest, argsOf, fails, type GivenRequest, noSession } from '#ui/request/request.examples.ts';
 import { todayInParis } from '#ui/wording/today.ts';
 import { loader as connectedHome } from './connected-home.route.tsx';
 import { loader as home } from './home.route.tsx';
@@ -85,7 +79,7 @@ test('the certification of the deferred payment is seen once where it is explain
     const context = aRequest({ session: professional, mode: 'pro', ports: given, config: { PHONE_PRO: '3634' } });
     const { context: values, ...args } = argsOf(context, { path });
     values.set(shopContext, { ...values.get(shopContext), journeyDrafts });
-    const answer: unknown = await connectedHome({ ...args, context: values } as never);
+    const answer: unknown = await connectedHome({ ...args, context: values });
     const { data } = answer as { data: { track: { page: string }; prompt: { certification?: unknown } } };
     return [data.track.page, data.prompt.certification !== undefined];
   };

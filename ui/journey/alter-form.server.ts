@@ -3,7 +3,8 @@ import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { editedField, type JourneyDeclaration } from './journey-declaration.ts';
-import { optionsOf, type SavedAnswers, type StepState, typedIn, versionIn } from './journey-form.server.ts';
+import { optionsOf, type SavedAnswers, type StepState } from './journey-form.server.ts';
+import { typedIn, versionIn } from './posted-step.ts';
 
 /**
  * A button of a step that changes its answers and leads to the same step: two addresses change places, an article more

@@ -1,5 +1,5 @@
 import type { PostedDraft } from '#domain/journey/drafts.ts';
-import { type Answers, type Faults, faultsOf, type Journey, longestAnswer, saveStep } from '#domain/journey/journey.ts';
+import { type Answers, type Faults, faultsOf, type Journey, saveStep } from '#domain/journey/journey.ts';
 import { nextStep } from '#domain/journey/steps.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import { field } from '#ui/forms/fields.ts';
@@ -8,6 +8,7 @@ import { logMistake, orErrorPage } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { editedField, type JourneyDeclaration, quoteField } from './journey-declaration.ts';
 import { priceChanged, unconfirmed, withoutPrice } from './not-bought.view.ts';
+import { typedIn, versionIn } from './posted-step.ts';
 
 /** A step as it was posted: what was typed, and what is wrong with it. `typed` is null where the kept answers are shown. */
 export interface StepState<Field extends string, Fault> {
@@ -228,26 +229,4 @@ export async function settled<State>(
     await settle({ kind: 'failed' });
     throw error;
   }
-}
-
-/** No draft has it: what a form makes up is as old as can be. */
-const noVersion = -1;
-
-/** The version of the draft that the page showed; `null` where the form has no such field. */
-export const versionIn = (form: FormData): number | null => {
-  if (!form.has('version')) return null;
-  const given = field(form, 'version', 17);
-  return /^[0-9]{1,16}$/.test(given) && Number.isSafeInteger(Number(given)) ? Number(given) : noVersion;
-};
-
-/** Every field of the step: one that was not posted has no answer. */
-export function typedIn<Step extends string, Field extends string, Fault>(
-  form: FormData,
-  { steps }: Journey<Step, Field, Fault>,
-  name: Step,
-): Answers<Field> {
-  const step = steps.find((one) => one.name === name);
-  const typed: Partial<Record<Field, string>> = {};
-  for (const one of step?.fields ?? []) typed[one] = field(form, one, step?.longest?.[one] ?? longestAnswer).trim();
-  return typed;
 }

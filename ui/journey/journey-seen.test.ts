@@ -42,7 +42,8 @@ import { addressesPage as mailAddresses } from '#ui/registered-mail/addresses/ad
 import { entryPage as mailEntry } from '#ui/registered-mail/entry/entry.server.ts';
 import { itemPage as mailItem } from '#ui/registered-mail/item/item.server.ts';
 import { summaryPage as mailSummary } from '#ui/registered-mail/summary/summary.server.ts';
-import { aForm, aRequest, fails, type GivenPorts } from '#ui/request/request.examples.ts';
+import type { GivenPorts } from '#ui/request/ports.examples.ts';
+import { aForm, aRequest, fails } from '#ui/request/request.examples.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { type RouteName, routeTable } from '#ui/routing/route-table.ts';
 import { configurationPage } from '#ui/stamps/configuration/configuration.server.ts';

@@ -95,8 +95,7 @@ export function journeyStep<
       };
       const price = await page.price(found, context);
       if (price && page.finish) await context.journeyDrafts.notePrice(name, price.quote);
-      const signIn = context.session.open ? {} : { signIn: wording.paths.signIn({}) };
-      const common = { ...journeyView(found, { price, wording }), ...inCart, ...signIn };
+      const common = { ...journeyView(found, { price, wording }), ...inCart, ...signInOf(context) };
       const view = await page.view(found, { view: common, context, price, query });
       return {
         view,
@@ -107,6 +106,10 @@ export function journeyStep<
     },
   });
 }
+
+/** A visitor may sign in from any step; what stands in its form is kept over that. */
+const signInOf = ({ session, wording }: RequestContext): Pick<JourneyView, 'signIn'> =>
+  session.open ? {} : { signIn: wording.paths.signIn({}) };
 
 interface Arrival<Field extends string> {
   kept: Answers<Field>;

@@ -35,5 +35,5 @@ export function refusedAt<Step extends string, Field extends string, Fault, Opti
     else if (own.includes(field)) faults[field] = fault;
     else if (isLast) above.add(faultText({ field, fault }, wording));
   }
-  return { faults: faults as Faults<Field, Fault>, notices: [...above].map((text) => ({ tone: 'error', text })) };
+  return { faults, notices: [...above].map((text) => ({ tone: 'error', text })) };
 }

@@ -12,7 +12,8 @@ import { euros } from '#domain/shared/money.ts';
 import { pdfs } from '#mocks/letters/samples.ts';
 import { anEntry } from '#ui/address/address.examples.ts';
 import { editedField } from '#ui/journey/journey-declaration.ts';
-import { aForm, aRequest, fails, type GivenPorts, ledTo } from '#ui/request/request.examples.ts';
+import type { GivenPorts } from '#ui/request/ports.examples.ts';
+import { aForm, aRequest, fails, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { entryPage } from './entry/entry.server.ts';
 import { aLetterQuote, theLetterOffers } from './letters.examples.ts';
@@ -431,7 +432,9 @@ describe('« Destinataires »', () => {
     test('are shown as they were split before one goes on, where that is wrong', async () => {
       const visit = await aVisit(answers);
       expect(await ledTo(posts(visit, 'recipients', { ...sender, pasted: 'Camille Martin\n69002 Lyon' }))).toBe(here);
-      expect((await recipientsPage.show(visit.request(), url)).view.list.at(-1)?.fault).toBeDefined();
+      expect((await recipientsPage.show(visit.request(), url)).view.list.at(-1)?.fault).toBe(
+        'Sélectionnez une civilité.',
+      );
       expect(await ledTo(posts(visit, 'recipients', sender))).toBe(paths.lettersSummary());
     });
 

@@ -5,15 +5,8 @@ import { aConsignment, aContract, anOrder, anOrderOf } from '#domain/orders/exam
 import type { OrderState } from '#domain/orders/orders.ts';
 import { aReturn } from '#domain/returns/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
-import {
-  aRequest,
-  argsOf,
-  fails,
-  type GivenPorts,
-  type GivenRequest,
-  ledTo,
-  noSession,
-} from '#ui/request/request.examples.ts';
+import type { GivenPorts } from '#ui/request/ports.examples.ts';
+import { aRequest, argsOf, fails, type GivenRequest, ledTo, noSession } from '#ui/request/request.examples.ts';
 import { loader as detail } from './detail/order-detail.route.tsx';
 import type { OrderDetailView } from './detail/order-detail.view.ts';
 import { aSentLetter } from './orders.examples.ts';

@@ -2,18 +2,11 @@ import { addressLines } from '#domain/address/address-lines.ts';
 import type { Answers } from '#domain/journey/journey.ts';
 import { pricedParcelOf } from '#domain/parcels/composing.ts';
 import { categoryOf, declarationOf } from '#domain/parcels/contents.ts';
+import type { Category } from '#domain/parcels/declaration.ts';
 import { wayOf, zoneLabelOf } from '#domain/parcels/delivery.ts';
 import type { ParcelField, ParcelStep } from '#domain/parcels/fields.ts';
 import { destinationOf, formatOf, gramsOf, postalCodeOf, quantityOf } from '#domain/parcels/item.ts';
-import type {
-  Category,
-  ComposingOptions,
-  DepositPlace,
-  Format,
-  Quote,
-  Way,
-  ZoneLabel,
-} from '#domain/parcels/parcels.ts';
+import type { ComposingOptions, DepositPlace, Format, Quote, Way, ZoneLabel } from '#domain/parcels/parcels.ts';
 import { sizeOf } from '#domain/parcels/size.ts';
 import { quoteRows } from '#ui/components/values/quote-rows.ts';
 import type { PriceView } from '#ui/journey/journey.view.ts';

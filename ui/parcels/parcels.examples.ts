@@ -1,7 +1,8 @@
 import type { BookEntry } from '#domain/address/book/address-book.ts';
+import type { SavedArticle } from '#domain/parcels/declaration.ts';
 import { customsNeeded, theContents, theParcelAnswers, theParcelOptions } from '#domain/parcels/examples.ts';
 import type { ParcelField, ParcelStep } from '#domain/parcels/fields.ts';
-import type { Quote, SavedArticle } from '#domain/parcels/parcels.ts';
+import type { Quote } from '#domain/parcels/parcels.ts';
 import { aPickupPoint } from '#domain/pickup/examples.ts';
 import type { PointOfSale } from '#domain/points-of-sale/points-of-sale.ts';
 import { euros, type Money } from '#domain/shared/money.ts';

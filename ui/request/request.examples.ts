@@ -23,13 +23,12 @@ import {
 } from './contexts.server.ts';
 import { Cookies } from './cookies.server.ts';
 import { journeyDraftsOf } from './journey-drafts.server.ts';
+import { type GivenPorts, only, portsGiven } from './ports.examples.ts';
 import { postedForm, type UnreadFiles } from './posted-form.server.ts';
 import { randomText } from './random.server.ts';
 import type { RequestContext } from './request-context.server.ts';
-import type { RequestPorts, Shop } from './shop.ts';
+import type { Shop } from './shop.ts';
 
-/** The answers of fake ports; a call without an answer throws its name. */
-export type GivenPorts = { [Name in keyof RequestPorts]?: Partial<RequestPorts[Name]> };
 type Fields = Readonly<Record<string, string>>;
 
 export interface GivenRequest {
@@ -222,29 +221,6 @@ export const fails =
   async () => {
     throw fault;
   };
-
-/** On most days nothing has to be known of any service. */
-const usual: GivenPorts = { serviceNotices: { inForce: async () => [] } };
-
-/** Every port answers; one that was not given throws its name when it is asked. */
-const portsGiven = (given: GivenPorts = {}): RequestPorts =>
-  new Proxy(given, {
-    get: (_, key) => {
-      if (typeof key === 'symbol') return undefined;
-      const name = key as keyof GivenPorts;
-      return only<object>(`port ${key}`, given[name] ?? usual[name] ?? {});
-    },
-  }) as RequestPorts;
-
-/** A partial fake: a member that was not given throws its name when it is read. */
-function only<Whole extends object>(name: string, given: Partial<Whole>): Whole {
-  return new Proxy(given, {
-    get(target, key) {
-      if (typeof key === 'symbol' || Object.hasOwn(target, key)) return Reflect.get(target, key) as unknown;
-      throw new Error(name.startsWith('port ') ? `${name}.${key} is not given` : `${name} ${key} is not given`);
-    },
-  }) as Whole;
-}
 
 function draftsIn(effects: Effects, draft: Fields | null): RequestContext['drafts'] {
   let waiting = draft;

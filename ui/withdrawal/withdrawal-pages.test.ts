@@ -2,15 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { aWithdrawal } from '#domain/orders/examples.ts';
 import type { Order, OrderPage, WithdrawalOutcome, WithdrawalRequest } from '#domain/orders/orders.ts';
 import { Fault } from '#domain/shared/fault.ts';
-import {
-  aRequest,
-  argsOf,
-  fails,
-  type GivenPorts,
-  type GivenRequest,
-  ledTo,
-  noSession,
-} from '#ui/request/request.examples.ts';
+import type { GivenPorts } from '#ui/request/ports.examples.ts';
+import { aRequest, argsOf, fails, type GivenRequest, ledTo, noSession } from '#ui/request/request.examples.ts';
 import { loader as acknowledgement } from './acknowledgement/acknowledgement.route.tsx';
 import { loader as file } from './acknowledgement/acknowledgement-file.route.ts';
 import { loader as choice } from './choice/choice.route.tsx';

@@ -4,7 +4,8 @@ import { anAddress } from '#domain/address/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { formOfAddress, valuesOf } from '#ui/address/form/form-of.ts';
 import { anEntry, checkoutPorts } from '#ui/checkout/checkout-ports.examples.ts';
-import { aForm, aRequest, fails, type GivenPorts, ledTo } from '#ui/request/request.examples.ts';
+import type { GivenPorts } from '#ui/request/ports.examples.ts';
+import { aForm, aRequest, fails, ledTo } from '#ui/request/request.examples.ts';
 import { bookPage } from './book-page.server.ts';
 
 const at = (query = '') => new URL(`https://boutique.example/mon-compte/adresses${query}`);

@@ -13,7 +13,10 @@ export function PartyPrint({ party, print }: { party: string; print: PartyPrintV
       if (!form || !(target as HTMLInputElement).name?.startsWith(`${party}.`)) return;
       const rules = await import('./party-print.view.ts').catch(() => null);
       const data = new FormData(form);
-      const typed = (name: string) => String(data.get(`${party}.${name}`) ?? '');
+      const typed = (name: string) => {
+        const value = data.get(`${party}.${name}`);
+        return typeof value === 'string' ? value : '';
+      };
       if (rules) setEnvelope(rules.partyEnvelope(typed, print));
     };
     form?.addEventListener('input', redraw);

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { AgentSignIns, Assistance, Customer } from '#domain/assisted-service/assisted-service.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import type { OpenRequestAgent } from '#ui/request/contexts.server.ts';
-import { aForm, aRequest, fails, type GivenPorts, ledTo, noSession } from '#ui/request/request.examples.ts';
+import type { GivenPorts } from '#ui/request/ports.examples.ts';
+import { aForm, aRequest, fails, ledTo, noSession } from '#ui/request/request.examples.ts';
 import { deskPage } from './desk-page.server.ts';
 
 const url = new URL('https://boutique.example/ecom/assistance');

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { aProduct } from '#domain/catalog/examples.ts';
 import type { NoticeAnswer } from '#domain/catalog/stock-notices.ts';
 import { Fault } from '#domain/shared/fault.ts';
-import { aForm, aRequest, fails, type GivenPorts, ledTo, noSession } from '#ui/request/request.examples.ts';
+import type { GivenPorts } from '#ui/request/ports.examples.ts';
+import { aForm, aRequest, fails, ledTo, noSession } from '#ui/request/request.examples.ts';
 import { stockNoticePage } from './stock-notice-page.server.ts';
 
 const path = '/boutique/retour-en-stock';

@@ -12,7 +12,8 @@ import {
   checkoutPorts,
 } from '#ui/checkout/checkout-ports.examples.ts';
 import { deliveryPage } from '#ui/checkout/delivery/delivery-page.server.ts';
-import { aForm, aRequest, fails, type GivenPorts, ledTo } from '#ui/request/request.examples.ts';
+import type { GivenPorts } from '#ui/request/ports.examples.ts';
+import { aForm, aRequest, fails, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { billingPage } from './billing-page.server.ts';
 

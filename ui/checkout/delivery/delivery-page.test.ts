@@ -16,7 +16,8 @@ import {
   aServicesCart,
   checkoutPorts,
 } from '#ui/checkout/checkout-ports.examples.ts';
-import { aForm, aRequest, fails, type GivenPorts, ledTo } from '#ui/request/request.examples.ts';
+import type { GivenPorts } from '#ui/request/ports.examples.ts';
+import { aForm, aRequest, fails, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { deliveryPage } from './delivery-page.server.ts';
 

@@ -13,7 +13,8 @@ import {
   aDeliveredCart,
   aServicesCart,
 } from '#ui/checkout/checkout-ports.examples.ts';
-import { aForm, fails, type GivenPorts, ledTo } from '#ui/request/request.examples.ts';
+import type { GivenPorts } from '#ui/request/ports.examples.ts';
+import { aForm, fails, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { paymentPage } from './payment.server.ts';
 

@@ -4,7 +4,8 @@ import { anOrder } from '#domain/orders/examples.ts';
 import type { Order } from '#domain/orders/orders.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { aParcel } from '#ui/labels/labels.examples.ts';
-import { aRequest, fails, type GivenPorts, ledTo } from '#ui/request/request.examples.ts';
+import type { GivenPorts } from '#ui/request/ports.examples.ts';
+import { aRequest, fails, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { refundPage } from './refund-page.server.ts';
 

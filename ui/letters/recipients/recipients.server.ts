@@ -1,5 +1,4 @@
 import { senderOf } from '#domain/letters/composing.ts';
-import { senderFields } from '#domain/letters/fields.ts';
 import { holderOf } from '#ui/address/account-holder.server.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
 import { judgeStep, priceOf } from '../letter-price.server.ts';

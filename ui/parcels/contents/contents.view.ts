@@ -1,8 +1,9 @@
 import type { Answers } from '#domain/journey/journey.ts';
 import { shownArticles } from '#domain/parcels/contents.ts';
+import type { NonDelivery, SavedArticle } from '#domain/parcels/declaration.ts';
 import { articleNumbers, type ParcelField } from '#domain/parcels/fields.ts';
 import type { HsCode } from '#domain/parcels/hs-code.ts';
-import type { ComposingOptions, NonDelivery, SavedArticle } from '#domain/parcels/parcels.ts';
+import type { ComposingOptions } from '#domain/parcels/parcels.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { categoryLabels } from '../parcel-summary.view.ts';

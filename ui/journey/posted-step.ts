@@ -1,0 +1,24 @@
+import { type Answers, type Journey, longestAnswer } from '#domain/journey/journey.ts';
+import { field } from '#ui/forms/fields.ts';
+
+/** No draft has it: what a form makes up is as old as can be. */
+const noVersion = -1;
+
+/** The version of the draft that the page showed; `null` where the form has no such field. */
+export const versionIn = (form: FormData): number | null => {
+  if (!form.has('version')) return null;
+  const given = field(form, 'version', 17);
+  return /^[0-9]{1,16}$/.test(given) && Number.isSafeInteger(Number(given)) ? Number(given) : noVersion;
+};
+
+/** Every field of the step: one that was not posted has no answer. */
+export function typedIn<Step extends string, Field extends string, Fault>(
+  form: FormData,
+  { steps }: Journey<Step, Field, Fault>,
+  name: Step,
+): Answers<Field> {
+  const step = steps.find((one) => one.name === name);
+  const typed: Partial<Record<Field, string>> = {};
+  for (const one of step?.fields ?? []) typed[one] = field(form, one, step?.longest?.[one] ?? longestAnswer).trim();
+  return typed;
+}
