@@ -5,9 +5,9 @@ import { variantsOf } from './routing/variants.ts';
 
 const routes: readonly RouteEntry[] = routeTable;
 
-/** The route in each of its variants. */
+/** The route in each of its variants. Its letters count, as they do for `routeOf`, by which guards judge an address. */
 const allOf = (entry: RouteEntry): RouteConfigEntry[] =>
-  variantsOf(entry).map(({ id, path }) => ({ id, path, file: entry.file }));
+  variantsOf(entry).map(({ id, path }) => ({ id, path, file: entry.file, caseSensitive: true }));
 
 const isShown = ({ kind }: RouteEntry) => kind !== 'endpoint' && kind !== 'externalRedirect';
 const pages = (guard: RouteEntry['guard'], layout: RouteEntry['layout']) =>

@@ -51,6 +51,7 @@ export function backendFetch({
       const isOwn = !isRead && (scope.changes || timeout > config.TIMEOUT_DEFAULT);
       const started = performance.now();
       const remaining = isOwn ? shared.forChange(timeout) : Math.min(timeout, shared.remaining());
+      const isHurried = remaining < config.TIMEOUT_DEFAULT / 2;
       const deadline = AbortSignal.timeout(Math.max(1, Math.round(remaining)));
       // A change is completed even when the shopper leaves, because an aborted one might be half done.
       const signal = scope.changes ? deadline : AbortSignal.any([deadline, scope.signal]);
@@ -72,7 +73,7 @@ export function backendFetch({
         const tried = () => (isRead && !isOutside ? withOneRetry(once, signal) : once());
         const judged = async () => tried().catch((error: unknown) => Promise.reject(faultOf(error)));
         const answer = await (breakers
-          ? breakers.run(request, { who: scope.backendTime, world: scope.testWorld }, judged)
+          ? breakers.run(request, { who: scope.backendTime, world: scope.testWorld, isHurried }, judged)
           : tried());
         // The page that follows a change has the whole deadline again.
         if (isOwn) shared.restart();

@@ -43,6 +43,12 @@ describe('a service that fails twenty times in a row', () => {
     expect(changes).toEqual([{ service: 'catalog', operation: 'GET /products/{productCode}', isOpen: true }]);
   });
 
+  test('is not what little time of a page says of it', async () => {
+    const breakers = new Breakers(20, {});
+    await times(60, () => breakers.run(product(), { ...aCaller(), isHurried: true }, late));
+    expect(await breakers.run(product(), aCaller(), fine)).toBeInstanceOf(Response);
+  });
+
   test('is asked again after five seconds by one call alone, and by all once that was answered', async () => {
     vi.useFakeTimers();
     const { call, calls, changes } = aShop();

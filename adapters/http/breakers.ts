@@ -24,6 +24,8 @@ export interface Caller {
   who: object;
   /** Of an isolated test, whose faults are nobody else's. */
   world: string | null;
+  /** Most of the page's time is gone: a timeout says nothing of the service. */
+  isHurried?: boolean;
 }
 
 /**
@@ -46,7 +48,7 @@ export class Breakers {
     this.#observer = observer;
   }
 
-  async run(request: Request, { who, world }: Caller, call: () => Promise<Response>): Promise<Response> {
+  async run(request: Request, { who, world, isHurried }: Caller, call: () => Promise<Response>): Promise<Response> {
     const operation = operations.get(request);
     const service = operation && services[operation];
     if (!service || this.#failures === 0) return call();
@@ -60,7 +62,10 @@ export class Breakers {
     let isAnswered = false;
     try {
       if (isShut(own) || isShut(whole)) throw this.#notCalled({ service, operation, reason: 'circuit' });
-      const answer = await own.policy.execute(() => whole.policy.execute(() => noted(whole.rule, operation, call)));
+      // Who has little time left says nothing of the service, neither by a timeout nor by an answer.
+      const answer = await (isHurried
+        ? call()
+        : own.policy.execute(() => whole.policy.execute(() => noted(whole.rule, operation, call))));
       isAnswered = !hasFailed(answer);
       if (world === null && kind === 'reads' && isAnswered) this.#answered.set(service, Date.now());
       return answer;

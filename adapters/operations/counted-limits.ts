@@ -35,6 +35,9 @@ const rules: Record<LimitName, readonly Rule[]> = {
     { by: 'session', most: 10, seconds: 60 },
     { by: 'address', most: 30, seconds: 60 },
   ],
+  company: [{ by: 'session', most: 20, seconds: 3600 }],
+  objection: [{ by: 'address', most: 20, seconds: 60 }],
+  customers: [{ by: 'session', most: 60, seconds: 60 }],
 };
 /** So many wrong tries are mistakes of typing; the pause after the next one is two seconds, then four, then eight. */
 const freeMisses = 2;
@@ -135,6 +138,9 @@ async function countersIn(redisUrl: string | undefined, failed: (error: unknown)
       'contract-code': counters('contract-code'),
       address: counters('address'),
       message: counters('message'),
+      company: counters('company'),
+      objection: counters('objection'),
+      customers: counters('customers'),
     },
     pauses: limiter('pause', { most: 1, seconds: 1 }),
     client,

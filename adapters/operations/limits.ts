@@ -1,5 +1,16 @@
-/** What is limited: beginning to sign in, wrong vouchers and codes of contracts, look-ups of addresses, messages. */
-export type LimitName = 'sign-in' | 'voucher' | 'contract-code' | 'address' | 'message';
+/**
+ * What is limited: beginning to sign in, wrong vouchers and codes of contracts, look-ups of addresses, messages, companies
+ * that are named, contracts that are stopped without an account, and what agents look for.
+ */
+export type LimitName =
+  | 'sign-in'
+  | 'voucher'
+  | 'contract-code'
+  | 'address'
+  | 'message'
+  | 'company'
+  | 'objection'
+  | 'customers';
 
 /** Whose uses are counted. */
 export interface Whose {

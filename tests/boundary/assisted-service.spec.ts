@@ -123,7 +123,7 @@ test('an agent finds a shopper, acts for them under a banner on each page, and e
       agent: 'demo-conseiller',
       onBehalfOf: individual,
       act: 'post product',
-      what: { add: '1126001', quantity: '3' },
+      what: expect.objectContaining({ code: '1126001', add: '1126001', quantity: '3' }),
       outcome: 'done',
       time: expect.any(Number),
       requestId: expect.any(String),
@@ -166,6 +166,17 @@ test('an agent neither pays nor orders, nor changes the account', async ({ there
     expect(status, path).toBe(403);
     expect(body, path).toContain('Un conseiller ne peut pas payer');
   }
+  // An address that the router would read otherwise than the guard is no address.
+  for (const path of [
+    '/checkout/Paiement',
+    '/checkout/%70aiement',
+    '/checkout/paiement/Retour?payment=1',
+    '/Checkout/paiement',
+  ])
+    expect((await there(path, { cookies })).status, path).toBe(404);
+  expect((await there('/ecom/commandes/CMD-26-TIMBRES/timbres', { cookies })).status).toBe(403);
+  const ofBook = { intent: 'known-address', remove: 'adr-vacances', assistance };
+  expect((await there('/checkout/livraison', { cookies, form: ofBook })).status).toBe(403);
   const closed = {
     '/checkout/paiement': { mode: 'card', intent: 'order' },
     '/mon-compte/adresses': { intent: 'remove', entree: 'adr-vacances' },
@@ -248,7 +259,7 @@ test('an agent’s page is given to nobody else, and a cached one is given to no
 test('an agent who helps nobody changes nothing, and reads so', async ({ there, agent }) => {
   const cookies = await agent();
   const home = await there('/', { cookies });
-  expect(home.body).toContain('vous n’assistez personne');
+  expect(home.body).toContain('Vous n’assistez personne');
   const added = await there(await productPath(there), { cookies, form: { assistance: 'personne', add: '1126001' } });
   expect(added.headers.location).toBe(`${desk}?note=personne`);
 });

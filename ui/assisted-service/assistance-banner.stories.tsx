@@ -15,7 +15,7 @@ const meta = {
   ],
   args: {
     view: {
-      label: 'Assistance d’un client',
+      label: 'Session de conseiller',
       title: 'Vous agissez pour Compte Particulier',
       details: 'Particulier, client n° 0123456789',
       desk: { label: 'Espace conseiller', href: '/ecom/assistance' },
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Helping: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('region', { name: 'Assistance d’un client' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Session de conseiller' })).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Espace conseiller' })).toHaveFocus();
     await userEvent.tab();
@@ -42,7 +42,7 @@ export const Nobody: Story = {
   args: {
     view: {
       label: meta.args.view.label,
-      title: 'Session de conseiller : vous n’assistez personne',
+      title: 'Vous n’assistez personne',
       desk: meta.args.view.desk,
     },
   },

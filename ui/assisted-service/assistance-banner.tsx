@@ -1,7 +1,7 @@
 import type { LinkView } from '#ui/components/views.ts';
 
 export interface AssistanceBannerView {
-  /** « Assistance d’un client » */
+  /** « Session de conseiller » */
   label: string;
   /** « Vous agissez pour Compte Particulier » */
   title: string;

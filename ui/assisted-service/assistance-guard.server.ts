@@ -16,7 +16,7 @@ import type { RouteEntry } from '#ui/routing/route-entry.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { markField, markHeader, markOf } from './assistance-mark.ts';
 import { endAssistance } from './end-assistance.server.ts';
-import { closedToAgents, desks, maySend, neutral, paying, unaudited } from './permitted.ts';
+import { closedToAgents, desks, leavesAccount, maySend, neutral, paying, unaudited } from './permitted.ts';
 
 type Guarded = Parameters<MiddlewareFunction<Response>>[0];
 
@@ -46,7 +46,7 @@ export const assistanceGuard: MiddlewareFunction<Response> = async (asked, next)
   answer.headers.set('Cache-Control', 'private, no-store');
   // The desk says its own acts, with what they were about.
   if (!(isDesk || unaudited.has(route?.name ?? '')))
-    context.audit(found, { ...act, ...(await intentOf(context)), outcome: outcomeOf(answer) });
+    context.audit(found, { ...act, ...(await whatOf(context, act)), outcome: outcomeOf(answer) });
   return answer;
 };
 
@@ -63,7 +63,10 @@ async function withoutAgent(
     audit({ agent: { id }, assistance: null }, { act: 'session-ended', outcome: 'expired' });
     if (!isDesk) throw redirectDocument(wording.paths.assistance({ note: 'expiree' }));
   }
-  if (!isDesk && request.headers.has(markHeader)) throw redirectDocument(wording.paths.assistance({ note: 'changee' }));
+  const isAgents =
+    request.headers.has(markHeader) ||
+    (request.method === 'POST' && field(await context.form().catch(() => new FormData()), markField, 64) !== '');
+  if (!isDesk && isAgents) throw redirectDocument(wording.paths.assistance({ note: 'changee' }));
 }
 
 interface Asked {
@@ -87,7 +90,8 @@ async function refused(context: RequestContext, { agent, route, request }: Asked
   if (closedToAgents.has(name)) throw await withLayout(context, notForAgents(context));
   if (!isPost || desks.has(name) || neutral.has(name)) return;
   if (agent.assistance === null) throw redirectDocument(paths.assistance({ note: 'personne' }));
-  if (!maySend(route)) throw await withLayout(context, notForAgents(context));
+  const form = await context.form().catch(() => new FormData());
+  if (!(maySend(route) && leavesAccount(name, form))) throw await withLayout(context, notForAgents(context));
 }
 
 async function isStale(
@@ -120,14 +124,20 @@ function codesIn(pattern: string, pathname: string): Record<string, string> {
 
 const isCode = (value: string) => /^[\w-]{1,64}$/.test(value);
 
-/** Which form of the page: one of the shop's own words. */
-async function intentOf(context: RequestContext): Promise<{ what?: Record<string, string> }> {
+/** Which form of the page, and what of it, beside what the address says. */
+async function whatOf(
+  context: RequestContext,
+  act: { what?: Record<string, string> },
+): Promise<{ what?: Record<string, string> }> {
   if (context.posted === null) return {};
   const form = await context.form().catch(() => new FormData());
-  const said = ['intent', 'add', 'quantity'].map((name) => [name, field(form, name, 64)] as const);
-  const what = Object.fromEntries(said.filter(([, value]) => isCode(value)));
+  const said = told.map((name) => [name, field(form, name, 64)] as const);
+  const what = { ...act.what, ...Object.fromEntries(said.filter(([, value]) => isCode(value))) };
   return Object.keys(what).length > 0 ? { what } : {};
 }
+
+/** Words and ids of the shop's own, nothing that was typed. */
+const told = ['intent', 'add', 'quantity', 'addressId', 'remove', 'line', 'order'] as const;
 
 const outcomeOf = ({ status }: Response) => outcomes[Math.trunc(status / 100)] ?? 'done';
 const outcomes: Record<number, string> = { 4: 'refused', 5: 'failed' };

@@ -17,7 +17,7 @@ test('an agent reads above everything for whom they act, and how to end it', () 
   expect(banner).toContain('Vous agissez pour &lt;i&gt;Compte&lt;/i&gt; Pro');
   expect(banner).toContain('Professionnel, client n°\u00a00123456789');
   expect(banner).toContain('Terminer l’assistance');
-  expect(banner).toContain('aria-label="Assistance d’un client"');
+  expect(banner).toContain('aria-label="Session de conseiller"');
   expect(assistedDocument(page, { assistance, ...around('en') })).toContain('You are acting for');
 });
 
@@ -30,7 +30,7 @@ test('each form that changes something says for which assistance its page was ma
 
 test('an agent who helps nobody reads so, and has nothing to end', () => {
   const html = assistedDocument(page, { assistance: null, ...around('fr') });
-  expect(html).toContain('vous n’assistez personne');
+  expect(html).toContain('Vous n’assistez personne');
   expect(html).not.toContain('Terminer');
   expect(html).toContain('name="assistance" value="personne"');
 });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { aForm } from '#ui/request/request.examples.ts';
 import type { RouteEntry } from '#ui/routing/route-entry.ts';
 import { routeTable } from '#ui/routing/route-table.ts';
-import { closedToAgents, desks, maySend, neutral, paying } from './permitted.ts';
+import { closedToAgents, desks, leavesAccount, maySend, neutral, paying } from './permitted.ts';
 
 const routes: readonly RouteEntry[] = routeTable;
 
@@ -58,4 +59,28 @@ test('nothing is sent that pays, orders, signs, declares, writes to somebody or 
 test('no address is open and closed at once', () => {
   for (const { name } of routes.filter(maySend))
     expect([...paying, ...closedToAgents, ...desks, ...neutral]).not.toContain(name);
+});
+
+test('an agent delivers to an address, and leaves the account’s book and bill as they are', () => {
+  const sent = (fields: Record<string, string>) => leavesAccount('delivery', aForm(fields));
+  const open: Record<string, string>[] = [
+    { intent: 'known-address', addressId: 'a-1' },
+    { intent: 'address', purpose: 'once', lastName: 'Compte' },
+    { intent: 'mode', mode: 'home' },
+    { intent: 'phone', mobilePhone: '0612345678' },
+  ];
+  for (const fields of open) expect(sent(fields), JSON.stringify(fields)).toBe(true);
+  expect(leavesAccount('cart', aForm({ intent: 'restore', articles: '1126001 2' }))).toBe(true);
+  const closed: Record<string, string>[] = [
+    { intent: 'known-address', remove: 'a-1' },
+    { intent: 'known-address', main: 'a-1' },
+    { intent: 'address', purpose: 'save', lastName: 'Compte' },
+    { intent: 'address', lastName: 'Compte' },
+    { intent: 'address', purpose: 'once', entryId: 'a-1' },
+    { intent: 'restore', lastName: 'Compte' },
+    { intent: 'billing', billing: 'other' },
+    { intent: 'billing-address', lastName: 'Compte' },
+    { intent: 'billing-number', number: '35600000009075' },
+  ];
+  for (const fields of closed) expect(sent(fields), JSON.stringify(fields)).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { field } from '#ui/forms/fields.ts';
 import type { RouteName } from '#ui/routing/route-table.ts';
 
 /** Paying and ordering are the shopper's own. */
@@ -10,6 +11,14 @@ export const closedToAgents: ReadonlySet<string> = new Set<RouteName>([
   'signInReturn',
   'otherProfile',
   'preview',
+  // What is worth money once it is printed, and what was written between others.
+  'stampsFile',
+  'labelsFile',
+  'plankFile',
+  'letterFile',
+  'attachment',
+  'sellerThread',
+  'contactSeller',
 ]);
 
 /** The pages of agents: they answer whether or not somebody is being helped. */
@@ -51,6 +60,19 @@ const journeys: ReadonlySet<string> = new Set(['parcels', 'stamps', 'registeredM
 
 export const maySend = (route: { name: string; journey?: { name: string } } | null): boolean =>
   route !== null && (forms.has(route.name) || journeys.has(route.journey?.name ?? ''));
+
+/** The care of the address book, and who is billed, stand on the page of the delivery too. */
+const ofAccount: ReadonlySet<string> = new Set(['restore', 'billing', 'billing-address', 'billing-number']);
+
+/** Whether a form changes nothing that stays with the account: the book, the bill. */
+export function leavesAccount(page: string, form: FormData): boolean {
+  if (page !== 'delivery') return true;
+  const has = (name: string) => field(form, name, 64) !== '';
+  const intent = field(form, 'intent', 64);
+  const isOfBook = has('remove') && intent === 'known-address';
+  const isKept = intent === 'address' && field(form, 'purpose', 8) !== 'once';
+  return !(ofAccount.has(intent) || isOfBook || isKept || has('main') || has('entryId'));
+}
 
 /** What a page asks by itself: no act of anybody. */
 export const unaudited: ReadonlySet<string> = new Set<RouteName>([

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
+import routes from '../routes.ts';
 import { foldersOf } from './layout-folders.ts';
 import { areParams } from './path-params.ts';
 import { routeOf, routeTable } from './route-table.ts';
@@ -84,4 +85,11 @@ test('every page that asks for files takes them, and no other page does', () => 
   expect(asking.filter((folder) => !taking.some(isIn(folder)))).toEqual([]);
   expect(taking.filter((folder) => !asking.some((asked) => isIn(asked)(folder)))).toEqual([]);
   expect(asking).not.toEqual([]);
+});
+
+test('the letters of an address count for the router as they do for those who guard it', () => {
+  const own = routes.flatMap((entry) => [entry, ...(entry.children ?? [])]).filter(({ path = '*' }) => path !== '*');
+  expect(own.length).toBeGreaterThan(150);
+  expect(own.filter(({ caseSensitive }) => caseSensitive !== true)).toEqual([]);
+  expect(routeOf('/checkout/Paiement')).toBeNull();
 });

@@ -3,7 +3,7 @@ import type { AgentSignIns, Assistance } from '#domain/assisted-service/assisted
 import type { NoticeView } from '#ui/components/views.ts';
 import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
-import { done, type FormOf, refused, shown } from '#ui/forms/form-result.ts';
+import { done, type FormOf, limited, refused, shown } from '#ui/forms/form-result.ts';
 import type { OpenRequestAgent } from '#ui/request/contexts.server.ts';
 import { forbidden, notFound } from '#ui/request/error/error-page.server.ts';
 import { agentCookie } from '#ui/request/middleware/session.server.ts';
@@ -52,9 +52,14 @@ const search: FormOf<SearchState> = {
     const { name, orderCode } = state;
     if (name === '' && orderCode === '') return refused({ ...state, fault: 'empty' });
     if (orderCode === '' && name.length < shortestName) return refused({ ...state, fault: 'short' });
+    const seconds = await context.limits.take('customers');
+    if (seconds > 0) return limited(state, { tone: 'error', text: context.wording.t('forms.limited', { seconds }) });
     const by = orderCode === '' ? { name } : { orderCode };
-    const found = await context.ports.assistedService.find(by);
     const what = { by: 'name' in by ? 'name' : 'order' };
+    const found = await context.ports.assistedService.find(by).catch((error: unknown) => {
+      context.audit(agent, { act: 'search', what, outcome: 'failed' });
+      throw error;
+    });
     if (found === 'forbidden') {
       context.audit(agent, { act: 'search', what, outcome: 'refused' });
       throw forbidden(context);

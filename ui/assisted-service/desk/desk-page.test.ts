@@ -147,7 +147,7 @@ test('a shopper whom the backend does not give is not helped', async () => {
 
 test.each([
   ['', 'empty', 'Saisissez le numéro du panier.'],
-  ['00000042', 'unknown-cart', 'Aucun panier sans compte ne porte ce numéro.'],
+  ['00000042', 'unknown-cart', 'Aucun panier sans compte ne porte ce numéro. Vérifiez le numéro avec la personne.'],
 ])('a cart « %s » is not attached', async (number, _why, error) => {
   const bindCart = async () => 'unknown-cart' as const;
   const desk = atDesk({ helped: assistance, ports: { assistedService: { bindCart } } });

@@ -59,8 +59,8 @@ describe('the code of a letter', () => {
       ['Courrier envoyé', '23/11/2026'],
       ['Code saisi', '25/11/2026'],
       ['Actif', '01/12/2026'],
-      ['Carte reçue', 'Prévu le 06/12/2026'],
-      ['Fin', 'Prévu le 01/12/2027'],
+      ['Carte reçue', 'Date prévue\u202f: 06/12/2026'],
+      ['Fin', 'Date prévue\u202f: 01/12/2027'],
     ]);
     expect(view.steps.findIndex(({ isNow }) => isNow)).toBe(3);
     expect(view.code).toBeUndefined();

@@ -81,8 +81,8 @@ describe('bad news', () => {
   );
 
   test.each([
-    [{}, 'info', 'saisissez-le au plus tard le 23/12/2026'],
-    [{ status: 'locked' }, 'warning', 'Trop de codes faux'],
+    [{}, 'info', 'saisissez ce code au plus tard le 23/12/2026'],
+    [{ status: 'locked' }, 'warning', 'Trop de codes erronés'],
     [{ status: 'expired' }, 'warning', 'n’est plus valable'],
   ] as const)('of a contract that waits for its code (%o) leads to where it is entered', (over, tone, text) => {
     const awaited = anAwaitedContract();

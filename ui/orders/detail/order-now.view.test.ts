@@ -32,8 +32,16 @@ describe('the first sentence says', () => {
       anOrderOf('forwarding', 'CREATED', { contract: aContract({ status: 'TO_BE_VERIFIED' }) }),
     ],
     [
-      'Saisissez le code reçu par lettre pour activer votre contrat de réexpédition.',
+      'Saisissez le code de notre lettre pour activer votre contrat de réexpédition.',
       anOrderOf('forwarding', 'READY_TO_DOWNLOAD', { contract: anAwaitedContract() }),
+    ],
+    [
+      'Le code de votre contrat de réexpédition n’est plus accepté. Ouvrez le contrat pour savoir que faire.',
+      anOrderOf('forwarding', 'READY_TO_DOWNLOAD', {
+        contract: anAwaitedContract({
+          codeEntry: { status: 'locked', triesLeft: 0, expiresOn: null, resendFrom: null },
+        }),
+      }),
     ],
     [
       'Dites-nous si la carte de confirmation est arrivée à la nouvelle adresse.',

@@ -45,7 +45,9 @@ function nowOfServices({ services }: Order, { t, numericDay }: Wording): string 
     services.map(({ state, availableUntil }) => (state.label === 'to-download-before' ? availableUntil : null)),
   );
   if (contracts.includes('TO_BE_VERIFIED')) return t('orders.nowVerify');
-  if (services.some(({ contract }) => contract?.codeEntry)) return t('orders.nowCode');
+  const codes = services.flatMap(({ contract }) => contract?.codeEntry ?? []);
+  if (codes.length > 0)
+    return t(codes.some(({ status }) => status === 'open') ? 'orders.nowCode' : 'orders.nowCodeOver');
   if (services.some(({ contract }) => contract?.card === 'asked')) return t('orders.nowCard');
   const isMaking = services.some(({ state }) => state.label === 'created');
   if (lastDay) {

@@ -83,8 +83,9 @@ export const contentsPage = journeyStep(parcels, {
   },
 });
 
-/** A company's account keeps articles (journeys §1). */
-const hasLibrary = ({ wording, session }: RequestContext): boolean => wording.mode === 'pro' && session.open !== null;
+/** A company's account keeps articles (journeys §1); an agent leaves the account as it is. */
+const hasLibrary = ({ wording, session, agent }: RequestContext): boolean =>
+  wording.mode === 'pro' && session.open !== null && agent === null;
 
 /** Without it articles are typed. */
 const libraryOf = async (context: RequestContext): Promise<SavedArticle[]> =>

@@ -8,15 +8,12 @@ import { nobody } from '#adapters/scope.ts';
 import { modeOf } from '#domain/shared/mode.ts';
 import { cachedSitemap } from '#ui/operations/cached-sitemap.ts';
 import { tileOriginsOf } from '#ui/pickup/map-source.ts';
-import { typedAgain } from '#ui/request/error/typed-again.server.ts';
-import { postedForm } from '#ui/request/posted-form.server.ts';
 import { newNonce } from '#ui/request/random.server.ts';
 import type { Shop } from '#ui/request/shop.ts';
 import { media } from '#ui/routing/prefixes.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { cachedAnswers, type PublicPages } from '#ui/server/page-cache/page-cache-answers.ts';
 import { freshHits } from '#ui/server/page-cache/page-cache-hits.ts';
-import { wordingOf } from '#ui/wording/wording.server.ts';
 import { barePage } from './bare-page.ts';
 import { clientAddresses } from './client-address.ts';
 import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
@@ -34,10 +31,9 @@ import { readiness } from './readiness.ts';
 import { accessLine, openAccount, type RequestAccount } from './request-account.ts';
 import { mayChange, pageMethods, type SecurityConfig, securityHeaders, unanswerable } from './security.ts';
 import { isSpoken } from './spoken-path.ts';
+import { formLimit, megabyte, typedIn } from './typed-in.ts';
 
 /** Of a form without files. */
-const formLimit = 64 * 1024;
-const megabyte = 1024 * 1024;
 
 /** The origins that the security headers allow. */
 const securityOf = (config: Shop['config']): SecurityConfig => ({
@@ -146,17 +142,6 @@ export function createApp(
     return barePage({ ...account, status: 500, nonce: c.get('nonce') });
   });
   return { fetch: app.fetch, answersAtOnce };
-}
-
-/** What a form held that no page could be made for. */
-async function typedIn(request: Request, { account, config }: { account: RequestAccount; config: Shop['config'] }) {
-  const url = new URL(request.url);
-  const route = routeOf(url.pathname);
-  // Nothing is paid by a page that stands outside the shop.
-  if (request.method !== 'POST' || route === null || route.entry.name.startsWith('payment')) return null;
-  const posted = await postedForm(request, { most: config.UPLOAD_MAX_MB * megabyte }).catch(() => null);
-  const wording = wordingOf({ lang: account.lang, mode: route.mode });
-  return posted && typedAgain({ form: posted.form, url, wording });
 }
 
 interface Watching extends Pick<Surroundings, 'isReady' | 'answered'> {

@@ -72,7 +72,13 @@ export function pageMaking(
   };
   return async (asked) => {
     const { method, url } = asked.request;
-    const entrant = entrantOf({ method, path: new URL(url).pathname, route: asked.account.route.id });
+    // What is refused buys nothing, whatever it was sent as.
+    const isRefused = asked.refused !== undefined;
+    const entrant = entrantOf({
+      method: isRefused ? 'GET' : method,
+      path: isRefused ? '/' : new URL(url).pathname,
+      route: asked.account.route.id,
+    });
     const comesFirst = entrant.rank === 'buying';
     if (!(await limiter.enter(entrant))) return null;
     try {
