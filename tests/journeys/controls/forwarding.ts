@@ -172,7 +172,7 @@ export const awaitedContract: Scene = {
     },
     {
       name: 'another letter is asked for',
-      at: button('Recevoir une autre lettre'),
+      at: button('Demander une autre lettre'),
       use: press,
       shows: says(/Une autre lettre part/),
       changes: true,

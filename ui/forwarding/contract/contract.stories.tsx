@@ -49,7 +49,7 @@ export const AnotherLetter: Story = {
   args: { view: aContractView({ contract: anAwaitedContract(), today: '2026-11-27' }) },
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Recevoir une autre lettre' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Demander une autre lettre' }));
     await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'letter' }));
   },
 };
@@ -60,7 +60,7 @@ export const TooManyTries: Story = {
   args: { view: aContractView({ contract: anAwaitedContract({ codeEntry: { status: 'locked', ...spent } }) }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox')).toBeNull();
-    await expect(canvas.getByText(/Trop de codes faux/)).toBeVisible();
+    await expect(canvas.getByText(/Trop de codes erronés/)).toBeVisible();
   },
 };
 
