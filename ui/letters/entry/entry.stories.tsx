@@ -29,7 +29,7 @@ export const SomethingIsKept: Story = {
 export const BegunAtAnArticle: Story = {
   args: { view: anEntryPage({ answers: theLetterAnswers(), article: 'e-lettre-rouge' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Envoyée en e-Lettre rouge, à partir de 1,60.€/)).toBeVisible();
+    await expect(canvas.getByText(/^Votre lettre part en e-Lettre rouge, à partir de 1,60.€/)).toBeVisible();
     const restart = canvas.getByRole<HTMLButtonElement>('button', { name: 'Recommencer' });
     await expect(restart.form).toHaveFormValues({ article: 'e-lettre-rouge' });
   },
