@@ -15,8 +15,8 @@ import { type RequestContext, requestContextOf } from '#ui/request/request-conte
 import type { RouteEntry } from '#ui/routing/route-entry.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { markField, markHeader, markOf } from './assistance-mark.ts';
-import { endAssistance } from './end-assistance.server.ts';
-import { closedToAgents, desks, leavesAccount, maySend, neutral, paying, unaudited } from './permitted.ts';
+import { clearing, endAssistance } from './end-assistance.server.ts';
+import { closedToAgents, desks, isCode, leavesAccount, maySend, neutral, paying, unaudited } from './permitted.ts';
 
 type Guarded = Parameters<MiddlewareFunction<Response>>[0];
 
@@ -84,7 +84,7 @@ async function refused(context: RequestContext, { agent, route, request }: Asked
   if (await isStale(context, { agent, request, isPost })) throw redirectDocument(paths.assistance({ note: 'changee' }));
   if (name === 'signOut') {
     await endAssistance(context, agent);
-    throw redirectDocument(paths.assistance({ note: 'terminee' }));
+    throw redirectDocument(paths.assistance({ note: 'terminee' }), { headers: clearing });
   }
   if (paying.has(name)) throw await withLayout(context, notForAgents(context, 'payment'));
   if (closedToAgents.has(name)) throw await withLayout(context, notForAgents(context));
@@ -121,8 +121,6 @@ function codesIn(pattern: string, pathname: string): Record<string, string> {
     }),
   );
 }
-
-const isCode = (value: string) => /^[\w-]{1,64}$/.test(value);
 
 /** Which form of the page, and what of it, beside what the address says. */
 async function whatOf(

@@ -87,3 +87,6 @@ export const unaudited: ReadonlySet<string> = new Set<RouteName>([
   'stampGrid',
   'orderState',
 ]);
+
+/** Words and ids of the shop's own: nothing that was typed freely stands in an audit line. */
+export const isCode = (value: string): boolean => /^[\w-]{1,64}$/.test(value);

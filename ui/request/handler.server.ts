@@ -92,7 +92,9 @@ async function toAgents({ agentSignIns, journeyDrafts, wording, audit }: Request
   await journeyDrafts.forgetAll();
   await agentSignIns?.expire(agent.id);
   audit(agent, { act: 'session-ended', outcome: 'expired' });
-  return redirectDocument(wording.paths.assistance({ note: 'expiree' }));
+  return redirectDocument(wording.paths.assistance({ note: 'expiree' }), {
+    headers: { 'Clear-Site-Data': '"cache", "storage"' },
+  });
 }
 
 /** An error that is neither a fault nor a response is a bug in the shop, and is logged. */

@@ -10,7 +10,8 @@ import { agentCookie } from '#ui/request/middleware/session.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { pathsOf } from '#ui/routing/paths.ts';
 import { queryOf } from '#ui/routing/queries.ts';
-import { endAssistance } from '../end-assistance.server.ts';
+import { clearing, endAssistance } from '../end-assistance.server.ts';
+import { isCode } from '../permitted.ts';
 import { type BindState, deskView, type SearchState } from './desk.view.ts';
 
 const shortestName = 3;
@@ -56,10 +57,7 @@ const search: FormOf<SearchState> = {
     if (seconds > 0) return limited(state, { tone: 'error', text: context.wording.t('forms.limited', { seconds }) });
     const by = orderCode === '' ? { name } : { orderCode };
     const what = { by: 'name' in by ? 'name' : 'order' };
-    const found = await context.ports.assistedService.find(by).catch((error: unknown) => {
-      context.audit(agent, { act: 'search', what, outcome: 'failed' });
-      throw error;
-    });
+    const found = await audited(context, { agent, act: 'search', what }, () => context.ports.assistedService.find(by));
     if (found === 'forbidden') {
       context.audit(agent, { act: 'search', what, outcome: 'refused' });
       throw forbidden(context);
@@ -69,20 +67,37 @@ const search: FormOf<SearchState> = {
   },
 };
 
+/** An act of which nobody knows what it did is a line too. */
+async function audited<Answer>(
+  { audit }: Pick<RequestContext, 'audit'>,
+  { agent, act, what }: { agent: OpenRequestAgent; act: string; what: Record<string, string> },
+  run: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await run();
+  } catch (error) {
+    audit(agent, { act, what, outcome: 'unknown' });
+    throw error;
+  }
+}
+
 const assist: FormOf = {
   failure,
   async save(context, form) {
     const { agentSignIns, agent } = atDesk(context);
     const [id, profile] = [field(form, 'client', 64), field(form, 'profil', 8) === 'pro' ? 'pro' : 'part'] as const;
-    const customer = await context.ports.assistedService.customer(id, profile);
+    const what = { customer: isCode(id) ? id : 'other', profile };
+    const customer = await audited(context, { agent, act: 'assist', what }, () =>
+      context.ports.assistedService.customer(id, profile),
+    );
     if (customer === null) {
-      context.audit(agent, { act: 'assist', outcome: 'refused' });
+      context.audit(agent, { act: 'assist', what, outcome: 'refused' });
       return refused(null, { tone: 'error', text: context.wording.t('assisted-service.unknownCustomer') });
     }
     await endAssistance(context, agent);
     const assistance = await agentSignIns.assist(agent.id, customer);
     context.audit({ agent: agent.agent, assistance }, { act: 'assist', outcome: 'done' });
-    return done(pathsOf(customer.profile).cart());
+    throw redirect(pathsOf(customer.profile).cart(), { headers: clearing });
   },
 };
 
@@ -96,9 +111,12 @@ const bind: FormOf<BindState> = {
     const { customer } = helped(context, agent);
     const state = typedBind(form);
     if (state.number === '') return refused({ ...state, fault: 'empty' });
-    const answer = await context.ports.assistedService.bindCart({ number: state.number, customer });
+    const what = { cart: isCode(state.number) ? state.number : 'other' };
+    const answer = await audited(context, { agent, act: 'bind-cart', what }, () =>
+      context.ports.assistedService.bindCart({ number: state.number, customer }),
+    );
     const isBound = answer === 'bound';
-    context.audit(agent, { act: 'bind-cart', outcome: isBound ? 'done' : 'refused' });
+    context.audit(agent, { act: 'bind-cart', what, outcome: isBound ? 'done' : 'refused' });
     return isBound
       ? done(context.wording.paths.assistance({ note: 'rattache' }))
       : refused({ ...state, fault: 'unknown' });
@@ -109,12 +127,9 @@ const end: FormOf = {
   failure,
   async save(context) {
     await endAssistance(context, atDesk(context).agent);
-    return done(context.wording.paths.assistance({ note: 'terminee' }));
+    throw redirect(context.wording.paths.assistance({ note: 'terminee' }), { headers: clearing });
   },
 };
-
-/** What the browser keeps beside cookies: pages, searches, products seen. */
-const clearing = { 'Clear-Site-Data': '"cache", "storage"' };
 
 /** Ends the agent's session here and at the provider. */
 const quit: FormOf = {

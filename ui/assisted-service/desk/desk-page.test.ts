@@ -164,7 +164,9 @@ test('a visitor’s cart is attached to the shopper who is being helped, and to 
   const desk = atDesk({ helped: assistance, ports: { assistedService: { bindCart } } });
   expect(await ledTo(post(desk, { intent: 'rattacher', panier: '00000042' }))).toBe('/ecom/assistance?note=rattache');
   expect(bound).toEqual([{ number: '00000042', customer: individual }]);
-  expect(desk.effects.audited).toEqual([{ onBehalfOf: '0000000001', act: 'bind-cart', outcome: 'done' }]);
+  expect(desk.effects.audited).toEqual([
+    { onBehalfOf: '0000000001', act: 'bind-cart', what: { cart: '00000042' }, outcome: 'done' },
+  ]);
   expect(await ledTo(post(atDesk(), { intent: 'rattacher', panier: '00000042' }))).toBe(
     '/ecom/assistance?note=personne',
   );
@@ -183,4 +185,15 @@ test('ending keeps the agent and forgets the shopper; quitting ends both, here a
   expect(left.done).toEqual(['leaves', 'ends']);
   expect(left.effects.cookies.get('__Host-lpel_agent')).toEqual({ value: '', seconds: 0 });
   expect(left.effects.audited).toMatchObject([{ act: 'assistance-ended' }, { act: 'sign-out', onBehalfOf: null }]);
+});
+
+test('an act that fails on the way is a line too: nobody knows what it did', async () => {
+  const desk = atDesk({
+    helped: assistance,
+    ports: { assistedService: { bindCart: fails(new Fault('timeout', 'bindCart')) } },
+  });
+  expect((await post(desk, { intent: 'rattacher', panier: '00000042' })).status).toBe(503);
+  expect(desk.effects.audited).toEqual([
+    { onBehalfOf: '0000000001', act: 'bind-cart', what: { cart: '00000042' }, outcome: 'unknown' },
+  ]);
 });
