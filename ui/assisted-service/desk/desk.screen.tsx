@@ -24,10 +24,10 @@ export function DeskScreen({ view, home }: { view: DeskView; home: string }) {
       </header>
       <Page narrow>
         <h1>{title}</h1>
-        <p>{text}</p>
+        <p className={styles.lead}>{text}</p>
         <Notices views={notices} />
         {signIn && (
-          <p>
+          <p className={styles.lead}>
             <ButtonLink href={signIn.href} data-load="whole">
               {signIn.label}
             </ButtonLink>
