@@ -2,6 +2,7 @@ import { type MiddlewareFunction, redirectDocument } from 'react-router';
 import { orNull } from '#domain/shared/fault.ts';
 import { field } from '#ui/forms/fields.ts';
 import { withLayout } from '#ui/layout/layout.server.ts';
+import { clearing } from '#ui/request/clearing.ts';
 import {
   agentContext,
   consentContext,
@@ -15,7 +16,7 @@ import { type RequestContext, requestContextOf } from '#ui/request/request-conte
 import type { RouteEntry } from '#ui/routing/route-entry.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { markField, markHeader, markOf } from './assistance-mark.ts';
-import { clearing, endAssistance } from './end-assistance.server.ts';
+import { endAssistance } from './end-assistance.server.ts';
 import { closedToAgents, desks, isCode, leavesAccount, maySend, neutral, paying, unaudited } from './permitted.ts';
 
 type Guarded = Parameters<MiddlewareFunction<Response>>[0];

@@ -4,6 +4,7 @@ import { Fault } from '#domain/shared/fault.ts';
 import { areParams } from '#ui/routing/path-params.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { paymentPageOf } from './chosen-payment.server.ts';
+import { clearing } from './clearing.ts';
 import type { OpenRequestAgent } from './contexts.server.ts';
 import { statusOf } from './error/error.view.ts';
 import { badGateway, failedPage, mistaken, notForAgents, notFound, orderNotFound } from './error/error-page.server.ts';
@@ -92,9 +93,7 @@ async function toAgents({ agentSignIns, journeyDrafts, wording, audit }: Request
   await journeyDrafts.forgetAll();
   await agentSignIns?.expire(agent.id);
   audit(agent, { act: 'session-ended', outcome: 'expired' });
-  return redirectDocument(wording.paths.assistance({ note: 'expiree' }), {
-    headers: { 'Clear-Site-Data': '"cache", "storage"' },
-  });
+  return redirectDocument(wording.paths.assistance({ note: 'expiree' }), { headers: clearing });
 }
 
 /** An error that is neither a fault nor a response is a bug in the shop, and is logged. */

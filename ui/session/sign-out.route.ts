@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { clearing } from '#ui/request/clearing.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import { endedCookie, newsCookie, newsSeconds, sessionCookie } from '#ui/request/middleware/session.server.ts';
 import { queryOf } from '#ui/routing/queries.ts';
@@ -6,9 +7,6 @@ import { Unseen } from '#ui/routing/unseen.tsx';
 import type { Route } from './+types/sign-out.route';
 import { withSessionMark } from './session-mark.ts';
 import { wantedCookie } from './wanted-cookie.ts';
-
-/** What the browser keeps of the shopper beside cookies: searches, products seen, pages. Of the cookies, carts stay. */
-const clearing = { 'Clear-Site-Data': '"cache", "storage"' };
 
 /**
  * `/deconnexion?redirect=…`. An expired session ends here only, and the next page says so; signing out on purpose ends

@@ -4,13 +4,14 @@ import type { NoticeView } from '#ui/components/views.ts';
 import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
 import { done, type FormOf, limited, refused, shown } from '#ui/forms/form-result.ts';
+import { clearing } from '#ui/request/clearing.ts';
 import type { OpenRequestAgent } from '#ui/request/contexts.server.ts';
 import { forbidden, notFound } from '#ui/request/error/error-page.server.ts';
 import { agentCookie } from '#ui/request/middleware/session.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { pathsOf } from '#ui/routing/paths.ts';
 import { queryOf } from '#ui/routing/queries.ts';
-import { clearing, endAssistance } from '../end-assistance.server.ts';
+import { endAssistance } from '../end-assistance.server.ts';
 import { isCode } from '../permitted.ts';
 import { type BindState, deskView, type SearchState } from './desk.view.ts';
 

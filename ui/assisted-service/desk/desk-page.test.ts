@@ -197,3 +197,13 @@ test('an act that fails on the way is a line too: nobody knows what it did', asy
     { onBehalfOf: '0000000001', act: 'bind-cart', what: { cart: '00000042' }, outcome: 'unknown' },
   ]);
 });
+
+test('whoever is helped next sees nothing of who was helped before: the browser drops what it keeps', async () => {
+  const desk = atDesk({ helped: assistance, ports: { assistedService: { customer: async () => individual } } });
+  const forms: Record<string, string>[] = [{ intent: 'terminer' }, { intent: 'assister', client: '0000000002' }];
+  for (const form of forms) {
+    const answer: unknown = await post(desk, form).catch((thrown: unknown) => thrown);
+    const headers = answer instanceof Response ? answer.headers : new Headers();
+    expect([form.intent, headers.get('Clear-Site-Data')]).toEqual([form.intent, '"cache", "storage"']);
+  }
+});
