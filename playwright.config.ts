@@ -1,8 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { installedChromium, launchArguments } from './tests/tools/chromium.ts';
 
+/** Requests without a browser. */
+const boundary = '**/boundary/**/*.spec.ts';
+
 /**
- * Every journey runs wide and on a phone; those tagged `@nojs` also run without JavaScript, those tagged `@nojs-only` nowhere
+ * What stands in `tests/boundary/` runs once, without a window. Every journey runs wide and on a phone; those tagged `@nojs` also run without JavaScript, those tagged `@nojs-only` nowhere
  * else, because the shop's program does nothing of its own there, and those tagged `@lean` also on the shop without its
  * overrides (`ui/lean/README.md`). The walks of every route and of every control have a long form of their
  * own, tagged `@long`: every page in both languages at both widths, and every control in every situation at both widths.
@@ -30,9 +33,16 @@ export default defineConfig({
     launchOptions: { executablePath: await installedChromium(), args: launchArguments },
   },
   projects: [
-    { name: 'desktop', grepInvert: /@phone|@long|@nojs-only/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'boundary', testMatch: boundary },
+    {
+      name: 'desktop',
+      testIgnore: boundary,
+      grepInvert: /@phone|@long|@nojs-only/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
+      testIgnore: boundary,
       grepInvert: /@desktop|@long|@nojs-only/,
       use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
     },
@@ -43,7 +53,12 @@ export default defineConfig({
       use: { viewport: { width: 1440, height: 900 } },
     },
     { name: 'every-control', testMatch: '**/every-control.spec.ts' },
-    { name: 'plain', grep: /@lean/, use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'nojs', grep: /@nojs/, use: { viewport: { width: 1440, height: 900 }, javaScriptEnabled: false } },
+    { name: 'plain', testIgnore: boundary, grep: /@lean/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'nojs',
+      testIgnore: boundary,
+      grep: /@nojs/,
+      use: { viewport: { width: 1440, height: 900 }, javaScriptEnabled: false },
+    },
   ],
 });

@@ -80,6 +80,8 @@ export default defineConfig({
           exclude: ['**/*.pact.test.ts', '**/*.limits.test.ts'],
           environment: 'node',
           isolate: false,
+          // Those that play a whole journey to the mock backend take some seconds where others run beside them.
+          testTimeout: 20_000,
         },
       },
       {

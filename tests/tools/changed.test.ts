@@ -30,13 +30,18 @@ test('a change of the tools reaches everything', () => {
 });
 
 test('a change of a screen reaches the build, its tests and stories, and every journey', () => {
-  const browser = ['build', 'build-plain', 'journeys', 'journeys-plain', 'part of storybook', 'size'];
+  const browser = ['boundary', 'build', 'build-plain', 'journeys', 'journeys-plain', 'part of storybook', 'size'];
   expect(reached('ui/cart/cart.screen.tsx')).toEqual([...always, ...browser].toSorted());
 });
 
 test('a change of a journey reaches that journey, on the build that it needs', () => {
   const browser = ['build', 'build-plain', 'part of journeys', 'part of journeys-plain'];
   expect(reached('tests/journeys/carts.spec.ts')).toEqual([...always, ...browser].toSorted());
+});
+
+test('a change of a boundary test reaches that test, and no journey', () => {
+  const others = ['build', 'part of boundary'];
+  expect(reached('tests/boundary/faults.spec.ts')).toEqual([...always, ...others].toSorted());
 });
 
 test('a change of a rule’s test reaches that test and no browser', () => {

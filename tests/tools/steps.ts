@@ -32,7 +32,8 @@ const reads = {
   pacts: /^(contracts|adapters|domain|mocks|tests\/shared)\//,
   code: /\.(ts|tsx|css|json|yaml)$/,
   stories: /^(ui|domain|adapters|contracts|mocks|\.storybook|tests\/shared)\//,
-  journeys: /^(ui|domain|adapters|contracts|mocks|tests)\/(?!.*\.(test|stories)\.)/,
+  boundary: /^(ui|domain|adapters|contracts|mocks|tests\/(?!journeys))\/?(?!.*\.(test|stories)\.)/,
+  journeys: /^(ui|domain|adapters|contracts|mocks|tests\/(?!boundary))\/?(?!.*\.(test|stories)\.)/,
 } as const;
 
 const pacts = 'contracts/pacts';
@@ -63,10 +64,25 @@ const vitest = (project: string, name: string, workers = 2) => ({
 
 const node = (name: string, file: string): Step => ({ name, commands: [['node', file]] });
 
-const playwright = (name: string, projects: string[], env: Record<string, string> = {}) => ({
+interface Journeys {
+  projects: string[];
+  /** How many tests run at once. */
+  workers?: number;
+  env?: Record<string, string>;
+}
+
+const playwright = (name: string, { projects, workers = 3, env = {} }: Journeys) => ({
   name,
   report: reportOf(name),
-  commands: [['playwright', 'test', '--reporter=dot,json', ...projects.map((project) => `--project=${project}`)]],
+  commands: [
+    [
+      'playwright',
+      'test',
+      '--reporter=dot,json',
+      `--workers=${workers}`,
+      ...projects.map((project) => `--project=${project}`),
+    ],
+  ],
   narrow: (commit: string) => [`--only-changed=${commit}`, '--pass-with-no-tests'],
   reads: reads.journeys,
   // What the shop is made of: the program that runs imports none of it.
@@ -85,6 +101,9 @@ export const steps: Step[] = [
   { ...node('copy', 'ui/wording/compile.ts'), alone: true },
   // The longest first: the others run beside it. `npm run check` leaves its thousands of runs out.
   { ...vitest('limits', 'limits'), env: withRedis },
+  // Whole, because a pact is one file for all its interactions; early, because one file after the other leaves half of two
+  // cores to what runs beside it.
+  { ...vitest('pact', 'pacts'), narrow: undefined, reads: reads.pacts, before: forgetOldPacts },
   {
     ...vitest('unit', 'unit', 3),
     env: withRedis,
@@ -116,8 +135,6 @@ export const steps: Step[] = [
     reads: reads.shipped,
     env: plain,
   },
-  // Whole, because a pact is one file for all its interactions.
-  { ...vitest('pact', 'pacts'), narrow: undefined, reads: reads.pacts, before: forgetOldPacts },
   { ...node('size', 'tests/figures/size.ts'), needs: ['build'], reads: reads.shipped },
   { ...node('pacts-compare', 'tests/shared/pact-comparison.ts'), needs: ['pacts'], reads: reads.pacts },
   { ...node('pacts-verify', 'tests/shared/pact-verification.ts'), needs: ['pacts'], reads: reads.pacts },
@@ -129,8 +146,10 @@ export const steps: Step[] = [
     browser: true,
     alone: true,
   },
-  { ...playwright('journeys', ['desktop', 'phone', 'nojs']), needs: ['build'] },
-  { ...playwright('journeys-plain', ['plain'], plain), needs: ['build-plain'] },
+  // Most of these wait for a backend that hangs, and no browser runs.
+  { ...playwright('boundary', { projects: ['boundary'], workers: 4 }), needs: ['build'], reads: reads.boundary },
+  { ...playwright('journeys', { projects: ['desktop', 'phone', 'nojs'] }), needs: ['build'] },
+  { ...playwright('journeys-plain', { projects: ['plain'], env: plain }), needs: ['build-plain'] },
 ];
 
 /** Pact only adds to its files: removed interactions would stay. */
