@@ -106,7 +106,7 @@ function startRouter({ modules, program, isLate }: RouterStart): void {
     document.body.append(Object.assign(document.createElement('script'), { nonce, type: 'module', text: program }));
   };
   if (!isLate) return start();
-  // As the first frame is drawn, before the pictures further down are asked for. A page in the background draws nothing.
-  requestAnimationFrame(start);
+  // Once the first frame is on the screen: what is asked for before it, it waits for. A page in the background draws nothing.
+  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   setTimeout(start, 2000);
 }

@@ -26,7 +26,7 @@ export const overrides = [
   },
   {
     name: 'late-scripts',
-    changes: 'Scripts are fetched as the first frame is drawn, or after two seconds.',
+    changes: 'Scripts are fetched once the first frame is on the screen, or after two seconds.',
     wins: 'The first picture 0.4 s sooner on a slow line: 1.1 s, not 1.5.',
     at: 'request',
   },
