@@ -1,6 +1,6 @@
 /**
  * What other clients of OCC ask of these backends and the shop does not: without it, they show no product page or fill no
- * cart here (issue 17 §5). Such a client is played by its calls.
+ * cart here. Such a client is played by its calls.
  */
 import { Matchers } from '@pact-foundation/pact';
 import { expect, test } from 'vitest';

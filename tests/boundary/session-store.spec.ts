@@ -56,7 +56,7 @@ test.describe('without its session records', { tag: '@desktop' }, () => {
   });
 });
 
-/** The records are there and answer nothing: worse than none (issue 18). */
+/** The records are there and answer nothing: worse than none. */
 test.describe('while its session records are frozen', { tag: '@desktop' }, () => {
   test.skip(!hasRedis, 'There is no redis-server here.');
 

@@ -1,5 +1,5 @@
 /**
- * The PDF that is bought matches the preview that was shown (issue 16 §4), in millimetres: the shop draws one and the
+ * The PDF that is bought matches the preview that was shown, in millimetres: the shop draws one and the
  * backend prints the other, each by a program of its own, from the same grids.
  */
 import { renderToStaticMarkup } from 'react-dom/server';

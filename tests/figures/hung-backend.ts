@@ -1,6 +1,6 @@
 /**
  * `npm run hung-backend`: how the cart, the checkout and the health answer while one service after another hangs, with
- * three times as many of its pages as one process makes (issue 18 §1.1). Compared with the same in the quiet.
+ * three times as many of its pages as one process makes. Compared with the same in the quiet.
  * `-- --seconds 8`.
  */
 import { parseArgs } from 'node:util';

@@ -29,7 +29,7 @@ export async function loadUnknownPath(context: RequestContext, asked: Asked) {
   return shown(context, asked, { page, path, canonical: asked.url.pathname });
 }
 
-/** A page that the shop must have: without content it shows its title (issue 3, Content). */
+/** A page that the shop must have: without content it shows its title. */
 export async function loadOwnPage(context: RequestContext, asked: Asked) {
   const name = routeOf(asked.url.pathname)?.entry.name;
   if (!isContentPage(name)) throw notFound(context);

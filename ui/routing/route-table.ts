@@ -200,7 +200,7 @@ export type RouteName = Entry['name'];
 /** The name of a page that an editor writes. */
 export type ContentPageName = Extract<Entry, { content: true }>['name'];
 
-/** Pages that the shop must have: they show their title when the content service does not answer (issue 3, Content). */
+/** Pages that the shop must have: they show their title when the content service does not answer. */
 export const isContentPage = (name: string | undefined): name is ContentPageName =>
   routeTable.some((one) => one.content && one.name === name);
 

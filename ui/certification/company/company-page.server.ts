@@ -29,7 +29,7 @@ const siretForm: FormOf<SiretState> = {
   },
 };
 
-/** A professional's company and its certification (specification §4; issue 17 §3). */
+/** A professional's company and its certification (specification §4). */
 export const companyPage = formPage({
   forms: { siret: siretForm },
   fallback: 'siret',

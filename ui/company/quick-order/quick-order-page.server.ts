@@ -37,7 +37,7 @@ const addForm: FormOf<QuickOrderState> = {
 
 const newList = (): string => randomText(12, 'base64url');
 
-/** A professional adds a pasted list to the cart (issue 17 §3). */
+/** A professional adds a pasted list to the cart. */
 export const quickOrderPage = formPage({
   forms: { add: addForm },
   fallback: 'add',
