@@ -8,7 +8,7 @@ import { createServer, request } from 'node:http';
 import { freePort } from '#adapters/testing/free-port.ts';
 import { requiredSettings } from '#adapters/testing/required-settings.ts';
 import { startMocks } from '#mocks/run.ts';
-import { productionCommand } from '#ui/server/production-command.ts';
+import { productionCommand, productionEnvironment } from '#ui/server/production-command.ts';
 import { projectEnvironment } from '../tools/run-command.ts';
 import { testHeader } from './world-header.ts';
 
@@ -87,6 +87,7 @@ export async function startShop({
     OIDC_CLIENT_ID: 'boutique',
     OIDC_CLIENT_SECRET: clientSecret,
     SESSION_DB: ':memory:',
+    ...productionEnvironment,
     FORWARD_TEST_HEADER: testHeader,
     LOG_LEVEL: 'warn',
     DRAIN_DELAY: '0',

@@ -7,6 +7,7 @@ import { composeOrStop } from './compose.ts';
 import { consoleToLog } from './console.ts';
 import { createApp } from './http/app.ts';
 import { ConcurrencyLimiter, pageLimits } from './http/concurrency-limiter.ts';
+import { idleCollection, thisProcess } from './idle-collection.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import type { PublicPages } from './page-cache/page-cache-answers.ts';
 import { othersBy } from './page-cache/page-cache-others.ts';
@@ -59,6 +60,8 @@ const stop = new GracefulStop({
   log,
 });
 heedSignals(process, stop, { exit, log });
+const own = thisProcess();
+if (own) setInterval(idleCollection(own), 5000).unref();
 
 /** Shares pages with processes of the same release and origin only. */
 function others() {

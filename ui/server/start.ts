@@ -11,7 +11,7 @@ import { agents } from '#mocks/assisted-service/agents.ts';
 import { startMocks } from '#mocks/run.ts';
 import { accounts } from '#mocks/session/accounts.ts';
 import { pathsOf } from '#ui/routing/paths.ts';
-import { productionCommand } from './production-command.ts';
+import { productionCommand, productionEnvironment } from './production-command.ts';
 
 const { values: flags } = parseArgs({
   options: { dev: { type: 'boolean', default: false }, reset: { type: 'boolean', default: false } },
@@ -95,6 +95,7 @@ const [command, ...args] = flags.dev ? ['node', 'ui/server/dev.ts'] : production
 const shop: ChildProcess = spawn(command, args, {
   stdio: ['ignore', 'inherit', 'inherit'],
   env: {
+    ...productionEnvironment,
     LOG_LEVEL: 'warn',
     DRAIN_DELAY: '0',
     ...process.env,
