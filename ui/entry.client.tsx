@@ -44,13 +44,20 @@ if (import.meta.env.LEAN_PATIENT_FETCH !== false)
 const lang = document.documentElement.lang === 'en' ? 'en' : 'fr';
 const labels = labelSource(lang);
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <CopyContext value={labels}>
-        <HydratedRouter />
-      </CopyContext>
-    </StrictMode>,
-  );
-});
+const begin = () =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <CopyContext value={labels}>
+          <HydratedRouter />
+        </CopyContext>
+      </StrictMode>,
+    );
+  });
+const { madeFor } = window;
+const isElsewhere = () => madeFor !== undefined && madeFor !== location.pathname + location.search;
+// The address of another page over this one's document: React would show both. That page is being loaded, or the shopper
+// comes back first.
+if (isElsewhere()) addEventListener('popstate', () => isElsewhere() || begin(), { once: true });
+else begin();

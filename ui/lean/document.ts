@@ -87,6 +87,13 @@ export function startOf(entry: EntryContext, data: string, later: readonly strin
   return handoff + next + called(startRouter, { modules, program, isLate: isLean('late-scripts') });
 }
 
+declare global {
+  interface Window {
+    /** The path and query of the address that this document was made for. */
+    madeFor?: string;
+  }
+}
+
 interface RouterStart {
   modules: string[];
   program: string;
@@ -97,6 +104,12 @@ interface RouterStart {
 /** Runs inside the document (`in-document.ts`). */
 function startRouter({ modules, program, isLate }: RouterStart): void {
   const nonce = document.currentScript?.nonce;
+  // Back after a reload changes the address only, and until there is a router nobody shows its page.
+  const here = () => location.pathname + location.search;
+  window.madeFor = here();
+  addEventListener('popstate', () => {
+    if (!window.__reactRouterDataRouter && here() !== window.madeFor) location.reload();
+  });
   let isStarted = false;
   const start = () => {
     if (isStarted) return;
