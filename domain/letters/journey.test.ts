@@ -10,7 +10,7 @@ import { aDocument, aFile, aLetter, aRecipient, theLetterAnswers, theLetterChoic
 import type { LetterField, LetterStep } from './fields.ts';
 import { letterJourney } from './journey.ts';
 import type { LetterDocument } from './letters.ts';
-import { answerOfRecipients, typedFrom } from './recipients.ts';
+import { answerOfRecipients, answersOfRecipient, typedFrom } from './recipients.ts';
 
 const choices = theLetterChoices();
 const journey = letterJourney(choices);
@@ -124,6 +124,9 @@ describe('recipients', () => {
       'recipient.codePostal': { code: 'required' },
     });
     expect(faults('destinataires', { 'recipient.country': 'BE' })).toEqual({});
+    expect(faults('destinataires', answersOfRecipient(aRecipient())), 'one who is not listed yet').toEqual({
+      'recipient.city': { code: 'not-listed' },
+    });
   });
 });
 

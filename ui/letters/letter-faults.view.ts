@@ -3,6 +3,7 @@ import { type AddressField, addressFields } from '#domain/address/form-fields.ts
 import type { LetterFault, LetterField } from '#domain/letters/fields.ts';
 import type { LetterRefusal, RecipientRefusal } from '#domain/letters/letters.ts';
 import { faultText } from '#ui/address/form/address-faults.ts';
+import { askedText } from '#ui/address/party/party-check.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 interface About {
@@ -33,6 +34,7 @@ const plainTexts = {
   'too-many-pages': 'letters.tooManyPages',
   unreadable: 'letters.unreadable',
   'no-recipient': 'letters.noRecipient',
+  'not-listed': 'letters.notListed',
   'csv-columns': 'letters.csvColumns',
   'csv-empty': 'letters.csvEmpty',
 } as const;
@@ -53,6 +55,8 @@ function plainText({ field, fault }: About, wording: Wording): string {
       return fault.most === null ? t('letters.notOffered') : t('letters.tooManySheets', { count: fault.most });
     case 'too-many-recipients':
       return t('letters.tooManyRecipients', { count: fault.most });
+    case 'address-asked':
+      return askedText(fault, wording);
     case 'required':
       return requiredText(field, wording);
     default:

@@ -3,6 +3,7 @@ import { type AddressField, addressFields } from '#domain/address/form-fields.ts
 import type { MailFault, MailField } from '#domain/registered-mail/fields.ts';
 import type { MailRefusal } from '#domain/registered-mail/registered-mail.ts';
 import { faultText } from '#ui/address/form/address-faults.ts';
+import { askedText } from '#ui/address/party/party-check.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 interface About {
@@ -49,6 +50,8 @@ function plainText({ field, fault }: About, wording: Wording): string {
       return fault.earliest
         ? t('registered-mail.dateFrom', { date: longDate(fault.earliest) })
         : t('registered-mail.noDate');
+    case 'address-asked':
+      return askedText(fault, wording);
     case 'required':
       return requiredText(field, wording);
     default:

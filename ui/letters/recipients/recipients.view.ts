@@ -1,10 +1,11 @@
 import { addressLines } from '#domain/address/address-lines.ts';
 import type { BookEntry } from '#domain/address/book/address-book.ts';
 import type { AddressFault } from '#domain/address/fields/faults.ts';
-import type { Answers } from '#domain/journey/journey.ts';
-import type { LetterField } from '#domain/letters/fields.ts';
+import type { Answers, Faults } from '#domain/journey/journey.ts';
+import type { LetterFault, LetterField } from '#domain/letters/fields.ts';
 import type { LetterChoices } from '#domain/letters/letters.ts';
 import { checkedRecipient, type ListedRecipient, recipientsIn } from '#domain/letters/recipients.ts';
+import { askedView } from '#ui/address/party/party-check.view.ts';
 import type { PartyView } from '#ui/address/party/party-fields.tsx';
 import type { FilesView } from '#ui/components/files/files-field.tsx';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
@@ -32,13 +33,14 @@ export interface RecipientsView extends JourneyView {
 interface Shown {
   options: LetterChoices;
   answers: Answers<LetterField>;
+  faults: Faults<LetterField, LetterFault>;
   view: JourneyView;
   book: readonly BookEntry[];
 }
 
 const fileSize = 1024 * 1024;
 
-export function recipientsView({ options, answers, view, book }: Shown, wording: Wording): RecipientsView {
+export function recipientsView({ options, answers, faults, view, book }: Shown, wording: Wording): RecipientsView {
   const { t } = wording;
   const list = recipientsIn(answers).map((each, place) => recipientView(each, { place, options, wording }));
   const wrong = list.filter(({ fault }) => fault !== undefined).length;
@@ -53,8 +55,15 @@ export function recipientsView({ options, answers, view, book }: Shown, wording:
       title: t(list.length > 0 ? 'letters.anotherRecipient' : 'letters.recipient'),
       countries: [...options.countries],
       asksEmail: false,
+      ...askedView(faults['recipient.confirmed'], wording),
     },
-    sender: { party: 'sender', title: t('letters.sender'), country: t('letters.home'), asksEmail: true },
+    sender: {
+      party: 'sender',
+      title: t('letters.sender'),
+      country: t('letters.home'),
+      asksEmail: true,
+      ...askedView(faults['sender.confirmed'], wording),
+    },
     book: book.flatMap(({ id, name, address }) =>
       address ? [{ id, label: name, text: addressLines(address).join(', ') }] : [],
     ),
