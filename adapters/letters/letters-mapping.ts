@@ -9,6 +9,7 @@ import type {
   LetterQuote as WireQuote,
   LetterRefusal as WireRefusal,
 } from '#adapters/generated/letters/types.gen.ts';
+import type { RefusalWords } from '#adapters/http/refusal-words.ts';
 import { known, toMoney, wordOf } from '#adapters/shared-mapping.ts';
 import type {
   AddressPage,
@@ -85,7 +86,7 @@ export const toOptions = (wire: WireOptions): LetterOptions => ({
   countries: wire.countries,
 });
 
-export const toQuoted = (wire: WireQuote): QuotedLetter => ({
+export const toQuoted = (wire: WireQuote, toRefusal: (refusal: WireRefusal) => LetterRefusal): QuotedLetter => ({
   quote: toQuote(wire),
   offers: wire.offers.map(({ level, priceWithTax, priceWithoutTax, cutOff, departure, latestDelivery }) => ({
     level,
@@ -118,16 +119,18 @@ function toQuote(wire: WireQuote): LetterQuote | null {
   };
 }
 
-const recipientRefusals: Record<string, RecipientRefusal> = {
+/** What the shop says of each reason that the contract names of a recipient. */
+export const recipientWords: Record<string, RecipientRefusal> = {
   notEligible: 'not-eligible',
   countryNotServed: 'country-not-served',
 };
-const toRecipientRefusal = (reason = ''): RecipientRefusal => known(recipientRefusals, reason);
+const toRecipientRefusal = (reason = ''): RecipientRefusal => known(recipientWords, reason);
 
-/** The known fields of a refusal: in OCC's format only its reason. */
-type KnownRefusal = Pick<WireRefusal, 'reason'> & Partial<WireRefusal>;
+/** The known fields of a refusal: in OCC's format only its reason and its subject. */
+type KnownRefusal = Pick<WireRefusal, 'reason' | 'subject'> & Partial<WireRefusal>;
 
-const refusals: Record<string, (refusal: KnownRefusal) => LetterRefusal> = {
+/** What the shop says of each reason that the contract names. */
+export const refusalWords: RefusalWords<KnownRefusal, LetterRefusal> = {
   documentUnknown: () => ({ kind: 'document-unknown' }),
   documentNotClean: () => ({ kind: 'document-not-clean' }),
   documentNotPrintable: () => ({ kind: 'document-not-printable' }),
@@ -140,9 +143,6 @@ const refusals: Record<string, (refusal: KnownRefusal) => LetterRefusal> = {
   tooManyRecipients: ({ maxRecipients }) => ({ kind: 'too-many-recipients', most: maxRecipients ?? null }),
   noRecipient: () => ({ kind: 'no-recipient' }),
 };
-
-export const toRefusal = (refusal: KnownRefusal): LetterRefusal =>
-  wordOf(refusals, refusal.reason)?.(refusal) ?? { kind: 'other', reason: refusal.reason };
 
 const documentRefusals: Record<string, DocumentRefusal> = {
   fileTooLarge: 'too-large',

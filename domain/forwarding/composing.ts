@@ -64,6 +64,8 @@ const fields: Record<Exclude<ForwardingRefusal['kind'], 'other'>, ForwardingFiel
   'end-not-offered': 'endDate',
   'from-not-eligible': 'from.codePostal',
   'to-not-eligible': 'to.codePostal',
+  'from-missing': 'from.streetName',
+  'to-missing': 'to.streetName',
   'same-address': 'to.streetName',
   'too-many-beneficiaries': 'beneficiary.a',
 };

@@ -126,7 +126,7 @@ export type LetterRefusal =
   | { kind: 'too-many-sheets'; most: number | null }
   | { kind: 'too-many-recipients'; most: number | null }
   | { kind: 'no-recipient' }
-  /** An unknown refusal, with the backend's reason for the log. */
+  /** An unknown refusal; its reason is the backend's, and stands in the log where it is a code. */
   | { kind: 'other'; reason: string };
 
 /** Why one recipient is refused, while the others are served; `null`: this one is served as well. */

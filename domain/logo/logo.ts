@@ -155,7 +155,7 @@ export type LogoRefusal =
   | { kind: 'background-unknown' | 'out-of-frame' | 'too-coarse' | 'too-small' | 'invisible' }
   | { kind: 'rights-missing' | 'name-missing' }
   | { kind: 'logo-unknown' | 'not-extendable' | 'not-refused' | 'term-unknown' }
-  /** An unknown refusal, with the backend's reason for the log. */
+  /** An unknown refusal; its reason is the backend's, and stands in the log where it is a code. */
   | { kind: 'other'; reason: string };
 
 /** A draft may have both a price and refusals. */

@@ -149,6 +149,7 @@ const fields: Record<Exclude<ParcelRefusal['kind'], 'other'>, ParcelField> = {
   'customs-missing': 'category',
   'articles-too-heavy': 'article.1.weight',
   'hs-code-missing': 'article.1.hsCode',
+  'place-unknown': 'depositPlace',
   'letterbox-not-served': 'depositPlace',
   'date-not-offered': 'depositDate',
   'date-too-early': 'depositDate',

@@ -98,6 +98,8 @@ export type ParcelFault =
   /** The point is full, closed or gone: another is chosen. */
   | { code: 'point-not-taking' }
   | { code: 'whole-number' | 'amount' | 'hs-code' | 'articles-too-heavy' }
+  /** Nothing is handed in there, or no longer. */
+  | { code: 'place-unknown' }
   | { code: 'date-not-offered'; earliest: string | null }
   /** The list has changed since it was acknowledged. */
   | { code: 'list-outdated' };

@@ -71,6 +71,7 @@ const fields: Record<Exclude<MailRefusal['kind'], 'other'>, MailField> = {
   'level-not-offered': 'level',
   'receipt-not-offered': 'receipt',
   'postal-code-elsewhere': 'recipient.codePostal',
+  'place-unknown': 'depositPlace',
   'letterbox-not-served': 'depositPlace',
   'date-not-offered': 'depositDate',
   'date-too-early': 'depositDate',

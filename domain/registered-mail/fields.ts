@@ -33,4 +33,6 @@ export type MailFault =
   | { code: 'too-heavy'; most: number }
   /** The postal code belongs to another destination, with another price. */
   | { code: 'postal-code-elsewhere' }
+  /** Nothing is handed in there, or no longer. */
+  | { code: 'place-unknown' }
   | { code: 'date-not-offered'; earliest: string | null };

@@ -32,6 +32,8 @@ function plainText({ field, fault }: About, wording: Wording): string {
       return t('forwarding.tooLate', { date: longDate(fault.latest) });
     case 'same-address':
       return t('forwarding.sameAddress');
+    case 'address-missing':
+      return t('forwarding.addressMissing');
     case 'not-eligible':
       return t('forwarding.notEligible');
     case 'name':
@@ -77,6 +79,9 @@ export function refusalFault(refusal: ForwardingRefusal): ForwardingFault | null
     case 'from-not-eligible':
     case 'to-not-eligible':
       return { code: 'not-eligible' };
+    case 'from-missing':
+    case 'to-missing':
+      return { code: 'address-missing' };
     case 'other':
       return null;
     default:

@@ -73,6 +73,7 @@ const plainTexts = {
   amount: 'parcels.wrongAmount',
   'hs-code': 'parcels.wrongHsCode',
   'articles-too-heavy': 'parcels.articlesTooHeavy',
+  'place-unknown': 'parcels.placeUnknown',
   'list-outdated': 'parcels.listOutdated',
   eori: 'parcels.wrongEori',
   'same-party': 'parcels.sameParty',
@@ -164,6 +165,7 @@ export function refusalFault(refusal: ParcelRefusal): ParcelFault | null {
     case 'eori-missing':
       return { code: 'required' };
     case 'articles-too-heavy':
+    case 'place-unknown':
     case 'list-outdated':
       return { code: refusal.kind };
     case 'date-too-early':

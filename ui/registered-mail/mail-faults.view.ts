@@ -46,6 +46,8 @@ function plainText({ field, fault }: About, wording: Wording): string {
       return t('registered-mail.tooHeavy', { most: weight(fault.most) });
     case 'postal-code-elsewhere':
       return t('registered-mail.postalCodeElsewhere');
+    case 'place-unknown':
+      return t('registered-mail.placeUnknown');
     case 'date-not-offered':
       return fault.earliest
         ? t('registered-mail.dateFrom', { date: longDate(fault.earliest) })
@@ -92,6 +94,8 @@ export function refusalFault(refusal: MailRefusal): MailFault | null {
       return refusal.most === null ? { code: 'weight' } : { code: 'too-heavy', most: refusal.most };
     case 'postal-code-elsewhere':
       return { code: 'postal-code-elsewhere' };
+    case 'place-unknown':
+      return { code: 'place-unknown' };
     case 'date-too-early':
       return { code: 'date-not-offered', earliest: refusal.earliest };
     case 'date-not-offered':
