@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { SqliteDraftRecords } from '#adapters/journey/draft-records.ts';
-import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts';
 import { anAddress } from '#domain/address/examples.ts';
 import { eventOf } from '#domain/analytics/catalogue.ts';
 import { theCarrierAnswers, theCarrierOptions } from '#domain/carriers/examples.ts';
@@ -42,6 +40,7 @@ import { addressesPage as mailAddresses } from '#ui/registered-mail/addresses/ad
 import { entryPage as mailEntry } from '#ui/registered-mail/entry/entry.server.ts';
 import { itemPage as mailItem } from '#ui/registered-mail/item/item.server.ts';
 import { summaryPage as mailSummary } from '#ui/registered-mail/summary/summary.server.ts';
+import { keptDrafts } from '#ui/request/journey-drafts.examples.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aForm, aRequest, fails } from '#ui/request/request.examples.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
@@ -133,7 +132,7 @@ const pages: { [Name in RouteName]?: readonly [page: Page, journey: string, step
 const rows = Object.entries(pages);
 
 async function visit(journey: string): Promise<RequestContext> {
-  const journeyDrafts = new StoredJourneyDrafts(new SqliteDraftRecords(':memory:'));
+  const journeyDrafts = keptDrafts();
   const request = aRequest({ ports, journeyDrafts });
   await request.journeyDrafts.save(journey, { answers: kept[journey] ?? {}, version: 0 });
   return request;

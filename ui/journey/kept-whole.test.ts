@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { SqliteDraftRecords } from '#adapters/journey/draft-records.ts';
-import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts';
 import { theCarrierOptions } from '#domain/carriers/examples.ts';
 import { theForwardingOptions } from '#domain/forwarding/examples.ts';
 import { longestAnswer } from '#domain/journey/journey.ts';
@@ -15,6 +13,7 @@ import { letters } from '#ui/letters/letters.journey.ts';
 import { logo } from '#ui/logo/logo.journey.ts';
 import { parcels } from '#ui/parcels/parcels.journey.ts';
 import { registeredMail } from '#ui/registered-mail/registered-mail.journey.ts';
+import { keptDrafts } from '#ui/request/journey-drafts.examples.ts';
 import { aRequest } from '#ui/request/request.examples.ts';
 import { stamps } from '#ui/stamps/stamps.journey.ts';
 import { editedField } from './journey-declaration.ts';
@@ -39,7 +38,7 @@ test.each(Object.entries(journeys))(
   'a draft of %s keeps every answer, and which line it changes',
   async (name, { steps }) => {
     const drafts = aRequest({
-      journeyDrafts: new StoredJourneyDrafts(new SqliteDraftRecords(':memory:')),
+      journeyDrafts: keptDrafts(),
     }).journeyDrafts;
     const fields = [...steps.flatMap(({ fields: own }) => own), editedField];
     const answers = Object.fromEntries(fields.map((field) => [field, field.slice(0, longestAnswer)]));

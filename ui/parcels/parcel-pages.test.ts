@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { SqliteDraftRecords } from '#adapters/journey/draft-records.ts';
-import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts';
 import type { CheckResult } from '#domain/address/check/address-check.ts';
 import { aPlace, suggesting } from '#domain/address/check/examples.ts';
 import { anAddress } from '#domain/address/examples.ts';
@@ -13,6 +11,7 @@ import { Fault } from '#domain/shared/fault.ts';
 import type { Mode } from '#domain/shared/mode.ts';
 import { euros } from '#domain/shared/money.ts';
 import { editedField } from '#ui/journey/journey-declaration.ts';
+import { keptDrafts } from '#ui/request/journey-drafts.examples.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aForm, aRequest, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
@@ -84,7 +83,7 @@ async function aVisit(
       ],
     },
   };
-  const journeyDrafts = new StoredJourneyDrafts(new SqliteDraftRecords(':memory:'));
+  const journeyDrafts = keptDrafts();
   const request = () => aRequest({ ports, journeyDrafts, mode });
   if (Object.keys(kept).length > 0) await request().journeyDrafts.save('parcels', { answers: kept, version: 0 });
   const version = async () => String((await request().journeyDrafts.of('parcels')).version);

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { SqliteDraftRecords } from '#adapters/journey/draft-records.ts';
-import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts';
 import { aCart, aParcel } from '#domain/cart/examples.ts';
 import { aParcelToSend, theParcelAnswers, theParcelOptions } from '#domain/parcels/examples.ts';
 import type { Batch, NewBatch, Parcels } from '#domain/parcels/parcels.ts';
 import { euros } from '#domain/shared/money.ts';
+import { keptDrafts } from '#ui/request/journey-drafts.examples.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aForm, aRequest, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
@@ -55,7 +54,7 @@ async function aVisit(over: Partial<Parcels> = {}) {
     },
     accounts: { holder: async () => null as never },
   };
-  const journeyDrafts = new StoredJourneyDrafts(new SqliteDraftRecords(':memory:'));
+  const journeyDrafts = keptDrafts();
   const request = () => aRequest({ ports, journeyDrafts, mode: 'pro' });
   const posts = (form: Record<string, string>) => batchPage.post(request(), { url, form: aForm(form) });
   const edits = (configuration: string) =>
