@@ -665,6 +665,12 @@ describe('the entry', () => {
     expect([visit.asked.purged, await visit.draft()]).toEqual([['document-1'], {}]);
   });
 
+  test('keeps the document of a line of the cart that was being changed', async () => {
+    const visit = await aVisit({ ...answers, [editedField]: configuration.id });
+    expect(await post(visit, { intent: 'restart' })).toBe(paths.lettersWriting());
+    expect([visit.asked.purged, await visit.draft()]).toEqual([[], {}]);
+  });
+
   test('begins anew also when nothing can be purged now', async () => {
     const visit = await aVisit(answers, { letters: { purge: fails(away) } });
     expect(await post(visit, { intent: 'restart' })).toBe(paths.lettersWriting());
