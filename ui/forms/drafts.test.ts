@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { SqliteSessionStore } from '#adapters/session/session-store.ts';
 import { StoredDrafts } from '#adapters/session/stored-drafts.ts';
 import { idsOfTests } from '#adapters/testing/ids.ts';
-import { keptDrafts } from '#ui/request/journey-drafts.examples.ts';
+import { keptDrafts } from '#tests/shared/kept-drafts.ts';
 import { aRequest } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import type { DraftedPage } from './drafted-form.examples.ts';

@@ -1,8 +1,8 @@
 import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Fault, type FaultKind } from '#domain/shared/fault.ts';
+import { keptDrafts } from '#tests/shared/kept-drafts.ts';
 import { shopContext } from '#ui/request/contexts.server.ts';
-import { keptDrafts } from '#ui/request/journey-drafts.examples.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aForm, aRequest, argsOf } from '#ui/request/request.examples.ts';
 import type { RouteEntry } from '#ui/routing/route-entry.ts';

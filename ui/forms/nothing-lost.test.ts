@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Fault, type FaultKind } from '#domain/shared/fault.ts';
+import { keptDrafts } from '#tests/shared/kept-drafts.ts';
 import type { TypedAgain } from '#ui/request/error/error.view.ts';
-import { keptDrafts } from '#ui/request/journey-drafts.examples.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aForm, aRequest, argsOf } from '#ui/request/request.examples.ts';
 import type { Drafted, DraftedPage } from './drafted-form.examples.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { KeptDraft } from '#domain/journey/drafts.ts';
+import { keptDrafts } from '#tests/shared/kept-drafts.ts';
 import { editedField } from '#ui/journey/journey-declaration.ts';
-import { keptDrafts } from '#ui/request/journey-drafts.examples.ts';
 import { aRequest } from '#ui/request/request.examples.ts';
 import { routeTable } from '#ui/routing/route-table.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';

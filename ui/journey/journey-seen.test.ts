@@ -11,6 +11,7 @@ import { theMailAnswers, theMailOptions } from '#domain/registered-mail/examples
 import { someUser } from '#domain/session/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { theStampAnswers, theStampOptions } from '#domain/stamps/examples.ts';
+import { keptDrafts } from '#tests/shared/kept-drafts.ts';
 import { entryPage as carriersEntry } from '#ui/carriers/entry/entry.server.ts';
 import { itemPage as carriersItem } from '#ui/carriers/item/item.server.ts';
 import { offersPage } from '#ui/carriers/offers/offers.server.ts';
@@ -40,7 +41,6 @@ import { addressesPage as mailAddresses } from '#ui/registered-mail/addresses/ad
 import { entryPage as mailEntry } from '#ui/registered-mail/entry/entry.server.ts';
 import { itemPage as mailItem } from '#ui/registered-mail/item/item.server.ts';
 import { summaryPage as mailSummary } from '#ui/registered-mail/summary/summary.server.ts';
-import { keptDrafts } from '#ui/request/journey-drafts.examples.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aForm, aRequest, fails } from '#ui/request/request.examples.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';

@@ -12,8 +12,8 @@ import {
 import type { LogoComposition, LogoPicture, Logos } from '#domain/logo/logo.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { aVectorLogo } from '#mocks/logo/samples.ts';
+import { keptDrafts } from '#tests/shared/kept-drafts.ts';
 import { editedField } from '#ui/journey/journey-declaration.ts';
-import { keptDrafts } from '#ui/request/journey-drafts.examples.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aForm, aRequest, fails, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyDraft } from '#domain/journey/drafts.ts';
-import { keptDrafts } from './journey-drafts.examples.ts';
+import { keptDrafts } from '#tests/shared/kept-drafts.ts';
 import { journeyCookie } from './journey-drafts.server.ts';
 import { aRequest, noSession } from './request.examples.ts';
 

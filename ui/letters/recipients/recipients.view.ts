@@ -1,4 +1,3 @@
-import { addressLines } from '#domain/address/address-lines.ts';
 import type { BookEntry } from '#domain/address/book/address-book.ts';
 import type { AddressFault } from '#domain/address/fields/faults.ts';
 import type { Answers, Faults } from '#domain/journey/journey.ts';
@@ -7,6 +6,7 @@ import type { LetterChoices } from '#domain/letters/letters.ts';
 import { checkedRecipient, type ListedRecipient, recipientsIn } from '#domain/letters/recipients.ts';
 import { askedView } from '#ui/address/party/party-check.view.ts';
 import type { PartyView } from '#ui/address/party/party-fields.tsx';
+import { shownLines } from '#ui/address/shown-address.ts';
 import type { FilesView } from '#ui/components/files/files-field.tsx';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -65,7 +65,7 @@ export function recipientsView({ options, answers, faults, view, book }: Shown, 
       ...askedView(faults['sender.confirmed'], wording),
     },
     book: book.flatMap(({ id, name, address }) =>
-      address ? [{ id, label: name, text: addressLines(address).join(', ') }] : [],
+      address ? [{ id, label: name, text: shownLines(address, wording).join(', ') }] : [],
     ),
     csv: {
       hint: t('letters.csvHint', { count: options.maxRecipients }),
@@ -89,7 +89,7 @@ function recipientView(
   const asTyped = [name, streetName ?? additionalStreetName, [codePostal, city].filter(Boolean).join(' ')];
   const lines =
     checked.kind === 'address'
-      ? addressLines(checked.address)
+      ? shownLines(checked.address, wording)
       : asTyped.filter((line): line is string => Boolean(line));
   const named = name || wording.t('letters.recipientNumber', { count: place + 1 });
   if (checked.kind === 'refused') {

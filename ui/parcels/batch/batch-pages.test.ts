@@ -5,7 +5,7 @@ import type { Batch, NewBatch, Parcels } from '#domain/parcels/parcels.ts';
 import { rowsOfCsv } from '#domain/shared/csv.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { euros } from '#domain/shared/money.ts';
-import { keptDrafts } from '#ui/request/journey-drafts.examples.ts';
+import { keptDrafts } from '#tests/shared/kept-drafts.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aForm, aRequest, fails, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Fault } from '#domain/shared/fault.ts';
 import { aStampSet, theStampAnswers, theStampOptions } from '#domain/stamps/examples.ts';
 import type { Favourite, Stamps } from '#domain/stamps/stamps.ts';
-import { keptDrafts } from '#ui/request/journey-drafts.examples.ts';
+import { keptDrafts } from '#tests/shared/kept-drafts.ts';
 import { aForm, aRequest, fails, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { favouritesPage } from './favourites.server.ts';
