@@ -77,8 +77,8 @@ export const DialogOfSeveral: Story = {
       'document',
       'dialog, Please check your address',
       'button, Close',
-      'radio, Mme Compte Particulier 12 AVENUE DE LA GARE 33380 MIOS, checked, position 1, set size 2',
-      'radio, Mme Compte Particulier 14 AVENUE DE LA GARE 33380 MIOS, not checked, position 2, set size 2',
+      'radio, Ms Compte Particulier 12 AVENUE DE LA GARE 33380 MIOS, checked, position 1, set size 2',
+      'radio, Ms Compte Particulier 14 AVENUE DE LA GARE 33380 MIOS, not checked, position 2, set size 2',
       'button, Keep my address, keep',
       'button, Use the suggestion, suggestion',
     ]);
