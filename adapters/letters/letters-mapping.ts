@@ -10,6 +10,7 @@ import type {
   LetterRefusal as WireRefusal,
 } from '#adapters/generated/letters/types.gen.ts';
 import type { RefusalWords } from '#adapters/http/refusal-words.ts';
+import { toScanState } from '#adapters/scan-states.ts';
 import { known, toMoney, wordOf } from '#adapters/shared-mapping.ts';
 import type {
   AddressPage,
@@ -26,15 +27,8 @@ import type {
   PricedLetter,
   QuotedLetter,
   RecipientRefusal,
-  ScanState,
 } from '#domain/letters/letters.ts';
 
-const states: Record<string, ScanState> = {
-  RECEIVED: 'received',
-  SCANNING: 'scanning',
-  CLEAN: 'clean',
-  INFECTED: 'infected',
-};
 const defects: Record<string, Defect> = {
   ENCRYPTED: 'encrypted',
   SCRIPTED: 'scripted',
@@ -51,7 +45,7 @@ const addressPageCodes: Record<AddressPage, string> = { 'first-page': 'FIRST_PAG
 export const toDocument = (wire: WireDocument): LetterDocument => ({
   id: wire.documentId,
   name: wire.name,
-  state: wordOf(states, wire.scanState) ?? 'unscanned',
+  state: toScanState(wire.scanState),
   text: wire.text ?? null,
   pages: wire.pages ?? null,
   sha256: wire.sha256 ?? null,

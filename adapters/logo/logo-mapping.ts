@@ -8,8 +8,8 @@ import type {
   LogoRequest as WireRequest,
 } from '#adapters/generated/logo/types.gen.ts';
 import type { RefusalWords } from '#adapters/http/refusal-words.ts';
+import { toScanState } from '#adapters/scan-states.ts';
 import { known, toMoney, wordOf } from '#adapters/shared-mapping.ts';
-import type { ScanState } from '#domain/letters/letters.ts';
 import type {
   Logo,
   LogoConfiguration,
@@ -28,12 +28,6 @@ import type {
 } from '#domain/logo/logo.ts';
 import { logoLabelOf } from '#domain/orders/line-status.ts';
 
-const states: Record<string, ScanState> = {
-  RECEIVED: 'received',
-  SCANNING: 'scanning',
-  CLEAN: 'clean',
-  INFECTED: 'infected',
-};
 const findings: Record<string, PictureFinding> = {
   COLOUR_SPACE: 'colour-space',
   TOO_SMALL: 'too-small',
@@ -46,7 +40,7 @@ const findings: Record<string, PictureFinding> = {
 export const toPicture = (wire: WirePicture): LogoPicture => ({
   id: wire.pictureId,
   name: wire.name,
-  state: wordOf(states, wire.scanState) ?? 'unscanned',
+  state: toScanState(wire.scanState),
   size: wire.width && wire.height ? { width: wire.width, height: wire.height } : null,
   isVector: wire.vector ?? false,
   isTransparent: wire.transparent ?? false,

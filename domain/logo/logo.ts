@@ -1,7 +1,7 @@
-import type { Box, ScanState } from '../letters/letters.ts';
 import type { LogoLabel } from '../orders/line-status.ts';
 import type { Download } from '../shared/download.ts';
 import type { Money, Price } from '../shared/money.ts';
+import type { Box, ScanState } from '../shared/scanned-file.ts';
 
 /** What the backend found in a picture; the first three keep it from being printed. */
 export type PictureFinding =

@@ -1,16 +1,17 @@
 import type { BookEntry } from '#domain/address/book/address-book.ts';
 import type { AddressFault } from '#domain/address/fields/faults.ts';
-import type { Answers, Faults } from '#domain/journey/journey.ts';
+import { type Answers, type Faults, withoutEmpty } from '#domain/journey/journey.ts';
 import type { LetterFault, LetterField } from '#domain/letters/fields.ts';
 import type { LetterChoices } from '#domain/letters/letters.ts';
 import { checkedRecipient, type ListedRecipient, recipientsIn } from '#domain/letters/recipients.ts';
 import { askedView } from '#ui/address/party/party-check.view.ts';
+import { partyFaultText } from '#ui/address/party/party-faults.view.ts';
 import type { PartyView } from '#ui/address/party/party-fields.tsx';
 import { shownLines } from '#ui/address/shown-address.ts';
 import type { FilesView } from '#ui/components/files/files-field.tsx';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { addressText, recipientRefusalText } from '../letter-faults.view.ts';
+import { recipientRefusalText } from '../letter-faults.view.ts';
 
 export interface RecipientView {
   place: number;
@@ -47,7 +48,7 @@ export function recipientsView({ options, answers, faults, view, book }: Shown, 
   const tooLarge = t('letters.csvTooLarge');
   return {
     ...view,
-    values: { 'recipient.country': options.countries[0]?.code ?? '', ...filled(view.values) },
+    values: { 'recipient.country': options.countries[0]?.code ?? '', ...withoutEmpty(view.values) },
     listTitle: t('letters.listTitle', { count: list.length, wrong }),
     list,
     recipient: {
@@ -76,9 +77,6 @@ export function recipientsView({ options, answers, faults, view, book }: Shown, 
   };
 }
 
-const filled = (values: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
-
 function recipientView(
   { typed, refusal }: ListedRecipient,
   { place, options, wording }: { place: number; options: LetterChoices; wording: Wording },
@@ -94,7 +92,7 @@ function recipientView(
   const named = name || wording.t('letters.recipientNumber', { count: place + 1 });
   if (checked.kind === 'refused') {
     const [first] = Object.entries<AddressFault | undefined>(checked.faults);
-    return { place, lines, name: named, ...(first?.[1] && { fault: addressText(first[0], first[1], wording) }) };
+    return { place, lines, name: named, ...(first?.[1] && { fault: partyFaultText(first[0], first[1], wording) }) };
   }
   return { place, lines, name: named, ...(refusal && { fault: recipientRefusalText(refusal, wording) }) };
 }
