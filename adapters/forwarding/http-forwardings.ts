@@ -10,7 +10,6 @@ import {
   replaceForwardingConfiguration,
   resendForwardingLetter,
 } from '#adapters/generated/forwarding/sdk.gen.ts';
-import type { ForwardingConfiguration } from '#adapters/generated/forwarding/types.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
 import { isName } from '#adapters/http/path-names.ts';
 import { configured, configuredAnew, refusalReader } from '#adapters/http/refusal-words.ts';

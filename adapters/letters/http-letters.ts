@@ -11,7 +11,6 @@ import {
   quoteLetter,
   replaceLetterConfiguration,
 } from '#adapters/generated/letters/sdk.gen.ts';
-import type { LetterConfiguration as WireConfiguration } from '#adapters/generated/letters/types.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
 import { downloadFrom } from '#adapters/http/download.ts';
 import { isName } from '#adapters/http/path-names.ts';
@@ -29,7 +28,6 @@ import type {
   QuotedLetter,
 } from '#domain/letters/letters.ts';
 import type { Download } from '#domain/shared/download.ts';
-import { Fault } from '#domain/shared/fault.ts';
 import {
   fromLetter,
   fromPricedLetter,

@@ -9,7 +9,7 @@ import type {
 } from '#adapters/generated/logo/types.gen.ts';
 import type { RefusalWords } from '#adapters/http/refusal-words.ts';
 import { toScanState } from '#adapters/scan-states.ts';
-import { known, toMoney, wordOf } from '#adapters/shared-mapping.ts';
+import { known, toMoney } from '#adapters/shared-mapping.ts';
 import type {
   Logo,
   LogoConfiguration,

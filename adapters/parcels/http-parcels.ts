@@ -16,7 +16,7 @@ import {
   replaceParcelConfiguration,
   saveArticle,
 } from '#adapters/generated/parcels/sdk.gen.ts';
-import type { ParcelConfiguration, ParcelBatch as WireBatch } from '#adapters/generated/parcels/types.gen.ts';
+import type { ParcelBatch as WireBatch } from '#adapters/generated/parcels/types.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
 import type { Answer } from '#adapters/http/backend-calls.ts';
 import { isName } from '#adapters/http/path-names.ts';

@@ -5,7 +5,6 @@ import {
   quoteRegisteredMail,
   replaceRegisteredMailConfiguration,
 } from '#adapters/generated/registered-mail/sdk.gen.ts';
-import type { RegisteredMailConfiguration } from '#adapters/generated/registered-mail/types.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
 import { isName } from '#adapters/http/path-names.ts';
 import { configured, configuredAnew, refusalReader } from '#adapters/http/refusal-words.ts';

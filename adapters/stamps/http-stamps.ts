@@ -9,7 +9,6 @@ import {
   quoteStamps,
   replaceStampConfiguration,
 } from '#adapters/generated/stamps/sdk.gen.ts';
-import type { StampConfiguration } from '#adapters/generated/stamps/types.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
 import { isName } from '#adapters/http/path-names.ts';
 import { configured, configuredAnew, refusalReader } from '#adapters/http/refusal-words.ts';

@@ -5,7 +5,6 @@ import { invalidField } from '../shared/problems.ts';
 import type { WholeForwarding, WireForwarding } from './records.ts';
 
 type Sent = components['schemas']['NewForwardingConfiguration'];
-type Address = WholeForwarding['addressFrom'];
 
 /** The answered fields of a contract; unknown fields are dropped. */
 export const forwardingIn = async (request: { json(): Promise<unknown> }): Promise<WireForwarding> =>

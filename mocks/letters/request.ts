@@ -5,7 +5,6 @@ import { invalidField } from '../shared/problems.ts';
 import type { WholeLetter, WireLetter } from './records.ts';
 
 type Sent = components['schemas']['NewLetterConfiguration'];
-type Address = WholeLetter['sender'];
 
 /** The answered fields of a letter; unknown fields are dropped. */
 export async function letterIn(request: { json(): Promise<unknown> }): Promise<WireLetter> {

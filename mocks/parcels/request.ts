@@ -6,7 +6,6 @@ import { MAX_BATCH } from './options.ts';
 import type { WholeParcel, WireParcel } from './records.ts';
 
 type Sent = components['schemas']['NewParcelConfiguration'];
-type Address = WholeParcel['sender'];
 
 const HEAVIEST = 1_000_000;
 const LONGEST_REFERENCE = 35;

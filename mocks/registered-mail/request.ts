@@ -5,7 +5,6 @@ import { invalidField } from '../shared/problems.ts';
 import type { WholeMail, WireMail } from './records.ts';
 
 type Sent = components['schemas']['NewRegisteredMailConfiguration'];
-type Address = WholeMail['sender'];
 
 const HEAVIEST = 1_000_000;
 

@@ -1,4 +1,3 @@
-import type { AddressFault } from '#domain/address/fields/faults.ts';
 import type { ForwardingFault, ForwardingField } from '#domain/forwarding/fields.ts';
 import type { ForwardingRefusal } from '#domain/forwarding/forwarding.ts';
 import { partyFaultText } from '#ui/address/party/party-faults.view.ts';

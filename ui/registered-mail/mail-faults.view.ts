@@ -1,4 +1,3 @@
-import type { AddressFault } from '#domain/address/fields/faults.ts';
 import type { MailFault, MailField } from '#domain/registered-mail/fields.ts';
 import type { MailRefusal } from '#domain/registered-mail/registered-mail.ts';
 import { askedText } from '#ui/address/party/party-check.view.ts';

@@ -37,10 +37,7 @@ export const proContents: Scene = {
     {
       name: 'an article of the account is declared',
       at: button('Déclarer cet article'),
-      first: (page) =>
-        saved(page)
-          .selectOption({ index: 1 })
-          .then(() => {}),
+      first: async (page) => void (await saved(page).selectOption({ index: 1 })),
       use: press,
       shows: (page) => expect(named('article.2.description')(page)).toHaveValue(description),
       changes: true,
@@ -48,10 +45,7 @@ export const proContents: Scene = {
     {
       name: 'an article of the account is forgotten',
       at: button('Oublier cet article'),
-      first: (page) =>
-        saved(page)
-          .selectOption({ index: 1 })
-          .then(() => {}),
+      first: async (page) => void (await saved(page).selectOption({ index: 1 })),
       use: press,
       shows: (page) => expect(main(page).getByRole('button', { name: 'Déclarer cet article' })).toHaveCount(0),
       changes: true,
