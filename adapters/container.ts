@@ -86,7 +86,7 @@ export function compose(env: Record<string, string | undefined>) {
     .bind(DRAFT_RECORDS)
     .toResolvedValue((config: Config, log: Logger) => draftRecordsOf(config, log), [CONFIG, LOG]);
   /** The owner of a draft is an argument of each call. */
-  const journeyDrafts: JourneyDrafts = new StoredJourneyDrafts(container.get(DRAFT_RECORDS));
+  const journeyDrafts: JourneyDrafts = new StoredJourneyDrafts(container.get(DRAFT_RECORDS), container.get(CONFIG));
   return {
     ...container.get(BACKEND),
     config: container.get(CONFIG),

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { ForwardingQuote, ForwardingOptions as WireOptions } from '#adapters/generated/forwarding/types.gen.ts';
+import { refusalReader } from '#adapters/http/refusal-words.ts';
 import { aWholeAddress } from '#domain/address/examples.ts';
 import type { Forwarding } from '#domain/forwarding/forwarding.ts';
 import {
   fromForwarding,
   fromPricedForwarding,
+  refusalWords,
   toConfiguration,
   toOptions,
   toQuote,
-  toRefusal,
 } from './forwarding-mapping.ts';
 
 const eur = (value: number) => ({ currencyIso: 'EUR' as const, value });
@@ -207,7 +208,10 @@ test.each([
   [{ reason: 'tooManyBeneficiaries' }, { kind: 'too-many-beneficiaries' }],
   [{ reason: 'addressNotEligible', subject: 'addressFrom' }, { kind: 'from-not-eligible' }],
   [{ reason: 'addressNotEligible', subject: 'addressTo' }, { kind: 'to-not-eligible' }],
+  [{ reason: 'addressMissing', subject: 'addressTo' }, { kind: 'to-missing' }],
+  [{ reason: 'addressMissing', subject: 'addressFrom' }, { kind: 'from-missing' }],
   [{ reason: 'constructor' }, { kind: 'other', reason: 'constructor' }],
 ])('the refusal %j is read', (wire, refusal) => {
-  expect(toRefusal(wire)).toEqual(refusal);
+  const toRefusal = refusalReader({ unknownReason() {} }, 'quoteForwarding', refusalWords);
+  expect(toRefusal({ subject: '', ...wire })).toEqual(refusal);
 });

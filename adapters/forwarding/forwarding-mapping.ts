@@ -9,6 +9,7 @@ import type {
   ForwardingOptions as WireOptions,
   Refusal as WireRefusal,
 } from '#adapters/generated/forwarding/types.gen.ts';
+import type { RefusalWords } from '#adapters/http/refusal-words.ts';
 import { contractTypes, toContractAddress } from '#adapters/orders/services-mapping.ts';
 import { toMoney, wordOf } from '#adapters/shared-mapping.ts';
 import type {
@@ -138,24 +139,20 @@ export const fromForwarding = (forwarding: Forwarding): WholeForwarding => {
 };
 
 /** The known fields of a refusal: in OCC's format only its reason and its subject. */
-type KnownRefusal = Pick<WireRefusal, 'reason'> & Partial<WireRefusal>;
+type KnownRefusal = Pick<WireRefusal, 'reason' | 'subject'> & Partial<WireRefusal>;
 
-const kinds = new Map<string, (refusal: KnownRefusal) => ForwardingRefusal>([
-  ['offerUnknown', () => ({ kind: 'offer-unknown' })],
-  ['activationUnknown', () => ({ kind: 'activation-unknown' })],
-  ['dateTooEarly', ({ earliestDate }) => ({ kind: 'date-too-early', earliest: earliestDate ?? null })],
-  ['dateTooLate', ({ latestDate }) => ({ kind: 'date-too-late', latest: latestDate ?? null })],
-  ['endNotOffered', () => ({ kind: 'end-not-offered' })],
-  ['sameAddress', () => ({ kind: 'same-address' })],
-  ['tooManyBeneficiaries', () => ({ kind: 'too-many-beneficiaries' })],
-  [
-    'addressNotEligible',
-    ({ subject }) => ({ kind: subject === 'addressFrom' ? 'from-not-eligible' : 'to-not-eligible' }),
-  ],
-]);
-
-export const toRefusal = (refusal: KnownRefusal): ForwardingRefusal =>
-  kinds.get(refusal.reason)?.(refusal) ?? { kind: 'other', reason: refusal.reason };
+/** What the shop says of each reason that the contract names. */
+export const refusalWords: RefusalWords<KnownRefusal, ForwardingRefusal> = {
+  offerUnknown: () => ({ kind: 'offer-unknown' }),
+  activationUnknown: () => ({ kind: 'activation-unknown' }),
+  dateTooEarly: ({ earliestDate }) => ({ kind: 'date-too-early', earliest: earliestDate ?? null }),
+  dateTooLate: ({ latestDate }) => ({ kind: 'date-too-late', latest: latestDate ?? null }),
+  endNotOffered: () => ({ kind: 'end-not-offered' }),
+  sameAddress: () => ({ kind: 'same-address' }),
+  tooManyBeneficiaries: () => ({ kind: 'too-many-beneficiaries' }),
+  addressMissing: ({ subject }) => ({ kind: subject === 'addressFrom' ? 'from-missing' : 'to-missing' }),
+  addressNotEligible: ({ subject }) => ({ kind: subject === 'addressFrom' ? 'from-not-eligible' : 'to-not-eligible' }),
+};
 
 const objectionStatuses: Record<string, Objection['status']> = { OPEN: 'open', OBJECTED: 'objected', OVER: 'over' };
 

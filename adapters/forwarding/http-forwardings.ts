@@ -10,10 +10,9 @@ import {
   replaceForwardingConfiguration,
   resendForwardingLetter,
 } from '#adapters/generated/forwarding/sdk.gen.ts';
-import type { ForwardingConfiguration } from '#adapters/generated/forwarding/types.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
-import type { Answer } from '#adapters/http/backend-calls.ts';
 import { isName } from '#adapters/http/path-names.ts';
+import { configured, configuredAnew, refusalReader } from '#adapters/http/refusal-words.ts';
 import { toContract } from '#adapters/orders/services-mapping.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 import { wordOf } from '#adapters/shared-mapping.ts';
@@ -33,11 +32,11 @@ import { Fault } from '#domain/shared/fault.ts';
 import {
   fromForwarding,
   fromPricedForwarding,
+  refusalWords,
   toConfiguration,
   toObjection,
   toOptions,
   toQuote,
-  toRefusal,
 } from './forwarding-mapping.ts';
 
 export class HttpForwardings implements Forwardings {
@@ -62,7 +61,7 @@ export class HttpForwardings implements Forwardings {
     const path = { userId: this.#userId };
     const body = fromPricedForwarding(forwarding);
     const wire = await calls.callOrThrow('quoteForwarding', quoteForwarding({ ...own, path, query: context, body }));
-    const [quote, refusals] = [toQuote(wire), wire.refusals.map(toRefusal)];
+    const [quote, refusals] = [toQuote(wire), wire.refusals.map(refusalReader(calls, 'quoteForwarding', refusalWords))];
     if (refusals.length > 0) return { kind: 'refused', refusals, quote };
     if (!quote) throw new Fault('contract', 'quoteForwarding');
     return { kind: 'quoted', quote };
@@ -72,7 +71,7 @@ export class HttpForwardings implements Forwardings {
     const { calls, own, context } = this.#backend;
     const path = { userId: this.#userId };
     const sent = createForwardingConfiguration({ ...own, path, query: context, body: bodyOf(composition) });
-    return toConfigured(await calls.call('createForwardingConfiguration', sent));
+    return configured(calls, { ...keeping, operation: 'createForwardingConfiguration', sent });
   }
 
   async configurationOf(id: string): Promise<Configuration | null> {
@@ -92,8 +91,7 @@ export class HttpForwardings implements Forwardings {
     const { calls, own, context } = this.#backend;
     const path = { userId: this.#userId, configurationId: id };
     const sent = replaceForwardingConfiguration({ ...own, path, query: context, body: bodyOf(composition) });
-    const answer = await calls.call('replaceForwardingConfiguration', sent);
-    return !answer.ok && answer.refusal.status === 404 ? { kind: 'gone' } : toConfigured(answer);
+    return configuredAnew(calls, { ...keeping, operation: 'replaceForwardingConfiguration', sent });
   }
 
   async enterCode(contractId: string, code: string): Promise<Activated> {
@@ -157,13 +155,4 @@ const codeRefusals: Record<string, Exclude<Activated['kind'], 'activated' | 'unk
 
 const bodyOf = ({ forwarding, quoteId }: Composition) => ({ ...fromForwarding(forwarding), quoteId });
 
-function toConfigured(answer: Answer<ForwardingConfiguration>): Configured {
-  if (answer.ok) {
-    const configuration = toConfiguration(answer.data);
-    if (!configuration) throw new Fault('contract', 'createForwardingConfiguration');
-    return { kind: 'configured', configuration };
-  }
-  const { reason, type } = answer.refusal;
-  if (reason === 'quoteExpired') return { kind: 'quote-expired' };
-  return { kind: 'refused', refusals: [toRefusal({ reason: reason ?? type })] };
-}
+const keeping = { words: refusalWords, toConfiguration };

@@ -134,6 +134,12 @@ export class BackendCalls {
     return kind === 'signed-out' && this.#noLogout.some((part) => url.includes(part)) ? 'unavailable' : kind;
   }
 
+  /** A refusal that the shop has no word for. What does not look like a code may repeat what somebody typed. */
+  unknownReason(operation: string, reason: string): void {
+    const isCode = /^[A-Za-z][A-Za-z0-9_.-]{0,63}$/.test(reason);
+    this.#log.warn({ ...this.#request, operation, reason: isCode ? reason : '[text]' }, 'unknown refusal');
+  }
+
   /** Returns the answer: a 404 is thrown as `not-found`, any other refusal as a broken contract. */
   async callOrThrow<Data>(operation: string, result: Promise<ClientResult<Data>>): Promise<Data> {
     const answer = await this.call(operation, result);

@@ -18,12 +18,14 @@ const aKey = (over: Partial<DraftKey> = {}): DraftKey => ({
   ...over,
 });
 
+const config = { TIMEOUT_DEFAULT: 3000 };
+
 afterEach(() => vi.useRealTimers());
 const inDays = (days: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * day });
 
 /** What any store of drafts does. */
 function keepsDrafts(recordsOf: () => DraftRecords) {
-  const drafts = () => new StoredJourneyDrafts(recordsOf());
+  const drafts = () => new StoredJourneyDrafts(recordsOf(), config);
   const begun = async (key: DraftKey, weight = '20') => {
     const { draft } = await drafts().save(key, { answers: { weight }, version: 0 });
     return draft;
@@ -252,6 +254,21 @@ function keepsDrafts(recordsOf: () => DraftRecords) {
     expect(await drafts().claim(key, posted)).toMatchObject({ kind: 'claimed' });
   });
 
+  test.each([3000, 10_000])(
+    'a press is waited for as long as a backend may take with %d ms for each call',
+    async (each) => {
+      const key = aKey();
+      const { version } = await begun(key);
+      const slow = new StoredJourneyDrafts(recordsOf(), { TIMEOUT_DEFAULT: each });
+      const posted = { answers: { weight: '50' }, version, press: 'posted' };
+      const claimed = await slow.claim(key, posted);
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6 * each });
+      const second = slow.claim(key, posted);
+      await settled(key, { claimed, press: 'posted' }, { kind: 'finished', to: '/panier' });
+      expect(await second).toEqual({ kind: 'finished', to: '/panier' });
+    },
+  );
+
   test('a draft that was finished leaves those of other journeys for as long as they are kept', async () => {
     const key = aKey();
     const { version } = await begun(key);
@@ -358,9 +375,12 @@ describe('drafts in SQLite', () => {
 
   test('are those of every process that opens the file, and survive it', async () => {
     const key = aKey();
-    const { draft } = await new StoredJourneyDrafts(records).save(key, { answers: { weight: '20' }, version: 0 });
+    const { draft } = await new StoredJourneyDrafts(records, config).save(key, {
+      answers: { weight: '20' },
+      version: 0,
+    });
     const other = new SqliteDraftRecords(file);
-    expect(await new StoredJourneyDrafts(other).of(key)).toEqual(draft);
+    expect(await new StoredJourneyDrafts(other, config).of(key)).toEqual(draft);
     await other.close();
   });
 });
@@ -383,10 +403,13 @@ describe.runIf(hasRedis)('drafts in Redis', () => {
 
   test('are those of every process that asks the same Redis', async () => {
     const key = aKey();
-    const { draft } = await new StoredJourneyDrafts(records).save(key, { answers: { weight: '20' }, version: 0 });
+    const { draft } = await new StoredJourneyDrafts(records, config).save(key, {
+      answers: { weight: '20' },
+      version: 0,
+    });
     const other = new RedisDraftRecords(redis.url, () => {});
     await ready(other);
-    expect(await new StoredJourneyDrafts(other).of(key)).toEqual(draft);
+    expect(await new StoredJourneyDrafts(other, config).of(key)).toEqual(draft);
     await other.close();
   });
 });

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Config } from '#adapters/config.ts';
 import { isAssistance } from '#domain/assisted-service/assisted-service.ts';
 import {
   type ClaimedDraft,
@@ -36,8 +37,8 @@ const draftSeconds = 30 * day;
 const lifeOf = ({ owner }: DraftHolder) => (isAssistance(owner) ? day / 2 : draftSeconds);
 /** For as long a second press is led where the first one went. */
 const finishedSeconds = 600;
-/** In milliseconds: longer than the backend is given to answer. */
-const longestAsking = 20_000;
+/** A press asks for what may be chosen, for the price, keeps and adds to the cart, each of which may be late, and writes. */
+const [callsOfAPress, writing] = [6, 2000];
 const pause = 50;
 /** A parcel with all that customs ask has more than a hundred answers (`ui/journey/kept-whole.test.ts`). */
 const [mostAnswers, longestName, mostPrices] = [200, 64, 5];
@@ -47,9 +48,12 @@ const mostSigns = mostLists * longestList + mostAnswers * longestAnswer;
 /** Drafts of journeys in records of their own. */
 export class StoredJourneyDrafts implements JourneyDrafts {
   readonly #records: DraftRecords;
+  /** In milliseconds: longer than the backend is given to answer all that one press asks. */
+  readonly #longestAsking: number;
 
-  constructor(records: DraftRecords) {
+  constructor(records: DraftRecords, { TIMEOUT_DEFAULT }: Pick<Config, 'TIMEOUT_DEFAULT'>) {
     this.#records = records;
+    this.#longestAsking = callsOfAPress * TIMEOUT_DEFAULT + writing;
   }
 
   async of(key: DraftKey): Promise<JourneyDraft> {
@@ -72,7 +76,7 @@ export class StoredJourneyDrafts implements JourneyDrafts {
     for (let hasWaited = false; ; ) {
       const same = await this.#pressOf(key, id);
       if (same?.state === 'finished') return finishedOf(same, key);
-      if (same?.state === 'asking' && Date.now() - same.at < longestAsking) {
+      if (same?.state === 'asking' && Date.now() - same.at < this.#longestAsking) {
         hasWaited = true;
         await wait(pause);
         continue;

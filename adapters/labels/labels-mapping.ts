@@ -51,7 +51,8 @@ const toLabel = (wire: LabelList['labels'][number]): ShippingLabel => ({
 
 const serviceOf = ({ service }: LabelList['labels'][number]) => (service === undefined ? 'parcel' : toService(service));
 
-const reasons: Record<string, NotRefundableReason> = {
+/** What the shop says of each reason that the contract names. */
+export const reasonWords: Record<string, NotRefundableReason> = {
   NOT_EXPIRED: 'not-expired',
   SCANNED: 'scanned',
   TOO_OLD: 'too-old',
@@ -64,7 +65,7 @@ const reasons: Record<string, NotRefundableReason> = {
 export const toParcel = (wire: RefundableParcelList['parcels'][number]): RefundableParcel => ({
   trackingId: wire.trackingId,
   isRefundable: wire.refundable,
-  reason: wire.refundable ? null : known(reasons, wire.reason),
+  reason: wire.refundable ? null : known(reasonWords, wire.reason),
   refundableFrom: wire.refundableFrom ?? null,
   requestedAt: wire.requestedAt ?? null,
   amount: toMoneyOrNull(wire.amount),

@@ -11,11 +11,10 @@ import {
   quoteLetter,
   replaceLetterConfiguration,
 } from '#adapters/generated/letters/sdk.gen.ts';
-import type { LetterConfiguration as WireConfiguration } from '#adapters/generated/letters/types.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
-import type { Answer } from '#adapters/http/backend-calls.ts';
 import { downloadFrom } from '#adapters/http/download.ts';
 import { isName } from '#adapters/http/path-names.ts';
+import { configured, configuredAnew, refusalReader } from '#adapters/http/refusal-words.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 import type {
   ConfiguredLetter,
@@ -29,16 +28,15 @@ import type {
   QuotedLetter,
 } from '#domain/letters/letters.ts';
 import type { Download } from '#domain/shared/download.ts';
-import { Fault } from '#domain/shared/fault.ts';
 import {
   fromLetter,
   fromPricedLetter,
+  refusalWords,
   toConfiguration,
   toDocument,
   toDocumentRefusal,
   toOptions,
   toQuoted,
-  toRefusal,
 } from './letters-mapping.ts';
 
 export class HttpLetters implements Letters {
@@ -113,14 +111,15 @@ export class HttpLetters implements Letters {
     const { calls, own, context } = this.#backend;
     const path = { userId: this.#userId };
     const body = fromPricedLetter(letter);
-    return toQuoted(await calls.callOrThrow('quoteLetter', quoteLetter({ ...own, path, query: context, body })));
+    const wire = await calls.callOrThrow('quoteLetter', quoteLetter({ ...own, path, query: context, body }));
+    return toQuoted(wire, refusalReader(calls, 'quoteLetter', refusalWords));
   }
 
   async configure(composition: LetterComposition): Promise<ConfiguredLetter> {
     const { calls, own, context } = this.#backend;
     const path = { userId: this.#userId };
     const sent = createLetterConfiguration({ ...own, path, query: context, body: bodyOf(composition) });
-    return toConfigured(await calls.call('createLetterConfiguration', sent));
+    return configured(calls, { ...keeping, operation: 'createLetterConfiguration', sent });
   }
 
   async configurationOf(id: string): Promise<LetterConfiguration | null> {
@@ -138,20 +137,10 @@ export class HttpLetters implements Letters {
     const { calls, own, context } = this.#backend;
     const path = { userId: this.#userId, configurationId: id };
     const sent = replaceLetterConfiguration({ ...own, path, query: context, body: bodyOf(composition) });
-    const answer = await calls.call('replaceLetterConfiguration', sent);
-    return !answer.ok && answer.refusal.status === 404 ? { kind: 'gone' } : toConfigured(answer);
+    return configuredAnew(calls, { ...keeping, operation: 'replaceLetterConfiguration', sent });
   }
 }
 
 const bodyOf = ({ letter, quoteId }: LetterComposition) => ({ ...fromLetter(letter), quoteId });
 
-function toConfigured(answer: Answer<WireConfiguration>): ConfiguredLetter {
-  if (answer.ok) {
-    const configuration = toConfiguration(answer.data);
-    if (!configuration) throw new Fault('contract', 'createLetterConfiguration');
-    return { kind: 'configured', configuration };
-  }
-  const { reason, type } = answer.refusal;
-  if (reason === 'quoteExpired') return { kind: 'quote-expired' };
-  return { kind: 'refused', refusals: [toRefusal({ reason: reason ?? type })] };
-}
+const keeping = { words: refusalWords, toConfiguration };

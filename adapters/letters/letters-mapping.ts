@@ -9,6 +9,8 @@ import type {
   LetterQuote as WireQuote,
   LetterRefusal as WireRefusal,
 } from '#adapters/generated/letters/types.gen.ts';
+import type { RefusalWords } from '#adapters/http/refusal-words.ts';
+import { toScanState } from '#adapters/scan-states.ts';
 import { known, toMoney, wordOf } from '#adapters/shared-mapping.ts';
 import type {
   AddressPage,
@@ -25,15 +27,8 @@ import type {
   PricedLetter,
   QuotedLetter,
   RecipientRefusal,
-  ScanState,
 } from '#domain/letters/letters.ts';
 
-const states: Record<string, ScanState> = {
-  RECEIVED: 'received',
-  SCANNING: 'scanning',
-  CLEAN: 'clean',
-  INFECTED: 'infected',
-};
 const defects: Record<string, Defect> = {
   ENCRYPTED: 'encrypted',
   SCRIPTED: 'scripted',
@@ -50,7 +45,7 @@ const addressPageCodes: Record<AddressPage, string> = { 'first-page': 'FIRST_PAG
 export const toDocument = (wire: WireDocument): LetterDocument => ({
   id: wire.documentId,
   name: wire.name,
-  state: wordOf(states, wire.scanState) ?? 'unscanned',
+  state: toScanState(wire.scanState),
   text: wire.text ?? null,
   pages: wire.pages ?? null,
   sha256: wire.sha256 ?? null,
@@ -85,7 +80,7 @@ export const toOptions = (wire: WireOptions): LetterOptions => ({
   countries: wire.countries,
 });
 
-export const toQuoted = (wire: WireQuote): QuotedLetter => ({
+export const toQuoted = (wire: WireQuote, toRefusal: (refusal: WireRefusal) => LetterRefusal): QuotedLetter => ({
   quote: toQuote(wire),
   offers: wire.offers.map(({ level, priceWithTax, priceWithoutTax, cutOff, departure, latestDelivery }) => ({
     level,
@@ -118,16 +113,18 @@ function toQuote(wire: WireQuote): LetterQuote | null {
   };
 }
 
-const recipientRefusals: Record<string, RecipientRefusal> = {
+/** What the shop says of each reason that the contract names of a recipient. */
+export const recipientWords: Record<string, RecipientRefusal> = {
   notEligible: 'not-eligible',
   countryNotServed: 'country-not-served',
 };
-const toRecipientRefusal = (reason = ''): RecipientRefusal => known(recipientRefusals, reason);
+const toRecipientRefusal = (reason = ''): RecipientRefusal => known(recipientWords, reason);
 
-/** The known fields of a refusal: in OCC's format only its reason. */
-type KnownRefusal = Pick<WireRefusal, 'reason'> & Partial<WireRefusal>;
+/** The known fields of a refusal: in OCC's format only its reason and its subject. */
+type KnownRefusal = Pick<WireRefusal, 'reason' | 'subject'> & Partial<WireRefusal>;
 
-const refusals: Record<string, (refusal: KnownRefusal) => LetterRefusal> = {
+/** What the shop says of each reason that the contract names. */
+export const refusalWords: RefusalWords<KnownRefusal, LetterRefusal> = {
   documentUnknown: () => ({ kind: 'document-unknown' }),
   documentNotClean: () => ({ kind: 'document-not-clean' }),
   documentNotPrintable: () => ({ kind: 'document-not-printable' }),
@@ -140,9 +137,6 @@ const refusals: Record<string, (refusal: KnownRefusal) => LetterRefusal> = {
   tooManyRecipients: ({ maxRecipients }) => ({ kind: 'too-many-recipients', most: maxRecipients ?? null }),
   noRecipient: () => ({ kind: 'no-recipient' }),
 };
-
-export const toRefusal = (refusal: KnownRefusal): LetterRefusal =>
-  wordOf(refusals, refusal.reason)?.(refusal) ?? { kind: 'other', reason: refusal.reason };
 
 const documentRefusals: Record<string, DocumentRefusal> = {
   fileTooLarge: 'too-large',

@@ -15,9 +15,9 @@ import {
 } from '#adapters/generated/logo/sdk.gen.ts';
 import type { LogoConfiguration as WireConfiguration } from '#adapters/generated/logo/types.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
-import type { Answer } from '#adapters/http/backend-calls.ts';
 import { downloadFrom } from '#adapters/http/download.ts';
 import { isName } from '#adapters/http/path-names.ts';
+import { configured, configuredAnew, refusalReader } from '#adapters/http/refusal-words.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 import type {
   ConfiguredLogo,
@@ -37,13 +37,13 @@ import {
   fromDesign,
   fromPriced,
   fromSold,
+  refusalWords,
   toConfiguration,
   toLogo,
   toOptions,
   toPicture,
   toPictureRefusal,
   toQuoted,
-  toRefusal,
 } from './logo-mapping.ts';
 
 const asPng = { name: null, otherwise: 'logo.png', extension: '.png' };
@@ -135,14 +135,15 @@ export class HttpLogos implements Logos {
     const { calls, own, context } = this.#backend;
     const path = { userId: this.#userId };
     const body = fromPriced(request);
-    return toQuoted(await calls.callOrThrow('quoteLogo', quoteLogo({ ...own, path, query: context, body })));
+    const wire = await calls.callOrThrow('quoteLogo', quoteLogo({ ...own, path, query: context, body }));
+    return toQuoted(wire, refusalReader(calls, 'quoteLogo', refusalWords));
   }
 
   async configure(composition: LogoComposition): Promise<ConfiguredLogo> {
     const { calls, own, context } = this.#backend;
     const path = { userId: this.#userId };
     const sent = createLogoConfiguration({ ...own, path, query: context, body: bodyOf(composition) });
-    return toConfigured(await calls.call('createLogoConfiguration', sent));
+    return configured(calls, { ...keeping, operation: 'createLogoConfiguration', sent });
   }
 
   async configurationOf(id: string): Promise<LogoConfiguration | null> {
@@ -160,8 +161,7 @@ export class HttpLogos implements Logos {
     const { calls, own, context } = this.#backend;
     const path = { userId: this.#userId, configurationId: id };
     const sent = replaceLogoConfiguration({ ...own, path, query: context, body: bodyOf(composition) });
-    const answer = await calls.call('replaceLogoConfiguration', sent);
-    return !answer.ok && answer.refusal.status === 404 ? { kind: 'gone' } : toConfigured(answer);
+    return configuredAnew(calls, { ...keeping, operation: 'replaceLogoConfiguration', sent });
   }
 
   async resubmit(logoId: string, design: LogoDesign): ReturnType<Logos['resubmit']> {
@@ -171,19 +171,16 @@ export class HttpLogos implements Logos {
     const sent = resubmitLogo({ ...own, path, query: context, body: fromDesign(design) });
     const answer = await calls.call('resubmitLogo', sent);
     if (answer.ok) return { kind: 'sent' };
-    const { reason, status, type } = answer.refusal;
-    return status === 404 ? { kind: 'gone' } : { kind: 'refused', refusals: [toRefusal(reason ?? type)] };
+    const { reason, status, type, subject } = answer.refusal;
+    if (status === 404) return { kind: 'gone' };
+    const read = refusalReader(calls, 'resubmitLogo', refusalWords);
+    return { kind: 'refused', refusals: [read({ reason: reason ?? type, subject: subject ?? '' })] };
   }
 }
 
 const bodyOf = ({ request, quoteId }: LogoComposition) => ({ ...fromSold(request), quoteId });
 
-function toConfigured(answer: Answer<WireConfiguration>): ConfiguredLogo {
-  if (answer.ok) {
-    const { configurationId: id, productCode } = answer.data;
-    return { kind: 'configured', configuration: { id, productCode } };
-  }
-  const { reason, type } = answer.refusal;
-  if (reason === 'quoteExpired') return { kind: 'quote-expired' };
-  return { kind: 'refused', refusals: [toRefusal(reason ?? type)] };
-}
+const keeping = {
+  words: refusalWords,
+  toConfiguration: ({ configurationId: id, productCode }: WireConfiguration) => ({ id, productCode }),
+};

@@ -7,8 +7,9 @@ import type {
   LogoQuote as WireQuote,
   LogoRequest as WireRequest,
 } from '#adapters/generated/logo/types.gen.ts';
-import { known, toMoney, wordOf } from '#adapters/shared-mapping.ts';
-import type { ScanState } from '#domain/letters/letters.ts';
+import type { RefusalWords } from '#adapters/http/refusal-words.ts';
+import { toScanState } from '#adapters/scan-states.ts';
+import { known, toMoney } from '#adapters/shared-mapping.ts';
 import type {
   Logo,
   LogoConfiguration,
@@ -27,12 +28,6 @@ import type {
 } from '#domain/logo/logo.ts';
 import { logoLabelOf } from '#domain/orders/line-status.ts';
 
-const states: Record<string, ScanState> = {
-  RECEIVED: 'received',
-  SCANNING: 'scanning',
-  CLEAN: 'clean',
-  INFECTED: 'infected',
-};
 const findings: Record<string, PictureFinding> = {
   COLOUR_SPACE: 'colour-space',
   TOO_SMALL: 'too-small',
@@ -45,7 +40,7 @@ const findings: Record<string, PictureFinding> = {
 export const toPicture = (wire: WirePicture): LogoPicture => ({
   id: wire.pictureId,
   name: wire.name,
-  state: wordOf(states, wire.scanState) ?? 'unscanned',
+  state: toScanState(wire.scanState),
   size: wire.width && wire.height ? { width: wire.width, height: wire.height } : null,
   isVector: wire.vector ?? false,
   isTransparent: wire.transparent ?? false,
@@ -104,9 +99,12 @@ export const toLogo = (wire: WireLogo): Logo => ({
       : null,
 });
 
-export const toQuoted = (wire: WireQuote): QuotedLogo => ({
+export const toQuoted = (
+  wire: WireQuote,
+  toRefusal: (refusal: WireQuote['refusals'][number]) => LogoRefusal,
+): QuotedLogo => ({
   quote: toQuote(wire),
-  refusals: wire.refusals.map(({ reason }) => toRefusal(reason)),
+  refusals: wire.refusals.map(toRefusal),
 });
 
 /** `null`: it cannot be priced. */
@@ -127,29 +125,23 @@ function toQuote(wire: WireQuote): LogoQuote | null {
   };
 }
 
-type KnownRefusal = Exclude<LogoRefusal['kind'], 'other'>;
-
-const refusals: Record<string, KnownRefusal> = {
-  pictureUnknown: 'picture-unknown',
-  pictureNotClean: 'picture-not-clean',
-  pictureNotPrintable: 'picture-not-printable',
-  backgroundUnknown: 'background-unknown',
-  outOfFrame: 'out-of-frame',
-  tooCoarse: 'too-coarse',
-  tooSmall: 'too-small',
-  invisible: 'invisible',
-  rightsMissing: 'rights-missing',
-  nameMissing: 'name-missing',
-  logoUnknown: 'logo-unknown',
-  notExtendable: 'not-extendable',
-  notRefused: 'not-refused',
-  termUnknown: 'term-unknown',
+/** What the shop says of each reason that the contract names. */
+export const refusalWords: RefusalWords<WireQuote['refusals'][number], LogoRefusal> = {
+  pictureUnknown: () => ({ kind: 'picture-unknown' }),
+  pictureNotClean: () => ({ kind: 'picture-not-clean' }),
+  pictureNotPrintable: () => ({ kind: 'picture-not-printable' }),
+  backgroundUnknown: () => ({ kind: 'background-unknown' }),
+  outOfFrame: () => ({ kind: 'out-of-frame' }),
+  tooCoarse: () => ({ kind: 'too-coarse' }),
+  tooSmall: () => ({ kind: 'too-small' }),
+  invisible: () => ({ kind: 'invisible' }),
+  rightsMissing: () => ({ kind: 'rights-missing' }),
+  nameMissing: () => ({ kind: 'name-missing' }),
+  logoUnknown: () => ({ kind: 'logo-unknown' }),
+  notExtendable: () => ({ kind: 'not-extendable' }),
+  notRefused: () => ({ kind: 'not-refused' }),
+  termUnknown: () => ({ kind: 'term-unknown' }),
 };
-
-export function toRefusal(reason: string): LogoRefusal {
-  const kind = wordOf(refusals, reason);
-  return kind ? { kind } : { kind: 'other', reason };
-}
 
 /** `null`: the configuration has something that this shop cannot compose. */
 export function toConfiguration(wire: WireConfiguration): LogoConfiguration | null {

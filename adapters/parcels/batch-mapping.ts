@@ -1,10 +1,12 @@
-import type { ParcelBatchQuote, ParcelBatch as WireBatch } from '#adapters/generated/parcels/types.gen.ts';
+import type { ParcelBatchQuote, Refusal, ParcelBatch as WireBatch } from '#adapters/generated/parcels/types.gen.ts';
 import { toMoneyOrNull } from '#adapters/shared-mapping.ts';
-import type { Batch, BatchQuote } from '#domain/parcels/parcels.ts';
+import type { Batch, BatchQuote, ParcelRefusal } from '#domain/parcels/parcels.ts';
 import { toParcel } from './parcel-mapping.ts';
-import { toRefusal } from './refusals.ts';
 
-export function toBatchQuote({ quoteId, parcels, ...wire }: ParcelBatchQuote): BatchQuote {
+export function toBatchQuote(
+  { quoteId, parcels, ...wire }: ParcelBatchQuote,
+  toRefusal: (refusal: Refusal) => ParcelRefusal,
+): BatchQuote {
   const [ttc, ht] = [toMoneyOrNull(wire.totalPriceWithTax), toMoneyOrNull(wire.totalPriceWithoutTax)];
   return {
     total: quoteId && ttc && ht ? { id: quoteId, ttc, ht } : null,

@@ -16,10 +16,11 @@ import {
   replaceParcelConfiguration,
   saveArticle,
 } from '#adapters/generated/parcels/sdk.gen.ts';
-import type { ParcelConfiguration, ParcelBatch as WireBatch } from '#adapters/generated/parcels/types.gen.ts';
+import type { ParcelBatch as WireBatch } from '#adapters/generated/parcels/types.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
 import type { Answer } from '#adapters/http/backend-calls.ts';
 import { isName } from '#adapters/http/path-names.ts';
+import { configured, configuredAnew, refusalReader } from '#adapters/http/refusal-words.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 import type { SavedArticle } from '#domain/parcels/declaration.ts';
 import type { HsCode } from '#domain/parcels/hs-code.ts';
@@ -49,7 +50,7 @@ import {
   toQuote,
   toSavedArticle,
 } from './parcel-mapping.ts';
-import { toRefusal } from './refusals.ts';
+import { refusalWords } from './refusals.ts';
 
 export class HttpParcels implements Parcels {
   readonly #backend: Backend;
@@ -112,7 +113,7 @@ export class HttpParcels implements Parcels {
     const { calls, own, context } = this.#backend;
     const sent = quoteParcel({ ...own, path: this.#user, query: context, body: fromPricedParcel(parcel) });
     const wire = await calls.callOrThrow('quoteParcel', sent);
-    const [quote, refusals] = [toQuote(wire), wire.refusals.map(toRefusal)];
+    const [quote, refusals] = [toQuote(wire), wire.refusals.map(refusalReader(calls, 'quoteParcel', refusalWords))];
     if (refusals.length > 0) return { kind: 'refused', refusals, quote };
     if (!quote) throw new Fault('contract', 'quoteParcel');
     return { kind: 'quoted', quote };
@@ -121,7 +122,7 @@ export class HttpParcels implements Parcels {
   async configure(composition: Composition): Promise<Configured> {
     const { calls, own, context } = this.#backend;
     const sent = createParcelConfiguration({ ...own, path: this.#user, query: context, body: bodyOf(composition) });
-    return toConfigured(await calls.call('createParcelConfiguration', sent));
+    return configured(calls, { ...keeping, operation: 'createParcelConfiguration', sent });
   }
 
   async configurationOf(id: string): Promise<Configuration | null> {
@@ -138,7 +139,7 @@ export class HttpParcels implements Parcels {
     const { calls, own, context } = this.#backend;
     const path = { ...this.#user, configurationId: id };
     const sent = replaceParcelConfiguration({ ...own, path, query: context, body: bodyOf(composition) });
-    return toConfiguredOrGone(await calls.call('replaceParcelConfiguration', sent));
+    return configuredAnew(calls, { ...keeping, operation: 'replaceParcelConfiguration', sent });
   }
 
   async duplicate(id: string): Promise<Configured | { kind: 'gone' }> {
@@ -146,14 +147,15 @@ export class HttpParcels implements Parcels {
     const { calls, own, context } = this.#backend;
     const path = { ...this.#user, configurationId: id };
     const sent = duplicateParcelConfiguration({ ...own, path, query: context });
-    return toConfiguredOrGone(await calls.call('duplicateParcelConfiguration', sent));
+    return configuredAnew(calls, { ...keeping, operation: 'duplicateParcelConfiguration', sent });
   }
 
   async quoteBatch(parcels: readonly PricedParcel[]): Promise<BatchQuote> {
     const { calls, own, context } = this.#backend;
     const body = { parcels: parcels.map(fromPricedParcel) };
     const sent = quoteParcelBatch({ ...own, path: this.#user, query: context, body });
-    const quote = toBatchQuote(await calls.callOrThrow('quoteParcelBatch', sent));
+    const wire = await calls.callOrThrow('quoteParcelBatch', sent);
+    const quote = toBatchQuote(wire, refusalReader(calls, 'quoteParcelBatch', refusalWords));
     // Prices are told by their place alone.
     if (quote.parcels.length !== parcels.length) throw new Fault('contract', 'quoteParcelBatch');
     return quote;
@@ -198,16 +200,4 @@ function toBatchKept(answer: Answer<WireBatch>): BatchKept {
   return { kind: answer.refusal.reason === 'quoteExpired' ? 'quote-expired' : 'refused' };
 }
 
-const toConfiguredOrGone = (answer: Answer<ParcelConfiguration>): Configured | { kind: 'gone' } =>
-  !answer.ok && answer.refusal.status === 404 ? { kind: 'gone' } : toConfigured(answer);
-
-function toConfigured(answer: Answer<ParcelConfiguration>): Configured {
-  if (answer.ok) {
-    const configuration = toConfiguration(answer.data);
-    if (!configuration) throw new Fault('contract', 'createParcelConfiguration');
-    return { kind: 'configured', configuration };
-  }
-  const { reason, type, subject } = answer.refusal;
-  if (reason === 'quoteExpired') return { kind: 'quote-expired' };
-  return { kind: 'refused', refusals: [toRefusal({ reason: reason ?? type, ...(subject && { subject }) })] };
-}
+const keeping = { words: refusalWords, toConfiguration };

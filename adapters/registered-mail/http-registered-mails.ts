@@ -5,10 +5,9 @@ import {
   quoteRegisteredMail,
   replaceRegisteredMailConfiguration,
 } from '#adapters/generated/registered-mail/sdk.gen.ts';
-import type { RegisteredMailConfiguration } from '#adapters/generated/registered-mail/types.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
-import type { Answer } from '#adapters/http/backend-calls.ts';
 import { isName } from '#adapters/http/path-names.ts';
+import { configured, configuredAnew, refusalReader } from '#adapters/http/refusal-words.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 import type {
   Composition,
@@ -20,7 +19,7 @@ import type {
   RegisteredMails,
 } from '#domain/registered-mail/registered-mail.ts';
 import { Fault } from '#domain/shared/fault.ts';
-import { toRefusal } from './refusals.ts';
+import { refusalWords } from './refusals.ts';
 import { fromMail, fromPricedMail, toConfiguration, toOptions, toQuote } from './registered-mail-mapping.ts';
 
 export class HttpRegisteredMails implements RegisteredMails {
@@ -48,7 +47,10 @@ export class HttpRegisteredMails implements RegisteredMails {
       'quoteRegisteredMail',
       quoteRegisteredMail({ ...own, path, query: context, body }),
     );
-    const [quote, refusals] = [toQuote(wire), wire.refusals.map(toRefusal)];
+    const [quote, refusals] = [
+      toQuote(wire),
+      wire.refusals.map(refusalReader(calls, 'quoteRegisteredMail', refusalWords)),
+    ];
     if (refusals.length > 0) return { kind: 'refused', refusals, quote };
     if (!quote) throw new Fault('contract', 'quoteRegisteredMail');
     return { kind: 'quoted', quote };
@@ -58,7 +60,7 @@ export class HttpRegisteredMails implements RegisteredMails {
     const { calls, own, context } = this.#backend;
     const path = { userId: this.#userId };
     const sent = createRegisteredMailConfiguration({ ...own, path, query: context, body: bodyOf(composition) });
-    return toConfigured(await calls.call('createRegisteredMailConfiguration', sent));
+    return configured(calls, { ...keeping, operation: 'createRegisteredMailConfiguration', sent });
   }
 
   async configurationOf(id: string): Promise<Configuration | null> {
@@ -78,20 +80,10 @@ export class HttpRegisteredMails implements RegisteredMails {
     const { calls, own, context } = this.#backend;
     const path = { userId: this.#userId, configurationId: id };
     const sent = replaceRegisteredMailConfiguration({ ...own, path, query: context, body: bodyOf(composition) });
-    const answer = await calls.call('replaceRegisteredMailConfiguration', sent);
-    return !answer.ok && answer.refusal.status === 404 ? { kind: 'gone' } : toConfigured(answer);
+    return configuredAnew(calls, { ...keeping, operation: 'replaceRegisteredMailConfiguration', sent });
   }
 }
 
 const bodyOf = ({ mail, quoteId }: Composition) => ({ ...fromMail(mail), quoteId });
 
-function toConfigured(answer: Answer<RegisteredMailConfiguration>): Configured {
-  if (answer.ok) {
-    const configuration = toConfiguration(answer.data);
-    if (!configuration) throw new Fault('contract', 'createRegisteredMailConfiguration');
-    return { kind: 'configured', configuration };
-  }
-  const { reason, type } = answer.refusal;
-  if (reason === 'quoteExpired') return { kind: 'quote-expired' };
-  return { kind: 'refused', refusals: [toRefusal({ reason: reason ?? type })] };
-}
+const keeping = { words: refusalWords, toConfiguration };

@@ -3,11 +3,12 @@ import type {
   RegisteredMailQuote,
   RegisteredMailOptions as WireOptions,
 } from '#adapters/generated/registered-mail/types.gen.ts';
+import { refusalReader } from '#adapters/http/refusal-words.ts';
 import type { Address } from '#domain/address/address.ts';
 import { aWholeAddress } from '#domain/address/examples.ts';
 import { aRegisteredMail } from '#domain/registered-mail/examples.ts';
 import type { RegisteredMail } from '#domain/registered-mail/registered-mail.ts';
-import { toRefusal } from './refusals.ts';
+import { refusalWords } from './refusals.ts';
 import { fromMail, fromPricedMail, toConfiguration, toOptions, toQuote } from './registered-mail-mapping.ts';
 
 const eur = (value: number) => ({ currencyIso: 'EUR' as const, value });
@@ -269,6 +270,7 @@ test.each([
   [{ reason: 'levelNotOffered' }, { kind: 'level-not-offered' }],
   [{ reason: 'acknowledgementNotOffered' }, { kind: 'receipt-not-offered' }],
   [{ reason: 'postalCodeElsewhere' }, { kind: 'postal-code-elsewhere' }],
+  [{ reason: 'placeUnknown' }, { kind: 'place-unknown' }],
   [{ reason: 'letterboxNotServed' }, { kind: 'letterbox-not-served' }],
   [
     { reason: 'dateTooEarly', earliestDate: '2026-11-24' },
@@ -280,5 +282,6 @@ test.each([
   [{ reason: 'strike' }, { kind: 'other', reason: 'strike' }],
   [{ reason: 'constructor' }, { kind: 'other', reason: 'constructor' }],
 ])('the refusal %o is %o', (wire, refusal) => {
-  expect(toRefusal(wire)).toEqual(refusal);
+  const toRefusal = refusalReader({ unknownReason() {} }, 'quoteRegisteredMail', refusalWords);
+  expect(toRefusal({ subject: '', ...wire })).toEqual(refusal);
 });

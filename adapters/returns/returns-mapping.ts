@@ -13,14 +13,15 @@ const statuses: Record<string, Exclude<ReturnStatus, 'other'>> = {
   CLOSED: 'closed',
   CANCELED: 'cancelled',
 };
-const obstacles: Record<string, Exclude<NotReturnable, 'other'>> = {
+/** What the shop says of each reason that the contract names. */
+export const obstacleWords: Record<string, Exclude<NotReturnable, 'other'>> = {
   NOT_ELIGIBLE: 'not-eligible',
   WINDOW_CLOSED: 'too-late',
   ALREADY_RETURNED: 'already',
 };
 const rejections = { NOT_ELIGIBLE: 'not-eligible', NOT_NEEDED: 'not-needed', WINDOW_CLOSED: 'too-late' } as const;
 
-export const toNotReturnable = (word: string | undefined): NotReturnable => known(obstacles, word);
+export const toNotReturnable = (word: string | undefined): NotReturnable => known(obstacleWords, word);
 
 export const toReturnable = ({
   shopName,

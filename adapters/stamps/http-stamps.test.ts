@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { refusalReader } from '#adapters/http/refusal-words.ts';
 import { aScope, guidCookie, signedIn } from '#adapters/testing/shop.ts';
 import { pricedStampsOf, stampSetOf } from '#domain/stamps/composing.ts';
 import type { StampAnswers } from '#domain/stamps/line.ts';
@@ -8,7 +9,7 @@ import { advanceClock, minutes } from '#mocks/shared/clock.ts';
 import { setScenario } from '#mocks/shared/scenarios.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
 import { shopOnMocks } from '#tests/shared/mock-backend.ts';
-import { toRefusal } from './refusals.ts';
+import { refusalWords } from './refusals.ts';
 
 const shop = shopOnMocks();
 
@@ -142,9 +143,11 @@ test.each([
   ['destinationSuspended', { kind: 'destination-suspended', line: 2, since: null, until: null }],
   ['tooHeavy', { kind: 'too-heavy', line: 2, most: 20 }],
   ['tooMany', { kind: 'too-many', most: null }],
+  ['tooManyLines', { kind: 'too-many-lines', most: null }],
   ['supportUnknown', { kind: 'support-unknown' }],
   ['startCellUnknown', { kind: 'start-cell-unknown' }],
   ['strike', { kind: 'other', reason: 'strike' }],
 ])('the reason %s is one that the shop knows, or passed on', (reason, refusal) => {
+  const toRefusal = refusalReader({ unknownReason() {} }, 'quoteStamps', refusalWords);
   expect(toRefusal({ reason, subject: 'lines.2.weight', maxWeight: 20 })).toEqual(refusal);
 });

@@ -9,10 +9,9 @@ import {
   quoteStamps,
   replaceStampConfiguration,
 } from '#adapters/generated/stamps/sdk.gen.ts';
-import type { StampConfiguration } from '#adapters/generated/stamps/types.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
-import type { Answer } from '#adapters/http/backend-calls.ts';
 import { isName } from '#adapters/http/path-names.ts';
+import { configured, configuredAnew, refusalReader } from '#adapters/http/refusal-words.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import type {
@@ -27,7 +26,7 @@ import type {
   StampSet,
   Stamps,
 } from '#domain/stamps/stamps.ts';
-import { toRefusal } from './refusals.ts';
+import { refusalWords } from './refusals.ts';
 import { fromSet, fromStamps, toConfiguration, toFavourite, toOptions, toQuote } from './stamps-mapping.ts';
 
 export class HttpStamps implements Stamps {
@@ -52,7 +51,7 @@ export class HttpStamps implements Stamps {
     const path = { userId: this.#userId };
     const body = fromStamps(stamps);
     const wire = await calls.callOrThrow('quoteStamps', quoteStamps({ ...own, path, query: context, body }));
-    const [quote, refusals] = [toQuote(wire), wire.refusals.map(toRefusal)];
+    const [quote, refusals] = [toQuote(wire), wire.refusals.map(refusalReader(calls, 'quoteStamps', refusalWords))];
     if (refusals.length > 0) return { kind: 'refused', refusals, quote };
     if (!quote) throw new Fault('contract', 'quoteStamps');
     return { kind: 'quoted', quote };
@@ -62,7 +61,7 @@ export class HttpStamps implements Stamps {
     const { calls, own, context } = this.#backend;
     const path = { userId: this.#userId };
     const sent = createStampConfiguration({ ...own, path, query: context, body: bodyOf(composition) });
-    return toConfigured(await calls.call('createStampConfiguration', sent));
+    return configured(calls, { ...keeping, operation: 'createStampConfiguration', sent });
   }
 
   async configurationOf(id: string): Promise<Configuration | null> {
@@ -79,8 +78,7 @@ export class HttpStamps implements Stamps {
     const { calls, own, context } = this.#backend;
     const path = { userId: this.#userId, configurationId: id };
     const sent = replaceStampConfiguration({ ...own, path, query: context, body: bodyOf(composition) });
-    const answer = await calls.call('replaceStampConfiguration', sent);
-    return orGone(answer);
+    return configuredAnew(calls, { ...keeping, operation: 'replaceStampConfiguration', sent });
   }
 
   async copy(id: string): Promise<Configured | { kind: 'gone' }> {
@@ -88,7 +86,7 @@ export class HttpStamps implements Stamps {
     const { calls, own, context } = this.#backend;
     const path = { userId: this.#userId, configurationId: id };
     const sent = copyStampConfiguration({ ...own, path, query: context });
-    return orGone(await calls.call('copyStampConfiguration', sent));
+    return configuredAnew(calls, { ...keeping, operation: 'copyStampConfiguration', sent });
   }
 
   async favourites(): Promise<Favourite[]> {
@@ -115,14 +113,6 @@ export class HttpStamps implements Stamps {
   }
 }
 
-const orGone = (answer: Answer<StampConfiguration>): Configured | { kind: 'gone' } =>
-  !answer.ok && answer.refusal.status === 404 ? { kind: 'gone' } : toConfigured(answer);
-
 const bodyOf = ({ stamps, quoteId }: Composition) => ({ ...fromSet(stamps), quoteId });
 
-function toConfigured(answer: Answer<StampConfiguration>): Configured {
-  if (answer.ok) return { kind: 'configured', configuration: toConfiguration(answer.data) };
-  const { reason, type, subject } = answer.refusal;
-  if (reason === 'quoteExpired') return { kind: 'quote-expired' };
-  return { kind: 'refused', refusals: [toRefusal({ reason: reason ?? type, subject: subject ?? '' })] };
-}
+const keeping = { words: refusalWords, toConfiguration };

@@ -1,4 +1,5 @@
 import type { Refusal as WireRefusal } from '#adapters/generated/stamps/types.gen.ts';
+import type { RefusalWords } from '#adapters/http/refusal-words.ts';
 import type { StampRefusal } from '#domain/stamps/stamps.ts';
 
 /** The known fields of a refusal: in OCC's format only its reason and its subject. */
@@ -7,25 +8,21 @@ type KnownRefusal = Pick<WireRefusal, 'reason' | 'subject'> & Partial<WireRefusa
 /** `lines.0.weight` is about the first line. */
 const lineOf = ({ subject }: KnownRefusal): number => Number(/^lines\.(\d{1,2})\./.exec(subject)?.[1] ?? 0);
 
-const kinds = new Map<string, (refusal: KnownRefusal) => StampRefusal>([
-  ['visualUnknown', (refusal) => ({ kind: 'visual-unknown', line: lineOf(refusal) })],
-  ['letterTypeUnknown', (refusal) => ({ kind: 'letter-unknown', line: lineOf(refusal) })],
-  ['letterTypeElsewhere', (refusal) => ({ kind: 'letter-elsewhere', line: lineOf(refusal) })],
-  ['destinationUnknown', (refusal) => ({ kind: 'destination-unknown', line: lineOf(refusal) })],
-  [
-    'destinationSuspended',
-    (refusal) => ({
-      kind: 'destination-suspended',
-      line: lineOf(refusal),
-      since: refusal.since ?? null,
-      until: refusal.until ?? null,
-    }),
-  ],
-  ['tooHeavy', (refusal) => ({ kind: 'too-heavy', line: lineOf(refusal), most: refusal.maxWeight ?? null })],
-  ['tooMany', ({ maxQuantity }) => ({ kind: 'too-many', most: maxQuantity ?? null })],
-  ['supportUnknown', () => ({ kind: 'support-unknown' })],
-  ['startCellUnknown', () => ({ kind: 'start-cell-unknown' })],
-]);
-
-export const toRefusal = (refusal: KnownRefusal): StampRefusal =>
-  kinds.get(refusal.reason)?.(refusal) ?? { kind: 'other', reason: refusal.reason };
+/** What the shop says of each reason that the contract names. */
+export const refusalWords: RefusalWords<KnownRefusal, StampRefusal> = {
+  visualUnknown: (refusal) => ({ kind: 'visual-unknown', line: lineOf(refusal) }),
+  letterTypeUnknown: (refusal) => ({ kind: 'letter-unknown', line: lineOf(refusal) }),
+  letterTypeElsewhere: (refusal) => ({ kind: 'letter-elsewhere', line: lineOf(refusal) }),
+  destinationUnknown: (refusal) => ({ kind: 'destination-unknown', line: lineOf(refusal) }),
+  destinationSuspended: (refusal) => ({
+    kind: 'destination-suspended',
+    line: lineOf(refusal),
+    since: refusal.since ?? null,
+    until: refusal.until ?? null,
+  }),
+  tooHeavy: (refusal) => ({ kind: 'too-heavy', line: lineOf(refusal), most: refusal.maxWeight ?? null }),
+  tooMany: ({ maxQuantity }) => ({ kind: 'too-many', most: maxQuantity ?? null }),
+  tooManyLines: ({ maxQuantity }) => ({ kind: 'too-many-lines', most: maxQuantity ?? null }),
+  supportUnknown: () => ({ kind: 'support-unknown' }),
+  startCellUnknown: () => ({ kind: 'start-cell-unknown' }),
+};

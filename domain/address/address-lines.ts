@@ -46,12 +46,12 @@ const fieldsOn = (line: LineNumber, { companyName }: Address): AddressField[] =>
 export const fieldToShorten = (address: Address, line: LineNumber): AddressField =>
   fieldsOn(line, address).findLast((field) => address[field] !== '') ?? 'streetName';
 
-const titles = { mr: 'MONSIEUR', mrs: 'MADAME', '': '' };
+const printedTitles = { mr: 'MONSIEUR', mrs: 'MADAME', '': '' };
 
 /** Without the civility when it does not fit, then with the initial of the first name. */
 function personLine(fields: readonly AddressField[], address: Address, max: number): string {
   const text = (over: Partial<AddressForm>) => printed(fields, { ...address, ...over });
-  const ways = [text({ civility: titles[address.civility] }), text({ civility: '' })];
+  const ways = [text({ civility: printedTitles[address.civility] }), text({ civility: '' })];
   const initial = address.firstName.trim().charAt(0);
   return ways.find((line) => line.length <= max) ?? text({ civility: '', firstName: initial });
 }
@@ -68,15 +68,20 @@ function countryLine({ country, countryName }: Address, max: number): string {
   return name.length <= max ? name : withoutLinks(name);
 }
 
+type Titles = Readonly<Record<Address['civility'], string>>;
+
+/** An envelope is printed for France. */
+const frenchTitles: Titles = { mr: 'M.', mrs: 'Mme', '': '' };
+
 /**
  * The same lines for a page: identity, access and building as they were typed, street, place and locality in capitals,
- * nothing abbreviated.
+ * nothing abbreviated. @param titles in the language of the page.
  */
-export function addressLines(address: Address): string[] {
+export function addressLines(address: Address, titles: Titles = frenchTitles): string[] {
   const { civility, streetName, additionalStreetName, city, country, countryName } = address;
   const shown: AddressForm = {
     ...address,
-    civility: civilities[civility],
+    civility: titles[civility],
     streetName: plain(streetName),
     additionalStreetName: plain(additionalStreetName),
     city: plain(city),
@@ -91,5 +96,3 @@ export function addressLines(address: Address): string[] {
     )
     .filter((line) => line !== '');
 }
-
-const civilities = { mr: 'M.', mrs: 'Mme', '': '' };

@@ -1,3 +1,4 @@
+import { type Answers, withoutEmpty } from '../journey/journey.ts';
 import type { Address } from './address.ts';
 import { type AddressField, type AddressForm, emptyForm } from './form-fields.ts';
 
@@ -19,6 +20,13 @@ export const partyFields = [
 
 export type PartyName = (typeof partyFields)[number];
 
+/** What the shopper answered about an address that the checking service knows otherwise, and how often it was asked. */
+export const questionFields = ['confirmed', 'tries'] as const;
+export type QuestionName = (typeof questionFields)[number];
+
+/** Where mail is sent from. */
+export const home = { code: 'FR', name: 'France' };
+
 /** What was typed, as the form that the rules of every address check (specification §5); its country is not asked here. */
 export function partyForm(typed: (name: PartyName) => string): AddressForm {
   const form = { ...emptyForm, isCompany: typed('isCompany') === 'yes' };
@@ -33,3 +41,22 @@ export const typedParty = (address: Pick<Address, PartyName>): Record<PartyName,
   const place = { floor, building, streetName, additionalStreetName, codePostal, city };
   return { isCompany: isCompany ? 'yes' : '', companyName, service, civility, firstName, lastName, ...place };
 };
+
+/** The person whom an account belongs to, with its main address. */
+interface Holder extends Pick<AddressForm, 'civility' | 'firstName' | 'lastName'> {
+  address: Address | null;
+}
+
+/**
+ * What the fields of whoever sends or moves begin with: the account's main address where it is in France, otherwise its
+ * names. @param email the account's, which the address may lack.
+ */
+export function holderAnswers<Field extends string>(
+  { address, civility, firstName, lastName }: Holder,
+  { party, email, answersOf }: { party: string; email: string; answersOf(address: Address): Answers<Field> },
+): Answers<Field> {
+  if (address?.country === home.code) return withoutEmpty(answersOf({ ...address, email: address.email || email }));
+  const names = { civility, firstName, lastName, email };
+  const known = Object.entries(names).map(([name, value]) => [`${party}.${name}`, value]);
+  return withoutEmpty(Object.fromEntries(known) as Answers<Field>);
+}

@@ -1,9 +1,8 @@
-import { type Answers, saveStep } from '../journey/journey.ts';
+import { type Answers, saveStep, withoutEmpty } from '../journey/journey.ts';
 import type { ParcelField } from '../parcels/fields.ts';
 import { kilogramsOf } from '../parcels/item.ts';
 import { parcelJourney } from '../parcels/journey.ts';
 import type { ComposingOptions } from '../parcels/parcels.ts';
-import { withoutEmpty } from '../parcels/parties.ts';
 import type { ChosenParcel } from './carriers.ts';
 
 type ParcelAnswers = Answers<ParcelField>;

@@ -1,6 +1,6 @@
 import { postalCodeFault } from '../address/fields/postal-code.ts';
 import { hasFrenchPostalCodes, territoryOf } from '../address/fields/territories.ts';
-import type { Answers, Faults } from '../journey/journey.ts';
+import { type Answers, broken, type Faults } from '../journey/journey.ts';
 import { amountOf } from '../parcels/contents.ts';
 import { gramsOf } from '../parcels/item.ts';
 import type { CarrierOptions, Place, Shipment } from './carriers.ts';
@@ -94,7 +94,3 @@ function dimensionsOf(answers: CarrierAnswers): Shipment['dimensions'] {
   const [length, width, height] = sides.map((side) => millimetresOf(answers[side] ?? ''));
   return length && width && height ? { length, width, height } : null;
 }
-
-/** Drops the fields without a fault. */
-const broken = (faults: Partial<Record<CarrierField, CarrierFault | undefined>>): CarrierFaults =>
-  Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));

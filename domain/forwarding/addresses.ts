@@ -1,13 +1,11 @@
 import type { Address } from '../address/address.ts';
 import { type CheckedAddress, checkAddress } from '../address/address-form.ts';
 import type { AddressForm } from '../address/form-fields.ts';
-import { partyFields, partyForm, typedParty } from '../address/party.ts';
+import { holderAnswers, home, partyFields, partyForm, typedParty } from '../address/party.ts';
 import type { AccountHolder } from '../session/account.ts';
 import { type ForwardingFault, type ForwardingField, placeFields } from './fields.ts';
 import type { ForwardingOptions } from './forwarding.ts';
 import { type ForwardingAnswers, type ForwardingFaults, isKept, offerOf } from './needs.ts';
-
-const home = { code: 'FR', name: 'France' };
 
 export const fromFields: ForwardingField[] = [...partyFields.map((name) => `from.${name}` as const), 'from.email'];
 export const toFields: ForwardingField[] = placeFields.map((name) => `to.${name}` as const);
@@ -92,19 +90,6 @@ export function fromAnswers(address: Address): ForwardingAnswers {
 export const toAnswers = (address: Address | null): ForwardingAnswers =>
   address ? Object.fromEntries(placeFields.map((name) => [`to.${name}`, address[name]])) : {};
 
-/** What the old address begins with: the account's main one. @param email the account's, which it may lack. */
-export function holderAnswers({ address, civility, firstName, lastName }: AccountHolder, email: string) {
-  const known: ForwardingAnswers =
-    address?.country === home.code
-      ? fromAnswers({ ...address, email: address.email || email })
-      : {
-          'from.civility': civility,
-          'from.firstName': firstName,
-          'from.lastName': lastName,
-          'from.email': email,
-        };
-  return filled(known);
-}
-
-export const filled = (answers: ForwardingAnswers): ForwardingAnswers =>
-  Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== ''));
+/** What the old address begins with. @param email the account's, which its address may lack. */
+export const oldAnswers = (holder: AccountHolder, email: string): ForwardingAnswers =>
+  holderAnswers(holder, { party: 'from', email, answersOf: fromAnswers });

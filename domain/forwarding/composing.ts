@@ -1,5 +1,6 @@
+import { withoutEmpty } from '../journey/journey.ts';
 import { isComplete } from '../journey/steps.ts';
-import { addressesFaults, filled, fromAnswers, goodAddresses, toAnswers } from './addresses.ts';
+import { addressesFaults, fromAnswers, goodAddresses, toAnswers } from './addresses.ts';
 import { beneficiaryFields, type ForwardingField } from './fields.ts';
 import type { Forwarding, ForwardingOptions, ForwardingRefusal, PricedForwarding } from './forwarding.ts';
 import { beneficiariesOf, forwardingJourney } from './journey.ts';
@@ -44,7 +45,7 @@ const isWhole = (found: PricedForwarding): found is Forwarding =>
 /** The answers for a contract: « Modifier » opens the journey with them. The authority is asked for anew. */
 export function answersOf(forwarding: Forwarding): ForwardingAnswers {
   const { offerCode, activation, startDate, endDate, from, to, beneficiaries } = forwarding;
-  return filled({
+  return withoutEmpty({
     offer: offerCode,
     activation,
     startDate,
@@ -63,6 +64,8 @@ const fields: Record<Exclude<ForwardingRefusal['kind'], 'other'>, ForwardingFiel
   'end-not-offered': 'endDate',
   'from-not-eligible': 'from.codePostal',
   'to-not-eligible': 'to.codePostal',
+  'from-missing': 'from.streetName',
+  'to-missing': 'to.streetName',
   'same-address': 'to.streetName',
   'too-many-beneficiaries': 'beneficiary.a',
 };

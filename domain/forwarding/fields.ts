@@ -52,6 +52,8 @@ export type ForwardingFault =
   | { code: 'too-late'; latest: string }
   /** The new address is the old one. */
   | { code: 'same-address' }
+  /** The backend has none. */
+  | { code: 'address-missing' }
   /** The mail of this locality cannot be forwarded, or not to there. */
   | { code: 'not-eligible' }
   /** A name that no envelope can bear. */

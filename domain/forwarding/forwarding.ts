@@ -68,10 +68,10 @@ export interface Quote {
 /** Why the backend refuses a contract; it knows more rules than the options contain. */
 export type ForwardingRefusal =
   | { kind: 'offer-unknown' | 'activation-unknown' | 'end-not-offered' | 'same-address' | 'too-many-beneficiaries' }
-  | { kind: 'from-not-eligible' | 'to-not-eligible' }
+  | { kind: 'from-not-eligible' | 'to-not-eligible' | 'from-missing' | 'to-missing' }
   | { kind: 'date-too-early'; earliest: string | null }
   | { kind: 'date-too-late'; latest: string | null }
-  /** An unknown refusal, with the backend's reason for the log. */
+  /** An unknown refusal; its reason is the backend's, and stands in the log where it is a code. */
   | { kind: 'other'; reason: string };
 
 export type Quoted =

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { anAddress } from '../address/examples.ts';
 import { faultsOf, saveStep } from '../journey/journey.ts';
 import { firstIncomplete } from '../journey/steps.ts';
-import { holderAnswers } from './addresses.ts';
+import { oldAnswers } from './addresses.ts';
 import { answersOf, fieldOfRefusal, forwardingOf, pricedForwardingOf } from './composing.ts';
 import { aForwarding, theForwardingAnswers, theForwardingOptions } from './examples.ts';
 import type { ForwardingStep } from './fields.ts';
@@ -88,10 +88,10 @@ describe('the addresses', () => {
 
   test('begin with the account’s own, which is forwarded from France alone', () => {
     const holder = { civility: 'mrs', firstName: 'Compte', lastName: 'Particulier' } as const;
-    const home = holderAnswers({ ...holder, address: anAddress({ city: 'Mios', email: '' }) }, 'compte@exemple.fr');
+    const home = oldAnswers({ ...holder, address: anAddress({ city: 'Mios', email: '' }) }, 'compte@exemple.fr');
     expect(home).toMatchObject({ 'from.city': 'Mios', 'from.email': 'compte@exemple.fr' });
     const abroad = anAddress({ city: 'Bruxelles', country: 'BE' });
-    expect(holderAnswers({ ...holder, address: abroad }, 'compte@exemple.fr')).toEqual({
+    expect(oldAnswers({ ...holder, address: abroad }, 'compte@exemple.fr')).toEqual({
       'from.civility': 'mrs',
       'from.firstName': 'Compte',
       'from.lastName': 'Particulier',

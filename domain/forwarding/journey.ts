@@ -1,8 +1,8 @@
-import { type Journey, journeyOf } from '../journey/journey.ts';
+import { broken, type Journey, journeyOf } from '../journey/journey.ts';
 import { addressesFaults, fromFields, toFields } from './addresses.ts';
 import { beneficiaryFields, type ForwardingFault, type ForwardingField, type ForwardingStep } from './fields.ts';
 import type { ForwardingOptions } from './forwarding.ts';
-import { broken, datesFaults, type ForwardingAnswers, type ForwardingFaults, needsFaults } from './needs.ts';
+import { datesFaults, type ForwardingAnswers, type ForwardingFaults, needsFaults } from './needs.ts';
 
 export type ForwardingJourney = Journey<ForwardingStep, ForwardingField, ForwardingFault>;
 

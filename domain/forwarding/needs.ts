@@ -1,4 +1,4 @@
-import type { Answers, Faults } from '../journey/journey.ts';
+import { type Answers, broken, type Faults } from '../journey/journey.ts';
 import { daysAfter, daysBetween, isDay, type WorkingDays, workingDaysAfter } from '../shared/working-days.ts';
 import type { ForwardingFault, ForwardingField } from './fields.ts';
 import type { ForwardingOffer, ForwardingOptions } from './forwarding.ts';
@@ -53,7 +53,3 @@ function dayFault(
   if (daysBetween(earliest, day) < 0) return { code: 'too-early', earliest };
   return daysBetween(day, latest) < 0 ? { code: 'too-late', latest } : undefined;
 }
-
-/** Drops the fields without a fault. */
-export const broken = (faults: Partial<Record<ForwardingField, ForwardingFault | undefined>>): ForwardingFaults =>
-  Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));

@@ -6,6 +6,17 @@ export type Answers<Field extends string = string> = Readonly<Partial<Record<Fie
 /** The faults by field. */
 export type Faults<Field extends string, Fault> = Partial<Record<Field, Fault>>;
 
+/** An empty answer is none. */
+export const withoutEmpty = <Field extends string>(
+  answers: Readonly<Partial<Record<Field, string | undefined>>>,
+): Answers<Field> => Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer)) as Answers<Field>;
+
+/** Drops the fields without a fault. */
+export const broken = <Field extends string, Fault>(
+  faults: Partial<Record<Field, Fault | undefined>>,
+): Faults<Field, Fault> =>
+  Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined)) as Faults<Field, Fault>;
+
 interface DeclaredStep<Name extends string, Field extends string, Fault> {
   name: Name;
   /** The fields of this step. */

@@ -1,6 +1,7 @@
 import type { Address } from '../address/address.ts';
-import { typedParty } from '../address/party.ts';
-import type { Answers } from '../journey/journey.ts';
+import { boundTo } from '../address/check/address-check.ts';
+import { holderAnswers, typedParty } from '../address/party.ts';
+import { type Answers, withoutEmpty } from '../journey/journey.ts';
 import { isComplete } from '../journey/steps.ts';
 import type { AccountHolder } from '../session/account.ts';
 import { addressPagesOf, documentFaults } from './document.ts';
@@ -65,27 +66,18 @@ export function answersOf(letter: Letter, document: Pick<LetterDocument, 'text'>
     level: letter.level,
     receipt: letter.hasReceipt ? 'yes' : '',
   };
-  return given(answers);
+  return withoutEmpty(answers);
 }
 
 function senderAnswers(sender: Address): LetterAnswers {
   const typed = Object.entries(typedParty(sender)).map(([name, text]) => [`sender.${name}`, text]);
-  return { ...Object.fromEntries(typed), 'sender.email': sender.email };
+  // An address of the account or of a letter was checked when it was typed.
+  return { ...Object.fromEntries(typed), 'sender.email': sender.email, 'sender.confirmed': boundTo(sender) };
 }
 
-const given = (answers: LetterAnswers): LetterAnswers =>
-  Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== ''));
-
-/** What the sender's fields begin with. @param email the account's, which the address may lack. */
-export function senderOf({ address, civility, firstName, lastName }: AccountHolder, email: string): LetterAnswers {
-  if (address?.country === 'FR') return given(senderAnswers({ ...address, email: address.email || email }));
-  return given({
-    'sender.civility': civility,
-    'sender.firstName': firstName,
-    'sender.lastName': lastName,
-    'sender.email': email,
-  });
-}
+/** What the sender's fields begin with. @param email the account's, which its address may lack. */
+export const senderOf = (holder: AccountHolder, email: string): LetterAnswers =>
+  holderAnswers(holder, { party: 'sender', email, answersOf: senderAnswers });
 
 const fields: Record<Exclude<LetterRefusal['kind'], 'other'>, LetterField> = {
   'document-unknown': 'document',

@@ -43,8 +43,6 @@ const defects: ReadonlySet<string> = new Set<Defect>([
 ]);
 const isDefect = (finding: Finding): finding is Extract<Finding, { kind: Defect }> => defects.has(finding.kind);
 
-export const isUnderScan = ({ state }: LetterDocument): boolean => state === 'received' || state === 'scanning';
-
 type InAddressZone = Extract<Finding, { kind: 'address-zone' }>;
 
 /** What stands where the address is printed; `undefined`: nothing does. */

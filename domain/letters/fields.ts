@@ -1,20 +1,24 @@
+import type { AskedFault } from '../address/check/address-check.ts';
 import type { AddressFault } from '../address/fields/faults.ts';
-import { partyFields } from '../address/party.ts';
+import { partyFields, type QuestionName, questionFields } from '../address/party.ts';
 import type { Defect } from './letters.ts';
 
 /** The fields of a recipient: of an address, with its country. */
 export const recipientNames = [...partyFields, 'country'] as const;
 export type RecipientName = (typeof recipientNames)[number];
 
-export type SenderField = `sender.${(typeof partyFields)[number]}` | 'sender.email';
+export type SenderField = `sender.${(typeof partyFields)[number] | QuestionName}` | 'sender.email';
 /** Of the recipient that is being typed; those that are listed stand in `recipients`. */
-export type RecipientField = `recipient.${RecipientName}`;
+export type RecipientField = `recipient.${RecipientName | QuestionName}`;
 
 export const senderFields: readonly SenderField[] = [
   ...partyFields.map((field) => `sender.${field}` as const),
   'sender.email',
+  ...questionFields.map((field) => `sender.${field}` as const),
 ];
-export const recipientFields: readonly RecipientField[] = recipientNames.map((field) => `recipient.${field}` as const);
+export const recipientFields: readonly RecipientField[] = [...recipientNames, ...questionFields].map(
+  (field) => `recipient.${field}` as const,
+);
 
 export type LetterField =
   | 'source'
@@ -41,6 +45,7 @@ export type LetterStep = 'creer-lettre' | 'presentation' | 'destinataires' | 're
 /** A broken rule, with the values of its message. */
 export type LetterFault =
   | AddressFault
+  | AskedFault
   /** Not offered, or no longer. */
   | { code: 'not-offered' }
   | { code: 'text-too-long'; count: number; most: number }
@@ -53,4 +58,6 @@ export type LetterFault =
   | { code: 'too-many-sheets'; most: number | null }
   | { code: 'too-many-recipients'; most: number }
   | { code: 'no-recipient' }
+  /** Whoever is typed is not among the recipients yet. */
+  | { code: 'not-listed' }
   | { code: 'csv-columns' | 'csv-empty' };

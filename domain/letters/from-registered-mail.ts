@@ -1,5 +1,5 @@
 import { partyFields } from '../address/party.ts';
-import type { Answers } from '../journey/journey.ts';
+import { type Answers, withoutEmpty } from '../journey/journey.ts';
 import type { MailField } from '../registered-mail/fields.ts';
 import { wantsReceipt } from '../registered-mail/item.ts';
 import { type LetterField, senderFields } from './fields.ts';
@@ -26,7 +26,7 @@ export function answersFromMail(
       ? { recipients: answerOfRecipients([{ typed: recipient, refusal: null }]) }
       : answersOfRecipient({ ...(recipient.country && { country: recipient.country }) })),
   };
-  return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer));
+  return withoutEmpty(answers);
 }
 
 function recipientIn(mail: Answers<MailField>, countries: LetterOptions['countries']): TypedRecipient {

@@ -4,13 +4,14 @@ import { aWholeAddress } from '../address/examples.ts';
 import { typedParty } from '../address/party.ts';
 import { type Answers, faultsOf, saveStep } from '../journey/journey.ts';
 import { firstIncomplete, isComplete, isReachable, stepShown } from '../journey/steps.ts';
+import { isUnderScan } from '../shared/scanned-file.ts';
 import { answersOf, fieldOfRefusal, letterOf, pricedLetterOf, senderOf } from './composing.ts';
-import { addressPagesOf, faultOf, isUnderScan } from './document.ts';
+import { addressPagesOf, faultOf } from './document.ts';
 import { aDocument, aFile, aLetter, aRecipient, theLetterAnswers, theLetterChoices } from './examples.ts';
 import type { LetterField, LetterStep } from './fields.ts';
 import { letterJourney } from './journey.ts';
 import type { LetterDocument } from './letters.ts';
-import { answerOfRecipients, typedFrom } from './recipients.ts';
+import { answerOfRecipients, answersOfRecipient, typedFrom } from './recipients.ts';
 
 const choices = theLetterChoices();
 const journey = letterJourney(choices);
@@ -124,6 +125,9 @@ describe('recipients', () => {
       'recipient.codePostal': { code: 'required' },
     });
     expect(faults('destinataires', { 'recipient.country': 'BE' })).toEqual({});
+    expect(faults('destinataires', answersOfRecipient(aRecipient())), 'one who is not listed yet').toEqual({
+      'recipient.city': { code: 'not-listed' },
+    });
   });
 });
 

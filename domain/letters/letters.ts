@@ -1,9 +1,7 @@
 import type { Address } from '../address/address.ts';
 import type { Download } from '../shared/download.ts';
 import type { Money } from '../shared/money.ts';
-
-/** `unscanned`: no scanner could be asked, which is never the same as clean. */
-export type ScanState = 'received' | 'scanning' | 'clean' | 'infected' | 'unscanned';
+import type { Box, ScanState } from '../shared/scanned-file.ts';
 
 /** What keeps a document from being printed. */
 export type Defect = 'encrypted' | 'scripted' | 'not-a4' | 'too-many-pages' | 'unreadable';
@@ -13,14 +11,6 @@ export type Finding =
   /** Something stands where the address is printed; `moveDown`: millimetres that clear it, `null`: nothing does. */
   | { kind: 'address-zone'; moveDown: number | null }
   | { kind: 'fonts' | 'other' };
-
-/** Millimetres from the upper left corner of an A4 page. */
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 /** What a letter says: typed in the shop, or a file. The backend keeps it, and the shop only its id. */
 export interface LetterDocument {
@@ -126,7 +116,7 @@ export type LetterRefusal =
   | { kind: 'too-many-sheets'; most: number | null }
   | { kind: 'too-many-recipients'; most: number | null }
   | { kind: 'no-recipient' }
-  /** An unknown refusal, with the backend's reason for the log. */
+  /** An unknown refusal; its reason is the backend's, and stands in the log where it is a code. */
   | { kind: 'other'; reason: string };
 
 /** Why one recipient is refused, while the others are served; `null`: this one is served as well. */

@@ -1,12 +1,11 @@
 import { type CheckedAddress, checkAddress } from '../address/address-form.ts';
-import { partyForm } from '../address/party.ts';
+import type { PartyAddress } from '../address/check/party-check.ts';
+import { hasFrenchPostalCodes } from '../address/fields/territories.ts';
+import { home, partyForm } from '../address/party.ts';
 import type { Answers, Faults } from '../journey/journey.ts';
 import { type LetterFault, type LetterField, recipientNames, senderFields } from './fields.ts';
 import type { LetterOptions } from './letters.ts';
 import { checkedRecipient, recipientsIn, servedRecipients, typedRecipient } from './recipients.ts';
-
-/** Letters are printed and posted in France, and come back there. */
-const home = { code: 'FR', name: 'France' };
 
 type LetterFaults = Faults<LetterField, LetterFault>;
 
@@ -19,6 +18,26 @@ export function senderOfAnswers(answers: Answers<LetterField>): CheckedAddress {
   return checkAddress(form, { use: 'sender', isLetter: true, countries: [home] });
 }
 
+/** The address of the sender, as the checking service may be asked about it: a letter comes back to France. */
+export const senderAddress: PartyAddress<LetterField> = {
+  party: 'sender',
+  address(answers) {
+    const checked = senderOfAnswers(answers);
+    return checked.kind === 'address' ? checked.address : null;
+  },
+  takes: ({ country }) => hasFrenchPostalCodes(country),
+};
+
+/** The address that is being typed, in the country that is chosen beside it. */
+export const typedAddress = (options: Pick<LetterOptions, 'countries'>): PartyAddress<LetterField> => ({
+  party: 'recipient',
+  address(answers) {
+    const checked = checkedRecipient(typedRecipient(answers) ?? {}, options);
+    return checked.kind === 'address' ? checked.address : null;
+  },
+  takes: ({ country }, answers) => country === answers['recipient.country'],
+});
+
 export function senderFaults(answers: Answers<LetterField>): LetterFaults {
   const checked = senderOfAnswers(answers);
   if (checked.kind === 'address') return {};
@@ -30,12 +49,15 @@ export function senderFaults(answers: Answers<LetterField>): LetterFaults {
   );
 }
 
-/** Somebody gets the letter, and whoever is being typed can. */
+/** Somebody gets the letter, and nobody is being typed: whoever is typed right is listed by the next press. */
 export function recipientsFaults(answers: Answers<LetterField>, options: LetterOptions): LetterFaults {
   const list = recipientsIn(answers);
   const typed = typedRecipient(answers);
   const isServed = servedRecipients(list, options).length > 0;
-  if (typed) return recipientFaults(typed, options);
+  if (typed) {
+    const faults = recipientFaults(typed, options);
+    return Object.keys(faults).length > 0 ? faults : { 'recipient.city': { code: 'not-listed' } };
+  }
   if (list.length > options.maxRecipients)
     return { recipients: { code: 'too-many-recipients', most: options.maxRecipients } };
   if (isServed) return {};

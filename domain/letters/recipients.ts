@@ -80,8 +80,12 @@ export function typedRecipient(answers: Answers<LetterField>): TypedRecipient | 
   return Object.keys(typed).some((name) => name !== 'country' && name !== 'isCompany') ? typed : null;
 }
 
-export const answersOfRecipient = (typed: TypedRecipient): Answers<LetterField> =>
-  Object.fromEntries(recipientNames.map((name) => [`recipient.${name}`, typed[name] ?? '']));
+/** The fields with this recipient, about whom nothing was asked. */
+export const answersOfRecipient = (typed: TypedRecipient): Answers<LetterField> => ({
+  ...Object.fromEntries(recipientNames.map((name) => [`recipient.${name}`, typed[name] ?? ''])),
+  'recipient.confirmed': '',
+  'recipient.tries': '',
+});
 
 /** An address of the book as one would have typed it. */
 export function typedFrom(address: Address): TypedRecipient {

@@ -61,8 +61,6 @@ export function faultOf({ state, findings, size }: LogoPicture): LogoFault | und
   }
 }
 
-export const isUnderScan = ({ state }: LogoPicture): boolean => state === 'received' || state === 'scanning';
-
 /** Where the answers place the picture; `null` while they cannot be read. */
 export function placementOf(answers: LogoAnswers): Placement | null {
   const [scale, across, down] = [scaleOf(answers.scale), distanceOf(answers.across), distanceOf(answers.down)];

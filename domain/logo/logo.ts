@@ -1,7 +1,7 @@
-import type { Box, ScanState } from '../letters/letters.ts';
 import type { LogoLabel } from '../orders/line-status.ts';
 import type { Download } from '../shared/download.ts';
 import type { Money, Price } from '../shared/money.ts';
+import type { Box, ScanState } from '../shared/scanned-file.ts';
 
 /** What the backend found in a picture; the first three keep it from being printed. */
 export type PictureFinding =
@@ -155,7 +155,7 @@ export type LogoRefusal =
   | { kind: 'background-unknown' | 'out-of-frame' | 'too-coarse' | 'too-small' | 'invisible' }
   | { kind: 'rights-missing' | 'name-missing' }
   | { kind: 'logo-unknown' | 'not-extendable' | 'not-refused' | 'term-unknown' }
-  /** An unknown refusal, with the backend's reason for the log. */
+  /** An unknown refusal; its reason is the backend's, and stands in the log where it is a code. */
   | { kind: 'other'; reason: string };
 
 /** A draft may have both a price and refusals. */

@@ -1,4 +1,4 @@
-import type { Box } from '../letters/letters.ts';
+import type { Box } from '../shared/scanned-file.ts';
 import type { LogoFrame, LogoOptions, LogoPicture, Placement } from './logo.ts';
 
 export const smallestScale = 10;

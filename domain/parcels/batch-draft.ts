@@ -1,4 +1,4 @@
-import { type Answers, longestList, mostLists } from '../journey/journey.ts';
+import { type Answers, longestList, mostLists, withoutEmpty } from '../journey/journey.ts';
 import { commonFields } from './batch.ts';
 import { type BatchColumn, batchFields } from './batch-columns.ts';
 import type { BatchRow, BatchTable } from './batch-table.ts';
@@ -63,6 +63,3 @@ function wholeOf(name: string, answers: Answers): unknown {
 const isTable = (value: unknown): value is BatchTable => Array.isArray(Object(value).rows);
 const isPacked = (value: unknown): value is Packed =>
   Array.isArray(Object(value).columns) && Array.isArray(Object(value).cells);
-
-const withoutEmpty = (answers: ParcelAnswers): ParcelAnswers =>
-  Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer));

@@ -1,4 +1,4 @@
-import type { Answers } from '../journey/journey.ts';
+import { type Answers, withoutEmpty } from '../journey/journey.ts';
 import { isComplete } from '../journey/steps.ts';
 import { declarationOf } from './contents.ts';
 import type { Declaration } from './declaration.ts';
@@ -8,7 +8,7 @@ import { articleNumbers, type ParcelField, type Party } from './fields.ts';
 import { formatOf, gramsOf, itemFaults, kilogramsOf, postalCodeOf, quantityOf } from './item.ts';
 import { parcelJourney } from './journey.ts';
 import type { ComposingOptions, Parcel, ParcelRefusal, PricedParcel, Size } from './parcels.ts';
-import { partyAnswers, partyFaults, partyOf, withoutEmpty } from './parties.ts';
+import { partyAnswers, partyFaults, partyOf } from './parties.ts';
 import { sizeOf } from './size.ts';
 
 type ParcelAnswers = Answers<ParcelField>;
@@ -149,6 +149,7 @@ const fields: Record<Exclude<ParcelRefusal['kind'], 'other'>, ParcelField> = {
   'customs-missing': 'category',
   'articles-too-heavy': 'article.1.weight',
   'hs-code-missing': 'article.1.hsCode',
+  'place-unknown': 'depositPlace',
   'letterbox-not-served': 'depositPlace',
   'date-not-offered': 'depositDate',
   'date-too-early': 'depositDate',

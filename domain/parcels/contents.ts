@@ -1,4 +1,4 @@
-import type { Answers } from '../journey/journey.ts';
+import { type Answers, broken } from '../journey/journey.ts';
 import type { Money } from '../shared/money.ts';
 import type { Article, Category, Declaration, NonDelivery } from './declaration.ts';
 import {
@@ -11,7 +11,7 @@ import {
   paperFields,
 } from './fields.ts';
 import { isHsCode } from './hs-code.ts';
-import { broken, gramsOf, type ParcelFaults } from './item.ts';
+import { gramsOf, type ParcelFaults } from './item.ts';
 import type { ParcelOptions } from './parcels.ts';
 
 type ParcelAnswers = Answers<ParcelField>;
@@ -49,7 +49,7 @@ const needsExplanation = (category: Category | undefined) => category === 'retur
 export function contentsFaults(answers: ParcelAnswers, options: ParcelOptions): ParcelFaults {
   const category = categoryOf(answers, options);
   const { explanation = '' } = answers;
-  const own = broken({
+  const own = broken<ParcelField, ParcelFault>({
     category: category ? undefined : { code: answers.category ? 'not-offered' : 'required' },
     explanation: explanationFault(explanation.trim(), category),
     ...Object.fromEntries(paperFields.map((field) => [field, noteFault(answers[field]?.trim())])),

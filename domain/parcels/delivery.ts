@@ -1,6 +1,6 @@
-import type { Answers } from '../journey/journey.ts';
+import { type Answers, broken } from '../journey/journey.ts';
 import type { ParcelFault, ParcelField } from './fields.ts';
-import { broken, gramsOf, type ParcelFaults, zoneOf } from './item.ts';
+import { gramsOf, type ParcelFaults, zoneOf } from './item.ts';
 import type { Parcel, ParcelOptions, Way, ZoneLabel } from './parcels.ts';
 
 export const deliveryFields = ['way', 'pickupPoint', 'cover', 'carrier'] as const satisfies ParcelField[];

@@ -1,6 +1,6 @@
-import type { Answers } from '../journey/journey.ts';
+import { type Answers, broken } from '../journey/journey.ts';
 import type { ParcelFault, ParcelField } from './fields.ts';
-import { broken, type ParcelFaults } from './item.ts';
+import type { ParcelFaults } from './item.ts';
 import type { Parcel, ParcelOptions } from './parcels.ts';
 
 export const summaryFields = [

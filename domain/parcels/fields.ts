@@ -1,6 +1,7 @@
 import type { AskedFault } from '../address/check/address-check.ts';
 import type { AddressFault } from '../address/fields/faults.ts';
 import type { AddressField } from '../address/form-fields.ts';
+import type { QuestionName } from '../address/party.ts';
 import type { Format } from './parcels.ts';
 
 /** The fields of a sender and of a recipient, named as in the address form. */
@@ -21,12 +22,9 @@ export const partyFields = [
 ] as const satisfies (AddressField | 'isCompany')[];
 
 export type Party = 'sender' | 'recipient';
-/** What the shopper answered about an address that the checking service knows otherwise, and how often it was asked. */
-export const questionFields = ['confirmed', 'tries'] as const;
-export type QuestionField = `${Party}.${(typeof questionFields)[number]}`;
 
 /** The recipient's postal code is told with the destination, since prices and customs depend on it. */
-export type PartyField = `${Party}.${(typeof partyFields)[number]}` | QuestionField | 'sender.codePostal';
+export type PartyField = `${Party}.${(typeof partyFields)[number]}` | `${Party}.${QuestionName}` | 'sender.codePostal';
 
 /** As many kinds of articles as one page takes; more are declared at a counter. */
 export const articleNumbers = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
@@ -100,6 +98,8 @@ export type ParcelFault =
   /** The point is full, closed or gone: another is chosen. */
   | { code: 'point-not-taking' }
   | { code: 'whole-number' | 'amount' | 'hs-code' | 'articles-too-heavy' }
+  /** Nothing is handed in there, or no longer. */
+  | { code: 'place-unknown' }
   | { code: 'date-not-offered'; earliest: string | null }
   /** The list has changed since it was acknowledged. */
   | { code: 'list-outdated' };

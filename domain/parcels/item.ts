@@ -1,6 +1,6 @@
 import { postalCodeFault } from '../address/fields/postal-code.ts';
 import { hasFrenchPostalCodes, territoryOf } from '../address/fields/territories.ts';
-import type { Answers, Faults } from '../journey/journey.ts';
+import { type Answers, broken, type Faults } from '../journey/journey.ts';
 import { type ParcelFault, type ParcelField, sizeFields } from './fields.ts';
 import type { Destination, Format, ParcelOptions, Zone } from './parcels.ts';
 import { sizeFaults } from './size.ts';
@@ -98,7 +98,3 @@ export function quantityOf({ quantity = '' }: ParcelAnswers, { maxQuantity }: Pa
   const count = /^[0-9]{1,4}$/.test(typed) ? Number(typed) : 0;
   return count >= 1 && count <= Math.max(1, maxQuantity) ? count : null;
 }
-
-/** Drops the fields without a fault. */
-export const broken = (faults: Partial<Record<ParcelField, ParcelFault | undefined>>): ParcelFaults =>
-  Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));

@@ -135,9 +135,9 @@ export type ParcelRefusal =
   | { kind: 'postal-code-elsewhere' | 'point-unknown' | 'point-not-taking' }
   | { kind: 'carrier-not-offered' }
   | { kind: 'customs-missing' | 'articles-too-heavy' | 'hs-code-missing' }
-  | { kind: 'letterbox-not-served' | 'date-not-offered' | 'list-outdated' }
+  | { kind: 'place-unknown' | 'letterbox-not-served' | 'date-not-offered' | 'list-outdated' }
   | { kind: 'date-too-early'; earliest: string | null }
-  /** An unknown refusal, with the backend's reason for the log. */
+  /** An unknown refusal; its reason is the backend's, and stands in the log where it is a code. */
   | { kind: 'other'; reason: string };
 
 /** A draft may have both a price and a refusal: a past date does not affect the price. */

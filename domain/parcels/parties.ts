@@ -2,15 +2,15 @@ import type { Address } from '../address/address.ts';
 import type { AddressContext } from '../address/address-context.ts';
 import { type CheckedAddress, checkAddress } from '../address/address-form.ts';
 import { addressLines } from '../address/address-lines.ts';
-import { boundTo, type Suggestion } from '../address/check/address-check.ts';
-import type { CheckedParty } from '../address/check/party-check.ts';
+import { boundTo } from '../address/check/address-check.ts';
+import type { PartyAddress } from '../address/check/party-check.ts';
 import { hasFrenchPostalCodes, territoryOf } from '../address/fields/territories.ts';
 import type { AddressForm } from '../address/form-fields.ts';
-import { partyForm, typedParty } from '../address/party.ts';
+import { holderAnswers, partyForm, questionFields, typedParty } from '../address/party.ts';
 import type { PastedParty } from '../address/pasted.ts';
-import type { Answers } from '../journey/journey.ts';
+import { type Answers, withoutEmpty } from '../journey/journey.ts';
 import type { AccountHolder } from '../session/account.ts';
-import { type ParcelField, type Party, type PartyField, partyFields, questionFields } from './fields.ts';
+import { type ParcelField, type Party, type PartyField, partyFields } from './fields.ts';
 import { type ParcelFaults, postalCodeOf } from './item.ts';
 import type { ParcelOptions } from './parcels.ts';
 
@@ -114,25 +114,9 @@ export function partyAnswers(party: Party, address: Address): ParcelAnswers {
   return answers;
 }
 
-/**
- * What the sender's fields begin with: the account's main address where parcels can be sent from there, otherwise its
- * names. @param email the account's, which the address may lack.
- */
-export function senderOf({ address, civility, firstName, lastName }: AccountHolder, email: string): ParcelAnswers {
-  const known: ParcelAnswers =
-    address?.country === 'FR'
-      ? partyAnswers('sender', { ...address, email: address.email || email })
-      : {
-          'sender.civility': civility,
-          'sender.firstName': firstName,
-          'sender.lastName': lastName,
-          'sender.email': email,
-        };
-  return withoutEmpty(known);
-}
-
-export const withoutEmpty = (answers: ParcelAnswers): ParcelAnswers =>
-  Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer));
+/** What the sender's fields begin with. @param email the account's, which its address may lack. */
+export const senderOf = (holder: AccountHolder, email: string): ParcelAnswers =>
+  holderAnswers(holder, { party: 'sender', email, answersOf: (address) => partyAnswers('sender', address) });
 
 /** The recipient is there, where a postal code can stand for both. */
 export const canSwap = ({ origin, destination }: ParcelAnswers): boolean =>
@@ -177,42 +161,16 @@ export function withPasted(answers: ParcelAnswers, { party, pasted }: { party: P
   return withoutEmpty(next);
 }
 
-/** What the checking service may be asked about; `null` where the address breaks a rule. */
-export function checkedParty(party: Party, answers: ParcelAnswers, options: ParcelOptions): CheckedParty | null {
-  const checked = partyOf(party, answers, options);
-  return checked.kind === 'refused'
-    ? null
-    : {
-        address: checked.address,
-        confirmed: answers[`${party}.confirmed`] ?? '',
-        tries: Number(answers[`${party}.tries`]) || 0,
-        takes: (place) => fits(place, { party, answers: { ...answers, postalCode: place.codePostal } }),
-      };
-}
-
-/** A place that the service knows takes the place of what was typed; so does the recipient's postal code, as when pasted. */
-export function withPlace(
-  answers: ParcelAnswers,
-  { party, place, options }: { party: Party; place: Suggestion; options: ParcelOptions },
-): ParcelAnswers {
-  const next: ParcelAnswers = {
-    ...answers,
-    [`${party}.streetName`]: place.streetName,
-    [`${party}.additionalStreetName`]: place.additionalStreetName,
-    [`${party}.city`]: place.city,
-    [party === 'sender' ? 'sender.codePostal' : 'postalCode']: place.codePostal,
-  };
-  return withAnswer(next, { party, options });
-}
-
-/** The shopper has answered about the address as it stands: it is not asked about again. */
-export function withAnswer(
-  answers: ParcelAnswers,
-  { party, options }: { party: Party; options: ParcelOptions },
-): ParcelAnswers {
-  const checked = partyOf(party, answers, options);
-  return checked.kind === 'refused' ? answers : { ...answers, [`${party}.confirmed`]: boundTo(checked.address) };
-}
+/** The address of the sender or the recipient, as the checking service may be asked about it. */
+export const partyAddress = (party: Party, options: ParcelOptions): PartyAddress<ParcelField> => ({
+  party,
+  address(answers) {
+    const checked = partyOf(party, answers, options);
+    return checked.kind === 'address' ? checked.address : null;
+  },
+  takes: (place, answers) => fits(place, { party, answers: { ...answers, postalCode: place.codePostal } }),
+  ...(party === 'recipient' ? { codeField: 'postalCode' } : {}),
+});
 
 /** A pasted address fills in what is still empty: what was typed beside it stays. */
 export function withRest(

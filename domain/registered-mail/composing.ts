@@ -1,4 +1,4 @@
-import type { Answers } from '../journey/journey.ts';
+import { type Answers, withoutEmpty } from '../journey/journey.ts';
 import { isComplete } from '../journey/steps.ts';
 import { depositOf } from './deposit.ts';
 import type { MailField, Party } from './fields.ts';
@@ -61,7 +61,7 @@ export function answersOf(mail: RegisteredMail): MailAnswers {
     depositDate: mail.deposit.date,
     printFormat: mail.printFormat,
   };
-  return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== ''));
+  return withoutEmpty(answers);
 }
 
 const fields: Record<Exclude<MailRefusal['kind'], 'other'>, MailField> = {
@@ -71,6 +71,7 @@ const fields: Record<Exclude<MailRefusal['kind'], 'other'>, MailField> = {
   'level-not-offered': 'level',
   'receipt-not-offered': 'receipt',
   'postal-code-elsewhere': 'recipient.codePostal',
+  'place-unknown': 'depositPlace',
   'letterbox-not-served': 'depositPlace',
   'date-not-offered': 'depositDate',
   'date-too-early': 'depositDate',

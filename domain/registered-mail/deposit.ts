@@ -1,6 +1,5 @@
-import type { Answers, Faults } from '../journey/journey.ts';
+import { type Answers, broken, type Faults } from '../journey/journey.ts';
 import type { MailFault, MailField } from './fields.ts';
-import { broken } from './item.ts';
 import type { RegisteredMail, RegisteredMailOptions } from './registered-mail.ts';
 
 export const depositFields = ['depositPlace', 'depositDate'] as const satisfies MailField[];

@@ -1,8 +1,9 @@
+import type { AskedFault } from '../address/check/address-check.ts';
 import type { AddressFault } from '../address/fields/faults.ts';
-import type { PartyName } from '../address/party.ts';
+import type { PartyName, QuestionName } from '../address/party.ts';
 
 export type Party = 'sender' | 'recipient';
-export type PartyField = `${Party}.${PartyName}`;
+export type PartyField = `${Party}.${PartyName | QuestionName}`;
 
 export type MailField =
   | 'printing'
@@ -21,6 +22,7 @@ export type MailStep = 'votre-recommande' | 'adresses-depot' | 'recapitulatif';
 /** A broken rule, with the values of its message. */
 export type MailFault =
   | AddressFault
+  | AskedFault
   /** Not offered, or no longer. */
   | { code: 'not-offered' }
   /** Printing and sending by the post is another service, with a journey of its own. */
@@ -31,4 +33,6 @@ export type MailFault =
   | { code: 'too-heavy'; most: number }
   /** The postal code belongs to another destination, with another price. */
   | { code: 'postal-code-elsewhere' }
+  /** Nothing is handed in there, or no longer. */
+  | { code: 'place-unknown' }
   | { code: 'date-not-offered'; earliest: string | null };

@@ -1,4 +1,4 @@
-import type { Answers, Faults } from '../journey/journey.ts';
+import { type Answers, broken, type Faults } from '../journey/journey.ts';
 import type { MailFault, MailField } from './fields.ts';
 import type { Destination, Level, RegisteredMailOptions } from './registered-mail.ts';
 
@@ -58,7 +58,3 @@ function levelFault(answers: Answers<MailField>, destination?: Destination): Mai
   if (!level) return { code: 'not-offered' };
   return destination?.levels.includes(level) === false ? { code: 'not-offered' } : undefined;
 }
-
-/** Drops the fields without a fault. */
-export const broken = (faults: Partial<Record<MailField, MailFault | undefined>>): ItemFaults =>
-  Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));

@@ -2,7 +2,7 @@ import { type Answers, faultsOf, type Journey, journeyOf } from '../journey/jour
 import { depositFaults, depositFields } from './deposit.ts';
 import type { MailFault, MailField, MailStep } from './fields.ts';
 import { itemFaults, itemFields } from './item.ts';
-import { fieldsOfParty, partyFaults, placeFields } from './parties.ts';
+import { partyFaults, placeFields, stepFieldsOfParty } from './parties.ts';
 import type { RegisteredMailOptions } from './registered-mail.ts';
 
 export type MailJourney = Journey<MailStep, MailField, MailFault>;
@@ -18,7 +18,7 @@ export const registeredMailJourney = (options: RegisteredMailOptions): MailJourn
     },
     {
       name: 'adresses-depot',
-      fields: [...fieldsOfParty('sender'), ...fieldsOfParty('recipient'), ...depositFields],
+      fields: [...stepFieldsOfParty('sender'), ...stepFieldsOfParty('recipient'), ...depositFields],
       check: (answers) => ({
         ...partyFaults('sender', answers, options),
         ...partyFaults('recipient', answers, options),

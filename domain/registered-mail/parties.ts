@@ -1,16 +1,15 @@
 import type { Address } from '../address/address.ts';
 import type { AddressContext } from '../address/address-context.ts';
 import { type CheckedAddress, checkAddress } from '../address/address-form.ts';
+import { boundTo } from '../address/check/address-check.ts';
+import type { PartyAddress } from '../address/check/party-check.ts';
 import { hasFrenchPostalCodes, territoryOf } from '../address/fields/territories.ts';
 import type { AddressForm } from '../address/form-fields.ts';
-import { partyFields, partyForm, typedParty } from '../address/party.ts';
+import { holderAnswers, home, partyFields, partyForm, questionFields, typedParty } from '../address/party.ts';
 import type { Answers, Faults } from '../journey/journey.ts';
 import type { AccountHolder } from '../session/account.ts';
 import type { MailFault, MailField, Party, PartyField } from './fields.ts';
 import type { RegisteredMailOptions } from './registered-mail.ts';
-
-/** Letters are deposited in France. */
-const home = { code: 'FR', name: 'France' };
 
 /** The fields that another destination invalidates. */
 export const placeFields = [
@@ -21,6 +20,12 @@ export const placeFields = [
   'recipient.codePostal',
   'recipient.city',
 ] as const satisfies PartyField[];
+
+/** With what was answered about the address. */
+export const stepFieldsOfParty = (party: Party): MailField[] => [
+  ...fieldsOfParty(party),
+  ...questionFields.map((field) => `${party}.${field}` as const),
+];
 
 export const fieldsOfParty = (party: Party): MailField[] => [
   ...partyFields.map((field) => `${party}.${field}` as const),
@@ -72,22 +77,24 @@ export function partyAnswers(party: Party, address: Address): Answers<MailField>
   const typed = typedParty(address);
   const answers: Partial<Record<MailField, string>> = party === 'sender' ? { 'sender.email': address.email } : {};
   for (const field of partyFields) answers[`${party}.${field}`] = typed[field];
+  // An address of the account or of a letter was checked when it was typed.
+  answers[`${party}.confirmed`] = boundTo(address);
   return answers;
 }
 
-/**
- * What the sender's fields begin with: the account's main address where letters can be sent from there, otherwise its
- * names. @param email the account's, which the address may lack.
- */
-export function senderOf({ address, civility, firstName, lastName }: AccountHolder, email: string): Answers<MailField> {
-  const known: Answers<MailField> =
-    address?.country === home.code
-      ? partyAnswers('sender', { ...address, email: address.email || email })
-      : {
-          'sender.civility': civility,
-          'sender.firstName': firstName,
-          'sender.lastName': lastName,
-          'sender.email': email,
-        };
-  return Object.fromEntries(Object.entries(known).filter(([, answer]) => answer !== ''));
-}
+/** What the sender's fields begin with. @param email the account's, which its address may lack. */
+export const senderOf = (holder: AccountHolder, email: string): Answers<MailField> =>
+  holderAnswers(holder, { party: 'sender', email, answersOf: (address) => partyAnswers('sender', address) });
+
+/** The address of the sender or the recipient, as the checking service may be asked about it. */
+export const partyAddress = (party: Party, options: RegisteredMailOptions): PartyAddress<MailField> => ({
+  party,
+  address(answers) {
+    const checked = partyOf(party, answers, options);
+    return checked.kind === 'address' ? checked.address : null;
+  },
+  takes: ({ codePostal, country }, { destination }) =>
+    party === 'sender'
+      ? hasFrenchPostalCodes(country)
+      : (hasFrenchPostalCodes(country) ? territoryOf(codePostal) : country) === destination,
+});

@@ -74,9 +74,9 @@ export type MailRefusal =
   | { kind: 'destination-unknown' | 'level-not-offered' | 'receipt-not-offered' | 'print-format-unknown' }
   | { kind: 'destination-suspended'; since: string | null; until: string | null }
   | { kind: 'too-heavy'; most: number | null }
-  | { kind: 'postal-code-elsewhere' | 'letterbox-not-served' | 'date-not-offered' }
+  | { kind: 'postal-code-elsewhere' | 'place-unknown' | 'letterbox-not-served' | 'date-not-offered' }
   | { kind: 'date-too-early'; earliest: string | null }
-  /** An unknown refusal, with the backend's reason for the log. */
+  /** An unknown refusal; its reason is the backend's, and stands in the log where it is a code. */
   | { kind: 'other'; reason: string };
 
 /** A draft may have both a price and a refusal: a past date does not affect the price. */

@@ -86,6 +86,7 @@ export function fieldOfRefusal(refusal: StampRefusal): StampField | null {
     case 'start-cell-unknown':
       return 'startCell';
     case 'too-many':
+    case 'too-many-lines':
       return 'quantity1';
     default: {
       const line = lineNumbers[refusal.line];

@@ -35,4 +35,6 @@ export type StampFault =
   | { code: 'quantity' }
   /** All lines together. */
   | { code: 'too-many'; most: number }
+  /** `null`: the backend does not say how many there may be. */
+  | { code: 'too-many-lines'; most: number | null }
   | { code: 'start-cell'; most: number };

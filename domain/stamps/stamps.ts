@@ -102,9 +102,9 @@ export type StampRefusal =
   | { kind: 'visual-unknown' | 'letter-unknown' | 'letter-elsewhere' | 'destination-unknown'; line: number }
   | { kind: 'destination-suspended'; line: number; since: string | null; until: string | null }
   | { kind: 'too-heavy'; line: number; most: number | null }
-  | { kind: 'too-many'; most: number | null }
+  | { kind: 'too-many' | 'too-many-lines'; most: number | null }
   | { kind: 'support-unknown' | 'start-cell-unknown' }
-  /** An unknown refusal, with the backend's reason for the log. */
+  /** An unknown refusal; its reason is the backend's, and stands in the log where it is a code. */
   | { kind: 'other'; reason: string };
 
 /** Stamps may have both a price and a refusal: the support does not affect the price. */

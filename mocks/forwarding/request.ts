@@ -1,10 +1,10 @@
 import type { components } from '#contracts/generated/forwarding.ts';
 import { bodyOf } from '../cart/request.ts';
+import { partyOf } from '../shared/party.ts';
 import { invalidField } from '../shared/problems.ts';
 import type { WholeForwarding, WireForwarding } from './records.ts';
 
 type Sent = components['schemas']['NewForwardingConfiguration'];
-type Address = WholeForwarding['addressFrom'];
 
 /** The answered fields of a contract; unknown fields are dropped. */
 export const forwardingIn = async (request: { json(): Promise<unknown> }): Promise<WireForwarding> =>
@@ -34,17 +34,10 @@ function forwardingOf({ offerCode, activation, startDate, endDate, ...parts }: P
     ...(activation && { activation }),
     ...(startDate && { startDate }),
     ...(endDate && { endDate }),
-    ...(addressFrom && { addressFrom: addressOf('addressFrom', addressFrom) }),
-    ...(addressTo && { addressTo: addressOf('addressTo', addressTo) }),
+    ...(addressFrom && { addressFrom: partyOf('addressFrom', addressFrom) }),
+    ...(addressTo && { addressTo: partyOf('addressTo', addressTo) }),
     ...(beneficiaries && { beneficiaries: beneficiaries.map(String) }),
   };
-}
-
-function addressOf(name: string, address: Partial<Address>): Address {
-  for (const field of ['firstName', 'lastName', 'line1', 'postalCode', 'town'] as const)
-    if (!address[field]?.trim()) throw invalidField(`${name}.${field}`, 'missing');
-  if (!address.country?.isocode) throw invalidField(`${name}.country`, 'missing');
-  return address as Address;
 }
 
 export async function codeIn(request: { json(): Promise<unknown> }): Promise<string> {

@@ -1,10 +1,10 @@
 import type { components } from '#contracts/generated/letters.ts';
 import { bodyOf } from '../cart/request.ts';
+import { partyOf } from '../shared/party.ts';
 import { invalidField } from '../shared/problems.ts';
 import type { WholeLetter, WireLetter } from './records.ts';
 
 type Sent = components['schemas']['NewLetterConfiguration'];
-type Address = WholeLetter['sender'];
 
 /** The answered fields of a letter; unknown fields are dropped. */
 export async function letterIn(request: { json(): Promise<unknown> }): Promise<WireLetter> {
@@ -36,17 +36,8 @@ function letterOf({ documentId, colour, duplex, addressPage, ...parts }: Partial
     duplex,
     addressPage,
     acknowledgement: acknowledgement === true,
-    ...(sender && { sender: addressOf('sender', sender) }),
-    ...(recipients && { recipients: recipients.map((each, at) => addressOf(`recipients.${at}`, each)) }),
+    ...(sender && { sender: partyOf('sender', sender) }),
+    ...(recipients && { recipients: recipients.map((each, at) => partyOf(`recipients.${at}`, each)) }),
     ...(level && { level }),
   };
-}
-
-/** An envelope needs a name, a street or a place, and a town. */
-function addressOf(party: string, address: Partial<Address>): Address {
-  for (const field of ['firstName', 'lastName', 'postalCode', 'town'] as const)
-    if (!address[field]?.trim()) throw invalidField(`${party}.${field}`, 'missing');
-  if (!address.line1?.trim() && !address.line2?.trim()) throw invalidField(`${party}.line1`, 'missing');
-  if (!address.country?.isocode) throw invalidField(`${party}.country`, 'missing');
-  return address as Address;
 }

@@ -1,11 +1,11 @@
 import type { components } from '#contracts/generated/parcels.ts';
 import { bodyOf } from '../cart/request.ts';
+import { partyOf } from '../shared/party.ts';
 import { invalidField } from '../shared/problems.ts';
 import { MAX_BATCH } from './options.ts';
 import type { WholeParcel, WireParcel } from './records.ts';
 
 type Sent = components['schemas']['NewParcelConfiguration'];
-type Address = WholeParcel['sender'];
 
 const HEAVIEST = 1_000_000;
 const LONGEST_REFERENCE = 35;
@@ -88,8 +88,8 @@ function parcelOf(sent: Partial<Sent>): WireParcel {
     ...chosenIn(sent),
     ...(postalCode && { postalCode }),
     ...(pickupPoint?.name && { pickupPoint }),
-    ...(sender && { sender: addressOf('sender', sender) }),
-    ...(recipient && { recipient: addressOf('recipient', recipient) }),
+    ...(sender && { sender: partyOf('sender', sender) }),
+    ...(recipient && { recipient: partyOf('recipient', recipient) }),
     ...(customs && { customs: declaredIn(customs) }),
     ...(deposit && { deposit: { place: deposit.place, date: deposit.date } }),
     ...(hazardousGoods && { hazardousGoods: { listVersion: hazardousGoods.listVersion } }),
@@ -103,15 +103,6 @@ const chosenIn = ({ carrierCode, delivery, cover }: Partial<Sent>): Partial<Wire
   ...(delivery && { delivery }),
   ...(cover && { cover }),
 });
-
-/** A label needs a name, a street or a place, and a town. */
-function addressOf(party: string, address: Partial<Address>): Address {
-  for (const field of ['firstName', 'lastName', 'postalCode', 'town'] as const)
-    if (!address[field]?.trim()) throw invalidField(`${party}.${field}`, 'missing');
-  if (!address.line1?.trim() && !address.line2?.trim()) throw invalidField(`${party}.line1`, 'missing');
-  if (!address.country?.isocode) throw invalidField(`${party}.country`, 'missing');
-  return address as Address;
-}
 
 type Customs = NonNullable<WireParcel['customs']>;
 

@@ -1,10 +1,10 @@
 import type { components } from '#contracts/generated/registered-mail.ts';
 import { bodyOf } from '../cart/request.ts';
+import { partyOf } from '../shared/party.ts';
 import { invalidField } from '../shared/problems.ts';
 import type { WholeMail, WireMail } from './records.ts';
 
 type Sent = components['schemas']['NewRegisteredMailConfiguration'];
-type Address = WholeMail['sender'];
 
 const HEAVIEST = 1_000_000;
 
@@ -37,18 +37,9 @@ function mailOf({ destination, weight, level, acknowledgement, ...parts }: Parti
     weight: Number(weight),
     level,
     acknowledgement: acknowledgement === true,
-    ...(sender && { sender: addressOf('sender', sender) }),
-    ...(recipient && { recipient: addressOf('recipient', recipient) }),
+    ...(sender && { sender: partyOf('sender', sender) }),
+    ...(recipient && { recipient: partyOf('recipient', recipient) }),
     ...(deposit && { deposit: { place: deposit.place, date: deposit.date } }),
     ...(printFormat && { printFormat }),
   };
-}
-
-/** A vignette needs a name, a street or a place, and a town. */
-function addressOf(party: string, address: Partial<Address>): Address {
-  for (const field of ['firstName', 'lastName', 'postalCode', 'town'] as const)
-    if (!address[field]?.trim()) throw invalidField(`${party}.${field}`, 'missing');
-  if (!address.line1?.trim() && !address.line2?.trim()) throw invalidField(`${party}.line1`, 'missing');
-  if (!address.country?.isocode) throw invalidField(`${party}.country`, 'missing');
-  return address as Address;
 }

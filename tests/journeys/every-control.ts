@@ -33,6 +33,7 @@ import * as payment from './controls/payment.ts';
 import { pickup } from './controls/pickup.ts';
 import { pointsOfSale } from './controls/points-of-sale.ts';
 import { postage } from './controls/postage.ts';
+import { proContents, proSummary } from './controls/pro-parcel.ts';
 import * as product from './controls/product.ts';
 import {
   registeredMailAddresses,
@@ -132,8 +133,8 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
   parcelsItem: [parcelsItem],
   parcelsDelivery: [parcelsDelivery, parcelsPoints],
   parcelsAddresses: [parcelsAddresses, parcelsAsked],
-  parcelsContents: [parcelsContents],
-  parcelsSummary: [parcelsSummary],
+  parcelsContents: [parcelsContents, proContents],
+  parcelsSummary: [parcelsSummary, proSummary],
   stamps: [stampsEntry],
   stampsConfiguration: [stampsConfiguration],
   stampsSummary: [stampsSummary],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anAddress, aWholeAddress } from '#domain/address/examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
-import { deliveredAddress, printedAddress } from './shown-address.ts';
+import { deliveredAddress, printedAddress, shownLines } from './shown-address.ts';
 
 const fr = wordingOf({ lang: 'fr', mode: 'part' });
 const en = wordingOf({ lang: 'en', mode: 'part' });
@@ -22,4 +22,11 @@ test('an address that no service could check is marked', () => {
   const { mark, block } = deliveredAddress(aWholeAddress({ isVerified: false }), fr);
   expect(mark).toBe('Non confirmée');
   expect(block).toContain('M. firstName lastName service');
+});
+
+test('a title is in the language of the page', () => {
+  const titlesIn = (wording: typeof en) =>
+    (['mrs', 'mr', ''] as const).map((civility) => shownLines(anAddress({ civility }), wording)[0]);
+  expect(titlesIn(fr)).toEqual(['Mme Compte Particulier', 'M. Compte Particulier', 'Compte Particulier']);
+  expect(titlesIn(en)).toEqual(['Ms Compte Particulier', 'Mr Compte Particulier', 'Compte Particulier']);
 });

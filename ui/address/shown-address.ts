@@ -9,9 +9,13 @@ interface ShownAddress {
   mark?: string;
 }
 
-/** An address as it is printed. */
+/** An address as it is printed, but for the title, which is in the language of the page. */
+export const shownLines = (address: Address, { t }: Pick<Wording, 't'>): string[] =>
+  addressLines(address, { mr: t('address.shortMr'), mrs: t('address.shortMrs'), '': '' });
+
+/** With what is to be known of it. */
 export const printedAddress = (address: Address, { t }: Pick<Wording, 't'>): ShownAddress => ({
-  block: addressLines(address),
+  block: shownLines(address, { t }),
   ...(address.isVerified ? {} : { mark: t('address.notVerifiedMark') }),
 });
 

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { SqliteDraftRecords } from '#adapters/journey/draft-records.ts';
-import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts';
 import type { Carriers, Chosen } from '#domain/carriers/carriers.ts';
 import {
   aCarrierOffer,
@@ -13,6 +11,7 @@ import { theParcelAnswers, theParcelOptions } from '#domain/parcels/examples.ts'
 import { Fault } from '#domain/shared/fault.ts';
 import type { Mode } from '#domain/shared/mode.ts';
 import { euros } from '#domain/shared/money.ts';
+import { keptDrafts } from '#tests/shared/kept-drafts.ts';
 import { editedField } from '#ui/journey/journey-declaration.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aForm, aRequest, ledTo } from '#ui/request/request.examples.ts';
@@ -53,7 +52,7 @@ async function aVisit({ kept = answers, parcel, over = {}, chosen, mode = 'part'
       customs: async () => ({ isNeeded: false, reason: null }),
     },
   };
-  const journeyDrafts = new StoredJourneyDrafts(new SqliteDraftRecords(':memory:'));
+  const journeyDrafts = keptDrafts();
   const request = () => aRequest({ ports, journeyDrafts, mode });
   const { journeyDrafts: drafts } = request();
   if (Object.keys(kept).length > 0) await drafts.save('carriers', { answers: kept, version: 0 });

@@ -26,7 +26,7 @@ const envelopes = aCartLine({
   id: '1.3101001',
   title: 'Enveloppes blanches C5 sans fenêtre, lot de 50',
   picture: pictures.envelope,
-  facts: ['7,90 € l’unité'],
+  facts: [],
   quantity: 1,
   total: '7,90 €',
 });

@@ -133,9 +133,9 @@ test('the other mode’s cart is named: beside a full one, and as the way on fro
 test('the éco-participation is said by line and in all, within what is paid', () => {
   const lines = [aLine({ ecoParticipation: euros(2.6) })];
   const view = shown(aCart({ lines, total: { ...aCart().total, ecoParticipation: euros(2.6) } }));
-  expect(view.groups[0]?.lines[0]?.facts[1]).toBe('dont 2,60\u00a0€ d’éco-participation');
+  expect(view.groups[0]?.lines[0]?.facts).toEqual(['dont 2,60\u00a0€ d’éco-participation']);
   expect(view.totals.find(({ label }) => label === 'dont éco-participation')?.value).toBe('2,60\u00a0€');
-  expect(shown(aCart()).groups[0]?.lines[0]?.facts).toHaveLength(1);
+  expect(shown(aCart()).groups[0]?.lines[0]?.facts, 'the price of a single one is its line’s').toEqual([]);
 });
 
 test('removing merged parcels asks first, with how many', () => {
@@ -227,12 +227,13 @@ test('a service whose composition no longer holds says what of it, and is change
 
 test('professionals read each line without tax, then with it', () => {
   const price = { ttc: euros(12), ht: euros(10) };
+  const total = { ttc: euros(24), ht: euros(20) };
   const [line] =
-    shown(aCart({ lines: [aLine({ unit: price, total: price })] }), { wording: pro }).groups[0]?.lines ?? [];
+    shown(aCart({ lines: [aLine({ unit: price, quantity: 2, total })] }), { wording: pro }).groups[0]?.lines ?? [];
   expect(line).toMatchObject({
     facts: ['10,00\u00a0€ HT l’unité'],
-    total: '10,00\u00a0€ HT',
-    totalNote: '12,00\u00a0€ TTC',
+    total: '20,00\u00a0€ HT',
+    totalNote: '24,00\u00a0€ TTC',
   });
 });
 

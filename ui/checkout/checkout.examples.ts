@@ -32,7 +32,7 @@ export const aRecap: RecapView = {
       picture: pictures.envelope,
       seller: 'Papeterie du Canal',
       composition: [],
-      quantityAndPrice: '1 × 7,90 €',
+      quantityAndPrice: 'Quantité\u202f: 1',
       total: '7,90 €',
     },
   ],

@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { SqliteDraftRecords } from '#adapters/journey/draft-records.ts';
-import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts';
 import { SqliteSessionStore } from '#adapters/session/session-store.ts';
 import { StoredDrafts } from '#adapters/session/stored-drafts.ts';
 import { idsOfTests } from '#adapters/testing/ids.ts';
+import { keptDrafts } from '#tests/shared/kept-drafts.ts';
 import { aRequest } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import type { DraftedPage } from './drafted-form.examples.ts';
@@ -31,7 +30,7 @@ async function shownWith(
   draft: Record<string, string> | null,
 ): Promise<Record<string, unknown>> {
   const otherPorts = { carts: { mini: async () => ({ count: 0 }) } };
-  const journeyDrafts = new StoredJourneyDrafts(new SqliteDraftRecords(':memory:'));
+  const journeyDrafts = keptDrafts();
   const request = () => aRequest({ mode, ports, otherPorts, draft, journeyDrafts });
   if (composed) await request().journeyDrafts.save(composed.journey, { answers: composed.answers, version: 0 });
   const { view } = await show(request(), new URL(path, url));

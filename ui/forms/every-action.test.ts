@@ -1,8 +1,7 @@
 import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { SqliteDraftRecords } from '#adapters/journey/draft-records.ts';
-import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts';
 import { Fault, type FaultKind } from '#domain/shared/fault.ts';
+import { keptDrafts } from '#tests/shared/kept-drafts.ts';
 import { shopContext } from '#ui/request/contexts.server.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aForm, aRequest, argsOf } from '#ui/request/request.examples.ts';
@@ -61,7 +60,7 @@ function failing(error: () => Error) {
 async function answered({ entry, action }: (typeof actions)[number], intent: string, row: Row, error: () => Error) {
   const { ports, asked } = failing(error);
   const page = pageOf(entry);
-  const journeyDrafts = new StoredJourneyDrafts(new SqliteDraftRecords(':memory:'));
+  const journeyDrafts = keptDrafts();
   const context = aRequest({ mode: page?.mode ?? 'part', ports, otherPorts: ports, journeyDrafts });
   const form = aForm({ intent, ...page?.drafts[intent]?.fields, ...row.fields });
   const args = argsOf(context, { path: row.path ?? entry.path.replaceAll(/:\w+/g, 'A1'), form });

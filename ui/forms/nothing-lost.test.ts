@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SqliteDraftRecords } from '#adapters/journey/draft-records.ts';
-import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts';
 import { Fault, type FaultKind } from '#domain/shared/fault.ts';
+import { keptDrafts } from '#tests/shared/kept-drafts.ts';
 import type { TypedAgain } from '#ui/request/error/error.view.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aForm, aRequest, argsOf } from '#ui/request/request.examples.ts';
@@ -44,7 +43,7 @@ async function answerOf(page: DraftedPage, { fields, from, error }: { fields: ob
     mode: page.mode ?? 'pro',
     ports,
     otherPorts: ports,
-    journeyDrafts: new StoredJourneyDrafts(new SqliteDraftRecords(':memory:')),
+    journeyDrafts: keptDrafts(),
   });
   const args = argsOf(context, { path: pathOf(page), form: aForm({ ...fields }) }) as never;
   const thrownBy = (error: unknown) =>

@@ -1,8 +1,6 @@
-import type { AddressFault } from '#domain/address/fields/faults.ts';
-import { type AddressField, addressFields } from '#domain/address/form-fields.ts';
 import type { ForwardingFault, ForwardingField } from '#domain/forwarding/fields.ts';
 import type { ForwardingRefusal } from '#domain/forwarding/forwarding.ts';
-import { faultText } from '#ui/address/form/address-faults.ts';
+import { partyFaultText } from '#ui/address/party/party-faults.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 interface About {
@@ -32,6 +30,8 @@ function plainText({ field, fault }: About, wording: Wording): string {
       return t('forwarding.tooLate', { date: longDate(fault.latest) });
     case 'same-address':
       return t('forwarding.sameAddress');
+    case 'address-missing':
+      return t('forwarding.addressMissing');
     case 'not-eligible':
       return t('forwarding.notEligible');
     case 'name':
@@ -39,7 +39,7 @@ function plainText({ field, fault }: About, wording: Wording): string {
     case 'required':
       return requiredText(field, wording);
     default:
-      return addressText(field, fault, wording);
+      return partyFaultText(field, fault, wording);
   }
 }
 
@@ -56,14 +56,7 @@ const isRequiredHere = (field: ForwardingField): field is keyof typeof requiredT
   Object.hasOwn(requiredTexts, field);
 
 const requiredText = (field: ForwardingField, wording: Wording): string =>
-  isRequiredHere(field) ? wording.t(requiredTexts[field]) : addressText(field, { code: 'required' }, wording);
-
-/** A rule of every address, in the words of the address form. */
-function addressText(field: ForwardingField, fault: AddressFault, wording: Wording): string {
-  const name = field.split('.').at(-1);
-  const known: AddressField = addressFields.find((one) => one === name) ?? 'streetName';
-  return faultText(known, fault, wording);
-}
+  isRequiredHere(field) ? wording.t(requiredTexts[field]) : partyFaultText(field, { code: 'required' }, wording);
 
 /** What the backend refuses, in the words of the rule that it is about; `null` where it is new to us. */
 export function refusalFault(refusal: ForwardingRefusal): ForwardingFault | null {
@@ -77,6 +70,9 @@ export function refusalFault(refusal: ForwardingRefusal): ForwardingFault | null
     case 'from-not-eligible':
     case 'to-not-eligible':
       return { code: 'not-eligible' };
+    case 'from-missing':
+    case 'to-missing':
+      return { code: 'address-missing' };
     case 'other':
       return null;
     default:

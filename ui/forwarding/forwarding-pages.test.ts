@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { SqliteDraftRecords } from '#adapters/journey/draft-records.ts';
-import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts';
 import { anAddress } from '#domain/address/examples.ts';
 import { aCart, aLine } from '#domain/cart/examples.ts';
 import { aForwarding, theForwardingAnswers, theForwardingOptions } from '#domain/forwarding/examples.ts';
@@ -8,6 +6,7 @@ import type { Composition, Forwardings, Quote } from '#domain/forwarding/forward
 import { someUser } from '#domain/session/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { euros } from '#domain/shared/money.ts';
+import { keptDrafts } from '#tests/shared/kept-drafts.ts';
 import { editedField } from '#ui/journey/journey-declaration.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aForm, aRequest, fails, ledTo } from '#ui/request/request.examples.ts';
@@ -72,7 +71,7 @@ async function aVisit(kept: Record<string, string> = {}, over: Partial<Forwardin
       },
     },
   };
-  const journeyDrafts = new StoredJourneyDrafts(new SqliteDraftRecords(':memory:'));
+  const journeyDrafts = keptDrafts();
   const request = () => aRequest({ ports, journeyDrafts });
   if (Object.keys(kept).length > 0) await request().journeyDrafts.save('forwarding', { answers: kept, version: 0 });
   return { request, asked, draft: () => request().journeyDrafts.of('forwarding') };

@@ -1,8 +1,8 @@
-import { addressLines } from '#domain/address/address-lines.ts';
 import { pricedForwardingOf } from '#domain/forwarding/composing.ts';
 import type { ForwardingStep } from '#domain/forwarding/fields.ts';
 import type { ForwardingOptions, Quote } from '#domain/forwarding/forwarding.ts';
 import { type ForwardingAnswers, offerOf } from '#domain/forwarding/needs.ts';
+import { shownLines } from '#ui/address/shown-address.ts';
 import { quoteRows } from '#ui/components/values/quote-rows.ts';
 import type { PriceView } from '#ui/journey/journey.view.ts';
 import type { SummaryRow } from '#ui/journey/journey-declaration.ts';
@@ -22,8 +22,8 @@ export function summaryRows(answers: ForwardingAnswers, { options, wording }: Ab
     ['dates', t('forwarding.activation'), found?.activation && t(activationLabels[found.activation])],
     ['dates', t('forwarding.startDate'), found?.startDate && longDate(found.startDate)],
     ['dates', t('forwarding.endDate'), found?.endDate && longDate(found.endDate)],
-    ['adresses', t('forwarding.from'), found?.from && addressLines(found.from).join('\n')],
-    ['adresses', t('forwarding.to'), found?.to && addressLines(found.to).join('\n')],
+    ['adresses', t('forwarding.from'), found?.from && shownLines(found.from, wording).join('\n')],
+    ['adresses', t('forwarding.to'), found?.to && shownLines(found.to, wording).join('\n')],
     ['beneficiaires', t('forwarding.beneficiaries'), found?.beneficiaries?.join('\n')],
   ];
   return rows.flatMap(([step, label, value]) => (value ? [{ step, label, value }] : []));

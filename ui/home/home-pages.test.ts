@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { SqliteDraftRecords } from '#adapters/journey/draft-records.ts';
-import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts';
 import { someDetails } from '#domain/deferred-payment/examples.ts';
 import { aLogo, theLogoOptions } from '#domain/logo/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
+import { keptDrafts } from '#tests/shared/kept-drafts.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
 import { shopContext } from '#ui/request/contexts.server.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
@@ -12,7 +11,7 @@ import { todayInParis } from '#ui/wording/today.ts';
 import { loader as connectedHome } from './connected-home.route.tsx';
 import { loader as home } from './home.route.tsx';
 
-const journeyDrafts = new StoredJourneyDrafts(new SqliteDraftRecords(':memory:'));
+const journeyDrafts = keptDrafts();
 const ports: GivenPorts = {
   products: { search: async () => 'unknown' },
   contents: { page: async () => null },

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { SqliteDraftRecords } from '#adapters/journey/draft-records.ts';
-import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts';
 import type { KeptDraft } from '#domain/journey/drafts.ts';
+import { keptDrafts } from '#tests/shared/kept-drafts.ts';
 import { editedField } from '#ui/journey/journey-declaration.ts';
 import { aRequest } from '#ui/request/request.examples.ts';
 import { routeTable } from '#ui/routing/route-table.ts';
@@ -36,7 +35,7 @@ test('every journey of the shop can be gone on with', () => {
 });
 
 test('a home page shows what its visitor has begun in its mode, never in a preview, and never fails for it', async () => {
-  const journeyDrafts = new StoredJourneyDrafts(new SqliteDraftRecords(':memory:'));
+  const journeyDrafts = keptDrafts();
   const asked = (over = {}) => ({ ...aRequest({ journeyDrafts }), ...over });
   expect(await keptJourneys(asked())).toEqual({});
   await asked().journeyDrafts.save('registered-mail', { answers: { weight: '20' }, version: 0 });

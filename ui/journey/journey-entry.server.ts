@@ -24,7 +24,7 @@ interface Entry<Step extends string, Field extends string, Options> {
   composed(id: string, context: RequestContext): Promise<Answers<Field> | null>;
   /** « Modifier » for a configuration that another page composed; `null` where that has none either. */
   editsOther?(id: string, context: RequestContext): Promise<Led | null>;
-  /** What is thrown away with a draft, beside its answers. */
+  /** What is thrown away with a draft, beside its answers; nothing where it changes a line, which was composed of it. */
   throwsAway?(answers: Answers<Field>, context: RequestContext): Promise<unknown>;
   /** Further buttons of the cart's line, by their intent. */
   forms?: Readonly<Record<string, FormOf>>;
@@ -50,7 +50,7 @@ export function journeyEntry<Step extends string, Field extends string, Fault, O
       const { wording } = context;
       const { answers } = await context.journeyDrafts.of(name);
       await context.journeyDrafts.forget(name);
-      await throwsAway?.(answers, context);
+      if (!answers[editedField]) await throwsAway?.(answers, context);
       return done(restartsAt?.(form, wording) ?? declaration.path(first, wording));
     },
   };

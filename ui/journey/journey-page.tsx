@@ -23,13 +23,15 @@ interface JourneyPageProps {
   returnAdds?: true;
   /** Another word begins the form anew with what the view says, also while its draft is the same one. */
   shownAs?: string;
+  /** The step has two columns of its own on a wide screen: the summary beside it takes less. */
+  slimSide?: boolean;
   /** Below the form, with forms of its own. */
   after?: ReactNode;
 }
 
 /** One step of a journey, what is composed beside it; the last one shows the answers of all the others itself. */
 export function JourneyPage(props: JourneyPageProps) {
-  const { view, children, hasFile = false, returnAdds, shownAs = '', after } = props;
+  const { view, children, hasFile = false, returnAdds, shownAs = '', slimSide = false, after } = props;
   const { notices, inCart, errors, errorsTitle, version, quote, parts, next, summary, signIn } = view;
   const form = useRef<HTMLFormElement>(null);
   useKeptAtSignIn(form, signIn);
@@ -37,7 +39,7 @@ export function JourneyPage(props: JourneyPageProps) {
   useErrorTitle(Object.keys(errors).length > 0);
   const side = { id: 'resume', open: copy.seeSummary, content: <Summary summary={summary} />, ...summary };
   return (
-    <StepLayout view={view} side={side}>
+    <StepLayout view={view} side={side} slimSide={slimSide}>
       <Notices views={notices} />
       {inCart && (
         <Notice view={{ tone: 'info', text: inCart.text }}>

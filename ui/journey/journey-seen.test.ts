@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { SqliteDraftRecords } from '#adapters/journey/draft-records.ts';
-import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts';
 import { anAddress } from '#domain/address/examples.ts';
 import { eventOf } from '#domain/analytics/catalogue.ts';
 import { theCarrierAnswers, theCarrierOptions } from '#domain/carriers/examples.ts';
@@ -13,6 +11,7 @@ import { theMailAnswers, theMailOptions } from '#domain/registered-mail/examples
 import { someUser } from '#domain/session/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { theStampAnswers, theStampOptions } from '#domain/stamps/examples.ts';
+import { keptDrafts } from '#tests/shared/kept-drafts.ts';
 import { entryPage as carriersEntry } from '#ui/carriers/entry/entry.server.ts';
 import { itemPage as carriersItem } from '#ui/carriers/item/item.server.ts';
 import { offersPage } from '#ui/carriers/offers/offers.server.ts';
@@ -133,7 +132,7 @@ const pages: { [Name in RouteName]?: readonly [page: Page, journey: string, step
 const rows = Object.entries(pages);
 
 async function visit(journey: string): Promise<RequestContext> {
-  const journeyDrafts = new StoredJourneyDrafts(new SqliteDraftRecords(':memory:'));
+  const journeyDrafts = keptDrafts();
   const request = aRequest({ ports, journeyDrafts });
   await request.journeyDrafts.save(journey, { answers: kept[journey] ?? {}, version: 0 });
   return request;

@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { SqliteDraftRecords } from '#adapters/journey/draft-records.ts';
-import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts';
 import { journeyOf } from '#domain/journey/journey.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { euros } from '#domain/shared/money.ts';
+import { keptDrafts } from '#tests/shared/kept-drafts.ts';
 import { failures } from '#ui/request/error/failures.ts';
 import { aForm, aRequest, fails, ledTo, noSession } from '#ui/request/request.examples.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
@@ -63,7 +62,7 @@ interface Given {
 
 /** The pages of the journey, and drafts that are kept from one request to the next. */
 function aVisit({ finish = async () => ({ kind: 'kept', to: '/panier' }), price, isUnsettled }: Given = {}) {
-  const drafts = new StoredJourneyDrafts(new SqliteDraftRecords(':memory:'));
+  const drafts = keptDrafts();
   if (isUnsettled) drafts.settle = fails(away);
   const priceOf = async () => {
     const quote = price && (await price());
@@ -231,7 +230,7 @@ describe('the last step', () => {
   });
 
   test('pressed twice by a visitor gives both answers the cookie of the cart that the first one made', async () => {
-    const journeyDrafts = new StoredJourneyDrafts(new SqliteDraftRecords(':memory:'));
+    const journeyDrafts = keptDrafts();
     const check = journeyStep(declaration, {
       step: 'check',
       finish: async (_, { context }) => {

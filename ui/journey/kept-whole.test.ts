@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { SqliteDraftRecords } from '#adapters/journey/draft-records.ts';
-import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts';
 import { theCarrierOptions } from '#domain/carriers/examples.ts';
 import { theForwardingOptions } from '#domain/forwarding/examples.ts';
 import { longestAnswer } from '#domain/journey/journey.ts';
@@ -9,6 +7,7 @@ import { theLogoChoices } from '#domain/logo/examples.ts';
 import { theParcelOptions } from '#domain/parcels/examples.ts';
 import { theMailOptions } from '#domain/registered-mail/examples.ts';
 import { theStampOptions } from '#domain/stamps/examples.ts';
+import { keptDrafts } from '#tests/shared/kept-drafts.ts';
 import { carriers } from '#ui/carriers/carriers.journey.ts';
 import { forwarding } from '#ui/forwarding/forwarding.journey.ts';
 import { letters } from '#ui/letters/letters.journey.ts';
@@ -39,7 +38,7 @@ test.each(Object.entries(journeys))(
   'a draft of %s keeps every answer, and which line it changes',
   async (name, { steps }) => {
     const drafts = aRequest({
-      journeyDrafts: new StoredJourneyDrafts(new SqliteDraftRecords(':memory:')),
+      journeyDrafts: keptDrafts(),
     }).journeyDrafts;
     const fields = [...steps.flatMap(({ fields: own }) => own), editedField];
     const answers = Object.fromEntries(fields.map((field) => [field, field.slice(0, longestAnswer)]));

@@ -1,8 +1,8 @@
 import type { AddressFault } from '#domain/address/fields/faults.ts';
-import { type AddressField, addressFields } from '#domain/address/form-fields.ts';
 import type { LetterFault, LetterField } from '#domain/letters/fields.ts';
 import type { LetterRefusal, RecipientRefusal } from '#domain/letters/letters.ts';
-import { faultText } from '#ui/address/form/address-faults.ts';
+import { askedText } from '#ui/address/party/party-check.view.ts';
+import { partyFaultText } from '#ui/address/party/party-faults.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 interface About {
@@ -33,6 +33,7 @@ const plainTexts = {
   'too-many-pages': 'letters.tooManyPages',
   unreadable: 'letters.unreadable',
   'no-recipient': 'letters.noRecipient',
+  'not-listed': 'letters.notListed',
   'csv-columns': 'letters.csvColumns',
   'csv-empty': 'letters.csvEmpty',
 } as const;
@@ -53,10 +54,12 @@ function plainText({ field, fault }: About, wording: Wording): string {
       return fault.most === null ? t('letters.notOffered') : t('letters.tooManySheets', { count: fault.most });
     case 'too-many-recipients':
       return t('letters.tooManyRecipients', { count: fault.most });
+    case 'address-asked':
+      return askedText(fault, wording);
     case 'required':
       return requiredText(field, wording);
     default:
-      return addressText(field, fault as AddressFault, wording);
+      return partyFaultText(field, fault as AddressFault, wording);
   }
 }
 
@@ -73,14 +76,7 @@ const requiredTexts = {
 const isRequiredHere = (field: LetterField): field is keyof typeof requiredTexts => Object.hasOwn(requiredTexts, field);
 
 const requiredText = (field: LetterField, wording: Wording): string =>
-  isRequiredHere(field) ? wording.t(requiredTexts[field]) : addressText(field, { code: 'required' }, wording);
-
-/** A rule of every address, in the words of the address form. */
-export function addressText(field: string, fault: AddressFault, wording: Wording): string {
-  const name = field.split('.').at(-1);
-  const known: AddressField = addressFields.find((one) => one === name) ?? 'streetName';
-  return faultText(known, fault, wording);
-}
+  isRequiredHere(field) ? wording.t(requiredTexts[field]) : partyFaultText(field, { code: 'required' }, wording);
 
 /** What the backend refuses, in the words of the rule that it is about; `null` where it is new to us. */
 export function refusalFault(refusal: LetterRefusal): LetterFault | null {

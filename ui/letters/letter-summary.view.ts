@@ -1,9 +1,9 @@
-import { addressLines } from '#domain/address/address-lines.ts';
 import type { Answers } from '#domain/journey/journey.ts';
 import type { LetterField, LetterStep } from '#domain/letters/fields.ts';
 import type { LetterChoices, LetterDocument, LetterQuote } from '#domain/letters/letters.ts';
 import { senderOfAnswers } from '#domain/letters/parties.ts';
 import { recipientsIn, servedRecipients } from '#domain/letters/recipients.ts';
+import { shownLines } from '#ui/address/shown-address.ts';
 import { quoteRows } from '#ui/components/values/quote-rows.ts';
 import type { PriceView } from '#ui/journey/journey.view.ts';
 import type { SummaryRow } from '#ui/journey/journey-declaration.ts';
@@ -56,7 +56,7 @@ export function summaryRows(answers: Answers<LetterField>, { options, wording }:
     ...row(
       'destinataires',
       t('letters.sender'),
-      sender.kind === 'address' ? addressLines(sender.address).join('\n') : undefined,
+      sender.kind === 'address' ? shownLines(sender.address, wording).join('\n') : undefined,
     ),
   ];
 }
@@ -71,7 +71,7 @@ export function documentText(written: LetterDocument | null, { t }: Pick<Wording
 function recipientsText(answers: Answers<LetterField>, { options, wording }: About): string | undefined {
   const [first, ...others] = servedRecipients(recipientsIn(answers), options);
   if (!first) return undefined;
-  const lines = addressLines(first).join('\n');
+  const lines = shownLines(first, wording).join('\n');
   return others.length > 0 ? `${lines}\n${wording.t('letters.andOthers', { count: others.length })}` : lines;
 }
 

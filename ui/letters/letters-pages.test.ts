@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SqliteDraftRecords } from '#adapters/journey/draft-records.ts';
-import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts';
+import type { CheckResult } from '#domain/address/check/address-check.ts';
+import { aPlace, suggesting } from '#domain/address/check/examples.ts';
 import { anAddress } from '#domain/address/examples.ts';
 import { aCart, aLine } from '#domain/cart/examples.ts';
 import { aDocument, aFile, aLetter, aRecipient, theLetterAnswers, theLetterChoices } from '#domain/letters/examples.ts';
@@ -10,6 +10,7 @@ import { someUser } from '#domain/session/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { euros } from '#domain/shared/money.ts';
 import { pdfs } from '#mocks/letters/samples.ts';
+import { keptDrafts } from '#tests/shared/kept-drafts.ts';
 import { anEntry } from '#ui/address/address.examples.ts';
 import { editedField } from '#ui/journey/journey-declaration.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
@@ -47,10 +48,15 @@ interface Over {
   letters?: Partial<Letters>;
   carts?: GivenPorts['carts'];
   document?: LetterDocument | null;
+  /** What the checking service says of a street. */
+  checks?: Record<string, CheckResult>;
 }
 
 /** The pages of a shopper with these answers, and what the backend was asked. */
-async function aVisit(kept: Record<string, string> = {}, { letters, carts, document = aDocument() }: Over = {}) {
+async function aVisit(
+  kept: Record<string, string> = {},
+  { letters, carts, document = aDocument(), checks = {} }: Over = {},
+) {
   const asked: Asked = { kept: [], purged: [], configured: [], replaced: [], added: [] };
   const { written: _, ...options } = theLetterChoices();
   const ports: GivenPorts = {
@@ -83,6 +89,7 @@ async function aVisit(kept: Record<string, string> = {}, { letters, carts, docum
         anEntry({ id: 'a3', address: null }),
       ],
     },
+    addressChecks: { check: async ({ streetName }) => checks[streetName] ?? { kind: 'recognised' } },
     accounts: {
       holder: async () => someUser({ address: anAddress() }),
     },
@@ -95,7 +102,7 @@ async function aVisit(kept: Record<string, string> = {}, { letters, carts, docum
       ...carts,
     },
   };
-  const journeyDrafts = new StoredJourneyDrafts(new SqliteDraftRecords(':memory:'));
+  const journeyDrafts = keptDrafts();
   const request = (unread: ('size' | 'count')[] = []) =>
     aRequest({
       ports,
@@ -493,6 +500,85 @@ describe('« Destinataires »', () => {
     expect(await listOf(other)).toEqual([]);
   });
 
+  describe('asks about an address that the checking service knows otherwise', () => {
+    const typedStreet = '4 rue du Pord';
+    const place = { streetName: typedStreet, additionalStreetName: '', codePostal: '71000', city: 'Mâcon' };
+    const typed = {
+      ...recipient,
+      ...Object.fromEntries(Object.entries(place).map(([name, value]) => [`recipient.${name}`, value])),
+    };
+    const add = { ...typed, do: 'add' };
+    const asked = (result: CheckResult, street = typedStreet) => aVisit(before, { checks: { [street]: result } });
+    const shownBy = async (visit: Visit, fields: Record<string, string>) => {
+      const { status, page } = await recipientsPage.post(visit.request(), { url, form: aForm(fields) });
+      return { status, page, sender: page.view?.sender.check, recipient: page.view?.recipient.check };
+    };
+
+    test('before its recipient is listed, whose fields stay, and counts no failure', async () => {
+      const visit = await asked(suggesting(aPlace()));
+      const { status, page, recipient: check } = await shownBy(visit, add);
+      expect([status, page.failure, Object.keys(page.view?.errors ?? {})]).toEqual([
+        422,
+        undefined,
+        ['recipient.confirmed'],
+      ]);
+      expect(check?.choices.map(({ label }) => label)).toEqual([t('address.useSuggested'), t('address.keepTyped')]);
+      expect([await listOf(visit), page.view?.values['recipient.streetName']]).toEqual([[], typedStreet]);
+      expect(await ledTo(summaryPage.show(visit.request(), url))).toContain(paths.lettersRecipients());
+    });
+
+    test.each([
+      ['takes what is chosen', 0, '4 rue du Pont'],
+      ['keeps what was typed', -1, typedStreet],
+    ])('once, and %s', async (_, at, street) => {
+      const visit = await asked(suggesting(aPlace()));
+      const { recipient: check } = await shownBy(visit, add);
+      const answer = {
+        'recipient.about': check?.about ?? '',
+        'recipient.suggestion': check?.choices.at(at)?.value ?? '',
+      };
+      expect(await ledTo(posts(visit, 'recipients', { ...add, ...answer }))).toBe(here);
+      expect((await listOf(visit)).map(({ typed }) => typed.streetName)).toEqual([street]);
+      await ledTo(posts(visit, 'recipients', { mend: '0' }));
+      const { view } = await recipientsPage.show(visit.request(), url);
+      expect(await ledTo(posts(visit, 'recipients', { ...view.values, do: 'add' })), 'mended and not changed').toBe(
+        here,
+      );
+    });
+
+    test('and lets one be confirmed that nobody knows', async () => {
+      const visit = await asked({ kind: 'unknown' });
+      const first = await shownBy(visit, add);
+      expect(first.recipient?.choices).toEqual([]);
+      const second = await shownBy(visit, { ...add, 'recipient.tries': first.recipient?.tries ?? '' });
+      const answer = {
+        'recipient.about': second.recipient?.about ?? '',
+        'recipient.suggestion': second.recipient?.choices[0]?.value ?? '',
+      };
+      expect(await ledTo(posts(visit, 'recipients', { ...add, ...answer }))).toBe(here);
+      expect(await listOf(visit)).toHaveLength(1);
+      expect(await visit.draft(), 'the next one is asked about anew').not.toHaveProperty('recipient.tries');
+    });
+
+    test('and goes on where no service can be asked', async () => {
+      const visit = await asked({ kind: 'unavailable' });
+      expect(await ledTo(posts(visit, 'recipients', { ...sender, ...typed }))).toBe(paths.lettersSummary());
+    });
+
+    test('also where it is the sender’s', async () => {
+      const visit = await asked(suggesting(aPlace()), sender['sender.streetName']);
+      const { status, sender: check, page } = await shownBy(visit, { ...sender, ...typed });
+      expect([status, page.failure, Object.keys(page.view?.errors ?? {})]).toEqual([
+        422,
+        undefined,
+        ['sender.confirmed'],
+      ]);
+      const answer = { 'sender.about': check?.about ?? '', 'sender.suggestion': check?.choices[0]?.value ?? '' };
+      expect(await ledTo(posts(visit, 'recipients', { ...sender, ...answer }))).toBe(paths.lettersSummary());
+      expect(await visit.draft()).toMatchObject({ 'sender.streetName': '4 rue du Pont', 'sender.city': 'Mâcon' });
+    });
+  });
+
   test('offers the book of a shopper, and takes what is ticked', async () => {
     const visit = await aVisit(before);
     const { view } = await recipientsPage.show(visit.request(), url);
@@ -517,6 +603,7 @@ describe('« Destinataires »', () => {
     const visit = await aVisit({ ...answers, recipients: full });
     const { page } = await posts(visit, 'recipients', { ...sender, ...recipient });
     expect(page.view?.errors).toEqual({ recipients: t('letters.tooManyRecipients', { count: 50 }) });
+    expect(page.view?.values, 'nothing that was typed is lost').toMatchObject(recipient);
   });
 });
 
@@ -576,6 +663,12 @@ describe('the entry', () => {
     );
     expect(await post(visit, { intent: 'restart' })).toBe(paths.lettersWriting());
     expect([visit.asked.purged, await visit.draft()]).toEqual([['document-1'], {}]);
+  });
+
+  test('keeps the document of a line of the cart that was being changed', async () => {
+    const visit = await aVisit({ ...answers, [editedField]: configuration.id });
+    expect(await post(visit, { intent: 'restart' })).toBe(paths.lettersWriting());
+    expect([visit.asked.purged, await visit.draft()]).toEqual([[], {}]);
   });
 
   test('begins anew also when nothing can be purged now', async () => {

@@ -84,7 +84,13 @@ function aStep(step: LetterStep, shown: Shown) {
     notices,
   };
   const price = answers.document ? priceView(aLetterQuote, wording) : null;
-  return { wording, options, answers: held as LetterPage['answers'], view: journeyView(page, { price, wording }) };
+  return {
+    wording,
+    options,
+    faults,
+    answers: held as LetterPage['answers'],
+    view: journeyView(page, { price, wording }),
+  };
 }
 
 export function aWritingStep(shown: Shown = {}) {

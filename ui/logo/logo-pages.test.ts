@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { SqliteDraftRecords } from '#adapters/journey/draft-records.ts';
-import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts';
 import { aCart, aLine } from '#domain/cart/examples.ts';
 import {
   aLogo,
@@ -14,6 +12,7 @@ import {
 import type { LogoComposition, LogoPicture, Logos } from '#domain/logo/logo.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { aVectorLogo } from '#mocks/logo/samples.ts';
+import { keptDrafts } from '#tests/shared/kept-drafts.ts';
 import { editedField } from '#ui/journey/journey-declaration.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aForm, aRequest, fails, ledTo } from '#ui/request/request.examples.ts';
@@ -84,7 +83,7 @@ async function aVisit(
       },
     },
   };
-  const journeyDrafts = new StoredJourneyDrafts(new SqliteDraftRecords(':memory:'));
+  const journeyDrafts = keptDrafts();
   const request = () => aRequest({ ports, journeyDrafts, mode: 'pro' });
   if (Object.keys(given).length > 0) await request().journeyDrafts.save('logo', { answers: given, version: 0 });
   return { request, asked, draft: async () => (await request().journeyDrafts.of('logo')).answers };

@@ -1,10 +1,4 @@
-import {
-  type ArticleField,
-  type ParcelField,
-  type Party,
-  type PartyField,
-  questionFields,
-} from '#domain/parcels/fields.ts';
+import { type ArticleField, type ParcelField, type Party, type PartyField } from '#domain/parcels/fields.ts';
 import { type PartyLabel, partyLabels } from '#ui/address/party/party-labels.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
@@ -57,8 +51,7 @@ export function fieldLabel(field: ParcelField, { t }: Pick<Wording, 't'>): strin
   if (isOwn(field)) return t(ownLabels[field]);
   const [first, second, third] = field.split('.');
   if (first === 'article') return t(articleLabels[third as keyof typeof articleLabels]);
-  // What was answered about an address has no field of its own.
-  const isAnswer = questionFields.some((name) => name === second);
-  const label = t(partyLabels[isAnswer ? 'streetName' : (second as PartyLabel)]);
-  return t((first as Party) === 'sender' ? 'parcels.ofSender' : 'parcels.ofRecipient', { field: label });
+  return t((first as Party) === 'sender' ? 'parcels.ofSender' : 'parcels.ofRecipient', {
+    field: t(partyLabels[second as PartyLabel]),
+  });
 }

@@ -1,9 +1,8 @@
 import type { AddressFault } from '#domain/address/fields/faults.ts';
-import { type AddressField, addressFields } from '#domain/address/form-fields.ts';
 import type { ParcelFault, ParcelField } from '#domain/parcels/fields.ts';
 import type { ParcelRefusal } from '#domain/parcels/parcels.ts';
-import { faultText } from '#ui/address/form/address-faults.ts';
 import { askedText } from '#ui/address/party/party-check.view.ts';
+import { partyFaultText } from '#ui/address/party/party-faults.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { formatLabels } from './parcel-summary.view.ts';
 
@@ -73,6 +72,7 @@ const plainTexts = {
   amount: 'parcels.wrongAmount',
   'hs-code': 'parcels.wrongHsCode',
   'articles-too-heavy': 'parcels.articlesTooHeavy',
+  'place-unknown': 'parcels.placeUnknown',
   'list-outdated': 'parcels.listOutdated',
   eori: 'parcels.wrongEori',
   'same-party': 'parcels.sameParty',
@@ -131,12 +131,9 @@ function requiredText(field: ParcelField, wording: Wording): string {
   return isRequiredHere(name) ? wording.t(requiredTexts[name]) : addressText(field, { code: 'required' }, wording);
 }
 
-/** A rule of every address, in the words of the address form. */
-function addressText(field: ParcelField, fault: AddressFault, wording: Wording): string {
-  const name = field === 'postalCode' ? 'codePostal' : field.split('.').at(-1);
-  const known: AddressField = addressFields.find((one) => one === name) ?? 'streetName';
-  return faultText(known, fault, wording);
-}
+/** The recipient's postal code is asked for by a step before. */
+const addressText = (field: ParcelField, fault: AddressFault, wording: Wording): string =>
+  partyFaultText(field === 'postalCode' ? 'codePostal' : field, fault, wording);
 
 /** What the backend refuses, in the words of the rule that it is about; `null` where it is new to us. */
 export function refusalFault(refusal: ParcelRefusal): ParcelFault | null {
@@ -164,6 +161,7 @@ export function refusalFault(refusal: ParcelRefusal): ParcelFault | null {
     case 'eori-missing':
       return { code: 'required' };
     case 'articles-too-heavy':
+    case 'place-unknown':
     case 'list-outdated':
       return { code: refusal.kind };
     case 'date-too-early':

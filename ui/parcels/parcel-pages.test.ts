@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SqliteDraftRecords } from '#adapters/journey/draft-records.ts';
-import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts';
 import type { CheckResult } from '#domain/address/check/address-check.ts';
+import { aPlace, suggesting } from '#domain/address/check/examples.ts';
 import { anAddress } from '#domain/address/examples.ts';
 import { aCart, aParcel } from '#domain/cart/examples.ts';
 import { aParcelToSend, theContents, theParcelAnswers, theParcelOptions } from '#domain/parcels/examples.ts';
@@ -11,6 +10,7 @@ import { aPointOfSale } from '#domain/points-of-sale/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import type { Mode } from '#domain/shared/mode.ts';
 import { euros } from '#domain/shared/money.ts';
+import { keptDrafts } from '#tests/shared/kept-drafts.ts';
 import { editedField } from '#ui/journey/journey-declaration.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aForm, aRequest, ledTo } from '#ui/request/request.examples.ts';
@@ -83,7 +83,7 @@ async function aVisit(
       ],
     },
   };
-  const journeyDrafts = new StoredJourneyDrafts(new SqliteDraftRecords(':memory:'));
+  const journeyDrafts = keptDrafts();
   const request = () => aRequest({ ports, journeyDrafts, mode });
   if (Object.keys(kept).length > 0) await request().journeyDrafts.save('parcels', { answers: kept, version: 0 });
   const version = async () => String((await request().journeyDrafts.of('parcels')).version);
@@ -164,18 +164,7 @@ test('the two addresses change places, with whatever was typed', async () => {
 describe('an address that the checking service knows otherwise', () => {
   const typed = fieldsOf('sender', 'recipient');
   const [mine, other] = ['12 rue de la République', '4 rue du Port'];
-  const better = {
-    streetName: '4 rue du Pont',
-    additionalStreetName: '',
-    codePostal: '71000',
-    city: 'Mâcon',
-    country: 'FR',
-  };
-  const suggests = (...suggestions: (typeof better)[]): CheckResult => ({
-    kind: 'suggestions',
-    suggestions,
-    mustChoose: false,
-  });
+  const better = aPlace();
   const asked = (checks: Record<string, CheckResult>) => aVisit(answers, {}, checks);
   const shownBy = async (visit: Visit, fields: Record<string, string>) => {
     const { status, page } = await addressesPage.post(visit.request(), { url, form: aForm(fields) });
@@ -185,7 +174,7 @@ describe('an address that the checking service knows otherwise', () => {
 
   test('is asked about at its fields, and no failure is counted', async () => {
     const { status, view, failure, sender, recipient } = await shownBy(
-      await asked({ [other]: suggests(better) }),
+      await asked({ [other]: suggesting(better) }),
       typed,
     );
     expect([status, sender, failure]).toEqual([422, undefined, undefined]);
@@ -195,7 +184,7 @@ describe('an address that the checking service knows otherwise', () => {
   });
 
   test('is replaced by what is chosen, or kept, and asked about once', async () => {
-    const visit = await asked({ [other]: suggests(better) });
+    const visit = await asked({ [other]: suggesting(better) });
     const { recipient } = await shownBy(visit, typed);
     const answer = (value = '') => ({
       ...typed,
@@ -217,7 +206,7 @@ describe('an address that the checking service knows otherwise', () => {
 
   test('takes along a postal code of the same place, and no place elsewhere', async () => {
     const elsewhere = { ...better, codePostal: '97110', city: 'Les Abymes' };
-    const visit = await asked({ [other]: suggests({ ...better, codePostal: '71870' }, elsewhere) });
+    const visit = await asked({ [other]: suggesting({ ...better, codePostal: '71870' }, elsewhere) });
     const { recipient } = await shownBy(visit, typed);
     expect(recipient?.choices).toHaveLength(2);
     const chosen = {
@@ -242,7 +231,7 @@ describe('an address that the checking service knows otherwise', () => {
   });
 
   test('that is mended instead of answered about is checked as it stands now', async () => {
-    const visit = await asked({ [other]: suggests(better), '5 rue du Port': { kind: 'unknown' } });
+    const visit = await asked({ [other]: suggesting(better), '5 rue du Port': { kind: 'unknown' } });
     const { recipient } = await shownBy(visit, typed);
     const mended = {
       ...typed,

@@ -1,4 +1,3 @@
-import { addressLines } from '#domain/address/address-lines.ts';
 import type { Answers } from '#domain/journey/journey.ts';
 import { pricedParcelOf } from '#domain/parcels/composing.ts';
 import { categoryOf, declarationOf } from '#domain/parcels/contents.ts';
@@ -8,6 +7,7 @@ import type { ParcelField, ParcelStep } from '#domain/parcels/fields.ts';
 import { destinationOf, formatOf, gramsOf, postalCodeOf, quantityOf } from '#domain/parcels/item.ts';
 import type { ComposingOptions, DepositPlace, Format, Quote, Way, ZoneLabel } from '#domain/parcels/parcels.ts';
 import { sizeOf } from '#domain/parcels/size.ts';
+import { shownLines } from '#ui/address/shown-address.ts';
 import { quoteRows } from '#ui/components/values/quote-rows.ts';
 import type { PriceView } from '#ui/journey/journey.view.ts';
 import type { SummaryRow } from '#ui/journey/journey-declaration.ts';
@@ -60,8 +60,8 @@ export function summaryRows(answers: Answers<ParcelField>, { options, wording }:
     ...delivery('carrier', chosenCarrier(answers, wording)),
     ...delivery('way', way && t(wayLabels[way])),
     ...delivery('cover', parcel?.cover && coverName(parcel.cover, wording)),
-    ...addresses('sender', parcel?.sender && addressLines(parcel.sender).join('\n')),
-    ...addresses('recipient', parcel?.recipient && addressLines(parcel.recipient).join('\n')),
+    ...addresses('sender', parcel?.sender && shownLines(parcel.sender, wording).join('\n')),
+    ...addresses('recipient', parcel?.recipient && shownLines(parcel.recipient, wording).join('\n')),
     ...(options.customs.isNeeded ? contents('category', contentsText(answers, { options, wording })) : []),
     ...last('depositPlace', parcel?.deposit && t(placeLabels[parcel.deposit.place])),
     ...last('depositDate', parcel?.deposit && longDate(parcel.deposit.date)),

@@ -1,8 +1,7 @@
-import type { AddressFault } from '#domain/address/fields/faults.ts';
-import { type AddressField, addressFields } from '#domain/address/form-fields.ts';
 import type { MailFault, MailField } from '#domain/registered-mail/fields.ts';
 import type { MailRefusal } from '#domain/registered-mail/registered-mail.ts';
-import { faultText } from '#ui/address/form/address-faults.ts';
+import { askedText } from '#ui/address/party/party-check.view.ts';
+import { partyFaultText } from '#ui/address/party/party-faults.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 interface About {
@@ -45,14 +44,18 @@ function plainText({ field, fault }: About, wording: Wording): string {
       return t('registered-mail.tooHeavy', { most: weight(fault.most) });
     case 'postal-code-elsewhere':
       return t('registered-mail.postalCodeElsewhere');
+    case 'place-unknown':
+      return t('registered-mail.placeUnknown');
     case 'date-not-offered':
       return fault.earliest
         ? t('registered-mail.dateFrom', { date: longDate(fault.earliest) })
         : t('registered-mail.noDate');
+    case 'address-asked':
+      return askedText(fault, wording);
     case 'required':
       return requiredText(field, wording);
     default:
-      return addressText(field, fault, wording);
+      return partyFaultText(field, fault, wording);
   }
 }
 
@@ -69,14 +72,7 @@ const requiredTexts = {
 const isRequiredHere = (field: MailField): field is keyof typeof requiredTexts => Object.hasOwn(requiredTexts, field);
 
 const requiredText = (field: MailField, wording: Wording): string =>
-  isRequiredHere(field) ? wording.t(requiredTexts[field]) : addressText(field, { code: 'required' }, wording);
-
-/** A rule of every address, in the words of the address form. */
-function addressText(field: MailField, fault: AddressFault, wording: Wording): string {
-  const name = field.split('.').at(-1);
-  const known: AddressField = addressFields.find((one) => one === name) ?? 'streetName';
-  return faultText(known, fault, wording);
-}
+  isRequiredHere(field) ? wording.t(requiredTexts[field]) : partyFaultText(field, { code: 'required' }, wording);
 
 /** What the backend refuses, in the words of the rule that it is about; « Une erreur est survenue » where it is new to us. */
 export function refusalFault(refusal: MailRefusal): MailFault | null {
@@ -89,6 +85,8 @@ export function refusalFault(refusal: MailRefusal): MailFault | null {
       return refusal.most === null ? { code: 'weight' } : { code: 'too-heavy', most: refusal.most };
     case 'postal-code-elsewhere':
       return { code: 'postal-code-elsewhere' };
+    case 'place-unknown':
+      return { code: 'place-unknown' };
     case 'date-too-early':
       return { code: 'date-not-offered', earliest: refusal.earliest };
     case 'date-not-offered':

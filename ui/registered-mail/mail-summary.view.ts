@@ -1,9 +1,9 @@
-import { addressLines } from '#domain/address/address-lines.ts';
 import type { Answers } from '#domain/journey/journey.ts';
 import { pricedMailOf } from '#domain/registered-mail/composing.ts';
 import type { MailField, MailStep } from '#domain/registered-mail/fields.ts';
 import { destinationOf, levelOf, weightOf } from '#domain/registered-mail/item.ts';
 import type { Quote, RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
+import { shownLines } from '#ui/address/shown-address.ts';
 import { quoteRows } from '#ui/components/values/quote-rows.ts';
 import type { PriceView } from '#ui/journey/journey.view.ts';
 import type { SummaryRow } from '#ui/journey/journey-declaration.ts';
@@ -32,8 +32,8 @@ export function summaryRows(answers: Answers<MailField>, { options, wording }: A
     ...item('weight', grams === null ? undefined : weight(grams)),
     ...item('level', levelOf(answers)),
     ...item('receipt', answers.receipt === 'yes' ? t('registered-mail.with') : undefined),
-    ...addresses('sender', mail?.sender && addressLines(mail.sender).join('\n')),
-    ...addresses('recipient', mail?.recipient && addressLines(mail.recipient).join('\n')),
+    ...addresses('sender', mail?.sender && shownLines(mail.sender, wording).join('\n')),
+    ...addresses('recipient', mail?.recipient && shownLines(mail.recipient, wording).join('\n')),
     ...addresses('depositPlace', mail?.deposit && t(placeLabels[mail.deposit.place])),
     ...addresses('depositDate', mail?.deposit && longDate(mail.deposit.date)),
     ...last('printFormat', mail?.printFormat ? format?.name : undefined),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SqliteDraftRecords } from '#adapters/journey/draft-records.ts';
-import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts';
+import type { CheckResult } from '#domain/address/check/address-check.ts';
+import { aPlace, suggesting } from '#domain/address/check/examples.ts';
 import { anAddress } from '#domain/address/examples.ts';
 import { eventOf } from '#domain/analytics/catalogue.ts';
 import { aCart, aLine } from '#domain/cart/examples.ts';
@@ -12,6 +12,7 @@ import type { Composition, Quote, RegisteredMails } from '#domain/registered-mai
 import { someUser } from '#domain/session/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { euros } from '#domain/shared/money.ts';
+import { keptDrafts } from '#tests/shared/kept-drafts.ts';
 import { editedField } from '#ui/journey/journey-declaration.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aForm, aRequest, fails, ledTo } from '#ui/request/request.examples.ts';
@@ -48,12 +49,14 @@ async function aVisit(
   kept: Record<string, string> = {},
   over: Partial<RegisteredMails> = {},
   overCarts: GivenPorts['carts'] = {},
+  checks: Record<string, CheckResult> = {},
 ) {
   const asked: Asked = { configured: [], replaced: [], added: [] };
   const address = anAddress({ city: 'Mios' });
   const ports: GivenPorts = {
     accounts: { holder: async () => someUser({ address }) },
     letters: { options: async () => letterOptions },
+    addressChecks: { check: async ({ streetName }) => checks[streetName] ?? { kind: 'recognised' } },
     registeredMails: {
       options: async () => theMailOptions(),
       quote: async () => ({ kind: 'quoted', quote }),
@@ -77,7 +80,7 @@ async function aVisit(
       ...overCarts,
     },
   };
-  const journeyDrafts = new StoredJourneyDrafts(new SqliteDraftRecords(':memory:'));
+  const journeyDrafts = keptDrafts();
   const request = () => aRequest({ ports, journeyDrafts });
   if (Object.keys(kept).length > 0)
     await request().journeyDrafts.save('registered-mail', { answers: kept, version: 0 });
@@ -184,6 +187,66 @@ test('« Adresses et dépôt » says a refusal that is about no field above the 
   const { status, page } = await posts(visit, 'addresses', addressFields);
   expect([status, page.notices.map(({ text }) => text)]).toEqual([422, [t('registered-mail.refused')]]);
   expect(page.view?.values).toMatchObject({ 'sender.city': 'Lyon' });
+});
+
+describe('« Adresses et dépôt » asks about an address that the checking service knows otherwise', () => {
+  const street = '4 rue du Pord';
+  const place = { streetName: street, additionalStreetName: '', codePostal: '71000', city: 'Mâcon' };
+  const typed = {
+    ...addressFields,
+    ...Object.fromEntries(Object.entries(place).map(([name, value]) => [`recipient.${name}`, value])),
+  };
+  const asked = (result: CheckResult) => aVisit(itemFields, {}, {}, { [street]: result });
+  const shownBy = async (visit: Visit, fields: Record<string, string>) => {
+    const { status, page } = await addressesPage.post(visit.request(), { url, form: aForm(fields) });
+    const [sender, recipient] = page.view?.parties ?? [];
+    return { status, page, sender: sender?.check, recipient: recipient?.check };
+  };
+  const choosing = (check: Awaited<ReturnType<typeof shownBy>>['recipient'], at: number) => ({
+    ...typed,
+    'recipient.about': check?.about ?? '',
+    'recipient.suggestion': check?.choices.at(at)?.value ?? '',
+  });
+
+  test('at its fields, with what was typed, and counts no failure', async () => {
+    const { status, page, sender, recipient } = await shownBy(await asked(suggesting(aPlace())), typed);
+    expect([status, sender, page.failure]).toEqual([422, undefined, undefined]);
+    expect(recipient?.choices.map(({ label }) => label)).toEqual([t('address.useSuggested'), t('address.keepTyped')]);
+    expect(page.view?.errors).toEqual({
+      'recipient.confirmed': 'Destinataire\u202f: choisissez entre l’adresse saisie et une adresse plus précise.',
+    });
+    expect(page.view?.values['recipient.streetName']).toBe(street);
+  });
+
+  test.each([
+    ['takes what is chosen', 0, '4 rue du Pont'],
+    ['keeps what was typed', -1, street],
+  ])('once, and %s', async (_, at, kept) => {
+    const visit = await asked(suggesting(aPlace()));
+    const { recipient } = await shownBy(visit, typed);
+    expect(await ledTo(posts(visit, 'addresses', choosing(recipient, at)))).toBe(paths.registeredMailSummary());
+    const { answers: draft } = await visit.draft();
+    expect(draft['recipient.streetName']).toBe(kept);
+    const again = { ...typed, 'recipient.confirmed': draft['recipient.confirmed'] ?? '' };
+    expect(await ledTo(posts(visit, 'addresses', at === 0 ? { ...again, 'recipient.streetName': kept } : again))).toBe(
+      paths.registeredMailSummary(),
+    );
+  });
+
+  test('and proposes no place of another destination, which has another price', async () => {
+    const elsewhere = aPlace({ codePostal: '97110', city: 'Pointe-à-Pitre' });
+    const { recipient } = await shownBy(await asked(suggesting(elsewhere)), typed);
+    expect([recipient?.title, recipient?.choices]).toEqual([t('address.unknownTitle'), []]);
+  });
+
+  test('and goes on where no service can be asked, and with the address of the account', async () => {
+    const away = await asked({ kind: 'unavailable' });
+    expect(await ledTo(posts(away, 'addresses', typed))).toBe(paths.registeredMailSummary());
+    const visit = await aVisit(itemFields, {}, {}, { [anAddress().streetName]: { kind: 'unknown' } });
+    const { values } = (await addressesPage.show(visit.request(), url)).view;
+    const known = Object.fromEntries(Object.entries(values).filter(([name]) => name.startsWith('sender.')));
+    expect(await ledTo(posts(visit, 'addresses', { ...typed, ...known }))).toBe(paths.registeredMailSummary());
+  });
 });
 
 describe('« Adresses et dépôt » begins with the sender', () => {

@@ -63,8 +63,8 @@ export function anItemStep(shown: Shown = {}) {
 }
 
 export function anAddressesStep(shown: Shown = {}) {
-  const { view, wording } = aStep('adresses-depot', shown);
-  return addressesView({ options, view }, wording);
+  const { page, view, wording } = aStep('adresses-depot', shown);
+  return addressesView({ options, faults: page.faults, view }, wording);
 }
 
 export function aSummaryStep(shown: Shown = {}) {

@@ -73,6 +73,8 @@ function plainText(asked: Asked, fault: StampFault, { t, longDate, weight }: Wor
       return t('stamps.wrongQuantity');
     case 'too-many':
       return t('stamps.tooMany', { most: fault.most });
+    case 'too-many-lines':
+      return fault.most === null ? t('stamps.oneLineTooMany') : t('stamps.tooManyLines', { most: fault.most });
     case 'start-cell':
       return t('stamps.wrongCell', { most: fault.most });
   }
@@ -91,6 +93,8 @@ export function refusalFault(refusal: StampRefusal): StampFault | null {
       return refusal.most === null ? { code: 'weight' } : { code: 'too-heavy', most: refusal.most };
     case 'too-many':
       return refusal.most === null ? { code: 'quantity' } : { code: 'too-many', most: refusal.most };
+    case 'too-many-lines':
+      return { code: 'too-many-lines', most: refusal.most };
     case 'other':
       return null;
     default:

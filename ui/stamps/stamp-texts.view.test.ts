@@ -23,6 +23,8 @@ test.each([
   ['weight1', { code: 'weight' }, 'Timbres 1\u202f: saisissez un poids en grammes entiers, à partir de 1\u00a0g.'],
   ['quantity1', { code: 'quantity' }, 'Timbres 1\u202f: saisissez un nombre entier de timbres, à partir de 1.'],
   ['quantity2', { code: 'too-many', most: 200 }, /200 timbres au plus/],
+  ['quantity1', { code: 'too-many-lines', most: 5 }, /5 lignes de timbres au plus/],
+  ['quantity1', { code: 'too-many-lines', most: null }, /retirez-en une/],
   [
     'letter1',
     { code: 'letter-elsewhere', instead: ['Lettre internationale'] },
@@ -70,6 +72,10 @@ test.each([
     { code: 'too-many', most: 20 },
   ],
   [{ kind: 'too-many', most: null }, { code: 'quantity' }],
+  [
+    { kind: 'too-many-lines', most: 5 },
+    { code: 'too-many-lines', most: 5 },
+  ],
   [{ kind: 'support-unknown' }, { code: 'not-offered' }],
   [{ kind: 'other', reason: 'strike' }, null],
 ] satisfies [StampRefusal, StampFault | null][])('the refusal %o is the fault %o', (refusal, fault) => {

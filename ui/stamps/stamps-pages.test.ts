@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { SqliteDraftRecords } from '#adapters/journey/draft-records.ts';
-import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts';
 import { aCart, aLine } from '#domain/cart/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { euros } from '#domain/shared/money.ts';
 import { aStampSet, theStampAnswers, theStampOptions } from '#domain/stamps/examples.ts';
 import type { Composition, Quote, Stamps } from '#domain/stamps/stamps.ts';
+import { keptDrafts } from '#tests/shared/kept-drafts.ts';
 import { editedField } from '#ui/journey/journey-declaration.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aForm, aRequest, fails, ledTo } from '#ui/request/request.examples.ts';
@@ -68,7 +67,7 @@ async function aVisit(
       ...overCarts,
     },
   };
-  const journeyDrafts = new StoredJourneyDrafts(new SqliteDraftRecords(':memory:'));
+  const journeyDrafts = keptDrafts();
   const request = () => aRequest({ ports, journeyDrafts });
   if (Object.keys(kept).length > 0) await request().journeyDrafts.save('stamps', { answers: kept, version: 0 });
   return { request, asked, draft: () => request().journeyDrafts.of('stamps') };

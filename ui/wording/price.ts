@@ -36,8 +36,9 @@ export const namedPrice = (price: Price, wording: Wording): string =>
     ? wholePrice(price, wording)
     : wording.t('components.ttc', { amount: wording.money(price.ttc) });
 
-/** The price of one piece of a line; `null` where none multiplies to an amount that the line shows. */
+/** The price of one piece of a line; `null` of a single one, and where none multiplies to an amount that the line shows. */
 export function unitPrice(line: Pick<ReadLine, 'unit' | 'quantity' | 'total'>, wording: Wording): string | null {
+  if (line.quantity === 1) return null;
   const [ht, ttc] = [unitOn('ht', line), unitOn('ttc', line)];
   if (wording.mode === 'pro' && ht) return untaxed(ht, wording);
   return ttc && taxed(ttc, wording);

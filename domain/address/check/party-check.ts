@@ -1,7 +1,9 @@
+import type { Answers, Faults } from '../../journey/journey.ts';
 import type { Address } from '../address.ts';
 import {
   type AddressChecks,
   type AddressQuestion,
+  type AskedFault,
   boundTo,
   lookUp,
   mayBeKept,
@@ -33,4 +35,69 @@ export async function questionAbout(
     suggestions.length > 0 ? { kind: 'suggestions', suggestions, mustChoose: false } : { kind: 'unknown' };
   const tried = Math.min(tries + 1, mostTries);
   return { asked, address, tries: tried, mayKeep: mayBeKept(asked, tried) };
+}
+
+/** The address of one party, among the answers of a journey. */
+export interface PartyAddress<Field extends string> {
+  party: string;
+  /** `null` where it breaks a rule: it is mended first. */
+  address(answers: Answers<Field>): Address | null;
+  /** Whether the journey can go on with a place that the service knows. */
+  takes(place: Suggestion, answers: Answers<Field>): boolean;
+  /** Of its postal code, where a step before asks for it. */
+  codeField?: Field;
+}
+
+/** What is to be asked about the addresses of a journey, at their fields. */
+export async function partyQuestions<Field extends string>(
+  checks: AddressChecks,
+  parties: readonly PartyAddress<Field>[],
+  answers: Answers<Field>,
+): Promise<Faults<Field, AskedFault>> {
+  const asked = await Promise.all(
+    parties.map(async (party) => {
+      const about = checkedParty(party, answers);
+      const question = about && (await questionAbout(checks, about));
+      return question ? [[answerField(party), { code: 'address-asked', question }]] : [];
+    }),
+  );
+  return Object.fromEntries(asked.flat()) as Faults<Field, AskedFault>;
+}
+
+function checkedParty<Field extends string>(of: PartyAddress<Field>, answers: Answers<Field>): CheckedParty | null {
+  const address = of.address(answers);
+  const told: Answers = answers;
+  return (
+    address && {
+      address,
+      confirmed: told[answerField(of)] ?? '',
+      tries: Number(told[`${of.party}.tries`]) || 0,
+      takes: (place) => of.takes(place, answers),
+    }
+  );
+}
+
+const answerField = ({ party }: { party: string }) => `${party}.confirmed`;
+
+/** The shopper has answered about the address as it stands: it is not asked about again. */
+export function withAnswer<Field extends string>(answers: Answers<Field>, of: PartyAddress<Field>): Answers<Field> {
+  const address = of.address(answers);
+  return address ? { ...answers, [answerField(of)]: boundTo(address) } : answers;
+}
+
+/** A place that the service knows takes the place of what was typed. */
+export function withPlace<Field extends string>(
+  answers: Answers<Field>,
+  of: PartyAddress<Field>,
+  place: Suggestion,
+): Answers<Field> {
+  const { party, codeField = `${party}.codePostal` } = of;
+  const { streetName, additionalStreetName, city, codePostal } = place;
+  const typed = {
+    [`${party}.streetName`]: streetName,
+    [`${party}.additionalStreetName`]: additionalStreetName,
+    [`${party}.city`]: city,
+    [codeField]: codePostal,
+  };
+  return withAnswer({ ...answers, ...typed }, of);
 }

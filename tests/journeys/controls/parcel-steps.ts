@@ -5,14 +5,15 @@ import { posts } from '../purchase.ts';
 import { type Control, main, tick } from './control.ts';
 
 export const entryPath = '/colissimo-en-ligne';
-const stepPath = (step: string) => `${entryPath}/parcours/${step}`;
-export const steps = {
-  item: stepPath('votre-colis'),
-  delivery: stepPath('livraison'),
-  addresses: stepPath('adresses'),
-  contents: stepPath('contenu'),
-  summary: stepPath('recapitulatif'),
-};
+const stepsAt = (entry: string) => ({
+  item: `${entry}/parcours/votre-colis`,
+  delivery: `${entry}/parcours/livraison`,
+  addresses: `${entry}/parcours/adresses`,
+  contents: `${entry}/parcours/contenu`,
+  summary: `${entry}/parcours/recapitulatif`,
+});
+export const steps = stepsAt(entryPath);
+export const proSteps = stepsAt(`/professionnel${entryPath}`);
 const answers = theParcelAnswers();
 export const named = (name: string) => (page: Page) => main(page).locator(`[name="${name}"]`);
 
@@ -47,11 +48,11 @@ const fieldsOf = (names: readonly string[], over: Record<string, string> = {}): 
   ...over,
 });
 
-export const describes = (page: Page, over: Record<string, string> = {}) =>
-  posts(page, steps.item, fieldsOf(['origin', 'destination', 'postalCode', 'weight', 'format'], over));
-export const delivers = (page: Page, way = 'home') => posts(page, steps.delivery, { way, cover: 'INCLUDED' });
-export const addresses = (page: Page, over: Record<string, string> = {}) =>
-  posts(page, steps.addresses, fieldsOf(['sender.', 'recipient.'], over));
+export const describes = (page: Page, over: Record<string, string> = {}, at = steps) =>
+  posts(page, at.item, fieldsOf(['origin', 'destination', 'postalCode', 'weight', 'format'], over));
+export const delivers = (page: Page, way = 'home', at = steps) => posts(page, at.delivery, { way, cover: 'INCLUDED' });
+export const addresses = (page: Page, over: Record<string, string> = {}, at = steps) =>
+  posts(page, at.addresses, fieldsOf(['sender.', 'recipient.'], over));
 
 /** What is left to answer on the last step: a day that is offered, and the list. */
 async function lastAnswers(page: Page): Promise<Record<string, string>> {

@@ -1,8 +1,8 @@
 import type { Address } from '#domain/address/address.ts';
-import { addressLines } from '#domain/address/address-lines.ts';
 import { type AddressQuestion, boundTo, type Suggestion } from '#domain/address/check/address-check.ts';
 import { isFrance } from '#domain/address/fields/territories.ts';
 import { formOfAddress, valuesOf } from '#ui/address/form/form-of.ts';
+import { shownLines } from '#ui/address/shown-address.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** A line split into words; a word is different when the other address does not contain it. */
@@ -33,7 +33,7 @@ export function addressCheckView({ check, hidden, countries }: CheckOf, { t }: W
     tries: String(tries),
     confirmed: boundTo(address),
   };
-  const own = addressLines(address);
+  const own = shownLines(address, { t });
   if (asked.kind === 'unknown')
     return {
       title: t('address.unknownTitle'),
@@ -43,7 +43,9 @@ export function addressCheckView({ check, hidden, countries }: CheckOf, { t }: W
       keep: mayKeep ? 'confirm' : null,
       hidden: carried,
     };
-  const blocks = asked.suggestions.map((suggestion) => addressLines(withSuggestion(address, suggestion, countries)));
+  const blocks = asked.suggestions.map((suggestion) =>
+    shownLines(withSuggestion(address, suggestion, countries), { t }),
+  );
   return {
     title: t(asked.mustChoose ? 'address.mustChooseTitle' : 'address.checkTitle'),
     text: t(asked.mustChoose ? 'address.mustChooseText' : 'address.checkText'),

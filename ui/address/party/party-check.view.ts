@@ -14,7 +14,7 @@ export interface PartyCheckView {
   choices: { value: string; label: string; lines: MarkedLine[] }[];
 }
 
-export function partyCheckView(question: AddressQuestion, wording: Wording): PartyCheckView {
+function partyCheckView(question: AddressQuestion, wording: Wording): PartyCheckView {
   const { t } = wording;
   const { address, asked } = question;
   const countries = [{ code: address.country, name: address.countryName }];
@@ -32,6 +32,13 @@ export function partyCheckView(question: AddressQuestion, wording: Wording): Par
     ],
   };
 }
+
+/** What is asked about the address of a party, where something is. */
+export const askedView = (
+  fault: AskedFault | { code: string } | undefined,
+  wording: Wording,
+): { check?: PartyCheckView } =>
+  fault && 'question' in fault ? { check: partyCheckView(fault.question, wording) } : {};
 
 /** In the summary of errors, which leads to the question. */
 export const askedText = ({ question: { asked } }: AskedFault, { t }: Pick<Wording, 't'>): string =>

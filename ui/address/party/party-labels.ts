@@ -15,6 +15,9 @@ export const partyLabels = {
   country: 'address.country',
   email: 'address.email',
   mobilePhone: 'address.mobilePhone',
+  // What was answered about an address has no field of its own.
+  confirmed: 'address.streetName',
+  tries: 'address.streetName',
 } as const;
 
 export type PartyLabel = keyof typeof partyLabels;

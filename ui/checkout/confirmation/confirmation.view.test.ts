@@ -141,8 +141,10 @@ test('the recap counts what is bought, merges parcels and names sellers, ours fi
     ['Colissimo en ligne', undefined],
     ['Carnet de 12 timbres Marianne', 'Canal'],
   ]);
-  expect(view.lines[1]?.quantityAndPrice).toBe('1 × 18,24\u00a0€');
+  expect(view.lines[1]?.quantityAndPrice).toBe('Quantité\u202f: 1');
   expect(view.totals[0]?.label).toBe('4 articles');
+  const two = aLine({ quantity: 2, total: { ttc: euros(36.48), ht: null } });
+  expect(recapView({ lines: [two], total: aCart().total }, fr).lines[0]?.quantityAndPrice).toBe('2 × 18,24\u00a0€');
 });
 
 const twoParcels = [

@@ -19,16 +19,18 @@ interface StepLayoutProps {
   };
   /** Said in place of a total that is being made. */
   busy?: string | undefined;
+  /** The step has two columns of its own on a wide screen. */
+  slimSide?: boolean;
   children: ReactNode;
 }
 
 /** A step: what is asked on one side, what it makes on the other, its total always in sight. */
-export function StepLayout({ view: { title, steps, back }, side, busy, children }: StepLayoutProps) {
+export function StepLayout({ view: { title, steps, back }, side, busy, slimSide = false, children }: StepLayoutProps) {
   return (
     <Page narrow>
       <Steps steps={steps} />
       <h1 className={styles.title}>{title}</h1>
-      <div className={styles.columns}>
+      <div className={styles.columns} data-slim-side={slimSide || undefined}>
         <div className={styles.content}>
           {children}
           <a href={back.href} className={styles.back}>

@@ -1,4 +1,4 @@
-import { holderAnswers } from '#domain/forwarding/addresses.ts';
+import { oldAnswers } from '#domain/forwarding/addresses.ts';
 import { holderOf } from '#ui/address/account-holder.server.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
 import { forwarding } from '../forwarding.journey.ts';
@@ -10,7 +10,7 @@ export const addressesPage = journeyStep(forwarding, {
   step: 'adresses',
   begins: async (context) => {
     const holder = await holderOf(context);
-    return holder ? holderAnswers(holder, context.session.open?.shopper.email ?? '') : {};
+    return holder ? oldAnswers(holder, context.session.open?.shopper.email ?? '') : {};
   },
   judge: judgeStep('adresses'),
   price: priceOf,

@@ -1,6 +1,7 @@
 import { levelOf } from '#domain/letters/composing.ts';
 import { addressPagesOf, inAddressZone } from '#domain/letters/document.ts';
-import type { AddressPage, Box, LetterChoices, LetterDocument, LetterOffer } from '#domain/letters/letters.ts';
+import type { AddressPage, LetterChoices, LetterDocument, LetterOffer } from '#domain/letters/letters.ts';
+import type { Box } from '#domain/shared/scanned-file.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import { asidePrice } from '#ui/wording/price.ts';

@@ -1,11 +1,12 @@
 import type { BookEntry } from '#domain/address/book/address-book.ts';
+import { partyQuestions, withAnswer } from '#domain/address/check/party-check.ts';
 import { pastedParties } from '#domain/address/pasted.ts';
 import type { Answers } from '#domain/journey/journey.ts';
 import { pricedLetterOf } from '#domain/letters/composing.ts';
 import { recipientsOfTable } from '#domain/letters/csv.ts';
 import type { LetterFault, LetterField } from '#domain/letters/fields.ts';
 import type { LetterChoices } from '#domain/letters/letters.ts';
-import { recipientFaults } from '#domain/letters/parties.ts';
+import { recipientFaults, senderAddress, typedAddress } from '#domain/letters/parties.ts';
 import {
   addRecipients,
   answerOfRecipients,
@@ -21,6 +22,7 @@ import {
   withRefusals,
 } from '#domain/letters/recipients.ts';
 import { orNull } from '#domain/shared/fault.ts';
+import { answeredParties } from '#ui/address/party/party-answer.ts';
 import { fieldId } from '#ui/components/controls/field.tsx';
 import { field, wholeNumber } from '#ui/forms/fields.ts';
 import { fileText } from '#ui/forms/file-text.server.ts';
@@ -38,7 +40,9 @@ interface Posted {
 }
 
 /** What the pressed button does with the list; « Continuer » adds what was typed and goes on. */
-export async function readRecipients(posted: Posted, context: RequestContext): Promise<Read> {
+export async function readRecipients(given: Posted, context: RequestContext): Promise<Read> {
+  const addresses = [senderAddress, typedAddress(given.options)];
+  const posted = { ...given, typed: answeredParties(given.form, addresses, given.typed) };
   const pasted = field(posted.form, 'pasted', longestPasted);
   const path = letters.path('destinataires', context.wording);
   const about = { pasted, path, here: `${path}#${fieldId('recipients')}`, context };
@@ -73,7 +77,9 @@ function listChanged({ form, typed, kept, options }: Posted, { pasted, path, her
   const current = typedRecipient(typed);
   const further = current ? [current, ...ofPaste] : ofPaste;
   const { list: next } = addRecipients(withoutRecipient(list, mended), further, options);
-  return { answers: keeping(typed, next, answersOfRecipient(list[mended]?.typed ?? {})), to: path };
+  // Of who was listed nothing is asked again, until the address is another.
+  const mending = withAnswer(answersOfRecipient(list[mended]?.typed ?? {}), typedAddress(options));
+  return { answers: keeping(typed, next, mending), to: path };
 }
 
 async function listAdded(posted: Posted, { pasted, here, context }: About): Promise<Read> {
@@ -84,14 +90,18 @@ async function listAdded(posted: Posted, { pasted, here, context }: About): Prom
   const table = await tableIn(form, { isAsked: button === 'csv', context, options });
   const typedFaults = current ? recipientFaults(current, options) : {};
   const right = current && Object.keys(typedFaults).length === 0 ? current : null;
+  const asked = right ? await partyQuestions(context.ports.addressChecks, [typedAddress(options)], typed) : {};
+  const settled = Object.keys(asked).length === 0 ? right : null;
   const rows = table.kind === 'rows' ? table.rows : [];
-  const further = [...rows, ...(await fromBook(form, context)), ...ofPaste, ...(right ? [right] : [])];
+  const further = [...rows, ...(await fromBook(form, context)), ...ofPaste, ...(settled ? [settled] : [])];
   const added = addRecipients(list, further, options);
   const next = added.added > 0 ? await judged(added.list, { posted, context }) : list;
-  const answers = keeping(typed, next, right ? answersOfRecipient({ country: right.country ?? '' }) : {});
   const isFull = added.tooMany > 0;
+  const isListed = settled && !isFull;
+  const answers = keeping(typed, next, isListed ? answersOfRecipient({ country: settled.country ?? '' }) : {});
   const faults: Read['faults'] = {
     ...typedFaults,
+    ...asked,
     ...(table.kind === 'fault' && { csv: table.fault }),
     ...(isFull && { recipients: { code: 'too-many-recipients', most: options.maxRecipients } }),
   };

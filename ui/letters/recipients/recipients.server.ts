@@ -1,5 +1,7 @@
 import { senderOf } from '#domain/letters/composing.ts';
+import { senderAddress } from '#domain/letters/parties.ts';
 import { holderOf } from '#ui/address/account-holder.server.ts';
+import { alsoAsking } from '#ui/address/party/also-asking.server.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
 import { judgeStep, priceOf } from '../letter-price.server.ts';
 import { letters } from '../letters.journey.ts';
@@ -14,10 +16,10 @@ export const recipientsPage = journeyStep(letters, {
     return holder ? senderOf(holder, context.session.open?.shopper.email ?? '') : {};
   },
   reads: readRecipients,
-  judge: judgeStep('destinataires'),
+  judge: alsoAsking(judgeStep('destinataires'), () => [senderAddress]),
   price: priceOf,
-  view: async ({ options, answers }, { view, context }) =>
-    recipientsView({ options, answers, view, book: await bookOf(context) }, context.wording),
+  view: async ({ options, answers, faults }, { view, context }) =>
+    recipientsView({ options, answers, faults, view, book: await bookOf(context) }, context.wording),
 });
 
 export const { action, loader } = recipientsPage;

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { aQuestion } from '#domain/address/check/examples.ts';
 import { aRecipient, theLetterAnswers } from '#domain/letters/examples.ts';
-import { answerOfRecipients } from '#domain/letters/recipients.ts';
+import { answerOfRecipients, answersOfRecipient } from '#domain/letters/recipients.ts';
 import { recordingPosts } from '#tests/shared/posts.ts';
 import { anEntry } from '#ui/address/address.examples.ts';
 import { aRecipientsStep } from '../letters.examples.ts';
@@ -101,6 +102,38 @@ export const Refused: Story = {
     const alert = canvas.getByRole('alert');
     await expect(alert).toHaveFocus();
     await expect(alert).toHaveTextContent(/3 points sont à corriger/);
+  },
+};
+
+/** Whoever is typed is listed once it is answered; the sender's address may be asked about as well. */
+export const ABetterAddressIsKnown: Story = {
+  tags: ['hydrated'],
+  args: {
+    view: aRecipientsStep({
+      answers: { ...mixed, ...answersOfRecipient(aRecipient()) },
+      faults: { 'recipient.confirmed': aQuestion(1, '4 rue du Port'), 'sender.confirmed': aQuestion(2) },
+    }),
+  },
+  parameters: recording,
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    await userEvent.click(canvas.getByRole('link', { name: /^Destinataire\s: choisissez entre l’adresse saisie/ }));
+    const asked = canvas.getByRole('group', { name: /^Cette adresse est-elle exacte/ });
+    await expect(asked).toHaveFocus();
+    await userEvent.click(within(asked).getByRole('radio', { name: /^Utiliser l’adresse suggérée.*4 RUE DU PORT/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^Confirmer l’adresse saisie/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter à la liste' }));
+    await waitFor(() =>
+      expect(posted).toHaveBeenCalledWith(
+        expect.objectContaining({
+          do: 'add',
+          'recipient.suggestion': expect.stringContaining('4+rue+du+Port'),
+          'recipient.about': expect.stringContaining('4+rue+du+Pord'),
+          'recipient.tries': '1',
+          'sender.suggestion': 'keep',
+        }),
+      ),
+    );
   },
 };
 

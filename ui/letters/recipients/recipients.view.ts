@@ -1,15 +1,17 @@
-import { addressLines } from '#domain/address/address-lines.ts';
 import type { BookEntry } from '#domain/address/book/address-book.ts';
 import type { AddressFault } from '#domain/address/fields/faults.ts';
-import type { Answers } from '#domain/journey/journey.ts';
-import type { LetterField } from '#domain/letters/fields.ts';
+import { type Answers, type Faults, withoutEmpty } from '#domain/journey/journey.ts';
+import type { LetterFault, LetterField } from '#domain/letters/fields.ts';
 import type { LetterChoices } from '#domain/letters/letters.ts';
 import { checkedRecipient, type ListedRecipient, recipientsIn } from '#domain/letters/recipients.ts';
+import { askedView } from '#ui/address/party/party-check.view.ts';
+import { partyFaultText } from '#ui/address/party/party-faults.view.ts';
 import type { PartyView } from '#ui/address/party/party-fields.tsx';
+import { shownLines } from '#ui/address/shown-address.ts';
 import type { FilesView } from '#ui/components/files/files-field.tsx';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { addressText, recipientRefusalText } from '../letter-faults.view.ts';
+import { recipientRefusalText } from '../letter-faults.view.ts';
 
 export interface RecipientView {
   place: number;
@@ -32,20 +34,21 @@ export interface RecipientsView extends JourneyView {
 interface Shown {
   options: LetterChoices;
   answers: Answers<LetterField>;
+  faults: Faults<LetterField, LetterFault>;
   view: JourneyView;
   book: readonly BookEntry[];
 }
 
 const fileSize = 1024 * 1024;
 
-export function recipientsView({ options, answers, view, book }: Shown, wording: Wording): RecipientsView {
+export function recipientsView({ options, answers, faults, view, book }: Shown, wording: Wording): RecipientsView {
   const { t } = wording;
   const list = recipientsIn(answers).map((each, place) => recipientView(each, { place, options, wording }));
   const wrong = list.filter(({ fault }) => fault !== undefined).length;
   const tooLarge = t('letters.csvTooLarge');
   return {
     ...view,
-    values: { 'recipient.country': options.countries[0]?.code ?? '', ...filled(view.values) },
+    values: { 'recipient.country': options.countries[0]?.code ?? '', ...withoutEmpty(view.values) },
     listTitle: t('letters.listTitle', { count: list.length, wrong }),
     list,
     recipient: {
@@ -53,10 +56,17 @@ export function recipientsView({ options, answers, view, book }: Shown, wording:
       title: t(list.length > 0 ? 'letters.anotherRecipient' : 'letters.recipient'),
       countries: [...options.countries],
       asksEmail: false,
+      ...askedView(faults['recipient.confirmed'], wording),
     },
-    sender: { party: 'sender', title: t('letters.sender'), country: t('letters.home'), asksEmail: true },
+    sender: {
+      party: 'sender',
+      title: t('letters.sender'),
+      country: t('letters.home'),
+      asksEmail: true,
+      ...askedView(faults['sender.confirmed'], wording),
+    },
     book: book.flatMap(({ id, name, address }) =>
-      address ? [{ id, label: name, text: addressLines(address).join(', ') }] : [],
+      address ? [{ id, label: name, text: shownLines(address, wording).join(', ') }] : [],
     ),
     csv: {
       hint: t('letters.csvHint', { count: options.maxRecipients }),
@@ -66,9 +76,6 @@ export function recipientsView({ options, answers, view, book }: Shown, wording:
     },
   };
 }
-
-const filled = (values: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 
 function recipientView(
   { typed, refusal }: ListedRecipient,
@@ -80,12 +87,12 @@ function recipientView(
   const asTyped = [name, streetName ?? additionalStreetName, [codePostal, city].filter(Boolean).join(' ')];
   const lines =
     checked.kind === 'address'
-      ? addressLines(checked.address)
+      ? shownLines(checked.address, wording)
       : asTyped.filter((line): line is string => Boolean(line));
   const named = name || wording.t('letters.recipientNumber', { count: place + 1 });
   if (checked.kind === 'refused') {
     const [first] = Object.entries<AddressFault | undefined>(checked.faults);
-    return { place, lines, name: named, ...(first?.[1] && { fault: addressText(first[0], first[1], wording) }) };
+    return { place, lines, name: named, ...(first?.[1] && { fault: partyFaultText(first[0], first[1], wording) }) };
   }
   return { place, lines, name: named, ...(refusal && { fault: recipientRefusalText(refusal, wording) }) };
 }

@@ -1,10 +1,10 @@
 import type { Answers } from '#domain/journey/journey.ts';
 import { levelOf } from '#domain/letters/composing.ts';
-import { isUnderScan } from '#domain/letters/document.ts';
 import type { LetterFault, LetterField } from '#domain/letters/fields.ts';
 import type { DocumentRefusal, LetterChoices } from '#domain/letters/letters.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import { safeFileName } from '#domain/shared/file-name.ts';
+import { isUnderScan } from '#domain/shared/scanned-file.ts';
 import { field } from '#ui/forms/fields.ts';
 import { editedField } from '#ui/journey/journey-declaration.ts';
 import type { ReadStep } from '#ui/journey/journey-form.server.ts';

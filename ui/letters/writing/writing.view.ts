@@ -1,7 +1,8 @@
 import type { Answers } from '#domain/journey/journey.ts';
-import { faultOf, isUnderScan } from '#domain/letters/document.ts';
+import { faultOf } from '#domain/letters/document.ts';
 import type { LetterField } from '#domain/letters/fields.ts';
 import type { LetterChoices, LetterDocument } from '#domain/letters/letters.ts';
+import { isUnderScan } from '#domain/shared/scanned-file.ts';
 import type { FilesView } from '#ui/components/files/files-field.tsx';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';

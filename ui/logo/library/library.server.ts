@@ -1,11 +1,11 @@
 import type { Answers } from '#domain/journey/journey.ts';
 import type { LogoFault, LogoField } from '#domain/logo/fields.ts';
-import { isUnderScan } from '#domain/logo/journey.ts';
 import type { LogoChoices, PictureRefusal } from '#domain/logo/logo.ts';
 import { pictureHead } from '#domain/logo/picture-head.ts';
 import { subjectOf } from '#domain/logo/subject.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import { safeFileName } from '#domain/shared/file-name.ts';
+import { isUnderScan } from '#domain/shared/scanned-file.ts';
 import { field } from '#ui/forms/fields.ts';
 import { editedField } from '#ui/journey/journey-declaration.ts';
 import type { ReadStep } from '#ui/journey/journey-form.server.ts';

@@ -1,8 +1,9 @@
 import type { Answers } from '#domain/journey/journey.ts';
 import type { LogoField } from '#domain/logo/fields.ts';
-import { faultOf, isUnderScan } from '#domain/logo/journey.ts';
+import { faultOf } from '#domain/logo/journey.ts';
 import type { Logo, LogoChoices, LogoPicture, RefusalCode } from '#domain/logo/logo.ts';
 import { answerOfSubject, type Subject } from '#domain/logo/subject.ts';
+import { isUnderScan } from '#domain/shared/scanned-file.ts';
 import type { FilesView } from '#ui/components/files/files-field.tsx';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';

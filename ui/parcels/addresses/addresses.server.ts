@@ -1,23 +1,13 @@
 import { stateOf } from '#domain/address/book/address-book.ts';
-import { questionAbout } from '#domain/address/check/party-check.ts';
 import { pastedParty } from '#domain/address/pasted.ts';
-import type { Answers, Faults } from '#domain/journey/journey.ts';
-import type { ParcelFault, ParcelField, Party } from '#domain/parcels/fields.ts';
+import type { Answers } from '#domain/journey/journey.ts';
+import type { ParcelField, Party } from '#domain/parcels/fields.ts';
 import type { ComposingOptions } from '#domain/parcels/parcels.ts';
-import {
-  checkedParty,
-  fits,
-  senderOf,
-  swapped,
-  withAddress,
-  withAnswer,
-  withPasted,
-  withPlace,
-  withRest,
-} from '#domain/parcels/parties.ts';
+import { fits, partyAddress, senderOf, swapped, withAddress, withPasted, withRest } from '#domain/parcels/parties.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import { holderOf } from '#ui/address/account-holder.server.ts';
-import { answerAbout } from '#ui/address/party/party-answer.ts';
+import { alsoAsking } from '#ui/address/party/also-asking.server.ts';
+import { answeredParties } from '#ui/address/party/party-answer.ts';
 import { field } from '#ui/forms/fields.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
@@ -34,12 +24,7 @@ export const addressesPage = journeyStep(parcels, {
     return holder ? senderOf(holder, context.session.open?.shopper.email ?? '') : {};
   },
   reads: async ({ form, typed, kept, options }) => answeredIn(form, { answers: { ...kept, ...typed }, options }),
-  // The backend and the checking service are asked at once; what the backend refuses comes first.
-  judge: async (saved, context) => {
-    const [refused, asked] = await Promise.all([judgeStep('adresses')(saved, context), questionsOf(saved, context)]);
-    const isRefused = Object.keys(refused.faults).length > 0 || refused.notices.length > 0;
-    return isRefused ? refused : { faults: asked, isQuestion: true };
-  },
+  judge: alsoAsking(judgeStep('adresses'), ({ options }) => addressesIn(options)),
   alters: {
     swap: { alter: whole(({ answers }) => swapped(answers)) },
     paste: {
@@ -63,37 +48,18 @@ export const { action, loader } = addressesPage;
 
 const parties = ['sender', 'recipient'] as const;
 
-/** The chosen place takes the place of what was typed; an address that is kept is not asked about again. */
+const addressesIn = (options: ComposingOptions) => parties.map((party) => partyAddress(party, options));
+
+/** The recipient's postal code is an answer of another step. */
 function answeredIn(
   form: FormData,
   { answers, options }: { answers: Answers<ParcelField>; options: ComposingOptions },
 ): { answers: Answers<ParcelField>; others?: Answers<ParcelField> } {
-  let next = answers;
-  for (const party of parties) {
-    const about = checkedParty(party, next, options);
-    const answer = about && answerAbout(form, { party, address: about.address });
-    if (answer?.kind === 'kept') next = withAnswer(next, { party, options });
-    if (answer?.kind === 'place' && about?.takes(answer.place))
-      next = withPlace(next, { party, place: answer.place, options });
-  }
+  const next = answeredParties(form, addressesIn(options), answers);
   const { postalCode } = next;
   return postalCode && postalCode !== answers.postalCode
     ? { answers: next, others: { postalCode } }
     : { answers: next };
-}
-
-async function questionsOf(
-  { answers, options }: SavedParcel,
-  { ports }: RequestContext,
-): Promise<Faults<ParcelField, ParcelFault>> {
-  const asked = await Promise.all(
-    parties.map(async (party) => {
-      const about = checkedParty(party, answers, options);
-      const question = about && (await questionAbout(ports.addressChecks, about));
-      return question ? [[`${party}.confirmed`, { code: 'address-asked', question }]] : [];
-    }),
-  );
-  return Object.fromEntries(asked.flat());
 }
 
 /** A visitor has no book; without the book addresses are typed. */

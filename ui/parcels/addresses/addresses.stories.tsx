@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { aQuestion } from '#domain/address/check/examples.ts';
 import { anAddress } from '#domain/address/examples.ts';
 import { theParcelAnswers } from '#domain/parcels/examples.ts';
 import { recordingPosts } from '#tests/shared/posts.ts';
@@ -73,30 +74,7 @@ export const ToAPoint: Story = {
   },
 };
 
-const question = (tries: number, ...streets: string[]) => ({
-  'recipient.confirmed': {
-    code: 'address-asked' as const,
-    question: {
-      address: anAddress({ streetName: '4 rue du Pord', codePostal: '71000', city: 'Mâcon' }),
-      asked:
-        streets.length > 0
-          ? {
-              kind: 'suggestions' as const,
-              suggestions: streets.map((streetName) => ({
-                streetName,
-                additionalStreetName: '',
-                codePostal: '71000',
-                city: 'Mâcon',
-                country: 'FR',
-              })),
-              mustChoose: false,
-            }
-          : { kind: 'unknown' as const },
-      tries,
-      mayKeep: streets.length > 0 || tries > 1,
-    },
-  },
-});
+const question = (tries: number, ...streets: string[]) => ({ 'recipient.confirmed': aQuestion(tries, ...streets) });
 
 /** The summary of errors leads to the question, which is answered in the form itself. */
 export const ABetterAddressIsKnown: Story = {

@@ -4,7 +4,7 @@ import type { ParcelFault, ParcelField, Party } from '#domain/parcels/fields.ts'
 import { postalCodeOf } from '#domain/parcels/item.ts';
 import type { ComposingOptions } from '#domain/parcels/parcels.ts';
 import { canSwap, carrierMax, fits } from '#domain/parcels/parties.ts';
-import { partyCheckView } from '#ui/address/party/party-check.view.ts';
+import { askedView } from '#ui/address/party/party-check.view.ts';
 import type { PartyView } from '#ui/address/party/party-fields.tsx';
 import { partyEnvelope } from '#ui/address/party/party-print.view.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
@@ -38,10 +38,6 @@ export function addressesView({ options, answers, entries, faults, view }: Shown
   const origin = options.origins.find(({ code }) => code === answers.origin)?.name ?? '';
   const destination = options.destinations.find(({ code }) => code === answers.destination)?.name ?? '';
   const isTold = answers.way === 'point';
-  const checkOf = (party: Party) => {
-    const fault = faults[`${party}.confirmed`];
-    return fault?.code === 'address-asked' ? { check: partyCheckView(fault.question, wording) } : {};
-  };
   const printOf = (party: Party, country: { code: string; name: string }) => {
     const about = {
       country,
@@ -69,7 +65,7 @@ export function addressesView({ options, answers, entries, faults, view }: Shown
         asksEmail: true,
         asksMobile: false,
         book: bookOf('sender'),
-        ...checkOf('sender'),
+        ...askedView(faults['sender.confirmed'], wording),
         print: printOf('sender', { code: answers.origin ?? '', name: origin }),
       },
       {
@@ -80,7 +76,7 @@ export function addressesView({ options, answers, entries, faults, view }: Shown
         asksEmail: isTold,
         asksMobile: isTold,
         book: bookOf('recipient'),
-        ...checkOf('recipient'),
+        ...askedView(faults['recipient.confirmed'], wording),
         print: printOf('recipient', { code: answers.destination ?? '', name: destination }),
       },
     ],

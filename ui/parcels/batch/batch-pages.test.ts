@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { SqliteDraftRecords } from '#adapters/journey/draft-records.ts';
-import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts';
 import { aCart, aParcel } from '#domain/cart/examples.ts';
 import { aParcelToSend, theParcelAnswers, theParcelOptions } from '#domain/parcels/examples.ts';
 import type { Batch, NewBatch, Parcels } from '#domain/parcels/parcels.ts';
+import { rowsOfCsv } from '#domain/shared/csv.ts';
+import { Fault } from '#domain/shared/fault.ts';
 import { euros } from '#domain/shared/money.ts';
+import { keptDrafts } from '#tests/shared/kept-drafts.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
-import { aForm, aRequest, ledTo } from '#ui/request/request.examples.ts';
+import { aForm, aRequest, fails, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { entryPage } from '../entry/entry.server.ts';
 import { batchPage } from './batch.server.ts';
+import { keptFile } from './batch-file.server.ts';
 
 const { t, paths } = wordingOf({ lang: 'fr', mode: 'pro' });
 const url = new URL('https://boutique.example/');
@@ -55,7 +57,7 @@ async function aVisit(over: Partial<Parcels> = {}) {
     },
     accounts: { holder: async () => null as never },
   };
-  const journeyDrafts = new StoredJourneyDrafts(new SqliteDraftRecords(':memory:'));
+  const journeyDrafts = keptDrafts();
   const request = () => aRequest({ ports, journeyDrafts, mode: 'pro' });
   const posts = (form: Record<string, string>) => batchPage.post(request(), { url, form: aForm(form) });
   const edits = (configuration: string) =>
@@ -65,7 +67,7 @@ async function aVisit(over: Partial<Parcels> = {}) {
     await ledTo(posts({ intent: 'read', pasted: [head, ...rows].join('\n') }));
     await ledTo(posts({ intent: 'columns', ...columns }));
   };
-  return { asked, posts, edits, view, reads };
+  return { asked, posts, edits, view, reads, request };
 }
 
 describe('a table', () => {
@@ -163,5 +165,44 @@ describe('buying', () => {
     expect(await ledTo(posts(buy))).toBe(paths.cart());
     expect([asked.replaced, asked.added]).toEqual([['lot-1'], []]);
     expect(await ledTo(edits('another'))).toBe(paths.cart());
+  });
+});
+
+describe('the file of the parcels', () => {
+  /** Two prices for each parcel, all of them different. */
+  const quoteBatch: Parcels['quoteBatch'] = async (parcels) => ({
+    total,
+    parcels: parcels.map((_, at) => ({ ht: euros(8.5 + at), ttc: euros(10.2 + at), refusals: [] })),
+  });
+  const readBack = async ({ request }: Awaited<ReturnType<typeof aVisit>>) => {
+    const [names = [], ...rows] = rowsOfCsv(await keptFile(request()));
+    return rows.map((cells) => Object.fromEntries(names.flatMap((name, at) => (cells[at] ? [[name, cells[at]]] : []))));
+  };
+
+  test('has every column under its name, and the price without and with tax of its own parcel', async () => {
+    const visit = await aVisit({ quoteBatch });
+    await visit.reads(row(), row('lourd'), row('1,5'));
+    const whole = {
+      Nom: 'Achats',
+      Prénom: 'Contact',
+      Civilité: 'mrs',
+      Adresse: '4 rue du Port',
+      'Code postal': '71000',
+      Commune: 'Mâcon',
+    };
+    expect(await readBack(visit)).toEqual([
+      { ...whole, 'Poids en kg': '0,92', 'Prix HT en euros': '8,50', 'Prix TTC en euros': '10,20' },
+      // A row that is to be mended has no price, and takes none of the others.
+      { ...whole, 'Poids en kg': 'lourd' },
+      { ...whole, 'Poids en kg': '1,5', 'Prix HT en euros': '9,50', 'Prix TTC en euros': '11,20' },
+    ]);
+  });
+
+  test('has no columns of prices where none can be had', async () => {
+    const visit = await aVisit({ quoteBatch: fails(new Fault('unavailable', 'quoteParcelBatch')) });
+    await visit.reads(row());
+    const [file] = await readBack(visit);
+    expect(Object.keys(file ?? {})).not.toContain('Prix HT en euros');
+    expect(file).toMatchObject({ Nom: 'Achats', 'Poids en kg': '0,92' });
   });
 });

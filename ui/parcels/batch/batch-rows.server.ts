@@ -1,7 +1,9 @@
 import { type JudgedRow, judgedRows, withRefusals } from '#domain/parcels/batch.ts';
 import type { BatchDraft } from '#domain/parcels/batch-draft.ts';
 import type { BatchQuote, ComposingOptions } from '#domain/parcels/parcels.ts';
+import { senderOf } from '#domain/parcels/parties.ts';
 import { orNull } from '#domain/shared/fault.ts';
+import { holderOf } from '#ui/address/account-holder.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 
 /** Whether customs ask is decided for each parcel, by its own contents. */
@@ -26,4 +28,12 @@ export async function pricedRows(
   const quote = good.length > 0 ? await orNull(context.ports.parcels.quoteBatch(good)) : null;
   const told = quote?.parcels.map(({ refusals }) => refusals) ?? [];
   return { rows: withRefusals(judged, told), quote };
+}
+
+/** The sender begins with the account's address. */
+export async function begunBy(draft: BatchDraft, context: RequestContext): Promise<BatchDraft> {
+  if (draft.rows.length === 0 || Object.keys(draft.common).length > 0) return draft;
+  const holder = await holderOf(context);
+  const sender = holder ? senderOf(holder, context.session.open?.shopper.email ?? '') : {};
+  return { ...draft, common: { origin: 'FR', ...sender } };
 }

@@ -1,16 +1,13 @@
-import { type BatchDraft, draftOf } from '#domain/parcels/batch-draft.ts';
-import { senderOf } from '#domain/parcels/parties.ts';
-import { holderOf } from '#ui/address/account-holder.server.ts';
+import { draftOf } from '#domain/parcels/batch-draft.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
 import { editedField } from '#ui/journey/journey-declaration.ts';
 import { orErrorPage } from '#ui/request/handler.server.ts';
-import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { queryOf } from '#ui/routing/queries.ts';
 import { parcelBatch } from '../parcel-batch.journey.ts';
 import { parcels } from '../parcels.journey.ts';
 import { batchView } from './batch.view.ts';
 import { buyForm, columnsForm, readForm, restartForm, saveForm } from './batch-forms.server.ts';
-import { batchOptions, pricedRows } from './batch-rows.server.ts';
+import { batchOptions, begunBy, pricedRows } from './batch-rows.server.ts';
 
 /** Many parcels by a file or a pasted table (journeys §1), for professionals. */
 export const batchPage = formPage({
@@ -46,11 +43,3 @@ export const batchPage = formPage({
 });
 
 export const { action, loader } = batchPage;
-
-/** The sender begins with the account's address. */
-async function begunBy(draft: BatchDraft, context: RequestContext): Promise<BatchDraft> {
-  if (draft.rows.length === 0 || Object.keys(draft.common).length > 0) return draft;
-  const holder = await holderOf(context);
-  const sender = holder ? senderOf(holder, context.session.open?.shopper.email ?? '') : {};
-  return { ...draft, common: { origin: 'FR', ...sender } };
-}

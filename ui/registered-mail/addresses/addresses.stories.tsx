@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { aQuestion } from '#domain/address/check/examples.ts';
 import { anAddressesStep } from '../registered-mail.examples.ts';
 import { AddressesScreen } from './addresses.screen.tsx';
 
@@ -45,6 +46,17 @@ export const Refused: Story = {
     await expect(alert).toHaveFocus();
     await expect(alert).toHaveTextContent(/4 points sont à corriger/);
     await expect(within(alert).getAllByRole('link', { name: /^Expéditeur\s: saisissez une rue/ })).toHaveLength(1);
+  },
+};
+
+export const ABetterAddressIsKnown: Story = {
+  tags: ['hydrated'],
+  args: { view: anAddressesStep({ faults: { 'recipient.confirmed': aQuestion(1, '4 rue du Port') } }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: /^Destinataire\s: choisissez entre l’adresse saisie/ }));
+    const asked = canvas.getByRole('group', { name: /^Cette adresse est-elle exacte/ });
+    await expect(asked).toHaveFocus();
+    await userEvent.click(within(asked).getByRole('radio', { name: /^Garder l’adresse saisie.*4 RUE DU PORD/ }));
   },
 };
 

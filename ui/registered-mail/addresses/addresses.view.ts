@@ -1,4 +1,7 @@
+import type { Faults } from '#domain/journey/journey.ts';
+import type { MailFault, MailField } from '#domain/registered-mail/fields.ts';
 import type { RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
+import { askedView } from '#ui/address/party/party-check.view.ts';
 import type { PartyView } from '#ui/address/party/party-fields.tsx';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import { hourView } from '#ui/pickup/pickup-hours.view.ts';
@@ -18,10 +21,11 @@ const placeTexts = {
 
 interface Shown {
   options: RegisteredMailOptions;
+  faults: Faults<MailField, MailFault>;
   view: JourneyView;
 }
 
-export function addressesView({ options, view }: Shown, wording: Wording): AddressesView {
+export function addressesView({ options, faults, view }: Shown, wording: Wording): AddressesView {
   const { t, longDate } = wording;
   const { values } = view;
   const country = options.destinations.find(({ code }) => code === values.destination)?.name ?? '';
@@ -29,8 +33,20 @@ export function addressesView({ options, view }: Shown, wording: Wording): Addre
   return {
     ...view,
     parties: [
-      { party: 'sender', title: t('registered-mail.sender'), country: t('registered-mail.home'), asksEmail: true },
-      { party: 'recipient', title: t('registered-mail.recipient'), country, asksEmail: false },
+      {
+        party: 'sender',
+        title: t('registered-mail.sender'),
+        country: t('registered-mail.home'),
+        asksEmail: true,
+        ...askedView(faults['sender.confirmed'], wording),
+      },
+      {
+        party: 'recipient',
+        title: t('registered-mail.recipient'),
+        country,
+        asksEmail: false,
+        ...askedView(faults['recipient.confirmed'], wording),
+      },
     ],
     places: options.depositPlaces.map(({ place, dates: [first], cutOff }) => ({
       value: place,

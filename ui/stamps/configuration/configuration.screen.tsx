@@ -24,33 +24,35 @@ export function ConfigurationScreen({ view }: { view: ConfigurationView }) {
   useFocusOnNewLine(lines.length);
   useFocusOnWeight(picked === null ? null : { picked, key });
   return (
-    <JourneyPage view={{ ...view, summary }} shownAs={picked === null ? String(lines.length) : key}>
+    <JourneyPage view={{ ...view, summary }} shownAs={picked === null ? String(lines.length) : key} slimSide>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the fields within, and is no control itself */}
       <div ref={box} onChange={onChange} className={styles.parts}>
-        <input type="hidden" name="lines" value={lines.length} />
-        <a href={view.favourites}>{copy.fromFavourites}</a>
-        {lines.map((line, index) => (
-          <StampLine
-            key={line.number}
-            line={line}
-            letterHint={fresh.letterHints[index] ?? ''}
-            weights={fresh.weights[index] ?? []}
-            {...{ values, errors, action, weightHint }}
-          />
-        ))}
-        {add && (
-          <Button
-            kind="secondary"
-            formMethod="get"
-            formAction={`${action}#${fieldId(`visual${lines.length + 1}`)}`}
-            name={'ajouter' satisfies Asks}
-            value="1"
-          >
-            {add}
-          </Button>
-        )}
-        <Supports supports={view.supports} error={errors.support} />
-        {sheet && <StartCell key={sheet.support} sheet={sheet} error={errors.startCell} />}
+        <div className={styles.fields}>
+          <input type="hidden" name="lines" value={lines.length} />
+          <a href={view.favourites}>{copy.fromFavourites}</a>
+          {lines.map((line, index) => (
+            <StampLine
+              key={line.number}
+              line={line}
+              letterHint={fresh.letterHints[index] ?? ''}
+              weights={fresh.weights[index] ?? []}
+              {...{ values, errors, action, weightHint }}
+            />
+          ))}
+          {add && (
+            <Button
+              kind="secondary"
+              formMethod="get"
+              formAction={`${action}#${fieldId(`visual${lines.length + 1}`)}`}
+              name={'ajouter' satisfies Asks}
+              value="1"
+            >
+              {add}
+            </Button>
+          )}
+          <Supports supports={view.supports} error={errors.support} />
+          {sheet && <StartCell key={sheet.support} sheet={sheet} error={errors.startCell} />}
+        </div>
         <section id="apercu" className={styles.preview} aria-labelledby="apercu-titre">
           <h2 id="apercu-titre">{copy.preview}</h2>
           {preview ? <StampPreview preview={preview} /> : <p>{copy.noPreview}</p>}

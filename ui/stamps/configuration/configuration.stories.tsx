@@ -10,6 +10,7 @@ const meta = { component: ConfigurationScreen, args: { view: aConfigurationStep(
 >;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 export const TwoLinesOnASheet: Story = {
   play: async ({ canvas }) => {
@@ -84,7 +85,38 @@ export const Refused: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** Where a column ends, and the next one begins. */
+const sidesOf = (canvas: Canvas) => {
+  const [form, preview, summary] = [
+    canvas.getByRole('heading', { name: 'Timbres 1' }).parentElement,
+    canvas.getByRole('region', { name: 'Aperçu' }),
+    canvas.queryByRole('heading', { name: 'Votre récapitulatif' })?.parentElement,
+  ].map((part) => part?.getBoundingClientRect() ?? new DOMRect());
+  return { form, preview, summary } as Record<'form' | 'preview' | 'summary', DOMRect>;
+};
+
+/** The preview is in sight beside what changes it, and covers neither the form nor the summary. */
+export const OnADesktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const top = sidesOf(canvas);
+    await expect(top.preview.left).toBeGreaterThanOrEqual(top.form.right);
+    await expect(top.summary.left).toBeGreaterThanOrEqual(top.preview.right);
+    canvas.getByRole('group', { name: /^Imprimés sur/ }).scrollIntoView({ block: 'center' });
+    await waitFor(() => expect(sidesOf(canvas).form.bottom).toBeLessThan(top.form.bottom));
+    const { preview } = sidesOf(canvas);
+    await expect(preview.top).toBeGreaterThanOrEqual(0);
+    await expect(preview.bottom).toBeLessThanOrEqual(innerHeight);
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { form, preview } = sidesOf(canvas);
+    await expect(preview.top).toBeGreaterThan(form.bottom);
+  },
+};
 export const InTheDark: Story = { globals: { colourScheme: 'dark' } };
 export const InEnglish: Story = { globals: { language: 'en' }, args: { view: aConfigurationStep({ lang: 'en' }) } };
 export const ForProfessionals: Story = {

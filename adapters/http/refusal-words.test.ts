@@ -1,0 +1,74 @@
+import pino from 'pino';
+import { describe, expect, test } from 'vitest';
+import { aScope } from '#adapters/testing/shop.ts';
+import { BackendCalls, type ClientResult } from './backend-calls.ts';
+import { configured, configuredAnew } from './refusal-words.ts';
+
+const words = { tooHeavy: ({ subject }: { subject: string }) => ({ kind: 'too-heavy' as const, at: subject }) };
+
+/** Keeps a composition with this answer of the backend. */
+function keeping(result: ClientResult<string>, anew = false) {
+  const lines: Record<string, unknown>[] = [];
+  const log = pino({ base: null }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const calls = new BackendCalls(log, { NO_LOGOUT_URLS: [] }).forRequest(aScope({ sid: 'visit-1' }));
+  const operation = anew ? 'replaceLetter' : 'createLetter';
+  const sent = Promise.resolve(result);
+  const toConfiguration = (wire: string) => (wire === 'unknown to us' ? null : wire);
+  const kept = (anew ? configuredAnew : configured)(calls, { operation, sent, words, toConfiguration });
+  return { kept, lines };
+}
+const answering = (data: string): ClientResult<string> => ({ data, response: new Response() });
+const refusing = (error: Record<string, string>, status = 400): ClientResult<string> => ({
+  error: { errors: [{ type: 'LetterError', ...error }] },
+  response: new Response(null, { status }),
+});
+
+describe('a composition', () => {
+  test.each([
+    [answering('lettre-1'), { kind: 'configured', configuration: 'lettre-1' }],
+    [refusing({ reason: 'quoteExpired' }), { kind: 'quote-expired' }],
+    [
+      refusing({ reason: 'tooHeavy', subject: 'weight' }),
+      { kind: 'refused', refusals: [{ kind: 'too-heavy', at: 'weight' }] },
+    ],
+    [refusing({}), { kind: 'refused', refusals: [{ kind: 'other', reason: 'LetterError' }] }],
+  ])('is kept or refused: %#', async (result, expected) => {
+    expect(await keeping(result).kept).toEqual(expected);
+    expect(await keeping(result, true).kept).toEqual(expected);
+  });
+
+  test('in the place of another is gone with that one', async () => {
+    expect(await keeping(refusing({}, 404), true).kept).toEqual({ kind: 'gone' });
+    expect(await keeping(refusing({}, 404)).kept).toMatchObject({ kind: 'refused' });
+  });
+
+  test.each([
+    [false, 'createLetter'],
+    [true, 'replaceLetter'],
+  ])('that the shop cannot read is a fault of the operation that was asked: %s', async (anew, operation) => {
+    await expect(keeping(answering('unknown to us'), anew).kept).rejects.toThrow(`${operation}: contract`);
+  });
+});
+
+describe('the log', () => {
+  test('has an unknown reason, with its operation and the visit', async () => {
+    const { kept, lines } = keeping(refusing({ reason: 'printerOnStrike' }), true);
+    await kept;
+    expect(lines).toMatchObject([
+      { sid: 'visit-1', operation: 'replaceLetter', reason: 'printerOnStrike', msg: 'unknown refusal' },
+    ]);
+  });
+
+  test('has nothing of a text, which may repeat what somebody typed', async () => {
+    const { kept, lines } = keeping(refusing({ reason: 'Claire Modèle, 8 rue Basse is not served' }));
+    await kept;
+    expect(lines).toMatchObject([{ operation: 'createLetter', reason: '[text]' }]);
+    expect(JSON.stringify(lines)).not.toContain('Basse');
+  });
+
+  test('has no line for a reason that the shop knows', async () => {
+    const { kept, lines } = keeping(refusing({ reason: 'tooHeavy' }));
+    await kept;
+    expect(lines).toEqual([]);
+  });
+});

@@ -1,0 +1,21 @@
+import { invalidField } from './problems.ts';
+
+interface Posted {
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+  line1?: string | undefined;
+  line2?: string | undefined;
+  postalCode?: string | undefined;
+  town?: string | undefined;
+  country?: { isocode?: string | undefined } | undefined;
+}
+
+/** What is printed needs a name, a street or a place, and a town. */
+export function partyOf<Address extends Posted>(party: string, address: Partial<Address>): Address {
+  const given: Posted = address;
+  for (const field of ['firstName', 'lastName', 'postalCode', 'town'] as const)
+    if (!given[field]?.trim()) throw invalidField(`${party}.${field}`, 'missing');
+  if (!given.line1?.trim() && !given.line2?.trim()) throw invalidField(`${party}.line1`, 'missing');
+  if (!given.country?.isocode) throw invalidField(`${party}.country`, 'missing');
+  return address as Address;
+}
