@@ -264,6 +264,32 @@ test('an agent who helps nobody changes nothing, and reads so', async ({ there, 
   expect(added.headers.location).toBe(`${desk}?note=personne`);
 });
 
+test('what a visitor of the browser had before is shown to no agent, joins nobody’s, and is there afterwards', async ({
+  there,
+  agent,
+}) => {
+  const visit = cookiePairs(await there('/'));
+  const product = await productPath(there);
+  visit.push(...cookiePairs(await there(product, { cookies: visit, form: { add: '1126001', quantity: '7' } })));
+  const weighs = { weight: '0,02', intent: 'next' };
+  const began = await there('/vignette-recommandee-en-ligne/parcours/votre-recommande', {
+    cookies: visit,
+    form: weighs,
+  });
+  visit.push(...cookiePairs(began).filter((cookie) => !cookie.includes('lpel_sid')));
+  const hasDraft = async (cookies: string[]) => (await there('/', { cookies })).body.includes('Reprendre');
+  const hasCart = async (cookies: string[]) =>
+    (await there('/checkout/recapitulatif', { cookies })).body.includes('Carnet de 12 timbres Marianne');
+  expect([await hasDraft(visit), await hasCart(visit)]).toEqual([true, true]);
+
+  const cookies = [...visit, ...(await agent())];
+  expect([await hasDraft(cookies), await hasCart(cookies)]).toEqual([false, false]);
+  const assistance = await helps(there, cookies);
+  expect([await hasDraft(cookies), await hasCart(cookies)]).toEqual([false, false]);
+  await there(desk, { cookies, form: { assistance, intent: 'quitter' } });
+  expect([await hasDraft(visit), await hasCart(visit)]).toEqual([true, true]);
+});
+
 test('an invented cookie of an agent is nobody’s', async ({ there }) => {
   const { status, body } = await there('/', { cookies: [`lpel_agent=${randomUUID()}`] });
   expect(status).toBe(200);

@@ -34,7 +34,9 @@ export const assistanceGuard: MiddlewareFunction<Response> = async (asked, next)
   const isDesk = desks.has(route?.name ?? '');
   if (found.state !== 'open') {
     await withoutAgent(context, { found, isDesk, request });
-    return next();
+    const answer = await next();
+    if (found.state === 'ended') for (const [name, value] of Object.entries(clearing)) answer.headers.set(name, value);
+    return answer;
   }
   // Whatever the agent's browser agreed to, nothing that is done for a shopper is measured.
   given.set(consentContext, { measurement: false, personalisation: false, asked: true, signalled: false });
@@ -62,7 +64,7 @@ async function withoutAgent(
     cookies.set(agentCookie, '', 0);
     const id = (await orNull(Promise.resolve(agentSignIns?.agentOf(found.id)))) ?? 'unknown';
     audit({ agent: { id }, assistance: null }, { act: 'session-ended', outcome: 'expired' });
-    if (!isDesk) throw redirectDocument(wording.paths.assistance({ note: 'expiree' }));
+    if (!isDesk) throw redirectDocument(wording.paths.assistance({ note: 'expiree' }), { headers: clearing });
   }
   const isAgents =
     request.headers.has(markHeader) ||

@@ -136,6 +136,7 @@ export function aRequest(given: GivenRequest = {}): RequestContext & { effects: 
       cookies,
       session,
       mode,
+      isAgents: given.agent !== undefined && given.agent !== null,
     }),
     cookies,
     consent: given.consent ?? { measurement: false, personalisation: false, asked: true, signalled: false },

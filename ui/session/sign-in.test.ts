@@ -36,6 +36,12 @@ test.each([
   expect(cookies).toMatchObject(forgotten);
 });
 
+test('after a sign-in that opened nothing the provider asks who it is: who it still knows would be refused again', async () => {
+  const news = (value: string) => ({ '__Host-lpel_news': value });
+  expect((await begun('', news('echouee'))).asked[0]?.prompt).toBe('other-account');
+  expect((await begun('', news('expiree'))).asked[0]?.prompt).toBe('sign-in');
+});
+
 test('a cookie that was made up, or that nobody can read, leads nowhere else', async () => {
   for (const broken of ['%', '%E0%A4%A', '%%'])
     expect((await begun('?redirect=/', { '__Host-lpel_wanted': broken })).asked[0]?.redirect).toBe('/');
