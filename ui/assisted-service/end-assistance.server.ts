@@ -1,5 +1,6 @@
 import type { OpenRequestAgent } from '#ui/request/contexts.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { audited, ended } from './audited.server.ts';
 
 /** Nothing of the shopper stays here; the cart is theirs, at the backend. */
 export async function endAssistance(
@@ -7,7 +8,9 @@ export async function endAssistance(
   agent: OpenRequestAgent,
 ): Promise<void> {
   if (agent.assistance === null) return;
-  await journeyDrafts.forgetAll();
-  await agentSignIns?.leave(agent.id);
-  audit(agent, { act: 'assistance-ended', outcome: 'done' });
+  const run = async () => {
+    await journeyDrafts.forgetAll();
+    await agentSignIns?.leave(agent.id);
+  };
+  await audited({ audit }, { agent, act: 'assistance-ended' }, { run, ended: () => ended });
 }
