@@ -143,7 +143,7 @@ export function aRequest(given: GivenRequest = {}): RequestContext & { effects: 
     preview: false,
     config: only('setting', { ...config, ...given.config }),
     signIns: only('sign-ins', {}),
-    limits: given.limits ?? { take: async () => 0, waitOf: async () => 0, miss: async () => {} },
+    limits: given.limits ?? { take: async () => 0, reserve: async () => 0, giveBack: async () => {} },
     mobileIn: ({ number }) => number,
     log: { error: (...logged: unknown[]) => effects.logged.push(logged) },
     observers: { orderHeard: (outcome) => effects.heard.push(outcome) },
