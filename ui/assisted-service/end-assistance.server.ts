@@ -1,3 +1,4 @@
+import { orNull } from '#domain/shared/fault.ts';
 import type { OpenRequestAgent } from '#ui/request/contexts.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { audited, ended } from './audited.server.ts';
@@ -9,8 +10,9 @@ export async function endAssistance(
 ): Promise<void> {
   if (agent.assistance === null) return;
   const run = async () => {
-    await journeyDrafts.forgetAll();
     await agentSignIns?.leave(agent.id);
+    // Once it has ended, nothing opens a draft that could not be removed.
+    await orNull(journeyDrafts.forgetAll());
   };
   await audited({ audit }, { agent, act: 'assistance-ended' }, { run, ended: () => ended });
 }
