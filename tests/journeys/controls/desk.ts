@@ -116,6 +116,7 @@ export const deskHelping: Scene = {
       shows: async (page) => {
         await says(/Aucun panier sans compte ne porte ce numéro/)(page);
         await expect(field('Numéro de panier')(page)).toHaveValue('99999999');
+        await expect(field('Numéro de panier')(page)).toBeFocused();
       },
     },
     {
@@ -123,6 +124,7 @@ export const deskHelping: Scene = {
       at: button('Terminer l’assistance'),
       use: press,
       shows: async (page) => {
+        await expect(main(page).getByRole('status')).toBeFocused();
         await says('L’assistance est terminée. Le panier reste dans le compte de la personne.')(page);
         await expect(main(page).getByRole('button', { name: 'Terminer l’assistance' })).toHaveCount(0);
       },

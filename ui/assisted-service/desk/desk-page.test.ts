@@ -118,6 +118,7 @@ test('a backend that does not answer loses nothing that was typed', async () => 
   const desk = atDesk({ helped: assistance, ports: { assistedService: { find: away, bindCart: away } } });
   const found = await post(desk, { intent: 'chercher', nom: 'Compte' });
   expect([found.status, found.page.view?.search?.name.value]).toEqual([503, 'Compte']);
+  expect(found.page.view?.notices).toMatchObject([{ tone: 'error', takesFocus: true }]);
   const bound = await post(desk, { intent: 'rattacher', panier: '00000042' });
   expect([bound.status, bound.page.view?.current?.bind.number.value]).toEqual([503, '00000042']);
 });
