@@ -1,6 +1,14 @@
 import { Matchers } from '@pact-foundation/pact';
 import { describe, expect, test } from 'vitest';
-import { AGENT, aSentAddress, aWireAddress, type Promised, pactWith, refusal, SHOPPER } from '#adapters/testing/pact.ts';
+import {
+  AGENT,
+  aSentAddress,
+  aWireAddress,
+  type Promised,
+  pactWith,
+  refusal,
+  SHOPPER,
+} from '#adapters/testing/pact.ts';
 import { anAddress, aWholeAddress } from '#domain/address/examples.ts';
 
 const { boolean, eachLike, like, regex, string } = Matchers;

@@ -28,7 +28,7 @@ function asked(path: string, form?: Record<string, string>) {
   });
   args.context.set(shopContext, { ...args.context.get(shopContext), audit: (act: AgentAct) => void lines.push(act) });
   args.context.set(postedContext, async () => ({ form: sent ?? new FormData(), unread: [] }));
-  return { lines, by: (next: () => Promise<Response>) => assistanceGuard(args as never, next) };
+  return { lines, by: (next: () => Promise<Response>) => assistanceGuard(args, next) };
 }
 
 const added = { onBehalfOf: customer.id, act: 'post cart', what: { intent: 'lines' }, requestId: 'demande-1' };
