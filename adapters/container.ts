@@ -50,7 +50,7 @@ export function compose(env: Record<string, string | undefined>) {
   const container = new Container({ defaultScope: 'Singleton' });
   container.bind(CONFIG).toConstantValue(readConfig(env));
   container.bind(OBSERVERS).toConstantValue(new Observers());
-  const destination = logDestination({ lost: () => container.get(OBSERVERS).logLineLost() });
+  const destination = logDestination({ lost: (line) => container.get(OBSERVERS).logLineLost(line) });
   container.bind(LOG).toResolvedValue((config: Config) => logger(config.LOG_LEVEL, destination), [CONFIG]);
   bindShared(container);
   container

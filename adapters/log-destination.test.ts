@@ -2,6 +2,7 @@ import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { audit } from './assisted-service/audit.ts';
 import { logger } from './log.ts';
 import { logDestination } from './log-destination.ts';
 
@@ -17,7 +18,7 @@ test('lines are written, the last ones as well', async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('a full disk loses lines, which are counted, and stops nobody', async () => {
+test('a full disk loses lines, which are counted, those of the audit by themselves, and stops nobody', async () => {
   const lost = vi.fn();
   const destination = logDestination({ to: openSync('/dev/full', 'w'), lost });
   const log = logger('info', destination);
@@ -26,5 +27,10 @@ test('a full disk loses lines, which are counted, and stops nobody', async () =>
     await new Promise((resolve) => setImmediate(resolve));
   }
   await vi.waitFor(() => expect(lost.mock.calls.length).toBeGreaterThan(10));
+  expect(lost.mock.calls.flat()).not.toContain('audit');
+  const act = { agent: 'agent-1', onBehalfOf: null, act: 'post cart', outcome: 'begun', requestId: 'demande-1' };
+  // Short lines fit in at first where long ones do not.
+  for (let line = 0; line < 20; line += 1) audit(log)(act);
+  expect(lost).toHaveBeenCalledWith('audit');
   await destination.flushed();
 });

@@ -5,6 +5,9 @@ const most = 1024 * 1024;
 /** Milliseconds for the last lines, when the process ends. */
 const lastLines = 500;
 
+/** What was dropped: a line of the audit, which says what an agent did, or any other. */
+export type LostLine = 'audit' | 'other';
+
 export interface LogDestination extends pino.DestinationStream {
   /** Resolves once the lines are written, or cannot be. */
   flushed(): Promise<void>;
@@ -14,11 +17,12 @@ export interface LogDestination extends pino.DestinationStream {
  * Where the log goes, without a request ever waiting for it: a full disk, a pipe that nobody reads and a reader that is
  * gone lose lines, which are counted, and never the shop.
  */
-export function logDestination({ to = 1, lost }: { to?: number; lost(): void }): LogDestination {
+export function logDestination({ to = 1, lost }: { to?: number; lost(line: LostLine): void }): LogDestination {
   // Without a least length a flush waits for nothing.
   const stream = pino.destination({ dest: to, sync: false, minLength: 1, maxLength: most });
-  stream.on('drop', lost);
-  stream.on('error', lost);
+  stream.on('drop', (line: unknown) => lost(String(line).includes('"audit":') ? 'audit' : 'other'));
+  // What could not be written waits, and is dropped once too much does.
+  stream.on('error', () => lost('other'));
   return {
     write: (line) => void stream.write(line),
     flushed: () =>

@@ -1,6 +1,14 @@
 import { Matchers } from '@pact-foundation/pact';
 import { describe, expect, test } from 'vitest';
-import { aSentAddress, aWireAddress, type Promised, pactWith, refusal, SHOPPER } from '#adapters/testing/pact.ts';
+import {
+  AGENT,
+  aSentAddress,
+  aWireAddress,
+  type Promised,
+  pactWith,
+  refusal,
+  SHOPPER,
+} from '#adapters/testing/pact.ts';
 import { anAddress, aWholeAddress } from '#domain/address/examples.ts';
 
 const { boolean, eachLike, like, regex, string } = Matchers;
@@ -14,10 +22,13 @@ const addresses = 'part/account/addresses';
 const typed = aWholeAddress();
 
 describe('the address book', () => {
-  test('gives addresses and contacts, with what is eligible and what is the main one', async () => {
+  test.each<Pick<Promised, 'to' | 'as' | 'onBehalfOf'>>([
+    { to: 'the book of an account' },
+    { to: 'the book of an account, for an agent', as: AGENT, onBehalfOf: '4210315537' },
+  ])('gives $to: addresses and contacts, with what is eligible and what is the main one', async (by) => {
     const promised: Promised = {
-      to: 'the book of an account',
-      given: book,
+      ...by,
+      given: { ...book, 'an agent': {} },
       call: 'GET /part/account',
       query,
       own,
@@ -196,4 +207,21 @@ describe('the operator’s check of an address abroad', () => {
     );
     expect(result).toMatchObject({ kind, ...(kind === 'suggestions' && { mustChoose: city === 'Luxembourg' }) });
   });
+});
+
+test('an agent, who may read a book, changes nothing in it', async () => {
+  const promised: Promised = {
+    to: 'a new address of a shopper, from an agent',
+    given: { ...book, 'an agent': {} },
+    call: `POST /${addresses}`,
+    query,
+    own,
+    as: AGENT,
+    onBehalfOf: '4210315537',
+    sends: aSentAddress,
+    status: 403,
+    answers: { errors: [{ type: 'AccessDeniedError' }] },
+  };
+  const adding = pact([promised], ({ addressBooks }) => addressBooks.add(typed));
+  await expect(adding).rejects.toMatchObject({ kind: 'forbidden' });
 });

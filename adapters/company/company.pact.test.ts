@@ -1,6 +1,6 @@
 import { Matchers } from '@pact-foundation/pact';
 import { expect, test } from 'vitest';
-import { type Promised, pactWith, price } from '#adapters/testing/pact.ts';
+import { AGENT, type Promised, pactWith, price } from '#adapters/testing/pact.ts';
 import { euros } from '#domain/shared/money.ts';
 
 const professional = 'pro-certifie@exemple.fr';
@@ -8,14 +8,16 @@ const order = 'CMD-26-PRO-COMPTE';
 const { eachLike, iso8601DateTimeWithMillis, string } = Matchers;
 const pact = pactWith('company', { lang: 'fr' });
 
-test('the last orders of a professional are read from the service for professionals', async () => {
+test.each<Pick<Promised, 'to' | 'as' | 'onBehalfOf'>>([
+  { to: 'the last orders of a professional', as: professional },
+  { to: 'the last orders of a professional, for an agent', as: AGENT, onBehalfOf: '1675060572' },
+])('$to are read from the service for professionals', async (by) => {
   const promised: Promised = {
-    to: 'the last orders of a professional',
-    given: { 'an order of the book': { order, owner: professional } },
+    ...by,
+    given: { 'an order of the book': { order, owner: professional }, 'an agent': {} },
     call: 'GET /orders/list',
     query: { pageSize: '3' },
     own: true,
-    as: professional,
     answers: {
       orders: eachLike({
         code: string(order),

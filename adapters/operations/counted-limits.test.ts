@@ -36,14 +36,24 @@ function counts(limitsOf: () => Limits) {
 
   test('wrong vouchers slow down from the third on, and a right one costs nothing', async () => {
     const limits = limitsOf();
-    await times(10, async () => expect(await limits.waitOf('voucher', one)).toBe(0));
-    for (const wait of [0, 0, 2, 4]) {
-      await limits.miss('voucher', one);
-      expect(await limits.waitOf('voucher', one)).toBe(wait);
-    }
-    await limits.miss('voucher', one);
-    expect(await limits.waitOf('voucher', one)).toBeGreaterThan(50);
-    expect(await limits.waitOf('voucher', sameOffice)).toBe(0);
+    await times(10, async () => {
+      expect(await limits.reserve('voucher', one)).toBe(0);
+      await limits.giveBack('voucher', one);
+    });
+    await times(3, async () => expect(await limits.reserve('voucher', one)).toBe(0));
+    await times(10, async () => expect(await limits.reserve('voucher', one)).toBe(2));
+    expect(await limits.reserve('voucher', sameOffice)).toBe(0);
+    // The third was right after all.
+    await limits.giveBack('voucher', one);
+    expect(await limits.reserve('voucher', one)).toBe(0);
+  });
+
+  test('of wrong codes that come all at once five are made, and those that were not count nothing', async () => {
+    const limits = limitsOf();
+    const waits = await Promise.all(Array.from({ length: 40 }, () => limits.reserve('contract-code', one)));
+    expect(waits.filter((seconds) => seconds === 0)).toHaveLength(5);
+    await times(5, () => limits.giveBack('contract-code', one));
+    await times(3, async () => expect(await limits.reserve('contract-code', one)).toBe(0));
   });
 }
 
@@ -56,9 +66,22 @@ describe('limits in memory', () => {
     vi.useFakeTimers();
     const limits = new CountedLimits(undefined, failed);
     await times(11, () => limits.take('sign-in', one));
-    expect(await limits.waitOf('sign-in', one)).toBeGreaterThan(0);
+    expect(await limits.take('sign-in', one)).toBeGreaterThan(0);
     vi.advanceTimersByTime(61_000);
     expect(await limits.take('sign-in', one)).toBe(0);
+  });
+
+  test('let a guess wait for twice as long as the one before it, and the sixth of a minute for the next minute', async () => {
+    vi.useFakeTimers();
+    const limits = new CountedLimits(undefined, failed);
+    await times(3, () => limits.reserve('voucher', one));
+    for (const wait of [2, 4]) {
+      expect(await limits.reserve('voucher', one)).toBe(wait);
+      vi.advanceTimersByTime(wait * 1000);
+      expect(await limits.reserve('voucher', one)).toBe(0);
+    }
+    vi.advanceTimersByTime(8000);
+    expect(await limits.reserve('voucher', one)).toBeGreaterThan(40);
   });
 
   test('know an address that is not known from none', async () => {
@@ -83,7 +106,7 @@ describe.skipIf(!hasRedis)('limits in Redis', () => {
     const [first, second] = [await ready(redis.url), await ready(redis.url)];
     await vi.waitFor(async () => {
       await first.take('message', one);
-      expect(await second.waitOf('message', one)).toBe(0);
+      expect(await second.take('message', sameOffice)).toBe(0);
     });
     await times(10, () => first.take('sign-in', one));
     await vi.waitFor(async () => expect(await second.take('sign-in', one)).toBeGreaterThan(0));

@@ -39,17 +39,17 @@ const rules: Record<LimitName, readonly Rule[]> = {
   objection: [{ by: 'address', most: 20, seconds: 60 }],
   customers: [{ by: 'session', most: 60, seconds: 60 }],
 };
-/** So many wrong tries are mistakes of typing; the pause after the next one is two seconds, then four, then eight. */
-const freeMisses = 2;
+/** So many wrong guesses are mistakes of typing; the pause after the next one is two seconds, then four, then eight. */
+const freeGuesses = 2;
 /** Milliseconds for Redis; after them this process counts by itself. */
 const patience = 300;
 
 interface Counter extends Rule {
-  limiter: Pick<RateLimiterAbstract, 'consume' | 'get'>;
+  limiter: Pick<RateLimiterAbstract, 'consume' | 'reward'>;
 }
 interface Counters {
   counted: Record<LimitName, readonly Counter[]>;
-  pauses: Pick<RateLimiterAbstract, 'block' | 'get'>;
+  pauses: Pick<RateLimiterAbstract, 'block' | 'get' | 'delete'>;
   client: RedisClient | null;
 }
 
@@ -66,26 +66,30 @@ export class CountedLimits implements Limits {
     return longest(await this.#each(name, whose, ({ limiter }, key) => limiter.consume(key).then(free, refusal)));
   }
 
-  async waitOf(name: LimitName, whose: Whose): Promise<number> {
+  async reserve(name: LimitName, whose: Whose): Promise<number> {
     const { pauses } = await this.#counters;
-    const waits = await this.#each(name, whose, async ({ limiter, most }, key) => {
-      const used = await limiter.get(key);
-      return used !== null && used.consumedPoints >= most ? secondsOf(used) : 0;
-    });
     const pause = await pauses.get(keyOf(name, whose.session));
-    return longest([...waits, pause ? secondsOf(pause) : 0]);
+    if (pause) return secondsOf(pause);
+    let guesses = 0;
+    const waits = await this.#each(name, whose, ({ limiter, by }, key) =>
+      limiter.consume(key).then(({ consumedPoints }) => {
+        if (by === 'session') guesses = Math.max(guesses, consumedPoints);
+        return 0;
+      }, refusal),
+    );
+    const wait = longest(waits);
+    if (wait > 0) await this.#uncount(name, whose);
+    else if (guesses > freeGuesses) await pauses.block(keyOf(name, whose.session), 2 ** (guesses - freeGuesses));
+    return wait;
   }
 
-  async miss(name: LimitName, whose: Whose): Promise<void> {
+  async giveBack(name: LimitName, whose: Whose): Promise<void> {
     const { pauses } = await this.#counters;
-    const used = await this.#each(name, whose, ({ limiter }, key) =>
-      limiter.consume(key).then(
-        ({ consumedPoints }) => consumedPoints,
-        (refused: unknown) => (refused instanceof RateLimiterRes ? refused.consumedPoints : 0),
-      ),
-    );
-    const misses = (used[0] ?? 0) - freeMisses;
-    if (misses > 0) await pauses.block(keyOf(name, whose.session), 2 ** misses);
+    await Promise.all([this.#uncount(name, whose), pauses.delete(keyOf(name, whose.session))]);
+  }
+
+  async #uncount(name: LimitName, whose: Whose): Promise<void> {
+    await this.#each(name, whose, ({ limiter }, key) => limiter.reward(key));
   }
 
   async close() {

@@ -24,16 +24,19 @@ export interface Whose {
 export interface Limits {
   /** Counts one use. */
   take(name: LimitName, whose: Whose): Promise<number>;
-  /** Counts nothing. */
-  waitOf(name: LimitName, whose: Whose): Promise<number>;
-  /** Counts a wrong try; each of them makes the next one wait longer. */
-  miss(name: LimitName, whose: Whose): Promise<void>;
+  /**
+   * Counts a guess before it is made, so that guesses that come at once are counted too; each makes the next one wait
+   * longer. One that has to wait is not made, and counts nothing.
+   */
+  reserve(name: LimitName, whose: Whose): Promise<number>;
+  /** The guess was right, or nobody judged it: it counts no more. */
+  giveBack(name: LimitName, whose: Whose): Promise<void>;
   close(): Promise<void>;
 }
 
 export const unlimited: Limits = {
   take: async () => 0,
-  waitOf: async () => 0,
-  miss: async () => {},
+  reserve: async () => 0,
+  giveBack: async () => {},
   close: async () => {},
 };

@@ -1,3 +1,4 @@
+import type { LostLine } from '#adapters/log-destination.ts';
 import type { FaultKind } from '#domain/shared/fault.ts';
 
 /** The result of one backend call. */
@@ -27,7 +28,7 @@ export interface Observer {
   backendAnswered?(call: BackendCall): void;
   sessionStoreFailed?(): void;
   /** Lines of the log could not be written. */
-  logLineLost?(): void;
+  logLineLost?(line: LostLine): void;
   /** A backend's operation is not called any more, or is again. */
   circuitChanged?(change: CircuitChange): void;
   backendNotCalled?(call: NotCalled): void;
@@ -57,8 +58,8 @@ export class Observers implements Required<Observer> {
     for (const each of this.#all) each.backendNotCalled?.(call);
   }
 
-  logLineLost() {
-    for (const each of this.#all) each.logLineLost?.();
+  logLineLost(line: LostLine) {
+    for (const each of this.#all) each.logLineLost?.(line);
   }
 
   sessionStoreFailed() {

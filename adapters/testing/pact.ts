@@ -37,6 +37,8 @@ export interface Promised {
   own?: boolean;
   /** The shopper's e-mail; the individual by default. */
   as?: string;
+  /** The customer for whom an agent calls, where the address names no user. */
+  onBehalfOf?: string;
 }
 
 /** The pact's server plays whichever provider is called. */
@@ -77,7 +79,7 @@ export function pactWith(provider: string, common: Record<string, string> = cont
     if (!last || others.length + 1 !== promised.length) throw new Error('A pact needs a promise.');
     const who = promised.find(({ own }) => own);
     const shopper = who ? signedIn(who.as ?? SHOPPER, over) : aScope(over);
-    const scope = who?.as === AGENT ? assisting(null, over) : shopper;
+    const scope = who?.as === AGENT ? assisting(who.onBehalfOf ?? null, over) : shopper;
     let outcome: { value: Result } | undefined;
     await last.executeTest(async ({ url }) => {
       const shop = shopOn(url, { ...everyService(url), ...slowly });
@@ -109,6 +111,7 @@ function written(
     isFile,
     own,
     as = SHOPPER,
+    onBehalfOf,
   }: Promised,
 ) {
   const [method = '', path = ''] = call.split(' ');
@@ -118,7 +121,11 @@ function written(
   return interaction
     .withRequest(method, path, (request) => {
       request.query(query ?? {});
-      request.headers({ ...(own && { authorization: `Bearer test:${as}` }), ...headers });
+      request.headers({
+        ...(own && { authorization: `Bearer test:${as}` }),
+        ...(onBehalfOf !== undefined && { 'sap-commerce-cloud-user-id': onBehalfOf }),
+        ...headers,
+      });
       if (sends !== undefined) request.jsonBody(sends);
       if (sendsFields)
         withForm(

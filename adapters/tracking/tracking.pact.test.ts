@@ -1,6 +1,6 @@
 import { Matchers } from '@pact-foundation/pact';
 import { expect, test } from 'vitest';
-import { pactWith } from '#adapters/testing/pact.ts';
+import { AGENT, type Promised, pactWith } from '#adapters/testing/pact.ts';
 
 const professional = 'pro-certifie@exemple.fr';
 const order = 'CMD-26-PRO-COMPTE';
@@ -10,14 +10,17 @@ const pact = pactWith('tracking', { lang: 'fr' });
 const given = { 'an order of the book': { order, owner: professional } };
 const own = { own: true, as: professional } as const;
 
-test('a professional reads where a shipment is', async () => {
+test.each<Pick<Promised, 'to' | 'as' | 'onBehalfOf'>>([
+  { to: 'where a shipment of an order is', as: professional },
+  { to: 'where a shipment of an order is, for an agent', as: AGENT, onBehalfOf: '1675060572' },
+])('a professional reads $to', async (by) => {
   const shipment = await pact(
     [
       {
-        to: 'where a shipment of an order is',
-        given,
+        ...by,
+        given: { ...given, 'an agent': {} },
         call: `GET /idships/${number}`,
-        ...own,
+        own: true,
         answers: {
           shipment: {
             idShip: string(number),

@@ -69,7 +69,10 @@ export interface AgentSignIns {
   cookieSeconds(): number;
 }
 
-/** What an agent did, for the log: ids and fixed words only. */
+/**
+ * What an agent did, for the log: ids and fixed words only. What changes something has two lines with one `requestId`:
+ * one before it, so that it leaves a trace whatever becomes of the process, and one that says how it ended.
+ */
 export interface AgentAct {
   agent: string;
   /** The shopper's opaque id; `null`: nobody was being helped. */
@@ -78,7 +81,7 @@ export interface AgentAct {
   act: string;
   /** What it was done to, by codes of the backend. */
   what?: Readonly<Record<string, string>>;
-  /** `done`, `refused`, `failed`. */
+  /** `begun`; then `done`, `refused`, `failed`, or `unknown`: nobody knows what it did. */
   outcome: string;
   requestId: string;
 }

@@ -1,6 +1,6 @@
 import { documents } from '#contracts/generated/documents.ts';
 
-const BASE_PATH = '/occ/ecommerce';
+export const BASE_PATH = '/occ/ecommerce';
 
 /** The URL pattern of handlers: any host, and the base path of most contracts. */
 export const BASE_URL = `*${BASE_PATH}`;

@@ -1,62 +1,7 @@
 /** Agents on behalf of shoppers, on a shop of this file; and a shop without an assisted service, where nothing tells of one. */
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext } from '@playwright/test';
-import { type Shop, startShop } from '../shared/shop.ts';
-import { type Ask, askAt, test as base, cookiePairs, expect, productPath, withoutNonce } from './ask.ts';
-
-const desk = '/ecom/assistance';
-const individual = '4210315537';
-const professional = '1675060572';
-
-const test = base.extend<{ there: Ask; agent(): Promise<string[]> }, { shop: Shop }>({
-  shop: [
-    async ({ browserName: _ }, use) => {
-      const shop = await startShop({ assisted: true, env: { PAGE_CACHE_MB: '16', AGENT_IDLE_MINUTES: '15' } });
-      await use(shop);
-      await shop.stop();
-    },
-    { scope: 'worker' },
-  ],
-
-  there: async ({ shop, world }, use) => use(askAt({ origin: shop.url, world })),
-
-  agent: async ({ playwright, shop }, use) => {
-    await use(async () => agentCookies(await playwright.request.newContext(), shop.url));
-  },
-});
-
-/** Signs in at the provider of agents. */
-async function agentCookies(visitor: APIRequestContext, origin: string, email = 'conseiller@exemple.fr') {
-  const form = await visitor.get(`${origin}${desk}/connexion`);
-  await visitor.post(form.url(), { form: { email, password: 'timbre-demo' } });
-  const { cookies } = await visitor.storageState();
-  await visitor.dispose();
-  return cookies.filter(({ name }) => name.startsWith('lpel_') || name.startsWith('__Host-')).map(pair);
-}
-const pair = ({ name, value }: { name: string; value: string }) => `${name}=${value}`;
-
-const markIn = (html: string) => /name="assistance" value="([^"]+)"/.exec(html)?.[1] ?? '';
-
-/** Begins to help a shopper; gives the cookies and the mark of the assistance. */
-async function helps(ask: Ask, cookies: string[], { client = individual, profil = 'part' } = {}) {
-  const before = await ask(desk, { cookies });
-  const form = { assistance: markIn(before.body), intent: 'assister', client, profil };
-  const begun = await ask(desk, { cookies, form });
-  expect(begun.status).toBe(302);
-  return markIn((await ask(desk, { cookies })).body);
-}
-
-/** What the log says of agents, since the last time. */
-const auditsOf = (shop: Shop) => {
-  const from = shop.output().length;
-  return () =>
-    shop
-      .output()
-      .slice(from)
-      .split('\n')
-      .filter((line) => line.includes('"audit"'))
-      .map((line) => JSON.parse(line) as Record<string, unknown>);
-};
+import { agentCookies, auditsOf, desk, helps, individual, professional, test } from './agents.ts';
+import { cookiePairs, expect, productPath, withoutNonce } from './ask.ts';
 
 test('without an assisted service its addresses are those of no page, and a cookie of one changes no byte', async ({
   ask,
@@ -191,17 +136,13 @@ test('an agent neither pays nor orders, nor changes the account', async ({ there
   expect((await there('/mon-compte/adresses', { cookies })).body).toContain('Vacances');
 });
 
-test('what the backend does not give, an agent does not see', async ({ there, agent, shop, world }) => {
+test('what the backend does not give, an agent does not see', async ({ there, agent, steers }) => {
   const cookies = await agent();
   await helps(there, cookies);
   const letter = await there('/ecom/commandes/CMD-26-LETTRE/lettres/0', { cookies });
   expect([302, 403, 404]).toContain(letter.status);
   expect(letter.headers['content-type'] ?? '').not.toContain('pdf');
-  await fetch(`${shop.backendUrl}/scenarios`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ effect: 'unauthorised', operation: 'validateCart', world }),
-  });
+  await steers({ effect: 'unauthorised', operation: 'validateCart' });
   // The agent's token is worth nothing any more: nothing is shown, and the session is over.
   const refused = await there('/checkout/recapitulatif', { cookies });
   expect(refused.headers.location).toBe(`${desk}?note=expiree`);
@@ -264,6 +205,32 @@ test('an agent who helps nobody changes nothing, and reads so', async ({ there, 
   expect(added.headers.location).toBe(`${desk}?note=personne`);
 });
 
+test('what a visitor of the browser had before is shown to no agent, joins nobody’s, and is there afterwards', async ({
+  there,
+  agent,
+}) => {
+  const visit = cookiePairs(await there('/'));
+  const product = await productPath(there);
+  visit.push(...cookiePairs(await there(product, { cookies: visit, form: { add: '1126001', quantity: '7' } })));
+  const weighs = { weight: '0,02', intent: 'next' };
+  const began = await there('/vignette-recommandee-en-ligne/parcours/votre-recommande', {
+    cookies: visit,
+    form: weighs,
+  });
+  visit.push(...cookiePairs(began).filter((cookie) => !cookie.includes('lpel_sid')));
+  const hasDraft = async (cookies: string[]) => (await there('/', { cookies })).body.includes('Reprendre');
+  const hasCart = async (cookies: string[]) =>
+    (await there('/checkout/recapitulatif', { cookies })).body.includes('Carnet de 12 timbres Marianne');
+  expect([await hasDraft(visit), await hasCart(visit)]).toEqual([true, true]);
+
+  const cookies = [...visit, ...(await agent())];
+  expect([await hasDraft(cookies), await hasCart(cookies)]).toEqual([false, false]);
+  const assistance = await helps(there, cookies);
+  expect([await hasDraft(cookies), await hasCart(cookies)]).toEqual([false, false]);
+  await there(desk, { cookies, form: { assistance, intent: 'quitter' } });
+  expect([await hasDraft(visit), await hasCart(visit)]).toEqual([true, true]);
+});
+
 test('an invented cookie of an agent is nobody’s', async ({ there }) => {
   const { status, body } = await there('/', { cookies: [`lpel_agent=${randomUUID()}`] });
   expect(status).toBe(200);
@@ -284,15 +251,10 @@ test('quitting leaves no cookie of an agent, and the old one opens nothing', asy
 test('with the assisted service away, the desk says so and keeps what was typed; the shop stays as it is', async ({
   there,
   agent,
-  shop,
-  world,
+  steers,
 }) => {
   const cookies = await agent();
-  await fetch(`${shop.backendUrl}/scenarios`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ effect: 'fail', operation: 'searchCustomers', world }),
-  });
+  await steers({ effect: 'fail', operation: 'searchCustomers' });
   const form = { assistance: 'personne', intent: 'chercher', nom: 'Compte' };
   const { status, body } = await there(desk, { cookies, form });
   expect(status).toBe(503);

@@ -208,6 +208,7 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
   attachment: none,
   letterPdf: none,
   preview: none,
+  // The desk has a shop of its own: desk/every-control.spec.ts.
   assistance: none,
   assistanceSignIn: none,
   assistanceReturn: none,

@@ -8,10 +8,10 @@ import { Verifier, type VerifierOptions } from '@pact-foundation/pact';
 import { getResponse } from 'msw';
 import { providerStates } from '#mocks/features.ts';
 import { handlers } from '#mocks/handlers.ts';
-import { basePathOf } from '#mocks/shared/operations.ts';
+import { BASE_PATH, basePathOf } from '#mocks/shared/operations.ts';
 import { resetWorld, worldNamed } from '#mocks/shared/world.ts';
 import { type PactFile, pactFiles } from './pact-files.ts';
-import { type Failure, failuresOf, failureTable } from './verification-report.ts';
+import { adviceOn, type Failure, failuresOf, failureTable } from './verification-report.ts';
 import { testHeader } from './world-header.ts';
 
 const { values } = parseArgs({
@@ -27,7 +27,11 @@ const world = 'pacts';
 /** How long a backend may take until it is unreachable; any answer counts. */
 const REACHED_WITHIN = 10_000;
 const named = values.provider?.flatMap((names) => names.split(',')).filter(Boolean);
-const pacts = named?.length ? named.flatMap((name) => pactFiles(name)) : pactFiles();
+const asked = named?.length ? named.flatMap((name) => pactFiles(name)) : pactFiles();
+/** A service below an address of its own is verified there, once it is named. */
+const isElsewhere = ({ provider }: PactFile) =>
+  Boolean(values.url) && !named?.length && basePathOf(provider) !== BASE_PATH;
+const pacts = asked.filter((pact) => !isElsewhere(pact));
 
 const failures: Failure[] = pacts.flatMap(unknownStates);
 const mock = values.url ? null : await startMock();
@@ -35,7 +39,15 @@ const silence = values.url ? await whySilent(values.url) : null;
 if (silence) failures.push({ provider: 'all', interaction: 'all', why: 'unreachable', detail: silence });
 else for (const pact of pacts) failures.push(...(await verify(pact)));
 await mock?.stop();
-if (failures.length > 0) console.error(`\n${failureTable(failures)}`);
+const elsewhere = asked.filter(isElsewhere).map(({ provider }) => `${provider} (${basePathOf(provider)})`);
+if (elsewhere.length > 0)
+  console.log(
+    `Not verified, since they stand below other addresses: ${elsewhere.join(', ')}. Give --provider and --url.`,
+  );
+if (failures.length > 0) {
+  const advice = values.url ? adviceOn(failures, { states: Boolean(values.states), token: Boolean(values.token) }) : [];
+  console.error(`\n${[failureTable(failures), ...advice].join('\n')}`);
+}
 process.exit(failures.length > 0 ? 1 : 0);
 
 /** Pact only warns about a state without a handler: here it is a failure. */

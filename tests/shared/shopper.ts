@@ -13,7 +13,7 @@ const accessibilityTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa
 const noteOfPage = /^Failed to load resource: the server responded with a status of 4(03|04|22)/;
 /** What a page needs to be whole: programs, pictures, and the shop's own endpoints, but no page's data. */
 const isPartOfPage = (address: string) =>
-  /^\/(assets|ecom\/(?!connexion))|\.(?!data$)\w+$/.test(new URL(address).pathname);
+  /^\/(assets|ecom\/(?!connexion|assistance))|\.(?!data$)\w+$/.test(new URL(address).pathname);
 
 export interface Shopper {
   /** Signs in by the identity provider's form without showing it; the test's page stays. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failuresOf, failureTable } from './verification-report.ts';
+import { adviceOn, failuresOf, failureTable } from './verification-report.ts';
 
 const said = (mismatch: object) =>
   JSON.stringify({
@@ -9,13 +9,15 @@ const said = (mismatch: object) =>
     ],
   });
 
-test('a failure says whether the status or the body is wrong, and at which path', () => {
+test('a failure says that the status is wrong, or at which path the body is', () => {
   const mismatches = [
     { type: 'StatusMismatch', mismatch: 'expected 200 but was 500' },
     { type: 'BodyMismatch', path: '$.entries[0]', mismatch: 'Actual map is missing the following keys: quantity' },
   ];
   expect(failuresOf('cart', said({ type: 'mismatches', mismatches }))).toEqual([
     { provider: 'cart', interaction: 'a cart', why: 'wrong status', detail: 'expected 200 but was 500' },
+  ]);
+  expect(failuresOf('cart', said({ type: 'mismatches', mismatches: mismatches.slice(1) }))).toEqual([
     {
       provider: 'cart',
       interaction: 'a cart',
@@ -38,4 +40,21 @@ test('the table has its columns below each other, and is empty without failures'
   expect(failureTable([])).toBe('');
   const table = failureTable([{ provider: 'cart', interaction: 'a cart', why: 'wrong body', detail: '$: x' }]);
   expect(table).toBe('service  interaction  why         where and what\ncart     a cart       wrong body  $: x');
+});
+
+test('whoever gave no token and no states reads what they are for, where it matters', () => {
+  const row = {
+    provider: 'cart',
+    interaction: 'a cart',
+    why: 'wrong status',
+    detail: 'expected 200 but was 401',
+  } as const;
+  const missing = { ...row, detail: 'expected 200 but was 404' };
+  const nothing = { states: false, token: false };
+  expect(adviceOn([row, missing], nothing)).toEqual([
+    expect.stringContaining('--token'),
+    expect.stringContaining('--states'),
+  ]);
+  expect(adviceOn([row], { ...nothing, token: true })).toEqual([]);
+  expect(adviceOn([missing], { ...nothing, states: true })).toEqual([]);
 });

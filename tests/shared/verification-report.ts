@@ -31,7 +31,10 @@ export function failuresOf(provider: string, message: string): Failure[] {
   const failed = results.filter(({ result }) => result !== 'OK');
   return failed.flatMap(({ description: interaction, mismatch }) => {
     const wrongs = mismatch?.mismatches ?? [];
-    if (wrongs.length > 0) return wrongs.map((wrong) => ({ provider, interaction, ...reasonOf(wrong) }));
+    // What a refusal holds in place of the answer says nothing more.
+    const told = wrongs.filter(({ type }) => type === 'StatusMismatch');
+    if (wrongs.length > 0)
+      return (told.length > 0 ? told : wrongs).map((wrong) => ({ provider, interaction, ...reasonOf(wrong) }));
     const detail = mismatch?.message ?? mismatch?.error ?? 'The verifier gave no reason.';
     return [{ provider, interaction, why: 'no answer' as const, detail }];
   });
@@ -65,4 +68,20 @@ export function failureTable(failures: readonly Failure[]): string {
       [row.provider.padEnd(provider), row.interaction.padEnd(interaction), row.why.padEnd(why), row.detail].join('  '),
     )
     .join('\n');
+}
+
+/** What most of the failures come from, where the command was given less than a backend needs. */
+export function adviceOn(failures: readonly Failure[], given: { states: boolean; token: boolean }): string[] {
+  const refused = failures.filter(({ detail }) => /but was 40[13]$/.test(detail)).length;
+  const others = failures.filter(({ why }) => why.startsWith('wrong')).length - refused;
+  return [
+    ...(refused > 0 && !given.token
+      ? [
+          `${refused} interactions were refused: the bearer tokens are the tests’ own; --token gives one of the backend.`,
+        ]
+      : []),
+    ...(others > 0 && !given.states
+      ? [`${others} rows may want the data of their state: --states names the address that makes it.`]
+      : []),
+  ];
 }

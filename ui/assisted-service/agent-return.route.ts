@@ -1,14 +1,21 @@
 import { redirect } from 'react-router';
+import { clearing } from '#ui/request/clearing.ts';
 import { notFound } from '#ui/request/error/error-page.server.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import { agentCookie, endedCookie, sessionCookie } from '#ui/request/middleware/session.server.ts';
 import { queryOf } from '#ui/routing/queries.ts';
 import { Unseen } from '#ui/routing/unseen.tsx';
+import { tryCookie } from '#ui/session/sign-in.server.ts';
+import { wantedCookie } from '#ui/session/wanted-cookie.ts';
 import type { Route } from './+types/agent-return.route';
 import { agentTryCookie } from './agent-try-cookie.server.ts';
 import { endAssistance } from './end-assistance.server.ts';
 
-/** The return of an agent from the identity provider. Whoever used this browser before is signed out of it. */
+/**
+ * The return of an agent from the identity provider. Whoever used this browser before is signed out of it, and nothing
+ * that they wanted or looked at is shown to the agent. A visitor's carts and drafts stay theirs, under their cookies: no
+ * page of an agent reads these.
+ */
 export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
   const { agentSignIns, cookies, session, signIns, wording, audit, agent: before } = context;
   if (agentSignIns === null) throw notFound(context);
@@ -22,11 +29,10 @@ export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
     await agentSignIns.expire(before.id);
   }
   if (session.id !== null) await signIns.expire(session.id);
-  cookies.set(sessionCookie, '', 0);
-  cookies.set(endedCookie, '', 0);
+  for (const name of [sessionCookie, endedCookie, tryCookie, wantedCookie]) cookies.set(name, '', 0);
   cookies.set(agentCookie, done.sessionId, agentSignIns.cookieSeconds());
   audit({ agent: done.agent, assistance: null }, { act: 'sign-in', outcome: 'done' });
-  throw redirect(wording.paths.assistance());
+  throw redirect(wording.paths.assistance(), { headers: clearing });
 });
 
 export default Unseen;

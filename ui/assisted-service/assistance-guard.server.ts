@@ -16,6 +16,7 @@ import { type RequestContext, requestContextOf } from '#ui/request/request-conte
 import type { RouteEntry } from '#ui/routing/route-entry.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { markField, markHeader, markOf } from './assistance-mark.ts';
+import { audited } from './audited.server.ts';
 import { endAssistance } from './end-assistance.server.ts';
 import { closedToAgents, desks, isCode, leavesAccount, maySend, neutral, paying, unaudited } from './permitted.ts';
 
@@ -34,22 +35,37 @@ export const assistanceGuard: MiddlewareFunction<Response> = async (asked, next)
   const isDesk = desks.has(route?.name ?? '');
   if (found.state !== 'open') {
     await withoutAgent(context, { found, isDesk, request });
-    return next();
+    const answer = await next();
+    if (found.state === 'ended') for (const [name, value] of Object.entries(clearing)) answer.headers.set(name, value);
+    return answer;
   }
   // Whatever the agent's browser agreed to, nothing that is done for a shopper is measured.
   given.set(consentContext, { measurement: false, personalisation: false, asked: true, signalled: false });
   const act = actOf(asked, route);
   await refused(context, { agent: found, route, request }).catch((answer: unknown) => {
-    context.audit(found, { ...act, outcome: 'refused' });
+    // Signing out ends the assistance, which has its own lines.
+    if (route?.name !== 'signOut') context.audit(found, { ...act, outcome: 'refused' });
     throw answer;
   });
-  const answer = await next();
-  answer.headers.set('Cache-Control', 'private, no-store');
   // The desk says its own acts, with what they were about.
-  if (!(isDesk || unaudited.has(route?.name ?? '')))
-    context.audit(found, { ...act, ...(await whatOf(context, act)), outcome: outcomeOf(answer) });
+  const answer =
+    isDesk || unaudited.has(route?.name ?? '') ? await next() : await saidOf(context, { agent: found, act, next });
+  answer.headers.set('Cache-Control', 'private, no-store');
   return answer;
 };
+
+/** What is posted is said before it is done; of a page that did not come nobody saw anything. */
+async function saidOf(
+  context: RequestContext,
+  { agent, act, next }: { agent: OpenRequestAgent; act: ReturnType<typeof actOf>; next(): Promise<Response> },
+): Promise<Response> {
+  const said = { ...act, ...(await whatOf(context, act)) };
+  const ended = (answer: Response) => ({ outcome: outcomeOf(answer) });
+  if (context.posted !== null) return audited(context, { agent, ...said }, { run: next, ended });
+  const answer = await next();
+  context.audit(agent, { ...said, ...ended(answer) });
+  return answer;
+}
 
 /** A page that was made for an agent, and a session that is over, lead to the desk; nothing is done for anybody. */
 async function withoutAgent(
@@ -62,7 +78,7 @@ async function withoutAgent(
     cookies.set(agentCookie, '', 0);
     const id = (await orNull(Promise.resolve(agentSignIns?.agentOf(found.id)))) ?? 'unknown';
     audit({ agent: { id }, assistance: null }, { act: 'session-ended', outcome: 'expired' });
-    if (!isDesk) throw redirectDocument(wording.paths.assistance({ note: 'expiree' }));
+    if (!isDesk) throw redirectDocument(wording.paths.assistance({ note: 'expiree' }), { headers: clearing });
   }
   const isAgents =
     request.headers.has(markHeader) ||

@@ -1,5 +1,7 @@
+import { orNull } from '#domain/shared/fault.ts';
 import type { OpenRequestAgent } from '#ui/request/contexts.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { audited, ended } from './audited.server.ts';
 
 /** Nothing of the shopper stays here; the cart is theirs, at the backend. */
 export async function endAssistance(
@@ -7,7 +9,10 @@ export async function endAssistance(
   agent: OpenRequestAgent,
 ): Promise<void> {
   if (agent.assistance === null) return;
-  await journeyDrafts.forgetAll();
-  await agentSignIns?.leave(agent.id);
-  audit(agent, { act: 'assistance-ended', outcome: 'done' });
+  const run = async () => {
+    await agentSignIns?.leave(agent.id);
+    // Once it has ended, nothing opens a draft that could not be removed.
+    await orNull(journeyDrafts.forgetAll());
+  };
+  await audited({ audit }, { agent, act: 'assistance-ended' }, { run, ended: () => ended });
 }

@@ -6,6 +6,7 @@ import type { NoticeView } from '#ui/components/views.ts';
 import { field } from '#ui/forms/fields.ts';
 import { done, type FormOf, type FormResult, failed, limited, refused, shown } from '#ui/forms/form-result.ts';
 import { failures } from '#ui/request/error/failures.ts';
+import { guessed } from '#ui/request/limits.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { blockingMessages, type CartMessages, isAsShown, messagesOf } from './changes.view.ts';
 import { quantitiesIn } from './lines/posted-quantities.ts';
@@ -146,11 +147,13 @@ const voucherForm: FormOf<VoucherState> = {
     const { t } = context.wording;
     const { typed } = voucherOf(form);
     if (typed === '') return refused({ typed, error: t('cart.voucherRequired') });
-    const seconds = await context.limits.waitOf('voucher');
-    if (seconds > 0) return limited({ typed, error: t('forms.limited', { seconds }) });
-    const applied = await context.ports.carts.applyVoucher(typed);
+    const guess = await guessed(context.limits, 'voucher', {
+      run: () => context.ports.carts.applyVoucher(typed),
+      isWrong: (answer) => answer === 'invalid',
+    });
+    if ('seconds' in guess) return limited({ typed, error: t('forms.limited', guess) });
+    const applied = guess.answer;
     if (typeof applied !== 'string') return plainCart(context);
-    if (applied === 'invalid') await context.limits.miss('voucher');
     return refused({ typed, error: t(refusals[applied]) });
   },
   failed: ({ wording }, { form }) => ({ state: { ...voucherOf(form), error: wording.t('error.voucher') } }),

@@ -9,6 +9,8 @@ export interface Row {
   leadsTo?: string;
   /** The status of every fault, where it is none of the usual ones. */
   answers?: number;
+  /** An agent who helps somebody sends it. */
+  isAgents?: true;
 }
 
 /** Asks the backend with what the page's own example holds, and answers as usual. */
@@ -101,10 +103,13 @@ export const everyAction: Record<string, Record<string, Row>> = {
   logoChoice: step,
   logoExtension: step,
   logoSummary: step,
-  // Without the service of agents there is no such page.
-  assistance: Object.fromEntries(
-    ['chercher', 'assister', 'rattacher', 'terminer', 'quitter'].map((intent) => [intent, { asksNobody: 404 }]),
-  ),
+  assistance: {
+    chercher: { isAgents: true, fields: { nom: 'Compte' } },
+    assister: { isAgents: true, fields: { client: '0000000001', profil: 'part' } },
+    rattacher: { isAgents: true, fields: { panier: '00000042' } },
+    terminer: { isAgents: true },
+    quitter: { isAgents: true },
+  },
   language: { '': { asksNobody: 302 } },
   consent: { '': { asksNobody: 302 } },
   measure: { '': { asksNobody: 204 } },

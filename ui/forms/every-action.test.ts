@@ -4,7 +4,7 @@ import { Fault, type FaultKind } from '#domain/shared/fault.ts';
 import { keptDrafts } from '#tests/shared/kept-drafts.ts';
 import { shopContext } from '#ui/request/contexts.server.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
-import { aForm, aRequest, argsOf } from '#ui/request/request.examples.ts';
+import { aForm, aRequest, argsOf, type GivenRequest } from '#ui/request/request.examples.ts';
 import type { RouteEntry } from '#ui/routing/route-entry.ts';
 import { routeTable } from '#ui/routing/route-table.ts';
 import { everyAction, type Row } from './every-action.examples.ts';
@@ -57,17 +57,33 @@ function failing(error: () => Error) {
   return { ports: ports as GivenPorts, asked };
 }
 
+/** Who helps somebody, and whose own records fail as the ports do. */
+const agentOn = (ports: GivenPorts): Pick<GivenRequest, 'agent' | 'agentSignIns'> => ({
+  agent: {
+    state: 'open',
+    id: 'session-2',
+    agent: { id: 'agent-1' },
+    assistance: {
+      id: 'aide-1',
+      customer: { id: '0000000001', firstName: 'Compte', lastName: 'Particulier', email: '', profile: 'part' },
+    },
+    accessToken: async () => 'jeton',
+  },
+  agentSignIns: Object(ports).agentSignIns,
+});
+
 async function answered({ entry, action }: (typeof actions)[number], intent: string, row: Row, error: () => Error) {
-  const { ports, asked } = failing(error);
+  const { ports, asked: calls } = failing(error);
   const page = pageOf(entry);
   const journeyDrafts = keptDrafts();
-  const context = aRequest({ mode: page?.mode ?? 'part', ports, otherPorts: ports, journeyDrafts });
+  const asked = { mode: page?.mode ?? 'part', ports, otherPorts: ports, journeyDrafts };
+  const context = aRequest({ ...asked, ...(row.isAgents && agentOn(ports)) });
   const form = aForm({ intent, ...page?.drafts[intent]?.fields, ...row.fields });
   const args = argsOf(context, { path: row.path ?? entry.path.replaceAll(/:\w+/g, 'A1'), form });
   Object.assign(args.context.get(shopContext), { journeyDrafts });
   const answer: unknown = await action(args as never).catch((thrown: unknown) => thrown);
   const location = answer instanceof Response ? (answer.headers.get('Location') ?? '') : '';
-  return { status: statusOf(answer), location, asked };
+  return { status: statusOf(answer), location, asked: calls };
 }
 
 function statusOf(answer: unknown): number | string {
@@ -75,6 +91,8 @@ function statusOf(answer: unknown): number | string {
   if (answer instanceof Error) return `${answer.name}: ${answer.message}`;
   return Object(answer).init?.status ?? 200;
 }
+
+const endOf = ({ isAgents }: Row) => (isAgents ? '/ecom/assistance?note=expiree' : '/deconnexion');
 
 test('every action of the route table, and each of its forms, has a row here', () => {
   const known = actions.map(({ entry }) => [entry.name, intentsOf(entry).toSorted()]);
@@ -102,7 +120,7 @@ describe('an action whose backend fails', () => {
         const isSaid = kind === 'forbidden' && own !== undefined ? [...statuses, own] : statuses;
         const wanted = kind === 'signed-out' || kind === 'forbidden' || own === undefined ? isSaid : [own];
         expect(wanted, `${kind}: ${status}`).toContain(status);
-        if (status === 302) expect(location).toContain(kind === 'signed-out' ? '/deconnexion' : row.leadsTo);
+        if (status === 302) expect(location).toContain(kind === 'signed-out' ? endOf(row) : row.leadsTo);
       }
     },
   );

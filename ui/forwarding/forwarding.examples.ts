@@ -77,9 +77,13 @@ export function aSummaryStep(shown: Shown = {}) {
   return summaryView(view, wording);
 }
 
-export const anEntry = ({ lang = 'fr', answers = {} }: Pick<Shown, 'lang' | 'answers'> = {}) =>
+export const anEntry = ({
+  lang = 'fr',
+  answers = {},
+  notices = [],
+}: Pick<Shown, 'lang' | 'answers' | 'notices'> = {}) =>
   entryView(
-    { options, draft: { answers, version: Object.keys(answers).length > 0 ? 3 : 0 }, notices: [] },
+    { options, draft: { answers, version: Object.keys(answers).length > 0 ? 3 : 0 }, notices },
     wordingOf({ lang, mode: 'part' }),
   );
 

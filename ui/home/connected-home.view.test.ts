@@ -99,6 +99,8 @@ test('what there is not is told apart from what could not be had', () => {
   expect(home({ orders: 'failed' })).toMatchObject({ orders: { note: away, rows: [] }, reload });
   expect(balanceOf(home())).toBe('500,00\u00a0€ TTC');
   expect(balanceOf(home({ deferred: noContract }))).toBe('Aucun contrat de paiement différé');
+  const awaited = { balance: null, engagement: { kind: 'pending', waitingFor: 'contract' } as const };
+  expect(balanceOf(home({ deferred: { offer: awaited, hasFailed: false } }))).toBe('Contrat à l’étude');
   expect(balanceOf(home({ deferred: { ...noContract, hasFailed: true } }))).toBe(away);
   expect(home({ deferred: { ...noContract, hasFailed: true } })).toMatchObject({ reload });
   expect(home({ company: null }).reload).toBeNull();

@@ -103,7 +103,8 @@ function lapsesOfLogos(logos: Pick<LogoChoices, 'logos' | 'noticeDays'>, today: 
 /** A certification of unknown status is not shown (specification §4): only one that could not be had stands here. */
 function accountView(company: Connected['company'], { offer, hasFailed }: DeferredAccount, wording: Wording) {
   const { t } = wording;
-  const none = hasFailed ? t('home.away') : t('home.noBalance');
+  const isAwaited = offer.engagement?.kind === 'pending' && offer.engagement.waitingFor === 'contract';
+  const none = hasFailed ? t('home.away') : t(isAwaited ? 'home.awaitedContract' : 'home.noBalance');
   return {
     title: t('home.accountTitle'),
     rows: [

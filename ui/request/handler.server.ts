@@ -10,6 +10,7 @@ import { statusOf } from './error/error.view.ts';
 import { badGateway, failedPage, mistaken, notForAgents, notFound, orderNotFound } from './error/error-page.server.ts';
 import type { FailureKind } from './error/failures.ts';
 import { withTyped } from './error/typed-again.server.ts';
+import { agentCookie } from './middleware/session.server.ts';
 import { type RequestContext, requestContextOf } from './request-context.server.ts';
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'context' | 'url'> & {
@@ -89,9 +90,13 @@ async function toPage(error: unknown, context: RequestContext, { request, url, n
 }
 
 /** The backend takes the agent's token no more: nothing of the shopper stays, and the agent signs in again. */
-async function toAgents({ agentSignIns, journeyDrafts, wording, audit }: RequestContext, agent: OpenRequestAgent) {
-  await journeyDrafts.forgetAll();
-  await agentSignIns?.expire(agent.id);
+async function toAgents(
+  { agentSignIns, journeyDrafts, cookies, wording, audit }: RequestContext,
+  agent: OpenRequestAgent,
+) {
+  // Records that fail as well keep nobody signed in: the token opens nothing, and the cookie goes.
+  await Promise.allSettled([journeyDrafts.forgetAll(), agentSignIns?.expire(agent.id)]);
+  cookies.set(agentCookie, '', 0);
   audit(agent, { act: 'session-ended', outcome: 'expired' });
   return redirectDocument(wording.paths.assistance({ note: 'expiree' }), { headers: clearing });
 }

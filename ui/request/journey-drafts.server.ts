@@ -44,10 +44,12 @@ interface Asking {
   cookies: Pick<Cookies, 'get' | 'set' | 'given'>;
   session: RequestSession;
   mode: Mode;
+  /** An agent uses the browser: what a visitor of it answered before stays the visitor's, neither shown nor replaced. */
+  isAgents: boolean;
 }
 
-export function journeyDraftsOf({ records, ids, cookies, session, mode }: Asking): RequestJourneyDrafts {
-  const came = cookies.get(journeyCookie) ?? '';
+export function journeyDraftsOf({ records, ids, cookies, session, mode, isAgents }: Asking): RequestJourneyDrafts {
+  const came = (isAgents ? null : cookies.get(journeyCookie)) ?? '';
   // Given by the first save, and known from then on in this request as well.
   let browser = ids.isOurs('journey', came) ? came : null;
   const owner = session.open?.shopper.id ?? null;
@@ -56,7 +58,7 @@ export function journeyDraftsOf({ records, ids, cookies, session, mode }: Asking
   /** Whoever goes on keeps it for as long as the draft. */
   const given = () => {
     browser ??= ids.issue('journey');
-    if (owner === null) cookies.set(journeyCookie, browser, thirtyDays);
+    if (owner === null && !isAgents) cookies.set(journeyCookie, browser, thirtyDays);
   };
   return {
     of: async (journey) => (isHolder() ? records.of(key(journey)) : emptyDraft),

@@ -27,3 +27,20 @@ test.each(['', 'b'.repeat(31), 'b'.repeat(65), `${'b'.repeat(40)} x`, `${'b'.rep
     expect(await journeyDrafts.all()).toEqual([]);
   },
 );
+
+test('an agent sees no draft of the visitor whose browser it is; the visitor finds it again', async () => {
+  const kept = records();
+  const visitor = aRequest({ journeyDrafts: kept, session: noSession });
+  await visitor.journeyDrafts.save('registered-mail', draft);
+  const cookies = { [journeyCookie]: visitor.effects.cookies.get(journeyCookie)?.value ?? '' };
+  const agent = { state: 'open', id: 'session-2', agent: { id: 'agent-1' }, accessToken: async () => 'jeton' } as const;
+  const browser = { journeyDrafts: kept, cookies, session: noSession };
+  const idle = aRequest({ ...browser, agent: { ...agent, assistance: null } });
+  expect(await idle.journeyDrafts.all()).toEqual([]);
+  expect(await idle.journeyDrafts.of('registered-mail')).toEqual(emptyDraft);
+  await idle.journeyDrafts.save('registered-mail', { answers: { weight: '500' }, version: 0 });
+  await idle.journeyDrafts.forget('registered-mail');
+  await idle.journeyDrafts.adopt('compte-9');
+  expect(idle.effects.cookies.size).toBe(0);
+  expect(await aRequest(browser).journeyDrafts.of('registered-mail')).toMatchObject({ answers: { weight: '20' } });
+});

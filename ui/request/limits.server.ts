@@ -6,8 +6,8 @@ type LimitName = Parameters<Shop['limits']['take']>[0];
 /** How often this visitor may do something; each answer is the seconds to wait, 0 when there is no need. */
 export interface RequestLimits {
   take(name: LimitName): Promise<number>;
-  waitOf(name: LimitName): Promise<number>;
-  miss(name: LimitName): Promise<void>;
+  reserve(name: LimitName): Promise<number>;
+  giveBack(name: LimitName): Promise<void>;
 }
 
 /** @param wait is told how long the answer asks to wait. */
@@ -21,9 +21,32 @@ export function requestLimits(
   };
   return {
     take: async (name) => told(await limits.take(name, whose)),
-    waitOf: async (name) => told(await limits.waitOf(name, whose)),
-    miss: (name) => limits.miss(name, whose),
+    reserve: async (name) => told(await limits.reserve(name, whose)),
+    giveBack: (name) => limits.giveBack(name, whose),
   };
+}
+
+type Guessed<Answer> = { seconds: number } | { answer: Answer };
+
+/**
+ * Makes a guess that is counted before the backend is asked, and counts only where it was wrong. `seconds`: too many were
+ * wrong, and it was not made.
+ */
+export async function guessed<Answer>(
+  limits: Pick<RequestLimits, 'reserve' | 'giveBack'>,
+  name: LimitName,
+  { run, isWrong }: { run(): Promise<Answer>; isWrong(answer: Answer): boolean },
+): Promise<Guessed<Answer>> {
+  const seconds = await limits.reserve(name);
+  if (seconds > 0) return { seconds };
+  let counts = false;
+  try {
+    const answer = await run();
+    counts = isWrong(answer);
+    return { answer };
+  } finally {
+    if (!counts) await limits.giveBack(name);
+  }
 }
 
 /** The answer to a program of the page, which goes on without it: `Retry-After` says for how long. */

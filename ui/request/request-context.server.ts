@@ -118,14 +118,25 @@ export function requestContextOf({ context, request, params = {} }: Asking): Req
         requestId: context.get(accountContext).requestId,
       }),
     drafts: context.get(draftsContext),
-    journeyDrafts: journeyDraftsOf({ records: shop.journeyDrafts, ids: shop.ids, cookies, session, mode }),
+    journeyDrafts: journeyDraftsOf({
+      records: shop.journeyDrafts,
+      ids: shop.ids,
+      cookies,
+      session,
+      mode,
+      isAgents: agent.state !== 'none',
+    }),
     cookies,
     consent: context.get(consentContext),
     preview: context.get(previewContext) !== null,
     config: shop.config,
     signIns: shop.signIns,
     limits: requestLimits(shop.limits, {
-      whose: { session: session.open?.shopper.id ?? sid, address: context.get(clientContext) },
+      // Of an agent the assistance counts, or who it is: a browser without a visit is no way around.
+      whose: {
+        session: session.open?.shopper.id ?? (agent.state === 'open' ? agent.agent.id : sid),
+        address: context.get(clientContext),
+      },
       wait: (seconds) => context.set(retryAfterContext, seconds),
     }),
     mobileIn: shop.mobileIn,

@@ -11,7 +11,7 @@ const expressions = page
   .flatMap((line) => line.match(/(?<=\| `).*(?=` \|)/) ?? []);
 /** Of the language, and of labels. */
 const words = new Set(
-  'sum rate increase max by min_over_time histogram_quantile offset and service operation route le'.split(' '),
+  'sum rate increase max by min_over_time histogram_quantile offset and service operation route le line'.split(' '),
 );
 /** The measurements that an expression names: words outside of braces, brackets and numbers. */
 const namesIn = (expression: string) =>
@@ -37,7 +37,7 @@ async function printed() {
   observer.orderHeard?.('settled');
   observer.publicPageAsked?.('stale');
   observer.sessionStoreFailed?.();
-  observer.logLineLost?.();
+  observer.logLineLost?.('audit');
   return (await metrics.text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 }
 
@@ -52,7 +52,7 @@ test('each alert is about measurements that the shop prints, with labels that th
     for (const { name, label, value } of labelsIn(expression)) {
       const line = lines.find((each) => each.startsWith(`${name}{`) && each.includes(`${label}="`));
       expect(line ?? 'printed nowhere', `${name} ${label}`).toContain(`${label}="`);
-      if (label !== 'outcome' && label !== 'reason') continue;
+      if (!['outcome', 'reason', 'line'].includes(label)) continue;
       expect(lines.some((each) => value.split('\\|').some((one) => each.includes(`${label}="${one}"`)))).toBe(true);
     }
   }

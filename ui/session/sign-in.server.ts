@@ -4,10 +4,12 @@ import type { SignInPrompt } from '#domain/session/session.ts';
 import { modeOf } from '#domain/shared/mode.ts';
 import { hostCookie } from '#ui/request/cookies.server.ts';
 import { tooMany } from '#ui/request/error/error-page.server.ts';
+import { newsCookie } from '#ui/request/middleware/session.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { pathsOf } from '#ui/routing/paths.ts';
 import { queryOf } from '#ui/routing/queries.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
+import type { SessionNews } from './session-mark.ts';
 import { wantedCookie } from './wanted-cookie.ts';
 
 /** Binds a sign-in to the browser that started it. */
@@ -29,12 +31,15 @@ export async function toProvider(
   const interrupted = routeOf(asked.replace(/[?#].*/, ''))?.entry.name === 'home' ? cookies.get(wantedCookie) : null;
   const redirectTo = safePath(interrupted && decoded(interrupted)) ?? asked;
   cookies.set(wantedCookie, '', 0);
+  // The provider may still know somebody who opens nothing here, an agent for example: without asking who it is, it
+  // would refuse again and again.
+  const hasFailed = cookies.get(newsCookie) === ('echouee' satisfies SessionNews);
   const begun = await signIns.begin({
     redirect: redirectTo,
     fallback: fallback ?? pathsOf(modeOf(redirectTo)).home(),
     profile,
     lang: wording.lang,
-    prompt,
+    prompt: hasFailed && prompt === 'sign-in' ? 'other-account' : prompt,
   });
   cookies.set(tryCookie, begun.tryId, tryLife);
   return redirect(begun.url);

@@ -36,6 +36,12 @@ test.each([
   expect(cookies).toMatchObject(forgotten);
 });
 
+test('after a sign-in that opened nothing the provider asks who it is: who it still knows would be refused again', async () => {
+  const news = (value: string) => ({ '__Host-lpel_news': value });
+  expect((await begun('', news('echouee'))).asked[0]?.prompt).toBe('other-account');
+  expect((await begun('', news('expiree'))).asked[0]?.prompt).toBe('sign-in');
+});
+
 test('a cookie that was made up, or that nobody can read, leads nowhere else', async () => {
   for (const broken of ['%', '%E0%A4%A', '%%'])
     expect((await begun('?redirect=/', { '__Host-lpel_wanted': broken })).asked[0]?.redirect).toBe('/');
@@ -44,7 +50,7 @@ test('a cookie that was made up, or that nobody can read, leads nowhere else', a
 });
 
 test('who begins too often is told when to try again, and the provider is not asked', async () => {
-  const context = aRequest({ limits: { take: async () => 42, waitOf: async () => 0, miss: async () => {} } });
+  const context = aRequest({ limits: { take: async () => 42, reserve: async () => 0, giveBack: async () => {} } });
   const url = new URL('https://boutique.example/ecom/connexion');
   const thrown: unknown = await toProvider(context, { url, prompt: 'sign-in' }).catch((error: unknown) => error);
   expect(thrown).toMatchObject({ init: { status: 429 }, data: { text: expect.stringContaining('42 secondes') } });

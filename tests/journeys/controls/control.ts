@@ -45,6 +45,8 @@ export interface Scene {
   part?: 'page' | 'layout' | 'below';
   /** The consent question has not been answered. */
   isAsked?: true;
+  /** The document is all there is of it: no program comes. */
+  isPlain?: true;
 }
 
 export type Width = 'phone' | 'wide';

@@ -75,7 +75,7 @@ async function arrives({ page, scene, situation, path, program }: Arrival): Prom
       ),
     )
     .toBe(true);
-  if (situation !== 'loaded') return;
+  if (situation !== 'loaded' || scene.isPlain) return;
   program?.release();
   await wakes(page);
 }

@@ -11,6 +11,7 @@ import { agentCookie } from '#ui/request/middleware/session.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { pathsOf } from '#ui/routing/paths.ts';
 import { queryOf } from '#ui/routing/queries.ts';
+import { audited, ended } from '../audited.server.ts';
 import { endAssistance } from '../end-assistance.server.ts';
 import { isCode } from '../permitted.ts';
 import { type BindState, deskView, type SearchState } from './desk.view.ts';
@@ -58,29 +59,18 @@ const search: FormOf<SearchState> = {
     if (seconds > 0) return limited(state, { tone: 'error', text: context.wording.t('forms.limited', { seconds }) });
     const by = orderCode === '' ? { name } : { orderCode };
     const what = { by: 'name' in by ? 'name' : 'order' };
-    const found = await audited(context, { agent, act: 'search', what }, () => context.ports.assistedService.find(by));
-    if (found === 'forbidden') {
-      context.audit(agent, { act: 'search', what, outcome: 'refused' });
-      throw forbidden(context);
-    }
-    context.audit(agent, { act: 'search', what: { ...what, found: String(found.length) }, outcome: 'done' });
+    const act = { agent, act: 'search', what };
+    const found = await audited(context, act, {
+      run: () => context.ports.assistedService.find(by),
+      ended: (answer) =>
+        answer === 'forbidden'
+          ? { outcome: 'refused' }
+          : { outcome: 'done', what: { ...what, found: String(answer.length) } },
+    });
+    if (found === 'forbidden') throw forbidden(context);
     return shown({ ...state, found });
   },
 };
-
-/** An act of which nobody knows what it did is a line too. */
-async function audited<Answer>(
-  { audit }: Pick<RequestContext, 'audit'>,
-  { agent, act, what }: { agent: OpenRequestAgent; act: string; what: Record<string, string> },
-  run: () => Promise<Answer>,
-): Promise<Answer> {
-  try {
-    return await run();
-  } catch (error) {
-    audit(agent, { act, what, outcome: 'unknown' });
-    throw error;
-  }
-}
 
 const assist: FormOf = {
   failure,
@@ -88,17 +78,19 @@ const assist: FormOf = {
     const { agentSignIns, agent } = atDesk(context);
     const [id, profile] = [field(form, 'client', 64), field(form, 'profil', 8) === 'pro' ? 'pro' : 'part'] as const;
     const what = { customer: isCode(id) ? id : 'other', profile };
-    const customer = await audited(context, { agent, act: 'assist', what }, () =>
-      context.ports.assistedService.customer(id, profile),
-    );
-    if (customer === null) {
-      context.audit(agent, { act: 'assist', what, outcome: 'refused' });
+    const act = { agent: { agent: agent.agent, assistance: null }, act: 'assist', what };
+    const assistance = await audited(context, act, {
+      async run() {
+        const found = await context.ports.assistedService.customer(id, profile);
+        if (found === null) return null;
+        await endAssistance(context, agent);
+        return agentSignIns.assist(agent.id, found);
+      },
+      ended: (begun) => (begun === null ? { outcome: 'refused' } : { outcome: 'done', assistance: begun }),
+    });
+    if (assistance === null)
       return refused(null, { tone: 'error', text: context.wording.t('assisted-service.unknownCustomer') });
-    }
-    await endAssistance(context, agent);
-    const assistance = await agentSignIns.assist(agent.id, customer);
-    context.audit({ agent: agent.agent, assistance }, { act: 'assist', outcome: 'done' });
-    throw redirect(pathsOf(customer.profile).cart(), { headers: clearing });
+    throw redirect(pathsOf(assistance.customer.profile).cart(), { headers: clearing });
   },
 };
 
@@ -113,12 +105,12 @@ const bind: FormOf<BindState> = {
     const state = typedBind(form);
     if (state.number === '') return refused({ ...state, fault: 'empty' });
     const what = { cart: isCode(state.number) ? state.number : 'other' };
-    const answer = await audited(context, { agent, act: 'bind-cart', what }, () =>
-      context.ports.assistedService.bindCart({ number: state.number, customer }),
-    );
-    const isBound = answer === 'bound';
-    context.audit(agent, { act: 'bind-cart', what, outcome: isBound ? 'done' : 'refused' });
-    return isBound
+    const act = { agent, act: 'bind-cart', what };
+    const answer = await audited(context, act, {
+      run: () => context.ports.assistedService.bindCart({ number: state.number, customer }),
+      ended: (bound) => ({ outcome: bound === 'bound' ? 'done' : 'refused' }),
+    });
+    return answer === 'bound'
       ? done(context.wording.paths.assistance({ note: 'rattache' }))
       : refused({ ...state, fault: 'unknown' });
   },
@@ -138,9 +130,9 @@ const quit: FormOf = {
   async save(context) {
     const { agentSignIns, agent } = atDesk(context);
     await endAssistance(context, agent);
-    const provider = await agentSignIns.end(agent.id);
+    const act = { agent: { agent: agent.agent, assistance: null }, act: 'sign-out' };
+    const provider = await audited(context, act, { run: () => agentSignIns.end(agent.id), ended: () => ended });
     context.cookies.set(agentCookie, '', 0);
-    context.audit({ agent: agent.agent, assistance: null }, { act: 'sign-out', outcome: 'done' });
     throw redirect(provider ?? context.wording.paths.assistance({ note: 'quittee' }), { headers: clearing });
   },
 };

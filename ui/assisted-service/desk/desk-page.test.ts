@@ -92,6 +92,7 @@ test('an agent finds shoppers; the log says how many, and not whom one looked fo
   });
   expect(page.view?.search?.name.value).toBe('Compte');
   expect(desk.effects.audited).toEqual([
+    { onBehalfOf: null, act: 'search', what: { by: 'name' }, outcome: 'begun' },
     { onBehalfOf: null, act: 'search', what: { by: 'name', found: '2' }, outcome: 'done' },
   ]);
   await post(desk, { intent: 'chercher', nom: 'ignoré', commande: 'CMD-26-1' });
@@ -109,7 +110,7 @@ test.each([
 test('whoever is no agent for the backend is refused, and the log says so', async () => {
   const desk = atDesk({ ports: { assistedService: { find: async () => 'forbidden' as const } } });
   await expect(post(desk, { intent: 'chercher', nom: 'Compte' })).rejects.toMatchObject({ init: { status: 403 } });
-  expect(desk.effects.audited).toMatchObject([{ act: 'search', outcome: 'refused' }]);
+  expect(desk.effects.audited).toMatchObject([{ outcome: 'begun' }, { act: 'search', outcome: 'refused' }]);
 });
 
 test('a backend that does not answer loses nothing that was typed', async () => {
@@ -117,6 +118,7 @@ test('a backend that does not answer loses nothing that was typed', async () => 
   const desk = atDesk({ helped: assistance, ports: { assistedService: { find: away, bindCart: away } } });
   const found = await post(desk, { intent: 'chercher', nom: 'Compte' });
   expect([found.status, found.page.view?.search?.name.value]).toEqual([503, 'Compte']);
+  expect(found.page.view?.notices).toMatchObject([{ tone: 'error', takesFocus: true }]);
   const bound = await post(desk, { intent: 'rattacher', panier: '00000042' });
   expect([bound.status, bound.page.view?.current?.bind.number.value]).toEqual([503, '00000042']);
 });
@@ -132,9 +134,12 @@ test('helping somebody leads to their cart, in their mode, and ends helping anyb
   expect(await led).toBe('/professionnel/checkout/recapitulatif');
   expect(asked).toEqual([['0000000002', 'pro']]);
   expect([desk.done, desk.forgotten]).toEqual([['leaves', 'assists 0000000002'], ['drafts']]);
+  const what = { customer: '0000000002', profile: 'pro' };
   expect(desk.effects.audited).toEqual([
+    { onBehalfOf: null, act: 'assist', what, outcome: 'begun' },
+    { onBehalfOf: '0000000001', act: 'assistance-ended', outcome: 'begun' },
     { onBehalfOf: '0000000001', act: 'assistance-ended', outcome: 'done' },
-    { onBehalfOf: '0000000002', act: 'assist', outcome: 'done' },
+    { onBehalfOf: '0000000002', act: 'assist', what, outcome: 'done' },
   ]);
 });
 
@@ -142,7 +147,7 @@ test('a shopper whom the backend does not give is not helped', async () => {
   const desk = atDesk({ ports: { assistedService: { customer: async () => null } } });
   const { status, page } = await post(desk, { intent: 'assister', client: '9999999999' });
   expect([status, page.notices[0]?.tone, desk.done]).toEqual([422, 'error', []]);
-  expect(desk.effects.audited).toMatchObject([{ act: 'assist', outcome: 'refused' }]);
+  expect(desk.effects.audited).toMatchObject([{ outcome: 'begun' }, { act: 'assist', outcome: 'refused' }]);
 });
 
 test.each([
@@ -165,6 +170,7 @@ test('a visitor’s cart is attached to the shopper who is being helped, and to 
   expect(await ledTo(post(desk, { intent: 'rattacher', panier: '00000042' }))).toBe('/ecom/assistance?note=rattache');
   expect(bound).toEqual([{ number: '00000042', customer: individual }]);
   expect(desk.effects.audited).toEqual([
+    { onBehalfOf: '0000000001', act: 'bind-cart', what: { cart: '00000042' }, outcome: 'begun' },
     { onBehalfOf: '0000000001', act: 'bind-cart', what: { cart: '00000042' }, outcome: 'done' },
   ]);
   expect(await ledTo(post(atDesk(), { intent: 'rattacher', panier: '00000042' }))).toBe(
@@ -184,7 +190,12 @@ test('ending keeps the agent and forgets the shopper; quitting ends both, here a
   expect(headers.get('Clear-Site-Data')).toBe('"cache", "storage"');
   expect(left.done).toEqual(['leaves', 'ends']);
   expect(left.effects.cookies.get('__Host-lpel_agent')).toEqual({ value: '', seconds: 0 });
-  expect(left.effects.audited).toMatchObject([{ act: 'assistance-ended' }, { act: 'sign-out', onBehalfOf: null }]);
+  expect(left.effects.audited).toMatchObject([
+    { act: 'assistance-ended', outcome: 'begun' },
+    { act: 'assistance-ended', outcome: 'done' },
+    { act: 'sign-out', onBehalfOf: null, outcome: 'begun' },
+    { act: 'sign-out', onBehalfOf: null, outcome: 'done' },
+  ]);
 });
 
 test('an act that fails on the way is a line too: nobody knows what it did', async () => {
@@ -194,6 +205,7 @@ test('an act that fails on the way is a line too: nobody knows what it did', asy
   });
   expect((await post(desk, { intent: 'rattacher', panier: '00000042' })).status).toBe(503);
   expect(desk.effects.audited).toEqual([
+    { onBehalfOf: '0000000001', act: 'bind-cart', what: { cart: '00000042' }, outcome: 'begun' },
     { onBehalfOf: '0000000001', act: 'bind-cart', what: { cart: '00000042' }, outcome: 'unknown' },
   ]);
 });

@@ -63,7 +63,13 @@ function Current({ view: { title, details, links, bind, end } }: { view: NonNull
       <form method="post" noValidate className={styles.form}>
         <h3>{bind.title}</h3>
         <input type="hidden" name="intent" value="rattacher" />
-        <TextField name="panier" maxLength={64} autoComplete="off" {...fieldOf(bind.number)} />
+        <TextField
+          name="panier"
+          maxLength={64}
+          autoComplete="off"
+          {...(bind.number.error !== undefined && focused)}
+          {...fieldOf(bind.number)}
+        />
         <Button kind="secondary">{bind.send}</Button>
       </form>
       <form method="post">

@@ -82,8 +82,11 @@ export const HelpingAProfessional: Story = {
 };
 export const CartUnknown: Story = {
   ...shown({ ...helping, bind: { number: '00000042', fault: 'unknown' } }),
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole('textbox', { name: 'Numéro de panier' })).toHaveAccessibleDescription(/Aucun panier/),
+  play: async ({ canvas }) => {
+    const number = canvas.getByRole('textbox', { name: 'Numéro de panier' });
+    await expect(number).toHaveAccessibleDescription(/Aucun panier/);
+    await expect(number).toHaveFocus();
+  },
 };
 const away = wordingOf({ lang: 'fr', mode: 'part' }).t('error.assistedService');
 export const Failed: Story = {

@@ -51,7 +51,9 @@ export interface DeskView {
 }
 
 export function deskView(page: DeskPage, wording: Wording): DeskView {
-  const { isSignedIn, assistance, search, notices } = page;
+  const { isSignedIn, assistance, search } = page;
+  // Each answer is a whole load: who hears the page begins at what it has to say.
+  const notices = page.notices.map((notice, at) => (at === 0 ? { ...notice, takesFocus: true as const } : notice));
   const { t, paths } = wording;
   const title = t('assisted-service.title');
   if (!isSignedIn)

@@ -1,3 +1,4 @@
+import type { Activated } from '#domain/forwarding/forwarding.ts';
 import type { ForwardingContract } from '#domain/orders/services.ts';
 import { answerOrFound } from '#domain/shared/fault.ts';
 import type { NoticeView } from '#ui/components/views.ts';
@@ -5,6 +6,7 @@ import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
 import { done, type FormOf, limited, refused } from '#ui/forms/form-result.ts';
 import { orderNotFound } from '#ui/request/error/error-page.server.ts';
+import { guessed } from '#ui/request/limits.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { type AskedOf, queryOf } from '#ui/routing/queries.ts';
 import { todayInParis } from '#ui/wording/today.ts';
@@ -26,6 +28,15 @@ const noted = (context: RequestContext, note?: 'active' | 'lettre' | 'carte') =>
 
 const typedCode = (form: FormData): TypedCode => ({ code: field(form, 'code', 20).trim() });
 
+/** Where the answer did not come, the contract says whether the code was entered. */
+const entered = (context: RequestContext, { id, code }: { id: string; code: string }): Promise<Activated> =>
+  answerOrFound(context.ports.forwardings.enterCode(id, code), async () => {
+    const contract = await contractAt(context);
+    return contract.steps.some(({ kind, isReached }) => kind === 'code-entered' && isReached)
+      ? { kind: 'activated', contract }
+      : null;
+  });
+
 /** Wrong codes are slowed down as vouchers are, before the backend's own tries are used up. */
 const codeForm: FormOf<TypedCode> = {
   failure: 'contract-code',
@@ -35,15 +46,12 @@ const codeForm: FormOf<TypedCode> = {
     const typed = typedCode(form);
     if (typed.code === '') return refused({ ...typed, error: t('forwarding.codeRequired') });
     const { id } = await contractAt(context);
-    const seconds = await context.limits.waitOf('contract-code');
-    if (seconds > 0) return limited({ ...typed, error: t('forms.limited', { seconds }) });
-    const answer = await answerOrFound(context.ports.forwardings.enterCode(id, typed.code), async () => {
-      const contract = await contractAt(context);
-      return contract.steps.some(({ kind, isReached }) => kind === 'code-entered' && isReached)
-        ? { kind: 'activated' as const, contract }
-        : null;
+    const guess = await guessed(context.limits, 'contract-code', {
+      run: () => entered(context, { id, code: typed.code }),
+      isWrong: ({ kind }) => kind === 'wrong' || kind === 'locked',
     });
-    switch (answer.kind) {
+    if ('seconds' in guess) return limited({ ...typed, error: t('forms.limited', guess) });
+    switch (guess.answer.kind) {
       case 'activated':
         return noted(context, 'active');
       case 'not-awaited':
@@ -51,10 +59,8 @@ const codeForm: FormOf<TypedCode> = {
       case 'unknown':
         throw orderNotFound(context);
       case 'wrong':
-        await context.limits.miss('contract-code');
         return refused({ ...typed, error: t('forwarding.codeWrong') });
       case 'locked':
-        await context.limits.miss('contract-code');
         return refused(typed, { tone: 'error', text: t('forwarding.codeLocked') });
       default:
         return refused(typed, { tone: 'error', text: t('forwarding.codeExpired') });

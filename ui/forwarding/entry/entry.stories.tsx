@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { theForwardingAnswers } from '#domain/forwarding/examples.ts';
+import type { NoticeView } from '#ui/components/views.ts';
 import { JourneyEntry } from '#ui/journey/journey-entry.tsx';
 import { anEntry } from '../forwarding.examples.ts';
 
@@ -18,6 +19,30 @@ export const SomethingIsKept: Story = {
     await expect(canvas.getByRole('link', { name: 'Reprendre' })).toBeVisible();
     await expect(canvas.queryByText(/Brest/i), 'no address is shown before one goes on').toBeNull();
   },
+};
+
+/** What has to be known of the service, in the operator's words. */
+const notices: NoticeView[] = [
+  {
+    tone: 'warning',
+    title: 'Courriers retardés',
+    text: 'Les lettres qui activent un contrat partent avec deux jours de retard.',
+  },
+  { tone: 'info', text: 'La réexpédition vers l’étranger reprend le 1er décembre.' },
+];
+
+export const WithNotices: Story = {
+  args: { view: anEntry({ notices }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Courriers retardés')).toBeVisible();
+    await expect(canvas.getByText(/reprend le 1er décembre/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Commencer' })).toBeVisible();
+  },
+};
+
+export const WithNoticesOnAPhone: Story = {
+  args: { view: anEntry({ notices, answers: theForwardingAnswers() }) },
+  globals: { viewport: { value: 'phone' } },
 };
 
 export const InEnglish: Story = { globals: { language: 'en' }, args: { view: anEntry({ lang: 'en' }) } };

@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, within } from 'storybook/test';
-import { aConsignment, aContract, anOrder, anOrderOf } from '#domain/orders/examples.ts';
+import {
+  aConsignment,
+  aContract,
+  anAwaitedContract,
+  anOrder,
+  anOrderOf,
+  aRunningContract,
+} from '#domain/orders/examples.ts';
 import type { Order } from '#domain/orders/orders.ts';
 import { aDetailView, aFullOrder, aSentLetter, statesOfLabels } from '../orders.examples.ts';
 import { OrderDetailScreen } from './order-detail.screen.tsx';
@@ -85,6 +92,26 @@ export const AwaitingTheSeller: Story = seller({ status: 'awaiting-acceptance' }
 export const Preparing: Story = seller({});
 export const Late: Story = seller({ handOverBy: '2026-11-20', reason: 'Le vendeur attend une livraison.' });
 export const Sent: Story = seller({ status: 'sent', carrier: 'Colissimo', trackingId: '6A12345678901' });
+export const Tracked: Story = {
+  globals: { mode: 'pro' },
+  args: {
+    view: aDetailView(
+      anOrder({ consignments: [aConsignment({ status: 'sent', carrier: 'Colissimo', trackingId: '6A12345678901' })] }),
+      {
+        mode: 'pro',
+        shipments: [
+          {
+            number: '6A12345678901',
+            stage: 'on-its-way',
+            last: { label: 'L’envoi est en cours d’acheminement.', at: '2026-11-20T08:12:00Z' },
+            isFinal: false,
+          },
+        ],
+      },
+    ),
+  },
+  play: async ({ canvas }) => expect(canvas.getByText(/L’envoi est en cours d’acheminement/)).toBeVisible(),
+};
 export const ToCollect: Story = seller({ status: 'to-collect' });
 export const Received: Story = seller({ status: 'received', returnableUntil: '2026-12-20' });
 export const Closed: Story = seller({ status: 'closed' });
@@ -124,6 +151,28 @@ export const ContractToVerify: Story = {
   ...of(anOrderOf('forwarding', 'CREATED', { contract: aContract({ status: 'TO_BE_VERIFIED' }) })),
   play: async ({ canvas }) => expect(canvas.getByText(/Appelez notre service client au 36 31\./)).toBeVisible(),
 };
+const following = { name: 'Suivre la réexpédition' };
+/** Its steps, the letter on its way, and where its code is entered. */
+export const ContractAwaitsItsCode: Story = {
+  ...of(anOrderOf('forwarding', 'READY_TO_DOWNLOAD', { contract: anAwaitedContract() })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Courrier envoyé')).toBeVisible();
+    await expect(canvas.getByRole('link', following)).toHaveAttribute(
+      'href',
+      '/mes-commandes/detail/CMD-1/reexpedition/CONTRAT-1',
+    );
+  },
+};
+export const ContractRuns: Story = of(
+  anOrderOf('forwarding', 'READY_TO_DOWNLOAD', { contract: aRunningContract({ card: 'received' }) }),
+);
+export const ContractRunsInEnglish: Story = {
+  globals: { language: 'en' },
+  args: {
+    view: aDetailView(anOrderOf('forwarding', 'READY_TO_DOWNLOAD', { contract: aRunningContract() }), { lang: 'en' }),
+  },
+};
+export const ContractRunsOnAPhone: Story = { ...ContractRuns, globals: { viewport: { value: 'phone' } } };
 export const ContractCancelled: Story = {
   ...of(anOrderOf('forwarding', 'CANCELLED', { contract: aContract({ status: 'CANCELLED', type: 'mobility' }) })),
   play: async ({ canvas }) =>

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { wordingOf } from '#ui/wording/wording.server.ts';
 import { ErrorScreen } from './error.screen.tsx';
-import type { ErrorView } from './error.view.ts';
+import { type ErrorView, errorView } from './error.view.ts';
 
 const ways = [
   { label: 'Accueil', href: '/' },
@@ -64,6 +65,31 @@ export const AfterAForm: Story = {
     await expect(canvas.getByRole('button', { name: 'Envoyer de nouveau' })).toBeVisible();
   },
 };
+
+/** What an agent meets at the payment of a shopper, and at whatever is the shopper's own. */
+const forAgents = (what: 'payment' | 'anything', lang: 'fr' | 'en' = 'fr') => ({
+  globals: { language: lang },
+  args: {
+    view: errorView(
+      { status: 403, sid: notFound.sid, now: '2026-11-20T13:05:00Z', about: { kind: 'assisted', what } },
+      wordingOf({ lang, mode: 'part' }),
+    ),
+  },
+});
+
+export const AnAgentAtThePayment: Story = {
+  ...forAgents('payment'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Un conseiller ne peut pas payer');
+    await expect(canvas.getByRole('link', { name: 'Revenir au panier' })).toHaveAttribute(
+      'href',
+      '/checkout/recapitulatif',
+    );
+    await expect(canvas.getByRole('link', { name: 'Espace conseiller' })).toHaveAttribute('href', '/ecom/assistance');
+  },
+};
+export const AnAgentAtThePaymentInEnglish: Story = forAgents('payment', 'en');
+export const AnAgentAtTheShoppersOwn: Story = forAgents('anything');
 
 export const Offline: Story = {
   beforeEach: () => {

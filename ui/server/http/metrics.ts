@@ -101,9 +101,10 @@ export class Metrics {
     const lines = new Counter({
       name: 'log_lines_lost_total',
       help: 'Times that lines of the log could not be written, or waited too long for it.',
+      labelNames: ['line'],
       registers: [this.#registry],
     });
-    return { sessionStoreFailed: () => failures.inc(), logLineLost: () => lines.inc() };
+    return { sessionStoreFailed: () => failures.inc(), logLineLost: (line) => lines.inc({ line }) };
   }
 
   #orders(): Observer {

@@ -1,0 +1,175 @@
+/** A professional reads each price without tax first, and then with it, on every page: one rule (`ui/wording/price.ts`). */
+import { theCarrierAnswers } from '#domain/carriers/examples.ts';
+import { theForwardingAnswers } from '#domain/forwarding/examples.ts';
+import { theLetterAnswers } from '#domain/letters/examples.ts';
+import { theParcelAnswers } from '#domain/parcels/examples.ts';
+import { theMailAnswers } from '#domain/registered-mail/examples.ts';
+import { theStampAnswers } from '#domain/stamps/examples.ts';
+import { routeTable } from '#ui/routing/route-table.ts';
+import { addresses, expectedAt } from '../journeys/every-route.ts';
+import { cookiePairs, expect, test } from './ask.ts';
+import { followed, formOf, professional, readyCart, shownOf, type Visit } from './checkout-shoppers.ts';
+
+const pro = '/professionnel';
+const amount = /(\d[\d\u00a0\u202f]*,\d\d)[\u00a0\u202f]€(?:[ \u00a0\u202f](HT|TTC))?/g;
+
+interface Shown {
+  cents: number;
+  tax: 'HT' | 'TTC' | undefined;
+  text: string;
+}
+
+/** The prices of a page, in the order in which they are read. */
+function pricesOf(html: string): Shown[] {
+  const main = /<main[\s>].*<\/main>/s.exec(shownOf(html))?.[0] ?? html;
+  const text = main.replaceAll(/<style[\s\S]*?<\/style>|<[^>]+>/g, ' ').replaceAll(/ +/g, ' ');
+  return [...text.matchAll(amount)].map(([whole, digits = '', tax]) => ({
+    cents: Number(digits.replaceAll(/\D/g, '')),
+    tax: tax as Shown['tax'],
+    text: whole,
+  }));
+}
+
+/** Whether one is the other with a French tax. */
+const isSame = (ht: Shown | undefined, ttc: Shown | undefined) =>
+  ht?.tax === 'HT' && ttc?.tax === 'TTC' && ttc.cents >= ht.cents && ttc.cents <= Math.ceil(ht.cents * 1.2) + 2;
+
+/** The prices with tax that stand before the same without it, and those that say neither. */
+function wrongIn(html: string): string[] {
+  const prices = pricesOf(html);
+  const turned = prices.filter((ttc, at) => {
+    const [ht, next, before] = [prices[at + 1], prices[at + 2], prices[at - 1]];
+    return isSame(ht, ttc) && !isSame(ht, next) && !isSame(before, ttc);
+  });
+  // A table says in its heads which amount is which.
+  const heads = [...html.matchAll(/<th[^>]*>(HT|TTC)<\/th>/g)].map(([, tax]) => tax).join(' ');
+  const isTableTurned = heads !== '' && !/^(HT TTC ?)+$/.test(heads);
+  return [...turned.map(({ text }) => `${text} before its HT`), ...(isTableTurned ? [`columns ${heads}`] : [])];
+}
+
+interface Walk {
+  answers: object;
+  /** The steps with a price, by the end of their paths. */
+  steps: readonly string[];
+}
+
+const journeys: Record<string, Walk> = {
+  parcels: { answers: theParcelAnswers(), steps: ['votre-colis', 'livraison', 'adresses', 'recapitulatif'] },
+  registeredMail: { answers: theMailAnswers(), steps: ['adresses-depot', 'recapitulatif'] },
+  letters: {
+    answers: { ...theLetterAnswers(), document: '', recipients: '', text: 'Madame, Monsieur.', ...recipient() },
+    steps: ['presentation', 'destinataires', 'recapitulatif'],
+  },
+  stamps: { answers: theStampAnswers(), steps: ['configuration', 'recapitulatif'] },
+  forwarding: {
+    answers: theForwardingAnswers(),
+    steps: ['besoins', 'dates', 'adresses', 'beneficiaires', 'recapitulatif'],
+  },
+  carriers: { answers: theCarrierAnswers(), steps: ['offres'] },
+};
+
+function recipient() {
+  const lines = { civility: 'mr', firstName: 'Autre', lastName: 'Destinataire', streetName: '3 rue de Siam' };
+  const whole = { ...lines, codePostal: '29200', city: 'Brest' };
+  return Object.fromEntries(Object.entries(whole).map(([name, value]) => [`recipient.${name}`, value]));
+}
+
+type Seen = [path: string, html: string];
+
+/** Answers each step of a journey; gives its pages. */
+async function walked({ ask, cookies }: Visit, journey: string): Promise<Seen[]> {
+  const seen: Seen[] = [];
+  const steps = routeTable.filter((entry) => 'journey' in entry && entry.journey?.name === journey);
+  for (const { path } of steps) {
+    const at = `${pro}${path}`;
+    const { status, body } = await ask(at, { cookies });
+    // A parcel within France has no contents to declare.
+    if (status !== 200) continue;
+    seen.push([at, body]);
+    // Not each place takes what comes on the first day.
+    const day = [...body.matchAll(/<option value="(\d{4}-\d\d-\d\d)"/g)].at(3)?.[1];
+    const [, latest] = /max="(\d{4}-\d\d-\d\d)"/.exec(body) ?? [];
+    const form = {
+      ...journeys[journey]?.answers,
+      ...(day && { depositDate: day }),
+      ...(latest && { startDate: latest }),
+    };
+    await ask(at, { cookies, form });
+  }
+  return seen;
+}
+
+/** The pages of a list, as a professional reads them. */
+async function read({ ask, cookies }: Visit, paths: readonly string[]): Promise<Seen[]> {
+  const seen: Seen[] = [];
+  for (const path of paths) {
+    const { status, body } = await ask(path, { cookies });
+    if (status === 200) seen.push([path, body]);
+  }
+  return seen;
+}
+
+/** What is wrong, with its page. */
+const wrongOn = (seen: readonly Seen[]) =>
+  seen.flatMap(([path, html]) => wrongIn(html).map((what) => `${path}: ${what}`));
+const priced = (seen: readonly Seen[]) =>
+  seen.filter(([, html]) => pricesOf(html).some(({ tax }) => tax === 'HT')).map(([path]) => path.split('/').at(-1));
+
+test('a price with tax before the one without it is noticed, in a text and in a table @desktop', () => {
+  const [ht, ttc] = ['5,00\u00a0€ HT', '6,00\u00a0€ TTC'];
+  const table = (...taxes: string[]) => taxes.map((tax) => `<th scope="col">${tax}</th>`).join('');
+  expect(wrongIn(`<main><p>${ht} <b>${ttc}</b></p>${table('HT', 'TTC')}</main>`)).toEqual([]);
+  expect(wrongIn(`<main>${ttc} <b>${ht}</b></main>`)).toEqual(['6,00\u00a0€ TTC before its HT']);
+  expect(wrongIn(`<main>${table('TTC', 'HT')}</main>`)).toEqual(['columns TTC HT']);
+});
+
+test.describe('a professional reads the price without tax first', { tag: '@desktop' }, () => {
+  test('on each page of the shop', async ({ ask, sessionOf }) => {
+    test.setTimeout(60_000);
+    const visit = { ask, cookies: await sessionOf(professional) };
+    const own = addresses.filter((at) => at.mode === 'pro' && at.entry.kind !== 'endpoint');
+    const seen = await read(
+      visit,
+      own.filter((at) => expectedAt(at, 'professional').status === 200).map(({ path }) => path),
+    );
+    expect(wrongOn(seen)).toEqual([]);
+    expect(priced(seen).length).toBeGreaterThan(15);
+  });
+
+  test('on the cart, the selection, the delivery, the payment and the confirmation', async ({ ask, sessionOf }) => {
+    const visit = { ask, cookies: await sessionOf(professional) };
+    await readyCart(visit, { at: pro });
+    visit.cookies.push(...cookiePairs(await ask('/boutique/x/p/1126001', { ...visit, form: { add: '1126001' } })));
+    const checkout = ['recapitulatif', 'livraison', 'paiement', 'selection'].map((page) => `${pro}/checkout/${page}`);
+    const seen = await read(visit, checkout);
+    const [, payment = ''] = seen.find(([path]) => path.endsWith('paiement')) ?? [];
+    const form = { ...formOf(payment, 'order'), mode: 'deferred' };
+    const ordered = await ask(`${pro}/checkout/paiement`, { cookies: visit.cookies, form });
+    const confirmed = await followed(ask, { reply: ordered, cookies: visit.cookies });
+    expect(confirmed.body).toContain('Votre commande est enregistrée');
+    const all: Seen[] = [...seen, ['/confirmation', confirmed.body]];
+    expect(wrongOn(all)).toEqual([]);
+    expect(priced(all)).toEqual(['recapitulatif', 'livraison', 'paiement', 'selection', 'confirmation']);
+  });
+
+  for (const [journey, { steps }] of Object.entries(journeys))
+    test(`on each step of ${journey}`, async ({ ask, sessionOf }) => {
+      const seen = await walked({ ask, cookies: await sessionOf(professional) }, journey);
+      expect(wrongOn(seen)).toEqual([]);
+      expect(priced(seen)).toEqual(expect.arrayContaining([...steps]));
+    });
+
+  test('on a batch of parcels', async ({ ask, sessionOf }) => {
+    const visit = { ask, cookies: await sessionOf(professional) };
+    const path = `${pro}/envoi-colis/colissimo-en-ligne/parcours/lot`;
+    const columns = ['lastName', 'firstName', 'civility', 'streetName'].map((name) => `recipient.${name}`);
+    const named = [...columns, 'postalCode', 'recipient.city', 'weight'].map((name, at) => [`column.${at}`, name]);
+    const row =
+      'Nom;Prénom;Civilité;Adresse;Code postal;Commune;Poids\nAchats;Contact;Mme;4 rue du Port;71000;Mâcon;0,92';
+    await ask(path, { ...visit, form: { intent: 'read', pasted: row } });
+    await ask(path, { ...visit, form: { intent: 'columns', ...Object.fromEntries(named) } });
+    const seen = await read(visit, [path]);
+    expect(wrongOn(seen)).toEqual([]);
+    expect(priced(seen)).toEqual(['lot']);
+  });
+});

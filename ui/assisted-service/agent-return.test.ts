@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { aRequest, argsOf } from '#ui/request/request.examples.ts';
+import type { Shop } from '#ui/request/shop.ts';
+import { loader } from './agent-return.route.ts';
+
+const agentSignIns = {
+  complete: async () => ({ sessionId: 'session-agent', agent: { id: 'agent-1' } }),
+  cookieSeconds: () => 3600,
+} as unknown as NonNullable<Shop['agentSignIns']>;
+
+/** An agent signs in in the browser of a shopper, who also has the cart and the drafts of a visitor. */
+async function returned() {
+  const expired: string[] = [];
+  const cookies = {
+    '__Host-lpel_agent_sign_in': 'essai-1',
+    '__Host-lpel_sign_in': 'essai-2',
+    '__Host-lpel_session': 'session-1',
+    '__Host-lpel_wanted': '%2Fmon-compte%2Fcommandes',
+    '__Host-lpel_journey': 'brouillons',
+    '__Host-lpel_draft': 'saisie',
+    lpel_cart: 'panier-1',
+  };
+  const context = aRequest({ agentSignIns, cookies });
+  const signIns = { expire: async (id: string) => void expired.push(id) };
+  const args = argsOf({ ...context, signIns } as never, { path: '/ecom/assistance/retour?code=1' });
+  const answer: unknown = await loader(args).catch((thrown: unknown) => thrown);
+  if (!(answer instanceof Response)) throw answer;
+  return { answer, expired, cookies: Object.fromEntries(context.effects.cookies) };
+}
+
+const dropped = { value: '', seconds: 0 };
+
+test('an agent signs out whoever used the browser, and neither sees nor keeps what they wanted or looked at', async () => {
+  const { answer, expired, cookies } = await returned();
+  expect([answer.headers.get('Location'), expired]).toEqual(['/ecom/assistance', ['session-1']]);
+  expect(answer.headers.get('Clear-Site-Data')).toBe('"cache", "storage"');
+  expect(cookies).toEqual({
+    '__Host-lpel_agent_sign_in': dropped,
+    '__Host-lpel_sign_in': dropped,
+    '__Host-lpel_session': dropped,
+    '__Host-lpel_ended': dropped,
+    '__Host-lpel_wanted': dropped,
+    '__Host-lpel_agent': { value: 'session-agent', seconds: 3600 },
+  });
+});
+
+test('the carts and drafts of a visitor stay in the browser, for the visitor who comes back', async () => {
+  const kept = ['lpel_cart', 'lpel_cart_pro', '__Host-lpel_journey', '__Host-lpel_draft'];
+  expect(Object.keys((await returned()).cookies).filter((name) => kept.includes(name))).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { CountedLimits } from '#adapters/operations/counted-limits.ts';
+import { guessed, requestLimits } from './limits.server.ts';
+import { aRequest, argsOf, noSession } from './request.examples.ts';
+import { requestContextOf } from './request-context.server.ts';
+
+const neverFails = (error: unknown) => {
+  throw error;
+};
+const whose = { session: 'visite-1', address: null };
+
+test('however guesses are sent and answered, at most five of a minute are wrong, and right ones and faults cost nothing', async () => {
+  const outcome = fc.constantFrom('wrong' as const, 'right' as const, 'fault' as const);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.scheduler(),
+      fc.array(outcome, { minLength: 1, maxLength: 30 }),
+      async (scheduler, outcomes) => {
+        const limits = requestLimits(new CountedLimits(undefined, neverFails), { whose, wait: () => {} });
+        const made: string[] = [];
+        const run = async (answer: string) => {
+          made.push(answer);
+          await scheduler.schedule(Promise.resolve(), answer);
+          if (answer === 'fault') throw new Error(answer);
+          return answer;
+        };
+        const isWrong = (answer: string) => answer === 'wrong';
+        const all = outcomes.map((answer) =>
+          guessed(limits, 'contract-code', { run: () => run(answer), isWrong }).catch(() => null),
+        );
+        await scheduler.waitFor(Promise.all(all));
+        expect(made.filter((answer) => answer === 'wrong').length).toBeLessThanOrEqual(5);
+        if (!made.includes('wrong')) expect(await limits.reserve('contract-code')).toBe(0);
+      },
+    ),
+    { numRuns: 100 },
+  );
+});
+
+test('what is limited counts by the account or the assistance, an agent’s search by the agent, else by the visit', async () => {
+  const counted: unknown[] = [];
+  const limits = { reserve: async (_: string, { session }: { session: string }) => counted.push(session) } as never;
+  const agent = { state: 'open', id: 'session-2', agent: { id: 'agent-1' }, assistance: null } as const;
+  const open = { shopper: { id: 'aide-1' }, accessToken: async () => null } as never;
+  const asking = { ...agent, accessToken: async () => null };
+  for (const given of [
+    {},
+    { session: noSession },
+    { session: noSession, agent: asking },
+    { session: { ...noSession, open } },
+  ])
+    await requestContextOf(argsOf(aRequest({ limits, ...given }))).limits.reserve('contract-code');
+  expect(counted).toEqual(['compte-1', 'visite-1', 'agent-1', 'aide-1']);
+});
