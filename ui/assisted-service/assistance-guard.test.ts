@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import type { AgentSignIns, Assistance } from '#domain/assisted-service/assisted-service.ts';
+import { consentContext, type OpenRequestAgent, shopContext } from '#ui/request/contexts.server.ts';
+import { only } from '#ui/request/ports.examples.ts';
+import { aForm, aRequest, argsOf, noSession } from '#ui/request/request.examples.ts';
+import { assistanceGuard } from './assistance-guard.server.ts';
+
+const helped: Assistance = {
+  id: 'aide-2',
+  customer: { id: '0000000001', firstName: 'Compte', lastName: 'Particulier', email: '', profile: 'part' },
+};
+const agentWith = (assistance: Assistance | null): OpenRequestAgent => ({
+  state: 'open',
+  id: 'session-agent',
+  agent: { id: 'agent-1' },
+  assistance,
+  accessToken: async () => 'jeton',
+});
+const agreed = { measurement: true, personalisation: true, asked: true, signalled: false };
+
+interface Asks {
+  /** `null`: a shopper. */
+  agent?: OpenRequestAgent | null;
+  fields?: Record<string, string>;
+  mark?: string;
+  status?: number;
+}
+
+/** What a request gets, where each page would say that everybody may keep it. */
+async function asks(path: string, { agent = agentWith(helped), fields, mark, status = 200 }: Asks = {}) {
+  const agentSignIns = only<AgentSignIns>('agent sign-ins', {});
+  const visitor = aRequest({ session: noSession, agent, agentSignIns, consent: agreed });
+  const args = argsOf(visitor, { path, ...(fields && { form: aForm(fields) }) });
+  const audited: unknown[] = [];
+  Object.assign(args.context.get(shopContext), { audit: (line: unknown) => audited.push(line) });
+  if (mark !== undefined) args.request.headers.set('x-assistance', mark);
+  let isMade = false;
+  const make = async () => {
+    isMade = true;
+    return new Response('page', { status, headers: { 'Cache-Control': 'public, max-age=60' } });
+  };
+  const answer = await Promise.resolve(assistanceGuard(args as never, make)).catch((thrown) => thrown);
+  return { answer: answer as Response, isMade, audited, consent: args.context.get(consentContext) };
+}
+
+test('nothing that an agent does is measured or personalised, whatever their browser agreed to', async () => {
+  expect((await asks('/')).consent).toMatchObject({ measurement: false, personalisation: false });
+  expect((await asks('/', { agent: agentWith(null) })).consent).toMatchObject({
+    measurement: false,
+    personalisation: false,
+  });
+  expect((await asks('/', { agent: null })).consent).toEqual(agreed);
+});
+
+test('a page that an agent sees is kept by nobody, and each one is a line in the log', async () => {
+  const { answer, audited } = await asks('/mon-compte');
+  expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+  expect(audited).toEqual([
+    { agent: 'agent-1', onBehalfOf: '0000000001', act: 'page account', outcome: 'done', requestId: 'demande-1' },
+  ]);
+  const shopper = await asks('/mon-compte', { agent: null });
+  expect([shopper.answer.headers.get('Cache-Control'), shopper.audited]).toEqual(['public, max-age=60', []]);
+});
+
+test.each([
+  [302, 'done'],
+  [403, 'refused'],
+  [422, 'refused'],
+  [503, 'failed'],
+])('an act that the shop answers with %i is said to be %s', async (status, outcome) => {
+  const { audited } = await asks('/checkout/recapitulatif', {
+    status,
+    fields: { assistance: 'aide-2', add: '1126001' },
+  });
+  expect(audited).toMatchObject([{ act: 'post cart', what: { add: '1126001' }, outcome }]);
+});
+
+test.each<[string, Asks]>([
+  ['a form', { fields: { assistance: 'aide-1', add: '1126001' } }],
+  ['a form without a mark', { fields: { add: '1126001' } }],
+  ['a request of its program', { mark: 'aide-1' }],
+  ['a form by its program', { mark: 'aide-1', fields: { assistance: 'aide-2', add: '1126001' } }],
+  ['a form, now that nobody is helped,', { agent: agentWith(null), fields: { assistance: 'aide-1', add: '1126001' } }],
+])('%s of a page of another assistance does nothing, and the log says so', async (_, asked) => {
+  const { answer, isMade, audited } = await asks('/checkout/recapitulatif', asked);
+  expect([isMade, answer.headers.get('Location')]).toEqual([false, '/ecom/assistance?note=changee']);
+  expect(audited).toMatchObject([{ outcome: 'refused' }]);
+});
+
+test.each<[string, Asks]>([
+  ['a form', { fields: { assistance: 'aide-1', add: '1126001' } }],
+  ['a request of its program', { mark: 'aide-1' }],
+])('%s of an agent’s page does nothing for whoever uses the browser next', async (_, asked) => {
+  const { answer, isMade } = await asks('/checkout/recapitulatif', { ...asked, agent: null });
+  expect([isMade, answer.headers.get('Location')]).toEqual([false, '/ecom/assistance?note=changee']);
+});
+
+test('what was typed stands in no line, only words and ids of the shop’s own', async () => {
+  const fields = { assistance: 'aide-2', intent: 'address', city: 'Lyon', line: 'Compte Particulier', quantity: '2' };
+  const { audited } = await asks('/checkout/recapitulatif', { fields });
+  expect(audited).toMatchObject([{ what: { intent: 'address', quantity: '2' } }]);
+  expect(JSON.stringify(audited)).not.toMatch(/Lyon|Compte/);
+});
