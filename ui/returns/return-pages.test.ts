@@ -40,6 +40,24 @@ test('a return that is posted twice has the same key and leads to its page; a ch
 });
 
 test.each([
+  ['a form that was shown anew', { envoi: 'b-2' }],
+  ['another quantity', { 'quantite-0': '1' }],
+  ['another reason', { 'motif-0': 'CHANGED_MIND' }],
+  ['another method', { mode: 'POINT' }],
+])('a return of %s is not taken for the one that was asked for before', async (_, over) => {
+  const { ask, post } = aStart();
+  for (const changed of [{}, over]) await ledTo(post(changed));
+  expect(new Set(ask.mock.calls.map(([wanted]) => wanted.key)).size).toBe(2);
+});
+
+test('the earlier returns that a page names are those of its parcel, not of another one of the order', async () => {
+  const other = aReturn({ code: 'autre-retour', consignmentCode: `${subOrderCode}-B` });
+  const returns = { returnable: async () => returnable, ofOrder: async () => [other, request] };
+  const { view } = await startReturnPage.show(aRequest({ params, ports: { returns } }), url);
+  expect(view.earlier.map(({ href }) => href)).toEqual([expect.stringMatching(`/${returnRequestId}$`)]);
+});
+
+test.each([
   ['nothing to return', { 'quantite-0': '0' }, 'quantite-0'],
   ['too many pieces', { 'quantite-0': '3' }, 'quantite-0'],
   ['no reason', { 'motif-0': '' }, 'motif-0'],

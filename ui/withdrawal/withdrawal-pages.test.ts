@@ -69,6 +69,17 @@ describe('a withdrawal', () => {
   });
 
   test.each([
+    ['a form that was shown anew', { envoi: 'b-2' }],
+    ['another quantity', { 'quantite-0.3202005': '1' }],
+    ['another e-mail address', { email: 'encore@exemple.fr' }],
+    ['another message', { message: 'Bonjour.' }],
+  ])('of %s is not taken for the one that was sent before', async (_, over) => {
+    const { sent, context } = aShopper();
+    for (const given of [{}, { over }]) await ledTo(withdrawPage.post(context(), { url, form: aPost(given) }));
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
+  });
+
+  test.each([
     ['nothing chosen', { articles: [] }, 'article'],
     ['too many pieces', { over: { 'quantite-0.3202005': '4' } }, 'quantite-0.3202005'],
     ['no piece', { over: { 'quantite-0.3202005': '0' } }, 'quantite-0.3202005'],
