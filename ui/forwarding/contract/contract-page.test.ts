@@ -159,6 +159,11 @@ describe('another letter', () => {
     const lost = aHolder([waiting, sent], { resendLetter: fails(new Fault('timeout', 'resendForwardingLetter')) });
     expect(await ledTo(lost.post({ intent: 'letter' }))).toBe(`${at}?note=lettre`);
   });
+
+  test('is not said to be sent where its answer was lost and the contract is as it was', async () => {
+    const lost = aHolder([waiting], { resendLetter: fails(new Fault('timeout', 'resendForwardingLetter')) });
+    expect((await lost.post({ intent: 'letter' })).status).toBe(503);
+  });
 });
 
 describe('the card at the new address', () => {
