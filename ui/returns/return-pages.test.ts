@@ -102,6 +102,36 @@ test('a return that has gone too far is not cancelled, and the page says so', as
   expect(page.notices[0]?.text).toBe('Ce retour est trop avancé pour être annulé.');
 });
 
+test('a return whose answer was lost is found among those of its order; another one is not it', async () => {
+  const lost = async (over: Parameters<typeof aReturn>[0]) => {
+    const comment = given.commentaire;
+    const found = aReturn({ created: new Date().toISOString(), comment, ...over });
+    const returns = {
+      returnable: async () => returnable,
+      ofOrder: async () => [found],
+      ask: () => Promise.reject(new Fault('timeout', 'createReturnRequest')),
+    };
+    const form = aForm({ intent: 'ask-return', ...given });
+    return startReturnPage.post(aRequest({ params, ports: { returns } }), { url, form });
+  };
+  expect(await ledTo(lost({}))).toContain(`/retour/${returnRequestId}?note=demande`);
+  expect((await lost({ comment: 'Autre.' })).status).toBe(503);
+});
+
+test('a return whose cancelling got no answer is cancelled where the backend says so, and may be cancelled else', async () => {
+  const lost = async (status: 'requested' | 'cancelled') => {
+    const answers = [request, aReturn({ status })];
+    const returns = {
+      ofCode: async () => answers.shift() ?? aReturn({ status }),
+      cancel: () => Promise.reject(new Fault('timeout', 'cancelReturnRequest')),
+    };
+    const form = aForm({ intent: 'cancel-return' });
+    return returnPage.post(aRequest({ params, ports: { returns } }), { url, form });
+  };
+  expect(await ledTo(lost('cancelled'))).toMatch(/\?note=annule$/);
+  expect((await lost('requested')).status).toBe(503);
+});
+
 test('the label of a return is that of the order in its address, or there for nobody', async () => {
   const label = vi.fn(async () => 'not-ready' as const);
   const at = (found: typeof request | 'unknown') => {

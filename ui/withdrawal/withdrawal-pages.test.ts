@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aWithdrawal } from '#domain/orders/examples.ts';
-import type { Order, OrderPage, WithdrawalOutcome, WithdrawalRequest } from '#domain/orders/orders.ts';
+import type { Order, OrderPage, Withdrawal, WithdrawalOutcome, WithdrawalRequest } from '#domain/orders/orders.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aRequest, argsOf, fails, type GivenRequest, ledTo, noSession } from '#ui/request/request.examples.ts';
@@ -123,6 +123,22 @@ describe('a withdrawal', () => {
     await expect(withdrawPage.post(vanished.context(), { url, form: aPost() })).rejects.toMatchObject({
       init: { status: 404 },
     });
+  });
+
+  test('whose answer was lost is found among those of the order; an earlier one is not it', async () => {
+    const lost = (over: Partial<Withdrawal>) => {
+      const own = aWithdrawal({ receivedAt: new Date().toISOString(), email: 'autre@exemple.fr', comment: 'Merci.' });
+      const answers = [[], [{ ...own, lines: [{ entryNumber: 0, quantity: 2 }], ...over }]];
+      const { context } = aShopper({
+        orders: {
+          withdraw: fails(new Fault('timeout', 'withdraw')),
+          withdrawals: async () => answers.shift() ?? [],
+        },
+      });
+      return withdrawPage.post(context(), { url, form: aPost() });
+    };
+    expect(await ledTo(lost({}))).toBe(`${at}/RETRACTATION-0001`);
+    expect((await lost({ lines: [{ entryNumber: 0, quantity: 1 }] })).status).toBe(503);
   });
 
   test('that got no answer keeps what was typed, and says that it may have been received', async () => {

@@ -184,6 +184,19 @@ describe('the card at the new address', () => {
     expect([view.notices.length, view.card !== undefined]).toEqual(isReceived ? [1, false] : [0, true]);
   });
 
+  test.each([
+    ['received', '?note=carte'],
+    ['missing', 503],
+    ['asked', 503],
+  ] as const)('is answered for, where the answer was lost, once the contract says that it is %s', async (card, to) => {
+    const { post } = aHolder([aRunningContract(), aRunningContract({ card })], {
+      answerCard: fails(new Fault('timeout', 'answerForwardingCard')),
+    });
+    const answer = post({ intent: 'card', recue: 'oui' });
+    if (to === 503) expect((await answer).status).toBe(to);
+    else expect(await ledTo(answer)).toBe(at + to);
+  });
+
   test('is asked for once the backend asks, and nobody is thanked for what is not known', async () => {
     expect((await aHolder([aRunningContract()]).show()).view.card).toEqual({ text: t('forwarding.cardQuestionText') });
     const { view } = await aHolder([entered]).show(new URL('?note=carte', url));
