@@ -29,7 +29,8 @@ interface Asks {
 /** What a request gets, where each page would say that everybody may keep it. */
 async function asks(path: string, { agent = agentWith(helped), fields, mark, status = 200 }: Asks = {}) {
   const agentSignIns = only<AgentSignIns>('agent sign-ins', {});
-  const visitor = aRequest({ session: noSession, agent, agentSignIns, consent: agreed });
+  const config = { MEASUREMENT_SITE_PART: '1', MEASUREMENT_SITE_PRO: '2' };
+  const visitor = aRequest({ session: noSession, agent, agentSignIns, consent: agreed, config });
   const args = argsOf(visitor, { path, ...(fields && { form: aForm(fields) }) });
   const audited: unknown[] = [];
   Object.assign(args.context.get(shopContext), { audit: (line: unknown) => audited.push(line) });
@@ -100,4 +101,24 @@ test('what was typed stands in no line, only words and ids of the shop’s own',
   const { audited } = await asks('/checkout/recapitulatif', { fields });
   expect(audited).toMatchObject([{ what: { intent: 'address', quantity: '2' } }]);
   expect(JSON.stringify(audited)).not.toMatch(/Lyon|Compte/);
+});
+
+test.each<[string, string, Asks]>([
+  ['pays', '/checkout/paiement', {}],
+  ['orders', '/checkout/paiement', { fields: { assistance: 'aide-2', mode: 'card', intent: 'order' } }],
+  ['reads what an order came to', '/checkout/confirmation?commande=CMD-1', {}],
+  ['signs in as somebody', '/ecom/connexion', {}],
+  ['takes stamps away', '/ecom/commandes/CMD-1/timbres', {}],
+  ['changes the book', '/mon-compte/adresses', { fields: { assistance: 'aide-2', intent: 'known-address' } }],
+  ['changes the book while delivering', '/checkout/livraison', { fields: { assistance: 'aide-2', main: 'adresse-1' } }],
+])('an agent never %s, and the log says that it was asked for', async (_, path, asked) => {
+  const { answer, isMade, audited } = await asks(path, asked);
+  expect([isMade, Object(answer).init?.status]).toEqual([false, 403]);
+  expect(audited).toMatchObject([{ onBehalfOf: '0000000001', outcome: 'refused' }]);
+});
+
+test('an agent who helps nobody sends nothing for anybody', async () => {
+  const fields = { assistance: 'personne', add: '1126001' };
+  const { answer, isMade } = await asks('/checkout/recapitulatif', { agent: agentWith(null), fields });
+  expect([isMade, answer.headers.get('Location')]).toEqual([false, '/ecom/assistance?note=personne']);
 });

@@ -36,6 +36,7 @@ test('at the end of an assistance what was composed for the shopper is forgotten
   const asked = (mode: 'part' | 'pro', over: Parameters<typeof aRequest>[0] = { session: { ...session, open } }) =>
     aRequest({ journeyDrafts, mode, ...over }).journeyDrafts;
   for (const drafts of [asked('part'), asked('pro'), asked('part', {})]) await drafts.save('registered-mail', draft);
+  expect((await asked('pro').all()).map(({ mode }) => mode)).toEqual(['pro']);
   await asked('part').forgetAll();
   expect([await asked('part').all(), await asked('pro').all()]).toEqual([[], []]);
   expect(await asked('part', {}).all()).toHaveLength(1);

@@ -62,3 +62,18 @@ test('what an agent asks the backend is on behalf of the shopper who is helped, 
   expect(scopeFor({ state: 'none' }).scope.agent).toBeNull();
   expect(scopeFor({ state: 'ended', id: 'session-agent' }).scope.agent).toBeNull();
 });
+
+test.each([
+  ['GET', false],
+  ['HEAD', false],
+  ['POST', true],
+] as const)('a %s changes something at the backend: %j', (method, changes) => {
+  const { request, context } = argsOf(aRequest());
+  expect(scopeOf({ request: new Request(request, { method }), context }).changes).toBe(changes);
+});
+
+test('a shopper asks with the session’s token, a visitor with none', async () => {
+  const scopes = [aRequest(), aRequest({ session: noSession })].map((visitor) => scopeOf(argsOf(visitor)));
+  expect(scopes.map(({ signedIn }) => signedIn)).toEqual([true, false]);
+  expect(await Promise.all(scopes.map(({ accessToken }) => accessToken()))).toEqual(['jeton', null]);
+});

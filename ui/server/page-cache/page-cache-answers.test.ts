@@ -80,3 +80,12 @@ test.each<[string, (request: Request) => Partial<MadePage>]>([
   for (const cookie of [visitOf(), visitOf()]) expect((await visit(cookie)).answer.headers.get('x-cache')).toBeNull();
   expect(asked).toHaveLength(2);
 });
+
+test('a page that nobody may keep sets the visit id of whoever comes for the first time, and says so', async () => {
+  const { visit } = aShop(() => ({ answer: new Response(null, { status: 404, headers: forAll }) }));
+  const { answer, control } = await visit();
+  expect([answer.headers.get('Set-Cookie'), control]).toEqual([
+    expect.stringContaining('lpel_sid='),
+    'private, no-store',
+  ]);
+});
