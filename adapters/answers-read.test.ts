@@ -1,6 +1,7 @@
 /**
  * What the shop reads of each answer, and where it goes: a table beside this file for each operation, value by value. A
- * mapping that drops a field, swaps two or reads the wrong one changes its table. How each is asked stands in
+ * mapping that drops a field, swaps two or reads the wrong one changes its table. `unknown-words.txt` says what becomes of
+ * a word that the shop does not know, in each list that a contract leaves open. How each is asked stands in
  * `tests/answers-read/`, by feature; a new operation needs a row there.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -28,7 +29,7 @@ import { returnsAnswers } from '#tests/answers-read/returns.ts';
 import { serviceNoticesAnswers } from '#tests/answers-read/service-notices.ts';
 import { stampsAnswers } from '#tests/answers-read/stamps.ts';
 import { trackingAnswers } from '#tests/answers-read/tracking.ts';
-import { type AnswersAsked, type Asked, ofThePoorest, readPlaces } from '#tests/shared/answers-read.ts';
+import { type AnswersAsked, type Asked, ofThePoorest, ofUnknownWords, readPlaces } from '#tests/shared/answers-read.ts';
 
 const asks: AnswersAsked = {
   ...addressAnswers,
@@ -80,3 +81,12 @@ test.each(asked)('what the poorest answer of %s leaves unsaid is made up by nobo
   const text = `${JSON.stringify(outcome, null, 2)}\n`;
   await expect(text).toMatchFileSnapshot(`answers-read/${operation}.poorest.json`);
 });
+
+test('words that the shop does not know mean what the table of them says, for every answer', async () => {
+  const rows: string[] = [];
+  for (const [operation, row] of asked) {
+    const made = await ofUnknownWords(server, operation, row);
+    if (made.length > 0) rows.push([operation, ...made.map((line) => `  ${line}`)].join('\n'));
+  }
+  await expect(`${rows.join('\n\n')}\n`).toMatchFileSnapshot('answers-read/unknown-words.txt');
+}, 60_000);

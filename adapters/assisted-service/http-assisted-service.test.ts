@@ -76,3 +76,25 @@ test('who is no agent finds nobody; « current » and « anonymous » are no sho
     expect(await assistedService.customer(id, 'part')).toBeNull();
   expect(server.seen).toHaveLength(before);
 });
+
+const professional = { id: '0000000002', firstName: 'Compte', lastName: 'Pro', email: '', profile: 'pro' } as const;
+
+test('a visitor’s cart is looked for in the shop of the shopper’s own profile, wherever the agent is', async () => {
+  server.play(json(null));
+  const { assistedService } = shop().portsFor(assisting(null, { mode: 'part' }));
+  expect(await assistedService.bindCart({ number: '00000042', customer: professional })).toBe('bound');
+  expect(server.seen.map(({ url }) => new URL(url, server.url).searchParams.get('baseSite'))).toEqual(['pro']);
+  server.play(json({ errors: [{ type: 'CartError' }] }, 400));
+  expect(await assistedService.bindCart({ number: '00000042', customer: professional })).toBe('unknown-cart');
+});
+
+test.each([
+  ['pro', ['pro', 'pro']],
+  ['part', ['part', 'part']],
+  ['other', ['part', 'pro']],
+])('a shopper whose profile the backend says to be « %s » is found as %j', async (profile, found) => {
+  const pagination = { currentPage: 0, pageSize: 20, totalPages: 1, totalResults: 1 };
+  server.play(json({ entries: [{ customerId: '1', name: 'Compte', profile }], pagination }));
+  const customers = await shop().portsFor(assisting(null)).assistedService.find({ name: 'Compte' });
+  expect(customers).toMatchObject(found.map((each) => ({ profile: each })));
+});

@@ -46,6 +46,28 @@ test('a start says its amount in euros, and when the withdrawal was given up onl
   expect(await sent(waivedAt)).toEqual({ ...body, withdrawalWaivedAt: waivedAt });
 });
 
+test.each([
+  [{}, null],
+  [{ debited: false }, false],
+  [{ debited: true }, true],
+])('whether a refused payment was debited is said where the backend says so: %j', async (said, debited) => {
+  server.play(json({ ...wire, status: 'REFUSED', ...said }));
+  expect(await payments().ofId('PAY-1')).toMatchObject({ status: 'refused', debited, orderCode: null, detail: null });
+  server.play(json({ payments: [{ ...wire, status: 'REFUSED', ...said }] }));
+  expect(await payments().ofCart('guid-1')).toMatchObject([{ status: 'refused', debited }]);
+});
+
+test.each([
+  [400, { type: 'PaymentError', reason: 'amountChanged' }, { kind: 'amount-changed' }],
+  [409, { type: 'PaymentError', reason: 'amountChanged' }, { kind: 'amount-changed' }],
+  [409, { type: 'PaymentError', reason: 'brandNew' }, { kind: 'already-open' }],
+  [400, { type: 'PaymentError', reason: 'brandNew' }, { kind: 'refused', reason: 'brandNew' }],
+  [400, { type: 'PaymentError' }, { kind: 'refused', reason: 'PaymentError' }],
+])('a start that is answered with %i and %j is %j', async (status, error, outcome) => {
+  server.play(json({ errors: [error] }, status));
+  expect(await payments().start(start)).toEqual(outcome);
+});
+
 test('a balance that is too low is a refusal of its own', async () => {
   server.play(json({ errors: [{ type: 'DeferredPaymentError', reason: 'insufficientBalance' }] }, 400));
   expect(await payments().start({ ...start, mode: 'deferred' })).toEqual({ kind: 'insufficient-balance' });

@@ -24,6 +24,11 @@ test.each([
   expect(await companyOf(`${name}@exemple.fr`)).toMatchObject({ id: `ent-${name}`, certification });
 });
 
+test('the case of its letters changes no certification', async () => {
+  server.play(json({ uid: 'pro', legalEntity: { id: 'ent-1', certificationStatus: 'ACTIVE' } }));
+  expect(await companyOf('pro@exemple.fr', server.url)).toMatchObject({ certification: 'active' });
+});
+
 test('an individual buys for no company', async () => {
   expect(await companyOf('particulier@exemple.fr')).toBeNull();
 });

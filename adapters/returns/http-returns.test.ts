@@ -150,4 +150,15 @@ describe('what is sent', () => {
       entries: wanted.lines,
     });
   });
+
+  test.each([
+    [403, ['unknown', 'unknown', 'unknown']],
+    [404, ['unknown', 'unknown', 'unknown']],
+    [409, ['refused', 'too-late', 'not-ready']],
+  ])('is of somebody else, not there, or too late: %i', async (status, said) => {
+    server.play(json({ errors: [{ type: 'x' }] }, status));
+    const { returns } = shopOn(server.url).portsFor(signedIn(SHOPPER));
+    const { kind } = await returns.ask(wanted);
+    expect([kind, await returns.cancel(accepted), await returns.label(accepted)]).toEqual(said);
+  });
 });

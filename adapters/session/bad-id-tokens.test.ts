@@ -40,6 +40,15 @@ async function signIn(forge: Forge) {
   return { done: await shop.signIns.complete({ tryId, url: back }), shop };
 }
 
+/** What a signed-in shopper gets whose access token is over, where the provider gives this ID token with the next one. */
+async function renewed(forge: Forge) {
+  const { done, shop } = await signIn(signed);
+  await shop.records.change('session', { refreshToken: 'suite', accessEnds: 0 });
+  givesToken(provider, { forge, nonce: '' });
+  const session = await shop.signIns.open(done?.sessionId ?? '');
+  return session?.accessToken();
+}
+
 const bad: Record<string, () => Forge> = {
   'is signed by another key under a known name': () => signedByAnother,
   'is signed by another key under an unknown name': () => headed({ kid: 'cle-9' }, signedByAnother),
@@ -105,5 +114,15 @@ describe('a sign-in with an ID token that', () => {
     const lines = shop.log().trim().split('\n');
     expect(lines).toEqual([expect.stringContaining('sign-in refused')]);
     expect(lines[0]).not.toContain('unknown');
+  });
+});
+
+describe('a renewal with an ID token that', () => {
+  test('is the same shopper’s gives the next access token', async () => {
+    expect(await renewed(claiming({ nonce: undefined }))).toBe('jeton');
+  });
+
+  test.each(['compte-2', 'Compte-1', 'compte-11'])('is about somebody else, %s, gives no token at all', async (sub) => {
+    await expect(renewed(claiming({ nonce: undefined, sub }))).rejects.toMatchObject({ kind: 'unavailable' });
   });
 });

@@ -51,6 +51,28 @@ describe('signing out', () => {
     expect((await browser.open(url, SHOP)).url).toContain('/interaction/');
   });
 
+  test('leaves no name for what is typed afterwards; a session that only ran out does', async () => {
+    const shop = aShop();
+    const [ended, left] = [await signedIn(shop), await signedIn(shop)];
+    await shop.signIns.expire(ended);
+    await shop.signIns.end({ sessionId: left, back: '/' });
+    expect(await shop.signIns.ownerOf(ended)).toMatch(/./);
+    expect(await shop.signIns.ownerOf(left)).toBeNull();
+    expect(shop.records.keys('owner')).toHaveLength(1);
+  });
+
+  test('makes a copy of the record worth nothing: the provider renews none of its tokens', async () => {
+    const shop = aShop();
+    const id = await signedIn(shop);
+    const copy = [...shop.records.written].find(([key]) => key.startsWith('session:')) ?? ['', ''];
+    await shop.signIns.end({ sessionId: id, back: '/' });
+    await shop.records.store.set(...copy, 1800);
+    const session = await shop.signIns.open(id);
+    expect(session).not.toBeNull();
+    pass(10 * minute);
+    expect(await session?.accessToken()).toBeNull();
+  });
+
   test('twice, or without a session, gives no address', async () => {
     const shop = aShop();
     const id = await signedIn(shop);

@@ -3,6 +3,7 @@ import { documents } from '#contracts/generated/documents.ts';
 
 export interface Schema {
   $ref?: string;
+  description?: string;
   type?: string | string[];
   enum?: unknown[];
   examples?: unknown[];
@@ -162,6 +163,30 @@ const tooDeep = (schema: Schema, { refs }: Pick<Making, 'document' | 'refs'>): b
 export function wholeBody(operationId: string): { status: number; body: unknown } {
   const { status, schema, document } = successOf(operationId);
   return { status, body: schema && wholeOf(schema, { document, path: [], refs: [] }) };
+}
+
+const unknownWord = 'INCONNU';
+
+/** The same body with a word in each open list that nobody has heard of; `null`: the answer has no such list. */
+export function withUnknownWords(operationId: string, body: unknown): unknown {
+  const { schema, document } = successOf(operationId);
+  const open = leavesOf(body).filter((path) => schema && isOpen(schema, document, path));
+  return open.length === 0 ? null : open.reduce((made, path) => withValue(made, path, unknownWord), body);
+}
+
+/** Whether a contract says that there may be other words than those it names, for a value or for the list it is in. */
+function isOpen(schema: Schema, document: Document, path: Path): boolean {
+  let at = flat(schema, document);
+  let isNamedSo = false;
+  for (const key of path) {
+    const isInList = typeof key === 'number';
+    const inner = isInList ? at.items : at.properties?.[key];
+    if (inner === undefined) return false;
+    at = flat(inner, document);
+    isNamedSo = /open list/i.test(at.description ?? '') || (isInList && isNamedSo && at.properties === undefined);
+  }
+  const { enum: closed, maxLength = unknownWord.length, pattern = '' } = at;
+  return isNamedSo && !closed && maxLength >= unknownWord.length && new RegExp(pattern, 'u').test(unknownWord);
 }
 
 /** A value that a schema of this document allows, with every property, of the contract's own examples where it has them. */

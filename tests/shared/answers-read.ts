@@ -3,7 +3,15 @@ import type { PortsFor } from '#adapters/ports.ts';
 import type { Play, PlayServer } from '#adapters/testing/play-server.ts';
 import { aScope, assisting, guidCookie, shopOn, signedIn } from '#adapters/testing/shop.ts';
 import { Fault } from '#domain/shared/fault.ts';
-import { leavesOf, type Path, poorestBody, valueAt, wholeBody, withValue } from '#mocks/shared/legal-bodies.ts';
+import {
+  leavesOf,
+  type Path,
+  poorestBody,
+  valueAt,
+  wholeBody,
+  withUnknownWords,
+  withValue,
+} from '#mocks/shared/legal-bodies.ts';
 import { operationOf } from '#mocks/shared/operations.ts';
 
 type Ports = ReturnType<PortsFor>;
@@ -102,10 +110,24 @@ function otherThan(value: unknown): unknown {
   return `${value}b`;
 }
 
-function changed(one: unknown, other: unknown): string[] {
-  const paths = [...leavesOf(one), ...leavesOf(other)];
-  const different = paths.filter((path) => JSON.stringify(valueAt(one, path)) !== JSON.stringify(valueAt(other, path)));
-  return [...new Set(different.map((path) => spelled(path) || 'all'))].toSorted();
+const changedPaths = (one: unknown, other: unknown): Path[] =>
+  [...leavesOf(one), ...leavesOf(other)].filter(
+    (path) => JSON.stringify(valueAt(one, path)) !== JSON.stringify(valueAt(other, path)),
+  );
+
+const changed = (one: unknown, other: unknown): string[] =>
+  [...new Set(changedPaths(one, other).map((path) => spelled(path) || 'all'))].toSorted();
+
+/** The whole legal body, with the words that the shop knows where any other would be passed over. */
+function wholeWith(operation: string, { body, words = {} }: Asked): unknown {
+  const whole = body ?? wholeBody(operation).body;
+  const leaves = leavesOf(whole);
+  const unknown = Object.keys(words).filter((place) => !leaves.some((path) => spelled(path) === place));
+  if (unknown.length > 0) throw new Error(`${operation} has no ${unknown.join(', ')}.`);
+  return leaves.reduce(
+    (made, path) => (spelled(path) in words ? withValue(made, path, words[spelled(path)]) : made),
+    whole,
+  );
 }
 
 /**
@@ -113,17 +135,8 @@ function changed(one: unknown, other: unknown): string[] {
  * the outcome comes from, shortened to the widest part that is not read at all.
  */
 export async function readPlaces(server: PlayServer, operation: string, asked: Asked): Promise<string> {
-  const { words = {}, otherWords = {} } = asked;
-  const whole = asked.body ?? wholeBody(operation).body;
-  const given = Object.entries(words);
-  const unknown = given
-    .map(([place]) => place)
-    .filter((place) => !leavesOf(whole).some((path) => spelled(path) === place));
-  if (unknown.length > 0) throw new Error(`${operation} has no ${unknown.join(', ')}.`);
-  const body = leavesOf(whole).reduce(
-    (made, path) => (spelled(path) in words ? withValue(made, path, words[spelled(path)]) : made),
-    whole,
-  );
+  const { otherWords = {} } = asked;
+  const body = wholeWith(operation, asked);
   const one = asker(server, operation, asked);
   try {
     const base = await one.of(body);
@@ -167,4 +180,28 @@ export async function ofThePoorest(server: PlayServer, operation: string, asked:
   } finally {
     await one.close();
   }
+}
+
+/** `status: over`: each value that a word makes which the shop does not know; empty where an answer has no open list. */
+export async function ofUnknownWords(server: PlayServer, operation: string, asked: Asked): Promise<string[]> {
+  const known = wholeWith(operation, asked);
+  const unknown = withUnknownWords(operation, known);
+  if (unknown === null) return [];
+  const one = asker(server, operation, asked);
+  try {
+    const [before, after] = [await one.of(known), await one.of(unknown)];
+    if ('thrown' in before || 'thrown' in after)
+      return ['thrown' in after ? 'a broken contract' : 'nothing to compare'];
+    return [...new Set(changedPaths(before.value, after.value).map((path) => madeAt(after.value, path)))];
+  } finally {
+    await one.close();
+  }
+}
+
+/** `lines[].kind: "other"`, or the widest part that is left out. */
+function madeAt(made: unknown, path: Path): string {
+  const parts = [...path, ''].map((_, at) => path.slice(0, at));
+  const end = parts.find((part) => (valueAt(made, part) ?? null) === null) ?? path;
+  const value = valueAt(made, end);
+  return value === undefined ? `${spelled(end)} is left out` : `${spelled(end) || 'all'}: ${JSON.stringify(value)}`;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Measured } from '#domain/analytics/measurements.ts';
 import type { Consent } from '#domain/consent/consent.ts';
 import { aRequest, argsOf } from '#ui/request/request.examples.ts';
 import { action } from './measure.route.ts';
@@ -6,24 +7,30 @@ import { action } from './measure.route.ts';
 const cart = { page: 'cart', empty: true, lines: 0, firstPurchase: false };
 const body = JSON.stringify({ events: [{ name: 'page.display', data: cart }] });
 
-/** The sites of the collector for which something was passed on. */
+/** The sites of the collector for which something was passed on, or all that was. */
 async function passedOn(consent: Partial<Consent>, named = '1'): Promise<string[]> {
-  const sites: string[] = [];
+  return (await measured(consent, named)).map(({ site }) => site);
+}
+
+async function measured(consent: Partial<Consent>, named = '1'): Promise<Measured[]> {
+  const passed: Measured[] = [];
   const agreed = { measurement: false, personalisation: false, asked: false, signalled: false, ...consent };
   const context = aRequest({
     consent: agreed,
     config: { MEASUREMENT_SITE_PART: '1', MEASUREMENT_SITE_PRO: '2' },
-    ports: { measurements: { pass: async ({ site }) => void sites.push(site) } },
+    ports: { measurements: { pass: async (all) => void passed.push(all) } },
   });
   const args = argsOf(context, { path: `/ecom/mesure/event?s=${named}&idclient=visiteur-1` });
   const request = new Request(args.url, { method: 'POST', body });
   const answer = await action({ ...args, request });
   expect(answer.status).toBe(204);
-  return sites;
+  return passed;
 }
 
-test('what is measured is passed on where the visitor agreed to it', async () => {
-  expect(await passedOn({ measurement: true })).toEqual(['1']);
+test('what is measured is passed on, with the browser’s random id, where the visitor agreed to it', async () => {
+  expect(await measured({ measurement: true })).toEqual([
+    { site: '1', visitor: 'visiteur-1', device: 'mobile', events: [cart] },
+  ]);
 });
 
 test.each([

@@ -1,61 +1,129 @@
 import { expect, test } from 'vitest';
-import type { AgentAct } from '#domain/assisted-service/assisted-service.ts';
-import { agentContext, postedContext, shopContext } from '#ui/request/contexts.server.ts';
-import { aForm, aRequest, argsOf } from '#ui/request/request.examples.ts';
-import type { Shop } from '#ui/request/shop.ts';
+import type { AgentSignIns, Assistance } from '#domain/assisted-service/assisted-service.ts';
+import { consentContext, type OpenRequestAgent, shopContext } from '#ui/request/contexts.server.ts';
+import { only } from '#ui/request/ports.examples.ts';
+import { aForm, aRequest, argsOf, noSession } from '#ui/request/request.examples.ts';
 import { assistanceGuard } from './assistance-guard.server.ts';
 
-const customer = {
-  id: '0000000001',
-  firstName: 'Compte',
-  lastName: 'Particulier',
-  email: '',
-  profile: 'part',
-} as const;
+const helped: Assistance = {
+  id: 'aide-2',
+  customer: { id: '0000000001', firstName: 'Compte', lastName: 'Particulier', email: '', profile: 'part' },
+};
+const agentWith = (assistance: Assistance | null): OpenRequestAgent => ({
+  state: 'open',
+  id: 'session-agent',
+  agent: { id: 'agent-1' },
+  assistance,
+  accessToken: async () => 'jeton',
+});
+const agreed = { measurement: true, personalisation: true, asked: true, signalled: false };
 
-/** What an agent asks in an assistance, and the lines of the audit so far. */
-function asked(path: string, form?: Record<string, string>) {
-  const lines: Pick<AgentAct, 'act' | 'what' | 'outcome' | 'onBehalfOf' | 'requestId'>[] = [];
-  const agentSignIns = {} as NonNullable<Shop['agentSignIns']>;
-  const sent = form && aForm({ assistance: 'aide-1', ...form });
-  const args = argsOf(aRequest({ agentSignIns }), { path, ...(sent && { form: sent }) });
-  args.context.set(agentContext, {
-    state: 'open',
-    id: 'session-agent',
-    agent: { id: 'agent-1' },
-    assistance: { id: 'aide-1', customer },
-    accessToken: async () => 'jeton',
-  });
-  args.context.set(shopContext, { ...args.context.get(shopContext), audit: (act: AgentAct) => void lines.push(act) });
-  args.context.set(postedContext, async () => ({ form: sent ?? new FormData(), unread: [] }));
-  return { lines, by: (next: () => Promise<Response>) => assistanceGuard(args, next) };
+interface Asks {
+  /** `null`: a shopper. */
+  agent?: OpenRequestAgent | null;
+  fields?: Record<string, string>;
+  mark?: string;
+  status?: number;
 }
 
-const added = { onBehalfOf: customer.id, act: 'post cart', what: { intent: 'lines' }, requestId: 'demande-1' };
+/** What a request gets, where each page would say that everybody may keep it. */
+async function asks(path: string, { agent = agentWith(helped), fields, mark, status = 200 }: Asks = {}) {
+  const agentSignIns = only<AgentSignIns>('agent sign-ins', {});
+  const config = { MEASUREMENT_SITE_PART: '1', MEASUREMENT_SITE_PRO: '2' };
+  const visitor = aRequest({ session: noSession, agent, agentSignIns, consent: agreed, config });
+  const args = argsOf(visitor, { path, ...(fields && { form: aForm(fields) }) });
+  const audited: unknown[] = [];
+  Object.assign(args.context.get(shopContext), { audit: (line: unknown) => audited.push(line) });
+  if (mark !== undefined) args.request.headers.set('x-assistance', mark);
+  let isMade = false;
+  const make = async () => {
+    isMade = true;
+    return new Response('page', { status, headers: { 'Cache-Control': 'public, max-age=60' } });
+  };
+  const answer = await Promise.resolve(assistanceGuard(args as never, make)).catch((thrown) => thrown);
+  return { answer: answer as Response, isMade, audited, consent: args.context.get(consentContext) };
+}
 
-test('what an agent posts is a line before it is done, and one that says how it ended', async () => {
-  const { lines, by } = asked('/checkout/recapitulatif', { intent: 'lines' });
-  await by(async () => {
-    expect(lines).toMatchObject([{ ...added, outcome: 'begun' }]);
-    return new Response(null, { status: 503 });
+test('nothing that an agent does is measured or personalised, whatever their browser agreed to', async () => {
+  expect((await asks('/')).consent).toMatchObject({ measurement: false, personalisation: false });
+  expect((await asks('/', { agent: agentWith(null) })).consent).toMatchObject({
+    measurement: false,
+    personalisation: false,
   });
-  expect(lines).toMatchObject([
-    { ...added, outcome: 'begun' },
-    { ...added, outcome: 'failed' },
+  expect((await asks('/', { agent: null })).consent).toEqual(agreed);
+});
+
+test('a page that an agent sees is kept by nobody, and each one is a line in the log', async () => {
+  const { answer, audited } = await asks('/mon-compte');
+  expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+  expect(audited).toEqual([
+    { agent: 'agent-1', onBehalfOf: '0000000001', act: 'page account', outcome: 'done', requestId: 'demande-1' },
+  ]);
+  const shopper = await asks('/mon-compte', { agent: null });
+  expect([shopper.answer.headers.get('Cache-Control'), shopper.audited]).toEqual(['public, max-age=60', []]);
+});
+
+test.each([
+  [302, 'done'],
+  [403, 'refused'],
+  [422, 'refused'],
+  [503, 'failed'],
+])('an act that the shop answers with %i is said to be %s', async (status, outcome) => {
+  const { audited } = await asks('/checkout/recapitulatif', {
+    status,
+    fields: { assistance: 'aide-2', add: '1126001' },
+  });
+  const act = { act: 'post cart', what: { add: '1126001' } };
+  expect(audited).toMatchObject([
+    { ...act, outcome: 'begun' },
+    { ...act, outcome },
   ]);
 });
 
-test('an act that breaks on the way is said to be unknown', async () => {
-  const { lines, by } = asked('/checkout/recapitulatif', { intent: 'lines' });
-  await expect(by(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-  expect(lines.map(({ outcome }) => outcome)).toEqual(['begun', 'unknown']);
+test.each<[string, Asks]>([
+  ['a form', { fields: { assistance: 'aide-1', add: '1126001' } }],
+  ['a form without a mark', { fields: { add: '1126001' } }],
+  ['a request of its program', { mark: 'aide-1' }],
+  ['a form by its program', { mark: 'aide-1', fields: { assistance: 'aide-2', add: '1126001' } }],
+  ['a form, now that nobody is helped,', { agent: agentWith(null), fields: { assistance: 'aide-1', add: '1126001' } }],
+])('%s of a page of another assistance does nothing, and the log says so', async (_, asked) => {
+  const { answer, isMade, audited } = await asks('/checkout/recapitulatif', asked);
+  expect([isMade, answer.headers.get('Location')]).toEqual([false, '/ecom/assistance?note=changee']);
+  expect(audited).toMatchObject([{ outcome: 'refused' }]);
 });
 
-test('a page that an agent sees is one line, and one that is refused says only that', async () => {
-  const page = asked('/mon-compte');
-  await page.by(async () => new Response());
-  expect(page.lines).toMatchObject([{ act: 'page account', outcome: 'done' }]);
-  const ofAnother = asked('/checkout/recapitulatif', { intent: 'lines', assistance: 'aide-0' });
-  await expect(ofAnother.by(async () => new Response())).rejects.toMatchObject({ status: 302 });
-  expect(ofAnother.lines).toMatchObject([{ act: 'post cart', outcome: 'refused' }]);
+test.each<[string, Asks]>([
+  ['a form', { fields: { assistance: 'aide-1', add: '1126001' } }],
+  ['a request of its program', { mark: 'aide-1' }],
+])('%s of an agent’s page does nothing for whoever uses the browser next', async (_, asked) => {
+  const { answer, isMade } = await asks('/checkout/recapitulatif', { ...asked, agent: null });
+  expect([isMade, answer.headers.get('Location')]).toEqual([false, '/ecom/assistance?note=changee']);
+});
+
+test('what was typed stands in no line, only words and ids of the shop’s own', async () => {
+  const fields = { assistance: 'aide-2', intent: 'address', city: 'Lyon', line: 'Compte Particulier', quantity: '2' };
+  const { audited } = await asks('/checkout/recapitulatif', { fields });
+  const what = { intent: 'address', quantity: '2' };
+  expect(audited).toMatchObject([{ what }, { what }]);
+  expect(JSON.stringify(audited)).not.toMatch(/Lyon|Compte/);
+});
+
+test.each<[string, string, Asks]>([
+  ['pays', '/checkout/paiement', {}],
+  ['orders', '/checkout/paiement', { fields: { assistance: 'aide-2', mode: 'card', intent: 'order' } }],
+  ['reads what an order came to', '/checkout/confirmation?commande=CMD-1', {}],
+  ['signs in as somebody', '/ecom/connexion', {}],
+  ['takes stamps away', '/ecom/commandes/CMD-1/timbres', {}],
+  ['changes the book', '/mon-compte/adresses', { fields: { assistance: 'aide-2', intent: 'known-address' } }],
+  ['changes the book while delivering', '/checkout/livraison', { fields: { assistance: 'aide-2', main: 'adresse-1' } }],
+])('an agent never %s, and the log says that it was asked for', async (_, path, asked) => {
+  const { answer, isMade, audited } = await asks(path, asked);
+  expect([isMade, Object(answer).init?.status]).toEqual([false, 403]);
+  expect(audited).toMatchObject([{ onBehalfOf: '0000000001', outcome: 'refused' }]);
+});
+
+test('an agent who helps nobody sends nothing for anybody', async () => {
+  const fields = { assistance: 'personne', add: '1126001' };
+  const { answer, isMade } = await asks('/checkout/recapitulatif', { agent: agentWith(null), fields });
+  expect([isMade, answer.headers.get('Location')]).toEqual([false, '/ecom/assistance?note=personne']);
 });

@@ -108,6 +108,7 @@ function startRouter({ modules, program, isLate }: RouterStart): void {
   const here = () => location.pathname + location.search;
   window.madeFor = here();
   addEventListener('popstate', () => {
+    // oxlint-disable-next-line no-underscore-dangle -- the name is React Router's
     if (!window.__reactRouterDataRouter && here() !== window.madeFor) location.reload();
   });
   let isStarted = false;

@@ -90,7 +90,7 @@ describe('a new question', () => {
         },
       ],
     });
-    const post = (thread: ReturnType<typeof own>) => {
+    const post = (thread: ReturnType<typeof aThread>) => {
       const about = async () => aCorrespondence({ threads: [thread] });
       const begin = () => Promise.reject(new Fault('unavailable', 'createThread'));
       const sellerMessages = { about, thread: async () => thread, begin };
@@ -98,6 +98,8 @@ describe('a new question', () => {
     };
     expect(await ledTo(post(own('Déchiré.\nMerci.')))).toBe(`${url.pathname}/FIL-9?note=envoye`);
     expect((await post(own('Autre.'))).status).toBe(503);
+    const elsewhere = { ...own('Déchiré.\nMerci.'), topic: { code: 'OTHER', name: 'Autre' } };
+    expect((await post(elsewhere)).status).toBe(503);
   });
 
   test.each([
@@ -192,6 +194,22 @@ describe('a reply', () => {
     const { reply, context } = aSeller();
     expect(await ledTo(threadPage.post(context(), { url, form: form() }))).toContain('/FIL-9?note=envoye');
     expect(reply).toHaveBeenCalledWith({ thread: 'FIL-1', text: 'Merci.', files: [], key: expect.any(String) });
+  });
+
+  test.each([
+    ['Merci.', 302],
+    ['Autre.', 503],
+  ])('whose answer was lost is there where its thread ends with it: « %s »', async (text, status) => {
+    const [message] = aThread().messages;
+    if (!message) throw new Error('The thread has no message.');
+    const last = { ...message, author: { kind: 'shopper' as const, name: null }, text, attachments: [] };
+    const thread = aThread({ messages: [{ ...last, sentAt: new Date().toISOString() }] });
+    const { reply, context } = aSeller();
+    reply.mockRejectedValue(new Fault('timeout', 'createMessage'));
+    const sellerMessages = { about: async () => aCorrespondence(), thread: async () => thread, reply };
+    const answer = threadPage.post(context({ ports: { sellerMessages } }), { url, form: form() });
+    if (status === 503) expect((await answer).status).toBe(503);
+    else expect(await ledTo(answer)).toContain('?note=envoye');
   });
 
   test('gives the form another key, so that what was sent does not stand in it', () => {

@@ -44,3 +44,24 @@ test('an agent sees no draft of the visitor whose browser it is; the visitor fin
   expect(idle.effects.cookies.size).toBe(0);
   expect(await aRequest(browser).journeyDrafts.of('registered-mail')).toMatchObject({ answers: { weight: '20' } });
 });
+
+test('at the end of an assistance what was composed for the shopper is forgotten in both modes, and nothing else', async () => {
+  const journeyDrafts = records();
+  const { session } = aRequest();
+  const open = session.open && { ...session.open, shopper: { ...session.open.shopper, id: 'aide-1' } };
+  const asked = (mode: 'part' | 'pro', over: Parameters<typeof aRequest>[0] = { session: { ...session, open } }) =>
+    aRequest({ journeyDrafts, mode, ...over }).journeyDrafts;
+  for (const drafts of [asked('part'), asked('pro'), asked('part', {})]) await drafts.save('registered-mail', draft);
+  expect((await asked('pro').all()).map(({ mode }) => mode)).toEqual(['pro']);
+  await asked('part').forgetAll();
+  expect([await asked('part').all(), await asked('pro').all()]).toEqual([[], []]);
+  expect(await asked('part', {}).all()).toHaveLength(1);
+});
+
+test('a visitor’s own are not those of an assistance', async () => {
+  const journeyDrafts = records();
+  const visitor = aRequest({ journeyDrafts, session: noSession }).journeyDrafts;
+  await visitor.save('registered-mail', draft);
+  await visitor.forgetAll();
+  expect(await visitor.all()).toHaveLength(1);
+});

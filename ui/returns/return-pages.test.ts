@@ -40,6 +40,24 @@ test('a return that is posted twice has the same key and leads to its page; a ch
 });
 
 test.each([
+  ['a form that was shown anew', { envoi: 'b-2' }],
+  ['another quantity', { 'quantite-0': '1' }],
+  ['another reason', { 'motif-0': 'CHANGED_MIND' }],
+  ['another method', { mode: 'POINT' }],
+])('a return of %s is not taken for the one that was asked for before', async (_, over) => {
+  const { ask, post } = aStart();
+  for (const changed of [{}, over]) await ledTo(post(changed));
+  expect(new Set(ask.mock.calls.map(([wanted]) => wanted.key)).size).toBe(2);
+});
+
+test('the earlier returns that a page names are those of its parcel, not of another one of the order', async () => {
+  const other = aReturn({ code: 'autre-retour', consignmentCode: `${subOrderCode}-B` });
+  const returns = { returnable: async () => returnable, ofOrder: async () => [other, request] };
+  const { view } = await startReturnPage.show(aRequest({ params, ports: { returns } }), url);
+  expect(view.earlier.map(({ href }) => href)).toEqual([expect.stringMatching(`/${returnRequestId}$`)]);
+});
+
+test.each([
   ['nothing to return', { 'quantite-0': '0' }, 'quantite-0'],
   ['too many pieces', { 'quantite-0': '3' }, 'quantite-0'],
   ['no reason', { 'motif-0': '' }, 'motif-0'],
@@ -82,6 +100,36 @@ test('a return that has gone too far is not cancelled, and the page says so', as
   const form = aForm({ intent: 'cancel-return' });
   const { page } = await returnPage.post(aRequest({ params, ports: { returns } }), { url, form });
   expect(page.notices[0]?.text).toBe('Ce retour est trop avancé pour être annulé.');
+});
+
+test('a return whose answer was lost is found among those of its order; another one is not it', async () => {
+  const lost = async (over: Parameters<typeof aReturn>[0]) => {
+    const comment = given.commentaire;
+    const found = aReturn({ created: new Date().toISOString(), comment, ...over });
+    const returns = {
+      returnable: async () => returnable,
+      ofOrder: async () => [found],
+      ask: () => Promise.reject(new Fault('timeout', 'createReturnRequest')),
+    };
+    const form = aForm({ intent: 'ask-return', ...given });
+    return startReturnPage.post(aRequest({ params, ports: { returns } }), { url, form });
+  };
+  expect(await ledTo(lost({}))).toContain(`/retour/${returnRequestId}?note=demande`);
+  expect((await lost({ comment: 'Autre.' })).status).toBe(503);
+});
+
+test('a return whose cancelling got no answer is cancelled where the backend says so, and may be cancelled else', async () => {
+  const lost = async (status: 'requested' | 'cancelled') => {
+    const answers = [request, aReturn({ status })];
+    const returns = {
+      ofCode: async () => answers.shift() ?? aReturn({ status }),
+      cancel: () => Promise.reject(new Fault('timeout', 'cancelReturnRequest')),
+    };
+    const form = aForm({ intent: 'cancel-return' });
+    return returnPage.post(aRequest({ params, ports: { returns } }), { url, form });
+  };
+  expect(await ledTo(lost('cancelled'))).toMatch(/\?note=annule$/);
+  expect((await lost('requested')).status).toBe(503);
 });
 
 test('the label of a return is that of the order in its address, or there for nobody', async () => {

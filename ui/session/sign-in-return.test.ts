@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { SignInPurpose } from '#domain/session/session.ts';
 import { Fault } from '#domain/shared/fault.ts';
@@ -12,7 +13,10 @@ const begun = { '__Host-lpel_sign_in': 'essai-1' };
 async function returned(given: GivenRequest, { account, query = '' }: { account: string | null; query?: string }) {
   const expired: string[] = [];
   const merged: string[] = [];
-  const cartsOf = (mode: string) => ({ visitorCarts: { merge: async () => merged.push(mode) as never } });
+  // A backend takes its time: who is led on before has a page without the cart.
+  const cartsOf = (mode: string) => ({
+    visitorCarts: { merge: async () => nextTurn().then(() => merged.push(mode) as never) },
+  });
   const context = aRequest({ ports: cartsOf('part'), otherPorts: cartsOf('pro'), cookies: begun, ...given });
   const signIns = {
     purposeOf: async () => purpose,

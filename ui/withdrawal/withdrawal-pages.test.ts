@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aWithdrawal } from '#domain/orders/examples.ts';
-import type { Order, OrderPage, WithdrawalOutcome, WithdrawalRequest } from '#domain/orders/orders.ts';
+import type { Order, OrderPage, Withdrawal, WithdrawalOutcome, WithdrawalRequest } from '#domain/orders/orders.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aRequest, argsOf, fails, type GivenRequest, ledTo, noSession } from '#ui/request/request.examples.ts';
@@ -69,6 +69,17 @@ describe('a withdrawal', () => {
   });
 
   test.each([
+    ['a form that was shown anew', { envoi: 'b-2' }],
+    ['another quantity', { 'quantite-0.3202005': '1' }],
+    ['another e-mail address', { email: 'encore@exemple.fr' }],
+    ['another message', { message: 'Bonjour.' }],
+  ])('of %s is not taken for the one that was sent before', async (_, over) => {
+    const { sent, context } = aShopper();
+    for (const given of [{}, { over }]) await ledTo(withdrawPage.post(context(), { url, form: aPost(given) }));
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
+  });
+
+  test.each([
     ['nothing chosen', { articles: [] }, 'article'],
     ['too many pieces', { over: { 'quantite-0.3202005': '4' } }, 'quantite-0.3202005'],
     ['no piece', { over: { 'quantite-0.3202005': '0' } }, 'quantite-0.3202005'],
@@ -112,6 +123,22 @@ describe('a withdrawal', () => {
     await expect(withdrawPage.post(vanished.context(), { url, form: aPost() })).rejects.toMatchObject({
       init: { status: 404 },
     });
+  });
+
+  test('whose answer was lost is found among those of the order; an earlier one is not it', async () => {
+    const lost = (over: Partial<Withdrawal>) => {
+      const own = aWithdrawal({ receivedAt: new Date().toISOString(), email: 'autre@exemple.fr', comment: 'Merci.' });
+      const answers = [[], [{ ...own, lines: [{ entryNumber: 0, quantity: 2 }], ...over }]];
+      const { context } = aShopper({
+        orders: {
+          withdraw: fails(new Fault('timeout', 'withdraw')),
+          withdrawals: async () => answers.shift() ?? [],
+        },
+      });
+      return withdrawPage.post(context(), { url, form: aPost() });
+    };
+    expect(await ledTo(lost({}))).toBe(`${at}/RETRACTATION-0001`);
+    expect((await lost({ lines: [{ entryNumber: 0, quantity: 1 }] })).status).toBe(503);
   });
 
   test('that got no answer keeps what was typed, and says that it may have been received', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { aCart } from '#domain/cart/examples.ts';
 import type { Payment } from '#domain/checkout/payments.ts';
 import { Fault, type FaultKind } from '#domain/shared/fault.ts';
 import { euros } from '#domain/shared/money.ts';
@@ -41,6 +42,28 @@ test('a payment that is an order by now leads to it', async () => {
   expect(await comesBack(aPayment({ status: 'paid', orderCode: 'CMD-1' }))).toBe(
     '/checkout/confirmation?commande=CMD-1',
   );
+});
+
+test.each([
+  ['?panier=CART-1', '?motif=payment-mode-post'],
+  ['?panier=CART-1&payment=PAY-9', '?motif=aucun'],
+  ['?payment=PAY-9', '?motif=aucun'],
+  ['', '?motif=aucun'],
+])('where the backend knows no payment of « %s », the payment page is led to with « %s »', async (query, asked) => {
+  const payments = { ofId: async () => 'unknown' as const, ofCart: async () => [] };
+  const args = argsOf(aRequest({ ports: { payments } }), { path: `/checkout/paiement/retour${query}` });
+  const to = await ledTo(Promise.resolve(loader(args as never)));
+  expect(to).toBe(`/checkout/paiement${asked}#message`);
+});
+
+test('a paid cart that the backend does not make an order of is said to be refused, and not unpaid', async () => {
+  const ports = {
+    payments: { ofId: async () => aPayment({ status: 'paid' }) },
+    carts: { current: async () => aCart() },
+    orders: { place: async () => ({ kind: 'refused' as const, reason: 'stock' }) },
+  };
+  const args = argsOf(aRequest({ ports }), { path: '/checkout/paiement/retour?payment=PAY-1' });
+  expect(await ledTo(Promise.resolve(loader(args as never)))).toBe('/checkout/paiement?motif=commande#message');
 });
 
 test.each<[FaultKind, boolean]>([

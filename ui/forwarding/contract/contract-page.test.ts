@@ -159,6 +159,11 @@ describe('another letter', () => {
     const lost = aHolder([waiting, sent], { resendLetter: fails(new Fault('timeout', 'resendForwardingLetter')) });
     expect(await ledTo(lost.post({ intent: 'letter' }))).toBe(`${at}?note=lettre`);
   });
+
+  test('is not said to be sent where its answer was lost and the contract is as it was', async () => {
+    const lost = aHolder([waiting], { resendLetter: fails(new Fault('timeout', 'resendForwardingLetter')) });
+    expect((await lost.post({ intent: 'letter' })).status).toBe(503);
+  });
 });
 
 describe('the card at the new address', () => {
@@ -177,6 +182,19 @@ describe('the card at the new address', () => {
     expect(answers).toEqual([['CONTRAT-1', isReceived]]);
     const { view } = await aHolder([aRunningContract({ card })]).show(new URL('?note=carte', url));
     expect([view.notices.length, view.card !== undefined]).toEqual(isReceived ? [1, false] : [0, true]);
+  });
+
+  test.each([
+    ['received', '?note=carte'],
+    ['missing', 503],
+    ['asked', 503],
+  ] as const)('is answered for, where the answer was lost, once the contract says that it is %s', async (card, to) => {
+    const { post } = aHolder([aRunningContract(), aRunningContract({ card })], {
+      answerCard: fails(new Fault('timeout', 'answerForwardingCard')),
+    });
+    const answer = post({ intent: 'card', recue: 'oui' });
+    if (to === 503) expect((await answer).status).toBe(to);
+    else expect(await ledTo(answer)).toBe(at + to);
   });
 
   test('is asked for once the backend asks, and nobody is thanked for what is not known', async () => {

@@ -67,6 +67,14 @@ test.each<[string, Visit]>([
   expect(query?.sent).toEqual({ cookies: visit.cookies ?? {}, headers: visit.headers ?? {} });
 });
 
+test('no two answers about consent share a page', () => {
+  const [yes, no, none] = ['1', '0', ''];
+  const both = [yes, no, none].flatMap((lpel_mesure) =>
+    [yes, no, none].map((lpel_perso) => ({ lpel_mesure, lpel_perso })),
+  );
+  expect(new Set(both.map((cookies) => asked('/', { cookies })?.key)).size).toBe(both.length);
+});
+
 test('a first visit has a page of its own, because it brings its sheet, and is made with nothing of the visitor', () => {
   const [first, later] = [asked('/'), asked('/', { cookies: { lpel_sid: 'any' } })];
   expect(first?.key).not.toBe(later?.key);

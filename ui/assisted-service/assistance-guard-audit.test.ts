@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { AgentAct } from '#domain/assisted-service/assisted-service.ts';
+import { agentContext, postedContext, shopContext } from '#ui/request/contexts.server.ts';
+import { aForm, aRequest, argsOf } from '#ui/request/request.examples.ts';
+import type { Shop } from '#ui/request/shop.ts';
+import { assistanceGuard } from './assistance-guard.server.ts';
+
+const customer = {
+  id: '0000000001',
+  firstName: 'Compte',
+  lastName: 'Particulier',
+  email: '',
+  profile: 'part',
+} as const;
+
+/** What an agent asks in an assistance, and the lines of the audit so far. */
+function asked(path: string, form?: Record<string, string>) {
+  const lines: Pick<AgentAct, 'act' | 'what' | 'outcome' | 'onBehalfOf' | 'requestId'>[] = [];
+  const agentSignIns = {} as NonNullable<Shop['agentSignIns']>;
+  const sent = form && aForm({ assistance: 'aide-1', ...form });
+  const args = argsOf(aRequest({ agentSignIns }), { path, ...(sent && { form: sent }) });
+  args.context.set(agentContext, {
+    state: 'open',
+    id: 'session-agent',
+    agent: { id: 'agent-1' },
+    assistance: { id: 'aide-1', customer },
+    accessToken: async () => 'jeton',
+  });
+  args.context.set(shopContext, { ...args.context.get(shopContext), audit: (act: AgentAct) => void lines.push(act) });
+  args.context.set(postedContext, async () => ({ form: sent ?? new FormData(), unread: [] }));
+  return { lines, by: (next: () => Promise<Response>) => assistanceGuard(args, next) };
+}
+
+const added = { onBehalfOf: customer.id, act: 'post cart', what: { intent: 'lines' }, requestId: 'demande-1' };
+
+test('what an agent posts is a line before it is done, and one that says how it ended', async () => {
+  const { lines, by } = asked('/checkout/recapitulatif', { intent: 'lines' });
+  await by(async () => {
+    expect(lines).toMatchObject([{ ...added, outcome: 'begun' }]);
+    return new Response(null, { status: 503 });
+  });
+  expect(lines).toMatchObject([
+    { ...added, outcome: 'begun' },
+    { ...added, outcome: 'failed' },
+  ]);
+});
+
+test('an act that breaks on the way is said to be unknown', async () => {
+  const { lines, by } = asked('/checkout/recapitulatif', { intent: 'lines' });
+  await expect(by(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(lines.map(({ outcome }) => outcome)).toEqual(['begun', 'unknown']);
+});
+
+test('a page that an agent sees is one line, and one that is refused says only that', async () => {
+  const page = asked('/mon-compte');
+  await page.by(async () => new Response());
+  expect(page.lines).toMatchObject([{ act: 'page account', outcome: 'done' }]);
+  const ofAnother = asked('/checkout/recapitulatif', { intent: 'lines', assistance: 'aide-0' });
+  await expect(ofAnother.by(async () => new Response())).rejects.toMatchObject({ status: 302 });
+  expect(ofAnother.lines).toMatchObject([{ act: 'post cart', outcome: 'refused' }]);
+});

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '#adapters/config.ts';
+import { idsOfTests } from '#adapters/testing/ids.ts';
+import { requiredSettings } from '#adapters/testing/required-settings.ts';
+import { newNonce } from '#ui/request/random.server.ts';
+import type { Shop } from '#ui/request/shop.ts';
+import type { MadePage } from '#ui/server/http/page-making.ts';
+import { openAccount } from '#ui/server/http/request-account.ts';
+import { PageCache } from './page-cache.ts';
+import { cachedAnswers, type PublicPages } from './page-cache-answers.ts';
+
+const listed = '/boutique/c/timbres';
+const forAll = { 'Cache-Control': 'public, max-age=60', 'Content-Type': 'text/html' };
+
+/** A shop whose pages are made so; what the making was asked for is listed. */
+function aShop(make: (request: Request) => Partial<MadePage>) {
+  const shop = {
+    config: readConfig(requiredSettings),
+    ids: idsOfTests,
+    observers: { publicPageAsked: () => {} },
+  } as unknown as Shop;
+  const asked: Request[] = [];
+  const cache: PublicPages = new PageCache({ bytes: 1_000_000 });
+  const answers = cachedAnswers({
+    shop,
+    cache,
+    make: async ({ request }) => {
+      asked.push(request);
+      const answer = new Response(null, { headers: forAll });
+      return { answer, document: '<p>Timbres</p>', tags: [], ...make(request) };
+    },
+  });
+  const visit = async (cookie = '') => {
+    const headers = { cookie };
+    const account = openAccount(new Headers(headers), { method: 'GET', route: { id: 'plp' } as never });
+    const request = new Request(new URL(listed, shop.config.SHOP_ORIGIN), { headers });
+    const answer = await answers({ request, nonce: newNonce(), account });
+    if (answer === null) throw new Error('The cache was not asked.');
+    return { answer, text: await answer.text(), control: answer.headers.get('Cache-Control') };
+  };
+  return { visit, asked };
+}
+const visitOf = () => `lpel_sid=${idsOfTests.issue('visit')}`;
+
+test('a page for everybody is made once, with nothing of the visitor but a visit id', async () => {
+  const { visit, asked } = aShop(() => ({}));
+  const [one, other] = [visitOf(), visitOf()];
+  expect((await visit(`${one}; lpel_cart=panier; __Host-lpel_session=session`)).text).toContain('Timbres');
+  expect((await visit(other)).answer.headers.get('x-cache')).toBe('hit');
+  expect(asked.map(({ headers }) => headers.get('cookie'))).toEqual([one]);
+});
+
+test('who comes for the first time gets a visit id of their own, on an answer that nobody else keeps', async () => {
+  const { visit } = aShop(() => ({}));
+  const known = await visit(visitOf());
+  expect([known.control, known.answer.headers.get('Set-Cookie')]).toEqual(['public, max-age=60', null]);
+  const [first, second] = [await visit(), await visit()];
+  for (const { control, answer } of [first, second]) {
+    expect(control).toBe('private, no-store');
+    expect(answer.headers.get('Set-Cookie')).toContain('lpel_sid=');
+  }
+  expect(first.answer.headers.get('Set-Cookie')).not.toBe(second.answer.headers.get('Set-Cookie'));
+});
+
+test.each<[string, (request: Request) => Partial<MadePage>]>([
+  [
+    'sets a cookie',
+    () => ({ answer: new Response(null, { headers: { ...forAll, 'Set-Cookie': 'lpel_cart=panier' } }) }),
+  ],
+  [
+    'holds the visit id',
+    (request) => ({ document: `<p>${request.headers.get('cookie')?.replace('lpel_sid=', '') ?? ''}</p>` }),
+  ],
+  ['is private', () => ({ answer: new Response(null, { headers: { 'Cache-Control': 'private, no-store' } }) })],
+  ['says nothing of it', () => ({ answer: new Response(null) })],
+  ['is not found', () => ({ answer: new Response(null, { status: 404, headers: forAll }) })],
+  ['has no document', () => ({ document: null })],
+])('a page that %s is given to the visitor who asked for it, and made anew for the next', async (_, make) => {
+  const { visit, asked } = aShop(make);
+  for (const cookie of [visitOf(), visitOf()]) expect((await visit(cookie)).answer.headers.get('x-cache')).toBeNull();
+  expect(asked).toHaveLength(2);
+});
+
+test('a page that nobody may keep sets the visit id of whoever comes for the first time, and says so', async () => {
+  const { visit } = aShop(() => ({ answer: new Response(null, { status: 404, headers: forAll }) }));
+  const { answer, control } = await visit();
+  expect([answer.headers.get('Set-Cookie'), control]).toEqual([
+    expect.stringContaining('lpel_sid='),
+    'private, no-store',
+  ]);
+});
