@@ -95,7 +95,7 @@ test.describe('the form of a cart', { tag: '@desktop' }, () => {
   });
 });
 
-test('that a cart is gone is said once, and its guid is kept @desktop', async ({ ask }) => {
+test('that a cart is gone is said once, and its guid is kept', async ({ ask }) => {
   const cookies = [...cookiePairs(await ask('/')), 'lpel_cart=8f2c6f1e-0000-4000-8000-000000000000'];
   const first = await ask(cartPage, { cookies });
   expect(first.body).toContain('Votre ancien panier n’est plus disponible.');

@@ -24,7 +24,7 @@ const pages: Page[] = [
 const atOf = (email: string) => (email === individual ? '' : '/professionnel');
 
 for (const { page, upstreams, as = individual, ...wanted } of pages) {
-  test(`whatever each backend of ${page} does, the shopper is told in time and the cart is intact @desktop`, async ({
+  test(`whatever each backend of ${page} does, the shopper is told in time and the cart is intact`, async ({
     ask,
     world,
     sessionOf,
@@ -38,7 +38,7 @@ for (const { page, upstreams, as = individual, ...wanted } of pages) {
   });
 }
 
-test('whatever a backend does before anybody has an address, the book or a form is there @desktop', async ({
+test('whatever a backend does before anybody has an address, the book or a form is there', async ({
   ask,
   world,
   sessionOf,
@@ -49,7 +49,7 @@ test('whatever a backend does before anybody has an address, the book or a form 
   await expectIntact(ask, { cookies, at: '' });
 });
 
-test('whatever each backend of payment does, nobody pays, and the payment is made and verified afterwards @desktop', async ({
+test('whatever each backend of payment does, nobody pays, and the payment is made and verified afterwards', async ({
   ask,
   world,
   sessionOf,
@@ -64,11 +64,7 @@ test('whatever each backend of payment does, nobody pays, and the payment is mad
   await expectIntact(ask, { cookies, at: '' });
 });
 
-test('whatever the backend of an order does, the order is said to stand @desktop', async ({
-  ask,
-  world,
-  sessionOf,
-}) => {
+test('whatever the backend of an order does, the order is said to stand', async ({ ask, world, sessionOf }) => {
   const cookies = await sessionOf(professional);
   await readyCart({ ask, cookies }, { at: '/professionnel' });
   const page = '/professionnel/checkout/paiement';

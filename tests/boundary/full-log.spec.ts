@@ -5,7 +5,7 @@ import { startShop } from '../shared/shop.ts';
 const ends = { 'a full disk': 'exec "$@" > /dev/full', 'a reader that has gone': '"$@" | true' };
 
 for (const [what, command] of Object.entries(ends))
-  test(`a log before ${what} keeps no page from being made @desktop`, async () => {
+  test(`a log before ${what} keeps no page from being made`, async () => {
     const shop = await startShop({ prefix: ['sh', '-c', command, 'sh'], env: { LOG_LEVEL: 'debug' } });
     try {
       for (let asked = 0; asked < 60; asked += 1) {

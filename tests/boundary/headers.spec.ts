@@ -126,7 +126,7 @@ test.describe('cookies', { tag: '@desktop' }, () => {
   });
 });
 
-test('a secured step asks to sign in, and names the way back @desktop', async ({ ask }) => {
+test('a secured step asks to sign in, and names the way back', async ({ ask }) => {
   const { headers } = await ask('/checkout/livraison?adresse=modifier');
   const to = new URL(String(headers.location), shopOrigin());
   expect(to.pathname).toBe('/ecom/connexion');

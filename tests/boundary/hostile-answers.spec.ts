@@ -99,7 +99,7 @@ const failed: Failed[] = [
   },
 ];
 
-test('no answer of a backend ends the shop or is read by a shopper @desktop', async () => {
+test('no answer of a backend ends the shop or is read by a shopper', async () => {
   test.setTimeout(120_000);
   const backend = await proxy();
   const shop = await startShop({ occBaseUrl: `${backend.url}/occ/ecommerce` });

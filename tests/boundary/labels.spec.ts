@@ -39,7 +39,7 @@ async function namesAt(ask: Ask, { paths, cookies }: { paths: readonly string[];
   return names;
 }
 
-test('files have the backend’s names for individuals, and the order’s for professionals @desktop', async ({
+test('files have the backend’s names for individuals, and the order’s for professionals', async ({
   ask,
   sessionOf,
 }) => {
@@ -71,7 +71,7 @@ test('files have the backend’s names for individuals, and the order’s for pr
   ]);
 });
 
-test('somebody else’s labels, files and refunds are there for nobody @desktop', async ({ ask, sessionOf }) => {
+test('somebody else’s labels, files and refunds are there for nobody', async ({ ask, sessionOf }) => {
   const [own, other] = [await sessionOf(individual), await sessionOf(professional)];
   const files = [`${file}?tout=1`, `${file}?une=${one}`, stamps, plank, letter, invoice];
   for (const path of [...files, refund('COLIS-PERIME')]) {
@@ -85,7 +85,7 @@ test('somebody else’s labels, files and refunds are there for nobody @desktop'
     expect([path, (await ask(`${path}?tout=1`, { cookies: own })).status]).toEqual([path, 404]);
 });
 
-test('labels that cannot be had lead back to their page, which keeps what was chosen @desktop', async ({
+test('labels that cannot be had lead back to their page, which keeps what was chosen', async ({
   ask,
   signedIn: cookies,
 }) => {
@@ -103,7 +103,7 @@ test('labels that cannot be had lead back to their page, which keeps what was ch
   ]);
 });
 
-test('each failed download is counted with its category @desktop', async ({ ask, signedIn: cookies }) => {
+test('each failed download is counted with its category', async ({ ask, signedIn: cookies }) => {
   for (const [path, id] of [
     [`${page}?echec=etiquette`, 'telechargement_etiquette'],
     [`${page}?echec=etiquettes`, 'telechargement_etiquettes'],
@@ -113,7 +113,7 @@ test('each failed download is counted with its category @desktop', async ({ ask,
     expect([path, (await ask(path, { cookies })).body.includes(`"${id}`)]).toEqual([path, true]);
 });
 
-test('a refund is asked for once, however often, from however many tabs; the order says so @desktop', async ({
+test('a refund is asked for once, however often, from however many tabs; the order says so', async ({
   ask,
   signedIn: cookies,
 }) => {
@@ -138,11 +138,7 @@ test('a refund is asked for once, however often, from however many tabs; the ord
   expect(plain((await ask(detail('COLIS-PERIME'), { cookies })).body)).toContain('En cours de remboursement');
 });
 
-test('a refund that meets a fault loses nothing, and is asked for again @desktop', async ({
-  ask,
-  world,
-  signedIn: cookies,
-}) => {
+test('a refund that meets a fault loses nothing, and is asked for again', async ({ ask, world, signedIn: cookies }) => {
   const at = refund('COLIS-REMB-MELANGE');
   const form = { intent: 'refund', etiquette: '6A23609038630', motif: 'Colis non envoyé.' };
   const fails = (when: 'before' | 'after') =>
@@ -188,10 +184,6 @@ const upstreams: Upstream[] = [
   },
 ];
 
-test('whatever each backend of labels does, the shopper is told in time @desktop', async ({
-  ask,
-  world,
-  signedIn: cookies,
-}) => {
+test('whatever each backend of labels does, the shopper is told in time', async ({ ask, world, signedIn: cookies }) => {
   expect(await faultsOf(upstreams, { ask, world, cookies })).toEqual([]);
 });

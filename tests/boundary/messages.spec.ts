@@ -44,7 +44,7 @@ const asked = (over: Record<string, string> = {}): Part[] =>
   );
 const withFile = (name: string, bytes: Buffer): Part => ({ name: 'fichiers', file: { name, bytes } });
 
-test('a question with a photo is sent once, and its photo comes back under its name @desktop', async ({
+test('a question with a photo is sent once, and its photo comes back under its name', async ({
   ask,
   signedIn: cookies,
 }) => {
@@ -62,7 +62,7 @@ test('a question with a photo is sent once, and its photo comes back under its n
   });
 });
 
-test('a file that is too large, not what it says, or one of too many is named, and the text stays @desktop', async ({
+test('a file that is too large, not what it says, or one of too many is named, and the text stays', async ({
   ask,
   signedIn: cookies,
 }) => {
@@ -90,7 +90,7 @@ test('a file that is too large, not what it says, or one of too many is named, a
   expect(shownOf(body)).toMatch(/Choisissez de nouveau ce fichier.: ok\.jpg/);
 });
 
-test('only pages that take files take large bodies, and beyond every measure they do not either @desktop', async ({
+test('only pages that take files take large bodies, and beyond every measure they do not either', async ({
   ask,
   signedIn: cookies,
 }) => {
@@ -115,16 +115,13 @@ test('only pages that take files take large bodies, and beyond every measure the
   expect(status).toBe(413);
 });
 
-test('what is no form is refused as such @desktop', async ({ ask, signedIn: cookies }) => {
+test('what is no form is refused as such', async ({ ask, signedIn: cookies }) => {
   const headers = { 'content-type': 'multipart/form-data; boundary=b', origin: shopOrigin() };
   for (const body of ['', 'x', '--b\r\n\r\n', '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\nx'])
     expect((await ask(seller, { method: 'POST', cookies, headers, body })).status).toBe(400);
 });
 
-test('an attachment is saved and never shown, under a name without tricks @desktop', async ({
-  ask,
-  signedIn: cookies,
-}) => {
+test('an attachment is saved and never shown, under a name without tricks', async ({ ask, signedIn: cookies }) => {
   const { status, headers } = await ask(attachment.replace(/0$/, '1'), { cookies });
   expect(status).toBe(200);
   expect(headers).toMatchObject({
@@ -135,7 +132,7 @@ test('an attachment is saved and never shown, under a name without tricks @deskt
   });
 });
 
-test('somebody else’s threads and files are there for nobody @desktop', async ({ ask, sessionOf }) => {
+test('somebody else’s threads and files are there for nobody', async ({ ask, sessionOf }) => {
   const [own, other] = [await sessionOf(individual), await sessionOf(professional)];
   const theirs = seller.replaceAll('000101', '000201');
   for (const path of [
@@ -153,11 +150,7 @@ test('somebody else’s threads and files are there for nobody @desktop', async 
   }
 });
 
-test('a download that fails leads back to its thread, which says so @desktop', async ({
-  ask,
-  world,
-  signedIn: cookies,
-}) => {
+test('a download that fails leads back to its thread, which says so', async ({ ask, world, signedIn: cookies }) => {
   for (const effect of ['fail', 'unavailable', 'reset', 'hang'] as const) {
     await backendOf(world).behaves();
     await backendOf(world).misbehaves({ operation: 'downloadAttachment', effect });
@@ -205,7 +198,7 @@ const upstreams: Upstream[] = [
   },
 ];
 
-test('whatever each backend of messages does, the shopper is told in time @desktop', async ({
+test('whatever each backend of messages does, the shopper is told in time', async ({
   ask,
   world,
   signedIn: cookies,
@@ -213,7 +206,7 @@ test('whatever each backend of messages does, the shopper is told in time @deskt
   expect(await faultsOf(upstreams, { ask, world, cookies })).toEqual([]);
 });
 
-test('a message that meets a fault keeps its text, and is sent once when it is posted again @desktop', async ({
+test('a message that meets a fault keeps its text, and is sent once when it is posted again', async ({
   ask,
   world,
   signedIn: cookies,
@@ -238,7 +231,7 @@ test('a message that meets a fault keeps its text, and is sent once when it is p
   expect((await ask(thread.replace(/\?.*/, ''), { cookies, form: reply })).headers.location).toBe(thread);
 });
 
-test('a message that meets a fault names its files, since the browser has lost them with the page @desktop', async ({
+test('a message that meets a fault names its files, since the browser has lost them with the page', async ({
   ask,
   world,
   signedIn: cookies,
@@ -256,7 +249,7 @@ test('a message that meets a fault names its files, since the browser has lost t
   }
 });
 
-test('when the browser goes away, the backend is no longer asked for the file @desktop', async ({ sessionOf }) => {
+test('when the browser goes away, the backend is no longer asked for the file', async ({ sessionOf }) => {
   let [asked, closed] = [false, false];
   const backend = await onAFreePort(
     createServer((call, response) => {

@@ -34,7 +34,7 @@ interface Payer {
   form: Record<string, string>;
 }
 
-test('a start that broke anywhere, and a server that was killed, end in one payment and one order @desktop', async ({
+test('a start that broke anywhere, and a server that was killed, end in one payment and one order', async ({
   playwright,
 }) => {
   test.setTimeout(120_000);

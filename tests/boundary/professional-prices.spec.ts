@@ -115,7 +115,7 @@ const wrongOn = (seen: readonly Seen[]) =>
 const priced = (seen: readonly Seen[]) =>
   seen.filter(([, html]) => pricesOf(html).some(({ tax }) => tax === 'HT')).map(([path]) => path.split('/').at(-1));
 
-test('a price with tax before the one without it is noticed, in a text and in a table @desktop', () => {
+test('a price with tax before the one without it is noticed, in a text and in a table', () => {
   const [ht, ttc] = ['5,00\u00a0€ HT', '6,00\u00a0€ TTC'];
   const table = (...taxes: string[]) => taxes.map((tax) => `<th scope="col">${tax}</th>`).join('');
   expect(wrongIn(`<main><p>${ht} <b>${ttc}</b></p>${table('HT', 'TTC')}</main>`)).toEqual([]);

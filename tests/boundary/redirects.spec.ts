@@ -91,7 +91,7 @@ test.describe('a target that a query names', { tag: '@desktop' }, () => {
   });
 });
 
-test('a shop that runs on this machine sends a visit under its other names to its own, cached pages too @desktop', async ({
+test('a shop that runs on this machine sends a visit under its other names to its own, cached pages too', async ({
   ask,
 }) => {
   const { port } = new URL(shopOrigin());
@@ -116,7 +116,7 @@ test('a shop that runs on this machine sends a visit under its other names to it
   expect(posted.status).toBe(403);
 });
 
-test('a sign-in that this browser did not begin opens nothing @desktop', async ({ ask }) => {
+test('a sign-in that this browser did not begin opens nothing', async ({ ask }) => {
   for (const query of ['', '?code=x', '?code=x&state=y', '?error=access_denied', '?error=server_error&state=%00']) {
     const reply = await ask(`/ecom/connexion/retour${query}`, { cookies: ['__Host-lpel_sign_in=made-up'] });
     // Who cancels knows it.
@@ -125,7 +125,7 @@ test('a sign-in that this browser did not begin opens nothing @desktop', async (
   }
 });
 
-test('a sign-in that fails leads to the page that asked for it, and says so @desktop', async ({ ask }) => {
+test('a sign-in that fails leads to the page that asked for it, and says so', async ({ ask }) => {
   for (const [fallback, to] of [
     ['/checkout/recapitulatif', '/checkout/recapitulatif?session=echouee'],
     ['/boutique/c/timbres?page=2', '/boutique/c/timbres?page=2&session=echouee'],

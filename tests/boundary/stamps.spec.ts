@@ -139,7 +139,7 @@ test.describe('stamps, when the backend is not well', { tag: '@desktop' }, () =>
   }
 });
 
-test('a price that is over by the day of a new tariff is said with both amounts, and nothing is bought @desktop', async ({
+test('a price that is over by the day of a new tariff is said with both amounts, and nothing is bought', async ({
   ask,
   world,
 }) => {
@@ -158,7 +158,7 @@ test('a price that is over by the day of a new tariff is said with both amounts,
   expect((await ask(summary, { cookies, form: again })).headers.location).toBe(cart);
 });
 
-test('a double press of the last step puts one line into the cart @desktop', async ({ ask }) => {
+test('a double press of the last step puts one line into the cart', async ({ ask }) => {
   const cookies = await composes(ask);
   const { body } = await ask(summary, { cookies });
   const form = { version: valueOf(body, 'version'), quote: valueOf(body, 'quote') };
@@ -168,7 +168,7 @@ test('a double press of the last step puts one line into the cart @desktop', asy
   expect(found.body.match(/name="configuration"/g)).toHaveLength(2);
 });
 
-test('a GET shows what is asked and keeps nothing, whatever it is @desktop', async ({ ask }) => {
+test('a GET shows what is asked and keeps nothing, whatever it is', async ({ ask }) => {
   const cookies = await composes(ask);
   const shown = await ask(`${configuration}?apercu=1&${new URLSearchParams({ ...composed, quantity1: '3' })}`, {
     cookies,

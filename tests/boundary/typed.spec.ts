@@ -8,7 +8,7 @@ const effects: Effect[] = ['hang', 'fail', 'unavailable', 'reset', 'contract', '
 const form = { intent: 'address', lastName: 'Canari', line1: '12 rue des Lilas bleus', town: 'Lyon' };
 
 /** `ui/forms/nothing-lost.test.ts` tries every form and every call; this is the whole way, without scripts. */
-test('an address that was typed while the cart cannot be read is in the answer, to be sent again @desktop', async ({
+test('an address that was typed while the cart cannot be read is in the answer, to be sent again', async ({
   ask,
   world,
   sessionOf,

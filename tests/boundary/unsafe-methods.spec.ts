@@ -65,7 +65,7 @@ test.describe('methods that change something', { tag: '@desktop' }, () => {
   });
 });
 
-test('a page takes no other method, even from its own site @desktop', async ({ ask }) => {
+test('a page takes no other method, even from its own site', async ({ ask }) => {
   for (const method of ['PUT', 'PATCH', 'DELETE']) {
     const headers = { ...type, origin: shopOrigin() };
     const reply = await ask('/checkout/recapitulatif', { method, headers, body: form });
@@ -77,9 +77,7 @@ test('a page takes no other method, even from its own site @desktop', async ({ a
   }
 });
 
-test('a page without a form takes no post, in the language and with the visit of who sent it @desktop', async ({
-  ask,
-}) => {
+test('a page without a form takes no post, in the language and with the visit of who sent it', async ({ ask }) => {
   const visit = cookiePairs(await ask('/'));
   for (const path of [
     '/checkout/confirmation',
@@ -102,7 +100,7 @@ test('a page without a form takes no post, in the language and with the visit of
   }
 });
 
-test('a program of the shop gets a refusal in its own format, with the page to show @desktop', async ({ ask }) => {
+test('a program of the shop gets a refusal in its own format, with the page to show', async ({ ask }) => {
   for (const [origin, status] of [
     ['https://evil.example', 403],
     [shopOrigin(), 405],
@@ -117,7 +115,7 @@ test('a program of the shop gets a refusal in its own format, with the page to s
   }
 });
 
-test('a file that is not there is a page for a reader, and a word for a program @desktop', async ({ ask }) => {
+test('a file that is not there is a page for a reader, and a word for a program', async ({ ask }) => {
   for (const path of ['/assets/nulle-part.js', '/medias/nulle-part']) {
     const read = await ask(path, { headers: { accept: 'text/html,*/*' } });
     expect([read.status, read.body.includes('This page could not be found')]).toEqual([404, true]);
