@@ -109,7 +109,7 @@ describe.skipIf(!hasRedis)('limits in Redis', () => {
       expect(await second.take('message', sameOffice)).toBe(0);
     });
     await times(10, () => first.take('sign-in', one));
-    await vi.waitFor(async () => expect(await second.take('sign-in', one)).toBeGreaterThan(0));
+    await vi.waitFor(async () => expect(await second.take('sign-in', one)).toBeGreaterThan(0), 5000);
     redis.hang();
     const started = performance.now();
     expect(await second.take('address', one)).toBe(0);

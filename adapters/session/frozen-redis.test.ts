@@ -25,7 +25,7 @@ describe.skipIf(!hasRedis)('a Redis', () => {
 
   test('that is frozen is down within half a second, then at once, and answers again, twice within half a minute', async () => {
     const store = new RedisSessionStore(redis.url, () => {});
-    await vi.waitFor(() => store.set('one', 'value', 60));
+    await vi.waitFor(() => store.set('one', 'value', 60), 5000);
     for (let outage = 0; outage < 2; outage += 1) {
       redis.hang();
       const all = await Promise.all(Array.from({ length: 140 }, () => timed(() => store.get('one'))));

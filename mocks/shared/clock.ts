@@ -48,5 +48,9 @@ const days: Record<Lang, Intl.DateTimeFormat> = {
   en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }),
 };
 
-/** A day as it is written: « 24 novembre 2026 », with no-break spaces. */
-export const dayIn = (day: string, lang: Lang): string => days[lang].format(Date.parse(day)).replaceAll(' ', '\u00a0');
+/** A day as it is written: « 24 novembre 2026 », with no-break spaces; French writes « 1er » for the first of a month. */
+export const dayIn = (day: string, lang: Lang): string =>
+  days[lang]
+    .format(Date.parse(day))
+    .replace(/^1 /, lang === 'fr' ? '1er ' : '1 ')
+    .replaceAll(' ', '\u00a0');

@@ -51,6 +51,19 @@ export interface ShopOptions {
   processes?: readonly Record<string, string>[];
 }
 
+const settingsOfTests = {
+  ...productionEnvironment,
+  SESSION_DB: ':memory:',
+  FORWARD_TEST_HEADER: testHeader,
+  LOG_LEVEL: 'warn',
+  DRAIN_DELAY: '0',
+  PAGE_CACHE_MB: '0',
+  LIMITS: 'no',
+  // Tests let an operation fail often, and ask how each failure is said.
+  BREAKER_FAILURES: '0',
+  SESSION_SECRETS: requiredSettings.SESSION_SECRETS,
+};
+
 /** Starts everything on free ports and waits until the shop answers. */
 export async function startShop({
   env = {},
@@ -86,16 +99,7 @@ export async function startShop({
     ...(occBaseUrl ? { OCC_BASE_URL: occBaseUrl } : {}),
     OIDC_CLIENT_ID: 'boutique',
     OIDC_CLIENT_SECRET: clientSecret,
-    SESSION_DB: ':memory:',
-    ...productionEnvironment,
-    FORWARD_TEST_HEADER: testHeader,
-    LOG_LEVEL: 'warn',
-    DRAIN_DELAY: '0',
-    PAGE_CACHE_MB: '0',
-    LIMITS: 'no',
-    // Tests let an operation fail often, and ask how each failure is said.
-    BREAKER_FAILURES: '0',
-    SESSION_SECRETS: requiredSettings.SESSION_SECRETS,
+    ...settingsOfTests,
     ...env,
   };
   const start = (at: number) =>
