@@ -665,6 +665,20 @@ describe('the entry', () => {
     expect([visit.asked.purged, await visit.draft()]).toEqual([['document-1'], {}]);
   });
 
+  test('keeps the document that a copy shares with its line of the cart', async () => {
+    const line = aLine({ service: 'letter', configurationId: configuration.id });
+    const carts = { current: async () => aCart({ lines: [line] }) };
+    const begunAnew = await aVisit(answers, { carts });
+    await post(begunAnew, { intent: 'restart' });
+    const written = await aVisit(answers, { carts });
+    await ledTo(posts(written, 'writing', { source: 'write', text: 'Autre texte' }));
+    expect([begunAnew.asked.purged, written.asked.purged]).toEqual([[], []]);
+    const other = aDocument({ id: 'document-9' });
+    const ofAnother = await aVisit({ ...answers, document: other.id }, { carts, document: other });
+    await post(ofAnother, { intent: 'restart' });
+    expect(ofAnother.asked.purged).toEqual([other.id]);
+  });
+
   test('keeps the document of a line of the cart that was being changed', async () => {
     const visit = await aVisit({ ...answers, [editedField]: configuration.id });
     expect(await post(visit, { intent: 'restart' })).toBe(paths.lettersWriting());

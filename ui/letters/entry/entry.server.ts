@@ -1,10 +1,10 @@
 import { answersOf } from '#domain/letters/composing.ts';
-import { orNull } from '#domain/shared/fault.ts';
 import { field } from '#ui/forms/fields.ts';
 import { duplicateLine } from '#ui/journey/duplicate-line.server.ts';
 import { journeyEntry } from '#ui/journey/journey-entry.server.ts';
 import { queryOf } from '#ui/routing/queries.ts';
 import { letters } from '../letters.journey.ts';
+import { purgeDocument } from '../purge-document.server.ts';
 import { entryView } from './entry.view.ts';
 
 const duplicate = duplicateLine({
@@ -28,8 +28,7 @@ export const entryPage = journeyEntry(letters, {
     if (!configuration) return null;
     return answersOf(configuration.letter, await ports.letters.document(configuration.letter.documentId));
   },
-  // What cannot be purged now is purged by the backend when its time is over.
-  throwsAway: async ({ document }, { ports }) => document && orNull(ports.letters.purge(document)),
+  throwsAway: async ({ document }, { ports }) => document && purgeDocument(document, ports),
   forms: { duplicate },
   restartsAt: (form, { paths }) => paths.lettersWriting({ article: field(form, 'article', 64) || undefined }),
   view: ({ query, ...about }, wording) =>

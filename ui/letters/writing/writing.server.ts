@@ -2,7 +2,6 @@ import type { Answers } from '#domain/journey/journey.ts';
 import { levelOf } from '#domain/letters/composing.ts';
 import type { LetterFault, LetterField } from '#domain/letters/fields.ts';
 import type { DocumentRefusal, LetterChoices } from '#domain/letters/letters.ts';
-import { orNull } from '#domain/shared/fault.ts';
 import { safeFileName } from '#domain/shared/file-name.ts';
 import { isUnderScan } from '#domain/shared/scanned-file.ts';
 import { field } from '#ui/forms/fields.ts';
@@ -15,6 +14,7 @@ import { queryOf } from '#ui/routing/queries.ts';
 import { fittingButtons } from '../fitting.server.ts';
 import { priceOf } from '../letter-price.server.ts';
 import { letters } from '../letters.journey.ts';
+import { purgeDocument } from '../purge-document.server.ts';
 import { writingView } from './writing.view.ts';
 
 type Read = ReadStep<LetterField, LetterFault, LetterChoices>;
@@ -85,12 +85,9 @@ async function readText({ typed, kept, options }: Posted, context: RequestContex
   };
 }
 
-/**
- * A document that another one takes the place of is purged, unless a line of the cart was composed of it and is only
- * being changed. What cannot be purged now is purged by the backend when its time is over.
- */
+/** A document that another one takes the place of is purged, unless a line was composed of it and is only being changed. */
 async function purgeReplaced(kept: Answers, { ports }: RequestContext): Promise<void> {
-  if (kept.document && !kept[editedField]) await orNull(ports.letters.purge(kept.document));
+  if (kept.document && !kept[editedField]) await purgeDocument(kept.document, ports);
 }
 
 const fileFaults: Record<DocumentRefusal, LetterFault> = {
