@@ -69,8 +69,8 @@ const journeys: Record<string, Walk> = {
 };
 
 function recipient() {
-  const lines = { civility: 'mr', firstName: 'Autre', lastName: 'Destinataire', streetName: '3 rue de Siam' };
-  const whole = { ...lines, codePostal: '29200', city: 'Brest' };
+  const lines = { civility: 'mr', firstName: 'Autre', lastName: 'Destinataire', streetName: '12 rue de la République' };
+  const whole = { ...lines, codePostal: '69002', city: 'Lyon' };
   return Object.fromEntries(Object.entries(whole).map(([name, value]) => [`recipient.${name}`, value]));
 }
 

@@ -28,12 +28,12 @@ test('nothing of the suggestions is loaded before somebody comes to the search b
 });
 
 test('a product is found with the keyboard alone @desktop', async ({ page }) => {
+  const counted = page.getByRole('status').filter({ hasText: /^\d+ propositions?$/ });
+  const isCounted = async () => expect(counted).toHaveText(`${await options(page).count()} propositions`);
   await comesToSearch(page);
   await page.keyboard.type('carnet mari');
   await expect(options(page).first()).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: /^\d+ propositions?$/ })).toHaveText(
-    `${await options(page).count()} propositions`,
-  );
+  await isCounted();
   await page.keyboard.press('End');
   await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
   await expect(combobox(page)).toHaveAttribute(
@@ -47,6 +47,7 @@ test('a product is found with the keyboard alone @desktop', async ({ page }) => 
   await expect(combobox(page)).toHaveValue('carnet mari');
   await page.keyboard.press('ArrowDown');
   await expect(options(page).first()).toBeVisible();
+  await isCounted();
   await page.keyboard.press('End');
   await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
