@@ -21,7 +21,9 @@ const made = (data: string) => documentOf(page, { start: startOf(entry, data), s
 
 test('what is read comes before any script is asked for', () => {
   const html = made('[]');
-  expect(html).toMatch(/^<!DOCTYPE html><html><head><title>Timbres<\/title><\/head><body><main>Bonjour<\/main><script/);
+  expect(html).toMatch(/^<!DOCTYPE html><html><head><script nonce="n">window\.madeFor=[^<]*<\/script><title>/);
+  expect(html).toMatch(/<title>Timbres<\/title><\/head><body><main>Bonjour<\/main><script/);
+  expect(html.indexOf('/assets/')).toBeGreaterThan(html.indexOf('Bonjour'));
   expect(html).toMatch(/<\/script><\/body><\/html>$/);
 });
 
@@ -46,7 +48,8 @@ test('whatever the data holds, it stays inside its script', () => {
       ),
       (data) => {
         const html = made(data);
-        expect(html.match(/<\/script>/g)).toHaveLength(1);
+        // One keeps the address, one begins.
+        expect(html.match(/<\/script>/g)).toHaveLength(2);
         expect(html).not.toMatch(/<!--|\u2028|\u2029/);
         const [, written = ''] = /new Response\(("(?:[^"\\]|\\.)*")\)/.exec(html) ?? [];
         expect(JSON.parse(written)).toBe(data);

@@ -15,13 +15,18 @@ interface DocumentParts {
 }
 
 const bodyEnd = '</body></html>';
+/** First of all: a press of Back while the document arrives changes the address only. */
+const addressKept = 'window.madeFor=location.pathname+location.search';
 
 /**
  * The document of a rendered page: first the content, then structured data, then the data and scripts of the program.
  */
 export function documentOf(page: string, { start, shown, nonce, structured = [] }: DocumentParts): string {
   if (start === null) return page;
-  const read = page.endsWith(bodyEnd) ? page.slice(0, -bodyEnd.length) : page;
+  const read = (page.endsWith(bodyEnd) ? page.slice(0, -bodyEnd.length) : page).replace(
+    '<head>',
+    () => `<head><script nonce="${nonce}">${addressKept}</script>`,
+  );
   const early = page.includes('data-step') ? called(countEarlySteps, stepField) : '';
   const held = page.includes('data-held') ? called(holdEarlyPresses, patience) : '';
   const script = `<script nonce="${nonce}">window.shownLabels=${inScript(shown)};${early}${held}${start}</script>`;
@@ -105,12 +110,13 @@ interface RouterStart {
 function startRouter({ modules, program, isLate }: RouterStart): void {
   const nonce = document.currentScript?.nonce;
   // Back after a reload changes the address only, and until there is a router nobody shows its page.
-  const here = () => location.pathname + location.search;
-  window.madeFor = here();
-  addEventListener('popstate', () => {
+  const reloadElsewhere = () => {
     // oxlint-disable-next-line no-underscore-dangle -- the name is React Router's
-    if (!window.__reactRouterDataRouter && here() !== window.madeFor) location.reload();
-  });
+    if (window.__reactRouterDataRouter || window.madeFor === undefined) return;
+    if (location.pathname + location.search !== window.madeFor) location.reload();
+  };
+  addEventListener('popstate', reloadElsewhere);
+  reloadElsewhere();
   let isStarted = false;
   const start = () => {
     if (isStarted) return;
