@@ -15,8 +15,11 @@ interface DocumentParts {
 }
 
 const bodyEnd = '</body></html>';
-/** First of all: a press of Back while the document arrives changes the address only. */
-const addressKept = 'window.madeFor=location.pathname+location.search';
+/**
+ * First of all: a press of Back while the document arrives changes the address only. Without the query, of which a
+ * notice that is shown once is taken out before the end.
+ */
+const addressKept = 'madeFor=location.pathname';
 
 /**
  * The document of a rendered page: first the content, then structured data, then the data and scripts of the program.
@@ -94,7 +97,7 @@ export function startOf(entry: EntryContext, data: string, later: readonly strin
 
 declare global {
   interface Window {
-    /** The path and query of the address that this document was made for. */
+    /** The path, then the path and query of the address that this document was made for. */
     madeFor?: string;
   }
 }
@@ -110,13 +113,14 @@ interface RouterStart {
 function startRouter({ modules, program, isLate }: RouterStart): void {
   const nonce = document.currentScript?.nonce;
   // Back after a reload changes the address only, and until there is a router nobody shows its page.
-  const reloadElsewhere = () => {
+  const here = () => location.pathname + location.search;
+  const made = here();
+  if (window.madeFor && window.madeFor !== location.pathname) location.reload();
+  window.madeFor = made;
+  addEventListener('popstate', () => {
     // oxlint-disable-next-line no-underscore-dangle -- the name is React Router's
-    if (window.__reactRouterDataRouter || window.madeFor === undefined) return;
-    if (location.pathname + location.search !== window.madeFor) location.reload();
-  };
-  addEventListener('popstate', reloadElsewhere);
-  reloadElsewhere();
+    if (!window.__reactRouterDataRouter && here() !== made) location.reload();
+  });
   let isStarted = false;
   const start = () => {
     if (isStarted) return;

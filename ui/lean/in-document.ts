@@ -2,12 +2,15 @@
 
 type Program<Given extends readonly unknown[]> = (...given: Given) => void;
 
+/** Without the indentation of its lines, which no function here has inside a text. */
+const textOf = (program: { toString(): string }) => program.toString().replaceAll(/\n\s+/g, '\n');
+
 /**
  * A call of a function, as text. The function may use only its arguments: data, or other such functions. The compiled
  * function is written, so that tests can call the same code.
  */
 export const called = <Given extends readonly unknown[]>(program: Program<Given>, ...given: Given): string =>
-  `(${program.toString()})(${given.map((each) => (typeof each === 'function' ? each.toString() : inScript(each))).join()});`;
+  `(${textOf(program)})(${given.map((each) => (typeof each === 'function' ? textOf(each) : inScript(each))).join()});`;
 
 const unsafe: Record<string, string> = {
   '<': '\\u003c',
