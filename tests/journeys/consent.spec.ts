@@ -261,5 +261,6 @@ test('articles that were seen are kept for visitors who agreed, until they clear
   await expect.poll(stored).toContain('"1126001"');
   await page.goto('/cookies');
   await page.getByRole('main').getByRole('button', { name: 'Tout refuser' }).click();
-  await expect.poll(stored).toBeNull();
+  // Pressed before the program has come, the answer is a document of its own, which takes the place of the one asked.
+  await expect(async () => expect(await stored()).toBeNull()).toPass();
 });
