@@ -70,13 +70,15 @@ function Full({ view, lines, answer }: FullProps) {
             </ul>
           </section>
         ))}
-        <WithoutScript>
-          <span data-screen-only>
-            <Button kind="secondary" form={linesForm}>
-              {copy.update}
-            </Button>
-          </span>
-        </WithoutScript>
+        {view.hasQuantities && (
+          <WithoutScript>
+            <span data-screen-only>
+              <Button kind="secondary" form={linesForm}>
+                {copy.update}
+              </Button>
+            </span>
+          </WithoutScript>
+        )}
       </div>
       <Recap view={view} lines={lines} announcement={[...Object.values(messages), view.updated].join(' ')} />
     </div>

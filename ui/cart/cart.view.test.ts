@@ -171,6 +171,12 @@ test('two letters are told apart by their recipients, and their quantity is that
   expect(shown(aCart()).groups[0]?.lines[0]?.fixed).toBeUndefined();
 });
 
+test('quantities are updated where one can be changed: not among parcels and letters alone', () => {
+  const composed = [aParcel('1'), aParcel('2'), aLetter('0.a', 'Mairie, 69002 Lyon')];
+  expect(shown(aCart({ lines: composed })).hasQuantities).toBe(false);
+  expect(shown(aCart({ lines: [...composed, aLine()] })).hasQuantities).toBe(true);
+});
+
 test('a composed line is changed by its journey where the shop has one, and some are composed once more', () => {
   const line = (over: Partial<Line>) =>
     shown(aCart({ lines: [{ ...aLetter('0.a', ''), composition: [], ...over }] })).groups[0]?.lines[0];

@@ -12,6 +12,8 @@ import { totalRows } from './totals.view.ts';
 export interface CartView {
   title: string;
   groups: CartGroup[];
+  /** Whether any line has a quantity to change. */
+  hasQuantities: boolean;
   voucher: { applied: { code: string; label: string }[]; typed?: string; error?: string };
   totals: TotalRow[];
   /** Announced when the amounts have changed. */
@@ -65,6 +67,7 @@ export function cartView(page: CartPage, wording: Wording): CartView {
     return {
       ...base,
       groups: [],
+      hasQuantities: false,
       voucher: { applied: [] },
       totals: [],
       updated: '',
@@ -77,10 +80,12 @@ export function cartView(page: CartPage, wording: Wording): CartView {
     };
   }
   const totals = totalRows(cart.total, { count: countOf(cart), delivery: deliveryOf(cart) }, wording);
+  const groups = groupsOf(mergeParcels(cart.lines), cart, wording);
   const whole = totals.find(({ strong }) => strong);
   return {
     ...base,
-    groups: groupsOf(mergeParcels(cart.lines), cart, wording),
+    groups,
+    hasQuantities: groups.some(({ lines }) => lines.some(({ parcels, fixed }) => !(parcels ?? fixed))),
     voucher: { applied: cart.vouchers.map((voucher) => voucherView(voucher, wording)), ...page.voucher },
     totals,
     updated: whole ? t('cart.updated', { label: whole.label, value: whole.value }) : '',
