@@ -8,12 +8,11 @@ import { layout } from './controls/layouts.ts';
 import { payment } from './controls/payment.ts';
 import { booklets } from './controls/product.ts';
 import { registeredMailItem } from './controls/registered-mail.ts';
-import { looksAt, triesEverything } from './controls/situations.ts';
+import { browserFor, looksAt, triesEverything } from './controls/situations.ts';
 import { routes, scenes } from './every-control.ts';
 import { type Address, addresses, isLaterStep } from './every-route.ts';
 import { individual, professional } from './purchase.ts';
 
-const sizes = { wide: { width: 1440, height: 900 }, phone: { width: 360, height: 780 } };
 const shoppers: Record<Mode, string> = { part: individual, pro: professional };
 
 test('every route says where its controls are tried @desktop', () => {
@@ -90,14 +89,7 @@ function tagOf(scene: Scene, situation: Situation, width: Width): string {
 for (const situation of ['loaded', 'early', 'moved', 'nojs'] as const) {
   for (const width of ['wide', 'phone'] as const) {
     test.describe(`${situation}, ${width}`, () => {
-      const isPhone = width === 'phone';
-      test.use({
-        viewport: sizes[width],
-        javaScriptEnabled: situation !== 'nojs',
-        isMobile: isPhone,
-        hasTouch: isPhone,
-        actionTimeout: 10_000,
-      });
+      test.use(browserFor(situation, width));
       for (const scene of scenes)
         test.describe(() => {
           test.use({ answered: !scene.isAsked });

@@ -13,6 +13,17 @@ declare global {
   }
 }
 
+const sizes = { wide: { width: 1440, height: 900 }, phone: { width: 360, height: 780 } };
+
+/** What a situation is tried in, for `test.use`. */
+export const browserFor = (situation: Situation, width: Width) => ({
+  viewport: sizes[width],
+  javaScriptEnabled: situation !== 'nojs',
+  isMobile: width === 'phone',
+  hasTouch: width === 'phone',
+  actionTimeout: 10_000,
+});
+
 interface Visit {
   page: Page;
   scene: Scene;

@@ -2,7 +2,7 @@
 import { type Shop, startShop } from '../../shared/shop.ts';
 import { test as base } from '../../shared/shopper.ts';
 import { deskFound, deskHelping, deskSearch } from '../controls/desk.ts';
-import { triesEverything } from '../controls/situations.ts';
+import { browserFor, triesEverything } from '../controls/situations.ts';
 
 const test = base.extend<object, { shop: Shop }>({
   shop: [
@@ -16,21 +16,12 @@ const test = base.extend<object, { shop: Shop }>({
   baseURL: async ({ shop }, use) => use(shop.url),
 });
 
-const sizes = { wide: { width: 1440, height: 900 }, phone: { width: 360, height: 780 } };
-
 for (const situation of ['loaded', 'nojs'] as const)
   for (const width of ['wide', 'phone'] as const)
     test.describe(`${situation}, ${width}`, () => {
-      const isPhone = width === 'phone';
-      test.use({
-        viewport: sizes[width],
-        javaScriptEnabled: situation !== 'nojs',
-        isMobile: isPhone,
-        hasTouch: isPhone,
-        actionTimeout: 10_000,
-      });
+      test.use(browserFor(situation, width));
       for (const scene of [deskSearch, deskFound, deskHelping])
-        test(`every control of ${scene.name} works ${situation === 'loaded' && !isPhone ? '@desktop' : '@long'}`, async ({
+        test(`every control of ${scene.name} works ${situation === 'loaded' && width === 'wide' ? '@desktop' : '@long'}`, async ({
           page,
         }) => triesEverything({ page, scene, situation, width }));
     });
