@@ -31,7 +31,7 @@ async function buys(request: APIRequestContext, shop: Shop): Promise<void> {
   await request.post(found.url(), { headers: { origin: shop.url }, form: { add: '1126001' } });
 }
 
-test.describe('an address', { tag: '@desktop' }, () => {
+test.describe('an address', () => {
   test('is in no log, whatever becomes of it', async ({ request, world }) => {
     const shop = await startShop({ env: { LOG_LEVEL: 'debug' } });
     try {

@@ -5,7 +5,7 @@ import { askAt, expect, test, visitorWithCart } from './ask.ts';
 /** Three times the pages that one process makes at once (promises §3a; the large attack: tests/figures/hung-backend.ts). */
 const pages = 192;
 
-test.describe('one sick service', { tag: '@desktop' }, () => {
+test.describe('one sick service', () => {
   let shop: Shop;
   test.beforeAll(async () => {
     shop = await startShop({ env: { BREAKER_FAILURES: '20', METRICS_PORT: '0', LOG_LEVEL: 'silent' } });

@@ -15,7 +15,7 @@ const securedPages = ['/checkout/livraison', '/checkout/paiement', '/checkout/co
 const answered = ['lpel_mesure=0', 'lpel_perso=0'];
 const isPrivate = 'private, no-store';
 
-test.describe('what caches may store', { tag: '@desktop' }, () => {
+test.describe('what caches may store', () => {
   test('public pages are the same for a stranger, a visitor with a cart and a signed-in shopper, once each has answered about cookies', async ({
     ask,
     signedIn,

@@ -31,7 +31,7 @@ async function comparing(ask: Ask, over: Record<string, string> = {}) {
 
 const offerIn = ({ body }: Reply) => /value="([^"]+)"[^>]* name="offer"/.exec(body)?.[1] ?? '';
 
-test('one slow carrier holds none of the others, and is waited for on demand', { tag: '@desktop' }, async ({ ask }) => {
+test('one slow carrier holds none of the others, and is waited for on demand', async ({ ask }) => {
   const visitor = await comparing(ask, { value: '1234' });
   const hasty = await ask(steps.offers, visitor);
   expectDecent(hasty);
@@ -47,9 +47,7 @@ const parcel = (step: string) => `/colissimo-en-ligne/parcours/${step}`;
 const valueIn = ({ body }: Reply, name: string) =>
   new RegExp(`<input[^>]*name="${name.replaceAll('.', '\\.')}"[^>]*value="([^"]*)"`).exec(body)?.[1];
 
-test('« Choisir » goes on as a parcel that costs what the offer did, with nothing to tell twice', {
-  tag: '@desktop',
-}, async ({ ask }) => {
+test('« Choisir » goes on as a parcel that costs what the offer did, with nothing to tell twice', async ({ ask }) => {
   const told = {
     destination: 'CH',
     postalCode: '1201',
@@ -98,9 +96,10 @@ test('« Choisir » goes on as a parcel that costs what the offer did, with noth
   expect(contents.body).toMatch(/<option value="sale" selected/);
 });
 
-test('an offer that is over says both amounts, and goes on only when the new one is accepted', {
-  tag: '@desktop',
-}, async ({ ask, world }) => {
+test('an offer that is over says both amounts, and goes on only when the new one is accepted', async ({
+  ask,
+  world,
+}) => {
   const { cookies } = await comparing(ask);
   const offer = offerIn(await ask(steps.offers, { cookies }));
   await backendOf(world).advances({ minutes: 40 * 24 * 60 });
@@ -120,7 +119,7 @@ test('an offer that is over says both amounts, and goes on only when the new one
   expect((await ask(location, { cookies: all })).body).toContain(now);
 });
 
-test('another visitor finds no comparison, and is led to what is asked first', { tag: '@desktop' }, async ({ ask }) => {
+test('another visitor finds no comparison, and is led to what is asked first', async ({ ask }) => {
   await comparing(ask);
   const reply = await ask(steps.offers);
   expect([reply.status, reply.headers.location]).toEqual([302, `${steps.item}?note=incomplet`]);
@@ -132,7 +131,7 @@ const faults: [effect: string, status: number][] = [
   ['hang', 504],
 ];
 
-test.describe('when the comparison is not well', { tag: '@desktop' }, () => {
+test.describe('when the comparison is not well', () => {
   for (const [effect, status] of faults) {
     test(`options that meet "${effect}" are the error page, and what was told stays`, async ({ ask, world }) => {
       const visitor = await comparing(ask);

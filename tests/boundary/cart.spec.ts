@@ -19,7 +19,7 @@ async function aCart(ask: Ask) {
   return { cookies, field, id: field.slice('quantite-1-'.length), posts, quantity };
 }
 
-test.describe('the form of a cart', { tag: '@desktop' }, () => {
+test.describe('the form of a cart', () => {
   test('orders with the typed quantities', async ({ ask }) => {
     const { posts, field, quantity } = await aCart(ask);
     const { status, location } = await posts({ [field]: '4', intent: 'order' });

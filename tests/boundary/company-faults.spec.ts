@@ -5,7 +5,7 @@ import { atHome, boughtAgain, certified } from './company-upstreams.ts';
 
 const asking = 'pro-sans-demande@exemple.fr';
 
-test.describe('whatever a backend of a professional does, its own part says so', { tag: '@desktop' }, () => {
+test.describe('whatever a backend of a professional does, its own part says so', () => {
   test('on the home, and for a list that is pasted there', async ({ ask, world, sessionOf }) => {
     const cookies = await sessionOf(asking);
     expect(await faultsOf(atHome, { ask, world, cookies })).toEqual([]);

@@ -5,7 +5,7 @@ const draft = '/conseils-pratiques/envoyer-a-l-etranger';
 const away: Misbehaviour['effect'][] = ['fail', 'unavailable', 'reset', 'contract', 'unauthorised', 'hang'];
 const isPrivate = 'private, no-store';
 
-test.describe('a page that no route knows', { tag: '@desktop' }, () => {
+test.describe('a page that no route knows', () => {
   test('is asked of the content service', async ({ ask }) => {
     const found = await ask('/conseils-pratiques/bien-affranchir');
     expect(found.status).toBe(200);
@@ -39,7 +39,7 @@ test.describe('a page that no route knows', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('without the content service', { tag: '@desktop' }, () => {
+test.describe('without the content service', () => {
   for (const effect of away) {
     test(`pages of the shop stand (${effect})`, async ({ ask, backend }) => {
       await backend.misbehaves({ operation: '*', effect });
@@ -59,7 +59,7 @@ test.describe('without the content service', { tag: '@desktop' }, () => {
   }
 });
 
-test.describe('what is not published', { tag: '@desktop' }, () => {
+test.describe('what is not published', () => {
   test('is nobody’s but an editor’s, whose ticket the service confirms', async ({ ask }) => {
     expect((await ask(draft)).status).toBe(404);
     for (const ticket of ['', 'faux', 'ticket-editeur;', '../ticket-editeur']) {

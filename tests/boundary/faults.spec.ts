@@ -40,7 +40,7 @@ const faults: [effect: Effect, status: number][] = [
   ['hang', 504],
 ];
 
-test.describe('when the backend is not well', { tag: '@desktop' }, () => {
+test.describe('when the backend is not well', () => {
   for (const [effect, status] of faults) {
     test(`a listing that meets "${effect}" is reset, in its frame, with the specification’s words`, async ({
       ask,
@@ -163,7 +163,7 @@ const notice = {
   text: 'Votre session a été déconnectée, nous avons cependant conservé votre panier en mémoire. Vous pouvez continuer vos achats.',
 };
 
-test.describe('when the backend no longer knows the shopper', { tag: '@desktop' }, () => {
+test.describe('when the backend no longer knows the shopper', () => {
   test('the session ends with the notice, said once, and the shopper is where they were', async ({
     ask,
     world,

@@ -52,7 +52,7 @@ const effects: [effect: Effect, status: number][] = [
   ['hang', 504],
 ];
 
-test.describe('a forwarding contract, when the backend is not well', { tag: '@desktop' }, () => {
+test.describe('a forwarding contract, when the backend is not well', () => {
   for (const [effect, status] of effects) {
     test(`what may be chosen meets "${effect}": the error page says so, and the contract is kept`, async ({
       ask,
@@ -128,7 +128,7 @@ const contractAt = (name: string) => `/mes-commandes/detail/CMD-26-${name}/reexp
 const objection = '/demenagement-absence/opposition/exemple-reex-code';
 const shown = (body: string) => shownOf(body).replaceAll(/[\u202f\u00a0]/g, ' ');
 
-test.describe('a forwarding contract that was bought', { tag: '@desktop' }, () => {
+test.describe('a forwarding contract that was bought', () => {
   test('takes the code of its letter, and says how many tries are left', async ({ ask, signedIn: cookies, world }) => {
     const page = contractAt('REEX-CODE');
     const posts = (code: string) => ask(page, { cookies, form: { intent: 'code', code } });

@@ -27,7 +27,7 @@ const answers: [kind: string, status: number, path: string, wish?: AskOptions][]
   ['data of a client navigation', 200, '/boutique/c/timbres.data'],
 ];
 
-test.describe('every answer is guarded', { tag: '@desktop' }, () => {
+test.describe('every answer is guarded', () => {
   for (const [kind, status, path, wish] of answers) {
     test(`a ${kind} carries the security headers`, async ({ ask }) => {
       const reply = await ask(path, wish);
@@ -56,7 +56,7 @@ function expectPolicy(policy: string | string[] | undefined): void {
   expect(policy).toContain("frame-ancestors 'none'");
 }
 
-test.describe('the nonce', { tag: '@desktop' }, () => {
+test.describe('the nonce', () => {
   for (const path of ['/', '/boutique/c/timbres', '/checkout/recapitulatif', '/nulle-part']) {
     test(`is new for each answer of ${path}, and stands on every script`, async ({ ask }) => {
       const nonces = new Set<string>();
@@ -86,7 +86,7 @@ async function nonceOf(ask: Ask, path: string): Promise<string> {
   return nonce;
 }
 
-test.describe('cookies', { tag: '@desktop' }, () => {
+test.describe('cookies', () => {
   test('cannot be read by scripts, go to this site alone, and never travel in the clear', async ({ ask }) => {
     const visit = await ask('/');
     const added = await ask(await productPath(ask), {

@@ -57,7 +57,7 @@ const faults: [effect: Effect, status: number][] = [
   ['hang', 504],
 ];
 
-test.describe('a letter', { tag: '@desktop' }, () => {
+test.describe('a letter', () => {
   test('is imported as large as the backend allows, and a larger one is told so', async ({ ask }) => {
     const size = 5 * 1024 * 1024;
     const kept = await imports(ask, Buffer.from(aPdf({ comment: 'x'.repeat(size - 2000) })));

@@ -2,7 +2,7 @@ import { type Shop, startShop } from '../shared/shop.ts';
 import { type Ask, askAt, cookiePairs, expect, test, visitorWithCart } from './ask.ts';
 
 /** The limits of promises §3b, at a shop that counts; its proxy is this machine, so a test says who asks. */
-test.describe('whoever asks too often', { tag: '@desktop' }, () => {
+test.describe('whoever asks too often', () => {
   let shop: Shop;
   test.beforeAll(async () => {
     shop = await startShop({ env: { LIMITS: 'yes', TRUSTED_PROXIES: '127.0.0.1' } });

@@ -27,7 +27,7 @@ const faults: [effect: Effect, status: number][] = [
   ['hang', 504],
 ];
 
-test.describe('a stamp logo', { tag: '@desktop' }, () => {
+test.describe('a stamp logo', () => {
   for (const [effect, status] of faults) {
     test(`without its options, for a backend that meets "${effect}", is the error page`, async ({ ask, world }) => {
       await backendOf(world).misbehaves({ operation: 'getLogoOptions', effect });

@@ -28,7 +28,7 @@ const test = base.extend<{ start(options?: ShopOptions): Promise<Shop> }>({
 
 const durations = /^total;dur=\d+\.\d, backend;dur=\d+\.\d;desc="\d+"(, render;dur=\d+\.\d)?$/;
 
-test.describe('every answer', { tag: '@desktop' }, () => {
+test.describe('every answer', () => {
   test('names its request, by the name that it came with or by one of its own', async ({ ask }) => {
     for (const path of ['/', '/boutique/c/timbres.data', '/nulle-part', '/assets/rien.js', '/robots.txt', '/healthz']) {
       expect((await ask(path, { headers: { 'x-request-id': 'proxy-12345' } })).headers['x-request-id']).toBe(
@@ -47,7 +47,7 @@ test.describe('every answer', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('robots.txt, the sitemap and security.txt', { tag: '@desktop' }, () => {
+test.describe('robots.txt, the sitemap and security.txt', () => {
   const files: [path: string, type: RegExp][] = [
     ['/robots.txt', /^text\/plain/],
     ['/.well-known/security.txt', /^text\/plain/],
@@ -125,7 +125,7 @@ async function visit({ url }: Shop, path: string, body?: URLSearchParams) {
   });
 }
 
-test.describe('the log', { tag: '@desktop' }, () => {
+test.describe('the log', () => {
   test('holds one line for each request, and nothing that a visitor sent or a backend said', async ({ start }) => {
     const metricsPort = await freePort();
     const shop = await start({ env: { METRICS_PORT: String(metricsPort) } });
@@ -173,7 +173,7 @@ async function breakBackend({ backendUrl }: Shop, rule: object = { operation: '*
   expect((await fetch(`${backendUrl}/scenarios`, posted(rule))).ok).toBe(true);
 }
 
-test.describe('a shop that receives a stop signal', { tag: '@desktop' }, () => {
+test.describe('a shop that receives a stop signal', () => {
   test('becomes unready, still answers for a while, finishes its requests, and exits with 0', async ({ start }) => {
     const shop = await start({ env: { DRAIN_DELAY: '700' } });
     const statusOf = async (path: string) => (await fetch(shop.url + path)).status;

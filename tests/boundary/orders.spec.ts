@@ -11,7 +11,7 @@ const late = 'La préparation prend plus de temps que prévu. Votre commande est
 const mainOf = (body: string) => body.slice(body.indexOf('<main'), body.indexOf('</main>'));
 const decoded = (text: string) => text.replaceAll('&amp;', '&');
 
-test.describe('the page of an order', { tag: '@desktop' }, () => {
+test.describe('the page of an order', () => {
   test('has no link or document that leads nowhere, in either mode', async ({ ask, sessionOf }) => {
     for (const [email, at, prefix] of [
       [individual, '', ''],
@@ -83,7 +83,7 @@ test.describe('the page of an order', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('the state of a service', { tag: '@desktop' }, () => {
+test.describe('the state of a service', () => {
   const states = [
     ['SUIVI-IMMEDIAT', 'parcel', ['SUCCESS']],
     ['SUIVI-TROISIEME', 'parcel', ['PENDING', 'PENDING', 'SUCCESS']],

@@ -5,7 +5,7 @@ const newcomer = { cookie: '' };
 const nonceOf = (answer: Response) => /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
 const noncesIn = (html: string) => [...html.matchAll(/<script[^>]* nonce="([^"]*)"/g)].map(([, nonce]) => nonce);
 
-test.describe('a kept page', { tag: '@desktop' }, () => {
+test.describe('a kept page', () => {
   test('is made once for simultaneous requests, and sent again to later ones', async ({ fresh: caching }) => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => caching.ask(listing)));
     // A slow connection may arrive after the page was made.
@@ -113,7 +113,7 @@ test.describe('a kept page', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('pages that are never cached', { tag: '@desktop' }, () => {
+test.describe('pages that are never cached', () => {
   const others: [what: string, path: string, headers?: Record<string, string>][] = [
     ['a page of nothing', '/nulle-part'],
     ['a lasting redirect', '/boutique/faux-nom/p/1126001'],
@@ -145,7 +145,7 @@ test.describe('pages that are never cached', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('purging', { tag: '@desktop' }, () => {
+test.describe('purging', () => {
   test('purges every page with a product’s tag, and no other', async ({ caching }) => {
     const paths = [product, listing, '/aide'];
     const outcomes = () => Promise.all(paths.map((path) => caching.outcome(path)));

@@ -56,10 +56,7 @@ const faults: [effect: string, status: number][] = [
   ['hang', 504],
 ];
 
-test('the summary waits for no slow points of sale, and leads to their page', { tag: '@desktop' }, async ({
-  ask,
-  world,
-}) => {
+test('the summary waits for no slow points of sale, and leads to their page', async ({ ask, world }) => {
   const visitor = await composing(ask);
   const well = await ask(steps('recapitulatif'), { cookies: visitor.cookies });
   expect(well.body).toContain('Voir les autres points de vente');
@@ -73,10 +70,7 @@ test('the summary waits for no slow points of sale, and leads to their page', { 
 });
 
 for (const effect of ['fail', 'contract', 'limited'])
-  test(`addresses are taken as they are when the checking service meets "${effect}"`, { tag: '@desktop' }, async ({
-    ask,
-    world,
-  }) => {
+  test(`addresses are taken as they are when the checking service meets "${effect}"`, async ({ ask, world }) => {
     const visitor = await composing(ask);
     const typed = { ...fieldsOf('sender.', 'recipient.'), 'recipient.streetName': '4 rue du Pord' };
     const asked = await visitor.post('adresses', typed);
@@ -91,7 +85,7 @@ for (const effect of ['fail', 'contract', 'limited'])
     expect([reply.status, reply.headers.location]).toEqual([302, steps('recapitulatif')]);
   });
 
-test.describe('when the service of parcels is not well', { tag: '@desktop' }, () => {
+test.describe('when the service of parcels is not well', () => {
   for (const [effect, status] of faults) {
     test(`options or customs that meet "${effect}" are the error page, and the answers stay`, async ({
       ask,

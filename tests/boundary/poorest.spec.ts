@@ -15,7 +15,7 @@ async function walk(ask: Ask, cookies: string[]) {
   expect(wrong).toEqual([]);
 }
 
-test.describe('with a backend that says no more than it must, every page stands', { tag: '@desktop' }, () => {
+test.describe('with a backend that says no more than it must, every page stands', () => {
   test('for a visitor with a cart', async ({ ask, backend }) => {
     const cookies = await visitorWithCart(ask);
     await backend.misbehaves({ operation: '*', effect: 'poorest' });

@@ -123,7 +123,7 @@ test('a price with tax before the one without it is noticed, in a text and in a 
   expect(wrongIn(`<main>${table('TTC', 'HT')}</main>`)).toEqual(['columns TTC HT']);
 });
 
-test.describe('a professional reads the price without tax first', { tag: '@desktop' }, () => {
+test.describe('a professional reads the price without tax first', () => {
   test('on each page of the shop', async ({ ask, sessionOf }) => {
     test.setTimeout(60_000);
     const visit = { ask, cookies: await sessionOf(professional) };

@@ -5,7 +5,7 @@ import { askAt, expect, test } from './ask.ts';
 const typed = 'quelqu-un@exemple.fr';
 const unspoken = ['/%09/javascript:x', `/a%ff/${typed}`, `/%00/${typed}`, '/%', `/%0d%0aX:1/${typed}`];
 
-test.describe('the log', { tag: '@desktop' }, () => {
+test.describe('the log', () => {
   let shop: Shop;
   test.beforeAll(async () => {
     shop = await startShop({ env: { LOG_LEVEL: 'info' } });

@@ -13,7 +13,7 @@ const lead = async (ask: Ask, ...asked: Parameters<Ask>) => {
   return String(headers.location);
 };
 
-test.describe('a target that a query names', { tag: '@desktop' }, () => {
+test.describe('a target that a query names', () => {
   test('there are at least forty hostile ones', () => {
     expect(new Set(hostile).size).toBeGreaterThanOrEqual(40);
   });

@@ -23,7 +23,7 @@ const form = {
   commentaire: 'Trop grand.',
 };
 
-test.describe('returns', { tag: '@desktop' }, () => {
+test.describe('returns', () => {
   test('a return is asked for once, however often, from however many tabs, and its order says so', async ({
     ask,
     signedIn: cookies,

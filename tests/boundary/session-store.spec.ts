@@ -5,7 +5,7 @@ import { hasRedis, startRedis } from '#adapters/testing/redis.ts';
 import { type Shop, startShop } from '../shared/shop.ts';
 
 /** The shop while its session records cannot be reached (promises §3a). */
-test.describe('without its session records', { tag: '@desktop' }, () => {
+test.describe('without its session records', () => {
   let shop: Shop;
   test.beforeAll(async () => {
     shop = await startShop({ env: { REDIS_URL: `redis://127.0.0.1:${await freePort()}`, LOG_LEVEL: 'silent' } });
@@ -57,7 +57,7 @@ test.describe('without its session records', { tag: '@desktop' }, () => {
 });
 
 /** The records are there and answer nothing: worse than none. */
-test.describe('while its session records are frozen', { tag: '@desktop' }, () => {
+test.describe('while its session records are frozen', () => {
   test.skip(!hasRedis, 'There is no redis-server here.');
 
   test('open pages are there for everybody, and a page that needs them says so in words, soon', async () => {

@@ -10,7 +10,7 @@ interface Shopper {
   canaries: string[];
 }
 
-test.describe('two shoppers', { tag: '@desktop' }, () => {
+test.describe('two shoppers', () => {
   test('meet nothing of each other on any open page, nor does a stranger', async ({ caching, sessionOf }) => {
     test.setTimeout(180_000);
     const shoppers: Shopper[] = [];

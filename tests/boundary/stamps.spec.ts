@@ -58,7 +58,7 @@ const effects: [effect: Effect, status: number][] = [
   ['hang', 504],
 ];
 
-test.describe('stamps, when the backend is not well', { tag: '@desktop' }, () => {
+test.describe('stamps, when the backend is not well', () => {
   for (const [effect, status] of effects) {
     test(`what may be chosen meets "${effect}": the error page says so, and the stamps are kept`, async ({
       ask,

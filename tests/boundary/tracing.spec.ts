@@ -36,7 +36,7 @@ const metricsAt = (collector: PlayServer): Metric[] =>
 const valueOf = ({ attributes }: Pick<Span, 'attributes'>, name: string) =>
   attributes.find(({ key }) => key === name)?.value;
 
-test.describe('spans', { tag: '@desktop' }, () => {
+test.describe('spans', () => {
   test('follow a request from its caller through the shop to each backend call, and reach a collector with its metrics', async () => {
     const [backend, collector] = await Promise.all([playServer(json({}, 500)), playServer(json({}))]);
     const shop = await startShop({

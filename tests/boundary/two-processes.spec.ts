@@ -11,7 +11,7 @@ const paths = lists(['timbres', 'carnets', 'enveloppes', 'emballage', 'colis', '
 const journey = '/vignette-recommandee-en-ligne/parcours';
 
 /** Two live processes behind one address answer in turn, and share what Redis keeps. */
-test.describe('two processes of the shop', { tag: '@desktop' }, () => {
+test.describe('two processes of the shop', () => {
   test.skip(!hasRedis, 'There is no redis-server here.');
   let redis: PlayRedis;
   let shop: Shop;

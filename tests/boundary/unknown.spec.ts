@@ -22,7 +22,7 @@ const unknown = [
   ['page beyond all bounds', '/boutique/c/timbres?page=99999'],
 ] as const;
 
-test.describe('what is not there', { tag: '@desktop' }, () => {
+test.describe('what is not there', () => {
   for (const [what, path] of unknown) {
     test(`an unknown ${what} is a page with 404, its code, the session and the date`, async ({ ask }) => {
       const cookies = cookiePairs(await ask('/'));
@@ -92,7 +92,7 @@ test.describe('what is not there', { tag: '@desktop' }, () => {
 
 const isAlive = async (ask: Ask) => expect((await ask('/healthz')).status).toBe(200);
 
-test.describe('requests that no browser sends', { tag: '@desktop' }, () => {
+test.describe('requests that no browser sends', () => {
   for (const method of ['TRACE', 'OPTIONS', 'HEAD', 'PROPFIND', 'PURGE', 'LINK', 'SEARCH', 'M-SEARCH']) {
     test(`${method} does no harm`, async ({ ask }) => {
       for (const path of ['/', '/assets/x', '/medias/x', '/checkout/recapitulatif', '/nulle-part']) {
@@ -137,7 +137,7 @@ const ways = ['/assets/', '/medias/', '/', '/assets/x/'].flatMap((from) =>
   up.flatMap((step) => [1, 2, 5].map((times) => from + step.repeat(times))),
 );
 
-test.describe('files', { tag: '@desktop' }, () => {
+test.describe('files', () => {
   for (const secret of ['package.json', 'server/index.js', 'etc/passwd', '.data/sessions.db']) {
     test(`outside the built ones cannot be reached, such as ${secret}`, async ({ ask }) => {
       for (const way of ways) {

@@ -29,7 +29,7 @@ function expectErrorPage({ status, headers, body }: Reply, lang = 'fr') {
 const form = new URLSearchParams({ add: '1126001' }).toString();
 const type = { 'content-type': 'application/x-www-form-urlencoded' };
 
-test.describe('methods that change something', { tag: '@desktop' }, () => {
+test.describe('methods that change something', () => {
   for (const [who, headers] of strangers) {
     test(`is refused to ${who}`, async ({ ask }) => {
       for (const path of [
@@ -124,7 +124,7 @@ test('a file that is not there is a page for a reader, and a word for a program'
   }
 });
 
-test.describe('bodies', { tag: '@desktop' }, () => {
+test.describe('bodies', () => {
   const size = 64 * 1024;
 
   test('of 64 KiB are read, larger ones are refused', async ({ ask }) => {

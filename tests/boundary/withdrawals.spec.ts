@@ -11,7 +11,7 @@ const file = '/ecom/commandes/CMD-26-RETRACTATION-RECUE/retractations/RETRACTATI
 const choice = '/mes-commandes/changer-d-avis';
 const plain = (body: string) => shownOf(body).replaceAll(/[\u202f\u00a0]/g, ' ');
 
-test.describe('withdrawals', { tag: '@desktop' }, () => {
+test.describe('withdrawals', () => {
   /** The form of the page, filled in: one piece of its article. */
   async function filled(body: string): Promise<Record<string, string>> {
     const article = /name="article"[^>]*value="([^"]+)"|value="([^"]+)"[^>]*name="article"/.exec(body);
