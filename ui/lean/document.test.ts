@@ -21,7 +21,7 @@ const made = (data: string) => documentOf(page, { start: startOf(entry, data), s
 
 test('what is read comes before any script is asked for', () => {
   const html = made('[]');
-  expect(html).toMatch(/^<!DOCTYPE html><html><head><script nonce="n">madeFor=[^<]*<\/script><title>/);
+  expect(html).toMatch(/^<!DOCTYPE html><html><head><script nonce="n">arrivedAt=[^<]*<\/script><title>/);
   expect(html).toMatch(/<title>Timbres<\/title><\/head><body><main>Bonjour<\/main><script/);
   expect(html.indexOf('/assets/')).toBeGreaterThan(html.indexOf('Bonjour'));
   expect(html).toMatch(/<\/script><\/body><\/html>$/);

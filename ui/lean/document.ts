@@ -19,7 +19,7 @@ const bodyEnd = '</body></html>';
  * First of all: a press of Back while the document arrives changes the address only. Without the query, of which a
  * notice that is shown once is taken out before the end.
  */
-const addressKept = 'madeFor=location.pathname';
+const addressKept = 'arrivedAt=location.pathname';
 
 /**
  * The document of a rendered page: first the content, then structured data, then the data and scripts of the program.
@@ -97,7 +97,9 @@ export function startOf(entry: EntryContext, data: string, later: readonly strin
 
 declare global {
   interface Window {
-    /** The path, then the path and query of the address that this document was made for. */
+    /** The path of the address when the document began to arrive. */
+    arrivedAt?: string;
+    /** The path and query of the address that this document was made for. */
     madeFor?: string;
   }
 }
@@ -114,12 +116,11 @@ function startRouter({ modules, program, isLate }: RouterStart): void {
   const nonce = document.currentScript?.nonce;
   // Back after a reload changes the address only, and until there is a router nobody shows its page.
   const here = () => location.pathname + location.search;
-  const made = here();
-  if (window.madeFor && window.madeFor !== location.pathname) location.reload();
-  window.madeFor = made;
+  if (window.arrivedAt && window.arrivedAt !== location.pathname) location.reload();
+  window.madeFor = here();
   addEventListener('popstate', () => {
     // oxlint-disable-next-line no-underscore-dangle -- the name is React Router's
-    if (!window.__reactRouterDataRouter && here() !== made) location.reload();
+    if (!window.__reactRouterDataRouter && here() !== window.madeFor) location.reload();
   });
   let isStarted = false;
   const start = () => {

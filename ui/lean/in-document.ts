@@ -2,8 +2,12 @@
 
 type Program<Given extends readonly unknown[]> = (...given: Given) => void;
 
-/** Without the indentation of its lines, which no function here has inside a text. */
-const textOf = (program: { toString(): string }) => program.toString().replaceAll(/\n\s+/g, '\n');
+/** Without indentation, which no function here has inside a text, and without the ends of lines that end no comment. */
+const textOf = (program: { toString(): string }) =>
+  program
+    .toString()
+    .replaceAll(/\n\s+/g, '\n')
+    .replaceAll(/^([^/\n]*[{(,;])\n/gm, '$1');
 
 /**
  * A call of a function, as text. The function may use only its arguments: data, or other such functions. The compiled
