@@ -9,6 +9,7 @@ import { CopyContext } from '#ui/wording/use-copy.ts';
 import { accountItems, scenarioItems } from './shop/toolbar.ts';
 import '#ui/styles/app.css';
 import { withHydration } from './hydrated.tsx';
+import { contrastRule, markJudgedColours } from './judged-colours.ts';
 
 // A part that is loaded on demand may take its time on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
@@ -61,7 +62,10 @@ const viewport = (name: string, width: number, height: number) => ({
 const preview: Preview = {
   decorators: [withRouter, withPage, withHydration],
   /** At the end of the page no fixed bar covers a control, which axe, that runs next, would report as too small. */
-  afterEach: () => scrollTo(0, document.documentElement.scrollHeight),
+  afterEach: () => {
+    scrollTo(0, document.documentElement.scrollHeight);
+    markJudgedColours();
+  },
   loaders: [
     mswLoader(async () => {
       const worker = setupWorker();
@@ -97,6 +101,7 @@ const preview: Preview = {
     },
     a11y: {
       test: 'error',
+      config: { rules: [contrastRule] },
       options: {
         // What passes is named once per rule: to write down every element takes a tenth of a story's time.
         resultTypes: ['violations'],

@@ -1,0 +1,53 @@
+/**
+ * Contrast is the dearest rule of axe: more than a third of a story's time. It depends on colours and the size of type
+ * alone, which are the same in most states of a screen, so a run judges each combination a few times, not in every
+ * story again.
+ */
+const mark = 'data-contrast-judged';
+
+/** The rule, without what this run has judged. */
+export const contrastRule = { id: 'color-contrast', selector: `*:not([${mark}])` };
+
+/** An element may be covered, and then axe does not judge it: one look at a combination would not be enough. */
+const timesJudged = 4;
+const judged = new Map<string, number>();
+
+/** Marks the elements whose colours this run has judged often enough. A person who looks at one story has all judged. */
+export function markJudgedColours(): void {
+  if (!('__vitest_browser__' in globalThis)) return;
+  const grounds = new Map<Element, string>();
+  for (const element of document.body.querySelectorAll('*')) {
+    if (!isJudged(element)) continue;
+    const colours = `${inkOf(element)} on ${groundOf(element, grounds)}`;
+    const times = judged.get(colours) ?? 0;
+    if (times >= timesJudged) element.setAttribute(mark, '');
+    else judged.set(colours, times + 1);
+  }
+}
+
+/** Whether axe looks at its contrast: what it leaves out must not count for what it judges. */
+function isJudged(element: Element): boolean {
+  const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+  const isField = element.matches('input, select, textarea');
+  if (!hasText && !isField) return false;
+  return !element.closest(':disabled, [aria-disabled="true"], [inert]') && element.checkVisibility();
+}
+
+function inkOf(element: Element): string {
+  const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
+  return [color, fontSize, fontWeight, textShadow].join(' ');
+}
+
+/** Every ground from the element down to the page's own. */
+function groundOf(element: Element, known: Map<Element, string>): string {
+  const before = known.get(element);
+  if (before !== undefined) return before;
+  const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(element);
+  const own = [backgroundColor, backgroundImage, opacity, position].join(' ').replace(nothingOfItsOwn, '');
+  const parent = element.parentElement;
+  const ground = [own, parent ? groundOf(parent, known) : ''].filter(Boolean).join(' / ');
+  known.set(element, ground);
+  return ground;
+}
+
+const nothingOfItsOwn = 'rgba(0, 0, 0, 0) none 1 static';
