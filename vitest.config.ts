@@ -98,6 +98,7 @@ export default defineConfig({
           include: ['adapters/**/*.pact.test.ts'],
           environment: 'node',
           pool: 'forks',
+          isolate: false,
           // Every file adds to the pact of its provider: two writers at once would lose interactions.
           maxWorkers: 1,
           fileParallelism: false,
