@@ -4,8 +4,10 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import storybook from './.storybook/vite.config.ts';
 import { installedChromium, launchArguments } from './tests/tools/chromium.ts';
+import nodeTests from './vitest.node.config.ts';
 
 const executablePath = await installedChromium();
+const nodeProjects = nodeTests.test?.projects ?? [];
 
 interface Chosen {
   tags: { include?: string[]; exclude?: string[] };
@@ -70,40 +72,11 @@ const stories = (name: string, { tags, globals, provide, exclude }: Chosen) => (
   },
 });
 
+/** Every test of Vitest. Storybook looks for its own in the file of this name. */
 export default defineConfig({
   test: {
     projects: [
-      {
-        test: {
-          name: 'unit',
-          include: ['{domain,adapters,ui,mocks,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.pact.test.ts', '**/*.limits.test.ts'],
-          environment: 'node',
-          isolate: false,
-          // Those that play a whole journey to the mock backend take some seconds where others run beside them.
-          testTimeout: 20_000,
-        },
-      },
-      {
-        test: {
-          name: 'limits',
-          include: ['{domain,adapters,ui,mocks,tests}/**/*.limits.test.ts'],
-          environment: 'node',
-          isolate: false,
-        },
-      },
-      {
-        test: {
-          name: 'pact',
-          include: ['adapters/**/*.pact.test.ts'],
-          environment: 'node',
-          pool: 'forks',
-          isolate: false,
-          // Every file adds to the pact of its provider: two writers at once would lose interactions.
-          maxWorkers: 1,
-          fileParallelism: false,
-        },
-      },
+      ...nodeProjects,
       stories('storybook', { tags: { exclude: ['heard'] } }),
       stories('storybook-heard', { tags: { include: ['heard'] }, exclude: storiesWithout('heard') }),
       stories('storybook-hydrated', {

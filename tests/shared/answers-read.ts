@@ -12,7 +12,7 @@ import {
   withUnknownWords,
   withValue,
 } from '#mocks/shared/legal-bodies.ts';
-import { operationOf } from '#mocks/shared/operations.ts';
+import { operationOf, operations } from '#mocks/shared/operations.ts';
 
 type Ports = ReturnType<PortsFor>;
 
@@ -44,12 +44,15 @@ const spelled = (path: Path) =>
     .join('')
     .replace(/^\./, '');
 
+/** Made once: each of thousands of calls is answered with one of them. */
+const wholeBodies = new Map(operations.map(({ id }) => [id, wholeBody(id)]));
+
 const answering =
   (bodies: Record<string, unknown>): Play =>
   ({ method, url }, response) => {
     const operation = operationOf(new Request(`http://backend${url}`, { method }));
-    if (!operation) return response.writeHead(404).end();
-    const whole = wholeBody(operation.id);
+    const whole = operation && wholeBodies.get(operation.id);
+    if (!whole) return response.writeHead(404).end();
     const body = operation.id in bodies ? bodies[operation.id] : whole.body;
     response.writeHead(whole.status, { 'content-type': 'application/json' });
     return response.end(body === null ? '' : JSON.stringify(body));

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Step } from './steps.ts';
 
-const tools = /^(package(-lock)?\.json|[\w-]+\.config\.ts|tsconfig\.json|\.npmrc)$/;
+const tools = /^(package(-lock)?\.json|[\w.-]+\.config\.ts|tsconfig\.json|\.npmrc)$/;
 const words = /\.(md|jpg)$/;
 
 /** The files that differ from this commit, and those that no commit has yet. */

@@ -51,6 +51,7 @@ const vitest = (project: string, name: string, workers = 2) => ({
     [
       'vitest',
       'run',
+      `--config=${project.startsWith('storybook') ? 'vitest.config.ts' : 'vitest.node.config.ts'}`,
       '--project',
       project,
       `--maxWorkers=${workers}`,

@@ -1,10 +1,10 @@
-import type { BreadcrumbList, ItemList, Organization, Thing, WebSite, WithContext } from 'schema-dts';
+import type { BreadcrumbList, ItemList, Organization, Product, WebSite, WithContext } from 'schema-dts';
 import type { LinkView } from '#ui/components/views.ts';
 import type { QueryName } from '#ui/routing/queries.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** Structured data of a page (schema.org). It is in the document only: the browser's code does not need it. */
-export type StructuredData = WithContext<Thing>;
+export type StructuredData = WithContext<BreadcrumbList | ItemList | Organization | Product | WebSite>;
 
 /** A search of the site: the address with a placeholder for the search text. */
 type SearchAction = { '@type': 'SearchAction'; target: string; 'query-input': string };
