@@ -5,6 +5,9 @@ import { nextBudget, scriptBudget } from './budgets.ts';
 
 const listing = '/boutique/c/racine';
 
+/** Milliseconds after which scripts wait no longer: a busy machine may draw nothing until then. */
+const longestWait = 2000;
+
 for (const path of ['/', listing, '/ecom/connexion']) {
   test(`a first visit of ${path} loads no more than its budget, and little for the next page @desktop`, async ({
     page,
@@ -37,6 +40,18 @@ test('a first visit of a product loads no more than its budget @desktop', async 
   const { own, next } = await scriptsOf(page, path);
   expect(own).toBeLessThanOrEqual(scriptBudget(path));
   expect(next).toBeLessThanOrEqual(nextBudget);
+});
+
+test('no script of a first visit is asked for before the page is on the screen @desktop', async ({ page }) => {
+  await page.goto(listing, { waitUntil: 'networkidle' });
+  const { painted, asked } = await page.evaluate(() => {
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+    return {
+      painted: performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.NaN,
+      asked: Math.min(...scripts.map(({ startTime }) => startTime)),
+    };
+  });
+  expect(asked).toBeGreaterThanOrEqual(Math.min(painted, longestWait));
 });
 
 /**

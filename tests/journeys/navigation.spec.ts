@@ -85,18 +85,18 @@ test('the page of a link is fetched ahead when a pointer rests on it @desktop', 
   expect(asked, 'the router is handed the answer').toHaveLength(1);
 });
 
-test('nothing is fetched in advance with data saving @desktop', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-  );
-  await page.clock.install();
-  await opens(page, listing);
-  await looksAhead(page);
-  const asked = dataAskedFor(page);
-  await page.getByRole('heading', { level: 3 }).first().getByRole('link').hover();
-  await page.clock.fastForward(1000);
-  expect(asked).toEqual([]);
-});
+for (const connection of [{ saveData: true, effectiveType: '4g' }, { effectiveType: '2g' }]) {
+  test(`nothing is fetched in advance over ${JSON.stringify(connection)} @desktop`, async ({ page }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+    await page.clock.install();
+    await opens(page, listing);
+    await looksAhead(page);
+    const asked = dataAskedFor(page);
+    await page.getByRole('heading', { level: 3 }).first().getByRole('link').hover();
+    await page.clock.fastForward(1000);
+    expect(asked).toEqual([]);
+  });
+}
 
 test('a bar shows while a page is long in coming, and is gone when it is there @desktop', async ({ page, backend }) => {
   await opens(page, listing);

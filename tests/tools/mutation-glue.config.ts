@@ -13,6 +13,7 @@ export default defineConfig({
       'adapters/container.test.ts',
     ],
     environment: 'node',
+    isolate: false,
     // A mutant's run shares the processor with another one.
     testTimeout: 30_000,
   },
