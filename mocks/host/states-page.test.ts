@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statesInTable } from '../../tests/shared/pact-files.ts';
+import { statesInTable } from '../../tests/pacts/pact-files.ts';
 import { statesPage } from './states-page.ts';
 
 test('the page of provider states has a row for each of them', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { features, providerStates } from '#mocks/features.ts';
-import { statesInTable } from '../shared/pact-files.ts';
+import { statesInTable } from '../pacts/pact-files.ts';
 
 test('the table that people read names the states that the features make', () => {
   expect(statesInTable().toSorted()).toEqual(Object.keys(providerStates).toSorted());

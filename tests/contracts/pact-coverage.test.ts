@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { basePathOf, operationOf, operations } from '#mocks/shared/operations.ts';
-import { pactFiles } from '../shared/pact-files.ts';
+import { pactFiles } from '../pacts/pact-files.ts';
 
 /** Operations without an interaction, and why. */
 const withoutPact: Record<string, string> = {

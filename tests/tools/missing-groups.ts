@@ -1,6 +1,6 @@
 /** `npm run groups:missing`: the service groups of the specification without a contract, an adapter or a mock. */
 import { existsSync } from 'node:fs';
-import { serviceGroups } from '../shared/service-groups.ts';
+import { serviceGroups } from '../pacts/service-groups.ts';
 
 const layers = [
   { name: 'contract', at: (feature: string) => `contracts/${feature}/openapi.yaml` },

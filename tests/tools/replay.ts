@@ -1,6 +1,6 @@
 /** `npm run contracts:replay -- recorded.har` or `recorded.log`: which recorded answers break the contracts, and where. */
 import { readFileSync } from 'node:fs';
-import { recordedIn, replay } from '../shared/recorded-answers.ts';
+import { recordedIn, replay } from '../pacts/recorded-answers.ts';
 
 const [file] = process.argv.slice(2);
 const read = file ? recordedIn(textOf(file)) : null;

@@ -29,7 +29,7 @@ export interface Step {
 const reads = {
   contracts: /^contracts\//,
   shipped: /^(ui|domain|adapters|contracts)\/(?!.*\.(test|stories|examples)\.)/,
-  pacts: /^(contracts|adapters|domain|mocks|tests\/shared)\//,
+  pacts: /^(contracts|adapters|domain|mocks|tests\/(shared|pacts))\//,
   code: /\.(ts|tsx|css|json|yaml)$/,
   stories: /^(ui|domain|adapters|contracts|mocks|\.storybook|tests\/shared)\//,
   boundary: /^(ui|domain|adapters|contracts|mocks|tests\/(?!journeys))\/?(?!.*\.(test|stories)\.)/,
@@ -137,8 +137,8 @@ export const steps: Step[] = [
     env: plain,
   },
   { ...node('size', 'tests/figures/size.ts'), needs: ['build'], reads: reads.shipped },
-  { ...node('pacts-compare', 'tests/shared/pact-comparison.ts'), needs: ['pacts'], reads: reads.pacts },
-  { ...node('pacts-verify', 'tests/shared/pact-verification.ts'), needs: ['pacts'], reads: reads.pacts },
+  { ...node('pacts-compare', 'tests/pacts/pact-comparison.ts'), needs: ['pacts'], reads: reads.pacts },
+  { ...node('pacts-verify', 'tests/pacts/pact-verification.ts'), needs: ['pacts'], reads: reads.pacts },
   {
     ...vitest('storybook*', 'storybook'),
     reads: reads.stories,

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { freePort } from '#adapters/testing/free-port.ts';
 import { idsOfTests } from '#adapters/testing/ids.ts';
 import { hasRedis, startRedis } from '#adapters/testing/redis.ts';
-import { type Shop, startShop } from '../shared/shop.ts';
+import { type Shop, startShop } from '../../shared/shop.ts';
 
 /** The shop while its session records cannot be reached (promises §3a). */
 test.describe('without its session records', () => {

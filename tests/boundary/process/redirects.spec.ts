@@ -1,7 +1,7 @@
-import { individual } from '../journeys/purchase.ts';
-import { hostileAddresses as hostile } from '../shared/hostile-addresses.ts';
-import { signsIn } from '../shared/shopper.ts';
-import { type Ask, cookiePairs, expect, shopOrigin, test } from './ask.ts';
+import { individual } from '../../journeys/purchase.ts';
+import { hostileAddresses as hostile } from '../../shared/hostile-addresses.ts';
+import { signsIn } from '../../shared/shopper.ts';
+import { type Ask, cookiePairs, expect, shopOrigin, test } from '../ask.ts';
 
 /** Paths of the shop, which are followed. */
 const kind = ['/checkout/recapitulatif', '/boutique/recherche?q=carnet&page=2', '/professionnel', '/a?b=//c'];

@@ -3,8 +3,8 @@
 import { resolve } from 'node:path';
 import { freePort } from '#adapters/testing/free-port.ts';
 import { idsOfTests } from '#adapters/testing/ids.ts';
-import { type Shop, startShop } from '../shared/shop.ts';
-import { test as base, expect } from './ask.ts';
+import { type Shop, startShop } from '../../shared/shop.ts';
+import { test as base, expect } from '../ask.ts';
 
 export const token = 'jeton-de-purge-de-ce-test';
 export const listing = '/boutique/c/timbres';

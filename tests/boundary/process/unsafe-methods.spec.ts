@@ -1,4 +1,4 @@
-import { cookiePairs, expect, productPath, type Reply, shopOrigin, test } from './ask.ts';
+import { cookiePairs, expect, productPath, type Reply, shopOrigin, test } from '../ask.ts';
 
 const strangers: [who: string, headers: Record<string, string>][] = [
   ['another site', { origin: 'https://evil.example' }],

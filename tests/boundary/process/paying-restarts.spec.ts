@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import type { APIRequest } from '@playwright/test';
 import { paymentsIn } from '#mocks/checkout/records.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
-import { backendOf, type Misbehaviour } from '../shared/backend.ts';
-import { type BreakingPoint, breakingPoints } from '../shared/paying.ts';
-import { type Shop, startShop } from '../shared/shop.ts';
-import { signsIn } from '../shared/shopper.ts';
-import { type Ask, askAt, expect, type Reply, test } from './ask.ts';
-import { followed, formOf, individual, professional, readyCart, shownOf } from './checkout-shoppers.ts';
+import { backendOf, type Misbehaviour } from '../../shared/backend.ts';
+import { type BreakingPoint, breakingPoints } from '../../shared/paying.ts';
+import { type Shop, startShop } from '../../shared/shop.ts';
+import { signsIn } from '../../shared/shopper.ts';
+import { type Ask, askAt, expect, type Reply, test } from '../ask.ts';
+import { followed, formOf, individual, professional, readyCart, shownOf } from '../checkout-shoppers.ts';
 
 /** How the start of a payment breaks between two processes; `died`: nobody receives the answer. */
 const breaks: Record<BreakingPoint, Omit<Misbehaviour, 'operation'>> = {

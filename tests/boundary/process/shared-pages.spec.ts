@@ -1,7 +1,7 @@
-import { addresses } from '../journeys/every-route.ts';
-import { individual, professional } from '../journeys/purchase.ts';
-import type { Shop } from '../shared/shop.ts';
-import type { SessionOf } from './ask.ts';
+import { addresses } from '../../journeys/every-route.ts';
+import { individual, professional } from '../../journeys/purchase.ts';
+import type { Shop } from '../../shared/shop.ts';
+import type { SessionOf } from '../ask.ts';
 import { expect, listing, refused, test } from './page-cache.ts';
 
 interface Shopper {

@@ -10,9 +10,9 @@ import { providerStates } from '#mocks/features.ts';
 import { handlers } from '#mocks/handlers.ts';
 import { BASE_PATH, basePathOf } from '#mocks/shared/operations.ts';
 import { resetWorld, worldNamed } from '#mocks/shared/world.ts';
+import { testHeader } from '../shared/world-header.ts';
 import { type PactFile, pactFiles } from './pact-files.ts';
 import { adviceOn, type Failure, failuresOf, failureTable } from './verification-report.ts';
-import { testHeader } from './world-header.ts';
 
 const { values } = parseArgs({
   options: {

@@ -1,5 +1,5 @@
-import { type Shop, startShop } from '../shared/shop.ts';
-import { type Ask, askAt, cookiePairs, expect, test, visitorWithCart } from './ask.ts';
+import { type Shop, startShop } from '../../shared/shop.ts';
+import { type Ask, askAt, cookiePairs, expect, test, visitorWithCart } from '../ask.ts';
 
 /** The limits of promises §3b, at a shop that counts; its proxy is this machine, so a test says who asks. */
 test.describe('whoever asks too often', () => {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { json, type PlayServer, playServer } from '#adapters/testing/play-server.ts';
-import { startShop } from '../shared/shop.ts';
-import { expect, test } from './ask.ts';
+import { startShop } from '../../shared/shop.ts';
+import { expect, test } from '../ask.ts';
 
 const sdk = resolve('tests/shared/telemetry.ts');
 

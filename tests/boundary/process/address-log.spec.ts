@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
 import { addressFields, formFields } from '#domain/address/form-fields.ts';
-import { individual } from '../journeys/purchase.ts';
-import { type Shop, startShop } from '../shared/shop.ts';
-import { signsIn } from '../shared/shopper.ts';
-import { expect, test } from './ask.ts';
+import { individual } from '../../journeys/purchase.ts';
+import { type Shop, startShop } from '../../shared/shop.ts';
+import { signsIn } from '../../shared/shopper.ts';
+import { expect, test } from '../ask.ts';
 
 /** In the order in which the form confirms it. */
 const place = {

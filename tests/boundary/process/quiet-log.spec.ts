@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
-import { type Shop, startShop } from '../shared/shop.ts';
-import { askAt, expect, test } from './ask.ts';
+import { type Shop, startShop } from '../../shared/shop.ts';
+import { askAt, expect, test } from '../ask.ts';
 
 const typed = 'quelqu-un@exemple.fr';
 const unspoken = ['/%09/javascript:x', `/a%ff/${typed}`, `/%00/${typed}`, '/%', `/%0d%0aX:1/${typed}`];

@@ -1,4 +1,4 @@
-import { type Ask, type AskOptions, cookiePairs, expect, productPath, shopOrigin, test } from './ask.ts';
+import { type Ask, type AskOptions, cookiePairs, expect, productPath, shopOrigin, test } from '../ask.ts';
 
 const always = {
   'x-content-type-options': 'nosniff',

@@ -1,9 +1,9 @@
 import { freePort } from '#adapters/testing/free-port.ts';
 import { hasRedis, type PlayRedis, startRedis } from '#adapters/testing/redis.ts';
-import { individual } from '../journeys/purchase.ts';
-import { type Shop, startShop } from '../shared/shop.ts';
-import { askAt, cookiePairs, expect, test } from './ask.ts';
-import { followed, valueOf } from './checkout-shoppers.ts';
+import { individual } from '../../journeys/purchase.ts';
+import { type Shop, startShop } from '../../shared/shop.ts';
+import { askAt, cookiePairs, expect, test } from '../ask.ts';
+import { followed, valueOf } from '../checkout-shoppers.ts';
 import { returning, token } from './page-cache.ts';
 
 const lists = (codes: readonly string[]) => codes.map((code) => `/boutique/c/${code}`);

@@ -1,4 +1,4 @@
-import { type Ask, cookiePairs, expect, test } from './ask.ts';
+import { type Ask, cookiePairs, expect, test } from '../ask.ts';
 
 const unknown = [
   ['route', '/nulle-part'],

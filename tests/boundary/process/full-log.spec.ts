@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { startShop } from '../shared/shop.ts';
+import { startShop } from '../../shared/shop.ts';
 
 /** Where the lines of the log go that are not read: a disk without room, a reader that has gone. */
 const ends = {

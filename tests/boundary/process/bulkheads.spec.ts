@@ -1,6 +1,6 @@
-import { backendOf } from '../shared/backend.ts';
-import { type Shop, startShop } from '../shared/shop.ts';
-import { askAt, expect, test, visitorWithCart } from './ask.ts';
+import { backendOf } from '../../shared/backend.ts';
+import { type Shop, startShop } from '../../shared/shop.ts';
+import { askAt, expect, test, visitorWithCart } from '../ask.ts';
 
 /** Three times the pages that one process makes at once (promises §3a; the large attack: tests/figures/hung-backend.ts). */
 const pages = 192;

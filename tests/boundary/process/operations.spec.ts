@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '#adapters/testing/free-port.ts';
-import { type Shop, type ShopOptions, startShop } from '../shared/shop.ts';
-import { test as base, expect } from './ask.ts';
+import { type Shop, type ShopOptions, startShop } from '../../shared/shop.ts';
+import { test as base, expect } from '../ask.ts';
 
 const posted = (body: object): RequestInit => ({
   method: 'POST',

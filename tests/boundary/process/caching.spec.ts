@@ -1,4 +1,4 @@
-import { cookiePairs, expect, productPath, test, visitorWithCart, withoutNonce } from './ask.ts';
+import { cookiePairs, expect, productPath, test, visitorWithCart, withoutNonce } from '../ask.ts';
 
 const publicPages = [
   '/',
