@@ -7,13 +7,14 @@ import { deadlineOf } from './deadline.ts';
 
 const server = playServerForTests();
 
-const config = { TIMEOUT_DEFAULT: 200, FORWARD_TEST_HEADER: '' };
+const config = { TIMEOUT_DEFAULT: 5000, FORWARD_TEST_HEADER: '' };
+const hurried = { ...config, TIMEOUT_DEFAULT: 200 };
 
 interface BackendOptions extends Partial<FetchOptions> {
   timeout?: number;
 }
 
-const aFetch = ({ timeout = config.TIMEOUT_DEFAULT, config: own = config, ...over }: BackendOptions = {}) =>
+const aFetch = ({ config: own = config, timeout = own.TIMEOUT_DEFAULT, ...over }: BackendOptions = {}) =>
   backendFetch({
     scope: aScope(),
     deadline: deadlineOf(own.TIMEOUT_DEFAULT, over.scope ?? aScope()),
@@ -21,6 +22,9 @@ const aFetch = ({ timeout = config.TIMEOUT_DEFAULT, config: own = config, ...ove
     accessToken: null,
     ...over,
   })(timeout);
+
+/** Waits for no more than a fifth of a second. */
+const hurriedFetch = (over: BackendOptions = {}) => aFetch({ config: hurried, ...over });
 
 const get = (fetch = aFetch(), path = '/products/1126001') => fetch(`${server.url}/occ${path}`);
 const post = (fetch = aFetch()) => fetch(`${server.url}/occ/orders`, { method: 'POST', body: '{"quantity":1}' });
@@ -30,20 +34,20 @@ describe('the deadline', () => {
   test('ends the wait for an answer that never begins', async () => {
     server.play(never);
     const started = performance.now();
-    await expect(get()).rejects.toMatchObject({ name: 'Fault', kind: 'timeout' });
+    await expect(get(hurriedFetch())).rejects.toMatchObject({ name: 'Fault', kind: 'timeout' });
     expect(since(started)).toBeLessThan(700);
   });
 
   test('covers a body that comes one character at a time', async () => {
     server.play(drip('{"code":"1126001","name":"Carnet"}', 40));
     const started = performance.now();
-    await expect(get()).rejects.toMatchObject({ kind: 'timeout' });
+    await expect(get(hurriedFetch())).rejects.toMatchObject({ kind: 'timeout' });
     expect(since(started)).toBeLessThan(700);
   });
 
   test('is one for all reads of a request, so that a page never waits for their sum', async () => {
     server.play((_call, response) => setTimeout(() => response.end('{}'), 80));
-    const fetch = aFetch();
+    const fetch = hurriedFetch();
     await get(fetch);
     await expect(Promise.all([get(fetch), get(fetch).then(() => get(fetch))])).rejects.toMatchObject({
       kind: 'timeout',
@@ -51,30 +55,30 @@ describe('the deadline', () => {
   });
 
   test('of a write is its own, and the reads after it start anew', async () => {
-    server.play((_call, response) => setTimeout(() => response.end('{}'), 350));
+    server.play((_call, response) => setTimeout(() => response.end('{}'), 550));
     const started = performance.now();
     const fetch = backendFetch({
       scope: aScope(),
-      deadline: deadlineOf(600, { changes: true }),
+      deadline: deadlineOf(1000, { changes: true }),
       config,
       accessToken: null,
     });
-    await get(fetch(600));
-    expect((await post(fetch(600))).status).toBe(200);
-    expect((await get(fetch(600))).status).toBe(200);
-    expect(since(started)).toBeGreaterThan(1000);
+    await get(fetch(1000));
+    expect((await post(fetch(1000))).status).toBe(200);
+    expect((await get(fetch(1000))).status).toBe(200);
+    expect(since(started)).toBeGreaterThan(1600);
   });
 
   test('of a read also covers the calls that it has to post', async () => {
     server.play((_call, response) => setTimeout(() => response.end('{}'), 120));
-    const fetch = aFetch({ scope: aScope({ changes: false }) });
+    const fetch = hurriedFetch({ scope: aScope({ changes: false }) });
     await post(fetch);
     await expect(get(fetch)).rejects.toMatchObject({ kind: 'timeout' });
   });
 
   test('of a write that came too late is not waited for again by the page that says so', async () => {
     server.play(never);
-    const fetch = aFetch();
+    const fetch = hurriedFetch();
     await expect(post(fetch)).rejects.toMatchObject({ kind: 'timeout' });
     const started = performance.now();
     await expect(post(fetch)).rejects.toMatchObject({ kind: 'timeout' });
@@ -85,11 +89,11 @@ describe('the deadline', () => {
 
   test('of a read that kept a change from being made is not that of the page that says so', async () => {
     server.play(never);
-    const fetch = aFetch();
+    const fetch = hurriedFetch();
     await expect(get(fetch)).rejects.toMatchObject({ kind: 'timeout' });
     server.play((_call, response) => setTimeout(() => response.end('{}'), 120));
     expect((await get(fetch, '/carts/current')).status).toBe(200);
-    const shown = aFetch({ scope: aScope({ changes: false }) });
+    const shown = hurriedFetch({ scope: aScope({ changes: false }) });
     server.play(never);
     await expect(get(shown)).rejects.toMatchObject({ kind: 'timeout' });
     server.play(text('{}'));
@@ -99,11 +103,11 @@ describe('the deadline', () => {
   test('is over once for a change, for what it needs and for the page that says so', async () => {
     server.play(never);
     const started = performance.now();
-    const fetch = aFetch();
+    const fetch = hurriedFetch();
     await expect(get(fetch, '/carts/current')).rejects.toMatchObject({ kind: 'timeout' });
     await expect(post(fetch)).rejects.toMatchObject({ kind: 'timeout' });
     await expect(get(fetch, '/carts/other')).rejects.toMatchObject({ kind: 'timeout' });
-    expect(since(started)).toBeLessThan(config.TIMEOUT_DEFAULT + 250 + 150);
+    expect(since(started)).toBeLessThan(hurried.TIMEOUT_DEFAULT + 250 + 150);
   });
 
   test('of an operation with its own leaves the page that says so as much as any other', async () => {
@@ -121,12 +125,12 @@ describe('the deadline', () => {
 
   test('of a write may be longer than that of reads', async () => {
     server.play((_call, response) => setTimeout(() => response.end('{}'), 250));
-    expect((await post(aFetch({ timeout: 1000 }))).status).toBe(200);
+    expect((await post(hurriedFetch({ timeout: 1000 }))).status).toBe(200);
   });
 
   test('covers the body of a write too', async () => {
     server.play(drip('{"code":"CMD-26-000123"}', 40));
-    await expect(post()).rejects.toMatchObject({ kind: 'timeout' });
+    await expect(post(hurriedFetch())).rejects.toMatchObject({ kind: 'timeout' });
   });
 });
 
@@ -160,25 +164,24 @@ describe('a second try', () => {
     ['a 503', json({ errors: [{ type: 'ServiceUnavailableError' }] }, 503)],
   ])('is made once after %s, for a read', async (_what, fault) => {
     server.play(inSequence(fault, json({ code: '1126001' })));
-    const response = await get(aFetch({ config: { ...config, TIMEOUT_DEFAULT: 1000 }, timeout: 1000 }));
+    const response = await get();
     expect(JSON.parse(await response.text())).toEqual({ code: '1126001' });
     expect(server.seen).toHaveLength(2);
   });
 
   test('is the last one', async () => {
-    const patient = { config: { ...config, TIMEOUT_DEFAULT: 1000 }, timeout: 1000 };
     server.play(reset);
-    await expect(get(aFetch(patient))).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(get()).rejects.toMatchObject({ kind: 'unavailable' });
     expect(server.seen).toHaveLength(2);
     server.play(json({}, 503));
-    expect((await get(aFetch(patient))).status).toBe(503);
+    expect((await get()).status).toBe(503);
     expect(server.seen).toHaveLength(2);
   });
 
   test('is inside the same deadline', async () => {
     server.play(inSequence(reset, never));
     const started = performance.now();
-    await expect(get(aFetch({ timeout: 200 }))).rejects.toMatchObject({ kind: 'timeout' });
+    await expect(get(hurriedFetch())).rejects.toMatchObject({ kind: 'timeout' });
     expect(since(started)).toBeLessThan(700);
   });
 
@@ -199,23 +202,22 @@ describe('a second try', () => {
 });
 
 describe('an answer', () => {
-  const slowEnough = () => aFetch({ config: { ...config, TIMEOUT_DEFAULT: 2000 }, timeout: 2000 });
   const tooLarge = 5 * 1024 * 1024 + 1;
 
   test('of more than 5 MiB breaks the contract, announced or not', async () => {
     server.play((_call, response) => response.writeHead(200, { 'content-length': tooLarge }).write('{'));
-    await expect(get(slowEnough())).rejects.toMatchObject({ kind: 'contract' });
+    await expect(get()).rejects.toMatchObject({ kind: 'contract' });
     server.play((_call, response) => {
       response.write('{"a":"');
       response.end('a'.repeat(tooLarge));
     });
-    await expect(get(slowEnough())).rejects.toMatchObject({ kind: 'contract' });
+    await expect(get()).rejects.toMatchObject({ kind: 'contract' });
     expect(server.seen).toHaveLength(1);
   });
 
   test('just below that is read whole', async () => {
     server.play(text(JSON.stringify('é'.repeat(2_500_000))));
-    expect(JSON.parse(await (await get(slowEnough())).text())).toHaveLength(2_500_000);
+    expect(JSON.parse(await (await get()).text())).toHaveLength(2_500_000);
   });
 
   test('that redirects is not followed', async () => {
@@ -266,7 +268,7 @@ describe('the request', () => {
     server.play(json({}));
     await get(aFetch({ accessToken: async () => 'token-a' }));
     await get(aFetch({ accessToken: async () => null }));
-    await get(aFetch());
+    await get();
     expect(server.seen.map(({ headers }) => headers.authorization)).toEqual(['Bearer token-a', undefined, undefined]);
   });
 

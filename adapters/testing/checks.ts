@@ -8,7 +8,7 @@ import { requiredSettings } from './required-settings.ts';
 import { aScope } from './shop.ts';
 
 /** The address checks of one process, with their log lines. */
-export function checksOn(url: string, { timeout = '1000' } = {}) {
+export function checksOn(url: string, { timeout = '10000' } = {}) {
   const lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
   const config = readConfig({

@@ -47,12 +47,16 @@ export const assisting = (onBehalfOf: string | null, over: Partial<RequestScope>
   });
 };
 
-/** The composed shop on a backend at this address. */
+/** A test that says nothing of time does not fail where others run beside it. */
+const patience = { TIMEOUT_DEFAULT: '20000', TIMEOUT_CONTENT: '20000', TIMEOUT_ADDRESS: '20000' };
+
+/** The composed shop on a backend at this address, which it waits for longer than a real one. */
 export const shopOn = (backendUrl: string, env: Record<string, string> = {}) =>
   compose({
     OCC_BASE_URL: backendUrl,
     ...requiredSettings,
     SESSION_DB: ':memory:',
     LOG_LEVEL: 'silent',
+    ...patience,
     ...env,
   });
