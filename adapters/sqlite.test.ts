@@ -36,6 +36,13 @@ describe('a disk without room', () => {
   });
 });
 
+test('no write waits for the disk, since all that a process does would wait with it', async () => {
+  const file = openSqlite(join(folder, 'patient.db'), { tables: '', sweep: () => null });
+  const normal = 1;
+  expect(await file.read((db) => db.prepare('PRAGMA synchronous').get())).toEqual({ synchronous: normal });
+  file.close();
+});
+
 describe('a file that another process has locked', () => {
   test.each([
     [
