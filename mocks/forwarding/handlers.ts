@@ -1,5 +1,6 @@
 import { createOpenApiHttp } from 'openapi-msw';
 import type { paths } from '#contracts/generated/forwarding.ts';
+import { configurationRequests } from '../cart/configuration-requests.ts';
 import { askedBy } from '../session/asked-by.ts';
 import { dayOf, nowIn } from '../shared/clock.ts';
 import { BASE_URL } from '../shared/operations.ts';
@@ -22,6 +23,14 @@ const configurations = '/users/{userId}/forwarding/configurations';
 const contracts = '/users/{userId}/forwarding/contracts/{contractId}';
 const objections = '/users/{userId}/forwarding/objections/{objectionId}';
 
+const requests = configurationRequests({
+  composedIn,
+  keep: keepConfiguration,
+  read: configurationOf,
+  replace: replaceConfiguration,
+  answer: (_, saved, lang) => configurationAnswer(saved, lang),
+});
+
 export const forwardingHandlers = [
   http.get('/users/{userId}/forwarding/options', async ({ params, request, response }) => {
     const { world, lang } = await askedBy(request, params.userId);
@@ -34,25 +43,15 @@ export const forwardingHandlers = [
     return response(200).json(await world.exclusively(() => quoteAnswer(world, forwarding, lang)));
   }),
 
-  http.post(configurations, async ({ params, request, response }) => {
-    const { world, owner, lang } = await askedBy(request, params.userId);
-    const composed = await composedIn(request);
-    const saved = await world.exclusively(async () => keepConfiguration(world, composed, owner));
-    return response(201).json(configurationAnswer(saved, lang));
-  }),
+  http.post(configurations, async (asked) => asked.response(201).json(await requests.kept(asked))),
 
-  http.get(`${configurations}/{configurationId}`, async ({ params, request, response }) => {
-    const { world, owner, lang } = await askedBy(request, params.userId);
-    return response(200).json(configurationAnswer(configurationOf(world, params.configurationId, owner), lang));
-  }),
+  http.get(`${configurations}/{configurationId}`, async (asked) =>
+    asked.response(200).json(await requests.read(asked)),
+  ),
 
-  http.put(`${configurations}/{configurationId}`, async ({ params, request, response }) => {
-    const { world, owner, lang } = await askedBy(request, params.userId);
-    const found = configurationOf(world, params.configurationId, owner);
-    const composed = await composedIn(request);
-    const saved = await world.exclusively(() => replaceConfiguration(world, found, composed));
-    return response(200).json(configurationAnswer(saved, lang));
-  }),
+  http.put(`${configurations}/{configurationId}`, async (asked) =>
+    asked.response(200).json(await requests.replaced(asked)),
+  ),
 
   http.post(`${contracts}/activation`, async ({ params, request, response }) => {
     const { world, owner } = await askedBy(request, params.userId);

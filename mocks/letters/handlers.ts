@@ -1,5 +1,6 @@
 import { createOpenApiHttp } from 'openapi-msw';
 import type { paths } from '#contracts/generated/letters.ts';
+import { configurationRequests } from '../cart/configuration-requests.ts';
 import { pdfAnswer } from '../labels/pdf-answer.ts';
 import { askedBy } from '../session/asked-by.ts';
 import { BASE_URL } from '../shared/operations.ts';
@@ -20,6 +21,14 @@ async function fileIn(request: { formData(): Promise<FormData> }): Promise<File>
   if (!file || typeof file === 'string') throw invalidField('file', 'missing');
   return file;
 }
+
+const requests = configurationRequests({
+  composedIn,
+  keep: keepConfiguration,
+  read: configurationOf,
+  replace: replaceConfiguration,
+  answer: (_, saved, lang) => configurationAnswer(saved, lang),
+});
 
 export const lettersHandlers = [
   http.get('/users/{userId}/letters/options', async ({ params, request, response }) => {
@@ -64,23 +73,13 @@ export const lettersHandlers = [
     return response(200).json(await world.exclusively(() => quoteAnswer(world, letter, { owner, lang })));
   }),
 
-  http.post(configurations, async ({ params, request, response }) => {
-    const { world, owner, lang } = await askedBy(request, params.userId);
-    const composed = await composedIn(request);
-    const saved = await world.exclusively(async () => keepConfiguration(world, composed, owner));
-    return response(201).json(configurationAnswer(saved, lang));
-  }),
+  http.post(configurations, async (asked) => asked.response(201).json(await requests.kept(asked))),
 
-  http.get(`${configurations}/{configurationId}`, async ({ params, request, response }) => {
-    const { world, owner, lang } = await askedBy(request, params.userId);
-    return response(200).json(configurationAnswer(configurationOf(world, params.configurationId, owner), lang));
-  }),
+  http.get(`${configurations}/{configurationId}`, async (asked) =>
+    asked.response(200).json(await requests.read(asked)),
+  ),
 
-  http.put(`${configurations}/{configurationId}`, async ({ params, request, response }) => {
-    const { world, owner, lang } = await askedBy(request, params.userId);
-    const found = configurationOf(world, params.configurationId, owner);
-    const composed = await composedIn(request);
-    const saved = await world.exclusively(() => replaceConfiguration(world, found, composed));
-    return response(200).json(configurationAnswer(saved, lang));
-  }),
+  http.put(`${configurations}/{configurationId}`, async (asked) =>
+    asked.response(200).json(await requests.replaced(asked)),
+  ),
 ];

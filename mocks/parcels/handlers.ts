@@ -1,5 +1,6 @@
 import { createOpenApiHttp } from 'openapi-msw';
 import type { paths } from '#contracts/generated/parcels.ts';
+import { configurationRequests } from '../cart/configuration-requests.ts';
 import { askedBy } from '../session/asked-by.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { invalidField } from '../shared/problems.ts';
@@ -20,6 +21,14 @@ import { composedIn, parcelIn } from './request.ts';
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
 const service = '/users/{userId}/parcel';
 const configurations = `${service}/configurations` as const;
+
+const requests = configurationRequests({
+  composedIn,
+  keep: keepConfiguration,
+  read: configurationOf,
+  replace: replaceConfiguration,
+  answer: (_, saved, lang) => configurationAnswer(saved, lang),
+});
 
 export const parcelHandlers = [
   http.get(`${service}/options`, async ({ params, request, response }) => {
@@ -55,25 +64,15 @@ export const parcelHandlers = [
     return response(200).json(await world.exclusively(() => quoteAnswer(world, parcel, lang)));
   }),
 
-  http.post(configurations, async ({ params, request, response }) => {
-    const { world, owner, lang } = await askedBy(request, params.userId);
-    const composed = await composedIn(request);
-    const saved = await world.exclusively(async () => keepConfiguration(world, composed, owner));
-    return response(201).json(configurationAnswer(saved, lang));
-  }),
+  http.post(configurations, async (asked) => asked.response(201).json(await requests.kept(asked))),
 
-  http.get(`${configurations}/{configurationId}`, async ({ params, request, response }) => {
-    const { world, owner, lang } = await askedBy(request, params.userId);
-    return response(200).json(configurationAnswer(configurationOf(world, params.configurationId, owner), lang));
-  }),
+  http.get(`${configurations}/{configurationId}`, async (asked) =>
+    asked.response(200).json(await requests.read(asked)),
+  ),
 
-  http.put(`${configurations}/{configurationId}`, async ({ params, request, response }) => {
-    const { world, owner, lang } = await askedBy(request, params.userId);
-    const found = configurationOf(world, params.configurationId, owner);
-    const composed = await composedIn(request);
-    const saved = await world.exclusively(() => replaceConfiguration(world, found, composed));
-    return response(200).json(configurationAnswer(saved, lang));
-  }),
+  http.put(`${configurations}/{configurationId}`, async (asked) =>
+    asked.response(200).json(await requests.replaced(asked)),
+  ),
 
   http.post(`${configurations}/{configurationId}/duplicates`, async ({ params, request, response }) => {
     const { world, owner, lang } = await askedBy(request, params.userId);

@@ -1,5 +1,6 @@
 import { createOpenApiHttp } from 'openapi-msw';
 import type { paths } from '#contracts/generated/registered-mail.ts';
+import { configurationRequests } from '../cart/configuration-requests.ts';
 import { askedBy } from '../session/asked-by.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { configurationAnswer, configurationOf, keepConfiguration, replaceConfiguration } from './configurations.ts';
@@ -9,6 +10,14 @@ import { composedIn, mailIn } from './request.ts';
 
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
 const configurations = '/users/{userId}/registered-mail/configurations';
+
+const requests = configurationRequests({
+  composedIn,
+  keep: keepConfiguration,
+  read: configurationOf,
+  replace: replaceConfiguration,
+  answer: (_, saved, lang) => configurationAnswer(saved, lang),
+});
 
 export const registeredMailHandlers = [
   http.get('/users/{userId}/registered-mail/options', async ({ params, request, response }) => {
@@ -22,23 +31,13 @@ export const registeredMailHandlers = [
     return response(200).json(await world.exclusively(() => quoteAnswer(world, mail, lang)));
   }),
 
-  http.post(configurations, async ({ params, request, response }) => {
-    const { world, owner, lang } = await askedBy(request, params.userId);
-    const composed = await composedIn(request);
-    const saved = await world.exclusively(async () => keepConfiguration(world, composed, owner));
-    return response(201).json(configurationAnswer(saved, lang));
-  }),
+  http.post(configurations, async (asked) => asked.response(201).json(await requests.kept(asked))),
 
-  http.get(`${configurations}/{configurationId}`, async ({ params, request, response }) => {
-    const { world, owner, lang } = await askedBy(request, params.userId);
-    return response(200).json(configurationAnswer(configurationOf(world, params.configurationId, owner), lang));
-  }),
+  http.get(`${configurations}/{configurationId}`, async (asked) =>
+    asked.response(200).json(await requests.read(asked)),
+  ),
 
-  http.put(`${configurations}/{configurationId}`, async ({ params, request, response }) => {
-    const { world, owner, lang } = await askedBy(request, params.userId);
-    const found = configurationOf(world, params.configurationId, owner);
-    const composed = await composedIn(request);
-    const saved = await world.exclusively(() => replaceConfiguration(world, found, composed));
-    return response(200).json(configurationAnswer(saved, lang));
-  }),
+  http.put(`${configurations}/{configurationId}`, async (asked) =>
+    asked.response(200).json(await requests.replaced(asked)),
+  ),
 ];

@@ -1,5 +1,6 @@
 import { createOpenApiHttp } from 'openapi-msw';
 import type { paths } from '#contracts/generated/stamps.ts';
+import { configurationRequests } from '../cart/configuration-requests.ts';
 import { askedBy } from '../session/asked-by.ts';
 import { signedInShopperOf } from '../session/users.ts';
 import { BASE_URL } from '../shared/operations.ts';
@@ -20,6 +21,14 @@ const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
 const configurations = '/users/{userId}/stamps/configurations';
 const favourites = '/users/{userId}/stamps/favourites';
 
+const requests = configurationRequests({
+  composedIn,
+  keep: keepConfiguration,
+  read: configurationOf,
+  replace: replaceConfiguration,
+  answer: configurationAnswer,
+});
+
 export const stampHandlers = [
   http.get('/users/{userId}/stamps/options', async ({ params, request, response }) => {
     const { world, lang } = await askedBy(request, params.userId);
@@ -32,26 +41,15 @@ export const stampHandlers = [
     return response(200).json(await world.exclusively(() => quoteAnswer(world, stamps, lang)));
   }),
 
-  http.post(configurations, async ({ params, request, response }) => {
-    const { world, owner, lang } = await askedBy(request, params.userId);
-    const composed = await composedIn(request);
-    const saved = await world.exclusively(async () => keepConfiguration(world, composed, owner));
-    return response(201).json(configurationAnswer(world, saved, lang));
-  }),
+  http.post(configurations, async (asked) => asked.response(201).json(await requests.kept(asked))),
 
-  http.get(`${configurations}/{configurationId}`, async ({ params, request, response }) => {
-    const { world, owner, lang } = await askedBy(request, params.userId);
-    const found = configurationOf(world, params.configurationId, owner);
-    return response(200).json(configurationAnswer(world, found, lang));
-  }),
+  http.get(`${configurations}/{configurationId}`, async (asked) =>
+    asked.response(200).json(await requests.read(asked)),
+  ),
 
-  http.put(`${configurations}/{configurationId}`, async ({ params, request, response }) => {
-    const { world, owner, lang } = await askedBy(request, params.userId);
-    const found = configurationOf(world, params.configurationId, owner);
-    const composed = await composedIn(request);
-    const saved = await world.exclusively(() => replaceConfiguration(world, found, composed));
-    return response(200).json(configurationAnswer(world, saved, lang));
-  }),
+  http.put(`${configurations}/{configurationId}`, async (asked) =>
+    asked.response(200).json(await requests.replaced(asked)),
+  ),
 
   http.post(`${configurations}/{configurationId}/copies`, async ({ params, request, response }) => {
     const { world, owner, lang } = await askedBy(request, params.userId);
