@@ -4,9 +4,10 @@ import { pastedParties } from '#domain/address/pasted.ts';
 import type { Answers } from '#domain/journey/journey.ts';
 import { pricedLetterOf } from '#domain/letters/composing.ts';
 import { recipientsOfTable } from '#domain/letters/csv.ts';
+import { withDoubts } from '#domain/letters/doubts.ts';
 import type { LetterFault, LetterField } from '#domain/letters/fields.ts';
 import type { LetterChoices } from '#domain/letters/letters.ts';
-import { recipientFaults, senderAddress, typedAddress } from '#domain/letters/parties.ts';
+import { recipientFaults, senderAddress, senderFaults, typedAddress } from '#domain/letters/parties.ts';
 import {
   addRecipients,
   answerOfRecipients,
@@ -18,6 +19,7 @@ import {
   type TypedRecipient,
   typedFrom,
   typedRecipient,
+  withLikelier,
   withoutRecipient,
   withRefusals,
 } from '#domain/letters/recipients.ts';
@@ -65,12 +67,14 @@ const keeping = (
   over: Answers<LetterField> = {},
 ): Answers<LetterField> => ({ ...typed, ...over, recipients: answerOfRecipients(list), csv: '', pasted: '' });
 
-/** One of the list is taken out, or back into the fields; `null`: neither was asked for. */
+/** One of the list is taken out, back into the fields, or its likelier address is taken; `null`: nothing of these. */
 function listChanged({ form, typed, kept, options }: Posted, { pasted, path, here }: About): Read | null {
   const list = recipientsIn(kept);
   const place = (button: string) => wholeNumber(form, button, { least: 0, most: list.length - 1 });
-  const [gone, mended] = [place('remove'), place('mend')];
+  const [gone, mended, likelier] = [place('remove'), place('mend'), place('likelier')];
   const ofPaste = pastedIn(pasted, options);
+  if (likelier !== null)
+    return { answers: keeping(typed, addRecipients(withLikelier(list, likelier), ofPaste, options).list), to: here };
   if (gone !== null)
     return { answers: keeping(typed, addRecipients(withoutRecipient(list, gone), ofPaste, options).list), to: here };
   if (mended === null) return null;
@@ -90,25 +94,32 @@ async function listAdded(posted: Posted, { pasted, here, context }: About): Prom
   const table = await tableIn(form, { isAsked: button === 'csv', context, options });
   const typedFaults = current ? recipientFaults(current, options) : {};
   const right = current && Object.keys(typedFaults).length === 0 ? current : null;
-  const asked = right ? await partyQuestions(context.ports.addressChecks, [typedAddress(options)], typed) : {};
-  const settled = Object.keys(asked).length === 0 ? right : null;
+  // Whoever goes on hears at once what is to be said of both addresses.
+  const goesOn = button === '';
+  const parties = goesOn ? [typedAddress(options), senderAddress] : [typedAddress(options)];
+  const asked = right ? await partyQuestions(context.ports.addressChecks, parties, typed) : {};
+  const settled = asked['recipient.confirmed'] ? null : right;
   const rows = table.kind === 'rows' ? table.rows : [];
   const further = [...rows, ...(await fromBook(form, context)), ...ofPaste, ...(settled ? [settled] : [])];
   const added = addRecipients(list, further, options);
-  const next = added.added > 0 ? await judged(added.list, { posted, context }) : list;
+  const told = added.added > 0 ? await judged(added.list, { posted, context }) : list;
+  const read = new Set([...rows, ...ofPaste]);
+  const next = await withDoubts(told, { read, checks: context.ports.addressChecks, options });
   const isFull = added.tooMany > 0;
   const isListed = settled && !isFull;
   const answers = keeping(typed, next, isListed ? answersOfRecipient({ country: settled.country ?? '' }) : {});
+  const isTypedWrong = current !== null && settled === null;
   const faults: Read['faults'] = {
     ...typedFaults,
-    ...asked,
+    ...(isTypedWrong && { ...(goesOn && senderFaults(typed)), ...asked }),
     ...(table.kind === 'fault' && { csv: table.fault }),
     ...(isFull && { recipients: { code: 'too-many-recipients', most: options.maxRecipients } }),
   };
   if (Object.keys(faults).length > 0) return { answers, typed: { ...answers, ...(isFull && { pasted }) }, faults };
   // Nobody has seen yet how the lines were split.
   const isPastedWrong = ofPaste.some((each) => checkedRecipient(each, options).kind !== 'address');
-  const stays = button === 'csv' || (button === 'add' && further.length > 0) || isPastedWrong;
+  const isDoubted = next.some(({ typed: each, doubt }) => doubt && read.has(each));
+  const stays = button === 'csv' || (button === 'add' && further.length > 0) || isPastedWrong || isDoubted;
   return { answers, ...(stays && { to: here }) };
 }
 
