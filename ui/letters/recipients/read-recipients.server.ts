@@ -90,15 +90,9 @@ async function listAdded(posted: Posted, { pasted, here, context }: About): Prom
   const { form, typed, kept, options } = posted;
   const list = recipientsIn(kept);
   const button = field(form, 'do', 10);
-  const [current, ofPaste] = [typedRecipient(typed), pastedIn(pasted, options)];
+  const ofPaste = pastedIn(pasted, options);
   const table = await tableIn(form, { isAsked: button === 'csv', context, options });
-  const typedFaults = current ? recipientFaults(current, options) : {};
-  const right = current && Object.keys(typedFaults).length === 0 ? current : null;
-  // Whoever goes on hears at once what is to be said of both addresses.
-  const goesOn = button === '';
-  const parties = goesOn ? [typedAddress(options), senderAddress] : [typedAddress(options)];
-  const asked = right ? await partyQuestions(context.ports.addressChecks, parties, typed) : {};
-  const settled = asked['recipient.confirmed'] ? null : right;
+  const { settled, faults: ofTyped } = await typedOne(posted, { goesOn: button === '', context });
   const rows = table.kind === 'rows' ? table.rows : [];
   const further = [...rows, ...(await fromBook(form, context)), ...ofPaste, ...(settled ? [settled] : [])];
   const added = addRecipients(list, further, options);
@@ -108,10 +102,8 @@ async function listAdded(posted: Posted, { pasted, here, context }: About): Prom
   const isFull = added.tooMany > 0;
   const isListed = settled && !isFull;
   const answers = keeping(typed, next, isListed ? answersOfRecipient({ country: settled.country ?? '' }) : {});
-  const isTypedWrong = current !== null && settled === null;
   const faults: Read['faults'] = {
-    ...typedFaults,
-    ...(isTypedWrong && { ...(goesOn && senderFaults(typed)), ...asked }),
+    ...ofTyped,
     ...(table.kind === 'fault' && { csv: table.fault }),
     ...(isFull && { recipients: { code: 'too-many-recipients', most: options.maxRecipients } }),
   };
@@ -121,6 +113,23 @@ async function listAdded(posted: Posted, { pasted, here, context }: About): Prom
   const isDoubted = next.some(({ typed: each, doubt }) => doubt && read.has(each));
   const stays = button === 'csv' || (button === 'add' && further.length > 0) || isPastedWrong || isDoubted;
   return { answers, ...(stays && { to: here }) };
+}
+
+/** Who is being typed, once nothing is wrong or to be asked; whoever goes on hears at once of the sender, too. */
+async function typedOne(
+  { typed, options }: Posted,
+  { goesOn, context }: { goesOn: boolean; context: RequestContext },
+): Promise<{ settled: TypedRecipient | null; faults: NonNullable<Read['faults']> }> {
+  const current = typedRecipient(typed);
+  if (!current) return { settled: null, faults: {} };
+  const wrong = recipientFaults(current, options);
+  const ofSender = goesOn ? senderFaults(typed) : {};
+  if (Object.keys(wrong).length > 0) return { settled: null, faults: { ...wrong, ...ofSender } };
+  const parties = goesOn ? [typedAddress(options), senderAddress] : [typedAddress(options)];
+  const asked = await partyQuestions(context.ports.addressChecks, parties, typed);
+  return asked['recipient.confirmed']
+    ? { settled: null, faults: { ...asked, ...ofSender } }
+    : { settled: current, faults: {} };
 }
 
 /** What the backend says of each; when it cannot be asked now, it says so when the letter is bought. */
