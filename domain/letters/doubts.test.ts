@@ -44,11 +44,16 @@ describe('recipients that were read', () => {
       '4 rue du Pord': suggesting(aPlace()),
       '12 rue Xyzzy': { kind: 'unknown' },
     });
-    const taken = withLikelier(withLikelier(list, 0), 1);
+    const taken = withLikelier(withLikelier(list, 0, options), 1, options);
     expect(taken.map(({ typed, doubt }) => [typed.streetName, doubt])).toEqual([
       [aPlace().streetName, undefined],
       ['12 rue Xyzzy', 'unknown'],
     ]);
+  });
+
+  test('get one letter where the likelier address is in the list already', async () => {
+    const { list } = await doubted(rowsOf('4 rue du Pont', '4 rue du Pord'), { '4 rue du Pord': suggesting(aPlace()) });
+    expect(withLikelier(list, 1, options).map(({ typed }) => typed.streetName)).toEqual(['4 rue du Pont']);
   });
 
   test('alone are asked about, and no further ones of a service that is away', async () => {

@@ -159,13 +159,16 @@ function keyOf(typed: TypedRecipient, options: Countries): string {
 export const withoutRecipient = (list: readonly ListedRecipient[], place: number): ListedRecipient[] =>
   list.filter((_, at) => at !== place);
 
-/** The likelier address takes the place of what was read of one of the list. */
-export const withLikelier = (list: readonly ListedRecipient[], place: number): ListedRecipient[] =>
-  list.map((each, at) => {
-    if (at !== place || !each.doubt || each.doubt === 'unknown') return each;
-    const { streetName, additionalStreetName, codePostal, city } = each.doubt;
-    return { typed: { ...each.typed, streetName, additionalStreetName, codePostal, city }, refusal: null };
-  });
+/** The likelier address takes the place of what was read of one of the list; whoever has it already gets one letter. */
+export function withLikelier(list: readonly ListedRecipient[], place: number, options: Countries): ListedRecipient[] {
+  const doubt = list[place]?.doubt;
+  if (!doubt || doubt === 'unknown') return [...list];
+  const { streetName, additionalStreetName, codePostal, city } = doubt;
+  const typed = { ...list[place]?.typed, streetName, additionalStreetName, codePostal, city };
+  const key = keyOf(typed, options);
+  const taken: ListedRecipient = { typed, refusal: null };
+  return list.flatMap((each, at) => (at === place ? taken : keyOf(each.typed, options) === key ? [] : each));
+}
 
 /** What the backend said of the good recipients, in their order. */
 export function withRefusals(

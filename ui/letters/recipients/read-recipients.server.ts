@@ -74,7 +74,10 @@ function listChanged({ form, typed, kept, options }: Posted, { pasted, path, her
   const [gone, mended, likelier] = [place('remove'), place('mend'), place('likelier')];
   const ofPaste = pastedIn(pasted, options);
   if (likelier !== null)
-    return { answers: keeping(typed, addRecipients(withLikelier(list, likelier), ofPaste, options).list), to: here };
+    return {
+      answers: keeping(typed, addRecipients(withLikelier(list, likelier, options), ofPaste, options).list),
+      to: here,
+    };
   if (gone !== null)
     return { answers: keeping(typed, addRecipients(withoutRecipient(list, gone), ofPaste, options).list), to: here };
   if (mended === null) return null;
