@@ -18,15 +18,19 @@ const rowsOf = (...streets: string[]): ListedRecipient[] =>
     refusal: null,
   }));
 
-async function doubted(list: ListedRecipient[], said: Record<string, CheckResult>, read = list) {
+async function doubted(list: ListedRecipient[], said: Record<string, CheckResult>, read = list, most = 99) {
   const asked: string[] = [];
+  const isLate = () => asked.length >= most;
   const checks = {
     check: async ({ streetName }: { streetName: string }) => {
       asked.push(streetName);
       return said[streetName] ?? { kind: 'recognised' as const };
     },
   };
-  return { asked, list: await withDoubts(list, { read: new Set(read.map(({ typed }) => typed)), checks, options }) };
+  return {
+    asked,
+    list: await withDoubts(list, { read: new Set(read.map(({ typed }) => typed)), checks, options, isLate }),
+  };
 }
 
 describe('recipients that were read', () => {
@@ -64,6 +68,13 @@ describe('recipients that were read', () => {
     const { asked, list } = await doubted(rows, away, rows.slice(1));
     expect(asked).toEqual(rows.slice(1, 8).map(({ typed }) => typed.streetName));
     expect(list).toEqual(rows);
+  });
+
+  test('are taken as they are once the shopper has waited long enough', async () => {
+    const rows = rowsOf(...Array.from({ length: 20 }, (_, at) => `${at + 1} rue du Port`));
+    const unknown = Object.fromEntries(rows.map(({ typed }) => [typed.streetName ?? '', { kind: 'unknown' as const }]));
+    const { list } = await doubted(rows, unknown, rows, 8);
+    expect(list.map(({ doubt }) => doubt)).toEqual([...Array(8).fill('unknown'), ...Array(12).fill(undefined)]);
   });
 
   test('are offered no place in another country, whose price is another', async () => {

@@ -15,12 +15,19 @@ export async function withDoubts(
     read,
     checks,
     options,
-  }: { read: ReadonlySet<TypedRecipient>; checks: AddressChecks; options: Pick<LetterOptions, 'countries'> },
+    isLate,
+  }: {
+    read: ReadonlySet<TypedRecipient>;
+    checks: AddressChecks;
+    options: Pick<LetterOptions, 'countries'>;
+    /** Whether the shopper has waited long enough: whoever is left is taken as read. */
+    isLate(): boolean;
+  },
 ): Promise<ListedRecipient[]> {
   const doubted: ListedRecipient[] = [];
   let isAway = false;
   const asked = async (each: ListedRecipient): Promise<ListedRecipient> => {
-    const checked = !isAway && read.has(each.typed) ? checkedRecipient(each.typed, options) : null;
+    const checked = !isAway && !isLate() && read.has(each.typed) ? checkedRecipient(each.typed, options) : null;
     if (checked?.kind !== 'address') return each;
     const verdict = await lookUp(checks, checked.address);
     isAway ||= verdict.kind === 'unavailable';

@@ -101,7 +101,9 @@ async function listAdded(posted: Posted, { pasted, here, context }: About): Prom
   const added = addRecipients(list, further, options);
   const told = added.added > 0 ? await judged(added.list, { posted, context }) : list;
   const read = new Set([...rows, ...ofPaste]);
-  const next = await withDoubts(told, { read, checks: context.ports.addressChecks, options });
+  const late = performance.now() + longestChecked;
+  const isLate = () => performance.now() > late;
+  const next = await withDoubts(told, { read, checks: context.ports.addressChecks, options, isLate });
   const isFull = added.tooMany > 0;
   const isListed = settled && !isFull;
   const answers = keeping(typed, next, isListed ? answersOfRecipient({ country: settled.country ?? '' }) : {});
@@ -160,6 +162,9 @@ async function fromBook(form: FormData, context: RequestContext): Promise<TypedR
     form.has(`book.${id}`) && address ? [typedFrom(address)] : [],
   );
 }
+
+/** Milliseconds: a table is read all the same when its addresses take longer to look up. */
+const longestChecked = 1500;
 
 /** More than the field takes, whose line ends come as two characters. */
 const longestPasted = 12_000;
