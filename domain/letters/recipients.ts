@@ -1,6 +1,7 @@
 import type { Address } from '../address/address.ts';
 import { type CheckedAddress, checkAddress } from '../address/address-form.ts';
 import { printedLines } from '../address/address-lines.ts';
+import { boundTo, placeOf, type Suggestion } from '../address/check/address-check.ts';
 import { emptyForm } from '../address/form-fields.ts';
 import type { Answers } from '../journey/journey.ts';
 import { type LetterField, type RecipientName, recipientNames } from './fields.ts';
@@ -13,7 +14,12 @@ export interface ListedRecipient {
   typed: TypedRecipient;
   /** What the backend said of it. */
   refusal: RecipientRefusal;
+  /** What the checking service said of one that was not typed into the fields: it gets the letter all the same. */
+  doubt?: Doubt;
 }
+
+/** Of an address: no service knows it, or it knows a likelier one. */
+export type Doubt = 'unknown' | Suggestion;
 
 type Countries = Pick<LetterOptions, 'countries'>;
 
@@ -41,13 +47,28 @@ function listedIn(each: unknown): ListedRecipient[] {
     const value = kept[name];
     if (typeof value === 'string' && value !== '') typed[name] = value;
   }
-  return [{ typed, refusal: refusals.find((refusal) => refusal === kept.refusal) ?? null }];
+  const { doubt } = kept;
+  return [
+    {
+      typed,
+      refusal: refusals.find((refusal) => refusal === kept.refusal) ?? null,
+      ...(typeof doubt === 'string' && { doubt: doubt === 'unknown' ? doubt : placeOf(doubt) }),
+    },
+  ];
 }
+
+const doubtWritten = (doubt: Doubt): string => (doubt === 'unknown' ? doubt : boundTo(doubt));
 
 export const answerOfRecipients = (list: readonly ListedRecipient[]): string =>
   list.length === 0
     ? ''
-    : JSON.stringify(list.map(({ typed, refusal }) => ({ ...typed, ...(refusal && { refusal }) })));
+    : JSON.stringify(
+        list.map(({ typed, refusal, doubt }) => ({
+          ...typed,
+          ...(refusal && { refusal }),
+          ...(doubt && { doubt: doubtWritten(doubt) }),
+        })),
+      );
 
 /** By the rules of every address (specification §5). */
 export const checkedRecipient = (typed: TypedRecipient, { countries }: Countries): CheckedAddress =>
@@ -138,6 +159,17 @@ function keyOf(typed: TypedRecipient, options: Countries): string {
 export const withoutRecipient = (list: readonly ListedRecipient[], place: number): ListedRecipient[] =>
   list.filter((_, at) => at !== place);
 
+/** The likelier address takes the place of what was read of one of the list; whoever has it already gets one letter. */
+export function withLikelier(list: readonly ListedRecipient[], place: number, options: Countries): ListedRecipient[] {
+  const doubt = list[place]?.doubt;
+  if (!doubt || doubt === 'unknown') return [...list];
+  const { streetName, additionalStreetName, codePostal, city } = doubt;
+  const typed = { ...list[place]?.typed, streetName, additionalStreetName, codePostal, city };
+  const key = keyOf(typed, options);
+  const taken: ListedRecipient = { typed, refusal: null };
+  return list.flatMap((each, at) => (at === place ? taken : keyOf(each.typed, options) === key ? [] : each));
+}
+
 /** What the backend said of the good recipients, in their order. */
 export function withRefusals(
   list: readonly ListedRecipient[],
@@ -145,9 +177,9 @@ export function withRefusals(
   options: Countries,
 ): ListedRecipient[] {
   let at = 0;
-  return list.map(({ typed }) => {
-    if (checkedRecipient(typed, options).kind !== 'address') return { typed, refusal: null };
+  return list.map((each) => {
+    if (checkedRecipient(each.typed, options).kind !== 'address') return { ...each, refusal: null };
     at += 1;
-    return { typed, refusal: said[at - 1] ?? null };
+    return { ...each, refusal: said[at - 1] ?? null };
   });
 }

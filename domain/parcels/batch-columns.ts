@@ -1,41 +1,40 @@
 import type { ParcelField } from './fields.ts';
 
+/** Written in French and in English; further ones are read as well. */
+type Names = readonly [fr: string, en: string, ...more: string[]];
+
 interface Column {
-  /** In the template, in French and in English; further names are read as well. */
-  names: readonly [fr: string, en: string, ...more: string[]];
-  /** What may stand in it, without accents, spaces and signs, and the answer that it means. */
-  words?: Readonly<Record<string, string>>;
+  names: Names;
+  /** The answers that may stand in it, as people write them. */
+  words?: Readonly<Record<string, Names>>;
 }
 
-const column = (fr: string, en: string, ...more: string[]): Column => ({ names: [fr, en, ...more] });
-const listed = (fr: string, en: string, words: Record<string, string>): Column => ({ names: [fr, en], words });
+const column = (...names: Names): Column => ({ names });
+const listed = (fr: string, en: string, words: Record<string, Names>): Column => ({ names: [fr, en], words });
 
-const civilities = { m: 'mr', mr: 'mr', monsieur: 'mr', mme: 'mrs', mrs: 'mrs', ms: 'mrs', madame: 'mrs' };
-const formats = { standard: 'standard', volumineux: 'bulky', bulky: 'bulky' };
-const ways = {
-  domicile: 'home',
-  home: 'home',
-  signature: 'signature',
-  pointderetrait: 'point',
-  point: 'point',
-  relais: 'point',
-  pickuppoint: 'point',
-  ecoom: 'eco-om',
-  standardom: 'standard-om',
+const civilities: Record<string, Names> = { mrs: ['Madame', 'Ms', 'Mme', 'Mrs'], mr: ['Monsieur', 'Mr', 'M'] };
+const formats: Record<string, Names> = { standard: ['Standard', 'Standard'], bulky: ['Volumineux', 'Bulky'] };
+const ways: Record<string, Names> = {
+  home: ['Domicile', 'Home', 'À domicile', 'At home'],
+  signature: ['Domicile contre signature', 'Home, against signature', 'Contre signature', 'Signature'],
+  point: ['Point de retrait', 'Pick-up point', 'Point relais', 'Relais', 'Point'],
+  'eco-om': ['Eco OM', 'Eco OM'],
+  'standard-om': ['Standard OM', 'Standard OM'],
 };
-const covers = { comprise: 'INCLUDED', included: 'INCLUDED', r1: 'R1', r2: 'R2', av500: 'AV500', av1000: 'AV1000' };
-const categories = {
-  cadeau: 'gift',
-  gift: 'gift',
-  documents: 'documents',
-  echantillon: 'sample',
-  sample: 'sample',
-  vente: 'sale',
-  sale: 'sale',
-  retour: 'return',
-  return: 'return',
-  autre: 'other',
-  other: 'other',
+const covers: Record<string, Names> = {
+  INCLUDED: ['Comprise', 'Included', 'Indemnisation comprise', 'Included cover'],
+  R1: ['R1', 'R1'],
+  R2: ['R2', 'R2'],
+  AV500: ['AV500', 'AV500'],
+  AV1000: ['AV1000', 'AV1000'],
+};
+const categories: Record<string, Names> = {
+  gift: ['Cadeau', 'Gift'],
+  documents: ['Documents', 'Documents'],
+  sample: ['Échantillon', 'Sample'],
+  sale: ['Vente de marchandises', 'Sale of goods', 'Vente'],
+  return: ['Retour de marchandises', 'Return of goods', 'Retour'],
+  other: ['Autre', 'Other'],
 };
 
 /** The columns of a batch, in the order of its template. */
@@ -109,3 +108,37 @@ export const plain = (text: string): string =>
 export const columnNames: Readonly<Record<string, BatchColumn>> = Object.fromEntries(
   batchFields.flatMap((field) => batchColumns[field].names.map((name) => [plain(name), field] as const)),
 );
+
+/** The answer that each word of a column means, in both languages; the shop's own words are read too. */
+const answerOfWord: Readonly<Record<string, ReadonlyMap<string, string>>> = Object.fromEntries(
+  batchFields.map((field) => [
+    field,
+    new Map(
+      Object.entries(batchColumns[field].words ?? {}).flatMap(([answer, names]) =>
+        [answer, ...names].map((name) => [plain(name), answer] as const),
+      ),
+    ),
+  ]),
+);
+
+/** What a cell of the column says; `null`: no word that it has. */
+export const answerIn = (field: BatchColumn, cell: string): string | null =>
+  answerOfWord[field]?.get(plain(cell)) ?? null;
+
+type Lang = 'fr' | 'en';
+
+const placeNames = {
+  fr: new Intl.DisplayNames(['fr'], { type: 'region' }),
+  en: new Intl.DisplayNames(['en'], { type: 'region' }),
+};
+
+/** A country's name, as spreadsheets of that language have it; what is no code as it is. */
+export const placeName = (code: string, lang: Lang): string =>
+  /^[A-Z]{2}$/.test(code) ? (placeNames[lang].of(code) ?? code) : code;
+
+/** An answer as people write it; one that the column has no word for as it is. */
+export function wordFor(field: BatchColumn, answer: string, lang: Lang): string {
+  if (field === 'destination' || field === 'article.1.origin') return placeName(answer, lang);
+  const [fr, en] = batchColumns[field].words?.[answer] ?? [answer, answer];
+  return lang === 'fr' ? fr : en;
+}

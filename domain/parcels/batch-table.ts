@@ -1,6 +1,6 @@
 import type { Answers } from '../journey/journey.ts';
 import { restored, rowsOfCsv } from '../shared/csv.ts';
-import { type BatchColumn, batchColumns, columnNames, plain } from './batch-columns.ts';
+import { answerIn, type BatchColumn, columnNames, placeName, plain } from './batch-columns.ts';
 import type { ParcelField } from './fields.ts';
 import type { ParcelOptions } from './parcels.ts';
 
@@ -53,24 +53,33 @@ export function rowsOfTable(
   { rows }: BatchTable,
   { columns, options }: { columns: readonly (BatchColumn | null)[]; options: ParcelOptions },
 ): BatchRow[] {
+  const places = placesOf(options);
   return rows.map((cells) => {
     const typed: Partial<Record<ParcelField, string>> = {};
     for (const [at, column] of columns.entries()) {
       const cell = cells[at];
-      if (column && cell) typed[column] = wordOf(column, { cell, options });
+      if (column && cell) typed[column] = wordOf(column, { cell, places });
     }
     return typed;
   });
 }
 
-/** The shop's word for « À domicile », « Suisse » or « Mme »; what it does not know stays as typed, to be mended. */
-function wordOf(column: BatchColumn, { cell, options }: { cell: string; options: ParcelOptions }): string {
-  const asked = plain(cell);
-  if (column === 'destination' || column === 'article.1.origin') {
+/** The code of each country by its code and by its names in both languages: a file may come from the other one. */
+function placesOf({ destinations }: ParcelOptions): ReadonlyMap<string, string> {
+  const named = (name: (place: ParcelOptions['destinations'][number]) => string) =>
+    destinations.map((place) => [plain(name(place)), place.code] as const);
+  return new Map([
+    ...named(({ code }) => placeName(code, 'en')),
+    ...named(({ code }) => placeName(code, 'fr')),
+    ...named(({ name }) => name),
+    ...named(({ code }) => code),
     // Whoever writes « France » means the mainland: overseas territories have codes and names of their own.
-    if (asked === 'france') return 'FR';
-    const place = options.destinations.find(({ code, name }) => plain(code) === asked || plain(name) === asked);
-    return place?.code ?? cell;
-  }
-  return batchColumns[column].words?.[asked] ?? cell;
+    ['france', 'FR'],
+  ]);
+}
+
+/** The shop's word for « À domicile », « Suisse » or « Mme »; what it does not know stays as typed, to be mended. */
+function wordOf(column: BatchColumn, { cell, places }: { cell: string; places: ReadonlyMap<string, string> }): string {
+  const isPlace = column === 'destination' || column === 'article.1.origin';
+  return (isPlace ? places.get(plain(cell)) : answerIn(column, cell)) ?? cell;
 }

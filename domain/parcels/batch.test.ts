@@ -54,6 +54,17 @@ describe('a table', () => {
       { destination: 'FR', way: 'drone' },
     ]);
   });
+
+  test('is read in the words of either language, whichever the shop is read in', () => {
+    const columns = ['destination', 'way', 'recipient.civility', 'category'] as const;
+    const rows = [
+      ['Switzerland', 'At home', 'Ms', 'Sale of goods'],
+      ['Suisse', 'À domicile', 'Madame', 'Vente de marchandises'],
+      ['CH', 'home', 'mrs', 'sale'],
+    ];
+    const same = { destination: 'CH', way: 'home', 'recipient.civility': 'mrs', category: 'sale' };
+    expect(rowsOfTable({ head: null, rows }, { columns, options })).toEqual([same, same, same]);
+  });
 });
 
 describe('the rows', () => {

@@ -2,6 +2,7 @@ import { createOpenApiHttp } from 'openapi-msw';
 import type { paths } from '#contracts/generated/labels.ts';
 import { logoToPrint } from '../logo/printed.ts';
 import { orderOf } from '../orders/orders.ts';
+import { printedParcel } from '../parcels/printed.ts';
 import { vignetteOf } from '../registered-mail/printed.ts';
 import { signedInShopperOf } from '../session/users.ts';
 import { langOf } from '../shared/lang.ts';
@@ -35,11 +36,12 @@ async function labelFile(request: Request, { world, ...asked }: Asked, trackingI
   const { drawLabels } = await import('#mocks/labels/pdf/draw.ts');
   const bytes = await drawLabels({
     orderCode: code,
-    labels: labels.map(({ id, entry, recipient }) => ({
+    labels: labels.map(({ id, entry, recipient, parcel }) => ({
       trackingId: id,
       carrier: 'Colissimo',
       service: entry.product.name,
       recipient,
+      parcel: parcel && printedParcel(parcel, asked.lang),
       vignette: vignetteOf(world, { entry, id }, asked.lang),
     })),
     ...printing,

@@ -4,6 +4,7 @@ import type { OrderRecord, WireOrder } from '../orders/records.ts';
 import { isLabelled, type Piece, piecesOf } from '../orders/services.ts';
 import { parcelsOfBatch } from '../parcels/batches.ts';
 import { parcelOf, recipientOf as recipientOfParcel } from '../parcels/configurations.ts';
+import type { WholeParcel } from '../parcels/records.ts';
 import type { Lang } from '../shared/lang.ts';
 import type { World } from '../shared/world.ts';
 
@@ -12,6 +13,8 @@ type Label = components['schemas']['LabelList']['labels'][number];
 export interface LabelPiece extends Piece {
   entry: WireOrder['entries'][number];
   recipient: string;
+  /** What was composed; a parcel of the order book has none. */
+  parcel?: WholeParcel;
   /** A company's own. */
   reference?: string;
   /** It was used: it is refunded to nobody. */
@@ -26,11 +29,13 @@ export const labelsOf = (world: World, record: OrderRecord, lang: Lang): LabelPi
       piecesOf(world, record, entry).map((piece, place) => {
         const { configurationId } = entry;
         const batched = parcelsOfBatch(world, configurationId)?.[place];
-        const reference = (batched ?? parcelOf(world, configurationId))?.costReference;
+        const parcel = batched ?? parcelOf(world, configurationId);
+        const reference = parcel?.costReference;
         return {
           ...piece,
           entry,
           recipient: batched ? recipientOfParcel(batched) : recipientOf(entry),
+          ...(parcel && { parcel }),
           ...(reference && { reference }),
           isScanned: record.story?.services[entry.entryNumber]?.scanned?.includes(place) ?? false,
         };

@@ -41,7 +41,17 @@ export function vignetteOf(
   };
 }
 
-function linesOf({ companyName, firstName, lastName, line1, line2, postalCode, town, country }: WholeMail['sender']) {
+/** An address as an envelope has it. */
+export function linesOf({
+  companyName,
+  firstName,
+  lastName,
+  line1,
+  line2,
+  postalCode,
+  town,
+  country,
+}: WholeMail['sender']) {
   const abroad = country.isocode === 'FR' ? '' : (country.name ?? country.isocode);
   return [companyName, `${firstName} ${lastName}`, line2, line1, `${postalCode} ${town}`, abroad].filter(
     (line): line is string => Boolean(line?.trim()),

@@ -135,6 +135,15 @@ describe('the offers', () => {
     expect([patient.view.offers.length, patient.view.missing]).toEqual([4, []]);
   });
 
+  test('are not said to be there while every carrier is slow', async () => {
+    const visit = await aVisit({
+      over: { offersOf: async () => Promise.reject(new Fault('timeout', 'findCarrierOffers')) },
+    });
+    const { view } = await offersOf(visit);
+    expect([view.offers, view.missing.map(({ label }) => label)]).toEqual([[], [t('carriers.waitForAll')]]);
+    expect(view.missing[0]?.text).not.toContain('déjà là');
+  });
+
   test('of a sick carrier are missing, which is counted', async () => {
     const visit = await aVisit({
       over: { offersOf: async () => Promise.reject(new Fault('unavailable', 'findCarrierOffers')) },

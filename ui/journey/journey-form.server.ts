@@ -1,13 +1,14 @@
 import type { PostedDraft } from '#domain/journey/drafts.ts';
 import { type Answers, type Faults, faultsOf, type Journey, saveStep } from '#domain/journey/journey.ts';
 import { nextStep } from '#domain/journey/steps.ts';
+import { orNull } from '#domain/shared/fault.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import { field } from '#ui/forms/fields.ts';
 import { done, type FormOf, type FormResult, failed, refused } from '#ui/forms/form-result.ts';
 import { logMistake, orErrorPage } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { editedField, type JourneyDeclaration, quoteField } from './journey-declaration.ts';
-import { priceChanged, unconfirmed, withoutPrice } from './not-bought.view.ts';
+import { priceChanged, unconfirmed, unjudged, withoutPrice } from './not-bought.view.ts';
 import { typedIn, versionIn } from './posted-step.ts';
 
 /** A step as it was posted: what was typed, and what is wrong with it. `typed` is null where the kept answers are shown. */
@@ -175,7 +176,9 @@ function answering<Step extends string, Field extends string, Fault, Options>(
     if (read.to) return done(read.to, { replaces: true });
     const own = faultsOf(saved.journey, saved.answers, step);
     if (Object.keys(own).length > 0) return refused({ typed, faults: own });
-    const found = await judge?.(saved, context);
+    // What this step had is kept by now: nobody is told that it could not be saved.
+    const found = judge && !finish ? await orNull(judge(saved, context)) : await judge?.(saved, context);
+    if (found === null) return failed('journey-save', { typed, faults: {} }, unjudged(context));
     const isRefused = found && (Object.keys(found.faults).length > 0 || found.notices?.length);
     const state = {
       typed,

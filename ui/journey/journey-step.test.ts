@@ -4,7 +4,6 @@ import { journeyOf } from '#domain/journey/journey.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { euros } from '#domain/shared/money.ts';
 import { keptDrafts } from '#tests/shared/kept-drafts.ts';
-import { failures } from '#ui/request/error/failures.ts';
 import { aForm, aRequest, fails, ledTo, noSession } from '#ui/request/request.examples.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
@@ -352,16 +351,18 @@ describe('the last step', () => {
   });
 });
 
-test('a fault of another step is a failed save', async () => {
+test('a step that cannot be judged now is kept, and says so', async () => {
   const page = journeyStep(declaration, {
     step: 'what',
     judge: fails(away),
     price: async () => null,
     view: (_, { view }) => view,
   });
-  const context: RequestContext = aVisit().request();
+  const visit = aVisit();
+  const context: RequestContext = visit.request();
   const url = new URL('https://boutique.example/boites/what');
   const { status, page: answered } = await page.post(context, { url, form: aForm({ size: 'M' }) });
-  expect([status, answered.notices]).toEqual([503, [{ tone: 'error', text: t(failures['journey-save'].message) }]]);
+  expect([status, answered.notices]).toEqual([503, [{ tone: 'error', text: t('journey.unjudged') }]]);
   expect(answered.view?.values).toEqual({ size: 'M' });
+  expect(await visit.draft()).toMatchObject({ answers: { size: 'M' } });
 });

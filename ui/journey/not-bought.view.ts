@@ -25,3 +25,6 @@ export const unconfirmed = ({ wording }: About): NoticeView => ({
   tone: 'error',
   text: wording.t('journey.unconfirmed'),
 });
+
+/** A step that is kept, and that the backend could not be asked about. */
+export const unjudged = ({ wording }: About): NoticeView => ({ tone: 'error', text: wording.t('journey.unjudged') });

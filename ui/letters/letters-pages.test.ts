@@ -469,9 +469,25 @@ describe('« Destinataires »', () => {
       ['Trois', 'not-eligible'],
     ]);
     const { view } = await recipientsPage.show(visit.request(), url);
-    expect(view.listTitle).toBe(t('letters.listTitle', { count: 3, wrong: 2 }));
+    expect(view.listTitle).toBe(t('letters.listTitle', { count: 3, wrong: 2, doubted: 0 }));
     expect(await ledTo(posts(visit, 'recipients', sender))).toBe(paths.lettersSummary());
     expect((await summaryPage.show(visit.request(), url)).view.left?.text).toBe(t('letters.leftOut', { count: 2 }));
+  });
+
+  test('marks a row whose address is doubted, takes the likelier one, and lets the letter go on', async () => {
+    const rows = ['civilité;prénom;nom;adresse;code postal;ville', 'Mme;A;Un;4 rue du Pord;71000;Mâcon'];
+    const csv = () => new File([[...rows, 'Mme;B;Deux;1 rue X;69002;Lyon'].join('\n')], 'a.csv');
+    const checks = { '4 rue du Pord': suggesting(aPlace()) };
+    const visit = await aVisit(before, { checks });
+    expect(await ledTo(posts(visit, 'recipients', { ...sender, csv: csv() })), 'seen before one goes on').toBe(here);
+    const { view } = await recipientsPage.show(visit.request(), url);
+    expect(view.listTitle).toBe(t('letters.listTitle', { count: 2, wrong: 0, doubted: 1 }));
+    expect(view.list.map(({ doubt }) => doubt?.lines?.includes('4 RUE DU PONT'))).toEqual([true, undefined]);
+    expect(await ledTo(posts(visit, 'recipients', { likelier: '0' }))).toBe(here);
+    expect((await listOf(visit)).map(({ typed }) => typed.streetName)).toEqual(['4 rue du Pont', '1 rue X']);
+    const other = await aVisit(before, { checks });
+    await ledTo(posts(other, 'recipients', { csv: csv(), do: 'csv' }));
+    expect(await ledTo(posts(other, 'recipients', sender)), 'as it was read').toBe(paths.lettersSummary());
   });
 
   test('reads a table with the signs of Windows', async () => {
@@ -525,6 +541,15 @@ describe('« Destinataires »', () => {
       expect(check?.choices.map(({ label }) => label)).toEqual([t('address.useSuggested'), t('address.keepTyped')]);
       expect([await listOf(visit), page.view?.values['recipient.streetName']]).toEqual([[], typedStreet]);
       expect(await ledTo(summaryPage.show(visit.request(), url))).toContain(paths.lettersRecipients());
+    });
+
+    test('at the same press as about the sender, and says what is wrong with either', async () => {
+      const visit = await asked(suggesting(aPlace()));
+      const going = { ...sender, ...typed, 'sender.streetName': typedStreet };
+      const both = await shownBy(visit, going);
+      expect(Object.keys(both.page.view?.errors ?? {}).toSorted()).toEqual(['recipient.confirmed', 'sender.confirmed']);
+      const wrong = await shownBy(visit, { ...going, 'sender.lastName': '' });
+      expect(Object.keys(wrong.page.view?.errors ?? {}).toSorted()).toEqual(['recipient.confirmed', 'sender.lastName']);
     });
 
     test.each([

@@ -1,6 +1,7 @@
 /** The files of the mock backend. It is loaded when a file is asked for; Storybook plays a small one in its place. */
 import type { InvoicedEntries } from '../../orders/invoices.ts';
 import type { WireOrder } from '../../orders/records.ts';
+import type { PrintedParcel } from '../../parcels/printed.ts';
 import type { Vignette } from '../../registered-mail/printed.ts';
 import type { Lang } from '../../shared/lang.ts';
 import { priceOf } from '../../shared/money.ts';
@@ -19,8 +20,16 @@ const cell: Size = { width: A4.width / 2, height: A4.height / 2 };
 
 export interface LabelFile {
   orderCode: string;
-  /** With a vignette: of a registered letter, on a page of its own. */
-  labels: { trackingId: string; carrier: string; service: string; recipient: string; vignette?: Vignette | null }[];
+  labels: {
+    trackingId: string;
+    carrier: string;
+    service: string;
+    /** As the order says it: of a parcel that was composed, its whole addresses are printed. */
+    recipient: string;
+    parcel?: PrintedParcel;
+    /** Of a registered letter, on a page of its own. */
+    vignette?: Vignette | null;
+  }[];
   format: Format;
   /** The first free cell of a sheet of four, from 1. */
   startCell: number;
@@ -30,6 +39,7 @@ export interface LabelFile {
 const inFrench = {
   order: 'Commande',
   recipient: 'Destinataire',
+  sender: 'Expéditeur',
   tracking: 'N° de suivi',
   example: 'EXEMPLE - sans valeur d’affranchissement',
   sample: 'EXEMPLE',
@@ -49,6 +59,7 @@ const words: Record<Lang, typeof inFrench> = {
   en: {
     order: 'Order',
     recipient: 'Recipient',
+    sender: 'Sender',
     tracking: 'Tracking number',
     example: 'SAMPLE - no postage paid',
     sample: 'SAMPLE',
@@ -93,7 +104,10 @@ const placeOf = (format: Format, place: number): Box => {
 
 type Drawn = Pick<LabelFile, 'orderCode' | 'lang'> & LabelFile['labels'][number] & { box: Box };
 
-function drawLabel(paper: Paper, { box, orderCode, lang, trackingId, carrier, service, recipient }: Drawn): void {
+function drawLabel(
+  paper: Paper,
+  { box, orderCode, lang, trackingId, carrier, service, recipient, parcel }: Drawn,
+): void {
   const t = words[lang];
   const [x, y, width] = [box.x + 5, box.y + 5, box.width - 10];
   paper.frame({ x: box.x + 3, y: box.y + 3, width: box.width - 6, height: box.height - 6 });
@@ -105,9 +119,21 @@ function drawLabel(paper: Paper, { box, orderCode, lang, trackingId, carrier, se
   paper.text(`${t.tracking} ${trackingId}`, { x: x + 2, y: y + 63, width: width - 4, size: 11, bold: true });
   paper.frame({ x, y: y + 74, width, height: 34 });
   paper.text(t.recipient, { x: x + 3, y: y + 77, width: width - 6, size: 8 });
-  for (const [line, part] of recipient.split(/,\s*/).entries())
-    paper.text(part, { x: x + 3, y: y + 84 + line * 7, width: width - 6, size: 12, bold: line === 0 });
-  paper.text(`${t.order} ${orderCode}`, { x: x + 2, y: y + 114, width: width - 4 });
+  for (const [line, part] of (parcel?.recipient ?? recipient.split(/,\s*/)).entries())
+    paper.text(part, { x: x + 3, y: y + 82 + line * 5, width: width - 6, size: 10, bold: line === 0 });
+  if (parcel) drawParcel(paper, { parcel, title: t.sender, x: x + 2, y: y + 110 });
+  paper.text(`${t.order} ${orderCode}`, { x: x + 2, y: y + 134, width: width - 4 });
+}
+
+/** Who sends it, beside what was paid for. */
+function drawParcel(
+  paper: Paper,
+  { parcel: { sender, weight, deposit }, title, x, y }: { parcel: PrintedParcel; title: string; x: number; y: number },
+): void {
+  paper.text(title, { x, y, width: 42, size: 7 });
+  for (const [line, part] of sender.entries()) paper.text(part, { x, y: y + 4 + line * 4, width: 42, size: 8 });
+  for (const [line, part] of [weight, deposit].entries())
+    paper.text(part, { x: x + 44, y: y + 4 + line * 5, width: 44, size: 7, bold: true });
 }
 
 interface StampFile {

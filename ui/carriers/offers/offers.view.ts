@@ -166,7 +166,7 @@ function renewedText({ parcel, before, now }: RenewedOffer, wording: Wording): s
 }
 
 /** A slow carrier is waited for on demand; a sick one is asked again. */
-function missingOf({ comparison: { late, failed }, asked }: OffersPage, wording: Wording): ToldBy[] {
+function missingOf({ comparison: { offers, late, failed }, asked }: OffersPage, wording: Wording): ToldBy[] {
   const { t, paths } = wording;
   const names = (codes: readonly string[]) => codes.map((code) => carrierLabel(code, wording)).join(', ');
   const query = { ...(asked.tri && { tri: asked.tri }), ...(asked.avec.length > 0 && { avec: asked.avec }) };
@@ -178,9 +178,9 @@ function missingOf({ comparison: { late, failed }, asked }: OffersPage, wording:
       ? [
           {
             ...again,
-            label: t('carriers.waitForLate'),
+            label: t(offers.length > 0 ? 'carriers.waitForLate' : 'carriers.waitForAll'),
             tone: 'info' as const,
-            text: t('carriers.late', { carriers: names(slow) }),
+            text: t(offers.length > 0 ? 'carriers.late' : 'carriers.lateAlone', { carriers: names(slow) }),
           },
         ]
       : []),

@@ -4,9 +4,10 @@ import { pastedParties } from '#domain/address/pasted.ts';
 import type { Answers } from '#domain/journey/journey.ts';
 import { pricedLetterOf } from '#domain/letters/composing.ts';
 import { recipientsOfTable } from '#domain/letters/csv.ts';
+import { withDoubts } from '#domain/letters/doubts.ts';
 import type { LetterFault, LetterField } from '#domain/letters/fields.ts';
 import type { LetterChoices } from '#domain/letters/letters.ts';
-import { recipientFaults, senderAddress, typedAddress } from '#domain/letters/parties.ts';
+import { recipientFaults, senderAddress, senderFaults, typedAddress } from '#domain/letters/parties.ts';
 import {
   addRecipients,
   answerOfRecipients,
@@ -18,6 +19,7 @@ import {
   type TypedRecipient,
   typedFrom,
   typedRecipient,
+  withLikelier,
   withoutRecipient,
   withRefusals,
 } from '#domain/letters/recipients.ts';
@@ -65,12 +67,17 @@ const keeping = (
   over: Answers<LetterField> = {},
 ): Answers<LetterField> => ({ ...typed, ...over, recipients: answerOfRecipients(list), csv: '', pasted: '' });
 
-/** One of the list is taken out, or back into the fields; `null`: neither was asked for. */
+/** One of the list is taken out, back into the fields, or its likelier address is taken; `null`: nothing of these. */
 function listChanged({ form, typed, kept, options }: Posted, { pasted, path, here }: About): Read | null {
   const list = recipientsIn(kept);
   const place = (button: string) => wholeNumber(form, button, { least: 0, most: list.length - 1 });
-  const [gone, mended] = [place('remove'), place('mend')];
+  const [gone, mended, likelier] = [place('remove'), place('mend'), place('likelier')];
   const ofPaste = pastedIn(pasted, options);
+  if (likelier !== null)
+    return {
+      answers: keeping(typed, addRecipients(withLikelier(list, likelier, options), ofPaste, options).list),
+      to: here,
+    };
   if (gone !== null)
     return { answers: keeping(typed, addRecipients(withoutRecipient(list, gone), ofPaste, options).list), to: here };
   if (mended === null) return null;
@@ -86,30 +93,48 @@ async function listAdded(posted: Posted, { pasted, here, context }: About): Prom
   const { form, typed, kept, options } = posted;
   const list = recipientsIn(kept);
   const button = field(form, 'do', 10);
-  const [current, ofPaste] = [typedRecipient(typed), pastedIn(pasted, options)];
+  const ofPaste = pastedIn(pasted, options);
   const table = await tableIn(form, { isAsked: button === 'csv', context, options });
-  const typedFaults = current ? recipientFaults(current, options) : {};
-  const right = current && Object.keys(typedFaults).length === 0 ? current : null;
-  const asked = right ? await partyQuestions(context.ports.addressChecks, [typedAddress(options)], typed) : {};
-  const settled = Object.keys(asked).length === 0 ? right : null;
+  const { settled, faults: ofTyped } = await typedOne(posted, { goesOn: button === '', context });
   const rows = table.kind === 'rows' ? table.rows : [];
   const further = [...rows, ...(await fromBook(form, context)), ...ofPaste, ...(settled ? [settled] : [])];
   const added = addRecipients(list, further, options);
-  const next = added.added > 0 ? await judged(added.list, { posted, context }) : list;
+  const told = added.added > 0 ? await judged(added.list, { posted, context }) : list;
+  const read = new Set([...rows, ...ofPaste]);
+  const late = performance.now() + longestChecked;
+  const isLate = () => performance.now() > late;
+  const next = await withDoubts(told, { read, checks: context.ports.addressChecks, options, isLate });
   const isFull = added.tooMany > 0;
   const isListed = settled && !isFull;
   const answers = keeping(typed, next, isListed ? answersOfRecipient({ country: settled.country ?? '' }) : {});
   const faults: Read['faults'] = {
-    ...typedFaults,
-    ...asked,
+    ...ofTyped,
     ...(table.kind === 'fault' && { csv: table.fault }),
     ...(isFull && { recipients: { code: 'too-many-recipients', most: options.maxRecipients } }),
   };
   if (Object.keys(faults).length > 0) return { answers, typed: { ...answers, ...(isFull && { pasted }) }, faults };
   // Nobody has seen yet how the lines were split.
   const isPastedWrong = ofPaste.some((each) => checkedRecipient(each, options).kind !== 'address');
-  const stays = button === 'csv' || (button === 'add' && further.length > 0) || isPastedWrong;
+  const isDoubted = next.some(({ typed: each, doubt }) => doubt && read.has(each));
+  const stays = button === 'csv' || (button === 'add' && further.length > 0) || isPastedWrong || isDoubted;
   return { answers, ...(stays && { to: here }) };
+}
+
+/** Who is being typed, once nothing is wrong or to be asked; whoever goes on hears at once of the sender, too. */
+async function typedOne(
+  { typed, options }: Posted,
+  { goesOn, context }: { goesOn: boolean; context: RequestContext },
+): Promise<{ settled: TypedRecipient | null; faults: NonNullable<Read['faults']> }> {
+  const current = typedRecipient(typed);
+  if (!current) return { settled: null, faults: {} };
+  const wrong = recipientFaults(current, options);
+  const ofSender = goesOn ? senderFaults(typed) : {};
+  if (Object.keys(wrong).length > 0) return { settled: null, faults: { ...wrong, ...ofSender } };
+  const parties = goesOn ? [typedAddress(options), senderAddress] : [typedAddress(options)];
+  const asked = await partyQuestions(context.ports.addressChecks, parties, typed);
+  return asked['recipient.confirmed']
+    ? { settled: null, faults: { ...asked, ...ofSender } }
+    : { settled: current, faults: {} };
 }
 
 /** What the backend says of each; when it cannot be asked now, it says so when the letter is bought. */
@@ -137,6 +162,9 @@ async function fromBook(form: FormData, context: RequestContext): Promise<TypedR
     form.has(`book.${id}`) && address ? [typedFrom(address)] : [],
   );
 }
+
+/** Milliseconds: a table is read all the same when its addresses take longer to look up. */
+const longestChecked = 1500;
 
 /** More than the field takes, whose line ends come as two characters. */
 const longestPasted = 12_000;

@@ -69,7 +69,7 @@ function List({ view: { list, listTitle, errors } }: { view: RecipientsView }) {
         </p>
       )}
       <ul className={styles.list}>
-        {list.map(({ place, lines, fault, name }) => (
+        {list.map(({ place, lines, fault, doubt, name }) => (
           <li key={place}>
             <p className={styles.address}>{lines.join('\n')}</p>
             {fault && (
@@ -78,7 +78,19 @@ function List({ view: { list, listTitle, errors } }: { view: RecipientsView }) {
                 {fault}
               </p>
             )}
+            {doubt && (
+              <p className={styles.fault}>
+                <Icon name="warning" size="small" />
+                {doubt.text}
+              </p>
+            )}
+            {doubt?.lines && <p className={styles.address}>{doubt.lines.join('\n')}</p>}
             <div className={styles.ways}>
+              {doubt?.lines && (
+                <Button kind="quiet" name="likelier" value={String(place)} aria-label={`${copy.takeLikelier} ${name}`}>
+                  {copy.takeLikelier}
+                </Button>
+              )}
               <Button kind="quiet" name="mend" value={String(place)} aria-label={`${copy.mend} ${name}`}>
                 {copy.mend}
               </Button>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { aQuestion } from '#domain/address/check/examples.ts';
+import { aPlace, aQuestion } from '#domain/address/check/examples.ts';
 import { aRecipient, theLetterAnswers } from '#domain/letters/examples.ts';
 import { answerOfRecipients, answersOfRecipient } from '#domain/letters/recipients.ts';
 import { recordingPosts } from '#tests/shared/posts.ts';
@@ -40,6 +40,27 @@ export const SomeGetNothing: Story = {
     const items = within(list).getAllByRole('listitem');
     await expect(items[1]).toHaveTextContent('Saisissez la commune.');
     await expect(items[2]).toHaveTextContent('Nous ne distribuons pas à cette adresse.');
+  },
+};
+
+/** What was read from a table is marked where its address is doubted; the letter may go on. */
+export const SomeAreDoubted: Story = {
+  args: {
+    view: aRecipientsStep({
+      answers: theLetterAnswers({
+        recipients: answerOfRecipients([
+          { typed: aRecipient(), refusal: null, doubt: aPlace() },
+          { typed: aRecipient({ lastName: 'Inconnue' }), refusal: null, doubt: 'unknown' },
+        ]),
+      }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('region', { name: '2 destinataires, 2 adresses à vérifier' });
+    const [known, unknown] = within(list).getAllByRole('listitem');
+    await expect(known).toHaveTextContent('4 RUE DU PONT');
+    await expect(unknown).toHaveTextContent('Adresse non reconnue');
+    await expect(within(list).getAllByRole('button', { name: /Prendre cette adresse/ })).toHaveLength(1);
   },
 };
 

@@ -1,9 +1,10 @@
+import type { Address } from '#domain/address/address.ts';
 import type { BookEntry } from '#domain/address/book/address-book.ts';
 import type { AddressFault } from '#domain/address/fields/faults.ts';
 import { type Answers, type Faults, withoutEmpty } from '#domain/journey/journey.ts';
 import type { LetterFault, LetterField } from '#domain/letters/fields.ts';
 import type { LetterChoices } from '#domain/letters/letters.ts';
-import { checkedRecipient, type ListedRecipient, recipientsIn } from '#domain/letters/recipients.ts';
+import { checkedRecipient, type Doubt, type ListedRecipient, recipientsIn } from '#domain/letters/recipients.ts';
 import { askedView } from '#ui/address/party/party-check.view.ts';
 import { partyFaultText } from '#ui/address/party/party-faults.view.ts';
 import type { PartyView } from '#ui/address/party/party-fields.tsx';
@@ -18,6 +19,8 @@ export interface RecipientView {
   lines: string[];
   /** Why it gets no letter. */
   fault?: string;
+  /** What is doubted of its address, and the address that may take its place: it gets the letter all the same. */
+  doubt?: { text: string; lines: string[] | null };
   /** Names the buttons. */
   name: string;
 }
@@ -45,11 +48,12 @@ export function recipientsView({ options, answers, faults, view, book }: Shown, 
   const { t } = wording;
   const list = recipientsIn(answers).map((each, place) => recipientView(each, { place, options, wording }));
   const wrong = list.filter(({ fault }) => fault !== undefined).length;
+  const doubted = list.filter(({ doubt }) => doubt !== undefined).length;
   const tooLarge = t('letters.csvTooLarge');
   return {
     ...view,
     values: { 'recipient.country': options.countries[0]?.code ?? '', ...withoutEmpty(view.values) },
-    listTitle: t('letters.listTitle', { count: list.length, wrong }),
+    listTitle: t('letters.listTitle', { count: list.length, wrong, doubted }),
     list,
     recipient: {
       party: 'recipient',
@@ -78,7 +82,7 @@ export function recipientsView({ options, answers, faults, view, book }: Shown, 
 }
 
 function recipientView(
-  { typed, refusal }: ListedRecipient,
+  { typed, refusal, doubt }: ListedRecipient,
   { place, options, wording }: { place: number; options: LetterChoices; wording: Wording },
 ): RecipientView {
   const checked = checkedRecipient(typed, options);
@@ -94,5 +98,16 @@ function recipientView(
     const [first] = Object.entries<AddressFault | undefined>(checked.faults);
     return { place, lines, name: named, ...(first?.[1] && { fault: partyFaultText(first[0], first[1], wording) }) };
   }
-  return { place, lines, name: named, ...(refusal && { fault: recipientRefusalText(refusal, wording) }) };
+  return {
+    place,
+    lines,
+    name: named,
+    ...(refusal && { fault: recipientRefusalText(refusal, wording) }),
+    ...(doubt && !refusal && { doubt: doubtView(checked.address, { doubt, wording }) }),
+  };
 }
+
+const doubtView = (address: Address, { doubt, wording }: { doubt: Doubt; wording: Wording }) =>
+  doubt === 'unknown'
+    ? { text: wording.t('letters.doubtUnknown'), lines: null }
+    : { text: wording.t('letters.doubtPlace'), lines: shownLines({ ...address, ...doubt }, wording) };

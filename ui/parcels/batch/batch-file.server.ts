@@ -1,4 +1,4 @@
-import { batchColumns, batchFields } from '#domain/parcels/batch-columns.ts';
+import { batchFields, wordFor } from '#domain/parcels/batch-columns.ts';
 import { draftOf } from '#domain/parcels/batch-draft.ts';
 import type { BatchRow } from '#domain/parcels/batch-table.ts';
 import { csvOf } from '#domain/shared/csv.ts';
@@ -24,53 +24,47 @@ function fileOf(rows: readonly BatchRow[], prices: string[][] | null, wording: W
   const named = prices ? [wording.t('parcels.columnHt'), wording.t('parcels.columnTtc')] : [];
   const head = [...batchFields.map((field) => columnLabel(field, wording)), ...named];
   const table = rows.map((row, at) => [
-    ...batchFields.map((field) => row[field] ?? ''),
+    ...batchFields.map((field) => wordFor(field, row[field] ?? '', wording.lang)),
     ...(prices?.[at] ?? named.map(() => '')),
   ]);
   return csvOf([head, ...table]);
 }
 
-const templateRows = ({ lang }: Pick<Wording, 'lang'>): BatchRow[] => {
-  const word = (field: keyof typeof batchColumns, answer: string) =>
-    Object.entries(batchColumns[field].words ?? {}).filter(([, means]) => means === answer)[
-      lang === 'fr' ? 0 : 1
-    ]?.[0] ?? answer;
-  return [
-    {
-      'recipient.companyName': 'Atelier',
-      'recipient.service': 'Service Achats',
-      'recipient.civility': word('recipient.civility', 'mrs'),
-      'recipient.firstName': 'Contact',
-      'recipient.lastName': 'Achats',
-      'recipient.streetName': '4 rue du Port',
-      postalCode: '71000',
-      'recipient.city': 'Mâcon',
-      destination: 'FR',
-      weight: '0,92',
-      quantity: '1',
-      way: word('way', 'home'),
-      reference: 'CC-2026',
-    },
-    {
-      'recipient.civility': word('recipient.civility', 'mr'),
-      'recipient.firstName': 'Client',
-      'recipient.lastName': 'Suisse',
-      'recipient.streetName': '1 rue du Lac',
-      postalCode: '1200',
-      'recipient.city': 'Genève',
-      destination: 'CH',
-      weight: '1,5',
-      way: word('way', 'signature'),
-      category: word('category', 'sale'),
-      'article.1.description': 'Livres',
-      'article.1.quantity': '2',
-      'article.1.weight': '0,6',
-      'article.1.value': '15',
-      'article.1.hsCode': '490199',
-      'article.1.origin': 'FR',
-    },
-  ];
-};
+const templateRows = ({ t }: Pick<Wording, 't'>): BatchRow[] => [
+  {
+    'recipient.companyName': t('parcels.templateCompany'),
+    'recipient.service': t('parcels.templateService'),
+    'recipient.civility': 'mrs',
+    'recipient.firstName': 'Contact',
+    'recipient.lastName': 'Achats',
+    'recipient.streetName': '4 rue du Port',
+    postalCode: '71000',
+    'recipient.city': 'Mâcon',
+    destination: 'FR',
+    weight: '0,92',
+    quantity: '1',
+    way: 'home',
+    reference: 'CC-2026',
+  },
+  {
+    'recipient.civility': 'mr',
+    'recipient.firstName': 'Client',
+    'recipient.lastName': 'Suisse',
+    'recipient.streetName': '1 rue du Lac',
+    postalCode: '1200',
+    'recipient.city': 'Genève',
+    destination: 'CH',
+    weight: '1,5',
+    way: 'signature',
+    category: 'sale',
+    'article.1.description': t('parcels.templateItem'),
+    'article.1.quantity': '2',
+    'article.1.weight': '0,6',
+    'article.1.value': '15',
+    'article.1.hsCode': '490199',
+    'article.1.origin': 'FR',
+  },
+];
 
 /** What each row costs, without tax first; empty where a row has no price. `null`: none can be had now. */
 async function pricesOf(context: RequestContext): Promise<string[][] | null> {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aCart, aParcel } from '#domain/cart/examples.ts';
+import { batchFields } from '#domain/parcels/batch-columns.ts';
+import { likelyColumns, readBatch, rowsOfTable } from '#domain/parcels/batch-table.ts';
 import { aParcelToSend, theParcelAnswers, theParcelOptions } from '#domain/parcels/examples.ts';
 import type { Batch, NewBatch, Parcels } from '#domain/parcels/parcels.ts';
 import { rowsOfCsv } from '#domain/shared/csv.ts';
@@ -11,7 +13,8 @@ import { aForm, aRequest, fails, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { entryPage } from '../entry/entry.server.ts';
 import { batchPage } from './batch.server.ts';
-import { keptFile } from './batch-file.server.ts';
+import { keptFile, templateFile } from './batch-file.server.ts';
+import { columnChoices } from './batch-words.ts';
 
 const { t, paths } = wordingOf({ lang: 'fr', mode: 'pro' });
 const url = new URL('https://boutique.example/');
@@ -185,7 +188,7 @@ describe('the file of the parcels', () => {
     const whole = {
       Nom: 'Achats',
       Prénom: 'Contact',
-      Civilité: 'mrs',
+      Civilité: 'Madame',
       Adresse: '4 rue du Port',
       'Code postal': '71000',
       Commune: 'Mâcon',
@@ -204,5 +207,31 @@ describe('the file of the parcels', () => {
     const [file] = await readBack(visit);
     expect(Object.keys(file ?? {})).not.toContain('Prix HT en euros');
     expect(file).toMatchObject({ Nom: 'Achats', 'Poids en kg': '0,92' });
+  });
+});
+
+describe.each(['fr', 'en'] as const)('in the words of %s', (lang) => {
+  const wording = wordingOf({ lang, mode: 'pro' });
+  const options = { ...theParcelOptions(), customs: { isNeeded: false, reason: null } };
+
+  test('the template says what people say, and is read as what they mean', () => {
+    const file = templateFile(aRequest({ lang, mode: 'pro' }));
+    expect(file).not.toMatch(/;(mrs|mr|home|signature|sale|FR|CH);/);
+    const read = readBatch(file, options);
+    const rows = read.kind === 'table' ? rowsOfTable(read.table, { columns: likelyColumns(read.table), options }) : [];
+    expect(rows).toMatchObject([
+      { 'recipient.civility': 'mrs', destination: 'FR', way: 'home' },
+      { 'recipient.civility': 'mr', destination: 'CH', way: 'signature', category: 'sale', 'article.1.origin': 'FR' },
+    ]);
+  });
+
+  test('whatever may be chosen at a row may be written in a file, too', () => {
+    for (const column of batchFields)
+      for (const { code, name } of columnChoices(column, { options, wording }) ?? []) {
+        // Several covers have one name: their code stands beside it.
+        const cell = column === 'cover' && code !== 'INCLUDED' ? code : name.replace(` (${code})`, '');
+        const table = { head: null, rows: [[cell]] };
+        expect(rowsOfTable(table, { columns: [column], options }), name).toEqual([{ [column]: code }]);
+      }
   });
 });
