@@ -56,7 +56,11 @@ function speak(lang: Lang): Omit<Wording, 'paths' | 'mode'> {
     // French writes the first day of a month as an ordinal.
     longDate: (iso) => long.format(new Date(iso)).replace(firstOfMonth, '1er '),
     // « 2 déc. » is one word to the eye.
-    shortDay: (day) => short.format(new Date(`${day}T00:00:00Z`)).replaceAll(' ', '\u00a0'),
+    shortDay: (day) =>
+      short
+        .format(new Date(`${day}T00:00:00Z`))
+        .replace(firstOfMonth, '1er ')
+        .replaceAll(' ', '\u00a0'),
     numericDay: (day) => numeric.format(new Date(`${day}T00:00:00Z`)),
     moment: (iso) => moment.format(new Date(iso)),
     ago: (iso, now) => agoIn(relative, (now - Date.parse(iso)) / 1000) ?? justNow,

@@ -47,6 +47,13 @@ test('a delivery day is the day that the backend named, wherever the server runs
   expect(en.shortDay('2026-11-24')).toMatch(/^Tue,?\u00a024\u00a0Nov$/);
 });
 
+test('French writes the first day of a month as an ordinal, in long and in short dates', () => {
+  expect(fr.longDate('2026-12-01T08:00:00Z')).toBe('mardi 1er décembre 2026');
+  expect(fr.shortDay('2026-12-01')).toBe('mar.\u00a01er\u00a0déc.');
+  expect(fr.shortDay('2026-12-11')).toBe('ven.\u00a011\u00a0déc.');
+  expect(en.shortDay('2026-12-01')).toMatch(/^Tue,?\u00a01\u00a0Dec$/);
+});
+
 test('individuals read prices TTC only, professionals HT first with TTC beside', () => {
   const price = { ttc: euros(18.24), ht: euros(15.2) };
   expect(priceOf(price, fr)).toEqual({ main: `18,24${nbsp}€` });
