@@ -38,7 +38,7 @@ test.each([
 test('a date reads as the specification writes it, in Paris', () => {
   expect(fr.longDate('2026-11-24T23:30:00Z')).toBe('mercredi 25 novembre 2026');
   expect(en.longDate('2026-11-24T08:00:00Z')).toMatch(/^Tuesday,? 24 November 2026$/);
-  expect(fr.moment('2026-11-24T13:05:00Z')).toBe('24/11/2026 14:05');
+  expect(fr.moment('2026-11-24T13:05:00Z')).toBe('24/11/2026 à 14:05');
   expect(en.moment('2026-07-01T13:05:00Z')).toMatch(/^01\/07\/2026,? 15:05$/);
 });
 
