@@ -35,7 +35,7 @@ const printed = (cents: number): number => {
   return round > 1000 && round % 100 === 0 ? round - 10 : round;
 };
 
-/** One offer in seven is reduced; the prior price is the lowest of the last 30 days. */
+/** One offer in seven is reduced; the prior price is the lowest of the 30 days before. */
 function reduction(seed: number, priceCents: number): Pick<CatalogOffer, 'basePriceCents' | 'priorPrice30dCents'> {
   if (seed % 7 !== 0) return {};
   const basePriceCents = printed(priceCents * 1.18);

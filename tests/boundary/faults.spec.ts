@@ -154,7 +154,7 @@ function expectErrorPage(reply: Reply, status: number, cookies: string[]): void 
   expect(reply.body).toContain('<h1>Une erreur est survenue.</h1>');
   expect(reply.body).toContain(`>${status}<`);
   expect(reply.body).toContain(cookies.find((cookie) => cookie.startsWith('lpel_sid='))?.split('=')[1] ?? 'no session');
-  expect(reply.body).toMatch(/>\d\d\/\d\d\/\d{4},? \d\d:\d\d</);
+  expect(reply.body).toMatch(/>\d\d\/\d\d\/\d{4}(,| à)? \d\d:\d\d</);
 }
 
 const notice = {

@@ -30,7 +30,7 @@ test.describe('withdrawals', () => {
       answers.map(() => [302, `${withdraw}/RETRACTATION-0001`]),
     );
     const { status, body } = await ask(`${withdraw}/RETRACTATION-0001`, { cookies });
-    expect([status, /Nous avons reçu votre rétractation le \d\d\/\d\d\/\d{4} \d\d:\d\d/.test(plain(body))]).toEqual([
+    expect([status, /Nous avons reçu votre rétractation le \d\d\/\d\d\/\d{4} à \d\d:\d\d/.test(plain(body))]).toEqual([
       200,
       true,
     ]);

@@ -11,6 +11,9 @@ import {
   usesAddress,
 } from './purchase.ts';
 
+/** A product of two sellers: its offers stand in a table. */
+const tweezers = '/boutique/pince-a-timbres-coudee-doree/p/3501007';
+
 for (const width of [320, 360]) {
   test(`nothing is wider than a screen of ${width} px @phone`, async ({ page, shopper }) => {
     await page.setViewportSize({ width, height: 700 });
@@ -107,6 +110,48 @@ test('a printed cart and a printed confirmation name the shop, and have no butto
   await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden();
   await expect(page.getByText('Numéro de commande')).toBeVisible();
 });
+
+test('no heading, and nothing below a list, touches what stands above it @desktop', async ({ page, shopper }) => {
+  for (const path of ['/', booklet, tweezers, '/cookies', '/aide']) await expectRoom(page, path);
+  await shopper.signsIn(individual);
+  for (const path of ['/mon-compte', '/mes-commandes/changer-d-avis', '/mes-commandes/detail/CMD-26-TROIS-VENDEURS'])
+    await expectRoom(page, path);
+});
+
+test('a way and its last day are words apart when they are copied or read aloud @desktop', async ({
+  page,
+  shopper,
+}) => {
+  await shopper.signsIn(individual);
+  await page.goto('/mes-commandes/detail/CMD-26-RETOUR-POSSIBLE');
+  const way = page.getByRole('listitem').filter({ hasText: 'Retourner un article' });
+  await expect(way).toHaveText(/^Retourner un article jusqu’au \d/);
+});
+
+/** Expects white space above each heading, and between a list or a table and the text that follows it. */
+async function expectRoom(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const crowded = await page.evaluate(() => {
+    const before = (element: Element): Element | null => {
+      const previous = element.previousElementSibling;
+      if (previous) return previous.getBoundingClientRect().height > 2 ? previous : before(previous);
+      const parent = element.parentElement;
+      return parent && parent.localName !== 'main' ? before(parent) : null;
+    };
+    return [...document.querySelectorAll('main :is(h2, h3, nav, p)')].flatMap((element) => {
+      const above = before(element);
+      if (!above || !element.checkVisibility()) return [];
+      const isHeading = /^h[23]$/.test(element.localName);
+      if (!isHeading && !/^(table|ul|ol)$/.test(above.localName)) return [];
+      const [upper, lower] = [above.getBoundingClientRect(), element.getBoundingClientRect()];
+      const isBeside = upper.right <= lower.left || lower.right <= upper.left || upper.bottom > lower.top + 2;
+      const room = lower.top + Number.parseFloat(getComputedStyle(element).paddingBlockStart) - upper.bottom;
+      return isBeside || room >= 4 ? [] : [`${element.textContent}: ${room} px`];
+    });
+  });
+  expect(crowded, `crowded on ${path}`).toEqual([]);
+}
 
 /** Expects no horizontal scrolling, and a label for every field. */
 async function expectToFit(page: Page, path?: string) {

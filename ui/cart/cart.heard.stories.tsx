@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useLoaderData } from 'react-router';
+import { redirect, useLoaderData } from 'react-router';
 import { expect, waitFor } from 'storybook/test';
 import { heard } from '#tests/shared/heard.ts';
 import { aCart, aCartLine } from './cart.examples.ts';
@@ -64,5 +64,31 @@ export const LessThanAsked: Story = {
       await hears(`${limited.replace('\u202f', ' ')} ${aCart().updated}`);
     });
     await waitFor(() => expect(canvas.getByText(/ramenée à 2\.$/)).toBeVisible());
+  },
+};
+
+let posts = 0;
+/** A message about a quantity ends with the next quantity that is saved as typed, on the screen and in what is announced. */
+export const SavedAfterLess: Story = {
+  parameters: {
+    route: {
+      path: '*',
+      loader: () => (posts > 1 ? changed : aCart()),
+      action: () => {
+        posts += 1;
+        const answer = { lineMessages: { '0.1121001': limited }, notices: [] };
+        return posts > 1 ? redirect('/') : { view: { answer }, notices: [] };
+      },
+    },
+  },
+  render: () => <Served />,
+  play: async ({ canvas, userEvent }) => {
+    posts = 0;
+    const more = await canvas.findByRole('button', { name: 'Augmenter la quantité' });
+    await userEvent.click(more);
+    await expect(await canvas.findByText(/ramenée à 2\.$/)).toBeVisible();
+    await userEvent.click(more);
+    await waitFor(() => expect(canvas.getByText('54,72 €', { selector: 'output' })).toBeVisible());
+    await waitFor(() => expect(canvas.queryByText(/ramenée à 2/)).toBeNull());
   },
 };

@@ -26,13 +26,13 @@ test.each([
   [change({ kind: 'price', unitBefore: euros(17) }), 'Le prix est passé de 17,00\u00a0€ à 18,24\u00a0€ l’unité.'],
   [
     change({ kind: 'too-much', quantity: 3 }),
-    'La quantité reste de 3\u202f: le montant maximal d’une commande serait dépassé.',
+    'La quantité reste à 3\u202f: le montant maximal d’une commande serait dépassé.',
   ],
   [
     change({ kind: 'too-much', quantity: 3, limit: euros(4500) }),
-    'La quantité reste de 3\u202f: une commande ne peut pas dépasser 4\u202f500,00\u00a0€.',
+    'La quantité reste à 3\u202f: une commande ne peut pas dépasser 4\u202f500,00\u00a0€.',
   ],
-  [change({ kind: 'fixed', quantity: 1 }), 'La quantité reste de 1, comme ce service a été composé.'],
+  [change({ kind: 'fixed', quantity: 1 }), 'La quantité reste à 1, comme ce service a été composé.'],
   [change({ kind: 'other' }), 'Cet article a changé\u202f: vérifiez sa quantité et son prix.'],
 ])('a change is shown at its line', (one, sentence) => {
   expect(messages({ changes: [one] })).toEqual({ byLine: { '0.1126001': sentence }, notices: [] });

@@ -45,7 +45,7 @@ describe('the form of a withdrawal', () => {
       {
         id: '2.stamp',
         title: 'Mon timbre en ligne',
-        why: 'Service commencé tout de suite à votre demande\u202f: vous avez renoncé au droit de rétractation le 20/11/2026 15:05.',
+        why: 'Service commencé tout de suite à votre demande\u202f: vous avez renoncé au droit de rétractation le 20/11/2026 à 15:05.',
       },
     ]);
     const order = anOrderToLeave({ waivedAt: null, withdrawableUntil: '2026-11-25' });
@@ -69,10 +69,10 @@ describe('the form of a withdrawal', () => {
 describe('the acknowledgement of a withdrawal', () => {
   test('says what was declared, by whom, when, and until when goods and money go back', () => {
     const { lead, facts, lines, next } = anAcknowledgementView();
-    expect(lead).toBe('Nous avons reçu votre rétractation le 25/11/2026 09:12, heure de Paris.');
+    expect(lead).toBe('Nous avons reçu votre rétractation le 25/11/2026 à 09:12, heure de Paris.');
     expect(facts.map(({ value }) => value)).toEqual([
       'RETRACTATION-0001',
-      '25/11/2026 09:12',
+      '25/11/2026 à 09:12',
       'CMD-26-000123',
       'Compte Particulier',
       'compte@exemple.fr',

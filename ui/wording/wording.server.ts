@@ -31,6 +31,7 @@ function speak(lang: Lang): Omit<Wording, 'paths' | 'mode'> {
   const relative = new Intl.RelativeTimeFormat(locale);
   const justNow = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'second');
   const firstOfMonth = lang === 'fr' ? /\b1 (?=\p{L})/u : /$^/;
+  const betweenDayAndTime = lang === 'fr' ? ' à ' : ' ';
   const simple = new Map<string, string>();
   // Few prices occur, and each one often.
   const amounts = new Map<number, string>();
@@ -56,9 +57,14 @@ function speak(lang: Lang): Omit<Wording, 'paths' | 'mode'> {
     // French writes the first day of a month as an ordinal.
     longDate: (iso) => long.format(new Date(iso)).replace(firstOfMonth, '1er '),
     // « 2 déc. » is one word to the eye.
-    shortDay: (day) => short.format(new Date(`${day}T00:00:00Z`)).replaceAll(' ', '\u00a0'),
+    shortDay: (day) =>
+      short
+        .format(new Date(`${day}T00:00:00Z`))
+        .replace(firstOfMonth, '1er ')
+        .replaceAll(' ', '\u00a0'),
     numericDay: (day) => numeric.format(new Date(`${day}T00:00:00Z`)),
-    moment: (iso) => moment.format(new Date(iso)),
+    // Most moments stand in sentences: « le 24/11/2026 à 14:05 ».
+    moment: (iso) => moment.format(new Date(iso)).replace(' ', betweenDayAndTime),
     ago: (iso, now) => agoIn(relative, (now - Date.parse(iso)) / 1000) ?? justNow,
     fileSize: (bytes) => sizeIn(lang, bytes),
     // A decimal comma in both languages (specification §9), rounded half up to tens of grams.

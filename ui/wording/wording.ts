@@ -23,7 +23,7 @@ export interface Wording {
   shortDay(day: string): string;
   /** « 24/11/2026 », of a `YYYY-MM-DD` day (specification §9). */
   numericDay(day: string): string;
-  /** « 24/11/2026 14:05 », of an ISO date and time, in Paris. */
+  /** « 24/11/2026 à 14:05 », of an ISO date and time, in Paris. */
   moment(iso: string): string;
   /** « il y a 2 heures », of an ISO date and time, at another moment. */
   ago(iso: string, now: number): string;

@@ -17,7 +17,7 @@ const questions = words(
 <h3>Mon paiement a été interrompu, suis-je débité ?</h3>
 <p>Ouvrez votre panier : si le paiement a abouti, la commande est confirmée ; sinon le panier est intact. Nous ne débitons jamais deux fois.</p>
 <h3>Comment rendre un article ?</h3>
-<p>Vous avez quatorze jours : voyez <a href="/retractation">Rétractation</a>. Un article de vendeur partenaire se rend depuis la commande, à l'adresse que donne ce vendeur.</p>
+<p>Vous avez au moins quatorze jours ; la page de l'article dit si le vendeur accorde davantage : voyez <a href="/retractation">Rétractation</a>. Un article de vendeur partenaire se rend depuis la commande, à l'adresse que donne ce vendeur.</p>
 <h3>Où trouver ma facture ?</h3>
 <p>Dans <a href="/espaceclient/factures">Mes factures</a>, dès l'expédition.</p>
 <h2>Mon courrier</h2>
@@ -38,7 +38,7 @@ const questions = words(
 <h3>My payment was cut short: have I been charged?</h3>
 <p>Open your basket: if the payment went through, the order is confirmed; if not, your basket is untouched. We never charge you twice.</p>
 <h3>How do I return an item?</h3>
-<p>You have fourteen days: see <a href="/retractation">Withdrawal</a>. To return a partner seller's item, start from your order and use the address the seller gives.</p>
+<p>You have at least fourteen days; the item's page says whether its seller gives you more: see <a href="/retractation">Withdrawal</a>. To return a partner seller's item, start from your order and use the address the seller gives.</p>
 <h3>Where is my invoice?</h3>
 <p>In <a href="/espaceclient/factures">My invoices</a>, once the order is sent.</p>
 <h2>My mail</h2>

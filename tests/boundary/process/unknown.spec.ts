@@ -36,7 +36,7 @@ test.describe('what is not there', () => {
         expect(body).toContain(title);
         expect(body).toContain('>404<');
         expect(body).toContain(cookies.find((cookie) => cookie.startsWith('lpel_sid='))?.split('=')[1] ?? 'no session');
-        expect(body).toMatch(/>\d\d\/\d\d\/\d{4},? \d\d:\d\d</);
+        expect(body).toMatch(/>\d\d\/\d\d\/\d{4}(,| à)? \d\d:\d\d</);
         expect(body).toContain('noindex');
         expect(body).not.toContain('<script>');
         expect(headers['cache-control']).toBe('private, no-store');

@@ -22,7 +22,7 @@ function expectErrorPage({ status, headers, body }: Reply, lang = 'fr') {
   );
   expect(body).toContain(`<dd>${status}</dd>`);
   expect(body).toMatch(/<dd>[\w-]{22,64}<\/dd>/);
-  expect(body).toMatch(/<dd>\d\d\/\d\d\/\d{4},? \d\d:\d\d<\/dd>/);
+  expect(body).toMatch(/<dd>\d\d\/\d\d\/\d{4}(,| à)? \d\d:\d\d<\/dd>/);
   for (const way of ['/', '/boutique/recherche', '/checkout/recapitulatif']) expect(body).toContain(`href="${way}"`);
 }
 

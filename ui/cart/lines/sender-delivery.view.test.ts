@@ -50,6 +50,12 @@ test('a threshold that is reached says that delivery is free, and nothing else',
   expect(texts(reached)).toEqual(['La livraison la moins chère est offerte.']);
 });
 
+test('a seller who never asks for delivery says so, until the totals do', () => {
+  const never = { lowest: { ttc: euros(0), ht: euros(0) }, free: null };
+  expect(texts(never)).toEqual(['La livraison la moins chère est offerte.']);
+  expect(texts(never, { deliveryAddress: anAddress(), deliveryChosen: true })).toEqual([]);
+});
+
 test('nothing is said where the backend says nothing', () => {
   expect(texts({ lowest: null, free: null })).toEqual([]);
   expect(deliveryTexts('canal', aCart(), fr)).toEqual([]);

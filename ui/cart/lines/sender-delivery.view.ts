@@ -8,7 +8,8 @@ type Sent = Pick<Cart, 'senderDeliveries' | 'deliveryAddress' | 'deliveryChosen'
 export function deliveryTexts(sellerId: string | null, cart: Sent, wording: Wording): string[] {
   const { t } = wording;
   const { lowest, free } = cart.senderDeliveries.find((one) => one.sellerId === sellerId) ?? {};
-  if (free && free.missing.ttc.cents === 0) return [t('cart.deliveryIsFree')];
+  const isOffered = free ? free.missing.ttc.cents === 0 : lowest?.ttc.cents === 0 && !cart.deliveryChosen;
+  if (isOffered) return [t('cart.deliveryIsFree')];
   const texts: string[] = [];
   if (lowest && lowest.ttc.cents > 0 && !cart.deliveryChosen)
     texts.push(

@@ -30,12 +30,20 @@ export function useLinesForm() {
   const [pending, change] = useState(settled);
   const [wait, setWait] = useState(pause);
   const [pressed, press] = useState<{ button: HTMLButtonElement; data: unknown; actionData: unknown }>();
+  // A post that is answered by a redirect leaves the fetcher's data as they were: their messages are about older quantities.
+  const [outdated, outdate] = useState<unknown>();
   const isBusy = pending.sent !== null || Boolean(formData);
 
   useEffect(() => {
     if (isBusy || !(pressed || isDue(pending))) return;
     const act = () => {
-      if (!pressed) return post(change, submit(form.current, inPlace));
+      if (!pressed) {
+        const answer = submit(form.current, inPlace);
+        return post(
+          change,
+          answer.then(() => startTransition(() => outdate(data))),
+        );
+      }
       press(undefined);
       const { button } = pressed;
       const hasMessages =
@@ -67,7 +75,7 @@ export function useLinesForm() {
     want: (key: string, text: string) => change(typed(key, text)),
     isBusy,
     isLeaving: formData?.get('intent') === 'order' || (pressed && leaves(pressed.button)),
-    answer: answerOf(data),
+    answer: data === outdated ? undefined : answerOf(data),
     failure: data?.failure,
     // On blur the shopper has finished typing, and the quantity is posted at once.
     pace: {

@@ -153,7 +153,7 @@ export const anEnglishProduct = aProduct({
     price: { main: '€18.24', note: '€1.52 a stamp' },
     stock: { state: 'in', label: 'In stock' },
     delivery: 'Delivered between Tue, 24 Nov and Thu, 26 Nov',
-    returns: 'May be returned for 30 days',
+    returns: 'Can be returned within 30 days',
     seller: { text: 'Sold and shipped by La boutique' },
   }),
   details: someDetails({

@@ -94,7 +94,7 @@ const envelopes = aProduct({
     ],
     price: {
       main: '7,90 €',
-      prior: 'Prix le plus bas des 30 derniers jours\u202f: 8,90 €',
+      prior: 'Prix le plus bas des 30 jours avant la baisse\u202f: 8,90 €',
       eco: 'dont 0,02 € d’éco-participation',
     },
     seller: {

@@ -15,16 +15,16 @@ test('individuals read TTC, professionals HT first', () => {
   expect(terms(aProduct(), pro).price).toEqual({ main: '15,20\u00a0€ HT', note: '18,24\u00a0€ TTC' });
 });
 
-test('a reduced price tells the lowest of the last 30 days, and an eco-contribution is named', () => {
+test('a reduced price tells the lowest of the 30 days before it was reduced, and an eco-contribution is named', () => {
   const { price } = terms(aProduct({ offers: [anOffer({ prior: euros(20), eco: euros(0.13) })] }));
-  expect(price.prior).toBe('Prix le plus bas des 30 derniers jours\u202f: 20,00\u00a0€');
+  expect(price.prior).toBe('Prix le plus bas des 30 jours avant la baisse\u202f: 20,00\u00a0€');
   expect(price.eco).toBe('dont 0,13\u00a0€ d’éco-participation');
 });
 
 test('a lowest price is announced with a reduction of the base price alone', () => {
   const prior = (base: number) =>
     terms(aProduct({ offers: [anOffer({ base: euros(base), prior: euros(18.24) })] })).price.prior;
-  expect(prior(18.25)).toContain('Prix le plus bas des 30 derniers jours');
+  expect(prior(18.25)).toContain('Prix le plus bas des 30 jours avant la baisse');
   expect(prior(18.24)).toBeUndefined();
 });
 

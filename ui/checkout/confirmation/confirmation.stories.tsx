@@ -32,7 +32,7 @@ export const ServicesOnly: Story = {
       delivery: undefined,
       groups: aConfirmation.groups.slice(2),
       notes: [
-        'Le 20/11/2026 09:12, vous avez demandé que les services en ligne commencent dès le paiement et renoncé à votre droit de rétractation pour ceux-ci.',
+        'Le 20/11/2026 à 09:12, vous avez demandé que les services en ligne commencent dès le paiement et renoncé à votre droit de rétractation pour ceux-ci.',
       ],
     },
   },

@@ -119,7 +119,7 @@ test('the withdrawal that was given up, and an invoice to come, are written down
   });
   expect(confirmationView(later, fr).terms).toMatch(/rien n’est débité aujourd’hui.*facture mensuelle, à régler/i);
   expect(confirmationView(later, fr).notes).toEqual([
-    expect.stringMatching(/^Le 24\/11\/2026 14:05,.*renoncé à votre droit de rétractation/),
+    expect.stringMatching(/^Le 24\/11\/2026 à 14:05,.*renoncé à votre droit de rétractation/),
   ]);
   expect(confirmationView(later, en).notes[0]).toContain('gave up your right to withdraw');
 });

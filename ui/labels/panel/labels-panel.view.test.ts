@@ -34,7 +34,7 @@ describe('labels that are ready', () => {
   test('say the fact that they were downloaded, and how large they are', () => {
     const [label] = threeLabels({ word: 'READY_FOR_SHIPMENT', downloadedAt: '2026-11-23T05:10:00Z', size: 86_016 });
     const panel = aPanelView({ order: { labels: label ? [label] : [] } });
-    expect(panel.labels[0]?.facts.slice(2)).toEqual(['Déjà téléchargée le 23/11/2026 06:10', 'PDF, 84\u00a0Ko']);
+    expect(panel.labels[0]?.facts.slice(2)).toEqual(['Déjà téléchargée le 23/11/2026 à 06:10', 'PDF, 84\u00a0Ko']);
     expect(panel).toMatchObject({ isChoice: false, all: 'Télécharger l’étiquette (PDF, 84\u00a0Ko)' });
   });
 

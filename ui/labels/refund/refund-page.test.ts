@@ -124,7 +124,9 @@ describe('after the request the page says', () => {
   test('when the latest of them was asked for', async () => {
     const parcels = [pending('2026-11-20T09:00:00Z'), pending('2026-11-23T05:10:00Z'), aParcel()];
     const { view } = await refundPage.show(aShopper({ parcels }).context, noted);
-    expect(view.notices).toEqual([{ tone: 'success', text: t('labels.refundAsked', { moment: '23/11/2026 06:10' }) }]);
+    expect(view.notices).toEqual([
+      { tone: 'success', text: t('labels.refundAsked', { moment: '23/11/2026 à 06:10' }) },
+    ]);
   });
 
   test('nothing of a request that the backend does not know', async () => {

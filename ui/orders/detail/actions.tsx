@@ -12,7 +12,7 @@ export function Actions({ links }: { links: readonly ActionView[] }) {
             {label}
             {isExternal && <Icon name="next" size="small" />}
           </a>
-          {note && <small>{note}</small>}
+          {note && <small> {note}</small>}
         </li>
       ))}
     </ul>

@@ -50,7 +50,7 @@ describe('bad news', () => {
     const { news: all, cards, isStamped } = aDetailView();
     expect(all.map(({ tone }) => tone)).toEqual(['error', 'error', 'warning']);
     expect(plain(all[1]?.text ?? '')).toBe(
-      'Maison Lettrine n’a pas pu accepter sa partie de votre commande (le 24/11/2026 16:00). Cet article n’est plus en stock.',
+      'Maison Lettrine n’a pas pu accepter sa partie de votre commande (le 24/11/2026 à 16:00). Cet article n’est plus en stock.',
     );
     expect(plain(all[2]?.text ?? '')).toContain(
       'devait être remis au transporteur avant le 25/11/2026. Le vendeur attend',
@@ -219,7 +219,7 @@ describe('an online service', () => {
       expect(lineOf([aSentLetter()])?.state?.text).toBe('À expédier');
       expect(lineOf([aSentLetter()], refunded)?.state?.text).toBe('Remboursé');
       expect(lineOf([aSentLetter()])?.proof).toEqual({
-        sent: 'C’est fait\u202f: imprimée et confiée au facteur le 24/11/2026 15:30 (2 pages)',
+        sent: 'C’est fait\u202f: imprimée et confiée au facteur le 24/11/2026 à 15:30 (2 pages)',
         digest: 'a'.repeat(64),
         file: { label: 'Télécharger la lettre envoyée (PDF)', href: '/ecom/commandes/CMD-1/lettres/0' },
         envelopes: [

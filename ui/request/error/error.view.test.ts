@@ -68,7 +68,7 @@ test('a page that is forbidden is not said to be unknown', () => {
 });
 
 test('an error page shows the status, the visit id and the date', () => {
-  expect(at(503)).toMatchObject({ status: 503, sid: 'abc', date: '20/11/2026 15:05' });
+  expect(at(503)).toMatchObject({ status: 503, sid: 'abc', date: '20/11/2026 à 15:05' });
   expect(at(503, fr, '').sid).toBe('—');
 });
 

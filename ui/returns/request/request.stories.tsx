@@ -38,7 +38,7 @@ export const Accepted: Story = {
   args: { view: aReturnView(anAcceptedReturn()) },
   play: async ({ canvas }) => {
     const [asked, accepted] = within(canvas.getByRole('region', { name: 'Étapes du retour' })).getAllByRole('listitem');
-    await expect(asked).toHaveTextContent('Demande envoyée 20/11/2026 10:00');
+    await expect(asked).toHaveTextContent('Demande envoyée 20/11/2026 à 10:00');
     await expect(accepted).toHaveAttribute('aria-current', 'step');
     await expect(canvas.getByRole('region', { name: 'Adresse de retour' })).toHaveTextContent(/Strasbourg/i);
     await expect(canvas.getByRole('link', { name: /étiquette de retour/ })).toHaveAttribute('data-load', 'whole');

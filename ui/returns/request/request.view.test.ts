@@ -43,8 +43,8 @@ describe('the page of a return says what happens now', () => {
 test('an accepted return shows its steps with their dates, its address, its facts and its label', () => {
   const view = aReturnView(anAcceptedReturn());
   expect(view.steps.map(({ text, date, isNow }) => [text, plain(date), isNow])).toEqual([
-    ['Demande envoyée', '20/11/2026 10:00', false],
-    ['Retour accepté, en cours', '21/11/2026 11:30', true],
+    ['Demande envoyée', '20/11/2026 à 10:00', false],
+    ['Retour accepté, en cours', '21/11/2026 à 11:30', true],
   ]);
   expect(view.facts.map(({ label, value }) => [plain(label), plain(value)])).toEqual([
     ['Numéro de retour à noter sur le colis', 'RMA-66AFA6'],
@@ -68,9 +68,9 @@ test('a state that the history lacks is the last step, of an unknown date', () =
 });
 
 test.each([
-  ['requested', ['demandé le 24/11/2026 10:00']],
-  ['being-paid', ['en cours de paiement le 24/11/2026 10:00']],
-  ['refunded', ['effectué le 24/11/2026 10:00']],
+  ['requested', ['demandé le 24/11/2026 à 10:00']],
+  ['being-paid', ['en cours de paiement le 24/11/2026 à 10:00']],
+  ['refunded', ['effectué le 24/11/2026 à 10:00']],
   ['other', ['état non reconnu']],
 ] as const)(
   'a refund that is %s is said with its amount, and its moment where that says something',

@@ -17,7 +17,7 @@ test.each([
     for (const part of [`<html lang="${lang}"`, `<h1>${title}</h1>`, text, String(status), 'visite-1'])
       expect(html).toContain(part);
     expect(html).toContain(`<style nonce="${nonce}">`);
-    expect(html).toMatch(/\d\d\/\d\d\/\d{4},? \d\d:\d\d/);
+    expect(html).toMatch(/\d\d\/\d\d\/\d{4}(,| à)? \d\d:\d\d/);
     expect([...html.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
       '/',
       '/boutique/recherche',
