@@ -22,6 +22,10 @@ export function summaryView(view: JourneyView, { t }: Wording): ForwardingSummar
         t('forwarding.bodyVehicle'),
       ],
     },
-    notes: [t('forwarding.noteOffice'), t('forwarding.noteDelay')],
+    notes: [
+      // At the office nobody waits for a code.
+      ...(view.values.activation === 'code-courrier' ? [t('forwarding.noteOffice')] : []),
+      t('forwarding.noteDelay'),
+    ],
   };
 }
