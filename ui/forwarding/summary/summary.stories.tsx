@@ -31,6 +31,17 @@ export const ActivatedAtTheOffice: Story = {
   },
 };
 
+/** Who comes back has nobody to tell of a move. */
+export const ForAnAbsence: Story = {
+  args: {
+    view: aSummaryStep({ answers: theForwardingAnswers({ offer: 'temporary-national-1', endDate: '2026-12-20' }) }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/son début est décalé sans frais/)).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'À prévenir vous-même' })).toBeNull();
+  },
+};
+
 const { posted, recording } = recordingPosts();
 
 /** The price that was shown and the version of the answers are what makes a press safe. */
