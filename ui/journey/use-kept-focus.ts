@@ -7,8 +7,11 @@ import { useLayoutEffect, useRef } from 'react';
 export function useKeptFocus(began: string) {
   const id = 'continuer';
   const isPressed = useRef(false);
+  const shown = useRef(began);
   // As the page changes: Arrival would give the focus to the heading.
   useLayoutEffect(() => {
+    if (shown.current === began) return;
+    shown.current = began;
     if (isPressed.current && document.activeElement === document.body) document.getElementById(id)?.focus();
     isPressed.current = false;
   }, [began]);
