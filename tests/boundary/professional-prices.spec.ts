@@ -136,6 +136,15 @@ test.describe('a professional reads the price without tax first', () => {
     expect(priced(seen).length).toBeGreaterThan(15);
   });
 
+  test('in what is recommended below a page, once the page is there', async ({ ask, sessionOf }) => {
+    const refused = await sessionOf(professional);
+    const visit = { ask, cookies: refused.map((cookie) => cookie.replace('lpel_perso=0', 'lpel_perso=1')) };
+    const recommended = ['', '&code=1126001'].map((page) => `/ecom/recommandations?mode=pro${page}`);
+    const seen = await read(visit, recommended);
+    expect(wrongOn(seen)).toEqual([]);
+    expect(seen.map(([, html]) => pricesOf(html).some(({ tax }) => tax === 'HT'))).toEqual([true, true]);
+  });
+
   test('on the cart, the selection, the delivery, the payment and the confirmation', async ({ ask, sessionOf }) => {
     const visit = { ask, cookies: await sessionOf(professional) };
     await readyCart(visit, { at: pro });

@@ -12,6 +12,7 @@ import { BASE_PATH, basePathOf } from '#mocks/shared/operations.ts';
 import { resetWorld, worldNamed } from '#mocks/shared/world.ts';
 import { testHeader } from '../shared/world-header.ts';
 import { type PactFile, pactFiles } from './pact-files.ts';
+import { bearerFor } from './pact-tokens.ts';
 import { adviceOn, type Failure, failuresOf, failureTable } from './verification-report.ts';
 
 const { values } = parseArgs({
@@ -19,10 +20,12 @@ const { values } = parseArgs({
     url: { type: 'string' },
     states: { type: 'string' },
     token: { type: 'string' },
+    'agent-token': { type: 'string' },
     /** Repeated, or with commas: only these services. */
     provider: { type: 'string', multiple: true },
   },
 });
+const tokens = { shopper: values.token, agent: values['agent-token'] };
 const world = 'pacts';
 /** How long a backend may take until it is unreachable; any answer counts. */
 const REACHED_WITHIN = 10_000;
@@ -94,7 +97,8 @@ function target(provider: string, refusedStates: Failure[]): VerifierOptions {
       providerBaseUrl: values.url,
       stateHandlers: states ? Object.fromEntries(names.map((name) => [name, ask(name)])) : withoutHandlers(names),
       requestFilter: (request, _response, next) => {
-        if (values.token && request.headers.authorization) request.headers.authorization = `Bearer ${values.token}`;
+        const bearer = bearerFor(request.headers.authorization, tokens);
+        if (bearer) request.headers.authorization = bearer;
         asSent(request);
         next();
       },

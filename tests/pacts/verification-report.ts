@@ -77,7 +77,7 @@ export function adviceOn(failures: readonly Failure[], given: { states: boolean;
   return [
     ...(refused > 0 && !given.token
       ? [
-          `${refused} interactions were refused: the bearer tokens are the tests’ own; --token gives one of the backend.`,
+          `${refused} interactions were refused: the bearer tokens are the tests’ own; --token gives a shopper’s of the backend, --agent-token an agent’s.`,
         ]
       : []),
     ...(others > 0 && !given.states

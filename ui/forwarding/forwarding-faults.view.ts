@@ -25,9 +25,11 @@ function plainText({ field, fault }: About, wording: Wording): string {
     case 'date':
       return t('forwarding.notADate');
     case 'too-early':
-      return t('forwarding.tooEarly', { date: longDate(fault.earliest) });
+      return t(field === 'endDate' ? 'forwarding.endTooEarly' : 'forwarding.tooEarly', {
+        date: longDate(fault.earliest),
+      });
     case 'too-late':
-      return t('forwarding.tooLate', { date: longDate(fault.latest) });
+      return t(field === 'endDate' ? 'forwarding.endTooLate' : 'forwarding.tooLate', { date: longDate(fault.latest) });
     case 'same-address':
       return t('forwarding.sameAddress');
     case 'address-missing':

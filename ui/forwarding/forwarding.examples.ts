@@ -73,8 +73,8 @@ export function aBeneficiariesStep(shown: Shown = {}) {
 }
 
 export function aSummaryStep(shown: Shown = {}) {
-  const { view, wording } = aStep('recapitulatif', shown);
-  return summaryView(view, wording);
+  const made = aStep('recapitulatif', shown);
+  return summaryView(made, made.wording);
 }
 
 export const anEntry = ({

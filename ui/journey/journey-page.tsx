@@ -12,6 +12,7 @@ import { useCopy } from '#ui/wording/use-copy.ts';
 import type { JourneyView } from './journey.view.ts';
 import styles from './journey-page.module.css';
 import { useKeptAtSignIn } from './use-kept-at-sign-in.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 interface JourneyPageProps {
   view: JourneyView;
@@ -35,6 +36,8 @@ export function JourneyPage(props: JourneyPageProps) {
   const { notices, inCart, errors, errorsTitle, version, quote, parts, next, summary, signIn } = view;
   const form = useRef<HTMLFormElement>(null);
   useKeptAtSignIn(form, signIn);
+  const began = `${version}/${shownAs}`;
+  const leadsOn = useKeptFocus(began);
   const copy = useCopy('journey');
   useErrorTitle(Object.keys(errors).length > 0);
   const side = { id: 'resume', open: copy.seeSummary, content: <Summary summary={summary} />, ...summary };
@@ -49,7 +52,7 @@ export function JourneyPage(props: JourneyPageProps) {
       <ErrorSummary title={errorsTitle} errors={errors} />
       <Form
         ref={form}
-        key={`${version}/${shownAs}`}
+        key={began}
         method="post"
         encType={hasFile ? 'multipart/form-data' : undefined}
         noValidate
@@ -64,7 +67,7 @@ export function JourneyPage(props: JourneyPageProps) {
           <Part key={part.title} part={part} />
         ))}
         {children}
-        <Button wide>
+        <Button wide {...leadsOn}>
           {next}
           <Icon name="next" />
         </Button>

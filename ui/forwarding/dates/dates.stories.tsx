@@ -26,5 +26,19 @@ export const TooEarly: Story = {
   play: async ({ canvas }) => expect(canvas.getByLabelText('Premier jour')).toHaveAttribute('aria-invalid', 'true'),
 };
 
+/** Two days are asked for: what is wrong with the last one says so. */
+export const EndsTooEarly: Story = {
+  args: {
+    view: aDatesStep({
+      answers: theForwardingAnswers({ offer: 'temporary-national-1', endDate: '2026-12-02' }),
+      faults: { endDate: { code: 'too-early', earliest: '2026-12-16' } },
+    }),
+  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByLabelText('Dernier jour')).toHaveAccessibleDescription(
+      /Le dernier jour est trop proche du premier. Choisissez le mercredi 16 décembre 2026 au plus tôt./,
+    ),
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const InEnglish: Story = { globals: { language: 'en' }, args: { view: aDatesStep({ lang: 'en' }) } };

@@ -15,14 +15,16 @@ export function SummaryScreen({ view }: { view: ForwardingSummaryView }) {
         checked={authority.checked}
         error={errors.authority}
       />
-      <section className={styles.bodies}>
-        <h2>{bodies.title}</h2>
-        <ul>
-          {bodies.list.map((body) => (
-            <li key={body}>{body}</li>
-          ))}
-        </ul>
-      </section>
+      {bodies && (
+        <section className={styles.bodies}>
+          <h2>{bodies.title}</h2>
+          <ul>
+            {bodies.list.map((body) => (
+              <li key={body}>{body}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       {notes.map((note) => (
         <p key={note} className={styles.note}>
           {note}

@@ -19,7 +19,7 @@ export const summaryPage = journeyStep(forwarding, {
     });
   },
   price: priceOf,
-  view: (_, { view, context }) => summaryView(view, context.wording),
+  view: ({ answers, options }, { view, context }) => summaryView({ view, answers, options }, context.wording),
 });
 
 export const { action, loader } = summaryPage;

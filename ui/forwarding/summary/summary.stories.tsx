@@ -15,7 +15,30 @@ export const ReadyToBeBought: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
     await expect(canvas.getByRole('heading', { name: 'À prévenir vous-même' })).toBeVisible();
+    await expect(canvas.getByText(/^Si le code n’arrive pas/)).toBeVisible();
     await expect(canvas.getAllByText(/29200 BREST/), 'said once').toHaveLength(1);
+  },
+};
+
+/** Who goes to the office gets no code: none is spoken of. */
+export const ActivatedAtTheOffice: Story = {
+  args: { view: aSummaryStep({ answers: theForwardingAnswers({ activation: 'post-office' }) }) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Si le contrat n’est pas activé à la date choisie, son début est décalé sans frais.'),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/Si le code n’arrive pas/)).toBeNull();
+  },
+};
+
+/** Who comes back has nobody to tell of a move. */
+export const ForAnAbsence: Story = {
+  args: {
+    view: aSummaryStep({ answers: theForwardingAnswers({ offer: 'temporary-national-1', endDate: '2026-12-20' }) }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/son début est décalé sans frais/)).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'À prévenir vous-même' })).toBeNull();
   },
 };
 

@@ -1,27 +1,37 @@
+import type { ForwardingOptions } from '#domain/forwarding/forwarding.ts';
+import { type ForwardingAnswers, offerOf } from '#domain/forwarding/needs.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 export interface ForwardingSummaryView extends JourneyView {
   authority: { label: string; checked: boolean };
-  /** Whom the shopper must tell: a contract does not do it. */
-  bodies: { title: string; list: string[] };
+  /** Whom the shopper must tell: a contract does not do it. `null` for those who come back. */
+  bodies: { title: string; list: string[] } | null;
   notes: string[];
 }
 
-export function summaryView(view: JourneyView, { t }: Wording): ForwardingSummaryView {
+export function summaryView(
+  { view, answers, options }: { view: JourneyView; answers: ForwardingAnswers; options: ForwardingOptions },
+  { t }: Wording,
+): ForwardingSummaryView {
+  const bodies = {
+    title: t('forwarding.bodiesTitle'),
+    list: [
+      t('forwarding.bodyTaxes'),
+      t('forwarding.bodyHealth'),
+      t('forwarding.bodyBank'),
+      t('forwarding.bodyEnergy'),
+      t('forwarding.bodyVehicle'),
+    ],
+  };
   return {
     ...view,
-    authority: { label: t('forwarding.authority'), checked: view.values.authority === 'yes' },
-    bodies: {
-      title: t('forwarding.bodiesTitle'),
-      list: [
-        t('forwarding.bodyTaxes'),
-        t('forwarding.bodyHealth'),
-        t('forwarding.bodyBank'),
-        t('forwarding.bodyEnergy'),
-        t('forwarding.bodyVehicle'),
-      ],
-    },
-    notes: [t('forwarding.noteOffice'), t('forwarding.noteDelay')],
+    authority: { label: t('forwarding.authority'), checked: answers.authority === 'yes' },
+    bodies: offerOf(answers, options)?.type === 'definitive' ? bodies : null,
+    notes: [
+      // At the office nobody waits for a code.
+      ...(answers.activation === 'code-courrier' ? [t('forwarding.noteOffice')] : []),
+      t('forwarding.noteDelay'),
+    ],
   };
 }

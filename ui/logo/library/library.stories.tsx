@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { aLogo, aLogoPicture, aRefusedLogo, theLogoAnswers, theLogoChoices } from '#domain/logo/examples.ts';
 import type { LogoPicture } from '#domain/logo/logo.ts';
@@ -69,6 +70,26 @@ const says = (text: RegExp): Story['play'] => {
 };
 
 export const Clean: Story = { args: withPicture(), play: says(/prêt à être cadré/) };
+
+/** The form begins anew with what was sent; the keyboard goes on from where it was. */
+export const SentByTheKeyboard: Story = {
+  tags: ['hydrated'],
+  render: function Sent({ view }) {
+    const [shown, setShown] = useState(view);
+    const sent = { ...aLibraryStep({ answers: theLogoAnswers(), options: choices(aLogoPicture()) }), version: '9' };
+    return (
+      <div onSubmitCapture={() => setShown(sent)}>
+        <LibraryScreen view={shown} />
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Continuer' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText(/prêt à être cadré/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Continuer' })).toHaveFocus();
+  },
+};
 export const Received: Story = { args: withPicture({ state: 'received', size: null }), play: says(/va commencer/) };
 export const Scanning: Story = {
   args: withPicture({ state: 'scanning', size: null }),

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { aRequest, argsOf, noSession } from '#ui/request/request.examples.ts';
+import type { Shop } from '#ui/request/shop.ts';
+import { loader } from './agent-sign-in.route.ts';
+
+const agentSignIns = {
+  begin: async () => ({ url: 'https://identite.example/agents', tryId: 'essai-1' }),
+} as unknown as NonNullable<Shop['agentSignIns']>;
+
+/** Where an agent is led, and which cookies are set. */
+async function led(given: { session?: typeof noSession } = {}) {
+  const context = aRequest({ agentSignIns, ...given });
+  const answer = await loader(argsOf(context, { path: '/ecom/assistance/connexion' }));
+  return { to: answer.headers.get('Location'), cookies: Object.keys(Object.fromEntries(context.effects.cookies)) };
+}
+
+test('an agent is led to their provider', async () => {
+  expect(await led({ session: noSession })).toEqual({
+    to: 'https://identite.example/agents',
+    cookies: ['__Host-lpel_agent_sign_in'],
+  });
+});
+
+test('a shopper who is signed in leaves the shop and their own provider before an agent signs in', async () => {
+  expect(await led()).toEqual({
+    to: '/deconnexion?redirect=%2Fecom%2Fassistance%2Fconnexion',
+    cookies: [],
+  });
+});
