@@ -42,7 +42,7 @@ export class HttpPointsOfSale implements PointsOfSale {
 }
 
 function toPointOfSale({ features, reopensOn, ...wire }: Wire): PointOfSale {
-  const { id, name, street, postalCode, city, distance, hours } = toPickupPoint(wire);
+  const { id, name, street, postalCode, city, distance, hours, place } = toPickupPoint(wire);
   return {
     id,
     name,
@@ -51,6 +51,7 @@ function toPointOfSale({ features, reopensOn, ...wire }: Wire): PointOfSale {
     city,
     distance,
     hours,
+    place,
     sells: features.flatMap(toSold),
     reopensOn: reopensOn ?? null,
   };

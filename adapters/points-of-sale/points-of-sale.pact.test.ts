@@ -28,6 +28,7 @@ test('points of sale are found near an address, with what they sell and their ho
         name: string('69382-1'),
         displayName: string('Bureau de poste Lyon'),
         distanceKm: number(0.4),
+        geoPoint: { latitude: number(45.7565), longitude: number(4.8352) },
         address: { line1: string('12 rue de la République'), postalCode: string('69002'), town: string('Lyon') },
         openingHours: {
           weekDayOpeningList: MatchersV3.arrayContaining({
@@ -44,7 +45,7 @@ test('points of sale are found near an address, with what they sell and their ho
   };
   expect(await pact([promised], ({ pointsOfSale }) => pointsOfSale.near(lyon))).toMatchObject({
     kind: 'found',
-    points: [{ id: '69382-1', distance: 0.4, sells: ['parcels'] }],
+    points: [{ id: '69382-1', distance: 0.4, place: { latitude: 45.7565, longitude: 4.8352 }, sells: ['parcels'] }],
   });
 });
 

@@ -5,7 +5,7 @@ export type Sold = 'stamps' | 'labels' | 'parcels';
 
 /** A post office or a tobacconist, where stamps or labels are sold or parcels handed in. */
 export interface PointOfSale
-  extends Pick<PickupPoint, 'id' | 'name' | 'street' | 'postalCode' | 'city' | 'distance' | 'hours'> {
+  extends Pick<PickupPoint, 'id' | 'name' | 'street' | 'postalCode' | 'city' | 'distance' | 'hours' | 'place'> {
   sells: readonly Sold[];
   /** When it opens again, as `YYYY-MM-DD`; `null` unless it is closed for the time being. */
   reopensOn: string | null;

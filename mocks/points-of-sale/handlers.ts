@@ -39,11 +39,12 @@ const pointsIn = Map.groupBy(points, townOf);
 const isSelling = (point: Point): boolean => point.kind !== 'locker' && (pointsIn.get(townOf(point))?.length ?? 0) > 1;
 
 function answer(world: World, found: FoundPoint, lang: Lang): components['schemas']['PointOfSale'] {
-  const { name, displayName, distanceKm, address, openingHours, reopensOn } = pointAnswer(world, found, lang);
+  const { name, displayName, distanceKm, geoPoint, address, openingHours, reopensOn } = pointAnswer(world, found, lang);
   return {
     name,
     ...(displayName && { displayName }),
     ...(distanceKm !== undefined && { distanceKm }),
+    ...(geoPoint && { geoPoint }),
     address,
     ...(openingHours && { openingHours }),
     ...(reopensOn && { reopensOn }),

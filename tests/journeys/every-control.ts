@@ -31,7 +31,7 @@ import {
 } from './controls/parcels.ts';
 import * as payment from './controls/payment.ts';
 import { pickup } from './controls/pickup.ts';
-import { pointsOfSale } from './controls/points-of-sale.ts';
+import { pointsFound, pointsOfSale } from './controls/points-of-sale.ts';
 import { postage } from './controls/postage.ts';
 import { proContents, proSummary } from './controls/pro-parcel.ts';
 import * as product from './controls/product.ts';
@@ -90,7 +90,7 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
   ownBrandProduct: { like: product.booklets },
 
   postage: [postage],
-  pointsOfSale: [pointsOfSale],
+  pointsOfSale: [pointsOfSale, pointsFound],
 
   cart: [cart.cart],
   selection: [cart.twoCarts],

@@ -1,15 +1,13 @@
 import { aPickupPoint } from '#domain/pickup/examples.ts';
 import type { PickupPoint } from '#domain/pickup/pickup-points.ts';
 import type { NoticeView } from '#ui/components/views.ts';
+import { aMapSource } from '#ui/map/map.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { type Pickup, type PickupView, pickupView, type SearchResult } from './pickup.view.ts';
 
 /** A Monday. */
 const today = '2026-11-23';
 const search = { address: '12 rue de la République', postalCode: '69002', city: 'Lyon', country: 'FR' };
-const tile =
-  'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%22256%22 height=%22256%22%3E%3Crect width=%22256%22 height=%22256%22 fill=%22%23eee%22 stroke=%22%23ccc%22/%3E%3C/svg%3E';
-
 const day = { opens: '07:00', closes: '20:00' };
 const allWeek = (slots: { opens: string; closes: string }[]) => ({
   week: Array.from({ length: 7 }, () => slots),
@@ -56,11 +54,8 @@ interface Over {
   notices?: NoticeView[];
 }
 
-export const aPickupView = (pickup: Pickup, { lang = 'fr', tiles = tile, notices = [] }: Over = {}): PickupView =>
-  pickupView(
-    { sellerId: '', pickup, map: { tiles, servers: ['a', 'b'], attribution: 'Plan' }, notices },
-    wordingOf({ lang, mode: 'part' }),
-  );
+export const aPickupView = (pickup: Pickup, { lang = 'fr', tiles, notices = [] }: Over = {}): PickupView =>
+  pickupView({ sellerId: '', pickup, map: aMapSource(tiles), notices }, wordingOf({ lang, mode: 'part' }));
 
 export const searched = (result: SearchResult): Pickup => ({ kind: 'search', search, result, tries: 0, today });
 export const found = (points = somePoints, total = points.length) => searched({ kind: 'found', points, total });

@@ -6,11 +6,12 @@ import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
 import { Notice, Notices } from '#ui/components/page/notice.tsx';
 import { AddressBlock } from '#ui/components/values/address-block.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
+import { lineOf } from '#ui/map/map.view.ts';
+import { PlacesMap } from '#ui/map/places-map.tsx';
 import type { QueryName } from '#ui/routing/queries.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './pickup.module.css';
 import type { PickupView, PointView } from './pickup.view.ts';
-import { PickupMap } from './pickup-map.tsx';
 
 /** The pickup point of one sender's parcel: the chosen one, or the points to choose from. Works without scripts. */
 export function Pickup({ pickup, heading: Heading = 'h3' }: { pickup: PickupView; heading?: 'h2' | 'h3' }) {
@@ -105,7 +106,7 @@ function Points({ pickup: { sellerId, anchor, summary, points, more, map } }: { 
       <p role="status" className={styles.summary}>
         {summary}
       </p>
-      {map && <PickupMap map={map} />}
+      {map && <PlacesMap map={map} />}
       {points.length > 0 && (
         <Form method="post" action={`${search}#${anchor}`}>
           <input type="hidden" name="intent" value="point" />
@@ -130,7 +131,7 @@ function Point({ point }: { point: PointView }) {
   const copy = useCopy('pickup');
   const { id, country, name, distance, address, today, week, reason, choose } = point;
   return (
-    <li id={`point-${id}`} tabIndex={-1} className={`${styles.point}${reason ? ` ${styles.shut}` : ''}`}>
+    <li id={lineOf(id)} tabIndex={-1} className={`${styles.point}${reason ? ` ${styles.shut}` : ''}`}>
       <p className={styles.name}>
         {name}
         {distance && <span className={styles.distance}>{distance}</span>}

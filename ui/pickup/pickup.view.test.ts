@@ -185,6 +185,11 @@ test('the map has the places of the list by their numbers there', () => {
   const points = [aPickupPoint({ id: 'a', place: null }), aPickupPoint({ id: 'b' })];
   expect(view(found(points)).map).toEqual({
     ...map,
+    label: 'Carte des points de retrait',
+    failed: 'La carte n’a pas pu être chargée. La liste est complète : vous pouvez y choisir un point.'.replace(
+      ' :',
+      '\u202f:',
+    ),
     places: [{ id: 'b', number: 2, name: 'Bureau de poste Lyon', latitude: 45.7578, longitude: 4.832 }],
   });
   expect(view(found([aPickupPoint({ place: null })])).map).toBeUndefined();

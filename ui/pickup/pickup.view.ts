@@ -1,8 +1,9 @@
 import type { PickupPoint, PickupSearch, SearchFault } from '#domain/pickup/pickup-points.ts';
 import type { AddressBlock, LinkView, NoticeView } from '#ui/components/views.ts';
+import { lineOf, type MapView, mapView } from '#ui/map/map.view.ts';
+import type { MapSource } from '#ui/map/map-source.ts';
 import { fieldsOf, type QueryOf } from '#ui/routing/queries.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import type { MapSource } from './map-source.ts';
 import { todayView, weekView } from './pickup-hours.view.ts';
 
 /** The pickup point of one sender, as the delivery page knows it. */
@@ -37,11 +38,6 @@ export interface PointView {
   reason?: string;
   /** The label of its button, with the point's name. */
   choose: string;
-}
-
-export interface MapView extends MapSource {
-  /** `number`: its position in the list. */
-  places: { id: string; number: number; name: string; latitude: number; longitude: number }[];
 }
 
 export interface PickupView {
@@ -182,21 +178,18 @@ function resultView(
   const { points, total } = result;
   const nombre = Math.min(most, points.length + moreShown);
   const place = `${search.postalCode} ${search.city}`.trim();
-  const places = points.flatMap(({ id, name, place: at }, index) =>
-    at ? [{ id, number: index + 1, name, ...at }] : [],
-  );
   return {
     summary: points.length === 0 ? t('pickup.none', { place }) : t('pickup.found', { count: total, place }),
     points: points.map((point) => pointView(point, { today, wording })),
     ...(points.length < total && points.length < most
       ? { more: { label: t('pickup.more'), href: `${finder.path({ ...asked, nombre })}#${lastOf(points)}` } }
       : {}),
-    ...(places.length > 0 ? { map: { ...map, places } } : {}),
+    ...mapView(points, { ...map, label: t('pickup.map'), failed: t('pickup.mapFailed') }),
   };
 }
 
 /** The last shown point, where the focus goes on after showing more. */
-const lastOf = (points: readonly PickupPoint[]) => `point-${encodeURIComponent(points.at(-1)?.id ?? '')}`;
+const lastOf = (points: readonly PickupPoint[]) => lineOf(encodeURIComponent(points.at(-1)?.id ?? ''));
 
 /** The limit in the contract. */
 export const most = 100;

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { searchFault } from '#domain/pickup/pickup-points.ts';
 import { orNull } from '#domain/shared/fault.ts';
+import { mapSourceOf } from '#ui/map/map-source.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
 import { breadcrumbList } from '#ui/page/structured-data.ts';
 import { searchIn } from '#ui/pickup/pickup.server.ts';
@@ -35,13 +36,13 @@ export async function loadPointsOfSale(context: RequestContext, { url, request }
   );
 }
 
-async function askedAt({ ports }: RequestContext, url: URL): Promise<PointsOfSalePage> {
+async function askedAt({ ports, config }: RequestContext, url: URL): Promise<PointsOfSalePage> {
   const query = queryOf('pointsOfSale', url.searchParams);
   const search = searchIn(query, 'FR');
-  const today = todayInParis();
-  if (query.rue === null && query.cp === null && query.ville === null) return { search, result: null, today };
+  const common = { search, today: todayInParis(), map: mapSourceOf(config) };
+  if (query.rue === null && query.cp === null && query.ville === null) return { ...common, result: null };
   const fault = searchFault(search);
-  if (fault) return { search, result: { kind: 'fault', fault }, today };
+  if (fault) return { ...common, result: { kind: 'fault', fault } };
   const found = await orNull(ports.pointsOfSale.near({ ...search, count: listed }));
-  return { search, result: found ?? { kind: 'failed' }, today };
+  return { ...common, result: found ?? { kind: 'failed' } };
 }

@@ -16,7 +16,7 @@ async function asked(query: string, answer: PointsOfSaleAnswer | Error = one) {
   const context = aRequest({ ports: { pointsOfSale: { near } } });
   const url = new URL(`https://boutique.example/points-de-vente${query}`);
   const { data, init } = await loadPointsOfSale(context, { url, request: new Request(url) });
-  return { ...data, html: data.view.parts.html, init, searches };
+  return { ...data, html: `${data.view.search.html}${data.view.found.html}`, init, searches };
 }
 
 test('the page itself asks for nothing and is for search engines', async () => {
@@ -44,6 +44,16 @@ test.each([
     'Horaires de la semaine',
   ])
     expect(html).toContain(text);
+});
+
+test('a point whose position is told stands on the map, by its number in the list', async () => {
+  const points = [aPointOfSale({ id: 'unknown', place: null }), aPointOfSale({ id: 'known' })];
+  const { view } = await asked('?ville=Lyon', { kind: 'found', points, total: 2 });
+  expect(view.map?.places).toEqual([{ id: 'known', number: 2, name: points[1]?.name, ...points[1]?.place }]);
+  expect(
+    (await asked('?ville=Lyon', { kind: 'found', points: points.slice(0, 1), total: 1 })).view.map,
+  ).toBeUndefined();
+  expect((await asked('')).view.map).toBeUndefined();
 });
 
 test.each([

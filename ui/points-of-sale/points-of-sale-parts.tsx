@@ -1,5 +1,6 @@
 import { Button } from '#ui/components/controls/button.tsx';
 import { TextField } from '#ui/components/controls/field.tsx';
+import { lineOf } from '#ui/map/map.view.ts';
 import type { QueryName } from '#ui/routing/queries.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './points-of-sale.module.css';
@@ -7,23 +8,26 @@ import type { PointOfSaleView, PointsOfSaleView } from './points-of-sale.view.ts
 
 type Name = QueryName<'pointsOfSale'>;
 
-/** The search, and what it found. */
-export function PointsOfSaleParts({ form, summary, points }: Pick<PointsOfSaleView, 'form' | 'summary' | 'points'>) {
+/** The search, and how many it found. */
+export const PointsOfSaleSearch = ({ form, summary }: Pick<PointsOfSaleView, 'form' | 'summary'>) => (
+  <>
+    <Search form={form} />
+    <p role="status" className={styles.summary}>
+      {summary}
+    </p>
+  </>
+);
+
+/** What was found, the nearest first. */
+export function PointsFound({ points }: Pick<PointsOfSaleView, 'points'>) {
   const copy = useCopy('points-of-sale');
+  if (points.length === 0) return null;
   return (
-    <>
-      <Search form={form} />
-      <p role="status" className={styles.summary}>
-        {summary}
-      </p>
-      {points.length > 0 && (
-        <ol className={styles.points} aria-label={copy.list}>
-          {points.map((point) => (
-            <Point key={point.id} point={point} />
-          ))}
-        </ol>
-      )}
-    </>
+    <ol className={styles.points} aria-label={copy.list}>
+      {points.map((point) => (
+        <Point key={point.id} point={point} />
+      ))}
+    </ol>
   );
 }
 
@@ -48,10 +52,10 @@ function Search({ form: { action, address, postalCode, town, error } }: Pick<Poi
   );
 }
 
-function Point({ point: { name, distance, address, sells, today, week } }: { point: PointOfSaleView }) {
+function Point({ point: { id, name, distance, address, sells, today, week } }: { point: PointOfSaleView }) {
   const copy = useCopy('points-of-sale');
   return (
-    <li>
+    <li id={lineOf(id)} tabIndex={-1}>
       <h2>{name}</h2>
       <p>{[address, distance].filter(Boolean).join(' – ')}</p>
       {sells.length > 0 && (

@@ -2,6 +2,7 @@ import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
 import { Failed } from '#ui/components/page/failed.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { ServerHtml } from '#ui/lean/server-html.tsx';
+import { PlacesMap } from '#ui/map/places-map.tsx';
 import styles from './points-of-sale.module.css';
 import type { SentPointsOfSale } from './points-of-sale-html.server.tsx';
 
@@ -12,7 +13,13 @@ export function PointsOfSaleScreen({ view }: { view: SentPointsOfSale }) {
       <h1>{view.title}</h1>
       <p className={styles.text}>{view.text}</p>
       {view.failed && <Failed failed={view.failed} />}
-      <ServerHtml sent={view.parts} className={styles.parts} />
+      <ServerHtml sent={view.search} className={styles.parts} />
+      {view.map && (
+        <div className={styles.map}>
+          <PlacesMap map={view.map} />
+        </div>
+      )}
+      <ServerHtml sent={view.found} className={styles.parts} />
     </Page>
   );
 }

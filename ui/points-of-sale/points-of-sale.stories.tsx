@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { aPointOfSale } from '#domain/points-of-sale/examples.ts';
 import type { Lang } from '#domain/shared/mode.ts';
 import { recordingForms } from '#tests/shared/posts.ts';
+import { aMapSource } from '#ui/map/map.examples.ts';
 import { CopyContext } from '#ui/wording/use-copy.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { PointsOfSaleScreen } from './points-of-sale.screen.tsx';
@@ -21,11 +22,29 @@ function PointsOfSale({ view }: { view: PointsOfSaleView }) {
 const lyon = { address: '', postalCode: '69002', city: 'Lyon', country: 'FR' };
 const points = [
   aPointOfSale(),
-  aPointOfSale({ id: 'lyon-2', name: 'Tabac presse Sainte-Anne', distance: 0.85, sells: ['stamps', 'parcels'] }),
-  aPointOfSale({ id: 'lyon-3', name: 'Fleuriste Saint-Jean', sells: ['parcels'], reopensOn: '2026-12-07' }),
+  aPointOfSale({
+    id: 'lyon-2',
+    name: 'Tabac presse Sainte-Anne',
+    distance: 0.85,
+    place: { latitude: 45.7548, longitude: 4.8366 },
+    sells: ['stamps', 'parcels'],
+  }),
+  aPointOfSale({
+    id: 'lyon-3',
+    name: 'Fleuriste Saint-Jean',
+    place: null,
+    sells: ['parcels'],
+    reopensOn: '2026-12-07',
+  }),
 ];
-const viewOf = (result: PointsOfSalePage['result'], lang: Lang = 'fr', search = lyon) =>
-  pointsOfSaleView({ search, result, today: '2026-11-23' }, wordingOf({ lang, mode: 'part' }));
+interface Shown {
+  lang?: Lang;
+  search?: typeof lyon;
+  tiles?: string;
+}
+
+const viewOf = (result: PointsOfSalePage['result'], { lang = 'fr', search = lyon, tiles }: Shown = {}) =>
+  pointsOfSaleView({ search, result, today: '2026-11-23', map: aMapSource(tiles) }, wordingOf({ lang, mode: 'part' }));
 
 const meta = {
   component: PointsOfSale,
@@ -38,7 +57,7 @@ const { sent, beforeEach } = recordingForms();
 
 export const Asking: Story = {
   beforeEach,
-  args: { view: viewOf(null, 'fr', { ...lyon, postalCode: '', city: '' }) },
+  args: { view: viewOf(null, { search: { ...lyon, postalCode: '', city: '' } }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Code postal' }), '69002');
     await userEvent.click(canvas.getByRole('button', { name: 'Rechercher' }));
@@ -54,13 +73,34 @@ export const Found: Story = {
   },
 };
 
+export const WithTheMap: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir la carte' }));
+    const marker = await canvas.findByRole('button', { name: '2. Tabac presse Sainte-Anne' }, { timeout: 10_000 });
+    await expect(canvas.queryByRole('button', { name: /Fleuriste/ }), 'nobody knows where it is').toBeNull();
+    marker.focus();
+    await userEvent.keyboard('{Enter}');
+    const line = canvas.getByRole('heading', { name: 'Tabac presse Sainte-Anne' }).closest('li');
+    await expect(line).toHaveFocus();
+    await expect(canvas.getByRole('region', { name: 'Carte des points de vente' })).toBeVisible();
+  },
+};
+
+export const MapWithoutPictures: Story = {
+  args: { view: viewOf({ kind: 'found', points, total: 3 }, { tiles: 'data:nothing' }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir la carte' }));
+    await expect(await canvas.findByText(/La liste, elle, est complète/, {}, { timeout: 10_000 })).toBeVisible();
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { globals: { colourScheme: 'dark' } };
 
 export const English: Story = {
   globals: { language: 'en' },
-  args: { view: viewOf({ kind: 'found', points, total: 3 }, 'en') },
+  args: { view: viewOf({ kind: 'found', points, total: 3 }, { lang: 'en' }) },
 };
 
 export const NoneNear: Story = { args: { view: viewOf({ kind: 'found', points: [], total: 0 }) } };
@@ -68,7 +108,7 @@ export const NoneNear: Story = { args: { view: viewOf({ kind: 'found', points: [
 export const UnknownPlace: Story = { args: { view: viewOf({ kind: 'unknown-place' }) } };
 
 export const WrongPostalCode: Story = {
-  args: { view: viewOf({ kind: 'fault', fault: 'postal-code' }, 'fr', { ...lyon, postalCode: '690' }) },
+  args: { view: viewOf({ kind: 'fault', fault: 'postal-code' }, { search: { ...lyon, postalCode: '690' } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Code postal' })).toBeInvalid();
   },

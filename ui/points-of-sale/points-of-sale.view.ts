@@ -1,6 +1,8 @@
 import type { PickupSearch, SearchFault } from '#domain/pickup/pickup-points.ts';
 import type { PointOfSale, PointsOfSaleAnswer } from '#domain/points-of-sale/points-of-sale.ts';
 import type { LinkView } from '#ui/components/views.ts';
+import { type MapView, mapView } from '#ui/map/map.view.ts';
+import type { MapSource } from '#ui/map/map-source.ts';
 import { distanceView } from '#ui/pickup/pickup.view.ts';
 import { todayView, weekView } from '#ui/pickup/pickup-hours.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -14,6 +16,7 @@ export interface PointsOfSaleView {
   /** How many were found, or why none. */
   summary: string | null;
   points: PointOfSaleView[];
+  map?: MapView;
   failed: { text: string; retry: LinkView } | null;
 }
 
@@ -33,9 +36,10 @@ export interface PointsOfSalePage {
   /** `null`: nothing was asked. */
   result: PointsOfSaleAnswer | { kind: 'fault'; fault: SearchFault } | { kind: 'failed' } | null;
   today: string;
+  map: MapSource;
 }
 
-export function pointsOfSaleView({ search, result, today }: PointsOfSalePage, wording: Wording): PointsOfSaleView {
+export function pointsOfSaleView({ search, result, today, map }: PointsOfSalePage, wording: Wording): PointsOfSaleView {
   const { t, paths } = wording;
   const { address, postalCode, city } = search;
   const retry = paths.pointsOfSale({ rue: address, cp: postalCode, ville: city });
@@ -52,6 +56,11 @@ export function pointsOfSaleView({ search, result, today }: PointsOfSalePage, wo
     },
     summary: summaryOf({ search, result }, wording),
     points: result?.kind === 'found' ? result.points.map((point) => pointView(point, { today, wording })) : [],
+    ...mapView(result?.kind === 'found' ? result.points : [], {
+      ...map,
+      label: t('points-of-sale.map'),
+      failed: t('points-of-sale.mapFailed'),
+    }),
     failed:
       result?.kind === 'failed'
         ? { text: t('points-of-sale.failed'), retry: { label: t('catalog.retry'), href: retry } }

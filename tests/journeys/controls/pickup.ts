@@ -3,16 +3,10 @@ import { expect, type Page } from '../../shared/shopper.ts';
 import { delivery, posts } from '../purchase.ts';
 import { button, type Control, field, link, main, press, type Scene, says, summary } from './control.ts';
 import { bill, given, modes } from './delivery.ts';
+import { mapControls } from './map.ts';
 import { recap } from './recap.ts';
 
 const code = field('Code postal');
-const map = button(/^(Voir|Masquer) la carte$/);
-const seesMap = 'the list says all';
-/** The zoom level in the addresses of the map's tiles. */
-const scaleOf = async (page: Page) => {
-  const pictures = main(page).locator('.leaflet-tile-container').last().locator('img');
-  return Number(/\/carte\/(\d+)\//.exec((await pictures.last().getAttribute('src')) ?? '')?.[1]);
-};
 const nearNantes = says(/points de retrait près de 44000/);
 const searchFor = async (page: Page) => {
   await main(page).getByLabel('Numéro et rue').fill('');
@@ -42,27 +36,7 @@ export const finderControls: Control[] = [
     shows: (page) => expect(main(page).locator('details[open] dl').first()).toBeVisible(),
     stays: true,
   },
-  {
-    name: 'the map is shown',
-    at: map,
-    use: press,
-    shows: (page) => expect(main(page).locator('.leaflet-marker-icon').first()).toBeVisible(),
-    needsScript: seesMap,
-    waits: seesMap,
-  },
-  {
-    name: 'the map is enlarged',
-    at: (page) => main(page).locator('a[role=button]'),
-    first: (page) => map(page).click(),
-    use: async (control, page) => {
-      const before = await scaleOf(page);
-      await control.click();
-      await expect.poll(() => scaleOf(page)).toBe(before + 1);
-    },
-    shows: (page) => expect(main(page).locator('.leaflet-marker-icon').first()).toBeVisible(),
-    needsScript: seesMap,
-    waits: seesMap,
-  },
+  ...mapControls,
   {
     name: 'a point is chosen',
     at: button(/^Choisir ce point/),

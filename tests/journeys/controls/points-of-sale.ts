@@ -1,6 +1,7 @@
 /** Controls of the points of sale. */
 import { expect, type Page } from '../../shared/shopper.ts';
-import { button, press, type Scene, textbox } from './control.ts';
+import { button, main, press, type Scene, summary, textbox } from './control.ts';
+import { mapControls } from './map.ts';
 
 const finds = (address: RegExp) => async (page: Page) => {
   await button('Rechercher')(page).click();
@@ -38,4 +39,22 @@ export const pointsOfSale: Scene = {
       shows: (page) => expect(page.getByRole('heading', { name: /^Bureau de poste Lyon/ }).first()).toBeVisible(),
     },
   ],
+};
+
+/** What was found, on a map too. */
+export const pointsFound: Scene = {
+  ...pointsOfSale,
+  name: 'points of sale that were found',
+  path: '/points-de-vente?cp=69002&ville=Lyon',
+  controls: [
+    {
+      name: 'the hours of a point are unfolded',
+      at: summary('Horaires de la semaine'),
+      use: press,
+      shows: (page) => expect(main(page).locator('details[open] dl').first()).toBeVisible(),
+      stays: true,
+    },
+    ...mapControls,
+  ],
+  also: pointsOfSale.controls,
 };

@@ -9,7 +9,7 @@ import { billingNumberOf } from '#ui/checkout/billing/billing-number.server.ts';
 import { checkoutNotes } from '#ui/checkout/notes.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
-import { mapSourceOf } from '#ui/pickup/map-source.ts';
+import { mapSourceOf } from '#ui/map/map-source.ts';
 import { hasFailed, pickupsOf } from '#ui/pickup/pickup.server.ts';
 import { type FailureKind, failureEvent } from '#ui/request/error/failures.ts';
 import { orErrorPage } from '#ui/request/handler.server.ts';

@@ -3,7 +3,7 @@ import { postalCodeOf } from '#domain/parcels/item.ts';
 import { takesParcels } from '#domain/pickup/pickup-points.ts';
 import { field } from '#ui/forms/fields.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
-import { mapSourceOf } from '#ui/pickup/map-source.ts';
+import { mapSourceOf } from '#ui/map/map-source.ts';
 import { searchOf } from '#ui/pickup/pickup.server.ts';
 import type { Pickup } from '#ui/pickup/pickup.view.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';

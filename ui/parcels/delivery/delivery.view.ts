@@ -2,7 +2,7 @@ import { waysOf } from '#domain/parcels/delivery.ts';
 import { gramsOf } from '#domain/parcels/item.ts';
 import type { Quote, Way } from '#domain/parcels/parcels.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
-import type { MapSource } from '#ui/pickup/map-source.ts';
+import type { MapSource } from '#ui/map/map-source.ts';
 import { type FinderPage, type Pickup, type PickupView, pickupView, sellerInAddress } from '#ui/pickup/pickup.view.ts';
 import { fieldsOf } from '#ui/routing/queries.ts';
 import { asidePrice } from '#ui/wording/price.ts';

@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import { ScriptedButton } from '#ui/components/controls/scripted-button.tsx';
 import { Notice } from '#ui/components/page/notice.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
-import styles from './pickup.module.css';
-import type { MapView } from './pickup.view.ts';
+import styles from './map.module.css';
+import type { MapView } from './map.view.ts';
 
-/** « Voir la carte »: shows the list's points; a point is chosen in the list. The map is loaded on demand. */
-export function PickupMap({ map }: { map: MapView }) {
-  const copy = useCopy('pickup');
+/** « Voir la carte »: shows the places of a list, whose lines its markers lead to. The map is loaded on demand. */
+export function PlacesMap({ map }: { map: MapView }) {
+  const copy = useCopy('map');
   const [isShown, show] = useState(false);
   return (
     <div className={styles.map}>
       <ScriptedButton kind="secondary" aria-expanded={isShown} onClick={() => show(!isShown)}>
-        {isShown ? copy.hideMap : copy.seeMap}
+        {isShown ? copy.hide : copy.see}
       </ScriptedButton>
       {isShown && <Drawn key={map.places.map(({ id }) => id).join()} map={map} />}
     </div>
@@ -20,7 +20,7 @@ export function PickupMap({ map }: { map: MapView }) {
 }
 
 function Drawn({ map }: { map: MapView }) {
-  const copy = useCopy('pickup');
+  const copy = useCopy('map');
   const place = useRef<HTMLDivElement>(null);
   const [hasFailed, fail] = useState(false);
   useEffect(() => {
@@ -42,9 +42,9 @@ function Drawn({ map }: { map: MapView }) {
   }, [map, copy]);
   return (
     <>
-      {hasFailed && <Notice view={{ tone: 'warning', text: copy.mapFailed }} />}
-      <p className={styles.hint}>{copy.mapHint}</p>
-      <section ref={place} aria-label={copy.map} className={styles.plan} />
+      {hasFailed && <Notice view={{ tone: 'warning', text: map.failed }} />}
+      <p className={styles.hint}>{copy.hint}</p>
+      <section ref={place} aria-label={map.label} className={styles.plan} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { control, divIcon, latLngBounds, type Marker, map as mapOn, marker, tileLayer } from 'leaflet';
 import sheet from 'leaflet/dist/leaflet.css?url';
-import type { MapView } from './pickup.view.ts';
+import { lineOf, type MapView } from './map.view.ts';
 
-interface Drawing extends MapView {
+interface Drawing extends Omit<MapView, 'label' | 'failed'> {
   words: { zoomIn: string; zoomOut: string };
   /** The CSS class of a marker. */
   look: string;
@@ -62,7 +62,7 @@ function pin({ id, number, name, latitude, longitude }: Place, look: string): Ma
 }
 
 function leadTo(id: string) {
-  const line = document.getElementById(`point-${id}`);
+  const line = document.getElementById(lineOf(id));
   line?.focus({ preventScroll: true });
   line?.scrollIntoView({ block: 'center' });
 }
