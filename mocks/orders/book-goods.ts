@@ -102,7 +102,12 @@ const money: BookOrder[] = [
   sub('REMB-EN-PAIEMENT', received, {
     refunds: [{ status: 'WAITING_REFUND_PAYMENT', cents: 710, reason: nonconforming, sender: '2005' }],
   }),
-  sub('REMB-FAIT', received, { refunds: [{ status: 'REFUNDED', reason: nonconforming, sender: '2005' }] }),
+  // What is paid back is not returned as well.
+  sub(
+    'REMB-FAIT',
+    { status: 'RECEIVED', carrier },
+    { refunds: [{ status: 'REFUNDED', reason: nonconforming, sender: '2005' }] },
+  ),
   { name: 'RETRACTATION', age: 6, lines: [booklet], senders: { '': { status: 'RECEIVED', returnDays: 20 } } },
   { name: 'RETRACTATION-RECUE', age: 6, lines: [booklet], senders: { '': { status: 'RECEIVED', returnDays: 20 } } },
   {

@@ -124,6 +124,14 @@ describe('the order book', () => {
     }
   });
 
+  test('is neither returned nor withdrawn from once everything is paid back', async () => {
+    const { call } = newBackend();
+    const { body } = await call<WireOrder>('GET', '/users/current/orders/CMD-26-REMB-FAIT', { as: SHOPPER });
+    expect(body.refunds).toMatchObject([{ status: 'REFUNDED' }]);
+    expect(body.withdrawableUntil).toBeUndefined();
+    expect(body.consignments?.map(({ returnableUntil }) => returnableUntil)).toEqual([undefined]);
+  });
+
   test('gives each piece back once: what was withdrawn from is returned no more, and paid with its delivery', async () => {
     const { call } = newBackend();
     const order = '/users/current/orders/CMD-26-RETRACTATION';

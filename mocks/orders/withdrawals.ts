@@ -57,10 +57,17 @@ function lastDayOf(world: World, record: OrderRecord): string | undefined {
   return receipts.length === 0 ? undefined : dayOf(Math.max(...receipts) + hours(24 * WITHDRAWAL_DAYS));
 }
 
+/** Whether the sender of an entry has paid everything back. */
+const isPaidBack = ({ story }: OrderRecord, { shopId }: { shopId?: string }): boolean =>
+  (story?.refunds ?? []).some(
+    ({ status, cents, sender }) =>
+      status === 'REFUNDED' && cents === undefined && (sender === undefined || sender === shopId),
+  );
+
 /** The last day on which an individual may withdraw from goods; `undefined`: nobody may. */
 export function withdrawableUntil(world: World, record: OrderRecord): string | undefined {
   const { site, entries } = record.order.fr;
-  if (site === 'pro' || !entries.some(isGoods)) return undefined;
+  if (site === 'pro' || !entries.some((entry) => isGoods(entry) && !isPaidBack(record, entry))) return undefined;
   const last = lastDayOf(world, record);
   return last !== undefined && last >= dayOf(nowIn(world)) ? last : undefined;
 }

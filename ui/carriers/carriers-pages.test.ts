@@ -208,7 +208,9 @@ describe('« Choisir »', () => {
     const visit = await aVisit({
       over: { choose: async () => Promise.reject(new Fault('timeout', 'chooseCarrierOffer')) },
     });
-    expect((await choose(visit)).status).toBe(503);
+    const { status, page } = await choose(visit);
+    expect(status).toBe(503);
+    expect(page.notices[0]?.text).toBe('Votre choix n’a pas pu être enregistré, veuillez réessayer.');
     expect(await visit.draftOf('parcels')).toEqual({});
   });
 });

@@ -16,7 +16,7 @@ import { offersView, type RenewedOffer } from './offers.view.ts';
 
 /** « Choisir »: the parcel journey goes on with the offer; one whose price has changed is said with both amounts. */
 const chooseForm: FormOf<RenewedOffer | null> = {
-  failure: 'journey-save',
+  failure: 'offer-choice',
   async save(context, form) {
     const { t } = context.wording;
     const chosen = await context.ports.carriers.choose(field(form, 'offer', 64));

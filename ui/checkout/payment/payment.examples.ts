@@ -40,6 +40,7 @@ export const aPayment = (change: Partial<PaymentView> = {}): PaymentView => ({
     block: recipient,
     modes: ['Lettre suivie, entre mar. 24 nov. et jeu. 26 nov.'],
     change: { label: 'Modifier l’adresse', href: '/checkout/livraison?adresse=modifier' },
+    changeMode: { label: 'Modifier le mode de livraison', href: '/checkout/livraison' },
   },
   billing: {
     title: 'Adresse de facturation',

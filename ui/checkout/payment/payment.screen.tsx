@@ -58,17 +58,19 @@ interface ChosenProps {
   mark?: string;
   modes?: string[];
   change: LinkView;
+  changeMode?: LinkView;
 }
 
-function Chosen({ title, block, mark, modes, change }: ChosenProps) {
+function Chosen({ title, block, mark, modes, change, changeMode }: ChosenProps) {
   return (
     <section>
       <h2>{title}</h2>
       <AddressBlock lines={block} mark={mark} />
+      <a href={change.href}>{change.label}</a>
       {modes?.map((mode) => (
         <p key={mode}>{mode}</p>
       ))}
-      <a href={change.href}>{change.label}</a>
+      {changeMode && <a href={changeMode.href}>{changeMode.label}</a>}
     </section>
   );
 }

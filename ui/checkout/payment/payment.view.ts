@@ -31,7 +31,7 @@ export interface PaymentView extends PromptView {
   modes: PaymentModeView[];
   /** Loads the page again when the modes could not be loaded. */
   retry?: LinkView;
-  delivery?: { block: AddressBlock; mark?: string; modes: string[]; change: LinkView };
+  delivery?: { block: AddressBlock; mark?: string; modes: string[]; change: LinkView; changeMode: LinkView };
   billing?: PaymentBillingView;
   recap: RecapView;
   /** « Commander avec obligation de paiement »: the law requires this label (article L221-14 of the consumer code). */
@@ -91,6 +91,7 @@ export function paymentView(page: PaymentPage, wording: Wording): PaymentView {
             ...deliveredAddress(cart.deliveryAddress, wording),
             modes: deliveriesOf(page.groups, wording),
             change,
+            changeMode: { label: t('checkout.changeMode'), href: paths.delivery() },
           },
         }
       : {}),

@@ -62,16 +62,36 @@ function piecesOf(texts: readonly Buffer[], hole: number): Piece[] {
 }
 
 /**
- * The CRC of any data followed by these bytes, from the CRC of the data. The function is affine, so 33 checksums of the
- * bytes determine it.
+ * The CRC of any data followed by these bytes, from the CRC of the data: that is moved on by as many places, a
+ * multiplication of polynomials, and the CRC of the bytes is added.
  */
 export function followedBy(bytes: Buffer | null): ((before: number) => number) | null {
   if (bytes === null) return null;
   const alone = crc32(bytes);
-  const ofBit = Array.from({ length: 32 }, (_, bit) => crc32(bytes, (1 << bit) >>> 0) ^ alone);
-  return (before) => {
-    let sum = alone;
-    for (let bit = 0; bit < 32; bit += 1) if ((before >>> bit) & 1) sum ^= ofBit[bit] ?? 0;
-    return sum >>> 0;
-  };
+  const moved = powerOf(bytes.length * 8);
+  return (before) => (times(moved, before) ^ alone) >>> 0;
+}
+
+/** The polynomial of CRC-32. The highest bit of a number stands for 1, the next for x, and so on. */
+const divisor = 0xedb88320;
+const one = 0x80000000;
+const x = 0x40000000;
+
+/** The remainder of the product of two polynomials. */
+function times(first: number, second: number): number {
+  let product = 0;
+  let shifted = second;
+  for (let bit = one; bit !== 0; bit >>>= 1) {
+    if (first & bit) product ^= shifted;
+    shifted = shifted & 1 ? (shifted >>> 1) ^ divisor : shifted >>> 1;
+  }
+  return product >>> 0;
+}
+
+/** The remainder of x to this power. */
+function powerOf(exponent: number): number {
+  let power = one;
+  for (let [left, square] = [exponent, x]; left > 0; left >>>= 1, square = times(square, square))
+    if (left & 1) power = times(power, square);
+  return power;
 }
