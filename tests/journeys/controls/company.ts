@@ -146,14 +146,14 @@ export const certification: Scene = {
       use: tick,
       shows: async (page) => {
         await send(page).click();
-        await says(/Attestez l’exactitude/)(page);
+        await says(/Cochez l’attestation/)(page);
       },
     },
     {
       name: 'nothing is vouched for',
       at: send,
       use: press,
-      shows: says(/Attestez l’exactitude/),
+      shows: says(/Cochez l’attestation/),
     },
     {
       name: 'the request is vouched for and sent',

@@ -190,7 +190,7 @@ export const runningContract: Scene = {
       name: 'the card came',
       at: button('Oui, elle est arrivée'),
       use: press,
-      shows: says(/Votre courrier arrive bien/),
+      shows: says(/la carte est arrivée à la nouvelle adresse/),
       changes: true,
     },
     {

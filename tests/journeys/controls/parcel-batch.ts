@@ -105,7 +105,7 @@ const folded: Control[] = [
   unfolds('Voir les autres colonnes'),
   unfolds('Voir le colis prêt'),
   unfolds('Ajouter d’autres colis'),
-  isTyped('a field of a row is typed', 'input[type=text][name^="row."]', 'Texte'),
+  isTyped('a field of a row is typed', 'input[type=text][name^="row."]:not([name="row.1.weight"])', 'Texte'),
   isChosen('a choice of a row is made', 'select[name^="row."]'),
 ].map((control) => ({ ...control, first: control.stays && opensRow }));
 
@@ -121,8 +121,9 @@ export const batchRows: Scene = {
   given: keepsRows,
   controls: [
     typed('row.1.weight', '1,5'),
+    typed('reference', 'Service achats'),
     ...folded,
-    isTyped('the sender is typed', 'input[type=text][name^="sender."], input[type=email][name^="sender."]', 'Texte'),
+    typed('sender.lastName', 'Texte'),
     isChosen(
       'what all have in common is chosen',
       'select[name^="sender."], select[name="origin"], select[name^="deposit"]',
@@ -165,5 +166,9 @@ export const batchRows: Scene = {
     },
     restarts,
   ],
-  also: sent,
+  // Whether a company has a name of its own is decided by a box, so which field comes first is not certain.
+  also: [
+    ...sent,
+    isTyped('the rest of the sender', 'input[type=text][name^="sender."], input[type=email][name^="sender."]', 'Texte'),
+  ],
 };

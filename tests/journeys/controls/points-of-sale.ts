@@ -15,7 +15,7 @@ export const pointsOfSale: Scene = {
   controls: [
     {
       name: 'a street is typed',
-      at: textbox('Numéro et rue'),
+      at: textbox(/^Numéro et rue/),
       use: (control) => control.fill('12 rue de la République'),
       shows: finds(/[?&]rue=12/),
     },
