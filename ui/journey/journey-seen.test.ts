@@ -182,7 +182,9 @@ test.each(rows)(
     );
     expect(status).toBe(503);
     expect(answered).not.toHaveProperty('track.page');
-    expect(answered).toMatchObject({ failure: { failure: 'parcours', details: `journey-save_${journey}_${step}` } });
+    // An offer is chosen, not typed.
+    const [word, kind] = step === 'offres' ? ['choix_offre', 'offer-choice'] : ['parcours', 'journey-save'];
+    expect(answered).toMatchObject({ failure: { failure: word, details: `${kind}_${journey}_${step}` } });
     const { failure } = answered as { failure: Record<string, unknown> };
     expect(eventOf({ ...failure })).toEqual(failure);
   },
