@@ -13,8 +13,8 @@ export const Answered: Story = {
     const [own, theirs] = canvas
       .getAllByRole('listitem')
       .filter((each) => each.closest('ol[aria-label=Messages]') === each.parentElement);
-    await expect(own).toHaveTextContent(/^Vous21\/11\/2026 10:00, il y a 3 jours/);
-    await expect(theirs).toHaveTextContent(/^Papeterie du Canal22\/11\/2026 12:00, il y a 1 jour/);
+    await expect(own).toHaveTextContent(/^Vous21\/11\/2026 à 10:00, il y a 3 jours/);
+    await expect(theirs).toHaveTextContent(/^Papeterie du Canal22\/11\/2026 à 12:00, il y a 1 jour/);
     await expect((own?.getBoundingClientRect().right ?? 0) > (theirs?.getBoundingClientRect().right ?? 0)).toBe(true);
     await expect(canvas.getByRole('link', { name: 'Télécharger carton déchiré.png' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Télécharger pochettesgnp.png' })).toHaveTextContent(/\(2,3 Mo\)/);

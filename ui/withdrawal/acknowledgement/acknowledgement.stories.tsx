@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Received: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/25\/11\/2026 09:12, heure de Paris/)).toBeVisible();
+    await expect(canvas.getByText(/25\/11\/2026 à 09:12, heure de Paris/)).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Vous renoncez à' })).toHaveTextContent('Carnet de 12 timbres');
   },
 };
