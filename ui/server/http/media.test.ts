@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { passOnMedia } from './media.ts';
 
@@ -7,16 +8,27 @@ async function asked({
   drops,
   path = '/medias/timbre',
   megabytes = 0,
+  isCompressed = false,
 }: {
   drops: number;
   path?: string;
   megabytes?: number;
+  isCompressed?: boolean;
 }) {
   let times = 0;
   const store = createServer((request, response) => {
     times += 1;
     if (times <= drops) request.socket.destroy();
-    else {
+    else if (isCompressed) {
+      const zipped = gzipSync('picture');
+      const length = String(zipped.byteLength);
+      response.writeHead(200, {
+        'content-type': 'image/svg+xml',
+        'content-encoding': 'gzip',
+        'content-length': length,
+      });
+      response.end(zipped);
+    } else {
       response.writeHead(200, { 'content-type': 'image/png', 'x-store': 'own' });
       for (let sent = 0; sent < megabytes; sent += 1) response.write(Buffer.alloc(1024 * 1024));
       response.end('picture');
@@ -28,15 +40,20 @@ async function asked({
   const text = await answer.text();
   store.closeAllConnections();
   store.close();
-  return { status: answer.status, text, times, own: answer.headers.get('x-store') };
+  const { headers, status } = answer;
+  return { status, text, times, own: headers.get('x-store'), length: headers.get('content-length') };
 }
 
 test('a picture whose connection was dropped once is asked for again', async () => {
-  expect(await asked({ drops: 1 })).toEqual({ status: 200, text: 'picture', times: 2, own: null });
+  expect(await asked({ drops: 1 })).toEqual({ status: 200, text: 'picture', times: 2, own: null, length: '7' });
 });
 
 test('a store that drops every connection is no picture, and is asked twice at most', async () => {
-  expect(await asked({ drops: 9 })).toEqual({ status: 504, text: '', times: 2, own: null });
+  expect(await asked({ drops: 9 })).toEqual({ status: 504, text: '', times: 2, own: null, length: null });
+});
+
+test('a picture that came compressed goes on with the length that it has', async () => {
+  expect(await asked({ drops: 0, isCompressed: true })).toMatchObject({ status: 200, text: 'picture', length: '7' });
 });
 
 test('no other path reaches the store', async () => {
