@@ -9,16 +9,20 @@ async function asked({
   path = '/medias/timbre',
   megabytes = 0,
   isCompressed = false,
+  instead,
 }: {
   drops: number;
   path?: string;
   megabytes?: number;
   isCompressed?: boolean;
+  /** What the store answers with in the place of a picture. */
+  instead?: { status: number; headers: Record<string, string> };
 }) {
   let times = 0;
   const store = createServer((request, response) => {
     times += 1;
     if (times <= drops) request.socket.destroy();
+    else if (instead) response.writeHead(instead.status, instead.headers).end('picture');
     else if (isCompressed) {
       const zipped = gzipSync('picture');
       const length = String(zipped.byteLength);
@@ -58,6 +62,16 @@ test('a picture that came compressed goes on with the length that it has', async
 
 test('no other path reaches the store', async () => {
   expect(await asked({ drops: 0, path: '/medias/../occ' })).toMatchObject({ status: 404, times: 0 });
+});
+
+test.each([
+  ['leads elsewhere', 504, { status: 302, headers: { location: '/medias/other' } }],
+  ['is a page', 502, { status: 200, headers: { 'content-type': 'text/html' } }],
+  ['says nothing of what it is', 502, { status: 200, headers: {} }],
+  ['is not there', 404, { status: 404, headers: { 'content-type': 'image/png' } }],
+  ['is a fault', 502, { status: 500, headers: { 'content-type': 'image/png' } }],
+])('an answer of the store that %s is no picture', async (_, status, instead) => {
+  expect(await asked({ drops: 0, instead })).toMatchObject({ status, text: '' });
 });
 
 test('a picture that never ends is none, and does not fill the memory', async () => {
