@@ -22,7 +22,7 @@ async function asked({
   const store = createServer((request, response) => {
     times += 1;
     if (times <= drops) request.socket.destroy();
-    else if (instead) response.writeHead(instead.status, instead.headers).end('picture');
+    else if (instead && request.url === path) response.writeHead(instead.status, instead.headers).end('picture');
     else if (isCompressed) {
       const zipped = gzipSync('picture');
       const length = String(zipped.byteLength);
