@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -100,6 +104,23 @@ describe('one container for all', () => {
     expect(shop.portsFor(aScope())).not.toBe(shop.portsFor(aScope()));
     expect(shop.portsFor(aScope()).carts).not.toBe(shop.portsFor(aScope()).carts);
     await shop.close();
+  });
+
+  test('its session records lie encrypted', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'records-'));
+    const path = join(folder, 'sessions.db');
+    const shop = shopOn(server.url, { SESSION_DB: path });
+    await shop.drafts.keep({ path: '/checkout/livraison', owner: 'compte-1', fields: { city: 'canari-7f3a' } });
+    const file = new DatabaseSync(path);
+    const values = file
+      .prepare('SELECT value FROM record')
+      .all()
+      .map(({ value }) => String(value));
+    file.close();
+    await shop.close();
+    rmSync(folder, { recursive: true });
+    expect(values).toHaveLength(1);
+    expect(values.join()).not.toMatch(/canari|compte/);
   });
 
   test('a wrong setting stops it before anything is made', () => {

@@ -21,6 +21,8 @@ describe('values that are never logged', () => {
     ...addressFields,
     ...`name displayName line1 town postalCode address
     uid phone cellphone accessToken refresh_token idToken code_verifier password cookie
+    email mail login birthdate ip token secret clientSecret ticket session sessionId guid cartGuid cookies headers
+    body form query card cvc cryptogram expiry shopper customer user
     set-cookie Set-Cookie authorization Authorization cardNumber pan cvv iban`.split(/\s+/),
   ])('%s, at any depth', (field) => {
     expect(written({ [field]: canary })).not.toContain(canary);

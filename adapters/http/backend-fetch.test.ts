@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { drip, inSequence, json, never, playServer, reset, text } from '#adapters/testing/play-server.ts';
 import { aScope } from '#adapters/testing/shop.ts';
 import { playServerForTests } from '#adapters/testing/while-tests-run.ts';
+import { Fault } from '#domain/shared/fault.ts';
 import { backendFetch, type FetchOptions } from './backend-fetch.ts';
 import { deadlineOf } from './deadline.ts';
 
@@ -121,6 +122,20 @@ describe('the deadline', () => {
     await expect(post(fetch(700))).rejects.toMatchObject({ kind: 'timeout' });
     server.play((_call, response) => setTimeout(() => response.end('{}'), 50));
     expect((await get(fetch(200))).status).toBe(200);
+  });
+
+  test.each(['GET', 'POST'])('covers the token of the shopper too, for all calls of a %s together', async (method) => {
+    server.play(json({}));
+    const started = performance.now();
+    const scope = aScope({ changes: method === 'POST' });
+    const accessToken = () =>
+      new Promise<never>((_, refuse) => setTimeout(() => refuse(new Fault('unavailable', 'refresh')), 190));
+    const fetch = hurriedFetch({ scope, deadline: deadlineOf(200, scope), accessToken });
+    const orNothing = (call: Promise<unknown>) => call.catch(() => null);
+    if (method === 'POST') await orNothing(post(fetch));
+    for (const path of ['/one', '/two', '/three']) await orNothing(get(fetch, path));
+    expect(server.seen).toEqual([]);
+    expect(since(started)).toBeLessThan(200 + 250 + 100);
   });
 
   test('of a write may be longer than that of reads', async () => {

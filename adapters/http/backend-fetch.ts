@@ -5,7 +5,7 @@ import type { RequestScope } from '#adapters/scope.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import type { Breakers } from './breakers.ts';
 import type { Deadline } from './deadline.ts';
-import { pause } from './pause.ts';
+import { beforeAbort, pause } from './pause.ts';
 
 /** No contract describes a larger answer. */
 const maxBodyBytes = 5 * 1024 * 1024;
@@ -55,19 +55,24 @@ export function backendFetch({
       const deadline = AbortSignal.timeout(Math.max(1, Math.round(remaining)));
       // A change is completed even when the shopper leaves, because an aborted one might be half done.
       const signal = scope.changes ? deadline : AbortSignal.any([deadline, scope.signal]);
-      const headers = await headersOf(request, { scope, config, accessToken, isOutside });
-      const body = isRead ? null : await request.arrayBuffer();
-      const sent: RequestInit = { method: request.method, headers, body, signal, redirect: 'error' };
-      const once = () =>
-        callInSpan({ request, headers: isOutside ? null : headers }, async () =>
-          wholeAnswer(await fetch(addressFor(request.url, { scope, accessToken }), sent), scope.comesFirst),
-        );
       const faultOf = (error: unknown) =>
         asFault(error, {
           operation,
           aborted: signal !== deadline && scope.signal.aborted,
           late: deadline.aborted,
         });
+      const asked = headersOf(request, { scope, config, accessToken, isOutside });
+      const headers = await beforeAbort(asked, signal).catch((error: unknown) => {
+        // A token that nobody renews is waited for in vain like an answer, and once.
+        shared.missed(started);
+        throw signal.aborted ? faultOf(error) : error;
+      });
+      const body = isRead ? null : await request.arrayBuffer();
+      const sent: RequestInit = { method: request.method, headers, body, signal, redirect: 'error' };
+      const once = () =>
+        callInSpan({ request, headers: isOutside ? null : headers }, async () =>
+          wholeAnswer(await fetch(addressFor(request.url, { scope, accessToken }), sent), scope.comesFirst),
+        );
       scope.backendTime.begin();
       try {
         const tried = () => (isRead && !isOutside ? withOneRetry(once, signal) : once());

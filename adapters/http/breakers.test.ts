@@ -13,6 +13,9 @@ const broken = async () => new Response('{}', { status: 503 });
 const late = async () => {
   throw new Fault('timeout', 'product');
 };
+const left = async () => {
+  throw new Fault('aborted', 'product');
+};
 const aCaller = (world: string | null = null) => ({ who: {}, world });
 const times = async (count: number, run: () => Promise<unknown>) => {
   for (let at = 0; at < count; at += 1) await run().catch(() => {});
@@ -65,6 +68,19 @@ describe('a service that fails twenty times in a row', () => {
     vi.useRealTimers();
   });
 
+  test('stays left alone when the shopper goes away for whom it was asked again', async () => {
+    vi.useFakeTimers();
+    const { call, calls } = aShop();
+    await times(20, () => call(broken));
+    vi.advanceTimersByTime(5001);
+    await times(1, () => call(left));
+    await expect(call(fine)).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(calls()).toBe(21);
+    vi.advanceTimersByTime(5001);
+    expect((await call(fine)).status).toBe(200);
+    vi.useRealTimers();
+  });
+
   test('takes no other operation with it, nor another world of a test', async () => {
     const { breakers, call } = aShop();
     await times(20, () => call(broken));
@@ -107,6 +123,20 @@ describe('a service of which several operations fail twenty times in a row toget
   });
 });
 
+test('a service that answers in between is down by no count of failures, and by those since then alone', async () => {
+  const shop = aShop();
+  const search = asked('/products/search');
+  await times(10, () => shop.call(late));
+  await times(9, () => shop.call(late, search));
+  await shop.call(fine, asked('/brands'));
+  await times(9, () => shop.call(late));
+  await times(1, () => shop.call(late, search));
+  expect((await shop.call(fine, asked('/brands'))).status).toBe(200);
+  await times(20, () => shop.call(late, asked('/shops')));
+  expect((await shop.call(fine, asked('/brands'))).status).toBe(200);
+  expect(shop.breakers.down()).toEqual([]);
+});
+
 test('a service that hangs holds so many requests, and the others hear within a second', async () => {
   vi.useFakeTimers();
   const notCalled: unknown[] = [];
@@ -135,10 +165,6 @@ test('an answer in between, a refusal, and a shopper who left open no circuit', 
   await call(fine);
   await times(19, () => call(broken));
   await times(30, () => call(async () => new Response('{}', { status: 404 })));
-  await times(30, () =>
-    call(async () => {
-      throw new Fault('aborted', 'product');
-    }),
-  );
+  await times(30, () => call(left));
   expect(calls()).toBe(19 + 1 + 19 + 30 + 30);
 });

@@ -114,7 +114,14 @@ export class Breakers {
     const known = this.#circuits.get(key);
     if (known) return known;
     const rule = ruleOf();
-    const policy = circuitBreaker(failing, { halfOpenAfter: pause, breaker: rule });
+    // Who asks how the service is and goes away has heard nothing: the next one asks.
+    const policy: Circuit['policy'] = circuitBreaker(
+      handleType(
+        Fault,
+        (fault) => isFailure(fault) || (fault.kind === 'aborted' && policy.state === CircuitState.HalfOpen),
+      ).orWhenResult(hasFailed),
+      { halfOpenAfter: pause, breaker: rule },
+    );
     const circuit: Circuit = { policy, rule, opened: 0 };
     policy.onStateChange((state) => {
       if (state === CircuitState.Open) circuit.opened = Date.now();
@@ -174,8 +181,6 @@ async function noted(rule: BreakerRule, operation: string, call: () => Promise<R
   }
 }
 
+/** No answer, or a server's error. */
 const isFailure = ({ kind }: Fault) => kind === 'timeout' || kind === 'unavailable';
 const hasFailed = (answer: unknown) => answer instanceof Response && answer.status >= 500;
-
-/** No answer, or a server's error. */
-const failing = handleType(Fault, isFailure).orWhenResult(hasFailed);

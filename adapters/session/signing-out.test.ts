@@ -27,10 +27,19 @@ describe('a session', () => {
     expect(await shop.signIns.open(id)).toBeNull();
   });
 
-  test('of another id, or of none, is nobody’s', async () => {
-    const { signIns } = aShop();
-    expect(await signIns.open('')).toBeNull();
-    expect(await signIns.open('session:guess')).toBeNull();
+  test('of another id, or of none, is nobody’s, and no record is asked for it', async () => {
+    const { signIns, records } = aShop();
+    const reads: string[] = [];
+    records.store.get = async (key) => {
+      reads.push(key);
+      return null;
+    };
+    for (const id of ['', 'session:guess', 'x'.repeat(59)]) {
+      expect(await signIns.open(id)).toBeNull();
+      expect(await signIns.ownerOf(id)).toBeNull();
+      expect(await signIns.purposeOf(id)).toBeNull();
+    }
+    expect(reads).toEqual([]);
   });
 });
 

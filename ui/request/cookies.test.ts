@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
+import { agentTryCookie } from '#ui/assisted-service/agent-try-cookie.server.ts';
+import { tryCookie } from '#ui/session/sign-in.server.ts';
+import { wantedCookie } from '#ui/session/wanted-cookie.ts';
 import { Cookies, hostCookie } from './cookies.server.ts';
+import { journeyCookie } from './journey-drafts.server.ts';
+import { draftCookie } from './middleware/drafts.server.ts';
+import { previewCookie } from './middleware/preview.server.ts';
+import { agentCookie, endedCookie, newsCookie, sessionCookie } from './middleware/session.server.ts';
 
 const session = hostCookie('lpel_session');
 const sentBy = (cookies: Cookies): string[] => {
@@ -13,6 +20,23 @@ test('over https the cookie of a session is read and set with the prefix __Host-
   expect(cookies.get(session)).toBe('one');
   cookies.set(session, 'two', 60);
   expect(sentBy(cookies)).toEqual(['__Host-lpel_session=two; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax']);
+});
+
+test.each([
+  sessionCookie,
+  endedCookie,
+  newsCookie,
+  tryCookie,
+  wantedCookie,
+  draftCookie,
+  journeyCookie,
+  previewCookie,
+  agentCookie,
+  agentTryCookie,
+])('another host of the operator cannot plant %s', (name) => {
+  const planted = new Cookies(`${name.replace('__Host-', '')}=planted`, { secure: true });
+  expect(planted.get(name)).toBeNull();
+  expect(new Cookies(`__Host-${name.replace('__Host-', '')}=one`, { secure: true }).get(name)).toBe('one');
 });
 
 test('over plain http the cookie of a session has neither the prefix nor Secure', () => {

@@ -38,6 +38,17 @@ test('however guesses are sent and answered, at most five of a minute are wrong,
   );
 });
 
+test('who has to wait hears for how long from the answer, and nobody else does', async () => {
+  const waits: number[] = [];
+  const seconds = { 'sign-in': 40, address: 0 } as Record<string, number>;
+  const inner = { take: async (name: string) => seconds[name], reserve: async () => 8, giveBack: async () => {} };
+  const limits = requestLimits(inner as never, { whose, wait: (asked) => void waits.push(asked) });
+  expect([await limits.take('address'), await limits.take('sign-in'), await limits.reserve('voucher')]).toEqual([
+    0, 40, 8,
+  ]);
+  expect(waits).toEqual([40, 8]);
+});
+
 test('what is limited counts by the account or the assistance, an agent’s search by the agent, else by the visit', async () => {
   const counted: unknown[] = [];
   const limits = { reserve: async (_: string, { session }: { session: string }) => counted.push(session) } as never;

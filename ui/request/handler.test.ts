@@ -57,6 +57,11 @@ describe('a fault', () => {
     },
   );
 
+  test('that may be over soon says after how many seconds to come back', async () => {
+    const { answer } = await thrown(new Fault('unavailable', 'carts'));
+    expect(answer).toMatchObject({ init: { headers: { 'Retry-After': '5' } } });
+  });
+
   test('that no backend caused is a mistake of the shop, and is logged', async () => {
     const { answer, effects } = await thrown(new TypeError('nothing of the world'));
     expect(answer).toMatchObject({ init: { status: 500 } });

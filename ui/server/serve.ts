@@ -7,6 +7,7 @@ import { composeOrStop } from './compose.ts';
 import { consoleToLog } from './console.ts';
 import { createApp } from './http/app.ts';
 import { ConcurrencyLimiter, pageLimits } from './http/concurrency-limiter.ts';
+import { slowClients } from './http/slow-clients.ts';
 import { idleCollection, thisProcess } from './idle-collection.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import type { PublicPages } from './page-cache/page-cache-answers.ts';
@@ -30,19 +31,9 @@ shop.purges.listen((names) => pageCache?.purge(names));
 
 const app = createApp(build, { shop, limiter, isReady: () => !stop.begun, answered: measured?.answered, pageCache });
 const listener = getRequestListener(app.fetch, { hostname: config.HOST });
-const server = createServer(
-  // Limits slow clients (promises §3a); the keep-alive exceeds the 60 s of a load balancer, which closes first.
-  {
-    headersTimeout: 10_000,
-    requestTimeout: 30_000,
-    keepAliveTimeout: 61_000,
-    // By default Node looks for slow clients every 30 seconds only, and the limits are that much longer.
-    connectionsCheckingInterval: 1000,
-  },
-  (request, response) => {
-    if (!app.answersAtOnce(request, response)) void listener(request, response);
-  },
-).listen({ port: config.PORT, host: config.HOST, backlog }, () =>
+const server = createServer(slowClients, (request, response) => {
+  if (!app.answersAtOnce(request, response)) void listener(request, response);
+}).listen({ port: config.PORT, host: config.HOST, backlog }, () =>
   log.info({ host: config.HOST, port: config.PORT }, 'the shop answers'),
 );
 server.on('connection', knock);

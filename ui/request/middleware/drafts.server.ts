@@ -13,7 +13,7 @@ import type { PostedForm } from '#ui/request/posted-form.server.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { endedCookie } from './session.server.ts';
 
-const draftCookie = hostCookie('lpel_draft');
+export const draftCookie = hostCookie('lpel_draft');
 
 /** Stores the posted values of a shopper whose session has ended, until the shopper is back (specification §8). */
 export const drafts: MiddlewareFunction<Response> = ({ request, url, context }) => {

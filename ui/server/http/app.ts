@@ -33,8 +33,6 @@ import { mayChange, pageMethods, type SecurityConfig, securityHeaders, unanswera
 import { isSpoken } from './spoken-path.ts';
 import { formLimit, megabyte, typedIn } from './typed-in.ts';
 
-/** Of a form without files. */
-
 /** The origins that the security headers allow. */
 const securityOf = (config: Shop['config']): SecurityConfig => ({
   shopOrigin: config.SHOP_ORIGIN,

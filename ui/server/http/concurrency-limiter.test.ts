@@ -30,6 +30,15 @@ test('no more requests than the limit run at once, and the end of one lets the n
   expect(await second).toBe(true);
 });
 
+test('as many wait as may, and of one route as many as may of one', async () => {
+  const limiter = new ConcurrencyLimiter({ ...few, waiting: 3, waitingOfRoute: 2 });
+  await limiter.enter(search);
+  fill(limiter, search, 2);
+  expect([limiter.refuses(search), limiter.refuses(product)]).toEqual([true, false]);
+  fill(limiter, product, 1);
+  expect([limiter.waiting, limiter.refuses(product)]).toEqual([3, true]);
+});
+
 test('no request waits longer than the limit of waiting, and a form waits longer than a page', async () => {
   const limiter = new ConcurrencyLimiter({ ...few, waiting: 2, waitingOfRoute: 2, patience: 5, patienceOfPost: 40 });
   await limiter.enter(letters);

@@ -17,3 +17,9 @@ test.each([
   const [method, path, route, feature, rank] = row;
   expect(entrantOf({ method, path, route })).toEqual({ route, feature, rank, isPost: method === 'POST' });
 });
+
+test('a refused cart, which is answered in the place of the home page, leaves the home page its own places', () => {
+  const refused = { method: 'GET', path: '/', route: 'cart' };
+  expect(entrantOf(refused).route).toBe('cart');
+  expect(entrantOf({ ...refused, route: 'home' }).route).toBe('home');
+});

@@ -19,7 +19,8 @@ interface Asked {
 const known = new LRUCache<string, Entrant>({ max: 1000 });
 
 export function entrantOf(asked: Asked): Entrant {
-  const key = `${asked.method} ${asked.path}`;
+  // What is refused stands for the home page, whatever route it asked for.
+  const key = `${asked.method} ${asked.path} ${asked.route}`;
   const found = known.get(key);
   if (found) return found;
   const entrant = judged(asked);

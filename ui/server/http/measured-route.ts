@@ -29,7 +29,7 @@ function variantsMeasured(entry: RouteEntry): Record<'part' | 'pro', MeasuredRou
   return { part, pro };
 }
 
-/** The page of a data request. */
+/** The page of an address, which may be that of its data. */
 export const pageOfData = (path: string): string => path.replace(/(?:\/_(?:root)?)?\.data$/, '') || '/';
 
 /** @param files names of files at the root, such as `favicon.svg`, and of the server's own paths. */

@@ -1,7 +1,7 @@
 import { media } from '#ui/routing/prefixes.ts';
 
 const name = new RegExp(`^${media}/[\\w-]{1,80}$`);
-const passed = ['content-type', 'cache-control', 'etag', 'last-modified', 'vary', 'content-length'];
+const passed = ['content-type', 'cache-control', 'etag', 'last-modified', 'vary'];
 
 /** No picture of a product is larger. */
 const most = 10 * 1024 * 1024;
@@ -27,7 +27,10 @@ export async function passOnMedia(request: Request, mediaBase: string, timeout: 
       if (value !== null) kept.set(header, value);
     }
     const picture = await limited(answer);
-    return picture ? new Response(picture, { headers: kept }) : new Response(null, { status: 502 });
+    if (!picture) return new Response(null, { status: 502 });
+    // The length that was announced is that of a compressed answer, which is compressed no more.
+    kept.set('content-length', String(picture.byteLength));
+    return new Response(picture, { headers: kept });
   } catch {
     return new Response(null, { status: 504 });
   }

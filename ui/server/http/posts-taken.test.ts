@@ -22,6 +22,7 @@ test.each([
   ['/professionnel/boutique/carnet/p/1126001', false],
   ['/', true],
   ['/_.data', true],
+  ['/_root.data', true],
   ['/nulle-part', false],
 ])('a post to %s is taken: %s, by the page of its own mode', async (path, taken) => {
   expect(await postsTaken(build)(path)).toBe(taken);

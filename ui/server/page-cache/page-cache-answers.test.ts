@@ -6,7 +6,7 @@ import { newNonce } from '#ui/request/random.server.ts';
 import type { Shop } from '#ui/request/shop.ts';
 import type { MadePage } from '#ui/server/http/page-making.ts';
 import { openAccount } from '#ui/server/http/request-account.ts';
-import { PageCache } from './page-cache.ts';
+import { life, PageCache } from './page-cache.ts';
 import { cachedAnswers, type PublicPages } from './page-cache-answers.ts';
 
 const listed = '/boutique/c/timbres';
@@ -20,7 +20,8 @@ function aShop(make: (request: Request) => Partial<MadePage>) {
     observers: { publicPageAsked: () => {} },
   } as unknown as Shop;
   const asked: Request[] = [];
-  const cache: PublicPages = new PageCache({ bytes: 1_000_000 });
+  let now = 0;
+  const cache: PublicPages = new PageCache({ bytes: 1_000_000, now: () => now });
   const answers = cachedAnswers({
     shop,
     cache,
@@ -38,7 +39,10 @@ function aShop(make: (request: Request) => Partial<MadePage>) {
     if (answer === null) throw new Error('The cache was not asked.');
     return { answer, text: await answer.text(), control: answer.headers.get('Cache-Control') };
   };
-  return { visit, asked };
+  const pass = (milliseconds: number) => {
+    now += milliseconds;
+  };
+  return { visit, asked, pass };
 }
 const visitOf = () => `lpel_sid=${idsOfTests.issue('visit')}`;
 
@@ -48,6 +52,22 @@ test('a page for everybody is made once, with nothing of the visitor but a visit
   expect((await visit(`${one}; lpel_cart=panier; __Host-lpel_session=session`)).text).toContain('Timbres');
   expect((await visit(other)).answer.headers.get('x-cache')).toBe('hit');
   expect(asked.map(({ headers }) => headers.get('cookie'))).toEqual([one]);
+});
+
+test('a page that is shown although it is old, since it cannot be made anew, says so and how old it is', async () => {
+  let isBroken = false;
+  const { visit, pass } = aShop(() => (isBroken ? { answer: new Response(null, { status: 503 }) } : {}));
+  const said = async () => {
+    const { headers } = (await visit(visitOf())).answer;
+    return [headers.get('x-cache'), headers.get('age')];
+  };
+  expect(await said()).toEqual(['miss', '0']);
+  isBroken = true;
+  for (const age of [life.fresh, life.stale]) {
+    pass(age);
+    expect((await said())[0]).toBe('stale');
+  }
+  expect(await said()).toEqual(['stale', String((life.fresh + life.stale) / 1000)]);
 });
 
 test('who comes for the first time gets a visit id of their own, on an answer that nobody else keeps', async () => {

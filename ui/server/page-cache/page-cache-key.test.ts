@@ -111,6 +111,7 @@ test.each<[string, string, Visit?]>([
   ['what is posted', '/', { method: 'POST' }],
   ['what only a head is asked of', '/', { method: 'HEAD' }],
   ['an editor’s preview', '/', { cookies: { '__Host-lpel_preview': 'ticket' } }],
+  ['an agent', '/', { cookies: { '__Host-lpel_agent': 'session' } }],
   ['data', '/boutique/c/timbres.data'],
   ['what the router asks for', '/__manifest?p=%2Fx'],
   ['an address without end', `/${'x'.repeat(1100)}`],

@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { shopOn } from '#adapters/testing/shop.ts';
+import { PageCache } from '#ui/server/page-cache/page-cache.ts';
+import { createApp } from './app.ts';
+import { ConcurrencyLimiter, pageLimits } from './concurrency-limiter.ts';
+
+const shop = shopOn('http://127.0.0.1:9');
+const none = { buying: 0, acting: 0, looking: 0 };
+const limiter = new ConcurrencyLimiter({ ...pageLimits, running: none, waiting: 0 });
+const pageCache = new PageCache<never>({ bytes: 1000 });
+const { answersAtOnce } = createApp({ routes: {} } as never, { shop, limiter, isReady: () => true, pageCache });
+
+/** What a full shop answers to such a first line at once; `null`: nothing. */
+function answered(url: string, { method = 'GET', cookie = '' } = {}) {
+  let answer: { status: number; headers: string[] } | null = null;
+  const response = {
+    writeHead: (status: number, headers: string[]) => {
+      answer = { status, headers };
+    },
+    end: () => {},
+  } as unknown as ServerResponse;
+  const request = { method, url, headers: { host: 'boutique.example', cookie } } as unknown as IncomingMessage;
+  const isDone = answersAtOnce(request, response);
+  expect(isDone).toBe(answer !== null);
+  return answer as { status: number; headers: string[] } | null;
+}
+
+test('a full shop says at once when to come back, says that it lives, and leaves forms to be read', () => {
+  const { status, headers = [] } = answered('/boutique/c/timbres') ?? {};
+  expect([status, headers[headers.indexOf('Retry-After') + 1]]).toEqual([503, '3']);
+  expect(answered('/healthz')?.status).toBe(200);
+  expect(answered('/healthz?from=balancer', { method: 'HEAD' })?.status).toBe(200);
+  expect(answered('/checkout/livraison', { method: 'POST' })).toBeNull();
+  expect(answered('/assets/page.js')).toBeNull();
+});
+
+test('whatever stands in the first line and in the cookies, it ends no process', () => {
+  const telling = ['/', '%', '%E0%A4%A', '//', '\\', '?', '#', '.data', '/_.data', '%2F', '%00', 'http://x', '*'];
+  const part = fc.oneof(fc.string({ unit: 'binary-ascii' }), fc.constantFrom(...telling, '__proto__', 'boutique'));
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 8 }), fc.string(), (parts, text) => {
+      for (const url of [parts.join(''), `/${parts.join('')}`, `/boutique/${parts.join('/')}`])
+        for (const cookie of [text, `lpel_sid=${text}; __Host-lpel_locale=${text}`])
+          expect([undefined, 200, 503]).toContain(answered(url, { cookie })?.status);
+    }),
+    { numRuns: 300 },
+  );
+});
