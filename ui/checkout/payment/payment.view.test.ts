@@ -78,6 +78,12 @@ test('a parcel that waits says where', () => {
   expect(modeText).toContain('Bureau de poste Lyon');
 });
 
+test('the address and the mode of delivery are each changed where they were chosen', () => {
+  const { change, changeMode } = page(ready, pro).delivery ?? {};
+  expect(change?.href).toBe('/professionnel/checkout/livraison?adresse=modifier');
+  expect(changeMode).toEqual({ label: 'Modifier le mode de livraison', href: '/professionnel/checkout/livraison' });
+});
+
 test('a cart of services has no delivery: neither step, nor address, nor way back to it', () => {
   const view = page(aCart({ lines: [aLine({ kind: 'other', service: 'letter' })], deliveryAddress: anAddress() }));
   expect(view.delivery).toBeUndefined();
