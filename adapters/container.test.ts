@@ -106,20 +106,22 @@ describe('one container for all', () => {
     await shop.close();
   });
 
-  test('its session records lie encrypted', async () => {
+  test('its session records and drafts lie encrypted', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'records-'));
     const path = join(folder, 'sessions.db');
     const shop = shopOn(server.url, { SESSION_DB: path });
     await shop.drafts.keep({ path: '/checkout/livraison', owner: 'compte-1', fields: { city: 'canari-7f3a' } });
+    const key = { browser: 'navigateur-1', owner: null, mode: 'part', journey: 'letter' } as const;
+    await shop.journeyDrafts.save(key, { answers: { 'sender.city': 'canari-7f3a' }, version: 0 });
     const file = new DatabaseSync(path);
     const values = file
-      .prepare('SELECT value FROM record')
+      .prepare('SELECT value FROM record UNION ALL SELECT value FROM journey_draft')
       .all()
       .map(({ value }) => String(value));
     file.close();
     await shop.close();
     rmSync(folder, { recursive: true });
-    expect(values).toHaveLength(1);
+    expect(values).toHaveLength(2);
     expect(values.join()).not.toMatch(/canari|compte/);
   });
 

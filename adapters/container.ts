@@ -7,6 +7,7 @@ import { audit } from './assisted-service/audit.ts';
 import { OidcAgentSignIns } from './assisted-service/oidc-agent-sign-ins.ts';
 import { type Config, readConfig } from './config.ts';
 import { type DraftRecords, RedisDraftRecords, SqliteDraftRecords } from './journey/draft-records.ts';
+import { sealedDraftRecords } from './journey/sealed-draft-records.ts';
 import { StoredJourneyDrafts } from './journey/stored-journey-drafts.ts';
 import { type Logger, logger } from './log.ts';
 import { logDestination } from './log-destination.ts';
@@ -18,7 +19,9 @@ import { RedisPurges } from './operations/redis-purges.ts';
 import { RedisPages, type SharedPages } from './operations/shared-pages.ts';
 import { turn } from './operations/turns.ts';
 import { type BackendPorts, backendPorts } from './ports.ts';
+import { sealing } from './sealing.ts';
 import { OidcSignIns } from './session/oidc-sign-ins.ts';
+import { storeWithOwedDeletions } from './session/owed-deletions.ts';
 import { sealedSessionStore } from './session/sealed-session-store.ts';
 import { RedisSessionStore, type SessionStore, SqliteSessionStore } from './session/session-store.ts';
 import { type Ids, SignedIds } from './session/signed-ids.ts';
@@ -65,7 +68,9 @@ export function compose(env: Record<string, string | undefined>) {
     .bind(STORE)
     .toResolvedValue(
       (config: Config, log: Logger, observers: Observers) =>
-        watchedSessionStore(sealedSessionStore(storeOf(config, log), config.SESSION_SECRETS), observers),
+        storeWithOwedDeletions(
+          watchedSessionStore(sealedSessionStore(storeOf(config, log), sealing(config.SESSION_SECRETS)), observers),
+        ),
       [CONFIG, LOG, OBSERVERS],
     );
   container
@@ -84,7 +89,10 @@ export function compose(env: Record<string, string | undefined>) {
   container.bind(DRAFTS).toResolvedValue((store: SessionStore, ids: Ids) => new StoredDrafts(store, ids), [STORE, IDS]);
   container
     .bind(DRAFT_RECORDS)
-    .toResolvedValue((config: Config, log: Logger) => draftRecordsOf(config, log), [CONFIG, LOG]);
+    .toResolvedValue(
+      (config: Config, log: Logger) => sealedDraftRecords(draftRecordsOf(config, log), sealing(config.SESSION_SECRETS)),
+      [CONFIG, LOG],
+    );
   /** The owner of a draft is an argument of each call. */
   const journeyDrafts: JourneyDrafts = new StoredJourneyDrafts(container.get(DRAFT_RECORDS), container.get(CONFIG));
   return {

@@ -141,20 +141,23 @@ export class OidcSignIns implements SignIns {
     await this.#store.delete(this.#key('session', sessionId));
   }
 
+  /** Ends the session here, and gives the address that ends it at the provider; neither waits for the records. */
   async end({ sessionId, back }: { sessionId: string; back: string }): Promise<string | null> {
     if (!this.#ids.isOurs(this.#entrance.ids.session, sessionId)) return null;
     // A refresh under way would write the record again.
     await this.#refreshing.get(sessionId)?.catch(() => null);
-    const found = await this.#read(this.#key('session', sessionId), record);
+    const found = await this.#read(this.#key('session', sessionId), record).catch(() => 'away' as const);
     await this.#store.delete(this.#key('session', sessionId));
     await this.#store.delete(this.#key('owner', sessionId));
     if (!found) return null;
+    // While the records are away the provider's own session is known to the provider alone, which asks.
+    const { refreshToken, providerSession } = found === 'away' ? { refreshToken: null, providerSession: null } : found;
     try {
       const provider = await this.#provider.discovered();
-      if (found.refreshToken) await oidc.tokenRevocation(provider, found.refreshToken).catch(() => {});
+      if (refreshToken) await oidc.tokenRevocation(provider, refreshToken).catch(() => {});
       return oidc.buildEndSessionUrl(provider, {
         // The browser keeps this address: it holds no token. A provider that was given no name of its session asks.
-        ...(found.providerSession === null ? {} : { logout_hint: found.providerSession }),
+        ...(providerSession === null ? {} : { logout_hint: providerSession }),
         post_logout_redirect_uri: this.#config.SHOP_ORIGIN + this.#entrance.paths.signedOut,
         state: back,
       }).href;

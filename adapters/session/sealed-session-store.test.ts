@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sealing } from '#adapters/sealing.ts';
 import { sealedSessionStore } from './sealed-session-store.ts';
 import { SqliteSessionStore } from './session-store.ts';
 
@@ -7,25 +8,25 @@ const value = JSON.stringify({ accessToken: 'eyJ-canari', shopper: { email: 'com
 
 test('nothing of a record can be read where it lies', async () => {
   const inner = new SqliteSessionStore(':memory:');
-  await sealedSessionStore(inner, [first]).set('session:1', value, 60);
+  await sealedSessionStore(inner, sealing([first])).set('session:1', value, 60);
   const text = (await inner.get('session:1')) ?? '';
-  expect(await sealedSessionStore(inner, [first]).get('session:1')).toBe(value);
+  expect(await sealedSessionStore(inner, sealing([first])).get('session:1')).toBe(value);
   for (const part of [text, ...text.split('.').map((each) => Buffer.from(each, 'base64url').toString())])
     expect(part).not.toMatch(/canari|exemple|compte/);
 });
 
 test('a secret is replaced without a shopper noticing, and a record without its secret is absent', async () => {
   const inner = new SqliteSessionStore(':memory:');
-  await sealedSessionStore(inner, [first]).set('session:1', value, 60);
-  expect(await sealedSessionStore(inner, [second, first]).get('session:1')).toBe(value);
-  expect(await sealedSessionStore(inner, [second]).get('session:1')).toBeNull();
-  await sealedSessionStore(inner, [second, first]).set('session:1', value, 60);
-  expect(await sealedSessionStore(inner, [second]).get('session:1')).toBe(value);
+  await sealedSessionStore(inner, sealing([first])).set('session:1', value, 60);
+  expect(await sealedSessionStore(inner, sealing([second, first])).get('session:1')).toBe(value);
+  expect(await sealedSessionStore(inner, sealing([second])).get('session:1')).toBeNull();
+  await sealedSessionStore(inner, sealing([second, first])).set('session:1', value, 60);
+  expect(await sealedSessionStore(inner, sealing([second])).get('session:1')).toBe(value);
 });
 
 test('a record that was changed, copied to another id or never encrypted is absent', async () => {
   const inner = new SqliteSessionStore(':memory:');
-  const store = sealedSessionStore(inner, [first]);
+  const store = sealedSessionStore(inner, sealing([first]));
   await store.set('session:1', value, 60);
   const sealed = (await inner.get('session:1')) ?? '';
   await inner.set('session:2', sealed, 60);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { Fault } from '#domain/shared/fault.ts';
 import { newBrowser } from '#mocks/testing/browser.ts';
 import { beginning, identityForTests, minute, pass, SHOP, signedIn } from '#tests/shared/identity.ts';
 
@@ -87,6 +88,20 @@ describe('signing out', () => {
     const id = await signedIn(shop);
     await shop.signIns.end({ sessionId: id, back: '/' });
     expect(await shop.signIns.end({ sessionId: id, back: '/' })).toBeNull();
+  });
+
+  test('while no record can be read still leads to the provider, which asks the shopper', async () => {
+    const [shop, browser] = [aShop(), newBrowser()];
+    const id = await signedIn(shop, browser);
+    const deleted: string[] = [];
+    shop.records.store.get = async () => {
+      throw new Fault('unavailable', 'session records');
+    };
+    shop.records.store.delete = async (key) => void deleted.push(key.replace(/:.*/, ''));
+    const address = await shop.signIns.end({ sessionId: id, back: '/' });
+    expect(deleted).toEqual(['session', 'owner']);
+    expect(new URL(address ?? '').searchParams.has('logout_hint')).toBe(false);
+    expect((await browser.open(address ?? '', SHOP)).url).toBe(address);
   });
 
   test('while the token is being renewed leaves no session behind', async () => {

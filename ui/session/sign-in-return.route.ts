@@ -35,7 +35,8 @@ export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
   await Promise.all([
     // A copy of the cookie that is replaced opens nothing any more.
     session.id && signIns.expire(session.id),
-    mergeVisitorCarts(context, done.sessionId),
+    // Carts that are not merged now are merged when they are read.
+    orNull(mergeVisitorCarts(context, done.sessionId)),
     // A visitor's drafts become the shopper's; a failing store must not prevent signing in.
     orNull(context.journeyDrafts.adopt(done.shopper.id)),
   ]);

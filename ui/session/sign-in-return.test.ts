@@ -49,6 +49,19 @@ test.each(['compte-1', 'compte-2'])('signing in again, as %s, ends the session b
   expect((await returned({}, { account })).expired).toEqual(['session-1']);
 });
 
+test('records that fail once the session is open keep nobody from it: the carts are merged when they are read', async () => {
+  const context = aRequest({ session: noSession, cookies: begun });
+  const signIns = {
+    purposeOf: async () => purpose,
+    complete: async () => ({ sessionId: 'session-2', shopper, purpose }),
+    open: fails(new Fault('unavailable', 'session records')),
+    cookieSeconds: () => 3600,
+  };
+  const path = '/ecom/connexion/retour';
+  expect(await ledTo(loader(argsOf({ ...context, signIns } as never, { path })))).toBe('/checkout/livraison');
+  expect(context.effects.cookies.get('__Host-lpel_session')).toEqual({ value: 'session-2', seconds: 3600 });
+});
+
 test('a sign-in that opened nothing leads back, and may be said for half an hour', async () => {
   expect(await returned({ session: noSession }, { account: null })).toEqual({
     to: '/aide?session=echouee',

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { sealing } from '#adapters/sealing.ts';
+import { SqliteDraftRecords } from './draft-records.ts';
+import { sealedDraftRecords } from './sealed-draft-records.ts';
+
+const [first, second] = ['a'.repeat(32), 'b'.repeat(32)];
+const value = JSON.stringify({ answers: { 'recipient.line1': '3 RUE DU CANARI' } });
+const kept = { name: 'part:letter', version: 3, value };
+const written = { ...kept, over: 0, seconds: 60 };
+
+test('nothing of a draft can be read where it lies, and it is read as it was written', async () => {
+  const inner = new SqliteDraftRecords(':memory:');
+  const records = sealedDraftRecords(inner, sealing([first]));
+  expect(await records.replace('holder', written)).toBe(true);
+  expect(await records.all('holder')).toEqual([kept]);
+  const [lying] = await inner.all('holder');
+  expect(lying).toMatchObject({ name: 'part:letter', version: 3 });
+  for (const part of lying?.value.split('.') ?? [])
+    expect(Buffer.from(part, 'base64url').toString()).not.toMatch(/canari|answers/i);
+});
+
+test('a secret is replaced without a draft lost', async () => {
+  const inner = new SqliteDraftRecords(':memory:');
+  await sealedDraftRecords(inner, sealing([first])).replace('holder', written);
+  expect(await sealedDraftRecords(inner, sealing([second, first])).all('holder')).toEqual([kept]);
+  expect(await sealedDraftRecords(inner, sealing([second])).all('holder')).toEqual([]);
+});
+
+test('a draft that is put in somebody else’s place, or in another journey’s, is nobody’s', async () => {
+  const inner = new SqliteDraftRecords(':memory:');
+  const records = sealedDraftRecords(inner, sealing([first]));
+  await records.replace('holder', written);
+  const [lying = kept] = await inner.all('holder');
+  await inner.replace('other', { ...lying, over: 0, seconds: 60 });
+  await inner.replace('holder', { ...lying, name: 'part:parcel', over: 0, seconds: 60 });
+  expect(await records.all('other')).toEqual([]);
+  expect(await records.all('holder')).toEqual([kept]);
+});
+
+test('over a version that another tab wrote, nothing is written', async () => {
+  const records = sealedDraftRecords(new SqliteDraftRecords(':memory:'), sealing([first]));
+  await records.replace('holder', written);
+  expect(await records.replace('holder', { ...written, version: 4, over: 2 })).toBe(false);
+  expect(await records.replace('holder', { ...written, version: 4, over: 3 })).toBe(true);
+  await records.delete('holder', 'part:letter');
+  expect(await records.all('holder')).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { LRUCache } from 'lru-cache';
+import type { SessionStore } from './session-store.ts';
+
+/** Deletions that wait for the store; the records of the oldest end by themselves. */
+const most = 10_000;
+/** Milliseconds between two tries. */
+const pause = 1000;
+
+/**
+ * A store whose deletions never fail: who signs out while the records are away is signed out. What cannot be deleted now
+ * is absent for this process at once, and is deleted when the store answers again. A process that ends before leaves the
+ * record until its time is over.
+ */
+export function storeWithOwedDeletions(store: SessionStore): SessionStore {
+  const owed = new LRUCache<string, true>({ max: most });
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  const deleteOwed = async () => {
+    for (const id of owed.keys()) {
+      await store.delete(id);
+      owed.delete(id);
+    }
+  };
+  const tryLater = () => {
+    if (timer !== undefined || isClosed || owed.size === 0) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      void deleteOwed().then(tryLater, tryLater);
+    }, pause).unref();
+  };
+  return {
+    get: async (id) => (owed.has(id) ? null : store.get(id)),
+    async set(id, value, seconds) {
+      await store.set(id, value, seconds);
+      owed.delete(id);
+    },
+    async keepFor(id, seconds) {
+      if (!owed.has(id)) await store.keepFor(id, seconds);
+    },
+    async delete(id) {
+      try {
+        await store.delete(id);
+      } catch {
+        owed.set(id, true);
+        tryLater();
+      }
+    },
+    async claim(id, seconds) {
+      const isClaimed = await store.claim(id, seconds);
+      if (isClaimed) owed.delete(id);
+      return isClaimed;
+    },
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      await store.close();
+    },
+  };
+}
