@@ -57,7 +57,7 @@ export function backendFor(
     asAgent: { calls: calls.forRequest(plain), fetch: agents(config.TIMEOUT_DEFAULT) },
     ownFile: (type) => ({
       client,
-      fetch: downloadFetch({ scope, config, accessToken: scope.accessToken, type }),
+      fetch: downloadFetch({ scope, config, accessToken: scope.accessToken, type, breakers }),
       parseAs: 'stream',
     }),
     context: { lang: scope.lang, curr: 'EUR', baseSite: scope.mode },

@@ -11,7 +11,7 @@ import {
   withOneRetry,
 } from './backend-fetch.ts';
 
-export interface DownloadOptions extends Pick<FetchOptions, 'scope' | 'accessToken'> {
+export interface DownloadOptions extends Pick<FetchOptions, 'scope' | 'accessToken' | 'breakers'> {
   config: Pick<Config, 'TIMEOUT_DOWNLOAD' | 'DOWNLOAD_MAX_MB' | 'FORWARD_TEST_HEADER'>;
   /** What the file must be; anything else is a broken contract. `null`: whatever it is. */
   type: string | null;
@@ -23,7 +23,7 @@ export interface DownloadOptions extends Pick<FetchOptions, 'scope' | 'accessTok
  * cancelled or when it is larger than the configuration allows. An answer that is no file is read as any other.
  */
 export const downloadFetch =
-  ({ scope, config, accessToken, type }: DownloadOptions): BackendFetch =>
+  ({ scope, config, accessToken, type, breakers }: DownloadOptions): BackendFetch =>
   async (input, init) => {
     const request = input instanceof Request ? input : new Request(input, init);
     const operation = `${request.method} ${new URL(request.url).pathname}`;
@@ -36,7 +36,10 @@ export const downloadFetch =
     scope.backendTime.begin();
     try {
       return await call.within(async () => {
-        const response = await withOneRetry(once, call.signal);
+        const tried = () =>
+          withOneRetry(once, call.signal).catch((error: unknown) => Promise.reject(call.ended(error)));
+        const caller = { who: scope.backendTime, world: scope.testWorld };
+        const response = await (breakers ? breakers.run(request, caller, tried) : tried());
         if (!response.ok) return wholeAnswer(response);
         return file(response, { call, type, maxBytes: config.DOWNLOAD_MAX_MB * 1024 * 1024 });
       });

@@ -1,7 +1,7 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
-import { passOnMedia } from './media.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { mediaPassing } from './media.ts';
 
 /** A media store that drops its first connections, then answers with a picture. */
 async function asked({
@@ -40,7 +40,8 @@ async function asked({
   });
   await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve));
   const { port } = Object(store.address());
-  const answer = await passOnMedia(new Request(`https://boutique.example${path}`), `http://127.0.0.1:${port}`, 3000);
+  const passOn = mediaPassing({ base: `http://127.0.0.1:${port}`, timeout: 3000 });
+  const answer = await passOn(new Request(`https://boutique.example${path}`));
   const text = await answer.text();
   store.closeAllConnections();
   store.close();
@@ -77,4 +78,61 @@ test.each([
 test('a picture that never ends is none, and does not fill the memory', async () => {
   expect(await asked({ drops: 0, megabytes: 12 })).toMatchObject({ status: 502, text: '' });
   expect((await asked({ drops: 0, megabytes: 9 })).status).toBe(200);
+});
+
+/** A store that answers as told, and the pictures that are asked of it. */
+async function store(answer: (response: ServerResponse) => void, timeout = 10_000) {
+  let asked = 0;
+  const server = createServer((_request, response) => {
+    asked += 1;
+    answer(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const passOn = mediaPassing({ base: `http://127.0.0.1:${Object(server.address()).port}`, timeout });
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const picture = (signal?: AbortSignal) =>
+    passOn(new Request('https://boutique.example/medias/timbre', signal ? { signal } : {}));
+  return { picture, asked: () => asked };
+}
+
+test('a store that hangs holds so many pictures, and the others are refused at once', async () => {
+  const { picture } = await store(() => {}, 200);
+  const statuses = await Promise.all(Array.from({ length: 400 }, async () => (await picture()).status));
+  const [late, refused] = [504, 503].map((status) => statuses.filter((each) => each === status).length);
+  // The places of the first that are late are taken until so many were.
+  expect(late).toBeGreaterThanOrEqual(96);
+  expect(late).toBeLessThanOrEqual(96 + 20);
+  expect(refused).toBe(400 - (late ?? 0));
+});
+
+test('a store that only fails is left alone, and is asked again after a while', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let isWell = false;
+  const { picture, asked } = await store((response) =>
+    isWell ? response.writeHead(200, { 'content-type': 'image/png' }).end('picture') : response.writeHead(500).end(),
+  );
+  for (let times = 0; times < 30; times += 1) await picture();
+  expect(asked()).toBe(20);
+  const refused = await picture();
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+  isWell = true;
+  vi.setSystemTime(Date.now() + 5001);
+  expect((await picture()).status).toBe(200);
+});
+
+test('visitors who went away say nothing of the store', async () => {
+  const { picture } = await store((response) =>
+    setTimeout(() => response.writeHead(200, { 'content-type': 'image/png' }).end('x'), 20),
+  );
+  for (let times = 0; times < 25; times += 1) {
+    const leaving = new AbortController();
+    const asked = picture(leaving.signal);
+    leaving.abort();
+    await asked;
+  }
+  expect((await picture()).status).toBe(200);
 });
