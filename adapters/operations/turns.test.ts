@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
+import { setImmediate as nextLook } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { onAFreePort } from '#adapters/testing/on-a-free-port.ts';
-import { knock, turn } from './turns.ts';
+import { knock, turn, waitedAtTheDoor } from './turns.ts';
 
 const busyFor = (milliseconds: number) => {
   for (const until = performance.now() + milliseconds; performance.now() < until; );
@@ -55,5 +56,25 @@ describe('pieces of work that become possible together', () => {
     );
     knocking = false;
     expect(done).toBe(50);
+  });
+
+  test('tell how long who comes may have stood at the door, until nobody does', async () => {
+    const nobodyComes = async () => {
+      await nextLook();
+      await nextLook();
+    };
+    const waited: number[] = [];
+    const piece = async () => {
+      await turn();
+      knock();
+      busyFor(5);
+      waited.push(waitedAtTheDoor());
+    };
+    await nobodyComes();
+    await Promise.all(Array.from({ length: 60 }, piece));
+    expect(waited[0]).toBe(0);
+    expect(waited.at(-1)).toBeGreaterThan(100);
+    await nobodyComes();
+    expect(waitedAtTheDoor()).toBe(0);
   });
 });

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import * as build from 'virtual:react-router/server-build';
 import { getRequestListener } from '@hono/node-server';
 
-import { knock } from '#adapters/operations/turns.ts';
+import { knock, waitedAtTheDoor } from '#adapters/operations/turns.ts';
 import { composeOrStop } from './compose.ts';
 import { consoleToLog } from './console.ts';
 import { createApp } from './http/app.ts';
@@ -22,7 +22,7 @@ const { config, log } = shop;
 const said = (text: string) => void process.stderr.write(`${text}\n`);
 consoleToLog(console, log);
 const exit = (code: number) => void shop.logWritten().finally(() => process.exit(code));
-const limiter = new ConcurrencyLimiter(pageLimits);
+const limiter = new ConcurrencyLimiter(pageLimits, waitedAtTheDoor);
 const measured = config.METRICS_PORT === undefined ? null : await measure(config.METRICS_PORT);
 
 const pageCache: PublicPages | undefined =

@@ -52,6 +52,27 @@ test('no request waits longer than the limit of waiting, and a form waits longer
   expect(await limiter.enter(letters)).toBe(true);
 });
 
+test('who stood at the door for long waits that much less, unless they buy or have typed something', async () => {
+  let waited = 0;
+  const limiter = new ConcurrencyLimiter({ ...few, waiting: 9, waitingOfRoute: 9 }, () => waited);
+  await limiter.enter(search);
+  expect(limiter.refuses(search)).toBe(false);
+  waited = few.patience;
+  expect([search, cart, { ...search, isPost: true }].map((entrant) => limiter.refuses(entrant))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(await limiter.enter(search)).toBe(false);
+  waited = few.patience - 5;
+  const began = performance.now();
+  expect(await limiter.enter(search)).toBe(false);
+  expect(performance.now() - began).toBeLessThan(few.patience / 2);
+  limiter.leave(search);
+  waited = few.patience;
+  expect(await limiter.enter(search)).toBe(true);
+});
+
 test('three times as many pages as there are places, all waiting for one operation, keep no other page from being made', async () => {
   const limiter = new ConcurrencyLimiter(pageLimits);
   fill(limiter, product);

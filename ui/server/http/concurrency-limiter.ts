@@ -21,7 +21,7 @@ interface Limits {
   /** Of each rank, and of those as many of one route. */
   waiting: number;
   waitingOfRoute: number;
-  /** In milliseconds. */
+  /** In milliseconds, from when a visitor came to the door. */
   patience: number;
   patienceOfPost: number;
 }
@@ -45,8 +45,12 @@ export class ConcurrencyLimiter {
   readonly #features = new Map<string, number>();
   readonly #waiting: Record<Rank, Waiting[]> = { buying: [], acting: [], looking: [] };
 
-  constructor(limits: Limits) {
+  readonly #waitedBefore: () => number;
+
+  /** @param waitedBefore milliseconds that whoever comes now may have waited already. */
+  constructor(limits: Limits, waitedBefore: () => number = () => 0) {
     this.#limits = limits;
+    this.#waitedBefore = waitedBefore;
   }
 
   get running() {
@@ -65,15 +69,11 @@ export class ConcurrencyLimiter {
     }
     if (this.refuses(entrant)) return Promise.resolve(false);
     const line = this.#waiting[entrant.rank];
-    const { patience, patienceOfPost } = this.#limits;
     return new Promise((resolve) => {
-      const timer = setTimeout(
-        () => {
-          line.splice(line.indexOf(waiting), 1);
-          resolve(false);
-        },
-        entrant.isPost || entrant.rank === 'buying' ? patienceOfPost : patience,
-      );
+      const timer = setTimeout(() => {
+        line.splice(line.indexOf(waiting), 1);
+        resolve(false);
+      }, this.#patienceOf(entrant));
       const waiting: Waiting = {
         entrant,
         settle: (entered) => {
@@ -91,10 +91,17 @@ export class ConcurrencyLimiter {
     const { waiting, waitingOfRoute } = this.#limits;
     const line = this.#waiting[entrant.rank];
     return (
+      this.#patienceOf(entrant) <= 0 ||
       line.length >= waiting ||
       (line.length >= waitingOfRoute &&
         line.filter((other) => other.entrant.route === entrant.route).length >= waitingOfRoute)
     );
+  }
+
+  /** Who buys or typed something may have come by a connection that is open for long: their wait begins now. */
+  #patienceOf({ isPost, rank }: Entrant): number {
+    const { patience, patienceOfPost } = this.#limits;
+    return isPost || rank === 'buying' ? patienceOfPost : patience - this.#waitedBefore();
   }
 
   leave({ route, feature, rank }: Entrant) {
