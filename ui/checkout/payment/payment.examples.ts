@@ -2,7 +2,7 @@ import { aRecap, recipient, stepsAt } from '#ui/checkout/checkout.examples.ts';
 import type { ConfirmationView } from '#ui/checkout/confirmation/confirmation.view.ts';
 import type { PaymentView } from './payment.view.ts';
 import type { CertificationView, EngagementView } from './payment-engagement.view.ts';
-import type { VerifyingView } from './verifying.view.ts';
+import type { VerifyingView } from './verifying/verifying.view.ts';
 
 export const cardMode: PaymentView['modes'][number] = {
   code: 'card',

@@ -4,8 +4,8 @@ import { concludePayment } from '#domain/checkout/conclude-payment.ts';
 import { mayHaveHappened } from '#domain/shared/fault.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import { queryOf } from '#ui/routing/queries.ts';
+import { messageSection } from '../payment-places.ts';
 import type { Route } from './+types/verifying.route';
-import { messageSection } from './payment-places.ts';
 import { VerifyingScreen } from './verifying.screen.tsx';
 import { verifyingView } from './verifying.view.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { aVerification } from './payment.examples.ts';
+import { aVerification } from '../payment.examples.ts';
 import { VerifyingScreen } from './verifying.screen.tsx';
 
 const meta = { component: VerifyingScreen, args: { view: aVerification } } satisfies Meta<typeof VerifyingScreen>;
