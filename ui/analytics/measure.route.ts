@@ -1,3 +1,4 @@
+import { privateHeaders } from '#ui/page/page-headers.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { queryOf } from '#ui/routing/queries.ts';
@@ -34,4 +35,4 @@ async function limitedText(request: Request): Promise<string> {
   return text + decoder.decode();
 }
 
-const done = () => new Response(null, { status: 204, headers: { 'Cache-Control': 'private, no-store' } });
+const done = () => new Response(null, { status: 204, headers: privateHeaders });

@@ -2,6 +2,7 @@ import { type MiddlewareFunction, redirectDocument } from 'react-router';
 import { orNull } from '#domain/shared/fault.ts';
 import { field } from '#ui/forms/fields.ts';
 import { withLayout } from '#ui/layout/layout.server.ts';
+import { privateHeaders } from '#ui/page/page-headers.ts';
 import { clearing } from '#ui/request/clearing.ts';
 import {
   agentContext,
@@ -50,7 +51,7 @@ export const assistanceGuard: MiddlewareFunction<Response> = async (asked, next)
   // The desk says its own acts, with what they were about.
   const answer =
     isDesk || unaudited.has(route?.name ?? '') ? await next() : await saidOf(context, { agent: found, act, next });
-  answer.headers.set('Cache-Control', 'private, no-store');
+  answer.headers.set('Cache-Control', privateHeaders['Cache-Control']);
   return answer;
 };
 

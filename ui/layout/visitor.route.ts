@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { Fault, orNull } from '#domain/shared/fault.ts';
+import { privateHeaders } from '#ui/page/page-headers.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import { endedCookie, newsCookie, sessionCookie } from '#ui/request/middleware/session.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
@@ -31,7 +32,7 @@ export const loader = handler(async (context) => {
     },
     wording,
   );
-  return data(view, { headers: { 'Cache-Control': 'private, no-store' } });
+  return data(view, { headers: privateHeaders });
 });
 
 async function cartOf({ ports, session, agent }: RequestContext) {

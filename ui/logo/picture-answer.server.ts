@@ -1,5 +1,6 @@
 import type { Download } from '#domain/shared/download.ts';
 import { Fault } from '#domain/shared/fault.ts';
+import { privateHeaders } from '#ui/page/page-headers.ts';
 import { notFound } from '#ui/request/error/error-page.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 
@@ -17,7 +18,7 @@ export async function pictureAnswer(context: RequestContext, file: Promise<Downl
   return new Response(bytes, {
     headers: {
       'Content-Type': 'image/png',
-      'Cache-Control': 'private, no-store',
+      ...privateHeaders,
       'X-Content-Type-Options': 'nosniff',
       ...(size === null ? {} : { 'Content-Length': String(size) }),
     },

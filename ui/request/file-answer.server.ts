@@ -2,6 +2,7 @@ import { create } from 'content-disposition';
 import { redirect } from 'react-router';
 import type { Download } from '#domain/shared/download.ts';
 import { Fault } from '#domain/shared/fault.ts';
+import { privateHeaders } from '#ui/page/page-headers.ts';
 import { orderNotFound } from './error/error-page.server.ts';
 import { fileCookie } from './file-cookie.ts';
 import { randomText } from './random.server.ts';
@@ -31,7 +32,7 @@ export async function fileAnswer(context: RequestContext, { file, failed }: Aske
     headers: {
       'Content-Type': known.has(type) ? type : 'application/octet-stream',
       'Content-Disposition': create(name, { fallback: withoutAccents(name) }),
-      'Cache-Control': 'private, no-store',
+      ...privateHeaders,
       'X-Content-Type-Options': 'nosniff',
       ...(size === null ? {} : { 'Content-Length': String(size) }),
     },

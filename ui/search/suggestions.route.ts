@@ -1,5 +1,6 @@
 import { everything } from '#domain/catalog/search-query.ts';
 import { orNull } from '#domain/shared/fault.ts';
+import { privateHeaders } from '#ui/page/page-headers.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { queryOf } from '#ui/routing/queries.ts';
@@ -8,12 +9,11 @@ import { shortestSearch } from './suggestions.ts';
 import { type Found, mostOfEach, suggestionsView } from './suggestions.view.ts';
 
 /** A typed text may be a parcel number: no cache may store it. */
-const headers = { 'Cache-Control': 'private, no-store' };
 
 /** Search suggestions: `?q=carn&mode=part`. A service that fails is left out. */
 export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
   const text = queryOf('suggestions', url.searchParams).q ?? '';
-  return Response.json(suggestionsView(await find(text, context), context.wording), { headers });
+  return Response.json(suggestionsView(await find(text, context), context.wording), { headers: privateHeaders });
 });
 
 async function find(text: string, { ports, categories: categoriesOf }: RequestContext): Promise<Found> {

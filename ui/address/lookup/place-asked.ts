@@ -1,4 +1,5 @@
 import type { Uses } from '#domain/ports.ts';
+import { privateHeaders } from '#ui/page/page-headers.ts';
 import type { AskedOf } from '#ui/routing/queries.ts';
 
 type Checks = Uses<'addressChecks'>['addressChecks'];
@@ -7,7 +8,6 @@ interface Asked<Name extends 'communes' | 'streets', Method extends keyof Checks
   addressChecks: Pick<Checks, Method>;
 }
 
-const notCached = { 'Cache-Control': 'private, no-store' };
 /** The name of a place is not personal: a browser may cache it for a day. */
 const cachedForADay = { 'Cache-Control': 'private, max-age=86400' };
 const fewestTyped = 3;
@@ -15,12 +15,12 @@ const fewestTyped = 3;
 /** The communes for `?code=33380&pays=FR`. */
 export async function townsAsked({ asked, addressChecks }: Asked<'communes', 'towns'>): Promise<Response> {
   const towns = await addressChecks.towns({ codePostal: asked.code ?? '', country: asked.pays ?? 'FR' });
-  return Response.json(towns, { headers: towns.length > 0 ? cachedForADay : notCached });
+  return Response.json(towns, { headers: towns.length > 0 ? cachedForADay : privateHeaders });
 }
 
 /** The streets for a typed beginning: `?q=12 rue de la r&code=69002&pays=FR`. */
 export async function streetsAsked({ asked, addressChecks }: Asked<'streets', 'streets'>): Promise<Response> {
   const typed = { text: asked.q ?? '', codePostal: asked.code ?? '', country: asked.pays ?? 'FR' };
   const streets = typed.text.length < fewestTyped ? [] : await addressChecks.streets(typed);
-  return Response.json(streets, { headers: notCached });
+  return Response.json(streets, { headers: privateHeaders });
 }

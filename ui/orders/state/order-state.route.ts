@@ -1,6 +1,7 @@
 import { data, type MiddlewareFunction } from 'react-router';
 import { intervals } from '#domain/orders/order-state.ts';
 import { profileGuard } from '#ui/layout/profile-guard.server.ts';
+import { privateHeaders } from '#ui/page/page-headers.ts';
 import { notFound } from '#ui/request/error/error-page.server.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import type { Route } from './+types/order-state.route';
@@ -15,7 +16,7 @@ export const loader = handler(async (context, { params: { code, service } }: Rou
   const state = await context.ports.orders.stateOf(code, service);
   if (state === 'unknown') throw notFound(context);
   return data(statedView({ code, service, state }, context.wording), {
-    headers: { 'Cache-Control': 'private, no-store' },
+    headers: privateHeaders,
   });
 });
 

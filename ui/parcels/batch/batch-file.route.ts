@@ -1,3 +1,4 @@
+import { privateHeaders } from '#ui/page/page-headers.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import { queryOf } from '#ui/routing/queries.ts';
 import type { Route } from './+types/batch-file.route';
@@ -10,7 +11,7 @@ export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="${name}.csv"`,
-      'Cache-Control': 'private, no-store',
+      ...privateHeaders,
       'X-Content-Type-Options': 'nosniff',
     },
   });

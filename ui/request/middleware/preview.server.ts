@@ -1,4 +1,5 @@
 import type { MiddlewareFunction } from 'react-router';
+import { privateHeaders } from '#ui/page/page-headers.ts';
 import { cookiesContext, previewContext } from '#ui/request/contexts.server.ts';
 import { hostCookie } from '#ui/request/cookies.server.ts';
 
@@ -11,7 +12,7 @@ export const preview: MiddlewareFunction<Response> = async ({ context }, next) =
   if (!ticket || !isTicket(ticket)) return next();
   context.set(previewContext, ticket);
   const response = await next();
-  response.headers.set('Cache-Control', 'private, no-store');
+  response.headers.set('Cache-Control', privateHeaders['Cache-Control']);
   return response;
 };
 

@@ -8,12 +8,14 @@ import { nobody } from '#adapters/scope.ts';
 import { modeOf } from '#domain/shared/mode.ts';
 import { tileOriginsOf } from '#ui/map/map-source.ts';
 import { cachedSitemap } from '#ui/operations/cached-sitemap.ts';
+import { privateHeaders } from '#ui/page/page-headers.ts';
 import { newNonce } from '#ui/request/random.server.ts';
 import type { Shop } from '#ui/request/shop.ts';
 import { media } from '#ui/routing/prefixes.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { cachedAnswers, type PublicPages } from '#ui/server/page-cache/page-cache-answers.ts';
 import { freshHits } from '#ui/server/page-cache/page-cache-hits.ts';
+import { telling } from './answer-at-once.ts';
 import { barePage } from './bare-page.ts';
 import { clientAddresses } from './client-address.ts';
 import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
@@ -22,13 +24,13 @@ import { firstAnswers } from './first-answers.ts';
 import { formOriginsOf } from './form-origins.ts';
 import { otherLoopbackHosts } from './loopback-names.ts';
 import { measuredRoutes, pageOfData } from './measured-route.ts';
-import { passOnMedia } from './media.ts';
+import { mediaPassing } from './media.ts';
 import type { Answered } from './metrics.ts';
 import { checks, forMachines, ownPaths } from './own-answers.ts';
-import { atShopOrigin, isForReader, noStore, pageMaking, sent, withItsStyles } from './page-making.ts';
+import { atShopOrigin, isForReader, pageMaking, sent, withItsStyles } from './page-making.ts';
 import { postsTaken } from './posts-taken.ts';
 import { readiness } from './readiness.ts';
-import { accessLine, openAccount, type RequestAccount } from './request-account.ts';
+import { openAccount, type RequestAccount } from './request-account.ts';
 import { mayChange, pageMethods, type SecurityConfig, securityHeaders, unanswerable } from './security.ts';
 import { isSpoken } from './spoken-path.ts';
 import { formLimit, megabyte, typedIn } from './typed-in.ts';
@@ -94,7 +96,7 @@ export function createApp(
     const nonce = c.get('nonce');
     const answer = await sent(made, { account, nonce, accepted: raw.headers.get('accept-encoding') });
     answer.headers.delete('Set-Cookie');
-    for (const [name, value] of Object.entries({ ...noStore, ...headers })) answer.headers.set(name, value);
+    for (const [name, value] of Object.entries({ ...privateHeaders, ...headers })) answer.headers.set(name, value);
     return answer;
   };
 
@@ -113,9 +115,12 @@ export function createApp(
   );
 
   serveFiles(app, names);
-  app.all('/assets/*', async (c) => (isForReader(c.req.raw) ? refuse(c, 404) : c.text('Not Found', 404, noStore)));
+  app.all('/assets/*', async (c) =>
+    isForReader(c.req.raw) ? refuse(c, 404) : c.text('Not Found', 404, privateHeaders),
+  );
+  const passOnMedia = mediaPassing({ base: config.MEDIA_BASE_URL, timeout: config.TIMEOUT_DEFAULT });
   app.get(`${media}/:name`, async (c) => {
-    const answer = await passOnMedia(c.req.raw, config.MEDIA_BASE_URL, config.TIMEOUT_DEFAULT);
+    const answer = await passOnMedia(c.req.raw);
     return !answer.ok && isForReader(c.req.raw) ? refuse(c, answer.status) : answer;
   });
   app.route('/', forMachines({ config, sitemap: sitemapOf(shop), since: Date.now() }));
@@ -142,17 +147,24 @@ export function createApp(
   return { fetch: app.fetch, answersAtOnce };
 }
 
-interface Watching extends Pick<Surroundings, 'isReady' | 'answered'> {
+interface Watching extends Pick<Surroundings, 'isReady'> {
   log: Shop['log'];
+  answered: Answered | undefined;
   security: SecurityConfig;
   measuredRouteOf: ReturnType<typeof measuredRoutes>;
   clientOf: ReturnType<typeof clientAddresses>;
 }
 
 /** Adds to every answer its security headers, its line in the log and its measurements. */
-const watched =
-  ({ log, security, measuredRouteOf, clientOf, isReady, answered }: Watching): MiddlewareHandler<Variables> =>
-  async (c, next) => {
+const watched = ({
+  security,
+  measuredRouteOf,
+  clientOf,
+  isReady,
+  ...around
+}: Watching): MiddlewareHandler<Variables> => {
+  const tell = telling(around);
+  return async (c, next) => {
     const nonce = newNonce();
     const account = openAccount(c.req.raw.headers, {
       method: c.req.method,
@@ -170,9 +182,9 @@ const watched =
     headers.set('X-Request-Id', account.requestId);
     // While the server stops, an open connection would be cut.
     if (!isReady()) headers.set('Connection', 'close');
-    answered?.(account, status);
-    log[account.route.isCheck ? 'debug' : 'info'](accessLine(account, status), 'request');
+    tell(account, status);
   };
+};
 
 type Refuse = (c: Context<Variables>, status: number, headers?: Readonly<Record<string, string>>) => Promise<Response>;
 
@@ -224,7 +236,7 @@ function atOwnName(shopOrigin: string): MiddlewareHandler {
     const { pathname, search } = new URL(c.req.url);
     const isShown = c.req.method === 'GET' || c.req.method === 'HEAD';
     if (!isShown || !others.has(c.req.header('host') ?? '')) return next();
-    c.header('Cache-Control', noStore['Cache-Control']);
+    c.header('Cache-Control', privateHeaders['Cache-Control']);
     return c.redirect(shopOrigin + pathname + search, 302);
   };
 }

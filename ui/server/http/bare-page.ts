@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Lang, Mode } from '#domain/shared/mode.ts';
+import { privateHeaders } from '#ui/page/page-headers.ts';
 import { type ErrorView, errorView, type TypedAgain } from '#ui/request/error/error.view.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 
@@ -15,7 +16,7 @@ interface BarePage {
 }
 
 export const bareHeaders = (status: number): Record<string, string> => ({
-  'Cache-Control': 'private, no-store',
+  ...privateHeaders,
   'Content-Type': 'text/html; charset=UTF-8',
   ...(status === 503 ? { 'Retry-After': '3' } : {}),
 });

@@ -19,6 +19,8 @@ function answered(url: string, { method = 'GET', cookie = '' } = {}) {
     writeHead: (status: number, headers: string[]) => {
       answer = { status, headers };
     },
+    cork: () => {},
+    write: () => true,
     end: () => {},
   } as unknown as ServerResponse;
   const request = { method, url, headers: { host: 'boutique.example', cookie } } as unknown as IncomingMessage;

@@ -3,6 +3,7 @@ import type { Config } from '#adapters/config.ts';
 import type { SitemapFiles } from '#ui/operations/cached-sitemap.ts';
 import { robotsTxt } from '#ui/operations/robots.ts';
 import { securityTxt } from '#ui/operations/security-txt.ts';
+import { privateHeaders } from '#ui/page/page-headers.ts';
 
 /** Paths that the server answers without a page, and so without a cookie: answers with cookies are not cached. */
 export const ownPaths = ['healthz', 'readyz', 'robots.txt', '.well-known/security.txt', 'sitemap.xml'];
@@ -17,16 +18,15 @@ interface OwnAnswers {
   since: number;
 }
 
-const noStore = { 'Cache-Control': 'private, no-store' };
 const forAnHour = { 'Cache-Control': 'public, max-age=3600' };
 
 /** For load balancers: `healthz` says that the process runs, `readyz` that it accepts requests and can sell. */
 export function checks({ isReady, missing }: Pick<OwnAnswers, 'isReady' | 'missing'>): Hono {
   const app = new Hono();
-  app.get('/healthz', (c) => c.text('ok', 200, noStore));
+  app.get('/healthz', (c) => c.text('ok', 200, privateHeaders));
   app.get('/readyz', async (c) => {
     const lacks = isReady() ? await missing() : ['draining'];
-    return lacks.length === 0 ? c.text('ok', 200, noStore) : c.text(lacks.join('\n'), 503, noStore);
+    return lacks.length === 0 ? c.text('ok', 200, privateHeaders) : c.text(lacks.join('\n'), 503, privateHeaders);
   });
   return app;
 }
@@ -41,9 +41,9 @@ export function forMachines({ config, sitemap, since }: Omit<OwnAnswers, 'isRead
   app.get('/.well-known/security.txt', (c) => c.text(security, 200, forAnHour));
   const fileOf = async (c: Pick<Context, 'text' | 'body'>, place: number) => {
     const files = await sitemap();
-    if (files === null) return c.text('Service Unavailable', 503, { ...noStore, 'Retry-After': '120' });
+    if (files === null) return c.text('Service Unavailable', 503, { ...privateHeaders, 'Retry-After': '120' });
     const file = files[place];
-    if (file === undefined) return c.text('Not Found', 404, noStore);
+    if (file === undefined) return c.text('Not Found', 404, privateHeaders);
     return c.body(file, 200, { ...forAnHour, 'Content-Type': 'application/xml; charset=utf-8' });
   };
   app.get('/sitemap.xml', (c) => fileOf(c, 0));

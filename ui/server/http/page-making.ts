@@ -1,6 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Mode } from '#domain/shared/mode.ts';
 import { isFirstVisit, withStyles } from '#ui/lean/first-styles.server.ts';
+import { privateHeaders } from '#ui/page/page-headers.ts';
 import {
   accountContext,
   clientContext,
@@ -25,8 +26,6 @@ import { encoded } from './compression.ts';
 import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
 import { entrantOf } from './entrant.ts';
 import { type RequestAccount, serverTiming } from './request-account.ts';
-
-export const noStore = { 'Cache-Control': 'private, no-store' };
 
 export interface MadePage {
   /** Without a body when there is a document. */
@@ -175,7 +174,7 @@ export function atShopOrigin(request: Request, shopOrigin: string, method?: 'GET
 export function withCachePolicy(response: Response): Response {
   const cacheControl = response.headers.get('Cache-Control');
   if (cacheControl === null || response.headers.has('Set-Cookie') || response.status >= 400)
-    response.headers.set('Cache-Control', noStore['Cache-Control']);
+    response.headers.set('Cache-Control', privateHeaders['Cache-Control']);
   else response.headers.append('Vary', 'Cookie');
   return response;
 }

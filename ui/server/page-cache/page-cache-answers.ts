@@ -1,4 +1,5 @@
 import { withStyles } from '#ui/lean/first-styles.server.ts';
+import { privateHeaders } from '#ui/page/page-headers.ts';
 import { Cookies } from '#ui/request/cookies.server.ts';
 import { journeyCookie } from '#ui/request/journey-drafts.server.ts';
 import { visitCookie, visitOf } from '#ui/request/middleware/correlation.server.ts';
@@ -8,7 +9,7 @@ import { agentCookie, sessionCookie } from '#ui/request/middleware/session.serve
 import { newNonce } from '#ui/request/random.server.ts';
 import type { Shop } from '#ui/request/shop.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
-import { type MadePage, type MakePage, noStore, sent, type ToMake } from '#ui/server/http/page-making.ts';
+import { type MadePage, type MakePage, sent, type ToMake } from '#ui/server/http/page-making.ts';
 import { type RequestAccount, serverTiming } from '#ui/server/http/request-account.ts';
 import type { Found, Made, PageCache } from './page-cache.ts';
 import { pageBody } from './page-cache-body.ts';
@@ -118,7 +119,7 @@ function ownAnswer(own: Own, { cookies, nonce, account, accepted }: Visitor): Pr
   if (own === null) return sent(null, { account, accepted, nonce });
   const { answer, document } = own;
   cookies.appendTo(answer.headers);
-  if (answer.headers.has('Set-Cookie')) answer.headers.set('Cache-Control', noStore['Cache-Control']);
+  if (answer.headers.has('Set-Cookie')) answer.headers.set('Cache-Control', privateHeaders['Cache-Control']);
   return sent({ answer, document: document?.replaceAll(own.nonce, nonce) ?? null }, { account, accepted, nonce });
 }
 
@@ -133,7 +134,7 @@ export function answerOf({ page, outcome, age }: Found, { cookies, nonce, accoun
   const isOwn = headers.length > 0;
   // Cookies are never part of a cached page.
   for (const [name, value] of page.headers)
-    headers.push(name, isOwn && name === 'cache-control' ? noStore['Cache-Control'] : value);
+    headers.push(name, isOwn && name === 'cache-control' ? privateHeaders['Cache-Control'] : value);
   headers.push('age', String(age), 'x-cache', outcome, 'server-timing', serverTiming(account));
   headers.push('content-length', String(length));
   if (encoding) headers.push('content-encoding', encoding);

@@ -3,11 +3,11 @@ import { Cookies } from '#ui/request/cookies.server.ts';
 import { visitOf } from '#ui/request/middleware/correlation.server.ts';
 import { newNonce } from '#ui/request/random.server.ts';
 import type { Shop } from '#ui/request/shop.ts';
-import { headersAround } from '#ui/server/http/headers-around.ts';
+import { answeringAtOnce } from '#ui/server/http/answer-at-once.ts';
 import { otherLoopbackHosts } from '#ui/server/http/loopback-names.ts';
 import type { MeasuredRoute } from '#ui/server/http/measured-route.ts';
 import type { Answered } from '#ui/server/http/metrics.ts';
-import { accessLine, openAccount } from '#ui/server/http/request-account.ts';
+import { openAccount } from '#ui/server/http/request-account.ts';
 import type { SecurityConfig } from '#ui/server/http/security.ts';
 import type { CachedPage } from './page-cache.ts';
 import { answerOf, isCached, type PublicPages, pageQueriesOf } from './page-cache-answers.ts';
@@ -29,7 +29,7 @@ export function freshHits({ shop, cache, security, measuredRouteOf, isReady, ans
   const { SECURE_COOKIES: secure, SHOP_ORIGIN: shopOrigin } = shop.config;
   const otherHosts = otherLoopbackHosts(shopOrigin);
   const queryOf = pageQueriesOf(shop.config);
-  const always = headersAround(security);
+  const write = answeringAtOnce({ log: shop.log, security, isReady, answered });
   // The measured route of a path, cached with its page.
   const routes = new WeakMap<CachedPage, MeasuredRoute>();
   const measuredRouteFor = (page: CachedPage, url: string) => {
@@ -65,15 +65,8 @@ export function freshHits({ shop, cache, security, measuredRouteOf, isReady, ans
     account.sid = visitOf(cookies, shop.ids);
     const accepted = header('accept-encoding') ?? null;
     const { pieces, headers } = answerOf(found, { cookies, nonce, account, accepted });
-    headers.push(...always(nonce), 'X-Request-Id', account.requestId);
-    response.writeHead(200, headers);
-    // Headers and body leave in one system call.
-    response.cork();
-    for (const piece of pieces) response.write(piece);
-    response.end();
+    write(response, { account, status: 200, headers, nonce, pieces });
     shop.observers.publicPageAsked(found.outcome);
-    answered?.(account, 200);
-    shop.log.info(accessLine(account, 200), 'request');
     return true;
   };
   return { answer, isKept };
