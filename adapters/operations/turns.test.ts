@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { setImmediate as nextLook } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { onAFreePort } from '#adapters/testing/on-a-free-port.ts';
-import { knock, turn, waitedAtTheDoor } from './turns.ts';
+import { backlogWait, connectionAccepted, requestRead, turn } from './turns.ts';
 
 const busyFor = (milliseconds: number) => {
   for (const until = performance.now() + milliseconds; performance.now() < until; );
@@ -40,12 +40,12 @@ describe('pieces of work that become possible together', () => {
   });
 
   test('are all done, however many come meanwhile', async () => {
-    let knocking = true;
-    const knocks = () => {
-      knock();
-      if (knocking) setImmediate(knocks);
+    let isBusy = true;
+    const connections = () => {
+      connectionAccepted();
+      if (isBusy) setImmediate(connections);
     };
-    knocks();
+    connections();
     let done = 0;
     await Promise.all(
       Array.from({ length: 50 }, async () => {
@@ -54,27 +54,41 @@ describe('pieces of work that become possible together', () => {
         done += 1;
       }),
     );
-    knocking = false;
+    isBusy = false;
     expect(done).toBe(50);
   });
 
-  test('tell how long who comes may have stood at the door, until nobody does', async () => {
-    const nobodyComes = async () => {
+  test('are done between the requests that one look has found', async () => {
+    const done: number[] = [];
+    const pieces = [1, 2, 3].map((piece) => turn().then(() => done.push(piece)));
+    for (let request = 0; request < 100 && done.length < 3; request += 1) {
+      busyFor(5);
+      requestRead();
+      // What a piece does follows the request at once, before any other look.
+      await Promise.resolve();
+      await Promise.resolve();
+    }
+    expect(done).toEqual([1, 2, 3]);
+    await Promise.all(pieces);
+  });
+
+  test('tell how long a connection may have waited to be accepted, until none does', async () => {
+    const noneConnects = async () => {
       await nextLook();
       await nextLook();
     };
     const waited: number[] = [];
     const piece = async () => {
       await turn();
-      knock();
+      connectionAccepted();
       busyFor(5);
-      waited.push(waitedAtTheDoor());
+      waited.push(backlogWait());
     };
-    await nobodyComes();
+    await noneConnects();
     await Promise.all(Array.from({ length: 60 }, piece));
     expect(waited[0]).toBe(0);
     expect(waited.at(-1)).toBeGreaterThan(100);
-    await nobodyComes();
-    expect(waitedAtTheDoor()).toBe(0);
+    await noneConnects();
+    expect(backlogWait()).toBe(0);
   });
 });

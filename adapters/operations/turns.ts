@@ -2,35 +2,57 @@
 const mostWork = 50;
 /** Pieces of work between two looks. */
 const mostPieces = 16;
-/** Work for so much time of looking, while many come: what was begun is not kept waiting by those who will be refused. */
-const workForALook = 8;
+/**
+ * Milliseconds of work for each of looking, while connections wait to be accepted. For the first half second they share
+ * the time, since the system's queue holds some thousands and makes the others try again after seconds; then the pages
+ * that were begun are not kept waiting by those who will be refused.
+ */
+const [workAtFirst, workLater, atFirst] = [1, 8, 500];
 
 const first: (() => void)[] = [];
 const others: (() => void)[] = [];
 let isPlanned = false;
 /** Connections since the last look. */
-let knocks = 0;
-/** By `performance.now()`: since when each look has found somebody at the door; `null` while none stand there. */
-let rushBegan: number | null = null;
+let connections = 0;
+/** By `performance.now()`: since when each look has found a connection to accept; `null` while none waits. */
+let backlogSince: number | null = null;
 /** By `performance.now()`: the current stretch of work, and the end of the last one. */
 let [began, ended, took] = [0, 0, 0];
 let isFirst = true;
 
-/** Somebody connects: they hear a first word before much more work is done. */
-export const knock = (): void => {
-  knocks += 1;
+/** Called for each connection: whoever connects hears a first word before much more work is done. */
+export const connectionAccepted = (): void => {
+  connections += 1;
 };
 
-/** Milliseconds for which whoever comes now may have stood at the door, where the system lets nobody say how long. */
-export const waitedAtTheDoor = (): number => (rushBegan === null ? 0 : performance.now() - rushBegan);
+/** Milliseconds for which a connection may have waited to be accepted; the system does not say how long it did. */
+export const backlogWait = (): number => (backlogSince === null ? 0 : performance.now() - backlogSince);
+
+/** Whether a piece was begun between two requests, and has ended when the next one is read. */
+let isMeanwhile = false;
+
+/**
+ * Called for each request. One look may find a thousand of them, and reads all before the work that is planned: between
+ * two of them a piece is done.
+ */
+export function requestRead(): void {
+  const now = performance.now();
+  if (isMeanwhile) {
+    isMeanwhile = false;
+    ended = now;
+  } else if (now - ended >= mostWork / workLater && first.length + others.length > 0) {
+    isMeanwhile = true;
+    next();
+  }
+}
 
 /** In a browser, where Storybook runs the adapters, nobody else is kept waiting. */
 const later: ((run: () => void) => void) | null = typeof setImmediate === 'function' ? setImmediate : null;
 
 /**
  * Resolves when it is this one's turn. Pieces of work that become possible together are done one by one, and between two
- * of them the process hears what has come meanwhile: a check of its health waits for one piece, not for all. While many
- * come at once, they have a ninth of the time.
+ * of them the process reads what has come meanwhile: a check of its health waits for one piece, not for all. While
+ * connections wait, they have half of the time at first, and later a ninth.
  *
  * @param comesFirst before the work of all others: of who buys.
  */
@@ -38,8 +60,8 @@ export function turn(comesFirst = false): Promise<void> {
   if (later === null) return Promise.resolve();
   const mine = new Promise<void>((resolve) => (comesFirst ? first : others).push(resolve));
   if (!isPlanned) {
-    // Who connected while there was nothing to do has been heard.
-    [isPlanned, knocks] = [true, 0];
+    // Those who connected while there was nothing to do have been read.
+    [isPlanned, connections] = [true, 0];
     plan(later);
   }
   return mine;
@@ -52,15 +74,21 @@ function plan(later: (run: () => void) => void): void {
   later(() => rest(later));
 }
 
+const workForALook = () => (backlogWait() < atFirst ? workAtFirst : workLater);
+
 function work(): void {
   const now = performance.now();
   const looked = now - ended;
   if (isFirst) {
     began = now;
     // The process accepts one connection at a look: several looks make up for a long piece.
-    if (knocks > 0 && looked < Math.min(took, mostWork) / workForALook) return;
+    if (connections > 0 && looked < Math.min(took, mostWork) / workForALook()) return;
     isFirst = false;
-  } else if (now - began >= Math.min((began - ended) * workForALook, mostWork)) return;
+  } else if (now - began >= Math.min((began - ended) * workForALook(), mostWork)) return;
+  next();
+}
+
+function next(): void {
   (first.shift() ?? others.shift())?.();
 }
 
@@ -69,8 +97,9 @@ function rest(later: (run: () => void) => void): void {
     ended = performance.now();
     took = ended - began;
   }
-  isPlanned = first.length + others.length > 0;
-  rushBegan = isPlanned && knocks > 0 ? (rushBegan ?? performance.now()) : null;
-  knocks = 0;
+  backlogSince = connections > 0 ? (backlogSince ?? performance.now()) : null;
+  // One more look finds whether another connection waits behind the last one.
+  isPlanned = connections > 0 || first.length + others.length > 0;
+  connections = 0;
   if (isPlanned) plan(later);
 }

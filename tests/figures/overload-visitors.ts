@@ -4,6 +4,7 @@
  * costs more than the shop would measure itself.
  */
 import { connect } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
 const [url = '', from = '0', count = '1', atOnce = '1'] = process.argv.slice(2);
 const { hostname, port, host } = new URL(url);
@@ -72,7 +73,13 @@ async function visitor() {
     heard.push(await ask(`/boutique/recherche?q=mot${page}`));
   }
 }
-await Promise.all(Array.from({ length: Number(atOnce) }, visitor));
+// Visitors write as soon as they are connected; one process that connected them all first would write all at once.
+const visitors: Promise<void>[] = [];
+for (let begun = 0; begun < Number(atOnce); begun += 50) {
+  visitors.push(...Array.from({ length: Math.min(50, Number(atOnce) - begun) }, visitor));
+  await nextTurn();
+}
+await Promise.all(visitors);
 
 const accepted = heard.filter(({ status }) => status === 200);
 const refused = heard.filter(({ status, retryAfter }) => status === 503 && retryAfter);
@@ -88,3 +95,17 @@ const told: Asked = {
   refusedP99: at(refused.map(tookOf), 0.99),
 };
 console.log(JSON.stringify(told));
+if (heard.length > 1000) {
+  const h = (l: Heard[]) => {
+    const o: Record<string, number> = {};
+    for (const x of l) {
+      const k = Math.floor((x.ended - started) / 500) / 2;
+      o[k] = (o[k] ?? 0) + 1;
+    }
+    return JSON.stringify(o);
+  };
+  (await import('node:fs')).writeFileSync(
+    '/tmp/hist.txt',
+    `acc ${h(accepted)}\nref ${h(refused)}\nbegan ${JSON.stringify(Math.max(...heard.map((x) => x.began - started)))}\n`,
+  );
+}

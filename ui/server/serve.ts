@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import * as build from 'virtual:react-router/server-build';
 import { getRequestListener } from '@hono/node-server';
 
-import { knock, waitedAtTheDoor } from '#adapters/operations/turns.ts';
+import { backlogWait, connectionAccepted, requestRead } from '#adapters/operations/turns.ts';
 import { composeOrStop } from './compose.ts';
 import { consoleToLog } from './console.ts';
 import { createApp } from './http/app.ts';
@@ -22,7 +22,7 @@ const { config, log } = shop;
 const said = (text: string) => void process.stderr.write(`${text}\n`);
 consoleToLog(console, log);
 const exit = (code: number) => void shop.logWritten().finally(() => process.exit(code));
-const limiter = new ConcurrencyLimiter(pageLimits, waitedAtTheDoor);
+const limiter = new ConcurrencyLimiter(pageLimits, backlogWait);
 const measured = config.METRICS_PORT === undefined ? null : await measure(config.METRICS_PORT);
 
 const pageCache: PublicPages | undefined =
@@ -32,11 +32,12 @@ shop.purges.listen((names) => pageCache?.purge(names));
 const app = createApp(build, { shop, limiter, isReady: () => !stop.begun, answered: measured?.answered, pageCache });
 const listener = getRequestListener(app.fetch, { hostname: config.HOST });
 const server = createServer(slowClients, (request, response) => {
+  requestRead();
   if (!app.answersAtOnce(request, response)) void listener(request, response);
 }).listen({ port: config.PORT, host: config.HOST, backlog }, () =>
   log.info({ host: config.HOST, port: config.PORT }, 'the shop answers'),
 );
-server.on('connection', knock);
+server.on('connection', connectionAccepted);
 server.on('error', (error) => isTaken(error, { port: config.PORT, what: 'storefront', variable: 'PORT' }));
 
 const stop = new GracefulStop({

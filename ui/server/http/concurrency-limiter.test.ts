@@ -52,7 +52,7 @@ test('no request waits longer than the limit of waiting, and a form waits longer
   expect(await limiter.enter(letters)).toBe(true);
 });
 
-test('who stood at the door for long waits that much less, unless they buy or have typed something', async () => {
+test('who waited long to be accepted waits that much less, and then is refused, unless they buy or have typed', async () => {
   let waited = 0;
   const limiter = new ConcurrencyLimiter({ ...few, waiting: 9, waitingOfRoute: 9 }, () => waited);
   await limiter.enter(search);
@@ -70,6 +70,8 @@ test('who stood at the door for long waits that much less, unless they buy or ha
   expect(performance.now() - began).toBeLessThan(few.patience / 2);
   limiter.leave(search);
   waited = few.patience;
+  expect([limiter.refuses(search), await limiter.enter(search)]).toEqual([true, false]);
+  waited = 0;
   expect(await limiter.enter(search)).toBe(true);
 });
 

@@ -21,7 +21,7 @@ interface Limits {
   /** Of each rank, and of those as many of one route. */
   waiting: number;
   waitingOfRoute: number;
-  /** In milliseconds, from when a visitor came to the door. */
+  /** In milliseconds, from when a visitor connected. */
   patience: number;
   patienceOfPost: number;
 }
@@ -63,11 +63,11 @@ export class ConcurrencyLimiter {
 
   /** Whether the caller may start; if so, it must call `leave` at the end. */
   enter(entrant: Entrant): Promise<boolean> {
+    if (this.refuses(entrant)) return Promise.resolve(false);
     if (this.#hasPlace(entrant)) {
       this.#take(entrant);
       return Promise.resolve(true);
     }
-    if (this.refuses(entrant)) return Promise.resolve(false);
     const line = this.#waiting[entrant.rank];
     return new Promise((resolve) => {
       const timer = setTimeout(() => {
@@ -85,13 +85,17 @@ export class ConcurrencyLimiter {
     });
   }
 
-  /** Whether there is neither a place nor room to wait for one. */
+  /**
+   * Whether there is neither a place nor room to wait for one. Who may have waited to be accepted for longer than anybody
+   * waits is refused even so, until no connection waits: those behind them are read before they have waited as long.
+   */
   refuses(entrant: Entrant): boolean {
-    if (this.#hasPlace(entrant)) return false;
+    const patience = this.#patienceOf(entrant);
+    if (this.#hasPlace(entrant)) return patience <= 0;
     const { waiting, waitingOfRoute } = this.#limits;
     const line = this.#waiting[entrant.rank];
     return (
-      this.#patienceOf(entrant) <= 0 ||
+      patience <= 0 ||
       line.length >= waiting ||
       (line.length >= waitingOfRoute &&
         line.filter((other) => other.entrant.route === entrant.route).length >= waitingOfRoute)
