@@ -8,14 +8,16 @@ const mostPieces = 16;
  * that were begun are not kept waiting by those who will be refused.
  */
 const [workAtFirst, workLater, atFirst] = [1, 8, 500];
+/** More than the pages that are made and that wait in line. */
+const fewConnections = 500;
 
 const first: (() => void)[] = [];
 const others: (() => void)[] = [];
 let isPlanned = false;
 /** Connections since the last look. */
 let connections = 0;
-/** By `performance.now()`: since when each look has found a connection to accept; `null` while none waits. */
-let backlogSince: number | null = null;
+/** By `performance.now()`: since when each look has found a connection to accept, and how many; `null` while none waits. */
+let backlog: { since: number; accepted: number } | null = null;
 /** By `performance.now()`: the current stretch of work, and the end of the last one. */
 let [began, ended, took] = [0, 0, 0];
 let isFirst = true;
@@ -25,8 +27,12 @@ export const connectionAccepted = (): void => {
   connections += 1;
 };
 
-/** Milliseconds for which a connection may have waited to be accepted; the system does not say how long it did. */
-export const backlogWait = (): number => (backlogSince === null ? 0 : performance.now() - backlogSince);
+/**
+ * Milliseconds for which a connection may have waited to be accepted; the system does not say how long it did. Below
+ * some hundreds, which are all made or wait in line, it is none.
+ */
+export const backlogWait = (): number =>
+  backlog === null || backlog.accepted < fewConnections ? 0 : performance.now() - backlog.since;
 
 /** Whether a piece was begun between two requests, and has ended when the next one is read. */
 let isMeanwhile = false;
@@ -97,7 +103,8 @@ function rest(later: (run: () => void) => void): void {
     ended = performance.now();
     took = ended - began;
   }
-  backlogSince = connections > 0 ? (backlogSince ?? performance.now()) : null;
+  if (connections === 0) backlog = null;
+  else backlog = { since: backlog?.since ?? performance.now(), accepted: (backlog?.accepted ?? 0) + connections };
   // One more look finds whether another connection waits behind the last one.
   isPlanned = connections > 0 || first.length + others.length > 0;
   connections = 0;
