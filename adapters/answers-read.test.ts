@@ -4,8 +4,7 @@
  * a word that the shop does not know, in each list that a contract leaves open. How each is asked stands in
  * `tests/answers-read/`, by feature; a new operation needs a row there.
  */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PlayServer, playServer } from '#adapters/testing/play-server.ts';
+import { expect, test } from 'vitest';
 import { wholeBody } from '#mocks/shared/legal-bodies.ts';
 import { operations } from '#mocks/shared/operations.ts';
 import { addressAnswers } from '#tests/answers-read/address.ts';
@@ -57,12 +56,6 @@ const asks: AnswersAsked = {
 const answered = operations.filter(({ id }) => wholeBody(id).body !== null).map(({ id }) => id);
 const asked = Object.entries(asks).filter((row): row is [string, Asked] => row[1] !== null);
 
-let server: PlayServer;
-beforeAll(async () => {
-  server = await playServer();
-});
-afterAll(() => server.close());
-
 test('every operation of the contracts has a row', () => {
   expect(Object.keys(asks).toSorted()).toEqual(operations.map(({ id }) => id).toSorted());
 });
@@ -70,13 +63,13 @@ test('every operation of the contracts has a row', () => {
 test.each(asked.filter(([operation]) => answered.includes(operation)))(
   'the answer of %s is read where its table says, value by value',
   async (operation, row) => {
-    await expect(await readPlaces(server, operation, row)).toMatchFileSnapshot(`answers-read/${operation}.txt`);
+    await expect(await readPlaces(operation, row)).toMatchFileSnapshot(`answers-read/${operation}.txt`);
   },
   30_000,
 );
 
 test.each(asked)('what the poorest answer of %s leaves unsaid is made up by nobody', async (operation, row) => {
-  const outcome = await ofThePoorest(server, operation, row);
+  const outcome = await ofThePoorest(operation, row);
   expect(outcome).toHaveProperty('value');
   const text = `${JSON.stringify(outcome, null, 2)}\n`;
   await expect(text).toMatchFileSnapshot(`answers-read/${operation}.poorest.json`);
@@ -85,7 +78,7 @@ test.each(asked)('what the poorest answer of %s leaves unsaid is made up by nobo
 test('words that the shop does not know mean what the table of them says, for every answer', async () => {
   const rows: string[] = [];
   for (const [operation, row] of asked) {
-    const made = await ofUnknownWords(server, operation, row);
+    const made = await ofUnknownWords(operation, row);
     if (made.length > 0) rows.push([operation, ...made.map((line) => `  ${line}`)].join('\n'));
   }
   await expect(`${rows.join('\n\n')}\n`).toMatchFileSnapshot('answers-read/unknown-words.txt');

@@ -1,6 +1,6 @@
 /** Which values of a backend's answer reach the shop, and where: found by giving each value another one in turn. */
+import { vi } from 'vitest';
 import type { PortsFor } from '#adapters/ports.ts';
-import type { Play, PlayServer } from '#adapters/testing/play-server.ts';
 import { aScope, assisting, guidCookie, shopOn, signedIn } from '#adapters/testing/shop.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import {
@@ -47,27 +47,31 @@ const spelled = (path: Path) =>
 /** Made once: each of thousands of calls is answered with one of them. */
 const wholeBodies = new Map(operations.map(({ id }) => [id, wholeBody(id)]));
 
+const backend = 'http://backend.example';
+
+/** In place of the network: each of thousands of calls would cost more there than the reading of its answer. */
 const answering =
-  (bodies: Record<string, unknown>): Play =>
-  ({ method, url }, response) => {
-    const operation = operationOf(new Request(`http://backend${url}`, { method }));
+  (bodies: Record<string, unknown>): typeof fetch =>
+  async (input, init) => {
+    const request = new Request(input, { method: init?.method ?? 'GET' });
+    const operation = operationOf(request);
     const whole = operation && wholeBodies.get(operation.id);
-    if (!whole) return response.writeHead(404).end();
+    if (!whole) return new Response(null, { status: 404 });
     const body = operation.id in bodies ? bodies[operation.id] : whole.body;
-    response.writeHead(whole.status, { 'content-type': 'application/json' });
-    return response.end(body === null ? '' : JSON.stringify(body));
+    const headers = { 'content-type': 'application/json' };
+    return new Response(body === null ? null : JSON.stringify(body), { status: whole.status, headers });
   };
 
-const shopAt = (server: PlayServer) =>
-  shopOn(`${server.url}/occ/ecommerce`, {
-    ADDRESS_API_URL: `${server.url}/adresse`,
-    ADDRESS_BASE_URL: `${server.url}/address`,
-    PRO_API_URL: `${server.url}/ecom/api/pro`,
-    SSU_BASE_URL: `${server.url}/ecom/api/pro/ssu`,
-    APIM_BASE_URL: `${server.url}/ecom/api`,
-    ASM_BASE_URL: `${server.url}/assistedservicewebservices`,
+const shopThere = () =>
+  shopOn(`${backend}/occ/ecommerce`, {
+    ADDRESS_API_URL: `${backend}/adresse`,
+    ADDRESS_BASE_URL: `${backend}/address`,
+    PRO_API_URL: `${backend}/ecom/api/pro`,
+    SSU_BASE_URL: `${backend}/ecom/api/pro/ssu`,
+    APIM_BASE_URL: `${backend}/ecom/api`,
+    ASM_BASE_URL: `${backend}/assistedservicewebservices`,
     AGENT_OIDC_CLIENT_SECRET: 'secret-of-agents',
-    CONTENT_BASE_URL: `${server.url}/occ`,
+    CONTENT_BASE_URL: `${backend}/occ`,
     TIMEOUT_DEFAULT: '60000',
     TIMEOUT_ADDRESS: '60000',
     TIMEOUT_CONTENT: '60000',
@@ -77,15 +81,15 @@ const shopAt = (server: PlayServer) =>
 type Outcome = { value: unknown } | { thrown: string };
 
 /** What the port makes of an answer; each asking is another request. */
-function asker(server: PlayServer, operation: string, { ask, visitorOf, asAgent, isCached, others }: Asked) {
-  let shop = shopAt(server);
+function asker(operation: string, { ask, visitorOf, asAgent, isCached, others }: Asked) {
+  let shop = shopThere();
   return {
     async of(body: unknown): Promise<Outcome> {
       if (isCached) {
         await shop.close();
-        shop = shopAt(server);
+        shop = shopThere();
       }
-      server.play(answering({ ...others, [operation]: body }));
+      vi.stubGlobal('fetch', answering({ ...others, [operation]: body }));
       const shopper =
         visitorOf === undefined ? signedIn('particulier@exemple.fr') : aScope({ cartGuid: guidCookie(visitorOf) });
       const scope = asAgent ? assisting(null) : shopper;
@@ -96,7 +100,10 @@ function asker(server: PlayServer, operation: string, { ask, visitorOf, asAgent,
         throw error;
       }
     },
-    close: () => shop.close(),
+    close: async () => {
+      vi.unstubAllGlobals();
+      await shop.close();
+    },
   };
 }
 
@@ -137,10 +144,10 @@ function wholeWith(operation: string, { body, words = {} }: Asked): unknown {
  * One line for each value of the whole legal answer: `totalTax.value → total.tax.cents`. Below them what no value of
  * the outcome comes from, shortened to the widest part that is not read at all.
  */
-export async function readPlaces(server: PlayServer, operation: string, asked: Asked): Promise<string> {
+export async function readPlaces(operation: string, asked: Asked): Promise<string> {
   const { otherWords = {} } = asked;
   const body = wholeWith(operation, asked);
-  const one = asker(server, operation, asked);
+  const one = asker(operation, asked);
   try {
     const base = await one.of(body);
     if ('thrown' in base) throw new Error(`${operation}: ${base.thrown}`);
@@ -176,8 +183,8 @@ function widest(place: string, read: ReadonlyMap<string, string>): string {
 }
 
 /** What the shop makes of the poorest answer that the contract allows. */
-export async function ofThePoorest(server: PlayServer, operation: string, asked: Asked): Promise<Outcome> {
-  const one = asker(server, operation, asked);
+export async function ofThePoorest(operation: string, asked: Asked): Promise<Outcome> {
+  const one = asker(operation, asked);
   try {
     return await one.of(poorestBody(operation));
   } finally {
@@ -186,11 +193,11 @@ export async function ofThePoorest(server: PlayServer, operation: string, asked:
 }
 
 /** `status: over`: each value that a word makes which the shop does not know; empty where an answer has no open list. */
-export async function ofUnknownWords(server: PlayServer, operation: string, asked: Asked): Promise<string[]> {
+export async function ofUnknownWords(operation: string, asked: Asked): Promise<string[]> {
   const known = wholeWith(operation, asked);
   const unknown = withUnknownWords(operation, known);
   if (unknown === null) return [];
-  const one = asker(server, operation, asked);
+  const one = asker(operation, asked);
   try {
     const [before, after] = [await one.of(known), await one.of(unknown)];
     if ('thrown' in before || 'thrown' in after)
