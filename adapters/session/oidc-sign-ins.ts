@@ -88,6 +88,8 @@ export class OidcSignIns implements SignIns {
       const now = Date.now();
       await this.#keep(sessionId, { shopper, ...toTokens(tokens, now, null), opened: now, seen: now });
       await this.#store.set(this.#key('owner', sessionId), shopper.id, this.cookieSeconds());
+      const name = textOf(tokens.claims()?.sid) ?? '';
+      await this.#store.set(this.#key('provider', sessionId), name, this.cookieSeconds());
       return { sessionId, shopper, purpose: pending.purpose };
     } catch (error) {
       this.#log.warn({ reason: reasonOf(error) }, 'sign-in refused');
@@ -141,20 +143,21 @@ export class OidcSignIns implements SignIns {
     await this.#store.delete(this.#key('session', sessionId));
   }
 
+  /** Also of a session that has run out: for a day, what the provider calls its own session outlives the record. */
   async end({ sessionId, back }: { sessionId: string; back: string }): Promise<string | null> {
     if (!this.#ids.isOurs(this.#entrance.ids.session, sessionId)) return null;
     // A refresh under way would write the record again.
     await this.#refreshing.get(sessionId)?.catch(() => null);
     const found = await this.#read(this.#key('session', sessionId), record);
-    await this.#store.delete(this.#key('session', sessionId));
-    await this.#store.delete(this.#key('owner', sessionId));
-    if (!found) return null;
+    const named = found ? (found.providerSession ?? '') : await this.#store.get(this.#key('provider', sessionId));
+    for (const kind of ['session', 'owner', 'provider'] as const) await this.#store.delete(this.#key(kind, sessionId));
+    if (named === null) return null;
     try {
       const provider = await this.#provider.discovered();
-      if (found.refreshToken) await oidc.tokenRevocation(provider, found.refreshToken).catch(() => {});
+      if (found?.refreshToken) await oidc.tokenRevocation(provider, found.refreshToken).catch(() => {});
       return oidc.buildEndSessionUrl(provider, {
         // The browser keeps this address: it holds no token. A provider that was given no name of its session asks.
-        ...(found.providerSession === null ? {} : { logout_hint: found.providerSession }),
+        ...(named === '' ? {} : { logout_hint: named }),
         post_logout_redirect_uri: this.#config.SHOP_ORIGIN + this.#entrance.paths.signedOut,
         state: back,
       }).href;
@@ -200,7 +203,7 @@ export class OidcSignIns implements SignIns {
     return this.#config.SHOP_ORIGIN + this.#entrance.paths.signedIn;
   }
 
-  #key(kind: 'try' | 'session' | 'owner' | 'refresh', id: string) {
+  #key(kind: 'try' | 'session' | 'owner' | 'provider' | 'refresh', id: string) {
     return `${this.#entrance.records}${kind}:${hashed(id)}`;
   }
 
