@@ -1,5 +1,4 @@
 import { redirectDocument } from 'react-router';
-import { orNull } from '#domain/shared/fault.ts';
 import { clearing } from './clearing.ts';
 import type { OpenRequestAgent } from './contexts.server.ts';
 import { agentCookie } from './middleware/session.server.ts';
@@ -30,8 +29,9 @@ export async function endedAgent(
   { id, request }: { id: string; request: Request },
 ): Promise<Response | null> {
   if (!isFollowed(request)) return null;
-  const agent = (await orNull(Promise.resolve(agentSignIns?.agentOf(id)))) ?? 'unknown';
-  const provider = await orNull(Promise.resolve(agentSignIns?.end(id, 'expiree')));
+  const agent = (await agentSignIns?.agentOf(id).catch(() => null)) ?? 'unknown';
+  // Where the records cannot be reached, nobody is signed in either.
+  const provider = await agentSignIns?.end(id, 'expiree').catch(() => null);
   cookies.set(agentCookie, '', 0);
   audit({ agent: { id: agent }, assistance: null }, { act: 'session-ended', outcome: 'expired' });
   return provider ? redirectDocument(provider, { headers: clearing }) : null;
