@@ -102,8 +102,11 @@ async function refused(context: RequestContext, { agent, route, request }: Asked
     await endAssistance(context, agent);
     throw redirectDocument(paths.assistance({ note: 'terminee' }), { headers: clearing });
   }
+  const isClosed = paying.has(name) || closedToAgents.has(name);
+  // What is the shopper's own is nobody's yet: an account's page leads here, to sign in.
+  if (isClosed && agent.assistance === null) throw redirectDocument(paths.assistance({ note: 'personne' }));
   if (paying.has(name)) throw await withLayout(context, notForAgents(context, 'payment'));
-  if (closedToAgents.has(name)) throw await withLayout(context, notForAgents(context));
+  if (isClosed) throw await withLayout(context, notForAgents(context));
   if (!isPost || desks.has(name) || neutral.has(name)) return;
   if (agent.assistance === null) throw redirectDocument(paths.assistance({ note: 'personne' }));
   const form = await context.form().catch(() => new FormData());

@@ -181,6 +181,14 @@ test('an agent who comes back from the provider to a session that was over begin
   expect(await afterIdling('/ecom/assistance/retour?code=1')).toMatchObject({ to: null, ended: [] });
 });
 
+test.each(['/ecom/connexion?redirect=%2Fmon-compte', '/checkout/paiement', '/ecom/commandes/CMD-1/timbres'])(
+  'an agent who helps nobody is led to the desk by what only a shopper does: %s',
+  async (path) => {
+    const { answer, isMade } = await asks(path, { agent: agentWith(null) });
+    expect([isMade, answer.headers.get('Location')]).toEqual([false, '/ecom/assistance?note=personne']);
+  },
+);
+
 test('an agent who helps nobody sends nothing for anybody', async () => {
   const fields = { assistance: 'personne', add: '1126001' };
   const { answer, isMade } = await asks('/checkout/recapitulatif', { agent: agentWith(null), fields });
