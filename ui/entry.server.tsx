@@ -81,7 +81,9 @@ function forAgents(document: string, context: RouterContextProvider): string {
   const agent = context.get(agentContext);
   if (agent.state !== 'open') return document;
   const wording = wordingOf({ lang: context.get(langContext), mode: context.get(modeContext) });
-  return assistedDocument(document, { assistance: agent.assistance, wording, nonce: context.get(nonceContext) });
+  const { AGENT_IDLE_MINUTES: idleMinutes } = context.get(shopContext).config;
+  const around = { assistance: agent.assistance, wording, nonce: context.get(nonceContext), idleMinutes };
+  return assistedDocument(document, around);
 }
 
 interface ToRender {

@@ -163,6 +163,25 @@ describe('what one host gives', () => {
   });
 });
 
+test('a session that was idle for too long is ended at the provider too, which lets nobody in afterwards', async () => {
+  const both = entrances({ AGENT_IDLE_MINUTES: '15' });
+  const browser = newBrowser();
+  const signsIn = async () => {
+    const { url, tryId } = await both.agents.begin({ lang: 'fr' });
+    const { page, url: here } = await browser.open(url, SHOP);
+    const fields = { email: 'conseiller@exemple.fr', password: 'timbre-demo' };
+    const back = await browser.submit(formAction(page, here), fields, SHOP);
+    return (await both.agents.complete({ tryId, url: new URL(back.url) }))?.sessionId ?? '';
+  };
+  const sessionId = await signsIn();
+  pass(16 * minute);
+  expect(await both.agents.open(sessionId)).toBeNull();
+  const address = await both.agents.end(sessionId, 'expiree');
+  // Nobody is asked whether they mean it.
+  expect((await browser.open(address ?? '', SHOP)).url).toBe(`${SHOP}/ecom/assistance?state=expiree`);
+  expect(await both.agents.end(sessionId, 'expiree')).toBeNull();
+});
+
 describe('whom an agent helps', () => {
   test('is one shopper at a time, and nobody once it has ended', async () => {
     const both = entrances();
@@ -205,7 +224,7 @@ describe('whom an agent helps', () => {
     expect(await both.agents.open(busy)).toBeNull();
     const ended = await agentSession(both);
     await both.agents.assist(ended, customer('0000000001'));
-    expect(await both.agents.end(ended)).toContain(`${agents().url}/session/end`);
+    expect(await both.agents.end(ended, 'quittee')).toContain(`${agents().url}/session/end`);
     expect(await both.agents.open(ended)).toBeNull();
     const helps = both.shop.records.keys('agent-helps').length;
     expect(helps).toBe(1); // The idle one: its time is over, and no cookie opens it.

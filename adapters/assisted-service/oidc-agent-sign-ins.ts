@@ -110,9 +110,9 @@ export class OidcAgentSignIns implements AgentSignIns {
     return this.#signIns.ownerOf(sessionId);
   }
 
-  async end(sessionId: string): Promise<string | null> {
+  async end(sessionId: string, back: 'quittee' | 'expiree'): Promise<string | null> {
     await this.leave(sessionId);
-    return this.#signIns.end({ sessionId, back: 'quittee' });
+    return this.#signIns.end({ sessionId, back });
   }
 
   cookieSeconds(): number {

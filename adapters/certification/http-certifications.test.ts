@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { json } from '#adapters/testing/play-server.ts';
+import { json, never } from '#adapters/testing/play-server.ts';
 import { shopOn, signedIn } from '#adapters/testing/shop.ts';
 import { playServerForTests } from '#adapters/testing/while-tests-run.ts';
 import type { Certifications, NamedRepresentative } from '#domain/certification/certification.ts';
@@ -77,4 +77,14 @@ test('a document that a browser would run is never taken', async () => {
 test('without a good token the session is over', async () => {
   server.play(json({ errors: [{ type: 'InvalidTokenError' }] }, 401));
   await expect(asked(asking, (one) => one.mine(), server.url)).rejects.toMatchObject({ kind: 'signed-out' });
+});
+
+test('a representative of the register is sent like any form: only a document is given a minute', async () => {
+  server.play(never);
+  const shop = shopOn(server.url, { TIMEOUT_DEFAULT: '200', TIMEOUT_UPLOAD: '60000' });
+  const { certifications } = shop.portsFor(signedIn(asking, { mode: 'pro' }));
+  await expect(certifications.request({ kind: 'known', id: 'representant-1' })).rejects.toMatchObject({
+    kind: 'timeout',
+  });
+  await shop.close();
 });

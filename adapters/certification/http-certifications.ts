@@ -37,7 +37,9 @@ export class HttpCertifications implements Certifications {
 
   async request(named: NamedRepresentative): ReturnType<Certifications['request']> {
     const { calls, context } = this.#backend;
-    const within = this.#backend.ownWithin(this.#config.TIMEOUT_UPLOAD);
+    // Only a document takes its time: who is chosen from the register does not wait for a minute.
+    const hasFile = named.kind !== 'known' && named.document !== null;
+    const within = hasFile ? this.#backend.ownWithin(this.#config.TIMEOUT_UPLOAD) : this.#backend.own;
     const call = requestCertification({ ...within, path, query: context, body: fromNamed(named) });
     const answer = await calls.call('requestCertification', call);
     if (answer.ok) return { kind: 'requested' };

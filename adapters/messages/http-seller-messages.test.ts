@@ -156,6 +156,12 @@ describe('an upload', () => {
     await expect(ports().begin(begun)).rejects.toMatchObject({ kind: 'timeout' });
   });
 
+  test('without a file is a form like any other, and waits no longer', async () => {
+    server.play((call, response) => setTimeout(() => json({ errors: [{ type: 'x' }] }, 400)(call, response), 250));
+    await expect(ports().begin({ ...begun, files: [] })).rejects.toMatchObject({ kind: 'timeout' });
+    await expect(ports().reply({ ...torn, thread: 'FIL-1', files: [] })).rejects.toMatchObject({ kind: 'timeout' });
+  });
+
   test('sends the fields, the files under their names, and the key', async () => {
     server.play(json({ errors: [{ type: 'x' }] }, 400));
     await ports().reply({ ...torn, thread: 'FIL-1', files: [photo('déchiré.jpg'), photo('b.jpg')] });

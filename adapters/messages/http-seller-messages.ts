@@ -41,11 +41,16 @@ export class HttpSellerMessages implements SellerMessages {
     return answer.ok ? toThread(answer.data) : 'unknown';
   }
 
+  /** Only files take their time: a text alone is sent like any form. */
+  #within(files: Parameters<SellerMessages['reply']>[0]['files']) {
+    return files.length > 0 ? this.#backend.ownWithin(this.#config.TIMEOUT_UPLOAD) : this.#backend.own;
+  }
+
   async begin({ consignment, topic, text, files, key }: Parameters<SellerMessages['begin']>[0]): Promise<Sent> {
     if (!isName(consignment)) return { kind: 'unknown' };
     const { calls, context } = this.#backend;
     const sent = createThread({
-      ...this.#backend.ownWithin(this.#config.TIMEOUT_UPLOAD),
+      ...this.#within(files),
       path: { userId: 'current', consignmentCode: consignment },
       query: context,
       headers: { 'Idempotency-Key': key },
@@ -58,7 +63,7 @@ export class HttpSellerMessages implements SellerMessages {
     if (!isName(thread)) return { kind: 'unknown' };
     const { calls, context } = this.#backend;
     const sent = replyToThread({
-      ...this.#backend.ownWithin(this.#config.TIMEOUT_UPLOAD),
+      ...this.#within(files),
       path: { userId: 'current', threadId: thread },
       query: context,
       headers: { 'Idempotency-Key': key },

@@ -88,6 +88,8 @@ export class OidcSignIns implements SignIns {
       const now = Date.now();
       await this.#keep(sessionId, { shopper, ...toTokens(tokens, now, null), opened: now, seen: now });
       await this.#store.set(this.#key('owner', sessionId), shopper.id, this.cookieSeconds());
+      const name = textOf(tokens.claims()?.sid) ?? '';
+      await this.#store.set(this.#key('provider', sessionId), name, this.cookieSeconds());
       return { sessionId, shopper, purpose: pending.purpose };
     } catch (error) {
       this.#log.warn({ reason: reasonOf(error) }, 'sign-in refused');
@@ -141,23 +143,24 @@ export class OidcSignIns implements SignIns {
     await this.#store.delete(this.#key('session', sessionId));
   }
 
-  /** Ends the session here, and gives the address that ends it at the provider; neither waits for the records. */
+  /**
+   * Ends the session here, and gives the address that ends it at the provider. One that has run out ends there too: for a
+   * day the provider's name of it outlives the record. Neither waits for the records: while they are away, the provider asks.
+   */
   async end({ sessionId, back }: { sessionId: string; back: string }): Promise<string | null> {
     if (!this.#ids.isOurs(this.#entrance.ids.session, sessionId)) return null;
     // A refresh under way would write the record again.
     await this.#refreshing.get(sessionId)?.catch(() => null);
-    const found = await this.#read(this.#key('session', sessionId), record).catch(() => 'away' as const);
-    await this.#store.delete(this.#key('session', sessionId));
-    await this.#store.delete(this.#key('owner', sessionId));
-    if (!found) return null;
-    // While the records are away the provider's own session is known to the provider alone, which asks.
-    const { refreshToken, providerSession } = found === 'away' ? { refreshToken: null, providerSession: null } : found;
+    const named = await this.#endingOf(sessionId).catch(() => ({ refreshToken: null, providerSession: null }));
+    for (const kind of ['session', 'owner', 'provider'] as const) await this.#store.delete(this.#key(kind, sessionId));
+    if (!named) return null;
+    const { refreshToken, providerSession } = named;
     try {
       const provider = await this.#provider.discovered();
       if (refreshToken) await oidc.tokenRevocation(provider, refreshToken).catch(() => {});
       return oidc.buildEndSessionUrl(provider, {
         // The browser keeps this address: it holds no token. A provider that was given no name of its session asks.
-        ...(providerSession === null ? {} : { logout_hint: providerSession }),
+        ...(providerSession ? { logout_hint: providerSession } : {}),
         post_logout_redirect_uri: this.#config.SHOP_ORIGIN + this.#entrance.paths.signedOut,
         state: back,
       }).href;
@@ -165,6 +168,14 @@ export class OidcSignIns implements SignIns {
       this.#log.warn({ reason: reasonOf(error) }, 'sign-out at the provider failed');
       return null;
     }
+  }
+
+  /** What ends a session at the provider; `null` when it is unknown there too. */
+  async #endingOf(sessionId: string): Promise<Pick<SessionRecord, 'refreshToken' | 'providerSession'> | null> {
+    const found = await this.#read(this.#key('session', sessionId), record);
+    if (found) return found;
+    const providerSession = await this.#store.get(this.#key('provider', sessionId));
+    return providerSession === null ? null : { refreshToken: null, providerSession };
   }
 
   /** One refresh at a time for each session, in all processes: token rotation makes a second one invalid. */
@@ -203,7 +214,7 @@ export class OidcSignIns implements SignIns {
     return this.#config.SHOP_ORIGIN + this.#entrance.paths.signedIn;
   }
 
-  #key(kind: 'try' | 'session' | 'owner' | 'refresh', id: string) {
+  #key(kind: 'try' | 'session' | 'owner' | 'provider' | 'refresh', id: string) {
     return `${this.#entrance.records}${kind}:${hashed(id)}`;
   }
 

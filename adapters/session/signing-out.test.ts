@@ -71,6 +71,18 @@ describe('signing out', () => {
     expect(shop.records.keys('owner')).toHaveLength(1);
   });
 
+  test('ends a session at the provider that has run out here, once', async () => {
+    const [shop, browser] = [aShop(), newBrowser()];
+    const [idle, refused] = [await signedIn(shop, browser), await signedIn(shop)];
+    await shop.signIns.expire(refused);
+    pass(31 * minute);
+    const address = await shop.signIns.end({ sessionId: idle, back: '/' });
+    expect((await browser.open(address ?? '', SHOP)).url).toBe(`${SHOP}/deconnexion?state=%2F`);
+    expect(await shop.signIns.end({ sessionId: idle, back: '/' })).toBeNull();
+    expect(await shop.signIns.end({ sessionId: refused, back: '/' })).toContain('logout_hint=');
+    expect(shop.records.keys('provider')).toEqual([]);
+  });
+
   test('makes a copy of the record worth nothing: the provider renews none of its tokens', async () => {
     const shop = aShop();
     const id = await signedIn(shop);
@@ -99,7 +111,7 @@ describe('signing out', () => {
     };
     shop.records.store.delete = async (key) => void deleted.push(key.replace(/:.*/, ''));
     const address = await shop.signIns.end({ sessionId: id, back: '/' });
-    expect(deleted).toEqual(['session', 'owner']);
+    expect(deleted).toEqual(['session', 'owner', 'provider']);
     expect(new URL(address ?? '').searchParams.has('logout_hint')).toBe(false);
     expect((await browser.open(address ?? '', SHOP)).url).toBe(address);
   });

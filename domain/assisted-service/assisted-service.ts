@@ -64,8 +64,11 @@ export interface AgentSignIns {
   expire(sessionId: string): Promise<void>;
   /** The agent of a session, also after it has expired. */
   agentOf(sessionId: string): Promise<string | null>;
-  /** Ends the session here; the returned address ends it at the provider too. */
-  end(sessionId: string): Promise<string | null>;
+  /**
+   * Ends the session here; the returned address ends it at the provider too, also when here it had run out. The desk is
+   * told whether the agent quit or the session was over.
+   */
+  end(sessionId: string, back: 'quittee' | 'expiree'): Promise<string | null>;
   cookieSeconds(): number;
 }
 

@@ -35,6 +35,7 @@ function rowOf(text: string): QuickRow | { fault: RowFault } {
 export type QuickOrderOutcome =
   | { kind: 'empty' }
   | { kind: 'too-many'; rows: number }
+  | { kind: 'too-long' }
   /** `added` counts rows of which pieces were added. */
   | { kind: 'ordered'; added: number; kept: KeptRow[] };
 
@@ -45,8 +46,8 @@ export async function orderQuickly(
 ): Promise<QuickOrderOutcome> {
   const rows = readRows(pasted);
   if (rows.length === 0) return { kind: 'empty' };
-  if (rows.length > quickOrderLimits.rows || pasted.length > quickOrderLimits.characters)
-    return { kind: 'too-many', rows: rows.length };
+  if (pasted.length > quickOrderLimits.characters) return { kind: 'too-long' };
+  if (rows.length > quickOrderLimits.rows) return { kind: 'too-many', rows: rows.length };
   const good = rows.flatMap((row) => ('fault' in row ? [] : [row]));
   const wanted = good.map(({ code, quantity }) => ({ code, quantity }));
   const outcomes = good.length > 0 ? await quickOrders.add(wanted, key) : [];

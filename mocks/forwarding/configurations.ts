@@ -53,7 +53,7 @@ export const compositionFor =
     const found = configurations.byId(world, id);
     if (!found || codeOf(found.forwarding) !== code) return undefined;
     const { owner, cents, forwarding } = found;
-    const { offerCode, startDate, addressTo } = forwarding;
+    const { offerCode, startDate, endDate, addressTo } = forwarding;
     const to = addressTo && `${addressTo.postalCode} ${addressTo.town}`;
     return {
       owner,
@@ -66,6 +66,9 @@ export const compositionFor =
         },
         ...(to ? [{ label: { fr: 'Vers', en: 'To' }, value: { fr: to, en: to } }] : []),
         startInfo(world, forwarding, startDate),
+        ...(endDate
+          ? [{ label: { fr: 'Fin', en: 'End' }, value: { fr: dayIn(endDate, 'fr'), en: dayIn(endDate, 'en') } }]
+          : []),
       ],
     };
   };

@@ -1,3 +1,4 @@
+import { bookOrdersOf } from '../orders/book-records.ts';
 import type { OrderRecord } from '../orders/records.ts';
 import { ordersIn } from '../orders/records.ts';
 import { dayOf, hours, nowIn } from '../shared/clock.ts';
@@ -122,6 +123,16 @@ function ofConfiguration(world: World, record: OrderRecord, entry: Entry): Omit<
     picture: found.picture,
     ...judged(world, { name: design.name, at, months }),
   };
+}
+
+/** The logo that an entry of an order extends. */
+export function extendedLogo(world: World, { owner }: OrderRecord, entry: Entry): BoughtLogo | undefined {
+  const { request } = configurationIn(world, entry) ?? {};
+  if (request?.kind !== 'EXTENSION') return undefined;
+  for (const record of [...ordersIn(world).all(), ...bookOrdersOf(world, owner)])
+    for (const each of record.order.fr.entries)
+      if (logoIdOf(record, each) === request.logoId) return boughtLogo(world, record, each);
+  return undefined;
 }
 
 /** With the months that were paid since: they count from the old end, or from the day of the order once it has passed. */

@@ -58,6 +58,17 @@ describe('the order book', () => {
     },
   );
 
+  test('has no contract whose identity is checked and is still to be verified', async () => {
+    const contracts = (await ordersOf(PRO)).flatMap(({ entries }) =>
+      entries.flatMap(({ serviceState }) => serviceState?.contract ?? []),
+    );
+    const toVerify = contracts.filter(({ status }) => status === 'TO_BE_VERIFIED');
+    expect(toVerify.length).toBeGreaterThan(0);
+    expect(
+      toVerify.flatMap(({ steps = [] }) => steps.filter(({ code, reached }) => code === 'IDENTITY_CHECKED' && reached)),
+    ).toEqual([]);
+  });
+
   test.each(bookOwners)(
     'of %s has a contract at each of its steps, and with each state of its code and card',
     async (owner) => {

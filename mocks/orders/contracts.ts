@@ -20,7 +20,11 @@ export function contractOf(world: World, record: OrderRecord, entry: Entry): Wir
   if (isOver) return { id, status, ...contract, ...dates };
   // Somebody is asked for on the telephone: nothing is entered meanwhile.
   const isVerified = status !== 'TO_BE_VERIFIED';
-  return { id, status, ...contract, ...dates, steps, ...(isVerified ? how : { activation: how.activation }) };
+  if (isVerified) return { id, status, ...contract, ...dates, steps, ...how };
+  const unchecked = steps.map((step) =>
+    step.code === 'IDENTITY_CHECKED' ? { code: step.code, reached: false } : step,
+  );
+  return { id, status, ...contract, ...dates, steps: unchecked, activation: how.activation };
 }
 
 export const contractIdOf = ({ code }: OrderRecord, { entryNumber }: Entry): string =>

@@ -1,4 +1,4 @@
-import { boughtLogo } from '../logo/ordered.ts';
+import { boughtLogo, extendedLogo } from '../logo/ordered.ts';
 import { dayOf, nowIn } from '../shared/clock.ts';
 import type { Lang } from '../shared/lang.ts';
 import type { World } from '../shared/world.ts';
@@ -54,11 +54,12 @@ function statusOfAll(pieces: readonly Piece[]): string {
 
 function subscriptionOf(world: World, record: OrderRecord, { entry, lang }: { entry: Entry; lang: Lang }) {
   if (entry.product.service !== 'mtelLogo') return undefined;
-  const { status, refusal, endDate } = boughtLogo(world, record, entry) ?? {
-    status: 'APPROVED',
-    refusal: null,
-    endDate: dayOf(nowIn(world) + days(365)),
-  };
+  const { status, refusal, endDate } = boughtLogo(world, record, entry) ??
+    extendedLogo(world, record, entry) ?? {
+      status: 'APPROVED',
+      refusal: null,
+      endDate: dayOf(nowIn(world) + days(365)),
+    };
   const reason = refusal?.message?.[lang];
   return { status, ...(reason && { reason }), ...(endDate && { endDate }) };
 }

@@ -145,7 +145,8 @@ test('what the backend does not give, an agent does not see', async ({ there, ag
   await steers({ effect: 'unauthorised', operation: 'validateCart' });
   // The agent's token is worth nothing any more: nothing is shown, and the session is over.
   const refused = await there('/checkout/recapitulatif', { cookies });
-  expect(refused.headers.location).toBe(`${desk}?note=expiree`);
+  expect(refused.headers.location).toMatch(/\/session\/end\?.*logout_hint=.*state=expiree/);
+  expect(refused.cookies.some((cookie) => /lpel_agent=;/.test(cookie))).toBe(true);
   const after = await there('/', { cookies });
   expect(after.headers.location).toBe(`${desk}?note=expiree`);
   expect(after.cookies.some((cookie) => /lpel_agent=;/.test(cookie))).toBe(true);

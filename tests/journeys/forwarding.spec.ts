@@ -53,7 +53,7 @@ test('a shopper composes a forwarding contract and buys it once, from the renewa
   await test.step('nothing is bought for others without their agreement', async () => {
     await main.getByRole('button', { name: 'Ajouter au panier' }).click();
     await expect(main.getByRole('alert')).toBeVisible();
-    await main.getByRole('checkbox', { name: /J’habite à l’ancienne adresse/ }).check();
+    await main.getByRole('checkbox', { name: /J’habite à l’adresse de départ/ }).check();
   });
 
   await test.step('a double click makes one line of the cart', async () => {

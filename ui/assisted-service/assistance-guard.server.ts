@@ -1,5 +1,4 @@
 import { type MiddlewareFunction, redirectDocument } from 'react-router';
-import { orNull } from '#domain/shared/fault.ts';
 import { field } from '#ui/forms/fields.ts';
 import { withLayout } from '#ui/layout/layout.server.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
@@ -11,9 +10,10 @@ import {
   type RequestAgent,
   shopContext,
 } from '#ui/request/contexts.server.ts';
+import { endedAgent, toDesk } from '#ui/request/ended-agent.server.ts';
 import { notForAgents, unavailable } from '#ui/request/error/error-page.server.ts';
-import { agentCookie } from '#ui/request/middleware/session.server.ts';
 import { type RequestContext, requestContextOf } from '#ui/request/request-context.server.ts';
+import { queryOf } from '#ui/routing/queries.ts';
 import type { RouteEntry } from '#ui/routing/route-entry.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { markField, markHeader, markOf } from './assistance-mark.ts';
@@ -35,10 +35,8 @@ export const assistanceGuard: MiddlewareFunction<Response> = async (asked, next)
   const route = routeOf(url.pathname)?.entry ?? null;
   const isDesk = desks.has(route?.name ?? '');
   if (found.state !== 'open') {
-    await withoutAgent(context, { found, isDesk, request });
-    const answer = await next();
-    if (found.state === 'ended') for (const [name, value] of Object.entries(clearing)) answer.headers.set(name, value);
-    return answer;
+    await withoutAgent(context, { found, name: route?.name ?? '', request, url });
+    return next();
   }
   // Whatever the agent's browser agreed to, nothing that is done for a shopper is measured.
   given.set(consentContext, { measurement: false, personalisation: false, asked: true, signalled: false });
@@ -71,15 +69,16 @@ async function saidOf(
 /** A page that was made for an agent, and a session that is over, lead to the desk; nothing is done for anybody. */
 async function withoutAgent(
   context: RequestContext,
-  { found, isDesk, request }: { found: RequestAgent; isDesk: boolean; request: Request },
+  { found, name, request, url }: { found: RequestAgent; name: string; request: Request; url: URL },
 ): Promise<void> {
-  const { cookies, agentSignIns, wording, audit } = context;
+  const { wording } = context;
+  const isDesk = desks.has(name);
   if (found.state === 'down') throw await withLayout(context, unavailable(context));
-  if (found.state === 'ended') {
-    cookies.set(agentCookie, '', 0);
-    const id = (await orNull(Promise.resolve(agentSignIns?.agentOf(found.id)))) ?? 'unknown';
-    audit({ agent: { id }, assistance: null }, { act: 'session-ended', outcome: 'expired' });
-    if (!isDesk) throw redirectDocument(wording.paths.assistance({ note: 'expiree' }), { headers: clearing });
+  // Whoever comes back from the provider has a new session there.
+  if (found.state === 'ended' && name !== 'assistanceReturn') {
+    const way = await endedAgent(context, { id: found.id, request });
+    const isTold = name === 'assistance' && queryOf('assistance', url.searchParams).note === 'expiree';
+    if (way || !isTold) throw way ?? toDesk(context);
   }
   const isAgents =
     request.headers.has(markHeader) ||
@@ -104,8 +103,11 @@ async function refused(context: RequestContext, { agent, route, request }: Asked
     await endAssistance(context, agent);
     throw redirectDocument(paths.assistance({ note: 'terminee' }), { headers: clearing });
   }
+  const isClosed = paying.has(name) || closedToAgents.has(name);
+  // What is the shopper's own is nobody's yet: an account's page leads here, to sign in.
+  if (isClosed && agent.assistance === null) throw redirectDocument(paths.assistance({ note: 'personne' }));
   if (paying.has(name)) throw await withLayout(context, notForAgents(context, 'payment'));
-  if (closedToAgents.has(name)) throw await withLayout(context, notForAgents(context));
+  if (isClosed) throw await withLayout(context, notForAgents(context));
   if (!isPost || desks.has(name) || neutral.has(name)) return;
   if (agent.assistance === null) throw redirectDocument(paths.assistance({ note: 'personne' }));
   const form = await context.form().catch(() => new FormData());

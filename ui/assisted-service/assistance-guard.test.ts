@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AgentSignIns, Assistance } from '#domain/assisted-service/assisted-service.ts';
-import { consentContext, type OpenRequestAgent, shopContext } from '#ui/request/contexts.server.ts';
+import { agentContext, consentContext, type OpenRequestAgent, shopContext } from '#ui/request/contexts.server.ts';
 import { only } from '#ui/request/ports.examples.ts';
 import { aForm, aRequest, argsOf, noSession } from '#ui/request/request.examples.ts';
 import { assistanceGuard } from './assistance-guard.server.ts';
@@ -121,6 +121,73 @@ test.each<[string, string, Asks]>([
   expect([isMade, Object(answer).init?.status]).toEqual([false, 403]);
   expect(audited).toMatchObject([{ onBehalfOf: '0000000001', outcome: 'refused' }]);
 });
+
+interface Ended {
+  to: string | null;
+  ended: string[];
+  cookie: unknown;
+  lines: unknown[];
+}
+
+/** What a request meets with the cookie of a session that is over. */
+async function afterIdling(path: string, headers: Record<string, string> = {}, knows = true): Promise<Ended> {
+  const ended: string[] = [];
+  const agentSignIns = only<AgentSignIns>('agent sign-ins', {
+    agentOf: async () => 'agent-1',
+    end: async (id, back) => {
+      ended.push(`${id} ${back}`);
+      return knows ? 'https://identite.example/fin' : null;
+    },
+  });
+  const context = aRequest({ session: noSession, agentSignIns });
+  const args = argsOf(context, { path });
+  for (const [name, value] of Object.entries(headers)) args.request.headers.set(name, value);
+  args.context.set(agentContext, { state: 'ended', id: 'session-agent' });
+  const lines: unknown[] = [];
+  Object.assign(args.context.get(shopContext), { audit: (line: unknown) => lines.push(line) });
+  const page = async () => new Response('page');
+  const answer = (await Promise.resolve(assistanceGuard(args as never, page)).catch((thrown) => thrown)) as Response;
+  const cookie = Object.fromEntries(context.effects.cookies)['__Host-lpel_agent'];
+  return { to: answer.headers.get('Location'), ended, cookie, lines };
+}
+
+test.each([
+  ['/mon-compte', {}],
+  ['/mon-compte.data', { 'sec-fetch-dest': 'empty' }],
+  ['/ecom/assistance', { 'sec-fetch-dest': 'document' }],
+  ['/ecom/assistance/connexion', { 'sec-fetch-dest': 'document' }],
+])('a session that is over is ended at the provider too, by whatever page is asked for: %s', async (path, headers) => {
+  expect(await afterIdling(path, headers)).toEqual({
+    to: 'https://identite.example/fin',
+    ended: ['session-agent expiree'],
+    cookie: { value: '', seconds: 0 },
+    lines: [expect.objectContaining({ agent: 'agent-1', act: 'session-ended', outcome: 'expired' })],
+  });
+});
+
+test('what a page asks by itself is led to no other host, and leaves the end to the next page', async () => {
+  const asked = await afterIdling('/ecom/visiteur', { 'sec-fetch-dest': 'empty' });
+  expect(asked).toEqual({ to: '/ecom/assistance?note=expiree', ended: [], cookie: undefined, lines: [] });
+  const followed = await afterIdling('/ecom/assistance?note=expiree', { 'sec-fetch-dest': 'empty' });
+  expect(followed).toMatchObject({ to: null, ended: [] });
+});
+
+test('with nothing to end at the provider the desk says that the session is over, and is not asked for twice', async () => {
+  expect((await afterIdling('/ecom/assistance', {}, false)).to).toBe('/ecom/assistance?note=expiree');
+  expect((await afterIdling('/ecom/assistance?note=expiree', {}, false)).to).toBeNull();
+});
+
+test('an agent who comes back from the provider to a session that was over begins a new one', async () => {
+  expect(await afterIdling('/ecom/assistance/retour?code=1')).toMatchObject({ to: null, ended: [] });
+});
+
+test.each(['/ecom/connexion?redirect=%2Fmon-compte', '/checkout/paiement', '/ecom/commandes/CMD-1/timbres'])(
+  'an agent who helps nobody is led to the desk by what only a shopper does: %s',
+  async (path) => {
+    const { answer, isMade } = await asks(path, { agent: agentWith(null) });
+    expect([isMade, answer.headers.get('Location')]).toEqual([false, '/ecom/assistance?note=personne']);
+  },
+);
 
 test('an agent who helps nobody sends nothing for anybody', async () => {
   const fields = { assistance: 'personne', add: '1126001' };

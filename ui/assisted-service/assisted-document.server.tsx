@@ -4,6 +4,7 @@ import { called } from '#ui/lean/in-document.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { AssistanceBanner, type AssistanceBannerView, bannerId, bannerStyles } from './assistance-banner.tsx';
 import { markField, markHeader, markOf } from './assistance-mark.ts';
+import { leaveUnused } from './leave-unused.ts';
 
 export function bannerView(
   assistance: Assistance | null,
@@ -26,7 +27,12 @@ interface Around {
   assistance: Assistance | null;
   wording: Pick<Wording, 't' | 'paths'>;
   nonce: string;
+  /** After which an agent's session is over. */
+  idleMinutes: number;
 }
+
+/** The session is surely over when a page that was left alone goes. */
+const margin = 5000;
 
 const postForm = /<form\b[^>]*\bmethod="post"[^>]*>/gi;
 const body = /<body\b[^>]*>/i;
@@ -35,10 +41,11 @@ const body = /<body\b[^>]*>/i;
  * A document as an agent gets it: the banner above the page, and for whom the page was made in each form and in each
  * request of its program. React, which does not know of the banner, leaves it where it is.
  */
-export function assistedDocument(document: string, { assistance, wording, nonce }: Around): string {
+export function assistedDocument(document: string, { assistance, wording, nonce, idleMinutes }: Around): string {
   const mark = markOf(assistance);
   const markup = renderToStaticMarkup(<AssistanceBanner view={bannerView(assistance, wording)} />);
-  const program = called(keepAssistance, bannerId, markHeader, mark);
+  const leaving = { after: idleMinutes * 60_000 + margin, to: wording.paths.assistance() };
+  const program = `${called(keepAssistance, bannerId, markHeader, mark)}${called(leaveUnused, leaving)}`;
   const above = `<style nonce="${nonce}">${bannerStyles}</style>${markup}<script nonce="${nonce}">${program}</script>`;
   return document
     .replace(body, (tag) => tag + above)

@@ -8,7 +8,11 @@ const assistance = {
   id: 'aide-1',
   customer: { id: '0123456789', firstName: '<i>Compte</i>', lastName: 'Pro', email: '', profile: 'pro' as const },
 };
-const around = (lang: 'fr' | 'en') => ({ wording: wordingOf({ lang, mode: 'part' }), nonce: 'nonce-1' });
+const around = (lang: 'fr' | 'en') => ({
+  wording: wordingOf({ lang, mode: 'part' }),
+  nonce: 'nonce-1',
+  idleMinutes: 15,
+});
 
 test('an agent reads above everything for whom they act, and how to end it', () => {
   const html = assistedDocument(page, { assistance, ...around('fr') });

@@ -1,7 +1,7 @@
 import { pricedForwardingOf } from '#domain/forwarding/composing.ts';
 import type { ForwardingStep } from '#domain/forwarding/fields.ts';
 import type { ForwardingOptions, Quote } from '#domain/forwarding/forwarding.ts';
-import { type ForwardingAnswers, offerOf } from '#domain/forwarding/needs.ts';
+import { type ForwardingAnswers, isKept, offerOf } from '#domain/forwarding/needs.ts';
 import { shownLines } from '#ui/address/shown-address.ts';
 import { quoteRows } from '#ui/components/values/quote-rows.ts';
 import type { PriceView } from '#ui/journey/journey.view.ts';
@@ -17,13 +17,16 @@ interface About {
 export function summaryRows(answers: ForwardingAnswers, { options, wording }: About): SummaryRow<ForwardingStep>[] {
   const { t, longDate } = wording;
   const found = pricedForwardingOf(answers, options);
+  const offer = offerOf(answers, options);
+  const fromLabel = t(isKept(offer) ? 'forwarding.fromKept' : 'forwarding.from');
+  const toLabel = t(offer?.option === 'poste-restante' ? 'forwarding.toOffice' : 'forwarding.to');
   const rows: [ForwardingStep, string, string | null | undefined][] = [
-    ['besoins', t('forwarding.offer'), offerOf(answers, options)?.name],
+    ['besoins', t('forwarding.offer'), offer?.name],
     ['dates', t('forwarding.activation'), found?.activation && t(activationLabels[found.activation])],
     ['dates', t('forwarding.startDate'), found?.startDate && longDate(found.startDate)],
     ['dates', t('forwarding.endDate'), found?.endDate && longDate(found.endDate)],
-    ['adresses', t('forwarding.from'), found?.from && shownLines(found.from, wording).join('\n')],
-    ['adresses', t('forwarding.to'), found?.to && shownLines(found.to, wording).join('\n')],
+    ['adresses', fromLabel, found?.from && shownLines(found.from, wording).join('\n')],
+    ['adresses', toLabel, found?.to && shownLines(found.to, wording).join('\n')],
     ['beneficiaires', t('forwarding.beneficiaries'), found?.beneficiaries?.join('\n')],
   ];
   return rows.flatMap(([step, label, value]) => (value ? [{ step, label, value }] : []));

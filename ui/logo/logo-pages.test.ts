@@ -150,6 +150,18 @@ describe('« Bibliothèque »', () => {
     expect(edited.asked.purged).toEqual([]);
   });
 
+  test('asks for no logo to be sent again that no longer can be', async () => {
+    const owned = async () => [aRefusedLogo(), aRefusedLogo({ id: 'logo-3', isResubmittable: false })];
+    const { view } = (await libraryPage.show((await aVisit({}, { logos: { owned } })).request(), url)) as {
+      view: { owned: { refusal: { text: string } }[]; subjects: { value: string }[] };
+    };
+    expect(view.owned.map(({ refusal }) => refusal.text)).toEqual([
+      expect.stringContaining('renvoyez'),
+      t('logo.adviceOver'),
+    ]);
+    expect(view.subjects.map(({ value }) => value)).toEqual(['nouveau', 'renvoyer.logo-2']);
+  });
+
   test('is shown without the logos where these cannot be read', async () => {
     const visit = await aVisit({}, { logos: { owned: fails(away) } });
     const { view } = (await libraryPage.show(visit.request(), url)) as { view: { none?: { text: string } } };

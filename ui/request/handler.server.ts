@@ -1,16 +1,14 @@
-import { type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { safePath } from '#domain/session/safe-path.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { areParams } from '#ui/routing/path-params.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { paymentPageOf } from './chosen-payment.server.ts';
-import { clearing } from './clearing.ts';
-import type { OpenRequestAgent } from './contexts.server.ts';
+import { agentIsOut } from './ended-agent.server.ts';
 import { statusOf } from './error/error.view.ts';
 import { badGateway, failedPage, mistaken, notForAgents, notFound, orderNotFound } from './error/error-page.server.ts';
 import type { FailureKind } from './error/failures.ts';
 import { withTyped } from './error/typed-again.server.ts';
-import { agentCookie } from './middleware/session.server.ts';
 import { type RequestContext, requestContextOf } from './request-context.server.ts';
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'context' | 'url'> & {
@@ -75,7 +73,7 @@ async function toPage(error: unknown, context: RequestContext, { request, url, n
   if (error instanceof Response || isThrownData(error)) return error;
   if (error instanceof Fault && error.kind === 'signed-out') {
     // A visitor without a session cannot be signed out: the redirect would come back here forever.
-    if (context.agent) return toAgents(context, context.agent);
+    if (context.agent) return agentIsOut(context, { agent: context.agent, request });
     if (context.session.open === null) return badGateway(context);
     await context.drafts.keep();
     const page = (await paymentPageOf({ request, url }, context.form)) ?? url.pathname + url.search;
@@ -87,18 +85,6 @@ async function toPage(error: unknown, context: RequestContext, { request, url, n
   return error instanceof Fault
     ? failedPage(context, { status: statusOf[error.kind], failure: needs, about: orderAway(context, url) })
     : mistaken(context);
-}
-
-/** The backend takes the agent's token no more: nothing of the shopper stays, and the agent signs in again. */
-async function toAgents(
-  { agentSignIns, journeyDrafts, cookies, wording, audit }: RequestContext,
-  agent: OpenRequestAgent,
-) {
-  // Records that fail as well keep nobody signed in: the token opens nothing, and the cookie goes.
-  await Promise.allSettled([journeyDrafts.forgetAll(), agentSignIns?.expire(agent.id)]);
-  cookies.set(agentCookie, '', 0);
-  audit(agent, { act: 'session-ended', outcome: 'expired' });
-  return redirectDocument(wording.paths.assistance({ note: 'expiree' }), { headers: clearing });
 }
 
 /** An error that is neither a fault nor a response is a bug in the shop, and is logged. */

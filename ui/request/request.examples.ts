@@ -85,6 +85,7 @@ export const noSession: RequestSession = { id: null, open: null, down: false };
 const ids: Shop['ids'] = { issue: () => randomText(32, 'base64url'), isOurs: (_, id) => /^[\w-]{32,64}$/.test(id) };
 
 const config: Partial<RequestContext['config']> = {
+  AGENT_IDLE_MINUTES: 15,
   SHOP_ORIGIN: 'https://boutique.example',
   ADDRESS_BOOK_MAX: 100,
   PHONE_PART: '36 31',

@@ -6,7 +6,7 @@ export const staffQueries = {
   assistanceReturn: { error: oneOf('access_denied') },
   /** The identity provider leads back with `state`. */
   assistance: {
-    state: oneOf('quittee'),
+    state: oneOf('quittee', 'expiree'),
     note: oneOf('refusee', 'expiree', 'changee', 'terminee', 'quittee', 'rattache', 'personne'),
   },
 } as const;

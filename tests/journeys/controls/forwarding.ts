@@ -190,7 +190,7 @@ export const runningContract: Scene = {
       name: 'the card came',
       at: button('Oui, elle est arrivée'),
       use: press,
-      shows: says(/la carte est arrivée à la nouvelle adresse/),
+      shows: says(/la carte est arrivée à l’adresse d’arrivée/),
       changes: true,
     },
     {

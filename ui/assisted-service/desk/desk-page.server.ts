@@ -131,7 +131,10 @@ const quit: FormOf = {
     const { agentSignIns, agent } = atDesk(context);
     await endAssistance(context, agent);
     const act = { agent: { agent: agent.agent, assistance: null }, act: 'sign-out' };
-    const provider = await audited(context, act, { run: () => agentSignIns.end(agent.id), ended: () => ended });
+    const provider = await audited(context, act, {
+      run: () => agentSignIns.end(agent.id, 'quittee'),
+      ended: () => ended,
+    });
     context.cookies.set(agentCookie, '', 0);
     throw redirect(provider ?? context.wording.paths.assistance({ note: 'quittee' }), { headers: clearing });
   },
@@ -158,9 +161,8 @@ export const deskPage = formPage({
   },
   async load(context, { query, stateOf, notices: noted }) {
     if (context.agentSignIns === null) throw notFound(context);
-    const hasQuit = queryOf('assistance', query).state !== null && context.agent === null;
-    const left: NoticeView = { tone: 'success', text: context.wording.t('assisted-service.noteQuit') };
-    const notices = hasQuit ? [...noted, left] : noted;
+    const { state } = queryOf('assistance', query);
+    const notices = state !== null && context.agent === null ? [...noted, leftNotice(state, context)] : noted;
     const view = deskView(
       {
         isSignedIn: context.agent !== null,
@@ -168,11 +170,18 @@ export const deskPage = formPage({
         search: stateOf('chercher'),
         bind: stateOf('rattacher'),
         notices,
+        idleMinutes: context.config.AGENT_IDLE_MINUTES,
       },
       context.wording,
     );
     return { view, description: view.text };
   },
 });
+
+/** How the session ended from which the provider leads back. */
+const leftNotice = (state: 'quittee' | 'expiree', { wording: { t } }: RequestContext): NoticeView =>
+  state === 'quittee'
+    ? { tone: 'success', text: t('assisted-service.noteQuit') }
+    : { tone: 'warning', text: t('assisted-service.noteExpired') };
 
 export const { action, loader } = deskPage;

@@ -219,3 +219,15 @@ test('whoever is helped next sees nothing of who was helped before: the browser 
     expect([form.intent, headers.get('Clear-Site-Data')]).toEqual([form.intent, '"cache", "storage"']);
   }
 });
+
+test.each([
+  ['quittee', 'Vous êtes déconnecté'],
+  ['expiree', 'Votre session de conseiller est terminée'],
+])('the desk says how the session ended from which the provider leads back: %s', async (state, said) => {
+  const { context } = atDesk();
+  const left = new URL(`${url}?state=${state}`);
+  const { view } = await deskPage.show({ ...context, agent: null }, left);
+  expect(view.notices).toMatchObject([{ text: expect.stringContaining(said) }]);
+  // Whoever signed in meanwhile reads nothing of it.
+  expect((await deskPage.show(context, left)).view.notices).toEqual([]);
+});

@@ -19,7 +19,7 @@ const shown = (over: Partial<DeskPage> = {}, lang: 'fr' | 'en' = 'fr') => ({
   args: {
     home: '/',
     view: deskView(
-      { isSignedIn: true, assistance: null, search: null, bind: null, notices: [], ...over },
+      { isSignedIn: true, assistance: null, search: null, bind: null, notices: [], idleMinutes: 15, ...over },
       wordingOf({ lang, mode: 'part' }),
     ),
   },

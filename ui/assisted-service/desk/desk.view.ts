@@ -22,6 +22,8 @@ export interface DeskPage {
   search: SearchState | null;
   bind: BindState | null;
   notices: NoticeView[];
+  /** After which the agent’s session is over. */
+  idleMinutes: number;
 }
 
 interface FieldView {
@@ -84,7 +86,7 @@ export function deskView(page: DeskPage, wording: Wording): DeskView {
       send: t('assisted-service.find'),
     },
     ...(search?.found ? { results: resultsOf(search.found, wording) } : {}),
-    quit: { label: t('assisted-service.quit'), text: t('assisted-service.quitText') },
+    quit: { label: t('assisted-service.quit'), text: t('assisted-service.quitText', { minutes: page.idleMinutes }) },
   };
 }
 

@@ -48,6 +48,7 @@ test('bad rows are named and kept in the form, under another name, and good ones
 test.each([
   ['', /Collez au moins une ligne/],
   [Array.from({ length: 501 }, () => 'a;1').join('\n'), /501 lignes/],
+  ['1126001;1'.padEnd(20_001, ' 0'), /dépasse 20.000 caractères/],
 ])('a list that cannot be taken is kept as it is', async (articles, error) => {
   const { status, page } = await posts(articles, fails(new Fault('contract', 'never asked')));
   expect([status, page.view?.form.value]).toEqual([422, articles]);

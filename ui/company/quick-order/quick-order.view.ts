@@ -27,7 +27,7 @@ export interface QuickOrderView {
 export interface QuickOrderState {
   pasted: string;
   draft: string;
-  fault: { kind: 'empty' } | { kind: 'too-many'; rows: number } | null;
+  fault: { kind: 'empty' | 'too-long' } | { kind: 'too-many'; rows: number } | null;
   kept: readonly KeptRow[];
 }
 
@@ -39,7 +39,7 @@ interface Shown {
 
 /** A row as it is typed. */
 const sample = '1126001;2';
-const { rows: most, quantity } = quickOrderLimits;
+const { rows: most, quantity, characters } = quickOrderLimits;
 
 export function quickOrderForm({ state, draft }: Omit<Shown, 'notices'>, { t, paths }: Wording): QuickOrderFormView {
   const fault = state?.fault;
@@ -51,13 +51,19 @@ export function quickOrderForm({ state, draft }: Omit<Shown, 'notices'>, { t, pa
     value: state?.pasted ?? '',
     send: t('company.quickSend'),
     draft,
-    ...(fault && {
-      error:
-        fault.kind === 'empty'
-          ? t('company.quickEmpty', { sample })
-          : t('company.quickTooMany', { rows: fault.rows, most }),
-    }),
+    ...(fault && { error: faultText(fault, t) }),
   };
+}
+
+function faultText(fault: NonNullable<QuickOrderState['fault']>, t: Wording['t']): string {
+  switch (fault.kind) {
+    case 'empty':
+      return t('company.quickEmpty', { sample });
+    case 'too-long':
+      return t('company.quickTooLong', { characters });
+    case 'too-many':
+      return t('company.quickTooMany', { rows: fault.rows, most });
+  }
 }
 
 export function quickOrderView({ state, draft, notices }: Shown, wording: Wording): QuickOrderView {

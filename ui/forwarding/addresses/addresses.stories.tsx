@@ -12,7 +12,7 @@ const withOffer = (offer: string) => anAddressesStep({ answers: theForwardingAns
 
 export const WithinFrance: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Nouvelle adresse' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Adresse d’arrivée' })).toBeVisible();
     await expect(canvas.getAllByLabelText('Nom'), 'names are asked for once').toHaveLength(1);
     await expect(canvas.getByText(/une lettre part aux deux adresses/)).toBeVisible();
   },
@@ -28,7 +28,7 @@ export const Abroad: Story = {
 
 export const MailIsKept: Story = {
   args: { view: withOffer('keeping-2') },
-  play: async ({ canvas }) => expect(canvas.queryByRole('group', { name: 'Nouvelle adresse' })).toBeNull(),
+  play: async ({ canvas }) => expect(canvas.queryByRole('group', { name: 'Adresse d’arrivée' })).toBeNull(),
 };
 
 export const PosteRestante: Story = {

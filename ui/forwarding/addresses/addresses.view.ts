@@ -24,7 +24,12 @@ export function addressesView({ options, answers, view }: Shown, { t }: Wording)
   const isAbroad = offer?.destination === 'international';
   return {
     ...view,
-    from: { party: 'from', title: t('forwarding.from'), country: t('forwarding.home'), asksEmail: true },
+    from: {
+      party: 'from',
+      title: t(isKept(offer) ? 'forwarding.fromKept' : 'forwarding.from'),
+      country: t('forwarding.home'),
+      asksEmail: true,
+    },
     to: isKept(offer)
       ? null
       : {

@@ -33,7 +33,7 @@ export function contractNews(
 
 /** What of a contract waits for its holder, with the page where it is done. */
 export function contractTasks(
-  { codeEntry, card, status }: ForwardingContract,
+  { id, codeEntry, card, status, steps }: ForwardingContract,
   { way, wording: { t, numericDay } }: { way: LinkView; wording: Wording },
 ): ContractNews[] {
   if (status === 'TO_BE_VERIFIED') return [];
@@ -46,5 +46,10 @@ export function contractTasks(
       : t('forwarding.codeAwaited');
     return [{ tone: 'info', text, way }];
   }
+  if (awaitsOffice({ status, steps })) return [{ tone: 'info', text: t('forwarding.officeAwaited', { id }), way }];
   return card === 'asked' ? [{ tone: 'info', text: t('forwarding.cardAsked'), way }] : [];
 }
+
+/** Whether the holder has still to show who they are at a post office. */
+export const awaitsOffice = ({ status, steps }: Pick<ForwardingContract, 'status' | 'steps'>): boolean =>
+  status === 'READY_FOR_PICKUP' && steps.some(({ kind, isReached }) => kind === 'identity-checked' && !isReached);

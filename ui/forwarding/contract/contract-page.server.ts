@@ -128,7 +128,8 @@ function newsOf(
   const isEntered = steps.some(({ kind, isReached }) => kind === 'code-entered' && isReached);
   if (note === 'active' && isEntered) return [{ tone: 'success', text: t('forwarding.activated') }];
   if (note === 'lettre' && codeEntry) return [{ tone: 'success', text: t('forwarding.letterSent') }];
-  return note === 'carte' && card === 'received' ? [{ tone: 'success', text: t('forwarding.cardThanks') }] : [];
+  if (note !== 'carte' || (card !== 'received' && card !== 'missing')) return [];
+  return [{ tone: 'success', text: t(card === 'received' ? 'forwarding.cardThanks' : 'forwarding.cardNoted') }];
 }
 
 export const { action, loader } = contractPage;

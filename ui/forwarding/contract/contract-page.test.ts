@@ -181,7 +181,7 @@ describe('the card at the new address', () => {
     expect(await ledTo(post({ intent: 'card', recue }))).toBe(`${at}?note=carte`);
     expect(answers).toEqual([['CONTRAT-1', isReceived]]);
     const { view } = await aHolder([aRunningContract({ card })]).show(new URL('?note=carte', url));
-    expect([view.notices.length, view.card !== undefined]).toEqual(isReceived ? [1, false] : [0, true]);
+    expect([view.notices.length, view.card !== undefined]).toEqual([1, !isReceived]);
   });
 
   test.each([
@@ -198,7 +198,10 @@ describe('the card at the new address', () => {
   });
 
   test('is asked for once the backend asks, and nobody is thanked for what is not known', async () => {
-    expect((await aHolder([aRunningContract()]).show()).view.card).toEqual({ text: t('forwarding.cardQuestionText') });
+    expect((await aHolder([aRunningContract()]).show()).view.card).toEqual({
+      text: t('forwarding.cardQuestionText'),
+      asksNo: true,
+    });
     const { view } = await aHolder([entered]).show(new URL('?note=carte', url));
     expect([view.card, view.notices]).toEqual([undefined, []]);
     const early = aHolder([entered], { answerCard: async () => 'not-asked' });
@@ -227,4 +230,30 @@ test.each([
   await expect(contractPage.show(aRequest({ params: given, ports }), url)).rejects.toMatchObject({
     init: { status: 404 },
   });
+});
+
+test('a contract that is activated at a post office says what to take there, until it was shown', async () => {
+  const atOffice = (isReached: boolean) => aContract({ steps: [{ kind: 'identity-checked', isReached, day: null }] });
+  const { view } = await aHolder([atOffice(false)]).show();
+  expect(view.news).toEqual([
+    {
+      tone: 'info',
+      text: t('forwarding.officeAwaited', { id: 'CONTRAT-1' }),
+      way: { label: t('forwarding.toOffices'), href: '/points-de-vente' },
+    },
+  ]);
+  expect((await aHolder([atOffice(true)]).show()).view.news).toEqual([]);
+});
+
+test('who has said that the card did not come reads that it was noted, and is not asked it again', async () => {
+  const missing = aRunningContract({ card: 'missing' });
+  const { view } = await aHolder([missing]).show(new URL('?note=carte', url));
+  expect(view.notices).toEqual([{ tone: 'success', text: t('forwarding.cardNoted') }]);
+  expect(view.card?.asksNo).toBe(false);
+  expect((await aHolder([aRunningContract()]).show()).view.card?.asksNo).toBe(true);
+});
+
+test('mail that is kept goes nowhere, and the page says that it is kept', async () => {
+  const { view } = await aHolder([aContract({ to: null })]).show();
+  expect(view.about).toBe('Courrier gardé\u202f: 12 rue de la République, 69002 Lyon');
 });

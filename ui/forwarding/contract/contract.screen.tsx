@@ -91,7 +91,7 @@ function LetterPart({
   );
 }
 
-function CardPart({ card: { text } }: { card: NonNullable<ContractView['card']> }) {
+function CardPart({ card: { text, asksNo } }: { card: NonNullable<ContractView['card']> }) {
   const copy = useCopy('forwarding');
   return (
     <Form method="post" className={styles.part}>
@@ -103,11 +103,13 @@ function CardPart({ card: { text } }: { card: NonNullable<ContractView['card']> 
           {copy.cardYes}
         </Button>
       </div>
-      <div>
-        <Button kind="secondary" name="recue" value="non">
-          {copy.cardNo}
-        </Button>
-      </div>
+      {asksNo && (
+        <div>
+          <Button kind="secondary" name="recue" value="non">
+            {copy.cardNo}
+          </Button>
+        </div>
+      )}
     </Form>
   );
 }

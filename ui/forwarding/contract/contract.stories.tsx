@@ -81,6 +81,29 @@ export const CardAsked: Story = {
 
 export const CardMissing: Story = {
   args: { view: aContractView({ contract: aRunningContract({ card: 'missing' }) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Oui, elle est arrivée' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Non, pas encore' })).toBeNull();
+  },
+};
+export const AtAPostOffice: Story = {
+  args: {
+    view: aContractView({
+      contract: aContract({
+        steps: [
+          { kind: 'paid', isReached: true, day: '2026-11-20' },
+          { kind: 'identity-checked', isReached: false, day: null },
+        ],
+      }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/avec le numéro de contrat CONTRAT-1/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Trouver un bureau de poste' })).toHaveAttribute(
+      'href',
+      '/points-de-vente',
+    );
+  },
 };
 export const CardReceived: Story = {
   args: { view: aContractView({ contract: aRunningContract({ card: 'received' }) }) },

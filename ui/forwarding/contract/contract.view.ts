@@ -2,7 +2,7 @@ import type { CodeEntry, ContractAddress, ForwardingContract } from '#domain/ord
 import type { TimelineStep } from '#ui/components/values/timeline.tsx';
 import type { FieldErrors, LinkView, NoticeView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { type ContractNews, contractNews } from './contract-news.view.ts';
+import { awaitsOffice, type ContractNews, contractNews } from './contract-news.view.ts';
 import { contractSteps } from './contract-steps.view.ts';
 
 /** A code as it was typed, and why it was not taken. */
@@ -22,7 +22,7 @@ export interface ContractView {
   /** Another letter: asked for here, or from when on. */
   letter?: { text: string; isOffered: boolean };
   /** Whether the card came. */
-  card?: { text: string };
+  card?: { text: string; asksNo: boolean };
   ways: LinkView[];
 }
 
@@ -49,11 +49,15 @@ export function contractView(
     trail: [{ label: t('forwarding.ofOrder', { code }), href: paths.orderDetail({ code }) }],
     about: aboutOf(from, to, wording),
     notices,
-    news: [...contractNews(contract, { phone, wording }), ...(typed ? [] : spentNews(contract, wording))],
+    news: [
+      ...contractNews(contract, { phone, wording }),
+      ...(typed ? [] : spentNews(contract, wording)),
+      ...officeNews(contract, wording),
+    ],
     steps: contractSteps(contract, wording),
     ...codeParts(contract, { typed, today, wording }),
-    ...(card === 'asked' && { card: { text: t('forwarding.cardQuestionText') } }),
-    ...(card === 'missing' && { card: { text: t('forwarding.cardMissingText', { phone }) } }),
+    ...(card === 'asked' && { card: { text: t('forwarding.cardQuestionText'), asksNo: true } }),
+    ...(card === 'missing' && { card: { text: t('forwarding.cardMissingText', { phone }), asksNo: false } }),
     ways: [
       { label: t('forwarding.toOrder'), href: paths.orderDetail({ code }) },
       // One that came to nothing has no page in the customer area.
@@ -66,11 +70,23 @@ export function contractView(
 
 function aboutOf(from: ContractAddress | null, to: ContractAddress | null, { t }: Wording): string {
   if (from && to) return t('forwarding.contractWay', { from: contractPlace(from), to: contractPlace(to) });
-  return from ? contractPlace(from) : '';
+  return from ? t('forwarding.contractKept', { from: contractPlace(from) }) : '';
 }
 
 export const contractPlace = ({ street, postalCode, city }: ContractAddress): string =>
   [street, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+
+/** What is shown at the counter, and where one is. */
+const officeNews = (contract: ForwardingContract, { t, paths }: Wording): ContractNews[] =>
+  awaitsOffice(contract)
+    ? [
+        {
+          tone: 'info',
+          text: t('forwarding.officeAwaited', { id: contract.id }),
+          way: { label: t('forwarding.toOffices'), href: paths.pointsOfSale() },
+        },
+      ]
+    : [];
 
 /** A code that is taken no longer; just after it was typed, the page says so above. */
 const spentNews = ({ codeEntry }: ForwardingContract, { t }: Wording): ContractNews[] =>

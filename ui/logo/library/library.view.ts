@@ -104,7 +104,7 @@ const advices = {
 } as const satisfies Record<RefusalCode, string>;
 
 function ownedView(owned: Logo, { t, longDate, paths }: Wording, wording = { t }): OwnedView {
-  const { id, name, label, submittedAt, endDate, refusal, order } = owned;
+  const { id, name, label, submittedAt, endDate, refusal, isResubmittable, order } = owned;
   const end = endDate && t(label === 'approved' ? 'logo.validUntil' : 'logo.ended', { date: longDate(endDate) });
   return {
     id,
@@ -116,7 +116,7 @@ function ownedView(owned: Logo, { t, longDate, paths }: Wording, wording = { t }
       refusal: {
         tone: 'warning',
         ...(refusal.message && { title: refusal.message }),
-        text: t(advices[refusal.code]),
+        text: t(isResubmittable ? advices[refusal.code] : 'logo.adviceOver'),
       },
     }),
     ...(order && { order: { label: t('logo.seeOrder', { code: order.code }), href: paths.orderDetail(order) } }),

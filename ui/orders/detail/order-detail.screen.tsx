@@ -112,10 +112,12 @@ function Aside({ view }: { view: OrderDetailView }) {
           ))}
         </dl>
       </section>
-      <section>
-        <h2>{copy.documents}</h2>
-        <Documents documents={view.documents} />
-      </section>
+      {view.documents !== undefined && (
+        <section>
+          <h2>{copy.documents}</h2>
+          <Documents documents={view.documents} />
+        </section>
+      )}
       {view.addresses.map(({ title, block, mark, number }) => (
         <section key={title}>
           <h2>{title}</h2>
@@ -148,7 +150,7 @@ function Aside({ view }: { view: OrderDetailView }) {
   );
 }
 
-function Documents({ documents }: Pick<OrderDetailView, 'documents'>) {
+function Documents({ documents }: { documents: NonNullable<OrderDetailView['documents']> | null }) {
   const copy = useCopy('orders');
   if (documents === null) return <p className={styles.note}>{copy.documentsAway}</p>;
   if (documents.length === 0) return <p className={styles.note}>{copy.noDocument}</p>;

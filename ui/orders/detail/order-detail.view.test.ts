@@ -46,6 +46,41 @@ test('a professional finds the pages of the own mode, the number of the professi
 describe('bad news', () => {
   const news = (order: Order, mode: 'part' | 'pro' = 'part') => aDetailView(order, { mode }).news;
 
+  test('of several contracts says of which one it is, and what is done at a post office', () => {
+    const office = aContract({ id: 'CONTRAT-2', steps: [{ kind: 'identity-checked', isReached: false, day: null }] });
+    const lines = ['Réexpédition définitive', 'Garde du courrier', 'Réexpédition temporaire'].map((title, at) =>
+      aLine({ id: `${at}`, kind: 'other', service: 'forwarding', title }),
+    );
+    const contracts = [anAwaitedContract(), office, aContract({ status: 'TO_BE_VERIFIED' })];
+    const services = contracts.map((contract, at) =>
+      aService({ service: 'forwarding', word: 'READY_TO_DOWNLOAD' }, { lineId: `${at}`, contract }),
+    );
+    expect(news(anOrder({ lines, services })).map(({ title, text }) => [title, text])).toEqual([
+      ['Réexpédition temporaire · Votre identité reste à vérifier', expect.any(String)],
+      ['Réexpédition définitive', expect.stringContaining('saisissez ce code')],
+      ['Garde du courrier', expect.stringContaining('avec le numéro de contrat CONTRAT-2')],
+    ]);
+    expect(news(anOrder({ lines: lines.slice(0, 1), services: services.slice(0, 1) }))[0]).not.toHaveProperty('title');
+  });
+
+  test('of logos that were refused leads a professional to where they are mended', () => {
+    const subscription = { label: 'refused', reason: null, endDate: null } as const;
+    const logo = aService({ service: 'stamp-logo', word: 'CANCELLED' }, { subscription });
+    const approved = aService(
+      { service: 'stamp-logo', word: 'READY' },
+      { subscription: { ...subscription, label: 'approved' } },
+    );
+    expect(news(anOrder({ services: [logo, approved] }), 'pro')).toEqual([
+      {
+        tone: 'error',
+        text: expect.stringMatching(/^Un logo a été refusé\./),
+        way: { label: 'Voir mes logos', href: '/professionnel/mon-timbre-en-ligne/logo/parcours/bibliotheque' },
+      },
+    ]);
+    expect(news(anOrder({ services: [logo, logo] }), 'pro')[0]?.text).toMatch(/^2 logos ont été refusés\./);
+    expect(news(anOrder({ services: [approved] }), 'pro')).toEqual([]);
+  });
+
   test('stands first, the worst above, each with its day and its reason, which its part does not repeat', () => {
     const { news: all, cards, isStamped } = aDetailView();
     expect(all.map(({ tone }) => tone)).toEqual(['error', 'error', 'warning']);
@@ -284,6 +319,12 @@ describe('money', () => {
 test('documents that could not be had are told from none', () => {
   expect(aDetailView(anOrder(), { invoices: null }).documents).toBeNull();
   expect(aDetailView(anOrder(), { invoices: [] }).documents).toEqual([]);
+});
+
+test('of an order that came to nothing no invoice is announced', () => {
+  const cancelled = anOrder({ status: 'cancelled' });
+  expect(aDetailView(cancelled, { invoices: [] })).not.toHaveProperty('documents');
+  expect(aDetailView(cancelled, { invoices: null }).documents).toBeNull();
 });
 
 test('the withdrawal is offered to its last day', () => {

@@ -40,8 +40,8 @@ export interface OrderDetailView {
   totals: TotalRow[];
   /** What was paid, is awaited and was given back. */
   money: { label: string; value: string; note?: string }[];
-  /** `null`: the documents could not be loaded. */
-  documents: DocumentView[] | null;
+  /** `null`: the documents could not be loaded; absent: there are none, and none will come. */
+  documents?: DocumentView[] | null;
   addresses: { title: string; block: AddressBlock; mark?: string; number?: string }[];
   notes: string[];
   withdrawal?: ActionView;
@@ -119,7 +119,9 @@ export function orderDetailView(
       : { labels: labels && labelsPanelView({ code, order: labels, chosen, remembered }, wording) }),
     totals: recapView(order, wording).totals,
     money: moneyRows(order, wording),
-    documents: invoices?.map((invoice) => documentView(invoice, { code, wording })) ?? null,
+    ...(order.status === 'cancelled' && invoices?.length === 0
+      ? {}
+      : { documents: invoices?.map((invoice) => documentView(invoice, { code, wording })) ?? null }),
     addresses: addressesOf(order, wording),
     // The right is an individual’s only.
     notes: waivedAt && mode === 'part' ? [t('payment.waived', { moment: moment(waivedAt) })] : [],

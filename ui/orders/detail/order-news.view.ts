@@ -25,9 +25,8 @@ interface Read {
 /** The worst first, dated: what was refused, cancelled or is late, and contracts that wait for the shopper. */
 export function orderNews({ order, givenBack, today, phone }: Read, wording: Wording): NewsView[] {
   const news: NewsView[] = [
-    ...order.services.flatMap(({ contract }) =>
-      contract ? newsOfContract(contract, { code: order.code, phone, wording }) : [],
-    ),
+    ...newsOfContracts(order, { phone, wording }),
+    ...refusedLogos(order, wording),
     ...order.consignments.flatMap((consignment) => consignmentNews(consignment, { today, wording })),
     ...(order.awaited
       ? [{ tone: 'info' as const, text: wording.t('orders.awaitedNews', { amount: taxed(order.awaited, wording) }) }]
@@ -39,6 +38,26 @@ export function orderNews({ order, givenBack, today, phone }: Read, wording: Wor
 }
 
 const gravity: NewsView['tone'][] = ['error', 'warning', 'info', 'success'];
+
+/** A logo that was refused is mended in the library of the company's logos, which says why it was. */
+function refusedLogos({ services }: Order, { t, paths, mode }: Wording): NewsView[] {
+  const count = services.filter(({ subscription }) => subscription?.label === 'refused').length;
+  if (count === 0 || mode !== 'pro') return [];
+  const way = { label: t('orders.toLogos'), href: paths.logoLibrary() };
+  return [{ tone: 'error', text: t('orders.logoRefused', { count }), way }];
+}
+
+/** Of several contracts each one says which it is. */
+function newsOfContracts({ code, lines, services }: Order, about: { phone: string; wording: Wording }): NewsView[] {
+  const found = services.flatMap(({ lineId, contract }) => (contract ? [{ lineId, contract }] : []));
+  return found.flatMap(({ lineId, contract }) => {
+    const name = found.length > 1 ? lines.find(({ id }) => id === lineId)?.title : undefined;
+    const news = newsOfContract(contract, { code, ...about });
+    return name === undefined
+      ? news
+      : news.map((one) => ({ ...one, title: one.title ? `${name} · ${one.title}` : name }));
+  });
+}
 
 /** The banners of a mail-forwarding contract, and what of it waits for its holder. */
 function newsOfContract(

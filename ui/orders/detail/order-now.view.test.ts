@@ -44,7 +44,13 @@ describe('the first sentence says', () => {
       }),
     ],
     [
-      'Dites-nous si la carte de confirmation est arrivée à la nouvelle adresse.',
+      'Présentez une pièce d’identité au bureau de poste pour activer votre contrat de réexpédition.',
+      anOrderOf('forwarding', 'READY_TO_DOWNLOAD', {
+        contract: aContract({ steps: [{ kind: 'identity-checked', isReached: false, day: null }] }),
+      }),
+    ],
+    [
+      'Dites-nous si la carte de confirmation est arrivée à l’adresse d’arrivée.',
       anOrderOf('forwarding', 'READY_TO_DOWNLOAD', { contract: aRunningContract() }),
     ],
     ['Une partie est prête : téléchargez vos fichiers avant le 06/12/2026. Nous préparons le reste.', aFullOrder()],

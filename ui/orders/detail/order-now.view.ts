@@ -1,6 +1,7 @@
 import type { Consignment, ConsignmentStatus } from '#domain/orders/consignments.ts';
 import type { LineLabel } from '#domain/orders/line-status.ts';
 import type { Order } from '#domain/orders/orders.ts';
+import { awaitsOffice } from '#ui/forwarding/contract/contract-news.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type GivenBack, returnDay } from './given-back.ts';
 import { isLate } from './sending.ts';
@@ -48,6 +49,7 @@ function nowOfServices({ services }: Order, { t, numericDay }: Wording): string 
   const codes = services.flatMap(({ contract }) => contract?.codeEntry ?? []);
   if (codes.length > 0)
     return t(codes.some(({ status }) => status === 'open') ? 'orders.nowCode' : 'orders.nowCodeOver');
+  if (services.some(({ contract }) => contract && awaitsOffice(contract))) return t('orders.nowOffice');
   if (services.some(({ contract }) => contract?.card === 'asked')) return t('orders.nowCard');
   const isMaking = services.some(({ state }) => state.label === 'created');
   if (lastDay) {

@@ -1,0 +1,33 @@
+/**
+ * Runs inside the document: what an agent left open does not stay on the screen. When nothing was asked for, in any
+ * tab, for as long as a session may be idle, the page goes to the desk, where the session ends at the provider too.
+ */
+export function leaveUnused({ after, to }: { after: number; to: string }): void {
+  const key = 'lpel_assistance_asked';
+  let own = 0;
+  const asks = () => {
+    own = Date.now();
+    try {
+      localStorage.setItem(key, String(own));
+    } catch {}
+  };
+  const lastAsked = () => {
+    try {
+      return Math.max(own, Number(localStorage.getItem(key)));
+    } catch {
+      return own;
+    }
+  };
+  const asked = window.fetch;
+  window.fetch = (input, init) => {
+    asks();
+    return asked(input, init);
+  };
+  asks();
+  const looks = () => {
+    const left = lastAsked() + after - Date.now();
+    if (left <= 0) location.replace(to);
+    else setTimeout(looks, Math.min(left, 60_000));
+  };
+  looks();
+}
