@@ -90,7 +90,12 @@ export const routeTable = [
     ...ordering,
     drafts: true,
   }),
-  privatePage('paymentReturn', `${checkout}/paiement/retour`, 'checkout/payment/verifying/verifying.route.tsx', ordering),
+  privatePage(
+    'paymentReturn',
+    `${checkout}/paiement/retour`,
+    'checkout/payment/verifying/verifying.route.tsx',
+    ordering,
+  ),
   privatePage('confirmation', `${checkout}/confirmation`, 'checkout/confirmation/confirmation.route.tsx', ordering),
 
   ...accountRoutes,
