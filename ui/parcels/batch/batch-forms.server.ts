@@ -7,6 +7,7 @@ import { neededColumns, readBatch, rowsOfTable, widthOf } from '#domain/parcels/
 import type { ParcelField } from '#domain/parcels/fields.ts';
 import type { ParcelFaults } from '#domain/parcels/item.ts';
 import type { NewBatch } from '#domain/parcels/parcels.ts';
+import { orNull } from '#domain/shared/fault.ts';
 import { field, wholeNumber } from '#ui/forms/fields.ts';
 import { fileText } from '#ui/forms/file-text.server.ts';
 import { done, type FormOf, type FormResult, failed, refused } from '#ui/forms/form-result.ts';
@@ -26,8 +27,13 @@ export interface BatchState {
     columns?: readonly BatchColumn[];
     common?: ParcelFaults;
   };
-  /** What was pasted and could not be read. */
-  typed: { pasted?: string };
+  /** What was pasted and could not be read, and what each column was said to hold. */
+  typed: {
+    pasted?: string;
+    columns?: readonly (BatchColumn | null)[];
+    /** The parcels with what stands in the page, which is not kept yet. */
+    draft?: BatchDraft;
+  };
 }
 
 const { name } = parcelBatch;
@@ -50,18 +56,26 @@ const answersFor = (draft: BatchDraft, edited: string | null): Answers | null =>
   return answers && { ...answers, ...(edited ? { [editedField]: edited } : {}) };
 };
 
-const staleNotice = ({ wording }: RequestContext) => ({ tone: 'warning' as const, text: wording.t('journey.stale') });
+/** Another tab was faster: the page shows its parcels, with what was typed in this one where they are as many. */
+function overtaken({ wording }: RequestContext, { form, typed }: { form: FormData; typed: BatchState['typed'] }) {
+  const { draft, ...others } = typed;
+  const isSame = !draft || !form.has('count') || field(form, 'count', 10) === String(draft.rows.length);
+  return refused<BatchState>(
+    { faults: {}, typed: isSame ? typed : others },
+    { tone: 'warning', text: wording.t(isSame ? 'journey.stale' : 'parcels.batchStale') },
+  );
+}
 
 /** Saves a draft and leads to the page again. */
 async function keeps(
   context: RequestContext,
-  { draft, edited, form, version }: Kept & { form: FormData },
+  { draft, edited, form, version, typed = {} }: Kept & { form: FormData; typed?: BatchState['typed'] },
   anchor = '',
 ): Promise<FormResult<BatchState>> {
   const answers = answersFor(draft, edited);
   if (!answers) return refused({ ...nothing, faults: { table: 'too-large' } });
   const kept = await context.journeyDrafts.save(name, { answers, version: versionIn(form) ?? version });
-  if (kept.kind === 'stale') return refused(nothing, staleNotice(context));
+  if (kept.kind === 'stale') return overtaken(context, { form, typed });
   return done(`${context.wording.paths.parcelBatch()}${anchor}`, { replaces: true });
 }
 
@@ -81,26 +95,32 @@ export const readForm: FormOf<BatchState> = {
     const { maxBatch, ...options } = await batchOptions(context);
     const read = readBatch(text, { ...options, maxBatch: maxBatch - kept.draft.rows.length });
     if (read.kind !== 'table') return refuse(read.kind);
-    return keeps(context, { ...kept, draft: { ...kept.draft, table: read.table }, form });
+    return keeps(context, { ...kept, draft: { ...kept.draft, table: read.table }, form, typed: { pasted } });
   },
+};
+
+const columnsIn = (form: FormData): (BatchColumn | null)[] => {
+  const width = [...form.keys()].filter((key) => key.startsWith('column.')).length;
+  return Array.from({ length: width }, (_, at) => {
+    const chosen = field(form, `column.${at}`, 64);
+    return batchFields.find((each) => each === chosen) ?? null;
+  });
 };
 
 /** What each column of the table holds, as the shopper says. */
 export const columnsForm: FormOf<BatchState> = {
   failure: 'journey-save',
+  typed: (form) => ({ faults: {}, typed: { columns: columnsIn(form) } }),
   async save(context, form) {
     const kept = await keptBy(context);
     const { table } = kept.draft;
     if (!table) return done(context.wording.paths.parcelBatch());
-    const columns = Array.from({ length: widthOf(table) }, (_, at) => {
-      const chosen = field(form, `column.${at}`, 64);
-      return batchFields.find((each) => each === chosen) ?? null;
-    });
+    const columns = columnsIn(form).slice(0, widthOf(table));
     const missing = neededColumns.filter((column) => !columns.includes(column));
-    if (missing.length > 0) return refused({ faults: { columns: missing }, typed: {} });
+    if (missing.length > 0) return refused({ faults: { columns: missing }, typed: { columns } });
     const read = rowsOfTable(table, { columns, options: await batchOptions(context) });
     const rows = [...kept.draft.rows, ...read];
-    return keeps(context, { ...kept, draft: { ...kept.draft, rows, table: null }, form });
+    return keeps(context, { ...kept, draft: { ...kept.draft, rows, table: null }, form, typed: { columns } });
   },
 };
 
@@ -129,12 +149,10 @@ export const saveForm: FormOf<BatchState> = {
     const limits = { least: 0, most: typed.rows.length - 1 };
     const [gone, twice] = [wholeNumber(form, 'remove', limits), wholeNumber(form, 'twice', limits)];
     const copied = twice === null ? undefined : typed.rows[twice];
-    const { maxBatch } = await batchOptions(context);
-    const rows = [
-      ...typed.rows.filter((_, at) => at !== gone),
-      ...(copied && typed.rows.length < maxBatch ? [copied] : []),
-    ];
-    return keeps(context, { ...kept, draft: { ...typed, rows }, form }, '#lignes');
+    // What is typed is kept in any case; nothing is copied where nobody says how many there may be.
+    const room = copied ? ((await orNull(batchOptions(context)))?.maxBatch ?? 0) - typed.rows.length : 0;
+    const rows = [...typed.rows.filter((_, at) => at !== gone), ...(copied && room > 0 ? [copied] : [])];
+    return keeps(context, { ...kept, draft: { ...typed, rows }, form, typed: { draft: typed } }, '#lignes');
   },
 };
 
@@ -152,7 +170,7 @@ export const buyForm: FormOf<BatchState> = {
     const claimed = await context.journeyDrafts.claim(name, { answers, version, press });
     switch (claimed.kind) {
       case 'stale':
-        return refused(nothing, staleNotice(context));
+        return overtaken(context, { form, typed: { draft } });
       case 'finished':
         return done(claimed.to);
       case 'failed':

@@ -22,10 +22,11 @@ interface BatchRowsProps {
 /** The parcels of a batch: those to mend first, in place; what they share; and the price of those that are ready. */
 export function BatchRows({ rows, errors, version }: BatchRowsProps) {
   const copy = useCopy('parcels');
-  const { status, wrong, more, file, totals, quote, buy } = rows;
+  const { status, count, wrong, more, file, totals, quote, buy } = rows;
   return (
     <Form key={version} method="post" noValidate className={styles.block} preventScrollReset>
       <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="count" value={count} />
       {quote && <input type="hidden" name="quote" value={quote} />}
       {/* Return in a field presses the first button of its form: it keeps what is typed. */}
       <button type="submit" className={visibility.hidden} tabIndex={-1} aria-hidden="true" />

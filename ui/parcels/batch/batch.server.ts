@@ -1,5 +1,6 @@
 import { draftOf } from '#domain/parcels/batch-draft.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
+import { lineGone } from '#ui/journey/composed-line.server.ts';
 import { editedField } from '#ui/journey/journey-declaration.ts';
 import { orErrorPage } from '#ui/request/handler.server.ts';
 import { queryOf } from '#ui/routing/queries.ts';
@@ -18,23 +19,23 @@ export const batchPage = formPage({
   async load(context, { query, notices, stateOf }) {
     const options = await orErrorPage({ context, failure: parcels.needs }, batchOptions(context));
     const { answers, version } = await context.journeyDrafts.of(parcelBatch.name);
-    const draft = draftOf(answers);
-    const begun = await begunBy(draft, context);
+    const state = stateOf('buy') ?? stateOf('save') ?? stateOf('read') ?? stateOf('columns');
+    const begun = await begunBy(state?.typed.draft ?? draftOf(answers), context);
     const priced = await pricedRows(begun, { context, options });
     const total = priced.quote?.total;
     if (total) await context.journeyDrafts.notePrice(parcelBatch.name, { id: total.id, ttc: total.ttc });
-    const state = stateOf('buy') ?? stateOf('save') ?? stateOf('read') ?? stateOf('columns');
+    const gone = await lineGone(answers, context);
     const view = batchView(
       {
         options,
         draft: begun,
         version,
-        isEdited: Boolean(answers[editedField]),
+        isEdited: Boolean(answers[editedField]) && gone.length === 0,
         ...priced,
         faults: state?.faults ?? {},
         typed: state?.typed ?? {},
         query: queryOf('parcelBatch', query),
-        notices,
+        notices: [...notices, ...gone],
       },
       context.wording,
     );

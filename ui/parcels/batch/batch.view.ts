@@ -31,6 +31,8 @@ export interface BatchView {
 
 export interface RowsView {
   status: string;
+  /** How many there are, so that an older page does not name another one by its number. */
+  count: number;
   /** The first of those to mend, and the one that is asked for. */
   wrong: RowView[];
   more?: string;
@@ -91,7 +93,7 @@ export function batchView(shown: Shown, wording: Wording): BatchView {
       template: { label: t('parcels.template'), href: paths.parcelBatchFile() },
       hasRows: draft.rows.length > 0,
     },
-    columns: draft.table ? columnsView(draft.table, wording) : null,
+    columns: draft.table ? columnsView(draft.table, { said: typed.columns, wording }) : null,
     rows: draft.rows.length > 0 && !draft.table ? rowsView(shown, { errors, wording }) : null,
   };
 }
@@ -132,6 +134,7 @@ function rowsView({ options, draft, isEdited, rows, quote, query }: Shown, about
   const total = quote?.total;
   const count = ready.reduce((sum, { judged }) => sum + (judged.parcel?.quantity ?? 0), 0);
   return {
+    count: rows.length,
     status: t('parcels.batchStatus', { ready: ready.length, wrong: wrong.length }),
     wrong: [...asked, ...wrong.slice(0, shownWrong)].map((each) => rowView(each, { options, wording })),
     ...(wrong.length > shownWrong ? { more: t('parcels.moreWrong', { count: wrong.length - shownWrong }) } : {}),
