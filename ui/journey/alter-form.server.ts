@@ -3,7 +3,7 @@ import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { editedField, type JourneyDeclaration } from './journey-declaration.ts';
-import { optionsOf, type SavedAnswers, type StepState } from './journey-form.server.ts';
+import { optionsOf, type SavedAnswers, type StepState, unread } from './journey-form.server.ts';
 import { typedIn, versionIn } from './posted-step.ts';
 
 /**
@@ -33,6 +33,7 @@ export function alterForm<Step extends string, Field extends string, Fault, Opti
   const { name } = declaration;
   return {
     failure: 'journey-save',
+    ...(isApart ? {} : { typed: unread }),
     async save(context, form) {
       const options = await optionsOf(declaration, context);
       const journey = declaration.journey(options);
