@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { NoticeView } from '#ui/components/views.ts';
+import { useErrorTitle } from './use-error-title.ts';
 import { useFormPage } from './use-form-page.ts';
 
 const loaderData = { view: { notices: [] as NoticeView[] } };
@@ -71,6 +72,29 @@ export const PressedWhileAMessageAppears: Story = {
     await userEvent.pointer({ keys: '[/MouseLeft]', target: save });
     await waitFor(() => expect(top()).toBeGreaterThan(before));
     for (const answer of answers.splice(0)) answer();
+  },
+};
+
+/** Refused by the first press, and right at the second. */
+function PageThatIsMended() {
+  const [isRefused, refuse] = useState(false);
+  useErrorTitle(isRefused);
+  return (
+    <button type="button" onClick={() => refuse(!isRefused)}>
+      Continuer
+    </button>
+  );
+}
+
+export const MendedInPlace: Story = {
+  render: () => <PageThatIsMended />,
+  play: async ({ canvas, userEvent }) => {
+    const { title } = document;
+    const press = () => userEvent.click(canvas.getByRole('button', { name: 'Continuer' }));
+    await press();
+    await expect(document.title).toBe(`Erreur : ${title}`);
+    await press();
+    await expect(document.title).toBe(title);
   },
 };
 
