@@ -118,7 +118,9 @@ describe('its rows', () => {
     const typed = Object.fromEntries(fieldsOfRow.map(({ name, value }) => [name, value]));
     await ledTo(posts({ ...typed, 'row.0.weight': '1,5' }));
     expect((await view()).rows?.wrong).toEqual([]);
-    await ledTo(posts({ twice: '0' }));
+    expect((await view()).rows?.ready.isOpen).toBe(false);
+    expect(await ledTo(posts({ twice: '0', page: '1' })), 'back into the list').toContain('?page=1#prets');
+    expect((await view('page=1')).rows?.ready.isOpen).toBe(true);
     expect((await view()).rows?.ready.rows).toHaveLength(2);
     await ledTo(posts({ remove: '0' }));
     expect((await view('ligne=1')).rows?.wrong).toMatchObject([{ number: 1, others: [] }]);

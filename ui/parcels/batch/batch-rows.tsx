@@ -108,12 +108,13 @@ function RowField({ field: { name, label, value, error, choices } }: { field: Ro
   );
 }
 
-function Ready({ ready: { title, rows, pages } }: Pick<RowsView, 'ready'>) {
+function Ready({ ready: { title, rows, pages, page, isOpen } }: Pick<RowsView, 'ready'>) {
   const copy = useCopy('parcels');
   if (rows.length === 0) return null;
   return (
-    <details className={styles.more}>
-      <summary>{title}</summary>
+    <details className={styles.more} open={isOpen}>
+      <summary id="prets">{title}</summary>
+      <input type="hidden" name="page" value={page} />
       {pages.length > 0 && (
         <ul className={styles.pages}>
           {pages.map(({ label, href }) => (

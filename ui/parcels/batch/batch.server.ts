@@ -7,7 +7,8 @@ import { queryOf } from '#ui/routing/queries.ts';
 import { parcelBatch } from '../parcel-batch.journey.ts';
 import { parcels } from '../parcels.journey.ts';
 import { batchView } from './batch.view.ts';
-import { buyForm, columnsForm, readForm, restartForm, saveForm } from './batch-forms.server.ts';
+import { buyForm } from './batch-buying.server.ts';
+import { columnsForm, readForm, restartForm, saveForm } from './batch-forms.server.ts';
 import { batchOptions, begunBy, pricedRows } from './batch-rows.server.ts';
 
 /** Many parcels by a file or a pasted table (journeys §1), for professionals. */

@@ -36,7 +36,8 @@ export interface RowsView {
   /** The first of those to mend, and the one that is asked for. */
   wrong: RowView[];
   more?: string;
-  ready: { title: string; rows: ReadyRowView[]; pages: LinkView[] };
+  /** `isOpen`: whoever turns a page, copies or takes one away stays in the list. */
+  ready: { title: string; rows: ReadyRowView[]; pages: LinkView[]; page: number; isOpen: boolean };
   file: LinkView;
   totals: TotalRow[];
   quote: string | null;
@@ -140,6 +141,8 @@ function rowsView({ options, draft, isEdited, rows, quote, query }: Shown, about
     ...(wrong.length > shownWrong ? { more: t('parcels.moreWrong', { count: wrong.length - shownWrong }) } : {}),
     ready: {
       title: t('parcels.readyTitle', { count: ready.length }),
+      page,
+      isOpen: query.page !== null,
       rows: ready
         .slice((page - 1) * shownReady, page * shownReady)
         .map((each) => readyRow(each, { price: prices.get(each.at) ?? null, options, wording })),
@@ -150,7 +153,7 @@ function rowsView({ options, draft, isEdited, rows, quote, query }: Shown, about
                 from: at * shownReady + 1,
                 to: Math.min((at + 1) * shownReady, ready.length),
               }),
-              href: `${paths.parcelBatch({ page: at + 1 })}#lignes`,
+              href: `${paths.parcelBatch({ page: at + 1 })}#prets`,
             }))
           : [],
     },
