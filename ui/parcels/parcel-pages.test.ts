@@ -268,6 +268,14 @@ describe('a pasted address that was not split', () => {
     const { notices } = await addressesPage.show(visit.request(), new URL(`?note=colle`, url)).then(({ view }) => view);
     expect(notices[0]?.text).toBe(t('parcels.pastedNote'));
   });
+
+  test('stands in the fields where another tab was faster', async () => {
+    const visit = await aVisit(answers);
+    const form = aForm({ ...fieldsOf('sender'), 'paste.recipient': block, version: '0', intent: 'paste-recipient' });
+    const { status, page } = await addressesPage.post(visit.request(), { url, form });
+    expect([status, page.view?.values['recipient.streetName']]).toEqual([422, '8 rue Basse']);
+    expect(await visit.draft()).toEqual(answers);
+  });
 });
 
 describe('the articles of a company’s account', () => {
