@@ -140,9 +140,10 @@ describe('the delivery', () => {
     expect(view.pickup?.points).toHaveLength(1);
   });
 
-  test('keeps the other answers when a point is chosen', async () => {
-    const visit = await aVisit({ ...answers, cover: 'R1' });
-    await ledTo(posts(visit, 'delivery', { intent: 'point', sellerId: 'colis', point: 'FR:lyon-1' }));
+  test('keeps what stands beside it when a point is chosen', async () => {
+    const visit = await aVisit({ ...answers, cover: 'INCLUDED' });
+    const led = await ledTo(posts(visit, 'delivery', { way: 'point', cover: 'R1', point: 'FR:lyon-1' }));
+    expect(led).toBe(`${paths.parcelsDelivery()}#retrait-colis`);
     expect(await visit.draft()).toMatchObject({ way: 'point', pickupPoint: 'FR:lyon-1', cover: 'R1' });
   });
 
