@@ -28,6 +28,20 @@ test('a status that is new to us is not known to have ended: it is verified, nev
   expect(await payments().ofCart('guid-1')).toMatchObject([{ id: 'PAY-1', status: 'pending' }]);
 });
 
+test.each([
+  ['CANCELLED', 'CART_CHANGED', true],
+  ['CANCELLED', 'ABANDONED', undefined],
+  ['CANCELLED', undefined, undefined],
+  ['REFUSED', 'CART_CHANGED', undefined],
+])(
+  'a payment that is %s, of detail %s, ended because its cart was changed: %j',
+  async (status, detail, isOfEarlier) => {
+    server.play(json({ ...wire, status, ...(detail && { detail }) }));
+    const payment = await payments().ofId('PAY-1');
+    expect(payment === 'unknown' || payment.isOfEarlierCart).toBe(isOfEarlier);
+  },
+);
+
 test('a payment mode without a name shows its code, and an empty description is absent', async () => {
   const named = { code: 'card', name: 'Carte bancaire', description: 'Visa ou Mastercard' };
   server.play(json({ paymentModes: [named, { code: 'paypal' }] }));

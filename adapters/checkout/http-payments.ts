@@ -120,6 +120,7 @@ export class HttpPayments implements Payments {
       orderCode: wire.orderCode ?? null,
       detail: wire.detail ?? null,
       debited: wire.debited ?? null,
+      ...(status === 'cancelled' && wire.detail === cartChanged && { isOfEarlierCart: true }),
     };
   }
 
@@ -129,6 +130,9 @@ export class HttpPayments implements Payments {
     return URL.canParse(url) && origins.includes(new URL(url).origin);
   }
 }
+
+/** The backend's own word, among those of providers. */
+const cartChanged = 'CART_CHANGED';
 
 const statuses: Record<string, PaymentStatus> = {
   PENDING: 'pending',

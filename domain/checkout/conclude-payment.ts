@@ -8,11 +8,16 @@ export type ConcludePaymentOutcome =
   | { kind: 'ordered'; orderCode: string }
   /** Pending; `resumeUrl` when the shopper may still pay at the provider. */
   | { kind: 'unknown'; resumeUrl: string | null }
-  | { kind: 'not-paid'; status: 'refused' | 'cancelled' | 'expired'; debited: boolean | null; detail: string | null }
+  | NotPaid
   /** No payment was started, so the shopper may start one. */
   | { kind: 'none' }
   /** The payment succeeded but the order was refused (stock, for example): the customer service must act. */
   | { kind: 'order-refused'; reason: string };
+
+interface NotPaid extends Pick<Payment, 'debited' | 'detail' | 'isOfEarlierCart'> {
+  kind: 'not-paid';
+  status: 'refused' | 'cancelled' | 'expired';
+}
 
 interface Placing {
   carts: Pick<Carts, 'current'>;
@@ -37,8 +42,10 @@ export async function concludePayment(
       return placeOrderOf(payment, { carts, orders });
     case 'refused':
     case 'cancelled':
-    case 'expired':
-      return { kind: 'not-paid', status: payment.status, debited: payment.debited, detail: payment.detail };
+    case 'expired': {
+      const { status, debited, detail, isOfEarlierCart } = payment;
+      return { kind: 'not-paid', status, debited, detail, ...(isOfEarlierCart && { isOfEarlierCart }) };
+    }
     case 'pending':
       return { kind: 'unknown', resumeUrl: payment.redirectUrl };
   }

@@ -10,6 +10,8 @@ export interface Payment {
   redirectUrl: string | null;
   orderCode: string | null;
   detail: string | null;
+  /** Cancelled because its cart has changed since, and not by the shopper. */
+  isOfEarlierCart?: true;
   /** Only what the backend states: « Vous n'avez pas été débité » is never guessed. */
   debited: boolean | null;
 }

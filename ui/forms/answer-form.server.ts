@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, redirect, replace } from 'react-router';
 import { Fault } from '#domain/shared/fault.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import { type FailureKind, failures } from '#ui/request/error/failures.ts';
+import { isErrorPage } from '#ui/request/error/typed-again.server.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { field } from './fields.ts';
@@ -28,9 +29,7 @@ export async function answerForm<State>(
 ): Promise<Answered<State>> {
   const { failure } = declared;
   const result = await declared.save(context, form).catch((error: unknown) => {
-    // The end of a session is not a failure of the form: its values are restored after signing in.
-    if (failure && error instanceof Fault && error.kind !== 'signed-out' && error.kind !== 'forbidden')
-      return failedAnswer(context, { form, declared, failure });
+    if (failure && isAway(error)) return failedAnswer(context, { form, declared, failure });
     throw error;
   });
   if (isAnswered(result)) return result;
@@ -39,6 +38,16 @@ export async function answerForm<State>(
   const status = (result.kind === 'refused' && result.status) || statusOf[kind];
   return { kind, status, state, notices, failure: kind === 'failed' ? result.failure : null };
 }
+
+/**
+ * A service does not answer: as a fault, or as the page that a fault became. An error page would take the place of the form,
+ * and Back would lead to an empty one. The end of a session is no failure of the form: its values are restored after
+ * signing in.
+ */
+const isAway = (error: unknown): boolean =>
+  error instanceof Fault
+    ? error.kind !== 'signed-out' && error.kind !== 'forbidden'
+    : isErrorPage(error) && error.data.status > 500;
 
 const isAnswered = <State>(result: FormResult<State> | Answered<State>): result is Answered<State> =>
   'failure' in result && 'status' in result;

@@ -54,6 +54,9 @@ interface FormPage<Forms extends FormsOf, View extends { title: string }> {
 /** The page that the action has already made: the loader need not make it again. */
 const answeredContext = createContext<unknown>(null);
 
+/** What the page shows of a form that failed, where the action could not make the page. */
+const unmadeContext = createContext<unknown>(null);
+
 /**
  * A page with forms. Everything that such pages share is done here (architecture §7): finding the posted form, the
  * meaning of its result, the status, « Erreur : » in the title, notes after a redirect, drafts, and the failure event.
@@ -109,10 +112,11 @@ export function formPage<Forms extends FormsOf, View extends { title: string }>(
       return null;
     });
     return page
-      ? { status, page: { ...page, notices } }
+      ? { status, page: { ...page, notices }, unmade: null }
       : {
           status,
           page: { view: null, notices, failure: failure ? failureEvent(failure, context.wording, place) : undefined },
+          unmade: { asked, failure },
         };
   }
 
@@ -124,11 +128,15 @@ export function formPage<Forms extends FormsOf, View extends { title: string }>(
     post,
     loader: handler(async (context: RequestContext, { url, context: framework }: Args): Promise<Made> => {
       const answered = framework.get(answeredContext) as Made | null;
-      return answered ?? show(context, url);
+      if (answered) return answered;
+      // Without scripts the loader follows, and what the page needs may be there again by then.
+      const unmade = framework.get(unmadeContext) as Parameters<typeof made>[1] | null;
+      return unmade ? made(context, unmade) : show(context, url);
     }, needs),
     action: handler(async (context: RequestContext, { url, context: framework }: Args) => {
-      const { status, page: answered } = await post(context, { url, form: await context.form() });
+      const { status, page: answered, unmade } = await post(context, { url, form: await context.form() });
       if (answered.view !== null) framework.set(answeredContext, answered);
+      framework.set(unmadeContext, unmade);
       return data(answered, { status });
     }, needs),
   };

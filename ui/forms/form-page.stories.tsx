@@ -1,8 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Notices } from '#ui/components/page/notice.tsx';
 import type { NoticeView } from '#ui/components/views.ts';
+import { useErrorTitle } from './use-error-title.ts';
 import { useFormPage } from './use-form-page.ts';
 
 const loaderData = { view: { notices: [] as NoticeView[] } };
@@ -71,6 +73,68 @@ export const PressedWhileAMessageAppears: Story = {
     await userEvent.pointer({ keys: '[/MouseLeft]', target: save });
     await waitFor(() => expect(top()).toBeGreaterThan(before));
     for (const answer of answers.splice(0)) answer();
+  },
+};
+
+/** Answered far above the button that sent the form. */
+function LongPage({ tone }: Pick<NoticeView, 'tone'>) {
+  const [actionData, answer] = useState<{ view: null; notices: NoticeView[] }>();
+  const { notices } = useFormPage({ loaderData, actionData });
+  return (
+    <main>
+      <Notices views={notices} />
+      <div style={{ height: '200vh' }} />
+      <button type="button" onClick={() => answer({ view: null, notices: [{ tone, text: 'Veuillez réessayer.' }] })}>
+        Continuer
+      </button>
+    </main>
+  );
+}
+
+const pressed = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
+  const button = canvas.getByRole('button', { name: 'Continuer' });
+  button.scrollIntoView();
+  await userEvent.click(button);
+  return button;
+};
+
+export const FailedFarBelow: Story = {
+  render: () => <LongPage tone="error" />,
+  play: async (shopper) => {
+    await pressed(shopper);
+    const notice = shopper.canvas.getByRole('alert');
+    await expect(notice.parentElement).toHaveFocus();
+    await expect(notice.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+};
+
+export const ToldFarBelow: Story = {
+  render: () => <LongPage tone="success" />,
+  play: async (shopper) => {
+    await expect(await pressed(shopper)).toHaveFocus();
+  },
+};
+
+/** Refused by the first press, and right at the second. */
+function PageThatIsMended() {
+  const [isRefused, refuse] = useState(false);
+  useErrorTitle(isRefused);
+  return (
+    <button type="button" onClick={() => refuse(!isRefused)}>
+      Continuer
+    </button>
+  );
+}
+
+export const MendedInPlace: Story = {
+  render: () => <PageThatIsMended />,
+  play: async ({ canvas, userEvent }) => {
+    const { title } = document;
+    const press = () => userEvent.click(canvas.getByRole('button', { name: 'Continuer' }));
+    await press();
+    await expect(document.title).toBe(`Erreur\u202f: ${title}`);
+    await press();
+    await expect(document.title).toBe(title);
   },
 };
 

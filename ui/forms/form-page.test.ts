@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Fault } from '#domain/shared/fault.ts';
+import { failedPage } from '#ui/request/error/error-page.server.ts';
 import { failures } from '#ui/request/error/failures.ts';
 import { aForm, aRequest, argsOf, fails, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
@@ -32,6 +33,8 @@ const nameForm: FormOf<Typed> = {
         return failed('remove-item', typedName(form), { tone: 'error', text: 'Un appel sur deux.' });
       case 'fault':
         throw away;
+      case 'page':
+        throw failedPage(aRequest(), { status: Number(field(form, 'status')) });
       case 'signed-out':
         throw signedOut;
       case 'bug':
@@ -127,6 +130,15 @@ describe('what became of a form', () => {
     });
   });
 
+  test('a service that is away while the form is saved leaves the page, also where that was an error page already', async () => {
+    const { status, page: made } = await post({ ...name, outcome: 'page', status: '504' });
+    expect(status).toBe(503);
+    expect(made).toMatchObject({
+      view: { name: { typed: 'Lilas' }, kind: 'failed', notices: [t(failures['phone-update'].message)] },
+    });
+    await expect(post({ ...name, outcome: 'page', status: '404' })).rejects.toMatchObject({ data: { status: 404 } });
+  });
+
   test('a form that says itself which of its calls failed is counted by that one', async () => {
     const { status, page: made } = await post({ ...name, outcome: 'failed' });
     expect(status).toBe(503);
@@ -205,7 +217,7 @@ describe('a page that cannot be made again', () => {
   test('stays as it is after a form has failed, and what was typed waits', async () => {
     const context = aRequest();
     const text = t(failures['phone-update'].message);
-    expect(await posted(away, 'fault', context)).toEqual({
+    expect(await posted(away, 'fault', context)).toMatchObject({
       status: 503,
       page: {
         view: null,
@@ -271,7 +283,7 @@ describe('in the framework', () => {
     expect(times).toBe(1);
   });
 
-  test('the loader makes a page that the action could not', async () => {
+  test('the loader makes a page that the action could not, with what was typed', async () => {
     let isAway = true;
     const recovering = formPage({
       forms,
@@ -283,7 +295,7 @@ describe('in the framework', () => {
     const args = argsOf(aRequest(), { path: url.pathname, form: aForm({ ...name, outcome: 'fault' }) });
     expect((await recovering.action(args)).data.view).toBeNull();
     isAway = false;
-    expect((await recovering.loader(args)).view).toMatchObject({ kind: null });
+    expect((await recovering.loader(args)).view).toMatchObject({ kind: 'failed', name: { typed: 'Lilas' } });
   });
 
   test('a page that was only asked for is made by its loader', async () => {

@@ -2,6 +2,7 @@ import { theCarrierOptions } from '#domain/carriers/examples.ts';
 import { theForwardingOptions } from '#domain/forwarding/examples.ts';
 import { theLetterChoices } from '#domain/letters/examples.ts';
 import { theLogoChoices } from '#domain/logo/examples.ts';
+import { answersOfDraft } from '#domain/parcels/batch-draft.ts';
 import { theParcelOptions } from '#domain/parcels/examples.ts';
 import { theMailOptions } from '#domain/registered-mail/examples.ts';
 import { theStampAnswers, theStampOptions } from '#domain/stamps/examples.ts';
@@ -11,6 +12,7 @@ import { entryPage as forwardingEntryPage } from '#ui/forwarding/entry/entry.ser
 import { entryPage as letterEntryPage } from '#ui/letters/entry/entry.server.ts';
 import { entryPage as logoEntryPage } from '#ui/logo/entry/entry.server.ts';
 import { batchPage } from '#ui/parcels/batch/batch.server.ts';
+import type { ColumnsView } from '#ui/parcels/batch/batch-columns.view.ts';
 import { entryPage as parcelEntryPage } from '#ui/parcels/entry/entry.server.ts';
 import { entryPage as registeredMailEntryPage } from '#ui/registered-mail/entry/entry.server.ts';
 import { entryPage as stampsEntryPage } from '#ui/stamps/entry/entry.server.ts';
@@ -30,11 +32,20 @@ export const journeyPages: DraftedPage[] = [
     file: 'ui/parcels/batch/batch.server.ts',
     ...batchPage,
     ports: { parcels: { options: async () => theParcelOptions() } },
+    composed: {
+      journey: 'parcelBatch',
+      answers: { ...answersOfDraft({ table: { head: ['Masse'], rows: [['1,5']] }, rows: [], common: {} }) },
+    },
     drafts: {
       read: {
         fields: { pasted: 'Nom;Commune' },
         part: 'table',
         values: ({ pasted }: { pasted: string }) => ({ pasted }),
+      },
+      columns: {
+        fields: { 'column.0': 'weight' },
+        part: 'columns',
+        values: (view: ColumnsView) => Object.fromEntries(view.columns.map(({ name, value }) => [name, value])),
       },
     },
   },

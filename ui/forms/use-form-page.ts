@@ -3,6 +3,7 @@ import { useMeasured } from '#ui/analytics/use-measured.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import { useDoublePressGuard } from './use-double-press-guard.ts';
 import { useHeldPress } from './use-held-press.ts';
+import { useNoticeInView } from './use-notice-in-view.ts';
 
 interface Answered<View> {
   /** `null`: the page could not be loaded again, and the browser keeps showing the last view. */
@@ -18,7 +19,7 @@ export interface FormPageData<View> {
 
 /**
  * The view of a page with forms: the action's after a post, otherwise the loader's. Counts failures, guards against
- * double presses, and keeps what is pressed in its place.
+ * double presses, keeps what is pressed in its place, and shows what is answered.
  */
 export function useFormPage<View extends { notices: NoticeView[] }>({
   loaderData,
@@ -27,6 +28,7 @@ export function useFormPage<View extends { notices: NoticeView[] }>({
   useMeasured(actionData?.failure);
   useDoublePressGuard();
   useHeldPress();
+  useNoticeInView(actionData);
   if (!actionData) return loaderData.view;
   const { view } = loaderData;
   return actionData.view ?? { ...view, notices: [...actionData.notices, ...view.notices] };

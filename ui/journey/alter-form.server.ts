@@ -3,7 +3,7 @@ import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { editedField, type JourneyDeclaration } from './journey-declaration.ts';
-import { optionsOf, type SavedAnswers, type StepState } from './journey-form.server.ts';
+import { optionsOf, type SavedAnswers, type StepState, unread } from './journey-form.server.ts';
 import { typedIn, versionIn } from './posted-step.ts';
 
 /**
@@ -33,6 +33,7 @@ export function alterForm<Step extends string, Field extends string, Fault, Opti
   const { name } = declaration;
   return {
     failure: 'journey-save',
+    ...(isApart ? {} : { typed: unread }),
     async save(context, form) {
       const options = await optionsOf(declaration, context);
       const journey = declaration.journey(options);
@@ -47,13 +48,19 @@ export function alterForm<Step extends string, Field extends string, Fault, Opti
         version: versionIn(form) ?? draft.version,
       });
       const { wording } = context;
-      if (kept.kind === 'stale')
-        return refused({ typed, faults: {} }, { tone: 'warning', text: wording.t('journey.stale') });
+      if (kept.kind === 'stale') {
+        const shown = typed && fieldsIn(altered, Object.keys(typed) as Field[]);
+        return refused({ typed: shown, faults: {} }, { tone: 'warning', text: wording.t('journey.stale') });
+      }
       const path = at?.(wording) ?? declaration.path(step, wording);
       return done(`${path}${anchor ? `#${anchor}` : ''}`, { replaces: true });
     },
   };
 }
+
+/** What the button made of what was typed: lines that were pasted stand in no other field. */
+const fieldsIn = <Field extends string>(altered: Answers<Field>, fields: readonly Field[]): Answers<Field> =>
+  Object.fromEntries(fields.map((field) => [field, altered[field] ?? ''])) as Answers<Field>;
 
 const withoutEdited = <Field extends string>(held: Answers<Field>): Answers<Field> =>
   Object.fromEntries(Object.entries(held).filter(([field]) => field !== editedField)) as Answers<Field>;

@@ -1,10 +1,23 @@
+import type { Answers } from '#domain/journey/journey.ts';
+import { orNull } from '#domain/shared/fault.ts';
+import type { NoticeView } from '#ui/components/views.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { editedField } from './journey-declaration.ts';
 import type { Finished, Judged } from './journey-form.server.ts';
 
 /** Whether the shopper's cart has a line with this configuration: another cart's is not theirs, an ordered one is sold. */
 export async function isInCart({ carts }: Pick<RequestContext['ports'], 'carts'>, configurationId: string) {
   const cart = await carts.current();
   return cart?.lines.some((line) => line.configurationId === configurationId) ?? false;
+}
+
+/** « Modifier » opened the journey, and its line was taken out of the cart since; nothing where the cart cannot be read. */
+export async function lineGone(
+  { [editedField]: edited }: Answers,
+  { ports, wording }: Pick<RequestContext, 'ports' | 'wording'>,
+): Promise<NoticeView[]> {
+  const isGone = edited !== undefined && (await orNull(isInCart(ports, edited))) === false;
+  return isGone ? [{ tone: 'warning', text: wording.t('journey.lineGone') }] : [];
 }
 
 /** A refusal that no field of the journey is about: of the cart, or of answers that are not complete. */

@@ -11,10 +11,12 @@ import { editedField, type JourneyDeclaration, quoteField } from './journey-decl
 import { priceChanged, unconfirmed, unjudged, withoutPrice } from './not-bought.view.ts';
 import { typedIn, versionIn } from './posted-step.ts';
 
-/** A step as it was posted: what was typed, and what is wrong with it. `typed` is null where the kept answers are shown. */
+/** A step as it was posted: what was typed, and what is wrong with it. `typed` is null where others are shown. */
 export interface StepState<Field extends string, Fault> {
   typed: Answers<Field> | null;
   faults: Faults<Field, Fault>;
+  /** What was posted, where it could not be read at all. */
+  unread?: FormData;
   /** The backend refused what breaks no rule of ours: it is measured, as a typing mistake is not. */
   isRefusedThere?: true;
 }
@@ -67,7 +69,7 @@ export interface StepRules<Step extends string, Field extends string, Fault, Opt
     posted: { form: FormData; typed: Answers<Field>; kept: Answers<Field>; options: Options },
     context: RequestContext,
   ): Promise<ReadStep<Field, Fault, Options>>;
-  /** What a page shows again that could not be read at all; absent where everything is kept before it is judged. */
+  /** What a page shows again that could not be read at all; absent: the fields of the step. */
   typedAgain?(form: FormData): Answers<Field>;
   /** Where another page goes on, whatever else was answered: `null` goes on here. */
   leavesTo?(
@@ -99,6 +101,9 @@ export const optionsOf = <Step extends string, Field extends string, Fault, Opti
   context: RequestContext,
 ): Promise<Options> => orErrorPage({ context, failure: needs }, options(context));
 
+/** What was posted, to be shown again where nothing of it was kept. */
+export const unread = (form: FormData) => ({ typed: null, unread: form, faults: {} });
+
 const nothingTyped = { typed: null, faults: {} };
 
 /** The form of a step: what is posted is kept before it is judged, so that nothing typed is lost. */
@@ -110,10 +115,13 @@ export function stepForm<Step extends string, Field extends string, Fault, Optio
   const { step } = rules;
   const answerTo = answering(declaration, rules);
   const { typedAgain } = rules;
+  const again = (form: FormData) => (typedAgain ? { typed: typedAgain(form), faults: {} } : unread(form));
   return {
     failure: 'journey-save',
-    ...(typedAgain ? { typed: (form) => ({ typed: typedAgain(form), faults: {} }) } : {}),
-    ...(rules.finish ? { failed: (context) => ({ state: nothingTyped, notices: [unconfirmed(context)] }) } : {}),
+    typed: again,
+    ...(rules.finish
+      ? { failed: (context, { form }) => ({ state: again(form), notices: [unconfirmed(context)] }) }
+      : {}),
     async save(context, form) {
       const offered = await optionsOf(declaration, context);
       const draft = await context.journeyDrafts.of(name);

@@ -30,6 +30,9 @@ interface JourneyPageProps {
   after?: ReactNode;
 }
 
+/** Of a step's form, which buttons below it send too. */
+export const stepFormId = 'etape';
+
 /** One step of a journey, what is composed beside it; the last one shows the answers of all the others itself. */
 export function JourneyPage(props: JourneyPageProps) {
   const { view, children, hasFile = false, returnAdds, shownAs = '', slimSide = false, after } = props;
@@ -52,6 +55,7 @@ export function JourneyPage(props: JourneyPageProps) {
       <ErrorSummary title={errorsTitle} errors={errors} />
       <Form
         ref={form}
+        id={stepFormId}
         key={began}
         method="post"
         encType={hasFile ? 'multipart/form-data' : undefined}

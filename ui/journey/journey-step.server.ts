@@ -8,11 +8,13 @@ import type { FormOf } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { noteIn, resetFieldsIn } from '#ui/routing/queries.ts';
 import { type Alteration, alterForm } from './alter-form.server.ts';
+import { lineGone } from './composed-line.server.ts';
 import { type JourneyPage, type JourneyView, journeyView, type PriceView } from './journey.view.ts';
 import type { JourneyDeclaration } from './journey-declaration.ts';
 import { optionsOf, type StepRules, type StepState, stepForm } from './journey-form.server.ts';
 import { pageSeen, refusalSeen } from './journey-seen.ts';
 import { journeyEntryOf } from './journey-start.ts';
+import { typedIn } from './posted-step.ts';
 import { signInForm, signInIntent } from './sign-in-form.server.ts';
 
 interface StepPage<Step extends string, Field extends string, Fault, Options, View, Price extends PriceView>
@@ -76,11 +78,13 @@ export function journeyStep<
       const reached = stepShown(journey, kept, step);
       if (reached !== step) throw redirect(declaration.path(reached, wording, { note: 'incomplet' }));
       const state = shown?.state ?? null;
-      const tried = (!state?.typed && page.tries?.(query, { answers: kept, options })) || null;
-      const isNew = !state?.typed && !tried && !isAnswered(journey, step, kept);
-      const answers: Answers<Field> = { ...kept, ...tried, ...state?.typed };
+      const typed = typedOf(state, { journey, step });
+      const tried = (!typed && page.tries?.(query, { answers: kept, options })) || null;
+      const isNew = !typed && !tried && !isAnswered(journey, step, kept);
+      const answers: Answers<Field> = { ...kept, ...tried, ...typed };
       const isJudged = tried !== null || noteIn(query) === 'incomplet';
-      const { said, ...inCart } = await saidOnArrival(declaration, { kept, query, shown, notices, context });
+      const isLast = page.finish !== undefined;
+      const { said, ...onArrival } = await saidOnArrival(declaration, { kept, query, shown, notices, isLast, context });
       const found: JourneyPage<Step, Field, Fault, Options> = {
         begun: isNew && page.begins ? await page.begins(context) : ({} as Answers<Field>),
         declaration,
@@ -95,7 +99,7 @@ export function journeyStep<
       };
       const price = await page.price(found, context);
       if (price && page.finish) await context.journeyDrafts.notePrice(name, price.quote);
-      const common = { ...journeyView(found, { price, wording }), ...inCart, ...signInOf(context) };
+      const common = { ...journeyView(found, { price, wording }), ...onArrival, ...signInOf(context) };
       const view = await page.view(found, { view: common, context, price, query });
       return {
         view,
@@ -111,22 +115,34 @@ export function journeyStep<
 const signInOf = ({ session, wording }: RequestContext): Pick<JourneyView, 'signIn'> =>
   session.open ? {} : { signIn: wording.paths.signIn({}) };
 
+/** What was typed where a page shows it again; `null` where the kept answers are shown. */
+const typedOf = <Step extends string, Field extends string, Fault>(
+  state: StepState<Field, Fault> | null,
+  { journey, step }: { journey: Journey<Step, Field, Fault>; step: Step },
+): Answers<Field> | null => (state?.unread ? typedIn(state.unread, journey, step) : (state?.typed ?? null));
+
 interface Arrival<Field extends string> {
   kept: Answers<Field>;
   query: URLSearchParams;
   shown: object | null;
   notices: NoticeView[];
+  /** The step that puts into the cart. */
+  isLast: boolean;
   context: RequestContext;
 }
 
 /**
  * The notices of a page. Where the draft is empty and the cart holds what this journey composes, nothing was left
- * incomplete: the way to the cart takes their place.
+ * incomplete: the way to the cart takes their place. Where the line that is changed was taken out of the cart since, the last
+ * step says that it adds one of its own.
  */
 async function saidOnArrival<Step extends string, Field extends string, Fault, Options>(
   { entry }: JourneyDeclaration<Step, Field, Fault, Options>,
-  { kept, query, shown, notices, context: { ports, wording } }: Arrival<Field>,
-): Promise<Pick<JourneyView, 'inCart'> & { said: NoticeView[] }> {
+  { kept, query, shown, notices, isLast, context }: Arrival<Field>,
+): Promise<Pick<JourneyView, 'inCart'> & Partial<Pick<JourneyView, 'next'>> & { said: NoticeView[] }> {
+  const { ports, wording } = context;
+  const gone = isLast ? await lineGone(kept, context) : [];
+  if (gone.length > 0) return { said: [...notices, ...gone], next: wording.t('journey.addToCart') };
   const isEmpty = Object.keys(kept).length === 0;
   if (shown || !isEmpty || noteIn(query) !== 'incomplet') return { said: notices };
   const cart = await orNull(ports.carts.current());

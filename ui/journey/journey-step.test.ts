@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import type { Line } from '#domain/cart/cart.ts';
+import { aCart, aLine } from '#domain/cart/examples.ts';
 import { journeyOf } from '#domain/journey/journey.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { euros } from '#domain/shared/money.ts';
@@ -55,12 +57,14 @@ const declaration: Declared = {
 interface Given {
   finish?: () => Promise<Finished<Field, 'required'>>;
   price?: () => Promise<{ id: string; cents: number } | undefined>;
+  /** Of the cart. */
+  lines?: readonly Line[];
   /** What has become of the last step cannot be written down. */
   isUnsettled?: boolean;
 }
 
 /** The pages of the journey, and drafts that are kept from one request to the next. */
-function aVisit({ finish = async () => ({ kind: 'kept', to: '/panier' }), price, isUnsettled }: Given = {}) {
+function aVisit({ finish = async () => ({ kind: 'kept', to: '/panier' }), price, isUnsettled, lines }: Given = {}) {
   const drafts = keptDrafts();
   if (isUnsettled) drafts.settle = fails(away);
   const priceOf = async () => {
@@ -73,7 +77,8 @@ function aVisit({ finish = async () => ({ kind: 'kept', to: '/panier' }), price,
     where: journeyStep(declaration, { step: 'where', price: priceOf, view: shown }),
     check: journeyStep(declaration, { step: 'check', finish, price: priceOf, view: shown }),
   };
-  const request = () => aRequest({ journeyDrafts: drafts });
+  const carts = lines && { current: async () => aCart({ lines: [...lines] }) };
+  const request = () => aRequest({ journeyDrafts: drafts, ...(carts && { ports: { carts } }) });
   const urlOf = (step: Step, query = '') => new URL(`https://boutique.example/boites/${step}${query}`);
   return {
     show: async (step: Step, query = '') =>
@@ -206,9 +211,19 @@ describe('the last step', () => {
       },
     ]);
     expect([summary.rows, next]).toEqual([[], t('journey.addToCart')]);
-    const edited = aVisit();
-    await edited.keeps({ ...whole, [editedField]: 'configuration-1' });
-    expect((await edited.show('check')).next).toBe(t('journey.saveChanges'));
+  });
+
+  test('saves the changes of a line of the cart, and says where that is gone meanwhile', async () => {
+    const line = aLine({ configurationId: 'configuration-1' });
+    for (const [lines, next, said] of [
+      [[line], t('journey.saveChanges'), []],
+      [[], t('journey.addToCart'), [t('journey.lineGone')]],
+    ] as const) {
+      const edited = aVisit({ lines });
+      await edited.keeps({ ...whole, [editedField]: 'configuration-1' });
+      const view = await edited.show('check');
+      expect([view.next, view.notices.map(({ text }) => text)]).toEqual([next, said]);
+    }
   });
 
   test('pressed twice is finished once, and both presses lead where it went', async () => {
@@ -348,6 +363,59 @@ describe('the last step', () => {
     const { status, said, view } = await saidOf(visit.post('check', { note: 'x' }));
     expect([status, said, view?.errors]).toEqual([422, ['Refusé'], { note: 'Saisissez : Note' }]);
     expect(await visit.draft()).toMatchObject({ answers: { ...whole, note: 'x' } });
+  });
+});
+
+describe('a step that cannot be read now, because nobody says what may be chosen,', () => {
+  /** The calls of the options with these numbers fail. */
+  const pageOf = (
+    isAway: (call: number) => boolean,
+    over: { finish?: () => Promise<Finished<Field, 'required'>> } = {},
+  ) => {
+    let calls = 0;
+    const options = async () => {
+      calls += 1;
+      if (isAway(calls)) throw away;
+      return null;
+    };
+    const step = over.finish ? ('check' as const) : ('what' as const);
+    return journeyStep(
+      { ...declaration, options },
+      {
+        step,
+        ...over,
+        alters: { larger: { alter: ({ answers }) => answers } },
+        price: async () => null,
+        view: (_, { view }) => view,
+      },
+    );
+  };
+  const url = new URL('https://boutique.example/boites/what');
+  const kept = async () => {
+    const visit = aVisit();
+    await visit.keeps(whole);
+    return visit;
+  };
+
+  test.each(['', 'larger'])('stays as it is in the browser (« %s »)', async (intent) => {
+    const visit = await kept();
+    const form = aForm({ size: 'XL', intent });
+    const { status, page } = await pageOf(() => true).post(visit.request(), { url, form });
+    expect([status, page.view, page.notices.length]).toEqual([503, null, 1]);
+  });
+
+  test.each(['', 'larger'])('shows what was typed as soon as somebody does (« %s »)', async (intent) => {
+    const visit = await kept();
+    const form = aForm({ size: 'XL', intent });
+    const { status, page } = await pageOf((call) => call === 1).post(visit.request(), { url, form });
+    expect([status, page.view?.values['size']]).toEqual([503, 'XL']);
+  });
+
+  test('shows what was typed on the last step too, which has bought nothing', async () => {
+    const visit = await kept();
+    const last = pageOf((call) => call === 1, { finish: fails(new Error('nothing is bought')) });
+    const { status, page } = await last.post(visit.request(), { url, form: aForm({ note: 'x', quote: 'devis-1' }) });
+    expect([status, page.view?.values['note']]).toEqual([503, 'x']);
   });
 });
 

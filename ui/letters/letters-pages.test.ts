@@ -516,6 +516,73 @@ describe('« Destinataires »', () => {
     expect(await listOf(other)).toEqual([]);
   });
 
+  describe('at the press of a button of the list', () => {
+    const rows = ['civilité;prénom;nom;adresse;code postal;ville', 'Mme;A;Un;1 rue X;69002;Lyon'];
+    const table = () => new File([rows.join('\n')], 'a.csv');
+    const pasted = 'Mme Camille Martin\n4 rue du Pord\n71000 Mâcon';
+    const added = { pasted, 'book.a1': 'yes' };
+    const doubted = { typed: aRecipient(), refusal: null, doubt: aPlace() };
+    const refused: Letters['quote'] = async ({ recipients: asked }) => ({
+      ...quoted,
+      recipients: (asked ?? []).map(({ city }) => (city === 'Vannes' ? 'not-eligible' : null)),
+    });
+    const visited = (list = [doubted]) =>
+      aVisit(
+        { ...answers, recipients: answerOfRecipients(list) },
+        { letters: { quote: refused }, checks: { '4 rue du Pord': suggesting(aPlace()) } },
+      );
+    const said = async (visit: Visit) =>
+      (await listOf(visit)).map(({ typed, refusal, doubt }) => [typed.city, refusal ?? (doubt ? 'doubted' : 'good')]);
+
+    test.each(['remove', 'mend', 'likelier'])('« %s », who is not added yet is, and is asked about', async (button) => {
+      const visit = await visited();
+      await ledTo(posts(visit, 'recipients', { ...added, csv: table(), [button]: '0' }));
+      const own = button === 'likelier' ? [[aPlace().city, 'good']] : [];
+      expect(await said(visit)).toEqual([...own, ['Lyon', 'good'], ['Vannes', 'not-eligible'], ['Mâcon', 'doubted']]);
+    });
+
+    test('the likelier address is one that the backend is asked about', async () => {
+      const quote: Letters['quote'] = async () => ({ ...quoted, recipients: ['not-eligible'] });
+      const visit = await aVisit({ ...answers, recipients: answerOfRecipients([doubted]) }, { letters: { quote } });
+      await ledTo(posts(visit, 'recipients', { likelier: '0' }));
+      expect(await said(visit)).toEqual([[aPlace().city, 'not-eligible']]);
+    });
+
+    test('who was being typed is listed and asked about where another one is corrected, and stays where one is taken out', async () => {
+      const name = { 'recipient.civility': 'mrs', 'recipient.firstName': 'Camille', 'recipient.lastName': 'Martin' };
+      const place = { 'recipient.streetName': '4 rue du Pord', 'recipient.codePostal': '71000' };
+      const typed = { ...name, ...place, 'recipient.city': 'Mâcon', 'recipient.country': 'FR' };
+      const visit = await visited();
+      await ledTo(posts(visit, 'recipients', { ...typed, mend: '0' }));
+      expect(await said(visit)).toEqual([['Mâcon', 'doubted']]);
+      expect(await visit.draft()).toMatchObject({ 'recipient.companyName': aRecipient().companyName });
+      const other = await visited();
+      await ledTo(posts(other, 'recipients', { ...typed, remove: '0' }));
+      expect(await said(other)).toEqual([]);
+      expect(await other.draft()).toMatchObject(typed);
+    });
+
+    test('a table that cannot be read, or holds too many, says so, and the press has done its work', async () => {
+      const visit = await visited();
+      const bad = new File(['a;b\n1;2'], 'a.csv');
+      const { page } = await posts(visit, 'recipients', { csv: bad, remove: '0' });
+      expect([page.view?.errors, await said(visit)]).toEqual([{ csv: t('letters.csvColumns') }, []]);
+      const many = Array.from({ length: 50 }, (__, at) => ({ typed: aRecipient({ floor: `${at}` }), refusal: null }));
+      const full = await aVisit({ ...answers, recipients: answerOfRecipients(many) });
+      const two = `${pasted}\n\nM. Autre Contact\n1 rue X\n69002 Lyon`;
+      const answer = await posts(full, 'recipients', { pasted: two, remove: '0' });
+      expect(answer.page.view?.errors).toEqual({ recipients: t('letters.tooManyRecipients', { count: 50 }) });
+      expect([answer.page.view?.values.pasted, (await listOf(full)).length]).toEqual([two, 50]);
+    });
+  });
+
+  test('of a page that another tab has overtaken has the list as it is now', async () => {
+    const visit = await aVisit(answers);
+    const form = aForm({ ...sender, ...recipient, version: '0' });
+    const { page } = await recipientsPage.post(visit.request(), { url, form });
+    expect(page.view?.list).toHaveLength(recipientsIn(answers).length);
+  });
+
   describe('asks about an address that the checking service knows otherwise', () => {
     const typedStreet = '4 rue du Pord';
     const place = { streetName: typedStreet, additionalStreetName: '', codePostal: '71000', city: 'Mâcon' };

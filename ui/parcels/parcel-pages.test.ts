@@ -140,9 +140,10 @@ describe('the delivery', () => {
     expect(view.pickup?.points).toHaveLength(1);
   });
 
-  test('keeps the other answers when a point is chosen', async () => {
-    const visit = await aVisit({ ...answers, cover: 'R1' });
-    await ledTo(posts(visit, 'delivery', { intent: 'point', sellerId: 'colis', point: 'FR:lyon-1' }));
+  test('keeps what stands beside it when a point is chosen', async () => {
+    const visit = await aVisit({ ...answers, cover: 'INCLUDED' });
+    const led = await ledTo(posts(visit, 'delivery', { way: 'point', cover: 'R1', point: 'FR:lyon-1' }));
+    expect(led).toBe(`${paths.parcelsDelivery()}#retrait-colis`);
     expect(await visit.draft()).toMatchObject({ way: 'point', pickupPoint: 'FR:lyon-1', cover: 'R1' });
   });
 
@@ -267,6 +268,14 @@ describe('a pasted address that was not split', () => {
     });
     const { notices } = await addressesPage.show(visit.request(), new URL(`?note=colle`, url)).then(({ view }) => view);
     expect(notices[0]?.text).toBe(t('parcels.pastedNote'));
+  });
+
+  test('stands in the fields where another tab was faster', async () => {
+    const visit = await aVisit(answers);
+    const form = aForm({ ...fieldsOf('sender'), 'paste.recipient': block, version: '0', intent: 'paste-recipient' });
+    const { status, page } = await addressesPage.post(visit.request(), { url, form });
+    expect([status, page.view?.values['recipient.streetName']]).toEqual([422, '8 rue Basse']);
+    expect(await visit.draft()).toEqual(answers);
   });
 });
 

@@ -13,8 +13,15 @@ import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './pickup.module.css';
 import type { PickupView, PointView } from './pickup.view.ts';
 
+interface PickupProps {
+  pickup: PickupView;
+  heading?: 'h2' | 'h3';
+  /** The form that a choice is sent with; absent: one of its own. */
+  form?: string;
+}
+
 /** The pickup point of one sender's parcel: the chosen one, or the points to choose from. Works without scripts. */
-export function Pickup({ pickup, heading: Heading = 'h3' }: { pickup: PickupView; heading?: 'h2' | 'h3' }) {
+export function Pickup({ pickup, heading: Heading = 'h3', form }: PickupProps) {
   const copy = useCopy('pickup');
   const { anchor, chosen, notices, later, search, failed } = pickup;
   const title = useRef<HTMLHeadingElement>(null);
@@ -34,7 +41,7 @@ export function Pickup({ pickup, heading: Heading = 'h3' }: { pickup: PickupView
           <a href={failed.again.href}>{failed.again.label}</a>
         </Notice>
       )}
-      <Points pickup={pickup} />
+      <Points pickup={pickup} form={form} />
     </div>
   );
 }
@@ -98,24 +105,29 @@ const Reason = ({ text }: { text: string }) => (
   </p>
 );
 
-function Points({ pickup: { sellerId, anchor, summary, points, more, map } }: { pickup: PickupView }) {
+function Points({ pickup, form }: { pickup: PickupView; form: string | undefined }) {
   const copy = useCopy('pickup');
   const { search } = useLocation();
+  const { sellerId, anchor, summary, points, more, map } = pickup;
+  const list = (
+    <ol className={styles.points} aria-label={copy.list}>
+      {points.map((point) => (
+        <Point key={point.id} point={point} form={form} />
+      ))}
+    </ol>
+  );
   return (
     <>
       <p role="status" className={styles.summary}>
         {summary}
       </p>
       {map && <PlacesMap map={map} />}
-      {points.length > 0 && (
+      {points.length > 0 && form && list}
+      {points.length > 0 && !form && (
         <Form method="post" action={`${search}#${anchor}`}>
           <input type="hidden" name="intent" value="point" />
           <input type="hidden" name="sellerId" value={sellerId} />
-          <ol className={styles.points} aria-label={copy.list}>
-            {points.map((point) => (
-              <Point key={point.id} point={point} />
-            ))}
-          </ol>
+          {list}
         </Form>
       )}
       {more && (
@@ -127,7 +139,7 @@ function Points({ pickup: { sellerId, anchor, summary, points, more, map } }: { 
   );
 }
 
-function Point({ point }: { point: PointView }) {
+function Point({ point, form }: { point: PointView; form: string | undefined }) {
   const copy = useCopy('pickup');
   const { id, country, name, distance, address, today, week, reason, choose } = point;
   return (
@@ -154,7 +166,7 @@ function Point({ point }: { point: PointView }) {
       {reason ? (
         <Reason text={reason} />
       ) : (
-        <Button kind="secondary" name="point" value={`${country}:${id}`} aria-label={choose}>
+        <Button kind="secondary" form={form} name="point" value={`${country}:${id}`} aria-label={choose}>
           {copy.choose}
         </Button>
       )}

@@ -148,6 +148,7 @@ export const queries = {
     motif: oneOf(
       'refused',
       'cancelled',
+      'panier',
       'expired',
       'montant',
       'mode',

@@ -46,7 +46,7 @@ const noPrices: Record<string, string> = {
   'ui/carriers/offers/offer.view.ts': 'what a cover pays, and what the contents are worth',
   'ui/components/values/quote-rows.ts': 'the columns, whose heads say the tax',
   'ui/cart/totals.view.ts': 'the columns, whose heads say the tax',
-  'ui/parcels/batch/batch-forms.server.ts': 'the most that an order may cost',
+  'ui/parcels/batch/batch-buying.server.ts': 'the most that an order may cost',
   'ui/parcels/contents/contents.view.ts': 'from which value customs ask for a number',
   'ui/parcels/delivery/delivery.view.ts': 'what a cover pays',
   'ui/registered-mail/entry/entry.view.ts': 'what a level pays',

@@ -30,6 +30,7 @@ const english: [rule: string, broken: RegExp][] = [
   ['spaces are single', /[ \u00a0\u202f]{2}/],
   ['nothing begins or ends with a space', /^\s|\s$/],
   ['three dots are one sign', /\.\.\./],
+  ['what is bought is in a basket, as on every page', /\bcart\b/i],
 ];
 
 test.each(french)('in French, %s', (_, broken) => {

@@ -42,11 +42,23 @@ test('a way of paying that is no longer offered is said to be gone, with what is
   expect(failure).toMatchObject({ failure: 'selection_paiement', details: 'mode' });
 });
 
-test('who gave up, or never started, did not fail', () => {
-  for (const reason of ['cancelled', 'aucun'] as const) {
+test('who gave up, changed the cart, or never started, did not fail', () => {
+  for (const reason of ['cancelled', 'panier', 'aucun'] as const) {
     const { notice, failure } = paymentNotice({ reason, attempts: 1 }, fr);
     expect(notice.tone).toBe('info');
     expect(failure).toBeUndefined();
+  }
+});
+
+test('a payment that ended because the cart was changed is not said to be given up', () => {
+  for (const [wording, givenUp] of [
+    [fr, /abandon/],
+    [en, /You left/],
+  ] as const) {
+    expect(paymentNotice({ reason: 'cancelled', attempts: 1 }, wording).notice.text).toMatch(givenUp);
+    const { notice, next } = paymentNotice({ reason: 'panier', attempts: 1 }, wording);
+    expect(notice.text).not.toMatch(givenUp);
+    expect(next?.href).toBe('#lignes');
   }
 });
 

@@ -20,7 +20,7 @@ export type PaymentReason = NonNullable<AskedOf<'payment'>['motif']>;
 
 interface Reason {
   message: keyof Messages;
-  /** The category that is counted; `null`: the shopper cancelled, which is not a failure. */
+  /** The category that is counted; `null`: the shopper cancelled, or changed the cart, which is not a failure. */
   failure: FailureKind | null;
   /** Where the shopper acts next; `null`: nowhere on the page, or its place says so itself. */
   next: keyof typeof nextWays | null;
@@ -37,6 +37,7 @@ const selection = 'payment-mode-selection';
 const reasons = {
   refused: { message: 'checkout.refused', failure: post, next: 'modes' },
   cancelled: { message: 'checkout.cancelled', failure: null, next: 'modes' },
+  panier: { message: 'checkout.cartChanged', failure: null, next: 'lines' },
   expired: { message: 'checkout.expiredPayment', failure: post, next: 'modes' },
   montant: { message: 'checkout.amountChanged', failure: post, next: 'lines' },
   mode: { message: 'checkout.modeRefused', failure: selection, next: 'modes' },

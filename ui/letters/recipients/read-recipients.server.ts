@@ -5,7 +5,7 @@ import type { Answers } from '#domain/journey/journey.ts';
 import { pricedLetterOf } from '#domain/letters/composing.ts';
 import { recipientsOfTable } from '#domain/letters/csv.ts';
 import { withDoubts } from '#domain/letters/doubts.ts';
-import type { LetterFault, LetterField } from '#domain/letters/fields.ts';
+import { type LetterFault, type LetterField, recipientFields, senderFields } from '#domain/letters/fields.ts';
 import type { LetterChoices } from '#domain/letters/letters.ts';
 import { recipientFaults, senderAddress, senderFaults, typedAddress } from '#domain/letters/parties.ts';
 import {
@@ -43,14 +43,21 @@ interface Posted {
 
 /** What the pressed button does with the list; « Continuer » adds what was typed and goes on. */
 export async function readRecipients(given: Posted, context: RequestContext): Promise<Read> {
-  const addresses = [senderAddress, typedAddress(given.options)];
-  const posted = { ...given, typed: answeredParties(given.form, addresses, given.typed) };
-  const pasted = field(posted.form, 'pasted', longestPasted);
+  const { form, kept, options } = given;
+  const addresses = [senderAddress, typedAddress(options)];
+  const typed = answeredParties(form, addresses, given.typed);
+  const pasted = field(form, 'pasted', longestPasted);
   const path = letters.path('destinataires', context.wording);
-  const about = { pasted, path, here: `${path}#${fieldId('recipients')}`, context };
-  const read = listChanged(posted, about) ?? (await listAdded(posted, about));
-  return { ...read, overtaken: { ...posted.typed, pasted } };
+  const posted = { ...given, typed };
+  const read = await listed(posted, { pasted, path, here: `${path}#${fieldId('recipients')}`, context });
+  return { ...read, overtaken: { ...typed, pasted, recipients: kept.recipients ?? '' } };
 }
+
+/** What stands in the fields of the page; the list is none of them. */
+export const typedIn = (form: FormData): Answers<LetterField> => ({
+  ...Object.fromEntries([...recipientFields, ...senderFields].map((name) => [name, field(form, name)])),
+  pasted: field(form, 'pasted', longestPasted),
+});
 
 interface About {
   /** The lines that are not split yet: whatever is pressed, they are listed. */
@@ -67,57 +74,97 @@ const keeping = (
   over: Answers<LetterField> = {},
 ): Answers<LetterField> => ({ ...typed, ...over, recipients: answerOfRecipients(list), csv: '', pasted: '' });
 
+/** A button at one of the list: what it does to it, and to the fields. */
+interface Pressed {
+  list: ListedRecipient[];
+  /** Who stands in the fields from now on, about whom nothing is asked again until the address is another. */
+  mending: TypedRecipient | null;
+  /** Another address is there than the backend was asked about. */
+  isAnother?: true;
+}
+
 /** One of the list is taken out, back into the fields, or its likelier address is taken; `null`: nothing of these. */
-function listChanged({ form, typed, kept, options }: Posted, { pasted, path, here }: About): Read | null {
+function pressedAt({ form, kept, options }: Posted): Pressed | null {
   const list = recipientsIn(kept);
   const place = (button: string) => wholeNumber(form, button, { least: 0, most: list.length - 1 });
   const [gone, mended, likelier] = [place('remove'), place('mend'), place('likelier')];
-  const ofPaste = pastedIn(pasted, options);
-  if (likelier !== null)
-    return {
-      answers: keeping(typed, addRecipients(withLikelier(list, likelier, options), ofPaste, options).list),
-      to: here,
-    };
-  if (gone !== null)
-    return { answers: keeping(typed, addRecipients(withoutRecipient(list, gone), ofPaste, options).list), to: here };
-  if (mended === null) return null;
-  const current = typedRecipient(typed);
-  const further = current ? [current, ...ofPaste] : ofPaste;
-  const { list: next } = addRecipients(withoutRecipient(list, mended), further, options);
-  // Of who was listed nothing is asked again, until the address is another.
-  const mending = withAnswer(answersOfRecipient(list[mended]?.typed ?? {}), typedAddress(options));
-  return { answers: keeping(typed, next, mending), to: path };
+  if (likelier !== null) return { list: withLikelier(list, likelier, options), mending: null, isAnother: true };
+  if (gone !== null) return { list: withoutRecipient(list, gone), mending: null };
+  return mended === null ? null : { list: withoutRecipient(list, mended), mending: list[mended]?.typed ?? {} };
 }
 
-async function listAdded(posted: Posted, { pasted, here, context }: About): Promise<Read> {
-  const { form, typed, kept, options } = posted;
-  const list = recipientsIn(kept);
-  const button = field(form, 'do', 10);
-  const ofPaste = pastedIn(pasted, options);
-  const table = await tableIn(form, { isAsked: button === 'csv', context, options });
-  const { settled, faults: ofTyped } = await typedOne(posted, { goesOn: button === '', context });
-  const rows = table.kind === 'rows' ? table.rows : [];
-  const further = [...rows, ...(await fromBook(form, context)), ...ofPaste, ...(settled ? [settled] : [])];
+/**
+ * Whatever is pressed, who was pasted, ticked or chosen in a file is listed, and asked about, as with the button beside it:
+ * none of these fields has it again afterwards.
+ */
+async function listed(posted: Posted, about: About): Promise<Read> {
+  const { kept, typed, options } = posted;
+  const { pasted, path, here, context } = about;
+  const pressed = pressedAt(posted);
+  const list = pressed?.list ?? recipientsIn(kept);
+  const button = pressed ? 'list' : field(posted.form, 'do', 10);
+  const { further, read, settled, ...found } = await furtherOf(posted, { ...about, pressed, button });
   const added = addRecipients(list, further, options);
-  const told = added.added > 0 ? await judged(added.list, { posted, context }) : list;
-  const read = new Set([...rows, ...ofPaste]);
+  const isToJudge = added.added > 0 || pressed?.isAnother;
+  const told = isToJudge ? await judged(added.list, { posted, context }) : list;
   const late = performance.now() + longestChecked;
   const isLate = () => performance.now() > late;
-  const next = await withDoubts(told, { read, checks: context.ports.addressChecks, options, isLate });
+  const checks = context.ports.addressChecks;
+  const next = await withDoubts(told, { read, checks, options, isLate });
+  const isDoubted = next.some(({ typed: each, doubt }) => doubt && read.has(each));
   const isFull = added.tooMany > 0;
-  const isListed = settled && !isFull;
-  const answers = keeping(typed, next, isListed ? answersOfRecipient({ country: settled.country ?? '' }) : {});
+  const mending = pressed?.mending && withAnswer(answersOfRecipient(pressed.mending), typedAddress(options));
+  const answers = keeping(typed, next, mending ?? (isFull ? {} : emptiedAfter(settled)));
   const faults: Read['faults'] = {
-    ...ofTyped,
-    ...(table.kind === 'fault' && { csv: table.fault }),
+    ...found.faults,
     ...(isFull && { recipients: { code: 'too-many-recipients', most: options.maxRecipients } }),
   };
   if (Object.keys(faults).length > 0) return { answers, typed: { ...answers, ...(isFull && { pasted }) }, faults };
-  // Nobody has seen yet how the lines were split.
-  const isPastedWrong = ofPaste.some((each) => checkedRecipient(each, options).kind !== 'address');
-  const isDoubted = next.some(({ typed: each, doubt }) => doubt && read.has(each));
-  const stays = button === 'csv' || (button === 'add' && further.length > 0) || isPastedWrong || isDoubted;
-  return { answers, ...(stays && { to: here }) };
+  if (pressed) return { answers, to: mending ? path : here };
+  return { answers, ...(staysAfter(button, { further, ...found }) || isDoubted ? { to: here } : {}) };
+}
+
+/** Whoever only adds to the list stays, and whoever has lines that are to be looked at. */
+const staysAfter = (button: string, { further, isPastedWrong }: Pick<Further, 'further' | 'isPastedWrong'>): boolean =>
+  isPastedWrong || button === 'csv' || (button === 'add' && further.length > 0);
+
+/** Whoever is listed leaves the fields; the next one is likely to live in the same country. */
+const emptiedAfter = (settled: TypedRecipient | null): Answers<LetterField> =>
+  settled ? answersOfRecipient({ country: settled.country ?? '' }) : {};
+
+interface Further {
+  /** Who is to be listed. */
+  further: TypedRecipient[];
+  /** Those of them about whom nobody is asked one by one. */
+  read: ReadonlySet<TypedRecipient>;
+  /** Who was typed, and whose fields become empty. */
+  settled: TypedRecipient | null;
+  /** Nobody has seen yet how the lines were split. */
+  isPastedWrong: boolean;
+  faults: NonNullable<Read['faults']>;
+}
+
+async function furtherOf(
+  posted: Posted,
+  { pasted, context, pressed, button }: About & { pressed: Pressed | null; button: string },
+): Promise<Further> {
+  const { form, typed, options } = posted;
+  const ofPaste = pastedIn(pasted, options);
+  const table = await tableIn(form, { isAsked: button === 'csv', context, options });
+  // Whoever was being typed makes room for the one that is corrected, and stays in the fields at the other buttons.
+  const displaced = pressed?.mending ? typedRecipient(typed) : null;
+  const { settled, faults } = pressed
+    ? { settled: null, faults: {} }
+    : await typedOne(posted, { goesOn: button === '', context });
+  const rows = table.kind === 'rows' ? table.rows : [];
+  const ofBook = await fromBook(form, context);
+  return {
+    further: [displaced, ...rows, ...ofBook, ...ofPaste, settled].filter((each) => each !== null),
+    read: new Set([...rows, ...ofPaste, ...(displaced ? [displaced] : [])]),
+    settled,
+    isPastedWrong: ofPaste.some((each) => checkedRecipient(each, options).kind !== 'address'),
+    faults: { ...faults, ...(table.kind === 'fault' && { csv: table.fault }) },
+  };
 }
 
 /** Who is being typed, once nothing is wrong or to be asked; whoever goes on hears at once of the sender, too. */

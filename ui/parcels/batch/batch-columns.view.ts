@@ -1,4 +1,4 @@
-import { batchFields } from '#domain/parcels/batch-columns.ts';
+import { type BatchColumn, batchFields } from '#domain/parcels/batch-columns.ts';
 import { type BatchTable, likelyColumns, widthOf } from '#domain/parcels/batch-table.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { columnLabel } from './batch-words.ts';
@@ -11,10 +11,13 @@ export interface ColumnsView {
   choices: { code: string; name: string }[];
 }
 
-/** What each column holds, as far as its name says it: the shopper confirms it. */
-export function columnsView(table: BatchTable, wording: Wording): ColumnsView {
+/** What each column holds, as far as its name or the shopper said it: the shopper confirms it. */
+export function columnsView(
+  table: BatchTable,
+  { said, wording }: { said: readonly (BatchColumn | null)[] | undefined; wording: Wording },
+): ColumnsView {
   const { t } = wording;
-  const likely = likelyColumns(table);
+  const likely = said ?? likelyColumns(table);
   return {
     title: t('parcels.columnsTitle', { count: table.rows.length }),
     text: t(table.head ? 'parcels.columnsText' : 'parcels.columnsUnnamed'),

@@ -1,23 +1,19 @@
-import type { Added } from '#domain/cart/cart.ts';
 import type { Answers } from '#domain/journey/journey.ts';
-import { commonFaults, commonFields, isWrong, wholeParcels } from '#domain/parcels/batch.ts';
+import { commonFields } from '#domain/parcels/batch.ts';
 import { type BatchColumn, batchFields } from '#domain/parcels/batch-columns.ts';
 import { answersOfDraft, type BatchDraft, draftOf } from '#domain/parcels/batch-draft.ts';
 import { neededColumns, readBatch, rowsOfTable, widthOf } from '#domain/parcels/batch-table.ts';
 import type { ParcelField } from '#domain/parcels/fields.ts';
 import type { ParcelFaults } from '#domain/parcels/item.ts';
-import type { NewBatch } from '#domain/parcels/parcels.ts';
+import { orNull } from '#domain/shared/fault.ts';
 import { field, wholeNumber } from '#ui/forms/fields.ts';
 import { fileText } from '#ui/forms/file-text.server.ts';
-import { done, type FormOf, type FormResult, failed, refused } from '#ui/forms/form-result.ts';
-import { isInCart } from '#ui/journey/composed-line.server.ts';
-import { editedField, quoteField } from '#ui/journey/journey-declaration.ts';
-import { settled } from '#ui/journey/journey-form.server.ts';
-import { priceChanged, unconfirmed, withoutPrice } from '#ui/journey/not-bought.view.ts';
+import { done, type FormOf, type FormResult, refused } from '#ui/forms/form-result.ts';
+import { editedField } from '#ui/journey/journey-declaration.ts';
 import { versionIn } from '#ui/journey/posted-step.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { parcelBatch } from '../parcel-batch.journey.ts';
-import { batchOptions, pricedRows } from './batch-rows.server.ts';
+import { batchOptions } from './batch-rows.server.ts';
 
 /** What is wrong with what was sent: at the table, at its columns, or with what all parcels share. */
 export interface BatchState {
@@ -26,13 +22,18 @@ export interface BatchState {
     columns?: readonly BatchColumn[];
     common?: ParcelFaults;
   };
-  /** What was pasted and could not be read. */
-  typed: { pasted?: string };
+  /** What was pasted and could not be read, and what each column was said to hold. */
+  typed: {
+    pasted?: string;
+    columns?: readonly (BatchColumn | null)[];
+    /** The parcels with what stands in the page, which is not kept yet. */
+    draft?: BatchDraft;
+  };
 }
 
 const { name } = parcelBatch;
 const longestPaste = 600_000;
-const nothing: BatchState = { faults: {}, typed: {} };
+export const nothing: BatchState = { faults: {}, typed: {} };
 
 interface Kept {
   draft: BatchDraft;
@@ -40,29 +41,40 @@ interface Kept {
   version: number;
 }
 
-async function keptBy({ journeyDrafts }: RequestContext): Promise<Kept> {
+export async function keptBy({ journeyDrafts }: RequestContext): Promise<Kept> {
   const { answers, version } = await journeyDrafts.of(name);
   return { draft: draftOf(answers), edited: answers[editedField] ?? null, version };
 }
 
-const answersFor = (draft: BatchDraft, edited: string | null): Answers | null => {
+export const answersFor = (draft: BatchDraft, edited: string | null): Answers | null => {
   const answers = answersOfDraft(draft);
   return answers && { ...answers, ...(edited ? { [editedField]: edited } : {}) };
 };
 
-const staleNotice = ({ wording }: RequestContext) => ({ tone: 'warning' as const, text: wording.t('journey.stale') });
+/** Another tab was faster: the page shows its parcels, with what was typed in this one where they are as many. */
+export function overtaken(
+  { wording }: RequestContext,
+  { form, typed }: { form: FormData; typed: BatchState['typed'] },
+) {
+  const { draft, ...others } = typed;
+  const isSame = !draft || !form.has('count') || field(form, 'count', 10) === String(draft.rows.length);
+  return refused<BatchState>(
+    { faults: {}, typed: isSame ? typed : others },
+    { tone: 'warning', text: wording.t(isSame ? 'journey.stale' : 'parcels.batchStale') },
+  );
+}
 
 /** Saves a draft and leads to the page again. */
 async function keeps(
   context: RequestContext,
-  { draft, edited, form, version }: Kept & { form: FormData },
-  anchor = '',
+  { draft, edited, form, version, typed = {} }: Kept & { form: FormData; typed?: BatchState['typed'] },
+  to = context.wording.paths.parcelBatch(),
 ): Promise<FormResult<BatchState>> {
   const answers = answersFor(draft, edited);
   if (!answers) return refused({ ...nothing, faults: { table: 'too-large' } });
   const kept = await context.journeyDrafts.save(name, { answers, version: versionIn(form) ?? version });
-  if (kept.kind === 'stale') return refused(nothing, staleNotice(context));
-  return done(`${context.wording.paths.parcelBatch()}${anchor}`, { replaces: true });
+  if (kept.kind === 'stale') return overtaken(context, { form, typed });
+  return done(to, { replaces: true });
 }
 
 /** A file or what was pasted; its parcels come after those that are kept. */
@@ -81,31 +93,37 @@ export const readForm: FormOf<BatchState> = {
     const { maxBatch, ...options } = await batchOptions(context);
     const read = readBatch(text, { ...options, maxBatch: maxBatch - kept.draft.rows.length });
     if (read.kind !== 'table') return refuse(read.kind);
-    return keeps(context, { ...kept, draft: { ...kept.draft, table: read.table }, form });
+    return keeps(context, { ...kept, draft: { ...kept.draft, table: read.table }, form, typed: { pasted } });
   },
+};
+
+const columnsIn = (form: FormData): (BatchColumn | null)[] => {
+  const width = [...form.keys()].filter((key) => key.startsWith('column.')).length;
+  return Array.from({ length: width }, (_, at) => {
+    const chosen = field(form, `column.${at}`, 64);
+    return batchFields.find((each) => each === chosen) ?? null;
+  });
 };
 
 /** What each column of the table holds, as the shopper says. */
 export const columnsForm: FormOf<BatchState> = {
   failure: 'journey-save',
+  typed: (form) => ({ faults: {}, typed: { columns: columnsIn(form) } }),
   async save(context, form) {
     const kept = await keptBy(context);
     const { table } = kept.draft;
     if (!table) return done(context.wording.paths.parcelBatch());
-    const columns = Array.from({ length: widthOf(table) }, (_, at) => {
-      const chosen = field(form, `column.${at}`, 64);
-      return batchFields.find((each) => each === chosen) ?? null;
-    });
+    const columns = columnsIn(form).slice(0, widthOf(table));
     const missing = neededColumns.filter((column) => !columns.includes(column));
-    if (missing.length > 0) return refused({ faults: { columns: missing }, typed: {} });
+    if (missing.length > 0) return refused({ faults: { columns: missing }, typed: { columns } });
     const read = rowsOfTable(table, { columns, options: await batchOptions(context) });
     const rows = [...kept.draft.rows, ...read];
-    return keeps(context, { ...kept, draft: { ...kept.draft, rows, table: null }, form });
+    return keeps(context, { ...kept, draft: { ...kept.draft, rows, table: null }, form, typed: { columns } });
   },
 };
 
 /** What stands in the rows of the page, and in what all parcels share; other rows stay as they are. */
-function withTyped(draft: BatchDraft, form: FormData): BatchDraft {
+export function withTyped(draft: BatchDraft, form: FormData): BatchDraft {
   const rows = draft.rows.map((row, at) => {
     if (!form.has(`row.${at}.weight`)) return row;
     const typed: Partial<Record<ParcelField, string>> = {};
@@ -120,6 +138,16 @@ function withTyped(draft: BatchDraft, form: FormData): BatchDraft {
   return { ...draft, rows, common: form.has('sender.lastName') ? common : draft.common };
 }
 
+/** To the parcels to mend, or back into the list of those that are ready, of which one was pressed. */
+function afterwards(
+  { wording }: RequestContext,
+  { form, pressed }: { form: FormData; pressed: number | null },
+): string {
+  const isReady = pressed !== null && !form.has(`row.${pressed}.weight`);
+  const page = wholeNumber(form, 'page', { least: 1, most: 99 }) ?? 1;
+  return isReady ? `${wording.paths.parcelBatch({ page })}#prets` : `${wording.paths.parcelBatch()}#lignes`;
+}
+
 /** What is typed is kept, whether or not it is right; one row may go, or be there twice. */
 export const saveForm: FormOf<BatchState> = {
   failure: 'journey-save',
@@ -129,96 +157,16 @@ export const saveForm: FormOf<BatchState> = {
     const limits = { least: 0, most: typed.rows.length - 1 };
     const [gone, twice] = [wholeNumber(form, 'remove', limits), wholeNumber(form, 'twice', limits)];
     const copied = twice === null ? undefined : typed.rows[twice];
-    const { maxBatch } = await batchOptions(context);
-    const rows = [
-      ...typed.rows.filter((_, at) => at !== gone),
-      ...(copied && typed.rows.length < maxBatch ? [copied] : []),
-    ];
-    return keeps(context, { ...kept, draft: { ...typed, rows }, form }, '#lignes');
+    // What is typed is kept in any case; nothing is copied where nobody says how many there may be.
+    const room = copied ? ((await orNull(batchOptions(context)))?.maxBatch ?? 0) - typed.rows.length : 0;
+    const rows = [...typed.rows.filter((_, at) => at !== gone), ...(copied && room > 0 ? [copied] : [])];
+    return keeps(
+      context,
+      { ...kept, draft: { ...typed, rows }, form, typed: { draft: typed } },
+      afterwards(context, { form, pressed: gone ?? twice }),
+    );
   },
 };
-
-/** Buys the parcels that are right; the others stay here to be mended. */
-export const buyForm: FormOf<BatchState> = {
-  failure: 'journey-save',
-  failed: (context) => ({ state: nothing, notices: [unconfirmed(context)] }),
-  async save(context, form) {
-    const { edited, ...kept } = await keptBy(context);
-    const draft = withTyped(kept.draft, form);
-    const answers = answersFor(draft, edited);
-    if (!answers) return refused({ ...nothing, faults: { table: 'too-large' } });
-    const version = versionIn(form) ?? kept.version;
-    const press = JSON.stringify(['buy', version, field(form, quoteField, 64)]);
-    const claimed = await context.journeyDrafts.claim(name, { answers, version, press });
-    switch (claimed.kind) {
-      case 'stale':
-        return refused(nothing, staleNotice(context));
-      case 'finished':
-        return done(claimed.to);
-      case 'failed':
-        return failed('journey-save', nothing, unconfirmed(context));
-      default:
-        return settled(context, {
-          name,
-          claimed: { ...claimed.draft, press },
-          answer: () => bought(context, { draft, edited, quoteId: field(form, quoteField, 64) }),
-        });
-    }
-  },
-};
-
-async function bought(
-  context: RequestContext,
-  { draft, edited, quoteId }: { draft: BatchDraft; edited: string | null; quoteId: string },
-): Promise<FormResult<BatchState>> {
-  const { ports, wording, journeyDrafts } = context;
-  const options = await batchOptions(context);
-  const common = commonFaults(draft.common, options);
-  if (Object.keys(common).length > 0) return refused({ faults: { common }, typed: {} });
-  const { rows } = await pricedRows(draft, { context, options });
-  const parcels = wholeParcels(rows);
-  if (parcels.length === 0) return refused(nothing, { tone: 'error', text: wording.t('parcels.noneReady') });
-  if (!quoteId) return refused(nothing, withoutPrice(context));
-  const kept = await keptBatch(context, { batch: { parcels, quoteId }, edited });
-  switch (kept.kind) {
-    case 'quote-expired':
-      return refused(nothing, priceChanged(await journeyDrafts.notedPrice(name, quoteId), context));
-    case 'refused':
-      return refused(nothing, { tone: 'error', text: wording.t('parcels.batchRefused') });
-    case 'replaced':
-      break;
-    case 'kept': {
-      const { id: configurationId, productCode: code } = kept.batch;
-      const quantity = parcels.reduce((sum, parcel) => sum + parcel.quantity, 0);
-      const added = await ports.carts.add({ code, offerId: null, configurationId, quantity });
-      if (added.kind !== 'added') return refused(nothing, { tone: 'error', text: notAdded(added, wording) });
-    }
-  }
-  const wrong = rows.filter(isWrong).map(({ row }) => row);
-  return wrong.length === 0 ? done(wording.paths.cart()) : leaves(context, { ...draft, rows: wrong });
-}
-
-function notAdded(added: Exclude<Added, { kind: 'added' }>, { t, money }: RequestContext['wording']): string {
-  const most = added.reason === 'too-much' ? added.most : null;
-  return most ? t('parcels.batchTooMuch', { most: money(most) }) : t('parcels.batchRefused');
-}
-
-/** The parcels that were bought are gone from the draft; those that are wrong stay. */
-async function leaves(context: RequestContext, draft: BatchDraft): Promise<FormResult<BatchState>> {
-  const answers = answersFor(draft, null);
-  const { version } = await context.journeyDrafts.of(name);
-  if (answers) await context.journeyDrafts.save(name, { answers, version });
-  return done(context.wording.paths.parcelBatch({ note: 'gardees' }));
-}
-
-async function keptBatch({ ports }: RequestContext, { batch, edited }: { batch: NewBatch; edited: string | null }) {
-  if (edited && (await isInCart(ports, edited))) {
-    const replaced = await ports.parcels.replaceBatch(edited, batch);
-    if (replaced.kind === 'kept') return { kind: 'replaced' as const };
-    if (replaced.kind !== 'gone') return replaced;
-  }
-  return ports.parcels.keepBatch(batch);
-}
 
 export const restartForm: FormOf<BatchState> = {
   failure: 'journey-save',

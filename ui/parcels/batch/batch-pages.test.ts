@@ -93,6 +93,7 @@ describe('a table', () => {
     expect(shown?.columns.map(({ value }) => value)).toEqual([...Object.values(columns), '']);
     const { status, page } = await posts({ intent: 'columns', 'column.0': 'weight' });
     expect([status, page.view?.errors['column.0']]).toEqual([422, expect.stringContaining('Code postal, Commune')]);
+    expect(page.view?.columns?.columns[0]?.value, 'what was chosen stays').toBe('weight');
   });
 });
 
@@ -117,10 +118,48 @@ describe('its rows', () => {
     const typed = Object.fromEntries(fieldsOfRow.map(({ name, value }) => [name, value]));
     await ledTo(posts({ ...typed, 'row.0.weight': '1,5' }));
     expect((await view()).rows?.wrong).toEqual([]);
-    await ledTo(posts({ twice: '0' }));
+    expect((await view()).rows?.ready.isOpen).toBe(false);
+    expect(await ledTo(posts({ twice: '0', page: '1' })), 'back into the list').toContain('?page=1#prets');
+    expect((await view('page=1')).rows?.ready.isOpen).toBe(true);
     expect((await view()).rows?.ready.rows).toHaveLength(2);
     await ledTo(posts({ remove: '0' }));
     expect((await view('ligne=1')).rows?.wrong).toMatchObject([{ number: 1, others: [] }]);
+  });
+
+  test('keep what was typed in them, also at the press of a button that nobody can answer now', async () => {
+    let isAway = false;
+    const { posts, reads, request } = await aVisit({
+      options: async () => {
+        if (isAway) throw new Fault('timeout', 'getParcelOptions');
+        return theParcelOptions();
+      },
+    });
+    await reads(row('lourd'), row());
+    isAway = true;
+    for (const button of ['save', 'remove', 'twice'])
+      await ledTo(posts({ 'row.0.weight': `1,${button.length}`, [button]: '1' }));
+    const { answers } = await request().journeyDrafts.of('parcelBatch');
+    expect(JSON.stringify(answers)).toContain('1,5');
+  });
+
+  test('stand as they were typed where another tab was faster, and nobody’s number names another parcel', async () => {
+    const { posts, reads, view } = await aVisit();
+    await reads(row('lourd'), row('léger'));
+    const { version, rows } = await view();
+    const shown = (rows?.wrong ?? []).flatMap(({ fields: own, others }) => [...own, ...others]);
+    const asShown = Object.fromEntries(shown.map(({ name, value }) => [name, value]));
+    await ledTo(posts({ ...asShown, 'row.1.weight': '2', version }));
+    const weightsIn = ({ page }: Awaited<ReturnType<typeof posts>>) =>
+      page.view?.rows?.wrong.map(({ fields: own }) => own[0]?.value);
+    const typed = { ...asShown, 'row.0.weight': 'trop', 'row.1.weight': '2', version };
+    for (const intent of ['save', 'buy']) {
+      const stale = await posts({ ...typed, count: '2', intent });
+      expect([stale.status, weightsIn(stale)]).toEqual([422, ['trop']]);
+      expect(stale.page.notices.map(({ text }) => text)).toEqual([t('journey.stale')]);
+    }
+    await ledTo(posts({ remove: '0' }));
+    const gone = await posts({ ...typed, count: '2' });
+    expect([weightsIn(gone), gone.page.notices.map(({ text }) => text)]).toEqual([[], [t('parcels.batchStale')]]);
   });
 
   test('are never shown priced by a mistake of ours', async () => {

@@ -22,10 +22,11 @@ interface BatchRowsProps {
 /** The parcels of a batch: those to mend first, in place; what they share; and the price of those that are ready. */
 export function BatchRows({ rows, errors, version }: BatchRowsProps) {
   const copy = useCopy('parcels');
-  const { status, wrong, more, file, totals, quote, buy } = rows;
+  const { status, count, wrong, more, file, totals, quote, buy } = rows;
   return (
     <Form key={version} method="post" noValidate className={styles.block} preventScrollReset>
       <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="count" value={count} />
       {quote && <input type="hidden" name="quote" value={quote} />}
       {/* Return in a field presses the first button of its form: it keeps what is typed. */}
       <button type="submit" className={visibility.hidden} tabIndex={-1} aria-hidden="true" />
@@ -107,12 +108,13 @@ function RowField({ field: { name, label, value, error, choices } }: { field: Ro
   );
 }
 
-function Ready({ ready: { title, rows, pages } }: Pick<RowsView, 'ready'>) {
+function Ready({ ready: { title, rows, pages, page, isOpen } }: Pick<RowsView, 'ready'>) {
   const copy = useCopy('parcels');
   if (rows.length === 0) return null;
   return (
-    <details className={styles.more}>
-      <summary>{title}</summary>
+    <details className={styles.more} open={isOpen}>
+      <summary id="prets">{title}</summary>
+      <input type="hidden" name="page" value={page} />
       {pages.length > 0 && (
         <ul className={styles.pages}>
           {pages.map(({ label, href }) => (

@@ -1,12 +1,14 @@
 import { draftOf } from '#domain/parcels/batch-draft.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
+import { lineGone } from '#ui/journey/composed-line.server.ts';
 import { editedField } from '#ui/journey/journey-declaration.ts';
 import { orErrorPage } from '#ui/request/handler.server.ts';
 import { queryOf } from '#ui/routing/queries.ts';
 import { parcelBatch } from '../parcel-batch.journey.ts';
 import { parcels } from '../parcels.journey.ts';
 import { batchView } from './batch.view.ts';
-import { buyForm, columnsForm, readForm, restartForm, saveForm } from './batch-forms.server.ts';
+import { buyForm } from './batch-buying.server.ts';
+import { columnsForm, readForm, restartForm, saveForm } from './batch-forms.server.ts';
 import { batchOptions, begunBy, pricedRows } from './batch-rows.server.ts';
 
 /** Many parcels by a file or a pasted table (journeys §1), for professionals. */
@@ -18,23 +20,23 @@ export const batchPage = formPage({
   async load(context, { query, notices, stateOf }) {
     const options = await orErrorPage({ context, failure: parcels.needs }, batchOptions(context));
     const { answers, version } = await context.journeyDrafts.of(parcelBatch.name);
-    const draft = draftOf(answers);
-    const begun = await begunBy(draft, context);
+    const state = stateOf('buy') ?? stateOf('save') ?? stateOf('read') ?? stateOf('columns');
+    const begun = await begunBy(state?.typed.draft ?? draftOf(answers), context);
     const priced = await pricedRows(begun, { context, options });
     const total = priced.quote?.total;
     if (total) await context.journeyDrafts.notePrice(parcelBatch.name, { id: total.id, ttc: total.ttc });
-    const state = stateOf('buy') ?? stateOf('save') ?? stateOf('read') ?? stateOf('columns');
+    const gone = await lineGone(answers, context);
     const view = batchView(
       {
         options,
         draft: begun,
         version,
-        isEdited: Boolean(answers[editedField]),
+        isEdited: Boolean(answers[editedField]) && gone.length === 0,
         ...priced,
         faults: state?.faults ?? {},
         typed: state?.typed ?? {},
         query: queryOf('parcelBatch', query),
-        notices,
+        notices: [...notices, ...gone],
       },
       context.wording,
     );

@@ -31,10 +31,13 @@ export interface BatchView {
 
 export interface RowsView {
   status: string;
+  /** How many there are, so that an older page does not name another one by its number. */
+  count: number;
   /** The first of those to mend, and the one that is asked for. */
   wrong: RowView[];
   more?: string;
-  ready: { title: string; rows: ReadyRowView[]; pages: LinkView[] };
+  /** `isOpen`: whoever turns a page, copies or takes one away stays in the list. */
+  ready: { title: string; rows: ReadyRowView[]; pages: LinkView[]; page: number; isOpen: boolean };
   file: LinkView;
   totals: TotalRow[];
   quote: string | null;
@@ -91,7 +94,7 @@ export function batchView(shown: Shown, wording: Wording): BatchView {
       template: { label: t('parcels.template'), href: paths.parcelBatchFile() },
       hasRows: draft.rows.length > 0,
     },
-    columns: draft.table ? columnsView(draft.table, wording) : null,
+    columns: draft.table ? columnsView(draft.table, { said: typed.columns, wording }) : null,
     rows: draft.rows.length > 0 && !draft.table ? rowsView(shown, { errors, wording }) : null,
   };
 }
@@ -132,11 +135,14 @@ function rowsView({ options, draft, isEdited, rows, quote, query }: Shown, about
   const total = quote?.total;
   const count = ready.reduce((sum, { judged }) => sum + (judged.parcel?.quantity ?? 0), 0);
   return {
+    count: rows.length,
     status: t('parcels.batchStatus', { ready: ready.length, wrong: wrong.length }),
     wrong: [...asked, ...wrong.slice(0, shownWrong)].map((each) => rowView(each, { options, wording })),
     ...(wrong.length > shownWrong ? { more: t('parcels.moreWrong', { count: wrong.length - shownWrong }) } : {}),
     ready: {
       title: t('parcels.readyTitle', { count: ready.length }),
+      page,
+      isOpen: query.page !== null,
       rows: ready
         .slice((page - 1) * shownReady, page * shownReady)
         .map((each) => readyRow(each, { price: prices.get(each.at) ?? null, options, wording })),
@@ -147,7 +153,7 @@ function rowsView({ options, draft, isEdited, rows, quote, query }: Shown, about
                 from: at * shownReady + 1,
                 to: Math.min((at + 1) * shownReady, ready.length),
               }),
-              href: `${paths.parcelBatch({ page: at + 1 })}#lignes`,
+              href: `${paths.parcelBatch({ page: at + 1 })}#prets`,
             }))
           : [],
     },

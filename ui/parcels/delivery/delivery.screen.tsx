@@ -1,17 +1,17 @@
 import { fieldId } from '#ui/components/controls/field.tsx';
 import { RadioCards } from '#ui/components/controls/radio-cards.tsx';
-import { JourneyPage } from '#ui/journey/journey-page.tsx';
+import { JourneyPage, stepFormId } from '#ui/journey/journey-page.tsx';
 import { Pickup } from '#ui/pickup/pickup.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import type { DeliveryView } from './delivery.view.ts';
 
-/** How it is delivered and covered; the points stand below, in forms of their own. */
+/** How it is delivered and covered; the points stand below, and choosing one keeps what is chosen here. */
 export function DeliveryScreen({ view }: { view: DeliveryView }) {
   const copy = useCopy('parcels');
   const { errors, values, ways, covers, pickup } = view;
   const points = pickup && (
     <section id={fieldId('pickupPoint')} tabIndex={-1}>
-      <Pickup pickup={pickup} heading="h2" />
+      <Pickup pickup={pickup} heading="h2" form={stepFormId} />
     </section>
   );
   return (

@@ -25,7 +25,8 @@ export const deliveryPage = journeyStep(parcels, {
   judge: judgeStep('livraison'),
   alters: {
     point: {
-      isApart: true,
+      isMeant: (form) => form.has('point'),
+      anchor: finderAnchor,
       alter: ({ answers }, { form }) => ({ ...answers, way: 'point', pickupPoint: field(form, 'point', 120) }),
     },
   },

@@ -34,13 +34,13 @@ export const ToAPoint: Story = {
     posted.mockClear();
     const [first] = canvas.getAllByRole('button', { name: /^Choisir ce point/ });
     if (!first) throw new Error('There is no point to choose.');
+    // What was chosen above it goes along.
+    await userEvent.click(canvas.getByRole('radio', { name: /^Jusqu’à 200,00/ }));
     await userEvent.click(first);
     await waitFor(() =>
-      expect(posted).toHaveBeenCalledWith({
-        intent: 'point',
-        sellerId: 'colis',
-        point: expect.stringContaining('FR:'),
-      }),
+      expect(posted).toHaveBeenCalledWith(
+        expect.objectContaining({ way: 'point', cover: 'R2', point: expect.stringContaining('FR:') }),
+      ),
     );
   },
 };

@@ -54,5 +54,6 @@ const linesOf = (fields: TypedAgain['fields']): string[] =>
 
 type ThrownPage = ReturnType<typeof data<ErrorView>>;
 
-const isErrorPage = (thrown: unknown): thrown is ThrownPage =>
+/** Whether what was thrown is an error page of the shop, as `error-page.server.ts` makes them. */
+export const isErrorPage = (thrown: unknown): thrown is ThrownPage =>
   typeof thrown === 'object' && thrown !== null && 'data' in thrown && isErrorView(thrown.data);

@@ -24,10 +24,11 @@ export const loader = handler(async ({ ports, wording, observers }, { url }: Rou
   switch (outcome.kind) {
     case 'ordered':
       throw redirect(paths.confirmation({ commande: outcome.orderCode }));
-    case 'not-paid':
-      throw redirect(
-        `${paths.payment({ motif: outcome.status, debit: outcome.debited === false ? 'non' : null })}#${messageSection}`,
-      );
+    case 'not-paid': {
+      const { status, isOfEarlierCart, debited } = outcome;
+      const motif = isOfEarlierCart ? 'panier' : status;
+      throw redirect(`${paths.payment({ motif, debit: debited === false ? 'non' : null })}#${messageSection}`);
+    }
     case 'none':
       // The payment was never created: the post failed, and the shopper may try again.
       throw redirect(

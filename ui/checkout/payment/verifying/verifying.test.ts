@@ -38,6 +38,12 @@ test.each(['cancelled', 'expired'] as const)(
   },
 );
 
+test('a payment that ended because the cart was changed elsewhere says that, and not that it was given up', async () => {
+  expect(await comesBack(aPayment({ status: 'cancelled', isOfEarlierCart: true, debited: false }))).toBe(
+    '/checkout/paiement?motif=panier&debit=non#message',
+  );
+});
+
 test('a payment that is an order by now leads to it', async () => {
   expect(await comesBack(aPayment({ status: 'paid', orderCode: 'CMD-1' }))).toBe(
     '/checkout/confirmation?commande=CMD-1',

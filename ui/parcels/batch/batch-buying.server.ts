@@ -1,0 +1,99 @@
+import type { Added } from '#domain/cart/cart.ts';
+import { commonFaults, isWrong, wholeParcels } from '#domain/parcels/batch.ts';
+import type { BatchDraft } from '#domain/parcels/batch-draft.ts';
+import type { NewBatch } from '#domain/parcels/parcels.ts';
+import { field } from '#ui/forms/fields.ts';
+import { done, type FormOf, type FormResult, failed, refused } from '#ui/forms/form-result.ts';
+import { isInCart } from '#ui/journey/composed-line.server.ts';
+import { quoteField } from '#ui/journey/journey-declaration.ts';
+import { settled } from '#ui/journey/journey-form.server.ts';
+import { priceChanged, unconfirmed, withoutPrice } from '#ui/journey/not-bought.view.ts';
+import { versionIn } from '#ui/journey/posted-step.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { parcelBatch } from '../parcel-batch.journey.ts';
+import { answersFor, type BatchState, keptBy, nothing, overtaken, withTyped } from './batch-forms.server.ts';
+import { batchOptions, pricedRows } from './batch-rows.server.ts';
+
+const { name } = parcelBatch;
+
+/** Buys the parcels that are right; the others stay here to be mended. */
+export const buyForm: FormOf<BatchState> = {
+  failure: 'journey-save',
+  failed: (context) => ({ state: nothing, notices: [unconfirmed(context)] }),
+  async save(context, form) {
+    const { edited, ...kept } = await keptBy(context);
+    const draft = withTyped(kept.draft, form);
+    const answers = answersFor(draft, edited);
+    if (!answers) return refused({ ...nothing, faults: { table: 'too-large' } });
+    const version = versionIn(form) ?? kept.version;
+    const press = JSON.stringify(['buy', version, field(form, quoteField, 64)]);
+    const claimed = await context.journeyDrafts.claim(name, { answers, version, press });
+    switch (claimed.kind) {
+      case 'stale':
+        return overtaken(context, { form, typed: { draft } });
+      case 'finished':
+        return done(claimed.to);
+      case 'failed':
+        return failed('journey-save', nothing, unconfirmed(context));
+      default:
+        return settled(context, {
+          name,
+          claimed: { ...claimed.draft, press },
+          answer: () => bought(context, { draft, edited, quoteId: field(form, quoteField, 64) }),
+        });
+    }
+  },
+};
+
+async function bought(
+  context: RequestContext,
+  { draft, edited, quoteId }: { draft: BatchDraft; edited: string | null; quoteId: string },
+): Promise<FormResult<BatchState>> {
+  const { ports, wording, journeyDrafts } = context;
+  const options = await batchOptions(context);
+  const common = commonFaults(draft.common, options);
+  if (Object.keys(common).length > 0) return refused({ faults: { common }, typed: {} });
+  const { rows } = await pricedRows(draft, { context, options });
+  const parcels = wholeParcels(rows);
+  if (parcels.length === 0) return refused(nothing, { tone: 'error', text: wording.t('parcels.noneReady') });
+  if (!quoteId) return refused(nothing, withoutPrice(context));
+  const kept = await keptBatch(context, { batch: { parcels, quoteId }, edited });
+  switch (kept.kind) {
+    case 'quote-expired':
+      return refused(nothing, priceChanged(await journeyDrafts.notedPrice(name, quoteId), context));
+    case 'refused':
+      return refused(nothing, { tone: 'error', text: wording.t('parcels.batchRefused') });
+    case 'replaced':
+      break;
+    case 'kept': {
+      const { id: configurationId, productCode: code } = kept.batch;
+      const quantity = parcels.reduce((sum, parcel) => sum + parcel.quantity, 0);
+      const added = await ports.carts.add({ code, offerId: null, configurationId, quantity });
+      if (added.kind !== 'added') return refused(nothing, { tone: 'error', text: notAdded(added, wording) });
+    }
+  }
+  const wrong = rows.filter(isWrong).map(({ row }) => row);
+  return wrong.length === 0 ? done(wording.paths.cart()) : leaves(context, { ...draft, rows: wrong });
+}
+
+function notAdded(added: Exclude<Added, { kind: 'added' }>, { t, money }: RequestContext['wording']): string {
+  const most = added.reason === 'too-much' ? added.most : null;
+  return most ? t('parcels.batchTooMuch', { most: money(most) }) : t('parcels.batchRefused');
+}
+
+/** The parcels that were bought are gone from the draft; those that are wrong stay. */
+async function leaves(context: RequestContext, draft: BatchDraft): Promise<FormResult<BatchState>> {
+  const answers = answersFor(draft, null);
+  const { version } = await context.journeyDrafts.of(name);
+  if (answers) await context.journeyDrafts.save(name, { answers, version });
+  return done(context.wording.paths.parcelBatch({ note: 'gardees' }));
+}
+
+async function keptBatch({ ports }: RequestContext, { batch, edited }: { batch: NewBatch; edited: string | null }) {
+  if (edited && (await isInCart(ports, edited))) {
+    const replaced = await ports.parcels.replaceBatch(edited, batch);
+    if (replaced.kind === 'kept') return { kind: 'replaced' as const };
+    if (replaced.kind !== 'gone') return replaced;
+  }
+  return ports.parcels.keepBatch(batch);
+}
