@@ -103,7 +103,7 @@ export const FailedFarBelow: Story = {
   play: async (shopper) => {
     await pressed(shopper);
     const notice = shopper.canvas.getByRole('alert');
-    await expect(notice.parentElement).toHaveFocus();
+    await waitFor(() => expect(notice).toHaveFocus());
     await expect(notice.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   },
 };

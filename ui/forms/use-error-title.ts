@@ -8,10 +8,13 @@ import { useCopy } from '#ui/wording/use-copy.ts';
 export function useErrorTitle(isRefused: boolean): void {
   const { errorPrefix } = useCopy('forms');
   useEffect(() => {
-    if (!isRefused || document.title.startsWith(errorPrefix)) return;
-    document.title = `${errorPrefix} ${document.title}`;
+    const { title } = document;
+    if (!isRefused || title.startsWith(errorPrefix)) return;
+    const said = `${errorPrefix} ${title}`;
+    document.title = said;
     return () => {
-      if (document.title.startsWith(errorPrefix)) document.title = document.title.slice(errorPrefix.length).trimStart();
+      // Another page has its own.
+      if (document.title === said) document.title = title;
     };
   }, [errorPrefix, isRefused]);
 }

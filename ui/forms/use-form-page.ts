@@ -1,9 +1,9 @@
+import { useEffect } from 'react';
 import type { FailureEvent } from '#domain/analytics/catalogue.ts';
 import { useMeasured } from '#ui/analytics/use-measured.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import { useDoublePressGuard } from './use-double-press-guard.ts';
 import { useHeldPress } from './use-held-press.ts';
-import { useNoticeInView } from './use-notice-in-view.ts';
 
 interface Answered<View> {
   /** `null`: the page could not be loaded again, and the browser keeps showing the last view. */
@@ -28,7 +28,10 @@ export function useFormPage<View extends { notices: NoticeView[] }>({
   useMeasured(actionData?.failure);
   useDoublePressGuard();
   useHeldPress();
-  useNoticeInView(actionData);
+  // After a post only: no first visit needs it.
+  useEffect(() => {
+    if (actionData) void import('./failure.ts').then((failure) => failure.show(actionData));
+  }, [actionData]);
   if (!actionData) return loaderData.view;
   const { view } = loaderData;
   return actionData.view ?? { ...view, notices: [...actionData.notices, ...view.notices] };

@@ -28,7 +28,7 @@ export function Notice({ view, children }: { view: NoticeView; children?: ReactN
 export function Notices({ views }: { views: NoticeView[] }) {
   if (views.length === 0) return null;
   return (
-    <div className={styles.notices} data-notices tabIndex={-1}>
+    <div className={styles.notices}>
       {views.map((view) => (
         <Notice key={view.text} view={view} />
       ))}
