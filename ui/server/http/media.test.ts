@@ -66,7 +66,7 @@ test('no other path reaches the store', async () => {
 });
 
 test.each([
-  ['leads elsewhere', 504, { status: 302, headers: { location: '/medias/other' } }],
+  ['leads elsewhere', 502, { status: 302, headers: { location: '/medias/other' } }],
   ['is a page', 502, { status: 200, headers: { 'content-type': 'text/html' } }],
   ['says nothing of what it is', 502, { status: 200, headers: {} }],
   ['is not there', 404, { status: 404, headers: { 'content-type': 'image/png' } }],
@@ -88,31 +88,39 @@ async function store(answer: (response: ServerResponse) => void, timeout = 10_00
     answer(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const passOn = mediaPassing({ base: `http://127.0.0.1:${Object(server.address()).port}`, timeout });
+  const told: unknown[] = [];
+  const passOn = mediaPassing(
+    { base: `http://127.0.0.1:${Object(server.address()).port}`, timeout },
+    {
+      circuitChanged: (change) => void told.push(change.isOpen),
+      backendNotCalled: ({ reason }) => void told.push(reason),
+    },
+  );
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
   const picture = (signal?: AbortSignal) =>
     passOn(new Request('https://boutique.example/medias/timbre', signal ? { signal } : {}));
-  return { picture, asked: () => asked };
+  return { picture, asked: () => asked, told };
 }
 
 test('a store that hangs holds so many pictures, and the others are refused at once', async () => {
-  const { picture } = await store(() => {}, 200);
+  const { picture, told } = await store(() => {}, 200);
   const statuses = await Promise.all(Array.from({ length: 400 }, async () => (await picture()).status));
   const [late, refused] = [504, 503].map((status) => statuses.filter((each) => each === status).length);
   // The places of the first that are late are taken until so many were.
   expect(late).toBeGreaterThanOrEqual(96);
   expect(late).toBeLessThanOrEqual(96 + 20);
   expect(refused).toBe(400 - (late ?? 0));
+  expect(told.filter((each) => each === 'busy')).toHaveLength(400 - 96 - 200);
 });
 
 test('a store that only fails is left alone, and is asked again after a while', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   let isWell = false;
-  const { picture, asked } = await store((response) =>
+  const { picture, asked, told } = await store((response) =>
     isWell ? response.writeHead(200, { 'content-type': 'image/png' }).end('picture') : response.writeHead(500).end(),
   );
   for (let times = 0; times < 30; times += 1) await picture();
@@ -120,7 +128,46 @@ test('a store that only fails is left alone, and is asked again after a while', 
   const refused = await picture();
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
   isWell = true;
+  expect(told).toEqual([true, ...Array.from({ length: 11 }, () => 'circuit')]);
   vi.setSystemTime(Date.now() + 5001);
+  expect((await picture()).status).toBe(200);
+  expect(told.at(-1)).toBe(false);
+});
+
+test.each([
+  ['is not allowed', 403, 'image/png'],
+  ['leads elsewhere', 302, 'image/png'],
+  ['is no picture', 200, 'text/html'],
+])('a picture that %s, however often somebody asks for it, takes no other picture with it', async (_, status, type) => {
+  let isPicture = false;
+  const { picture } = await store((response) =>
+    response
+      .writeHead(isPicture ? 200 : status, { 'content-type': isPicture ? 'image/png' : type, location: '/elsewhere' })
+      .end('x'),
+  );
+  for (let times = 0; times < 25; times += 1) expect((await picture()).status).toBe(502);
+  isPicture = true;
+  expect((await picture()).status).toBe(200);
+});
+
+test('while one picture asks how the store is, the others do not wait; it asks even for a visitor who goes away', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let answered: (response: ServerResponse) => void = (response) => void response.writeHead(500).end();
+  const { picture } = await store((response) => answered(response));
+  for (let times = 0; times < 20; times += 1) await picture();
+  vi.setSystemTime(Date.now() + 5001);
+  const held = new Promise<ServerResponse>((resolve) => {
+    answered = resolve;
+  });
+  const leaving = new AbortController();
+  const asking = picture(leaving.signal);
+  expect((await picture()).status).toBe(503);
+  const response = await held;
+  answered = (other) => void other.writeHead(200, { 'content-type': 'image/png' }).end('picture');
+  leaving.abort();
+  answered(response);
+  await asking;
   expect((await picture()).status).toBe(200);
 });
 
