@@ -120,9 +120,15 @@ export class Breakers {
         Fault,
         (fault) => isFailure(fault) || (fault.kind === 'aborted' && policy.state === CircuitState.HalfOpen),
       ).orWhenResult(hasFailed),
-      { halfOpenAfter: pause, breaker: rule },
+      { halfOpenAfter: { next: wait }, breaker: rule },
     );
-    const circuit: Circuit = { policy, rule, opened: 0 };
+    const circuit: Circuit = { policy, rule, opened: 0, until: 0 };
+    function wait({ result }: Parameters<WaitFactory['next']>[0]): ReturnType<WaitFactory['next']> {
+      const hasLeft = 'error' in result && result.error instanceof Fault && result.error.kind === 'aborted';
+      const duration = hasLeft ? 0 : pause;
+      circuit.until = Date.now() + duration;
+      return { duration, next: wait };
+    }
     policy.onStateChange((state) => {
       if (state === CircuitState.Open) circuit.opened = Date.now();
       this.#observer.circuitChanged?.({ service, operation, isOpen: state !== CircuitState.Closed });
@@ -135,12 +141,16 @@ export class Breakers {
 interface Circuit {
   policy: ReturnType<typeof circuitBreaker>;
   rule: BreakerRule;
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since the epoch, as the next. */
   opened: number;
+  /** When the next call asks how the service is. */
+  until: number;
 }
 
-const isShut = ({ policy: { state }, opened }: Circuit) =>
-  state === CircuitState.HalfOpen || (state === CircuitState.Open && Date.now() < opened + pause);
+type WaitFactory = Exclude<NonNullable<Parameters<typeof circuitBreaker>[1]>['halfOpenAfter'], number>;
+
+const isShut = ({ policy: { state }, until }: Circuit) =>
+  state === CircuitState.HalfOpen || (state === CircuitState.Open && Date.now() < until);
 
 /** A service is sick when several of its operations fail and none is answered; one alone has a circuit of its own. */
 class SeveralFail implements BreakerRule {
