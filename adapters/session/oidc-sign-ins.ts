@@ -186,8 +186,14 @@ export class OidcSignIns implements SignIns {
     if (found.accessEnds - margin > Date.now()) return found;
     if (!found.refreshToken) return null;
     try {
-      const tokens = await oidc.refreshTokenGrant(await this.#provider.discovered(), found.refreshToken);
+      const provider = await this.#provider.discovered();
+      const tokens = await oidc.refreshTokenGrant(provider, found.refreshToken);
       assertSameShopper(tokens, found.shopper.id);
+      // Whoever signed out meanwhile, in another process, is not signed in again.
+      if ((await this.#store.get(this.#key('session', sessionId))) === null) {
+        await oidc.tokenRevocation(provider, tokens.refresh_token ?? found.refreshToken).catch(() => {});
+        return null;
+      }
       const renewed = { ...found, ...toTokens(tokens, Date.now(), found) };
       await this.#keep(sessionId, renewed);
       return renewed;

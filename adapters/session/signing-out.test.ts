@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Fault } from '#domain/shared/fault.ts';
 import { newBrowser } from '#mocks/testing/browser.ts';
 import { beginning, identityForTests, minute, pass, SHOP, signedIn } from '#tests/shared/identity.ts';
@@ -113,6 +113,29 @@ describe('signing out', () => {
     await shop.signIns.end({ sessionId: id, back: '/' });
     await renewing;
     expect(await shop.signIns.open(id)).toBeNull();
+  });
+
+  test('in one process while another renews the token leaves no session behind, and no token that renews it', async () => {
+    const shop = aShop();
+    const other = aShop({}, shop.records);
+    const id = await signedIn(shop);
+    const session = await shop.signIns.open(id);
+    pass(10 * minute);
+    const ask = globalThis.fetch;
+    const [given, revoked]: [string[], (string | null)[]] = [[], []];
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+      if (String(url).endsWith('/revocation')) revoked.push(new URLSearchParams(String(init?.body)).get('token'));
+      const answer = await ask(url, init);
+      if (String(url).endsWith('/token') && given.length === 0) {
+        given.push(Object(await answer.clone().json()).refresh_token);
+        await other.signIns.end({ sessionId: id, back: '/' });
+      }
+      return answer;
+    });
+    expect(await session?.accessToken()).toBeNull();
+    expect(await shop.signIns.open(id)).toBeNull();
+    expect(revoked.at(-1)).toBe(given[0]);
+    expect(revoked).toHaveLength(2);
   });
 });
 
