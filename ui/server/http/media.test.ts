@@ -1,6 +1,9 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { shopOn } from '#adapters/testing/shop.ts';
+import { createApp } from './app.ts';
+import { ConcurrencyLimiter, pageLimits } from './concurrency-limiter.ts';
 import { mediaPassing } from './media.ts';
 
 /** A media store that drops its first connections, then answers with a picture. */
@@ -182,4 +185,34 @@ test('visitors who went away say nothing of the store', async () => {
     await asked;
   }
   expect((await picture()).status).toBe(200);
+});
+
+test.each([
+  ['somebody who goes away waited for', 504, () => {}],
+  [
+    'is no picture',
+    502,
+    (response: ServerResponse) => response.writeHead(200, { 'content-type': 'text/html' }).write('<'),
+  ],
+])('the store goes on with no answer that %s', async (_, status, answer) => {
+  const leaving = new AbortController();
+  const ended = new Promise((resolve) => {
+    void store((response) => {
+      response.once('close', resolve);
+      answer(response);
+      if (status === 504) leaving.abort();
+    }).then(async ({ picture }) => expect((await picture(leaving.signal)).status).toBe(status));
+  });
+  await ended;
+});
+
+test('the measurements of the shop hear when its pictures are left alone', async () => {
+  const shop = shopOn('http://127.0.0.1:9', { MEDIA_BASE_URL: 'http://127.0.0.1:9' });
+  const changes: unknown[] = [];
+  shop.observers.add({ circuitChanged: (change) => void changes.push(change) });
+  const limiter = new ConcurrencyLimiter(pageLimits);
+  const app = createApp({ routes: {} } as never, { shop, limiter, isReady: () => true });
+  for (let times = 0; times < 20; times += 1) await app.fetch(new Request('https://boutique.example/medias/timbre'));
+  expect(changes).toEqual([{ service: 'medias', operation: 'reads', isOpen: true }]);
+  await shop.close();
 });
