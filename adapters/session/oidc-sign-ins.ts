@@ -141,7 +141,7 @@ export class OidcSignIns implements SignIns {
     await this.#store.delete(this.#key('session', sessionId));
   }
 
-  /** Ends the session here, and gives the address that ends it at the provider; neither waits for the records. */
+  /** Ends the session here, and gives the address that ends it at the provider; neither fails where the records do. */
   async end({ sessionId, back }: { sessionId: string; back: string }): Promise<string | null> {
     if (!this.#ids.isOurs(this.#entrance.ids.session, sessionId)) return null;
     // A refresh under way would write the record again.

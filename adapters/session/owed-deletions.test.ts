@@ -30,6 +30,7 @@ test('a session that was ended while the records were away opens nothing, and is
   state.isAway = true;
   await store.delete('session:1');
   expect(await store.get('session:1')).toBeNull();
+  await store.keepFor('session:1', 600);
   await vi.advanceTimersByTimeAsync(3000);
   expect(await inner.get('session:1')).toBe('shopper');
   state.isAway = false;
@@ -74,6 +75,15 @@ test('what one process claimed and could not give back ends by itself, and is no
   await vi.advanceTimersByTimeAsync(5001);
   expect(await store.claim('lock:1', 5)).toBe(true);
   await store.close();
+});
+
+test('a store that is closed tries nothing more', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { store, state } = stores();
+  state.isAway = true;
+  await store.delete('session:1');
+  await store.close();
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test('what is not a deletion fails as the store does', async () => {
