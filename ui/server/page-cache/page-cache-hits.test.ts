@@ -49,7 +49,7 @@ async function aCache(state = { isReady: true }) {
     const response = {
       writeHead: (_: number, flat: string[]) => {
         said = Object.fromEntries(
-          flat.flatMap((name, at) => (at % 2 === 0 ? [[name.toLowerCase(), flat[at + 1]]] : [])),
+          flat.flatMap((name, at) => (at % 2 === 0 ? [[name.toLowerCase(), flat[at + 1] ?? '']] : [])),
         );
       },
       cork: () => {},
