@@ -178,8 +178,8 @@ const entries = v.object({
   /** Session records live in Redis when this is set, and all processes share their cached pages. */
   REDIS_URL: v.optional(v.pipe(v.string(), v.regex(/^rediss?:\/\//, 'expected redis://…'))),
   /**
-   * Sign the ids in cookies and encrypt the session records; the first is used, the others still count. A new one goes
-   * before the old one, which stays for SESSION_ABSOLUTE_MINUTES.
+   * Sign the ids in cookies and encrypt the records; the first is used, the others still count. A new one goes last until
+   * every process knows it, then first; the old one stays for 30 days, as long as drafts of journeys do.
    */
   SESSION_SECRETS: v.pipe(
     v.string('expected secrets, separated by commas'),

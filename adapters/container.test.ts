@@ -125,6 +125,15 @@ describe('one container for all', () => {
     expect(values.join()).not.toMatch(/canari|compte/);
   });
 
+  test('who signs out while its records are away is signed out', async () => {
+    const shop = shopOn(server.url, { REDIS_URL: 'redis://127.0.0.1:9', LOG_LEVEL: 'silent' });
+    const id = shop.ids.issue('session');
+    await expect(shop.signIns.open(id)).rejects.toBeInstanceOf(Fault);
+    await shop.signIns.expire(id);
+    expect(await shop.signIns.open(id)).toBeNull();
+    await shop.close();
+  });
+
   test('a wrong setting stops it before anything is made', () => {
     expect(() => shopOn('nowhere')).toThrow('OCC_BASE_URL');
   });

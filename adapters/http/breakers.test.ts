@@ -68,15 +68,17 @@ describe('a service that fails twenty times in a row', () => {
     vi.useRealTimers();
   });
 
-  test('stays left alone when the shopper goes away for whom it was asked again', async () => {
+  test('is asked by the next one when the shopper goes away for whom it was asked again', async () => {
     vi.useFakeTimers();
     const { call, calls } = aShop();
     await times(20, () => call(broken));
     vi.advanceTimersByTime(5001);
-    await times(1, () => call(left));
-    await expect(call(fine)).rejects.toMatchObject({ kind: 'unavailable' });
-    expect(calls()).toBe(21);
+    await times(2, () => call(left));
+    await times(2, () => call(broken));
+    expect(calls()).toBe(23);
     vi.advanceTimersByTime(5001);
+    await times(1, () => call(left));
+    expect((await call(fine)).status).toBe(200);
     expect((await call(fine)).status).toBe(200);
     vi.useRealTimers();
   });
@@ -167,4 +169,13 @@ test('an answer in between, a refusal, and a shopper who left open no circuit', 
   await times(30, () => call(async () => new Response('{}', { status: 404 })));
   await times(30, () => call(left));
   expect(calls()).toBe(19 + 1 + 19 + 30 + 30);
+});
+
+test('files that nobody sends keep no page of their service waiting', async () => {
+  const breakers = new Breakers(20, {});
+  const isFile = true;
+  for (const template of ['/products/{productCode}', '/products/search', '/brands'])
+    for (let caller = 0; caller < 30; caller += 1)
+      void breakers.run(asked(template), { ...aCaller(), isFile }, () => new Promise(() => {})).catch(() => {});
+  expect(await breakers.run(product(), aCaller(), fine)).toBeInstanceOf(Response);
 });

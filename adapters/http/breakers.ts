@@ -26,6 +26,8 @@ export interface Caller {
   world: string | null;
   /** Most of the page's time is gone: a timeout says nothing of the service. */
   isHurried?: boolean;
+  /** A file may take many times as long as a page waits: it has seats of its own. */
+  isFile?: boolean;
 }
 
 /**
@@ -48,7 +50,11 @@ export class Breakers {
     this.#observer = observer;
   }
 
-  async run(request: Request, { who, world, isHurried }: Caller, call: () => Promise<Response>): Promise<Response> {
+  async run(
+    request: Request,
+    { who, world, isHurried, isFile }: Caller,
+    call: () => Promise<Response>,
+  ): Promise<Response> {
     const operation = operations.get(request);
     const service = operation && services[operation];
     if (!service || this.#failures === 0) return call();
@@ -57,7 +63,7 @@ export class Breakers {
     const whole = this.#circuitOf({ service, operation: kind, world }, () => new SeveralFail(this.#failures));
     // The library lets calls wait for the one that asks how the service is: a page would wait for nothing.
     if (isShut(own) || isShut(whole)) throw this.#notCalled({ service, operation, reason: 'circuit' });
-    const seats = this.#seatsOf({ service, kind, world });
+    const seats = this.#seatsOf({ service, kind: isFile ? 'files' : kind, world });
     if (!(await seats.enter({ who, operation }))) throw this.#notCalled({ service, operation, reason: 'busy' });
     let isAnswered = false;
     try {
@@ -120,9 +126,15 @@ export class Breakers {
         Fault,
         (fault) => isFailure(fault) || (fault.kind === 'aborted' && policy.state === CircuitState.HalfOpen),
       ).orWhenResult(hasFailed),
-      { halfOpenAfter: pause, breaker: rule },
+      { halfOpenAfter: { next: wait }, breaker: rule },
     );
-    const circuit: Circuit = { policy, rule, opened: 0 };
+    const circuit: Circuit = { policy, rule, opened: 0, until: 0 };
+    function wait({ result }: Parameters<WaitFactory['next']>[0]): ReturnType<WaitFactory['next']> {
+      const hasLeft = 'error' in result && result.error instanceof Fault && result.error.kind === 'aborted';
+      const duration = hasLeft ? 0 : pause;
+      circuit.until = Date.now() + duration;
+      return { duration, next: wait };
+    }
     policy.onStateChange((state) => {
       if (state === CircuitState.Open) circuit.opened = Date.now();
       this.#observer.circuitChanged?.({ service, operation, isOpen: state !== CircuitState.Closed });
@@ -135,12 +147,16 @@ export class Breakers {
 interface Circuit {
   policy: ReturnType<typeof circuitBreaker>;
   rule: BreakerRule;
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since the epoch, as the next. */
   opened: number;
+  /** When the next call asks how the service is. */
+  until: number;
 }
 
-const isShut = ({ policy: { state }, opened }: Circuit) =>
-  state === CircuitState.HalfOpen || (state === CircuitState.Open && Date.now() < opened + pause);
+type WaitFactory = Exclude<NonNullable<Parameters<typeof circuitBreaker>[1]>['halfOpenAfter'], number>;
+
+const isShut = ({ policy: { state }, until }: Circuit) =>
+  state === CircuitState.HalfOpen || (state === CircuitState.Open && Date.now() < until);
 
 /** A service is sick when several of its operations fail and none is answered; one alone has a circuit of its own. */
 class SeveralFail implements BreakerRule {

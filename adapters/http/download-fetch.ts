@@ -38,7 +38,7 @@ export const downloadFetch =
       return await call.within(async () => {
         const tried = () =>
           withOneRetry(once, call.signal).catch((error: unknown) => Promise.reject(call.ended(error)));
-        const caller = { who: scope.backendTime, world: scope.testWorld };
+        const caller = { who: scope.backendTime, world: scope.testWorld, isFile: true };
         const response = await (breakers ? breakers.run(request, caller, tried) : tried());
         if (!response.ok) return wholeAnswer(response);
         return file(response, { call, type, maxBytes: config.DOWNLOAD_MAX_MB * 1024 * 1024 });

@@ -195,3 +195,14 @@ describe('the name in a Content-Disposition', () => {
     );
   });
 });
+
+test('a service whose file only fails is asked for it no more, and every page hears so at once', async () => {
+  server.play((_call, response) => void response.writeHead(500).end());
+  const shop = shopOn(server.url, { ...limits, BREAKER_FAILURES: '20' });
+  const { labels: own } = shop.portsFor(signedIn('particulier@exemple.fr'));
+  const file = () => own.file(code, [], { format: 'a4-4', startCell: 3 });
+  for (let times = 0; times < 25; times += 1) await file().catch(() => {});
+  expect(server.seen).toHaveLength(20);
+  await expect(file()).rejects.toMatchObject({ kind: 'unavailable' });
+  await shop.close();
+});

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { sealing } from '#adapters/sealing.ts';
 import { SqliteDraftRecords } from './draft-records.ts';
 import { sealedDraftRecords } from './sealed-draft-records.ts';
+import { StoredJourneyDrafts } from './stored-journey-drafts.ts';
 
 const [first, second] = ['a'.repeat(32), 'b'.repeat(32)];
 const value = JSON.stringify({ answers: { 'recipient.line1': '3 RUE DU CANARI' } });
 const kept = { name: 'part:letter', version: 3, value };
+const unread = { ...kept, value: '' };
 const written = { ...kept, over: 0, seconds: 60 };
 
 test('nothing of a draft can be read where it lies, and it is read as it was written', async () => {
@@ -23,7 +25,18 @@ test('a secret is replaced without a draft lost', async () => {
   const inner = new SqliteDraftRecords(':memory:');
   await sealedDraftRecords(inner, sealing([first])).replace('holder', written);
   expect(await sealedDraftRecords(inner, sealing([second, first])).all('holder')).toEqual([kept]);
-  expect(await sealedDraftRecords(inner, sealing([second])).all('holder')).toEqual([]);
+  expect(await sealedDraftRecords(inner, sealing([second])).all('holder')).toEqual([unread]);
+});
+
+test('over an account’s draft whose secret is gone, the one of its browser is the account’s after a sign-in', async () => {
+  const inner = new SqliteDraftRecords(':memory:');
+  const drafts = (secret: string) =>
+    new StoredJourneyDrafts(sealedDraftRecords(inner, sealing([secret])), { TIMEOUT_DEFAULT: 3000 });
+  const key = { browser: 'navigateur-1', owner: null, mode: 'part', journey: 'letter' } as const;
+  await drafts(first).save({ ...key, owner: 'compte-1' }, { answers: { weight: '20' }, version: 0 });
+  await drafts(second).save(key, { answers: { weight: '50' }, version: 0 });
+  await drafts(second).adopt({ browser: key.browser, owner: 'compte-1' });
+  expect((await drafts(second).of({ ...key, owner: 'compte-1' })).answers).toEqual({ weight: '50' });
 });
 
 test('a draft that is put in somebody else’s place, or in another journey’s, is nobody’s', async () => {
@@ -33,8 +46,8 @@ test('a draft that is put in somebody else’s place, or in another journey’s,
   const [lying = kept] = await inner.all('holder');
   await inner.replace('other', { ...lying, over: 0, seconds: 60 });
   await inner.replace('holder', { ...lying, name: 'part:parcel', over: 0, seconds: 60 });
-  expect(await records.all('other')).toEqual([]);
-  expect(await records.all('holder')).toEqual([kept]);
+  expect(await records.all('other')).toEqual([unread]);
+  expect(await records.all('holder')).toEqual([kept, { ...unread, name: 'part:parcel' }]);
 });
 
 test('over a version that another tab wrote, nothing is written', async () => {

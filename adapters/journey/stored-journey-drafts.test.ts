@@ -110,6 +110,17 @@ function keepsDrafts(recordsOf: () => DraftRecords) {
     expect(await drafts().of({ ...key, owner: 'another' })).toEqual(emptyDraft);
   });
 
+  test('a draft whose place in the account another tab takes just then stays the browser’s, and is the account’s at the next sign-in', async () => {
+    const [key, owner] = [aKey(), crypto.randomUUID()];
+    const draft = await begun(key);
+    const overtaken = vi.spyOn(recordsOf(), 'replace').mockResolvedValueOnce(false);
+    await drafts().adopt({ ...key, owner });
+    overtaken.mockRestore();
+    expect(await drafts().of(key)).toEqual(draft);
+    await drafts().adopt({ ...key, owner });
+    expect(await drafts().of({ ...key, owner })).toEqual(draft);
+  });
+
   test('a tab that was open at the sign-in goes on', async () => {
     const [key, owner] = [aKey(), crypto.randomUUID()];
     const { version } = await begun(key);

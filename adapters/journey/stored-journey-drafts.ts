@@ -128,7 +128,7 @@ export class StoredJourneyDrafts implements JourneyDrafts {
     return noted.find(({ id }) => id === quoteId)?.ttc ?? null;
   }
 
-  /** Each is written before it is deleted: cut short, it is done again and finds the same. */
+  /** Each is written before it is deleted: cut short, or overtaken by another tab, it is done again and finds the same. */
   async adopt({ browser, owner }: DraftHolder & { owner: string }): Promise<void> {
     const [from, to] = [holderOf({ browser, owner: null }), holderOf({ browser, owner })];
     const [found, kept] = await Promise.all([this.#read(from), this.#records.all(to)]);
@@ -139,7 +139,8 @@ export class StoredJourneyDrafts implements JourneyDrafts {
         const over = kept.find(({ name }) => name === nameOf(draft))?.version ?? 0;
         // A tab that shows the browser's draft goes on; one that shows the account's is told.
         const version = draft.version > over ? draft.version : versionAfter(over);
-        await this.#records.replace(to, { ...recordOf({ ...draft, version }), over, seconds: draftSeconds });
+        const record = { ...recordOf({ ...draft, version }), over, seconds: draftSeconds };
+        if (!(await this.#records.replace(to, record))) continue;
       }
       await this.#records.delete(from, nameOf(draft));
     }

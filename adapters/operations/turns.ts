@@ -7,11 +7,12 @@ const mostPieces = 16;
  * the time, since the system's queue holds some thousands and makes the others try again after seconds; then the pages
  * that were begun are not kept waiting by those who will be refused.
  */
-const [workAtFirst, workLater, atFirst] = [1, 8, 500];
+const [workWhileShared, workAfterwards, sharedFor] = [1, 8, 500];
 /** More than the pages that are made and that wait in line. */
 const fewConnections = 500;
 
-const first: (() => void)[] = [];
+/** Who waits for a turn: those who buy, and all others. */
+const buyers: (() => void)[] = [];
 const others: (() => void)[] = [];
 let isPlanned = false;
 /** Connections since the last look. */
@@ -20,7 +21,7 @@ let connections = 0;
 let backlog: { since: number; accepted: number } | null = null;
 /** By `performance.now()`: the current stretch of work, and the end of the last one. */
 let [began, ended, took] = [0, 0, 0];
-let isFirst = true;
+let isLooking = true;
 
 /** Called for each connection: whoever connects hears a first word before much more work is done. */
 export const connectionAccepted = (): void => {
@@ -46,14 +47,16 @@ export function requestRead(): void {
   if (isMeanwhile) {
     isMeanwhile = false;
     ended = now;
-  } else if (now - ended >= mostWork / workLater && first.length + others.length > 0) {
+  } else if (now - ended >= mostWork / workAfterwards && buyers.length + others.length > 0) {
     isMeanwhile = true;
     next();
   }
 }
 
+type Later = (run: () => void) => void;
+
 /** In a browser, where Storybook runs the adapters, nobody else is kept waiting. */
-const later: ((run: () => void) => void) | null = typeof setImmediate === 'function' ? setImmediate : null;
+const later: Later | null = typeof setImmediate === 'function' ? setImmediate : null;
 
 /**
  * Resolves when it is this one's turn. Pieces of work that become possible together are done one by one, and between two
@@ -64,7 +67,7 @@ const later: ((run: () => void) => void) | null = typeof setImmediate === 'funct
  */
 export function turn(comesFirst = false): Promise<void> {
   if (later === null) return Promise.resolve();
-  const mine = new Promise<void>((resolve) => (comesFirst ? first : others).push(resolve));
+  const mine = new Promise<void>((resolve) => (comesFirst ? buyers : others).push(resolve));
   if (!isPlanned) {
     // Those who connected while there was nothing to do have been read.
     [isPlanned, connections] = [true, 0];
@@ -74,39 +77,39 @@ export function turn(comesFirst = false): Promise<void> {
 }
 
 /** What is planned now runs after the next look at what has come. */
-function plan(later: (run: () => void) => void): void {
-  isFirst = true;
-  for (let piece = Math.min(first.length + others.length, mostPieces); piece > 0; piece -= 1) later(work);
-  later(() => rest(later));
+function plan(soon: Later): void {
+  isLooking = true;
+  for (let piece = Math.min(buyers.length + others.length, mostPieces); piece > 0; piece -= 1) soon(work);
+  soon(() => rest(soon));
 }
 
-const workForALook = () => (backlogWait() < atFirst ? workAtFirst : workLater);
+const workForALook = () => (backlogWait() < sharedFor ? workWhileShared : workAfterwards);
 
 function work(): void {
   const now = performance.now();
   const looked = now - ended;
-  if (isFirst) {
+  if (isLooking) {
     began = now;
     // The process accepts one connection at a look: several looks make up for a long piece.
     if (connections > 0 && looked < Math.min(took, mostWork) / workForALook()) return;
-    isFirst = false;
+    isLooking = false;
   } else if (now - began >= Math.min((began - ended) * workForALook(), mostWork)) return;
   next();
 }
 
 function next(): void {
-  (first.shift() ?? others.shift())?.();
+  (buyers.shift() ?? others.shift())?.();
 }
 
-function rest(later: (run: () => void) => void): void {
-  if (!isFirst) {
+function rest(soon: Later): void {
+  if (!isLooking) {
     ended = performance.now();
     took = ended - began;
   }
   if (connections === 0) backlog = null;
   else backlog = { since: backlog?.since ?? performance.now(), accepted: (backlog?.accepted ?? 0) + connections };
   // One more look finds whether another connection waits behind the last one.
-  isPlanned = connections > 0 || first.length + others.length > 0;
+  isPlanned = connections > 0 || buyers.length + others.length > 0;
   connections = 0;
-  if (isPlanned) plan(later);
+  if (isPlanned) plan(soon);
 }

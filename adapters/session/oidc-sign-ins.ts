@@ -145,7 +145,7 @@ export class OidcSignIns implements SignIns {
 
   /**
    * Ends the session here, and gives the address that ends it at the provider. One that has run out ends there too: for a
-   * day the provider's name of it outlives the record. Neither waits for the records: while they are away, the provider asks.
+   * day the provider's name of it outlives the record. Neither fails where the records do: the provider asks then.
    */
   async end({ sessionId, back }: { sessionId: string; back: string }): Promise<string | null> {
     if (!this.#ids.isOurs(this.#entrance.ids.session, sessionId)) return null;
@@ -197,8 +197,14 @@ export class OidcSignIns implements SignIns {
     if (found.accessEnds - margin > Date.now()) return found;
     if (!found.refreshToken) return null;
     try {
-      const tokens = await oidc.refreshTokenGrant(await this.#provider.discovered(), found.refreshToken);
+      const provider = await this.#provider.discovered();
+      const tokens = await oidc.refreshTokenGrant(provider, found.refreshToken);
       assertSameShopper(tokens, found.shopper.id);
+      // Whoever signed out meanwhile, in another process, is not signed in again.
+      if ((await this.#store.get(this.#key('session', sessionId))) === null) {
+        await oidc.tokenRevocation(provider, tokens.refresh_token ?? found.refreshToken).catch(() => {});
+        return null;
+      }
       const renewed = { ...found, ...toTokens(tokens, Date.now(), found) };
       await this.#keep(sessionId, renewed);
       return renewed;

@@ -30,6 +30,7 @@ test('a session that was ended while the records were away opens nothing, and is
   state.isAway = true;
   await store.delete('session:1');
   expect(await store.get('session:1')).toBeNull();
+  await store.keepFor('session:1', 600);
   await vi.advanceTimersByTimeAsync(3000);
   expect(await inner.get('session:1')).toBe('shopper');
   state.isAway = false;
@@ -40,18 +41,49 @@ test('a session that was ended while the records were away opens nothing, and is
   await store.close();
 });
 
-test('a record that is written anew is deleted by nothing that came before', async () => {
+test('a record that is written anew is deleted by nothing that came before, not even while it is written', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { inner, store, state } = stores();
+  state.isAway = true;
+  for (const id of ['try:1', 'try:2']) await store.delete(id);
+  await expect(store.set('try:2', 'not written', 600)).rejects.toBeInstanceOf(Fault);
+  state.isAway = false;
+  await inner.set('try:2', 'of before', 600);
+  expect(await store.get('try:2')).toBeNull();
+  const { set } = inner;
+  inner.set = async (...record) => {
+    await set.apply(inner, record);
+    await vi.advanceTimersByTimeAsync(1000);
+  };
+  await store.set('try:1', 'begun again', 600);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(await store.get('try:1')).toBe('begun again');
+  await store.close();
+});
+
+test('what one process claimed and could not give back ends by itself, and is not taken from who claims it then', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const { inner, store, state } = stores();
+  expect(await store.claim('lock:1', 5)).toBe(true);
+  state.isAway = true;
+  await store.delete('lock:1');
+  await vi.advanceTimersByTimeAsync(5001);
+  expect(await inner.claim('lock:1', 5)).toBe(true);
+  state.isAway = false;
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(await store.claim('lock:1', 5)).toBe(false);
+  await vi.advanceTimersByTimeAsync(5001);
+  expect(await store.claim('lock:1', 5)).toBe(true);
+  await store.close();
+});
+
+test('a store that is closed tries nothing more', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { store, state } = stores();
   state.isAway = true;
-  for (const id of ['try:1', 'lock:1']) await store.delete(id);
-  state.isAway = false;
-  await store.set('try:1', 'begun again', 600);
-  expect(await store.claim('lock:1', 600)).toBe(true);
-  await vi.advanceTimersByTimeAsync(3000);
-  expect(await store.get('try:1')).toBe('begun again');
-  expect(await store.claim('lock:1', 600)).toBe(false);
+  await store.delete('session:1');
   await store.close();
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test('what is not a deletion fails as the store does', async () => {

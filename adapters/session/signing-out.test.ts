@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Fault } from '#domain/shared/fault.ts';
 import { newBrowser } from '#mocks/testing/browser.ts';
 import { beginning, identityForTests, minute, pass, SHOP, signedIn } from '#tests/shared/identity.ts';
@@ -125,6 +125,30 @@ describe('signing out', () => {
     await shop.signIns.end({ sessionId: id, back: '/' });
     await renewing;
     expect(await shop.signIns.open(id)).toBeNull();
+  });
+
+  test('in one process while another renews the token leaves no session behind, and no token that renews it', async () => {
+    const shop = aShop();
+    const other = aShop({}, shop.records);
+    const id = await signedIn(shop);
+    const session = await shop.signIns.open(id);
+    pass(10 * minute);
+    const ask = globalThis.fetch;
+    const [given, revoked]: [string[], string[]] = [[], []];
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+      const { pathname } = new URL(url instanceof Request ? url.url : url);
+      if (pathname.endsWith('/revocation')) revoked.push(await new Response(init?.body ?? null).text());
+      const answer = await ask(url, init);
+      if (pathname.endsWith('/token') && given.length === 0) {
+        given.push(Object(await answer.clone().json()).refresh_token);
+        await other.signIns.end({ sessionId: id, back: '/' });
+      }
+      return answer;
+    });
+    expect(await session?.accessToken()).toBeNull();
+    expect(await shop.signIns.open(id)).toBeNull();
+    expect(new URLSearchParams(revoked.at(-1)).get('token')).toBe(given[0]);
+    expect(revoked).toHaveLength(2);
   });
 });
 

@@ -95,17 +95,3 @@ const told: Asked = {
   refusedP99: at(refused.map(tookOf), 0.99),
 };
 console.log(JSON.stringify(told));
-if (heard.length > 1000) {
-  const h = (l: Heard[]) => {
-    const o: Record<string, number> = {};
-    for (const x of l) {
-      const k = Math.floor((x.ended - started) / 500) / 2;
-      o[k] = (o[k] ?? 0) + 1;
-    }
-    return JSON.stringify(o);
-  };
-  (await import('node:fs')).writeFileSync(
-    '/tmp/hist.txt',
-    `acc ${h(accepted)}\nref ${h(refused)}\nbegan ${JSON.stringify(Math.max(...heard.map((x) => x.began - started)))}\n`,
-  );
-}

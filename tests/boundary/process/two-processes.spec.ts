@@ -72,6 +72,29 @@ test.describe('two processes of the shop', () => {
       expect((await ask('/ecom/visiteur', { cookies })).body).not.toContain('Compte');
   });
 
+  test('sign out who leaves while their records are frozen: at once where they asked, everywhere when these thaw', async ({
+    sessionOf,
+    world,
+  }) => {
+    const cookies = await sessionOf(individual, shop.url);
+    const [first, second] = shop.processUrls.map((origin) => askAt({ origin, world }));
+    const isKnown = async (ask = first) => 'account' in JSON.parse((await ask!('/ecom/visiteur', { cookies })).body);
+    expect([await isKnown(first), await isKnown(second)]).toEqual([true, true]);
+    redis.hang();
+    try {
+      const left = await first!('/deconnexion', { cookies });
+      expect(left.status).toBe(302);
+      expect(left.cookies.join()).toMatch(/__Host-lpel_session=;/);
+      expect(left.headers.location).toMatch(/^http:.+session\/end/);
+      // Three calls without an answer, of half a second each, then the records count as away.
+      expect(left.milliseconds).toBeLessThan(3300);
+    } finally {
+      redis.resume();
+    }
+    await expect.poll(() => isKnown(second)).toBe(false);
+    expect(await isKnown(first)).toBe(false);
+  });
+
   test('end a sign-in that the other has begun', async ({ world }) => {
     const ask = askAt({ origin: shop.url, world });
     for (let turn = 0; turn < 2; turn += 1) {

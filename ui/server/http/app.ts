@@ -118,7 +118,8 @@ export function createApp(
   app.all('/assets/*', async (c) =>
     isForReader(c.req.raw) ? refuse(c, 404) : c.text('Not Found', 404, privateHeaders),
   );
-  const passOnMedia = mediaPassing({ base: config.MEDIA_BASE_URL, timeout: config.TIMEOUT_DEFAULT });
+  const pictures = { base: config.MEDIA_BASE_URL, timeout: config.TIMEOUT_DEFAULT };
+  const passOnMedia = mediaPassing(pictures, shop.observers);
   app.get(`${media}/:name`, async (c) => {
     const answer = await passOnMedia(c.req.raw);
     return !answer.ok && isForReader(c.req.raw) ? refuse(c, answer.status) : answer;

@@ -50,3 +50,44 @@ test('whatever stands in the first line and in the cookies, it ends no process',
     { numRuns: 300 },
   );
 });
+
+test('what is answered at once is counted and named like any other answer, and ends its connection while the shop stops', () => {
+  let isReady = true;
+  const told: unknown[] = [];
+  const { answersAtOnce } = createApp({ routes: {} } as never, {
+    shop,
+    limiter,
+    isReady: () => isReady,
+    answered: ({ method, route }, status) => void told.push([method, route.id, status]),
+  });
+  const headersOf = (method: string, url: string) => {
+    let sent: string[] = [];
+    let body = '';
+    const response = {
+      writeHead: (_: number, headers: string[]) => {
+        sent = headers;
+      },
+      cork: () => {},
+      write: (piece: string) => {
+        body += piece;
+      },
+      end: () => {},
+    } as unknown as ServerResponse;
+    const headers = { host: 'boutique.example', 'x-request-id': 'demande-1' };
+    answersAtOnce({ method, url, headers } as unknown as IncomingMessage, response);
+    const named = Object.fromEntries(sent.flatMap((name, at) => (at % 2 === 0 ? [[name, sent[at + 1]]] : [])));
+    return { id: named['X-Request-Id'], connection: named.Connection, length: Number(named['Content-Length']), body };
+  };
+  const refused = headersOf('GET', '/boutique/c/timbres');
+  expect(refused).toMatchObject({ id: 'demande-1', connection: undefined });
+  expect(refused.length).toBe(Buffer.byteLength(refused.body));
+  const { length, body } = headersOf('HEAD', '/healthz');
+  expect([length, body]).toEqual(['ok'.length, '']);
+  isReady = false;
+  expect(headersOf('GET', '/healthz').connection).toBe('close');
+  expect(told).toEqual([
+    ['GET', 'plp', 503],
+    ['HEAD', 'file', 200],
+    ['GET', 'file', 200],
+  ]);
+});

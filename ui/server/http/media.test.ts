@@ -1,6 +1,9 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { shopOn } from '#adapters/testing/shop.ts';
+import { createApp } from './app.ts';
+import { ConcurrencyLimiter, pageLimits } from './concurrency-limiter.ts';
 import { mediaPassing } from './media.ts';
 
 /** A media store that drops its first connections, then answers with a picture. */
@@ -66,7 +69,7 @@ test('no other path reaches the store', async () => {
 });
 
 test.each([
-  ['leads elsewhere', 504, { status: 302, headers: { location: '/medias/other' } }],
+  ['leads elsewhere', 502, { status: 302, headers: { location: '/medias/other' } }],
   ['is a page', 502, { status: 200, headers: { 'content-type': 'text/html' } }],
   ['says nothing of what it is', 502, { status: 200, headers: {} }],
   ['is not there', 404, { status: 404, headers: { 'content-type': 'image/png' } }],
@@ -88,31 +91,39 @@ async function store(answer: (response: ServerResponse) => void, timeout = 10_00
     answer(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const passOn = mediaPassing({ base: `http://127.0.0.1:${Object(server.address()).port}`, timeout });
+  const told: unknown[] = [];
+  const passOn = mediaPassing(
+    { base: `http://127.0.0.1:${Object(server.address()).port}`, timeout },
+    {
+      circuitChanged: (change) => void told.push(change.isOpen),
+      backendNotCalled: ({ reason }) => void told.push(reason),
+    },
+  );
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
   const picture = (signal?: AbortSignal) =>
     passOn(new Request('https://boutique.example/medias/timbre', signal ? { signal } : {}));
-  return { picture, asked: () => asked };
+  return { picture, asked: () => asked, told };
 }
 
 test('a store that hangs holds so many pictures, and the others are refused at once', async () => {
-  const { picture } = await store(() => {}, 200);
+  const { picture, told } = await store(() => {}, 200);
   const statuses = await Promise.all(Array.from({ length: 400 }, async () => (await picture()).status));
   const [late, refused] = [504, 503].map((status) => statuses.filter((each) => each === status).length);
   // The places of the first that are late are taken until so many were.
   expect(late).toBeGreaterThanOrEqual(96);
   expect(late).toBeLessThanOrEqual(96 + 20);
   expect(refused).toBe(400 - (late ?? 0));
+  expect(told.filter((each) => each === 'busy')).toHaveLength(400 - 96 - 200);
 });
 
 test('a store that only fails is left alone, and is asked again after a while', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   let isWell = false;
-  const { picture, asked } = await store((response) =>
+  const { picture, asked, told } = await store((response) =>
     isWell ? response.writeHead(200, { 'content-type': 'image/png' }).end('picture') : response.writeHead(500).end(),
   );
   for (let times = 0; times < 30; times += 1) await picture();
@@ -120,7 +131,46 @@ test('a store that only fails is left alone, and is asked again after a while', 
   const refused = await picture();
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
   isWell = true;
+  expect(told).toEqual([true, ...Array.from({ length: 11 }, () => 'circuit')]);
   vi.setSystemTime(Date.now() + 5001);
+  expect((await picture()).status).toBe(200);
+  expect(told.at(-1)).toBe(false);
+});
+
+test.each([
+  ['is not allowed', 403, 'image/png'],
+  ['leads elsewhere', 302, 'image/png'],
+  ['is no picture', 200, 'text/html'],
+])('a picture that %s, however often somebody asks for it, takes no other picture with it', async (_, status, type) => {
+  let isPicture = false;
+  const { picture } = await store((response) =>
+    response
+      .writeHead(isPicture ? 200 : status, { 'content-type': isPicture ? 'image/png' : type, location: '/elsewhere' })
+      .end('x'),
+  );
+  for (let times = 0; times < 25; times += 1) expect((await picture()).status).toBe(502);
+  isPicture = true;
+  expect((await picture()).status).toBe(200);
+});
+
+test('while one picture asks how the store is, the others do not wait; it asks even for a visitor who goes away', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let answered: (response: ServerResponse) => void = (response) => void response.writeHead(500).end();
+  const { picture } = await store((response) => answered(response));
+  for (let times = 0; times < 20; times += 1) await picture();
+  vi.setSystemTime(Date.now() + 5001);
+  const held = new Promise<ServerResponse>((resolve) => {
+    answered = resolve;
+  });
+  const leaving = new AbortController();
+  const asking = picture(leaving.signal);
+  expect((await picture()).status).toBe(503);
+  const response = await held;
+  answered = (other) => void other.writeHead(200, { 'content-type': 'image/png' }).end('picture');
+  leaving.abort();
+  answered(response);
+  await asking;
   expect((await picture()).status).toBe(200);
 });
 
@@ -135,4 +185,40 @@ test('visitors who went away say nothing of the store', async () => {
     await asked;
   }
   expect((await picture()).status).toBe(200);
+});
+
+test.each([
+  ['somebody who goes away waited for', 504, () => {}],
+  [
+    'is no picture',
+    502,
+    (response: ServerResponse) => response.writeHead(200, { 'content-type': 'text/html' }).write('<'),
+  ],
+])(
+  'the store goes on with no answer that %s',
+  async (_, status, answer) => {
+    const leaving = new AbortController();
+    const ended = Promise.withResolvers<void>();
+    // By its own time the store would go on for longer than this test.
+    const { picture } = await store((response) => {
+      response.once('close', ended.resolve);
+      answer(response);
+      if (status === 504) leaving.abort();
+    }, 600_000);
+    expect((await picture(leaving.signal)).status).toBe(status);
+    await ended.promise;
+    // Sooner than the collection of what nobody holds would end it.
+  },
+  4000,
+);
+
+test('the measurements of the shop hear when its pictures are left alone', async () => {
+  const shop = shopOn('http://127.0.0.1:9', { MEDIA_BASE_URL: 'http://127.0.0.1:9' });
+  const changes: unknown[] = [];
+  shop.observers.add({ circuitChanged: (change) => void changes.push(change) });
+  const limiter = new ConcurrencyLimiter(pageLimits);
+  const app = createApp({ routes: {} } as never, { shop, limiter, isReady: () => true });
+  for (let times = 0; times < 20; times += 1) await app.fetch(new Request('https://boutique.example/medias/timbre'));
+  expect(changes).toEqual([{ service: 'medias', operation: 'reads', isOpen: true }]);
+  await shop.close();
 });

@@ -1,14 +1,14 @@
 import {
+  BrokenCircuitError,
   bulkhead,
-  type CircuitBreakerPolicy,
   CircuitState,
   ConsecutiveBreaker,
   circuitBreaker,
-  handleWhenResult,
+  handleType,
   isBrokenCircuitError,
   isBulkheadRejectedError,
-  wrap,
 } from 'cockatiel';
+import type { Observer } from '#adapters/operations/observers.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
 import { media } from '#ui/routing/prefixes.ts';
 
@@ -29,46 +29,75 @@ interface MediaStore {
   timeout: number;
 }
 
+/** What the measurements call the store. */
+const service = 'medias';
+
 /** Passes product pictures on from the backend's media store, so that the browser needs one origin only. */
-export function mediaPassing(store: MediaStore): (request: Request) => Promise<Response> {
-  // Who went away says nothing of the store; where theirs was the picture that asked how it is, the next one asks.
-  const circuit: CircuitBreakerPolicy = circuitBreaker(
-    handleWhenResult((passed) => passed instanceof Response && passed.status > 500).orType(
-      Left,
-      () => circuit.state === CircuitState.HalfOpen,
-    ),
-    { halfOpenAfter: pause, breaker: new ConsecutiveBreaker(failures) },
+export function mediaPassing(store: MediaStore, observer: Observer = {}): (request: Request) => Promise<Response> {
+  const places = bulkhead(atOnce, waiting);
+  const circuit = circuitBreaker(handleType(Failing), {
+    halfOpenAfter: pause,
+    breaker: new ConsecutiveBreaker(failures),
+  });
+  circuit.onStateChange((state) =>
+    observer.circuitChanged?.({ service, operation: 'reads', isOpen: state !== CircuitState.Closed }),
   );
-  const policy = wrap(bulkhead(atOnce, waiting), circuit);
+  const asked = (request: Request) => {
+    // The library lets others wait for the one that asks how the store is: a page would wait for nothing.
+    if (circuit.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
+    return circuit.execute(() => passedOn(request, { ...store, asksHowItIs: circuit.state === CircuitState.HalfOpen }));
+  };
   return async (request) => {
     const { pathname } = new URL(request.url);
     if (!name.test(pathname)) return new Response(null, { status: 404 });
     try {
-      return await policy.execute(() => passedOn(request, store));
+      return await places.execute(() => asked(request));
     } catch (error) {
       if (error instanceof Left) return new Response(null, { status: 504 });
-      if (!isBulkheadRejectedError(error) && !isBrokenCircuitError(error)) throw error;
+      if (error instanceof Failing) return new Response(null, { status: error.status });
+      const isBusy = isBulkheadRejectedError(error);
+      if (!isBusy && !isBrokenCircuitError(error)) throw error;
+      observer.backendNotCalled?.({ service, reason: isBusy ? 'busy' : 'circuit' });
       return new Response(null, { status: 503, headers: { ...privateHeaders, 'Retry-After': '5' } });
     }
   };
 }
 
-/** The visitor went away. */
+/** The visitor went away, which says nothing of the store. */
 class Left extends Error {}
 
-async function passedOn(request: Request, { base, timeout }: MediaStore): Promise<Response> {
-  if (request.signal.aborted) throw new Left();
-  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]);
+/** The store did not answer, or with a fault of its own. What is no picture is an answer all the same. */
+class Failing extends Error {
+  readonly status: 502 | 504;
+
+  constructor(status: 502 | 504) {
+    super('media store');
+    this.status = status;
+  }
+}
+
+/** @param asksHowItIs the others wait for what this one hears: it is asked even for a visitor who went away. */
+async function passedOn(
+  request: Request,
+  { base, timeout, asksHowItIs }: MediaStore & { asksHowItIs: boolean },
+): Promise<Response> {
+  const hasLeft = () => request.signal.aborted && !asksHowItIs;
+  if (hasLeft()) throw new Left();
+  const late = AbortSignal.timeout(timeout);
+  const signal = asksHowItIs ? late : AbortSignal.any([request.signal, late]);
   const headers = { accept: request.headers.get('accept') ?? '*/*' };
-  const once = () => fetch(base + new URL(request.url).pathname, { headers, redirect: 'error', signal });
+  const once = () => fetch(base + new URL(request.url).pathname, { headers, redirect: 'manual', signal });
   try {
     // The store may close a kept-alive socket just as it is used again.
     const answer = await once().catch((error: unknown) => {
       if (signal.aborted) throw error;
       return once();
     });
-    if (!answer.ok || !answer.headers.get('content-type')?.startsWith('image/'))
+    if (!answer.ok || !answer.headers.get('content-type')?.startsWith('image/')) {
+      await answer.body?.cancel();
+      if (answer.status >= 500) throw new Failing(502);
       return new Response(null, { status: answer.status === 404 ? 404 : 502 });
+    }
     const kept = new Headers();
     for (const header of passed) {
       const value = answer.headers.get(header);
@@ -79,9 +108,9 @@ async function passedOn(request: Request, { base, timeout }: MediaStore): Promis
     // The length that was announced is that of a compressed answer, which is compressed no more.
     kept.set('content-length', String(picture.byteLength));
     return new Response(picture, { headers: kept });
-  } catch {
-    if (request.signal.aborted) throw new Left();
-    return new Response(null, { status: 504 });
+  } catch (error) {
+    if (hasLeft()) throw new Left();
+    throw error instanceof Failing ? error : new Failing(504);
   }
 }
 

@@ -1,0 +1,100 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { expect, test } from 'vitest';
+import { readConfig } from '#adapters/config.ts';
+import { idsOfTests } from '#adapters/testing/ids.ts';
+import { requiredSettings } from '#adapters/testing/required-settings.ts';
+import { newNonce } from '#ui/request/random.server.ts';
+import type { Shop } from '#ui/request/shop.ts';
+import { openAccount } from '#ui/server/http/request-account.ts';
+import { PageCache } from './page-cache.ts';
+import { cachedAnswers, type PublicPages } from './page-cache-answers.ts';
+import { freshHits } from './page-cache-hits.ts';
+
+const shop = {
+  config: readConfig(requiredSettings),
+  ids: idsOfTests,
+  observers: { publicPageAsked: () => {} },
+  log: { info: () => {}, debug: () => {} },
+} as unknown as Shop;
+const route = { id: 'page', pattern: '/page' } as never;
+const cookie = `lpel_sid=${idsOfTests.issue('visit')}`;
+const forAll = { 'Cache-Control': 'public, max-age=60', 'Content-Type': 'text/html; charset=utf-8' };
+
+/** A cache that holds the home page and a list, as visitors get them. */
+async function aCache(state = { isReady: true }) {
+  const cache: PublicPages = new PageCache({ bytes: 1_000_000 });
+  const make = async () => {
+    const document = '<p>Timbres à collectionner, « lettre verte » comprise</p>'.repeat(50);
+    return { answer: new Response(null, { headers: forAll }), document, tags: [] };
+  };
+  const answers = cachedAnswers({ shop, cache, make });
+  for (const path of ['/', '/boutique/c/timbres']) {
+    const account = openAccount(new Headers(), { method: 'GET', route });
+    await answers({
+      request: new Request(shop.config.SHOP_ORIGIN + path, { headers: { cookie } }),
+      nonce: newNonce(),
+      account,
+    });
+  }
+  const hits = freshHits({
+    shop,
+    cache,
+    security: { shopOrigin: shop.config.SHOP_ORIGIN, formOrigins: [], imageOrigins: [], development: false },
+    measuredRouteOf: () => route,
+    isReady: () => state.isReady,
+    answered: undefined,
+  });
+  return (url: string, headers: Record<string, string> = {}, method = 'GET') => {
+    let [said, bytes]: [Record<string, string>, number] = [{}, 0];
+    const response = {
+      writeHead: (_: number, flat: string[]) => {
+        said = Object.fromEntries(
+          flat.flatMap((name, at) => (at % 2 === 0 ? [[name.toLowerCase(), flat[at + 1] ?? '']] : [])),
+        );
+      },
+      cork: () => {},
+      write: (piece: string | Uint8Array) => {
+        bytes += Buffer.byteLength(piece);
+      },
+      end: () => {},
+    } as unknown as ServerResponse;
+    const request = { method, url, headers: { host: 'boutique.example', cookie, ...headers } };
+    const isAnswered = hits.answer(request as unknown as IncomingMessage, response);
+    return { isAnswered, said, bytes };
+  };
+}
+
+test.each(['', 'gzip'])(
+  'a fresh page is sent at once, with the length that it has (encoding “%s”)',
+  async (accepted) => {
+    const ask = await aCache();
+    const { isAnswered, said, bytes } = ask('/boutique/c/timbres', accepted ? { 'accept-encoding': accepted } : {});
+    expect([isAnswered, said['x-cache'], said['content-encoding'] ?? '']).toEqual([true, 'hit', accepted]);
+    expect(bytes).toBeGreaterThan(0);
+    expect(said['content-length']).toBe(String(bytes));
+    expect(said['cache-control']).toBe('public, max-age=60');
+  },
+);
+
+test('a visitor without a visit is given one, in an answer that nobody else may keep', async () => {
+  const { said } = (await aCache())('/boutique/c/timbres', { cookie: 'lpel_sid=inconnu' });
+  expect([said['set-cookie']?.split('=')[0], said['cache-control']]).toEqual(['lpel_sid', 'private, no-store']);
+});
+
+test.each([
+  ['with a body of a length', '/boutique/c/timbres', { 'content-length': '3' }, 'GET'],
+  ['with a body of no length', '/boutique/c/timbres', { 'transfer-encoding': 'chunked' }, 'GET'],
+  ['for its headers alone', '/boutique/c/timbres', {}, 'HEAD'],
+  ['for the home page of who is signed in', '/', { cookie: `${cookie}; __Host-lpel_session=session` }, 'GET'],
+  ['for a page that nobody made', '/boutique/c/colis', {}, 'GET'],
+])('a request %s goes to the application', async (_, url, headers, method) => {
+  expect((await aCache())(url, headers as Record<string, string>, method).isAnswered).toBe(false);
+});
+
+test('while the shop stops, the application answers, and ends the connection', async () => {
+  const state = { isReady: true };
+  const ask = await aCache(state);
+  expect(ask('/').isAnswered).toBe(true);
+  state.isReady = false;
+  expect(ask('/').isAnswered).toBe(false);
+});
