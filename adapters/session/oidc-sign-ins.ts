@@ -5,11 +5,11 @@ import type { Logger } from '#adapters/log.ts';
 import type { OpenSession, SignInPurpose, SignIns } from '#domain/session/session.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { type Entrance, hashed, NotAdmitted, shoppers } from './entrance.ts';
-import { assertSameShopper, freshClaims, type GivenTokens } from './id-token.ts';
+import { assertSameShopper, freshClaims } from './id-token.ts';
 import { IdentityProvider, type ProviderConfig } from './identity-provider.ts';
 import { withLock } from './lock.ts';
 import { isRefused, isUnavailable, reasonOf } from './provider-errors.ts';
-import { record, type SessionRecord, signInTry } from './session-records.ts';
+import { record, type SessionRecord, signInTry, toTokens } from './session-records.ts';
 import type { SessionStore } from './session-store.ts';
 import { toShopper } from './shopper-of-claims.ts';
 import type { Ids } from './signed-ids.ts';
@@ -86,10 +86,10 @@ export class OidcSignIns implements SignIns {
       const shopper = toShopper(person);
       const sessionId = this.#ids.issue(this.#entrance.ids.session);
       const now = Date.now();
-      await this.#keep(sessionId, { shopper, ...toTokens(tokens, now, null), opened: now, seen: now });
+      const held = toTokens(tokens, now, null);
+      await this.#keep(sessionId, { shopper, ...held, opened: now, seen: now });
       await this.#store.set(this.#key('owner', sessionId), shopper.id, this.cookieSeconds());
-      const name = textOf(tokens.claims()?.sid) ?? '';
-      await this.#store.set(this.#key('provider', sessionId), name, this.cookieSeconds());
+      await this.#store.set(this.#key('provider', sessionId), held.providerSession ?? '', this.cookieSeconds());
       return { sessionId, shopper, purpose: pending.purpose };
     } catch (error) {
       this.#log.warn({ reason: reasonOf(error) }, 'sign-in refused');
@@ -239,14 +239,3 @@ export class OidcSignIns implements SignIns {
     return parsed.success ? parsed.output : null;
   }
 }
-
-function toTokens(tokens: GivenTokens, now: number, before: SessionRecord | null) {
-  return {
-    accessToken: tokens.access_token,
-    refreshToken: tokens.refresh_token ?? before?.refreshToken ?? null,
-    providerSession: textOf(tokens.claims()?.sid) ?? before?.providerSession ?? null,
-    accessEnds: now + (tokens.expires_in ?? 300) * 1000,
-  };
-}
-
-const textOf = (claim: unknown) => (typeof claim === 'string' ? claim : null);

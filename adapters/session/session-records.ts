@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { GivenTokens } from './id-token.ts';
 
 const mode = v.picklist(['part', 'pro']);
 const purpose = v.object({ redirect: v.string(), fallback: v.string(), profile: v.nullable(mode) });
@@ -24,3 +25,15 @@ export const record = v.object({
 });
 
 export type SessionRecord = v.InferOutput<typeof record>;
+
+/** What a record keeps of the provider's answer; what it does not say anew stays as it was. */
+export function toTokens(tokens: GivenTokens, now: number, before: SessionRecord | null) {
+  return {
+    accessToken: tokens.access_token,
+    refreshToken: tokens.refresh_token ?? before?.refreshToken ?? null,
+    providerSession: textOf(tokens.claims()?.sid) ?? before?.providerSession ?? null,
+    accessEnds: now + (tokens.expires_in ?? 300) * 1000,
+  };
+}
+
+const textOf = (claim: unknown) => (typeof claim === 'string' ? claim : null);
