@@ -88,6 +88,12 @@ describe('the rows', () => {
     expect(judged(aRow({ destination: 'Nulle part' })).map(wrongColumns)).toEqual([['destination']]);
   });
 
+  test('that are too heavy for any delivery are not told to choose another', () => {
+    const [heaviest, heavy] = judged(aRow({ weight: '9999' }), aRow({ weight: '25', way: 'point' }));
+    expect(heaviest?.faults).toEqual({ weight: { code: 'too-heavy', most: 30_000 } });
+    expect(heavy?.faults).toMatchObject({ way: { code: 'too-heavy-for-way', most: 20_000 } });
+  });
+
   test('declare what is inside where a row says it', () => {
     const contents = {
       destination: 'CH',
