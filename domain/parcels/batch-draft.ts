@@ -11,20 +11,29 @@ export interface BatchDraft {
   table: BatchTable | null;
   rows: BatchRow[];
   common: ParcelAnswers;
+  /** Rows that were pasted and are not read yet. */
+  pasted?: string;
 }
 
-/** `null`: it is longer than a draft may be. */
-export function answersOfDraft({ table, rows, common }: BatchDraft): Record<string, string> | null {
+/** `null`: it is longer than a draft may be. What was pasted is left out where it is that long itself. */
+export function answersOfDraft({ table, rows, common, pasted }: BatchDraft): Record<string, string> | null {
   const [tables, lists] = [chunks('table', table), chunks('rows', rows.length > 0 ? packed(rows) : null)];
-  return tables && lists && { ...withoutEmpty(common), ...tables, ...lists };
+  const unread = pasted ? chunks('pasted', pasted) : null;
+  return tables && lists && { ...withoutEmpty(common), ...tables, ...lists, ...unread };
 }
 
 export function draftOf(answers: Answers): BatchDraft {
   const table = wholeOf('table', answers);
   const list = wholeOf('rows', answers);
+  const pasted = wholeOf('pasted', answers);
   const common: Partial<Record<ParcelField, string>> = {};
   for (const field of commonFields) if (answers[field]) common[field] = answers[field];
-  return { table: isTable(table) ? table : null, rows: isPacked(list) ? unpacked(list) : [], common };
+  return {
+    table: isTable(table) ? table : null,
+    rows: isPacked(list) ? unpacked(list) : [],
+    common,
+    ...(typeof pasted === 'string' ? { pasted } : {}),
+  };
 }
 
 interface Packed {

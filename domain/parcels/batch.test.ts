@@ -88,6 +88,12 @@ describe('the rows', () => {
     expect(judged(aRow({ destination: 'Nulle part' })).map(wrongColumns)).toEqual([['destination']]);
   });
 
+  test('that are too heavy for any delivery are not told to choose another', () => {
+    const [heaviest, heavy] = judged(aRow({ weight: '9999' }), aRow({ weight: '25', way: 'point' }));
+    expect(heaviest?.faults).toEqual({ weight: { code: 'too-heavy', most: 30_000 } });
+    expect(heavy?.faults).toMatchObject({ way: { code: 'too-heavy-for-way', most: 20_000 } });
+  });
+
   test('declare what is inside where a row says it', () => {
     const contents = {
       destination: 'CH',
@@ -125,9 +131,11 @@ describe('the rows', () => {
 
 test('a thousand rows are kept in a draft and read back; more than it holds are not', () => {
   const rows = Array.from({ length: 1000 }, (_, at) => aRow({ 'recipient.companyName': `Atelier ${at}` }));
-  const draft = { table: null, rows, common };
+  const draft = { table: null, rows, common, pasted: 'Achats;"71000"' };
   expect(draftOf(answersOfDraft(draft) ?? {})).toEqual(draft);
   const table = { head: null, rows: Array.from({ length: 1000 }, () => Array(5).fill('x'.repeat(200))) };
   expect(answersOfDraft({ table, rows: [], common: {} })).toBeNull();
+  const pasted = 'x'.repeat(600_000);
+  expect(draftOf(answersOfDraft({ ...draft, pasted }) ?? {})).toEqual({ table: null, rows, common });
   expect(draftOf({ 'rows.0': '{', 'table.0': '[]' })).toEqual({ table: null, rows: [], common: {} });
 });

@@ -93,8 +93,12 @@ function rowFaults(answers: ParcelAnswers, options: ParcelOptions): ParcelFaults
   const item = itemFaults(answers, options);
   // Where it goes decides what may be said of the rest.
   if (item.destination) return item;
+  const { way, ...delivery } = deliveryFaults(answers, options);
+  // No other delivery helps a parcel whose weight is wrong.
+  const isSaid = way?.code === 'too-heavy-for-way' && item.weight !== undefined;
   return {
-    ...deliveryFaults(answers, options),
+    ...(way && !isSaid ? { way } : {}),
+    ...delivery,
     ...(item.postalCode ? {} : partyFaults('recipient', answers, options)),
     ...(hasContents(answers) ? contentsFaults(answers, options) : {}),
     ...item,

@@ -41,19 +41,37 @@ export function vignetteOf(
   };
 }
 
-/** An address as an envelope has it. */
-export function linesOf({
-  companyName,
-  firstName,
-  lastName,
-  line1,
-  line2,
-  postalCode,
-  town,
-  country,
-}: WholeMail['sender']) {
-  const abroad = country.isocode === 'FR' ? '' : (country.name ?? country.isocode);
-  return [companyName, `${firstName} ${lastName}`, line2, line1, `${postalCode} ${town}`, abroad].filter(
-    (line): line is string => Boolean(line?.trim()),
-  );
+/** Their addresses have no line of a country (postal-domain A3). */
+const frenchTerritories = new Set(['FR', 'GP', 'MQ', 'GF', 'RE', 'YT', 'PM', 'BL', 'MF']);
+
+const titles: Record<string, string> = { mr: 'Monsieur', mrs: 'Madame' };
+
+/** An address as an envelope has it: at most seven lines of unaccented capitals (NF Z10-011). */
+export function linesOf(address: WholeMail['sender']): string[] {
+  const { companyName, service, firstName, lastName, line1, line2, postalCode, town, country } = address;
+  const { building, floor, additionalInformation } = address;
+  const person = [titles[address.titleCode ?? ''], firstName, lastName];
+  const [first, second, third] = companyName
+    ? [[companyName], [...person, service], [floor, building, additionalInformation]]
+    : [person, [floor, additionalInformation], [building]];
+  const street = address.withoutStreet ? [[], [line1]] : [[line1], [line2]];
+  const abroad = frenchTerritories.has(country.isocode) ? [] : [country.name ?? country.isocode];
+  const place = [...street, [postalCode, town], abroad].map((parts) => placed(capitals(parts)));
+  return [...[first, second, third].map((parts) => capitals(parts ?? [])), ...place].filter((line) => line.trim());
 }
+
+const placed = (line: string): string =>
+  line
+    .replace(/[^A-Z0-9]+/g, ' ')
+    .replace(/^(\d+) (B)IS\b|^(\d+) (T)ER\b/, '$1$3 $2$4')
+    .replace(/\bSAINT(E?)\b/g, 'ST$1');
+
+const capitals = (parts: readonly (string | undefined)[]): string =>
+  parts
+    .filter(Boolean)
+    .join(' ')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toUpperCase()
+    .replaceAll('Œ', 'OE')
+    .replaceAll('Æ', 'AE');

@@ -26,7 +26,7 @@ interface JourneyPageProps {
   shownAs?: string;
   /** The step has two columns of its own on a wide screen: the summary beside it takes less. */
   slimSide?: boolean;
-  /** Below the form, with forms of its own. */
+  /** Below what the step asks and above the button that leads on, with forms of its own. */
   after?: ReactNode;
 }
 
@@ -44,6 +44,12 @@ export function JourneyPage(props: JourneyPageProps) {
   const copy = useCopy('journey');
   useErrorTitle(Object.keys(errors).length > 0);
   const side = { id: 'resume', open: copy.seeSummary, content: <Summary summary={summary} />, ...summary };
+  const leadingOn = (
+    <Button wide form={stepFormId} {...leadsOn}>
+      {next}
+      <Icon name="next" />
+    </Button>
+  );
   return (
     <StepLayout view={view} side={side} slimSide={slimSide}>
       <Notices views={notices} />
@@ -71,10 +77,7 @@ export function JourneyPage(props: JourneyPageProps) {
           <Part key={part.title} part={part} />
         ))}
         {children}
-        <Button wide {...leadsOn}>
-          {next}
-          <Icon name="next" />
-        </Button>
+        {!after && leadingOn}
         {signIn && (
           <noscript>
             <button name="intent" value="sign-in" className={styles.signIn}>
@@ -84,6 +87,7 @@ export function JourneyPage(props: JourneyPageProps) {
         )}
       </Form>
       {after}
+      {after && leadingOn}
     </StepLayout>
   );
 }

@@ -52,7 +52,7 @@ function plainText({ field, fault }: About, wording: Wording): string {
     case 'quantity':
       return measureText(fault, wording);
     case 'date-not-offered':
-      return fault.earliest ? t('parcels.dateFrom', { date: longDate(fault.earliest) }) : t('parcels.noDate');
+      return fault.earliest ? t('journey.dateFrom', { date: longDate(fault.earliest) }) : t('parcels.noDate');
     case 'required':
       return requiredText(field, wording);
     case 'too-long':

@@ -47,9 +47,7 @@ function plainText({ field, fault }: About, wording: Wording): string {
     case 'place-unknown':
       return t('registered-mail.placeUnknown');
     case 'date-not-offered':
-      return fault.earliest
-        ? t('registered-mail.dateFrom', { date: longDate(fault.earliest) })
-        : t('registered-mail.noDate');
+      return fault.earliest ? t('journey.dateFrom', { date: longDate(fault.earliest) }) : t('registered-mail.noDate');
     case 'address-asked':
       return askedText(fault, wording);
     case 'required':

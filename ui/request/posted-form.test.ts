@@ -73,7 +73,7 @@ test('the name of a file is read as its browser wrote it, with its quotation mar
 });
 
 test('more fields than any form has are left unread', async () => {
-  const many = Array.from({ length: 120 }, (_, at): [string, string] => [`f${at}`, '']);
+  const many = Array.from({ length: 520 }, (_, at): [string, string] => [`f${at}`, '']);
   expect((await posting(aForm(...many))).unread).toEqual(['count']);
 });
 

@@ -131,9 +131,9 @@ function drawParcel(
   { parcel: { sender, weight, deposit }, title, x, y }: { parcel: PrintedParcel; title: string; x: number; y: number },
 ): void {
   paper.text(title, { x, y, width: 42, size: 7 });
-  for (const [line, part] of sender.entries()) paper.text(part, { x, y: y + 4 + line * 4, width: 42, size: 8 });
+  for (const [line, part] of sender.entries()) paper.text(part, { x, y: y + 4 + line * 4, width: 50, size: 8 });
   for (const [line, part] of [weight, deposit].entries())
-    paper.text(part, { x: x + 44, y: y + 4 + line * 5, width: 44, size: 7, bold: true });
+    paper.text(part, { x: x + 52, y: y + 4 + line * 5, width: 36, size: 7, bold: true });
 }
 
 interface StampFile {

@@ -12,6 +12,9 @@ export interface Size {
   height: number;
 }
 
+/** Points of the smallest letters that are read on paper. */
+const smallest = 5;
+
 export const A4: Size = { width: 210, height: 297 };
 
 /** A place on a page, in millimetres from its upper left corner. */
@@ -51,22 +54,24 @@ export class Paper {
     }
   }
 
-  /** One line, cut where it would leave its width. */
+  /** One line, in smaller letters where it would leave its width; cut where they would be too small to read. */
   text(
     words: string,
     { x, y, width, size = 9, bold = false }: { x: number; y: number; width: number; size?: number; bold?: boolean },
   ): void {
-    this.#document
+    // The fonts of every PDF reader have no narrow spaces.
+    const line = words.replaceAll(/[\u202F\u2009]/g, '\u00A0');
+    const document = this.#document
       .font(bold ? 'Helvetica-Bold' : 'Helvetica')
       .fontSize(size)
-      .fillColor('black')
-      // The fonts of every PDF reader have no narrow spaces.
-      .text(words.replaceAll(/[\u202F\u2009]/g, '\u00A0'), mm(x), mm(y), {
-        width: mm(width),
-        height: mm(size / POINTS + 1),
-        lineBreak: false,
-        ellipsis: true,
-      });
+      .fillColor('black');
+    const fitting = Math.min(size, (0.99 * size * mm(width)) / document.widthOfString(line));
+    document.fontSize(Math.max(Math.min(size, smallest), fitting)).text(line, mm(x), mm(y), {
+      width: mm(width),
+      height: mm(size / POINTS + 1),
+      lineBreak: false,
+      ellipsis: true,
+    });
   }
 
   fill({ x, y, width, height }: Box, colour: string): void {

@@ -61,9 +61,11 @@ const sent: Control[] = [
   },
 ];
 
+const restart = 'Tout effacer et recommencer';
 const restarts: Control = {
   name: 'all is begun anew',
-  at: button('Tout effacer et recommencer'),
+  at: button('Effacer ces colis'),
+  first: opens(restart),
   use: press,
   shows: (page) => expect(named('pasted')(page)).toHaveValue(''),
   changes: true,
@@ -96,6 +98,7 @@ export const batchColumns: Scene = {
       shows: (page) => expect(main(page).getByText('Un colis prêt')).toBeVisible(),
       changes: true,
     },
+    unfolds(restart),
     restarts,
   ],
 };
@@ -164,6 +167,7 @@ export const batchRows: Scene = {
       use: press,
       shows: (page) => expect(main(page).getByRole('alert')).toBeVisible(),
     },
+    unfolds(restart),
     restarts,
   ],
   // Whether a company has a name of its own is decided by a box, so which field comes first is not certain.

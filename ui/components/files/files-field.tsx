@@ -19,13 +19,16 @@ interface FilesFieldProps {
   files: FilesView;
   error: string | undefined;
   onChosen?: ((hasFiles: boolean) => void) | undefined;
+  /** The form that the files are sent with; absent: the one around them. */
+  form?: string | undefined;
 }
 
 /**
  * Chooses files. With scripts, each is listed with what is wrong with it and can be taken back; the server judges all
  * the same.
  */
-export function FilesField({ texts: named, files: { hint, accept, limits, says }, error, onChosen }: FilesFieldProps) {
+export function FilesField({ texts: named, files, error, onChosen, form }: FilesFieldProps) {
+  const { hint, accept, limits, says } = files;
   const copy = useCopy('files');
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<File[]>([]);
@@ -51,6 +54,7 @@ export function FilesField({ texts: named, files: { hint, accept, limits, says }
         <input
           ref={input}
           type="file"
+          form={form}
           multiple={limits.files > 1}
           accept={accept}
           onChange={({ target }: ChangeEvent<HTMLInputElement>) => keep([...(target.files ?? [])])}

@@ -30,7 +30,7 @@ export const buyForm: FormOf<BatchState> = {
     const claimed = await context.journeyDrafts.claim(name, { answers, version, press });
     switch (claimed.kind) {
       case 'stale':
-        return overtaken(context, { form, typed: { draft } });
+        return overtaken(context, { form, typed: { draft, pasted: draft.pasted } });
       case 'finished':
         return done(claimed.to);
       case 'failed':
@@ -73,7 +73,8 @@ async function bought(
     }
   }
   const wrong = rows.filter(isWrong).map(({ row }) => row);
-  return wrong.length === 0 ? done(wording.paths.cart()) : leaves(context, { ...draft, rows: wrong });
+  const isDone = wrong.length === 0 && !draft.pasted;
+  return isDone ? done(wording.paths.cart()) : leaves(context, { ...draft, rows: wrong });
 }
 
 function notAdded(added: Exclude<Added, { kind: 'added' }>, { t, money }: RequestContext['wording']): string {
@@ -81,12 +82,12 @@ function notAdded(added: Exclude<Added, { kind: 'added' }>, { t, money }: Reques
   return most ? t('parcels.batchTooMuch', { most: money(most) }) : t('parcels.batchRefused');
 }
 
-/** The parcels that were bought are gone from the draft; those that are wrong stay. */
+/** The parcels that were bought are gone from the draft; those that are wrong stay, and what was pasted is still to be read. */
 async function leaves(context: RequestContext, draft: BatchDraft): Promise<FormResult<BatchState>> {
   const answers = answersFor(draft, null);
   const { version } = await context.journeyDrafts.of(name);
   if (answers) await context.journeyDrafts.save(name, { answers, version });
-  return done(context.wording.paths.parcelBatch({ note: 'gardees' }));
+  return done(context.wording.paths.parcelBatch({ note: draft.rows.length > 0 ? 'gardees' : 'a-lire' }));
 }
 
 async function keptBatch({ ports }: RequestContext, { batch, edited }: { batch: NewBatch; edited: string | null }) {

@@ -22,9 +22,9 @@ export interface BatchState {
     columns?: readonly BatchColumn[];
     common?: ParcelFaults;
   };
-  /** What was pasted and could not be read, and what each column was said to hold. */
+  /** What was pasted and is not read, and what each column was said to hold. */
   typed: {
-    pasted?: string;
+    pasted?: string | undefined;
     columns?: readonly (BatchColumn | null)[];
     /** The parcels with what stands in the page, which is not kept yet. */
     draft?: BatchDraft;
@@ -71,7 +71,7 @@ async function keeps(
   to = context.wording.paths.parcelBatch(),
 ): Promise<FormResult<BatchState>> {
   const answers = answersFor(draft, edited);
-  if (!answers) return refused({ ...nothing, faults: { table: 'too-large' } });
+  if (!answers) return refused({ faults: { table: 'too-large' }, typed });
   const kept = await context.journeyDrafts.save(name, { answers, version: versionIn(form) ?? version });
   if (kept.kind === 'stale') return overtaken(context, { form, typed });
   return done(to, { replaces: true });
@@ -84,16 +84,20 @@ export const readForm: FormOf<BatchState> = {
   async save(context, form) {
     const file = form.get('csv');
     const pasted = field(form, 'pasted', longestPaste);
+    const kept = await keptBy(context);
+    // Parcels that are kept already stand in the same form.
+    const draft = withTyped(kept.draft, form);
+    const typed = { pasted, draft };
     const refuse = (table: BatchState['faults']['table']) =>
-      refused<BatchState>({ faults: { ...(table && { table }) }, typed: { pasted } });
+      refused<BatchState>({ faults: { ...(table && { table }) }, typed });
     if ((await context.unreadFiles()).length > 0) return refuse('too-large');
     const text = file instanceof File && file.size > 0 ? await fileText(file) : pasted;
     if (text.trim() === '') return refuse('required');
-    const kept = await keptBy(context);
     const { maxBatch, ...options } = await batchOptions(context);
     const read = readBatch(text, { ...options, maxBatch: maxBatch - kept.draft.rows.length });
     if (read.kind !== 'table') return refuse(read.kind);
-    return keeps(context, { ...kept, draft: { ...kept.draft, table: read.table }, form, typed: { pasted } });
+    const { pasted: _, ...others } = draft;
+    return keeps(context, { ...kept, draft: { ...others, table: read.table }, form, typed });
   },
 };
 
@@ -122,7 +126,7 @@ export const columnsForm: FormOf<BatchState> = {
   },
 };
 
-/** What stands in the rows of the page, and in what all parcels share; other rows stay as they are. */
+/** What stands in the page: in its rows, in what all parcels share, and pasted below them; other rows stay as they are. */
 export function withTyped(draft: BatchDraft, form: FormData): BatchDraft {
   const rows = draft.rows.map((row, at) => {
     if (!form.has(`row.${at}.weight`)) return row;
@@ -135,7 +139,12 @@ export function withTyped(draft: BatchDraft, form: FormData): BatchDraft {
   });
   const common: Partial<Record<ParcelField, string>> = {};
   for (const each of commonFields) common[each] = field(form, each).trim();
-  return { ...draft, rows, common: form.has('sender.lastName') ? common : draft.common };
+  return {
+    ...draft,
+    rows,
+    common: form.has('sender.lastName') ? common : draft.common,
+    ...(form.has('pasted') ? { pasted: field(form, 'pasted', longestPaste) } : {}),
+  };
 }
 
 /** To the parcels to mend, or back into the list of those that are ready, of which one was pressed. */
@@ -162,7 +171,7 @@ export const saveForm: FormOf<BatchState> = {
     const rows = [...typed.rows.filter((_, at) => at !== gone), ...(copied && room > 0 ? [copied] : [])];
     return keeps(
       context,
-      { ...kept, draft: { ...typed, rows }, form, typed: { draft: typed } },
+      { ...kept, draft: { ...typed, rows }, form, typed: { draft: typed, pasted: typed.pasted } },
       afterwards(context, { form, pressed: gone ?? twice }),
     );
   },

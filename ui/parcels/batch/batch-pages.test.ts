@@ -13,6 +13,7 @@ import { aForm, aRequest, fails, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { entryPage } from '../entry/entry.server.ts';
 import { batchPage } from './batch.server.ts';
+import type { BatchView } from './batch.view.ts';
 import { keptFile, templateFile } from './batch-file.server.ts';
 import { columnChoices } from './batch-words.ts';
 
@@ -162,6 +163,24 @@ describe('its rows', () => {
     expect([weightsIn(gone), gone.page.notices.map(({ text }) => text)]).toEqual([[], [t('parcels.batchStale')]]);
   });
 
+  test('are pressed while others are pasted below, and neither is lost', async () => {
+    const { posts, reads, view } = await aVisit();
+    await reads(row('lourd'), row());
+    const pasted = [head, row('3')].join('\n');
+    const { fields: own = [], others = [] } = (await view()).rows?.wrong[0] ?? {};
+    const asShown = Object.fromEntries([...own, ...others].map(({ name, value }) => [name, value]));
+    const withWeight = (weight: string) => ({ ...asShown, 'row.0.weight': weight });
+    const stands = (shown: BatchView | null) => [shown?.table.pasted, shown?.rows?.wrong[0]?.fields[0]?.value];
+    await ledTo(posts({ ...withWeight('trop'), remove: '1', pasted }));
+    expect(stands(await view())).toEqual([pasted, 'trop']);
+    const refused = await posts({ ...withWeight('-3'), intent: 'read', pasted: head });
+    expect(stands(refused.page.view)).toEqual([head, '-3']);
+    await ledTo(posts({ ...withWeight('0'), intent: 'read', pasted }));
+    await ledTo(posts({ intent: 'columns', ...columns }));
+    const read = await view();
+    expect([...stands(read), read.rows?.count]).toEqual(['', '0', 2]);
+  });
+
   test('are never shown priced by a mistake of ours', async () => {
     const { reads, view } = await aVisit({ quoteBatch: () => Promise.reject(new Error('away')) });
     await reads(row());
@@ -179,6 +198,13 @@ describe('buying', () => {
     expect(asked.kept).toMatchObject([{ quoteId: 'devis-1', parcels: [{ weight: 920 }, { weight: 920 }] }]);
     expect(asked.added).toEqual([{ code: 'colissimo-en-ligne', offerId: null, configurationId: 'lot-1', quantity: 2 }]);
     expect((await view()).rows?.wrong).toMatchObject([{ number: 1 }]);
+  });
+
+  test('says that what was pasted is still to be read', async () => {
+    const { posts, reads, view } = await aVisit();
+    await reads(row());
+    expect(await ledTo(posts({ ...buy, pasted: row() }))).toBe(paths.parcelBatch({ note: 'a-lire' }));
+    expect(await view()).toMatchObject({ rows: null, table: { pasted: row(), hasRows: false } });
   });
 
   test('leads to the cart when every row was good, also when pressed twice', async () => {

@@ -12,6 +12,10 @@ import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './batch.module.css';
 import type { RowsView } from './batch.view.ts';
 import type { RowFieldView, RowView } from './batch-row.view.ts';
+import { Restart } from './restart.tsx';
+
+/** Of the parcels that are kept; more of them are sent with it, so that nothing that stands in the page is lost. */
+export const rowsFormId = 'colis';
 
 interface BatchRowsProps {
   rows: RowsView;
@@ -24,7 +28,7 @@ export function BatchRows({ rows, errors, version }: BatchRowsProps) {
   const copy = useCopy('parcels');
   const { status, count, wrong, more, file, totals, quote, buy } = rows;
   return (
-    <Form key={version} method="post" noValidate className={styles.block} preventScrollReset>
+    <Form key={version} id={rowsFormId} method="post" noValidate className={styles.block} preventScrollReset>
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="count" value={count} />
       {quote && <input type="hidden" name="quote" value={quote} />}
@@ -57,9 +61,7 @@ export function BatchRows({ rows, errors, version }: BatchRowsProps) {
             <Icon name="next" />
           </Button>
         )}
-        <Button kind="quiet" name="intent" value="restart">
-          {copy.restartBatch}
-        </Button>
+        <Restart />
       </div>
     </Form>
   );

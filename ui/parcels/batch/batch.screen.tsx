@@ -12,7 +12,8 @@ import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './batch.module.css';
 import type { BatchView } from './batch.view.ts';
 import type { ColumnsView } from './batch-columns.view.ts';
-import { BatchRows } from './batch-rows.tsx';
+import { BatchRows, rowsFormId } from './batch-rows.tsx';
+import { Restart } from './restart.tsx';
 
 /** Many parcels by a table: it is sent, its columns are named, its rows are mended, and the good ones are bought. */
 export function BatchScreen({ view }: { view: BatchView }) {
@@ -36,34 +37,51 @@ export function BatchScreen({ view }: { view: BatchView }) {
   );
 }
 
-/** A file or a paste; below parcels that are kept it is folded away. */
+/** A file or a paste. Below parcels that are kept it is folded away, and sent with them. */
 function Table({ view: { table, errors, version } }: { view: BatchView }) {
   const copy = useCopy('parcels');
   const { csv, pasted, template, hasRows } = table;
   const texts = { label: copy.batchPaste, name: 'pasted', hint: copy.batchPasteHint, optional: true };
-  const form = (
-    <Form method="post" encType="multipart/form-data" noValidate className={styles.block}>
-      <input type="hidden" name="version" value={version} />
+  const form = hasRows ? rowsFormId : undefined;
+  const fields = (
+    <>
       <p>
         <a href={template.href} data-load="whole" download>
           {template.label}
         </a>
       </p>
-      <FilesField texts={{ label: copy.batchFileField, name: 'csv', optional: true }} files={csv} error={errors.csv} />
+      <FilesField
+        texts={{ label: copy.batchFileField, name: 'csv', optional: true }}
+        files={csv}
+        error={errors.csv}
+        form={form}
+      />
       <FieldLayout texts={texts}>
-        <textarea {...described(texts)} rows={5} defaultValue={pasted} className={fieldStyles.control} />
+        <textarea form={form} {...described(texts)} rows={5} defaultValue={pasted} className={fieldStyles.control} />
       </FieldLayout>
-      <Button name="intent" value="read" kind={hasRows ? 'secondary' : 'primary'}>
+      <Button
+        name="intent"
+        value="read"
+        form={form}
+        formEncType="multipart/form-data"
+        kind={hasRows ? 'secondary' : 'primary'}
+      >
         {copy.readBatch}
       </Button>
-    </Form>
+    </>
   );
-  if (!hasRows) return form;
+  if (hasRows)
+    return (
+      <details className={styles.more} open={errors.csv !== undefined || pasted !== ''}>
+        <summary>{copy.moreParcels}</summary>
+        <div className={styles.block}>{fields}</div>
+      </details>
+    );
   return (
-    <details className={styles.more} open={errors.csv !== undefined}>
-      <summary>{copy.moreParcels}</summary>
-      {form}
-    </details>
+    <Form method="post" encType="multipart/form-data" noValidate className={styles.block}>
+      <input type="hidden" name="version" value={version} />
+      {fields}
+    </Form>
   );
 }
 
@@ -97,9 +115,7 @@ function Columns({ columns: { title, text, columns, choices }, version, error }:
         <Button name="intent" value="columns">
           {copy.readColumns}
         </Button>
-        <Button kind="quiet" name="intent" value="restart">
-          {copy.restartBatch}
-        </Button>
+        <Restart />
       </div>
     </Form>
   );

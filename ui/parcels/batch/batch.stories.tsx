@@ -52,6 +52,22 @@ export const AllReady: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('button', { name: /Ajouter 4 colis/ })).toBeVisible(),
 };
 
+/** What is pasted below is sent with the parcels above, and a thousand of them are not gone at one press. */
+export const MorePasted: Story = {
+  tags: ['hydrated'],
+  args: { view: aBatch({ rows: [aBatchRow({ weight: 'lourd' })] }) },
+  parameters: recording,
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    await expect(canvas.getByText('Effacer ces colis')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Ajouter d’autres colis'));
+    await userEvent.type(canvas.getByLabelText(/^Ou collez vos lignes/), 'Achats;71000');
+    await userEvent.click(canvas.getByRole('button', { name: /^Retirer/ }));
+    const sent = { pasted: 'Achats;71000', 'row.0.weight': 'lourd', remove: '0' };
+    await waitFor(() => expect(posted).toHaveBeenCalledWith(expect.objectContaining(sent)));
+  },
+};
+
 export const OneIsChanged: Story = { args: { view: aBatch({ rows: [aBatchRow()], ligne: 1 }) } };
 export const OnAPhone: Story = { ...WrongRowsFirst, tags: [], globals: { viewport: { value: 'phone' } } };
 export const InEnglish: Story = { globals: { language: 'en' }, args: { view: aBatch({ lang: 'en', rows }) } };

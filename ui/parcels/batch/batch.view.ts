@@ -90,7 +90,7 @@ export function batchView(shown: Shown, wording: Wording): BatchView {
         limits: { files: 1, fileSize, totalSize: null },
         says: { empty: t('parcels.batchEmpty'), 'too-large': tooLarge, 'too-many': tooLarge, total: tooLarge },
       },
-      pasted: typed.pasted ?? '',
+      pasted: typed.pasted ?? draft.pasted ?? '',
       template: { label: t('parcels.template'), href: paths.parcelBatchFile() },
       hasRows: draft.rows.length > 0,
     },

@@ -5,7 +5,10 @@ import { Pickup } from '#ui/pickup/pickup.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import type { DeliveryView } from './delivery.view.ts';
 
-/** How it is delivered and covered; the points stand below, and choosing one keeps what is chosen here. */
+/**
+ * How it is delivered and covered; the points stand below, and choosing one keeps what is chosen here. Whoever has chosen
+ * one goes on from there.
+ */
 export function DeliveryScreen({ view }: { view: DeliveryView }) {
   const copy = useCopy('parcels');
   const { errors, values, ways, covers, pickup } = view;

@@ -49,6 +49,18 @@ export const PointChosen: Story = {
   args: {
     view: aParcelDelivery({ answers: theParcelAnswers({ way: 'point', pickupPoint: 'FR:lyon-1' }), points: 'chosen' }),
   },
+  parameters: recording,
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    canvas.getByRole('link', { name: 'Choisir un autre point' }).focus();
+    // What leads on comes right after the point, and not above it.
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Continuer' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(posted).toHaveBeenCalledWith(expect.objectContaining({ way: 'point', pickupPoint: 'FR:lyon-1' })),
+    );
+  },
 };
 
 export const TooHeavyForAPoint: Story = {

@@ -1,0 +1,41 @@
+/** The label that is bought prints the addresses that the shop showed: each writes them by a program of its own. */
+import { getDocumentProxy } from 'unpdf';
+import { expect, test } from 'vitest';
+import { fromAddress } from '#adapters/address/address-mapping.ts';
+import { type PrintedLines, printedLines } from '#domain/address/address-lines.ts';
+import { anAddress, aWholeAddress } from '#domain/address/examples.ts';
+import { drawLabels } from '#mocks/labels/pdf/draw.ts';
+import { linesOf } from '#mocks/registered-mail/printed.ts';
+
+const linesIn = (printed: PrintedLines) => (printed.kind === 'lines' ? printed.lines : []);
+
+const written = {
+  'of a company': aWholeAddress({ companyName: 'Cœur & Fils' }),
+  'of a person with a building': anAddress({ building: 'Résidence Les Lilas', floor: 'Apt 4', city: 'Mâcon' }),
+  'without a street': anAddress({ streetName: '', additionalStreetName: 'BP 34014' }),
+  'of Réunion': anAddress({ codePostal: '97400', city: 'Saint-Denis', country: 'RE', countryName: 'La Réunion' }),
+  abroad: anAddress({ codePostal: '1000', city: 'Bruxelles', country: 'BE', countryName: 'Belgique' }),
+};
+
+test.each(Object.entries(written))('an address %s is printed as it was shown', (_, address) => {
+  const wire = fromAddress(address);
+  const named = { ...wire, country: { ...wire.country, name: address.countryName } };
+  const shown = linesIn(printedLines(address));
+  expect(linesOf(named)).toEqual(shown);
+});
+
+test('no line of a label is cut', async () => {
+  const long = 'MADAME COMPTE PARTICULIER DE LA SOCIETE';
+  const parcel = { recipient: [long], sender: [long], weight: 'Poids 1,2 kg', deposit: 'Remise le 26 novembre 2026' };
+  const label = { trackingId: '6A1', carrier: 'Colissimo', service: 'Colissimo', recipient: 'X', parcel };
+  const vignette = { trackingId: '6A2', level: 'R2', sender: [long], recipient: [long], deposit: 'En bureau de poste' };
+  for (const lang of ['fr', 'en'] as const)
+    for (const each of [label, { ...label, vignette: { ...vignette, isCut: true } }]) {
+      const bytes = await drawLabels({ orderCode: 'CMD-1', labels: [each], format: 'A4', startCell: 1, lang });
+      const page = await (await getDocumentProxy(bytes, { verbosity: 0 })).getPage(1);
+      const { items } = await page.getTextContent();
+      expect(items.flatMap((item) => ('str' in item ? [item.str] : [])).filter((text) => text.includes('…'))).toEqual(
+        [],
+      );
+    }
+});
