@@ -1,5 +1,5 @@
 import { field } from '#ui/forms/fields.ts';
-import type { RouteName } from '#ui/routing/route-table.ts';
+import { type RouteName, routeOf } from '#ui/routing/route-table.ts';
 
 /** Paying and ordering are the shopper's own. */
 export const paying: ReadonlySet<string> = new Set<RouteName>(['payment', 'billing', 'paymentReturn', 'confirmation']);
@@ -60,6 +60,12 @@ const journeys: ReadonlySet<string> = new Set(['parcels', 'stamps', 'registeredM
 
 export const maySend = (route: { name: string; journey?: { name: string } } | null): boolean =>
   route !== null && (forms.has(route.name) || journeys.has(route.journey?.name ?? ''));
+
+/** Whether an agent reads a page whose forms are the shopper's own: it says so before anything is typed. */
+export function isReadOnly(pathname: string): boolean {
+  const entry = routeOf(pathname)?.entry ?? null;
+  return !maySend(entry) && !desks.has(entry?.name ?? '');
+}
 
 /** The care of the address book, and who is billed, stand on the page of the delivery too. */
 const ofAccount: ReadonlySet<string> = new Set(['restore', 'billing', 'billing-address', 'billing-number']);

@@ -1,6 +1,7 @@
 import { createContext, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { FailureEvent, PageView } from '#domain/analytics/catalogue.ts';
 import { Fault } from '#domain/shared/fault.ts';
+import { isReadOnly } from '#ui/assisted-service/permitted.ts';
 import type { NoticeTone, NoticeView } from '#ui/components/views.ts';
 import type { HeadView } from '#ui/page/head.ts';
 import { type FailureKind, failureEvent } from '#ui/request/error/failures.ts';
@@ -87,7 +88,8 @@ export function formPage<Forms extends FormsOf, View extends { title: string }>(
   async function show(context: RequestContext, url: URL) {
     const shown = await restored(context, forms);
     const query = url.searchParams;
-    const notices = [...noteOf(query, { notes, context }), ...(shown ? [draftNotice(context)] : [])];
+    const drafted = shown ? [draftNotice(context)] : [];
+    const notices = [...closedNotice(context, url), ...noteOf(query, { notes, context }), ...drafted];
     return made(context, { asked: { url, query, shown, notices }, failure: null });
   }
 
@@ -159,6 +161,10 @@ const draftNotice = ({ wording }: RequestContext): NoticeView => ({
   tone: 'info',
   text: wording.t('forms.draftRestored'),
 });
+
+/** What an agent would lose by typing it: these forms are the shopper's own. */
+const closedNotice = ({ agent, wording }: RequestContext, { pathname }: URL): NoticeView[] =>
+  agent?.assistance && isReadOnly(pathname) ? [{ tone: 'info', text: wording.t('assisted-service.formsClosed') }] : [];
 
 /** The notice about the previous step, named by `note` in the address. */
 function noteOf(query: URLSearchParams, { notes, context }: { notes: Notes; context: RequestContext }): NoticeView[] {

@@ -18,9 +18,10 @@ async function posts(articles: string, add: typeof all | ReturnType<typeof fails
   return quickOrderPage.post(aRequest({ mode: 'pro', ports: { quickOrders: { add } } }), { url, form });
 }
 
-test('the page begins with an empty list that has a name', async () => {
+test('the page begins below the account, with an empty list that has a name', async () => {
   const { view, head } = await quickOrderPage.show(aRequest({ mode: 'pro', ports: {} }), url);
   expect(view).toMatchObject({ title: 'Commande rapide', form: { value: '' }, kept: null });
+  expect(view.trail).toEqual([{ label: 'Mon compte', href: '/professionnel/mon-compte' }]);
   expect([view.form.draft.length > 0, head.noIndex]).toEqual([true, true]);
 });
 
