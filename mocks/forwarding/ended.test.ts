@@ -20,7 +20,7 @@ test('a cart says when a temporary contract ends', async () => {
   const { quoteId } = (await call<Wire['ForwardingQuote']>('POST', `${path}/quotes`, { body })).body;
   const sold = { ...body, quoteId };
   const kept = await call<Wire['ForwardingConfiguration']>('POST', `${path}/configurations`, { body: sold });
-  const { configurationId, productCode: code = '' } = kept.body;
+  const { configurationId, productCode: code } = kept.body;
   const { guid } = (await call('POST', '/users/anonymous/carts')).body;
   const entry = { product: { code }, quantity: 1, configurationId };
   await call('POST', `/users/anonymous/carts/${guid}/entries`, { body: entry });
