@@ -45,10 +45,13 @@ test('an agent finds shoppers of both sites by the beginning of a name', async (
     ],
     ({ assistedService }) => assistedService.find({ name: 'Compte' }),
   );
-  expect(names).toEqual([
-    individual,
-    { id: '0000000001', firstName: 'Compte Pro Certifié', lastName: '', email: '', profile: 'pro' },
-  ]);
+  expect(names).toEqual({
+    customers: [
+      individual,
+      { id: '0000000001', firstName: 'Compte Pro Certifié', lastName: '', email: '', profile: 'pro' },
+    ],
+    hasMore: false,
+  });
 });
 
 test('an order that nobody placed finds nobody', async () => {
@@ -62,7 +65,7 @@ test('an order that nobody placed finds nobody', async () => {
     })),
     ({ assistedService }) => assistedService.find({ orderCode: 'CMD-00-000000' }),
   );
-  expect(nobody).toEqual([]);
+  expect(nobody).toEqual({ customers: [], hasMore: false });
 });
 
 test('a visitor’s cart joins the shopper’s by its number', async () => {

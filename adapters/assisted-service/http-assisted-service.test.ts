@@ -96,5 +96,17 @@ test.each([
   const pagination = { currentPage: 0, pageSize: 20, totalPages: 1, totalResults: 1 };
   server.play(json({ entries: [{ customerId: '1', name: 'Compte', profile }], pagination }));
   const customers = await shop().portsFor(assisting(null)).assistedService.find({ name: 'Compte' });
-  expect(customers).toMatchObject(found.map((each) => ({ profile: each })));
+  expect(customers).toMatchObject({ customers: found.map((each) => ({ profile: each })), hasMore: false });
+});
+
+test('an agent learns that the backend knows more people than it sent, in either mode', async () => {
+  const pageOf = (totalResults: number) =>
+    json({
+      entries: [{ customerId: '1', name: 'Compte' }],
+      pagination: { currentPage: 0, pageSize: 20, totalPages: 1, totalResults },
+    });
+  server.play((call, response) => pageOf(call.url.includes('baseSite=pro') ? 21 : 1)(call, response));
+  expect(await shop().portsFor(assisting(null)).assistedService.find({ name: 'Compte' })).toMatchObject({
+    hasMore: true,
+  });
 });

@@ -9,6 +9,7 @@ import type {
   BoundCart,
   Customer,
   CustomerSearch,
+  FoundCustomers,
 } from '#domain/assisted-service/assisted-service.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { type Mode, modes } from '#domain/shared/mode.ts';
@@ -27,17 +28,26 @@ export class HttpAssistedService implements AssistedService {
     this.#client = config.ASM_BASE_URL === undefined ? null : clientAt(config.ASM_BASE_URL);
   }
 
-  async find(search: CustomerSearch): Promise<Customer[] | 'forbidden'> {
-    const found = await Promise.all(modes.map((mode) => this.#findIn(mode, search)));
-    return found.includes('forbidden') ? 'forbidden' : found.flatMap((each) => (each === 'forbidden' ? [] : each));
+  async find(search: CustomerSearch): Promise<FoundCustomers | 'forbidden'> {
+    const answers = await Promise.all(modes.map((mode) => this.#findIn(mode, search)));
+    const found = answers.filter((each) => each !== 'forbidden');
+    if (found.length < answers.length) return 'forbidden';
+    return {
+      customers: found.flatMap(({ customers }) => customers),
+      hasMore: found.some(({ hasMore }) => hasMore),
+    };
   }
 
-  async #findIn(baseSite: Mode, search: CustomerSearch): Promise<Customer[] | 'forbidden'> {
+  async #findIn(baseSite: Mode, search: CustomerSearch): Promise<FoundCustomers | 'forbidden'> {
     const { context, asAgent } = this.#backend;
     const asked = 'name' in search ? { query: search.name } : { orderId: search.orderCode };
     const query = { ...asked, baseSite, pageSize: mostFound, sort: 'byNameAsc' as const, lang: context.lang };
     const answer = await asAgent.calls.call('searchCustomers', searchCustomers({ ...this.#options(), query }));
-    if (answer.ok) return answer.data.entries.map((entry) => toCustomer(entry, baseSite));
+    if (answer.ok) {
+      const { entries, pagination } = answer.data;
+      const customers = entries.map((entry) => toCustomer(entry, baseSite));
+      return { customers, hasMore: pagination.totalResults > entries.length };
+    }
     if (answer.refusal.status === 403) return 'forbidden';
     throw new Fault('contract', 'searchCustomers');
   }

@@ -30,13 +30,19 @@ export const isAssistance = (id: string | null): boolean => id?.startsWith('aide
 /** What an agent knows of a shopper: a name, an e-mail address, or the number of an order. */
 export type CustomerSearch = { name: string } | { orderCode: string };
 
+/** Whom a search found, by name; `hasMore`: the backend knows others, which it did not send. */
+export interface FoundCustomers {
+  customers: readonly Customer[];
+  hasMore: boolean;
+}
+
 /** A visitor's cart joined the shopper's; or there is none of that number that is still nobody's. */
 export type BoundCart = 'bound' | 'unknown-cart';
 
 /** OCC's Assisted Service Module. */
 export interface AssistedService {
   /** At most twenty of each mode, by name. `forbidden`: whoever asks is no agent for the backend. */
-  find(search: CustomerSearch): Promise<Customer[] | 'forbidden'>;
+  find(search: CustomerSearch): Promise<FoundCustomers | 'forbidden'>;
   /** `null`: the backend has no such shopper for this agent. */
   customer(id: string, mode: Mode): Promise<Customer | null>;
   bindCart(cart: { number: string; customer: Customer }): Promise<BoundCart>;

@@ -183,6 +183,20 @@ describe('vouchers', () => {
   });
 });
 
+test('the same article on several lines of a list is added up, to its maximum', async () => {
+  const { call } = newBackend();
+  const orderEntries = [2, 9999, 3].map((quantity) => ({ product: { code: knownProducts.booklet }, quantity }));
+  const path = '/orgUsers/current/carts/current/entries?baseSite=pro';
+  const { body } = await call<components['schemas']['EntryModificationList']>('POST', path, {
+    as: PRO,
+    body: { orderEntries },
+  });
+  const added = body.cartModifications.map(({ quantityAdded }) => quantityAdded);
+  const cart = (await call('GET', '/users/current/carts/current?baseSite=pro', { as: PRO })).body;
+  expect(cart.entries).toMatchObject([{ quantity: added.reduce((sum, one) => sum + one, 0) }]);
+  expect([added[0], added[2]]).toEqual([2, 0]);
+});
+
 describe('a service that was not composed', () => {
   const own = '/users/current/carts/current';
 

@@ -5,7 +5,7 @@ import type { Lang } from '../shared/lang.ts';
 import { invalidField, isAnswer } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';
 import { addEntry } from './entries.ts';
-import type { CartRecord } from './records.ts';
+import { type CartRecord, cartsIn } from './records.ts';
 
 type Added = components['schemas']['EntryModificationList'];
 type Modification = Added['cartModifications'][number];
@@ -28,7 +28,11 @@ export async function addSeveral(world: World, { cart, owner, key, wanted }: Sev
   const earlier = earlierResult(world, use);
   if (earlier !== undefined) return JSON.parse(earlier);
   const cartModifications: Modification[] = [];
-  for (const entry of orderEntries) cartModifications.push(await addOne(world, cart, { entry, lang }));
+  for (const entry of orderEntries) {
+    // Each counts what those before it put into the cart, also of the same article.
+    const now = cartsIn(world).findFirst((q) => q.where({ guid: cart.guid })) ?? cart;
+    cartModifications.push(await addOne(world, now, { entry, lang }));
+  }
   const result = { cartModifications };
   await rememberResult(world, use, JSON.stringify(result));
   return result;

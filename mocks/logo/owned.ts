@@ -1,5 +1,6 @@
 import type { components } from '#contracts/generated/logo.ts';
 import { ordersOf } from '../orders/orders.ts';
+import { ordersIn } from '../orders/records.ts';
 import { nowIn } from '../shared/clock.ts';
 import type { Lang } from '../shared/lang.ts';
 import { unknownResource } from '../shared/problems.ts';
@@ -54,10 +55,10 @@ export function logoAnswer({ logo, orderCode, entryNumber }: OwnedLogo, lang: La
   };
 }
 
-/** A refused logo is looked at again. */
+/** A refused logo is looked at again, and its order calls it by its new name. */
 export async function resubmit(
   world: World,
-  { logo }: OwnedLogo,
+  { logo, orderCode, entryNumber }: OwnedLogo,
   { design, picture, owner }: { design: WireDesign; picture: PictureRecord; owner: string },
 ): Promise<void> {
   resubmissionsIn(world).deleteMany((q) => q.where({ logoId: logo.id }));
@@ -68,5 +69,12 @@ export async function resubmit(
     at: nowIn(world),
     design,
     picture,
+  });
+  await ordersIn(world).update((q) => q.where({ code: orderCode }), {
+    data({ order }) {
+      for (const words of Object.values(order))
+        for (const info of words.entries.find((entry) => entry.entryNumber === entryNumber)?.configurationInfos ?? [])
+          if (info.configurationValue === logo.name.fr) info.configurationValue = design.name;
+    },
   });
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { aForm } from '#ui/request/request.examples.ts';
+import { desks, maySend } from '#ui/routing/open-to-agents.ts';
 import type { RouteEntry } from '#ui/routing/route-entry.ts';
 import { routeTable } from '#ui/routing/route-table.ts';
-import { closedToAgents, desks, leavesAccount, maySend, neutral, paying } from './permitted.ts';
+import { closedToAgents, leavesAccount, neutral, paying } from './permitted.ts';
 
 const routes: readonly RouteEntry[] = routeTable;
 

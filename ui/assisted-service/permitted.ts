@@ -21,45 +21,8 @@ export const closedToAgents: ReadonlySet<string> = new Set<RouteName>([
   'contactSeller',
 ]);
 
-/** The pages of agents: they answer whether or not somebody is being helped. */
-export const desks: ReadonlySet<string> = new Set<RouteName>(['assistance', 'assistanceSignIn', 'assistanceReturn']);
-
 /** Settings of the browser, which are about nobody. */
 export const neutral: ReadonlySet<string> = new Set<RouteName>(['language', 'consent', 'measure']);
-
-/**
- * The pages whose forms an agent may send for a shopper: the cart, its delivery, what is composed for it, and returns.
- * Any other form changes the account, signs or declares something, or writes to somebody in the shopper's name.
- */
-const forms: ReadonlySet<string> = new Set<RouteName>([
-  'home',
-  'homeConnectedPro',
-  'search',
-  'plp',
-  'plpFacet',
-  'plpMarque',
-  'plpVendeur',
-  'universe',
-  'ownBrand',
-  'product',
-  'productOffer',
-  'ownBrandProduct',
-  'postage',
-  'pointsOfSale',
-  'quickOrder',
-  'cart',
-  'selection',
-  'delivery',
-  'orderDetail',
-  'orderRefund',
-  'orderReturn',
-  'startReturn',
-]);
-/** A letter is the shopper's own words, and a logo needs their word that it is theirs. */
-const journeys: ReadonlySet<string> = new Set(['parcels', 'stamps', 'registeredMail', 'carriers', 'forwarding']);
-
-export const maySend = (route: { name: string; journey?: { name: string } } | null): boolean =>
-  route !== null && (forms.has(route.name) || journeys.has(route.journey?.name ?? ''));
 
 /** The care of the address book, and who is billed, stand on the page of the delivery too. */
 const ofAccount: ReadonlySet<string> = new Set(['restore', 'billing', 'billing-address', 'billing-number']);

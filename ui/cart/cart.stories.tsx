@@ -57,6 +57,28 @@ export const StampsAreComposedOnceMore: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, args: { view: twoSellers } };
 
+export const MuchOfOneArticleOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' }, language: 'en', mode: 'pro' },
+  args: {
+    view: aCart({
+      groups: [
+        {
+          seller: 'La boutique',
+          delivery: [],
+          lines: [
+            aCartLine({ quantity: 200, max: 200, total: '€3,648.00 excl. VAT', totalNote: '€3,648.00 incl. VAT' }),
+          ],
+        },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    const quantity = canvas.getByRole('spinbutton').parentElement?.getBoundingClientRect();
+    const total = canvas.getByText('€3,648.00 excl. VAT').getBoundingClientRect();
+    await expect(total.left).toBeGreaterThanOrEqual(quantity?.right ?? 9999);
+  },
+};
+
 export const Dark: Story = { globals: { colourScheme: 'dark' }, args: { view: twoSellers } };
 
 export const ChangingAQuantity: Story = {

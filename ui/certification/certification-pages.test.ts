@@ -3,6 +3,7 @@ import type { Certification, Certifications, NamedRepresentative } from '#domain
 import { aCertification, aRepresentative } from '#domain/certification/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { aForm, aRequest, fails, ledTo } from '#ui/request/request.examples.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
 import { companyPage } from './company/company-page.server.ts';
 import { requestPage } from './request/request-page.server.ts';
 
@@ -217,6 +218,15 @@ describe('the request', () => {
   ] as const)('of a company with %j is led to the company', async (certification, to) => {
     expect(await ledTo(requestPage.show(aProfessional(certification).context, requestUrl))).toBe(to);
     expect(await ledTo(send({ representant: 'rep-gerant' }, {}, certification).answer)).toBe(to);
+  });
+
+  test('says of its one document how large it may be, and not how large each', async () => {
+    const { context } = aProfessional();
+    const { view } = await requestPage.show(
+      { ...context, wording: wordingOf({ lang: 'en', mode: 'pro' }) },
+      requestUrl,
+    );
+    expect(view.form.files?.hint).toMatch(/^One file \(.*\), 5\sMB at most\.$/);
   });
 
   test('chooses the only one whom the register names, and asks for names where it names nobody', async () => {

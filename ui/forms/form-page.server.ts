@@ -6,6 +6,7 @@ import type { HeadView } from '#ui/page/head.ts';
 import { type FailureKind, failureEvent } from '#ui/request/error/failures.ts';
 import { handler, logMistake } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { isReadOnly } from '#ui/routing/open-to-agents.ts';
 import { noteIn, withoutNote } from '#ui/routing/queries.ts';
 import type { Messages } from '#ui/wording/generated/types.ts';
 import { answerForm } from './answer-form.server.ts';
@@ -87,7 +88,11 @@ export function formPage<Forms extends FormsOf, View extends { title: string }>(
   async function show(context: RequestContext, url: URL) {
     const shown = await restored(context, forms);
     const query = url.searchParams;
-    const notices = [...noteOf(query, { notes, context }), ...(shown ? [draftNotice(context)] : [])];
+    const notices = [
+      ...closedNotice(context, url),
+      ...noteOf(query, { notes, context }),
+      ...draftNotice(context, shown),
+    ];
     return made(context, { asked: { url, query, shown, notices }, failure: null });
   }
 
@@ -155,10 +160,12 @@ async function restored<Forms extends FormsOf>(
   return draft && typed ? ({ intent, kind: 'restored', state: typed(draft) } as ShownIn<Forms>) : null;
 }
 
-const draftNotice = ({ wording }: RequestContext): NoticeView => ({
-  tone: 'info',
-  text: wording.t('forms.draftRestored'),
-});
+const draftNotice = ({ wording }: RequestContext, shown: object | null): NoticeView[] =>
+  shown ? [{ tone: 'info', text: wording.t('forms.draftRestored') }] : [];
+
+/** What an agent would lose by typing it: these forms are the shopper's own. */
+const closedNotice = ({ agent, wording }: RequestContext, { pathname }: URL): NoticeView[] =>
+  agent?.assistance && isReadOnly(pathname) ? [{ tone: 'info', text: wording.t('assisted-service.formsClosed') }] : [];
 
 /** The notice about the previous step, named by `note` in the address. */
 function noteOf(query: URLSearchParams, { notes, context }: { notes: Notes; context: RequestContext }): NoticeView[] {

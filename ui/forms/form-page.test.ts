@@ -319,3 +319,33 @@ describe('in the framework', () => {
     expect(context.effects.drafts).toEqual(['kept']);
   });
 });
+
+describe('what an agent reads of forms that are the shopper’s own', () => {
+  const customer = { id: '1', firstName: 'Compte', lastName: 'Pro', email: '', profile: 'pro' } as const;
+  const agent = (helped: boolean) => ({
+    state: 'open' as const,
+    id: 'session-agent',
+    agent: { id: 'agent-1' },
+    assistance: helped ? { id: 'aide-1', customer } : null,
+    accessToken: async () => 'jeton',
+  });
+  const noticesAt = async (path: string, given: ReturnType<typeof agent> | null) =>
+    (await page.show(aRequest({ agent: given }), new URL(path, url))).view.notices;
+
+  test.each([
+    '/professionnel/mon-compte/entreprise/certification',
+    '/mes-commandes/detail/CMD-1/reexpedition/REEX-1',
+    '/mon-compte/adresses',
+  ])('%s says it before anything is typed', async (path) => {
+    expect(await noticesAt(path, agent(true))).toEqual([t('assisted-service.formsClosed')]);
+    expect(await noticesAt(path, agent(false))).toEqual([]);
+    expect(await noticesAt(path, null)).toEqual([]);
+  });
+
+  test.each(['/checkout/livraison', '/demenagement-absence/parcours/besoins', '/ecom/assistance'])(
+    '%s, whose forms an agent sends, says nothing',
+    async (path) => {
+      expect(await noticesAt(path, agent(true))).toEqual([]);
+    },
+  );
+});

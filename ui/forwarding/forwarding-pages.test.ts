@@ -19,6 +19,7 @@ import { entryPage } from './entry/entry.server.ts';
 import { needsPage } from './needs/needs.server.ts';
 import type { NeedsView } from './needs/needs.view.ts';
 import { summaryPage } from './summary/summary.server.ts';
+import type { ForwardingSummaryView } from './summary/summary.view.ts';
 
 const { t, paths, money, longDate } = wordingOf({ lang: 'fr', mode: 'part' });
 const answers = theForwardingAnswers() as Record<string, string>;
@@ -141,7 +142,9 @@ describe('« Activation et dates »', () => {
 
   test('asks for the end of a contract of so many days', async () => {
     const { end } = (await shows(await aVisit({ offer: 'temporary-national-1' }), 'dates')) as unknown as DatesView;
-    expect(end).toEqual({ min: '2026-12-09', hint: t('forwarding.endHint', { min: 15, max: 31 }) });
+    expect(end).toEqual({ min: '2026-12-09', hint: 'De 15 jours à 31 jours après le début.' });
+    const kept = (await shows(await aVisit({ offer: 'keeping-2' }), 'dates')) as unknown as DatesView;
+    expect(kept.end?.hint).toBe('D’un jour à 62 jours après le début.');
   });
 });
 
@@ -199,6 +202,13 @@ test('the household begins with the holder, and with nobody once it was answered
 });
 
 describe('« Récapitulatif »', () => {
+  test('asks whoever keeps mail to agree to a contract, not to a forwarding that it is not', async () => {
+    const kept = { ...answers, offer: 'keeping-2', endDate: '2026-12-20' };
+    const { authority } = (await shows(await aVisit(kept), 'summary')) as unknown as ForwardingSummaryView;
+    expect(authority.label).toMatch(/accepte/);
+    expect(authority.label).not.toMatch(/réexpédi|nouvelle adresse/);
+  });
+
   test('buys the contract once, at the price that was shown', async () => {
     const visit = await aVisit(answers);
     expect(await ledTo(buys(visit))).toBe(paths.cart());

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { aPointOfSale } from '#domain/points-of-sale/examples.ts';
 import type { PointsOfSaleAnswer } from '#domain/points-of-sale/points-of-sale.ts';
 import { Fault } from '#domain/shared/fault.ts';
+import { aMapSource } from '#ui/map/map.examples.ts';
 import { aRequest, fails } from '#ui/request/request.examples.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { pointsOfSaleView } from './points-of-sale.view.ts';
 import { loadPointsOfSale } from './points-of-sale-page.server.ts';
 
 const one: PointsOfSaleAnswer = { kind: 'found', points: [aPointOfSale()], total: 1 };
@@ -74,6 +77,31 @@ test.each([
 ] as const)('%o has its own words', async (answer, text) => {
   const { html } = await asked('?cp=69002&ville=Lyon', answer as PointsOfSaleAnswer);
   expect(html).toContain(text);
+});
+
+test.each([
+  ['2026-11-23', false],
+  ['2026-11-24', true],
+])('on the 23rd, a point that opens again on %s is closed: %s', (reopensOn, isClosed) => {
+  const { points } = pointsOfSaleView(
+    {
+      search: { address: '', postalCode: '69002', city: 'Lyon', country: 'FR' },
+      result: { kind: 'found', points: [aPointOfSale({ reopensOn })], total: 1 },
+      today: '2026-11-23',
+      map: aMapSource(),
+    },
+    wordingOf({ lang: 'fr', mode: 'part' }),
+  );
+  expect(points[0]?.today?.startsWith('Fermé pour le moment')).toBe(isClosed);
+});
+
+test('what was found, or why nothing was, is where the browser begins, and a wrong code its field', async () => {
+  const focused = async (...given: Parameters<typeof asked>) =>
+    /<(p|input)[^>]*autofocus[^>]*>([^<]{0,5})/i.exec((await asked(...given)).html)?.slice(1);
+  expect(await focused('')).toBeUndefined();
+  expect(await focused('?ville=Lyon')).toEqual(['p', '1 poi']);
+  expect(await focused('?ville=Zz', { kind: 'unknown-place' })).toEqual(['p', 'Nous ']);
+  expect((await focused('?cp=690'))?.[0]).toBe('input');
 });
 
 test('an answer that did not come is not kept by caches, and the page keeps what was typed', async () => {

@@ -8,11 +8,14 @@ import type { PointOfSaleView, PointsOfSaleView } from './points-of-sale.view.ts
 
 type Name = QueryName<'pointsOfSale'>;
 
+/** The answer is a whole load: there the browser begins, also without scripts. */
+const focused = { autoFocus: true };
+
 /** The search, and how many it found. */
 export const PointsOfSaleSearch = ({ form, summary }: Pick<PointsOfSaleView, 'form' | 'summary'>) => (
   <>
     <Search form={form} />
-    <p role="status" className={styles.summary}>
+    <p role="status" tabIndex={-1} className={styles.summary} {...(summary !== null && focused)}>
       {summary}
     </p>
   </>
@@ -40,7 +43,7 @@ function Search({ form: { action, address, postalCode, town, error } }: Pick<Poi
         name={'cp' satisfies Name}
         label={copy.postalCode}
         defaultValue={postalCode}
-        {...(error ? { error } : {})}
+        {...(error ? { ...focused, error } : {})}
         required={false}
         inputMode="numeric"
         maxLength={11}

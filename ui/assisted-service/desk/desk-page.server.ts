@@ -65,7 +65,7 @@ const search: FormOf<SearchState> = {
       ended: (answer) =>
         answer === 'forbidden'
           ? { outcome: 'refused' }
-          : { outcome: 'done', what: { ...what, found: String(answer.length) } },
+          : { outcome: 'done', what: { ...what, found: String(answer.customers.length) } },
     });
     if (found === 'forbidden') throw forbidden(context);
     return shown({ ...state, found });

@@ -78,13 +78,14 @@ test('an agent finds shoppers; the log says how many, and not whom one looked fo
   const searched: unknown[] = [];
   const find = async (search: unknown) => {
     searched.push(search);
-    return [individual, professional];
+    return { customers: [individual, professional], hasMore: searched.length > 1 };
   };
   const desk = atDesk({ ports: { assistedService: { find } } });
   const { status, page } = await post(desk, { intent: 'chercher', nom: ' Compte ' });
   expect([status, searched]).toEqual([200, [{ name: 'Compte' }]]);
   expect(page.view?.results).toMatchObject({
     title: '2 personnes trouvées',
+    more: null,
     rows: [
       { id: '0000000001', profile: 'part', details: 'Particulier, client n°\u00a00000000001, compte@exemple.fr' },
       { id: '0000000002', profile: 'pro', details: 'Professionnel, client n°\u00a00000000002' },
@@ -95,8 +96,9 @@ test('an agent finds shoppers; the log says how many, and not whom one looked fo
     { onBehalfOf: null, act: 'search', what: { by: 'name' }, outcome: 'begun' },
     { onBehalfOf: null, act: 'search', what: { by: 'name', found: '2' }, outcome: 'done' },
   ]);
-  await post(desk, { intent: 'chercher', nom: 'ignoré', commande: 'CMD-26-1' });
+  const more = await post(desk, { intent: 'chercher', nom: 'ignoré', commande: 'CMD-26-1' });
   expect(searched[1]).toEqual({ orderCode: 'CMD-26-1' });
+  expect(more.page.view?.results?.more).toMatch(/d’autres personnes encore/);
 });
 
 test.each([

@@ -80,12 +80,13 @@ function Current({ view: { title, details, links, bind, end } }: { view: NonNull
   );
 }
 
-function Results({ view: { title, rows } }: { view: NonNullable<DeskView['results']> }) {
+function Results({ view: { title, more, rows } }: { view: NonNullable<DeskView['results']> }) {
   return (
     <section className={styles.part} aria-labelledby="trouves">
       <h2 id="trouves" tabIndex={-1} {...focused}>
         {title}
       </h2>
+      {more && <p>{more}</p>}
       {rows.length > 0 && (
         <ul className={styles.rows}>
           {rows.map(({ id, profile, name, details, act }) => (

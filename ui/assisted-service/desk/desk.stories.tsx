@@ -24,7 +24,12 @@ const shown = (over: Partial<DeskPage> = {}, lang: 'fr' | 'en' = 'fr') => ({
     ),
   },
 });
-const searched = { name: 'compte', orderCode: '', fault: null, found: [individual, professional] } as const;
+const searched = {
+  name: 'compte',
+  orderCode: '',
+  fault: null,
+  found: { customers: [individual, professional], hasMore: false },
+} as const;
 const helping = { assistance: { id: 'aide-1', customer: individual } };
 
 const meta = { component: DeskScreen, ...shown() } satisfies Meta<typeof DeskScreen>;
@@ -63,7 +68,11 @@ export const Found: Story = {
     await expect(canvas.getByRole('button', { name: 'Assister Compte Pro Certifié' })).toBeVisible();
   },
 };
-export const NobodyFound: Story = shown({ search: { ...searched, found: [] } });
+export const NobodyFound: Story = shown({ search: { ...searched, found: { customers: [], hasMore: false } } });
+export const MoreThanAreShown: Story = {
+  ...shown({ search: { ...searched, found: { ...searched.found, hasMore: true } } }),
+  play: async ({ canvas }) => expect(canvas.getByText(/d’autres personnes encore/)).toBeVisible(),
+};
 export const Helping: Story = {
   ...shown(helping),
   play: async ({ canvas }) => {

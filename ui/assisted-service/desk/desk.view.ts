@@ -1,4 +1,4 @@
-import type { Assistance, Customer } from '#domain/assisted-service/assisted-service.ts';
+import type { Assistance, Customer, FoundCustomers } from '#domain/assisted-service/assisted-service.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import { pathsOf } from '#ui/routing/paths.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -8,7 +8,7 @@ export interface SearchState {
   name: string;
   orderCode: string;
   fault: 'empty' | 'short' | null;
-  found: readonly Customer[] | null;
+  found: FoundCustomers | null;
 }
 
 export interface BindState {
@@ -48,7 +48,12 @@ export interface DeskView {
     end: string;
   };
   search?: { title: string; name: FieldView; orderCode: FieldView; send: string };
-  results?: { title: string; rows: { id: string; profile: string; name: string; details: string; act: string }[] };
+  /** `more`: not everybody whom the search matches is shown. */
+  results?: {
+    title: string;
+    more: string | null;
+    rows: { id: string; profile: string; name: string; details: string; act: string }[];
+  };
   quit?: { label: string; text: string };
 }
 
@@ -116,10 +121,11 @@ function currentOf({ customer }: Assistance, bind: BindState | null, { t }: Word
   };
 }
 
-function resultsOf(found: readonly Customer[], { t }: Wording): NonNullable<DeskView['results']> {
+function resultsOf({ customers, hasMore }: FoundCustomers, { t }: Wording): NonNullable<DeskView['results']> {
   return {
-    title: t('assisted-service.found', { count: found.length }),
-    rows: found.map((customer) => ({
+    title: t('assisted-service.found', { count: customers.length }),
+    more: hasMore ? t('assisted-service.foundMore') : null,
+    rows: customers.map((customer) => ({
       id: customer.id,
       profile: customer.profile,
       name: nameOf(customer),

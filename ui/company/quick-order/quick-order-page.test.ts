@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { QuickRow, RowOutcome } from '#domain/cart/quick-orders.ts';
+import type { QuickOrders, QuickRow, RowOutcome } from '#domain/cart/quick-orders.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { aRequest, fails } from '#ui/request/request.examples.ts';
 import { quickOrderPage } from './quick-order-page.server.ts';
@@ -10,7 +10,7 @@ const all = async (rows: readonly QuickRow[]): Promise<RowOutcome[]> =>
     code === 'inconnu' ? { added: 0, reason: 'unavailable' } : { added: quantity, reason: null },
   );
 
-async function posts(articles: string, add: typeof all | ReturnType<typeof fails> = all, envoi = 'liste-1') {
+async function posts(articles: string, add: QuickOrders['add'] | ReturnType<typeof fails> = all, envoi = 'liste-1') {
   const form = new FormData();
   form.set('intent', 'add');
   form.set('articles', articles);
@@ -18,10 +18,29 @@ async function posts(articles: string, add: typeof all | ReturnType<typeof fails
   return quickOrderPage.post(aRequest({ mode: 'pro', ports: { quickOrders: { add } } }), { url, form });
 }
 
-test('the page begins with an empty list that has a name', async () => {
+test('the page begins below the account, with an empty list that has a name', async () => {
   const { view, head } = await quickOrderPage.show(aRequest({ mode: 'pro', ports: {} }), url);
   expect(view).toMatchObject({ title: 'Commande rapide', form: { value: '' }, kept: null });
+  expect(view.trail).toEqual([{ label: 'Mon compte', href: '/professionnel/mon-compte' }]);
   expect([view.form.draft.length > 0, head.noIndex]).toEqual([true, true]);
+});
+
+test('a list has one key however often it is sent, and the same list that is begun anew another', async () => {
+  const keys: string[] = [];
+  const add = async (rows: readonly QuickRow[], key: string) => {
+    keys.push(key);
+    return all(rows);
+  };
+  for (const [articles, envoi] of [
+    ['1126001;2', 'liste-1'],
+    ['1126001;2', 'liste-1'],
+    ['1126001;2', 'liste-2'],
+    ['1126001;3', 'liste-1'],
+  ] as const)
+    await posts(articles, add, envoi).catch(() => null);
+  const [first, again, ...others] = keys;
+  expect(again).toBe(first);
+  expect(new Set([first, ...others]).size).toBe(3);
 });
 
 test('a list that was added whole leads to the page that says so', async () => {

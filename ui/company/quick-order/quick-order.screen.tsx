@@ -1,3 +1,4 @@
+import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { useErrorTitle } from '#ui/forms/use-error-title.ts';
@@ -6,10 +7,11 @@ import type { QuickOrderView } from './quick-order.view.ts';
 import { QuickOrderForm } from './quick-order-form.tsx';
 
 /** A pasted list goes to the cart; what could not be added stays in the form, with its reasons. */
-export function QuickOrderScreen({ view: { title, notices, form, kept, cart } }: { view: QuickOrderView }) {
+export function QuickOrderScreen({ view: { title, trail, notices, form, kept, cart } }: { view: QuickOrderView }) {
   useErrorTitle(form.error !== undefined || kept !== null);
   return (
     <Page narrow>
+      <Breadcrumb links={trail} />
       <h1>{title}</h1>
       <div className={styles.notices}>
         <Notices views={notices} />

@@ -17,6 +17,7 @@ export interface QuickOrderFormView {
 
 export interface QuickOrderView {
   title: string;
+  trail: LinkView[];
   notices: NoticeView[];
   form: QuickOrderFormView;
   /** The rows that stay in the form, each with its reason. */
@@ -71,6 +72,7 @@ export function quickOrderView({ state, draft, notices }: Shown, wording: Wordin
   const kept = state?.kept ?? [];
   return {
     title: t('company.quickTitle'),
+    trail: [{ label: t('account.title'), href: paths.account() }],
     notices,
     form: quickOrderForm({ state, draft }, wording),
     kept:

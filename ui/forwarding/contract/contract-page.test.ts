@@ -7,6 +7,7 @@ import { Fault } from '#domain/shared/fault.ts';
 import { requestLimits } from '#ui/request/limits.server.ts';
 import { aForm, aRequest, fails, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
+import { contractView } from './contract.view.ts';
 import { contractPage } from './contract-page.server.ts';
 
 const { t } = wordingOf({ lang: 'fr', mode: 'part' });
@@ -102,19 +103,22 @@ describe('the code of a letter', () => {
     expect(await ledTo(post(typed))).toBe(at);
   });
 
-  test('is guessed ever more slowly, and not by the backend’s tries', async () => {
-    let asked = 0;
-    const { post } = aHolder([waiting], {
-      enterCode: async () => {
-        asked += 1;
-        return { kind: 'wrong' };
-      },
-    });
-    for (const code of ['1', '2', '3']) expect((await post({ intent: 'code', code })).status).toBe(422);
-    const { status, page } = await post(typed);
-    expect([status, page.view?.code?.value, asked]).toEqual([429, '482 913', 3]);
-    expect(page.view?.code?.errors.code).toMatch(/^Trop d’essais/);
-  });
+  test.each(['wrong', 'locked'] as const)(
+    'is guessed ever more slowly, and not by the backend’s tries: %s',
+    async (kind) => {
+      let asked = 0;
+      const { post } = aHolder([waiting], {
+        enterCode: async () => {
+          asked += 1;
+          return { kind };
+        },
+      });
+      for (const code of ['1', '2', '3']) expect((await post({ intent: 'code', code })).status).toBe(422);
+      const { status, page } = await post(typed);
+      expect([status, page.view?.code?.value, asked]).toEqual([429, '482 913', 3]);
+      expect(page.view?.code?.errors.code).toMatch(/^Trop d’essais/);
+    },
+  );
 
   test('that meets a fault is kept, and counted', async () => {
     const { post } = aHolder([waiting], { enterCode: fails(new Fault('unavailable', 'activateForwarding')) });
@@ -131,6 +135,23 @@ describe('the code of a letter', () => {
 });
 
 describe('another letter', () => {
+  test('is offered on its very day, and not the day before', () => {
+    const codeEntry = { status: 'open', triesLeft: 5, expiresOn: null, resendFrom: '2026-11-26' } as const;
+    const isOffered = (today: string) =>
+      contractView(
+        {
+          orderCode: 'CMD-26-1',
+          contract: anAwaitedContract({ codeEntry }),
+          typed: null,
+          notices: [],
+          today,
+          phone: '',
+        },
+        wordingOf({ lang: 'fr', mode: 'part' }),
+      ).letter?.isOffered;
+    expect([isOffered('2026-11-25'), isOffered('2026-11-26')]).toEqual([false, true]);
+  });
+
   test('is offered from its day on, and asked for', async () => {
     const late = anAwaitedContract({
       codeEntry: { status: 'open', triesLeft: 5, expiresOn: '2999-12-31', resendFrom: '2999-01-01' },
@@ -222,6 +243,7 @@ test('a contract that was cancelled or stopped has its banner and nothing to do'
 
 test.each([
   { ...params, contractId: 'CONTRAT-2' },
+  { ...params, contractId: 'CONTRAT-' },
   { ...params, code: 'CMD-2' },
 ])('a contract that is not of the order is not there: %o', async (given) => {
   const ports = {
@@ -256,4 +278,13 @@ test('who has said that the card did not come reads that it was noted, and is no
 test('mail that is kept goes nowhere, and the page says that it is kept', async () => {
   const { view } = await aHolder([aContract({ to: null })]).show();
   expect(view.about).toBe('Courrier gardé\u202f: 12 rue de la République, 69002 Lyon');
+});
+
+test.each([
+  ['part', '36 31'],
+  ['pro', '36 34'],
+] as const)('a holder whose identity is to be verified calls the customer service of %s', async (mode, phone) => {
+  const ports = { orders: { ofCode: async () => orderWith(aContract({ status: 'TO_BE_VERIFIED' })) } };
+  const { view } = await contractPage.show(aRequest({ params, ports, mode }), url);
+  expect(view.news).toMatchObject([{ text: expect.stringContaining(phone) }]);
 });

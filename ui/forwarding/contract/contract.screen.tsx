@@ -21,7 +21,7 @@ export function ContractScreen({ view }: { view: ContractView }) {
     <Page narrow>
       <Breadcrumb links={trail} />
       <h1>{title}</h1>
-      <p>{about}</p>
+      <p className={styles.about}>{about}</p>
       <Notices views={notices} />
       {news.map(({ way, ...notice }) => (
         <Notice key={notice.text} view={notice}>

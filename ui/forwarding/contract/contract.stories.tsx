@@ -38,6 +38,8 @@ export const WrongCode: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus();
+    // Its title stands also above a code that is missing, or that could not be checked.
+    await expect(canvas.getByRole('alert')).not.toHaveTextContent(/accepté/);
     const code = canvas.getByRole('textbox', { name: 'Code de la lettre' });
     await expect(code).toHaveValue('000000');
     await expect(code).toHaveAccessibleDescription(/Il reste un essai\..*Vérifiez chaque signe/);

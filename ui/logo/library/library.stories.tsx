@@ -30,7 +30,12 @@ export const EveryState: Story = {
     for (const text of ['Validé', 'Logo refusé', 'En attente de validation', 'Expiré', 'Supprimé'])
       await expect(canvas.getByText(text, { exact: true })).toBeVisible();
     await expect(canvas.getByText('On voit un verre de vin.')).toBeVisible();
-    await expect(canvas.getByText(/La loi Évin/)).toBeVisible();
+    const told = canvas.getByText(/La loi Évin/);
+    await expect(told).toBeVisible();
+    const mark = told.closest('[role=status]')?.querySelector('svg')?.getBoundingClientRect();
+    await expect(told.getBoundingClientRect().left, 'beside the mark of the notice').toBeGreaterThan(
+      mark?.right ?? 9999,
+    );
     await userEvent.click(canvas.getByRole('radio', { name: /Prolonger .*Enseigne/ }));
     await expect(canvas.getByLabelText('Votre logo')).not.toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: /Corriger et renvoyer/ }));
