@@ -29,8 +29,8 @@ export const chunks = [
   // Styles block the first paint: one file for public pages, one more for the checkout.
   {
     name: 'checkout-styles',
-    // The engagement prompt stands on the professional's home too.
-    test: new RegExp(`ui/((${purchase.join('|')})/|${parts})(?!.*payment-engagement).*\\.css$`),
+    // The engagement prompt stands on the professional's home too, and the entry of a journey is a public page.
+    test: new RegExp(`ui/((${purchase.join('|')})/|${parts})(?!.*(?:payment-engagement|journey-entry)).*\\.css$`),
   },
   { name: 'styles', test: /\.css$/ },
   // Except libraries that are loaded on demand: analytics after consent, suggestion lists, maps.
