@@ -13,9 +13,9 @@ const individual = {
   email: SHOPPER,
   profile: 'part' as const,
 };
-const found = (entries: unknown) => ({
+const found = (entries: unknown, total = 1) => ({
   entries,
-  pagination: { currentPage: integer(0), pageSize: integer(20), totalPages: integer(1), totalResults: integer(1) },
+  pagination: { currentPage: integer(0), pageSize: integer(20), totalPages: integer(1), totalResults: integer(total) },
 });
 const asked = { pageSize: '20', sort: 'byNameAsc', lang: 'fr' };
 const search = { call: 'GET /customers/search', given: { 'an agent': {} }, own: true, as: AGENT } as const;
@@ -61,7 +61,7 @@ test('an order that nobody placed finds nobody', async () => {
       ...search,
       to: `the shopper of an unknown order, ${baseSite}`,
       query: { ...query, baseSite },
-      answers: found([]),
+      answers: found([], 0),
     })),
     ({ assistedService }) => assistedService.find({ orderCode: 'CMD-00-000000' }),
   );

@@ -88,11 +88,7 @@ export function formPage<Forms extends FormsOf, View extends { title: string }>(
   async function show(context: RequestContext, url: URL) {
     const shown = await restored(context, forms);
     const query = url.searchParams;
-    const notices = [
-      ...closedNotice(context, url),
-      ...noteOf(query, { notes, context }),
-      ...draftNotice(context, shown),
-    ];
+    const notices = [...closedTo(context, url), ...noteOf(query, { notes, context }), ...restoring(context, shown)];
     return made(context, { asked: { url, query, shown, notices }, failure: null });
   }
 
@@ -160,11 +156,11 @@ async function restored<Forms extends FormsOf>(
   return draft && typed ? ({ intent, kind: 'restored', state: typed(draft) } as ShownIn<Forms>) : null;
 }
 
-const draftNotice = ({ wording }: RequestContext, shown: object | null): NoticeView[] =>
+const restoring = ({ wording }: RequestContext, shown: object | null): NoticeView[] =>
   shown ? [{ tone: 'info', text: wording.t('forms.draftRestored') }] : [];
 
 /** What an agent would lose by typing it: these forms are the shopper's own. */
-const closedNotice = ({ agent, wording }: RequestContext, { pathname }: URL): NoticeView[] =>
+const closedTo = ({ agent, wording }: RequestContext, { pathname }: URL): NoticeView[] =>
   agent?.assistance && isReadOnly(pathname) ? [{ tone: 'info', text: wording.t('assisted-service.formsClosed') }] : [];
 
 /** The notice about the previous step, named by `note` in the address. */
