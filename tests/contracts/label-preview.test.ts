@@ -36,10 +36,11 @@ test('no line of a label is cut, or runs into the one beside it', async () => {
       const { items } = await page.getTextContent();
       const lines = items.flatMap((item) => ('str' in item && item.str.trim() ? [item] : []));
       expect(lines.filter(({ str }) => str.includes('…'))).toEqual([]);
-      for (const { str, transform, width } of lines) {
-        const [left, base] = [transform[4], transform[5]];
-        const beside = lines.filter((other) => other.transform[5] === base && other.transform[4] > left);
-        for (const other of beside) expect(other.transform[4], `${str} | ${other.str}`).toBeGreaterThan(left + width);
-      }
+      const over = lines.flatMap(({ str, transform: [, , , , left, base], width }) =>
+        lines
+          .filter(({ transform: [, , , , x, y] }) => y === base && x > left && x <= left + width)
+          .map((other) => `${str} | ${other.str}`),
+      );
+      expect(over).toEqual([]);
     }
 });
