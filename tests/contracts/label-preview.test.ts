@@ -24,7 +24,7 @@ test.each(Object.entries(written))('an address %s is printed as it was shown', (
   expect(linesOf(named)).toEqual(shown);
 });
 
-test('no line of a label is cut', async () => {
+test('no line of a label is cut, or runs into the one beside it', async () => {
   const long = 'MADAME COMPTE PARTICULIER DE LA SOCIETE';
   const parcel = { recipient: [long], sender: [long], weight: 'Poids 1,2 kg', deposit: 'Remise le 26 novembre 2026' };
   const label = { trackingId: '6A1', carrier: 'Colissimo', service: 'Colissimo', recipient: 'X', parcel };
@@ -34,8 +34,13 @@ test('no line of a label is cut', async () => {
       const bytes = await drawLabels({ orderCode: 'CMD-1', labels: [each], format: 'A4', startCell: 1, lang });
       const page = await (await getDocumentProxy(bytes, { verbosity: 0 })).getPage(1);
       const { items } = await page.getTextContent();
-      expect(items.flatMap((item) => ('str' in item ? [item.str] : [])).filter((text) => text.includes('…'))).toEqual(
-        [],
+      const lines = items.flatMap((item) => ('str' in item && item.str.trim() ? [item] : []));
+      expect(lines.filter(({ str }) => str.includes('…'))).toEqual([]);
+      const over = lines.flatMap(({ str, transform: [, , , , left, base], width }) =>
+        lines
+          .filter(({ transform: [, , , , x, y] }) => y === base && x > left && x <= left + width)
+          .map((other) => `${str} | ${other.str}`),
       );
+      expect(over).toEqual([]);
     }
 });

@@ -78,7 +78,7 @@ export function drawVignette(paper: Paper, of: Vignette, { orderCode, lang }: { 
 function party(paper: Paper, { title, lines, x, y }: { title: string; lines: string[]; x: number; y: number }): void {
   paper.text(title, { x, y, width: 60, size: 7 });
   for (const [line, text] of lines.entries())
-    paper.text(text, { x, y: y + 4 + line * 5, width: 80, size: 9, bold: line === 0 });
+    paper.text(text, { x, y: y + 4 + line * 5, width: 62, size: 9, bold: line === 0 });
 }
 
 /** Bars under a strip of tape, which a cross forbids. */
