@@ -28,9 +28,13 @@ export function useFormPage<View extends { notices: NoticeView[] }>({
   useMeasured(actionData?.failure);
   useDoublePressGuard();
   useHeldPress();
-  // After a post only: no first visit needs it.
+  // After a post only: no first visit needs it. Where it does not come, the focus stays.
   useEffect(() => {
-    if (actionData) void import('./failure.ts').then((failure) => failure.show(actionData));
+    if (actionData)
+      import('./failure-in-sight.ts').then(
+        ({ bringIntoSight }) => bringIntoSight(actionData),
+        () => {},
+      );
   }, [actionData]);
   if (!actionData) return loaderData.view;
   const { view } = loaderData;

@@ -7,7 +7,7 @@ const left = ':is(body, button, input, select):not([aria-invalid="true"], dialog
  * The answer to a form stands at the top of its page, and the button that sent it may be far below: where a failure is out of
  * sight, the focus goes there. A form that led to another page, or whose answer is seen, moves nothing.
  */
-export function show({ notices }: { notices: readonly Pick<NoticeView, 'tone' | 'text'>[] }): void {
+export function bringIntoSight({ notices }: { notices: readonly Pick<NoticeView, 'tone' | 'text'>[] }): void {
   const failure = notices.find(({ tone }) => tone === 'error' || tone === 'warning');
   if (!failure || !document.activeElement?.matches(left)) return;
   const places = document.querySelectorAll<HTMLElement>('[role=alert], [role=status]');
