@@ -114,7 +114,8 @@ export const steps: Step[] = [
     name: 'types',
     commands: [
       ['react-router', 'typegen'],
-      ['tsc', '--noEmit', '-p', '.'],
+      // Several checkers each check the types that they share: on two cores, one takes three fifths of the processor.
+      ['tsc', '--noEmit', '-p', '.', '--checkers', '1'],
     ],
     needs: ['contracts'],
     reads: reads.code,
