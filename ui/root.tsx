@@ -75,9 +75,10 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldReva
   formMethod === undefined && currentUrl.href !== nextUrl.href;
 
 export const links: Route.LinksFunction = () => [
-  ...fonts.map((href) => ({
+  ...fonts.map(({ href, isLate }) => ({
     rel: 'preload',
     href,
+    ...(isLate ? { fetchPriority: 'low' as const } : {}),
     as: 'font',
     type: 'font/woff2',
     crossOrigin: 'anonymous' as const,
