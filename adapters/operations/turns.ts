@@ -3,11 +3,11 @@ const mostWork = 50;
 /** Pieces of work between two looks. */
 const mostPieces = 16;
 /**
- * Milliseconds of work for each of looking, while connections wait to be accepted. For the first half second they share
- * the time, since the system's queue holds some thousands and makes the others try again after seconds; then the pages
- * that were begun are not kept waiting by those who will be refused.
+ * Milliseconds of work for each of looking, while connections wait to be accepted. The first of them share the time, since
+ * the system's queue holds some thousands and makes the others try again after seconds; then the pages that were begun
+ * are not kept waiting by those who will be refused.
  */
-const [workWhileShared, workAfterwards, sharedFor] = [1, 8, 500];
+const [workWhileShared, workAfterwards, shareFirst] = [1, 16, 1500];
 /** More than the pages that are made and that wait in line. */
 const fewConnections = 500;
 
@@ -61,7 +61,7 @@ const later: Later | null = typeof setImmediate === 'function' ? setImmediate : 
 /**
  * Resolves when it is this one's turn. Pieces of work that become possible together are done one by one, and between two
  * of them the process reads what has come meanwhile: a check of its health waits for one piece, not for all. While
- * connections wait, they have half of the time at first, and later a ninth.
+ * connections wait, they have half of the time at first, and little of it later.
  *
  * @param comesFirst before the work of all others: of who buys.
  */
@@ -83,7 +83,7 @@ function plan(soon: Later): void {
   soon(() => rest(soon));
 }
 
-const workForALook = () => (backlogWait() < sharedFor ? workWhileShared : workAfterwards);
+const workForALook = () => ((backlog?.accepted ?? 0) < shareFirst ? workWhileShared : workAfterwards);
 
 function work(): void {
   const now = performance.now();

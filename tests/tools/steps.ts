@@ -149,7 +149,11 @@ export const steps: Step[] = [
     alone: true,
   },
   // Most of these wait for a backend that hangs, and no browser runs.
-  { ...playwright('boundary', { projects: ['boundary'], workers: 4 }), needs: ['build'], reads: reads.boundary },
+  {
+    ...playwright('boundary', { projects: ['processes', 'boundary'], workers: 4 }),
+    needs: ['build'],
+    reads: reads.boundary,
+  },
   { ...playwright('journeys', { projects: ['desktop', 'phone', 'nojs'] }), needs: ['build'] },
   { ...playwright('journeys-plain', { projects: ['plain'], env: plain }), needs: ['build-plain'] },
 ];

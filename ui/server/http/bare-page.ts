@@ -28,16 +28,18 @@ export const bareHeaders = (status: number): Record<string, string> => ({
 export const barePage = (page: BarePage): Response =>
   new Response(bareHtml(page), { status: page.status, headers: bareHeaders(page.status) });
 
+const minute = 60_000;
+
 /** The words of the page, which change with the minute; a shop at its limit says them thousands of times. */
 const said = new LRUCache<string, ErrorView>({ max: 20 });
 
 function wordsOf({ status, lang, mode = 'part' }: BarePage): ErrorView {
-  const now = new Date().toISOString();
-  const key = [status, lang, mode, now.slice(0, 'yyyy-mm-ddThh:mm'.length)].join(' ');
+  const now = Date.now();
+  const key = `${status} ${lang} ${mode} ${Math.floor(now / minute)}`;
   const known = said.get(key);
   if (known) return known;
   const about = status === 503 ? ({ kind: 'busy' } as const) : undefined;
-  const words = errorView({ status, sid: '', now, about }, wordingOf({ lang, mode }));
+  const words = errorView({ status, sid: '', now: new Date(now).toISOString(), about }, wordingOf({ lang, mode }));
   said.set(key, words);
   return words;
 }

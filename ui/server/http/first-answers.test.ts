@@ -19,8 +19,6 @@ function answered(url: string, { method = 'GET', cookie = '' } = {}) {
     writeHead: (status: number, headers: string[]) => {
       answer = { status, headers };
     },
-    cork: () => {},
-    write: () => true,
     end: () => {},
   } as unknown as ServerResponse;
   const request = { method, url, headers: { host: 'boutique.example', cookie } } as unknown as IncomingMessage;
@@ -67,11 +65,9 @@ test('what is answered at once is counted and named like any other answer, and e
       writeHead: (_: number, headers: string[]) => {
         sent = headers;
       },
-      cork: () => {},
-      write: (piece: string) => {
-        body += piece;
+      end: (text = '') => {
+        body += text;
       },
-      end: () => {},
     } as unknown as ServerResponse;
     const headers = { host: 'boutique.example', 'x-request-id': 'demande-1' };
     answersAtOnce({ method, url, headers } as unknown as IncomingMessage, response);

@@ -56,7 +56,9 @@ async function aCache(state = { isReady: true }) {
       write: (piece: string | Uint8Array) => {
         bytes += Buffer.byteLength(piece);
       },
-      end: () => {},
+      end: (piece: string | Uint8Array = '') => {
+        bytes += Buffer.byteLength(piece);
+      },
     } as unknown as ServerResponse;
     const request = { method, url, headers: { host: 'boutique.example', cookie, ...headers } };
     const isAnswered = hits.answer(request as unknown as IncomingMessage, response);
