@@ -21,12 +21,12 @@ import { turn } from './operations/turns.ts';
 import { type BackendPorts, backendPorts } from './ports.ts';
 import { sealing } from './sealing.ts';
 import { OidcSignIns } from './session/oidc-sign-ins.ts';
-import { storeWithOwedDeletions } from './session/owed-deletions.ts';
-import { sealedSessionStore } from './session/sealed-session-store.ts';
-import { RedisSessionStore, type SessionStore, SqliteSessionStore } from './session/session-store.ts';
+import { storeWithOwedDeletions } from './session/records/owed-deletions.ts';
+import { sealedSessionStore } from './session/records/sealed-session-store.ts';
+import { RedisSessionStore, type SessionStore, SqliteSessionStore } from './session/records/session-store.ts';
+import { StoredDrafts } from './session/records/stored-drafts.ts';
+import { watchedSessionStore } from './session/records/watched-session-store.ts';
 import { type Ids, SignedIds } from './session/signed-ids.ts';
-import { StoredDrafts } from './session/stored-drafts.ts';
-import { watchedSessionStore } from './session/watched-session-store.ts';
 
 /** What others may play: Storybook signs in without a provider. */
 type SignIns = Pick<OidcSignIns, keyof OidcSignIns>;

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { SqliteDraftRecords } from './journey/draft-records.ts';
-import { SqliteSessionStore } from './session/session-store.ts';
+import { SqliteSessionStore } from './session/records/session-store.ts';
 import { openSqlite } from './sqlite.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sqlite-'));

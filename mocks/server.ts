@@ -17,7 +17,7 @@ import { collector } from './measurement/collector.ts';
 import { moveOrder } from './orders/moves.ts';
 import { ordersIn } from './orders/records.ts';
 import { tiles } from './pickup/tiles.ts';
-import { advanceClock, isoNowIn } from './shared/clock.ts';
+import { advanceClock, isoNowIn } from './shared/calendar/clock.ts';
 import { jsonFile } from './shared/json-file.ts';
 import { type Fetch, type Listening, listen } from './shared/listen.ts';
 import { FONT_PATH, font, page } from './shared/look.ts';

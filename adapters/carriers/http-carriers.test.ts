@@ -3,7 +3,7 @@ import { aScope, guidCookie } from '#adapters/testing/shop.ts';
 import { compare } from '#domain/carriers/comparing.ts';
 import { aShipment } from '#domain/carriers/examples.ts';
 import { euros } from '#domain/shared/money.ts';
-import { advanceClock, minutes } from '#mocks/shared/clock.ts';
+import { advanceClock, minutes } from '#mocks/shared/calendar/clock.ts';
 import { setScenario } from '#mocks/shared/scenarios.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
 import { shopOnMocks } from '#tests/shared/mock-backend.ts';

@@ -5,7 +5,7 @@ import { theLetterAnswers } from '#domain/letters/examples.ts';
 import type { LetterField } from '#domain/letters/fields.ts';
 import type { LetterDocument } from '#domain/letters/letters.ts';
 import { pdfs } from '#mocks/letters/samples.ts';
-import { advanceClock, hours, minutes } from '#mocks/shared/clock.ts';
+import { advanceClock, hours, minutes } from '#mocks/shared/calendar/clock.ts';
 import { clearScenarios, setScenario } from '#mocks/shared/scenarios.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
 import { shopOnMocks } from '#tests/shared/mock-backend.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aScope, signedIn } from '#adapters/testing/shop.ts';
 import { aLogoDesign } from '#domain/logo/examples.ts';
 import { aVectorLogo } from '#mocks/logo/samples.ts';
-import { advanceClock, dayOf } from '#mocks/shared/clock.ts';
+import { advanceClock, dayOf } from '#mocks/shared/calendar/clock.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
 import { shopOnMocks } from '#tests/shared/mock-backend.ts';
 

@@ -7,7 +7,7 @@ import { theContents, theParcelAnswers } from '#domain/parcels/examples.ts';
 import type { ParcelField } from '#domain/parcels/fields.ts';
 import type { ComposingOptions } from '#domain/parcels/parcels.ts';
 import { euros } from '#domain/shared/money.ts';
-import { advanceClock, dayOf, hours, minutes } from '#mocks/shared/clock.ts';
+import { advanceClock, dayOf, hours, minutes } from '#mocks/shared/calendar/clock.ts';
 import { type NewRule, setScenario } from '#mocks/shared/scenarios.ts';
 import { beginDay } from '#mocks/shared/states.ts';
 import { worldNamed } from '#mocks/shared/world.ts';

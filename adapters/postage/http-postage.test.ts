@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aScope } from '#adapters/testing/shop.ts';
-import { advanceClock, nowIn } from '#mocks/shared/clock.ts';
+import { advanceClock, nowIn } from '#mocks/shared/calendar/clock.ts';
 import { setScenario } from '#mocks/shared/scenarios.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
 import { shopOnMocks } from '#tests/shared/mock-backend.ts';

@@ -6,7 +6,7 @@ import { answersOf, pricedMailOf, registeredMailOf } from '#domain/registered-ma
 import { theMailAnswers } from '#domain/registered-mail/examples.ts';
 import type { MailField } from '#domain/registered-mail/fields.ts';
 import type { RegisteredMail, RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
-import { advanceClock, dayOf, minutes } from '#mocks/shared/clock.ts';
+import { advanceClock, dayOf, minutes } from '#mocks/shared/calendar/clock.ts';
 import { type NewRule, setScenario } from '#mocks/shared/scenarios.ts';
 import { beginDay } from '#mocks/shared/states.ts';
 import { worldNamed } from '#mocks/shared/world.ts';

@@ -3,7 +3,7 @@ import { json } from '#adapters/testing/play-server.ts';
 import { shopOn, signedIn } from '#adapters/testing/shop.ts';
 import { playServerForTests } from '#adapters/testing/while-tests-run.ts';
 import type { NewReturn, ReturnRequest } from '#domain/returns/returns.ts';
-import { advanceClock, hours, minutes } from '#mocks/shared/clock.ts';
+import { advanceClock, hours, minutes } from '#mocks/shared/calendar/clock.ts';
 import { setScenario } from '#mocks/shared/scenarios.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
 import { shopOnMocks } from '#tests/shared/mock-backend.ts';

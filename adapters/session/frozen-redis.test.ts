@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hasRedis, type PlayRedis, startRedis } from '#adapters/testing/redis.ts';
-import { RedisSessionStore } from './session-store.ts';
+import { RedisSessionStore } from './records/session-store.ts';
 
 /** Milliseconds of a call, and whether it was answered. */
 async function timed(call: () => Promise<unknown>) {

@@ -7,10 +7,10 @@ import { Fault } from '#domain/shared/fault.ts';
 import { type Entrance, hashed, NotAdmitted, shoppers } from './entrance.ts';
 import { assertSameShopper, freshClaims } from './id-token.ts';
 import { IdentityProvider, type ProviderConfig } from './identity-provider.ts';
-import { withLock } from './lock.ts';
 import { isRefused, isUnavailable, reasonOf } from './provider-errors.ts';
+import { withLock } from './records/lock.ts';
+import type { SessionStore } from './records/session-store.ts';
 import { record, type SessionRecord, signInTry, toTokens } from './session-records.ts';
-import type { SessionStore } from './session-store.ts';
 import { toShopper } from './shopper-of-claims.ts';
 import type { Ids } from './signed-ids.ts';
 

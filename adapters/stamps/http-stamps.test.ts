@@ -5,7 +5,7 @@ import { aScope, guidCookie, signedIn } from '#adapters/testing/shop.ts';
 import { pricedStampsOf, stampSetOf } from '#domain/stamps/composing.ts';
 import type { StampAnswers } from '#domain/stamps/line.ts';
 import type { StampSet } from '#domain/stamps/stamps.ts';
-import { advanceClock, minutes } from '#mocks/shared/clock.ts';
+import { advanceClock, minutes } from '#mocks/shared/calendar/clock.ts';
 import { setScenario } from '#mocks/shared/scenarios.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
 import { shopOnMocks } from '#tests/shared/mock-backend.ts';

@@ -1,5 +1,5 @@
 import type { components } from '#contracts/generated/carriers.ts';
-import { nowIn } from '../shared/clock.ts';
+import { nowIn } from '../shared/calendar/clock.ts';
 import type { Lang } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import { refusal, unknownResource } from '../shared/problems.ts';

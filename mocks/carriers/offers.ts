@@ -2,7 +2,7 @@ import type { components } from '#contracts/generated/carriers.ts';
 import { delayBy } from '../parcels/carriers.ts';
 import { centsOfPrice, priceBy, waysToday } from '../parcels/prices.ts';
 import { type Delivery, tariffs } from '../parcels/tariffs.ts';
-import { dayOf, hours, minutes, nowIn, workingDaysAfter } from '../shared/clock.ts';
+import { dayOf, hours, minutes, nowIn, workingDaysAfter } from '../shared/calendar/clock.ts';
 import type { Lang } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import type { World } from '../shared/world.ts';

@@ -1,4 +1,4 @@
-import { minutes, nowIn } from '../shared/clock.ts';
+import { minutes, nowIn } from '../shared/calendar/clock.ts';
 import { type Parameters, type States, text } from '../shared/states.ts';
 import type { World } from '../shared/world.ts';
 import { carrierOf } from './carriers.ts';

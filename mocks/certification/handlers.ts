@@ -2,7 +2,7 @@ import { createOpenApiHttp } from 'openapi-msw';
 import type { paths } from '#contracts/generated/certification.ts';
 import { type UserRecord, usersIn } from '../session/records.ts';
 import { signedInShopperOf } from '../session/users.ts';
-import { isoNowIn } from '../shared/clock.ts';
+import { isoNowIn } from '../shared/calendar/clock.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { accessDenied, conflict, invalidField } from '../shared/problems.ts';
 import { type World, worldOf } from '../shared/world.ts';

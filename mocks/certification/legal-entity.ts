@@ -1,5 +1,5 @@
 import type { UserRecord } from '../session/records.ts';
-import { hours, nowIn } from '../shared/clock.ts';
+import { hours, nowIn } from '../shared/calendar/clock.ts';
 import type { World } from '../shared/world.ts';
 import { type CertificationRecord, certificationsIn } from './records.ts';
 

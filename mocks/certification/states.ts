@@ -1,4 +1,4 @@
-import { isoNowIn } from '../shared/clock.ts';
+import { isoNowIn } from '../shared/calendar/clock.ts';
 import { fromTheStart, type Parameters, type States, text } from '../shared/states.ts';
 import type { World } from '../shared/world.ts';
 import { certificationsIn } from './records.ts';

@@ -1,4 +1,4 @@
-import { isoNowIn } from '../shared/clock.ts';
+import { isoNowIn } from '../shared/calendar/clock.ts';
 import type { World } from '../shared/world.ts';
 import { type LedgerRecord, ledgerIn } from './records.ts';
 

@@ -1,5 +1,5 @@
 import type { components } from '#contracts/generated/checkout.ts';
-import { nowIn, workingDaysAfter } from '../shared/clock.ts';
+import { nowIn, workingDaysAfter } from '../shared/calendar/clock.ts';
 import type { Lang } from '../shared/lang.ts';
 import { priceOf, withoutTax } from '../shared/money.ts';
 import type { World } from '../shared/world.ts';

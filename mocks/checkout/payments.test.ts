@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
 import { ordersIn } from '../orders/records.ts';
-import { minutes } from '../shared/clock.ts';
+import { minutes } from '../shared/calendar/clock.ts';
 import { settings } from '../shared/settings.ts';
 import { add, type Backend, newBackend, readyCart } from '../testing/backend.ts';
 import { home, PRO, SHOPPER } from '../testing/shoppers.ts';

@@ -4,7 +4,7 @@ import type { CartRecord } from '../cart/records.ts';
 import { totalsOf } from '../cart/totals.ts';
 import { placeOrder } from '../orders/place.ts';
 import type { UserRecord } from '../session/records.ts';
-import { minutes, nowIn } from '../shared/clock.ts';
+import { minutes, nowIn } from '../shared/calendar/clock.ts';
 import { earlierResult, type KeyUse, rememberResult } from '../shared/keys.ts';
 import type { Lang } from '../shared/lang.ts';
 import { centsOf, priceOf } from '../shared/money.ts';

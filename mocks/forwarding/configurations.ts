@@ -1,7 +1,7 @@
 import type { components } from '#contracts/generated/forwarding.ts';
 import { configurationsOf, notTaken, quoteExpired } from '../cart/configurations.ts';
 import { addressIn } from '../session/addresses.ts';
-import { dayIn, nowIn, workingDaysAfter } from '../shared/clock.ts';
+import { dayIn, nowIn, workingDaysAfter } from '../shared/calendar/clock.ts';
 import type { Composition } from '../shared/feature.ts';
 import type { Lang } from '../shared/lang.ts';
 import { priceOf, withoutTax } from '../shared/money.ts';

@@ -4,7 +4,7 @@ import { bookOrdersOf } from '../orders/book-records.ts';
 import { contractIdOf, contractOf, livedOf } from '../orders/contracts.ts';
 import { ordersOf } from '../orders/orders.ts';
 import { type OrderRecord, ordersIn } from '../orders/records.ts';
-import { nowIn } from '../shared/clock.ts';
+import { nowIn } from '../shared/calendar/clock.ts';
 import { refusal, unknownResource } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';
 import { type ContractEvent, codeOfLetter } from './life.ts';

@@ -2,7 +2,7 @@ import { createOpenApiHttp } from 'openapi-msw';
 import type { paths } from '#contracts/generated/forwarding.ts';
 import { configurationRequests } from '../cart/configuration-requests.ts';
 import { askedBy } from '../session/asked-by.ts';
-import { dayOf, nowIn } from '../shared/clock.ts';
+import { dayOf, nowIn } from '../shared/calendar/clock.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { configurationAnswer, configurationOf, keepConfiguration, replaceConfiguration } from './configurations.ts';
 import {

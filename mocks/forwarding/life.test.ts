@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hours } from '../shared/clock.ts';
+import { hours } from '../shared/calendar/clock.ts';
 import { type ContractEvent, type Lived, lifeOf } from './life.ts';
 
 const DAY = hours(24);

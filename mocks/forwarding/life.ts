@@ -1,5 +1,5 @@
 import type { components } from '#contracts/generated/orders.ts';
-import { dayOf, hours, workingDaysAfter } from '../shared/clock.ts';
+import { dayOf, hours, workingDaysAfter } from '../shared/calendar/clock.ts';
 
 type Contract = NonNullable<components['schemas']['ServiceState']['contract']>;
 

@@ -1,6 +1,6 @@
 import type { components } from '#contracts/generated/forwarding.ts';
 import { countryOf } from '../session/countries.ts';
-import { dayOf, hours, nowIn } from '../shared/clock.ts';
+import { dayOf, hours, nowIn } from '../shared/calendar/clock.ts';
 import type { Lang } from '../shared/lang.ts';
 import { priceOf, withoutTax } from '../shared/money.ts';
 import type { World } from '../shared/world.ts';

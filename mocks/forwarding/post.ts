@@ -1,5 +1,5 @@
 import { livedOf } from '../orders/contracts.ts';
-import { dayIn } from '../shared/clock.ts';
+import { dayIn } from '../shared/calendar/clock.ts';
 import { type Html, html } from '../shared/html.ts';
 import { settings } from '../shared/settings.ts';
 import type { World } from '../shared/world.ts';

@@ -1,5 +1,5 @@
 import type { components } from '#contracts/generated/forwarding.ts';
-import { dayOf, nowIn } from '../shared/clock.ts';
+import { dayOf, nowIn } from '../shared/calendar/clock.ts';
 import type { Lang } from '../shared/lang.ts';
 import { priceOf, withoutTax } from '../shared/money.ts';
 import { storeQuote } from '../shared/quotes.ts';

@@ -1,5 +1,5 @@
 import type { components } from '#contracts/generated/forwarding.ts';
-import { nowIn, workingDaysAfter } from '../shared/clock.ts';
+import { nowIn, workingDaysAfter } from '../shared/calendar/clock.ts';
 import type { World } from '../shared/world.ts';
 import { latestStart } from './options.ts';
 import type { WireForwarding } from './records.ts';

@@ -1,4 +1,4 @@
-import { nowIn, workingDaysAfter } from '../shared/clock.ts';
+import { nowIn, workingDaysAfter } from '../shared/calendar/clock.ts';
 import { storeQuote } from '../shared/quotes.ts';
 import { beginDay, DEFAULT_OWNER, type Parameters, type States, text } from '../shared/states.ts';
 import type { World } from '../shared/world.ts';

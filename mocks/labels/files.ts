@@ -1,6 +1,6 @@
 import type { OrderRecord, WireOrder } from '../orders/records.ts';
 import { isDownloadable, piecesOf } from '../orders/services.ts';
-import { isoNowIn } from '../shared/clock.ts';
+import { isoNowIn } from '../shared/calendar/clock.ts';
 import type { Lang } from '../shared/lang.ts';
 import { invalidField, refusal, unknownResource } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';

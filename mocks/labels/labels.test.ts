@@ -2,7 +2,7 @@ import { getResponse } from 'msw';
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { handlers } from '../handlers.ts';
-import { advanceClock, hours } from '../shared/clock.ts';
+import { advanceClock, hours } from '../shared/calendar/clock.ts';
 import { wholePath } from '../shared/operations.ts';
 import { worldNamed } from '../shared/world.ts';
 import { SHOPPER } from '../testing/shoppers.ts';

@@ -1,6 +1,6 @@
 import type { components } from '#contracts/generated/labels.ts';
 import type { OrderRecord } from '../orders/records.ts';
-import { dayOf, hours, isoNowIn, nowIn } from '../shared/clock.ts';
+import { dayOf, hours, isoNowIn, nowIn } from '../shared/calendar/clock.ts';
 import type { Lang } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import { invalidField, refusal, unknownResource } from '../shared/problems.ts';

@@ -2,7 +2,7 @@ import type { components } from '#contracts/generated/letters.ts';
 import { configurationsOf, notTaken, quoteExpired } from '../cart/configurations.ts';
 import { knownProducts } from '../catalog/known-products.ts';
 import { addressIn } from '../session/addresses.ts';
-import { dayIn, nowIn } from '../shared/clock.ts';
+import { dayIn, nowIn } from '../shared/calendar/clock.ts';
 import type { Composition } from '../shared/feature.ts';
 import type { Lang } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';

@@ -1,6 +1,6 @@
 import type { components } from '#contracts/generated/letters.ts';
 import { bytesOf } from '../messages/files.ts';
-import { hours, nowIn } from '../shared/clock.ts';
+import { hours, nowIn } from '../shared/calendar/clock.ts';
 import { refusal, unknownResource } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';
 import { digestOf } from './digest.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { components } from '#contracts/generated/letters.ts';
 import { knownProducts } from '../catalog/known-products.ts';
-import { advanceClock, hours, minutes } from '../shared/clock.ts';
+import { advanceClock, hours, minutes } from '../shared/calendar/clock.ts';
 import { type Backend, newBackend } from '../testing/backend.ts';
 import { home } from '../testing/shoppers.ts';
 import { departureOf } from './offers.ts';

@@ -1,4 +1,4 @@
-import { dayOf, hours, parisInstant, timeOf, workingDaysAfter } from '../shared/clock.ts';
+import { dayOf, hours, parisInstant, timeOf, workingDaysAfter } from '../shared/calendar/clock.ts';
 import type { Level } from './tariffs.ts';
 
 /** In Paris: a letter that is paid later leaves on the next working day. */

@@ -1,7 +1,7 @@
 import type { components } from '#contracts/generated/letters.ts';
 import { knownProducts } from '../catalog/known-products.ts';
 import { countryOf } from '../session/countries.ts';
-import { dayOf, nowIn } from '../shared/clock.ts';
+import { dayOf, nowIn } from '../shared/calendar/clock.ts';
 import type { Lang, Words } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import type { World } from '../shared/world.ts';

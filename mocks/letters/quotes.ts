@@ -1,5 +1,5 @@
 import type { components } from '#contracts/generated/letters.ts';
-import { dayOf, nowIn, parisInstant } from '../shared/clock.ts';
+import { dayOf, nowIn, parisInstant } from '../shared/calendar/clock.ts';
 import type { Lang, Words } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import { centsOfQuote, storeQuote } from '../shared/quotes.ts';

@@ -1,6 +1,6 @@
 import type { components } from '#contracts/generated/letters.ts';
 import { isEligible } from '../session/addresses.ts';
-import { dayOf, nowIn } from '../shared/clock.ts';
+import { dayOf, nowIn } from '../shared/calendar/clock.ts';
 import { isAnswer } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';
 import { documentOf, scanStateOf } from './documents.ts';

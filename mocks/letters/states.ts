@@ -1,6 +1,6 @@
 import { aCart } from '../cart/states.ts';
 import { knownProducts } from '../catalog/known-products.ts';
-import { hours, nowIn } from '../shared/clock.ts';
+import { hours, nowIn } from '../shared/calendar/clock.ts';
 import { beginDay, type Parameters, type States, text } from '../shared/states.ts';
 import type { World } from '../shared/world.ts';
 import { home } from '../testing/shoppers.ts';

@@ -2,7 +2,7 @@ import { createOpenApiHttp } from 'openapi-msw';
 import type { paths } from '#contracts/generated/logo.ts';
 import { configurationRequests } from '../cart/configuration-requests.ts';
 import { askedBy } from '../session/asked-by.ts';
-import { nowIn } from '../shared/clock.ts';
+import { nowIn } from '../shared/calendar/clock.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { accessDenied, invalidField, unknownResource } from '../shared/problems.ts';
 import {

@@ -1,6 +1,6 @@
 import type { components } from '#contracts/generated/logo.ts';
 import { knownProducts } from '../catalog/known-products.ts';
-import { dayOf, nowIn } from '../shared/clock.ts';
+import { dayOf, nowIn } from '../shared/calendar/clock.ts';
 import type { Lang, Words } from '../shared/lang.ts';
 import { priceOf, withoutTax } from '../shared/money.ts';
 import { tariffsOf } from '../shared/tariffs.ts';

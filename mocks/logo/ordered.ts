@@ -1,7 +1,7 @@
 import { bookOrdersOf } from '../orders/book-records.ts';
 import type { OrderRecord } from '../orders/records.ts';
 import { ordersIn } from '../orders/records.ts';
-import { dayOf, hours, nowIn } from '../shared/clock.ts';
+import { dayOf, hours, nowIn } from '../shared/calendar/clock.ts';
 import type { Words } from '../shared/lang.ts';
 import type { World } from '../shared/world.ts';
 import { configurationsIn, type PictureRecord, resubmissionsIn, type WireDesign } from './records.ts';

@@ -1,7 +1,7 @@
 import type { components } from '#contracts/generated/logo.ts';
 import { ordersOf } from '../orders/orders.ts';
 import { ordersIn } from '../orders/records.ts';
-import { nowIn } from '../shared/clock.ts';
+import { nowIn } from '../shared/calendar/clock.ts';
 import type { Lang } from '../shared/lang.ts';
 import { unknownResource } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import type { components } from '#contracts/generated/logo.ts';
-import { hours, nowIn } from '../shared/clock.ts';
+import { hours, nowIn } from '../shared/calendar/clock.ts';
 import { refusal, unknownResource } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';
 import { PICTURE } from './options.ts';

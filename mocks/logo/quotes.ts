@@ -1,5 +1,5 @@
 import type { components } from '#contracts/generated/logo.ts';
-import { dayOf, nowIn, parisInstant, workingDaysAfter } from '../shared/clock.ts';
+import { dayOf, nowIn, parisInstant, workingDaysAfter } from '../shared/calendar/clock.ts';
 import type { Lang, Words } from '../shared/lang.ts';
 import { priceOf, withoutTax } from '../shared/money.ts';
 import { storeQuote } from '../shared/quotes.ts';

@@ -1,4 +1,4 @@
-import { dayOf, nowIn } from '../shared/clock.ts';
+import { dayOf, nowIn } from '../shared/calendar/clock.ts';
 import type { World } from '../shared/world.ts';
 import { BACKGROUNDS, tariffs } from './options.ts';
 import { isExtendable, isResubmittable, ownedLogo } from './owned.ts';

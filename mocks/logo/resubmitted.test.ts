@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { components } from '#contracts/generated/logo.ts';
 import type { WireOrder } from '../orders/records.ts';
-import { advanceClock, hours } from '../shared/clock.ts';
+import { advanceClock, hours } from '../shared/calendar/clock.ts';
 import { newBackend } from '../testing/backend.ts';
 import { buysLogo } from '../testing/logo.ts';
 import { PRO } from '../testing/shoppers.ts';

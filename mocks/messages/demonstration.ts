@@ -1,4 +1,4 @@
-import { hours, minutes, nowIn } from '../shared/clock.ts';
+import { hours, minutes, nowIn } from '../shared/calendar/clock.ts';
 import type { Words } from '../shared/lang.ts';
 import type { World } from '../shared/world.ts';
 import { consignments } from './consignments.ts';

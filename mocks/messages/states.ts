@@ -1,4 +1,4 @@
-import { hours, nowIn } from '../shared/clock.ts';
+import { hours, nowIn } from '../shared/calendar/clock.ts';
 import { DEFAULT_OWNER, type Parameters, type States, text } from '../shared/states.ts';
 import type { World } from '../shared/world.ts';
 import { writeDemonstration } from './demonstration.ts';

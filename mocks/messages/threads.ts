@@ -1,7 +1,7 @@
 import type { components } from '#contracts/generated/messages.ts';
 import { consignmentsOf } from '../orders/consignments.ts';
 import { orderOf } from '../orders/orders.ts';
-import { hours, minutes, nowIn } from '../shared/clock.ts';
+import { hours, minutes, nowIn } from '../shared/calendar/clock.ts';
 import { earlierResult, type KeyUse, rememberResult } from '../shared/keys.ts';
 import type { Lang } from '../shared/lang.ts';
 import { conflict, unknownResource } from '../shared/problems.ts';

@@ -3,7 +3,7 @@ import { pricedLines } from '../cart/lines.ts';
 import type { CartRecord } from '../cart/records.ts';
 import { OWN_SHOP, shopGroups } from '../checkout/delivery.ts';
 import { accounts } from '../session/accounts.ts';
-import { hours } from '../shared/clock.ts';
+import { hours } from '../shared/calendar/clock.ts';
 import type { Lang } from '../shared/lang.ts';
 import type { World } from '../shared/world.ts';
 import { bookOf, isProfessional } from './book.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { lineStateOf, lineStatuses, logoStatuses } from '#domain/orders/line-status.ts';
 import { knownProducts } from '../catalog/known-products.ts';
 import { consignments } from '../messages/consignments.ts';
-import { advanceClock, hours } from '../shared/clock.ts';
+import { advanceClock, hours } from '../shared/calendar/clock.ts';
 import { newBackend, readyCart } from '../testing/backend.ts';
 import { PRO, SHOPPER } from '../testing/shoppers.ts';
 import { bookOf, bookOrders, bookOwners } from './book.ts';

@@ -1,6 +1,6 @@
 import type { components } from '#contracts/generated/orders.ts';
 import { OWN_SHOP } from '../checkout/delivery.ts';
-import { dayOf, hours, minutes, nowIn } from '../shared/clock.ts';
+import { dayOf, hours, minutes, nowIn } from '../shared/calendar/clock.ts';
 import type { Lang, Words } from '../shared/lang.ts';
 import { settings } from '../shared/settings.ts';
 import type { World } from '../shared/world.ts';

@@ -1,7 +1,7 @@
 import { type ContractEvent, lifeOf } from '../forwarding/life.ts';
 import { type ComposedContract, composedIn } from '../forwarding/ordered.ts';
 import { contractEventsIn } from '../forwarding/records.ts';
-import { dayOf, nowIn } from '../shared/clock.ts';
+import { dayOf, nowIn } from '../shared/calendar/clock.ts';
 import type { World } from '../shared/world.ts';
 import { movesIn, type OrderRecord } from './records.ts';
 import { days, type Entry, isMaking, making, piecesOf, placedAt, type WireState } from './services.ts';

@@ -1,5 +1,5 @@
 import type { components } from '#contracts/generated/orders.ts';
-import { minutes, nowIn } from '../shared/clock.ts';
+import { minutes, nowIn } from '../shared/calendar/clock.ts';
 import type { Lang } from '../shared/lang.ts';
 import { centsOf, priceOf } from '../shared/money.ts';
 import type { World } from '../shared/world.ts';

@@ -1,6 +1,6 @@
 import { writeReturns } from '../returns/demonstration.ts';
 import { returnsIn } from '../returns/records.ts';
-import { nowIn } from '../shared/clock.ts';
+import { nowIn } from '../shared/calendar/clock.ts';
 import { changed, DEFAULT_WORLD, worldNamed } from '../shared/world.ts';
 import { bookOf, bookOwners } from './book.ts';
 import { consignmentsOf, isGoods } from './consignments.ts';

@@ -4,7 +4,7 @@ import type { CartRecord } from '../cart/records.ts';
 import { takeStock } from '../catalog/stock.ts';
 import { checkReady } from '../checkout/readiness.ts';
 import { paymentsIn } from '../checkout/records.ts';
-import { isoNowIn } from '../shared/clock.ts';
+import { isoNowIn } from '../shared/calendar/clock.ts';
 import type { Lang } from '../shared/lang.ts';
 import type { World } from '../shared/world.ts';
 import { orderFrom } from './order-of-cart.ts';

@@ -1,5 +1,5 @@
 import { boughtLogo, extendedLogo } from '../logo/ordered.ts';
-import { dayOf, nowIn } from '../shared/clock.ts';
+import { dayOf, nowIn } from '../shared/calendar/clock.ts';
 import type { Lang } from '../shared/lang.ts';
 import type { World } from '../shared/world.ts';
 import { contractOf } from './contracts.ts';

@@ -1,7 +1,7 @@
 import type { components } from '#contracts/generated/orders.ts';
 import { filesIn, labelRefundsIn } from '../labels/records.ts';
 import { boughtLogo } from '../logo/ordered.ts';
-import { dayOf, hours, nowIn } from '../shared/clock.ts';
+import { dayOf, hours, nowIn } from '../shared/calendar/clock.ts';
 import type { World } from '../shared/world.ts';
 import { FILE_DAYS } from '../stamps/records.ts';
 import { movesIn, type OrderRecord, stateCallsIn, type WireOrder } from './records.ts';

@@ -1,4 +1,4 @@
-import { hours } from '../shared/clock.ts';
+import { hours } from '../shared/calendar/clock.ts';
 import type { OrderRecord } from './records.ts';
 
 /** Days after its order in which a part of an order of the book came to its state; any other state came at once. */

@@ -1,5 +1,5 @@
 import type { components } from '#contracts/generated/orders.ts';
-import { dayOf, hours, isoNowIn, nowIn } from '../shared/clock.ts';
+import { dayOf, hours, isoNowIn, nowIn } from '../shared/calendar/clock.ts';
 import { earlierResult, type KeyUse, rememberResult } from '../shared/keys.ts';
 import { invalidField, refusal } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';

@@ -4,7 +4,7 @@ import { configurationsOf, notTaken, quoteExpired } from '../cart/configurations
 import { knownProducts } from '../catalog/known-products.ts';
 import { depositInfos } from '../registered-mail/deposit.ts';
 import { addressIn } from '../session/addresses.ts';
-import { isoNowIn, nowIn } from '../shared/clock.ts';
+import { isoNowIn, nowIn } from '../shared/calendar/clock.ts';
 import type { Composition, CompositionInfo } from '../shared/feature.ts';
 import type { Lang, Words } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';

@@ -1,6 +1,6 @@
 import type { components } from '#contracts/generated/parcels.ts';
 import { CUT_OFF, datesFor } from '../registered-mail/deposit.ts';
-import { dayOf, hours, nowIn } from '../shared/clock.ts';
+import { dayOf, hours, nowIn } from '../shared/calendar/clock.ts';
 import type { Lang } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import type { World } from '../shared/world.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { components } from '#contracts/generated/parcels.ts';
-import { advanceClock, hours, minutes } from '../shared/clock.ts';
+import { advanceClock, hours, minutes } from '../shared/calendar/clock.ts';
 import { type Backend, newBackend } from '../testing/backend.ts';
 import { home } from '../testing/shoppers.ts';
 import { needsCustoms } from './customs.ts';

@@ -1,6 +1,6 @@
 import { type CarrierCode } from '../carriers/carriers.ts';
 import { ladderOn } from '../carriers/tariffs.ts';
-import { dayOf, nowIn } from '../shared/clock.ts';
+import { dayOf, nowIn } from '../shared/calendar/clock.ts';
 import { type Step, type StepAt, stepAt } from '../shared/tariffs.ts';
 import type { World } from '../shared/world.ts';
 import { carrierOfParcel, isMade, maxGramsFor } from './carriers.ts';

@@ -1,5 +1,5 @@
 import { linesOf } from '../registered-mail/printed.ts';
-import { dayIn } from '../shared/clock.ts';
+import { dayIn } from '../shared/calendar/clock.ts';
 import type { Lang, Words } from '../shared/lang.ts';
 import { weightIn } from './configurations.ts';
 import type { WholeParcel } from './records.ts';

@@ -2,7 +2,7 @@ import type { components } from '#contracts/generated/parcels.ts';
 import { carrierNames, includedCompensation } from '../carriers/carriers.ts';
 import { pointAnswer } from '../pickup/answer.ts';
 import { points } from '../pickup/points.ts';
-import { nowIn, workingDaysAfter } from '../shared/clock.ts';
+import { nowIn, workingDaysAfter } from '../shared/calendar/clock.ts';
 import type { Lang, Words } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import { storeQuote } from '../shared/quotes.ts';

@@ -1,7 +1,7 @@
 import type { components } from '#contracts/generated/parcels.ts';
 import { points } from '../pickup/points.ts';
 import { isFetchedFrom } from '../registered-mail/deposit.ts';
-import { nowIn } from '../shared/clock.ts';
+import { nowIn } from '../shared/calendar/clock.ts';
 import type { Lang } from '../shared/lang.ts';
 import { centsOf } from '../shared/money.ts';
 import type { World } from '../shared/world.ts';

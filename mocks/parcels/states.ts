@@ -1,6 +1,6 @@
 import { aCart } from '../cart/states.ts';
 import { points } from '../pickup/points.ts';
-import { isoNowIn, nowIn } from '../shared/clock.ts';
+import { isoNowIn, nowIn } from '../shared/calendar/clock.ts';
 import { storeQuote } from '../shared/quotes.ts';
 import { beginDay, type Parameters, type States, text } from '../shared/states.ts';
 import type { World } from '../shared/world.ts';

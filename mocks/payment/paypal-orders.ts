@@ -1,5 +1,5 @@
 import { enter } from '../checkout/ledger.ts';
-import { minutes, nowIn } from '../shared/clock.ts';
+import { minutes, nowIn } from '../shared/calendar/clock.ts';
 import { settings } from '../shared/settings.ts';
 import { DEFAULT_WORLD, type World, worldOf } from '../shared/world.ts';
 import { type PayPalCapture, type PayPalOrderRecord, payPalOrdersIn } from './records.ts';

@@ -3,7 +3,7 @@ import { knownProducts } from '#mocks/catalog/known-products.ts';
 import type { PaymentAnswer } from '../checkout/payments.ts';
 import { ledgerIn } from '../checkout/records.ts';
 import { ordersIn } from '../orders/records.ts';
-import { minutes } from '../shared/clock.ts';
+import { minutes } from '../shared/calendar/clock.ts';
 import { settings } from '../shared/settings.ts';
 import { newBackend, readyCart } from '../testing/backend.ts';
 import { newBrowser } from '../testing/browser.ts';

@@ -1,5 +1,5 @@
 import type { components } from '#contracts/generated/pickup.ts';
-import { dayOf, nowIn, workingDaysAfter } from '../shared/clock.ts';
+import { dayOf, nowIn, workingDaysAfter } from '../shared/calendar/clock.ts';
 import type { Lang } from '../shared/lang.ts';
 import type { World } from '../shared/world.ts';
 import type { FoundPoint } from './find.ts';

@@ -3,7 +3,7 @@ import { imagesOf } from '../catalog/images.ts';
 import { itemOf } from '../catalog/items.ts';
 import { knownProducts } from '../catalog/known-products.ts';
 import { placeOf, stepsTo } from '../registered-mail/destinations.ts';
-import { dayOf, nowIn } from '../shared/clock.ts';
+import { dayOf, nowIn } from '../shared/calendar/clock.ts';
 import type { Lang } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import type { World } from '../shared/world.ts';

@@ -1,7 +1,7 @@
 import type { components } from '#contracts/generated/registered-mail.ts';
 import { configurationsOf, notTaken, quoteExpired } from '../cart/configurations.ts';
 import { addressIn } from '../session/addresses.ts';
-import { nowIn } from '../shared/clock.ts';
+import { nowIn } from '../shared/calendar/clock.ts';
 import type { Composition } from '../shared/feature.ts';
 import type { Lang } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';

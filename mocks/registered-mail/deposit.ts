@@ -1,4 +1,4 @@
-import { dayIn, hours, timeOf, workingDaysAfter } from '../shared/clock.ts';
+import { dayIn, hours, timeOf, workingDaysAfter } from '../shared/calendar/clock.ts';
 import type { CompositionInfo } from '../shared/feature.ts';
 
 export const DEPOSIT_PLACES = ['POST_OFFICE', 'LETTERBOX'] as const;

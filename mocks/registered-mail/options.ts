@@ -1,6 +1,6 @@
 import type { components } from '#contracts/generated/registered-mail.ts';
 import { knownProducts } from '../catalog/known-products.ts';
-import { dayOf, nowIn } from '../shared/clock.ts';
+import { dayOf, nowIn } from '../shared/calendar/clock.ts';
 import type { Lang, Words } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import type { World } from '../shared/world.ts';

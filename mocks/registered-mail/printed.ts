@@ -1,5 +1,5 @@
 import type { WireOrder } from '../orders/records.ts';
-import { dayIn } from '../shared/clock.ts';
+import { dayIn } from '../shared/calendar/clock.ts';
 import type { Lang, Words } from '../shared/lang.ts';
 import type { World } from '../shared/world.ts';
 import { configurationsIn, type WholeMail } from './records.ts';

@@ -1,5 +1,5 @@
 import type { components } from '#contracts/generated/registered-mail.ts';
-import { dayOf, nowIn } from '../shared/clock.ts';
+import { dayOf, nowIn } from '../shared/calendar/clock.ts';
 import type { Lang, Words } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import { storeQuote } from '../shared/quotes.ts';

@@ -1,5 +1,5 @@
 import type { components } from '#contracts/generated/registered-mail.ts';
-import { dayOf, nowIn } from '../shared/clock.ts';
+import { dayOf, nowIn } from '../shared/calendar/clock.ts';
 import type { World } from '../shared/world.ts';
 import { DEPOSIT_PLACES, datesFor, isFetchedFrom } from './deposit.ts';
 import { liesIn, placeOf, stepsTo } from './destinations.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { components } from '#contracts/generated/registered-mail.ts';
 import { knownProducts } from '../catalog/known-products.ts';
 import { ordersIn } from '../orders/records.ts';
-import { advanceClock, hours, minutes } from '../shared/clock.ts';
+import { advanceClock, hours, minutes } from '../shared/calendar/clock.ts';
 import { type Backend, newBackend } from '../testing/backend.ts';
 import { home, PRO, SHOPPER } from '../testing/shoppers.ts';
 import { datesFor } from './deposit.ts';

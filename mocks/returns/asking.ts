@@ -1,6 +1,6 @@
 import type { components } from '#contracts/generated/returns.ts';
 import type { OrderRecord } from '../orders/records.ts';
-import { nowIn } from '../shared/clock.ts';
+import { nowIn } from '../shared/calendar/clock.ts';
 import { earlierResult, type KeyUse, rememberResult } from '../shared/keys.ts';
 import { invalidField, refusal } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';

@@ -1,5 +1,5 @@
 import { bookOf } from '../orders/book.ts';
-import { hours, nowIn } from '../shared/clock.ts';
+import { hours, nowIn } from '../shared/calendar/clock.ts';
 import type { World } from '../shared/world.ts';
 import { returnsIn } from './records.ts';
 

@@ -4,7 +4,7 @@ import { orderOf } from '../orders/orders.ts';
 import { movesIn, type OrderRecord } from '../orders/records.ts';
 import { trackingNumber } from '../orders/tracking.ts';
 import { withdrawalsOf } from '../orders/withdrawals.ts';
-import { dayOf, hours, minutes, nowIn } from '../shared/clock.ts';
+import { dayOf, hours, minutes, nowIn } from '../shared/calendar/clock.ts';
 import type { Lang } from '../shared/lang.ts';
 import { centsOf, priceOf } from '../shared/money.ts';
 import { conflict, unknownResource } from '../shared/problems.ts';

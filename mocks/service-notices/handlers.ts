@@ -1,6 +1,6 @@
 import { createOpenApiHttp } from 'openapi-msw';
 import type { components, paths } from '#contracts/generated/service-notices.ts';
-import { isoNowIn } from '../shared/clock.ts';
+import { isoNowIn } from '../shared/calendar/clock.ts';
 import { type Lang, langOf, type Words } from '../shared/lang.ts';
 import { invalidField } from '../shared/problems.ts';
 import type { Site } from '../shared/site.ts';

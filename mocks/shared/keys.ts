@@ -1,4 +1,4 @@
-import { hours, nowIn } from './clock.ts';
+import { hours, nowIn } from './calendar/clock.ts';
 import { conflict } from './problems.ts';
 import { table } from './table.ts';
 import type { World } from './world.ts';

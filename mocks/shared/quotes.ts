@@ -1,4 +1,4 @@
-import { minutes, nowIn } from './clock.ts';
+import { minutes, nowIn } from './calendar/clock.ts';
 import type { Table } from './table.ts';
 import type { World } from './world.ts';
 

@@ -1,5 +1,5 @@
 import type { components } from '#contracts/generated/stamps.ts';
-import { nowIn } from '../shared/clock.ts';
+import { nowIn } from '../shared/calendar/clock.ts';
 import { invalidField, refusal, unknownResource } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';
 import { type StampFavouriteRecord, stampFavouritesIn, type WholeStamps } from './records.ts';

@@ -1,7 +1,7 @@
 import type { components } from '#contracts/generated/stamps.ts';
 import { knownProducts } from '../catalog/known-products.ts';
 import { destinationsOn } from '../registered-mail/destinations.ts';
-import { dayOf, nowIn } from '../shared/clock.ts';
+import { dayOf, nowIn } from '../shared/calendar/clock.ts';
 import type { Lang } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import type { World } from '../shared/world.ts';

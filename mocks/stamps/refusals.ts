@@ -1,6 +1,6 @@
 import type { components } from '#contracts/generated/stamps.ts';
 import { placeOf } from '../registered-mail/destinations.ts';
-import { dayOf, nowIn } from '../shared/clock.ts';
+import { dayOf, nowIn } from '../shared/calendar/clock.ts';
 import type { World } from '../shared/world.ts';
 import { letterOf } from './letters.ts';
 import type { WireLine, WireStamps } from './records.ts';

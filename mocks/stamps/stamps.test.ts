@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { components } from '#contracts/generated/stamps.ts';
 import { knownProducts } from '../catalog/known-products.ts';
 import { handlers } from '../handlers.ts';
-import { nowIn } from '../shared/clock.ts';
+import { nowIn } from '../shared/calendar/clock.ts';
 import { wholePath } from '../shared/operations.ts';
 import { worldNamed } from '../shared/world.ts';
 import { cellsOf, supports } from './supports.ts';

@@ -3,7 +3,7 @@ import type { components, paths } from '#contracts/generated/tracking.ts';
 import { consignmentsOf } from '../orders/consignments.ts';
 import { ordersOf } from '../orders/orders.ts';
 import { signedInShopperOf } from '../session/users.ts';
-import { hours, nowIn } from '../shared/clock.ts';
+import { hours, nowIn } from '../shared/calendar/clock.ts';
 import { type Lang, langOf, type Words } from '../shared/lang.ts';
 import { accessDenied, unknownResource } from '../shared/problems.ts';
 import { worldOf } from '../shared/world.ts';

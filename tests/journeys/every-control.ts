@@ -4,23 +4,19 @@ import type { RouteName } from '#ui/routing/route-table.ts';
 import * as account from './controls/account.ts';
 import * as questions from './controls/address-questions.ts';
 import * as addresses from './controls/addresses.ts';
-import { carriersEntry, carriersItem, carriersOffers } from './controls/carriers.ts';
 import * as cart from './controls/cart.ts';
 import * as catalog from './controls/catalog.ts';
 import * as company from './controls/company.ts';
 import * as content from './controls/content.ts';
 import type { Scene } from './controls/control.ts';
 import * as delivery from './controls/delivery.ts';
-import * as forwarding from './controls/forwarding.ts';
-import * as labels from './controls/labels.ts';
-import * as layouts from './controls/layouts.ts';
-import * as letters from './controls/letters.ts';
-import { lettersFitting } from './controls/letters-fitting.ts';
-import * as logo from './controls/logo.ts';
-import * as messages from './controls/messages.ts';
-import * as orders from './controls/orders.ts';
-import { batchColumns, batchRows, batchTable } from './controls/parcel-batch.ts';
-import { parcelsContents, parcelsSummary } from './controls/parcel-summary.ts';
+import { carriersEntry, carriersItem, carriersOffers } from './controls/journeys/carriers.ts';
+import * as forwarding from './controls/journeys/forwarding.ts';
+import * as letters from './controls/journeys/letters.ts';
+import { lettersFitting } from './controls/journeys/letters-fitting.ts';
+import * as logo from './controls/journeys/logo.ts';
+import { batchColumns, batchRows, batchTable } from './controls/journeys/parcel-batch.ts';
+import { parcelsContents, parcelsSummary } from './controls/journeys/parcel-summary.ts';
 import {
   parcelsAddresses,
   parcelsAsked,
@@ -28,22 +24,26 @@ import {
   parcelsEntry,
   parcelsItem,
   parcelsPoints,
-} from './controls/parcels.ts';
-import * as payment from './controls/payment.ts';
-import { pickup } from './controls/pickup.ts';
-import { pointsFound, pointsOfSale } from './controls/points-of-sale.ts';
-import { postage } from './controls/postage.ts';
-import { proContents, proSummary } from './controls/pro-parcel.ts';
-import * as product from './controls/product.ts';
+} from './controls/journeys/parcels.ts';
+import { proContents, proSummary } from './controls/journeys/pro-parcel.ts';
 import {
   registeredMailAddresses,
   registeredMailEntry,
   registeredMailItem,
   registeredMailSummary,
-} from './controls/registered-mail.ts';
+} from './controls/journeys/registered-mail.ts';
+import { stampFavourites, stampPrinter } from './controls/journeys/stamp-pages.ts';
+import { stampsConfiguration, stampsEntry, stampsSummary } from './controls/journeys/stamps.ts';
+import * as labels from './controls/labels.ts';
+import * as layouts from './controls/layouts.ts';
+import * as messages from './controls/messages.ts';
+import * as orders from './controls/orders.ts';
+import * as payment from './controls/payment.ts';
+import { pickup } from './controls/pickup.ts';
+import { pointsFound, pointsOfSale } from './controls/points-of-sale.ts';
+import { postage } from './controls/postage.ts';
+import * as product from './controls/product.ts';
 import * as returns from './controls/returns.ts';
-import { stampFavourites, stampPrinter } from './controls/stamp-pages.ts';
-import { stampsConfiguration, stampsEntry, stampsSummary } from './controls/stamps.ts';
 import * as withdrawals from './controls/withdrawals.ts';
 
 /** A page without controls of its own, or an address without a page. */

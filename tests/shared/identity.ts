@@ -6,7 +6,7 @@ import pino from 'pino';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { readConfig } from '#adapters/config.ts';
 import { OidcSignIns } from '#adapters/session/oidc-sign-ins.ts';
-import { type SessionStore, SqliteSessionStore } from '#adapters/session/session-store.ts';
+import { type SessionStore, SqliteSessionStore } from '#adapters/session/records/session-store.ts';
 import { SignedIds } from '#adapters/session/signed-ids.ts';
 import { requiredSettings } from '#adapters/testing/required-settings.ts';
 import { whileTestsRun } from '#adapters/testing/while-tests-run.ts';

@@ -17,8 +17,8 @@ import {
   summary,
   tick,
 } from './control.ts';
-import { parcelLineControls } from './parcel-lines.ts';
-import { composesParcel } from './parcel-steps.ts';
+import { parcelLineControls } from './journeys/parcel-lines.ts';
+import { composesParcel } from './journeys/parcel-steps.ts';
 
 const path = '/checkout/recapitulatif';
 const booklets = spinbutton(/^Quantité de Carnet/);

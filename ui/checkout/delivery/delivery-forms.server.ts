@@ -4,7 +4,7 @@ import type { AskedPage } from '#ui/forms/form-page.server.ts';
 import { pointForm } from '#ui/pickup/pickup.server.ts';
 import { addressForm, bookForm, restoreAddressForm } from './delivery-address.server.ts';
 import { modeForm, removeSellerForm, restoreArticlesForm } from './delivery-modes.server.ts';
-import { phoneForm } from './delivery-phone.server.ts';
+import { phoneForm } from './phone/delivery-phone.server.ts';
 
 /** The forms of the delivery step, by their intent. */
 export const deliveryForms = {

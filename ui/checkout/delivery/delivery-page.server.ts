@@ -19,8 +19,8 @@ import { type DeliveryPage, deliveryView } from './delivery.view.ts';
 import { type AskedDelivery, deliveryForms } from './delivery-forms.server.ts';
 import type { GroupMessage } from './delivery-group.view.ts';
 import { groupsOf } from './delivery-modes.server.ts';
-import { phoneOf } from './delivery-phone.server.ts';
 import { whereOf } from './delivery-where.server.ts';
+import { phoneOf } from './phone/delivery-phone.server.ts';
 
 /** The delivery page: the address first, then the modes of each sender (specification §2). */
 export const deliveryPage = formPage({

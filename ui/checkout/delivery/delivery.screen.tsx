@@ -17,7 +17,7 @@ import type { DeliveryView } from './delivery.view.ts';
 import { addressPlace, useAnswerPlace } from './delivery-focus.ts';
 import { SellerGroup } from './delivery-group.tsx';
 import { useChoices } from './delivery-modes.tsx';
-import { Phone } from './delivery-phone.tsx';
+import { Phone } from './phone/delivery-phone.tsx';
 
 /** The delivery page: the address, then the modes of each sender. */
 export function DeliveryScreen({ view }: { view: DeliveryView }) {

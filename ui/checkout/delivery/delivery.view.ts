@@ -17,7 +17,7 @@ import type { Pickup, PickupOf } from '#ui/pickup/pickup.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type Where, type WhereView, whereView } from './delivery-address.view.ts';
 import { type DeliveryGroupView, type GroupMessage, groupView } from './delivery-group.view.ts';
-import { type Phone, type PhoneView, phoneView } from './delivery-phone.view.ts';
+import { type Phone, type PhoneView, phoneView } from './phone/delivery-phone.view.ts';
 
 export interface DeliveryView {
   title: string;

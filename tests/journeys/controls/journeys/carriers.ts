@@ -1,7 +1,7 @@
 /** Controls of the comparison of carriers. */
 import { theCarrierAnswers } from '#domain/carriers/examples.ts';
-import { expect, type Page } from '../../shared/shopper.ts';
-import { posts } from '../purchase.ts';
+import { expect, type Page } from '../../../shared/shopper.ts';
+import { posts } from '../../purchase.ts';
 import {
   button,
   type Control,
@@ -14,8 +14,8 @@ import {
   select,
   textbox,
   tick,
-} from './control.ts';
-import { journeyControls } from './recap.ts';
+} from '../control.ts';
+import { journeyControls } from '../recap.ts';
 
 const entryPath = '/envoi-colis/comparer-transporteurs';
 export const carrierSteps = {

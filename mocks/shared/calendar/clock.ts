@@ -1,6 +1,6 @@
+import type { Lang } from '../lang.ts';
+import type { World } from '../world.ts';
 import { isHoliday } from './holidays.ts';
-import type { Lang } from './lang.ts';
-import type { World } from './world.ts';
 
 const MINUTE = 60_000;
 export const minutes = (count: number): number => count * MINUTE;

@@ -1,12 +1,12 @@
 /** Controls of the last steps of a parcel's journey: what is inside, and what is bought. */
 import { theContents } from '#domain/parcels/examples.ts';
 import { articleParts } from '#domain/parcels/fields.ts';
-import { expect } from '../../shared/shopper.ts';
-import { button, checkbox, link, main, press, radio, type Scene, select } from './control.ts';
+import { expect } from '../../../shared/shopper.ts';
+import { button, checkbox, link, main, press, radio, type Scene, select } from '../control.ts';
+import { journeyControls } from '../recap.ts';
 import { paperControls } from './parcel-papers.ts';
 import { addresses, chosen, delivers, describes, named, reachesSummary, steps, ticked, typed } from './parcel-steps.ts';
 import { isSent } from './parcels.ts';
-import { journeyControls } from './recap.ts';
 
 const articles = articleParts.map((part) => `article.1.${part}`).filter((name) => !name.endsWith('origin'));
 const contents = theContents() as Record<string, string>;

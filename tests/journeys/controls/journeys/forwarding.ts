@@ -1,10 +1,10 @@
 /** Controls of the journey of a forwarding contract. */
 import { theForwardingAnswers } from '#domain/forwarding/examples.ts';
-import { expect, type Page, signsIn as signsInAt } from '../../shared/shopper.ts';
-import { individual, posts } from '../purchase.ts';
-import { button, type Control, field, link, main, press, radio, type Scene, says, tick } from './control.ts';
-import { partyControls, typed } from './party.ts';
-import { journeyControls } from './recap.ts';
+import { expect, type Page, signsIn as signsInAt } from '../../../shared/shopper.ts';
+import { individual, posts } from '../../purchase.ts';
+import { button, type Control, field, link, main, press, radio, type Scene, says, tick } from '../control.ts';
+import { partyControls, typed } from '../party.ts';
+import { journeyControls } from '../recap.ts';
 
 const entryPath = '/demenagement-absence';
 const at = (step: string) => `${entryPath}/parcours/${step}`;

@@ -1,11 +1,11 @@
 /** Controls of the journey of a stamp logo. */
 import { theLogoAnswers } from '#domain/logo/examples.ts';
 import { aVectorLogo } from '#mocks/logo/samples.ts';
-import { expect, type Page } from '../../shared/shopper.ts';
-import { posts } from '../purchase.ts';
-import { button, type Control, checkbox, main, press, radio, type Scene, tick } from './control.ts';
-import { typed } from './party.ts';
-import { sheetControls } from './recap.ts';
+import { expect, type Page } from '../../../shared/shopper.ts';
+import { posts } from '../../purchase.ts';
+import { button, type Control, checkbox, main, press, radio, type Scene, tick } from '../control.ts';
+import { typed } from '../party.ts';
+import { sheetControls } from '../recap.ts';
 
 const entryPath = '/professionnel/mon-timbre-en-ligne/logo';
 const at = (step: string) => `${entryPath}/parcours/${step}`;

@@ -1,7 +1,7 @@
 /** Controls of the pages beside the journey of stamps: favourites, and the setting of a printer. */
-import { expect, signsIn } from '../../shared/shopper.ts';
-import { individual, posts } from '../purchase.ts';
-import { button, field, press, type Scene, says, select, textbox } from './control.ts';
+import { expect, signsIn } from '../../../shared/shopper.ts';
+import { individual, posts } from '../../purchase.ts';
+import { button, field, press, type Scene, says, select, textbox } from '../control.ts';
 import { composes, entryPath } from './stamps.ts';
 
 const favouritesPath = '/mon-compte/timbres-favoris';

@@ -1,10 +1,10 @@
 /** Controls of the registered letter's journey. */
 import { theMailAnswers } from '#domain/registered-mail/examples.ts';
-import { expect, type Page } from '../../shared/shopper.ts';
-import { posts } from '../purchase.ts';
-import { button, type Control, checkbox, field, main, press, radio, type Scene, select, tick } from './control.ts';
-import { partyControls, typed } from './party.ts';
-import { journeyControls } from './recap.ts';
+import { expect, type Page } from '../../../shared/shopper.ts';
+import { posts } from '../../purchase.ts';
+import { button, type Control, checkbox, field, main, press, radio, type Scene, select, tick } from '../control.ts';
+import { partyControls, typed } from '../party.ts';
+import { journeyControls } from '../recap.ts';
 
 const entryPath = '/vignette-recommandee-en-ligne';
 const stepPath = (step: string) => `${entryPath}/parcours/${step}`;

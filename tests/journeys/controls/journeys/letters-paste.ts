@@ -1,7 +1,7 @@
 /** Controls of recipients that are pasted as they stand on an envelope. */
-import { expect, type Page } from '../../shared/shopper.ts';
-import { button, type Control, main, press, summary } from './control.ts';
-import { typed } from './party.ts';
+import { expect, type Page } from '../../../shared/shopper.ts';
+import { button, type Control, main, press, summary } from '../control.ts';
+import { typed } from '../party.ts';
 
 const lines = 'Mme Camille Martin\n8 rue du Port\n69002 Lyon';
 const opens = (page: Page) => summary('Coller une adresse')(page).click();

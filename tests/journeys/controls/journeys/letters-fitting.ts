@@ -1,7 +1,7 @@
 /** Controls of a file that is fitted to the page. */
 import { pdfs } from '#mocks/letters/samples.ts';
-import { expect, type Page } from '../../shared/shopper.ts';
-import { button, main, radio, type Scene } from './control.ts';
+import { expect, type Page } from '../../../shared/shopper.ts';
+import { button, main, radio, type Scene } from '../control.ts';
 import { lettersPresentation, presented } from './letters.ts';
 
 const writing = '/envoi-courrier-en-ligne/parcours/creer-lettre';

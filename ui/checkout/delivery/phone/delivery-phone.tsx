@@ -1,6 +1,6 @@
 import { AskedField } from '#ui/checkout/asked-field.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
-import styles from './delivery.module.css';
+import styles from '../delivery.module.css';
 import type { PhoneView } from './delivery-phone.view.ts';
 
 /** The number on which the carrier announces the parcel. */

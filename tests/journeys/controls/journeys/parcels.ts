@@ -1,9 +1,9 @@
 /** Controls of the parcel's journey. */
-import { expect, type Page } from '../../shared/shopper.ts';
-import { button, type Control, field, main, press, radio, type Scene, tick } from './control.ts';
+import { expect, type Page } from '../../../shared/shopper.ts';
+import { button, type Control, field, main, press, radio, type Scene, tick } from '../control.ts';
+import { finderControls } from '../pickup.ts';
+import { journeyControls } from '../recap.ts';
 import { addresses, chosen, delivers, describes, entryPath, named, steps, ticked, typed } from './parcel-steps.ts';
-import { finderControls } from './pickup.ts';
-import { journeyControls } from './recap.ts';
 
 const price = journeyControls;
 const goesOn = button('Continuer');

@@ -1,8 +1,8 @@
 /** The steps of a parcel, posted as a browser without scripts does. */
 import { theParcelAnswers } from '#domain/parcels/examples.ts';
-import { expect, type Page } from '../../shared/shopper.ts';
-import { posts } from '../purchase.ts';
-import { type Control, main, tick } from './control.ts';
+import { expect, type Page } from '../../../shared/shopper.ts';
+import { posts } from '../../purchase.ts';
+import { type Control, main, tick } from '../control.ts';
 
 export const entryPath = '/colissimo-en-ligne';
 const stepsAt = (entry: string) => ({

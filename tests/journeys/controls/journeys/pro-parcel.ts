@@ -1,8 +1,8 @@
 /** Controls that only professionals have in a parcel's journey: the articles of their account, and their reference. */
 import { theContents } from '#domain/parcels/examples.ts';
-import { expect, type Page, signsIn } from '../../shared/shopper.ts';
-import { posts, professional } from '../purchase.ts';
-import { button, main, press, type Scene, select, tick } from './control.ts';
+import { expect, type Page, signsIn } from '../../../shared/shopper.ts';
+import { posts, professional } from '../../purchase.ts';
+import { button, main, press, type Scene, select, tick } from '../control.ts';
 import { addresses, delivers, describes, named, proSteps, typed } from './parcel-steps.ts';
 import { parcelsContents, parcelsSummary } from './parcel-summary.ts';
 

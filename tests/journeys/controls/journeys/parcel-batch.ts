@@ -1,7 +1,7 @@
 /** Controls of a batch of parcels, of professionals. */
-import { expect, type Page } from '../../shared/shopper.ts';
-import { posts } from '../purchase.ts';
-import { button, type Control, main, opens, press, type Scene, summary, tick } from './control.ts';
+import { expect, type Page } from '../../../shared/shopper.ts';
+import { posts } from '../../purchase.ts';
+import { button, type Control, main, opens, press, type Scene, summary, tick } from '../control.ts';
 import { named, typed } from './parcel-steps.ts';
 
 const path = '/professionnel/envoi-colis/colissimo-en-ligne/parcours/lot';

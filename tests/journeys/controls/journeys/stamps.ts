@@ -1,7 +1,7 @@
 /** Controls of the journey of stamps to print. */
 import { theStampAnswers } from '#domain/stamps/examples.ts';
-import { expect, type Page } from '../../shared/shopper.ts';
-import { posts } from '../purchase.ts';
+import { expect, type Page } from '../../../shared/shopper.ts';
+import { posts } from '../../purchase.ts';
 import {
   button,
   type Control,
@@ -14,8 +14,8 @@ import {
   select,
   summary,
   tick,
-} from './control.ts';
-import { journeyControls } from './recap.ts';
+} from '../control.ts';
+import { journeyControls } from '../recap.ts';
 
 export const entryPath = '/mon-timbre-en-ligne';
 const configurationPath = `${entryPath}/parcours/configuration`;

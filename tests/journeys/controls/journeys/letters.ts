@@ -1,12 +1,12 @@
 /** Controls of the online letter's journey. */
 import { aRecipient, theLetterAnswers } from '#domain/letters/examples.ts';
 import { pdfs } from '#mocks/letters/samples.ts';
-import { expect, type Page } from '../../shared/shopper.ts';
-import { posts } from '../purchase.ts';
-import { button, type Control, checkbox, main, press, radio, type Scene, summary, tick } from './control.ts';
+import { expect, type Page } from '../../../shared/shopper.ts';
+import { posts } from '../../purchase.ts';
+import { button, type Control, checkbox, main, press, radio, type Scene, summary, tick } from '../control.ts';
+import { chosen, partyControls, typed } from '../party.ts';
+import { journeyControls } from '../recap.ts';
 import { pasteControls } from './letters-paste.ts';
-import { chosen, partyControls, typed } from './party.ts';
-import { journeyControls } from './recap.ts';
 
 const entryPath = '/envoi-courrier-en-ligne';
 const stepPath = (step: string) => `${entryPath}/parcours/${step}`;

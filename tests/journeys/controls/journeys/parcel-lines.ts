@@ -1,6 +1,6 @@
 /** Controls of the parcels in a cart. */
-import { expect, type Page } from '../../shared/shopper.ts';
-import { button, type Control, main, press } from './control.ts';
+import { expect, type Page } from '../../../shared/shopper.ts';
+import { button, type Control, main, press } from '../control.ts';
 
 /** Of a parcel in the cart, whether it stands alone or among others. */
 export const parcelLineControls: Control[] = [

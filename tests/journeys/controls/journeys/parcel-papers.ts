@@ -1,6 +1,6 @@
 /** Controls of what customs ask beside the articles of a parcel. */
-import { expect } from '../../shared/shopper.ts';
-import { button, type Control, main, opens, press, summary } from './control.ts';
+import { expect } from '../../../shared/shopper.ts';
+import { button, type Control, main, opens, press, summary } from '../control.ts';
 import { chosen, named, typed } from './parcel-steps.ts';
 
 export const paperControls: Control[] = [

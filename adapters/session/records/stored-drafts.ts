@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { Draft, Drafts } from '#domain/session/session.ts';
+import type { Ids } from '../signed-ids.ts';
 import type { SessionStore } from './session-store.ts';
-import type { Ids } from './signed-ids.ts';
 
 const seconds = 3600;
 const [mostFields, longestField] = [60, 500];
