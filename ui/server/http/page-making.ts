@@ -21,7 +21,7 @@ import type { Shop } from '#ui/request/shop.ts';
 import { pathsOf } from '#ui/routing/paths.ts';
 import { modeAsked } from '#ui/routing/queries.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
-import { barePage } from './bare-page.ts';
+import { barePage } from './answers/bare-page.ts';
 import { encoded } from './compression.ts';
 import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
 import { entrantOf } from './entrant.ts';

@@ -3,7 +3,7 @@ import { Cookies } from '#ui/request/cookies.server.ts';
 import { visitOf } from '#ui/request/middleware/correlation.server.ts';
 import { newNonce } from '#ui/request/random.server.ts';
 import type { Shop } from '#ui/request/shop.ts';
-import { answeringAtOnce } from '#ui/server/http/answer-at-once.ts';
+import { answeringAtOnce } from '#ui/server/http/answers/answer-at-once.ts';
 import { otherLoopbackHosts } from '#ui/server/http/loopback-names.ts';
 import type { MeasuredRoute } from '#ui/server/http/measured-route.ts';
 import type { Answered } from '#ui/server/http/metrics.ts';

@@ -1,8 +1,8 @@
 import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
 import { shopOn } from '#adapters/testing/shop.ts';
-import { createApp } from './app.ts';
-import { ConcurrencyLimiter, pageLimits } from './concurrency-limiter.ts';
+import { createApp } from '../app.ts';
+import { ConcurrencyLimiter, pageLimits } from '../concurrency-limiter.ts';
 
 const shop = shopOn('http://127.0.0.1:9');
 const { SHOP_ORIGIN: origin } = shop.config;

@@ -2,8 +2,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { shopOn } from '#adapters/testing/shop.ts';
-import { createApp } from './app.ts';
-import { ConcurrencyLimiter, pageLimits } from './concurrency-limiter.ts';
+import { createApp } from '../app.ts';
+import { ConcurrencyLimiter, pageLimits } from '../concurrency-limiter.ts';
 import { mediaPassing } from './media.ts';
 
 /** A media store that drops its first connections, then answers with a picture. */

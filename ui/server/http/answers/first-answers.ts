@@ -3,14 +3,14 @@ import { modeOf } from '#domain/shared/mode.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
 import { newNonce } from '#ui/request/random.server.ts';
 import type { Shop } from '#ui/request/shop.ts';
+import type { ConcurrencyLimiter } from '../concurrency-limiter.ts';
+import { entrantOf } from '../entrant.ts';
+import type { measuredRoutes } from '../measured-route.ts';
+import type { Answered } from '../metrics.ts';
+import { openAccount, type RequestAccount } from '../request-account.ts';
+import type { SecurityConfig } from '../security.ts';
 import { answeringAtOnce } from './answer-at-once.ts';
 import { bareHeaders, bareHtml } from './bare-page.ts';
-import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
-import { entrantOf } from './entrant.ts';
-import type { measuredRoutes } from './measured-route.ts';
-import type { Answered } from './metrics.ts';
-import { openAccount, type RequestAccount } from './request-account.ts';
-import type { SecurityConfig } from './security.ts';
 
 interface First {
   shop: Pick<Shop, 'log'>;

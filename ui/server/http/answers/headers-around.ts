@@ -1,5 +1,5 @@
 import { newNonce } from '#ui/request/random.server.ts';
-import { type SecurityConfig, securityHeaders } from './security.ts';
+import { type SecurityConfig, securityHeaders } from '../security.ts';
 
 /** The headers of every answer, as alternating names and values, made once except for the nonce. */
 export function headersAround(security: SecurityConfig) {

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shopOn } from '#adapters/testing/shop.ts';
 import { PageCache } from '#ui/server/page-cache/page-cache.ts';
-import { createApp } from './app.ts';
-import { ConcurrencyLimiter, pageLimits } from './concurrency-limiter.ts';
+import { createApp } from '../app.ts';
+import { ConcurrencyLimiter, pageLimits } from '../concurrency-limiter.ts';
 
 const shop = shopOn('http://127.0.0.1:9');
 const none = { buying: 0, acting: 0, looking: 0 };

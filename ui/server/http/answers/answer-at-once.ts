@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import type { Shop } from '#ui/request/shop.ts';
+import type { Answered } from '../metrics.ts';
+import { accessLine, type RequestAccount } from '../request-account.ts';
+import type { SecurityConfig } from '../security.ts';
 import { headersAround } from './headers-around.ts';
-import type { Answered } from './metrics.ts';
-import { accessLine, type RequestAccount } from './request-account.ts';
-import type { SecurityConfig } from './security.ts';
 
 interface Telling {
   log: Shop['log'];
