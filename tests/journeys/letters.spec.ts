@@ -123,11 +123,9 @@ test('a file is scanned before anything is made of it, and each refusal has word
       await page.goto('/envoi-courrier-en-ligne/parcours/creer-lettre');
       await expect(main(page).getByText(text)).toBeVisible({ timeout: 200 });
     }).toPass();
+  // Each state has a story for its words, and a test of the page for where it leads.
   for (const [name, text] of [
-    ['infected', /contient un virus/],
     ['unscanned', /n’a pas pu être analysé/],
-    ['encrypted', /protégé par un mot de passe/],
-    ['scripted', /contient un programme/],
     ['a3', /La page 1 n’est pas au format A4/],
   ] as const)
     await test.step(`${name} leads nowhere`, async () => {
