@@ -5,6 +5,7 @@ import { areParams } from '#ui/routing/path-params.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { paymentPageOf } from './chosen-payment.server.ts';
 import { agentIsOut } from './ended-agent.server.ts';
+import { withRetry } from './error/asked-again.server.ts';
 import { statusOf } from './error/error.view.ts';
 import { badGateway, failedPage, mistaken, notForAgents, notFound, orderNotFound } from './error/error-page.server.ts';
 import type { FailureKind } from './error/failures.ts';
@@ -30,7 +31,8 @@ export function handler<A extends Args, Result>(
     try {
       return await run(context, args);
     } catch (error) {
-      throw await withTyped(await toPage(error, context, { ...args, needs }), context, args.url);
+      const page = await withTyped(await toPage(error, context, { ...args, needs }), context, args.url);
+      throw withRetry(page, context, args.url);
     }
   };
 }
