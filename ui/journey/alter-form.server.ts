@@ -21,7 +21,7 @@ export interface Alteration<Step extends string, Field extends string, Fault, Op
   isMeant?(form: FormData): boolean;
   /** The part of the page that it is about. */
   anchor?: string;
-  /** The step's address, where it says what was done. */
+  /** The step's address, where it says what was done; absent: it says that a file which was chosen is not kept. */
   at?(wording: Wording): string;
 }
 
@@ -52,7 +52,8 @@ export function alterForm<Step extends string, Field extends string, Fault, Opti
         const shown = typed && fieldsIn(altered, Object.keys(typed) as Field[]);
         return refused({ typed: shown, faults: {} }, { tone: 'warning', text: wording.t('journey.stale') });
       }
-      const path = at?.(wording) ?? declaration.path(step, wording);
+      const isFileLeft = [...form.values()].some((value) => value instanceof File);
+      const path = at?.(wording) ?? declaration.path(step, wording, isFileLeft ? { note: 'fichier' } : undefined);
       return done(`${path}${anchor ? `#${anchor}` : ''}`, { replaces: true });
     },
   };

@@ -115,6 +115,14 @@ describe('« Votre lettre »', () => {
     },
   );
 
+  test('says that another file which was chosen is not kept by a button of the one before', async () => {
+    const visit = await aVisit({ ...answers, source: 'import' }, { document: aFile({ isFittable: true }) });
+    const chosen = { intent: 'fit', file: new File([pdfs.good()], 'autre.pdf') };
+    expect(await ledTo(posts(visit, 'writing', chosen))).toBe(paths.lettersWriting({ note: 'fichier' }));
+    const shown = await writingPage.show(visit.request(), new URL('?note=fichier', url));
+    expect(shown.view.notices.map(({ text }) => text)).toContain(t('journey.fileLeft'));
+  });
+
   test.each(['fit', 'original'])('leaves a document as it is that has no use for « %s »', async (intent) => {
     const visit = await aVisit(answers, { letters: { fit: fails(away) } });
     await ledTo(posts(visit, 'writing', { intent }));

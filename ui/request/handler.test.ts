@@ -81,8 +81,8 @@ describe('a fault', () => {
 });
 
 describe('a page that could not be made', () => {
-  const away = new Fault('timeout', 'carts');
-  const page = async (path: string, { error = away as unknown, ...given }: GivenRequest & { error?: unknown } = {}) =>
+  const away: Error = new Fault('timeout', 'carts');
+  const page = async (path: string, { error = away, ...given }: GivenRequest & { error?: Error } = {}) =>
     (await thrown(error, { path, ...given })).answer as { data: ErrorView };
   const waysOf = ({ data: { ways } }: { data: ErrorView }) => ways.map(({ href }) => href);
 
