@@ -184,6 +184,17 @@ describe('« Votre lettre »', () => {
     expect(await ledTo(presentationPage.show(visit.request(), url))).toBe(paths.lettersWriting({ note: 'incomplet' }));
   });
 
+  test('says of a file that nobody can order only when it is deleted', async () => {
+    const kept = async (over: Parameters<typeof aFile>[0]) => {
+      const visit = await aVisit({ source: 'import', document: 'document-2' }, { document: aFile(over) });
+      return (await writingPage.show(visit.request(), url)).view.document?.purged;
+    };
+    expect(await kept({ state: 'infected' })).toMatch(/^Supprimé le \S+ à \S+\.$/);
+    const fittable = { findings: [{ kind: 'not-a4', page: 1 } as const], isFittable: true };
+    for (const over of [{}, { state: 'scanning' as const }, fittable])
+      expect(await kept(over)).toMatch(/s’il n’est pas commandé\.$/);
+  });
+
   test('says what the backend refuses of a file', async () => {
     for (const [refusal, text] of [
       ['too-large', t('letters.fileTooLarge')],
