@@ -9,7 +9,8 @@ import { Price } from '#ui/components/values/price.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import { Arrangement } from './arrangement.tsx';
 import styles from './offers.module.css';
-import { type OffersView, offersId } from './offers.view.ts';
+import type { OffersView } from './offers.view.ts';
+import { offersId } from './offers-id.ts';
 
 /** What the carriers offer, side by side; those that do not fit say why. */
 export function OffersScreen({ view }: { view: OffersView }) {

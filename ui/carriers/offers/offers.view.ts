@@ -11,6 +11,7 @@ import { shipmentText } from '../carrier-summary.view.ts';
 import { carriers } from '../carriers.journey.ts';
 import { exclusionText } from './exclusions.view.ts';
 import { nameOf, type OfferView, offerView } from './offer.view.ts';
+import { offersId } from './offers-id.ts';
 
 export type RenewedOffer = Extract<Chosen, { kind: 'renewed' }>;
 
@@ -77,8 +78,6 @@ const wishLabels = {
   enlevement: 'carriers.wishFetched',
 } as const;
 
-/** Where the offers begin: whoever arranges them goes on there. */
-export const offersId = 'offres';
 const toOffers = `#${offersId}`;
 
 const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as Key[];
