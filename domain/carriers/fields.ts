@@ -27,6 +27,8 @@ export type CarrierFault =
   | { code: 'not-offered' }
   /** Not a weight in kilograms, with two decimals at most. */
   | { code: 'weight' }
+  /** No carrier is asked about so much. */
+  | { code: 'too-heavy'; most: number }
   /** Not a length in centimetres, with one decimal at most. */
   | { code: 'centimetres' }
   /** Two dimensions say nothing: all three, or none. */

@@ -33,6 +33,7 @@ describe('what is asked of a shipment', () => {
     [{ originPostalCode: '97110' }, { originPostalCode: { code: 'postal-code-elsewhere' } }],
     [{ destination: 'GP', postalCode: '29200' }, { postalCode: { code: 'postal-code-elsewhere' } }],
     [{ destination: 'BE', postalCode: '?' }, { postalCode: { code: 'postal-code-international' } }],
+    [{ weight: '1000,01' }, { weight: { code: 'too-heavy', most: 1_000_000 } }],
     [{ weight: 'lourd' }, { weight: { code: 'weight' } }],
     [{ weight: '1,234' }, { weight: { code: 'weight' } }],
     [{ height: '0' }, { height: { code: 'centimetres' } }],

@@ -48,9 +48,14 @@ function placeFault(typed: string | undefined, country: string | undefined, offe
   return isThere ? undefined : ({ code: 'postal-code-elsewhere' } as const);
 }
 
+/** Grams: nobody is asked about more. Below it, each carrier says by how much a shipment is too heavy. */
+const heaviestShipment = 1_000_000;
+
 function weightFault(typed: string | undefined): CarrierFault | undefined {
   if (!typed?.trim()) return { code: 'required' };
-  return gramsOf(typed) === null ? { code: 'weight' } : undefined;
+  const grams = gramsOf(typed);
+  if (grams === null) return { code: 'weight' };
+  return grams > heaviestShipment ? { code: 'too-heavy', most: heaviestShipment } : undefined;
 }
 
 function sideFault(answers: CarrierAnswers, side: (typeof sides)[number]): CarrierFault | undefined {

@@ -84,7 +84,7 @@ export type ParcelFault =
   | { code: 'destination-suspended'; since: string; until: string | null; explanation: string }
   /** Not a weight in kilograms, with two decimals at most. */
   | { code: 'weight' }
-  | { code: 'too-heavy' | 'too-heavy-for-way'; most: number }
+  | { code: 'too-heavy' | 'too-heavy-anywhere' | 'too-heavy-for-way'; most: number }
   /** Not a length in centimetres. */
   | { code: 'size' }
   /** No format allows it; `sum`: of the three sides. */

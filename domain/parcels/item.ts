@@ -25,7 +25,7 @@ export function itemFaults(answers: ParcelAnswers, options: ParcelOptions): Parc
     origin: options.origins.some(({ code }) => code === answers.origin) ? undefined : { code: 'required' },
     destination: destinationFault(answers, destination),
     postalCode: placeFault(answers, destination),
-    weight: parcelWeightFault(answers, destination),
+    weight: parcelWeightFault(answers, { destination, options }),
     quantity: quantityOf(answers, options) === null ? { code: 'quantity', most: options.maxQuantity } : undefined,
     format: formatOf(answers, options) ? undefined : { code: answers.format ? 'not-offered' : 'required' },
     ...sizeFaults(answers, options),
@@ -46,7 +46,7 @@ export const postalCodeOf = ({ postalCode = '' }: ParcelAnswers): string => post
 /** Grams of a weight in kilograms, « 1,25 » or « 1.25 kg »; `null` for an invalid one. */
 export function gramsOf(typed = ''): number | null {
   const kilograms = typed.replace(/\s/g, '').replace(/kg$/i, '').replace(',', '.');
-  if (!/^[0-9]{1,4}(\.[0-9]{1,2})?$/.test(kilograms)) return null;
+  if (!/^[0-9]{1,9}(\.[0-9]{1,2})?$/.test(kilograms)) return null;
   const grams = Math.round(Number(kilograms) * gramsPerKilogram);
   return grams > 0 ? grams : null;
 }
@@ -84,12 +84,15 @@ function placeFault(answers: ParcelAnswers, destination?: Destination): ParcelFa
   return isThere ? undefined : { code: 'postal-code-elsewhere', place: territoryOf(code) };
 }
 
-function parcelWeightFault({ weight }: ParcelAnswers, destination?: Destination): ParcelFault | undefined {
+function parcelWeightFault(
+  { weight }: ParcelAnswers,
+  { destination, options }: { destination: Destination | undefined; options: ParcelOptions },
+): ParcelFault | undefined {
   if (!weight?.trim()) return { code: 'required' };
   const grams = gramsOf(weight);
   if (grams === null) return { code: 'weight' };
-  const most = destination?.maxWeight ?? grams;
-  return grams > most ? { code: 'too-heavy', most } : undefined;
+  const most = destination?.maxWeight ?? Math.max(0, ...options.destinations.map(({ maxWeight }) => maxWeight));
+  return grams > most ? { code: destination ? 'too-heavy' : 'too-heavy-anywhere', most } : undefined;
 }
 
 /** How many are alike: one where nothing is typed; `null` for what is not offered. */

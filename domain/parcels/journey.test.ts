@@ -47,6 +47,12 @@ describe('the parcel', () => {
       { destination: 'CH', postalCode: '1200', weight: '20,01' },
       { weight: { code: 'too-heavy', most: 20_000 } },
     ],
+    ['more than anybody sends', { weight: '9999999' }, { weight: { code: 'too-heavy', most: 30_000 } }],
+    [
+      'too much for every country, before one is chosen',
+      { destination: '', weight: '9999' },
+      { destination: { code: 'required' }, weight: { code: 'too-heavy-anywhere', most: 30_000 } },
+    ],
     ['nothing', { weight: '0' }, { weight: { code: 'weight' } }],
     ['three decimals', { weight: '1,255' }, { weight: { code: 'weight' } }],
     ['less than nothing', { weight: '-1' }, { weight: { code: 'weight' } }],

@@ -5,6 +5,7 @@ import { byPrice, fastestOf, gramsTyped } from './postage.ts';
 
 test.each([
   ['35', 35],
+  ['9999999', 9_999_999],
   [' 35 g ', 35],
   ['35,5', 36],
   ['0.1', 1],

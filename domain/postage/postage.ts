@@ -70,7 +70,7 @@ export function fastestOf(offers: readonly PostageOffer[]): PostageOffer | null 
 
 /** « 35 », « 35,5 g » or « 0,5 kg » as whole grams, rounded up as the counter does; `null` for anything else. */
 export function gramsTyped(text: string): number | null {
-  const [, amount, unit = 'g'] = /^([0-9]{1,6}(?:[.,][0-9]{1,3})?) ?(g|kg)?$/i.exec(text.trim()) ?? [];
+  const [, amount, unit = 'g'] = /^([0-9]{1,9}(?:[.,][0-9]{1,3})?) ?(g|kg)?$/i.exec(text.trim()) ?? [];
   if (amount === undefined) return null;
   const grams = Math.ceil(
     Number((Number(amount.replace(',', '.')) * (unit.toLowerCase() === 'kg' ? 1000 : 1)).toFixed(3)),

@@ -30,7 +30,7 @@ export type MailFault =
   | { code: 'destination-suspended'; since: string; until: string | null }
   /** Not a whole number of grams. */
   | { code: 'weight' }
-  | { code: 'too-heavy'; most: number }
+  | { code: 'too-heavy' | 'too-heavy-anywhere'; most: number }
   /** The postal code belongs to another destination, with another price. */
   | { code: 'postal-code-elsewhere' }
   /** Nothing is handed in there, or no longer. */

@@ -13,7 +13,7 @@ export function itemFaults(answers: Answers<MailField>, options: RegisteredMailO
   const faults: Partial<Record<MailField, MailFault | undefined>> = {
     printing: answers.printing === 'self' ? undefined : { code: 'required' },
     destination: destinationFault(answers, destination),
-    weight: weightFault(answers, destination),
+    weight: weightFault(answers, { destination, options }),
     level: levelFault(answers, destination),
     receipt: wantsReceipt(answers) && destination?.hasReceipt === false ? { code: 'not-offered' } : undefined,
   };
@@ -28,7 +28,7 @@ export const destinationOf = (
 /** Whole grams; `null` for an invalid weight. */
 export function weightOf({ weight = '' }: Answers<MailField>): number | null {
   const grams = weight.replace(/\s/g, '').replace(/g$/i, '');
-  return /^[0-9]{1,6}$/.test(grams) && Number(grams) > 0 ? Number(grams) : null;
+  return /^[0-9]{1,12}$/.test(grams) && Number(grams) > 0 ? Number(grams) : null;
 }
 
 export const levelOf = ({ level }: Answers<MailField>): Level | undefined => levels.find((each) => each === level);
@@ -44,12 +44,19 @@ function destinationFault({ destination }: Answers<MailField>, found?: Destinati
   return found.suspension ? { code: 'destination-suspended', ...found.suspension } : undefined;
 }
 
-function weightFault(answers: Answers<MailField>, destination?: Destination): MailFault | undefined {
+function weightFault(
+  answers: Answers<MailField>,
+  { destination, options }: { destination: Destination | undefined; options: RegisteredMailOptions },
+): MailFault | undefined {
   if (!answers.weight?.trim()) return { code: 'required' };
   const weight = weightOf(answers);
   if (weight === null) return { code: 'weight' };
-  const most = destination?.weightSteps.at(-1) ?? weight;
-  return weight > most ? { code: 'too-heavy', most } : undefined;
+  if (destination) {
+    const most = destination.weightSteps.at(-1) ?? weight;
+    return weight > most ? { code: 'too-heavy', most } : undefined;
+  }
+  const most = Math.max(0, ...options.destinations.flatMap(({ weightSteps }) => weightSteps));
+  return weight > most ? { code: 'too-heavy-anywhere', most } : undefined;
 }
 
 function levelFault(answers: Answers<MailField>, destination?: Destination): MailFault | undefined {

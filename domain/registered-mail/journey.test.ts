@@ -45,6 +45,12 @@ describe('the request', () => {
       { destination: 'CA', receipt: '', weight: '501' },
       { weight: { code: 'too-heavy', most: 500 } },
     ],
+    ['more than anybody writes', { weight: '9999999' }, { weight: { code: 'too-heavy', most: 2000 } }],
+    [
+      'too much for every country, before one is chosen',
+      { destination: '', weight: '9999' },
+      { destination: { code: 'required' }, weight: { code: 'too-heavy-anywhere', most: 2000 } },
+    ],
     ['an unknown level', { level: 'R4' }, { level: { code: 'not-offered' } }],
     ['a level that country lacks', { destination: 'BE', level: 'R3' }, { level: { code: 'not-offered' } }],
     ['a level that country has', { destination: 'BE' }, {}],

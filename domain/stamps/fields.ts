@@ -30,7 +30,7 @@ export type StampFault =
   | { code: 'letter-elsewhere'; instead: readonly string[] }
   /** Not a whole number of grams. */
   | { code: 'weight' }
-  | { code: 'too-heavy'; most: number }
+  | { code: 'too-heavy' | 'too-heavy-anywhere'; most: number }
   /** Not a whole number of stamps. */
   | { code: 'quantity' }
   /** All lines together. */

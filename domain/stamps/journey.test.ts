@@ -41,6 +41,11 @@ describe('a line', () => {
       { destination1: 'RE', weight1: '101' },
       { weight1: { code: 'too-heavy', most: 100 } },
     ],
+    [
+      'too much for every letter, before one is chosen',
+      { letter1: '', weight1: '99999999' },
+      { letter1: { code: 'required' }, weight1: { code: 'too-heavy-anywhere', most: 250 } },
+    ],
     ['no stamps', { quantity1: '0' }, { quantity1: { code: 'quantity' } }],
     ['half a stamp', { quantity1: '1,5' }, { quantity1: { code: 'quantity' } }],
     ['as many as there may be', { quantity1: '190' }, {}],

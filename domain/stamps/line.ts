@@ -20,7 +20,7 @@ export function linesIn({ lines = '1' }: StampAnswers, { maxLines }: StampOption
 /** Whole and positive; `null` for anything else. */
 const countOf = (typed = ''): number | null => {
   const digits = typed.replace(/\s/g, '');
-  return /^[0-9]{1,6}$/.test(digits) && Number(digits) > 0 ? Number(digits) : null;
+  return /^[0-9]{1,12}$/.test(digits) && Number(digits) > 0 ? Number(digits) : null;
 };
 
 export const weightOf = (answers: StampAnswers, line: LineNumber): number | null =>
@@ -80,15 +80,23 @@ export function lineFaults(
         ? { code: 'required' }
         : weight === null
           ? { code: 'weight' }
-          : most !== null && weight > most
-            ? { code: 'too-heavy', most }
-            : undefined,
+          : heavyFault(weight, { most, options }),
     ),
     ...faultAt(
       fieldOfLine('quantity', line),
       !typed('quantity') ? { code: 'required' } : quantity === null ? { code: 'quantity' } : undefined,
     ),
   };
+}
+
+/** Of a letter that no tariff is chosen for, only what no tariff takes can be said. */
+function heavyFault(
+  weight: number,
+  { most, options }: { most: number | null; options: StampOptions },
+): StampFault | undefined {
+  if (most !== null) return weight > most ? { code: 'too-heavy', most } : undefined;
+  const heaviest = Math.max(0, ...options.tariffs.flatMap(({ steps }) => steps.map(({ maxWeight }) => maxWeight)));
+  return weight > heaviest ? { code: 'too-heavy-anywhere', most: heaviest } : undefined;
 }
 
 const faultAt = (field: LineField, fault: StampFault | undefined): Faults<LineField, StampFault> =>

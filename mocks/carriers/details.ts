@@ -46,16 +46,16 @@ const words = {
     en: 'Refunded when the guaranteed date is missed.',
   },
   business: {
-    fr: 'Réservé aux expéditeurs professionnels ; marchandises de moins de 2 kg.',
-    en: 'For professional senders alone; goods under 2 kg.',
+    fr: 'Réservé aux expéditeurs professionnels ; marchandises de moins de 2\u00a0kg.',
+    en: 'For professional senders alone; goods under 2\u00a0kg.',
   },
   thin: {
-    fr: '3 cm d’épaisseur au plus : au-delà, l’envoi revient à l’expéditeur.',
-    en: 'At most 3 cm thick: anything thicker goes back to its sender.',
+    fr: '3\u00a0cm d’épaisseur au plus : au-delà, l’envoi revient à l’expéditeur.',
+    en: 'At most 3\u00a0cm thick: anything thicker goes back to its sender.',
   },
   oversize: {
-    fr: 'Si le colis dépasse 1 m de long, ou 1,50 m en tout, sans être déclaré encombrant',
-    en: 'If the parcel is longer than 1 m, or 1.50 m in all, without being declared bulky',
+    fr: 'Si le colis dépasse 1\u00a0m de long, ou 1,50\u00a0m en tout, sans être déclaré encombrant',
+    en: 'If the parcel is longer than 1\u00a0m, or 1.50\u00a0m in all, without being declared bulky',
   },
   overweight: {
     fr: 'Si le poids réel dépasse le poids déclaré, en plus de la différence de tarif',

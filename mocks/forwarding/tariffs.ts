@@ -124,8 +124,12 @@ export const scope: readonly { name: Words; national: boolean; international: bo
     international: true,
   },
   { name: { fr: 'Journaux et magazines', en: 'Newspapers and magazines' }, national: true, international: false },
-  { name: { fr: 'Colis de moins de 2 kg', en: 'Parcels under 2 kg' }, national: true, international: false },
-  { name: { fr: 'Colis de 2 kg et plus', en: 'Parcels of 2 kg or more' }, national: false, international: false },
+  { name: { fr: 'Colis de moins de 2\u00a0kg', en: 'Parcels under 2\u00a0kg' }, national: true, international: false },
+  {
+    name: { fr: 'Colis de 2\u00a0kg et plus', en: 'Parcels of 2\u00a0kg or more' },
+    national: false,
+    international: false,
+  },
   {
     name: { fr: 'Plis et colis d’autres transporteurs', en: 'Items of other carriers' },
     national: false,

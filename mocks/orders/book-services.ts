@@ -20,7 +20,7 @@ export const stamp = (status: string): BookLine => ({
   configurationId: 'exemple-timbre',
   info: {
     label: words('Visuel', 'Picture'),
-    value: words('Coquelicot, Lettre verte 20 g', 'Poppy, Green letter 20 g'),
+    value: words('Coquelicot, Lettre verte 20\u00a0g', 'Poppy, Green letter 20\u00a0g'),
   },
   service: { status },
 });

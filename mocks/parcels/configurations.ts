@@ -132,7 +132,7 @@ export const recipientOf = ({ recipient }: Pick<WholeParcel, 'recipient'>): stri
 
 /** Specification §9: a comma in both languages. */
 export const weightIn = (grams: number): string =>
-  grams < 1000 ? `${grams} g` : `${String(Math.round(grams / 10) / 100).replace('.', ',')} kg`;
+  grams < 1000 ? `${grams}\u00a0g` : `${String(Math.round(grams / 10) / 100).replace('.', ',')}\u00a0kg`;
 
 function accepted(world: World, { parcel, quoteId }: Composed): Pick<ConfigurationRecord, 'parcel' | 'cents'> {
   const [first] = refusalsOf(world, parcel, 'fr');

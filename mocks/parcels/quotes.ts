@@ -61,7 +61,7 @@ const words: Record<'upTo' | 'bulky' | 'cover', Words> = {
 };
 
 const kilograms = (grams: number, lang: Lang): string =>
-  grams < 1000 ? `${grams} g` : `${String(grams / 1000).replace('.', lang === 'fr' ? ',' : '.')} kg`;
+  grams < 1000 ? `${grams}\u00a0g` : `${String(grams / 1000).replace('.', lang === 'fr' ? ',' : '.')}\u00a0kg`;
 
 interface Sold {
   name: string;

@@ -15,20 +15,20 @@ interface Envelope {
 const envelopes: readonly Envelope[] = [
   {
     code: 'C6',
-    name: { fr: 'Carte ou petite enveloppe (11 × 16 cm)', en: 'Card or small envelope (11 × 16 cm)' },
+    name: { fr: 'Carte ou petite enveloppe (11 × 16\u00a0cm)', en: 'Card or small envelope (11 × 16\u00a0cm)' },
     grams: 4,
   },
   {
     code: 'DL',
-    name: { fr: 'Feuilles pliées en trois (11 × 22 cm)', en: 'Sheets folded in three (11 × 22 cm)' },
+    name: { fr: 'Feuilles pliées en trois (11 × 22\u00a0cm)', en: 'Sheets folded in three (11 × 22\u00a0cm)' },
     grams: 5,
   },
   {
     code: 'C5',
-    name: { fr: 'Feuilles pliées en deux (16 × 23 cm)', en: 'Sheets folded in half (16 × 23 cm)' },
+    name: { fr: 'Feuilles pliées en deux (16 × 23\u00a0cm)', en: 'Sheets folded in half (16 × 23\u00a0cm)' },
     grams: 8,
   },
-  { code: 'C4', name: { fr: 'Feuilles à plat (23 × 32 cm)', en: 'Flat sheets (23 × 32 cm)' }, grams: 20 },
+  { code: 'C4', name: { fr: 'Feuilles à plat (23 × 32\u00a0cm)', en: 'Flat sheets (23 × 32\u00a0cm)' }, grams: 20 },
 ];
 
 export const envelopesIn = (lang: Lang) =>

@@ -59,7 +59,7 @@ export function waysOn(day: string, destination: string): Way[] {
       steps: { NATIONAL: green, OVERSEAS: overseas(green) },
       days: letterDays,
       product: knownProducts.booklet,
-      stamp: stampOf({ fr: 'Lettre verte 20 g', en: 'Green letter 20 g' }, green),
+      stamp: stampOf({ fr: 'Lettre verte 20\u00a0g', en: 'Green letter 20\u00a0g' }, green),
     },
     {
       ...plain,
@@ -68,7 +68,7 @@ export function waysOn(day: string, destination: string): Way[] {
       steps: { NATIONAL: plus },
       days: { NATIONAL: [2, 3] },
       product: '1126002',
-      stamp: stampOf({ fr: 'Services plus 20 g', en: 'Services plus 20 g' }, plus),
+      stamp: stampOf({ fr: 'Services plus 20\u00a0g', en: 'Services plus 20\u00a0g' }, plus),
       tracked: true,
     },
     {
@@ -78,7 +78,7 @@ export function waysOn(day: string, destination: string): Way[] {
       steps: { INTERNATIONAL: world },
       days: letterDays,
       product: '1126003',
-      stamp: stampOf({ fr: 'International 20 g', en: 'Worldwide 20 g' }, world),
+      stamp: stampOf({ fr: 'International 20\u00a0g', en: 'Worldwide 20\u00a0g' }, world),
     },
     {
       ...plain,

@@ -80,7 +80,7 @@ function linesOf({ level }: WireMail, { letter, acknowledgement, step }: Price, 
     priceWithTax: priceOf(cents, lang),
   });
   return [
-    line('LETTER', `${registered[lang]} ${level}, ${words.upTo[lang]} ${step.most} g`, letter),
+    line('LETTER', `${registered[lang]} ${level}, ${words.upTo[lang]} ${step.most}\u00a0g`, letter),
     ...(acknowledgement > 0 ? [line('ACKNOWLEDGEMENT', words.acknowledgement[lang], acknowledgement)] : []),
   ];
 }

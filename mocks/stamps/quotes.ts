@@ -69,7 +69,7 @@ function lineAnswer(line: WireLine, day: string, lang: Lang): Quote['lines'][num
   const letter = letterOf(line.letterType)?.name[lang] ?? line.letterType;
   const price = priceOf(cents * line.quantity, lang);
   return {
-    name: `${line.quantity} × ${letter}, ${upTo[lang]} ${maxWeight} g`,
+    name: `${line.quantity} × ${letter}, ${upTo[lang]} ${maxWeight}\u00a0g`,
     maxWeight,
     price,
     priceWithTax: price,

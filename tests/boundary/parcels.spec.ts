@@ -97,6 +97,8 @@ test.describe('when the service of parcels is not well', () => {
         const reply = await ask(steps('recapitulatif'), { cookies: visitor.cookies });
         expectDecent(reply);
         expect(reply.status).toBe(status);
+        expect(reply.body).toContain('Les réponses déjà enregistrées sont conservées');
+        expect(reply.body).toContain(`href="${steps('recapitulatif')}">Réessayer</a>`);
         await steer(world, { clear: true });
       }
       const again = await ask(steps('recapitulatif'), { cookies: visitor.cookies });

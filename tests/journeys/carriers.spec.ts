@@ -29,7 +29,7 @@ test('a shopper compares carriers, chooses an offer, and goes on as a parcel wit
     await main.getByLabel('Trier par').selectOption('arrivee');
     await main.getByRole('checkbox', { name: 'contre signature' }).check();
     await main.getByRole('button', { name: 'Appliquer' }).click();
-    await expect(main.getByRole('heading', { name: '3 offres' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: '3 offres' })).toBeFocused();
     await expect(main.getByRole('heading', { level: 3 }).first()).toHaveText(/^Chronopost en ligne/);
   });
 

@@ -62,7 +62,7 @@ test('a shopper composes stamps, sees them as they will be printed, and buys the
     await title('Votre panier');
     if (!javaScriptEnabled) await page.reload();
     await expect(main.getByText('Mon timbre en ligne', { exact: true })).toHaveCount(1);
-    await expect(main.getByText(/Planche de 24 étiquettes, 63,5 × 33,9 mm, à partir de la case 10/)).toBeVisible();
+    await expect(main.getByText(/Planche de 24 étiquettes, 63,5 × 33,9\smm, à partir de la case 10/)).toBeVisible();
   });
 
   await test.step('the line is changed in its journey, in place', async () => {

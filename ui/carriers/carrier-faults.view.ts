@@ -29,12 +29,14 @@ export function carrierFaultText(
   { field, fault }: { field: CarrierField; fault: CarrierFault },
   wording: Wording,
 ): string {
-  const { t } = wording;
+  const { t, weight } = wording;
   switch (fault.code) {
     case 'not-offered':
       return t('carriers.notOffered');
     case 'weight':
       return t('carriers.wrongWeight');
+    case 'too-heavy':
+      return t('carriers.tooHeavyToAsk', { most: weight(fault.most) });
     case 'centimetres':
       return t(isMeasured(field) ? centimetresTexts[field] : 'carriers.notOffered');
     case 'dimension-missing':

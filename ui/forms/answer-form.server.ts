@@ -3,7 +3,7 @@ import { Fault } from '#domain/shared/fault.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import { type FailureKind, failures } from '#ui/request/error/failures.ts';
 import { isErrorPage } from '#ui/request/error/typed-again.server.ts';
-import { handler } from '#ui/request/handler.server.ts';
+import { handler, isAnswer, logMistake } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { field } from './fields.ts';
 import { type FormOf, type FormResult } from './form-result.ts';
@@ -11,7 +11,7 @@ import { type FormOf, type FormResult } from './form-result.ts';
 /** The result of a posted form, as the page shows it. */
 export interface Answered<State> {
   kind: 'refused' | 'shown' | 'failed';
-  status: 200 | 422 | 429 | 503;
+  status: 200 | 422 | 429 | 500 | 503;
   state: State | null;
   notices: readonly NoticeView[];
   failure: FailureKind | null;
@@ -20,7 +20,7 @@ export interface Answered<State> {
 const statusOf = { refused: 422, shown: 200, failed: 503 } as const;
 
 /**
- * Saves a posted form. A result that leads to another page is thrown as a redirect. A fault becomes a failed result
+ * Saves a posted form. A result that leads to another page is thrown as a redirect. A fault or a mistake becomes a failed result
  * that keeps the typed values, so that the shopper never loses the page (specification §8).
  */
 export async function answerForm<State>(
@@ -29,8 +29,10 @@ export async function answerForm<State>(
 ): Promise<Answered<State>> {
   const { failure } = declared;
   const result = await declared.save(context, form).catch((error: unknown) => {
-    if (failure && isAway(error)) return failedAnswer(context, { form, declared, failure });
-    throw error;
+    const status = failure ? statusOfFailure(error) : null;
+    if (!failure || status === null) throw error;
+    if (status === 500) logMistake(context, error);
+    return failedAnswer(context, { form, declared, failure, status });
   });
   if (isAnswered(result)) return result;
   if (result.kind === 'done') throw await leadOn(context, { intent, result });
@@ -40,28 +42,34 @@ export async function answerForm<State>(
 }
 
 /**
- * A service does not answer: as a fault, or as the page that a fault became. An error page would take the place of the form,
- * and Back would lead to an empty one. The end of a session is no failure of the form: its values are restored after
- * signing in.
+ * 503 where a service does not answer, as a fault or as the page that a fault became; 500 for a mistake of the shop's own.
+ * An error page would take the place of the form, and Back would lead to an empty one. `null` where it is no failure of
+ * the form: a page that leads elsewhere, or the end of a session, after which the values are restored.
  */
-const isAway = (error: unknown): boolean =>
-  error instanceof Fault
-    ? error.kind !== 'signed-out' && error.kind !== 'forbidden'
-    : isErrorPage(error) && error.data.status > 500;
+function statusOfFailure(error: unknown): 500 | 503 | null {
+  if (error instanceof Fault) return error.kind === 'signed-out' || error.kind === 'forbidden' ? null : 503;
+  if (isErrorPage(error)) return error.data.status > 500 ? 503 : null;
+  return isAnswer(error) ? null : 500;
+}
 
 const isAnswered = <State>(result: FormResult<State> | Answered<State>): result is Answered<State> =>
   'failure' in result && 'status' in result;
 
 function failedAnswer<State>(
   context: RequestContext,
-  { form, declared, failure }: { form: FormData; declared: FormOf<State>; failure: FailureKind },
+  {
+    form,
+    declared,
+    failure,
+    status,
+  }: { form: FormData; declared: FormOf<State>; failure: FailureKind; status: 500 | 503 },
 ): Answered<State> {
   const notice: NoticeView = { tone: 'error', text: context.wording.t(failures[failure].message) };
   const { state, notices = [] } = declared.failed?.(context, { form, failure }) ?? {
     state: declared.typed?.(form) ?? null,
     notices: [notice],
   };
-  return { kind: 'failed', status: statusOf.failed, state, notices, failure };
+  return { kind: 'failed', status, state, notices, failure };
 }
 
 /** The form is saved, so its draft is deleted; the drafts of other forms stay. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Fault } from '#domain/shared/fault.ts';
+import { notFound } from '#ui/request/error/error-page.server.ts';
 import { failures } from '#ui/request/error/failures.ts';
 import { aForm, aRequest, argsOf, fails, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
@@ -40,6 +41,19 @@ test('a fault keeps what was typed, and is said in the words of its category', a
   });
 });
 
+test('a mistake of ours keeps what was typed too, and we are told of it', async () => {
+  const mistake = new TypeError('nothing of the world');
+  const declared: FormOf<string> = { failure: 'voucher', typed: (it) => field(it, 'code'), save: fails(mistake) };
+  const context = aRequest();
+  expect(await answer(declared, context)).toMatchObject({
+    kind: 'failed',
+    status: 500,
+    state: 'BIENVENUE10',
+    notices: [{ tone: 'error', text: t(failures.voucher.message) }],
+  });
+  expect(context.effects.logged).toMatchObject([[{ error: expect.stringContaining('TypeError') }, 'page fault']]);
+});
+
 test('a form of buttons alone has nothing to show again after a fault', async () => {
   expect(await answer({ failure: 'voucher', save: fails(away) })).toMatchObject({ status: 503, state: null });
 });
@@ -55,10 +69,15 @@ test('where the page says a fault at the form itself, nothing is said above', as
 
 test.each([
   ['the end of a session', new Fault('signed-out', 'carts'), 'voucher'],
-  ['a mistake of ours', new TypeError('nothing of the world'), 'voucher'],
+  ['a mistake of ours in a form that calls nobody', new TypeError('nothing of the world'), undefined],
+  ['a page that is not there', notFound(aRequest()), 'voucher'],
+  ['an answer that leads elsewhere', new Response(null, { status: 302 }), 'voucher'],
   ['a fault of a form that calls nobody', away, undefined],
 ] as const)('%s is not the failure of a form', async (_, error, failure) => {
-  await expect(answer({ save: fails(error), ...(failure ? { failure } : {}) })).rejects.toBe(error);
+  const save = async () => {
+    throw error;
+  };
+  await expect(answer({ save, ...(failure ? { failure } : {}) })).rejects.toBe(error);
 });
 
 test('the draft of the form that was saved has done its work, that of another waits on', async () => {

@@ -260,9 +260,14 @@ describe('a page that cannot be made again', () => {
   });
 });
 
-test('a session that had ended is no failure of the form, and neither is a mistake of ours', async () => {
+test('a session that had ended is no failure of the form', async () => {
   await expect(post({ ...name, outcome: 'signed-out' })).rejects.toBe(signedOut);
-  await expect(post({ ...name, outcome: 'bug' })).rejects.toThrow(TypeError);
+});
+
+test('a mistake of ours leaves the page as it is, with what was typed', async () => {
+  const { status, page: made } = await post({ ...name, outcome: 'bug' });
+  expect(status).toBe(500);
+  expect(made.view).toMatchObject({ name: { typed: 'Lilas' }, kind: 'failed' });
 });
 
 describe('in the framework', () => {

@@ -19,9 +19,9 @@ export interface Alteration<Step extends string, Field extends string, Fault, Op
   ): Answers<Field> | Promise<Answers<Field>>;
   /** A post that pressed no button of its own, and means this one: what a button would have read was left in the form. */
   isMeant?(form: FormData): boolean;
-  /** The part of the page that it is about. */
-  anchor?: string;
-  /** The step's address, where it says what was done. */
+  /** The part of the page that it is about, or the field where one goes on, by what the button has made. */
+  anchor?: string | ((altered: Answers<Field>, form: FormData) => string | undefined);
+  /** The step's address, where it says what was done; absent: it says that a file which was chosen is not kept. */
   at?(wording: Wording): string;
 }
 
@@ -52,8 +52,10 @@ export function alterForm<Step extends string, Field extends string, Fault, Opti
         const shown = typed && fieldsIn(altered, Object.keys(typed) as Field[]);
         return refused({ typed: shown, faults: {} }, { tone: 'warning', text: wording.t('journey.stale') });
       }
-      const path = at?.(wording) ?? declaration.path(step, wording);
-      return done(`${path}${anchor ? `#${anchor}` : ''}`, { replaces: true });
+      const isFileLeft = [...form.values()].some((value) => value instanceof File);
+      const path = at?.(wording) ?? declaration.path(step, wording, isFileLeft ? { note: 'fichier' } : undefined);
+      const part = typeof anchor === 'function' ? anchor(altered, form) : anchor;
+      return done(`${path}${part ? `#${part}` : ''}`, { replaces: true });
     },
   };
 }

@@ -2,6 +2,7 @@ import type { Answers, Journey } from '#domain/journey/journey.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import type { FailureKind } from '#ui/request/error/failures.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
+import type { JourneyNote } from '#ui/routing/journey-queries.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** A journey as far as « Reprendre » needs it. */
@@ -25,7 +26,7 @@ export interface JourneyDeclaration<Step extends string, Field extends string, F
   needs: FailureKind;
   journey(options: Options): Journey<Step, Field, Fault>;
   entry(wording: Wording): string;
-  path(step: Step, wording: Wording, query?: { retire?: readonly string[]; note?: 'incomplet' }): string;
+  path(step: Step, wording: Wording, query?: { retire?: readonly string[]; note?: JourneyNote }): string;
   stepLabel(step: Step, wording: Wording): string;
   /** Names a field whose answer was dropped. */
   fieldLabel(field: Field, wording: Wording): string;

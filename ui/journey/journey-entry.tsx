@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { AskedFirst } from '#ui/components/controls/asked-first.tsx';
 import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
@@ -18,9 +19,16 @@ export interface JourneyEntryView {
   /** Other ways to begin, and places that serve the same end. */
   others?: LinkView[];
   /** What was composed before, on this device or account. */
-  kept?: { title: string; rows: SummaryRow[]; resume: LinkView; restart: string };
+  kept?: { title: string; rows: SummaryRow[]; resume: LinkView; restart: RestartView };
   /** The article at which the new one begins. */
   article?: string;
+}
+
+/** A draft is kept for thirty days and nobody can bring it back: it is asked first. */
+interface RestartView {
+  ask: string;
+  text: string;
+  now: string;
 }
 
 /** What the service is, and where one begins or goes on. */
@@ -70,9 +78,11 @@ function Kept({ kept: { title, rows, resume, restart }, article }: KeptProps) {
         <ButtonLink href={resume.href}>{resume.label}</ButtonLink>
         <Form method="post">
           {article && <input type="hidden" name="article" value={article} />}
-          <Button kind="secondary" name="intent" value="restart">
-            {restart}
-          </Button>
+          <AskedFirst ask={restart.ask} text={restart.text}>
+            <Button kind="secondary" name="intent" value="restart">
+              {restart.now}
+            </Button>
+          </AskedFirst>
         </Form>
       </div>
     </section>

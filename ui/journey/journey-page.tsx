@@ -13,6 +13,7 @@ import type { JourneyView } from './journey.view.ts';
 import styles from './journey-page.module.css';
 import { useKeptAtSignIn } from './use-kept-at-sign-in.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { useTypedMeanwhile } from './use-typed-meanwhile.ts';
 
 interface JourneyPageProps {
   view: JourneyView;
@@ -41,6 +42,7 @@ export function JourneyPage(props: JourneyPageProps) {
   useKeptAtSignIn(form, signIn);
   const began = `${version}/${shownAs}`;
   const leadsOn = useKeptFocus(began);
+  useTypedMeanwhile(form, began);
   const copy = useCopy('journey');
   useErrorTitle(Object.keys(errors).length > 0);
   const side = { id: 'resume', open: copy.seeSummary, content: <Summary summary={summary} />, ...summary };

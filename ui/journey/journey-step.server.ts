@@ -68,7 +68,7 @@ export function journeyStep<
     forms,
     fallback: 'step',
     place: `${name}_${step}`,
-    notes: { ...page.notes, incomplet: ['info', 'journey.incomplete'] },
+    notes: { ...page.notes, incomplet: ['info', 'journey.incomplete'], fichier: ['info', 'journey.fileLeft'] },
     async load(context, { query, shown, notices }) {
       const { wording } = context;
       const options = await optionsOf(declaration, context);

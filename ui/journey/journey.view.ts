@@ -53,6 +53,8 @@ export interface PriceView {
   totals: TotalRow[];
   note?: string;
   quote: ShownQuote;
+  /** What only the backend knows of an answer, as the address of a chosen point. */
+  rows?: SummaryRow[];
 }
 
 export function journeyView<Step extends string, Field extends string, Fault, Options>(
@@ -63,7 +65,7 @@ export function journeyView<Step extends string, Field extends string, Fault, Op
   const { t } = wording;
   const errors = errorsOf(page, wording);
   const isLast = isLastStep(journey, step);
-  const rows = declaration.summary(answers, { options, wording });
+  const rows = withTold(declaration.summary(answers, { options, wording }), price?.rows ?? []);
   return {
     title: declaration.stepLabel(step, wording),
     steps: progress(journey, page.kept ?? answers, step).map(({ name, state, isReachable }) => ({
@@ -92,6 +94,13 @@ export function journeyView<Step extends string, Field extends string, Fault, Op
     back: backOf(page, wording),
   };
 }
+
+/** What the backend knows of an answer stands below the other answers of its step. */
+const withTold = (rows: readonly SummaryRow[], told: readonly SummaryRow[]): SummaryRow[] =>
+  rows.flatMap((row, at) => {
+    const isLastOfStep = row.step !== rows[at + 1]?.step;
+    return isLastOfStep ? [row, ...told.filter(({ step }) => step === row.step)] : [row];
+  });
 
 /** The last step, at whose price one buys, says why it shows none. */
 function noteOf(

@@ -8,14 +8,15 @@ export function keptView(
   { keptTitle, resume }: KeptJourney,
   { draft, rows, wording }: { draft: JourneyDraft; rows: SummaryRow[]; wording: Wording },
 ): Pick<JourneyEntryView, 'kept'> {
+  const { t } = wording;
   const isBegun = draft.version > 0 && Object.keys(draft.answers).some((field) => field !== editedField);
   if (!isBegun) return {};
   return {
     kept: {
       title: keptTitle(wording),
       rows,
-      resume: { label: wording.t('journey.resume'), href: resume(wording) },
-      restart: wording.t('journey.restart'),
+      resume: { label: t('journey.resume'), href: resume(wording) },
+      restart: { ask: t('journey.restart'), text: t('journey.restartText'), now: t('journey.restartNow') },
     },
   };
 }

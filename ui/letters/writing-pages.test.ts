@@ -115,6 +115,14 @@ describe('« Votre lettre »', () => {
     },
   );
 
+  test('says that another file which was chosen is not kept by a button of the one before', async () => {
+    const visit = await aVisit({ ...answers, source: 'import' }, { document: aFile({ isFittable: true }) });
+    const chosen = { intent: 'fit', file: new File([pdfs.good()], 'autre.pdf') };
+    expect(await ledTo(posts(visit, 'writing', chosen))).toBe(paths.lettersWriting({ note: 'fichier' }));
+    const shown = await writingPage.show(visit.request(), new URL('?note=fichier', url));
+    expect(shown.view.notices.map(({ text }) => text)).toContain(t('journey.fileLeft'));
+  });
+
   test.each(['fit', 'original'])('leaves a document as it is that has no use for « %s »', async (intent) => {
     const visit = await aVisit(answers, { letters: { fit: fails(away) } });
     await ledTo(posts(visit, 'writing', { intent }));
@@ -174,6 +182,17 @@ describe('« Votre lettre »', () => {
     const { status, page } = await posts(visit, 'writing', { source: 'import' });
     expect([status, Object.keys(page.view?.errors ?? {})]).toEqual([422, ['file']]);
     expect(await ledTo(presentationPage.show(visit.request(), url))).toBe(paths.lettersWriting({ note: 'incomplet' }));
+  });
+
+  test('says of a file that nobody can order only when it is deleted', async () => {
+    const kept = async (over: Parameters<typeof aFile>[0]) => {
+      const visit = await aVisit({ source: 'import', document: 'document-2' }, { document: aFile(over) });
+      return (await writingPage.show(visit.request(), url)).view.document?.purged;
+    };
+    expect(await kept({ state: 'infected' })).toMatch(/^Supprimé le \S+ à \S+\.$/);
+    const fittable = { findings: [{ kind: 'not-a4', page: 1 } as const], isFittable: true };
+    for (const over of [{}, { state: 'scanning' as const }, fittable])
+      expect(await kept(over)).toMatch(/s’il n’est pas commandé\.$/);
   });
 
   test('says what the backend refuses of a file', async () => {

@@ -44,6 +44,8 @@ function plainText({ field, fault }: About, wording: Wording): string {
         : t('parcels.suspended', { since: longDate(fault.since), explanation: fault.explanation });
     case 'too-heavy':
       return t('parcels.tooHeavy', { most: weight(fault.most) });
+    case 'too-heavy-anywhere':
+      return t('parcels.tooHeavyAnywhere', { most: weight(fault.most) });
     case 'too-heavy-for-way':
       return t('parcels.tooHeavyForWay', { most: weight(fault.most) });
     case 'size':

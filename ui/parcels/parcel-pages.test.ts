@@ -361,9 +361,11 @@ test('a company’s own reference is asked for on the last step, kept, and no lo
 
 test('an article more is shown, and the last one taken away', async () => {
   const visit = await aVisit({ ...answers, destination: 'CH', postalCode: '1200' });
-  await ledTo(posts(visit, 'contents', { ...(theContents() as Record<string, string>), intent: 'article-add' }));
+  const added = posts(visit, 'contents', { ...(theContents() as Record<string, string>), intent: 'article-add' });
+  expect(await ledTo(added), 'where it is described').toBe(`${paths.parcelsContents()}#champ-article.2.description`);
   expect(await visit.draft()).toMatchObject({ articles: '2', 'article.1.description': 'Livre' });
-  await ledTo(posts(visit, 'contents', { articles: '2', 'article.2.description': 'Jeu', intent: 'article-remove' }));
+  const removed = posts(visit, 'contents', { articles: '2', 'article.2.description': 'Jeu', intent: 'article-remove' });
+  expect(await ledTo(removed)).toBe(`${paths.parcelsContents()}#champ-article.1.description`);
   expect(await visit.draft()).toMatchObject({ articles: '1' });
   expect(await visit.draft()).not.toHaveProperty('article.2.description');
 });

@@ -25,7 +25,7 @@ export async function priceOf(
 ): Promise<ParcelPrice | null> {
   const parcel = pricedParcelOf(answers, options);
   const quoted = parcel && (await orNull(ports.parcels.quote(parcel)));
-  return quoted?.quote ? { ...priceView(quoted.quote, wording), told: quoted.quote } : null;
+  return quoted?.quote ? { ...priceView(quoted.quote, { way: answers.way, wording }), told: quoted.quote } : null;
 }
 
 const refusedAnswer = (refusal: ParcelRefusal) => ({ field: fieldOfRefusal(refusal), fault: refusalFault(refusal) });

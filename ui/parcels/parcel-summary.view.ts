@@ -79,6 +79,9 @@ function contentsText(answers: Answers<ParcelField>, { options, wording: { t } }
   return [t(categoryLabels[category]), ...articles].join('\n');
 }
 
+const pointText = ({ name, street, postalCode, city }: NonNullable<Quote['point']>): string =>
+  [name, street, `${postalCode} ${city}`].filter((part) => part.trim() !== '').join('\n');
+
 const rowLabels = {
   origin: 'parcels.rowOrigin',
   destination: 'parcels.rowDestination',
@@ -90,6 +93,7 @@ const rowLabels = {
   carrier: 'parcels.carrier',
   way: 'parcels.rowWay',
   cover: 'parcels.rowCover',
+  point: 'parcels.pickupPoint',
   sender: 'parcels.sender',
   recipient: 'parcels.recipient',
   category: 'parcels.stepContents',
@@ -145,12 +149,16 @@ export function carrierLabel(code: string | null, { t }: Pick<Wording, 't'>): st
   return t(known ? `labels.service.${known}` : 'labels.service.other');
 }
 
-/** The backend's price, with the next step of the tariff: never a surprise of weight. */
-export function priceView({ id, lines, ttc, ht, nextStep }: Quote, wording: Wording): PriceView {
+/** The backend's price, with the next step of the tariff: never a surprise of weight. The chosen point has its address. */
+export function priceView(
+  { id, lines, ttc, ht, nextStep, point }: Quote,
+  { way, wording }: { way: string | undefined; wording: Wording },
+): PriceView {
   const { t, weight } = wording;
   return {
     quote: { id, ttc },
     totals: quoteRows({ lines, ttc, ht }, wording),
+    rows: rowsIn(wording)('livraison')('point', point && way === 'point' ? pointText(point) : undefined),
     ...(nextStep
       ? {
           note:

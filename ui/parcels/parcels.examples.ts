@@ -75,7 +75,7 @@ function aStep(step: ParcelStep, shown: Shown) {
   };
   const told =
     shown.isAway || !answers.weight ? null : aParcelQuote(answers.way === 'point' ? { point: aPickupPoint() } : {});
-  const price = told && priceView(told, wording);
+  const price = told && priceView(told, { way: answers.way, wording });
   return { page, wording, told, view: journeyView(page, { price, wording }) };
 }
 

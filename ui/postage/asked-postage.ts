@@ -19,11 +19,15 @@ export function typedIn(query: AskedOf<'postage'>): PostageTyped {
 export const isAsked = ({ poids, feuilles, pays }: PostageTyped): boolean =>
   pays !== null && (poids !== null || feuilles !== null);
 
+/** Grams: the backend is asked about no more. */
+const mostAsked = 1_000_000;
+
 /** The item that was asked for, or what is wrong with it. */
 export function itemIn({ par, poids, feuilles, enveloppe }: PostageTyped): Item | PostageFault {
   if (par === 'poids') {
     const grams = gramsTyped(poids ?? '');
-    return grams === null ? { field: 'poids', kind: 'no-weight' } : { kind: 'weighed', grams };
+    if (grams === null) return { field: 'poids', kind: 'no-weight' };
+    return grams > mostAsked ? { field: 'poids', kind: 'too-heavy' } : { kind: 'weighed', grams };
   }
   const sheets = /^[0-9]{1,4}$/.test(feuilles ?? '') ? Number(feuilles) : 0;
   return sheets === 0 ? { field: 'feuilles', kind: 'no-sheets' } : { kind: 'counted', sheets, envelope: enveloppe };

@@ -64,6 +64,7 @@ test.each([
   ['?par=poids&poids=lourd&feuilles=3&pays=FR', undefined, 'Indiquez le poids en grammes'],
   ['?par=feuilles&feuilles=0&pays=FR', undefined, 'Indiquez un nombre de feuilles, de 1 à 400'],
   ['?par=feuilles&feuilles=500&pays=FR', 'unknown-item', 'Indiquez un nombre de feuilles'],
+  ['?par=poids&poids=9999999&pays=FR', undefined, 'Un envoi ne peut pas peser plus de 30'],
   ['?par=feuilles&feuilles=500&pays=FR', 'too-heavy', 'Un envoi ne peut pas peser plus de 30'],
   ['?par=poids&poids=35&pays=XX', 'unknown-destination', 'Choisissez une destination de la liste.'],
 ] as const)('%s is answered by what is wrong', async (query, kind, text) => {

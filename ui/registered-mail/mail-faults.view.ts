@@ -42,6 +42,8 @@ function plainText({ field, fault }: About, wording: Wording): string {
       return t('registered-mail.wrongWeight');
     case 'too-heavy':
       return t('registered-mail.tooHeavy', { most: weight(fault.most) });
+    case 'too-heavy-anywhere':
+      return t('registered-mail.tooHeavyAnywhere', { most: weight(fault.most) });
     case 'postal-code-elsewhere':
       return t('registered-mail.postalCodeElsewhere');
     case 'place-unknown':

@@ -5,6 +5,7 @@ import { areParams } from '#ui/routing/path-params.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { paymentPageOf } from './chosen-payment.server.ts';
 import { agentIsOut } from './ended-agent.server.ts';
+import { withRetry } from './error/asked-again.server.ts';
 import { statusOf } from './error/error.view.ts';
 import { badGateway, failedPage, mistaken, notForAgents, notFound, orderNotFound } from './error/error-page.server.ts';
 import type { FailureKind } from './error/failures.ts';
@@ -30,7 +31,8 @@ export function handler<A extends Args, Result>(
     try {
       return await run(context, args);
     } catch (error) {
-      throw await withTyped(await toPage(error, context, { ...args, needs }), context, args.url);
+      const page = await withTyped(await toPage(error, context, { ...args, needs }), context, args.url);
+      throw withRetry(page, context, args.url);
     }
   };
 }
@@ -70,7 +72,7 @@ interface Page extends Pick<Args, 'request' | 'url'> {
 }
 
 async function toPage(error: unknown, context: RequestContext, { request, url, needs }: Page) {
-  if (error instanceof Response || isThrownData(error)) return error;
+  if (isAnswer(error)) return error;
   if (error instanceof Fault && error.kind === 'signed-out') {
     // A visitor without a session cannot be signed out: the redirect would come back here forever.
     if (context.agent) return agentIsOut(context, { agent: context.agent, request });
@@ -89,12 +91,14 @@ async function toPage(error: unknown, context: RequestContext, { request, url, n
 
 /** An error that is neither a fault nor a response is a bug in the shop, and is logged. */
 export function logMistake({ log, sid }: Pick<RequestContext, 'log' | 'sid'>, error: unknown) {
-  if (error instanceof Fault || isThrownData(error)) return;
+  if (error instanceof Fault || isAnswer(error)) return;
   log.error({ sid, error: error instanceof Error ? (error.stack ?? error.name) : 'thrown value' }, 'page fault');
 }
 
-const isThrownData = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'type' in error && error.type === 'DataWithResponseInit';
+/** Whether what was thrown is the answer itself: a redirect, or a page. */
+export const isAnswer = (thrown: unknown): boolean =>
+  thrown instanceof Response ||
+  (typeof thrown === 'object' && thrown !== null && 'type' in thrown && thrown.type === 'DataWithResponseInit');
 
 /**
  * 401: the shopper is signed out, with a notice; listed routes lead home, the others come back (specification §8,

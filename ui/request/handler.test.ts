@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Fault, type FaultKind } from '#domain/shared/fault.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
+import type { ErrorView } from './error/error.view.ts';
 import { handler, orErrorPage } from './handler.server.ts';
 import { aForm, aRequest, argsOf, fails, type GivenRequest, ledTo, noSession } from './request.examples.ts';
 
@@ -76,6 +77,55 @@ describe('a fault', () => {
   test('that is a thrown answer is passed on unchanged', async () => {
     const response = new Response(null, { status: 204 });
     expect((await thrown(response)).answer).toBe(response);
+  });
+});
+
+describe('a page that could not be made', () => {
+  const away: Error = new Fault('timeout', 'carts');
+  const page = async (path: string, { error = away, ...given }: GivenRequest & { error?: Error } = {}) =>
+    (await thrown(error, { path, ...given })).answer as { data: ErrorView };
+  const waysOf = ({ data: { ways } }: { data: ErrorView }) => ways.map(({ href }) => href);
+
+  test('is asked for again by the first of three links, at its whole address', async () => {
+    for (const error of [away, new TypeError('nothing of the world')]) {
+      const asked = await page('/boutique/recherche?text=carnet', { error });
+      expect(waysOf(asked)).toEqual(['/boutique/recherche?text=carnet', '/', '/checkout/recapitulatif']);
+      expect(asked.data.ways[0]?.label).toBe('Réessayer');
+    }
+    expect(waysOf(await page('/checkout/recapitulatif'))).toEqual(['/checkout/recapitulatif', '/']);
+  });
+
+  test.each([
+    '/colissimo-en-ligne/parcours/adresses?note=incomplet',
+    '/professionnel/envoi-colis/colissimo-en-ligne/parcours/lot',
+    '/mon-timbre-en-ligne',
+  ])('of a journey, as %s, says that its answers are kept', async (path) => {
+    const asked = await page(path);
+    expect(waysOf(asked)[0]).toBe(path);
+    expect(asked.data.text).toBe(`${t('error.cartFetch')} ${t('error.cartIntact')} ${t('error.answersKept')}`);
+  });
+
+  test('says nothing of answers where none are asked for', async () => {
+    expect((await page('/checkout/livraison')).data.text).not.toContain(t('error.answersKept'));
+  });
+
+  test('is not asked for again where it is an address of the shop’s own program, or where it does not exist', async () => {
+    for (const path of ['/_r/visiteur', '/nulle/part']) expect(waysOf(await page(path))[0]).toBe('/');
+    const missing = await page('/mon-timbre-en-ligne', { error: new Fault('not-found', 'carts') });
+    expect(waysOf(missing)[0]).toBe('/');
+  });
+
+  test('is sent again with what was typed, and not asked for without it', async () => {
+    const run = handler(async () => {
+      throw away;
+    });
+    const posted = argsOf(aRequest({ posted: aForm({ weight: '1,25' }) }), {
+      path: '/mon-timbre-en-ligne',
+      form: aForm({ weight: '1,25' }),
+    });
+    const { data } = await run(posted).catch((error: unknown) => error as { data: ErrorView });
+    expect(data.typed?.action).toBe('/mon-timbre-en-ligne');
+    expect(data.ways[0]?.href).toBe('/');
   });
 });
 

@@ -201,7 +201,7 @@ export function argsOf(
   return { request, url, pattern: url.pathname, params: {}, context: values };
 }
 
-export function aForm(fields: Fields): FormData {
+export function aForm(fields: Readonly<Record<string, string | Blob>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return form;

@@ -1,20 +1,23 @@
 import { code, field, list, matching, oneOf, whole } from './parameters.ts';
 
-/** A step of a journey: why the guard led here, and the fields that a change has reset. */
-export const journeyStep = { note: oneOf('incomplet'), retire: list(matching(/^[a-zA-Z.]{1,40}$/), 30) };
+/** Why the guard led to a step, or that a button left a chosen file unread. */
+export const journeyNotes = ['incomplet', 'fichier'] as const;
+export type JourneyNote = (typeof journeyNotes)[number];
+/** A step of a journey: its note, and the fields that a change has reset. */
+export const journeyStep = { note: oneOf(...journeyNotes), retire: list(matching(/^[a-zA-Z.]{1,40}$/), 30) };
 
 /** Of the online letter: `article` is the one whose card or page it is begun at. */
 export const letterQueries = {
   letters: { article: code },
   lettersWriting: { ...journeyStep, article: code },
-  lettersPresentation: { ...journeyStep, note: oneOf('incomplet', 'pdf') },
+  lettersPresentation: { ...journeyStep, note: oneOf(...journeyNotes, 'pdf') },
   lettersRecipients: journeyStep,
   lettersSummary: journeyStep,
 };
 
 /** Of the journey of a stamp logo, and of the stamp that it shows. */
 export const logoQueries = {
-  logoLibrary: { ...journeyStep, note: oneOf('incomplet', 'renvoye') },
+  logoLibrary: { ...journeyStep, note: oneOf(...journeyNotes, 'renvoye') },
   logoChoice: journeyStep,
   logoExtension: journeyStep,
   logoSummary: journeyStep,

@@ -1,5 +1,5 @@
 import { type StampField, stampFields } from '#domain/stamps/fields.ts';
-import { forwardingQueries, journeyStep, letterQueries, logoQueries } from './journey-queries.ts';
+import { forwardingQueries, journeyNotes, journeyStep, letterQueries, logoQueries } from './journey-queries.ts';
 import { stepNotes } from './notes.ts';
 import {
   code,
@@ -182,12 +182,12 @@ export const queries = {
   orderReturn: { note: oneOf('demande', 'annule', 'etiquette') },
   sellerThread: { note: oneOf('envoye', 'telechargement') },
   /** The parcel that is changed although nothing is wrong with it, and the part of a long list. */
-  parcelBatch: { ligne: whole(1, 1000), page: whole(1, 1000), note: oneOf('gardees', 'a-lire') },
+  parcelBatch: { ligne: whole(1, 1000), page: whole(1, 1000), note: oneOf('gardees', 'a-lire', 'fichier') },
   /** The parcels of the draft; otherwise the template. */
   parcelBatchFile: { lot: flag },
   parcelsItem: journeyStep,
   parcelsDelivery: { ...journeyStep, ...finder },
-  parcelsAddresses: { ...journeyStep, note: oneOf('incomplet', 'colle') },
+  parcelsAddresses: { ...journeyStep, note: oneOf(...journeyNotes, 'colle') },
   parcelsContents: journeyStep,
   parcelsSummary: journeyStep,
   ...letterQueries,

@@ -69,6 +69,8 @@ function plainText(asked: Asked, fault: StampFault, { t, longDate, weight }: Wor
       return t('stamps.wrongWeight');
     case 'too-heavy':
       return t('stamps.tooHeavy', { most: weight(fault.most) });
+    case 'too-heavy-anywhere':
+      return t('stamps.tooHeavyAnywhere', { most: weight(fault.most) });
     case 'quantity':
       return t('stamps.wrongQuantity');
     case 'too-many':

@@ -9,10 +9,14 @@ const messagesOf = (lang: string): [key: string, text: string][] =>
     ]),
   );
 
+/** « 20 g » over two lines reads as two things. */
+const unitAlone = /[\d}] (?:[kcm]?g|[kcm]?m|pixels)(?![\p{L}])/u;
+
 const french: [rule: string, broken: RegExp][] = [
   ['an unbreakable space stands before ; : ? and »', /(^|[^\u00a0\u202f])[;:?»]/],
   ['an unbreakable space stands after «', /«(?![\u00a0\u202f])/],
   ['an unbreakable space stands before € and %, and between thousands', / [€%]|\d \d{3}/],
+  ['a unit stays with its number', unitAlone],
   ['apostrophes are curly', /'/],
   ['quotes are French', /["“”]/],
   ['nothing is exclaimed', /!/],
@@ -24,6 +28,7 @@ const french: [rule: string, broken: RegExp][] = [
 const english: [rule: string, broken: RegExp][] = [
   ['no quote is French', /[«»]/],
   ['no punctuation is spaced as in French', /[ \u00a0\u202f][;:?!,.]/],
+  ['a unit stays with its number', unitAlone],
   ['apostrophes are curly', /'/],
   ['quotes are curly', /"/],
   ['nothing is exclaimed', /!/],
@@ -46,6 +51,6 @@ test('the texts of both languages are read', () => {
 });
 
 test('each typographic rule finds a text that breaks it', () => {
-  const broken = ['Où ?', '«ici\u00a0»', '12 €', "l'adresse", 'Oups\u00a0!', 'un  mot'];
+  const broken = ['Où ?', '«ici\u00a0»', '12 €', '20 g', '{most} cm au plus', "l'adresse", 'Oups\u00a0!', 'un  mot'];
   expect(broken.filter((text) => !french.some(([, rule]) => rule.test(text)))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { demonstrationNote } from './note.ts';
 const questions = words(
   `<h2>Envoyer</h2>
 <h3>Combien de timbres faut-il ?</h3>
-<p>Cela dépend du poids, de la destination et du délai. Une feuille A4 pèse environ 5 g, une enveloppe de 5 à 10 g : trois feuilles tiennent dans une lettre de 20 g. Tout est dans <a href="/conseils-pratiques/bien-affranchir">Bien affranchir</a>.</p>
+<p>Cela dépend du poids, de la destination et du délai. Une feuille A4 pèse environ 5\u00a0g, une enveloppe de 5 à 10\u00a0g : trois feuilles tiennent dans une lettre de 20\u00a0g. Tout est dans <a href="/conseils-pratiques/bien-affranchir">Bien affranchir</a>.</p>
 <h3>Puis-je imprimer un timbre chez moi ?</h3>
 <p>Oui, avec <a href="/mon-timbre-en-ligne">Mon timbre en ligne</a> : choisissez le poids et la destination, payez, imprimez sur l'enveloppe ou sur une étiquette. Imprimez à 100 %, sans ajuster à la page.</p>
 <h3>Comment envoyer un colis sans me déplacer ?</h3>
@@ -27,7 +27,7 @@ const questions = words(
 <p>La garde du courrier le conserve jusqu'à votre retour, dans la même démarche.</p>`,
   `<h2>Sending</h2>
 <h3>How many stamps do I need?</h3>
-<p>It depends on the weight, the destination and how fast it has to arrive. A sheet of A4 weighs about 5 g and an envelope 5 to 10 g, so three sheets make a 20 g letter. For more, see <a href="/conseils-pratiques/bien-affranchir">Getting the postage right</a>.</p>
+<p>It depends on the weight, the destination and how fast it has to arrive. A sheet of A4 weighs about 5\u00a0g and an envelope 5 to 10\u00a0g, so three sheets make a 20\u00a0g letter. For more, see <a href="/conseils-pratiques/bien-affranchir">Getting the postage right</a>.</p>
 <h3>Can I print a stamp at home?</h3>
 <p>Yes, with <a href="/mon-timbre-en-ligne">stamps to print</a>: choose the weight and the destination, pay, then print on the envelope or on a label. Print at 100%, with “fit to page” turned off.</p>
 <h3>How do I send a parcel without going out?</h3>

@@ -97,3 +97,10 @@ export const opens = (text: Name) => async (page: Page) => {
 
 export const press = (control: Locator) => control.click();
 export const tick = (control: Locator) => control.check();
+
+export const unfolds = (text: string): Control => ({
+  name: `« ${text} » unfolds`,
+  at: summary(text),
+  use: press,
+  shows: (_, control) => expect(control.locator('..')).toHaveAttribute('open', ''),
+});

@@ -1,6 +1,6 @@
 /** Controls of the summary beside each step; on a phone it is a sheet. */
 import { expect, type Page } from '../../shared/shopper.ts';
-import { button, type Control, main, press } from './control.ts';
+import { button, type Control, main, opens, press, unfolds } from './control.ts';
 
 /** @param id of the sheet, which the button at the bottom opens. */
 export function sheetControls(id: string): Control[] {
@@ -38,3 +38,18 @@ const signsIn: Control = {
 export const journeyControls: Control[] = [...sheetControls('resume'), signsIn];
 
 export const recap = sheetControls('recapitulatif');
+
+const again = 'Recommencer';
+
+/** On the entry of a journey that was begun: what is kept is forgotten after a question. */
+export const begunAnew = (first: RegExp): Control[] => [
+  unfolds(again),
+  {
+    name: 'it is begun anew',
+    at: button('Effacer et recommencer'),
+    first: opens(again),
+    use: press,
+    shows: (page) => expect(page).toHaveURL(first),
+    changes: true,
+  },
+];

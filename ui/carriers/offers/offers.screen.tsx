@@ -10,6 +10,7 @@ import { useCopy } from '#ui/wording/use-copy.ts';
 import { Arrangement } from './arrangement.tsx';
 import styles from './offers.module.css';
 import type { OffersView } from './offers.view.ts';
+import { offersId } from './offers-id.ts';
 
 /** What the carriers offer, side by side; those that do not fit say why. */
 export function OffersScreen({ view }: { view: OffersView }) {
@@ -31,8 +32,10 @@ export function OffersScreen({ view }: { view: OffersView }) {
         </Notice>
       ))}
       {offers.length + (hidden ? 1 : 0) > 0 && <Arrangement form={form} />}
-      <section aria-labelledby="offres" className={styles.found}>
-        <h2 id="offres">{count}</h2>
+      <section aria-labelledby={offersId} className={styles.found}>
+        <h2 id={offersId} tabIndex={-1}>
+          {count}
+        </h2>
         {hidden && (
           <p>
             {hidden.text} <a href={hidden.all.href}>{hidden.all.label}</a>

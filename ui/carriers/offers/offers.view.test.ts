@@ -88,13 +88,16 @@ describe('a carrier that does not fit', () => {
 
 test('what the address asks stays asked when a slow carrier is waited for', () => {
   const { missing, form } = theOffers({ comparison: { late: ['CHRP'] }, asked: { tri: 'co2', avec: ['suivi'] } });
-  expect(missing[0]?.href).toBe('/envoi-colis/comparer-transporteurs/parcours/offres?tri=co2&avec=suivi&attendre=1');
+  expect(missing[0]?.href).toBe(
+    '/envoi-colis/comparer-transporteurs/parcours/offres?tri=co2&avec=suivi&attendre=1#offres',
+  );
   expect(form.wishes.filter(({ checked }) => checked).map(({ value }) => value)).toEqual(['suivi']);
 });
 
 test('a carrier that was waited for in vain is one that failed', () => {
   const { missing } = theOffers({ comparison: { late: ['CHRP'] }, asked: { attendre: true } });
   expect(missing.map(({ tone }) => tone)).toEqual(['error']);
+  expect(missing[0]?.href, 'asks again at the same address').toMatch(/attendre=1$/);
 });
 
 test('the ranking is explained, with the method of calculation and the time until which prices hold', () => {

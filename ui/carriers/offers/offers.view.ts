@@ -11,6 +11,7 @@ import { shipmentText } from '../carrier-summary.view.ts';
 import { carriers } from '../carriers.journey.ts';
 import { exclusionText } from './exclusions.view.ts';
 import { nameOf, type OfferView, offerView } from './offer.view.ts';
+import { offersId } from './offers-id.ts';
 
 export type RenewedOffer = Extract<Chosen, { kind: 'renewed' }>;
 
@@ -77,6 +78,8 @@ const wishLabels = {
   enlevement: 'carriers.wishFetched',
 } as const;
 
+const toOffers = `#${offersId}`;
+
 const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as Key[];
 
 export function offersView(page: OffersPage, wording: Wording): OffersView {
@@ -93,7 +96,7 @@ export function offersView(page: OffersPage, wording: Wording): OffersView {
     ...stepOf(page, wording),
     renewed: renewed && renewedView(renewed, wording),
     form: {
-      action: paths.carriersOffers(),
+      action: `${paths.carriersOffers()}${toOffers}`,
       orders: keysOf(orderBy).map((code) => ({ code, name: t(orderLabels[code]) })),
       order,
       wishes: keysOf(wishOf).map((value) => ({ value, label: t(wishLabels[value]), checked: wishes.includes(value) })),
@@ -102,7 +105,10 @@ export function offersView(page: OffersPage, wording: Wording): OffersView {
     count: t('carriers.count', { count: fitting.length }),
     hidden:
       away > 0
-        ? { text: t('carriers.hidden', { count: away }), all: { label: t('carriers.showAll'), href: all } }
+        ? {
+            text: t('carriers.hidden', { count: away }),
+            all: { label: t('carriers.showAll'), href: `${all}${toOffers}` },
+          }
         : null,
     offers: ranked(fitting, orderBy[order]).map((offer) => offerView({ offer, shipment }, wording)),
     missing: missingOf(page, wording),
@@ -170,7 +176,12 @@ function missingOf({ comparison: { offers, late, failed }, asked }: OffersPage, 
   const { t, paths } = wording;
   const names = (codes: readonly string[]) => codes.map((code) => carrierLabel(code, wording)).join(', ');
   const query = { ...(asked.tri && { tri: asked.tri }), ...(asked.avec.length > 0 && { avec: asked.avec }) };
-  const again = { label: t('carriers.tryAgain'), href: paths.carriersOffers({ ...query, attendre: true }) };
+  // An address that is shown already and names a part of its page loads nothing.
+  const anchor = asked.attendre ? '' : toOffers;
+  const again = {
+    label: t('carriers.tryAgain'),
+    href: `${paths.carriersOffers({ ...query, attendre: true })}${anchor}`,
+  };
   // Who was waited for in vain failed.
   const [slow, sick] = asked.attendre ? [[], [...late, ...failed]] : [late, failed];
   return [

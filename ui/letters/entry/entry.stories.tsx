@@ -28,9 +28,10 @@ export const SomethingIsKept: Story = {
 /** The card of the e-lettre rouge led here; what is begun anew is begun at it too. */
 export const BegunAtAnArticle: Story = {
   args: { view: anEntryPage({ answers: theLetterAnswers(), article: 'e-lettre-rouge' }) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/^Votre lettre part en e-Lettre rouge, à partir de 1,60.€/)).toBeVisible();
-    const restart = canvas.getByRole<HTMLButtonElement>('button', { name: 'Recommencer' });
+    await userEvent.click(canvas.getByText('Recommencer'));
+    const restart = canvas.getByRole<HTMLButtonElement>('button', { name: 'Effacer et recommencer' });
     await expect(restart.form).toHaveFormValues({ article: 'e-lettre-rouge' });
   },
 };

@@ -107,7 +107,9 @@ function documentView(
   }
   if (fault) {
     const text = letterFaultText({ field: 'file', fault }, wording);
-    return { ...base, notice: { tone: 'error', text } };
+    // Nobody can order it, unless it is fitted to the page first.
+    const purged = fitting ? base.purged : t('letters.purgedOn', { moment: moment(written.expiresAt) });
+    return { ...base, notice: { tone: 'error', text }, purged };
   }
   const pdf = { label: t('letters.seePdf'), href: paths.letterPdf() };
   if (hasFault) return { ...base, notice: { tone: 'info', text: t('letters.notKept') }, pdf };

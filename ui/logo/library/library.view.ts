@@ -180,7 +180,11 @@ function sentView(sent: LogoPicture, { hasFault, wording }: { hasFault: boolean;
     const refresh = { label: t('logo.refresh'), href: logo.path('bibliotheque', wording) };
     return { ...base, notice: { tone: 'info', text }, refresh };
   }
-  if (fault) return { ...base, notice: { tone: 'error', text: logoFaultText({ field: 'file', fault }, wording) } };
+  if (fault) {
+    const text = logoFaultText({ field: 'file', fault }, wording);
+    // Nobody can order it.
+    return { ...base, notice: { tone: 'error', text }, purged: t('logo.purgedOn', { moment: moment(sent.expiresAt) }) };
+  }
   return {
     ...base,
     notice: hasFault ? { tone: 'info', text: t('logo.notKept') } : { tone: 'success', text: t('logo.clean') },

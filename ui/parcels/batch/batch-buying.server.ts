@@ -11,7 +11,7 @@ import { priceChanged, unconfirmed, withoutPrice } from '#ui/journey/not-bought.
 import { versionIn } from '#ui/journey/posted-step.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { parcelBatch } from '../parcel-batch.journey.ts';
-import { answersFor, type BatchState, keptBy, nothing, overtaken, withTyped } from './batch-forms.server.ts';
+import { answersFor, type BatchState, keptBy, nothing, overtaken, standingIn } from './batch-forms.server.ts';
 import { batchOptions, pricedRows } from './batch-rows.server.ts';
 
 const { name } = parcelBatch;
@@ -22,9 +22,9 @@ export const buyForm: FormOf<BatchState> = {
   failed: (context) => ({ state: nothing, notices: [unconfirmed(context)] }),
   async save(context, form) {
     const { edited, ...kept } = await keptBy(context);
-    const draft = withTyped(kept.draft, form);
+    const { draft, isTooLarge } = await standingIn(context, kept.draft, form);
     const answers = answersFor(draft, edited);
-    if (!answers) return refused({ ...nothing, faults: { table: 'too-large' } });
+    if (!answers || isTooLarge) return refused({ faults: { table: 'too-large' }, typed: { draft } });
     const version = versionIn(form) ?? kept.version;
     const press = JSON.stringify(['buy', version, field(form, quoteField, 64)]);
     const claimed = await context.journeyDrafts.claim(name, { answers, version, press });

@@ -147,14 +147,35 @@ export function withTyped(draft: BatchDraft, form: FormData): BatchDraft {
   };
 }
 
+interface Standing {
+  draft: BatchDraft;
+  /** The rows of a file wait with those that were pasted. */
+  hasFile: boolean;
+  /** Nothing of the file can wait: it is longer than what is kept. */
+  isTooLarge: boolean;
+}
+
+/** What stands in the page, with a file that was chosen for another button: without scripts the next page has lost it. */
+export async function standingIn(context: RequestContext, draft: BatchDraft, form: FormData): Promise<Standing> {
+  const typed = withTyped(draft, form);
+  const file = form.get('csv');
+  const isUnread = (await context.unreadFiles()).length > 0;
+  if (!(file instanceof File) || file.size === 0) return { draft: typed, hasFile: false, isTooLarge: isUnread };
+  const pasted = [typed.pasted ?? '', await fileText(file)].filter(Boolean).join('\n');
+  const isTooLarge = draftOf(answersOfDraft({ ...typed, pasted }) ?? {}).pasted !== pasted;
+  return { draft: isTooLarge ? typed : { ...typed, pasted }, hasFile: true, isTooLarge };
+}
+
 /** To the parcels to mend, or back into the list of those that are ready, of which one was pressed. */
 function afterwards(
   { wording }: RequestContext,
-  { form, pressed }: { form: FormData; pressed: number | null },
+  { form, pressed, hasFile }: { form: FormData; pressed: number | null } & Pick<Standing, 'hasFile'>,
 ): string {
+  const { paths } = wording;
   const isReady = pressed !== null && !form.has(`row.${pressed}.weight`);
   const page = wholeNumber(form, 'page', { least: 1, most: 99 }) ?? 1;
-  return isReady ? `${wording.paths.parcelBatch({ page })}#prets` : `${wording.paths.parcelBatch()}#lignes`;
+  const query = { ...(isReady ? { page } : {}), ...(hasFile ? { note: 'fichier' as const } : {}) };
+  return `${paths.parcelBatch(query)}#${isReady ? 'prets' : 'lignes'}`;
 }
 
 /** What is typed is kept, whether or not it is right; one row may go, or be there twice. */
@@ -162,7 +183,8 @@ export const saveForm: FormOf<BatchState> = {
   failure: 'journey-save',
   async save(context, form) {
     const kept = await keptBy(context);
-    const typed = withTyped(kept.draft, form);
+    const { draft: typed, hasFile, isTooLarge } = await standingIn(context, kept.draft, form);
+    if (isTooLarge) return refused({ faults: { table: 'too-large' }, typed: { draft: typed } });
     const limits = { least: 0, most: typed.rows.length - 1 };
     const [gone, twice] = [wholeNumber(form, 'remove', limits), wholeNumber(form, 'twice', limits)];
     const copied = twice === null ? undefined : typed.rows[twice];
@@ -172,7 +194,7 @@ export const saveForm: FormOf<BatchState> = {
     return keeps(
       context,
       { ...kept, draft: { ...typed, rows }, form, typed: { draft: typed, pasted: typed.pasted } },
-      afterwards(context, { form, pressed: gone ?? twice }),
+      afterwards(context, { form, pressed: gone ?? twice, hasFile }),
     );
   },
 };

@@ -63,7 +63,7 @@ async function aVisit(over: Partial<Parcels> = {}) {
   };
   const journeyDrafts = keptDrafts();
   const request = () => aRequest({ ports, journeyDrafts, mode: 'pro' });
-  const posts = (form: Record<string, string>) => batchPage.post(request(), { url, form: aForm(form) });
+  const posts = (form: Record<string, string | Blob>) => batchPage.post(request(), { url, form: aForm(form) });
   const edits = (configuration: string) =>
     entryPage.post(request(), { url, form: aForm({ intent: 'edit', configuration }) });
   const view = async (query = '') => (await batchPage.show(request(), new URL(`?${query}`, url))).view;
@@ -179,6 +179,22 @@ describe('its rows', () => {
     await ledTo(posts({ intent: 'columns', ...columns }));
     const read = await view();
     expect([...stands(read), read.rows?.count]).toEqual(['', '0', 2]);
+  });
+
+  test('are pressed while a file is chosen below: its rows wait among those that are pasted', async () => {
+    const { posts, reads, view } = await aVisit();
+    await reads(row('lourd'), row());
+    const csv = (text: string) => new File([text], 'lot.csv', { type: 'text/csv' });
+    const to = await ledTo(posts({ remove: '1', pasted: row('2'), csv: csv(row('3')) }));
+    expect(to).toBe(`${paths.parcelBatch({ page: 1, note: 'fichier' })}#prets`);
+    const shown = await view('note=fichier');
+    expect([shown.table.pasted, shown.rows?.count]).toEqual([`${row('2')}\n${row('3')}`, 1]);
+    expect(shown.notices.map(({ text }) => text)).toEqual([t('parcels.fileKept')]);
+    for (const intent of ['save', 'buy']) {
+      const { status, page } = await posts({ intent, pasted: row('2'), csv: csv('x'.repeat(3_000_000)) });
+      expect([status, page.view?.errors.csv]).toEqual([422, t('parcels.batchTooLarge')]);
+      expect(page.view?.table.pasted, 'what was pasted stays').toBe(row('2'));
+    }
   });
 
   test('are never shown priced by a mistake of ours', async () => {

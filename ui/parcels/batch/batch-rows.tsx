@@ -5,6 +5,7 @@ import { Checkbox } from '#ui/components/controls/checkbox.tsx';
 import { TextField } from '#ui/components/controls/field.tsx';
 import { SelectField } from '#ui/components/controls/select-field.tsx';
 import visibility from '#ui/components/page/visibility.module.css';
+import { useScripted } from '#ui/components/use-scripted.ts';
 import { Icon } from '#ui/components/values/icon.tsx';
 import { Totals } from '#ui/components/values/totals.tsx';
 import type { FieldErrors } from '#ui/components/views.ts';
@@ -27,8 +28,18 @@ interface BatchRowsProps {
 export function BatchRows({ rows, errors, version }: BatchRowsProps) {
   const copy = useCopy('parcels');
   const { status, count, wrong, more, file, totals, quote, buy } = rows;
+  // A chosen file stays in its field at any button; without scripts it is sent, because the next page has another field.
+  const isScripted = useScripted();
   return (
-    <Form key={version} id={rowsFormId} method="post" noValidate className={styles.block} preventScrollReset>
+    <Form
+      key={version}
+      id={rowsFormId}
+      method="post"
+      encType={isScripted ? undefined : 'multipart/form-data'}
+      noValidate
+      className={styles.block}
+      preventScrollReset
+    >
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="count" value={count} />
       {quote && <input type="hidden" name="quote" value={quote} />}

@@ -15,7 +15,11 @@ import { batchOptions, begunBy, pricedRows } from './batch-rows.server.ts';
 export const batchPage = formPage({
   forms: { read: readForm, columns: columnsForm, save: saveForm, buy: buyForm, restart: restartForm },
   fallback: 'save',
-  notes: { gardees: ['info', 'parcels.rowsKept'], 'a-lire': ['info', 'parcels.pasteKept'] },
+  notes: {
+    gardees: ['info', 'parcels.rowsKept'],
+    'a-lire': ['info', 'parcels.pasteKept'],
+    fichier: ['info', 'parcels.fileKept'],
+  },
   needs: parcels.needs,
   async load(context, { query, notices, stateOf }) {
     const options = await orErrorPage({ context, failure: parcels.needs }, batchOptions(context));

@@ -1,17 +1,15 @@
+import { AskedFirst } from '#ui/components/controls/asked-first.tsx';
 import { Button } from '#ui/components/controls/button.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
-import styles from './batch.module.css';
 
-/** Up to a thousand parcels would be gone: it is asked first, in the page itself. */
+/** Up to a thousand parcels would be gone: it is asked first. */
 export function Restart() {
   const copy = useCopy('parcels');
   return (
-    <details className={styles.restart}>
-      <summary data-link>{copy.restartBatch}</summary>
-      <p>{copy.restartBatchText}</p>
+    <AskedFirst ask={copy.restartBatch} text={copy.restartBatchText}>
       <Button kind="secondary" name="intent" value="restart">
         {copy.restartBatchNow}
       </Button>
-    </details>
+    </AskedFirst>
   );
 }

@@ -6,6 +6,7 @@ import type { HsCode } from '#domain/parcels/hs-code.ts';
 import type { ComposingOptions } from '#domain/parcels/parcels.ts';
 import { articlesToSave, withSavedArticle } from '#domain/parcels/saved-articles.ts';
 import { orNull } from '#domain/shared/fault.ts';
+import { fieldId } from '#ui/components/controls/field.tsx';
 import { field } from '#ui/forms/fields.ts';
 import type { Alteration } from '#ui/journey/alter-form.server.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
@@ -38,6 +39,10 @@ export const contentsPage = journeyStep(parcels, {
         const code = field(form, 'hs', 10);
         return asked && code ? { ...answers, [`article.${asked}.hsCode`]: code, hsAsked: '' } : answers;
       },
+      anchor(_, form) {
+        const asked = articleNumbers.find((number) => number === field(form, 'hsAsked', 2));
+        return asked && fieldId(`article.${asked}.hsCode`);
+      },
     },
     'saved-use': {
       async alter({ answers }, { context, form }) {
@@ -60,6 +65,7 @@ export const contentsPage = journeyStep(parcels, {
         const count = Math.min(shownArticles(answers).length + 1, articleNumbers.length);
         return { ...answers, articles: String(count) };
       },
+      anchor: lastDescription,
     },
     'article-remove': {
       alter({ answers }) {
@@ -70,6 +76,7 @@ export const contentsPage = journeyStep(parcels, {
         const left = Object.entries(answers).filter(([field]) => !gone.has(field));
         return { ...Object.fromEntries(left), articles: String(shown.length - 1) };
       },
+      anchor: lastDescription,
     },
   }),
   price: priceOf,
@@ -82,6 +89,11 @@ export const contentsPage = journeyStep(parcels, {
     );
   },
 });
+
+/** Whoever adds an article describes it next. */
+function lastDescription(answers: Answers<ParcelField>): string {
+  return fieldId(`article.${shownArticles(answers).at(-1)}.description`);
+}
 
 /** A company's account keeps articles (journeys §1); an agent leaves the account as it is. */
 const hasLibrary = ({ wording, session, agent }: RequestContext): boolean =>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { recordingPosts } from '#tests/shared/posts.ts';
 import { aParcelContents } from '../parcels.examples.ts';
@@ -28,6 +29,40 @@ export const AnArticleMore: Story = {
         expect.objectContaining({ intent: 'article-add', 'article.1.description': 'Livre', articles: '1' }),
       ),
     );
+  },
+};
+
+const answers: (() => void)[] = [];
+
+/** The server's answer comes by the last button. */
+function Awaiting() {
+  const [view, show] = useState(aParcelContents());
+  const more = { ...aParcelContents({ over: { articles: '2' } }), version: '8' };
+  return (
+    <>
+      <ContentsScreen view={view} />
+      <button type="button" onClick={() => show(more)}>
+        Le serveur répond
+      </button>
+    </>
+  );
+}
+
+export const TypedWhileAnArticleIsAwaited: Story = {
+  render: () => <Awaiting />,
+  parameters: {
+    route: { path: '*', action: () => new Promise<null>((resolve) => void answers.push(() => resolve(null))) },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un article' }));
+    await waitFor(() => expect(answers).toHaveLength(1));
+    await userEvent.type(canvas.getByLabelText('Explication'), 'Retour');
+    await userEvent.selectOptions(canvas.getByLabelText('Nature du contenu'), 'return');
+    await userEvent.click(canvas.getByRole('button', { name: 'Le serveur répond' }));
+    await expect(canvas.getByRole('group', { name: 'Article 2' })).toBeVisible();
+    await expect(canvas.getByLabelText('Explication')).toHaveValue('Retour');
+    await expect(canvas.getByLabelText('Nature du contenu')).toHaveValue('return');
+    for (const answer of answers.splice(0)) answer();
   },
 };
 

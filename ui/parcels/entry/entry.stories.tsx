@@ -25,7 +25,8 @@ export const IsBegunAnew: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText(/Mâcon/i), 'no address is shown before one goes on').toBeNull();
     posted.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Recommencer' }));
+    await userEvent.click(canvas.getByText('Recommencer'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Effacer et recommencer' }));
     await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'restart' }));
   },
 };

@@ -80,7 +80,10 @@ export const Refused: Story = {
 export const ChangedInTheCart: Story = { args: { view: aParcelSummary({ edited: 'configuration-1' }) } };
 export const ToAPoint: Story = {
   args: { view: aParcelSummary({ answers: theParcelAnswers({ way: 'point', pickupPoint: 'FR:lyon-1' }) }) },
-  play: async ({ canvas }) => expect(canvas.getByText(/Le colis attendra son destinataire ici/)).toBeVisible(),
+  play: async ({ canvas }) => {
+    const delivery = canvas.getByRole('heading', { name: 'Livraison' }).parentElement;
+    await expect(delivery, 'whole, as the addresses are').toHaveTextContent(/Point de retrait.*690\d\d Lyon/);
+  },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const InEnglish: Story = {

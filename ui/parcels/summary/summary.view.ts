@@ -83,7 +83,6 @@ export function summaryView({ page, view, told, goods, dropOffs }: Shown, wordin
       list: { label: t('parcels.wholeList'), href: paths.dangerousGoods() },
     },
     notes: [
-      ...(told?.point && page.answers.way === 'point' ? [t('parcels.waitsAt', { point: pointText(told.point) })] : []),
       ...(told ? [t('parcels.soldBy', { carrier: carrierLabel(told.carrier, wording) })] : []),
       ...(told?.labelValidUntil ? [t('parcels.validUntil', { date: longDate(told.labelValidUntil) })] : []),
       t('parcels.refundable'),
@@ -99,9 +98,6 @@ function printedOf(party: Party, { answers, options }: Shown['page'], { t }: Wor
   const printed = of.kind === 'address' ? printedLines(of.address, carrierMax) : null;
   return printed?.kind === 'lines' ? [{ title: t(`parcels.${party}`), lines: printed.lines }] : [];
 }
-
-const pointText = ({ name, street, postalCode, city }: NonNullable<Quote['point']>): string =>
-  [name, street, `${postalCode} ${city}`].filter((part) => part.trim() !== '').join(', ');
 
 function goodsView(goods: SoughtGoods | null, { t }: Wording): ParcelSummaryView['goods'] {
   const anchor = goodsAnchor;

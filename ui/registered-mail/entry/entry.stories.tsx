@@ -15,9 +15,12 @@ export const ForTheFirstTime: Story = {
 
 export const SomethingIsKept: Story = {
   args: { view: anEntry({ answers: theMailAnswers() }) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Reprendre' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Recommencer' })).toBeVisible();
+    await expect(canvas.getByText('Effacer et recommencer'), 'no single press forgets what is kept').not.toBeVisible();
+    await userEvent.click(canvas.getByText('Recommencer'));
+    await expect(canvas.getByText(/Ce qui est dans votre panier y reste/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Effacer et recommencer' })).toBeVisible();
     await expect(canvas.queryByText(/Macon/), 'no address is shown before one goes on').toBeNull();
   },
 };
@@ -30,7 +33,8 @@ export const IsBegunAnew: Story = {
   parameters: recording,
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Recommencer' }));
+    await userEvent.click(canvas.getByText('Recommencer'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Effacer et recommencer' }));
     await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'restart' }));
   },
 };

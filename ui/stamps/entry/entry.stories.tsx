@@ -22,7 +22,8 @@ export const SomethingIsKept: Story = {
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
     await expect(canvas.getByRole('link', { name: 'Reprendre' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Recommencer' }));
+    await userEvent.click(canvas.getByText('Recommencer'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Effacer et recommencer' }));
     await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'restart' }));
   },
 };

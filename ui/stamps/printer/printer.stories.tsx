@@ -15,7 +15,7 @@ export const IsPutRight: Story = {
   parameters: recording,
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
-    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('X 1,5 mm, Y -2 mm, utilisée');
+    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('X 1,5 mm, Y −2 mm, utilisée');
     const [x] = canvas.getAllByRole('textbox', { name: /en millimètres$/ });
     if (!x) throw new Error('There is no field.');
     await userEvent.clear(x);

@@ -38,7 +38,9 @@ interface Shown {
 
 export function printerView({ printers, printer, supports, state, notices }: Shown, wording: Wording): PrinterView {
   const { t, paths, number } = wording;
-  const offsetText = ({ x, y }: Offset) => t('stamps.offsetOf', { x: number(x), y: number(y) });
+  // With the sign of the limits: a hyphen may end a line.
+  const signed = (millimetres: number) => number(millimetres).replace('-', '−');
+  const offsetText = ({ x, y }: Offset) => t('stamps.offsetOf', { x: signed(x), y: signed(y) });
   const kept = printers.offsets[printer];
   const wrong = state?.wrong ?? [];
   const fault = (axis: keyof Offset) => t('stamps.wrongOffset', { axis: axis.toUpperCase(), most: mostOffset });

@@ -15,7 +15,7 @@ import {
   textbox,
   tick,
 } from '../control.ts';
-import { journeyControls } from '../recap.ts';
+import { begunAnew, journeyControls } from '../recap.ts';
 
 const entryPath = '/envoi-colis/comparer-transporteurs';
 export const carrierSteps = {
@@ -118,15 +118,7 @@ export const carriersEntry: Scene = {
   path: entryPath,
   title: 'Comparer les transporteurs',
   given: async (page) => void (await tellsShipment(page)),
-  controls: [
-    {
-      name: 'it is begun anew',
-      at: button('Recommencer'),
-      use: press,
-      shows: (page) => expect(page).toHaveURL(/parcours\/votre-colis/),
-      changes: true,
-    },
-  ],
+  controls: begunAnew(/parcours\/votre-colis/),
 };
 
 export const carriersItem: Scene = {

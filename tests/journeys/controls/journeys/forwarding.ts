@@ -4,7 +4,7 @@ import { expect, type Page, signsIn as signsInAt } from '../../../shared/shopper
 import { individual, posts } from '../../purchase.ts';
 import { button, type Control, field, link, main, press, radio, type Scene, says, tick } from '../control.ts';
 import { partyControls, typed } from '../party.ts';
-import { journeyControls } from '../recap.ts';
+import { begunAnew, journeyControls } from '../recap.ts';
 
 const entryPath = '/demenagement-absence';
 const at = (step: string) => `${entryPath}/parcours/${step}`;
@@ -39,15 +39,7 @@ export const forwardingEntry: Scene = {
   path: entryPath,
   title: 'Réexpédition et garde du courrier',
   given: async (page) => void (await choosesOffer(page)),
-  controls: [
-    {
-      name: 'it is begun anew',
-      at: button('Recommencer'),
-      use: press,
-      shows: (page) => expect(page).toHaveURL(/besoins/),
-      changes: true,
-    },
-  ],
+  controls: begunAnew(/besoins/),
 };
 
 export const forwardingNeeds: Scene = {

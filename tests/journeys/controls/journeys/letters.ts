@@ -5,7 +5,7 @@ import { expect, type Page } from '../../../shared/shopper.ts';
 import { posts } from '../../purchase.ts';
 import { button, type Control, checkbox, main, press, radio, type Scene, summary, tick } from '../control.ts';
 import { chosen, partyControls, typed } from '../party.ts';
-import { journeyControls } from '../recap.ts';
+import { begunAnew, journeyControls } from '../recap.ts';
 import { pasteControls } from './letters-paste.ts';
 
 const entryPath = '/envoi-courrier-en-ligne';
@@ -60,15 +60,7 @@ export const lettersEntry: Scene = {
   path: entryPath,
   title: 'Courrier en ligne',
   given: async (page) => void (await writes(page)),
-  controls: [
-    {
-      name: 'it is begun anew',
-      at: button('Recommencer'),
-      use: press,
-      shows: (page) => expect(page).toHaveURL(/creer-lettre/),
-      changes: true,
-    },
-  ],
+  controls: begunAnew(/creer-lettre/),
 };
 
 export const lettersWriting: Scene = {

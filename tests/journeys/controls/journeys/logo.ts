@@ -5,7 +5,7 @@ import { expect, type Page } from '../../../shared/shopper.ts';
 import { posts } from '../../purchase.ts';
 import { button, type Control, checkbox, main, press, radio, type Scene, tick } from '../control.ts';
 import { typed } from '../party.ts';
-import { sheetControls } from '../recap.ts';
+import { begunAnew, sheetControls } from '../recap.ts';
 
 const entryPath = '/professionnel/mon-timbre-en-ligne/logo';
 const at = (step: string) => `${entryPath}/parcours/${step}`;
@@ -51,15 +51,7 @@ export const logoEntry: Scene = {
   path: entryPath,
   title: 'Mon timbre avec logo',
   given: sends,
-  controls: [
-    {
-      name: 'it is begun anew',
-      at: button('Recommencer'),
-      use: press,
-      shows: (page) => expect(page).toHaveURL(/bibliotheque/),
-      changes: true,
-    },
-  ],
+  controls: begunAnew(/bibliotheque/),
 };
 
 export const logoLibrary: Scene = {

@@ -1,7 +1,7 @@
 /** Controls of a batch of parcels, of professionals. */
 import { expect, type Page } from '../../../shared/shopper.ts';
 import { posts } from '../../purchase.ts';
-import { button, type Control, main, opens, press, type Scene, summary, tick } from '../control.ts';
+import { button, type Control, main, opens, press, type Scene, tick, unfolds } from '../control.ts';
 import { named, typed } from './parcel-steps.ts';
 
 const path = '/professionnel/envoi-colis/colissimo-en-ligne/parcours/lot';
@@ -36,12 +36,6 @@ const isChosen = (name: string, fields: string): Control => ({
   use: (control) => control.selectOption({ index: 1 }),
   shows: (_, control) => expect(control.locator('option').nth(1)).toBeAttached(),
   stays: true,
-});
-const unfolds = (text: string): Control => ({
-  name: `« ${text} » unfolds`,
-  at: summary(text),
-  use: press,
-  shows: (_, control) => expect(control.locator('..')).toHaveAttribute('open', ''),
 });
 
 const sent: Control[] = [

@@ -2,7 +2,7 @@
 import { expect, type Page } from '../../../shared/shopper.ts';
 import { button, type Control, field, main, press, radio, type Scene, tick } from '../control.ts';
 import { finderControls } from '../pickup.ts';
-import { journeyControls } from '../recap.ts';
+import { begunAnew, journeyControls } from '../recap.ts';
 import { addresses, chosen, delivers, describes, entryPath, named, steps, ticked, typed } from './parcel-steps.ts';
 
 const price = journeyControls;
@@ -21,15 +21,7 @@ export const parcelsEntry: Scene = {
   path: entryPath,
   title: 'Colissimo en ligne',
   given: async (page) => void (await describes(page)),
-  controls: [
-    {
-      name: 'it is begun anew',
-      at: button('Recommencer'),
-      use: press,
-      shows: (page) => expect(page).toHaveURL(/votre-colis/),
-      changes: true,
-    },
-  ],
+  controls: begunAnew(/votre-colis/),
 };
 
 export const parcelsItem: Scene = {

@@ -4,7 +4,7 @@ import { expect, type Page } from '../../../shared/shopper.ts';
 import { posts } from '../../purchase.ts';
 import { button, type Control, checkbox, field, main, press, radio, type Scene, select, tick } from '../control.ts';
 import { partyControls, typed } from '../party.ts';
-import { journeyControls } from '../recap.ts';
+import { begunAnew, journeyControls } from '../recap.ts';
 
 const entryPath = '/vignette-recommandee-en-ligne';
 const stepPath = (step: string) => `${entryPath}/parcours/${step}`;
@@ -93,15 +93,7 @@ export const registeredMailEntry: Scene = {
   path: entryPath,
   title: 'Vignette recommandée en ligne',
   given: async (page) => void (await describes(page)),
-  controls: [
-    {
-      name: 'it is begun anew',
-      at: button('Recommencer'),
-      use: press,
-      shows: (page) => expect(page).toHaveURL(/votre-recommande/),
-      changes: true,
-    },
-  ],
+  controls: begunAnew(/votre-recommande/),
 };
 
 export const registeredMailItem: Scene = {

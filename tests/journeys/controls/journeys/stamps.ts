@@ -15,7 +15,7 @@ import {
   summary,
   tick,
 } from '../control.ts';
-import { journeyControls } from '../recap.ts';
+import { begunAnew, journeyControls } from '../recap.ts';
 
 export const entryPath = '/mon-timbre-en-ligne';
 const configurationPath = `${entryPath}/parcours/configuration`;
@@ -31,15 +31,7 @@ export const stampsEntry: Scene = {
   path: entryPath,
   title: 'Mon timbre en ligne',
   given: async (page) => void (await composes(page)),
-  controls: [
-    {
-      name: 'they are begun anew',
-      at: button('Recommencer'),
-      use: press,
-      shows: (page) => expect(page).toHaveURL(/parcours\/configuration/),
-      changes: true,
-    },
-  ],
+  controls: begunAnew(/parcours\/configuration/),
 };
 
 const size: Control[] = [
