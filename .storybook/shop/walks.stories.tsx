@@ -120,7 +120,8 @@ export const ALogoIsExtended: Story = {
     const { canvas } = walker;
     await arrives(walker, 'Bibliothèque');
     const before = endOf(canvas, 'Catalogue');
-    await presses(walker, 'radio', /^Prolonger .*Catalogue/);
+    await presses(walker, 'link', /^Prolonger .*Catalogue/);
+    await expect(await canvas.findByRole('radio', { name: /^Prolonger .*Catalogue/ })).toBeChecked();
     await presses(walker, 'button', 'Continuer');
     await arrives(walker, 'Abonnement');
     await presses(walker, 'radio', /^12 mois/);

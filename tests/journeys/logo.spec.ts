@@ -107,7 +107,7 @@ test('a professional sends a logo, frames it, subscribes, and has its sheet once
     await backend.advances({ minutes: 1 });
     await page.reload();
     await expect(bought.getByText('Validé')).toBeVisible();
-    await expect(main(page).getByRole('radio', { name: /Prolonger .*enseigne/ })).toBeVisible();
+    await expect(main(page).getByRole('link', { name: /Prolonger .*enseigne/ })).toBeVisible();
     await bought.getByRole('link', { name: /Voir la commande/ }).click();
     await expect(main(page).getByRole('link', { name: /Télécharger la planche/ })).toBeVisible();
   });

@@ -55,17 +55,17 @@ export const ALogoLapses: Story = {
           tone: 'warning',
           text: 'L’abonnement du logo « Enseigne » se termine dans 7 jours, le mardi 1 décembre 2026. Prolongez-le pour continuer à l’imprimer.',
           way: {
-            label: 'Prolonger l’abonnement',
-            href: '/professionnel/mon-timbre-en-ligne/logo/parcours/bibliotheque',
+            label: 'Prolonger « Enseigne »',
+            href: '/professionnel/mon-timbre-en-ligne/logo/parcours/bibliotheque?demande=prolonger.logo-1',
           },
         },
       ],
     }),
   },
   play: async ({ canvas }) =>
-    expect(canvas.getByRole('link', { name: 'Prolonger l’abonnement' })).toHaveAttribute(
+    expect(canvas.getByRole('link', { name: /^Prolonger/ })).toHaveAttribute(
       'href',
-      '/professionnel/mon-timbre-en-ligne/logo/parcours/bibliotheque',
+      '/professionnel/mon-timbre-en-ligne/logo/parcours/bibliotheque?demande=prolonger.logo-1',
     ),
 };
 

@@ -153,13 +153,51 @@ describe('« Bibliothèque »', () => {
   test('asks for no logo to be sent again that no longer can be', async () => {
     const owned = async () => [aRefusedLogo(), aRefusedLogo({ id: 'logo-3', isResubmittable: false })];
     const { view } = (await libraryPage.show((await aVisit({}, { logos: { owned } })).request(), url)) as {
-      view: { owned: { refusal: { text: string } }[]; subjects: { value: string }[] };
+      view: { owned: { refusal: { text: string }; links: { href: string }[] }[] };
     };
     expect(view.owned.map(({ refusal }) => refusal.text)).toEqual([
       expect.stringContaining('renvoyez'),
       t('logo.adviceOver'),
     ]);
-    expect(view.subjects.map(({ value }) => value)).toEqual(['nouveau', 'renvoyer.logo-2']);
+    expect(view.owned.map(({ links }) => links.map(({ href }) => href))).toEqual([
+      [paths.logoLibrary({ demande: 'renvoyer.logo-2' }), expect.any(String)],
+      [expect.any(String)],
+    ]);
+  });
+
+  test.each([
+    ['', ['nouveau']],
+    ['?demande=prolonger.logo-1', ['nouveau', 'prolonger.logo-1']],
+    ['?demande=renvoyer.logo-2', ['nouveau', 'renvoyer.logo-2']],
+    ['?demande=renvoyer.logo-1', ['nouveau']],
+    ['?demande=prolonger.nothing', ['nouveau']],
+  ])('asks first, of any number of logos, about the one that was chosen: « %s »', async (query, asked) => {
+    const many = Array.from({ length: 40 }, (_, at) => aLogo({ id: `logo-${at + 3}` }));
+    const owned = async () => [aLogo(), aRefusedLogo(), ...many];
+    const visit = await aVisit({}, { logos: { owned } });
+    const { view } = (await libraryPage.show(visit.request(), new URL(query, url))) as {
+      view: { subjects: { value: string; selected: boolean }[]; owned: object[] };
+    };
+    expect(view.subjects.map(({ value }) => value)).toEqual(asked);
+    expect(view.subjects.filter(({ selected }) => selected).map(({ value }) => value)).toEqual(asked.slice(-1));
+    expect(view.owned.length).toBe(42);
+    expect(await visit.draft()).toEqual({});
+  });
+
+  test('says that a subscription is over only of one that is', async () => {
+    const labels = ['approved', 'expired', 'removed', 'awaiting', null] as const;
+    const owned = async () => labels.map((label) => aLogo({ label, endDate: '2026-12-20' }));
+    const { view } = (await libraryPage.show((await aVisit({}, { logos: { owned } })).request(), url)) as {
+      view: { owned: { dates: string[] }[] };
+    };
+    const ended = t('logo.ended', { date: 'dimanche 20 décembre 2026' });
+    expect(view.owned.map(({ dates: [, end] }) => end)).toEqual([
+      t('logo.validUntil', { date: 'dimanche 20 décembre 2026' }),
+      ended,
+      ended,
+      undefined,
+      undefined,
+    ]);
   });
 
   test('is shown without the logos where these cannot be read', async () => {
