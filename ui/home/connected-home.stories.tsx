@@ -120,7 +120,7 @@ export const MayBeCertified: Story = {
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: 'Faire certifier mon entreprise' })).toHaveAttribute(
       'href',
-      '/professionnel/accueil?certification=1',
+      '/professionnel/accueil?certification=1#certification',
     ),
 };
 export const MayBeCertifiedOnAPhone: Story = {

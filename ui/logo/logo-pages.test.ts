@@ -265,14 +265,15 @@ describe('« Récapitulatif »', () => {
     expect(visit.asked).toMatchObject({ again: ['logo-2'], configured: [], added: [] });
   });
 
-  test.each([{ kind: 'gone' }, { kind: 'refused', refusals: [{ kind: 'picture-unknown' }] }] as const)(
-    'says that a logo cannot be sent again: $kind',
-    async (outcome) => {
-      const logos: Partial<Logos> = { resubmit: async () => outcome as Awaited<ReturnType<Logos['resubmit']>> };
-      const visit = await aVisit({ ...answers, subject: 'renvoyer.logo-2' }, { logos });
-      expect(await errorsOf(posts(visit, 'summary', {}))).toEqual([422, []]);
-    },
-  );
+  test.each([
+    [{ kind: 'gone' }, 'logo.notOffered'],
+    [{ kind: 'refused', refusals: [{ kind: 'picture-unknown' }] }, 'logo.pictureGone'],
+  ] as const)('says why a logo cannot be sent again: %o', async (outcome, text) => {
+    const logos: Partial<Logos> = { resubmit: async () => outcome as Awaited<ReturnType<Logos['resubmit']>> };
+    const visit = await aVisit({ ...answers, subject: 'renvoyer.logo-2' }, { logos });
+    const { status, page } = await posts(visit, 'summary', {});
+    expect([status, page.notices.map((notice) => notice.text)]).toEqual([422, [t(text)]]);
+  });
 
   test('buys nothing without the price that was shown', async () => {
     const visit = await aVisit(answers);
