@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useState } from 'react';
 import { RadioCards } from '#ui/components/controls/radio-cards.tsx';
 import { FilesField } from '#ui/components/files/files-field.tsx';
 import { Sending } from '#ui/components/files/sending.tsx';
+import { useScan } from '#ui/components/files/use-scan.ts';
 import { useUpload } from '#ui/components/files/use-upload.ts';
 import { Notice, Notices } from '#ui/components/page/notice.tsx';
 import { JourneyPage } from '#ui/journey/journey-page.tsx';
@@ -86,18 +86,9 @@ function Owned({ owned: { name, image, state, dates, refusal, links } }: { owned
   );
 }
 
-/** Milliseconds between two looks at a scan. */
-const pause = 1000;
-
 /** The picture that is kept, and how far its scan has come. */
 function Sent({ sent: { name, notice, hints, refresh, purged } }: { sent: SentView }) {
-  const { revalidate } = useRevalidator();
-  const isScanned = refresh === undefined;
-  useEffect(() => {
-    if (isScanned) return;
-    const timer = setInterval(() => void revalidate(), pause);
-    return () => clearInterval(timer);
-  }, [isScanned, revalidate]);
+  useScan(refresh !== undefined);
   return (
     <div className={styles.sent}>
       <p className={styles.name}>{name}</p>
