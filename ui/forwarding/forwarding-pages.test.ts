@@ -209,6 +209,18 @@ describe('« Récapitulatif »', () => {
     expect(authority.label).not.toMatch(/réexpédi|nouvelle adresse/);
   });
 
+  test('says from when until when a temporary contract lasts, and of a definitive one when it begins', async () => {
+    const datesOf = async (given: Record<string, string>) =>
+      (await shows(await aVisit({ ...answers, ...given }), 'summary')).parts
+        .flatMap(({ rows }) => rows)
+        .filter(({ label }) => ['Début', 'Fin'].includes(label))
+        .map(({ value }) => value);
+    const [begins = ''] = await datesOf({});
+    expect(await datesOf({})).toEqual([begins]);
+    const ends = { offer: 'temporary-national-1', endDate: '2026-12-30' };
+    expect(await datesOf(ends)).toEqual([begins, 'mercredi 30 décembre 2026']);
+  });
+
   test('buys the contract once, at the price that was shown', async () => {
     const visit = await aVisit(answers);
     expect(await ledTo(buys(visit))).toBe(paths.cart());

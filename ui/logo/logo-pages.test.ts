@@ -241,6 +241,16 @@ describe('« Choix du visuel »', () => {
   });
 });
 
+test.each([
+  ['approved', 'logo.countsFromEnd'],
+  ['expired', 'logo.countsFromToday'],
+] as const)('the time that is bought for a logo that is %s counts from the day that is said', async (label, text) => {
+  const logos = { owned: async () => [aLogo({ label })] };
+  const visit = await aVisit({ subject: 'prolonger.logo-1' }, { logos });
+  const { view } = (await extensionPage.show(visit.request(), url)) as { view: { counts: string } };
+  expect(view.counts).toBe(t(text, { date: 'dimanche 20 décembre 2026' }));
+});
+
 describe('« Récapitulatif »', () => {
   test('puts a new logo into the cart, at the price that was shown', async () => {
     const visit = await aVisit(answers);

@@ -201,6 +201,15 @@ test('a visitor’s cart is attached to the shopper who is being helped, and to 
   );
 });
 
+test.each([
+  [individual, ['/checkout/recapitulatif', '/mon-compte', '/']],
+  [professional, ['/professionnel/checkout/recapitulatif', '/professionnel/mon-compte', '/professionnel']],
+])('whom an agent helps has their pages in the shop of their profile', async (customer, pages) => {
+  const { context } = atDesk({ helped: { id: 'aide-1', customer } });
+  const { view } = await deskPage.show(context, url);
+  expect(view.current?.links.map(({ href }) => href)).toEqual(pages);
+});
+
 test('ending keeps the agent and forgets the shopper; quitting ends both, here and at the provider', async () => {
   const desk = atDesk({ helped: assistance });
   expect(await ledTo(post(desk, { intent: 'terminer' }))).toBe('/ecom/assistance?note=terminee');
