@@ -56,7 +56,7 @@ export const ALogoLapses: Story = {
           text: 'L’abonnement du logo « Enseigne » se termine dans 7 jours, le mardi 1 décembre 2026. Prolongez-le pour continuer à l’imprimer.',
           way: {
             label: 'Prolonger « Enseigne »',
-            href: '/professionnel/mon-timbre-en-ligne/logo/parcours/bibliotheque?demande=prolonger.logo-1',
+            href: '/professionnel/mon-timbre-en-ligne/logo/parcours/bibliotheque?demande=prolonger.logo-1#champ-subject',
           },
         },
       ],
@@ -65,7 +65,7 @@ export const ALogoLapses: Story = {
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: /^Prolonger/ })).toHaveAttribute(
       'href',
-      '/professionnel/mon-timbre-en-ligne/logo/parcours/bibliotheque?demande=prolonger.logo-1',
+      '/professionnel/mon-timbre-en-ligne/logo/parcours/bibliotheque?demande=prolonger.logo-1#champ-subject',
     ),
 };
 

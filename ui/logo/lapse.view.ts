@@ -1,9 +1,9 @@
 import { lapsesOf } from '#domain/logo/lapse.ts';
 import type { LogoChoices } from '#domain/logo/logo.ts';
-import { answerOfSubject } from '#domain/logo/subject.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import { todayInParis } from '#ui/wording/today.ts';
 import type { Wording } from '#ui/wording/wording.ts';
+import { subjectPath } from './subject-path.ts';
 
 export interface LapseView extends NoticeView {
   /** To its extension. */
@@ -13,14 +13,14 @@ export interface LapseView extends NoticeView {
 /** One notice for each subscription that ends soon: none lapses silently (journeys §7). */
 export const lapseNotices = (
   { logos, noticeDays }: Pick<LogoChoices, 'logos' | 'noticeDays'>,
-  { t, longDate, paths }: Wording,
+  wording: Wording,
   today = todayInParis(),
 ): LapseView[] =>
   lapsesOf(logos ?? [], { today, noticeDays }).map(({ logo: { id, name }, endDate, daysLeft }) => ({
     tone: 'warning',
-    text: t('logo.lapse', { name, count: daysLeft, date: longDate(endDate) }),
+    text: wording.t('logo.lapse', { name, count: daysLeft, date: wording.longDate(endDate) }),
     way: {
-      label: t('logo.extend', { name }),
-      href: paths.logoLibrary({ demande: answerOfSubject({ kind: 'extension', logoId: id }) }),
+      label: wording.t('logo.extend', { name }),
+      href: subjectPath({ kind: 'extension', logoId: id }, wording),
     },
   }));

@@ -160,26 +160,27 @@ describe('« Bibliothèque »', () => {
       t('logo.adviceOver'),
     ]);
     expect(view.owned.map(({ links }) => links.map(({ href }) => href))).toEqual([
-      [paths.logoLibrary({ demande: 'renvoyer.logo-2' }), expect.any(String)],
+      [`${paths.logoLibrary({ demande: 'renvoyer.logo-2' })}#champ-subject`, expect.any(String)],
       [expect.any(String)],
     ]);
   });
 
   test.each([
-    ['', ['nouveau']],
-    ['?demande=prolonger.logo-1', ['nouveau', 'prolonger.logo-1']],
-    ['?demande=renvoyer.logo-2', ['nouveau', 'renvoyer.logo-2']],
-    ['?demande=renvoyer.logo-1', ['nouveau']],
-    ['?demande=prolonger.nothing', ['nouveau']],
-  ])('asks first, of any number of logos, about the one that was chosen: « %s »', async (query, asked) => {
+    ['', ['nouveau'], /^Nouveau logo/],
+    ['?demande=prolonger.logo-1', ['nouveau', 'prolonger.logo-1'], /^Prolonger .*Enseigne/],
+    ['?demande=renvoyer.logo-2', ['nouveau', 'renvoyer.logo-2'], /^Corriger et renvoyer .*Cave/],
+    ['?demande=renvoyer.logo-1', ['nouveau'], /^Nouveau logo/],
+    ['?demande=prolonger.nothing', ['nouveau'], /^Nouveau logo/],
+  ])('asks first, of any number of logos, about the one that was chosen: « %s »', async (query, asked, title) => {
     const many = Array.from({ length: 40 }, (_, at) => aLogo({ id: `logo-${at + 3}` }));
     const owned = async () => [aLogo(), aRefusedLogo(), ...many];
     const visit = await aVisit({}, { logos: { owned } });
     const { view } = (await libraryPage.show(visit.request(), new URL(query, url))) as {
-      view: { subjects: { value: string; selected: boolean }[]; owned: object[] };
+      view: { subjects: { value: string; title: string; selected: boolean }[]; owned: object[] };
     };
     expect(view.subjects.map(({ value }) => value)).toEqual(asked);
     expect(view.subjects.filter(({ selected }) => selected).map(({ value }) => value)).toEqual(asked.slice(-1));
+    expect(view.subjects.at(-1)?.title).toMatch(title);
     expect(view.owned.length).toBe(42);
     expect(await visit.draft()).toEqual({});
   });

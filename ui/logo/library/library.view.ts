@@ -13,6 +13,7 @@ import type { Wording } from '#ui/wording/wording.ts';
 import { type LapseView, lapseNotices } from '../lapse.view.ts';
 import { logo } from '../logo.journey.ts';
 import { logoFaultText } from '../logo-faults.view.ts';
+import { subjectPath } from '../subject-path.ts';
 
 export interface OwnedView {
   id: string;
@@ -168,11 +169,9 @@ function subjectsView(
 }
 
 /** What may be done with a logo: its link puts it at the head of the page. */
-const waysOf = ({ id, name, isExtendable, isResubmittable }: Logo, { t, paths }: Wording): LinkView[] => {
-  const way = (subject: Subject, label: string) => ({
-    label,
-    href: paths.logoLibrary({ demande: answerOfSubject(subject) }),
-  });
+const waysOf = ({ id, name, isExtendable, isResubmittable }: Logo, wording: Wording): LinkView[] => {
+  const { t } = wording;
+  const way = (subject: Subject, label: string) => ({ label, href: subjectPath(subject, wording) });
   return [
     ...(isExtendable ? [way({ kind: 'extension', logoId: id }, t('logo.extend', { name }))] : []),
     ...(isResubmittable ? [way({ kind: 'resubmission', logoId: id }, t('logo.resubmit', { name }))] : []),
