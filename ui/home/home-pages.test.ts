@@ -70,7 +70,7 @@ test('an editor looks at the home of professionals without an account; a visitor
     const { context: values, ...args } = argsOf(context);
     values.set(shopContext, { ...values.get(shopContext), journeyDrafts });
     values.set(previewContext, isEditor ? 'billet' : null);
-    return connectedHome({ ...args, context: values } as never).catch((thrown: unknown) => thrown);
+    return connectedHome({ ...args, context: values }).catch((thrown: unknown) => thrown);
   };
   const left = await asked(false);
   expect(left instanceof Response && left.headers.get('Location')).toBe('/professionnel');
