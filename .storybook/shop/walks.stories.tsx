@@ -120,7 +120,9 @@ export const ALogoIsExtended: Story = {
     const { canvas } = walker;
     await arrives(walker, 'Bibliothèque');
     const before = endOf(canvas, 'Catalogue');
-    await presses(walker, 'radio', /^Prolonger .*Catalogue/);
+    await presses(walker, 'link', /^Prolonger .*Catalogue/);
+    await expect(await canvas.findByRole('radio', { name: /^Prolonger .*Catalogue/ })).toBeChecked();
+    await expect(canvas.getByRole('group', { name: /^Que souhaitez-vous faire/ })).toHaveFocus();
     await presses(walker, 'button', 'Continuer');
     await arrives(walker, 'Abonnement');
     await presses(walker, 'radio', /^12 mois/);

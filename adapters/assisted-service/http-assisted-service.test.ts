@@ -88,6 +88,13 @@ test('a visitor’s cart is looked for in the shop of the shopper’s own profil
   expect(await assistedService.bindCart({ number: '00000042', customer: professional })).toBe('unknown-cart');
 });
 
+test('a shopper is asked about in the shop where they were found, wherever the agent is', async () => {
+  server.play(json({ uid: 'pro@exemple.fr', firstName: 'Compte', lastName: 'Pro', name: 'Compte Pro' }));
+  const { assistedService } = shop().portsFor(assisting(null, { mode: 'part' }));
+  expect(await assistedService.customer('0000000002', 'pro')).toMatchObject({ id: '0000000002', profile: 'pro' });
+  expect(server.seen.map(({ url }) => new URL(url, server.url).searchParams.get('baseSite'))).toEqual(['pro']);
+});
+
 test.each([
   ['pro', ['pro', 'pro']],
   ['part', ['part', 'part']],

@@ -46,6 +46,19 @@ describe('a vector picture', () => {
     }
   });
 
+  test('is drawn on the ground that was chosen, and without colours where a printer has none', async () => {
+    const world = crypto.randomUUID();
+    const ports = visitor(world);
+    const id = (await sent(ports, aVectorLogo(), world))?.id ?? '';
+    const drawn = async (background: string | null, colour: 'colour' | 'black') => {
+      const file = await ports.logos.preview(id, { placement, background, colour });
+      return file === 'unknown' ? file : Buffer.from(await new Response(file.bytes).arrayBuffer()).toString('base64');
+    };
+    const all = await Promise.all([drawn(null, 'colour'), drawn('BLUE', 'colour'), drawn('BLUE', 'black')]);
+    expect(new Set(all).size).toBe(3);
+    expect(all).not.toContain('unknown');
+  });
+
   test('that is infected has no preview, and one that was purged is unknown', async () => {
     const world = crypto.randomUUID();
     const ports = visitor(world);

@@ -24,6 +24,14 @@ test('points of sale near a town come nearest first, with their hours and what t
   expect(points.map(({ sells }) => sells)).toContainEqual(['stamps', 'labels', 'parcels']);
 });
 
+test('of more points than are listed, all are counted', async () => {
+  const all = await near({ count: 50 });
+  const nearest = await near({ count: 2 });
+  if (all.kind !== 'found' || nearest.kind !== 'found') throw new Error(nearest.kind);
+  expect([nearest.points.length, nearest.total]).toEqual([2, all.points.length]);
+  expect(nearest.total).toBeGreaterThan(2);
+});
+
 test('an unknown place is told from one that has none near', async () => {
   expect(await near({ postalCode: '99999', city: '' })).toEqual({ kind: 'unknown-place' });
   expect(await near({ postalCode: '58120', city: 'Blismes' })).toEqual({ kind: 'found', points: [], total: 0 });

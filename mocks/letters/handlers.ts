@@ -4,7 +4,7 @@ import { configurationRequests } from '../cart/configuration-requests.ts';
 import { pdfAnswer } from '../labels/pdf-answer.ts';
 import { askedBy } from '../session/asked-by.ts';
 import { BASE_URL } from '../shared/operations.ts';
-import { invalidField } from '../shared/problems.ts';
+import { postedFile } from '../shared/posted-file.ts';
 import { configurationAnswer, configurationOf, keepConfiguration, replaceConfiguration } from './configurations.ts';
 import { documentAnswer, documentOf, keepDocument, pdfOf, purgeDocument } from './documents.ts';
 import { fitDocument } from './fitting.ts';
@@ -15,12 +15,6 @@ import { composedIn, letterIn } from './request.ts';
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
 const documents = '/users/{userId}/letters/documents';
 const configurations = '/users/{userId}/letters/configurations';
-
-async function fileIn(request: { formData(): Promise<FormData> }): Promise<File> {
-  const file = (await request.formData().catch(() => null))?.get('file');
-  if (!file || typeof file === 'string') throw invalidField('file', 'missing');
-  return file;
-}
 
 const requests = configurationRequests({
   composedIn,
@@ -38,7 +32,7 @@ export const lettersHandlers = [
 
   http.post(documents, async ({ params, request, response }) => {
     const { world, owner } = await askedBy(request, params.userId);
-    const file = await fileIn(request);
+    const file = await postedFile(request);
     const saved = await world.exclusively(() => keepDocument(world, file, owner));
     return response(201).json(documentAnswer(world, saved));
   }),

@@ -4,6 +4,7 @@ import { configurationRequests } from '../cart/configuration-requests.ts';
 import { askedBy } from '../session/asked-by.ts';
 import { nowIn } from '../shared/calendar/clock.ts';
 import { BASE_URL } from '../shared/operations.ts';
+import { postedFile } from '../shared/posted-file.ts';
 import { accessDenied, invalidField, unknownResource } from '../shared/problems.ts';
 import {
   configurationAnswer,
@@ -32,12 +33,6 @@ const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
 const pictures = '/users/{userId}/logos/pictures';
 const subscriptions = '/users/{userId}/logos/subscriptions';
 const configurations = '/users/{userId}/logos/configurations';
-
-async function fileIn(request: { formData(): Promise<FormData> }): Promise<File> {
-  const file = (await request.formData().catch(() => null))?.get('file');
-  if (!file || typeof file === 'string') throw invalidField('file', 'missing');
-  return file;
-}
 
 /** How a picture is to be shown, as its address says. */
 function placedIn(request: Request) {
@@ -69,7 +64,7 @@ export const logoHandlers = [
 
   http.post(pictures, async ({ params, request, response }) => {
     const { world, owner } = await askedBy(request, params.userId);
-    const file = await fileIn(request);
+    const file = await postedFile(request);
     const saved = await world.exclusively(() => keepPicture(world, file, owner));
     return response(201).json(pictureAnswer(world, saved));
   }),

@@ -35,11 +35,12 @@ export const STAMP = { width: 60, height: 37.5 };
 export const CODE = { x: 5, y: 5, width: 20, height: 20 };
 export const FRAME = { x: 34.6, y: 2, width: 23.4, height: 33.5, bleed: 2, minLogo: 8 };
 
-export const BACKGROUNDS: Readonly<Record<string, { name: Words; colour: string }>> = {
-  WHITE: { name: { fr: 'Blanc', en: 'White' }, colour: '#FFFFFF' },
-  GREY: { name: { fr: 'Gris clair', en: 'Light grey' }, colour: '#D9DCE1' },
-  BLUE: { name: { fr: 'Bleu nuit', en: 'Midnight blue' }, colour: '#14284B' },
-  BLACK: { name: { fr: 'Noir', en: 'Black' }, colour: '#000000' },
+/** `ink`: of words that stand on it, where no picture does. */
+export const BACKGROUNDS: Readonly<Record<string, { name: Words; colour: string; ink: string }>> = {
+  WHITE: { name: { fr: 'Blanc', en: 'White' }, colour: '#FFFFFF', ink: '#000000' },
+  GREY: { name: { fr: 'Gris clair', en: 'Light grey' }, colour: '#D9DCE1', ink: '#000000' },
+  BLUE: { name: { fr: 'Bleu nuit', en: 'Midnight blue' }, colour: '#14284B', ink: '#FFFFFF' },
+  BLACK: { name: { fr: 'Noir', en: 'Black' }, colour: '#000000', ink: '#FFFFFF' },
 };
 
 export const MODERATION_DAYS = 2;

@@ -1,7 +1,8 @@
 import { bookOrdersOf } from '../orders/book-records.ts';
 import type { OrderRecord } from '../orders/records.ts';
 import { ordersIn } from '../orders/records.ts';
-import { dayOf, hours, nowIn } from '../shared/calendar/clock.ts';
+import { toldSince } from '../orders/since.ts';
+import { dayOf, nowIn } from '../shared/calendar/clock.ts';
 import type { Words } from '../shared/lang.ts';
 import type { World } from '../shared/world.ts';
 import { configurationsIn, type PictureRecord, resubmissionsIn, type WireDesign } from './records.ts';
@@ -66,7 +67,7 @@ export const logoIdOf = (record: OrderRecord, entry: Entry): string => `logo-${r
 export function boughtLogo(world: World, record: OrderRecord, entry: Entry): BoughtLogo | undefined {
   if (entry.product.service !== 'mtelLogo') return undefined;
   const id = logoIdOf(record, entry);
-  const first = ofStory(world, record, entry) ?? ofConfiguration(world, record, entry);
+  const first = ofStory(record, entry) ?? ofConfiguration(world, record, entry);
   if (!first) return undefined;
   const again = resubmissionsIn(world).findFirst((q) => q.where({ logoId: id }));
   const { months } = configurationIn(world, entry)?.request ?? { months: 12 };
@@ -85,26 +86,18 @@ export function boughtLogo(world: World, record: OrderRecord, entry: Entry): Bou
 const configurationIn = (world: World, { configurationId = '' }: Entry) =>
   configurationsIn(world).findFirst((q) => q.where({ id: configurationId }));
 
-/** What the logos of the order book are called; one of an order with several by its place. */
-const toldNames: readonly (readonly [end: string, name: string])[] = [
-  ['LOGO-EN-ATTENTE', 'Invitation'],
-  ['LOGO-A-TELECHARGER', 'Catalogue'],
-  ['LOGO-TELECHARGE', 'Facture'],
-  ['LOGO-REFUSE', 'Carte de vœux'],
-];
-
 /** A logo of the order book: nobody composed it. */
-function ofStory(world: World, record: OrderRecord, entry: Entry): Omit<BoughtLogo, 'id'> | undefined {
+function ofStory(record: OrderRecord, entry: Entry): Omit<BoughtLogo, 'id'> | undefined {
   const story = record.story?.services[entry.entryNumber]?.subscription;
   if (!story) return undefined;
-  const { status, reason = null, days } = story;
+  const { name, status, reason = null, months } = story;
   const isRefused = status === 'REFUSED' || status === 'BO_DELETED_REFUSED';
-  const name = toldNames.find(([end]) => record.code.endsWith(end))?.[1] ?? `Logo ${entry.entryNumber + 1}`;
+  const approvedAt = toldSince(record, { kind: 'services', status: 'PAYMENT_CAPTURED' });
   return {
     name: { fr: name, en: name },
     submittedAt: Date.parse(record.order.fr.created),
     status,
-    endDate: days === undefined ? null : dayOf(nowIn(world) + hours(24 * days)),
+    endDate: months === undefined ? null : monthsAfter(dayOf(approvedAt), months),
     refusal: isRefused ? { code: reason ? 'UNREADABLE_TEXT' : 'ALCOHOL_TOBACCO', message: reason } : null,
     design: null,
     picture: null,

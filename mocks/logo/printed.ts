@@ -20,6 +20,8 @@ export interface LogoToPrint {
   frame: Area;
   code: Area;
   background: string;
+  /** Of words on this ground. */
+  ink: string;
   /** `null`: of a logo whose picture is not kept. */
   picture: { png: Uint8Array; box: Area } | null;
 }
@@ -32,11 +34,13 @@ export const usualPlace: Placed = { scale: 100, across: 0, down: 0, background: 
 export function printedLogo(picture: PictureRecord | null, placed: Placed): LogoToPrint {
   const { x, y, width, height } = FRAME;
   const box = picture && boxOf(picture, placed);
+  const { colour = '#FFFFFF', ink = '#000000' } = BACKGROUNDS[placed.background] ?? {};
   return {
     stamp: STAMP,
     frame: { x, y, width, height },
     code: CODE,
-    background: BACKGROUNDS[placed.background]?.colour ?? '#FFFFFF',
+    background: colour,
+    ink,
     picture: picture && box && { png: bytesOf(picture.pixels), box: { ...box, x: x + box.x, y: y + box.y } },
   };
 }

@@ -1,6 +1,9 @@
 import { type BookLine, type BookOrder, words } from './book-order.ts';
 import type { Course, ServiceStory } from './story.ts';
 
+type Contract = NonNullable<ServiceStory['contract']>;
+type Logo = NonNullable<ServiceStory['subscription']>;
+
 const recipient = words('Destinataire', 'Recipient');
 
 export const label = (service: ServiceStory, quantity = 1): BookLine => ({
@@ -29,15 +32,17 @@ const letter = (status: string): BookLine => ({
   configurationId: 'exemple-lettre',
   service: { status },
 });
-const logo = (
-  status: string,
-  subscription: ServiceStory['subscription'] = { status: 'APPROVED', days: 200 },
-): BookLine => ({
+/** A logo in its own words; the line of its order follows from what became of it. */
+const logo = (status: string, subscription: Logo): BookLine => ({
   code: 'mon-timbre-avec-logo',
   configurationId: `exemple-logo-${subscription.status.toLowerCase()}`,
   service: { status, subscription },
 });
-type Contract = NonNullable<ServiceStory['contract']>;
+const awaitedLogo = (name: string, status: string): BookLine => logo('READY', { name, status });
+const refusedLogo = (name: string, told: Omit<Logo, 'name'>): BookLine => logo('CANCELLED', { name, ...told });
+/** Its sheet was downloaded once it was approved. */
+const usedLogo = (name: string, status: string, months = 12): BookLine =>
+  logo('PICKUP_COMPLETE', { name, status, months });
 
 const forwarding = (status: string, { contractType = 'definitive', ...told }: Partial<Contract> = {}): BookLine => ({
   code: 'reexpedition-definitive',
@@ -90,33 +95,37 @@ const otherServices: BookOrder[] = [
   service('TIMBRE-A-TELECHARGER', stamp('READY_TO_DOWNLOAD')),
   service('TIMBRE-TELECHARGE', stamp('PICKUP_COMPLETE')),
   service('TIMBRE-INCONNU', stamp('PAYMENT_CAPTURED')),
-  service('LOGO-EN-ATTENTE', logo('READY', { status: 'WAITING_EXPERT' })),
-  service('LOGO-A-TELECHARGER', logo('PAYMENT_CAPTURED')),
-  service('LOGO-TELECHARGE', logo('PICKUP_COMPLETE')),
+  {
+    name: 'LOGO-EN-ATTENTE',
+    age: 1,
+    lines: [
+      awaitedLogo('Invitation', 'WAITING_EXPERT'),
+      awaitedLogo('Enveloppe', 'CREATED'),
+      awaitedLogo('Faire-part', 'WAITING_DOCUMENTATION'),
+    ],
+  },
+  service('LOGO-A-TELECHARGER', logo('PAYMENT_CAPTURED', { name: 'Catalogue', status: 'APPROVED', months: 12 })),
+  service('LOGO-TELECHARGE', usedLogo('Facture', 'APPROVED')),
   service(
     'LOGO-REFUSE',
-    logo('CANCELLED', {
+    refusedLogo('Carte de vœux', {
       status: 'REFUSED',
       reason: words('Le logo n’est pas lisible à cette taille.', 'The logo cannot be read at this size.'),
     }),
   ),
   {
     name: 'LOGO-ABONNEMENTS',
-    age: 40,
+    age: 345,
     lines: [
-      'APPROVED',
-      'REFUSED',
-      'BO_DELETED_REFUSED',
-      'EXPIRED',
-      'CREATED',
-      'WAITING_DOCUMENTATION',
-      'WAITING_EXPERT',
-      'BO_DELETED_EXPIRED',
-      'SUSPENDED',
-    ].map((status) =>
-      logo('READY', { status, ...(status === 'APPROVED' && { days: 30 }), ...(status === 'EXPIRED' && { days: -10 }) }),
-    ),
+      usedLogo('Enseigne', 'APPROVED'),
+      usedLogo('Vitrine', 'APPROVED', 24),
+      refusedLogo('Bouteille', { status: 'REFUSED' }),
+      refusedLogo('Tonneau', { status: 'BO_DELETED_REFUSED' }),
+      usedLogo('Tampon', 'SUSPENDED'),
+    ],
   },
+  service('LOGO-EXPIRE', usedLogo('Ancienne enseigne', 'EXPIRED'), 380),
+  service('LOGO-SUPPRIME', usedLogo('Ancienne vitrine', 'BO_DELETED_EXPIRED'), 490),
   service('REEX-EN-COURS', forwarding('CREATED'), 0),
   service('REEX-A-VERIFIER', forwarding('TO_BE_VERIFIED', { contractType: 'temporary', activation: 'POST_OFFICE' })),
   service('REEX-PRETE', followed({ activation: 'POST_OFFICE', startsIn: 6 }), 5),

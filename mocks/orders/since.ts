@@ -16,6 +16,7 @@ const daysUntil: Record<'goods' | 'services', Record<string, number>> = {
   },
   services: {
     CANCELLED: 1,
+    PAYMENT_CAPTURED: 1,
     READY_FOR_SHIPMENT: 1,
     PICKUP_COMPLETE: 1,
     LABEL_EXPIRED: 60,

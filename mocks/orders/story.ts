@@ -10,7 +10,8 @@ export interface ServiceStory {
   scanned?: readonly number[];
   /** Its files have no last day. */
   isDateless?: boolean;
-  subscription?: { status: string; reason?: Words; days?: number };
+  /** A stamp logo; `months` of one that was approved, on the day after its order. */
+  subscription?: { name: string; status: string; reason?: Words; months?: number };
   contract?: {
     status: string;
     contractType: string;

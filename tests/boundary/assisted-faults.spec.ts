@@ -2,9 +2,8 @@
 import type { Effect } from '#mocks/shared/scenarios.ts';
 import { auditsOf, desk, helps, individual, professional, test } from './agents.ts';
 import { expect, productPath, type Reply } from './ask.ts';
+import { leaks } from './leaks.ts';
 
-/** Texts of the backend and of programs that no page may show. */
-const leaks = /Set by a scenario|InternalError|ServiceUnavailable|\/occ\/|broken|Fault|valibot| at .+:\d+/;
 const effects: Effect[] = ['fail', 'unavailable', 'reset', 'contract', 'hang'];
 
 interface Action {

@@ -1,6 +1,7 @@
 import { theCarrierAnswers } from '#domain/carriers/examples.ts';
 import { backendOf } from '../shared/backend.ts';
 import { type Ask, cookiePairs, expect, type Reply, test } from './ask.ts';
+import { leaks } from './leaks.ts';
 
 const entry = '/envoi-colis/comparer-transporteurs';
 const steps = { item: `${entry}/parcours/votre-colis`, offers: `${entry}/parcours/offres` };
@@ -16,7 +17,6 @@ async function steer(world: string, rule: object): Promise<void> {
   expect(answer.ok).toBe(true);
 }
 
-const leaks = /Set by a scenario|InternalError|ServiceUnavailable|\/occ\/|Fault|valibot| at .+:\d+/;
 const expectDecent = ({ body, milliseconds }: Reply) => {
   expect(milliseconds).toBeLessThan(6500);
   expect(body).not.toMatch(leaks);

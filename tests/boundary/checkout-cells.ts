@@ -5,6 +5,7 @@ import { backendOf } from '../shared/backend.ts';
 import type { Ask, Reply } from './ask.ts';
 import { followed, formOf, shownOf, valueOf, visitNamed } from './checkout-shoppers.ts';
 import type { Upstream } from './checkout-upstreams.ts';
+import { leaks } from './leaks.ts';
 
 /**
  * The matrix of specification §8: for each upstream of the checkout and each of its failures, what the shopper reads.
@@ -29,9 +30,6 @@ const statusOf: Partial<Record<Effect, number>> = { hang: 504, fail: 503, unavai
  */
 const limitOf = ({ healthy }: Pick<Cell, 'healthy'>) => Math.min(5500, Math.max(3300, 3000 + 2 * healthy));
 const tooLate = 'too late';
-/** Texts of the backend and of programs that no page may show. */
-const leaks =
-  /by a scenario|InternalError|InvalidToken|ServiceUnavailable|NotFoundError|\/occ\/|broken|Fault|valibot| at .+:\d+/;
 
 export interface Shopper {
   ask: Ask;

@@ -1,4 +1,5 @@
 import { type Ask, cookiePairs, expect, productPath, type Reply, test, visitorWithCart } from './ask.ts';
+import { leaks } from './leaks.ts';
 
 type Effect = 'slow' | 'fail' | 'unavailable' | 'hang' | 'reset' | 'contract' | 'unauthorised' | 'disabled';
 interface Rule {
@@ -17,9 +18,6 @@ async function steer(world: string, rule: Rule | { clear: true }): Promise<void>
   });
   if (!answer.ok) throw new Error(`The mock backend refused a scenario: ${await answer.text()}`);
 }
-
-/** Texts of the backend and of programs that no page may show. */
-const leaks = /Set by a scenario|InternalError|InvalidToken|ServiceUnavailable|\/occ\/|broken|Fault|valibot| at .+:\d+/;
 
 function expectDecent({ body, milliseconds, headers }: Reply): void {
   expect(milliseconds).toBeLessThan(3300);

@@ -3,6 +3,7 @@ import type { Effect } from '#mocks/shared/scenarios.ts';
 import { backendOf } from '../shared/backend.ts';
 import { type Ask, cookiePairs, expect, type Reply, test } from './ask.ts';
 import { shownOf, valueOf } from './checkout-shoppers.ts';
+import { leaks } from './leaks.ts';
 
 const entry = '/demenagement-absence';
 const step = (name: string) => `${entry}/parcours/${name}`;
@@ -34,9 +35,6 @@ async function buys(ask: Ask, cookies: string[]): Promise<Reply> {
   const form = { version: valueOf(body, 'version'), quote: valueOf(body, 'quote'), authority: 'yes' };
   return ask(step('recapitulatif'), { cookies, form });
 }
-
-/** Texts of the backend and of programs that no page may show. */
-const leaks = /by a scenario|InternalError|ForwardingError|ServiceUnavailable|\/occ\/|Fault|valibot| at .+:\d+/;
 
 function expectDecent({ body, milliseconds }: Reply): void {
   expect(milliseconds).toBeLessThan(5500);

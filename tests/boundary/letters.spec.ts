@@ -1,6 +1,7 @@
 /** What the letter's journey makes of a backend that hangs, fails, is cut off or breaks its contract. */
 import { aPdf, pdfs } from '#mocks/letters/samples.ts';
 import { type Ask, cookiePairs, expect, type Reply, shopOrigin, test } from './ask.ts';
+import { leaks } from './leaks.ts';
 
 type Effect = 'fail' | 'hang' | 'reset' | 'contract';
 
@@ -16,8 +17,6 @@ async function steer(world: string, rule: { operation: string; effect: Effect } 
 
 const step = (name: string) => `/envoi-courrier-en-ligne/parcours/${name}`;
 const text = 'Madame, Monsieur, voici un secret qui ne se journalise pas.';
-const leaks = /Set by a scenario|InternalError|\/occ\/|Fault|valibot| at .+:\d+/;
-
 /** A visitor whose letter is written. */
 async function writer(ask: Ask): Promise<string[]> {
   const reply = await ask(step('creer-lettre'), { form: { source: 'write', text } });

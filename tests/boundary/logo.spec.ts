@@ -4,11 +4,10 @@ import type { Effect } from '#mocks/shared/scenarios.ts';
 import { backendOf } from '../shared/backend.ts';
 import { type Ask, cookiePairs, expect, shopOrigin, test } from './ask.ts';
 import { professional, valueOf } from './checkout-shoppers.ts';
+import { leaks } from './leaks.ts';
 
 const entry = '/professionnel/mon-timbre-en-ligne/logo';
 const step = (name: string) => `${entry}/parcours/${name}`;
-const leaks = /Set by a scenario|InternalError|\/occ\/|Fault|valibot| at .+:\d+/;
-
 function sent(ask: Ask, { subject = 'nouveau', cookies = [] }: { subject?: string; cookies?: string[] } = {}) {
   const form = new FormData();
   form.set('subject', subject);

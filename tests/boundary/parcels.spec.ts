@@ -1,5 +1,6 @@
 import { theParcelAnswers } from '#domain/parcels/examples.ts';
 import { type Ask, cookiePairs, expect, type Reply, test } from './ask.ts';
+import { leaks } from './leaks.ts';
 
 const steps = (step: string) => `/colissimo-en-ligne/parcours/${step}`;
 const answers = theParcelAnswers() as Record<string, string>;
@@ -16,7 +17,6 @@ async function steer(world: string, rule: object): Promise<void> {
   expect(answer.ok).toBe(true);
 }
 
-const leaks = /Set by a scenario|InternalError|ServiceUnavailable|\/occ\/|Fault|valibot| at .+:\d+/;
 const expectDecent = ({ body, milliseconds }: Reply) => {
   expect(milliseconds).toBeLessThan(6500);
   expect(body).not.toMatch(leaks);

@@ -2,6 +2,7 @@ import { knownProducts } from '#mocks/catalog/known-products.ts';
 import type { Effect } from '#mocks/shared/scenarios.ts';
 import { backendOf } from '../shared/backend.ts';
 import { type Ask, cookiePairs, expect, type Reply, test } from './ask.ts';
+import { leaks } from './leaks.ts';
 
 const entry = '/mon-timbre-en-ligne';
 const configuration = `${entry}/parcours/configuration`;
@@ -40,9 +41,6 @@ async function buys(ask: Ask, cookies: string[]): Promise<Reply> {
   const { body } = await ask(summary, { cookies });
   return ask(summary, { cookies, form: { version: valueOf(body, 'version'), quote: valueOf(body, 'quote') } });
 }
-
-/** Texts of the backend and of programs that no page may show. */
-const leaks = /by a scenario|InternalError|StampError|ServiceUnavailable|\/occ\/|Fault|valibot| at .+:\d+/;
 
 function expectDecent({ body, milliseconds }: Reply): void {
   expect(milliseconds).toBeLessThan(5500);

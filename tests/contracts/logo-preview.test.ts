@@ -9,11 +9,13 @@ import { aScope } from '#adapters/testing/shop.ts';
 import type { Placement } from '#domain/logo/logo.ts';
 import { placedBox } from '#domain/logo/placement.ts';
 import { drawPlank } from '#mocks/labels/pdf/plank.ts';
+import { BACKGROUNDS } from '#mocks/logo/options.ts';
 import { keepPicture, stampPicture } from '#mocks/logo/pictures.ts';
 import { printedLogo } from '#mocks/logo/printed.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
 import { shopOnMocks } from '#tests/shared/mock-backend.ts';
 import { type Box, printedIn } from '#tests/shared/printed-places.ts';
+import { contrast } from '#ui/content/blocks/contrast.ts';
 import { guidesOf } from '#ui/logo/preview.view.ts';
 
 const shop = shopOnMocks();
@@ -77,6 +79,21 @@ const crops: [name: string, size: { width: number; height: number }, placement: 
   ['cut on every side', { width: 900, height: 900 }, { scale: 240, across: 0, down: 0 }],
   ['cut on one side', { width: 1200, height: 600 }, { scale: 130, across: 6, down: -4 }],
 ];
+
+test.each(Object.entries(BACKGROUNDS))(
+  'the words that stand for a logo can be read on the ground %s',
+  async (background, { colour }) => {
+    const logo = printedLogo(null, { scale: 100, across: 0, down: 0, background });
+    const sheet = await drawPlank({ orderCode: 'CMD-1', logo, quantity: 1, lang: 'fr' });
+    const page = await (await getDocumentProxy(sheet, { verbosity: 0 })).getPage(1);
+    const { filled, written } = await printedIn(page);
+    expect(filled.filter((one) => one.colour === colour.toLowerCase()).map(({ box }) => box)).toContainEqual(
+      about({ left: 49.6, top: 30, right: 73, bottom: 63.5 }),
+    );
+    const words = written.find(({ text }) => text === 'Votre logo');
+    expect(contrast(words?.colour ?? colour, colour)).toBeGreaterThanOrEqual(4.5);
+  },
+);
 
 test.each(crops)(
   'a logo that is %s is printed where it was shown, on each stamp of its sheet',

@@ -102,12 +102,13 @@ test('a professional sends a logo, frames it, subscribes, and has its sheet once
     await paysByCard(page);
     await confirmed(page);
     await page.goto(library);
-    const bought = main(page).getByRole('listitem').filter({ hasText: 'enseigne' });
+    const called = page.getByRole('heading', { level: 3, name: 'enseigne', exact: true });
+    const bought = main(page).getByRole('listitem').filter({ has: called });
     await expect(bought.getByText('En attente de validation')).toBeVisible();
     await backend.advances({ minutes: 1 });
     await page.reload();
     await expect(bought.getByText('Validé')).toBeVisible();
-    await expect(main(page).getByRole('radio', { name: /Prolonger .*enseigne/ })).toBeVisible();
+    await expect(bought.getByRole('link', { name: /^Prolonger/ })).toBeVisible();
     await bought.getByRole('link', { name: /Voir la commande/ }).click();
     await expect(main(page).getByRole('link', { name: /Télécharger la planche/ })).toBeVisible();
   });

@@ -1,4 +1,4 @@
-/** Where a page of a PDF file is filled, and where its pictures lie, in millimetres from its upper left corner. */
+/** Where a page of a PDF file is filled, where its pictures lie, and in which colours it is written, in millimetres from its upper left corner. */
 import { type getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 
 export interface Box {
@@ -6,6 +6,12 @@ export interface Box {
   top: number;
   right: number;
   bottom: number;
+}
+
+/** Words in one colour. */
+interface Written {
+  colour: string;
+  text: string;
 }
 
 export interface Filled {
@@ -22,7 +28,9 @@ export interface Pictured {
   clip: Box | null;
 }
 
-export async function printedIn(page: PdfPage): Promise<{ filled: Filled[]; pictures: Pictured[] }> {
+export async function printedIn(
+  page: PdfPage,
+): Promise<{ filled: Filled[]; pictures: Pictured[]; written: Written[] }> {
   const { OPS } = await getResolvedPDFJS();
   const { height } = page.getViewport({ scale: 25.4 / 72 });
   const { fnArray, argsArray } = await page.getOperatorList();
@@ -33,12 +41,14 @@ export async function printedIn(page: PdfPage): Promise<{ filled: Filled[]; pict
   const kept: [Matrix, Box | null][] = [];
   const filled: Filled[] = [];
   const pictures: Pictured[] = [];
+  const written: Written[] = [];
   for (const [index, operation] of fnArray.entries()) {
     const args = argsArray[index];
     if (operation === OPS.save) kept.push([matrix, clip]);
     else if (operation === OPS.restore) [matrix, clip] = kept.pop() ?? [matrix, null];
     else if (operation === OPS.transform) matrix = times(matrix, args);
     else if (operation === OPS.setFillRGBColor) colour = String(args[0]);
+    else if (operation === OPS.showText) written.push({ colour, text: textOf(args[0]) });
     else if (operation === OPS.clip || operation === OPS.eoClip) isClipping = true;
     else if (operation === OPS.constructPath) {
       const box = boxIn(matrix, args[2], height);
@@ -48,8 +58,12 @@ export async function printedIn(page: PdfPage): Promise<{ filled: Filled[]; pict
     } else if (operation === OPS.paintImageXObject || operation === OPS.paintInlineImageXObject)
       pictures.push({ box: boxIn(matrix, [0, 0, 1, 1], height), clip });
   }
-  return { filled, pictures };
+  return { filled, pictures, written };
 }
+
+/** Its glyphs, between which numbers are their distances. */
+const textOf = (glyphs: (number | { unicode: string })[]): string =>
+  glyphs.map((glyph) => (typeof glyph === 'number' ? '' : glyph.unicode)).join('');
 
 function boxIn(matrix: Matrix, corners: ArrayLike<number>, height: number): Box {
   const [left = 0, top = 0, right = 0, bottom = 0] = Array.from(corners);

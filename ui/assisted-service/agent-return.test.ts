@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { OpenRequestAgent } from '#ui/request/contexts.server.ts';
 import { aRequest, argsOf } from '#ui/request/request.examples.ts';
 import type { Shop } from '#ui/request/shop.ts';
 import { loader } from './agent-return.route.ts';
@@ -6,11 +7,20 @@ import { loader } from './agent-return.route.ts';
 const agentSignIns = {
   complete: async () => ({ sessionId: 'session-agent', agent: { id: 'agent-1' } }),
   cookieSeconds: () => 3600,
-} as unknown as NonNullable<Shop['agentSignIns']>;
+};
+
+const before: OpenRequestAgent = {
+  state: 'open',
+  id: 'session-before',
+  agent: { id: 'agent-2' },
+  assistance: null,
+  accessToken: async () => 'jeton',
+};
 
 /** An agent signs in in the browser of a shopper, who also has the cart and the drafts of a visitor. */
-async function returned() {
+async function returned({ agent = null, query = '?code=1' }: { agent?: OpenRequestAgent | null; query?: string } = {}) {
   const expired: string[] = [];
+  const expire = async (id: string) => void expired.push(id);
   const cookies = {
     '__Host-lpel_agent_sign_in': 'essai-1',
     '__Host-lpel_sign_in': 'essai-2',
@@ -20,9 +30,10 @@ async function returned() {
     '__Host-lpel_draft': 'saisie',
     lpel_cart: 'panier-1',
   };
-  const context = aRequest({ agentSignIns, cookies });
-  const signIns = { expire: async (id: string) => void expired.push(id) };
-  const args = argsOf({ ...context, signIns } as never, { path: '/ecom/assistance/retour?code=1' });
+  const given = { ...agentSignIns, expire } as unknown as NonNullable<Shop['agentSignIns']>;
+  const context = aRequest({ agentSignIns: given, cookies, agent });
+  const signIns = { expire };
+  const args = argsOf({ ...context, signIns } as never, { path: `/ecom/assistance/retour${query}` });
   const answer: unknown = await loader(args).catch((thrown: unknown) => thrown);
   if (!(answer instanceof Response)) throw answer;
   return { answer, expired, cookies: Object.fromEntries(context.effects.cookies) };
@@ -47,4 +58,13 @@ test('an agent signs out whoever used the browser, and neither sees nor keeps wh
 test('the carts and drafts of a visitor stay in the browser, for the visitor who comes back', async () => {
   const kept = ['lpel_cart', 'lpel_cart_pro', '__Host-lpel_journey', '__Host-lpel_draft'];
   expect(Object.keys((await returned()).cookies).filter((name) => kept.includes(name))).toEqual([]);
+});
+
+test('an agent ends the session of the agent before', async () => {
+  expect((await returned({ agent: before })).expired).toEqual(['session-before', 'session-1']);
+});
+
+test('an agent who gave up signing in is told of no refusal', async () => {
+  const { answer, expired } = await returned({ query: '?error=access_denied' });
+  expect([answer.headers.get('Location'), expired]).toEqual(['/ecom/assistance', []]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Certification, Certifications, NamedRepresentative } from '#domain/certification/certification.ts';
 import { aCertification, aRepresentative } from '#domain/certification/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
-import { aForm, aRequest, fails, ledTo } from '#ui/request/request.examples.ts';
+import { aForm, aRequest, fails, ledTo, waitingFor } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { companyPage } from './company/company-page.server.ts';
 import { requestPage } from './request/request-page.server.ts';
@@ -13,7 +13,11 @@ const requestUrl = new URL(`${at}/certification`, companyUrl);
 const away = fails(new Fault('timeout', 'certification'));
 const lost = fails(new Fault('unavailable', 'certification'));
 
-function aProfessional(certification: Partial<Certification> = {}, over: Partial<Certifications> = {}) {
+function aProfessional(
+  certification: Partial<Certification> = {},
+  over: Partial<Certifications> = {},
+  { seconds = 0 }: { seconds?: number } = {},
+) {
   const asked: unknown[] = [];
   const certifications: Certifications = {
     mine: async () => aCertification(certification),
@@ -27,7 +31,7 @@ function aProfessional(certification: Partial<Certification> = {}, over: Partial
     },
     ...over,
   };
-  return { asked, context: aRequest({ mode: 'pro', ports: { certifications } }) };
+  return { asked, context: aRequest({ mode: 'pro', ports: { certifications }, limits: waitingFor(seconds) }) };
 }
 
 describe('the company', () => {
@@ -52,6 +56,13 @@ describe('the company', () => {
     ['12', /14 chiffres/],
   ])('is not named by « %s », which stays', async (typed, error) => {
     expect(await errorOf(typed)).toEqual([422, typed, expect.stringMatching(error)]);
+  });
+
+  test('is named a few times, since each one shows who represents it, and stays in its field', async () => {
+    const { context, asked } = aProfessional({}, {}, { seconds: 20 });
+    const form = aForm({ intent: 'siret', siret: '35600000009075' });
+    const { status, page } = await companyPage.post(context, { url: companyUrl, form });
+    expect([status, page.view?.form?.value, asked]).toEqual([429, '35600000009075', []]);
   });
 
   test.each([

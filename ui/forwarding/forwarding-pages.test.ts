@@ -140,6 +140,14 @@ describe('« Activation et dates »', () => {
     expect(end).toBeNull();
   });
 
+  test('names the holidays that no day is counted for, and no day of rest', async () => {
+    const options = async () => theForwardingOptions({ orderDate: '2026-12-23' });
+    const visit = await aVisit({ offer: 'definitive-national-6' }, { options });
+    const { activations } = (await shows(visit, 'dates')) as unknown as DatesView;
+    expect(activations[0]?.text).toContain(t('forwarding.holidays', { days: longDate('2026-12-25') }));
+    expect(activations[0]?.text).not.toContain(longDate('2026-12-26'));
+  });
+
   test('asks for the end of a contract of so many days', async () => {
     const { end } = (await shows(await aVisit({ offer: 'temporary-national-1' }), 'dates')) as unknown as DatesView;
     expect(end).toEqual({ min: '2026-12-09', hint: 'De 15 jours à 31 jours après le début.' });
@@ -207,6 +215,18 @@ describe('« Récapitulatif »', () => {
     const { authority } = (await shows(await aVisit(kept), 'summary')) as unknown as ForwardingSummaryView;
     expect(authority.label).toMatch(/accepte/);
     expect(authority.label).not.toMatch(/réexpédi|nouvelle adresse/);
+  });
+
+  test('says from when until when a temporary contract lasts, and of a definitive one when it begins', async () => {
+    const datesOf = async (given: Record<string, string>) =>
+      (await shows(await aVisit({ ...answers, ...given }), 'summary')).parts
+        .flatMap(({ rows }) => rows)
+        .filter(({ label }) => ['Début', 'Fin'].includes(label))
+        .map(({ value }) => value);
+    const [begins = ''] = await datesOf({});
+    expect(await datesOf({})).toEqual([begins]);
+    const ends = { offer: 'temporary-national-1', endDate: '2026-12-30' };
+    expect(await datesOf(ends)).toEqual([begins, 'mercredi 30 décembre 2026']);
   });
 
   test('buys the contract once, at the price that was shown', async () => {

@@ -55,17 +55,17 @@ export const ALogoLapses: Story = {
           tone: 'warning',
           text: 'L’abonnement du logo « Enseigne » se termine dans 7 jours, le mardi 1 décembre 2026. Prolongez-le pour continuer à l’imprimer.',
           way: {
-            label: 'Prolonger l’abonnement',
-            href: '/professionnel/mon-timbre-en-ligne/logo/parcours/bibliotheque',
+            label: 'Prolonger « Enseigne »',
+            href: '/professionnel/mon-timbre-en-ligne/logo/parcours/bibliotheque?demande=prolonger.logo-1#champ-subject',
           },
         },
       ],
     }),
   },
   play: async ({ canvas }) =>
-    expect(canvas.getByRole('link', { name: 'Prolonger l’abonnement' })).toHaveAttribute(
+    expect(canvas.getByRole('link', { name: /^Prolonger/ })).toHaveAttribute(
       'href',
-      '/professionnel/mon-timbre-en-ligne/logo/parcours/bibliotheque',
+      '/professionnel/mon-timbre-en-ligne/logo/parcours/bibliotheque?demande=prolonger.logo-1#champ-subject',
     ),
 };
 
@@ -120,7 +120,7 @@ export const MayBeCertified: Story = {
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: 'Faire certifier mon entreprise' })).toHaveAttribute(
       'href',
-      '/professionnel/accueil?certification=1',
+      '/professionnel/accueil?certification=1#certification',
     ),
 };
 export const MayBeCertifiedOnAPhone: Story = {

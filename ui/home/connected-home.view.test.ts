@@ -56,7 +56,9 @@ test('a logo whose subscription ends in 30 days, 7 or 1 says so here too, with t
   expect(soonest).toMatchObject({
     tone: 'warning',
     text: expect.stringContaining('se termine demain'),
-    way: { href: '/professionnel/mon-timbre-en-ligne/logo/parcours/bibliotheque' },
+    way: {
+      href: '/professionnel/mon-timbre-en-ligne/logo/parcours/bibliotheque?demande=prolonger.logo-1#champ-subject',
+    },
   });
   expect(others.map(({ text }) => /dans (\d+) jours/.exec(text)?.[1])).toEqual(['7', '30']);
 });

@@ -75,7 +75,7 @@ export function connectedHomeView(connected: Connected, wording: Wording): Conne
     certification: status && { status, text: t(`home.certification.${status}`) },
     companyWay: connected.company === 'failed' || !deferred ? null : companyWay(company, wording),
     account: deferred && accountView(connected.company, deferred, wording),
-    lapses: logos === null || logos === 'failed' ? [] : lapsesOfLogos(logos, today, wording),
+    lapses: logos === null || logos === 'failed' ? [] : lapseNotices(logos, wording, today),
     reload: hasFailed ? { text: t('home.partsAway'), label: t('home.reload'), href: paths.homeConnectedPro() } : null,
     phone: { title: t('home.phone'), label: phone, href: `tel:${phone.replace(/\s/g, '')}` },
     ways: [
@@ -94,11 +94,6 @@ const companyWay = (company: LegalEntity | null, { t, paths }: Wording): LinkVie
   label: t(company?.siret ? 'layout.company' : 'home.nameCompany'),
   href: paths.company(),
 });
-/** None lapses silently (journeys §7). */
-function lapsesOfLogos(logos: Pick<LogoChoices, 'logos' | 'noticeDays'>, today: string, wording: Wording) {
-  const way = { label: wording.t('home.extendLogo'), href: wording.paths.logoLibrary() };
-  return lapseNotices(logos, wording, today).map((notice) => ({ ...notice, way }));
-}
 
 /** A certification of unknown status is not shown (specification §4): only one that could not be had stands here. */
 function accountView(company: Connected['company'], { offer, hasFailed }: DeferredAccount, wording: Wording) {

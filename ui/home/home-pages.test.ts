@@ -4,7 +4,7 @@ import { aLogo, theLogoOptions } from '#domain/logo/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { keptDrafts } from '#tests/shared/kept-drafts.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
-import { shopContext } from '#ui/request/contexts.server.ts';
+import { previewContext, shopContext } from '#ui/request/contexts.server.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aRequest, argsOf, fails, type GivenRequest, noSession } from '#ui/request/request.examples.ts';
 import { todayInParis } from '#ui/wording/today.ts';
@@ -62,6 +62,20 @@ test('the home of a signed-in professional has what was begun, and is neither st
   const { data, init } = await made(connectedHome, asked);
   expect([data.view.kept?.length, data.head.noIndex, init.headers]).toEqual([1, true, privateHeaders]);
   expect(data.view.lapses, 'a subscription that ends today').toHaveLength(1);
+});
+
+test('an editor looks at the home of professionals without an account; a visitor is led to the home of all', async () => {
+  const asked = async (isEditor: boolean) => {
+    const context = aRequest({ session: noSession, mode: 'pro', ports, config: { PHONE_PRO: '3634' } });
+    const { context: values, ...args } = argsOf(context);
+    values.set(shopContext, { ...values.get(shopContext), journeyDrafts });
+    values.set(previewContext, isEditor ? 'billet' : null);
+    return connectedHome({ ...args, context: values }).catch((thrown: unknown) => thrown);
+  };
+  const left = await asked(false);
+  expect(left instanceof Response && left.headers.get('Location')).toBe('/professionnel');
+  const { data } = (await asked(true)) as { data: { view: object } };
+  expect(data.view).toMatchObject({ title: 'La boutique des professionnels', account: null, orders: null });
 });
 
 test('the certification of the deferred payment is seen once where it is explained, to whom it is offered alone', async () => {

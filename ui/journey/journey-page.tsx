@@ -29,6 +29,8 @@ interface JourneyPageProps {
   slimSide?: boolean;
   /** Below what the step asks and above the button that leads on, with forms of its own. */
   after?: ReactNode;
+  /** Below the button that leads on: what may be looked at, and is not sent. */
+  below?: ReactNode;
 }
 
 /** Of a step's form, which buttons below it send too. */
@@ -36,7 +38,7 @@ export const stepFormId = 'etape';
 
 /** One step of a journey, what is composed beside it; the last one shows the answers of all the others itself. */
 export function JourneyPage(props: JourneyPageProps) {
-  const { view, children, hasFile = false, returnAdds, shownAs = '', slimSide = false, after } = props;
+  const { view, children, hasFile = false, returnAdds, shownAs = '', slimSide = false, after, below } = props;
   const { notices, inCart, errors, errorsTitle, version, quote, parts, next, summary, signIn } = view;
   const form = useRef<HTMLFormElement>(null);
   useKeptAtSignIn(form, signIn);
@@ -90,6 +92,7 @@ export function JourneyPage(props: JourneyPageProps) {
       </Form>
       {after}
       {after && leadingOn}
+      {below}
     </StepLayout>
   );
 }

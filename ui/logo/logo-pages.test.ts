@@ -153,13 +153,52 @@ describe('« Bibliothèque »', () => {
   test('asks for no logo to be sent again that no longer can be', async () => {
     const owned = async () => [aRefusedLogo(), aRefusedLogo({ id: 'logo-3', isResubmittable: false })];
     const { view } = (await libraryPage.show((await aVisit({}, { logos: { owned } })).request(), url)) as {
-      view: { owned: { refusal: { text: string } }[]; subjects: { value: string }[] };
+      view: { owned: { refusal: { text: string }; links: { href: string }[] }[] };
     };
     expect(view.owned.map(({ refusal }) => refusal.text)).toEqual([
       expect.stringContaining('renvoyez'),
       t('logo.adviceOver'),
     ]);
-    expect(view.subjects.map(({ value }) => value)).toEqual(['nouveau', 'renvoyer.logo-2']);
+    expect(view.owned.map(({ links }) => links.map(({ href }) => href))).toEqual([
+      [`${paths.logoLibrary({ demande: 'renvoyer.logo-2' })}#champ-subject`, expect.any(String)],
+      [expect.any(String)],
+    ]);
+  });
+
+  test.each([
+    ['', ['nouveau'], /^Nouveau logo/],
+    ['?demande=prolonger.logo-1', ['nouveau', 'prolonger.logo-1'], /^Prolonger .*Enseigne/],
+    ['?demande=renvoyer.logo-2', ['nouveau', 'renvoyer.logo-2'], /^Corriger et renvoyer .*Cave/],
+    ['?demande=renvoyer.logo-1', ['nouveau'], /^Nouveau logo/],
+    ['?demande=prolonger.nothing', ['nouveau'], /^Nouveau logo/],
+  ])('asks first, of any number of logos, about the one that was chosen: « %s »', async (query, asked, title) => {
+    const many = Array.from({ length: 40 }, (_, at) => aLogo({ id: `logo-${at + 3}` }));
+    const owned = async () => [aLogo(), aRefusedLogo(), ...many];
+    const visit = await aVisit({}, { logos: { owned } });
+    const { view } = (await libraryPage.show(visit.request(), new URL(query, url))) as {
+      view: { subjects: { value: string; title: string; selected: boolean }[]; owned: object[] };
+    };
+    expect(view.subjects.map(({ value }) => value)).toEqual(asked);
+    expect(view.subjects.filter(({ selected }) => selected).map(({ value }) => value)).toEqual(asked.slice(-1));
+    expect(view.subjects.at(-1)?.title).toMatch(title);
+    expect(view.owned.length).toBe(42);
+    expect(await visit.draft()).toEqual({});
+  });
+
+  test('says that a subscription is over only of one that is', async () => {
+    const labels = ['approved', 'expired', 'removed', 'awaiting', null] as const;
+    const owned = async () => labels.map((label) => aLogo({ label, endDate: '2026-12-20' }));
+    const { view } = (await libraryPage.show((await aVisit({}, { logos: { owned } })).request(), url)) as {
+      view: { owned: { dates: string[] }[] };
+    };
+    const ended = t('logo.ended', { date: 'dimanche 20 décembre 2026' });
+    expect(view.owned.map(({ dates: [, end] }) => end)).toEqual([
+      t('logo.validUntil', { date: 'dimanche 20 décembre 2026' }),
+      ended,
+      ended,
+      undefined,
+      undefined,
+    ]);
   });
 
   test('is shown without the logos where these cannot be read', async () => {
@@ -203,6 +242,16 @@ describe('« Choix du visuel »', () => {
   });
 });
 
+test.each([
+  ['approved', 'logo.countsFromEnd'],
+  ['expired', 'logo.countsFromToday'],
+] as const)('the time that is bought for a logo that is %s counts from the day that is said', async (label, text) => {
+  const logos = { owned: async () => [aLogo({ label })] };
+  const visit = await aVisit({ subject: 'prolonger.logo-1' }, { logos });
+  const { view } = (await extensionPage.show(visit.request(), url)) as { view: { counts: string } };
+  expect(view.counts).toBe(t(text, { date: 'dimanche 20 décembre 2026' }));
+});
+
 describe('« Récapitulatif »', () => {
   test('puts a new logo into the cart, at the price that was shown', async () => {
     const visit = await aVisit(answers);
@@ -227,14 +276,15 @@ describe('« Récapitulatif »', () => {
     expect(visit.asked).toMatchObject({ again: ['logo-2'], configured: [], added: [] });
   });
 
-  test.each([{ kind: 'gone' }, { kind: 'refused', refusals: [{ kind: 'picture-unknown' }] }] as const)(
-    'says that a logo cannot be sent again: $kind',
-    async (outcome) => {
-      const logos: Partial<Logos> = { resubmit: async () => outcome as Awaited<ReturnType<Logos['resubmit']>> };
-      const visit = await aVisit({ ...answers, subject: 'renvoyer.logo-2' }, { logos });
-      expect(await errorsOf(posts(visit, 'summary', {}))).toEqual([422, []]);
-    },
-  );
+  test.each([
+    [{ kind: 'gone' }, 'logo.notOffered'],
+    [{ kind: 'refused', refusals: [{ kind: 'picture-unknown' }] }, 'logo.pictureGone'],
+  ] as const)('says why a logo cannot be sent again: %o', async (outcome, text) => {
+    const logos: Partial<Logos> = { resubmit: async () => outcome as Awaited<ReturnType<Logos['resubmit']>> };
+    const visit = await aVisit({ ...answers, subject: 'renvoyer.logo-2' }, { logos });
+    const { status, page } = await posts(visit, 'summary', {});
+    expect([status, page.notices.map((notice) => notice.text)]).toEqual([422, [t(text)]]);
+  });
 
   test('buys nothing without the price that was shown', async () => {
     const visit = await aVisit(answers);

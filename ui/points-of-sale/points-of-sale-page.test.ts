@@ -95,6 +95,22 @@ test.each([
   expect(points[0]?.today?.startsWith('Fermé pour le moment')).toBe(isClosed);
 });
 
+test('the hours that a point has today are those of its day', () => {
+  const of = (today: string) =>
+    pointsOfSaleView(
+      {
+        search: { address: '', postalCode: '69002', city: 'Lyon', country: 'FR' },
+        result: one,
+        today,
+        map: aMapSource(),
+      },
+      wordingOf({ lang: 'fr', mode: 'part' }),
+    ).points[0]?.today;
+  const [monday, sunday] = [of('2026-11-23'), of('2026-11-29')];
+  expect(monday).toMatch(/^Aujourd’hui\u202f: de /);
+  expect(sunday).toBe('Aujourd’hui\u202f: fermé');
+});
+
 test('what was found, or why nothing was, is where the browser begins, and a wrong code its field', async () => {
   const focused = async (...given: Parameters<typeof asked>) =>
     /<(p|input)[^>]*autofocus[^>]*>([^<]{0,5})/i.exec((await asked(...given)).html)?.slice(1);

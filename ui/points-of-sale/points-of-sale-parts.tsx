@@ -1,5 +1,6 @@
 import { Button } from '#ui/components/controls/button.tsx';
 import { TextField } from '#ui/components/controls/field.tsx';
+import { beginsHere } from '#ui/forms/whole-load.ts';
 import { lineOf } from '#ui/map/map.view.ts';
 import type { QueryName } from '#ui/routing/queries.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
@@ -8,14 +9,11 @@ import type { PointOfSaleView, PointsOfSaleView } from './points-of-sale.view.ts
 
 type Name = QueryName<'pointsOfSale'>;
 
-/** The answer is a whole load: there the browser begins, also without scripts. */
-const focused = { autoFocus: true };
-
 /** The search, and how many it found. */
 export const PointsOfSaleSearch = ({ form, summary }: Pick<PointsOfSaleView, 'form' | 'summary'>) => (
   <>
     <Search form={form} />
-    <p role="status" tabIndex={-1} className={styles.summary} {...(summary !== null && focused)}>
+    <p role="status" tabIndex={-1} className={styles.summary} {...(summary !== null && beginsHere)}>
       {summary}
     </p>
   </>
@@ -43,7 +41,7 @@ function Search({ form: { action, address, postalCode, town, error } }: Pick<Poi
         name={'cp' satisfies Name}
         label={copy.postalCode}
         defaultValue={postalCode}
-        {...(error ? { ...focused, error } : {})}
+        {...(error ? { ...beginsHere, error } : {})}
         required={false}
         inputMode="numeric"
         maxLength={11}

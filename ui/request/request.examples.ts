@@ -101,6 +101,13 @@ const config: Partial<RequestContext['config']> = {
   MAP_ATTRIBUTION: 'Carte',
 };
 
+/** Limits that ask whoever does anything to wait so long; 0: nobody. */
+export const waitingFor = (seconds: number): RequestContext['limits'] => ({
+  take: async () => seconds,
+  reserve: async () => seconds,
+  giveBack: async () => {},
+});
+
 /** A request context of plain values: a signed-in individual, in French. */
 export function aRequest(given: GivenRequest = {}): RequestContext & { effects: Effects } {
   const { lang = 'fr', mode = 'part', posted = new FormData() } = given;
@@ -144,7 +151,7 @@ export function aRequest(given: GivenRequest = {}): RequestContext & { effects: 
     preview: false,
     config: only('setting', { ...config, ...given.config }),
     signIns: only('sign-ins', {}),
-    limits: given.limits ?? { take: async () => 0, reserve: async () => 0, giveBack: async () => {} },
+    limits: given.limits ?? waitingFor(0),
     mobileIn: ({ number }) => number,
     log: { error: (...logged: unknown[]) => effects.logged.push(logged) },
     observers: { orderHeard: (outcome) => effects.heard.push(outcome) },

@@ -17,7 +17,12 @@ export const letterQueries = {
 
 /** Of the journey of a stamp logo, and of the stamp that it shows. */
 export const logoQueries = {
-  logoLibrary: { ...journeyStep, note: oneOf(...journeyNotes, 'renvoye') },
+  logoLibrary: {
+    ...journeyStep,
+    note: oneOf(...journeyNotes, 'renvoye'),
+    /** What is done with a logo of the company: `prolonger.ID` or `renvoyer.ID`. */
+    demande: matching(/^(?:prolonger|renvoyer)\.[\w-]{1,64}$/),
+  },
   logoChoice: journeyStep,
   logoExtension: journeyStep,
   logoSummary: journeyStep,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SignIns } from '#domain/session/session.ts';
-import { aRequest } from '#ui/request/request.examples.ts';
+import { aRequest, waitingFor } from '#ui/request/request.examples.ts';
 import { toProvider } from './sign-in.server.ts';
 
 /** What the provider is asked, and the cookies that are set. */
@@ -50,7 +50,7 @@ test('a cookie that was made up, or that nobody can read, leads nowhere else', a
 });
 
 test('who begins too often is told when to try again, and the provider is not asked', async () => {
-  const context = aRequest({ limits: { take: async () => 42, reserve: async () => 0, giveBack: async () => {} } });
+  const context = aRequest({ limits: waitingFor(42) });
   const url = new URL('https://boutique.example/ecom/connexion');
   const thrown: unknown = await toProvider(context, { url, prompt: 'sign-in' }).catch((error: unknown) => error);
   expect(thrown).toMatchObject({ init: { status: 429 }, data: { text: expect.stringContaining('42 secondes') } });

@@ -38,6 +38,7 @@ const pairs: [text: string, grounds: string[], least?: 3][] = [
   ['--slate-hover', ['--paper', '--white', '--slate-pale']],
   ['--on-action', ['--action', '--action-hover', '--action-dark']],
   ['--on-action', ['--petrol', '--petrol-hover', '--petrol-dark', '--slate', '--slate-hover', '--slate-dark']],
+  ['--on-plate', ['--plate']],
   ['--on-footer', ['--footer', '--petrol-footer', '--slate-footer']],
   ['--on-footer-soft', ['--footer', '--petrol-footer', '--slate-footer']],
   ['--seal', ['--paper', '--white', '--seal-pale'], 3],
@@ -49,7 +50,7 @@ const pairs: [text: string, grounds: string[], least?: 3][] = [
 ];
 
 /** Parts what belongs together or carries what is printed; nobody has to see it. */
-const withoutContrast = ['--line', '--plate'];
+const withoutContrast = ['--line'];
 
 const looks = ['light', 'dark'].flatMap((scheme) => ['part', 'pro'].map((mode) => ({ scheme, mode })));
 

@@ -6,6 +6,12 @@ const programs = globSync('ui/**/*.tsx')
   .filter((file) => !file.endsWith('.stories.tsx'))
   .map((file) => readFileSync(file, 'utf8'));
 
+/** The build writes `light-dark()` for older browsers too, where the colours of the root are inherited as they are. */
+test('no part of a page has a colour scheme of its own', () => {
+  const own = sheets.filter(([file, text]) => !file.startsWith('ui/styles/') && text.includes('color-scheme:'));
+  expect(own.map(([file]) => file)).toEqual([]);
+});
+
 /** A browser reads a name that nobody defines as nothing, without a word: the space is 0, the size that of the parent. */
 test('every sheet uses names that are defined, by a sheet or by an element', () => {
   const defined = new Set([

@@ -23,6 +23,8 @@ export interface Box extends Size {
   y: number;
 }
 
+type Place = Pick<Box, 'x' | 'y' | 'width'>;
+
 /** Text and shapes in millimetres, on a document whose pages have one size unless another is asked for. */
 export class Paper {
   readonly #document: Document;
@@ -57,14 +59,21 @@ export class Paper {
   /** One line, in smaller letters where it would leave its width; cut where they would be too small to read. */
   text(
     words: string,
-    { x, y, width, size = 9, bold = false }: { x: number; y: number; width: number; size?: number; bold?: boolean },
+    {
+      x,
+      y,
+      width,
+      size = 9,
+      bold = false,
+      colour = 'black',
+    }: Place & { size?: number; bold?: boolean; colour?: string },
   ): void {
     // The fonts of every PDF reader have no narrow spaces.
     const line = words.replaceAll(/[\u202F\u2009]/g, '\u00A0');
     const document = this.#document
       .font(bold ? 'Helvetica-Bold' : 'Helvetica')
       .fontSize(size)
-      .fillColor('black');
+      .fillColor(colour);
     const fitting = Math.min(size, (0.99 * size * mm(width)) / document.widthOfString(line));
     document.fontSize(Math.max(Math.min(size, smallest), fitting)).text(line, mm(x), mm(y), {
       width: mm(width),

@@ -25,7 +25,7 @@ const gap = 4;
 /** The sheet of a logo: each stamp at its true size, with the picture in the crop that was chosen and a code of its own. */
 export async function drawPlank({ orderCode, logo, quantity, lang }: PlankFile): Promise<Uint8Array<ArrayBuffer>> {
   const t = words[lang];
-  const { stamp, frame, code, background, picture } = logo;
+  const { stamp, frame, code, background, ink, picture } = logo;
   const paper = new Paper(A4, `${t.order} ${orderCode}`);
   for (let number = 1; number <= quantity; number += 1) {
     const place = (number - 1) % perPage;
@@ -40,7 +40,7 @@ export async function drawPlank({ orderCode, logo, quantity, lang }: PlankFile):
     paper.frame({ x: left, y: top, ...stamp }, { isDashed: true });
     paper.fill(at(frame), background);
     if (picture) paper.picture(picture.png, at(picture.box), at(frame));
-    else paper.text(t.logo, { ...at(frame), size: 8 });
+    else paper.text(t.logo, { ...at(frame), size: 8, colour: ink });
     drawMatrix(paper, `${orderCode}/${number}`, at(code));
     paper.text(t.example, { x: left + code.x, y: top + code.y + code.height + 2, width: 28, size: 6 });
   }

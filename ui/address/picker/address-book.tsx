@@ -18,6 +18,14 @@ export interface AddressBookView extends Omit<AddressPickerView, 'add'> {
 export function AddressBook({ book: { entries, search, more, add, full } }: { book: AddressBookView }) {
   return (
     <div className={styles.picker}>
+      {/* Above the entries, of which there may be a hundred. */}
+      {full && <Notice view={{ tone: 'info', text: full }} />}
+      {add && (
+        <ButtonLink href={add.href} kind="secondary">
+          <Icon name="plus" size="small" />
+          {add.label}
+        </ButtonLink>
+      )}
       {search && <BookSearch search={search} />}
       {entries.length > 0 && (
         <Form method="post" preventScrollReset>
@@ -30,13 +38,6 @@ export function AddressBook({ book: { entries, search, more, add, full } }: { bo
         </Form>
       )}
       {more && <a href={more.href}>{more.label}</a>}
-      {full && <Notice view={{ tone: 'info', text: full }} />}
-      {add && (
-        <ButtonLink href={add.href} kind="secondary">
-          <Icon name="plus" size="small" />
-          {add.label}
-        </ButtonLink>
-      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { AgentSignIns, Assistance, Customer } from '#domain/assisted-servic
 import { Fault } from '#domain/shared/fault.ts';
 import type { OpenRequestAgent } from '#ui/request/contexts.server.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
-import { aForm, aRequest, fails, ledTo, noSession } from '#ui/request/request.examples.ts';
+import { aForm, aRequest, fails, ledTo, noSession, waitingFor } from '#ui/request/request.examples.ts';
 import { deskPage } from './desk-page.server.ts';
 
 const url = new URL('https://boutique.example/ecom/assistance');
@@ -25,7 +25,15 @@ const agentWith = (helped: Assistance | null): OpenRequestAgent => ({
 });
 
 /** An agent at the desk, and what was done to their session. */
-function atDesk({ helped = null, ports = {} }: { helped?: Assistance | null; ports?: GivenPorts } = {}) {
+function atDesk({
+  helped = null,
+  ports = {},
+  seconds = 0,
+}: {
+  helped?: Assistance | null;
+  ports?: GivenPorts;
+  seconds?: number;
+} = {}) {
   const done: string[] = [];
   const agentSignIns: AgentSignIns = {
     begin: fails(new Error('begin')),
@@ -45,13 +53,26 @@ function atDesk({ helped = null, ports = {} }: { helped?: Assistance | null; por
     cookieSeconds: () => 60,
   };
   const forgotten: string[] = [];
-  const context = aRequest({ ports: ports, session: noSession, agent: agentWith(helped), agentSignIns });
+  const context = aRequest({
+    ports,
+    session: noSession,
+    agent: agentWith(helped),
+    agentSignIns,
+    limits: waitingFor(seconds),
+  });
   const journeyDrafts = { ...context.journeyDrafts, forgetAll: async () => void forgotten.push('drafts') };
   return { context: { ...context, journeyDrafts }, effects: context.effects, done, forgotten };
 }
 
 const post = ({ context }: ReturnType<typeof atDesk>, fields: Record<string, string>) =>
   deskPage.post(context, { url, form: aForm(fields) });
+
+test('an agent who searches ever more is slowed down, and nobody is looked for meanwhile', async () => {
+  const desk = atDesk({ ports: { assistedService: { find: fails(new Error('find')) } }, seconds: 20 });
+  const { status, page } = await post(desk, { intent: 'chercher', nom: 'Compte' });
+  expect([status, page.view?.search?.name.value]).toEqual([429, 'Compte']);
+  expect(desk.effects.audited).toEqual([]);
+});
 
 test('without an assisted service there is no such page, and nothing to post to', async () => {
   const context = aRequest({ session: noSession });
@@ -178,6 +199,15 @@ test('a visitor’s cart is attached to the shopper who is being helped, and to 
   expect(await ledTo(post(atDesk(), { intent: 'rattacher', panier: '00000042' }))).toBe(
     '/ecom/assistance?note=personne',
   );
+});
+
+test.each([
+  [individual, ['/checkout/recapitulatif', '/mon-compte', '/']],
+  [professional, ['/professionnel/checkout/recapitulatif', '/professionnel/mon-compte', '/professionnel']],
+])('whom an agent helps has their pages in the shop of their profile', async (customer, pages) => {
+  const { context } = atDesk({ helped: { id: 'aide-1', customer } });
+  const { view } = await deskPage.show(context, url);
+  expect(view.current?.links.map(({ href }) => href)).toEqual(pages);
 });
 
 test('ending keeps the agent and forgets the shopper; quitting ends both, here and at the provider', async () => {

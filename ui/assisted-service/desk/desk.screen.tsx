@@ -3,12 +3,10 @@ import { TextField } from '#ui/components/controls/field.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { Mark } from '#ui/components/values/icon.tsx';
+import { beginsHere } from '#ui/forms/whole-load.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './desk.module.css';
 import type { DeskView } from './desk.view.ts';
-
-/** Where a whole load of the page has something to say. */
-const focused = { autoFocus: true };
 
 /** Plain forms: each post is a whole load. */
 export function DeskScreen({ view, home }: { view: DeskView; home: string }) {
@@ -67,7 +65,7 @@ function Current({ view: { title, details, links, bind, end } }: { view: NonNull
           name="panier"
           maxLength={64}
           autoComplete="off"
-          {...(bind.number.error !== undefined && focused)}
+          {...(bind.number.error !== undefined && beginsHere)}
           {...fieldOf(bind.number)}
         />
         <Button kind="secondary">{bind.send}</Button>
@@ -83,7 +81,7 @@ function Current({ view: { title, details, links, bind, end } }: { view: NonNull
 function Results({ view: { title, more, rows } }: { view: NonNullable<DeskView['results']> }) {
   return (
     <section className={styles.part} aria-labelledby="trouves">
-      <h2 id="trouves" tabIndex={-1} {...focused}>
+      <h2 id="trouves" tabIndex={-1} {...beginsHere}>
         {title}
       </h2>
       {more && <p>{more}</p>}
@@ -119,7 +117,7 @@ function Search({ view: { title, name, orderCode, send } }: { view: NonNullable<
         name="nom"
         maxLength={100}
         autoComplete="off"
-        {...(name.error !== undefined && focused)}
+        {...(name.error !== undefined && beginsHere)}
         {...fieldOf(name)}
       />
       <TextField name="commande" maxLength={64} autoComplete="off" {...fieldOf(orderCode)} />

@@ -1,5 +1,6 @@
 import type { Assistance, Customer, FoundCustomers } from '#domain/assisted-service/assisted-service.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
+import { begunAt } from '#ui/forms/whole-load.ts';
 import { pathsOf } from '#ui/routing/paths.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
@@ -59,8 +60,7 @@ export interface DeskView {
 
 export function deskView(page: DeskPage, wording: Wording): DeskView {
   const { isSignedIn, assistance, search } = page;
-  // Each answer is a whole load: who hears the page begins at what it has to say.
-  const notices = page.notices.map((notice, at) => (at === 0 ? { ...notice, takesFocus: true as const } : notice));
+  const notices = begunAt(page.notices);
   const { t, paths } = wording;
   const title = t('assisted-service.title');
   if (!isSignedIn)

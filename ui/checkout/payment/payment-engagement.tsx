@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { ButtonLink } from '#ui/components/controls/button.tsx';
 import { Dialog } from '#ui/components/overlays/dialog.tsx';
 import styles from './payment-engagement.module.css';
-import type { CertificationView, EngagementView } from './payment-engagement.view.ts';
+import { type CertificationView, certificationId, type EngagementView } from './payment-engagement.view.ts';
 
 interface EngagingProps {
   view: EngagementView;
@@ -26,8 +26,8 @@ export function Engaging({ view: { title, text, next, opens }, certification }: 
       </a>
       {certification && (
         <noscript>
-          <section className={styles.certification} aria-labelledby="certification">
-            <h3 id="certification">{certification.title}</h3>
+          <section className={styles.certification} aria-labelledby={certificationId}>
+            <h3 id={certificationId}>{certification.title}</h3>
             <Certification view={certification} />
           </section>
         </noscript>

@@ -34,7 +34,7 @@ test('only the certification opens beside the page; a contract is dealt with in 
   expect(views.map(({ next }) => next.href)).toEqual([
     '/professionnel/mon-compte/entreprise',
     '/professionnel/espaceclient',
-    '/professionnel/checkout/paiement?certification=1',
+    '/professionnel/checkout/paiement?certification=1#certification',
     '/professionnel/espaceclient',
   ]);
 });
@@ -50,7 +50,9 @@ test('the certification leads on, and back to the payment', () => {
 
 test('told at home, it stays there, and speaks of no cart', () => {
   const hrefs = every.map((engagement) => engagementView({ engagement, place: 'home' }, fr).next.href);
-  expect(hrefs.filter((href) => href.includes('certification='))).toEqual(['/professionnel/accueil?certification=1']);
+  expect(hrefs.filter((href) => href.includes('certification='))).toEqual([
+    '/professionnel/accueil?certification=1#certification',
+  ]);
   const { go, back, paragraphs } = certificationView('home', fr);
   expect([go.href, back]).toEqual([
     '/professionnel/mon-compte/entreprise/certification',

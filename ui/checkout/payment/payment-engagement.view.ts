@@ -74,11 +74,17 @@ export function engagementView({ engagement, place }: EngagementShown, wording: 
     title: t('payment.engagementAvailable'),
     text: t(certifies ? 'payment.engagementCertify' : 'payment.engagementSubscribe'),
     next: certifies
-      ? { label: t('payment.engagementCertifyNext'), href: pageOf(place, wording)({ certification: true }) }
+      ? {
+          label: t('payment.engagementCertifyNext'),
+          href: `${pageOf(place, wording)({ certification: true })}#${certificationId}`,
+        }
       : { label: t('payment.engagementSubscribeNext'), href: area },
     opens: certifies,
   };
 }
+
+/** Without scripts the explanation stands far down its page: there its link leads. */
+export const certificationId = 'certification';
 
 /** On the payment page the explanation also says that the cart stays. */
 export function certificationView(place: EngagementPlace, wording: Wording): CertificationView {

@@ -59,7 +59,10 @@ export const aWaiver =
 export const anEngagement: EngagementView = {
   title: 'Vous pouvez demander le paiement différé',
   text: 'Vos commandes seraient payées sur facture mensuelle. La première étape est de faire certifier votre entreprise.',
-  next: { label: 'Faire certifier mon entreprise', href: '/professionnel/checkout/paiement?certification=1' },
+  next: {
+    label: 'Faire certifier mon entreprise',
+    href: '/professionnel/checkout/paiement?certification=1#certification',
+  },
   opens: true,
 };
 

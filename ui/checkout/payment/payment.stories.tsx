@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { recordingPosts } from '#tests/shared/posts.ts';
+import { aRecap } from '../checkout.examples.ts';
 import {
   aCertification,
   anEngagement,
@@ -76,6 +77,33 @@ export const ModesUnavailable: Story = {
 };
 
 const services = { delivery: undefined, back: { label: 'Revenir au panier', href: '/checkout/recapitulatif' } };
+
+/** Above the button that obliges to pay stands until when a contract lasts. */
+export const TemporaryContract: Story = {
+  args: {
+    view: aPayment({
+      ...services,
+      recap: {
+        ...aRecap,
+        lines: [
+          {
+            id: '0',
+            title: 'Réexpédition temporaire',
+            composition: ['Vers\u202f: 29200 Brest', 'Début\u202f: 4 décembre 2026', 'Fin\u202f: 4 juin 2027'],
+            quantityAndPrice: 'Quantité\u202f: 1',
+            total: '79,90\u00a0€',
+          },
+        ],
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const seen = canvas.getAllByText(/^Fin\s: 4 juin 2027$/).filter((fact) => fact.checkVisibility());
+    await expect(seen).toHaveLength(1);
+  },
+};
+/** There the summary is folded, and the lines stand beside the button. */
+export const TemporaryContractOnAPhone: Story = { ...TemporaryContract, globals: { viewport: { value: 'phone' } } };
 
 export const Waiver: Story = {
   args: { view: aPayment({ ...services, order: anOrderForm({ waiver: { label: aWaiver } }) }) },

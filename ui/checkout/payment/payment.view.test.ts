@@ -93,6 +93,18 @@ test('a cart of services has no delivery: neither step, nor address, nor way bac
   expect(view.back.href).toBe('/checkout/recapitulatif');
 });
 
+test('what is paid is said whole: of a temporary contract its end, with its place and its beginning', () => {
+  const composition = [
+    { label: 'Vers', value: '29200 Brest' },
+    { label: 'Début', value: '4 décembre 2026' },
+    { label: 'Fin', value: '4 juin 2027' },
+  ];
+  const view = page(aCart({ lines: [aLine({ kind: 'other', service: 'forwarding', composition })] }));
+  expect(view.recap.lines.map((line) => line.composition)).toEqual([
+    ['Vers\u202f: 29200 Brest', 'Début\u202f: 4 décembre 2026', 'Fin\u202f: 4 juin 2027'],
+  ]);
+});
+
 test('one sender needs no name beside its days', () => {
   const view = paymentView({ ...found, groups: [aGroup()] }, en);
   expect(view.delivery?.modes).toEqual(['Lettre suivie, between Tue\u00a024\u00a0Nov and Thu\u00a026\u00a0Nov']);

@@ -47,12 +47,17 @@ test('a list that was added whole leads to the page that says so', async () => {
   const answer = await posts('1126001;2').catch((thrown: unknown) => thrown);
   expect((answer as Response).headers.get('location')).toBe('/professionnel/mon-compte/commande-rapide?note=ajoute');
   const shown = await quickOrderPage.show(aRequest({ mode: 'pro', ports: {} }), new URL('?note=ajoute', url));
-  expect(shown.view.notices).toEqual([{ tone: 'success', text: 'Tous les articles sont dans votre panier.' }]);
+  expect(shown.view.notices).toEqual([
+    { tone: 'success', text: 'Tous les articles sont dans votre panier.', takesFocus: true },
+  ]);
 });
 
 test('bad rows are named and kept in the form, under another name, and good ones are added', async () => {
   const { status, page } = await posts('1126001;2\ninconnu;3\nfaux');
-  expect([status, page.notices]).toEqual([422, [{ tone: 'success', text: '1 ligne a été ajoutée à votre panier.' }]]);
+  expect([status, page.view?.notices]).toEqual([
+    422,
+    [{ tone: 'success', text: '1 ligne a été ajoutée à votre panier.', takesFocus: true }],
+  ]);
   expect(page.view?.form.value).toBe('inconnu;3\nfaux');
   expect(page.view?.form.draft).not.toBe('liste-1');
   expect(page.view?.kept).toEqual({

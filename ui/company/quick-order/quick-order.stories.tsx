@@ -39,6 +39,7 @@ export const SomeRowsOnAPhone: Story = { ...SomeRowsAreKept, globals: { viewport
 
 export const NothingPasted: Story = {
   args: { view: viewOf({ pasted: '', draft: 'liste-1', fault: { kind: 'empty' }, kept: [] }) },
+  play: async ({ canvas }) => expect(canvas.getByRole('textbox', { name: 'Articles à ajouter' })).toHaveFocus(),
 };
 
 export const English: Story = { globals: { language: 'en' }, args: { view: viewOf(partly, 'en') } };

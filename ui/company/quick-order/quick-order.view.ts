@@ -1,5 +1,6 @@
 import { type KeptRow, quickOrderLimits } from '#domain/cart/quick-order.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
+import { begunAt } from '#ui/forms/whole-load.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** The list that is pasted; on the home and on the page of its own. */
@@ -73,7 +74,7 @@ export function quickOrderView({ state, draft, notices }: Shown, wording: Wordin
   return {
     title: t('company.quickTitle'),
     trail: [{ label: t('account.title'), href: paths.account() }],
-    notices,
+    notices: begunAt(notices),
     form: quickOrderForm({ state, draft }, wording),
     kept:
       kept.length === 0

@@ -1,4 +1,4 @@
-/** The text that stands on a coloured ground: `--ink` of the light scheme. */
+/** The text that stands on a coloured ground: `--on-plate`. */
 const ink = '#16211f';
 /** The minimum contrast of text (WCAG 2.2, 1.4.3). */
 const enough = 4.5;

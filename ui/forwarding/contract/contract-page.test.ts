@@ -206,14 +206,16 @@ describe('the card at the new address', () => {
   });
 
   test.each([
-    ['received', '?note=carte'],
-    ['missing', 503],
-    ['asked', 503],
-  ] as const)('is answered for, where the answer was lost, once the contract says that it is %s', async (card, to) => {
+    ['oui', 'received', '?note=carte'],
+    ['oui', 'missing', 503],
+    ['oui', 'asked', 503],
+    ['non', 'missing', '?note=carte'],
+    ['non', 'received', 503],
+  ] as const)('is answered for with « %s », where the answer was lost, once it is %s', async (recue, card, to) => {
     const { post } = aHolder([aRunningContract(), aRunningContract({ card })], {
       answerCard: fails(new Fault('timeout', 'answerForwardingCard')),
     });
-    const answer = post({ intent: 'card', recue: 'oui' });
+    const answer = post({ intent: 'card', recue });
     if (to === 503) expect((await answer).status).toBe(to);
     else expect(await ledTo(answer)).toBe(at + to);
   });

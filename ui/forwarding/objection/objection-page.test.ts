@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { anObjection } from '#domain/forwarding/examples.ts';
 import type { Forwardings } from '#domain/forwarding/forwarding.ts';
 import { Fault } from '#domain/shared/fault.ts';
-import { aForm, aRequest, fails, ledTo, noSession } from '#ui/request/request.examples.ts';
+import { aForm, aRequest, fails, ledTo, noSession, waitingFor } from '#ui/request/request.examples.ts';
 import { objectionPage } from './objection-page.server.ts';
 
 const at = '/demenagement-absence/opposition/lien-1';
 const url = new URL(at, 'https://boutique.example');
 
-function whoever(given: Pick<Partial<Forwardings>, 'objection' | 'object'>) {
+function whoever(given: Pick<Partial<Forwardings>, 'objection' | 'object'>, seconds = 0) {
   const asked: string[] = [];
   const forwardings = {
     objection: async () => anObjection({ startDate: '2999-12-01', until: '2999-12-31' }),
@@ -18,7 +18,8 @@ function whoever(given: Pick<Partial<Forwardings>, 'objection' | 'object'>) {
       return given.object?.(id) ?? anObjection({ status: 'objected', objectedAt: '2026-11-24T08:00:00Z' });
     },
   };
-  const context = () => aRequest({ params: { objectionId: 'lien-1' }, ports: { forwardings }, session: noSession });
+  const params = { objectionId: 'lien-1' };
+  const context = () => aRequest({ params, ports: { forwardings }, session: noSession, limits: waitingFor(seconds) });
   return {
     asked,
     show: () => objectionPage.show(context(), url),
@@ -50,6 +51,16 @@ describe('whoever has the link of a contract’s letters', () => {
     const { view } = await whoever({ objection: async () => stopped }).show();
     expect(view.notices[0]?.text).toContain('annulée depuis le 24/11/2026 à 09:00');
     expect(view.form).toBeUndefined();
+  });
+
+  test('who presses too often waits, and stops nothing meanwhile', async () => {
+    const { post, asked } = whoever({}, 20);
+    const { status, page } = await post();
+    expect([status, page.view?.notices, asked]).toEqual([
+      429,
+      [{ tone: 'error', text: expect.stringContaining('20') }],
+      [],
+    ]);
   });
 
   test('stops nothing that is over', async () => {

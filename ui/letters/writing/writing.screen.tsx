@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useState } from 'react';
 import fieldStyles from '#ui/components/controls/field.module.css';
 import { described, FieldLayout } from '#ui/components/controls/field.tsx';
 import { RadioCards } from '#ui/components/controls/radio-cards.tsx';
 import { FilesField } from '#ui/components/files/files-field.tsx';
 import { Sending } from '#ui/components/files/sending.tsx';
+import { useScan } from '#ui/components/files/use-scan.ts';
 import { useUpload } from '#ui/components/files/use-upload.ts';
 import { Notice } from '#ui/components/page/notice.tsx';
 import { JourneyPage } from '#ui/journey/journey-page.tsx';
@@ -50,18 +50,9 @@ export function WritingScreen({ view }: { view: WritingView }) {
   );
 }
 
-/** Milliseconds between two looks at a scan. */
-const pause = 1000;
-
 /** The file that is kept, and how far its scan has come. */
 function Kept({ document: { name, notice, refresh, pdf, fitting, purged } }: { document: DocumentView }) {
-  const { revalidate } = useRevalidator();
-  const isScanned = refresh === undefined;
-  useEffect(() => {
-    if (isScanned) return;
-    const timer = setInterval(() => void revalidate(), pause);
-    return () => clearInterval(timer);
-  }, [isScanned, revalidate]);
+  useScan(refresh !== undefined);
   return (
     <div className={styles.kept}>
       <p className={styles.name}>{name}</p>

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useState } from 'react';
 import { RadioCards } from '#ui/components/controls/radio-cards.tsx';
 import { FilesField } from '#ui/components/files/files-field.tsx';
 import { Sending } from '#ui/components/files/sending.tsx';
+import { useScan } from '#ui/components/files/use-scan.ts';
 import { useUpload } from '#ui/components/files/use-upload.ts';
 import { Notice, Notices } from '#ui/components/page/notice.tsx';
 import { JourneyPage } from '#ui/journey/journey-page.tsx';
@@ -11,26 +11,19 @@ import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './library.module.css';
 import type { LibraryView, OwnedView, SentView } from './library.view.ts';
 
-/** The company's logos with what became of them, and a picture for a new one. */
+/** A picture for a new logo, then the company's logos with what became of them. */
 export function LibraryScreen({ view }: { view: LibraryView }) {
   const copy = useCopy('logo');
-  const { errors, lapses, owned, none, subjects, checklist, files, sent } = view;
+  const { errors, lapses, subjects, checklist, files, sent } = view;
   const [hasFile, setHasFile] = useState(false);
   const upload = useUpload(hasFile);
   return (
-    <JourneyPage view={view} hasFile>
-      <Notices views={lapses} />
-      <section className={styles.library} aria-labelledby="logos">
-        <h2 id="logos">{copy.library}</h2>
-        {none && <Notice view={none}>{none.link && <a href={none.link.href}>{none.link.label}</a>}</Notice>}
-        {owned.length > 0 && (
-          <ul>
-            {owned.map((one) => (
-              <Owned key={one.id} owned={one} />
-            ))}
-          </ul>
-        )}
-      </section>
+    <JourneyPage view={view} hasFile below={<Library view={view} />}>
+      {lapses.map(({ way, ...notice }) => (
+        <Notice key={way.href} view={notice}>
+          <a href={way.href}>{way.label}</a>
+        </Notice>
+      ))}
       <RadioCards name="subject" label={copy.subject} choices={subjects} error={errors.subject} />
       <div className={styles.file}>
         <section className={styles.checklist}>
@@ -54,7 +47,25 @@ export function LibraryScreen({ view }: { view: LibraryView }) {
   );
 }
 
-function Owned({ owned: { name, image, state, dates, refusal, order } }: { owned: OwnedView }) {
+/** Below the form, since a company may have any number of them. */
+function Library({ view: { owned, none } }: { view: LibraryView }) {
+  const copy = useCopy('logo');
+  return (
+    <section className={styles.library} aria-labelledby="logos">
+      <h2 id="logos">{copy.library}</h2>
+      {none && <Notice view={none}>{none.link && <a href={none.link.href}>{none.link.label}</a>}</Notice>}
+      {owned.length > 0 && (
+        <ul>
+          {owned.map((one) => (
+            <Owned key={one.id} owned={one} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Owned({ owned: { name, image, state, dates, refusal, links } }: { owned: OwnedView }) {
   return (
     <li className={styles.owned}>
       <img src={image} alt="" width={112} height={70} loading="lazy" />
@@ -64,25 +75,20 @@ function Owned({ owned: { name, image, state, dates, refusal, order } }: { owned
         {dates.map((date) => (
           <p key={date}>{date}</p>
         ))}
-        {order && <a href={order.href}>{order.label}</a>}
+        {links.map(({ href, label }) => (
+          <a key={href} href={href}>
+            {label}
+          </a>
+        ))}
       </div>
       {refusal && <Notice view={refusal} />}
     </li>
   );
 }
 
-/** Milliseconds between two looks at a scan. */
-const pause = 1000;
-
 /** The picture that is kept, and how far its scan has come. */
 function Sent({ sent: { name, notice, hints, refresh, purged } }: { sent: SentView }) {
-  const { revalidate } = useRevalidator();
-  const isScanned = refresh === undefined;
-  useEffect(() => {
-    if (isScanned) return;
-    const timer = setInterval(() => void revalidate(), pause);
-    return () => clearInterval(timer);
-  }, [isScanned, revalidate]);
+  useScan(refresh !== undefined);
   return (
     <div className={styles.sent}>
       <p className={styles.name}>{name}</p>

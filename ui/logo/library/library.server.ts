@@ -2,7 +2,7 @@ import type { Answers } from '#domain/journey/journey.ts';
 import type { LogoFault, LogoField } from '#domain/logo/fields.ts';
 import type { LogoChoices, PictureRefusal } from '#domain/logo/logo.ts';
 import { pictureHead } from '#domain/logo/picture-head.ts';
-import { subjectOf } from '#domain/logo/subject.ts';
+import { logoOf, subjectOf } from '#domain/logo/subject.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import { safeFileName } from '#domain/shared/file-name.ts';
 import { isUnderScan } from '#domain/shared/scanned-file.ts';
@@ -11,6 +11,7 @@ import { editedField } from '#ui/journey/journey-declaration.ts';
 import type { ReadStep } from '#ui/journey/journey-form.server.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { queryOf } from '#ui/routing/queries.ts';
 import { logo } from '../logo.journey.ts';
 import { priceOf } from '../logo-price.server.ts';
 import { libraryView } from './library.view.ts';
@@ -19,11 +20,19 @@ type Read = ReadStep<LogoField, LogoFault, LogoChoices>;
 
 const typedIn = (form: FormData): Answers<LogoField> => ({ subject: field(form, 'subject', 80) });
 
+/** What is to be done with one of the logos, as its link in the list asks; `null` where it may not be. */
+function chosenIn(query: URLSearchParams, options: LogoChoices): Answers<LogoField> | null {
+  const chosen = { subject: queryOf('logoLibrary', query).demande ?? '' };
+  const subject = subjectOf(chosen);
+  return subject && logoOf(subject, options) ? chosen : null;
+}
+
 /** « Bibliothèque » (journeys §7): the company's logos, and a picture for a new one; the backend keeps it. */
 export const libraryPage = journeyStep(logo, {
   step: 'bibliotheque',
   notes: { renvoye: ['success', 'logo.sentAgain'] },
   typedAgain: typedIn,
+  tries: (query, { options }) => chosenIn(query, options),
   reads({ form, kept, options }, context) {
     const typed = typedIn(form);
     const subject = subjectOf(typed);

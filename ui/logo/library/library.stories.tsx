@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { aLogo, aLogoPicture, aRefusedLogo, theLogoAnswers, theLogoChoices } from '#domain/logo/examples.ts';
 import type { LogoPicture } from '#domain/logo/logo.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { lapseNotices } from '../lapse.view.ts';
 import { aLibraryStep } from '../logo.examples.ts';
 import { LibraryScreen } from './library.screen.tsx';
 
@@ -26,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const EveryState: Story = {
   tags: ['hydrated'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     for (const text of ['Validé', 'Logo refusé', 'En attente de validation', 'Expiré', 'Supprimé'])
       await expect(canvas.getByText(text, { exact: true })).toBeVisible();
     await expect(canvas.getByText('On voit un verre de vin.')).toBeVisible();
@@ -36,9 +38,36 @@ export const EveryState: Story = {
     await expect(told.getBoundingClientRect().left, 'beside the mark of the notice').toBeGreaterThan(
       mark?.right ?? 9999,
     );
-    await userEvent.click(canvas.getByRole('radio', { name: /Prolonger .*Enseigne/ }));
+    await expect(canvas.getByRole('link', { name: /Corriger et renvoyer/ })).toBeVisible();
+  },
+};
+
+/** However many logos there are, a new one is asked for above them all. */
+export const FortyLogos: Story = {
+  args: {
+    view: aLibraryStep({
+      answers: {},
+      options: theLogoChoices({
+        logos: Array.from({ length: 40 }, (_, at) => aLogo({ id: `logo-${at}` })),
+        sent: null,
+      }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Continuer' }).getBoundingClientRect();
+    const list = canvas.getByRole('heading', { name: 'Vos logos' }).getBoundingClientRect();
+    await expect(button.bottom).toBeLessThan(list.top);
+    await expect(canvas.getAllByRole('radio').length).toBe(1);
+  },
+};
+
+export const ToExtend: Story = {
+  tags: ['hydrated'],
+  args: { view: aLibraryStep({ answers: { subject: 'prolonger.logo-1' }, options: choices() }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: /Prolonger .*Enseigne/ })).toBeChecked();
     await expect(canvas.getByLabelText('Votre logo')).not.toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: /Corriger et renvoyer/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /Nouveau logo/ }));
     await expect(canvas.getByLabelText('Votre logo')).toBeVisible();
   },
 };
@@ -47,10 +76,22 @@ export const EndsSoon: Story = {
   args: {
     view: {
       ...aLibraryStep({ answers: {}, options: choices() }),
-      lapses: [{ tone: 'warning', text: 'L’abonnement du logo « Enseigne » se termine dans 7 jours.' }],
+      lapses: lapseNotices(
+        theLogoChoices({ logos: [aLogo({ endDate: '2026-12-20' })] }),
+        wordingOf({ lang: 'fr', mode: 'pro' }),
+        '2026-12-13',
+      ),
     },
   },
-  play: async ({ canvas }) => expect(canvas.getByText(/se termine dans 7 jours/)).toBeVisible(),
+  play: async ({ canvas }) => {
+    const told = within(
+      canvas.getByText(/se termine dans 7 jours/).closest<HTMLElement>('[role=status]') ?? document.body,
+    );
+    await expect(told.getByRole('link', { name: /^Prolonger/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('demande=prolonger.logo-1'),
+    );
+  },
 };
 export const Empty: Story = {
   args: { view: aLibraryStep({ answers: {}, options: theLogoChoices({ logos: [], sent: null }) }) },

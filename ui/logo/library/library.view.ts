@@ -2,16 +2,18 @@ import type { Answers } from '#domain/journey/journey.ts';
 import type { LogoField } from '#domain/logo/fields.ts';
 import { faultOf } from '#domain/logo/journey.ts';
 import type { Logo, LogoChoices, LogoPicture, RefusalCode } from '#domain/logo/logo.ts';
-import { answerOfSubject, type Subject } from '#domain/logo/subject.ts';
+import { answerOfSubject, logoOf, type Subject, subjectOf } from '#domain/logo/subject.ts';
+import type { LogoLabel } from '#domain/orders/line-status.ts';
 import { isUnderScan } from '#domain/shared/scanned-file.ts';
 import type { FilesView } from '#ui/components/files/files-field.tsx';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import { type LineLabelView, logoLabelView } from '#ui/order-lines/line-label.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { lapseNotices } from '../lapse.view.ts';
+import { type LapseView, lapseNotices } from '../lapse.view.ts';
 import { logo } from '../logo.journey.ts';
 import { logoFaultText } from '../logo-faults.view.ts';
+import { subjectPath } from '../subject-path.ts';
 
 export interface OwnedView {
   id: string;
@@ -23,7 +25,8 @@ export interface OwnedView {
   dates: string[];
   /** Why it was refused, and how that is mended. */
   refusal?: NoticeView;
-  order?: LinkView;
+  /** What may be done with it, and the order that it was bought with. */
+  links: LinkView[];
 }
 
 export interface SentView {
@@ -38,7 +41,7 @@ export interface SentView {
 }
 
 export interface LibraryView extends JourneyView {
-  lapses: NoticeView[];
+  lapses: LapseView[];
   owned: OwnedView[];
   /** Why no logo is shown. */
   none?: NoticeView & { link?: LinkView };
@@ -103,9 +106,20 @@ const advices = {
   other: 'logo.adviceOther',
 } as const satisfies Record<RefusalCode, string>;
 
-function ownedView(owned: Logo, { t, longDate, paths }: Wording, wording = { t }): OwnedView {
+/** Whether the subscription still runs is known by its state alone. */
+const endTexts = {
+  approved: 'logo.validUntil',
+  expired: 'logo.ended',
+  removed: 'logo.ended',
+  awaiting: null,
+  refused: null,
+} as const satisfies Record<LogoLabel, string | null>;
+
+function ownedView(owned: Logo, wording: Wording): OwnedView {
+  const { t, longDate, paths } = wording;
   const { id, name, label, submittedAt, endDate, refusal, isResubmittable, order } = owned;
-  const end = endDate && t(label === 'approved' ? 'logo.validUntil' : 'logo.ended', { date: longDate(endDate) });
+  const endText = label && endTexts[label];
+  const end = endDate && endText && t(endText, { date: longDate(endDate) });
   return {
     id,
     name,
@@ -119,38 +133,50 @@ function ownedView(owned: Logo, { t, longDate, paths }: Wording, wording = { t }
         text: t(isResubmittable ? advices[refusal.code] : 'logo.adviceOver'),
       },
     }),
-    ...(order && { order: { label: t('logo.seeOrder', { code: order.code }), href: paths.orderDetail(order) } }),
+    links: [
+      ...waysOf(owned, wording),
+      ...(order ? [{ label: t('logo.seeOrder', { code: order.code }), href: paths.orderDetail(order) }] : []),
+    ],
   };
 }
 
+/** A new logo, and what was chosen in the list: however many logos there are, the file to send stays in sight. */
 function subjectsView(
-  { logos }: LogoChoices,
+  options: LogoChoices,
   answers: Answers<LogoField>,
   { t, longDate }: Wording,
 ): LibraryView['subjects'] {
-  const chosen = answers.subject ?? answerOfSubject({ kind: 'new' });
-  const choice = (subject: Subject, title: string, text: string) => {
-    const value = answerOfSubject(subject);
-    return { value, title, text, selected: value === chosen };
+  const chosen = subjectOf(answers);
+  const owned = chosen && logoOf(chosen, options);
+  const fresh = {
+    value: answerOfSubject({ kind: 'new' }),
+    title: t('logo.subjectNew'),
+    text: t('logo.subjectNewText'),
   };
+  if (!owned) return [{ ...fresh, selected: chosen?.kind === 'new' || !answers.subject }];
+  const { name, endDate } = owned;
+  const titled =
+    chosen.kind === 'extension'
+      ? {
+          title: t('logo.extend', { name }),
+          text: endDate ? t('logo.extendText', { date: longDate(endDate) }) : '',
+        }
+      : { title: t('logo.resubmit', { name }), text: t('logo.resubmitText') };
   return [
-    choice({ kind: 'new' }, t('logo.subjectNew'), t('logo.subjectNewText')),
-    ...(logos ?? []).flatMap(({ id, name, isExtendable, isResubmittable, endDate }) => [
-      ...(isExtendable
-        ? [
-            choice(
-              { kind: 'extension', logoId: id },
-              t('logo.extend', { name }),
-              endDate ? t('logo.extendText', { date: longDate(endDate) }) : '',
-            ),
-          ]
-        : []),
-      ...(isResubmittable
-        ? [choice({ kind: 'resubmission', logoId: id }, t('logo.resubmit', { name }), t('logo.resubmitText'))]
-        : []),
-    ]),
+    { ...fresh, selected: false },
+    { value: answerOfSubject(chosen), ...titled, selected: true },
   ];
 }
+
+/** What may be done with a logo: its link puts it at the head of the page. */
+const waysOf = ({ id, name, isExtendable, isResubmittable }: Logo, wording: Wording): LinkView[] => {
+  const { t } = wording;
+  const way = (subject: Subject, label: string) => ({ label, href: subjectPath(subject, wording) });
+  return [
+    ...(isExtendable ? [way({ kind: 'extension', logoId: id }, t('logo.extend', { name }))] : []),
+    ...(isResubmittable ? [way({ kind: 'resubmission', logoId: id }, t('logo.resubmit', { name }))] : []),
+  ];
+};
 
 /** « PNG, JPG ou SVG » */
 function typesInWords({ picture: { types } }: LogoChoices, { t }: Wording): string {

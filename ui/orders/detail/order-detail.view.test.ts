@@ -79,6 +79,8 @@ describe('bad news', () => {
     ]);
     expect(news(anOrder({ services: [logo, logo] }), 'pro')[0]?.text).toMatch(/^2 logos ont été refusés\./);
     expect(news(anOrder({ services: [approved] }), 'pro')).toEqual([]);
+    // An individual has no library.
+    expect(news(anOrder({ services: [logo] }), 'part')).toEqual([]);
   });
 
   test('stands first, the worst above, each with its day and its reason, which its part does not repeat', () => {

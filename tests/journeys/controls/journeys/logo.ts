@@ -5,13 +5,13 @@ import { expect, type Page } from '../../../shared/shopper.ts';
 import { posts } from '../../purchase.ts';
 import { button, type Control, checkbox, main, press, radio, type Scene, tick } from '../control.ts';
 import { typed } from '../party.ts';
-import { begunAnew, sheetControls } from '../recap.ts';
+import { begunAnew, journeyControls } from '../recap.ts';
 
 const entryPath = '/professionnel/mon-timbre-en-ligne/logo';
 const at = (step: string) => `${entryPath}/parcours/${step}`;
 
 const goesOn = button('Continuer');
-const price = sheetControls('resume');
+const price = journeyControls;
 export const logoFile = {
   name: 'enseigne.svg',
   mimeType: 'image/svg+xml',
