@@ -2,14 +2,13 @@
 const mostWork = 50;
 /** Pieces of work between two looks. */
 const mostPieces = 16;
-/**
- * Milliseconds of work for each of looking, while connections wait to be accepted. The first of them share the time, since
- * the system's queue holds some thousands and makes the others try again after seconds; then the pages that were begun
- * are not kept waiting by those who will be refused.
- */
-const [workWhileShared, workAfterwards, shareFirst] = [1, 16, 1500];
 /** More than the pages that are made and that wait in line. */
 const fewConnections = 500;
+/**
+ * Milliseconds of work for each of looking, while connections wait to be accepted. The first of them, who may still have
+ * a place, share the time; then the pages that were begun are not kept waiting by those who will be refused.
+ */
+const [workAmongFew, workAmongMany] = [1, 24];
 
 /** Who waits for a turn: those who buy, and all others. */
 const buyers: (() => void)[] = [];
@@ -47,7 +46,7 @@ export function requestRead(): void {
   if (isMeanwhile) {
     isMeanwhile = false;
     ended = now;
-  } else if (now - ended >= mostWork / workAfterwards && buyers.length + others.length > 0) {
+  } else if (now - ended >= mostWork / workAmongMany && buyers.length + others.length > 0) {
     isMeanwhile = true;
     next();
   }
@@ -83,7 +82,7 @@ function plan(soon: Later): void {
   soon(() => rest(soon));
 }
 
-const workForALook = () => ((backlog?.accepted ?? 0) < shareFirst ? workWhileShared : workAfterwards);
+const workForALook = () => ((backlog?.accepted ?? 0) < fewConnections ? workAmongFew : workAmongMany);
 
 function work(): void {
   const now = performance.now();
