@@ -75,10 +75,9 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldReva
   formMethod === undefined && currentUrl.href !== nextUrl.href;
 
 export const links: Route.LinksFunction = () => [
-  ...fonts.map(({ href, isLate }) => ({
+  ...fonts.map((href) => ({
     rel: 'preload',
     href,
-    ...(isLate ? { fetchPriority: 'low' as const } : {}),
     as: 'font',
     type: 'font/woff2',
     crossOrigin: 'anonymous' as const,
