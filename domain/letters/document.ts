@@ -1,4 +1,5 @@
 import type { Answers, Faults } from '../journey/journey.ts';
+import { scanFault } from '../shared/scanned-file.ts';
 import type { LetterFault, LetterField } from './fields.ts';
 import type { AddressPage, Defect, Finding, LetterChoices, LetterDocument } from './letters.ts';
 
@@ -19,19 +20,9 @@ export function documentFaults({ source, document }: Answers<LetterField>, { wri
 }
 
 /** `undefined`: it can be printed. */
-export function faultOf({ state, findings }: LetterDocument): LetterFault | undefined {
-  switch (state) {
-    case 'received':
-    case 'scanning':
-      return { code: 'scanning' };
-    case 'infected':
-    case 'unscanned':
-      return { code: state };
-    case 'clean': {
-      const defect = findings.find(isDefect);
-      return defect && { code: defect.kind, page: defect.page };
-    }
-  }
+export function faultOf(document: LetterDocument): LetterFault | undefined {
+  const defect = document.findings.find(isDefect);
+  return scanFault(document) ?? (defect && { code: defect.kind, page: defect.page });
 }
 
 const defects: ReadonlySet<string> = new Set<Defect>([

@@ -1,6 +1,7 @@
 import type { AskedFault } from '../address/check/address-check.ts';
 import type { AddressFault } from '../address/fields/faults.ts';
 import { partyFields, type QuestionName, questionFields } from '../address/party.ts';
+import type { ScanFault } from '../shared/scanned-file.ts';
 import type { Defect } from './letters.ts';
 
 /** The fields of a recipient: of an address, with its country. */
@@ -52,7 +53,7 @@ export type LetterFault =
   | { code: 'file-too-large' | 'file-type' | 'file-empty' }
   /** The document was purged, or belongs to somebody else. */
   | { code: 'document-gone' }
-  | { code: 'scanning' | 'infected' | 'unscanned' }
+  | ScanFault
   | { code: Defect; page: number | null }
   | { code: 'address-zone'; down: number | null }
   | { code: 'too-many-sheets'; most: number | null }
