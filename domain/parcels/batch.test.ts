@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { euros } from '../shared/money.ts';
 import { commonFaults, isWrong, judgedRows, rowsOfBatch, wholeParcels, withRefusals, wrongColumns } from './batch.ts';
 import { answersOfDraft, draftOf } from './batch-draft.ts';
 import { type BatchRow, likelyColumns, readBatch, rowsOfTable } from './batch-table.ts';
-import { theParcelAnswers, theParcelOptions } from './examples.ts';
+import { answersOf } from './composing.ts';
+import type { Declaration } from './declaration.ts';
+import { aParcelToSend, theParcelAnswers, theParcelOptions } from './examples.ts';
+import type { Parcel } from './parcels.ts';
 
 const options = theParcelOptions();
 const { depositPlace, depositDate, hazmat, origin } = theParcelAnswers();
@@ -109,7 +113,8 @@ describe('the rows', () => {
     expect(judged(aRow(contents)).map(wrongColumns)).toEqual([['article.1.hsCode']]);
     const [parcel] = wholeParcels(judged(aRow({ ...contents, 'article.1.hsCode': '490199' })));
     expect(parcel?.declaration).toMatchObject({ category: 'sale', articles: [{ hsCode: '490199' }] });
-    expect(rowsOfBatch(parcel ? [parcel] : []).rows).toMatchObject([{ category: 'sale', postalCode: '1200' }]);
+    const rows = rowsOfBatch(parcel ? [parcel] : [], options)?.rows;
+    expect(rows).toMatchObject([{ category: 'sale', postalCode: '1200' }]);
   });
 
   test('that the backend refuses are wrong, each at its place', () => {
@@ -126,6 +131,40 @@ describe('the rows', () => {
     );
     const rows = judgedRows([aRow()], nobody);
     expect([rows[0]?.parcel?.weight, wholeParcels(rows)]).toEqual([920, []]);
+  });
+});
+
+describe('a batch of the cart', () => {
+  const declared = (over: Partial<Declaration> = {}): Declaration => ({
+    category: 'gift',
+    explanation: '',
+    invoice: '',
+    licence: '',
+    certificate: '',
+    importer: '',
+    eori: '',
+    nonDelivery: 'return',
+    articles: [anArticle],
+    ...over,
+  });
+  const anArticle = { description: 'Livre', quantity: 2, weight: 300, value: euros(12.5), hsCode: '', origin: 'FR' };
+
+  test('opens again as rows of the parcels that it holds', () => {
+    const parcels = [aParcelToSend({ declaration: declared() }), aParcelToSend({ quantity: 2, reference: 'CC-42' })];
+    const { rows = [], common: shared = {} } = rowsOfBatch(parcels, options) ?? {};
+    expect(wholeParcels(judgedRows(rows, { common: shared, options })).map(answersOf)).toEqual(parcels.map(answersOf));
+  });
+
+  test.each<[string, Partial<Parcel>]>([
+    ['another carrier', { carrier: 'CHRP' }],
+    ['another sender', { sender: aParcelToSend().recipient }],
+    ['another day', { deposit: { place: 'post-office', date: '2026-11-25' } }],
+    ['another list of dangerous goods', { listVersion: '2026-08' }],
+    ['papers for customs', { declaration: declared({ invoice: 'F-1' }) }],
+    ['a second article', { declaration: declared({ articles: [anArticle, anArticle] }) }],
+    ['another end abroad', { declaration: declared({ nonDelivery: 'abandon' }) }],
+  ])('does not open without %s of one of them', (_, over) => {
+    expect(rowsOfBatch([aParcelToSend(), aParcelToSend(over)], options)).toBeNull();
   });
 });
 

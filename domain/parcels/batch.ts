@@ -163,13 +163,25 @@ export const wrongColumns = ({ faults, refusals }: JudgedRow): BatchColumn[] => 
   return batchFields.filter((field) => named.has(field));
 };
 
-/** What a batch of the cart is changed with. */
-export function rowsOfBatch(parcels: readonly Parcel[]): { rows: BatchRow[]; common: ParcelAnswers } {
+/** What a batch of the cart is changed with; `null` where its rows cannot say all that its parcels are. */
+export function rowsOfBatch(
+  parcels: readonly Parcel[],
+  options: ParcelOptions,
+): { rows: BatchRow[]; common: ParcelAnswers } | null {
   const all = parcels.map(answersOf);
   const [first = {}] = all;
   const own = (answers: ParcelAnswers, fields: readonly ParcelField[]): ParcelAnswers =>
     Object.fromEntries(fields.flatMap((field) => (answers[field] ? [[field, answers[field]]] : [])));
   // Each row carries its own reference.
   const shared = commonFields.filter((field) => field !== 'reference');
-  return { rows: all.map((answers) => own(answers, batchFields)), common: own(first, shared) };
+  const [rows, common] = [all.map((answers) => own(answers, batchFields)), own(first, shared)];
+  const isWhole = all.every((answers, at) => isSaid(answers, completed(rows[at] ?? {}, { common, options }), options));
+  return isWhole ? { rows, common } : null;
+}
+
+/** What is asked about an address is asked again, and the usual delivery abroad needs no column. */
+function isSaid(answers: ParcelAnswers, row: ParcelAnswers, { nonDeliveries }: ParcelOptions): boolean {
+  const { 'sender.confirmed': _, 'recipient.confirmed': __, ...asked } = answers;
+  const said: Answers = { nonDelivery: nonDeliveries[0] ?? '', ...row };
+  return Object.entries(asked).every(([field, answer]) => said[field] === answer);
 }

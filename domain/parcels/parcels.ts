@@ -194,7 +194,9 @@ export interface NewBatch {
 }
 
 /** All are kept, or none: what is refused stands at its parcel when the batch is priced again. */
-export type BatchKept = { kind: 'kept'; batch: Batch } | { kind: 'refused' | 'quote-expired' };
+export type BatchKept =
+  | { kind: 'kept'; batch: Pick<Batch, 'id' | 'productCode'> }
+  | { kind: 'refused' | 'quote-expired' };
 
 export interface Parcels {
   options(): Promise<ParcelOptions>;
@@ -209,7 +211,7 @@ export interface Parcels {
   quote(parcel: PricedParcel): Promise<Quoted>;
   quoteBatch(parcels: readonly PricedParcel[]): Promise<BatchQuote>;
   keepBatch(batch: NewBatch): Promise<BatchKept>;
-  /** `null`: this shopper has no batch with that id. */
+  /** `null`: this shopper has no batch with that id, or one that this shop cannot compose. */
   batchOf(id: string): Promise<Batch | null>;
   replaceBatch(id: string, batch: NewBatch): Promise<BatchKept | { kind: 'gone' }>;
   configure(composition: Composition): Promise<Configured>;

@@ -6,6 +6,7 @@ import { isInCart } from '#ui/journey/composed-line.server.ts';
 import { editedField } from '#ui/journey/journey-declaration.ts';
 import { configurationIn, journeyEntry, reopened } from '#ui/journey/journey-entry.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { batchOptions } from '../batch/batch-rows.server.ts';
 import { parcelBatch } from '../parcel-batch.journey.ts';
 import { parcels } from '../parcels.journey.ts';
 import { entryView } from './entry.view.ts';
@@ -41,7 +42,8 @@ const duplicate: FormOf = {
 async function openedBatch(id: string, { context, edits }: { context: RequestContext; edits: Record<string, string> }) {
   const { ports, journeyDrafts, wording } = context;
   const batch = await ports.parcels.batchOf(id);
-  const answers = batch && answersOfDraft({ table: null, ...rowsOfBatch(batch.parcels) });
+  const rows = batch && rowsOfBatch(batch.parcels, await batchOptions(context));
+  const answers = rows && answersOfDraft({ table: null, ...rows });
   if (!answers) return null;
   const { version } = await journeyDrafts.of(parcelBatch.name);
   await journeyDrafts.save(parcelBatch.name, { answers: { ...answers, ...edits }, version });
