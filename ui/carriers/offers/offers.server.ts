@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import type { ChosenParcel } from '#domain/carriers/carriers.ts';
 import { compare } from '#domain/carriers/comparing.ts';
 import type { CarrierField } from '#domain/carriers/fields.ts';
 import { shipmentOf } from '#domain/carriers/shipment.ts';
@@ -10,6 +11,7 @@ import { optionsOf } from '#ui/journey/journey-form.server.ts';
 import { pageSeen } from '#ui/journey/journey-seen.ts';
 import { parcelWith } from '#ui/parcels/chosen-offer.server.ts';
 import { failureEvent } from '#ui/request/error/failures.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { queryOf } from '#ui/routing/queries.ts';
 import { carriers } from '../carriers.journey.ts';
 import { offersView, type RenewedOffer } from './offers.view.ts';
@@ -22,11 +24,9 @@ const chooseForm: FormOf<RenewedOffer | null> = {
     const chosen = await context.ports.carriers.choose(field(form, 'offer', 64));
     switch (chosen.kind) {
       case 'chosen':
-        return done(await parcelWith(context, chosen.parcel));
+        return goesOn(context, chosen.parcel);
       case 'renewed':
-        return chosen.before?.ttc.cents === chosen.now.ttc.cents
-          ? done(await parcelWith(context, chosen.parcel))
-          : shown(chosen);
+        return chosen.before?.ttc.cents === chosen.now.ttc.cents ? goesOn(context, chosen.parcel) : shown(chosen);
       case 'withdrawn':
         return refused(null, { tone: 'warning', text: t('carriers.withdrawn'), takesFocus: true });
       default:
@@ -34,6 +34,11 @@ const chooseForm: FormOf<RenewedOffer | null> = {
     }
   },
 };
+
+async function goesOn(context: RequestContext, chosen: ChosenParcel) {
+  const { answers } = await context.journeyDrafts.of(carriers.name);
+  return done(await parcelWith(context, { chosen, shipment: answers }));
+}
 
 /** « Offres » (journeys §2): what every carrier asks, those that do not fit, and those that are not heard yet. */
 export const offersPage = formPage({
