@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Answers } from '../journey/journey.ts';
+import { type Answers, saveStep } from '../journey/journey.ts';
 import { firstIncomplete } from '../journey/steps.ts';
 import { pricedParcelOf } from '../parcels/composing.ts';
 import { theParcelAnswers, theParcelOptions } from '../parcels/examples.ts';
@@ -76,6 +76,9 @@ test('a parcel that was composed before keeps its addresses where they fit, and 
 
 test('the carrier of an offer does not stay when the parcel goes elsewhere', () => {
   const { answers } = begun();
-  const again = begun({ carrier: 'POFR', destination: 'GP', postalCode: '97110', way: 'eco-om' }, answers);
-  expect(again.answers).toMatchObject({ carrier: 'POFR', way: 'eco-om' });
+  expect(answers.carrier).toBe('CHRP');
+  const typed = { ...answers, destination: 'GP', postalCode: '97110' };
+  const elsewhere = saveStep(parcelJourney(options), answers, { step: 'votre-colis', typed });
+  expect(elsewhere.answers).not.toHaveProperty('carrier');
+  expect(elsewhere.dropped).toContain('carrier');
 });
