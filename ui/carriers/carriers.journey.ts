@@ -20,6 +20,8 @@ export type CarrierDeclaration = JourneyDeclaration<CarrierStep, CarrierField, C
 /** The comparison of carriers (journeys §2): what is sent, then an offer that goes on as a parcel. */
 export const carriers: CarrierDeclaration = {
   name: 'carriers',
+  // What is compared goes on as a parcel.
+  service: 'parcels',
   options: ({ ports }) => ports.carriers.options(),
   needs: 'journey-options-fetch',
   journey: carrierJourney,

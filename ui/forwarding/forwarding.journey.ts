@@ -32,6 +32,7 @@ export type ForwardingDeclaration = JourneyDeclaration<
 /** A contract that makes mail follow its household, composed in five steps (journeys §3). */
 export const forwarding: ForwardingDeclaration = {
   name: 'forwarding',
+  service: 'forwarding',
   options: ({ ports }) => ports.forwardings.options(),
   needs: 'journey-options-fetch',
   journey: forwardingJourney,

@@ -1,4 +1,5 @@
 import type { Answers, Journey } from '#domain/journey/journey.ts';
+import type { NoticedService } from '#domain/service-notices/service-notices.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import type { FailureKind } from '#ui/request/error/failures.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
@@ -19,6 +20,8 @@ export interface KeptJourney {
  * writes one of these, and a page for each step.
  */
 export interface JourneyDeclaration<Step extends string, Field extends string, Fault, Options> extends KeptJourney {
+  /** What has to be known of this service today stands above the entry. */
+  service: NoticedService;
   /** What may be chosen today, and its limits: the backend's. */
   options(context: RequestContext): Promise<Options>;
   /** The failure category of the options, without which no step can be shown. */

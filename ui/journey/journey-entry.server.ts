@@ -41,7 +41,7 @@ export function journeyEntry<Step extends string, Field extends string, Fault, O
   declaration: JourneyDeclaration<Step, Field, Fault, Options>,
   { first, reopensAt, composed, editsOther, throwsAway, restartsAt, forms = {}, view }: Entry<Step, Field, Options>,
 ) {
-  const { name } = declaration;
+  const { name, service } = declaration;
 
   /** « Recommencer » */
   const restart: FormOf = {
@@ -72,7 +72,7 @@ export function journeyEntry<Step extends string, Field extends string, Fault, O
     forms: { ...forms, restart, edit },
     place: `${name}_entry`,
     async load(context, { query, shown, notices }) {
-      const [options, inForce] = await Promise.all([optionsOf(declaration, context), serviceNotices(context, name)]);
+      const [options, inForce] = await Promise.all([optionsOf(declaration, context), serviceNotices(context, service)]);
       const draft = await context.journeyDrafts.of(name);
       const entry = view({ options, draft, notices: [...inForce, ...notices], query }, context.wording);
       return { view: entry, description: entry.text, track: pageSeen(name, 'entry', { query, shown }) };

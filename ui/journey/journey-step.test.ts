@@ -26,6 +26,7 @@ const steps = { what: 'Quoi', where: 'Où', check: 'Vérification' };
 /** A journey of three steps, each with one answer; another size makes the shelf void. */
 const declaration: Declared = {
   name: 'boxes',
+  service: 'parcels',
   options: async () => null,
   needs: 'journey-options-fetch',
   journey: () =>

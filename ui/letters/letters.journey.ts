@@ -25,6 +25,7 @@ const name = 'letters';
 /** An online letter, composed in four steps (journeys §4). The options come with the draft's document as it is now. */
 export const letters: JourneyDeclaration<LetterStep, LetterField, LetterFault, LetterChoices> = {
   name,
+  service: 'letters',
   options: async ({ ports, journeyDrafts }) => {
     const [options, written] = await Promise.all([
       ports.letters.options(),

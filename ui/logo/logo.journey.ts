@@ -38,6 +38,7 @@ const name = 'logo';
 /** A stamp logo, in four steps (journeys §7). The options come with the draft's picture and the company's logos. */
 export const logo: JourneyDeclaration<LogoStep, LogoField, LogoFault, LogoChoices> = {
   name,
+  service: 'logo',
   options: async ({ ports, journeyDrafts }) => {
     const [options, sent, logos] = await Promise.all([
       ports.logos.options(),

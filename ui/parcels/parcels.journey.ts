@@ -40,6 +40,7 @@ async function customsOf({ ports, journeyDrafts }: RequestContext): Promise<Cust
 /** The label of a parcel, composed in four steps, and in five where customs ask what is inside (journeys §1). */
 export const parcels: ParcelDeclaration = {
   name,
+  service: 'parcels',
   async options(context) {
     const [options, customs] = await Promise.all([context.ports.parcels.options(), customsOf(context)]);
     return { ...options, customs };

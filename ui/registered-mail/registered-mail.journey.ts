@@ -23,6 +23,7 @@ export type MailDeclaration = JourneyDeclaration<MailStep, MailField, MailFault,
 /** The vignette of a registered letter, composed in three steps (journeys §6). */
 export const registeredMail: MailDeclaration = {
   name: 'registered-mail',
+  service: 'registered-mail',
   options: ({ ports }) => ports.registeredMails.options(),
   needs: 'journey-options-fetch',
   journey: registeredMailJourney,

@@ -1,7 +1,7 @@
 import { code, field, list, matching, oneOf, whole } from './parameters.ts';
 
 /** A step of a journey: why the guard led here, and the fields that a change has reset. */
-export const journeyStep = { note: oneOf('incomplet'), retire: list(matching(/^[a-zA-Z.]{1,40}$/), 30) };
+export const journeyStep = { note: oneOf('incomplet'), retire: list(matching(/^[\w.-]{1,40}$/), 30) };
 
 /** Of the online letter: `article` is the one whose card or page it is begun at. */
 export const letterQueries = {

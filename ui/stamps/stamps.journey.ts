@@ -20,6 +20,7 @@ export type StampDeclaration = JourneyDeclaration<StampStep, StampField, StampFa
 /** Stamps to print, composed on two screens (journeys §5). */
 export const stamps: StampDeclaration = {
   name: 'stamps',
+  service: 'stamps',
   options: ({ ports }) => ports.stamps.options(),
   needs: 'journey-options-fetch',
   journey: stampJourney,
