@@ -38,7 +38,7 @@ const categories: Record<string, Names> = {
 };
 
 /** The columns of a batch, in the order of its template. */
-export const batchColumns = {
+const columns = {
   'recipient.companyName': column('Société', 'Company', 'Raison sociale', 'Entreprise'),
   'recipient.service': column('Service', 'Department'),
   'recipient.civility': listed('Civilité', 'Title', civilities),
@@ -71,28 +71,12 @@ export const batchColumns = {
   'article.1.value': column('Valeur unitaire en euros', 'Unit value in euros'),
   'article.1.hsCode': column('Code douanier', 'Customs code', 'Code SH', 'HS code'),
   'article.1.origin': column('Pays de fabrication', 'Country of manufacture'),
-} satisfies Partial<Record<ParcelField, Column>> as Record<BatchColumn, Column>;
+} as const satisfies Partial<Record<ParcelField, Column>>;
 
-export type BatchColumn = Extract<
-  ParcelField,
-  | `recipient.${'companyName' | 'service' | 'civility' | 'firstName' | 'lastName' | 'streetName' | 'building'}`
-  | `recipient.${'floor' | 'additionalStreetName' | 'city' | 'email' | 'mobilePhone'}`
-  | 'postalCode'
-  | 'destination'
-  | 'weight'
-  | 'quantity'
-  | 'length'
-  | 'width'
-  | 'height'
-  | 'format'
-  | 'way'
-  | 'pickupPoint'
-  | 'cover'
-  | 'reference'
-  | 'category'
-  | 'explanation'
-  | `article.1.${'description' | 'quantity' | 'weight' | 'value' | 'hsCode' | 'origin'}`
->;
+export type BatchColumn = keyof typeof columns;
+
+/** With the words that each may have. */
+export const batchColumns: Readonly<Record<BatchColumn, Column>> = columns;
 
 export const batchFields = Object.keys(batchColumns) as BatchColumn[];
 

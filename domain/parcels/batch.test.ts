@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { euros } from '../shared/money.ts';
-import { commonFaults, isWrong, judgedRows, rowsOfBatch, wholeParcels, withRefusals, wrongColumns } from './batch.ts';
+import { commonFaults, isWrong, judgedRows, rowsOfBatch, wholeParcels, withAnswers, wrongColumns } from './batch.ts';
 import { answersOfDraft, draftOf } from './batch-draft.ts';
 import { type BatchRow, likelyColumns, readBatch, rowsOfTable } from './batch-table.ts';
 import { answersOf } from './composing.ts';
 import type { Declaration } from './declaration.ts';
 import { aParcelToSend, theParcelAnswers, theParcelOptions } from './examples.ts';
-import type { Parcel } from './parcels.ts';
+import type { Parcel, ParcelRefusal } from './parcels.ts';
 
 const options = theParcelOptions();
 const { depositPlace, depositDate, hazmat, origin } = theParcelAnswers();
@@ -72,6 +72,8 @@ describe('a table', () => {
 });
 
 describe('the rows', () => {
+  const told = (amount: number, refusals: ParcelRefusal[]) => ({ ttc: euros(amount), ht: euros(amount), refusals });
+
   test('that are right are parcels, whatever stands beside them', () => {
     const rows = judged(
       aRow(),
@@ -118,9 +120,15 @@ describe('the rows', () => {
   });
 
   test('that the backend refuses are wrong, each at its place', () => {
-    const rows = withRefusals(judged(aRow({ weight: '' }), aRow(), aRow()), [[], [{ kind: 'customs-missing' }]]);
+    const [good, refused] = [told(10, []), told(11, [{ kind: 'customs-missing' }])];
+    const rows = withAnswers(judged(aRow({ weight: '' }), aRow(), aRow()), [good, refused]);
     expect(rows.map(isWrong)).toEqual([true, false, true]);
     expect(rows.map(wrongColumns)).toEqual([['weight'], [], ['category']]);
+  });
+
+  test('that are right have the price of their own parcel, whatever is wrong with those between them', () => {
+    const rows = withAnswers(judged(aRow(), aRow({ weight: '' }), aRow()), [told(10, []), told(11, [])]);
+    expect(rows.map(({ price }) => price?.ttc ?? null)).toEqual([euros(10), null, euros(11)]);
   });
 
   test('are bought once it is known who sends them and when', () => {

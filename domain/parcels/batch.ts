@@ -1,4 +1,5 @@
 import type { Answers } from '../journey/journey.ts';
+import type { Money } from '../shared/money.ts';
 import type { BatchColumn } from './batch-columns.ts';
 import { batchFields } from './batch-columns.ts';
 import type { BatchRow } from './batch-table.ts';
@@ -8,7 +9,7 @@ import { coverOf, deliveryFaults, pointOf, waysOf } from './delivery.ts';
 import { depositOf, referenceFaults, summaryFaults } from './deposit.ts';
 import type { ParcelField } from './fields.ts';
 import { formatOf, gramsOf, itemFaults, type ParcelFaults, postalCodeOf, quantityOf } from './item.ts';
-import type { Parcel, ParcelOptions, ParcelRefusal, PricedParcel } from './parcels.ts';
+import type { BatchQuote, Parcel, ParcelOptions, ParcelRefusal, PricedParcel } from './parcels.ts';
 import { fieldsOfParty, partyFaults, partyOf } from './parties.ts';
 import { formatFor, sizeOf } from './size.ts';
 
@@ -33,7 +34,7 @@ export function commonFaults(common: ParcelAnswers, options: ParcelOptions): Par
   };
 }
 
-/** One parcel of a batch, with what is wrong with it; `refusals` are the backend's. */
+/** One parcel of a batch, with what is wrong with it; `refusals` and the price are the backend's. */
 export interface JudgedRow {
   row: BatchRow;
   /** With what a row without these answers means. */
@@ -42,6 +43,8 @@ export interface JudgedRow {
   /** `null` while something is wrong with it. */
   parcel: PricedParcel | null;
   refusals: readonly ParcelRefusal[];
+  /** What it costs by itself; `null` where nobody says it. */
+  price: { ttc: Money | null; ht: Money | null } | null;
 }
 
 export const isWrong = ({ faults, refusals }: JudgedRow): boolean =>
@@ -57,18 +60,18 @@ export function judgedRows(
     const answers = completed(row, { common, options });
     const faults = rowFaults(answers, options);
     const isGood = Object.keys(faults).length === 0;
-    return { row, answers, faults, parcel: isGood ? parcelOfRow(answers, { shared, options }) : null, refusals: [] };
+    const parcel = isGood ? parcelOfRow(answers, { shared, options }) : null;
+    return { row, answers, faults, parcel, refusals: [], price: null };
   });
 }
 
 /** With what the backend says of the rows that were priced, in their order. */
-export function withRefusals(rows: readonly JudgedRow[], told: readonly (readonly ParcelRefusal[])[]): JudgedRow[] {
+export function withAnswers(rows: readonly JudgedRow[], told: BatchQuote['parcels']): JudgedRow[] {
   let at = 0;
   return rows.map((judged) => {
-    if (!judged.parcel) return judged;
-    const refusals = told[at] ?? [];
-    at += 1;
-    return refusals.length > 0 ? { ...judged, refusals } : judged;
+    const answer = judged.parcel && told[at];
+    if (judged.parcel) at += 1;
+    return answer ? { ...judged, refusals: answer.refusals, price: { ttc: answer.ttc, ht: answer.ht } } : judged;
   });
 }
 

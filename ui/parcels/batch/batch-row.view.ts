@@ -3,7 +3,7 @@ import { type BatchColumn, batchFields } from '#domain/parcels/batch-columns.ts'
 import { fieldOfRefusal } from '#domain/parcels/composing.ts';
 import type { ParcelFault } from '#domain/parcels/fields.ts';
 import { gramsOf } from '#domain/parcels/item.ts';
-import type { BatchQuote, ComposingOptions, ParcelRefusal } from '#domain/parcels/parcels.ts';
+import type { ComposingOptions, ParcelRefusal } from '#domain/parcels/parcels.ts';
 import { wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { parcelFaultText, refusalFault } from '../parcel-faults.view.ts';
@@ -117,12 +117,9 @@ function faultsOfNoColumn({ faults, refusals }: JudgedRow, wording: Wording): st
   return [...own, ...refusals.flatMap(told)];
 }
 
-export function readyRow(
-  { judged, at }: Numbered,
-  { price, wording }: About & { price: BatchQuote['parcels'][number] | null },
-): ReadyRowView {
+export function readyRow({ judged, at }: Numbered, wording: Wording): ReadyRowView {
   const { t, weight, paths } = wording;
-  const { answers, parcel } = judged;
+  const { answers, parcel, price } = judged;
   const grams = gramsOf(answers.weight);
   const number = at + 1;
   const name = nameOf(judged);
