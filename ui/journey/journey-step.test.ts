@@ -70,7 +70,8 @@ function aVisit({ finish = async () => ({ kind: 'kept', to: '/panier' }), price,
   if (isUnsettled) drafts.settle = fails(away);
   const priceOf = async () => {
     const quote = price && (await price());
-    return quote ? { totals: [], quote: { id: quote.id, ttc: { cents: quote.cents } } } : null;
+    const validUntil = '2026-11-23T10:30:00Z';
+    return quote ? { totals: [], quote: { id: quote.id, ttc: { cents: quote.cents } }, validUntil } : null;
   };
   const shown = (page: unknown, { view }: { view: object }) => ({ title: 'Boîte', notices: [], ...view, page });
   const pages = {
@@ -313,6 +314,13 @@ describe('the last step', () => {
     const visit = aVisit({ isUnsettled: true });
     await visit.keeps(whole);
     expect(await ledTo(visit.post('check', { note: 'x' }))).toBe('/panier');
+  });
+
+  test('says until when its price holds, where one buys at it', async () => {
+    const visit = aVisit({ price: async () => ({ id: 'devis-940', cents: 940 }) });
+    await visit.keeps(whole);
+    expect((await visit.show('check')).summary.valid).toBe('Ce prix est valable jusqu’au 23/11/2026 à 11:30.');
+    expect((await visit.show('where')).summary).not.toHaveProperty('valid');
   });
 
   test('whose price has changed says the one that was shown, whatever the form says, and buys nothing', async () => {

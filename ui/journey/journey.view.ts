@@ -19,8 +19,8 @@ export interface JourneyView {
   values: Record<string, string>;
   /** Of the draft that is shown: a save over a newer one is refused. */
   version: string;
-  /** The strip beside the step. */
-  summary: { title: string; rows: SummaryRow[]; totals: TotalRow[]; note?: string };
+  /** The strip beside the step. `valid`: until when one may buy at the price, on the last step. */
+  summary: { title: string; rows: SummaryRow[]; totals: TotalRow[]; note?: string; valid?: string };
   /** On the last step: what was answered before, step by step, with the way to change it. */
   parts: { title: string; rows: SummaryRow[]; change: LinkView }[];
   /** On the last step: the quote whose price is shown, and at which one buys. */
@@ -53,6 +53,8 @@ export interface PriceView {
   totals: TotalRow[];
   note?: string;
   quote: ShownQuote;
+  /** An ISO instant: the quote’s last. */
+  validUntil: string;
 }
 
 export function journeyView<Step extends string, Field extends string, Fault, Options>(
@@ -85,6 +87,7 @@ export function journeyView<Step extends string, Field extends string, Fault, Op
       rows: isLast ? [] : rows,
       totals: price?.totals ?? [],
       ...noteOf(price, { isLast, wording }),
+      ...(price && isLast ? { valid: t('journey.priceUntil', { moment: wording.moment(price.validUntil) }) } : {}),
     },
     parts: isLast ? partsOf(page, { rows, wording }) : [],
     quote: isLast && price ? price.quote.id : null,
