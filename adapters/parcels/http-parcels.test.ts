@@ -92,7 +92,7 @@ describe('a price', () => {
     const quoted = await parcels.quote(described);
     expect(quoted).toMatchObject({
       kind: 'quoted',
-      quote: { carrier: 'POFR', lines: [{ kind: 'parcel' }], nextStep: { remaining: 80, upTo: 2000 }, point: null },
+      quote: { carrier: 'POFR', nextStep: { remaining: 80 }, point: null },
     });
     expect(quoted.quote?.ways.map(({ way }) => way)).toEqual(['point', 'home', 'signature']);
     expect(quoted.quote?.covers[0]).toMatchObject({ cover: 'INCLUDED', ttc: { cents: 0 } });

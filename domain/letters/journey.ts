@@ -8,7 +8,7 @@ export type LetterJourney = Journey<LetterStep, LetterField, LetterFault>;
 
 /** The journey of an online letter (journeys §4), within today's options and with its document as it is now. */
 export const letterJourney = (choices: LetterChoices): LetterJourney =>
-  journeyOf<LetterStep, LetterField, LetterFault>('letters', [
+  journeyOf<LetterStep, LetterField, LetterFault>([
     { name: 'creer-lettre', fields: documentFields, check: (answers) => documentFaults(answers, choices) },
     {
       name: 'presentation',

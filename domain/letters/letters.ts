@@ -94,13 +94,11 @@ export interface LetterOffer {
   /** An ISO instant: paid later, it leaves a day later. */
   cutOff: string;
   /** `YYYY-MM-DD`. */
-  departure: string;
   latestDelivery: string;
 }
 
 export interface LetterQuote {
   id: string;
-  sheets: number | null;
   lines: { name: string; ttc: Money; ht: Money }[];
   ttc: Money;
   ht: Money;

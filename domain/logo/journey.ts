@@ -11,7 +11,7 @@ export type LogoJourney = Journey<LogoStep, LogoField, LogoFault>;
 
 /** The journey of a stamp logo (journeys §7), within today's options and with its picture as it is now. */
 export const logoJourney = (choices: LogoChoices): LogoJourney =>
-  journeyOf<LogoStep, LogoField, LogoFault>('logo', [
+  journeyOf<LogoStep, LogoField, LogoFault>([
     {
       name: 'bibliotheque',
       fields: ['subject', 'file', 'picture'],

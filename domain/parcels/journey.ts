@@ -11,7 +11,7 @@ export type ParcelJourney = Journey<ParcelStep, ParcelField, ParcelFault>;
 
 /** The journey of a parcel (journeys §1), within today's options; customs are told of the contents only where they ask. */
 export const parcelJourney = (options: ComposingOptions): ParcelJourney =>
-  journeyOf<ParcelStep, ParcelField, ParcelFault>('parcels', [
+  journeyOf<ParcelStep, ParcelField, ParcelFault>([
     {
       name: 'votre-colis',
       fields: itemFields,

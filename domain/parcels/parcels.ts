@@ -109,13 +109,13 @@ export interface Quote {
   id: string;
   /** The code of its carrier (POFR, CHRP, DLVG, LPFR). */
   carrier: string | null;
-  lines: { kind: 'parcel' | 'format' | 'cover' | 'other'; name: string; ttc: Money; ht: Money }[];
+  lines: { name: string; ttc: Money; ht: Money }[];
   ttc: Money;
   ht: Money;
   /** An ISO instant. */
   validUntil: string;
   /** « Il reste 80 g avant le palier suivant »; `null` on the last step. */
-  nextStep: { remaining: number; upTo: number; extra: Money } | null;
+  nextStep: { remaining: number; extra: Money } | null;
   /** What the parcel costs by each delivery that takes it, and by which day it arrives. */
   ways: { way: Way; ttc: Money; ht: Money; latest: string }[];
   /** What each cover pays at most, and what it costs. */

@@ -33,7 +33,6 @@ export type PricedMail = Pick<RegisteredMail, 'destination' | 'weight' | 'level'
 export interface Destination {
   code: string;
   name: string;
-  zone: 'national' | 'overseas' | 'international';
   /** The upper limit of each price step in grams, the lightest first; heavier letters are refused. */
   weightSteps: readonly number[];
   levels: readonly Level[];
@@ -60,13 +59,13 @@ export interface RegisteredMailOptions {
 
 export interface Quote {
   id: string;
-  lines: { kind: 'letter' | 'receipt' | 'other'; name: string; ttc: Money; ht: Money }[];
+  lines: { name: string; ttc: Money; ht: Money }[];
   ttc: Money;
   ht: Money;
   /** An ISO instant. */
   validUntil: string;
   /** « Il reste 80 g avant le palier suivant »; `null` on the last step. */
-  nextStep: { remaining: number; upTo: number; extra: Money } | null;
+  nextStep: { remaining: number; extra: Money } | null;
 }
 
 /** Why the backend refuses a letter; it knows more rules than the options contain. */

@@ -49,12 +49,11 @@ export interface Destination {
   suspension: { since: string; until: string | null } | null;
 }
 
-/** Days are `YYYY-MM-DD`; the last day is included, and `null` while no end is known. */
+/** `validFrom`: a `YYYY-MM-DD` day. */
 export interface Tariff {
   letterType: string;
   zone: string;
   validFrom: string;
-  validTo: string | null;
   /** The lightest first; heavier letters are refused. */
   steps: readonly { maxWeight: number; price: Money }[];
 }

@@ -15,10 +15,8 @@ const pathOf = {
   offres: 'carriersOffers',
 } as const satisfies Record<CarrierStep, string>;
 
-export type CarrierDeclaration = JourneyDeclaration<CarrierStep, CarrierField, CarrierFault, CarrierOptions>;
-
 /** The comparison of carriers (journeys §2): what is sent, then an offer that goes on as a parcel. */
-export const carriers: CarrierDeclaration = {
+export const carriers: JourneyDeclaration<CarrierStep, CarrierField, CarrierFault, CarrierOptions> = {
   name: 'carriers',
   // What is compared goes on as a parcel.
   service: 'parcels',

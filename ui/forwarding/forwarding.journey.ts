@@ -22,15 +22,8 @@ const pathOf = {
   recapitulatif: 'forwardingSummary',
 } as const satisfies Record<ForwardingStep, string>;
 
-export type ForwardingDeclaration = JourneyDeclaration<
-  ForwardingStep,
-  ForwardingField,
-  ForwardingFault,
-  ForwardingOptions
->;
-
 /** A contract that makes mail follow its household, composed in five steps (journeys §3). */
-export const forwarding: ForwardingDeclaration = {
+export const forwarding: JourneyDeclaration<ForwardingStep, ForwardingField, ForwardingFault, ForwardingOptions> = {
   name: 'forwarding',
   service: 'forwarding',
   options: ({ ports }) => ports.forwardings.options(),

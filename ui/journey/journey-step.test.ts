@@ -30,7 +30,7 @@ const declaration: Declared = {
   options: async () => null,
   needs: 'journey-options-fetch',
   journey: () =>
-    journeyOf<Step, Field, 'required'>('boxes', [
+    journeyOf<Step, Field, 'required'>([
       {
         name: 'what',
         fields: ['size'],

@@ -27,8 +27,6 @@ const pathOf = {
   recapitulatif: 'parcelsSummary',
 } as const satisfies Record<ParcelStep, string>;
 
-export type ParcelDeclaration = JourneyDeclaration<ParcelStep, ParcelField, ParcelFault, ComposingOptions>;
-
 /** A parcel that is not described needs nothing yet. */
 async function customsOf({ ports, journeyDrafts }: RequestContext): Promise<Customs> {
   const answers: Answers<ParcelField> = (await journeyDrafts.of(name)).answers;
@@ -38,7 +36,7 @@ async function customsOf({ ports, journeyDrafts }: RequestContext): Promise<Cust
 }
 
 /** The label of a parcel, composed in four steps, and in five where customs ask what is inside (journeys §1). */
-export const parcels: ParcelDeclaration = {
+export const parcels: JourneyDeclaration<ParcelStep, ParcelField, ParcelFault, ComposingOptions> = {
   name,
   service: 'parcels',
   async options(context) {

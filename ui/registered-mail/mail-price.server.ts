@@ -11,7 +11,7 @@ import { priceView } from './mail-summary.view.ts';
 import { registeredMail } from './registered-mail.journey.ts';
 
 export type MailPage = JourneyPage<MailStep, MailField, MailFault, RegisteredMailOptions>;
-export type SavedMail = SavedAnswers<MailStep, MailField, MailFault, RegisteredMailOptions>;
+type SavedMail = SavedAnswers<MailStep, MailField, MailFault, RegisteredMailOptions>;
 
 /** The backend's price of what is composed so far; `null` where it has none, or cannot be asked. */
 async function quoteOf(

@@ -18,10 +18,8 @@ const pathOf = {
   recapitulatif: 'registeredMailSummary',
 } as const satisfies Record<MailStep, string>;
 
-export type MailDeclaration = JourneyDeclaration<MailStep, MailField, MailFault, RegisteredMailOptions>;
-
 /** The vignette of a registered letter, composed in three steps (journeys §6). */
-export const registeredMail: MailDeclaration = {
+export const registeredMail: JourneyDeclaration<MailStep, MailField, MailFault, RegisteredMailOptions> = {
   name: 'registered-mail',
   service: 'registered-mail',
   options: ({ ports }) => ports.registeredMails.options(),

@@ -15,10 +15,8 @@ const pathOf = {
   recapitulatif: 'stampsSummary',
 } as const satisfies Record<StampStep, string>;
 
-export type StampDeclaration = JourneyDeclaration<StampStep, StampField, StampFault, StampOptions>;
-
 /** Stamps to print, composed on two screens (journeys §5). */
-export const stamps: StampDeclaration = {
+export const stamps: JourneyDeclaration<StampStep, StampField, StampFault, StampOptions> = {
   name: 'stamps',
   service: 'stamps',
   options: ({ ports }) => ports.stamps.options(),
