@@ -21,7 +21,6 @@ export const carriers: JourneyDeclaration<CarrierStep, CarrierField, CarrierFaul
   // What is compared goes on as a parcel.
   service: 'parcels',
   options: ({ ports }) => ports.carriers.options(),
-  needs: 'journey-options-fetch',
   journey: carrierJourney,
   keptTitle: ({ t }) => t('carriers.keptTitle'),
   resume: ({ paths }) => paths.carriersOffers(),
@@ -31,5 +30,4 @@ export const carriers: JourneyDeclaration<CarrierStep, CarrierField, CarrierFaul
   fieldLabel: (field, { t }) => t(fieldLabels[field]),
   faultText: carrierFaultText,
   summary: summaryRows,
-  back: ({ t, paths }) => ({ label: t('carriers.backToEntry'), href: paths.carriers() }),
 };

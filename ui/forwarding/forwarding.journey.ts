@@ -27,7 +27,6 @@ export const forwarding: JourneyDeclaration<ForwardingStep, ForwardingField, For
   name: 'forwarding',
   service: 'forwarding',
   options: ({ ports }) => ports.forwardings.options(),
-  needs: 'journey-options-fetch',
   journey: forwardingJourney,
   keptTitle: ({ t }) => t('forwarding.keptTitle'),
   resume: ({ paths }) => paths.forwardingSummary(),
@@ -37,5 +36,4 @@ export const forwarding: JourneyDeclaration<ForwardingStep, ForwardingField, For
   fieldLabel,
   faultText: forwardingFaultText,
   summary: summaryRows,
-  back: ({ t, paths }) => ({ label: t('forwarding.backToEntry'), href: paths.forwarding() }),
 };

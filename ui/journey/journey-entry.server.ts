@@ -84,8 +84,11 @@ export function journeyEntry<Step extends string, Field extends string, Fault, O
     forms: { ...forms, restart, ...(composed ? { edit } : {}) },
     place: `${name}_entry`,
     async load(context, { query, shown, notices }) {
-      const [options, inForce] = await Promise.all([optionsOf(declaration, context), serviceNotices(context, service)]);
       const draft = await context.journeyDrafts.of(name);
+      const [options, inForce] = await Promise.all([
+        optionsOf(declaration, context, draft.answers as Answers<Field>),
+        serviceNotices(context, service),
+      ]);
       const entry = view({ options, draft, notices: [...inForce, ...notices], query }, context.wording);
       return { view: entry, description: entry.text, track: pageSeen(name, 'entry', { query, shown }) };
     },

@@ -71,10 +71,10 @@ export function journeyStep<
     notes: { ...page.notes, incomplet: ['info', 'journey.incomplete'] },
     async load(context, { query, shown, notices }) {
       const { wording } = context;
-      const options = await optionsOf(declaration, context);
-      const journey = declaration.journey(options);
       const draft = await context.journeyDrafts.of(name);
       const kept = draft.answers as Answers<Field>;
+      const options = await optionsOf(declaration, context, kept);
+      const journey = declaration.journey(options);
       const reached = stepShown(journey, kept, step);
       if (reached !== step) throw redirect(declaration.path(reached, wording, { note: 'incomplet' }));
       const state = shown?.state ?? null;

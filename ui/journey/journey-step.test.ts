@@ -28,7 +28,6 @@ const declaration: Declared = {
   name: 'boxes',
   service: 'parcels',
   options: async () => null,
-  needs: 'journey-options-fetch',
   journey: () =>
     journeyOf<Step, Field, 'required'>([
       {
@@ -52,7 +51,6 @@ const declaration: Declared = {
     ...(size ? [{ step: 'what' as const, label: labels.size, value: size }] : []),
     ...(shelf ? [{ step: 'where' as const, label: labels.shelf, value: shelf }] : []),
   ],
-  back: () => ({ label: 'Retour', href: '/boites' }),
 };
 
 interface Given {
@@ -189,7 +187,7 @@ describe('a step', () => {
       { step: 'what', price: async () => null, view: () => ({ title: '', notices: [] }) },
     );
     const url = new URL('https://boutique.example/boites/what');
-    await expect(page.show(aRequest(), url)).rejects.toMatchObject({
+    await expect(page.show(aRequest({ journeyDrafts: keptDrafts() }), url)).rejects.toMatchObject({
       data: { failure: { details: 'journey-options-fetch' } },
     });
   });

@@ -145,7 +145,7 @@ function backOf<Step extends string, Field extends string, Fault, Options>(
   // A step that is not needed is not gone back to.
   const shown = progress(journey, answers, step);
   const before = shown[shown.findIndex(({ name }) => name === step) - 1];
-  if (!before) return declaration.back(wording);
+  if (!before) return { label: wording.t('journey.backToEntry'), href: declaration.entry(wording) };
   const label = wording.t('journey.backTo', { step: declaration.stepLabel(before.name, wording) });
   return { label, href: declaration.path(before.name, wording) };
 }

@@ -16,8 +16,10 @@ export async function parcelWith(
   { chosen, shipment }: { chosen: ChosenParcel; shipment: Answers<CarrierField> },
 ): Promise<string> {
   const { journeyDrafts, wording } = context;
-  const options = await parcels.options(context);
   const { answers: kept, version } = await journeyDrafts.of(parcels.name);
+  // Whether customs ask is decided by where the chosen offer goes.
+  const { origin, destination, postalCode } = chosen;
+  const options = await parcels.options(context, { ...kept, origin, destination, postalCode });
   const { answers, dropped } = prefilled(chosen, { kept, shipment }, options);
   await journeyDrafts.save(parcels.name, { answers, version });
   const step = stepShown(parcelJourney(options), answers, 'recapitulatif');

@@ -9,8 +9,6 @@ import { fieldLabel } from './fields.view.ts';
 import { parcelFaultText } from './parcel-faults.view.ts';
 import { summaryRows } from './parcel-summary.view.ts';
 
-const name = 'parcels';
-
 const labels = {
   'votre-colis': 'parcels.stepItem',
   livraison: 'parcels.stepDelivery',
@@ -28,8 +26,7 @@ const pathOf = {
 } as const satisfies Record<ParcelStep, string>;
 
 /** A parcel that is not described needs nothing yet. */
-async function customsOf({ ports, journeyDrafts }: RequestContext): Promise<Customs> {
-  const answers: Answers<ParcelField> = (await journeyDrafts.of(name)).answers;
+async function customsOf({ ports }: RequestContext, answers: Answers<ParcelField>): Promise<Customs> {
   const { origin, destination } = answers;
   if (!origin || !destination) return { isNeeded: false, reason: null };
   return ports.parcels.customs({ origin, destination, postalCode: postalCodeOf(answers) });
@@ -37,13 +34,12 @@ async function customsOf({ ports, journeyDrafts }: RequestContext): Promise<Cust
 
 /** The label of a parcel, composed in four steps, and in five where customs ask what is inside (journeys §1). */
 export const parcels: JourneyDeclaration<ParcelStep, ParcelField, ParcelFault, ComposingOptions> = {
-  name,
+  name: 'parcels',
   service: 'parcels',
-  async options(context) {
-    const [options, customs] = await Promise.all([context.ports.parcels.options(), customsOf(context)]);
+  async options(context, kept) {
+    const [options, customs] = await Promise.all([context.ports.parcels.options(), customsOf(context, kept)]);
     return { ...options, customs };
   },
-  needs: 'journey-options-fetch',
   journey: parcelJourney,
   keptTitle: ({ t }) => t('parcels.keptTitle'),
   resume: ({ paths }) => paths.parcelsSummary(),
@@ -53,5 +49,4 @@ export const parcels: JourneyDeclaration<ParcelStep, ParcelField, ParcelFault, C
   fieldLabel,
   faultText: parcelFaultText,
   summary: summaryRows,
-  back: ({ t, paths }) => ({ label: t('parcels.backToEntry'), href: paths.parcels() }),
 };

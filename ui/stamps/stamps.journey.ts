@@ -20,7 +20,6 @@ export const stamps: JourneyDeclaration<StampStep, StampField, StampFault, Stamp
   name: 'stamps',
   service: 'stamps',
   options: ({ ports }) => ports.stamps.options(),
-  needs: 'journey-options-fetch',
   journey: stampJourney,
   keptTitle: ({ t }) => t('stamps.keptTitle'),
   resume: ({ paths }) => paths.stampsSummary(),
@@ -30,5 +29,4 @@ export const stamps: JourneyDeclaration<StampStep, StampField, StampFault, Stamp
   fieldLabel,
   faultText: stampFaultText,
   summary: summaryRows,
-  back: ({ t, paths }) => ({ label: t('stamps.backToEntry'), href: paths.stamps() }),
 };

@@ -2,6 +2,7 @@ import type { CarrierOptions } from '#domain/carriers/carriers.ts';
 import type { JourneyDraft } from '#domain/journey/drafts.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import type { JourneyEntryView } from '#ui/journey/journey-entry.tsx';
+import { keptView } from '#ui/journey/kept.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { summaryRows } from '../carrier-summary.view.ts';
 import { carriers } from '../carriers.journey.ts';
@@ -27,15 +28,6 @@ export function entryView({ options, draft, notices }: Entry, wording: Wording):
         : t('carriers.pointTariffs', { date: longDate(validFrom) }),
     ],
     start: { label: t('carriers.start'), href: carriers.path('votre-colis', wording) },
-    ...(draft.version > 0 && Object.keys(draft.answers).length > 0
-      ? {
-          kept: {
-            title: carriers.keptTitle(wording),
-            rows: summaryRows(draft.answers, { options, wording }),
-            resume: { label: t('journey.resume'), href: carriers.resume(wording) },
-            restart: t('journey.restart'),
-          },
-        }
-      : {}),
+    ...keptView(carriers, { draft, rows: summaryRows(draft.answers, { options, wording }), wording }),
   };
 }

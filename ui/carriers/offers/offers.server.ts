@@ -7,7 +7,7 @@ import type { Answers } from '#domain/journey/journey.ts';
 import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
 import { done, type FormOf, refused, shown } from '#ui/forms/form-result.ts';
-import { optionsOf } from '#ui/journey/journey-form.server.ts';
+import { optionsFailure, optionsOf } from '#ui/journey/journey-form.server.ts';
 import { pageSeen } from '#ui/journey/journey-seen.ts';
 import { parcelWith } from '#ui/parcels/chosen-offer.server.ts';
 import { failureEvent } from '#ui/request/error/failures.ts';
@@ -44,13 +44,13 @@ async function goesOn(context: RequestContext, chosen: ChosenParcel) {
 export const offersPage = formPage({
   forms: { choose: chooseForm },
   fallback: 'choose',
-  needs: carriers.needs,
+  needs: optionsFailure,
   place: `${carriers.name}_offres`,
   async load(context, { query, shown: posted, stateOf, notices }) {
     const { journeyDrafts, ports, wording } = context;
-    const options = await optionsOf(carriers, context);
     const draft = await journeyDrafts.of(carriers.name);
     const answers = draft.answers as Answers<CarrierField>;
+    const options = await optionsOf(carriers, context, answers);
     const shipment = shipmentOf(answers, options);
     if (!shipment) throw redirect(carriers.path('votre-colis', wording, { note: 'incomplet' }));
     const asked = queryOf('carriersOffers', query);

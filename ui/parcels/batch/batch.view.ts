@@ -82,7 +82,7 @@ export function batchView(shown: Shown, wording: Wording): BatchView {
     errors,
     errorsTitle: t('journey.errors', { count: new Set(Object.values(errors)).size }),
     version: String(version),
-    back: { label: t('parcels.backToEntry'), href: paths.parcels() },
+    back: { label: t('journey.backToEntry'), href: paths.parcels() },
     table: {
       csv: {
         hint: t('parcels.batchHint', { count: options.maxBatch }),
