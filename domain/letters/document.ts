@@ -3,8 +3,6 @@ import { scanFault } from '../shared/scanned-file.ts';
 import type { LetterFault, LetterField } from './fields.ts';
 import type { AddressPage, Defect, Finding, LetterChoices, LetterDocument } from './letters.ts';
 
-export const documentFields = ['article', 'source', 'text', 'file', 'document'] as const satisfies LetterField[];
-
 type LetterFaults = Faults<LetterField, LetterFault>;
 
 /** The step « Créer »: one goes on with a clean document that can be printed, and with no other. */
@@ -46,8 +44,6 @@ export function addressPagesOf(document: LetterDocument): AddressPage[] {
   if (!found) return ['first-page', 'cover'];
   return found.moveDown === null ? ['cover'] : ['moved', 'cover'];
 }
-
-export const presentationFields = ['colour', 'duplex', 'addressPage'] as const satisfies LetterField[];
 
 /** The step « Présentation ». */
 export function presentationFaults(

@@ -21,25 +21,19 @@ export const recipientFields: readonly RecipientField[] = [...recipientNames, ..
   (field) => `recipient.${field}` as const,
 );
 
+/**
+ * `article`: what it was begun at; the level that this article sells is the usual one. `text` and `file` are asked for by
+ * the step, and kept as a document alone.
+ */
+export const documentFields = ['article', 'source', 'text', 'file', 'document'] as const;
+export const presentationFields = ['colour', 'duplex', 'addressPage', 'level', 'receipt'] as const;
+/** `csv`, `pasted`: a table, and the lines of envelopes, which are read into `recipients` and not kept. */
+export const addressesFields = ['recipients', ...recipientFields, 'csv', 'pasted', ...senderFields] as const;
+
 export type LetterField =
-  | 'source'
-  /** What it was begun at: the level that this article sells is the usual one. */
-  | 'article'
-  /** What is typed, and the file: asked for by the step, and kept as a document alone. */
-  | 'text'
-  | 'file'
-  | 'document'
-  | 'colour'
-  | 'duplex'
-  | 'addressPage'
-  | SenderField
-  | RecipientField
-  | 'recipients'
-  /** A table, and the lines of envelopes: read into `recipients`, and not kept. */
-  | 'csv'
-  | 'pasted'
-  | 'level'
-  | 'receipt';
+  | (typeof documentFields)[number]
+  | (typeof presentationFields)[number]
+  | (typeof addressesFields)[number];
 
 export type LetterStep = 'creer-lettre' | 'presentation' | 'destinataires' | 'recapitulatif';
 

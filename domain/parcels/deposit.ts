@@ -3,14 +3,6 @@ import type { ParcelFault, ParcelField } from './fields.ts';
 import type { ParcelFaults } from './item.ts';
 import type { Parcel, ParcelOptions } from './parcels.ts';
 
-export const summaryFields = [
-  'depositPlace',
-  'depositDate',
-  'goods',
-  'hazmat',
-  'reference',
-] as const satisfies ParcelField[];
-
 type ParcelAnswers = Answers<ParcelField>;
 
 /** The last step: the day must be offered at that place, and today's list of dangerous goods acknowledged. */

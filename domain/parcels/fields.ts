@@ -40,38 +40,46 @@ export type SizeField = (typeof sizeFields)[number];
 export const paperFields = ['invoice', 'licence', 'certificate', 'importer'] as const;
 export type PaperField = (typeof paperFields)[number];
 
+export const itemFields = [
+  'origin',
+  'destination',
+  'postalCode',
+  'weight',
+  'quantity',
+  'format',
+  ...sizeFields,
+] as const;
+
+/** `carrier`: of an offer that was chosen in the comparison; empty: our own. */
+export const deliveryFields = ['way', 'pickupPoint', 'cover', 'carrier'] as const;
+
+export const articleFields = (number: ArticleNumber): ArticleField[] =>
+  articleParts.map((part) => `article.${number}.${part}` as const);
+
+/** `articles`: how many of them the page shows; `hsAsked`: the one whose customs code is looked for. */
+export const contentsFields = [
+  'category',
+  'explanation',
+  'articles',
+  ...articleNumbers.flatMap(articleFields),
+  ...paperFields,
+  'eori',
+  'nonDelivery',
+  'hsAsked',
+] as const;
+
+/**
+ * `goods`: what was looked for in the list of dangerous goods; `hazmat`: the edition of that list, once it is
+ * acknowledged; `reference`: a company's own, for its accounts.
+ */
+export const summaryFields = ['depositPlace', 'depositDate', 'goods', 'hazmat', 'reference'] as const;
+
 export type ParcelField =
-  | 'origin'
-  | 'destination'
-  | 'postalCode'
-  | 'weight'
-  | 'quantity'
-  | SizeField
-  | 'format'
-  | 'way'
-  | 'pickupPoint'
-  | 'cover'
-  /** Of an offer that was chosen in the comparison; empty: our own. */
-  | 'carrier'
+  | (typeof itemFields)[number]
+  | (typeof deliveryFields)[number]
   | PartyField
-  | 'category'
-  | 'explanation'
-  /** How many articles the page shows. */
-  | 'articles'
-  | ArticleField
-  | PaperField
-  | 'eori'
-  | 'nonDelivery'
-  /** The article whose customs code is looked for. */
-  | 'hsAsked'
-  | 'depositPlace'
-  /** A company's own, for its accounts. */
-  | 'reference'
-  | 'depositDate'
-  /** What was looked for in the list of dangerous goods. */
-  | 'goods'
-  /** The edition of that list, once it is acknowledged. */
-  | 'hazmat';
+  | (typeof contentsFields)[number]
+  | (typeof summaryFields)[number];
 
 export type ParcelStep = 'votre-colis' | 'livraison' | 'adresses' | 'contenu' | 'recapitulatif';
 

@@ -2,8 +2,6 @@ import { type Answers, broken, type Faults } from '../journey/journey.ts';
 import type { MailFault, MailField } from './fields.ts';
 import type { RegisteredMail, RegisteredMailOptions } from './registered-mail.ts';
 
-export const depositFields = ['depositPlace', 'depositDate'] as const satisfies MailField[];
-
 /** The day must be offered at that place: after it has passed, only the day is asked for again. */
 export function depositFaults(
   answers: Answers<MailField>,

@@ -5,17 +5,17 @@ import type { PartyName, QuestionName } from '../address/party.ts';
 export type Party = 'sender' | 'recipient';
 export type PartyField = `${Party}.${PartyName | QuestionName}`;
 
+/** The fields of each step; those of the addresses are made of their parties. */
+export const itemFields = ['printing', 'destination', 'weight', 'level', 'receipt'] as const;
+export const depositFields = ['depositPlace', 'depositDate'] as const;
+export const summaryFields = ['printFormat'] as const;
+
 export type MailField =
-  | 'printing'
-  | 'destination'
-  | 'weight'
-  | 'level'
-  | 'receipt'
+  | (typeof itemFields)[number]
   | PartyField
   | 'sender.email'
-  | 'depositPlace'
-  | 'depositDate'
-  | 'printFormat';
+  | (typeof depositFields)[number]
+  | (typeof summaryFields)[number];
 
 export type MailStep = 'votre-recommande' | 'adresses-depot' | 'recapitulatif';
 

@@ -2,8 +2,6 @@ import { type Answers, broken, type Faults } from '../journey/journey.ts';
 import type { MailFault, MailField } from './fields.ts';
 import type { Destination, Level, RegisteredMailOptions } from './registered-mail.ts';
 
-export const itemFields = ['printing', 'destination', 'weight', 'level', 'receipt'] as const satisfies MailField[];
-
 type ItemFaults = Faults<MailField, MailFault>;
 
 /** The post prints and sends it: the letters' journey goes on (journeys §4), and this journey’s draft is kept. */

@@ -1,7 +1,7 @@
 import { type Journey, journeyOf } from '../journey/journey.ts';
-import { depositFaults, depositFields } from './deposit.ts';
-import type { MailFault, MailField, MailStep } from './fields.ts';
-import { itemFaults, itemFields } from './item.ts';
+import { depositFaults } from './deposit.ts';
+import { depositFields, itemFields, type MailFault, type MailField, type MailStep, summaryFields } from './fields.ts';
+import { itemFaults } from './item.ts';
 import { partyFaults, placeFields, stepFieldsOfParty } from './parties.ts';
 import type { RegisteredMailOptions } from './registered-mail.ts';
 
@@ -27,7 +27,7 @@ export const registeredMailJourney = (options: RegisteredMailOptions): MailJourn
     },
     {
       name: 'recapitulatif',
-      fields: ['printFormat'],
+      fields: summaryFields,
       check: ({ printFormat }) => formatFault(printFormat, options),
     },
   ]);
