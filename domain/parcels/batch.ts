@@ -1,3 +1,4 @@
+import { depositOf } from '../journey/deposit.ts';
 import type { Answers } from '../journey/journey.ts';
 import type { Money } from '../shared/money.ts';
 import type { BatchColumn } from './batch-columns.ts';
@@ -6,7 +7,7 @@ import type { BatchRow } from './batch-table.ts';
 import { answersOf, fieldOfRefusal, wholeParcel } from './composing.ts';
 import { contentsFaults, declarationOf } from './contents.ts';
 import { coverOf, deliveryFaults, pointOf, waysOf } from './delivery.ts';
-import { depositOf, referenceFaults, summaryFaults } from './deposit.ts';
+import { referenceFaults, summaryFaults } from './deposit.ts';
 import type { ParcelField } from './fields.ts';
 import { formatOf, gramsOf, itemFaults, type ParcelFaults, postalCodeOf, quantityOf } from './item.ts';
 import type { BatchQuote, Parcel, ParcelOptions, ParcelRefusal, PricedParcel } from './parcels.ts';

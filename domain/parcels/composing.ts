@@ -1,9 +1,9 @@
+import { depositOf } from '../journey/deposit.ts';
 import { type Answers, withoutEmpty } from '../journey/journey.ts';
 import { isComplete } from '../journey/steps.ts';
 import { declarationOf } from './contents.ts';
 import type { Declaration } from './declaration.ts';
 import { coverOf, deliveryFaults, pointOf, wayOf } from './delivery.ts';
-import { depositOf } from './deposit.ts';
 import { articleNumbers, type ParcelField, type Party } from './fields.ts';
 import { formatOf, gramsOf, itemFaults, kilogramsOf, postalCodeOf, quantityOf } from './item.ts';
 import { parcelJourney } from './journey.ts';

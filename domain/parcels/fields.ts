@@ -1,25 +1,14 @@
 import type { AskedFault } from '../address/check/address-check.ts';
 import type { AddressFault } from '../address/fields/faults.ts';
-import type { AddressField } from '../address/form-fields.ts';
-import type { QuestionName } from '../address/party.ts';
+import { partyFields as namesOfParty, type QuestionName } from '../address/party.ts';
+import { depositFields } from '../journey/deposit.ts';
 import type { Format } from './parcels.ts';
 
+/** A recipient's postal code is told with the destination. */
+export const isAsked = <Name extends string>(name: Name): name is Exclude<Name, 'codePostal'> => name !== 'codePostal';
+
 /** The fields of a sender and of a recipient, named as in the address form. */
-export const partyFields = [
-  'isCompany',
-  'companyName',
-  'service',
-  'civility',
-  'firstName',
-  'lastName',
-  'floor',
-  'building',
-  'streetName',
-  'additionalStreetName',
-  'city',
-  'email',
-  'mobilePhone',
-] as const satisfies (AddressField | 'isCompany')[];
+export const partyFields = [...namesOfParty.filter(isAsked), 'email', 'mobilePhone'] as const;
 
 export type Party = 'sender' | 'recipient';
 
@@ -72,7 +61,7 @@ export const contentsFields = [
  * `goods`: what was looked for in the list of dangerous goods; `hazmat`: the edition of that list, once it is
  * acknowledged; `reference`: a company's own, for its accounts.
  */
-export const summaryFields = ['depositPlace', 'depositDate', 'goods', 'hazmat', 'reference'] as const;
+export const summaryFields = [...depositFields, 'goods', 'hazmat', 'reference'] as const;
 
 export type ParcelField =
   | (typeof itemFields)[number]

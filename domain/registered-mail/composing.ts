@@ -1,6 +1,6 @@
+import { depositOf } from '../journey/deposit.ts';
 import { type Answers, withoutEmpty } from '../journey/journey.ts';
 import { isComplete } from '../journey/steps.ts';
-import { depositOf } from './deposit.ts';
 import type { MailField, Party } from './fields.ts';
 import { itemFaults, levelOf, wantsReceipt, weightOf } from './item.ts';
 import { registeredMailJourney } from './journey.ts';

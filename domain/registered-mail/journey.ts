@@ -1,6 +1,6 @@
+import { depositFaults, depositFields } from '../journey/deposit.ts';
 import { type Journey, journeyOf } from '../journey/journey.ts';
-import { depositFaults } from './deposit.ts';
-import { depositFields, itemFields, type MailFault, type MailField, type MailStep, summaryFields } from './fields.ts';
+import { itemFields, type MailFault, type MailField, type MailStep, summaryFields } from './fields.ts';
 import { itemFaults } from './item.ts';
 import { partyFaults, placeFields, stepFieldsOfParty } from './parties.ts';
 import type { RegisteredMailOptions } from './registered-mail.ts';
