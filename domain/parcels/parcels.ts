@@ -1,4 +1,5 @@
 import type { Address } from '../address/address.ts';
+import type { ConfiguredAs, Configures, UnknownRefusal } from '../journey/service.ts';
 import type { PickupPoint } from '../pickup/pickup-points.ts';
 import type { Money, Price } from '../shared/money.ts';
 import type { Category, Declaration, NonDelivery, SavedArticle } from './declaration.ts';
@@ -137,8 +138,7 @@ export type ParcelRefusal =
   | { kind: 'customs-missing' | 'articles-too-heavy' | 'hs-code-missing' }
   | { kind: 'place-unknown' | 'letterbox-not-served' | 'date-not-offered' | 'list-outdated' }
   | { kind: 'date-too-early'; earliest: string | null }
-  /** An unknown refusal; its reason is the backend's, and stands in the log where it is a code. */
-  | { kind: 'other'; reason: string };
+  | UnknownRefusal;
 
 /** A draft may have both a price and a refusal: a past date does not affect the price. */
 export type Quoted =
@@ -161,11 +161,7 @@ export interface Composition {
   quoteId: string;
 }
 
-/** `quote-expired`: the price may have changed, and must be shown again first. */
-export type Configured =
-  | { kind: 'configured'; configuration: Configuration }
-  | { kind: 'refused'; refusals: ParcelRefusal[] }
-  | { kind: 'quote-expired' };
+export type Configured = ConfiguredAs<Configuration, ParcelRefusal>;
 
 /** What the list of dangerous goods says of something. */
 export interface Good {
@@ -198,7 +194,7 @@ export type BatchKept =
   | { kind: 'kept'; batch: Pick<Batch, 'id' | 'productCode'> }
   | { kind: 'refused' | 'quote-expired' };
 
-export interface Parcels {
+export interface Parcels extends Configures<Composition, Configuration, ParcelRefusal> {
   options(): Promise<ParcelOptions>;
   customs(way: Pick<Parcel, 'origin' | 'destination' | 'postalCode'>): Promise<Customs>;
   goods(words: string): Promise<Good[]>;
@@ -214,11 +210,8 @@ export interface Parcels {
   /** `null`: this shopper has no batch with that id, or one that this shop cannot compose. */
   batchOf(id: string): Promise<Batch | null>;
   replaceBatch(id: string, batch: NewBatch): Promise<BatchKept | { kind: 'gone' }>;
-  configure(composition: Composition): Promise<Configured>;
   /** `null`: this shopper has no configuration with that id. */
   configurationOf(id: string): Promise<Configuration | null>;
-  /** Cart lines with this configuration get its new price. */
-  replace(id: string, composition: Composition): Promise<Configured | { kind: 'gone' }>;
   /** The same parcel once more, at today's price. */
   duplicate(id: string): Promise<Configured | { kind: 'gone' }>;
 }

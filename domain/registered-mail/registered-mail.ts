@@ -1,4 +1,5 @@
 import type { Address } from '../address/address.ts';
+import type { ConfiguredAs, Configures, UnknownRefusal } from '../journey/service.ts';
 import type { Money } from '../shared/money.ts';
 
 /** The compensation for a lost or damaged letter grows from R1 to R3 (postal-domain 3.1). */
@@ -75,8 +76,7 @@ export type MailRefusal =
   | { kind: 'too-heavy'; most: number | null }
   | { kind: 'postal-code-elsewhere' | 'place-unknown' | 'letterbox-not-served' | 'date-not-offered' }
   | { kind: 'date-too-early'; earliest: string | null }
-  /** An unknown refusal; its reason is the backend's, and stands in the log where it is a code. */
-  | { kind: 'other'; reason: string };
+  | UnknownRefusal;
 
 /** A draft may have both a price and a refusal: a past date does not affect the price. */
 export type Quoted =
@@ -97,18 +97,11 @@ export interface Composition {
   quoteId: string;
 }
 
-/** `quote-expired`: the price may have changed, and must be shown again first. */
-export type Configured =
-  | { kind: 'configured'; configuration: Configuration }
-  | { kind: 'refused'; refusals: MailRefusal[] }
-  | { kind: 'quote-expired' };
+export type Configured = ConfiguredAs<Configuration, MailRefusal>;
 
-export interface RegisteredMails {
+export interface RegisteredMails extends Configures<Composition, Configuration, MailRefusal> {
   options(): Promise<RegisteredMailOptions>;
   quote(mail: PricedMail): Promise<Quoted>;
-  configure(composition: Composition): Promise<Configured>;
   /** `null`: this shopper has no configuration with that id. */
   configurationOf(id: string): Promise<Configuration | null>;
-  /** Cart lines with this configuration get its new price. */
-  replace(id: string, composition: Composition): Promise<Configured | { kind: 'gone' }>;
 }
