@@ -1,4 +1,4 @@
-import { fieldOfRefusal, pricedParcelOf } from '#domain/parcels/composing.ts';
+import { pricedParcelOf, refusedAnswer } from '#domain/parcels/composing.ts';
 import type { ParcelFault, ParcelField, ParcelStep } from '#domain/parcels/fields.ts';
 import type { ComposingOptions, ParcelRefusal, Quote } from '#domain/parcels/parcels.ts';
 import { orNull } from '#domain/shared/fault.ts';
@@ -6,7 +6,6 @@ import type { JourneyPage, PriceView } from '#ui/journey/journey.view.ts';
 import type { SavedAnswers } from '#ui/journey/journey-form.server.ts';
 import { refusedAt } from '#ui/journey/refused-answers.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { refusalFault } from './parcel-faults.view.ts';
 import { priceView } from './parcel-summary.view.ts';
 import { parcels } from './parcels.journey.ts';
 
@@ -28,8 +27,6 @@ export async function priceOf(
   return quoted?.quote ? { ...priceView(quoted.quote, wording), told: quoted.quote } : null;
 }
 
-const refusedAnswer = (refusal: ParcelRefusal) => ({ field: fieldOfRefusal(refusal), fault: refusalFault(refusal) });
-
 /** What the backend refuses, on the page of a step. */
 export const refusedView = (
   refusals: readonly ParcelRefusal[],
@@ -38,7 +35,7 @@ export const refusedView = (
   refusedAt(parcels, step, {
     journey,
     refused: refusals.map(refusedAnswer),
-    other: wording.t('parcels.refused'),
+    other: wording.t('journey.refused'),
     wording,
   });
 

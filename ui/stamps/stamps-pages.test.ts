@@ -159,7 +159,7 @@ describe('« Vos timbres »', () => {
     expect([status, Object.keys(page.view?.errors ?? {}), page.notices.map(({ text }) => text)]).toEqual([
       422,
       ['quantity1'],
-      [t('stamps.refused')],
+      [t('journey.refused')],
     ]);
   });
 
@@ -240,7 +240,7 @@ describe('« Récapitulatif »', () => {
 
   test('says that a cart does not take them', async () => {
     const full = await aVisit(answers, {}, { add: async () => ({ kind: 'none', reason: 'maximum' }) as never });
-    expect((await buys(full)).page.notices.map(({ text }) => text)).toEqual([t('stamps.refused')]);
+    expect((await buys(full)).page.notices.map(({ text }) => text)).toEqual([t('journey.refused')]);
   });
 });
 
