@@ -1,4 +1,5 @@
 import { type Answers, saveStep, withoutEmpty } from '../journey/journey.ts';
+import { typedAmount } from '../parcels/contents.ts';
 import { type ParcelField, type SizeField, sizeFields } from '../parcels/fields.ts';
 import { kilogramsOf } from '../parcels/item.ts';
 import { parcelJourney } from '../parcels/journey.ts';
@@ -36,7 +37,7 @@ export function prefilled(
     'sender.isCompany': chosen.fromCompany ? 'yes' : '',
     'recipient.isCompany': chosen.toCompany ? 'yes' : '',
     category: chosen.contents ?? '',
-    'article.1.value': chosen.value ? String(chosen.value.cents / centsPerEuro).replace('.', ',') : '',
+    'article.1.value': chosen.value ? typedAmount(chosen.value) : '',
   });
   const named = [...described.dropped, ...delivered.dropped].filter((field) => field !== 'way');
   return { answers: { ...delivered.answers, ...told }, dropped: named };
@@ -53,5 +54,3 @@ function sidesOf(
   if (Object.keys(told).length > 0) return told;
   return Object.keys(sizeFaults({ ...kept, format }, options)).length === 0 ? sidesIn(kept) : {};
 }
-
-const centsPerEuro = 100;

@@ -2,7 +2,7 @@ import { depositOf } from '../journey/deposit.ts';
 import { type Answers, withoutEmpty } from '../journey/journey.ts';
 import type { RefusedAnswer } from '../journey/service.ts';
 import { isComplete } from '../journey/steps.ts';
-import { declarationOf } from './contents.ts';
+import { declarationOf, typedAmount } from './contents.ts';
 import type { Declaration } from './declaration.ts';
 import { coverOf, deliveryFaults, pointOf, wayOf } from './delivery.ts';
 import { articleNumbers, type ParcelFault, type ParcelField, type Party } from './fields.ts';
@@ -124,7 +124,7 @@ export function declarationAnswers({ articles, nonDelivery, ...told }: Declarati
     answers[`article.${number}.description`] = article.description;
     answers[`article.${number}.quantity`] = String(article.quantity);
     answers[`article.${number}.weight`] = kilogramsOf(article.weight);
-    answers[`article.${number}.value`] = String(article.value.cents / 100).replace('.', ',');
+    answers[`article.${number}.value`] = typedAmount(article.value);
     answers[`article.${number}.hsCode`] = article.hsCode;
     answers[`article.${number}.origin`] = article.origin;
   }

@@ -132,6 +132,9 @@ export function amountOf(typed: string): Money | null {
   return found > 0 ? { cents: found } : null;
 }
 
+/** « 12,5 », as it is typed. */
+export const typedAmount = ({ cents }: Money): string => String(cents / centsPerEuro).replace('.', ',');
+
 const centsPerEuro = 100;
 
 /** What is inside cannot weigh more than the parcel. */

@@ -42,10 +42,10 @@ export const partyOf = (party: Party, answers: ParcelAnswers, options: ParcelOpt
   checkAddress(formOf(party, answers), contextOf(party, answers, options));
 
 /** Who fetches a parcel at a point is told by message and by e-mail; elsewhere neither is asked for. */
-const isTold = (party: Party, { way }: ParcelAnswers): boolean => party === 'recipient' && way === 'point';
+const isNotified = (party: Party, { way }: ParcelAnswers): boolean => party === 'recipient' && way === 'point';
 
 function contextOf(party: Party, answers: ParcelAnswers, { origins, destinations }: ParcelOptions): AddressContext {
-  const told = isTold(party, answers);
+  const told = isNotified(party, answers);
   const countries = party === 'sender' ? origins : destinations;
   return { use: party, isLetter: !told, needsEmail: told, countries };
 }
@@ -69,7 +69,7 @@ export function partyFaults(party: Party, answers: ParcelAnswers, options: Parce
   const checked = partyOf(party, answers, options);
   if (checked.kind === 'address') {
     const place = territoryOf(checked.address.codePostal);
-    if (isTold(party, answers) && /\bCEDEX\b/i.test(checked.address.city))
+    if (isNotified(party, answers) && /\bCEDEX\b/i.test(checked.address.city))
       return { 'recipient.city': { code: 'cedex-at-point' } };
     const isThere = party === 'recipient' || isServedAs(checked.address.country, checked.address.codePostal);
     return isThere ? {} : { 'sender.codePostal': { code: 'postal-code-elsewhere', place } };
@@ -86,7 +86,7 @@ export function partyFaults(party: Party, answers: ParcelAnswers, options: Parce
 
 function formOf(party: Party, answers: ParcelAnswers): AddressForm {
   const typed = (name: (typeof partyFields)[number]) => answers[`${party}.${name}`] ?? '';
-  const [isSender, told] = [party === 'sender', isTold(party, answers)];
+  const [isSender, told] = [party === 'sender', isNotified(party, answers)];
   const codePostal = isSender ? (answers['sender.codePostal'] ?? '') : postalCodeOf(answers);
   return {
     ...partyForm((name) => (name === 'codePostal' ? codePostal : typed(name))),

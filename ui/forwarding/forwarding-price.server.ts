@@ -2,14 +2,14 @@ import { pricedForwardingOf, refusedAnswer } from '#domain/forwarding/composing.
 import type { ForwardingFault, ForwardingField, ForwardingStep } from '#domain/forwarding/fields.ts';
 import type { ForwardingOptions, ForwardingRefusal } from '#domain/forwarding/forwarding.ts';
 import { orNull } from '#domain/shared/fault.ts';
-import type { JourneyPage, PriceView } from '#ui/journey/journey.view.ts';
+import type { PriceView, ShownStep } from '#ui/journey/journey.view.ts';
 import type { SavedAnswers } from '#ui/journey/journey-form.server.ts';
 import { refusedAt } from '#ui/journey/refused-answers.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { forwarding } from './forwarding.journey.ts';
 import { priceView } from './forwarding-summary.view.ts';
 
-export type ForwardingPage = JourneyPage<ForwardingStep, ForwardingField, ForwardingFault, ForwardingOptions>;
+export type ForwardingPage = ShownStep<ForwardingStep, ForwardingField, ForwardingFault, ForwardingOptions>;
 type SavedForwarding = SavedAnswers<ForwardingStep, ForwardingField, ForwardingFault, ForwardingOptions>;
 
 /** The backend's price of what is composed so far; `null` where it has none, or cannot be asked. */

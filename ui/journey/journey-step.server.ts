@@ -9,7 +9,7 @@ import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { noteIn, resetFieldsIn } from '#ui/routing/queries.ts';
 import { type Alteration, alterForm } from './alter-form.server.ts';
 import { lineGone } from './composed-line.server.ts';
-import { type JourneyPage, type JourneyView, journeyView, type PriceView } from './journey.view.ts';
+import { type JourneyView, journeyView, type PriceView, type ShownStep } from './journey.view.ts';
 import type { JourneyDeclaration } from './journey-declaration.ts';
 import { optionsOf, type StepRules, type StepState, stepForm } from './journey-form.server.ts';
 import { pageSeen, refusalSeen } from './journey-seen.ts';
@@ -28,9 +28,9 @@ interface StepPage<Step extends string, Field extends string, Fault, Options, Vi
   /** Further buttons of the step, by their intent. */
   alters?: Readonly<Record<string, Alteration<Step, Field, Fault, Options>>>;
   /** The price so far; `null` where it has none yet, or cannot be had. */
-  price(page: JourneyPage<Step, Field, Fault, Options>, context: RequestContext): Promise<Price | null>;
+  price(page: ShownStep<Step, Field, Fault, Options>, context: RequestContext): Promise<Price | null>;
   view(
-    page: JourneyPage<Step, Field, Fault, Options>,
+    page: ShownStep<Step, Field, Fault, Options>,
     about: { view: JourneyView; context: RequestContext; price: Price | null; query: URLSearchParams },
   ): View | Promise<View>;
 }
@@ -85,7 +85,7 @@ export function journeyStep<
       const isJudged = tried !== null || noteIn(query) === 'incomplet';
       const isLast = page.finish !== undefined;
       const { said, ...onArrival } = await saidOnArrival(declaration, { kept, query, shown, notices, isLast, context });
-      const found: JourneyPage<Step, Field, Fault, Options> = {
+      const found: ShownStep<Step, Field, Fault, Options> = {
         begun: isNew && page.begins ? await page.begins(context) : ({} as Answers<Field>),
         declaration,
         journey,
@@ -182,7 +182,7 @@ function droppedNotice<Step extends string, Field extends string, Fault, Options
     declaration,
     journey,
     wording,
-  }: Pick<JourneyPage<Step, Field, Fault, Options>, 'declaration' | 'journey'> & Pick<RequestContext, 'wording'>,
+  }: Pick<ShownStep<Step, Field, Fault, Options>, 'declaration' | 'journey'> & Pick<RequestContext, 'wording'>,
 ): NoticeView[] {
   const asked = new Set(named);
   const fields = journey.steps.flatMap(({ fields: own }) => own).filter((one) => asked.has(one));

@@ -32,7 +32,8 @@ export interface JourneyView {
   signIn?: string;
 }
 
-export interface JourneyPage<Step extends string, Field extends string, Fault, Options> {
+/** A step as it is shown, before it is words. */
+export interface ShownStep<Step extends string, Field extends string, Fault, Options> {
   declaration: JourneyDeclaration<Step, Field, Fault, Options>;
   journey: Journey<Step, Field, Fault>;
   options: Options;
@@ -58,7 +59,7 @@ export interface PriceView {
 }
 
 export function journeyView<Step extends string, Field extends string, Fault, Options>(
-  page: JourneyPage<Step, Field, Fault, Options>,
+  page: ShownStep<Step, Field, Fault, Options>,
   { price, wording }: { price: PriceView | null; wording: Wording },
 ): JourneyView {
   const { declaration, journey, options, step, answers } = page;
@@ -113,7 +114,7 @@ const isLastStep = <Step extends string, Field extends string, Fault>(
 const editedIn = (answers: Answers): boolean => Boolean(answers[editedField]);
 
 function partsOf<Step extends string, Field extends string, Fault, Options>(
-  { declaration, journey, step }: JourneyPage<Step, Field, Fault, Options>,
+  { declaration, journey, step }: ShownStep<Step, Field, Fault, Options>,
   { rows, wording }: { rows: readonly SummaryRow<Step>[]; wording: Wording },
 ): JourneyView['parts'] {
   return journey.steps.flatMap(({ name }) => {
@@ -126,7 +127,7 @@ function partsOf<Step extends string, Field extends string, Fault, Options>(
 }
 
 function errorsOf<Step extends string, Field extends string, Fault, Options>(
-  { declaration, journey, faults }: JourneyPage<Step, Field, Fault, Options>,
+  { declaration, journey, faults }: ShownStep<Step, Field, Fault, Options>,
   wording: Wording,
 ): FieldErrors {
   const found: FieldErrors = {};
@@ -139,7 +140,7 @@ function errorsOf<Step extends string, Field extends string, Fault, Options>(
 
 /** To the step before, or out of the journey; nothing is posted on the way back. */
 function backOf<Step extends string, Field extends string, Fault, Options>(
-  { declaration, journey, answers, step }: JourneyPage<Step, Field, Fault, Options>,
+  { declaration, journey, answers, step }: ShownStep<Step, Field, Fault, Options>,
   wording: Wording,
 ): LinkView {
   // A step that is not needed is not gone back to.

@@ -2,14 +2,14 @@ import { pricedLetterOf, refusedAnswer } from '#domain/letters/composing.ts';
 import type { LetterFault, LetterField, LetterStep } from '#domain/letters/fields.ts';
 import type { LetterChoices, LetterOffer, LetterRefusal } from '#domain/letters/letters.ts';
 import { orNull } from '#domain/shared/fault.ts';
-import type { JourneyPage, PriceView } from '#ui/journey/journey.view.ts';
+import type { PriceView, ShownStep } from '#ui/journey/journey.view.ts';
 import type { SavedAnswers } from '#ui/journey/journey-form.server.ts';
 import { refusedAt } from '#ui/journey/refused-answers.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { priceView } from './letter-summary.view.ts';
 import { letters } from './letters.journey.ts';
 
-export type LetterPage = JourneyPage<LetterStep, LetterField, LetterFault, LetterChoices>;
+export type LetterPage = ShownStep<LetterStep, LetterField, LetterFault, LetterChoices>;
 export type SavedLetter = SavedAnswers<LetterStep, LetterField, LetterFault, LetterChoices>;
 
 /** A price with every level at which the letter may be sent. */

@@ -2,14 +2,14 @@ import { pricedLogoOf, refusedAnswer } from '#domain/logo/composing.ts';
 import type { LogoFault, LogoField, LogoStep } from '#domain/logo/fields.ts';
 import type { LogoChoices, LogoRefusal } from '#domain/logo/logo.ts';
 import { orNull } from '#domain/shared/fault.ts';
-import type { JourneyPage } from '#ui/journey/journey.view.ts';
+import type { ShownStep } from '#ui/journey/journey.view.ts';
 import type { SavedAnswers } from '#ui/journey/journey-form.server.ts';
 import { refusedAt } from '#ui/journey/refused-answers.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { logo } from './logo.journey.ts';
 import { type LogoPriceView, priceView } from './logo-summary.view.ts';
 
-export type LogoPage = JourneyPage<LogoStep, LogoField, LogoFault, LogoChoices>;
+export type LogoPage = ShownStep<LogoStep, LogoField, LogoFault, LogoChoices>;
 type SavedLogo = SavedAnswers<LogoStep, LogoField, LogoFault, LogoChoices>;
 
 /** The backend's price of what is composed so far; `null` where it has none, or cannot be asked. */

@@ -2,14 +2,14 @@ import { pricedMailOf, refusedAnswer } from '#domain/registered-mail/composing.t
 import type { MailFault, MailField, MailStep } from '#domain/registered-mail/fields.ts';
 import type { MailRefusal, Quote, RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
 import { orNull } from '#domain/shared/fault.ts';
-import type { JourneyPage, PriceView } from '#ui/journey/journey.view.ts';
+import type { PriceView, ShownStep } from '#ui/journey/journey.view.ts';
 import type { SavedAnswers } from '#ui/journey/journey-form.server.ts';
 import { refusedAt } from '#ui/journey/refused-answers.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { priceView } from './mail-summary.view.ts';
 import { registeredMail } from './registered-mail.journey.ts';
 
-export type MailPage = JourneyPage<MailStep, MailField, MailFault, RegisteredMailOptions>;
+export type MailPage = ShownStep<MailStep, MailField, MailFault, RegisteredMailOptions>;
 type SavedMail = SavedAnswers<MailStep, MailField, MailFault, RegisteredMailOptions>;
 
 /** The backend's price of what is composed so far; `null` where it has none, or cannot be asked. */

@@ -2,14 +2,14 @@ import { orNull } from '#domain/shared/fault.ts';
 import { pricedStampsOf, refusedAnswer } from '#domain/stamps/composing.ts';
 import type { StampFault, StampField, StampStep } from '#domain/stamps/fields.ts';
 import type { StampOptions, StampRefusal } from '#domain/stamps/stamps.ts';
-import type { JourneyPage, PriceView } from '#ui/journey/journey.view.ts';
+import type { PriceView, ShownStep } from '#ui/journey/journey.view.ts';
 import type { SavedAnswers } from '#ui/journey/journey-form.server.ts';
 import { refusedAt } from '#ui/journey/refused-answers.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { priceView } from './stamp-summary.view.ts';
 import { stamps } from './stamps.journey.ts';
 
-export type StampPageOf = JourneyPage<StampStep, StampField, StampFault, StampOptions>;
+export type StampPageOf = ShownStep<StampStep, StampField, StampFault, StampOptions>;
 export type SavedStamps = SavedAnswers<StampStep, StampField, StampFault, StampOptions>;
 
 /** The backend's price of what is composed so far; `null` where it has none, or cannot be asked. */
