@@ -9,11 +9,11 @@ import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { noteIn, resetFieldsIn } from '#ui/routing/queries.ts';
 import { type Alteration, alterForm } from './alter-form.server.ts';
 import { lineGone } from './composed-line.server.ts';
+import { journeyEntryOf } from './entry/journey-start.ts';
 import { type JourneyView, journeyView, type PriceView, type ShownStep } from './journey.view.ts';
 import type { JourneyDeclaration } from './journey-declaration.ts';
 import { optionsOf, type StepRules, type StepState, stepForm } from './journey-form.server.ts';
 import { pageSeen, refusalSeen } from './journey-seen.ts';
-import { journeyEntryOf } from './journey-start.ts';
 import { typedIn } from './posted-step.ts';
 import { signInForm, signInIntent } from './sign-in-form.server.ts';
 

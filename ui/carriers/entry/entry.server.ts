@@ -1,4 +1,4 @@
-import { journeyEntry } from '#ui/journey/journey-entry.server.ts';
+import { journeyEntry } from '#ui/journey/entry/journey-entry.server.ts';
 import { carriers } from '../carriers.journey.ts';
 import { entryView } from './entry.view.ts';
 

@@ -1,6 +1,6 @@
 import { articleOf, bySender, type Cart, hasFixedQuantity, type ReadLine } from '#domain/cart/cart.ts';
 import type { LinkView } from '#ui/components/views.ts';
-import { isCopied, journeyEntryOf, journeyStart } from '#ui/journey/journey-start.ts';
+import { isCopied, journeyEntryOf, journeyStart } from '#ui/journey/entry/journey-start.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { priceOf, taxed, unitPrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';

@@ -1,8 +1,8 @@
 import { answersOf } from '#domain/letters/composing.ts';
 import type { Letter } from '#domain/letters/letters.ts';
 import { field } from '#ui/forms/fields.ts';
-import { composedBy, duplicateLine } from '#ui/journey/duplicate-line.server.ts';
-import { journeyEntry } from '#ui/journey/journey-entry.server.ts';
+import { composedBy, duplicateLine } from '#ui/journey/entry/duplicate-line.server.ts';
+import { journeyEntry } from '#ui/journey/entry/journey-entry.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { queryOf } from '#ui/routing/queries.ts';
 import { letters } from '../letters.journey.ts';

@@ -1,6 +1,6 @@
 import { answersOf } from '#domain/registered-mail/composing.ts';
-import { composedBy, duplicateLine } from '#ui/journey/duplicate-line.server.ts';
-import { journeyEntry } from '#ui/journey/journey-entry.server.ts';
+import { composedBy, duplicateLine } from '#ui/journey/entry/duplicate-line.server.ts';
+import { journeyEntry } from '#ui/journey/entry/journey-entry.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { registeredMail } from '../registered-mail.journey.ts';
 import { entryView } from './entry.view.ts';

@@ -1,7 +1,7 @@
 import { answersOf } from '#domain/stamps/composing.ts';
 import type { Configuration } from '#domain/stamps/stamps.ts';
-import { composedBy, duplicateLine } from '#ui/journey/duplicate-line.server.ts';
-import { journeyEntry } from '#ui/journey/journey-entry.server.ts';
+import { composedBy, duplicateLine } from '#ui/journey/entry/duplicate-line.server.ts';
+import { journeyEntry } from '#ui/journey/entry/journey-entry.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { stamps } from '../stamps.journey.ts';
 import { entryView } from './entry.view.ts';

@@ -6,11 +6,11 @@ import { formPage } from '#ui/forms/form-page.server.ts';
 import { done, type FormOf } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { isInCart } from './composed-line.server.ts';
-import { editedField, type JourneyDeclaration } from './journey-declaration.ts';
+import { isInCart } from '../composed-line.server.ts';
+import { editedField, type JourneyDeclaration } from '../journey-declaration.ts';
+import { optionsOf } from '../journey-form.server.ts';
+import { pageSeen } from '../journey-seen.ts';
 import type { JourneyEntryView } from './journey-entry.tsx';
-import { optionsOf } from './journey-form.server.ts';
-import { pageSeen } from './journey-seen.ts';
 import { serviceNotices } from './service-notices.server.ts';
 
 type Led = ReturnType<typeof done>;

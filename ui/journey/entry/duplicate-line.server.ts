@@ -1,8 +1,8 @@
 import type { Answers } from '#domain/journey/journey.ts';
 import { done, type FormOf } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { isInCart } from './composed-line.server.ts';
-import type { JourneyDeclaration } from './journey-declaration.ts';
+import { isInCart } from '../composed-line.server.ts';
+import type { JourneyDeclaration } from '../journey-declaration.ts';
 import { configurationIn, reopened } from './journey-entry.server.ts';
 
 type Led = ReturnType<typeof done>;
