@@ -53,11 +53,14 @@ const regions = {
 export const placeName = (code: string, lang: Lang): string =>
   /^[A-Z]{2}$/.test(code) ? (regions[lang].of(code) ?? code) : code;
 
+interface Named {
+  code: string;
+  name: string;
+}
+
 /** The code of each country by its code and by its names in both languages: a file may come from the other one. */
-export function placesOf<Place extends { code: string; name: string }>(
-  places: readonly Place[],
-): ReadonlyMap<string, string> {
-  const named = (name: (place: Place) => string) => places.map((place) => [plain(name(place)), place.code] as const);
+export function placesOf(places: readonly Named[]): ReadonlyMap<string, string> {
+  const named = (name: (place: Named) => string) => places.map((place) => [plain(name(place)), place.code] as const);
   return new Map([
     ...named(({ code }) => placeName(code, 'en')),
     ...named(({ code }) => placeName(code, 'fr')),

@@ -4,7 +4,7 @@ import type { Article, Category, Declaration, NonDelivery } from './declaration.
 import {
   type ArticleNumber,
   articleNumbers,
-  articleParts,
+  type articleParts,
   type ParcelFault,
   type ParcelField,
   paperFields,

@@ -27,7 +27,6 @@ export type SizeField = (typeof sizeFields)[number];
 
 /** Numbers of papers that customs may ask for, and the recipient's own. */
 export const paperFields = ['invoice', 'licence', 'certificate', 'importer'] as const;
-export type PaperField = (typeof paperFields)[number];
 
 export const itemFields = [
   'origin',
