@@ -1,4 +1,5 @@
 import { wordOf } from '#adapters/shared-mapping.ts';
+import type { ConfiguredAs, UnknownRefusal } from '#domain/journey/service.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import type { Answer, BackendCalls, ClientResult } from './backend-calls.ts';
 
@@ -10,11 +11,6 @@ interface Reason {
 
 /** What the shop says of each reason that a contract names. */
 export type RefusalWords<Wire extends Reason, Refusal> = Readonly<Record<string, (refusal: Wire) => Refusal>>;
-
-interface UnknownRefusal {
-  kind: 'other';
-  reason: string;
-}
 
 /** Reads the refusals of an operation; a reason for which the shop has no word is logged. */
 export const refusalReader =
@@ -38,16 +34,11 @@ interface Keeping<Wire, Configuration, Refusal> {
   toConfiguration(wire: Wire): Configuration | null;
 }
 
-type Configured<Configuration, Refusal> =
-  | { kind: 'configured'; configuration: Configuration }
-  | { kind: 'refused'; refusals: (Refusal | UnknownRefusal)[] }
-  | { kind: 'quote-expired' };
-
 /** Keeps a composition. */
 export async function configured<Wire, Configuration, Refusal>(
   calls: BackendCalls,
   keeping: Keeping<Wire, Configuration, Refusal>,
-): Promise<Configured<Configuration, Refusal>> {
+): Promise<ConfiguredAs<Configuration, Refusal | UnknownRefusal>> {
   return configuredIn(calls, await calls.call(keeping.operation, keeping.sent), keeping);
 }
 
@@ -55,7 +46,7 @@ export async function configured<Wire, Configuration, Refusal>(
 export async function configuredAnew<Wire, Configuration, Refusal>(
   calls: BackendCalls,
   keeping: Keeping<Wire, Configuration, Refusal>,
-): Promise<Configured<Configuration, Refusal> | { kind: 'gone' }> {
+): Promise<ConfiguredAs<Configuration, Refusal | UnknownRefusal> | { kind: 'gone' }> {
   const answer = await calls.call(keeping.operation, keeping.sent);
   return !answer.ok && answer.refusal.status === 404 ? { kind: 'gone' } : configuredIn(calls, answer, keeping);
 }
@@ -64,7 +55,7 @@ function configuredIn<Wire, Configuration, Refusal>(
   calls: BackendCalls,
   answer: Answer<Wire>,
   { operation, words, toConfiguration }: Keeping<Wire, Configuration, Refusal>,
-): Configured<Configuration, Refusal> {
+): ConfiguredAs<Configuration, Refusal | UnknownRefusal> {
   if (answer.ok) {
     const configuration = toConfiguration(answer.data);
     if (!configuration) throw new Fault('contract', operation);

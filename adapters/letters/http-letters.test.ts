@@ -132,7 +132,7 @@ describe('a price', () => {
     if (!letter) throw new Error('It has a price.');
     const { quote, offers, refusals } = await ports.letters.quote(letter);
     expect(refusals).toEqual([]);
-    expect(quote).toMatchObject({ sheets: 1, nextStep: { remaining: 2, extra: { cents: 120 } } });
+    expect(quote).toMatchObject({ nextStep: { remaining: 2, extra: { cents: 120 } } });
     const { levels } = await ports.letters.options();
     expect(levels.map(({ code, article }) => [code, article])).toEqual([
       ['GREEN', null],

@@ -82,12 +82,11 @@ export const toOptions = (wire: WireOptions): LetterOptions => ({
 
 export const toQuoted = (wire: WireQuote, toRefusal: (refusal: WireRefusal) => LetterRefusal): QuotedLetter => ({
   quote: toQuote(wire),
-  offers: wire.offers.map(({ level, priceWithTax, priceWithoutTax, cutOff, departure, latestDelivery }) => ({
+  offers: wire.offers.map(({ level, priceWithTax, priceWithoutTax, cutOff, latestDelivery }) => ({
     level,
     ttc: toMoney(priceWithTax),
     ht: toMoney(priceWithoutTax),
     cutOff,
-    departure,
     latestDelivery,
   })),
   recipients: wire.recipients.map(({ accepted, reason }) => (accepted ? null : toRecipientRefusal(reason))),
@@ -101,7 +100,6 @@ function toQuote(wire: WireQuote): LetterQuote | null {
   return {
     id: quoteId,
     validUntil,
-    sheets: wire.sheets ?? null,
     lines: wire.lines.map(({ name, price, priceWithTax }) => ({
       name,
       ttc: toMoney(priceWithTax),

@@ -18,9 +18,8 @@ export function toBatchQuote(
   };
 }
 
-/** A parcel that this shop cannot compose is left out. */
-export const toBatch = ({ configurationId: id, productCode, parcels }: WireBatch): Batch => ({
-  id,
-  productCode,
-  parcels: parcels.flatMap((parcel) => toParcel(parcel) ?? []),
-});
+/** `null`: one of its parcels has something that this shop cannot compose; without it the batch is another one. */
+export function toBatch({ configurationId: id, productCode, parcels: wires }: WireBatch): Batch | null {
+  const parcels = wires.flatMap((parcel) => toParcel(parcel) ?? []);
+  return parcels.length === wires.length ? { id, productCode, parcels } : null;
+}

@@ -12,6 +12,8 @@ import { type NewRule, setScenario } from '#mocks/shared/scenarios.ts';
 import { beginDay } from '#mocks/shared/states.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
 import { shopOnMocks } from '#tests/shared/mock-backend.ts';
+import { toBatch } from './batch-mapping.ts';
+import { fromParcel } from './parcel-mapping.ts';
 
 const shop = shopOnMocks();
 const SHOPPER = 'particulier@exemple.fr';
@@ -90,7 +92,7 @@ describe('a price', () => {
     const quoted = await parcels.quote(described);
     expect(quoted).toMatchObject({
       kind: 'quoted',
-      quote: { carrier: 'POFR', lines: [{ kind: 'parcel' }], nextStep: { remaining: 80, upTo: 2000 }, point: null },
+      quote: { carrier: 'POFR', nextStep: { remaining: 80 }, point: null },
     });
     expect(quoted.quote?.ways.map(({ way }) => way)).toEqual(['point', 'home', 'signature']);
     expect(quoted.quote?.covers[0]).toMatchObject({ cover: 'INCLUDED', ttc: { cents: 0 } });
@@ -218,6 +220,17 @@ describe('a parcel that was composed', () => {
       expect(await parcels.duplicate(id)).toEqual({ kind: 'gone' });
     }
   });
+});
+
+test('many parcels of which one cannot be composed here are none, since without it they would be fewer', async () => {
+  const { parcels } = visitor();
+  const { parcel } = await composedBy({ parcels });
+  const known = fromParcel(parcel);
+  const price = { currencyIso: 'EUR', value: 20.2 } as const;
+  const total = { totalPriceWithTax: price, totalPriceWithoutTax: price };
+  const wire = { configurationId: 'lot-1', productCode: 'colissimo-en-ligne', ...total };
+  expect(toBatch({ ...wire, parcels: [known, known] })?.parcels).toHaveLength(2);
+  expect(toBatch({ ...wire, parcels: [known, { ...known, delivery: 'DRONE' }] })).toBeNull();
 });
 
 test('whatever parcel its journey lets through has a price, can be kept, and opens its journey again as it was', async () => {

@@ -196,7 +196,10 @@ const bodyOf = ({ parcel, quoteId }: Composition) => ({ ...fromParcel(parcel), q
 const batchBodyOf = ({ parcels, quoteId }: NewBatch) => ({ parcels: parcels.map(fromParcel), quoteId });
 
 function toBatchKept(answer: Answer<WireBatch>): BatchKept {
-  if (answer.ok) return { kind: 'kept', batch: toBatch(answer.data) };
+  if (answer.ok) {
+    const { configurationId: id, productCode } = answer.data;
+    return { kind: 'kept', batch: { id, productCode } };
+  }
   return { kind: answer.refusal.reason === 'quoteExpired' ? 'quote-expired' : 'refused' };
 }
 

@@ -9,16 +9,10 @@ import type {
   Parcel as WireParcel,
 } from '#adapters/generated/parcels/types.gen.ts';
 import { toPickupPoint } from '#adapters/pickup/pickup-mapping.ts';
-import { known, toMoney, wordOf } from '#adapters/shared-mapping.ts';
+import { toMoney, wordOf } from '#adapters/shared-mapping.ts';
 import type { Declaration, SavedArticle } from '#domain/parcels/declaration.ts';
 import type { Configuration, Parcel, PricedParcel, Quote } from '#domain/parcels/parcels.ts';
 import { categories, codeOf, formats, nonDeliveries, places, ways } from './options-mapping.ts';
-
-const lineKinds: Record<string, Exclude<Quote['lines'][number]['kind'], 'other'>> = {
-  PARCEL: 'parcel',
-  FORMAT: 'format',
-  COVER: 'cover',
-};
 
 /** `null`: the parcel cannot be priced. */
 export function toQuote(wire: ParcelQuote): Quote | null {
@@ -28,15 +22,14 @@ export function toQuote(wire: ParcelQuote): Quote | null {
     id: quoteId,
     validUntil,
     carrier: wire.carrierCode ?? null,
-    lines: wire.lines.map(({ code, name, price, priceWithTax }) => ({
-      kind: known(lineKinds, code),
+    lines: wire.lines.map(({ name, price, priceWithTax }) => ({
       name,
       ttc: toMoney(priceWithTax),
       ht: toMoney(price),
     })),
     ttc: toMoney(totalPriceWithTax),
     ht: toMoney(totalPriceWithoutTax),
-    nextStep: next ? { remaining: next.remainingWeight, upTo: next.maxWeight, extra: toMoney(next.extraPrice) } : null,
+    nextStep: next ? { remaining: next.remainingWeight, extra: toMoney(next.extraPrice) } : null,
     ways: wire.deliveries.flatMap(({ code, price, priceWithTax, latestDate }) => {
       const way = wordOf(ways, code);
       return way ? [{ way, ttc: toMoney(priceWithTax), ht: toMoney(price), latest: latestDate }] : [];

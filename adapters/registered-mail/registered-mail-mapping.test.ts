@@ -170,7 +170,6 @@ describe('the options', () => {
         {
           code: 'FR',
           name: 'the name',
-          zone: 'national',
           weightSteps: [20, 50],
           levels: ['R1', 'R2', 'R3'],
           hasReceipt: true,
@@ -179,7 +178,6 @@ describe('the options', () => {
         {
           code: 'RE',
           name: '',
-          zone: 'overseas',
           weightSteps: [],
           levels: [],
           hasReceipt: false,
@@ -188,7 +186,6 @@ describe('the options', () => {
         {
           code: 'BE',
           name: 'c',
-          zone: 'international',
           weightSteps: [1],
           levels: ['R1'],
           hasReceipt: false,
@@ -230,13 +227,13 @@ describe('a quote', () => {
       id: 'the quote',
       validUntil: '2026-11-22T10:30:00Z',
       lines: [
-        { kind: 'letter', name: 'a letter', ttc: { cents: 121 }, ht: { cents: 101 } },
-        { kind: 'receipt', name: 'a receipt', ttc: { cents: 242 }, ht: { cents: 202 } },
-        { kind: 'other', name: 'something new', ttc: { cents: 363 }, ht: { cents: 303 } },
+        { name: 'a letter', ttc: { cents: 121 }, ht: { cents: 101 } },
+        { name: 'a receipt', ttc: { cents: 242 }, ht: { cents: 202 } },
+        { name: 'something new', ttc: { cents: 363 }, ht: { cents: 303 } },
       ],
       ttc: { cents: 726 },
       ht: { cents: 606 },
-      nextStep: { remaining: 80, upTo: 250, extra: { cents: 190 } },
+      nextStep: { remaining: 80, extra: { cents: 190 } },
     });
   });
 

@@ -7,7 +7,7 @@ import type {
   RegisteredMail as WireMail,
   RegisteredMailOptions as WireOptions,
 } from '#adapters/generated/registered-mail/types.gen.ts';
-import { known, toMoney, wordOf } from '#adapters/shared-mapping.ts';
+import { toMoney, wordOf } from '#adapters/shared-mapping.ts';
 import type {
   Configuration,
   DepositPlace,
@@ -22,8 +22,6 @@ import type {
 const levels: Record<string, Level> = { R1: 'R1', R2: 'R2', R3: 'R3' };
 const places: Record<string, DepositPlace> = { POST_OFFICE: 'post-office', LETTERBOX: 'letterbox' };
 const placeCodes: Record<DepositPlace, string> = { 'post-office': 'POST_OFFICE', letterbox: 'LETTERBOX' };
-const zones: Record<string, Destination['zone']> = { NATIONAL: 'national', OVERSEAS: 'overseas' };
-const lineKinds: Record<string, Quote['lines'][number]['kind']> = { LETTER: 'letter', ACKNOWLEDGEMENT: 'receipt' };
 
 /** Unknown levels and places have no texts here, so they are not offered. */
 export const toOptions = (wire: WireOptions): RegisteredMailOptions => ({
@@ -45,7 +43,6 @@ export const toOptions = (wire: WireOptions): RegisteredMailOptions => ({
 const toDestination = (wire: WireDestination): Destination => ({
   code: wire.code,
   name: wire.name,
-  zone: wordOf(zones, wire.zone) ?? 'international',
   weightSteps: wire.maxWeights,
   levels: wire.levels.flatMap((code) => wordOf(levels, code) ?? []),
   hasReceipt: wire.acknowledgement,
@@ -59,15 +56,14 @@ export function toQuote(wire: RegisteredMailQuote): Quote | null {
   return {
     id: quoteId,
     validUntil,
-    lines: wire.lines.map(({ code, name, price, priceWithTax }) => ({
-      kind: known(lineKinds, code),
+    lines: wire.lines.map(({ name, price, priceWithTax }) => ({
       name,
       ttc: toMoney(priceWithTax),
       ht: toMoney(price),
     })),
     ttc: toMoney(totalPriceWithTax),
     ht: toMoney(totalPriceWithoutTax),
-    nextStep: next ? { remaining: next.remainingWeight, upTo: next.maxWeight, extra: toMoney(next.extraPrice) } : null,
+    nextStep: next ? { remaining: next.remainingWeight, extra: toMoney(next.extraPrice) } : null,
   };
 }
 

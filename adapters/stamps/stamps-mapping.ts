@@ -50,11 +50,10 @@ export const toOptions = (wire: WireOptions): StampOptions => ({
     suspension: suspension ? { since: suspension.since, until: suspension.until ?? null } : null,
   })),
   supports: wire.supports.flatMap((support) => toSupport(support) ?? []),
-  tariffs: wire.tariffs.map(({ letterType, zone, validFrom, validTo, steps }) => ({
+  tariffs: wire.tariffs.map(({ letterType, zone, validFrom, steps }) => ({
     letterType,
     zone,
     validFrom,
-    validTo: validTo ?? null,
     steps: steps.map(({ maxWeight, price }) => ({ maxWeight, price: toMoney(price) })),
   })),
 });

@@ -2,21 +2,23 @@ import { type Answers, withoutEmpty } from '../journey/journey.ts';
 import type { Address } from './address.ts';
 import { type AddressField, type AddressForm, emptyForm } from './form-fields.ts';
 
-/** The fields of whoever sends, receives or moves, named as in the address form. */
-export const partyFields = [
-  'isCompany',
-  'companyName',
-  'service',
-  'civility',
-  'firstName',
-  'lastName',
+const nameFields = ['isCompany', 'companyName', 'service', 'civility', 'firstName', 'lastName'] as const satisfies (
+  | AddressField
+  | 'isCompany'
+)[];
+
+/** Where somebody is. */
+export const placeNames = [
   'floor',
   'building',
   'streetName',
   'additionalStreetName',
   'codePostal',
   'city',
-] as const satisfies (AddressField | 'isCompany')[];
+] as const satisfies AddressField[];
+
+/** The fields of whoever sends, receives or moves, named as in the address form. */
+export const partyFields = [...nameFields, ...placeNames] as const;
 
 export type PartyName = (typeof partyFields)[number];
 

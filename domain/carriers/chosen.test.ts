@@ -1,16 +1,22 @@
 import { expect, test } from 'vitest';
+import { type Answers, saveStep } from '../journey/journey.ts';
 import { firstIncomplete } from '../journey/steps.ts';
 import { pricedParcelOf } from '../parcels/composing.ts';
 import { theParcelAnswers, theParcelOptions } from '../parcels/examples.ts';
+import type { ParcelField } from '../parcels/fields.ts';
 import { parcelJourney } from '../parcels/journey.ts';
 import { euros } from '../shared/money.ts';
+import type { ChosenParcel } from './carriers.ts';
 import { prefilled } from './chosen.ts';
-import { aChosenParcel } from './examples.ts';
+import { aChosenParcel, theCarrierAnswers } from './examples.ts';
 
 const options = theParcelOptions();
+const noSides = theCarrierAnswers({ length: '', width: '', height: '' });
+const begun = (chosen: Partial<ChosenParcel> = {}, kept: Answers<ParcelField> = {}, shipment = noSides) =>
+  prefilled(aChosenParcel(chosen), { kept, shipment }, options);
 
 test('a chosen offer leaves nothing to tell again: the parcel goes on at the addresses', () => {
-  const { answers, dropped } = prefilled(aChosenParcel(), {}, options);
+  const { answers, dropped } = begun();
   expect(firstIncomplete(parcelJourney(options), answers)).toBe('adresses');
   expect(dropped).toEqual([]);
   expect(pricedParcelOf(answers, options)).toMatchObject({
@@ -25,7 +31,7 @@ test('a chosen offer leaves nothing to tell again: the parcel goes on at the add
 
 test('what else was told is there where the parcel asks for it', () => {
   const told = { fromCompany: true, toCompany: true, contents: 'gift', value: euros(40.5) } as const;
-  expect(prefilled(aChosenParcel(told), {}, options).answers).toMatchObject({
+  expect(begun(told).answers).toMatchObject({
     'sender.codePostal': '69002',
     'sender.isCompany': 'yes',
     'recipient.isCompany': 'yes',
@@ -34,28 +40,45 @@ test('what else was told is there where the parcel asks for it', () => {
   });
 });
 
+test.each([
+  ['the size that the comparison was told of', 'bulky', {}, { length: '120', width: '20', height: '2,5' }],
+  ['the one that was composed before where it was told of none', 'standard', { length: '40' }, { length: '40' }],
+  ['and how many there are', 'standard', { quantity: '3' }, { quantity: '3' }],
+] as const)('a parcel begins with %s', (_, format, over, expected) => {
+  const kept = theParcelAnswers({ ...('length' in over && { width: '20', height: '10' }), ...over });
+  const told = format === 'bulky' ? theCarrierAnswers({ type: 'bulky', length: '120' }) : noSides;
+  const { answers } = begun({ format }, kept, told);
+  expect(answers).toMatchObject({ format, ...expected });
+  expect(pricedParcelOf(answers, options)).not.toBeNull();
+});
+
+test('a size that the chosen format does not allow was another parcel’s, and does not stay', () => {
+  const { answers } = begun({ format: 'standard' }, theParcelAnswers({ length: '120', width: '20', height: '10' }));
+  expect(answers).not.toHaveProperty('length');
+  expect(firstIncomplete(parcelJourney(options), answers)).toBe('adresses');
+});
+
 test('to a point, the point is all that the delivery lacks', () => {
-  const { answers } = prefilled(aChosenParcel({ way: 'point', carrier: 'POFR' }), {}, options);
+  const { answers } = begun({ way: 'point', carrier: 'POFR' });
   expect(firstIncomplete(parcelJourney(options), answers)).toBe('livraison');
 });
 
 test('a parcel that was composed before keeps its addresses where they fit, and what goes is named', () => {
   const kept = theParcelAnswers();
-  const there = prefilled(aChosenParcel({ postalCode: '71000' }), kept, options);
+  const there = begun({ postalCode: '71000' }, kept);
   expect(there.answers).toMatchObject({ 'recipient.streetName': '4 rue du Port', 'recipient.city': 'Mâcon' });
   expect(there.dropped).toEqual([]);
-  const elsewhere = prefilled(aChosenParcel({ postalCode: '29200' }), kept, options);
+  const elsewhere = begun({ postalCode: '29200' }, kept);
   expect(elsewhere.dropped).toEqual(['recipient.city']);
   expect(elsewhere.answers['recipient.city']).toBeUndefined();
   expect(elsewhere.answers['sender.streetName']).toBe('12 rue de la République');
 });
 
 test('the carrier of an offer does not stay when the parcel goes elsewhere', () => {
-  const { answers } = prefilled(aChosenParcel(), {}, options);
-  const again = prefilled(
-    aChosenParcel({ carrier: 'POFR', destination: 'GP', postalCode: '97110', way: 'eco-om' }),
-    answers,
-    options,
-  );
-  expect(again.answers).toMatchObject({ carrier: 'POFR', way: 'eco-om' });
+  const { answers } = begun();
+  expect(answers.carrier).toBe('CHRP');
+  const typed = { ...answers, destination: 'GP', postalCode: '97110' };
+  const elsewhere = saveStep(parcelJourney(options), answers, { step: 'votre-colis', typed });
+  expect(elsewhere.answers).not.toHaveProperty('carrier');
+  expect(elsewhere.dropped).toContain('carrier');
 });

@@ -1,9 +1,12 @@
 import { type Answers, saveStep, withoutEmpty } from '../journey/journey.ts';
-import type { ParcelField } from '../parcels/fields.ts';
+import { typedAmount } from '../parcels/contents.ts';
+import { type ParcelField, type SizeField, sizeFields } from '../parcels/fields.ts';
 import { kilogramsOf } from '../parcels/item.ts';
 import { parcelJourney } from '../parcels/journey.ts';
-import type { ComposingOptions } from '../parcels/parcels.ts';
+import type { ComposingOptions, Format } from '../parcels/parcels.ts';
+import { sizeFaults } from '../parcels/size.ts';
 import type { ChosenParcel } from './carriers.ts';
+import type { CarrierField } from './fields.ts';
 
 type ParcelAnswers = Answers<ParcelField>;
 
@@ -17,10 +20,15 @@ interface Prefilled {
  * The parcel journey with a chosen offer (journeys §2): what the comparison was told is not asked again, and what was
  * already composed stays where it fits.
  */
-export function prefilled(chosen: ChosenParcel, kept: ParcelAnswers, options: ComposingOptions): Prefilled {
+export function prefilled(
+  chosen: ChosenParcel,
+  { kept, shipment }: { kept: ParcelAnswers; shipment: Answers<CarrierField> },
+  options: ComposingOptions,
+): Prefilled {
   const journey = parcelJourney(options);
   const { origin, destination, postalCode, format, way, cover, carrier } = chosen;
-  const item = { origin, destination, postalCode, weight: kilogramsOf(chosen.weight), format };
+  const place = { origin, destination, postalCode, weight: kilogramsOf(chosen.weight), format };
+  const item = withoutEmpty({ ...place, quantity: kept.quantity, ...sidesOf({ kept, shipment, format }, options) });
   const described = saveStep(journey, kept, { step: 'votre-colis', typed: item });
   const delivery = { way, cover, carrier, pickupPoint: described.answers.pickupPoint ?? '' };
   const delivered = saveStep(journey, described.answers, { step: 'livraison', typed: withoutEmpty(delivery) });
@@ -29,10 +37,20 @@ export function prefilled(chosen: ChosenParcel, kept: ParcelAnswers, options: Co
     'sender.isCompany': chosen.fromCompany ? 'yes' : '',
     'recipient.isCompany': chosen.toCompany ? 'yes' : '',
     category: chosen.contents ?? '',
-    'article.1.value': chosen.value ? String(chosen.value.cents / centsPerEuro).replace('.', ',') : '',
+    'article.1.value': chosen.value ? typedAmount(chosen.value) : '',
   });
   const named = [...described.dropped, ...delivered.dropped].filter((field) => field !== 'way');
   return { answers: { ...delivered.answers, ...told }, dropped: named };
 }
 
-const centsPerEuro = 100;
+/** Those of the comparison; where it was told of none, those that were composed before and that the format allows. */
+function sidesOf(
+  { kept, shipment, format }: { kept: ParcelAnswers; shipment: Answers<CarrierField>; format: Format },
+  options: ComposingOptions,
+): ParcelAnswers {
+  const sidesIn = (answers: Answers<SizeField>) =>
+    withoutEmpty<SizeField>(Object.fromEntries(sizeFields.map((side) => [side, answers[side]])));
+  const told = sidesIn(shipment);
+  if (Object.keys(told).length > 0) return told;
+  return Object.keys(sizeFaults({ ...kept, format }, options)).length === 0 ? sidesIn(kept) : {};
+}

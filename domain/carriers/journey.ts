@@ -7,7 +7,7 @@ export type CarrierJourney = Journey<CarrierStep, CarrierField, CarrierFault>;
 
 /** The comparison of carriers (journeys §2): what is sent, then the offers, of which one is chosen. */
 export const carrierJourney = (options: CarrierOptions): CarrierJourney =>
-  journeyOf<CarrierStep, CarrierField, CarrierFault>('carriers', [
+  journeyOf<CarrierStep, CarrierField, CarrierFault>([
     { name: 'votre-colis', fields: shipmentFields, check: (answers) => shipmentFaults(answers, options) },
     { name: 'offres', fields: [], check: () => ({}) },
   ]);

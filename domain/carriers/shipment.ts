@@ -1,5 +1,5 @@
 import { postalCodeFault } from '../address/fields/postal-code.ts';
-import { hasFrenchPostalCodes, territoryOf } from '../address/fields/territories.ts';
+import { isServedAs } from '../address/fields/territories.ts';
 import { type Answers, broken, type Faults } from '../journey/journey.ts';
 import { amountOf } from '../parcels/contents.ts';
 import { gramsOf } from '../parcels/item.ts';
@@ -44,8 +44,7 @@ function placeFault(typed: string | undefined, country: string | undefined, offe
   if (!country || !codesOf(offered).includes(country)) return undefined;
   const fault = postalCodeFault({ code, country });
   if (fault) return fault;
-  const isThere = !hasFrenchPostalCodes(country) || territoryOf(code) === country;
-  return isThere ? undefined : ({ code: 'postal-code-elsewhere' } as const);
+  return isServedAs(country, code) ? undefined : ({ code: 'postal-code-elsewhere' } as const);
 }
 
 /** Grams: nobody is asked about more. Below it, each carrier says by how much a shipment is too heavy. */

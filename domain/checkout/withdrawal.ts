@@ -2,11 +2,18 @@ import type { Line, Service } from '../cart/cart.ts';
 import type { Mode } from '../shared/mode.ts';
 
 /** Services that are made for the shopper or used up at once after payment; mail forwarding begins on a later day. */
-const immediate: readonly (Service | null)[] = ['parcel', 'stamp', 'stamp-logo', 'registered-mail', 'letter'];
+const immediate: Readonly<Record<Service, boolean>> = {
+  parcel: true,
+  stamp: true,
+  'stamp-logo': true,
+  'registered-mail': true,
+  letter: true,
+  forwarding: false,
+};
 
 /**
  * Whether an individual must waive the right of withdrawal (L221-28, postal-domain 5). Professionals do not have that
  * right.
  */
 export const needsWaiver = ({ lines }: { lines: readonly Pick<Line, 'service'>[] }, mode: Mode): boolean =>
-  mode === 'part' && lines.some(({ service }) => immediate.includes(service));
+  mode === 'part' && lines.some(({ service }) => service !== null && immediate[service]);

@@ -1,7 +1,8 @@
 import { withoutEmpty } from '../journey/journey.ts';
+import type { RefusedAnswer } from '../journey/service.ts';
 import { isComplete } from '../journey/steps.ts';
 import { addressesFaults, fromAnswers, goodAddresses, toAnswers } from './addresses.ts';
-import { beneficiaryFields, type ForwardingField } from './fields.ts';
+import { beneficiaryFields, type ForwardingFault, type ForwardingField } from './fields.ts';
 import type { Forwarding, ForwardingOptions, ForwardingRefusal, PricedForwarding } from './forwarding.ts';
 import { beneficiariesOf, forwardingJourney } from './journey.ts';
 import { activationOf, asksEnd, datesFaults, type ForwardingAnswers, offerOf } from './needs.ts';
@@ -73,3 +74,31 @@ const fields: Record<Exclude<ForwardingRefusal['kind'], 'other'>, ForwardingFiel
 /** The field of a backend's refusal; `null`: it is shown above the form. */
 export const fieldOfRefusal = ({ kind }: ForwardingRefusal): ForwardingField | null =>
   kind === 'other' ? null : fields[kind];
+
+/** What the backend refuses, in the words of the rule that it is about; `null` where it is new to us. */
+export function refusalFault(refusal: ForwardingRefusal): ForwardingFault | null {
+  switch (refusal.kind) {
+    case 'date-too-early':
+      return refusal.earliest ? { code: 'too-early', earliest: refusal.earliest } : { code: 'not-offered' };
+    case 'date-too-late':
+      return refusal.latest ? { code: 'too-late', latest: refusal.latest } : { code: 'not-offered' };
+    case 'same-address':
+      return { code: 'same-address' };
+    case 'from-not-eligible':
+    case 'to-not-eligible':
+      return { code: 'not-eligible' };
+    case 'from-missing':
+    case 'to-missing':
+      return { code: 'address-missing' };
+    case 'other':
+      return null;
+    default:
+      return { code: 'not-offered' };
+  }
+}
+
+/** Where it is said. */
+export const refusedAnswer = (refusal: ForwardingRefusal): RefusedAnswer<ForwardingField, ForwardingFault> => ({
+  field: fieldOfRefusal(refusal),
+  fault: refusalFault(refusal),
+});

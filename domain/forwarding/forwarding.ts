@@ -1,4 +1,5 @@
 import type { Address } from '../address/address.ts';
+import type { ConfiguredAs, Configures, UnknownRefusal } from '../journey/service.ts';
 import type { ContractAddress, ForwardingContract } from '../orders/services.ts';
 import type { Money } from '../shared/money.ts';
 
@@ -71,8 +72,7 @@ export type ForwardingRefusal =
   | { kind: 'from-not-eligible' | 'to-not-eligible' | 'from-missing' | 'to-missing' }
   | { kind: 'date-too-early'; earliest: string | null }
   | { kind: 'date-too-late'; latest: string | null }
-  /** An unknown refusal; its reason is the backend's, and stands in the log where it is a code. */
-  | { kind: 'other'; reason: string };
+  | UnknownRefusal;
 
 export type Quoted =
   | { kind: 'quoted'; quote: Quote }
@@ -93,11 +93,7 @@ export interface Composition {
   quoteId: string;
 }
 
-/** `quote-expired`: the price may have changed, and must be shown again first. */
-export type Configured =
-  | { kind: 'configured'; configuration: Configuration }
-  | { kind: 'refused'; refusals: ForwardingRefusal[] }
-  | { kind: 'quote-expired' };
+export type Configured = ConfiguredAs<Configuration, ForwardingRefusal>;
 
 /** `unknown`: there is no such contract, or it is somebody else's. */
 export type Activated =
@@ -118,14 +114,11 @@ export interface Objection {
   objectedAt: string | null;
 }
 
-export interface Forwardings {
+export interface Forwardings extends Configures<Composition, Configuration, ForwardingRefusal> {
   options(): Promise<ForwardingOptions>;
   quote(forwarding: PricedForwarding): Promise<Quoted>;
-  configure(composition: Composition): Promise<Configured>;
   /** `null`: this shopper has no configuration with that id. */
   configurationOf(id: string): Promise<Configuration | null>;
-  /** Cart lines with this configuration get its new price. */
-  replace(id: string, composition: Composition): Promise<Configured | { kind: 'gone' }>;
   enterCode(contractId: string, code: string): Promise<Activated>;
   /** Asks for another letter, with a new code. */
   resendLetter(contractId: string): Promise<'sent' | 'too-soon' | 'unknown'>;

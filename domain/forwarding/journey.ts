@@ -8,7 +8,7 @@ export type ForwardingJourney = Journey<ForwardingStep, ForwardingField, Forward
 
 /** The journey of a forwarding contract (journeys §3), within today's options. */
 export const forwardingJourney = (options: ForwardingOptions): ForwardingJourney =>
-  journeyOf<ForwardingStep, ForwardingField, ForwardingFault>('forwarding', [
+  journeyOf<ForwardingStep, ForwardingField, ForwardingFault>([
     {
       name: 'besoins',
       fields: ['offer'],

@@ -39,15 +39,12 @@ export interface JourneyStep<Name extends string, Field extends string, Fault>
 
 /** A journey as data: its steps, their order and their rules. The limits come from the backend (journeys §0). */
 export interface Journey<Name extends string, Field extends string, Fault> {
-  name: string;
   steps: readonly JourneyStep<Name, Field, Fault>[];
 }
 
 export const journeyOf = <Name extends string, Field extends string, Fault>(
-  name: string,
   steps: readonly DeclaredStep<Name, Field, Fault>[],
 ): Journey<Name, Field, Fault> => ({
-  name,
   steps: steps.map((step) => ({
     ...step,
     isComplete: (answers) => Object.keys(step.check(answers)).length === 0,

@@ -2,10 +2,11 @@ import type { Address } from '../address/address.ts';
 import { boundTo } from '../address/check/address-check.ts';
 import { holderAnswers, typedParty } from '../address/party.ts';
 import { type Answers, withoutEmpty } from '../journey/journey.ts';
+import type { RefusedAnswer } from '../journey/service.ts';
 import { isComplete } from '../journey/steps.ts';
 import type { AccountHolder } from '../session/account.ts';
 import { addressPagesOf, documentFaults } from './document.ts';
-import type { LetterField } from './fields.ts';
+import type { LetterFault, LetterField } from './fields.ts';
 import { letterJourney } from './journey.ts';
 import type { Letter, LetterChoices, LetterDocument, LetterOptions, LetterRefusal, PricedLetter } from './letters.ts';
 import { senderOfAnswers } from './parties.ts';
@@ -95,3 +96,33 @@ const fields: Record<Exclude<LetterRefusal['kind'], 'other'>, LetterField> = {
 
 /** The field of a backend's refusal; `null`: it is shown above the form. */
 export const fieldOfRefusal = ({ kind }: LetterRefusal): LetterField | null => (kind === 'other' ? null : fields[kind]);
+
+/** What the backend refuses, in the words of the rule that it is about; `null` where it is new to us. */
+export function refusalFault(refusal: LetterRefusal): LetterFault | null {
+  switch (refusal.kind) {
+    case 'document-unknown':
+      return { code: 'document-gone' };
+    case 'document-not-clean':
+      return { code: 'unscanned' };
+    case 'document-not-printable':
+      return { code: 'unreadable', page: null };
+    case 'address-zone':
+      return { code: 'address-zone', down: null };
+    case 'too-many-sheets':
+      return { code: 'too-many-sheets', most: refusal.most };
+    case 'no-recipient':
+      return { code: 'no-recipient' };
+    case 'too-many-recipients':
+      return refusal.most === null ? { code: 'not-offered' } : { code: 'too-many-recipients', most: refusal.most };
+    case 'other':
+      return null;
+    default:
+      return { code: 'not-offered' };
+  }
+}
+
+/** Where it is said. */
+export const refusedAnswer = (refusal: LetterRefusal): RefusedAnswer<LetterField, LetterFault> => ({
+  field: fieldOfRefusal(refusal),
+  fault: refusalFault(refusal),
+});

@@ -1,8 +1,7 @@
 import type { Answers, Faults } from '../journey/journey.ts';
+import { scanFault } from '../shared/scanned-file.ts';
 import type { LetterFault, LetterField } from './fields.ts';
 import type { AddressPage, Defect, Finding, LetterChoices, LetterDocument } from './letters.ts';
-
-export const documentFields = ['article', 'source', 'text', 'file', 'document'] as const satisfies LetterField[];
 
 type LetterFaults = Faults<LetterField, LetterFault>;
 
@@ -19,19 +18,9 @@ export function documentFaults({ source, document }: Answers<LetterField>, { wri
 }
 
 /** `undefined`: it can be printed. */
-export function faultOf({ state, findings }: LetterDocument): LetterFault | undefined {
-  switch (state) {
-    case 'received':
-    case 'scanning':
-      return { code: 'scanning' };
-    case 'infected':
-    case 'unscanned':
-      return { code: state };
-    case 'clean': {
-      const defect = findings.find(isDefect);
-      return defect && { code: defect.kind, page: defect.page };
-    }
-  }
+export function faultOf(document: LetterDocument): LetterFault | undefined {
+  const defect = document.findings.find(isDefect);
+  return scanFault(document) ?? (defect && { code: defect.kind, page: defect.page });
 }
 
 const defects: ReadonlySet<string> = new Set<Defect>([
@@ -55,8 +44,6 @@ export function addressPagesOf(document: LetterDocument): AddressPage[] {
   if (!found) return ['first-page', 'cover'];
   return found.moveDown === null ? ['cover'] : ['moved', 'cover'];
 }
-
-export const presentationFields = ['colour', 'duplex', 'addressPage'] as const satisfies LetterField[];
 
 /** The step « Présentation ». */
 export function presentationFaults(

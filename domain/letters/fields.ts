@@ -1,6 +1,7 @@
 import type { AskedFault } from '../address/check/address-check.ts';
 import type { AddressFault } from '../address/fields/faults.ts';
 import { partyFields, type QuestionName, questionFields } from '../address/party.ts';
+import type { ScanFault } from '../shared/scanned-file.ts';
 import type { Defect } from './letters.ts';
 
 /** The fields of a recipient: of an address, with its country. */
@@ -20,25 +21,19 @@ export const recipientFields: readonly RecipientField[] = [...recipientNames, ..
   (field) => `recipient.${field}` as const,
 );
 
+/**
+ * `article`: what it was begun at; the level that this article sells is the usual one. `text` and `file` are asked for by
+ * the step, and kept as a document alone.
+ */
+export const documentFields = ['article', 'source', 'text', 'file', 'document'] as const;
+export const presentationFields = ['colour', 'duplex', 'addressPage', 'level', 'receipt'] as const;
+/** `csv`, `pasted`: a table, and the lines of envelopes, which are read into `recipients` and not kept. */
+export const addressesFields = ['recipients', ...recipientFields, 'csv', 'pasted', ...senderFields] as const;
+
 export type LetterField =
-  | 'source'
-  /** What it was begun at: the level that this article sells is the usual one. */
-  | 'article'
-  /** What is typed, and the file: asked for by the step, and kept as a document alone. */
-  | 'text'
-  | 'file'
-  | 'document'
-  | 'colour'
-  | 'duplex'
-  | 'addressPage'
-  | SenderField
-  | RecipientField
-  | 'recipients'
-  /** A table, and the lines of envelopes: read into `recipients`, and not kept. */
-  | 'csv'
-  | 'pasted'
-  | 'level'
-  | 'receipt';
+  | (typeof documentFields)[number]
+  | (typeof presentationFields)[number]
+  | (typeof addressesFields)[number];
 
 export type LetterStep = 'creer-lettre' | 'presentation' | 'destinataires' | 'recapitulatif';
 
@@ -52,7 +47,7 @@ export type LetterFault =
   | { code: 'file-too-large' | 'file-type' | 'file-empty' }
   /** The document was purged, or belongs to somebody else. */
   | { code: 'document-gone' }
-  | { code: 'scanning' | 'infected' | 'unscanned' }
+  | ScanFault
   | { code: Defect; page: number | null }
   | { code: 'address-zone'; down: number | null }
   | { code: 'too-many-sheets'; most: number | null }

@@ -1,6 +1,13 @@
 import { type Answers, type Faults, type Journey, journeyOf, longestList } from '../journey/journey.ts';
-import { documentFaults, documentFields, presentationFaults, presentationFields } from './document.ts';
-import { type LetterFault, type LetterField, type LetterStep, recipientFields, senderFields } from './fields.ts';
+import { documentFaults, presentationFaults } from './document.ts';
+import {
+  addressesFields,
+  documentFields,
+  type LetterFault,
+  type LetterField,
+  type LetterStep,
+  presentationFields,
+} from './fields.ts';
 import type { LetterChoices } from './letters.ts';
 import { recipientsFaults, senderFaults } from './parties.ts';
 
@@ -8,16 +15,16 @@ export type LetterJourney = Journey<LetterStep, LetterField, LetterFault>;
 
 /** The journey of an online letter (journeys §4), within today's options and with its document as it is now. */
 export const letterJourney = (choices: LetterChoices): LetterJourney =>
-  journeyOf<LetterStep, LetterField, LetterFault>('letters', [
+  journeyOf<LetterStep, LetterField, LetterFault>([
     { name: 'creer-lettre', fields: documentFields, check: (answers) => documentFaults(answers, choices) },
     {
       name: 'presentation',
-      fields: [...presentationFields, 'level', 'receipt'],
+      fields: presentationFields,
       check: (answers) => ({ ...presentationFaults(answers, choices), ...levelFaults(answers, choices) }),
     },
     {
       name: 'destinataires',
-      fields: ['recipients', ...recipientFields, 'csv', 'pasted', ...senderFields],
+      fields: addressesFields,
       longest: { recipients: longestList },
       check: (answers) => ({ ...recipientsFaults(answers, choices), ...senderFaults(answers) }),
     },

@@ -1,4 +1,5 @@
 import type { Address } from '../address/address.ts';
+import type { ConfiguredAs, Configures, UnknownRefusal } from '../journey/service.ts';
 import type { Download } from '../shared/download.ts';
 import type { Money } from '../shared/money.ts';
 import type { Box, ScanState } from '../shared/scanned-file.ts';
@@ -94,13 +95,11 @@ export interface LetterOffer {
   /** An ISO instant: paid later, it leaves a day later. */
   cutOff: string;
   /** `YYYY-MM-DD`. */
-  departure: string;
   latestDelivery: string;
 }
 
 export interface LetterQuote {
   id: string;
-  sheets: number | null;
   lines: { name: string; ttc: Money; ht: Money }[];
   ttc: Money;
   ht: Money;
@@ -116,8 +115,7 @@ export type LetterRefusal =
   | { kind: 'too-many-sheets'; most: number | null }
   | { kind: 'too-many-recipients'; most: number | null }
   | { kind: 'no-recipient' }
-  /** An unknown refusal; its reason is the backend's, and stands in the log where it is a code. */
-  | { kind: 'other'; reason: string };
+  | UnknownRefusal;
 
 /** Why one recipient is refused, while the others are served; `null`: this one is served as well. */
 export type RecipientRefusal = 'not-eligible' | 'country-not-served' | 'other' | null;
@@ -147,16 +145,12 @@ export interface LetterComposition {
   quoteId: string;
 }
 
-/** `quote-expired`: the price may have changed, and must be shown again first. */
-export type ConfiguredLetter =
-  | { kind: 'configured'; configuration: LetterConfiguration }
-  | { kind: 'refused'; refusals: LetterRefusal[] }
-  | { kind: 'quote-expired' };
+export type ConfiguredLetter = ConfiguredAs<LetterConfiguration, LetterRefusal>;
 
 export type DocumentRefusal = 'too-large' | 'type' | 'empty' | 'text-too-long' | 'other';
 export type KeptDocument = { kind: 'kept'; document: LetterDocument } | { kind: 'refused'; refusal: DocumentRefusal };
 
-export interface Letters {
+export interface Letters extends Configures<LetterComposition, LetterConfiguration, LetterRefusal> {
   options(): Promise<LetterOptions>;
   /** What was typed, or a file with the type that its content shows. */
   keep(file: { name: string; type: string; content: Blob }): Promise<KeptDocument>;
@@ -168,9 +162,6 @@ export interface Letters {
   purge(id: string): Promise<void>;
   pdf(id: string): Promise<Download | 'unknown'>;
   quote(letter: PricedLetter): Promise<QuotedLetter>;
-  configure(composition: LetterComposition): Promise<ConfiguredLetter>;
   /** `null`: this shopper has no configuration with that id. */
   configurationOf(id: string): Promise<LetterConfiguration | null>;
-  /** Cart lines with this configuration get its new price. */
-  replace(id: string, composition: LetterComposition): Promise<ConfiguredLetter | { kind: 'gone' }>;
 }

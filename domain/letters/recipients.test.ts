@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anAddress } from '../address/examples.ts';
+import { type BatchColumn, batchColumns, batchFields, wordFor } from '../parcels/batch-columns.ts';
+import { csvOf } from '../shared/csv.ts';
 import { recipientsOfTable } from './csv.ts';
 import { aRecipient, theLetterChoices } from './examples.ts';
 import {
@@ -110,6 +112,56 @@ describe('a table', () => {
         { city: 'Lyon', country: 'XX' },
       ],
     });
+  });
+
+  test('of parcels, as the shop gives it, has the recipients of letters', () => {
+    const cells: Partial<Record<BatchColumn, string>> = {
+      'recipient.companyName': '=Atelier',
+      'recipient.service': 'Service Achats',
+      'recipient.civility': 'mrs',
+      'recipient.firstName': 'Autre',
+      'recipient.lastName': 'Contact',
+      'recipient.streetName': '4 rue du Port',
+      'recipient.building': 'Bâtiment B',
+      'recipient.floor': 'Étage 2',
+      'recipient.additionalStreetName': 'BP 12',
+      postalCode: '1000',
+      'recipient.city': 'Bruxelles',
+      destination: 'BE',
+    };
+    for (const [at, lang] of (['fr', 'en'] as const).entries()) {
+      const head = batchFields.map((field) => batchColumns[field].names[at] ?? '');
+      const text = csvOf([head, batchFields.map((field) => wordFor(field, cells[field] ?? '', lang))]);
+      expect(read(text), lang).toEqual({
+        kind: 'rows',
+        rows: [
+          {
+            companyName: '=Atelier',
+            isCompany: 'yes',
+            service: 'Service Achats',
+            civility: 'mrs',
+            firstName: 'Autre',
+            lastName: 'Contact',
+            streetName: '4 rue du Port',
+            building: 'Bâtiment B',
+            floor: 'Étage 2',
+            additionalStreetName: 'BP 12',
+            codePostal: '1000',
+            city: 'Bruxelles',
+            country: 'BE',
+          },
+        ],
+      });
+    }
+  });
+
+  test.each([
+    ['Zip', 'codePostal'],
+    ['Given name', 'firstName'],
+    ['PO box', 'additionalStreetName'],
+  ])('may call a column %s', (name, field) => {
+    const text = `Code postal;Ville;${name}\n13002;Marseille;x`;
+    expect(read(text)).toMatchObject({ rows: [{ [field]: 'x' }] });
   });
 
   test('without the columns of an address, or without rows, is none', () => {

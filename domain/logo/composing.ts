@@ -1,6 +1,7 @@
 import type { Answers } from '../journey/journey.ts';
+import type { RefusedAnswer } from '../journey/service.ts';
 import { isComplete } from '../journey/steps.ts';
-import type { LogoField } from './fields.ts';
+import type { LogoFault, LogoField } from './fields.ts';
 import { faultOf, logoJourney, placementOf } from './journey.ts';
 import type { LogoChoices, LogoDesign, LogoRefusal, LogoRequest, PricedLogo, SoldLogo } from './logo.ts';
 import { usualPlacement } from './placement.ts';
@@ -101,3 +102,30 @@ const fields: Record<Exclude<LogoRefusal['kind'], 'other'>, LogoField> = {
 
 /** The field of a backend's refusal; `null`: it is shown above the form. */
 export const fieldOfRefusal = ({ kind }: LogoRefusal): LogoField | null => (kind === 'other' ? null : fields[kind]);
+
+const refusalFaults: Readonly<Record<Exclude<LogoRefusal['kind'], 'other'>, LogoFault>> = {
+  'picture-unknown': { code: 'picture-gone' },
+  'picture-not-clean': { code: 'unscanned' },
+  'picture-not-printable': { code: 'unreadable' },
+  'background-unknown': { code: 'not-offered' },
+  'out-of-frame': { code: 'out-of-frame' },
+  'too-coarse': { code: 'placed-too-large' },
+  'too-small': { code: 'placed-too-small' },
+  invisible: { code: 'invisible' },
+  'rights-missing': { code: 'required' },
+  'name-missing': { code: 'required' },
+  'logo-unknown': { code: 'not-offered' },
+  'not-extendable': { code: 'not-offered' },
+  'not-refused': { code: 'not-offered' },
+  'term-unknown': { code: 'not-offered' },
+};
+
+/** What the backend refuses, in the words of the rule that it is about; `null` where it is new to us. */
+export const refusalFault = ({ kind }: LogoRefusal): LogoFault | null =>
+  kind === 'other' ? null : refusalFaults[kind];
+
+/** Where it is said. */
+export const refusedAnswer = (refusal: LogoRefusal): RefusedAnswer<LogoField, LogoFault> => ({
+  field: fieldOfRefusal(refusal),
+  fault: refusalFault(refusal),
+});

@@ -1,3 +1,4 @@
+import type { ScanFault } from '../shared/scanned-file.ts';
 import type { PictureFinding } from './logo.ts';
 
 export type LogoField =
@@ -23,7 +24,7 @@ export type LogoFault =
   | { code: 'not-offered' }
   | { code: 'file-too-large' | 'file-type' | 'file-empty' }
   | { code: 'picture-gone' }
-  | { code: 'scanning' | 'infected' | 'unscanned' }
+  | ScanFault
   | { code: PictureFinding }
   | { code: 'too-few-pixels'; width: number; height: number; minWidth: number; minHeight: number }
   | { code: 'name-too-long'; most: number }

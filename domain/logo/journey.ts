@@ -1,4 +1,5 @@
 import { type Answers, type Faults, type Journey, journeyOf } from '../journey/journey.ts';
+import { scanFault } from '../shared/scanned-file.ts';
 import type { LogoFault, LogoField, LogoStep } from './fields.ts';
 import type { LogoChoices, LogoPicture, PictureFinding, Placement } from './logo.ts';
 import { distanceOf, fitOf, leastScale, mostScale, placedBox, scaleOf } from './placement.ts';
@@ -10,7 +11,7 @@ export type LogoJourney = Journey<LogoStep, LogoField, LogoFault>;
 
 /** The journey of a stamp logo (journeys §7), within today's options and with its picture as it is now. */
 export const logoJourney = (choices: LogoChoices): LogoJourney =>
-  journeyOf<LogoStep, LogoField, LogoFault>('logo', [
+  journeyOf<LogoStep, LogoField, LogoFault>([
     {
       name: 'bibliotheque',
       fields: ['subject', 'file', 'picture'],
@@ -46,19 +47,9 @@ function libraryFaults(answers: LogoAnswers, choices: LogoChoices): LogoFaults {
 const defects: ReadonlySet<PictureFinding> = new Set(['colour-space', 'too-small', 'unreadable']);
 
 /** What keeps a picture from being placed; `undefined`: nothing. */
-export function faultOf({ state, findings, size }: LogoPicture): LogoFault | undefined {
-  switch (state) {
-    case 'received':
-    case 'scanning':
-      return { code: 'scanning' };
-    case 'infected':
-    case 'unscanned':
-      return { code: state };
-    case 'clean': {
-      const code = findings.find((finding) => defects.has(finding)) ?? (size ? undefined : 'unreadable');
-      return code && { code };
-    }
-  }
+export function faultOf(picture: LogoPicture): LogoFault | undefined {
+  const code = picture.findings.find((finding) => defects.has(finding)) ?? (picture.size ? undefined : 'unreadable');
+  return scanFault(picture) ?? (code && { code });
 }
 
 /** Where the answers place the picture; `null` while they cannot be read. */

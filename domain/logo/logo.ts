@@ -1,3 +1,4 @@
+import type { ConfiguredAs, Configures, UnknownRefusal } from '../journey/service.ts';
 import type { LogoLabel } from '../orders/line-status.ts';
 import type { Download } from '../shared/download.ts';
 import type { Money, Price } from '../shared/money.ts';
@@ -155,8 +156,7 @@ export type LogoRefusal =
   | { kind: 'background-unknown' | 'out-of-frame' | 'too-coarse' | 'too-small' | 'invisible' }
   | { kind: 'rights-missing' | 'name-missing' }
   | { kind: 'logo-unknown' | 'not-extendable' | 'not-refused' | 'term-unknown' }
-  /** An unknown refusal; its reason is the backend's, and stands in the log where it is a code. */
-  | { kind: 'other'; reason: string };
+  | UnknownRefusal;
 
 /** A draft may have both a price and refusals. */
 export interface QuotedLogo {
@@ -180,11 +180,7 @@ export interface LogoComposition {
   quoteId: string;
 }
 
-/** `quote-expired`: the price may have changed, and must be shown again first. */
-export type ConfiguredLogo =
-  | { kind: 'configured'; configuration: Pick<LogoConfiguration, 'id' | 'productCode'> }
-  | { kind: 'refused'; refusals: LogoRefusal[] }
-  | { kind: 'quote-expired' };
+export type ConfiguredLogo = ConfiguredAs<Pick<LogoConfiguration, 'id' | 'productCode'>, LogoRefusal>;
 
 export type PictureRefusal = 'too-large' | 'type' | 'empty' | 'other';
 export type KeptPicture = { kind: 'kept'; picture: LogoPicture } | { kind: 'refused'; refusal: PictureRefusal };
@@ -192,7 +188,7 @@ export type KeptPicture = { kind: 'kept'; picture: LogoPicture } | { kind: 'refu
 /** `black`: as a printer without colours prints it. */
 export type PreviewColour = 'colour' | 'black';
 
-export interface Logos {
+export interface Logos extends Configures<LogoComposition, Pick<LogoConfiguration, 'id' | 'productCode'>, LogoRefusal> {
   options(): Promise<LogoOptions>;
   /** The newest first. */
   owned(): Promise<Logo[]>;
@@ -210,11 +206,8 @@ export interface Logos {
   /** The stamp of one of the company's logos, as pixels. */
   image(logoId: string): Promise<Download | 'unknown'>;
   quote(request: PricedLogo): Promise<QuotedLogo>;
-  configure(composition: LogoComposition): Promise<ConfiguredLogo>;
   /** `null`: this shopper has no configuration with that id. */
   configurationOf(id: string): Promise<LogoConfiguration | null>;
-  /** Cart lines with this configuration get its new price. */
-  replace(id: string, composition: LogoComposition): Promise<ConfiguredLogo | { kind: 'gone' }>;
   /** Sends a refused logo again: nothing is paid. */
   resubmit(
     logoId: string,

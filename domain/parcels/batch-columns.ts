@@ -1,7 +1,5 @@
+import { civilities, type Names, partyColumns, placeName, plain } from '../address/party-columns.ts';
 import type { ParcelField } from './fields.ts';
-
-/** Written in French and in English; further ones are read as well. */
-type Names = readonly [fr: string, en: string, ...more: string[]];
 
 interface Column {
   names: Names;
@@ -12,7 +10,6 @@ interface Column {
 const column = (...names: Names): Column => ({ names });
 const listed = (fr: string, en: string, words: Record<string, Names>): Column => ({ names: [fr, en], words });
 
-const civilities: Record<string, Names> = { mrs: ['Madame', 'Ms', 'Mme', 'Mrs'], mr: ['Monsieur', 'Mr', 'M'] };
 const formats: Record<string, Names> = { standard: ['Standard', 'Standard'], bulky: ['Volumineux', 'Bulky'] };
 const ways: Record<string, Names> = {
   home: ['Domicile', 'Home', 'À domicile', 'At home'],
@@ -38,19 +35,19 @@ const categories: Record<string, Names> = {
 };
 
 /** The columns of a batch, in the order of its template. */
-export const batchColumns = {
-  'recipient.companyName': column('Société', 'Company', 'Raison sociale', 'Entreprise'),
-  'recipient.service': column('Service', 'Department'),
-  'recipient.civility': listed('Civilité', 'Title', civilities),
-  'recipient.firstName': column('Prénom', 'First name', 'Given name'),
-  'recipient.lastName': column('Nom', 'Last name', 'Surname'),
-  'recipient.streetName': column('Adresse', 'Address', 'Rue', 'Voie', 'Street'),
-  'recipient.building': column('Bâtiment', 'Building', 'Complément'),
-  'recipient.floor': column('Étage', 'Floor', 'Appartement'),
-  'recipient.additionalStreetName': column('Lieu-dit ou BP', 'Place or PO box', 'Lieu-dit', 'BP'),
-  postalCode: column('Code postal', 'Postcode', 'CP', 'Postal code', 'Zip'),
-  'recipient.city': column('Commune', 'Town', 'Ville', 'City'),
-  destination: column('Pays', 'Country'),
+const columns = {
+  'recipient.companyName': column(...partyColumns.companyName),
+  'recipient.service': column(...partyColumns.service),
+  'recipient.civility': listed(...partyColumns.civility, civilities),
+  'recipient.firstName': column(...partyColumns.firstName),
+  'recipient.lastName': column(...partyColumns.lastName),
+  'recipient.streetName': column(...partyColumns.streetName),
+  'recipient.building': column(...partyColumns.building),
+  'recipient.floor': column(...partyColumns.floor),
+  'recipient.additionalStreetName': column(...partyColumns.additionalStreetName),
+  postalCode: column(...partyColumns.codePostal),
+  'recipient.city': column(...partyColumns.city),
+  destination: column(...partyColumns.country),
   'recipient.email': column('E-mail', 'Email', 'Courriel'),
   'recipient.mobilePhone': column('Portable', 'Mobile', 'Téléphone', 'Phone'),
   weight: column('Poids en kg', 'Weight in kg', 'Poids', 'Weight'),
@@ -71,38 +68,14 @@ export const batchColumns = {
   'article.1.value': column('Valeur unitaire en euros', 'Unit value in euros'),
   'article.1.hsCode': column('Code douanier', 'Customs code', 'Code SH', 'HS code'),
   'article.1.origin': column('Pays de fabrication', 'Country of manufacture'),
-} satisfies Partial<Record<ParcelField, Column>> as Record<BatchColumn, Column>;
+} as const satisfies Partial<Record<ParcelField, Column>>;
 
-export type BatchColumn = Extract<
-  ParcelField,
-  | `recipient.${'companyName' | 'service' | 'civility' | 'firstName' | 'lastName' | 'streetName' | 'building'}`
-  | `recipient.${'floor' | 'additionalStreetName' | 'city' | 'email' | 'mobilePhone'}`
-  | 'postalCode'
-  | 'destination'
-  | 'weight'
-  | 'quantity'
-  | 'length'
-  | 'width'
-  | 'height'
-  | 'format'
-  | 'way'
-  | 'pickupPoint'
-  | 'cover'
-  | 'reference'
-  | 'category'
-  | 'explanation'
-  | `article.1.${'description' | 'quantity' | 'weight' | 'value' | 'hsCode' | 'origin'}`
->;
+export type BatchColumn = keyof typeof columns;
+
+/** With the words that each may have. */
+export const batchColumns: Readonly<Record<BatchColumn, Column>> = columns;
 
 export const batchFields = Object.keys(batchColumns) as BatchColumn[];
-
-/** Without accents, capitals, spaces and signs. */
-export const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '');
 
 /** Every name that a column may have. */
 export const columnNames: Readonly<Record<string, BatchColumn>> = Object.fromEntries(
@@ -126,15 +99,6 @@ export const answerIn = (field: BatchColumn, cell: string): string | null =>
   answerOfWord[field]?.get(plain(cell)) ?? null;
 
 type Lang = 'fr' | 'en';
-
-const placeNames = {
-  fr: new Intl.DisplayNames(['fr'], { type: 'region' }),
-  en: new Intl.DisplayNames(['en'], { type: 'region' }),
-};
-
-/** A country's name, as spreadsheets of that language have it; what is no code as it is. */
-export const placeName = (code: string, lang: Lang): string =>
-  /^[A-Z]{2}$/.test(code) ? (placeNames[lang].of(code) ?? code) : code;
 
 /** An answer as people write it; one that the column has no word for as it is. */
 export function wordFor(field: BatchColumn, answer: string, lang: Lang): string {

@@ -1,6 +1,7 @@
+import { placesOf, plain } from '../address/party-columns.ts';
 import type { Answers } from '../journey/journey.ts';
 import { restored, rowsOfCsv } from '../shared/csv.ts';
-import { answerIn, type BatchColumn, columnNames, placeName, plain } from './batch-columns.ts';
+import { answerIn, type BatchColumn, columnNames } from './batch-columns.ts';
 import type { ParcelField } from './fields.ts';
 import type { ParcelOptions } from './parcels.ts';
 
@@ -53,7 +54,7 @@ export function rowsOfTable(
   { rows }: BatchTable,
   { columns, options }: { columns: readonly (BatchColumn | null)[]; options: ParcelOptions },
 ): BatchRow[] {
-  const places = placesOf(options);
+  const places = placesOf(options.destinations);
   return rows.map((cells) => {
     const typed: Partial<Record<ParcelField, string>> = {};
     for (const [at, column] of columns.entries()) {
@@ -62,20 +63,6 @@ export function rowsOfTable(
     }
     return typed;
   });
-}
-
-/** The code of each country by its code and by its names in both languages: a file may come from the other one. */
-function placesOf({ destinations }: ParcelOptions): ReadonlyMap<string, string> {
-  const named = (name: (place: ParcelOptions['destinations'][number]) => string) =>
-    destinations.map((place) => [plain(name(place)), place.code] as const);
-  return new Map([
-    ...named(({ code }) => placeName(code, 'en')),
-    ...named(({ code }) => placeName(code, 'fr')),
-    ...named(({ name }) => name),
-    ...named(({ code }) => code),
-    // Whoever writes « France » means the mainland: overseas territories have codes and names of their own.
-    ['france', 'FR'],
-  ]);
 }
 
 /** The shop's word for « À domicile », « Suisse » or « Mme »; what it does not know stays as typed, to be mended. */

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { commonFaults, isWrong, judgedRows, rowsOfBatch, wholeParcels, withRefusals, wrongColumns } from './batch.ts';
+import { euros } from '../shared/money.ts';
+import { commonFaults, isWrong, judgedRows, rowsOfBatch, wholeParcels, withAnswers, wrongColumns } from './batch.ts';
 import { answersOfDraft, draftOf } from './batch-draft.ts';
 import { type BatchRow, likelyColumns, readBatch, rowsOfTable } from './batch-table.ts';
-import { theParcelAnswers, theParcelOptions } from './examples.ts';
+import { answersOf } from './composing.ts';
+import type { Declaration } from './declaration.ts';
+import { aParcelToSend, theParcelAnswers, theParcelOptions } from './examples.ts';
+import type { Parcel, ParcelRefusal } from './parcels.ts';
 
 const options = theParcelOptions();
 const { depositPlace, depositDate, hazmat, origin } = theParcelAnswers();
@@ -68,6 +72,8 @@ describe('a table', () => {
 });
 
 describe('the rows', () => {
+  const told = (amount: number, refusals: ParcelRefusal[]) => ({ ttc: euros(amount), ht: euros(amount), refusals });
+
   test('that are right are parcels, whatever stands beside them', () => {
     const rows = judged(
       aRow(),
@@ -109,13 +115,20 @@ describe('the rows', () => {
     expect(judged(aRow(contents)).map(wrongColumns)).toEqual([['article.1.hsCode']]);
     const [parcel] = wholeParcels(judged(aRow({ ...contents, 'article.1.hsCode': '490199' })));
     expect(parcel?.declaration).toMatchObject({ category: 'sale', articles: [{ hsCode: '490199' }] });
-    expect(rowsOfBatch(parcel ? [parcel] : []).rows).toMatchObject([{ category: 'sale', postalCode: '1200' }]);
+    const rows = rowsOfBatch(parcel ? [parcel] : [], options)?.rows;
+    expect(rows).toMatchObject([{ category: 'sale', postalCode: '1200' }]);
   });
 
   test('that the backend refuses are wrong, each at its place', () => {
-    const rows = withRefusals(judged(aRow({ weight: '' }), aRow(), aRow()), [[], [{ kind: 'customs-missing' }]]);
+    const [good, refused] = [told(10, []), told(11, [{ kind: 'customs-missing' }])];
+    const rows = withAnswers(judged(aRow({ weight: '' }), aRow(), aRow()), [good, refused]);
     expect(rows.map(isWrong)).toEqual([true, false, true]);
     expect(rows.map(wrongColumns)).toEqual([['weight'], [], ['category']]);
+  });
+
+  test('that are right have the price of their own parcel, whatever is wrong with those between them', () => {
+    const rows = withAnswers(judged(aRow(), aRow({ weight: '' }), aRow()), [told(10, []), told(11, [])]);
+    expect(rows.map(({ price }) => price?.ttc ?? null)).toEqual([euros(10), null, euros(11)]);
   });
 
   test('are bought once it is known who sends them and when', () => {
@@ -126,6 +139,40 @@ describe('the rows', () => {
     );
     const rows = judgedRows([aRow()], nobody);
     expect([rows[0]?.parcel?.weight, wholeParcels(rows)]).toEqual([920, []]);
+  });
+});
+
+describe('a batch of the cart', () => {
+  const declared = (over: Partial<Declaration> = {}): Declaration => ({
+    category: 'gift',
+    explanation: '',
+    invoice: '',
+    licence: '',
+    certificate: '',
+    importer: '',
+    eori: '',
+    nonDelivery: 'return',
+    articles: [anArticle],
+    ...over,
+  });
+  const anArticle = { description: 'Livre', quantity: 2, weight: 300, value: euros(12.5), hsCode: '', origin: 'FR' };
+
+  test('opens again as rows of the parcels that it holds', () => {
+    const parcels = [aParcelToSend({ declaration: declared() }), aParcelToSend({ quantity: 2, reference: 'CC-42' })];
+    const { rows = [], common: shared = {} } = rowsOfBatch(parcels, options) ?? {};
+    expect(wholeParcels(judgedRows(rows, { common: shared, options })).map(answersOf)).toEqual(parcels.map(answersOf));
+  });
+
+  test.each<[string, Partial<Parcel>]>([
+    ['another carrier', { carrier: 'CHRP' }],
+    ['another sender', { sender: aParcelToSend().recipient }],
+    ['another day', { deposit: { place: 'post-office', date: '2026-11-25' } }],
+    ['another list of dangerous goods', { listVersion: '2026-08' }],
+    ['papers for customs', { declaration: declared({ invoice: 'F-1' }) }],
+    ['a second article', { declaration: declared({ articles: [anArticle, anArticle] }) }],
+    ['another end abroad', { declaration: declared({ nonDelivery: 'abandon' }) }],
+  ])('does not open without %s of one of them', (_, over) => {
+    expect(rowsOfBatch([aParcelToSend(), aParcelToSend(over)], options)).toBeNull();
   });
 });
 

@@ -1,14 +1,16 @@
+import { depositOf } from '../journey/deposit.ts';
 import type { Answers } from '../journey/journey.ts';
+import type { Money } from '../shared/money.ts';
 import type { BatchColumn } from './batch-columns.ts';
 import { batchFields } from './batch-columns.ts';
 import type { BatchRow } from './batch-table.ts';
 import { answersOf, fieldOfRefusal, wholeParcel } from './composing.ts';
 import { contentsFaults, declarationOf } from './contents.ts';
 import { coverOf, deliveryFaults, pointOf, waysOf } from './delivery.ts';
-import { depositOf, referenceFaults, summaryFaults } from './deposit.ts';
+import { referenceFaults, summaryFaults } from './deposit.ts';
 import type { ParcelField } from './fields.ts';
 import { formatOf, gramsOf, itemFaults, type ParcelFaults, postalCodeOf, quantityOf } from './item.ts';
-import type { Parcel, ParcelOptions, ParcelRefusal, PricedParcel } from './parcels.ts';
+import type { BatchQuote, Parcel, ParcelOptions, ParcelRefusal, PricedParcel } from './parcels.ts';
 import { fieldsOfParty, partyFaults, partyOf } from './parties.ts';
 import { formatFor, sizeOf } from './size.ts';
 
@@ -33,7 +35,7 @@ export function commonFaults(common: ParcelAnswers, options: ParcelOptions): Par
   };
 }
 
-/** One parcel of a batch, with what is wrong with it; `refusals` are the backend's. */
+/** One parcel of a batch, with what is wrong with it; `refusals` and the price are the backend's. */
 export interface JudgedRow {
   row: BatchRow;
   /** With what a row without these answers means. */
@@ -42,6 +44,8 @@ export interface JudgedRow {
   /** `null` while something is wrong with it. */
   parcel: PricedParcel | null;
   refusals: readonly ParcelRefusal[];
+  /** What it costs by itself; `null` where nobody says it. */
+  price: { ttc: Money | null; ht: Money | null } | null;
 }
 
 export const isWrong = ({ faults, refusals }: JudgedRow): boolean =>
@@ -57,18 +61,18 @@ export function judgedRows(
     const answers = completed(row, { common, options });
     const faults = rowFaults(answers, options);
     const isGood = Object.keys(faults).length === 0;
-    return { row, answers, faults, parcel: isGood ? parcelOfRow(answers, { shared, options }) : null, refusals: [] };
+    const parcel = isGood ? parcelOfRow(answers, { shared, options }) : null;
+    return { row, answers, faults, parcel, refusals: [], price: null };
   });
 }
 
 /** With what the backend says of the rows that were priced, in their order. */
-export function withRefusals(rows: readonly JudgedRow[], told: readonly (readonly ParcelRefusal[])[]): JudgedRow[] {
+export function withAnswers(rows: readonly JudgedRow[], told: BatchQuote['parcels']): JudgedRow[] {
   let at = 0;
   return rows.map((judged) => {
-    if (!judged.parcel) return judged;
-    const refusals = told[at] ?? [];
-    at += 1;
-    return refusals.length > 0 ? { ...judged, refusals } : judged;
+    const answer = judged.parcel && told[at];
+    if (judged.parcel) at += 1;
+    return answer ? { ...judged, refusals: answer.refusals, price: { ttc: answer.ttc, ht: answer.ht } } : judged;
   });
 }
 
@@ -163,13 +167,25 @@ export const wrongColumns = ({ faults, refusals }: JudgedRow): BatchColumn[] => 
   return batchFields.filter((field) => named.has(field));
 };
 
-/** What a batch of the cart is changed with. */
-export function rowsOfBatch(parcels: readonly Parcel[]): { rows: BatchRow[]; common: ParcelAnswers } {
+/** What a batch of the cart is changed with; `null` where its rows cannot say all that its parcels are. */
+export function rowsOfBatch(
+  parcels: readonly Parcel[],
+  options: ParcelOptions,
+): { rows: BatchRow[]; common: ParcelAnswers } | null {
   const all = parcels.map(answersOf);
   const [first = {}] = all;
   const own = (answers: ParcelAnswers, fields: readonly ParcelField[]): ParcelAnswers =>
     Object.fromEntries(fields.flatMap((field) => (answers[field] ? [[field, answers[field]]] : [])));
   // Each row carries its own reference.
   const shared = commonFields.filter((field) => field !== 'reference');
-  return { rows: all.map((answers) => own(answers, batchFields)), common: own(first, shared) };
+  const [rows, common] = [all.map((answers) => own(answers, batchFields)), own(first, shared)];
+  const isWhole = all.every((answers, at) => isSaid(answers, completed(rows[at] ?? {}, { common, options }), options));
+  return isWhole ? { rows, common } : null;
+}
+
+/** What is asked about an address is asked again, and the usual delivery abroad needs no column. */
+function isSaid(answers: ParcelAnswers, row: ParcelAnswers, { nonDeliveries }: ParcelOptions): boolean {
+  const { 'sender.confirmed': _, 'recipient.confirmed': __, ...asked } = answers;
+  const said: Answers = { nonDelivery: nonDeliveries[0] ?? '', ...row };
+  return Object.entries(asked).every(([field, answer]) => said[field] === answer);
 }

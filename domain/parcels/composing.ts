@@ -1,10 +1,11 @@
+import { depositOf } from '../journey/deposit.ts';
 import { type Answers, withoutEmpty } from '../journey/journey.ts';
+import type { RefusedAnswer } from '../journey/service.ts';
 import { isComplete } from '../journey/steps.ts';
-import { declarationOf } from './contents.ts';
+import { declarationOf, typedAmount } from './contents.ts';
 import type { Declaration } from './declaration.ts';
 import { coverOf, deliveryFaults, pointOf, wayOf } from './delivery.ts';
-import { depositOf } from './deposit.ts';
-import { articleNumbers, type ParcelField, type Party } from './fields.ts';
+import { articleNumbers, type ParcelFault, type ParcelField, type Party } from './fields.ts';
 import { formatOf, gramsOf, itemFaults, kilogramsOf, postalCodeOf, quantityOf } from './item.ts';
 import { parcelJourney } from './journey.ts';
 import type { ComposingOptions, Parcel, ParcelRefusal, PricedParcel, Size } from './parcels.ts';
@@ -123,7 +124,7 @@ export function declarationAnswers({ articles, nonDelivery, ...told }: Declarati
     answers[`article.${number}.description`] = article.description;
     answers[`article.${number}.quantity`] = String(article.quantity);
     answers[`article.${number}.weight`] = kilogramsOf(article.weight);
-    answers[`article.${number}.value`] = String(article.value.cents / 100).replace('.', ',');
+    answers[`article.${number}.value`] = typedAmount(article.value);
     answers[`article.${number}.hsCode`] = article.hsCode;
     answers[`article.${number}.origin`] = article.origin;
   }
@@ -158,3 +159,48 @@ const fields: Record<Exclude<ParcelRefusal['kind'], 'other'>, ParcelField> = {
 
 /** The field of a backend's refusal; `null`: it is shown above the form. */
 export const fieldOfRefusal = ({ kind }: ParcelRefusal): ParcelField | null => (kind === 'other' ? null : fields[kind]);
+
+/** What the backend refuses, in the words of the rule that it is about; `null` where it is new to us. */
+export function refusalFault(refusal: ParcelRefusal): ParcelFault | null {
+  switch (refusal.kind) {
+    case 'destination-suspended':
+      return refusal.since
+        ? {
+            code: 'destination-suspended',
+            since: refusal.since,
+            until: refusal.until,
+            explanation: refusal.explanation,
+          }
+        : { code: 'not-offered' };
+    case 'too-heavy':
+    case 'too-heavy-for-way':
+      return refusal.most === null ? { code: 'weight' } : { code: refusal.kind, most: refusal.most };
+    case 'postal-code-elsewhere':
+      return { code: 'postal-code-elsewhere', place: null };
+    case 'point-unknown':
+    case 'point-not-taking':
+      return { code: 'point-not-taking' };
+    case 'customs-missing':
+    case 'hs-code-missing':
+    case 'eori-missing':
+      return { code: 'required' };
+    case 'articles-too-heavy':
+    case 'place-unknown':
+    case 'list-outdated':
+      return { code: refusal.kind };
+    case 'date-too-early':
+      return { code: 'date-not-offered', earliest: refusal.earliest };
+    case 'date-not-offered':
+      return { code: 'date-not-offered', earliest: null };
+    case 'other':
+      return null;
+    default:
+      return { code: 'not-offered' };
+  }
+}
+
+/** Where it is said. */
+export const refusedAnswer = (refusal: ParcelRefusal): RefusedAnswer<ParcelField, ParcelFault> => ({
+  field: fieldOfRefusal(refusal),
+  fault: refusalFault(refusal),
+});

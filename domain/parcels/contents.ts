@@ -2,10 +2,9 @@ import { type Answers, broken } from '../journey/journey.ts';
 import type { Money } from '../shared/money.ts';
 import type { Article, Category, Declaration, NonDelivery } from './declaration.ts';
 import {
-  type ArticleField,
   type ArticleNumber,
   articleNumbers,
-  articleParts,
+  type articleParts,
   type ParcelFault,
   type ParcelField,
   paperFields,
@@ -19,20 +18,6 @@ type ParcelAnswers = Answers<ParcelField>;
 const longestDescription = 64;
 /** Of the explanation, and of the number of each paper. */
 const longestNote = 35;
-
-export const articleFields = (number: ArticleNumber): ArticleField[] =>
-  articleParts.map((part) => `article.${number}.${part}` as const);
-
-export const contentsFields: ParcelField[] = [
-  'category',
-  'explanation',
-  'articles',
-  ...articleNumbers.flatMap(articleFields),
-  ...paperFields,
-  'eori',
-  'nonDelivery',
-  'hsAsked',
-];
 
 /** The articles that the page shows: one at first. */
 export function shownArticles({ articles }: ParcelAnswers): readonly ArticleNumber[] {
@@ -146,6 +131,9 @@ export function amountOf(typed: string): Money | null {
   const found = Math.round(Number(amount) * centsPerEuro);
   return found > 0 ? { cents: found } : null;
 }
+
+/** « 12,5 », as it is typed. */
+export const typedAmount = ({ cents }: Money): string => String(cents / centsPerEuro).replace('.', ',');
 
 const centsPerEuro = 100;
 

@@ -3,8 +3,6 @@ import type { ParcelFault, ParcelField } from './fields.ts';
 import { gramsOf, type ParcelFaults, zoneOf } from './item.ts';
 import type { Parcel, ParcelOptions, Way, ZoneLabel } from './parcels.ts';
 
-export const deliveryFields = ['way', 'pickupPoint', 'cover', 'carrier'] as const satisfies ParcelField[];
-
 type ParcelAnswers = Answers<ParcelField>;
 
 /** The step « Livraison » (journeys §1): how the parcel is delivered, and what is paid when it is lost. */

@@ -1,25 +1,14 @@
 import type { AskedFault } from '../address/check/address-check.ts';
 import type { AddressFault } from '../address/fields/faults.ts';
-import type { AddressField } from '../address/form-fields.ts';
-import type { QuestionName } from '../address/party.ts';
+import { partyFields as namesOfParty, type QuestionName } from '../address/party.ts';
+import { depositFields } from '../journey/deposit.ts';
 import type { Format } from './parcels.ts';
 
+/** A recipient's postal code is told with the destination. */
+export const isAsked = <Name extends string>(name: Name): name is Exclude<Name, 'codePostal'> => name !== 'codePostal';
+
 /** The fields of a sender and of a recipient, named as in the address form. */
-export const partyFields = [
-  'isCompany',
-  'companyName',
-  'service',
-  'civility',
-  'firstName',
-  'lastName',
-  'floor',
-  'building',
-  'streetName',
-  'additionalStreetName',
-  'city',
-  'email',
-  'mobilePhone',
-] as const satisfies (AddressField | 'isCompany')[];
+export const partyFields = [...namesOfParty.filter(isAsked), 'email', 'mobilePhone'] as const;
 
 export type Party = 'sender' | 'recipient';
 
@@ -38,40 +27,47 @@ export type SizeField = (typeof sizeFields)[number];
 
 /** Numbers of papers that customs may ask for, and the recipient's own. */
 export const paperFields = ['invoice', 'licence', 'certificate', 'importer'] as const;
-export type PaperField = (typeof paperFields)[number];
+
+export const itemFields = [
+  'origin',
+  'destination',
+  'postalCode',
+  'weight',
+  'quantity',
+  'format',
+  ...sizeFields,
+] as const;
+
+/** `carrier`: of an offer that was chosen in the comparison; empty: our own. */
+export const deliveryFields = ['way', 'pickupPoint', 'cover', 'carrier'] as const;
+
+export const articleFields = (number: ArticleNumber): ArticleField[] =>
+  articleParts.map((part) => `article.${number}.${part}` as const);
+
+/** `articles`: how many of them the page shows; `hsAsked`: the one whose customs code is looked for. */
+export const contentsFields = [
+  'category',
+  'explanation',
+  'articles',
+  ...articleNumbers.flatMap(articleFields),
+  ...paperFields,
+  'eori',
+  'nonDelivery',
+  'hsAsked',
+] as const;
+
+/**
+ * `goods`: what was looked for in the list of dangerous goods; `hazmat`: the edition of that list, once it is
+ * acknowledged; `reference`: a company's own, for its accounts.
+ */
+export const summaryFields = [...depositFields, 'goods', 'hazmat', 'reference'] as const;
 
 export type ParcelField =
-  | 'origin'
-  | 'destination'
-  | 'postalCode'
-  | 'weight'
-  | 'quantity'
-  | SizeField
-  | 'format'
-  | 'way'
-  | 'pickupPoint'
-  | 'cover'
-  /** Of an offer that was chosen in the comparison; empty: our own. */
-  | 'carrier'
+  | (typeof itemFields)[number]
+  | (typeof deliveryFields)[number]
   | PartyField
-  | 'category'
-  | 'explanation'
-  /** How many articles the page shows. */
-  | 'articles'
-  | ArticleField
-  | PaperField
-  | 'eori'
-  | 'nonDelivery'
-  /** The article whose customs code is looked for. */
-  | 'hsAsked'
-  | 'depositPlace'
-  /** A company's own, for its accounts. */
-  | 'reference'
-  | 'depositDate'
-  /** What was looked for in the list of dangerous goods. */
-  | 'goods'
-  /** The edition of that list, once it is acknowledged. */
-  | 'hazmat';
+  | (typeof contentsFields)[number]
+  | (typeof summaryFields)[number];
 
 export type ParcelStep = 'votre-colis' | 'livraison' | 'adresses' | 'contenu' | 'recapitulatif';
 

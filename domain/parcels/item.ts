@@ -1,19 +1,9 @@
 import { postalCodeFault } from '../address/fields/postal-code.ts';
-import { hasFrenchPostalCodes, territoryOf } from '../address/fields/territories.ts';
+import { isServedAs, territoryOf } from '../address/fields/territories.ts';
 import { type Answers, broken, type Faults } from '../journey/journey.ts';
-import { type ParcelFault, type ParcelField, sizeFields } from './fields.ts';
+import type { ParcelFault, ParcelField } from './fields.ts';
 import type { Destination, Format, ParcelOptions, Zone } from './parcels.ts';
 import { sizeFaults } from './size.ts';
-
-export const itemFields = [
-  'origin',
-  'destination',
-  'postalCode',
-  'weight',
-  'quantity',
-  'format',
-  ...sizeFields,
-] as const satisfies ParcelField[];
 
 type ParcelAnswers = Answers<ParcelField>;
 export type ParcelFaults = Faults<ParcelField, ParcelFault>;
@@ -80,8 +70,7 @@ function placeFault(answers: ParcelAnswers, destination?: Destination): ParcelFa
   if (!destination) return undefined;
   const fault = postalCodeFault({ code, country: destination.code });
   if (fault) return fault;
-  const isThere = !hasFrenchPostalCodes(destination.code) || territoryOf(code) === destination.code;
-  return isThere ? undefined : { code: 'postal-code-elsewhere', place: territoryOf(code) };
+  return isServedAs(destination.code, code) ? undefined : { code: 'postal-code-elsewhere', place: territoryOf(code) };
 }
 
 function parcelWeightFault(

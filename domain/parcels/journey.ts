@@ -1,9 +1,17 @@
 import { type Journey, journeyOf } from '../journey/journey.ts';
-import { contentsFaults, contentsFields } from './contents.ts';
-import { deliveryFaults, deliveryFields } from './delivery.ts';
-import { summaryFaults, summaryFields } from './deposit.ts';
-import type { ParcelFault, ParcelField, ParcelStep } from './fields.ts';
-import { itemFaults, itemFields } from './item.ts';
+import { contentsFaults } from './contents.ts';
+import { deliveryFaults } from './delivery.ts';
+import { summaryFaults } from './deposit.ts';
+import {
+  contentsFields,
+  deliveryFields,
+  itemFields,
+  type ParcelFault,
+  type ParcelField,
+  type ParcelStep,
+  summaryFields,
+} from './fields.ts';
+import { itemFaults } from './item.ts';
 import type { ComposingOptions } from './parcels.ts';
 import { partiesFaults, placeFields, stepFieldsOfParty } from './parties.ts';
 
@@ -11,7 +19,7 @@ export type ParcelJourney = Journey<ParcelStep, ParcelField, ParcelFault>;
 
 /** The journey of a parcel (journeys §1), within today's options; customs are told of the contents only where they ask. */
 export const parcelJourney = (options: ComposingOptions): ParcelJourney =>
-  journeyOf<ParcelStep, ParcelField, ParcelFault>('parcels', [
+  journeyOf<ParcelStep, ParcelField, ParcelFault>([
     {
       name: 'votre-colis',
       fields: itemFields,

@@ -1,4 +1,5 @@
 import type { Address } from '../address/address.ts';
+import type { ConfiguredAs, Configures, UnknownRefusal } from '../journey/service.ts';
 import type { PickupPoint } from '../pickup/pickup-points.ts';
 import type { Money, Price } from '../shared/money.ts';
 import type { Category, Declaration, NonDelivery, SavedArticle } from './declaration.ts';
@@ -109,13 +110,13 @@ export interface Quote {
   id: string;
   /** The code of its carrier (POFR, CHRP, DLVG, LPFR). */
   carrier: string | null;
-  lines: { kind: 'parcel' | 'format' | 'cover' | 'other'; name: string; ttc: Money; ht: Money }[];
+  lines: { name: string; ttc: Money; ht: Money }[];
   ttc: Money;
   ht: Money;
   /** An ISO instant. */
   validUntil: string;
   /** « Il reste 80 g avant le palier suivant »; `null` on the last step. */
-  nextStep: { remaining: number; upTo: number; extra: Money } | null;
+  nextStep: { remaining: number; extra: Money } | null;
   /** What the parcel costs by each delivery that takes it, and by which day it arrives. */
   ways: { way: Way; ttc: Money; ht: Money; latest: string }[];
   /** What each cover pays at most, and what it costs. */
@@ -137,8 +138,7 @@ export type ParcelRefusal =
   | { kind: 'customs-missing' | 'articles-too-heavy' | 'hs-code-missing' }
   | { kind: 'place-unknown' | 'letterbox-not-served' | 'date-not-offered' | 'list-outdated' }
   | { kind: 'date-too-early'; earliest: string | null }
-  /** An unknown refusal; its reason is the backend's, and stands in the log where it is a code. */
-  | { kind: 'other'; reason: string };
+  | UnknownRefusal;
 
 /** A draft may have both a price and a refusal: a past date does not affect the price. */
 export type Quoted =
@@ -161,11 +161,7 @@ export interface Composition {
   quoteId: string;
 }
 
-/** `quote-expired`: the price may have changed, and must be shown again first. */
-export type Configured =
-  | { kind: 'configured'; configuration: Configuration }
-  | { kind: 'refused'; refusals: ParcelRefusal[] }
-  | { kind: 'quote-expired' };
+export type Configured = ConfiguredAs<Configuration, ParcelRefusal>;
 
 /** What the list of dangerous goods says of something. */
 export interface Good {
@@ -194,9 +190,11 @@ export interface NewBatch {
 }
 
 /** All are kept, or none: what is refused stands at its parcel when the batch is priced again. */
-export type BatchKept = { kind: 'kept'; batch: Batch } | { kind: 'refused' | 'quote-expired' };
+export type BatchKept =
+  | { kind: 'kept'; batch: Pick<Batch, 'id' | 'productCode'> }
+  | { kind: 'refused' | 'quote-expired' };
 
-export interface Parcels {
+export interface Parcels extends Configures<Composition, Configuration, ParcelRefusal> {
   options(): Promise<ParcelOptions>;
   customs(way: Pick<Parcel, 'origin' | 'destination' | 'postalCode'>): Promise<Customs>;
   goods(words: string): Promise<Good[]>;
@@ -209,14 +207,11 @@ export interface Parcels {
   quote(parcel: PricedParcel): Promise<Quoted>;
   quoteBatch(parcels: readonly PricedParcel[]): Promise<BatchQuote>;
   keepBatch(batch: NewBatch): Promise<BatchKept>;
-  /** `null`: this shopper has no batch with that id. */
+  /** `null`: this shopper has no batch with that id, or one that this shop cannot compose. */
   batchOf(id: string): Promise<Batch | null>;
   replaceBatch(id: string, batch: NewBatch): Promise<BatchKept | { kind: 'gone' }>;
-  configure(composition: Composition): Promise<Configured>;
   /** `null`: this shopper has no configuration with that id. */
   configurationOf(id: string): Promise<Configuration | null>;
-  /** Cart lines with this configuration get its new price. */
-  replace(id: string, composition: Composition): Promise<Configured | { kind: 'gone' }>;
   /** The same parcel once more, at today's price. */
   duplicate(id: string): Promise<Configured | { kind: 'gone' }>;
 }

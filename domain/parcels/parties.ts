@@ -4,13 +4,13 @@ import { type CheckedAddress, checkAddress } from '../address/address-form.ts';
 import { addressLines } from '../address/address-lines.ts';
 import { boundTo } from '../address/check/address-check.ts';
 import type { PartyAddress } from '../address/check/party-check.ts';
-import { hasFrenchPostalCodes, territoryOf } from '../address/fields/territories.ts';
+import { hasFrenchPostalCodes, isServedAs, territoryOf } from '../address/fields/territories.ts';
 import type { AddressForm } from '../address/form-fields.ts';
-import { holderAnswers, partyForm, questionFields, typedParty } from '../address/party.ts';
+import { holderAnswers, partyForm, placeNames, questionFields, typedParty } from '../address/party.ts';
 import type { PastedParty } from '../address/pasted.ts';
 import { type Answers, withoutEmpty } from '../journey/journey.ts';
 import type { AccountHolder } from '../session/account.ts';
-import { type ParcelField, type Party, type PartyField, partyFields } from './fields.ts';
+import { isAsked, type ParcelField, type Party, type PartyField, partyFields } from './fields.ts';
 import { type ParcelFaults, postalCodeOf } from './item.ts';
 import type { ParcelOptions } from './parcels.ts';
 
@@ -20,13 +20,9 @@ type ParcelAnswers = Answers<ParcelField>;
 export const carrierMax = 35;
 
 /** Where the recipient is, which another destination or postal code invalidates. */
-export const placeFields = [
-  'recipient.floor',
-  'recipient.building',
-  'recipient.streetName',
-  'recipient.additionalStreetName',
-  'recipient.city',
-] as const satisfies PartyField[];
+export const placeFields: readonly PartyField[] = placeNames
+  .filter(isAsked)
+  .map((name) => `recipient.${name}` as const);
 
 export const fieldsOfParty = (party: Party): PartyField[] => [
   ...partyFields.map((field) => `${party}.${field}` as const),
@@ -46,10 +42,10 @@ export const partyOf = (party: Party, answers: ParcelAnswers, options: ParcelOpt
   checkAddress(formOf(party, answers), contextOf(party, answers, options));
 
 /** Who fetches a parcel at a point is told by message and by e-mail; elsewhere neither is asked for. */
-const isTold = (party: Party, { way }: ParcelAnswers): boolean => party === 'recipient' && way === 'point';
+const isNotified = (party: Party, { way }: ParcelAnswers): boolean => party === 'recipient' && way === 'point';
 
 function contextOf(party: Party, answers: ParcelAnswers, { origins, destinations }: ParcelOptions): AddressContext {
-  const told = isTold(party, answers);
+  const told = isNotified(party, answers);
   const countries = party === 'sender' ? origins : destinations;
   return { use: party, isLetter: !told, needsEmail: told, countries };
 }
@@ -73,9 +69,9 @@ export function partyFaults(party: Party, answers: ParcelAnswers, options: Parce
   const checked = partyOf(party, answers, options);
   if (checked.kind === 'address') {
     const place = territoryOf(checked.address.codePostal);
-    if (isTold(party, answers) && /\bCEDEX\b/i.test(checked.address.city))
+    if (isNotified(party, answers) && /\bCEDEX\b/i.test(checked.address.city))
       return { 'recipient.city': { code: 'cedex-at-point' } };
-    const isThere = party === 'recipient' || isIn(place, checked.address.country);
+    const isThere = party === 'recipient' || isServedAs(checked.address.country, checked.address.codePostal);
     return isThere ? {} : { 'sender.codePostal': { code: 'postal-code-elsewhere', place } };
   }
   const asked = fieldsOfParty(party);
@@ -88,11 +84,9 @@ export function partyFaults(party: Party, answers: ParcelAnswers, options: Parce
   );
 }
 
-const isIn = (place: string, country: string) => !hasFrenchPostalCodes(country) || place === country;
-
 function formOf(party: Party, answers: ParcelAnswers): AddressForm {
   const typed = (name: (typeof partyFields)[number]) => answers[`${party}.${name}`] ?? '';
-  const [isSender, told] = [party === 'sender', isTold(party, answers)];
+  const [isSender, told] = [party === 'sender', isNotified(party, answers)];
   const codePostal = isSender ? (answers['sender.codePostal'] ?? '') : postalCodeOf(answers);
   return {
     ...partyForm((name) => (name === 'codePostal' ? codePostal : typed(name))),

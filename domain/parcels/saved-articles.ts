@@ -1,5 +1,5 @@
 import type { Answers } from '../journey/journey.ts';
-import { articleFaultsOf, articleIn, shownArticles } from './contents.ts';
+import { articleFaultsOf, articleIn, shownArticles, typedAmount } from './contents.ts';
 import type { SavedArticle } from './declaration.ts';
 import { articleNumbers, type ParcelField } from './fields.ts';
 import { kilogramsOf } from './item.ts';
@@ -18,13 +18,11 @@ export function withSavedArticle(answers: ParcelAnswers, saved: SavedArticle): P
     [`article.${number}.description`]: saved.description,
     [`article.${number}.quantity`]: answers[`article.${number}.quantity`] || '1',
     [`article.${number}.weight`]: kilogramsOf(saved.weight),
-    [`article.${number}.value`]: String(saved.value.cents / centsPerEuro).replace('.', ','),
+    [`article.${number}.value`]: typedAmount(saved.value),
     [`article.${number}.hsCode`]: saved.hsCode,
     [`article.${number}.origin`]: saved.origin,
   };
 }
-
-const centsPerEuro = 100;
 
 /** Those of these numbers that are right; an article with a fault is not kept. */
 export function articlesToSave(answers: ParcelAnswers, numbers: readonly string[]): Omit<SavedArticle, 'id'>[] {

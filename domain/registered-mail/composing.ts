@@ -1,7 +1,8 @@
+import { depositOf } from '../journey/deposit.ts';
 import { type Answers, withoutEmpty } from '../journey/journey.ts';
+import type { RefusedAnswer } from '../journey/service.ts';
 import { isComplete } from '../journey/steps.ts';
-import { depositOf } from './deposit.ts';
-import type { MailField, Party } from './fields.ts';
+import type { MailFault, MailField, Party } from './fields.ts';
 import { itemFaults, levelOf, wantsReceipt, weightOf } from './item.ts';
 import { registeredMailJourney } from './journey.ts';
 import { partyAnswers, partyFaults, partyOf } from './parties.ts';
@@ -80,3 +81,33 @@ const fields: Record<Exclude<MailRefusal['kind'], 'other'>, MailField> = {
 
 /** The field of a backend's refusal; `null`: it is shown above the form. */
 export const fieldOfRefusal = ({ kind }: MailRefusal): MailField | null => (kind === 'other' ? null : fields[kind]);
+
+/** What the backend refuses, in the words of the rule that it is about; `null` where it is new to us. */
+export function refusalFault(refusal: MailRefusal): MailFault | null {
+  switch (refusal.kind) {
+    case 'destination-suspended':
+      return refusal.since
+        ? { code: 'destination-suspended', since: refusal.since, until: refusal.until }
+        : { code: 'not-offered' };
+    case 'too-heavy':
+      return refusal.most === null ? { code: 'weight' } : { code: 'too-heavy', most: refusal.most };
+    case 'postal-code-elsewhere':
+      return { code: 'postal-code-elsewhere' };
+    case 'place-unknown':
+      return { code: 'place-unknown' };
+    case 'date-too-early':
+      return { code: 'date-not-offered', earliest: refusal.earliest };
+    case 'date-not-offered':
+      return { code: 'date-not-offered', earliest: null };
+    case 'other':
+      return null;
+    default:
+      return { code: 'not-offered' };
+  }
+}
+
+/** Where it is said. */
+export const refusedAnswer = (refusal: MailRefusal): RefusedAnswer<MailField, MailFault> => ({
+  field: fieldOfRefusal(refusal),
+  fault: refusalFault(refusal),
+});

@@ -7,7 +7,6 @@ import type { Destination, RegisteredMail, RegisteredMailOptions } from './regis
 const aDestination = (over: Partial<Destination> = {}): Destination => ({
   code: 'FR',
   name: 'France métropolitaine',
-  zone: 'national',
   weightSteps: [20, 50, 100, 250, 500, 1000, 2000],
   levels: ['R1', 'R2', 'R3'],
   hasReceipt: true,
@@ -20,13 +19,12 @@ export const theMailOptions = (over: Partial<RegisteredMailOptions> = {}): Regis
   validFrom: '2026-01-01',
   destinations: [
     aDestination(),
-    aDestination({ code: 'RE', name: 'La Réunion', zone: 'overseas' }),
-    aDestination({ code: 'BE', name: 'Belgique', zone: 'international', levels: ['R1', 'R2'] }),
-    aDestination({ code: 'CA', name: 'Canada', zone: 'international', weightSteps: [20, 500], hasReceipt: false }),
+    aDestination({ code: 'RE', name: 'La Réunion' }),
+    aDestination({ code: 'BE', name: 'Belgique', levels: ['R1', 'R2'] }),
+    aDestination({ code: 'CA', name: 'Canada', weightSteps: [20, 500], hasReceipt: false }),
     aDestination({
       code: 'SD',
       name: 'Soudan',
-      zone: 'international',
       suspension: { since: '2023-04-21', until: null },
     }),
   ],

@@ -1,21 +1,21 @@
 import type { AskedFault } from '../address/check/address-check.ts';
 import type { AddressFault } from '../address/fields/faults.ts';
 import type { PartyName, QuestionName } from '../address/party.ts';
+import type { depositFields } from '../journey/deposit.ts';
 
 export type Party = 'sender' | 'recipient';
 export type PartyField = `${Party}.${PartyName | QuestionName}`;
 
+/** The fields of each step; those of the addresses are made of their parties. */
+export const itemFields = ['printing', 'destination', 'weight', 'level', 'receipt'] as const;
+export const summaryFields = ['printFormat'] as const;
+
 export type MailField =
-  | 'printing'
-  | 'destination'
-  | 'weight'
-  | 'level'
-  | 'receipt'
+  | (typeof itemFields)[number]
   | PartyField
   | 'sender.email'
-  | 'depositPlace'
-  | 'depositDate'
-  | 'printFormat';
+  | (typeof depositFields)[number]
+  | (typeof summaryFields)[number];
 
 export type MailStep = 'votre-recommande' | 'adresses-depot' | 'recapitulatif';
 

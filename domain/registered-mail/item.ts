@@ -2,13 +2,14 @@ import { type Answers, broken, type Faults } from '../journey/journey.ts';
 import type { MailFault, MailField } from './fields.ts';
 import type { Destination, Level, RegisteredMailOptions } from './registered-mail.ts';
 
-export const itemFields = ['printing', 'destination', 'weight', 'level', 'receipt'] as const satisfies MailField[];
-
 type ItemFaults = Faults<MailField, MailFault>;
+
+/** The post prints and sends it: the letters' journey goes on (journeys §4), and this journey’s draft is kept. */
+export const isPrintedByPost = ({ printing }: Answers<MailField>): boolean => printing === 'post';
 
 /** The step « Votre recommandé » (journeys §6): destination, weight and level. */
 export function itemFaults(answers: Answers<MailField>, options: RegisteredMailOptions): ItemFaults {
-  if (answers.printing === 'post') return { printing: { code: 'printed-by-post' } };
+  if (isPrintedByPost(answers)) return { printing: { code: 'printed-by-post' } };
   const destination = destinationOf(answers, options);
   const faults: Partial<Record<MailField, MailFault | undefined>> = {
     printing: answers.printing === 'self' ? undefined : { code: 'required' },

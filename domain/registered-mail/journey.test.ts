@@ -3,7 +3,8 @@ import { type Answers, faultsOf, saveStep } from '../journey/journey.ts';
 import { firstIncomplete, isComplete, progress, stepShown } from '../journey/steps.ts';
 import { theMailAnswers, theMailOptions } from './examples.ts';
 import type { MailField, MailStep } from './fields.ts';
-import { outcomeOfFirstStep, registeredMailJourney } from './journey.ts';
+import { isPrintedByPost } from './item.ts';
+import { registeredMailJourney } from './journey.ts';
 
 const journey = registeredMailJourney(theMailOptions());
 const faults = (step: MailStep, over: Answers<MailField> = {}) => faultsOf(journey, theMailAnswers(over), step);
@@ -68,24 +69,12 @@ describe('the request', () => {
   });
 });
 
-describe('the first step', () => {
-  test('goes on when it is complete', () => {
-    expect(outcomeOfFirstStep(journey, theMailAnswers())).toEqual({ kind: 'goes-on' });
-  });
-
-  test('leads to a letter that the post prints, whatever else is answered, and never on', () => {
-    for (const answers of [{ printing: 'post' }, theMailAnswers({ printing: 'post' })]) {
-      expect(outcomeOfFirstStep(journey, answers)).toEqual({ kind: 'printed-by-post' });
-      expect(stepShown(journey, answers, 'recapitulatif')).toBe('votre-recommande');
-    }
-  });
-
-  test('says what it lacks', () => {
-    expect(outcomeOfFirstStep(journey, theMailAnswers({ weight: '' }))).toEqual({
-      kind: 'incomplete',
-      faults: { weight: { code: 'required' } },
-    });
-  });
+test('a letter that the post prints is composed elsewhere, whatever else is answered, and goes on here never', () => {
+  expect(isPrintedByPost(theMailAnswers())).toBe(false);
+  for (const answers of [{ printing: 'post' }, theMailAnswers({ printing: 'post' })]) {
+    expect(isPrintedByPost(answers)).toBe(true);
+    expect(stepShown(journey, answers, 'recapitulatif')).toBe('votre-recommande');
+  }
 });
 
 describe('addresses and deposit', () => {

@@ -3,23 +3,24 @@ import type { AddressContext } from '../address/address-context.ts';
 import { type CheckedAddress, checkAddress } from '../address/address-form.ts';
 import { boundTo } from '../address/check/address-check.ts';
 import type { PartyAddress } from '../address/check/party-check.ts';
-import { hasFrenchPostalCodes, territoryOf } from '../address/fields/territories.ts';
+import { hasFrenchPostalCodes, isServedAs, territoryOf } from '../address/fields/territories.ts';
 import type { AddressForm } from '../address/form-fields.ts';
-import { holderAnswers, home, partyFields, partyForm, questionFields, typedParty } from '../address/party.ts';
+import {
+  holderAnswers,
+  home,
+  partyFields,
+  partyForm,
+  placeNames,
+  questionFields,
+  typedParty,
+} from '../address/party.ts';
 import type { Answers, Faults } from '../journey/journey.ts';
 import type { AccountHolder } from '../session/account.ts';
 import type { MailFault, MailField, Party, PartyField } from './fields.ts';
 import type { RegisteredMailOptions } from './registered-mail.ts';
 
 /** The fields that another destination invalidates. */
-export const placeFields = [
-  'recipient.floor',
-  'recipient.building',
-  'recipient.streetName',
-  'recipient.additionalStreetName',
-  'recipient.codePostal',
-  'recipient.city',
-] as const satisfies PartyField[];
+export const placeFields: readonly PartyField[] = placeNames.map((name) => `recipient.${name}` as const);
 
 /** With what was answered about the address. */
 export const stepFieldsOfParty = (party: Party): MailField[] => [
@@ -46,7 +47,9 @@ export function partyFaults(
   const checked = partyOf(party, answers, options);
   const path = `${party}.codePostal` as const;
   if (checked.kind === 'address')
-    return party === 'sender' || isThere(checked.address) ? {} : { [path]: { code: 'postal-code-elsewhere' } };
+    return party === 'sender' || isServedAs(checked.address.country, checked.address.codePostal)
+      ? {}
+      : { [path]: { code: 'postal-code-elsewhere' } };
   const asked = fieldsOfParty(party);
   return Object.fromEntries(
     Object.entries(checked.faults).map(([name, fault]) => {
@@ -56,10 +59,6 @@ export function partyFaults(
     }),
   );
 }
-
-/** Overseas territories have prices of their own. */
-const isThere = ({ codePostal, country }: Address) =>
-  !hasFrenchPostalCodes(country) || territoryOf(codePostal) === country;
 
 const countriesOf = (party: Party, { destinations }: RegisteredMailOptions) =>
   party === 'sender' ? [home] : destinations;

@@ -1,4 +1,5 @@
 import type { Address } from '../address/address.ts';
+import type { ConfiguredAs, Configures, UnknownRefusal } from '../journey/service.ts';
 import type { Money } from '../shared/money.ts';
 
 /** The compensation for a lost or damaged letter grows from R1 to R3 (postal-domain 3.1). */
@@ -33,7 +34,6 @@ export type PricedMail = Pick<RegisteredMail, 'destination' | 'weight' | 'level'
 export interface Destination {
   code: string;
   name: string;
-  zone: 'national' | 'overseas' | 'international';
   /** The upper limit of each price step in grams, the lightest first; heavier letters are refused. */
   weightSteps: readonly number[];
   levels: readonly Level[];
@@ -60,13 +60,13 @@ export interface RegisteredMailOptions {
 
 export interface Quote {
   id: string;
-  lines: { kind: 'letter' | 'receipt' | 'other'; name: string; ttc: Money; ht: Money }[];
+  lines: { name: string; ttc: Money; ht: Money }[];
   ttc: Money;
   ht: Money;
   /** An ISO instant. */
   validUntil: string;
   /** « Il reste 80 g avant le palier suivant »; `null` on the last step. */
-  nextStep: { remaining: number; upTo: number; extra: Money } | null;
+  nextStep: { remaining: number; extra: Money } | null;
 }
 
 /** Why the backend refuses a letter; it knows more rules than the options contain. */
@@ -76,8 +76,7 @@ export type MailRefusal =
   | { kind: 'too-heavy'; most: number | null }
   | { kind: 'postal-code-elsewhere' | 'place-unknown' | 'letterbox-not-served' | 'date-not-offered' }
   | { kind: 'date-too-early'; earliest: string | null }
-  /** An unknown refusal; its reason is the backend's, and stands in the log where it is a code. */
-  | { kind: 'other'; reason: string };
+  | UnknownRefusal;
 
 /** A draft may have both a price and a refusal: a past date does not affect the price. */
 export type Quoted =
@@ -98,18 +97,11 @@ export interface Composition {
   quoteId: string;
 }
 
-/** `quote-expired`: the price may have changed, and must be shown again first. */
-export type Configured =
-  | { kind: 'configured'; configuration: Configuration }
-  | { kind: 'refused'; refusals: MailRefusal[] }
-  | { kind: 'quote-expired' };
+export type Configured = ConfiguredAs<Configuration, MailRefusal>;
 
-export interface RegisteredMails {
+export interface RegisteredMails extends Configures<Composition, Configuration, MailRefusal> {
   options(): Promise<RegisteredMailOptions>;
   quote(mail: PricedMail): Promise<Quoted>;
-  configure(composition: Composition): Promise<Configured>;
   /** `null`: this shopper has no configuration with that id. */
   configurationOf(id: string): Promise<Configuration | null>;
-  /** Cart lines with this configuration get its new price. */
-  replace(id: string, composition: Composition): Promise<Configured | { kind: 'gone' }>;
 }

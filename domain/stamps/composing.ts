@@ -1,5 +1,6 @@
+import type { RefusedAnswer } from '../journey/service.ts';
 import { isComplete } from '../journey/steps.ts';
-import { fieldOfLine, type LineField, lineNumbers, lineParts, type StampField } from './fields.ts';
+import { fieldOfLine, type LineField, lineNumbers, lineParts, type StampFault, type StampField } from './fields.ts';
 import { stampJourney, startCellOf, supportOf } from './journey.ts';
 import { linesIn, type StampAnswers, stampLineOf } from './line.ts';
 import type { PricedStamps, StampLine, StampOptions, StampRefusal, StampSet } from './stamps.ts';
@@ -94,3 +95,31 @@ export function fieldOfRefusal(refusal: StampRefusal): StampField | null {
     }
   }
 }
+
+/** What the backend refuses, in the words of the rule that it is about; `null` where it is new to us. */
+export function refusalFault(refusal: StampRefusal): StampFault | null {
+  switch (refusal.kind) {
+    case 'destination-suspended':
+      return refusal.since
+        ? { code: 'destination-suspended', since: refusal.since, until: refusal.until }
+        : { code: 'not-offered' };
+    case 'letter-elsewhere':
+      return { code: 'letter-elsewhere', instead: [] };
+    case 'too-heavy':
+      return refusal.most === null ? { code: 'weight' } : { code: 'too-heavy', most: refusal.most };
+    case 'too-many':
+      return refusal.most === null ? { code: 'quantity' } : { code: 'too-many', most: refusal.most };
+    case 'too-many-lines':
+      return { code: 'too-many-lines', most: refusal.most };
+    case 'other':
+      return null;
+    default:
+      return { code: 'not-offered' };
+  }
+}
+
+/** Where it is said. */
+export const refusedAnswer = (refusal: StampRefusal): RefusedAnswer<StampField, StampFault> => ({
+  field: fieldOfRefusal(refusal),
+  fault: refusalFault(refusal),
+});

@@ -42,7 +42,6 @@ const aTariff = (letterType: string, zone: string, prices: readonly number[]): T
   letterType,
   zone,
   validFrom: '2026-01-01',
-  validTo: '2026-12-31',
   steps: prices.map((price, place) => ({ maxWeight: [20, 100, 250][place] ?? 500, price: euros(price) })),
 });
 

@@ -9,7 +9,7 @@ export type StampJourney = Journey<StampStep, StampField, StampFault>;
 
 /** The journey of stamps to print (journeys §5), within today's options: two screens. */
 export const stampJourney = (options: StampOptions): StampJourney =>
-  journeyOf<StampStep, StampField, StampFault>('stamps', [
+  journeyOf<StampStep, StampField, StampFault>([
     { name: 'configuration', fields: stampFields, check: (answers) => stampFaults(answers, options) },
     { name: 'recapitulatif', fields: [], check: () => ({}) },
   ]);

@@ -1,3 +1,4 @@
+import type { ConfiguredAs, Configures, UnknownRefusal } from '../journey/service.ts';
 import type { Money } from '../shared/money.ts';
 import type { Support } from './paper.ts';
 
@@ -49,12 +50,11 @@ export interface Destination {
   suspension: { since: string; until: string | null } | null;
 }
 
-/** Days are `YYYY-MM-DD`; the last day is included, and `null` while no end is known. */
+/** `validFrom`: a `YYYY-MM-DD` day. */
 export interface Tariff {
   letterType: string;
   zone: string;
   validFrom: string;
-  validTo: string | null;
   /** The lightest first; heavier letters are refused. */
   steps: readonly { maxWeight: number; price: Money }[];
 }
@@ -104,8 +104,7 @@ export type StampRefusal =
   | { kind: 'too-heavy'; line: number; most: number | null }
   | { kind: 'too-many' | 'too-many-lines'; most: number | null }
   | { kind: 'support-unknown' | 'start-cell-unknown' }
-  /** An unknown refusal; its reason is the backend's, and stands in the log where it is a code. */
-  | { kind: 'other'; reason: string };
+  | UnknownRefusal;
 
 /** Stamps may have both a price and a refusal: the support does not affect the price. */
 export type Quoted =
@@ -126,11 +125,7 @@ export interface Composition {
   quoteId: string;
 }
 
-/** `quote-expired`: the price may have changed, and must be shown again first. */
-export type Configured =
-  | { kind: 'configured'; configuration: Configuration }
-  | { kind: 'refused'; refusals: StampRefusal[] }
-  | { kind: 'quote-expired' };
+export type Configured = ConfiguredAs<Configuration, StampRefusal>;
 
 /** Stamps that a shopper keeps under a name, to take them again. */
 export interface Favourite {
@@ -141,14 +136,11 @@ export interface Favourite {
 
 export type FavouriteKept = { kind: 'kept'; favourite: Favourite } | { kind: 'too-many' };
 
-export interface Stamps {
+export interface Stamps extends Configures<Composition, Configuration, StampRefusal> {
   options(): Promise<StampOptions>;
   quote(stamps: PricedStamps): Promise<Quoted>;
-  configure(composition: Composition): Promise<Configured>;
   /** `null`: this shopper has no configuration with that id. */
   configurationOf(id: string): Promise<Configuration | null>;
-  /** Cart lines with this configuration get its new price. */
-  replace(id: string, composition: Composition): Promise<Configured | { kind: 'gone' }>;
   /** The same once more, at today's price. */
   copy(id: string): Promise<Configured | { kind: 'gone' }>;
   /** Of a signed-in shopper, the newest first. */

@@ -100,7 +100,6 @@ export const parcelsAnswers: AnswersAsked = {
     },
     otherWords: {
       'refusals[].reason': 'dateTooEarly',
-      'lines[].code': 'COVER',
       'deliveries[].code': 'SIGNATURE',
       ...openPoint('pickupPoint.').otherWords,
     },

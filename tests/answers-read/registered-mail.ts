@@ -16,7 +16,6 @@ export const registeredMailAnswers: AnswersAsked = {
     words: { 'depositPlaces[].code': 'POST_OFFICE' },
     otherWords: {
       'destinations[].levels[]': 'R3',
-      'destinations[].zone': 'OVERSEAS',
       'levels[].code': 'R2',
       'depositPlaces[].code': 'LETTERBOX',
     },
@@ -24,7 +23,7 @@ export const registeredMailAnswers: AnswersAsked = {
   quoteRegisteredMail: {
     ask: ({ registeredMails }) => registeredMails.quote(aRegisteredMail()),
     words: { 'refusals[].reason': 'destinationSuspended' },
-    otherWords: { 'refusals[].reason': 'dateTooEarly', 'lines[].code': 'ACKNOWLEDGEMENT' },
+    otherWords: { 'refusals[].reason': 'dateTooEarly' },
   },
   replaceRegisteredMailConfiguration: {
     ask: ({ registeredMails }) => registeredMails.replace('1', composition),

@@ -163,6 +163,9 @@ describe('« Choisir »', () => {
       way: 'home',
       postalCode: '29200',
       weight: '1,2',
+      length: '30',
+      width: '20',
+      height: '2,5',
     });
     expect(await visit.draftOf('carriers'), 'Back still finds the comparison').toEqual(answers);
   });

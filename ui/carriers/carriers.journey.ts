@@ -15,13 +15,12 @@ const pathOf = {
   offres: 'carriersOffers',
 } as const satisfies Record<CarrierStep, string>;
 
-export type CarrierDeclaration = JourneyDeclaration<CarrierStep, CarrierField, CarrierFault, CarrierOptions>;
-
 /** The comparison of carriers (journeys §2): what is sent, then an offer that goes on as a parcel. */
-export const carriers: CarrierDeclaration = {
+export const carriers: JourneyDeclaration<CarrierStep, CarrierField, CarrierFault, CarrierOptions> = {
   name: 'carriers',
+  // What is compared goes on as a parcel.
+  service: 'parcels',
   options: ({ ports }) => ports.carriers.options(),
-  needs: 'journey-options-fetch',
   journey: carrierJourney,
   keptTitle: ({ t }) => t('carriers.keptTitle'),
   resume: ({ paths }) => paths.carriersOffers(),
@@ -31,5 +30,4 @@ export const carriers: CarrierDeclaration = {
   fieldLabel: (field, { t }) => t(fieldLabels[field]),
   faultText: carrierFaultText,
   summary: summaryRows,
-  back: ({ t, paths }) => ({ label: t('carriers.backToEntry'), href: paths.carriers() }),
 };

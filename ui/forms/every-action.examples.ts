@@ -95,7 +95,7 @@ export const everyAction: Record<string, Record<string, Row>> = {
   registeredMailItem: step,
   registeredMailAddresses: step,
   registeredMailSummary: step,
-  carriers: { restart: draft, edit: usual },
+  carriers: { restart: draft },
   carriersItem: step,
   carriersOffers: { choose: usual },
   logo: { restart: draft, edit: usual },

@@ -1,5 +1,4 @@
 import type { ForwardingFault, ForwardingField } from '#domain/forwarding/fields.ts';
-import type { ForwardingRefusal } from '#domain/forwarding/forwarding.ts';
 import { partyFaultText } from '#ui/address/party/party-faults.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
@@ -59,25 +58,3 @@ const isRequiredHere = (field: ForwardingField): field is keyof typeof requiredT
 
 const requiredText = (field: ForwardingField, wording: Wording): string =>
   isRequiredHere(field) ? wording.t(requiredTexts[field]) : partyFaultText(field, { code: 'required' }, wording);
-
-/** What the backend refuses, in the words of the rule that it is about; `null` where it is new to us. */
-export function refusalFault(refusal: ForwardingRefusal): ForwardingFault | null {
-  switch (refusal.kind) {
-    case 'date-too-early':
-      return refusal.earliest ? { code: 'too-early', earliest: refusal.earliest } : { code: 'not-offered' };
-    case 'date-too-late':
-      return refusal.latest ? { code: 'too-late', latest: refusal.latest } : { code: 'not-offered' };
-    case 'same-address':
-      return { code: 'same-address' };
-    case 'from-not-eligible':
-    case 'to-not-eligible':
-      return { code: 'not-eligible' };
-    case 'from-missing':
-    case 'to-missing':
-      return { code: 'address-missing' };
-    case 'other':
-      return null;
-    default:
-      return { code: 'not-offered' };
-  }
-}

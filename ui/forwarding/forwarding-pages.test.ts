@@ -195,7 +195,7 @@ describe('« Adresses »', () => {
       quote: async () => ({ kind: 'refused', refusals, quote: null }),
     });
     const { status, page } = await posts(visit, 'addresses', fieldsOf(/^(from|to)\./));
-    expect([status, page.notices.map(({ text }) => text)]).toEqual([422, [t('forwarding.refused')]]);
+    expect([status, page.notices.map(({ text }) => text)]).toEqual([422, [t('journey.refused')]]);
   });
 });
 

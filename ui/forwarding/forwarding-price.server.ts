@@ -1,16 +1,15 @@
-import { fieldOfRefusal, pricedForwardingOf } from '#domain/forwarding/composing.ts';
+import { pricedForwardingOf, refusedAnswer } from '#domain/forwarding/composing.ts';
 import type { ForwardingFault, ForwardingField, ForwardingStep } from '#domain/forwarding/fields.ts';
 import type { ForwardingOptions, ForwardingRefusal } from '#domain/forwarding/forwarding.ts';
 import { orNull } from '#domain/shared/fault.ts';
-import type { JourneyPage, PriceView } from '#ui/journey/journey.view.ts';
+import type { PriceView, ShownStep } from '#ui/journey/journey.view.ts';
 import type { SavedAnswers } from '#ui/journey/journey-form.server.ts';
 import { refusedAt } from '#ui/journey/refused-answers.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { forwarding } from './forwarding.journey.ts';
-import { refusalFault } from './forwarding-faults.view.ts';
 import { priceView } from './forwarding-summary.view.ts';
 
-export type ForwardingPage = JourneyPage<ForwardingStep, ForwardingField, ForwardingFault, ForwardingOptions>;
+export type ForwardingPage = ShownStep<ForwardingStep, ForwardingField, ForwardingFault, ForwardingOptions>;
 type SavedForwarding = SavedAnswers<ForwardingStep, ForwardingField, ForwardingFault, ForwardingOptions>;
 
 /** The backend's price of what is composed so far; `null` where it has none, or cannot be asked. */
@@ -22,11 +21,6 @@ export async function priceOf(
   const quote = found && (await orNull(ports.forwardings.quote(found)))?.quote;
   return quote ? priceView(quote, wording) : null;
 }
-
-const refusedAnswer = (refusal: ForwardingRefusal) => ({
-  field: fieldOfRefusal(refusal),
-  fault: refusalFault(refusal),
-});
 
 /** What the backend refuses, on the page of a step. */
 export const refusedView = (
@@ -40,7 +34,7 @@ export const refusedView = (
   refusedAt(forwarding, step, {
     journey,
     refused: refusals.map(refusedAnswer),
-    other: wording.t('forwarding.refused'),
+    other: wording.t('journey.refused'),
     wording,
   });
 

@@ -38,7 +38,8 @@ export const activationLabels = {
 } as const;
 
 /** The backend's price, which is the whole price of the contract. */
-export const priceView = ({ id, lines, ttc, ht }: Quote, wording: Wording): PriceView => ({
+export const priceView = ({ id, lines, ttc, ht, validUntil }: Quote, wording: Wording): PriceView => ({
   quote: { id, ttc },
+  validUntil,
   totals: quoteRows({ lines, ttc, ht }, wording),
 });

@@ -22,18 +22,11 @@ const pathOf = {
   recapitulatif: 'forwardingSummary',
 } as const satisfies Record<ForwardingStep, string>;
 
-export type ForwardingDeclaration = JourneyDeclaration<
-  ForwardingStep,
-  ForwardingField,
-  ForwardingFault,
-  ForwardingOptions
->;
-
 /** A contract that makes mail follow its household, composed in five steps (journeys §3). */
-export const forwarding: ForwardingDeclaration = {
+export const forwarding: JourneyDeclaration<ForwardingStep, ForwardingField, ForwardingFault, ForwardingOptions> = {
   name: 'forwarding',
+  service: 'forwarding',
   options: ({ ports }) => ports.forwardings.options(),
-  needs: 'journey-options-fetch',
   journey: forwardingJourney,
   keptTitle: ({ t }) => t('forwarding.keptTitle'),
   resume: ({ paths }) => paths.forwardingSummary(),
@@ -43,5 +36,4 @@ export const forwarding: ForwardingDeclaration = {
   fieldLabel,
   faultText: forwardingFaultText,
   summary: summaryRows,
-  back: ({ t, paths }) => ({ label: t('forwarding.backToEntry'), href: paths.forwarding() }),
 };

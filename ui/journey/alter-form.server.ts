@@ -35,10 +35,10 @@ export function alterForm<Step extends string, Field extends string, Fault, Opti
     failure: 'journey-save',
     ...(isApart ? {} : { typed: unread }),
     async save(context, form) {
-      const options = await optionsOf(declaration, context);
-      const journey = declaration.journey(options);
       const draft = await context.journeyDrafts.of(name);
       const held = draft.answers as Answers<Field>;
+      const options = await optionsOf(declaration, context, held);
+      const journey = declaration.journey(options);
       const typed = isApart ? null : typedIn(form, journey, step);
       const answers = typed ? saveStep(journey, held, { step, typed }).answers : withoutEdited(held);
       const edited = draft.answers[editedField] ?? null;

@@ -1,4 +1,5 @@
 import type { Answers } from '#domain/journey/journey.ts';
+import type { Configures, UnknownRefusal } from '#domain/journey/service.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
@@ -20,23 +21,6 @@ export async function lineGone(
   return isGone ? [{ tone: 'warning', text: wording.t('journey.lineGone') }] : [];
 }
 
-/** A refusal that no field of the journey is about: of the cart, or of answers that are not complete. */
-interface OtherRefusal {
-  kind: 'other';
-  reason: string;
-}
-
-type Configured<Configuration, Refusal> =
-  | { kind: 'configured'; configuration: Configuration }
-  | { kind: 'refused'; refusals: readonly Refusal[] }
-  | { kind: 'quote-expired' };
-
-/** The port of a service, as far as its cart line needs it. */
-interface Configures<Composition, Configuration, Refusal> {
-  configure(composition: Composition): Promise<Configured<Configuration, Refusal>>;
-  replace(id: string, composition: Composition): Promise<Configured<Configuration, Refusal> | { kind: 'gone' }>;
-}
-
 interface ComposedLine<Composition, Configuration, Refusal, Field extends string, Fault> {
   service: Configures<Composition, Configuration, Refusal>;
   /** With the quote that was shown; `null` where the answers do not make one. */
@@ -46,7 +30,8 @@ interface ComposedLine<Composition, Configuration, Refusal, Field extends string
   productOf(configuration: Configuration): string;
   /** Pieces alike; one where nothing is said. */
   quantity?: number | undefined;
-  refused(refusals: readonly (Refusal | OtherRefusal)[]): Judged<Field, Fault>;
+  /** Also of the cart, and of answers that are not complete: no field of the journey is about these. */
+  refused(refusals: readonly (Refusal | UnknownRefusal)[]): Judged<Field, Fault>;
 }
 
 /** A line of the cart is changed in place; what is new, or whose line is gone, becomes a line of its own. */
@@ -62,7 +47,7 @@ export async function keepInCart<
 ): Promise<Finished<Field, Fault>> {
   const { service, composition, edited, productOf, quantity = 1 } = line;
   const kept = { kind: 'kept', to: wording.paths.cart() } as const;
-  const refused = (refusals: readonly (Refusal | OtherRefusal)[]) =>
+  const refused = (refusals: readonly (Refusal | UnknownRefusal)[]) =>
     ({ kind: 'refused', ...line.refused(refusals) }) as const;
 
   if (!composition) return refused([{ kind: 'other', reason: 'incomplete' }]);

@@ -1,6 +1,5 @@
 import type { Answers, Journey } from '#domain/journey/journey.ts';
-import type { LinkView } from '#ui/components/views.ts';
-import type { FailureKind } from '#ui/request/error/failures.ts';
+import type { NoticedService } from '#domain/service-notices/service-notices.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import type { JourneyNote } from '#ui/routing/journey-queries.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -20,10 +19,10 @@ export interface KeptJourney {
  * writes one of these, and a page for each step.
  */
 export interface JourneyDeclaration<Step extends string, Field extends string, Fault, Options> extends KeptJourney {
-  /** What may be chosen today, and its limits: the backend's. */
-  options(context: RequestContext): Promise<Options>;
-  /** The failure category of the options, without which no step can be shown. */
-  needs: FailureKind;
+  /** What has to be known of this service today stands above the entry. */
+  service: NoticedService;
+  /** What may be chosen today, and its limits: the backend's. @param kept the draft, which some of them depend on. */
+  options(context: RequestContext, kept: Answers<Field>): Promise<Options>;
   journey(options: Options): Journey<Step, Field, Fault>;
   entry(wording: Wording): string;
   path(step: Step, wording: Wording, query?: { retire?: readonly string[]; note?: JourneyNote }): string;
@@ -32,7 +31,6 @@ export interface JourneyDeclaration<Step extends string, Field extends string, F
   fieldLabel(field: Field, wording: Wording): string;
   faultText(about: { field: Field; fault: Fault }, wording: Wording): string;
   summary(answers: Answers<Field>, about: { options: Options; wording: Wording }): SummaryRow<Step>[];
-  back(wording: Wording): LinkView;
 }
 
 /** One line of the strip that grows while something is composed. */

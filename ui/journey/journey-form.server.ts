@@ -95,11 +95,15 @@ interface Posted<Field extends string, Fault, Options> {
   read: ReadStep<Field, Fault, Options>;
 }
 
+/** How a page is counted that cannot be shown without the backend's options. */
+export const optionsFailure = 'journey-options-fetch';
+
 /** What the backend's options allow today; without them no step can be shown. */
 export const optionsOf = <Step extends string, Field extends string, Fault, Options>(
-  { needs, options }: JourneyDeclaration<Step, Field, Fault, Options>,
+  { options }: JourneyDeclaration<Step, Field, Fault, Options>,
   context: RequestContext,
-): Promise<Options> => orErrorPage({ context, failure: needs }, options(context));
+  kept: Answers<Field>,
+): Promise<Options> => orErrorPage({ context, failure: optionsFailure }, options(context, kept));
 
 /** What was posted, to be shown again where nothing of it was kept. */
 export const unread = (form: FormData) => ({ typed: null, unread: form, faults: {} });
@@ -123,9 +127,9 @@ export function stepForm<Step extends string, Field extends string, Fault, Optio
       ? { failed: (context, { form }) => ({ state: again(form), notices: [unconfirmed(context)] }) }
       : {}),
     async save(context, form) {
-      const offered = await optionsOf(declaration, context);
       const draft = await context.journeyDrafts.of(name);
       const before = draft.answers as Answers<Field>;
+      const offered = await optionsOf(declaration, context, before);
       const fields = typedIn(form, declaration.journey(offered), step);
       const read: ReadStep<Field, Fault, Options> = (await rules.reads?.(
         { form, typed: fields, kept: before, options: offered },

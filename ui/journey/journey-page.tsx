@@ -108,7 +108,7 @@ function Part({ part: { title, rows, change } }: { part: JourneyView['parts'][nu
   );
 }
 
-function Summary({ summary: { rows, totals, note } }: Pick<JourneyView, 'summary'>) {
+function Summary({ summary: { rows, totals, note, valid } }: Pick<JourneyView, 'summary'>) {
   const copy = useCopy('journey');
   return (
     <div className={styles.summary}>
@@ -116,6 +116,7 @@ function Summary({ summary: { rows, totals, note } }: Pick<JourneyView, 'summary
       {rows.length > 0 && <Rows rows={rows} />}
       {totals.length > 0 && <Totals rows={totals} />}
       {note && <p className={styles.note}>{note}</p>}
+      {valid && <p className={styles.note}>{valid}</p>}
     </div>
   );
 }

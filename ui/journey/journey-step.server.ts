@@ -9,11 +9,11 @@ import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { noteIn, resetFieldsIn } from '#ui/routing/queries.ts';
 import { type Alteration, alterForm } from './alter-form.server.ts';
 import { lineGone } from './composed-line.server.ts';
-import { type JourneyPage, type JourneyView, journeyView, type PriceView } from './journey.view.ts';
+import { journeyEntryOf } from './entry/journey-start.ts';
+import { type JourneyView, journeyView, type PriceView, type ShownStep } from './journey.view.ts';
 import type { JourneyDeclaration } from './journey-declaration.ts';
 import { optionsOf, type StepRules, type StepState, stepForm } from './journey-form.server.ts';
 import { pageSeen, refusalSeen } from './journey-seen.ts';
-import { journeyEntryOf } from './journey-start.ts';
 import { typedIn } from './posted-step.ts';
 import { signInForm, signInIntent } from './sign-in-form.server.ts';
 
@@ -28,9 +28,9 @@ interface StepPage<Step extends string, Field extends string, Fault, Options, Vi
   /** Further buttons of the step, by their intent. */
   alters?: Readonly<Record<string, Alteration<Step, Field, Fault, Options>>>;
   /** The price so far; `null` where it has none yet, or cannot be had. */
-  price(page: JourneyPage<Step, Field, Fault, Options>, context: RequestContext): Promise<Price | null>;
+  price(page: ShownStep<Step, Field, Fault, Options>, context: RequestContext): Promise<Price | null>;
   view(
-    page: JourneyPage<Step, Field, Fault, Options>,
+    page: ShownStep<Step, Field, Fault, Options>,
     about: { view: JourneyView; context: RequestContext; price: Price | null; query: URLSearchParams },
   ): View | Promise<View>;
 }
@@ -71,10 +71,10 @@ export function journeyStep<
     notes: { ...page.notes, incomplet: ['info', 'journey.incomplete'], fichier: ['info', 'journey.fileLeft'] },
     async load(context, { query, shown, notices }) {
       const { wording } = context;
-      const options = await optionsOf(declaration, context);
-      const journey = declaration.journey(options);
       const draft = await context.journeyDrafts.of(name);
       const kept = draft.answers as Answers<Field>;
+      const options = await optionsOf(declaration, context, kept);
+      const journey = declaration.journey(options);
       const reached = stepShown(journey, kept, step);
       if (reached !== step) throw redirect(declaration.path(reached, wording, { note: 'incomplet' }));
       const state = shown?.state ?? null;
@@ -85,7 +85,7 @@ export function journeyStep<
       const isJudged = tried !== null || noteIn(query) === 'incomplet';
       const isLast = page.finish !== undefined;
       const { said, ...onArrival } = await saidOnArrival(declaration, { kept, query, shown, notices, isLast, context });
-      const found: JourneyPage<Step, Field, Fault, Options> = {
+      const found: ShownStep<Step, Field, Fault, Options> = {
         begun: isNew && page.begins ? await page.begins(context) : ({} as Answers<Field>),
         declaration,
         journey,
@@ -182,7 +182,7 @@ function droppedNotice<Step extends string, Field extends string, Fault, Options
     declaration,
     journey,
     wording,
-  }: Pick<JourneyPage<Step, Field, Fault, Options>, 'declaration' | 'journey'> & Pick<RequestContext, 'wording'>,
+  }: Pick<ShownStep<Step, Field, Fault, Options>, 'declaration' | 'journey'> & Pick<RequestContext, 'wording'>,
 ): NoticeView[] {
   const asked = new Set(named);
   const fields = journey.steps.flatMap(({ fields: own }) => own).filter((one) => asked.has(one));

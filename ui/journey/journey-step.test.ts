@@ -26,10 +26,10 @@ const steps = { what: 'Quoi', where: 'Où', check: 'Vérification' };
 /** A journey of three steps, each with one answer; another size makes the shelf void. */
 const declaration: Declared = {
   name: 'boxes',
+  service: 'parcels',
   options: async () => null,
-  needs: 'journey-options-fetch',
   journey: () =>
-    journeyOf<Step, Field, 'required'>('boxes', [
+    journeyOf<Step, Field, 'required'>([
       {
         name: 'what',
         fields: ['size'],
@@ -51,7 +51,6 @@ const declaration: Declared = {
     ...(size ? [{ step: 'what' as const, label: labels.size, value: size }] : []),
     ...(shelf ? [{ step: 'where' as const, label: labels.shelf, value: shelf }] : []),
   ],
-  back: () => ({ label: 'Retour', href: '/boites' }),
 };
 
 interface Given {
@@ -69,7 +68,8 @@ function aVisit({ finish = async () => ({ kind: 'kept', to: '/panier' }), price,
   if (isUnsettled) drafts.settle = fails(away);
   const priceOf = async () => {
     const quote = price && (await price());
-    return quote ? { totals: [], quote: { id: quote.id, ttc: { cents: quote.cents } } } : null;
+    const validUntil = '2026-11-23T10:30:00Z';
+    return quote ? { totals: [], quote: { id: quote.id, ttc: { cents: quote.cents } }, validUntil } : null;
   };
   const shown = (page: unknown, { view }: { view: object }) => ({ title: 'Boîte', notices: [], ...view, page });
   const pages = {
@@ -187,7 +187,7 @@ describe('a step', () => {
       { step: 'what', price: async () => null, view: () => ({ title: '', notices: [] }) },
     );
     const url = new URL('https://boutique.example/boites/what');
-    await expect(page.show(aRequest(), url)).rejects.toMatchObject({
+    await expect(page.show(aRequest({ journeyDrafts: keptDrafts() }), url)).rejects.toMatchObject({
       data: { failure: { details: 'journey-options-fetch' } },
     });
   });
@@ -312,6 +312,13 @@ describe('the last step', () => {
     const visit = aVisit({ isUnsettled: true });
     await visit.keeps(whole);
     expect(await ledTo(visit.post('check', { note: 'x' }))).toBe('/panier');
+  });
+
+  test('says until when its price holds, where one buys at it', async () => {
+    const visit = aVisit({ price: async () => ({ id: 'devis-940', cents: 940 }) });
+    await visit.keeps(whole);
+    expect((await visit.show('check')).summary.valid).toBe('Ce prix est valable jusqu’au 23/11/2026 à 11:30.');
+    expect((await visit.show('where')).summary).not.toHaveProperty('valid');
   });
 
   test('whose price has changed says the one that was shown, whatever the form says, and buys nothing', async () => {

@@ -19,8 +19,8 @@ export interface JourneyView {
   values: Record<string, string>;
   /** Of the draft that is shown: a save over a newer one is refused. */
   version: string;
-  /** The strip beside the step. */
-  summary: { title: string; rows: SummaryRow[]; totals: TotalRow[]; note?: string };
+  /** The strip beside the step. `valid`: until when one may buy at the price, on the last step. */
+  summary: { title: string; rows: SummaryRow[]; totals: TotalRow[]; note?: string; valid?: string };
   /** On the last step: what was answered before, step by step, with the way to change it. */
   parts: { title: string; rows: SummaryRow[]; change: LinkView }[];
   /** On the last step: the quote whose price is shown, and at which one buys. */
@@ -32,7 +32,8 @@ export interface JourneyView {
   signIn?: string;
 }
 
-export interface JourneyPage<Step extends string, Field extends string, Fault, Options> {
+/** A step as it is shown, before it is words. */
+export interface ShownStep<Step extends string, Field extends string, Fault, Options> {
   declaration: JourneyDeclaration<Step, Field, Fault, Options>;
   journey: Journey<Step, Field, Fault>;
   options: Options;
@@ -55,10 +56,12 @@ export interface PriceView {
   quote: ShownQuote;
   /** What only the backend knows of an answer, as the address of a chosen point. */
   rows?: SummaryRow[];
+  /** An ISO instant: the quote’s last. */
+  validUntil: string;
 }
 
 export function journeyView<Step extends string, Field extends string, Fault, Options>(
-  page: JourneyPage<Step, Field, Fault, Options>,
+  page: ShownStep<Step, Field, Fault, Options>,
   { price, wording }: { price: PriceView | null; wording: Wording },
 ): JourneyView {
   const { declaration, journey, options, step, answers } = page;
@@ -87,6 +90,7 @@ export function journeyView<Step extends string, Field extends string, Fault, Op
       rows: isLast ? [] : rows,
       totals: price?.totals ?? [],
       ...noteOf(price, { isLast, wording }),
+      ...(price && isLast ? { valid: t('journey.priceUntil', { moment: wording.moment(price.validUntil) }) } : {}),
     },
     parts: isLast ? partsOf(page, { rows, wording }) : [],
     quote: isLast && price ? price.quote.id : null,
@@ -119,7 +123,7 @@ const isLastStep = <Step extends string, Field extends string, Fault>(
 const editedIn = (answers: Answers): boolean => Boolean(answers[editedField]);
 
 function partsOf<Step extends string, Field extends string, Fault, Options>(
-  { declaration, journey, step }: JourneyPage<Step, Field, Fault, Options>,
+  { declaration, journey, step }: ShownStep<Step, Field, Fault, Options>,
   { rows, wording }: { rows: readonly SummaryRow<Step>[]; wording: Wording },
 ): JourneyView['parts'] {
   return journey.steps.flatMap(({ name }) => {
@@ -132,7 +136,7 @@ function partsOf<Step extends string, Field extends string, Fault, Options>(
 }
 
 function errorsOf<Step extends string, Field extends string, Fault, Options>(
-  { declaration, journey, faults }: JourneyPage<Step, Field, Fault, Options>,
+  { declaration, journey, faults }: ShownStep<Step, Field, Fault, Options>,
   wording: Wording,
 ): FieldErrors {
   const found: FieldErrors = {};
@@ -145,13 +149,13 @@ function errorsOf<Step extends string, Field extends string, Fault, Options>(
 
 /** To the step before, or out of the journey; nothing is posted on the way back. */
 function backOf<Step extends string, Field extends string, Fault, Options>(
-  { declaration, journey, answers, step }: JourneyPage<Step, Field, Fault, Options>,
+  { declaration, journey, answers, step }: ShownStep<Step, Field, Fault, Options>,
   wording: Wording,
 ): LinkView {
   // A step that is not needed is not gone back to.
   const shown = progress(journey, answers, step);
   const before = shown[shown.findIndex(({ name }) => name === step) - 1];
-  if (!before) return declaration.back(wording);
+  if (!before) return { label: wording.t('journey.backToEntry'), href: declaration.entry(wording) };
   const label = wording.t('journey.backTo', { step: declaration.stepLabel(before.name, wording) });
   return { label, href: declaration.path(before.name, wording) };
 }

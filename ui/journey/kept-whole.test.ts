@@ -15,6 +15,7 @@ import { logo } from '#ui/logo/logo.journey.ts';
 import { parcels } from '#ui/parcels/parcels.journey.ts';
 import { registeredMail } from '#ui/registered-mail/registered-mail.journey.ts';
 import { aRequest } from '#ui/request/request.examples.ts';
+import { resetFieldsIn } from '#ui/routing/queries.ts';
 import { stamps } from '#ui/stamps/stamps.journey.ts';
 import { editedField } from './journey-declaration.ts';
 
@@ -32,6 +33,11 @@ const journeys = {
 test('every journey is tried', () => {
   const declared = Object.keys(import.meta.glob('../*/*.journey.ts')).filter((file) => !file.includes('batch'));
   expect(Object.keys(journeys)).toHaveLength(declared.length);
+});
+
+test.each(Object.entries(journeys))('each answer of %s may be named where a change dropped it', (_, { steps }) => {
+  const fields = steps.flatMap(({ fields: own }) => own);
+  expect(fields.flatMap((retire) => resetFieldsIn(new URLSearchParams({ retire })))).toEqual(fields);
 });
 
 test.each(Object.entries(journeys))(

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Journey } from '#domain/journey/journey.ts';
+import type { RefusedAnswer } from '#domain/journey/service.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
-import { type RefusedAnswer, refusedAt } from './refused-answers.ts';
+import { refusedAt } from './refused-answers.ts';
 
 type Field = 'weight' | 'city' | 'hazmat';
 type Step = 'item' | 'addresses' | 'summary';

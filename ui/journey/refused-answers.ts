@@ -1,13 +1,8 @@
 import type { Faults, Journey } from '#domain/journey/journey.ts';
+import type { RefusedAnswer } from '#domain/journey/service.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import type { JourneyDeclaration } from './journey-declaration.ts';
-
-/** A refusal of the backend: the answer that it is about and what is wrong with it; `null` where no field asks for that. */
-export interface RefusedAnswer<Field extends string, Fault> {
-  field: Field | null;
-  fault: Fault | null;
-}
 
 interface Refused<Step extends string, Field extends string, Fault> {
   journey: Journey<Step, Field, Fault>;

@@ -1,6 +1,6 @@
 import type { AddressFault } from '#domain/address/fields/faults.ts';
 import type { LetterFault, LetterField } from '#domain/letters/fields.ts';
-import type { LetterRefusal, RecipientRefusal } from '#domain/letters/letters.ts';
+import type { RecipientRefusal } from '#domain/letters/letters.ts';
 import { askedText } from '#ui/address/party/party-check.view.ts';
 import { partyFaultText } from '#ui/address/party/party-faults.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -77,30 +77,6 @@ const isRequiredHere = (field: LetterField): field is keyof typeof requiredTexts
 
 const requiredText = (field: LetterField, wording: Wording): string =>
   isRequiredHere(field) ? wording.t(requiredTexts[field]) : partyFaultText(field, { code: 'required' }, wording);
-
-/** What the backend refuses, in the words of the rule that it is about; `null` where it is new to us. */
-export function refusalFault(refusal: LetterRefusal): LetterFault | null {
-  switch (refusal.kind) {
-    case 'document-unknown':
-      return { code: 'document-gone' };
-    case 'document-not-clean':
-      return { code: 'unscanned' };
-    case 'document-not-printable':
-      return { code: 'unreadable', page: null };
-    case 'address-zone':
-      return { code: 'address-zone', down: null };
-    case 'too-many-sheets':
-      return { code: 'too-many-sheets', most: refusal.most };
-    case 'no-recipient':
-      return { code: 'no-recipient' };
-    case 'too-many-recipients':
-      return refusal.most === null ? { code: 'not-offered' } : { code: 'too-many-recipients', most: refusal.most };
-    case 'other':
-      return null;
-    default:
-      return { code: 'not-offered' };
-  }
-}
 
 export const recipientRefusalText = (refusal: NonNullable<RecipientRefusal>, { t }: Pick<Wording, 't'>): string =>
   t(refusal === 'country-not-served' ? 'letters.countryNotServed' : 'letters.notServed');

@@ -1,16 +1,15 @@
-import { fieldOfRefusal, pricedLetterOf } from '#domain/letters/composing.ts';
+import { pricedLetterOf, refusedAnswer } from '#domain/letters/composing.ts';
 import type { LetterFault, LetterField, LetterStep } from '#domain/letters/fields.ts';
 import type { LetterChoices, LetterOffer, LetterRefusal } from '#domain/letters/letters.ts';
 import { orNull } from '#domain/shared/fault.ts';
-import type { JourneyPage, PriceView } from '#ui/journey/journey.view.ts';
+import type { PriceView, ShownStep } from '#ui/journey/journey.view.ts';
 import type { SavedAnswers } from '#ui/journey/journey-form.server.ts';
 import { refusedAt } from '#ui/journey/refused-answers.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { refusalFault } from './letter-faults.view.ts';
 import { priceView } from './letter-summary.view.ts';
 import { letters } from './letters.journey.ts';
 
-export type LetterPage = JourneyPage<LetterStep, LetterField, LetterFault, LetterChoices>;
+export type LetterPage = ShownStep<LetterStep, LetterField, LetterFault, LetterChoices>;
 export type SavedLetter = SavedAnswers<LetterStep, LetterField, LetterFault, LetterChoices>;
 
 /** A price with every level at which the letter may be sent. */
@@ -31,8 +30,6 @@ async function quotedOf({ answers, options }: Pick<LetterPage, 'answers' | 'opti
   return letter && (await orNull(ports.letters.quote(letter)));
 }
 
-const refusedAnswer = (refusal: LetterRefusal) => ({ field: fieldOfRefusal(refusal), fault: refusalFault(refusal) });
-
 /** What the backend refuses, on the page of a step. */
 export const refusedView = (
   refusals: readonly LetterRefusal[],
@@ -41,7 +38,7 @@ export const refusedView = (
   refusedAt(letters, step, {
     journey,
     refused: refusals.map(refusedAnswer),
-    other: wording.t('letters.refused'),
+    other: wording.t('journey.refused'),
     wording,
   });
 

@@ -76,9 +76,10 @@ function recipientsText(answers: Answers<LetterField>, { options, wording }: Abo
 }
 
 /** The backend's price, with the next step of the tariff: never a surprise of sheets. */
-export function priceView({ id, lines, ttc, ht, nextStep }: LetterQuote, wording: Wording): PriceView {
+export function priceView({ id, lines, ttc, ht, validUntil, nextStep }: LetterQuote, wording: Wording): PriceView {
   return {
     quote: { id, ttc },
+    validUntil,
     totals: quoteRows({ lines, ttc, ht }, wording),
     ...(nextStep && {
       note: wording.t('letters.nextStep', { count: nextStep.remaining, extra: taxed(nextStep.extra, wording) }),

@@ -82,7 +82,7 @@ describe('« Récapitulatif »', () => {
   test('says that something is refused, and keeps everything when the backend fails', async () => {
     const full = { add: async () => ({ kind: 'refused', reason: 'full' }) as never };
     const { page } = await posts(await aVisit(answers, { carts: full }), 'summary', press);
-    expect(page.notices.map(({ text }) => text)).toEqual([t('letters.refused')]);
+    expect(page.notices.map(({ text }) => text)).toEqual([t('journey.refused')]);
     const failing = await aVisit(answers, { letters: { configure: fails(away) } });
     expect((await posts(failing, 'summary', press)).status).toBe(503);
     expect(await failing.draft()).toEqual(answers);

@@ -29,7 +29,6 @@ interface Shown extends Partial<Pick<LetterPage, 'answers' | 'faults' | 'notices
 
 export const aLetterQuote: LetterQuote = {
   id: 'devis-1',
-  sheets: 1,
   lines: [{ name: '1 × Lettre verte en ligne, 1 feuille', ttc: euros(1.89), ht: euros(1.89) }],
   ttc: euros(1.89),
   ht: euros(1.89),
@@ -43,7 +42,6 @@ export const theLetterOffers: readonly LetterOffer[] = [
     ttc: euros(1.89),
     ht: euros(1.89),
     cutOff: '2026-11-23T16:00:00Z',
-    departure: '2026-11-23',
     latestDelivery: '2026-11-26',
   },
   {
@@ -51,7 +49,6 @@ export const theLetterOffers: readonly LetterOffer[] = [
     ttc: euros(1.6),
     ht: euros(1.6),
     cutOff: '2026-11-23T19:00:00Z',
-    departure: '2026-11-23',
     latestDelivery: '2026-11-24',
   },
   {
@@ -59,7 +56,6 @@ export const theLetterOffers: readonly LetterOffer[] = [
     ttc: euros(6.29),
     ht: euros(6.29),
     cutOff: '2026-11-23T16:00:00Z',
-    departure: '2026-11-23',
     latestDelivery: '2026-11-25',
   },
 ];

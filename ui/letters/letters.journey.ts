@@ -20,19 +20,17 @@ const pathOf = {
   recapitulatif: 'lettersSummary',
 } as const satisfies Record<LetterStep, string>;
 
-const name = 'letters';
-
 /** An online letter, composed in four steps (journeys §4). The options come with the draft's document as it is now. */
 export const letters: JourneyDeclaration<LetterStep, LetterField, LetterFault, LetterChoices> = {
-  name,
-  options: async ({ ports, journeyDrafts }) => {
+  name: 'letters',
+  service: 'letters',
+  options: async ({ ports }, { document }) => {
     const [options, written] = await Promise.all([
       ports.letters.options(),
-      journeyDrafts.of(name).then(({ answers: { document } }) => (document ? ports.letters.document(document) : null)),
+      document ? ports.letters.document(document) : null,
     ]);
     return { ...options, written };
   },
-  needs: 'journey-options-fetch',
   journey: letterJourney,
   keptTitle: ({ t }) => t('letters.keptTitle'),
   resume: ({ paths }) => paths.lettersSummary(),
@@ -42,5 +40,4 @@ export const letters: JourneyDeclaration<LetterStep, LetterField, LetterFault, L
   fieldLabel,
   faultText: letterFaultText,
   summary: summaryRows,
-  back: ({ t, paths }) => ({ label: t('letters.backToEntry'), href: paths.letters() }),
 };

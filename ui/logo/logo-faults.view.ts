@@ -1,5 +1,4 @@
 import type { LogoFault, LogoField } from '#domain/logo/fields.ts';
-import type { LogoRefusal } from '#domain/logo/logo.ts';
 import { farthest, largestScale, smallestScale } from '#domain/logo/placement.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
@@ -71,24 +70,3 @@ export function logoFaultText(
       return t('logo.notOffered');
   }
 }
-
-const refusalFaults: Readonly<Record<Exclude<LogoRefusal['kind'], 'other'>, LogoFault>> = {
-  'picture-unknown': { code: 'picture-gone' },
-  'picture-not-clean': { code: 'unscanned' },
-  'picture-not-printable': { code: 'unreadable' },
-  'background-unknown': { code: 'not-offered' },
-  'out-of-frame': { code: 'out-of-frame' },
-  'too-coarse': { code: 'placed-too-large' },
-  'too-small': { code: 'placed-too-small' },
-  invisible: { code: 'invisible' },
-  'rights-missing': { code: 'required' },
-  'name-missing': { code: 'required' },
-  'logo-unknown': { code: 'not-offered' },
-  'not-extendable': { code: 'not-offered' },
-  'not-refused': { code: 'not-offered' },
-  'term-unknown': { code: 'not-offered' },
-};
-
-/** What the backend refuses, in the words of the rule that it is about; `null` where it is new to us. */
-export const refusalFault = ({ kind }: LogoRefusal): LogoFault | null =>
-  kind === 'other' ? null : refusalFaults[kind];

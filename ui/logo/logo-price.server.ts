@@ -1,16 +1,15 @@
-import { fieldOfRefusal, pricedLogoOf } from '#domain/logo/composing.ts';
+import { pricedLogoOf, refusedAnswer } from '#domain/logo/composing.ts';
 import type { LogoFault, LogoField, LogoStep } from '#domain/logo/fields.ts';
 import type { LogoChoices, LogoRefusal } from '#domain/logo/logo.ts';
 import { orNull } from '#domain/shared/fault.ts';
-import type { JourneyPage } from '#ui/journey/journey.view.ts';
+import type { ShownStep } from '#ui/journey/journey.view.ts';
 import type { SavedAnswers } from '#ui/journey/journey-form.server.ts';
 import { refusedAt } from '#ui/journey/refused-answers.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { logo } from './logo.journey.ts';
-import { refusalFault } from './logo-faults.view.ts';
 import { type LogoPriceView, priceView } from './logo-summary.view.ts';
 
-export type LogoPage = JourneyPage<LogoStep, LogoField, LogoFault, LogoChoices>;
+export type LogoPage = ShownStep<LogoStep, LogoField, LogoFault, LogoChoices>;
 type SavedLogo = SavedAnswers<LogoStep, LogoField, LogoFault, LogoChoices>;
 
 /** The backend's price of what is composed so far; `null` where it has none, or cannot be asked. */
@@ -20,14 +19,17 @@ export async function priceOf({ answers, options }: LogoPage, context: RequestCo
   return quoted?.quote ? priceView(quoted.quote, context.wording) : null;
 }
 
-const refusedAnswer = (refusal: LogoRefusal) => ({ field: fieldOfRefusal(refusal), fault: refusalFault(refusal) });
-
 /** What the backend refuses, on the page of a step. */
 export const refusedView = (
   refusals: readonly LogoRefusal[],
   { step, journey, wording }: { step: LogoStep; journey: SavedLogo['journey']; wording: RequestContext['wording'] },
 ) =>
-  refusedAt(logo, step, { journey, refused: refusals.map(refusedAnswer), other: wording.t('logo.refused'), wording });
+  refusedAt(logo, step, {
+    journey,
+    refused: refusals.map(refusedAnswer),
+    other: wording.t('journey.refused'),
+    wording,
+  });
 
 /** What the backend says of a step that breaks no rule of ours. */
 export const judgeStep =

@@ -52,9 +52,10 @@ export interface LogoPriceView extends PriceView {
   term: LogoTerm | null;
 }
 
-export function priceView({ id, lines, ttc, ht, term }: LogoQuote, wording: Wording): LogoPriceView {
+export function priceView({ id, lines, ttc, ht, validUntil, term }: LogoQuote, wording: Wording): LogoPriceView {
   return {
     quote: { id, ttc },
+    validUntil,
     totals: quoteRows({ lines, ttc, ht }, wording),
     ...(term && { note: termText(term, wording) }),
     term,

@@ -33,20 +33,18 @@ const fieldLabels = {
   months: 'logo.monthsName',
 } as const satisfies Record<LogoField, string>;
 
-const name = 'logo';
-
 /** A stamp logo, in four steps (journeys §7). The options come with the draft's picture and the company's logos. */
 export const logo: JourneyDeclaration<LogoStep, LogoField, LogoFault, LogoChoices> = {
-  name,
-  options: async ({ ports, journeyDrafts }) => {
+  name: 'logo',
+  service: 'logo',
+  options: async ({ ports }, { picture }) => {
     const [options, sent, logos] = await Promise.all([
       ports.logos.options(),
-      journeyDrafts.of(name).then(({ answers: { picture } }) => (picture ? ports.logos.picture(picture) : null)),
+      picture ? ports.logos.picture(picture) : null,
       orNull(ports.logos.owned()),
     ]);
     return { ...options, sent, logos };
   },
-  needs: 'journey-options-fetch',
   journey: logoJourney,
   keptTitle: ({ t }) => t('logo.keptTitle'),
   resume: ({ paths }) => paths.logoSummary(),
@@ -56,5 +54,4 @@ export const logo: JourneyDeclaration<LogoStep, LogoField, LogoFault, LogoChoice
   fieldLabel: (field, { t }) => t(fieldLabels[field]),
   faultText: logoFaultText,
   summary: summaryRows,
-  back: ({ t, paths }) => ({ label: t('logo.backToEntry'), href: paths.logo() }),
 };

@@ -1,5 +1,7 @@
 import type { ChosenParcel } from '#domain/carriers/carriers.ts';
 import { prefilled } from '#domain/carriers/chosen.ts';
+import type { CarrierField } from '#domain/carriers/fields.ts';
+import type { Answers } from '#domain/journey/journey.ts';
 import { stepShown } from '#domain/journey/steps.ts';
 import { parcelJourney } from '#domain/parcels/journey.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
@@ -9,11 +11,16 @@ import { parcels } from './parcels.journey.ts';
  * Goes on with an offer that was chosen in the comparison: the address of the first step that lacks something. A parcel
  * of the cart that was being changed stays as it is: this is another one.
  */
-export async function parcelWith(context: RequestContext, chosen: ChosenParcel): Promise<string> {
+export async function parcelWith(
+  context: RequestContext,
+  { chosen, shipment }: { chosen: ChosenParcel; shipment: Answers<CarrierField> },
+): Promise<string> {
   const { journeyDrafts, wording } = context;
-  const options = await parcels.options(context);
   const { answers: kept, version } = await journeyDrafts.of(parcels.name);
-  const { answers, dropped } = prefilled(chosen, kept, options);
+  // Whether customs ask is decided by where the chosen offer goes.
+  const { origin, destination, postalCode } = chosen;
+  const options = await parcels.options(context, { ...kept, origin, destination, postalCode });
+  const { answers, dropped } = prefilled(chosen, { kept, shipment }, options);
   await journeyDrafts.save(parcels.name, { answers, version });
   const step = stepShown(parcelJourney(options), answers, 'recapitulatif');
   return parcels.path(step, wording, dropped.length > 0 ? { retire: dropped } : {});

@@ -1,6 +1,5 @@
 import type { AddressFault } from '#domain/address/fields/faults.ts';
 import type { ParcelFault, ParcelField } from '#domain/parcels/fields.ts';
-import type { ParcelRefusal } from '#domain/parcels/parcels.ts';
 import { askedText } from '#ui/address/party/party-check.view.ts';
 import { partyFaultText } from '#ui/address/party/party-faults.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -136,43 +135,3 @@ function requiredText(field: ParcelField, wording: Wording): string {
 /** The recipient's postal code is asked for by a step before. */
 const addressText = (field: ParcelField, fault: AddressFault, wording: Wording): string =>
   partyFaultText(field === 'postalCode' ? 'codePostal' : field, fault, wording);
-
-/** What the backend refuses, in the words of the rule that it is about; `null` where it is new to us. */
-export function refusalFault(refusal: ParcelRefusal): ParcelFault | null {
-  switch (refusal.kind) {
-    case 'destination-suspended':
-      return refusal.since
-        ? {
-            code: 'destination-suspended',
-            since: refusal.since,
-            until: refusal.until,
-            explanation: refusal.explanation,
-          }
-        : { code: 'not-offered' };
-    case 'too-heavy':
-    case 'too-heavy-for-way':
-      return refusal.most === null ? { code: 'weight' } : { code: refusal.kind, most: refusal.most };
-    case 'postal-code-elsewhere':
-      return { code: 'postal-code-elsewhere', place: null };
-    case 'point-unknown':
-    case 'point-not-taking':
-      return { code: 'point-not-taking' };
-    case 'customs-missing':
-    case 'hs-code-missing':
-      return { code: 'required' };
-    case 'eori-missing':
-      return { code: 'required' };
-    case 'articles-too-heavy':
-    case 'place-unknown':
-    case 'list-outdated':
-      return { code: refusal.kind };
-    case 'date-too-early':
-      return { code: 'date-not-offered', earliest: refusal.earliest };
-    case 'date-not-offered':
-      return { code: 'date-not-offered', earliest: null };
-    case 'other':
-      return null;
-    default:
-      return { code: 'not-offered' };
-  }
-}

@@ -23,7 +23,7 @@ import { itemPage } from './item/item.server.ts';
 import { aParcelQuote } from './parcels.examples.ts';
 import { summaryPage } from './summary/summary.server.ts';
 
-const { t, paths } = wordingOf({ lang: 'fr', mode: 'part' });
+const { t, paths, money } = wordingOf({ lang: 'fr', mode: 'part' });
 const answers = theParcelAnswers() as Record<string, string>;
 const quote = aParcelQuote();
 const configuration: Configuration = {
@@ -405,8 +405,10 @@ describe('the last step', () => {
 
   test('says both prices where the one that was shown no longer holds', async () => {
     const visit = await aVisit(answers, { configure: async () => ({ kind: 'quote-expired' }) });
+    await summaryPage.show(visit.request(), url);
     const { status, page } = await posts(visit, 'summary', last);
-    expect([status, page.notices.length, visit.asked.added]).toEqual([422, 1, []]);
+    const both = t('journey.priceChanged', { before: money(quote.ttc) });
+    expect([status, page.notices.map(({ text }) => text), visit.asked.added]).toEqual([422, [both], []]);
   });
 
   test('keeps what was looked for in the list of dangerous goods', async () => {

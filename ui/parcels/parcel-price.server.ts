@@ -1,21 +1,20 @@
-import { fieldOfRefusal, pricedParcelOf } from '#domain/parcels/composing.ts';
+import { pricedParcelOf, refusedAnswer } from '#domain/parcels/composing.ts';
 import type { ParcelFault, ParcelField, ParcelStep } from '#domain/parcels/fields.ts';
 import type { ComposingOptions, ParcelRefusal, Quote } from '#domain/parcels/parcels.ts';
 import { orNull } from '#domain/shared/fault.ts';
-import type { JourneyPage, PriceView } from '#ui/journey/journey.view.ts';
+import type { PriceView, ShownStep } from '#ui/journey/journey.view.ts';
 import type { SavedAnswers } from '#ui/journey/journey-form.server.ts';
 import { refusedAt } from '#ui/journey/refused-answers.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { refusalFault } from './parcel-faults.view.ts';
 import { priceView } from './parcel-summary.view.ts';
 import { parcels } from './parcels.journey.ts';
 
-export type ParcelPage = JourneyPage<ParcelStep, ParcelField, ParcelFault, ComposingOptions>;
+export type ParcelPage = ShownStep<ParcelStep, ParcelField, ParcelFault, ComposingOptions>;
 export type SavedParcel = SavedAnswers<ParcelStep, ParcelField, ParcelFault, ComposingOptions>;
 
 /** The price, with what else the backend says of the parcel. */
 export interface ParcelPrice extends PriceView {
-  told: Quote;
+  whole: Quote;
 }
 
 /** The backend's price of what is composed so far; `null` where it has none, or cannot be asked. */
@@ -25,10 +24,8 @@ export async function priceOf(
 ): Promise<ParcelPrice | null> {
   const parcel = pricedParcelOf(answers, options);
   const quoted = parcel && (await orNull(ports.parcels.quote(parcel)));
-  return quoted?.quote ? { ...priceView(quoted.quote, { way: answers.way, wording }), told: quoted.quote } : null;
+  return quoted?.quote ? { ...priceView(quoted.quote, { way: answers.way, wording }), whole: quoted.quote } : null;
 }
-
-const refusedAnswer = (refusal: ParcelRefusal) => ({ field: fieldOfRefusal(refusal), fault: refusalFault(refusal) });
 
 /** What the backend refuses, on the page of a step. */
 export const refusedView = (
@@ -38,7 +35,7 @@ export const refusedView = (
   refusedAt(parcels, step, {
     journey,
     refused: refusals.map(refusedAnswer),
-    other: wording.t('parcels.refused'),
+    other: wording.t('journey.refused'),
     wording,
   });
 

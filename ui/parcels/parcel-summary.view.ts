@@ -11,6 +11,7 @@ import { shownLines } from '#ui/address/shown-address.ts';
 import { quoteRows } from '#ui/components/values/quote-rows.ts';
 import type { PriceView } from '#ui/journey/journey.view.ts';
 import type { SummaryRow } from '#ui/journey/journey-declaration.ts';
+import { carrierKey } from '#ui/labels/carrier-label.ts';
 import { taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
@@ -70,7 +71,7 @@ export function summaryRows(answers: Answers<ParcelField>, { options, wording }:
 
 /** Of an offer of the comparison; without one it is our own, as the title says. */
 const chosenCarrier = ({ carrier }: Answers<ParcelField>, wording: Wording) =>
-  carrier && carrierLabel(carrier, wording);
+  carrier && wording.t(carrierKey(carrier));
 
 function contentsText(answers: Answers<ParcelField>, { options, wording: { t } }: About): string | undefined {
   const [category, declaration] = [categoryOf(answers, options), declarationOf(answers, options)];
@@ -141,22 +142,15 @@ export const placeLabels = {
 export const coverName = (cover: string, { t }: Wording): string =>
   t(cover === 'INCLUDED' ? 'parcels.coverIncluded' : 'parcels.coverMore');
 
-const carriers = ['POFR', 'CHRP', 'DLVG', 'LPFR'] as const;
-
-/** The label of a carrier by its code (specification §9). */
-export function carrierLabel(code: string | null, { t }: Pick<Wording, 't'>): string {
-  const known = carriers.find((each) => each === code);
-  return t(known ? `labels.service.${known}` : 'labels.service.other');
-}
-
 /** The backend's price, with the next step of the tariff: never a surprise of weight. The chosen point has its address. */
 export function priceView(
-  { id, lines, ttc, ht, nextStep, point }: Quote,
+  { id, lines, ttc, ht, validUntil, nextStep, point }: Quote,
   { way, wording }: { way: string | undefined; wording: Wording },
 ): PriceView {
   const { t, weight } = wording;
   return {
     quote: { id, ttc },
+    validUntil,
     totals: quoteRows({ lines, ttc, ht }, wording),
     rows: rowsIn(wording)('livraison')('point', point && way === 'point' ? pointText(point) : undefined),
     ...(nextStep

@@ -38,10 +38,10 @@ const both = (amount: number): { ttc: Money; ht: Money } => ({ ttc: euros(amount
 export const aParcelQuote = (over: Partial<Quote> = {}): Quote => ({
   id: 'devis-1',
   carrier: 'POFR',
-  lines: [{ kind: 'parcel', name: 'Colissimo, jusqu’à 1 kg', ...both(10.1) }],
+  lines: [{ name: 'Colissimo, jusqu’à 1 kg', ...both(10.1) }],
   ...both(10.1),
   validUntil: '2026-11-23T10:30:00Z',
-  nextStep: { remaining: 80, upTo: 2000, extra: euros(1.59) },
+  nextStep: { remaining: 80, extra: euros(1.59) },
   ways: [
     { way: 'point', ...both(9.4), latest: '2026-11-26' },
     { way: 'home', ...both(10.1), latest: '2026-11-25' },

@@ -9,8 +9,6 @@ import { fieldLabel } from './fields.view.ts';
 import { parcelFaultText } from './parcel-faults.view.ts';
 import { summaryRows } from './parcel-summary.view.ts';
 
-const name = 'parcels';
-
 const labels = {
   'votre-colis': 'parcels.stepItem',
   livraison: 'parcels.stepDelivery',
@@ -27,24 +25,21 @@ const pathOf = {
   recapitulatif: 'parcelsSummary',
 } as const satisfies Record<ParcelStep, string>;
 
-export type ParcelDeclaration = JourneyDeclaration<ParcelStep, ParcelField, ParcelFault, ComposingOptions>;
-
 /** A parcel that is not described needs nothing yet. */
-async function customsOf({ ports, journeyDrafts }: RequestContext): Promise<Customs> {
-  const answers: Answers<ParcelField> = (await journeyDrafts.of(name)).answers;
+async function customsOf({ ports }: RequestContext, answers: Answers<ParcelField>): Promise<Customs> {
   const { origin, destination } = answers;
   if (!origin || !destination) return { isNeeded: false, reason: null };
   return ports.parcels.customs({ origin, destination, postalCode: postalCodeOf(answers) });
 }
 
 /** The label of a parcel, composed in four steps, and in five where customs ask what is inside (journeys §1). */
-export const parcels: ParcelDeclaration = {
-  name,
-  async options(context) {
-    const [options, customs] = await Promise.all([context.ports.parcels.options(), customsOf(context)]);
+export const parcels: JourneyDeclaration<ParcelStep, ParcelField, ParcelFault, ComposingOptions> = {
+  name: 'parcels',
+  service: 'parcels',
+  async options(context, kept) {
+    const [options, customs] = await Promise.all([context.ports.parcels.options(), customsOf(context, kept)]);
     return { ...options, customs };
   },
-  needs: 'journey-options-fetch',
   journey: parcelJourney,
   keptTitle: ({ t }) => t('parcels.keptTitle'),
   resume: ({ paths }) => paths.parcelsSummary(),
@@ -54,5 +49,4 @@ export const parcels: ParcelDeclaration = {
   fieldLabel,
   faultText: parcelFaultText,
   summary: summaryRows,
-  back: ({ t, paths }) => ({ label: t('parcels.backToEntry'), href: paths.parcels() }),
 };

@@ -1,7 +1,7 @@
 import { fastestOf, type PostageFound, type PostageOffer, type PostageOptions } from '#domain/postage/postage.ts';
 import type { Money } from '#domain/shared/money.ts';
 import type { FieldErrors, LinkView, NoticeView } from '#ui/components/views.ts';
-import { journeyStart } from '#ui/journey/journey-start.ts';
+import { journeyStart } from '#ui/journey/entry/journey-start.ts';
 import { priceOf, taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import type { PostageFault, PostageTyped } from './asked-postage.ts';

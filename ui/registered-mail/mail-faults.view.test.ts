@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { faultsOf } from '#domain/journey/journey.ts';
+import { refusalFault } from '#domain/registered-mail/composing.ts';
 import { theMailOptions } from '#domain/registered-mail/examples.ts';
 import type { MailField } from '#domain/registered-mail/fields.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
-import { mailFaultText, refusalFault } from './mail-faults.view.ts';
+import { mailFaultText } from './mail-faults.view.ts';
 import { registeredMail } from './registered-mail.journey.ts';
 
 const journey = registeredMail.journey(theMailOptions());

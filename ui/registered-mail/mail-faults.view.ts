@@ -1,5 +1,4 @@
 import type { MailFault, MailField } from '#domain/registered-mail/fields.ts';
-import type { MailRefusal } from '#domain/registered-mail/registered-mail.ts';
 import { askedText } from '#ui/address/party/party-check.view.ts';
 import { partyFaultText } from '#ui/address/party/party-faults.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -73,27 +72,3 @@ const isRequiredHere = (field: MailField): field is keyof typeof requiredTexts =
 
 const requiredText = (field: MailField, wording: Wording): string =>
   isRequiredHere(field) ? wording.t(requiredTexts[field]) : partyFaultText(field, { code: 'required' }, wording);
-
-/** What the backend refuses, in the words of the rule that it is about; « Une erreur est survenue » where it is new to us. */
-export function refusalFault(refusal: MailRefusal): MailFault | null {
-  switch (refusal.kind) {
-    case 'destination-suspended':
-      return refusal.since
-        ? { code: 'destination-suspended', since: refusal.since, until: refusal.until }
-        : { code: 'not-offered' };
-    case 'too-heavy':
-      return refusal.most === null ? { code: 'weight' } : { code: 'too-heavy', most: refusal.most };
-    case 'postal-code-elsewhere':
-      return { code: 'postal-code-elsewhere' };
-    case 'place-unknown':
-      return { code: 'place-unknown' };
-    case 'date-too-early':
-      return { code: 'date-not-offered', earliest: refusal.earliest };
-    case 'date-not-offered':
-      return { code: 'date-not-offered', earliest: null };
-    case 'other':
-      return null;
-    default:
-      return { code: 'not-offered' };
-  }
-}

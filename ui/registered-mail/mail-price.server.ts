@@ -1,17 +1,16 @@
-import { fieldOfRefusal, pricedMailOf } from '#domain/registered-mail/composing.ts';
+import { pricedMailOf, refusedAnswer } from '#domain/registered-mail/composing.ts';
 import type { MailFault, MailField, MailStep } from '#domain/registered-mail/fields.ts';
 import type { MailRefusal, Quote, RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
 import { orNull } from '#domain/shared/fault.ts';
-import type { JourneyPage, PriceView } from '#ui/journey/journey.view.ts';
+import type { PriceView, ShownStep } from '#ui/journey/journey.view.ts';
 import type { SavedAnswers } from '#ui/journey/journey-form.server.ts';
 import { refusedAt } from '#ui/journey/refused-answers.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { refusalFault } from './mail-faults.view.ts';
 import { priceView } from './mail-summary.view.ts';
 import { registeredMail } from './registered-mail.journey.ts';
 
-export type MailPage = JourneyPage<MailStep, MailField, MailFault, RegisteredMailOptions>;
-export type SavedMail = SavedAnswers<MailStep, MailField, MailFault, RegisteredMailOptions>;
+export type MailPage = ShownStep<MailStep, MailField, MailFault, RegisteredMailOptions>;
+type SavedMail = SavedAnswers<MailStep, MailField, MailFault, RegisteredMailOptions>;
 
 /** The backend's price of what is composed so far; `null` where it has none, or cannot be asked. */
 async function quoteOf(
@@ -27,8 +26,6 @@ export async function priceOf(page: MailPage, context: RequestContext): Promise<
   return quote && priceView(quote, context.wording);
 }
 
-const refusedAnswer = (refusal: MailRefusal) => ({ field: fieldOfRefusal(refusal), fault: refusalFault(refusal) });
-
 /** What the backend refuses, on the page of a step. */
 export const refusedView = (
   refusals: readonly MailRefusal[],
@@ -37,7 +34,7 @@ export const refusedView = (
   refusedAt(registeredMail, step, {
     journey,
     refused: refusals.map(refusedAnswer),
-    other: wording.t('registered-mail.refused'),
+    other: wording.t('journey.refused'),
     wording,
   });
 

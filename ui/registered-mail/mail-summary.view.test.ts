@@ -10,11 +10,11 @@ import { anAddressesStep } from './registered-mail.examples.ts';
 
 const quote = {
   id: 'devis-1',
-  lines: [{ kind: 'letter' as const, name: 'Lettre recommandée', ttc: euros(12), ht: euros(10) }],
+  lines: [{ name: 'Lettre recommandée', ttc: euros(12), ht: euros(10) }],
   ttc: euros(14.4),
   ht: euros(12.5),
   validUntil: '2026-11-22T10:30:00Z',
-  nextStep: { remaining: 80, upTo: 500, extra: euros(1.3) },
+  nextStep: { remaining: 80, extra: euros(1.3) },
 };
 
 test.each(['part', 'pro'] as const)(
@@ -32,7 +32,7 @@ test.each(['part', 'pro'] as const)(
 
 test('a letter that just fits says that one gram more costs more', () => {
   const wording = wordingOf({ lang: 'fr', mode: 'part' });
-  const { note } = priceView({ ...quote, nextStep: { remaining: 0, upTo: 500, extra: euros(1.3) } }, wording);
+  const { note } = priceView({ ...quote, nextStep: { remaining: 0, extra: euros(1.3) } }, wording);
   expect(note).toBe(wording.t('registered-mail.nextStepNow', { extra: taxed(euros(1.3), wording) }));
 });
 

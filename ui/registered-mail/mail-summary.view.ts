@@ -58,10 +58,11 @@ export const placeLabels = {
 } as const;
 
 /** The backend's price, with the next step of the tariff: never a surprise of weight. */
-export function priceView({ id, lines, ttc, ht, nextStep }: Quote, wording: Wording): PriceView {
+export function priceView({ id, lines, ttc, ht, validUntil, nextStep }: Quote, wording: Wording): PriceView {
   const { t, weight } = wording;
   return {
     quote: { id, ttc },
+    validUntil,
     totals: quoteRows({ lines, ttc, ht }, wording),
     ...(nextStep
       ? {

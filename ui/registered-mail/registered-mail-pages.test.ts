@@ -185,7 +185,7 @@ test('« Adresses et dépôt » says a refusal that is about no field above the 
   const refusals = [{ kind: 'other' as const, reason: 'new' }];
   const visit = await aVisit(itemFields, { quote: async () => ({ kind: 'refused', refusals, quote }) });
   const { status, page } = await posts(visit, 'addresses', addressFields);
-  expect([status, page.notices.map(({ text }) => text)]).toEqual([422, [t('registered-mail.refused')]]);
+  expect([status, page.notices.map(({ text }) => text)]).toEqual([422, [t('journey.refused')]]);
   expect(page.view?.values).toMatchObject({ 'sender.city': 'Lyon' });
 });
 
@@ -316,7 +316,7 @@ describe('« Récapitulatif »', () => {
   test('does not lead to the cart when the cart takes no further line', async () => {
     const visit = await aVisit(answers, {}, { add: async () => ({ kind: 'refused', reason: 'full' }) as never });
     const { status, page } = await posts(visit, 'summary', { printFormat: 'A4', quote: quote.id });
-    expect([status, page.notices.map(({ text }) => text)]).toEqual([422, [t('registered-mail.refused')]]);
+    expect([status, page.notices.map(({ text }) => text)]).toEqual([422, [t('journey.refused')]]);
     expect(await visit.draft()).toMatchObject({ answers });
   });
 

@@ -25,13 +25,13 @@ interface Shown extends Partial<Pick<MailPage, 'answers' | 'faults' | 'notices'>
 const quote: Quote = {
   id: 'devis-1',
   lines: [
-    { kind: 'letter', name: 'Recommandé R2, jusqu’à 250 g', ttc: euros(10.02), ht: euros(10.02) },
-    { kind: 'receipt', name: 'Avis de réception', ttc: euros(1.3), ht: euros(1.3) },
+    { name: 'Recommandé R2, jusqu’à 250 g', ttc: euros(10.02), ht: euros(10.02) },
+    { name: 'Avis de réception', ttc: euros(1.3), ht: euros(1.3) },
   ],
   ttc: euros(11.32),
   ht: euros(11.32),
   validUntil: '2026-11-22T10:30:00Z',
-  nextStep: { remaining: 80, upTo: 500, extra: euros(1.9) },
+  nextStep: { remaining: 80, extra: euros(1.9) },
 };
 const options = theMailOptions();
 const journey = registeredMail.journey(options);

@@ -18,13 +18,11 @@ const pathOf = {
   recapitulatif: 'registeredMailSummary',
 } as const satisfies Record<MailStep, string>;
 
-export type MailDeclaration = JourneyDeclaration<MailStep, MailField, MailFault, RegisteredMailOptions>;
-
 /** The vignette of a registered letter, composed in three steps (journeys §6). */
-export const registeredMail: MailDeclaration = {
+export const registeredMail: JourneyDeclaration<MailStep, MailField, MailFault, RegisteredMailOptions> = {
   name: 'registered-mail',
+  service: 'registered-mail',
   options: ({ ports }) => ports.registeredMails.options(),
-  needs: 'journey-options-fetch',
   journey: registeredMailJourney,
   keptTitle: ({ t }) => t('registered-mail.keptTitle'),
   resume: ({ paths }) => paths.registeredMailSummary(),
@@ -34,5 +32,4 @@ export const registeredMail: MailDeclaration = {
   fieldLabel,
   faultText: mailFaultText,
   summary: summaryRows,
-  back: ({ t, paths }) => ({ label: t('registered-mail.backToEntry'), href: paths.registeredMail() }),
 };

@@ -4,7 +4,7 @@ import { code, field, list, matching, oneOf, whole } from './parameters.ts';
 export const journeyNotes = ['incomplet', 'fichier'] as const;
 export type JourneyNote = (typeof journeyNotes)[number];
 /** A step of a journey: its note, and the fields that a change has reset. */
-export const journeyStep = { note: oneOf(...journeyNotes), retire: list(matching(/^[a-zA-Z.]{1,40}$/), 30) };
+export const journeyStep = { note: oneOf(...journeyNotes), retire: list(matching(/^[\w.-]{1,40}$/), 30) };
 
 /** Of the online letter: `article` is the one whose card or page it is begun at. */
 export const letterQueries = {

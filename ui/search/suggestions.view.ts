@@ -1,6 +1,6 @@
 import type { CategoryTree, ProductSummary } from '#domain/catalog/catalog.ts';
 import { categoriesLike } from '#domain/catalog/search-hints.ts';
-import { journeyAsks } from '#ui/journey/journey-start.ts';
+import { journeyAsks } from '#ui/journey/entry/journey-start.ts';
 import { wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { searchHint } from './search-hint.view.ts';

@@ -1,5 +1,4 @@
 import type { LinePart, StampFault, StampField } from '#domain/stamps/fields.ts';
-import type { StampRefusal } from '#domain/stamps/stamps.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 interface About {
@@ -79,27 +78,5 @@ function plainText(asked: Asked, fault: StampFault, { t, longDate, weight }: Wor
       return fault.most === null ? t('stamps.oneLineTooMany') : t('stamps.tooManyLines', { most: fault.most });
     case 'start-cell':
       return t('stamps.wrongCell', { most: fault.most });
-  }
-}
-
-/** What the backend refuses, in the words of the rule that it is about; `null` where it is new to us. */
-export function refusalFault(refusal: StampRefusal): StampFault | null {
-  switch (refusal.kind) {
-    case 'destination-suspended':
-      return refusal.since
-        ? { code: 'destination-suspended', since: refusal.since, until: refusal.until }
-        : { code: 'not-offered' };
-    case 'letter-elsewhere':
-      return { code: 'letter-elsewhere', instead: [] };
-    case 'too-heavy':
-      return refusal.most === null ? { code: 'weight' } : { code: 'too-heavy', most: refusal.most };
-    case 'too-many':
-      return refusal.most === null ? { code: 'quantity' } : { code: 'too-many', most: refusal.most };
-    case 'too-many-lines':
-      return { code: 'too-many-lines', most: refusal.most };
-    case 'other':
-      return null;
-    default:
-      return { code: 'not-offered' };
   }
 }

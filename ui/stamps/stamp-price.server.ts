@@ -1,16 +1,15 @@
 import { orNull } from '#domain/shared/fault.ts';
-import { fieldOfRefusal, pricedStampsOf } from '#domain/stamps/composing.ts';
+import { pricedStampsOf, refusedAnswer } from '#domain/stamps/composing.ts';
 import type { StampFault, StampField, StampStep } from '#domain/stamps/fields.ts';
 import type { StampOptions, StampRefusal } from '#domain/stamps/stamps.ts';
-import type { JourneyPage, PriceView } from '#ui/journey/journey.view.ts';
+import type { PriceView, ShownStep } from '#ui/journey/journey.view.ts';
 import type { SavedAnswers } from '#ui/journey/journey-form.server.ts';
 import { refusedAt } from '#ui/journey/refused-answers.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { refusalFault } from './stamp-faults.view.ts';
 import { priceView } from './stamp-summary.view.ts';
 import { stamps } from './stamps.journey.ts';
 
-export type StampPageOf = JourneyPage<StampStep, StampField, StampFault, StampOptions>;
+export type StampPageOf = ShownStep<StampStep, StampField, StampFault, StampOptions>;
 export type SavedStamps = SavedAnswers<StampStep, StampField, StampFault, StampOptions>;
 
 /** The backend's price of what is composed so far; `null` where it has none, or cannot be asked. */
@@ -23,8 +22,6 @@ export async function priceOf(
   return quote ? priceView(quote, wording) : null;
 }
 
-const refusedAnswer = (refusal: StampRefusal) => ({ field: fieldOfRefusal(refusal), fault: refusalFault(refusal) });
-
 /** What the backend refuses, on the page of a step. */
 export const refusedView = (
   refusals: readonly StampRefusal[],
@@ -33,7 +30,7 @@ export const refusedView = (
   refusedAt(stamps, step, {
     journey,
     refused: refusals.map(refusedAnswer),
-    other: wording.t('stamps.refused'),
+    other: wording.t('journey.refused'),
     wording,
   });
 

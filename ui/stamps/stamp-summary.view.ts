@@ -43,7 +43,7 @@ export function summaryRows(answers: StampAnswers, { options, wording }: About):
 }
 
 /** The backend's price of each line, and what changes with the next tariff. */
-export function priceView({ id, lines, ttc, ht, pages, nextTariff }: Quote, wording: Wording): PriceView {
+export function priceView({ id, lines, ttc, ht, validUntil, pages, nextTariff }: Quote, wording: Wording): PriceView {
   const { t, longDate } = wording;
   const notes = [
     ...(pages === null ? [] : [t('stamps.pagesUsed', { count: pages })]),
@@ -53,6 +53,7 @@ export function priceView({ id, lines, ttc, ht, pages, nextTariff }: Quote, word
   ];
   return {
     quote: { id, ttc },
+    validUntil,
     totals: quoteRows({ lines, ttc, ht }, wording),
     ...(notes.length > 0 ? { note: notes.join(' ') } : {}),
   };

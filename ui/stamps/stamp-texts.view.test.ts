@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { euros } from '#domain/shared/money.ts';
+import { refusalFault } from '#domain/stamps/composing.ts';
 import { theStampAnswers, theStampOptions } from '#domain/stamps/examples.ts';
 import type { StampFault } from '#domain/stamps/fields.ts';
 import type { Quote, StampRefusal } from '#domain/stamps/stamps.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { previewView } from './preview/preview.view.ts';
-import { fieldLabel, refusalFault, stampFaultText } from './stamp-faults.view.ts';
+import { fieldLabel, stampFaultText } from './stamp-faults.view.ts';
 import { priceView, summaryRows } from './stamp-summary.view.ts';
 import { aConfigurationStep, aStampSummary } from './stamps.examples.ts';
 

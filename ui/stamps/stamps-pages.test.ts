@@ -159,7 +159,7 @@ describe('« Vos timbres »', () => {
     expect([status, Object.keys(page.view?.errors ?? {}), page.notices.map(({ text }) => text)]).toEqual([
       422,
       ['quantity1'],
-      [t('stamps.refused')],
+      [t('journey.refused')],
     ]);
   });
 
@@ -240,7 +240,7 @@ describe('« Récapitulatif »', () => {
 
   test('says that a cart does not take them', async () => {
     const full = await aVisit(answers, {}, { add: async () => ({ kind: 'none', reason: 'maximum' }) as never });
-    expect((await buys(full)).page.notices.map(({ text }) => text)).toEqual([t('stamps.refused')]);
+    expect((await buys(full)).page.notices.map(({ text }) => text)).toEqual([t('journey.refused')]);
   });
 });
 
@@ -264,15 +264,23 @@ describe('the entry', () => {
       expect(await ledTo(enters(visit, { intent: 'edit', configuration: configurationId }))).toBe(paths.cart());
   });
 
-  test('adds the same once more, and says when it cannot', async () => {
+  test('adds the same once more; what is no longer taken opens the journey, as new stamps', async () => {
     const visit = await aVisit();
     expect(await ledTo(enters(visit, { intent: 'duplicate', configuration: 'timbres-1' }))).toBe(paths.cart());
     expect(visit.asked.added).toMatchObject([{ configurationId: 'timbres-2' }]);
     const stranger = await aVisit();
     expect(await ledTo(enters(stranger, { intent: 'duplicate', configuration: 'timbres-9' }))).toBe(paths.cart());
     expect(stranger.asked.added).toEqual([]);
-    const full = await aVisit({}, {}, { add: async () => ({ kind: 'none', reason: 'maximum' }) as never });
-    const { status, page } = await enters(full, { intent: 'duplicate', configuration: 'timbres-1' });
-    expect([status, page.notices.map(({ text }) => text)]).toEqual([422, [t('stamps.notDuplicated')]]);
+    for (const unable of [
+      await aVisit({}, { copy: async () => ({ kind: 'refused', refusals: [{ kind: 'other', reason: 'lune' }] }) }),
+      await aVisit({}, {}, { add: async () => ({ kind: 'none', reason: 'maximum' }) as never }),
+    ]) {
+      const led = await ledTo(enters(unable, { intent: 'duplicate', configuration: 'timbres-1' }));
+      expect([led, (await unable.draft()).answers, unable.asked.added]).toEqual([
+        paths.stampsConfiguration(),
+        answers,
+        [],
+      ]);
+    }
   });
 });

@@ -15,13 +15,11 @@ const pathOf = {
   recapitulatif: 'stampsSummary',
 } as const satisfies Record<StampStep, string>;
 
-export type StampDeclaration = JourneyDeclaration<StampStep, StampField, StampFault, StampOptions>;
-
 /** Stamps to print, composed on two screens (journeys §5). */
-export const stamps: StampDeclaration = {
+export const stamps: JourneyDeclaration<StampStep, StampField, StampFault, StampOptions> = {
   name: 'stamps',
+  service: 'stamps',
   options: ({ ports }) => ports.stamps.options(),
-  needs: 'journey-options-fetch',
   journey: stampJourney,
   keptTitle: ({ t }) => t('stamps.keptTitle'),
   resume: ({ paths }) => paths.stampsSummary(),
@@ -31,5 +29,4 @@ export const stamps: StampDeclaration = {
   fieldLabel,
   faultText: stampFaultText,
   summary: summaryRows,
-  back: ({ t, paths }) => ({ label: t('stamps.backToEntry'), href: paths.stamps() }),
 };

@@ -31,3 +31,7 @@ const territories: readonly [digits: string, country: string][] = [
 /** Where a French postal code is: in an overseas territory, in Monaco, or in mainland France. */
 export const territoryOf = (postalCode: string): string =>
   territories.find(([digits]) => postalCode.startsWith(digits))?.[1] ?? 'FR';
+
+/** Whether a postal code is of this country or territory, which has prices of its own; other countries' are not known. */
+export const isServedAs = (country: string, postalCode: string): boolean =>
+  !hasFrenchPostalCodes(country) || territoryOf(postalCode) === country;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { theCarrierAnswers } from '#domain/carriers/examples.ts';
 import { recordingPosts } from '#tests/shared/posts.ts';
-import { JourneyEntry } from '#ui/journey/journey-entry.tsx';
+import { JourneyEntry } from '#ui/journey/entry/journey-entry.tsx';
 import { aCarrierEntry } from '../carriers.examples.ts';
 
 const meta = { component: JourneyEntry, args: { view: aCarrierEntry() } } satisfies Meta<typeof JourneyEntry>;

@@ -1,8 +1,8 @@
 import type { CarrierOptions } from '#domain/carriers/carriers.ts';
 import type { JourneyDraft } from '#domain/journey/drafts.ts';
 import type { NoticeView } from '#ui/components/views.ts';
-import type { JourneyEntryView } from '#ui/journey/journey-entry.tsx';
-import { keptView } from '#ui/journey/kept.view.ts';
+import type { JourneyEntryView } from '#ui/journey/entry/journey-entry.tsx';
+import { keptView } from '#ui/journey/entry/kept.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { summaryRows } from '../carrier-summary.view.ts';
 import { carriers } from '../carriers.journey.ts';

@@ -1,9 +1,9 @@
 import { Checkbox } from '#ui/components/controls/checkbox.tsx';
+import { control } from '#ui/components/controls/control.ts';
 import { RequiredNote, TextField } from '#ui/components/controls/field.tsx';
 import { RadioCards } from '#ui/components/controls/radio-cards.tsx';
 import { SelectField } from '#ui/components/controls/select-field.tsx';
 import { JourneyPage } from '#ui/journey/journey-page.tsx';
-import { control } from '#ui/parcels/control.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './item.module.css';
 import type { ItemView } from './item.view.ts';

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import type { ChosenParcel } from '#domain/carriers/carriers.ts';
 import { compare } from '#domain/carriers/comparing.ts';
 import type { CarrierField } from '#domain/carriers/fields.ts';
 import { shipmentOf } from '#domain/carriers/shipment.ts';
@@ -6,10 +7,11 @@ import type { Answers } from '#domain/journey/journey.ts';
 import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
 import { done, type FormOf, refused, shown } from '#ui/forms/form-result.ts';
-import { optionsOf } from '#ui/journey/journey-form.server.ts';
+import { optionsFailure, optionsOf } from '#ui/journey/journey-form.server.ts';
 import { pageSeen } from '#ui/journey/journey-seen.ts';
 import { parcelWith } from '#ui/parcels/chosen-offer.server.ts';
 import { failureEvent } from '#ui/request/error/failures.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { queryOf } from '#ui/routing/queries.ts';
 import { carriers } from '../carriers.journey.ts';
 import { offersView, type RenewedOffer } from './offers.view.ts';
@@ -22,11 +24,9 @@ const chooseForm: FormOf<RenewedOffer | null> = {
     const chosen = await context.ports.carriers.choose(field(form, 'offer', 64));
     switch (chosen.kind) {
       case 'chosen':
-        return done(await parcelWith(context, chosen.parcel));
+        return goesOn(context, chosen.parcel);
       case 'renewed':
-        return chosen.before?.ttc.cents === chosen.now.ttc.cents
-          ? done(await parcelWith(context, chosen.parcel))
-          : shown(chosen);
+        return chosen.before?.ttc.cents === chosen.now.ttc.cents ? goesOn(context, chosen.parcel) : shown(chosen);
       case 'withdrawn':
         return refused(null, { tone: 'warning', text: t('carriers.withdrawn'), takesFocus: true });
       default:
@@ -35,17 +35,22 @@ const chooseForm: FormOf<RenewedOffer | null> = {
   },
 };
 
+async function goesOn(context: RequestContext, chosen: ChosenParcel) {
+  const { answers } = await context.journeyDrafts.of(carriers.name);
+  return done(await parcelWith(context, { chosen, shipment: answers }));
+}
+
 /** « Offres » (journeys §2): what every carrier asks, those that do not fit, and those that are not heard yet. */
 export const offersPage = formPage({
   forms: { choose: chooseForm },
   fallback: 'choose',
-  needs: carriers.needs,
+  needs: optionsFailure,
   place: `${carriers.name}_offres`,
   async load(context, { query, shown: posted, stateOf, notices }) {
     const { journeyDrafts, ports, wording } = context;
-    const options = await optionsOf(carriers, context);
     const draft = await journeyDrafts.of(carriers.name);
     const answers = draft.answers as Answers<CarrierField>;
+    const options = await optionsOf(carriers, context, answers);
     const shipment = shipmentOf(answers, options);
     if (!shipment) throw redirect(carriers.path('votre-colis', wording, { note: 'incomplet' }));
     const asked = queryOf('carriersOffers', query);

@@ -3,7 +3,7 @@ import { type Comparison, type Order, ranked, type Wish, wished } from '#domain/
 import type { JourneyDraft } from '#domain/journey/drafts.ts';
 import type { LinkView, NoticeView, StepView } from '#ui/components/views.ts';
 import { journeyView } from '#ui/journey/journey.view.ts';
-import { carrierLabel } from '#ui/parcels/parcel-summary.view.ts';
+import { carrierKey } from '#ui/labels/carrier-label.ts';
 import type { AskedOf } from '#ui/routing/queries.ts';
 import { wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -113,7 +113,7 @@ export function offersView(page: OffersPage, wording: Wording): OffersView {
     offers: ranked(fitting, orderBy[order]).map((offer) => offerView({ offer, shipment }, wording)),
     missing: missingOf(page, wording),
     excluded: comparison.excluded.map(({ carrier, exclusions }) => ({
-      name: carrierLabel(carrier, wording),
+      name: wording.t(carrierKey(carrier)),
       reasons: exclusions.map((exclusion) => exclusionText(exclusion, wording)),
     })),
     ranking: [
@@ -174,7 +174,7 @@ function renewedText({ parcel, before, now }: RenewedOffer, wording: Wording): s
 /** A slow carrier is waited for on demand; a sick one is asked again. */
 function missingOf({ comparison: { offers, late, failed }, asked }: OffersPage, wording: Wording): ToldBy[] {
   const { t, paths } = wording;
-  const names = (codes: readonly string[]) => codes.map((code) => carrierLabel(code, wording)).join(', ');
+  const names = (codes: readonly string[]) => codes.map((code) => wording.t(carrierKey(code))).join(', ');
   const query = { ...(asked.tri && { tri: asked.tri }), ...(asked.avec.length > 0 && { avec: asked.avec }) };
   // An address that is shown already and names a part of its page loads nothing.
   const anchor = asked.attendre ? '' : toOffers;

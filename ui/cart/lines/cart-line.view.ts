@@ -1,6 +1,6 @@
-import { articleOf, bySender, type Cart, hasFixedQuantity, type ReadLine, type Service } from '#domain/cart/cart.ts';
+import { articleOf, bySender, type Cart, hasFixedQuantity, type ReadLine } from '#domain/cart/cart.ts';
 import type { LinkView } from '#ui/components/views.ts';
-import { journeyEntryOf, journeyStart } from '#ui/journey/journey-start.ts';
+import { isCopied, journeyEntryOf, journeyStart } from '#ui/journey/entry/journey-start.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { priceOf, taxed, unitPrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -120,12 +120,9 @@ function composedOf(
   const at = { action: href, configuration: configurationId };
   return {
     edit: { ...at, label: t('cart.editLine', { title: name }) },
-    ...(copied.has(service) ? { duplicate: { ...at, label: t('cart.duplicateLine', { title: name }) } } : {}),
+    ...(isCopied(service) ? { duplicate: { ...at, label: t('cart.duplicateLine', { title: name }) } } : {}),
   };
 }
-
-/** Their journeys compose the same once more. */
-const copied: ReadonlySet<Service> = new Set(['stamp', 'parcel', 'registered-mail', 'letter']);
 
 function bareOf({ code, isBare, outdated, service, parts }: ReadLine, wording: Wording): Pick<CartLineView, 'bare'> {
   const { t } = wording;

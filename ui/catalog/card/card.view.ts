@@ -1,6 +1,6 @@
 import type { Mark, ProductSummary } from '#domain/catalog/catalog.ts';
 import type { LinkView } from '#ui/components/views.ts';
-import { journeyAsks, journeyStart } from '#ui/journey/journey-start.ts';
+import { journeyAsks, journeyStart } from '#ui/journey/entry/journey-start.ts';
 import { priceOf } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 

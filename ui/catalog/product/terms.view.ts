@@ -1,7 +1,7 @@
 import type { Service } from '#domain/cart/cart.ts';
 import type { Offer, Product } from '#domain/catalog/catalog.ts';
 import type { LinkView } from '#ui/components/views.ts';
-import { journeyStart } from '#ui/journey/journey-start.ts';
+import { journeyStart } from '#ui/journey/entry/journey-start.ts';
 import { priceOf, taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type MarkView, marksOf } from './facts.view.ts';

@@ -126,7 +126,7 @@ function serviceWords(service: Service | null, t: Translate): Pick<OrderedGroup,
       return { title: t('payment.groupRegistered'), next: t('payment.nextRegistered') };
     case 'letter':
       return { title: t('payment.groupLetter'), next: t('payment.nextLetter') };
-    default:
+    case null:
       return { title: t('payment.groupService'), next: t('payment.nextService') };
   }
 }

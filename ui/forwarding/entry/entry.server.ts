@@ -1,5 +1,5 @@
 import { answersOf } from '#domain/forwarding/composing.ts';
-import { journeyEntry } from '#ui/journey/journey-entry.server.ts';
+import { journeyEntry } from '#ui/journey/entry/journey-entry.server.ts';
 import { forwarding } from '../forwarding.journey.ts';
 import { entryView } from './entry.view.ts';
 

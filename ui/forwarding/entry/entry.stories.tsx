@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { theForwardingAnswers } from '#domain/forwarding/examples.ts';
 import type { NoticeView } from '#ui/components/views.ts';
-import { JourneyEntry } from '#ui/journey/journey-entry.tsx';
+import { JourneyEntry } from '#ui/journey/entry/journey-entry.tsx';
 import { anEntry } from '../forwarding.examples.ts';
 
 const meta = { component: JourneyEntry, args: { view: anEntry() } } satisfies Meta<typeof JourneyEntry>;

@@ -1,8 +1,8 @@
 import type { ForwardingOptions } from '#domain/forwarding/forwarding.ts';
 import type { JourneyDraft } from '#domain/journey/drafts.ts';
 import type { NoticeView } from '#ui/components/views.ts';
-import type { JourneyEntryView } from '#ui/journey/journey-entry.tsx';
-import { keptView } from '#ui/journey/kept.view.ts';
+import type { JourneyEntryView } from '#ui/journey/entry/journey-entry.tsx';
+import { keptView } from '#ui/journey/entry/kept.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { forwarding } from '../forwarding.journey.ts';
 import { summaryRows } from '../forwarding-summary.view.ts';

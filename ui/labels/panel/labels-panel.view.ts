@@ -4,6 +4,7 @@ import type { LinkView } from '#ui/components/views.ts';
 import { type LineLabelView, lineLabelView } from '#ui/order-lines/line-label.view.ts';
 import type { Messages } from '#ui/wording/generated/types.ts';
 import type { Wording } from '#ui/wording/wording.ts';
+import { carrierKey } from '../carrier-label.ts';
 
 /** The labels of an order as they are chosen, printed and downloaded. */
 export interface LabelsPanelView {
@@ -112,15 +113,11 @@ function labelView(label: ShippingLabel, { chosen, wording }: { chosen: Chosen; 
   };
 }
 
-/** By the code of the carrier (specification §9); a vignette is no parcel. */
+/** By the carrier; a vignette is no parcel. */
 function serviceKey({ service, carrier }: ShippingLabel) {
   if (service === 'registered-mail') return 'orders.service.registered-mail';
-  return isCarrier(carrier) ? (`labels.service.${carrier}` as const) : 'labels.service.other';
+  return carrierKey(carrier);
 }
-
-const carriers = ['POFR', 'CHRP', 'DLVG', 'LPFR'] as const;
-const isCarrier = (code: string | null): code is (typeof carriers)[number] =>
-  (carriers as readonly (string | null)[]).includes(code);
 
 type Why = keyof Messages extends infer Key ? (Key extends `labels.why.${infer Word}` ? Word : never) : never;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { theLetterAnswers } from '#domain/letters/examples.ts';
-import { JourneyEntry } from '#ui/journey/journey-entry.tsx';
+import { JourneyEntry } from '#ui/journey/entry/journey-entry.tsx';
 import { anEntryPage } from '../letters.examples.ts';
 
 const meta = { component: JourneyEntry, args: { view: anEntryPage() } } satisfies Meta<typeof JourneyEntry>;

@@ -1,5 +1,5 @@
 import { formScreen } from '#ui/forms/form-screen.tsx';
-import { JourneyEntry } from '#ui/journey/journey-entry.tsx';
+import { JourneyEntry } from '#ui/journey/entry/journey-entry.tsx';
 import type { Route } from './+types/entry.route';
 
 export { meta } from '#ui/page/head.ts';

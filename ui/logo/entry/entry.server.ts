@@ -1,6 +1,6 @@
 import { answersOf } from '#domain/logo/composing.ts';
 import { orNull } from '#domain/shared/fault.ts';
-import { journeyEntry } from '#ui/journey/journey-entry.server.ts';
+import { journeyEntry } from '#ui/journey/entry/journey-entry.server.ts';
 import { logo } from '../logo.journey.ts';
 import { entryView } from './entry.view.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { theLogoAnswers, theLogoChoices } from '#domain/logo/examples.ts';
-import { JourneyEntry } from '#ui/journey/journey-entry.tsx';
+import { JourneyEntry } from '#ui/journey/entry/journey-entry.tsx';
 import { anEntryPage } from '../logo.examples.ts';
 
 const quiet = theLogoChoices({ logos: [] });

@@ -1,8 +1,8 @@
 import type { JourneyDraft } from '#domain/journey/drafts.ts';
 import type { LogoChoices } from '#domain/logo/logo.ts';
 import type { NoticeView } from '#ui/components/views.ts';
-import type { JourneyEntryView as EntryView } from '#ui/journey/journey-entry.tsx';
-import { keptView } from '#ui/journey/kept.view.ts';
+import type { JourneyEntryView as EntryView } from '#ui/journey/entry/journey-entry.tsx';
+import { keptView } from '#ui/journey/entry/kept.view.ts';
 import { wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { lapseNotices } from '../lapse.view.ts';

@@ -182,7 +182,16 @@ const hasRefundPage = ({ state: { isRefundable, isDownloadable, label } }: Order
   isRefundable || isDownloadable || label === 'partially-refunded';
 
 /** Services whose lines are labels that the shopper prints. */
-const isPrinted = (service: Service | null) => service === 'parcel' || service === 'registered-mail';
+const isPrinted = (service: Service | null) => service !== null && printed[service];
+
+const printed: Readonly<Record<Service, boolean>> = {
+  parcel: true,
+  stamp: false,
+  'stamp-logo': false,
+  forwarding: false,
+  letter: false,
+  'registered-mail': true,
+};
 
 /** Whether a label of the order may be given back, today or later. */
 export const hasRefund = ({ lines, services }: Pick<Order, 'lines' | 'services'>): boolean =>

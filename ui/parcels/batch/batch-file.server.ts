@@ -1,5 +1,5 @@
 import { batchFields, wordFor } from '#domain/parcels/batch-columns.ts';
-import { draftOf } from '#domain/parcels/batch-draft.ts';
+import { type BatchDraft, draftOf } from '#domain/parcels/batch-draft.ts';
 import type { BatchRow } from '#domain/parcels/batch-table.ts';
 import { csvOf } from '#domain/shared/csv.ts';
 import { orNull } from '#domain/shared/fault.ts';
@@ -15,8 +15,8 @@ export const templateFile = ({ wording }: RequestContext): string => fileOf(temp
 
 /** The parcels that are kept as they were typed, with what each costs. */
 export async function keptFile(context: RequestContext): Promise<string> {
-  const { rows } = draftOf((await context.journeyDrafts.of(parcelBatch.name)).answers);
-  return fileOf(rows, await pricesOf(context), context.wording);
+  const draft = draftOf((await context.journeyDrafts.of(parcelBatch.name)).answers);
+  return fileOf(draft.rows, await pricesOf(draft, context), context.wording);
 }
 
 /** It can be read again as it is. */
@@ -67,18 +67,13 @@ const templateRows = ({ t }: Pick<Wording, 't'>): BatchRow[] => [
 ];
 
 /** What each row costs, without tax first; empty where a row has no price. `null`: none can be had now. */
-async function pricesOf(context: RequestContext): Promise<string[][] | null> {
+async function pricesOf(draft: BatchDraft, context: RequestContext): Promise<string[][] | null> {
   const options = await orNull(batchOptions(context));
   if (!options) return null;
-  const draft = draftOf((await context.journeyDrafts.of(parcelBatch.name)).answers);
   // At the prices of the page, where nothing was said of the sender yet.
   const { rows, quote } = await pricedRows(await begunBy(draft, context), { context, options });
   if (!quote) return null;
-  const priced = [...quote.parcels];
-  return rows.map(({ parcel }) => {
-    const price = parcel ? priced.shift() : undefined;
-    return [price?.ht, price?.ttc].map((money) => (money ? eurosIn(money) : ''));
-  });
+  return rows.map(({ price }) => [price?.ht, price?.ttc].map((money) => (money ? eurosIn(money) : '')));
 }
 
 const centsPerEuro = 100;

@@ -1,12 +1,12 @@
 import { type JudgedRow, wrongColumns } from '#domain/parcels/batch.ts';
 import { type BatchColumn, batchFields } from '#domain/parcels/batch-columns.ts';
-import { fieldOfRefusal } from '#domain/parcels/composing.ts';
+import { fieldOfRefusal, refusalFault } from '#domain/parcels/composing.ts';
 import type { ParcelFault } from '#domain/parcels/fields.ts';
 import { gramsOf } from '#domain/parcels/item.ts';
-import type { BatchQuote, ComposingOptions, ParcelRefusal } from '#domain/parcels/parcels.ts';
+import type { ComposingOptions, ParcelRefusal } from '#domain/parcels/parcels.ts';
 import { wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { parcelFaultText, refusalFault } from '../parcel-faults.view.ts';
+import { parcelFaultText } from '../parcel-faults.view.ts';
 import { wayLabels } from '../parcel-summary.view.ts';
 import { columnChoices, columnLabel } from './batch-words.ts';
 
@@ -112,17 +112,14 @@ function faultsOfNoColumn({ faults, refusals }: JudgedRow, wording: Wording): st
   const told = (refusal: ParcelRefusal): string[] => {
     const [field, fault] = [fieldOfRefusal(refusal), refusalFault(refusal)];
     if (field && isColumn(field) && fault) return [];
-    return [field && fault ? parcelFaultText({ field, fault }, wording) : wording.t('parcels.refused')];
+    return [field && fault ? parcelFaultText({ field, fault }, wording) : wording.t('journey.refused')];
   };
   return [...own, ...refusals.flatMap(told)];
 }
 
-export function readyRow(
-  { judged, at }: Numbered,
-  { price, wording }: About & { price: BatchQuote['parcels'][number] | null },
-): ReadyRowView {
+export function readyRow({ judged, at }: Numbered, wording: Wording): ReadyRowView {
   const { t, weight, paths } = wording;
-  const { answers, parcel } = judged;
+  const { answers, parcel, price } = judged;
   const grams = gramsOf(answers.weight);
   const number = at + 1;
   const name = nameOf(judged);

@@ -1,4 +1,4 @@
-import { type JudgedRow, judgedRows, withRefusals } from '#domain/parcels/batch.ts';
+import { type JudgedRow, judgedRows, withAnswers } from '#domain/parcels/batch.ts';
 import type { BatchDraft } from '#domain/parcels/batch-draft.ts';
 import type { BatchQuote, ComposingOptions } from '#domain/parcels/parcels.ts';
 import { senderOf } from '#domain/parcels/parties.ts';
@@ -26,8 +26,7 @@ export async function pricedRows(
   const judged = judgedRows(rows, { common, options });
   const good = judged.flatMap(({ parcel }) => parcel ?? []);
   const quote = good.length > 0 ? await orNull(context.ports.parcels.quoteBatch(good)) : null;
-  const told = quote?.parcels.map(({ refusals }) => refusals) ?? [];
-  return { rows: withRefusals(judged, told), quote };
+  return { rows: withAnswers(judged, quote?.parcels ?? []), quote };
 }
 
 /** The sender begins with the account's address. */

@@ -1,4 +1,4 @@
-import { judgedRows, withRefusals } from '#domain/parcels/batch.ts';
+import { judgedRows, withAnswers } from '#domain/parcels/batch.ts';
 import type { BatchRow, BatchTable } from '#domain/parcels/batch-table.ts';
 import { theParcelAnswers, theParcelOptions } from '#domain/parcels/examples.ts';
 import type { ParcelRefusal } from '#domain/parcels/parcels.ts';
@@ -30,7 +30,7 @@ interface Shown {
 export function aBatch({ lang = 'fr', rows = [], table, refusals = [], faults = {}, ligne }: Shown = {}) {
   const options = theParcelOptions();
   const common = theParcelAnswers();
-  const judged = withRefusals(judgedRows(rows, { common, options }), refusals);
+  const judged = judgedRows(rows, { common, options });
   const priced = judged.flatMap(({ parcel }) => parcel ?? []);
   const total = { id: 'devis-1', ttc: euros(10.1 * priced.length), ht: euros(10.1 * priced.length) };
   const quote = {
@@ -43,7 +43,7 @@ export function aBatch({ lang = 'fr', rows = [], table, refusals = [], faults = 
       draft: { table: table ?? null, rows, common },
       version: 3,
       isEdited: false,
-      rows: judged,
+      rows: withAnswers(judged, quote.parcels),
       quote: priced.length > 0 ? quote : null,
       faults,
       typed: {},

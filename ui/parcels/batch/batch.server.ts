@@ -2,10 +2,10 @@ import { draftOf } from '#domain/parcels/batch-draft.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
 import { lineGone } from '#ui/journey/composed-line.server.ts';
 import { editedField } from '#ui/journey/journey-declaration.ts';
+import { optionsFailure } from '#ui/journey/journey-form.server.ts';
 import { orErrorPage } from '#ui/request/handler.server.ts';
 import { queryOf } from '#ui/routing/queries.ts';
 import { parcelBatch } from '../parcel-batch.journey.ts';
-import { parcels } from '../parcels.journey.ts';
 import { batchView } from './batch.view.ts';
 import { buyForm } from './batch-buying.server.ts';
 import { columnsForm, readForm, restartForm, saveForm } from './batch-forms.server.ts';
@@ -20,9 +20,9 @@ export const batchPage = formPage({
     'a-lire': ['info', 'parcels.pasteKept'],
     fichier: ['info', 'parcels.fileKept'],
   },
-  needs: parcels.needs,
+  needs: optionsFailure,
   async load(context, { query, notices, stateOf }) {
-    const options = await orErrorPage({ context, failure: parcels.needs }, batchOptions(context));
+    const options = await orErrorPage({ context, failure: optionsFailure }, batchOptions(context));
     const { answers, version } = await context.journeyDrafts.of(parcelBatch.name);
     const state = stateOf('buy') ?? stateOf('save') ?? stateOf('read') ?? stateOf('columns');
     const begun = await begunBy(state?.typed.draft ?? draftOf(answers), context);

@@ -82,7 +82,7 @@ export function batchView(shown: Shown, wording: Wording): BatchView {
     errors,
     errorsTitle: t('journey.errors', { count: new Set(Object.values(errors)).size }),
     version: String(version),
-    back: { label: t('parcels.backToEntry'), href: paths.parcels() },
+    back: { label: t('journey.backToEntry'), href: paths.parcels() },
     table: {
       csv: {
         hint: t('parcels.batchHint', { count: options.maxBatch }),
@@ -131,7 +131,6 @@ function rowsView({ options, draft, isEdited, rows, quote, query }: Shown, about
   const asked = ready.filter(({ at }) => at + 1 === query.ligne);
   const page = query.page ?? 1;
   const pages = Math.ceil(ready.length / shownReady);
-  const prices = pricesOf(rows, quote);
   const total = quote?.total;
   const count = ready.reduce((sum, { judged }) => sum + (judged.parcel?.quantity ?? 0), 0);
   return {
@@ -143,9 +142,7 @@ function rowsView({ options, draft, isEdited, rows, quote, query }: Shown, about
       title: t('parcels.readyTitle', { count: ready.length }),
       page,
       isOpen: query.page !== null,
-      rows: ready
-        .slice((page - 1) * shownReady, page * shownReady)
-        .map((each) => readyRow(each, { price: prices.get(each.at) ?? null, options, wording })),
+      rows: ready.slice((page - 1) * shownReady, page * shownReady).map((each) => readyRow(each, wording)),
       pages:
         pages > 1
           ? Array.from({ length: pages }, (_, at) => ({
@@ -168,12 +165,6 @@ function rowsView({ options, draft, isEdited, rows, quote, query }: Shown, about
 interface About {
   errors: FieldErrors;
   wording: Wording;
-}
-
-/** What each row costs, by its place: only those that could be priced were asked about. */
-function pricesOf(rows: readonly JudgedRow[], quote: BatchQuote | null) {
-  const places = rows.flatMap(({ parcel }, at) => (parcel ? [at] : []));
-  return new Map(places.map((place, at) => [place, quote?.parcels[at] ?? null] as const));
 }
 
 function commonView({ options, draft }: Pick<Shown, 'options' | 'draft'>, wording: Wording): RowsView['common'] {

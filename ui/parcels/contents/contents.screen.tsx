@@ -1,11 +1,11 @@
 import { Button } from '#ui/components/controls/button.tsx';
 import { Checkbox } from '#ui/components/controls/checkbox.tsx';
+import { control } from '#ui/components/controls/control.ts';
 import { RequiredNote, TextField } from '#ui/components/controls/field.tsx';
 import { SelectField } from '#ui/components/controls/select-field.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import { JourneyPage } from '#ui/journey/journey-page.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
-import { control } from '../control.ts';
 import styles from './contents.module.css';
 import type { ContentsView } from './contents.view.ts';
 

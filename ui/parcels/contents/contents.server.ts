@@ -1,7 +1,13 @@
 import type { Answers } from '#domain/journey/journey.ts';
-import { articleFields, shownArticles } from '#domain/parcels/contents.ts';
+import { shownArticles } from '#domain/parcels/contents.ts';
 import type { SavedArticle } from '#domain/parcels/declaration.ts';
-import { articleNumbers, type ParcelFault, type ParcelField, type ParcelStep } from '#domain/parcels/fields.ts';
+import {
+  articleFields,
+  articleNumbers,
+  type ParcelFault,
+  type ParcelField,
+  type ParcelStep,
+} from '#domain/parcels/fields.ts';
 import type { HsCode } from '#domain/parcels/hs-code.ts';
 import type { ComposingOptions } from '#domain/parcels/parcels.ts';
 import { articlesToSave, withSavedArticle } from '#domain/parcels/saved-articles.ts';

@@ -34,7 +34,7 @@ export const deliveryPage = journeyStep(parcels, {
   async view(page, { view, context, price, query }) {
     const pickup = await pickupOf(page, { context, price, query });
     const map = mapSourceOf(context.config);
-    return deliveryView({ page, view, told: price?.told ?? null, pickup, map }, context.wording);
+    return deliveryView({ page, view, told: price?.whole ?? null, pickup, map }, context.wording);
   },
 });
 
@@ -51,7 +51,7 @@ async function pickupOf({ answers }: ParcelPage, { context, price, query }: Aske
   if (answers.way !== 'point') return null;
   const today = todayInParis();
   const asked = queryOf('parcelsDelivery', query);
-  const chosen = pointOf(answers) ? (price?.told.point ?? null) : null;
+  const chosen = pointOf(answers) ? (price?.whole.point ?? null) : null;
   if (chosen && takesParcels(chosen) && asked.retrait === null) return { kind: 'chosen', point: chosen, today };
   // The nearest to a point that is closed or full are those near it.
   const near = {

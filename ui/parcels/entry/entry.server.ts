@@ -1,47 +1,42 @@
 import { rowsOfBatch } from '#domain/parcels/batch.ts';
 import { answersOfDraft } from '#domain/parcels/batch-draft.ts';
 import { answersOf } from '#domain/parcels/composing.ts';
-import { done, type FormOf } from '#ui/forms/form-result.ts';
-import { isInCart } from '#ui/journey/composed-line.server.ts';
+import type { Configuration } from '#domain/parcels/parcels.ts';
+import { done } from '#ui/forms/form-result.ts';
+import { composedBy, duplicateLine } from '#ui/journey/entry/duplicate-line.server.ts';
+import { journeyEntry } from '#ui/journey/entry/journey-entry.server.ts';
 import { editedField } from '#ui/journey/journey-declaration.ts';
-import { configurationIn, journeyEntry, reopened } from '#ui/journey/journey-entry.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { batchOptions } from '../batch/batch-rows.server.ts';
 import { parcelBatch } from '../parcel-batch.journey.ts';
 import { parcels } from '../parcels.journey.ts';
 import { entryView } from './entry.view.ts';
 
-/**
- * « Dupliquer » in the cart: the same parcel once more, as a line of its own. One that the backend no longer takes opens
- * the journey, which asks for what has changed; many parcels of one line open as they were composed.
- */
-const duplicate: FormOf = {
-  failure: 'journey-save',
-  async save(context, form) {
-    const { ports, wording } = context;
-    const id = configurationIn(form);
-    // Nobody copies what is in another cart, or already ordered.
-    if (!(await isInCart(ports, id))) return done(wording.paths.cart());
-    const configuration = await ports.parcels.configurationOf(id);
-    if (!configuration) return (await openedBatch(id, { context, edits: {} })) ?? done(wording.paths.cart());
-    const copy = await ports.parcels.duplicate(configuration.id);
-    if (copy.kind === 'configured') {
-      const { id: configurationId, productCode: code, parcel } = copy.configuration;
-      const added = await ports.carts.add({ code, offerId: null, configurationId, quantity: parcel.quantity });
-      if (added.kind === 'added') return done(wording.paths.cart());
-    }
-    return reopened(context, {
-      declaration: parcels,
-      answers: answersOf(configuration.parcel),
-      step: 'recapitulatif',
-    });
-  },
+const line = {
+  originalOf: (id: string, { ports }: RequestContext) => ports.parcels.configurationOf(id),
+  answersOf: ({ parcel }: Configuration) => answersOf(parcel),
 };
+
+/** « Dupliquer » in the cart: many parcels of one line open as they were composed. */
+const duplicate = duplicateLine({
+  declaration: parcels,
+  ...line,
+  async copy({ id }, { ports }) {
+    const copied = await ports.parcels.duplicate(id);
+    if (copied.kind !== 'configured') return null;
+    const { productCode: code, parcel } = copied.configuration;
+    return { id: copied.configuration.id, code, quantity: parcel.quantity };
+  },
+  opensOther: (id, context) => openedBatch(id, { context, edits: {} }),
+  reopensAt: 'recapitulatif',
+});
 
 /** Many parcels of one line: they open as they were composed, and whatever else was in that draft is gone. */
 async function openedBatch(id: string, { context, edits }: { context: RequestContext; edits: Record<string, string> }) {
   const { ports, journeyDrafts, wording } = context;
   const batch = await ports.parcels.batchOf(id);
-  const answers = batch && answersOfDraft({ table: null, ...rowsOfBatch(batch.parcels) });
+  const rows = batch && rowsOfBatch(batch.parcels, await batchOptions(context));
+  const answers = rows && answersOfDraft({ table: null, ...rows });
   if (!answers) return null;
   const { version } = await journeyDrafts.of(parcelBatch.name);
   await journeyDrafts.save(parcelBatch.name, { answers: { ...answers, ...edits }, version });
@@ -51,10 +46,7 @@ async function openedBatch(id: string, { context, edits }: { context: RequestCon
 export const entryPage = journeyEntry(parcels, {
   first: 'votre-colis',
   reopensAt: 'recapitulatif',
-  async composed(id, { ports }) {
-    const configuration = await ports.parcels.configurationOf(id);
-    return configuration && answersOf(configuration.parcel);
-  },
+  composed: composedBy(line),
   editsOther: (id, context) => openedBatch(id, { context, edits: { [editedField]: id } }),
   forms: { duplicate },
   view: entryView,

@@ -1,5 +1,6 @@
 import { Button } from '#ui/components/controls/button.tsx';
 import { Checkbox } from '#ui/components/controls/checkbox.tsx';
+import { control } from '#ui/components/controls/control.ts';
 import { TextField } from '#ui/components/controls/field.tsx';
 import { RadioCards } from '#ui/components/controls/radio-cards.tsx';
 import { SelectField } from '#ui/components/controls/select-field.tsx';
@@ -7,7 +8,6 @@ import { AddressBlock } from '#ui/components/values/address-block.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import { JourneyPage } from '#ui/journey/journey-page.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
-import { control } from '../control.ts';
 import styles from './summary.module.css';
 import type { GoodView, ParcelSummaryView } from './summary.view.ts';
 

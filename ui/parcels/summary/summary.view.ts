@@ -4,10 +4,11 @@ import type { DepositPlace, Good, Quote } from '#domain/parcels/parcels.ts';
 import { carrierMax, partyOf } from '#domain/parcels/parties.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
+import { carrierKey } from '#ui/labels/carrier-label.ts';
 import { hourView } from '#ui/pickup/pickup-hours.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import type { ParcelPage } from '../parcel-price.server.ts';
-import { carrierLabel, placeLabels } from '../parcel-summary.view.ts';
+import { placeLabels } from '../parcel-summary.view.ts';
 import type { DropOffsView } from './drop-offs.view.ts';
 
 export interface GoodView {
@@ -83,7 +84,7 @@ export function summaryView({ page, view, told, goods, dropOffs }: Shown, wordin
       list: { label: t('parcels.wholeList'), href: paths.dangerousGoods() },
     },
     notes: [
-      ...(told ? [t('parcels.soldBy', { carrier: carrierLabel(told.carrier, wording) })] : []),
+      ...(told ? [t('parcels.soldBy', { carrier: t(carrierKey(told.carrier)) })] : []),
       ...(told?.labelValidUntil ? [t('parcels.validUntil', { date: longDate(told.labelValidUntil) })] : []),
       t('parcels.refundable'),
     ],

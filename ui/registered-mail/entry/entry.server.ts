@@ -1,12 +1,19 @@
 import { answersOf } from '#domain/registered-mail/composing.ts';
-import { duplicateLine } from '#ui/journey/duplicate-line.server.ts';
-import { journeyEntry } from '#ui/journey/journey-entry.server.ts';
+import { composedBy, duplicateLine } from '#ui/journey/entry/duplicate-line.server.ts';
+import { journeyEntry } from '#ui/journey/entry/journey-entry.server.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { registeredMail } from '../registered-mail.journey.ts';
 import { entryView } from './entry.view.ts';
 
+const line = {
+  originalOf: async (id: string, { ports }: RequestContext) =>
+    (await ports.registeredMails.configurationOf(id))?.mail ?? null,
+  answersOf,
+};
+
 const duplicate = duplicateLine({
   declaration: registeredMail,
-  originalOf: async (id, { ports }) => (await ports.registeredMails.configurationOf(id))?.mail ?? null,
+  ...line,
   async copy(mail, { ports }) {
     const quoted = await ports.registeredMails.quote(mail);
     if (quoted.kind !== 'quoted') return null;
@@ -15,17 +22,13 @@ const duplicate = duplicateLine({
     const { productCode: code } = await ports.registeredMails.options();
     return { id: copied.configuration.id, code };
   },
-  answersOf,
   reopensAt: 'recapitulatif',
 });
 
 export const entryPage = journeyEntry(registeredMail, {
   first: 'votre-recommande',
   reopensAt: 'recapitulatif',
-  async composed(id, { ports }) {
-    const configuration = await ports.registeredMails.configurationOf(id);
-    return configuration && answersOf(configuration.mail);
-  },
+  composed: composedBy(line),
   forms: { duplicate },
   view: entryView,
 });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { theMailAnswers } from '#domain/registered-mail/examples.ts';
 import { recordingPosts } from '#tests/shared/posts.ts';
-import { JourneyEntry } from '#ui/journey/journey-entry.tsx';
+import { JourneyEntry } from '#ui/journey/entry/journey-entry.tsx';
 import { anEntry } from '../registered-mail.examples.ts';
 
 const meta = { component: JourneyEntry, args: { view: anEntry() } } satisfies Meta<typeof JourneyEntry>;

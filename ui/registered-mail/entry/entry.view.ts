@@ -1,8 +1,8 @@
 import type { JourneyDraft } from '#domain/journey/drafts.ts';
 import type { RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
 import type { NoticeView } from '#ui/components/views.ts';
-import type { JourneyEntryView } from '#ui/journey/journey-entry.tsx';
-import { keptView } from '#ui/journey/kept.view.ts';
+import type { JourneyEntryView } from '#ui/journey/entry/journey-entry.tsx';
+import { keptView } from '#ui/journey/entry/kept.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { summaryRows } from '../mail-summary.view.ts';
 import { registeredMail } from '../registered-mail.journey.ts';

@@ -1,4 +1,4 @@
-import { outcomeOfFirstStep } from '#domain/registered-mail/journey.ts';
+import { isPrintedByPost } from '#domain/registered-mail/item.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
 import { judgeStep, priceOf } from '../mail-price.server.ts';
 import { registeredMail } from '../registered-mail.journey.ts';
@@ -8,8 +8,7 @@ import { goToLetters } from './printed-by-post.server.ts';
 /** « Votre recommandé » (journeys §6): what is sent, how heavy it is, how it is insured. */
 export const itemPage = journeyStep(registeredMail, {
   step: 'votre-recommande',
-  leavesTo: ({ journey, answers }, context) =>
-    outcomeOfFirstStep(journey, answers).kind === 'printed-by-post' ? goToLetters(answers, context) : null,
+  leavesTo: ({ answers }, context) => (isPrintedByPost(answers) ? goToLetters(answers, context) : null),
   judge: judgeStep('votre-recommande'),
   price: priceOf,
   view: ({ options }, { view, context }) => itemView({ options, view }, context.wording),

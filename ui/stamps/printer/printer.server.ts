@@ -2,10 +2,10 @@ import { type Offset, offsetIn, type PrinterNumber, withOffset } from '#domain/s
 import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
 import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
+import { optionsFailure } from '#ui/journey/journey-form.server.ts';
 import { failureEvent, failures } from '#ui/request/error/failures.ts';
 import { orErrorPage } from '#ui/request/handler.server.ts';
 import { queryOf } from '#ui/routing/queries.ts';
-import { stamps } from '../stamps.journey.ts';
 import { type OffsetState, printerView } from './printer.view.ts';
 import { printersOf, rememberPrinters } from './printers.server.ts';
 
@@ -49,7 +49,7 @@ export const printerPage = formPage({
   place: 'stamps_printer',
   async load(context, { query, stateOf, notices }) {
     const { wording } = context;
-    const options = await orErrorPage({ context, failure: stamps.needs }, context.ports.stamps.options());
+    const options = await orErrorPage({ context, failure: optionsFailure }, context.ports.stamps.options());
     const asked = queryOf('stampPrinter', query);
     const state = stateOf('keep');
     const printers = printersOf(context);

@@ -6,11 +6,11 @@ import { formPage } from '#ui/forms/form-page.server.ts';
 import { done, type FormOf } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { isInCart } from './composed-line.server.ts';
-import { editedField, type JourneyDeclaration } from './journey-declaration.ts';
+import { isInCart } from '../composed-line.server.ts';
+import { editedField, type JourneyDeclaration } from '../journey-declaration.ts';
+import { optionsOf } from '../journey-form.server.ts';
+import { pageSeen } from '../journey-seen.ts';
 import type { JourneyEntryView } from './journey-entry.tsx';
-import { optionsOf } from './journey-form.server.ts';
-import { pageSeen } from './journey-seen.ts';
 import { serviceNotices } from './service-notices.server.ts';
 
 type Led = ReturnType<typeof done>;
@@ -18,10 +18,13 @@ type Led = ReturnType<typeof done>;
 interface Entry<Step extends string, Field extends string, Options> {
   /** Where one begins again. */
   first: Step;
-  /** Where « Modifier » of the cart leads. */
-  reopensAt: Step;
-  /** The answers that a configuration was composed of; `null` where the backend no longer has it. */
-  composed(id: string, context: RequestContext): Promise<Answers<Field> | null>;
+  /** Where « Modifier » of the cart leads; absent: to the first step. */
+  reopensAt?: Step;
+  /**
+   * The answers that a configuration was composed of; `null` where the backend no longer has it. Absent: no line of a cart
+   * is composed here, and none is changed.
+   */
+  composed?(id: string, context: RequestContext): Promise<Answers<Field> | null>;
   /** « Modifier » for a configuration that another page composed; `null` where that has none either. */
   editsOther?(id: string, context: RequestContext): Promise<Led | null>;
   /** What is thrown away with a draft, beside its answers; nothing where it changes a line, which was composed of it. */
@@ -39,9 +42,18 @@ interface Entry<Step extends string, Field extends string, Options> {
 /** The entry of a journey (journeys §0): what it is, what it needs, and « Reprendre » where something is kept. */
 export function journeyEntry<Step extends string, Field extends string, Fault, Options>(
   declaration: JourneyDeclaration<Step, Field, Fault, Options>,
-  { first, reopensAt, composed, editsOther, throwsAway, restartsAt, forms = {}, view }: Entry<Step, Field, Options>,
+  {
+    first,
+    reopensAt = first,
+    composed,
+    editsOther,
+    throwsAway,
+    restartsAt,
+    forms = {},
+    view,
+  }: Entry<Step, Field, Options>,
 ) {
-  const { name } = declaration;
+  const { name, service } = declaration;
 
   /** « Recommencer » */
   const restart: FormOf = {
@@ -62,18 +74,21 @@ export function journeyEntry<Step extends string, Field extends string, Fault, O
       const id = configurationIn(form);
       // Nobody changes what is in another cart, or already ordered.
       if (!(await isInCart(context.ports, id))) return done(context.wording.paths.cart());
-      const answers = await composed(id, context);
+      const answers = await composed?.(id, context);
       if (!answers) return (await editsOther?.(id, context)) ?? done(context.wording.paths.cart());
       return reopened(context, { declaration, answers: { ...answers, [editedField]: id }, step: reopensAt });
     },
   };
 
-  return formPage<{ restart: FormOf; edit: FormOf } & Record<string, FormOf>, JourneyEntryView>({
-    forms: { ...forms, restart, edit },
+  return formPage<{ restart: FormOf } & Record<string, FormOf>, JourneyEntryView>({
+    forms: { ...forms, restart, ...(composed ? { edit } : {}) },
     place: `${name}_entry`,
     async load(context, { query, shown, notices }) {
-      const [options, inForce] = await Promise.all([optionsOf(declaration, context), serviceNotices(context, name)]);
       const draft = await context.journeyDrafts.of(name);
+      const [options, inForce] = await Promise.all([
+        optionsOf(declaration, context, draft.answers as Answers<Field>),
+        serviceNotices(context, service),
+      ]);
       const entry = view({ options, draft, notices: [...inForce, ...notices], query }, context.wording);
       return { view: entry, description: entry.text, track: pageSeen(name, 'entry', { query, shown }) };
     },

@@ -17,11 +17,10 @@ test('a journey says what has to be known of its service, and of no other', asyn
   const context = aRequest({ ports: { serviceNotices: { inForce } } });
   const shown = [{ tone: 'info', text: 'Fermé le 25.' }];
   expect(await serviceNotices(context, 'letters')).toEqual(shown);
-  expect(await serviceNotices(context, 'carriers')).toEqual([
+  expect(await serviceNotices(context, 'parcels')).toEqual([
     { tone: 'warning', title: 'Grève', text: 'Deux jours.' },
     ...shown,
   ]);
-  expect(await serviceNotices(context, 'unknown')).toEqual([]);
 });
 
 test('a journey begins as well where nobody answers', async () => {

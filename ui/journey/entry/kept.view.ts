@@ -1,6 +1,6 @@
 import type { JourneyDraft } from '#domain/journey/drafts.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { editedField, type KeptJourney, type SummaryRow } from './journey-declaration.ts';
+import { editedField, type KeptJourney, type SummaryRow } from '../journey-declaration.ts';
 import type { JourneyEntryView } from './journey-entry.tsx';
 
 /** What was composed before, with the ways on and back to the beginning; nothing where nothing was. */

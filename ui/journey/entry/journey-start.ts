@@ -22,6 +22,18 @@ export const journeyStart = (
 
 export const journeyEntryOf = (service: Service, { paths }: Wording): string => paths[entries[service]]();
 
+/** Whether « Dupliquer » in the cart composes the same once more: the entry of the journey has that form. */
+export const isCopied = (service: Service): boolean => copied[service];
+
+const copied: Readonly<Record<Service, boolean>> = {
+  parcel: true,
+  stamp: true,
+  'stamp-logo': false,
+  forwarding: false,
+  letter: true,
+  'registered-mail': true,
+};
+
 const asked = {
   parcel: 'catalog.asksParcel',
   stamp: 'catalog.asksStamp',

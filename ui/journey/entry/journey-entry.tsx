@@ -6,7 +6,7 @@ import { Page } from '#ui/components/page/page.tsx';
 import { Ways } from '#ui/components/page/ways.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
-import type { SummaryRow } from './journey-declaration.ts';
+import type { SummaryRow } from '../journey-declaration.ts';
 import styles from './journey-entry.module.css';
 
 export interface JourneyEntryView {

@@ -1,0 +1,72 @@
+import type { PartyName } from './party.ts';
+
+/** Of a column or of a word in it: written in French and in English; further ones are read as well. */
+export type Names = readonly [fr: string, en: string, ...more: string[]];
+
+/** The columns of people and their addresses, as files of them name these. */
+export const partyColumns = {
+  companyName: ['Société', 'Company', 'Raison sociale', 'Entreprise'],
+  service: ['Service', 'Department'],
+  civility: ['Civilité', 'Title'],
+  firstName: ['Prénom', 'First name', 'Given name'],
+  lastName: ['Nom', 'Last name', 'Surname'],
+  streetName: ['Adresse', 'Address', 'Rue', 'Voie', 'Street'],
+  building: ['Bâtiment', 'Building', 'Complément'],
+  floor: ['Étage', 'Floor', 'Appartement'],
+  additionalStreetName: ['Lieu-dit ou BP', 'Place or PO box', 'Lieu-dit', 'BP', 'PO box'],
+  codePostal: ['Code postal', 'Postcode', 'CP', 'Postal code', 'Zip'],
+  city: ['Commune', 'Town', 'Ville', 'City'],
+  country: ['Pays', 'Country'],
+} as const satisfies Record<Exclude<PartyName, 'isCompany'> | 'country', Names>;
+
+export const civilities = {
+  mrs: ['Madame', 'Ms', 'Mme', 'Mrs'],
+  mr: ['Monsieur', 'Mr', 'M'],
+} as const satisfies Record<string, Names>;
+
+/** Without accents, capitals, spaces and signs. */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+
+/** What each name means, by the name as it is compared. */
+export const byName = <Meaning extends string>(
+  names: Readonly<Record<Meaning, readonly string[]>>,
+): ReadonlyMap<string, Meaning> =>
+  new Map(
+    (Object.keys(names) as Meaning[]).flatMap((meaning) =>
+      names[meaning].map((name) => [plain(name), meaning] as const),
+    ),
+  );
+
+type Lang = 'fr' | 'en';
+
+const regions = {
+  fr: new Intl.DisplayNames(['fr'], { type: 'region' }),
+  en: new Intl.DisplayNames(['en'], { type: 'region' }),
+};
+
+/** A country's name, as spreadsheets of that language have it; what is no code as it is. */
+export const placeName = (code: string, lang: Lang): string =>
+  /^[A-Z]{2}$/.test(code) ? (regions[lang].of(code) ?? code) : code;
+
+interface Named {
+  code: string;
+  name: string;
+}
+
+/** The code of each country by its code and by its names in both languages: a file may come from the other one. */
+export function placesOf(places: readonly Named[]): ReadonlyMap<string, string> {
+  const named = (name: (place: Named) => string) => places.map((place) => [plain(name(place)), place.code] as const);
+  return new Map([
+    ...named(({ code }) => placeName(code, 'en')),
+    ...named(({ code }) => placeName(code, 'fr')),
+    ...named(({ name }) => name),
+    ...named(({ code }) => code),
+    // Whoever writes « France » means the mainland: overseas territories have codes and names of their own.
+    ['france', 'FR'],
+  ]);
+}
