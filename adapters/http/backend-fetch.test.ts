@@ -154,9 +154,11 @@ describe('a shopper who leaves', () => {
     ['before the answer', never],
     ['in the middle of the body', drip('{"code":"1126001"}', 10)],
   ])('%s ends the call as aborted', async (_when, play) => {
-    server.play(play);
     const leaving = new AbortController();
-    setTimeout(() => leaving.abort(), 30);
+    server.play((call, response) => {
+      play(call, response);
+      setTimeout(() => leaving.abort(), 30);
+    });
     await expect(get(aFetch({ scope: aScope({ signal: leaving.signal, changes: false }) }))).rejects.toMatchObject({
       kind: 'aborted',
     });
