@@ -3,7 +3,7 @@ import { clearing } from '#ui/request/clearing.ts';
 import { notFound } from '#ui/request/error/error-page.server.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import { agentCookie, endedCookie, sessionCookie } from '#ui/request/middleware/session.server.ts';
-import { queryOf } from '#ui/routing/queries.ts';
+import { queryOf } from '#ui/routing/queries/queries.ts';
 import { Unseen } from '#ui/routing/unseen.tsx';
 import { tryCookie } from '#ui/session/sign-in.server.ts';
 import { wantedCookie } from '#ui/session/wanted-cookie.ts';

@@ -14,7 +14,7 @@ import { endedAgent, toDesk } from '#ui/request/ended-agent.server.ts';
 import { notForAgents, unavailable } from '#ui/request/error/error-page.server.ts';
 import { type RequestContext, requestContextOf } from '#ui/request/request-context.server.ts';
 import { desks, maySend } from '#ui/routing/open-to-agents.ts';
-import { queryOf } from '#ui/routing/queries.ts';
+import { queryOf } from '#ui/routing/queries/queries.ts';
 import type { RouteEntry } from '#ui/routing/route-entry.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { markField, markHeader, markOf } from './assistance-mark.ts';

@@ -12,7 +12,7 @@ import type { Mode } from '#domain/shared/mode.ts';
 import { euros } from '#domain/shared/money.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import { journeyView } from '#ui/journey/journey.view.ts';
-import type { AskedOf } from '#ui/routing/queries.ts';
+import type { AskedOf } from '#ui/routing/queries/queries.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { carriers } from './carriers.journey.ts';
 import { entryView } from './entry/entry.view.ts';

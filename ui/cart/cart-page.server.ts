@@ -3,7 +3,7 @@ import { refusedView } from '#ui/catalog/card/added.view.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { queryOf } from '#ui/routing/queries.ts';
+import { queryOf } from '#ui/routing/queries/queries.ts';
 import { cartView } from './cart.view.ts';
 import { isFirstNotice } from './cart-expired.server.ts';
 import { cartForms } from './cart-forms.server.ts';

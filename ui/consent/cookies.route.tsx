@@ -3,7 +3,7 @@ import { ContentScreen } from '#ui/content/content.screen.tsx';
 import { loadOwnPage } from '#ui/content/content.server.ts';
 import { ContentHtml } from '#ui/content/content-html.tsx';
 import { handler } from '#ui/request/handler.server.ts';
-import { queryOf } from '#ui/routing/queries.ts';
+import { queryOf } from '#ui/routing/queries/queries.ts';
 import type { Route } from './+types/cookies.route';
 import { consentForm } from './consent.view.ts';
 import { ConsentForm } from './consent-form.tsx';

@@ -1,5 +1,5 @@
 import type { Mode } from '#domain/shared/mode.ts';
-import { queryOf, searchOf } from '#ui/routing/queries.ts';
+import { queryOf, searchOf } from '#ui/routing/queries/queries.ts';
 
 /** The addresses of other teams' sites, from the configuration. */
 export interface ExternalSites {

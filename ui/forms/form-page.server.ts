@@ -7,7 +7,7 @@ import { type FailureKind, failureEvent } from '#ui/request/error/failures.ts';
 import { handler, logMistake } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { isReadOnly } from '#ui/routing/open-to-agents.ts';
-import { noteIn, withoutNote } from '#ui/routing/queries.ts';
+import { noteIn, withoutNote } from '#ui/routing/queries/queries.ts';
 import type { Messages } from '#ui/wording/generated/types.ts';
 import { answerForm } from './answer-form.server.ts';
 import { field } from './fields.ts';

@@ -13,7 +13,7 @@ import { privateHeaders } from '#ui/page/page-headers.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import { randomText } from '#ui/request/random.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { queryOf } from '#ui/routing/queries.ts';
+import { queryOf } from '#ui/routing/queries/queries.ts';
 import { labelSource } from '#ui/wording/label-source.server.ts';
 import { todayInParis } from '#ui/wording/today.ts';
 import type { Route } from './+types/connected-home.route';

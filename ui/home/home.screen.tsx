@@ -3,7 +3,7 @@ import { Button } from '#ui/components/controls/button.tsx';
 import { TextField } from '#ui/components/controls/field.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
-import type { QueryName } from '#ui/routing/queries.ts';
+import type { QueryName } from '#ui/routing/queries/queries.ts';
 import { Choices } from './choices.tsx';
 import styles from './home.module.css';
 import type { HomeView } from './home.view.ts';

@@ -1,7 +1,7 @@
 import type { Answers, Journey } from '#domain/journey/journey.ts';
 import type { NoticedService } from '#domain/service-notices/service-notices.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import type { JourneyNote } from '#ui/routing/journey-queries.ts';
+import type { JourneyNote } from '#ui/routing/queries/journey-queries.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** A journey as far as « Reprendre » needs it. */

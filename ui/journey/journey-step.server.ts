@@ -6,7 +6,7 @@ import type { NoticeView } from '#ui/components/views.ts';
 import { formPage, type Notes } from '#ui/forms/form-page.server.ts';
 import type { FormOf } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { noteIn, resetFieldsIn } from '#ui/routing/queries.ts';
+import { noteIn, resetFieldsIn } from '#ui/routing/queries/queries.ts';
 import { type Alteration, alterForm } from './alter-form.server.ts';
 import { lineGone } from './composed-line.server.ts';
 import { journeyEntryOf } from './entry/journey-start.ts';

@@ -15,7 +15,7 @@ import { logo } from '#ui/logo/logo.journey.ts';
 import { parcels } from '#ui/parcels/parcels.journey.ts';
 import { registeredMail } from '#ui/registered-mail/registered-mail.journey.ts';
 import { aRequest } from '#ui/request/request.examples.ts';
-import { resetFieldsIn } from '#ui/routing/queries.ts';
+import { resetFieldsIn } from '#ui/routing/queries/queries.ts';
 import { stamps } from '#ui/stamps/stamps.journey.ts';
 import { editedField } from './journey-declaration.ts';
 

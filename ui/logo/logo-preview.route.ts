@@ -1,7 +1,7 @@
 import { distanceOf, usualPlacement } from '#domain/logo/placement.ts';
 import { notFound } from '#ui/request/error/error-page.server.ts';
 import { handler } from '#ui/request/handler.server.ts';
-import { queryOf } from '#ui/routing/queries.ts';
+import { queryOf } from '#ui/routing/queries/queries.ts';
 import type { Route } from './+types/logo-preview.route';
 import { logo } from './logo.journey.ts';
 import { pictureAnswer } from './picture-answer.server.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#ui/components/controls/button.tsx';
+import { RadioCards } from '#ui/components/controls/choices/radio-cards.tsx';
 import { ErrorSummary } from '#ui/components/controls/error-summary.tsx';
 import fieldStyles from '#ui/components/controls/field.module.css';
 import { described, FieldLayout } from '#ui/components/controls/field.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
-import { RadioCards } from '#ui/components/controls/radio-cards.tsx';
 import { FilesField } from '#ui/components/files/files-field.tsx';
 import { Sending } from '#ui/components/files/sending.tsx';
 import { useUpload } from '#ui/components/files/use-upload.ts';

@@ -1,6 +1,6 @@
 import { proPath } from '#domain/shared/mode.ts';
 import { checkout, endpoints, signOut } from '#ui/routing/prefixes.ts';
-import type { QueryName } from '#ui/routing/queries.ts';
+import type { QueryName } from '#ui/routing/queries/queries.ts';
 
 /** The query parameters of filtered listings, whose combinations are endless. */
 const narrowing = ['f', 'sort', 'tout'] as const satisfies QueryName<'search'>[];

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, ItemList, Organization, Product, WebSite, WithContext } from 'schema-dts';
 import type { LinkView } from '#ui/components/views.ts';
-import type { QueryName } from '#ui/routing/queries.ts';
+import type { QueryName } from '#ui/routing/queries/queries.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** Structured data of a page (schema.org). It is in the document only: the browser's code does not need it. */

@@ -7,7 +7,7 @@ import { field } from '#ui/forms/fields.ts';
 import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
 import { failures } from '#ui/request/error/failures.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { type AskedOf, queryOf } from '#ui/routing/queries.ts';
+import { type AskedOf, queryOf } from '#ui/routing/queries/queries.ts';
 import { todayInParis } from '#ui/wording/today.ts';
 import { type Pickup, pointsShown, sellerInAddress } from './pickup.view.ts';
 

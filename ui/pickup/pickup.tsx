@@ -8,7 +8,7 @@ import { AddressBlock } from '#ui/components/values/address-block.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import { lineOf } from '#ui/map/map.view.ts';
 import { PlacesMap } from '#ui/map/places-map.tsx';
-import type { QueryName } from '#ui/routing/queries.ts';
+import type { QueryName } from '#ui/routing/queries/queries.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './pickup.module.css';
 import type { PickupView, PointView } from './pickup.view.ts';

@@ -2,7 +2,7 @@ import type { PickupPoint, PickupSearch, SearchFault } from '#domain/pickup/pick
 import type { AddressBlock, LinkView, NoticeView } from '#ui/components/views.ts';
 import { lineOf, type MapView, mapView } from '#ui/map/map.view.ts';
 import type { MapSource } from '#ui/map/map-source.ts';
-import { fieldsOf, type QueryOf } from '#ui/routing/queries.ts';
+import { fieldsOf, type QueryOf } from '#ui/routing/queries/queries.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { todayView, weekView } from './pickup-hours.view.ts';
 

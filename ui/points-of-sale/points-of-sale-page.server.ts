@@ -6,7 +6,7 @@ import { privateHeaders } from '#ui/page/page-headers.ts';
 import { breadcrumbList } from '#ui/page/structured-data.ts';
 import { searchIn } from '#ui/pickup/pickup.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { queryOf } from '#ui/routing/queries.ts';
+import { queryOf } from '#ui/routing/queries/queries.ts';
 import { labelSource } from '#ui/wording/label-source.server.ts';
 import { todayInParis } from '#ui/wording/today.ts';
 import { type PointsOfSalePage, pointsOfSaleView } from './points-of-sale.view.ts';

@@ -2,7 +2,7 @@ import { Button } from '#ui/components/controls/button.tsx';
 import { TextField } from '#ui/components/controls/field.tsx';
 import { beginsHere } from '#ui/forms/whole-load.ts';
 import { lineOf } from '#ui/map/map.view.ts';
-import type { QueryName } from '#ui/routing/queries.ts';
+import type { QueryName } from '#ui/routing/queries/queries.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './points-of-sale.module.css';
 import type { PointOfSaleView, PointsOfSaleView } from './points-of-sale.view.ts';

@@ -1,5 +1,5 @@
 import { gramsTyped, type Item, type PostageAnswer } from '#domain/postage/postage.ts';
-import type { AskedOf } from '#ui/routing/queries.ts';
+import type { AskedOf } from '#ui/routing/queries/queries.ts';
 
 /** The address of the page, with the choice by which its form is filled in. */
 export type PostageTyped = AskedOf<'postage'> & { par: 'feuilles' | 'poids' };

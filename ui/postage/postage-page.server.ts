@@ -3,7 +3,7 @@ import { orNull } from '#domain/shared/fault.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
 import { breadcrumbList } from '#ui/page/structured-data.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { queryOf } from '#ui/routing/queries.ts';
+import { queryOf } from '#ui/routing/queries/queries.ts';
 import { labelSource } from '#ui/wording/label-source.server.ts';
 import { faultOf, isAsked, itemIn, typedIn } from './asked-postage.ts';
 import { type PostagePage, postageView } from './postage.view.ts';

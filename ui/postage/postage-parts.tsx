@@ -1,13 +1,13 @@
 import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
+import { RadioCards } from '#ui/components/controls/choices/radio-cards.tsx';
+import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
 import { ErrorSummary } from '#ui/components/controls/error-summary.tsx';
 import { TextField } from '#ui/components/controls/field.tsx';
-import { RadioCards } from '#ui/components/controls/radio-cards.tsx';
-import { SelectField } from '#ui/components/controls/select-field.tsx';
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import { Price } from '#ui/components/values/price.tsx';
-import type { QueryName } from '#ui/routing/queries.ts';
+import type { QueryName } from '#ui/routing/queries/queries.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './postage.module.css';
 import { answerId, type PostageAnswerView, type PostageOfferView, type PostageView } from './postage.view.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { queryOf } from '#ui/routing/queries.ts';
+import { queryOf } from '#ui/routing/queries/queries.ts';
 import { recommendedFor } from './page-query.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import type { RecommendedFor } from '#domain/recommendations/recommendations.ts';
-import type { AskedOf } from '#ui/routing/queries.ts';
+import type { AskedOf } from '#ui/routing/queries/queries.ts';
 
 /** The page that the query names; the home page by default. */
 export function recommendedFor({ code: productCode }: Pick<AskedOf<'recommendations'>, 'code'>): RecommendedFor {

@@ -3,7 +3,7 @@ import { suggestionsHtml } from '#ui/catalog/card/similar-products.server.tsx';
 import { privateHeaders } from '#ui/page/page-headers.ts';
 import { consentContext } from '#ui/request/contexts.server.ts';
 import { handler } from '#ui/request/handler.server.ts';
-import { queryOf } from '#ui/routing/queries.ts';
+import { queryOf } from '#ui/routing/queries/queries.ts';
 import type { Route } from './+types/recommendations.route';
 import { recommendedFor } from './page-query.ts';
 

@@ -16,7 +16,7 @@ import { keptDrafts } from '#tests/shared/kept-drafts.ts';
 import { editedField } from '#ui/journey/journey-declaration.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aForm, aRequest, fails, ledTo } from '#ui/request/request.examples.ts';
-import { queryOf } from '#ui/routing/queries.ts';
+import { queryOf } from '#ui/routing/queries/queries.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { addressesPage } from './addresses/addresses.server.ts';
 import { entryPage } from './entry/entry.server.ts';

@@ -1,4 +1,4 @@
-import { searchOf } from '#ui/routing/queries.ts';
+import { searchOf } from '#ui/routing/queries/queries.ts';
 import { isCode } from '#ui/routing/route-params.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 

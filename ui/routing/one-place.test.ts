@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { proPrefix } from '#domain/shared/mode.ts';
 import { media } from './prefixes.ts';
-import { queries } from './query-table.ts';
+import { queries } from './queries/query-table.ts';
 import { routeTable } from './route-table.ts';
 
 /** Sources of the program; tests and stories write addresses as a shopper types them. */

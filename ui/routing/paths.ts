@@ -1,5 +1,5 @@
 import { type Mode, otherMode, partPath, proPath } from '#domain/shared/mode.ts';
-import { type QueryOf, type QueryRoute, searchOf } from './queries.ts';
+import { type QueryOf, type QueryRoute, searchOf } from './queries/queries.ts';
 import { type RouteName, routeOf, routeTable } from './route-table.ts';
 
 type Params<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

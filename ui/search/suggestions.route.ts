@@ -3,7 +3,7 @@ import { orNull } from '#domain/shared/fault.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { queryOf } from '#ui/routing/queries.ts';
+import { queryOf } from '#ui/routing/queries/queries.ts';
 import type { Route } from './+types/suggestions.route';
 import { shortestSearch } from './suggestions.ts';
 import { type Found, mostOfEach, suggestionsView } from './suggestions.view.ts';

@@ -1,4 +1,4 @@
-import type { QueryName } from '#ui/routing/queries.ts';
+import type { QueryName } from '#ui/routing/queries/queries.ts';
 
 /** The name of the search text, in the form and in addresses. */
 export const searched = 'q' satisfies QueryName<'search'> & QueryName<'suggestions'>;

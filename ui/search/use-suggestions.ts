@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fetchJson } from '#ui/address/lookup/fetch-json.ts';
-import type { QueryOf } from '#ui/routing/queries.ts';
+import type { QueryOf } from '#ui/routing/queries/queries.ts';
 import { longestSearch, type SuggestionsView, searched, shortestSearch } from './suggestions.ts';
 
 /** Milliseconds without typing before suggestions are loaded. */

@@ -3,7 +3,7 @@ import { accessTo } from '#domain/session/session.ts';
 import { otherProfile } from '#ui/request/error/error-page.server.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { queryOf } from '#ui/routing/queries.ts';
+import { queryOf } from '#ui/routing/queries/queries.ts';
 import { Unseen } from '#ui/routing/unseen.tsx';
 import type { Route } from './+types/other-profile.route';
 

@@ -1,4 +1,4 @@
-import type { QueryOfAnyPage } from '#ui/routing/queries.ts';
+import type { QueryOfAnyPage } from '#ui/routing/queries/queries.ts';
 
 export const sessionMark = 'session' satisfies keyof QueryOfAnyPage;
 /** What a page says once of the session: that it ended, or that signing in failed. */

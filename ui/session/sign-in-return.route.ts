@@ -5,7 +5,7 @@ import { modeOf } from '#domain/shared/mode.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import { endedCookie, newsCookie, newsSeconds, sessionCookie } from '#ui/request/middleware/session.server.ts';
 import { pathsOf } from '#ui/routing/paths.ts';
-import { queryOf } from '#ui/routing/queries.ts';
+import { queryOf } from '#ui/routing/queries/queries.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { Unseen } from '#ui/routing/unseen.tsx';
 import type { Route } from './+types/sign-in-return.route';

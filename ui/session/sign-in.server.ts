@@ -7,7 +7,7 @@ import { tooMany } from '#ui/request/error/error-page.server.ts';
 import { newsCookie } from '#ui/request/middleware/session.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { pathsOf } from '#ui/routing/paths.ts';
-import { queryOf } from '#ui/routing/queries.ts';
+import { queryOf } from '#ui/routing/queries/queries.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import type { SessionNews } from './session-mark.ts';
 import { wantedCookie } from './wanted-cookie.ts';

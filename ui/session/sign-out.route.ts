@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { clearing } from '#ui/request/clearing.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import { endedCookie, newsCookie, newsSeconds, sessionCookie } from '#ui/request/middleware/session.server.ts';
-import { queryOf } from '#ui/routing/queries.ts';
+import { queryOf } from '#ui/routing/queries/queries.ts';
 import { Unseen } from '#ui/routing/unseen.tsx';
 import type { Route } from './+types/sign-out.route';
 import { withSessionMark } from './session-mark.ts';

@@ -9,7 +9,7 @@ import { formPage } from '#ui/forms/form-page.server.ts';
 import type { FormOf } from '#ui/forms/form-result.ts';
 import { unavailable } from '#ui/request/error/error-page.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { queryOf } from '#ui/routing/queries.ts';
+import { queryOf } from '#ui/routing/queries/queries.ts';
 import { type BookShown, bookView } from './book.view.ts';
 
 const rulesOf = (around: Surroundings, entryId: string | null) => ({

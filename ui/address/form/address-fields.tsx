@@ -1,7 +1,7 @@
 import { AddressText } from '#ui/address/picker/address-text.tsx';
 import { Button } from '#ui/components/controls/button.tsx';
-import { Checkbox } from '#ui/components/controls/checkbox.tsx';
-import { SelectField } from '#ui/components/controls/select-field.tsx';
+import { Checkbox } from '#ui/components/controls/choices/checkbox.tsx';
+import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
 import { WithoutScript } from '#ui/components/page/hidden.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './address-form.module.css';

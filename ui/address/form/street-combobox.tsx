@@ -12,7 +12,7 @@ import { fetchJson } from '#ui/address/lookup/fetch-json.ts';
 import { AddressText } from '#ui/address/picker/address-text.tsx';
 import { fieldId } from '#ui/components/controls/field.tsx';
 import { LiveRegion } from '#ui/components/page/hidden.tsx';
-import type { QueryOf } from '#ui/routing/queries.ts';
+import type { QueryOf } from '#ui/routing/queries/queries.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './street-combobox.module.css';
 import type { StreetFieldProps, StreetStart } from './street-props.ts';

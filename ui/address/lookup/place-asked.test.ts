@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { queryOf } from '#ui/routing/queries.ts';
+import { queryOf } from '#ui/routing/queries/queries.ts';
 import { streetsAsked, townsAsked } from './place-asked.ts';
 
 const communes = (query: Record<string, string>) => queryOf('communes', new URLSearchParams(query));

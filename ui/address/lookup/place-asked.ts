@@ -1,6 +1,6 @@
 import type { Uses } from '#domain/ports.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
-import type { AskedOf } from '#ui/routing/queries.ts';
+import type { AskedOf } from '#ui/routing/queries/queries.ts';
 
 type Checks = Uses<'addressChecks'>['addressChecks'];
 interface Asked<Name extends 'communes' | 'streets', Method extends keyof Checks> {

@@ -1,6 +1,6 @@
 import { handler } from '#ui/request/handler.server.ts';
 import { tooOften } from '#ui/request/limits.server.ts';
-import { queryOf } from '#ui/routing/queries.ts';
+import { queryOf } from '#ui/routing/queries/queries.ts';
 import type { Route } from './+types/streets.route';
 import { streetsAsked } from './place-asked.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Checkbox } from '#ui/components/controls/checkbox.tsx';
+import { Checkbox } from '#ui/components/controls/choices/checkbox.tsx';
+import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
 import { TextField } from '#ui/components/controls/field.tsx';
-import { SelectField } from '#ui/components/controls/select-field.tsx';
 import type { FieldErrors } from '#ui/components/views.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import { PartyCheck } from './party-check.tsx';

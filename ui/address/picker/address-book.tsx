@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { ButtonLink } from '#ui/components/controls/button.tsx';
-import { Mention } from '#ui/components/controls/chip.tsx';
+import { Mention } from '#ui/components/controls/choices/chip.tsx';
 import { Notice } from '#ui/components/page/notice.tsx';
 import { AddressBlock } from '#ui/components/values/address-block.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';

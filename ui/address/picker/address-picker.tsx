@@ -1,12 +1,12 @@
 import { Form } from 'react-router';
 import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
-import { Mention } from '#ui/components/controls/chip.tsx';
+import { Mention } from '#ui/components/controls/choices/chip.tsx';
 import { TextField } from '#ui/components/controls/field.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
 import { Notice } from '#ui/components/page/notice.tsx';
 import { AddressBlock } from '#ui/components/values/address-block.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
-import type { QueryName } from '#ui/routing/queries.ts';
+import type { QueryName } from '#ui/routing/queries/queries.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './address-picker.module.css';
 import type { AddressPickerView, EntryView } from './address-picker.view.ts';

@@ -10,7 +10,7 @@ import { forbidden, notFound } from '#ui/request/error/error-page.server.ts';
 import { agentCookie } from '#ui/request/middleware/session.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { pathsOf } from '#ui/routing/paths.ts';
-import { queryOf } from '#ui/routing/queries.ts';
+import { queryOf } from '#ui/routing/queries/queries.ts';
 import { audited, ended } from '../audited.server.ts';
 import { endAssistance } from '../end-assistance.server.ts';
 import { isCode } from '../permitted.ts';

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { Button } from '#ui/components/controls/button.tsx';
-import { SelectField } from '#ui/components/controls/select-field.tsx';
-import type { QueryName } from '#ui/routing/queries.ts';
+import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
+import type { QueryName } from '#ui/routing/queries/queries.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './offers.module.css';
 import type { OffersView } from './offers.view.ts';

@@ -12,7 +12,7 @@ import { pageSeen } from '#ui/journey/journey-seen.ts';
 import { parcelWith } from '#ui/parcels/chosen-offer.server.ts';
 import { failureEvent } from '#ui/request/error/failures.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { queryOf } from '#ui/routing/queries.ts';
+import { queryOf } from '#ui/routing/queries/queries.ts';
 import { carriers } from '../carriers.journey.ts';
 import { offersView, type RenewedOffer } from './offers.view.ts';
 

@@ -4,7 +4,7 @@ import type { JourneyDraft } from '#domain/journey/drafts.ts';
 import type { LinkView, NoticeView, StepView } from '#ui/components/views.ts';
 import { journeyView } from '#ui/journey/journey.view.ts';
 import { carrierKey } from '#ui/labels/carrier-label.ts';
-import type { AskedOf } from '#ui/routing/queries.ts';
+import type { AskedOf } from '#ui/routing/queries/queries.ts';
 import { wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { shipmentText } from '../carrier-summary.view.ts';

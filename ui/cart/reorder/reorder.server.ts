@@ -2,7 +2,7 @@ import { orNull } from '#domain/shared/fault.ts';
 import { field } from '#ui/forms/fields.ts';
 import { done, type FormOf } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { queryOf } from '#ui/routing/queries.ts';
+import { queryOf } from '#ui/routing/queries/queries.ts';
 import { isCode } from '#ui/routing/route-params.ts';
 import { reorderNotices, reorderQuery, reorderResult } from './reorder.view.ts';
 

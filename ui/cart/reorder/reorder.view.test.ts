@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { LeftOut, Reordered } from '#domain/orders/orders.ts';
 import { pathsOf } from '#ui/routing/paths.ts';
-import { queryOf } from '#ui/routing/queries.ts';
+import { queryOf } from '#ui/routing/queries/queries.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { reorderNotices, reorderQuery, reorderResult } from './reorder.view.ts';
 

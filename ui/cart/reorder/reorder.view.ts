@@ -1,6 +1,6 @@
 import { type LeftOut, type Reordered, reorderOutcome } from '#domain/orders/orders.ts';
 import type { NoticeView } from '#ui/components/views.ts';
-import type { AskedOf, QueryOf } from '#ui/routing/queries.ts';
+import type { AskedOf, QueryOf } from '#ui/routing/queries/queries.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** The result of a reorder, as the cart's address holds it. */

@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { Button } from '#ui/components/controls/button.tsx';
-import { RadioCard } from '#ui/components/controls/radio-card.tsx';
+import { RadioCard } from '#ui/components/controls/choices/radio-card.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';

@@ -7,7 +7,7 @@ import { breadcrumbList } from '#ui/page/structured-data.ts';
 import { notFound } from '#ui/request/error/error-page.server.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { queryOf } from '#ui/routing/queries.ts';
+import { queryOf } from '#ui/routing/queries/queries.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import type { Route } from './+types/directory.route';
 import { DirectoryScreen } from './directory.screen.tsx';

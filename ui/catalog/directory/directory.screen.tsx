@@ -5,7 +5,7 @@ import { Links } from '#ui/components/page/links.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import type { StaticData } from '#ui/lean/static-data.ts';
 import { StaticPart } from '#ui/lean/static-part.tsx';
-import type { QueryName } from '#ui/routing/queries.ts';
+import type { QueryName } from '#ui/routing/queries/queries.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './directory.module.css';
 import type { DirectoryView } from './directory.view.ts';

@@ -1,7 +1,7 @@
 import type { Facet, SearchPage } from '#domain/catalog/catalog.ts';
 import { tabFacet } from '#domain/catalog/search-query.ts';
 import type { LinkView } from '#ui/components/views.ts';
-import { pairsOf } from '#ui/routing/queries.ts';
+import { pairsOf } from '#ui/routing/queries/queries.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { listingQuery } from './listing-address.ts';
 import { type ListingOf, waysOf } from './listing-links.view.ts';

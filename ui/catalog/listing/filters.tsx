@@ -7,7 +7,7 @@ import { useEcho } from '#ui/components/use-echo.ts';
 import { Icon } from '#ui/components/values/icon.tsx';
 import type { StaticData } from '#ui/lean/static-data.ts';
 import { StaticPart } from '#ui/lean/static-part.tsx';
-import type { QueryName } from '#ui/routing/queries.ts';
+import type { QueryName } from '#ui/routing/queries/queries.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import type { FilterView } from './filter.view.ts';
 import styles from './filters.module.css';

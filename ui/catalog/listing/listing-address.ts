@@ -1,5 +1,5 @@
 import { defaultSort } from '#domain/catalog/search-query.ts';
-import { type QueryName, type QueryOf, queryOf, searchOf } from '#ui/routing/queries.ts';
+import { type QueryName, type QueryOf, queryOf, searchOf } from '#ui/routing/queries/queries.ts';
 
 /** The part of a listing's state that its address holds. */
 export interface ListingAddress {

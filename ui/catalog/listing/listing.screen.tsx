@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Added, useAdd } from '#ui/catalog/card/added.tsx';
 import { Cards } from '#ui/catalog/card/card.tsx';
-import { Chips } from '#ui/components/controls/chip.tsx';
+import { Chips } from '#ui/components/controls/choices/chip.tsx';
 import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
 import { Failed } from '#ui/components/page/failed.tsx';
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';

@@ -4,7 +4,7 @@ import { RecentlySeen } from '#ui/catalog/recently-seen/recently-seen.tsx';
 import { ContentHtml } from '#ui/content/content-html.tsx';
 import { publicHeaders, unlessPosted } from '#ui/page/page-headers.ts';
 import { handler } from '#ui/request/handler.server.ts';
-import { searchOf } from '#ui/routing/queries.ts';
+import { searchOf } from '#ui/routing/queries/queries.ts';
 import type { Route } from './+types/product.route';
 import { ProductScreen } from './product.screen.tsx';
 import { loadProduct } from './product.server.ts';

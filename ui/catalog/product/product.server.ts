@@ -10,7 +10,7 @@ import { breadcrumbList } from '#ui/page/structured-data.ts';
 import { notFound } from '#ui/request/error/error-page.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { pathsOf } from '#ui/routing/paths.ts';
-import { queryOf } from '#ui/routing/queries.ts';
+import { queryOf } from '#ui/routing/queries/queries.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { labelSource } from '#ui/wording/label-source.server.ts';
 import type { Wording } from '#ui/wording/wording.ts';

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#ui/components/controls/button.tsx';
-import { Mention } from '#ui/components/controls/chip.tsx';
+import { Mention } from '#ui/components/controls/choices/chip.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import type { LinkView } from '#ui/components/views.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';

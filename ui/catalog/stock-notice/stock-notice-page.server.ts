@@ -3,7 +3,7 @@ import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
 import { done, type FormOf, refused, shown } from '#ui/forms/form-result.ts';
 import { notFound } from '#ui/request/error/error-page.server.ts';
-import { queryOf } from '#ui/routing/queries.ts';
+import { queryOf } from '#ui/routing/queries/queries.ts';
 import { type NoticeState, stockNoticeView } from './stock-notice.view.ts';
 
 const typed = (form: FormData): NoticeState => ({

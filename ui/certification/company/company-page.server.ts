@@ -3,7 +3,7 @@ import { answerOrFound } from '#domain/shared/fault.ts';
 import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
 import { done, type FormOf, limited, refused } from '#ui/forms/form-result.ts';
-import { queryOf } from '#ui/routing/queries.ts';
+import { queryOf } from '#ui/routing/queries/queries.ts';
 import { companyView, type SiretState } from './company.view.ts';
 
 const typed = (form: FormData): SiretState => ({ typed: field(form, 'siret', 40), fault: null });

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#ui/components/controls/button.tsx';
-import { Checkbox } from '#ui/components/controls/checkbox.tsx';
+import { Checkbox } from '#ui/components/controls/choices/checkbox.tsx';
+import { RadioCards } from '#ui/components/controls/choices/radio-cards.tsx';
+import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
 import { ErrorSummary } from '#ui/components/controls/error-summary.tsx';
 import fieldStyles from '#ui/components/controls/field.module.css';
 import { RequiredNote, TextField } from '#ui/components/controls/field.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
-import { RadioCards } from '#ui/components/controls/radio-cards.tsx';
-import { SelectField } from '#ui/components/controls/select-field.tsx';
 import { FilesField } from '#ui/components/files/files-field.tsx';
 import { Sending } from '#ui/components/files/sending.tsx';
 import { useUpload } from '#ui/components/files/use-upload.ts';

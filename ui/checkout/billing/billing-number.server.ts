@@ -3,7 +3,7 @@ import { invoiceAs, knownNumber } from '#domain/checkout/billing.ts';
 import { field } from '#ui/forms/fields.ts';
 import { done, type FormOf, type FormResult, refused } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import type { AskedOf } from '#ui/routing/queries.ts';
+import type { AskedOf } from '#ui/routing/queries/queries.ts';
 import type { BillingNumber, NumberFault } from './billing-number.view.ts';
 
 /** A SIREN or SIRET as it was typed, and its fault. */

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { needsDelivery } from '#domain/cart/cart.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
-import { queryOf } from '#ui/routing/queries.ts';
+import { queryOf } from '#ui/routing/queries/queries.ts';
 import { askedBilling, billingAddressForm, billingChoiceForm } from './billing.server.ts';
 import { billingPageView } from './billing-page.view.ts';
 

@@ -8,7 +8,7 @@ import { keepUsed, noteOf, typedAddressForm } from '#ui/address/typed-address.se
 import { field } from '#ui/forms/fields.ts';
 import { done, type FormOf, refused, type ShownForm } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import type { AskedOf } from '#ui/routing/queries.ts';
+import type { AskedOf } from '#ui/routing/queries/queries.ts';
 import { type AskedBilling, type Billing, billable } from './billing.view.ts';
 import { askedAt, type BillingPlace, shownAt } from './billing-place.ts';
 

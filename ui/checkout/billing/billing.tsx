@@ -4,7 +4,7 @@ import { AddressCheck } from '#ui/address/check/address-check.tsx';
 import { AddressForm } from '#ui/address/form/address-form.tsx';
 import styles from '#ui/checkout/delivery/delivery.module.css';
 import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
-import { RadioCard } from '#ui/components/controls/radio-card.tsx';
+import { RadioCard } from '#ui/components/controls/choices/radio-card.tsx';
 import { WithoutScript } from '#ui/components/page/hidden.tsx';
 import { AddressBlock } from '#ui/components/values/address-block.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { orderConfirmed } from '#domain/analytics/page-views.ts';
 import { orderNotFound } from '#ui/request/error/error-page.server.ts';
 import { handler } from '#ui/request/handler.server.ts';
-import { queryOf } from '#ui/routing/queries.ts';
+import { queryOf } from '#ui/routing/queries/queries.ts';
 import { isCode } from '#ui/routing/route-params.ts';
 import type { Route } from './+types/confirmation.route';
 import { ConfirmationScreen } from './confirmation.screen.tsx';

@@ -7,7 +7,7 @@ import { startOf } from '#ui/address/form/form-start.ts';
 import { type AddressPickerView, addressPickerView } from '#ui/address/picker/address-picker.view.ts';
 import { deliveredAddress } from '#ui/address/shown-address.ts';
 import type { AddressBlock, LinkView } from '#ui/components/views.ts';
-import { fieldsOf } from '#ui/routing/queries.ts';
+import { fieldsOf } from '#ui/routing/queries/queries.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** The chosen address, the book, or the form for a new or changed address. */

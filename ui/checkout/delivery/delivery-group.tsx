@@ -1,6 +1,6 @@
 import { Form, useLocation } from 'react-router';
 import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
-import { Mention } from '#ui/components/controls/chip.tsx';
+import { Mention } from '#ui/components/controls/choices/chip.tsx';
 import { Notice, Notices } from '#ui/components/page/notice.tsx';
 import { Pickup } from '#ui/pickup/pickup.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';

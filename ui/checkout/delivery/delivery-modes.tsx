@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Form, useLocation, useNavigation, useSubmit } from 'react-router';
 import { Button } from '#ui/components/controls/button.tsx';
-import { RadioCard } from '#ui/components/controls/radio-card.tsx';
+import { RadioCard } from '#ui/components/controls/choices/radio-card.tsx';
 import { WithoutScript } from '#ui/components/page/hidden.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './delivery.module.css';

@@ -14,7 +14,7 @@ import { hasFailed, pickupsOf } from '#ui/pickup/pickup.server.ts';
 import { type FailureKind, failureEvent } from '#ui/request/error/failures.ts';
 import { orErrorPage } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { queryOf } from '#ui/routing/queries.ts';
+import { queryOf } from '#ui/routing/queries/queries.ts';
 import { type DeliveryPage, deliveryView } from './delivery.view.ts';
 import { type AskedDelivery, deliveryForms } from './delivery-forms.server.ts';
 import type { GroupMessage } from './delivery-group.view.ts';

@@ -7,7 +7,7 @@ import type { AddressState } from '#ui/address/form/address-state.ts';
 import { askedOf, contextOf, type Surroundings, surroundingsOf } from '#ui/address/surroundings.server.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { type AskedOf, queryOf } from '#ui/routing/queries.ts';
+import { type AskedOf, queryOf } from '#ui/routing/queries/queries.ts';
 import type { Where } from './delivery-address.view.ts';
 import type { AskedDelivery } from './delivery-forms.server.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { StepPage } from '#ui/checkout/recap.tsx';
 import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
-import { RadioCard } from '#ui/components/controls/radio-card.tsx';
+import { RadioCard } from '#ui/components/controls/choices/radio-card.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { AddressBlock } from '#ui/components/values/address-block.tsx';
 import { Totals } from '#ui/components/values/totals.tsx';

@@ -13,7 +13,7 @@ import { checkoutNotes } from '#ui/checkout/notes.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
 import { orErrorPage } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { type AskedOf, queryOf } from '#ui/routing/queries.ts';
+import { type AskedOf, queryOf } from '#ui/routing/queries/queries.ts';
 import { type PaymentPage, paymentView } from './payment.view.ts';
 import { begunNotice, type PaymentReason, paymentNotice } from './payment-notice.view.ts';
 import { orderForm, paymentNumberForm } from './payment-order.server.ts';

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from './button.tsx';
+import { RadioCards } from './choices/radio-cards.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { TextField } from './field.tsx';
-import { RadioCards } from './radio-cards.tsx';
 
 const meta = {
   component: ErrorSummary,

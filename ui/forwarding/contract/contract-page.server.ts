@@ -8,7 +8,7 @@ import { done, type FormOf, limited, refused } from '#ui/forms/form-result.ts';
 import { orderNotFound } from '#ui/request/error/error-page.server.ts';
 import { guessed } from '#ui/request/limits.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { type AskedOf, queryOf } from '#ui/routing/queries.ts';
+import { type AskedOf, queryOf } from '#ui/routing/queries/queries.ts';
 import { todayInParis } from '#ui/wording/today.ts';
 import { contractView, type TypedCode } from './contract.view.ts';
 

@@ -1,5 +1,5 @@
+import { RadioCards } from '#ui/components/controls/choices/radio-cards.tsx';
 import { TextField } from '#ui/components/controls/field.tsx';
-import { RadioCards } from '#ui/components/controls/radio-cards.tsx';
 import { JourneyPage } from '#ui/journey/journey-page.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import type { DatesView } from './dates.view.ts';

@@ -1,5 +1,5 @@
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
-import { queryOf } from '#ui/routing/queries.ts';
+import { queryOf } from '#ui/routing/queries/queries.ts';
 import { forwarding } from '../forwarding.journey.ts';
 import { judgeStep, priceOf } from '../forwarding-price.server.ts';
 import { needsView } from './needs.view.ts';

@@ -1,4 +1,4 @@
-import { Checkbox } from '#ui/components/controls/checkbox.tsx';
+import { Checkbox } from '#ui/components/controls/choices/checkbox.tsx';
 import { JourneyPage } from '#ui/journey/journey-page.tsx';
 import styles from './summary.module.css';
 import type { ForwardingSummaryView } from './summary.view.ts';

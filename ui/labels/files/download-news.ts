@@ -1,7 +1,7 @@
 import type { FailureEvent } from '#domain/analytics/catalogue.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import { type FailureKind, failureEvent, failures } from '#ui/request/error/failures.ts';
-import type { AskedOf } from '#ui/routing/queries.ts';
+import type { AskedOf } from '#ui/routing/queries/queries.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 type Failed = NonNullable<AskedOf<'orderDetail'>['echec']>;

@@ -2,7 +2,7 @@ import { type MiddlewareFunction, redirect } from 'react-router';
 import { profileGuard } from '#ui/layout/profile-guard.server.ts';
 import { fileAnswer } from '#ui/request/file-answer.server.ts';
 import { handler } from '#ui/request/handler.server.ts';
-import { queryOf } from '#ui/routing/queries.ts';
+import { queryOf } from '#ui/routing/queries/queries.ts';
 import type { Route } from './+types/labels-file.route';
 import { rememberedFormat, rememberFormat } from './label-format.server.ts';
 

@@ -1,10 +1,10 @@
 import { Button } from '#ui/components/controls/button.tsx';
+import { RadioCards } from '#ui/components/controls/choices/radio-cards.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
-import { RadioCards } from '#ui/components/controls/radio-cards.tsx';
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import { LineState } from '#ui/order-lines/line-state.tsx';
-import type { QueryName } from '#ui/routing/queries.ts';
+import type { QueryName } from '#ui/routing/queries/queries.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './labels-panel.module.css';
 import type { LabelsPanelView } from './labels-panel.view.ts';

@@ -6,7 +6,7 @@ import { formPage } from '#ui/forms/form-page.server.ts';
 import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
 import { orderNotFound } from '#ui/request/error/error-page.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { queryOf } from '#ui/routing/queries.ts';
+import { queryOf } from '#ui/routing/queries/queries.ts';
 import { longestReason, refundView, type TypedRefund } from './refund.view.ts';
 
 const codeOf = ({ params: { code = '' } }: RequestContext) => code;

@@ -4,7 +4,7 @@ import { field } from '#ui/forms/fields.ts';
 import { composedBy, duplicateLine } from '#ui/journey/entry/duplicate-line.server.ts';
 import { journeyEntry } from '#ui/journey/entry/journey-entry.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { queryOf } from '#ui/routing/queries.ts';
+import { queryOf } from '#ui/routing/queries/queries.ts';
 import { letters } from '../letters.journey.ts';
 import { purgeDocument } from '../purge-document.server.ts';
 import { entryView } from './entry.view.ts';

@@ -1,5 +1,5 @@
-import { Checkbox } from '#ui/components/controls/checkbox.tsx';
-import { RadioCards } from '#ui/components/controls/radio-cards.tsx';
+import { Checkbox } from '#ui/components/controls/choices/checkbox.tsx';
+import { RadioCards } from '#ui/components/controls/choices/radio-cards.tsx';
 import { Notice } from '#ui/components/page/notice.tsx';
 import { JourneyPage } from '#ui/journey/journey-page.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';

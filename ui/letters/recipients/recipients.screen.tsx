@@ -1,7 +1,7 @@
 import { PartyFields } from '#ui/address/party/party-fields.tsx';
 import { PasteAddress } from '#ui/address/party/paste-address.tsx';
 import { Button } from '#ui/components/controls/button.tsx';
-import { Checkbox } from '#ui/components/controls/checkbox.tsx';
+import { Checkbox } from '#ui/components/controls/choices/checkbox.tsx';
 import fieldStyles from '#ui/components/controls/field.module.css';
 import { fieldId, RequiredNote } from '#ui/components/controls/field.tsx';
 import { FilesField } from '#ui/components/files/files-field.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { RadioCards } from '#ui/components/controls/choices/radio-cards.tsx';
 import fieldStyles from '#ui/components/controls/field.module.css';
 import { described, FieldLayout } from '#ui/components/controls/field.tsx';
-import { RadioCards } from '#ui/components/controls/radio-cards.tsx';
 import { FilesField } from '#ui/components/files/files-field.tsx';
 import { Sending } from '#ui/components/files/sending.tsx';
 import { useScan } from '#ui/components/files/use-scan.ts';

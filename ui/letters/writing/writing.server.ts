@@ -10,7 +10,7 @@ import type { ReadStep } from '#ui/journey/journey-form.server.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
 import { contentTypeOf } from '#ui/request/file-types.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { queryOf } from '#ui/routing/queries.ts';
+import { queryOf } from '#ui/routing/queries/queries.ts';
 import { fittingButtons } from '../fitting.server.ts';
 import { priceOf } from '../letter-price.server.ts';
 import { letters } from '../letters.journey.ts';

@@ -1,4 +1,4 @@
-import { RadioCards } from '#ui/components/controls/radio-cards.tsx';
+import { RadioCards } from '#ui/components/controls/choices/radio-cards.tsx';
 import { JourneyPage } from '#ui/journey/journey-page.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import type { ExtensionView } from './extension.view.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RadioCards } from '#ui/components/controls/radio-cards.tsx';
+import { RadioCards } from '#ui/components/controls/choices/radio-cards.tsx';
 import { FilesField } from '#ui/components/files/files-field.tsx';
 import { Sending } from '#ui/components/files/sending.tsx';
 import { useScan } from '#ui/components/files/use-scan.ts';

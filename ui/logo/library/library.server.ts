@@ -11,7 +11,7 @@ import { editedField } from '#ui/journey/journey-declaration.ts';
 import type { ReadStep } from '#ui/journey/journey-form.server.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { queryOf } from '#ui/routing/queries.ts';
+import { queryOf } from '#ui/routing/queries/queries.ts';
 import { logo } from '../logo.journey.ts';
 import { priceOf } from '../logo-price.server.ts';
 import { libraryView } from './library.view.ts';

@@ -6,7 +6,7 @@ import { newDraft } from '#ui/messages/new-draft.server.ts';
 import { orderNotFound } from '#ui/request/error/error-page.server.ts';
 import { failureEvent } from '#ui/request/error/failures.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { queryOf } from '#ui/routing/queries.ts';
+import { queryOf } from '#ui/routing/queries/queries.ts';
 import { threadView } from './thread.view.ts';
 
 /** The messages of a thread, and the form that replies. */

@@ -5,7 +5,7 @@ import { rememberedFormat } from '#ui/labels/files/label-format.server.ts';
 import { servicesInTheMaking } from '#ui/orders/state/order-state.view.ts';
 import { orderNotFound } from '#ui/request/error/error-page.server.ts';
 import { handler } from '#ui/request/handler.server.ts';
-import { queryOf } from '#ui/routing/queries.ts';
+import { queryOf } from '#ui/routing/queries/queries.ts';
 import { todayInParis } from '#ui/wording/today.ts';
 import type { Route } from './+types/order-detail.route';
 import { hasLabelsGivenBack } from './given-back.ts';

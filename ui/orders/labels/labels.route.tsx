@@ -3,7 +3,7 @@ import { downloadNews } from '#ui/labels/files/download-news.ts';
 import { rememberedFormat } from '#ui/labels/files/label-format.server.ts';
 import { orderNotFound } from '#ui/request/error/error-page.server.ts';
 import { handler } from '#ui/request/handler.server.ts';
-import { queryOf } from '#ui/routing/queries.ts';
+import { queryOf } from '#ui/routing/queries/queries.ts';
 import type { Route } from './+types/labels.route';
 import { LabelsScreen } from './labels.screen.tsx';
 import { labelsView, servicesOfUnmade } from './labels.view.ts';

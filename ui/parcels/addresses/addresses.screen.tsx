@@ -1,8 +1,8 @@
 import { PartyFields, partyField } from '#ui/address/party/party-fields.tsx';
 import { PasteAddress } from '#ui/address/party/paste-address.tsx';
 import { Button } from '#ui/components/controls/button.tsx';
+import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
 import { RequiredNote, TextField } from '#ui/components/controls/field.tsx';
-import { SelectField } from '#ui/components/controls/select-field.tsx';
 import { JourneyPage } from '#ui/journey/journey-page.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './addresses.module.css';

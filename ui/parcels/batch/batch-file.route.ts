@@ -1,6 +1,6 @@
 import { privateHeaders } from '#ui/page/page-headers.ts';
 import { handler } from '#ui/request/handler.server.ts';
-import { queryOf } from '#ui/routing/queries.ts';
+import { queryOf } from '#ui/routing/queries/queries.ts';
 import type { Route } from './+types/batch-file.route';
 import { keptFile, templateFile } from './batch-file.server.ts';
 

@@ -1,9 +1,9 @@
 import { Form } from 'react-router';
 import { PartyFields } from '#ui/address/party/party-fields.tsx';
 import { Button } from '#ui/components/controls/button.tsx';
-import { Checkbox } from '#ui/components/controls/checkbox.tsx';
+import { Checkbox } from '#ui/components/controls/choices/checkbox.tsx';
+import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
 import { TextField } from '#ui/components/controls/field.tsx';
-import { SelectField } from '#ui/components/controls/select-field.tsx';
 import visibility from '#ui/components/page/visibility.module.css';
 import { useScripted } from '#ui/components/use-scripted.ts';
 import { Icon } from '#ui/components/values/icon.tsx';

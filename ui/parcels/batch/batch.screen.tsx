@@ -1,9 +1,9 @@
 import { Form } from 'react-router';
 import { Button } from '#ui/components/controls/button.tsx';
+import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
 import { ErrorSummary } from '#ui/components/controls/error-summary.tsx';
 import fieldStyles from '#ui/components/controls/field.module.css';
 import { described, FieldLayout } from '#ui/components/controls/field.tsx';
-import { SelectField } from '#ui/components/controls/select-field.tsx';
 import { FilesField } from '#ui/components/files/files-field.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';

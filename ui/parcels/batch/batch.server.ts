@@ -4,7 +4,7 @@ import { lineGone } from '#ui/journey/composed-line.server.ts';
 import { editedField } from '#ui/journey/journey-declaration.ts';
 import { optionsFailure } from '#ui/journey/journey-form.server.ts';
 import { orErrorPage } from '#ui/request/handler.server.ts';
-import { queryOf } from '#ui/routing/queries.ts';
+import { queryOf } from '#ui/routing/queries/queries.ts';
 import { parcelBatch } from '../parcel-batch.journey.ts';
 import { batchView } from './batch.view.ts';
 import { buyForm } from './batch-buying.server.ts';

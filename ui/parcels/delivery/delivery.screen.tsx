@@ -1,5 +1,5 @@
+import { RadioCards } from '#ui/components/controls/choices/radio-cards.tsx';
 import { fieldId } from '#ui/components/controls/field.tsx';
-import { RadioCards } from '#ui/components/controls/radio-cards.tsx';
 import { JourneyPage, stepFormId } from '#ui/journey/journey-page.tsx';
 import { Pickup } from '#ui/pickup/pickup.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';

@@ -7,7 +7,7 @@ import { mapSourceOf } from '#ui/map/map-source.ts';
 import { searchOf } from '#ui/pickup/pickup.server.ts';
 import type { Pickup } from '#ui/pickup/pickup.view.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { queryOf } from '#ui/routing/queries.ts';
+import { queryOf } from '#ui/routing/queries/queries.ts';
 import { todayInParis } from '#ui/wording/today.ts';
 import { judgeStep, type ParcelPage, type ParcelPrice, priceOf } from '../parcel-price.server.ts';
 import { parcels } from '../parcels.journey.ts';

@@ -4,7 +4,7 @@ import type { Quote, Way } from '#domain/parcels/parcels.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import type { MapSource } from '#ui/map/map-source.ts';
 import { type FinderPage, type Pickup, type PickupView, pickupView, sellerInAddress } from '#ui/pickup/pickup.view.ts';
-import { fieldsOf } from '#ui/routing/queries.ts';
+import { fieldsOf } from '#ui/routing/queries/queries.ts';
 import { asidePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import type { ParcelPage } from '../parcel-price.server.ts';

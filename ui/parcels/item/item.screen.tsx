@@ -1,7 +1,7 @@
+import { RadioCards } from '#ui/components/controls/choices/radio-cards.tsx';
+import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
 import { control } from '#ui/components/controls/control.ts';
 import { RequiredNote, TextField } from '#ui/components/controls/field.tsx';
-import { RadioCards } from '#ui/components/controls/radio-cards.tsx';
-import { SelectField } from '#ui/components/controls/select-field.tsx';
 import { JourneyPage } from '#ui/journey/journey-page.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './item.module.css';

@@ -1,9 +1,9 @@
 import { Button } from '#ui/components/controls/button.tsx';
-import { Checkbox } from '#ui/components/controls/checkbox.tsx';
+import { Checkbox } from '#ui/components/controls/choices/checkbox.tsx';
+import { RadioCards } from '#ui/components/controls/choices/radio-cards.tsx';
+import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
 import { control } from '#ui/components/controls/control.ts';
 import { TextField } from '#ui/components/controls/field.tsx';
-import { RadioCards } from '#ui/components/controls/radio-cards.tsx';
-import { SelectField } from '#ui/components/controls/select-field.tsx';
 import { AddressBlock } from '#ui/components/values/address-block.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import { JourneyPage } from '#ui/journey/journey-page.tsx';

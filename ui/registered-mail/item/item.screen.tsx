@@ -1,7 +1,7 @@
-import { Checkbox } from '#ui/components/controls/checkbox.tsx';
+import { Checkbox } from '#ui/components/controls/choices/checkbox.tsx';
+import { RadioCards } from '#ui/components/controls/choices/radio-cards.tsx';
+import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
 import { TextField } from '#ui/components/controls/field.tsx';
-import { RadioCards } from '#ui/components/controls/radio-cards.tsx';
-import { SelectField } from '#ui/components/controls/select-field.tsx';
 import { JourneyPage } from '#ui/journey/journey-page.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import type { ItemView } from './item.view.ts';

@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from 'react-router';
 import { modeOf } from '#domain/shared/mode.ts';
 import { cookiesContext, langContext, modeContext } from '#ui/request/contexts.server.ts';
-import { modeAsked } from '#ui/routing/queries.ts';
+import { modeAsked } from '#ui/routing/queries/queries.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 
 /** The mode comes from the route prefix; endpoints have no prefix and read it from their query (specification §6). */

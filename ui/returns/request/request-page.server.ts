@@ -6,7 +6,7 @@ import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
 import { orderNotFound } from '#ui/request/error/error-page.server.ts';
 import { type FailureKind, failureEvent } from '#ui/request/error/failures.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { type AskedOf, queryOf } from '#ui/routing/queries.ts';
+import { type AskedOf, queryOf } from '#ui/routing/queries/queries.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { returnView } from './request.view.ts';
 

@@ -19,7 +19,7 @@ import type { TypedAgain } from '#ui/request/error/error.view.ts';
 import { visitCookie } from '#ui/request/middleware/correlation.server.ts';
 import type { Shop } from '#ui/request/shop.ts';
 import { pathsOf } from '#ui/routing/paths.ts';
-import { modeAsked } from '#ui/routing/queries.ts';
+import { modeAsked } from '#ui/routing/queries/queries.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { barePage } from './answers/bare-page.ts';
 import { encoded } from './compression.ts';

@@ -1,6 +1,6 @@
 import { isFirstVisit } from '#ui/lean/first-styles.server.ts';
 import { isPublicPath } from '#ui/routing/prefixes.ts';
-import type { QueryName } from '#ui/routing/queries.ts';
+import type { QueryName } from '#ui/routing/queries/queries.ts';
 import type { RouteEntry } from '#ui/routing/route-entry.ts';
 import { sessionMark } from '#ui/session/session-mark.ts';
 

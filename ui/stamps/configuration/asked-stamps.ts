@@ -2,7 +2,7 @@ import { withLine, withoutLine } from '#domain/stamps/composing.ts';
 import { fieldOfLine, lineNumbers, type StampField, stampFields } from '#domain/stamps/fields.ts';
 import type { StampAnswers } from '#domain/stamps/line.ts';
 import type { StampOptions } from '#domain/stamps/stamps.ts';
-import { queryOf } from '#ui/routing/queries.ts';
+import { queryOf } from '#ui/routing/queries/queries.ts';
 
 /** The most usual stamp: what a new draft is shown with, so that a price and a preview are there from the beginning. */
 export const firstStamps = ({ visuals, letterTypes, destinations, supports, tariffs }: StampOptions): StampAnswers => ({

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { Button } from '#ui/components/controls/button.tsx';
 import { fieldId } from '#ui/components/controls/field.tsx';
 import { JourneyPage } from '#ui/journey/journey-page.tsx';
-import type { QueryName } from '#ui/routing/queries.ts';
+import type { QueryName } from '#ui/routing/queries/queries.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import { StampPreview } from '../preview/stamp-preview.tsx';
 import styles from './configuration.module.css';

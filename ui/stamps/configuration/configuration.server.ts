@@ -1,5 +1,5 @@
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
-import { queryOf } from '#ui/routing/queries.ts';
+import { queryOf } from '#ui/routing/queries/queries.ts';
 import { judgeStep, priceOf } from '../stamp-price.server.ts';
 import { stamps } from '../stamps.journey.ts';
 import { askedStamps, firstStamps } from './asked-stamps.ts';

@@ -1,10 +1,10 @@
 import { Button } from '#ui/components/controls/button.tsx';
+import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
 import fieldStyles from '#ui/components/controls/field.module.css';
 import { fieldId, TextField } from '#ui/components/controls/field.tsx';
-import { SelectField } from '#ui/components/controls/select-field.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import type { FieldErrors } from '#ui/components/views.ts';
-import type { QueryName } from '#ui/routing/queries.ts';
+import type { QueryName } from '#ui/routing/queries/queries.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './configuration.module.css';
 import type { ConfigurationView, LineView } from './configuration.view.ts';

@@ -1,13 +1,13 @@
 import { Form } from 'react-router';
 import { Button } from '#ui/components/controls/button.tsx';
+import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
 import { ErrorSummary } from '#ui/components/controls/error-summary.tsx';
 import { TextField } from '#ui/components/controls/field.tsx';
-import { SelectField } from '#ui/components/controls/select-field.tsx';
 import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { useErrorTitle } from '#ui/forms/use-error-title.ts';
-import type { QueryName } from '#ui/routing/queries.ts';
+import type { QueryName } from '#ui/routing/queries/queries.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './printer.module.css';
 import type { PrinterView } from './printer.view.ts';

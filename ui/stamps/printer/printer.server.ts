@@ -5,7 +5,7 @@ import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
 import { optionsFailure } from '#ui/journey/journey-form.server.ts';
 import { failureEvent, failures } from '#ui/request/error/failures.ts';
 import { orErrorPage } from '#ui/request/handler.server.ts';
-import { queryOf } from '#ui/routing/queries.ts';
+import { queryOf } from '#ui/routing/queries/queries.ts';
 import { type OffsetState, printerView } from './printer.view.ts';
 import { printersOf, rememberPrinters } from './printers.server.ts';
 

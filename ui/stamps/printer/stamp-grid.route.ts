@@ -1,6 +1,6 @@
 import { fileAnswer } from '#ui/request/file-answer.server.ts';
 import { handler } from '#ui/request/handler.server.ts';
-import { queryOf } from '#ui/routing/queries.ts';
+import { queryOf } from '#ui/routing/queries/queries.ts';
 import type { Route } from './+types/stamp-grid.route';
 import { printersOf } from './printers.server.ts';
 

@@ -1,6 +1,6 @@
 import { failureEvent } from '#ui/request/error/failures.ts';
 import { handler } from '#ui/request/handler.server.ts';
-import { queryOf } from '#ui/routing/queries.ts';
+import { queryOf } from '#ui/routing/queries/queries.ts';
 import type { Route } from './+types/acknowledgement.route';
 import { AcknowledgementScreen } from './acknowledgement.screen.tsx';
 import { acknowledgementAt } from './acknowledgement.server.ts';

@@ -3,7 +3,7 @@ import type { OrderSummary } from '#domain/orders/orders.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { queryOf } from '#ui/routing/queries.ts';
+import { queryOf } from '#ui/routing/queries/queries.ts';
 import { todayInParis } from '#ui/wording/today.ts';
 import type { Route } from './+types/choice.route';
 import { ChoiceScreen } from './choice.screen.tsx';

@@ -3,7 +3,7 @@ import { paymentVerified } from '#domain/analytics/page-views.ts';
 import { concludePayment } from '#domain/checkout/conclude-payment.ts';
 import { mayHaveHappened } from '#domain/shared/fault.ts';
 import { handler } from '#ui/request/handler.server.ts';
-import { queryOf } from '#ui/routing/queries.ts';
+import { queryOf } from '#ui/routing/queries/queries.ts';
 import { messageSection } from '../payment-places.ts';
 import type { Route } from './+types/verifying.route';
 import { VerifyingScreen } from './verifying.screen.tsx';

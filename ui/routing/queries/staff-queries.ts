@@ -1,4 +1,4 @@
-import { flag, matching, oneOf, path } from './parameters.ts';
+import { flag, matching, oneOf, path } from '../parameters.ts';
 
 /** Of those who work for the shop: editors of contents, and agents of the assisted service. */
 export const staffQueries = {

@@ -1,7 +1,7 @@
 import { aRecipient, theLetterAnswers } from '#domain/letters/examples.ts';
 import { pdfs } from '#mocks/letters/samples.ts';
-import { expect, type Page, test } from '../shared/shopper.ts';
-import { confirmed, individual, orders, paysByCard } from './purchase.ts';
+import { expect, type Page, test } from '../../shared/shopper.ts';
+import { confirmed, individual, orders, paysByCard } from '../purchase.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const goesOn = (page: Page) => main(page).getByRole('button', { name: 'Continuer' });

@@ -1,5 +1,5 @@
-import { expect, opens, type Page, test } from '../shared/shopper.ts';
-import { individual, professional } from './purchase.ts';
+import { expect, opens, type Page, test } from '../../shared/shopper.ts';
+import { individual, professional } from '../purchase.ts';
 
 const presses = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name }).click();
 

@@ -1,6 +1,6 @@
 import { theContents, theParcelAnswers } from '#domain/parcels/examples.ts';
-import { expect, type Page, test } from '../shared/shopper.ts';
-import { confirmed, individual, orders, paysByCard } from './purchase.ts';
+import { expect, type Page, test } from '../../shared/shopper.ts';
+import { confirmed, individual, orders, paysByCard } from '../purchase.ts';
 
 const answers = Object.entries(theParcelAnswers());
 const main = (page: Page) => page.getByRole('main');

@@ -1,5 +1,5 @@
-import { expect, opens, type Page, test } from '../shared/shopper.ts';
-import { individual } from './purchase.ts';
+import { expect, opens, type Page, test } from '../../shared/shopper.ts';
+import { individual } from '../purchase.ts';
 
 const at = (name: string) => `/mes-commandes/detail/CMD-26-${name}`;
 const again = (page: Page) => page.getByRole('link', { name: 'Vérifier à nouveau' });

@@ -1,8 +1,8 @@
 import type { Mode } from '#domain/shared/mode.ts';
+import type { Parameter, ValueOf } from '../parameters.ts';
+import type { RouteName } from '../route-table.ts';
 import { journeyStep } from './journey-queries.ts';
-import type { Parameter, ValueOf } from './parameters.ts';
 import { type DeclaredQuery, queries } from './query-table.ts';
-import type { RouteName } from './route-table.ts';
 
 /** The parameter that any page may have: the session has ended, or could not be opened. The browser reads it too. */
 export interface QueryOfAnyPage {

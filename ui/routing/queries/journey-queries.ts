@@ -1,4 +1,4 @@
-import { code, field, list, matching, oneOf, whole } from './parameters.ts';
+import { code, field, list, matching, oneOf, whole } from '../parameters.ts';
 
 /** Why the guard led to a step, or that a button left a chosen file unread. */
 export const journeyNotes = ['incomplet', 'fichier'] as const;

@@ -1,6 +1,6 @@
 import { theMailAnswers } from '#domain/registered-mail/examples.ts';
-import { expect, test } from '../shared/shopper.ts';
-import { confirmed, individual, orders, paysByCard } from './purchase.ts';
+import { expect, test } from '../../shared/shopper.ts';
+import { confirmed, individual, orders, paysByCard } from '../purchase.ts';
 
 const answers = Object.entries(theMailAnswers());
 

@@ -1,5 +1,5 @@
-import { expect, test } from '../shared/shopper.ts';
-import { confirmed, individual, orders, paysByCard } from './purchase.ts';
+import { expect, test } from '../../shared/shopper.ts';
+import { confirmed, individual, orders, paysByCard } from '../purchase.ts';
 
 test('a shopper composes stamps, sees them as they will be printed, and buys them once @nojs @desktop', async ({
   page,

@@ -1,6 +1,6 @@
 import { aVectorLogo } from '#mocks/logo/samples.ts';
-import { expect, type Page, test } from '../shared/shopper.ts';
-import { confirmed, orders, paysByCard, professional } from './purchase.ts';
+import { expect, type Page, test } from '../../shared/shopper.ts';
+import { confirmed, orders, paysByCard, professional } from '../purchase.ts';
 
 const entry = '/professionnel/mon-timbre-en-ligne/logo';
 const library = `${entry}/parcours/bibliotheque`;

@@ -1,6 +1,6 @@
 import { Icon } from '#ui/components/values/icon.tsx';
-import fieldStyles from './field.module.css';
-import { fieldId } from './field.tsx';
+import fieldStyles from '../field.module.css';
+import { fieldId } from '../field.tsx';
 import styles from './radio-cards.module.css';
 
 interface CheckboxProps {

@@ -1,5 +1,5 @@
-import styles from './field.module.css';
-import { described, FieldLayout, type FieldText } from './field.tsx';
+import styles from '../field.module.css';
+import { described, FieldLayout, type FieldText } from '../field.tsx';
 
 interface SelectFieldProps extends FieldText {
   options: { code: string; name: string }[];

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '../shared/shopper.ts';
-import { individual } from './purchase.ts';
+import { expect, type Page, test } from '../../shared/shopper.ts';
+import { individual } from '../purchase.ts';
 
 const main = (page: Page) => page.getByRole('main');
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { type Paths, pathsOf } from './paths.ts';
+import { type Paths, pathsOf } from '../paths.ts';
 import { fieldsOf, type QueryOf, type QueryRoute, queryOf, searchOf } from './queries.ts';
 import { queries } from './query-table.ts';
 

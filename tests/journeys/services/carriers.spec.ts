@@ -1,4 +1,4 @@
-import { expect, test } from '../shared/shopper.ts';
+import { expect, test } from '../../shared/shopper.ts';
 
 test('a shopper compares carriers, chooses an offer, and goes on as a parcel with nothing typed twice @nojs @desktop', async ({
   page,

@@ -1,6 +1,5 @@
 import { type StampField, stampFields } from '#domain/stamps/fields.ts';
-import { forwardingQueries, journeyNotes, journeyStep, letterQueries, logoQueries } from './journey-queries.ts';
-import { stepNotes } from './notes.ts';
+import { stepNotes } from '../notes.ts';
 import {
   code,
   either,
@@ -16,8 +15,9 @@ import {
   path,
   text,
   whole,
-} from './parameters.ts';
-import type { RouteName } from './route-table.ts';
+} from '../parameters.ts';
+import type { RouteName } from '../route-table.ts';
+import { forwardingQueries, journeyNotes, journeyStep, letterQueries, logoQueries } from './journey-queries.ts';
 import { staffQueries } from './staff-queries.ts';
 
 const listing = {
