@@ -99,7 +99,12 @@ export function journeyStep<
       };
       const price = await page.price(found, context);
       if (price && page.finish) await context.journeyDrafts.notePrice(name, price.quote);
-      const common = { ...journeyView(found, { price, wording }), ...onArrival, ...signInOf(context) };
+      const common = {
+        ...journeyView(found, { price, wording }),
+        ...onArrival,
+        ...(state?.lost && { lost: wording.t('forms.fileLost', { name: state.lost }) }),
+        ...signInOf(context),
+      };
       const view = await page.view(found, { view: common, context, price, query });
       return {
         view,

@@ -102,11 +102,11 @@ function SomebodyElse({ form: { values, errors, files, lost }, hasFiles, onChose
       {files && (
         <>
           <p>{copy.documentText}</p>
-          {lost && !hasFiles && <p className={fieldStyles.error}>{lost}</p>}
           <FilesField
             texts={{ label: copy.document, name: 'justificatif' }}
             files={files}
             error={errors.justificatif}
+            lost={lost}
             onChosen={onChosen}
           />
         </>
