@@ -50,7 +50,10 @@ export function alterForm<Step extends string, Field extends string, Fault, Opti
       const { wording } = context;
       if (kept.kind === 'stale') {
         const shown = typed && fieldsIn(altered, Object.keys(typed) as Field[]);
-        return refused({ typed: shown, faults: {}, ...lostIn(form) }, { tone: 'warning', text: wording.t('journey.stale') });
+        return refused(
+          { typed: shown, faults: {}, ...lostIn(form) },
+          { tone: 'warning', text: wording.t('journey.stale') },
+        );
       }
       const isFileLeft = [...form.values()].some((value) => value instanceof File);
       const path = at?.(wording) ?? declaration.path(step, wording, isFileLeft ? { note: 'fichier' } : undefined);

@@ -11,7 +11,9 @@ import { editedField, type JourneyDeclaration } from './journey-declaration.ts';
 import type { JourneyEntryView } from './journey-entry.tsx';
 import { optionsOf } from './journey-form.server.ts';
 import { pageSeen } from './journey-seen.ts';
+import { asideView } from './kept.view.ts';
 import { serviceNotices } from './service-notices.server.ts';
+import { isAside, setAside, takeBack } from './set-aside.server.ts';
 
 type Led = ReturnType<typeof done>;
 
@@ -68,14 +70,26 @@ export function journeyEntry<Step extends string, Field extends string, Fault, O
     },
   };
 
-  return formPage<{ restart: FormOf; edit: FormOf } & Record<string, FormOf>, JourneyEntryView>({
-    forms: { ...forms, restart, edit },
+  /** « Reprendre » of what another draft took the place of. */
+  const back: FormOf = {
+    failure: 'journey-save',
+    async save({ journeyDrafts, wording }) {
+      await takeBack(journeyDrafts, name);
+      return done(declaration.resume(wording));
+    },
+  };
+
+  return formPage<{ restart: FormOf; edit: FormOf; back: FormOf } & Record<string, FormOf>, JourneyEntryView>({
+    forms: { ...forms, restart, edit, back },
     place: `${name}_entry`,
-    async load(context, { query, shown, notices }) {
+    async load(context, { query, shown: posted, notices }) {
       const [options, inForce] = await Promise.all([optionsOf(declaration, context), serviceNotices(context, name)]);
       const draft = await context.journeyDrafts.of(name);
-      const entry = view({ options, draft, notices: [...inForce, ...notices], query }, context.wording);
-      return { view: entry, description: entry.text, track: pageSeen(name, 'entry', { query, shown }) };
+      const { wording } = context;
+      const aside = (await isAside(context.journeyDrafts, name)) && { aside: asideView(wording) };
+      const shown = view({ options, draft, notices: [...inForce, ...notices], query }, wording);
+      const entry = { ...shown, ...aside };
+      return { view: entry, description: entry.text, track: pageSeen(name, 'entry', { query, shown: posted }) };
     },
   });
 }
@@ -83,7 +97,7 @@ export function journeyEntry<Step extends string, Field extends string, Fault, O
 /** Of the line of the cart whose button was pressed. */
 export const configurationIn = (form: FormData): string => field(form, 'configuration', 64);
 
-/** The journey goes on with other answers than those that were kept. */
+/** The journey goes on with other answers than those that were kept, which wait meanwhile. */
 export async function reopened<Step extends string, Field extends string, Fault, Options>(
   { journeyDrafts, wording }: Pick<RequestContext, 'journeyDrafts' | 'wording'>,
   {
@@ -92,7 +106,8 @@ export async function reopened<Step extends string, Field extends string, Fault,
     step,
   }: { declaration: JourneyDeclaration<Step, Field, Fault, Options>; answers: Answers; step: Step },
 ) {
+  const hasAside = await setAside(journeyDrafts, declaration.name);
   const { version } = await journeyDrafts.of(declaration.name);
   await journeyDrafts.save(declaration.name, { answers, version });
-  return done(declaration.path(step, wording));
+  return done(declaration.path(step, wording, hasAside ? { note: 'de-cote' } : undefined));
 }

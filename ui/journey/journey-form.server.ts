@@ -117,7 +117,7 @@ export function stepForm<Step extends string, Field extends string, Fault, Optio
   const { step } = rules;
   const answerTo = answering(declaration, rules);
   const { typedAgain } = rules;
-  const again = (form: FormData) => 
+  const again = (form: FormData) =>
     typedAgain ? { typed: typedAgain(form), faults: {}, ...lostIn(form) } : unread(form);
   return {
     failure: 'journey-save',

@@ -4,6 +4,13 @@ import { editedField, type KeptJourney, type SummaryRow } from './journey-declar
 import type { JourneyEntryView } from './journey-entry.tsx';
 
 /** What was composed before, with the ways on and back to the beginning; nothing where nothing was. */
+/** No answer is shown: those of a letter are told of the document of the other. */
+export const asideView = ({ t }: Pick<Wording, 't'>): NonNullable<JourneyEntryView['aside']> => ({
+  title: t('journey.asideTitle'),
+  text: t('journey.asideText'),
+  resume: t('journey.asideResume'),
+});
+
 export function keptView(
   { keptTitle, resume }: KeptJourney,
   { draft, rows, wording }: { draft: JourneyDraft; rows: SummaryRow[]; wording: Wording },

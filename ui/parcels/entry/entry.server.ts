@@ -5,6 +5,7 @@ import { done, type FormOf } from '#ui/forms/form-result.ts';
 import { isInCart } from '#ui/journey/composed-line.server.ts';
 import { editedField } from '#ui/journey/journey-declaration.ts';
 import { configurationIn, journeyEntry, reopened } from '#ui/journey/journey-entry.server.ts';
+import { isOnlyHere } from '#ui/journey/set-aside.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { parcelBatch } from '../parcel-batch.journey.ts';
 import { parcels } from '../parcels.journey.ts';
@@ -37,14 +38,15 @@ const duplicate: FormOf = {
   },
 };
 
-/** Many parcels of one line: they open as they were composed, and whatever else was in that draft is gone. */
+/** Many parcels of one line: they open as they were composed, unless others of up to a thousand rows would be gone for them. */
 async function openedBatch(id: string, { context, edits }: { context: RequestContext; edits: Record<string, string> }) {
   const { ports, journeyDrafts, wording } = context;
   const batch = await ports.parcels.batchOf(id);
   const answers = batch && answersOfDraft({ table: null, ...rowsOfBatch(batch.parcels) });
   if (!answers) return null;
-  const { version } = await journeyDrafts.of(parcelBatch.name);
-  await journeyDrafts.save(parcelBatch.name, { answers: { ...answers, ...edits }, version });
+  const begun = await journeyDrafts.of(parcelBatch.name);
+  if (isOnlyHere(begun)) return done(wording.paths.parcelBatch({ note: 'en-cours' }));
+  await journeyDrafts.save(parcelBatch.name, { answers: { ...answers, ...edits }, version: begun.version });
   return done(wording.paths.parcelBatch());
 }
 
