@@ -140,6 +140,19 @@ describe('the delivery', () => {
     expect(view.pickup?.points).toHaveLength(1);
   });
 
+  test.each([
+    ['point', [t('parcels.pickupPoint')]],
+    ['home', []],
+  ])('by « %s » shows the point among the answers only where the parcel goes there', async (way, labels) => {
+    const told = { ...quote, point: aPickupPoint() };
+    const visit = await aVisit(
+      { ...answers, way, pickupPoint: 'FR:lyon-1' },
+      { quote: async () => ({ kind: 'quoted', quote: told }) },
+    );
+    const { rows } = (await deliveryPage.show(visit.request(), url)).view.summary;
+    expect(rows.map(({ label }) => label).filter((label) => label === t('parcels.pickupPoint'))).toEqual(labels);
+  });
+
   test('keeps what stands beside it when a point is chosen', async () => {
     const visit = await aVisit({ ...answers, cover: 'INCLUDED' });
     const led = await ledTo(posts(visit, 'delivery', { way: 'point', cover: 'R1', point: 'FR:lyon-1' }));
