@@ -177,7 +177,7 @@ describe('« Choisir »', () => {
     expect(draft).not.toHaveProperty(editedField);
   });
 
-  test('sets aside what was begun, also where another offer is chosen after the first', async () => {
+  test('sets aside what was begun, but not for an offer after another', async () => {
     const parcel = { weight: '7', destination: 'FR' };
     const visit = await aVisit({ parcel });
     const first = await ledTo(choose(visit));

@@ -2,7 +2,7 @@ import type { ChosenParcel } from '#domain/carriers/carriers.ts';
 import { prefilled } from '#domain/carriers/chosen.ts';
 import { stepShown } from '#domain/journey/steps.ts';
 import { parcelJourney } from '#domain/parcels/journey.ts';
-import { isAside, setAside } from '#ui/journey/set-aside.server.ts';
+import { setAside } from '#ui/journey/set-aside.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { parcels } from './parcels.journey.ts';
 
@@ -13,9 +13,9 @@ import { parcels } from './parcels.journey.ts';
 export async function parcelWith(context: RequestContext, chosen: ChosenParcel): Promise<string> {
   const { journeyDrafts, wording } = context;
   const options = await parcels.options(context);
-  // Whoever comes back and chooses another offer finds what was begun before the first one.
-  const hasAside = !(await isAside(journeyDrafts, parcels.name)) && (await setAside(journeyDrafts, parcels.name));
   const { answers: kept, version } = await journeyDrafts.of(parcels.name);
+  // What began with an offer goes on with another: whoever comes back to choose loses nothing by that.
+  const hasAside = !kept.carrier && (await setAside(journeyDrafts, parcels.name));
   const { answers, dropped } = prefilled(chosen, kept, options);
   await journeyDrafts.save(parcels.name, { answers, version });
   const step = stepShown(parcelJourney(options), answers, 'recapitulatif');
