@@ -24,6 +24,8 @@ describe('what is asked of a shipment', () => {
     expect(shipmentOf(bare, options)).toMatchObject({ dimensions: null, value: null, contents: null });
   });
 
+  test('is at most a tonne', () => expect(faultsWith({ weight: '1000' })).toEqual({}));
+
   test.each<[Answers<CarrierField>, object]>([
     [{ type: 'boat' }, { type: { code: 'not-offered' } }],
     [{ origin: 'BE' }, { origin: { code: 'not-offered' } }],

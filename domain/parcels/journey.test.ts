@@ -49,6 +49,11 @@ describe('the parcel', () => {
     ],
     ['more than anybody sends', { weight: '9999999' }, { weight: { code: 'too-heavy', most: 30_000 } }],
     [
+      'what some country takes, before one is chosen',
+      { destination: '', weight: '30' },
+      { destination: { code: 'required' } },
+    ],
+    [
       'too much for every country, before one is chosen',
       { destination: '', weight: '9999' },
       { destination: { code: 'required' }, weight: { code: 'too-heavy-anywhere', most: 30_000 } },

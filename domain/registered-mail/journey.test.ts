@@ -48,6 +48,11 @@ describe('the request', () => {
     ],
     ['more than anybody writes', { weight: '9999999' }, { weight: { code: 'too-heavy', most: 2000 } }],
     [
+      'what some country takes, before one is chosen',
+      { destination: '', weight: '2000' },
+      { destination: { code: 'required' } },
+    ],
+    [
       'too much for every country, before one is chosen',
       { destination: '', weight: '9999' },
       { destination: { code: 'required' }, weight: { code: 'too-heavy-anywhere', most: 2000 } },

@@ -42,6 +42,11 @@ describe('a line', () => {
       { weight1: { code: 'too-heavy', most: 100 } },
     ],
     [
+      'what some letter takes, before one is chosen',
+      { letter1: '', weight1: '250' },
+      { letter1: { code: 'required' } },
+    ],
+    [
       'too much for every letter, before one is chosen',
       { letter1: '', weight1: '99999999' },
       { letter1: { code: 'required' }, weight1: { code: 'too-heavy-anywhere', most: 250 } },

@@ -13,6 +13,7 @@ import type { Mode } from '#domain/shared/mode.ts';
 import { euros } from '#domain/shared/money.ts';
 import { keptDrafts } from '#tests/shared/kept-drafts.ts';
 import { editedField } from '#ui/journey/journey-declaration.ts';
+import { takeBack } from '#ui/journey/set-aside.server.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aForm, aRequest, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
@@ -177,6 +178,16 @@ describe('« Choisir »', () => {
     const draft = await visit.draftOf('parcels');
     expect(draft).toMatchObject({ 'sender.streetName': '12 rue de la République', carrier: 'CHRP' });
     expect(draft).not.toHaveProperty(editedField);
+  });
+
+  test('sets aside what was begun, but not for an offer after another', async () => {
+    const parcel = { weight: '7', destination: 'FR' };
+    const visit = await aVisit({ parcel });
+    const first = await ledTo(choose(visit));
+    const again = await ledTo(choose(visit));
+    expect([first, again].map((to) => new URL(to, url).searchParams.get('note'))).toEqual(['de-cote', null]);
+    await takeBack(visit.request().journeyDrafts, 'parcels');
+    expect(await visit.draftOf('parcels')).toEqual(parcel);
   });
 
   test('of an offer that is over says both amounts before anything is kept', async () => {

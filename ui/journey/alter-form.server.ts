@@ -4,7 +4,7 @@ import type { RequestContext } from '#ui/request/request-context.server.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { editedField, type JourneyDeclaration } from './journey-declaration.ts';
 import { optionsOf, type SavedAnswers, type StepState, unread } from './journey-form.server.ts';
-import { typedIn, versionIn } from './posted-step.ts';
+import { lostIn, typedIn, versionIn } from './posted-step.ts';
 
 /**
  * A button of a step that changes its answers and leads to the same step: two addresses change places, an article more
@@ -50,7 +50,10 @@ export function alterForm<Step extends string, Field extends string, Fault, Opti
       const { wording } = context;
       if (kept.kind === 'stale') {
         const shown = typed && fieldsIn(altered, Object.keys(typed) as Field[]);
-        return refused({ typed: shown, faults: {} }, { tone: 'warning', text: wording.t('journey.stale') });
+        return refused(
+          { typed: shown, faults: {}, ...lostIn(form) },
+          { tone: 'warning', text: wording.t('journey.stale') },
+        );
       }
       const isFileLeft = [...form.values()].some((value) => value instanceof File);
       const path = at?.(wording) ?? declaration.path(step, wording, isFileLeft ? { note: 'fichier' } : undefined);

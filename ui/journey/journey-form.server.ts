@@ -9,7 +9,7 @@ import { logMistake, orErrorPage } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { editedField, type JourneyDeclaration, quoteField } from './journey-declaration.ts';
 import { priceChanged, unconfirmed, unjudged, withoutPrice } from './not-bought.view.ts';
-import { typedIn, versionIn } from './posted-step.ts';
+import { lostIn, typedIn, versionIn } from './posted-step.ts';
 
 /** A step as it was posted: what was typed, and what is wrong with it. `typed` is null where others are shown. */
 export interface StepState<Field extends string, Fault> {
@@ -17,6 +17,8 @@ export interface StepState<Field extends string, Fault> {
   faults: Faults<Field, Fault>;
   /** What was posted, where it could not be read at all. */
   unread?: FormData;
+  /** The name of a chosen file of which nothing was kept. */
+  lost?: string;
   /** The backend refused what breaks no rule of ours: it is measured, as a typing mistake is not. */
   isRefusedThere?: true;
 }
@@ -106,7 +108,7 @@ export const optionsOf = <Step extends string, Field extends string, Fault, Opti
 ): Promise<Options> => orErrorPage({ context, failure: optionsFailure }, options(context, kept));
 
 /** What was posted, to be shown again where nothing of it was kept. */
-export const unread = (form: FormData) => ({ typed: null, unread: form, faults: {} });
+export const unread = (form: FormData) => ({ typed: null, unread: form, faults: {}, ...lostIn(form) });
 
 const nothingTyped = { typed: null, faults: {} };
 
@@ -119,7 +121,8 @@ export function stepForm<Step extends string, Field extends string, Fault, Optio
   const { step } = rules;
   const answerTo = answering(declaration, rules);
   const { typedAgain } = rules;
-  const again = (form: FormData) => (typedAgain ? { typed: typedAgain(form), faults: {} } : unread(form));
+  const again = (form: FormData) =>
+    typedAgain ? { typed: typedAgain(form), faults: {}, ...lostIn(form) } : unread(form);
   return {
     failure: 'journey-save',
     typed: again,
@@ -156,7 +159,7 @@ export function stepForm<Step extends string, Field extends string, Fault, Optio
       switch (kept.kind) {
         case 'stale':
           return refused(
-            { typed: read.overtaken ?? typed, faults: {} },
+            { typed: read.overtaken ?? typed, faults: {}, ...lostIn(form) },
             { tone: 'warning', text: context.wording.t('journey.stale') },
           );
         case 'finished':

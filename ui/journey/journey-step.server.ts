@@ -68,7 +68,7 @@ export function journeyStep<
     forms,
     fallback: 'step',
     place: `${name}_${step}`,
-    notes: { ...page.notes, incomplet: ['info', 'journey.incomplete'], fichier: ['info', 'journey.fileLeft'] },
+    notes: { ...page.notes, ...notesOfAll },
     async load(context, { query, shown, notices }) {
       const { wording } = context;
       const draft = await context.journeyDrafts.of(name);
@@ -99,7 +99,12 @@ export function journeyStep<
       };
       const price = await page.price(found, context);
       if (price && page.finish) await context.journeyDrafts.notePrice(name, price.quote);
-      const common = { ...journeyView(found, { price, wording }), ...onArrival, ...signInOf(context) };
+      const common = {
+        ...journeyView(found, { price, wording }),
+        ...onArrival,
+        ...lostOf(state, wording),
+        ...signInOf(context),
+      };
       const view = await page.view(found, { view: common, context, price, query });
       return {
         view,
@@ -110,6 +115,15 @@ export function journeyStep<
     },
   });
 }
+
+const notesOfAll: Notes = {
+  incomplet: ['info', 'journey.incomplete'],
+  fichier: ['info', 'journey.fileLeft'],
+  'de-cote': ['info', 'journey.setAside'],
+};
+
+const lostOf = (state: { lost?: string } | null, { t }: RequestContext['wording']): Pick<JourneyView, 'lost'> =>
+  state?.lost ? { lost: t('forms.fileLost', { name: state.lost }) } : {};
 
 /** A visitor may sign in from any step; what stands in its form is kept over that. */
 const signInOf = ({ session, wording }: RequestContext): Pick<JourneyView, 'signIn'> =>

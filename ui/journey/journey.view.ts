@@ -28,6 +28,8 @@ export interface JourneyView {
   /** What the button that leads on says. */
   next: string;
   back: LinkView;
+  /** Says of a file that was chosen and not kept that it is to be chosen again, where the page has lost it. */
+  lost?: string;
   /** Where a visitor signs in, who finds again what stands in the form; absent for a signed-in shopper. */
   signIn?: string;
 }

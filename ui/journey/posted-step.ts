@@ -1,4 +1,5 @@
 import { type Answers, type Journey, longestAnswer } from '#domain/journey/journey.ts';
+import { safeFileName } from '#domain/shared/file-name.ts';
 import { field } from '#ui/forms/fields.ts';
 
 /** No draft has it: what a form makes up is as old as can be. */
@@ -21,4 +22,15 @@ export function typedIn<Step extends string, Field extends string, Fault>(
   const typed: Partial<Record<Field, string>> = {};
   for (const one of step?.fields ?? []) typed[one] = field(form, one, step?.longest?.[one] ?? longestAnswer).trim();
   return typed;
+}
+
+/** The fields of a step that hold a file. */
+const fileFields = ['file', 'csv'] as const;
+
+/** The name of the file that was chosen: without scripts the next page has lost it. Of a file in a draft only the name is left. */
+export function lostIn(form: FormData): { lost?: string } {
+  const [given] = fileFields.flatMap((name) => form.get(name) ?? []);
+  const name = typeof given === 'string' ? given : (given?.name ?? '');
+  const lost = safeFileName(name, { otherwise: '' });
+  return lost === '' ? {} : { lost };
 }

@@ -87,6 +87,9 @@ describe('« Destinataires »', () => {
       const visit = await aVisit({ ...before, ...sender });
       const stale = await posts(visit, 'recipients', { ...sender, ...recipient, pasted, version: '0' });
       expect([stale.status, valuesOf(stale)]).toMatchObject([422, { pasted, ...recipient }]);
+      const table = { ...sender, csv: new File(['nom'], 'liste.csv'), version: '0' };
+      const { view } = (await posts(visit, 'recipients', table)).page;
+      expect(view?.lost).toBe(t('forms.fileLost', { name: 'liste.csv' }));
       expect(await listed(visit)).toEqual([]);
       const many = Array.from({ length: 51 }, (__, at) => `${at} Martin\n8 rue du Port\n69002 Lyon`).join('\n\n');
       const full = await posts(visit, 'recipients', { ...sender, pasted: many });

@@ -155,6 +155,20 @@ describe('« Votre lettre »', () => {
     expect([status, writtenIn(page)]).toEqual([503, 'Bonjour']);
   });
 
+  test('names a file that is to be chosen again, where it could not be kept or another tab was faster', async () => {
+    const said = t('forms.fileLost', { name: 'ma lettre.pdf' });
+    const hung = await aVisit({}, { letters: { keep: fails(away) } });
+    const failed = await posts(hung, 'writing', { source: 'import', file: file() });
+    expect([failed.status, failed.page.view?.lost]).toEqual([503, said]);
+    const overtaken = await aVisit(answers);
+    const stale = await posts(overtaken, 'writing', { source: 'import', file: file(), version: '0' });
+    expect([stale.status, stale.page.view?.lost]).toEqual([422, said]);
+    const pressed = await posts(overtaken, 'writing', { intent: 'fit', file: file(), version: '0' });
+    expect([pressed.status, pressed.page.view?.lost]).toEqual([422, said]);
+    const without = await posts(overtaken, 'writing', { source: 'write', text: 'Bonjour', version: '0' });
+    expect([without.status, without.page.view?.lost]).toEqual([422, undefined]);
+  });
+
   test('takes a file again whose upload hung, from the page that says so', async () => {
     const answers = [
       fails(new Fault('timeout', 'createLetterDocument')),

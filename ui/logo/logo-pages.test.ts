@@ -118,6 +118,12 @@ describe('« Bibliothèque »', () => {
     expect(await visit.draft()).toEqual({ subject: 'nouveau', picture: 'visuel-2' });
   });
 
+  test('names a picture that is to be chosen again, where it could not be kept', async () => {
+    const visit = await aVisit({}, { logos: { keep: fails(away) } });
+    const { status, page } = await posts(visit, 'library', { subject: 'nouveau', file: svg() });
+    expect([status, page.view?.lost]).toEqual([503, t('forms.fileLost', { name: 'enseigne.svg' })]);
+  });
+
   test.each([
     ['no file', {}],
     ['an empty file', { file: new File([''], 'vide.png') }],

@@ -4,6 +4,7 @@ import type { CarrierField } from '#domain/carriers/fields.ts';
 import type { Answers } from '#domain/journey/journey.ts';
 import { stepShown } from '#domain/journey/steps.ts';
 import { parcelJourney } from '#domain/parcels/journey.ts';
+import { setAside } from '#ui/journey/set-aside.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { parcels } from './parcels.journey.ts';
 
@@ -20,8 +21,13 @@ export async function parcelWith(
   // Whether customs ask is decided by where the chosen offer goes.
   const { origin, destination, postalCode } = chosen;
   const options = await parcels.options(context, { ...kept, origin, destination, postalCode });
+  // What began with an offer goes on with another: whoever comes back to choose loses nothing by that.
+  const hasAside = !kept.carrier && (await setAside(journeyDrafts, parcels.name));
   const { answers, dropped } = prefilled(chosen, { kept, shipment }, options);
   await journeyDrafts.save(parcels.name, { answers, version });
   const step = stepShown(parcelJourney(options), answers, 'recapitulatif');
-  return parcels.path(step, wording, dropped.length > 0 ? { retire: dropped } : {});
+  return parcels.path(step, wording, {
+    ...(hasAside ? { note: 'de-cote' } : {}),
+    ...(dropped.length > 0 ? { retire: dropped } : {}),
+  });
 }

@@ -140,6 +140,19 @@ describe('the delivery', () => {
     expect(view.pickup?.points).toHaveLength(1);
   });
 
+  test.each([
+    ['point', [t('parcels.pickupPoint')]],
+    ['home', []],
+  ])('by « %s » shows the point among the answers only where the parcel goes there', async (way, labels) => {
+    const told = { ...quote, point: aPickupPoint() };
+    const visit = await aVisit(
+      { ...answers, way, pickupPoint: 'FR:lyon-1' },
+      { quote: async () => ({ kind: 'quoted', quote: told }) },
+    );
+    const { rows } = (await deliveryPage.show(visit.request(), url)).view.summary;
+    expect(rows.map(({ label }) => label).filter((label) => label === t('parcels.pickupPoint'))).toEqual(labels);
+  });
+
   test('keeps what stands beside it when a point is chosen', async () => {
     const visit = await aVisit({ ...answers, cover: 'INCLUDED' });
     const led = await ledTo(posts(visit, 'delivery', { way: 'point', cover: 'R1', point: 'FR:lyon-1' }));
@@ -426,6 +439,30 @@ describe('from the cart', () => {
     const visit = await aVisit();
     expect(await press(visit, 'edit')).toBe(paths.parcelsSummary());
     expect(await visit.draft()).toMatchObject({ weight: '0,92', [editedField]: configuration.id });
+  });
+
+  test('« Modifier » sets aside what was begun, which its service gives back', async () => {
+    const begun = { ...answers, weight: '7' };
+    const visit = await aVisit(begun);
+    const entry = async () => (await entryPage.show(visit.request(), url)).view;
+    expect((await entry()).aside).toBeUndefined();
+    expect(await press(visit, 'edit')).toBe(paths.parcelsSummary({ note: 'de-cote' }));
+    expect(await press(visit, 'edit'), 'of a line that is being changed nothing is lost').toBe(paths.parcelsSummary());
+    expect((await entry()).aside?.resume).toBe(t('journey.asideResume'));
+    expect(await press(visit, 'back')).toBe(paths.parcelsSummary());
+    expect([await visit.draft(), (await entry()).aside]).toEqual([begun, undefined]);
+  });
+
+  test('what is begun meanwhile waits in its turn', async () => {
+    const visit = await aVisit({ weight: '7' });
+    await press(visit, 'edit');
+    await press(visit, 'restart');
+    const { version } = await visit.request().journeyDrafts.of('parcels');
+    await visit.request().journeyDrafts.save('parcels', { answers: { weight: '8' }, version });
+    await press(visit, 'back');
+    expect(await visit.draft()).toEqual({ weight: '7' });
+    await press(visit, 'back');
+    expect(await visit.draft()).toEqual({ weight: '8' });
   });
 
   test('« Dupliquer » makes a line of its own, at today’s price', async () => {

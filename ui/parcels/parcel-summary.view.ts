@@ -97,7 +97,7 @@ const rowLabels = {
   point: 'parcels.pickupPoint',
   sender: 'parcels.sender',
   recipient: 'parcels.recipient',
-  category: 'parcels.stepContents',
+  category: 'parcels.rowContents',
   depositPlace: 'parcels.depositPlace',
   depositDate: 'parcels.depositDate',
 } as const;

@@ -425,7 +425,9 @@ describe('the entry', () => {
 
   test('opens a line of the cart again with what it was composed with', async () => {
     const visit = await aVisit({ weight: '20' });
-    expect(await post(visit, { intent: 'edit', configuration: configuration.id })).toBe(paths.registeredMailSummary());
+    expect(await post(visit, { intent: 'edit', configuration: configuration.id })).toBe(
+      paths.registeredMailSummary({ note: 'de-cote' }),
+    );
     expect(await visit.draft()).toMatchObject({ answers: { weight: '170', [editedField]: configuration.id } });
   });
 

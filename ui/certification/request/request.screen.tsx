@@ -5,7 +5,6 @@ import { Checkbox } from '#ui/components/controls/choices/checkbox.tsx';
 import { RadioCards } from '#ui/components/controls/choices/radio-cards.tsx';
 import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
 import { ErrorSummary } from '#ui/components/controls/error-summary.tsx';
-import fieldStyles from '#ui/components/controls/field.module.css';
 import { RequiredNote, TextField } from '#ui/components/controls/field.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
 import { FilesField } from '#ui/components/files/files-field.tsx';
@@ -50,7 +49,7 @@ function RequestForm({ form }: { form: RequestFormView }) {
       {representatives.length > 0 && (
         <RadioCards name="representant" label={copy.who} choices={representatives} error={errors.representant} />
       )}
-      <SomebodyElse form={form} hasFiles={hasFiles} onChosen={setHasFiles} />
+      <SomebodyElse form={form} onChosen={setHasFiles} />
       <Checkbox
         name="attestation"
         value="oui"
@@ -73,12 +72,11 @@ function RequestForm({ form }: { form: RequestFormView }) {
 
 interface SomebodyElseProps {
   form: RequestFormView;
-  hasFiles: boolean;
   onChosen(hasFiles: boolean): void;
 }
 
 /** Names, office and document of somebody whom the register does not name. */
-function SomebodyElse({ form: { values, errors, files, lost }, hasFiles, onChosen }: SomebodyElseProps) {
+function SomebodyElse({ form: { values, errors, files, lost }, onChosen }: SomebodyElseProps) {
   const copy = useCopy('certification');
   const error = (name: string) => (errors[name] ? { error: errors[name] } : {});
   return (
@@ -102,11 +100,11 @@ function SomebodyElse({ form: { values, errors, files, lost }, hasFiles, onChose
       {files && (
         <>
           <p>{copy.documentText}</p>
-          {lost && !hasFiles && <p className={fieldStyles.error}>{lost}</p>}
           <FilesField
             texts={{ label: copy.document, name: 'justificatif' }}
             files={files}
             error={errors.justificatif}
+            lost={lost}
             onChosen={onChosen}
           />
         </>

@@ -96,7 +96,7 @@ function formView(
     values: { civility, firstName, lastName, role, attested },
     errors: errorsOf(state, wording),
     ...(document && { files: filesView({ files: 1, totalSize: null, ...document }, wording) }),
-    ...(state?.lost && { lost: t('messages.chooseAgain', { count: 1, names: state.lost }) }),
+    ...(state?.lost && { lost: t('forms.fileLost', { name: state.lost }) }),
   };
 }
 

@@ -33,6 +33,18 @@ export const WithAnError: Story = {
     expect(canvas.getByLabelText(/Vos fichiers/)).toHaveAccessibleDescription(/Choisissez un fichier/),
 };
 
+/** Without scripts the page after a failure has another field. */
+export const Lost: Story = {
+  tags: ['hydrated'],
+  args: { lost: 'Le fichier « a.pdf » est à choisir de nouveau.' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>(/Vos fichiers/);
+    await expect(input).toHaveAccessibleDescription(/à choisir de nouveau/);
+    await userEvent.upload(input, aFile('a.pdf', 10));
+    await expect(input).not.toHaveAccessibleDescription(/à choisir de nouveau/);
+  },
+};
+
 const aFile = (name: string, size: number) => new File([new Uint8Array(size)], name, { type: 'application/pdf' });
 
 export const ChosenAndTakenBack: Story = {

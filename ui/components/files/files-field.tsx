@@ -18,6 +18,8 @@ interface FilesFieldProps {
   texts: Pick<FieldText, 'label' | 'name' | 'optional'>;
   files: FilesView;
   error: string | undefined;
+  /** Of a file that was chosen before this page was made: said until one is chosen. */
+  lost?: string | undefined;
   onChosen?: ((hasFiles: boolean) => void) | undefined;
   /** The form that the files are sent with; absent: the one around them. */
   form?: string | undefined;
@@ -27,7 +29,7 @@ interface FilesFieldProps {
  * Chooses files. With scripts, each is listed with what is wrong with it and can be taken back; the server judges all
  * the same.
  */
-export function FilesField({ texts: named, files, error, onChosen, form }: FilesFieldProps) {
+export function FilesField({ texts: named, files, error, lost, onChosen, form }: FilesFieldProps) {
   const { hint, accept, limits, says } = files;
   const copy = useCopy('files');
   const input = useRef<HTMLInputElement>(null);
@@ -47,7 +49,8 @@ export function FilesField({ texts: named, files, error, onChosen, form }: Files
     input.current?.focus();
   };
   const faults = faultsOf(chosen, limits);
-  const texts = { ...named, hint, ...(error && { error }) };
+  const wrong = error ?? (chosen.length === 0 ? lost : undefined);
+  const texts = { ...named, hint, ...(wrong && { error: wrong }) };
   return (
     <>
       <FieldLayout texts={texts}>

@@ -10,7 +10,9 @@ import { isInCart } from '../composed-line.server.ts';
 import { editedField, type JourneyDeclaration } from '../journey-declaration.ts';
 import { optionsOf } from '../journey-form.server.ts';
 import { pageSeen } from '../journey-seen.ts';
+import { isAside, setAside, takeBack } from '../set-aside.server.ts';
 import type { JourneyEntryView } from './journey-entry.tsx';
+import { asideView } from './kept.view.ts';
 import { serviceNotices } from './service-notices.server.ts';
 
 type Led = ReturnType<typeof done>;
@@ -80,17 +82,29 @@ export function journeyEntry<Step extends string, Field extends string, Fault, O
     },
   };
 
-  return formPage<{ restart: FormOf } & Record<string, FormOf>, JourneyEntryView>({
-    forms: { ...forms, restart, ...(composed ? { edit } : {}) },
+  /** « Reprendre » of what another draft took the place of. */
+  const back: FormOf = {
+    failure: 'journey-save',
+    async save({ journeyDrafts, wording }) {
+      await takeBack(journeyDrafts, name);
+      return done(declaration.resume(wording));
+    },
+  };
+
+  return formPage<{ restart: FormOf; back: FormOf } & Record<string, FormOf>, JourneyEntryView>({
+    forms: { ...forms, restart, back, ...(composed ? { edit } : {}) },
     place: `${name}_entry`,
-    async load(context, { query, shown, notices }) {
-      const draft = await context.journeyDrafts.of(name);
+    async load(context, { query, shown: posted, notices }) {
+      const { journeyDrafts, wording } = context;
+      const draft = await journeyDrafts.of(name);
       const [options, inForce] = await Promise.all([
         optionsOf(declaration, context, draft.answers as Answers<Field>),
         serviceNotices(context, service),
       ]);
-      const entry = view({ options, draft, notices: [...inForce, ...notices], query }, context.wording);
-      return { view: entry, description: entry.text, track: pageSeen(name, 'entry', { query, shown }) };
+      const aside = (await isAside(journeyDrafts, name)) && { aside: asideView(wording) };
+      const shown = view({ options, draft, notices: [...inForce, ...notices], query }, wording);
+      const entry = { ...shown, ...aside };
+      return { view: entry, description: entry.text, track: pageSeen(name, 'entry', { query, shown: posted }) };
     },
   });
 }
@@ -98,7 +112,7 @@ export function journeyEntry<Step extends string, Field extends string, Fault, O
 /** Of the line of the cart whose button was pressed. */
 export const configurationIn = (form: FormData): string => field(form, 'configuration', 64);
 
-/** The journey goes on with other answers than those that were kept. */
+/** The journey goes on with other answers than those that were kept, which wait meanwhile. */
 export async function reopened<Step extends string, Field extends string, Fault, Options>(
   { journeyDrafts, wording }: Pick<RequestContext, 'journeyDrafts' | 'wording'>,
   {
@@ -107,7 +121,8 @@ export async function reopened<Step extends string, Field extends string, Fault,
     step,
   }: { declaration: JourneyDeclaration<Step, Field, Fault, Options>; answers: Answers; step: Step },
 ) {
+  const hasAside = await setAside(journeyDrafts, declaration.name);
   const { version } = await journeyDrafts.of(declaration.name);
   await journeyDrafts.save(declaration.name, { answers, version });
-  return done(declaration.path(step, wording));
+  return done(declaration.path(step, wording, hasAside ? { note: 'de-cote' } : undefined));
 }

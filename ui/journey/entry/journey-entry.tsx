@@ -20,6 +20,8 @@ export interface JourneyEntryView {
   others?: LinkView[];
   /** What was composed before, on this device or account. */
   kept?: { title: string; rows: SummaryRow[]; resume: LinkView; restart: RestartView };
+  /** What was begun before a line of the cart was changed, or before an offer was chosen. */
+  aside?: { title: string; text: string; resume: string };
   /** The article at which the new one begins. */
   article?: string;
 }
@@ -33,7 +35,7 @@ interface RestartView {
 
 /** What the service is, and where one begins or goes on. */
 export function JourneyEntry({
-  view: { title, text, notices, points, start, others, kept, article },
+  view: { title, text, notices, points, start, others, kept, aside, article },
 }: {
   view: JourneyEntryView;
 }) {
@@ -43,6 +45,7 @@ export function JourneyEntry({
       <p className={styles.lead}>{text}</p>
       <Notices views={notices} />
       {kept && <Kept kept={kept} article={article} />}
+      {aside && <Aside aside={aside} />}
       <ul className={styles.points}>
         {points.map((point) => (
           <li key={point}>
@@ -88,3 +91,15 @@ function Kept({ kept: { title, rows, resume, restart }, article }: KeptProps) {
     </section>
   );
 }
+
+const Aside = ({ aside: { title, text, resume } }: { aside: NonNullable<JourneyEntryView['aside']> }) => (
+  <section className={styles.kept}>
+    <h2>{title}</h2>
+    <p>{text}</p>
+    <Form method="post">
+      <Button kind="secondary" name="intent" value="back">
+        {resume}
+      </Button>
+    </Form>
+  </section>
+);

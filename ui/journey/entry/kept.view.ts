@@ -3,6 +3,13 @@ import type { Wording } from '#ui/wording/wording.ts';
 import { editedField, type KeptJourney, type SummaryRow } from '../journey-declaration.ts';
 import type { JourneyEntryView } from './journey-entry.tsx';
 
+/** No answer is shown: those of a letter are told of the document of the other. */
+export const asideView = ({ t }: Pick<Wording, 't'>): NonNullable<JourneyEntryView['aside']> => ({
+  title: t('journey.asideTitle'),
+  text: t('journey.asideText'),
+  resume: t('journey.asideResume'),
+});
+
 /** What was composed before, with the ways on and back to the beginning; nothing where nothing was. */
 export function keptView(
   { keptTitle, resume }: KeptJourney,

@@ -39,10 +39,10 @@ export function RecipientsScreen({ view }: { view: RecipientsView }) {
           </div>
         </details>
       )}
-      <details className={styles.more} open={errors.csv !== undefined}>
+      <details className={styles.more} open={(errors.csv ?? view.lost) !== undefined}>
         <summary>{copy.csv}</summary>
         <div className={styles.block}>
-          <FilesField texts={{ label: copy.csvFile, name: 'csv' }} files={csv} error={errors.csv} />
+          <FilesField texts={{ label: copy.csvFile, name: 'csv' }} files={csv} error={errors.csv} lost={view.lost} />
           <Button kind="secondary" name="do" value="csv">
             {copy.readCsv}
           </Button>

@@ -42,6 +42,7 @@ export function WritingScreen({ view }: { view: WritingView }) {
           texts={{ label: document ? copy.otherFile : copy.file, name: 'file' }}
           files={files}
           error={errors.file}
+          lost={view.lost}
           onChosen={setHasFile}
         />
         <Sending upload={upload} />

@@ -39,6 +39,7 @@ export function LibraryScreen({ view }: { view: LibraryView }) {
           texts={{ label: sent ? copy.otherFile : copy.file, name: 'file' }}
           files={files}
           error={errors.file}
+          lost={view.lost}
           onChosen={setHasFile}
         />
         <Sending upload={upload} />

@@ -161,7 +161,7 @@ export const FileRefused: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Choisir un autre fichier')).toHaveAccessibleDescription(/200 × 100 pixels/);
+    await expect(canvas.getByLabelText('Choisir un autre fichier')).toHaveAccessibleDescription(/200\s×\s100\spixels/);
     await expect(canvas.getByText(/reste votre logo/)).toBeVisible();
   },
 };

@@ -252,6 +252,13 @@ describe('buying', () => {
   });
 });
 
+test('a batch that was begun is not replaced by one of the cart', async () => {
+  const { edits, reads, view } = await aVisit();
+  await reads(row(), row('1,5'));
+  expect(await ledTo(edits('lot-1'))).toBe(paths.parcelBatch({ note: 'en-cours' }));
+  expect((await view()).rows?.ready.rows).toHaveLength(2);
+});
+
 describe('the file of the parcels', () => {
   /** Two prices for each parcel, all of them different. */
   const quoteBatch: Parcels['quoteBatch'] = async (parcels) => ({

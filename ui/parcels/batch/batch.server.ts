@@ -19,6 +19,7 @@ export const batchPage = formPage({
     gardees: ['info', 'parcels.rowsKept'],
     'a-lire': ['info', 'parcels.pasteKept'],
     fichier: ['info', 'parcels.fileKept'],
+    'en-cours': ['warning', 'parcels.batchInTheWay'],
   },
   needs: optionsFailure,
   async load(context, { query, notices, stateOf }) {

@@ -6,6 +6,7 @@ import { done } from '#ui/forms/form-result.ts';
 import { composedBy, duplicateLine } from '#ui/journey/entry/duplicate-line.server.ts';
 import { journeyEntry } from '#ui/journey/entry/journey-entry.server.ts';
 import { editedField } from '#ui/journey/journey-declaration.ts';
+import { isOnlyHere } from '#ui/journey/set-aside.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { batchOptions } from '../batch/batch-rows.server.ts';
 import { parcelBatch } from '../parcel-batch.journey.ts';
@@ -31,15 +32,16 @@ const duplicate = duplicateLine({
   reopensAt: 'recapitulatif',
 });
 
-/** Many parcels of one line: they open as they were composed, and whatever else was in that draft is gone. */
+/** Many parcels of one line: they open as they were composed, unless others of up to a thousand rows would be gone for them. */
 async function openedBatch(id: string, { context, edits }: { context: RequestContext; edits: Record<string, string> }) {
   const { ports, journeyDrafts, wording } = context;
   const batch = await ports.parcels.batchOf(id);
   const rows = batch && rowsOfBatch(batch.parcels, await batchOptions(context));
   const answers = rows && answersOfDraft({ table: null, ...rows });
   if (!answers) return null;
-  const { version } = await journeyDrafts.of(parcelBatch.name);
-  await journeyDrafts.save(parcelBatch.name, { answers: { ...answers, ...edits }, version });
+  const begun = await journeyDrafts.of(parcelBatch.name);
+  if (isOnlyHere(begun)) return done(wording.paths.parcelBatch({ note: 'en-cours' }));
+  await journeyDrafts.save(parcelBatch.name, { answers: { ...answers, ...edits }, version: begun.version });
   return done(wording.paths.parcelBatch());
 }
 

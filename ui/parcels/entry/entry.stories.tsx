@@ -31,4 +31,24 @@ export const IsBegunAnew: Story = {
   },
 };
 
+export const IsTakenBack: Story = {
+  tags: ['hydrated'],
+  args: {
+    view: {
+      ...aParcelEntry(),
+      aside: {
+        title: 'Votre saisie mise de côté',
+        text: 'Elle attend depuis que vous en avez ouvert une autre.',
+        resume: 'Reprendre cette saisie',
+      },
+    },
+  },
+  parameters: recording,
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reprendre cette saisie' }));
+    await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'back' }));
+  },
+};
+
 export const InEnglish: Story = { globals: { language: 'en' }, args: { view: aParcelEntry({ lang: 'en' }) } };

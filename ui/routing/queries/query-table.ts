@@ -182,7 +182,7 @@ export const queries = {
   orderReturn: { note: oneOf('demande', 'annule', 'etiquette') },
   sellerThread: { note: oneOf('envoye', 'telechargement') },
   /** The parcel that is changed although nothing is wrong with it, and the part of a long list. */
-  parcelBatch: { ligne: whole(1, 1000), page: whole(1, 1000), note: oneOf('gardees', 'a-lire', 'fichier') },
+  parcelBatch: { ligne: whole(1, 1000), page: whole(1, 1000), note: oneOf('gardees', 'a-lire', 'fichier', 'en-cours') },
   /** The parcels of the draft; otherwise the template. */
   parcelBatchFile: { lot: flag },
   parcelsItem: journeyStep,
