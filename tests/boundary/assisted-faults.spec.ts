@@ -4,6 +4,9 @@ import { auditsOf, desk, helps, individual, professional, test } from './agents.
 import { expect, productPath, type Reply } from './ask.ts';
 import { leaks } from './leaks.ts';
 
+// In one worker: each has a shop of its own, which takes longer to start than these tests take.
+test.describe.configure({ mode: 'default' });
+
 const effects: Effect[] = ['fail', 'unavailable', 'reset', 'contract', 'hang'];
 
 interface Action {

@@ -1,5 +1,8 @@
 import { expect, listing, product, returning, test, token } from './page-cache.ts';
 
+// In one worker: each has a shop of its own, which takes longer to start than these tests take.
+test.describe.configure({ mode: 'default' });
+
 const newcomer = { cookie: '' };
 
 const nonceOf = (answer: Response) => /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];

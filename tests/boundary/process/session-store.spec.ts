@@ -4,6 +4,9 @@ import { idsOfTests } from '#adapters/testing/ids.ts';
 import { hasRedis, startRedis } from '#adapters/testing/redis.ts';
 import { type Shop, startShop } from '../../shared/shop.ts';
 
+// In one worker: each has a shop of its own, which takes longer to start than these tests take.
+test.describe.configure({ mode: 'default' });
+
 /** The shop while its session records cannot be reached (promises §3a). */
 test.describe('without its session records', () => {
   let shop: Shop;

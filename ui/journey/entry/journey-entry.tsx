@@ -77,17 +77,15 @@ function Kept({ kept: { title, rows, resume, restart }, article }: KeptProps) {
           </div>
         ))}
       </dl>
-      <div className={styles.ways}>
-        <ButtonLink href={resume.href}>{resume.label}</ButtonLink>
-        <Form method="post">
-          {article && <input type="hidden" name="article" value={article} />}
-          <AskedFirst ask={restart.ask} text={restart.text}>
-            <Button kind="secondary" name="intent" value="restart">
-              {restart.now}
-            </Button>
-          </AskedFirst>
-        </Form>
-      </div>
+      <ButtonLink href={resume.href}>{resume.label}</ButtonLink>
+      <Form method="post">
+        {article && <input type="hidden" name="article" value={article} />}
+        <AskedFirst ask={restart.ask} text={restart.text}>
+          <Button kind="secondary" name="intent" value="restart">
+            {restart.now}
+          </Button>
+        </AskedFirst>
+      </Form>
     </section>
   );
 }

@@ -40,14 +40,14 @@ export const chunks = [
   },
   {
     name: 'shell',
-    test: /ui\/(layout\/(shop-shell|session-notice|footer|header|wordmark|public\.layout)|content\/content-html|lean\/(reload-once|patient-fetch|links)|page\/page-headers|session\/session-mark|components\/(controls\/(chip|scripted-button)|page\/(links|ways|failed)|use-echo)|routing\/prefixes)\.tsx?$/,
+    test: /ui\/(layout\/(shop-shell|session-notice|footer|header|wordmark|public\.layout)|content\/content-html|lean\/(reload-once|patient-fetch|links)|page\/page-headers|session\/session-mark|components\/(controls\/(choices\/chip|scripted-button)|page\/(links|ways|failed)|use-echo)|routing\/prefixes)\.tsx?$/,
   },
   // Code of totals and forms stays off the public pages, however many pages share it; the home page has cards to choose.
   {
     name: 'totals',
     test: /ui\/components\/(values\/(totals|address-block)|page\/steps)\.tsx$/,
   },
-  { name: 'choices', test: /ui\/components\/controls\/radio-cards?\.tsx$/ },
+  { name: 'choices', test: /ui\/components\/controls\/choices\/radio-cards?\.tsx$/ },
   // What every page with a form has: one file to wait for.
   {
     name: 'forms',
@@ -58,7 +58,7 @@ export const chunks = [
     name: 'goods',
     test: /ui\/(catalog\/recently-seen\/seen-key|components\/(controls\/quantity|values\/price))\.tsx?$/,
   },
-  { name: 'order', test: /ui\/components\/controls\/(field|select-field|checkbox|error-summary)\.tsx$/ },
+  { name: 'order', test: /ui\/components\/controls\/(field|choices\/(select-field|checkbox)|error-summary)\.tsx$/ },
   // A step of an order or a journey brings what is above; what only pages of orders and journeys share stays with them.
   {
     name: 'shop',
