@@ -2,13 +2,14 @@
 const mostWork = 50;
 /** Pieces of work between two looks. */
 const mostPieces = 16;
+/**
+ * Milliseconds of work for each of looking, while connections wait to be accepted. For the first half second they share
+ * the time, since the system's queue holds some thousands and makes the others try again after seconds; then the pages
+ * that were begun are not kept waiting by those who will be refused.
+ */
+const [workWhileShared, workAfterwards, sharedFor] = [1, 8, 500];
 /** More than the pages that are made and that wait in line. */
 const fewConnections = 500;
-/**
- * Milliseconds of work for each of looking, while connections wait to be accepted. The first of them, who may still have
- * a place, share the time; then the pages that were begun are not kept waiting by those who will be refused.
- */
-const [workAmongFew, workAmongMany] = [1, 24];
 
 /** Who waits for a turn: those who buy, and all others. */
 const buyers: (() => void)[] = [];
@@ -46,7 +47,7 @@ export function requestRead(): void {
   if (isMeanwhile) {
     isMeanwhile = false;
     ended = now;
-  } else if (now - ended >= mostWork / workAmongMany && buyers.length + others.length > 0) {
+  } else if (now - ended >= mostWork / workAfterwards && buyers.length + others.length > 0) {
     isMeanwhile = true;
     next();
   }
@@ -60,7 +61,7 @@ const later: Later | null = typeof setImmediate === 'function' ? setImmediate : 
 /**
  * Resolves when it is this one's turn. Pieces of work that become possible together are done one by one, and between two
  * of them the process reads what has come meanwhile: a check of its health waits for one piece, not for all. While
- * connections wait, they have half of the time at first, and little of it later.
+ * connections wait, they have half of the time at first, and later a ninth.
  *
  * @param comesFirst before the work of all others: of who buys.
  */
@@ -82,7 +83,7 @@ function plan(soon: Later): void {
   soon(() => rest(soon));
 }
 
-const workForALook = () => ((backlog?.accepted ?? 0) < fewConnections ? workAmongFew : workAmongMany);
+const workForALook = () => (backlogWait() < sharedFor ? workWhileShared : workAfterwards);
 
 function work(): void {
   const now = performance.now();
