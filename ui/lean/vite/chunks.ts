@@ -24,13 +24,18 @@ const purchase = [
 ];
 const parts = 'components/(files/|page/step|overlays/undo|values/(address-block|cancel-mark|timeline|totals))';
 
+/** Pages of a session, in folders whose other sheets the professional's home needs too. */
+const pages = 'certification/certification|assisted-service/desk';
+
 /** Few chunks: code of every page compresses better together than in twenty files. */
 export const chunks = [
   // Styles block the first paint: one file for public pages, one more for the checkout.
   {
     name: 'checkout-styles',
     // The engagement prompt stands on the professional's home too, and the entry of a journey is a public page.
-    test: new RegExp(`ui/((${purchase.join('|')})/|${parts})(?!.*(?:payment-engagement|journey-entry)).*\\.css$`),
+    test: new RegExp(
+      `ui/((${purchase.join('|')})/|${parts}|${pages})(?!.*(?:payment-engagement|journey-entry)).*\\.css$`,
+    ),
   },
   { name: 'styles', test: /\.css$/ },
   // Except libraries that are loaded on demand: analytics after consent, suggestion lists, maps.
