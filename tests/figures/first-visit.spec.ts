@@ -44,6 +44,28 @@ test('a first visit of a product loads no more than its budget @desktop', async 
   expect(next).toBeLessThanOrEqual(nextBudget);
 });
 
+test('a first visit brings 32 kB of fonts, and signs of other languages come with a page that shows one @desktop', async ({
+  page,
+}) => {
+  const fonts = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((file): file is PerformanceResourceTiming => file.name.endsWith('.woff2'))
+        .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize })),
+    );
+  await page.goto(listing, { waitUntil: 'networkidle' });
+  const first = await fonts();
+  expect(first.map(({ name }) => name.replace(/.*\/|-[\w-]{8}\.woff2$/g, '')).toSorted()).toEqual([
+    'atkinson-hyperlegible-next',
+    'bricolage-figures',
+    'bricolage-grotesque',
+  ]);
+  expect(first.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(32_000);
+  await page.evaluate(() => document.querySelector('main')?.append('Malmö'));
+  await expect.poll(async () => (await fonts()).length).toBe(4);
+});
+
 test('no script of a first visit is asked for before the page is on the screen @desktop', async ({ page }) => {
   await page.goto(listing, { waitUntil: 'networkidle' });
   const { painted, asked } = await page.evaluate(() => {

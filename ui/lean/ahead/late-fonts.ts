@@ -6,14 +6,19 @@ export async function takeLateFonts(): Promise<void> {
   const rules = document.querySelector('style')?.sheet?.cssRules;
   if (!rules || !cameLate()) return;
   const faces: FontFace[] = [];
+  const preloaded: Promise<FontFace>[] = [];
   for (const rule of rules) {
     if (!(rule instanceof CSSFontFaceRule)) continue;
     const said = (name: string) => rule.style.getPropertyValue(`font-${name}`);
     const source = rule.style.getPropertyValue('src');
     const unicodeRange = rule.style.getPropertyValue('unicode-range') || 'U+0-FFFF';
-    if (said('display')) faces.push(new FontFace(said('family'), source, { weight: said('weight'), unicodeRange }));
+    if (!said('display')) continue;
+    const face = new FontFace(said('family'), source, { weight: said('weight'), unicodeRange });
+    faces.push(face);
+    // Signs of other languages wait for a page that shows them.
+    if (files().some(({ name }) => source.includes(new URL(name).pathname))) preloaded.push(face.load());
   }
-  await Promise.all(faces.map((face) => face.load()));
+  await Promise.all(preloaded);
   document.addEventListener('focusin', ({ target }) => {
     // Once more is no more: fonts are a set.
     if (target instanceof HTMLHeadingElement) for (const face of faces) document.fonts.add(face);
@@ -22,7 +27,9 @@ export async function takeLateFonts(): Promise<void> {
 
 function cameLate(): boolean {
   const [painted] = performance.getEntriesByName('first-contentful-paint');
-  return performance
-    .getEntriesByType('resource')
-    .some((file) => file.name.endsWith('2') && painted && file.startTime + file.duration > painted.startTime);
+  return files().some(
+    (file) => file.name.endsWith('2') && painted && file.startTime + file.duration > painted.startTime,
+  );
 }
+
+const files = () => performance.getEntriesByType('resource');

@@ -11,24 +11,25 @@ const folderOf = (name: string) =>
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, offset) => String.fromCodePoint(from + offset)).join('');
 
-/** The characters of headings: letters, digits, and the punctuation and spaces of French and English. */
-const headings = `${range(0x20, 0x7e)}\u00a0«»·ŒœŸ€‘’“”–—…№\u2009\u202f\u2011${range(0xc0, 0xff).replace(/[ÐÞðþ×÷]/g, '')}`;
+/** Letters, punctuation and spaces of French and English. */
+const letters = `${range(0x30, 0x39)}${range(0x41, 0x5a)}${range(0x61, 0x7a)}àâæçéèêëîïôœùûüÿÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸ`;
+const headings = `${letters} !"%&'()+,-./:;?[]\u00a0«»·€‘’“”–—…\u2009\u202f\u2011`;
+const text = `${headings}${range(0x20, 0x7e)}№×°²‹›•−→`;
 
-/** Further characters of running text: Latin-1 and a few symbols. */
-const text = `${headings}${range(0xa1, 0xff)}‹›•−→`;
+/** What names of other languages and signs need besides: files of their own, which a page asks for that shows one. */
+const others = `${range(0x20, 0x7e)}${range(0xa1, 0xff)}№‹›•−→`;
+const without = (characters: string) => [...others].filter((one) => !characters.includes(one)).join('');
 
 /** The figures of amounts and counts: the zero of the text font is slashed, which suits codes and reads as one. */
 const figures = range(0x30, 0x39);
 
+const [bold, weights] = [650, { min: 400, max: 700 }];
 const faces = [
-  {
-    font: 'atkinson-hyperlegible-next',
-    file: 'atkinson-hyperlegible-next',
-    characters: text,
-    wght: { min: 400, max: 700 },
-  },
-  { font: 'bricolage-grotesque', file: 'bricolage-grotesque', characters: headings, wght: 650 },
-  { font: 'bricolage-grotesque', file: 'bricolage-figures', characters: figures, wght: { min: 400, max: 700 } },
+  { font: 'atkinson-hyperlegible-next', file: 'atkinson-hyperlegible-next', characters: text, wght: weights },
+  { font: 'atkinson-hyperlegible-next', file: 'atkinson-others', characters: without(text), wght: weights },
+  { font: 'bricolage-grotesque', file: 'bricolage-grotesque', characters: headings, wght: bold },
+  { font: 'bricolage-grotesque', file: 'bricolage-others', characters: without(headings), wght: bold },
+  { font: 'bricolage-grotesque', file: 'bricolage-figures', characters: figures, wght: weights },
 ];
 
 for (const { font, file, characters, wght } of faces) {
