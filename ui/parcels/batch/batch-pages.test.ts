@@ -197,6 +197,34 @@ describe('its rows', () => {
     }
   });
 
+  test.each([
+    ['fails', 503, { version: '99' }],
+    ['comes after that of another tab', 422, { version: '0' }],
+  ])(
+    'stand as they were typed where reading a file %s, which is named: its page has lost it',
+    async (_, status, on) => {
+      let isAway = false;
+      const { posts, reads, view } = await aVisit({
+        options: async () => {
+          const isNow = isAway;
+          isAway = false;
+          if (isNow) throw new Fault('timeout', 'getParcelOptions');
+          return theParcelOptions();
+        },
+      });
+      await reads(row('lourd'));
+      const { fields: own = [], others = [] } = (await view()).rows?.wrong[0] ?? {};
+      const asShown = Object.fromEntries([...own, ...others].map(({ name, value }) => [name, value]));
+      isAway = status === 503;
+      const csv = new File([[head, row()].join('\n')], 'lot.csv', { type: 'text/csv' });
+      const sent = { ...asShown, ...on, count: '1', 'row.0.weight': 'trop', pasted: row('2'), csv, intent: 'read' };
+      const answer = await posts(sent);
+      const { table, rows } = answer.page.view ?? {};
+      expect([answer.status, table?.lost]).toEqual([status, t('forms.fileLost', { name: 'lot.csv' })]);
+      expect([table?.pasted, rows?.wrong[0]?.fields[0]?.value]).toEqual([row('2'), 'trop']);
+    },
+  );
+
   test('are never shown priced by a mistake of ours', async () => {
     const { reads, view } = await aVisit({ quoteBatch: () => Promise.reject(new Error('away')) });
     await reads(row());
