@@ -279,18 +279,14 @@ describe('« Destinataires »', () => {
       );
     });
 
-    test('and lets one be confirmed that nobody knows', async () => {
+    test('and takes one that nobody knows where it is sent again', async () => {
       const visit = await asked({ kind: 'unknown' });
-      const first = await shownBy(visit, add);
-      expect(first.recipient?.choices).toEqual([]);
-      const second = await shownBy(visit, { ...add, 'recipient.tries': first.recipient?.tries ?? '' });
-      const answer = {
-        'recipient.about': second.recipient?.about ?? '',
-        'recipient.suggestion': second.recipient?.choices[0]?.value ?? '',
-      };
+      const { recipient: check } = await shownBy(visit, add);
+      expect(check?.choices).toEqual([]);
+      const answer = { 'recipient.about': check?.about ?? '', 'recipient.suggestion': check?.kept ?? '' };
       expect(await ledTo(posts(visit, 'recipients', { ...add, ...answer }))).toBe(here);
       expect(await listOf(visit)).toHaveLength(1);
-      expect(await visit.draft(), 'the next one is asked about anew').not.toHaveProperty('recipient.tries');
+      expect(await visit.draft(), 'the next one is asked about anew').not.toHaveProperty('recipient.confirmed');
     });
 
     test('and goes on where no service can be asked', async () => {
