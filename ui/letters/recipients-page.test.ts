@@ -5,7 +5,9 @@ import { aRecipient } from '#domain/letters/examples.ts';
 import type { Letters } from '#domain/letters/letters.ts';
 import { answerOfRecipients, recipientsIn } from '#domain/letters/recipients.ts';
 import { answers, aVisit, paths, posts, quoted, t, url, type Visit } from '#tests/shared/letters-visit.ts';
+import { type PartyLabel, partyLabels } from '#ui/address/party/party-labels.ts';
 import { aForm, ledTo } from '#ui/request/request.examples.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
 import { recipientsPage } from './recipients/recipients.server.ts';
 import { summaryPage } from './summary/summary.server.ts';
 
@@ -146,6 +148,28 @@ describe('« Destinataires »', () => {
     const { page } = await posts(await aVisit(answers), 'recipients', fields);
     expect(page.view?.errors).toEqual({ csv: text });
   });
+
+  test.each(['fr', 'en'] as const)(
+    'reads a table whose columns are called as the fields of its form, in %s',
+    async (lang) => {
+      const wording = wordingOf({ lang, mode: 'part' });
+      const typed = {
+        ...aRecipient(),
+        companyName: 'Atelier',
+        service: 'Achats',
+        floor: '2',
+        building: 'B',
+        additionalStreetName: 'BP 7',
+        isCompany: 'yes',
+      };
+      const { isCompany: _, ...columns } = typed;
+      const head = Object.keys(columns).map((name) => `"${wording.t(partyLabels[name as PartyLabel])}"`);
+      const csv = new File([[head, Object.values(columns)].map((row) => row.join(';')).join('\n')], 'a.csv');
+      const visit = await aVisit(before);
+      await ledTo(posts(visit, 'recipients', { csv, do: 'csv' }));
+      expect((await listOf(visit)).map((one) => one.typed)).toEqual([typed]);
+    },
+  );
 
   test('mends and removes one of the list', async () => {
     const visit = await aVisit(answers);

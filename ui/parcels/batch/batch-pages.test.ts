@@ -8,14 +8,16 @@ import { rowsOfCsv } from '#domain/shared/csv.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { euros } from '#domain/shared/money.ts';
 import { keptDrafts } from '#tests/shared/kept-drafts.ts';
+import { type PartyLabel, partyLabels } from '#ui/address/party/party-labels.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aForm, aRequest, fails, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { entryPage } from '../entry/entry.server.ts';
+import { fieldLabel } from '../fields.view.ts';
 import { batchPage } from './batch.server.ts';
 import type { BatchView } from './batch.view.ts';
 import { keptFile, templateFile } from './batch-file.server.ts';
-import { columnChoices } from './batch-words.ts';
+import { columnChoices, columnLabel } from './batch-words.ts';
 
 const { t, paths } = wordingOf({ lang: 'fr', mode: 'pro' });
 const url = new URL('https://boutique.example/');
@@ -339,6 +341,15 @@ describe.each(['fr', 'en'] as const)('in the words of %s', (lang) => {
       { 'recipient.civility': 'mrs', destination: 'FR', way: 'home' },
       { 'recipient.civility': 'mr', destination: 'CH', way: 'signature', category: 'sale', 'article.1.origin': 'FR' },
     ]);
+  });
+
+  test.each(batchFields)('a column called as a form calls %s is known', (column) => {
+    const [, name] = column.split('.');
+    const asked = column.startsWith('recipient.')
+      ? wording.t(partyLabels[name as PartyLabel])
+      : fieldLabel(column, wording);
+    const head = [asked, columnLabel(column, wording)];
+    expect(head.map((cell) => likelyColumns({ head: [cell], rows: [] }))).toEqual([[column], [column]]);
   });
 
   test('whatever may be chosen at a row may be written in a file, too', () => {
