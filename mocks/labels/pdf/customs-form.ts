@@ -63,16 +63,8 @@ export function drawCustomsForm(
       paper.text(`${t.copy} ${copy} ${t.of} ${COPIES}`, { x: 15, y: 21, width: 110 });
       drawBars(paper, trackingId, { x: 120, y: 12, width: 75, height: 16 });
       paper.text(trackingId, { x: 130, y: 30, width: 60, bold: true });
-      for (const [place, [title, lines]] of Object.entries({
-        [t.sender]: sender,
-        [t.recipient]: recipient,
-      }).entries()) {
-        const x = 15 + place * 92;
-        paper.frame({ x, y: 40, width: 88, height: 42 });
-        paper.text(title, { x: x + 3, y: 43, width: 80, size: 7 });
-        for (const [line, text] of lines.entries())
-          paper.text(text, { x: x + 3, y: 48 + line * 4.5, width: 82, size: 9, bold: line === 0 });
-      }
+      drawParty(paper, { x: 15, title: t.sender, lines: sender });
+      drawParty(paper, { x: 107, title: t.recipient, lines: recipient });
       paper.text(`${t.category} : ${category}`, { x: 15, y: 88, width: 110, bold: true });
       paper.text(weight, { x: 130, y: 88, width: 65 });
       drawRow(paper, 98, t.head, true);
@@ -86,6 +78,13 @@ export function drawCustomsForm(
       paper.text(t.signature, { x: 18, y: 264, width: 100, size: 7 });
       paper.text(t.pouch, { x: 15, y: 287, width: 180, size: 7 });
     }
+}
+
+function drawParty(paper: Paper, { x, title, lines }: { x: number; title: string; lines: readonly string[] }): void {
+  paper.frame({ x, y: 40, width: 88, height: 42 });
+  paper.text(title, { x: x + 3, y: 43, width: 80, size: 7 });
+  for (const [line, text] of lines.entries())
+    paper.text(text, { x: x + 3, y: 48 + line * 4.5, width: 82, size: 9, bold: line === 0 });
 }
 
 function drawRow(paper: Paper, y: number, cells: readonly string[], bold: boolean): void {
