@@ -3,17 +3,25 @@ import type { PartyName } from './party.ts';
 /** Of a column or of a word in it: written in French and in English; further ones are read as well. */
 export type Names = readonly [fr: string, en: string, ...more: string[]];
 
-/** The columns of people and their addresses, as files of them name these. */
+/** The columns of people and their addresses, as files of them and the shop’s own forms name these. */
 export const partyColumns = {
-  companyName: ['Société', 'Company', 'Raison sociale', 'Entreprise'],
+  companyName: ['Société', 'Company', 'Raison sociale', 'Company name', 'Entreprise'],
   service: ['Service', 'Department'],
   civility: ['Civilité', 'Title'],
   firstName: ['Prénom', 'First name', 'Given name'],
   lastName: ['Nom', 'Last name', 'Surname'],
-  streetName: ['Adresse', 'Address', 'Rue', 'Voie', 'Street'],
-  building: ['Bâtiment', 'Building', 'Complément'],
-  floor: ['Étage', 'Floor', 'Appartement'],
-  additionalStreetName: ['Lieu-dit ou BP', 'Place or PO box', 'Lieu-dit', 'BP', 'PO box'],
+  streetName: ['Adresse', 'Address', 'Numéro et rue', 'Street address', 'Rue', 'Voie', 'Street'],
+  building: ['Bâtiment', 'Building', 'Bâtiment, résidence', 'Complément'],
+  floor: ['Étage', 'Floor', 'Étage, appartement, porte', 'Floor, flat or door', 'Appartement'],
+  additionalStreetName: [
+    'Lieu-dit ou BP',
+    'Place or PO box',
+    'Lieu-dit ou boîte postale',
+    'Place name or PO box',
+    'Lieu-dit',
+    'BP',
+    'PO box',
+  ],
   codePostal: ['Code postal', 'Postcode', 'CP', 'Postal code', 'Zip'],
   city: ['Commune', 'Town', 'Ville', 'City'],
   country: ['Pays', 'Country'],

@@ -22,8 +22,8 @@ export const partyFields = [...nameFields, ...placeNames] as const;
 
 export type PartyName = (typeof partyFields)[number];
 
-/** What the shopper answered about an address that the checking service knows otherwise, and how often it was asked. */
-export const questionFields = ['confirmed', 'tries'] as const;
+/** What the shopper answered about an address that the checking service knows otherwise, or not at all. */
+export const questionFields = ['confirmed'] as const;
 export type QuestionName = (typeof questionFields)[number];
 
 /** Where mail is sent from. */

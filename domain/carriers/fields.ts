@@ -1,4 +1,5 @@
 import type { AddressFault } from '../address/fields/faults.ts';
+import type { AmountFault } from '../parcels/fields.ts';
 
 export const shipmentFields = [
   'type',
@@ -33,6 +34,6 @@ export type CarrierFault =
   | { code: 'centimetres' }
   /** Two dimensions say nothing: all three, or none. */
   | { code: 'dimension-missing' }
-  | { code: 'amount' }
+  | AmountFault
   /** The postal code belongs to another territory. */
   | { code: 'postal-code-elsewhere' };

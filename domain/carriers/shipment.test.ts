@@ -46,6 +46,8 @@ describe('what is asked of a shipment', () => {
       { length: { code: 'dimension-missing' }, width: { code: 'dimension-missing' } },
     ],
     [{ value: 'beaucoup' }, { value: { code: 'amount' } }],
+    [{ value: '1000000' }, { value: { code: 'too-much-worth', most: { cents: 99_999_999 } } }],
+    [{ length: '10000' }, { length: { code: 'centimetres' } }],
   ])('is checked: %o', (over, faults) => {
     expect(faultsWith(over)).toEqual(faults);
     expect(shipmentOf(theCarrierAnswers(over), options)).toBeNull();

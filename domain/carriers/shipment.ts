@@ -1,7 +1,7 @@
 import { postalCodeFault } from '../address/fields/postal-code.ts';
 import { isServedAs } from '../address/fields/territories.ts';
 import { type Answers, broken, type Faults } from '../journey/journey.ts';
-import { amountOf } from '../parcels/contents.ts';
+import { amountFault, amountOf } from '../parcels/contents.ts';
 import { gramsOf } from '../parcels/item.ts';
 import type { CarrierOptions, Place, Shipment } from './carriers.ts';
 import type { CarrierFault, CarrierField } from './fields.ts';
@@ -22,7 +22,7 @@ export function shipmentFaults(answers: CarrierAnswers, options: CarrierOptions)
     postalCode: placeFault(answers.postalCode, destination, options.destinations),
     weight: weightFault(weight),
     ...Object.fromEntries(sides.map((side) => [side, sideFault(answers, side)])),
-    value: value?.trim() && amountOf(value) === null ? { code: 'amount' } : undefined,
+    value: value?.trim() ? amountFault(value) : undefined,
     contents: contents ? chosenFault(contents, options.contents) : undefined,
   });
 }

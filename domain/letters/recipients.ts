@@ -105,7 +105,6 @@ export function typedRecipient(answers: Answers<LetterField>): TypedRecipient | 
 export const answersOfRecipient = (typed: TypedRecipient): Answers<LetterField> => ({
   ...Object.fromEntries(recipientNames.map((name) => [`recipient.${name}`, typed[name] ?? ''])),
   'recipient.confirmed': '',
-  'recipient.tries': '',
 });
 
 /** An address of the book as one would have typed it. */

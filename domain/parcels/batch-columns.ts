@@ -8,7 +8,7 @@ interface Column {
 }
 
 const column = (...names: Names): Column => ({ names });
-const listed = (fr: string, en: string, words: Record<string, Names>): Column => ({ names: [fr, en], words });
+const listed = (names: Names, words: Record<string, Names>): Column => ({ names, words });
 
 const formats: Record<string, Names> = { standard: ['Standard', 'Standard'], bulky: ['Volumineux', 'Bulky'] };
 const ways: Record<string, Names> = {
@@ -38,35 +38,58 @@ const categories: Record<string, Names> = {
 const columns = {
   'recipient.companyName': column(...partyColumns.companyName),
   'recipient.service': column(...partyColumns.service),
-  'recipient.civility': listed(...partyColumns.civility, civilities),
+  'recipient.civility': listed(partyColumns.civility, civilities),
   'recipient.firstName': column(...partyColumns.firstName),
   'recipient.lastName': column(...partyColumns.lastName),
   'recipient.streetName': column(...partyColumns.streetName),
   'recipient.building': column(...partyColumns.building),
   'recipient.floor': column(...partyColumns.floor),
   'recipient.additionalStreetName': column(...partyColumns.additionalStreetName),
-  postalCode: column(...partyColumns.codePostal),
+  postalCode: column(...partyColumns.codePostal, 'Code postal de destination', 'Postcode at destination'),
   'recipient.city': column(...partyColumns.city),
-  destination: column(...partyColumns.country),
-  'recipient.email': column('E-mail', 'Email', 'Courriel'),
-  'recipient.mobilePhone': column('Portable', 'Mobile', 'Téléphone', 'Phone'),
-  weight: column('Poids en kg', 'Weight in kg', 'Poids', 'Weight'),
-  quantity: column('Nombre', 'Number', 'Quantité de colis'),
+  destination: column(...partyColumns.country, 'Destination', 'To'),
+  'recipient.email': column('E-mail', 'Email', 'Adresse e-mail', 'Email address', 'Courriel'),
+  'recipient.mobilePhone': column('Portable', 'Mobile', 'Téléphone portable', 'Mobile phone', 'Téléphone', 'Phone'),
+  weight: column(
+    'Poids en kg',
+    'Weight in kg',
+    'Poids du colis emballé, en kg',
+    'Weight of the packed parcel, in kg',
+    'Poids',
+    'Weight',
+  ),
+  quantity: column(
+    'Nombre',
+    'Number',
+    'Nombre de colis identiques',
+    'Number of identical parcels',
+    'Quantité de colis',
+  ),
   length: column('Longueur en cm', 'Length in cm', 'Longueur', 'Length'),
   width: column('Largeur en cm', 'Width in cm', 'Largeur', 'Width'),
   height: column('Hauteur en cm', 'Height in cm', 'Hauteur', 'Height'),
-  format: listed('Format', 'Size', formats),
-  way: listed('Livraison', 'Delivery', ways),
+  format: listed(['Format', 'Size'], formats),
+  way: listed(['Livraison', 'Delivery', 'Comment est-il livré', 'How is it delivered'], ways),
   pickupPoint: column('Point de retrait', 'Pick-up point'),
-  cover: listed('Indemnisation', 'Cover', covers),
+  cover: listed(
+    ['Indemnisation', 'Cover', 'Indemnisation en cas de perte ou d’avarie', 'Cover against loss or damage'],
+    covers,
+  ),
   reference: column('Référence', 'Reference', 'Référence de coût', 'Cost reference', 'Centre de coût'),
-  category: listed('Nature du contenu', 'Nature of contents', categories),
+  category: listed(['Nature du contenu', 'Nature of contents', 'What the contents are'], categories),
   explanation: column('Explication', 'Explanation'),
-  'article.1.description': column('Article', 'Item'),
+  'article.1.description': column('Article', 'Item', 'Description de l’article', 'Description of the item'),
   'article.1.quantity': column('Quantité', 'Quantity'),
-  'article.1.weight': column('Poids unitaire en kg', 'Unit weight in kg'),
-  'article.1.value': column('Valeur unitaire en euros', 'Unit value in euros'),
-  'article.1.hsCode': column('Code douanier', 'Customs code', 'Code SH', 'HS code'),
+  'article.1.weight': column('Poids unitaire en kg', 'Unit weight in kg', 'Weight of one, in kg'),
+  'article.1.value': column('Valeur unitaire en euros', 'Unit value in euros', 'Value of one, in euros'),
+  'article.1.hsCode': column(
+    'Code douanier',
+    'Customs code',
+    'Code douanier (SH)',
+    'Customs code (HS)',
+    'Code SH',
+    'HS code',
+  ),
   'article.1.origin': column('Pays de fabrication', 'Country of manufacture'),
 } as const satisfies Partial<Record<ParcelField, Column>>;
 

@@ -2,6 +2,7 @@ import { type Answers, broken } from '../journey/journey.ts';
 import type { Money } from '../shared/money.ts';
 import type { Article, Category, Declaration, NonDelivery } from './declaration.ts';
 import {
+  type AmountFault,
   type ArticleNumber,
   articleNumbers,
   type articleParts,
@@ -109,7 +110,7 @@ function articleFaults(number: ArticleNumber, { answers, category }: Declared): 
     [`article.${number}.description`]: asked(description, description.length > longestDescription ? long : undefined),
     [`article.${number}.quantity`]: asked(quantity, countOf(quantity) === null ? { code: 'whole-number' } : undefined),
     [`article.${number}.weight`]: asked(weight, gramsOf(weight) === null ? { code: 'weight' } : undefined),
-    [`article.${number}.value`]: asked(value, amountOf(value) === null ? { code: 'amount' } : undefined),
+    [`article.${number}.value`]: asked(value, amountFault(value)),
     [`article.${number}.hsCode`]:
       (hsCode === '' && category !== 'sale') || isHsCode(hsCode)
         ? undefined
@@ -127,9 +128,19 @@ const countOf = (typed: string): number | null => (/^[1-9][0-9]{0,2}$/.test(type
 /** « 12 », « 12,5 » or « 12.50 € », above nothing; `null` for anything else. */
 export function amountOf(typed: string): Money | null {
   const amount = typed.replace(/[\s€]/g, '').replace(',', '.');
-  if (!/^[0-9]{1,6}(\.[0-9]{1,2})?$/.test(amount)) return null;
+  if (!/^[0-9]+(\.[0-9]{1,2})?$/.test(amount)) return null;
   const found = Math.round(Number(amount) * centsPerEuro);
   return found > 0 ? { cents: found } : null;
+}
+
+/** Nothing that is sent is worth more. */
+const mostWorth: Money = { cents: 99_999_999 };
+
+/** What is wrong with a value that was typed. */
+export function amountFault(typed: string): AmountFault | undefined {
+  const amount = amountOf(typed);
+  if (amount === null) return { code: 'amount' };
+  return amount.cents > mostWorth.cents ? { code: 'too-much-worth', most: mostWorth } : undefined;
 }
 
 /** « 12,5 », as it is typed. */

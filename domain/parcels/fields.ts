@@ -2,6 +2,7 @@ import type { AskedFault } from '../address/check/address-check.ts';
 import type { AddressFault } from '../address/fields/faults.ts';
 import { partyFields as namesOfParty, type QuestionName } from '../address/party.ts';
 import { depositFields } from '../journey/deposit.ts';
+import type { Money } from '../shared/money.ts';
 import type { Format } from './parcels.ts';
 
 /** A recipient's postal code is told with the destination. */
@@ -71,6 +72,9 @@ export type ParcelField =
 
 export type ParcelStep = 'votre-colis' | 'livraison' | 'adresses' | 'contenu' | 'recapitulatif';
 
+/** Not euros with two decimals at most, or nothing; or more than may be declared. */
+export type AmountFault = { code: 'amount' } | { code: 'too-much-worth'; most: Money };
+
 /** A broken rule, with the values of its message. */
 export type ParcelFault =
   | AddressFault
@@ -93,7 +97,8 @@ export type ParcelFault =
   | { code: 'postal-code-elsewhere'; place: string | null }
   /** The point is full, closed or gone: another is chosen. */
   | { code: 'point-not-taking' }
-  | { code: 'whole-number' | 'amount' | 'hs-code' | 'articles-too-heavy' }
+  | AmountFault
+  | { code: 'whole-number' | 'hs-code' | 'articles-too-heavy' }
   /** Nothing is handed in there, or no longer. */
   | { code: 'place-unknown' }
   | { code: 'date-not-offered'; earliest: string | null }

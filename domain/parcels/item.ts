@@ -36,8 +36,8 @@ export const postalCodeOf = ({ postalCode = '' }: ParcelAnswers): string => post
 /** Grams of a weight in kilograms, « 1,25 » or « 1.25 kg »; `null` for an invalid one. */
 export function gramsOf(typed = ''): number | null {
   const kilograms = typed.replace(/\s/g, '').replace(/kg$/i, '').replace(',', '.');
-  if (!/^[0-9]{1,9}(\.[0-9]{1,2})?$/.test(kilograms)) return null;
-  const grams = Math.round(Number(kilograms) * gramsPerKilogram);
+  if (!/^[0-9]+(\.[0-9]{1,2})?$/.test(kilograms)) return null;
+  const grams = Math.min(Math.round(Number(kilograms) * gramsPerKilogram), Number.MAX_SAFE_INTEGER);
   return grams > 0 ? grams : null;
 }
 

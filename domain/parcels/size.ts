@@ -7,7 +7,7 @@ type ParcelAnswers = Answers<ParcelField>;
 /** Whole centimetres, rounded up, of « 12,5 » or « 12.5 cm »; `null` for an invalid one. */
 export function centimetresOf(typed = ''): number | null {
   const centimetres = typed.replace(/\s/g, '').replace(/cm$/i, '').replace(',', '.');
-  if (!/^[0-9]{1,3}(\.[0-9]{1,2})?$/.test(centimetres)) return null;
+  if (!/^[0-9]{1,3}(\.[0-9]+)?$/.test(centimetres)) return null;
   const whole = Math.ceil(Number(centimetres));
   return whole >= 1 ? whole : null;
 }

@@ -1,4 +1,5 @@
 import { type Answers, broken, type Faults } from '../journey/journey.ts';
+import { wholeNumberOf } from '../shared/whole-number.ts';
 import type { MailFault, MailField } from './fields.ts';
 import type { Destination, Level, RegisteredMailOptions } from './registered-mail.ts';
 
@@ -27,10 +28,8 @@ export const destinationOf = (
 ): Destination | undefined => destinations.find(({ code }) => code === destination);
 
 /** Whole grams; `null` for an invalid weight. */
-export function weightOf({ weight = '' }: Answers<MailField>): number | null {
-  const grams = weight.replace(/\s/g, '').replace(/g$/i, '');
-  return /^[0-9]{1,12}$/.test(grams) && Number(grams) > 0 ? Number(grams) : null;
-}
+export const weightOf = ({ weight = '' }: Answers<MailField>): number | null =>
+  wholeNumberOf(weight.replace(/g\s*$/i, ''));
 
 export const levelOf = ({ level }: Answers<MailField>): Level | undefined => levels.find((each) => each === level);
 

@@ -48,7 +48,7 @@ describe('a line', () => {
     ],
     [
       'too much for every letter, before one is chosen',
-      { letter1: '', weight1: '99999999' },
+      { letter1: '', weight1: '9'.repeat(20) },
       { letter1: { code: 'required' }, weight1: { code: 'too-heavy-anywhere', most: 250 } },
     ],
     ['no stamps', { quantity1: '0' }, { quantity1: { code: 'quantity' } }],

@@ -1,4 +1,5 @@
 import type { Answers, Faults } from '../journey/journey.ts';
+import { wholeNumberOf } from '../shared/whole-number.ts';
 import {
   fieldOfLine,
   type LineField,
@@ -17,17 +18,11 @@ export function linesIn({ lines = '1' }: StampAnswers, { maxLines }: StampOption
   return lineNumbers.slice(0, Math.max(1, Math.min(count, maxLines)));
 }
 
-/** Whole and positive; `null` for anything else. */
-const countOf = (typed = ''): number | null => {
-  const digits = typed.replace(/\s/g, '');
-  return /^[0-9]{1,12}$/.test(digits) && Number(digits) > 0 ? Number(digits) : null;
-};
-
 export const weightOf = (answers: StampAnswers, line: LineNumber): number | null =>
-  countOf(answers[fieldOfLine('weight', line)]?.replace(/g\s*$/i, ''));
+  wholeNumberOf(answers[fieldOfLine('weight', line)]?.replace(/g\s*$/i, ''));
 
 export const quantityOf = (answers: StampAnswers, line: LineNumber): number | null =>
-  countOf(answers[fieldOfLine('quantity', line)]);
+  wholeNumberOf(answers[fieldOfLine('quantity', line)]);
 
 /** What a line names, as far as it is offered. */
 export function chosenIn(

@@ -8,7 +8,7 @@ import { priceOf } from '../shared/money.ts';
 import { centsOfQuote, storeQuote } from '../shared/quotes.ts';
 import type { World } from '../shared/world.ts';
 import { acknowledged, productOf, recipientOf, referenceInfos, refused } from './configurations.ts';
-import { centsOfPrice, priceToday } from './prices.ts';
+import { centsOfPrice, centsToday, priceToday } from './prices.ts';
 import { fingerprintOf } from './quotes.ts';
 import { type BatchRecord, batchesIn, quotesIn, type WholeParcel, type WireParcel } from './records.ts';
 import { isPriced, refusalsOf } from './refusals.ts';
@@ -60,7 +60,7 @@ export async function batchQuoteAnswer(
   };
 }
 
-const batches = configurationsOf(batchesIn, (_, row) => piecesOf(row));
+const batches = configurationsOf(batchesIn, piecesOf);
 export const batchOf = batches.read;
 
 /** Keeps all parcels or none: the first refusal stands for the batch. */
@@ -97,10 +97,17 @@ const productOfAll = (parcels: readonly WholeParcel[]): string =>
     ? knownProducts.shippingLabel
     : knownProducts.worldLabel;
 
-/** One piece for each label; the pieces cost differently, so their total is not a multiple of one. */
-function piecesOf({ parcels, cents }: Pick<BatchRecord, 'parcels' | 'cents'>): Pieces {
-  const quantity = labelsOf(parcels).length;
-  return { quantity, cents: Math.floor(cents / quantity), totalCents: cents };
+/** One piece for each label. Where pieces cost differently, their total is no multiple of the price of one. */
+function piecesOf(world: World, { parcels, cents }: Pick<BatchRecord, 'parcels' | 'cents'>): Pieces {
+  const labels = labelsOf(parcels);
+  const prices = new Set(labels.map((parcel) => centsToday(world, { ...parcel, quantity: 1 })));
+  const average = cents / labels.length;
+  // The average of several prices may divide evenly, and is the price of nothing.
+  return {
+    quantity: labels.length,
+    cents: prices.size === 1 ? Math.floor(average) : Math.ceil(average) - 1,
+    totalCents: cents,
+  };
 }
 
 const labelsOf = (parcels: readonly WholeParcel[]): WholeParcel[] =>
@@ -116,7 +123,7 @@ export function compositionOfBatch(world: World, id: string): Composition | unde
   const found = batches.byId(world, id);
   const [first] = found?.parcels ?? [];
   if (!found || !first) return undefined;
-  const pieces = piecesOf(found);
+  const pieces = piecesOf(world, found);
   const count = (lang: Lang) => `${pieces.quantity} ${words.parcels[lang]}`;
   const to = recipientOf(first);
   return {

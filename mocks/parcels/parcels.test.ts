@@ -3,9 +3,13 @@ import type { components } from '#contracts/generated/parcels.ts';
 import { advanceClock, hours, minutes } from '../shared/calendar/clock.ts';
 import { type Backend, newBackend } from '../testing/backend.ts';
 import { home } from '../testing/shoppers.ts';
+import { compositionOfBatch } from './batches.ts';
 import { needsCustoms } from './customs.ts';
 import { goodsAnswer, LIST_VERSION } from './goods.ts';
 import { daysFor, validUntil } from './options.ts';
+import { centsToday } from './prices.ts';
+import { batchesIn } from './records.ts';
+import { parcelStates } from './states.ts';
 
 type Wire = components['schemas'];
 
@@ -162,4 +166,21 @@ describe('a configuration', () => {
     advanceClock(backend.world, hours(24));
     expect(await backend.call('POST', path)).toMatchObject({ status: 400, reason: 'dateTooEarly' });
   });
+});
+
+test.each([
+  ['that cost alike has that price', [2000, 2000, 2000], true],
+  ['that cost differently has none, though their average divides evenly', [920, 2000, 5000], false],
+])('one piece of a batch of parcels %s', async (_, weights, isTold) => {
+  const { world } = on('2026-11-24');
+  await parcelStates['a batch of parcels']?.(world, { today: '2026-11-24' });
+  const [lot] = batchesIn(world).findMany();
+  if (!lot) throw new Error('There is no batch.');
+  const parcels = weights.flatMap((weight) => lot.parcels.map((parcel) => ({ ...parcel, weight })));
+  const totalCents = parcels.reduce((sum, parcel) => sum + centsToday(world, parcel), 0);
+  expect(totalCents % parcels.length, 'the average divides evenly').toBe(0);
+  await batchesIn(world).create({ ...lot, id: 'lot-2', parcels, cents: totalCents });
+  const { cents, quantity, totalCents: told } = compositionOfBatch(world, 'lot-2') ?? {};
+  expect(told).toBe(totalCents);
+  expect((cents ?? 0) * (quantity ?? 0) === totalCents).toBe(isTold);
 });

@@ -1,24 +1,29 @@
-import { getDocumentProxy } from 'unpdf';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { type Format, formats } from '../labels/formats.ts';
 import { drawLabels } from '../labels/pdf/draw.ts';
 import type { Lang } from '../shared/lang.ts';
+import { priceOf } from '../shared/money.ts';
 import { worldNamed } from '../shared/world.ts';
+import { home } from '../testing/shoppers.ts';
 import { parcelOf } from './configurations.ts';
 import { printedParcel } from './printed.ts';
+import type { WholeParcel } from './records.ts';
 import { parcelStates } from './states.ts';
 
 /** The label of a parcel of 1,2 kg, on paper of this format. */
-async function printed(format: Format, lang: Lang) {
+async function printed(format: Format, lang: Lang, over: Partial<WholeParcel> = {}) {
   const world = worldNamed(crypto.randomUUID());
   await parcelStates['a parcel']?.(world, { today: '2026-11-23' });
-  const composed = parcelOf(world, 'colis-1');
-  if (!composed) throw new Error('There is no parcel.');
+  const kept = parcelOf(world, 'colis-1');
+  if (!kept) throw new Error('There is no parcel.');
+  const composed = { ...kept, ...over };
   const label = { trackingId: '6A1', carrier: 'Colissimo', service: 'Colissimo', recipient: 'X' };
   const labels = [{ ...label, parcel: printedParcel(composed, lang) }];
   const bytes = await drawLabels({ orderCode: 'CMD-1', labels, format, startCell: 1, lang });
-  const { items } = await (await (await getDocumentProxy(bytes, { verbosity: 0 })).getPage(1)).getTextContent();
-  return { composed, text: items.flatMap((item) => ('str' in item ? [item.str] : [])).join(' ') };
+  const document = await getDocumentProxy(bytes, { verbosity: 0 });
+  const { text } = await extractText(document);
+  return { composed, text: (text[0] ?? '').replaceAll('\n', ' '), forms: text.slice(1) };
 }
 
 test.each(formats)('a label on %s says where the parcel goes, who sends it, its weight and its day', async (format) => {
@@ -32,4 +37,26 @@ test('a label is in the language of who prints it', async () => {
   const { text } = await printed('A4', 'en');
   expect(text).toContain('Weight 1,2 kg');
   expect(text).toContain('Hand in on 23 November 2026');
+});
+
+const recipient = { ...home, town: 'Genève', country: { isocode: 'CH' } };
+const articles = [{ description: 'Livre', quantity: 2, weight: 460, value: priceOf(1500, 'fr'), originCountry: 'FR' }];
+
+test.each(formats)(
+  'a parcel of which customs are told has its form in four copies, after labels on %s',
+  async (format) => {
+    const customs = { category: 'GIFT', articles, invoiceNumber: 'F-12' };
+    const { text, forms } = await printed(format, 'fr', { destination: 'CH', recipient, customs });
+    expect(text, 'the country is a word').toMatch(/GENEVE SUISSE/);
+    expect(forms.map((form) => /Exemplaire \d sur 4/.exec(form)?.[0])).toEqual(
+      [1, 2, 3, 4].map((copy) => `Exemplaire ${copy} sur 4`),
+    );
+    for (const part of ['CN23', 'Cadeau', 'Livre', '30,00', 'Facture : F-12', 'SUISSE', '6A1'])
+      expect(forms[0]).toContain(part);
+  },
+);
+
+test('documents alone travel without a form', async () => {
+  const { forms } = await printed('A4', 'fr', { customs: { category: 'DOCUMENTS', articles: [] } });
+  expect(forms).toEqual([]);
 });

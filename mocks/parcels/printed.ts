@@ -2,6 +2,7 @@ import { linesOf } from '../registered-mail/printed.ts';
 import { dayIn } from '../shared/calendar/clock.ts';
 import type { Lang, Words } from '../shared/lang.ts';
 import { weightIn } from './configurations.ts';
+import { type CustomsForm, customsFormOf } from './customs-form.ts';
 import type { WholeParcel } from './records.ts';
 
 /** What a label says of its parcel. */
@@ -10,6 +11,8 @@ export interface PrintedParcel {
   sender: string[];
   weight: string;
   deposit: string;
+  /** `null`: no form travels with it. */
+  customs: CustomsForm | null;
 }
 
 const words = {
@@ -17,9 +20,10 @@ const words = {
   deposit: { fr: 'Remise le', en: 'Hand in on' },
 } satisfies Record<string, Words>;
 
-export const printedParcel = ({ recipient, sender, weight, deposit }: WholeParcel, lang: Lang): PrintedParcel => ({
-  recipient: linesOf(recipient),
-  sender: linesOf(sender),
-  weight: `${words.weight[lang]} ${weightIn(weight)}`,
-  deposit: `${words.deposit[lang]} ${dayIn(deposit.date, lang)}`,
+export const printedParcel = (parcel: WholeParcel, lang: Lang): PrintedParcel => ({
+  recipient: linesOf(parcel.recipient),
+  sender: linesOf(parcel.sender),
+  weight: `${words.weight[lang]} ${weightIn(parcel.weight)}`,
+  deposit: `${words.deposit[lang]} ${dayIn(parcel.deposit.date, lang)}`,
+  customs: customsFormOf(parcel, lang),
 });

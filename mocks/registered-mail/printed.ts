@@ -1,4 +1,5 @@
 import type { WireOrder } from '../orders/records.ts';
+import { countryOf } from '../session/countries.ts';
 import { dayIn } from '../shared/calendar/clock.ts';
 import type { Lang, Words } from '../shared/lang.ts';
 import type { World } from '../shared/world.ts';
@@ -46,7 +47,7 @@ const frenchTerritories = new Set(['FR', 'GP', 'MQ', 'GF', 'RE', 'YT', 'PM', 'BL
 
 const titles: Record<string, string> = { mr: 'Monsieur', mrs: 'Madame' };
 
-/** An address as an envelope has it: at most seven lines of unaccented capitals (NF Z10-011). */
+/** An address as an envelope has it: at most seven lines of unaccented capitals (NF Z10-011), the country in French. */
 export function linesOf(address: WholeMail['sender']): string[] {
   const { companyName, service, firstName, lastName, line1, line2, postalCode, town, country } = address;
   const { building, floor, additionalInformation } = address;
@@ -55,7 +56,9 @@ export function linesOf(address: WholeMail['sender']): string[] {
     ? [[companyName], [...person, service], [floor, building, additionalInformation]]
     : [person, [floor, additionalInformation], [building]];
   const street = address.withoutStreet ? [[], [line1]] : [[line1], [line2]];
-  const abroad = frenchTerritories.has(country.isocode) ? [] : [country.name ?? country.isocode];
+  const abroad = frenchTerritories.has(country.isocode)
+    ? []
+    : [countryOf(country.isocode, 'fr').name ?? country.isocode];
   const place = [...street, [postalCode, town], abroad].map((parts) => placed(capitals(parts)));
   return [...[first, second, third].map((parts) => capitals(parts ?? [])), ...place].filter((line) => line.trim());
 }

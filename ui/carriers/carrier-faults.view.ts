@@ -29,7 +29,7 @@ export function carrierFaultText(
   { field, fault }: { field: CarrierField; fault: CarrierFault },
   wording: Wording,
 ): string {
-  const { t, weight } = wording;
+  const { t, money, weight } = wording;
   switch (fault.code) {
     case 'not-offered':
       return t('carriers.notOffered');
@@ -43,6 +43,8 @@ export function carrierFaultText(
       return t('carriers.dimensionMissing');
     case 'amount':
       return t('carriers.wrongAmount');
+    case 'too-much-worth':
+      return t('carriers.tooMuchWorth', { most: money(fault.most) });
     case 'postal-code-elsewhere':
       return t('carriers.postalCodeElsewhere');
     case 'required':

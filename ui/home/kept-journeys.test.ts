@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { KeptDraft } from '#domain/journey/drafts.ts';
 import { keptDrafts } from '#tests/shared/kept-drafts.ts';
 import { editedField } from '#ui/journey/journey-declaration.ts';
+import { setAside, takeBack } from '#ui/journey/set-aside.server.ts';
 import { aRequest } from '#ui/request/request.examples.ts';
 import { routeTable } from '#ui/routing/route-table.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
@@ -26,6 +27,24 @@ test('what was begun is named, with the way back to it, and nothing of what was 
   expect(keptJourneyViews([aDraft(), aDraft({ journey: 'of-another-program' })], wording)).toEqual([card]);
   for (const answers of [{}, { [editedField]: 'configuration-1' }])
     expect(keptJourneyViews([aDraft({ answers })], wording)).toEqual([]);
+});
+
+test('what was set aside is named beside what took its place, with the way to the page that gives it back', async () => {
+  const journeyDrafts = keptDrafts();
+  const asked = () => aRequest({ journeyDrafts });
+  const drafts = asked().journeyDrafts;
+  await drafts.save('registered-mail', { answers: { weight: '20' }, version: 0 });
+  await setAside(drafts, 'registered-mail');
+  await drafts.save('registered-mail', { answers: { weight: '90' }, version: 1 });
+  const aside = {
+    title: 'Votre recommandé en cours (saisie mise de côté)',
+    resume: { label: 'Retrouver', href: '/vignette-recommandee-en-ligne' },
+  };
+  expect((await keptJourneys(asked())).kept).toHaveLength(2);
+  expect((await keptJourneys(asked())).kept).toEqual(expect.arrayContaining([card, aside]));
+  await takeBack(asked().journeyDrafts, 'registered-mail');
+  await asked().journeyDrafts.forget('registered-mail');
+  expect((await keptJourneys(asked())).kept, 'they have changed places').toEqual([aside]);
 });
 
 test('every journey of the shop can be gone on with', () => {

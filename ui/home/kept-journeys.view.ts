@@ -1,6 +1,6 @@
 import type { KeptDraft } from '#domain/journey/drafts.ts';
 import type { LinkView } from '#ui/components/views.ts';
-import { editedField, type KeptJourney } from '#ui/journey/journey-declaration.ts';
+import { asideOf, editedField, type KeptJourney } from '#ui/journey/journey-declaration.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** What was composed and not finished, with the way back to it. */
@@ -18,13 +18,15 @@ export const journeys: readonly KeptJourney[] = Object.values(files).flatMap((fi
 /** The one answered last first; no answer is shown, since a home page may be looked at by others. */
 export const keptJourneyViews = (drafts: readonly KeptDraft[], wording: Wording): KeptJourneyView[] =>
   drafts.flatMap(({ journey: name, answers }) => {
+    const { t } = wording;
+    if (!Object.keys(answers).some((field) => field !== editedField)) return [];
     const journey = journeys.find((each) => each.name === name);
-    const isBegun = Object.keys(answers).some((field) => field !== editedField);
-    if (!journey || !isBegun) return [];
-    return [
-      {
-        title: journey.keptTitle(wording),
-        resume: { label: wording.t('journey.resume'), href: journey.resume(wording) },
-      },
-    ];
+    if (journey)
+      return [
+        { title: journey.keptTitle(wording), resume: { label: t('journey.resume'), href: journey.resume(wording) } },
+      ];
+    const waiting = journeys.find((each) => asideOf(each.name) === name);
+    if (!waiting) return [];
+    const title = t('journey.asideOf', { title: waiting.keptTitle(wording) });
+    return [{ title, resume: { label: t('journey.asideFind'), href: waiting.entry(wording) } }];
   });

@@ -12,6 +12,8 @@ export interface KeptJourney {
   keptTitle(wording: Wording): string;
   /** The last step, which leads to the first that is incomplete. */
   resume(wording: Wording): string;
+  /** The page that gives back what was set aside. */
+  entry(wording: Wording): string;
 }
 
 /**
@@ -24,7 +26,6 @@ export interface JourneyDeclaration<Step extends string, Field extends string, F
   /** What may be chosen today, and its limits: the backend's. @param kept the draft, which some of them depend on. */
   options(context: RequestContext, kept: Answers<Field>): Promise<Options>;
   journey(options: Options): Journey<Step, Field, Fault>;
-  entry(wording: Wording): string;
   path(step: Step, wording: Wording, query?: { retire?: readonly string[]; note?: JourneyNote }): string;
   stepLabel(step: Step, wording: Wording): string;
   /** Names a field whose answer was dropped. */
@@ -40,6 +41,9 @@ export interface SummaryRow<Step extends string = string> {
   label: string;
   value: string;
 }
+
+/** Under which the one draft of a journey is kept that waits while another takes its place. */
+export const asideOf = (name: string): string => `${name}.aside`;
 
 /** Which configuration of the cart a draft changes: kept beside its answers, asked by no step. */
 export const editedField = 'configuration';

@@ -1,11 +1,8 @@
 import type { JourneyDraft } from '#domain/journey/drafts.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { editedField } from './journey-declaration.ts';
+import { asideOf, editedField } from './journey-declaration.ts';
 
 type Drafts = Pick<RequestContext['journeyDrafts'], 'of' | 'save' | 'forget'>;
-
-/** The one draft of a journey that waits while another takes its place. */
-const asideOf = (name: string): string => `${name}.aside`;
 
 /** Whether it would be lost with its draft: what changes a line of the cart still stands there. */
 export const isOnlyHere = ({ answers }: JourneyDraft): boolean =>

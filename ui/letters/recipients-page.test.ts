@@ -5,7 +5,9 @@ import { aRecipient } from '#domain/letters/examples.ts';
 import type { Letters } from '#domain/letters/letters.ts';
 import { answerOfRecipients, recipientsIn } from '#domain/letters/recipients.ts';
 import { answers, aVisit, paths, posts, quoted, t, url, type Visit } from '#tests/shared/letters-visit.ts';
+import { type PartyLabel, partyLabels } from '#ui/address/party/party-labels.ts';
 import { aForm, ledTo } from '#ui/request/request.examples.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
 import { recipientsPage } from './recipients/recipients.server.ts';
 import { summaryPage } from './summary/summary.server.ts';
 
@@ -147,6 +149,28 @@ describe('« Destinataires »', () => {
     expect(page.view?.errors).toEqual({ csv: text });
   });
 
+  test.each(['fr', 'en'] as const)(
+    'reads a table whose columns are called as the fields of its form, in %s',
+    async (lang) => {
+      const wording = wordingOf({ lang, mode: 'part' });
+      const typed = {
+        ...aRecipient(),
+        companyName: 'Atelier',
+        service: 'Achats',
+        floor: '2',
+        building: 'B',
+        additionalStreetName: 'BP 7',
+        isCompany: 'yes',
+      };
+      const { isCompany: _, ...columns } = typed;
+      const head = Object.keys(columns).map((name) => `"${wording.t(partyLabels[name as PartyLabel])}"`);
+      const csv = new File([[head, Object.values(columns)].map((row) => row.join(';')).join('\n')], 'a.csv');
+      const visit = await aVisit(before);
+      await ledTo(posts(visit, 'recipients', { csv, do: 'csv' }));
+      expect((await listOf(visit)).map((one) => one.typed)).toEqual([typed]);
+    },
+  );
+
   test('mends and removes one of the list', async () => {
     const visit = await aVisit(answers);
     expect(await ledTo(posts(visit, 'recipients', { mend: '0' }))).toBe(paths.lettersRecipients());
@@ -279,18 +303,14 @@ describe('« Destinataires »', () => {
       );
     });
 
-    test('and lets one be confirmed that nobody knows', async () => {
+    test('and takes one that nobody knows where it is sent again', async () => {
       const visit = await asked({ kind: 'unknown' });
-      const first = await shownBy(visit, add);
-      expect(first.recipient?.choices).toEqual([]);
-      const second = await shownBy(visit, { ...add, 'recipient.tries': first.recipient?.tries ?? '' });
-      const answer = {
-        'recipient.about': second.recipient?.about ?? '',
-        'recipient.suggestion': second.recipient?.choices[0]?.value ?? '',
-      };
+      const { recipient: check } = await shownBy(visit, add);
+      expect(check?.choices).toEqual([]);
+      const answer = { 'recipient.about': check?.about ?? '', 'recipient.suggestion': check?.kept ?? '' };
       expect(await ledTo(posts(visit, 'recipients', { ...add, ...answer }))).toBe(here);
       expect(await listOf(visit)).toHaveLength(1);
-      expect(await visit.draft(), 'the next one is asked about anew').not.toHaveProperty('recipient.tries');
+      expect(await visit.draft(), 'the next one is asked about anew').not.toHaveProperty('recipient.confirmed');
     });
 
     test('and goes on where no service can be asked', async () => {

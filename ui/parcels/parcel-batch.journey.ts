@@ -5,4 +5,5 @@ export const parcelBatch: KeptJourney = {
   name: 'parcelBatch',
   keptTitle: ({ t }) => t('parcels.keptBatchTitle'),
   resume: ({ paths }) => paths.parcelBatch(),
+  entry: ({ paths }) => paths.parcelBatch(),
 };

@@ -28,7 +28,7 @@ export function parcelFaultText(about: About, wording: Wording): string {
 }
 
 function plainText({ field, fault }: About, wording: Wording): string {
-  const { t, longDate, weight } = wording;
+  const { t, longDate, money, weight } = wording;
   if (isPlain(fault)) return t(plainTexts[fault.code]);
   switch (fault.code) {
     case 'not-offered':
@@ -47,6 +47,8 @@ function plainText({ field, fault }: About, wording: Wording): string {
       return t('parcels.tooHeavyAnywhere', { most: weight(fault.most) });
     case 'too-heavy-for-way':
       return t('parcels.tooHeavyForWay', { most: weight(fault.most) });
+    case 'too-much-worth':
+      return t('parcels.tooMuchWorth', { most: money(fault.most) });
     case 'size':
     case 'too-large':
     case 'larger-format':

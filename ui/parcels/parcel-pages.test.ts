@@ -204,7 +204,6 @@ describe('an address that the checking service knows otherwise', () => {
       ...typed,
       'recipient.about': recipient?.about ?? '',
       'recipient.suggestion': value,
-      'recipient.tries': recipient?.tries ?? '',
     });
     expect((await shownBy(visit, answer())).status, 'nothing is chosen').toBe(422);
     expect(await ledTo(posts(visit, 'addresses', answer(recipient?.choices.at(-1)?.value)))).toBe(
@@ -231,17 +230,14 @@ describe('an address that the checking service knows otherwise', () => {
     expect(await visit.draft()).toMatchObject({ postalCode: '71870', 'recipient.streetName': '4 rue du Pont' });
   });
 
-  test('that nobody knows is asked to be looked at, then confirmed', async () => {
-    const visit = await asked({ [mine]: { kind: 'unknown' } });
-    const first = await shownBy(visit, typed);
-    expect(first.sender?.choices).toEqual([]);
-    const second = await shownBy(visit, { ...typed, 'sender.tries': first.sender?.tries ?? '' });
-    expect(second.sender?.choices.map(({ label }) => label)).toEqual([t('address.confirmTyped')]);
-    const confirmed = {
-      'sender.about': second.sender?.about ?? '',
-      'sender.suggestion': second.sender?.choices[0]?.value ?? '',
-    };
-    expect(await ledTo(posts(visit, 'addresses', { ...typed, ...confirmed }))).toBe(paths.parcelsSummary());
+  test('that nobody knows is asked to be looked at, and is kept where it is sent again as it is', async () => {
+    const visit = await asked({ [mine]: { kind: 'unknown' }, '5 rue du Port': { kind: 'unknown' } });
+    const { sender } = await shownBy(visit, typed);
+    expect([sender?.text, sender?.choices]).toEqual([t('address.partyUnknown'), []]);
+    const again = { ...typed, 'sender.about': sender?.about ?? '', 'sender.suggestion': sender?.kept ?? '' };
+    const mended = await shownBy(visit, { ...again, 'sender.streetName': '5 rue du Port' });
+    expect(mended.sender?.about, 'another one is asked about as well').not.toBe(sender?.about);
+    expect(await ledTo(posts(visit, 'addresses', again))).toBe(paths.parcelsSummary());
   });
 
   test('that is mended instead of answered about is checked as it stands now', async () => {

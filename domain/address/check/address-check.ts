@@ -43,10 +43,10 @@ export interface AddressQuestion {
   mayKeep: boolean;
 }
 
-/** Of a field of a journey whose address is asked about. */
+/** Of a field of a journey whose address is asked about; it may always be kept. */
 export interface AskedFault {
   code: 'address-asked';
-  question: AddressQuestion;
+  question: Pick<AddressQuestion, 'asked' | 'address'>;
 }
 
 /** Identifies the address that a question is about: an answer about another address is checked again. */

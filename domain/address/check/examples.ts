@@ -16,8 +16,8 @@ export const suggesting = (...suggestions: Suggestion[]): CheckResult => ({
   mustChoose: false,
 });
 
-/** What is asked about « 4 rue du Pord », for the first time or again: nobody knows it where no street is proposed. */
-export const aQuestion = (tries: number, ...streets: string[]): AskedFault => ({
+/** What is asked about « 4 rue du Pord »: nobody knows it where no street is proposed. */
+export const aQuestion = (...streets: string[]): AskedFault => ({
   code: 'address-asked',
   question: {
     address: anAddress({ streetName: '4 rue du Pord', codePostal: '71000', city: 'Mâcon' }),
@@ -25,7 +25,5 @@ export const aQuestion = (tries: number, ...streets: string[]): AskedFault => ({
       streets.length > 0
         ? { kind: 'suggestions', suggestions: streets.map((streetName) => aPlace({ streetName })), mustChoose: false }
         : { kind: 'unknown' },
-    tries,
-    mayKeep: streets.length > 0 || tries > 1,
   },
 });

@@ -7,6 +7,7 @@ import type { Lang } from '../../shared/lang.ts';
 import { priceOf } from '../../shared/money.ts';
 import type { Format } from '../formats.ts';
 import { drawBars, drawMatrix } from './barcodes.ts';
+import { drawCustomsForm } from './customs-form.ts';
 import { A4, type Box, Paper, type Size } from './paper.ts';
 import { rule } from './rule.ts';
 import { drawSet, type StampSetFile } from './stamp-set.ts';
@@ -91,6 +92,7 @@ export async function drawLabels({ labels, format, startCell, ...about }: LabelF
     if (format !== 'A4_4' || index === 0 || place === 0) paper.page();
     drawLabel(paper, { ...about, ...each, box: placeOf(format, place) });
   }
+  for (const { trackingId, parcel } of plain) if (parcel) drawCustomsForm(paper, { trackingId, parcel }, about.lang);
   for (const { vignette } of labels) if (vignette) drawVignette(paper, vignette, about);
   return paper.bytes();
 }

@@ -1,34 +1,38 @@
-import { type AddressQuestion, type AskedFault, boundTo } from '#domain/address/check/address-check.ts';
+import { type AskedFault, boundTo } from '#domain/address/check/address-check.ts';
 import { addressCheckView, type MarkedLine } from '#ui/address/check/address-check.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { keptAddress } from './party-answer.ts';
 
-/** What is asked about the address of a sender or a recipient, above its fields. */
+/**
+ * What is asked about the address of a sender or a recipient, above its fields. One that nobody knows is kept where the
+ * form is sent again with it.
+ */
 export interface PartyCheckView {
   title: string;
   text: string;
-  /** The address that it is about, and how often something was asked. */
+  /** The address that it is about. */
   about: string;
-  tries: string;
-  /** One of them is chosen before the journey goes on; empty where the address is to be changed. */
+  /** The answer of whoever sends it again as it is; absent where one of the choices is the answer. */
+  kept?: string;
+  /** One of them is chosen before the journey goes on; empty where nobody knows the address. */
   choices: { value: string; label: string; lines: MarkedLine[] }[];
 }
 
-function partyCheckView(question: AddressQuestion, wording: Wording): PartyCheckView {
+function partyCheckView({ address, asked }: AskedFault['question'], wording: Wording): PartyCheckView {
   const { t } = wording;
-  const { address, asked } = question;
+  const about = boundTo(address);
+  if (asked.kind === 'unknown')
+    return { title: t('address.unknownTitle'), text: t('address.partyUnknown'), about, kept: keptAddress, choices: [] };
   const countries = [{ code: address.country, name: address.countryName }];
-  const { typed, suggestions, keep } = addressCheckView({ check: question, hidden: {}, countries }, wording);
-  const isKnown = asked.kind === 'suggestions';
-  const kept = t(isKnown ? 'address.keepTyped' : 'address.confirmTyped');
+  const check = { asked, address, tries: 1, mayKeep: true };
+  const { typed, suggestions } = addressCheckView({ check, hidden: {}, countries }, wording);
   return {
-    title: t(isKnown ? 'address.partyCheckTitle' : 'address.unknownTitle'),
-    text: t(isKnown ? 'address.partyCheckText' : keep ? 'address.partyUnknownConfirm' : 'address.partyUnknownAsk'),
-    about: boundTo(address),
-    tries: String(question.tries),
+    title: t('address.partyCheckTitle'),
+    text: t('address.partyCheckText'),
+    about,
     choices: [
       ...suggestions.map(({ value, lines }) => ({ value, label: t('address.useSuggested'), lines })),
-      ...(keep ? [{ value: keptAddress, label: kept, lines: typed }] : []),
+      { value: keptAddress, label: t('address.keepTyped'), lines: typed },
     ],
   };
 }

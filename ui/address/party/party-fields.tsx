@@ -39,6 +39,7 @@ interface PartyProps {
 /** A sender or a recipient as a journey asks for them; their country is decided by a step before. */
 export function PartyFields({ party: of, values, errors, hasPostalCode = false, children, more }: PartyProps) {
   const { party, title, country, countries, asksEmail, check, print } = of;
+  const confirmed = values[`${party}.confirmed`];
   const copy = useCopy('address');
   const own = (field: string, token: string) => partyField({ party, field, token }, { values, errors });
   const titles = [
@@ -51,7 +52,7 @@ export function PartyFields({ party: of, values, errors, hasPostalCode = false, 
       <legend>{title}</legend>
       {country && <p className={styles.country}>{country}</p>}
       {check && <PartyCheck party={party} check={check} />}
-      <Answered party={party} values={values} check={check} />
+      {confirmed && <input type="hidden" name={`${party}.confirmed`} value={confirmed} />}
       {children}
       <Checkbox
         name={`${party}.isCompany`}
@@ -88,18 +89,6 @@ export function PartyFields({ party: of, values, errors, hasPostalCode = false, 
       {more}
       {print && <PartyPrint party={party} print={print} />}
     </fieldset>
-  );
-}
-
-/** What was answered about the address before, which a step posts with its fields. */
-function Answered({
-  party,
-  values,
-  check,
-}: Pick<PartyProps, 'values'> & Pick<PartyView, 'party'> & { check: PartyView['check'] }) {
-  const held = { confirmed: values[`${party}.confirmed`], tries: check?.tries ?? values[`${party}.tries`] };
-  return Object.entries(held).map(
-    ([name, value]) => value && <input key={name} type="hidden" name={`${party}.${name}`} value={value} />,
   );
 }
 

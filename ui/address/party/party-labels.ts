@@ -17,7 +17,6 @@ export const partyLabels = {
   mobilePhone: 'address.mobilePhone',
   // What was answered about an address has no field of its own.
   confirmed: 'address.streetName',
-  tries: 'address.streetName',
 } as const;
 
 export type PartyLabel = keyof typeof partyLabels;

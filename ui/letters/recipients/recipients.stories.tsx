@@ -132,7 +132,7 @@ export const ABetterAddressIsKnown: Story = {
   args: {
     view: aRecipientsStep({
       answers: { ...mixed, ...answersOfRecipient(aRecipient()) },
-      faults: { 'recipient.confirmed': aQuestion(1, '4 rue du Port'), 'sender.confirmed': aQuestion(2) },
+      faults: { 'recipient.confirmed': aQuestion('4 rue du Port'), 'sender.confirmed': aQuestion() },
     }),
   },
   parameters: recording,
@@ -142,7 +142,6 @@ export const ABetterAddressIsKnown: Story = {
     const asked = canvas.getByRole('group', { name: /^Cette adresse est-elle exacte/ });
     await expect(asked).toHaveFocus();
     await userEvent.click(within(asked).getByRole('radio', { name: /^Utiliser l’adresse suggérée.*4 RUE DU PORT/ }));
-    await userEvent.click(canvas.getByRole('radio', { name: /^Confirmer l’adresse saisie/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter à la liste' }));
     await waitFor(() =>
       expect(posted).toHaveBeenCalledWith(
@@ -150,7 +149,6 @@ export const ABetterAddressIsKnown: Story = {
           do: 'add',
           'recipient.suggestion': expect.stringContaining('4+rue+du+Port'),
           'recipient.about': expect.stringContaining('4+rue+du+Pord'),
-          'recipient.tries': '1',
           'sender.suggestion': 'keep',
         }),
       ),

@@ -74,12 +74,12 @@ export const ToAPoint: Story = {
   },
 };
 
-const question = (tries: number, ...streets: string[]) => ({ 'recipient.confirmed': aQuestion(tries, ...streets) });
+const question = (...streets: string[]) => ({ 'recipient.confirmed': aQuestion(...streets) });
 
 /** The summary of errors leads to the question, which is answered in the form itself. */
 export const ABetterAddressIsKnown: Story = {
   tags: ['hydrated'],
-  args: { view: aParcelAddresses({ faults: question(1, '4 rue du Port', '4 quai du Port') }) },
+  args: { view: aParcelAddresses({ faults: question('4 rue du Port', '4 quai du Port') }) },
   parameters: recording,
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
@@ -95,25 +95,31 @@ export const ABetterAddressIsKnown: Story = {
         expect.objectContaining({
           'recipient.suggestion': expect.stringContaining('4+quai+du+Port'),
           'recipient.about': expect.stringContaining('4+rue+du+Pord'),
-          'recipient.tries': '1',
         }),
       ),
     );
   },
 };
 
+/** It is looked at, and kept at the same press as anything else. */
 export const AnUnknownAddress: Story = {
-  args: { view: aParcelAddresses({ faults: question(1) }) },
-  play: async ({ canvas }) => {
+  tags: ['hydrated'],
+  args: { view: aParcelAddresses({ faults: question() }) },
+  parameters: recording,
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
     const asked = canvas.getByRole('group', { name: 'Adresse non reconnue' });
-    await expect(within(asked).queryByRole('radio'), 'it is looked at first').toBeNull();
+    await expect(within(asked).queryByRole('radio')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuer' }));
+    await waitFor(() =>
+      expect(posted).toHaveBeenCalledWith(
+        expect.objectContaining({
+          'recipient.suggestion': 'keep',
+          'recipient.about': expect.stringContaining('4+rue+du+Pord'),
+        }),
+      ),
+    );
   },
-};
-
-export const AnUnknownAddressAgain: Story = {
-  args: { view: aParcelAddresses({ faults: question(2) }) },
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole('radio', { name: /^Confirmer l’adresse saisie/ })).not.toBeChecked(),
 };
 
 /** With scripts the preview follows what is typed; it is drawn from the start. */

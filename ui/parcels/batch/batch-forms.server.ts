@@ -10,7 +10,7 @@ import { field, wholeNumber } from '#ui/forms/fields.ts';
 import { fileText } from '#ui/forms/file-text.server.ts';
 import { done, type FormOf, type FormResult, refused } from '#ui/forms/form-result.ts';
 import { editedField } from '#ui/journey/journey-declaration.ts';
-import { versionIn } from '#ui/journey/posted-step.ts';
+import { lostIn, versionIn } from '#ui/journey/posted-step.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { parcelBatch } from '../parcel-batch.journey.ts';
 import { batchOptions } from './batch-rows.server.ts';
@@ -28,7 +28,11 @@ export interface BatchState {
     columns?: readonly (BatchColumn | null)[];
     /** The parcels with what stands in the page, which is not kept yet. */
     draft?: BatchDraft;
+    /** What was posted, of which nothing was read. */
+    unread?: FormData;
   };
+  /** The name of a file that the next page has lost. */
+  lost?: string;
 }
 
 const { name } = parcelBatch;
@@ -51,15 +55,24 @@ export const answersFor = (draft: BatchDraft, edited: string | null): Answers | 
   return answers && { ...answers, ...(edited ? { [editedField]: edited } : {}) };
 };
 
+/** Whether the page that was posted shows as many parcels: otherwise a number names another one. */
+const hasAsMany = (form: FormData, { rows }: BatchDraft): boolean =>
+  !form.has('count') || field(form, 'count', 10) === String(rows.length);
+
+/** The parcels that the page shows: as they are kept, or as they stand in a page that was posted. */
+export function shownDraft(kept: BatchDraft, { draft = kept, unread }: BatchState['typed']): BatchDraft {
+  return unread && hasAsMany(unread, draft) ? withTyped(draft, unread) : draft;
+}
+
 /** Another tab was faster: the page shows its parcels, with what was typed in this one where they are as many. */
 export function overtaken(
   { wording }: RequestContext,
-  { form, typed }: { form: FormData; typed: BatchState['typed'] },
+  { form, typed, lost }: { form: FormData } & Pick<BatchState, 'typed' | 'lost'>,
 ) {
   const { draft, ...others } = typed;
-  const isSame = !draft || !form.has('count') || field(form, 'count', 10) === String(draft.rows.length);
+  const isSame = !draft || hasAsMany(form, draft);
   return refused<BatchState>(
-    { faults: {}, typed: isSame ? typed : others },
+    { faults: {}, typed: isSame ? typed : others, ...(lost && { lost }) },
     { tone: 'warning', text: wording.t(isSame ? 'journey.stale' : 'parcels.batchStale') },
   );
 }
@@ -67,20 +80,26 @@ export function overtaken(
 /** Saves a draft and leads to the page again. */
 async function keeps(
   context: RequestContext,
-  { draft, edited, form, version, typed = {} }: Kept & { form: FormData; typed?: BatchState['typed'] },
+  { draft, edited, form, version, typed = {}, lost }: Kept & { form: FormData } & Partial<BatchState>,
   to = context.wording.paths.parcelBatch(),
 ): Promise<FormResult<BatchState>> {
   const answers = answersFor(draft, edited);
   if (!answers) return refused({ faults: { table: 'too-large' }, typed });
   const kept = await context.journeyDrafts.save(name, { answers, version: versionIn(form) ?? version });
-  if (kept.kind === 'stale') return overtaken(context, { form, typed });
+  if (kept.kind === 'stale') return overtaken(context, { form, typed, ...(lost && { lost }) });
   return done(to, { replaces: true });
 }
+
+const unread = (form: FormData): BatchState => ({
+  faults: {},
+  typed: { unread: form, ...(form.has('pasted') ? { pasted: field(form, 'pasted', longestPaste) } : {}) },
+  ...lostIn(form),
+});
 
 /** A file or what was pasted; its parcels come after those that are kept. */
 export const readForm: FormOf<BatchState> = {
   failure: 'journey-save',
-  typed: (form) => ({ faults: {}, typed: { pasted: field(form, 'pasted', longestPaste) } }),
+  typed: unread,
   async save(context, form) {
     const file = form.get('csv');
     const pasted = field(form, 'pasted', longestPaste);
@@ -97,7 +116,7 @@ export const readForm: FormOf<BatchState> = {
     const read = readBatch(text, { ...options, maxBatch: maxBatch - kept.draft.rows.length });
     if (read.kind !== 'table') return refuse(read.kind);
     const { pasted: _, ...others } = draft;
-    return keeps(context, { ...kept, draft: { ...others, table: read.table }, form, typed });
+    return keeps(context, { ...kept, draft: { ...others, table: read.table }, form, typed, ...lostIn(form) });
   },
 };
 
@@ -181,6 +200,7 @@ function afterwards(
 /** What is typed is kept, whether or not it is right; one row may go, or be there twice. */
 export const saveForm: FormOf<BatchState> = {
   failure: 'journey-save',
+  typed: unread,
   async save(context, form) {
     const kept = await keptBy(context);
     const { draft: typed, hasFile, isTooLarge } = await standingIn(context, kept.draft, form);

@@ -8,14 +8,16 @@ import { rowsOfCsv } from '#domain/shared/csv.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { euros } from '#domain/shared/money.ts';
 import { keptDrafts } from '#tests/shared/kept-drafts.ts';
+import { type PartyLabel, partyLabels } from '#ui/address/party/party-labels.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aForm, aRequest, fails, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { entryPage } from '../entry/entry.server.ts';
+import { fieldLabel } from '../fields.view.ts';
 import { batchPage } from './batch.server.ts';
 import type { BatchView } from './batch.view.ts';
 import { keptFile, templateFile } from './batch-file.server.ts';
-import { columnChoices } from './batch-words.ts';
+import { columnChoices, columnLabel } from './batch-words.ts';
 
 const { t, paths } = wordingOf({ lang: 'fr', mode: 'pro' });
 const url = new URL('https://boutique.example/');
@@ -197,6 +199,34 @@ describe('its rows', () => {
     }
   });
 
+  test.each([
+    ['fails', 503, { version: '99' }],
+    ['comes after that of another tab', 422, { version: '0' }],
+  ])(
+    'stand as they were typed where reading a file %s, which is named: its page has lost it',
+    async (_, status, on) => {
+      let isAway = false;
+      const { posts, reads, view } = await aVisit({
+        options: async () => {
+          const isNow = isAway;
+          isAway = false;
+          if (isNow) throw new Fault('timeout', 'getParcelOptions');
+          return theParcelOptions();
+        },
+      });
+      await reads(row('lourd'));
+      const { fields: own = [], others = [] } = (await view()).rows?.wrong[0] ?? {};
+      const asShown = Object.fromEntries([...own, ...others].map(({ name, value }) => [name, value]));
+      isAway = status === 503;
+      const csv = new File([[head, row()].join('\n')], 'lot.csv', { type: 'text/csv' });
+      const sent = { ...asShown, ...on, count: '1', 'row.0.weight': 'trop', pasted: row('2'), csv, intent: 'read' };
+      const answer = await posts(sent);
+      const { table, rows } = answer.page.view ?? {};
+      expect([answer.status, table?.lost]).toEqual([status, t('forms.fileLost', { name: 'lot.csv' })]);
+      expect([table?.pasted, rows?.wrong[0]?.fields[0]?.value]).toEqual([row('2'), 'trop']);
+    },
+  );
+
   test('are never shown priced by a mistake of ours', async () => {
     const { reads, view } = await aVisit({ quoteBatch: () => Promise.reject(new Error('away')) });
     await reads(row());
@@ -311,6 +341,15 @@ describe.each(['fr', 'en'] as const)('in the words of %s', (lang) => {
       { 'recipient.civility': 'mrs', destination: 'FR', way: 'home' },
       { 'recipient.civility': 'mr', destination: 'CH', way: 'signature', category: 'sale', 'article.1.origin': 'FR' },
     ]);
+  });
+
+  test.each(batchFields)('a column called as a form calls %s is known', (column) => {
+    const [, name] = column.split('.');
+    const asked = column.startsWith('recipient.')
+      ? wording.t(partyLabels[name as PartyLabel])
+      : fieldLabel(column, wording);
+    const head = [asked, columnLabel(column, wording)];
+    expect(head.map((cell) => likelyColumns({ head: [cell], rows: [] }))).toEqual([[column], [column]]);
   });
 
   test('whatever may be chosen at a row may be written in a file, too', () => {

@@ -24,10 +24,11 @@ interface Shown {
   table?: BatchTable;
   refusals?: ParcelRefusal[][];
   faults?: BatchState['faults'];
+  lost?: string;
   ligne?: number;
 }
 
-export function aBatch({ lang = 'fr', rows = [], table, refusals = [], faults = {}, ligne }: Shown = {}) {
+export function aBatch({ lang = 'fr', rows = [], table, refusals = [], faults = {}, lost, ligne }: Shown = {}) {
   const options = theParcelOptions();
   const common = theParcelAnswers();
   const judged = judgedRows(rows, { common, options });
@@ -47,6 +48,7 @@ export function aBatch({ lang = 'fr', rows = [], table, refusals = [], faults = 
       quote: priced.length > 0 ? quote : null,
       faults,
       typed: {},
+      lost: lost ?? null,
       query: { ligne: ligne ?? null, page: null },
       notices: [],
     },

@@ -40,7 +40,7 @@ export function BatchScreen({ view }: { view: BatchView }) {
 /** A file or a paste. Below parcels that are kept it is folded away, and sent with them. */
 function Table({ view: { table, errors, version } }: { view: BatchView }) {
   const copy = useCopy('parcels');
-  const { csv, pasted, template, hasRows } = table;
+  const { csv, lost, pasted, template, hasRows } = table;
   const texts = { label: copy.batchPaste, name: 'pasted', hint: copy.batchPasteHint, optional: true };
   const form = hasRows ? rowsFormId : undefined;
   const fields = (
@@ -54,6 +54,7 @@ function Table({ view: { table, errors, version } }: { view: BatchView }) {
         texts={{ label: copy.batchFileField, name: 'csv', optional: true }}
         files={csv}
         error={errors.csv}
+        lost={lost}
         form={form}
       />
       <FieldLayout texts={texts}>
@@ -72,7 +73,7 @@ function Table({ view: { table, errors, version } }: { view: BatchView }) {
   );
   if (hasRows)
     return (
-      <details className={styles.more} open={errors.csv !== undefined || pasted !== ''}>
+      <details className={styles.more} open={(errors.csv ?? lost) !== undefined || pasted !== ''}>
         <summary>{copy.moreParcels}</summary>
         <div className={styles.block}>{fields}</div>
       </details>

@@ -8,7 +8,7 @@ import { queryOf } from '#ui/routing/queries/queries.ts';
 import { parcelBatch } from '../parcel-batch.journey.ts';
 import { batchView } from './batch.view.ts';
 import { buyForm } from './batch-buying.server.ts';
-import { columnsForm, readForm, restartForm, saveForm } from './batch-forms.server.ts';
+import { columnsForm, readForm, restartForm, saveForm, shownDraft } from './batch-forms.server.ts';
 import { batchOptions, begunBy, pricedRows } from './batch-rows.server.ts';
 
 /** Many parcels by a file or a pasted table (journeys §1), for professionals. */
@@ -26,7 +26,7 @@ export const batchPage = formPage({
     const options = await orErrorPage({ context, failure: optionsFailure }, batchOptions(context));
     const { answers, version } = await context.journeyDrafts.of(parcelBatch.name);
     const state = stateOf('buy') ?? stateOf('save') ?? stateOf('read') ?? stateOf('columns');
-    const begun = await begunBy(state?.typed.draft ?? draftOf(answers), context);
+    const begun = await begunBy(shownDraft(draftOf(answers), state?.typed ?? {}), context);
     const priced = await pricedRows(begun, { context, options });
     const total = priced.quote?.total;
     if (total) await context.journeyDrafts.notePrice(parcelBatch.name, { id: total.id, ttc: total.ttc });
@@ -40,6 +40,7 @@ export const batchPage = formPage({
         ...priced,
         faults: state?.faults ?? {},
         typed: state?.typed ?? {},
+        lost: state?.lost ?? null,
         query: queryOf('parcelBatch', query),
         notices: [...notices, ...gone],
       },

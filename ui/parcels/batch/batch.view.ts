@@ -22,7 +22,7 @@ export interface BatchView {
   version: string;
   back: LinkView;
   /** What to send: a file, or what was pasted. */
-  table: { csv: FilesView; pasted: string; template: LinkView; hasRows: boolean };
+  table: { csv: FilesView; lost?: string; pasted: string; template: LinkView; hasRows: boolean };
   /** A table whose columns are to be named. */
   columns: ColumnsView | null;
   /** The parcels that are kept; `null` while there are none. */
@@ -62,6 +62,7 @@ interface Shown {
   quote: BatchQuote | null;
   faults: BatchState['faults'];
   typed: BatchState['typed'];
+  lost: string | null;
   query: { ligne: number | null; page: number | null };
   notices: NoticeView[];
 }
@@ -70,7 +71,7 @@ const [shownWrong, shownReady] = [10, 100];
 const fileSize = 1024 * 1024;
 
 export function batchView(shown: Shown, wording: Wording): BatchView {
-  const { options, draft, version, faults, typed } = shown;
+  const { options, draft, version, faults, typed, lost } = shown;
   const { t, paths } = wording;
   const tooLarge = t('parcels.batchTooLarge');
   const errors = errorsOf(faults, { options, wording });
@@ -90,6 +91,7 @@ export function batchView(shown: Shown, wording: Wording): BatchView {
         limits: { files: 1, fileSize, totalSize: null },
         says: { empty: t('parcels.batchEmpty'), 'too-large': tooLarge, 'too-many': tooLarge, total: tooLarge },
       },
+      ...(lost ? { lost: t('forms.fileLost', { name: lost }) } : {}),
       pasted: typed.pasted ?? draft.pasted ?? '',
       template: { label: t('parcels.template'), href: paths.parcelBatchFile() },
       hasRows: draft.rows.length > 0,

@@ -51,7 +51,7 @@ export const Refused: Story = {
 
 export const ABetterAddressIsKnown: Story = {
   tags: ['hydrated'],
-  args: { view: anAddressesStep({ faults: { 'recipient.confirmed': aQuestion(1, '4 rue du Port') } }) },
+  args: { view: anAddressesStep({ faults: { 'recipient.confirmed': aQuestion('4 rue du Port') } }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: /^Destinataire\s: choisissez entre l’adresse saisie/ }));
     const asked = canvas.getByRole('group', { name: /^Cette adresse est-elle exacte/ });
