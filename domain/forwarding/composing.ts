@@ -1,5 +1,4 @@
 import { withoutEmpty } from '../journey/journey.ts';
-import type { RefusedAnswer } from '../journey/service.ts';
 import { isComplete } from '../journey/steps.ts';
 import { addressesFaults, fromAnswers, goodAddresses, toAnswers } from './addresses.ts';
 import { beneficiaryFields, type ForwardingFault, type ForwardingField } from './fields.ts';
@@ -96,9 +95,3 @@ export function refusalFault(refusal: ForwardingRefusal): ForwardingFault | null
       return { code: 'not-offered' };
   }
 }
-
-/** Where it is said. */
-export const refusedAnswer = (refusal: ForwardingRefusal): RefusedAnswer<ForwardingField, ForwardingFault> => ({
-  field: fieldOfRefusal(refusal),
-  fault: refusalFault(refusal),
-});

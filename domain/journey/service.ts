@@ -4,12 +4,6 @@ export interface UnknownRefusal {
   reason: string;
 }
 
-/** The answer that a refusal is about and what is wrong with it; `null` where no field asks for that, or it is unknown. */
-export interface RefusedAnswer<Field extends string, Fault> {
-  field: Field | null;
-  fault: Fault | null;
-}
-
 /** `quote-expired`: the price may have changed, and must be shown again first. */
 export type ConfiguredAs<Configuration, Refusal> =
   | { kind: 'configured'; configuration: Configuration }

@@ -2,7 +2,6 @@ import type { Address } from '../address/address.ts';
 import { boundTo } from '../address/check/address-check.ts';
 import { holderAnswers, typedParty } from '../address/party.ts';
 import { type Answers, withoutEmpty } from '../journey/journey.ts';
-import type { RefusedAnswer } from '../journey/service.ts';
 import { isComplete } from '../journey/steps.ts';
 import type { AccountHolder } from '../session/account.ts';
 import { addressPagesOf, documentFaults } from './document.ts';
@@ -120,9 +119,3 @@ export function refusalFault(refusal: LetterRefusal): LetterFault | null {
       return { code: 'not-offered' };
   }
 }
-
-/** Where it is said. */
-export const refusedAnswer = (refusal: LetterRefusal): RefusedAnswer<LetterField, LetterFault> => ({
-  field: fieldOfRefusal(refusal),
-  fault: refusalFault(refusal),
-});

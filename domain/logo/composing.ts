@@ -1,5 +1,4 @@
 import type { Answers } from '../journey/journey.ts';
-import type { RefusedAnswer } from '../journey/service.ts';
 import { isComplete } from '../journey/steps.ts';
 import type { LogoFault, LogoField } from './fields.ts';
 import { faultOf, logoJourney, placementOf } from './journey.ts';
@@ -123,9 +122,3 @@ const refusalFaults: Readonly<Record<Exclude<LogoRefusal['kind'], 'other'>, Logo
 /** What the backend refuses, in the words of the rule that it is about; `null` where it is new to us. */
 export const refusalFault = ({ kind }: LogoRefusal): LogoFault | null =>
   kind === 'other' ? null : refusalFaults[kind];
-
-/** Where it is said. */
-export const refusedAnswer = (refusal: LogoRefusal): RefusedAnswer<LogoField, LogoFault> => ({
-  field: fieldOfRefusal(refusal),
-  fault: refusalFault(refusal),
-});

@@ -1,6 +1,5 @@
 import { depositOf } from '../journey/deposit.ts';
 import { type Answers, withoutEmpty } from '../journey/journey.ts';
-import type { RefusedAnswer } from '../journey/service.ts';
 import { isComplete } from '../journey/steps.ts';
 import { declarationOf, typedAmount } from './contents.ts';
 import type { Declaration } from './declaration.ts';
@@ -198,9 +197,3 @@ export function refusalFault(refusal: ParcelRefusal): ParcelFault | null {
       return { code: 'not-offered' };
   }
 }
-
-/** Where it is said. */
-export const refusedAnswer = (refusal: ParcelRefusal): RefusedAnswer<ParcelField, ParcelFault> => ({
-  field: fieldOfRefusal(refusal),
-  fault: refusalFault(refusal),
-});

@@ -1,6 +1,5 @@
 import { depositOf } from '../journey/deposit.ts';
 import { type Answers, withoutEmpty } from '../journey/journey.ts';
-import type { RefusedAnswer } from '../journey/service.ts';
 import { isComplete } from '../journey/steps.ts';
 import type { MailFault, MailField, Party } from './fields.ts';
 import { itemFaults, levelOf, wantsReceipt, weightOf } from './item.ts';
@@ -105,9 +104,3 @@ export function refusalFault(refusal: MailRefusal): MailFault | null {
       return { code: 'not-offered' };
   }
 }
-
-/** Where it is said. */
-export const refusedAnswer = (refusal: MailRefusal): RefusedAnswer<MailField, MailFault> => ({
-  field: fieldOfRefusal(refusal),
-  fault: refusalFault(refusal),
-});

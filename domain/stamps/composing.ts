@@ -1,4 +1,3 @@
-import type { RefusedAnswer } from '../journey/service.ts';
 import { isComplete } from '../journey/steps.ts';
 import { fieldOfLine, type LineField, lineNumbers, lineParts, type StampFault, type StampField } from './fields.ts';
 import { stampJourney, startCellOf, supportOf } from './journey.ts';
@@ -117,9 +116,3 @@ export function refusalFault(refusal: StampRefusal): StampFault | null {
       return { code: 'not-offered' };
   }
 }
-
-/** Where it is said. */
-export const refusedAnswer = (refusal: StampRefusal): RefusedAnswer<StampField, StampFault> => ({
-  field: fieldOfRefusal(refusal),
-  fault: refusalFault(refusal),
-});

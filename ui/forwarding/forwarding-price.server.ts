@@ -1,10 +1,10 @@
-import { pricedForwardingOf, refusedAnswer } from '#domain/forwarding/composing.ts';
+import { fieldOfRefusal, pricedForwardingOf, refusalFault } from '#domain/forwarding/composing.ts';
 import type { ForwardingFault, ForwardingField, ForwardingStep } from '#domain/forwarding/fields.ts';
-import type { ForwardingOptions, ForwardingRefusal } from '#domain/forwarding/forwarding.ts';
+import type { ForwardingOptions } from '#domain/forwarding/forwarding.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import type { PriceView, ShownStep } from '#ui/journey/journey.view.ts';
 import type { SavedAnswers } from '#ui/journey/journey-form.server.ts';
-import { refusedAt } from '#ui/journey/refused-answers.ts';
+import { refusedIn } from '#ui/journey/refused-answers.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { forwarding } from './forwarding.journey.ts';
 import { priceView } from './forwarding-summary.view.ts';
@@ -23,20 +23,7 @@ export async function priceOf(
 }
 
 /** What the backend refuses, on the page of a step. */
-export const refusedView = (
-  refusals: readonly ForwardingRefusal[],
-  {
-    step,
-    journey,
-    wording,
-  }: { step: ForwardingStep; journey: SavedForwarding['journey']; wording: RequestContext['wording'] },
-) =>
-  refusedAt(forwarding, step, {
-    journey,
-    refused: refusals.map(refusedAnswer),
-    other: wording.t('journey.refused'),
-    wording,
-  });
+export const refusedView = refusedIn(forwarding, { fieldOfRefusal, refusalFault });
 
 /** What the backend says of a step that breaks no rule of ours. */
 export const judgeStep =

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Journey } from '#domain/journey/journey.ts';
-import type { RefusedAnswer } from '#domain/journey/service.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
-import { refusedAt } from './refused-answers.ts';
+import { refusedIn } from './refused-answers.ts';
 
 type Field = 'weight' | 'city' | 'hazmat';
 type Step = 'item' | 'addresses' | 'summary';
@@ -12,15 +11,19 @@ const journey = {
   steps: [step('item', ['weight']), step('addresses', ['city']), step('summary', ['hazmat'])],
 } as unknown as Journey<Step, Field, string>;
 const declaration = { faultText: ({ field, fault }: { field: Field; fault: string }) => `${field}: ${fault}` };
-const other = 'Ce colis n’est pas accepté.';
+const wording = wordingOf({ lang: 'fr', mode: 'part' });
 
-const said = (at: Step, ...refused: RefusedAnswer<Field, string>[]) => {
-  const { faults, notices } = refusedAt(declaration, at, {
-    journey,
-    refused,
-    other,
-    wording: wordingOf({ lang: 'fr', mode: 'part' }),
-  });
+interface Refusal {
+  field: Field | null;
+  fault: string | null;
+}
+const refusedView = refusedIn(declaration, {
+  fieldOfRefusal: ({ field }: Refusal) => field,
+  refusalFault: ({ fault }: Refusal) => fault,
+});
+
+const said = (at: Step, ...refusals: Refusal[]) => {
+  const { faults, notices } = refusedView(refusals, { step: at, journey, wording });
   return [faults, notices.map(({ text }) => text)];
 };
 
@@ -44,5 +47,5 @@ test('the last step says above its form what is refused of another one, each rea
 });
 
 test.each(['item', 'addresses', 'summary'] as const)('what has no field or no words is said once at %s', (at) => {
-  expect(said(at, unknown, unknown, unworded)).toEqual([{}, [other]]);
+  expect(said(at, unknown, unknown, unworded)).toEqual([{}, [wording.t('journey.refused')]]);
 });

@@ -1,10 +1,10 @@
-import { pricedLetterOf, refusedAnswer } from '#domain/letters/composing.ts';
+import { fieldOfRefusal, pricedLetterOf, refusalFault } from '#domain/letters/composing.ts';
 import type { LetterFault, LetterField, LetterStep } from '#domain/letters/fields.ts';
-import type { LetterChoices, LetterOffer, LetterRefusal } from '#domain/letters/letters.ts';
+import type { LetterChoices, LetterOffer } from '#domain/letters/letters.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import type { PriceView, ShownStep } from '#ui/journey/journey.view.ts';
 import type { SavedAnswers } from '#ui/journey/journey-form.server.ts';
-import { refusedAt } from '#ui/journey/refused-answers.ts';
+import { refusedIn } from '#ui/journey/refused-answers.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { priceView } from './letter-summary.view.ts';
 import { letters } from './letters.journey.ts';
@@ -31,16 +31,7 @@ async function quotedOf({ answers, options }: Pick<LetterPage, 'answers' | 'opti
 }
 
 /** What the backend refuses, on the page of a step. */
-export const refusedView = (
-  refusals: readonly LetterRefusal[],
-  { step, journey, wording }: { step: LetterStep; journey: SavedLetter['journey']; wording: RequestContext['wording'] },
-) =>
-  refusedAt(letters, step, {
-    journey,
-    refused: refusals.map(refusedAnswer),
-    other: wording.t('journey.refused'),
-    wording,
-  });
+export const refusedView = refusedIn(letters, { fieldOfRefusal, refusalFault });
 
 /** What the backend says of a step that breaks no rule of ours. */
 export const judgeStep =

@@ -1,10 +1,10 @@
-import { pricedLogoOf, refusedAnswer } from '#domain/logo/composing.ts';
+import { fieldOfRefusal, pricedLogoOf, refusalFault } from '#domain/logo/composing.ts';
 import type { LogoFault, LogoField, LogoStep } from '#domain/logo/fields.ts';
-import type { LogoChoices, LogoRefusal } from '#domain/logo/logo.ts';
+import type { LogoChoices } from '#domain/logo/logo.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import type { ShownStep } from '#ui/journey/journey.view.ts';
 import type { SavedAnswers } from '#ui/journey/journey-form.server.ts';
-import { refusedAt } from '#ui/journey/refused-answers.ts';
+import { refusedIn } from '#ui/journey/refused-answers.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { logo } from './logo.journey.ts';
 import { type LogoPriceView, priceView } from './logo-summary.view.ts';
@@ -20,16 +20,7 @@ export async function priceOf({ answers, options }: LogoPage, context: RequestCo
 }
 
 /** What the backend refuses, on the page of a step. */
-export const refusedView = (
-  refusals: readonly LogoRefusal[],
-  { step, journey, wording }: { step: LogoStep; journey: SavedLogo['journey']; wording: RequestContext['wording'] },
-) =>
-  refusedAt(logo, step, {
-    journey,
-    refused: refusals.map(refusedAnswer),
-    other: wording.t('journey.refused'),
-    wording,
-  });
+export const refusedView = refusedIn(logo, { fieldOfRefusal, refusalFault });
 
 /** What the backend says of a step that breaks no rule of ours. */
 export const judgeStep =

@@ -1,10 +1,10 @@
-import { pricedParcelOf, refusedAnswer } from '#domain/parcels/composing.ts';
+import { fieldOfRefusal, pricedParcelOf, refusalFault } from '#domain/parcels/composing.ts';
 import type { ParcelFault, ParcelField, ParcelStep } from '#domain/parcels/fields.ts';
-import type { ComposingOptions, ParcelRefusal, Quote } from '#domain/parcels/parcels.ts';
+import type { ComposingOptions, Quote } from '#domain/parcels/parcels.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import type { PriceView, ShownStep } from '#ui/journey/journey.view.ts';
 import type { SavedAnswers } from '#ui/journey/journey-form.server.ts';
-import { refusedAt } from '#ui/journey/refused-answers.ts';
+import { refusedIn } from '#ui/journey/refused-answers.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { priceView } from './parcel-summary.view.ts';
 import { parcels } from './parcels.journey.ts';
@@ -28,16 +28,7 @@ export async function priceOf(
 }
 
 /** What the backend refuses, on the page of a step. */
-export const refusedView = (
-  refusals: readonly ParcelRefusal[],
-  { step, journey, wording }: { step: ParcelStep; journey: SavedParcel['journey']; wording: RequestContext['wording'] },
-) =>
-  refusedAt(parcels, step, {
-    journey,
-    refused: refusals.map(refusedAnswer),
-    other: wording.t('journey.refused'),
-    wording,
-  });
+export const refusedView = refusedIn(parcels, { fieldOfRefusal, refusalFault });
 
 /** What the backend says of a step that breaks no rule of ours. */
 export const judgeStep =

@@ -1,10 +1,10 @@
-import { pricedMailOf, refusedAnswer } from '#domain/registered-mail/composing.ts';
+import { fieldOfRefusal, pricedMailOf, refusalFault } from '#domain/registered-mail/composing.ts';
 import type { MailFault, MailField, MailStep } from '#domain/registered-mail/fields.ts';
-import type { MailRefusal, Quote, RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
+import type { Quote, RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import type { PriceView, ShownStep } from '#ui/journey/journey.view.ts';
 import type { SavedAnswers } from '#ui/journey/journey-form.server.ts';
-import { refusedAt } from '#ui/journey/refused-answers.ts';
+import { refusedIn } from '#ui/journey/refused-answers.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { priceView } from './mail-summary.view.ts';
 import { registeredMail } from './registered-mail.journey.ts';
@@ -27,16 +27,7 @@ export async function priceOf(page: MailPage, context: RequestContext): Promise<
 }
 
 /** What the backend refuses, on the page of a step. */
-export const refusedView = (
-  refusals: readonly MailRefusal[],
-  { step, journey, wording }: { step: MailStep; journey: SavedMail['journey']; wording: RequestContext['wording'] },
-) =>
-  refusedAt(registeredMail, step, {
-    journey,
-    refused: refusals.map(refusedAnswer),
-    other: wording.t('journey.refused'),
-    wording,
-  });
+export const refusedView = refusedIn(registeredMail, { fieldOfRefusal, refusalFault });
 
 /** What the backend says of a step that breaks no rule of ours. */
 export const judgeStep =

@@ -1,10 +1,10 @@
 import { orNull } from '#domain/shared/fault.ts';
-import { pricedStampsOf, refusedAnswer } from '#domain/stamps/composing.ts';
+import { fieldOfRefusal, pricedStampsOf, refusalFault } from '#domain/stamps/composing.ts';
 import type { StampFault, StampField, StampStep } from '#domain/stamps/fields.ts';
-import type { StampOptions, StampRefusal } from '#domain/stamps/stamps.ts';
+import type { StampOptions } from '#domain/stamps/stamps.ts';
 import type { PriceView, ShownStep } from '#ui/journey/journey.view.ts';
 import type { SavedAnswers } from '#ui/journey/journey-form.server.ts';
-import { refusedAt } from '#ui/journey/refused-answers.ts';
+import { refusedIn } from '#ui/journey/refused-answers.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { priceView } from './stamp-summary.view.ts';
 import { stamps } from './stamps.journey.ts';
@@ -23,16 +23,7 @@ export async function priceOf(
 }
 
 /** What the backend refuses, on the page of a step. */
-export const refusedView = (
-  refusals: readonly StampRefusal[],
-  { step, journey, wording }: { step: StampStep; journey: SavedStamps['journey']; wording: RequestContext['wording'] },
-) =>
-  refusedAt(stamps, step, {
-    journey,
-    refused: refusals.map(refusedAnswer),
-    other: wording.t('journey.refused'),
-    wording,
-  });
+export const refusedView = refusedIn(stamps, { fieldOfRefusal, refusalFault });
 
 /** What the backend says of a step that breaks no rule of ours. */
 export const judgeStep =
