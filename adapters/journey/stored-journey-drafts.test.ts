@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hasRedis, type PlayRedis, startRedis } from '#adapters/testing/redis.ts';
-import { type ClaimedDraft, type DraftEnding, type DraftKey, emptyDraft } from '#domain/journey/drafts.ts';
+import {
+  asideOf,
+  type ClaimedDraft,
+  type DraftEnding,
+  type DraftKey,
+  editedField,
+  emptyDraft,
+} from '#domain/journey/drafts.ts';
 import { type DraftRecords, RedisDraftRecords, SqliteDraftRecords } from './draft-records.ts';
 import { StoredJourneyDrafts } from './stored-journey-drafts.ts';
 
@@ -17,6 +24,8 @@ const aKey = (over: Partial<DraftKey> = {}): DraftKey => ({
   journey: 'registered-mail',
   ...over,
 });
+
+const asideIn = (key: DraftKey): DraftKey => ({ ...key, journey: asideOf(key.journey) });
 
 const config = { TIMEOUT_DEFAULT: 3000 };
 
@@ -133,7 +142,7 @@ function keepsDrafts(recordsOf: () => DraftRecords) {
   test.each([
     ['the browser’s, which is newer', 'browser', 'account'],
     ['the account’s, which is newer', 'account', 'browser'],
-  ])('of two drafts of a kind, %s stays at a sign-in', async (_, newer, older) => {
+  ])('of two drafts of a kind, %s goes on after a sign-in, and the other is set aside', async (_, newer, older) => {
     const [key, owner] = [aKey(), crypto.randomUUID()];
     const keys: Record<string, DraftKey> = { browser: key, account: { ...key, owner } };
     const first = await begun(keys[older]!, 'older');
@@ -142,7 +151,62 @@ function keepsDrafts(recordsOf: () => DraftRecords) {
     await drafts().adopt({ ...key, owner });
     expect(await drafts().of({ ...key, owner })).toEqual(second);
     expect(second.version).not.toBe(first.version);
+    expect((await drafts().of({ ...asideIn(key), owner })).answers).toEqual({ weight: 'older' });
     expect(await drafts().all(key)).toEqual([]);
+    await drafts().adopt({ ...key, owner });
+    expect(await drafts().all({ ...key, owner })).toMatchObject([
+      { answers: { weight: 'newer' } },
+      { answers: { weight: 'older' } },
+    ]);
+  });
+
+  test.each([
+    ['waits in the account', ['account', 'aside of the account', 'browser']],
+    ['waits in the browser', ['account', 'aside of the browser', 'browser']],
+    ['was saved first', ['aside of the account', 'account', 'browser']],
+    ['was saved first, in the browser', ['aside of the browser', 'browser', 'account']],
+  ])('where another one %s, the oldest of three drafts goes at a sign-in', async (_, inOrder) => {
+    const [key, owner] = [aKey(), crypto.randomUUID()];
+    const keys: Record<string, DraftKey> = {
+      browser: key,
+      account: { ...key, owner },
+      'aside of the browser': asideIn(key),
+      'aside of the account': { ...asideIn(key), owner },
+    };
+    for (const [at, where] of inOrder.entries()) {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+      await begun(keys[where]!, ['oldest', 'older', 'newest'][at]);
+    }
+    await drafts().adopt({ ...key, owner });
+    expect(await drafts().all({ ...key, owner })).toMatchObject([
+      { journey: key.journey, answers: { weight: 'newest' } },
+      { journey: asideOf(key.journey), answers: { weight: 'older' } },
+    ]);
+    expect(await drafts().all(key)).toEqual([]);
+  });
+
+  test('at a sign-in nothing is set aside of what changes a line of the cart, where it still stands', async () => {
+    const [key, owner] = [aKey(), crypto.randomUUID()];
+    const answers = { weight: '20', [editedField]: 'configuration-1' };
+    await drafts().save({ ...key, owner }, { answers, version: 0 });
+    inDays(1);
+    const draft = await begun(key, '50');
+    await drafts().adopt({ ...key, owner });
+    expect(await drafts().of({ ...key, owner })).toEqual(draft);
+    expect(await drafts().all({ ...key, owner })).toHaveLength(1);
+  });
+
+  test('an older draft that finds no place beside the newer one stays the browser’s until the next sign-in', async () => {
+    const [key, owner] = [aKey(), crypto.randomUUID()];
+    const draft = await begun(key, 'older');
+    inDays(1);
+    await begun({ ...key, owner }, 'newer');
+    const overtaken = vi.spyOn(recordsOf(), 'replace').mockResolvedValueOnce(false);
+    await drafts().adopt({ ...key, owner });
+    overtaken.mockRestore();
+    expect(await drafts().of(key)).toEqual(draft);
+    await drafts().adopt({ ...key, owner });
+    expect((await drafts().of({ ...asideIn(key), owner })).answers).toEqual({ weight: 'older' });
   });
 
   test('drafts to go on with are listed, the last one first', async () => {

@@ -2,11 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '#adapters/config.ts';
 import { isAssistance } from '#domain/assisted-service/assisted-service.ts';
 import {
+  asideOf,
   type ClaimedDraft,
   type DraftEnding,
   type DraftHolder,
   type DraftKey,
   emptyDraft,
+  isAsideName,
+  isOnlyHere,
   type JourneyDraft,
   type JourneyDrafts,
   type KeptDraft,
@@ -131,18 +134,28 @@ export class StoredJourneyDrafts implements JourneyDrafts {
   /** Each is written before it is deleted: cut short, or overtaken by another tab, it is done again and finds the same. */
   async adopt({ browser, owner }: DraftHolder & { owner: string }): Promise<void> {
     const [from, to] = [holderOf({ browser, owner: null }), holderOf({ browser, owner })];
-    const [found, kept] = await Promise.all([this.#read(from), this.#records.all(to)]);
-    const own = kept.flatMap(toDraft);
+    const [found, records] = await Promise.all([this.#read(from), this.#records.all(to)]);
+    const kept = new Map(records.map((record) => [record.name, record]));
+    const keptAs = (draft: StoredDraft) => {
+      const record = kept.get(nameOf(draft));
+      return record && toDraft(record)[0];
+    };
+    /** False where another tab was faster. */
+    const keep = async (draft: StoredDraft): Promise<boolean> => {
+      const other = keptAs(draft);
+      if (other && other.savedAt >= draft.savedAt) return true;
+      const over = kept.get(nameOf(draft))?.version ?? 0;
+      // A tab that shows the browser's draft goes on; one that shows the account's is told.
+      const version = draft.version > over ? draft.version : versionAfter(over);
+      const record = recordOf({ ...draft, version });
+      if (!(await this.#records.replace(to, { ...record, over, seconds: draftSeconds }))) return false;
+      kept.set(record.name, record);
+      return true;
+    };
     for (const draft of found) {
-      const other = own.find((each) => nameOf(each) === nameOf(draft));
-      if (!other || other.savedAt < draft.savedAt) {
-        const over = kept.find(({ name }) => name === nameOf(draft))?.version ?? 0;
-        // A tab that shows the browser's draft goes on; one that shows the account's is told.
-        const version = draft.version > over ? draft.version : versionAfter(over);
-        const record = { ...recordOf({ ...draft, version }), over, seconds: draftSeconds };
-        if (!(await this.#records.replace(to, record))) continue;
-      }
-      await this.#records.delete(from, nameOf(draft));
+      const older = olderOf(draft, keptAs(draft));
+      const isAside = !older || (await keep({ ...older, journey: asideOf(older.journey) }));
+      if (isAside && (await keep(draft))) await this.#records.delete(from, nameOf(draft));
     }
   }
 
@@ -180,6 +193,13 @@ function finishedOf({ to, sealed: text }: { to: string; sealed?: string | undefi
 
 function recordOf({ version, ...draft }: StoredDraft): DraftRecord {
   return { name: nameOf(draft), version, value: JSON.stringify(draft) };
+}
+
+/** What waits after a sign-in, of a browser's draft and the account's; saved at once, they are the same. */
+function olderOf(draft: StoredDraft, other: StoredDraft | undefined): StoredDraft | null {
+  if (!other || other.savedAt === draft.savedAt || isAsideName(draft.journey)) return null;
+  const older = other.savedAt < draft.savedAt ? other : draft;
+  return isOnlyHere(older) ? older : null;
 }
 
 const nextOf = ({ answers, version }: JourneyDraft): JourneyDraft => ({

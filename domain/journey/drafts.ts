@@ -11,6 +11,19 @@ export interface JourneyDraft {
 /** The draft before the first save. */
 export const emptyDraft: JourneyDraft = { answers: {}, version: 0 };
 
+const aside = '.aside';
+
+/** Under which the one draft of a journey is kept that waits while another takes its place. */
+export const asideOf = (journey: string): string => `${journey}${aside}`;
+export const isAsideName = (journey: string): boolean => journey.endsWith(aside);
+
+/** Which configuration of the cart a draft changes: kept beside its answers, asked by no step. */
+export const editedField = 'configuration';
+
+/** Whether it would be lost with its draft: what changes a line of the cart still stands there. */
+export const isOnlyHere = ({ answers }: Pick<JourneyDraft, 'answers'>): boolean =>
+  Object.keys(answers).length > 0 && !answers[editedField];
+
 /**
  * The holder of drafts. Without an owner, they belong to this browser. With an owner, they belong to the account, and
  * the browser's secret does not open them, so that the next user of the browser finds nothing.
@@ -89,7 +102,10 @@ export interface JourneyDrafts {
   notePrice(key: DraftKey, quote: ShownQuote): Promise<void>;
   /** `null`: none was shown for a day. */
   notedPrice(key: DraftKey, quoteId: string): Promise<Money | null>;
-  /** At sign-in: the browser's drafts become the account's. Of two of a kind the one saved last stays. */
+  /**
+   * At sign-in: the browser's drafts become the account's. Of two of a kind the one saved last goes on and the other is set
+   * aside; where one waits there already, the one of them saved last does.
+   */
   adopt(holder: DraftHolder & { owner: string }): Promise<void>;
   /** The most recently saved draft first. */
   all(holder: DraftHolder): Promise<KeptDraft[]>;

@@ -7,12 +7,12 @@ import {
   theCarrierAnswers,
   theCarrierOptions,
 } from '#domain/carriers/examples.ts';
+import { editedField } from '#domain/journey/drafts.ts';
 import { theParcelAnswers, theParcelOptions } from '#domain/parcels/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import type { Mode } from '#domain/shared/mode.ts';
 import { euros } from '#domain/shared/money.ts';
 import { keptDrafts } from '#tests/shared/kept-drafts.ts';
-import { editedField } from '#ui/journey/journey-declaration.ts';
 import { takeBack } from '#ui/journey/set-aside.server.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aForm, aRequest, ledTo } from '#ui/request/request.examples.ts';

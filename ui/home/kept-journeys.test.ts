@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { KeptDraft } from '#domain/journey/drafts.ts';
+import { editedField, type KeptDraft } from '#domain/journey/drafts.ts';
 import { keptDrafts } from '#tests/shared/kept-drafts.ts';
-import { editedField } from '#ui/journey/journey-declaration.ts';
 import { setAside, takeBack } from '#ui/journey/set-aside.server.ts';
 import { aRequest } from '#ui/request/request.examples.ts';
 import { routeTable } from '#ui/routing/route-table.ts';

@@ -1,6 +1,6 @@
-import type { KeptDraft } from '#domain/journey/drafts.ts';
+import { asideOf, editedField, type KeptDraft } from '#domain/journey/drafts.ts';
 import type { LinkView } from '#ui/components/views.ts';
-import { asideOf, editedField, type KeptJourney } from '#ui/journey/journey-declaration.ts';
+import type { KeptJourney } from '#ui/journey/journey-declaration.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** What was composed and not finished, with the way back to it. */

@@ -1,8 +1,9 @@
+import { editedField } from '#domain/journey/drafts.ts';
 import { type Answers, saveStep } from '#domain/journey/journey.ts';
 import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { editedField, type JourneyDeclaration } from './journey-declaration.ts';
+import type { JourneyDeclaration } from './journey-declaration.ts';
 import { optionsOf, type SavedAnswers, type StepState, unread } from './journey-form.server.ts';
 import { lostIn, typedIn, versionIn } from './posted-step.ts';
 

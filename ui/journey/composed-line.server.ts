@@ -1,9 +1,9 @@
+import { editedField } from '#domain/journey/drafts.ts';
 import type { Answers } from '#domain/journey/journey.ts';
 import type { Configures, UnknownRefusal } from '#domain/journey/service.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { editedField } from './journey-declaration.ts';
 import type { Finished, Judged } from './journey-form.server.ts';
 
 /** Whether the shopper's cart has a line with this configuration: another cart's is not theirs, an ordered one is sold. */

@@ -42,11 +42,5 @@ export interface SummaryRow<Step extends string = string> {
   value: string;
 }
 
-/** Under which the one draft of a journey is kept that waits while another takes its place. */
-export const asideOf = (name: string): string => `${name}.aside`;
-
-/** Which configuration of the cart a draft changes: kept beside its answers, asked by no step. */
-export const editedField = 'configuration';
-
 /** The form of the last step names the quote whose price it shows. */
 export const quoteField = 'quote';

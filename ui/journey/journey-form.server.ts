@@ -1,4 +1,4 @@
-import type { PostedDraft } from '#domain/journey/drafts.ts';
+import { editedField, type PostedDraft } from '#domain/journey/drafts.ts';
 import { type Answers, type Faults, faultsOf, type Journey, saveStep } from '#domain/journey/journey.ts';
 import { nextStep } from '#domain/journey/steps.ts';
 import { orNull } from '#domain/shared/fault.ts';
@@ -7,7 +7,7 @@ import { field } from '#ui/forms/fields.ts';
 import { done, type FormOf, type FormResult, failed, refused } from '#ui/forms/form-result.ts';
 import { logMistake, orErrorPage } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { editedField, type JourneyDeclaration, quoteField } from './journey-declaration.ts';
+import { type JourneyDeclaration, quoteField } from './journey-declaration.ts';
 import { priceChanged, unconfirmed, unjudged, withoutPrice } from './not-bought.view.ts';
 import { lostIn, typedIn, versionIn } from './posted-step.ts';
 

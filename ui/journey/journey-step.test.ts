@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { Line } from '#domain/cart/cart.ts';
 import { aCart, aLine } from '#domain/cart/examples.ts';
+import { editedField } from '#domain/journey/drafts.ts';
 import { journeyOf } from '#domain/journey/journey.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { euros } from '#domain/shared/money.ts';
@@ -10,7 +11,7 @@ import { aForm, aRequest, fails, ledTo, noSession } from '#ui/request/request.ex
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import type { JourneyView } from './journey.view.ts';
-import { editedField, type JourneyDeclaration } from './journey-declaration.ts';
+import type { JourneyDeclaration } from './journey-declaration.ts';
 import type { Finished } from './journey-form.server.ts';
 import { journeyStep } from './journey-step.server.ts';
 

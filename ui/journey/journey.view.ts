@@ -1,9 +1,9 @@
-import type { ShownQuote } from '#domain/journey/drafts.ts';
+import { editedField, type ShownQuote } from '#domain/journey/drafts.ts';
 import type { Answers, Faults, Journey } from '#domain/journey/journey.ts';
 import { progress } from '#domain/journey/steps.ts';
 import type { FieldErrors, LinkView, NoticeView, StepView, TotalRow } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { editedField, type JourneyDeclaration, type SummaryRow } from './journey-declaration.ts';
+import type { JourneyDeclaration, SummaryRow } from './journey-declaration.ts';
 
 /** What every step of a journey shows, whatever it asks. */
 export interface JourneyView {

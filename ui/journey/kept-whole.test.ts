@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { theCarrierOptions } from '#domain/carriers/examples.ts';
 import { theForwardingOptions } from '#domain/forwarding/examples.ts';
+import { editedField } from '#domain/journey/drafts.ts';
 import { longestAnswer } from '#domain/journey/journey.ts';
 import { theLetterChoices } from '#domain/letters/examples.ts';
 import { theLogoChoices } from '#domain/logo/examples.ts';
@@ -17,7 +18,6 @@ import { registeredMail } from '#ui/registered-mail/registered-mail.journey.ts';
 import { aRequest } from '#ui/request/request.examples.ts';
 import { resetFieldsIn } from '#ui/routing/queries/queries.ts';
 import { stamps } from '#ui/stamps/stamps.journey.ts';
-import { editedField } from './journey-declaration.ts';
 
 /** Each journey with all its steps. A new one enters here. */
 const journeys = {

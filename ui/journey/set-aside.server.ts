@@ -1,12 +1,7 @@
-import type { JourneyDraft } from '#domain/journey/drafts.ts';
+import { asideOf, isOnlyHere } from '#domain/journey/drafts.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { asideOf, editedField } from './journey-declaration.ts';
 
 type Drafts = Pick<RequestContext['journeyDrafts'], 'of' | 'save' | 'forget'>;
-
-/** Whether it would be lost with its draft: what changes a line of the cart still stands there. */
-export const isOnlyHere = ({ answers }: JourneyDraft): boolean =>
-  Object.keys(answers).length > 0 && !answers[editedField];
 
 /** Keeps what was begun, before other answers take its place; says whether anything was. */
 export async function setAside(drafts: Drafts, name: string): Promise<boolean> {

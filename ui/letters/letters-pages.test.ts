@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aCart, aLine } from '#domain/cart/examples.ts';
+import { editedField } from '#domain/journey/drafts.ts';
 import { aDocument } from '#domain/letters/examples.ts';
 import {
   answers,
@@ -16,7 +17,6 @@ import {
   url,
   type Visit,
 } from '#tests/shared/letters-visit.ts';
-import { editedField } from '#ui/journey/journey-declaration.ts';
 import { aForm, fails, ledTo } from '#ui/request/request.examples.ts';
 import { entryPage } from './entry/entry.server.ts';
 import { aLetterQuote, theLetterOffers } from './letters.examples.ts';

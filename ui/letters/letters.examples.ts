@@ -1,11 +1,11 @@
 import type { BookEntry } from '#domain/address/book/address-book.ts';
+import { editedField } from '#domain/journey/drafts.ts';
 
 import { theLetterAnswers, theLetterChoices } from '#domain/letters/examples.ts';
 import type { LetterField, LetterStep } from '#domain/letters/fields.ts';
 import type { LetterChoices, LetterOffer, LetterQuote } from '#domain/letters/letters.ts';
 import { euros } from '#domain/shared/money.ts';
 import { journeyView } from '#ui/journey/journey.view.ts';
-import { editedField } from '#ui/journey/journey-declaration.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { entryView } from './entry/entry.view.ts';
 import type { LetterPage } from './letter-price.server.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { editedField } from '#domain/journey/drafts.ts';
 import { aDocument, aFile } from '#domain/letters/examples.ts';
 import type { Letters } from '#domain/letters/letters.ts';
 import { Fault } from '#domain/shared/fault.ts';
@@ -19,7 +20,6 @@ import {
   url,
   writtenIn,
 } from '#tests/shared/letters-visit.ts';
-import { editedField } from '#ui/journey/journey-declaration.ts';
 import { aForm, fails, ledTo } from '#ui/request/request.examples.ts';
 import { entryPage } from './entry/entry.server.ts';
 import { theLetterOffers } from './letters.examples.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aCart, aLine } from '#domain/cart/examples.ts';
+import { editedField } from '#domain/journey/drafts.ts';
 import {
   aLogo,
   aLogoDesign,
@@ -13,7 +14,6 @@ import type { LogoComposition, LogoPicture, Logos } from '#domain/logo/logo.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { aVectorLogo } from '#mocks/logo/samples.ts';
 import { keptDrafts } from '#tests/shared/kept-drafts.ts';
-import { editedField } from '#ui/journey/journey-declaration.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aForm, aRequest, fails, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';

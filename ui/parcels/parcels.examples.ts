@@ -1,4 +1,5 @@
 import type { BookEntry } from '#domain/address/book/address-book.ts';
+import { editedField } from '#domain/journey/drafts.ts';
 import type { SavedArticle } from '#domain/parcels/declaration.ts';
 import { customsNeeded, theContents, theParcelAnswers, theParcelOptions } from '#domain/parcels/examples.ts';
 import type { ParcelField, ParcelStep } from '#domain/parcels/fields.ts';
@@ -7,7 +8,6 @@ import { aPickupPoint } from '#domain/pickup/examples.ts';
 import type { PointOfSale } from '#domain/points-of-sale/points-of-sale.ts';
 import { euros, type Money } from '#domain/shared/money.ts';
 import { journeyView } from '#ui/journey/journey.view.ts';
-import { editedField } from '#ui/journey/journey-declaration.ts';
 import { chosen, found } from '#ui/pickup/pickup.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { addressesView } from './addresses/addresses.view.ts';

@@ -1,9 +1,9 @@
+import { editedField } from '#domain/journey/drafts.ts';
 import { theMailAnswers, theMailOptions } from '#domain/registered-mail/examples.ts';
 import type { MailField, MailStep } from '#domain/registered-mail/fields.ts';
 import type { Quote } from '#domain/registered-mail/registered-mail.ts';
 import { euros } from '#domain/shared/money.ts';
 import { journeyView } from '#ui/journey/journey.view.ts';
-import { editedField } from '#ui/journey/journey-declaration.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { addressesView } from './addresses/addresses.view.ts';
 import { entryView } from './entry/entry.view.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { aCart, aLine } from '#domain/cart/examples.ts';
+import { editedField } from '#domain/journey/drafts.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { euros } from '#domain/shared/money.ts';
 import { aStampSet, theStampAnswers, theStampOptions } from '#domain/stamps/examples.ts';
 import type { Composition, Quote, Stamps } from '#domain/stamps/stamps.ts';
 import { keptDrafts } from '#tests/shared/kept-drafts.ts';
-import { editedField } from '#ui/journey/journey-declaration.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aForm, aRequest, fails, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';

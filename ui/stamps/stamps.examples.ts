@@ -1,10 +1,10 @@
+import { editedField } from '#domain/journey/drafts.ts';
 import { euros } from '#domain/shared/money.ts';
 import { aStampSet, theStampAnswers, theStampOptions } from '#domain/stamps/examples.ts';
 import type { StampStep } from '#domain/stamps/fields.ts';
 import { noPrinters, withOffset } from '#domain/stamps/offset.ts';
 import type { Favourite, Quote } from '#domain/stamps/stamps.ts';
 import { journeyView } from '#ui/journey/journey.view.ts';
-import { editedField } from '#ui/journey/journey-declaration.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { configurationView } from './configuration/configuration.view.ts';
 import { entryView } from './entry/entry.view.ts';

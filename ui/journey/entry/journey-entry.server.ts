@@ -1,4 +1,4 @@
-import type { JourneyDraft } from '#domain/journey/drafts.ts';
+import { editedField, type JourneyDraft } from '#domain/journey/drafts.ts';
 import type { Answers } from '#domain/journey/journey.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import { field } from '#ui/forms/fields.ts';
@@ -7,7 +7,7 @@ import { done, type FormOf } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { isInCart } from '../composed-line.server.ts';
-import { editedField, type JourneyDeclaration } from '../journey-declaration.ts';
+import type { JourneyDeclaration } from '../journey-declaration.ts';
 import { optionsOf } from '../journey-form.server.ts';
 import { pageSeen } from '../journey-seen.ts';
 import { isAside, setAside, takeBack } from '../set-aside.server.ts';

@@ -1,6 +1,6 @@
-import type { JourneyDraft } from '#domain/journey/drafts.ts';
+import { editedField, type JourneyDraft } from '#domain/journey/drafts.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { editedField, type KeptJourney, type SummaryRow } from '../journey-declaration.ts';
+import type { KeptJourney, SummaryRow } from '../journey-declaration.ts';
 import type { JourneyEntryView } from './journey-entry.tsx';
 
 /** No answer is shown: those of a letter are told of the document of the other. */

@@ -1,3 +1,4 @@
+import { editedField } from '#domain/journey/drafts.ts';
 import type { Answers } from '#domain/journey/journey.ts';
 import { levelOf } from '#domain/letters/composing.ts';
 import type { LetterFault, LetterField } from '#domain/letters/fields.ts';
@@ -5,7 +6,6 @@ import type { DocumentRefusal, LetterChoices } from '#domain/letters/letters.ts'
 import { safeFileName } from '#domain/shared/file-name.ts';
 import { isUnderScan } from '#domain/shared/scanned-file.ts';
 import { field } from '#ui/forms/fields.ts';
-import { editedField } from '#ui/journey/journey-declaration.ts';
 import type { ReadStep } from '#ui/journey/journey-form.server.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
 import { contentTypeOf } from '#ui/request/file-types.server.ts';

@@ -1,3 +1,4 @@
+import { editedField } from '#domain/journey/drafts.ts';
 import type { Answers } from '#domain/journey/journey.ts';
 import type { LogoFault, LogoField } from '#domain/logo/fields.ts';
 import type { LogoChoices, PictureRefusal } from '#domain/logo/logo.ts';
@@ -7,7 +8,6 @@ import { orNull } from '#domain/shared/fault.ts';
 import { safeFileName } from '#domain/shared/file-name.ts';
 import { isUnderScan } from '#domain/shared/scanned-file.ts';
 import { field } from '#ui/forms/fields.ts';
-import { editedField } from '#ui/journey/journey-declaration.ts';
 import type { ReadStep } from '#ui/journey/journey-form.server.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';

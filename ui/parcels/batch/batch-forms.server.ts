@@ -1,3 +1,4 @@
+import { editedField } from '#domain/journey/drafts.ts';
 import type { Answers } from '#domain/journey/journey.ts';
 import { commonFields } from '#domain/parcels/batch.ts';
 import { type BatchColumn, batchFields } from '#domain/parcels/batch-columns.ts';
@@ -9,7 +10,6 @@ import { orNull } from '#domain/shared/fault.ts';
 import { field, wholeNumber } from '#ui/forms/fields.ts';
 import { fileText } from '#ui/forms/file-text.server.ts';
 import { done, type FormOf, type FormResult, refused } from '#ui/forms/form-result.ts';
-import { editedField } from '#ui/journey/journey-declaration.ts';
 import { lostIn, versionIn } from '#ui/journey/posted-step.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { parcelBatch } from '../parcel-batch.journey.ts';

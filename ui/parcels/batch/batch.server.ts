@@ -1,7 +1,7 @@
+import { editedField } from '#domain/journey/drafts.ts';
 import { draftOf } from '#domain/parcels/batch-draft.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
 import { lineGone } from '#ui/journey/composed-line.server.ts';
-import { editedField } from '#ui/journey/journey-declaration.ts';
 import { optionsFailure } from '#ui/journey/journey-form.server.ts';
 import { orErrorPage } from '#ui/request/handler.server.ts';
 import { queryOf } from '#ui/routing/queries/queries.ts';

@@ -1,3 +1,4 @@
+import { editedField, isOnlyHere } from '#domain/journey/drafts.ts';
 import { rowsOfBatch } from '#domain/parcels/batch.ts';
 import { answersOfDraft } from '#domain/parcels/batch-draft.ts';
 import { answersOf } from '#domain/parcels/composing.ts';
@@ -5,8 +6,6 @@ import type { Configuration } from '#domain/parcels/parcels.ts';
 import { done } from '#ui/forms/form-result.ts';
 import { composedBy, duplicateLine } from '#ui/journey/entry/duplicate-line.server.ts';
 import { journeyEntry } from '#ui/journey/entry/journey-entry.server.ts';
-import { editedField } from '#ui/journey/journey-declaration.ts';
-import { isOnlyHere } from '#ui/journey/set-aside.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { batchOptions } from '../batch/batch-rows.server.ts';
 import { parcelBatch } from '../parcel-batch.journey.ts';

@@ -38,7 +38,7 @@ export const IsTakenBack: Story = {
       ...aParcelEntry(),
       aside: {
         title: 'Votre saisie mise de côté',
-        text: 'Elle attend depuis que vous en avez ouvert une autre.',
+        text: 'Elle attend depuis qu’une autre a pris sa place.',
         resume: 'Reprendre cette saisie',
       },
     },
