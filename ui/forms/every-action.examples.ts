@@ -74,7 +74,7 @@ export const everyAction: Record<string, Record<string, Row>> = {
   parcelsAddresses: step,
   parcelsContents: step,
   parcelsSummary: step,
-  parcelBatch: { read: usual, columns: draft, save: draft, buy: usual, restart: draft },
+  parcelBatch: { read: usual, columns: draft, save: draft, buy: usual, restart: draft, back: draft },
   forwarding: { restart: draft, edit: usual, back: draft },
   forwardingNeeds: step,
   forwardingDates: step,

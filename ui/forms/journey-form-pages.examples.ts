@@ -47,6 +47,11 @@ export const journeyPages: DraftedPage[] = [
         part: 'table',
         values: ({ pasted }: { pasted: string }) => ({ pasted }),
       },
+      back: {
+        fields: { pasted: 'Nom;Commune' },
+        part: 'table',
+        values: ({ pasted }: { pasted: string }) => ({ pasted }),
+      },
       columns: {
         fields: { 'column.0': 'weight' },
         part: 'columns',

@@ -7,6 +7,7 @@ import { Ways } from '#ui/components/page/ways.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import type { SummaryRow } from '../journey-declaration.ts';
+import { Aside, type AsideView } from './aside.tsx';
 import styles from './journey-entry.module.css';
 
 export interface JourneyEntryView {
@@ -20,8 +21,7 @@ export interface JourneyEntryView {
   others?: LinkView[];
   /** What was composed before, on this device or account. */
   kept?: { title: string; rows: SummaryRow[]; resume: LinkView; restart: RestartView };
-  /** What was begun before a line of the cart was changed, or before an offer was chosen. */
-  aside?: { title: string; text: string; resume: string };
+  aside?: AsideView;
   /** The article at which the new one begins. */
   article?: string;
 }
@@ -89,15 +89,3 @@ function Kept({ kept: { title, rows, resume, restart }, article }: KeptProps) {
     </section>
   );
 }
-
-const Aside = ({ aside: { title, text, resume } }: { aside: NonNullable<JourneyEntryView['aside']> }) => (
-  <section className={styles.kept}>
-    <h2>{title}</h2>
-    <p>{text}</p>
-    <Form method="post">
-      <Button kind="secondary" name="intent" value="back">
-        {resume}
-      </Button>
-    </Form>
-  </section>
-);

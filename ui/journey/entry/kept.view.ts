@@ -1,10 +1,11 @@
 import { editedField, type JourneyDraft } from '#domain/journey/drafts.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import type { KeptJourney, SummaryRow } from '../journey-declaration.ts';
+import type { AsideView } from './aside.tsx';
 import type { JourneyEntryView } from './journey-entry.tsx';
 
 /** No answer is shown: those of a letter are told of the document of the other. */
-export const asideView = ({ t }: Pick<Wording, 't'>): NonNullable<JourneyEntryView['aside']> => ({
+export const asideView = ({ t }: Pick<Wording, 't'>): AsideView => ({
   title: t('journey.asideTitle'),
   text: t('journey.asideText'),
   resume: t('journey.asideResume'),

@@ -11,6 +11,7 @@ import { field, wholeNumber } from '#ui/forms/fields.ts';
 import { fileText } from '#ui/forms/file-text.server.ts';
 import { done, type FormOf, type FormResult, refused } from '#ui/forms/form-result.ts';
 import { lostIn, versionIn } from '#ui/journey/posted-step.ts';
+import { takeBack } from '#ui/journey/set-aside.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { parcelBatch } from '../parcel-batch.journey.ts';
 import { batchOptions } from './batch-rows.server.ts';
@@ -216,6 +217,20 @@ export const saveForm: FormOf<BatchState> = {
       { ...kept, draft: { ...typed, rows }, form, typed: { draft: typed, pasted: typed.pasted } },
       afterwards(context, { form, pressed: gone ?? twice, hasFile }),
     );
+  },
+};
+
+/** What was set aside changes places with these parcels, which wait as they stand in the page. */
+export const backForm: FormOf<BatchState> = {
+  failure: 'journey-save',
+  typed: unread,
+  async save(context, form) {
+    if (form.has('count')) {
+      const saved = await saveForm.save(context, form);
+      if (saved.kind !== 'done') return saved;
+    }
+    await takeBack(context.journeyDrafts, name);
+    return done(context.wording.paths.parcelBatch());
   },
 };
 

@@ -9,6 +9,7 @@ import { Fault } from '#domain/shared/fault.ts';
 import { euros } from '#domain/shared/money.ts';
 import { keptDrafts } from '#tests/shared/kept-drafts.ts';
 import { type PartyLabel, partyLabels } from '#ui/address/party/party-labels.ts';
+import { setAside } from '#ui/journey/set-aside.server.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aForm, aRequest, fails, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
@@ -287,6 +288,25 @@ test('a batch that was begun is not replaced by one of the cart', async () => {
   await reads(row(), row('1,5'));
   expect(await ledTo(edits('lot-1'))).toBe(paths.parcelBatch({ note: 'en-cours' }));
   expect((await view()).rows?.ready.rows).toHaveLength(2);
+});
+
+test('of two batches that were begun, the one set aside is given back, and the other waits as it stands in the page', async () => {
+  const { posts, reads, view, request } = await aVisit();
+  await reads(row('lourd'));
+  await setAside(request().journeyDrafts, 'parcelBatch');
+  await request().journeyDrafts.forget('parcelBatch');
+  await reads(row('léger'), row('trop'));
+  const weights = async () => (await view()).rows?.wrong.map(({ fields: own }) => own[0]?.value);
+  expect((await view()).aside?.resume).toBe(t('journey.asideResume'));
+  const shown = ((await view()).rows?.wrong ?? []).flatMap(({ fields: own, others }) => [...own, ...others]);
+  const asShown = Object.fromEntries(shown.map(({ name, value }) => [name, value]));
+  await ledTo(posts({ ...asShown, intent: 'back', count: '2', 'row.1.weight': 'énorme' }));
+  expect(await weights()).toEqual(['lourd']);
+  await ledTo(posts({ intent: 'back' }));
+  expect(await weights()).toEqual(['léger', 'énorme']);
+  await ledTo(posts({ intent: 'restart' }));
+  await ledTo(posts({ intent: 'back' }));
+  expect([await weights(), (await view()).aside]).toEqual([['lourd'], undefined]);
 });
 
 describe('the file of the parcels', () => {

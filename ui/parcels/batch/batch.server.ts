@@ -2,18 +2,20 @@ import { editedField } from '#domain/journey/drafts.ts';
 import { draftOf } from '#domain/parcels/batch-draft.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
 import { lineGone } from '#ui/journey/composed-line.server.ts';
+import { asideView } from '#ui/journey/entry/kept.view.ts';
 import { optionsFailure } from '#ui/journey/journey-form.server.ts';
+import { isAside } from '#ui/journey/set-aside.server.ts';
 import { orErrorPage } from '#ui/request/handler.server.ts';
 import { queryOf } from '#ui/routing/queries/queries.ts';
 import { parcelBatch } from '../parcel-batch.journey.ts';
 import { batchView } from './batch.view.ts';
 import { buyForm } from './batch-buying.server.ts';
-import { columnsForm, readForm, restartForm, saveForm, shownDraft } from './batch-forms.server.ts';
+import { backForm, columnsForm, readForm, restartForm, saveForm, shownDraft } from './batch-forms.server.ts';
 import { batchOptions, begunBy, pricedRows } from './batch-rows.server.ts';
 
 /** Many parcels by a file or a pasted table (journeys §1), for professionals. */
 export const batchPage = formPage({
-  forms: { read: readForm, columns: columnsForm, save: saveForm, buy: buyForm, restart: restartForm },
+  forms: { read: readForm, columns: columnsForm, save: saveForm, buy: buyForm, restart: restartForm, back: backForm },
   fallback: 'save',
   notes: {
     gardees: ['info', 'parcels.rowsKept'],
@@ -25,7 +27,7 @@ export const batchPage = formPage({
   async load(context, { query, notices, stateOf }) {
     const options = await orErrorPage({ context, failure: optionsFailure }, batchOptions(context));
     const { answers, version } = await context.journeyDrafts.of(parcelBatch.name);
-    const state = stateOf('buy') ?? stateOf('save') ?? stateOf('read') ?? stateOf('columns');
+    const state = stateOf('buy') ?? stateOf('save') ?? stateOf('back') ?? stateOf('read') ?? stateOf('columns');
     const begun = await begunBy(shownDraft(draftOf(answers), state?.typed ?? {}), context);
     const priced = await pricedRows(begun, { context, options });
     const total = priced.quote?.total;
@@ -46,7 +48,8 @@ export const batchPage = formPage({
       },
       context.wording,
     );
-    return { view, description: context.wording.t('parcels.batchText') };
+    const aside = (await isAside(context.journeyDrafts, parcelBatch.name)) && { aside: asideView(context.wording) };
+    return { view: { ...view, ...aside }, description: context.wording.t('parcels.batchText') };
   },
 });
 

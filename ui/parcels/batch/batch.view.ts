@@ -5,6 +5,7 @@ import type { PartyView } from '#ui/address/party/party-fields.tsx';
 import type { FilesView } from '#ui/components/files/files-field.tsx';
 import { quoteRows } from '#ui/components/values/quote-rows.ts';
 import type { FieldErrors, LinkView, NoticeView, TotalRow } from '#ui/components/views.ts';
+import type { AsideView } from '#ui/journey/entry/aside.tsx';
 import type { Wording } from '#ui/wording/wording.ts';
 import { parcelFaultText } from '../parcel-faults.view.ts';
 import { placeLabels } from '../parcel-summary.view.ts';
@@ -21,6 +22,7 @@ export interface BatchView {
   errorsTitle: string;
   version: string;
   back: LinkView;
+  aside?: AsideView;
   /** What to send: a file, or what was pasted. */
   table: { csv: FilesView; lost?: string; pasted: string; template: LinkView; hasRows: boolean };
   /** A table whose columns are to be named. */

@@ -1,0 +1,26 @@
+import { Form } from 'react-router';
+import { Button } from '#ui/components/controls/button.tsx';
+import styles from './journey-entry.module.css';
+
+/** What was begun before something else took its place. */
+export interface AsideView {
+  title: string;
+  text: string;
+  resume: string;
+}
+
+/** @param form the one of the page whose fields are sent along; absent: the button has one of its own. */
+export function Aside({ aside: { title, text, resume }, form }: { aside: AsideView; form?: string | undefined }) {
+  const button = (
+    <Button kind="secondary" name="intent" value="back" form={form}>
+      {resume}
+    </Button>
+  );
+  return (
+    <section className={styles.kept}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {form ? button : <Form method="post">{button}</Form>}
+    </section>
+  );
+}
