@@ -53,6 +53,33 @@ export const WrongRowsFirst: Story = {
   },
 };
 
+/** Of two that were begun: what is typed in the one that is shown goes along, and waits in its turn. */
+export const IsTakenBack: Story = {
+  tags: ['hydrated'],
+  args: {
+    view: {
+      ...aBatch({ rows }),
+      aside: {
+        title: 'Votre saisie mise de côté',
+        text: 'Elle attend depuis qu’une autre a pris sa place.',
+        resume: 'Reprendre cette saisie',
+      },
+    },
+  },
+  parameters: recording,
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    const [weight] = canvas.getAllByLabelText('Poids en kg');
+    if (!weight) throw new Error('There is no weight.');
+    await userEvent.clear(weight);
+    await userEvent.type(weight, '1,5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reprendre cette saisie' }));
+    await waitFor(() =>
+      expect(posted).toHaveBeenCalledWith(expect.objectContaining({ intent: 'back', 'row.1.weight': '1,5' })),
+    );
+  },
+};
+
 export const AllReady: Story = {
   args: { view: aBatch({ rows: [aBatchRow(), aBatchRow({ quantity: '3' })] }) },
   play: async ({ canvas }) => expect(canvas.getByRole('button', { name: /Ajouter 4 colis/ })).toBeVisible(),
