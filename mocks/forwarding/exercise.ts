@@ -1,5 +1,6 @@
 import type { components } from '#contracts/generated/forwarding.ts';
 import { knownProducts } from '../catalog/known-products.ts';
+import { composes } from '../testing/composing.ts';
 import type { Call, Exercises, Witness } from '../testing/exercise.ts';
 import { home, PRO, SHOPPER } from '../testing/shoppers.ts';
 import { exampleLinkOf } from './contracts.ts';
@@ -17,7 +18,7 @@ export const forwardingExercises: Exercises = {
   'a forwarding contract is priced, composed, changed and put into a cart, by a visitor and by a shopper': async (
     witness,
   ) => {
-    for (const who of [{}, { as: SHOPPER }]) await composes(witness, who);
+    for (const who of [{}, { as: SHOPPER }]) await composesContract(witness, who);
   },
 
   'what is no forwarding contract is refused, field by field': async (witness) => {
@@ -147,40 +148,13 @@ async function contractIn({ gives }: Witness) {
   };
 }
 
-async function composes(witness: Witness, who: Call): Promise<void> {
-  const { gives, call, same } = witness;
-  const user = `/users/${who.as ? 'current' : 'anonymous'}`;
-  const service = `${user}/forwarding`;
-  for (const lang of ['fr', 'en']) await gives(200, 'GET', `${service}/options?lang=${lang}`, who);
-  const composed = async (change: object) => {
-    const body = { ...(await contractIn(witness)), ...change };
-    const quote = await gives<Wire['ForwardingQuote']>(200, 'POST', `${service}/quotes`, { ...who, body });
-    return { ...body, quoteId: quote.body.quoteId };
-  };
-  const saved = await gives<Wire['ForwardingConfiguration']>(201, 'POST', `${service}/configurations`, {
-    ...who,
-    body: await composed({}),
+async function composesContract(witness: Witness, who: Call): Promise<void> {
+  const contract = await contractIn(witness);
+  await composes(witness, who, {
+    service: 'forwarding',
+    product: knownProducts.forwarding,
+    request: contract,
+    changed: { ...contract, offerCode: 'definitive-national-12' },
+    refused: { ...contract, startDate: '2020-01-01' },
   });
-  const { configurationId, totalPriceWithTax } = saved.body;
-  const one = `${service}/configurations/${configurationId}`;
-  await gives(400, 'POST', `${service}/configurations`, { ...who, body: { ...(await composed({})), quoteId: 'x' } });
-  await gives(200, 'GET', one, who);
-  await gives(404, 'GET', `${service}/configurations/inconnue`, who);
-  await gives(who.as ? 404 : 200, 'GET', one.replace(/users\/\w+/, 'users/current'), { as: PRO });
-
-  const { body: cart } = await call<{ code: string; guid: string }>('POST', `${user}/carts`, who);
-  const entries = `${user}/carts/${who.as ? cart.code : cart.guid}/entries`;
-  const added = await gives<{ entry: { basePrice: object } }>(200, 'POST', entries, {
-    ...who,
-    body: { product: { code: knownProducts.forwarding }, quantity: 1, configurationId },
-  });
-  same(added.body.entry.basePrice, totalPriceWithTax);
-  const longer = await gives<Wire['ForwardingConfiguration']>(200, 'PUT', one, {
-    ...who,
-    body: await composed({ offerCode: 'definitive-national-12' }),
-  });
-  const { body } = await gives<{ entries: { basePrice: object }[] }>(200, 'GET', entries.replace('/entries', ''), who);
-  same(body.entries[0]?.basePrice, longer.body.totalPriceWithTax);
-  await gives(400, 'PUT', one, { ...who, body: await composed({ startDate: '2020-01-01' }) });
-  await gives(404, 'PUT', `${service}/configurations/inconnue`, { ...who, body: await composed({}) });
 }

@@ -1,5 +1,6 @@
 import type { components } from '#contracts/generated/letters.ts';
 import { knownProducts } from '../catalog/known-products.ts';
+import { composes } from '../testing/composing.ts';
 import type { Call, Exercises, Witness } from '../testing/exercise.ts';
 import { home, PRO, SHOPPER } from '../testing/shoppers.ts';
 import { aPdf, typedLetter } from './samples.ts';
@@ -11,7 +12,7 @@ const parties = { sender: home, recipients: [home, { ...home, town: 'Lyon Cedex 
 
 export const lettersExercises: Exercises = {
   'a letter is written, priced, composed, changed and bought, by a visitor and by a shopper': async (witness) => {
-    for (const who of [{}, { as: SHOPPER }]) await composes(witness, who);
+    for (const who of [{}, { as: SHOPPER }]) await composesLetter(witness, who);
   },
 
   'a document is kept, read, printed and purged; what is none is refused': async ({ gives, same }) => {
@@ -125,54 +126,19 @@ async function written({ gives }: Witness, who: Call, text = 'Madame, Monsieur')
   return body.documentId;
 }
 
-async function composes(witness: Witness, who: Call): Promise<void> {
-  const { gives, call, same } = witness;
-  const user = `/users/${who.as ? 'current' : 'anonymous'}`;
-  const service = `${user}/letters`;
-  for (const lang of ['fr', 'en']) await gives(200, 'GET', `${service}/options?lang=${lang}`, who);
-  const documentId = await written(witness, who);
-  const composed = async (change: object) => {
-    const letter = { documentId, ...presentation, ...parties, ...change };
-    const { body } = await gives<Wire['LetterQuote']>(200, 'POST', `${service}/quotes`, { ...who, body: letter });
-    return { ...letter, quoteId: body.quoteId };
-  };
-  const saved = await gives<Wire['LetterConfiguration']>(201, 'POST', `${service}/configurations`, {
-    ...who,
-    body: await composed({}),
+async function composesLetter(witness: Witness, who: Call): Promise<void> {
+  const { gives, same } = witness;
+  const letter = { documentId: await written(witness, who), ...presentation, ...parties };
+  const { one, quoted, lines } = await composes(witness, who, {
+    service: 'letters',
+    product: knownProducts.onlineLetter,
+    request: letter,
+    changed: { ...letter, colour: 'COLOUR', recipients: [home] },
+    refused: { ...letter, level: 'PIGEON' },
   });
-  const { configurationId, totalPriceWithTax } = saved.body;
-  const one = `${service}/configurations/${configurationId}`;
-  await gives(400, 'POST', `${service}/configurations`, { ...who, body: { ...(await composed({})), quoteId: 'x' } });
-  await gives(200, 'GET', one, who);
-  await gives(404, 'GET', `${service}/configurations/inconnue`, who);
-  await gives(who.as ? 404 : 200, 'GET', one.replace(/users\/\w+/, 'users/current'), { as: PRO });
-
-  const { body: cart } = await call<{ code: string; guid: string }>('POST', `${user}/carts`, who);
-  const entries = `${user}/carts/${who.as ? cart.code : cart.guid}/entries`;
-  const added = await gives<{ entry: { basePrice: object; configurationId: string } }>(200, 'POST', entries, {
-    ...who,
-    body: { product: { code: knownProducts.onlineLetter }, quantity: 1, configurationId },
-  });
-  same([added.body.entry.configurationId, added.body.entry.basePrice], [configurationId, totalPriceWithTax]);
-
-  const coloured = await gives<Wire['LetterConfiguration']>(200, 'PUT', one, {
-    ...who,
-    body: await composed({ colour: 'COLOUR', recipients: [home] }),
-  });
-  const { body } = await gives<{ entries: { basePrice: object }[] }>(200, 'GET', entries.replace('/entries', ''), who);
-  same(body.entries[0]?.basePrice, coloured.body.totalPriceWithTax);
-  const express = { ...who, body: await composed({ level: 'ROUGE', recipients: [home] }) };
-  await gives(200, 'PUT', one, express);
-  const changed = await gives<{ entries: { product: { code: string } }[] }>(
-    200,
-    'GET',
-    entries.replace('/entries', ''),
-    who,
-  );
+  await gives(200, 'PUT', one, await quoted({ ...letter, level: 'ROUGE', recipients: [home] }));
   same(
-    changed.body.entries.map(({ product }) => product.code),
+    (await lines()).map(({ product }) => product.code),
     [knownProducts.redLetter],
   );
-  await gives(400, 'PUT', one, { ...who, body: await composed({ level: 'PIGEON' }) });
-  await gives(404, 'PUT', `${service}/configurations/inconnue`, { ...who, body: await composed({}) });
 }

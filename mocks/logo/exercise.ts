@@ -1,5 +1,6 @@
 import type { components } from '#contracts/generated/logo.ts';
 import { knownProducts } from '../catalog/known-products.ts';
+import { composes } from '../testing/composing.ts';
 import type { Call, Exercises, Witness } from '../testing/exercise.ts';
 import { PRO, SHOPPER } from '../testing/shoppers.ts';
 import { aVectorLogo, svgFile } from './samples.ts';
@@ -13,7 +14,7 @@ export const logoExercises: Exercises = {
   'a logo is sent, placed, priced, composed, changed and put into a cart, by a visitor and by a shopper': async (
     witness,
   ) => {
-    for (const who of [{}, { as: PRO }]) await composes(witness, who);
+    for (const who of [{}, { as: PRO }]) await composesLogo(witness, who);
   },
 
   'a picture is read and purged; what is none is refused': async (witness) => {
@@ -140,39 +141,19 @@ async function sent({ gives }: Witness, who: Call, file = svgFile(aVectorLogo())
   return body.pictureId;
 }
 
-async function composes(witness: Witness, who: Call): Promise<void> {
-  const { gives, call, same } = witness;
-  const user = `/users/${who.as ? 'current' : 'anonymous'}`;
-  const service = `${user}/logos`;
-  for (const lang of ['fr', 'en']) await gives(200, 'GET', `${service}/options?lang=${lang}`, who);
+async function composesLogo(witness: Witness, who: Call): Promise<void> {
+  const { gives } = witness;
+  const pictures = `/users/${who.as ? 'current' : 'anonymous'}/logos/pictures`;
   const pictureId = await sent(witness, who);
   for (const colour of ['COLOUR', 'BLACK'])
-    await gives(200, 'GET', `${service}/pictures/${pictureId}/preview?scale=80&across=1.5&colour=${colour}`, who);
-  await gives(400, 'GET', `${service}/pictures/${pictureId}/preview?scale=large`, who);
-  const composed = async (months: number) => {
-    const request = { kind: 'NEW', design: { ...design, pictureId }, months };
-    const { body } = await gives<Wire['LogoQuote']>(200, 'POST', `${service}/quotes`, { ...who, body: request });
-    return { ...request, quoteId: body.quoteId };
-  };
-  const saved = await gives<Wire['LogoConfiguration']>(201, 'POST', `${service}/configurations`, {
-    ...who,
-    body: await composed(12),
+    await gives(200, 'GET', `${pictures}/${pictureId}/preview?scale=80&across=1.5&colour=${colour}`, who);
+  await gives(400, 'GET', `${pictures}/${pictureId}/preview?scale=large`, who);
+  const logo = { kind: 'NEW', design: { ...design, pictureId }, months: 12 };
+  await composes(witness, who, {
+    service: 'logos',
+    product: knownProducts.logoStamp,
+    request: logo,
+    changed: { ...logo, months: 24 },
+    refused: { ...logo, months: 5 },
   });
-  const { configurationId, totalPriceWithTax } = saved.body;
-  const one = `${service}/configurations/${configurationId}`;
-  await gives(400, 'POST', `${service}/configurations`, { ...who, body: { ...(await composed(12)), quoteId: 'x' } });
-  await gives(200, 'GET', one, who);
-  await gives(404, 'GET', `${service}/configurations/inconnue`, who);
-  const { body: cart } = await call<{ code: string; guid: string }>('POST', `${user}/carts`, who);
-  const entries = `${user}/carts/${who.as ? cart.code : cart.guid}/entries`;
-  const added = await gives<{ entry: { basePrice: object; configurationId: string } }>(200, 'POST', entries, {
-    ...who,
-    body: { product: { code: knownProducts.logoStamp }, quantity: 1, configurationId },
-  });
-  same([added.body.entry.configurationId, added.body.entry.basePrice], [configurationId, totalPriceWithTax]);
-  const longer = await gives<Wire['LogoConfiguration']>(200, 'PUT', one, { ...who, body: await composed(24) });
-  const { body } = await gives<{ entries: { basePrice: object }[] }>(200, 'GET', entries.replace('/entries', ''), who);
-  same(body.entries[0]?.basePrice, longer.body.totalPriceWithTax);
-  await gives(400, 'PUT', one, { ...who, body: { ...(await composed(12)), months: 5 } });
-  await gives(404, 'PUT', `${service}/configurations/inconnue`, { ...who, body: await composed(12) });
 }

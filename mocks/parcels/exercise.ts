@@ -1,6 +1,7 @@
 import type { components } from '#contracts/generated/parcels.ts';
 import { knownProducts } from '../catalog/known-products.ts';
 import { points } from '../pickup/points.ts';
+import { composes } from '../testing/composing.ts';
 import type { Call, Exercises, Witness } from '../testing/exercise.ts';
 import { home, PRO, SHOPPER } from '../testing/shoppers.ts';
 import { LIST_VERSION } from './goods.ts';
@@ -30,7 +31,7 @@ const chosen = {
 
 export const parcelExercises: Exercises = {
   'a parcel is priced, composed, changed, copied and bought, by a visitor and by a shopper': async (witness) => {
-    for (const who of [{}, { as: SHOPPER }]) await composes(witness, who);
+    for (const who of [{}, { as: SHOPPER }]) await composesParcel(witness, who);
   },
 
   'an account keeps articles for customs, each description once': async ({ gives, same }) => {
@@ -196,49 +197,25 @@ async function depositIn({ gives }: Witness) {
   return { place: office?.code ?? '', date: office?.dates[0] ?? '' };
 }
 
-async function composes(witness: Witness, who: Call): Promise<void> {
-  const { gives, call, same } = witness;
-  const user = `/users/${who.as ? 'current' : 'anonymous'}`;
-  const service = `${user}/parcel`;
-  for (const lang of ['fr', 'en']) await gives(200, 'GET', `${service}/options?lang=${lang}`, who);
-  const deposit = await depositIn(witness);
-  const composed = async (change: object) => {
-    const parcel = { ...described, ...chosen, deposit, ...change };
-    const { body } = await gives<Wire['ParcelQuote']>(200, 'POST', `${service}/quotes`, { ...who, body: parcel });
-    return { ...parcel, quoteId: body.quoteId };
-  };
-  await composed({ ...toPoint(open), format: 'BULKY', cover: 'R2', weight: 250 });
-  await composed({ destination: 'RE', postalCode: '97400', delivery: 'STANDARD_OM', customs: gift });
-  await composed({ ...abroad, customs: gift, delivery: 'SIGNATURE', weight: 30_000 });
-  await composed({ carrierCode: 'CHRP' });
-  await composed({ destination: 'ES', postalCode: '28001', delivery: undefined });
-  const saved = await gives<Wire['ParcelConfiguration']>(201, 'POST', `${service}/configurations`, {
-    ...who,
-    body: await composed({}),
+async function composesParcel(witness: Witness, who: Call): Promise<void> {
+  const { gives, same } = witness;
+  const parcel = { ...described, ...chosen, deposit: await depositIn(witness) };
+  const { service, one, price, quoted } = await composes(witness, who, {
+    service: 'parcel',
+    product: knownProducts.shippingLabel,
+    request: parcel,
+    changed: { ...parcel, weight: 5000 },
+    refused: { ...parcel, destination: 'US' },
   });
-  const { configurationId, productCode, totalPriceWithTax } = saved.body;
-  same(productCode, knownProducts.shippingLabel);
-  const one = `${service}/configurations/${configurationId}`;
-  await gives(400, 'POST', `${service}/configurations`, { ...who, body: { ...(await composed({})), quoteId: 'x' } });
-  await gives(200, 'GET', one, who);
-  await gives(404, 'GET', `${service}/configurations/inconnue`, who);
-  await gives(who.as ? 404 : 200, 'GET', one.replace(/users\/\w+/, 'users/current'), { as: PRO });
-
-  const { body: cart } = await call<{ code: string; guid: string }>('POST', `${user}/carts`, who);
-  const entries = `${user}/carts/${who.as ? cart.code : cart.guid}/entries`;
-  const body = { product: { code: productCode }, quantity: 1, configurationId };
-  const added = await gives<{ entry: { basePrice: object } }>(200, 'POST', entries, { ...who, body });
-  same(added.body.entry.basePrice, totalPriceWithTax);
-  const heavier = await gives<Wire['ParcelConfiguration']>(200, 'PUT', one, {
-    ...who,
-    body: await composed({ weight: 5000 }),
-  });
-  const shown = await gives<{ entries: { basePrice: object }[] }>(200, 'GET', entries.replace('/entries', ''), who);
-  same(shown.body.entries[0]?.basePrice, heavier.body.totalPriceWithTax);
-  await gives(400, 'PUT', one, { ...who, body: await composed({ destination: 'US' }) });
-  await gives(404, 'PUT', `${service}/configurations/inconnue`, { ...who, body: await composed({}) });
-
+  for (const change of [
+    { ...toPoint(open), format: 'BULKY', cover: 'R2', weight: 250 },
+    { destination: 'RE', postalCode: '97400', delivery: 'STANDARD_OM', customs: gift },
+    { ...abroad, customs: gift, delivery: 'SIGNATURE', weight: 30_000 },
+    { carrierCode: 'CHRP' },
+    { destination: 'ES', postalCode: '28001', delivery: undefined },
+  ])
+    await quoted({ ...parcel, ...change });
   const copy = await gives<Wire['ParcelConfiguration']>(201, 'POST', `${one}/duplicates`, who);
-  same(copy.body.totalPriceWithTax, heavier.body.totalPriceWithTax);
+  same(copy.body.totalPriceWithTax, price);
   await gives(404, 'POST', `${service}/configurations/inconnue/duplicates`, who);
 }

@@ -1,7 +1,8 @@
 import type { components } from '#contracts/generated/registered-mail.ts';
 import { knownProducts } from '../catalog/known-products.ts';
+import { composes } from '../testing/composing.ts';
 import type { Call, Exercises, Witness } from '../testing/exercise.ts';
-import { home, PRO, SHOPPER } from '../testing/shoppers.ts';
+import { home, SHOPPER } from '../testing/shoppers.ts';
 
 type Wire = components['schemas'];
 
@@ -10,7 +11,7 @@ const parties = { sender: home, recipient: home, printFormat: 'A4' };
 
 export const registeredMailExercises: Exercises = {
   'a registered letter is priced, composed, changed and bought, by a visitor and by a shopper': async (witness) => {
-    for (const who of [{}, { as: SHOPPER }]) await composes(witness, who);
+    for (const who of [{}, { as: SHOPPER }]) await composesMail(witness, who);
   },
 
   'what is no registered letter is refused, field by field': async (witness) => {
@@ -68,50 +69,13 @@ async function depositIn({ gives }: Witness) {
   return { place: office?.code ?? '', date: office?.dates[0] ?? '' };
 }
 
-async function composes(witness: Witness, who: Call): Promise<void> {
-  const { gives, call, same } = witness;
-  const user = `/users/${who.as ? 'current' : 'anonymous'}`;
-  const service = `${user}/registered-mail`;
-  for (const lang of ['fr', 'en']) await gives(200, 'GET', `${service}/options?lang=${lang}`, who);
-  const deposit = await depositIn(witness);
-  const composed = async (change: object) => {
-    const mail = { ...letter, ...parties, deposit, ...change };
-    const { body } = await gives<Wire['RegisteredMailQuote']>(200, 'POST', `${service}/quotes`, { ...who, body: mail });
-    return { ...mail, quoteId: body.quoteId };
-  };
-  const saved = await gives<Wire['RegisteredMailConfiguration']>(201, 'POST', `${service}/configurations`, {
-    ...who,
-    body: await composed({}),
+async function composesMail(witness: Witness, who: Call): Promise<void> {
+  const mail = { ...letter, ...parties, deposit: await depositIn(witness) };
+  await composes(witness, who, {
+    service: 'registered-mail',
+    product: knownProducts.registeredVignette,
+    request: mail,
+    changed: { ...mail, weight: 500 },
+    refused: { ...mail, destination: 'SD' },
   });
-  const { configurationId, totalPriceWithTax } = saved.body;
-  const one = `${service}/configurations/${configurationId}`;
-  await gives(400, 'POST', `${service}/configurations`, { ...who, body: { ...(await composed({})), quoteId: 'x' } });
-  await gives(200, 'GET', one, who);
-  await gives(404, 'GET', `${service}/configurations/inconnue`, who);
-  await gives(who.as ? 404 : 200, 'GET', one.replace(/users\/\w+/, 'users/current'), { as: PRO });
-
-  const { body: cart } = await call<{ code: string; guid: string }>('POST', `${user}/carts`, who);
-  const entries = `${user}/carts/${who.as ? cart.code : cart.guid}/entries`;
-  const add = (id?: string) => ({
-    ...who,
-    body: { product: { code: knownProducts.registeredVignette }, quantity: 1, ...(id && { configurationId: id }) },
-  });
-  await gives(400, 'POST', entries, add());
-  await gives(400, 'POST', entries, add('inconnue'));
-  const added = await gives<{ entry: { basePrice: object; configurationId: string } }>(
-    200,
-    'POST',
-    entries,
-    add(configurationId),
-  );
-  same([added.body.entry.configurationId, added.body.entry.basePrice], [configurationId, totalPriceWithTax]);
-
-  const heavier = await gives<Wire['RegisteredMailConfiguration']>(200, 'PUT', one, {
-    ...who,
-    body: await composed({ weight: 500 }),
-  });
-  const { body } = await gives<{ entries: { basePrice: object }[] }>(200, 'GET', entries.replace('/entries', ''), who);
-  same(body.entries[0]?.basePrice, heavier.body.totalPriceWithTax);
-  await gives(400, 'PUT', one, { ...who, body: await composed({ destination: 'SD' }) });
-  await gives(404, 'PUT', `${service}/configurations/inconnue`, { ...who, body: await composed({}) });
 }

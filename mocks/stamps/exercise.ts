@@ -1,5 +1,6 @@
 import type { components } from '#contracts/generated/stamps.ts';
 import { knownProducts } from '../catalog/known-products.ts';
+import { composes } from '../testing/composing.ts';
 import type { Call, Exercises, Witness } from '../testing/exercise.ts';
 import { PRO, SHOPPER } from '../testing/shoppers.ts';
 
@@ -14,7 +15,7 @@ export const stampExercises: Exercises = {
   'stamps are priced, composed, changed, composed once more and bought, by a visitor and by a shopper': async (
     witness,
   ) => {
-    for (const who of [{}, { as: SHOPPER }]) await composes(witness, who);
+    for (const who of [{}, { as: SHOPPER }]) await composesStamps(witness, who);
   },
 
   'a shopper keeps stamps as favourites, a dozen of them, and nobody else sees them': async ({ gives, same }) => {
@@ -77,53 +78,18 @@ export const stampExercises: Exercises = {
   },
 };
 
-async function composes({ gives, call, same }: Witness, who: Call): Promise<void> {
-  const user = `/users/${who.as ? 'current' : 'anonymous'}`;
-  const service = `${user}/stamps`;
-  for (const lang of ['fr', 'en']) await gives(200, 'GET', `${service}/options?lang=${lang}`, who);
+async function composesStamps(witness: Witness, who: Call): Promise<void> {
+  const { gives, same } = witness;
+  const { service, one, price } = await composes(witness, who, {
+    service: 'stamps',
+    product: knownProducts.printableStamp,
+    request: stamps,
+    changed: { ...stamps, lines: [{ ...line, quantity: 40 }] },
+    refused: { ...stamps, support: 'A3' },
+  });
   await gives(200, 'POST', `${service}/quotes`, { ...who, body: { lines: [line] } });
-  const composed = async (change: object) => {
-    const set = { ...stamps, ...change };
-    const { body } = await gives<Wire['StampQuote']>(200, 'POST', `${service}/quotes`, { ...who, body: set });
-    return { ...set, quoteId: body.quoteId };
-  };
-  const saved = await gives<Wire['StampConfiguration']>(201, 'POST', `${service}/configurations`, {
-    ...who,
-    body: await composed({}),
-  });
-  const { configurationId, totalPriceWithTax } = saved.body;
-  const one = `${service}/configurations/${configurationId}`;
-  await gives(400, 'POST', `${service}/configurations`, { ...who, body: { ...(await composed({})), quoteId: 'x' } });
-  await gives(200, 'GET', one, who);
-  await gives(404, 'GET', `${service}/configurations/inconnue`, who);
-  await gives(who.as ? 404 : 200, 'GET', one.replace(/users\/\w+/, 'users/current'), { as: PRO });
-
-  const { body: cart } = await call<{ code: string; guid: string }>('POST', `${user}/carts`, who);
-  const entries = `${user}/carts/${who.as ? cart.code : cart.guid}/entries`;
-  const add = (id: string) => ({
-    ...who,
-    body: { product: { code: knownProducts.printableStamp }, quantity: 1, configurationId: id },
-  });
-  await gives(400, 'POST', entries, add('inconnue'));
-  const added = await gives<{ entry: { basePrice: object; configurationId: string } }>(
-    200,
-    'POST',
-    entries,
-    add(configurationId),
-  );
-  same([added.body.entry.configurationId, added.body.entry.basePrice], [configurationId, totalPriceWithTax]);
-
-  const more = await gives<Wire['StampConfiguration']>(200, 'PUT', one, {
-    ...who,
-    body: await composed({ lines: [{ ...line, quantity: 40 }] }),
-  });
-  const { body } = await gives<{ entries: { basePrice: object }[] }>(200, 'GET', entries.replace('/entries', ''), who);
-  same(body.entries[0]?.basePrice, more.body.totalPriceWithTax);
-  await gives(400, 'PUT', one, { ...who, body: await composed({ support: 'A3' }) });
-  await gives(404, 'PUT', `${service}/configurations/inconnue`, { ...who, body: await composed({}) });
-
   const copy = await gives<Wire['StampConfiguration']>(201, 'POST', `${one}/copies`, who);
-  same(copy.body.configurationId === configurationId, false);
-  same(copy.body.totalPriceWithTax, more.body.totalPriceWithTax);
+  same(one.endsWith(copy.body.configurationId), false);
+  same(copy.body.totalPriceWithTax, price);
   await gives(404, 'POST', `${service}/configurations/inconnue/copies`, who);
 }
