@@ -196,6 +196,17 @@ function keepsDrafts(recordsOf: () => DraftRecords) {
     expect(await drafts().all({ ...key, owner })).toHaveLength(1);
   });
 
+  test('a sign-in that was cut short is done again, and sets nothing aside of what it had handed over', async () => {
+    const [key, owner] = [aKey(), crypto.randomUUID()];
+    const draft = await begun(key);
+    const cut = vi.spyOn(recordsOf(), 'delete').mockRejectedValueOnce(new Error('away'));
+    await expect(drafts().adopt({ ...key, owner })).rejects.toThrow('away');
+    cut.mockRestore();
+    await drafts().adopt({ ...key, owner });
+    expect(await drafts().of({ ...key, owner })).toEqual(draft);
+    expect([await drafts().all({ ...key, owner }), await drafts().all(key)]).toMatchObject([[draft], []]);
+  });
+
   test('an older draft that finds no place beside the newer one stays the browser’s until the next sign-in', async () => {
     const [key, owner] = [aKey(), crypto.randomUUID()];
     const draft = await begun(key, 'older');
