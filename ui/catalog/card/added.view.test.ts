@@ -48,7 +48,12 @@ test.each([
   ['unknown-product', 'Cet article n’est plus proposé.'],
   ['to-compose', 'Ce service se compose avant d’aller au panier.'],
 ] as const)('nothing added, %s: the reason is said', (reason, text) => {
-  expect(addedView({ kind: 'none', reason }, fr)).toEqual({ kind: 'refused', reason, text });
+  expect(addedView({ kind: 'none', reason }, fr)).toEqual({
+    kind: 'refused',
+    title: 'L’article n’a pas été ajouté',
+    reason,
+    text,
+  });
 });
 
 test('an order that would cost too much names the most that the backend allows, where it says it', () => {
