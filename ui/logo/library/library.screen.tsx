@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { RadioCards } from '#ui/components/controls/choices/radio-cards.tsx';
+import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
 import { FilesField } from '#ui/components/files/files-field.tsx';
 import { Sending } from '#ui/components/files/sending.tsx';
 import { useScan } from '#ui/components/files/use-scan.ts';
@@ -24,7 +25,11 @@ export function LibraryScreen({ view }: { view: LibraryView }) {
           <a href={way.href}>{way.label}</a>
         </Notice>
       ))}
-      <RadioCards name="subject" label={copy.subject} choices={subjects} error={errors.subject} />
+      {subjects.length === 1 && subjects[0]?.selected && !errors.subject ? (
+        <HiddenFields values={{ subject: subjects[0].value }} />
+      ) : (
+        <RadioCards name="subject" label={copy.subject} choices={subjects} error={errors.subject} />
+      )}
       <div className={styles.file}>
         <section className={styles.checklist}>
           <h2>{copy.checklist}</h2>
