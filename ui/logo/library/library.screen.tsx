@@ -6,6 +6,7 @@ import { Sending } from '#ui/components/files/sending.tsx';
 import { useScan } from '#ui/components/files/use-scan.ts';
 import { useUpload } from '#ui/components/files/use-upload.ts';
 import { Notice, Notices } from '#ui/components/page/notice.tsx';
+import { WholeCodes } from '#ui/components/values/whole-codes.tsx';
 import { JourneyPage } from '#ui/journey/journey-page.tsx';
 import { LineState } from '#ui/order-lines/line-state.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
@@ -83,7 +84,7 @@ function Owned({ owned: { name, image, state, dates, refusal, links } }: { owned
         ))}
         {links.map(({ href, label }) => (
           <a key={href} href={href}>
-            {label}
+            <WholeCodes text={label} />
           </a>
         ))}
       </div>

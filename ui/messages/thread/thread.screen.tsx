@@ -2,6 +2,7 @@ import { ButtonLink } from '#ui/components/controls/button.tsx';
 import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
 import { Notice, Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
+import { WholeCodes } from '#ui/components/values/whole-codes.tsx';
 import { MessageForm } from '#ui/messages/message-form.tsx';
 import styles from '#ui/messages/messages.module.css';
 import { ThreadState } from '#ui/messages/thread-state.tsx';
@@ -18,7 +19,9 @@ export function ThreadScreen({ view }: { view: ThreadView }) {
     <Page narrow>
       <Breadcrumb links={trail} />
       <h1>{title}</h1>
-      <p className={styles.about}>{about}</p>
+      <p className={styles.about}>
+        <WholeCodes text={about} />
+      </p>
       <Notices views={notices} />
       <ThreadState state={state} />
       <ol className={styles.messages} aria-label={copy.messages}>

@@ -7,6 +7,7 @@ import { Page } from '#ui/components/page/page.tsx';
 import { Ways } from '#ui/components/page/ways.tsx';
 import { AddressBlock } from '#ui/components/values/address-block.tsx';
 import { Timeline } from '#ui/components/values/timeline.tsx';
+import { WholeCodes } from '#ui/components/values/whole-codes.tsx';
 import { useDownloads } from '#ui/navigation/use-downloads.ts';
 import { LineState } from '#ui/order-lines/line-state.tsx';
 import styles from '#ui/returns/returns.module.css';
@@ -22,7 +23,9 @@ export function ReturnScreen({ view }: { view: ReturnView }) {
     <Page narrow>
       <Breadcrumb links={trail} />
       <h1>{title}</h1>
-      <p className={styles.soft}>{about}</p>
+      <p className={styles.soft}>
+        <WholeCodes text={about} />
+      </p>
       <Notices views={notices} />
       <div className={styles.now}>
         <LineState state={state} />

@@ -1,0 +1,16 @@
+import styles from './whole-codes.module.css';
+
+/** « CMD-26-PRO-123 »: parts of capitals and digits, joined by hyphens. */
+const code = /([A-Z\d]+(?:-[A-Z\d]+)+)/;
+
+/** A text whose codes go to the next line whole; a code wider than a line still breaks, at a hyphen. */
+export const WholeCodes = ({ text }: { text: string }) =>
+  text.split(code).map((part, at) =>
+    at % 2 === 1 ? (
+      <span key={part} className={styles.whole}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
