@@ -108,7 +108,7 @@ test.describe('when the backend is not well', () => {
       const reply = await ask(path, { cookies, form: { add: '1126001' } });
       expect(reply.body).not.toMatch(leaks);
       expect(reply.body).toContain(
-        'L’article a peut-être été ajouté : s’il n’est pas dans votre panier, veuillez réessayer.',
+        'L’ajout au panier n’a pas été confirmé. Si l’article n’y est pas, veuillez réessayer.',
       );
       expect(reply.body).toContain('Ajouter au panier');
       await steer(world, { clear: true });

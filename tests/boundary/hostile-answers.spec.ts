@@ -95,7 +95,7 @@ const failed: Failed[] = [
   {
     path: /\/entries/,
     form: { intent: 'restore', articles: '1131001  1' },
-    says: 'L’article a peut-être été ajouté : s’il n’est pas dans votre panier, veuillez réessayer.',
+    says: 'L’ajout au panier n’a pas été confirmé. Si l’article n’y est pas, veuillez réessayer.',
   },
 ];
 

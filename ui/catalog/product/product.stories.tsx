@@ -359,7 +359,7 @@ export const AnswerLost: Story = {
   parameters: answering(refusedView('failed', wordingOf({ lang: 'fr', mode: 'part' }))),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter au panier' }));
-    const dialog = await canvas.findByRole('dialog', { name: 'Nous n’avons pas reçu de réponse' });
+    const dialog = await canvas.findByRole('dialog', { name: 'L’ajout au panier n’a pas été confirmé' });
     const cart = within(dialog).getByRole('link', { name: 'Voir le panier' });
     await expect(cart).toHaveAttribute('href', '/checkout/recapitulatif');
   },

@@ -94,7 +94,7 @@ test('where the answer is lost, the list stays under the same name, and the cart
   const { status, page } = await posts('1126001;2', { add, carts: { mini: async () => ({ count: 3 }) } });
   expect([status, page.view?.form.value, page.view?.form.draft]).toEqual([503, '1126001;2', 'liste-1']);
   expect(page.view?.notices).toMatchObject([
-    { tone: 'error', text: expect.stringMatching(/^Vos articles ont peut-être été ajoutés/) },
+    { tone: 'error', text: expect.stringMatching(/^L’ajout au panier n’a pas été confirmé/) },
   ]);
   expect(page.view?.cart.label).toBe('Voir le panier (3 articles)');
   const alone = await posts('1126001;2', { add, carts: { mini: fails(new Fault('timeout', 'getCart')) } });
