@@ -7,7 +7,7 @@ const meta = {
   args: { text: 'Voir la commande CMD-26-PRO-ABC, envoi A-1.' },
   decorators: [
     (Narrow) => (
-      <a href="#commande" style={{ display: 'block', width: '11rem' }}>
+      <a href="#commande" style={{ display: 'inline-flex', width: '11rem' }}>
         <Narrow />
       </a>
     ),
@@ -21,6 +21,10 @@ export const InANarrowColumn: Story = {
     const code = canvas.getByText('CMD-26-PRO-ABC');
     const line = canvas.getByText('A-1').getBoundingClientRect().height;
     await expect(code.getBoundingClientRect().height).toBe(line);
+    await expect(canvas.getByText(/^Voir la commande/).getBoundingClientRect().left).toBe(
+      code.getBoundingClientRect().left,
+    );
+    await expect(getComputedStyle(code).textDecorationLine).toBe('underline');
     await expect(canvas.getByRole('link')).toHaveTextContent('Voir la commande CMD-26-PRO-ABC, envoi A-1.');
   },
 };
