@@ -4,7 +4,6 @@ import { StatusMark } from '#ui/certification/status-mark.tsx';
 import { Notice } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
-import { WholeCodes } from '#ui/components/values/whole-codes.tsx';
 import { Choices } from './choices.tsx';
 import styles from './connected-home.module.css';
 import type { ConnectedHomeView, LastOrdersView } from './connected-home.view.ts';
@@ -114,9 +113,7 @@ function LastOrders({ view: { title, note, rows } }: { view: LastOrdersView }) {
         <ul>
           {rows.map(({ href, label, text, reorder }) => (
             <li key={href}>
-              <a href={href}>
-                <WholeCodes text={label} />
-              </a>
+              <a href={href}>{label}</a>
               <p>{text}</p>
               <Reorder reorder={reorder} />
             </li>

@@ -54,7 +54,7 @@ export function Added({
   const copy = useCopy('catalog');
   useMeasured(view?.track);
   return (
-    <Dialog open={view !== null} title={view?.kind === 'refused' ? view.title : copy.addedTitle} onClose={onClose}>
+    <Dialog open={view !== null} title={view?.title ?? ''} onClose={onClose}>
       {view?.kind === 'added' && <Addition view={view} />}
       {view?.kind === 'refused' && <Notice view={{ tone: 'error', text: view.text }} />}
       <div className={styles.ways}>

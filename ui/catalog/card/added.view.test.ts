@@ -19,6 +19,7 @@ const added = (quantity: number, limit: AddingLimit | null = null): Added => ({
 test('the dialog shows the quantity that entered the cart', () => {
   expect(addedView(added(2), fr)).toEqual({
     kind: 'added',
+    title: 'Ajouté au panier',
     text: '2 × Carnet de 12 timbres Marianne',
     cartLabel: 'Panier\u202f: 2 articles',
     subtotal: '18,24\u00a0€',

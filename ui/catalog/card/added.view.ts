@@ -11,6 +11,7 @@ import type { Wording } from '#ui/wording/wording.ts';
 export type AddedView =
   | {
       kind: 'added';
+      title: string;
       text: string;
       picture?: string;
       cartLabel: string;
@@ -64,6 +65,7 @@ export function addedView(added: Added, wording: Wording): AddedView {
   const { cart, line, quantity } = added;
   return {
     kind: 'added',
+    title: t('catalog.addedTitle'),
     text: t('cart.lineOf', { quantity, title: line?.title ?? '' }),
     ...(line?.picture ? { picture: line.picture } : {}),
     cartLabel: t('catalog.cartLabel', { count: countOf(cart) }),

@@ -305,6 +305,7 @@ export const Added: Story = {
   tags: ['hydrated'],
   parameters: answering({
     kind: 'added',
+    title: 'Ajouté au panier',
     text: '2 × Carnet de 12 timbres Marianne, Lettre verte',
     picture: pictures.greenBooklet,
     cartLabel: 'Panier, 2 articles',

@@ -2,10 +2,10 @@ import { ButtonLink } from '#ui/components/controls/button.tsx';
 import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
 import { Notice, Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
-import { WholeCodes } from '#ui/components/values/whole-codes.tsx';
 import { MessageForm } from '#ui/messages/message-form.tsx';
 import styles from '#ui/messages/messages.module.css';
 import { ThreadState } from '#ui/messages/thread-state.tsx';
+import { WholeCodes } from '#ui/order-lines/whole-codes.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import type { SellerView } from './seller.view.ts';
 

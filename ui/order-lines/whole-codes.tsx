@@ -1,4 +1,4 @@
-import styles from './whole-codes.module.css';
+import styles from './line-state.module.css';
 
 /** « CMD-26-PRO-123 »: parts of capitals and digits, joined by hyphens. */
 const code = /([A-Z\d]+(?:-[A-Z\d]+)+)/;
@@ -8,15 +8,7 @@ const code = /([A-Z\d]+(?:-[A-Z\d]+)+)/;
  * since a link may lay out its children in a row.
  */
 export const WholeCodes = ({ text }: { text: string }) => (
-  <span className={styles.text}>
-    {text.split(code).map((part, at) =>
-      at % 2 === 1 ? (
-        <span key={part} className={styles.whole}>
-          {part}
-        </span>
-      ) : (
-        part
-      ),
-    )}
+  <span className={styles.codes}>
+    {text.split(code).map((part, at) => (at % 2 === 1 ? <span key={part}>{part}</span> : part))}
   </span>
 );
