@@ -1,3 +1,5 @@
+import { recordPatience } from './record-patience.ts';
+
 interface RedisOptions {
   /** Called for each connection error; the connection is retried forever. */
   failed(error: unknown): void;
@@ -21,3 +23,22 @@ export async function redisClient(url: string, { failed }: RedisOptions) {
 }
 
 export type RedisClient = Awaited<ReturnType<typeof redisClient>>;
+
+/** Records in Redis, as `openSqlite` opens those of a file: no call takes long. */
+export interface RedisRecords {
+  ask<Value>(call: (client: RedisClient) => Promise<Value>): Promise<Value>;
+  close(): Promise<void>;
+}
+
+export function openRedis(url: string, failed: (error: unknown) => void): RedisRecords {
+  const within = recordPatience('records in Redis');
+  const connecting = redisClient(url, { failed }).then((client) => {
+    void client.connect().catch(failed);
+    return client;
+  });
+  connecting.catch(failed);
+  return {
+    ask: (call) => within(async () => call(await connecting)),
+    close: async () => (await connecting).destroy(),
+  };
+}

@@ -1,5 +1,4 @@
-import { recordPatience } from '#adapters/record-patience.ts';
-import { type RedisClient, redisClient } from '#adapters/redis.ts';
+import { openRedis, type RedisRecords } from '#adapters/redis.ts';
 import { openSqlite, type Sqlite } from '#adapters/sqlite.ts';
 
 /** One thing that is kept for somebody; a holder and a name are opaque here. */
@@ -80,16 +79,14 @@ const replaceScript = `
 
 /** One hash for each holder, so that the drafts of one are listed without a search. */
 export class RedisDraftRecords implements DraftRecords {
-  readonly #client: Promise<RedisClient>;
-  readonly #within = recordPatience('records in Redis');
+  readonly #redis: RedisRecords;
 
   constructor(url: string, failed: (error: unknown) => void) {
-    this.#client = connect(url, failed);
-    this.#client.catch(failed);
+    this.#redis = openRedis(url, failed);
   }
 
   async all(holder: string) {
-    const fields = await this.#within(async () => (await this.#client).hGetAll(keyOf(holder)));
+    const fields = await this.#redis.ask((client) => client.hGetAll(keyOf(holder)));
     return Object.entries(fields).flatMap(([name, text]) => {
       const [, version, ends, value] = kept.exec(text) ?? [];
       return value === undefined || Number(ends) <= Date.now() ? [] : [{ name, version: Number(version), value }];
@@ -101,22 +98,16 @@ export class RedisDraftRecords implements DraftRecords {
     const text = `${version} ${now + seconds * 1000} ${value}`;
     const parameters = [name, String(over), String(now), text, String(seconds)];
     const script = { keys: [keyOf(holder)], arguments: parameters };
-    return (await this.#within(async () => (await this.#client).eval(replaceScript, script))) === 1;
+    return (await this.#redis.ask((client) => client.eval(replaceScript, script))) === 1;
   }
 
   async delete(holder: string, name: string) {
-    await this.#within(async () => (await this.#client).hDel(keyOf(holder), name));
+    await this.#redis.ask((client) => client.hDel(keyOf(holder), name));
   }
 
   async close() {
-    (await this.#client).destroy();
+    await this.#redis.close();
   }
 }
 
 const keyOf = (holder: string) => `journey-drafts:${holder}`;
-
-async function connect(url: string, failed: (error: unknown) => void) {
-  const client = await redisClient(url, { failed });
-  void client.connect().catch(failed);
-  return client;
-}

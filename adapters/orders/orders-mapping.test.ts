@@ -4,14 +4,12 @@ import { toOrder } from './orders-mapping.ts';
 
 const euros = { currencyIso: 'EUR', value: 1 } as const;
 
-/** What the shop reads of a consignment, where the backend says of it what it must, and this. */
-function read(over: Partial<Consignment>) {
-  const consignment: Consignment = { code: 'A', status: 'SHIPPED', entries: [], ...over };
-  const order: Order = {
+/** An order of which the backend says what it must, and this. */
+function readOrder(over: Partial<Order>) {
+  return toOrder({
     code: 'CMD-1',
     created: '2026-11-24T14:05:00Z',
     entries: [],
-    consignments: [consignment],
     subTotal: euros,
     subTotalWithoutTax: euros,
     totalTax: euros,
@@ -19,9 +17,12 @@ function read(over: Partial<Consignment>) {
     totalPriceWithoutTax: euros,
     deliveryCost: euros,
     deliveryCostWithTax: euros,
-  };
-  return toOrder(order).consignments[0];
+    ...over,
+  });
 }
+
+const read = (over: Partial<Consignment>) =>
+  readOrder({ consignments: [{ code: 'A', status: 'SHIPPED', entries: [], ...over }] }).consignments[0];
 
 test.each([
   ['https://transporteur.example/6A1', 'https://transporteur.example/6A1'],
@@ -34,4 +35,13 @@ test.each([
 
 test('a seller is written to only where the backend says so', () => {
   expect([read({})?.isContactable, read({ contactable: true })?.isContactable]).toEqual([false, true]);
+});
+
+test.each([
+  ['smt', 'shipping-labels'],
+  ['eservices', 'services'],
+  ['eservicesRefund', 'refunded-services'],
+  ['of another kind', 'other'],
+])('the lines of an order that stand under « %s » are %s', (type, kind) => {
+  expect(readOrder({ entryGroups: [{ type, entries: [] }] }).groups).toEqual([{ kind, lineIds: [] }]);
 });

@@ -183,7 +183,7 @@ const rows: [string, string | undefined, string, string, string, string][] = [
     'pret-a-expedier',
     'Prêt-à-envoyer France',
     'Ready-to-send, France',
-    'Livraison en 48 h en France métropolitaine, à titre indicatif.',
+    'Livraison en 48 h en France métropolitaine, à titre indicatif.',
     'Indicative delivery in 48 hours in mainland France.',
   ],
   [

@@ -95,7 +95,7 @@ describe('its words', () => {
       ]) {
         expect(`${fr}${en}`).not.toMatch(/ {2}|'|undefined|NaN/);
         expect(fr).not.toMatch(/ [;:!?»€%]|« /);
-        expect(fr).not.toMatch(/\d (?:g|kg|mm|cm|m)(?![\p{L}])/u);
+        expect(fr).not.toMatch(/\d (?:g|kg|mm|cm|m|h)(?![\p{L}])/u);
         expect(fr).not.toMatch(/[\p{L}\d][;!?]/u);
         expect(en).not.toMatch(/ [;:!?]/);
       }

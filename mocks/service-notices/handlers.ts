@@ -39,7 +39,7 @@ const logoReview = {
   severity: 'info',
   title: words('Examen des logos', 'Review of logos'),
   text: words(
-    'Les logos envoyés après 16 h sont examinés le jour ouvré suivant.',
+    'Les logos envoyés après 16 h sont examinés le jour ouvré suivant.',
     'Logos sent after 4 p.m. are reviewed on the next working day.',
   ),
 };

@@ -19,7 +19,7 @@ export const atHome: readonly Upstream[] = [
     operation: 'addEntries',
     path: quickOrder,
     form: { intent: 'add', articles: '1126001;2', envoi: 'liste-posee' },
-    says: 'addToCart',
+    says: 'quickOrder',
   },
 ];
 

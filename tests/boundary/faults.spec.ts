@@ -107,7 +107,9 @@ test.describe('when the backend is not well', () => {
       await steer(world, { operation: 'addEntry', effect, calls: 1 });
       const reply = await ask(path, { cookies, form: { add: '1126001' } });
       expect(reply.body).not.toMatch(leaks);
-      expect(reply.body).toContain('L’article n’a pas pu être ajouté, veuillez réessayer.');
+      expect(reply.body).toContain(
+        'L’ajout au panier n’a pas été confirmé. Si l’article n’y est pas, veuillez réessayer.',
+      );
       expect(reply.body).toContain('Ajouter au panier');
       await steer(world, { clear: true });
       const visitor = await ask('/ecom/visiteur', { cookies });

@@ -42,7 +42,9 @@ const silence = values.url ? await whySilent(values.url) : null;
 if (silence) failures.push({ provider: 'all', interaction: 'all', why: 'unreachable', detail: silence });
 else for (const pact of pacts) failures.push(...(await verify(pact)));
 await mock?.stop();
-const elsewhere = asked.filter(isElsewhere).map(({ provider }) => `${provider} (${basePathOf(provider)})`);
+const elsewhere = [
+  ...new Set(asked.filter(isElsewhere).map(({ provider }) => `${provider} (${basePathOf(provider)})`)),
+];
 if (elsewhere.length > 0)
   console.log(
     `Not verified, since they stand below other addresses: ${elsewhere.join(', ')}. Give --provider and --url.`,

@@ -10,7 +10,7 @@ const messagesOf = (lang: string): [key: string, text: string][] =>
   );
 
 /** « 20 g » over two lines reads as two things. */
-const unitAlone = /[\d}] (?:[kcm]?g|[kcm]?m|pixels)(?![\p{L}])/u;
+const unitAlone = /[\d}] (?:[kcm]?g|[kcm]?m|h|min|pixels)(?![\p{L}])/u;
 
 const french: [rule: string, broken: RegExp][] = [
   ['an unbreakable space stands before ; : ? and »', /(^|[^\u00a0\u202f])[;:?»]/],

@@ -1,5 +1,4 @@
-import { recordPatience } from '#adapters/record-patience.ts';
-import { type RedisClient, redisClient } from '#adapters/redis.ts';
+import { openRedis, type RedisRecords } from '#adapters/redis.ts';
 import { openSqlite, type Sqlite } from '#adapters/sqlite.ts';
 
 /** Stores small records for a time. Throws when it is unavailable; callers decide what works without it. */
@@ -73,45 +72,36 @@ export class SqliteSessionStore implements SessionStore {
 
 /** Records in Redis, for several machines. */
 export class RedisSessionStore implements SessionStore {
-  readonly #client: Promise<RedisClient>;
-  readonly #within = recordPatience('records in Redis');
+  readonly #redis: RedisRecords;
 
-  constructor(url: string, onError: (error: unknown) => void) {
-    this.#client = connect(url, onError);
-    this.#client.catch(onError);
+  constructor(url: string, failed: (error: unknown) => void) {
+    this.#redis = openRedis(url, failed);
   }
 
   async get(id: string) {
-    return this.#within(async () => (await this.#client).get(`record:${id}`));
+    return this.#redis.ask((client) => client.get(`record:${id}`));
   }
 
   async set(id: string, value: string, seconds: number) {
     const expiration = { type: 'EX', value: Math.ceil(seconds) } as const;
-    await this.#within(async () => (await this.#client).set(`record:${id}`, value, { expiration }));
+    await this.#redis.ask((client) => client.set(`record:${id}`, value, { expiration }));
   }
 
   async keepFor(id: string, seconds: number) {
-    await this.#within(async () => (await this.#client).expire(`record:${id}`, Math.ceil(seconds)));
+    await this.#redis.ask((client) => client.expire(`record:${id}`, Math.ceil(seconds)));
   }
 
   async delete(id: string) {
-    await this.#within(async () => (await this.#client).del(`record:${id}`));
+    await this.#redis.ask((client) => client.del(`record:${id}`));
   }
 
   async claim(id: string, seconds: number) {
     const expiration = { type: 'EX', value: Math.ceil(seconds) } as const;
-    const claimed = () =>
-      this.#client.then((client) => client.set(`record:${id}`, '', { condition: 'NX', expiration }));
-    return (await this.#within(claimed)) === 'OK';
+    const options = { condition: 'NX', expiration } as const;
+    return (await this.#redis.ask((client) => client.set(`record:${id}`, '', options))) === 'OK';
   }
 
   async close() {
-    (await this.#client).destroy();
+    await this.#redis.close();
   }
-}
-
-async function connect(url: string, failed: (error: unknown) => void) {
-  const client = await redisClient(url, { failed });
-  void client.connect().catch(failed);
-  return client;
 }

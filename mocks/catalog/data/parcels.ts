@@ -64,7 +64,7 @@ const readyBox = (
       `Montez la boîte, remplissez-la, collez l'étiquette fournie : elle part de votre boîte aux lettres ou d'un bureau de poste.`,
       [
         `Dimensions intérieures ${dimensions} mm`,
-        'Suivi compris, livraison indicative en 48 h',
+        'Suivi compris, livraison indicative en 48 h',
         bottle ? 'Croisillons et calage fournis' : "Fermeture autocollante, bande d'ouverture",
         'Indemnisation incluse en cas de perte',
       ],

@@ -104,7 +104,7 @@ const rows: Row[] = [
     'letter',
     [
       'e-Lettre rouge',
-      'Écrite avant 20 h, distribuée le lendemain.',
+      'Écrite avant 20 h, distribuée le lendemain.',
       "Rédigez en ligne ou déposez un document de trois feuilles : nous l'imprimons près du destinataire et le facteur le porte.",
       ["Jusqu'à trois feuilles", 'En couleur ou en noir'],
     ],

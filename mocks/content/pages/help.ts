@@ -68,7 +68,7 @@ export const help = contentPage({
       'aide-contact',
       words(
         `<h2>Nous joindre</h2>
-<p>Par téléphone au <a href="tel:3631">36 31</a>, du lundi au vendredi de 8 h 30 à 19 h et le samedi jusqu'à 13 h (service gratuit, prix d'un appel). D'autres réponses sont sur le <a href="/espace-aide">site d'aide</a>.</p>
+<p>Par téléphone au <a href="tel:3631">36 31</a>, du lundi au vendredi de 8 h 30 à 19 h et le samedi jusqu'à 13 h (service gratuit, prix d'un appel). D'autres réponses sont sur le <a href="/espace-aide">site d'aide</a>.</p>
 <h2>Médiation</h2>
 <p>Si notre réponse ne vous convient pas, le médiateur examine gratuitement votre litige, deux mois après votre réclamation écrite.</p>`,
         `<h2>Contact us</h2>
@@ -109,7 +109,7 @@ export const helpPro = contentPage({
     paragraph(
       'aide-pro-contact',
       words(
-        `<h2>Nous joindre</h2><p>Le service des professionnels répond au <a href="tel:3634">36 34</a>, du lundi au vendredi de 8 h 30 à 18 h.</p>`,
+        `<h2>Nous joindre</h2><p>Le service des professionnels répond au <a href="tel:3634">36 34</a>, du lundi au vendredi de 8 h 30 à 18 h.</p>`,
         `<h2>Contact us</h2><p>Our business team is on <a href="tel:3634">36 34</a>, Monday to Friday from 8.30 am to 6 pm.</p>`,
       ),
     ),

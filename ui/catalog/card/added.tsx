@@ -52,14 +52,13 @@ export function Added({
   add: Pick<ReturnType<typeof useAdd>, 'shown' | 'close'>;
 }) {
   const copy = useCopy('catalog');
-  const refused = view?.kind === 'refused';
   useMeasured(view?.track);
   return (
-    <Dialog open={view !== null} title={refused ? copy.refusedTitle : copy.addedTitle} onClose={onClose}>
+    <Dialog open={view !== null} title={view?.title ?? ''} onClose={onClose}>
       {view?.kind === 'added' && <Addition view={view} />}
-      {refused && <Notice view={{ tone: 'error', text: view.text }} />}
+      {view?.kind === 'refused' && <Notice view={{ tone: 'error', text: view.text }} />}
       <div className={styles.ways}>
-        {view?.kind === 'added' && <ButtonLink href={view.cart.href}>{view.cart.label}</ButtonLink>}
+        {view?.cart && <ButtonLink href={view.cart.href}>{view.cart.label}</ButtonLink>}
         <Button type="button" kind="secondary" onClick={onClose}>
           {copy.continue}
         </Button>

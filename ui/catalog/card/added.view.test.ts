@@ -19,6 +19,7 @@ const added = (quantity: number, limit: AddingLimit | null = null): Added => ({
 test('the dialog shows the quantity that entered the cart', () => {
   expect(addedView(added(2), fr)).toEqual({
     kind: 'added',
+    title: 'Ajouté au panier',
     text: '2 × Carnet de 12 timbres Marianne',
     cartLabel: 'Panier\u202f: 2 articles',
     subtotal: '18,24\u00a0€',
@@ -48,7 +49,12 @@ test.each([
   ['unknown-product', 'Cet article n’est plus proposé.'],
   ['to-compose', 'Ce service se compose avant d’aller au panier.'],
 ] as const)('nothing added, %s: the reason is said', (reason, text) => {
-  expect(addedView({ kind: 'none', reason }, fr)).toEqual({ kind: 'refused', reason, text });
+  expect(addedView({ kind: 'none', reason }, fr)).toEqual({
+    kind: 'refused',
+    title: 'L’article n’a pas été ajouté',
+    reason,
+    text,
+  });
 });
 
 test('an order that would cost too much names the most that the backend allows, where it says it', () => {

@@ -11,6 +11,7 @@ import type { Wording } from '#ui/wording/wording.ts';
 export type AddedView =
   | {
       kind: 'added';
+      title: string;
       text: string;
       picture?: string;
       cartLabel: string;
@@ -19,7 +20,15 @@ export type AddedView =
       note?: string;
       track?: MeasuredEvent;
     }
-  | { kind: 'refused'; reason: RefusedReason; text: string; track?: MeasuredEvent };
+  | {
+      kind: 'refused';
+      title: string;
+      reason: RefusedReason;
+      text: string;
+      /** Where a lost answer leaves it open whether the article was added, the cart tells. */
+      cart?: LinkView;
+      track?: MeasuredEvent;
+    };
 
 /** Why nothing was added: the cart refuses it, what was typed is no quantity, or the backend does not answer. */
 export type RefusedReason = NonNullable<AskedOf<'cart'>['refus']>;
@@ -36,24 +45,32 @@ const refusals = {
 
 type Refused = Extract<AddedView, { kind: 'refused' }>;
 
-export const refusedView = (reason: RefusedReason, { t }: Pick<Wording, 't'>): Refused => ({
+export const refusedView = (reason: RefusedReason, { t, paths }: Pick<Wording, 't' | 'paths'>): Refused => ({
   kind: 'refused',
+  title: t(reason === 'failed' ? 'catalog.unansweredTitle' : 'catalog.refusedTitle'),
   reason,
   text: t(refusals[reason]),
+  ...(reason === 'failed' && { cart: cartLink({ t, paths }) }),
+});
+
+const cartLink = ({ t, paths }: Pick<Wording, 't' | 'paths'>): LinkView => ({
+  label: t('catalog.seeCart'),
+  href: paths.cart(),
 });
 
 /** The dialog after adding: it shows the quantity that the backend confirmed. */
 export function addedView(added: Added, wording: Wording): AddedView {
   if (added.kind === 'none') return notAddedView(added, wording);
-  const { t, paths } = wording;
+  const { t } = wording;
   const { cart, line, quantity } = added;
   return {
     kind: 'added',
+    title: t('catalog.addedTitle'),
     text: t('cart.lineOf', { quantity, title: line?.title ?? '' }),
     ...(line?.picture ? { picture: line.picture } : {}),
     cartLabel: t('catalog.cartLabel', { count: countOf(cart) }),
     subtotal: wholePrice(cart.total.goods, wording),
-    cart: { label: t('catalog.seeCart'), href: paths.cart() },
+    cart: cartLink(wording),
     ...limitNote(added, wording),
   };
 }

@@ -299,6 +299,7 @@ export const AddedFromTheList: Story = {
       path: '*',
       action: () => ({
         kind: 'added',
+        title: 'Ajouté au panier',
         text: '1 × Carnet de 12 timbres Marianne, Lettre verte',
         cartLabel: 'Panier, 1 article',
         subtotal: '18,24 €',

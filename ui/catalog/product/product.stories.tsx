@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { use } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import type { AddedView } from '#ui/catalog/card/added.view.ts';
+import { type AddedView, refusedView } from '#ui/catalog/card/added.view.ts';
 import { pictures } from '#ui/components/pictures.examples.ts';
 import { CopyContext } from '#ui/wording/use-copy.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
 import {
   anEnglishProduct,
   aProduct,
@@ -254,7 +255,12 @@ export const Adding: Story = {
 const countedAddition = async () => {
   additions += 1;
   await pressed.promise;
-  return { kind: 'refused', reason: 'out-of-stock', text: 'Cet article est épuisé.' } satisfies AddedView;
+  return {
+    kind: 'refused',
+    title: 'L’article n’a pas été ajouté',
+    reason: 'out-of-stock',
+    text: 'Cet article est épuisé.',
+  } satisfies AddedView;
 };
 
 /** Adds one article by two presses, then another once the first answer is closed. */
@@ -299,6 +305,7 @@ export const Added: Story = {
   tags: ['hydrated'],
   parameters: answering({
     kind: 'added',
+    title: 'Ajouté au panier',
     text: '2 × Carnet de 12 timbres Marianne, Lettre verte',
     picture: pictures.greenBooklet,
     cartLabel: 'Panier, 2 articles',
@@ -316,6 +323,7 @@ export const Refused: Story = {
   tags: ['hydrated'],
   parameters: answering({
     kind: 'refused',
+    title: 'L’article n’a pas été ajouté',
     reason: 'out-of-stock',
     text: 'Il ne reste que 3 exemplaires de cet article.',
   }),
@@ -332,13 +340,29 @@ export const Refused: Story = {
 /** The browser does not stop a wrong quantity with words of its own: the shop answers. */
 export const NoQuantity: Story = {
   tags: ['hydrated'],
-  parameters: answering({ kind: 'refused', reason: 'quantity', text: 'Indiquez un nombre entier d’au moins 1.' }),
+  parameters: answering({
+    kind: 'refused',
+    title: 'L’article n’a pas été ajouté',
+    reason: 'quantity',
+    text: 'Indiquez un nombre entier d’au moins 1.',
+  }),
   play: async ({ canvas, userEvent }) => {
     const quantity = canvas.getByRole('spinbutton', { name: 'Quantité' });
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '-3');
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter au panier' }));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Indiquez un nombre entier'));
+  },
+};
+
+/** Nobody knows whether it was added: the cart is one press away. */
+export const AnswerLost: Story = {
+  parameters: answering(refusedView('failed', wordingOf({ lang: 'fr', mode: 'part' }))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter au panier' }));
+    const dialog = await canvas.findByRole('dialog', { name: 'L’ajout au panier n’a pas été confirmé' });
+    const cart = within(dialog).getByRole('link', { name: 'Voir le panier' });
+    await expect(cart).toHaveAttribute('href', '/checkout/recapitulatif');
   },
 };
 

@@ -1,4 +1,5 @@
 import { orderQuickly, quickOrderLimits } from '#domain/cart/quick-order.ts';
+import { orNull } from '#domain/shared/fault.ts';
 import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
 import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
@@ -17,7 +18,7 @@ const typed = (form: FormData): QuickOrderState => ({
 });
 
 const addForm: FormOf<QuickOrderState> = {
-  failure: 'add-to-cart',
+  failure: 'quick-order',
   typed,
   async save({ ports, wording }, form) {
     const { t, paths } = wording;
@@ -42,10 +43,12 @@ export const quickOrderPage = formPage({
   forms: { add: addForm },
   fallback: 'add',
   notes: { ajoute: ['success', 'company.quickDone'] },
-  load: async ({ wording }, { stateOf, notices }) => {
+  load: async ({ ports, wording }, { shown, stateOf, notices }) => {
     const state = stateOf('add');
+    // An answer that was lost may have added the list: the cart tells.
+    const held = shown?.kind === 'failed' ? await orNull(ports.carts.mini()) : null;
     return {
-      view: quickOrderView({ state, draft: state?.draft || newList(), notices }, wording),
+      view: quickOrderView({ state, draft: state?.draft || newList(), notices, held }, wording),
       description: wording.t('company.quickDescription'),
     };
   },

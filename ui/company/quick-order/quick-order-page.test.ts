@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { MiniCart } from '#domain/cart/cart.ts';
 import type { QuickOrders, QuickRow, RowOutcome } from '#domain/cart/quick-orders.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { aRequest, fails } from '#ui/request/request.examples.ts';
@@ -10,12 +11,21 @@ const all = async (rows: readonly QuickRow[]): Promise<RowOutcome[]> =>
     code === 'inconnu' ? { added: 0, reason: 'unavailable' } : { added: quantity, reason: null },
   );
 
-async function posts(articles: string, add: QuickOrders['add'] | ReturnType<typeof fails> = all, envoi = 'liste-1') {
+interface Posted {
+  add?: QuickOrders['add'] | ReturnType<typeof fails>;
+  envoi?: string;
+  carts?: { mini: () => Promise<MiniCart> };
+}
+
+async function posts(articles: string, { add = all, envoi = 'liste-1', carts }: Posted = {}) {
   const form = new FormData();
   form.set('intent', 'add');
   form.set('articles', articles);
   form.set('envoi', envoi);
-  return quickOrderPage.post(aRequest({ mode: 'pro', ports: { quickOrders: { add } } }), { url, form });
+  return quickOrderPage.post(aRequest({ mode: 'pro', ports: { quickOrders: { add }, ...(carts && { carts }) } }), {
+    url,
+    form,
+  });
 }
 
 test('the page begins below the account, with an empty list that has a name', async () => {
@@ -37,7 +47,7 @@ test('a list has one key however often it is sent, and the same list that is beg
     ['1126001;2', 'liste-2'],
     ['1126001;3', 'liste-1'],
   ] as const)
-    await posts(articles, add, envoi).catch(() => null);
+    await posts(articles, { add, envoi }).catch(() => null);
   const [first, again, ...others] = keys;
   expect(again).toBe(first);
   expect(new Set([first, ...others]).size).toBe(3);
@@ -74,12 +84,19 @@ test.each([
   [Array.from({ length: 501 }, () => 'a;1').join('\n'), /501 lignes/],
   ['1126001;1'.padEnd(20_001, ' 0'), /dépasse 20.000 caractères/],
 ])('a list that cannot be taken is kept as it is', async (articles, error) => {
-  const { status, page } = await posts(articles, fails(new Fault('contract', 'never asked')));
+  const { status, page } = await posts(articles, { add: fails(new Fault('contract', 'never asked')) });
   expect([status, page.view?.form.value]).toEqual([422, articles]);
   expect(page.view?.form.error).toMatch(error);
 });
 
-test('where the backend does not answer, the list stays under the same name: it is added once', async () => {
-  const { status, page } = await posts('1126001;2', fails(new Fault('timeout', 'addEntries')));
+test('where the answer is lost, the list stays under the same name, and the cart tells what it holds', async () => {
+  const add = fails(new Fault('timeout', 'addEntries'));
+  const { status, page } = await posts('1126001;2', { add, carts: { mini: async () => ({ count: 3 }) } });
   expect([status, page.view?.form.value, page.view?.form.draft]).toEqual([503, '1126001;2', 'liste-1']);
+  expect(page.view?.notices).toMatchObject([
+    { tone: 'error', text: expect.stringMatching(/^L’ajout au panier n’a pas été confirmé/) },
+  ]);
+  expect(page.view?.cart.label).toBe('Voir le panier (3 articles)');
+  const alone = await posts('1126001;2', { add, carts: { mini: fails(new Fault('timeout', 'getCart')) } });
+  expect([alone.status, alone.page.view?.cart.label]).toEqual([503, 'Voir le panier']);
 });

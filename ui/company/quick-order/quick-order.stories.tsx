@@ -5,7 +5,7 @@ import { QuickOrderScreen } from './quick-order.screen.tsx';
 import { type QuickOrderState, quickOrderView } from './quick-order.view.ts';
 
 const viewOf = (state: QuickOrderState | null, lang: 'fr' | 'en' = 'fr') =>
-  quickOrderView({ state, draft: 'liste-1', notices: [] }, wordingOf({ lang, mode: 'pro' }));
+  quickOrderView({ state, draft: 'liste-1', notices: [], held: null }, wordingOf({ lang, mode: 'pro' }));
 const partly: QuickOrderState = {
   pasted: 'inconnu;3\nfaux\n3501005;2',
   draft: 'liste-2',

@@ -1,3 +1,4 @@
+import type { MiniCart } from '#domain/cart/cart.ts';
 import { type KeptRow, quickOrderLimits } from '#domain/cart/quick-order.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import { begunAt } from '#ui/forms/whole-load.ts';
@@ -37,13 +38,18 @@ interface Shown {
   state: QuickOrderState | null;
   draft: string;
   notices: NoticeView[];
+  /** What the cart holds; `null` where nobody asked, or it does not answer. */
+  held: MiniCart | null;
 }
 
 /** A row as it is typed. */
 const sample = '1126001;2';
 const { rows: most, quantity, characters } = quickOrderLimits;
 
-export function quickOrderForm({ state, draft }: Omit<Shown, 'notices'>, { t, paths }: Wording): QuickOrderFormView {
+export function quickOrderForm(
+  { state, draft }: Pick<Shown, 'state' | 'draft'>,
+  { t, paths }: Wording,
+): QuickOrderFormView {
   const fault = state?.fault;
   return {
     action: paths.quickOrder(),
@@ -68,7 +74,7 @@ function faultText(fault: NonNullable<QuickOrderState['fault']>, t: Wording['t']
   }
 }
 
-export function quickOrderView({ state, draft, notices }: Shown, wording: Wording): QuickOrderView {
+export function quickOrderView({ state, draft, notices, held }: Shown, wording: Wording): QuickOrderView {
   const { t, paths } = wording;
   const kept = state?.kept ?? [];
   return {
@@ -85,7 +91,10 @@ export function quickOrderView({ state, draft, notices }: Shown, wording: Wordin
               t('company.quickRow', { number: row.number, text: row.text, reason: reasonOf(row, wording) }),
             ),
           },
-    cart: { label: t('company.quickCart'), href: paths.cart() },
+    cart: {
+      label: held ? t('company.quickCartHeld', { count: held.count }) : t('company.quickCart'),
+      href: paths.cart(),
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { RadioCards } from '#ui/components/controls/choices/radio-cards.tsx';
+import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
 import { FilesField } from '#ui/components/files/files-field.tsx';
 import { Sending } from '#ui/components/files/sending.tsx';
 import { useScan } from '#ui/components/files/use-scan.ts';
@@ -7,6 +8,7 @@ import { useUpload } from '#ui/components/files/use-upload.ts';
 import { Notice, Notices } from '#ui/components/page/notice.tsx';
 import { JourneyPage } from '#ui/journey/journey-page.tsx';
 import { LineState } from '#ui/order-lines/line-state.tsx';
+import { WholeCodes } from '#ui/order-lines/whole-codes.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './library.module.css';
 import type { LibraryView, OwnedView, SentView } from './library.view.ts';
@@ -24,7 +26,11 @@ export function LibraryScreen({ view }: { view: LibraryView }) {
           <a href={way.href}>{way.label}</a>
         </Notice>
       ))}
-      <RadioCards name="subject" label={copy.subject} choices={subjects} error={errors.subject} />
+      {subjects.length === 1 && subjects[0]?.selected && !errors.subject ? (
+        <HiddenFields values={{ subject: subjects[0].value }} />
+      ) : (
+        <RadioCards name="subject" label={copy.subject} choices={subjects} error={errors.subject} />
+      )}
       <div className={styles.file}>
         <section className={styles.checklist}>
           <h2>{copy.checklist}</h2>
@@ -78,7 +84,7 @@ function Owned({ owned: { name, image, state, dates, refusal, links } }: { owned
         ))}
         {links.map(({ href, label }) => (
           <a key={href} href={href}>
-            {label}
+            <WholeCodes text={label} />
           </a>
         ))}
       </div>

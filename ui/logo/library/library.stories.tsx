@@ -42,7 +42,7 @@ export const EveryState: Story = {
   },
 };
 
-/** However many logos there are, a new one is asked for above them all. */
+/** However many logos there are, a new one is asked for above them all; with one thing to do, nobody asks what to do. */
 export const FortyLogos: Story = {
   args: {
     view: aLibraryStep({
@@ -53,11 +53,13 @@ export const FortyLogos: Story = {
       }),
     }),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const button = canvas.getByRole('button', { name: 'Continuer' }).getBoundingClientRect();
     const list = canvas.getByRole('heading', { name: 'Vos logos' }).getBoundingClientRect();
     await expect(button.bottom).toBeLessThan(list.top);
-    await expect(canvas.getAllByRole('radio').length).toBe(1);
+    await expect(canvas.queryByRole('radio')).toBe(null);
+    await expect(canvas.getByLabelText('Votre logo')).toBeVisible();
+    await expect(canvasElement.querySelector('[name=subject]')).toHaveValue('nouveau');
   },
 };
 
@@ -69,6 +71,20 @@ export const ToExtend: Story = {
     await expect(canvas.getByLabelText('Votre logo')).not.toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: /Nouveau logo/ }));
     await expect(canvas.getByLabelText('Votre logo')).toBeVisible();
+  },
+};
+
+/** The logo that was to be extended is gone: the question is asked again. */
+export const NotOffered: Story = {
+  args: {
+    view: {
+      ...aLibraryStep({ answers: { subject: 'prolonger.logo-9' }, options: choices() }),
+      errors: { subject: 'Ce choix n’est plus proposé.' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /Nouveau logo/ })).not.toBeChecked();
+    await expect(canvas.getByRole('link', { name: 'Ce choix n’est plus proposé.' })).toBeVisible();
   },
 };
 

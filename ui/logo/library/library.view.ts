@@ -45,6 +45,7 @@ export interface LibraryView extends JourneyView {
   owned: OwnedView[];
   /** Why no logo is shown. */
   none?: NoticeView & { link?: LinkView };
+  /** What may be done here: one that is chosen is no question. */
   subjects: { value: string; title: string; text: string; selected: boolean }[];
   checklist: string[];
   files: FilesView;

@@ -5,6 +5,7 @@ import { Page } from '#ui/components/page/page.tsx';
 import { MessageForm } from '#ui/messages/message-form.tsx';
 import styles from '#ui/messages/messages.module.css';
 import { ThreadState } from '#ui/messages/thread-state.tsx';
+import { WholeCodes } from '#ui/order-lines/whole-codes.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import type { SellerView } from './seller.view.ts';
 
@@ -16,7 +17,9 @@ export function SellerScreen({ view }: { view: SellerView }) {
     <Page narrow>
       <Breadcrumb links={trail} />
       <h1>{title}</h1>
-      <p className={styles.about}>{about}</p>
+      <p className={styles.about}>
+        <WholeCodes text={about} />
+      </p>
       <Notices views={notices} />
       <div className={styles.parts}>
         <section aria-labelledby="echanges">

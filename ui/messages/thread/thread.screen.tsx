@@ -6,6 +6,7 @@ import { MessageForm } from '#ui/messages/message-form.tsx';
 import styles from '#ui/messages/messages.module.css';
 import { ThreadState } from '#ui/messages/thread-state.tsx';
 import { useDownloads } from '#ui/navigation/use-downloads.ts';
+import { WholeCodes } from '#ui/order-lines/whole-codes.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import type { MessageView, ThreadView } from './thread.view.ts';
 
@@ -18,7 +19,9 @@ export function ThreadScreen({ view }: { view: ThreadView }) {
     <Page narrow>
       <Breadcrumb links={trail} />
       <h1>{title}</h1>
-      <p className={styles.about}>{about}</p>
+      <p className={styles.about}>
+        <WholeCodes text={about} />
+      </p>
       <Notices views={notices} />
       <ThreadState state={state} />
       <ol className={styles.messages} aria-label={copy.messages}>

@@ -9,6 +9,7 @@ import { Icon } from '#ui/components/values/icon.tsx';
 import { Totals } from '#ui/components/values/totals.tsx';
 import { LabelsPanel } from '#ui/labels/panel/labels-panel.tsx';
 import { useDownloads } from '#ui/navigation/use-downloads.ts';
+import { WholeCodes } from '#ui/order-lines/whole-codes.tsx';
 import { OrderStates } from '#ui/orders/state/order-state.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import { Actions } from './actions.tsx';
@@ -24,7 +25,9 @@ export function OrderDetailScreen({ view }: { view: OrderDetailView }) {
     <Page>
       <header className={styles.head}>
         <div>
-          <h1>{view.title}</h1>
+          <h1>
+            <WholeCodes text={view.title} />
+          </h1>
           <p className={styles.now}>{view.now}</p>
         </div>
         {view.isStamped && <CancelMark />}
@@ -138,7 +141,7 @@ function Aside({ view }: { view: OrderDetailView }) {
           </span>
         </div>
         <p>
-          {view.help.text} <a href={view.help.way.href}>{view.help.way.label}</a>
+          <WholeCodes text={view.help.text} /> <a href={view.help.way.href}>{view.help.way.label}</a>
         </p>
       </section>
       {view.notes.map((note) => (

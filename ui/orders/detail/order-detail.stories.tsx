@@ -219,7 +219,8 @@ export const Printed: Story = {
       await expect(canvas.queryByRole('button', { name })).toBeNull();
     for (const name of ['Suivre l’envoi', 'Renoncer au contrat ici', 'Retourner un article'])
       await expect(canvas.queryByRole('link', { name: new RegExp(name) })).toBeNull();
-    for (const text of ['CMD-26-000123', 'Bloc cinq tiroirs en hêtre', 'Total TTC', 'Remboursement demandé'])
+    await expect(canvas.getAllByText('CMD-26-000123')[0]).toBeVisible();
+    for (const text of ['Bloc cinq tiroirs en hêtre', 'Total TTC', 'Remboursement demandé'])
       await expect(canvas.getByText(text)).toBeVisible();
     await expect(canvas.getAllByText(/MIOS/)).toHaveLength(2);
   },

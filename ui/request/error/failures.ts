@@ -32,6 +32,8 @@ export const failures = {
   'payment-mode-post': { message: 'error.paymentModePost', trackingId: 'envoi_paiement' },
   'payment-mode-selection': { message: 'error.paymentModeSelection', trackingId: 'selection_paiement' },
   'add-to-cart': { message: 'error.addToCart', trackingId: 'ajout_panier' },
+  /** Not in the specification: a pasted list. */
+  'quick-order': { message: 'error.quickOrder', trackingId: 'commande_rapide' },
   /** Not in the specification: the page after the payment. */
   'order-fetch': { message: 'error.orderFetch', trackingId: 'chargement_commande' },
   /** Not in the specification: messages to sellers. */

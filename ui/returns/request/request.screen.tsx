@@ -9,6 +9,7 @@ import { AddressBlock } from '#ui/components/values/address-block.tsx';
 import { Timeline } from '#ui/components/values/timeline.tsx';
 import { useDownloads } from '#ui/navigation/use-downloads.ts';
 import { LineState } from '#ui/order-lines/line-state.tsx';
+import { WholeCodes } from '#ui/order-lines/whole-codes.tsx';
 import styles from '#ui/returns/returns.module.css';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import type { ReturnView } from './request.view.ts';
@@ -22,7 +23,9 @@ export function ReturnScreen({ view }: { view: ReturnView }) {
     <Page narrow>
       <Breadcrumb links={trail} />
       <h1>{title}</h1>
-      <p className={styles.soft}>{about}</p>
+      <p className={styles.soft}>
+        <WholeCodes text={about} />
+      </p>
       <Notices views={notices} />
       <div className={styles.now}>
         <LineState state={state} />

@@ -11,6 +11,7 @@ import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
 import { Notice, Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { useErrorTitle } from '#ui/forms/use-error-title.ts';
+import { WholeCodes } from '#ui/order-lines/whole-codes.tsx';
 import styles from '#ui/returns/returns.module.css';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import type { StartReturnView } from './start.view.ts';
@@ -23,7 +24,9 @@ export function StartReturnScreen({ view }: { view: StartReturnView }) {
     <Page narrow>
       <Breadcrumb links={trail} />
       <h1>{title}</h1>
-      <p className={styles.soft}>{about}</p>
+      <p className={styles.soft}>
+        <WholeCodes text={about} />
+      </p>
       {until && <p>{until}</p>}
       <Notices views={notices} />
       {nothing && <Notice view={{ tone: 'info', text: nothing }} />}

@@ -31,10 +31,10 @@ function aShop(make: (request: Request) => Partial<MadePage>) {
       return { answer, document: '<p>Timbres</p>', tags: [], ...make(request) };
     },
   });
-  const visit = async (cookie = '') => {
+  const visit = async (cookie = '', search = '') => {
     const headers = { cookie };
     const account = openAccount(new Headers(headers), { method: 'GET', route: { id: 'plp' } as never });
-    const request = new Request(new URL(listed, shop.config.SHOP_ORIGIN), { headers });
+    const request = new Request(new URL(listed + search, shop.config.SHOP_ORIGIN), { headers });
     const answer = await answers({ request, nonce: newNonce(), account });
     if (answer === null) throw new Error('The cache was not asked.');
     return { answer, text: await answer.text(), control: answer.headers.get('Cache-Control') };
@@ -108,4 +108,13 @@ test('a page that nobody may keep sets the visit id of whoever comes for the fir
     expect.stringContaining('lpel_sid='),
     'private, no-store',
   ]);
+});
+
+test('a page that failed at an address with more than its key is made once, and a redirect from there for its visitor', async () => {
+  const failed = new Response(null, { headers: { 'Cache-Control': 'private, no-store' } });
+  const { visit, asked } = aShop(() => ({ answer: failed, document: '<p>Pas de réponse</p>' }));
+  expect((await visit(visitOf(), '?utm_source=lettre')).text).toContain('Pas de réponse');
+  expect(asked).toHaveLength(1);
+  const left = aShop(() => ({ answer: Response.redirect('https://boutique.exemple.fr/', 301), document: null }));
+  await expect(left.visit(visitOf(), '?utm_source=lettre')).rejects.toThrow('The cache was not asked.');
 });

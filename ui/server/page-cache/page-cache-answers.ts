@@ -59,8 +59,9 @@ export function cachedAnswers({ shop, cache, make }: { shop: Shop; cache: Public
         account,
       }),
     );
-    // A redirect keeps the campaign parameters, so it is made for this visitor.
-    if (found === null || ('own' in found && !query.exact)) return null;
+    // A redirect keeps the campaign parameters, so it is made for this visitor. No other page is made a second time: its
+    // visitor has waited for a backend already.
+    if (found === null || ('own' in found && !query.exact && !isForAnyAddress(found.own))) return null;
     account.sid = sid;
     const accepted = request.headers.get('accept-encoding');
     if ('own' in found) return ownAnswer(found.own, { cookies, nonce, account, accepted });
@@ -113,6 +114,8 @@ interface Visitor {
   account: RequestAccount;
   accepted: string | null;
 }
+
+const isForAnyAddress = (own: Own): boolean => own !== null && (own.answer.status < 300 || own.answer.status >= 400);
 
 /** A page that may not be cached goes to the visitor whose request made it. */
 function ownAnswer(own: Own, { cookies, nonce, account, accepted }: Visitor): Promise<Response> {

@@ -7,6 +7,7 @@ import visibility from '#ui/components/page/visibility.module.css';
 import { Ways } from '#ui/components/page/ways.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import { useDownloads } from '#ui/navigation/use-downloads.ts';
+import { WholeCodes } from '#ui/order-lines/whole-codes.tsx';
 import styles from '#ui/withdrawal/withdrawal.module.css';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import type { AcknowledgementView } from './acknowledgement.view.ts';
@@ -58,7 +59,9 @@ export function AcknowledgementScreen({ view }: { view: AcknowledgementView }) {
         <h2 id="suite">{copy.next}</h2>
         <ul className={styles.points}>
           {next.map((text) => (
-            <li key={text}>{text}</li>
+            <li key={text}>
+              <WholeCodes text={text} />
+            </li>
           ))}
         </ul>
       </section>

@@ -2,6 +2,7 @@ import { ButtonLink } from '#ui/components/controls/button.tsx';
 import { Notice } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { Ways } from '#ui/components/page/ways.tsx';
+import { WholeCodes } from '#ui/order-lines/whole-codes.tsx';
 import { Actions } from '#ui/orders/detail/actions.tsx';
 import styles from '#ui/withdrawal/withdrawal.module.css';
 import { useCopy } from '#ui/wording/use-copy.ts';
@@ -28,7 +29,9 @@ export function ChoiceScreen({ view }: { view: ChoiceView }) {
           <ul className={styles.orders}>
             {orders.map(({ id, title: name, date, text, links }) => (
               <li key={id} className={styles.order}>
-                <h3>{name}</h3>
+                <h3>
+                  <WholeCodes text={name} />
+                </h3>
                 <p className={styles.soft}>{date}</p>
                 {text && <p>{text}</p>}
                 <Actions links={links} />

@@ -61,13 +61,6 @@ export const logoLibrary: Scene = {
   controls: [
     isSent,
     {
-      name: 'what is wanted is chosen',
-      at: radio(/Nouveau logo/),
-      use: tick,
-      shows: (_, control) => expect(control).toBeChecked(),
-      stays: true,
-    },
-    {
       name: 'a logo is chosen and sent',
       at: (page) => main(page).locator('[name="file"]'),
       use: async (control, page) => {
