@@ -3,25 +3,31 @@
  * alone, which are the same in most states of a screen, so a run judges each combination a few times, not in every
  * story again.
  */
-const mark = 'data-contrast-judged';
+const mark = 'data-contrast-due';
+/** Whether all stories run, one after the other, and nobody looks at one. */
+export const isRun = '__vitest_browser__' in globalThis;
 
-/** The rule, without what this run has judged. */
-export const contrastRule = { id: 'color-contrast', selector: `*:not([${mark}])` };
+/**
+ * The rule: in a run for what is due; a person who looks at one story has all judged. The due are named, because to rule out
+ * an element without text of its own, axe reads all text within it.
+ */
+export const contrastRule = { id: 'color-contrast', selector: isRun ? `[${mark}]` : '*' };
 
 /** An element may be covered, and then axe does not judge it: one look at a combination would not be enough. */
 const timesJudged = 4;
 const judged = new Map<string, number>();
 
-/** Marks the elements whose colours this run has judged often enough. A person who looks at one story has all judged. */
-export function markJudgedColours(): void {
-  if (!('__vitest_browser__' in globalThis)) return;
+/** Marks the elements whose colours this run has not judged often enough. */
+export function markDueColours(): void {
+  if (!isRun) return;
   const grounds = new Map<Element, string>();
   for (const element of document.body.querySelectorAll('*')) {
     if (!isJudged(element)) continue;
     const colours = `${inkOf(element)} on ${groundOf(element, grounds)}`;
     const times = judged.get(colours) ?? 0;
-    if (times >= timesJudged) element.setAttribute(mark, '');
-    else judged.set(colours, times + 1);
+    if (times >= timesJudged) continue;
+    element.setAttribute(mark, '');
+    judged.set(colours, times + 1);
   }
 }
 
