@@ -72,7 +72,15 @@ export function compositionOfLetter(world: World, id: string): Composition | und
         label: more > 0 ? words.recipients : words.recipient,
         value: more > 0 ? { fr: `${to} et ${more} de plus`, en: `${to} and ${more} more` } : { fr: to, en: to },
       },
-      { label: words.level, value: levelNames[level] },
+      {
+        label: words.level,
+        value: {
+          fr: letter.acknowledgement ? `${levelNames[level].fr}, avec avis de réception` : levelNames[level].fr,
+          en: letter.acknowledgement
+            ? `${levelNames[level].en}, with acknowledgement of receipt`
+            : levelNames[level].en,
+        },
+      },
       {
         label: words.latest,
         value: { fr: `au plus tard le ${dayIn(latestDelivery, 'fr')}`, en: `by ${dayIn(latestDelivery, 'en')}` },

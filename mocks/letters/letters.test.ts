@@ -141,9 +141,8 @@ test.each([
   expect(departureOf('ROUGE', Date.parse(now))).toEqual({ departure, latestDelivery, cutOff });
 });
 
-test('the cart says the latest delivery, and says it anew once the hour has passed', async () => {
-  const backend = at('2026-11-23T15:59:00Z');
-  const letter = await aLetter(backend);
+/** Puts the letter into a cart, and gives what the cart says of it. */
+async function cartWith(backend: Backend, letter: object) {
   const { quoteId } = await quoted(backend, letter);
   const { body: saved } = await backend.call<Wire['LetterConfiguration']>('POST', `${service}/configurations`, {
     body: { ...letter, quoteId },
@@ -155,8 +154,21 @@ test('the cart says the latest delivery, and says it anew once the hour has pass
     configurationId: saved.configurationId,
   };
   await backend.call('POST', `/users/anonymous/carts/${guid}/entries`, { body });
-  const said = async () => JSON.stringify((await backend.call('GET', `/users/anonymous/carts/${guid}?lang=fr`)).body);
+  return async () => JSON.stringify((await backend.call('GET', `/users/anonymous/carts/${guid}?lang=fr`)).body);
+}
+
+test('the cart says the latest delivery, and says it anew once the hour has passed', async () => {
+  const backend = at('2026-11-23T15:59:00Z');
+  const said = await cartWith(backend, await aLetter(backend));
   expect(await said()).toContain('26\u00a0novembre\u00a02026');
   advanceClock(backend.world, minutes(2));
   expect(await said()).toContain('27\u00a0novembre\u00a02026');
+});
+
+test('the cart says whether a registered letter has an acknowledgement of receipt', async () => {
+  const backend = at('2026-11-23T15:59:00Z');
+  const letter = { ...(await aLetter(backend)), level: 'REGISTERED' };
+  const paid = 'Lettre recommandée en ligne, avec avis de réception';
+  expect(await (await cartWith(backend, { ...letter, acknowledgement: true }))()).toContain(paid);
+  expect(await (await cartWith(backend, letter))()).not.toContain(paid);
 });

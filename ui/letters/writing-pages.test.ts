@@ -220,6 +220,19 @@ describe('« Votre lettre »', () => {
       expect(page.view?.errors).toEqual({ file: text });
     }
   });
+
+  test('calls a text too long only where the backend does', async () => {
+    const text = 'Bonjour';
+    for (const [refusal, status, faults] of [
+      ['text-too-long', 422, ['text']],
+      ['other', 503, []],
+    ] as const) {
+      const visit = await aVisit({}, { letters: { keep: async () => ({ kind: 'refused', refusal }) } });
+      const answer = await posts(visit, 'writing', { source: 'write', text });
+      expect([answer.status, Object.keys(answer.page.view?.errors ?? {})]).toEqual([status, faults]);
+      expect(answer.page.view).toMatchObject({ text: { value: text } });
+    }
+  });
 });
 
 describe('a letter that is begun at an article', () => {

@@ -3,6 +3,7 @@ import type { Answers } from '#domain/journey/journey.ts';
 import { levelOf } from '#domain/letters/composing.ts';
 import type { LetterFault, LetterField } from '#domain/letters/fields.ts';
 import type { DocumentRefusal, LetterChoices } from '#domain/letters/letters.ts';
+import { Fault } from '#domain/shared/fault.ts';
 import { safeFileName } from '#domain/shared/file-name.ts';
 import { isUnderScan } from '#domain/shared/scanned-file.ts';
 import { field } from '#ui/forms/fields.ts';
@@ -75,7 +76,12 @@ async function readText({ typed, kept, options }: Posted, context: RequestContex
   const name = `${context.wording.t('letters.fileName')}.txt`;
   const content = new Blob([text], { type: 'text/plain' });
   const answer = await context.ports.letters.keep({ name, type: 'text/plain', content });
-  if (answer.kind === 'refused') return wrong({ code: 'text-too-long', count: text.length, most: limits.textLength });
+  if (answer.kind === 'refused') {
+    // Nothing that the shopper can change of a text explains another refusal.
+    if (answer.refusal !== 'text-too-long' && answer.refusal !== 'too-large')
+      throw new Fault('contract', 'letters.keep');
+    return wrong({ code: 'text-too-long', count: text.length, most: limits.textLength });
+  }
   const { document } = answer;
   return {
     answers: { source: 'write', document: document.id },
