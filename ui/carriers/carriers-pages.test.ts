@@ -13,7 +13,7 @@ import { Fault } from '#domain/shared/fault.ts';
 import type { Mode } from '#domain/shared/mode.ts';
 import { euros } from '#domain/shared/money.ts';
 import { keptDrafts } from '#tests/shared/kept-drafts.ts';
-import { takeBack } from '#ui/journey/set-aside.server.ts';
+import { asideVersion, takeBack } from '#ui/journey/set-aside.server.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aForm, aRequest, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
@@ -186,7 +186,8 @@ describe('« Choisir »', () => {
     const first = await ledTo(choose(visit));
     const again = await ledTo(choose(visit));
     expect([first, again].map((to) => new URL(to, url).searchParams.get('note'))).toEqual(['de-cote', null]);
-    await takeBack(visit.request().journeyDrafts, 'parcels');
+    const { journeyDrafts } = visit.request();
+    await takeBack(journeyDrafts, 'parcels', await asideVersion(journeyDrafts, 'parcels'));
     expect(await visit.draftOf('parcels')).toEqual(parcel);
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { editedField, type KeptDraft } from '#domain/journey/drafts.ts';
 import { keptDrafts } from '#tests/shared/kept-drafts.ts';
-import { setAside, takeBack } from '#ui/journey/set-aside.server.ts';
+import { asideVersion, setAside, takeBack } from '#ui/journey/set-aside.server.ts';
 import { aRequest } from '#ui/request/request.examples.ts';
 import { routeTable } from '#ui/routing/route-table.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
@@ -41,9 +41,10 @@ test('what was set aside is named beside what took its place, with the way to th
   };
   expect((await keptJourneys(asked())).kept).toHaveLength(2);
   expect((await keptJourneys(asked())).kept).toEqual(expect.arrayContaining([card, aside]));
-  await takeBack(asked().journeyDrafts, 'registered-mail');
+  await takeBack(drafts, 'registered-mail', await asideVersion(drafts, 'registered-mail'));
+  expect((await drafts.of('registered-mail')).answers, 'they have changed places').toEqual({ weight: '20' });
   await asked().journeyDrafts.forget('registered-mail');
-  expect((await keptJourneys(asked())).kept, 'they have changed places').toEqual([aside]);
+  expect((await keptJourneys(asked())).kept).toEqual([aside]);
 });
 
 test('every journey of the shop can be gone on with', () => {

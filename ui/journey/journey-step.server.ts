@@ -120,6 +120,7 @@ const notesOfAll: Notes = {
   incomplet: ['info', 'journey.incomplete'],
   fichier: ['info', 'journey.fileLeft'],
   'de-cote': ['info', 'journey.setAside'],
+  'de-cote-remplace': ['info', 'journey.setAsideInstead'],
 };
 
 const lostOf = (state: { lost?: string } | null, { t }: RequestContext['wording']): Pick<JourneyView, 'lost'> =>

@@ -5,10 +5,10 @@ import { field } from '#ui/forms/fields.ts';
 /** No draft has it: what a form makes up is as old as can be. */
 const noVersion = -1;
 
-/** The version of the draft that the page showed; `null` where the form has no such field. */
-export const versionIn = (form: FormData): number | null => {
-  if (!form.has('version')) return null;
-  const given = field(form, 'version', 17);
+/** The version of the draft that the page showed, or of what waits aside; `null` where the form has no such field. */
+export const versionIn = (form: FormData, name: 'version' | 'aside' = 'version'): number | null => {
+  if (!form.has(name)) return null;
+  const given = field(form, name, 17);
   return /^[0-9]{1,16}$/.test(given) && Number.isSafeInteger(Number(given)) ? Number(given) : noVersion;
 };
 

@@ -1,16 +1,73 @@
 import { expect, test } from 'vitest';
-import { takeBack } from './set-aside.server.ts';
+import { asideOf, emptyDraft, type JourneyDraft, type SavedDraft } from '#domain/journey/drafts.ts';
+import { asideVersion, setAside, takeBack } from './set-aside.server.ts';
+
+const name = 'parcels';
+const weighs = (weight: string, version = 1): JourneyDraft => ({ answers: { weight }, version });
+
+/** Drafts in memory; `fails` is asked before each write of a name, and the n-th write of it. */
+function kept(
+  drafts: Record<string, JourneyDraft>,
+  fails: (name: string, time: number) => 'no' | 'stale' | 'away' = () => 'no',
+) {
+  const times: Record<string, number> = {};
+  const of = async (which: string) => drafts[which] ?? emptyDraft;
+  return {
+    drafts,
+    of,
+    async save(which: string, { answers, version }: JourneyDraft): Promise<SavedDraft> {
+      times[which] = (times[which] ?? 0) + 1;
+      const how = fails(which, times[which]);
+      if (how === 'away') throw new Error('the records are away');
+      const before = await of(which);
+      if (how === 'stale' || before.version !== version) return { kind: 'stale', draft: before };
+      const draft = { answers, version: version + 1 };
+      drafts[which] = draft;
+      return { kind: 'saved', draft };
+    },
+    async forget(which: string) {
+      delete drafts[which];
+    },
+    weights: () => [drafts[name]?.answers['weight'], drafts[asideOf(name)]?.answers['weight']],
+  };
+}
 
 test('what waits stays where another tab was faster', async () => {
-  const written: string[] = [];
-  const drafts = {
-    of: async () => ({ answers: { weight: '7' }, version: 1 }),
-    save: async (name: string) => {
-      written.push(name);
-      return { kind: 'stale' as const, draft: { answers: {}, version: 2 } };
-    },
-    forget: async (name: string) => void written.push(name),
-  };
-  await takeBack(drafts, 'parcels');
-  expect(written).toEqual(['parcels']);
+  const shop = kept({ [name]: weighs('8'), [asideOf(name)]: weighs('7') }, () => 'stale');
+  await takeBack(shop, name, 1);
+  expect(shop.weights()).toEqual(['8', '7']);
+});
+
+test('the same press once more does not change the two places back', async () => {
+  const shop = kept({ [name]: weighs('8'), [asideOf(name)]: weighs('7') });
+  const shown = await asideVersion(shop, name);
+  await takeBack(shop, name, shown);
+  await takeBack(shop, name, shown);
+  expect(shop.weights()).toEqual(['7', '8']);
+  await takeBack(shop, name, await asideVersion(shop, name));
+  expect(shop.weights(), 'a press on the next page does').toEqual(['8', '7']);
+});
+
+test.each([
+  ['away', true],
+  ['stale', false],
+] as const)('what was begun goes on where it cannot wait: %s', async (how, isTold) => {
+  const shop = kept({ [name]: weighs('8'), [asideOf(name)]: weighs('7') }, (which) =>
+    which === asideOf(name) ? how : 'no',
+  );
+  const told = await takeBack(shop, name, 1).then(
+    () => false,
+    () => true,
+  );
+  expect([told, shop.weights()]).toEqual([isTold, ['8', '7']]);
+});
+
+test('what takes the place of something that waited is told so', async () => {
+  const shop = kept({ [name]: weighs('8', 3) });
+  expect([await asideVersion(shop, name), await setAside(shop, name)]).toEqual([null, 'de-cote']);
+  shop.drafts[name] = weighs('9', 4);
+  expect(await setAside(shop, name)).toBe('de-cote-remplace');
+  expect(shop.weights()).toEqual(['9', '9']);
+  delete shop.drafts[name];
+  expect(await setAside(shop, name), 'nothing is begun').toBeNull();
 });

@@ -22,12 +22,12 @@ export async function parcelWith(
   const { origin, destination, postalCode } = chosen;
   const options = await parcels.options(context, { ...kept, origin, destination, postalCode });
   // What began with an offer goes on with another: whoever comes back to choose loses nothing by that.
-  const hasAside = !kept.carrier && (await setAside(journeyDrafts, parcels.name));
+  const note = kept.carrier ? null : await setAside(journeyDrafts, parcels.name);
   const { answers, dropped } = prefilled(chosen, { kept, shipment }, options);
   await journeyDrafts.save(parcels.name, { answers, version });
   const step = stepShown(parcelJourney(options), answers, 'recapitulatif');
   return parcels.path(step, wording, {
-    ...(hasAside ? { note: 'de-cote' } : {}),
+    ...(note ? { note } : {}),
     ...(dropped.length > 0 ? { retire: dropped } : {}),
   });
 }

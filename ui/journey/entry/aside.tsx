@@ -7,14 +7,25 @@ export interface AsideView {
   title: string;
   text: string;
   resume: string;
+  /** Of what waits, which the button sends. */
+  version: number;
 }
 
 /** @param form the one of the page whose fields are sent along; absent: the button has one of its own. */
-export function Aside({ aside: { title, text, resume }, form }: { aside: AsideView; form?: string | undefined }) {
+export function Aside({
+  aside: { title, text, resume, version },
+  form,
+}: {
+  aside: AsideView;
+  form?: string | undefined;
+}) {
   const button = (
-    <Button kind="secondary" name="intent" value="back" form={form}>
-      {resume}
-    </Button>
+    <>
+      <input type="hidden" name="aside" value={version} form={form} />
+      <Button kind="secondary" name="intent" value="back" form={form}>
+        {resume}
+      </Button>
+    </>
   );
   return (
     <section className={styles.kept}>

@@ -10,7 +10,8 @@ import { isInCart } from '../composed-line.server.ts';
 import type { JourneyDeclaration } from '../journey-declaration.ts';
 import { optionsOf } from '../journey-form.server.ts';
 import { pageSeen } from '../journey-seen.ts';
-import { isAside, setAside, takeBack } from '../set-aside.server.ts';
+import { versionIn } from '../posted-step.ts';
+import { asideVersion, setAside, takeBack } from '../set-aside.server.ts';
 import type { JourneyEntryView } from './journey-entry.tsx';
 import { asideView } from './kept.view.ts';
 import { serviceNotices } from './service-notices.server.ts';
@@ -85,8 +86,8 @@ export function journeyEntry<Step extends string, Field extends string, Fault, O
   /** « Reprendre » of what another draft took the place of. */
   const back: FormOf = {
     failure: 'journey-save',
-    async save({ journeyDrafts, wording }) {
-      await takeBack(journeyDrafts, name);
+    async save({ journeyDrafts, wording }, form) {
+      await takeBack(journeyDrafts, name, versionIn(form, 'aside'));
       return done(declaration.resume(wording));
     },
   };
@@ -101,7 +102,8 @@ export function journeyEntry<Step extends string, Field extends string, Fault, O
         optionsOf(declaration, context, draft.answers as Answers<Field>),
         serviceNotices(context, service),
       ]);
-      const aside = (await isAside(journeyDrafts, name)) && { aside: asideView(wording) };
+      const waits = await asideVersion(journeyDrafts, name);
+      const aside = waits !== null && { aside: asideView(wording, waits) };
       const shown = view({ options, draft, notices: [...inForce, ...notices], query }, wording);
       const entry = { ...shown, ...aside };
       return { view: entry, description: entry.text, track: pageSeen(name, 'entry', { query, shown: posted }) };
@@ -121,8 +123,8 @@ export async function reopened<Step extends string, Field extends string, Fault,
     step,
   }: { declaration: JourneyDeclaration<Step, Field, Fault, Options>; answers: Answers; step: Step },
 ) {
-  const hasAside = await setAside(journeyDrafts, declaration.name);
+  const note = await setAside(journeyDrafts, declaration.name);
   const { version } = await journeyDrafts.of(declaration.name);
   await journeyDrafts.save(declaration.name, { answers, version });
-  return done(declaration.path(step, wording, hasAside ? { note: 'de-cote' } : undefined));
+  return done(declaration.path(step, wording, note ? { note } : undefined));
 }

@@ -5,7 +5,8 @@ import type { AsideView } from './aside.tsx';
 import type { JourneyEntryView } from './journey-entry.tsx';
 
 /** No answer is shown: those of a letter are told of the document of the other. */
-export const asideView = ({ t }: Pick<Wording, 't'>): AsideView => ({
+export const asideView = ({ t }: Pick<Wording, 't'>, version: number): AsideView => ({
+  version,
   title: t('journey.asideTitle'),
   text: t('journey.asideText'),
   resume: t('journey.asideResume'),

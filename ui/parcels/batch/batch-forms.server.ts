@@ -11,7 +11,7 @@ import { field, wholeNumber } from '#ui/forms/fields.ts';
 import { fileText } from '#ui/forms/file-text.server.ts';
 import { done, type FormOf, type FormResult, refused } from '#ui/forms/form-result.ts';
 import { lostIn, versionIn } from '#ui/journey/posted-step.ts';
-import { takeBack } from '#ui/journey/set-aside.server.ts';
+import { asideVersion, takeBack } from '#ui/journey/set-aside.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { parcelBatch } from '../parcel-batch.journey.ts';
 import { batchOptions } from './batch-rows.server.ts';
@@ -66,12 +66,14 @@ export function shownDraft(kept: BatchDraft, { draft = kept, unread }: BatchStat
 }
 
 /** Another tab was faster: the page shows its parcels, with what was typed in this one where they are as many. */
-export function overtaken(
-  { wording }: RequestContext,
+export async function overtaken(
+  { wording, journeyDrafts }: RequestContext,
   { form, typed, lost }: { form: FormData } & Pick<BatchState, 'typed' | 'lost'>,
 ) {
   const { draft, ...others } = typed;
-  const isSame = !draft || hasAsMany(form, draft);
+  // Where another batch waits, the two may have changed places meanwhile.
+  const mayBeAnother = (await asideVersion(journeyDrafts, name)) !== null;
+  const isSame = !draft || (hasAsMany(form, draft) && !mayBeAnother);
   return refused<BatchState>(
     { faults: {}, typed: isSame ? typed : others, ...(lost && { lost }) },
     { tone: 'warning', text: wording.t(isSame ? 'journey.stale' : 'parcels.batchStale') },
@@ -229,7 +231,7 @@ export const backForm: FormOf<BatchState> = {
       const saved = await saveForm.save(context, form);
       if (saved.kind !== 'done') return saved;
     }
-    await takeBack(context.journeyDrafts, name);
+    await takeBack(context.journeyDrafts, name, versionIn(form, 'aside'));
     return done(context.wording.paths.parcelBatch());
   },
 };

@@ -9,7 +9,7 @@ import { Fault } from '#domain/shared/fault.ts';
 import { euros } from '#domain/shared/money.ts';
 import { keptDrafts } from '#tests/shared/kept-drafts.ts';
 import { type PartyLabel, partyLabels } from '#ui/address/party/party-labels.ts';
-import { setAside } from '#ui/journey/set-aside.server.ts';
+import { asideVersion, setAside } from '#ui/journey/set-aside.server.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aForm, aRequest, fails, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
@@ -300,12 +300,13 @@ test('of two batches that were begun, the one set aside is given back, and the o
   expect((await view()).aside?.resume).toBe(t('journey.asideResume'));
   const shown = ((await view()).rows?.wrong ?? []).flatMap(({ fields: own, others }) => [...own, ...others]);
   const asShown = Object.fromEntries(shown.map(({ name, value }) => [name, value]));
-  await ledTo(posts({ ...asShown, intent: 'back', count: '2', 'row.1.weight': 'énorme' }));
+  const aside = async () => String(await asideVersion(request().journeyDrafts, 'parcelBatch'));
+  await ledTo(posts({ ...asShown, intent: 'back', aside: await aside(), count: '2', 'row.1.weight': 'énorme' }));
   expect(await weights()).toEqual(['lourd']);
-  await ledTo(posts({ intent: 'back' }));
+  await ledTo(posts({ intent: 'back', aside: await aside() }));
   expect(await weights()).toEqual(['léger', 'énorme']);
   await ledTo(posts({ intent: 'restart' }));
-  await ledTo(posts({ intent: 'back' }));
+  await ledTo(posts({ intent: 'back', aside: await aside() }));
   expect([await weights(), (await view()).aside]).toEqual([['lourd'], undefined]);
 });
 

@@ -4,7 +4,7 @@ import { formPage } from '#ui/forms/form-page.server.ts';
 import { lineGone } from '#ui/journey/composed-line.server.ts';
 import { asideView } from '#ui/journey/entry/kept.view.ts';
 import { optionsFailure } from '#ui/journey/journey-form.server.ts';
-import { isAside } from '#ui/journey/set-aside.server.ts';
+import { asideVersion } from '#ui/journey/set-aside.server.ts';
 import { orErrorPage } from '#ui/request/handler.server.ts';
 import { queryOf } from '#ui/routing/queries/queries.ts';
 import { parcelBatch } from '../parcel-batch.journey.ts';
@@ -48,7 +48,8 @@ export const batchPage = formPage({
       },
       context.wording,
     );
-    const aside = (await isAside(context.journeyDrafts, parcelBatch.name)) && { aside: asideView(context.wording) };
+    const waits = await asideVersion(context.journeyDrafts, parcelBatch.name);
+    const aside = waits !== null && { aside: asideView(context.wording, waits) };
     return { view: { ...view, ...aside }, description: context.wording.t('parcels.batchText') };
   },
 });

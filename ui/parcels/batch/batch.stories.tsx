@@ -63,6 +63,7 @@ export const IsTakenBack: Story = {
         title: 'Votre saisie mise de côté',
         text: 'Elle attend depuis qu’une autre a pris sa place.',
         resume: 'Reprendre cette saisie',
+        version: 4,
       },
     },
   },
@@ -75,7 +76,9 @@ export const IsTakenBack: Story = {
     await userEvent.type(weight, '1,5');
     await userEvent.click(canvas.getByRole('button', { name: 'Reprendre cette saisie' }));
     await waitFor(() =>
-      expect(posted).toHaveBeenCalledWith(expect.objectContaining({ intent: 'back', 'row.1.weight': '1,5' })),
+      expect(posted).toHaveBeenCalledWith(
+        expect.objectContaining({ intent: 'back', aside: '4', 'row.1.weight': '1,5' }),
+      ),
     );
   },
 };

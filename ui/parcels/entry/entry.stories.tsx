@@ -40,6 +40,7 @@ export const IsTakenBack: Story = {
         title: 'Votre saisie mise de côté',
         text: 'Elle attend depuis qu’une autre a pris sa place.',
         resume: 'Reprendre cette saisie',
+        version: 4,
       },
     },
   },
@@ -47,7 +48,7 @@ export const IsTakenBack: Story = {
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Reprendre cette saisie' }));
-    await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'back' }));
+    await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'back', aside: '4' }));
   },
 };
 

@@ -1,7 +1,7 @@
 import { code, field, list, matching, oneOf, whole } from '../parameters.ts';
 
 /** Why the guard led to a step, that a button left a chosen file unread, or that what was begun there waits. */
-export const journeyNotes = ['incomplet', 'fichier', 'de-cote'] as const;
+export const journeyNotes = ['incomplet', 'fichier', 'de-cote', 'de-cote-remplace'] as const;
 export type JourneyNote = (typeof journeyNotes)[number];
 /** A step of a journey: its note, and the fields that a change has reset. */
 export const journeyStep = { note: oneOf(...journeyNotes), retire: list(matching(/^[\w.-]{1,40}$/), 30) };
