@@ -244,6 +244,20 @@ function keepsDrafts(recordsOf: () => DraftRecords) {
     expect((await drafts().of(key)).version).toBeGreaterThan(version);
   });
 
+  test('a draft that is handed over at a sign-in, or set aside there, lives no longer for it', async () => {
+    const [key, owner] = [aKey(), crypto.randomUUID()];
+    await begun({ ...key, owner }, 'older');
+    inDays(1);
+    await begun(key, 'newer');
+    inDays(28);
+    await drafts().adopt({ ...key, owner });
+    expect(await drafts().all({ ...key, owner })).toHaveLength(2);
+    inDays(1.5);
+    expect(await drafts().all({ ...key, owner })).toMatchObject([{ answers: { weight: 'newer' } }]);
+    inDays(1);
+    expect(await drafts().all({ ...key, owner })).toEqual([]);
+  });
+
   test('of two presses of one post, one claims the draft and the other waits to be led where that one went', async () => {
     const key = aKey();
     const { version } = await begun(key);

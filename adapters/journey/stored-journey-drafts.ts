@@ -148,7 +148,7 @@ export class StoredJourneyDrafts implements JourneyDrafts {
       // A tab that shows the browser's draft goes on; one that shows the account's is told.
       const version = draft.version > over ? draft.version : versionAfter(over);
       const record = recordOf({ ...draft, version });
-      if (!(await this.#records.replace(to, { ...record, over, seconds: draftSeconds }))) return false;
+      if (!(await this.#records.replace(to, { ...record, over, seconds: secondsLeft(draft) }))) return false;
       kept.set(record.name, record);
       return true;
     };
@@ -194,6 +194,10 @@ function finishedOf({ to, sealed: text }: { to: string; sealed?: string | undefi
 function recordOf({ version, ...draft }: StoredDraft): DraftRecord {
   return { name: nameOf(draft), version, value: JSON.stringify(draft) };
 }
+
+/** A draft that changes hands lives no longer than it would have. */
+const secondsLeft = ({ savedAt }: StoredDraft): number =>
+  Math.max(1, Math.ceil((savedAt - Date.now()) / 1000) + draftSeconds);
 
 /** What waits after a sign-in, of a browser's draft and the account's; saved at once, they are the same. */
 function olderOf(draft: StoredDraft, other: StoredDraft | undefined): StoredDraft | null {
