@@ -13,7 +13,7 @@ const listed = '/boutique/c/timbres';
 const forAll = { 'Cache-Control': 'public, max-age=60', 'Content-Type': 'text/html' };
 
 /** A shop whose pages are made so; what the making was asked for is listed. */
-function aShop(make: (request: Request) => Partial<MadePage>) {
+function aShop(make: (request: Request) => Partial<MadePage> | null) {
   const shop = {
     config: readConfig(requiredSettings),
     ids: idsOfTests,
@@ -28,7 +28,8 @@ function aShop(make: (request: Request) => Partial<MadePage>) {
     make: async ({ request }) => {
       asked.push(request);
       const answer = new Response(null, { headers: forAll });
-      return { answer, document: '<p>Timbres</p>', tags: [], ...make(request) };
+      const made = make(request);
+      return made && { answer, document: '<p>Timbres</p>', tags: [], ...made };
     },
   });
   const visit = async (cookie = '', search = '') => {
@@ -110,11 +111,20 @@ test('a page that nobody may keep sets the visit id of whoever comes for the fir
   ]);
 });
 
-test('a page that failed at an address with more than its key is made once, and a redirect from there for its visitor', async () => {
-  const failed = new Response(null, { headers: { 'Cache-Control': 'private, no-store' } });
+test.each([200, 404, 503])('a page of status %i that nobody may keep is made once, at any address', async (status) => {
+  const failed = new Response(null, { status, headers: { 'Cache-Control': 'private, no-store' } });
   const { visit, asked } = aShop(() => ({ answer: failed, document: '<p>Pas de réponse</p>' }));
   expect((await visit(visitOf(), '?utm_source=lettre')).text).toContain('Pas de réponse');
   expect(asked).toHaveLength(1);
+});
+
+test('whoever is refused at a longer address does not queue again', async () => {
+  const { visit, asked } = aShop(() => null);
+  expect((await visit(visitOf(), '?utm_source=lettre')).answer.status).toBe(503);
+  expect(asked).toHaveLength(1);
+});
+
+test('a redirect from an address with more than its key is made for its visitor', async () => {
   const left = aShop(() => ({ answer: Response.redirect('https://boutique.exemple.fr/', 301), document: null }));
   await expect(left.visit(visitOf(), '?utm_source=lettre')).rejects.toThrow('The cache was not asked.');
 });

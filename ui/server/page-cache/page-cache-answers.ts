@@ -115,7 +115,8 @@ interface Visitor {
   accepted: string | null;
 }
 
-const isForAnyAddress = (own: Own): boolean => own !== null && (own.answer.status < 300 || own.answer.status >= 400);
+/** Whoever is refused is refused at once; only a redirect keeps the words of its visitor's address. */
+const isForAnyAddress = (own: Own): boolean => own === null || own.answer.status < 300 || own.answer.status >= 400;
 
 /** A page that may not be cached goes to the visitor whose request made it. */
 function ownAnswer(own: Own, { cookies, nonce, account, accepted }: Visitor): Promise<Response> {
