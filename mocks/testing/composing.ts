@@ -60,6 +60,7 @@ export async function composes(
   same((await lines()).map(priceOf), [[configurationId, totalPriceWithTax]]);
   const { body: longer } = await gives<Configuration>(200, 'PUT', one, await quoted(changed));
   same((await lines()).map(priceOf), [[configurationId, longer.totalPriceWithTax]]);
+  same(JSON.stringify(longer.totalPriceWithTax) === JSON.stringify(totalPriceWithTax), false);
   await gives(400, 'PUT', one, await quoted(refused));
   await gives(404, 'PUT', `${configurations}/inconnue`, await quoted(request));
   return { service, one, price: longer.totalPriceWithTax, quoted, lines };

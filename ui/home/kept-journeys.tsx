@@ -6,7 +6,7 @@ export const KeptJourneys = ({ views }: { views: KeptJourneyView[] | undefined }
   views && (
     <ul className={styles.kept}>
       {views.map(({ title, resume: { href, label } }) => (
-        <li key={href}>
+        <li key={title}>
           {title} <a href={href}>{label}</a>
         </li>
       ))}
