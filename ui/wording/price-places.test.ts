@@ -42,6 +42,7 @@ test('a quote has its columns for professionals only, and a whole that says its 
 
 /** Where an amount is written bare: what it is, since it is no price. Every other amount goes through `price.ts`. */
 const noPrices: Record<string, string> = {
+  'ui/carriers/carrier-faults.view.ts': 'the most that contents may be worth',
   'ui/carriers/carrier-summary.view.ts': 'what the contents are worth',
   'ui/carriers/offers/offer.view.ts': 'what a cover pays, and what the contents are worth',
   'ui/components/values/quote-rows.ts': 'the columns, whose heads say the tax',
@@ -49,6 +50,7 @@ const noPrices: Record<string, string> = {
   'ui/parcels/batch/batch-buying.server.ts': 'the most that an order may cost',
   'ui/parcels/contents/contents.view.ts': 'from which value customs ask for a number',
   'ui/parcels/delivery/delivery.view.ts': 'what a cover pays',
+  'ui/parcels/parcel-faults.view.ts': 'the most that contents may be worth',
   'ui/registered-mail/entry/entry.view.ts': 'what a level pays',
   'ui/registered-mail/item/item.view.ts': 'what a level pays',
   'ui/wording/price.ts': 'the rule itself',

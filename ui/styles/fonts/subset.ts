@@ -18,7 +18,10 @@ const text = `${headings}${range(0x20, 0x7e)}№×°²‹›•−→`;
 
 /** What names of other languages and signs need besides: files of their own, which a page asks for that shows one. */
 const others = `${range(0x20, 0x7e)}${range(0xa1, 0xff)}№‹›•−→`;
-const without = (characters: string) => [...others].filter((one) => !characters.includes(one)).join('');
+const without = (characters: string) =>
+  Array.from(others)
+    .filter((one) => !characters.includes(one))
+    .join('');
 
 /** The figures of amounts and counts: the zero of the text font is slashed, which suits codes and reads as one. */
 const figures = range(0x30, 0x39);
