@@ -310,6 +310,26 @@ test('of two batches that were begun, the one set aside is given back, and the o
   expect([await weights(), (await view()).aside]).toEqual([['lourd'], undefined]);
 });
 
+test('what was typed for one batch never stands in the other, which another tab has taken back', async () => {
+  const { posts, reads, request, view } = await aVisit();
+  await reads(row('lourd'));
+  await setAside(request().journeyDrafts, 'parcelBatch');
+  await request().journeyDrafts.forget('parcelBatch');
+  await reads(row('trop'));
+  const { version } = await request().journeyDrafts.of('parcelBatch');
+  const aside = String(await asideVersion(request().journeyDrafts, 'parcelBatch'));
+  await ledTo(posts({ intent: 'back', aside }));
+  const sent = { intent: 'save', version: String(version), count: '1', 'row.0.weight': 'énorme' };
+  const { status, page } = await posts(sent);
+  const weights = (shown: typeof page.view) => shown?.rows?.wrong.map(({ fields: own }) => own[0]?.value);
+  expect([status, weights(page.view), page.notices.map(({ text }) => text)]).toEqual([
+    422,
+    ['lourd'],
+    [t('parcels.batchStale')],
+  ]);
+  expect(weights(await view())).toEqual(['lourd']);
+});
+
 describe('the file of the parcels', () => {
   /** Two prices for each parcel, all of them different. */
   const quoteBatch: Parcels['quoteBatch'] = async (parcels) => ({
