@@ -26,6 +26,8 @@ import { isErrorPage } from './layout/error/is-error-page.ts';
 import { ShownError } from './layout/error/shown-error.tsx';
 import type { ErrorOf } from './layout/error/use-error-view.ts';
 import { documentOf, laterModules, startOf } from './lean/document.ts';
+import { madeOnce } from './lean/made-once.server.ts';
+import { MadeOnceContext } from './lean/made-once.ts';
 import { NonceContext } from './lean/nonce.ts';
 import { isLean } from './lean/overrides.ts';
 import type { Labels } from './wording/generated/types.ts';
@@ -47,7 +49,9 @@ export default async function handleRequest(
     <NonceContext value={nonce}>
       <CopyContext value={labels}>
         <ErrorContext value={showError}>
-          <ServerRouter context={of} url={request.url} nonce={nonce} />
+          <MadeOnceContext value={isLean('static-parts') ? madeOnce : null}>
+            <ServerRouter context={of} url={request.url} nonce={nonce} />
+          </MadeOnceContext>
         </ErrorContext>
       </CopyContext>
     </NonceContext>

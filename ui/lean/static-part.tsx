@@ -1,4 +1,5 @@
-import type { MouseEventHandler, ReactNode } from 'react';
+import { type MouseEventHandler, type ReactNode, use } from 'react';
+import { MadeOnceContext } from './made-once.ts';
 import { useShown } from './use-shown.ts';
 
 interface StaticPartProps<Data> {
@@ -8,6 +9,11 @@ interface StaticPartProps<Data> {
   /** Absent in the browser when the document contains the part's HTML: see `static-data.ts`. */
   data: Data | undefined;
   children: (data: Data) => ReactNode;
+  /**
+   * What the part depends on besides its data, for data that is remembered: the server makes its HTML once. Nothing in it
+   * may ask for a context.
+   */
+  once?: string;
   className?: string | undefined;
   onClick?: MouseEventHandler<HTMLElement>;
 }
@@ -16,9 +22,13 @@ interface StaticPartProps<Data> {
 const untouched = { dangerouslySetInnerHTML: { __html: '' } };
 
 /** A part of a page whose data is not in the document: hydration leaves its HTML unchanged. */
-export function StaticPart<Data>({ as: Tag, of, data, children, ...rest }: StaticPartProps<Data>) {
+export function StaticPart<Data extends object>({ as: Tag, of, data, once, children, ...rest }: StaticPartProps<Data>) {
   const part = useShown(of);
+  const madeOnce = use(MadeOnceContext);
   if (data === undefined) return <Tag key="kept" ref={part} {...rest} suppressHydrationWarning {...untouched} />;
+  if (madeOnce && once !== undefined)
+    // oxlint-disable-next-line react/no-danger -- React has made it
+    return <Tag {...rest} dangerouslySetInnerHTML={{ __html: madeOnce(data, once, () => children(data)) }} />;
   return (
     <Tag key="made" {...rest}>
       {children(data)}

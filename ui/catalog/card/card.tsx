@@ -18,7 +18,7 @@ interface CardsProps {
 export function Cards({ of, cards, eager, form = 'add' }: CardsProps) {
   const { add } = useCopy('catalog');
   return (
-    <StaticPart as="ul" of={of} className={styles.cards} data={cards} data-covers>
+    <StaticPart as="ul" of={of} className={styles.cards} data={cards} once={`${form} ${eager}`} data-covers>
       {(all) =>
         all.map((card, index) =>
           item({ card, add, form, when: !eager || index > 3 ? 'near' : index > 0 ? 'soon' : 'first' }),

@@ -1,6 +1,7 @@
 import type { Mark, ProductSummary } from '#domain/catalog/catalog.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import { journeyAsks, journeyStart } from '#ui/journey/entry/journey-start.ts';
+import { onceFor } from '#ui/wording/once-for.ts';
 import { priceOf } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
@@ -44,17 +45,7 @@ export function markOf(mark: Mark | undefined, { t }: Wording): Pick<CardView, '
   };
 }
 
-/** Made of products that are remembered with their answer, and cannot change. */
-const known = new WeakMap<Wording, WeakMap<ProductSummary, CardView>>();
-
-export function cardView(product: ProductSummary, wording: Wording): CardView {
-  if (!Object.isFrozen(product)) return made(product, wording);
-  const cards = known.get(wording) ?? new WeakMap<ProductSummary, CardView>();
-  known.set(wording, cards);
-  const card = cards.get(product) ?? Object.freeze(made(product, wording));
-  cards.set(product, card);
-  return card;
-}
+export const cardView = onceFor<ProductSummary, [], CardView>(made);
 
 function made(product: ProductSummary, wording: Wording): CardView {
   const price = product.price ? priceOf(product.price, wording) : { main: '' };

@@ -46,7 +46,7 @@ export function Filters({ filter }: { filter: Filter }) {
         {filter.hidden.map(({ name, value }) => (
           <input key={name + value} type="hidden" name={name} value={value} />
         ))}
-        <StaticPart as="div" of={filter} data={filter.facets}>
+        <StaticPart as="div" of={filter} data={filter.facets} once="">
           {(facets) => facets.map((facet) => <Values key={facet.code} facet={facet} unfolded={unfolded} />)}
         </StaticPart>
         <div className={styles.show}>

@@ -5,6 +5,7 @@ import { cardView } from '#ui/catalog/card/card.view.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import { searchHint } from '#ui/search/search-hint.view.ts';
 import type { SuggestionView } from '#ui/search/suggestions.ts';
+import { onceFor } from '#ui/wording/once-for.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type FilterView, facetName, filterOf, selectedIn } from './filter.view.ts';
 import { type ListingAddress, listingParams } from './listing-address.ts';
@@ -37,7 +38,12 @@ export interface ListingView {
   hint?: SuggestionView;
 }
 
-export function listingView(page: SearchPage, of: ListingOf, wording: Wording): ListingView {
+/** The address of a list decides its ways too; departments are named where nothing is found. */
+const keyOf = ({ categoryPath: _, landingPath: __, ...of }: ListingOf) => JSON.stringify(of);
+
+export const listingView = onceFor<SearchPage, [of: ListingOf], ListingView>(made, keyOf);
+
+function made(page: SearchPage, of: ListingOf, wording: Wording): ListingView {
   const { t, paths } = wording;
   const { address, categoryPath = (code: string) => paths.plp({ code }) } = of;
   // The next pages go on in the ranking that the backend used.

@@ -15,6 +15,23 @@ interface Change {
   change(code: string): string | null;
 }
 
+/** What is left of a branch that cannot match is not tried: the expression of its whole path is asked first. */
+const ofBranch = 'score: computeScore(path, route.index),';
+const trying = 'function matchRouteBranch(branch, pathname, allowPartial = false) {';
+const askedFirst = 'if (!allowPartial && !branch.whole.test(pathname)) return null;';
+
+/** Changes to modules of the router on the server; one a module. */
+const changesOfServer: readonly Change[] = [
+  {
+    override: 'quick-match',
+    module: /react-router\/.*\/lib\/router\/utils\.js$/,
+    change: (code) => {
+      const asked = replaced(code, trying, trying + askedFirst);
+      return asked && replaced(asked, ofBranch, `${ofBranch} whole: compilePath(path, route.caseSensitive)[0],`);
+    },
+  },
+];
+
 /** Changes to modules of the router in the browser; one a module. */
 const changes: readonly Change[] = [
   // The shop has a reload guard of its own (specification §8).
@@ -103,13 +120,15 @@ function withoutContent(code: string): string | null {
   return `const none = () => undefined;\nexport { ${names.join(', ')} };`;
 }
 
-/** Applies the changes to the router in the browser. The build stops when a module is no longer as expected. */
-export function leanRouter(): Plugin {
-  const active = new Set(changes.filter(({ override }) => isLean(override)));
+/** Applies the changes to the router, in the browser and on the server. The build stops when a module is no longer as expected. */
+export const leanRouter = (): Plugin[] => [changing('client', changes), changing('ssr', changesOfServer)];
+
+function changing(environment: 'client' | 'ssr', made: readonly Change[]): Plugin {
+  const active = new Set(made.filter(({ override }) => isLean(override)));
   return {
-    name: 'lean-router',
+    name: `lean-router-${environment}`,
     apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
+    applyToEnvironment: ({ name }) => name === environment,
     transform(code, id) {
       const found = active.values().find(({ module }) => module.test(id));
       if (!found) return null;

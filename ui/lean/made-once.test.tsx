@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { aSummary } from '#domain/catalog/examples.ts';
+import { Cards } from '#ui/catalog/card/card.tsx';
+import { type CardView, cardView } from '#ui/catalog/card/card.view.ts';
+import { labelSource } from '#ui/wording/label-source.server.ts';
+import { CopyContext } from '#ui/wording/use-copy.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { madeOnce } from './made-once.server.ts';
+import { type MadeOnce, MadeOnceContext } from './made-once.ts';
+
+const wordings = (['fr', 'en'] as const).flatMap((lang) =>
+  (['part', 'pro'] as const).map((mode) => wordingOf({ lang, mode })),
+);
+const goods = [
+  aSummary(),
+  aSummary({ code: '2', title: 'Timbre « 20 g » & plus', stock: 'out', seller: 'Papeterie du Canal' }),
+  aSummary({
+    code: '3',
+    picture: '/media/3-360',
+    mark: { code: 'energyClass', value: 'A', sheet: 'https://epr.example/3' },
+  }),
+  aSummary({ code: '5', picture: '/media/5-360?of=a&at=b' }),
+  aSummary({ code: '4', kind: 'service', service: 'registered-mail' }),
+];
+
+function html(cards: CardView[], { once, ...given }: { once: MadeOnce | null; eager?: boolean; form?: string }) {
+  const page = renderToStaticMarkup(
+    <CopyContext value={labelSource('fr', {})}>
+      <MadeOnceContext value={once}>
+        <Cards of={cards} cards={cards} {...given} />
+      </MadeOnceContext>
+    </CopyContext>,
+  );
+  // Attributes in another order say the same.
+  return page.replaceAll(/<link (.*?)\/>/g, (_, said: string) => `<link ${said.split(' ').toSorted().join(' ')}/>`);
+}
+
+test('a list that was made before is the list that a page makes', () => {
+  for (const wording of wordings) {
+    const cards = goods.map((each) => cardView(each, wording));
+    const inPage = html(cards, { once: null, eager: true });
+    expect(inPage.match(/<link /g)).toHaveLength(2);
+    for (const again of [1, 2]) expect(html(cards, { once: madeOnce, eager: true }), `${again}`).toBe(inPage);
+  }
+});
+
+test('the same goods in another place of a page are made for that place', () => {
+  const cards = goods.map((each) => cardView(each, wordings[0] ?? wordingOf({ lang: 'fr', mode: 'part' })));
+  for (const place of [{ eager: true }, { eager: false }, { form: 'beside' }])
+    expect(html(cards, { once: madeOnce, ...place })).toBe(html(cards, { once: null, ...place }));
+});

@@ -1,0 +1,7 @@
+import { createContext, type ReactNode } from 'react';
+
+/** Gives the HTML of a part, made once for the same data and the same settings. */
+export type MadeOnce = (data: object, settings: string, part: () => ReactNode) => string;
+
+/** On the server only: in the browser React owns what it makes. */
+export const MadeOnceContext = createContext<MadeOnce | null>(null);
