@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { payingShopForTests } from '#tests/shared/many-payers.ts';
+import { payingRuns, payingShopForTests } from '#tests/shared/many-payers.ts';
 import { type BreakingPoint, breakingPoints, type Payer } from '#tests/shared/paying.ts';
 
 const shop = payingShopForTests();
@@ -100,7 +100,7 @@ test('whichever calls break, in any order, nobody pays twice and everybody sees 
     await expectTrueOutcome(payer);
     payer.leave();
   });
-  await fc.assert(property, { numRuns: 1000 });
+  await fc.assert(property, { numRuns: 3 * payingRuns });
 });
 
 async function play(payer: Payer, does: string, mode: string): Promise<void> {

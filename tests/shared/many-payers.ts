@@ -1,11 +1,11 @@
-/** Runs a property of payments for hundreds of random cases. */
+/** Runs a property of payments for a hundred random cases. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { whileTestsRun } from '#adapters/testing/while-tests-run.ts';
 import { type Payer, payingShop } from './paying.ts';
 
 /** Each run draws new cases; `npm run limits` draws a thousand. */
-const RUNS = Number(process.env.PAYING_RUNS ?? 300);
+export const payingRuns = Number(process.env.PAYING_RUNS ?? 100);
 const WAIT = 120_000;
 
 /** The records of a shopper who paid once. */
@@ -25,13 +25,13 @@ export function manyPayers() {
     chances: fc.Arbitrary<Chance>,
     play: (payer: Payer, chance: Chance) => Promise<void>,
   ): void {
-    test(`${RUNS} ${what}`, { timeout: WAIT }, async () => {
+    test(`${payingRuns} ${what}`, { timeout: WAIT }, async () => {
       const property = fc.asyncProperty(chances, async (chance) => {
         const payer = await shop.payer();
         await play(payer, chance);
         payer.leave();
       });
-      await fc.assert(property, { numRuns: RUNS });
+      await fc.assert(property, { numRuns: payingRuns });
     });
   };
 }
