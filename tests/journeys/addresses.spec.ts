@@ -74,3 +74,33 @@ test('an address is typed with all that helps, asked about, kept, and another on
     await expect(main.locator('address').nth(1)).toContainText('VANNES');
   });
 });
+
+test('without scripts, whatever they would do by themselves has a button that can be seen @nojs-only', async ({
+  page,
+  shopper,
+}) => {
+  await shopper.signsIn(individual);
+  await opensForm(page);
+  await page.getByLabel('Pays').selectOption('Belgique');
+  await page.getByRole('button', { name: 'Mettre à jour le formulaire' }).click();
+  await expect(page.getByText('10 chiffres, en 04.')).toBeVisible();
+  await page.getByLabel('Pays').selectOption('France');
+  await page.getByRole('button', { name: 'Mettre à jour le formulaire' }).click();
+  await page.getByLabel('Adresse professionnelle').check();
+  await expect(page.getByLabel('Raison sociale')).toBeVisible();
+  await page.getByLabel('Adresse professionnelle').uncheck();
+  await fills(page, { ...whole, 'Numéro et rue': '12 rue de Vaugirad' });
+  await saves(page);
+  await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Utiliser la suggestion' }).click();
+  await page.getByRole('radio', { name: 'Une autre adresse' }).check();
+  await page.getByRole('button', { name: 'Valider ce choix' }).click();
+  await expect(page.getByRole('button', { name: 'Facturer à cette adresse' })).toBeVisible();
+  await page.getByRole('radio', { name: /point retrait/ }).check();
+  await page.getByRole('button', { name: 'Choisir ce mode' }).click();
+  await page
+    .getByRole('button', { name: /^Choisir ce point/ })
+    .first()
+    .click();
+  await expect(page.getByRole('link', { name: 'Choisir un autre point' })).toBeVisible();
+});

@@ -1,6 +1,7 @@
 /** The way to where a test begins, by the shop's own forms. */
 import { type knownCompositions, sampleCompositions } from '#mocks/cart/samples.ts';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { whole } from '../../journeys/address-form.ts';
 import { individual, orderButton } from '../../journeys/purchase.ts';
 import type { Backend } from '../../shared/backend.ts';
 import { expect } from '../../shared/shopper.ts';
@@ -12,20 +13,7 @@ export const newAddress = `${delivery}?adresse=nouvelle`;
 export const paymentPage = '/checkout/paiement';
 
 /** Every field that is asked of a person in France. */
-export const aPerson = {
-  Civilité: 'Madame',
-  Prénom: 'Compte',
-  Nom: 'Particulier',
-  'Numéro et rue': '12 rue de Vaugirard',
-  'Code postal': '75015',
-  Commune: 'Paris',
-  'Téléphone portable': '06 12 34 56 78',
-  'Adresse e-mail (facultatif)': 'particulier@exemple.fr',
-  'Bâtiment, résidence (facultatif)': 'Résidence du Parc',
-  'Étage, appartement, porte (facultatif)': 'Étage 5',
-  'Digicode (facultatif)': '12A34',
-  'Informations complémentaires (facultatif)': 'Porte gauche',
-};
+export const aPerson = { Civilité: 'Madame', ...whole };
 
 interface Article {
   code?: string;
