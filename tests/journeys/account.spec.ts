@@ -1,50 +1,30 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../shared/shopper.ts';
-import { individual, professional } from './purchase.ts';
+import { professional } from './purchase.ts';
 
-const header = (page: Page) => page.getByRole('banner');
-
-/** The menu of the header, by keyboard, or the page that it leads to without scripts. */
-async function opensAccount(page: Page, isScripted: boolean | undefined, link: string) {
-  if (isScripted) {
-    const menu = header(page).getByText('Mon compte');
-    await expect(menu).toBeVisible();
-    await menu.locator('xpath=ancestor::summary').press('Enter');
-    await header(page).getByRole('link', { name: link }).press('Enter');
-  } else await header(page).getByRole('link', { name: 'Mon compte' }).click();
-}
-
-test('a signed-in shopper goes from the header to the account, deletes an address, has it back and signs out @nojs @desktop', async ({
-  page,
-  shopper,
-  javaScriptEnabled,
-}) => {
-  await shopper.signsIn(individual);
-  await page.goto('/');
-  await opensAccount(page, javaScriptEnabled, 'Vue d’ensemble');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mon compte');
-  const main = page.getByRole('main');
-  await main.getByRole('link', { name: 'Mes adresses' }).click();
-  await main.getByRole('button', { name: 'Supprimer Vacances' }).click();
-  await expect(main.getByText('L’adresse «\u202fVacances\u202f» est supprimée.')).toBeVisible();
-  await expect(main.getByRole('heading', { level: 2, name: 'Vacances' })).toHaveCount(0);
-  await main.getByRole('button', { name: 'Annuler' }).click();
-  await expect(main.getByRole('heading', { level: 2, name: 'Vacances' })).toBeVisible();
-  await main.getByRole('link', { name: 'Revenir à mon compte' }).click();
-  await main.getByRole('link', { name: 'Se déconnecter' }).click();
-  await expect(page).toHaveURL('/');
-  await page.goto('/mon-compte');
-  await expect(page.getByLabel(/mot de passe/i)).toBeVisible();
-});
-
-test('a professional is led from the menu to the contracts on the page of the account @desktop', async ({
+/** The account without scripts: `tests/boundary/without-scripts/guards.spec.ts`. */
+test('the menu of the header leads by keyboard to the contracts of the account, and a deleted address comes back @desktop', async ({
   page,
   shopper,
 }) => {
+  const [header, main] = [page.getByRole('banner'), page.getByRole('main')];
   await shopper.signsIn(professional);
   await page.goto('/professionnel');
-  await opensAccount(page, true, 'Mes contrats');
+  await header.getByText('Mon compte').locator('xpath=ancestor::summary').press('Enter');
+  await header.getByRole('link', { name: 'Mes contrats' }).press('Enter');
   await expect(page).toHaveURL('/professionnel/mon-compte#contrats');
   await expect(page.getByRole('heading', { level: 2, name: 'Mes contrats' })).toBeInViewport();
   await expect(page.getByText('Contrat en cours')).toBeVisible();
+
+  await main.getByRole('link', { name: 'Mes adresses' }).click();
+  const deletes = main.getByRole('button', { name: /^Supprimer / }).first();
+  const name = (await deletes.getAttribute('aria-label')) ?? '';
+  await deletes.click();
+  await expect(main.getByText(/est supprimée\.$/)).toBeVisible();
+  await expect(main.getByRole('button', { name, exact: true })).toHaveCount(0);
+  await main.getByRole('button', { name: 'Annuler' }).click();
+  await expect(main.getByRole('button', { name, exact: true })).toBeVisible();
+
+  await header.getByText('Mon compte').click();
+  await header.getByRole('link', { name: 'Se déconnecter' }).click();
+  await expect(page.getByRole('link', { name: 'Se connecter', exact: true })).toBeVisible();
 });

@@ -1,55 +1,32 @@
-import { knownCompositions } from '#mocks/cart/samples.ts';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
 import { expect, type Page, test } from '../shared/shopper.ts';
 import { keyboardOf } from './keyboard.ts';
-import { fillsCart, fillsCartWith, individual, posts } from './purchase.ts';
+import { fillsCart, individual, posts } from './purchase.ts';
 
 const delivery = '/checkout/livraison';
 const toPayment = (page: Page) => page.getByRole('link', { name: 'Passer au paiement' });
 
-const overseas = {
-  country: 'FR',
-  civility: 'mrs',
-  firstName: 'Compte',
-  lastName: 'Particulier',
-  purpose: 'once',
-  streetName: '20 rue de Paris',
-  codePostal: '97400',
-  city: 'Saint-Denis',
-  mobilePhone: '0692345678',
-};
-
 test.beforeEach(async ({ shopper }) => shopper.signsIn(individual));
 
-test('a parcel waits at a pickup point: found by list or map, kept by the cart, there again on the way back @nojs', async ({
+/** Its words for other places and other addresses: `tests/boundary/without-scripts/delivery.spec.ts`. */
+test('a parcel waits at a pickup point: found by list or map, kept by the cart, there again on the way back @desktop', async ({
   page,
-  backend,
-  javaScriptEnabled,
 }) => {
   await fillsCart(page);
   await posts(page, delivery, { intent: 'known-address', addressId: 'adr-domicile' });
   await page.goto(delivery);
   await test.step('the points come with the mode, near the address', async () => {
     await page.getByRole('radio', { name: /point retrait/ }).check();
-    if (!javaScriptEnabled) await page.getByRole('button', { name: 'Choisir ce mode' }).click();
     await expect(page.getByText(/points de retrait près de 69002 Lyon$/)).toBeVisible();
     await expect(toPayment(page)).toHaveCount(0);
   });
-  await test.step('other places have their own words', async () => {
-    await page.getByLabel('Code postal').fill('99999');
-    await page.getByRole('button', { name: 'Rechercher' }).click();
-    await expect(page.getByText(/^Aucun point de retrait près de 99999/)).toBeVisible();
-    await backend.misbehaves({ operation: 'findStores', effect: 'fail' });
+  await test.step('other places are searched without leaving the page', async () => {
     await page.getByLabel('Code postal').fill('44000');
     await page.getByLabel('Commune').fill('Nantes');
     await page.getByRole('button', { name: 'Rechercher' }).click();
-    await expect(page.getByText('Les points de retrait n’ont pas pu être chargés, veuillez réessayer.')).toBeVisible();
-    await backend.behaves();
-    await page.getByRole('link', { name: 'Réessayer' }).click();
     await expect(page.getByText(/points de retrait près de 44000 Nantes$/)).toBeVisible();
   });
   await test.step('the map is a view of the list', async () => {
-    if (!javaScriptEnabled) return;
     const { tabsTo } = keyboardOf(page);
     await tabsTo('button', 'Voir la carte');
     await page.keyboard.press('Enter');
@@ -70,17 +47,11 @@ test('a parcel waits at a pickup point: found by list or map, kept by the cart, 
     await page.reload();
     await expect(page.getByText('Bureau de poste Nantes')).toBeVisible();
   });
-  await test.step('another address says that the point is not kept', async () => {
-    await page.getByRole('link', { name: 'Modifier l’adresse' }).click();
-    await page.getByRole('radio', { name: /Vacances/ }).check();
-    await page.getByRole('button', { name: 'Utiliser cette adresse' }).click();
-    await expect(page.getByText(/le point de retrait que vous aviez choisi n’est pas gardé/)).toBeVisible();
-    await expect(page.getByText('Bureau de poste Nantes')).toHaveCount(0);
-  });
 });
 
-test('what is missing before the payment is named, sender by sender, and each name leads there @desktop', async ({
+test('what is missing is named, sender by sender; of two choices in a row the last is kept, and going back chooses nothing @desktop', async ({
   page,
+  backend,
 }) => {
   for (const code of [knownProducts.booklet, knownProducts.furniture]) await fillsCart(page, { code });
   await posts(page, delivery, { intent: 'known-address', addressId: 'adr-domicile' });
@@ -97,20 +68,30 @@ test('what is missing before the payment is named, sender by sender, and each na
     0,
   );
   await expect(toPayment(page)).toHaveCount(0);
-});
 
-test('the only goods of a cart, removed because nobody delivers them there, can come back @nojs-only', async ({
-  page,
-}) => {
-  await fillsCart(page, { code: knownProducts.furniture });
-  await posts(page, delivery, { intent: 'address', ...overseas });
-  await page.goto(delivery);
-  await page.getByRole('button', { name: /^Retirer l’article de / }).click();
-  await expect(page.getByText('Il n’y a plus rien à livrer.')).toBeVisible();
-  // What the page loads again after a post must not lead away from the undo.
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('button', { name: 'Annuler' }).click();
-  await expect(page.getByText(/^Livraison impossible/)).toBeVisible();
+  const [letter, home] = [/Lettre suivie/, /Colissimo domicile/].map((name) => page.getByRole('radio', { name }));
+  if (!letter || !home) return;
+  await test.step('however late the first is answered', async () => {
+    await backend.misbehaves({ operation: 'setDeliveryMode', effect: 'slow', milliseconds: 1500, calls: 1 });
+    await home.check();
+    await letter.check();
+    await expect(page.getByText('mise à jour…').filter({ visible: true }).first()).toBeVisible();
+    await expect(toPayment(page)).toBeVisible({ timeout: 10_000 });
+    await page.reload();
+    await expect(letter).toBeChecked();
+  });
+  await test.step('whatever the browser remembers of the page', async () => {
+    await page.goto('/conditions-generales');
+    await posts(page, delivery, { intent: 'mode', sellerId: '', mode: 'colissimo-domicile' });
+    const posted: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()));
+    await page.goBack();
+    await expect(page).toHaveURL(delivery);
+    await expect(home).toBeChecked();
+    await page.reload();
+    await expect(home).toBeChecked();
+    expect(posted.filter((url) => url.includes(delivery))).toEqual([]);
+  });
 });
 
 test('on a phone nothing that has the focus is under the total, or too small to touch @phone', async ({ page }) => {
@@ -140,75 +121,4 @@ test('on a phone nothing that has the focus is under the total, or too small to 
     expect(focused.shown, focused.name).toBe(true);
   }
   expect(seen.size).toBeGreaterThan(15);
-});
-
-test('services alone skip the delivery, forward from the cart and back from the payment @desktop @nojs', async ({
-  page,
-  javaScriptEnabled,
-}) => {
-  await fillsCartWith(page, knownCompositions.labelToLyon);
-  // Until it is answered, the header's request counts as pending.
-  const visitor = javaScriptEnabled && page.waitForResponse((answer) => answer.url().includes('/ecom/visiteur'));
-  await page.goto('/checkout/recapitulatif');
-  await visitor;
-  await page.getByRole('button', { name: 'Passer au paiement' }).click();
-  await expect(page).toHaveURL('/checkout/paiement');
-  await expect(page.getByRole('navigation', { name: 'Étapes de la commande' })).not.toContainText('Livraison');
-  await page.getByRole('link', { name: 'Revenir au panier' }).click();
-  await expect(page).toHaveURL('/checkout/recapitulatif');
-  await page.goto(delivery);
-  await expect(page).toHaveURL('/checkout/paiement');
-});
-
-test('a seller who does not deliver there says so, and the order goes on without it @nojs-only', async ({ page }) => {
-  await fillsCart(page);
-  await fillsCart(page, { code: knownProducts.furniture });
-  await posts(page, delivery, { intent: 'address', ...overseas });
-  await page.goto(delivery);
-  await expect(page.getByText(/^Livraison impossible sur la zone\s:\sOutre-mer/)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Choisir une autre adresse' })).toBeVisible();
-  await posts(page, delivery, { intent: 'mode', sellerId: '', mode: 'colissimo-domicile' });
-  await page.reload();
-  const removed = page.getByText('Les articles de ce vendeur sont retirés de votre panier.');
-  const impossible = page.getByText(/^Livraison impossible/);
-  await page.getByRole('button', { name: /^Retirer l’article de / }).click();
-  await expect(removed).toBeVisible();
-  await expect(impossible).toHaveCount(0);
-  await page.getByRole('button', { name: 'Annuler' }).click();
-  await expect(impossible).toBeVisible();
-  await page.getByRole('button', { name: /^Retirer l’article de / }).click();
-  await expect(removed).toBeVisible();
-  await expect(toPayment(page)).toBeVisible();
-});
-
-test('of two choices in a row the last one is kept, and going back chooses nothing @desktop', async ({
-  page,
-  backend,
-}) => {
-  await fillsCart(page);
-  await posts(page, delivery, { intent: 'known-address', addressId: 'adr-domicile' });
-  await page.goto(delivery);
-  const [letter, home] = [/Lettre suivie/, /Colissimo domicile/].map((name) => page.getByRole('radio', { name }));
-  if (!letter || !home) return;
-  await test.step('however late the first is answered', async () => {
-    await backend.misbehaves({ operation: 'setDeliveryMode', effect: 'slow', milliseconds: 1500, calls: 1 });
-    await home.check();
-    await letter.check();
-    await expect(page.getByText('mise à jour…').filter({ visible: true }).first()).toBeVisible();
-    await expect(toPayment(page)).toBeVisible({ timeout: 10_000 });
-    await page.reload();
-    await expect(letter).toBeChecked();
-  });
-  await test.step('whatever the browser remembers of the page', async () => {
-    await page.goto('/conditions-generales');
-    await posts(page, delivery, { intent: 'mode', sellerId: '', mode: 'colissimo-domicile' });
-    const posted: string[] = [];
-    page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()));
-    await page.goBack();
-    await expect(page).toHaveURL(delivery);
-    await expect(home).toBeChecked();
-    await page.reload();
-    await expect(home).toBeChecked();
-    expect(posted.filter((url) => url.includes(delivery))).toEqual([]);
-  });
 });

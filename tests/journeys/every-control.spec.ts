@@ -72,8 +72,8 @@ const telling = new Set<Scene>([layout, search, booklets, mode, payment, registe
 
 /**
  * Daily: the telling scenes before hydration, and on a phone where something is only there. Other controls are tried
- * after hydration by the stories with the tag `hydrated` and by the journeys that use them, and without scripts by those
- * journeys; the whole matrix runs in the long form.
+ * after hydration by the stories with the tag `hydrated` and by the journeys that use them, and without scripts by the walks
+ * of `tests/boundary/without-scripts/`; the whole matrix runs in the long form.
  */
 function tagOf(scene: Scene, situation: Situation, width: Width): string {
   const hasOwn = (is: (control: Control) => unknown) => scene.controls.some(is);

@@ -1,99 +1,38 @@
-import type { Backend } from '../shared/backend.ts';
 import { expect, type Page, test } from '../shared/shopper.ts';
-import {
-  confirmed,
-  confirmedOnce,
-  orderButton,
-  orders,
-  paysByCard,
-  posts,
-  reachesPayment,
-  reachesProvider,
-} from './purchase.ts';
+import { confirmed, orderButton, paysByCard, reachesPayment } from './purchase.ts';
 
 const order = (page: Page) => page.getByRole('button', { name: orderButton });
 const atProvider = (page: Page) => page.getByRole('heading', { level: 1, name: 'Paiement par carte' });
 
-/** Pays at the provider, and expects one charge and one order. */
-async function paysOnce(page: Page, backend: Backend): Promise<void> {
-  await expect(atProvider(page)).toBeVisible();
-  await paysByCard(page);
-  await confirmedOnce(page, backend);
-}
-
-test('a double click orders once @desktop', async ({ page, backend }) => {
-  await reachesPayment(page);
-  await order(page).dblclick();
-  await paysOnce(page, backend);
-});
-
-test('Enter and a click together order once @desktop', async ({ page, backend }) => {
-  await reachesPayment(page);
-  await order(page).focus();
-  const box = (await order(page).boundingBox())!;
-  await Promise.all([page.keyboard.press('Enter'), page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)]);
-  await paysOnce(page, backend);
-});
-
-test('two tabs that order at once pay one payment @desktop', async ({ page, context, backend }) => {
-  await reachesPayment(page);
-  const other = await context.newPage();
-  await other.goto('/checkout/paiement');
-  await Promise.all([order(page).click(), order(other).click()]);
-  for (const tab of [page, other])
-    await tab.waitForURL(({ origin, pathname }) => origin !== process.env.SHOP_URL || pathname.endsWith('/retour'));
-  // The later tab may say that a payment is under way; it leads to the same payment.
-  for (const tab of [page, other]) {
-    const resume = tab.getByRole('link', { name: 'Revenir à la page de paiement' });
-    await expect(resume.or(atProvider(tab))).toBeVisible();
-    if (await resume.isVisible()) await resume.click();
-    await expect(atProvider(tab)).toBeVisible();
-  }
-  expect(new URL(other.url()).pathname).toBe(new URL(page.url()).pathname);
-  await paysByCard(page);
-  await confirmed(page);
-  await paysByCard(other);
-  await confirmedOnce(other, backend);
-});
-
-test('ten orders posted at the same moment start one payment @desktop', async ({ page, backend }) => {
-  await reachesPayment(page);
-  const shown = await page.locator('input[name=shown]').inputValue();
-  const cart = await page.locator('input[name=cart]').inputValue();
-  const form = { intent: 'order', cart, mode: 'card', shown };
-  const answers = await Promise.all(Array.from({ length: 10 }, () => posts(page, '/checkout/paiement', form)));
-  const led = answers.map((answer) => new URL(answer.url())).filter(({ origin }) => origin !== process.env.SHOP_URL);
-  expect(led.length, 'the same key leads everyone to the same payment').toBe(10);
-  expect(new Set(led.map(({ pathname }) => pathname)).size, 'payments').toBe(1);
-  await page.goto(led[0]!.href);
-  await paysOnce(page, backend);
-});
-
-test('going back from the provider and ordering again resumes the same payment @nojs @desktop', async ({
+/** Many orders at the same moment: `tests/boundary/without-scripts/payment.spec.ts`. */
+test('however often a shopper orders, goes back and reloads, one payment is made and one order @desktop', async ({
   page,
   backend,
 }) => {
-  await reachesProvider(page);
-  const started = page.url();
-  await page.goBack();
-  await orders(page);
-  expect(page.url()).toBe(started);
-  await paysOnce(page, backend);
-});
+  await reachesPayment(page);
 
-test('reloading after the payment, or going back to it, never orders again @nojs @desktop', async ({
-  page,
-  backend,
-}) => {
-  await reachesProvider(page);
-  await backend.misbehaves({ operation: 'getPayment', effect: 'fail' });
-  await paysByCard(page);
-  const verifying = page.getByRole('heading', { level: 1, name: /en cours de vérification/ });
-  await expect(verifying).toBeVisible();
-  await page.reload();
-  await expect(verifying).toBeVisible();
-  await backend.behaves();
-  await confirmed(page);
+  await test.step('a double click, then Enter and a click together, start the same payment', async () => {
+    await order(page).dblclick();
+    await expect(atProvider(page)).toBeVisible();
+    const started = page.url();
+    await page.goBack();
+    await order(page).focus();
+    const box = (await order(page).boundingBox())!;
+    await Promise.all([page.keyboard.press('Enter'), page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)]);
+    await expect(atProvider(page)).toBeVisible();
+    expect(page.url()).toBe(started);
+  });
+
+  await test.step('a payment that the backend does not tell of is verified, then confirms itself', async () => {
+    await backend.misbehaves({ operation: 'getPayment', effect: 'fail' });
+    await paysByCard(page);
+    const verifying = page.getByRole('heading', { level: 1, name: /en cours de vérification/ });
+    await expect(verifying).toBeVisible();
+    await page.reload();
+    await expect(verifying).toBeVisible();
+    await backend.behaves();
+    await confirmed(page);
+  });
   const confirmation = page.url();
   const code = (await backend.books()).orders[0]!;
   await page.reload();

@@ -44,7 +44,6 @@ test('a shopper buys booklets, from the home page to the confirmation @nojs @lea
     const confirmation = javaScriptEnabled ? page.getByRole('dialog', { name: 'Ajouté au panier' }) : main;
     const said = javaScriptEnabled ? '1 × ' : 'Ajouté : ';
     await expect(confirmation.getByText(`${said}Carnet de 12 timbres Marianne – Lettre verte`)).toBeVisible();
-    await expectAccessible(page);
     await confirmation.getByRole('link', { name: 'Voir le panier' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Votre panier' })).toBeVisible();
     await expectAccessible(page);
@@ -78,7 +77,6 @@ test('a shopper buys booklets, from the home page to the confirmation @nojs @lea
   await test.step('signing in joins the two carts', async () => {
     await page.getByRole('button', { name: 'Se connecter pour commander' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
-    await expectAccessible(page);
     await shopper.identifies(individual);
     await expect(page.getByRole('heading', { level: 1, name: 'Livraison' })).toBeVisible();
     await page.getByRole('link', { name: 'Revenir au panier' }).click();
@@ -99,7 +97,6 @@ test('a shopper buys booklets, from the home page to the confirmation @nojs @lea
     await expect(main.getByRole('alert')).toContainText('Le code postal doit compter 5 chiffres.');
     for (const [label, value] of Object.entries({ ...address, 'Code postal': '3300' }))
       await expect(main.getByLabel(label, { exact: true })).toHaveValue(value);
-    await expectAccessible(page);
     await main.getByRole('textbox', { name: 'Code postal' }).fill('33000');
     await saves(page);
     await expect(main.locator('address')).toContainText('33000 BORDEAUX');
@@ -108,7 +105,6 @@ test('a shopper buys booklets, from the home page to the confirmation @nojs @lea
   await test.step('a delivery mode is chosen', async () => {
     await main.getByRole('group', { name: 'Mode de livraison' }).getByRole('radio').first().check();
     if (!javaScriptEnabled) await main.getByRole('button', { name: 'Choisir ce mode' }).click();
-    await expectAccessible(page);
     await main.getByRole('link', { name: 'Passer au paiement' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Paiement' })).toBeVisible();
     await expectAccessible(page);
@@ -117,7 +113,6 @@ test('a shopper buys booklets, from the home page to the confirmation @nojs @lea
   await test.step('one button orders, and the card is asked for by the provider', async () => {
     await expect(main.getByRole('button', { name: orderButton })).toBeVisible();
     await orders(page);
-    await expectAccessible(page);
     await paysByCard(page);
   });
 

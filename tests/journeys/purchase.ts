@@ -37,13 +37,6 @@ export async function fillsCartWith(
   expect(answer.ok()).toBe(true);
 }
 
-/** Opens the delivery page, signed in, with one booklet in the cart. */
-export async function reachesDelivery(page: Page, email: string = individual): Promise<void> {
-  await signsIn(page.request, { email });
-  await fillsCart(page);
-  await page.goto(delivery);
-}
-
 /** Opens the payment page, signed in, with one booklet and its delivery chosen. */
 export async function reachesPayment(page: Page): Promise<void> {
   await signsIn(page.request, { email: individual });
@@ -62,12 +55,6 @@ export const usesAddress = (page: Page) =>
 export async function orders(page: Page): Promise<void> {
   await page.getByRole('button', { name: orderButton }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Paiement par carte' })).toBeVisible();
-}
-
-/** On the provider's page, signed in, to pay for one booklet. */
-export async function reachesProvider(page: Page): Promise<void> {
-  await reachesPayment(page);
-  await orders(page);
 }
 
 export async function paysByCard(page: Page, number: string = acceptedCard): Promise<void> {

@@ -8,13 +8,15 @@ import { type Address, addresses, expectedAt } from './every-route.ts';
 
 test.skip(!isLean('reload-guard'), 'Without it the router loads anew without an end.');
 
+// One shop for both, of which the second test makes another release.
+test.describe.configure({ mode: 'serial' });
 let build: RenewableBuild;
 let shop: Shop;
-test.beforeEach(async () => {
+test.beforeAll(async () => {
   build = renewableBuild();
   shop = await startShop({ folder: build.folder });
 });
-test.afterEach(async () => {
+test.afterAll(async () => {
   await shop.stop();
   build.remove();
 });
@@ -23,7 +25,7 @@ test.afterEach(async () => {
 const start = '/aide';
 
 /** Of so many pages one is opened. */
-const thinned = 6;
+const thinned = 24;
 
 /** One address for each page module that a visitor can open, thinned: what is lost and found again is the same program. */
 const pages: Address[] = [
@@ -42,6 +44,28 @@ const goesTo = (page: Page, path: string) =>
     document.body.append(link);
     link.click();
   }, path);
+
+test('a part of the program that stays away is not asked for in a circle @desktop', async ({ browser }) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const complaints: string[] = [];
+  listen(context, complaints);
+  const page = await context.newPage();
+  await opens(page, shop.url + start);
+  await context.route(/\/assets\/(cart|listing)\.route-/, (route) => route.abort());
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await goesTo(page, '/checkout/recapitulatif');
+  await expect.poll(() => loads, 'the page that was wanted is loaded anew').toBe(1);
+  await expect(page.getByRole('heading', { level: 1, name: 'Votre panier' })).toBeVisible();
+  await opens(page, shop.url + start);
+  await goesTo(page, '/boutique/recherche');
+  await expect(page.getByText('Une erreur est survenue, veuillez réessayer')).toBeVisible();
+  await expect(page).toHaveURL(shop.url + start);
+  expect(loads, 'and within a minute no other is').toBe(2);
+  await context.close();
+});
 
 test('a page from before a release leads to the pages after it, loading anew once @desktop', async ({ browser }) => {
   test.setTimeout(120_000);
@@ -64,27 +88,5 @@ test('a page from before a release leads to the pages after it, loading anew onc
     await expect(page.getByRole('heading', { level: 1 }), path).not.toHaveText('This page could not be found');
     await expect.poll(() => loads, path).toBe(1);
   }
-  await context.close();
-});
-
-test('a part of the program that stays away is not asked for in a circle @desktop', async ({ browser }) => {
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
-  const complaints: string[] = [];
-  listen(context, complaints);
-  const page = await context.newPage();
-  await opens(page, shop.url + start);
-  await context.route(/\/assets\/(cart|listing)\.route-/, (route) => route.abort());
-  let loads = 0;
-  page.on('load', () => {
-    loads += 1;
-  });
-  await goesTo(page, '/checkout/recapitulatif');
-  await expect.poll(() => loads, 'the page that was wanted is loaded anew').toBe(1);
-  await expect(page.getByRole('heading', { level: 1, name: 'Votre panier' })).toBeVisible();
-  await opens(page, shop.url + start);
-  await goesTo(page, '/boutique/recherche');
-  await expect(page.getByText('Une erreur est survenue, veuillez réessayer')).toBeVisible();
-  await expect(page).toHaveURL(shop.url + start);
-  expect(loads, 'and within a minute no other is').toBe(2);
   await context.close();
 });

@@ -18,7 +18,7 @@ const shop = await startShop({
     TIMEOUT_ADDRESS: '15000',
     TIMEOUT_DOWNLOAD: '3000',
     PAGE_CACHE_MB: '64',
-    ...(isPatient && { TIMEOUT_DEFAULT: '15000' }),
+    ...(isPatient && { TIMEOUT_DEFAULT: '15000', TIMEOUT_IDENTITY: '15000' }),
   },
 });
 const stop = async () => {
