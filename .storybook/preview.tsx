@@ -9,7 +9,7 @@ import { answerNothing } from './shop/worker.ts';
 import '#ui/styles/app.css';
 import { withHydration } from './hydrated.tsx';
 import { contrastRule, markDueColours } from './judged-colours.ts';
-import { isRun, withoutDrawing, withoutFurniture } from './run/in-a-run.ts';
+import { isRun, withoutDrawing, withoutFurniture, withoutOwnerStacks } from './run/in-a-run.ts';
 
 // A part that is loaded on demand may take its time on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
@@ -60,6 +60,7 @@ const viewport = (name: string, width: number, height: number) => ({
 });
 
 withoutDrawing();
+withoutOwnerStacks();
 
 const preview: Preview = {
   decorators: [withRouter, withPage, withHydration],

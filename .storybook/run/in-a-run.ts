@@ -1,3 +1,5 @@
+import * as React from 'react';
+
 /**
  * What a run of all stories leaves out of the page, since nobody looks at one: drawing it, and Storybook's own furniture,
  * which was two of three elements that axe read in each story.
@@ -20,3 +22,15 @@ export function withoutFurniture(): void {
   // Axe lists what stands in the whole document, and judges the body.
   Object.defineProperty(document.head, 'childNodes', { configurable: true, value: [] });
 }
+
+/**
+ * React takes the stack of every element that it makes, to say in a warning who made it, which was a tenth of a run; past a
+ * number of them it takes none.
+ */
+export function withoutOwnerStacks(): void {
+  if (!isRun) return;
+  const { [internals]: counted } = React as unknown as Record<typeof internals, object>;
+  Object.defineProperty(counted, 'recentlyCreatedOwnerStacks', { get: () => Number.POSITIVE_INFINITY, set: () => {} });
+}
+
+const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
