@@ -1,11 +1,11 @@
+import { isRun } from './run/in-a-run.ts';
+
 /**
  * Contrast is the dearest rule of axe: more than a third of a story's time. It depends on colours and the size of type
  * alone, which are the same in most states of a screen, so a run judges each combination a few times, not in every
  * story again.
  */
 const mark = 'data-contrast-due';
-/** Whether all stories run, one after the other, and nobody looks at one. */
-export const isRun = '__vitest_browser__' in globalThis;
 
 /**
  * The rule: in a run for what is due; a person who looks at one story has all judged. The due are named, because to rule out

@@ -5,7 +5,7 @@ const ownFiles = existsSync('ui/public') ? ['../ui/public'] : [];
 
 const config: StorybookConfig = {
   stories: ['../ui/**/*.stories.tsx', './shop/*.stories.tsx'],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public', ...ownFiles],
   framework: {
     name: '@storybook/react-vite',

@@ -1,15 +1,15 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { setupWorker } from 'msw/browser';
-import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useState } from 'react';
 import { createRoutesStub } from 'react-router';
 import { configure } from 'storybook/test';
 import { labelsIn } from '#ui/wording/eager-labels.ts';
 import { CopyContext } from '#ui/wording/use-copy.ts';
 import { accountItems, scenarioItems } from './shop/toolbar.ts';
+import { answerNothing } from './shop/worker.ts';
 import '#ui/styles/app.css';
 import { withHydration } from './hydrated.tsx';
-import { contrastRule, isRun, markDueColours } from './judged-colours.ts';
+import { contrastRule, markDueColours } from './judged-colours.ts';
+import { isRun, withoutDrawing, withoutFurniture, withoutOwnerStacks } from './run/in-a-run.ts';
 
 // A part that is loaded on demand may take its time on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
@@ -59,20 +59,21 @@ const viewport = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
+withoutDrawing();
+withoutOwnerStacks();
+
 const preview: Preview = {
   decorators: [withRouter, withPage, withHydration],
   /** At the end of the page no fixed bar covers a control, which axe, that runs next, would report as too small. */
-  afterEach: () => {
+  afterEach: ({ globals }) => {
     scrollTo(0, document.documentElement.scrollHeight);
-    markDueColours();
+    withoutFurniture();
+    // A hydrated story is not judged, so its colours must not count as if they were.
+    if (globals.hydrated !== 'on') markDueColours();
   },
-  loaders: [
-    mswLoader(async () => {
-      const worker = setupWorker();
-      await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
-      return worker;
-    }),
-  ],
+  loaders: ({ parameters }) => {
+    if (!parameters.shop) answerNothing();
+  },
   globalTypes: {
     language: toolbar('Language', { fr: 'Français', en: 'English' }),
     mode: toolbar('Mode', { part: 'Particulier', pro: 'Professionnel' }),

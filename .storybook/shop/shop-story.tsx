@@ -4,6 +4,7 @@ import type { Settings } from './composition.ts';
 import { OpenShop } from './open-shop.ts';
 import { Storefront } from './storefront.tsx';
 import type { Toolbar } from './toolbar.ts';
+import { answerWith } from './worker.ts';
 
 /** What a story of the shop may say: `parameters: { shop: { at, settings, before } }`. */
 export interface ShopStory {
@@ -25,7 +26,7 @@ async function openShop(context: StoryContext) {
   if (!isOpen) opened = { story: context.id, shop: new OpenShop(settings) };
   const { shop } = opened ?? {};
   if (!shop) throw new Error('There is no shop.');
-  context.msw.use(...worldOf(shop));
+  await answerWith(worldOf(shop));
   if (!isOpen) await before?.(shop);
   await shop.follow(toolbar, isOpen ? undefined : at);
   return { shop };

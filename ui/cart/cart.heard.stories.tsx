@@ -6,7 +6,7 @@ import { aCart, aCartLine } from './cart.examples.ts';
 import { CartScreen } from './cart.screen.tsx';
 import type { CartAnswer } from './cart.view.ts';
 
-const meta = { title: 'cart/What a screen reader hears of the cart', tags: ['heard'] } satisfies Meta;
+const meta = { title: 'cart/What a screen reader hears of the cart' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,7 @@ import { heard } from '#tests/shared/heard.ts';
 import { aPanelView } from './labels.examples.ts';
 import { LabelsPanel } from './panel/labels-panel.tsx';
 
-const meta = { title: 'labels/What a screen reader hears while labels are chosen', tags: ['heard'] } satisfies Meta;
+const meta = { title: 'labels/What a screen reader hears while labels are chosen' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

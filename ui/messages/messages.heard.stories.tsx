@@ -5,7 +5,7 @@ import { heard } from '#tests/shared/heard.ts';
 import { aThreadView } from './messages.examples.ts';
 import { ThreadScreen } from './thread/thread.screen.tsx';
 
-const meta = { title: 'messages/What a screen reader hears while a message is sent', tags: ['heard'] } satisfies Meta;
+const meta = { title: 'messages/What a screen reader hears while a message is sent' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

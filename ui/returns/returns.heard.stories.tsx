@@ -7,7 +7,6 @@ import { StartReturnScreen } from './start/start.screen.tsx';
 
 const meta = {
   title: 'returns/What a screen reader hears while a return is asked for',
-  tags: ['heard'],
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

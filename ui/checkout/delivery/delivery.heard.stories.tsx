@@ -7,7 +7,7 @@ import { aPickupView, found } from '#ui/pickup/pickup.examples.ts';
 import { DeliveryScreen } from './delivery.screen.tsx';
 import type { DeliveryView } from './delivery.view.ts';
 
-const meta = { title: 'checkout/What a screen reader hears of the delivery', tags: ['heard'] } satisfies Meta;
+const meta = { title: 'checkout/What a screen reader hears of the delivery' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

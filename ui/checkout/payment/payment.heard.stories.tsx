@@ -4,7 +4,7 @@ import { heard } from '#tests/shared/heard.ts';
 import { aPayment } from './payment.examples.ts';
 import { PaymentScreen } from './payment.screen.tsx';
 
-const meta = { title: 'checkout/What a screen reader hears of the payment', tags: ['heard'] } satisfies Meta;
+const meta = { title: 'checkout/What a screen reader hears of the payment' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,7 +7,7 @@ import { Page } from '#ui/components/page/page.tsx';
 import { Dialog as DialogPart } from './dialog.tsx';
 import { Sheet as SheetPart } from './sheet.tsx';
 
-const meta = { title: 'components/overlays/What a screen reader hears', tags: ['heard'] } satisfies Meta;
+const meta = { title: 'components/overlays/What a screen reader hears' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

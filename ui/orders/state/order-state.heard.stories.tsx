@@ -5,7 +5,7 @@ import { heard } from '#tests/shared/heard.ts';
 import { aStateView, statesOfLabels } from '../orders.examples.ts';
 import { OrderStates } from './order-state.tsx';
 
-const meta = { title: 'orders/What a screen reader hears while labels are made', tags: ['heard'] } satisfies Meta;
+const meta = { title: 'orders/What a screen reader hears while labels are made' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

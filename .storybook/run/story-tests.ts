@@ -1,0 +1,27 @@
+import { testStory as once } from '@storybook/addon-vitest/internal/test-utils';
+import { test } from 'vitest';
+
+export { convertToFilePath } from '@storybook/addon-vitest/internal/test-utils';
+
+type Asked = Parameters<typeof once>[0];
+interface Annotations {
+  tags?: string[];
+  globals?: Record<string, unknown>;
+}
+
+/**
+ * The test of a story, in place of the addon's: one with the tag `hydrated` is tested a second time, on HTML of React's
+ * server. In the same page, because a project of its own would load Storybook and the whole shop once more.
+ */
+export function testStory(asked: Asked): ReturnType<typeof once> {
+  const { story, meta }: { story: Annotations; meta: Annotations } = asked;
+  if ([...(meta.tags ?? []), ...(story.tags ?? [])].includes('hydrated'))
+    test(
+      `${asked.exportName}, hydrated`,
+      once({ ...asked, story: { ...story, globals: { ...story.globals, ...hydrated } } }),
+    );
+  return once(asked);
+}
+
+/** Its accessibility is judged where the browser made it. */
+const hydrated = { hydrated: 'on', a11y: { manual: true } };
