@@ -98,7 +98,7 @@ export const test = base.extend<Journey, Visited>({
   shopper: async ({ page }, use) => {
     await use({
       identifies: (email) => identifies(page, email),
-      sessionEnds: () => sessionEnds(page),
+      sessionEnds: async () => endsSession(await page.context().cookies()),
       signsIn: (email) => signsIn(page.request, { email }),
     });
   },
@@ -173,9 +173,9 @@ export async function programOf(page: Page): Promise<Program> {
   };
 }
 
-/** Deletes the record of this browser's session; the cookie stays. */
-async function sessionEnds(page: Page): Promise<void> {
-  const cookie = (await page.context().cookies()).find(({ name }) => name.endsWith('lpel_session'));
+/** Deletes the record of the session that these cookies name; the cookies stay. */
+export function endsSession(cookies: readonly { name: string; value: string }[]): void {
+  const cookie = cookies.find(({ name }) => name.endsWith('lpel_session'));
   if (!cookie) throw new Error('Nobody is signed in.');
   const id = `session:${createHash('sha256').update(cookie.value).digest('base64url')}`;
   const sessions = new DatabaseSync(String(process.env.SHOP_SESSIONS), { timeout: 5000 });
