@@ -55,6 +55,21 @@ test('a shopper without scripts writes a letter, sends it to several and buys it
     expect(visitor.words).toContain('au plus tard le');
   });
 
+  await test.step('it is changed in place, at another price', async () => {
+    expect(visitor.words).toContain('15,18 €');
+    await visitor.presses(/^Modifier/);
+    await visitor.follows('Modifier : Présentation');
+    visitor.ticks('Couleur');
+    for (const step of ['Destinataires', 'Récapitulatif']) {
+      await visitor.presses('Continuer');
+      expect(visitor.title).toBe(step);
+    }
+    await visitor.presses('Enregistrer les modifications');
+    expect(visitor.title).toBe('Votre panier');
+    expect(visitor.names('a').filter((name) => name === 'Lettre en ligne')).toHaveLength(1);
+    expect(visitor.words).toContain('15,50 €');
+  });
+
   await test.step('it is ordered without a delivery, and confirmed', async () => {
     await goesToPay(visitor, individual);
     visitor.ticks(/je renonce à mon droit de rétractation/);

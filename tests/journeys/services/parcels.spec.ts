@@ -41,7 +41,7 @@ async function handsIn(page: Page): Promise<void> {
     .check();
 }
 
-test('a shopper composes a parcel in four screens, changes and copies it in the cart @desktop', async ({ page }) => {
+test('a shopper composes a parcel in four screens and has it in the cart @desktop', async ({ page }) => {
   await test.step('what is sent has a price, and the weight left before the next one', async () => {
     await page.goto('/colissimo-en-ligne/parcours/votre-colis');
     await title(page, 'Votre colis');
@@ -82,68 +82,4 @@ test('a shopper composes a parcel in four screens, changes and copies it in the 
     await title(page, 'Votre panier');
     await expect(main(page).locator('output')).toHaveText(/9,40\s€/);
   });
-
-  await test.step('« Modifier » changes the line in place', async () => {
-    await main(page)
-      .getByRole('button', { name: /^Modifier Colissimo/ })
-      .click();
-    await title(page, 'Dépôt et récapitulatif');
-    await main(page).getByRole('link', { name: 'Modifier : Votre colis' }).click();
-    await describes(page, { weight: '1,5' });
-    for (const step of ['Livraison', 'Adresses']) {
-      await title(page, step);
-      await goesOn(page);
-    }
-    await title(page, 'Dépôt et récapitulatif');
-    await main(page).getByRole('button', { name: 'Enregistrer les modifications' }).click();
-    await title(page, 'Votre panier');
-    await expect(main(page).locator('output')).toHaveText(/10,99\s€/);
-  });
-
-  await test.step('« Dupliquer » makes a second parcel, and both are read as one line', async () => {
-    await main(page)
-      .getByRole('button', { name: /^Dupliquer Colissimo/ })
-      .click();
-    await title(page, 'Votre panier');
-    await expect(main(page).getByText('2 colis', { exact: true })).toBeVisible();
-    await expect(main(page).locator('output')).toHaveText(/21,98\s€/);
-    await main(page).getByText('Voir le détail des colis').click();
-    for (const name of ['Modifier', 'Dupliquer', 'Supprimer'])
-      await expect(main(page).getByRole('button', { name: new RegExp(`^${name} Colissimo`) })).toHaveCount(2);
-  });
-});
-
-test('many parcels are pasted, a wrong row is mended in place, and the good one does not wait for it @desktop', async ({
-  page,
-}) => {
-  await page.goto('/professionnel/colissimo-en-ligne');
-  await main(page)
-    .getByRole('link', { name: /^Envoyer plusieurs colis/ })
-    .click();
-  await title(page, 'Envoyer plusieurs colis');
-  const row = (weight: string) => `Achats;Contact;Mme;4 rue du Port;71000;Mâcon;${weight}`;
-  const table = ['Nom;Prénom;Civilité;Adresse;CP;Ville;Poids', row('0,92'), row('lourd')].join('\n');
-  await main(page)
-    .getByLabel(/^Ou collez vos lignes/)
-    .fill(table);
-  await main(page).getByRole('button', { name: 'Lire ces colis' }).click();
-  await expect(main(page).getByLabel('Ville')).toHaveValue('recipient.city');
-  await main(page).getByRole('button', { name: 'Lire les colis' }).click();
-  await expect(main(page).getByRole('heading', { name: 'Un colis prêt, un à corriger' })).toBeVisible();
-  await main(page).locator('[name="row.1.weight"]').fill('1,5');
-  await main(page).getByRole('button', { name: 'Enregistrer et vérifier' }).click();
-  await expect(main(page).getByRole('heading', { name: '2 colis prêts, rien à corriger' })).toBeVisible();
-  for (const [name, value = ''] of answers.filter(([field]) => field.startsWith('sender.'))) {
-    const control = main(page).locator(`[name="${name}"]`);
-    if (name.endsWith('.civility')) await control.selectOption(value);
-    else await control.fill(value);
-  }
-  await main(page).getByLabel('Où remettez-vous votre colis').selectOption('post-office');
-  await main(page).getByLabel('Jour de remise').selectOption({ index: 1 });
-  await main(page)
-    .getByRole('checkbox', { name: /^Aucun de ces colis/ })
-    .check();
-  await main(page).getByRole('button', { name: 'Ajouter 2 colis au panier' }).click();
-  await title(page, 'Votre panier');
-  await expect(main(page).getByText('2 colis').first()).toBeVisible();
 });
