@@ -1,8 +1,8 @@
 import type { Mode } from '#domain/shared/mode.ts';
 import { routeTable } from '#ui/routing/route-table.ts';
-import { expect, test } from '../shared/shopper.ts';
+import { expect, signsIn, test } from '../shared/shopper.ts';
 import { search } from './controls/catalog.ts';
-import type { Control, Scene, Situation, Width } from './controls/control.ts';
+import type { Control, Scene } from './controls/control.ts';
 import { mode } from './controls/delivery.ts';
 import { registeredMailItem } from './controls/journeys/registered-mail.ts';
 import { layout } from './controls/layouts.ts';
@@ -10,7 +10,7 @@ import { payment } from './controls/payment.ts';
 import { booklets } from './controls/product.ts';
 import { browserFor, looksAt, triesEverything } from './controls/situations.ts';
 import { routes, scenes } from './every-control.ts';
-import { type Address, addresses, isLaterStep } from './every-route.ts';
+import { type Address, addresses, expectedAt, isLaterStep } from './every-route.ts';
 import { individual, professional } from './purchase.ts';
 
 const shoppers: Record<Mode, string> = { part: individual, pro: professional };
@@ -24,11 +24,11 @@ test('every route says where its controls are tried @desktop', () => {
 for (const mode of ['part', 'pro'] as const) {
   const ofMode = addresses.filter((address) => address.mode === mode);
 
-  test(`pages without a row have no control, for ${mode} @desktop`, async ({ page, shopper }) => {
-    await shopper.signsIn(shoppers[mode]);
+  test(`pages without a row have no control, for ${mode} @desktop`, async ({ request }) => {
+    await signsIn(request, { email: shoppers[mode] });
     const wrong = [];
     for (const { path, name } of ofMode.filter(({ name }) => rowOf(name) === 'no control')) {
-      const answer = await page.request.get(path);
+      const answer = await request.get(path);
       // Of an order that nobody has there is only the error page, whose controls its own stories try.
       if (answer.status() === 404 && path.includes('CMD-1')) continue;
       const html = await answer.text();
@@ -39,15 +39,35 @@ for (const mode of ['part', 'pro'] as const) {
     expect(wrong).toEqual([]);
   });
 
+  test(`pages that share a screen have no other controls, for ${mode} @desktop`, async ({ request }) => {
+    const controls = async (path: string) => new Set(namesIn(await (await request.get(path)).text()));
+    const wrong = [];
+    const pages = ofMode.filter((address) => expectedAt(address, 'anonymous').status === 200);
+    for (const { path, scene } of pages.flatMap(sharedScreen)) {
+      const others = (await controls(path)).difference(await controls(scene.path));
+      wrong.push(...[...others].map((other) => `${path}: ${other}`));
+    }
+    expect(wrong).toEqual([]);
+  });
+
   test.describe('as documents', () => {
     // What a page has is in its document; its program would only take time.
     test.use({ javaScriptEnabled: false });
-    test(`pages that share a screen have no other controls, for ${mode} ${mode === 'part' ? '@desktop' : '@long'}`, async ({
-      page,
-    }) => {
+    test(`pages that share a screen have no control without a row, for ${mode} @long`, async ({ page }) => {
       for (const { path, scene } of ofMode.flatMap(sharedScreen)) await looksAt(page, { ...scene, path, title: /./ });
     });
   });
+}
+
+/** The kinds and the names of the controls of a page. */
+function namesIn(html: string): string[] {
+  const content = /<main[\s>].*<\/main>/s.exec(html)?.[0] ?? '';
+  return [...content.matchAll(/<(button|input|select|textarea|summary|dialog)([\s>][^>]*)/g)].flatMap(
+    ([, tag, rest = '']) => {
+      const [type, name] = ['type', 'name'].map((each) => new RegExp(` ${each}="([^"]*)"`).exec(rest)?.[1] ?? '');
+      return type === 'hidden' ? [] : [`${tag} ${type} ${name}`];
+    },
+  );
 }
 
 /** A key for routes that show the same screen, such as the two variants of a page. */
@@ -67,24 +87,35 @@ function rowOf(name: string) {
   return row;
 }
 
-/** Scenes on which every override of the framework bears: static parts, held scripts, trimmed routes, posted forms. */
-const telling = new Set<Scene>([layout, search, booklets, mode, payment, registeredMailItem]);
+/** With these controls alone; the others are known. */
+const only = (scene: Scene, names: readonly string[]): Scene => {
+  const isMeant = ({ name }: Control) => names.includes(name);
+  const controls = scene.controls.filter(isMeant);
+  expect(controls.map(({ name }) => name).toSorted()).toEqual([...names].toSorted());
+  return { ...scene, controls, also: [...(scene.also ?? []), ...scene.controls.filter((each) => !isMeant(each))] };
+};
 
 /**
- * Daily: the telling scenes before hydration, and on a phone where something is only there. Other controls are tried
- * after hydration by the stories with the tag `hydrated` and by the journeys that use them, and without scripts by the walks
- * of `tests/boundary/without-scripts/`; the whole matrix runs in the long form.
+ * Daily, before hydration: one control of each way in which a press or a choice outlives it, on the pages on which the
+ * overrides of the framework bear. `early-press.spec.ts` and `filters.spec.ts` have what is put into the cart and filtered
+ * from a list. After hydration controls are tried by the stories with the tag `hydrated` and by the journeys that use
+ * them, without scripts by tests/boundary/without-scripts/; the whole matrix is the long form.
  */
-function tagOf(scene: Scene, situation: Situation, width: Width): string {
-  const hasOwn = (is: (control: Control) => unknown) => scene.controls.some(is);
-  const isDaily = {
-    loaded: width === 'phone' && telling.has(scene) && hasOwn((each) => each.width === 'phone'),
-    early: width === 'wide' && telling.has(scene),
-    nojs: false,
-    moved: false,
-  }[situation];
-  return isDaily ? '@desktop' : '@long';
-}
+const beforeItsProgram: [Scene, string[]][] = [
+  [layout, ['a word is typed in the search', 'Enter searches']],
+  [search, ['the order of a list is chosen']],
+  [booklets, ['a quantity is typed', 'one more']],
+  [mode, ['a mode of delivery is chosen']],
+  [payment, ['a way to pay is chosen', 'a right is waived']],
+  [registeredMailItem, ['a destination is chosen', 'a level is chosen', 'the receipt is wished for']],
+];
+
+test.describe('before its program', () => {
+  test.use(browserFor('early', 'wide'));
+  for (const [scene, names] of beforeItsProgram)
+    test(`${scene.name} keeps what is done: ${names.join(', ')} @desktop`, async ({ page }) =>
+      triesEverything({ page, scene: only(scene, names), situation: 'early', width: 'wide' }));
+});
 
 for (const situation of ['loaded', 'early', 'moved', 'nojs'] as const) {
   for (const width of ['wide', 'phone'] as const) {
@@ -93,7 +124,7 @@ for (const situation of ['loaded', 'early', 'moved', 'nojs'] as const) {
       for (const scene of scenes)
         test.describe(() => {
           test.use({ answered: !scene.isAsked });
-          test(`every control of ${scene.name} works ${tagOf(scene, situation, width)}`, async ({ page }) => {
+          test(`every control of ${scene.name} works @long`, async ({ page }) => {
             test.setTimeout(180_000);
             await triesEverything({ page, scene, situation, width });
           });

@@ -1,5 +1,6 @@
 import { type Ask, expect, test } from '../boundary/ask.ts';
 import type { Page, Shopper } from '../shared/shopper.ts';
+import { routes } from './every-control.ts';
 import { type Address, addresses, expectedAt, type Visitor } from './every-route.ts';
 import { individual, professional } from './purchase.ts';
 
@@ -47,11 +48,14 @@ function wrongIn(html: string, { address, lang }: { address: Address; lang: Lang
   return Object.entries(wrong).flatMap(([what, is]) => (is ? [`${address.path} (${lang}): ${what}`] : []));
 }
 
+/** Public pages are the same for everybody: who has the fewest is not asked for them again. */
+const asks = (visitor: Visitor) => (address: Address) => visitor !== 'individual' || address.entry.kind !== 'public';
+
 for (const [visitor, email] of Object.entries(visitors) as [Visitor, string | null][]) {
   for (const lang of ['fr', 'en'] as const) {
-    // Who sees the most pages sees them in English too; the others in the long form.
-    const tag = lang === 'fr' || visitor === 'professional' ? '@desktop' : '@long';
-    test(`the ${addresses.length} addresses answer as they should to ${visitor}, in ${lang} ${tag}`, async ({
+    // Who sees the most pages sees them in English, the others in French, each in both in the long form.
+    const tag = (lang === 'en') === (visitor === 'professional') ? '@desktop' : '@long';
+    test(`the ${addresses.filter(asks(visitor)).length} addresses answer as they should to ${visitor}, in ${lang} ${tag}`, async ({
       ask,
       sessionOf,
     }) => {
@@ -59,7 +63,9 @@ for (const [visitor, email] of Object.entries(visitors) as [Visitor, string | nu
       const cookies = [...(email ? await sessionOf(email) : []), languages[lang]];
       const wrong: string[] = [];
       // A signed-in visitor's last request signs out.
-      const ordered = addresses.toSorted((a, b) => Number(a.name === 'signOut') - Number(b.name === 'signOut'));
+      const ordered = addresses
+        .filter(asks(visitor))
+        .toSorted((a, b) => Number(a.name === 'signOut') - Number(b.name === 'signOut'));
       for (const address of ordered) wrong.push(...(await wrongAt(address, { ask, cookies, visitor, lang })));
       expect(wrong).toEqual([]);
     });
@@ -86,9 +92,13 @@ const inParts = (all: Address[]) =>
 /** The narrowest page; the long form looks at a wide one too. */
 const narrow = 320;
 
-/** Most pages of professionals are those of individuals: daily, a page is looked at in one mode. */
-const lookedAtDaily = ({ name, mode, entry }: Address) =>
-  mode === 'part' || entry.guard === 'signedIn' || name === 'home' || name === 'product' || name === 'logoLibrary';
+/** Daily, a screen is looked at once: most pages of professionals are those of individuals, and some routes share one. */
+const lookedAtDaily = ({ name, mode }: Address) => {
+  const isShared = 'like' in Object(Object.entries(routes).find(([each]) => each === name)?.[1]);
+  if (mode === 'part') return !isShared;
+  return ['home', 'product', 'logoLibrary', 'orderDetail'].includes(name) || !namesOfIndividuals.has(name);
+};
+const namesOfIndividuals = new Set(addresses.filter(({ mode }) => mode === 'part').map(({ name }) => name));
 
 interface Looks {
   visitor: Visitor;

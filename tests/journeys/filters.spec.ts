@@ -4,7 +4,7 @@ const listing = '/boutique/c/racine';
 const firstBrand = (page: Page) =>
   page.getByRole('list', { name: 'Marque', exact: true }).getByRole('checkbox').first();
 
-test('a filter narrows the list, and gives it back @lean @nojs @desktop', async ({ page, javaScriptEnabled }) => {
+test('a filter narrows the list, and gives it back @lean @nojs-only @nojs', async ({ page, javaScriptEnabled }) => {
   const shows = async () => {
     if (!javaScriptEnabled) await page.getByRole('button', { name: 'Voir les produits' }).click();
   };

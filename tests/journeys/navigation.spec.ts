@@ -17,53 +17,58 @@ const dataAskedFor = (page: Page) => {
   return asked;
 };
 
-test('a new page begins at its top, with its heading focused and its title announced', async ({ page }) => {
-  await opens(page, listing);
-  await page.evaluate(() => scrollTo(0, 2000));
-  await page.getByRole('heading', { level: 3 }).nth(4).getByRole('link').click();
-  await expect(page).toHaveURL(/\/p\//);
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBeLessThan(10);
-  await expect(page.getByRole('status').filter({ hasText: '– La boutique' })).toHaveText(await page.title());
-});
-
 /** What makes the next page come sooner is loaded once the page is done. */
 const looksAhead = (page: Page) => page.waitForFunction(() => 'keptData' in window);
 
-test('going back is where the shopper was, and asks for nothing', async ({ page }) => {
+test('a new page begins at its top, going back is where the shopper was, and a named place is scrolled to @desktop', async ({
+  page,
+  backend,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  const cards = page.getByRole('heading', { level: 3 });
   await opens(page, listing);
   await looksAhead(page);
-  const cards = page.getByRole('heading', { level: 3 });
   const count = await cards.count();
-  await page.evaluate(() => scrollTo(0, 1500));
-  await page.getByRole('heading', { level: 3 }).nth(5).getByRole('link').click();
-  await expect(page).toHaveURL(/\/p\//);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  // A pointer that rests on a card would ask for its page.
-  await page.mouse.move(0, 0);
-  const asked = dataAskedFor(page);
-  await page.goBack();
-  await expect(page).toHaveURL(listing);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(700);
-  await expect(cards).toHaveCount(count);
-  await page.goForward();
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  expect(asked).toEqual([]);
-});
 
-test('a place that the address names is scrolled to and focused, and the page does not jump to its top @desktop', async ({
-  page,
-}) => {
-  await opens(page, '/aide');
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), { href: '/cookies#choix', textContent: 'choix' });
-    document.querySelector('main')?.prepend(link);
-    link.click();
+  await test.step('a bar shows while a page is long in coming, and is gone when it is there', async () => {
+    await page.evaluate(() => scrollTo(0, 1500));
+    await backend.misbehaves({ operation: 'getProduct', effect: 'slow', milliseconds: 1200, calls: 1 });
+    await cards.nth(5).getByRole('link').click();
+    const bar = page.locator('body > div[aria-hidden][data-screen-only]').first();
+    await expect(bar).toBeVisible();
+    await expect(page).toHaveURL(/\/p\//);
+    await expect(bar).toBeHidden();
   });
-  await expect(page).toHaveURL('/cookies#choix');
-  await expect(page.locator('#choix')).toBeFocused();
-  await expect(page.locator('#choix')).toBeInViewport();
+
+  await test.step('the page begins at its top, with its heading focused and its title announced', async () => {
+    await expect(heading).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBeLessThan(10);
+    await expect(page.getByRole('status').filter({ hasText: '– La boutique' })).toHaveText(await page.title());
+  });
+
+  await test.step('going back is where the shopper was, and asks for nothing', async () => {
+    // A pointer that rests on a card would ask for its page.
+    await page.mouse.move(0, 0);
+    const asked = dataAskedFor(page);
+    await page.goBack();
+    await expect(page).toHaveURL(listing);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(700);
+    await expect(cards).toHaveCount(count);
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  await test.step('a place that the address names is scrolled to and focused, and the page does not jump', async () => {
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/cookies#choix', textContent: 'choix' });
+      document.querySelector('main')?.prepend(link);
+      link.click();
+    });
+    await expect(page).toHaveURL('/cookies#choix');
+    await expect(page.locator('#choix')).toBeFocused();
+    await expect(page.locator('#choix')).toBeInViewport();
+  });
 });
 
 test('the page of a link is fetched ahead when a pointer rests on it @desktop', async ({ page }) => {
@@ -85,52 +90,34 @@ test('the page of a link is fetched ahead when a pointer rests on it @desktop', 
   expect(asked, 'the router is handed the answer').toHaveLength(1);
 });
 
-for (const connection of [{ saveData: true, effectiveType: '4g' }, { effectiveType: '2g' }]) {
-  test(`nothing is fetched in advance over ${JSON.stringify(connection)} @desktop`, async ({ page }) => {
-    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
-    await page.clock.install();
-    await opens(page, listing);
-    await looksAhead(page);
-    const asked = dataAskedFor(page);
-    await page.getByRole('heading', { level: 3 }).first().getByRole('link').hover();
-    await page.clock.fastForward(1000);
-    expect(asked).toEqual([]);
-  });
-}
-
-test('a bar shows while a page is long in coming, and is gone when it is there @desktop', async ({ page, backend }) => {
+test('nothing is fetched in advance for a shopper who saves data @desktop', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.clock.install();
   await opens(page, listing);
-  await backend.misbehaves({ operation: 'getProduct', effect: 'slow', milliseconds: 1200, calls: 1 });
-  await page.getByRole('heading', { level: 3 }).nth(2).getByRole('link').click();
-  const bar = page.locator('body > div[aria-hidden][data-screen-only]').first();
-  await expect(bar).toBeVisible();
-  await expect(page).toHaveURL(/\/p\//);
-  await expect(bar).toBeHidden();
+  await looksAhead(page);
+  const asked = dataAskedFor(page);
+  await page.getByRole('heading', { level: 3 }).first().getByRole('link').hover();
+  await page.clock.fastForward(1000);
+  expect(asked).toEqual([]);
 });
 
-test('pages melt into one another, unless the shopper wants less motion @desktop', async ({ browser, world }) => {
+test('pages melt into one another, unless the shopper wants less motion @desktop', async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition?.bind(document);
+    Object.assign(window, { transitions: 0 });
+    document.startViewTransition = (update) => {
+      Object.assign(window, { transitions: Number(Reflect.get(window, 'transitions')) + 1 });
+      return start(update);
+    };
+  });
+  const title = page.getByRole('heading', { level: 1 });
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    const context = await browser.newContext({
-      reducedMotion,
-      baseURL: String(process.env.SHOP_URL),
-      extraHTTPHeaders: { 'x-mock-world': world },
-    });
-    const page = await context.newPage();
-    await page.addInitScript(() => {
-      const start = document.startViewTransition?.bind(document);
-      Object.assign(window, { transitions: 0 });
-      document.startViewTransition = (update) => {
-        Object.assign(window, { transitions: Number(Reflect.get(window, 'transitions')) + 1 });
-        return start(update);
-      };
-    });
+    await page.emulateMedia({ reducedMotion });
     await opens(page, '/');
-    const title = page.getByRole('heading', { level: 1 });
     const before = await title.innerText();
     await page.getByRole('link', { name: 'Une lettre', exact: true }).click();
     await expect(title).not.toHaveText(before);
     const count = await page.evaluate(() => Reflect.get(window, 'transitions'));
     expect(count, reducedMotion).toBe(reducedMotion === 'reduce' ? 0 : 1);
-    await context.close();
   }
 });

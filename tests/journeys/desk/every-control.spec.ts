@@ -21,7 +21,6 @@ for (const situation of ['loaded', 'nojs'] as const)
     test.describe(`${situation}, ${width}`, () => {
       test.use(browserFor(situation, width));
       for (const scene of [deskSearch, deskFound, deskHelping])
-        test(`every control of ${scene.name} works ${situation === 'loaded' && width === 'wide' ? '@desktop' : '@long'}`, async ({
-          page,
-        }) => triesEverything({ page, scene, situation, width }));
+        test(`every control of ${scene.name} works @long`, async ({ page }) =>
+          triesEverything({ page, scene, situation, width }));
     });

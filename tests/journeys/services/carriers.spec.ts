@@ -1,6 +1,6 @@
 import { expect, test } from '../../shared/shopper.ts';
 
-test('a shopper compares carriers, chooses an offer, and goes on as a parcel with nothing typed twice @nojs @desktop', async ({
+test('a shopper compares carriers, chooses an offer, and goes on as a parcel with nothing typed twice @desktop', async ({
   page,
   backend,
 }) => {

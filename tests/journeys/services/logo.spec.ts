@@ -1,6 +1,5 @@
 import { aVectorLogo } from '#mocks/logo/samples.ts';
 import { expect, type Page, test } from '../../shared/shopper.ts';
-import { confirmed, orders, paysByCard, professional } from '../purchase.ts';
 
 const entry = '/professionnel/mon-timbre-en-ligne/logo';
 const library = `${entry}/parcours/bibliotheque`;
@@ -34,11 +33,7 @@ async function sends(page: Page, file: { name: string; text: string }): Promise<
   await isReady(page);
 }
 
-test('a professional sends a logo, frames it, subscribes, and has its sheet once it is approved @nojs @desktop', async ({
-  page,
-  shopper,
-  backend,
-}) => {
+test('a professional sends a logo, frames it, and has its subscription in the cart once @desktop', async ({ page }) => {
   await test.step('a file that is no picture goes nowhere, and a program in one is never handed out', async () => {
     await page.goto(entry);
     await main(page).getByRole('link', { name: 'Commencer' }).click();
@@ -90,26 +85,6 @@ test('a professional sends a logo, frames it, subscribes, and has its sheet once
     await isDrawn(page);
     await main(page).getByRole('button', { name: 'Ajouter au panier' }).dblclick();
     await title(page, 'Votre panier');
-    await page.reload();
     await expect(main(page).getByRole('link', { name: 'Mon timbre avec logo' })).toHaveCount(1);
-  });
-
-  await test.step('it is bought, waits in the library, and is approved', async () => {
-    await main(page).getByRole('button', { name: 'Se connecter pour commander' }).click();
-    await shopper.identifies(professional);
-    await title(page, 'Paiement');
-    await orders(page);
-    await paysByCard(page);
-    await confirmed(page);
-    await page.goto(library);
-    const called = page.getByRole('heading', { level: 3, name: 'enseigne', exact: true });
-    const bought = main(page).getByRole('listitem').filter({ has: called });
-    await expect(bought.getByText('En attente de validation')).toBeVisible();
-    await backend.advances({ minutes: 1 });
-    await page.reload();
-    await expect(bought.getByText('Validé')).toBeVisible();
-    await expect(bought.getByRole('link', { name: /^Prolonger/ })).toBeVisible();
-    await bought.getByRole('link', { name: /Voir la commande/ }).click();
-    await expect(main(page).getByRole('link', { name: /Télécharger la planche/ })).toBeVisible();
   });
 });

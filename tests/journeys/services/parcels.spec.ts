@@ -1,6 +1,5 @@
-import { theContents, theParcelAnswers } from '#domain/parcels/examples.ts';
+import { theParcelAnswers } from '#domain/parcels/examples.ts';
 import { expect, type Page, test } from '../../shared/shopper.ts';
-import { confirmed, individual, orders, paysByCard } from '../purchase.ts';
 
 const answers = Object.entries(theParcelAnswers());
 const main = (page: Page) => page.getByRole('main');
@@ -42,14 +41,9 @@ async function handsIn(page: Page): Promise<void> {
     .check();
 }
 
-test('a shopper composes a parcel in four screens, changes and copies it in the cart, and buys both @nojs @desktop', async ({
-  page,
-  shopper,
-  backend,
-}) => {
+test('a shopper composes a parcel in four screens and has it in the cart @desktop', async ({ page }) => {
   await test.step('what is sent has a price, and the weight left before the next one', async () => {
-    await page.goto('/colissimo-en-ligne');
-    await main(page).getByRole('link', { name: 'Commencer' }).click();
+    await page.goto('/colissimo-en-ligne/parcours/votre-colis');
     await title(page, 'Votre colis');
     await describes(page);
     await title(page, 'Livraison');
@@ -87,135 +81,5 @@ test('a shopper composes a parcel in four screens, changes and copies it in the 
     await main(page).getByRole('button', { name: 'Ajouter au panier' }).click();
     await title(page, 'Votre panier');
     await expect(main(page).locator('output')).toHaveText(/9,40\s€/);
-  });
-
-  await test.step('« Modifier » changes the line in place', async () => {
-    await main(page)
-      .getByRole('button', { name: /^Modifier Colissimo/ })
-      .click();
-    await title(page, 'Dépôt et récapitulatif');
-    await main(page).getByRole('link', { name: 'Modifier : Votre colis' }).click();
-    await describes(page, { weight: '1,5' });
-    for (const step of ['Livraison', 'Adresses']) {
-      await title(page, step);
-      await goesOn(page);
-    }
-    await title(page, 'Dépôt et récapitulatif');
-    await main(page).getByRole('button', { name: 'Enregistrer les modifications' }).click();
-    await title(page, 'Votre panier');
-    await expect(main(page).locator('output')).toHaveText(/10,99\s€/);
-  });
-
-  await test.step('« Dupliquer » makes a second parcel, and both are read as one line', async () => {
-    await main(page)
-      .getByRole('button', { name: /^Dupliquer Colissimo/ })
-      .click();
-    await title(page, 'Votre panier');
-    await expect(main(page).getByText('2 colis', { exact: true })).toBeVisible();
-    await expect(main(page).locator('output')).toHaveText(/21,98\s€/);
-    await main(page).getByText('Voir le détail des colis').click();
-    for (const name of ['Modifier', 'Dupliquer', 'Supprimer'])
-      await expect(main(page).getByRole('button', { name: new RegExp(`^${name} Colissimo`) })).toHaveCount(2);
-  });
-
-  await test.step('they are ordered without a delivery, and confirmed', async () => {
-    await main(page).getByRole('button', { name: 'Se connecter pour commander' }).click();
-    await shopper.identifies(individual);
-    await title(page, 'Paiement');
-    await main(page)
-      .getByRole('checkbox', { name: /je renonce à mon droit de rétractation/ })
-      .check();
-    await orders(page);
-    await paysByCard(page);
-    await confirmed(page);
-    await expect(
-      main(page)
-        .getByText(/21,98\s€/)
-        .first(),
-    ).toBeVisible();
-    expect(await backend.books()).toMatchObject({ charges: 1, orders: [expect.any(String)] });
-  });
-});
-
-test('customs are told what is inside where they ask, and only there @nojs-only', async ({ page }) => {
-  await page.goto('/colissimo-en-ligne/parcours/votre-colis');
-  await describes(page, { destination: 'RE', postalCode: '97400', weight: '1,2' });
-  await expect(main(page).getByRole('radio', { name: /^Domicile/ })).toHaveCount(0);
-  await main(page)
-    .getByRole('radio', { name: /^Standard OM/ })
-    .check();
-  await goesOn(page);
-  await addresses(page, { 'recipient.streetName': '12 rue de Paris', 'recipient.city': 'Saint-Denis' });
-  await title(page, 'Contenu et douane');
-  await expect(main(page).getByText(/formulaire CN23/)).toBeVisible();
-  await main(page).getByRole('button', { name: 'Ajouter un article' }).click();
-  await expect(main(page).getByRole('group', { name: 'Article 2' })).toBeVisible();
-  await main(page).getByRole('button', { name: 'Retirer le dernier article' }).click();
-  await expect(main(page).getByRole('group', { name: 'Article 2' })).toHaveCount(0);
-  for (const [name, value = ''] of Object.entries(theContents())) {
-    const control = main(page).locator(`[name="${name}"]:not([type=hidden])`);
-    if (name === 'category' || name.endsWith('.origin')) await control.selectOption(value);
-    else if (name !== 'articles') await control.fill(value);
-  }
-  await goesOn(page);
-  await title(page, 'Dépôt et récapitulatif');
-  await expect(main(page).getByText('Standard OM').first()).toBeVisible();
-  await expect(main(page).getByText('2 × Livre')).toBeVisible();
-});
-
-test('a suspended destination says since when and why, before any address @desktop', async ({ page }) => {
-  await page.goto('/colissimo-en-ligne/parcours/votre-colis');
-  await describes(page, { destination: 'US', postalCode: '10001' });
-  await expect(main(page).getByRole('alert')).toContainText(/suspendu depuis le lundi 25 août 2025.*droits/);
-  await expect(main(page).getByLabel('Code postal de destination')).toHaveValue('10001');
-});
-
-test('a professional begins at the address of the specification, and reads prices without tax first @nojs @desktop', async ({
-  page,
-}) => {
-  await page.goto('/professionnel/envoi-colis/colissimo-en-ligne/parcours/');
-  await title(page, 'Colissimo en ligne');
-  await main(page).getByRole('link', { name: 'Commencer' }).click();
-  await expect(page).toHaveURL(/\/professionnel\/colissimo-en-ligne\/parcours\/votre-colis/);
-  await describes(page);
-  await title(page, 'Livraison');
-  await expect(main(page).getByRole('columnheader', { name: 'HT' })).toBeAttached();
-  await expect(
-    main(page)
-      .getByRole('radio', { name: /^Domicile.*€ HT.*€ TTC/ })
-      .first(),
-  ).toBeVisible();
-
-  await test.step('many parcels are pasted, a wrong row is mended in place, and the good one does not wait for it', async () => {
-    await page.goto('/professionnel/colissimo-en-ligne');
-    await main(page)
-      .getByRole('link', { name: /^Envoyer plusieurs colis/ })
-      .click();
-    await title(page, 'Envoyer plusieurs colis');
-    const row = (weight: string) => `Achats;Contact;Mme;4 rue du Port;71000;Mâcon;${weight}`;
-    const table = ['Nom;Prénom;Civilité;Adresse;CP;Ville;Poids', row('0,92'), row('lourd')].join('\n');
-    await main(page)
-      .getByLabel(/^Ou collez vos lignes/)
-      .fill(table);
-    await main(page).getByRole('button', { name: 'Lire ces colis' }).click();
-    await expect(main(page).getByLabel('Ville')).toHaveValue('recipient.city');
-    await main(page).getByRole('button', { name: 'Lire les colis' }).click();
-    await expect(main(page).getByRole('heading', { name: 'Un colis prêt, un à corriger' })).toBeVisible();
-    await main(page).locator('[name="row.1.weight"]').fill('1,5');
-    await main(page).getByRole('button', { name: 'Enregistrer et vérifier' }).click();
-    await expect(main(page).getByRole('heading', { name: '2 colis prêts, rien à corriger' })).toBeVisible();
-    for (const [name, value = ''] of answers.filter(([field]) => field.startsWith('sender.'))) {
-      const control = main(page).locator(`[name="${name}"]`);
-      if (name.endsWith('.civility')) await control.selectOption(value);
-      else await control.fill(value);
-    }
-    await main(page).getByLabel('Où remettez-vous votre colis').selectOption('post-office');
-    await main(page).getByLabel('Jour de remise').selectOption({ index: 1 });
-    await main(page)
-      .getByRole('checkbox', { name: /^Aucun de ces colis/ })
-      .check();
-    await main(page).getByRole('button', { name: 'Ajouter 2 colis au panier' }).click();
-    await title(page, 'Votre panier');
-    await expect(main(page).getByText('2 colis').first()).toBeVisible();
   });
 });

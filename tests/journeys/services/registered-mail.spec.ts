@@ -1,15 +1,9 @@
 import { theMailAnswers } from '#domain/registered-mail/examples.ts';
 import { expect, test } from '../../shared/shopper.ts';
-import { confirmed, individual, orders, paysByCard } from '../purchase.ts';
 
 const answers = Object.entries(theMailAnswers());
 
-test('a shopper composes a registered letter and buys it once, from its entry to the confirmation @nojs @desktop', async ({
-  page,
-  shopper,
-  backend,
-  javaScriptEnabled,
-}) => {
+test('a shopper composes a registered letter and has it in the cart once @desktop', async ({ page }) => {
   const main = page.getByRole('main');
   const title = (name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   const goesOn = main.getByRole('button', { name: 'Continuer' });
@@ -59,20 +53,5 @@ test('a shopper composes a registered letter and buys it once, from its entry to
     await main.getByRole('button', { name: 'Ajouter au panier' }).dblclick();
     await title('Votre panier');
     await expect(main.getByText('Vignette recommandée en ligne')).toHaveCount(1);
-    if (!javaScriptEnabled) await page.reload();
-    await expect(main.getByText('Vignette recommandée en ligne')).toHaveCount(1);
-  });
-
-  await test.step('it is ordered without a delivery, and confirmed', async () => {
-    await main.getByRole('button', { name: 'Se connecter pour commander' }).click();
-    await shopper.identifies(individual);
-    await title('Paiement');
-    await main.getByRole('checkbox', { name: /je renonce à mon droit de rétractation/ }).check();
-    await orders(page);
-    await paysByCard(page);
-    await confirmed(page);
-    await expect(main.getByRole('heading', { level: 2, name: 'Vignette recommandée en ligne' })).toBeVisible();
-    await expect(main.getByText(/^Quantité\s: 1$/)).toBeVisible();
-    expect(await backend.books()).toMatchObject({ charges: 1, orders: [expect.any(String)] });
   });
 });

@@ -1,0 +1,62 @@
+import { individual, professional } from '../../journeys/purchase.ts';
+import { expect, test } from './visitor.ts';
+
+const detail = (name: string) => `/mes-commandes/detail/CMD-26-${name}`;
+
+test('without scripts, labels are downloaded one by one, some of them and all, in a format that is remembered', async ({
+  visitor,
+  backend,
+}) => {
+  await visitor.signsIn(individual);
+  await visitor.opens(detail('COLIS-TROIS'));
+  await visitor.follows('Télécharger les étiquettes');
+  const { at } = visitor;
+  expect([at, visitor.title]).toEqual(['/ecom/e-service/colis/CMD-26-COLIS-TROIS/labels', 'Vos étiquettes']);
+  expect(await visitor.saves('Télécharger Étiquette 6A37590596021')).toBe('étiquette-6A37590596021.pdf');
+  visitor.ticks(/6A04043954320/, 'A4, quatre étiquettes par feuille', '3, en bas à gauche');
+  await backend.misbehaves({ operation: 'downloadLabel', effect: 'fail', calls: 1 });
+  await visitor.presses('Télécharger les étiquettes choisies');
+  expect(visitor.alert).toContain('L’étiquette n’a pas pu être téléchargée, veuillez réessayer.');
+  expect(visitor.isTicked('3, en bas à gauche')).toBe(true);
+  expect(await visitor.saves('Télécharger les étiquettes choisies')).toBe('étiquette-6A04043954320.pdf');
+  expect(await visitor.saves(/^Tout télécharger/)).toBe('étiquettes-CMD-26-COLIS-TROIS.pdf');
+  await visitor.opens(at);
+  expect(visitor.count(/Déjà téléchargée le/)).toBe(3);
+  expect(visitor.isTicked('A4, quatre étiquettes par feuille')).toBe(true);
+});
+
+test('a label that fails on the order’s page leads back there', async ({ visitor, backend }) => {
+  await visitor.signsIn(individual);
+  await visitor.opens(detail('COLIS-A-TELECHARGER'));
+  await backend.misbehaves({ operation: 'downloadLabel', effect: 'fail', calls: 1 });
+  await visitor.follows(/^Télécharger l’étiquette/);
+  expect(visitor.alert).toContain('L’étiquette n’a pas pu être téléchargée, veuillez réessayer.');
+  expect(visitor.at.split('?')[0]).toBe(detail('COLIS-A-TELECHARGER'));
+});
+
+test('a professional prints labels on the order’s own page', async ({ visitor }) => {
+  await visitor.signsIn(professional);
+  await visitor.opens(`/professionnel${detail('PRO-COLIS-TROIS')}`);
+  expect(await visitor.saves(/^Tout télécharger/)).toBe('etiquette-CMD-26-PRO-COLIS-TROIS.pdf');
+  await visitor.presses('Télécharger les étiquettes choisies');
+  expect(visitor.alert).toContain('Choisissez au moins une étiquette à télécharger.');
+});
+
+test('the refund of a label is asked for, is dated, and shows on the order', async ({ visitor }) => {
+  await visitor.signsIn(individual);
+  await visitor.opens(detail('COLIS-REMB-MELANGE'));
+  await visitor.follows('Demander le remboursement d’une étiquette');
+  expect(visitor.title).toBe('Demander un remboursement');
+  expect(visitor.words).toContain('Déjà scannée');
+  await visitor.presses('Demander le remboursement');
+  expect(visitor.alert).toContain('Choisissez au moins une étiquette à rembourser.');
+  visitor.ticks('Étiquette 6A23609038630');
+  visitor.fills({ Motif: 'Colis non envoyé.' });
+  await visitor.presses('Demander le remboursement');
+  expect(visitor.words).toMatch(/Votre demande de remboursement du \d\d\//);
+  expect(visitor.words).toMatch(/Remboursement demandé le \d\d\//);
+  expect(() => visitor.ticks(/^Étiquette/), 'nothing is left to be asked for').toThrow(/^There is no/);
+  await visitor.follows('Voir la commande');
+  expect(visitor.at).toBe(detail('COLIS-REMB-MELANGE'));
+  expect(visitor.words).toContain('En cours de remboursement');
+});

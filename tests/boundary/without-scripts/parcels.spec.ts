@@ -1,0 +1,153 @@
+import { theContents, theParcelAnswers } from '#domain/parcels/examples.ts';
+import { individual } from '../../journeys/purchase.ts';
+import { goesToPay, paysOnce } from './purchase.ts';
+import { expect, type PlainVisitor, test } from './visitor.ts';
+
+const answers = Object.entries(theParcelAnswers());
+const fieldsOf = (start: RegExp) => Object.fromEntries(answers.filter(([field]) => start.test(field)));
+
+async function describes(visitor: PlainVisitor, over: Record<string, string> = {}): Promise<void> {
+  visitor.fills({ destination: 'FR', postalCode: '71000', weight: '0,92', ...over });
+  await visitor.presses('Continuer');
+}
+
+test('a shopper without scripts composes a parcel in four screens, changes and copies it in the cart, and buys both', async ({
+  visitor,
+  backend,
+}) => {
+  await test.step('what is sent has a price, and the weight left before the next one', async () => {
+    await visitor.opens('/colissimo-en-ligne');
+    await visitor.follows('Commencer');
+    expect(visitor.title).toBe('Votre colis');
+    await describes(visitor);
+    expect([visitor.title, visitor.count(/Il reste 80 g avant le palier suivant/)]).toEqual(['Livraison', 1]);
+  });
+
+  await test.step('a pickup point is found by the shop’s own finder', async () => {
+    visitor.ticks(/^Point de retrait/);
+    await visitor.presses('Continuer');
+    visitor.fills({ 'Code postal': '69002' });
+    await visitor.presses('Rechercher');
+    await visitor.presses(/^Choisir ce point/);
+    expect(visitor.names('a')).toContain('Choisir un autre point');
+    await visitor.presses('Continuer');
+    expect(visitor.title).toBe('Adresses');
+  });
+
+  await test.step('two addresses lead to the summary: customs ask for nothing', async () => {
+    visitor.fills(fieldsOf(/^(sender|recipient)\./));
+    visitor.fills({ 'recipient.email': 'contact@exemple.fr', 'recipient.mobilePhone': '0612345678' });
+    await visitor.presses('Continuer');
+    // Once as it was typed, once as it is printed.
+    expect([visitor.title, visitor.count(/71000 MACON/)]).toEqual(['Dépôt et récapitulatif', 2]);
+  });
+
+  await test.step('the list of dangerous goods is asked before it is acknowledged', async () => {
+    visitor.fills({ 'Que contient votre colis': 'briquet' });
+    await visitor.presses('Vérifier');
+    expect(visitor.words).toContain('Il contient un gaz inflammable.');
+    visitor.ticks(/En bureau de poste/, /Mon colis ne contient aucune/);
+    visitor.fills({ 'Jour de remise': visitor.options('Jour de remise')[1] });
+    await visitor.presses('Ajouter au panier');
+    expect(visitor.title).toBe('Votre panier');
+    expect(visitor.words).toContain('9,40 €');
+  });
+
+  await test.step('« Modifier » changes the line in place', async () => {
+    await visitor.presses(/^Modifier Colissimo/);
+    expect(visitor.title).toBe('Dépôt et récapitulatif');
+    await visitor.follows('Modifier : Votre colis');
+    await describes(visitor, { weight: '1,5' });
+    for (const step of ['Livraison', 'Adresses']) {
+      expect(visitor.title).toBe(step);
+      await visitor.presses('Continuer');
+    }
+    expect(visitor.title).toBe('Dépôt et récapitulatif');
+    await visitor.presses('Enregistrer les modifications');
+    expect(visitor.title).toBe('Votre panier');
+    expect(visitor.words).toContain('10,99 €');
+  });
+
+  await test.step('« Dupliquer » makes a second parcel, and both are read as one line', async () => {
+    await visitor.presses(/^Dupliquer Colissimo/);
+    expect(visitor.title).toBe('Votre panier');
+    expect(visitor.words).toMatch(/2 colis.*21,98 €/);
+    for (const deed of ['Modifier', 'Dupliquer', 'Supprimer'])
+      expect(visitor.names('button').filter((name) => name.startsWith(`${deed} Colissimo`))).toHaveLength(2);
+  });
+
+  await test.step('they are ordered without a delivery, and confirmed', async () => {
+    await goesToPay(visitor, individual);
+    visitor.ticks(/je renonce à mon droit de rétractation/);
+    await paysOnce(visitor, backend);
+    expect(visitor.words).toContain('21,98 €');
+  });
+});
+
+test('customs are told what is inside where they ask, and only there', async ({ visitor }) => {
+  await visitor.opens('/colissimo-en-ligne/parcours/votre-colis');
+  await describes(visitor, { destination: 'RE', postalCode: '97400', weight: '1,2' });
+  expect(visitor.title).toBe('Livraison');
+  expect(() => visitor.ticks(/^Domicile/), 'a way that does not lead there').toThrow(/^There is no/);
+  visitor.ticks(/^Standard OM/);
+  await visitor.presses('Continuer');
+  visitor.fills(fieldsOf(/^(sender|recipient)\./));
+  visitor.fills({ 'recipient.streetName': '12 rue de Paris', 'recipient.city': 'Saint-Denis' });
+  await visitor.presses('Continuer');
+  expect(visitor.title).toBe('Contenu et douane');
+  expect(visitor.words).toContain('formulaire CN23');
+  await visitor.presses('Ajouter un article');
+  expect(visitor.words).toContain('Article 2');
+  await visitor.presses('Retirer le dernier article');
+  expect(visitor.words).not.toContain('Article 2');
+  const { articles: _, ...contents } = theContents();
+  visitor.fills(contents);
+  await visitor.presses('Continuer');
+  expect(visitor.title).toBe('Dépôt et récapitulatif');
+  expect(visitor.words).toMatch(/Standard OM.*2 × Livre/);
+});
+
+test('a suspended destination says since when and why, before any address', async ({ visitor }) => {
+  await visitor.opens('/colissimo-en-ligne/parcours/votre-colis');
+  await describes(visitor, { destination: 'US', postalCode: '10001' });
+  expect(visitor.alert).toMatch(/suspendu depuis le lundi 25 août 2025.*droits/);
+  expect(visitor.valueOf('Code postal de destination')).toBe('10001');
+});
+
+test('a professional begins at the address of the specification, and reads prices without tax first', async ({
+  visitor,
+}) => {
+  await visitor.opens('/professionnel/envoi-colis/colissimo-en-ligne/parcours/');
+  expect(visitor.title).toBe('Colissimo en ligne');
+  await visitor.follows('Commencer');
+  expect(visitor.at).toMatch(/^\/professionnel\/colissimo-en-ligne\/parcours\/votre-colis/);
+  await describes(visitor);
+  expect(visitor.title).toBe('Livraison');
+  visitor.ticks(/^Domicile.*€ HT.*€ TTC/);
+});
+
+test('many parcels are pasted, a wrong row is mended in place, and the good one does not wait for it', async ({
+  visitor,
+}) => {
+  await visitor.opens('/professionnel/colissimo-en-ligne');
+  await visitor.follows(/^Envoyer plusieurs colis/);
+  expect(visitor.title).toBe('Envoyer plusieurs colis');
+  const row = (weight: string) => `Achats;Contact;Mme;4 rue du Port;71000;Mâcon;${weight}`;
+  visitor.fills({
+    'Ou collez vos lignes': ['Nom;Prénom;Civilité;Adresse;CP;Ville;Poids', row('0,92'), row('lourd')].join('\n'),
+  });
+  await visitor.presses('Lire ces colis');
+  expect(visitor.valueOf('Ville')).toBe('recipient.city');
+  await visitor.presses('Lire les colis');
+  expect(visitor.words).toContain('Un colis prêt, un à corriger');
+  visitor.fills({ 'row.1.weight': '1,5' });
+  await visitor.presses('Enregistrer et vérifier');
+  expect(visitor.words).toContain('2 colis prêts, rien à corriger');
+  visitor.fills(fieldsOf(/^sender\./));
+  visitor.fills({ 'Où remettez-vous votre colis': 'post-office' });
+  visitor.fills({ 'Jour de remise': visitor.options('Jour de remise')[1] });
+  visitor.ticks(/^Aucun de ces colis/);
+  await visitor.presses('Ajouter 2 colis au panier');
+  expect(visitor.title).toBe('Votre panier');
+  expect(visitor.words).toContain('2 colis');
+});
