@@ -3,25 +3,11 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import subset from 'subset-font';
+import { headings, range, text, without } from './characters.ts';
 
 const here = import.meta.dirname;
 const folderOf = (name: string) =>
   dirname(createRequire(import.meta.url).resolve(`@fontsource-variable/${name}/package.json`));
-
-const range = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, offset) => String.fromCodePoint(from + offset)).join('');
-
-/** Letters, punctuation and spaces of French and English. */
-const letters = `${range(0x30, 0x39)}${range(0x41, 0x5a)}${range(0x61, 0x7a)}àâæçéèêëîïôœùûüÿÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸ`;
-const headings = `${letters} !"%&'()+,-./:;?[]\u00a0«»·€‘’“”–—…\u2009\u202f\u2011`;
-const text = `${headings}${range(0x20, 0x7e)}№×°²‹›•−→`;
-
-/** What names of other languages and signs need besides: files of their own, which a page asks for that shows one. */
-const others = `${range(0x20, 0x7e)}${range(0xa1, 0xff)}№‹›•−→`;
-const without = (characters: string) =>
-  Array.from(others)
-    .filter((one) => !characters.includes(one))
-    .join('');
 
 /** The figures of amounts and counts: the zero of the text font is slashed, which suits codes and reads as one. */
 const figures = range(0x30, 0x39);
