@@ -3,7 +3,7 @@ import type { Shipment } from './records.ts';
 
 /** Of this value each carrier thinks long: later than the page waits, and within the time of a call. */
 const SLOW_EUROS: Record<CarrierCode, number> = { CHRP: 1234, POFR: 1235, DLVG: 1236, LPFR: 1237 };
-const LATE = 2200;
+const LATE = 1800;
 
 /** Plays one slow carrier beside others that answer at once; scenarios slow all of them. */
 export async function answersLate(carrier: CarrierCode, { value }: Shipment, signal: AbortSignal): Promise<void> {

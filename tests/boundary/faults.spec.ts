@@ -119,7 +119,7 @@ test.describe('when the backend is not well', () => {
 
   test('several calls of a page share one deadline', async ({ ask, world }) => {
     const cookies = await visitorWithCart(ask);
-    await steer(world, { operation: 'validateCart', effect: 'slow', milliseconds: 2500 });
+    await steer(world, { operation: 'validateCart', effect: 'slow', milliseconds: 1500 });
     await steer(world, { operation: 'getCart', effect: 'hang' });
     const reply = await ask('/checkout/recapitulatif', { cookies });
     expectErrorPage(reply, 504, cookies);

@@ -4,9 +4,9 @@ import { announce, type Deadlines, type JourneyShop } from './journey-shops.ts';
 /** Starts the shops once for all journeys; with `SHOP_URL` and `MOCK_BACKEND_URL` a running one is used. */
 export default async function startForJourneys(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.SHOP_URL) return undefined;
-  const [patient, production] = await Promise.all([served('patient'), served('production')]);
-  announce({ patient: patient.shop, production: production.shop });
-  return async () => void (await Promise.all([patient.stop(), production.stop()]));
+  const [patient, brief] = await Promise.all([served('patient'), served('brief')]);
+  announce({ patient: patient.shop, brief: brief.shop });
+  return async () => void (await Promise.all([patient.stop(), brief.stop()]));
 }
 
 /** A process with a shop and a mock backend of its own. */

@@ -18,7 +18,9 @@ const shop = await startShop({
     TIMEOUT_ADDRESS: '15000',
     TIMEOUT_DOWNLOAD: '3000',
     PAGE_CACHE_MB: '64',
-    ...(isPatient && { TIMEOUT_DEFAULT: '15000', TIMEOUT_IDENTITY: '15000' }),
+    ...(isPatient
+      ? { TIMEOUT_DEFAULT: '15000', TIMEOUT_IDENTITY: '15000' }
+      : { TIMEOUT_DEFAULT: '2200', TIMEOUT_CONTENT: '2200' }),
   },
 });
 const stop = async () => {

@@ -150,7 +150,7 @@ export const steps: Step[] = [
   },
   // Most of these wait for a backend that hangs, and no browser runs.
   {
-    ...playwright('boundary', { projects: ['processes', 'boundary'], workers: 4 }),
+    ...playwright('boundary', { projects: ['processes', 'boundary'], workers: 6 }),
     needs: ['build'],
     reads: reads.boundary,
   },
