@@ -3,8 +3,6 @@ import { installedChromium, launchArguments } from './tests/tools/chromium.ts';
 
 /** Requests without a browser. */
 const boundary = '**/boundary/**/*.spec.ts';
-/** Those that start servers of their own. */
-const processes = '**/boundary/process/*.spec.ts';
 
 /**
  * What stands in `tests/boundary/` runs once, without a window. Every journey runs wide and on a phone; those tagged `@nojs` also run without JavaScript, those tagged `@nojs-only` nowhere
@@ -35,9 +33,7 @@ export default defineConfig({
     launchOptions: { executablePath: await installedChromium(), args: launchArguments },
   },
   projects: [
-    // The first, because most of them are long: the others fill in what remains beside them.
-    { name: 'processes', testMatch: processes },
-    { name: 'boundary', testMatch: boundary, testIgnore: processes },
+    { name: 'boundary', testMatch: boundary },
     {
       name: 'desktop',
       testIgnore: boundary,

@@ -44,6 +44,11 @@ test('a change of a boundary test reaches that test, and no journey', () => {
   expect(reached('tests/boundary/faults.spec.ts')).toEqual([...always, ...others].toSorted());
 });
 
+test('a change of what journeys share reaches the boundary tests that use it as well', () => {
+  const others = ['build', 'build-plain', 'part of boundary', 'part of journeys', 'part of journeys-plain'];
+  expect(reached('tests/journeys/purchase.ts')).toEqual([...always, ...others].toSorted());
+});
+
 test('a change of a rule’s test reaches that test and no browser', () => {
   const others = ['pacts', 'pacts-compare', 'pacts-verify', 'part of storybook'];
   expect(reached('domain/cart/cart.test.ts')).toEqual([...always, ...others].toSorted());

@@ -32,7 +32,9 @@ const reads = {
   pacts: /^(contracts|adapters|domain|mocks|tests\/(shared|pacts))\//,
   code: /\.(ts|tsx|css|json|yaml)$/,
   stories: /^(ui|domain|adapters|contracts|mocks|\.storybook|tests\/shared)\//,
-  boundary: /^(ui|domain|adapters|contracts|mocks|tests\/(?!journeys))\/?(?!.*\.(test|stories)\.)/,
+  // It shares the helpers of the journeys that are no controls.
+  boundary:
+    /^(ui|domain|adapters|contracts|mocks|tests\/(?!journeys\/(?:controls\/|.*\.spec\.)))\/?(?!.*\.(test|stories)\.)/,
   journeys: /^(ui|domain|adapters|contracts|mocks|tests\/(?!boundary))\/?(?!.*\.(test|stories)\.)/,
 } as const;
 
@@ -150,7 +152,7 @@ export const steps: Step[] = [
   },
   // Most of these wait for a backend that hangs, and no browser runs.
   {
-    ...playwright('boundary', { projects: ['processes', 'boundary'], workers: 6 }),
+    ...playwright('boundary', { projects: ['boundary'], workers: 6 }),
     needs: ['build'],
     reads: reads.boundary,
   },

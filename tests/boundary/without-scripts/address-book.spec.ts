@@ -1,16 +1,16 @@
-import { expect, test } from './plain-browser.ts';
 import { aPerson, newAddress, reachesDelivery } from './steps.ts';
+import { expect, test } from './visitor.ts';
 
 const save = 'Enregistrer cette adresse';
 
 test('an address that was deleted comes back, and another one becomes the main one', async ({ visitor }) => {
   await reachesDelivery(visitor);
   await visitor.presses('Supprimer Vacances');
-  expect(visitor.page.fields(/^Vacances/)).toEqual([]);
+  expect(visitor.names('field', /^Vacances/)).toEqual([]);
   await visitor.presses('Annuler');
   visitor.shows('L’adresse est de retour dans votre carnet.');
   await visitor.presses('Définir Vacances comme adresse principale');
-  expect(visitor.page.fields(/^Vacances ?Adresse principale/)).toHaveLength(1);
+  expect(visitor.names('field', /^Vacances ?Adresse principale/)).toHaveLength(1);
 });
 
 test('an incomplete address is completed, then chosen', async ({ visitor }) => {
@@ -19,7 +19,7 @@ test('an incomplete address is completed, then chosen', async ({ visitor }) => {
   await visitor.follows('Compléter Chez un proche');
   await visitor.fills({ Nom: 'Particulier' }).presses(save);
   visitor.shows('L’adresse est modifiée.');
-  expect(visitor.isChecked(/^Chez un proche/)).toBe(true);
+  expect(visitor.isTicked(/^Chez un proche/)).toBe(true);
   await visitor.presses('Utiliser cette adresse');
   expect(visitor.address()).toContain('33380 MIOS');
 });
@@ -27,13 +27,13 @@ test('an incomplete address is completed, then chosen', async ({ visitor }) => {
 test('to a full book nothing is added, and everything in it can be searched, changed and used', async ({ visitor }) => {
   await reachesDelivery(visitor, 'carnet-plein@exemple.fr');
   visitor.shows(/Votre carnet comporte déjà 100 adresses/);
-  expect(visitor.page.links('Ajouter une adresse')).toEqual([]);
-  await visitor.chooses('Rechercher dans le carnet', 'adresse 57').presses('Rechercher');
-  expect(visitor.page.fields(/^Adresse \d+/)).toHaveLength(1);
+  expect(visitor.names('a', 'Ajouter une adresse')).toEqual([]);
+  await visitor.fills({ 'Rechercher dans le carnet': 'adresse 57' }).presses('Rechercher');
+  expect(visitor.names('field', /^Adresse \d+/)).toHaveLength(1);
   await visitor.follows('Modifier Adresse 57');
-  expect(visitor.page.buttons(save)).toHaveLength(1);
+  expect(visitor.names('button', save)).toHaveLength(1);
   await visitor.opens(newAddress);
-  expect(visitor.page.buttons(save)).toEqual([]);
+  expect(visitor.names('button', save)).toEqual([]);
   await visitor.fills(aPerson).presses('Utiliser sans enregistrer');
   expect(visitor.address()).toContain('75015 PARIS');
 });

@@ -1,6 +1,6 @@
 import { individual } from '../../journeys/purchase.ts';
-import { expect, type PlainBrowser, test } from './plain-browser.ts';
 import { aPerson, fillsCart, newAddress } from './steps.ts';
+import { expect, type PlainVisitor, test } from './visitor.ts';
 
 const save = 'Enregistrer cette adresse';
 const useOnce = 'Utiliser sans enregistrer';
@@ -8,7 +8,7 @@ const notVerified = 'Non confirmée';
 const misspelt = { ...aPerson, 'Numéro et rue': '12 rue de Vaugirad' };
 
 /** Types into the form of a new address, and presses a button. */
-const types = async (visitor: PlainBrowser, fields: Record<string, string>, button = save) =>
+const types = async (visitor: PlainVisitor, fields: Record<string, string>, button = save) =>
   visitor.fills(fields).presses(button);
 
 test.beforeEach(async ({ visitor }) => {
@@ -24,7 +24,7 @@ test('a new address in Paris is recognised, delivered to and kept in the book', 
   expect(visitor.address()).not.toContain(notVerified);
   visitor.shows('L’adresse est enregistrée dans votre carnet.');
   await visitor.follows('Modifier l’adresse');
-  expect(visitor.page.fields(/^Bureau/)).toHaveLength(1);
+  expect(visitor.names('field', /^Bureau/)).toHaveLength(1);
 });
 
 test('a village is chosen among those of its code', async ({ visitor }) => {
@@ -35,7 +35,7 @@ test('a village is chosen among those of its code', async ({ visitor }) => {
 });
 
 test('a business with a CEDEX is taken as it is', async ({ visitor }) => {
-  visitor.fills({ 'Adresse professionnelle': true });
+  visitor.ticks('Adresse professionnelle');
   await types(visitor, {
     ...aPerson,
     'Raison sociale': 'Atelier 3M & Fils',
@@ -95,13 +95,13 @@ test('a service that is away never keeps a parcel from leaving', async ({ visito
   expect(visitor.address()).toContain(notVerified);
   visitor.shows('Nous n’avons pas pu vérifier cette adresse.');
   await visitor.follows('Modifier l’adresse');
-  expect(visitor.page.fields(/12 RUE DE VAUGIRARD.*Non confirmée/)).toHaveLength(1);
+  expect(visitor.names('field', /12 RUE DE VAUGIRARD.*Non confirmée/)).toHaveLength(1);
 });
 
 test('a suggestion takes the place of a misspelt street, which may be kept as well', async ({ visitor }) => {
   await types(visitor, misspelt);
-  expect(visitor.page.all('mark').length).toBeGreaterThan(0);
-  expect(visitor.page.buttons('Garder mon adresse')).toHaveLength(1);
+  expect(visitor.names('mark').length).toBeGreaterThan(0);
+  expect(visitor.names('button', 'Garder mon adresse')).toHaveLength(1);
   await visitor.presses('Utiliser la suggestion');
   expect(visitor.address()).toContain('12 RUE DE VAUGIRARD');
   expect(visitor.address()).not.toContain(notVerified);
@@ -117,16 +117,16 @@ test('in another country one suggestion must be confirmed', async ({ visitor }) 
   await types(visitor, { Pays: 'Belgique' }, 'Mettre à jour le formulaire');
   const abroad = { 'Numéro et rue': 'Avenue John F. Kennedy 12', 'Code postal': '1855', Commune: 'Luxembourg' };
   await types(visitor, { ...aPerson, ...abroad, 'Téléphone portable': '0471234567' });
-  expect(visitor.page.buttons('Utiliser la suggestion')).toHaveLength(1);
-  expect(visitor.page.buttons('Garder mon adresse')).toEqual([]);
+  expect(visitor.names('button', 'Utiliser la suggestion')).toHaveLength(1);
+  expect(visitor.names('button', 'Garder mon adresse')).toEqual([]);
   expect(visitor.valueOf('Numéro et rue')).toBe('Avenue John F. Kennedy 12');
 });
 
 test('an unknown address is to be changed, and can be confirmed the second time', async ({ visitor }) => {
   await types(visitor, { ...aPerson, 'Numéro et rue': '12 rue Xyzzy' });
   visitor.shows('Ces indications ne correspondent pas à une adresse postale connue.');
-  expect(visitor.page.title).toMatch(/^Erreur : Livraison/);
-  expect(visitor.page.buttons('Confirmer cette adresse')).toEqual([]);
+  expect(visitor.tab).toMatch(/^Erreur : Livraison/);
+  expect(visitor.names('button', 'Confirmer cette adresse')).toEqual([]);
   await visitor.presses(save);
   await visitor.presses('Confirmer cette adresse');
   expect(visitor.address()).toContain('12 RUE XYZZY');
@@ -135,16 +135,16 @@ test('an unknown address is to be changed, and can be confirmed the second time'
 
 test('a bill goes to another address, and stays there when the parcel goes elsewhere', async ({ visitor }) => {
   await types(visitor, aPerson, useOnce);
-  expect(visitor.isChecked('Identique à l’adresse de livraison')).toBe(true);
-  await visitor.chooses('Une autre adresse').presses('Valider ce choix');
+  expect(visitor.isTicked('Identique à l’adresse de livraison')).toBe(true);
+  await visitor.ticks('Une autre adresse').presses('Valider ce choix');
   // An address for one delivery is not saved in the book.
-  expect(visitor.page.fields(/12 RUE DE VAUGIRARD/)).toEqual([]);
-  await visitor.chooses(/^Vacances/).presses('Facturer à cette adresse');
+  expect(visitor.names('field', /12 RUE DE VAUGIRARD/)).toEqual([]);
+  await visitor.ticks(/^Vacances/).presses('Facturer à cette adresse');
   expect(visitor.address(1)).toContain('VANNES');
   await visitor.opens(newAddress);
   await types(visitor, { ...aPerson, 'Numéro et rue': '14 rue de Vaugirard' }, useOnce);
   expect(visitor.address()).toContain('14 RUE DE VAUGIRARD');
   expect(visitor.address(1)).toContain('VANNES');
-  await visitor.chooses('Identique à l’adresse de livraison').presses('Valider ce choix');
+  await visitor.ticks('Identique à l’adresse de livraison').presses('Valider ce choix');
   expect(visitor.address(1)).toBe('');
 });

@@ -36,7 +36,8 @@ test('a shopper without scripts compares carriers, chooses an offer, and goes on
     await backend.advances({ minutes: 31 });
     await visitor.presses(/^Choisir – Chronopost en ligne – Domicile/);
     expect([visitor.title, visitor.valueOf('sender.codePostal')]).toEqual(['Adresses', '69002']);
-    expect(visitor.words).toContain('Chronopost en ligne');
+    visitor.unfolds(/Voir le détail$/);
+    visitor.shows('Chronopost en ligne');
     await visitor.opens(offers);
     expect(visitor.title).toBe('Offres');
   });

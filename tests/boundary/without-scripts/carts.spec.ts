@@ -1,13 +1,13 @@
 import { knownCompositions } from '#mocks/cart/samples.ts';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
 import { booklet, individual } from '../../journeys/purchase.ts';
-import { expect, type PlainBrowser, test } from './plain-browser.ts';
 import { cartPage, fillsCart, fillsCartWith } from './steps.ts';
+import { expect, type PlainVisitor, test } from './visitor.ts';
 
-const quantity = /^Quantité de /;
+const quantity = 'Quantité de ';
 const toOrder = 'Se connecter pour commander';
-const isEmpty = (visitor: PlainBrowser) => visitor.shows('Votre panier est vide.');
-const holds = async (visitor: PlainBrowser, amount: string, mode = '') => {
+const isEmpty = (visitor: PlainVisitor) => visitor.shows('Votre panier est vide.');
+const holds = async (visitor: PlainVisitor, amount: string, mode = '') => {
   await visitor.opens(`${mode}${cartPage}`);
   expect(visitor.valueOf(quantity)).toBe(amount);
 };
@@ -23,10 +23,10 @@ test('a cart outlives sign-in, sign-out and a restart of the browser', async ({ 
 
   await test.step('who signs out on the page of the cart is still there', async () => {
     await visitor.opens(`/deconnexion?redirect=${cartPage}`);
-    expect(visitor.path).toBe(cartPage);
-    expect(visitor.page.links('Se connecter')).toHaveLength(1);
+    expect(visitor.at).toBe(cartPage);
+    await visitor.follows('Se connecter');
   });
-  await visitor.signsIn(individual);
+  await visitor.identifies(individual);
   await holds(visitor, '2');
 });
 
@@ -39,19 +39,20 @@ test('the carts of individuals and of professionals are two; which to order firs
   await holds(visitor, '2');
   await visitor.presses(toOrder);
   await visitor.identifies(individual);
-  expect(visitor.page.heading).toMatch(/^Quel panier commander d’abord/);
-  expect(visitor.isChecked(/^Panier Particulier/)).toBe(true);
-  expect(visitor.page.fields(/^Panier Professionnel.*5 × Carnet/)).toHaveLength(1);
+  expect(visitor.title).toMatch(/^Quel panier commander d’abord/);
+  expect(visitor.isTicked(/^Panier Particulier/)).toBe(true);
+  expect(visitor.names('field', /^Panier Professionnel.*5 × Carnet/)).toHaveLength(1);
   await visitor.presses('Continuer');
-  expect(visitor.page.heading).toBe('Livraison');
+  expect(visitor.title).toBe('Livraison');
   await holds(visitor, '5', '/professionnel');
 });
 
 test('two tabs agree once reloaded, and the last line may be removed from both', async ({ visitor }) => {
   await fillsCart(visitor);
   await visitor.opens(cartPage);
-  const other = await visitor.inAnotherTab().opens(cartPage);
-  await visitor.chooses(quantity, '2').presses('Mettre à jour les quantités');
+  const other = visitor.inAnotherTab();
+  await other.opens(cartPage);
+  await visitor.fills({ [quantity]: '2' }).presses('Mettre à jour les quantités');
   visitor.shows('36,48');
   await other.reloads();
   expect(other.valueOf(quantity)).toBe('2');
@@ -81,20 +82,20 @@ test('parcels are read as one line, leave together, and come back', async ({ vis
   await fillsCartWith(visitor, knownCompositions.labelToLyon);
   await fillsCartWith(visitor, knownCompositions.twoLabelsToBelgium);
   await visitor.opens(cartPage);
-  expect(visitor.page.headings('Colissimo en ligne')).toHaveLength(1);
+  expect(visitor.names('heading', 'Colissimo en ligne')).toHaveLength(1);
   visitor.shows('3 colis', '2 × Colissimo Monde en ligne, Destination : 1000 Bruxelles, Belgique');
-  expect(visitor.page.named(visitor.page.all('summary'), 'Supprimer Colissimo en ligne')).toHaveLength(1);
+  expect(visitor.names('summary', 'Supprimer Colissimo en ligne')).toHaveLength(1);
   await visitor.presses('Supprimer les 3 colis');
   isEmpty(visitor);
   await visitor.presses('Annuler');
   visitor.shows('3 colis');
-  expect(visitor.page.buttons('Annuler')).toEqual([]);
+  expect(visitor.names('button', 'Annuler')).toEqual([]);
 });
 
 test('the stock lowers a quantity, and the cart says so', async ({ visitor }) => {
   await fillsCart(visitor, { code: knownProducts.lowStock });
   await visitor.opens(cartPage);
-  await visitor.chooses(quantity, '7').presses('Mettre à jour les quantités');
+  await visitor.fills({ [quantity]: '7' }).presses('Mettre à jour les quantités');
   visitor.shows('Il n’en reste que 3 : la quantité a été ramenée à 3.');
   expect(visitor.valueOf(quantity)).toBe('3');
 });

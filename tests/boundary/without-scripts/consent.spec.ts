@@ -1,10 +1,9 @@
-import { expect, type PlainBrowser, test } from './plain-browser.ts';
+import { expect, type PlainVisitor, test } from './visitor.ts';
 
 // These visitors have not answered.
 test.use({ answered: false });
 
-const asked = (visitor: PlainBrowser) =>
-  visitor.page.named(visitor.page.all('section'), 'Vos choix sur les cookies').length === 1;
+const asked = (visitor: PlainVisitor) => visitor.parts('Vos choix sur les cookies').length === 1;
 const daysOf = (expires: number) => Math.round((expires - Date.now() / 1000) / 86_400);
 
 for (const [button, value] of [
@@ -19,7 +18,7 @@ for (const [button, value] of [
     await visitor.opens(page);
     expect(asked(visitor)).toBe(true);
     await visitor.presses(button);
-    expect(visitor.path).toBe(page);
+    expect(visitor.at).toBe(page);
     expect(asked(visitor)).toBe(false);
     const cookies = await visitor.cookies();
     for (const name of ['__Host-lpel_mesure', '__Host-lpel_perso']) {
@@ -35,5 +34,5 @@ for (const [button, value] of [
 test('a visitor who wants to choose is led to the cookies page', async ({ visitor }) => {
   await visitor.opens('/');
   await visitor.presses('Personnaliser');
-  expect(visitor.path).toBe('/cookies#choix');
+  expect(visitor.at).toBe('/cookies#choix');
 });

@@ -1,8 +1,6 @@
 import { knownCompositions } from '#mocks/cart/samples.ts';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
 import { individual, orderButton } from '../../journeys/purchase.ts';
-import { expect, type PlainBrowser, test } from './plain-browser.ts';
-import { elementsIn, textOf } from './plain-page.ts';
 import {
   cartPage,
   confirmedOnce,
@@ -14,6 +12,7 @@ import {
   paysByCard,
   usesAddress,
 } from './steps.ts';
+import { expect, type PlainVisitor, test } from './visitor.ts';
 
 const overseas = {
   country: 'FR',
@@ -28,11 +27,7 @@ const overseas = {
 };
 const toPayment = 'Passer au paiement';
 const removes = /^Retirer l’article de /;
-const modesBySender = ({ page }: PlainBrowser) =>
-  page
-    .named(page.all('fieldset'), 'Mode de livraison')
-    .map((group) => [...elementsIn(group)].filter(({ attributes }) => attributes.type === 'radio'));
-const leadsOn = (visitor: PlainBrowser) => visitor.page.links(toPayment).length === 1;
+const leadsOn = (visitor: PlainVisitor) => visitor.names('a', toPayment).length === 1;
 
 test('a parcel waits at a pickup point: found near a place, kept by the cart, gone with another address', async ({
   visitor,
@@ -43,7 +38,7 @@ test('a parcel waits at a pickup point: found near a place, kept by the cart, go
   await usesAddress(visitor);
   await test.step('the points come with the mode, near the address', async () => {
     await visitor.opens(delivery);
-    await visitor.chooses(/point retrait/).presses('Choisir ce mode');
+    await visitor.ticks(/point retrait/).presses('Choisir ce mode');
     visitor.shows(/points de retrait près de 69002 Lyon/);
     expect(leadsOn(visitor)).toBe(false);
   });
@@ -59,15 +54,15 @@ test('a parcel waits at a pickup point: found near a place, kept by the cart, go
   });
   await test.step('the choice is kept, and leads on', async () => {
     await visitor.presses(/^Choisir ce point/, { nth: 0 });
-    expect(visitor.page.links('Choisir un autre point')).toHaveLength(1);
+    expect(visitor.names('a', 'Choisir un autre point')).toHaveLength(1);
     await visitor.follows(toPayment);
-    expect(visitor.path).toBe(paymentPage);
+    expect(visitor.at).toBe(paymentPage);
     await visitor.goesBack();
     visitor.shows('Bureau de poste Nantes');
   });
   await test.step('another address says that the point is not kept', async () => {
     await visitor.follows('Modifier l’adresse');
-    await visitor.chooses(/^Vacances/).presses('Utiliser cette adresse');
+    await visitor.ticks(/^Vacances/).presses('Utiliser cette adresse');
     visitor.shows(/le point de retrait que vous aviez choisi n’est pas gardé/).hides('Bureau de poste Nantes');
   });
 });
@@ -88,13 +83,13 @@ test('services alone skip the delivery, forward from the cart and back from the 
   await fillsCartWith(visitor, knownCompositions.labelToLyon);
   await visitor.opens(cartPage);
   await visitor.presses(toPayment);
-  expect(visitor.path).toBe(paymentPage);
-  const steps = visitor.page.named(visitor.page.all('nav'), 'Étapes de la commande').map(textOf);
+  expect(visitor.at).toBe(paymentPage);
+  const steps = visitor.parts('Étapes de la commande');
   expect(steps).toEqual([expect.not.stringContaining('Livraison')]);
   await visitor.follows('Revenir au panier');
-  expect(visitor.path).toBe(cartPage);
+  expect(visitor.at).toBe(cartPage);
   await visitor.opens(delivery);
-  expect(visitor.path).toBe(paymentPage);
+  expect(visitor.at).toBe(paymentPage);
 });
 
 test('a seller who does not deliver there says so, and the order goes on without it', async ({ visitor }) => {
@@ -105,7 +100,7 @@ test('a seller who does not deliver there says so, and the order goes on without
   await visitor.posts(delivery, { intent: 'mode', sellerId: '', mode: 'colissimo-domicile' });
   await visitor.opens(delivery);
   visitor.shows(/Livraison impossible sur la zone : Outre-mer/);
-  expect(visitor.page.links('Choisir une autre adresse')).toHaveLength(1);
+  expect(visitor.names('a', 'Choisir une autre adresse')).toHaveLength(1);
   expect(leadsOn(visitor)).toBe(false);
   const removed = 'Les articles de ce vendeur sont retirés de votre panier.';
   await visitor.presses(removes);
@@ -128,28 +123,29 @@ test('goods of three senders and an online service are one order, said sender by
   await visitor.identifies(individual);
   await visitor.presses('Utiliser cette adresse');
   for (const at of [0, 1, 2]) {
-    const senders = modesBySender(visitor);
+    const senders = visitor.groups('Mode de livraison');
     expect(senders).toHaveLength(3);
-    const chosen = senders.filter((modes) => modes.some(({ attributes }) => attributes.checked !== undefined));
+    const chosen = senders.filter((modes) => modes.some(({ isTicked }) => isTicked));
     expect(chosen, 'nobody else gets a mode').toHaveLength(at);
-    await visitor.chooses(senders[at]?.[0] ?? 'a mode').presses('Choisir ce mode', { nth: at });
+    senders[at]?.[0]?.ticks();
+    await visitor.presses('Choisir ce mode', { nth: at });
   }
   await visitor.follows(toPayment);
-  await orders(visitor.chooses(/je renonce à mon droit de rétractation/));
+  await orders(visitor.ticks(/je renonce à mon droit de rétractation/));
   await paysByCard(visitor);
   await confirmedOnce(visitor, backend);
   for (const sender of ['La boutique', 'Maison Lettrine', 'L’Atelier du Bureau'])
-    expect(visitor.page.headings(`Vendu et envoyé par ${sender}`), sender).toHaveLength(1);
-  expect(visitor.page.headings('Courrier en ligne')).toHaveLength(1);
+    expect(visitor.names('heading', `Vendu et envoyé par ${sender}`), sender).toHaveLength(1);
+  expect(visitor.names('heading', 'Courrier en ligne')).toHaveLength(1);
   visitor.shows('Nous imprimons et envoyons votre courrier.');
 
   await test.step('the goods can be bought again, and what cannot says why', async () => {
     await visitor.follows('Voir le détail de la commande');
     await visitor.presses(/^Racheter les articles de la commande/);
-    expect(visitor.page.heading).toBe('Votre panier');
+    expect(visitor.title).toBe('Votre panier');
     visitor.shows(/Certains articles de la commande CMD-.* n’ont pas été ajoutés/);
     visitor.shows('Lettre en ligne : ce service est à composer de nouveau.');
-    expect(visitor.page.fields(/^Quantité de /)).toHaveLength(3);
+    expect(visitor.names('field', /^Quantité de /)).toHaveLength(3);
   });
 });
 
@@ -157,33 +153,33 @@ test('a professional who buys services alone is billed, asked for a number of th
   visitor,
   backend,
 }) => {
-  const number = /^SIREN ou SIRET/;
+  const number = 'SIREN ou SIRET';
   await fillsCartWith(visitor, knownCompositions.labelToLyon, '/professionnel');
   await visitor.opens(`/professionnel${paymentPage}`);
   await visitor.identifies('pro-sans-siret@exemple.fr');
 
   await test.step('ordering without a number leads back to its field, and loses nothing', async () => {
     visitor.shows('45 AVENUE DE LA GARE');
-    await visitor.chooses(/^PayPal/).presses(orderButton);
+    await visitor.ticks(/^PayPal/).presses(orderButton);
     expect(visitor.status).toBe(422);
     expect(visitor.describes(number)).toContain('Indiquez le SIREN ou le SIRET de votre entreprise pour commander');
-    expect(visitor.page.title).toMatch(/^Erreur : Paiement/);
-    expect(visitor.isChecked(/^PayPal/)).toBe(true);
+    expect(visitor.tab).toMatch(/^Erreur : Paiement/);
+    expect(visitor.isTicked(/^PayPal/)).toBe(true);
   });
   await test.step('the Enter key saves the number, and orders nothing', async () => {
-    await visitor.chooses(number, '732 829 321').enters(number);
+    await visitor.fills({ [number]: '732 829 321' }).enters(number);
     expect(visitor.describes(number)).toContain('vérifiez ses chiffres');
     expect(visitor.valueOf(number)).toMatch(/^732.829.321$/);
     expect(await backend.books()).toMatchObject({ charges: 0, orders: [] });
   });
   await test.step('another address of the book takes the bill', async () => {
     await visitor.follows('Modifier l’adresse de facturation');
-    expect(visitor.page.heading).toBe('Adresse de facturation');
+    expect(visitor.title).toBe('Adresse de facturation');
     await visitor.presses('Facturer à cette adresse');
-    expect(visitor.page.heading).toBe('Paiement');
+    expect(visitor.title).toBe('Paiement');
   });
   await test.step('a number that was typed goes with the order, and stands on its confirmation', async () => {
-    await orders(visitor.chooses(number, '732 829 320 00074'));
+    await orders(visitor.fills({ [number]: '732 829 320 00074' }));
     await paysByCard(visitor);
     await confirmedOnce(visitor, backend);
     visitor.shows(/SIRET 732.829.320.00074/);

@@ -2,66 +2,93 @@
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 
 export type Tag = NonNullable<ReturnType<typeof DomUtils.findOne>>;
-type Tree = ReturnType<typeof parseDocument> | Tag | Tag['children'][number];
-export type Page = Tree;
+export type Page = ReturnType<typeof parseDocument> | Tag | Tag['children'][number];
 export type Name = string | RegExp;
 
 /** Text inside these goes on; any other element is a box of its own. */
 const inline = new Set(
-  'a abbr b bdi button cite code dfn em i label mark output q s samp small span strong sub sup time u var wbr'.split(
+  'a abbr b bdi button cite code del dfn em i ins label mark output q s samp small span strong sub sup time u var wbr'.split(
     ' ',
   ),
 );
-const unseen = new Set(['script', 'style', 'template', 'title']);
+const unread = new Set(['script', 'style', 'template', 'title']);
 
-export const documentOf = (html: string): Tree => parseDocument(html);
+export const documentOf = (html: string): Page => parseDocument(html);
 
-const nodesOf = (tree: Tree): Tag['children'] => ('children' in tree ? tree.children : []);
+const nodesOf = (page: Page): Tag['children'] => ('children' in page ? page.children : []);
 
 /** All elements below, or those that are meant. */
-export const tagsIn = (tree: Tree, is: (tag: Tag) => boolean = () => true): Tag[] =>
-  DomUtils.findAll(is, nodesOf(tree));
+export const tagsIn = (page: Page, is: (tag: Tag) => boolean = () => true): Tag[] =>
+  DomUtils.findAll(is, nodesOf(page));
 
-const joined = (words: string) =>
+export const byId = (page: Page, id: string): Tag[] => tagsIn(page, ({ attribs }) => attribs.id === id);
+
+/** Names and words: any white space is one space. */
+export const plain = (words: string): string =>
   words
     .replaceAll(/[\u00AD\u200B]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** The words of an element, with white space as it is read. */
-export const wordsOf = (tree: Tree): string => joined(said(tree, () => false));
+/** What a reader of the element reads, and a screen reader speaks. */
+export const wordsOf = (page: Page): string => plain(written(page));
 
-/** The words that a screen reader speaks. */
-const spokenOf = (tree: Tree): string => joined(said(tree, ({ attribs }) => attribs['aria-hidden'] === 'true'));
+/** What nobody finds as the page arrives. */
+const isHidden = ({ name, attribs }: Tag) =>
+  unread.has(name) ||
+  (name === 'dialog' && !('open' in attribs)) ||
+  'popover' in attribs ||
+  'hidden' in attribs ||
+  attribs['aria-hidden'] === 'true';
 
-function said(tree: Tree, isMute: (tag: Tag) => boolean): string {
-  if (!('children' in tree)) return 'data' in tree && tree.type === ElementType.Text ? tree.data : '';
-  if ('name' in tree) {
-    if (unseen.has(tree.name) || 'hidden' in tree.attribs || isMute(tree)) return '';
-    const { role, alt, 'aria-label': label } = tree.attribs;
-    if (tree.name === 'img' || role === 'img') return ` ${label ?? alt ?? ''} `;
+function written(page: Page): string {
+  if (!('children' in page)) return 'data' in page && page.type === ElementType.Text ? page.data : '';
+  if ('attribs' in page) {
+    const { role, alt, 'aria-label': label } = page.attribs;
+    if (page.name === 'img' || role === 'img') return ` ${label ?? alt ?? ''} `;
   }
-  const words = nodesOf(tree)
-    .map((each) => said(each, isMute))
+  const words = nodesOf(page)
+    .map((each) => ('attribs' in each && isHidden(each) ? '' : written(each)))
     .join('');
-  return 'name' in tree && inline.has(tree.name) ? words : ` ${words} `;
+  return 'name' in page && inline.has(page.name) ? words : ` ${words} `;
 }
 
 /** What a screen reader calls a control or a part of the page. */
-export function nameOf(page: Tree, tag: Tag): string {
-  const { id, 'aria-label': own, 'aria-labelledby': others, alt } = tag.attribs;
-  if (own) return joined(own);
-  const byId = (wanted: string) => tagsIn(page, ({ attribs }) => attribs.id === wanted);
-  if (others) return others.split(' ').flatMap(byId).map(spokenOf).join(' ');
+export function nameOf(page: Page, tag: Tag): string {
+  const { 'aria-label': own, 'aria-labelledby': others, alt } = tag.attribs;
+  if (own) return plain(own);
+  if (others)
+    return others
+      .split(' ')
+      .flatMap((id) => byId(page, id))
+      .map(wordsOf)
+      .join(' ');
   if (alt !== undefined) return alt;
-  if (!isField(tag)) return spokenOf(tag);
-  const around = ancestorsOf(tag).filter(({ name }) => name === 'label');
-  const pointing = id ? tagsIn(page, ({ name, attribs }) => name === 'label' && attribs.for === id) : [];
-  return [...around, ...pointing].map(spokenOf).join(' ');
+  if (tag.name === 'fieldset')
+    return tagsIn(tag, ({ name }) => name === 'legend')
+      .slice(0, 1)
+      .map(wordsOf)
+      .join('');
+  return isField(tag) ? labelsOf(page, tag).map(wordsOf).join(' ') : wordsOf(tag);
 }
 
+function labelsOf(page: Page, field: Tag): Tag[] {
+  const around = ancestorsOf(field).filter(({ name }) => name === 'label');
+  const { id } = field.attribs;
+  if (around.length > 0 || !id) return around;
+  return tagsIn(page, ({ name, attribs }) => name === 'label' && attribs.for === id);
+}
+
+/** What stands beside a field: its help and its fault. */
+export const descriptionOf = (page: Page, { attribs }: Tag): string =>
+  (attribs['aria-describedby'] ?? '')
+    .split(' ')
+    .flatMap((id) => byId(page, id))
+    .map(wordsOf)
+    .join(' ');
+
 export const matches = (said: string, wanted: Name): boolean =>
-  typeof wanted === 'string' ? said === wanted : wanted.test(said);
+  typeof wanted === 'string' ? said === plain(wanted) : wanted.test(said);
 
 export function ancestorsOf(tag: Tag): Tag[] {
   const { parent } = tag;
@@ -73,13 +100,3 @@ export const isField = ({ name, attribs }: Tag): boolean =>
 
 export const isButton = ({ name, attribs }: Tag): boolean =>
   (name === 'button' && (attribs.type ?? 'submit') === 'submit') || (name === 'input' && attribs.type === 'submit');
-
-/** The form to which a field or a button belongs. */
-export function formOfTag(page: Tree, tag: Tag): Tag {
-  const { form: id } = tag.attribs;
-  const [form] = id
-    ? tagsIn(page, ({ name, attribs }) => name === 'form' && attribs.id === id)
-    : ancestorsOf(tag).filter(({ name }) => name === 'form');
-  if (!form) throw new Error(`« ${nameOf(page, tag)} » belongs to no form.`);
-  return form;
-}

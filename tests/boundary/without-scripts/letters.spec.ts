@@ -1,7 +1,7 @@
 import { aRecipient, theLetterAnswers } from '#domain/letters/examples.ts';
 import { pdfs } from '#mocks/letters/samples.ts';
 import { individual } from '../../journeys/purchase.ts';
-import { goesToPay, paysOnce } from './purchase.ts';
+import { goesToPay, paysOnce } from './steps.ts';
 import { expect, type PlainVisitor, test } from './visitor.ts';
 
 const writing = '/envoi-courrier-en-ligne/parcours/creer-lettre';
@@ -21,11 +21,11 @@ test('a shopper without scripts writes a letter, sends it to several and buys it
     visitor.fills({ 'Texte de la lettre': 'Madame, Monsieur,\n\nVeuillez trouver ma demande.' });
     await visitor.presses('Continuer');
     expect(visitor.title).toBe('Présentation');
-    expect(visitor.words).toMatch(/l’emplacement de l’adresse .* est libre/);
+    visitor.shows(/l’emplacement de l’adresse .* est libre/);
   });
 
   await test.step('the level says when it arrives', async () => {
-    expect(visitor.words).toContain('distribuée au plus tard le');
+    visitor.shows('distribuée au plus tard le');
     visitor.ticks(/Lettre recommandée en ligne/, 'Avis de réception');
     await visitor.presses('Continuer');
     expect(visitor.title).toBe('Destinataires');
@@ -34,29 +34,27 @@ test('a shopper without scripts writes a letter, sends it to several and buys it
   await test.step('one is typed, others come from a table, and a bad row stops none of them', async () => {
     visitor.fills(recipient);
     await visitor.presses('Ajouter à la liste');
-    expect(visitor.words).toContain('1 destinataire');
+    visitor.shows('1 destinataire');
     const rows = ['civilité;prénom;nom;adresse;code postal;ville', 'M.;Autre;Contact;3 quai du Port;13002;Marseille'];
     const table = [...rows, 'Mme;Sans;Commune;1 rue X;69002;', 'M.;Refus;Contact;1 rue X;99999;Loin'].join('\n');
     visitor.fills({ 'Fichier CSV': new File([table], 'liste.csv', { type: 'text/csv' }) });
     await visitor.presses('Lire le fichier');
-    expect(visitor.words).toContain('4 destinataires, dont 2 à corriger');
-    expect(visitor.words).toContain('Nous ne distribuons pas à cette adresse.');
+    visitor.shows('4 destinataires, dont 2 à corriger', 'Nous ne distribuons pas à cette adresse.');
     visitor.fills(sender);
     await visitor.presses('Continuer');
     expect(visitor.title).toBe('Récapitulatif');
-    expect(visitor.words).toContain('2 destinataires de votre liste ne recevront rien');
-    expect(visitor.words).toContain('et un autre destinataire');
+    visitor.shows('2 destinataires de votre liste ne recevront rien', 'et un autre destinataire');
   });
 
   await test.step('a double click makes one line of the cart, which says when it arrives', async () => {
-    await visitor.presses('Ajouter au panier', 2);
+    await visitor.presses('Ajouter au panier', { often: 2 });
     expect(visitor.title).toBe('Votre panier');
-    expect(visitor.names('a').filter((name) => name === 'Lettre en ligne')).toHaveLength(1);
-    expect(visitor.words).toContain('au plus tard le');
+    expect(visitor.names('a', 'Lettre en ligne')).toHaveLength(1);
+    visitor.shows('au plus tard le');
   });
 
   await test.step('it is changed in place, at another price', async () => {
-    expect(visitor.words).toContain('15,18 €');
+    visitor.shows('15,18 €');
     await visitor.presses(/^Modifier/);
     await visitor.follows('Modifier : Présentation');
     visitor.ticks('Couleur');
@@ -66,8 +64,8 @@ test('a shopper without scripts writes a letter, sends it to several and buys it
     }
     await visitor.presses('Enregistrer les modifications');
     expect(visitor.title).toBe('Votre panier');
-    expect(visitor.names('a').filter((name) => name === 'Lettre en ligne')).toHaveLength(1);
-    expect(visitor.words).toContain('15,50 €');
+    expect(visitor.names('a', 'Lettre en ligne')).toHaveLength(1);
+    visitor.shows('15,50 €');
   });
 
   await test.step('it is ordered without a delivery, and confirmed', async () => {
@@ -88,7 +86,7 @@ async function sends(visitor: PlainVisitor, name: keyof typeof pdfs, becomes: st
     return visitor.words;
   };
   await expect.poll(said, { intervals: [50] }).toContain(becomes);
-  expect(visitor.words).toContain('lettre.pdf');
+  visitor.shows('lettre.pdf');
 }
 
 test('a file is scanned before anything is made of it, and each refusal has words of its own', async ({ visitor }) => {
@@ -105,6 +103,6 @@ test('a file is scanned before anything is made of it, and each refusal has word
   await visitor.presses('Continuer');
   expect(visitor.title).toBe('Présentation');
   expect(visitor.isTicked(/Sur la première page, descendue/)).toBe(true);
-  expect(visitor.words).toMatch(/descendez la première page de \d+ mm/);
+  visitor.shows(/descendez la première page de \d+ mm/);
   expect(await visitor.saves('Télécharger le PDF à imprimer')).toBe('lettre.pdf');
 });

@@ -1,6 +1,6 @@
 import { aVectorLogo } from '#mocks/logo/samples.ts';
 import { professional } from '../../journeys/purchase.ts';
-import { goesToPay, paysOnce } from './purchase.ts';
+import { goesToPay, paysOnce } from './steps.ts';
 import { expect, type PlainVisitor, test } from './visitor.ts';
 
 const entry = '/professionnel/mon-timbre-en-ligne/logo';
@@ -31,13 +31,13 @@ test('a professional without scripts sends a logo, frames it, subscribes, and ha
     expect(visitor.alert).toContain('n’est pas accepté');
     const drawing = aVectorLogo('#FFFFFF', '<script>alert(1)</script>');
     await sends(visitor, new File([drawing], 'enseigne.svg', { type: 'image/svg+xml' }));
-    expect(visitor.words).toContain('Supprimé le');
+    visitor.shows('Supprimé le');
     const said = async () => {
       await visitor.opens(library);
       return visitor.words;
     };
     await expect.poll(said, { intervals: [50] }).toContain('Votre logo est sain et prêt à être cadré.');
-    expect(visitor.words).toContain('seule l’image est imprimée');
+    visitor.shows('seule l’image est imprimée');
     await visitor.presses('Continuer');
   });
 
@@ -47,8 +47,7 @@ test('a professional without scripts sends a logo, frames it, subscribes, and ha
     visitor.fills({ 'Taille du logo (%)': '150' });
     visitor.ticks('Blanc');
     await visitor.presses('Actualiser l’aperçu');
-    expect(visitor.words).toContain('dépasse du cadre');
-    expect(visitor.words).toContain('ne se voit pas sur un fond blanc');
+    visitor.shows('dépasse du cadre', 'ne se voit pas sur un fond blanc');
     await expectDrawn(visitor);
     visitor.fills({ 'Taille du logo (%)': '100' });
     visitor.ticks('Bleu nuit');
@@ -64,21 +63,21 @@ test('a professional without scripts sends a logo, frames it, subscribes, and ha
     await visitor.presses('Continuer');
     expect(visitor.title).toBe('Récapitulatif');
     await expectDrawn(visitor);
-    await visitor.presses('Ajouter au panier', 2);
+    await visitor.presses('Ajouter au panier', { often: 2 });
     expect(visitor.title).toBe('Votre panier');
-    expect(visitor.names('a').filter((name) => name === 'Mon timbre avec logo')).toHaveLength(1);
+    expect(visitor.names('a', 'Mon timbre avec logo')).toHaveLength(1);
   });
 
   await test.step('it is bought, waits in the library, and is approved', async () => {
     await goesToPay(visitor, professional);
     await paysOnce(visitor, backend);
     await visitor.opens(library);
-    expect(visitor.words).toMatch(/enseigne.*En attente de validation/);
+    visitor.shows(/enseigne.*En attente de validation/);
     await backend.advances({ minutes: 1 });
     await visitor.reloads();
-    expect(visitor.words).toMatch(/enseigne.*Validé/);
+    visitor.shows(/enseigne.*Validé/);
     expect(visitor.names('a')).toContainEqual(expect.stringMatching(/^Prolonger/));
-    await visitor.follows(/Voir la commande/);
+    await visitor.follows(/Voir la commande/, { nth: 0 });
     expect(visitor.names('a')).toContainEqual(expect.stringMatching(/Télécharger la planche/));
   });
 });

@@ -18,13 +18,12 @@ for (const [who, email, at, consignment] of [
     visitor.ticks(/abîmé/);
     visitor.fills({ 'Votre message': 'Le carton est arrivé déchiré.\nQue faire ?', 'Joindre des fichiers': photo });
     await visitor.presses('Envoyer');
-    expect(visitor.words).toContain('Votre message est envoyé.');
-    expect(visitor.words).toContain('Papeterie du Canal répond avant le');
-    expect(visitor.words).toMatch(/Vous .*Le carton est arrivé déchiré\. Que faire \?/);
+    visitor.shows('Votre message est envoyé.', 'Papeterie du Canal répond avant le');
+    visitor.shows(/Vous .*Le carton est arrivé déchiré\. Que faire \?/);
     expect(await visitor.saves('Télécharger carton déchiré.jpg')).toBe('carton déchiré.jpg');
     await backend.advances({ minutes: 30 });
     await visitor.reloads();
-    expect(visitor.words).toMatch(/Papeterie du Canal a répondu.*sans retour à prévoir/);
+    visitor.shows(/Papeterie du Canal a répondu.*sans retour à prévoir/);
     visitor.fills({ 'Votre réponse': 'Merci beaucoup.' });
     await visitor.presses('Répondre');
     expect([visitor.count(/Merci beaucoup\./), visitor.valueOf('Votre réponse')]).toEqual([1, '']);
@@ -38,7 +37,7 @@ test('what was written when the session ended is there again, and its files have
   visitor.fills({ 'Votre réponse': 'Un texte assez long pour compter.', 'Joindre des fichiers': photo });
   await visitor.sessionEnds();
   await visitor.presses('Répondre');
-  expect(visitor.words).toContain('Nous avons retrouvé ce que vous aviez saisi.');
+  visitor.shows('Nous avons retrouvé ce que vous aviez saisi.');
   expect(visitor.valueOf('Votre réponse')).toBe('Un texte assez long pour compter.');
-  expect(visitor.words).toMatch(/Choisissez de nouveau ce fichier : carton déchiré\.jpg/);
+  visitor.shows(/Choisissez de nouveau ce fichier : carton déchiré\.jpg/);
 });

@@ -17,18 +17,18 @@ test.describe('an order without scripts', () => {
   test('has labels that are made at the third call after two looks', async ({ visitor }) => {
     await visitor.opens(at('SUIVI-TROISIEME'));
     for (let look = 0; look < 2; look += 1) {
-      expect(visitor.words).toContain('Nous préparons vos étiquettes…');
+      visitor.shows('Nous préparons vos étiquettes…');
       expect(visitor.names('a')).not.toContain(all);
       await visitor.follows(again);
     }
-    expect(visitor.words).toContain('C’est prêt : téléchargez vos fichiers avant le');
+    visitor.shows('C’est prêt : téléchargez vos fichiers avant le');
     expect(visitor.names('a')).toContain(all);
     expect(visitor.names('a')).not.toContain(again);
   });
 
   test('names the two labels of three that are ready, and gives them', async ({ visitor }) => {
     await visitor.opens(at('SUIVI-INCOMPLET'));
-    expect(visitor.words).toContain('2 étiquettes sur 3 sont prêtes');
+    visitor.shows('2 étiquettes sur 3 sont prêtes');
     expect(await visitor.saves('Télécharger les étiquettes prêtes')).toMatch(/\.pdf$/);
     expect(visitor.names('a')).toContain(again);
   });
@@ -36,7 +36,7 @@ test.describe('an order without scripts', () => {
   test('says at once that it takes longer where its state cannot be had', async ({ visitor }) => {
     await visitor.opens(at('SUIVI-EN-PANNE'));
     for (let look = 0; look < 2; look += 1) {
-      expect(visitor.words).toContain('La préparation prend plus de temps que prévu. Votre commande est enregistrée.');
+      visitor.shows('La préparation prend plus de temps que prévu. Votre commande est enregistrée.');
       await visitor.follows(again);
     }
   });

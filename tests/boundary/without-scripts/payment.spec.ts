@@ -1,6 +1,5 @@
 import { knownCompositions } from '#mocks/cart/samples.ts';
 import { individual, orderButton, professional } from '../../journeys/purchase.ts';
-import { expect, type PlainBrowser, test } from './plain-browser.ts';
 import {
   confirmedOnce,
   fillsCartWith,
@@ -10,17 +9,18 @@ import {
   reachesPayment,
   reachesProvider,
 } from './steps.ts';
+import { expect, type PlainVisitor, test } from './visitor.ts';
 
 const verifying = 'Votre paiement est en cours de vérification';
-const isVerifying = (visitor: PlainBrowser) => expect(visitor.page.heading).toBe(verifying);
+const isVerifying = (visitor: PlainVisitor) => expect(visitor.title).toBe(verifying);
 
 test('a bank that asks for a code gets it, and the order is made', async ({ visitor, backend }) => {
   await reachesProvider(visitor);
   await paysByCard(visitor, '4000 0000 0000 3220');
-  expect(visitor.page.heading).toBe('Confirmation par votre banque');
-  await visitor.chooses(/^Code reçu/, '000000').presses('Confirmer le paiement');
+  expect(visitor.title).toBe('Confirmation par votre banque');
+  await visitor.fills({ 'Code reçu': '000000' }).presses('Confirmer le paiement');
   visitor.shows('Ce code n’est pas le bon.');
-  await visitor.chooses(/^Code reçu/, '123456').presses('Confirmer le paiement');
+  await visitor.fills({ 'Code reçu': '123456' }).presses('Confirmer le paiement');
   await confirmedOnce(visitor, backend);
 });
 
@@ -61,12 +61,12 @@ test('a shopper who goes back from the card page and chooses PayPal pays by PayP
   await reachesProvider(visitor);
   const cardPage = visitor.url.href;
   await visitor.opens(paymentPage);
-  await visitor.chooses(/^PayPal/).presses(orderButton);
-  expect(visitor.page.heading).toBe('Payer avec PayPal');
+  await visitor.ticks(/^PayPal/).presses(orderButton);
+  expect(visitor.title).toBe('Payer avec PayPal');
 
   await test.step('the page of the card takes no money any more, and leads to what took its place', async () => {
     await visitor.opens(cardPage);
-    expect(visitor.page.heading).toBe('Ce paiement est terminé');
+    expect(visitor.title).toBe('Ce paiement est terminé');
     await visitor.follows('Revenir à la boutique');
     isVerifying(visitor);
   });
@@ -74,7 +74,7 @@ test('a shopper who goes back from the card page and chooses PayPal pays by PayP
   await test.step('the payment page says that a payment has begun', async () => {
     await visitor.opens(paymentPage);
     visitor.shows('Vous avez commencé à payer cette commande (PayPal).');
-    expect(visitor.isChecked(/^PayPal/)).toBe(true);
+    expect(visitor.isTicked(/^PayPal/)).toBe(true);
   });
   await visitor.presses(orderButton);
   await visitor.presses('Payer avec PayPal');
@@ -88,7 +88,7 @@ test('a shopper who cancels at the provider is back at the payment page, and not
   await reachesProvider(visitor);
   await visitor.presses('Abandonner et revenir à la boutique');
   visitor.shows('Vous avez abandonné le paiement. Votre panier est intact.');
-  expect(visitor.page.buttons(orderButton)).toHaveLength(1);
+  expect(visitor.names('button', orderButton)).toHaveLength(1);
   expect(await backend.books()).toMatchObject({ charges: 0, orders: [] });
 });
 
@@ -101,7 +101,7 @@ test('a payment without an outcome never shows as failed, and starts no second o
 
   await visitor.opens(paymentPage);
   await visitor.presses(orderButton);
-  expect(visitor.page.heading).toBe('Ce paiement est terminé');
+  expect(visitor.title).toBe('Ce paiement est terminé');
   expect(visitor.url.pathname, 'the same payment').toBe(started);
   await visitor.follows('Revenir à la boutique');
   isVerifying(visitor);
@@ -147,8 +147,9 @@ for (const effect of ['fail', 'reset'] as const) {
       await visitor.reloads();
       visitor.shows(code);
       await visitor.opens(paymentPage);
-      expect(visitor.page.heading).toBe('Votre panier');
-      await confirmedOnce(await visitor.goesBack(), backend);
+      expect(visitor.title).toBe('Votre panier');
+      await visitor.goesBack();
+      await confirmedOnce(visitor, backend);
     });
   });
 }
@@ -166,7 +167,7 @@ test('a page that verifies asks a few times, then waits to be asked', async ({ v
 });
 
 /** A professional with shipping labels in the cart opens the payment page. */
-async function paysForShippingLabels(visitor: PlainBrowser, email: string): Promise<void> {
+async function paysForShippingLabels(visitor: PlainVisitor, email: string): Promise<void> {
   await fillsCartWith(visitor, knownCompositions.threeLabels, '/professionnel');
   await visitor.opens(`/professionnel${paymentPage}`);
   await visitor.identifies(email);
@@ -174,8 +175,8 @@ async function paysForShippingLabels(visitor: PlainBrowser, email: string): Prom
 
 test('a professional with an account pays later, and no card is asked for', async ({ visitor, backend }) => {
   await paysForShippingLabels(visitor, professional);
-  await visitor.chooses(/^Paiement différé.*Solde disponible/).presses(orderButton);
-  expect(visitor.page.heading).toBe('Votre commande est enregistrée');
+  await visitor.ticks(/^Paiement différé.*Solde disponible/).presses(orderButton);
+  expect(visitor.title).toBe('Votre commande est enregistrée');
   visitor.shows('cette commande figurera sur votre prochaine facture mensuelle');
   expect(await backend.books()).toMatchObject({ charges: 0, orders: [expect.any(String)] });
 });
@@ -193,8 +194,8 @@ test('a refused card, then a capture that PayPal declines, then PayPal pays once
   await paysByCard(visitor, '4000 0000 0000 0002');
   for (const play of ['Approuver, PayPal refuse le débit', 'Payer avec PayPal']) {
     visitor.shows('Vous n’avez pas été débité.');
-    await visitor.chooses(/^PayPal/).presses(orderButton);
-    expect(visitor.page.heading).toBe('Payer avec PayPal');
+    await visitor.ticks(/^PayPal/).presses(orderButton);
+    expect(visitor.title).toBe('Payer avec PayPal');
     await visitor.presses(play);
   }
   await confirmedOnce(visitor, backend);
@@ -208,14 +209,14 @@ test('a letter is ordered only once the withdrawal was given up, and the order r
   await visitor.opens(paymentPage);
   await visitor.identifies(individual);
   const box = /je renonce à mon droit de rétractation/;
-  expect(visitor.isChecked(box)).toBe(false);
+  expect(visitor.isTicked(box)).toBe(false);
   // The browser's own validation stops this form.
   await expect(visitor.presses(orderButton)).rejects.toThrow(/asks for .*je renonce/);
-  await visitor.presses(orderButton, { unasked: true });
+  await visitor.presses(orderButton, { isUnasked: true });
   expect(visitor.url.searchParams.get('motif')).toBe('retractation');
   expect((await backend.books()).orders).toEqual([]);
   visitor.shows('Cochez cette case pour commander');
-  await orders(visitor.chooses(box));
+  await orders(visitor.ticks(box));
   await paysByCard(visitor);
   await confirmedOnce(visitor, backend);
   visitor.shows(/vous avez demandé que les services en ligne commencent dès le paiement/);
@@ -226,13 +227,13 @@ test('a session that ends before the order, and again at the bank, keeps cart, a
   backend,
 }) => {
   await reachesPayment(visitor);
-  visitor.chooses(/^PayPal/);
+  visitor.ticks(/^PayPal/);
   await visitor.sessionEnds();
   await visitor.presses(orderButton);
   visitor.shows('Votre session a été déconnectée', '69002 LYON');
-  expect(visitor.isChecked(/^PayPal/)).toBe(true);
+  expect(visitor.isTicked(/^PayPal/)).toBe(true);
   expect(await backend.books()).toMatchObject({ charges: 0, orders: [] });
-  await orders(visitor.chooses(/^Carte bancaire/));
+  await orders(visitor.ticks(/^Carte bancaire/));
   await visitor.sessionEnds();
   await paysByCard(visitor);
   await confirmedOnce(visitor, backend);
@@ -257,7 +258,7 @@ test('ten orders posted at the same moment start one payment, which is paid once
   await Promise.all(tabs.map((tab) => tab.opens(paymentPage)));
   await Promise.all(tabs.map((tab) => tab.presses(orderButton)));
   expect(new Set(tabs.map(({ url }) => url.href)).size, 'the same key leads everyone to the same payment').toBe(1);
-  const [first, second] = tabs as [PlainBrowser, PlainBrowser];
+  const [first, second] = tabs as [PlainVisitor, PlainVisitor];
   await paysByCard(first);
   await confirmedOnce(first, backend);
   await paysByCard(second);

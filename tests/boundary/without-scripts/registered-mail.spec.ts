@@ -1,6 +1,6 @@
 import { theMailAnswers } from '#domain/registered-mail/examples.ts';
 import { individual } from '../../journeys/purchase.ts';
-import { goesToPay, paysOnce } from './purchase.ts';
+import { goesToPay, paysOnce } from './steps.ts';
 import { expect, test } from './visitor.ts';
 
 const answers = Object.entries(theMailAnswers());
@@ -18,7 +18,7 @@ test('a shopper without scripts composes a registered letter and buys it once, f
   expect(visitor.title).toBe('Adresses et dépôt');
 
   await visitor.opens('/');
-  expect(visitor.words).toContain('Votre recommandé en cours');
+  visitor.shows('Votre recommandé en cours');
   await visitor.follows('Reprendre');
   expect(visitor.title).toBe('Adresses et dépôt');
 
@@ -32,12 +32,12 @@ test('a shopper without scripts composes a registered letter and buys it once, f
   expect(visitor.title).toBe('Récapitulatif');
   expect(visitor.count(/71040 MACON CEDEX 9/)).toBe(1);
 
-  await visitor.presses('Ajouter au panier', 2);
+  await visitor.presses('Ajouter au panier', { often: 2 });
   expect(visitor.title).toBe('Votre panier');
-  expect(visitor.names('a').filter((name) => name === 'Vignette recommandée en ligne')).toHaveLength(1);
+  expect(visitor.names('a', 'Vignette recommandée en ligne')).toHaveLength(1);
 
   await goesToPay(visitor, individual);
   visitor.ticks(/je renonce à mon droit de rétractation/);
   await paysOnce(visitor, backend);
-  expect(visitor.words).toMatch(/Vignette recommandée en ligne.*Quantité : 1/);
+  visitor.shows(/Vignette recommandée en ligne.*Quantité : 1/);
 });

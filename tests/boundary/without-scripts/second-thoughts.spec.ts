@@ -22,16 +22,15 @@ test('a shopper asks for a return, prints its label once it is accepted, and can
   expect(visitor.isTicked(/Par colis/)).toBe(true);
   visitor.fills({ 'Raison du retour': 'OTHER' });
   await visitor.presses('Demander le retour');
-  expect(visitor.words).toContain('Votre demande de retour est envoyée.');
-  expect(visitor.words).toContain('N’envoyez rien avant sa réponse.');
+  visitor.shows('Votre demande de retour est envoyée.', 'N’envoyez rien avant sa réponse.');
   await backend.advances({ minutes: 11 });
   await visitor.reloads();
-  expect(visitor.words).toContain('Préparez votre colis');
+  visitor.shows('Préparez votre colis');
   expect(await visitor.saves('Télécharger l’étiquette de retour (PDF)')).toMatch(/\.pdf$/);
   await visitor.presses('Confirmer l’annulation');
-  expect(visitor.words).toContain('Votre retour est annulé.');
+  visitor.shows('Votre retour est annulé.');
   await visitor.follows('Voir la commande');
-  expect(visitor.words).toMatch(/Retour du [^.]*Annulé/);
+  visitor.shows(/Retour du [^.]*Annulé/);
 });
 
 test('a shopper who has changed their mind finds the order, withdraws from a piece of it, and keeps the proof', async ({
@@ -57,6 +56,6 @@ test('a shopper who has changed their mind finds the order, withdraws from a pie
   expect(await visitor.saves(/Télécharger l’accusé de réception/)).toBe('RETRACTATION-0001.txt');
   // The Back button leads to the form, which knows what was withdrawn from.
   await visitor.opens(form);
-  expect(visitor.words).toContain('1 exemplaire déjà rendu');
+  visitor.shows('1 exemplaire déjà rendu');
   expect(visitor.names('a')).toContainEqual(expect.stringMatching(/^Accusé de réception du/));
 });

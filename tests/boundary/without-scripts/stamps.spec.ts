@@ -1,5 +1,5 @@
 import { individual } from '../../journeys/purchase.ts';
-import { goesToPay, paysOnce } from './purchase.ts';
+import { goesToPay, paysOnce } from './steps.ts';
 import { expect, test } from './visitor.ts';
 
 test('a shopper without scripts composes stamps, sees them as they will be printed, and buys them once', async ({
@@ -10,8 +10,8 @@ test('a shopper without scripts composes stamps, sees them as they will be print
     await visitor.opens('/mon-timbre-en-ligne');
     await visitor.follows('Composer mes timbres');
     expect(visitor.title).toBe('Vos timbres');
-    expect(visitor.words).toContain('1,49 €');
-    expect(visitor.words).toMatch(/Page 1 sur 1\. Timbre « Sans visuel », Lettre verte, 20 g/);
+    visitor.shows('1,49 €');
+    visitor.shows(/Page 1 sur 1\. Timbre « Sans visuel », Lettre verte, 20 g/);
   });
 
   await test.step('what is chosen is drawn on demand, on the sheet from its first free cell', async () => {
@@ -21,8 +21,8 @@ test('a shopper without scripts composes stamps, sees them as they will be print
     visitor.ticks(/^Case 10,/);
     await visitor.presses('Mettre à jour l’aperçu');
     expect(visitor.at).toContain('apercu=1');
-    expect(visitor.words).toContain('44,70 €');
-    expect(visitor.words).toMatch(/Page 2 sur 2\. Timbre « Coquelicot »/);
+    visitor.shows('44,70 €');
+    visitor.shows(/Page 2 sur 2\. Timbre « Coquelicot »/);
   });
 
   await test.step('another line begins like the last, and a letter that does not go there is said at its field', async () => {
@@ -34,12 +34,13 @@ test('a shopper without scripts composes stamps, sees them as they will be print
     visitor.fills({ letter2: 'WORLD' });
     await visitor.presses('Continuer');
     expect(visitor.title).toBe('Récapitulatif');
-    expect(visitor.words).toContain('2 × Lettre internationale, Belgique, 20 g, Coquelicot');
-    expect(visitor.words).toContain('44,70 €');
+    visitor.shows('2 × Lettre internationale, Belgique, 20 g, Coquelicot');
+    visitor.unfolds(/Voir le détail$/);
+    visitor.shows('44,70 €');
   });
 
   await test.step('a double click makes one line of the cart', async () => {
-    await visitor.presses('Ajouter au panier', 2);
+    await visitor.presses('Ajouter au panier', { often: 2 });
     expect(visitor.title).toBe('Votre panier');
     expect(visitor.count(/Planche de 24 étiquettes, 63,5 × 33,9 mm, à partir de la case 10/)).toBe(1);
   });
@@ -48,7 +49,7 @@ test('a shopper without scripts composes stamps, sees them as they will be print
     await visitor.presses(/^Modifier Mon timbre/);
     expect(visitor.title).toBe('Vos timbres');
     await visitor.presses('Retirer les timbres 2');
-    expect(visitor.words).not.toContain('Timbres 2');
+    visitor.hides('Timbres 2');
     visitor.fills({ quantity1: '3' });
     await visitor.presses('Continuer');
     await visitor.presses('Enregistrer les modifications');
@@ -58,8 +59,8 @@ test('a shopper without scripts composes stamps, sees them as they will be print
   await test.step('the same is composed once more, and one of them removed', async () => {
     await visitor.presses(/^Dupliquer Mon timbre/);
     expect(visitor.count(/3 × Lettre verte/)).toBe(2);
-    await visitor.presses(/^(Supprimer|Retirer) Mon timbre/);
-    expect(visitor.names('button').filter((name) => name.startsWith('Modifier Mon timbre'))).toHaveLength(1);
+    await visitor.presses(/^(Supprimer|Retirer) Mon timbre/, { nth: 0 });
+    expect(visitor.names('button', /^Modifier Mon timbre/)).toHaveLength(1);
   });
 
   await test.step('they are ordered without a delivery, and printed from the order', async () => {

@@ -2,10 +2,10 @@
 import { type knownCompositions, sampleCompositions } from '#mocks/cart/samples.ts';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
 import { whole } from '../../journeys/address-form.ts';
-import { individual, orderButton } from '../../journeys/purchase.ts';
+import { acceptedCard, individual, orderButton } from '../../journeys/purchase.ts';
 import type { Backend } from '../../shared/backend.ts';
 import { expect } from '../../shared/shopper.ts';
-import type { PlainBrowser } from './plain-browser.ts';
+import type { PlainVisitor } from './visitor.ts';
 
 export const cartPage = '/checkout/recapitulatif';
 export const delivery = '/checkout/livraison';
@@ -22,7 +22,7 @@ interface Article {
 }
 
 export async function fillsCart(
-  visitor: PlainBrowser,
+  visitor: PlainVisitor,
   { code = knownProducts.booklet, quantity = 1, mode = '' }: Article = {},
 ): Promise<void> {
   await visitor.posts(`${mode}/boutique/x/p/${code}`, { add: code, offer: '', quantity });
@@ -30,7 +30,7 @@ export async function fillsCart(
 
 /** Puts a service that was composed into the cart, by the form that gives a removed line back. */
 export async function fillsCartWith(
-  visitor: PlainBrowser,
+  visitor: PlainVisitor,
   composed: (typeof knownCompositions)[keyof typeof knownCompositions],
   mode = '',
 ): Promise<void> {
@@ -38,18 +38,18 @@ export async function fillsCartWith(
   await visitor.posts(`${mode}${cartPage}`, { intent: 'restore', articles });
 }
 
-export const usesAddress = (visitor: PlainBrowser, addressId = 'adr-domicile') =>
+export const usesAddress = (visitor: PlainVisitor, addressId = 'adr-domicile') =>
   visitor.posts(delivery, { intent: 'known-address', addressId });
 
 /** The delivery page, signed in, with one booklet in the cart. */
-export async function reachesDelivery(visitor: PlainBrowser, email = individual): Promise<void> {
+export async function reachesDelivery(visitor: PlainVisitor, email = individual): Promise<void> {
   await visitor.signsIn(email);
   await fillsCart(visitor);
   await visitor.opens(delivery);
 }
 
 /** The payment page, signed in, with one booklet and its delivery chosen. */
-export async function reachesPayment(visitor: PlainBrowser): Promise<void> {
+export async function reachesPayment(visitor: PlainVisitor): Promise<void> {
   await visitor.signsIn(individual);
   await fillsCart(visitor);
   await usesAddress(visitor);
@@ -58,27 +58,42 @@ export async function reachesPayment(visitor: PlainBrowser): Promise<void> {
 }
 
 /** Orders, and arrives at the provider's page. */
-export async function orders(visitor: PlainBrowser): Promise<void> {
+export async function orders(visitor: PlainVisitor): Promise<void> {
   await visitor.presses(orderButton);
-  expect(visitor.page.heading).toBe('Paiement par carte');
+  expect(visitor.title).toBe('Paiement par carte');
 }
 
-export async function reachesProvider(visitor: PlainBrowser): Promise<void> {
+export async function reachesProvider(visitor: PlainVisitor): Promise<void> {
   await reachesPayment(visitor);
   await orders(visitor);
 }
 
-export async function paysByCard(visitor: PlainBrowser, number = '4970 1000 0000 0006'): Promise<void> {
-  visitor
-    .chooses(/^Numéro de carte/, number)
-    .chooses(/^Date d’expiration/, '12/39')
-    .chooses(/^Cryptogramme/, '123')
-    .chooses(/^Titulaire de la carte/, 'Compte Particulier');
+export async function paysByCard(visitor: PlainVisitor, number: string = acceptedCard): Promise<void> {
+  visitor.fills({
+    'Numéro de carte': number,
+    'Date d’expiration': '12/39',
+    Cryptogramme: '123',
+    'Titulaire de la carte': 'Compte Particulier',
+  });
   await visitor.presses(/^Payer [\d,]+ €$/);
 }
 
 /** The order is confirmed, and the only one: one payment was taken. */
-export async function confirmedOnce(visitor: PlainBrowser, backend: Backend): Promise<void> {
-  expect(visitor.page.heading).toBe('Votre commande est enregistrée');
+export async function confirmedOnce(visitor: PlainVisitor, backend: Backend): Promise<void> {
+  expect(visitor.title).toBe('Votre commande est enregistrée');
   expect(await backend.books()).toMatchObject({ charges: 1, orders: [expect.any(String)] });
+}
+
+/** From the cart, where nobody is signed in, to the payment page: what needs no delivery has none. */
+export async function goesToPay(visitor: PlainVisitor, email: string): Promise<void> {
+  await visitor.presses('Se connecter pour commander');
+  await visitor.identifies(email);
+  expect(visitor.title).toBe('Paiement');
+}
+
+/** Orders, pays by card, and has one confirmed order, which is paid once. */
+export async function paysOnce(visitor: PlainVisitor, backend: Backend): Promise<void> {
+  await orders(visitor);
+  await paysByCard(visitor);
+  await confirmedOnce(visitor, backend);
 }

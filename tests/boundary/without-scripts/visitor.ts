@@ -1,222 +1,153 @@
 /**
  * A visitor whose browser runs no scripts: it follows links, fills in forms, sends them as they stand in the page, and keeps
- * cookies. Nothing is drawn: what styles hide or show without scripts is for a journey.
+ * cookies. A control is meant by its name, which no other has.
  */
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { test as base, endSession, expect, signsIn } from '../../shared/shopper.ts';
-import {
-  documentOf,
-  isButton,
-  isField,
-  matches,
-  type Name,
-  nameOf,
-  type Page,
-  type Tag,
-  tagsIn,
-  wordsOf,
-} from './document.ts';
-import { fills, isChoice, isTicked, sentBy, ticks, valueOf } from './form.ts';
+import { testHeader } from '../../shared/world-header.ts';
+import { shopOrigin } from '../ask.ts';
+import type { Cookie } from './browser.ts';
+import { byId, isButton, type Name, type Tag, tagsIn } from './document.ts';
+import { fills, firstButtonOf, formOf, isChoice, sentBy, ticks } from './form.ts';
+import { PlainReader } from './reader.ts';
 
 const password = 'timbre-demo';
-/** What a browser says when it loads a page. */
-const asDocument = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' };
+const anyCookie = {
+  domain: '127.0.0.1',
+  path: '/',
+  expires: -1,
+  httpOnly: true,
+  secure: false,
+  sameSite: 'Lax',
+} as const;
 
-const byWords = (name: Name, page: Page) => (tag: Tag) => matches(nameOf(page, tag), name);
+interface Changed {
+  /** The cookies that were lost; by default those that were not to last. */
+  without?: RegExp;
+  given?: { name: string; value: string }[];
+}
 
-export class PlainVisitor {
-  #url = '';
-  #page = documentOf('');
-  readonly #request: APIRequestContext;
+interface Press {
+  /** Where several have the name. */
+  nth?: number;
+  /** As often in a row as a hand can. */
+  often?: number;
+  /** As by a browser that does not ask for required fields. */
+  isUnasked?: boolean;
+}
 
-  /** @param request keeps the cookies. */
-  constructor(request: APIRequestContext) {
-    this.#request = request;
+type Anew = (cookies: Cookie[]) => Promise<APIRequestContext>;
+const isLink = ({ name, attribs }: Tag) => name === 'a' && attribs.href !== undefined;
+
+export class PlainVisitor extends PlainReader {
+  readonly #anew: Anew;
+
+  /** @param anew another keeper of cookies, with these */
+  constructor(request: APIRequestContext, anew: Anew) {
+    super(request);
+    this.#anew = anew;
   }
 
-  async opens(path: string): Promise<void> {
-    await this.#shows(await this.#gets(path));
+  /** Another tab of the same browser. */
+  inAnotherTab = () => new PlainVisitor(this.request, this.#anew);
+
+  /** The same browser later. */
+  async restarts({ without, given = [] }: Changed = {}): Promise<PlainVisitor> {
+    const kept = (await this.cookies()).filter(({ name, expires }) => (without ? !without.test(name) : expires > 0));
+    const others = given.map((each) => ({ ...anyCookie, ...each }));
+    return new PlainVisitor(await this.#anew([...kept, ...others]), this.#anew);
   }
 
-  async reloads(): Promise<void> {
-    await this.opens(this.#url);
-  }
-
-  async follows(link: Name): Promise<void> {
-    const { attribs } = this.#found(({ name, attribs: { href } }) => name === 'a' && href !== undefined, link);
-    await this.opens(attribs.href ?? '');
+  async follows(link: Name, { nth }: Pick<Press, 'nth'> = {}): Promise<void> {
+    await this.loads(this.#targetOf(this.found(isLink, link, nth)));
   }
 
   /** By the words or the name of each field; a choice is ticked by its name and value. */
-  fills(fields: Record<string, string | File | undefined>): void {
+  fills(fields: Record<string, string | File | undefined>): this {
     for (const [name, value] of Object.entries(fields)) {
-      const field = this.#field(name, value);
-      if (isChoice(field)) ticks(this.#page, field);
+      const field = this.field(name, value);
+      if (isChoice(field)) ticks(this.page, field);
       else if (value !== undefined) fills(field, value);
     }
+    return this;
   }
 
   /** Ticks a radio button or a box by its words. */
-  ticks(...choices: Name[]): void {
-    for (const name of choices) ticks(this.#page, this.#choice(name));
+  ticks(...choices: Name[]): this {
+    for (const name of choices) ticks(this.page, this.found(isChoice, name));
+    return this;
   }
 
   unticks(choice: Name): void {
-    ticks(this.#page, this.#choice(choice), false);
+    ticks(this.page, this.found(isChoice, choice), false);
+  }
+
+  /** Presses a button that shows a folded part, which needs no script; the part is read from now on. */
+  unfolds(name: Name): void {
+    const { attribs } = this.found((tag) => 'popovertarget' in tag.attribs, name);
+    for (const part of byId(this.page, attribs.popovertarget ?? '')) delete part.attribs.popover;
   }
 
   /** Types into the search box of the header. */
   searches(text: string): void {
-    const [box] = tagsIn(this.#page, ({ attribs }) => attribs.name === 'q');
-    if (!box) throw new Error(`There is no search box on ${this.#url}.`);
+    const [box] = tagsIn(this.page, ({ attribs }) => attribs.name === 'q');
+    if (!box) throw new Error(`There is no search box on ${this.at}.`);
     fills(box, text);
   }
 
-  /** Presses the first button of this name, once, or as often in a row as a hand can. */
-  async presses(name: Name, often = 1): Promise<void> {
-    const button = this.#found(isButton, name);
-    const answers = await Promise.all(Array.from({ length: often }, () => this.#sends(button)));
-    for (const answer of answers.slice(-1)) await this.#shows(answer);
+  async presses(name: Name, { nth, often = 1, isUnasked }: Press = {}): Promise<void> {
+    const sent = sentBy(this.page, this.found(isButton, name, nth), isUnasked);
+    const answers = await Promise.all(Array.from({ length: often }, () => this.sends(sent)));
+    for (const answer of answers.slice(-1)) await this.takes(answer);
+  }
+
+  /** Presses Enter in a field, which presses the first button of its form. */
+  async enters(name: string): Promise<void> {
+    const button = firstButtonOf(this.page, formOf(this.page, this.field(name)));
+    if (!button) throw new Error(`The form of ${name} has no button.`);
+    await this.takes(await this.sends(sentBy(this.page, button)));
+  }
+
+  /** Posts a form without showing its page, as the way to what is tried. */
+  async posts(path: string, form: Record<string, string | number>): Promise<void> {
+    this.url = new URL(shopOrigin());
+    const fields = new FormData();
+    for (const [name, value] of Object.entries(form)) fields.append(name, String(value));
+    await this.takes(await this.sends({ method: 'post', action: path, fields, isMultipart: false }));
+    expect(this.status, `${path} takes the form`).toBe(200);
   }
 
   /** The name of the file that a link or a button brings; the page stays. */
   async saves(name: Name): Promise<string> {
-    const control = this.#found((tag) => isButton(tag) || tag.name === 'a', name);
-    return fileOf(await (control.name === 'a' ? this.#gets(control.attribs.href ?? '') : this.#sends(control)));
+    const control = this.found((tag) => isButton(tag) || isLink(tag), name);
+    const isPressed = isButton(control);
+    const { answer } = await (isPressed ? this.sends(sentBy(this.page, control)) : this.asks(this.#targetOf(control)));
+    return fileOf(answer);
   }
 
   /** What stands at an address; the page stays. */
   async fetches(path: string): Promise<{ status: number; type: string | undefined; body: string }> {
-    const answer = await this.#gets(path);
+    const { answer } = await this.asks(new URL(path, this.url));
     return { status: answer.status(), type: answer.headers()['content-type'], body: await answer.text() };
   }
 
-  signsIn(email: string): Promise<void> {
-    return signsIn(this.#request, { email });
-  }
+  signsIn = (email: string) => signsIn(this.request, { email });
 
-  /** Fills in the form of the identity provider. */
+  /** Fills in the form of the identity provider, which the shop has led to. */
   async identifies(email: string): Promise<void> {
-    this.fills({ email, password });
-    await this.presses(/^(se connecter|sign in)$/i);
+    await this.fills({ email, password }).presses(/^(se connecter|sign in)$/i);
   }
 
-  async sessionEnds(): Promise<void> {
-    endSession((await this.#request.storageState()).cookies);
-  }
+  /** Ends the session on the server, as its expiry would. */
+  sessionEnds = async () => endSession(await this.cookies());
 
-  /** The path and the query of the page. */
-  get at(): string {
-    const { pathname, search } = new URL(this.#url);
-    return pathname + search;
-  }
-
-  /** The first headings, of which a page has one. */
-  get title(): string {
-    return this.#named('h1', this.#page).join(' / ');
-  }
-
-  /** What is read in the main part of the page. */
-  get words(): string {
-    return wordsOf(this.#main());
-  }
-
-  /** What the alerts of the page say. */
-  get alert(): string {
-    return tagsIn(this.#page, ({ attribs }) => attribs.role === 'alert')
-      .map(wordsOf)
-      .join(' ');
-  }
-
-  /** How often something is read. */
-  count(words: RegExp): number {
-    return this.words.match(new RegExp(words, 'g'))?.length ?? 0;
-  }
-
-  valueOf(field: string): string {
-    return valueOf(this.#field(field));
-  }
-
-  /** What a list offers. */
-  options(list: string): string[] {
-    return tagsIn(this.#field(list), ({ name }) => name === 'option').map(wordsOf);
-  }
-
-  /** The most that a field takes. */
-  limitOf(field: string): string {
-    return this.#field(field).attribs.max ?? '';
-  }
-
-  pictureOf(name: Name): string {
-    return this.#found((tag) => tag.name === 'img', name).attribs.src ?? '';
-  }
-
-  isTicked(choice: Name): boolean {
-    return isTicked(this.#choice(choice));
-  }
-
-  /** The names of all buttons, links or headings of the main part. */
-  names(of: 'button' | 'a' | 'h2' | 'h3'): string[] {
-    return this.#named(of, this.#main());
-  }
-
-  #named(of: string, within: Page): string[] {
-    return tagsIn(within, (tag) => (of === 'button' ? isButton(tag) : tag.name === of)).map((tag) =>
-      nameOf(this.#page, tag),
-    );
-  }
-
-  #main(): Page {
-    return tagsIn(this.#page, ({ name }) => name === 'main')[0] ?? this.#page;
-  }
-
-  #found(is: (tag: Tag) => boolean, name: Name): Tag {
-    const isCalled = byWords(name, this.#page);
-    const isMeant = (tag: Tag) => is(tag) && isCalled(tag);
-    const tag = tagsIn(this.#main(), isMeant)[0] ?? tagsIn(this.#page, isMeant)[0];
-    if (!tag) throw new Error(`There is no ${name} on ${this.#url}: ${this.words}`);
-    return tag;
-  }
-
-  /** A field by its name or its words; of several choices with one name, that of the value. */
-  #field(name: string, value?: unknown): Tag {
-    const fields = tagsIn(this.#main(), isField);
-    const own = fields.filter(({ attribs }) => attribs.name === name);
-    const [first] = own.length > 0 ? own : fields.filter((tag) => nameOf(this.#page, tag).startsWith(name));
-    if (!first) throw new Error(`There is no field ${name} on ${this.#url}: ${this.words}`);
-    return own.find(({ attribs }) => own.length > 1 && attribs.value === value) ?? first;
-  }
-
-  #choice(name: Name): Tag {
-    return this.#found(isChoice, name);
-  }
-
-  #gets(path: string): Promise<APIResponse> {
-    // The first address is one of the shop.
-    return this.#request.get(this.#url ? new URL(path, this.#url).href : path, { headers: asDocument });
-  }
-
-  #sends(button: Tag): Promise<APIResponse> {
-    const { method, action, fields, isMultipart } = sentBy(this.#page, button);
-    const to = new URL(action || this.#url, this.#url);
-    if (method === 'get') {
-      const asked = [...fields].map(([name, value]): [string, string] => [name, fileless(value)]);
-      to.search = new URLSearchParams(asked).toString();
-      return this.#gets(to.href);
-    }
-    const headers = { ...asDocument, origin: new URL(this.#url).origin };
-    return this.#request.post(to.href, { headers, ...(isMultipart ? { multipart: fields } : { form: fields }) });
-  }
-
-  async #shows(answer: APIResponse): Promise<void> {
-    [this.#url, this.#page] = [answer.url(), documentOf(await answer.text())];
+  #targetOf({ attribs }: Tag): URL {
+    return new URL(attribs.href ?? '', this.url);
   }
 }
 
-const fileless = (value: string | File) => (typeof value === 'string' ? value : value.name);
-
 /** The name of a file that is saved and not shown. */
-export function fileOf(answer: APIResponse): string {
+function fileOf(answer: APIResponse): string {
   const disposition = answer.headers()['content-disposition'] ?? '';
   expect([answer.status(), disposition], `${answer.url()} is a file to be saved`).toEqual([
     200,
@@ -227,7 +158,17 @@ export function fileOf(answer: APIResponse): string {
 }
 
 export const test = base.extend<{ visitor: PlainVisitor }>({
-  visitor: async ({ request }, use) => use(new PlainVisitor(request)),
+  visitor: async ({ request, playwright, world }, use) => {
+    const opened: APIRequestContext[] = [];
+    const anew = async (cookies: Cookie[]) => {
+      const extraHTTPHeaders = { [testHeader]: world };
+      const context = await playwright.request.newContext({ extraHTTPHeaders, storageState: { cookies, origins: [] } });
+      opened.push(context);
+      return context;
+    };
+    await use(new PlainVisitor(request, anew));
+    await Promise.all(opened.map((context) => context.dispose()));
+  },
 });
 
 export { expect };
