@@ -30,6 +30,9 @@ interface Journey {
    * false.
    */
   answered: boolean;
+  /** Which shop the test visits. */
+  deadlines: Deadlines;
+  chosen: void;
   /** The name of the mock backend's world for this test. */
   world: string;
   backend: Backend;
@@ -58,24 +61,19 @@ const refused = {
   origins: [],
 };
 
-/** Which shop all tests of a file visit. */
-interface Visited {
-  deadlines: Deadlines;
-  chosen: void;
-}
+export const test = base.extend<Journey>({
+  deadlines: ['patient', { option: true }],
 
-export const test = base.extend<Journey, Visited>({
-  deadlines: ['patient', { option: true, scope: 'worker' }],
-
+  // Of each test, and not of its worker: a worker of its own for each kind would load everything once more.
   chosen: [
     async ({ deadlines }, use) => {
       choose(deadlines);
       await use();
     },
-    { scope: 'worker', auto: true },
+    { auto: true },
   ],
 
-  baseURL: async ({ baseURL }, use) => use(process.env.SHOP_URL ?? baseURL),
+  baseURL: async ({ baseURL, chosen: _ }, use) => use(process.env.SHOP_URL ?? baseURL),
 
   answered: [true, { option: true }],
 

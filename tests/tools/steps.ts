@@ -152,7 +152,7 @@ export const steps: Step[] = [
   },
   // Most of these wait for a backend that hangs, and no browser runs.
   {
-    ...playwright('boundary', { projects: ['boundary'], workers: 6 }),
+    ...playwright('boundary', { projects: ['boundary'], workers: 4 }),
     needs: ['build'],
     reads: reads.boundary,
   },
