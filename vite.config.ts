@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { constants, isLean } from './ui/lean/overrides.ts';
-import { chunks } from './ui/lean/vite/chunks.ts';
+import { chunks, sheets } from './ui/lean/vite/chunks.ts';
 import { leanPreload } from './ui/lean/vite/preload.ts';
 import { leanRouter } from './ui/lean/vite/router.ts';
 import { everySheet, noSheetTwice, shortNames } from './ui/lean/vite/styles.ts';
@@ -30,7 +30,9 @@ export default defineConfig(({ command }) => ({
     // The server's bundle is the whole server, not only the pages.
     ssr: { build: { rolldownOptions: { input: './ui/server/serve.ts' } } },
     client: {
-      build: { rolldownOptions: { output: isLean('chunks') ? { codeSplitting: { groups: chunks } } : {} } },
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups: [...sheets, ...(isLean('chunks') ? chunks : [])] } } },
+      },
     },
   },
   // One file starts faster than a thousand; in development modules stay apart.

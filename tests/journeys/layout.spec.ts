@@ -160,3 +160,10 @@ async function expectToFit(page: Page, path?: string) {
   expect(wide, `px beyond the screen on ${page.url()}`).toBeLessThanOrEqual(0);
   expect(unnamed, `fields without a label on ${page.url()}`).toEqual([]);
 }
+
+test('the fields of a part that the server makes look like fields @desktop @lean', async ({ page }) => {
+  await page.goto('/quel-timbre');
+  const list = page.getByLabel('Destination');
+  await expect(list).toHaveCSS('border-radius', '6px');
+  expect((await list.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});

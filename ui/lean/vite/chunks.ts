@@ -27,8 +27,11 @@ const parts = 'components/(files/|page/step|overlays/undo|values/(address-block|
 /** Pages of a session, in folders whose other sheets the professional's home needs too. */
 const pages = 'certification/certification|assisted-service/desk';
 
-/** Few chunks: code of every page compresses better together than in twenty files. */
-export const chunks = [
+/**
+ * Few sheets, whatever is turned off: the parts that the server makes name no sheet in the browser, and a page that has such a
+ * part finds its styles in the sheet of all.
+ */
+export const sheets = [
   // Styles block the first paint: one file for public pages, one more for the checkout.
   {
     name: 'checkout-styles',
@@ -38,6 +41,10 @@ export const chunks = [
     ),
   },
   { name: 'styles', test: /\.css$/ },
+];
+
+/** Few chunks: code of every page compresses better together than in twenty files. */
+export const chunks = [
   // Except libraries that are loaded on demand: analytics after consent, suggestion lists, maps.
   {
     name: 'framework',
