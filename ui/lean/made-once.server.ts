@@ -11,6 +11,7 @@ interface Part {
 /** Each part that lives, by its data, and by what else it depends on. */
 const known = new WeakMap<object, Map<string, Part>>();
 
+const written: Record<string, string> = { '&amp;': '&', '&#x27;': "'", '&quot;': '"', '&lt;': '<', '&gt;': '>' };
 const hints = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 
 /**
@@ -29,7 +30,7 @@ export const madeOnce: MadeOnce = (data, settings, part) => {
 function partOf(markup: string): Part {
   const [hinted = ''] = hints.exec(markup) ?? [];
   const early = [...hinted.matchAll(/<link [^>]*href="([^"]*)"[^>]*>/g)].map(([link, src = '']) => ({
-    src: src.replaceAll('&amp;', '&'),
+    src: src.replaceAll(/&[#\w]+;/g, (sign) => written[sign] ?? sign),
     isFirst: link.includes('fetchPriority="high"'),
   }));
   return { html: markup.slice(hinted.length), early };

@@ -20,7 +20,7 @@ const goods = [
     picture: '/media/3-360',
     mark: { code: 'energyClass', value: 'A', sheet: 'https://epr.example/3' },
   }),
-  aSummary({ code: '5', picture: '/media/5-360?of=a&at=b' }),
+  aSummary({ code: '5', picture: "/media/l'été-360?of=a&at=b" }),
   aSummary({ code: '4', kind: 'service', service: 'registered-mail' }),
 ];
 

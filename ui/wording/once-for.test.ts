@@ -22,6 +22,7 @@ test('a view of an answer that is remembered is made once, and is the same objec
   const view = counted();
   const told = Object.freeze({ name: 'Timbres' });
   expect(view(told, '/a', fr)).toBe(view(told, '/a', fr));
+  expect(view(told, '/a', fr)).toSatisfy(Object.isFrozen);
 });
 
 test('each mode and each address has a view of its own', () => {

@@ -9,7 +9,7 @@ interface Made<View> {
  * What is made of frozen data, which is remembered with its answer and cannot change: for each wording the last one, with
  * what else it depends on. @param keyOf everything that the view depends on besides data and wording.
  */
-export function onceFor<Data extends object, Rest extends readonly unknown[], View>(
+export function onceFor<Data extends object, Rest extends readonly unknown[], View extends object>(
   make: (data: Data, ...rest: [...Rest, Wording]) => View,
   keyOf: (...rest: Rest) => string = () => '',
 ): (data: Data, ...rest: [...Rest, Wording]) => View {
@@ -22,7 +22,8 @@ export function onceFor<Data extends object, Rest extends readonly unknown[], Vi
     const key = keyOf(...(rest.slice(0, -1) as unknown as Rest));
     const before = views.get(data);
     if (before?.key === key) return before.view;
-    const view = make(data, ...rest);
+    // Everybody is shown it.
+    const view = Object.freeze(make(data, ...rest));
     views.set(data, { key, view });
     return view;
   };
