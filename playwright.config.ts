@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import type { ShopName } from './tests/shared/journey-shops.ts';
 import { installedChromium, launchArguments } from './tests/tools/chromium.ts';
 
 /** Requests without a browser. */
@@ -10,7 +11,7 @@ const boundary = '**/boundary/**/*.spec.ts';
  * overrides (`ui/lean/README.md`). The walks of every route and of every control have a long form of their
  * own, tagged `@long`: every page in both languages at both widths, and every control in every situation at both widths.
  */
-export default defineConfig({
+export default defineConfig<{ shopName: ShopName }>({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/journeys',
@@ -23,6 +24,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
+    // With LEAN=0 every journey visits the shop that is built so.
+    shopName: process.env.LEAN === '0' ? 'plain' : 'patient',
     browserName: 'chromium',
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
@@ -53,7 +56,12 @@ export default defineConfig({
       use: { viewport: { width: 1440, height: 900 } },
     },
     { name: 'every-control', testMatch: '**/every-control.spec.ts' },
-    { name: 'plain', testIgnore: boundary, grep: /@lean/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'plain',
+      testIgnore: boundary,
+      grep: /@lean/,
+      use: { viewport: { width: 1440, height: 900 }, shopName: 'plain' },
+    },
     {
       name: 'nojs',
       testIgnore: boundary,

@@ -99,7 +99,7 @@ export type SessionOf = (email: string, shop?: string) => Promise<string[]>;
 
 export const test = base.extend<{ ask: Ask; sessionOf: SessionOf; signedIn: string[] }>({
   // Backends that hang are part of what is tried here, and how long an answer takes.
-  deadlines: 'brief',
+  shopName: 'brief',
 
   ask: async ({ world }, use) => use(askAt({ origin: shopOrigin(), world })),
 

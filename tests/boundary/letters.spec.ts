@@ -58,7 +58,7 @@ const faults: [effect: Effect, status: number][] = [
 
 test.describe('a letter to many', () => {
   // Two thousand rows take a busy machine longer than its backend is given.
-  test.use({ deadlines: 'patient' });
+  test.use({ shopName: 'patient' });
 
   test('has its recipients read from a table of many', async ({ ask }) => {
     const cookies = await writer(ask);

@@ -1,8 +1,7 @@
-import { isLean } from '#ui/lean/overrides.ts';
 import { expect, opens, settles, test } from '../shared/shopper.ts';
 import { booklet, fillsCart } from './purchase.ts';
 
-test.skip(!isLean('patient-fetch'), 'Without it the router shows the page of errors.');
+test.skip(({ isLean }) => !isLean('patient-fetch'), 'Without it the router shows the page of errors.');
 
 /** Console messages of Chromium and the router about a failed request. */
 const notes = /ERR_INTERNET_DISCONNECTED|Error loading route module|Failed to fetch dynamically imported module/;

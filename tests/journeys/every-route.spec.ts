@@ -4,8 +4,6 @@ import { routes } from './every-control.ts';
 import { type Address, addresses, expectedAt, type Visitor } from './every-route.ts';
 import { individual, professional } from './purchase.ts';
 
-test.use({ deadlines: 'patient' });
-
 const visitors: Record<Visitor, string | null> = { anonymous: null, individual, professional };
 const languages = { fr: 'lpel_locale=fr', en: 'lpel_locale=en' } as const;
 type Lang = keyof typeof languages;

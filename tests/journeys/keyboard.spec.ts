@@ -1,11 +1,15 @@
-import { isLean } from '#ui/lean/overrides.ts';
 import { expect, test } from '../shared/shopper.ts';
 import { keyboardOf } from './keyboard.ts';
 import { acceptedCard } from './purchase.ts';
 
 const booklet = 'Booklet of 12 Marianne stamps – Green letter';
 
-test('a professional buys in English with the keyboard alone @desktop', async ({ page, backend, expectAccessible }) => {
+test('a professional buys in English with the keyboard alone @desktop', async ({
+  page,
+  backend,
+  expectAccessible,
+  isLean,
+}) => {
   const { tabsTo } = keyboardOf(page);
   const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
   // A whole load starts at the top of the page.

@@ -1,4 +1,3 @@
-import { isLean } from '#ui/lean/overrides.ts';
 import { expect, type Page, settles, test } from '../shared/shopper.ts';
 import { booklet, confirmed, fillsCart, individual, orders, paysByCard, posts, usesAddress } from './purchase.ts';
 
@@ -87,7 +86,7 @@ test('nothing moves while a page loads', async ({ page }) => {
     });
 });
 
-test('nothing moves when fonts come late, and the next page has them @desktop', async ({ page }) => {
+test('nothing moves when fonts come late, and the next page has them @desktop', async ({ page, isLean }) => {
   test.skip(!isLean('first-styles'), 'The first frame waits for the sheet, and does not come before the fonts.');
   await watchesMoves(page);
   let release = () => {};

@@ -1,10 +1,9 @@
-import { isLean } from '#ui/lean/overrides.ts';
 import { expect, opens, type Page, test } from '../shared/shopper.ts';
 
 const listing = '/boutique/c/timbres';
 
 test.skip(
-  !isLean('links'),
+  ({ isLean }) => !isLean('links'),
   'Without links of the router a browser loads each page whole, and does all this in its own way.',
 );
 

@@ -1,4 +1,3 @@
-import { isLean } from '#ui/lean/overrides.ts';
 import { expect, test } from '../shared/shopper.ts';
 import { fills, saves } from './address-form.ts';
 import { confirmed, fillsCart, individual, orderButton, orders, paysByCard } from './purchase.ts';
@@ -13,6 +12,7 @@ const address = {
 };
 
 test('a shopper buys booklets, from the home page to the confirmation @nojs @lean', async ({
+  isLean,
   page,
   shopper,
   backend,

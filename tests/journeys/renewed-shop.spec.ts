@@ -1,4 +1,3 @@
-import { isLean } from '#ui/lean/overrides.ts';
 import type { RouteEntry } from '#ui/routing/route-entry.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { type RenewableBuild, renewableBuild } from '../shared/renewed-build.ts';
@@ -6,7 +5,7 @@ import { type Shop, startShop } from '../shared/shop.ts';
 import { expect, listen, opens, type Page, test } from '../shared/shopper.ts';
 import { type Address, addresses, expectedAt } from './every-route.ts';
 
-test.skip(!isLean('reload-guard'), 'Without it the router loads anew without an end.');
+test.skip(({ isLean }) => !isLean('reload-guard'), 'Without it the router loads anew without an end.');
 
 // One shop for both, of which the second test makes another release.
 test.describe.configure({ mode: 'serial' });

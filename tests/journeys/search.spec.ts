@@ -1,5 +1,4 @@
 import type { Request } from '@playwright/test';
-import { isLean } from '#ui/lean/overrides.ts';
 import { expect, opens, type Page, test } from '../shared/shopper.ts';
 
 const box = (page: Page) => page.getByRole('search').locator('input');
@@ -20,6 +19,7 @@ const isDrawn = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 test('a product of the professional shop is found with the keyboard alone, in a list that is loaded with the first key @desktop', async ({
+  isLean,
   page,
 }) => {
   const asked: string[] = [];

@@ -1,9 +1,11 @@
 /**
- * How long a shop under test waits for its backend: for 2.2 seconds where a test counts the time of a page, so that a page
- * which waits for a second deadline is later than the 3.3 s that it may take, and one that a busy machine slows down is not;
- * otherwise so long that a machine which stalls for some seconds ends no journey.
+ * The shops under test. They differ in how long they wait for their backend: `brief` for 2.2 seconds, for where a test counts
+ * the time of a page, so that a page which waits for a second deadline is later than the 3.3 s that it may take, and one that
+ * a busy machine slows down is not; the others so long that a machine which stalls for some seconds ends no journey. `plain`
+ * is built and runs without its overrides (`ui/lean/README.md`).
  */
-export type Deadlines = 'patient' | 'brief';
+export const shopNames = ['patient', 'brief', 'plain'] as const;
+export type ShopName = (typeof shopNames)[number];
 
 /** A running shop, its mock backend, and the file of its sessions. */
 export interface JourneyShop {
@@ -12,18 +14,28 @@ export interface JourneyShop {
   sessions: string;
 }
 
-const settings = { url: 'SHOP_URL', backendUrl: 'MOCK_BACKEND_URL', sessions: 'SHOP_SESSIONS' } as const;
-const nameOf = (name: string, deadlines: Deadlines) => `${name}_${deadlines.toUpperCase()}`;
+/** Where the set-up of all journeys answers which shops run; the workers inherit it. */
+const switchboard = 'SHOPS_URL';
+const chosen = new Map<ShopName, JourneyShop>();
 
-/** Tells the workers, which inherit the environment, where the shops are. */
-export function announce(shops: Record<Deadlines, JourneyShop>): void {
-  for (const deadlines of ['patient', 'brief'] as const)
-    for (const [key, name] of Object.entries(settings))
-      process.env[nameOf(name, deadlines)] = shops[deadlines][key as keyof JourneyShop];
+/** Tells the workers where to ask for shops. */
+export function announce(url: string): void {
+  process.env[switchboard] = url;
 }
 
-/** Makes one of the announced shops this worker's own; a shop that runs already stays the one to use. */
-export function choose(deadlines: Deadlines): void {
-  for (const name of Object.values(settings))
-    process.env[name] = process.env[nameOf(name, deadlines)] ?? process.env[name];
+/** Makes a shop the one that this worker visits, and starts it for the first that does; a shop that was given stays. */
+export async function choose(name: ShopName): Promise<void> {
+  const switchboardUrl = process.env[switchboard];
+  if (!switchboardUrl) return;
+  const shop = chosen.get(name) ?? (await asked(`${switchboardUrl}/${name}`));
+  chosen.set(name, shop);
+  process.env.SHOP_URL = shop.url;
+  process.env.MOCK_BACKEND_URL = shop.backendUrl;
+  process.env.SHOP_SESSIONS = shop.sessions;
+}
+
+async function asked(address: string): Promise<JourneyShop> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(await answer.text());
+  return answer.json();
 }

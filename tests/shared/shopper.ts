@@ -3,8 +3,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import AxeBuilder from '@axe-core/playwright';
 import { type APIRequestContext, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { isLean, type OverrideName } from '#ui/lean/overrides.ts';
 import { type Backend, backendOf } from './backend.ts';
-import { choose, type Deadlines } from './journey-shops.ts';
+import { choose, type ShopName } from './journey-shops.ts';
 import { testHeader } from './world-header.ts';
 
 const password = 'timbre-demo';
@@ -31,7 +32,9 @@ interface Journey {
    */
   answered: boolean;
   /** Which shop the test visits. */
-  deadlines: Deadlines;
+  shopName: ShopName;
+  /** Whether the shop that the test visits has an override. */
+  isLean(override: OverrideName): boolean;
   chosen: void;
   /** The name of the mock backend's world for this test. */
   world: string;
@@ -62,16 +65,18 @@ const refused = {
 };
 
 export const test = base.extend<Journey>({
-  deadlines: ['patient', { option: true }],
+  shopName: ['patient', { option: true }],
 
   // Of each test, and not of its worker: a worker of its own for each kind would load everything once more.
   chosen: [
-    async ({ deadlines }, use) => {
-      choose(deadlines);
+    async ({ shopName }, use) => {
+      await choose(shopName);
       await use();
     },
     { auto: true },
   ],
+
+  isLean: async ({ shopName }, use) => use((override) => shopName !== 'plain' && isLean(override)),
 
   baseURL: async ({ baseURL, chosen: _ }, use) => use(process.env.SHOP_URL ?? baseURL),
 

@@ -30,12 +30,12 @@ test('a change of the tools reaches everything', () => {
 });
 
 test('a change of a screen reaches the build, its tests and stories, and every journey', () => {
-  const browser = ['boundary', 'build', 'build-plain', 'journeys', 'journeys-plain', 'part of storybook', 'size'];
+  const browser = ['boundary', 'build', 'build-plain', 'journeys', 'part of storybook', 'size'];
   expect(reached('ui/cart/cart.screen.tsx')).toEqual([...always, ...browser].toSorted());
 });
 
 test('a change of a journey reaches that journey, on the build that it needs', () => {
-  const browser = ['build', 'build-plain', 'part of journeys', 'part of journeys-plain'];
+  const browser = ['build', 'build-plain', 'part of journeys'];
   expect(reached('tests/journeys/carts.spec.ts')).toEqual([...always, ...browser].toSorted());
 });
 
@@ -45,7 +45,7 @@ test('a change of a boundary test reaches that test, and no journey', () => {
 });
 
 test('a change of what journeys share reaches the boundary tests that use it as well', () => {
-  const others = ['build', 'build-plain', 'part of boundary', 'part of journeys', 'part of journeys-plain'];
+  const others = ['build', 'build-plain', 'part of boundary', 'part of journeys'];
   expect(reached('tests/journeys/purchase.ts')).toEqual([...always, ...others].toSorted());
 });
 

@@ -6,11 +6,11 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { changedFiles, reachedSteps } from './changed.ts';
 import { findChromium } from './chromium.ts';
 import { type Count, exitCount, testCount } from './count.ts';
+import { nextStep } from './next-step.ts';
 import { endAll, type Finished, runCommand } from './run-command.ts';
 import { type Step, steps } from './steps.ts';
 
 type Result = Count & { name: string; seconds: number };
-const atOnce = 2;
 const [changed, names] = options(process.argv.slice(2));
 const chosen = chooseSteps(names);
 const results: Result[] = [];
@@ -48,17 +48,20 @@ function chooseSteps(names: string[]): Step[] {
   return changed === null ? wanted : reachedSteps(wanted, { files: changedFiles(changed), commit: changed });
 }
 
-async function runSteps(waiting: Step[]) {
-  const active = new Map<Step, Promise<unknown>>();
-  for (const step of waiting) {
-    const mustWaitFor = () => [...active.keys()].some(({ name, alone }) => alone || step.needs?.includes(name));
-    while (active.size >= (step.alone ? 1 : atOnce) || mustWaitFor()) await Promise.race(active.values());
-    active.set(
-      step,
-      runStep(step).then(() => active.delete(step)),
-    );
+async function runSteps(chosen: Step[]) {
+  const waiting = [...chosen];
+  const active = new Map<Step, Promise<void>>();
+  const finished = async (step: Step) => {
+    await runStep(step);
+    active.delete(step);
+  };
+  while (waiting.length + active.size > 0) {
+    const next = nextStep({ waiting, active: [...active.keys()] });
+    if (next) {
+      waiting.splice(waiting.indexOf(next), 1);
+      active.set(next, finished(next));
+    } else await Promise.race(active.values());
   }
-  await Promise.all(active.values());
 }
 
 async function runStep(step: Step) {
@@ -89,7 +92,7 @@ async function execute(step: Step): Promise<Finished> {
   step.before?.();
   let output = '';
   for (const command of step.commands) {
-    const finished = await runCommand(command, { env });
+    const finished = await runCommand(command, { env, patient: step.patient });
     output += finished.output;
     if (finished.code !== 0) return { code: finished.code, output };
   }

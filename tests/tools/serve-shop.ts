@@ -2,25 +2,29 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { JourneyShop } from '../shared/journey-shops.ts';
+import { type JourneyShop, type ShopName, shopNames } from '../shared/journey-shops.ts';
 import { startShop } from '../shared/shop.ts';
 
-const isPatient = process.argv[2] === 'patient';
+const name = shopNames.find((each) => each === process.argv[2]) ?? 'patient';
+/** What distinguishes each shop under test. */
+const own: Record<ShopName, { folder?: string; env: Record<string, string> }> = {
+  patient: { env: { TIMEOUT_DEFAULT: '15000', TIMEOUT_IDENTITY: '15000' } },
+  brief: { env: { TIMEOUT_DEFAULT: '2200', TIMEOUT_CONTENT: '2200' } },
+  plain: { folder: 'build-plain', env: { TIMEOUT_DEFAULT: '15000', TIMEOUT_IDENTITY: '15000', LEAN: '0' } },
+};
 // Sessions are stored in a file, so that a journey can end the session of its shopper.
 const folder = mkdtempSync(join(tmpdir(), 'boutique-'));
 const sessions = join(folder, 'sessions.db');
 // Pages are cached as in production, for each world apart. An address is checked without hurry: otherwise a slow machine
 // makes it an unverified one. A file that never begins is waited for as long as a page.
 const shop = await startShop({
-  folder: process.env.SHOP_FOLDER,
+  folder: own[name].folder,
   env: {
     SESSION_DB: sessions,
     TIMEOUT_ADDRESS: '15000',
     TIMEOUT_DOWNLOAD: '3000',
     PAGE_CACHE_MB: '64',
-    ...(isPatient
-      ? { TIMEOUT_DEFAULT: '15000', TIMEOUT_IDENTITY: '15000' }
-      : { TIMEOUT_DEFAULT: '2200', TIMEOUT_CONTENT: '2200' }),
+    ...own[name].env,
   },
 });
 const stop = async () => {

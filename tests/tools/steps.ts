@@ -8,6 +8,8 @@ export interface Step {
   needs?: string[];
   /** Runs alone: under other load, browser tests become unreliable. */
   alone?: boolean;
+  /** Runs with what others leave of the processor, beside one that runs alone too: it keeps nobody waiting. */
+  patient?: boolean;
   browser?: boolean;
   /** Where the test runner writes its report; checks have none. */
   report?: string;
@@ -67,14 +69,8 @@ const vitest = (project: string, name: string, workers = 2) => ({
 
 const node = (name: string, file: string): Step => ({ name, commands: [['node', file]] });
 
-interface Journeys {
-  projects: string[];
-  /** How many tests run at once. */
-  workers?: number;
-  env?: Record<string, string>;
-}
-
-const playwright = (name: string, { projects, workers = 3, env = {} }: Journeys) => ({
+/** @param workers how many tests run at once */
+const playwright = (name: string, projects: string[], workers = 3) => ({
   name,
   report: reportOf(name),
   commands: [
@@ -90,28 +86,55 @@ const playwright = (name: string, { projects, workers = 3, env = {} }: Journeys)
   reads: reads.journeys,
   // What the shop is made of: the program that runs imports none of it.
   wholeFor: /^(ui|domain|adapters|contracts|mocks|tests\/(shared|tools))\//,
-  env: { ...env, ...withRedis, PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(name), FORCE_COLOR: '0', NO_COLOR: '' },
+  env: { ...withRedis, PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(name), FORCE_COLOR: '0', NO_COLOR: '' },
   browser: true,
   alone: true,
 });
 
 /** The shop without overrides, in a folder of its own. */
-const plain = { LEAN: '0', SHOP_FOLDER: 'build-plain', BUILD_DIR: 'build-plain/build' };
+const plain = { LEAN: '0', BUILD_DIR: 'build-plain/build' };
 
-/** Every step of `npm test`, in order; two at a time where they do not disturb each other. */
+/**
+ * Every step of `npm test`, in order: what computes, two at a time; then what needs a browser, one after the other. What is
+ * patient is done meanwhile, for the backends that hang there leave a quarter of two cores.
+ */
 export const steps: Step[] = [
   { ...node('contracts', 'contracts/generate.ts'), alone: true },
   { ...node('copy', 'ui/wording/compile.ts'), alone: true },
-  // The longest first: the others run beside it. `npm run check` leaves its thousands of runs out.
+  { name: 'build', commands: [['react-router', 'build']], needs: ['contracts', 'copy'], reads: reads.shipped },
+  // `npm run check` leaves its thousands of runs out.
   { ...vitest('limits', 'limits'), env: withRedis },
-  // Whole, because a pact is one file for all its interactions; early, because one file after the other leaves half of two
-  // cores to what runs beside it.
-  { ...vitest('pact', 'pacts'), narrow: undefined, reads: reads.pacts, before: forgetOldPacts },
   {
     ...vitest('unit', 'unit', 3),
     env: withRedis,
     note: redis ? undefined : 'the tests of what is kept in Redis did not run: no redis-server on PATH',
   },
+  // Whole, because a pact is one file for all its interactions.
+  { ...vitest('pact', 'pacts'), narrow: undefined, reads: reads.pacts, before: forgetOldPacts },
+  { ...node('pacts-verify', 'tests/pacts/pact-verification.ts'), needs: ['pacts'], reads: reads.pacts },
+  {
+    name: 'build-plain',
+    commands: [['react-router', 'build']],
+    needs: ['contracts', 'copy'],
+    reads: reads.shipped,
+    env: plain,
+    patient: true,
+  },
+  // Most of these wait for a backend that hangs, and few open a browser.
+  {
+    ...playwright('boundary', ['boundary'], 4),
+    needs: ['build'],
+    reads: reads.boundary,
+  },
+  {
+    ...vitest('storybook*', 'storybook'),
+    reads: reads.stories,
+    // In two pages at once: one leaves half of two cores idle.
+    commands: [['msw', 'init', '.storybook/public', '--no-save'], ...vitest('storybook*', 'storybook').commands],
+    browser: true,
+    alone: true,
+  },
+  { ...playwright('journeys', ['desktop', 'phone', 'nojs', 'plain']), needs: ['build', 'build-plain'] },
   {
     name: 'types',
     commands: [
@@ -121,43 +144,25 @@ export const steps: Step[] = [
     ],
     needs: ['contracts'],
     reads: reads.code,
+    patient: true,
   },
+  { name: 'lint', commands: [['oxlint', '--deny-warnings']], patient: true },
+  { name: 'format', commands: [['biome', 'check', '--max-diagnostics=50']], patient: true },
+  { ...node('layers', 'tests/tools/layers.ts'), patient: true },
+  { name: 'dead-code', commands: [['knip', '--no-progress']], patient: true },
   {
     name: 'contract-lint',
     reads: reads.contracts,
     commands: [['redocly', 'lint', ...documents.filter((file) => existsSync(file))]],
+    patient: true,
   },
-  { name: 'lint', commands: [['oxlint', '--deny-warnings']] },
-  { name: 'format', commands: [['biome', 'check', '--max-diagnostics=50']] },
-  node('layers', 'tests/tools/layers.ts'),
-  { name: 'dead-code', commands: [['knip', '--no-progress']] },
-  { name: 'build', commands: [['react-router', 'build']], needs: ['contracts', 'copy'], reads: reads.shipped },
+  { ...node('size', 'tests/figures/size.ts'), needs: ['build'], reads: reads.shipped, patient: true },
   {
-    name: 'build-plain',
-    commands: [['react-router', 'build']],
-    needs: ['contracts', 'copy'],
-    reads: reads.shipped,
-    env: plain,
+    ...node('pacts-compare', 'tests/pacts/pact-comparison.ts'),
+    needs: ['pacts'],
+    reads: reads.pacts,
+    patient: true,
   },
-  { ...node('size', 'tests/figures/size.ts'), needs: ['build'], reads: reads.shipped },
-  { ...node('pacts-compare', 'tests/pacts/pact-comparison.ts'), needs: ['pacts'], reads: reads.pacts },
-  { ...node('pacts-verify', 'tests/pacts/pact-verification.ts'), needs: ['pacts'], reads: reads.pacts },
-  {
-    ...vitest('storybook*', 'storybook'),
-    reads: reads.stories,
-    // In two pages at once: one leaves half of two cores idle.
-    commands: [['msw', 'init', '.storybook/public', '--no-save'], ...vitest('storybook*', 'storybook').commands],
-    browser: true,
-    alone: true,
-  },
-  // Most of these wait for a backend that hangs, and no browser runs.
-  {
-    ...playwright('boundary', { projects: ['boundary'], workers: 4 }),
-    needs: ['build'],
-    reads: reads.boundary,
-  },
-  { ...playwright('journeys', { projects: ['desktop', 'phone', 'nojs'] }), needs: ['build'] },
-  { ...playwright('journeys-plain', { projects: ['plain'], env: plain }), needs: ['build-plain'] },
 ];
 
 /** Pact only adds to its files: removed interactions would stay. */
