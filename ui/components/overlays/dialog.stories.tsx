@@ -51,7 +51,8 @@ export const OpenedAndClosed: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
       await waitFor(() => expect(opener).toHaveFocus());
       await expect(canvas.queryByRole('dialog')).toBeNull();
-      await expect(args.onClose).toHaveBeenCalledTimes(times);
+      // The browser tells of it a moment after.
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(times));
     }
   },
 };
