@@ -33,10 +33,11 @@ export function useLinks() {
         return;
       }
       event.preventDefault();
-      carryPicture(link);
+      const melts = !window.isSlowToMelt && !matchMedia(still).matches;
+      if (melts) carryPicture(link);
       void navigate(addressOf(link), {
         preventScrollReset: link.dataset.scroll === 'keep',
-        viewTransition: !window.isSlowToMelt && !matchMedia(still).matches,
+        viewTransition: melts,
       });
     };
     document.addEventListener('click', follow);

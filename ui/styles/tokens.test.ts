@@ -24,3 +24,21 @@ test('every sheet uses names that are defined, by a sheet or by an element', () 
   expect(defined.size).toBeGreaterThan(30);
   expect(unknown).toEqual([]);
 });
+
+/** A compound that no element's name, class or attribute narrows, before a combinator of siblings. */
+const anySibling = /(?<![\w\])-])(?:\*|(?::[\w-]+(?:\([^()]*\))?)+)\s*[+~]\s*[^=\s]/;
+
+test('no element that comes has all that stands beside it styled anew, whatever it is', () => {
+  const selectors = (text: string) =>
+    text
+      .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+      .split(/[{};]/)
+      .filter((part) => !part.includes(': '));
+  expect(anySibling.test('.prose > * + *')).toBe(true);
+  expect(anySibling.test('.slot > :where(:not(.banner) + *)')).toBe(true);
+  expect(anySibling.test('.ways li + li, .cell:has(~ .cell :checked)')).toBe(false);
+  const slow = sheets.flatMap(([file, text]) =>
+    selectors(text).flatMap((each) => (anySibling.test(each) ? [`${file}: ${each.trim()}`] : [])),
+  );
+  expect(slow).toEqual([]);
+});
