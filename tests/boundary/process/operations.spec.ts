@@ -216,15 +216,4 @@ test.describe('a shop that receives a stop signal', () => {
     expect(await shop.ended).toBe(1);
     expect(await cut).toBe('cut');
   });
-
-  test('without its session records a shop still shows its pages, and says what it lacks', async ({ start }) => {
-    const { url } = await start({ env: { REDIS_URL: `redis://127.0.0.1:${await freePort()}` } });
-    const cookie = '__Host-lpel_session=unknown-session-id-0001; lpel_session=unknown-session-id-0001';
-    const asked = async (path: string) => {
-      const answer = await fetch(url + path, { headers: { cookie } });
-      return { path, status: answer.status, body: await answer.text() };
-    };
-    for (const path of ['/', '/boutique/c/timbres']) expect(await asked(path)).toMatchObject({ path, status: 200 });
-    expect(await asked('/readyz')).toMatchObject({ status: 503, body: expect.stringContaining('sessions') });
-  });
 });
