@@ -80,12 +80,13 @@ test.describe('robots.txt, the sitemap and security.txt', () => {
     expect(paths).toEqual(expect.arrayContaining(['/', '/professionnel', '/boutique/c/timbres', '/accessibilite']));
     expect(paths.some((path) => /^\/professionnel\/boutique\/.+\/p\/\w+$/.test(path))).toBe(true);
     const every = Math.ceil(paths.length / 60);
+    const wrong: object[] = [];
     for (const path of paths.filter((_, place) => place % every === 0)) {
-      const page = await ask(path);
-      expect({ path, status: page.status }).toEqual({ path, status: 200 });
-      expect(page.body, path).toContain(`rel="canonical" href="${baseURL}${path}"`);
-      expect(page.body, path).not.toContain('noindex');
+      const { status, body } = await ask(path);
+      const isCanonical = body.includes(`rel="canonical" href="${baseURL}${path}"`);
+      if (status !== 200 || !isCanonical || body.includes('noindex')) wrong.push({ path, status, isCanonical });
     }
+    expect(wrong).toEqual([]);
   });
 
   test('the page leads to its icons and its manifest', async ({ ask }) => {
