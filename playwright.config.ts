@@ -1,9 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import type { ShopName } from './tests/shared/journey-shops.ts';
 import { installedChromium, launchArguments } from './tests/tools/chromium.ts';
+import { compiledFolder } from './tests/tools/run-command.ts';
 
 /** Requests without a browser. */
 const boundary = '**/boundary/**/*.spec.ts';
+
+// Workers and the shops that tests start inherit it: compiling the same program anew is a quarter of each start.
+process.env.NODE_COMPILE_CACHE ??= compiledFolder;
 
 /**
  * What stands in `tests/boundary/` runs once, without a window. Every journey runs wide and on a phone; those tagged `@nojs` also run without JavaScript, those tagged `@nojs-only` nowhere

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addressFields } from '#domain/address/form-fields.ts';
+import { anyCharacter } from '#tests/shared/any-character.ts';
 import { logger } from './log.ts';
 
 /** The text of one log line. */
@@ -68,7 +69,7 @@ describe('a line', () => {
       expect(JSON.parse(text).level).toBe(30);
     }
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (value, message) => {
+      fc.property(fc.string({ unit: anyCharacter }), fc.string({ unit: anyCharacter }), (value, message) => {
         const text = written({ value }, message);
         expect(text.indexOf('\n')).toBe(text.length - 1);
         expect(JSON.parse(text)).toMatchObject({ value, level: 30 });

@@ -63,7 +63,7 @@ export const operations: Operation[] = Object.entries(documents as unknown as Re
   })
   .sort((a, b) => a.path.split('{').length - b.path.split('{').length);
 
-export const operationOf = (request: Request): Operation | undefined => {
+export const operationOf = (request: Pick<Request, 'url' | 'method'>): Operation | undefined => {
   const { pathname } = new URL(request.url);
   const starts = bases.map((base) => pathname.indexOf(`${base}/`)).filter((start) => start >= 0);
   const path = pathname.slice(Math.min(...starts, pathname.length));

@@ -11,18 +11,32 @@ export const professional = '1675060572';
 /** A scenario of the mock backend, in the world of the test. */
 export type Rule = { operation: string; effect: Effect; milliseconds?: number } | { clear: true };
 
-export const test = base.extend<
-  { there: Ask; agent(): Promise<string[]>; steers(rule: Rule): Promise<void> },
-  { shop: Shop }
->({
-  shop: [
-    async ({ browserName: _ }, use) => {
-      const shop = await startShop({ assisted: true, env: { PAGE_CACHE_MB: '16', AGENT_IDLE_MINUTES: '15' } });
-      await use(shop);
-      await shop.stop();
-    },
-    { scope: 'worker' },
-  ],
+interface Fixtures {
+  shop: Shop;
+  there: Ask;
+  agent(): Promise<string[]>;
+  steers(rule: Rule): Promise<void>;
+}
+
+let running: Shop | undefined;
+
+/**
+ * Runs a shop with an assisted service while the tests of a file run, one after the other. A fixture of the worker would
+ * have Playwright begin another worker for these files.
+ */
+export function runsForAgents(): void {
+  test.describe.configure({ mode: 'default' });
+  test.beforeAll(async () => {
+    running = await startShop({ assisted: true, env: { PAGE_CACHE_MB: '16', AGENT_IDLE_MINUTES: '15' } });
+  });
+  test.afterAll(() => running?.stop());
+}
+
+export const test = base.extend<Fixtures>({
+  shop: async ({ browserName: _ }, use) => {
+    if (!running) throw new Error('No shop runs for agents in this file.');
+    await use(running);
+  },
 
   there: async ({ shop, world }, use) => use(askAt({ origin: shop.url, world })),
 

@@ -1,11 +1,10 @@
 /** Each form of the agents' desk, when what it asks is not well. */
 import type { Effect } from '#mocks/shared/scenarios.ts';
-import { auditsOf, desk, helps, individual, professional, test } from './agents.ts';
+import { auditsOf, desk, helps, individual, professional, runsForAgents, test } from './agents.ts';
 import { expect, productPath, type Reply } from './ask.ts';
 import { leaks } from './leaks.ts';
 
-// In one worker: each has a shop of its own, which takes longer to start than these tests take.
-test.describe.configure({ mode: 'default' });
+runsForAgents();
 
 const effects: Effect[] = ['fail', 'unavailable', 'reset', 'contract', 'hang'];
 

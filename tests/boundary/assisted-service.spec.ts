@@ -1,10 +1,9 @@
 /** Agents on behalf of shoppers, on a shop of this file; and a shop without an assisted service, where nothing tells of one. */
 import { randomUUID } from 'node:crypto';
-import { agentCookies, auditsOf, desk, helps, individual, professional, test } from './agents.ts';
+import { agentCookies, auditsOf, desk, helps, individual, professional, runsForAgents, test } from './agents.ts';
 import { cookiePairs, expect, productPath, withoutNonce } from './ask.ts';
 
-// In one worker: each has a shop of its own, which takes longer to start than these tests take.
-test.describe.configure({ mode: 'default' });
+runsForAgents();
 
 test('without an assisted service its addresses are those of no page, and a cookie of one changes no byte', async ({
   ask,

@@ -19,8 +19,8 @@ const zipped = (bytes: number): Play => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(body);
 };
 
-/** What a broken or hijacked backend may answer. */
-const hostile: Record<string, Play> = {
+/** What a broken or hijacked backend may answer; made by the test, because whoever lists tests reads this file too. */
+const hostileAnswers = (): Record<string, Play> => ({
   'ten megabytes': asJson(
     JSON.stringify({ entries: Array.from({ length: 120_000 }, () => ({ [secret]: 'a'.repeat(70) })) }),
   ),
@@ -50,7 +50,7 @@ const hostile: Record<string, Play> = {
       .end(
         JSON.stringify({ errors: [{ type: 'NullPointerException', message: `at com.${secret}.Cart(Cart.java:42)` }] }),
       ),
-};
+});
 
 /** A proxy before the mock backend, which answers itself where a test says so. */
 async function proxy() {
@@ -110,7 +110,7 @@ test('no answer of a backend ends the shop or is read by a shopper', async () =>
       await ask('/boutique/x/p/1126001', { form: { add: '1126001', offer: '', quantity: '2' } }),
     );
     const messages: string[] = [];
-    for (const [name, play] of Object.entries(hostile))
+    for (const [name, play] of Object.entries(hostileAnswers()))
       for (const one of failed) {
         backend.answers(one.path, play);
         messages.push([name, one.path, await messageOf(one, { ask, cookies })].join(' '));

@@ -2,6 +2,7 @@
 import { vi } from 'vitest';
 import type { PortsFor } from '#adapters/ports.ts';
 import { aScope, assisting, guidCookie, shopOn, signedIn } from '#adapters/testing/shop.ts';
+import { whileTestsRun } from '#adapters/testing/while-tests-run.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import {
   leavesOf,
@@ -53,8 +54,8 @@ const backend = 'http://backend.example';
 const answering =
   (bodies: Record<string, unknown>): typeof fetch =>
   async (input, init) => {
-    const request = new Request(input, { method: init?.method ?? 'GET' });
-    const operation = operationOf(request);
+    const url = input instanceof Request ? input.url : String(input);
+    const operation = operationOf({ url, method: init?.method ?? 'GET' });
     const whole = operation && wholeBodies.get(operation.id);
     if (!whole) return new Response(null, { status: 404 });
     const body = operation.id in bodies ? bodies[operation.id] : whole.body;
@@ -75,14 +76,19 @@ const shopThere = () =>
     TIMEOUT_DEFAULT: '60000',
     TIMEOUT_ADDRESS: '60000',
     TIMEOUT_CONTENT: '60000',
+    BREAKER_FAILURES: '0',
     PAYMENT_ORIGINS: 'https://paiement.example,https://autre.example',
   });
 
 type Outcome = { value: unknown } | { thrown: string };
 
+/** One for the many rows by which a shop keeps nothing, and which all have the same other answers. */
+const sharedShop = whileTestsRun(shopThere);
+
 /** What the port makes of an answer; each asking is another request. */
 function asker(operation: string, { ask, visitorOf, asAgent, isCached, others }: Asked) {
-  let shop = shopThere();
+  const isShared = !isCached && !others;
+  let shop = isShared ? sharedShop() : shopThere();
   return {
     async of(body: unknown): Promise<Outcome> {
       if (isCached) {
@@ -102,7 +108,7 @@ function asker(operation: string, { ask, visitorOf, asAgent, isCached, others }:
     },
     close: async () => {
       vi.unstubAllGlobals();
-      await shop.close();
+      if (!isShared) await shop.close();
     },
   };
 }
@@ -120,13 +126,14 @@ function otherThan(value: unknown): unknown {
   return `${value}b`;
 }
 
-const changedPaths = (one: unknown, other: unknown): Path[] =>
-  [...leavesOf(one), ...leavesOf(other)].filter(
-    (path) => JSON.stringify(valueAt(one, path)) !== JSON.stringify(valueAt(other, path)),
-  );
-
-const changed = (one: unknown, other: unknown): string[] =>
-  [...new Set(changedPaths(one, other).map((path) => spelled(path) || 'all'))].toSorted();
+/** Where a value differs from the one before it, whose leaves are found once for all that it is compared with. */
+function changedPathsFrom(one: unknown): (other: unknown) => Path[] {
+  const leaves = leavesOf(one);
+  return (other) =>
+    [...leaves, ...leavesOf(other)].filter(
+      (path) => JSON.stringify(valueAt(one, path)) !== JSON.stringify(valueAt(other, path)),
+    );
+}
 
 /** The whole legal body, with the words that the shop knows where any other would be passed over. */
 function wholeWith(operation: string, { body, words = {} }: Asked): unknown {
@@ -151,6 +158,7 @@ export async function readPlaces(operation: string, asked: Asked): Promise<strin
   try {
     const base = await one.of(body);
     if ('thrown' in base) throw new Error(`${operation}: ${base.thrown}`);
+    const changedPaths = changedPathsFrom(base.value);
     const read = new Map<string, string>();
     const values: string[] = [];
     for (const path of leavesOf(body)) {
@@ -159,8 +167,8 @@ export async function readPlaces(operation: string, asked: Asked): Promise<strin
       // The contract allows one value alone.
       if ('thrown' in outcome) continue;
       values.push(place);
-      const to = changed(base.value, outcome.value);
-      if (to.length > 0) read.set(place, to.join(', '));
+      const to = new Set(changedPaths(outcome.value).map((each) => spelled(each) || 'all'));
+      if (to.size > 0) read.set(place, [...to].toSorted().join(', '));
     }
     return written(values, read);
   } finally {
@@ -202,7 +210,7 @@ export async function ofUnknownWords(operation: string, asked: Asked): Promise<s
     const [before, after] = [await one.of(known), await one.of(unknown)];
     if ('thrown' in before || 'thrown' in after)
       return ['thrown' in after ? 'a broken contract' : 'nothing to compare'];
-    return [...new Set(changedPaths(before.value, after.value).map((path) => madeAt(after.value, path)))];
+    return [...new Set(changedPathsFrom(before.value)(after.value).map((path) => madeAt(after.value, path)))];
   } finally {
     await one.close();
   }

@@ -7,7 +7,7 @@ import { changedFiles, reachedSteps } from './changed.ts';
 import { findChromium } from './chromium.ts';
 import { type Count, exitCount, testCount } from './count.ts';
 import { nextStep } from './next-step.ts';
-import { endAll, type Finished, runCommand } from './run-command.ts';
+import { compiledFolder, endAll, type Finished, runCommand } from './run-command.ts';
 import { type Step, steps } from './steps.ts';
 
 type Result = Count & { name: string; seconds: number };
@@ -88,7 +88,8 @@ async function execute(step: Step): Promise<Finished> {
     step.needs?.filter((name) => results.some((result) => result.name === name && result.failed > 0)) ?? [];
   if (broken.length > 0) return { code: null, output: `Not run: ${broken.join(', ')} failed.` };
   if (step.report) rmSync(step.report, { force: true });
-  const env = { ...step.env, ...(step.browser ? { CHROMIUM_PATH: await theChromium() } : {}) };
+  const compiled = { NODE_COMPILE_CACHE: compiledFolder };
+  const env = { ...compiled, ...step.env, ...(step.browser ? { CHROMIUM_PATH: await theChromium() } : {}) };
   step.before?.();
   let output = '';
   for (const command of step.commands) {

@@ -16,8 +16,16 @@ export function advanceClock(world: World, milliseconds: number): void {
 
 const parisDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris', dateStyle: 'short' });
 
+/** No day begins within an hour, and a format costs more than all else that asks for a day. */
+const dayByHour = new Map<number, string>();
+
 /** The calendar day in France, as 2026-11-20. */
-export const dayOf = (instant: number): string => parisDay.format(instant);
+export function dayOf(instant: number): string {
+  const hour = Math.floor(instant / hours(1));
+  const day = dayByHour.get(hour) ?? parisDay.format(instant);
+  dayByHour.set(hour, day);
+  return day;
+}
 
 /** The day that is so many working days (Monday to Friday, holidays excluded) after an instant. */
 export function workingDaysAfter(instant: number, count: number): string {

@@ -1,6 +1,9 @@
 import { type Shop, startShop } from '../../shared/shop.ts';
 import { type Ask, askAt, cookiePairs, expect, test, visitorWithCart } from '../ask.ts';
 
+// In one worker: each has a shop of its own, which takes longer to start than these tests take.
+test.describe.configure({ mode: 'default' });
+
 /** The limits of promises §3b, at a shop that counts; its proxy is this machine, so a test says who asks. */
 test.describe('whoever asks too often', () => {
   let shop: Shop;

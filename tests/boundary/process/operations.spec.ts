@@ -80,12 +80,13 @@ test.describe('robots.txt, the sitemap and security.txt', () => {
     expect(paths).toEqual(expect.arrayContaining(['/', '/professionnel', '/boutique/c/timbres', '/accessibilite']));
     expect(paths.some((path) => /^\/professionnel\/boutique\/.+\/p\/\w+$/.test(path))).toBe(true);
     const every = Math.ceil(paths.length / 60);
+    const wrong: object[] = [];
     for (const path of paths.filter((_, place) => place % every === 0)) {
-      const page = await ask(path);
-      expect({ path, status: page.status }).toEqual({ path, status: 200 });
-      expect(page.body, path).toContain(`rel="canonical" href="${baseURL}${path}"`);
-      expect(page.body, path).not.toContain('noindex');
+      const { status, body } = await ask(path);
+      const isCanonical = body.includes(`rel="canonical" href="${baseURL}${path}"`);
+      if (status !== 200 || !isCanonical || body.includes('noindex')) wrong.push({ path, status, isCanonical });
     }
+    expect(wrong).toEqual([]);
   });
 
   test('the page leads to its icons and its manifest', async ({ ask }) => {
@@ -215,16 +216,5 @@ test.describe('a shop that receives a stop signal', () => {
     process.kill(shop.pid, 'SIGTERM');
     expect(await shop.ended).toBe(1);
     expect(await cut).toBe('cut');
-  });
-
-  test('without its session records a shop still shows its pages, and says what it lacks', async ({ start }) => {
-    const { url } = await start({ env: { REDIS_URL: `redis://127.0.0.1:${await freePort()}` } });
-    const cookie = '__Host-lpel_session=unknown-session-id-0001; lpel_session=unknown-session-id-0001';
-    const asked = async (path: string) => {
-      const answer = await fetch(url + path, { headers: { cookie } });
-      return { path, status: answer.status, body: await answer.text() };
-    };
-    for (const path of ['/', '/boutique/c/timbres']) expect(await asked(path)).toMatchObject({ path, status: 200 });
-    expect(await asked('/readyz')).toMatchObject({ status: 503, body: expect.stringContaining('sessions') });
   });
 });

@@ -1,7 +1,6 @@
-import { expect, listing, product, returning, test, token } from './page-cache.ts';
+import { expect, listing, product, returning, runsWithPageCache, test, token } from './page-cache.ts';
 
-// In one worker: each has a shop of its own, which takes longer to start than these tests take.
-test.describe.configure({ mode: 'default' });
+runsWithPageCache();
 
 const newcomer = { cookie: '' };
 

@@ -69,20 +69,26 @@ interface Fixtures {
   fresh: CachingShop;
 }
 
-export const test = base.extend<Fixtures, { ofWorker: CachingShop }>({
-  ofWorker: [
-    async ({ browserName: _ }, use) => {
-      const started = await startCachingShop();
-      await use(started);
-      await started.shop.stop();
-    },
-    { scope: 'worker' },
-  ],
+let running: CachingShop | undefined;
 
-  caching: async ({ ofWorker }, use) => {
-    await ofWorker.purge(['all']);
-    await use(ofWorker);
-    await ofWorker.fail({ clear: true });
+/**
+ * Runs a shop with a page cache while the tests of a file run, one after the other. A fixture of the worker would have
+ * Playwright begin another worker for these files.
+ */
+export function runsWithPageCache(): void {
+  test.describe.configure({ mode: 'default' });
+  test.beforeAll(async () => {
+    running = await startCachingShop();
+  });
+  test.afterAll(() => running?.shop.stop());
+}
+
+export const test = base.extend<Fixtures>({
+  caching: async ({ browserName: _ }, use) => {
+    if (!running) throw new Error('No shop with a page cache runs in this file.');
+    await running.purge(['all']);
+    await use(running);
+    await running.fail({ clear: true });
   },
 
   fresh: async ({ browserName: _ }, use) => {

@@ -11,10 +11,24 @@ const kind = ['/checkout/recapitulatif', '/boutique/recherche?q=carnet&page=2', 
 
 const lead = async (ask: Ask, ...asked: Parameters<Ask>) => {
   const { status, headers, cookies } = await ask(...asked);
-  expect(status).toBe(302);
-  expect(cookies.join('\n')).not.toMatch(/^a=b/m);
+  if (status !== 302 || /^a=b/m.test(cookies.join('\n'))) return `${status} with ${cookies.join(', ')}`;
   return String(headers.location);
 };
+
+/** Where each target leads that does not lead where it should; all have one verdict. */
+async function astray(
+  targets: readonly string[],
+  { after, to }: { after(target: string): Promise<string>; to(target: string): string },
+): Promise<object[]> {
+  const found: object[] = [];
+  for (const target of targets) {
+    const reached = await after(target);
+    if (reached !== to(target)) found.push({ target, reached });
+  }
+  return found;
+}
+const home = () => '/';
+const itself = (target: string) => target;
 
 test.describe('a target that a query names', () => {
   test('there are at least forty hostile ones', () => {
@@ -23,8 +37,8 @@ test.describe('a target that a query names', () => {
 
   test('after leaving, is a page of the shop', async ({ ask }) => {
     const after = (target: string) => lead(ask, `/deconnexion?redirect=${encodeURIComponent(target)}`);
-    for (const target of hostile) expect({ target, to: await after(target) }).toEqual({ target, to: '/' });
-    for (const target of kind) expect(await after(target)).toBe(target);
+    expect(await astray(hostile, { after, to: home })).toEqual([]);
+    expect(await astray(kind, { after, to: itself })).toEqual([]);
   });
 
   test('after an expired session, is a page of the shop', async ({ ask }) => {
@@ -32,29 +46,28 @@ test.describe('a target that a query names', () => {
       lead(ask, `/deconnexion?expiree=1&redirect=${encodeURIComponent(target)}`, {
         cookies: ['__Host-lpel_session=made-up'],
       });
-    for (const target of hostile)
-      expect({ target, to: await after(target) }).toEqual({ target, to: '/?session=expiree' });
+    expect(await astray(hostile, { after, to: () => '/?session=expiree' })).toEqual([]);
   });
 
   test('after leaving the identity provider, is a page of the shop', async ({ ask }) => {
     const after = (state: string) => lead(ask, `/deconnexion?state=${encodeURIComponent(state)}`);
-    for (const target of hostile) expect({ target, to: await after(target) }).toEqual({ target, to: '/' });
-    for (const target of kind) expect(await after(target)).toBe(target);
+    expect(await astray(hostile, { after, to: home })).toEqual([]);
+    expect(await astray(kind, { after, to: itself })).toEqual([]);
   });
 
   test('after choosing a language, is a page of the shop', async ({ ask }) => {
     const after = (back: string) => lead(ask, '/ecom/langue', { form: { lang: 'en', back } });
     // A posted field is cut to 2,000 characters before it is checked.
-    for (const target of hostile.filter(({ length }) => length <= 2000))
-      expect({ target, to: await after(target) }).toEqual({ target, to: '/' });
-    for (const target of kind) expect(await after(target)).toBe(target);
+    const short = hostile.filter(({ length }) => length <= 2000);
+    expect(await astray(short, { after, to: home })).toEqual([]);
+    expect(await astray(kind, { after, to: itself })).toEqual([]);
   });
 
   test('after answering what may be measured, is a page of the shop', async ({ ask }) => {
     const after = (target: string) => lead(ask, '/ecom/consentement', { form: { answer: 'refuse', redirect: target } });
-    for (const target of hostile.filter(({ length }) => length <= 2000))
-      expect({ target, to: await after(target) }).toEqual({ target, to: '/' });
-    for (const target of kind) expect(await after(target)).toBe(target);
+    const short = hostile.filter(({ length }) => length <= 2000);
+    expect(await astray(short, { after, to: home })).toEqual([]);
+    expect(await astray(kind, { after, to: itself })).toEqual([]);
   });
 
   test('when signing in is given up, is a page of the shop', async ({ ask }) => {
@@ -62,26 +75,27 @@ test.describe('a target that a query names', () => {
       const begun = await ask(`/ecom/connexion?fallback=${encodeURIComponent(fallback)}`);
       return lead(ask, '/ecom/connexion/retour?error=access_denied', { cookies: cookiePairs(begun) });
     };
-    for (const target of hostile) expect({ target, to: await after(target) }).toEqual({ target, to: '/' });
-    for (const target of kind) expect(await after(target)).toBe(target);
+    expect(await astray(hostile, { after, to: home })).toEqual([]);
+    expect(await astray(kind, { after, to: itself })).toEqual([]);
   });
 
   test('is never told to the identity provider', async ({ ask }) => {
+    const told: object[] = [];
     for (const target of hostile) {
       const { headers } = await ask(`/ecom/connexion?redirect=${encodeURIComponent(target)}`);
-      const { searchParams } = new URL(String(headers.location));
-      expect(searchParams.get('redirect_uri')).toBe(`${shopOrigin()}/ecom/connexion/retour`);
-      expect(String(headers.location)).not.toContain('evil');
+      const location = String(headers.location);
+      const way = new URL(location).searchParams.get('redirect_uri');
+      if (way !== `${shopOrigin()}/ecom/connexion/retour` || location.includes('evil')) told.push({ target, location });
     }
+    expect(told).toEqual([]);
   });
 
   test('after signing in, is a page of the shop', async ({ request }) => {
     await signsIn(request, { email: individual });
     const after = async (target: string) =>
       (await request.get(`/ecom/connexion?redirect=${encodeURIComponent(target)}`)).url();
-    for (const target of hostile)
-      expect({ target, to: await after(target) }).toEqual({ target, to: `${shopOrigin()}/` });
-    for (const target of kind) expect(await after(target)).toBe(shopOrigin() + target);
+    expect(await astray(hostile, { after, to: () => `${shopOrigin()}/` })).toEqual([]);
+    expect(await astray(kind, { after, to: (target) => shopOrigin() + target })).toEqual([]);
   });
 
   test('after a signed-in shopper leaves, is a page of the shop', async ({ page, shopper }) => {

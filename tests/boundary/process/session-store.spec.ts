@@ -30,6 +30,16 @@ test.describe('without its session records', () => {
     expect([ready.status, await ready.text()]).toEqual([503, 'sessions']);
   });
 
+  test('without its session records a shop still shows its pages, and says what it lacks', async () => {
+    const cookie = '__Host-lpel_session=unknown-session-id-0001; lpel_session=unknown-session-id-0001';
+    const asked = async (path: string) => {
+      const answer = await ask(path, { headers: { cookie } });
+      return { path, status: answer.status, body: await answer.text() };
+    };
+    for (const path of ['/', '/boutique/c/timbres']) expect(await asked(path)).toMatchObject({ path, status: 200 });
+    expect(await asked('/readyz')).toMatchObject({ status: 503, body: expect.stringContaining('sessions') });
+  });
+
   test('a visitor fills a cart', async () => {
     const { location = '' } = Object.fromEntries((await ask('/boutique/x/p/1126001')).headers);
     const added = await ask(location, {

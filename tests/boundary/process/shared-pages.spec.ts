@@ -2,7 +2,9 @@ import { addresses } from '../../journeys/every-route.ts';
 import { individual, professional } from '../../journeys/purchase.ts';
 import type { Shop } from '../../shared/shop.ts';
 import type { SessionOf } from '../ask.ts';
-import { expect, listing, refused, test } from './page-cache.ts';
+import { expect, listing, refused, runsWithPageCache, test } from './page-cache.ts';
+
+runsWithPageCache();
 
 interface Shopper {
   cookie: string;

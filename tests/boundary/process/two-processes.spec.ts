@@ -10,6 +10,9 @@ const lists = (codes: readonly string[]) => codes.map((code) => `/boutique/c/${c
 const paths = lists(['timbres', 'carnets', 'enveloppes', 'emballage', 'colis', 'services']);
 const journey = '/vignette-recommandee-en-ligne/parcours';
 
+// In one worker: each has a shop of its own, which takes longer to start than these tests take.
+test.describe.configure({ mode: 'default' });
+
 /** Two live processes behind one address answer in turn, and share what Redis keeps. */
 test.describe('two processes of the shop', () => {
   test.skip(!hasRedis, 'There is no redis-server here.');

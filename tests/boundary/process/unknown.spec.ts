@@ -32,14 +32,22 @@ test.describe('what is not there', () => {
         ['lpel_locale=en', '<h1>This page could not be found</h1>'],
       ] as const) {
         const { status, body, headers } = await ask(path, { cookies: [...cookies, locale] });
-        expect(status).toBe(404);
-        expect(body).toContain(title);
-        expect(body).toContain('>404<');
-        expect(body).toContain(cookies.find((cookie) => cookie.startsWith('lpel_sid='))?.split('=')[1] ?? 'no session');
-        expect(body).toMatch(/>\d\d\/\d\d\/\d{4}(,| à)? \d\d:\d\d</);
-        expect(body).toContain('noindex');
-        expect(body).not.toContain('<script>');
-        expect(headers['cache-control']).toBe('private, no-store');
+        const session = cookies.find((cookie) => cookie.startsWith('lpel_sid='))?.split('=')[1] ?? 'no session';
+        expect({
+          locale,
+          status,
+          lacks: [title, '>404<', session, 'noindex'].filter((text) => !body.includes(text)),
+          hasDate: />\d\d\/\d\d\/\d{4}(,| à)? \d\d:\d\d</.test(body),
+          hasBareScript: body.includes('<script>'),
+          control: headers['cache-control'],
+        }).toEqual({
+          locale,
+          status: 404,
+          lacks: [],
+          hasDate: true,
+          hasBareScript: false,
+          control: 'private, no-store',
+        });
       }
     });
   }
@@ -73,13 +81,13 @@ test.describe('what is not there', () => {
     for (const code of ['CMD-1', 'a.b', '%00', 'x'.repeat(80)])
       for (const path of pagesOf(code)) {
         const { status, body } = await ask(path, { cookies: signedIn });
-        expect({ path, status }).toEqual({ path, status: 404 });
-        expect(body).toContain('This page could not be found');
-        expect(body).not.toContain('bien enregistrée');
         // A path with a control character is refused before anybody looks which page it is.
-        if (new URL(path, 'https://boutique.example').pathname.includes('%00')) continue;
-        expect([path, body.includes('Cette commande n’existe pas')]).toEqual([path, true]);
-        expect(body).not.toContain('panier est intact');
+        const isRefused = new URL(path, 'https://boutique.example').pathname.includes('%00');
+        const wanted = ['This page could not be found', ...(isRefused ? [] : ['Cette commande n’existe pas'])];
+        const unwanted = ['bien enregistrée', ...(isRefused ? [] : ['panier est intact'])];
+        const lacks = wanted.filter((text) => !body.includes(text));
+        const says = unwanted.filter((text) => body.includes(text));
+        expect({ path, status, lacks, says }).toEqual({ path, status: 404, lacks: [], says: [] });
       }
   });
 
@@ -140,11 +148,12 @@ const ways = ['/assets/', '/medias/', '/', '/assets/x/'].flatMap((from) =>
 test.describe('files', () => {
   for (const secret of ['package.json', 'server/index.js', 'etc/passwd', '.data/sessions.db']) {
     test(`outside the built ones cannot be reached, such as ${secret}`, async ({ ask }) => {
+      const reached: string[] = [];
       for (const way of ways) {
         const { status, body } = await ask(way + secret);
-        expect({ way, found: status === 200 }).toEqual({ way, found: false });
-        expect(body).not.toMatch(/"dependencies"|root:x:|SQLite format/);
+        if (status === 200 || /"dependencies"|root:x:|SQLite format/.test(body)) reached.push(way);
       }
+      expect(reached).toEqual([]);
     });
   }
 

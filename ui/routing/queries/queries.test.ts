@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
+import { anyCharacter } from '#tests/shared/any-character.ts';
 import { type Paths, pathsOf } from '../paths.ts';
 import { fieldsOf, type QueryOf, type QueryRoute, queryOf, searchOf } from './queries.ts';
 import { queries } from './query-table.ts';
@@ -35,7 +36,7 @@ const odd = [
 ];
 const anyText = fc.oneof(
   fc.constantFrom(...words, ...odd, '3202005.no-stock.2', 'enregistre', 'access_denied', 'signalement', 'inconnue'),
-  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.string({ unit: anyCharacter, maxLength: 300 }),
   fc.string({ maxLength: 20 }),
   fc.nat().map(String),
 );
