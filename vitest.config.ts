@@ -20,6 +20,21 @@ const ownStoryTests: Plugin = {
     id === '@storybook/addon-vitest/internal/test-utils' && importer !== storyTests ? storyTests : null,
 };
 
+/**
+ * Storybook's panel of interactions shows and steps through what a story does. Nobody looks at it in a run, where each query and
+ * each expectation would be wrapped, written down and sent: the panel's own switch, before `storybook/test` looks for it.
+ */
+const withoutPanel: Plugin = {
+  name: 'without-panel',
+  transformIndexHtml: () => [
+    {
+      tag: 'script',
+      children: 'globalThis.__STORYBOOK_ADDON_INTERACTIONS_INSTRUMENTER__ = { instrument: (plain) => plain };',
+      injectTo: 'head-prepend',
+    },
+  ],
+};
+
 const heard = 'ui/**/*.heard.stories.tsx';
 const inChromium = { browser: 'chromium' as const, viewport: { width: 1440, height: 900 } };
 
@@ -31,6 +46,7 @@ export default defineConfig({
       {
         plugins: [
           ownStoryTests,
+          withoutPanel,
           storybookTest({ configDir: '.storybook', initialGlobals: { viewport: { value: 'desktop' } } }),
         ],
         // The addon leaves Storybook's own Vite out.
