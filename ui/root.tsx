@@ -89,9 +89,15 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const layout = useLayout();
+  const banner = useRouteLoaderData<typeof loader>('root')?.banner;
   const nonce = use(NonceContext);
   return (
-    <html lang={layout?.lang ?? 'fr'} data-mode={layout?.mode ?? 'part'} data-site={layout?.site}>
+    <html
+      lang={layout?.lang ?? 'fr'}
+      data-mode={layout?.mode ?? 'part'}
+      data-site={layout?.site}
+      data-banner={banner && ''}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
