@@ -206,6 +206,18 @@ export const StreetBlurredBeforeSuggestions: Story = {
   },
 };
 
+export const StreetTypedBeforeItsProgram: Story = {
+  name: 'A street that is typed before its suggestions can be asked for is looked up',
+  args: { form: { ...aFormView(), help: { towns: streets, streets } } },
+  play: async ({ canvas }) => {
+    const street = canvas.getByLabelText('Numéro et rue');
+    street.focus();
+    await fireEvent.input(street, { target: { value: '12 rue de vaug' } });
+    await expect(await canvas.findByRole('option', { name: /Vaugirard/ })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Numéro et rue' })).toHaveValue('12 rue de vaug');
+  },
+};
+
 export const StreetsUnknown: Story = {
   args: { form: { ...aFormView(), help: { towns: 'data:application/json,[]#', streets: 'data:text/plain,-#' } } },
   play: async ({ canvas, userEvent }) => {

@@ -25,20 +25,20 @@ interface Street {
 
 const types = useCombobox.stateChangeTypes;
 
+interface StreetComboboxProps extends StreetFieldProps {
+  start: StreetStart;
+  onText: (text: string) => void;
+}
+
 /** Suggests streets while the shopper types; choosing one fills in code and town too. */
-export function StreetCombobox({
-  field,
-  form,
-  help,
-  country,
-  start,
-  onText,
-}: StreetFieldProps & { start: StreetStart; onText: (text: string) => void }) {
+export function StreetCombobox({ field, form, help, country, start, onText }: StreetComboboxProps) {
   const copy = useCopy('address');
   const box = useFocusRestored(start);
   const [text, setText] = useState(start.value);
   const [chosen, choose] = useState('');
-  const [streets, ask] = useStreets({ form, country, box });
+  // What was typed while this part was on its way is looked up as if it were typed now.
+  const [typed] = useState(() => typedMeanwhile(start, field));
+  const [streets, ask] = useStreets({ form, country, box, typed });
   const change = (value: string, asked: string) => {
     setText(value);
     onText(value);
@@ -49,6 +49,7 @@ export function StreetCombobox({
     inputId: fieldId(field.name),
     menuId: `${field.name}-liste`,
     inputValue: text,
+    initialIsOpen: typed !== '',
     itemToString: (item) => item?.streetName ?? '',
     stateReducer: keepTyped,
     onInputValueChange: ({ inputValue, type }) => {
@@ -116,6 +117,10 @@ const keepTyped = (
     ? { ...changes, selectedItem: null, inputValue }
     : changes;
 
+/** The text that the shopper is typing into the field which this one replaces; nothing when it stood there before. */
+const typedMeanwhile = ({ value }: StreetStart, { name, defaultValue }: StreetFieldProps['field']) =>
+  document.activeElement?.id === fieldId(name) && value !== String(defaultValue ?? '') ? value : '';
+
 /** The field was replaced while the shopper typed: focus and caret are restored, unless they have moved. */
 function useFocusRestored({ caret }: StreetStart) {
   const box = useRef<HTMLDivElement>(null);
@@ -135,12 +140,13 @@ interface StreetQuery {
   form: StreetFieldProps['form'];
   country: string;
   box: RefObject<HTMLDivElement | null>;
+  typed: string;
 }
 
 /** Loads streets after a pause in typing; late answers are dropped. */
-function useStreets({ form, country, box }: StreetQuery): [Street[], (text: string) => void] {
+function useStreets({ form, country, box, typed }: StreetQuery): [Street[], (text: string) => void] {
   const [streets, setStreets] = useState<Street[]>([]);
-  const [text, ask] = useState('');
+  const [text, ask] = useState(typed);
   const isEnough = text.trim().length >= shortest;
   const href = form.help.streets;
   useEffect(() => {
