@@ -42,3 +42,11 @@ test('no element that comes has all that stands beside it styled anew, whatever 
   );
   expect(slow).toEqual([]);
 });
+
+test('no sheet asks what the whole page has, while a program may change it', () => {
+  const ofRoot = /(?:html|body|:root)[^\s{,]*:has\(/;
+  const withoutScripts = /@media \(scripting: none\) \{[\s\S]*?\n {2}\}/g;
+  expect(ofRoot.test('html:has(.banner) {')).toBe(true);
+  const asking = sheets.filter(([, text]) => ofRoot.test(text.replaceAll(withoutScripts, '')));
+  expect(asking.map(([file]) => file)).toEqual([]);
+});
