@@ -5,12 +5,14 @@ import { join } from 'node:path';
 import { type JourneyShop, type ShopName, shopNames } from '../shared/journey-shops.ts';
 import { startShop } from '../shared/shop.ts';
 
-const name = shopNames.find((each) => each === process.argv[2]) ?? 'patient';
+const name = shopNames.find((each) => each === process.argv[2]);
+if (!name) throw new Error(`${process.argv[2]} is no shop: ${shopNames.join(', ')}.`);
+const patience = { TIMEOUT_DEFAULT: '15000', TIMEOUT_IDENTITY: '15000' };
 /** What distinguishes each shop under test. */
 const own: Record<ShopName, { folder?: string; env: Record<string, string> }> = {
-  patient: { env: { TIMEOUT_DEFAULT: '15000', TIMEOUT_IDENTITY: '15000' } },
+  patient: { env: patience },
   brief: { env: { TIMEOUT_DEFAULT: '2200', TIMEOUT_CONTENT: '2200' } },
-  plain: { folder: 'build-plain', env: { TIMEOUT_DEFAULT: '15000', TIMEOUT_IDENTITY: '15000', LEAN: '0' } },
+  plain: { folder: 'build-plain', env: { ...patience, LEAN: '0' } },
 };
 // Sessions are stored in a file, so that a journey can end the session of its shopper.
 const folder = mkdtempSync(join(tmpdir(), 'boutique-'));
