@@ -1,69 +1,21 @@
 import * as v from 'valibot';
-
-const number = (fallback: number, least = 0) =>
-  v.pipe(
-    v.optional(v.string(), String(fallback)),
-    v.transform(Number),
-    v.integer('expected a whole number'),
-    v.minValue(least, `expected ${least} or more`),
-  );
-const milliseconds = (fallback: number) =>
-  v.pipe(number(fallback, 1), v.maxValue(120_000, 'expected at most 120000 milliseconds'));
-const minutes = (fallback: number) => number(fallback, 1);
-const port = (fallback: number) => v.pipe(number(fallback), v.maxValue(65_535, 'expected a port, 0 to 65535'));
-const isHttp = (value: string) => URL.canParse(value) && /^https?:\/\//.test(value);
-const isOrigin = (value: string) => isHttp(value) && new URL(value).origin === value;
-const address = (fallback: string) =>
-  v.pipe(
-    v.optional(v.string(), fallback),
-    v.check(isHttp, 'expected an address such as http://127.0.0.1:3001'),
-    v.transform((value) => value.replace(/\/$/, '')),
-  );
-const contact = (fallback: string) =>
-  v.pipe(
-    v.optional(v.string(), fallback),
-    v.regex(/^(mailto:[^\s@]+@[^\s@]+|tel:[+0-9-]+|https:\/\/\S+)$/, 'expected mailto:…, tel:… or https://…'),
-  );
-const tilePlaces = ['{z}', '{x}', '{y}'];
-const inTiles = /\{(?:s|z|x|y|r|key)\}/g;
-/** The address of a tile with its placeholders {z}, {x} and {y}; {s} and {key} are optional. */
-const tiles = (fallback: string) =>
-  v.pipe(
-    v.optional(v.string(), fallback),
-    v.check(
-      (value) => isHttp(value.replaceAll(/[{}]/g, '')) && tilePlaces.every((place) => value.includes(place)),
-      'expected an address with {z}, {x}, {y} and perhaps {s}, {r}, {key} in it',
-    ),
-    v.check(
-      (value) => !/[{}]/.test(value.replaceAll(inTiles, '')),
-      'expected no other places than {s}, {z}, {x}, {y}, {r}, {key}',
-    ),
-  );
-const text = (fallback: string) => v.optional(v.string(), fallback);
-const origins = (fallback: string) =>
-  v.pipe(
-    text(fallback),
-    v.check(
-      (value) => value.split(',').every((each) => isOrigin(each.trim())),
-      'expected origins such as http://127.0.0.1:3003, separated by commas',
-    ),
-  );
-const headerName = v.pipe(text(''), v.regex(/^[\w-]*$/, 'expected the name of a header'));
-const secret = v.pipe(v.string('expected a secret'), v.minLength(8, 'expected at least 8 characters'));
-const yesOrNo = (fallback: 'yes' | 'no') =>
-  v.pipe(
-    v.optional(v.picklist(['yes', 'no'], 'expected yes or no'), fallback),
-    v.transform((value) => value === 'yes'),
-  );
-const list = (fallback: string) =>
-  v.pipe(
-    text(fallback),
-    v.transform((value) => value.split(',').flatMap((each) => each.trim() || [])),
-  );
-const cookieName = (fallback: string) =>
-  v.pipe(v.optional(v.string(), fallback), v.regex(/^[\w-]{1,40}$/, 'expected the name of a cookie'));
-const expectedPhone = 'expected a phone number';
-const phone = v.pipe(v.string(expectedPhone), v.regex(/^[0-9 +]{4,20}$/, expectedPhone));
+import {
+  address,
+  contact,
+  cookieName,
+  headerName,
+  list,
+  milliseconds,
+  minutes,
+  number,
+  origins,
+  phone,
+  port,
+  secret,
+  text,
+  tiles,
+  yesOrNo,
+} from './setting-values.ts';
 
 /** Every setting, by its environment variable. A setting without a value or a default stops the start. */
 const entries = v.object({
@@ -156,6 +108,8 @@ const entries = v.object({
   OIDC_CLIENT_ID: text('boutique'),
   OIDC_CLIENT_SECRET: secret,
   TIMEOUT_DEFAULT: milliseconds(3000),
+  /** For the calls of a page together, once one was waited for in vain: what the shopper is told needs them. */
+  TIMEOUT_GRACE: milliseconds(250),
   /** For one carrier of a comparison: a slow one is shown later, and the page does not wait for it. */
   TIMEOUT_CARRIER: milliseconds(1500),
   /** For what a page shows as well without, such as the points of sale beside a summary. */

@@ -36,7 +36,7 @@ export function backendFor(
   scope: RequestScope,
   { client, calls, config }: { client: Client; calls: BackendCalls; config: Config },
 ): Backend {
-  const deadline = deadlineOf(config.TIMEOUT_DEFAULT, scope);
+  const deadline = deadlineOf(config.TIMEOUT_DEFAULT, { changes: scope.changes, grace: config.TIMEOUT_GRACE });
   const { breakers } = calls;
   const open = backendFetch({ scope, deadline, config, accessToken: null, breakers });
   const sharedFetch: BackendFetch = async (input, init) => markShared(await open(config.TIMEOUT_DEFAULT)(input, init));

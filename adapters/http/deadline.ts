@@ -19,15 +19,14 @@ interface About {
   within?: Deadline;
   /** Milliseconds that are left to the calls after this one. */
   leaves?: number;
+  /**
+   * Milliseconds that are left for the page that says so, when a change or what it needs was waited for in vain: a healthy
+   * backend answers well within them, and no answer takes two deadlines.
+   */
+  grace?: number;
 }
 
-/**
- * Milliseconds that are left for the page that says so, when a change or what it needs was waited for in vain: a healthy
- * backend answers well within them, and no answer takes two deadlines.
- */
-const grace = 250;
-
-export function deadlineOf(milliseconds: number, { changes, within, leaves = 0 }: About): Deadline {
+export function deadlineOf(milliseconds: number, { changes, within, leaves = 0, grace = 250 }: About): Deadline {
   let ends = performance.now() + milliseconds;
   /** How long calls may still be waited for in vain; the time in which several hang counts once. */
   let patience = milliseconds + grace;

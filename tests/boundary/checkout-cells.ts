@@ -92,10 +92,23 @@ const nameOf = ({ upstream: { operation, site }, effect, path, form }: Cell): st
 async function judgedIn(cells: readonly Cell[], shopper: Shopper): Promise<Judged[]> {
   const judge = async (cell: Cell) => ({ ...cell, fault: await faultOf(cell, shopper) });
   const waits = ({ effect }: Cell) => effect === 'hang' || effect === 'slow';
-  const waiting = cells.filter(waits).map(judge);
-  const others: Judged[] = [];
-  for (const cell of cells.filter((each) => !waits(each))) others.push(await judge(cell));
-  return [...others, ...(await Promise.all(waiting))];
+  const [others, waiting] = [cells.filter((each) => !waits(each)), cells.filter(waits)];
+  // All that hang are answered at the same moment: more at once, and each would wait for the pages of the others.
+  const judged = await Promise.all([inLanes(others, { atOnce: 1, judge }), inLanes(waiting, { atOnce: 6, judge })]);
+  return judged.flat();
+}
+
+async function inLanes<Judgement>(
+  cells: readonly Cell[],
+  { atOnce, judge }: { atOnce: number; judge: (cell: Cell) => Promise<Judgement> },
+): Promise<Judgement[]> {
+  const left = [...cells];
+  const judged: Judgement[] = [];
+  const lane = async () => {
+    for (let cell = left.shift(); cell; cell = left.shift()) judged.push(await judge(cell));
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+  return judged;
 }
 
 /** What is wrong with the answer of one visit; `null` when nothing is. */

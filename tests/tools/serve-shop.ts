@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type JourneyShop, type ShopName, shopNames } from '../shared/journey-shops.ts';
-import { startShop } from '../shared/shop.ts';
+import { brief, startShop } from '../shared/shop.ts';
 
 const name = shopNames.find((each) => each === process.argv[2]);
 if (!name) throw new Error(`${process.argv[2]} is no shop: ${shopNames.join(', ')}.`);
@@ -11,7 +11,7 @@ const patience = { TIMEOUT_DEFAULT: '15000', TIMEOUT_IDENTITY: '15000' };
 /** What distinguishes each shop under test. */
 const own: Record<ShopName, { folder?: string; env: Record<string, string> }> = {
   patient: { env: patience },
-  brief: { env: { TIMEOUT_DEFAULT: '2200', TIMEOUT_CONTENT: '2200' } },
+  brief: { env: brief },
   plain: { folder: 'build-plain', env: { ...patience, LEAN: '0' } },
 };
 // Sessions are stored in a file, so that a journey can end the session of its shopper.
