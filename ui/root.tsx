@@ -124,11 +124,12 @@ export default function Root() {
   const layout = useRouteLoaderData<typeof loader>('root');
   return (
     <>
-      <ProgressBar />
       {layout && <LoadFailure failed={layout.failed} unreached={layout.unreached} />}
       <Outlet />
       <Arrival />
       {layout?.banner && <ConsentBanner sent={layout.banner} />}
+      {/* Last, since it comes and goes: before the others, a browser would look for all whose style depends on what precedes them. */}
+      <ProgressBar />
     </>
   );
 }

@@ -45,8 +45,8 @@ export const overrides = [
   },
   {
     name: 'quick-match',
-    changes: 'The server’s router asks one expression for each address of its table, not one for each part of it.',
-    wins: 'About 18 % of CPU.',
+    changes: 'The router asks one expression for each address of its table, not one for each part of it.',
+    wins: 'About 18 % of CPU; costs 0.1 kB.',
     at: 'build',
     upstream: 'https://github.com/remix-run/react-router/pull/15298',
   },
@@ -113,8 +113,9 @@ export const overrides = [
   },
   {
     name: 'react-parts',
-    changes: 'React has no hints to the browser and no lists of children, which the shop does not use.',
-    wins: '1.3 kB of scripts.',
+    changes:
+      'React has no hints to the browser, no lists of children and no names of attributes that the shop does not use.',
+    wins: '2.1 kB of scripts.',
     at: 'build',
   },
   {

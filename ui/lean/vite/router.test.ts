@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest';
 import type { RouteEntry } from '#ui/routing/route-entry.ts';
 import { routeTable } from '#ui/routing/route-table.ts';
 import { variantsOf } from '#ui/routing/variants.ts';
-import { leanRouter } from './router.ts';
+import { attributeTable, keptAttributes, leanRouter } from './router.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'boutique-router-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -77,4 +77,15 @@ test('the router that asks one expression an address finds what the framework’
   const found = each.map(own);
   expect(new Set(found.map((matches) => matches?.at(-1)?.id)).size).toBeGreaterThan(variants.length / 3);
   expect(each.map(quick)).toEqual(found);
+});
+
+test('an attribute that React writes in another way in a document is one that the browser’s React knows', () => {
+  const client = readFileSync('node_modules/react-dom/cjs/react-dom-client.production.js', 'utf8');
+  const names = [...(attributeTable.exec(client)?.[0].matchAll(/\["(\w+)"/g) ?? [])].map(([, name = '']) => name);
+  expect(names).toEqual(expect.arrayContaining([...keptAttributes]));
+  const left = names.filter((name) => !keptAttributes.has(name));
+  expect(left.length).toBeGreaterThan(50);
+  const used = new RegExp(`\\b(?:${left.join('|')})\\b`, 'g');
+  const screens = globSync('ui/**/*.tsx').filter((file) => !/\.(?:test|stories)\.tsx$/.test(file));
+  expect(screens.flatMap((file) => readFileSync(file, 'utf8').match(used) ?? [])).toEqual([]);
 });

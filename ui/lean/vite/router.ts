@@ -5,6 +5,17 @@ const reload = 'window.location.reload();';
 
 const reactHints =
   /^exports\.(?:preconnect|prefetchDNS|preinit|preinitModule|preload|preloadModule|useFormState|useFormStatus) = [^]*?^\};$/gm;
+/** React's own names of attributes, each beside the one in a document. */
+export const attributeTable = /(?<=^var aliases = new Map\(\[)[^]*?(?=\]\))/m;
+/** Those of forms and of a page's head, and those of the shop's drawings: most of the table is about others, and a test says so. */
+export const keptAttributes: ReadonlySet<string> = new Set([
+  ...['acceptCharset', 'htmlFor', 'httpEquiv', 'crossOrigin'],
+  ...['fontSize', 'fontWeight', 'strokeDasharray', 'strokeWidth', 'textAnchor'],
+]);
+const attributesOf = (code: string): string => {
+  const pairs = attributeTable.exec(code)?.[0].matchAll(/\["(\w+)", "[\w:-]+"\]/g) ?? [];
+  return [...pairs].flatMap(([pair, name = '']) => (keptAttributes.has(name) ? [pair] : [])).join();
+};
 const asking = 'async function fetchAndDecodeViaTurboStream(args, targetRoutes) {';
 const keptAnswer = 'let kept = window.keptData?.(args); if (kept) return { status: 200, data: { routes: kept } };';
 
@@ -20,20 +31,18 @@ const ofBranch = 'score: computeScore(path, route.index),';
 const trying = 'function matchRouteBranch(branch, pathname, allowPartial = false) {';
 const askedFirst = 'if (!allowPartial && !branch.whole.test(pathname)) return null;';
 
-/** Changes to modules of the router on the server; one a module. */
-const changesOfServer: readonly Change[] = [
-  {
-    override: 'quick-match',
-    module: /react-router\/.*\/lib\/router\/utils\.js$/,
-    change: (code) => {
-      const asked = replaced(code, trying, trying + askedFirst);
-      return asked && replaced(asked, ofBranch, `${ofBranch} whole: compilePath(path, route.caseSensitive)[0],`);
-    },
+const quickMatch: Change = {
+  override: 'quick-match',
+  module: /react-router\/.*\/lib\/router\/utils\.js$/,
+  change: (code) => {
+    const asked = replaced(code, trying, trying + askedFirst);
+    return asked && replaced(asked, ofBranch, `${ofBranch} whole: compilePath(path, route.caseSensitive)[0],`);
   },
-];
+};
 
 /** Changes to modules of the router in the browser; one a module. */
-const changes: readonly Change[] = [
+const changesOfBrowser: readonly Change[] = [
+  quickMatch,
   // The shop has a reload guard of its own (specification §8).
   {
     override: 'reload-guard',
@@ -94,6 +103,11 @@ const changes: readonly Change[] = [
     module: /react\/cjs\/react\.production\.js$/,
     change: (code) => replaced(code, 'exports.Children = Children;', ''),
   },
+  {
+    override: 'react-parts',
+    module: /react-dom\/cjs\/react-dom-client\.production\.js$/,
+    change: (code) => replaced(code, attributeTable, attributesOf(code)),
+  },
   // Every page is in its document.
   { override: 'router-parts', module: /react-router\/.*\/ssr\/fallback\.js$/, change: withoutContent },
 ];
@@ -121,7 +135,7 @@ function withoutContent(code: string): string | null {
 }
 
 /** Applies the changes to the router, in the browser and on the server. The build stops when a module is no longer as expected. */
-export const leanRouter = (): Plugin[] => [changing('client', changes), changing('ssr', changesOfServer)];
+export const leanRouter = (): Plugin[] => [changing('client', changesOfBrowser), changing('ssr', [quickMatch])];
 
 function changing(environment: 'client' | 'ssr', made: readonly Change[]): Plugin {
   const active = new Set(made.filter(({ override }) => isLean(override)));
