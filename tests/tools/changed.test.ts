@@ -14,8 +14,8 @@ const always = [
   'dead-code',
   'format',
   'layers',
-  'lint',
   'part of limits',
+  'part of lint',
   'part of unit',
   'types',
 ];

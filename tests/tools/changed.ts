@@ -27,7 +27,10 @@ export function reachedSteps(
     const isNeeded = [...chosen.values()].some(({ needs }) => needs?.includes(name));
     if (!isNeeded && !code.some((file) => !reads || reads.test(file))) continue;
     const isWhole = !narrow || code.some((file) => wholeFor?.test(file));
-    chosen.set(name, isWhole ? step : { ...step, commands: withLast(step.commands, narrow(commit)), isPart: true });
+    chosen.set(
+      name,
+      isWhole ? step : { ...step, commands: withLast(step.commands, narrow(commit, code)), isPart: true },
+    );
   }
   return [...chosen.values()].toReversed();
 }

@@ -32,8 +32,10 @@ summarise();
 
 /** The commit to compare with, if any, and the names of steps. */
 function options(given: string[]): [commit: string | null, names: string[]] {
-  const flag = given.find((each) => /^--changed(=|$)/.test(each));
-  return [flag ? (flag.split('=')[1] ?? 'HEAD') : null, given.filter((each) => each !== flag)];
+  const isFlag = (each: string) => /^--changed(=|$)/.test(each);
+  // The last one counts: `npm run check` has one of its own.
+  const flag = given.findLast(isFlag);
+  return [flag ? (flag.split('=')[1] ?? 'HEAD') : null, given.filter((each) => !isFlag(each))];
 }
 
 function chooseSteps(names: string[]): Step[] {

@@ -19,8 +19,8 @@ export interface Step {
   note?: string;
   /** The files on which the result depends; without it, every file of code. */
   reads?: RegExp;
-  /** The arguments that run only the tests that a difference from this commit can reach. */
-  narrow?: (commit: string) => string[];
+  /** The arguments that run only what a difference from this commit can reach, in these files. */
+  narrow?: (commit: string, files: readonly string[]) => string[];
   /** Files that every test of the step depends on: with one of them, all run. */
   wholeFor?: RegExp;
   /** Only a part of its tests runs, perhaps none. */
@@ -140,13 +140,28 @@ export const steps: Step[] = [
     commands: [
       ['react-router', 'typegen'],
       // Several checkers each check the types that they share: on two cores, one takes three fifths of the processor.
-      ['tsc', '--noEmit', '-p', '.', '--checkers', '1'],
+      [
+        'tsc',
+        '--noEmit',
+        '-p',
+        '.',
+        '--checkers',
+        '1',
+        '--incremental',
+        '--tsBuildInfoFile',
+        'test-results/types.tsbuildinfo',
+      ],
     ],
     needs: ['contracts'],
     reads: reads.code,
     patient: true,
   },
-  { name: 'lint', commands: [['oxlint', '--deny-warnings']], patient: true },
+  {
+    name: 'lint',
+    commands: [['oxlint', '--deny-warnings']],
+    narrow: (_commit, files) => files.filter((file) => /\.tsx?$/.test(file) && existsSync(file)),
+    patient: true,
+  },
   { name: 'format', commands: [['biome', 'check', '--max-diagnostics=50']], patient: true },
   { ...node('layers', 'tests/tools/layers.ts'), patient: true },
   { name: 'dead-code', commands: [['knip', '--no-progress']], patient: true },

@@ -165,7 +165,10 @@ const inView = (link: Locator) =>
     return top > 100 && bottom < innerHeight;
   });
 
-/** Fifty moves inside the shop: the heap afterwards, beside that after the first ten. */
+/** As many as the shop keeps pages (`ui/lean/ahead/kept-pages.ts`). */
+const products = 12;
+
+/** Fifty moves inside the shop, once it keeps as many pages as it ever does: the heap before and after. */
 export async function fiftyMoves(browser: Browser, origin: string): Promise<Figures> {
   const phone = await aPhone(browser, origin, { isSlow: false });
   const { page, cdp } = phone;
@@ -176,18 +179,18 @@ export async function fiftyMoves(browser: Browser, origin: string): Promise<Figu
     const { usedSize } = await cdp.send('Runtime.getHeapUsage');
     return usedSize / 1e6;
   };
-  let early = Number.NaN;
-  for (let at = 0; at < 25; at += 1) {
-    const link = cardsOf(phone).nth(at % 12);
+  let before = Number.NaN;
+  for (let at = 0; at < products + 25; at += 1) {
+    const link = cardsOf(phone).nth(at % products);
     const title = (await link.textContent()) ?? '';
     // By the program of the page: where it scrolls to on the way back is not measured here.
     await link.evaluate((element) => (element as HTMLElement).click());
     await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
     await page.goBack();
     await cardsOf(phone).first().waitFor();
-    if (at === 4) early = await heap();
+    if (at === products - 1) before = await heap();
   }
-  const late = await heap();
+  const after = await heap();
   await phone.close();
-  return { 'heap after 50 moves, MB': late, 'more than after 10, MB': late - early };
+  return { 'heap, MB': before, 'heap after 50 moves, MB': after };
 }
