@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '#ui/components/values/icon.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import type { PictureView } from './product.view.ts';
@@ -19,7 +19,7 @@ export function Zoom({ pictures, at, styles, onClose }: ZoomProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [shown, setShown] = useState(at);
   const [isLarge, enlarge] = useState(false);
-  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
   const step = (by: number) => setShown((shown + by + pictures.length) % pictures.length);
   function onKeyDown({ key }: KeyboardEvent) {
     // While the picture is enlarged, the arrow keys scroll it instead of changing it.

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from '#ui/components/values/icon.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './dialog.module.css';
@@ -16,7 +16,8 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
   const copy = useCopy('components');
   const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before the frame: after it, what the dialog says would come a frame late, and be laid out twice.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || element.open === open) return;
     if (!open) return element.close();
