@@ -41,17 +41,33 @@ export default defineConfig<{ shopName: ShopName }>({
   },
   projects: [
     { name: 'boundary', testMatch: boundary },
+    // First, and in a worker each: a worker is of one project, and starts a browser and loads the program for it.
+    {
+      name: 'plain',
+      workers: 1,
+      testIgnore: boundary,
+      grep: /@lean/,
+      use: { viewport: { width: 1440, height: 900 }, shopName: 'plain' },
+    },
+    {
+      name: 'phone',
+      workers: 1,
+      testIgnore: boundary,
+      grepInvert: /@desktop|@long|@nojs-only/,
+      use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
+    },
+    {
+      name: 'nojs',
+      workers: 1,
+      testIgnore: boundary,
+      grep: /@nojs/,
+      use: { viewport: { width: 1440, height: 900 }, javaScriptEnabled: false },
+    },
     {
       name: 'desktop',
       testIgnore: boundary,
       grepInvert: /@phone|@long|@nojs-only/,
       use: { viewport: { width: 1440, height: 900 } },
-    },
-    {
-      name: 'phone',
-      testIgnore: boundary,
-      grepInvert: /@desktop|@long|@nojs-only/,
-      use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'every-route',
@@ -60,17 +76,5 @@ export default defineConfig<{ shopName: ShopName }>({
       use: { viewport: { width: 1440, height: 900 } },
     },
     { name: 'every-control', testMatch: '**/every-control.spec.ts' },
-    {
-      name: 'plain',
-      testIgnore: boundary,
-      grep: /@lean/,
-      use: { viewport: { width: 1440, height: 900 }, shopName: 'plain' },
-    },
-    {
-      name: 'nojs',
-      testIgnore: boundary,
-      grep: /@nojs/,
-      use: { viewport: { width: 1440, height: 900 }, javaScriptEnabled: false },
-    },
   ],
 });

@@ -8,6 +8,9 @@ const visitors: Record<Visitor, string | null> = { anonymous: null, individual, 
 const languages = { fr: 'lpel_locale=fr', en: 'lpel_locale=en' } as const;
 type Lang = keyof typeof languages;
 
+// Nobody counts how long these answers take, so the journeys' own shop gives them: another one would start for them alone.
+test.use({ shopName: process.env.LEAN === '0' ? 'plain' : 'patient' });
+
 const isEndpoint = ({ entry }: Address) => entry.kind === 'endpoint';
 
 interface Guest {

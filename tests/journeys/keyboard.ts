@@ -10,8 +10,15 @@ export const keyboardOf = (page: Page) => ({
     // A search field becomes a combobox when it gets the focus.
     const target = page.getByRole(role, named).or(page.getByRole('combobox', named)).first();
     await expect(target).toBeVisible();
+    // To look it up by its role anew takes more of the page's time than the key itself.
+    let element = await target.elementHandle();
     for (let presses = 0; presses <= most; presses += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) {
+      let isFocused = await element?.evaluate(hasFocus);
+      if (isFocused === undefined) {
+        element = await target.elementHandle();
+        isFocused = await element?.evaluate(hasFocus);
+      }
+      if (isFocused) {
         await expect.poll(() => target.evaluate(showsFocus), `the focus on ${role} ${name} shows`).toBe(true);
         return;
       }
@@ -20,6 +27,9 @@ export const keyboardOf = (page: Page) => ({
     throw new Error(`${most} times Tab did not lead to the ${role} ${name}.`);
   },
 });
+
+/** Runs in the page: whether the control has the focus, and nothing of one that has left the page. */
+const hasFocus = (element: Element) => (element.isConnected ? element === document.activeElement : undefined);
 
 /** Runs in the page: whether the control, or the element that stands for it, has an outline and is not covered. */
 function showsFocus(element: Element): boolean {

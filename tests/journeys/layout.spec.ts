@@ -1,54 +1,8 @@
 import { expect, type Page, settles, test } from '../shared/shopper.ts';
-import { booklet, confirmed, fillsCart, individual, orders, paysByCard, posts, usesAddress } from './purchase.ts';
+import { booklet, individual } from './purchase.ts';
 
 /** A product of two sellers: its offers stand in a table. */
 const tweezers = '/boutique/pince-a-timbres-coudee-doree/p/3501007';
-
-test('each page of a purchase fits a screen of 320 px, and the cart and the confirmation can be printed @phone', async ({
-  page,
-  shopper,
-}) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  const shop = page.getByRole('banner').getByText('La boutique', { exact: true });
-
-  await test.step('the cart, which is printed with its goods and without a button', async () => {
-    await shopper.signsIn(individual);
-    await fillsCart(page);
-    await expectToFit(page, '/checkout/recapitulatif');
-    await page.emulateMedia({ media: 'print' });
-    await expect(shop).toBeVisible();
-    await expect(page.getByText('Carnet de 12 timbres Marianne – Lettre verte')).toBeVisible();
-    await expect(page.getByRole('button')).toHaveCount(0);
-    await page.emulateMedia({ media: 'screen' });
-  });
-
-  await test.step('the delivery, before and after an address is chosen', async () => {
-    await expectToFit(page, '/checkout/livraison');
-    await usesAddress(page);
-    await expectToFit(page, '/checkout/livraison');
-    await posts(page, '/checkout/livraison', { intent: 'mode', sellerId: '', mode: 'lettre-suivie' });
-  });
-
-  await test.step('the payment', async () => {
-    await expectToFit(page, '/checkout/paiement');
-    await orders(page);
-    await paysByCard(page);
-  });
-
-  await test.step('the confirmation, which is printed with its number and without what leads on', async () => {
-    await confirmed(page);
-    await expectToFit(page);
-    await page.setViewportSize({ width: 1000, height: 700 });
-    await expect(page.getByText('Commande sécurisée')).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    await expect(shop).toBeVisible();
-    await expect(page.getByText('Commande sécurisée')).toBeHidden();
-    await expect(page.getByRole('contentinfo')).toBeHidden();
-    await expect(page.getByRole('link', { name: 'Revenir à la boutique' })).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden();
-    await expect(page.getByText('Numéro de commande')).toBeVisible();
-  });
-});
 
 /** What moves on the page is noted from its beginning. */
 const watchesMoves = (page: Page) =>
@@ -143,21 +97,6 @@ async function expectRoom(page: Page, path: string) {
     });
   });
   expect(crowded, `crowded on ${path}`).toEqual([]);
-}
-
-/** Expects no horizontal scrolling, and a label for every field. */
-async function expectToFit(page: Page, path?: string) {
-  if (path) await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const { wide, unnamed } = await page.evaluate(() => ({
-    wide: document.documentElement.scrollWidth - innerWidth,
-    unnamed: [...document.querySelectorAll('input:not([type=hidden]), select, textarea')].flatMap((field) => {
-      const named = field.hasAttribute('aria-label') || ('labels' in field && Object(field.labels).length > 0);
-      return named ? [] : [field.outerHTML];
-    }),
-  }));
-  expect(wide, `px beyond the screen on ${page.url()}`).toBeLessThanOrEqual(0);
-  expect(unnamed, `fields without a label on ${page.url()}`).toEqual([]);
 }
 
 test('the fields of a part that the server makes look like fields @desktop @lean', async ({ page }) => {

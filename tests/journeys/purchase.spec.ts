@@ -1,6 +1,7 @@
 import { expect, test } from '../shared/shopper.ts';
 import { fills, saves } from './address-form.ts';
 import { confirmed, fillsCart, individual, orderButton, orders, paysByCard } from './purchase.ts';
+import { expectCartPrinted, expectConfirmationPrinted, expectToFit, smallest } from './small-screen.ts';
 
 const address = {
   Prénom: 'Compte',
@@ -11,6 +12,7 @@ const address = {
   'Téléphone portable': '0612345678',
 };
 
+/** On a phone also: each page of the purchase fits the smallest screen, and the cart and the confirmation can be printed. */
 test('a shopper buys booklets, from the home page to the confirmation @nojs @lean', async ({
   isLean,
   page,
@@ -18,8 +20,13 @@ test('a shopper buys booklets, from the home page to the confirmation @nojs @lea
   backend,
   expectAccessible,
   javaScriptEnabled,
+  isMobile,
 }) => {
   const main = page.getByRole('main');
+  const fits = async () => {
+    if (isMobile) await expectToFit(page);
+  };
+  if (isMobile) await page.setViewportSize(smallest);
 
   await test.step('the account already has envelopes in its cart', async () => {
     await shopper.signsIn(individual);
@@ -47,6 +54,8 @@ test('a shopper buys booklets, from the home page to the confirmation @nojs @lea
     await confirmation.getByRole('link', { name: 'Voir le panier' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Votre panier' })).toBeVisible();
     await expectAccessible(page);
+    await fits();
+    if (isMobile) await expectCartPrinted(page);
   });
 
   await test.step('its quantity can be changed', async () => {
@@ -86,6 +95,7 @@ test('a shopper buys booklets, from the home page to the confirmation @nojs @lea
     await page.getByRole('button', { name: 'Choisir la livraison' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Livraison' })).toBeVisible();
     await expectAccessible(page);
+    await fits();
   });
 
   await test.step('an address with a mistake is asked again, and nothing typed is lost', async () => {
@@ -100,6 +110,7 @@ test('a shopper buys booklets, from the home page to the confirmation @nojs @lea
     await main.getByRole('textbox', { name: 'Code postal' }).fill('33000');
     await saves(page);
     await expect(main.locator('address')).toContainText('33000 BORDEAUX');
+    await fits();
   });
 
   await test.step('a delivery mode is chosen', async () => {
@@ -108,6 +119,7 @@ test('a shopper buys booklets, from the home page to the confirmation @nojs @lea
     await main.getByRole('link', { name: 'Passer au paiement' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Paiement' })).toBeVisible();
     await expectAccessible(page);
+    await fits();
   });
 
   await test.step('one button orders, and the card is asked for by the provider', async () => {
@@ -119,6 +131,8 @@ test('a shopper buys booklets, from the home page to the confirmation @nojs @lea
   await test.step('the order is confirmed, with its code, its lines and its addresses', async () => {
     await confirmed(page);
     await expectAccessible(page);
+    await fits();
+    if (isMobile) await expectConfirmationPrinted(page);
     const { charges, orders: made } = await backend.books();
     expect(charges).toBe(1);
     expect(made).toHaveLength(1);
