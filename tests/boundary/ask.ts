@@ -2,8 +2,9 @@
  * Sends requests to the shop over a plain socket, without a client that normalises, follows, stores or adds anything.
  */
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
-import { test as base, signsIn } from '../shared/shopper.ts';
+import { test as base, refusals } from '../shared/shopper.ts';
 import { testHeader } from '../shared/world-header.ts';
+import { sessionCookies } from './sign-in.ts';
 
 export interface Reply {
   status: number;
@@ -103,15 +104,10 @@ export const test = base.extend<{ ask: Ask; sessionOf: SessionOf; signedIn: stri
 
   ask: async ({ world }, use) => use(askAt({ origin: shopOrigin(), world })),
 
-  sessionOf: async ({ playwright, storageState }, use) => {
-    await use(async (email, shop) => {
-      const visitor = await playwright.request.newContext({ storageState });
-      await signsIn(visitor, { email, shop });
-      const { cookies } = await visitor.storageState();
-      await visitor.dispose();
-      return cookies.filter(({ path }) => path === '/').map(({ name, value }) => `${name}=${value}`);
-    });
-  },
+  sessionOf: async ({ world, answered }, use) =>
+    use((email, shop = shopOrigin()) =>
+      sessionCookies({ email, shop, askOf: (origin) => askAt({ origin, world }), given: answered ? refusals : [] }),
+    ),
 
   signedIn: async ({ sessionOf }, use) => use(await sessionOf('particulier@exemple.fr')),
 });

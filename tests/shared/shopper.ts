@@ -8,7 +8,7 @@ import { type Backend, backendOf } from './backend.ts';
 import { choose, type ShopName } from './journey-shops.ts';
 import { testHeader } from './world-header.ts';
 
-const password = 'timbre-demo';
+export const password = 'timbre-demo';
 const accessibilityTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Chromium logs every refused request; the journeys assert these statuses of pages where they matter. */
 const noteOfPage = /^Failed to load resource: the server responded with a status of 4(03|04|22)/;
@@ -49,9 +49,12 @@ interface Journey {
   expectAccessible(page: Page): Promise<void>;
 }
 
-/** The cookies of a visitor who refused both consents. */
+const consents = ['lpel_mesure', 'lpel_perso'];
+/** What a visitor who refused both consents sends, as `name=value`. */
+export const refusals = consents.map((name) => `${name}=0`);
+/** The same as a browser keeps it. */
 const refused = {
-  cookies: ['lpel_mesure', 'lpel_perso'].map((name) => ({
+  cookies: consents.map((name) => ({
     name,
     value: '0',
     domain: '127.0.0.1',
