@@ -9,7 +9,7 @@ const isCompiled = (frame: NodeJS.CallSite): boolean => {
   return file !== null && file !== undefined && !file.startsWith('node:') && !file.includes('/node_modules/');
 };
 /** Playwright takes the word for a part of the file's name, and no longer knows its own files. */
-const written = (frame: NodeJS.CallSite) => `\n    at ${String(frame).replace(/^async /, '')}`;
+const written = (frame: { toString(): string }) => `\n    at ${frame.toString().replace(/^async /, '')}`;
 
 if (mapped)
   Error.prepareStackTrace = (error, frames) => {
