@@ -3,13 +3,23 @@
  * Playwright looks up where in the program it stands and tells its runner.
  */
 import { password } from '../shared/shopper.ts';
-import type { Ask, AskOptions, Reply } from './ask.ts';
+
+interface Sent {
+  cookies?: string[];
+  form?: Record<string, string>;
+}
+
+interface Answer {
+  status: number;
+  headers: { location?: string | undefined };
+  cookies: string[];
+}
 
 interface Visitor {
   email: string;
   /** The origin of the shop. */
   shop: string;
-  askOf: (origin: string) => Ask;
+  askOf: (origin: string) => (path: string, sent: Sent) => Promise<Answer>;
   /** Cookies that the visitor has already, as `name=value`. */
   given: readonly string[];
 }
@@ -39,15 +49,15 @@ const pairOf = ({ pair }: Kept) => pair;
 /** The cookies of a shopper who has come back from the identity provider; the page that the shop leads to is not asked for. */
 export async function sessionCookies({ email, shop, askOf, given }: Visitor): Promise<string[]> {
   const jar = jarOf(given);
-  const asks = async (address: string, options: AskOptions = {}) => {
+  const asks = async (address: string, sent: Sent = {}) => {
     const { origin, pathname, search } = new URL(address);
-    const reply = await askOf(origin)(pathname + search, { ...options, cookies: jar.sentTo(pathname) });
+    const reply = await askOf(origin)(pathname + search, { ...sent, cookies: jar.sentTo(pathname) });
     for (const line of reply.cookies) jar.keep(line);
     return { at: address, reply };
   };
   const isBack = (address: string) => address.startsWith(`${shop}/ecom/connexion/retour`);
   /** Follows redirects as far as a page, or back to the shop. */
-  const arrives = async (asked: { at: string; reply: Reply }) => {
+  const arrives = async (asked: { at: string; reply: Answer }) => {
     let { at, reply } = asked;
     for (let hop = 0; hop < 6 && reply.headers.location && !isBack(at); hop += 1)
       ({ at, reply } = await asks(new URL(reply.headers.location, at).href));
