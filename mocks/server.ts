@@ -112,7 +112,7 @@ function tools(): Hono {
     const fields = isJson ? await c.req.json().catch(() => ({})) : await c.req.parseBody();
     const done = command(fields);
     if ('refused' in done) return c.json({ error: done.refused }, 400);
-    return isJson ? c.json({ scenarios: scenarioRules() }) : c.redirect('/', 303);
+    return isJson ? c.json(done) : c.redirect('/', 303);
   });
 
   app.post('/orders', async (c) => {

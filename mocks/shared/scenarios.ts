@@ -41,10 +41,14 @@ export interface Rule {
 
 export type NewRule = Partial<Omit<Rule, 'id'>> & Pick<Rule, 'effect'>;
 
-let rules: Rule[] = [];
+/** By the world that they are for: tests leave hundreds, and each call would look through those of all. */
+const rules = new Map<string, Rule[]>();
 let lastId = 0;
 
-export const scenarioRules = (): readonly Rule[] => rules;
+const inOrder = (each: Rule[]): Rule[] => each.toSorted((one, other) => one.id - other.id);
+const rulesFor = (world: string): Rule[] => inOrder([...(rules.get(world) ?? []), ...(rules.get('*') ?? [])]);
+
+export const scenarioRules = (): readonly Rule[] => inOrder([...rules.values()].flat());
 
 export function setScenario(rule: NewRule): Rule {
   lastId += 1;
@@ -59,39 +63,46 @@ export function setScenario(rule: NewRule): Rule {
     ...rule,
     id: lastId,
   };
-  rules = [...rules, whole];
+  rules.set(whole.world, [...(rules.get(whole.world) ?? []), whole]);
   return whole;
 }
 
-export function clearScenarios(which: { id?: number; world?: string } = {}): void {
-  rules = rules.filter(
-    (rule) =>
-      (which.id !== undefined && rule.id !== which.id) || (which.world !== undefined && rule.world !== which.world),
-  );
+export function clearScenarios({ id, world }: { id?: number; world?: string } = {}): void {
+  for (const [of, kept] of rules)
+    if (world === undefined || world === of)
+      keep(
+        of,
+        kept.filter((rule) => id !== undefined && rule.id !== id),
+      );
+}
+
+function keep(world: string, kept: Rule[]): void {
+  if (kept.length > 0) rules.set(world, kept);
+  else rules.delete(world);
 }
 
 /** The rule that applies to this call, which uses it once. */
 export async function takeRule(request: Request): Promise<Rule | undefined> {
-  if (rules.length === 0) return undefined;
-  const operation = operationOf(request)?.id;
   const world = worldNameOf(request);
+  if (!rules.has(world) && !rules.has('*')) return undefined;
+  const operation = operationOf(request)?.id;
   const shopper = await shopperNames(request);
   const site = new URL(request.url).searchParams.get('baseSite');
-  const rule = rules.find(
+  const rule = rulesFor(world).find(
     (each) =>
       (each.operation === '*' || each.operation === operation) &&
-      (each.world === '*' || each.world === world) &&
       (each.site === '' || each.site === site) &&
       (each.shopper === '' || shopper.includes(each.shopper)),
   );
-  if (rule?.calls != null) useUp(rule.id);
+  if (rule?.calls != null) useUp(rule);
   return rule;
 }
 
-function useUp(id: number): void {
-  rules = rules
+function useUp({ id, world }: Rule): void {
+  const left = (rules.get(world) ?? [])
     .map((rule) => (rule.id === id && rule.calls != null ? { ...rule, calls: rule.calls - 1 } : rule))
     .filter(({ calls }) => calls === null || calls > 0);
+  keep(world, left);
 }
 
 const SID_HEADERS = ['lpel_sid', 'lpel-sid', 'x-lpel-sid', 'x-correlation-id'];

@@ -1,4 +1,5 @@
 /** The fixtures of a journey: a world of its own, a shopper who can sign in, and a check for hidden errors. */
+import './quick-stacks.ts';
 import { createHash, randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import AxeBuilder from '@axe-core/playwright';
@@ -43,8 +44,9 @@ interface Journey {
   /** Errors, blocked resources and hydration warnings of the test's browser. Must stay empty. */
   complaints: string[];
   /**
-   * Fails with the list of accessibility violations on the current page, wide and with scripts, unless the same test looks at them elsewhere. Every state of a screen
-   * has a story that axe judges; here are whole pages: those of a purchase, and all in the long walk.
+   * Fails with the list of accessibility violations on the current page, where it is wide, has scripts and all overrides:
+   * elsewhere the same test only goes on. Every state of a screen has a story that axe judges; here are whole pages: those
+   * of a purchase, and all in the long walk.
    */
   expectAccessible(page: Page): Promise<void>;
 }

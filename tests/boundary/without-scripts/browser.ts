@@ -12,8 +12,8 @@ interface Loaded {
   trail: URL[];
 }
 
-/** What a browser says when it loads a page. */
-const asDocument = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' };
+/** What a browser says when it loads a page. What is packed would only be unpacked. */
+const asDocument = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate', 'accept-encoding': 'identity' };
 
 /** A form that carries no files names them. */
 const textOf = (fields: FormData) =>
