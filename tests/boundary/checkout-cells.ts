@@ -30,6 +30,8 @@ const statusOf: Partial<Record<Effect, number>> = { hang: 504, fail: 503, unavai
  */
 const limitOf = ({ healthy }: Pick<Cell, 'healthy'>) => Math.min(5500, Math.max(3300, 3000 + 2 * healthy));
 const tooLate = 'too late';
+/** Longer than a page waits for what it shows as well without, and well within a deadline on a busy machine: milliseconds. */
+const slow = 800;
 
 export interface Shopper {
   ask: Ask;
@@ -117,7 +119,7 @@ async function faultOf(cell: Cell, { ask, world, cookies }: Shopper): Promise<st
   const { operation, site, once } = upstream;
   const sid = idsOfTests.issue('visit');
   const whose = { shopper: sid, ...(site && { site }), ...(once && { calls: 1 }) };
-  await backendOf(world).misbehaves({ operation, effect, milliseconds: 1200, ...whose });
+  await backendOf(world).misbehaves({ operation, effect, milliseconds: slow, ...whose });
   const reply = await ask(path, { cookies: visitNamed(sid, cookies), ...(form && { form }) });
   return reply.milliseconds < limitOf(cell) ? wrongIn(reply, cell, { ask, cookies }) : tooLate;
 }

@@ -9,8 +9,15 @@ const reactHints =
 export const attributeTable = /(?<=^var aliases = new Map\(\[)[^]*?(?=\]\))/m;
 /** Those of forms and of a page's head, and those of the shop's drawings: most of the table is about others, and a test says so. */
 export const keptAttributes: ReadonlySet<string> = new Set([
-  ...['acceptCharset', 'htmlFor', 'httpEquiv', 'crossOrigin'],
-  ...['fontSize', 'fontWeight', 'strokeDasharray', 'strokeWidth', 'textAnchor'],
+  'acceptCharset',
+  'htmlFor',
+  'httpEquiv',
+  'crossOrigin',
+  'fontSize',
+  'fontWeight',
+  'strokeDasharray',
+  'strokeWidth',
+  'textAnchor',
 ]);
 const attributesOf = (code: string): string => {
   const pairs = attributeTable.exec(code)?.[0].matchAll(/\["(\w+)", "[\w:-]+"\]/g) ?? [];
