@@ -26,7 +26,7 @@ export function Storefront({ shop }: { shop: OpenShop }) {
   return (
     <FrameworkContext value={framework}>
       <CopyContext value={labelsIn(shop.language)}>
-        <RouterProvider router={shown.router} />
+        <RouterProvider router={shown.router} useTransitions={false} />
       </CopyContext>
     </FrameworkContext>
   );
