@@ -1,5 +1,5 @@
 import type { components } from '#contracts/generated/letters.ts';
-import { bytesOf } from '../messages/files.ts';
+import { base64Of, bytesOf, signsOf } from '../shared/bytes.ts';
 import { hours, nowIn } from '../shared/calendar/clock.ts';
 import { refusal, unknownResource } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';
@@ -78,7 +78,7 @@ async function drawn(text: string) {
   return {
     pages: pages.length,
     firstPage: { addressZone: ADDRESS_ZONE, blocks: blocksOf(pages) },
-    content: btoa(signsOf(bytes)),
+    content: base64Of(bytes),
     sha256: await digestOf(bytes),
   };
 }
@@ -147,13 +147,6 @@ export const isFittable = ({ type, findings }: DocumentRecord): boolean =>
   type === 'application/pdf' &&
   findings.length > 0 &&
   findings.every(({ code }) => code === 'NOT_A4' || code === 'ADDRESS_ZONE');
-
-/** One sign for each byte. */
-export function signsOf(bytes: Uint8Array): string {
-  let signs = '';
-  for (let at = 0; at < bytes.length; at += 32_768) signs += String.fromCharCode(...bytes.subarray(at, at + 32_768));
-  return signs;
-}
 
 function typeOf(signs: string): string | undefined {
   if (signs.startsWith('%PDF-')) return TYPES[0]?.type;

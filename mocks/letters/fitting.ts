@@ -1,7 +1,8 @@
+import { base64Of } from '../shared/bytes.ts';
 import { refusal } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';
 import { digestOf } from './digest.ts';
-import { documentOf, isFittable, pdfOf, signsOf } from './documents.ts';
+import { documentOf, isFittable, pdfOf } from './documents.ts';
 import { ADDRESS_ZONE } from './layout.ts';
 import { type DocumentRecord, documentsIn } from './records.ts';
 
@@ -25,7 +26,7 @@ export async function fitDocument(world: World, original: DocumentRecord): Promi
     pages,
     findings,
     firstPage: { addressZone: ADDRESS_ZONE, blocks },
-    content: btoa(signsOf(bytes)),
+    content: base64Of(bytes),
     sha256: await digestOf(bytes),
   });
 }

@@ -1,4 +1,4 @@
-import { bytesOf } from '../messages/files.ts';
+import { bytesOf } from '../shared/bytes.ts';
 import type { World } from '../shared/world.ts';
 import { home } from '../testing/shoppers.ts';
 import { digestOf } from './digest.ts';

@@ -1,5 +1,6 @@
 import { HttpResponse } from 'msw';
 import type { components } from '#contracts/generated/logo.ts';
+import { base64Of } from '../shared/bytes.ts';
 import { hours, nowIn } from '../shared/calendar/clock.ts';
 import { refusal, unknownResource } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';
@@ -49,12 +50,6 @@ function typeOf(text: string): string | null {
   return /^(?:\u00ef\u00bb\u00bf)?\s*(?:<\?xml|<!DOCTYPE svg|<!--|<svg)/i.test(text) && /<svg[\s>]/i.test(text)
     ? 'image/svg+xml'
     : null;
-}
-
-function base64Of(bytes: Uint8Array): string {
-  let signs = '';
-  for (let at = 0; at < bytes.length; at += 32_768) signs += String.fromCharCode(...bytes.subarray(at, at + 32_768));
-  return btoa(signs);
 }
 
 /** A user's picture is visible to that user only; one in a configuration outlives its purge. */

@@ -1,5 +1,5 @@
-import { bytesOf } from '../messages/files.ts';
 import type { OrderRecord } from '../orders/records.ts';
+import { bytesOf } from '../shared/bytes.ts';
 import type { World } from '../shared/world.ts';
 import { BACKGROUNDS, CODE, FRAME, STAMP } from './options.ts';
 import { boughtLogo } from './ordered.ts';

@@ -1,3 +1,4 @@
+import { signsOf } from '../shared/bytes.ts';
 import { refusal } from '../shared/problems.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -34,7 +35,7 @@ export async function filesIn(form: FormData): Promise<StoredFile[]> {
   for (const file of files) {
     if (file.size > LIMITS.fileSize) throw messageRefusal('fileTooLarge', file.name);
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const text = textOf(bytes);
+    const text = signsOf(bytes);
     if (text.includes(INFECTED)) throw messageRefusal('fileInfected', file.name);
     const type = typeOf(text);
     if (!type) throw messageRefusal('fileTypeRefused', file.name);
@@ -43,22 +44,12 @@ export async function filesIn(form: FormData): Promise<StoredFile[]> {
   return stored;
 }
 
-/** One sign for each byte. */
-function textOf(bytes: Uint8Array): string {
-  let text = '';
-  for (let at = 0; at < bytes.length; at += 32_768) text += String.fromCharCode(...bytes.subarray(at, at + 32_768));
-  return text;
-}
-
 const typeOf = (text: string): string | null => {
   if (text.startsWith('\u00ff\u00d8\u00ff')) return 'image/jpeg';
   if (text.startsWith('\u0089PNG\r\n')) return 'image/png';
   if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'image/webp';
   return text.startsWith('%PDF-') ? 'application/pdf' : null;
 };
-
-export const bytesOf = (content: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0));
 
 /** The header of a download (RFC 6266): a plain name for old programs, and the whole one. */
 export function contentDisposition(name: string): string {

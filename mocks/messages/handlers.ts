@@ -1,12 +1,13 @@
 import { createOpenApiHttp } from 'openapi-msw';
 import type { paths } from '#contracts/generated/messages.ts';
 import { signedInShopperOf } from '../session/users.ts';
+import { bytesOf } from '../shared/bytes.ts';
 import { langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { invalidField, unknownResource } from '../shared/problems.ts';
 import { worldOf } from '../shared/world.ts';
 import { writeDemonstration } from './demonstration.ts';
-import { bytesOf, contentDisposition, filesIn } from './files.ts';
+import { contentDisposition, filesIn } from './files.ts';
 import { attachmentsIn } from './records.ts';
 import { beginThread, consignmentOf, reply, threadAnswer, threadOf, threadsAnswer } from './threads.ts';
 

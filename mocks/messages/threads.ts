@@ -1,13 +1,14 @@
 import type { components } from '#contracts/generated/messages.ts';
 import { consignmentsOf } from '../orders/consignments.ts';
 import { orderOf } from '../orders/orders.ts';
+import { bytesOf } from '../shared/bytes.ts';
 import { hours, minutes, nowIn } from '../shared/calendar/clock.ts';
 import { earlierResult, type KeyUse, rememberResult } from '../shared/keys.ts';
 import type { Lang } from '../shared/lang.ts';
 import { conflict, unknownResource } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';
 import { type Consignment, consignments } from './consignments.ts';
-import { bytesOf, LIMITS, refusedMessage, type StoredFile } from './files.ts';
+import { LIMITS, refusedMessage, type StoredFile } from './files.ts';
 import { attachmentsIn, type MessageRecord, type Said, type ThreadRecord, threadsIn } from './records.ts';
 import { TOPICS, topicAnswer, topicsAnswer } from './topics.ts';
 
