@@ -1,12 +1,26 @@
-import { createContext, lazy, type ReactNode, Suspense, use } from 'react';
+import { type ComponentType, createContext, lazy, type ReactNode, Suspense, use, useState } from 'react';
 import type { ErrorOf } from './use-error-view.ts';
 // The sheet of every page has it: a sheet that came later would move the page.
 import '#ui/request/error/error.module.css';
 
-const Late = lazy(async () => ({ default: (await import('./shown-error.tsx')).ShownError }));
+let ready: ComponentType<ErrorOf> | undefined;
 
-/** Errors are rare: the browser loads what shows them with the first one. The server, which cannot wait, gives its own. */
-export const ErrorContext = createContext<(error: ErrorOf) => ReactNode>((error) => <Late {...error} />);
+/** Errors are rare: the browser loads what shows them when the first page is done, or with the first error. */
+export async function loadShownError(): Promise<{ default: ComponentType<ErrorOf> }> {
+  const { ShownError } = await import('./shown-error.tsx');
+  ready = ShownError;
+  return { default: ShownError };
+}
+const Late = lazy(loadShownError);
+
+/** What is there already is shown at once: React would show nothing first, for a third of a second. */
+function Shown(error: ErrorOf) {
+  const [Part] = useState<ComponentType<ErrorOf>>(() => ready ?? Late);
+  return <Part {...error} />;
+}
+
+/** The server, which cannot wait, gives its own. */
+export const ErrorContext = createContext<(error: ErrorOf) => ReactNode>((error) => <Shown {...error} />);
 
 export function ErrorPart(error: ErrorOf) {
   const show = use(ErrorContext);
