@@ -1,5 +1,5 @@
 /** The fixtures of a journey: a world of its own, a shopper who can sign in, and a check for hidden errors. */
-import './quick-stacks.ts';
+import '../tools/quick-stacks.ts';
 import { createHash, randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import AxeBuilder from '@axe-core/playwright';
