@@ -64,6 +64,10 @@ withoutOwnerStacks();
 
 const preview: Preview = {
   decorators: [withRouter, withPage, withHydration],
+  /** A story that measures where things stand begins at the top, wherever the one before it has ended. */
+  beforeEach: () => {
+    scrollTo(0, 0);
+  },
   /** At the end of the page no fixed bar covers a control, which axe, that runs next, would report as too small. */
   afterEach: ({ globals }) => {
     scrollTo(0, document.documentElement.scrollHeight);
