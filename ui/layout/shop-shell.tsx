@@ -1,5 +1,7 @@
-import { type ReactNode, useEffect } from 'react';
-import { useFetcher, useFetchers } from 'react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useFetcher } from 'react-router';
+import type { AddedView } from '#ui/catalog/card/added.view.ts';
+import { addition } from '#ui/catalog/card/addition.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import type { LayoutView, VisitorView } from './layout.view.ts';
@@ -20,19 +22,24 @@ export function ShopShell({ view, children }: { view: LayoutView; children: Reac
   );
 }
 
-/** Loaded once, and again after each action. */
+/** Loaded once, and again after each action; an addition brings it with its answer. */
 function useVisitor(endpoint: string): VisitorView | null {
   const { load, data } = useFetcher<VisitorView>({ key: 'visitor' });
   useEffect(() => {
     void load(endpoint);
   }, [load, endpoint]);
-  const adding = useAdding();
-  return data ? { ...data, cartCount: data.cartCount + adding } : null;
+  const { data: answer, state, formData } = useFetcher<AddedView>({ key: addition });
+  const said = useLast(data, answer?.kind === 'added' ? answer.visitor : undefined);
+  // Articles being added are counted at once; the backend's count replaces them.
+  const adding = state === 'submitting' ? Number(formData?.get('quantity') ?? 1) : 0;
+  return said ? { ...said, cartCount: said.cartCount + adding } : null;
 }
 
-/** Articles being added are counted at once; the backend's count replaces them. */
-const useAdding = () =>
-  useFetchers().reduce((sum, { formData, data }) => {
-    if (!formData?.has('add') || data?.kind === 'refused') return sum;
-    return sum + Number(formData.get('quantity') ?? 1);
-  }, 0);
+/** The one that came last, even when it is no longer there. */
+function useLast<One>(one: One, other: One): One {
+  const [seen, see] = useState({ one, other, last: one });
+  if (one === seen.one && other === seen.other) return seen.last;
+  const last = (one === seen.one ? other : one) ?? seen.last;
+  see({ one, other, last });
+  return last;
+}

@@ -1,14 +1,15 @@
 import { data, redirect } from 'react-router';
 import { popinSeen } from '#domain/analytics/page-views.ts';
-import type { Added } from '#domain/cart/cart.ts';
+import { type Added, countOf } from '#domain/cart/cart.ts';
 import { quantityOf } from '#domain/cart/quantity.ts';
 import { answerForm } from '#ui/forms/answer-form.server.ts';
 import { field } from '#ui/forms/fields.ts';
 import { done, type FormOf, refused, shown } from '#ui/forms/form-result.ts';
+import { visitorOf } from '#ui/layout/visitor.server.ts';
 import { failureEvent } from '#ui/request/error/failures.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { isCode } from '#ui/routing/route-params.ts';
-import { type AddedView, addedView, type RefusedReason, refusedView } from './added.view.ts';
+import { type AddedView, addedView, notAddedView, type RefusedReason, refusedView } from './added.view.ts';
 
 type Addition = Extract<Added, { kind: 'added' }>;
 
@@ -41,17 +42,18 @@ export const addFromCard = (context: RequestContext, request: Request) => {
  */
 const addForm = ({ request, back }: Page): FormOf<AddedView> => ({
   failure: 'add-to-cart',
-  async save({ ports, wording }, form) {
+  async save(context, form) {
+    const { ports, wording } = context;
     const code = field(form, 'add');
     const quantity = form.has('quantity') ? quantityOf(field(form, 'quantity')) : 1;
     const offer = field(form, 'offer', 20);
     if (!isCode(code)) return refused<AddedView>(refusedView('unknown-product', wording));
     if (quantity === null) return refused<AddedView>(refusedView('quantity', wording));
     const added = await ports.carts.add({ code, quantity, offerId: /^[0-9]+$/.test(offer) ? offer : null });
-    const view = addedView(added, wording);
-    if (view.kind === 'refused') return refused<AddedView>(view);
-    if (added.kind === 'added' && !isFromScript(request)) return done(back(added));
-    return shown<AddedView>({ ...view, track: popinSeen({ code, quantity }) });
+    if (added.kind === 'none') return refused<AddedView>(notAddedView(added, wording));
+    if (!isFromScript(request)) return done(back(added));
+    const visitor = await visitorOf(context, { count: countOf(added.cart) });
+    return shown<AddedView>({ ...addedView(added, wording), track: popinSeen({ code, quantity }), visitor });
   },
   failed: ({ wording }, { failure }) => ({
     state: { ...refusedView('failed', wording), track: failureEvent(failure, wording) },

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import type { Added, AddingLimit } from '#domain/cart/cart.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { type Added, type AddingLimit, countOf } from '#domain/cart/cart.ts';
 import { aCart, aLine } from '#domain/cart/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { aForm, aRequest, fails, ledTo } from '#ui/request/request.examples.ts';
@@ -29,12 +29,13 @@ async function adding(fields: Record<string, string>, { answer = added(1), reque
   const asked: unknown[] = [];
   const record = async (article: unknown) => (asked.push(article), answer);
   const context = aRequest({ posted: aForm(fields), ports: { carts: { add: add ?? record } } });
-  const page = {
-    request,
-    back: (one: { quantity: number; limit: string | null }) => `/p?n=${one.quantity}&l=${one.limit}`,
-  };
-  return { asked, context, answered: addToCart(context, page) };
+  return { asked, context, answered: addToCart(context, pageOf(request)) };
 }
+
+const pageOf = (request: Request) => ({
+  request,
+  back: (one: { quantity: number; limit: string | null }) => `/p?n=${one.quantity}&l=${one.limit}`,
+});
 
 test.each([
   ['one of an article', { add: '1126001' }, { code: '1126001', quantity: 1, offerId: null }],
@@ -50,6 +51,29 @@ test.each([
   expect(asked).toEqual([article]);
   expect(init).toMatchObject({ status: 200 });
   expect(data).toMatchObject({ kind: 'added', track: expect.anything() });
+});
+
+test('the answer has the header’s data with the cart as it is now', async () => {
+  const { answered } = await adding({ add: '1126001' });
+  const cartCount = countOf(aCart());
+  expect((await answered).data).toMatchObject({ visitor: { cartCount, account: { name: 'Compte Particulier' } } });
+});
+
+test('an addition after the session has ended says that it has, and counts what is in the new cart', async () => {
+  const context = aRequest({
+    posted: aForm({ add: '1126001' }),
+    session: { id: 'session-1', open: null, down: false },
+    ports: { carts: { add: async () => added(1) } },
+  });
+  const expire = vi.fn(async () => {});
+  const answered = await addToCart(
+    { ...context, signIns: { expire, cookieSeconds: () => 90 } as never },
+    pageOf(script),
+  );
+  expect(answered.data).toMatchObject({
+    visitor: { cartCount: countOf(aCart()), notice: { title: 'Vous avez été déconnecté.' } },
+  });
+  expect(expire).toHaveBeenCalledWith('session-1');
 });
 
 test('a reduced quantity is shown', async () => {

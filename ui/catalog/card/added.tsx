@@ -9,6 +9,7 @@ import { takesHeld } from '#ui/lean/held-press.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './added.module.css';
 import type { AddedView } from './added.view.ts';
+import { addition } from './addition.ts';
 
 /** Milliseconds: more than the shop takes for any answer. */
 const patience = 4000;
@@ -18,20 +19,26 @@ const patience = 4000;
  * browser would keep one. The same press again, before its answer, is one press. Each answer is shown until it is closed.
  */
 export function useAdd() {
-  const { submit, state, data } = useFetcher<AddedView>();
-  const [seen, see] = useState<AddedView>();
+  const { submit, state, data } = useFetcher<AddedView>({ key: addition });
+  // What another page has added was shown there.
+  const [seen, see] = useState(data);
   const asked = useRef<{ pressed: string; before: AddedView | undefined }>(null);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const body = new FormData(form, event.nativeEvent.submitter);
     const pressed = JSON.stringify([...body]);
-    // With its answer a press is over, although the router still fetches the page's data anew.
+    // With its answer a press is over, although the router has not yet said so.
     if (asked.current?.pressed === pressed && asked.current.before === data) return;
     const press = { pressed, before: data };
     asked.current = press;
     const post = () =>
-      submit(body, { method: 'post', action: form.getAttribute('action') ?? '' }).finally(() => {
+      // The answer has the header's count, and nothing else of a page changes.
+      submit(body, {
+        method: 'post',
+        action: form.getAttribute('action') ?? '',
+        defaultShouldRevalidate: false,
+      }).finally(() => {
         if (asked.current === press) asked.current = null;
       });
     if (!('locks' in navigator)) return void post();

@@ -3,11 +3,11 @@ import type { Added, AddingLimit } from '#domain/cart/cart.ts';
 import { aCart, aLine } from '#domain/cart/examples.ts';
 import { euros, type Money } from '#domain/shared/money.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
-import { addedView } from './added.view.ts';
+import { addedView, notAddedView } from './added.view.ts';
 
 const fr = wordingOf({ lang: 'fr', mode: 'part' });
 
-const added = (quantity: number, limit: AddingLimit | null = null): Added => ({
+const added = (quantity: number, limit: AddingLimit | null = null): Extract<Added, { kind: 'added' }> => ({
   kind: 'added',
   quantity,
   limit,
@@ -49,7 +49,7 @@ test.each([
   ['unknown-product', 'Cet article n’est plus proposé.'],
   ['to-compose', 'Ce service se compose avant d’aller au panier.'],
 ] as const)('nothing added, %s: the reason is said', (reason, text) => {
-  expect(addedView({ kind: 'none', reason }, fr)).toEqual({
+  expect(notAddedView({ kind: 'none', reason }, fr)).toEqual({
     kind: 'refused',
     title: 'L’article n’a pas été ajouté',
     reason,
@@ -59,7 +59,7 @@ test.each([
 
 test('an order that would cost too much names the most that the backend allows, where it says it', () => {
   const text = (most: Money | null, wording = fr) =>
-    addedView({ kind: 'none', reason: 'too-much', most }, wording).text;
+    notAddedView({ kind: 'none', reason: 'too-much', most }, wording).text;
   expect(text(euros(3000))).toBe('Votre commande dépasserait le maximum de 3\u202f000,00\u00a0€.');
   expect(text(euros(3000), wordingOf({ lang: 'fr', mode: 'pro' }))).toContain('3\u202f000,00\u00a0€ TTC');
   expect(text(null)).toBe('Votre commande dépasserait le montant maximal.');

@@ -2,6 +2,7 @@ import type { MeasuredEvent } from '#domain/analytics/catalogue.ts';
 import type { Added, AddingLimit } from '#domain/cart/cart.ts';
 import { countOf } from '#domain/cart/cart.ts';
 import type { LinkView } from '#ui/components/views.ts';
+import type { VisitorView } from '#ui/layout/layout.view.ts';
 import type { AskedOf } from '#ui/routing/queries/queries.ts';
 import type { Messages } from '#ui/wording/generated/types.ts';
 import { taxed, wholePrice } from '#ui/wording/price.ts';
@@ -19,6 +20,8 @@ export type AddedView =
       cart: LinkView;
       note?: string;
       track?: MeasuredEvent;
+      /** The header's data with the cart as it is now, so that nobody needs to ask for them. */
+      visitor?: VisitorView;
     }
   | {
       kind: 'refused';
@@ -43,6 +46,7 @@ const refusals = {
   failed: 'error.addToCart',
 } as const satisfies Record<RefusedReason, keyof Messages>;
 
+type Shown = Extract<AddedView, { kind: 'added' }>;
 type Refused = Extract<AddedView, { kind: 'refused' }>;
 
 export const refusedView = (reason: RefusedReason, { t, paths }: Pick<Wording, 't' | 'paths'>): Refused => ({
@@ -59,8 +63,7 @@ const cartLink = ({ t, paths }: Pick<Wording, 't' | 'paths'>): LinkView => ({
 });
 
 /** The dialog after adding: it shows the quantity that the backend confirmed. */
-export function addedView(added: Added, wording: Wording): AddedView {
-  if (added.kind === 'none') return notAddedView(added, wording);
+export function addedView(added: Extract<Added, { kind: 'added' }>, wording: Wording): Shown {
   const { t } = wording;
   const { cart, line, quantity } = added;
   return {
@@ -85,8 +88,8 @@ export function limitNote(
   return { note: t('catalog.addedMaximum', { count: quantity, held }) };
 }
 
-/** An order that would cost too much names the most that it may, where the backend says it. */
-function notAddedView(refused: Extract<Added, { kind: 'none' }>, wording: Wording): Refused {
+/** Why nothing was added; an order that would cost too much names the most that it may, where the backend says it. */
+export function notAddedView(refused: Extract<Added, { kind: 'none' }>, wording: Wording): Refused {
   const view = refusedView(refused.reason, wording);
   if (refused.reason !== 'too-much' || refused.most === null) return view;
   return { ...view, text: wording.t('catalog.refusedAmount', { limit: taxed(refused.most, wording) }) };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { use } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
+import { useFetcher } from 'react-router';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { type AddedView, refusedView } from '#ui/catalog/card/added.view.ts';
 import { pictures } from '#ui/components/pictures.examples.ts';
@@ -233,7 +234,7 @@ export const Zoomed: Story = {
   },
 };
 
-let endAdding = () => {};
+let held = Promise.withResolvers<null>();
 let additions = 0;
 let pressed = Promise.withResolvers<void>();
 let refetched = Promise.withResolvers<null>();
@@ -241,14 +242,17 @@ let refetched = Promise.withResolvers<null>();
 /** During the post the button says so, and the layout does not move. */
 export const Adding: Story = {
   tags: ['hydrated'],
-  parameters: { route: { path: '*', action: () => new Promise((done) => (endAdding = () => done(null))) } },
+  parameters: { route: { path: '*', action: () => held.promise } },
   play: async ({ canvas, userEvent }) => {
     const add = canvas.getByRole('button', { name: 'Ajouter au panier' });
     await userEvent.click(add);
     await waitFor(() => expect(add).toHaveAttribute('aria-busy', 'true'));
   },
-  // Releases the lock, for which the next story would wait.
-  beforeEach: () => () => endAdding(),
+  beforeEach: () => {
+    held = Promise.withResolvers();
+    // Releases the lock, for which the next story would wait, even where the post is yet to come.
+    return () => held.resolve(null);
+  },
 };
 
 /** Posts that are counted, and answered once all presses are made. */
@@ -292,12 +296,26 @@ export const PressedTwice: Story = {
   play: presses,
 };
 
-/** After the answer a press is another one, although the router still fetches the page's data anew. */
+let asked = 0;
+
+/** Asks for the visitor, as the page around it does; an addition that comes meanwhile has it asked again. */
+const AsksForVisitor = ({ children }: { children: ReactNode }) => {
+  const { load } = useFetcher();
+  useEffect(() => void load('/'), [load]);
+  return children;
+};
+
+/** After the answer a press is another one, although the router still fetches the visitor's data anew. */
 export const PressedWhileFetched: Story = {
+  decorators: [(Story) => <AsksForVisitor>{Story()}</AsksForVisitor>],
   parameters: {
-    route: { path: '*', action: countedAddition, loader: () => (additions === 1 ? refetched.promise : null) },
+    // The page's own data are there.
+    route: { path: '*', action: countedAddition, loader: () => (asked++ === 0 ? null : refetched.promise) },
   },
-  beforeEach: counts,
+  beforeEach: () => {
+    asked = 0;
+    counts();
+  },
   play: presses,
 };
 

@@ -31,6 +31,8 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
       aria-labelledby={heading}
       className={styles.dialog}
       onClose={({ currentTarget }) => {
+        // The event comes late, and may find the dialog open again with something new.
+        if (currentTarget.open) return;
         giveBack(currentTarget);
         onClose();
       }}

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useFetcher } from 'react-router';
+import { expect, waitFor } from 'storybook/test';
+import type { AddedView } from '#ui/catalog/card/added.view.ts';
+import { addition } from '#ui/catalog/card/addition.ts';
+import { Page } from '#ui/components/page/page.tsx';
+import { frenchLayout } from './layout.examples.ts';
+import type { VisitorView } from './layout.view.ts';
+import { ShopShell } from './shop-shell.tsx';
+
+/** A page on which articles are added, and on which something else is posted. */
+const Shop = () => {
+  const adding = useFetcher({ key: addition });
+  const other = useFetcher();
+  return (
+    <ShopShell view={frenchLayout}>
+      <Page>
+        <h1>Titre de la page</h1>
+        <button
+          type="button"
+          onClick={() => adding.submit({ add: '1', quantity: '5' }, { method: 'post', defaultShouldRevalidate: false })}
+        >
+          Ajouter
+        </button>
+        <button type="button" onClick={() => other.submit({ choice: 'yes' }, { method: 'post' })}>
+          Choisir
+        </button>
+      </Page>
+    </ShopShell>
+  );
+};
+
+const visitor = (count: number): VisitorView => ({ cartCount: count, cartLabel: `Panier, ${count} articles` });
+const counted = (name: string) => ({ name: `Panier, ${name} articles` });
+
+/** How often the loader was asked: by the page first. */
+let asked = 0;
+let answered = Promise.withResolvers<Partial<AddedView>>();
+
+const meta = {
+  component: Shop,
+  parameters: {
+    route: {
+      path: '*',
+      loader: () => (asked++ === 0 ? null : visitor(asked === 2 ? 1 : 9)),
+      action: async ({ request }: { request: Request }) =>
+        (await request.formData()).has('add') ? answered.promise : {},
+    },
+  },
+  beforeEach: () => {
+    asked = 0;
+    answered = Promise.withResolvers();
+  },
+} satisfies Meta<typeof Shop>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An addition counts at once, then as its answer says, and nobody asks again; another change does. */
+export const CountedByTheAnswer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', counted('1'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter' }));
+    await expect(canvas.getByText('6')).toBeVisible();
+    answered.resolve({ kind: 'added', visitor: visitor(3) });
+    await canvas.findByRole('link', counted('3'));
+    await expect(canvas.getByText('3')).toBeVisible();
+    await expect(asked).toBe(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Choisir' }));
+    await canvas.findByRole('link', counted('9'));
+  },
+};
+
+/** What could not be added leaves the count as it was. */
+export const Refused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', counted('1'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter' }));
+    answered.resolve({ kind: 'refused' });
+    await waitFor(() => expect(canvas.getByText('1')).toBeVisible());
+    await expect(canvas.getByRole('link', counted('1'))).toBeVisible();
+  },
+};

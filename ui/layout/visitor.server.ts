@@ -1,0 +1,33 @@
+import { endedCookie, newsCookie, sessionCookie } from '#ui/request/middleware/session.server.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { type VisitorView, visitorView } from './layout.view.ts';
+
+/** The articles of the cart, or that the backend knows the session no more. */
+export type CountedCart = { count: number } | 'signed-out';
+
+/**
+ * The header's personal data: the page around it is the same for everybody. On public pages, who asks for them discovers
+ * that a session has ended.
+ */
+export async function visitorOf(context: RequestContext, cart: CountedCart): Promise<VisitorView> {
+  const { session, wording, cookies } = context;
+  const ended = session.id !== null && session.open === null && !session.down;
+  const expired = ended || cart === 'signed-out';
+  // The page around the header has said them.
+  const isAnnounced = cookies.get(newsCookie) !== null;
+  if (isAnnounced) cookies.set(newsCookie, '', 0);
+  if (expired && session.id) {
+    await context.signIns.expire(session.id);
+    cookies.set(sessionCookie, '', 0);
+    cookies.set(endedCookie, session.id, context.signIns.cookieSeconds());
+  }
+  const shopper = expired ? undefined : session.open?.shopper;
+  return visitorView(
+    {
+      shopper: shopper ?? null,
+      count: cart === 'signed-out' ? 0 : cart.count,
+      news: expired && !isAnnounced ? 'expiree' : null,
+    },
+    wording,
+  );
+}
