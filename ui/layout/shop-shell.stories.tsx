@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useFetcher } from 'react-router';
 import { expect, waitFor } from 'storybook/test';
-import type { AddedView } from '#ui/catalog/card/added.view.ts';
-import { addition } from '#ui/catalog/card/addition.ts';
 import { Page } from '#ui/components/page/page.tsx';
+import { addition, type CountedAnswer } from './addition.ts';
 import { frenchLayout } from './layout.examples.ts';
 import type { VisitorView } from './layout.view.ts';
 import { ShopShell } from './shop-shell.tsx';
@@ -35,7 +34,7 @@ const counted = (name: string) => ({ name: `Panier, ${name} articles` });
 
 /** How often the loader was asked: by the page first. */
 let asked = 0;
-let answered = Promise.withResolvers<Partial<AddedView>>();
+let answered = Promise.withResolvers<CountedAnswer>();
 
 const meta = {
   component: Shop,
@@ -61,7 +60,7 @@ export const CountedByTheAnswer: Story = {
     await canvas.findByRole('link', counted('1'));
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter' }));
     await expect(canvas.getByText('6')).toBeVisible();
-    answered.resolve({ kind: 'added', visitor: visitor(3) });
+    answered.resolve({ visitor: visitor(3) });
     await canvas.findByRole('link', counted('3'));
     await expect(canvas.getByText('3')).toBeVisible();
     await expect(asked).toBe(2);
@@ -75,7 +74,7 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', counted('1'));
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter' }));
-    answered.resolve({ kind: 'refused' });
+    answered.resolve({});
     await waitFor(() => expect(canvas.getByText('1')).toBeVisible());
     await expect(canvas.getByRole('link', counted('1'))).toBeVisible();
   },

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { AddedView } from '#ui/catalog/card/added.view.ts';
-import { addition } from '#ui/catalog/card/addition.ts';
+import { addition, type CountedAnswer } from './addition.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import type { LayoutView, VisitorView } from './layout.view.ts';
@@ -28,8 +27,8 @@ function useVisitor(endpoint: string): VisitorView | null {
   useEffect(() => {
     void load(endpoint);
   }, [load, endpoint]);
-  const { data: answer, state, formData } = useFetcher<AddedView>({ key: addition });
-  const said = useLast(data, answer?.kind === 'added' ? answer.visitor : undefined);
+  const { data: answer, state, formData } = useFetcher<CountedAnswer>({ key: addition });
+  const said = useLast(data, answer?.visitor);
   // Articles being added are counted at once; the backend's count replaces them.
   const adding = state === 'submitting' ? Number(formData?.get('quantity') ?? 1) : 0;
   return said ? { ...said, cartCount: said.cartCount + adding } : null;

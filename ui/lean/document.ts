@@ -1,4 +1,5 @@
 import type { EntryContext } from 'react-router';
+import { type Connection, mayPrefetch } from './ahead/connection.ts';
 import { holdEarlyPresses, patience } from './held-press.ts';
 import { called, inScript } from './in-document.ts';
 import { isLean } from './overrides.ts';
@@ -60,7 +61,7 @@ function programOf({ url, hmr, entry }: EntryContext['manifest'], routes: Route[
   return `${imports.join('')}window.__reactRouterRouteModules={${loaded.join()}};import(${JSON.stringify(entry.module)});`;
 }
 
-/** The pages that most visits go on to: their modules, in any document (see `ahead/ahead.ts`). */
+/** The pages that most visits go on to: their modules, in any document. */
 const nextPages = ['plp', 'product'];
 const later = new WeakMap<object, string[]>();
 
@@ -91,8 +92,7 @@ export function startOf(entry: EntryContext, data: string, later: readonly strin
   const modules = [manifest.entry.module, ...new Set(imported.filter((href) => !program.includes(href)))];
   const handoff = `window.__reactRouterContext=Object.assign(${serverHandoffString},{stream:new Response(${inScript(data)}).body});`;
   const further = later.filter((href) => !modules.includes(href) && !program.includes(href));
-  const next = further.length > 0 ? `window.laterModules=${inScript(further)};` : '';
-  return handoff + next + called(startRouter, { modules, program, isLate: isLean('late-scripts') });
+  return handoff + called(startRouter, { modules, program, further, isLate: isLean('late-scripts') }, mayPrefetch);
 }
 
 declare global {
@@ -101,19 +101,32 @@ declare global {
     arrivedAt?: string;
     /** The path and query of the address that this document was made for. */
     madeFor?: string;
+    /** Fetches the modules of public pages that this document has not loaded (`navigation/use-ahead.ts`). */
+    fetchLater?: () => void;
   }
 }
 
 interface RouterStart {
   modules: string[];
   program: string;
+  /** The modules of next pages. */
+  further: string[];
   /** Scripts are fetched once the page was drawn, or after two seconds. */
   isLate: boolean;
 }
 
 /** Runs inside the document (`in-document.ts`). */
-function startRouter({ modules, program, isLate }: RouterStart): void {
+function startRouter({ modules, program, further, isLate }: RouterStart, may: typeof mayPrefetch): void {
   const nonce = document.currentScript?.nonce;
+  const preload = (hrefs: string[], fetchPriority = 'auto') => {
+    for (const href of hrefs) {
+      const link = { nonce, rel: 'modulepreload', href, fetchPriority };
+      document.head.append(Object.assign(document.createElement('link'), link));
+    }
+  };
+  window.fetchLater = () => {
+    if (may((navigator as { connection?: Connection }).connection)) preload(further, 'low');
+  };
   // Back after a reload changes the address only, and until there is a router nobody shows its page.
   const here = () => location.pathname + location.search;
   if (window.arrivedAt && window.arrivedAt !== location.pathname) location.reload();
@@ -126,8 +139,7 @@ function startRouter({ modules, program, isLate }: RouterStart): void {
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    for (const href of modules)
-      document.head.append(Object.assign(document.createElement('link'), { nonce, rel: 'modulepreload', href }));
+    preload(modules);
     document.body.append(Object.assign(document.createElement('script'), { nonce, type: 'module', text: program }));
   };
   if (!isLate) return start();

@@ -4,11 +4,13 @@ import { useEffect } from 'react';
 export function useAhead() {
   useEffect(() => {
     if (import.meta.env.LEAN_LINKS === false) return;
-    const begin = () =>
+    const begin = () => {
+      window.fetchLater?.();
       void import('./ahead.ts').then(
         (ahead) => ahead.lookAhead(),
         () => {},
       );
+    };
     if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 2000 });
     else setTimeout(begin, 200);
   }, []);

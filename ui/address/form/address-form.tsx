@@ -20,7 +20,7 @@ const sections: Partial<Record<AddressFormView['context']['use'], string>> = {
 /** The form of an address: country first, then in the order of the envelope. Works without scripts. */
 export function AddressForm({ form }: { form: AddressFormView }) {
   const copy = useCopy('address');
-  const words = useCopy('components');
+  const words = useCopy('controls');
   const help = useAddressHelp(form);
   const country = form.countries.find(({ code }) => code === help.country);
   const auto = (token: string) => (sections[form.context.use] ?? '') + token;

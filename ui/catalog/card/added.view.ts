@@ -2,7 +2,7 @@ import type { MeasuredEvent } from '#domain/analytics/catalogue.ts';
 import type { Added, AddingLimit } from '#domain/cart/cart.ts';
 import { countOf } from '#domain/cart/cart.ts';
 import type { LinkView } from '#ui/components/views.ts';
-import type { VisitorView } from '#ui/layout/layout.view.ts';
+import type { CountedAnswer } from '#ui/layout/addition.ts';
 import type { AskedOf } from '#ui/routing/queries/queries.ts';
 import type { Messages } from '#ui/wording/generated/types.ts';
 import { taxed, wholePrice } from '#ui/wording/price.ts';
@@ -10,7 +10,7 @@ import type { Wording } from '#ui/wording/wording.ts';
 
 /** The answer of the add-to-cart action: the dialog's view, or why nothing was added. */
 export type AddedView =
-  | {
+  | ({
       kind: 'added';
       title: string;
       text: string;
@@ -20,9 +20,7 @@ export type AddedView =
       cart: LinkView;
       note?: string;
       track?: MeasuredEvent;
-      /** The header's data with the cart as it is now, so that nobody needs to ask for them. */
-      visitor?: VisitorView;
-    }
+    } & CountedAnswer)
   | {
       kind: 'refused';
       title: string;

@@ -25,7 +25,7 @@ export const described = ({ name, hint, error }: FieldText) => ({
 
 /** A field's label, hint and error, above its control. */
 export function FieldLayout({ texts, children }: { texts: FieldText; children: ReactNode }) {
-  const copy = useCopy('components');
+  const copy = useCopy('controls');
   const { label, name, hint, error, optional, short } = texts;
   return (
     <div className={`${styles.field}${short ? ` ${styles.short}` : ''}${error ? ` ${styles.wrong}` : ''}`}>
@@ -52,7 +52,7 @@ export function FieldLayout({ texts, children }: { texts: FieldText; children: R
 
 /** At the top of a form, before anything can be wrong. */
 export function RequiredNote() {
-  return <p className={styles.hint}>{useCopy('components').required}</p>;
+  return <p className={styles.hint}>{useCopy('controls').required}</p>;
 }
 
 type TextFieldProps = FieldText & Omit<ComponentProps<'input'>, 'name' | 'className'>;

@@ -10,8 +10,6 @@ import { timeTransitions } from './slow-transitions.ts';
 declare global {
   interface Window {
     __reactRouterDataRouter?: DataRouter;
-    /** The modules of public pages that this document has not loaded: see `laterModules` in `document.ts`. */
-    laterModules?: readonly string[];
     isSlowToMelt?: boolean;
     /** Asked by the router before it fetches a page's data: see `kept-pages` in `vite/router.ts`. */
     keptData?: (asked: AskedByRouter) => Record<string, { data: unknown }> | undefined;
@@ -32,12 +30,12 @@ export function begin(): void {
   takeLateFonts().catch(() => {});
   if (!mayPrefetch((navigator as { connection?: Connection }).connection)) return;
   const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][disabled]');
-  if (sheet) link({ rel: 'prefetch', as: 'style', href: sheet.href });
-  for (const href of window.laterModules ?? []) link({ rel: 'modulepreload', href, fetchPriority: 'low' });
+  if (sheet) {
+    const prefetch = { rel: 'prefetch', as: 'style', href: sheet.href };
+    document.head.append(Object.assign(document.createElement('link'), prefetch));
+  }
   if (import.meta.env.LEAN_EARLY_DATA !== false) askEarly(router);
 }
-
-const link = (of: Partial<HTMLLinkElement>) => document.head.append(Object.assign(document.createElement('link'), of));
 
 function askEarly(router: DataRouter) {
   const data = new EarlyData({ fetch: window.fetch, now: () => performance.now() });
