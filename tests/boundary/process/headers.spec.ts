@@ -38,12 +38,24 @@ test.describe('every answer is guarded', () => {
     });
   }
 
-  test('an asset carries them too, and is kept for ever', async ({ ask }) => {
+  test('a part of pages carries those that say something about it, and is kept for ever', async ({ ask }) => {
     const { body } = await ask('/');
-    const script = /\/assets\/[\w.-]+\.js/.exec(body)?.[0] ?? '';
-    const { status, headers } = await ask(script);
-    expect(status).toBe(200);
-    expect(headers).toMatchObject({ ...always, 'cache-control': 'public, max-age=31536000, immutable' });
+    for (const part of [/\/assets\/[\w.-]+\.js/, /\/assets\/[\w.-]+\.woff2/, /\/medias\/[\w-]+/]) {
+      const { status, headers } = await ask(part.exec(body)?.[0] ?? '');
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
+      expect(headers['permissions-policy']).toBeUndefined();
+    }
+  });
+
+  test('a drawing can be opened as a page, and is guarded as one', async ({ ask }) => {
+    const { headers } = await ask('/favicon.svg');
+    expect(headers).toMatchObject(always);
     expectPolicy(headers['content-security-policy']);
   });
 });

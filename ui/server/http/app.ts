@@ -31,7 +31,7 @@ import type { Answered } from './metrics.ts';
 import { atShopOrigin, isForReader, pageMaking, sent, withItsStyles } from './page-making.ts';
 import { postsTaken } from './posts-taken.ts';
 import { openAccount, type RequestAccount } from './request-account.ts';
-import { mayChange, pageMethods, type SecurityConfig, securityHeaders, unanswerable } from './security.ts';
+import { guardsOf, mayChange, pageMethods, type SecurityConfig, unanswerable } from './security.ts';
 import { isSpoken } from './spoken-path.ts';
 import { formLimit, megabyte, typedIn } from './typed-in.ts';
 
@@ -179,7 +179,8 @@ const watched = ({
     c.set('account', account);
     await next();
     const { headers, status } = c.res;
-    for (const [name, value] of Object.entries(securityHeaders(security, nonce))) headers.set(name, value);
+    const guards = guardsOf(headers.get('content-type'), security, nonce);
+    for (const [name, value] of Object.entries(guards)) headers.set(name, value);
     headers.set('X-Request-Id', account.requestId);
     // While the server stops, an open connection would be cut.
     if (!isReady()) headers.set('Connection', 'close');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayChange, securityHeaders, unanswerable } from './security.ts';
+import { guardsOf, mayChange, securityHeaders, unanswerable } from './security.ts';
 
 const shopOrigin = 'https://boutique.example';
 const config = {
@@ -64,4 +64,39 @@ test('a plain http shop does not ask for https', () => {
   const headers = securityHeaders({ ...config, shopOrigin: 'http://127.0.0.1:3000' }, 'abc');
   expect(headers['Strict-Transport-Security']).toBeUndefined();
   expect(headers['Content-Security-Policy']).not.toContain('upgrade-insecure-requests');
+});
+
+const ofPages = securityHeaders(config, 'abc');
+
+test.each([
+  'text/html; charset=utf-8',
+  'text/plain; charset=UTF-8',
+  'text/x-script',
+  'text/csv',
+  'application/json',
+  'application/pdf',
+  'application/xml',
+  'image/svg+xml; charset=utf-8',
+  null,
+])('an answer of type %s could be shown as a page, and is guarded as one', (type) => {
+  expect(guardsOf(type, config, 'abc')).toEqual(ofPages);
+});
+
+test.each([
+  'text/javascript; charset=utf-8',
+  'text/css; charset=utf-8',
+  'font/woff2',
+  'image/webp',
+  'image/avif',
+  'image/png',
+  'application/manifest+json',
+])('a part of pages of type %s allows nothing and is framed by nobody, in two hundred bytes', (type) => {
+  const guards = guardsOf(type, config, 'abc');
+  expect(guards).toMatchObject({
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'Strict-Transport-Security': ofPages['Strict-Transport-Security'],
+  });
+  expect(Object.entries(guards).join().length).toBeLessThan(240);
 });
