@@ -95,6 +95,29 @@ test.each([
   await expect(shown).rejects.toMatchObject({ init: { status: 404 } });
 });
 
+test.each([
+  ['part', '36 31'],
+  ['pro', '36 34'],
+] as const)('the page of a return names the customer service of its mode: %s', async (mode, phone) => {
+  const returns = { ofCode: async () => aReturn({ status: 'other' }) };
+  const { view } = await returnPage.show(aRequest({ params, mode, ports: { returns } }), url);
+  expect(view.next).toContain(phone);
+});
+
+test('a cancelled return is said by the notice of its page, which takes the place of the question', async () => {
+  const returns = { ofCode: async () => request, cancel: async () => aReturn({ status: 'cancelled' }) };
+  const form = aForm({ intent: 'cancel-return' });
+  const posted = returnPage.post(aRequest({ params, ports: { returns } }), { url, form });
+  expect(await ledTo(posted)).toBe(`/mes-commandes/detail/${code}/retour/${returnRequestId}?note=annule`);
+});
+
+test('a return that the backend does not know when it is cancelled is there for nobody', async () => {
+  const returns = { ofCode: async () => request, cancel: async () => 'unknown' as const };
+  const form = aForm({ intent: 'cancel-return' });
+  const posted = returnPage.post(aRequest({ params, ports: { returns } }), { url, form });
+  await expect(posted).rejects.toMatchObject({ init: { status: 404 } });
+});
+
 test('a return that has gone too far is not cancelled, and the page says so', async () => {
   const returns = { ofCode: async () => request, cancel: async () => 'too-late' as const };
   const form = aForm({ intent: 'cancel-return' });

@@ -62,6 +62,38 @@ test('an accepted return shows its steps with their dates, its address, its fact
   expect(plain(view.lines[0]?.text ?? '')).toBe('2 × Pochettes à bulles A5 : J’ai changé d’avis');
 });
 
+test('a return leads to its order and its seller, is named by its date, and says what cancelling means', () => {
+  const view = aReturnView();
+  expect(plain(view.title)).toContain('20 novembre 2026');
+  expect(view.trail).toEqual([{ label: 'Commande CMD-26-000101', href: '/mes-commandes/detail/CMD-26-000101' }]);
+  expect(plain(view.about)).toBe('Commande CMD-26-000101, vendeur : Papeterie du Canal');
+  expect(view.state).toEqual({ text: 'Demande envoyée', tone: 'waiting' });
+  expect(view.ways.map(({ label, href }) => [plain(label), href])).toEqual([
+    [
+      expect.stringContaining('Papeterie du Canal'),
+      '/mes-commandes/detail/CMD-26-000101/CMD-26-000101-A/contact-vendeur',
+    ],
+    [expect.stringMatching(/commande/i), '/mes-commandes/detail/CMD-26-000101'],
+  ]);
+  expect(view.cancel).toEqual({
+    ask: expect.stringMatching(/./),
+    text: expect.stringContaining('vendeur'),
+    confirm: expect.stringMatching(/./),
+  });
+  expect(aReturnView(aReturn({ seller: null })).cancel?.text).not.toContain('vendeur');
+});
+
+test('the number of a return is to be noted on the parcel only while the parcel is awaited', () => {
+  const labelOf = (request: ReturnRequest) => aReturnView(request).facts[0]?.label;
+  expect(labelOf(anAcceptedReturn())).toBe('Numéro de retour à noter sur le colis');
+  expect(labelOf(aReturnThatIs('closed', { rma: 'RMA-1' }))).toBe('Numéro de retour');
+  expect(aReturnView(aReturn({ method: null })).facts).toEqual([]);
+});
+
+test('a refusal for another reason says so as one without a reason does', () => {
+  expect(next(aReturnThatIs('refused', { rejection: 'other' }))).toBe(next(aReturnThatIs('refused')));
+});
+
 test('a state that the history lacks is the last step, of an unknown date', () => {
   const [, last] = aReturnView(aReturn({ status: 'received' })).steps;
   expect(last).toMatchObject({ text: 'Reçu', date: 'Date non communiquée', isNow: true });
