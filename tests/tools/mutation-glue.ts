@@ -1,0 +1,46 @@
+/**
+ * `npm run mutation:glue [-- ui/returns adapters/cart]`: what no test notices in mappings, server halves and views, feature by
+ * feature, because the mutants of all at once do not fit into memory. The whole takes an hour or more.
+ */
+import { globSync } from 'node:fs';
+import { Stryker } from '@stryker-mutator/core';
+
+const left = /^ui\/(?:lean|server)\//;
+const files = globSync(['adapters/**/*-mapping.ts', 'ui/**/*.{server,view}.ts', 'ui/**/*.route.{ts,tsx}']).filter(
+  (file) => !left.test(file),
+);
+const features = Map.groupBy(files.toSorted(), (file) => file.split('/', 2).join('/'));
+const wanted = process.argv.slice(2);
+const unknown = wanted.find((name) => !features.has(name));
+if (unknown !== undefined)
+  throw new Error(`${unknown} has no mapping, server half or view. It is one of ${[...features.keys()].join(', ')}.`);
+
+const scores: string[] = [];
+for (const [feature, mutate] of features) {
+  if (wanted.length > 0 && !wanted.includes(feature)) continue;
+  const mutants = await new Stryker({
+    mutate,
+    testRunner: 'vitest',
+    vitest: { configFile: 'tests/tools/mutation-glue.config.ts' },
+    // A constant of a module would be tried with every test there is; the tables of what is read and said hold those.
+    ignoreStatic: true,
+    ignorePatterns: [
+      'build',
+      'build-plain',
+      'test-results',
+      '.data',
+      '.react-router',
+      'storybook-static',
+      'contracts/pacts',
+    ],
+    tempDirName: '.stryker/glue',
+    reporters: ['clear-text'],
+    clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+    thresholds: { high: 90, low: 80, break: null },
+    concurrency: 2,
+  }).runMutationTest();
+  const count = (...statuses: string[]) => mutants.filter(({ status }) => statuses.includes(status)).length;
+  const [noticed, unnoticed] = [count('Killed', 'Timeout'), count('Survived', 'NoCoverage')];
+  scores.push(`${feature.padEnd(28)} ${noticed} noticed, ${unnoticed} not`);
+}
+console.log(`\n${scores.join('\n')}`);
