@@ -11,7 +11,7 @@ const neverFails = (error: unknown) => {
 };
 
 /** One visitor who tries vouchers: what each try answers, and how many have reached the backend. */
-function aVisitor() {
+function aVisitor(answer: 'invalid' | 'expired' = 'invalid') {
   const waits: number[] = [];
   let asked = 0;
   const limits = requestLimits(new CountedLimits(undefined, neverFails), {
@@ -21,7 +21,7 @@ function aVisitor() {
   const carts = {
     applyVoucher: async () => {
       asked += 1;
-      return 'invalid' as const;
+      return answer;
     },
     validate: async () => ({ cart: aDeliveredCart(), expired: false, changes: [] }),
   };
@@ -47,4 +47,10 @@ test('who guesses vouchers is slowed down after three, reads when to go on, and 
   }
   expect(visitor.asked()).toBe(3);
   expect(visitor.waits).toHaveLength(200);
+});
+
+test('who types a voucher that is real and has expired guesses nothing, and may go on', async () => {
+  const visitor = aVisitor('expired');
+  for (let time = 0; time < 10; time += 1) expect((await visitor.tries('NOEL')).status).toBe(422);
+  expect(visitor.asked()).toBe(10);
 });

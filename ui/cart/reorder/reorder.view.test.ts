@@ -26,6 +26,7 @@ test.each([
   [leftOut(), 'Carton double cannelure\u202f: il n’y en a plus en stock.'],
   [leftOut({ reason: 'less-stock', added: 2 }), '2 seulement ont été ajoutés'],
   [leftOut({ reason: 'less-stock', added: 1 }), 'un seul a été ajouté'],
+  [leftOut({ reason: 'less-stock', added: 0 }), 'Carton double cannelure\u202f: il n’y en a plus en stock.'],
   [leftOut({ reason: 'maximum' }), 'votre panier en contient déjà le maximum.'],
   [leftOut({ reason: 'unavailable' }), 'il n’est plus vendu.'],
   [leftOut({ reason: 'to-compose' }), 'ce service est à composer de nouveau.'],

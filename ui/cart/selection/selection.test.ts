@@ -46,5 +46,36 @@ test('two carts stand side by side', async () => {
       ['part', mode === 'part'],
       ['pro', mode === 'pro'],
     ]);
+    // Goods of this mode, services of the other: each card lists its own.
+    const listed = Object.fromEntries(view.carts.map(({ mode: of, lines }) => [of, lines.join()]));
+    const other = mode === 'part' ? 'pro' : 'part';
+    expect([listed[mode], listed[other]]).toEqual([
+      expect.stringContaining('Marianne'),
+      expect.stringContaining('Colissimo'),
+    ]);
   }
+});
+
+test('the choice of a cart is named, and for no search engine', async () => {
+  const given = { ports: carts(aCart()), otherPorts: carts(services) };
+  const { head, view } = await loader(argsOf(aRequest(given), { path }));
+  expect(head).toEqual({ title: view.title, description: view.text, noIndex: true });
+  expect(view.title).not.toBe('');
+});
+
+test('an account is told which cart is not for its mode; a visitor is told of none', async () => {
+  const told = async (given: GivenRequest) => {
+    const ports = { ports: carts(aCart()), otherPorts: carts(services) };
+    const { view } = await loader(argsOf(aRequest({ ...ports, ...given }), { path }));
+    return view.carts.map(({ profile }) => profile !== undefined);
+  };
+  expect(await told({})).toEqual([false, true]);
+  expect(await told({ session: noSession })).toEqual([false, false]);
+});
+
+test.each([
+  ['this mode', { ports: carts(aCart({ lines: [] })), otherPorts: carts(services) }, '/checkout/recapitulatif'],
+  ['the other mode', { ports: carts(aCart()), otherPorts: carts(aCart({ lines: [] })) }, '/checkout/livraison'],
+] as const)('a cart of %s without a line is none', async (_, given, to) => {
+  expect(await ledTo(loader(argsOf(aRequest(given), { path })))).toBe(to);
 });
