@@ -2,7 +2,8 @@ import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import type { EntryContext } from 'react-router';
 import { expect, test } from 'vitest';
-import { documentOf, startOf } from './document.ts';
+import { routeTable } from '#ui/routing/route-table.ts';
+import { documentOf, laterModules, startOf } from './document.ts';
 
 const page = '<!DOCTYPE html><html><head><title>Timbres</title></head><body><main>Bonjour</main></body></html>';
 const [root, listing] = [
@@ -34,6 +35,11 @@ test('the router starts with the modules of the page, each of which is named onc
   expect(start).toContain('["/assets/entry.js","/assets/framework.js","/assets/a.js","/assets/b.js"]');
   expect(start).not.toContain('/assets/other.js');
   expect(start.split('/assets/entry.js')).toHaveLength(3);
+});
+
+test('the next pages whose modules are fetched ahead are pages of the shop', () => {
+  const routes = Object.fromEntries(routeTable.map(({ name }) => [name, { id: name, module: `/assets/${name}.js` }]));
+  expect(laterModules({ routes } as never)).toEqual(['/assets/plp.js', '/assets/product.js']);
 });
 
 /** The modules that a document of the listing fetches for the next pages, once its own is done. */
