@@ -11,7 +11,7 @@ async function typed(text: string) {
     products: { search: async () => aSearchPage() },
   };
   const path = `/ecom/recherche/suggestions?q=${encodeURIComponent(text)}`;
-  const answer = (await loader(argsOf(aRequest({ ports }), { path }))) as Response;
+  const answer = await loader(argsOf(aRequest({ ports }), { path }));
   return { asked, cache: answer.headers.get('Cache-Control') };
 }
 
