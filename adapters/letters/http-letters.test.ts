@@ -197,6 +197,16 @@ describe('a letter that was composed', () => {
     ]);
   });
 
+  test('that is registered is ordered with its receipt, or without', async () => {
+    const ports = visitor();
+    const level = (await ports.letters.options()).levels.find(({ hasReceipt }) => hasReceipt)?.code ?? '';
+    const { letter, quoteId } = await composedBy(ports, { level, receipt: 'yes' });
+    const configured = await ports.letters.configure({ letter, quoteId });
+    expect(configured).toMatchObject({ kind: 'configured', configuration: { letter: { hasReceipt: true } } });
+    const without = await ports.letters.configure(await composedBy(ports, { level }));
+    expect(without).toMatchObject({ kind: 'configured', configuration: { letter: { hasReceipt: false } } });
+  });
+
   test('is not kept at a price that no longer holds', async () => {
     const world = crypto.randomUUID();
     const ports = visitor(world);

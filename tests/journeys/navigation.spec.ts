@@ -16,6 +16,9 @@ const dataAskedFor = (page: Page) => {
   return asked;
 };
 
+/** Modules of pages that this one does not show. */
+const modulesAhead = (page: Page) => page.locator('link[rel=modulepreload][fetchpriority=low]');
+
 /** What makes the next page come sooner is loaded once the page is done. */
 const looksAhead = (page: Page) => page.waitForFunction(() => 'keptData' in window);
 
@@ -70,6 +73,13 @@ test('a new page begins at its top, going back is where the shopper was, and a n
   });
 });
 
+test('what next pages are made of is fetched as soon as a page is done @desktop', async ({ page, isLean }) => {
+  test.skip(!isLean('early-modules'), 'Without it a page fetches its own modules only.');
+  await opens(page, '/');
+  await looksAhead(page);
+  await expect(modulesAhead(page)).not.toHaveCount(0);
+});
+
 test('the page of a link is fetched ahead when a pointer rests on it @desktop', async ({ page }) => {
   await page.clock.install();
   await opens(page, listing);
@@ -98,6 +108,7 @@ test('nothing is fetched in advance for a shopper who saves data @desktop', asyn
   await page.getByRole('heading', { level: 3 }).first().getByRole('link').hover();
   await page.clock.fastForward(1000);
   expect(asked).toEqual([]);
+  await expect(modulesAhead(page)).toHaveCount(0);
 });
 
 test('pages melt into one another, unless the shopper wants less motion @desktop', async ({ page }) => {

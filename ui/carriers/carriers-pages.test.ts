@@ -17,12 +17,14 @@ import { asideVersion, takeBack } from '#ui/journey/set-aside.server.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aForm, aRequest, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
+import { summaryRows } from './carrier-summary.view.ts';
 import { aRenewedOffer } from './carriers.examples.ts';
 import { entryPage } from './entry/entry.server.ts';
 import { itemPage } from './item/item.server.ts';
 import { offersPage } from './offers/offers.server.ts';
 
-const { t, paths } = wordingOf({ lang: 'fr', mode: 'part' });
+const wording = wordingOf({ lang: 'fr', mode: 'part' });
+const { t, paths } = wording;
 const answers = theCarrierAnswers() as Record<string, string>;
 
 interface Given {
@@ -235,4 +237,11 @@ test('« Recommencer » forgets what was told', async () => {
   const restart = entryPage.post(visit.request(), { url, form: aForm({ intent: 'restart' }) });
   expect(await ledTo(restart)).toBe(paths.carriersItem());
   expect(await visit.draftOf('carriers')).toEqual({});
+});
+
+test('the summary says from where a shipment leaves, and where it goes', () => {
+  const told = theCarrierAnswers({ origin: 'GP', originPostalCode: '97110', destination: 'BE', postalCode: '1000' });
+  const rows = summaryRows(told, { options: theCarrierOptions(), wording });
+  const saidOf = (label: string) => rows.find((row) => row.label === label)?.value;
+  expect([saidOf(t('carriers.rowFrom')), saidOf(t('carriers.rowTo'))]).toEqual(['97110 Guadeloupe', '1000 Belgique']);
 });

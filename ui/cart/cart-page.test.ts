@@ -191,7 +191,7 @@ describe('the button that orders', () => {
   test.each([
     ['goods are delivered', cart, 0, '/checkout/livraison'],
     ['services are paid', services, 0, '/checkout/paiement'],
-    ['two carts are chosen from', cart, 3, '/checkout/selection'],
+    ['two carts are chosen from', cart, 1, '/checkout/selection'],
   ])('%s next', async (_, of, count, to) => {
     const given = { ports: { carts: checked({ cart: of }) }, otherPorts: other(count) };
     expect(await ledTo(post(order, given))).toBe(to);

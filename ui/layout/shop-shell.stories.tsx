@@ -69,13 +69,25 @@ export const CountedByTheAnswer: Story = {
   },
 };
 
-/** What could not be added leaves the count as it was. */
+/** What could not be added leaves the count as it was, whether the page has said it or an addition. */
 export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
+    const add = () => userEvent.click(canvas.getByRole('button', { name: 'Ajouter' }));
     await canvas.findByRole('link', counted('1'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter' }));
+    await add();
     answered.resolve({});
     await waitFor(() => expect(canvas.getByText('1')).toBeVisible());
     await expect(canvas.getByRole('link', counted('1'))).toBeVisible();
+
+    answered = Promise.withResolvers();
+    await add();
+    answered.resolve({ visitor: visitor(3) });
+    await canvas.findByRole('link', counted('3'));
+    answered = Promise.withResolvers();
+    await add();
+    await expect(canvas.getByText('8')).toBeVisible();
+    answered.resolve({});
+    await waitFor(() => expect(canvas.getByText('3')).toBeVisible());
+    await expect(canvas.getByRole('link', counted('3'))).toBeVisible();
   },
 };

@@ -1,7 +1,9 @@
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import type { EntryContext } from 'react-router';
 import { expect, test } from 'vitest';
-import { documentOf, startOf } from './document.ts';
+import { routeTable } from '#ui/routing/route-table.ts';
+import { documentOf, laterModules, startOf } from './document.ts';
 
 const page = '<!DOCTYPE html><html><head><title>Timbres</title></head><body><main>Bonjour</main></body></html>';
 const [root, listing] = [
@@ -34,6 +36,53 @@ test('the router starts with the modules of the page, each of which is named onc
   expect(start).not.toContain('/assets/other.js');
   expect(start.split('/assets/entry.js')).toHaveLength(3);
 });
+
+test('the next pages whose modules are fetched ahead are pages of the shop', () => {
+  const routes = Object.fromEntries(routeTable.map(({ name }) => [name, { id: name, module: `/assets/${name}.js` }]));
+  expect(laterModules({ routes } as never)).toEqual(['/assets/plp.js', '/assets/product.js']);
+});
+
+/** The modules that a document of the listing fetches for the next pages, once its own is done. */
+function fetchedLater(connection: object | undefined): string[] {
+  const fetched: string[] = [];
+  const window: { fetchLater?: () => void } = {};
+  const document = {
+    currentScript: null,
+    createElement: () => ({}),
+    head: { append: ({ href }: { href: string }) => fetched.push(href) },
+    body: { append: () => {} },
+  };
+  const later = ['/assets/listing.js', '/assets/b.js', '/assets/framework.js', '/assets/product.js'];
+  runInNewContext(startOf(entry, '[]', later), {
+    window,
+    document,
+    navigator: { connection },
+    location: { pathname: '/', search: '' },
+    addEventListener: () => {},
+    setTimeout: () => {},
+    PerformanceObserver: class {
+      observe() {}
+    },
+    Response,
+  });
+  fetched.length = 0;
+  window.fetchLater?.();
+  return fetched;
+}
+
+test.each([undefined, { effectiveType: '4g', saveData: false }])(
+  'a document fetches of the next pages what it lacks, each module once, on the line %o',
+  (connection) => {
+    expect(fetchedLater(connection)).toEqual(['/assets/product.js']);
+  },
+);
+
+test.each([{ effectiveType: '4g', saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+  'a document fetches no module ahead for a shopper who saves data or has a slow line: %o',
+  (connection) => {
+    expect(fetchedLater(connection)).toEqual([]);
+  },
+);
 
 test('whatever the data holds, it stays inside its script', () => {
   const nasty = fc.array(

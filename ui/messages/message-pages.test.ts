@@ -232,6 +232,18 @@ test('a closed thread leads to another question, or to the help where the seller
   expect([wayOf(false), wayOf(true)]).toEqual([expect.stringMatching(/contact-vendeur$/), '/aide']);
 });
 
+test('who reads a closed thread of a consignment that is closed too is led to the help, not to a form that sends nothing', async () => {
+  const wayOf = async (isClosed: boolean) => {
+    const sellerMessages = {
+      about: async () => aCorrespondence({ isClosed }),
+      thread: async () => aThread({ isClosed: true }),
+    };
+    const { view } = await threadPage.show(aRequest({ params, ports: { sellerMessages } }), url);
+    return view.closed?.way.href;
+  };
+  expect([await wayOf(false), await wayOf(true)]).toEqual([expect.stringMatching(/contact-vendeur$/), '/aide']);
+});
+
 describe('a page of messages', () => {
   test.each([
     ['somebody else’s consignment', { about: async () => 'unknown' as const, thread: async () => aThread() }],

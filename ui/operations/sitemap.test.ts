@@ -87,6 +87,18 @@ describe('what search engines may show', () => {
     expect(paths.filter((path) => path.includes('carnets'))).toEqual([]);
   });
 
+  test.each([false, true])(
+    'holds the list of the shop’s own goods unless the backend keeps it from them: %s',
+    async (noIndex) => {
+      const catalog = aCatalog();
+      catalog.products.search.mockImplementation(async ({ facets }) =>
+        facets.length > 0 ? aSearchPage({ total: 2, seo: { ...seo, noIndex } }) : aSearchPage({ total: 3, seo }),
+      );
+      const paths = await allIndexablePaths(() => () => catalog);
+      expect(paths.includes('/pp/c/timbres')).toBe(!noIndex);
+    },
+  );
+
   test('holds no step of a purchase, no endpoint and nobody’s own page', async () => {
     const catalog = aCatalog();
     const paths = await allIndexablePaths(() => () => catalog);

@@ -10,7 +10,10 @@ const { shopper } = aRequest().session.open ?? {};
 const begun = { '__Host-lpel_sign_in': 'essai-1' };
 
 /** Where the return from the provider leads, the sessions that it ends, and the cookies that are set. */
-async function returned(given: GivenRequest, { account, query = '' }: { account: string | null; query?: string }) {
+async function returned(
+  given: GivenRequest,
+  { account, query = '', wanted = purpose }: { account: string | null; query?: string; wanted?: SignInPurpose },
+) {
   const expired: string[] = [];
   const merged: string[] = [];
   // A backend takes its time: who is led on before has a page without the cart.
@@ -20,7 +23,7 @@ async function returned(given: GivenRequest, { account, query = '' }: { account:
   const context = aRequest({ ports: cartsOf('part'), otherPorts: cartsOf('pro'), cookies: begun, ...given });
   const signIns = {
     purposeOf: async () => purpose,
-    complete: async () => account && { sessionId: 'session-2', shopper: { ...shopper, id: account }, purpose },
+    complete: async () => account && { sessionId: 'session-2', shopper: { ...shopper, id: account }, purpose: wanted },
     open: async () => null,
     expire: async (id: string) => void expired.push(id),
     cookieSeconds: () => 3600,
@@ -86,4 +89,13 @@ test('while the provider does not answer, the sign-in stays begun: whoever loads
   const answer = loader(argsOf({ ...context, signIns } as never, { path: '/ecom/connexion/retour' }));
   await expect(answer).rejects.toMatchObject({ init: { status: 503 } });
   expect([...context.effects.cookies]).toEqual([]);
+});
+
+test.each([
+  ['/professionnel/mon-compte/adresses?toutes=1', '/ecom/connexion/autre-profil'],
+  ['/professionnel/boutique', '/professionnel/boutique'],
+])('an individual who wanted %s of the professionals is led to %s', async (redirect, to) => {
+  const wanted: SignInPurpose = { redirect, fallback: '/', profile: 'pro' };
+  const led = await returned({ session: noSession }, { account: 'compte-1', wanted });
+  expect(led.to.replace(/\?.*/, '')).toBe(to);
 });

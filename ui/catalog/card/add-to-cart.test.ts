@@ -10,7 +10,7 @@ const { t } = wordingOf({ lang: 'fr', mode: 'part' });
 const script = new Request('https://boutique.example/boutique/p/1126001.data');
 const fetched = new Request('https://boutique.example/boutique', { headers: { 'sec-fetch-dest': 'empty' } });
 const browser = new Request('https://boutique.example/boutique', { headers: { 'sec-fetch-dest': 'document' } });
-const added = (quantity: number, limit: AddingLimit | null = null): Added => ({
+const added = (quantity: number, limit: AddingLimit | null = null): Extract<Added, { kind: 'added' }> => ({
   kind: 'added',
   quantity,
   limit,
@@ -53,10 +53,10 @@ test.each([
   expect(data).toMatchObject({ kind: 'added', track: expect.anything() });
 });
 
-test('the answer has the header’s data with the cart as it is now', async () => {
-  const { answered } = await adding({ add: '1126001' });
-  const cartCount = countOf(aCart());
-  expect((await answered).data).toMatchObject({ visitor: { cartCount, account: { name: 'Compte Particulier' } } });
+test('the answer has the header’s data with every article of the cart, not only those added', async () => {
+  const cart = aCart({ lines: [aLine({ quantity: 3 }), aLine({ quantity: 4 })] });
+  const { answered } = await adding({ add: '1126001' }, { answer: { ...added(1), cart } });
+  expect((await answered).data).toMatchObject({ visitor: { cartCount: 7, account: { name: 'Compte Particulier' } } });
 });
 
 test('an addition after the session has ended says that it has, and counts what is in the new cart', async () => {

@@ -305,6 +305,21 @@ const AsksForVisitor = ({ children }: { children: ReactNode }) => {
   return children;
 };
 
+/** The answer says all that an addition changes: nothing else of the page is asked for anew. */
+export const AskedForOnce: Story = {
+  decorators: [(Story) => <AsksForVisitor>{Story()}</AsksForVisitor>],
+  parameters: { route: { path: '*', action: countedAddition, loader: () => (asked++, null) } },
+  beforeEach: () => {
+    asked = 0;
+    counts();
+  },
+  play: async (context) => {
+    await waitFor(() => expect(asked).toBe(2));
+    await presses?.(context);
+    await expect(asked).toBe(2);
+  },
+};
+
 /** After the answer a press is another one, although the router still fetches the visitor's data anew. */
 export const PressedWhileFetched: Story = {
   decorators: [(Story) => <AsksForVisitor>{Story()}</AsksForVisitor>],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '#ui/components/controls/button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -73,6 +74,36 @@ export const ClosedWithoutAnOpener: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Fermer' }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Nouvelle adresse' })).toHaveFocus());
+  },
+};
+
+/** The browser tells late that it was closed: what is shown by then stays. */
+export const OpenedAgainAtOnce: Story = {
+  render: function Reopening({ open, onClose, ...rest }) {
+    const [isOpen, setOpen] = useState(open);
+    return (
+      <main>
+        <Button type="button" onClick={() => setOpen(true)}>
+          Ajouter
+        </Button>
+        <Dialog {...rest} open={isOpen} onClose={onClose}>
+          <Button type="button" onClick={() => setOpen(false)}>
+            Continuer
+          </Button>
+        </Dialog>
+      </main>
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Ajouter' });
+    await userEvent.click(opener);
+    const dialog = await canvas.findByRole('dialog');
+    const told = new Promise((done) => dialog.addEventListener('close', done, { once: true }));
+    flushSync(() => canvas.getByRole('button', { name: 'Continuer' }).click());
+    flushSync(() => opener.click());
+    await told;
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('heading', { name: 'Ajouté au panier' })).toHaveFocus();
   },
 };
 

@@ -371,3 +371,8 @@ test('goods that a sender sends are no service, where the backend does not say w
   const order = anOrder({ lines: [aLine({ kind: 'other' })], consignments: [aConsignment()] });
   expect(aDetailView(order).cards.map(({ id }) => id)).toEqual(['envoi-CMD-1-A']);
 });
+
+test('that the right of withdrawal was given up is said to an individual, who alone has it', () => {
+  const notesFor = (mode: 'part' | 'pro') => aDetailView(anOrder({ waivedAt: '2026-11-24T14:05:00Z' }), { mode }).notes;
+  expect([notesFor('part').length, notesFor('pro')]).toEqual([1, []]);
+});

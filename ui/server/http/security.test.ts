@@ -70,6 +70,7 @@ const ofPages = securityHeaders(config, 'abc');
 
 test.each([
   'text/html; charset=utf-8',
+  'text/html; profile="text/css"',
   'text/plain; charset=UTF-8',
   'text/x-script',
   'text/csv',
