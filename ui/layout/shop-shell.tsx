@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
+import { quantityOf } from '#domain/cart/quantity.ts';
 import { addition, type CountedAnswer } from './addition.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -21,17 +22,26 @@ export function ShopShell({ view, children }: { view: LayoutView; children: Reac
   );
 }
 
-/** Loaded once, and again after each action; an addition brings it with its answer. */
+/**
+ * Loaded once, and again after each action; an addition brings it with its answer. Where that says nothing of the cart, as
+ * after a lost network, nobody knows what the cart has, so it is loaded as well.
+ */
 function useVisitor(endpoint: string): VisitorView | null {
   const { load, data } = useFetcher<VisitorView>({ key: 'visitor' });
   useEffect(() => {
     void load(endpoint);
   }, [load, endpoint]);
   const { data: answer, state, formData } = useFetcher<CountedAnswer>({ key: addition });
+  const isAdding = state !== 'idle';
+  const wasAdding = useRef(false);
+  useEffect(() => {
+    if (wasAdding.current && !isAdding && !answer?.visitor) void load(endpoint);
+    wasAdding.current = isAdding;
+  }, [isAdding, answer, load, endpoint]);
   const said = useLast(data, answer?.visitor);
-  // Articles being added are counted at once; the backend's count replaces them.
-  const adding = state === 'submitting' ? Number(formData?.get('quantity') ?? 1) : 0;
-  return said ? { ...said, cartCount: said.cartCount + adding } : null;
+  // Articles being added are counted at once; the backend's count replaces them. What is no quantity will be refused.
+  const adding = state === 'submitting' ? (quantityOf(String(formData?.get('quantity') ?? 1)) ?? 0) : 0;
+  return said?.cartCount === undefined ? said : { ...said, cartCount: said.cartCount + adding };
 }
 
 /** The one that came last, even when it is no longer there. */
