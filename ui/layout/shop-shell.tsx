@@ -40,8 +40,13 @@ function useVisitor(endpoint: string): VisitorView | null {
   }, [isAdding, answer, load, endpoint]);
   const said = useLast(data, answer?.visitor);
   // Articles being added are counted at once; the backend's count replaces them. What is no quantity will be refused.
-  const adding = state === 'submitting' ? (quantityOf(String(formData?.get('quantity') ?? 1)) ?? 0) : 0;
+  const adding = state === 'submitting' ? wantedBy(formData) : 0;
   return said?.cartCount === undefined ? said : { ...said, cartCount: said.cartCount + adding };
+}
+
+function wantedBy(form: FormData | undefined): number {
+  const typed = form?.get('quantity') ?? '1';
+  return (typeof typed === 'string' && quantityOf(typed)) || 0;
 }
 
 /** The one that came last, even when it is no longer there. */
