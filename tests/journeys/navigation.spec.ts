@@ -121,6 +121,20 @@ test('the picture of a tapped card melts into its page, also after another card 
   await opened(2);
 });
 
+test('going back from a filter, it is no longer ticked @desktop', async ({ page }) => {
+  await opens(page, listing);
+  await looksAhead(page);
+  const filter = page.getByRole('checkbox', { name: /^Carnets de timbres/ });
+  await filter.check();
+  await expect(page).toHaveURL(/f=/);
+  await page.goBack();
+  await expect(page).toHaveURL(listing);
+  await expect(filter).not.toBeChecked();
+  await page.goForward();
+  await expect(page).toHaveURL(/f=/);
+  await expect(filter).toBeChecked();
+});
+
 test('pages melt into one another, unless the shopper wants less motion @desktop', async ({ page }) => {
   await page.addInitScript(() => {
     const start = document.startViewTransition?.bind(document);
