@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { quantityOf } from '#domain/cart/quantity.ts';
 import { addition, type CountedAnswer } from './addition.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -46,7 +45,7 @@ function useVisitor(endpoint: string): VisitorView | null {
 
 function wantedBy(form: FormData | undefined): number {
   const typed = form?.get('quantity') ?? '1';
-  return (typeof typed === 'string' && quantityOf(typed)) || 0;
+  return typeof typed === 'string' && /^[0-9]+$/.test(typed) ? Number(typed) : 0;
 }
 
 /** The one that came last, even when it is no longer there. */
