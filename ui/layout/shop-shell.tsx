@@ -40,7 +40,7 @@ function useVisitor(endpoint: string): VisitorView | null {
   const said = useLast(data, answer?.visitor);
   // Articles being added are counted at once; the backend's count replaces them. What is no quantity will be refused.
   const adding = state === 'submitting' ? wantedBy(formData) : 0;
-  return said?.cartCount === undefined ? said : { ...said, cartCount: said.cartCount + adding };
+  return said?.cartCount === undefined ? (said ?? null) : { ...said, cartCount: said.cartCount + adding };
 }
 
 function wantedBy(form: FormData | undefined): number {
