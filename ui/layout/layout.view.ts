@@ -49,8 +49,8 @@ export interface NewsView extends NoticeView {
 export interface VisitorView {
   /** The menu of a signed-in shopper. */
   account?: AccountView;
-  cartCount?: number;
-  /** « Panier, 2 articles » */
+  cartCount: number;
+  /** « Panier, 2 articles »; absent where the cart could not be read. */
   cartLabel?: string;
   /** Shown once: the session ended (specification §2). */
   notice?: NewsView;
@@ -114,7 +114,8 @@ interface VisitorOf {
 export function visitorView({ shopper, count, news }: VisitorOf, wording: Wording): VisitorView {
   return {
     ...(shopper ? { account: { name: nameOf(shopper), links: accountLinks(shopper.profile, wording) } } : {}),
-    ...(count === null ? {} : { cartCount: count, cartLabel: wording.t('layout.cartCount', { count }) }),
+    cartCount: count ?? 0,
+    ...(count === null ? {} : { cartLabel: wording.t('layout.cartCount', { count }) }),
     ...(news ? { notice: newsNotice(news, wording) } : {}),
   };
 }

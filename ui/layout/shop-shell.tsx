@@ -31,21 +31,15 @@ function useVisitor(endpoint: string): VisitorView | null {
     void load(endpoint);
   }, [load, endpoint]);
   const { data: answer, state, formData } = useFetcher<CountedAnswer>({ key: addition });
-  const isAdding = state !== 'idle';
-  const wasAdding = useRef(false);
+  const before = useRef(state);
   useEffect(() => {
-    if (wasAdding.current && !isAdding && !answer?.visitor) void load(endpoint);
-    wasAdding.current = isAdding;
-  }, [isAdding, answer, load, endpoint]);
+    if (before.current !== state && state === 'idle' && !answer?.visitor) void load(endpoint);
+    before.current = state;
+  }, [state, answer, load, endpoint]);
   const said = useLast(data, answer?.visitor);
-  // Articles being added are counted at once; the backend's count replaces them. What is no quantity will be refused.
-  const adding = state === 'submitting' ? wantedBy(formData) : 0;
-  return said?.cartCount === undefined ? (said ?? null) : { ...said, cartCount: said.cartCount + adding };
-}
-
-function wantedBy(form: FormData | undefined): number {
-  const typed = form?.get('quantity') ?? '1';
-  return typeof typed === 'string' && /^[0-9]+$/.test(typed) ? Number(typed) : 0;
+  // Articles being added are counted at once; the backend's count replaces them.
+  const adding = state === 'submitting' ? Number(formData?.get('quantity') ?? 1) : 0;
+  return said ? { ...said, cartCount: said.cartCount + adding } : null;
 }
 
 /** The one that came last, even when it is no longer there. */

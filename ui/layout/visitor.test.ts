@@ -64,6 +64,6 @@ test('records that cannot be reached end no session', async () => {
 
 test('a cart that cannot be read is not said to be empty, and ends no session', async () => {
   const mini = fails(new Fault('unavailable', 'getCart'));
-  const { account, cartCount, expired } = await visited({ ports: { carts: { mini } } });
-  expect([account?.name, cartCount, expired]).toEqual(['Compte Particulier', undefined, []]);
+  const { account, cartLabel, expired } = await visited({ ports: { carts: { mini } } });
+  expect([account?.name, cartLabel, expired]).toEqual(['Compte Particulier', undefined, []]);
 });

@@ -2,17 +2,12 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { addressOf, isOurs, isPlain, linkOf } from './links.ts';
 
-/** The card's picture that was named last: another card may be tapped before its page has come. */
-let carried: HTMLElement | undefined;
-
-/** Names the card's picture for the view transition, unless the page already has a picture of that name. */
+/** Names the card's picture for the view transition, and no other, unless the page already has a picture of that name. */
 function carryPicture(link: HTMLAnchorElement) {
-  if (carried) carried.style.viewTransitionName = '';
-  carried = undefined;
+  // Another card may have been tapped before, whose page has not come, or was left.
+  document.querySelector('img[style]')?.removeAttribute('style');
   const picture = link.closest('li')?.querySelector('img');
-  if (!picture || document.querySelector('[data-shared]')) return;
-  picture.style.viewTransitionName = 'product';
-  carried = picture;
+  if (picture && !document.querySelector('[data-shared]')) picture.style.viewTransitionName = 'product';
 }
 
 const still = '(prefers-reduced-motion: reduce)';
