@@ -111,6 +111,41 @@ test('nothing is fetched in advance for a shopper who saves data @desktop', asyn
   await expect(modulesAhead(page)).toHaveCount(0);
 });
 
+test('the picture of a tapped card melts into its page, also after another card was tapped @desktop', async ({
+  page,
+  backend,
+}) => {
+  // Two pictures of one name end a transition with an error, which is a complaint of the browser.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await opens(page, listing);
+  const links = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link');
+  const opened = async (at: number) => {
+    const title = await links.nth(at).innerText();
+    await links.nth(at).click({ noWaitAfter: true });
+    return expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  };
+  await backend.misbehaves({ operation: 'getProduct', effect: 'slow', milliseconds: 600, calls: 2 });
+  await links.first().click({ noWaitAfter: true });
+  await opened(1);
+  await page.goBack();
+  await expect(page).toHaveURL(listing);
+  await opened(2);
+});
+
+test('going back from a filter, it is no longer ticked @desktop', async ({ page }) => {
+  await opens(page, listing);
+  await looksAhead(page);
+  const filter = page.getByRole('checkbox', { name: /^Carnets de timbres/ });
+  await filter.check();
+  await expect(page).toHaveURL(/f=/);
+  await page.goBack();
+  await expect(page).toHaveURL(listing);
+  await expect(filter).not.toBeChecked();
+  await page.goForward();
+  await expect(page).toHaveURL(/f=/);
+  await expect(filter).toBeChecked();
+});
+
 test('pages melt into one another, unless the shopper wants less motion @desktop', async ({ page }) => {
   await page.addInitScript(() => {
     const start = document.startViewTransition?.bind(document);

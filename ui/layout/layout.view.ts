@@ -50,8 +50,8 @@ export interface VisitorView {
   /** The menu of a signed-in shopper. */
   account?: AccountView;
   cartCount: number;
-  /** « Panier, 2 articles » */
-  cartLabel: string;
+  /** « Panier, 2 articles »; absent where the cart could not be read. */
+  cartLabel?: string;
   /** Shown once: the session ended (specification §2). */
   notice?: NewsView;
 }
@@ -106,16 +106,16 @@ export function layoutView({ path, categories, phone, news = null }: LayoutOf, w
 
 interface VisitorOf {
   shopper: Pick<Shopper, 'firstName' | 'lastName' | 'email' | 'profile'> | null;
-  /** Articles in the cart. */
-  count: number;
+  /** Articles in the cart; `null` where it could not be read. */
+  count: number | null;
   news: SessionNews | null;
 }
 
 export function visitorView({ shopper, count, news }: VisitorOf, wording: Wording): VisitorView {
   return {
     ...(shopper ? { account: { name: nameOf(shopper), links: accountLinks(shopper.profile, wording) } } : {}),
-    cartCount: count,
-    cartLabel: wording.t('layout.cartCount', { count }),
+    cartCount: count ?? 0,
+    ...(count === null ? {} : { cartLabel: wording.t('layout.cartCount', { count }) }),
     ...(news ? { notice: newsNotice(news, wording) } : {}),
   };
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { addition, type CountedAnswer } from './addition.ts';
 import { Footer } from './footer.tsx';
@@ -21,13 +21,21 @@ export function ShopShell({ view, children }: { view: LayoutView; children: Reac
   );
 }
 
-/** Loaded once, and again after each action; an addition brings it with its answer. */
+/**
+ * Loaded once, and again after each action; an addition brings it with its answer. Where that says nothing of the cart, as
+ * after a lost network, nobody knows what the cart has, so it is loaded as well.
+ */
 function useVisitor(endpoint: string): VisitorView | null {
   const { load, data } = useFetcher<VisitorView>({ key: 'visitor' });
   useEffect(() => {
     void load(endpoint);
   }, [load, endpoint]);
   const { data: answer, state, formData } = useFetcher<CountedAnswer>({ key: addition });
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current !== state && state === 'idle' && !answer?.visitor) void load(endpoint);
+    before.current = state;
+  }, [state, answer, load, endpoint]);
   const said = useLast(data, answer?.visitor);
   // Articles being added are counted at once; the backend's count replaces them.
   const adding = state === 'submitting' ? Number(formData?.get('quantity') ?? 1) : 0;

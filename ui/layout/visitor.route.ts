@@ -12,7 +12,7 @@ export const loader = handler(async (context) =>
 
 async function cartOf({ ports, session, agent }: RequestContext): Promise<CountedCart> {
   try {
-    return (await orNull(ports.carts.mini())) ?? { count: 0 };
+    return (await orNull(ports.carts.mini())) ?? { count: null };
   } catch (error) {
     if (session.open && !agent && error instanceof Fault && error.kind === 'signed-out') return 'signed-out';
     throw error;

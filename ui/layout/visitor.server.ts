@@ -2,8 +2,8 @@ import { endedCookie, newsCookie, sessionCookie } from '#ui/request/middleware/s
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { type VisitorView, visitorView } from './layout.view.ts';
 
-/** The articles of the cart, or that the backend knows the session no more. */
-export type CountedCart = { count: number } | 'signed-out';
+/** The articles of the cart, `null` where it could not be read, or that the backend knows the session no more. */
+export type CountedCart = { count: number | null } | 'signed-out';
 
 /**
  * The header's personal data: the page around it is the same for everybody. On public pages, who asks for them discovers

@@ -9,9 +9,11 @@ export const useShown = (of: object) =>
     (part: HTMLElement | null) => {
       if (!part) return undefined;
       const before = shown.get(of);
-      if (before) part.append(...before.childNodes);
-      // The picture that led away led the transition: another may lead the next one.
-      part.querySelector('img[style]')?.removeAttribute('style');
+      if (before) {
+        part.append(...before.childNodes);
+        // What was ticked led to another page: this one is as it was before.
+        for (const box of part.querySelectorAll('input')) box.checked = box.defaultChecked;
+      }
       return () => void shown.set(of, part);
     },
     [of],

@@ -30,7 +30,7 @@ export function ProductScreen({ view, children }: { view: SentProduct; children?
           <div className={styles.plate}>
             <Price view={view.price} />
             <ServerHtml sent={view.terms} className={styles.terms} />
-            {view.buy && <Buy buy={view.buy} code={view.code} />}
+            {view.buy && <Buy key={view.code} buy={view.buy} code={view.code} />}
           </div>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, use, useEffect } from 'react';
+import { type ReactNode, use, useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { type AddedView, refusedView } from '#ui/catalog/card/added.view.ts';
@@ -41,6 +41,29 @@ export const InStock: Story = {
     await expect(quantity).toHaveValue(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Diminuer la quantité' }));
     await expect(canvas.getByRole('button', { name: 'Diminuer la quantité' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+function ThenAnother({ view }: { view: ProductView }) {
+  const [isAnother, showAnother] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => showAnother(true)}>
+        Autre produit
+      </button>
+      <Product view={isAnother ? { ...view, code: '1126002' } : view} />
+    </>
+  );
+}
+
+/** How many are wanted of a product says nothing of the next one. */
+export const QuantityOfOneProduct: Story = {
+  render: ({ view }) => <ThenAnother view={view} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Augmenter la quantité' }));
+    await expect(canvas.getByRole('spinbutton', { name: 'Quantité' })).toHaveValue(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Autre produit' }));
+    await expect(canvas.getByRole('spinbutton', { name: 'Quantité' })).toHaveValue(1);
   },
 };
 

@@ -63,7 +63,7 @@ export function pageMaking(
     context.set(clientContext, account.client);
     context.set(accountContext, { requestId, backendTime, comesFirst });
     if (refused !== undefined) context.set(refusalContext, refused);
-    const answer = withCachePolicy(await pages(request, context));
+    const answer = withCachePolicy(await pages(request, context), request.method);
     account.sid = context.get(sidContext) || account.sid;
     account.renderTime = context.get(renderTimeContext);
     const document = context.get(documentContext);
@@ -170,11 +170,11 @@ export function atShopOrigin(request: Request, shopOrigin: string, method?: 'GET
   });
 }
 
-/** An answer is private unless its page says otherwise, and always when it sets a cookie. */
-export function withCachePolicy(response: Response): Response {
+/** An answer is private unless its page says otherwise, and always when it sets a cookie or answers a form. */
+export function withCachePolicy(response: Response, method: string): Response {
   const cacheControl = response.headers.get('Cache-Control');
-  if (cacheControl === null || response.headers.has('Set-Cookie') || response.status >= 400)
-    response.headers.set('Cache-Control', privateHeaders['Cache-Control']);
+  const isOfOne = method === 'POST' || response.status >= 400 || response.headers.has('Set-Cookie');
+  if (cacheControl === null || isOfOne) response.headers.set('Cache-Control', privateHeaders['Cache-Control']);
   else response.headers.append('Vary', 'Cookie');
   return response;
 }
