@@ -6,7 +6,7 @@ import { NonceContext } from '#ui/lean/nonce.ts';
 import { dropMark, sessionMark } from '#ui/session/session-mark.ts';
 import type { NewsView } from './layout.view.ts';
 
-/** Says once what became of the session; a reload, however early, does not repeat it. */
+/** Says once what became of the session; a reload, however early, does not repeat it: a program in the document sees to that. */
 export function SessionNotice({ view }: { view: NewsView | undefined }) {
   const nonce = use(NonceContext);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function SessionNotice({ view }: { view: NewsView | undefined }) {
         nonce={nonce}
         suppressHydrationWarning
         // oxlint-disable-next-line react/no-danger -- our own program, which holds no value of a request
-        dangerouslySetInnerHTML={{ __html: called(dropMark, sessionMark) }}
+        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? called(dropMark, sessionMark) : '' }}
       />
       <Notice view={view} />
     </>

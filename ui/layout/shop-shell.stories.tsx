@@ -11,15 +11,17 @@ import { ShopShell } from './shop-shell.tsx';
 const Shop = () => {
   const adding = useFetcher({ key: addition });
   const other = useFetcher();
+  const add = (quantity: string) =>
+    adding.submit({ add: '1', quantity }, { method: 'post', defaultShouldRevalidate: false });
   return (
     <ShopShell view={frenchLayout}>
       <Page>
         <h1>Titre de la page</h1>
-        <button
-          type="button"
-          onClick={() => adding.submit({ add: '1', quantity: '5' }, { method: 'post', defaultShouldRevalidate: false })}
-        >
+        <button type="button" onClick={() => add('5')}>
           Ajouter
+        </button>
+        <button type="button" onClick={() => add('-3')}>
+          Ajouter moins trois
         </button>
         <button type="button" onClick={() => other.submit({ choice: 'yes' }, { method: 'post' })}>
           Choisir
@@ -88,7 +90,10 @@ export const AskedForWhereTheAnswerDoesNotCount: Story = {
 /** What is known of the visitor is shown although the cart could not be read, which is not said to be empty. */
 export const CartNotRead: Story = {
   parameters: {
-    route: { path: '*', loader: (): VisitorView => ({ account: { name: 'Compte Particulier', links: [] }, cartCount: 0 }) },
+    route: {
+      path: '*',
+      loader: (): VisitorView => ({ account: { name: 'Compte Particulier', links: [] }, cartCount: 0 }),
+    },
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Compte Particulier');
@@ -96,5 +101,16 @@ export const CartNotRead: Story = {
     await expect(canvas.getByRole('link', { name: 'Panier' })).toBeVisible();
     answered.resolve({ visitor: visitor(3) });
     await canvas.findByRole('link', counted('3'));
+  },
+};
+
+/** What is no quantity is counted by nobody, before its answer says what is wrong. */
+export const NoQuantity: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', counted('1'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter moins trois' }));
+    await expect(canvas.getByText('1')).toBeVisible();
+    answered.resolve({});
+    await canvas.findByRole('link', counted('9'));
   },
 };

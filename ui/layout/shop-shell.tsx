@@ -37,16 +37,17 @@ function useVisitor(endpoint: string): VisitorView | null {
     before.current = state;
   }, [state, answer, load, endpoint]);
   const said = useLast(data, answer?.visitor);
-  // Articles being added are counted at once; the backend's count replaces them.
-  const adding = state === 'submitting' ? Number(formData?.get('quantity') ?? 1) : 0;
+  // Articles being added are counted at once; the backend's count replaces them. What is no quantity is none.
+  const pieces = Number(formData?.get('quantity') ?? 1);
+  const adding = state === 'submitting' && pieces > 0 && Number.isInteger(pieces) ? pieces : 0;
   return said ? { ...said, cartCount: said.cartCount + adding } : null;
 }
 
 /** The one that came last, even when it is no longer there. */
 function useLast<One>(one: One, other: One): One {
-  const [seen, see] = useState({ one, other, last: one });
-  if (one === seen.one && other === seen.other) return seen.last;
-  const last = (one === seen.one ? other : one) ?? seen.last;
-  see({ one, other, last });
+  const [[seenOne, seenOther, seenLast], see] = useState<readonly [One, One, One]>([one, other, one]);
+  if (one === seenOne && other === seenOther) return seenLast;
+  const last = (one === seenOne ? other : one) ?? seenLast;
+  see([one, other, last]);
   return last;
 }

@@ -1,5 +1,7 @@
 /** The overrides that browser code tests: see `constants` in `overrides.ts`. */
 interface ImportMetaEnv {
+  /** Vite's: whether the program is the server's. */
+  readonly SSR: boolean;
   readonly LEAN_WHOLE_PAGES?: boolean;
   readonly LEAN_LINKS?: boolean;
   readonly LEAN_PATIENT_FETCH?: boolean;
