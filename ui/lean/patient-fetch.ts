@@ -15,7 +15,7 @@ const isBeforeTheShop = ({ status, headers }: Response) =>
 /**
  * Wraps `fetch` for the router's data requests, because the router replaces the page, and typed values with it, when
  * one fails. A read is retried until it succeeds. A change is sent once, since it may have arrived: it ends with an
- * empty answer, and the router reloads the page's data (architecture §4).
+ * empty answer, and whoever sent it asks anew what it may have changed (architecture §4).
  */
 export function patientFetch({ fetch: send, pause, announce }: Network): typeof fetch {
   let isLost = false;
