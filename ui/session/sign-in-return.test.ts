@@ -21,25 +21,30 @@ async function returned(
     visitorCarts: { merge: async () => nextTurn().then(() => merged.push(mode) as never) },
   });
   const context = aRequest({ ports: cartsOf('part'), otherPorts: cartsOf('pro'), cookies: begun, ...given });
+  const completed: unknown[] = [];
   const signIns = {
     purposeOf: async () => purpose,
-    complete: async () => account && { sessionId: 'session-2', shopper: { ...shopper, id: account }, purpose: wanted },
+    complete: async ({ tryId, url }: { tryId: string; url: URL }) => {
+      completed.push([tryId, url.pathname + url.search]);
+      return account && { sessionId: 'session-2', shopper: { ...shopper, id: account }, purpose: wanted };
+    },
     open: async () => null,
     expire: async (id: string) => void expired.push(id),
     cookieSeconds: () => 3600,
   };
   const path = `/ecom/connexion/retour${query}`;
   const to = await ledTo(loader(argsOf({ ...context, signIns } as never, { path })));
-  return { to, expired, merged, cookies: Object.fromEntries(context.effects.cookies) };
+  return { to, expired, merged, completed, cookies: Object.fromEntries(context.effects.cookies) };
 }
 
 const tryDeleted = { '__Host-lpel_sign_in': { value: '', seconds: 0 } };
 
 test('who has signed in has a session for as long as the records keep it, both carts, and is where they wanted', async () => {
-  expect(await returned({ session: noSession }, { account: 'compte-1' })).toEqual({
+  expect(await returned({ session: noSession }, { account: 'compte-1', query: '?code=c-1' })).toEqual({
     to: '/checkout/livraison',
     expired: [],
     merged: ['part', 'pro'],
+    completed: [['essai-1', '/ecom/connexion/retour?code=c-1']],
     cookies: {
       ...tryDeleted,
       '__Host-lpel_session': { value: 'session-2', seconds: 3600 },
@@ -70,18 +75,33 @@ test('a sign-in that opened nothing leads back, and may be said for half an hour
     to: '/aide?session=echouee',
     expired: [],
     merged: [],
+    completed: [['essai-1', '/ecom/connexion/retour']],
     cookies: { ...tryDeleted, '__Host-lpel_news': { value: 'echouee', seconds: 1800 } },
   });
 });
 
-test('a shopper who gave up at the provider knows it', async () => {
-  expect(await returned({ session: noSession }, { account: null, query: '?error=access_denied' })).toEqual({
+test('a shopper who gave up at the provider knows it, and the provider is not asked', async () => {
+  expect(await returned({ session: noSession }, { account: 'compte-1', query: '?error=access_denied' })).toEqual({
     to: '/aide',
     expired: [],
     merged: [],
+    completed: [],
     cookies: tryDeleted,
   });
 });
+
+test.each(['', '?code=c-1', '?error=access_denied'])(
+  'a return that this browser never began (%s) opens nothing, leads home and is said',
+  async (query) => {
+    expect(await returned({ session: noSession, cookies: {} }, { account: 'compte-1', query })).toEqual({
+      to: '/?session=echouee',
+      expired: [],
+      merged: [],
+      completed: [],
+      cookies: { ...tryDeleted, '__Host-lpel_news': { value: 'echouee', seconds: 1800 } },
+    });
+  },
+);
 
 test('while the provider does not answer, the sign-in stays begun: whoever loads the page again goes on', async () => {
   const context = aRequest({ session: noSession, cookies: begun });
@@ -92,10 +112,17 @@ test('while the provider does not answer, the sign-in stays begun: whoever loads
 });
 
 test.each([
-  ['/professionnel/mon-compte/adresses?toutes=1', '/ecom/connexion/autre-profil'],
-  ['/professionnel/boutique', '/professionnel/boutique'],
-])('an individual who wanted %s of the professionals is led to %s', async (redirect, to) => {
+  ['/professionnel/mon-compte/adresses?toutes=1', true],
+  ['/professionnel/mon-compte/adresses#liste', true],
+  ['/professionnel/boutique', false],
+  ['/professionnel/nulle-part', false],
+])('an individual who wanted %s of the professionals is asked for their account: %s', async (redirect, isAsked) => {
   const wanted: SignInPurpose = { redirect, fallback: '/', profile: 'pro' };
-  const led = await returned({ session: noSession }, { account: 'compte-1', wanted });
-  expect(led.to.replace(/\?.*/, '')).toBe(to);
+  const { to } = await returned({ session: noSession }, { account: 'compte-1', wanted });
+  const led = new URL(to, 'https://boutique.example');
+  if (!isAsked) return expect(to).toBe(redirect);
+  expect([led.pathname, Object.fromEntries(led.searchParams)]).toEqual([
+    '/ecom/connexion/autre-profil',
+    { mode: 'pro', redirect },
+  ]);
 });

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import type { SignIns } from '#domain/session/session.ts';
+import type { SignInPrompt, SignIns } from '#domain/session/session.ts';
+import type { RequestLimits } from '#ui/request/limits.server.ts';
 import { aRequest, waitingFor } from '#ui/request/request.examples.ts';
 import { toProvider } from './sign-in.server.ts';
 
 /** What the provider is asked, and the cookies that are set. */
-async function begun(query: string, cookies: Record<string, string> = {}) {
+async function begun(query: string, cookies: Record<string, string> = {}, prompt: SignInPrompt = 'sign-in') {
   const asked: Parameters<SignIns['begin']>[0][] = [];
   const context = aRequest({ cookies });
   const begin: SignIns['begin'] = async (purpose) => {
@@ -12,7 +13,7 @@ async function begun(query: string, cookies: Record<string, string> = {}) {
     return { url: 'https://identite.example/auth', tryId: 'essai-1' };
   };
   const url = new URL(`https://boutique.example/ecom/connexion${query}`);
-  const answer = await toProvider({ ...context, signIns: { begin } as never }, { url, prompt: 'sign-in' });
+  const answer = await toProvider({ ...context, signIns: { begin } as never }, { url, prompt });
   const set = Object.fromEntries(context.effects.cookies);
   return { to: answer.headers.get('Location'), asked, cookies: set };
 }
@@ -29,9 +30,17 @@ test('a sign-in is this browser’s for half an hour, and leads back to the page
 
 test.each([
   ['from the home page, leads on to what was wanted when the session ended', '/', '/checkout/livraison'],
+  [
+    'from the home page with anything in its address, leads on there too',
+    '/?session=expiree#haut',
+    '/checkout/livraison',
+  ],
+  ['from a page that is none, leads back there', '/nulle-part', '/nulle-part'],
   ['from another page, leads back to that page', '/aide', '/aide'],
 ])('a sign-in %s, once', async (_, redirect, wanted) => {
-  const { asked, cookies } = await begun(`?redirect=${redirect}`, { '__Host-lpel_wanted': '%2Fcheckout%2Flivraison' });
+  const { asked, cookies } = await begun(`?redirect=${encodeURIComponent(redirect)}`, {
+    '__Host-lpel_wanted': '%2Fcheckout%2Flivraison',
+  });
   expect(asked[0]?.redirect).toBe(wanted);
   expect(cookies).toMatchObject(forgotten);
 });
@@ -40,6 +49,7 @@ test('after a sign-in that opened nothing the provider asks who it is: who it st
   const news = (value: string) => ({ '__Host-lpel_news': value });
   expect((await begun('', news('echouee'))).asked[0]?.prompt).toBe('other-account');
   expect((await begun('', news('expiree'))).asked[0]?.prompt).toBe('sign-in');
+  expect((await begun('', news('echouee'), 'register')).asked[0]?.prompt).toBe('register');
 });
 
 test('a cookie that was made up, or that nobody can read, leads nowhere else', async () => {
@@ -50,8 +60,11 @@ test('a cookie that was made up, or that nobody can read, leads nowhere else', a
 });
 
 test('who begins too often is told when to try again, and the provider is not asked', async () => {
-  const context = aRequest({ limits: waitingFor(42) });
+  const taken: string[] = [];
+  const take: RequestLimits['take'] = async (what) => taken.push(what) && 42;
+  const context = aRequest({ limits: { ...waitingFor(42), take } });
   const url = new URL('https://boutique.example/ecom/connexion');
   const thrown: unknown = await toProvider(context, { url, prompt: 'sign-in' }).catch((error: unknown) => error);
   expect(thrown).toMatchObject({ init: { status: 429 }, data: { text: expect.stringContaining('42 secondes') } });
+  expect(taken).toEqual(['sign-in']);
 });

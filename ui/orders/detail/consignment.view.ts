@@ -1,5 +1,6 @@
 import type { Consignment, ConsignmentStatus } from '#domain/orders/consignments.ts';
 import type { Order } from '#domain/orders/orders.ts';
+import { parcelNumberOf } from '#domain/tracking/parcel-number.ts';
 import type { Shipment } from '#domain/tracking/shipments.ts';
 import { deliveryWords } from '#ui/checkout/payment/payment-delivery.view.ts';
 import type { LinkView } from '#ui/components/views.ts';
@@ -74,7 +75,7 @@ export function consignmentView(
       ...(since ? [t('orders.since', { moment: moment(since) })] : []),
       ...deliveryFacts({ order, consignment, late }, wording),
       ...shipmentFact(
-        shipments.find(({ number }) => number === consignment.trackingId),
+        shipments.find(({ number }) => number === parcelNumberOf(consignment.trackingId ?? '')),
         wording,
       ),
     ],

@@ -7,6 +7,7 @@ import {
   anOrder,
   anOrderOf,
   aRunningContract,
+  aService,
   aWithdrawal,
 } from '#domain/orders/examples.ts';
 import type { Order } from '#domain/orders/orders.ts';
@@ -26,6 +27,7 @@ const sent = (...over: Parameters<typeof aConsignment>) => anOrder({ consignment
 describe('the first sentence says', () => {
   test.each<[string, Order]>([
     ['Cette commande est annulée.', sent({ status: 'refused' })],
+    ['Cette commande est annulée.', sent({ status: 'cancelled' })],
     ['Cette commande est annulée.', anOrderOf('parcel', 'CANCELLED')],
     [
       'Il vous reste à faire vérifier votre identité.',
@@ -40,6 +42,16 @@ describe('the first sentence says', () => {
       anOrderOf('forwarding', 'READY_TO_DOWNLOAD', {
         contract: anAwaitedContract({
           codeEntry: { status: 'locked', triesLeft: 0, expiresOn: null, resendFrom: null },
+        }),
+      }),
+    ],
+    [
+      'Saisissez le code de notre lettre pour activer votre contrat de réexpédition.',
+      anOrder({
+        services: (['locked', 'open'] as const).map((status) => {
+          const codeEntry = { status, triesLeft: 0, expiresOn: null, resendFrom: null };
+          const contract = anAwaitedContract({ codeEntry });
+          return aService({ service: 'forwarding', word: 'READY_TO_DOWNLOAD' }, { contract });
         }),
       }),
     ],
@@ -75,6 +87,14 @@ describe('the first sentence says', () => {
       'Votre commande est en route : arrivée prévue mercredi 2 décembre 2026.',
       sent({ status: 'sent', arrivesOn: '2026-12-02' }),
     ],
+    [
+      'Votre commande est en route : arrivée prévue jeudi 26 novembre 2026.',
+      sent({ status: 'sent', arrivesOn: today }),
+    ],
+    [
+      'Une partie de votre commande est en route : arrivée prévue mercredi 2 décembre 2026.',
+      anOrder({ consignments: [aConsignment({ status: 'sent', arrivesOn: '2026-12-02' }), aConsignment()] }),
+    ],
     ['Votre commande est en route.', sent({ status: 'sent', arrivesOn: '2026-11-20' })],
     [
       'Une partie de votre commande est en route.',
@@ -82,7 +102,9 @@ describe('the first sentence says', () => {
     ],
     ['Votre commande a pris du retard.', sent({ handOverBy: '2026-11-25' })],
     ['Votre commande est en préparation.', sent({ handOverBy: today })],
+    ['Votre commande est en préparation.', sent({ status: 'created' })],
     ['Votre commande est en préparation.', sent({ status: 'awaiting-acceptance' })],
+    ['Votre commande est en préparation.', sent({ status: 'awaiting-payment' })],
     [
       'Votre commande est livrée : vous pouvez retourner un article jusqu’au 26/11/2026.',
       sent({ status: 'received', returnableUntil: today }),
@@ -92,6 +114,10 @@ describe('the first sentence says', () => {
     ['Votre commande est remboursée.', anOrderOf('parcel', 'REFUNDED')],
     ['Votre commande est remboursée.', sent({ status: 'refunded' })],
     ['Une partie de votre commande est remboursée.', anOrderOf('parcel', 'PARTIALLY_REFUNDED')],
+    [
+      'Une partie de votre commande est remboursée.',
+      { ...anOrderOf('parcel', 'REFUNDED'), consignments: [aConsignment({ status: 'refused' })] },
+    ],
     ['Un remboursement est en cours.', anOrderOf('registered-mail', 'REFUND_PENDING')],
     ['Votre logo est en attente de validation.', anOrderOf('stamp-logo', 'READY')],
     ['Votre logo est refusé.', anOrderOf('stamp-logo', 'CANCELLED')],
@@ -99,7 +125,32 @@ describe('the first sentence says', () => {
       'Votre contrat de réexpédition est prêt.',
       anOrderOf('forwarding', 'READY_TO_DOWNLOAD', { contract: aContract() }),
     ],
+    [
+      'Votre contrat de réexpédition est prêt.',
+      anOrderOf('forwarding', 'READY_TO_DOWNLOAD', { contract: aRunningContract({ card: 'received' }) }),
+    ],
+    [
+      'Votre contrat de réexpédition est terminé.',
+      anOrderOf('forwarding', 'READY_TO_DOWNLOAD', {
+        contract: aContract({
+          steps: [
+            { kind: 'paid', isReached: true, day: null },
+            { kind: 'card-received', isReached: false, day: null },
+            { kind: 'ended', isReached: true, day: '2026-11-25' },
+          ],
+        }),
+      }),
+    ],
     ['Vous avez téléchargé vos fichiers : ils restent à votre disposition ici.', anOrderOf('stamp', 'PICKUP_COMPLETE')],
+    [
+      'Vous avez téléchargé vos timbres : vous pouvez les rééditer ici jusqu’au 02/12/2026.',
+      anOrder({
+        services: [
+          aService({ service: 'stamp', word: 'PICKUP_COMPLETE' }, { availableUntil: '2026-12-02' }),
+          aService({ service: 'stamp', word: 'LABEL_EXPIRED' }, { availableUntil: '2026-11-20' }),
+        ],
+      }),
+    ],
     ['État de votre commande : Livrée.', anOrder({ statusDisplay: 'Livrée' })],
     ['Votre commande est enregistrée.', anOrder()],
   ])('« %s »', (sentence, order) => {
@@ -111,6 +162,10 @@ describe('the first sentence says', () => {
     [
       'Retour accepté : vous avez jusqu’au 30/11/2026 pour renvoyer votre colis.',
       { status: 'accepted', sendBefore: '2026-11-30' },
+    ],
+    [
+      'Retour accepté : vous avez jusqu’au 26/11/2026 pour renvoyer votre colis.',
+      { status: 'accepted', sendBefore: today },
     ],
     ['Retour accepté : vous pouvez renvoyer votre colis.', { status: 'accepted', sendBefore: null }],
     ['Retour accepté : vous pouvez renvoyer votre colis.', { status: 'accepted', sendBefore: '2026-11-25' }],

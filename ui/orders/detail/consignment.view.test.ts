@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { aLine } from '#domain/cart/examples.ts';
+import type { Consignment } from '#domain/orders/consignments.ts';
+import { aConsignment, anOrder } from '#domain/orders/examples.ts';
+import type { OrderedDelivery } from '#domain/orders/orders.ts';
+import type { Shipment } from '#domain/tracking/shipments.ts';
+import { aDetailView, today } from '../orders.examples.ts';
+import type { OrderCardView } from './consignment.view.ts';
+
+const plain = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, ' ');
+const number = '6A12345678901';
+const inDays: OrderedDelivery = {
+  name: 'Standard',
+  dates: { earliest: '2026-11-27', latest: '2026-11-30' },
+  point: null,
+};
+
+interface Given extends Partial<Consignment> {
+  delivery?: OrderedDelivery;
+  shipments?: Shipment[];
+}
+
+/** The part of an order that one sender sends, without its « Depuis le ». */
+function cardOf({ delivery, shipments = [], ...over }: Given): OrderCardView {
+  const order = anOrder({
+    consignments: [aConsignment({ since: null, handOverBy: null, ...over })],
+    deliveries: delivery ? { [aLine().id]: delivery } : {},
+  });
+  const [card] = aDetailView(order, { shipments }).cards;
+  if (!card) throw new Error('An order has a card for each sender.');
+  return { ...card, facts: card.facts.map(plain) };
+}
+
+describe('the part of one sender', () => {
+  test('is said whole: whose it is, how far, why, when, by which carrier, what of it, and what may be done', () => {
+    const lines = [{ lineId: aLine().id, entryNumber: 0, quantity: 1, sent: 0, declined: 0 }];
+    const card = cardOf({
+      since: '2026-11-24T15:00:00Z',
+      handOverBy: today,
+      arrivesOn: '2026-12-02',
+      reason: 'Un article arrive de l’atelier.',
+      carrier: 'Colissimo',
+      trackingId: number,
+      trackingUrl: 'https://transporteur.example/6A1',
+      returnableUntil: '2026-12-30',
+      delivery: inDays,
+      lines,
+    });
+    expect(card).toEqual({
+      id: 'envoi-CMD-1-A',
+      title: 'Envoyé par Papeterie du Canal',
+      state: { text: 'En préparation', tone: 'waiting' },
+      reason: 'Un article arrive de l’atelier.',
+      facts: [
+        'Depuis le 24/11/2026 à 16:00',
+        'Standard, entre ven. 27 nov. et lun. 30 nov.',
+        'Remis au transporteur avant le 26/11/2026',
+        'Arrivée prévue mer. 2 déc.',
+        `Colissimo, envoi ${number}`,
+      ],
+      lines: [expect.objectContaining({ title: aLine().title, facts: ['1 sur 2'], links: [] })],
+      links: [
+        { label: 'Suivre l’envoi', href: 'https://transporteur.example/6A1', isExternal: true },
+        { label: 'Écrire au vendeur', href: expect.stringContaining('CMD-1-A') },
+        {
+          label: 'Retourner un article',
+          href: expect.stringContaining('CMD-1-A'),
+          note: 'jusqu’au 30/12/2026',
+        },
+      ],
+    });
+  });
+
+  test.each<[string, string[], Given]>([
+    ['nothing where nothing is known', [], {}],
+    ['no day to hand over what is on its way', [], { status: 'sent', handOverBy: today }],
+    ['the day of arrival where no delivery mode is known', ['Arrivée prévue mer. 2 déc.'], { arrivesOn: '2026-12-02' }],
+    [
+      'the day of arrival where the mode has no days',
+      ['Standard', 'Arrivée prévue mer. 2 déc.'],
+      { arrivesOn: '2026-12-02', delivery: { ...inDays, dates: null } },
+    ],
+    [
+      'a day of arrival that is the last promised one once only',
+      ['Standard, entre ven. 27 nov. et lun. 30 nov.'],
+      { status: 'sent', arrivesOn: '2026-11-30', delivery: inDays },
+    ],
+    ['no day of arrival of what has come', [], { status: 'received', arrivesOn: '2026-12-02' }],
+    ['the number of a parcel whose carrier nobody knows', [`Envoi ${number}`], { trackingId: number }],
+  ])('says %s', (_, facts, given) => {
+    expect(cardOf(given).facts).toEqual(facts);
+  });
+
+  test('leaves out a line that the order does not list, and says no part of one without a quantity', () => {
+    const line = { lineId: aLine().id, entryNumber: 0, quantity: 0, sent: null, declined: null };
+    const lines = [line, { ...line, lineId: '9.autre' }, { ...line, lineId: null }];
+    expect(cardOf({ lines }).lines).toEqual([expect.objectContaining({ title: aLine().title, facts: [] })]);
+  });
+});
+
+describe('the unified tracking of a professional’s parcel', () => {
+  const at = '2026-11-25T09:30:00Z';
+  const shipment = (over: Partial<Shipment> = {}): Shipment => ({
+    number,
+    stage: 'on-its-way',
+    last: null,
+    isFinal: false,
+    ...over,
+  });
+
+  test.each<[string, string, Partial<Shipment>]>([
+    ['in our words before anything happened', 'En cours d’acheminement', {}],
+    [
+      'in the words of the service, and when, without a stop in the middle',
+      'Arrivé à St. Denis, 25/11/2026 à 10:30',
+      { last: { label: 'Arrivé à St. Denis.', at } },
+    ],
+    [
+      'in our words, and when, where the service has none',
+      'En cours de livraison, 25/11/2026 à 10:30',
+      { stage: 'out-for-delivery', last: { label: null, at } },
+    ],
+  ])('is told %s', (_, fact, over) => {
+    const others = shipment({ number: '6A99999999999', stage: 'delivered' });
+    expect(cardOf({ status: 'sent', trackingId: number, shipments: [others, shipment(over)] }).facts).toEqual([
+      `Envoi ${number}`,
+      fact,
+    ]);
+  });
+
+  test('is told of a number that the sender wrote with spaces', () => {
+    const trackingId = '6a 12345 678901';
+    expect(cardOf({ status: 'sent', trackingId, shipments: [shipment()] }).facts).toEqual([
+      `Envoi ${trackingId}`,
+      'En cours d’acheminement',
+    ]);
+  });
+
+  test.each([number, null])('is not told of another parcel: %s', (trackingId) => {
+    const shipments = [shipment({ number: '6A99999999999' })];
+    expect(cardOf({ status: 'sent', trackingId, shipments }).facts).toEqual(trackingId ? [`Envoi ${number}`] : []);
+  });
+});

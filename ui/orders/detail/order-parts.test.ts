@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { anAddress } from '#domain/address/examples.ts';
+import { aLine, aParcel } from '#domain/cart/examples.ts';
+import type { Refund } from '#domain/orders/consignments.ts';
+import { aConsignment, aContract, anOrder, anOrderOf, aService } from '#domain/orders/examples.ts';
+import type { Order } from '#domain/orders/orders.ts';
+import { someLabels } from '#ui/labels/labels.examples.ts';
+import { aDetailView } from '../orders.examples.ts';
+
+const plain = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, ' ');
+
+describe('the money of an order', () => {
+  const card = 'Carte bancaire';
+  const rowsOf = (over: Partial<Order>) =>
+    aDetailView(anOrder(over)).money.map(({ label, value, note }) =>
+      [label, value, note].filter(Boolean).map((text) => plain(text ?? '')),
+    );
+
+  test.each<[string, string[][], Partial<Order>]>([
+    ['that was paid says how', [['Payé', '38,55 €', card]], { paid: { cents: 3855 } }],
+    ['of one that cost nothing says it', [['Payé', '0,00 €', card]], { paid: { cents: 0 } }],
+    ['of which all is awaited says how', [['Reste à régler', '38,55 €', card]], { awaited: { cents: 3855 } }],
+    [
+      'of which a part was paid says how once',
+      [
+        ['Payé', '10,00 €', card],
+        ['Reste à régler', '28,55 €'],
+      ],
+      { paid: { cents: 1000 }, awaited: { cents: 2855 } },
+    ],
+  ])('%s', (_, rows, over) => {
+    expect(rowsOf(over)).toEqual(rows);
+  });
+
+  test.each<[string, string[], Partial<Refund>]>([
+    ['when and why', ['24/11/2026 à 15:05 · Article abîmé'], { date: '2026-11-24T14:05:00Z', reason: 'Article abîmé' }],
+    ['when', ['24/11/2026 à 15:05'], { date: '2026-11-24T14:05:00Z' }],
+    ['why', ['Article abîmé'], { reason: 'Article abîmé' }],
+    ['how much', [], {}],
+  ])('that was given back says %s, where it is known', (_, note, over) => {
+    const refund: Refund = {
+      amount: { cents: 550 },
+      status: 'refunded',
+      date: null,
+      reason: null,
+      consignmentCode: null,
+      ...over,
+    };
+    const money = { paymentMode: null, refunds: [refund] };
+    expect(rowsOf(money)).toEqual([['Remboursé', '5,50 €', ...note]]);
+    expect('note' in (aDetailView(anOrder(money)).money[0] ?? {})).toBe(note.length > 0);
+  });
+});
+
+describe('the addresses of an order', () => {
+  const [delivery, invoice] = ['Adresse de livraison', 'Adresse de facturation'];
+
+  test.each<[string, string[], Partial<Order>]>([
+    ['are both said of goods, among services too', [delivery, invoice], { lines: [aParcel('1'), aLine()] }],
+    ['say where services are billed, not where they would be delivered', [invoice], { lines: [aParcel('1')] }],
+    ['leave out a delivery address that is not there', [invoice], { deliveryAddress: null }],
+    ['leave out a billing address that is not there', [delivery], { billingAddress: null }],
+  ])('%s', (_, titles, over) => {
+    expect(aDetailView(anOrder(over)).addresses.map(({ title }) => title)).toEqual(titles);
+  });
+
+  test('say the number of a company that is billed', () => {
+    const numbersOf = (companyNumber: string | undefined) =>
+      aDetailView(anOrder({ billingAddress: anAddress({ companyNumber }) })).addresses.map(
+        ({ number }) => number && plain(number),
+      );
+    expect(numbersOf('73282932000074')).toEqual([undefined, 'SIRET 732 829 320 00074']);
+    expect(numbersOf('')).toEqual([undefined, undefined]);
+  });
+});
+
+test.each<['refused' | 'cancelled', string, Parameters<typeof aConsignment>[0]]>([
+  ['refused', 'Papeterie du Canal n’a pas pu accepter sa partie de votre commande.', {}],
+  ['cancelled', 'L’envoi de Papeterie du Canal est annulé. Rupture.', { reason: 'Rupture.' }],
+  ['cancelled', 'L’envoi de La boutique est annulé.', { seller: { id: null, name: null } }],
+])('what was %s without a day is news without one', (status, text, over) => {
+  const consignments = [aConsignment({ status, since: null, ...over })];
+  const { news, cards } = aDetailView(anOrder({ consignments }));
+  expect(news).toEqual([{ tone: 'error', text }]);
+  expect(cards[0], 'the part does not say the reason again').not.toHaveProperty('reason');
+});
+
+test('of several contracts, one whose line the order does not list is said without its name', () => {
+  const contract = aContract({ status: 'OBJECTED' });
+  const services = ['0.service', '9.autre'].map((line) =>
+    aService({ service: 'forwarding', word: 'READY_TO_DOWNLOAD', line }, { contract }),
+  );
+  const { news } = aDetailView({ ...anOrderOf('forwarding', 'READY_TO_DOWNLOAD'), services });
+  expect(news.map(({ title }) => title)).toEqual(['Service · Ce contrat a été annulé', 'Ce contrat a été annulé']);
+});
+
+test('goods of which no sender speaks yet have a part with nothing but themselves', () => {
+  expect(aDetailView(anOrder()).cards).toEqual([
+    {
+      id: 'envoi-a-venir',
+      title: 'À envoyer',
+      facts: [],
+      lines: [expect.objectContaining({ title: aLine().title, facts: [], links: [] })],
+      links: [],
+    },
+  ]);
+});
+
+test('money that is awaited is news and no failure: the order stays stamped', () => {
+  const { news, isStamped } = aDetailView(anOrder({ awaited: { cents: 3855 } }));
+  expect(news).toEqual([{ tone: 'info', text: expect.stringMatching(/^38,55.€ restent à régler/) }]);
+  expect(isStamped).toBe(true);
+});
+
+test('an order whose right of withdrawal stands has no notes', () => {
+  expect(aDetailView(anOrder()).notes).toEqual([]);
+});
+
+test('labels are on the page of a professional’s order, known to be away, or not asked for', () => {
+  const labelsOf = (labels: Parameters<typeof aDetailView>[1]) => aDetailView(anOrder(), { mode: 'pro', ...labels });
+  const chosen = { etiquette: ['6A37590596021'], format: null, case: null };
+  const { labels: panel } = labelsOf({ labels: someLabels(), chosen, remembered: '10x15' });
+  expect(panel).toMatchObject({ code: 'CMD-1', isChoice: true });
+  expect(panel?.labels.filter(({ selected }) => selected).map(({ id }) => id)).toEqual(chosen.etiquette);
+  expect(panel?.formats.filter(({ selected }) => selected).map(({ value }) => value)).toEqual(['10x15']);
+  expect(labelsOf({ labels: null }).labels).toBeNull();
+  expect(labelsOf({})).not.toHaveProperty('labels');
+});

@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest';
+import type { Service } from '#domain/cart/cart.ts';
+import { aLine } from '#domain/cart/examples.ts';
+import { aContract, anOrder, anOrderOf, aRunningContract, aService } from '#domain/orders/examples.ts';
+import type { Order } from '#domain/orders/orders.ts';
+import type { OrderedService } from '#domain/orders/services.ts';
+import { aParcel } from '#ui/labels/labels.examples.ts';
+import { aDetailView, aSentLetter, today } from '../orders.examples.ts';
+import type { GivenBack } from './given-back.ts';
+import { hasLabels, hasRefund, hasSentLetter } from './services.view.ts';
+
+const plain = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, ' ');
+const lineOf = (order: Order, sentLetters: Parameters<typeof aDetailView>[1] = {}) =>
+  aDetailView(order, sentLetters).cards[0]?.lines[0];
+
+/** An order of one service: a line for each word of the backend. */
+const anOrderWith = (service: Service, words: readonly string[], over: Partial<OrderedService> = {}): Order =>
+  anOrder({
+    lines: words.map((_, at) => aLine({ id: `${at}`, kind: 'other', service, title: 'Service' })),
+    services: words.map((word, at) => aService({ service, word, line: `${at}` }, over)),
+  });
+
+describe('the line of a service says', () => {
+  test.each<[string, string[], [Service, string, Partial<OrderedService>?]]>([
+    ['nothing where nothing is known', [], ['parcel', 'CREATED']],
+    [
+      'since when, which label, and when it was downloaded',
+      ['Depuis le 24/11/2026 à 15:30', 'Étiquette 6A1', 'Déjà téléchargée le 25/11/2026 à 09:00'],
+      [
+        'parcel',
+        'READY_FOR_SHIPMENT',
+        { since: '2026-11-24T14:30:00Z', trackingId: '6A1', downloadedAt: '2026-11-25T08:00:00Z' },
+      ],
+    ],
+    [
+      'why a logo was refused, and until when its subscription lasts',
+      ['Abonnement : Logo refusé', 'Image illisible.', 'Abonnement jusqu’au 01/01/2027'],
+      [
+        'stamp-logo',
+        'CANCELLED',
+        { subscription: { label: 'refused', reason: 'Image illisible.', endDate: '2027-01-01' } },
+      ],
+    ],
+    [
+      'of a subscription that the shop does not know, nothing',
+      [],
+      ['stamp-logo', 'READY', { subscription: { label: null, reason: null, endDate: '2027-01-01' } }],
+    ],
+    [
+      'of a subscription without an end, how far it has come',
+      ['Abonnement : En attente de validation'],
+      ['stamp-logo', 'READY', { subscription: { label: 'awaiting', reason: null, endDate: null } }],
+    ],
+    [
+      'the reminder of stamps that go soon',
+      ['Rappel : dernier jour pour télécharger le fichier.'],
+      ['stamp', 'READY_TO_DOWNLOAD', { availableUntil: today }],
+    ],
+    ['no reminder of labels that go soon', [], ['parcel', 'READY_FOR_PICKUP', { availableUntil: today }]],
+  ])('%s', (_, facts, [service, word, over]) => {
+    const line = lineOf(anOrderOf(service, word, { since: null, ...over }));
+    expect(line?.facts.map(plain)).toEqual(facts);
+  });
+
+  const way = 'De 12 rue de la République, 69002 Lyon vers 3 rue de Siam, 29200 Brest';
+  test.each<[string, string[], Parameters<typeof aContract>[0]]>([
+    ['from when to when, and from where to where', ['Du 01/12/2026 au 01/12/2027', way], {}],
+    ['only from when, where it has no end', ['À partir du 01/12/2026', way], { endDate: null }],
+    ['nothing of an end without a beginning', [way], { startDate: null }],
+    ['no way whose end nobody knows', ['Du 01/12/2026 au 01/12/2027'], { to: null }],
+    ['no way whose beginning nobody knows', ['Du 01/12/2026 au 01/12/2027'], { from: null }],
+  ])('of a forwarding contract, %s', (_, facts, over) => {
+    const order = anOrderOf('forwarding', 'READY_TO_DOWNLOAD', { since: null, contract: aContract(over) });
+    expect(lineOf(order)?.facts.map(plain)).toEqual(facts);
+  });
+
+  test('what a forwarding contract goes through, where the backend says it', () => {
+    const of = (contract: OrderedService['contract']) => anOrderOf('forwarding', 'READY_TO_DOWNLOAD', { contract });
+    expect(lineOf(of(aRunningContract()))?.steps?.map(({ id }) => id)).toEqual(
+      aRunningContract().steps.map(({ kind }) => kind),
+    );
+    expect(lineOf(of(aContract({ steps: [] })))).not.toHaveProperty('steps');
+  });
+
+  test('no proof of what is no letter, and nothing of one that is there', () => {
+    const proofs = { sentLetters: [aSentLetter()] };
+    expect(lineOf(anOrderOf('parcel', 'READY_FOR_SHIPMENT'), proofs)).not.toHaveProperty('proof');
+    const facts = [
+      lineOf(anOrderOf('letter', 'READY_FOR_SHIPMENT'), proofs),
+      lineOf(anOrderOf('parcel', 'READY_FOR_SHIPMENT'), { sentLetters: null }),
+    ].flatMap((line) => line?.facts);
+    expect(facts.join()).not.toContain('preuve');
+  });
+});
+
+describe('what may be done with labels', () => {
+  const linksOf = (order: Order, refundable: GivenBack['refundable'] = null) =>
+    aDetailView(order, { givenBack: { returns: [], withdrawals: [], refundable } }).cards[0]?.links.map(
+      ({ label, note }) => (note ? [label, note] : label),
+    );
+  const [refund, all] = ['Demander le remboursement d’une étiquette', 'Télécharger les étiquettes'];
+  const none = 'aucune ne peut l’être pour le moment';
+  const old = aParcel({ reason: 'too-old' });
+
+  test.each<[string, unknown[], Order, GivenBack['refundable']?]>([
+    [
+      'of the only one, its file being one press away: the format',
+      ['Choisir un format d’impression', refund],
+      anOrderWith('parcel', ['READY_FOR_PICKUP'], { trackingId: '6A1' }),
+    ],
+    ['of one without a number: its file', [all, refund], anOrderWith('parcel', ['READY_FOR_PICKUP'])],
+    [
+      'of several: their files, where one has any',
+      [all, refund],
+      anOrderWith('parcel', ['READY_FOR_PICKUP', 'REFUNDED'], { trackingId: '6A1' }),
+    ],
+    [
+      'of vignettes: their files, which are not refunded',
+      ['Télécharger les vignettes'],
+      anOrderWith('registered-mail', ['READY_FOR_PICKUP', 'CREATED']),
+    ],
+    ['of those that are out of date: a refund', [refund], anOrderWith('parcel', ['LABEL_EXPIRED', 'REFUNDED'])],
+    ['of those that were refunded: nothing', [], anOrderWith('parcel', ['REFUNDED', 'REFUNDED'])],
+    [
+      'of those that are out of date, where one may be refunded: a refund',
+      [refund],
+      anOrderWith('parcel', ['LABEL_EXPIRED', 'LABEL_EXPIRED']),
+      [old, aParcel()],
+    ],
+    [
+      'of those that are out of date, where none may be refunded: a refund, and that none may',
+      [[refund, none]],
+      anOrderWith('parcel', ['LABEL_EXPIRED']),
+      [old],
+    ],
+    [
+      'of those of which one may be used still: a refund later',
+      [all, refund],
+      anOrderWith('parcel', ['LABEL_EXPIRED', 'READY_FOR_PICKUP']),
+      [old],
+    ],
+    ['of those that the backend alone would refund: a refund', [refund], anOrderWith('parcel', ['LOST']), [aParcel()]],
+  ])('%s', (_, links, order, refundable) => {
+    expect(linksOf(order, refundable)).toEqual(links);
+  });
+
+  test('is done on a page of its own, a label’s file beside its line', () => {
+    const [card] = aDetailView(anOrderWith('parcel', ['READY_FOR_PICKUP'], { trackingId: '6A1' })).cards;
+    expect(card?.links[0]?.href).toBe('/ecom/e-service/colis/CMD-1/labels');
+    expect(card?.lines[0]?.links).toEqual([
+      { label: 'Télécharger l’étiquette', href: '/ecom/commandes/CMD-1/etiquettes?une=6A1&depuis=commande' },
+    ]);
+  });
+});
+
+describe('an order', () => {
+  const parcel = aLine({ id: '1', kind: 'other', service: 'parcel' });
+  const letter = aLine({ id: '2', kind: 'other', service: 'letter' });
+  const goods = aLine({ id: '3' });
+  const ready = aService({ service: 'parcel', word: 'READY_FOR_PICKUP', line: '1' });
+  const refunded = aService({ service: 'parcel', word: 'REFUNDED', line: '1' });
+  const posted = aService({ service: 'letter', word: 'READY_FOR_SHIPMENT', line: '2' });
+  const stamps = aService({ service: 'stamp', word: 'READY_TO_DOWNLOAD', line: '2' });
+
+  test.each([
+    ['has a label to give back among others', true, [goods, parcel], [refunded, ready]],
+    ['has none where it was given back', false, [parcel], [refunded]],
+    ['has none in what is no label', false, [parcel, { ...letter, service: 'stamp' as const }], [refunded, stamps]],
+    ['has none where the line is not in it', false, [goods], [ready]],
+  ])('%s', (_, has, lines, services) => {
+    expect(hasRefund({ lines, services })).toBe(has);
+  });
+
+  test.each([
+    ['has proof of a letter among others', true, [parcel, letter], [ready, posted]],
+    [
+      'has none of one that is being made',
+      false,
+      [letter],
+      [aService({ service: 'letter', word: 'CREATED', line: '2' })],
+    ],
+    ['has none of a parcel that is to be posted', false, [parcel, letter], [{ ...posted, lineId: '1' }]],
+    ['has none of nothing', false, [], []],
+  ])('%s', (_, has, lines, services) => {
+    expect(hasSentLetter({ lines, services })).toBe(has);
+  });
+
+  test.each([
+    ['has labels among other things', true, [goods, letter, parcel]],
+    ['has none in letters and goods', false, [goods, letter]],
+  ])('%s', (_, has, lines) => {
+    expect(hasLabels({ lines })).toBe(has);
+  });
+});

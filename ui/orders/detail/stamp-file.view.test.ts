@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { aService } from '#domain/orders/examples.ts';
+import type { OrderedService } from '#domain/orders/services.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { today } from '../orders.examples.ts';
+import { stampFileFacts, stampFileLinks } from './stamp-file.view.ts';
+
+const wording = wordingOf({ lang: 'fr', mode: 'part' });
+const plain = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, ' ');
+const stamps = (word: string, over: Partial<OrderedService> = {}) => aService({ service: 'stamp', word }, over);
+
+describe('the time in which the file of stamps may be had', () => {
+  test.each<[string, string | null, string[]]>([
+    ['three days before the end', '2026-11-29', []],
+    ['two days before the end', '2026-11-28', ['Rappel : plus que 2 jours pour télécharger le fichier.']],
+    ['a day before the end', '2026-11-27', ['Rappel : plus qu’un jour pour télécharger le fichier.']],
+    ['on the last day', today, ['Rappel : dernier jour pour télécharger le fichier.']],
+    ['after the end', '2026-11-25', []],
+    ['without an end', null, []],
+  ])('is reminded of, %s', (_, availableUntil, facts) => {
+    const said = stampFileFacts(stamps('READY_TO_DOWNLOAD', { availableUntil }), { today, wording });
+    expect(said.map(plain)).toEqual(facts);
+  });
+
+  test.each<[string, string, RegExp[]]>([
+    ['of a file that is gone, says so', 'LABEL_EXPIRED', [/^Le fichier n’est plus conservé/]],
+    ['of a state that the shop does not know, says nothing', 'LOST', []],
+    ['of stamps that were refunded, says nothing', 'REFUNDED', []],
+    ['of stamps that are being made, says nothing', 'CREATED', []],
+  ])('%s', (_, word, facts) => {
+    const said = stampFileFacts(stamps(word, { availableUntil: today }), { today, wording });
+    expect(said).toEqual(facts.map((text) => expect.stringMatching(text)));
+  });
+});
+
+describe('the file of stamps', () => {
+  const ready = stamps('READY_TO_DOWNLOAD');
+  const had = stamps('READY_TO_DOWNLOAD', { downloadedAt: '2026-11-25T08:00:00Z' });
+  const kept = stamps('PICKUP_COMPLETE');
+
+  test.each<[string, OrderedService[], string]>([
+    ['is had for the first time', [ready], 'Télécharger les timbres'],
+    ['is had again once it was downloaded', [had], 'Rééditer les timbres'],
+    ['is had again where the backend says that it was', [kept, had], 'Rééditer les timbres'],
+    ['has stamps among it that are new', [had, ready, kept], 'Télécharger les timbres'],
+  ])('%s', (_, states, label) => {
+    expect(stampFileLinks('CMD-1', states, wording)).toEqual([
+      { label, href: '/ecom/commandes/CMD-1/timbres' },
+      { label: 'Régler votre imprimante', href: '/mon-timbre-en-ligne/reglage-impression' },
+    ]);
+  });
+
+  test('may be had until the first of its last days, of stamps that may be had', () => {
+    const until = (availableUntil: string | null, word = 'READY_TO_DOWNLOAD') => stamps(word, { availableUntil });
+    const states = [until('2026-12-02'), until(null), until('2026-11-30'), until('2026-11-20', 'LABEL_EXPIRED')];
+    expect(stampFileLinks('CMD-1', states, wording)[0]?.note).toBe('jusqu’au 30/11/2026');
+  });
+
+  test('is none where no stamps may be had, nor is there a printer to set', () => {
+    expect(stampFileLinks('CMD-1', [stamps('LABEL_EXPIRED')], wording)).toEqual([]);
+  });
+});
