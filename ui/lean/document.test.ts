@@ -45,7 +45,7 @@ test('the next pages whose modules are fetched ahead are pages of the shop', () 
 /** The modules that a document of the listing fetches for the next pages, once its own is done. */
 function fetchedLater(connection: object | undefined): string[] {
   const fetched: string[] = [];
-  const window: { fetchLater?: () => void } = {};
+  const window: { askModulesAhead?: () => void } = {};
   const document = {
     currentScript: null,
     createElement: () => ({}),
@@ -66,7 +66,7 @@ function fetchedLater(connection: object | undefined): string[] {
     Response,
   });
   fetched.length = 0;
-  window.fetchLater?.();
+  window.askModulesAhead?.();
   return fetched;
 }
 

@@ -102,7 +102,7 @@ declare global {
     /** The path and query of the address that this document was made for. */
     madeFor?: string;
     /** Fetches the modules of public pages that this document has not loaded (`navigation/use-ahead.ts`). */
-    fetchLater?: () => void;
+    askModulesAhead?: () => void;
   }
 }
 
@@ -124,7 +124,7 @@ function startRouter({ modules, program, further, isLate }: RouterStart, may: ty
       document.head.append(Object.assign(document.createElement('link'), link));
     }
   };
-  window.fetchLater = () => {
+  window.askModulesAhead = () => {
     if (may((navigator as { connection?: Connection }).connection)) preload(further, 'low');
   };
   // Back after a reload changes the address only, and until there is a router nobody shows its page.

@@ -5,7 +5,7 @@ export function useAhead() {
   useEffect(() => {
     if (import.meta.env.LEAN_LINKS === false) return;
     const begin = () => {
-      window.fetchLater?.();
+      window.askModulesAhead?.();
       void import('./ahead.ts').then(
         (ahead) => ahead.lookAhead(),
         () => {},
