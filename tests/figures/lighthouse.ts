@@ -54,8 +54,8 @@ async function judge(name: string, url: string) {
   console.log(`${name.padEnd(8)} ${figures.join(', ')}`);
 }
 
-/** One run, repeated when Chromium lost its trace, which happens on a busy machine. */
-async function visit(url: string, triesLeft = 1): Promise<Report> {
+/** One run, repeated when Chromium lost its trace, which happens in one of thirty and on a busy machine. */
+async function visit(url: string, triesLeft = 3): Promise<Report> {
   // Search results are hidden from search engines on purpose.
   const skipped = new URL(url).searchParams.has('q') ? ['--skip-audits=is-crawlable'] : [];
   const flags = [
