@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useFetcher } from 'react-router';
 import { expect } from 'storybook/test';
 import { Page } from '#ui/components/page/page.tsx';
-import { addition, type CountedAnswer } from './addition.ts';
 import { frenchLayout } from './layout.examples.ts';
 import type { VisitorView } from './layout.view.ts';
 import { ShopShell } from './shop-shell.tsx';
+import { addition, type CountedAnswer } from './visitor/addition.ts';
 
 /** A page on which articles are added, and on which something else is posted. */
 const Shop = () => {

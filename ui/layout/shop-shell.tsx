@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { addition, type CountedAnswer } from './addition.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import type { LayoutView, VisitorView } from './layout.view.ts';
 import { SessionNotice } from './session-notice.tsx';
+import { addition, type CountedAnswer } from './visitor/addition.ts';
 
 /**
  * Header and footer around a page. The header's personal part is loaded later, so that the page is the same for all.

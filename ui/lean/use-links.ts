@@ -5,7 +5,7 @@ import { addressOf, isOurs, isPlain, linkOf } from './links.ts';
 /** Names the card's picture for the view transition, and no other, unless the page already has a picture of that name. */
 function carryPicture(link: HTMLAnchorElement) {
   // Another card may have been tapped before, whose page has not come, or was left.
-  document.querySelector('img[style]')?.removeAttribute('style');
+  document.querySelector('li img[style]')?.removeAttribute('style');
   const picture = link.closest('li')?.querySelector('img');
   if (picture && !document.querySelector('[data-shared]')) picture.style.viewTransitionName = 'product';
 }

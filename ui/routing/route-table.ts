@@ -183,7 +183,7 @@ export const routeTable = [
   endpoint('signInReturn', `${endpoints}/connexion/retour`, 'session/sign-in-return.route.ts'),
   endpoint('otherProfile', `${endpoints}/connexion/autre-profil`, 'session/other-profile.route.ts'),
   endpoint('signOut', signOut, 'session/sign-out.route.ts'),
-  endpoint('visitor', `${endpoints}/visiteur`, 'layout/visitor.route.ts'),
+  endpoint('visitor', `${endpoints}/visiteur`, 'layout/visitor/visitor.route.ts'),
   endpoint('error', `${endpoints}/erreur`, 'layout/error/error.route.ts'),
   endpoint('language', `${endpoints}/langue`, 'layout/language.route.ts'),
   endpoint('consent', `${endpoints}/consentement`, 'consent/consent.route.ts'),

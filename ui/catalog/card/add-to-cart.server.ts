@@ -5,7 +5,7 @@ import { quantityOf } from '#domain/cart/quantity.ts';
 import { answerForm } from '#ui/forms/answer-form.server.ts';
 import { field } from '#ui/forms/fields.ts';
 import { done, type FormOf, refused, shown } from '#ui/forms/form-result.ts';
-import { visitorOf } from '#ui/layout/visitor.server.ts';
+import { visitorOf } from '#ui/layout/visitor/visitor.server.ts';
 import { failureEvent } from '#ui/request/error/failures.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { isCode } from '#ui/routing/route-params.ts';

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
 import { Dialog } from '#ui/components/overlays/dialog.tsx';
 import { Notice } from '#ui/components/page/notice.tsx';
 import { Picture } from '#ui/components/values/picture.tsx';
-import { addition } from '#ui/layout/addition.ts';
+import { addition } from '#ui/layout/visitor/addition.ts';
 import { takesHeld } from '#ui/lean/held-press.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './added.module.css';

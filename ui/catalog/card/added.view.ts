@@ -2,7 +2,7 @@ import type { MeasuredEvent } from '#domain/analytics/catalogue.ts';
 import type { Added, AddingLimit } from '#domain/cart/cart.ts';
 import { countOf } from '#domain/cart/cart.ts';
 import type { LinkView } from '#ui/components/views.ts';
-import type { CountedAnswer } from '#ui/layout/addition.ts';
+import type { CountedAnswer } from '#ui/layout/visitor/addition.ts';
 import type { AskedOf } from '#ui/routing/queries/queries.ts';
 import type { Messages } from '#ui/wording/generated/types.ts';
 import { taxed, wholePrice } from '#ui/wording/price.ts';

@@ -52,7 +52,7 @@ export const chunks = [
   },
   {
     name: 'shell',
-    test: /ui\/(layout\/(addition|shop-shell|session-notice|footer|header|wordmark|public\.layout)|content\/content-html|lean\/(reload-once|patient-fetch|links)|page\/page-headers|session\/session-mark|components\/(controls\/(choices\/chip|scripted-button)|page\/(links|ways|failed)|use-echo)|routing\/prefixes)\.tsx?$/,
+    test: /ui\/(layout\/(visitor\/addition|shop-shell|session-notice|footer|header|wordmark|public\.layout)|content\/content-html|lean\/(reload-once|patient-fetch|links)|page\/page-headers|session\/session-mark|components\/(controls\/(choices\/chip|scripted-button)|page\/(links|ways|failed)|use-echo)|routing\/prefixes)\.tsx?$/,
   },
   // Code of totals and forms stays off the public pages, however many pages share it; the home page has cards to choose.
   {

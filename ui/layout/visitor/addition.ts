@@ -1,4 +1,4 @@
-import type { VisitorView } from './layout.view.ts';
+import type { VisitorView } from '../layout.view.ts';
 
 /** The key of the fetcher that adds to the cart: the header reads its answer. */
 export const addition = 'addition';

@@ -1,6 +1,6 @@
 import { endedCookie, newsCookie, sessionCookie } from '#ui/request/middleware/session.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { type VisitorView, visitorView } from './layout.view.ts';
+import { type VisitorView, visitorView } from '../layout.view.ts';
 
 /** The articles of the cart, `null` where it could not be read, or that the backend knows the session no more. */
 export type CountedCart = { count: number | null } | 'signed-out';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Fault } from '#domain/shared/fault.ts';
 import { aRequest, argsOf, fails, type GivenRequest } from '#ui/request/request.examples.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import type { VisitorView } from './layout.view.ts';
+import type { VisitorView } from '../layout.view.ts';
 import { loader } from './visitor.route.ts';
 
 const ended = { id: 'session-1', open: null, down: false };
