@@ -81,13 +81,13 @@ export default async function handleRequest(
 const isPlain = ({ staticHandlerContext: { matches } }: EntryContext) => matches.at(-1)?.route.id === 'assistance';
 
 /** An agent reads on each page for whom they act; everybody else gets the page as it is. */
-function forAgents(document: string, context: RouterContextProvider): string {
+function forAgents(document: readonly string[], context: RouterContextProvider): readonly string[] {
   const agent = context.get(agentContext);
   if (agent.state !== 'open') return document;
   const wording = wordingOf({ lang: context.get(langContext), mode: context.get(modeContext) });
   const { AGENT_IDLE_MINUTES: idleMinutes } = context.get(shopContext).config;
   const around = { assistance: agent.assistance, wording, nonce: context.get(nonceContext), idleMinutes };
-  return assistedDocument(document, around);
+  return [assistedDocument(document.join(''), around)];
 }
 
 interface ToRender {

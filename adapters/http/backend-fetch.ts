@@ -144,30 +144,40 @@ export async function withOneRetry(once: () => Promise<Response>, signal: AbortS
 
 /** Reads the whole body, so that the deadline covers it. */
 export async function wholeAnswer(response: Response, comesFirst = false): Promise<Response> {
-  const text = response.status === 204 || response.status === 304 ? '' : await limitedText(response);
+  const bytes = response.status === 204 || response.status === 304 ? new Uint8Array() : await limitedBytes(response);
   // What becomes of an answer takes milliseconds: of many that arrive together each waits for its turn.
   await turn(comesFirst);
   const retryAfter = response.headers.get('retry-after');
   const headers = { 'content-type': 'application/json', ...(retryAfter !== null && { 'retry-after': retryAfter }) };
-  const answer = new Response(null, { status: response.status, headers });
-  // The text is known: a body made of it would be encoded and decoded again.
-  return Object.defineProperty(answer, 'text', { value: async () => text });
+  return knownWhole(bytes, { status: response.status, headers });
 }
 
-async function limitedText(response: Response): Promise<string> {
+/** An answer whose body is there: it can be read more than once, and is decoded only if its text is asked for. */
+export function knownWhole(bytes: Uint8Array, init: ResponseInit): Response {
+  let text: string | null = null;
+  const read = () => {
+    text ??= new TextDecoder().decode(bytes);
+    return text;
+  };
+  return Object.defineProperties(new Response(null, init), {
+    bytes: { value: async () => bytes },
+    text: { value: async () => read() },
+  });
+}
+
+async function limitedBytes(response: Response): Promise<Uint8Array> {
   const announced = response.headers.get('content-length');
   if (Number(announced ?? 0) > maxBodyBytes) throw new TooLarge();
   // An announced length without compression needs no counting.
-  if (announced !== null && !response.headers.has('content-encoding')) return response.text();
-  const decoder = new TextDecoder();
-  let text = '';
+  if (announced !== null && !response.headers.has('content-encoding')) return response.bytes();
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
     if (size > maxBodyBytes) throw new TooLarge();
-    text += decoder.decode(chunk, { stream: true });
+    chunks.push(chunk);
   }
-  return text + decoder.decode();
+  return new Blob(chunks).bytes();
 }
 
 export class TooLarge extends Error {}

@@ -25,7 +25,7 @@ export function clientAt(baseUrl: string): Client {
  */
 async function checkedWhenEmpty(response: Response, { parseAs, responseValidator }: Reading): Promise<Response> {
   // A file is not read here; the adapter that asked for it knows an empty one.
-  if (!response.ok || parseAs === 'stream' || (await response.text()) !== '') return response;
+  if (!response.ok || parseAs === 'stream' || (await response.bytes()).length > 0) return response;
   await responseValidator?.(undefined);
   return new Response(null, { status: 204 });
 }

@@ -1,12 +1,13 @@
 import { expect, test, vi } from 'vitest';
+import { knownWhole } from './backend-fetch.ts';
 import { KnownAnswers, markShared, onceOf, type Reading } from './known-answers.ts';
 
 const address = 'https://backend.test/products/search?query=';
 
 /** As the generated client reads an answer. */
 async function read(known: KnownAnswers, text: string, { isShared = true, at = address } = {}) {
-  const answer = new Response(text, { headers: { 'content-type': 'application/json' } });
-  Object.defineProperty(answer, 'text', { value: async () => text });
+  const headers = { 'content-type': 'application/json' };
+  const answer = knownWhole(new TextEncoder().encode(text), { headers });
   const validate = vi.fn(async (data: unknown) => data);
   const reading: Reading = { parseAs: 'json', responseValidator: validate };
   const given = await known.reading(isShared ? markShared(answer) : answer, at, reading);
@@ -31,6 +32,16 @@ test('one letter more, and it is another answer; so it is at another address', a
   expect(await read(known, '{"total":12}', { at: `${address}&lang=en` })).toMatchObject({ isValidated: true });
 });
 
+test('one letter changed, wherever it stands, and it is another answer', async () => {
+  const letters = '"a-z, é, €, 12,30"';
+  for (let at = 1; at < letters.length - 1; at += 1) {
+    const known = new KnownAnswers();
+    await read(known, letters);
+    const changed = `${letters.slice(0, at)}x${letters.slice(at + 1)}`;
+    expect(await read(known, changed)).toEqual({ data: JSON.parse(changed), isValidated: true });
+  }
+});
+
 test('what one shopper is told is not kept', async () => {
   const known = new KnownAnswers();
   await read(known, '{"total":1}', { isShared: false });
@@ -39,7 +50,7 @@ test('what one shopper is told is not kept', async () => {
 
 test('what breaks its contract is not kept', async () => {
   const known = new KnownAnswers();
-  const answer = markShared(Object.defineProperty(new Response('{}'), 'text', { value: async () => '{}' }));
+  const answer = markShared(knownWhole(new TextEncoder().encode('{}'), {}));
   const reading: Reading = { responseValidator: () => Promise.reject(new Error('broken')) };
   await known.reading(answer, address, reading);
   await expect(reading.responseValidator?.({})).rejects.toThrow('broken');

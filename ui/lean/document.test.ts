@@ -19,7 +19,7 @@ const entry = {
   },
   staticHandlerContext: { matches: [{ route: { id: 'root' } }, { route: { id: 'listing' } }] },
 } as unknown as EntryContext;
-const made = (data: string) => documentOf(page, { start: startOf(entry, data), shown: {}, nonce: 'n' });
+const made = (data: string) => documentOf(page, { start: startOf(entry, data), shown: {}, nonce: 'n' }).join('');
 
 test('what is read comes before any script is asked for', () => {
   const html = made('[]');
@@ -109,7 +109,7 @@ test('whatever the data holds, it stays inside its script', () => {
 
 test('what a page says of itself to machines stays inside its script, whatever it holds', () => {
   const thing = { '@type': 'Product', name: '</script><script>alert(1)</script>' };
-  const html = documentOf(page, { start: '', shown: {}, nonce: 'n', structured: [thing] });
+  const html = documentOf(page, { start: '', shown: {}, nonce: 'n', structured: [thing] }).join('');
   const [, written = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(written)).toEqual(thing);
   expect(html).not.toContain('alert(1)</script>');

@@ -22,20 +22,23 @@ const bodyEnd = '</body></html>';
  */
 const addressKept = 'arrivedAt=location.pathname';
 
+const headStart = '<head>';
+
 /**
  * The document of a rendered page: first the content, then structured data, then the data and scripts of the program.
+ *
+ * @returns its pieces in order. They are sent one after the other, because joining them would copy the whole page.
  */
-export function documentOf(page: string, { start, shown, nonce, structured = [] }: DocumentParts): string {
-  if (start === null) return page;
-  const read = (page.endsWith(bodyEnd) ? page.slice(0, -bodyEnd.length) : page).replace(
-    '<head>',
-    () => `<head><script nonce="${nonce}">${addressKept}</script>`,
-  );
+export function documentOf(page: string, { start, shown, nonce, structured = [] }: DocumentParts): readonly string[] {
+  if (start === null) return [page];
+  const head = page.indexOf(headStart) + headStart.length;
+  const read = page.slice(head, page.endsWith(bodyEnd) ? -bodyEnd.length : undefined);
   const early = page.includes('data-step') ? called(countEarlySteps, stepField) : '';
   const held = page.includes('data-held') ? called(holdEarlyPresses, patience) : '';
   const script = `<script nonce="${nonce}">window.shownLabels=${inScript(shown)};${early}${held}${start}</script>`;
   const described = structured.map((thing) => `<script type="application/ld+json">${inScript(thing)}</script>`);
-  return read + described.join('') + script + bodyEnd;
+  const first = `<script nonce="${nonce}">${addressKept}</script>`;
+  return [page.slice(0, head), first, read, ...described, script, bodyEnd];
 }
 
 type Route = EntryContext['manifest']['routes'][string] & {};

@@ -43,8 +43,8 @@ export const portsContext = createContext<RequestPorts>();
 export const structuredDataContext = createContext<readonly StructuredData[]>([]);
 /** The products, categories and contents that a page shows: set by loaders, read by the page cache. */
 export const tagsContext = createContext<readonly PageTag[]>([]);
-/** The rendered document, passed to the server beside the framework's response: see `ui/entry.server.tsx`. */
-export const documentContext = createContext<string | null>(null);
+/** The rendered document in pieces, passed to the server beside the framework's response: see `ui/entry.server.tsx`. */
+export const documentContext = createContext<readonly string[] | null>(null);
 /** Whether the document shows an error that did not come as an error page: set by `ui/entry.server.tsx`. */
 export const strayErrorContext = createContext<boolean>(false);
 /** Milliseconds that rendering the document took; `null` for an answer without a document. */

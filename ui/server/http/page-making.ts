@@ -30,7 +30,8 @@ import { type RequestAccount, serverTiming } from './request-account.ts';
 export interface MadePage {
   /** Without a body when there is a document. */
   answer: Response;
-  document: string | null;
+  /** Its pieces in order. */
+  document: readonly string[] | null;
   tags: readonly string[];
 }
 
@@ -118,7 +119,8 @@ export function withItsStyles(
   { request, nonce }: Pick<ToMake, 'request' | 'nonce'>,
 ): MadePage | null {
   const visit = new Cookies(request.headers.get('cookie'), { secure: false }).get(visitCookie);
-  return made?.document && isFirstVisit(visit) ? { ...made, document: withStyles(made.document, nonce) } : made;
+  if (!made?.document || !isFirstVisit(visit)) return made;
+  return { ...made, document: [withStyles(made.document.join(''), nonce)] };
 }
 
 interface Sending {

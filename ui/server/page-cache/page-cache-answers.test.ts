@@ -29,7 +29,7 @@ function aShop(make: (request: Request) => Partial<MadePage> | null) {
       asked.push(request);
       const answer = new Response(null, { headers: forAll });
       const made = make(request);
-      return made && { answer, document: '<p>Timbres</p>', tags: [], ...made };
+      return made && { answer, document: ['<p>Tim', 'bres</p>'], tags: [], ...made };
     },
   });
   const visit = async (cookie = '', search = '') => {
@@ -90,7 +90,7 @@ test.each<[string, (request: Request) => Partial<MadePage>]>([
   ],
   [
     'holds the visit id',
-    (request) => ({ document: `<p>${request.headers.get('cookie')?.replace('lpel_sid=', '') ?? ''}</p>` }),
+    (request) => ({ document: [`<p>${request.headers.get('cookie')?.replace('lpel_sid=', '') ?? ''}</p>`] }),
   ],
   ['is private', () => ({ answer: new Response(null, { headers: { 'Cache-Control': 'private, no-store' } }) })],
   ['says nothing of it', () => ({ answer: new Response(null) })],
@@ -113,7 +113,7 @@ test('a page that nobody may keep sets the visit id of whoever comes for the fir
 
 test.each([200, 404, 503])('a page of status %i that nobody may keep is made once, at any address', async (status) => {
   const failed = new Response(null, { status, headers: { 'Cache-Control': 'private, no-store' } });
-  const { visit, asked } = aShop(() => ({ answer: failed, document: '<p>Pas de réponse</p>' }));
+  const { visit, asked } = aShop(() => ({ answer: failed, document: ['<p>Pas de réponse</p>'] }));
   expect((await visit(visitOf(), '?utm_source=lettre')).text).toContain('Pas de réponse');
   expect(asked).toHaveLength(1);
 });

@@ -9,14 +9,14 @@ import { agentCookie, sessionCookie } from '#ui/request/middleware/session.serve
 import { newNonce } from '#ui/request/random.server.ts';
 import type { Shop } from '#ui/request/shop.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
-import { type MadePage, type MakePage, sent, type ToMake } from '#ui/server/http/page-making.ts';
+import { type MakePage, sent, type ToMake } from '#ui/server/http/page-making.ts';
 import { type RequestAccount, serverTiming } from '#ui/server/http/request-account.ts';
 import type { Found, Made, PageCache } from './page-cache.ts';
 import { pageBody } from './page-cache-body.ts';
 import { isForEverybody, type PageQuery, pageQueries } from './page-cache-key.ts';
 
 /** A page that may not be cached, made for one visitor; `null` when the limiter refused. */
-type Own = (Pick<MadePage, 'answer' | 'document'> & { nonce: string }) | null;
+type Own = { answer: Response; document: string | null; nonce: string } | null;
 export type PublicPages = PageCache<Own>;
 
 /** What a request asks of the page cache, by the names that the configuration gives. */
@@ -94,7 +94,8 @@ async function madeForNobody(make: MakePage, { request, isFirst, sid, account }:
   const made = await make({ request, nonce, account });
   if (made === null) return { page: null, failed: true, own: null };
   const { answer, tags } = made;
-  const document = made.document && isFirst ? withStyles(made.document, nonce) : made.document;
+  const whole = made.document?.join('') ?? null;
+  const document = whole && isFirst ? withStyles(whole, nonce) : whole;
   const isPublic = answer.status === 200 && (answer.headers.get('Cache-Control') ?? '').startsWith('public');
   const mayBeCached = isPublic && document !== null && !answer.headers.has('Set-Cookie') && !document.includes(sid);
   const body = mayBeCached ? await pageBody(document, nonce) : null;
@@ -124,7 +125,8 @@ function ownAnswer(own: Own, { cookies, nonce, account, accepted }: Visitor): Pr
   const { answer, document } = own;
   cookies.appendTo(answer.headers);
   if (answer.headers.has('Set-Cookie')) answer.headers.set('Cache-Control', privateHeaders['Cache-Control']);
-  return sent({ answer, document: document?.replaceAll(own.nonce, nonce) ?? null }, { account, accepted, nonce });
+  const pieces = document === null ? null : [document.replaceAll(own.nonce, nonce)];
+  return sent({ answer, document: pieces }, { account, accepted, nonce });
 }
 
 const pairs = (flat: readonly string[]): [string, string][] =>

@@ -24,7 +24,7 @@ const forAll = { 'Cache-Control': 'public, max-age=60', 'Content-Type': 'text/ht
 async function aCache(state = { isReady: true }) {
   const cache: PublicPages = new PageCache({ bytes: 1_000_000 });
   const make = async () => {
-    const document = '<p>Timbres à collectionner, « lettre verte » comprise</p>'.repeat(50);
+    const document = Array<string>(50).fill('<p>Timbres à collectionner, « lettre verte » comprise</p>');
     return { answer: new Response(null, { headers: forAll }), document, tags: [] };
   };
   const answers = cachedAnswers({ shop, cache, make });
