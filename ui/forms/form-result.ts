@@ -9,8 +9,16 @@ import type { RequestContext } from '#ui/request/request-context.server.ts';
  */
 export type FormResult<State = null> =
   | { kind: 'done'; to: string; replaces: boolean }
-  | { kind: 'refused' | 'shown'; state: State; notices: readonly NoticeView[]; status?: 429 }
+  | ShownAgain<State>
   | { kind: 'failed'; failure: FailureKind; state: State; notices: readonly NoticeView[] };
+
+/** The page again, after a refusal or with a question. */
+export interface ShownAgain<State> {
+  kind: 'refused' | 'shown';
+  state: State;
+  notices: readonly NoticeView[];
+  status?: 429;
+}
 
 /** @param options `replaces`: the target is the same page, so the browser's history gets no new entry. */
 export const done = (to: string, { replaces = false }: { replaces?: boolean } = {}): FormResult<never> => ({
@@ -19,7 +27,7 @@ export const done = (to: string, { replaces = false }: { replaces?: boolean } = 
   replaces,
 });
 
-export const refused = <State>(state: State, ...notices: NoticeView[]): FormResult<State> => ({
+export const refused = <State>(state: State, ...notices: NoticeView[]): ShownAgain<State> => ({
   kind: 'refused',
   state,
   notices,

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { anAddress } from '../examples.ts';
-import { addingFault, type BookEntry, inOrder, isSearchable, matching, namesBeside, stateOf } from './address-book.ts';
+import {
+  addingFault,
+  type BookEntry,
+  inOrder,
+  isSearchable,
+  isSelectable,
+  matching,
+  namesBeside,
+  stateOf,
+} from './address-book.ts';
 
 const entry = (over: Partial<BookEntry> = {}): BookEntry => ({
   id: 'a1',
@@ -15,7 +24,7 @@ const idsOf = (entries: BookEntry[]) => entries.map(({ id }) => id);
 
 describe('an entry', () => {
   test('with its names is selectable', () => {
-    expect(stateOf(entry())).toBe('selectable');
+    expect([stateOf(entry()), isSelectable(entry())]).toEqual(['selectable', true]);
   });
 
   test.each([{ firstName: '' }, { lastName: '' }, { firstName: ' ' }, { lastName: ' ' }])(
@@ -28,6 +37,7 @@ describe('an entry', () => {
 
   test('that is not eligible is not selectable, and completing it would not help', () => {
     expect(stateOf(entry({ isEligible: false }))).toBe('ineligible');
+    expect(isSelectable(entry({ isEligible: false }))).toBe(false);
     expect(stateOf(entry({ isEligible: false, address: anAddress({ lastName: '' }) }))).toBe('ineligible');
   });
 

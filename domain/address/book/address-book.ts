@@ -25,6 +25,10 @@ export function stateOf({ address, isEligible }: BookEntry): EntryState {
   return isComplete ? 'selectable' : 'incomplete';
 }
 
+/** What can be chosen has an address. */
+export const isSelectable = (entry: BookEntry): entry is BookEntry & { address: Address } =>
+  stateOf(entry) === 'selectable';
+
 /** The main address first, the others as the account gives them. */
 export const inOrder = (entries: readonly BookEntry[]): BookEntry[] =>
   entries.toSorted((one, other) => Number(other.isPrimary) - Number(one.isPrimary));

@@ -1,7 +1,7 @@
 import type { Cart } from '#domain/cart/cart.ts';
 import { invoiceAs, knownNumber } from '#domain/checkout/billing.ts';
 import { field } from '#ui/forms/fields.ts';
-import { done, type FormOf, type FormResult, refused } from '#ui/forms/form-result.ts';
+import { done, type FormOf, refused, type ShownAgain } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import type { AskedOf } from '#ui/routing/queries/queries.ts';
 import type { BillingNumber, NumberFault } from './billing-number.view.ts';
@@ -36,7 +36,7 @@ export const typedNumber = (form: FormData): NumberState => ({ typed: field(form
 export async function saveBillingNumber(
   { ports, wording }: RequestContext,
   form: FormData,
-): Promise<FormResult<NumberState> | 'saved' | 'no-address'> {
+): Promise<ShownAgain<NumberState> | 'saved' | 'no-address'> {
   const state = typedNumber(form);
   const saved = await invoiceAs(ports, state.typed);
   switch (saved) {

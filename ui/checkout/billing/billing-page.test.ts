@@ -98,6 +98,13 @@ test('the bill of services asks for the e-mail to which they are delivered, the 
   const { status, page } = await post(without);
   expect([status, page.view?.choice.form?.fields.errors]).toEqual([422, { email: t('address.requiredEmail') }]);
   expect(await ledTo(besideDelivery(without))).toContain('/checkout/livraison?note=ajoutee');
+  const query = '?facturation=nouvelle';
+  const ofGoods = await deliveryPage.show(aCheckoutRequest({}), new URL(`https://boutique.example/x${query}`));
+  const asked = [(await show({ query })).view.choice.form, ofGoods.view.billing?.form];
+  expect(asked.map((one) => [one?.fields.needsEmail, one?.fields.values.email])).toEqual([
+    [true, 'compte@exemple.fr'],
+    [false, ''],
+  ]);
 });
 
 test('every field that is asked reaches the bill and the book', async () => {

@@ -3,6 +3,7 @@ import { anAddressContext } from '#domain/address/examples.ts';
 import { emptyForm } from '#domain/address/form-fields.ts';
 import { aCart, aParcel } from '#domain/cart/examples.ts';
 import { anEntry } from '#ui/address/address.examples.ts';
+import { stepsView } from '#ui/checkout/steps.view.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import type { AskedBilling } from './billing.view.ts';
 import { billingPageView } from './billing-page.view.ts';
@@ -24,7 +25,7 @@ test('the book leads to a new address on the same page, and back to the payment'
   const view = shown({ kind: 'pick', entries: [anEntry()] });
   expect(view.choice.pick?.add.href).toBe('/professionnel/checkout/paiement/facturation?facturation=nouvelle');
   expect(view.back.href).toBe('/professionnel/checkout/paiement');
-  expect(view.steps.map(({ label }) => label)).toEqual(['Panier', 'Paiement', 'Confirmation']);
+  expect(view.steps).toEqual(stepsView('payment', { physical: false }, pro));
 });
 
 test('a form leads back to the payment', () => {

@@ -1,4 +1,4 @@
-import { stateOf } from '#domain/address/book/address-book.ts';
+import { isSelectable } from '#domain/address/book/address-book.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { billTo, hasOtherBillingAddress } from '#domain/checkout/billing.ts';
 import { holderOf, newAddressOf } from '#ui/address/account-holder.server.ts';
@@ -60,8 +60,8 @@ export const billingChoiceForm = (place: BillingPlace): FormOf => ({
     const id = field(form, 'addressId', 64);
     if (!id && field(form, 'billing') === 'other') return done(askedAt(place, wording)({ facturation: 'autre' }));
     const entry = id ? (await ports.addressBooks.entries()).find((one) => one.id === id) : null;
-    const isChosen = entry && stateOf(entry) === 'selectable';
-    const address = id ? isChosen && entry.address : (await ports.carts.current())?.deliveryAddress;
+    const chosen = entry && isSelectable(entry) ? entry.address : null;
+    const address = id ? chosen : (await ports.carts.current())?.deliveryAddress;
     if (!address) return refused(null, { tone: 'error', text: wording.t('address.choose') });
     if ((await billTo(ports, { address, mode })) === 'saved') return done(shownAt(place, wording)());
     return refused(null, { tone: 'error', text: wording.t('address.notBillable') });

@@ -1,5 +1,5 @@
 import type { Address } from '#domain/address/address.ts';
-import { type BookEntry, inOrder, stateOf } from '#domain/address/book/address-book.ts';
+import { type BookEntry, inOrder, isSelectable } from '#domain/address/book/address-book.ts';
 import { type AskedAddress, askedAddressView } from '#ui/address/asked-address.view.ts';
 import type { AddressCheckView } from '#ui/address/check/address-check.view.ts';
 import type { AddressFormView } from '#ui/address/form/address-form.view.ts';
@@ -57,8 +57,7 @@ export function choiceView(
     : { form: formView({ billing, place }, wording) };
 }
 
-export const billable = (entries: readonly BookEntry[]): BookEntry[] =>
-  inOrder(entries).filter((entry) => stateOf(entry) === 'selectable');
+export const billable = (entries: readonly BookEntry[]) => inOrder(entries).filter(isSelectable);
 
 function pickView(
   { entries, place }: { entries: readonly BookEntry[]; place: BillingPlace },
@@ -67,7 +66,7 @@ function pickView(
   const { t } = wording;
   return {
     entries: billable(entries).map(({ id, name, address }, at) => {
-      const shown = address ? printedAddress(address, wording) : { block: [] };
+      const shown = printedAddress(address, wording);
       return { id, name: name || (shown.block[0] ?? ''), ...shown, isSelected: at === 0 };
     }),
     add: { label: t('address.add'), href: askedAt(place, wording)({ facturation: 'nouvelle' }) },

@@ -58,11 +58,13 @@ function Facts({ view }: { view: ConfirmationView }) {
           <dd>{value}</dd>
         </div>
       ))}
-      <div>
-        <dt>{copy.paidBy}</dt>
-        <dd>{view.payment}</dd>
-        {view.terms && <dd className={styles.terms}>{view.terms}</dd>}
-      </div>
+      {(view.payment || view.terms) && (
+        <div>
+          <dt>{copy.paidBy}</dt>
+          {view.payment && <dd>{view.payment}</dd>}
+          {view.terms && <dd className={styles.terms}>{view.terms}</dd>}
+        </div>
+      )}
     </dl>
   );
 }

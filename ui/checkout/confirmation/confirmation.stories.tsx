@@ -50,6 +50,15 @@ export const Unverified: Story = {
   play: async ({ canvas }) => expect(canvas.getAllByText('Non confirmée')).toHaveLength(2),
 };
 
+/** The backend does not say how the order is paid: the page has no empty row. */
+export const PaidUnsaid: Story = {
+  args: { view: { ...aConfirmation, payment: undefined } },
+  play: async ({ canvas }) => {
+    const facts = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+    await expect(facts.slice(0, 4)).toEqual(['Numéro de commande', 'Date', 'État', 'Articles (3)']);
+  },
+};
+
 export const PaidLater: Story = {
   globals: { mode: 'pro' },
   args: {

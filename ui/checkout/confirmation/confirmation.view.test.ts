@@ -23,6 +23,7 @@ test('a made order shows its code, its date, its state and both addresses', () =
   expect(view.delivery).toMatchObject({ title: 'Adresse de livraison', modes: ['Lettre suivie'] });
   expect(view.billing?.block.at(-1)).toBe('33380 MIOS');
   expect(view.resume.href).toBe('/');
+  expect(view.steps).toEqual(stepsView('confirmation', { physical: true }, fr));
 });
 
 test('an address that no service could check says so here as well', () => {
@@ -60,6 +61,7 @@ test('what was bought stands by sender and by service, each with what happens ne
     aParcel('4'),
     aLine({ id: '5', kind: 'other', service: 'letter', title: 'Lettre en ligne' }),
     aLine({ id: '6', kind: 'other', service: null, title: 'Autre' }),
+    aLine({ id: '7', seller: { id: 'atelier', name: 'Atelier' }, title: 'Encre' }),
   ];
   const { groups } = confirmationView(anOrder({ lines }), fr);
   expect(groups.map(({ title, lines: some }) => [title, some.map((line) => line.title)])).toEqual([
@@ -68,9 +70,12 @@ test('what was bought stands by sender and by service, each with what happens ne
     ['Vendu et envoyé par La boutique', ['Carnet de 12 timbres Marianne']],
     ['Courrier en ligne', ['Lettre en ligne']],
     ['Services en ligne', ['Autre']],
+    ['Vendu et envoyé par Atelier', ['Encre']],
   ]);
   for (const { next } of groups) expect(next).toMatch(/\.$/);
-  expect(new Set(groups.map(({ next }) => next)).size).toBe(groups.length);
+  const sellers = groups.filter(({ next }) => next.startsWith('Le vendeur'));
+  expect(sellers.map(({ title }) => title)).toEqual(['Vendu et envoyé par Canal', 'Vendu et envoyé par Atelier']);
+  expect(new Set(groups.map(({ next }) => next)).size).toBe(groups.length - 1);
 });
 
 /** Specification §9; a stamp in an order is the one of postal-domain 9.75. */
@@ -93,21 +98,45 @@ test.each(['parcel', 'stamp', 'stamp-logo', 'forwarding', 'registered-mail', 'le
 );
 
 test('each sender says how and when it comes; the address does not say it again', () => {
-  const lines = [aLine({ id: '0' }), aLine({ id: '1', seller: { id: 'canal', name: 'Canal' } }), aParcel('2')];
+  const lines = [
+    aLine({ id: '0' }),
+    aLine({ id: '1', seller: { id: 'canal', name: 'Canal' } }),
+    aParcel('2'),
+    aLine({ id: '3', seller: { id: 'atelier', name: 'Atelier' } }),
+  ];
   const dates = { earliest: '2026-11-25', latest: '2026-11-26' };
   const point = { name: 'Point Louvre', street: '50 rue du Louvre', postalCode: '75001', city: 'Paris' };
   const deliveries = {
     '0': { name: 'Lettre suivie', dates, point: null },
     '1': { name: 'Standard', dates: null, point },
+    '3': { name: 'Consigne', dates: null, point: { name: 'Gare', street: '', postalCode: '', city: 'Lyon' } },
   };
   const view = confirmationView(anOrder({ lines, deliveries }), fr);
   expect(view.groups.map(({ delivery }) => delivery)).toEqual([
     'Lettre suivie, entre mer.\u00a025\u00a0nov. et jeu.\u00a026\u00a0nov.',
     'Standard, à retirer ici\u202f: Point Louvre, 50 rue du Louvre, 75001 Paris',
     undefined,
+    'Consigne, à retirer ici\u202f: Gare, Lyon',
   ]);
   expect(view.delivery?.modes).toEqual([]);
-  expect(view.groups.map(({ next }) => next.includes('retirés'))).toEqual([false, true, false]);
+  expect(view.groups.map(({ next }) => next.includes('retirés'))).toEqual([false, true, false, true]);
+});
+
+test('goods of the shop that wait at a point are not said to be sent by a seller', () => {
+  const point = { name: 'Point Louvre', street: '50 rue du Louvre', postalCode: '75001', city: 'Paris' };
+  const deliveries = { [aLine().id]: { name: 'En point de retrait', dates: null, point } };
+  const lines = [aLine({ seller: { id: null, name: 'Nous' } })];
+  const [group] = confirmationView(anOrder({ lines, deliveries }), fr).groups;
+  expect([group?.title, group?.next]).toEqual([
+    'Vendu et envoyé par La boutique',
+    expect.stringMatching(/^Nous préparons.*retirés/),
+  ]);
+});
+
+test('an order of which the backend does not say how it is paid says nothing of it', () => {
+  for (const paymentMode of [null, { code: 'card', name: '' }])
+    expect(confirmationView(anOrder({ paymentMode }), fr)).not.toHaveProperty('payment');
+  expect(confirmationView(anOrder({ paymentMode: null }), fr)).not.toHaveProperty('terms');
 });
 
 test('the withdrawal that was given up, and an invoice to come, are written down', () => {
@@ -135,14 +164,22 @@ test('an order of services has no delivery address', () => {
 });
 
 test('the recap counts what is bought, merges parcels and names sellers, ours first', () => {
-  const lines = [aLine({ seller: { id: 'canal', name: 'Canal' } }), aParcel('0'), aParcel('1', { quantity: 2 })];
+  const lines = [
+    aLine({ seller: { id: 'canal', name: 'Canal' }, picture: '/medias/carnet' }),
+    aParcel('0'),
+    aParcel('1', { quantity: 2 }),
+    aLine({ id: '2', seller: { id: null, name: 'Nous' }, title: 'Affiche' }),
+  ];
   const view = recapView({ lines, total: aCart().total }, fr);
-  expect(view.lines.map(({ title, seller }) => [title, seller])).toEqual([
-    ['Colissimo en ligne', undefined],
-    ['Carnet de 12 timbres Marianne', 'Canal'],
+  expect(view.lines.map(({ title, seller, picture }) => [title, seller, picture])).toEqual([
+    ['Affiche', undefined, undefined],
+    ['Colissimo en ligne', undefined, undefined],
+    ['Carnet de 12 timbres Marianne', 'Canal', '/medias/carnet'],
   ]);
-  expect(view.lines[1]?.quantityAndPrice).toBe('Quantité\u202f: 1');
-  expect(view.totals[0]?.label).toBe('4 articles');
+  expect(view.lines[2]?.quantityAndPrice).toBe('Quantité\u202f: 1');
+  expect(view.totals.map(({ label }) => label).slice(0, 2)).toEqual(['5 articles', 'Livraison']);
+  const services = recapView({ lines: [aParcel('0')], total: aCart().total }, fr).totals;
+  expect(services.map(({ label }) => label)).not.toContain('Livraison');
   const two = aLine({ quantity: 2, total: { ttc: euros(36.48), ht: null } });
   expect(recapView({ lines: [two], total: aCart().total }, fr).lines[0]?.quantityAndPrice).toBe('2 × 18,24\u00a0€');
 });
@@ -217,5 +254,10 @@ test('steps behind are links, steps ahead are not, and none is once the order is
     { label: 'Confirmation' },
   ]);
   expect(stepsView('delivery', { physical: true }, pro)[0]?.href).toBe('/professionnel/checkout/recapitulatif');
-  for (const { href } of stepsView('confirmation', { physical: true }, fr)) expect(href).toBeUndefined();
+  expect(stepsView('confirmation', { physical: true }, fr)).toEqual([
+    { label: 'Panier', done: true },
+    { label: 'Livraison', done: true },
+    { label: 'Paiement', done: true },
+    { label: 'Confirmation', current: true },
+  ]);
 });

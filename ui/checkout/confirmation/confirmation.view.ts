@@ -25,7 +25,8 @@ export interface ConfirmationView {
   code: { label: string; value: string };
   date: string;
   status: string;
-  payment: string;
+  /** Where the backend says by what. */
+  payment?: string;
   /** The payment terms of an order on account. */
   terms?: string;
   /** What the shopper agreed to. */
@@ -50,7 +51,7 @@ export function confirmationView(order: Order, wording: Wording): ConfirmationVi
     code: { label: t('checkout.code'), value: order.code },
     date: longDate(order.created),
     status: order.statusDisplay ?? t('checkout.created'),
-    payment: order.paymentMode?.name ?? '',
+    ...(order.paymentMode?.name ? { payment: order.paymentMode.name } : {}),
     ...(order.paymentMode?.code === 'deferred' ? { terms: t('payment.deferredPaid') } : {}),
     notes: order.waivedAt ? [t('payment.waived', { moment: wording.moment(order.waivedAt) })] : [],
     ...(physical && deliveryAddress

@@ -1,4 +1,4 @@
-import { stateOf } from '#domain/address/book/address-book.ts';
+import { isSelectable } from '#domain/address/book/address-book.ts';
 import { moveTo } from '#domain/checkout/move.ts';
 import { type BookState, bookCare } from '#ui/address/book-care.server.ts';
 import { contextOf } from '#ui/address/surroundings.server.ts';
@@ -9,7 +9,7 @@ import type { RequestContext } from '#ui/request/request-context.server.ts';
 
 /** A typed address, or the answer to what was asked about one. */
 export const addressForm = typedAddressForm({
-  rules: (around, entryId) => contextOf(around, entryId || null),
+  rules: contextOf,
   async save({ ports, wording, mode }, { address, ground, isKept, entryId }) {
     if (entryId) {
       const changed = await ports.addressBooks.change(entryId, address);
@@ -18,11 +18,11 @@ export const addressForm = typedAddressForm({
       return { to: wording.paths.delivery({ adresse: 'modifier', entree: entryId, note }) };
     }
     const moved = await moveTo(ports, { address, mode });
-    const used = moved.kind === 'moved' ? 'saved' : moved.kind;
-    const saved = await keepUsed(ports.addressBooks, { address, isKept, used });
+    if (moved.kind !== 'moved') return { refusal: moved.kind };
+    const saved = await keepUsed(ports.addressBooks, { address, isKept, used: 'saved' });
     if (saved !== 'saved') return { refusal: saved };
-    const oubli = moved.kind === 'moved' ? moved.undone : [];
-    return { to: wording.paths.delivery({ note: noteOf(ground, isKept ? 'ajoutee' : null), oubli }) };
+    const note = noteOf(ground, isKept ? 'ajoutee' : null);
+    return { to: wording.paths.delivery({ note, oubli: moved.undone }) };
   },
 });
 
@@ -45,8 +45,7 @@ export const bookForm: FormOf<BookState> = {
 
 async function choose({ ports, wording, mode }: RequestContext, id: string): Promise<FormResult<BookState>> {
   const entry = (await ports.addressBooks.entries()).find((one) => one.id === id);
-  if (!entry?.address || stateOf(entry) !== 'selectable')
-    return refused(null, { tone: 'error', text: wording.t('address.choose') });
+  if (!entry || !isSelectable(entry)) return refused(null, { tone: 'error', text: wording.t('address.choose') });
   const moved = await moveTo(ports, { address: entry.address, mode });
   if (moved.kind === 'moved') return done(wording.paths.delivery({ oubli: moved.undone }));
   return refused(null, { tone: 'error', text: wording.t('address.notEligible') });

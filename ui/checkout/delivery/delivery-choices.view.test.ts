@@ -41,6 +41,12 @@ test('a professional goes on once the invoice has its number', () => {
   expect(without.next).toBeUndefined();
   const cart = aCart({ deliveryAddress: anAddress(), billingAddress: anAddress({ companyNumber: '356000000' }) });
   const given = deliveryView(aDeliveryPage({ cart, billingNumber: { kind: 'set', number: '356000000' } }), pro);
-  expect(given.billingNumber?.set?.text).toBe('SIREN 356\u00a0000\u00a0000');
+  expect(given.billingNumber?.set).toEqual({
+    text: 'SIREN 356\u00a0000\u00a0000',
+    change: {
+      label: 'Modifier le SIREN ou le SIRET',
+      href: '/professionnel/checkout/livraison?entreprise=modifier',
+    },
+  });
   expect(given.next).toEqual({ label: 'Passer au paiement', href: '/professionnel/checkout/paiement' });
 });

@@ -58,6 +58,13 @@ describe('a typed address', () => {
       ['change'],
     ],
     [
+      'of an entry keeps its own name',
+      { entry: 'entree-1', addressName: 'Bureau' },
+      { addressBooks: { entries: async () => [anEntry()] } },
+      '?adresse=modifier&entree=entree-1&note=modifiee',
+      ['change'],
+    ],
+    [
       'of an entry that nobody could check',
       { entry: 'entree-1' },
       { addressChecks: { check: async () => ({ kind: 'unavailable' as const }) } },
@@ -70,6 +77,13 @@ describe('a typed address', () => {
     expect(calls).toEqual(expected);
   });
 
+  test('that undoes a choice says so', async () => {
+    let asked = 0;
+    const groups = async () => [aGroup({ selected: asked++ === 0 ? 'lettre-suivie' : null })];
+    const { ports } = recorded({ deliveries: { groups } });
+    expect(await ledTo(post(typed(), { ports }))).toBe(`${step}?oubli=mode&note=ajoutee`);
+  });
+
   test('that a full book refuses is still delivered to', async () => {
     const many = Array.from({ length: 100 }, (_, at) => anEntry({ id: `e-${at}`, name: `Nom ${at}` }));
     const { calls, ports } = recorded({ addressBooks: { entries: async () => many } });
@@ -79,6 +93,13 @@ describe('a typed address', () => {
 
   test.each<[string, GivenPorts, Partial<AddressForm>, number, string]>([
     ['no name', {}, { lastName: '' }, 422, 'lastName'],
+    [
+      'the name of an entry of the book',
+      { addressBooks: { entries: async () => [anEntry()] } },
+      { addressName: 'Bureau' },
+      422,
+      'addressName',
+    ],
     [
       'a commune that is not served',
       { deliveries: { deliverTo: async () => 'not-eligible' as const } },
@@ -127,14 +148,20 @@ describe('a typed address', () => {
   });
 
   test('to change an entry still changes it when the session is open again', async () => {
-    const draft = typed({ floor: 'Étage 3' }, { entry: 'entree-1' });
+    const draft = typed({ floor: 'Étage 3', streetName: '12 rue de l’Étang' }, { entry: 'entree-1' });
     const ports = checkoutPorts({ addressBooks: { entries: async () => [anEntry()] } });
     const { view } = await deliveryPage.show(aRequest({ draft, ports }), urlOf({}));
     expect(view.address).toMatchObject({
       kind: 'form',
       title: t('address.changeTitle'),
-      form: { hidden: { entry: 'entree-1' }, values: { floor: 'Étage 3' } },
+      form: {
+        hidden: { entry: 'entree-1' },
+        values: { floor: 'Étage 3', streetName: '12 rue de l’Étang' },
+        context: { otherNames: [] },
+      },
     });
+    const judged = await shownOf({ ...draft, lastName: '' }, { ports });
+    expect(judged.view.address).toMatchObject({ form: { values: { streetName: "12 rue de l'Étang" } } });
   });
 
   test('stays where it was typed when it cannot be saved', async () => {
@@ -180,13 +207,12 @@ describe('the buttons of the book', () => {
     const groups = async () => [aGroup({ modes, pickupPoint: asked++ === 0 ? point : null })];
     const ports = { addressBooks: { entries }, deliveries: { groups, deliverTo: async () => 'saved' as const } };
     expect(await ledTo(post(book({ addressId: entry.id }), { ports }))).toBe(`${step}?oubli=point`);
-    const texts = (view: { notices: { text: string }[] } | null) => view?.notices.map(({ text }) => text);
-    expect(texts((await show({ query: '?oubli=point&oubli=mode' })).view)).toEqual([
-      t('checkout.pointUndone'),
-      t('checkout.modeUndone'),
+    expect((await show({ query: '?oubli=point&oubli=mode' })).view.notices).toEqual([
+      { tone: 'warning', text: t('checkout.pointUndone') },
+      { tone: 'warning', text: t('checkout.modeUndone') },
     ]);
     const { page } = await post({ intent: 'phone', telephone: '' }, { query: '?oubli=point' });
-    expect(texts(page.view)).toEqual([]);
+    expect(page.view?.notices).toEqual([]);
   });
 
   test('a commune that is not served is said above', async () => {

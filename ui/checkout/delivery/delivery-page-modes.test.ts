@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { aLine, aParcel } from '#domain/cart/examples.ts';
 import type { DeliveryGroup } from '#domain/checkout/deliveries.ts';
@@ -5,6 +6,7 @@ import { aGroup } from '#domain/checkout/examples.ts';
 import { aPickupPoint } from '#domain/pickup/examples.ts';
 import { aDeliveredCart } from '#ui/checkout/checkout-ports.examples.ts';
 import { fails, ledTo } from '#ui/request/request.examples.ts';
+import { shouldRevalidate } from './delivery.route.tsx';
 import { away, post, show, shownOf, step, t } from './delivery-page.examples.ts';
 
 describe('how a seller’s parcel goes', () => {
@@ -19,6 +21,21 @@ describe('how a seller’s parcel goes', () => {
     const deliveries = { groups: async () => [group], choose: async (one: unknown) => void chosen.push(one) };
     expect(await ledTo(post(mode({ sellerId, mode: 'lettre-suivie' }), { ports: { deliveries } }))).toBe(step);
     expect(chosen).toEqual([expected]);
+  });
+
+  test('what kept a mode from being chosen is said at its seller’s modes, not with the points of the one that was', async () => {
+    const waiting = aGroup({ modes: aGroup().modes.map((one) => ({ ...one, pickup: true })) });
+    const deliveries = { groups: async () => [waiting, ofSeller()], choose: fails(away) };
+    const pickupPoints = { near: async () => ({ points: [], total: 0 }) };
+    for (const [code, text] of [
+      ['pigeon', t('checkout.modeGone')],
+      ['lettre-suivie', t('error.deliveryModeUpdate')],
+    ] as const) {
+      const fields = mode({ sellerId: '', mode: code });
+      const { view, notices } = await shownOf(fields, { ports: { deliveries, pickupPoints } });
+      expect(view.groups.map((one) => one.notices)).toEqual([[{ tone: 'error', text }], []]);
+      expect([view.groups[0]?.pickup?.notices, notices]).toEqual([[], []]);
+    }
   });
 
   test('a mode that is gone is reported at its seller, a seller that is gone above the page', async () => {
@@ -162,6 +179,21 @@ describe('a seller who does not deliver there', () => {
     expect(added).toMatchObject([{ code: 'x', quantity: 1 }]);
   });
 
+  test('the page that offers to put articles back is not loaded again, since it might lead on', () => {
+    const isLoaded = (actionResult: unknown, defaultShouldRevalidate = true) =>
+      shouldRevalidate({ actionResult, defaultShouldRevalidate } as ShouldRevalidateFunctionArgs);
+    expect(isLoaded({ view: { undo: { text: '', hidden: {} } } })).toBe(false);
+    expect([undefined, { view: null }, { view: {} }].map((one) => isLoaded(one))).toEqual([true, true, true]);
+    expect(isLoaded({ view: {} }, false)).toBe(false);
+  });
+
+  test('the shop’s articles are taken away, and neither a seller’s nor services', async () => {
+    const removed: unknown[] = [];
+    const remove = async (ids: readonly string[]) => (removed.push(ids), { cart, removed: [lines[0]!] });
+    await shownOf({ ...removeSeller, sellerId: '' }, { ports: { carts: { current: async () => cart, remove } } });
+    expect(removed).toEqual([[lines[0]!.id]]);
+  });
+
   test.each([
     ['it has none in the cart', { current: async () => aDeliveredCart() }],
     ['there is no cart', { current: async () => null }],
@@ -171,9 +203,9 @@ describe('a seller who does not deliver there', () => {
   });
 
   test.each([
-    ['nothing', aDeliveredCart({ lines: [] })],
-    ['services alone', aDeliveredCart({ lines: [aParcel('0')] })],
-  ])('its articles can come back also when %s is left', async (_what, left) => {
+    ['nothing', aDeliveredCart({ lines: [] }), undefined],
+    ['services alone', aDeliveredCart({ lines: [aParcel('0')] }), '/checkout/paiement'],
+  ])('its articles can come back also when %s is left', async (_what, left, next) => {
     const lines = [aLine({ seller: { id: 'canal', name: 'Papeterie du Canal' } })];
     let cart = aDeliveredCart({ lines });
     const carts = {
@@ -187,6 +219,7 @@ describe('a seller who does not deliver there', () => {
     expect(status).toBe(200);
     expect(view.undo?.hidden).toMatchObject({ intent: 'restore-articles' });
     expect(view.required?.text).toBe(t('checkout.nothingToDeliver'));
+    expect(view.next?.href).toBe(next);
   });
 
   test('its articles stay when they cannot be taken away', async () => {

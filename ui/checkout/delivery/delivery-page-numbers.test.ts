@@ -3,7 +3,7 @@ import { anAddress } from '#domain/address/examples.ts';
 import { aCart } from '#domain/cart/examples.ts';
 import { aDeliveredCart } from '#ui/checkout/checkout-ports.examples.ts';
 import { fails, ledTo } from '#ui/request/request.examples.ts';
-import { away, post, shownOf, siren, step, t } from './delivery-page.examples.ts';
+import { away, post, show, shownOf, siren, step, t } from './delivery-page.examples.ts';
 
 describe('the number that the carrier rings', () => {
   const phone = (telephone: string) => ({ intent: 'phone', telephone });
@@ -15,22 +15,33 @@ describe('the number that the carrier rings', () => {
     const cart = aDeliveredCart({ deliveryAddress: anAddress({ country: 'BE' }) });
     await ledTo(post(phone('0470123456'), { ports: { deliveries }, cart }));
     await ledTo(post(phone('0698765432'), { ports: { deliveries }, cart: aCart() }));
+    await ledTo(post(phone('0698765432'), { ports: { deliveries }, cart: null }));
     expect(saved).toEqual([
       { number: '+33698765432', country: 'FR' },
       { number: '+32470123456', country: 'BE' },
       { number: '+33698765432', country: 'FR' },
+      { number: '+33698765432', country: 'FR' },
     ]);
+  });
+
+  test('is the one of the address until another one is asked for, by the rule of its country', async () => {
+    const cart = aDeliveredCart({ deliveryAddress: anAddress({ country: 'BE', mobilePhone: '+32470123456' }) });
+    const { phone: shown } = (await show({ cart })).view;
+    expect([shown?.now?.text, shown?.form]).toEqual([t('checkout.phoneNow', { number: '+32470123456' }), undefined]);
+    const { phone: asked } = (await show({ cart, query: '?telephone=modifier' })).view;
+    expect(asked?.form).toEqual({ value: '+32470123456', hint: t('address.mobilePhoneHintBe') });
   });
 
   test.each([
     ['', t('address.requiredMobile')],
+    ['  ', t('address.requiredMobile')],
     ['0123', t('address.mobileFr')],
     ['0698765432', t('address.mobileOther')],
   ])('« %s » is refused where it stands', async (typed, error) => {
     const deliveries = { setPhone: async () => 'refused' as const };
     const { status, view } = await shownOf(phone(typed), { ports: { deliveries } });
     expect(status).toBe(422);
-    expect(view.phone?.form).toMatchObject({ value: typed, error });
+    expect(view.phone?.form).toMatchObject({ value: typed.trim(), error });
   });
 
   test('stays as it was typed when it cannot be saved', async () => {

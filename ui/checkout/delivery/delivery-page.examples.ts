@@ -15,10 +15,11 @@ export const show = (world: AtCheckout = {}) => deliveryPage.show(aCheckoutReque
 export const post = (fields: Record<string, string>, world: AtCheckout = {}) =>
   deliveryPage.post(aCheckoutRequest(world), { url: urlOf(world), form: aForm(fields) });
 
-/** Status and page of a form that did not lead on. */
+/** Status and page of a form that did not lead on; what refused or failed is said as an error, or stands with its tone. */
 export async function shownOf(fields: Record<string, string>, world: AtCheckout = {}) {
   const { status, page } = await post(fields, world);
   const { view } = page;
   if (view === null) throw new Error('The page could not be made again.');
-  return { status, view, notices: view.notices.map(({ text }) => text), failure: page.failure?.details };
+  const notices = view.notices.map(({ tone, text }) => (status < 400 || tone === 'error' ? text : `${tone}: ${text}`));
+  return { status, view, notices, failure: page.failure?.details };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { anAddress, aWholeAddress } from '#domain/address/examples.ts';
 import { aCart } from '#domain/cart/examples.ts';
+import { aLongBook } from '#ui/address/address.examples.ts';
 import { valuesOf } from '#ui/address/form/form-of.ts';
 import { aDeliveredCart, anEntry, aServicesCart } from '#ui/checkout/checkout-ports.examples.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
@@ -44,6 +45,7 @@ describe('the page', () => {
     };
     const asked = await show({ mode: 'pro', ports });
     expect(asked.view.billingNumber?.form?.value.replace(/\s/g, '')).toBe('73282932000074');
+    expect((await show({ mode: 'pro' })).view.billingNumber?.form?.value, 'of whom no number is known').toBe('');
     const cart = aDeliveredCart({ billingAddress: anAddress({ companyNumber: siren }) });
     const known = await show({ mode: 'pro', cart });
     expect(known.view.billingNumber?.set?.text.replace(/\s/g, ' ')).toBe('SIREN 732 829 320');
@@ -54,6 +56,8 @@ describe('the page', () => {
   test('asks for another bill when the address says so, or shows the one that goes elsewhere', async () => {
     const cart = aDeliveredCart({ billingAddress: anAddress({ city: 'Lyon' }) });
     expect((await show({ cart })).view.billing).toMatchObject({ isSame: false, set: {} });
+    const alike = aDeliveredCart({ billingAddress: anAddress() });
+    expect((await show({ cart: alike })).view.billing).toEqual({ isSame: true });
     const entries = { addressBooks: { entries: async () => [anEntry()] } };
     expect((await show({ query: '?facturation=autre', ports: entries })).view.billing?.pick?.entries).toHaveLength(1);
     expect((await show({ query: '?facturation=nouvelle', ports: entries })).view.billing?.form).toMatchObject({
@@ -70,16 +74,32 @@ describe('where the parcel goes', () => {
   const entries = [anEntry(), anEntry({ id: 'contact-1', kind: 'contact', name: 'Ada Lovelace', address: null })];
   const addressBooks = { entries: async () => entries };
 
-  test('a cart without an address shows the book, with the main address chosen', async () => {
-    const deliveries = { mainAddress: async () => anAddress({ id: 'entree-1' }) };
-    const { view } = await show({ cart, ports: { addressBooks, deliveries } });
-    expect(view.address).toMatchObject({ kind: 'pick' });
-    expect(JSON.stringify(view.address)).toContain('"entree-1"');
-    expect(view.groups).toEqual([]);
+  const shownBook = async (query: string, length = 3) => {
+    const book = { entries: async () => aLongBook(length) };
+    const deliveries = { mainAddress: async () => anAddress({ id: 'adr-1' }), groups: fails(away) };
+    const { view, failure } = await show({ cart, query, ports: { addressBooks: book, deliveries } });
+    if (view.address.kind !== 'pick') throw new Error('no book');
+    return { ...view.address.picker, groups: view.groups, failure };
+  };
+
+  test.each([
+    ['the main address chosen', '', 'adr-1'],
+    ['the address chosen that was changed', '?adresse=modifier&entree=adr-2', 'adr-2'],
+  ])('a cart without an address shows the book, with %s', async (_, query, id) => {
+    const { entries: shown, groups, failure } = await shownBook(query);
+    expect(shown.filter(({ isSelected }) => isSelected)).toMatchObject([{ id }]);
+    expect([groups, failure], 'no mode is asked for yet').toEqual([[], undefined]);
+  });
+
+  test('a long book is shown whole when it is asked for', async () => {
+    expect((await shownBook('', 12)).entries).toHaveLength(10);
+    expect((await shownBook('?adresse=modifier&toutes=1', 12)).entries).toHaveLength(12);
   });
 
   test('an empty book asks for an address, and so does one that cannot be read', async () => {
-    expect((await show({ cart })).view).toMatchObject({ address: { kind: 'form' }, notices: [] });
+    const { address, notices } = (await show({ cart })).view;
+    expect([address.kind, notices]).toEqual(['form', []]);
+    expect(address.kind === 'form' && address.form.back, 'there is no book to go back to').toBeUndefined();
     const ports = { addressBooks: { entries: fails(away) }, deliveries: { mainAddress: fails(away) } };
     const { view } = await show({ cart, ports });
     expect(view).toMatchObject({
@@ -131,11 +151,19 @@ describe('where the parcel goes', () => {
     ['?adresse=nouvelle', 'form', null],
     ['?adresse=completer&entree=entree-1', 'form', 'entree-1'],
     ['?adresse=completer&entree=contact-1', 'form', 'contact-1'],
+    ['?adresse=nouvelle&entree=entree-1', 'form', null],
     ['?adresse=completer&entree=inconnue', 'pick', null],
     ['?adresse=modifier', 'pick', null],
+    ['?adresse=modifier&entree=entree-1', 'pick', null],
   ])('%s shows the %s', async (query, kind, entry) => {
     const { view } = await show({ query, ports: { addressBooks } });
     expect(view.address.kind).toBe(kind);
-    if (view.address.kind === 'form') expect(view.address.form.hidden.entry ?? null).toBe(entry);
+    if (view.address.kind !== 'form') return;
+    expect(view.address.form.hidden.entry ?? null).toBe(entry);
+    expect(view.address.form.context.otherNames).toEqual(entry === 'entree-1' ? [] : ['Bureau']);
+    expect(view.address.form.back).toEqual({
+      label: t('address.back'),
+      href: '/checkout/livraison?adresse=modifier',
+    });
   });
 });

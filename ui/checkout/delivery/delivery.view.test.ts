@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { anAddress, anAddressContext, anAddressForm } from '#domain/address/examples.ts';
 import { emptyForm } from '#domain/address/form-fields.ts';
-import { aCart, aLine } from '#domain/cart/examples.ts';
+import { aCart, aLine, aParcel } from '#domain/cart/examples.ts';
 import type { DeliveryMode } from '#domain/checkout/deliveries.ts';
 import { aGroup } from '#domain/checkout/examples.ts';
 import { euros } from '#domain/shared/money.ts';
-import { aBook, anEntry } from '#ui/address/address.examples.ts';
+import { aBook, aLongBook, anEntry } from '#ui/address/address.examples.ts';
+import { stepsView } from '#ui/checkout/steps.view.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { aDeliveryPage } from './delivery.examples.ts';
 import { type DeliveryPage, deliveryView } from './delivery.view.ts';
@@ -35,6 +36,7 @@ test('a chosen address stands as it is printed, with the way to the payment', ()
   });
   expect(view.next).toEqual({ label: 'Passer au paiement', href: '/checkout/paiement' });
   expect(view.back.href).toBe('/checkout/recapitulatif');
+  expect(view.steps).toEqual(stepsView('delivery', { physical: true }, fr));
 });
 
 test('a delivery is not called free while somebody’s mode is to be chosen', () => {
@@ -43,6 +45,7 @@ test('a delivery is not called free while somebody’s mode is to be chosen', ()
   expect(delivery(aDeliveryPage())).not.toBe('Selon le mode choisi');
   expect(delivery(aDeliveryPage({ groups: [aGroup(), aGroup({ selected: null })] }))).toBe('Selon le mode choisi');
   expect(delivery(aDeliveryPage({ where: aForm }))).toBe('Selon le mode choisi');
+  expect(delivery(aDeliveryPage({ groups: [aGroup({ unavailableZone: 'Outre-mer' })] }))).toBe('Selon le mode choisi');
 });
 
 test('what a delivery costs is told before it is known where the parcel waits', () => {
@@ -61,14 +64,29 @@ test('the price of the delivery and the total are heard when they change', () =>
 const seller = { sellerId: 'canal', sellerName: 'Papeterie du Canal', marketplace: true };
 const twoSenders = aCart({
   deliveryAddress: anAddress(),
-  lines: [aLine(), aLine({ id: '1', seller: { id: 'canal', name: 'Papeterie du Canal' } })],
+  lines: [aLine(), aLine({ id: '1', title: 'Encre', seller: { id: 'canal', name: 'Papeterie du Canal' } })],
 });
+const [ofShop, ofCanal] = twoSenders.lines;
+const waiting = aGroup({ modes: aGroup().modes.map((mode) => ({ ...mode, pickup: true })) });
 
 test.each<[string, Partial<DeliveryPage>, [label: string, href: string][]]>([
   ['nothing', {}, []],
-  ['an address that is not given yet', { where: aForm }, []],
+  ['an address that is not given yet', { where: aForm, groups: [], billing: null }, []],
   ['modes that could not be loaded', { groups: null }, []],
   ['a mode', { groups: [aGroup({ selected: null })] }, [['choisissez un mode de livraison', '#envoi-boutique']]],
+  [
+    'a mode, beside services, which nobody sends',
+    { cart: aCart({ lines: [ofCanal!, aParcel('2')] }), groups: [aGroup({ ...seller, selected: null })] },
+    [['choisissez un mode de livraison', '#envoi-canal']],
+  ],
+  [
+    'the points of two senders',
+    { cart: twoSenders, groups: [waiting, { ...waiting, ...seller }] },
+    [
+      ['choisissez un point de retrait pour l’envoi de La boutique', '#envoi-boutique'],
+      ['choisissez un point de retrait pour l’envoi de Papeterie du Canal', '#envoi-canal'],
+    ],
+  ],
   [
     'the modes of two senders',
     { cart: twoSenders, groups: [aGroup({ selected: null }), aGroup({ ...seller, selected: null })] },
@@ -98,6 +116,7 @@ test.each<[string, Partial<DeliveryPage>, [label: string, href: string][]]>([
 ])('%s that keeps from the payment is said where its button would be, with the way there', (_what, over, ways) => {
   const { required, next } = deliveryView(aDeliveryPage(over), fr);
   expect((required?.ways ?? []).map(({ label, href }) => [label, href])).toEqual(ways);
+  expect(required?.text).toBe(ways.length > 0 ? fr.t('checkout.requiredTitle') : undefined);
   expect(next !== undefined && required !== undefined).toBe(false);
 });
 
@@ -118,9 +137,9 @@ test('the way to a point that waits for its turn shows that sender’s points', 
 });
 
 test('each sender’s card names the articles that it sends', () => {
-  const { groups } = deliveryView(aDeliveryPage({ cart: twoSenders, groups: [aGroup(), aGroup(seller)] }), fr);
-  expect(groups.map(({ articles }) => articles.length)).toEqual([1, 1]);
-  expect(groups[0]?.articles[0]).toMatch(/^1 × /);
+  const cart = { ...twoSenders, lines: [ofShop!, ofCanal!, aParcel('2')] };
+  const { groups } = deliveryView(aDeliveryPage({ cart, groups: [aGroup(), aGroup(seller)] }), fr);
+  expect(groups.map(({ articles }) => articles)).toEqual([['1 × Carnet de 12 timbres Marianne'], ['1 × Encre']]);
 });
 
 test('what became of a choice is said at its seller, or with its points', () => {
@@ -234,6 +253,17 @@ test('the book is a list with its ways to add and to change', () => {
   );
 });
 
+test('a long book is searched and shown whole on the same page, as the book', () => {
+  const asked = { searched: '', selectedId: '', isWhole: false };
+  const where: Where = { kind: 'pick', entries: aLongBook(12), max: 100, asked };
+  expect(deliveryView(aDeliveryPage({ where }), fr).address).toMatchObject({
+    picker: {
+      more: { href: '/checkout/livraison?adresse=modifier&toutes=1' },
+      search: { action: '/checkout/livraison', hiddenFields: { adresse: 'modifier' } },
+    },
+  });
+});
+
 test('a seller that does not deliver there says to which zone, and stops the order', () => {
   const group = aGroup({
     sellerId: 'canal',
@@ -251,6 +281,8 @@ test('a seller that does not deliver there says to which zone, and stops the ord
   expect(change?.href).toBe('/checkout/livraison?adresse=modifier');
   expect(remove).toBe('Retirer les 2 articles de Papeterie du Canal');
   expect(view.groups[0]?.unavailable).toBeUndefined();
+  const own = deliveryView(aDeliveryPage({ groups: [aGroup({ unavailableZone: 'Eco OM' })] }), fr);
+  expect(own.groups[0]?.unavailable?.remove).toBe('Retirer l’article de La boutique');
   expect(view.next).toBeUndefined();
   expect(deliveryView(aDeliveryPage({ groups: [group] }), en).groups[0]?.unavailable?.text).toMatch(
     /^Delivery not possible in the area: /,
@@ -260,7 +292,17 @@ test('a seller that does not deliver there says to which zone, and stops the ord
 test('each group says when it is ready, and each mode its price and days', () => {
   const [mode] = aGroup().modes;
   const modes = mode
-    ? [mode, { ...mode, code: 'express', name: 'Express', cost: { ttc: euros(9.9), ht: null }, dates: null }]
+    ? [
+        mode,
+        {
+          ...mode,
+          code: 'express',
+          name: 'Express',
+          description: 'Contre signature.',
+          cost: { ttc: euros(9.9), ht: null },
+          dates: null,
+        },
+      ]
     : [];
   const view = deliveryView(aDeliveryPage({ groups: [aGroup({ modes, leadTime: 2 })] }), fr);
   expect(view.groups[0]).toMatchObject({
@@ -276,7 +318,7 @@ test('each group says when it is ready, and each mode its price and days', () =>
       dates: 'Entre mar.\u00a024\u00a0nov. et jeu.\u00a026\u00a0nov.',
       selected: true,
     },
-    { code: 'express', name: 'Express', price: '9,90\u00a0€', selected: false },
+    { code: 'express', name: 'Express', description: 'Contre signature.', price: '9,90\u00a0€', selected: false },
   ]);
 });
 
@@ -327,10 +369,13 @@ test('the bill goes with the parcel, or to an address of its own', () => {
 });
 
 test('another address for the bill is one that can be chosen, or a new one; till then there is no way on', () => {
-  const { billing, next } = billTo({ kind: 'pick', entries: aBook });
-  expect(billing?.pick?.entries.map(({ id, isSelected }) => [id, isSelected])).toEqual([
-    ['adr-domicile', true],
-    ['adr-bureau', false],
+  const unnamed = anEntry({ id: 'adr-sans-nom', name: '', address: anAddress({ companyName: 'Atelier' }) });
+  const { billing, next } = billTo({ kind: 'pick', entries: [...aBook, unnamed] });
+  expect(billing?.isSame).toBe(false);
+  expect(billing?.pick?.entries.map(({ id, name, isSelected }) => [id, name, isSelected])).toEqual([
+    ['adr-domicile', 'Domicile', true],
+    ['adr-bureau', 'Bureau', false],
+    ['adr-sans-nom', 'Atelier', false],
   ]);
   expect(billing?.pick?.add).toEqual({
     label: 'Ajouter une adresse',
@@ -354,7 +399,12 @@ test('a new address for the bill is typed in the same form, and asked about in t
   });
   expect(billing?.form).toMatchObject({
     title: 'Nouvelle adresse',
-    fields: { isForBook: false, context: { use: 'billing' }, hidden: { intent: 'billing-address', tries: '2' } },
+    fields: {
+      isForBook: false,
+      isOnceOffered: true,
+      context: { use: 'billing' },
+      hidden: { intent: 'billing-address', tries: '2' },
+    },
     check: { keep: 'confirm', hidden: { intent: 'billing-address', purpose: 'once' } },
   });
 });

@@ -41,9 +41,9 @@ test('only the certification opens beside the page; a contract is dealt with in 
 
 test('the certification leads on, and back to the payment', () => {
   const { go, back, paragraphs } = certificationView('payment', fr);
-  expect([go.href, back.href]).toEqual([
+  expect([go.href, back]).toEqual([
     '/professionnel/mon-compte/entreprise/certification',
-    '/professionnel/checkout/paiement',
+    { label: 'Revenir au paiement', href: '/professionnel/checkout/paiement' },
   ]);
   expect(paragraphs.join(' ')).toContain('panier est conservé');
 });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { eventOf } from '#domain/analytics/catalogue.ts';
+import { aPayment } from '#domain/checkout/examples.ts';
 import { euros } from '#domain/shared/money.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
-import { failureOfCall, type PaymentReason, paymentNotice } from './payment-notice.view.ts';
+import { begunNotice, failureOfCall, type PaymentReason, paymentNotice } from './payment-notice.view.ts';
 
 const fr = wordingOf({ lang: 'fr', mode: 'part' });
 const en = wordingOf({ lang: 'en', mode: 'part' });
@@ -70,6 +71,17 @@ test('everything that is counted is of the catalogue, in both languages, whateve
         const { failure } = paymentNotice({ reason, attempts: 1, detail }, wording);
         expect(failure && eventOf({ ...failure })).toEqual(failure);
       }
+});
+
+test('a payment that has begun is named by its own mode, and still said when the modes could not be loaded', () => {
+  const begun = (modes: { code: string; name: string }[]) =>
+    begunNotice({ open: aPayment({ mode: 'paypal' }), modes, total: euros(18.24) }, fr);
+  const modes = [
+    { code: 'card', name: 'Carte bancaire' },
+    { code: 'paypal', name: 'PayPal' },
+  ];
+  expect(begun(modes)).toEqual([{ tone: 'info', text: fr.t('payment.begun', { mode: 'PayPal' }) }]);
+  expect(begun([])).toHaveLength(1);
 });
 
 test('the message leads to where the shopper acts next, and nowhere when nothing should be done', () => {

@@ -197,7 +197,8 @@ describe('« Commander avec obligation de paiement »', () => {
     expect(JSON.stringify(wrong.page.view?.billing)).toContain(t('checkout.invoiceLength'));
     const deliveries = { billTo: fails(away) };
     const failed = await post({ ...order, entreprise: siren }, { ...world, ports: { deliveries } });
-    expect(failed).toMatchObject({ status: 503, page: { view: { notices: [{ text: t('error.addressUpdate') }] } } });
+    const notices = [{ tone: 'error', text: t('error.addressUpdate') }];
+    expect(failed).toMatchObject({ status: 503, page: { view: { notices } } });
     expect(JSON.stringify(failed.page.view?.billing).replace(/\u00a0/g, '')).toContain(siren);
   });
 });
@@ -273,9 +274,15 @@ describe('the page', () => {
     expect(answered.page.view?.notices).toEqual([]);
   });
 
-  test('says beside the box that the withdrawal was not given up', async () => {
+  test('says beside the box that the withdrawal was not given up, to whoever ordered', async () => {
     const { view } = await show({ query: '?motif=retractation', cart: aServicesCart() });
     expect(view.order.waiver?.error).toBe(t('payment.waiverRequired'));
+    expect((await show({ cart: aServicesCart() })).view.order.waiver).toEqual({ label: t('payment.waiver') });
+  });
+
+  test('asks for no billing address before an order', async () => {
+    const { view } = await show({ mode: 'pro', cart: aServicesCart() });
+    expect(view.billing?.none).toEqual({ text: t('payment.billingNone'), isRequired: false });
   });
 
   test('an account that does not cover the order is said above to whoever chose it alone', async () => {
@@ -284,10 +291,16 @@ describe('the page', () => {
       payments: { choices: async () => [{ code: 'deferred', name: 'Paiement différé', description: null }] },
     };
     const world = { mode: 'pro' as const, cart: billed(), ports };
-    expect((await show(world)).view.notices).toEqual([]);
+    const usual = await show(world);
+    expect([usual.view.notices, usual.failure?.details]).toEqual([[], 'solde']);
     const chosen = await show({ ...world, query: '?motif=solde' });
     expect(chosen.view.notices).toMatchObject([{ text: expect.stringContaining(t('payment.balanceTooLow')) }]);
+    expect(chosen.view.notices[0]?.text).toContain('Il manque 17,24\u00a0€');
     expect(chosen.failure).toMatchObject({ details: 'solde' });
+    const refused = await show({ ...world, query: '?motif=refused' });
+    expect(refused.view.notices).toEqual([{ tone: 'error', text: t('checkout.refused') }]);
+    const individual = await show({ ports });
+    expect(individual.view.modes, 'individuals have no account').toMatchObject([{ disabled: false }]);
   });
 
   test('says that a payment has begun, and what becomes of it', async () => {
@@ -312,6 +325,10 @@ describe('the page', () => {
     const usual = await show({ mode: 'pro', cart: billed(), ports });
     expect(usual.view.certification).toBeUndefined();
     expect(view.certification?.title).toMatch(/^Faire certifier votre entreprise/);
+    expect([view.certification?.back.href, view.engagement?.next.href]).toEqual([
+      '/professionnel/checkout/paiement',
+      '/professionnel/checkout/paiement?certification=1#certification',
+    ]);
     expect(track).not.toEqual(usual.track);
   });
 });

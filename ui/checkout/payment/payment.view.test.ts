@@ -6,6 +6,7 @@ import { aGroup } from '#domain/checkout/examples.ts';
 import { noOffer } from '#domain/deferred-payment/offer.ts';
 import { aPickupPoint } from '#domain/pickup/examples.ts';
 import { euros } from '#domain/shared/money.ts';
+import { stepsView } from '#ui/checkout/steps.view.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { type PaymentPage, paymentView } from './payment.view.ts';
 
@@ -34,6 +35,7 @@ const later = { code: 'deferred', name: 'Paiement différé', description: 'Sur 
 test('the button says that the order obliges to pay, in the law’s words', () => {
   expect(page().order.label).toBe('Commander avec obligation de paiement');
   expect(page(ready, en).order.label).toBe('Order with obligation to pay');
+  expect(page(ready, pro).order.terms).toEqual({ label: pro.t('payment.terms'), href: pro.paths.salesTerms() });
 });
 
 test('the total that is shown is the total that is charged', () => {
@@ -71,6 +73,19 @@ test('an address that no service could check says so', () => {
   expect(page().delivery?.mark).toBeUndefined();
 });
 
+test('of the modes of delivery only the chosen one is said', () => {
+  const modes = aGroup().modes.flatMap((mode) => [mode, { ...mode, code: 'express', name: 'Express', dates: null }]);
+  const view = paymentView({ ...found, groups: [aGroup({ modes, selected: 'express' })] }, fr);
+  expect(view.delivery?.modes).toEqual(['Express']);
+});
+
+test('the way to act on the message is shown with the modes that it leads to', () => {
+  const next = { label: 'Choisir', href: '#moyens' };
+  expect(paymentView({ ...found, next }, fr).next).toEqual(next);
+  expect(paymentView({ ...found, next, choices: null }, fr)).not.toHaveProperty('next');
+  expect(page()).not.toHaveProperty('next');
+});
+
 test('a parcel that waits says where', () => {
   const [mode] = aGroup().modes;
   const waiting = aGroup({ modes: mode ? [{ ...mode, pickup: true }] : [], pickupPoint: aPickupPoint() });
@@ -87,7 +102,8 @@ test('the address and the mode of delivery are each changed where they were chos
 test('a cart of services has no delivery: neither step, nor address, nor way back to it', () => {
   const view = page(aCart({ lines: [aLine({ kind: 'other', service: 'letter' })], deliveryAddress: anAddress() }));
   expect(view.delivery).toBeUndefined();
-  expect(view.steps.map(({ label }) => label)).toEqual(['Panier', 'Paiement', 'Confirmation']);
+  expect(view.steps).toEqual(stepsView('payment', { physical: false }, fr));
+  expect(page().steps).toEqual(stepsView('payment', { physical: true }, fr));
   expect(view.order.reminder).not.toContain('livraison');
   expect(page().order.reminder).toContain('livraison comprise');
   expect(view.back.href).toBe('/checkout/recapitulatif');
@@ -135,21 +151,28 @@ test('modes that could not be had leave the page with the way to ask again, and 
 });
 
 test('an account that covers the order shows its balance, one that does not says what it lacks and is not chosen', () => {
-  const offered = (balance: number) =>
+  const offered = (balance: number | null) =>
     paymentView(
       {
         ...found,
         cart: { ...ready, paymentMode: 'deferred' },
         choices: [...choices, later],
-        deferred: { balance: euros(balance), engagement: null },
+        deferred: { balance: balance === null ? null : euros(balance), engagement: null },
       },
       pro,
     ).modes;
-  expect(offered(18.24).at(-1)).toMatchObject({ disabled: false, selected: true });
-  expect(offered(18.24).at(-1)?.description).toContain('Solde disponible\u202f: 18,24\u00a0€ TTC');
-  expect(offered(18.24).at(-1)?.description).not.toContain('manque');
-  expect(offered(18.23).at(-1)).toMatchObject({ disabled: true, selected: false });
-  expect(offered(18.23).at(-1)?.description).toContain('Il manque 0,01\u00a0€');
-  expect(offered(18.23).filter(({ disabled }) => !disabled)).toHaveLength(2);
-  expect(offered(18.23)[0]?.selected).toBe(true);
+  const [first, second] = ['Sur facture mensuelle', 'Sur le site de PayPal.'];
+  const told = (balance: number | null) =>
+    offered(balance).map(({ code, description, disabled, selected }) => [code, description, disabled, selected]);
+  expect(told(18.24)).toEqual([
+    ['card', undefined, false, false],
+    ['paypal', second, false, false],
+    ['deferred', `${first}. Solde disponible\u202f: 18,24\u00a0€ TTC.`, false, true],
+  ]);
+  expect(told(18.23)).toEqual([
+    ['card', undefined, false, true],
+    ['paypal', second, false, false],
+    ['deferred', `${first}. Solde disponible\u202f: 18,23\u00a0€ TTC. Il manque 0,01\u00a0€ TTC.`, true, false],
+  ]);
+  expect(told(null).at(-1)).toEqual(['deferred', first, false, true]);
 });

@@ -11,6 +11,9 @@ test.each([
   ['0612345678', '06\u00a012\u00a034\u00a056\u00a078'],
   ['+262692345678', '06\u00a092\u00a034\u00a056\u00a078'],
   ['+32475123456', '+32475123456'],
+  // An Italian number keeps its zero.
+  ['+390612345678', '+390612345678'],
+  ['06123456789', '06123456789'],
 ])('%s is rung at %s', (number, shown) => {
   expect(phoneView({ country: 'FR', number, isAsked: false, again: null }, fr).now).toEqual({
     text: `Le transporteur vous prévient au ${shown}.`,

@@ -4,7 +4,10 @@ import type { Payment } from '#domain/checkout/payments.ts';
 import { Fault, type FaultKind } from '#domain/shared/fault.ts';
 import { euros } from '#domain/shared/money.ts';
 import { aRequest, argsOf, fails, ledTo } from '#ui/request/request.examples.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
 import { loader } from './verifying.route.tsx';
+
+const { t } = wordingOf({ lang: 'fr', mode: 'part' });
 
 const aPayment = (over: Partial<Payment> = {}): Payment => ({
   id: 'PAY-1',
@@ -86,6 +89,23 @@ test.each<[FaultKind, boolean]>([
   expect(answer !== null && Object(answer).view.title).toBe(
     isVerified && 'Votre paiement est en cours de vérification',
   );
+});
+
+test('a page that asks again goes on counting, and still says that the first payment could not be given up', async () => {
+  const payment = async () => aPayment({ status: 'pending', redirectUrl: 'https://paiement.example/PAY-1' });
+  const asks = async (query: string) => {
+    const context = aRequest({ ports: { payments: { ofId: payment } } });
+    return loader(argsOf(context, { path: `/checkout/paiement/retour?payment=PAY-1${query}` }));
+  };
+  const { view, head } = Object(await asks('&panier=guid-1&essai=3&motif=autre'));
+  expect(view).toMatchObject({
+    detail: t('payment.notGivenUp'),
+    again: { href: '/checkout/paiement/retour?payment=PAY-1&panier=guid-1&essai=4&motif=autre' },
+    resume: { href: 'https://paiement.example/PAY-1' },
+  });
+  expect(head).toEqual({ title: view.title, description: view.text, noIndex: true });
+  const usual = Object(await asks('')).view;
+  expect([usual.detail, usual.again.href]).toEqual([undefined, '/checkout/paiement/retour?payment=PAY-1&essai=1']);
 });
 
 test('an order of which nothing is known is counted once, and again when it is known', async () => {
