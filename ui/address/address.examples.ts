@@ -39,11 +39,16 @@ export const fiveSuggestions = [12, 14, 16, 18, 20].map(suggestion);
 
 export const aCheckView = (
   asked: AddressQuestion['asked'],
-  { tries = 1, mayKeep = true, lang = 'fr' }: { tries?: number; mayKeep?: boolean; lang?: 'fr' | 'en' } = {},
+  {
+    tries = 1,
+    mayKeep = true,
+    lang = 'fr',
+    address = anAddress({ streetName: '12 avenue de la Garre' }),
+  }: Partial<Omit<AddressQuestion, 'asked'>> & { lang?: 'fr' | 'en' } = {},
 ) =>
   addressCheckView(
     {
-      check: { asked, address: anAddress({ streetName: '12 avenue de la Garre' }), tries, mayKeep },
+      check: { asked, address, tries, mayKeep },
       hidden: { intent: 'address', purpose: 'save' },
       countries: anAddressContext().countries,
     },

@@ -44,8 +44,13 @@ export const bookCare = (at: (context: RequestContext, said: Said) => string) =>
     failure: 'address-update',
     async save(context, form) {
       const around = await surroundingsOf(context, field(form, 'country', 2));
-      const typed = addressAsTyped(formOf(form), contextOf(around, null));
-      const added = await context.ports.addressBooks.add({ ...typed, isVerified: field(form, 'notVerified') === '' });
+      const kept = formOf(form);
+      const added = await context.ports.addressBooks.add({
+        ...addressAsTyped(kept, contextOf(around, null)),
+        // An old book holds numbers that are no mobile: they come back, too.
+        mobilePhone: kept.mobilePhone,
+        isVerified: field(form, 'notVerified') === '',
+      });
       if (typeof added === 'string') return addressRemoved(context);
       return done(at(context, { entree: added.id, note: 'retablie' }));
     },

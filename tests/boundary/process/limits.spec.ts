@@ -40,6 +40,7 @@ test.describe('whoever asks too often', () => {
       statuses.push((await ask('/ecom/adresse/communes?code=69002', { cookies })).status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(60);
     expect(statuses.slice(60)).toEqual([429, 429]);
+    expect((await ask('/ecom/adresse/rues?q=vaugirard&code=69002', { cookies })).status).toBe(429);
   });
 
   test('guesses three vouchers, and then waits', async ({ world }) => {

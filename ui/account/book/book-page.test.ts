@@ -97,6 +97,12 @@ describe('an address', () => {
     expect(changed).toEqual(['entree-2']);
   });
 
+  test('of a full book can be changed all the same', async () => {
+    const context = asked({ entries: async () => book, change: async () => 'saved' }, 2);
+    const form = aForm({ ...typed, entry: 'entree-2' });
+    expect(await ledTo(bookPage.post(context, { url: at(), form }))).toBe('/mon-compte/adresses?note=modifiee');
+  });
+
   test('that breaks a rule comes back with what was typed', async () => {
     const context = asked({ entries: async () => book });
     const { status, page } = await bookPage.post(context, { url: at(), form: aForm({ ...typed, codePostal: '12' }) });

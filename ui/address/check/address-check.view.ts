@@ -43,19 +43,18 @@ export function addressCheckView({ check, hidden, countries }: CheckOf, { t }: W
       keep: mayKeep ? 'confirm' : null,
       hidden: carried,
     };
-  const blocks = asked.suggestions.map((suggestion) =>
-    shownLines(withSuggestion(address, suggestion, countries), { t }),
-  );
+  const found = asked.suggestions.map((suggestion) => ({
+    suggestion,
+    lines: shownLines(withSuggestion(address, suggestion, countries), { t }),
+  }));
+  const [only, ...others] = found;
   return {
     title: t(asked.mustChoose ? 'address.mustChooseTitle' : 'address.checkTitle'),
     text: t(asked.mustChoose ? 'address.mustChooseText' : 'address.checkText'),
-    typed: blocks.length === 1 ? marked(own, blocks.flat()) : own.map(unmarked),
-    suggestions: asked.suggestions.map((suggestion, at) => ({
+    typed: only && others.length === 0 ? marked(own, only.lines) : own.map(unmarked),
+    suggestions: found.map(({ suggestion, lines }) => ({
       value: boundTo(suggestion),
-      lines: withCountry(
-        marked(blocks[at] ?? [], own),
-        suggestion.country !== address.country && !isFrance(suggestion.country),
-      ),
+      lines: withCountry(marked(lines, own), suggestion.country !== address.country && !isFrance(suggestion.country)),
     })),
     keep: mayKeep ? 'keep' : null,
     hidden: carried,

@@ -17,11 +17,11 @@ test('each country has its own fields and formats', () => {
 });
 
 test('typed characters are replaced by printable ones, and the shopper is told', () => {
-  const typed = anAddressForm({ streetName: '12 rue de l’Église', city: ' Mios' });
+  const typed = anAddressForm({ streetName: ' 12 rue de l’Église', city: ' Mios' });
   const { values, notes } = aFormView({ typed, isJudged: true });
   expect([values.streetName, values.city]).toEqual(["12 rue de l'Église", 'Mios']);
   expect(notes).toEqual({
-    streetName: 'Les apostrophes courbes sont devenues droites.',
+    streetName: 'Les apostrophes courbes sont devenues droites. Les espaces au début et à la fin ont été retirés.',
     city: 'Les espaces au début et à la fin ont été retirés.',
   });
 });
@@ -34,6 +34,12 @@ test('the envelope shows what will be printed, and warns before a line is full',
     isNear: false,
   });
   expect(aFormView({ typed: aCompanyForm({ companyName: 'A'.repeat(36) }) }).envelope.isNear).toBe(true);
+});
+
+test('the envelope shows a line that cannot be printed as it was typed, and counts it as too long', () => {
+  const streetName = 'A'.repeat(60);
+  const { lines, longest, isNear } = aFormView({ typed: anAddressForm({ streetName }) }).envelope;
+  expect([lines[1], longest, isNear]).toEqual([streetName, 39, true]);
 });
 
 const about = { texts: aFormView().texts, context: anAddressContext() };

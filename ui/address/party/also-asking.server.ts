@@ -20,6 +20,6 @@ export const alsoAsking =
       judge(saved, context),
       partyQuestions(context.ports.addressChecks, addressesOf(saved), saved.answers),
     ]);
-    const isRefused = Object.keys(refused.faults).length > 0 || (refused.notices ?? []).length > 0;
+    const isRefused = Object.keys(refused.faults).length > 0 || refused.notices?.length;
     return isRefused ? refused : { faults: asked, isQuestion: true };
   };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { anAddress } from '#domain/address/examples.ts';
 import { aLongBook, anEntry, aPickerView } from '#ui/address/address.examples.ts';
+import type { EntryView } from './address-picker.view.ts';
 
 const plain = (text: string | undefined) => text?.replaceAll('\u202f', ' ').replaceAll('\u00a0', ' ');
 
@@ -28,6 +29,40 @@ test('the main address comes first and is selected, unless another one was just 
   const selected = (selectedId: string) => aPickerView(book, { selectedId }).entries.find((one) => one.isSelected)?.id;
   expect(aPickerView(book).entries.map(({ id }) => id)).toEqual(['b', 'a']);
   expect([selected(''), selected('a'), selected('gone')]).toEqual(['b', 'a', 'b']);
+});
+
+test('an address that cannot be chosen is neither selected, though it is the main one, nor made the main one', () => {
+  const book = [
+    anEntry({ id: 'a', isPrimary: true, isEligible: false }),
+    anEntry({ id: 'b', isEligible: false }),
+    anEntry({ id: 'c' }),
+  ];
+  const { entries } = aPickerView(book, { selectedId: 'b' });
+  expect(entries.map(({ isSelected, makeMainLabel }) => [isSelected, makeMainLabel !== undefined])).toEqual([
+    [false, false],
+    [false, false],
+    [true, true],
+  ]);
+});
+
+test('what can be done about an address names it; without a name, by its first line', () => {
+  const labels = ({ name, change, removeLabel, makeMainLabel }: EntryView) => [
+    name,
+    change.label,
+    removeLabel,
+    makeMainLabel,
+  ];
+  const unnamed = anEntry({ name: '' });
+  const incomplete = anEntry({ name: 'Bureau', address: anAddress({ lastName: '' }) });
+  expect(aPickerView([unnamed, incomplete]).entries.map(labels)).toEqual([
+    [
+      'Mme Compte Particulier',
+      'Modifier Mme Compte Particulier',
+      'Supprimer Mme Compte Particulier',
+      'Définir Mme Compte Particulier comme adresse principale',
+    ],
+    ['Bureau', 'Compléter Bureau', 'Supprimer Bureau', undefined],
+  ]);
 });
 
 test('an address that nobody could check says so, and can be chosen like any other', () => {
@@ -61,7 +96,9 @@ test('a book of ten is whole; of eleven, it is searched and shown by its first t
 
 test('a search shows what it found, and says when it found nothing', () => {
   const found = aPickerView(aLongBook(12), { searched: 'adresse 11' });
-  expect(found.entries.map(({ name }) => name)).toEqual(['Adresse 11']);
+  expect([found.entries.map(({ name }) => name), found.search?.none]).toEqual([['Adresse 11'], undefined]);
+  const many = aPickerView(aLongBook(12), { searched: 'adresse' });
+  expect([many.entries.length, many.more]).toEqual([12, undefined]);
   const none = aPickerView(aLongBook(12), { searched: 'canari' });
   expect([none.entries, plain(none.search?.none)]).toEqual([[], 'Aucune adresse pour « canari ».']);
 });

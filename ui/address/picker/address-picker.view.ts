@@ -60,7 +60,7 @@ const firstShown = 10;
 export function addressPickerView(book: PickerOf, wording: Wording): AddressPickerView {
   const { entries, max, searched, isWhole, ways } = book;
   const { t } = wording;
-  const found = searched.trim() === '' ? inOrder(entries) : matching(inOrder(entries), searched);
+  const found = matching(inOrder(entries), searched);
   const shown = isWhole || searched !== '' ? found : found.slice(0, firstShown);
   const selected = selectedOf(shown, book.selectedId);
   const full = addingFault(entries, max);

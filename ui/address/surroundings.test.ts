@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { anAddress } from '#domain/address/examples.ts';
+import { Fault } from '#domain/shared/fault.ts';
+import type { GivenPorts } from '#ui/request/ports.examples.ts';
+import { aRequest, fails } from '#ui/request/request.examples.ts';
+import { anEntry } from './address.examples.ts';
+import { surroundingsOf } from './surroundings.server.ts';
+
+const away = fails(new Fault('unavailable', 'countries'));
+const book: GivenPorts['addressBooks'] = {
+  entries: async () => [
+    anEntry(),
+    anEntry({ id: 'adr-be', address: anAddress({ country: 'BE' }) }),
+    anEntry({ id: 'ctc', kind: 'contact', address: null }),
+  ],
+};
+const offered = async (ports: GivenPorts, typed?: string) =>
+  (await surroundingsOf(aRequest({ ports }), typed)).countries;
+
+test('an address may be in every country that the backend delivers to, and in no other', async () => {
+  const countries = [{ code: 'MC', name: 'Monaco' }];
+  expect(await offered({ addressBooks: book, deliveries: { countries: async () => countries } }, 'DE')).toEqual(
+    countries,
+  );
+});
+
+test('without their list, France, the typed country and those of the book are offered, each once', async () => {
+  expect(await offered({ addressBooks: book, deliveries: { countries: away } }, 'DE')).toEqual([
+    { code: 'FR', name: 'France' },
+    { code: 'DE', name: 'Allemagne' },
+    { code: 'BE', name: 'Belgique' },
+  ]);
+});
+
+test.each(['', 'de', 'DEU', 'XDE', 'DEx', undefined])('« %s » is no country, and breaks nothing', async (typed) => {
+  const nothing = { addressBooks: { entries: away }, deliveries: { countries: away } };
+  expect(await offered(nothing, typed)).toEqual([{ code: 'FR', name: 'France' }]);
+});
