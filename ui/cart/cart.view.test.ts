@@ -27,7 +27,7 @@ test('lines stand by seller, the shop’s own first, in the order in which they 
   expect(groups.map(({ seller, lines: of }) => [seller, of.map(({ id }) => id)])).toEqual([
     ['La boutique', ['1']],
     ['Papeterie du Canal', ['0', '3']],
-    ['pli', ['2']],
+    ['Un vendeur partenaire', ['2']],
   ]);
 });
 

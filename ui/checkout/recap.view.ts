@@ -2,6 +2,7 @@ import { bySender, type Line, mergeParcels, type ReadLine, type Totals } from '#
 import { compositionText } from '#ui/cart/lines/composition.view.ts';
 import { totalRows } from '#ui/cart/totals.view.ts';
 import type { LineView, TotalRow } from '#ui/components/views.ts';
+import { sellerName } from '#ui/order-lines/seller-name.ts';
 import { priceOf, unitPrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
@@ -27,11 +28,12 @@ export function recapView({ lines, total, isOpen = false }: Bought, wording: Wor
     lines: read.map((line): LineView => {
       const title = line.parts.length > 0 ? t('cart.parcels') : line.title;
       const total = priceOf(line.total, wording);
+      const seller = sellerName(line.seller, wording, 'start');
       return {
         id: line.id,
         title,
         ...(line.picture ? { picture: line.picture } : {}),
-        ...(line.seller.id && line.seller.name ? { seller: line.seller.name } : {}),
+        ...(seller === null ? {} : { seller }),
         composition: compositionText(line, wording),
         quantityAndPrice: quantityAndPrice(line, wording),
         total: total.main,

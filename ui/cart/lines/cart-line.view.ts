@@ -1,6 +1,7 @@
 import { articleOf, bySender, type Cart, hasFixedQuantity, type ReadLine } from '#domain/cart/cart.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import { isCopied, journeyEntryOf, journeyStart } from '#ui/journey/entry/journey-start.ts';
+import { sellerName } from '#ui/order-lines/seller-name.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { priceOf, taxed, unitPrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -67,7 +68,7 @@ export function groupsOf(lines: readonly ReadLine[], cart: Sent, wording: Wordin
   return bySender(lines).map((of) => {
     const { id, name } = of[0]?.seller ?? { id: null, name: null };
     return {
-      seller: id === null ? wording.t('cart.ownShop') : (name ?? id),
+      seller: sellerName({ id, name }, wording, 'start') ?? wording.t('cart.ownShop'),
       delivery: deliveryTexts(id, cart, wording),
       lines: of.map((line) => lineView(line, wording)),
     };

@@ -133,6 +133,13 @@ test('goods of the shop that wait at a point are not said to be sent by a seller
   ]);
 });
 
+test('goods of a seller whose name the backend does not say are not said to be the shop’s', () => {
+  const lines = [aLine({ seller: { id: '2001', name: null } })];
+  const [group] = confirmationView(anOrder({ lines }), fr).groups;
+  expect(group?.title).toBe('Vendu et envoyé par un vendeur partenaire');
+  expect(recapView({ lines, total: anOrder().total }, fr).lines[0]?.seller).toBe('Un vendeur partenaire');
+});
+
 test('an order of which the backend does not say how it is paid says nothing of it', () => {
   for (const paymentMode of [null, { code: 'card', name: '' }])
     expect(confirmationView(anOrder({ paymentMode }), fr)).not.toHaveProperty('payment');

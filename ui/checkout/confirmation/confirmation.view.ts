@@ -7,6 +7,7 @@ import { deliveryWords } from '#ui/checkout/payment/payment-delivery.view.ts';
 import { recapView } from '#ui/checkout/recap.view.ts';
 import { stepsView } from '#ui/checkout/steps.view.ts';
 import type { AddressBlock, LineView, LinkView, StepView, TotalRow } from '#ui/components/views.ts';
+import { sellerName } from '#ui/order-lines/seller-name.ts';
 import type { Translate, Wording } from '#ui/wording/wording.ts';
 
 /** What one sender or one service does for this order, and what happens next. */
@@ -105,9 +106,10 @@ function wordsOf(
 ): Pick<OrderedGroup, 'title' | 'next'> {
   if (kind !== 'physical') return serviceWords(service, t);
   const waits = Boolean(delivery?.point);
-  return seller.id && seller.name
+  const name = sellerName(seller, { t });
+  return name !== null
     ? {
-        title: t('payment.groupSeller', { seller: seller.name }),
+        title: t('payment.groupSeller', { seller: name }),
         next: t(waits ? 'payment.nextSellerPoint' : 'payment.nextSeller'),
       }
     : { title: t('payment.groupOwn'), next: t(waits ? 'payment.nextOwnPoint' : 'payment.nextOwn') };

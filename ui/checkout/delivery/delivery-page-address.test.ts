@@ -97,8 +97,7 @@ describe('a typed address', () => {
       'the name of an entry of the book',
       { addressBooks: { entries: async () => [anEntry()] } },
       { addressName: 'Bureau' },
-      422,
-      'addressName',
+      { addressName: t('address.duplicateName') },
     ],
     [
       'a commune that is not served',

@@ -5,6 +5,7 @@ import type { Shipment } from '#domain/tracking/shipments.ts';
 import { deliveryWords } from '#ui/checkout/payment/payment-delivery.view.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import type { LineLabelView, StateTone } from '#ui/order-lines/line-label.view.ts';
+import { sellerName } from '#ui/order-lines/seller-name.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type GivenBack, returnDay } from './given-back.ts';
 import { type OrderLineView, orderLines } from './order-line.view.ts';
@@ -63,9 +64,10 @@ export function consignmentView(
   const { t, moment } = wording;
   const { code, seller, status, since, reason } = consignment;
   const late = isLate(consignment, today);
+  const sender = sellerName(seller, wording);
   return {
     id: `envoi-${code}`,
-    title: seller.name ? t('orders.sentBy', { seller: seller.name }) : t('orders.sentByShop'),
+    title: sender === null ? t('orders.sentByShop') : t('orders.sentBy', { seller: sender }),
     // Nothing is said of a state that the shop does not know.
     ...(status === 'other'
       ? {}

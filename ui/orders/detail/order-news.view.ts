@@ -3,6 +3,7 @@ import type { Order, Withdrawal } from '#domain/orders/orders.ts';
 import type { ForwardingContract } from '#domain/orders/services.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import { contractNews, contractTasks } from '#ui/forwarding/contract/contract-news.view.ts';
+import { sellerName } from '#ui/order-lines/seller-name.ts';
 import { taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { acknowledgementLink } from './acknowledgement-link.view.ts';
@@ -84,7 +85,7 @@ function consignmentNews(
   { today, wording: { t, numericDay, moment } }: { today: string; wording: Wording },
 ): NewsView[] {
   const { seller, status, since, reason, handOverBy } = consignment;
-  const sender = seller.name ?? t('orders.ownShop');
+  const sender = sellerName(seller, { t }, status === 'refused' ? 'start' : 'within') ?? t('orders.ownShop');
   const withReason = (text: string) => (reason ? `${text} ${reason}` : text);
   if (status === 'refused' || status === 'cancelled') {
     const text = since

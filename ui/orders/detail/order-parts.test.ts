@@ -74,10 +74,14 @@ describe('the addresses of an order', () => {
   });
 });
 
+const nameless = { id: '2001', name: null };
+
 test.each<['refused' | 'cancelled', string, Parameters<typeof aConsignment>[0]]>([
   ['refused', 'Papeterie du Canal n’a pas pu accepter sa partie de votre commande.', {}],
-  ['cancelled', 'L’envoi de Papeterie du Canal est annulé. Rupture.', { reason: 'Rupture.' }],
-  ['cancelled', 'L’envoi de La boutique est annulé.', { seller: { id: null, name: null } }],
+  ['cancelled', 'L’envoi par Papeterie du Canal est annulé. Rupture.', { reason: 'Rupture.' }],
+  ['cancelled', 'L’envoi par La boutique est annulé.', { seller: { id: null, name: null } }],
+  ['refused', 'Un vendeur partenaire n’a pas pu accepter sa partie de votre commande.', { seller: nameless }],
+  ['cancelled', 'L’envoi par un vendeur partenaire est annulé.', { seller: nameless }],
 ])('what was %s without a day is news without one', (status, text, over) => {
   const consignments = [aConsignment({ status, since: null, ...over })];
   const { news, cards } = aDetailView(anOrder({ consignments }));

@@ -1,6 +1,7 @@
 import type { Order, OrderPage, OrderSummary, Withdrawal } from '#domain/orders/orders.ts';
 import { isOffered } from '#domain/orders/withdrawal.ts';
 import type { LinkView } from '#ui/components/views.ts';
+import { sellerName } from '#ui/order-lines/seller-name.ts';
 import { acknowledgementLink } from '#ui/orders/detail/acknowledgement-link.view.ts';
 import type { ActionView } from '#ui/orders/detail/consignment.view.ts';
 import { hasRefund } from '#ui/orders/detail/services.view.ts';
@@ -100,12 +101,14 @@ function waysOf(
       note: t('withdrawal.until', { day: numericDay(withdrawableUntil) }),
     });
   for (const { code: subOrderCode, seller, returnableUntil } of consignments)
-    if (returnableUntil && returnableUntil >= today)
+    if (returnableUntil && returnableUntil >= today) {
+      const name = sellerName(seller, wording);
       links.push({
-        label: seller.name ? t('withdrawal.return', { seller: seller.name }) : t('withdrawal.returnShop'),
+        label: name === null ? t('withdrawal.returnShop') : t('withdrawal.return', { seller: name }),
         href: paths.startReturn({ code, subOrderCode }),
         note: t('withdrawal.until', { day: numericDay(returnableUntil) }),
       });
+    }
   if (hasRefund(order)) links.push({ label: t('withdrawal.refund'), href: paths.orderRefund({ code }) });
   return [...links, ...withdrawals.map((withdrawal) => acknowledgementLink({ code, withdrawal }, wording))];
 }
