@@ -90,7 +90,9 @@ export function begunNotice(
   { t }: Wording,
 ): NoticeView[] {
   if (open?.status !== 'pending' || open.redirectUrl === null) return [];
-  const mode = modes.find(({ code }) => code === open.mode)?.name ?? open.mode;
+  // A mode that is not offered now, or that could not be loaded, has no name that a shopper knows.
+  const name = modes.find(({ code }) => code === open.mode)?.name;
+  const mode = name ? ` (${name})` : '';
   const isSame = open.amount.cents === total.cents;
   return [{ tone: 'info', text: t(isSame ? 'payment.begun' : 'payment.begunOtherAmount', { mode }) }];
 }

@@ -308,8 +308,8 @@ describe('the page', () => {
       const { view } = await show({ ports: { payments: { ofCart: async () => [aPayment(over)] } } });
       return view.notices.map(({ text }) => text);
     };
-    expect(await shown({})).toEqual([t('payment.begun', { mode: 'Carte bancaire' })]);
-    expect(await shown({ amount: euros(5) })).toEqual([t('payment.begunOtherAmount', { mode: 'Carte bancaire' })]);
+    expect(await shown({})).toEqual([t('payment.begun', { mode: ' (Carte bancaire)' })]);
+    expect(await shown({ amount: euros(5) })).toEqual([t('payment.begunOtherAmount', { mode: ' (Carte bancaire)' })]);
     expect(await shown({ status: 'refused' }), 'it has ended').toEqual([]);
     expect(await shown({ redirectUrl: null }), 'nothing can be done about it').toEqual([]);
   });
