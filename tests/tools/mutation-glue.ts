@@ -1,8 +1,10 @@
 /**
- * `npm run mutation:glue [-- ui/returns adapters/cart]`: what no test notices in mappings, server halves and views, feature by
- * feature, because the mutants of all at once do not fit into memory. The whole takes an hour or more.
+ * `npm run mutation:glue [-- --words ui/returns adapters/cart]`: what no test notices in mappings, server halves and views,
+ * feature by feature, because the mutants of all at once do not fit into memory. The whole takes an hour or more. In `ui`,
+ * words and objects are emptied with `--words` only: types hold most of them, and they are half of the mutants.
  */
 import { globSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 
 const left = /^ui\/(?:lean|server)\//;
@@ -10,7 +12,7 @@ const files = globSync(['adapters/**/*-mapping.ts', 'ui/**/*.{server,view}.ts', 
   (file) => !left.test(file),
 );
 const features = Map.groupBy(files.toSorted(), (file) => file.split('/', 2).join('/'));
-const wanted = process.argv.slice(2);
+const { positionals: wanted, values } = parseArgs({ allowPositionals: true, options: { words: { type: 'boolean' } } });
 const unknown = wanted.find((name) => !features.has(name));
 if (unknown !== undefined)
   throw new Error(`${unknown} has no mapping, server half or view. It is one of ${[...features.keys()].join(', ')}.`);
@@ -20,6 +22,9 @@ for (const [feature, mutate] of features) {
   if (wanted.length > 0 && !wanted.includes(feature)) continue;
   const mutants = await new Stryker({
     mutate,
+    mutator: {
+      excludedMutations: feature.startsWith('ui/') && !values.words ? ['StringLiteral', 'ObjectLiteral'] : [],
+    },
     testRunner: 'vitest',
     vitest: { configFile: 'tests/tools/mutation-glue.config.ts' },
     // A constant of a module would be tried with every test there is; the tables of what is read and said hold those.
