@@ -6,7 +6,8 @@ export default defineConfig({
     include: ['{adapters,ui}/**/*.test.ts'],
     exclude: [
       '**/*.{pact,limits}.test.ts',
-      '**/{one-place,kit,drafts,overrides}.test.ts',
+      '**/{one-place,kit,overrides}.test.ts',
+      'ui/forms/drafts.test.ts',
       'ui/{lean,server}/**',
       'adapters/{session,http,operations}/**',
       // It proves that requests stay apart, by many rounds.

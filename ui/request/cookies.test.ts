@@ -61,6 +61,18 @@ test('a cookie that is set twice goes out with its last value', () => {
   expect(cookies.get('lpel_locale')).toBeNull();
 });
 
+test('what an answer gives is known under the names of the shop, each with its last value', () => {
+  const cookies = new Cookies('lpel_cart=came', { secure: true });
+  expect(cookies.given()).toEqual([]);
+  cookies.set('lpel_cart', 'one', 60);
+  cookies.set('lpel_cart', 'two', 70);
+  cookies.tell('lpel_fichier', 'arrived', 80);
+  expect(cookies.given()).toEqual([
+    { name: 'lpel_cart', value: 'two', seconds: 70 },
+    { name: 'lpel_fichier', value: 'arrived', seconds: 80 },
+  ]);
+});
+
 test('every cookie of ours has the prefix over https, except the three that the specification names', () => {
   const cookies = new Cookies(null, { secure: true });
   for (const name of ['lpel_locale', 'lpel_news', 'lpel_mesure', 'lpel_sid', 'lpel_cart', 'lpel_cart_pro', 'pa_vid'])

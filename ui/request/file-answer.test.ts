@@ -35,6 +35,13 @@ test('each file tells its page that it has arrived, and one that has not does no
   expect(values).toEqual([expect.stringMatching(/^[\w-]{16}$/), expect.not.stringMatching(values[0] ?? ''), undefined]);
 });
 
+test('a client that reads no other letters gets a name without accents, with a hyphen for each letter it cannot', async () => {
+  const { headers } = await answerOf({ name: 'Étiquette n° 1 – 日本.pdf' });
+  expect(headers.get('content-disposition')).toMatch(
+    /^attachment; filename="Etiquette n- 1 - --.pdf"; filename\*=UTF-8''/,
+  );
+});
+
 test('a file of unknown size announces none', async () => {
   expect((await answerOf({ size: null })).headers.has('content-length')).toBe(false);
 });

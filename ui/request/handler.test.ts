@@ -28,7 +28,9 @@ test('a page that was made is the answer', async () => {
 
 test('an address with a malformed name is answered 404 before any call', async () => {
   const run = handler(async () => 'made');
-  await expect(run({ ...argsOf(aRequest()), params: { code: '../autre' } })).rejects.toMatchObject({
+  const asked = argsOf(aRequest(), { path: '/boutique/x/p/a.b' });
+  await expect(run({ ...asked, params: { code: 'a.b' } })).rejects.toMatchObject({
+    data: { text: t('error.text404') },
     init: { status: 404 },
   });
 });
@@ -57,6 +59,13 @@ describe('a fault', () => {
       expect(effects.logged).toEqual([]);
     },
   );
+
+  test('that forbids something to an agent says who may do it', async () => {
+    expect((await thrown(new Fault('forbidden', 'carts'))).answer).toMatchObject({
+      data: { title: t('error.titleAssisted'), text: t('error.textAssisted') },
+      init: { status: 403 },
+    });
+  });
 
   test('that may be over soon says after how many seconds to come back', async () => {
     const { answer } = await thrown(new Fault('unavailable', 'carts'));
@@ -95,6 +104,19 @@ describe('a page that could not be made', () => {
     expect(waysOf(await page('/checkout/recapitulatif'))).toEqual(['/checkout/recapitulatif', '/']);
   });
 
+  test('about an order leads once to itself, to the order and to the purchases', async () => {
+    const order = '/mes-commandes/detail/CMD-1';
+    const ofOrder = async (path: string) => {
+      const run = handler(fails(away), 'labels-fetch');
+      const asked = { ...argsOf(aRequest(), { path }), params: { code: 'CMD-1' } };
+      return run(asked).catch((error: unknown) => waysOf(error as { data: ErrorView }));
+    };
+    const page = `${order}/remboursement?note=incomplet`;
+    expect(await ofOrder(page)).toEqual([page, order, '/mes-achats']);
+    expect(await ofOrder(order)).toEqual([order, '/mes-achats']);
+    expect(await ofOrder('/boutique/x/p/CMD-1')).toEqual(['/boutique/x/p/CMD-1', '/', '/checkout/recapitulatif']);
+  });
+
   test.each([
     '/colissimo-en-ligne/parcours/adresses?note=incomplet',
     '/professionnel/envoi-colis/colissimo-en-ligne/parcours/lot',
@@ -110,7 +132,7 @@ describe('a page that could not be made', () => {
   });
 
   test('is not asked for again where it is an address of the shop’s own program, or where it does not exist', async () => {
-    for (const path of ['/_r/visiteur', '/nulle/part']) expect(waysOf(await page(path))[0]).toBe('/');
+    for (const path of ['/ecom/visiteur', '/nulle/part']) expect(waysOf(await page(path))[0]).toBe('/');
     const missing = await page('/mon-timbre-en-ligne', { error: new Fault('not-found', 'carts') });
     expect(waysOf(missing)[0]).toBe('/');
   });
@@ -133,13 +155,15 @@ describe('the end of a session', () => {
   const away = async (path: string, given: GivenRequest = {}) => {
     const { answer, effects } = await thrown(signedOut, { path, ...given });
     const to = new URL(await ledTo(fails(answer as Error)()), origin);
-    return { redirect: to.searchParams.get('redirect'), wanted: to.searchParams.get('voulu'), drafts: effects.drafts };
+    const asked = (name: string) => to.searchParams.get(name);
+    return { redirect: asked('redirect'), wanted: asked('voulu'), told: asked('expiree'), drafts: effects.drafts };
   };
 
   test('leads to signing in and back to the page, and keeps the typed values', async () => {
     expect(await away('/checkout/livraison?adresse=modifier')).toEqual({
       redirect: '/checkout/livraison?adresse=modifier',
       wanted: null,
+      told: '1',
       drafts: ['kept'],
     });
   });
@@ -150,6 +174,19 @@ describe('the end of a session', () => {
       redirect: '/',
       wanted: '/checkout/livraison',
     });
+  });
+
+  test('leads home from an address that is no page, and keeps it for after signing in', async () => {
+    const file = '/ecom/commandes/CMD-1/etat/colis';
+    expect(await away(file)).toMatchObject({ redirect: '/', wanted: file });
+  });
+
+  test('leads back to the whole address of a page that was asked for, and of a form that orders nothing', async () => {
+    const payment = '/checkout/paiement?motif=montant';
+    expect(await away(payment)).toMatchObject({ redirect: payment, wanted: null });
+    const path = '/checkout/livraison?adresse=modifier';
+    const posted = handler(fails(signedOut))(argsOf(aRequest(), { path, form: aForm({ mode: 'paypal' }) }));
+    expect(new URL(await ledTo(posted), origin).searchParams.get('redirect')).toBe(path);
   });
 
   test('leads a posted order back with its means of payment, although its form was read before', async () => {
@@ -186,8 +223,9 @@ describe('the data that a page requires', () => {
     await expect(orError(new Fault('not-found', 'carts'))).rejects.toMatchObject({ init: { status: 502 } });
   });
 
-  test('hide neither the end of a session nor a mistake of the shop', async () => {
+  test('hide neither the end of a session, nor what an agent may not do, nor a mistake of the shop', async () => {
     const mistake = new TypeError('nothing of the world');
-    for (const error of [signedOut, mistake]) await expect(orError(error)).rejects.toBe(error);
+    for (const error of [signedOut, new Fault('forbidden', 'carts'), mistake])
+      await expect(orError(error)).rejects.toBe(error);
   });
 });

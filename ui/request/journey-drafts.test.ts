@@ -19,6 +19,43 @@ test('a visitor’s browser gets its secret for 30 days with the first save, a s
   expect(shopper.effects.cookies.size).toBe(0);
 });
 
+const posted = { ...draft, press: 'envoi-1' };
+
+test('a visitor’s browser gets its secret with a last step that is its first, and nobody else sees what it answered', async () => {
+  const journeyDrafts = records();
+  const visitor = aRequest({ journeyDrafts, session: noSession });
+  expect(await visitor.journeyDrafts.claim('registered-mail', posted)).toMatchObject({ kind: 'claimed' });
+  expect(visitor.effects.cookies.get(journeyCookie)?.value).toMatch(/^[\w-]{32,64}$/);
+  const other = aRequest({ journeyDrafts, session: noSession }).journeyDrafts;
+  expect(await other.claim('registered-mail', posted)).toMatchObject({ kind: 'claimed' });
+});
+
+test('a second press of the last step gives the cookies of the first again, with what is left of their names and days', async () => {
+  const journeyDrafts = records();
+  const visitor = aRequest({ journeyDrafts, session: noSession });
+  const claimed = await visitor.journeyDrafts.claim('registered-mail', posted);
+  if (claimed.kind !== 'claimed') throw new Error(claimed.kind);
+  const given = { lpel_cart: { value: 'panier 1; Path=/', seconds: 60 }, lpel_autre: { value: '', seconds: 0 } };
+  for (const [name, { value, seconds }] of Object.entries(given)) visitor.cookies.set(name, value, seconds);
+  const ending = { kind: 'finished', to: '/checkout/recapitulatif' } as const;
+  await visitor.journeyDrafts.settle('registered-mail', { claimed: { ...posted, ...claimed.draft }, ending });
+  const secret = visitor.effects.cookies.get(journeyCookie);
+  const again = aRequest({ journeyDrafts, session: noSession, cookies: { [journeyCookie]: secret?.value ?? '' } });
+  expect(await again.journeyDrafts.claim('registered-mail', posted)).toMatchObject(ending);
+  expect(Object.fromEntries(again.effects.cookies)).toEqual({ ...given, [journeyCookie]: secret });
+});
+
+test('what a visitor answered is the account’s once it has signed in, and no other account’s', async () => {
+  const journeyDrafts = records();
+  const visitor = aRequest({ journeyDrafts, session: noSession });
+  await visitor.journeyDrafts.save('registered-mail', draft);
+  await visitor.journeyDrafts.adopt('compte-1');
+  expect(await visitor.journeyDrafts.all()).toEqual([]);
+  expect(await aRequest({ journeyDrafts }).journeyDrafts.of('registered-mail')).toMatchObject({
+    answers: draft.answers,
+  });
+});
+
 test.each(['', 'b'.repeat(31), 'b'.repeat(65), `${'b'.repeat(40)} x`, `${'b'.repeat(40)}:owner`])(
   'a malformed secret, %j, opens no draft, and no store is asked',
   async (secret) => {

@@ -21,7 +21,7 @@ export class MalformedForm extends Error {
 }
 
 /** No form of the shop has more fields and files: a batch of parcels shows eleven rows of 32 fields. */
-const mostParts = 500;
+export const mostParts = 500;
 
 /**
  * Reads a posted form. One with files is read part by part and never beyond the limit: what came before it is kept, which

@@ -38,6 +38,16 @@ test('where no file was chosen there is none', async () => {
   expect([...form.keys()]).toEqual(['message']);
 });
 
+test('an empty file that was chosen is there, and so are bytes without a name', async () => {
+  const nameless = new File([new Uint8Array(3)], '', { type: 'application/octet-stream' });
+  const { form } = await posting(aForm(['empty', file('vide.png', 0)], ['nameless', nameless]));
+  const files = ['empty', 'nameless'].map((name) => form.get(name) as File);
+  expect(files.map(({ name, size, type }) => [name, size, type])).toEqual([
+    ['vide.png', 0, 'image/png'],
+    ['', 3, 'application/octet-stream'],
+  ]);
+});
+
 test('files that are larger together than the shop reads are left unread, and the text before them is kept', async () => {
   const body = aForm(['message', 'a'], ['fichiers', file('a.png', 600)], ['fichiers', file('b.png', 600)]);
   const { form, unread } = await posting(body);
@@ -67,9 +77,9 @@ test('the whole body is taken in, so that the browser hears the answer', async (
 });
 
 test('the name of a file is read as its browser wrote it, with its quotation marks', async () => {
-  const head = '--b\r\nContent-Disposition: form-data; name="f"; filename="b %22x%22 100%25 é.jpg"\r\n\r\n';
+  const head = '--b\r\nContent-Disposition: form-data; name="f"; filename="b %22x%22%0D%0a 100%25 é.jpg"\r\n\r\n';
   const { form } = await asMultipart(`${head}x\r\n--b--\r\n`);
-  expect((form.get('f') as File).name).toBe('b "x" 100%25 é.jpg');
+  expect((form.get('f') as File).name).toBe('b "x"\r\n 100%25 é.jpg');
 });
 
 test('more fields than any form has are left unread', async () => {
@@ -85,6 +95,15 @@ test.each([
   ['nothing', ''],
 ])('%s is no form', async (_, body) => {
   await expect(asMultipart(body)).rejects.toBeInstanceOf(MalformedForm);
+});
+
+test('a visitor who leaves in the middle of a form has sent no malformed one', async () => {
+  const left = new Error('the browser went away');
+  for (const type of ['multipart/form-data; boundary=b', 'application/x-www-form-urlencoded']) {
+    const body = new ReadableStream({ pull: (controller) => controller.error(left) });
+    const request = { method: 'POST', body, duplex: 'half', headers: { 'content-type': type } } as RequestInit;
+    await expect(postedForm(new Request('https://boutique.example/', request), { most })).rejects.toBe(left);
+  }
 });
 
 test('a form of another type, or without its boundary, is none', async () => {

@@ -4,9 +4,6 @@ import { routeOf } from '#ui/routing/route-table.ts';
 import type { ErrorView } from './error.view.ts';
 import { isErrorPage } from './typed-again.server.ts';
 
-/** As many links as an error page has: more would hide the one that helps. */
-const mostWays = 3;
-
 /**
  * The page of a failure that may be over soon, with a link that asks for the page again; of a journey it says that its
  * answers are kept. What a post has typed is sent again by a button of its own.
@@ -23,12 +20,13 @@ export function withRetry<Thrown>(thrown: Thrown, { wording }: Pick<RequestConte
   return thrown;
 }
 
-/** The cart and the way home stay; a page about an order leads to itself already. */
+/** The cart and the way home stay, or those of an order: three links, as on every error page. */
 function waysWith(
   ways: ErrorView['ways'],
   { page, wording: { t, paths } }: { page: string } & Pick<RequestContext, 'wording'>,
 ): ErrorView['ways'] {
-  if (ways[0]?.href === page && ways[0].label === t('error.retry')) return ways;
-  const others = ways.filter(({ href }) => href !== page && href !== paths.search());
-  return [{ label: t('error.retry'), href: page }, ...others].slice(0, mostWays);
+  const retry = { label: t('error.retry'), href: page };
+  // A page about an order leads to itself already, without what its address asks.
+  const others = ways.filter(({ href, label }) => href !== page && label !== retry.label && href !== paths.search());
+  return [retry, ...others];
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { errorView, statusOf } from './error.view.ts';
+import { refusedPage } from './error-page.server.ts';
 
 const fr = wordingOf({ lang: 'fr', mode: 'part' });
 const en = wordingOf({ lang: 'en', mode: 'part' });
@@ -65,6 +66,51 @@ test('a page about an order that cannot be loaded leads to itself, to the order 
 
 test('a page that is forbidden is not said to be unknown', () => {
   expect(at(403).title).toBe('Cette page n’est pas accessible avec votre compte');
+});
+
+type About = Parameters<typeof errorView>[0]['about'];
+
+test.each<[status: number, about: About, title: string, text: string]>([
+  [503, { kind: 'busy' }, 'La boutique est très demandée', 'Rechargez cette page dans quelques secondes'],
+  [429, { kind: 'too-many', seconds: 8 }, 'Trop de demandes en peu de temps', 'dans 8 secondes'],
+  [405, { kind: 'refusal' }, 'Une erreur est survenue.', 'Votre demande n’a pas été prise en compte'],
+  [403, { kind: 'assisted', what: 'payment' }, 'Un conseiller ne peut pas payer', 'Le paiement revient à la personne'],
+  [403, { kind: 'assisted', what: 'anything' }, 'Cette action est fermée aux conseillers', 'Seule la personne'],
+  [403, undefined, 'Cette page n’est pas accessible avec votre compte', 'Elle appartient à un autre compte'],
+  [503, undefined, 'Une erreur est survenue.', 'Ce service est momentanément indisponible'],
+])('an error page of the status %d about %j says what it is, and what to do', (status, about, title, text) => {
+  const view = errorView({ status, sid: 'abc', now: '2026-11-20T14:05:00Z', about }, fr);
+  expect(view).toMatchObject({ title, text: expect.stringContaining(text), track: { message: title } });
+});
+
+test.each([
+  ['pro', 'Elle est réservée aux comptes professionnels'],
+  ['part', 'Elle est réservée aux comptes particuliers'],
+] as const)('a page for accounts of the profile « %s » says so, and leads to signing in with one', (profile, text) => {
+  const about = { kind: 'other-profile', profile, signIn: '/ecom/connexion?autre' } as const;
+  const view = errorView({ status: 403, sid: 'abc', now: '2026-11-20T14:05:00Z', about }, fr);
+  expect(view.text).toContain(text);
+  expect(view.ways.map(({ href }) => href)).toEqual(['/ecom/connexion?autre', '/', '/boutique/recherche']);
+});
+
+test('what an agent may not do leads to the cart and to the desk', () => {
+  const about = { kind: 'assisted', what: 'payment' } as const;
+  const { ways } = errorView({ status: 403, sid: 'abc', now: '2026-11-20T14:05:00Z', about }, fr);
+  expect(ways).toEqual([
+    { label: 'Revenir au panier', href: '/checkout/recapitulatif' },
+    { label: 'Espace conseiller', href: fr.paths.assistance() },
+  ]);
+});
+
+test.each([
+  [400, 'Votre demande n’a pas été prise en compte'],
+  [404, 'Cette page n’existe pas'],
+  [499, 'Votre demande n’a pas été prise en compte'],
+  [500, 'La page n’a pas pu être préparée'],
+  [503, 'Ce service est momentanément indisponible'],
+])('a request that is answered %d before any page reads it says what became of it', (status, text) => {
+  const { data, init } = refusedPage({ wording: fr, sid: 'abc' }, status);
+  expect([data.text, init?.status]).toEqual([expect.stringContaining(text), status]);
 });
 
 test('an error page shows the status, the visit id and the date', () => {

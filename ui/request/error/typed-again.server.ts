@@ -1,11 +1,11 @@
 import type { data } from 'react-router';
+import { mostParts } from '#ui/request/posted-form.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { type ErrorView, isErrorView, type TypedAgain } from './error.view.ts';
 
 /** Fields that say which form or which choice it was: alone they are no loss. */
 const chosen = /^(intent|mode|version|[a-zA-Z]+Id)$/;
-const mostFields = 100;
 const shortest = 3;
 
 type Asking = Pick<RequestContext, 'posted' | 'wording'>;
@@ -30,7 +30,7 @@ interface Posted {
 export function typedAgain({ form, url, wording: { t } }: Posted): TypedAgain | null {
   const route = routeOf(url.pathname)?.entry;
   if (route?.kind === 'endpoint') return null;
-  const entries = [...form].slice(0, mostFields);
+  const entries = [...form].slice(0, mostParts);
   const fields = entries.flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, withPlainBreaks(value)] as const] : [],
   );

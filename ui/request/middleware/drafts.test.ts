@@ -3,7 +3,14 @@ import { afterAll, expect, test } from 'vitest';
 import { SqliteSessionStore } from '#adapters/session/records/session-store.ts';
 import { StoredDrafts } from '#adapters/session/records/stored-drafts.ts';
 import { idsOfTests } from '#adapters/testing/ids.ts';
-import { cookiesContext, draftsContext, sessionContext, shopContext } from '#ui/request/contexts.server.ts';
+import {
+  agentContext,
+  cookiesContext,
+  draftsContext,
+  type RequestAgent,
+  sessionContext,
+  shopContext,
+} from '#ui/request/contexts.server.ts';
 import { Cookies } from '#ui/request/cookies.server.ts';
 import { aForm, aRequest, noSession } from '#ui/request/request.examples.ts';
 import type { Shop } from '#ui/request/shop.ts';
@@ -15,6 +22,12 @@ afterAll(() => store.close());
 const records = new StoredDrafts(store, idsOfTests);
 const delivery = '/checkout/livraison';
 
+interface Asked {
+  path?: string;
+  form?: FormData;
+  agent?: RequestAgent;
+}
+
 /** One browser: its cookies are those of every request that it sends. */
 function aBrowser(kept = new Map<string, string>(), lives: number[] = []) {
   const cookies = Object.assign(new Cookies(null, { secure: false }), {
@@ -24,13 +37,14 @@ function aBrowser(kept = new Map<string, string>(), lives: number[] = []) {
       lives.push(seconds);
     },
   });
-  return (who: string | null, { path = delivery, form }: { path?: string; form?: FormData } = {}) => {
+  return (who: string | null, { path = delivery, form, agent }: Asked = {}) => {
     const { session } = who === null ? aRequest({ session: noSession }) : aRequest();
     const context = new RouterContextProvider();
     const open =
       who === null || session.open === null ? null : { ...session.open, shopper: { ...session.open.shopper, id: who } };
     context.set(sessionContext, { ...session, open });
     context.set(cookiesContext, cookies);
+    if (agent) context.set(agentContext, agent);
     context.set(shopContext, {
       drafts: records,
       signIns: { ownerOf: async (id: string) => (id === 'session-1' ? 'compte-1' : null) },
@@ -50,6 +64,40 @@ test('the values that were typed when a session ended wait for the shopper who t
   const asks = aBrowser();
   await asks('compte-1', { form: typed() }).keep();
   expect(Object.fromEntries((await asks('compte-1').typed()) ?? [])).toEqual({ intent: 'new-address', city: 'Lyon' });
+});
+
+test('fields of one name keep each of their values, and of a file its name', async () => {
+  const asks = aBrowser();
+  const form = aForm({ photo: new File(['x'], 'photo.jpg') });
+  for (const value of ['a', 'b c', '']) form.append('choice', value);
+  await asks('compte-1', { form }).keep();
+  expect([...((await asks('compte-1').typed()) ?? [])]).toEqual([
+    ['photo', 'photo.jpg'],
+    ['choice', 'a'],
+    ['choice', 'b c'],
+    ['choice', ''],
+  ]);
+});
+
+test.each<RequestAgent>([
+  {
+    state: 'open',
+    id: 'session-2',
+    agent: { id: 'agent-1' },
+    assistance: null,
+    accessToken: async () => 'jeton',
+  },
+  { state: 'ended', id: 'session-2' },
+])('of what an agent typed for a shopper nothing is kept, where the session is $state', async (agent) => {
+  const kept = new Map<string, string>();
+  await aBrowser(kept)('compte-1', { form: typed(), agent }).keep();
+  expect(kept.size).toBe(0);
+});
+
+test('a page that is only asked for keeps nothing', async () => {
+  const kept = new Map<string, string>();
+  await aBrowser(kept)('compte-1').keep();
+  expect(kept.size).toBe(0);
 });
 
 test('a browser knows of a draft for as long as it is stored, an hour', async () => {

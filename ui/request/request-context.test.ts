@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import {
+  agentContext,
+  isPostContext,
+  postedContext,
+  retryAfterContext,
+  shopContext,
+  structuredDataContext,
+  tagsContext,
+} from './contexts.server.ts';
+import { journeyCookie } from './journey-drafts.server.ts';
+import { posted } from './middleware/posted.server.ts';
+import { aForm, aRequest, argsOf, fails, noSession, waitingFor } from './request.examples.ts';
+import { requestContextOf } from './request-context.server.ts';
+
+test('what several parts of a page say of it to search engines and to the page cache is said together', () => {
+  const args = argsOf(aRequest());
+  const { describe, tag } = requestContextOf(args);
+  const things = ['BreadcrumbList', 'Product', 'WebSite'].map((type) => ({ '@type': type }) as never);
+  describe(...things.slice(0, 2));
+  describe(...things.slice(2));
+  tag('product:1', 'brand:a');
+  tag('category:c');
+  expect(args.context.get(structuredDataContext)).toEqual(things);
+  expect(args.context.get(tagsContext)).toEqual(['product:1', 'brand:a', 'category:c']);
+});
+
+test('who is asked to wait hears it from the answer too', async () => {
+  const args = argsOf(aRequest({ limits: waitingFor(7) }));
+  expect(await requestContextOf(args).limits.take('address')).toBe(7);
+  expect(args.context.get(retryAfterContext)).toBe(7);
+});
+
+test('a body that is no form is a refused request; a visitor who leaves in the middle of one is not', async () => {
+  const args = argsOf(aRequest(), { form: aForm({}) });
+  const request = (body: BodyInit, type: string) =>
+    new Request(args.url, { method: 'POST', body, headers: { 'content-type': type }, duplex: 'half' } as RequestInit);
+  const read = (sent: Request) => {
+    void posted({ ...args, request: sent }, async () => new Response());
+    return requestContextOf({ ...args, request: sent }).form();
+  };
+  await expect(read(request('{}', 'application/json'))).rejects.toMatchObject({
+    data: { status: 400, sid: 'visite-1', text: expect.stringContaining('n’a pas été prise en compte') },
+    init: { status: 400 },
+  });
+  const left = new Error('the browser went away');
+  args.context.set(postedContext, fails(left));
+  await expect(requestContextOf(args).form()).rejects.toBe(left);
+});
+
+test('a posted form is read once, however often it is asked for, and as far as the shop reads files', async () => {
+  const args = argsOf(aRequest({ config: { UPLOAD_MAX_MB: 1 } }));
+  const asked = (init?: RequestInit) => {
+    void posted({ ...args, request: new Request(args.url, init) }, async () => new Response());
+    return requestContextOf(args);
+  };
+  const withFile = (bytes: number) =>
+    asked({ method: 'POST', body: aForm({ city: 'Lyon', photo: new File([new Uint8Array(bytes)], 'photo.jpg') }) });
+  const fits = withFile(1_000_000);
+  expect([await fits.form(), await fits.posted?.()].map((form) => form?.get('city'))).toEqual(['Lyon', 'Lyon']);
+  expect(await fits.unreadFiles()).toEqual([]);
+  expect(await withFile(1_100_000).unreadFiles()).toEqual(['size']);
+  expect(args.context.get(isPostContext)).toBe(true);
+  expect(asked().posted).toBeNull();
+});
+
+test.each(['ended', 'down'] as const)(
+  'in a browser whose agent’s session is « %s » no answers of its visitor are shown',
+  async (state) => {
+    const cookies = { [journeyCookie]: 'b'.repeat(40) };
+    const args = argsOf(aRequest({ session: noSession, cookies }));
+    const records = { all: async () => [{ mode: 'part', journey: 'letters' }] };
+    Object.assign(args.context.get(shopContext), { journeyDrafts: records });
+    expect(await requestContextOf(args).journeyDrafts.all()).toHaveLength(1);
+    args.context.set(agentContext, { state, id: 'session-2' });
+    expect(await requestContextOf(args).journeyDrafts.all()).toEqual([]);
+  },
+);
