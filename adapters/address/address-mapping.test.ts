@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anAddress, aWholeAddress } from '#domain/address/examples.ts';
-import { fromAddress, toAddress } from './address-mapping.ts';
+import { fromAddress, toAddress, toEntries } from './address-mapping.ts';
 
 test('an address is written in OCC’s words where OCC has one', () => {
   expect(fromAddress(aWholeAddress())).toMatchObject({
@@ -34,6 +34,21 @@ test('absent fields of an address are not sent', () => {
 test('a backend that knows a phone, another title or no name of the country is understood', () => {
   const wire = { ...fromAddress(anAddress({ mobilePhone: '' })), titleCode: 'dr', phone: '0556000000' };
   expect(toAddress(wire)).toMatchObject({ civility: '', mobilePhone: '0556000000', countryName: 'FR' });
+});
+
+test('a mobile phone is read before another phone', () => {
+  const wire = { ...fromAddress(anAddress()), cellphone: '0612345678', phone: '0556000000' };
+  expect(toAddress(wire).mobilePhone).toBe('0612345678');
+});
+
+test.each([
+  ['Compte', 'Particulier', 'Compte Particulier'],
+  ['', 'Particulier', 'Particulier'],
+  ['Compte', '', 'Compte'],
+])('a contact named « %s » « %s » without an address is « %s », and may be chosen', (firstName, lastName, name) => {
+  expect(toEntries({ addresses: [], contacts: [{ id: 'ctc-1', firstName, lastName }] })).toEqual([
+    { id: 'ctc-1', kind: 'contact', name, isPrimary: false, isEligible: true, address: null },
+  ]);
 });
 
 test('a place without a street is OCC’s first line, which is never empty, and a place again when it is read', () => {

@@ -150,9 +150,11 @@ describe('a product', () => {
 
   test('shows its pictures in the gallery’s order, each with every size that there is', () => {
     const images = [
-      { galleryIndex: 2, format: 'product', url: picture('deux') },
+      { galleryIndex: 2, url: picture('deux') },
+      { galleryIndex: 2, format: 'zoom', url: 'javascript:alert(1)' },
       { galleryIndex: 10, format: 'product', url: picture('dix') },
-      { galleryIndex: 1, format: 'thumbnail', url: picture('un-seule-vignette') },
+      { galleryIndex: 1, format: 'thumbnail', url: picture('un-sans-milieu-vignette') },
+      { galleryIndex: 1, format: 'zoom', url: picture('un-sans-milieu-zoom') },
       { format: 'product', url: picture('zero'), altText: 'De face' },
       { format: 'thumbnail', url: picture('zero-vignette'), altText: 'De face' },
       { format: 'detail', url: picture('zero-detail'), altText: 'De face' },

@@ -37,7 +37,7 @@ export function toSearchPage(page: ProductSearchPage): SearchPage {
     pageType: pageTypes.get(page.pageType ?? '') ?? 'search',
     // An empty title counts as absent.
     title: page.title || null,
-    products: (page.products ?? []).map(toSummary),
+    products: page.products.map(toSummary),
     sorts: page.sorts.map(({ code, name, selected }) => ({ code, name: name ?? code, selected: selected === true })),
     facets: facets.filter(({ code }) => code !== tabFacet),
     tabs: facets.find(({ code }) => code === tabFacet)?.values.toSorted(byTab) ?? [],
@@ -94,7 +94,7 @@ const pathOf = (links: { code?: string; name: string; url?: string }[] = []): Na
 const stocks: Record<string, StockState> = { inStock: 'in', lowStock: 'low', outOfStock: 'out' };
 // An unknown stock level must not stop a sale: the backend refuses what is out of stock.
 const toStock = (stock: { stockLevelStatus: string } | undefined): StockState =>
-  wordOf(stocks, stock?.stockLevelStatus ?? 'inStock') ?? 'in';
+  wordOf(stocks, stock?.stockLevelStatus) ?? 'in';
 
 export function toSummary(product: WireSummary): ProductSummary {
   const primary =
@@ -139,14 +139,14 @@ export function toProduct(product: WireProduct): Product {
 }
 
 function toPictures(product: WireProduct): Product['pictures'] {
-  const byIndex = new Map<number, Partial<Record<string, string>> & { alt?: string }>();
+  const byIndex = new Map<number, Partial<Record<string, string>> & { alt: string }>();
   for (const { galleryIndex = 0, format = 'product', url, altText } of product.images ?? []) {
     const safe = toPicture(url);
     if (safe) byIndex.set(galleryIndex, { ...byIndex.get(galleryIndex), [format]: safe, alt: altText ?? product.name });
   }
   return [...byIndex.entries()]
     .toSorted(([one], [other]) => one - other)
-    .flatMap(([, { product: middle, detail = null, zoom = middle, thumbnail = middle, alt = '' }]) =>
+    .flatMap(([, { product: middle, detail = null, zoom = middle, thumbnail = middle, alt }]) =>
       middle && zoom && thumbnail ? [{ thumbnail, product: middle, detail, zoom, alt }] : [],
     );
 }

@@ -116,7 +116,7 @@ export const recipientWords: Record<string, RecipientRefusal> = {
   notEligible: 'not-eligible',
   countryNotServed: 'country-not-served',
 };
-const toRecipientRefusal = (reason = ''): RecipientRefusal => known(recipientWords, reason);
+const toRecipientRefusal = (reason: string | undefined): RecipientRefusal => known(recipientWords, reason);
 
 /** The known fields of a refusal: in OCC's format only its reason and its subject. */
 type KnownRefusal = Pick<WireRefusal, 'reason' | 'subject'> & Partial<WireRefusal>;
@@ -142,7 +142,7 @@ const documentRefusals: Record<string, DocumentRefusal> = {
   fileEmpty: 'empty',
   textTooLong: 'text-too-long',
 };
-export const toDocumentRefusal = (reason = ''): DocumentRefusal => known(documentRefusals, reason);
+export const toDocumentRefusal = (reason: string | undefined): DocumentRefusal => known(documentRefusals, reason);
 
 /** `null`: the configuration has something that this shop cannot compose. */
 export function toConfiguration(wire: WireConfiguration): LetterConfiguration | null {

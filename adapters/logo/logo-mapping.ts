@@ -53,7 +53,7 @@ const pictureRefusals: Record<string, PictureRefusal> = {
   fileTypeRefused: 'type',
   fileEmpty: 'empty',
 };
-export const toPictureRefusal = (reason = ''): PictureRefusal => known(pictureRefusals, reason);
+export const toPictureRefusal = (reason: string | undefined): PictureRefusal => known(pictureRefusals, reason);
 
 const white = '#FFFFFF';
 

@@ -137,3 +137,7 @@ test.each([
 ])('the refusal %s is %o', (reason, expected) => {
   expect(toRefusal({ reason, subject: 'a.jpg' })).toEqual(expected);
 });
+
+test('a file that is refused without its name is refused all the same', () => {
+  expect(toRefusal({ reason: 'fileInfected', subject: null })).toEqual({ kind: 'file', name: '', reason: 'infected' });
+});

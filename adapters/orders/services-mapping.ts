@@ -82,7 +82,7 @@ export const toContract = (wire: WireContract): ForwardingContract => ({
     return kind ? [{ kind, isReached: reached, day: date ?? null }] : [];
   }),
   codeEntry: wire.codeEntry ? toCodeEntry(wire.codeEntry) : null,
-  card: wordOf(cardStatuses, wire.cardStatus ?? '') ?? null,
+  card: wordOf(cardStatuses, wire.cardStatus) ?? null,
 });
 
 /** `null`: a status that the shop does not know, in which no code is entered. */

@@ -35,7 +35,7 @@ test.each([
 });
 
 describe('the week', () => {
-  const weekOf = (weekDayOpeningList: ReturnType<typeof open>[]) =>
+  const weekOf = (weekDayOpeningList: { weekDay: string; closed: boolean }[]) =>
     toPickupPoint({ name: 'a', address: {}, openingHours: { weekDayOpeningList } }).hours?.week;
 
   test.each([
@@ -69,8 +69,11 @@ describe('the week', () => {
     expect(week?.[2]).toEqual([]);
   });
 
-  test('is closed where it says so, whatever its hours', () => {
-    expect(weekOf([{ ...open('mercredi', '09:00', '12:00'), closed: true }])?.[2]).toEqual([]);
+  test('is closed where it says so, whatever its hours, and where one of them is not known', () => {
+    const wednesday = open('mercredi', '09:00', '12:00');
+    const { openingTime, closingTime, ...untold } = wednesday;
+    for (const day of [{ ...wednesday, closed: true }, { ...untold, openingTime }, { ...untold, closingTime }, untold])
+      expect(weekOf([day])?.[2]).toEqual([]);
   });
 });
 

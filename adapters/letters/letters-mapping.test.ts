@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import type { LetterFinding, LetterOptions, LetterQuote } from '#adapters/generated/letters/types.gen.ts';
+import { refusalReader } from '#adapters/http/refusal-words.ts';
+import { aWholeAddress } from '#domain/address/examples.ts';
+import type { Letter } from '#domain/letters/letters.ts';
+import {
+  fromLetter,
+  fromPricedLetter,
+  refusalWords,
+  toConfiguration,
+  toDocument,
+  toDocumentRefusal,
+  toOptions,
+  toQuoted,
+} from './letters-mapping.ts';
+
+const eur = (value: number) => ({ currencyIso: 'EUR' as const, value });
+const totals = { totalPriceWithTax: eur(4.9), totalPriceWithoutTax: eur(4.08) };
+const kept = { ...totals, configurationId: 'configuration-1', productCode: 'the product' };
+const toRefusal = refusalReader({ unknownReason() {} }, 'quoteLetter', refusalWords);
+
+/** Each field has a value of its own, so that a swapped mapping fails. */
+const sender = {
+  ...aWholeAddress(),
+  id: null,
+  // The shop sends the code of a country alone.
+  countryName: 'FR',
+  streetName: 'the street of the sender',
+};
+const whole: Letter = {
+  documentId: 'the document',
+  colour: 'colour',
+  isDuplex: false,
+  addressPage: 'moved',
+  sender,
+  recipients: [
+    { ...sender, streetName: 'the first street' },
+    { ...sender, streetName: 'the second street' },
+  ],
+  level: 'the level',
+  hasReceipt: true,
+};
+
+describe('a letter comes back as it was sent', () => {
+  test('with every field in its place', () => {
+    expect(toConfiguration({ ...kept, ...fromLetter(whole) })).toEqual({
+      id: 'configuration-1',
+      productCode: 'the product',
+      letter: whole,
+      ttc: { cents: 490 },
+      ht: { cents: 408 },
+    });
+    expect(fromLetter(whole)).toMatchObject({
+      colour: 'COLOUR',
+      addressPage: 'MOVED',
+      sender: { line1: 'the street of the sender' },
+      recipients: [{ line1: 'the first street' }, { line1: 'the second street' }],
+    });
+  });
+
+  test.each([
+    { colour: 'black', isDuplex: true },
+    { addressPage: 'first-page', hasReceipt: false },
+    { addressPage: 'cover' },
+  ] as const)('as chosen: %j', (chosen) => {
+    const letter = { ...whole, ...chosen };
+    expect(toConfiguration({ ...kept, ...fromLetter(letter) })?.letter).toEqual(letter);
+  });
+
+  test.each([{ colour: 'SEPIA' }, { addressPage: 'LAST_PAGE' }])(
+    'but not into hands that do not know what it has: %j',
+    (unknown) => {
+      expect(toConfiguration({ ...kept, ...fromLetter(whole), ...unknown })).toBeNull();
+    },
+  );
+});
+
+test('what is priced sends what is known, and all of it when it is whole; a receipt only if it was asked for', () => {
+  const { documentId, colour, isDuplex, addressPage } = whole;
+  expect(fromPricedLetter({ documentId, colour, isDuplex, addressPage })).toEqual({
+    documentId: 'the document',
+    colour: 'COLOUR',
+    duplex: false,
+    addressPage: 'MOVED',
+    acknowledgement: false,
+  });
+  expect(fromPricedLetter(whole)).toEqual(fromLetter(whole));
+});
+
+const quote: LetterQuote = {
+  quoteId: 'quote-1',
+  validUntil: '2026-11-23T12:00:00Z',
+  lines: [],
+  offers: [],
+  recipients: [],
+  refusals: [],
+  ...totals,
+};
+
+test.each(['quoteId', 'validUntil', 'totalPriceWithTax', 'totalPriceWithoutTax'] as const)(
+  'a quote without %s is none',
+  (field) => {
+    expect(toQuoted(quote, toRefusal).quote).toMatchObject({ id: 'quote-1', nextStep: null });
+    expect(toQuoted({ ...quote, [field]: undefined }, toRefusal).quote).toBeNull();
+  },
+);
+
+test.each([
+  ['notEligible', 'not-eligible'],
+  ['countryNotServed', 'country-not-served'],
+  ['constructor', 'other'],
+  [undefined, 'other'],
+])('a recipient refused for « %s » is %s, and an accepted one stays in its place', (reason, refusal) => {
+  const recipients = [{ accepted: true }, { accepted: false, ...(reason !== undefined && { reason }) }];
+  expect(toQuoted({ ...quote, recipients }, toRefusal).recipients).toEqual([null, refusal]);
+});
+
+test.each([
+  [{ reason: 'documentUnknown' }, { kind: 'document-unknown' }],
+  [{ reason: 'documentNotClean' }, { kind: 'document-not-clean' }],
+  [{ reason: 'documentNotPrintable' }, { kind: 'document-not-printable' }],
+  [{ reason: 'addressZone' }, { kind: 'address-zone' }],
+  [{ reason: 'colourUnknown' }, { kind: 'colour-unknown' }],
+  [{ reason: 'addressPageUnknown' }, { kind: 'address-page-unknown' }],
+  [{ reason: 'levelUnknown' }, { kind: 'level-unknown' }],
+  [{ reason: 'acknowledgementNotOffered' }, { kind: 'receipt-not-offered' }],
+  [
+    { reason: 'tooManySheets', maxSheets: 45 },
+    { kind: 'too-many-sheets', most: 45 },
+  ],
+  [{ reason: 'tooManySheets' }, { kind: 'too-many-sheets', most: null }],
+  [
+    { reason: 'tooManyRecipients', maxRecipients: 50 },
+    { kind: 'too-many-recipients', most: 50 },
+  ],
+  [{ reason: 'tooManyRecipients' }, { kind: 'too-many-recipients', most: null }],
+  [{ reason: 'noRecipient' }, { kind: 'no-recipient' }],
+  [{ reason: 'constructor' }, { kind: 'other', reason: 'constructor' }],
+])('the refusal %j is read', (wire, refusal) => {
+  expect(toRefusal({ subject: '', ...wire })).toEqual(refusal);
+});
+
+test.each([
+  [{ code: 'TOO_MANY_PAGES' }, { kind: 'too-many-pages', page: null }],
+  [
+    { code: 'UNREADABLE', page: 3 },
+    { kind: 'unreadable', page: 3 },
+  ],
+  [{ code: 'ADDRESS_ZONE' }, { kind: 'address-zone', moveDown: null }],
+  [
+    { code: 'ADDRESS_ZONE', moveDown: 12 },
+    { kind: 'address-zone', moveDown: 12 },
+  ],
+  [{ code: 'FONTS_NOT_EMBEDDED' }, { kind: 'fonts' }],
+  [{ code: 'constructor' }, { kind: 'other' }],
+])('what is found in a document is read: %j', (finding: LetterFinding, read) => {
+  const wire = {
+    documentId: 'document-1',
+    name: 'lettre.pdf',
+    type: 'application/pdf',
+    size: 1,
+    scanState: 'CLEAN',
+    expiresAt: '2026-11-26T09:00:00Z',
+  };
+  expect(toDocument({ ...wire, findings: [finding] }).findings).toEqual([read]);
+});
+
+test.each([
+  ['fileTooLarge', 'too-large'],
+  ['fileTypeRefused', 'type'],
+  ['fileEmpty', 'empty'],
+  ['textTooLong', 'text-too-long'],
+  ['constructor', 'other'],
+  [undefined, 'other'],
+])('a document refused for « %s » is refused as %s', (reason, refusal) => {
+  expect(toDocumentRefusal(reason)).toBe(refusal);
+});
+
+test('only colours that have words are offered', () => {
+  const options: LetterOptions = {
+    productCode: 'the product',
+    validFrom: '2026-01-01',
+    document: { textLength: 1, fileSize: 2, types: [], pages: 3, keptHours: 4 },
+    colours: ['SEPIA', 'COLOUR', 'BLACK'],
+    levels: [],
+    maxRecipients: 50,
+    countries: [],
+  };
+  expect(toOptions(options).colours).toEqual(['colour', 'black']);
+});

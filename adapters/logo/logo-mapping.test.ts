@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import type { LogoPicture, LogoQuote, Logo as WireLogo } from '#adapters/generated/logo/types.gen.ts';
+import { refusalReader } from '#adapters/http/refusal-words.ts';
+import type { LogoDesign, SoldLogo } from '#domain/logo/logo.ts';
+import {
+  fromPriced,
+  fromSold,
+  refusalWords,
+  toConfiguration,
+  toLogo,
+  toPicture,
+  toPictureRefusal,
+  toQuoted,
+} from './logo-mapping.ts';
+
+const eur = (value: number) => ({ currencyIso: 'EUR' as const, value });
+const totals = { totalPriceWithTax: eur(49.9), totalPriceWithoutTax: eur(41.58) };
+const toRefusal = refusalReader({ unknownReason() {} }, 'quoteLogo', refusalWords);
+
+/** Each field has a value of its own, so that a swapped mapping fails. */
+const design: LogoDesign = {
+  pictureId: 'the picture',
+  name: 'the name',
+  background: 'the ground',
+  placement: { scale: 90, across: 2, down: -3 },
+};
+const kept = { ...totals, configurationId: 'configuration-1', productCode: 'the product' };
+
+describe('a logo that is sold comes back as it was sent', () => {
+  test.each<SoldLogo>([
+    { kind: 'new', design, months: 12 },
+    { kind: 'extension', logoId: 'the logo', months: 24 },
+  ])('%j', (request) => {
+    expect(toConfiguration({ ...kept, ...fromSold(request) })).toEqual({
+      id: 'configuration-1',
+      productCode: 'the product',
+      request,
+      ttc: { cents: 4990 },
+      ht: { cents: 4158 },
+    });
+  });
+
+  test.each([
+    ['that is of a kind of its own', { kind: 'RESUBMISSION', logoId: 'the logo' }],
+    ['without its design', { kind: 'NEW', logoId: 'the logo' }],
+    [
+      'without the logo that it extends',
+      { kind: 'EXTENSION', design: fromSold({ kind: 'new', design, months: 1 }).design },
+    ],
+  ])('but not one %s', (_, wire) => {
+    expect(toConfiguration({ ...kept, months: 12, ...wire })).toBeNull();
+  });
+});
+
+test('what is priced sends what belongs to its kind, and no term before one is chosen', () => {
+  const sent = {
+    pictureId: 'the picture',
+    name: 'the name',
+    background: 'the ground',
+    scale: 90,
+    across: 2,
+    down: -3,
+    rightsAttested: true,
+  };
+  expect(fromPriced({ kind: 'new', design: null, months: null })).toEqual({ kind: 'NEW' });
+  expect(fromPriced({ kind: 'new', design, months: null })).toEqual({ kind: 'NEW', design: sent });
+  expect(fromPriced({ kind: 'new', design, months: 12 })).toEqual({ kind: 'NEW', design: sent, months: 12 });
+  expect(fromPriced({ kind: 'extension', logoId: 'the logo', months: 12 })).toEqual({
+    kind: 'EXTENSION',
+    logoId: 'the logo',
+    months: 12,
+  });
+  expect(fromPriced({ kind: 'resubmission', logoId: 'the logo', design })).toEqual({
+    kind: 'RESUBMISSION',
+    logoId: 'the logo',
+    design: sent,
+  });
+});
+
+const quote: LogoQuote = { quoteId: 'quote-1', validUntil: '2026-11-23T12:00:00Z', lines: [], refusals: [], ...totals };
+
+test.each(['quoteId', 'validUntil', 'totalPriceWithTax', 'totalPriceWithoutTax'] as const)(
+  'a quote without %s is none',
+  (field) => {
+    expect(toQuoted(quote, toRefusal).quote).toMatchObject({ id: 'quote-1', term: null });
+    expect(toQuoted({ ...quote, [field]: undefined }, toRefusal).quote).toBeNull();
+  },
+);
+
+test.each([
+  [{}, false],
+  [{ expected: false }, false],
+  [{ expected: true }, true],
+])('a term with %j is expected only where the backend says so: %s', (over, isExpected) => {
+  const term = { startDate: '2026-11-24', endDate: '2027-11-24', ...over };
+  expect(toQuoted({ ...quote, term }, toRefusal).quote?.term).toEqual({
+    start: '2026-11-24',
+    end: '2027-11-24',
+    isExpected,
+  });
+});
+
+test.each([
+  ['pictureUnknown', 'picture-unknown'],
+  ['pictureNotClean', 'picture-not-clean'],
+  ['pictureNotPrintable', 'picture-not-printable'],
+  ['backgroundUnknown', 'background-unknown'],
+  ['outOfFrame', 'out-of-frame'],
+  ['tooCoarse', 'too-coarse'],
+  ['tooSmall', 'too-small'],
+  ['invisible', 'invisible'],
+  ['rightsMissing', 'rights-missing'],
+  ['nameMissing', 'name-missing'],
+  ['logoUnknown', 'logo-unknown'],
+  ['notExtendable', 'not-extendable'],
+  ['notRefused', 'not-refused'],
+  ['termUnknown', 'term-unknown'],
+])('a logo refused for « %s » is refused as %s', (reason, kind) => {
+  expect(toQuoted({ ...quote, refusals: [{ reason, subject: '' }] }, toRefusal).refusals).toEqual([{ kind }]);
+});
+
+const wirePicture: LogoPicture = {
+  pictureId: 'picture-1',
+  name: 'enseigne.svg',
+  type: 'image/svg+xml',
+  size: 1,
+  scanState: 'CLEAN',
+  findings: [],
+  expiresAt: '2026-11-27T09:00:00Z',
+};
+
+describe('a picture', () => {
+  test.each([
+    [{}, null],
+    [{ width: 400 }, null],
+    [{ height: 300 }, null],
+    [
+      { width: 400, height: 300 },
+      { width: 400, height: 300 },
+    ],
+  ])('of %j has the size %j', (over, size) => {
+    expect(toPicture({ ...wirePicture, ...over })).toMatchObject({ size, isVector: false, isTransparent: false });
+  });
+
+  test.each([
+    ['COLOUR_SPACE', 'colour-space'],
+    ['TOO_SMALL', 'too-small'],
+    ['UNREADABLE', 'unreadable'],
+    ['WHITE_ON_TRANSPARENT', 'white-on-transparent'],
+    ['SCRIPT_REMOVED', 'script-removed'],
+    ['constructor', 'other'],
+  ])('in which %s was found is said to be %s', (code, finding) => {
+    expect(toPicture({ ...wirePicture, findings: [{ code }] }).findings).toEqual([finding]);
+  });
+
+  test.each([
+    ['fileTooLarge', 'too-large'],
+    ['fileTypeRefused', 'type'],
+    ['fileEmpty', 'empty'],
+    ['constructor', 'other'],
+    [undefined, 'other'],
+  ])('refused for « %s » is refused as %s', (reason, refusal) => {
+    expect(toPictureRefusal(reason)).toBe(refusal);
+  });
+});
+
+describe('a logo of the company', () => {
+  const wire: WireLogo = { logoId: 'logo-1', name: 'Enseigne', status: 'REFUSED', submittedAt: '2026-01-12T09:00:00Z' };
+
+  test.each([
+    [{ orderCode: 'CMD-1' }, null],
+    [{ entryNumber: 0 }, null],
+    [
+      { orderCode: 'CMD-1', entryNumber: 0 },
+      { code: 'CMD-1', entryNumber: 0 },
+    ],
+  ])('with %j was bought with %j', (over, order) => {
+    expect(toLogo({ ...wire, ...over }).order).toEqual(order);
+  });
+
+  test.each([
+    ['POLITICAL', 'political'],
+    ['RELIGIOUS', 'religious'],
+    ['ALCOHOL_TOBACCO', 'alcohol-tobacco'],
+    ['CELEBRITY', 'celebrity'],
+    ['THIRD_PARTY_MARK', 'third-party-mark'],
+    ['UNREADABLE_TEXT', 'unreadable-text'],
+    ['constructor', 'other'],
+  ])('refused for %s is refused as %s', (code, read) => {
+    expect(toLogo({ ...wire, refusal: { code } }).refusal).toEqual({ code: read, message: null });
+  });
+});
