@@ -267,7 +267,7 @@ describe('the articles of a company’s account', () => {
 
   test('are not kept unless they are ticked', async () => {
     const { visit, changed } = await library();
-    await ledTo(posts(visit, 'contents', theContents() as Record<string, string>));
+    await ledTo(posts(visit, 'contents', theContents()));
     expect(changed).toEqual([]);
   });
 
