@@ -22,7 +22,7 @@ import {
   url,
   type Visit,
 } from '#tests/shared/parcels-visit.ts';
-import { aForm, ledTo, noSession } from '#ui/request/request.examples.ts';
+import { aForm, fails, ledTo, noSession } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { addressesPage } from './addresses/addresses.server.ts';
 import { contentsPage } from './contents/contents.server.ts';
@@ -330,6 +330,10 @@ test('an article more is shown, and the last one taken away', async () => {
   const left = { articles: '2', weight: '0,92', 'article.1.description': 'Livre', 'article.2.description': 'Jeu' };
   expect(await visit.draft()).toMatchObject(left);
   expect(await visit.draft()).not.toHaveProperty('article.3.description');
+  const third = posts(visit, 'contents', { ...three, articles: '2', intent: 'article-add' });
+  expect(await ledTo(third)).toBe(`${paths.parcelsContents()}#champ-article.3.description`);
+  const second = posts(visit, 'contents', { ...three, articles: '2', intent: 'article-remove' });
+  expect(await ledTo(second)).toBe(`${paths.parcelsContents()}#champ-article.1.description`);
   await ledTo(posts(visit, 'contents', { ...theContents(), intent: 'article-remove' }));
   expect(await visit.draft(), 'a parcel has one article at least').toMatchObject({ articles: '1', ...theContents() });
 });
@@ -346,6 +350,12 @@ describe('the last step', () => {
     expect(visit.asked.added).toEqual([
       { code: 'colissimo-en-ligne', offerId: null, configurationId: 'colis-1', quantity: 1 },
     ]);
+  });
+
+  test('of a parcel that lacks a step leads to that step, and buys nothing', async () => {
+    const visit = await aVisit({ ...answers, 'recipient.city': '' });
+    expect(await ledTo(posts(visit, 'summary', last))).toBe(paths.parcelsAddresses({ note: 'incomplet' }));
+    expect([visit.asked.configured, visit.asked.added]).toEqual([[], []]);
   });
 
   test('puts as many into the cart as are alike', async () => {
@@ -397,6 +407,8 @@ describe('the last step', () => {
     const { view } = await summaryPage.show(visit.request(), url);
     expect(view.dropOffs?.points).toHaveLength(1);
     expect(view.notes[0]).toContain('Colissimo en ligne');
+    const away = await aVisit(answers, { parcels: { quote: fails(new Fault('timeout', 'quoteParcel')) } });
+    expect((await summaryPage.show(away.request(), url)).view.notes, 'nobody says it now').toEqual([]);
   });
 
   test('says at its field what the backend refuses of it', async () => {

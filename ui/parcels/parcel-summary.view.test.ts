@@ -44,6 +44,24 @@ test('every answer is read, below its step', () => {
   ]);
 });
 
+test('what is not answered is not read, and one parcel is not counted', () => {
+  const unknown = { origin: 'GP', destination: 'RE', postalCode: '', weight: '', way: '' };
+  expect(rowsOf(unknown)).toEqual([
+    'votre-colis | Départ de | Guadeloupe',
+    'votre-colis | À destination de | La Réunion',
+    'votre-colis | Format | Standard',
+  ]);
+});
+
+test('overseas the zone is the offer that was chosen, and a cover beyond the included one is said', () => {
+  const overseas = { destination: 'RE', postalCode: '97400', way: 'eco-om', cover: 'R1' };
+  expect(rowsOf(overseas).filter((row) => row.startsWith('livraison'))).toEqual([
+    'livraison | Zone | Eco OM',
+    'livraison | Livraison par | Eco OM',
+    'livraison | Indemnisation | Indemnisation complémentaire',
+  ]);
+});
+
 test.each([
   ['nothing where customs do not ask', theContents(), { isNeeded: false, reason: '' }, []],
   ['nothing until it is whole', theContents({ 'article.1.value': '' }), customsNeeded, []],
