@@ -54,11 +54,15 @@ describe('an address of the book', () => {
 
   test('takes the place of what was typed of one of the two', async () => {
     const visit = await withBook();
-    expect(await uses(visit, 'sender', 'lyon')).toBe(paths.parcelsAddresses());
+    const typedSender = { ...typed, 'sender.mobilePhone': '0698765432' };
+    expect(
+      await ledTo(posts(visit, 'addresses', { ...typedSender, intent: 'use-sender', 'book.sender': 'lyon' })),
+    ).toBe(paths.parcelsAddresses());
     expect(await visit.draft()).toMatchObject({
       'sender.streetName': '8 rue Basse',
       'sender.codePostal': '69002',
       'sender.email': 'livre@exemple.fr',
+      'sender.mobilePhone': '0612345678',
       'recipient.streetName': '4 rue du Port',
     });
   });
