@@ -1,4 +1,3 @@
-import type { AddressFault } from '#domain/address/fields/faults.ts';
 import type { ParcelFault, ParcelField } from '#domain/parcels/fields.ts';
 import { askedText } from '#ui/address/party/party-check.view.ts';
 import { partyFaultText } from '#ui/address/party/party-faults.view.ts';
@@ -10,11 +9,14 @@ interface About {
   fault: ParcelFault;
 }
 
-const notOffered: Partial<Record<ParcelField, `parcels.${'way' | 'place' | 'origin'}NotOffered`>> = {
+const notOffered: Partial<Record<string, `parcels.${'way' | 'place' | 'origin'}NotOffered`>> = {
   way: 'parcels.wayNotOffered',
   depositPlace: 'parcels.placeNotOffered',
-  'article.1.origin': 'parcels.originNotOffered',
+  'article.origin': 'parcels.originNotOffered',
 };
+
+/** What is asked of one article is asked of each. */
+const withoutNumber = (field: ParcelField): string => field.replace(/^article\.[0-9]+\./, 'article.');
 
 /** What is wrong with a field, and how it is mended; of an address or an article it says which. */
 export function parcelFaultText(about: About, wording: Wording): string {
@@ -32,7 +34,7 @@ function plainText({ field, fault }: About, wording: Wording): string {
   if (isPlain(fault)) return t(plainTexts[fault.code]);
   switch (fault.code) {
     case 'not-offered':
-      return t(notOffered[field] ?? 'parcels.notOffered');
+      return t(notOffered[withoutNumber(field)] ?? 'parcels.notOffered');
     case 'destination-suspended':
       return fault.until
         ? t('parcels.suspendedUntil', {
@@ -63,7 +65,7 @@ function plainText({ field, fault }: About, wording: Wording): string {
     case 'address-asked':
       return askedText(fault, wording);
     default:
-      return addressText(field, fault, wording);
+      return partyFaultText(field, fault, wording);
   }
 }
 
@@ -130,10 +132,6 @@ const requiredTexts = {
 const isRequiredHere = (name: string): name is keyof typeof requiredTexts => Object.hasOwn(requiredTexts, name);
 
 function requiredText(field: ParcelField, wording: Wording): string {
-  const name = field.replace(/^article\.[0-9]+\./, 'article.');
-  return isRequiredHere(name) ? wording.t(requiredTexts[name]) : addressText(field, { code: 'required' }, wording);
+  const name = withoutNumber(field);
+  return isRequiredHere(name) ? wording.t(requiredTexts[name]) : partyFaultText(field, { code: 'required' }, wording);
 }
-
-/** The recipient's postal code is asked for by a step before. */
-const addressText = (field: ParcelField, fault: AddressFault, wording: Wording): string =>
-  partyFaultText(field === 'postalCode' ? 'codePostal' : field, fault, wording);

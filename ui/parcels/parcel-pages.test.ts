@@ -1,109 +1,34 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckResult } from '#domain/address/check/address-check.ts';
 import { aPlace, suggesting } from '#domain/address/check/examples.ts';
-import { anAddress } from '#domain/address/examples.ts';
-import { aCart, aParcel } from '#domain/cart/examples.ts';
 import { editedField } from '#domain/journey/drafts.ts';
-import { aParcelToSend, theContents, theParcelAnswers, theParcelOptions } from '#domain/parcels/examples.ts';
-import type { Composition, Configuration, Parcels } from '#domain/parcels/parcels.ts';
+import { aParcelToSend, theContents } from '#domain/parcels/examples.ts';
+import type { Parcels } from '#domain/parcels/parcels.ts';
 import { aPickupPoint } from '#domain/pickup/examples.ts';
-import { aPointOfSale } from '#domain/points-of-sale/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
-import type { Mode } from '#domain/shared/mode.ts';
 import { euros } from '#domain/shared/money.ts';
-import { keptDrafts } from '#tests/shared/kept-drafts.ts';
-import type { GivenPorts } from '#ui/request/ports.examples.ts';
-import { aForm, aRequest, ledTo } from '#ui/request/request.examples.ts';
+import {
+  answers,
+  aVisit,
+  configuration,
+  fieldsOf,
+  money,
+  type Over,
+  pages,
+  paths,
+  posts,
+  quote,
+  t,
+  url,
+  type Visit,
+} from '#tests/shared/parcels-visit.ts';
+import { aForm, fails, ledTo, noSession } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { addressesPage } from './addresses/addresses.server.ts';
 import { contentsPage } from './contents/contents.server.ts';
 import { deliveryPage } from './delivery/delivery.server.ts';
 import { entryPage } from './entry/entry.server.ts';
-import { itemPage } from './item/item.server.ts';
-import { aParcelQuote } from './parcels.examples.ts';
 import { summaryPage } from './summary/summary.server.ts';
-
-const { t, paths, money } = wordingOf({ lang: 'fr', mode: 'part' });
-const answers = theParcelAnswers() as Record<string, string>;
-const quote = aParcelQuote();
-const configuration: Configuration = {
-  id: 'colis-1',
-  productCode: 'colissimo-en-ligne',
-  parcel: aParcelToSend(),
-  ttc: euros(10.1),
-  ht: euros(10.1),
-};
-
-/** The pages of a visitor with these answers, and what the backend was asked. */
-async function aVisit(
-  kept: Record<string, string> = {},
-  over: Partial<Parcels> = {},
-  checks: Record<string, CheckResult> = {},
-  mode: Mode = 'part',
-) {
-  const asked = { configured: [] as Composition[], replaced: [] as string[], added: [] as unknown[] };
-  const ports: GivenPorts = {
-    parcels: {
-      options: async () => theParcelOptions(),
-      customs: async ({ destination }) => ({ isNeeded: destination === 'CH', reason: 'CN23' }),
-      quote: async () => ({ kind: 'quoted', quote }),
-      goods: async () => [{ name: 'Briquet', verdict: 'forbidden', text: null }],
-      configure: async (composition) => {
-        asked.configured.push(composition);
-        return { kind: 'configured', configuration };
-      },
-      replace: async (id) => {
-        asked.replaced.push(id);
-        return { kind: 'configured', configuration };
-      },
-      duplicate: async () => ({ kind: 'configured', configuration: { ...configuration, id: 'colis-2' } }),
-      configurationOf: async (id) => (id === configuration.id ? configuration : null),
-      ...over,
-    },
-    carts: {
-      current: async () => aCart({ lines: [aParcel('0', { configurationId: configuration.id })] }),
-      add: async (article) => {
-        asked.added.push(article);
-        return { kind: 'added' } as never;
-      },
-    },
-    addressChecks: { check: async ({ streetName }) => checks[streetName] ?? { kind: 'recognised' } },
-    pointsOfSale: { near: async () => ({ kind: 'found', points: [aPointOfSale()], total: 1 }) },
-    pickupPoints: { near: async () => ({ points: [aPickupPoint()], total: 1 }) },
-    addressBooks: {
-      entries: async () => [
-        {
-          id: 'adr-1',
-          kind: 'address',
-          name: 'Bureau',
-          isPrimary: true,
-          isEligible: true,
-          address: anAddress({ codePostal: '69002', city: 'Lyon' }),
-        },
-      ],
-    },
-  };
-  const journeyDrafts = keptDrafts();
-  const request = () => aRequest({ ports, journeyDrafts, mode });
-  if (Object.keys(kept).length > 0) await request().journeyDrafts.save('parcels', { answers: kept, version: 0 });
-  const version = async () => String((await request().journeyDrafts.of('parcels')).version);
-  return { request, asked, version, draft: async () => (await request().journeyDrafts.of('parcels')).answers };
-}
-type Visit = Awaited<ReturnType<typeof aVisit>>;
-
-const url = new URL('https://boutique.example/');
-const pages = {
-  entry: entryPage,
-  item: itemPage,
-  delivery: deliveryPage,
-  addresses: addressesPage,
-  contents: contentsPage,
-  summary: summaryPage,
-};
-const posts = (visit: Visit, page: keyof typeof pages, fields: Record<string, string>) =>
-  pages[page].post(visit.request(), { url, form: aForm(fields) });
-const fieldsOf = (...starts: string[]) =>
-  Object.fromEntries(Object.entries(answers).filter(([name]) => starts.some((start) => name.startsWith(start))));
 
 test('no page of the journey is for search engines', async () => {
   const contents = theContents() as Record<string, string>;
@@ -147,7 +72,7 @@ describe('the delivery', () => {
     const told = { ...quote, point: aPickupPoint() };
     const visit = await aVisit(
       { ...answers, way, pickupPoint: 'FR:lyon-1' },
-      { quote: async () => ({ kind: 'quoted', quote: told }) },
+      { parcels: { quote: async () => ({ kind: 'quoted', quote: told }) } },
     );
     const { rows } = (await deliveryPage.show(visit.request(), url)).view.summary;
     expect(rows.map(({ label }) => label).filter((label) => label === t('parcels.pickupPoint'))).toEqual(labels);
@@ -162,7 +87,7 @@ describe('the delivery', () => {
 
   test('says what the backend refuses of it, at its field', async () => {
     const refusals = [{ kind: 'point-not-taking' } as const];
-    const visit = await aVisit(answers, { quote: async () => ({ kind: 'refused', refusals, quote }) });
+    const visit = await aVisit(answers, { parcels: { quote: async () => ({ kind: 'refused', refusals, quote }) } });
     const typed = { way: 'point', pickupPoint: 'FR:lyon-1', cover: 'INCLUDED' };
     const { status, page } = await deliveryPage.post(visit.request(), { url, form: aForm(typed) });
     expect([status, page.view?.errors.pickupPoint]).toEqual([422, t('parcels.pointNotTaking')]);
@@ -179,7 +104,7 @@ describe('an address that the checking service knows otherwise', () => {
   const typed = fieldsOf('sender', 'recipient');
   const [mine, other] = ['12 rue de la République', '4 rue du Port'];
   const better = aPlace();
-  const asked = (checks: Record<string, CheckResult>) => aVisit(answers, {}, checks);
+  const asked = (checks: Record<string, CheckResult>) => aVisit(answers, { checks });
   const shownBy = async (visit: Visit, fields: Record<string, string>) => {
     const { status, page } = await addressesPage.post(visit.request(), { url, form: aForm(fields) });
     const [sender, recipient] = page.view?.parties ?? [];
@@ -298,22 +223,18 @@ describe('the articles of a company’s account', () => {
     origin: 'FR',
   };
   const abroad = { ...answers, destination: 'CH', postalCode: '1201' };
-  const library = async (over: Partial<Parcels> = {}) => {
+  const library = async (over: Partial<Parcels> = {}, given: Omit<Over, 'parcels'> = {}) => {
     const changed: unknown[] = [];
-    const visit = await aVisit(
-      abroad,
-      {
-        articles: async () => [saved],
-        saveArticle: async ({ description }) => {
-          changed.push(description);
-          return 'saved';
-        },
-        removeArticle: async (id) => void changed.push(id),
-        ...over,
+    const parcels: Partial<Parcels> = {
+      articles: async () => [saved],
+      saveArticle: async ({ description }) => {
+        changed.push(description);
+        return 'saved';
       },
-      {},
-      'pro',
-    );
+      removeArticle: async (id) => void changed.push(id),
+      ...over,
+    };
+    const visit = await aVisit(abroad, { parcels, mode: 'pro', ...given });
     return { visit, changed };
   };
 
@@ -344,6 +265,36 @@ describe('the articles of a company’s account', () => {
     expect(changed).toEqual(['Livre', 'Livre']);
   });
 
+  test('are not kept unless they are ticked', async () => {
+    const { visit, changed } = await library();
+    await ledTo(posts(visit, 'contents', theContents()));
+    expect(changed).toEqual([]);
+  });
+
+  test('are chosen by what they are', async () => {
+    const cup = { ...saved, id: 'article-2', description: 'Tasse' };
+    const { visit, changed } = await library({ articles: async () => [saved, cup] });
+    await ledTo(posts(visit, 'contents', { intent: 'saved-use', saved: 'article-2' }));
+    expect(await visit.draft()).toMatchObject({ 'article.1.description': 'Tasse' });
+    await ledTo(posts(visit, 'contents', { ...theContents(), intent: 'saved-use', saved: 'another' }));
+    expect(await visit.draft(), 'one that is gone changes nothing').toMatchObject(theContents());
+    await ledTo(posts(visit, 'contents', { ...theContents(), intent: 'saved-forget', saved: '' }));
+    expect(changed).toEqual([]);
+  });
+
+  test.each<[string, Omit<Over, 'parcels'>]>([
+    ['an individual', { mode: 'part' }],
+    ['a visitor', { session: noSession }],
+    ['an agent', { agent: { state: 'open', id: 'session-2' } as never }],
+  ])('are neither shown to %s, nor used, kept or forgotten', async (_, given) => {
+    const { visit, changed } = await library({}, given);
+    expect((await contentsPage.show(visit.request(), url)).view.library).toBeNull();
+    for (const intent of ['saved-use', 'saved-forget', 'article-add', ''])
+      await ledTo(posts(visit, 'contents', { ...theContents(), 'keep.1': 'yes', saved: 'article-1', intent }));
+    expect(changed).toEqual([]);
+    expect(await visit.draft()).not.toHaveProperty('article.2.hsCode');
+  });
+
   test('that cannot be read or kept now hold nothing up', async () => {
     const away = () => Promise.reject(new Fault('unavailable', 'getSavedArticles'));
     const { visit } = await library({ articles: away, saveArticle: away });
@@ -354,7 +305,7 @@ describe('the articles of a company’s account', () => {
 });
 
 test('a company’s own reference is asked for on the last step, kept, and no longer than a label holds', async () => {
-  const visit = await aVisit(answers, {}, {}, 'pro');
+  const visit = await aVisit(answers, { mode: 'pro' });
   expect((await summaryPage.show(visit.request(), url)).view.asksReference).toBe(true);
   const last = { depositPlace: 'post-office', depositDate: '2026-11-24', hazmat: '2026-09', quote: quote.id };
   const { page } = await summaryPage.post(visit.request(), {
@@ -373,10 +324,18 @@ test('an article more is shown, and the last one taken away', async () => {
   const added = posts(visit, 'contents', { ...(theContents() as Record<string, string>), intent: 'article-add' });
   expect(await ledTo(added), 'where it is described').toBe(`${paths.parcelsContents()}#champ-article.2.description`);
   expect(await visit.draft()).toMatchObject({ articles: '2', 'article.1.description': 'Livre' });
-  const removed = posts(visit, 'contents', { articles: '2', 'article.2.description': 'Jeu', intent: 'article-remove' });
-  expect(await ledTo(removed)).toBe(`${paths.parcelsContents()}#champ-article.1.description`);
-  expect(await visit.draft()).toMatchObject({ articles: '1' });
-  expect(await visit.draft()).not.toHaveProperty('article.2.description');
+  const three = { ...theContents({ articles: '3' }), 'article.2.description': 'Jeu', 'article.3.description': 'Tasse' };
+  const removed = posts(visit, 'contents', { ...three, intent: 'article-remove' });
+  expect(await ledTo(removed)).toBe(`${paths.parcelsContents()}#champ-article.2.description`);
+  const left = { articles: '2', weight: '0,92', 'article.1.description': 'Livre', 'article.2.description': 'Jeu' };
+  expect(await visit.draft()).toMatchObject(left);
+  expect(await visit.draft()).not.toHaveProperty('article.3.description');
+  const third = posts(visit, 'contents', { ...three, articles: '2', intent: 'article-add' });
+  expect(await ledTo(third)).toBe(`${paths.parcelsContents()}#champ-article.3.description`);
+  const second = posts(visit, 'contents', { ...three, articles: '2', intent: 'article-remove' });
+  expect(await ledTo(second)).toBe(`${paths.parcelsContents()}#champ-article.1.description`);
+  await ledTo(posts(visit, 'contents', { ...theContents(), intent: 'article-remove' }));
+  expect(await visit.draft(), 'a parcel has one article at least').toMatchObject({ articles: '1', ...theContents() });
 });
 
 describe('the last step', () => {
@@ -391,6 +350,12 @@ describe('the last step', () => {
     expect(visit.asked.added).toEqual([
       { code: 'colissimo-en-ligne', offerId: null, configurationId: 'colis-1', quantity: 1 },
     ]);
+  });
+
+  test('of a parcel that lacks a step leads to that step, and buys nothing', async () => {
+    const visit = await aVisit({ ...answers, 'recipient.city': '' });
+    expect(await ledTo(posts(visit, 'summary', last))).toBe(paths.parcelsAddresses({ note: 'incomplet' }));
+    expect([visit.asked.configured, visit.asked.added]).toEqual([[], []]);
   });
 
   test('puts as many into the cart as are alike', async () => {
@@ -413,17 +378,45 @@ describe('the last step', () => {
   });
 
   test('says both prices where the one that was shown no longer holds', async () => {
-    const visit = await aVisit(answers, { configure: async () => ({ kind: 'quote-expired' }) });
+    const visit = await aVisit(answers, { parcels: { configure: async () => ({ kind: 'quote-expired' }) } });
     await summaryPage.show(visit.request(), url);
     const { status, page } = await posts(visit, 'summary', last);
     const both = t('journey.priceChanged', { before: money(quote.ttc) });
     expect([status, page.notices.map(({ text }) => text), visit.asked.added]).toEqual([422, [both], []]);
   });
 
-  test('keeps what was looked for in the list of dangerous goods', async () => {
-    const visit = await aVisit(answers);
-    expect(await ledTo(posts(visit, 'summary', { ...last, goods: 'briquet', intent: 'goods' }))).toContain('#');
+  test('keeps what was looked for in the list of dangerous goods, and shows what is said of it', async () => {
+    const sought: string[] = [];
+    const goods: Parcels['goods'] = async (words) => {
+      sought.push(words);
+      return [{ name: 'Briquet', verdict: 'forbidden', text: null }];
+    };
+    const visit = await aVisit(answers, { parcels: { goods } });
+    const shown = async () => (await summaryPage.show(visit.request(), url)).view;
+    expect([(await shown()).goods.found, sought]).toEqual([[], []]);
+    expect(await ledTo(posts(visit, 'summary', { ...last, goods: ' briquet ', intent: 'goods' }))).toContain('#');
     expect(await visit.draft()).toMatchObject({ goods: 'briquet', depositDate: '2026-11-24' });
+    expect((await shown()).goods.found).toMatchObject([{ name: 'Briquet', verdict: 'forbidden' }]);
+    await ledTo(posts(visit, 'summary', { ...last, goods: 'x'.repeat(150), intent: 'goods' }));
+    await shown();
+    expect(sought).toEqual(['briquet', 'x'.repeat(100)]);
+  });
+
+  test('shows where the parcel is handed in, and whose service it is', async () => {
+    const visit = await aVisit(answers);
+    const { view } = await summaryPage.show(visit.request(), url);
+    expect(view.dropOffs?.points).toHaveLength(1);
+    expect(view.notes[0]).toContain('Colissimo en ligne');
+    const away = await aVisit(answers, { parcels: { quote: fails(new Fault('timeout', 'quoteParcel')) } });
+    expect((await summaryPage.show(away.request(), url)).view.notes, 'nobody says it now').toEqual([]);
+  });
+
+  test('says at its field what the backend refuses of it', async () => {
+    const refusals = [{ kind: 'date-too-early', earliest: '2026-11-25' } as const];
+    const visit = await aVisit(answers, { parcels: { configure: async () => ({ kind: 'refused', refusals }) } });
+    const { status, page } = await summaryPage.post(visit.request(), { url, form: aForm(last) });
+    expect([status, visit.asked.added]).toEqual([422, []]);
+    expect(page.view?.errors.depositDate).toContain('mercredi 25 novembre 2026');
   });
 });
 
@@ -475,14 +468,14 @@ describe('from the cart', () => {
   test('« Dupliquer » makes as many as there were', async () => {
     const alike = { ...configuration, parcel: aParcelToSend({ quantity: 3 }) };
     const duplicate = async () => ({ kind: 'configured' as const, configuration: alike });
-    const visit = await aVisit({}, { duplicate });
+    const visit = await aVisit({}, { parcels: { duplicate } });
     expect(await press(visit, 'duplicate')).toBe(paths.cart());
     expect(visit.asked.added).toMatchObject([{ quantity: 3 }]);
   });
 
   test('a copy that is no longer taken opens the journey, as a new parcel', async () => {
     const refusals = [{ kind: 'date-too-early', earliest: null } as const];
-    const visit = await aVisit({}, { duplicate: async () => ({ kind: 'refused', refusals }) });
+    const visit = await aVisit({}, { parcels: { duplicate: async () => ({ kind: 'refused', refusals }) } });
     expect(await press(visit, 'duplicate')).toBe(paths.parcelsSummary());
     expect(await visit.draft()).not.toHaveProperty(editedField);
     expect(visit.asked.added).toEqual([]);

@@ -76,8 +76,10 @@ function fromBook(party: Party) {
     const entry = (await entriesOf(context)).find((each) => each.id === id && stateOf(each) === 'selectable');
     const { address = null } = entry ?? {};
     if (!address || !fits(address, { party, answers })) return answers;
+    // An address of the book often lacks how its addressee is told.
     const email = address.email || answers[`${party}.email`] || '';
-    return withAddress(answers, { party, address: { ...address, email } });
+    const mobilePhone = address.mobilePhone || answers[`${party}.mobilePhone`] || '';
+    return withAddress(answers, { party, address: { ...address, email, mobilePhone } });
   };
 }
 

@@ -143,7 +143,7 @@ async function hsCodesOf(
   { ports }: RequestContext,
 ): Promise<HsCode[] | null | undefined> {
   const asked = articleNumbers.find((number) => number === answers.hsAsked);
-  const words = asked && answers[`article.${asked}.description`]?.trim();
+  const words = asked && answers[`article.${asked}.description`];
   return words ? orNull(ports.parcels.hsCodes(words)) : undefined;
 }
 

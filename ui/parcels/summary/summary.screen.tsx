@@ -32,11 +32,13 @@ export function SummaryScreen({ view }: { view: ParcelSummaryView }) {
       <DropOffs dropOffs={view.dropOffs} />
       <Goods view={view} />
       <Label label={view.label} />
-      <ul className={styles.notes}>
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
+      {notes.length > 0 && (
+        <ul className={styles.notes}>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
     </JourneyPage>
   );
 }

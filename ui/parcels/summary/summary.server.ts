@@ -40,6 +40,6 @@ const longestSearch = 100;
 
 /** Nothing: nothing was looked for. */
 async function goodsOf(typed: string, { ports }: RequestContext): Promise<SoughtGoods | null> {
-  const words = typed.trim().slice(0, longestSearch);
+  const words = typed.slice(0, longestSearch);
   return words === '' ? null : { words, found: await orNull(ports.parcels.goods(words)) };
 }

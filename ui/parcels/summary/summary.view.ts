@@ -85,8 +85,9 @@ export function summaryView({ page, view, told, goods, dropOffs }: Shown, wordin
     },
     notes: [
       ...(told ? [t('parcels.soldBy', { carrier: t(carrierKey(told.carrier)) })] : []),
-      ...(told?.labelValidUntil ? [t('parcels.validUntil', { date: longDate(told.labelValidUntil) })] : []),
-      t('parcels.refundable'),
+      ...(told?.labelValidUntil
+        ? [t('parcels.validUntil', { date: longDate(told.labelValidUntil) }), t('parcels.refundable')]
+        : []),
     ],
     label: (['recipient', 'sender'] as const).flatMap((party) => printedOf(party, page, wording)),
     dropOffs,

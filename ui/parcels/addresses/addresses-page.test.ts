@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { anAddress } from '#domain/address/examples.ts';
+import { someUser } from '#domain/session/examples.ts';
+import { Fault } from '#domain/shared/fault.ts';
+import { answers, aVisit, fieldsOf, type Over, paths, posts, url, type Visit } from '#tests/shared/parcels-visit.ts';
+import { anEntry } from '#ui/address/address.examples.ts';
+import { fails, ledTo, noSession } from '#ui/request/request.examples.ts';
+import { addressesPage } from './addresses.server.ts';
+
+describe('before anything is typed', () => {
+  const item = fieldsOf('origin', 'destination', 'postalCode', 'weight', 'format', 'way', 'cover');
+  const address = anAddress({ streetName: '8 rue Basse', codePostal: '69002', city: 'Lyon' });
+  const beginsWith = async (given: Over) => {
+    const accounts = { holder: async () => someUser({ address }) };
+    const visit = await aVisit(item, { ports: { accounts }, ...given });
+    const { values } = (await addressesPage.show(visit.request(), url)).view;
+    return Object.fromEntries(Object.entries(values).filter(([name]) => /^(sender|recipient)\./.test(name)));
+  };
+
+  test('the sender is the account’s, with its e-mail, and nobody receives', async () => {
+    const values = await beginsWith({});
+    expect(values).toMatchObject({
+      'sender.lastName': 'Particulier',
+      'sender.streetName': '8 rue Basse',
+      'sender.codePostal': '69002',
+      'sender.email': 'compte@exemple.fr',
+    });
+    expect(Object.keys(values).filter((name) => name.startsWith('recipient'))).toEqual([]);
+  });
+
+  test('a visitor begins with nothing', async () => {
+    expect(await beginsWith({ session: noSession })).toEqual({});
+  });
+});
+
+describe('an address of the book', () => {
+  const macon = anAddress({ streetName: '1 quai Sud', codePostal: '71000', city: 'Mâcon', mobilePhone: '', email: '' });
+  const lyon = anAddress({ streetName: '8 rue Basse', codePostal: '69002', city: 'Lyon', email: 'livre@exemple.fr' });
+  const entries = [
+    anEntry({ id: 'lyon', address: lyon }),
+    anEntry({ id: 'macon', address: macon }),
+    anEntry({ id: 'ineligible', isEligible: false, address: macon }),
+    anEntry({ id: 'without', address: null }),
+  ];
+  const typed = {
+    ...fieldsOf('sender', 'recipient'),
+    'recipient.email': 'typed@exemple.fr',
+    'recipient.mobilePhone': '0698765432',
+  };
+  const book = { entries: async () => entries };
+  const withBook = (given: Over = {}) => aVisit(answers, { ports: { addressBooks: book }, ...given });
+  const uses = (visit: Visit, party: 'sender' | 'recipient', id: string) =>
+    ledTo(posts(visit, 'addresses', { ...typed, intent: `use-${party}`, [`book.${party}`]: id }));
+
+  test('takes the place of what was typed of one of the two', async () => {
+    const visit = await withBook();
+    const typedSender = { ...typed, 'sender.mobilePhone': '0698765432' };
+    expect(
+      await ledTo(posts(visit, 'addresses', { ...typedSender, intent: 'use-sender', 'book.sender': 'lyon' })),
+    ).toBe(paths.parcelsAddresses());
+    expect(await visit.draft()).toMatchObject({
+      'sender.streetName': '8 rue Basse',
+      'sender.codePostal': '69002',
+      'sender.email': 'livre@exemple.fr',
+      'sender.mobilePhone': '0612345678',
+      'recipient.streetName': '4 rue du Port',
+    });
+  });
+
+  test('keeps the e-mail and the mobile that were typed, where it has none', async () => {
+    const visit = await withBook();
+    await uses(visit, 'recipient', 'macon');
+    expect(await visit.draft()).toMatchObject({
+      'recipient.streetName': '1 quai Sud',
+      'recipient.email': 'typed@exemple.fr',
+      'recipient.mobilePhone': '0698765432',
+      'sender.streetName': '12 rue de la République',
+    });
+  });
+
+  test.each<[string, string, Over?]>([
+    ['is elsewhere than the parcel goes', 'lyon'],
+    ['cannot be chosen', 'ineligible'],
+    ['has no place', 'without'],
+    ['is not in the book', 'another'],
+    ['cannot be read now', 'macon', { ports: { addressBooks: { entries: fails(new Fault('timeout', 'book')) } } }],
+    ['is somebody’s, where nobody is signed in', 'macon', { session: noSession }],
+  ])('changes nothing where it %s', async (_, id, given) => {
+    const visit = await withBook(given);
+    await uses(visit, 'recipient', id);
+    expect(await visit.draft()).toEqual({ ...answers, ...typed });
+  });
+
+  test('is offered to whoever is signed in, and its absence holds nothing up', async () => {
+    const booksIn = async (given?: Over) => {
+      const { view } = await addressesPage.show((await withBook(given)).request(), url);
+      return view.parties.map(({ book }) => book.map(({ code }) => code));
+    };
+    expect(await booksIn()).toEqual([
+      ['', 'lyon', 'macon'],
+      ['', 'macon'],
+    ]);
+    expect(await booksIn({ session: noSession })).toEqual([[], []]);
+    expect(await booksIn({ ports: { addressBooks: { entries: fails(new Fault('timeout', 'book')) } } })).toEqual([
+      [],
+      [],
+    ]);
+  });
+});
+
+test('a blank paste is none: the journey goes on', async () => {
+  const typed = { ...fieldsOf('sender', 'recipient'), 'paste.recipient': ' \n ' };
+  expect(await ledTo(posts(await aVisit(answers), 'addresses', typed))).toBe(paths.parcelsSummary());
+});

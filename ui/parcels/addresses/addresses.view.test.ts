@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { anAddress } from '#domain/address/examples.ts';
+import { theParcelAnswers } from '#domain/parcels/examples.ts';
+import { anEntry } from '#ui/address/address.examples.ts';
+import { aParcelAddresses } from '../parcels.examples.ts';
+
+/** What the page asks of the sender and of the recipient. */
+const asked = (shown: Parameters<typeof aParcelAddresses>[0] = {}) =>
+  aParcelAddresses(shown).parties.map(({ title, country, hasPostalCode, asksEmail, asksMobile, print }) => ({
+    title,
+    country,
+    hasPostalCode,
+    asksEmail,
+    asksMobile,
+    printed: print?.country,
+    ...(print?.codePostal === undefined ? {} : { codePostal: print.codePostal }),
+  }));
+
+describe('what is asked of the two', () => {
+  const sender = {
+    title: 'Expéditeur',
+    country: 'Guadeloupe',
+    hasPostalCode: false,
+    asksEmail: true,
+    asksMobile: false,
+    printed: { code: 'GP', name: 'Guadeloupe' },
+  };
+  const recipient = {
+    title: 'Destinataire',
+    country: '1200, Suisse',
+    hasPostalCode: true,
+    asksEmail: false,
+    asksMobile: false,
+    printed: { code: 'CH', name: 'Suisse' },
+    codePostal: '1200',
+  };
+  const answers = theParcelAnswers({ origin: 'GP', destination: 'CH', postalCode: ' 1200 ' });
+
+  test('depends on where each of them is', () => {
+    expect(asked({ answers })).toEqual([sender, recipient]);
+  });
+
+  test('whoever fetches a parcel at a point is told by message and by e-mail', () => {
+    expect(asked({ answers: { ...answers, way: 'point' } })).toEqual([
+      sender,
+      { ...recipient, asksEmail: true, asksMobile: true },
+    ]);
+  });
+
+  test('and is asked without a place where none is known yet', () => {
+    const nowhere = aParcelAddresses({ answers: {} });
+    expect(nowhere.parties.map(({ print }) => print?.country)).toEqual([
+      { code: '', name: '' },
+      { code: '', name: '' },
+    ]);
+    expect(nowhere.canSwap).toBe(false);
+  });
+});
+
+test('each address is drawn as the label prints it, of what stands in the fields', () => {
+  const [sender, recipient] = aParcelAddresses().parties;
+  expect(sender?.print?.envelope.lines).toEqual(['MADAME COMPTE PARTICULIER', '12 RUE DE LA REPUBLIQUE', '69002 LYON']);
+  expect(recipient?.print?.envelope.lines).toEqual([
+    'ATELIER 3M & FILS',
+    'CONTACT ACHATS SERVICE ACHATS',
+    '4 RUE DU PORT',
+    '71000 MACON',
+  ]);
+  expect(sender?.print).toMatchObject({ most: 35, rule: '35 caractères par ligne', title: 'Sur l’étiquette' });
+});
+
+test('the two may change places within one territory only', () => {
+  expect(aParcelAddresses().canSwap).toBe(true);
+  expect(aParcelAddresses({ answers: theParcelAnswers({ destination: 'BE' }) }).canSwap).toBe(false);
+});
+
+describe('the address book', () => {
+  const lyon = anAddress({ streetName: '8 rue Basse', codePostal: '69002', city: 'Lyon' });
+  const macon = anAddress({ streetName: '', additionalStreetName: 'Le Bourg', codePostal: '71000', city: 'Mâcon' });
+  const entries = [
+    anEntry({ id: 'lyon', name: 'Maison', isPrimary: false, address: lyon }),
+    anEntry({ id: 'macon', name: 'Atelier', isPrimary: true, address: macon }),
+    anEntry({ id: 'ineligible', isEligible: false, address: lyon }),
+    anEntry({ id: 'without', address: null }),
+    anEntry({ id: 'overseas', address: anAddress({ codePostal: '97110', city: 'Pointe-à-Pitre', country: 'GP' }) }),
+  ];
+  const bookOf = (shown: Parameters<typeof aParcelAddresses>[0]) =>
+    aParcelAddresses(shown).parties.map(({ book }) => book);
+
+  test('offers to each the addresses that can be chosen and fit, the main one first', () => {
+    const nothing = { code: '', name: 'Choisissez une adresse' };
+    expect(bookOf({ entries })).toEqual([
+      [
+        nothing,
+        { code: 'macon', name: 'Atelier, Le Bourg, 71000 Mâcon' },
+        { code: 'lyon', name: 'Maison, 8 rue Basse, 69002 Lyon' },
+      ],
+      [nothing, { code: 'macon', name: 'Atelier, Le Bourg, 71000 Mâcon' }],
+    ]);
+  });
+
+  test('offers no choice where none fits', () => {
+    expect(bookOf({ entries, answers: theParcelAnswers({ origin: 'RE', postalCode: '75001' }) })).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { theContents } from '#domain/parcels/examples.ts';
+import type { Parcels } from '#domain/parcels/parcels.ts';
+import { Fault } from '#domain/shared/fault.ts';
+import { answers, aVisit, paths, posts, url } from '#tests/shared/parcels-visit.ts';
+import { fails, ledTo } from '#ui/request/request.examples.ts';
+import { contentsPage } from './contents.server.ts';
+
+const abroad = { ...answers, destination: 'CH', postalCode: '1201' };
+const two = { ...theContents({ articles: '2' }), 'article.2.description': ' Tasse en grès ' } as Record<string, string>;
+
+describe('the customs code of an article', () => {
+  async function looking(hsCodes?: Parcels['hsCodes']) {
+    const sought: string[] = [];
+    const found: Parcels['hsCodes'] = async (words) => {
+      sought.push(words);
+      return [{ code: '691200', name: 'Vaisselle en céramique' }];
+    };
+    const visit = await aVisit(abroad, { parcels: { hsCodes: hsCodes ?? found } });
+    const shown = async () => (await contentsPage.show(visit.request(), url)).view.hs;
+    return { visit, sought, shown };
+  }
+
+  test('is looked for by its description, and proposed', async () => {
+    const { visit, sought, shown } = await looking();
+    expect(await ledTo(posts(visit, 'contents', { ...two, intent: 'hs', hsFor: '2' }))).toBe(
+      `${paths.parcelsContents()}#codes-sh`,
+    );
+    expect(await shown()).toMatchObject({ article: '2', codes: [{ value: '691200' }] });
+    expect(sought).toEqual(['Tasse en grès']);
+  });
+
+  test('is written into that article when it is taken, and no longer proposed', async () => {
+    const { visit, shown } = await looking();
+    const taken = posts(visit, 'contents', { ...two, intent: 'hs-take', hsAsked: '2', hs: '691200' });
+    expect(await ledTo(taken)).toBe(`${paths.parcelsContents()}#champ-article.2.hsCode`);
+    const draft = await visit.draft();
+    expect([draft['article.1.hsCode'], draft['article.2.hsCode'], await shown()]).toEqual([undefined, '691200', null]);
+  });
+
+  test.each([
+    ['none is chosen', { hsAsked: '2', hs: '' }, '#champ-article.2.hsCode'],
+    ['it is of no article', { hsAsked: '11', hs: '691200' }, ''],
+    ['none was looked for', { hs: '691200' }, ''],
+  ])('changes no article where %s', async (_, posted, anchor) => {
+    const { visit } = await looking();
+    const led = await ledTo(posts(visit, 'contents', { ...two, intent: 'hs-take', ...posted }));
+    expect(led).toBe(`${paths.parcelsContents()}${anchor}`);
+    expect(Object.keys(await visit.draft()).filter((name) => name.endsWith('hsCode'))).toEqual([]);
+  });
+
+  test.each<Record<string, string>>([{ hsFor: '1', 'article.1.description': ' ' }, { hsFor: '11' }, { hsFor: '' }])(
+    'is not looked for where nothing describes it: %j',
+    async (over) => {
+      const { visit, sought, shown } = await looking();
+      await ledTo(posts(visit, 'contents', { ...two, intent: 'hs', ...over }));
+      expect([await shown(), sought]).toEqual([null, []]);
+    },
+  );
+
+  test('can be typed where it cannot be looked for now', async () => {
+    const { visit, shown } = await looking(fails(new Fault('unavailable', 'findHsCodes')));
+    await ledTo(posts(visit, 'contents', { ...two, intent: 'hs', hsFor: '2' }));
+    expect(await shown()).toMatchObject({ article: '2', codes: [], status: expect.stringContaining('indisponible') });
+  });
+});

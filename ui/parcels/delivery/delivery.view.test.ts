@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import type { Answers } from '#domain/journey/journey.ts';
+import { theParcelAnswers, theParcelOptions } from '#domain/parcels/examples.ts';
+import type { ParcelField } from '#domain/parcels/fields.ts';
+import type { Quote } from '#domain/parcels/parcels.ts';
+import { euros } from '#domain/shared/money.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { aParcelDelivery, aParcelQuote } from '../parcels.examples.ts';
+import { deliveryView } from './delivery.view.ts';
+
+const wording = wordingOf({ lang: 'fr', mode: 'part' });
+
+type Choice = ReturnType<typeof aParcelDelivery>['ways'][number];
+
+/** A choice as it is read: whether it is chosen, what it says, and what it costs. */
+const read = ({ selected, title, text, aside = '', asideNote = '' }: Choice) =>
+  [selected ? '(x)' : '( )', title, text, aside, asideNote].filter(Boolean).join(' | ').replaceAll(/\s/g, ' ');
+const waysOf = (shown: Parameters<typeof aParcelDelivery>[0]) => aParcelDelivery(shown).ways.map(read);
+const coversOf = (shown: Parameters<typeof aParcelDelivery>[0]) => aParcelDelivery(shown).covers.map(read);
+
+const [point, home, signature] = [
+  'Dans un commerce, un bureau de poste ou une consigne, que vous choisissez ensuite.',
+  'Dans la boîte aux lettres ou en main propre.',
+  'Remis contre la signature du destinataire.',
+];
+
+describe('each delivery says what it is, by when it arrives and what it costs', () => {
+  test('within France', () => {
+    expect(waysOf({})).toEqual([
+      `( ) | Point de retrait | ${point} Livré au plus tard le jeudi 26 novembre 2026. | 9,40 €`,
+      `(x) | Domicile | ${home} Livré au plus tard le mercredi 25 novembre 2026. | 10,10 €`,
+      `( ) | Domicile contre signature | ${signature} Livré au plus tard le mercredi 25 novembre 2026. | 11,40 €`,
+    ]);
+  });
+
+  test('to professionals without tax first', () => {
+    expect(waysOf({ mode: 'pro' })[1]).toMatch(/ \| 10,10 € HT \| 10,10 € TTC$/);
+  });
+
+  test('abroad and overseas, the deliveries that lead there', () => {
+    const valuesTo = (destination: string) =>
+      aParcelDelivery({ answers: theParcelAnswers({ destination }) }).ways.map(({ value }) => value);
+    expect([valuesTo('CH'), valuesTo('RE')]).toEqual([
+      ['home', 'signature'],
+      ['eco-om', 'standard-om'],
+    ]);
+  });
+
+  test('without a price where the backend cannot be asked, and where no weight is known', () => {
+    const plain = [
+      `( ) | Point de retrait | ${point}`,
+      `(x) | Domicile | ${home}`,
+      `( ) | Domicile contre signature | ${signature}`,
+    ];
+    expect(waysOf({ isAway: true })).toEqual(plain);
+    expect(waysOf({ answers: theParcelAnswers({ weight: '' }) })).toEqual(plain);
+  });
+
+  test('or up to which weight, where the parcel is heavier, and no price that it does not have', () => {
+    const asides = (weight: string) =>
+      aParcelDelivery({ answers: theParcelAnswers({ weight }) }).ways.map(({ aside }) => aside?.replaceAll(/\s/g, ' '));
+    expect(asides('20,01')).toEqual(['20 kg au plus', '10,10 €', '11,40 €']);
+    expect(asides('20')).toEqual(['9,40 €', '10,10 €', '11,40 €']);
+  });
+});
+
+describe('each cover says what it pays and what it costs more', () => {
+  const [included, more] = ['Selon le poids, comprise dans le prix.', 'Au plus, sur justificatif de la valeur.'];
+
+  test('the included one is chosen', () => {
+    expect(coversOf({})).toEqual([
+      `(x) | Jusqu’à 23,00 € | ${included} | Compris`,
+      `( ) | Jusqu’à 50,00 € | ${more} | + 1,00 €`,
+      `( ) | Jusqu’à 200,00 € | ${more} | + 2,00 €`,
+    ]);
+  });
+
+  test('unless another was', () => {
+    expect(coversOf({ answers: theParcelAnswers({ cover: 'R2' }) }).map((each) => each.slice(0, 3))).toEqual([
+      '( )',
+      '( )',
+      '(x)',
+    ]);
+  });
+
+  test('without amounts where the backend cannot be asked', () => {
+    expect(coversOf({ isAway: true })).toEqual([
+      `(x) | Indemnisation comprise | ${included} | Compris`,
+      `( ) | Indemnisation complémentaire | ${more}`,
+      `( ) | Indemnisation complémentaire | ${more}`,
+    ]);
+  });
+});
+
+describe('of another carrier', () => {
+  const both = (amount: number) => ({ ttc: euros(amount), ht: euros(amount) });
+  const shown = (over: Answers<ParcelField>, told: Quote | null) => {
+    const page = { options: theParcelOptions(), answers: theParcelAnswers(over) };
+    const map = { tiles: '', servers: [], attribution: 'Plan' };
+    const given = { page, view: aParcelDelivery(), told, pickup: null, map };
+    const { ways, covers } = deliveryView(given, wording);
+    return { ways: ways.map(({ value }) => value), covers: covers.map(({ value }) => value) };
+  };
+  const theirs = aParcelQuote({
+    carrier: 'CHRP',
+    ways: [
+      { way: 'home', ...both(8), latest: '2026-11-24' },
+      { way: 'signature', ...both(9), latest: '2026-11-24' },
+    ],
+    covers: [
+      { cover: 'INCLUDED', compensation: euros(30), ...both(0) },
+      { cover: 'R2', compensation: euros(100), ...both(3) },
+    ],
+  });
+  const all = { ways: ['point', 'home', 'signature'], covers: ['INCLUDED', 'R1', 'R2'] };
+
+  test('only what that one makes is offered, and everything where it cannot be asked', () => {
+    expect(shown({ carrier: 'CHRP' }, theirs)).toEqual({ ways: ['home', 'signature'], covers: ['INCLUDED', 'R2'] });
+    expect(shown({ carrier: 'CHRP' }, null)).toEqual(all);
+  });
+
+  test('nothing is hidden from a parcel of our own', () => {
+    expect(shown({}, theirs)).toEqual(all);
+  });
+});
+
+describe('the finder of points', () => {
+  const answers = theParcelAnswers({ way: 'point' });
+
+  test('searches on the page of the parcel, and says there why the chosen point is refused', () => {
+    const { pickup } = aParcelDelivery({
+      answers,
+      points: 'found',
+      faults: { pickupPoint: { code: 'point-not-taking' } },
+    });
+    expect(pickup?.search).toMatchObject({
+      action: '/colissimo-en-ligne/parcours/livraison#retrait-colis',
+      hiddenFields: { retrait: 'colis' },
+    });
+    expect(pickup?.notices).toEqual([{ tone: 'error', text: wording.t('parcels.pointNotTaking') }]);
+    expect(aParcelDelivery({ answers, points: 'found' }).pickup?.notices).toEqual([]);
+  });
+
+  test('leads back to it from the chosen point', () => {
+    const { pickup } = aParcelDelivery({ answers: { ...answers, pickupPoint: 'FR:lyon-1' }, points: 'chosen' });
+    expect(pickup?.chosen?.change.href).toBe('/colissimo-en-ligne/parcours/livraison?retrait=colis#retrait-colis');
+  });
+
+  test('is not shown to whoever has it brought home', () => {
+    expect(aParcelDelivery()).not.toHaveProperty('pickup');
+  });
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { theParcelAnswers, theParcelOptions } from '#domain/parcels/examples.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { aParcelEntry } from '../parcels.examples.ts';
+import { entryView } from './entry.view.ts';
+
+const plain = (text: string) => text.replaceAll(/\s/g, ' ');
+const nothing = { draft: { answers: {}, version: 0 }, notices: [] };
+
+test('the service says how heavy a parcel may be, and from when to when its prices hold', () => {
+  expect(aParcelEntry().points.map(plain)).toEqual([
+    'L’étiquette est valable sept jours, et remboursable pendant un an si elle n’a pas servi.',
+    'Jusqu’à 30 kg, en France, outre-mer et à l’étranger.',
+    'Les tarifs sont en vigueur du jeudi 1er janvier 2026 au jeudi 31 décembre 2026.',
+  ]);
+  const options = theParcelOptions({ validTo: null });
+  const { points } = entryView({ ...nothing, options }, wordingOf({ lang: 'fr', mode: 'part' }));
+  expect(points.at(-1)).toBe('Les tarifs sont ceux en vigueur depuis le jeudi 1er janvier 2026.');
+});
+
+test.each([
+  ['part', 1000, ['/points-de-vente']],
+  ['pro', 1000, ['/professionnel/envoi-colis/colissimo-en-ligne/parcours/lot', '/professionnel/points-de-vente']],
+  ['pro', 0, ['/professionnel/points-de-vente']],
+] as const)('the shop of « %s » leads to batches of %d parcels, and to points of sale', (mode, maxBatch, links) => {
+  const { start, others } = entryView(
+    { ...nothing, options: theParcelOptions({ maxBatch }) },
+    wordingOf({ lang: 'fr', mode }),
+  );
+  expect(others?.map(({ href }) => href)).toEqual(links);
+  expect(start.href).toMatch(/\/colissimo-en-ligne\/parcours\/votre-colis$/);
+});
+
+test('what is kept is known again by its first three answers, and shows no address', () => {
+  const { kept } = aParcelEntry({ answers: theParcelAnswers() });
+  expect(kept?.rows.map(({ label, value }) => [label, plain(value)])).toEqual([
+    ['Départ de', 'France métropolitaine'],
+    ['À destination de', '71000 France métropolitaine'],
+    ['Poids', '920 g'],
+  ]);
+  expect(aParcelEntry().kept).toBeUndefined();
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { theParcelAnswers, theParcelOptions } from '#domain/parcels/examples.ts';
+import type { Destination } from '#domain/parcels/parcels.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { aParcelItem } from '../parcels.examples.ts';
+import { itemView } from './item.view.ts';
+
+const plain = (text: string | undefined) => text?.replaceAll(/\s/g, ' ');
+
+test('what may be sent is said with today’s limits', () => {
+  const { origins, destinations, weightHint, quantityHint, formats } = aParcelItem();
+  expect(origins.map(({ code, name }) => `${code} ${name}`)).toEqual(['FR France métropolitaine', 'GP Guadeloupe']);
+  expect(destinations.slice(-2)).toEqual([
+    { code: 'CH', name: 'Suisse' },
+    { code: 'US', name: 'États-Unis' },
+  ]);
+  expect(plain(weightHint)).toBe('Par exemple 1,25. De 0,01 à 30 kg.');
+  expect(plain(quantityHint)).toBe('De 1 à 20 : même poids, même destinataire, une étiquette chacun.');
+  expect(formats.map(({ text, aside, ...format }) => ({ ...format, text: plain(text), aside: plain(aside) }))).toEqual([
+    {
+      value: 'standard',
+      title: 'Standard',
+      text: 'Longueur + largeur + hauteur : 150 cm au plus, et 100 cm de long au plus.',
+      aside: undefined,
+      selected: true,
+    },
+    {
+      value: 'bulky',
+      title: 'Volumineux',
+      text: 'Longueur + largeur + hauteur : 200 cm au plus, et 200 cm de long au plus. Avec un supplément.',
+      aside: '+ 6,00 €',
+      selected: false,
+    },
+  ]);
+});
+
+test('how many is not asked where parcels are composed one by one', () => {
+  const given = { options: theParcelOptions({ maxQuantity: 1 }), view: aParcelItem() };
+  const { quantityHint: _, ...view } = aParcelItem();
+  expect(itemView({ ...given, view }, wordingOf({ lang: 'fr', mode: 'part' }))).not.toHaveProperty('quantityHint');
+});
+
+describe('a destination to which nothing is sent for now', () => {
+  const suspendedTo = (destination: string, suspension?: Destination['suspension']) => {
+    const { suspended: _, ...view } = aParcelItem({ answers: theParcelAnswers({ destination }) });
+    const { destinations, ...options } = theParcelOptions();
+    const told = destinations.map((each) => (suspension && each.code === 'BE' ? { ...each, suspension } : each));
+    const given = { options: { ...options, destinations: told }, view };
+    return itemView(given, wordingOf({ lang: 'fr', mode: 'part' })).suspended;
+  };
+
+  test('says since when and why, and what else there is', () => {
+    const { title, ...suspended } = suspendedTo('US') ?? {};
+    expect(plain(title)).toBe('Aucun colis vers cette destination : États-Unis');
+    expect(suspended).toEqual({
+      text: 'L’envoi est suspendu depuis le lundi 25 août 2025. Des droits sont perçus avant l’arrivée.',
+      alternatives: [
+        { label: 'Comparer les transporteurs', href: '/envoi-colis/comparer-transporteurs/parcours/votre-colis' },
+        { label: 'Envoyer un courrier', href: '/envoi-courrier-en-ligne' },
+      ],
+    });
+  });
+
+  test('says until when, where that is known', () => {
+    const suspension = { since: '2026-11-20', until: '2026-12-01', explanation: 'Une grève.' };
+    expect(suspendedTo('BE', suspension)?.text).toBe(
+      'L’envoi est suspendu du vendredi 20 novembre 2026 au mardi 1er décembre 2026. Une grève.',
+    );
+  });
+
+  test('is told of no other one', () => {
+    expect([suspendedTo('CH'), suspendedTo('nowhere')]).toEqual([undefined, undefined]);
+  });
+});

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { theParcelAnswers, theParcelOptions } from '#domain/parcels/examples.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { aParcelQuote, aParcelSummary, someGoods } from '../parcels.examples.ts';
+import { summaryView } from './summary.view.ts';
+
+const plain = (text: string | undefined) => text?.replaceAll(/\s/g, ' ');
+const wording = wordingOf({ lang: 'fr', mode: 'part' });
+const shown = (over: Partial<Parameters<typeof summaryView>[0]>) =>
+  summaryView(
+    {
+      page: { options: theParcelOptions(), answers: theParcelAnswers() },
+      view: aParcelSummary(),
+      told: aParcelQuote(),
+      goods: null,
+      dropOffs: null,
+      ...over,
+    },
+    wording,
+  );
+
+test('each place where a parcel is handed in says what it is, and which one was chosen', () => {
+  const places = aParcelSummary({ answers: theParcelAnswers({ depositPlace: 'letterbox' }) }).places;
+  expect(places.map(({ text, ...place }) => ({ ...place, text: plain(text) }))).toEqual([
+    {
+      value: 'post-office',
+      title: 'En bureau de poste',
+      text: 'Au guichet, ou à la dépose rapide.',
+      selected: false,
+    },
+    {
+      value: 'pickup-point',
+      title: 'En point de retrait',
+      text: 'Dans un commerce ou une consigne.',
+      selected: false,
+    },
+    {
+      value: 'letterbox',
+      title: 'Dans ma boîte aux lettres',
+      text: 'Vous le placez le matin dans votre boîte : le facteur l’emporte. Commande avant 18 h pour le premier jour proposé.',
+      selected: true,
+    },
+  ]);
+});
+
+test('the days of all places are offered once each, in their order', () => {
+  const depositPlaces = theParcelOptions().depositPlaces.toReversed();
+  const page = { options: theParcelOptions({ depositPlaces }), answers: theParcelAnswers() };
+  expect(shown({ page }).dates).toEqual([
+    { code: '', name: 'Choisissez un jour' },
+    { code: '2026-11-23', name: 'lundi 23 novembre 2026' },
+    { code: '2026-11-24', name: 'mardi 24 novembre 2026' },
+    { code: '2026-11-25', name: 'mercredi 25 novembre 2026' },
+  ]);
+});
+
+test.each([
+  ['2026-09', true],
+  ['2026-08', false],
+  ['', false],
+])('of the list of dangerous goods, edition 2026-09, « %s » was acknowledged: %s', (hazmat, checked) => {
+  const { hazmat: asked } = aParcelSummary({ answers: theParcelAnswers({ hazmat }) });
+  expect(asked).toMatchObject({ value: '2026-09', checked });
+  expect(asked.label).toContain('liste 2026-09');
+  expect(asked.list.href).toBe(wording.paths.dangerousGoods());
+});
+
+test('the buyer knows whose service it is, and how long the label is good', () => {
+  const notesOf = (told: Parameters<typeof shown>[0]['told']) => shown({ told: told ?? null }).notes.map(plain);
+  expect(notesOf(aParcelQuote({ carrier: 'CHRP' }))).toEqual([
+    'Service : Chronopost en ligne.',
+    'Étiquette achetée aujourd’hui, acceptée jusqu’au dimanche 29 novembre 2026.',
+    'Si elle n’a pas servi, elle se rembourse pendant un an après cette date.',
+  ]);
+  expect(notesOf(aParcelQuote({ labelValidUntil: null }))).toEqual(['Service : Colissimo en ligne.']);
+  expect(notesOf(null)).toEqual([]);
+});
+
+describe('the label', () => {
+  const recipient = {
+    title: 'Destinataire',
+    lines: ['ATELIER 3M & FILS', 'CONTACT ACHATS SERVICE ACHATS', '4 RUE DU PORT', '71000 MACON'],
+  };
+
+  test('is shown with both addresses as they are printed, the recipient first', () => {
+    expect(aParcelSummary().label).toEqual([
+      recipient,
+      { title: 'Expéditeur', lines: ['MADAME COMPTE PARTICULIER', '12 RUE DE LA REPUBLIQUE', '69002 LYON'] },
+    ]);
+  });
+
+  test.each([
+    ['not yet right', { 'sender.city': '' }],
+    ['too long to be printed', { 'sender.firstName': 'Marie-Antoinette-Joséphine', 'sender.lastName': 'W'.repeat(35) }],
+  ])('leaves out an address that is %s', (_, over) => {
+    expect(aParcelSummary({ answers: theParcelAnswers(over) }).label).toEqual([recipient]);
+  });
+});
+
+describe('what was looked for in the list of dangerous goods', () => {
+  const anchor = 'marchandises';
+
+  test('is answered with what is said of each', () => {
+    const { status, ...goods } = aParcelSummary({ goods: someGoods }).goods;
+    expect(plain(status)).toBe('3 réponses pour « briquet parfum livre ».');
+    expect(goods).toEqual({
+      anchor,
+      found: [
+        { name: 'Briquet', verdict: 'forbidden', label: 'interdit', text: 'Il contient un gaz inflammable.' },
+        {
+          name: 'Parfum',
+          verdict: 'conditions',
+          label: 'autorisé sous conditions',
+          text: 'En France métropolitaine seulement.',
+        },
+        { name: 'Livres', verdict: 'allowed', label: 'autorisé' },
+      ],
+    });
+  });
+
+  test.each([
+    ['that it says nothing of', [], 'La liste ne dit rien de « caillou ». Consultez-la en entier en cas de doute.'],
+    ['that it cannot be asked about now', null, 'La recherche est indisponible : consultez la liste.'],
+  ])('and %s is no permission', (_, found, text) => {
+    const { status, ...goods } = aParcelSummary({ goods: { words: 'caillou', found } }).goods;
+    expect(goods).toEqual({ anchor, found: [] });
+    expect(plain(status)).toBe(text);
+  });
+
+  test('is not answered before it is asked', () => {
+    expect(aParcelSummary().goods).toEqual({ anchor, found: [] });
+  });
+});
