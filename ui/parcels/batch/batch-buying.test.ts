@@ -99,6 +99,15 @@ describe('buying', () => {
     expect((await view()).rows?.count).toBe(1);
   });
 
+  test('is not what another tab shows: there it is told, also after a press that bought nothing', async () => {
+    const { asked, posts, reads, view } = await aVisit();
+    await reads(row());
+    const { version } = await view();
+    await posts({ ...buy, quote: '', version });
+    const { status, page } = await posts({ ...buy, version });
+    expect([status, page.notices.map(({ text }) => text), asked.kept]).toEqual([422, [t('journey.stale')], []]);
+  });
+
   test('says that nobody knows whether it is bought where the backend does not answer', async () => {
     const { posts, reads, view } = await aVisit({ keepBatch: fails(new Fault('timeout', 'createParcelBatch')) });
     await reads(row());

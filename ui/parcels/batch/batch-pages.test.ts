@@ -36,6 +36,9 @@ describe('a table', () => {
     const { status, page } = await posts({ intent: 'columns', 'column.0': 'weight' });
     expect([status, page.view?.errors['column.0']]).toEqual([422, expect.stringContaining('Code postal, Commune')]);
     expect(page.view?.columns?.columns[0]?.value, 'what was chosen stays').toBe('weight');
+    await ledTo(posts({ intent: 'columns', ...columns }));
+    expect(await ledTo(posts({ intent: 'columns', ...columns })), 'read by another tab').toBe(paths.parcelBatch());
+    expect((await view()).rows?.count).toBe(1);
   });
 });
 

@@ -158,6 +158,7 @@ describe('a parcel to mend', () => {
     ]);
     expect([fields.length, others]).toEqual([32, []]);
     expect(wrongRow(aBatchRow({ weight: 'lourd' })).faults).toEqual([]);
+    expect(wrongRow(aBatchRow(), [{ kind: 'too-heavy', most: null }]).faults).toEqual([]);
   });
 
   test.each<[string, BatchRow]>([
