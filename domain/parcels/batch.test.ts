@@ -163,6 +163,13 @@ describe('a batch of the cart', () => {
     expect(wholeParcels(judgedRows(rows, { common: shared, options })).map(answersOf)).toEqual(parcels.map(answersOf));
   });
 
+  test('opens with the number for customs of whoever sends all of it, and not with two', () => {
+    const worthy = (eori: string) => aParcelToSend({ destination: 'CH', declaration: declared({ eori }) });
+    const number = 'FR732829320';
+    expect(rowsOfBatch([aParcelToSend(), worthy(number)], options)?.common.eori).toBe(number);
+    expect(rowsOfBatch([worthy(number), worthy('FR552100554')], options)).toBeNull();
+  });
+
   test.each<[string, Partial<Parcel>]>([
     ['another carrier', { carrier: 'CHRP' }],
     ['another sender', { sender: aParcelToSend().recipient }],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BatchRow } from '#domain/parcels/batch-table.ts';
-import { theParcelAnswers } from '#domain/parcels/examples.ts';
+import { theContents, theParcelAnswers } from '#domain/parcels/examples.ts';
 import type { ParcelRefusal } from '#domain/parcels/parcels.ts';
 import { aBatch, aBatchRow } from './batch.examples.ts';
 import type { RowFieldView } from './batch-row.view.ts';
@@ -159,6 +159,15 @@ describe('a parcel to mend', () => {
     expect([fields.length, others]).toEqual([32, []]);
     expect(wrongRow(aBatchRow({ weight: 'lourd' })).faults).toEqual([]);
     expect(wrongRow(aBatchRow(), [{ kind: 'too-heavy', most: null }]).faults).toEqual([]);
+  });
+
+  test('of a value that customs ask more about says so, until the number of the company stands below', () => {
+    const goods = theContents({ category: 'sale', 'article.1.value': '900', 'article.1.hsCode': '490199' });
+    const { articles: _, ...row } = aBatchRow({ ...goods, destination: 'CH', postalCode: '1200' });
+    const common = theParcelAnswers({ 'sender.isCompany': 'yes', 'sender.companyName': 'Atelier' });
+    expect(wrongRow(row, [], common).faults).toEqual([expect.stringContaining('numéro EORI')]);
+    const { status } = rowsOf({ rows: [row], common: { ...common, eori: 'FR 732 829 320' } });
+    expect(status).toBe('Un colis prêt, rien à corriger');
   });
 
   test.each<[string, BatchRow]>([
@@ -339,6 +348,7 @@ test('all parcels share who sends them, where and when, as it was answered', () 
       { code: '2026-11-24', name: 'mardi 24 novembre 2026' },
       { code: '2026-11-25', name: 'mercredi 25 novembre 2026' },
     ],
+    eori: { hint: 'FR suivi du SIREN, obligatoire à partir de 1 000,00 €.' },
     hazmat: {
       value: '2026-09',
       label: 'Aucun de ces colis ne contient de marchandise dangereuse ou interdite (liste 2026-09).',

@@ -49,6 +49,8 @@ export interface RowsView {
     origins: { code: string; name: string }[];
     places: { code: string; name: string }[];
     dates: { code: string; name: string }[];
+    /** The sender's number for customs; absent where nobody asks for it. */
+    eori?: { hint: string };
     hazmat: { value: string; label: string; checked: boolean; list: LinkView };
   };
   /** What is bought now; absent where nothing is ready. */
@@ -173,10 +175,10 @@ interface About {
 }
 
 function commonView({ options, draft }: Pick<Shown, 'options' | 'draft'>, wording: Wording): RowsView['common'] {
-  const { t, longDate, paths } = wording;
+  const { t, longDate, money, paths } = wording;
   const { common } = draft;
   const days = [...new Set(options.depositPlaces.flatMap(({ dates }) => dates))].toSorted();
-  const { listVersion } = options;
+  const { listVersion, eoriFrom } = options;
   return {
     values: Object.fromEntries(Object.entries(common).map(([field, answer]) => [field, answer ?? ''])),
     sender: { party: 'sender', title: t('parcels.sender'), asksEmail: true },
@@ -186,6 +188,7 @@ function commonView({ options, draft }: Pick<Shown, 'options' | 'draft'>, wordin
       ...options.depositPlaces.map(({ place }) => ({ code: place, name: t(placeLabels[place]) })),
     ],
     dates: [{ code: '', name: t('parcels.chooseDate') }, ...days.map((day) => ({ code: day, name: longDate(day) }))],
+    ...(eoriFrom && { eori: { hint: t('parcels.eoriHint', { from: money(eoriFrom) }) } }),
     hazmat: {
       value: listVersion,
       label: t('parcels.acknowledgeAll', { version: listVersion }),
