@@ -15,11 +15,14 @@ export interface BatchDraft {
   pasted?: string;
 }
 
-/** `null`: it is longer than a draft may be. What was pasted is left out where it is that long itself. */
+/** `null`: all of it together is longer than a draft may be. */
 export function answersOfDraft({ table, rows, common, pasted }: BatchDraft): Record<string, string> | null {
-  const [tables, lists] = [chunks('table', table), chunks('rows', rows.length > 0 ? packed(rows) : null)];
-  const unread = pasted ? chunks('pasted', pasted) : null;
-  return tables && lists && { ...withoutEmpty(common), ...tables, ...lists, ...unread };
+  const lists = {
+    ...chunks('table', table),
+    ...chunks('rows', rows.length > 0 ? packed(rows) : null),
+    ...chunks('pasted', pasted || null),
+  };
+  return Object.keys(lists).length > mostLists ? null : { ...withoutEmpty(common), ...lists };
 }
 
 export function draftOf(answers: Answers): BatchDraft {
@@ -49,11 +52,10 @@ function packed(rows: readonly BatchRow[]): Packed {
 const unpacked = ({ columns, cells }: Packed): BatchRow[] =>
   cells.map((row) => withoutEmpty(Object.fromEntries(columns.map((column, at) => [column, row[at] ?? '']))));
 
-function chunks(name: string, value: unknown): Record<string, string> | null {
+function chunks(name: string, value: unknown): Record<string, string> {
   if (value === null) return {};
   const text = JSON.stringify(value);
   const count = Math.ceil(text.length / longestList);
-  if (count > mostLists) return null;
   return Object.fromEntries(
     Array.from({ length: count }, (_, at) => [`${name}.${at}`, text.slice(at * longestList, (at + 1) * longestList)]),
   );

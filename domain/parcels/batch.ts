@@ -24,6 +24,7 @@ export const commonFields: ParcelField[] = [
   'depositDate',
   'hazmat',
   'reference',
+  'eori',
 ];
 
 export function commonFaults(common: ParcelAnswers, options: ParcelOptions): ParcelFaults {
@@ -178,7 +179,12 @@ export function rowsOfBatch(
     Object.fromEntries(fields.flatMap((field) => (answers[field] ? [[field, answers[field]]] : [])));
   // Each row carries its own reference.
   const shared = commonFields.filter((field) => field !== 'reference');
-  const [rows, common] = [all.map((answers) => own(answers, batchFields)), own(first, shared)];
+  // The sender's own number stands only where it was asked for.
+  const { eori = '' } = all.find((answers) => answers.eori) ?? {};
+  const [rows, common] = [
+    all.map((answers) => own(answers, batchFields)),
+    { ...own(first, shared), ...(eori && { eori }) },
+  ];
   const isWhole = all.every((answers, at) => isSaid(answers, completed(rows[at] ?? {}, { common, options }), options));
   return isWhole ? { rows, common } : null;
 }

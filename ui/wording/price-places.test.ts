@@ -48,6 +48,7 @@ const noPrices: Record<string, string> = {
   'ui/components/values/quote-rows.ts': 'the columns, whose heads say the tax',
   'ui/cart/totals.view.ts': 'the columns, whose heads say the tax',
   'ui/parcels/batch/batch-buying.server.ts': 'the most that an order may cost',
+  'ui/parcels/batch/batch.view.ts': 'from which value customs ask for a number',
   'ui/parcels/contents/contents.view.ts': 'from which value customs ask for a number',
   'ui/parcels/delivery/delivery.view.ts': 'what a cover pays',
   'ui/parcels/parcel-faults.view.ts': 'the most that contents may be worth',

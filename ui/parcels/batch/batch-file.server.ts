@@ -25,7 +25,7 @@ function fileOf(rows: readonly BatchRow[], prices: string[][] | null, wording: W
   const head = [...batchFields.map((field) => columnLabel(field, wording)), ...named];
   const table = rows.map((row, at) => [
     ...batchFields.map((field) => wordFor(field, row[field] ?? '', wording.lang)),
-    ...(prices?.[at] ?? named.map(() => '')),
+    ...(prices?.[at] ?? []),
   ]);
   return csvOf([head, ...table]);
 }

@@ -113,13 +113,16 @@ export const readForm: FormOf<BatchState> = {
     const refuse = (table: BatchState['faults']['table']) =>
       refused<BatchState>({ faults: { ...(table && { table }) }, typed });
     if ((await context.unreadFiles()).length > 0) return refuse('too-large');
-    const text = file instanceof File && file.size > 0 ? await fileText(file) : pasted;
+    const isFile = file instanceof File && file.size > 0;
+    const text = isFile ? await fileText(file) : pasted;
     if (text.trim() === '') return refuse('required');
     const { maxBatch, ...options } = await batchOptions(context);
     const read = readBatch(text, { ...options, maxBatch: maxBatch - kept.draft.rows.length });
     if (read.kind !== 'table') return refuse(read.kind);
+    // What was pasted beside a file is still to be read.
     const { pasted: _, ...others } = draft;
-    return keeps(context, { ...kept, draft: { ...others, table: read.table }, form, typed, ...lostIn(form) });
+    const left = { ...(isFile ? draft : others), table: read.table };
+    return keeps(context, { ...kept, draft: left, form, typed, ...lostIn(form) });
   },
 };
 
@@ -184,7 +187,7 @@ export async function standingIn(context: RequestContext, draft: BatchDraft, for
   const isUnread = (await context.unreadFiles()).length > 0;
   if (!(file instanceof File) || file.size === 0) return { draft: typed, hasFile: false, isTooLarge: isUnread };
   const pasted = [typed.pasted ?? '', await fileText(file)].filter(Boolean).join('\n');
-  const isTooLarge = draftOf(answersOfDraft({ ...typed, pasted }) ?? {}).pasted !== pasted;
+  const isTooLarge = answersOfDraft({ ...typed, pasted }) === null;
   return { draft: isTooLarge ? typed : { ...typed, pasted }, hasFile: true, isTooLarge };
 }
 

@@ -1,87 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { aCart, aParcel } from '#domain/cart/examples.ts';
 import { batchFields } from '#domain/parcels/batch-columns.ts';
+import { draftOf } from '#domain/parcels/batch-draft.ts';
 import { likelyColumns, readBatch, rowsOfTable } from '#domain/parcels/batch-table.ts';
-import { aParcelToSend, theParcelAnswers, theParcelOptions } from '#domain/parcels/examples.ts';
-import type { Batch, NewBatch, Parcels } from '#domain/parcels/parcels.ts';
-import { rowsOfCsv } from '#domain/shared/csv.ts';
+import { theParcelOptions } from '#domain/parcels/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
-import { euros } from '#domain/shared/money.ts';
-import { keptDrafts } from '#tests/shared/kept-drafts.ts';
+import { aVisit, columns, csv, head, paths, row, t } from '#tests/shared/batch-visit.ts';
 import { type PartyLabel, partyLabels } from '#ui/address/party/party-labels.ts';
 import { asideVersion, setAside } from '#ui/journey/set-aside.server.ts';
-import type { GivenPorts } from '#ui/request/ports.examples.ts';
-import { aForm, aRequest, fails, ledTo } from '#ui/request/request.examples.ts';
+import { aRequest, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
-import { entryPage } from '../entry/entry.server.ts';
 import { fieldLabel } from '../fields.view.ts';
-import { batchPage } from './batch.server.ts';
 import type { BatchView } from './batch.view.ts';
-import { keptFile, templateFile } from './batch-file.server.ts';
+import { templateFile } from './batch-file.server.ts';
 import { columnChoices, columnLabel } from './batch-words.ts';
-
-const { t, paths } = wordingOf({ lang: 'fr', mode: 'pro' });
-const url = new URL('https://boutique.example/');
-const head = 'Nom;Prénom;Civilité;Adresse;Code postal;Commune;Poids';
-const row = (weight = '0,92') => `Achats;Contact;Mme;4 rue du Port;71000;Mâcon;${weight}`;
-const fields = ['lastName', 'firstName', 'civility', 'streetName'].map((name) => `recipient.${name}`);
-const columns = Object.fromEntries(
-  [...fields, 'postalCode', 'recipient.city', 'weight'].map((name, at) => [`column.${at}`, name]),
-);
-const common = Object.fromEntries(
-  Object.entries(theParcelAnswers()).filter(([field]) => /^(sender\.|origin|deposit|hazmat)/.test(field)),
-) as Record<string, string>;
-const batch: Batch = { id: 'lot-1', productCode: 'colissimo-en-ligne', parcels: [aParcelToSend()] };
-const total = { id: 'devis-1', ttc: euros(20.2), ht: euros(20.2) };
-
-async function aVisit(over: Partial<Parcels> = {}) {
-  const asked = { kept: [] as NewBatch[], replaced: [] as string[], added: [] as unknown[], quoted: 0 };
-  const ports: GivenPorts = {
-    parcels: {
-      options: async () => theParcelOptions(),
-      quoteBatch: async (parcels) => {
-        asked.quoted += 1;
-        return { total, parcels: parcels.map(() => ({ ttc: euros(10.1), ht: euros(10.1), refusals: [] })) };
-      },
-      keepBatch: async (given) => {
-        asked.kept.push(given);
-        return { kind: 'kept', batch };
-      },
-      replaceBatch: async (id) => {
-        asked.replaced.push(id);
-        return { kind: 'kept', batch };
-      },
-      batchOf: async (id) => (id === batch.id ? batch : null),
-      configurationOf: async () => null,
-      ...over,
-    },
-    carts: {
-      current: async () => aCart({ lines: [aParcel('0', { configurationId: batch.id })] }),
-      add: async (article) => {
-        asked.added.push(article);
-        return { kind: 'added' } as never;
-      },
-    },
-    accounts: { holder: async () => null as never },
-  };
-  const journeyDrafts = keptDrafts();
-  const request = () => aRequest({ ports, journeyDrafts, mode: 'pro' });
-  const posts = (form: Record<string, string | Blob>) => batchPage.post(request(), { url, form: aForm(form) });
-  const edits = (configuration: string) =>
-    entryPage.post(request(), { url, form: aForm({ intent: 'edit', configuration }) });
-  const view = async (query = '') => (await batchPage.show(request(), new URL(`?${query}`, url))).view;
-  const reads = async (...rows: string[]) => {
-    await ledTo(posts({ intent: 'read', pasted: [head, ...rows].join('\n') }));
-    await ledTo(posts({ intent: 'columns', ...columns }));
-  };
-  return { asked, posts, edits, view, reads, request };
-}
 
 describe('a table', () => {
   test('is asked for, and what was pasted stays where it cannot be read', async () => {
     const { posts } = await aVisit();
     for (const [pasted, text] of [
       ['', t('parcels.batchRequired')],
+      [' \n', t('parcels.batchRequired')],
       [head, t('parcels.batchEmpty')],
       [[head, ...Array.from({ length: 1001 }, () => row())].join('\n'), t('parcels.batchTooMany', { count: 1000 })],
     ] as const) {
@@ -98,6 +36,9 @@ describe('a table', () => {
     const { status, page } = await posts({ intent: 'columns', 'column.0': 'weight' });
     expect([status, page.view?.errors['column.0']]).toEqual([422, expect.stringContaining('Code postal, Commune')]);
     expect(page.view?.columns?.columns[0]?.value, 'what was chosen stays').toBe('weight');
+    await ledTo(posts({ intent: 'columns', ...columns }));
+    expect(await ledTo(posts({ intent: 'columns', ...columns })), 'read by another tab').toBe(paths.parcelBatch());
+    expect((await view()).rows?.count).toBe(1);
   });
 });
 
@@ -141,9 +82,9 @@ describe('its rows', () => {
     await reads(row('lourd'), row());
     isAway = true;
     for (const button of ['save', 'remove', 'twice'])
-      await ledTo(posts({ 'row.0.weight': `1,${button.length}`, [button]: '1' }));
+      await ledTo(posts({ 'row.0.weight': `1,${button.length}`, [button]: button === 'twice' ? '0' : '1' }));
     const { answers } = await request().journeyDrafts.of('parcelBatch');
-    expect(JSON.stringify(answers)).toContain('1,5');
+    expect(draftOf(answers).rows).toEqual([{ weight: '1,5' }]);
   });
 
   test('stand as they were typed where another tab was faster, and nobody’s number names another parcel', async () => {
@@ -187,7 +128,6 @@ describe('its rows', () => {
   test('are pressed while a file is chosen below: its rows wait among those that are pasted', async () => {
     const { posts, reads, view } = await aVisit();
     await reads(row('lourd'), row());
-    const csv = (text: string) => new File([text], 'lot.csv', { type: 'text/csv' });
     const to = await ledTo(posts({ remove: '1', pasted: row('2'), csv: csv(row('3')) }));
     expect(to).toBe(`${paths.parcelBatch({ page: 1, note: 'fichier' })}#prets`);
     const shown = await view('note=fichier');
@@ -232,54 +172,6 @@ describe('its rows', () => {
     const { reads, view } = await aVisit({ quoteBatch: () => Promise.reject(new Error('away')) });
     await reads(row());
     await expect(view()).rejects.toThrow('away');
-  });
-});
-
-describe('buying', () => {
-  const buy = { intent: 'buy', quote: total.id, ...common };
-
-  test('puts the good rows into the cart as one line, once; the wrong ones stay', async () => {
-    const { asked, posts, reads, view } = await aVisit();
-    await reads(row(), row(), row('lourd'));
-    expect(await ledTo(posts(buy))).toBe(paths.parcelBatch({ note: 'gardees' }));
-    expect(asked.kept).toMatchObject([{ quoteId: 'devis-1', parcels: [{ weight: 920 }, { weight: 920 }] }]);
-    expect(asked.added).toEqual([{ code: 'colissimo-en-ligne', offerId: null, configurationId: 'lot-1', quantity: 2 }]);
-    expect((await view()).rows?.wrong).toMatchObject([{ number: 1 }]);
-  });
-
-  test('says that what was pasted is still to be read', async () => {
-    const { posts, reads, view } = await aVisit();
-    await reads(row());
-    expect(await ledTo(posts({ ...buy, pasted: row() }))).toBe(paths.parcelBatch({ note: 'a-lire' }));
-    expect(await view()).toMatchObject({ rows: null, table: { pasted: row(), hasRows: false } });
-  });
-
-  test('leads to the cart when every row was good, also when pressed twice', async () => {
-    const { asked, posts, reads, view } = await aVisit();
-    await reads(row());
-    const { version } = await view();
-    const press = () => ledTo(posts({ ...buy, version }));
-    expect(await Promise.all([press(), press()])).toEqual([paths.cart(), paths.cart()]);
-    expect(asked.kept).toHaveLength(1);
-  });
-
-  test('asks for what all share first, and says both prices where they changed', async () => {
-    const { posts, reads, view } = await aVisit({ keepBatch: async () => ({ kind: 'quote-expired' }) });
-    await reads(row());
-    const { page } = await posts({ intent: 'buy', 'sender.lastName': '' });
-    expect(page.view?.errors).toHaveProperty('hazmat');
-    await view();
-    const { status, page: again } = await posts(buy);
-    expect([status, again.notices[0]?.text]).toEqual([422, expect.stringContaining('20,20')]);
-  });
-
-  test('from the cart, « Modifier » opens the batch again and changes its line', async () => {
-    const { asked, posts, edits, view } = await aVisit();
-    expect(await ledTo(edits('lot-1'))).toBe(paths.parcelBatch());
-    expect((await view()).rows?.ready.rows).toHaveLength(1);
-    expect(await ledTo(posts(buy))).toBe(paths.cart());
-    expect([asked.replaced, asked.added]).toEqual([['lot-1'], []]);
-    expect(await ledTo(edits('another'))).toBe(paths.cart());
   });
 });
 
@@ -330,48 +222,9 @@ test('what was typed for one batch never stands in the other, which another tab 
   expect(weights(await view())).toEqual(['lourd']);
 });
 
-describe('the file of the parcels', () => {
-  /** Two prices for each parcel, all of them different. */
-  const quoteBatch: Parcels['quoteBatch'] = async (parcels) => ({
-    total,
-    parcels: parcels.map((_, at) => ({ ht: euros(8.5 + at), ttc: euros(10.2 + at), refusals: [] })),
-  });
-  const readBack = async ({ request }: Awaited<ReturnType<typeof aVisit>>) => {
-    const [names = [], ...rows] = rowsOfCsv(await keptFile(request()));
-    return rows.map((cells) => Object.fromEntries(names.flatMap((name, at) => (cells[at] ? [[name, cells[at]]] : []))));
-  };
-
-  test('has every column under its name, and the price without and with tax of its own parcel', async () => {
-    const visit = await aVisit({ quoteBatch });
-    await visit.reads(row(), row('lourd'), row('1,5'));
-    const whole = {
-      Nom: 'Achats',
-      Prénom: 'Contact',
-      Civilité: 'Madame',
-      Adresse: '4 rue du Port',
-      'Code postal': '71000',
-      Commune: 'Mâcon',
-    };
-    expect(await readBack(visit)).toEqual([
-      { ...whole, 'Poids en kg': '0,92', 'Prix HT en euros': '8,50', 'Prix TTC en euros': '10,20' },
-      // A row that is to be mended has no price, and takes none of the others.
-      { ...whole, 'Poids en kg': 'lourd' },
-      { ...whole, 'Poids en kg': '1,5', 'Prix HT en euros': '9,50', 'Prix TTC en euros': '11,20' },
-    ]);
-  });
-
-  test('has no columns of prices where none can be had', async () => {
-    const visit = await aVisit({ quoteBatch: fails(new Fault('unavailable', 'quoteParcelBatch')) });
-    await visit.reads(row());
-    const [file] = await readBack(visit);
-    expect(Object.keys(file ?? {})).not.toContain('Prix HT en euros');
-    expect(file).toMatchObject({ Nom: 'Achats', 'Poids en kg': '0,92' });
-  });
-});
-
 describe.each(['fr', 'en'] as const)('in the words of %s', (lang) => {
   const wording = wordingOf({ lang, mode: 'pro' });
-  const options = { ...theParcelOptions(), customs: { isNeeded: false, reason: null } };
+  const options = theParcelOptions();
 
   test('the template says what people say, and is read as what they mean', () => {
     const file = templateFile(aRequest({ lang, mode: 'pro' }));

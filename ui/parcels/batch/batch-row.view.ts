@@ -2,8 +2,7 @@ import { type JudgedRow, wrongColumns } from '#domain/parcels/batch.ts';
 import { type BatchColumn, batchFields } from '#domain/parcels/batch-columns.ts';
 import { fieldOfRefusal, refusalFault } from '#domain/parcels/composing.ts';
 import type { ParcelFault } from '#domain/parcels/fields.ts';
-import { gramsOf } from '#domain/parcels/item.ts';
-import type { ComposingOptions, ParcelRefusal } from '#domain/parcels/parcels.ts';
+import type { ParcelOptions, ParcelRefusal, PricedParcel } from '#domain/parcels/parcels.ts';
 import { wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { parcelFaultText } from '../parcel-faults.view.ts';
@@ -45,7 +44,7 @@ interface Numbered {
 }
 
 interface About {
-  options: ComposingOptions;
+  options: ParcelOptions;
   wording: Wording;
 }
 
@@ -100,37 +99,40 @@ function faultIn({ faults, refusals }: JudgedRow, column: BatchColumn, wording: 
 
 /** A row has one recipient and one article: its fields need not say whose they are. */
 const bare = (text: string): string => {
-  const said = text.replace(/^[^:]{1,16}\s?:\s/u, '');
+  const said = text.replace(/^[^:]{1,16}:\s/u, '');
   return said.charAt(0).toUpperCase() + said.slice(1);
 };
 
 function faultsOfNoColumn({ faults, refusals }: JudgedRow, wording: Wording): string[] {
-  const isColumn = (field: string | null) => batchFields.some((column) => column === field);
+  const isColumn = (field: string) => batchFields.some((column) => column === field);
   const own = Object.entries(faults).flatMap(([field, fault]) =>
     fault && !isColumn(field) ? [parcelFaultText({ field: field as keyof typeof faults, fault }, wording)] : [],
   );
   const told = (refusal: ParcelRefusal): string[] => {
     const [field, fault] = [fieldOfRefusal(refusal), refusalFault(refusal)];
-    if (field && isColumn(field) && fault) return [];
-    return [field && fault ? parcelFaultText({ field, fault }, wording) : wording.t('journey.refused')];
+    if (!field || !fault) return [wording.t('journey.refused')];
+    return isColumn(field) ? [] : [parcelFaultText({ field, fault }, wording)];
   };
-  return [...own, ...refusals.flatMap(told)];
+  return [...new Set([...own, ...refusals.flatMap(told)])];
 }
 
+/** How many are alike, how heavy each is, and how it is delivered. */
+const parcelText = ({ quantity = 1, weight: grams, way }: PricedParcel, { t, weight }: Wording): string =>
+  [
+    ...(quantity > 1 ? [t('parcels.exact', { count: quantity })] : []),
+    weight(grams),
+    ...(way ? [t(wayLabels[way])] : []),
+  ].join(', ');
+
 export function readyRow({ judged, at }: Numbered, wording: Wording): ReadyRowView {
-  const { t, weight, paths } = wording;
-  const { answers, parcel, price } = judged;
-  const grams = gramsOf(answers.weight);
+  const { t, paths } = wording;
+  const { parcel, price } = judged;
   const number = at + 1;
   const name = nameOf(judged);
   return {
     number,
     to: name,
-    parcel: [
-      ...(parcel && (parcel.quantity ?? 1) > 1 ? [t('parcels.exact', { count: parcel.quantity ?? 1 })] : []),
-      ...(grams === null ? [] : [weight(grams)]),
-      ...(parcel?.way ? [t(wayLabels[parcel.way])] : []),
-    ].join(', '),
+    parcel: parcel ? parcelText(parcel, wording) : '',
     price: price?.ttc ? wholePrice({ ttc: price.ttc, ht: price.ht }, wording) : '',
     change: {
       label: t('parcels.changeRow', { number, name }),

@@ -1,16 +1,13 @@
 import { type JudgedRow, judgedRows, withAnswers } from '#domain/parcels/batch.ts';
 import type { BatchDraft } from '#domain/parcels/batch-draft.ts';
-import type { BatchQuote, ComposingOptions } from '#domain/parcels/parcels.ts';
+import type { BatchQuote, ParcelOptions } from '#domain/parcels/parcels.ts';
 import { senderOf } from '#domain/parcels/parties.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import { holderOf } from '#ui/address/account-holder.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 
-/** Whether customs ask is decided for each parcel, by its own contents. */
-export const batchOptions = async ({ ports }: RequestContext): Promise<ComposingOptions> => ({
-  ...(await ports.parcels.options()),
-  customs: { isNeeded: false, reason: null },
-});
+/** Without what customs ask: that is decided for each parcel, by its own contents. */
+export const batchOptions = ({ ports }: RequestContext): Promise<ParcelOptions> => ports.parcels.options();
 
 export interface PricedRows {
   rows: JudgedRow[];
@@ -21,7 +18,7 @@ export interface PricedRows {
 /** One call for all of them, whatever their number. */
 export async function pricedRows(
   { rows, common }: Pick<BatchDraft, 'rows' | 'common'>,
-  { context, options }: { context: RequestContext; options: ComposingOptions },
+  { context, options }: { context: RequestContext; options: ParcelOptions },
 ): Promise<PricedRows> {
   const judged = judgedRows(rows, { common, options });
   const good = judged.flatMap(({ parcel }) => parcel ?? []);

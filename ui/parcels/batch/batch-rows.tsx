@@ -166,7 +166,7 @@ function Ready({ ready: { title, rows, pages, page, isOpen } }: Pick<RowsView, '
 /** Who sends all of them, where and when. */
 function Common({ common, errors }: { common: RowsView['common']; errors: FieldErrors }) {
   const copy = useCopy('parcels');
-  const { values, sender, origins, places, dates, hazmat } = common;
+  const { values, sender, origins, places, dates, eori, hazmat } = common;
   const own = (name: string) => ({
     name,
     defaultValue: values[name] ?? '',
@@ -187,6 +187,9 @@ function Common({ common, errors }: { common: RowsView['common']; errors: FieldE
         autoComplete="off"
         optional
       />
+      {eori && (
+        <TextField {...own('eori')} label={copy.eori} hint={eori.hint} maxLength={20} autoComplete="off" optional />
+      )}
       <a href={hazmat.list.href}>{hazmat.list.label}</a>
       <Checkbox
         name="hazmat"

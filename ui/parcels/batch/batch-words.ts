@@ -1,5 +1,5 @@
 import { type BatchColumn, batchColumns } from '#domain/parcels/batch-columns.ts';
-import type { ComposingOptions } from '#domain/parcels/parcels.ts';
+import type { ParcelOptions } from '#domain/parcels/parcels.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { categoryLabels, coverName, formatLabels, wayLabels } from '../parcel-summary.view.ts';
 
@@ -17,7 +17,7 @@ interface Option {
 /** What may be chosen in a column; `null`: it is typed. */
 export function columnChoices(
   column: BatchColumn,
-  { options, wording }: { options: ComposingOptions; wording: Wording },
+  { options, wording }: { options: ParcelOptions; wording: Wording },
 ): Option[] | null {
   const { t } = wording;
   switch (column) {

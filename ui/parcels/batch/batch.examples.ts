@@ -1,4 +1,5 @@
 import { judgedRows, withAnswers } from '#domain/parcels/batch.ts';
+import type { BatchDraft } from '#domain/parcels/batch-draft.ts';
 import type { BatchRow, BatchTable } from '#domain/parcels/batch-table.ts';
 import { theParcelAnswers, theParcelOptions } from '#domain/parcels/examples.ts';
 import type { ParcelRefusal } from '#domain/parcels/parcels.ts';
@@ -23,33 +24,42 @@ interface Shown {
   rows?: BatchRow[];
   table?: BatchTable;
   refusals?: ParcelRefusal[][];
+  common?: BatchDraft['common'];
+  pasted?: string;
   faults?: BatchState['faults'];
+  typed?: BatchState['typed'];
   lost?: string;
   ligne?: number;
+  page?: number;
+  /** It is one of the cart. */
+  isEdited?: true;
+  /** The backend cannot be asked for prices. */
+  isAway?: true;
 }
 
-export function aBatch({ lang = 'fr', rows = [], table, refusals = [], faults = {}, lost, ligne }: Shown = {}) {
+export function aBatch({ lang = 'fr', rows = [], table, refusals = [], ...shown }: Shown = {}) {
+  const { common = theParcelAnswers(), pasted, faults = {}, typed = {}, lost, ligne, page } = shown;
   const options = theParcelOptions();
-  const common = theParcelAnswers();
   const judged = judgedRows(rows, { common, options });
   const priced = judged.flatMap(({ parcel }) => parcel ?? []);
-  const total = { id: 'devis-1', ttc: euros(10.1 * priced.length), ht: euros(10.1 * priced.length) };
+  const total = { id: 'devis-1', ttc: euros(12 * priced.length), ht: euros(10 * priced.length) };
   const quote = {
     total,
-    parcels: priced.map((_, at) => ({ ttc: euros(10.1), ht: euros(10.1), refusals: refusals[at] ?? [] })),
+    parcels: priced.map((_, at) => ({ ttc: euros(12), ht: euros(10), refusals: refusals[at] ?? [] })),
   };
+  const isPriced = priced.length > 0 && !shown.isAway;
   return batchView(
     {
       options,
-      draft: { table: table ?? null, rows, common },
+      draft: { table: table ?? null, rows, common, ...(pasted !== undefined && { pasted }) },
       version: 3,
-      isEdited: false,
-      rows: withAnswers(judged, quote.parcels),
-      quote: priced.length > 0 ? quote : null,
+      isEdited: shown.isEdited ?? false,
+      rows: isPriced ? withAnswers(judged, quote.parcels) : judged,
+      quote: isPriced ? quote : null,
       faults,
-      typed: {},
+      typed,
       lost: lost ?? null,
-      query: { ligne: ligne ?? null, page: null },
+      query: { ligne: ligne ?? null, page: page ?? null },
       notices: [],
     },
     wordingOf({ lang, mode: 'pro' }),

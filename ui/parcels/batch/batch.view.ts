@@ -1,6 +1,6 @@
 import { isWrong, type JudgedRow } from '#domain/parcels/batch.ts';
 import type { BatchDraft } from '#domain/parcels/batch-draft.ts';
-import type { BatchQuote, ComposingOptions } from '#domain/parcels/parcels.ts';
+import type { BatchQuote, ParcelOptions } from '#domain/parcels/parcels.ts';
 import type { PartyView } from '#ui/address/party/party-fields.tsx';
 import type { FilesView } from '#ui/components/files/files-field.tsx';
 import { quoteRows } from '#ui/components/values/quote-rows.ts';
@@ -49,6 +49,8 @@ export interface RowsView {
     origins: { code: string; name: string }[];
     places: { code: string; name: string }[];
     dates: { code: string; name: string }[];
+    /** The sender's number for customs; absent where nobody asks for it. */
+    eori?: { hint: string };
     hazmat: { value: string; label: string; checked: boolean; list: LinkView };
   };
   /** What is bought now; absent where nothing is ready. */
@@ -56,7 +58,7 @@ export interface RowsView {
 }
 
 interface Shown {
-  options: ComposingOptions;
+  options: ParcelOptions;
   draft: BatchDraft;
   version: number;
   isEdited: boolean;
@@ -77,7 +79,7 @@ export function batchView(shown: Shown, wording: Wording): BatchView {
   const { t, paths } = wording;
   const tooLarge = t('parcels.batchTooLarge');
   const errors = errorsOf(faults, { options, wording });
-  const isAway = draft.rows.length > 0 && shown.rows.some(({ parcel }) => parcel) && !shown.quote;
+  const isAway = shown.rows.some(({ parcel }) => parcel) && !shown.quote;
   return {
     title: t('parcels.batchTitle'),
     text: t('parcels.batchText'),
@@ -111,7 +113,7 @@ const tableFaults = {
 
 function errorsOf(
   { table, columns, common = {} }: BatchState['faults'],
-  { options, wording }: { options: ComposingOptions; wording: Wording },
+  { options, wording }: { options: ParcelOptions; wording: Wording },
 ): FieldErrors {
   const { t } = wording;
   const errors: FieldErrors = {};
@@ -133,8 +135,9 @@ function rowsView({ options, draft, isEdited, rows, quote, query }: Shown, about
   const wrong = numbered.filter(({ judged }) => isWrong(judged));
   const ready = numbered.filter(({ judged }) => !isWrong(judged));
   const asked = ready.filter(({ at }) => at + 1 === query.ligne);
-  const page = query.page ?? 1;
   const pages = Math.ceil(ready.length / shownReady);
+  // The last parcel of the last page may have been taken away.
+  const page = Math.min(query.page ?? 1, Math.max(pages, 1));
   const total = quote?.total;
   const count = ready.reduce((sum, { judged }) => sum + (judged.parcel?.quantity ?? 0), 0);
   return {
@@ -172,10 +175,10 @@ interface About {
 }
 
 function commonView({ options, draft }: Pick<Shown, 'options' | 'draft'>, wording: Wording): RowsView['common'] {
-  const { t, longDate, paths } = wording;
+  const { t, longDate, money, paths } = wording;
   const { common } = draft;
   const days = [...new Set(options.depositPlaces.flatMap(({ dates }) => dates))].toSorted();
-  const { listVersion } = options;
+  const { listVersion, eoriFrom } = options;
   return {
     values: Object.fromEntries(Object.entries(common).map(([field, answer]) => [field, answer ?? ''])),
     sender: { party: 'sender', title: t('parcels.sender'), asksEmail: true },
@@ -185,6 +188,7 @@ function commonView({ options, draft }: Pick<Shown, 'options' | 'draft'>, wordin
       ...options.depositPlaces.map(({ place }) => ({ code: place, name: t(placeLabels[place]) })),
     ],
     dates: [{ code: '', name: t('parcels.chooseDate') }, ...days.map((day) => ({ code: day, name: longDate(day) }))],
+    ...(eoriFrom && { eori: { hint: t('parcels.eoriHint', { from: money(eoriFrom) }) } }),
     hazmat: {
       value: listVersion,
       label: t('parcels.acknowledgeAll', { version: listVersion }),

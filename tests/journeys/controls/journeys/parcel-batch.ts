@@ -119,6 +119,7 @@ export const batchRows: Scene = {
   controls: [
     typed('row.1.weight', '1,5'),
     typed('reference', 'Service achats'),
+    typed('eori', 'FR123456789'),
     ...folded,
     typed('sender.lastName', 'Texte'),
     isChosen(

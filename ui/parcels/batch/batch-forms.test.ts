@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { anAddress } from '#domain/address/examples.ts';
+import { theParcelOptions } from '#domain/parcels/examples.ts';
+import { someUser } from '#domain/session/examples.ts';
+import { aVisit, columns, common, csv, head, paths, row, t } from '#tests/shared/batch-visit.ts';
+import { setAside } from '#ui/journey/set-aside.server.ts';
+import { ledTo } from '#ui/request/request.examples.ts';
+
+describe('a file', () => {
+  test('is read, and what was pasted beside it waits for its turn', async () => {
+    const { posts, view } = await aVisit();
+    const file = csv([head, row('3')].join('\n'));
+    await ledTo(posts({ intent: 'read', pasted: row('2'), csv: file }));
+    await ledTo(posts({ intent: 'columns', ...columns }));
+    const { rows, table } = await view('ligne=1');
+    expect(rows?.wrong[0]?.fields.find(({ name }) => name === 'row.0.weight')?.value).toBe('3');
+    expect([rows?.count, table.pasted]).toEqual([1, row('2')]);
+  });
+
+  test('without a byte is what a browser sends where none is chosen: what was pasted is read', async () => {
+    const { posts, view } = await aVisit();
+    await ledTo(posts({ intent: 'read', pasted: [head, row()].join('\n'), csv: csv('') }));
+    expect((await view()).columns?.columns).toHaveLength(7);
+  });
+
+  test('that was too large to be read is refused at any button, and the parcels stay', async () => {
+    const visit = await aVisit();
+    await visit.reads(row('lourd'));
+    const { posts } = await aVisit({}, { journeyDrafts: visit.journeyDrafts, unreadFiles: ['size'] });
+    for (const intent of ['read', 'save', 'buy']) {
+      const { status, page } = await posts({ ...(await visit.typed()), intent, 'row.0.weight': 'trop', pasted: row() });
+      expect([status, page.view?.errors.csv]).toEqual([422, t('parcels.batchTooLarge')]);
+      expect([page.view?.table.pasted, page.view?.rows?.wrong[0]?.fields[0]?.value]).toEqual([row(), 'trop']);
+    }
+    expect((await visit.view()).rows?.wrong[0]?.fields[0]?.value, 'nothing is kept').toBe('lourd');
+  });
+});
+
+describe('what is longer than a draft may be', () => {
+  const cells = Array.from({ length: 60 }, () => 'x'.repeat(200)).join(';');
+  const long = Array.from({ length: 46 }, () => cells).join('\n');
+
+  test.each([
+    ['a table', { intent: 'read', pasted: long }],
+    ['a table beside the parcels that are kept', { intent: 'read', pasted: long.slice(0, 520_000) }],
+    ['what waits to be read', { intent: 'save', pasted: long }],
+    ['what waits to be read beside what is bought', { intent: 'buy', pasted: long }],
+  ])('is refused, and takes the place of nothing: %s', async (_, sent) => {
+    const { posts, reads, view } = await aVisit();
+    await reads(...Array.from({ length: 900 }, () => row()));
+    const { status, page } = await posts(sent);
+    expect([status, page.view?.errors.csv]).toEqual([422, t('parcels.batchTooLarge')]);
+    expect(page.view?.table.pasted === sent.pasted, 'it stays in the page').toBe(true);
+    const { rows, table } = await view();
+    expect([rows?.count, table.pasted]).toEqual([900, '']);
+  });
+});
+
+test('a batch has no more parcels than it may have, whether they are read or copied', async () => {
+  const { posts, reads, view } = await aVisit({ options: async () => theParcelOptions({ maxBatch: 3 }) });
+  await reads(row());
+  const { page } = await posts({ intent: 'read', pasted: [head, row(), row(), row()].join('\n') });
+  expect(page.view?.errors.csv).toBe(t('parcels.batchTooMany', { count: 3 }));
+  await reads(row('2'));
+  for (const count of [3, 3]) {
+    await ledTo(posts({ twice: '1' }));
+    expect((await view()).rows?.ready.rows).toHaveLength(count);
+  }
+});
+
+test('each press leads to where it was made, and Back not to what it has changed', async () => {
+  const { posts, reads, typed, asked } = await aVisit();
+  await reads(row('lourd'), row(), row());
+  expect(asked.quoted, 'what is read is not priced yet').toBe(0);
+  const there = { ...(await typed()), page: '2', csv: csv('') };
+  const saved = await posts(there).catch((led: Response) => led.headers);
+  expect(saved).toBeInstanceOf(Headers);
+  expect(Object.fromEntries(saved as Headers)).toMatchObject({
+    location: `${paths.parcelBatch()}#lignes`,
+    'x-remix-replace': 'true',
+  });
+  expect(await ledTo(posts({ ...there, twice: '0' }))).toBe(`${paths.parcelBatch()}#lignes`);
+  expect(await ledTo(posts({ ...there, remove: '1' }))).toBe(`${paths.parcelBatch({ page: 2 })}#prets`);
+});
+
+test('nobody is asked for the price of parcels that are all to be mended', async () => {
+  const { reads, view, asked } = await aVisit();
+  await reads(row('lourd'));
+  expect([(await view()).rows?.count, asked.quoted]).toEqual([1, 0]);
+});
+
+test('what is typed is kept without the spaces around it, and a field of spaces is empty', async () => {
+  const { posts, reads, typed, view } = await aVisit();
+  await reads(row('lourd'));
+  const sent = {
+    'row.0.weight': ' trop ',
+    'row.0.reference': '  ',
+    'sender.lastName': ' Achats ',
+    'sender.city': ' ',
+    eori: ' FR732829320 ',
+  };
+  await ledTo(posts({ ...(await typed()), ...common, ...sent }));
+  expect(await typed()).toMatchObject({ 'row.0.weight': 'trop', 'row.0.reference': '' });
+  const { common: shared } = (await view()).rows ?? {};
+  expect(shared?.values).toMatchObject({ 'sender.lastName': 'Achats', eori: 'FR732829320' });
+  expect(shared?.values).not.toHaveProperty(['sender.city']);
+});
+
+test('what is set aside stays there where another tab has changed what would take its place', async () => {
+  const { posts, reads, request, typed, view } = await aVisit();
+  await reads(row('lourd'));
+  await setAside(request().journeyDrafts, 'parcelBatch');
+  await request().journeyDrafts.forget('parcelBatch');
+  await reads(row('trop'));
+  const aside = (await view()).aside?.version;
+  const { status } = await posts({
+    ...(await typed()),
+    intent: 'back',
+    aside: String(aside),
+    count: '1',
+    version: '0',
+  });
+  expect([status, await typed(), (await view()).aside?.version]).toMatchObject([
+    422,
+    { 'row.0.weight': 'trop' },
+    aside,
+  ]);
+});
+
+describe('the sender', () => {
+  const holder = async () => someUser({ civility: 'mr', lastName: 'Gérante', address: anAddress({ city: 'Bron' }) });
+  const shownIn = async ({ view }: Awaited<ReturnType<typeof aVisit>>) => (await view()).rows?.common.values;
+
+  test('is whoever has the account, until another is typed', async () => {
+    const visit = await aVisit({}, { accounts: { holder } });
+    await visit.reads(row());
+    expect(await shownIn(visit)).toMatchObject({
+      origin: 'FR',
+      'sender.city': 'Bron',
+      'sender.email': 'compte@exemple.fr',
+    });
+    await ledTo(visit.posts(common));
+    const { 'sender.civility': _, ...typed } = common;
+    expect(await shownIn(visit)).toMatchObject(typed);
+  });
+
+  test('is asked for once there are parcels', async () => {
+    let asked = 0;
+    const counted = async () => {
+      asked += 1;
+      return holder();
+    };
+    const { reads, view } = await aVisit({}, { accounts: { holder: counted } });
+    await view();
+    expect(asked).toBe(0);
+    await reads(row());
+    await view();
+    expect(asked).toBe(1);
+  });
+});
