@@ -101,6 +101,21 @@ describe('a refund', () => {
   });
 });
 
+describe('a file that the backend refuses', () => {
+  const server = playServerForTests();
+
+  test.each([
+    [400, 'not-ready'],
+    [409, 'not-ready'],
+    [403, 'unknown'],
+    [404, 'unknown'],
+  ] as const)('with %i is %s', async (status, answer) => {
+    server.play(json({ errors: [{ type: 'IllegalStateError' }] }, status));
+    const { labels } = shopOn(server.url).portsFor(signedIn(SHOPPER));
+    expect(await labels.plank('1', 0)).toBe(answer);
+  });
+});
+
 describe('words that the shop does not know', () => {
   const server = playServerForTests();
 
