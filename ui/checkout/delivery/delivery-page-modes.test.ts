@@ -134,6 +134,16 @@ describe('the point where a parcel waits', () => {
     expect(JSON.stringify(wrong.view.groups)).toContain(t('pickup.postalCodeFault'));
   });
 
+  test.each([
+    ['', 6],
+    ['&nombre=16', 16],
+  ])('as many points are asked for as the address shows: « %s » %i', async (more, count) => {
+    const asked: unknown[] = [];
+    const near = async (one: unknown) => (asked.push(one), { points: [], total: 0 });
+    await show({ ports: { ...world('chosen').ports, pickupPoints: { near } }, query: `?retrait=boutique${more}` });
+    expect(asked).toMatchObject([{ count }]);
+  });
+
   test('points for a parcel abroad are looked for in its country', async () => {
     const asked: unknown[] = [];
     const near = async (one: unknown) => (asked.push(one), { points: [], total: 0 });
