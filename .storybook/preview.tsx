@@ -59,6 +59,9 @@ const viewport = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
+/** Titles use their font only if it arrives in time (`ui/styles/fonts/fonts.css`): the shop's document preloads it, a frame waits. */
+const titleFont = document.fonts.load('700 1rem Titre');
+
 withoutDrawing();
 withoutOwnerStacks();
 
@@ -68,15 +71,19 @@ const preview: Preview = {
   beforeEach: () => {
     scrollTo(0, 0);
   },
-  /** At the end of the page no fixed bar covers a control, which axe, that runs next, would report as too small. */
+  /**
+   * At the end of the page no fixed bar covers a control, which axe, that runs next, would report as too small. Whoever looks
+   * at a story, or changes the toolbar, stays where they are.
+   */
   afterEach: ({ globals }) => {
-    scrollTo(0, document.documentElement.scrollHeight);
+    if (isRun) scrollTo(0, document.documentElement.scrollHeight);
     withoutFurniture();
     // A hydrated story is not judged, so its colours must not count as if they were.
     if (globals.hydrated !== 'on') markDueColours();
   },
-  loaders: ({ parameters }) => {
+  loaders: async ({ parameters }) => {
     if (!parameters.shop) answerNothing();
+    await titleFont;
   },
   globalTypes: {
     language: toolbar('Language', { fr: 'Français', en: 'English' }),
@@ -96,6 +103,8 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'fullscreen',
+    // The shop, the kit, and every room by its name.
+    options: { storySort: { method: 'alphabetical', order: ['The shop', 'styles', 'components'] } },
     viewport: {
       options: {
         phone: viewport('Phone', 360, 800),

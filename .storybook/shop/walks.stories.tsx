@@ -36,8 +36,15 @@ async function presses({ canvas, userEvent }: Walker, role: 'link' | 'button' | 
   await userEvent.click(await canvas.findByRole(role, { name }));
 }
 
-/** Starts on the home page: for walking as one likes. */
+/** Starts on the home page: for walking as one likes, whatever the toolbar says. */
 export const UseIt: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+
+export const AsAVisitor: Story = {
+  globals: { account: 'visitor', language: 'fr', mode: 'part', scenario: 'none' },
   play: async (walker) => {
     await expect(await walker.canvas.findByRole('link', { name: 'Panier, vide' })).toBeVisible();
     await expect(walker.canvas.getByRole('link', { name: 'Se connecter' })).toBeVisible();

@@ -101,6 +101,35 @@ describe('a refund', () => {
   });
 });
 
+describe('a refund of what is no shipping label', () => {
+  const server = playServerForTests();
+
+  test('is asked for as such', async () => {
+    server.play(json({ parcels: [] }));
+    const { labels } = shopOn(server.url).portsFor(signedIn(SHOPPER));
+    const order = { orderCode: '1', isShippingLabel: false };
+    await labels.refundable(order);
+    await labels.refund(order, { trackingIds: ['6A1'], reason: null });
+    const said = server.seen.map(({ url }) => new URL(url ?? '', server.url).searchParams.get('isSmt'));
+    expect(said).toEqual(['false', 'false']);
+  });
+});
+
+describe('a file that the backend refuses', () => {
+  const server = playServerForTests();
+
+  test.each([
+    [400, 'not-ready'],
+    [409, 'not-ready'],
+    [403, 'unknown'],
+    [404, 'unknown'],
+  ] as const)('with %i is %s', async (status, answer) => {
+    server.play(json({ errors: [{ type: 'IllegalStateError' }] }, status));
+    const { labels } = shopOn(server.url).portsFor(signedIn(SHOPPER));
+    expect(await labels.plank('1', 0)).toBe(answer);
+  });
+});
+
 describe('words that the shop does not know', () => {
   const server = playServerForTests();
 

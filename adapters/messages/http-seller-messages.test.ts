@@ -114,6 +114,17 @@ test.each([
   }
 });
 
+describe('a message about somebody else’s consignment', () => {
+  const server = playServerForTests();
+
+  test.each([403, 404])('is about nothing the shopper knows, whether the backend says so with %i', async (status) => {
+    server.play(json({ errors: [{ type: 'ForbiddenError' }] }, status));
+    const { sellerMessages } = shopOn(server.url).portsFor(signedIn(SHOPPER));
+    expect(await sellerMessages.begin(begun)).toEqual({ kind: 'unknown' });
+    expect(await sellerMessages.reply({ ...torn, thread: 'FIL-101A-1' })).toEqual({ kind: 'unknown' });
+  });
+});
+
 describe('a file of a message', () => {
   const server = playServerForTests();
   const asked = async (headers: Record<string, string>) => {

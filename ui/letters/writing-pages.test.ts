@@ -26,6 +26,8 @@ import { theLetterOffers } from './letters.examples.ts';
 import { presentationPage } from './presentation/presentation.server.ts';
 import { writingPage } from './writing/writing.server.ts';
 
+const aPdfOf = (bytes: number) => new File(['%PDF-1.7\n', new Uint8Array(bytes - 9)], 'lourd.pdf');
+
 describe('« Votre lettre »', () => {
   test('is kept by the backend, and by its id alone in the draft', async () => {
     const visit = await aVisit();
@@ -45,16 +47,19 @@ describe('« Votre lettre »', () => {
   });
 
   test.each([
-    [{ source: '' }, 'source'],
-    [{ source: 'write', text: ' ' }, 'text'],
-    [{ source: 'write', text: 'x'.repeat(12_001) }, 'text'],
-    [{ source: 'import' }, 'file'],
-    [{ source: 'import', file: new File(['MZ'], 'a.exe') }, 'file'],
-    [{ source: 'import', file: new File([''], 'vide.pdf') }, 'file'],
-    [{ source: 'import', file: new File([new Uint8Array(6 * 1024 * 1024)], 'lourd.pdf') }, 'file'],
-  ])('says what is wrong with %o, and keeps what was typed', async (fields, field) => {
+    [{ source: '' }, { source: t('letters.requiredSource') }],
+    [{ source: 'write', text: ' ' }, { text: t('letters.requiredText') }],
+    [
+      { source: 'write', text: 'x'.repeat(12_001) },
+      { text: t('letters.textTooLong', { count: '12\u202f001', most: '12\u202f000' }) },
+    ],
+    [{ source: 'import' }, { file: t('letters.requiredFile') }],
+    [{ source: 'import', file: new File(['MZ'], 'a.exe') }, { file: t('letters.fileType') }],
+    [{ source: 'import', file: new File([''], 'vide.pdf') }, { file: t('letters.fileEmpty') }],
+    [{ source: 'import', file: aPdfOf(5 * 1024 * 1024 + 1) }, { file: t('letters.fileTooLarge') }],
+  ])('says what is wrong with %o, and keeps what was typed', async (fields, errors) => {
     const { status, page } = await posts(await aVisit(), 'writing', { text: 'Bonjour', ...fields });
-    expect([status, Object.keys(page.view?.errors ?? {})]).toEqual([422, [field]]);
+    expect([status, page.view?.errors]).toEqual([422, errors]);
     expect(writtenIn(page)).toBe('text' in fields ? fields.text : 'Bonjour');
   });
 
@@ -194,7 +199,8 @@ describe('« Votre lettre »', () => {
   test.each(['infected', 'unscanned', 'scanning'] as const)('never leads on with a file that is %s', async (state) => {
     const visit = await aVisit({ source: 'import', document: 'document-2' }, { document: aFile({ state }) });
     const { status, page } = await posts(visit, 'writing', { source: 'import' });
-    expect([status, Object.keys(page.view?.errors ?? {})]).toEqual([422, ['file']]);
+    const text = t(state === 'scanning' ? 'letters.scanningFault' : `letters.${state}`);
+    expect([status, page.view?.errors]).toEqual([422, { file: text }]);
     expect(await ledTo(presentationPage.show(visit.request(), url))).toBe(paths.lettersWriting({ note: 'incomplet' }));
   });
 

@@ -100,11 +100,12 @@ function posts(visit: Visit, page: keyof typeof pages, fields: Record<string, st
 }
 const svg = (text = aVectorLogo()) => new File([text], 'enseigne.svg');
 const pngBeginning = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52];
-const png = (width: number, height: number) =>
-  new File(
-    [Uint8Array.from([...pngBeginning, ...[width, height].flatMap((side) => [0, 0, side >> 8, side & 255])])],
-    'logo.png',
-  );
+const { fileSize: largest } = theLogoOptions().picture;
+function png(width: number, height: number, bytes = 24) {
+  const content = new Uint8Array(bytes);
+  content.set([...pngBeginning, ...[width, height].flatMap((side) => [0, 0, side >> 8, side & 255])]);
+  return new File([content], 'logo.png');
+}
 const errorsOf = async (posted: Promise<{ status: number; page: object }>) => {
   const { status, page } = await posted;
   return [status, Object.keys((page as { view: { errors: object } }).view.errors)];
@@ -124,16 +125,24 @@ describe('« Bibliothèque »', () => {
     expect([status, page.view?.lost]).toEqual([503, t('forms.fileLost', { name: 'enseigne.svg' })]);
   });
 
+  const pixels = { width: '200', height: '100', minWidth: '368', minHeight: '528' };
   test.each([
-    ['no file', {}],
-    ['an empty file', { file: new File([''], 'vide.png') }],
-    ['a program', { file: new File(['MZ'], 'logo.png') }],
-    ['a file that is too large', { file: new File([new Uint8Array(5 * 1024 * 1024)], 'logo.png') }],
-    ['too few pixels', { file: png(200, 100) }],
-  ])('sends nothing on that is %s', async (_, fields) => {
+    ['no file', {}, t('logo.requiredFile')],
+    ['an empty file', { file: new File([''], 'vide.png') }, t('logo.fileEmpty')],
+    ['a program', { file: new File(['MZ'], 'logo.png') }, t('logo.fileType')],
+    ['a file that is too large', { file: png(900, 900, largest + 1) }, t('logo.fileTooLarge')],
+    ['too few pixels', { file: png(200, 100) }, t('logo.tooFewPixels', pixels)],
+  ])('sends nothing on that is %s, and says so', async (_, fields, file) => {
     const visit = await aVisit();
-    expect(await errorsOf(posts(visit, 'library', { subject: 'nouveau', ...fields }))).toEqual([422, ['file']]);
+    const { status, page } = await posts(visit, 'library', { subject: 'nouveau', ...fields });
+    expect([status, page.view?.errors]).toEqual([422, { file }]);
     expect(visit.asked.kept).toEqual([]);
+  });
+
+  test('takes a picture of exactly the largest size', async () => {
+    const visit = await aVisit();
+    await ledTo(posts(visit, 'library', { subject: 'nouveau', file: png(900, 900, largest) }));
+    expect(visit.asked.kept).toHaveLength(1);
   });
 
   test('takes a picture that is large enough one way', async () => {

@@ -155,7 +155,8 @@ describe('a new question', () => {
     const { status, page } = await sellerPage.post(context(), { url, form });
     expect(status).toBe(422);
     expect(page.view?.form?.errors).toEqual(errors);
-    expect(page.view?.form?.lost).toContain('a.jpg');
+    const [count, names] = refusal.kind === 'file' ? [1, 'a.jpg'] : [2, 'a.jpg, b.jpg'];
+    expect(page.view?.form?.lost).toBe(t('messages.chooseAgain', { count, names }));
   });
 
   test.each([
@@ -242,6 +243,16 @@ test('who reads a closed thread of a consignment that is closed too is led to th
     return view.closed?.way.href;
   };
   expect([await wayOf(false), await wayOf(true)]).toEqual([expect.stringMatching(/contact-vendeur$/), '/aide']);
+});
+
+test.each([
+  ['part', '36 31'],
+  ['pro', '36 34'],
+] as const)('who waits too long for an answer, as %s, is told to call %s', async (mode, phone) => {
+  const thread = async () => aThread({ lastFrom: 'shopper', answerDueBy: '2020-01-01T00:00:00Z' });
+  const sellerMessages = { about: async () => aCorrespondence(), thread };
+  const { view } = await threadPage.show(aRequest({ params, mode, ports: { sellerMessages } }), url);
+  expect(view.escalate?.text).toBe(t('messages.escalate', { phone }));
 });
 
 describe('a page of messages', () => {

@@ -168,6 +168,7 @@ describe('an acknowledgement', () => {
     const response = await answer<Response>(file, { ports });
     const text = await response.text();
     expect(text).toContain(view.lead);
+    expect(text).toContain('Une question\u202f? Appelez le 36 31');
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'text/plain',
       'content-disposition': 'attachment; filename=RETRACTATION-0001.txt',

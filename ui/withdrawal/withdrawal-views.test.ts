@@ -134,6 +134,14 @@ describe('« Changer d’avis »', () => {
     expect(links.filter((href) => /retractation$|retour$/.test(href))).toEqual([]);
   });
 
+  test.each([
+    ['2026-12-10', true],
+    ['2026-12-11', false],
+  ])('offers on %s the return that lasts until 10 December: %s', (today, isOffered) => {
+    const [links = []] = linksOf({ today });
+    expect(links.some((href) => href.endsWith('/retour'))).toBe(isOffered);
+  });
+
   test('offers no withdrawal to a professional, and says so', () => {
     const { lead, kinds, orders } = aChoiceView({ mode: 'pro' });
     expect(lead).toContain('ne s’applique pas à un achat professionnel');

@@ -4,7 +4,7 @@ import { heard } from '#tests/shared/heard.ts';
 import { aFormView } from '#ui/address/address.examples.ts';
 import { AddressForm } from './address-form.tsx';
 
-const meta = { title: 'shared/address/What a screen reader hears of the form' } satisfies Meta;
+const meta = { title: 'address/What a screen reader hears of the form' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

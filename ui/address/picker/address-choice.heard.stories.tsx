@@ -14,7 +14,7 @@ import {
 import { AddressCheck } from '#ui/address/check/address-check.tsx';
 import { AddressPicker } from './address-picker.tsx';
 
-const meta = { title: 'shared/address/What a screen reader hears of dialog and book' } satisfies Meta;
+const meta = { title: 'address/What a screen reader hears of dialog and book' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

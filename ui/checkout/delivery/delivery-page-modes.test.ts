@@ -1,5 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { describe, expect, test } from 'vitest';
+import { anAddress } from '#domain/address/examples.ts';
 import { aLine, aParcel } from '#domain/cart/examples.ts';
 import type { DeliveryGroup } from '#domain/checkout/deliveries.ts';
 import { aGroup } from '#domain/checkout/examples.ts';
@@ -131,6 +132,30 @@ describe('the point where a parcel waits', () => {
     expect(asked).toHaveLength(3);
     const wrong = await show({ ports, query: `?retrait=${seller}&cp=1` });
     expect(JSON.stringify(wrong.view.groups)).toContain(t('pickup.postalCodeFault'));
+  });
+
+  test.each([
+    ['', 6],
+    ['&nombre=16', 16],
+  ])('as many points are asked for as the address shows: « %s » %i', async (more, count) => {
+    const asked: unknown[] = [];
+    const near = async (one: unknown) => (asked.push(one), { points: [], total: 0 });
+    await show({ ports: { ...world('chosen').ports, pickupPoints: { near } }, query: `?retrait=boutique${more}` });
+    expect(asked).toMatchObject([{ count }]);
+  });
+
+  test('points for a parcel abroad are looked for in its country', async () => {
+    const asked: unknown[] = [];
+    const near = async (one: unknown) => (asked.push(one), { points: [], total: 0 });
+    const { ports } = world('chosen', { pickupPoint: null });
+    const deliveryAddress = anAddress({ country: 'BE', codePostal: '1000', city: 'Bruxelles' });
+    const carts = { current: async () => aDeliveredCart({ deliveryAddress }) };
+    await show({ ports: { ...ports, carts, pickupPoints: { near } } });
+    await show({ ports: { ...ports, carts, pickupPoints: { near } }, query: '?retrait=boutique&cp=4000&ville=Liège' });
+    expect(asked).toMatchObject([
+      { postalCode: '1000', city: 'Bruxelles', country: 'BE' },
+      { postalCode: '4000', city: 'Liège', country: 'BE' },
+    ]);
   });
 
   test('points that cannot be had are counted', async () => {

@@ -168,6 +168,8 @@ describe('another letter', () => {
     expect(await ledTo(post({ intent: 'letter' }))).toBe(`${at}?note=lettre`);
     const { view } = await aHolder([waiting]).show(new URL('?note=lettre', url));
     expect(view.notices).toEqual([{ tone: 'success', text: t('forwarding.letterSent') }]);
+    const entered = await aHolder([aRunningContract()]).show(new URL('?note=lettre', url));
+    expect(entered.view.notices).toEqual([]);
   });
 
   test('too soon is said, and one whose answer was lost is found', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DownloadAnswer, Labels } from '#domain/labels/labels.ts';
 import { Fault } from '#domain/shared/fault.ts';
+import type { Mode } from '#domain/shared/mode.ts';
 import { aRequest, argsOf, fails, type GivenRequest } from '#ui/request/request.examples.ts';
 import { loader } from './labels-file.route.ts';
 import { loader as letter } from './letter-file.route.ts';
@@ -95,12 +96,13 @@ describe('a download that fails leads back to the page that it was asked for on'
   });
 
   test('also from the test page', async () => {
-    const { args } = await downloaded('?tout=1', { answers: away });
-    const led = async (query: string) => {
+    const led = async (query: string, mode: Mode = 'part') => {
+      const { args } = await downloaded('?tout=1', { answers: away, mode });
       const url = new URL(`/ecom/etiquettes/page-test${query}`, args.url);
       return (await testPage({ ...args, url })).headers.get('location');
     };
     expect(await led(`?commande=${code}&format=dymo`)).toBe(`${page}?echec=page-test&format=dymo`);
+    expect(await led(`?commande=${code}`, 'pro')).toBe(`/professionnel/mes-commandes/detail/${code}?echec=page-test`);
     expect(await led('')).toBe('/aide');
   });
 

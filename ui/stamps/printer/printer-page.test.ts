@@ -75,12 +75,15 @@ describe('a printer', () => {
     expect(page.view?.values).toEqual({ x: '5,1', y: 'haut' });
   });
 
-  test.each(['9.0_0.0_0.0_0', '1.99_0.0_0.0_0', 'canari', ''])('whose cookie says « %s » is not off', async (value) => {
-    const { request, cookies, keeps } = aBrowser();
-    await keeps({ intent: 'keep', imprimante: '1', x: '1', y: '1' });
-    for (const name of Object.keys(cookies)) cookies[name] = value;
-    expect((await printerPage.show(request(), url())).view.values).toEqual({ x: '0', y: '0' });
-  });
+  test.each(['9.0_0.0_0.0_0', '1.99_0.0_0.0_0', '1.0_-99.0_0.0_0', 'canari', ''])(
+    'whose cookie says « %s » is not off',
+    async (value) => {
+      const { request, cookies, keeps } = aBrowser();
+      await keeps({ intent: 'keep', imprimante: '1', x: '1', y: '1' });
+      for (const name of Object.keys(cookies)) cookies[name] = value;
+      expect((await printerPage.show(request(), url())).view.values).toEqual({ x: '0', y: '0' });
+    },
+  );
 });
 
 describe('the grid', () => {
