@@ -16,7 +16,7 @@ import { summaryPage } from '#ui/letters/summary/summary.server.ts';
 import { writingPage } from '#ui/letters/writing/writing.server.ts';
 import type { WritingView } from '#ui/letters/writing/writing.view.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
-import { aRequest } from '#ui/request/request.examples.ts';
+import { aRequest, type GivenRequest } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 
 export const { t, paths, money, longDate } = wordingOf({ lang: 'fr', mode: 'part' });
@@ -32,7 +32,7 @@ export const configuration = {
 export const quoted = { quote: aLetterQuote, offers: theLetterOffers, recipients: [null], refusals: [] };
 
 export interface Asked {
-  kept: { name: string; type: string }[];
+  kept: { name: string; type: string; text: string | null }[];
   purged: string[];
   configured: LetterComposition[];
   replaced: string[];
@@ -45,12 +45,15 @@ export interface Over {
   document?: LetterDocument | null;
   /** What the checking service says of a street. */
   checks?: Record<string, CheckResult>;
+  session?: GivenRequest['session'];
+  /** In place of those of the visit. */
+  ports?: GivenPorts;
 }
 
 /** The pages of a shopper with these answers, and what the backend was asked. */
 export async function aVisit(
   kept: Record<string, string> = {},
-  { letters, carts, document = aDocument(), checks = {} }: Over = {},
+  { letters, carts, document = aDocument(), checks = {}, session, ports: others }: Over = {},
 ) {
   const asked: Asked = { kept: [], purged: [], configured: [], replaced: [], added: [] };
   const { written: _, ...options } = theLetterChoices();
@@ -59,8 +62,8 @@ export async function aVisit(
       options: async () => options,
       document: async (id) => document && { ...document, id },
       keep: async ({ name, type, content }) => {
-        asked.kept.push({ name, type });
         const text = type === 'text/plain' ? await content.text() : null;
+        asked.kept.push({ name, type, text });
         return { kind: 'kept', document: aDocument({ id: 'document-2', name, text }) };
       },
       fit: async (id) => aFile({ id: `${id}-fitted`, originalId: id }),
@@ -96,6 +99,7 @@ export async function aVisit(
       },
       ...carts,
     },
+    ...others,
   };
   const journeyDrafts = keptDrafts();
   const request = (unread: ('size' | 'count')[] = []) =>
@@ -103,6 +107,7 @@ export async function aVisit(
       ports,
       journeyDrafts,
       unreadFiles: unread,
+      ...(session && { session }),
     });
   if (Object.keys(kept).length > 0) await request().journeyDrafts.save('letters', { answers: kept, version: 0 });
   return { request, asked, draft: async () => (await request().journeyDrafts.of('letters')).answers };

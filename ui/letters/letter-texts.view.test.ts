@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { aDocument, aRecipient, theLetterAnswers, theLetterChoices } from '#domain/letters/examples.ts';
 import { answerOfRecipients } from '#domain/letters/recipients.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
-import { summaryRows } from './letter-summary.view.ts';
-import { aPresentationStep, theLetterOffers } from './letters.examples.ts';
+import { priceView, summaryRows } from './letter-summary.view.ts';
+import { aLetterQuote, anEntryPage, aPresentationStep, aSummaryStep, theLetterOffers } from './letters.examples.ts';
 
 const wording = wordingOf({ lang: 'fr', mode: 'part' });
 const { t, longDate } = wording;
+const plain = <Shown>(shown: Shown): Shown => JSON.parse(JSON.stringify(shown).replaceAll(/[\u202f\u00a0]/g, ' '));
 
 test('the summary names the first who gets the letter, and counts the others who do', () => {
   const one = aRecipient();
@@ -20,6 +21,92 @@ test('the summary names the first who gets the letter, and counts the others who
   const text = rows.find(({ label }) => label === t('letters.recipients'))?.value ?? '';
   expect([text.includes('Achats'), text.includes('Refus')]).toEqual([true, false]);
   expect(text.endsWith(`\n${t('letters.andOthers', { count: 1 })}`)).toBe(true);
+});
+
+test('the summary says each answer at its step', () => {
+  const answers = theLetterAnswers({ level: 'REGISTERED', receipt: 'yes' });
+  const rows = plain(summaryRows(answers, { options: theLetterChoices(), wording }));
+  expect(rows.map(({ step, label, value }) => [step, label, value])).toEqual([
+    ['creer-lettre', 'Document', 'Lettre écrite en ligne, 1 page'],
+    ['presentation', 'Impression', 'Noir et blanc, Recto verso'],
+    ['presentation', 'Adresse', 'Sur la première page'],
+    ['presentation', 'Mode d’envoi', 'Lettre recommandée en ligne\nAvec avis de réception'],
+    ['destinataires', 'Destinataires', 'Atelier 3M & Fils\nContact Achats\nBP 34014\n71040 MACON CEDEX 9'],
+    ['destinataires', 'Expéditeur', 'Mme Compte Particulier\n12 RUE DE LA REPUBLIQUE\n69002 LYON'],
+  ]);
+});
+
+test('the summary of one side without a receipt says so, and of a letter that is not begun nothing', () => {
+  const answers = theLetterAnswers({ duplex: '', colour: 'colour' });
+  const values = summaryRows(answers, { options: theLetterChoices(), wording }).map(({ value }) => value);
+  expect(values.slice(1, 4)).toEqual(['Couleur, recto seul', 'Sur la première page', 'Lettre verte en ligne']);
+  expect(summaryRows({}, { options: theLetterChoices({ written: null }), wording })).toEqual([]);
+});
+
+test('the price says what the next sheets cost, where there is a next step of the tariff', () => {
+  expect(plain(priceView(aLetterQuote, wording))).toEqual({
+    quote: { id: 'devis-1', ttc: aLetterQuote.ttc },
+    validUntil: '2026-11-23T10:30:00Z',
+    totals: [
+      { label: '1 × Lettre verte en ligne, 1 feuille', value: '1,89 €' },
+      { label: 'Total TTC', value: '1,89 €', strong: true },
+    ],
+    note: 'Encore 2 feuilles au même prix, puis +1,20 € par lettre.',
+  });
+  expect(priceView({ ...aLetterQuote, nextStep: null }, wording)).not.toHaveProperty('note');
+});
+
+describe('the last step', () => {
+  const latest = (cutOff: string, day: string) =>
+    `Payée aujourd’hui avant ${cutOff}, distribuée au plus tard le ${day}.`;
+
+  test.each([
+    ['GREEN', latest('17 h', 'jeudi 26 novembre 2026')],
+    ['ROUGE', latest('20 h', 'mardi 24 novembre 2026')],
+  ])('says until when its level, %s, is paid for, how the total is rounded, and what is printed', (level, text) => {
+    const { left, notes, digest, pdf } = plain(aSummaryStep({ answers: theLetterAnswers({ level }) }));
+    expect({ left, notes, digest, pdf }).toEqual({
+      left: undefined,
+      notes: [text, 'La TVA se calcule sur le total : il peut différer d’un centime de la somme des lignes.'],
+      digest: 'a'.repeat(64),
+      pdf: { label: 'Télécharger le PDF à imprimer', href: '/ecom/courrier/apercu' },
+    });
+  });
+
+  test('promises no day at a level that is not offered, and has no digest of what is not printed', () => {
+    const answers = theLetterAnswers({ level: 'OTHER' });
+    expect(aSummaryStep({ answers }).notes).toEqual([t('letters.roundingNote')]);
+    for (const written of [null, aDocument({ sha256: null })])
+      expect(aSummaryStep({ options: theLetterChoices({ written }) })).not.toHaveProperty('digest');
+  });
+});
+
+describe('the entry', () => {
+  const rest = [
+    'Une même lettre pour 50 destinataires au plus, payée en une fois.',
+    'Un document qui n’est pas commandé est supprimé après 72 heures.',
+    'Un compte vous est demandé une seule fois, à la commande.',
+  ];
+
+  test('names the lowest price, and shows nothing that is kept where nothing is', () => {
+    const { points, start, ...others } = plain(anEntryPage());
+    const lowest = 'À partir de 1,60 € la lettre, aux tarifs en vigueur depuis le jeudi 1er janvier 2026.';
+    expect(points).toEqual([lowest, ...rest]);
+    expect(start).toEqual({ label: 'Commencer', href: '/envoi-courrier-en-ligne/parcours/creer-lettre' });
+    expect(others).not.toHaveProperty('kept');
+    expect(others).not.toHaveProperty('article');
+  });
+
+  test('at an article names the level that it sells, with its price, in place of the lowest one', () => {
+    const { points } = plain(anEntryPage({ article: 'e-lettre-rouge' }));
+    const level = 'Votre lettre part en e-Lettre rouge, à partir de 1,60 €.';
+    expect(points).toEqual([expect.stringContaining(level), ...rest]);
+  });
+
+  test('shows of what is kept the document and how it is sent, and no address', () => {
+    const rows = anEntryPage({ answers: theLetterAnswers() }).kept?.rows;
+    expect(rows?.map(({ label }) => label)).toEqual(['Document', 'Impression', 'Adresse', 'Mode d’envoi']);
+  });
 });
 
 describe('a level', () => {

@@ -116,6 +116,17 @@ describe('the entry', () => {
     expect(ofAnother.asked.purged).toEqual([other.id]);
   });
 
+  test.each([
+    ['is no cart', null],
+    ['is no letter in the cart', aCart({ lines: [aLine({ configurationId: configuration.id })] })],
+    ['is one that is not composed yet', aCart({ lines: [aLine({ service: 'letter', configurationId: null })] })],
+    ['is one that is gone', aCart({ lines: [aLine({ service: 'letter', configurationId: 'gone' })] })],
+  ])('purges the document of what is begun anew where there %s', async (_, cart) => {
+    const visit = await aVisit(answers, { carts: { current: async () => cart } });
+    await post(visit, { intent: 'restart' });
+    expect(visit.asked.purged).toEqual([answers.document]);
+  });
+
   test('keeps the document of a line of the cart that was being changed', async () => {
     const visit = await aVisit({ ...answers, [editedField]: configuration.id });
     expect(await post(visit, { intent: 'restart' })).toBe(paths.lettersWriting());

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { aQuestion } from '#domain/address/check/examples.ts';
+import type { LetterFault, LetterField } from '#domain/letters/fields.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { fieldLabel } from './fields.view.ts';
+import { letterFaultText } from './letter-faults.view.ts';
+
+const wording = wordingOf({ lang: 'fr', mode: 'part' });
+const plain = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, ' ');
+
+test.each<[LetterField, LetterFault, string]>([
+  [
+    'text',
+    { code: 'text-too-long', count: 12_500, most: 12_000 },
+    'Votre lettre compte 12 500 caractères, pour 12 000 au plus. Raccourcissez-la ou importez un PDF.',
+  ],
+  ['file', { code: 'not-a4', page: null }, 'Ce fichier n’est pas au format A4 vertical.'],
+  ['file', { code: 'not-a4', page: 2 }, 'La page 2 n’est pas au format A4 vertical.'],
+  ['file', { code: 'scanning' }, 'L’analyse de votre fichier n’est pas terminée'],
+  ['addressPage', { code: 'address-zone', down: null }, 'Un texte se trouve à l’emplacement de l’adresse : ajoutez'],
+  [
+    'addressPage',
+    { code: 'address-zone', down: 12 },
+    'Un texte se trouve à l’emplacement de l’adresse : descendez la première page de 12 mm',
+  ],
+  ['level', { code: 'too-many-sheets', most: 3 }, 'Ce mode d’envoi accepte 3 feuilles au plus.'],
+  ['level', { code: 'too-many-sheets', most: null }, 'Ce choix n’est pas proposé.'],
+  ['level', { code: 'required' }, 'Choisissez un mode d’envoi.'],
+  ['recipients', { code: 'too-many-recipients', most: 50 }, '50 destinataires au plus'],
+  ['recipients', { code: 'no-recipient' }, 'Aucun destinataire ne peut recevoir cette lettre.'],
+  ['sender.city', { code: 'required' }, 'Expéditeur : saisissez la commune.'],
+  ['recipient.city', { code: 'required' }, 'Destinataire : saisissez la commune.'],
+  ['recipient.city', { code: 'not-listed' }, 'Destinataire : ajoutez ce destinataire à la liste'],
+  ['sender.confirmed', aQuestion('4 rue du Port'), 'Expéditeur : choisissez entre l’adresse saisie'],
+  ['recipient.confirmed', aQuestion(), 'Destinataire : adresse non reconnue'],
+])('what is wrong with %s, %o, is « %s »', (field, fault, text) => {
+  expect(plain(letterFaultText({ field, fault }, wording)).slice(0, text.length)).toBe(text);
+});
+
+test.each<[LetterField, string]>([
+  ['csv', 'Fichier CSV'],
+  ['level', 'Mode d’envoi'],
+  ['sender.city', 'Commune (expéditeur)'],
+  ['recipient.city', 'Commune (destinataire)'],
+])('the field %s is called « %s », and of an address it says whose', (field, label) => {
+  expect(plain(fieldLabel(field, wording))).toBe(label);
+});
