@@ -44,6 +44,7 @@ test.each([
     { add: '1126001', quantity: '3', offer: '42' },
     { code: '1126001', quantity: 3, offerId: '42' },
   ],
+  ['an offer that begins as one', { add: '1126001', offer: '42/..' }, { code: '1126001', quantity: 1, offerId: null }],
   ['an offer that is none', { add: '1126001', offer: '../42' }, { code: '1126001', quantity: 1, offerId: null }],
 ])('%s goes into the cart, and the dialog says so', async (_, fields, article) => {
   const { asked, answered } = await adding(fields);

@@ -3,7 +3,7 @@ import type { Added, AddingLimit } from '#domain/cart/cart.ts';
 import { aCart, aLine } from '#domain/cart/examples.ts';
 import { euros, type Money } from '#domain/shared/money.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
-import { addedView, notAddedView } from './added.view.ts';
+import { addedView, notAddedView, refusedView } from './added.view.ts';
 
 const fr = wordingOf({ lang: 'fr', mode: 'part' });
 
@@ -23,6 +23,19 @@ test('the dialog shows the quantity that entered the cart', () => {
     text: '2 × Carnet de 12 timbres Marianne',
     cartLabel: 'Panier\u202f: 2 articles',
     subtotal: '18,24\u00a0€',
+    cart: { label: 'Voir le panier', href: '/checkout/recapitulatif' },
+  });
+});
+
+test('an answer that names no article is said by its number of pieces', () => {
+  const view = addedView({ ...added(2), line: null }, fr);
+  expect(view.text).toBe('2 articles');
+  expect(view).not.toHaveProperty('picture');
+});
+
+test('where no answer came, nothing is said to be refused, and the cart tells', () => {
+  expect(refusedView('failed', fr)).toMatchObject({
+    title: 'L’ajout au panier n’a pas été confirmé',
     cart: { label: 'Voir le panier', href: '/checkout/recapitulatif' },
   });
 });

@@ -67,7 +67,8 @@ export function addedView(added: Extract<Added, { kind: 'added' }>, wording: Wor
   return {
     kind: 'added',
     title: t('catalog.addedTitle'),
-    text: t('cart.lineOf', { quantity, title: line?.title ?? '' }),
+    // Not every answer names the article.
+    text: line ? t('cart.lineOf', { quantity, title: line.title }) : t('cart.subtotal', { count: quantity }),
     ...(line?.picture ? { picture: line.picture } : {}),
     cartLabel: t('catalog.cartLabel', { count: countOf(cart) }),
     subtotal: wholePrice(cart.total.goods, wording),

@@ -47,6 +47,11 @@ test('an index says how much, and an energy label leads to its sheet', () => {
   expect(markOf({ code: 'energyClass', sheet }, fr)).toEqual({});
 });
 
+test('a card shows the picture of its product, where there is one', () => {
+  expect(cardView(aSummary({ picture: '/medias/1' }), fr).picture).toBe('/medias/1');
+  expect(cardView(aSummary(), fr).picture).toBe('');
+});
+
 test('goods without a price show none', () => {
   expect(cardView(aSummary({ price: null }), fr).price).toBe('');
 });

@@ -34,6 +34,18 @@ test('a seller has its grade, and none while nobody gave one', () => {
   expect(group?.rows[0]?.href).toBe('/professionnel/boutique/vendeur/papeterie-du-canal/2001');
 });
 
+test('sellers are counted, sought and found again as sellers', () => {
+  const view = directoryView({ kind: 'sellers', typed: 'zinc', entries: [aSeller()] }, fr);
+  expect(view).toMatchObject({
+    filter: { action: '/boutique/vendeurs', label: 'Chercher un vendeur', value: 'zinc' },
+    count: 'Aucun vendeur',
+    empty: { all: { label: 'Tous les vendeurs', href: '/boutique/vendeurs' } },
+    failed: null,
+  });
+  const brands = directoryView({ kind: 'brands', typed: '', entries: [] }, fr);
+  expect(brands).toMatchObject({ filter: { label: 'Chercher une marque' }, count: 'Aucune marque' });
+});
+
 test('a typed filter shows the matching names, or says that there are none', () => {
   const typed = (words: string) => directoryView({ kind: 'brands', typed: words, entries }, fr);
   expect(typed('etiqui').groups.flatMap(({ rows }) => rows.map(({ name }) => name))).toEqual(['Étiquivole']);

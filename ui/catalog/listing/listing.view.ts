@@ -1,5 +1,5 @@
 import type { SearchPage } from '#domain/catalog/catalog.ts';
-import { adviceTab, defaultSort } from '#domain/catalog/search-query.ts';
+import { adviceTab } from '#domain/catalog/search-query.ts';
 import type { CardView } from '#ui/catalog/card/card.view.ts';
 import { cardView } from '#ui/catalog/card/card.view.ts';
 import type { LinkView } from '#ui/components/views.ts';
@@ -104,9 +104,7 @@ function countOf(
     };
   return {
     count: t('catalog.adviceCount', { count: total }),
-    ...(total > 0
-      ? { advice: advice.map(({ title, summary, path }) => ({ label: title, text: summary, href: path })) }
-      : {}),
+    advice: advice.map(({ title, summary, path }) => ({ label: title, text: summary, href: path })),
   };
 }
 
@@ -136,7 +134,7 @@ function emptyOf(page: SearchPage, of: ListingOf, { t, paths }: Wording): NonNul
   const { chosen, narrowedBy } = waysOf(of);
   const filtered = chosen.length > 0;
   return {
-    text: address.text && !filtered ? t('catalog.emptySearch', { text: address.text }) : t('catalog.emptyList'),
+    text: emptyText(address.text, { filtered }, t),
     ...(page.suggestion
       ? {
           suggestion: {
@@ -150,6 +148,11 @@ function emptyOf(page: SearchPage, of: ListingOf, { t, paths }: Wording): NonNul
       ...(of.departments ?? []).map(({ code, name }) => ({ label: name, href: paths.plp({ code }) })),
     ],
   };
+}
+
+function emptyText(text: string, { filtered }: { filtered: boolean }, t: Wording['t']): string {
+  if (filtered) return t('catalog.emptyList');
+  return text ? t('catalog.emptySearch', { text }) : t('catalog.count', { count: 0 });
 }
 
 function hintOf({ text }: ListingAddress, wording: Wording): Pick<ListingView, 'hint'> {
@@ -176,7 +179,7 @@ export function failedListing({ address, path, fallbackTitle }: ListingOf, wordi
     filter: {
       action: path,
       hidden: [],
-      sorts: [{ code: defaultSort, name: '', selected: true }],
+      sorts: [],
       facets: [],
       narrows: false,
       label: '',

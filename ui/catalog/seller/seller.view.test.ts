@@ -6,7 +6,8 @@ import { sellerView } from './seller.view.ts';
 const fr = wordingOf({ lang: 'fr', mode: 'part' });
 
 test('a seller who trades gives the identity that the law asks for', () => {
-  const { standing, warning, facts } = sellerView(aSeller(), fr);
+  const { grade, standing, warning, facts } = sellerView(aSeller(), fr);
+  expect(grade).toBe('4,7 sur 5 (1\u202f284 avis)');
   expect([standing, warning]).toEqual(['Vendeur professionnel', null]);
   expect(facts).toEqual([
     { name: 'Raison sociale', lines: ['Papeterie du Canal SARL'] },

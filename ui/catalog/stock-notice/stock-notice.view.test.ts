@@ -33,10 +33,19 @@ test('the field holds what was typed, else the address of the account', () => {
   });
 });
 
+test('the article is named, with its picture where there is one', () => {
+  expect(view({ product: { ...soldOut, picture: '/medias/1' } }).product).toEqual({
+    title: 'Carnet de 12 timbres Marianne',
+    picture: '/medias/1',
+  });
+  expect(view().product.picture).toBe('');
+});
+
 test('once it is asked for, the page says nothing of an address, and asks no more', () => {
   const { form, points, notices, back } = view({ isTaken: true, ownEmail: 'compte@exemple.fr' });
   expect([form, notices]).toEqual([undefined, []]);
   expect(points).toHaveLength(3);
+  expect(view({ isTaken: true, product: { ...soldOut, noticeMonths: null } }).points).toEqual([]);
   expect(back).toMatchObject({ label: 'Revenir à l’article', isWanted: false });
 });
 

@@ -15,6 +15,13 @@ test('a department leads to its categories and to those below them', () => {
   ]);
 });
 
+test('a department has the name that the search gives it, else that of the tree', () => {
+  const titled = (title: string | null, tree: typeof stamps | null) =>
+    universeView({ code: 'timbres', page: aSearchPage({ title }), tree }, fr).title;
+  expect([titled('Les timbres', stamps), titled(null, stamps)]).toEqual(['Les timbres', 'Timbres']);
+  expect(titled(null, null)).toBe('Tous les produits');
+});
+
 test('without the tree it leads to what the search knows below it', () => {
   const page = aSearchPage({ subcategories: [{ code: 'carnets', name: 'Carnets' }] });
   expect(universeView({ code: 'timbres', page, tree: null }, fr).categories).toEqual([
