@@ -11,7 +11,7 @@ const shop = 'https://boutique.example';
 async function directory(path: string, brandsOf = async () => brands) {
   const context = aRequest({ ports: { brands: { all: brandsOf }, sellers: { all: async () => [aSeller()] } } });
   const args = argsOf(context, { path });
-  const { data, init } = await loader(args as never);
+  const { data, init } = await loader(args);
   const cache = new Headers(init?.headers).get('Cache-Control');
   return { ...data, cache, things: args.context.get(structuredDataContext), tags: args.context.get(tagsContext) };
 }
@@ -19,16 +19,19 @@ async function directory(path: string, brandsOf = async () => brands) {
 test.each([
   ['/boutique/marques', 'Toutes les marques', /marques de la boutique/, 'brand list', 'brand:plumelac'],
   ['/boutique/vendeurs', 'Tous les vendeurs', /vendeurs partenaires/, 'sellers list', 'seller:2001'],
-])('%s is for search engines, and is purged with each that it names', async (path, title, description, page, tag) => {
-  const { head, track, tags, things, cache } = await directory(path);
-  expect(head).toEqual({ title, description: expect.stringMatching(description), canonical: shop + path });
-  expect([track, tags, cache]).toEqual([{ page }, [tag], null]);
-  const trail = [
-    { name: 'Accueil', item: `${shop}/` },
-    { name: title, item: shop + path },
-  ];
-  expect(things).toMatchObject([{ '@type': 'BreadcrumbList', itemListElement: trail }]);
-});
+])(
+  '%s is for search engines, and is purged with each that it names',
+  async (path, ...[title, description, page, tag]) => {
+    const { head, track, tags, things, cache } = await directory(path);
+    expect(head).toEqual({ title, description: expect.stringMatching(description), canonical: shop + path });
+    expect([track, tags, cache]).toEqual([{ page }, [tag], null]);
+    const trail = [
+      { name: 'Accueil', item: `${shop}/` },
+      { name: title, item: shop + path },
+    ];
+    expect(things).toMatchObject([{ '@type': 'BreadcrumbList', itemListElement: trail }]);
+  },
+);
 
 test('what somebody typed into a list of names is for no search engine', async () => {
   const { head, view } = await directory('/boutique/marques?q=plume');

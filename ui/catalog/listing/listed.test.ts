@@ -33,7 +33,7 @@ async function listed(path: string, { page = {}, params = {}, search }: Wanted =
     },
   });
   const args = { ...argsOf(context, { path }), params };
-  const { data, init } = await loader(args as never);
+  const { data, init } = await loader(args);
   const [things, tags] = [args.context.get(structuredDataContext), args.context.get(tagsContext)];
   return { ...data, status: init?.status ?? 200, asked, edited, things, tags };
 }
@@ -41,7 +41,7 @@ async function listed(path: string, { page = {}, params = {}, search }: Wanted =
 const category = { kind: 'allCategories', id: 'timbres' };
 const own = { code: 'ownBrand', value: 'true' };
 
-test.each([
+test.each<[string, Record<string, string>, object, object[], string?]>([
   ['/boutique/recherche?q=carnet', {}, { base: null, text: 'carnet', facets: [] }, [], '/boutique/c/carnets'],
   ['/boutique/c/timbres', { code: 'timbres' }, { base: category }, [{ kind: 'category', code: 'timbres' }]],
   ['/boutique/c/timbres?sort=price-asc', { code: 'timbres' }, { base: category, facets: [] }, []],
@@ -73,7 +73,7 @@ test.each([
   ],
 ])(
   '%s lists what it names, with an editor’s blocks where it is whole',
-  async (path, params, query, content, below = '/boutique/c/carnets') => {
+  async (path, ...[params, query, content, below = '/boutique/c/carnets']) => {
     const { asked, edited, view } = await listed(path, { params });
     expect(asked[0]).toMatchObject(query);
     expect(edited).toEqual(content);
@@ -117,7 +117,9 @@ test('machines read the trail of a list, and its products in order where it has 
   });
   expect(more).toEqual([]);
   const typesOf = async (path: string, over: Partial<SearchPage>) =>
-    (await listed(path, { ...timbres, page: over })).things.map((thing) => thing['@type']);
+    (await listed(path, { ...timbres, page: over })).things.map(
+      (thing) => Object.entries(thing).find(([name]) => name === '@type')?.[1],
+    );
   expect(await typesOf('/boutique/c/timbres?sort=price-asc', page)).toEqual(['BreadcrumbList']);
   expect(await typesOf('/boutique/c/timbres', { products: [] })).toEqual(['BreadcrumbList']);
 });
