@@ -21,9 +21,20 @@ test('values are written with their unit, and the weight of a letter as every we
       { code: 'dimensions', name: 'Dimensions', value: '250 × 176', unit: 'mm' },
       { code: 'repairabilityIndex', name: 'Indice de réparabilité', value: '8,2', unit: '/10' },
       { code: 'format', name: 'Format', value: 'C5', unit: '' },
+      { code: 'format', name: 'Nombre', value: '25', unit: '' },
+      { code: 'envelopeWeight', name: 'Poids maximal du pli', value: '20 à 50', unit: 'g' },
+      { code: 'envelopeWeight', name: 'Poids maximal du pli', value: '50 environ', unit: 'g' },
     ],
   });
-  expect(characteristics.map(({ value }) => value)).toEqual(['2\u00a0kg', '250 × 176\u00a0mm', '8,2/10', 'C5']);
+  expect(characteristics.map(({ value }) => value)).toEqual([
+    '2\u00a0kg',
+    '250 × 176\u00a0mm',
+    '8,2/10',
+    'C5',
+    '25',
+    '20 à 50\u00a0g',
+    '50 environ\u00a0g',
+  ]);
 });
 
 test('beside the price stand the indices with their values, and what the shop stands for in a word', () => {
@@ -46,6 +57,20 @@ test('beside the price stand the indices with their values, and what the shop st
   ]);
 });
 
+test.each([
+  ['Oui', true],
+  ['yes', true],
+  ['TRUE', true],
+  ['1', true],
+  ['11', false],
+  ['Oui, en partie', false],
+  ['pas encore oui', false],
+  ['', false],
+])('what the shop stands for is said for a plain yes alone: « %s »', (value, isSaid) => {
+  const characteristics = [{ code: 'madeInFrance' as const, name: 'Fabriqué en France', value, unit: '' }];
+  expect(marksOf(aProduct({ characteristics }), fr)).toEqual(isSaid ? [{ label: 'Fabriqué en France' }] : []);
+});
+
 test('who answers for the safety of a product is named with an address, and someone in the Union when given', () => {
   const safety = {
     name: 'Une manufacture',
@@ -62,5 +87,11 @@ test('who answers for the safety of a product is named with an address, and some
     ],
     warnings: ['Fragile.'],
   });
+  const homeless = { ...safety, responsible: { ...safety.responsible, address: '' } };
+  expect(facts({ safety: homeless }).safety?.rows.at(-1)?.value).toBe('Un mandataire\nsurete@exemple.fr');
+  expect(facts({ safety: { ...safety, responsible: null } }).safety?.rows.map(({ name }) => name)).toEqual([
+    'Fabricant',
+    'Adresse',
+  ]);
   expect(facts({ safety: null }).safety).toBeUndefined();
 });

@@ -30,6 +30,22 @@ test('an offer that is no longer there gives way to the best, and says so', () =
   );
 });
 
+test('an offer of what nobody offers any more is said to be gone', () => {
+  expect(page(aProduct({ offers: [] }), { wantedOffer: '7' }).notice?.text).toContain('n’est plus proposée');
+});
+
+test('a product stands below its categories', () => {
+  const path = [
+    { code: 'timbres', name: 'Timbres' },
+    { code: 'carnets', name: 'Carnets' },
+  ];
+  expect(page(aProduct({ path })).breadcrumb).toEqual([
+    { label: 'Accueil', href: '/' },
+    { label: 'Timbres', href: '/boutique/c/timbres' },
+    { label: 'Carnets', href: '/boutique/c/carnets' },
+  ]);
+});
+
 test('no more may be chosen than the offer has, nor than the shop sells at once', () => {
   const most = (quantity: number, maxQuantity: number) =>
     page(aProduct({ maxQuantity, offers: [anOffer({ quantity })] })).buy?.max;

@@ -15,6 +15,12 @@ test('individuals read TTC, professionals HT first', () => {
   expect(terms(aProduct(), pro).price).toEqual({ main: '15,20\u00a0€ HT', note: '18,24\u00a0€ TTC' });
 });
 
+test('the price is that of the offer, and without one that of the product', () => {
+  const price = { ttc: euros(7.9), ht: euros(6.58) };
+  expect(terms(aProduct({ offers: [anOffer({ price })] })).price.main).toBe('7,90\u00a0€');
+  expect(terms(aProduct({ offers: [], price })).price.main).toBe('7,90\u00a0€');
+});
+
 test('a reduced price tells the lowest of the 30 days before it was reduced, and an eco-contribution is named', () => {
   const { price } = terms(aProduct({ offers: [anOffer({ prior: euros(20), eco: euros(0.13) })] }));
   expect(price.prior).toBe('Prix le plus bas des 30 jours avant la baisse\u202f: 20,00\u00a0€');
@@ -38,7 +44,8 @@ test('who sells and sends is said first, with a way to know them', () => {
   });
 });
 
-test('low stock counts what is left', () => {
+test('low stock counts what is left, and what is in stock is not counted', () => {
+  expect(terms(aProduct({ stock: 'in' })).stock).toEqual({ state: 'in', label: 'En stock' });
   const low = (quantity: number, wording = fr) =>
     terms(aProduct({ stock: 'low', offers: [anOffer({ quantity })] }), wording).stock;
   expect(low(3)).toEqual({ state: 'low', label: 'Plus que 3 exemplaires' });
