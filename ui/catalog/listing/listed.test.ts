@@ -4,7 +4,7 @@ import { aSearchPage, aSeller, aSummary } from '#domain/catalog/examples.ts';
 import type { SearchQuery } from '#domain/catalog/search-query.ts';
 import type { ContentQuery } from '#domain/content/content.ts';
 import { Fault } from '#domain/shared/fault.ts';
-import { structuredDataContext, tagsContext } from '#ui/request/contexts.server.ts';
+import { structuredDataContext } from '#ui/request/contexts.server.ts';
 import { aRequest, argsOf, fails, ledTo } from '#ui/request/request.examples.ts';
 import { loader } from './listing.route.tsx';
 
@@ -34,8 +34,8 @@ async function listed(path: string, { page = {}, params = {}, search }: Wanted =
   });
   const args = { ...argsOf(context, { path }), params };
   const { data, init } = await loader(args);
-  const [things, tags] = [args.context.get(structuredDataContext), args.context.get(tagsContext)];
-  return { ...data, status: init?.status ?? 200, asked, edited, things, tags };
+  const things = args.context.get(structuredDataContext);
+  return { ...data, status: init?.status ?? 200, asked, edited, things };
 }
 
 const category = { kind: 'allCategories', id: 'timbres' };

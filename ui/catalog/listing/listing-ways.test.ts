@@ -59,12 +59,14 @@ test('the title of a facet names its own value, whatever else is chosen or has a
 test('a category stands below its parents, and not below itself', () => {
   const trail = [
     { code: 'papeterie', name: 'Papeterie' },
+    { code: 'courrier', name: 'Courrier' },
     { code: 'enveloppes', name: 'Enveloppes' },
   ];
   const { breadcrumb } = listingView(aSearchPage({ path: trail }), listing(), fr);
   expect(breadcrumb).toEqual([
     { label: 'Accueil', href: '/' },
     { label: 'Papeterie', href: '/boutique/c/papeterie' },
+    { label: 'Courrier', href: '/boutique/c/courrier' },
   ]);
 });
 
