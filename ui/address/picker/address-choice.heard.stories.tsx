@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { stateOf } from '#domain/address/book/address-book.ts';
+import { isSelectable } from '#domain/address/book/address-book.ts';
 import { anAddress } from '#domain/address/examples.ts';
 import { heard } from '#tests/shared/heard.ts';
 import {
@@ -131,7 +131,7 @@ export const Picker: Story = {
 };
 const closedBook = [
   anEntry({ id: 'adr-vite', address: anAddress({ isVerified: false }) }),
-  ...aBook.filter((entry) => stateOf(entry) !== 'selectable'),
+  ...aBook.filter((entry) => !isSelectable(entry)),
 ];
 export const PickerInEnglish: Story = {
   globals: { language: 'en' },

@@ -4,6 +4,7 @@ import {
   type EntryState,
   inOrder,
   isSearchable,
+  isSelectable,
   matching,
   stateOf,
 } from '#domain/address/book/address-book.ts';
@@ -84,7 +85,7 @@ export function addressPickerView(book: PickerOf, wording: Wording): AddressPick
 }
 
 const selectedOf = (shown: BookEntry[], selectedId: string): BookEntry | undefined => {
-  const selectable = shown.filter((entry) => stateOf(entry) === 'selectable');
+  const selectable = shown.filter(isSelectable);
   return selectable.find(({ id }) => id === selectedId) ?? selectable[0];
 };
 

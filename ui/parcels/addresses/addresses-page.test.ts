@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { anAddress } from '#domain/address/examples.ts';
 import { someUser } from '#domain/session/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
-import { answers, aVisit, fieldsOf, type Over, paths, posts, url, type Visit } from '#tests/shared/parcels-visit.ts';
+import {
+  answers,
+  aVisit,
+  fieldsOf,
+  type Over,
+  paths,
+  posts,
+  url,
+  type Visit,
+} from '#tests/shared/visits/parcels-visit.ts';
 import { anEntry } from '#ui/address/address.examples.ts';
 import { fails, ledTo, noSession } from '#ui/request/request.examples.ts';
 import { addressesPage } from './addresses.server.ts';

@@ -1,4 +1,4 @@
-import { stateOf } from '#domain/address/book/address-book.ts';
+import { isSelectable } from '#domain/address/book/address-book.ts';
 import { pastedParty } from '#domain/address/pasted.ts';
 import type { Answers } from '#domain/journey/journey.ts';
 import type { ParcelField, Party } from '#domain/parcels/fields.ts';
@@ -73,9 +73,9 @@ function fromBook(party: Party) {
     { context, form }: { context: RequestContext; form: FormData },
   ): Promise<Answers<ParcelField>> => {
     const id = field(form, `book.${party}`, 64);
-    const entry = (await entriesOf(context)).find((each) => each.id === id && stateOf(each) === 'selectable');
-    const { address = null } = entry ?? {};
-    if (!address || !fits(address, { party, answers })) return answers;
+    const entry = (await entriesOf(context)).filter(isSelectable).find((each) => each.id === id);
+    if (!entry || !fits(entry.address, { party, answers })) return answers;
+    const { address } = entry;
     // An address of the book often lacks how its addressee is told.
     const email = address.email || answers[`${party}.email`] || '';
     const mobilePhone = address.mobilePhone || answers[`${party}.mobilePhone`] || '';

@@ -1,4 +1,4 @@
-import { type BookEntry, inOrder, stateOf } from '#domain/address/book/address-book.ts';
+import { type BookEntry, inOrder, isSelectable } from '#domain/address/book/address-book.ts';
 import type { Answers, Faults } from '#domain/journey/journey.ts';
 import type { ParcelFault, ParcelField, Party } from '#domain/parcels/fields.ts';
 import { postalCodeOf } from '#domain/parcels/item.ts';
@@ -91,8 +91,9 @@ interface ForParty {
 
 function bookChoices(entries: readonly BookEntry[], { party, answers, wording }: ForParty) {
   const found = inOrder(entries).flatMap((entry) => {
+    if (!isSelectable(entry)) return [];
     const { id, name, address } = entry;
-    if (stateOf(entry) !== 'selectable' || !address || !fits(address, { party, answers })) return [];
+    if (!fits(address, { party, answers })) return [];
     const place = `${address.codePostal} ${address.city}`;
     return [{ code: id, name: [name, address.streetName || address.additionalStreetName, place].join(', ') }];
   });
