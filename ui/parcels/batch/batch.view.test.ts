@@ -348,7 +348,7 @@ test('all parcels share who sends them, where and when, as it was answered', () 
       { code: '2026-11-24', name: 'mardi 24 novembre 2026' },
       { code: '2026-11-25', name: 'mercredi 25 novembre 2026' },
     ],
-    eori: { hint: 'FR suivi du SIREN, obligatoire à partir de 1 000,00 €.' },
+    eori: { hint: 'FR suivi du SIREN, obligatoire à partir de 1 000,00 € de marchandises déclarées en douane.' },
     hazmat: {
       value: '2026-09',
       label: 'Aucun de ces colis ne contient de marchandise dangereuse ou interdite (liste 2026-09).',

@@ -85,7 +85,10 @@ function shown({ over = {}, options = {}, ...found }: Asked) {
 describe('the EORI number', () => {
   test('is asked of a company, with the value from which it is needed', () => {
     const { asksEori, eoriHint } = shown({ over: { 'sender.isCompany': 'yes' } });
-    expect([asksEori, plain(eoriHint)]).toEqual([true, 'FR suivi du SIREN, obligatoire à partir de 1 000,00 €.']);
+    expect([asksEori, plain(eoriHint)]).toEqual([
+      true,
+      'FR suivi du SIREN, obligatoire à partir de 1 000,00 € de marchandises déclarées en douane.',
+    ]);
   });
 
   test.each<[string, Asked]>([
