@@ -56,6 +56,8 @@ export interface ReadStep<Field extends string, Fault, Options> {
   overtaken?: Answers<Field>;
   /** With these the step is shown again, whatever else is wrong with it. */
   faults?: Faults<Field, Fault>;
+  /** Something that was posted is not kept: nobody is led away from the page that says so. */
+  isLost?: boolean;
   /** Where reading has changed them. */
   options?: Options;
   /** What follows once this is kept. */
@@ -118,9 +120,8 @@ export function stepForm<Step extends string, Field extends string, Fault, Optio
   rules: StepRules<Step, Field, Fault, Options>,
 ): FormOf<StepState<Field, Fault>> {
   const { name } = declaration;
-  const { step } = rules;
+  const { step, typedAgain } = rules;
   const answerTo = answering(declaration, rules);
-  const { typedAgain } = rules;
   const again = (form: FormData) =>
     typedAgain ? { typed: typedAgain(form), faults: {}, ...lostIn(form) } : unread(form);
   return {
@@ -150,8 +151,7 @@ export function stepForm<Step extends string, Field extends string, Fault, Optio
         version: versionIn(form) ?? draft.version,
       };
       const press = JSON.stringify([step, ...form]);
-      const isUnread = Object.keys(read.faults ?? {}).length > 0;
-      const elsewhere = isUnread ? null : await rules.leavesTo?.(saved, context);
+      const elsewhere = read.isLost ? null : await rules.leavesTo?.(saved, context);
       const isFinished = rules.finish && !elsewhere;
       const kept = isFinished
         ? await context.journeyDrafts.claim(name, { ...next, press })

@@ -109,8 +109,7 @@ async function listed(posted: Posted, about: About): Promise<Read> {
   const told = isToJudge ? await judged(added.list, { posted, context }) : list;
   const late = performance.now() + longestChecked;
   const isLate = () => performance.now() > late;
-  const checks = context.ports.addressChecks;
-  const next = await withDoubts(told, { read, checks, options, isLate });
+  const next = await withDoubts(told, { read, checks: context.ports.addressChecks, options, isLate });
   const isDoubted = next.some(({ typed: each, doubt }) => doubt && read.has(each));
   const isFull = added.tooMany > 0;
   const mending = pressed?.mending && withAnswer(answersOfRecipient(pressed.mending), typedAddress(options));
@@ -119,7 +118,10 @@ async function listed(posted: Posted, about: About): Promise<Read> {
     ...found.faults,
     ...(isFull && { recipients: { code: 'too-many-recipients', most: options.maxRecipients } }),
   };
-  if (Object.keys(faults).length > 0) return { answers, typed: { ...answers, ...(isFull && { pasted }) }, faults };
+  // A table is to be chosen again, and lines that found no room stand in their field alone.
+  const isLost = isFull || 'csv' in faults;
+  const shown = { ...answers, ...(isFull && { pasted }) };
+  if (Object.keys(faults).length > 0) return { answers, typed: shown, faults, isLost };
   if (pressed) return { answers, to: mending ? path : here };
   return { answers, ...(staysAfter(button, { further, ...found }) || isDoubted ? { to: here } : {}) };
 }
@@ -199,8 +201,7 @@ async function judged(
 /** The entries of the book that can be written to. */
 export async function bookOf({ session, ports }: RequestContext): Promise<BookEntry[]> {
   if (!session.open) return [];
-  const entries = (await orNull(ports.addressBooks.entries())) ?? [];
-  return entries.filter(({ address, isEligible }) => address !== null && isEligible);
+  return ((await orNull(ports.addressBooks.entries())) ?? []).filter(({ isEligible }) => isEligible);
 }
 
 async function fromBook(form: FormData, context: RequestContext): Promise<TypedRecipient[]> {

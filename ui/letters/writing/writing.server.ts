@@ -68,8 +68,8 @@ async function readText({ typed, kept, options }: Posted, context: RequestContex
   const { text = '' } = typed;
   const { written, document: limits } = options;
   const before = { source: 'write', document: kept.document ?? '' };
-  const wrong = (fault: LetterFault): Read => ({ answers: before, typed, faults: { text: fault } });
-  if (text.trim() === '') return wrong({ code: 'required' });
+  const wrong = (fault: LetterFault): Read => ({ answers: before, typed, faults: { text: fault }, isLost: true });
+  if (text.trim() === '') return { ...wrong({ code: 'required' }), isLost: false };
   if (text.length > limits.textLength)
     return wrong({ code: 'text-too-long', count: text.length, most: limits.textLength });
   if (written && written.text === text) return { answers: before, typed };
@@ -111,7 +111,7 @@ async function readFile(
   const { wording } = context;
   const { types, fileSize } = options.document;
   const before = { source: 'import', document: kept.document ?? '' };
-  const wrong = (fault: LetterFault): Read => ({ answers: before, typed, faults: { file: fault } });
+  const wrong = (fault: LetterFault): Read => ({ answers: before, typed, faults: { file: fault }, isLost: true });
   if ((await context.unreadFiles()).length > 0) return wrong({ code: 'file-too-large' });
   const file = form.get('file');
   // Without a new file, the one that is kept is meant.

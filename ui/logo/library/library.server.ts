@@ -69,7 +69,7 @@ interface Posted {
 async function readPicture({ typed, form, kept, options }: Posted, context: RequestContext): Promise<Read> {
   const { wording } = context;
   const before = { ...typed, picture: kept.picture ?? '' };
-  const wrong = (fault: LogoFault): Read => ({ answers: before, typed, faults: { file: fault } });
+  const wrong = (fault: LogoFault): Read => ({ answers: before, typed, faults: { file: fault }, isLost: true });
   if ((await context.unreadFiles()).length > 0) return wrong({ code: 'file-too-large' });
   const file = form.get('file');
   // Without a new file, the one that is kept is meant.
