@@ -16,7 +16,7 @@ import {
   t,
   url,
   type Visit,
-} from '#tests/shared/letters-visit.ts';
+} from '#tests/shared/visits/letters-visit.ts';
 import { aForm, fails, ledTo } from '#ui/request/request.examples.ts';
 import { entryPage } from './entry/entry.server.ts';
 import { aLetterQuote, theLetterOffers } from './letters.examples.ts';

@@ -4,7 +4,7 @@ import { aPlace, suggesting } from '#domain/address/check/examples.ts';
 import { aRecipient } from '#domain/letters/examples.ts';
 import type { Letters } from '#domain/letters/letters.ts';
 import { answerOfRecipients, recipientsIn } from '#domain/letters/recipients.ts';
-import { answers, aVisit, paths, posts, quoted, t, url, type Visit } from '#tests/shared/letters-visit.ts';
+import { answers, aVisit, paths, posts, quoted, t, url, type Visit } from '#tests/shared/visits/letters-visit.ts';
 import { type PartyLabel, partyLabels } from '#ui/address/party/party-labels.ts';
 import { aForm, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';

@@ -19,7 +19,7 @@ import {
   t,
   url,
   writtenIn,
-} from '#tests/shared/letters-visit.ts';
+} from '#tests/shared/visits/letters-visit.ts';
 import { aForm, fails, ledTo } from '#ui/request/request.examples.ts';
 import { entryPage } from './entry/entry.server.ts';
 import { theLetterOffers } from './letters.examples.ts';

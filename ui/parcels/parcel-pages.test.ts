@@ -21,7 +21,7 @@ import {
   t,
   url,
   type Visit,
-} from '#tests/shared/parcels-visit.ts';
+} from '#tests/shared/visits/parcels-visit.ts';
 import { aForm, fails, ledTo, noSession } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { addressesPage } from './addresses/addresses.server.ts';

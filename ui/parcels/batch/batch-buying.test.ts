@@ -4,7 +4,7 @@ import { aCart } from '#domain/cart/examples.ts';
 import type { BatchKept } from '#domain/parcels/parcels.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { euros } from '#domain/shared/money.ts';
-import { aVisit, batch, common, paths, row, t, total } from '#tests/shared/batch-visit.ts';
+import { aVisit, batch, common, paths, row, t, total } from '#tests/shared/visits/batch-visit.ts';
 import { fails, ledTo } from '#ui/request/request.examples.ts';
 
 interface Faulty {

@@ -3,7 +3,7 @@ import type { Parcels } from '#domain/parcels/parcels.ts';
 import { rowsOfCsv } from '#domain/shared/csv.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { euros } from '#domain/shared/money.ts';
-import { aVisit, row, total } from '#tests/shared/batch-visit.ts';
+import { aVisit, row, total } from '#tests/shared/visits/batch-visit.ts';
 import { shopContext } from '#ui/request/contexts.server.ts';
 import { argsOf, fails } from '#ui/request/request.examples.ts';
 import { loader } from './batch-file.route.ts';

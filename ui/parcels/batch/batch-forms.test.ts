@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { anAddress } from '#domain/address/examples.ts';
 import { theParcelOptions } from '#domain/parcels/examples.ts';
 import { someUser } from '#domain/session/examples.ts';
-import { aVisit, columns, common, csv, head, paths, row, t } from '#tests/shared/batch-visit.ts';
+import { aVisit, columns, common, csv, head, paths, row, t } from '#tests/shared/visits/batch-visit.ts';
 import { setAside } from '#ui/journey/set-aside.server.ts';
 import { ledTo } from '#ui/request/request.examples.ts';
 

@@ -4,7 +4,7 @@ import { draftOf } from '#domain/parcels/batch-draft.ts';
 import { likelyColumns, readBatch, rowsOfTable } from '#domain/parcels/batch-table.ts';
 import { theParcelOptions } from '#domain/parcels/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
-import { aVisit, columns, csv, head, paths, row, t } from '#tests/shared/batch-visit.ts';
+import { aVisit, columns, csv, head, paths, row, t } from '#tests/shared/visits/batch-visit.ts';
 import { type PartyLabel, partyLabels } from '#ui/address/party/party-labels.ts';
 import { asideVersion, setAside } from '#ui/journey/set-aside.server.ts';
 import { aRequest, ledTo } from '#ui/request/request.examples.ts';

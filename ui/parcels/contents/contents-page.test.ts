@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { theContents } from '#domain/parcels/examples.ts';
 import type { Parcels } from '#domain/parcels/parcels.ts';
 import { Fault } from '#domain/shared/fault.ts';
-import { answers, aVisit, paths, posts, url } from '#tests/shared/parcels-visit.ts';
+import { answers, aVisit, paths, posts, url } from '#tests/shared/visits/parcels-visit.ts';
 import { fails, ledTo } from '#ui/request/request.examples.ts';
 import { contentsPage } from './contents.server.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aPickupPoint } from '#domain/pickup/examples.ts';
 import type { PickupPoint, PickupSearch } from '#domain/pickup/pickup-points.ts';
 import { Fault } from '#domain/shared/fault.ts';
-import { answers, aVisit, paths, posts, quote, url } from '#tests/shared/parcels-visit.ts';
+import { answers, aVisit, paths, posts, quote, url } from '#tests/shared/visits/parcels-visit.ts';
 import { fails, ledTo } from '#ui/request/request.examples.ts';
 import { deliveryPage } from './delivery.server.ts';
 

@@ -22,7 +22,7 @@ import { pathsOf } from '#ui/routing/paths.ts';
 import { modeAsked } from '#ui/routing/queries/queries.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { barePage } from './answers/bare-page.ts';
-import { encoded } from './compression.ts';
+import { encoded } from './answers/compression.ts';
 import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
 import { entrantOf } from './entrant.ts';
 import { type RequestAccount, serverTiming } from './request-account.ts';

@@ -15,6 +15,7 @@ import { recipientsPage } from '#ui/letters/recipients/recipients.server.ts';
 import { summaryPage } from '#ui/letters/summary/summary.server.ts';
 import { writingPage } from '#ui/letters/writing/writing.server.ts';
 import type { WritingView } from '#ui/letters/writing/writing.view.ts';
+import { journeyCookie } from '#ui/request/journey-drafts.server.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aRequest, type GivenRequest } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
@@ -107,7 +108,8 @@ export async function aVisit(
       ports,
       journeyDrafts,
       unreadFiles: unread,
-      ...(session && { session }),
+      // Of a visitor, whose drafts are those of the browser.
+      ...(session && { session, cookies: { [journeyCookie]: 'n'.repeat(32) } }),
     });
   if (Object.keys(kept).length > 0) await request().journeyDrafts.save('letters', { answers: kept, version: 0 });
   return { request, asked, draft: async () => (await request().journeyDrafts.of('letters')).answers };
