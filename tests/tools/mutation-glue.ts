@@ -4,6 +4,7 @@
  * words and objects are emptied with `--words` only: types hold most of them, and they are half of the mutants.
  */
 import { globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 
@@ -25,6 +26,8 @@ for (const [feature, mutate] of features) {
     mutator: {
       excludedMutations: feature.startsWith('ui/') && !values.words ? ['StringLiteral', 'ObjectLiteral'] : [],
     },
+    plugins: ['@stryker-mutator/*', fileURLToPath(import.meta.resolve('./vite-glob-ignorer.ts'))],
+    ignorers: ['vite-glob'],
     testRunner: 'vitest',
     vitest: { configFile: 'tests/tools/mutation-glue.config.ts' },
     // A constant of a module would be tried with every test there is; the tables of what is read and said hold those.
