@@ -143,6 +143,7 @@ describe('what a thread waits for', () => {
     [awaited({ answerDueBy: null }), 'Réponse attendue', 'awaited'],
     [lastFrom('seller'), 'Le vendeur a répondu', 'answered'],
     [lastFrom('operator'), 'Notre service client a répondu', 'answered'],
+    [lastFrom('other'), 'Vous avez reçu une réponse', 'answered'],
     [lastFrom(null, { answerDueBy: null }), '', 'awaited'],
   ])('is said of a seller without a name, for %o: « %s »', (thread, text, tone) => {
     expect(aSellerView({ seller: null, threads: [thread] }).threads[0]?.state).toEqual({ text, tone });
