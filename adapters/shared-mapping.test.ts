@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { known, wordOf } from './shared-mapping.ts';
+import { known, nicknameOf, toPicture, toService, toSlug, wordOf } from './shared-mapping.ts';
 
 const states = { OPEN: 'open', CLOSED: 'closed' };
 
@@ -10,6 +10,34 @@ test.each(['constructor', 'toString', '__proto__', 'open', '', null, undefined])
 
 test('a word of a list has the shop’s own word', () => {
   expect([wordOf(states, 'OPEN'), known(states, 'CLOSED')]).toEqual(['open', 'closed']);
+});
+
+test.each([
+  ['https://images.example/a.webp', true],
+  ['http://images.example/a.webp', true],
+  ['/medias/a.webp', true],
+  ['/medias/a.webp?x=1', false],
+  ['//images.example/a.webp', false],
+  ['javascript:alert(1)//https://images.example/a.webp', false],
+  ['', false],
+  [undefined, false],
+])('whether « %s » is a picture: %s', (url, isOne) => {
+  expect(toPicture(url)).toBe(isOne ? url : null);
+});
+
+test('the slug of an article is read from its address', () => {
+  expect(['/carnets/p/1126001', '/p/1126001', undefined].map(toSlug)).toEqual(['carnets', null, null]);
+});
+
+test.each([
+  ['smt', 'parcel'],
+  ['mtel', 'stamp'],
+  ['mtelLogo', 'stamp-logo'],
+  ['reex', 'forwarding'],
+  ['vrel', 'registered-mail'],
+  ['cel', 'letter'],
+] as const)('what the backend calls « %s » is a %s, and is asked for as it calls it', (nickname, service) => {
+  expect([toService(nickname), nicknameOf(service)]).toEqual([service, nickname]);
 });
 
 /** An open list may hold any text, and an object has more names than its own. */

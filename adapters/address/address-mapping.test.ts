@@ -58,6 +58,13 @@ test('a place without a street is OCC’s first line, which is never empty, and 
   expect(toAddress(wire)).toMatchObject({ streetName: '', additionalStreetName: 'BP 40012' });
 });
 
+test('an address of which neither street nor place is known is no place, and nothing is made up for it', () => {
+  expect(fromAddress(anAddress({ streetName: '', additionalStreetName: '' }))).not.toHaveProperty('withoutStreet');
+  const { line1, ...untold } = fromAddress(anAddress());
+  for (const wire of [untold, { ...untold, withoutStreet: true }])
+    expect(toAddress(wire)).toMatchObject({ streetName: '', additionalStreetName: '' });
+});
+
 test('the verification mark comes back as it was sent; without a mark the address counts as checked', () => {
   const there = (isVerified: boolean) => fromAddress(anAddress({ isVerified }));
   expect([there(true).verified, there(false).verified]).toEqual([undefined, false]);

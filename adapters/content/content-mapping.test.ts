@@ -52,13 +52,20 @@ test('omitted properties of a component mean no margin and this site', () => {
   ]);
 });
 
+test('a picture of which only the address is known has no text, type or size made up for it', () => {
+  expect(blocksOf([{ ...banner, media: { url: '/medias/x' } }]).blocks).toMatchObject([
+    { media: { url: '/medias/x', altText: '', mime: '', width: null, height: null } },
+  ]);
+});
+
 test('a carousel shows the banners that it names, in their order', () => {
   const carousel = {
     uid: 'c',
     typeCode: 'CarouselComponent',
     title: 'Idées',
     titleTag: 'h1',
-    banners: ' b2  b1 absent ',
+    // A paragraph is no banner, even where a carousel names it.
+    banners: ' b2  b1 absent p ',
   };
   const [first, second] = [
     { ...banner, uid: 'b1' },
@@ -118,9 +125,13 @@ test('a carousel’s banners are named by their uids, however they are set apart
     paragraph,
   );
   expect(bannerUids(page)).toEqual(['un', 'deux', 'trois']);
-  expect(
-    bannerUids({ uid: 'page', typeCode: 'ContentPage', contentSlots: { contentSlot: [{ position: 'Section1' }] } }),
-  ).toEqual([]);
+});
+
+test('a place of a page that nobody has filled holds nothing, and nothing of it is broken', () => {
+  const page = { uid: 'page', typeCode: 'ContentPage', contentSlots: { contentSlot: [{ position: 'Section1' }] } };
+  const dropped: unknown[] = [];
+  const { slots } = toPage(page, { banners: [], dropped: (component) => void dropped.push(component) });
+  expect([slots, dropped, bannerUids(page)]).toEqual([[{ position: 'Section1', blocks: [] }], [], []]);
 });
 
 test.each([

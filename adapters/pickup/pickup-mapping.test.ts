@@ -82,4 +82,5 @@ test('days with other hours keep their names', () => {
   expect(toPickupPoint({ name: 'a', address: {}, openingHours: { specialDayOpeningList } }).hours?.special).toEqual([
     { day: '2026-12-25', name: 'Noël', slots: [] },
   ]);
+  expect(toPickupPoint({ name: 'a', address: {}, openingHours: {} }).hours?.special).toEqual([]);
 });

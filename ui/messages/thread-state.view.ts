@@ -32,13 +32,7 @@ export function threadStateView(
         tone: 'awaited',
       };
     case 'answered':
-      return {
-        text:
-          thread.lastFrom === 'seller'
-            ? t('messages.answeredBySeller', { seller: name })
-            : t('messages.answeredByOperator'),
-        tone: 'answered',
-      };
+      return { text: t('messages.answered', { from: thread.lastFrom ?? 'other', seller: name }), tone: 'answered' };
     case 'open':
       return { text: '', tone: 'awaited' };
   }
