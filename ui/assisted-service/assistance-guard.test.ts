@@ -120,12 +120,13 @@ test.each<[string, string, Asks]>([
   expect((await asks(path, asked)).isMade).toBe(true);
 });
 
-test('what is no form does nothing for a shopper who is helped, and is the page’s own to refuse where nobody is', async () => {
+test('what is no form is refused where an agent may send none, and elsewhere left to its page to refuse', async () => {
   const malformed = { fields: {}, isMalformed: true };
   const [unmarked, marked] = [await asks('/aide', malformed), await asks('/aide', { ...malformed, mark: 'aide-2' })];
   expect([unmarked.isMade, unmarked.answer.headers.get('Location')]).toEqual([false, '/ecom/assistance?note=changee']);
   expect([marked.isMade, Object(marked.answer).init?.status]).toEqual([false, 403]);
-  expect((await asks('/ecom/langue', { ...malformed, mark: 'aide-2' })).isMade).toBe(true);
+  for (const path of ['/ecom/langue', '/checkout/livraison'])
+    expect((await asks(path, { ...malformed, mark: 'aide-2' })).isMade).toBe(true);
   expect((await asks('/checkout/recapitulatif', { ...malformed, agent: null })).isMade).toBe(true);
 });
 
@@ -221,10 +222,9 @@ test('what a page asks by itself is led to no other host, and leaves the end to 
 });
 
 test('with nothing to end at the provider the desk says that the session is over, and is not asked for twice', async () => {
-  const unknown = { knows: false };
   for (const path of ['/ecom/assistance', '/mon-compte?note=expiree'])
-    expect((await afterIdling(path, {}, unknown)).to).toBe('/ecom/assistance?note=expiree');
-  expect((await afterIdling('/ecom/assistance?note=expiree', {}, unknown)).to).toBeNull();
+    expect((await afterIdling(path, {}, { knows: false })).to).toBe('/ecom/assistance?note=expiree');
+  expect((await afterIdling('/ecom/assistance?note=expiree', {}, { knows: false })).to).toBeNull();
 });
 
 test('where nobody knows whether an agent is signed in, nothing is shown', async () => {
