@@ -52,7 +52,9 @@ test('the account of an individual asks for no contract, and measures how one ha
   const shown = (await loader(argsOf(aRequest({ ports: { accounts } }), { path: '/mon-compte' }))) as {
     view: AccountPageView;
     track: unknown;
+    head: unknown;
   };
   expect(shown.view.sections.map(({ id }) => id)).toEqual(['informations']);
+  expect(shown.head).toMatchObject({ title: 'Mon compte', noIndex: true });
   expect(shown.track).toEqual({ page: 'account', method: 'password', secondFactor: true });
 });

@@ -49,6 +49,7 @@ describe('the account of a professional', () => {
   test('says what cannot be had', () => {
     const { sections } = anAccountView({ profile: 'pro', user: null, contract: null });
     expect(sections.map(({ text }) => text)).toEqual(Array(3).fill('Information temporairement indisponible'));
+    expect(sections.flatMap(({ rows }) => rows)).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { OpenRequestAgent } from '#ui/request/contexts.server.ts';
-import { aRequest, argsOf } from '#ui/request/request.examples.ts';
+import type { OpenRequestAgent, RequestSession } from '#ui/request/contexts.server.ts';
+import { aRequest, argsOf, noSession } from '#ui/request/request.examples.ts';
 import type { Shop } from '#ui/request/shop.ts';
 import { loader } from './agent-return.route.ts';
 
@@ -17,12 +17,20 @@ const before: OpenRequestAgent = {
   accessToken: async () => 'jeton',
 };
 
+interface Returns {
+  agent?: OpenRequestAgent | null;
+  query?: string;
+  session?: RequestSession;
+  /** Whether this browser began to sign in. */
+  hasBegun?: boolean;
+}
+
 /** An agent signs in in the browser of a shopper, who also has the cart and the drafts of a visitor. */
-async function returned({ agent = null, query = '?code=1' }: { agent?: OpenRequestAgent | null; query?: string } = {}) {
+async function returned({ agent = null, query = '?code=1', hasBegun = true, ...visitor }: Returns = {}) {
   const expired: string[] = [];
   const expire = async (id: string) => void expired.push(id);
   const cookies = {
-    '__Host-lpel_agent_sign_in': 'essai-1',
+    ...(hasBegun && { '__Host-lpel_agent_sign_in': 'essai-1' }),
     '__Host-lpel_sign_in': 'essai-2',
     '__Host-lpel_session': 'session-1',
     '__Host-lpel_wanted': '%2Fmon-compte%2Fcommandes',
@@ -31,7 +39,7 @@ async function returned({ agent = null, query = '?code=1' }: { agent?: OpenReque
     lpel_cart: 'panier-1',
   };
   const given = { ...agentSignIns, expire } as unknown as NonNullable<Shop['agentSignIns']>;
-  const context = aRequest({ agentSignIns: given, cookies, agent });
+  const context = aRequest({ agentSignIns: given, cookies, agent, ...visitor });
   const signIns = { expire };
   const args = argsOf({ ...context, signIns } as never, { path: `/ecom/assistance/retour${query}` });
   const answer: unknown = await loader(args).catch((thrown: unknown) => thrown);
@@ -67,4 +75,14 @@ test('an agent ends the session of the agent before', async () => {
 test('an agent who gave up signing in is told of no refusal', async () => {
   const { answer, expired } = await returned({ query: '?error=access_denied' });
   expect([answer.headers.get('Location'), expired]).toEqual(['/ecom/assistance', []]);
+});
+
+test('a return to a browser that began no sign-in opens nothing, and is refused', async () => {
+  const { answer, expired, cookies } = await returned({ hasBegun: false });
+  expect([answer.headers.get('Location'), expired]).toEqual(['/ecom/assistance?note=refusee', []]);
+  expect(cookies).toEqual({ '__Host-lpel_agent_sign_in': dropped });
+});
+
+test('an agent who signs in in the browser of a visitor ends the session of nobody', async () => {
+  expect((await returned({ session: noSession })).expired).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aRequest, argsOf, noSession } from '#ui/request/request.examples.ts';
+import { aRequest, argsOf, noSession, waitingFor } from '#ui/request/request.examples.ts';
 import type { Shop } from '#ui/request/shop.ts';
 import { loader } from './agent-sign-in.route.ts';
 
@@ -26,4 +26,11 @@ test('a shopper who is signed in leaves the shop and their own provider before a
     to: '/deconnexion?redirect=%2Fecom%2Fassistance%2Fconnexion',
     cookies: [],
   });
+});
+
+test('who tries to sign in as an agent too often waits, and begins nothing', async () => {
+  const context = aRequest({ agentSignIns, session: noSession, limits: waitingFor(20) });
+  const refused = loader(argsOf(context, { path: '/ecom/assistance/connexion' }));
+  await expect(refused).rejects.toMatchObject({ init: { status: 429 } });
+  expect(context.effects.cookies.size).toBe(0);
 });

@@ -59,3 +59,41 @@ test('a page that an agent sees is one line, and one that is refused says only t
   await expect(ofAnother.by(async () => new Response())).rejects.toMatchObject({ status: 302 });
   expect(ofAnother.lines).toMatchObject([{ act: 'post cart', outcome: 'refused' }]);
 });
+
+test.each<[string, object]>([
+  ['/mon-compte', { act: 'page account' }],
+  ['/mes-commandes/detail/CMD-1', { act: 'page orderDetail', what: { code: 'CMD-1' } }],
+  ['/mes-commandes/detail/CMD-1/', { act: 'page orderDetail', what: { code: 'CMD-1' } }],
+  [
+    '/professionnel/mes-commandes/detail/CMD-1/retour/RET-2',
+    { act: 'page orderReturn', what: { code: 'CMD-1', returnRequestId: 'RET-2' } },
+  ],
+  ['/mes-commandes/detail/Compte%20Particulier', { act: 'page orderDetail' }],
+  ['/ce-que-dit-la-boutique', { act: 'page content' }],
+])('a page is named with the codes of its address, and nothing else that it holds: %s', async (path, line) => {
+  const { lines, by } = asked(path);
+  await by(async () => new Response());
+  expect(lines).toEqual([
+    { agent: 'agent-1', onBehalfOf: customer.id, requestId: 'demande-1', outcome: 'done', ...line },
+  ]);
+});
+
+test('a form without words or ids of the shop’s own is only named, and so is one of a page that is no route', async () => {
+  const form = asked('/ecom/langue', { langue: 'en' });
+  await form.by(async () => new Response());
+  expect(form.lines.map((line) => Object.hasOwn(line, 'what'))).toEqual([false, false]);
+  expect(form.lines).toMatchObject([{ act: 'post language', outcome: 'begun' }, { outcome: 'done' }]);
+  const content = asked('/ce-que-dit-la-boutique', { assistance: 'aide-0' });
+  await expect(content.by(async () => new Response())).rejects.toMatchObject({ status: 302 });
+  expect(content.lines).toMatchObject([{ act: 'post content', outcome: 'refused' }]);
+});
+
+test.each([
+  ['/ecom/assistance', { intent: 'chercher', nom: 'Compte' }],
+  ['/ecom/visiteur', undefined],
+  ['/ecom/mesure', { page: 'cart' }],
+])('the desk says its own acts, and what a page asks by itself is none: %s', async (path, form) => {
+  const { lines, by } = asked(path, form);
+  expect(Object(await by(async () => new Response())).headers.get('Cache-Control')).toBe('private, no-store');
+  expect(lines).toEqual([]);
+});

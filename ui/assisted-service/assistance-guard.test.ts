@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
 import type { AgentSignIns, Assistance } from '#domain/assisted-service/assisted-service.ts';
-import { agentContext, consentContext, type OpenRequestAgent, shopContext } from '#ui/request/contexts.server.ts';
+import {
+  agentContext,
+  consentContext,
+  type OpenRequestAgent,
+  postedContext,
+  shopContext,
+} from '#ui/request/contexts.server.ts';
 import { only } from '#ui/request/ports.examples.ts';
-import { aForm, aRequest, argsOf, noSession } from '#ui/request/request.examples.ts';
+import { MalformedForm } from '#ui/request/posted-form.server.ts';
+import { aForm, aRequest, argsOf, fails, noSession } from '#ui/request/request.examples.ts';
 import { assistanceGuard } from './assistance-guard.server.ts';
 
 const helped: Assistance = {
@@ -16,6 +23,7 @@ const agentWith = (assistance: Assistance | null): OpenRequestAgent => ({
   assistance,
   accessToken: async () => 'jeton',
 });
+const config = { MEASUREMENT_SITE_PART: '1', MEASUREMENT_SITE_PRO: '2' };
 const agreed = { measurement: true, personalisation: true, asked: true, signalled: false };
 
 interface Asks {
@@ -24,32 +32,35 @@ interface Asks {
   fields?: Record<string, string>;
   mark?: string;
   status?: number;
+  /** What was posted is no form. */
+  isMalformed?: boolean;
 }
 
 /** What a request gets, where each page would say that everybody may keep it. */
-async function asks(path: string, { agent = agentWith(helped), fields, mark, status = 200 }: Asks = {}) {
-  const agentSignIns = only<AgentSignIns>('agent sign-ins', {});
-  const config = { MEASUREMENT_SITE_PART: '1', MEASUREMENT_SITE_PRO: '2' };
+async function asks(path: string, asked: Asks = {}) {
+  const { agent = agentWith(helped), fields, mark, status = 200, isMalformed = false } = asked;
+  const ended: string[] = [];
+  const agentSignIns = only<AgentSignIns>('agent sign-ins', { leave: async (id) => void ended.push(id) });
   const visitor = aRequest({ session: noSession, agent, agentSignIns, consent: agreed, config });
   const args = argsOf(visitor, { path, ...(fields && { form: aForm(fields) }) });
   const audited: unknown[] = [];
   Object.assign(args.context.get(shopContext), { audit: (line: unknown) => audited.push(line) });
   if (mark !== undefined) args.request.headers.set('x-assistance', mark);
+  if (isMalformed) args.context.set(postedContext, fails(new MalformedForm()));
   let isMade = false;
   const make = async () => {
     isMade = true;
     return new Response('page', { status, headers: { 'Cache-Control': 'public, max-age=60' } });
   };
   const answer = await Promise.resolve(assistanceGuard(args as never, make)).catch((thrown) => thrown);
-  return { answer: answer as Response, isMade, audited, consent: args.context.get(consentContext) };
+  return { answer: answer as Response, isMade, audited, ended, consent: args.context.get(consentContext) };
 }
 
 test('nothing that an agent does is measured or personalised, whatever their browser agreed to', async () => {
-  expect((await asks('/')).consent).toMatchObject({ measurement: false, personalisation: false });
-  expect((await asks('/', { agent: agentWith(null) })).consent).toMatchObject({
-    measurement: false,
-    personalisation: false,
-  });
+  // Nor are they asked whether they agree.
+  const refused = { measurement: false, personalisation: false, asked: true, signalled: false };
+  expect((await asks('/')).consent).toEqual(refused);
+  expect((await asks('/', { agent: agentWith(null) })).consent).toEqual(refused);
   expect((await asks('/', { agent: null })).consent).toEqual(agreed);
 });
 
@@ -100,6 +111,39 @@ test.each<[string, Asks]>([
   expect([isMade, answer.headers.get('Location')]).toEqual([false, '/ecom/assistance?note=changee']);
 });
 
+test.each<[string, string, Asks]>([
+  ['a request of its program', '/checkout/recapitulatif', { mark: 'aide-2' }],
+  ['a form by its program', '/checkout/recapitulatif', { mark: 'aide-2', fields: { add: '1126001' } }],
+  ['what is counted', '/ecom/mesure', { fields: { page: 'cart' } }],
+  ['a form of a visitor', '/checkout/recapitulatif', { agent: null, fields: { add: '1126001' } }],
+])('%s does what it says, of a page of the same assistance or of nobody’s', async (_, path, asked) => {
+  expect((await asks(path, asked)).isMade).toBe(true);
+});
+
+test('what is no form is refused where an agent may send none, and elsewhere left to its page to refuse', async () => {
+  const malformed = { fields: {}, isMalformed: true };
+  const [unmarked, marked] = [await asks('/aide', malformed), await asks('/aide', { ...malformed, mark: 'aide-2' })];
+  expect([unmarked.isMade, unmarked.answer.headers.get('Location')]).toEqual([false, '/ecom/assistance?note=changee']);
+  expect([marked.isMade, Object(marked.answer).init?.status]).toEqual([false, 403]);
+  for (const path of ['/ecom/langue', '/checkout/livraison'])
+    expect((await asks(path, { ...malformed, mark: 'aide-2' })).isMade).toBe(true);
+  expect((await asks('/checkout/recapitulatif', { ...malformed, agent: null })).isMade).toBe(true);
+});
+
+test('signing out as a shopper ends the assistance, and is no line beside its own', async () => {
+  const { answer, isMade, ended, audited } = await asks('/deconnexion');
+  expect([isMade, answer.headers.get('Location'), ended]).toEqual([
+    false,
+    '/ecom/assistance?note=terminee',
+    ['session-agent'],
+  ]);
+  expect(answer.headers.get('Clear-Site-Data')).toBe('"cache", "storage"');
+  expect(audited).toMatchObject([
+    { act: 'assistance-ended', outcome: 'begun' },
+    { act: 'assistance-ended', outcome: 'done' },
+  ]);
+});
+
 test('what was typed stands in no line, only words and ids of the shop’s own', async () => {
   const fields = { assistance: 'aide-2', intent: 'address', city: 'Lyon', line: 'Compte Particulier', quantity: '2' };
   const { audited } = await asks('/checkout/recapitulatif', { fields });
@@ -130,7 +174,11 @@ interface Ended {
 }
 
 /** What a request meets with the cookie of a session that is over. */
-async function afterIdling(path: string, headers: Record<string, string> = {}, knows = true): Promise<Ended> {
+async function afterIdling(
+  path: string,
+  headers: Record<string, string> = {},
+  { knows = true, state = 'ended' }: { knows?: boolean; state?: 'ended' | 'down' } = {},
+): Promise<Ended> {
   const ended: string[] = [];
   const agentSignIns = only<AgentSignIns>('agent sign-ins', {
     agentOf: async () => 'agent-1',
@@ -139,15 +187,16 @@ async function afterIdling(path: string, headers: Record<string, string> = {}, k
       return knows ? 'https://identite.example/fin' : null;
     },
   });
-  const context = aRequest({ session: noSession, agentSignIns });
+  const context = aRequest({ session: noSession, agentSignIns, config });
   const args = argsOf(context, { path });
   for (const [name, value] of Object.entries(headers)) args.request.headers.set(name, value);
-  args.context.set(agentContext, { state: 'ended', id: 'session-agent' });
+  args.context.set(agentContext, { state, id: 'session-agent' });
   const lines: unknown[] = [];
   Object.assign(args.context.get(shopContext), { audit: (line: unknown) => lines.push(line) });
   const page = async () => new Response('page');
-  const answer = (await Promise.resolve(assistanceGuard(args as never, page)).catch((thrown) => thrown)) as Response;
+  const answer: unknown = await Promise.resolve(assistanceGuard(args as never, page)).catch((thrown) => thrown);
   const cookie = Object.fromEntries(context.effects.cookies)['__Host-lpel_agent'];
+  if (!(answer instanceof Response)) throw answer;
   return { to: answer.headers.get('Location'), ended, cookie, lines };
 }
 
@@ -173,8 +222,13 @@ test('what a page asks by itself is led to no other host, and leaves the end to 
 });
 
 test('with nothing to end at the provider the desk says that the session is over, and is not asked for twice', async () => {
-  expect((await afterIdling('/ecom/assistance', {}, false)).to).toBe('/ecom/assistance?note=expiree');
-  expect((await afterIdling('/ecom/assistance?note=expiree', {}, false)).to).toBeNull();
+  for (const path of ['/ecom/assistance', '/mon-compte?note=expiree'])
+    expect((await afterIdling(path, {}, { knows: false })).to).toBe('/ecom/assistance?note=expiree');
+  expect((await afterIdling('/ecom/assistance?note=expiree', {}, { knows: false })).to).toBeNull();
+});
+
+test('where nobody knows whether an agent is signed in, nothing is shown', async () => {
+  await expect(afterIdling('/', {}, { state: 'down' })).rejects.toMatchObject({ init: { status: 503 } });
 });
 
 test('an agent who comes back from the provider to a session that was over begins a new one', async () => {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { aRequest, argsOf } from '#ui/request/request.examples.ts';
 import { routeTable } from '#ui/routing/route-table.ts';
+import { loader } from './external-redirect.route.ts';
 import { externalRedirect } from './external-redirects.ts';
 
 const sites = {
@@ -56,3 +58,19 @@ test.each(['', 'abc', '"><script>', 'a@b.example', '&next=https://evil.example',
     expect(asking('tracking', { code })).toBe('https://suivi.example');
   },
 );
+
+test.each([
+  ['/espaceclient', {}, 'https://compte.example/espace'],
+  ['/professionnel/espace-aide?sujet=signalement', {}, 'https://aide-pro.example?sujet=signalement'],
+])('%s leads out of the shop to its site', async (path, params, to) => {
+  const mode = path.startsWith('/professionnel') ? 'pro' : 'part';
+  const args = argsOf(aRequest({ mode, config: sites }), { path });
+  expect((await loader({ ...args, params })).headers.get('Location')).toBe(to);
+});
+
+test('an address that leads out of the shop nowhere is not there', async () => {
+  for (const path of ['/mon-compte', '/nulle-part'])
+    await expect(loader(argsOf(aRequest({ config: sites }), { path }))).rejects.toMatchObject({
+      init: { status: 404 },
+    });
+});

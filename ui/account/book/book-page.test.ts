@@ -2,16 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { boundTo } from '#domain/address/check/address-check.ts';
 import { anAddress } from '#domain/address/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
+import { aLongBook } from '#ui/address/address.examples.ts';
 import { formOfAddress, valuesOf } from '#ui/address/form/form-of.ts';
 import { anEntry, checkoutPorts } from '#ui/checkout/checkout-ports.examples.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aForm, aRequest, fails, ledTo } from '#ui/request/request.examples.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
 import { bookPage } from './book-page.server.ts';
 
+const { t } = wordingOf({ lang: 'fr', mode: 'part' });
 const at = (query = '') => new URL(`https://boutique.example/mon-compte/adresses${query}`);
 const asked = (addressBooks: GivenPorts['addressBooks'], max = 100) =>
   aRequest({ ports: checkoutPorts({ addressBooks }), config: { ADDRESS_BOOK_MAX: max } });
-const book = [anEntry({ isPrimary: true }), anEntry({ id: 'entree-2', name: 'Maison', isEligible: false })];
+const book = [
+  anEntry({ isPrimary: true }),
+  anEntry({ id: 'entree-2', name: 'Maison', isEligible: false, address: anAddress({ addressName: 'Maison' }) }),
+];
 const typed = { intent: 'address', ...valuesOf(formOfAddress(anAddress({ addressName: 'Atelier' }))) };
 
 describe('the address book of an account', () => {
@@ -24,6 +30,15 @@ describe('the address book of an account', () => {
     ]);
     expect(view.book?.entries[1]?.change.href).toBe('/mon-compte/adresses?adresse=modifier&entree=entree-2');
     expect(view.book?.add?.href).toBe('/mon-compte/adresses?adresse=nouvelle');
+    expect(view.empty).toBeUndefined();
+  });
+
+  test('that is long shows its first ten entries, and all of them on demand', async () => {
+    const context = asked({ entries: async () => aLongBook(12) });
+    const { book: first } = (await bookPage.show(context, at())).view;
+    expect([first?.entries.length, first?.more?.href]).toEqual([10, '/mon-compte/adresses?toutes=1']);
+    const { book: whole } = (await bookPage.show(context, at('?toutes=1'))).view;
+    expect([whole?.entries.length, whole?.more]).toEqual([12, undefined]);
   });
 
   test('says what an entry still needs', async () => {
@@ -51,6 +66,54 @@ describe('the address book of an account', () => {
   test('that cannot be read is an error page', async () => {
     const away = asked({ entries: fails(new Fault('unavailable', 'getAddressAccount')) });
     await expect(bookPage.show(away, at())).rejects.toMatchObject({ init: { status: 503 } });
+  });
+});
+
+describe('the form of an address', () => {
+  const shown = async (query: string, entries: GivenPorts['addressBooks'] = { entries: async () => book }) => {
+    const { title, form, book: list } = (await bookPage.show(asked(entries), at(query))).view;
+    expect(list).toBeUndefined();
+    return { title, ...form?.fields };
+  };
+
+  test.each([
+    ['a new one', '?adresse=nouvelle', { entries: async () => book }],
+    ['one that the book no longer has', '?adresse=modifier&entree=entree-9', { entries: async () => book }],
+    [
+      'one of a book that cannot be read',
+      '?adresse=modifier&entree=entree-2',
+      { entries: fails(new Fault('unavailable', 'getAddressAccount')) },
+    ],
+  ])('for %s begins with the names of the account, and offers to keep it', async (_, query, entries) => {
+    const { title, values, hidden, isForBook, isOnceOffered } = await shown(query, entries);
+    expect([title, values?.firstName, values?.lastName]).toEqual(['Nouvelle adresse', 'Titulaire', 'Du Compte']);
+    expect([hidden, isForBook, isOnceOffered]).toEqual([{ intent: 'address' }, true, false]);
+  });
+
+  test('for an entry holds the entry, whose own name is no other’s', async () => {
+    const { title, values, hidden, context } = await shown('?adresse=modifier&entree=entree-2');
+    expect([title, values?.addressName]).toEqual(['Modifier l’adresse', 'Maison']);
+    expect(hidden).toEqual({ intent: 'address', entry: 'entree-2' });
+    expect(context?.otherNames).toEqual(['Bureau']);
+    expect((await shown('?adresse=nouvelle')).context?.otherNames).toEqual(['Bureau', 'Maison']);
+  });
+
+  test('that an ended session interrupted holds what was typed, unjudged', async () => {
+    const draft = { ...typed, firstName: 'L’Anne', codePostal: '12', entry: 'entree-2' };
+    const context = aRequest({
+      draft,
+      ports: checkoutPorts({ addressBooks: { entries: async () => book } }),
+      config: { ADDRESS_BOOK_MAX: 100 },
+    });
+    const { title, form } = (await bookPage.show(context, at())).view;
+    expect([title, form?.fields.values.codePostal]).toEqual(['Modifier l’adresse', '12']);
+    expect([form?.fields.errors, form?.fields.notes]).toEqual([{}, {}]);
+  });
+
+  test('that is refused says which signs it replaced', async () => {
+    const form = aForm({ ...typed, firstName: 'L’Anne', codePostal: '12' });
+    const { page } = await bookPage.post(asked({ entries: async () => book }), { url: at(), form });
+    expect(Object.keys(page.view?.form?.fields.notes ?? {})).toEqual(['firstName']);
   });
 });
 
@@ -92,9 +155,25 @@ describe('an address', () => {
   test('that was changed is saved under its id', async () => {
     const changed: string[] = [];
     const context = asked({ entries: async () => book, change: async (id) => (changed.push(id), 'saved') });
-    const form = aForm({ ...typed, entry: 'entree-2' });
+    const form = aForm({ ...typed, entry: 'entree-2', addressName: 'Maison' });
     expect(await ledTo(bookPage.post(context, { url: at(), form }))).toBe('/mon-compte/adresses?note=modifiee');
     expect(changed).toEqual(['entree-2']);
+  });
+
+  test.each([
+    ['a new one', {}],
+    ['one that is changed', { entry: 'entree-2' }],
+  ])('may not have the name of another: %s', async (_, about) => {
+    const form = aForm({ ...typed, ...about, addressName: 'Bureau' });
+    const { status, page } = await bookPage.post(asked({ entries: async () => book }), { url: at(), form });
+    expect([status, page.view?.form?.fields.errors.addressName]).toEqual([422, expect.stringMatching(/déjà/)]);
+  });
+
+  test('that the book has no longer is not said to be changed', async () => {
+    const context = asked({ entries: async () => book, change: async () => 'unknown' });
+    const { status, page } = await bookPage.post(context, { url: at(), form: aForm({ ...typed, entry: 'entree-2' }) });
+    expect([status, page.notices[0]?.text]).toEqual([422, t('address.gone')]);
+    expect(page.view?.form?.fields.values.addressName).toBe('Atelier');
   });
 
   test('of a full book can be changed all the same', async () => {

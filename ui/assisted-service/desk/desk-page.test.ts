@@ -87,7 +87,7 @@ test('a shopper is asked to sign in as an agent, and posts nothing', async () =>
   const { context } = atDesk();
   const shopper = { ...context, agent: null };
   const { view } = await deskPage.show(shopper, url);
-  expect(view).toMatchObject({ signIn: { href: '/ecom/assistance/connexion' } });
+  expect(view).toMatchObject({ notices: [], signIn: { href: '/ecom/assistance/connexion' } });
   expect(Object.keys(view)).toEqual(['title', 'text', 'notices', 'signIn']);
   for (const intent of ['chercher', 'assister', 'rattacher', 'terminer', 'quitter'])
     await expect(deskPage.post(shopper, { url, form: aForm({ intent, nom: 'Compte' }) })).rejects.toMatchObject({
@@ -117,9 +117,14 @@ test('an agent finds shoppers; the log says how many, and not whom one looked fo
     { onBehalfOf: null, act: 'search', what: { by: 'name' }, outcome: 'begun' },
     { onBehalfOf: null, act: 'search', what: { by: 'name', found: '2' }, outcome: 'done' },
   ]);
-  const more = await post(desk, { intent: 'chercher', nom: 'ignoré', commande: 'CMD-26-1' });
-  expect(searched[1]).toEqual({ orderCode: 'CMD-26-1' });
-  expect(more.page.view?.results?.more).toMatch(/d’autres personnes encore/);
+  const more = await post(desk, { intent: 'chercher', nom: 'ignoré', commande: ' CMD-26-1 ' });
+  expect([more.page.view?.search?.orderCode.value, more.page.view?.results?.more]).toEqual([
+    'CMD-26-1',
+    expect.stringMatching(/d’autres personnes encore/),
+  ]);
+  await post(desk, { intent: 'chercher', commande: 'CMD-26-1' });
+  await post(desk, { intent: 'chercher', nom: 'Roy' });
+  expect(searched.slice(1)).toEqual([{ orderCode: 'CMD-26-1' }, { orderCode: 'CMD-26-1' }, { name: 'Roy' }]);
 });
 
 test.each([
@@ -144,6 +149,7 @@ test('a backend that does not answer loses nothing that was typed', async () => 
   expect(found.page.view?.notices).toMatchObject([{ tone: 'error', takesFocus: true }]);
   const bound = await post(desk, { intent: 'rattacher', panier: '00000042' });
   expect([bound.status, bound.page.view?.current?.bind.number.value]).toEqual([503, '00000042']);
+  expect(bound.page.view?.notices).toEqual(found.page.view?.notices);
 });
 
 test('helping somebody leads to their cart, in their mode, and ends helping anybody else', async () => {
@@ -181,6 +187,7 @@ test.each([
   const desk = atDesk({ helped: assistance, ports: { assistedService: { bindCart } } });
   const { status, page } = await post(desk, { intent: 'rattacher', panier: number });
   expect([status, page.view?.current?.bind.number.error]).toEqual([422, error]);
+  expect(desk.effects.audited.slice(1)).toMatchObject(number === '' ? [] : [{ act: 'bind-cart', outcome: 'refused' }]);
 });
 
 test('a visitor’s cart is attached to the shopper who is being helped, and to nobody without one', async () => {
@@ -190,7 +197,7 @@ test('a visitor’s cart is attached to the shopper who is being helped, and to 
     return 'bound' as const;
   };
   const desk = atDesk({ helped: assistance, ports: { assistedService: { bindCart } } });
-  expect(await ledTo(post(desk, { intent: 'rattacher', panier: '00000042' }))).toBe('/ecom/assistance?note=rattache');
+  expect(await ledTo(post(desk, { intent: 'rattacher', panier: ' 00000042 ' }))).toBe('/ecom/assistance?note=rattache');
   expect(bound).toEqual([{ number: '00000042', customer: individual }]);
   expect(desk.effects.audited).toEqual([
     { onBehalfOf: '0000000001', act: 'bind-cart', what: { cart: '00000042' }, outcome: 'begun' },
@@ -199,6 +206,12 @@ test('a visitor’s cart is attached to the shopper who is being helped, and to 
   expect(await ledTo(post(atDesk(), { intent: 'rattacher', panier: '00000042' }))).toBe(
     '/ecom/assistance?note=personne',
   );
+});
+
+test('a shopper of whom only one name is known is called by that one', async () => {
+  const desk = atDesk({ helped: { id: 'aide-1', customer: { ...individual, firstName: '' } } });
+  const { view } = await deskPage.show(desk.context, url);
+  expect(view.current?.title).toBe('Vous agissez pour Particulier');
 });
 
 test.each([

@@ -58,9 +58,7 @@ async function documentOf(
   });
   const named = (file: string) => safeFileName(file, { otherwise: wording.t('messages.fileOtherwise') });
   if (unread) return said('too-large', named(''), Math.min(limits.fileSize, config.UPLOAD_MAX_MB * 1024 * 1024));
-  // A browser sends an empty file without a name where none was chosen.
-  if (content === null || typeof content === 'string' || (content.name === '' && content.size === 0))
-    return { fault: wording.t('certification.documentMissing') };
+  if (!(content instanceof File)) return { fault: wording.t('certification.documentMissing') };
   const name = named(content.name);
   const type = await contentTypeOf(content);
   const [fault = null] = fileFaults([{ name, size: content.size, type }], bound);

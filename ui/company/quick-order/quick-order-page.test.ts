@@ -79,6 +79,42 @@ test('bad rows are named and kept in the form, under another name, and good ones
   });
 });
 
+test('a row that was not added, or not in full, says why', async () => {
+  const outcomes: RowOutcome[] = [
+    { added: 0, reason: 'no-stock' },
+    { added: 1, reason: 'less-stock' },
+    { added: 2, reason: 'less-stock' },
+    { added: 0, reason: 'maximum' },
+    { added: 0, reason: 'to-compose' },
+  ];
+  const { page } = await posts('a;3\nb;3\nc;3\nd;3\ne;3\nf?;3\ng;0', { add: async () => outcomes });
+  expect(page.view?.kept?.rows).toEqual([
+    'Ligne 1 (a;3)\u202f: il n’y en a plus en stock.',
+    'Ligne 2 (b;2)\u202f: le stock ne suffit pas, 1 en a été ajouté.',
+    'Ligne 3 (c;1)\u202f: le stock ne suffit pas, 2 en ont été ajoutés.',
+    'Ligne 4 (d;3)\u202f: le maximum par commande est atteint.',
+    'Ligne 5 (e;3)\u202f: ce service est à composer, il ne s’ajoute pas par son code.',
+    'Ligne 6 (f?;3)\u202f: ce code n’est pas valide.',
+    'Ligne 7 (g;0)\u202f: la quantité doit être un nombre entier de 1 à 9\u202f999.',
+  ]);
+});
+
+test('a list of which nothing could be added says so', async () => {
+  const { status, page } = await posts('inconnu;3');
+  expect([status, page.view?.notices]).toEqual([
+    422,
+    [{ tone: 'warning', text: 'Aucune ligne n’a été ajoutée à votre panier.', takesFocus: true }],
+  ]);
+});
+
+test.each(['', 'une liste', 'liste/1', '/liste'])(
+  'a list that is named « %s », as no page names one, gets a name of the shop’s',
+  async (envoi) => {
+    const { page } = await posts('', { envoi });
+    expect(page.view?.form.draft).toMatch(/^[\w-]{16}$/);
+  },
+);
+
 test.each([
   ['', /Collez au moins une ligne/],
   [Array.from({ length: 501 }, () => 'a;1').join('\n'), /501 lignes/],

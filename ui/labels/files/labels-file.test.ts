@@ -65,6 +65,13 @@ describe('a file of labels', () => {
     expect(asked[0]?.[2].format).toBe('10x15');
   });
 
+  test('has the backend’s usual format where neither is known, and then none is remembered', async () => {
+    for (const word of ['', 'a5', 'xa4', 'a4-45']) {
+      const { asked, context } = await downloaded('?tout=1', { cookies: { '__Host-lpel_format': word } });
+      expect([asked[0]?.[2].format, context.effects.cookies.has('__Host-lpel_format')]).toEqual([null, false]);
+    }
+  });
+
   test('is not asked for where nothing was chosen: the page says so', async () => {
     const { to, asked } = await downloaded('?format=a4-4&case=2');
     expect([to, asked]).toEqual([`/ecom/e-service/colis/${code}/labels?echec=choix&format=a4-4&case=2`, []]);
@@ -124,12 +131,35 @@ test.each(['', 'a', '-1', '1.5', '12345'])(
   },
 );
 
-test('a letter that was sent is a file, and leads back to its order when it fails', async () => {
-  const asked = (answers: Labels['letter']) => {
-    const args = argsOf(aRequest({ ports: { labels: { letter: answers } } }), { path: '/' });
-    return letter({ ...args, params: { code, entry: '0' } });
+test.each([
+  ['the letter', letter, 'letter', 'lettre'],
+  ['the sheet of stamps', plank, 'plank', 'timbres'],
+] as const)('%s of an entry is a file, and leads back to its order when it fails', async (_, load, port, failure) => {
+  const read: unknown[] = [];
+  const asked = (answers: () => Promise<DownloadAnswer>, entry: string) => {
+    const given = async (...call: unknown[]) => (read.push(call), answers());
+    const args = argsOf(aRequest({ ports: { labels: { [port]: given } } }), { path: '/' });
+    return load({ ...args, params: { code, entry } });
   };
-  expect(await (await asked(async () => aFile())).text()).toBe('%PDF');
-  const failed = await asked(fails(new Fault('timeout', 'downloadSentLetter')));
-  expect(failed.headers.get('location')).toBe(`/mes-commandes/detail/${code}?echec=lettre`);
+  expect(await (await asked(async () => aFile(), '0')).text()).toBe('%PDF');
+  const failed = await asked(fails(new Fault('timeout', 'download')), '12');
+  expect(failed.headers.get('location')).toBe(`/mes-commandes/detail/${code}?echec=${failure}`);
+  expect(read).toEqual([
+    [code, 0],
+    [code, 12],
+  ]);
+});
+
+test.each([
+  ['?format=dymo&case=3', { format: 'dymo', startCell: null }],
+  ['?format=a4-4&case=3', { format: 'a4-4', startCell: 3 }],
+  ['?case=3', { format: 'a4-4', startCell: 3 }],
+])('the test page is printed as labels would be: %s', async (query, printing) => {
+  const asked: unknown[] = [];
+  const context = aRequest({
+    cookies: { '__Host-lpel_format': 'a4-4' },
+    ports: { labels: { testPage: async (how) => (asked.push(how), aFile()) } },
+  });
+  await testPage(argsOf(context, { path: `/ecom/etiquettes/page-test${query}` }));
+  expect(asked).toEqual([printing]);
 });

@@ -7,12 +7,13 @@ const chosenIn = (views: readonly { value: string; selected: boolean }[]) =>
 
 describe('labels that are ready', () => {
   test('are downloaded one by one, some of them or all', () => {
-    const { labels, all, isChoice, file, testPage } = aPanelView();
-    expect({ all, isChoice, file, testPage }).toEqual({
+    const { labels, all, isChoice, file, testPage, deposit } = aPanelView();
+    expect({ all, isChoice, file, testPage, deposit }).toEqual({
       all: 'Tout télécharger (3 étiquettes, PDF)',
       isChoice: true,
       file: '/ecom/commandes/CMD-26-1/etiquettes',
       testPage: '/ecom/etiquettes/page-test',
+      deposit: { label: 'Trouver où déposer un colis', href: '/points-de-vente' },
     });
     expect(labels[0]).toEqual({
       id: '6A04043954320',
@@ -29,6 +30,17 @@ describe('labels that are ready', () => {
       file: '/professionnel/ecom/commandes/CMD-26-1/etiquettes',
       testPage: '/professionnel/ecom/etiquettes/page-test',
     });
+  });
+
+  test('say where they go and what a company calls them, where that is known', () => {
+    const factsOf = (over: Parameters<typeof aLabel>[0]) =>
+      aPanelView({ order: { labels: [aLabel(over)] } }).labels[0]?.facts;
+    expect(factsOf({ reference: 'Lot 7' })).toEqual([
+      'Colissimo en ligne',
+      'Pour 31000 Toulouse',
+      expect.stringMatching(/Lot 7$/),
+    ]);
+    expect(factsOf({ recipient: null })).toEqual(['Colissimo en ligne']);
   });
 
   test('say the fact that they were downloaded, and how large they are', () => {
@@ -76,6 +88,7 @@ describe('the format', () => {
       formats: [],
       cells: [],
       isChoice: false,
+      deposit: null,
     });
   });
 

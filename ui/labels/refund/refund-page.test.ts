@@ -3,6 +3,7 @@ import type { Labels, RefundableParcel } from '#domain/labels/labels.ts';
 import { anOrder } from '#domain/orders/examples.ts';
 import type { Order } from '#domain/orders/orders.ts';
 import { Fault } from '#domain/shared/fault.ts';
+import type { Mode } from '#domain/shared/mode.ts';
 import { aParcel } from '#ui/labels/labels.examples.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aRequest, fails, ledTo } from '#ui/request/request.examples.ts';
@@ -13,7 +14,8 @@ const { t } = wordingOf({ lang: 'fr', mode: 'part' });
 const code = 'CMD-26-1';
 const at = `/mes-commandes/detail/${code}/remboursement`;
 const url = new URL(at, 'https://boutique.example');
-const sold = anOrder({ groups: [{ kind: 'shipping-labels', lineIds: [] } as unknown as Order['groups'][number]] });
+const withGroup = (kind: string) => anOrder({ groups: [{ kind, lineIds: [] } as unknown as Order['groups'][number]] });
+const sold = withGroup('shipping-labels');
 
 /** A request for the page, and the refunds that were asked for. */
 function aShopper({
@@ -21,14 +23,17 @@ function aShopper({
   parcels = [aParcel(), aParcel({ trackingId: '6A2' })],
   order = sold,
   labels = {},
+  mode = 'part',
 }: {
   refund?: Labels['refund'];
   parcels?: RefundableParcel[];
   order?: Order | 'unknown';
   labels?: GivenPorts['labels'];
+  mode?: Mode;
 } = {}) {
   const asked: Parameters<Labels['refund']>[] = [];
   const context = aRequest({
+    mode,
     params: { code },
     ports: {
       orders: { ofCode: async () => order },
@@ -56,8 +61,13 @@ function aPost({ ids = ['6A2'], reason = '' }: { ids?: string[]; reason?: string
 describe('a refund', () => {
   test('is asked for for several labels at once, with a reason or without', async () => {
     const { context, asked } = aShopper();
-    const form = aPost({ ids: ['6A23609038630', '6A2', '6A2'], reason: ' Non envoyé\r\nMerci ' });
-    expect(await ledTo(refundPage.post(context, { url, form }))).toBe(`${at}?note=demande`);
+    // What is no number of a label is none.
+    const ids = ['6A23609038630', '6A2', '6A2', '6A2/x', '../6A2', ''];
+    const answered: unknown = await refundPage
+      .post(context, { url, form: aPost({ ids, reason: ' Non envoyé\r\nMerci ' }) })
+      .catch((thrown: unknown) => thrown);
+    const { headers } = answered as Response;
+    expect([headers.get('Location'), headers.get('X-Remix-Replace')]).toEqual([`${at}?note=demande`, 'true']);
     await ledTo(refundPage.post(context, { url, form: aPost() }));
     const order = { orderCode: code, isShippingLabel: true };
     expect(asked).toEqual([
@@ -67,9 +77,16 @@ describe('a refund', () => {
   });
 
   test('of labels that are no shipping labels is asked for as such', async () => {
-    const { context, asked } = aShopper({ order: anOrder() });
-    await ledTo(refundPage.post(context, { url, form: aPost() }));
-    expect(asked[0]?.[0].isShippingLabel).toBe(false);
+    const { context, asked } = aShopper({ order: withGroup('services') });
+    await ledTo(refundPage.post(context, { url, form: aPost({ reason: 'a'.repeat(500) }) }));
+    expect(asked).toMatchObject([[{ isShippingLabel: false }, { reason: 'a'.repeat(500) }]]);
+  });
+
+  test('that was made although no answer came says so', async () => {
+    const refund = fails(new Fault('timeout', 'refundParcels'));
+    const parcels = [aParcel(), aParcel({ trackingId: '6A2', reason: 'pending' })];
+    const { context } = aShopper({ refund, parcels });
+    expect(await ledTo(refundPage.post(context, { url, form: aPost() }))).toBe(`${at}?note=demande`);
   });
 
   test('without a label, or with too long a reason, is refused and keeps everything', async () => {
@@ -122,17 +139,27 @@ describe('after the request the page says', () => {
   const pending = (requestedAt: string | null) => aParcel({ reason: 'pending', requestedAt });
 
   test('when the latest of them was asked for', async () => {
-    const parcels = [pending('2026-11-20T09:00:00Z'), pending('2026-11-23T05:10:00Z'), aParcel()];
-    const { view } = await refundPage.show(aShopper({ parcels }).context, noted);
+    const days = ['2026-11-20T09:00:00Z', '2026-11-23T05:10:00Z', '2026-11-21T09:00:00Z'];
+    const { context } = aShopper({ parcels: [...days.map(pending), aParcel()] });
+    const { view } = await refundPage.show(context, noted);
     expect(view.notices).toEqual([
       { tone: 'success', text: t('labels.refundAsked', { moment: '23/11/2026 à 06:10' }) },
     ]);
+    expect((await refundPage.show(context, url)).view.notices).toEqual([]);
   });
 
   test('nothing of a request that the backend does not know', async () => {
     for (const parcels of [[aParcel()], [pending(null)]])
       expect((await refundPage.show(aShopper({ parcels }).context, noted)).view.notices).toEqual([]);
   });
+});
+
+test.each([
+  ['part', /au 36 31\.$/],
+  ['pro', /au 36 34\.$/],
+] as const)('a refund that was refused is explained by the customer service of the mode: %s', async (mode, why) => {
+  const { view } = await refundPage.show(aShopper({ mode, parcels: [aParcel({ reason: 'refused' })] }).context, url);
+  expect(view.others[0]?.why).toMatch(why);
 });
 
 test('the page of an unknown order, or of one without refunds, is not there', async () => {

@@ -3,7 +3,9 @@ import { aParcel, aRefundView, aTypedRefund, parcelsOfEachReason } from '#ui/lab
 
 describe('labels that may be refunded', () => {
   test('are chosen, with what each gives back', () => {
-    expect(aRefundView().form?.parcels).toEqual(
+    const { form, others } = aRefundView();
+    expect(others).toEqual([]);
+    expect(form?.parcels).toEqual(
       ['6A23609038630', '6A26407744181'].map((id) => ({
         id,
         title: `Étiquette ${id}`,
@@ -57,6 +59,7 @@ test('an order without labels says so, and leads back', () => {
   expect(aRefundView({ parcels: [], mode: 'pro' })).toMatchObject({
     nothing: 'Cette commande ne contient pas d’étiquette à rembourser.',
     others: [],
+    trail: [{ label: expect.stringContaining('CMD-26-1'), href: '/professionnel/mes-commandes/detail/CMD-26-1' }],
     ways: [{ href: '/professionnel/mes-commandes/detail/CMD-26-1' }],
   });
 });
