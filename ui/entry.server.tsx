@@ -26,8 +26,9 @@ import { isErrorPage } from './layout/error/is-error-page.ts';
 import { ShownError } from './layout/error/shown-error.tsx';
 import type { ErrorOf } from './layout/error/use-error-view.ts';
 import { documentOf, laterModules, startOf } from './lean/document.ts';
-import { madeOnce } from './lean/made-once.server.ts';
+import { pageParts } from './lean/made-once.server.ts';
 import { MadeOnceContext } from './lean/made-once.ts';
+import type { Piece } from './lean/made-part.ts';
 import { NonceContext } from './lean/nonce.ts';
 import { isLean } from './lean/overrides.ts';
 import type { Labels } from './wording/generated/types.ts';
@@ -45,11 +46,12 @@ export default async function handleRequest(
   const nonce = context.get(nonceContext);
   const shown: Partial<Labels> = {};
   const labels = labelSource(context.get(langContext), shown);
+  const parts = pageParts(nonce);
   const page = (of: EntryContext) => (
     <NonceContext value={nonce}>
       <CopyContext value={labels}>
         <ErrorContext value={showError}>
-          <MadeOnceContext value={isLean('static-parts') ? madeOnce : null}>
+          <MadeOnceContext value={isLean('static-parts') ? parts.once : null}>
             <ServerRouter context={of} url={request.url} nonce={nonce} />
           </MadeOnceContext>
         </ErrorContext>
@@ -66,7 +68,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   // Set in the context, because the server would have to read it back from a Response, with three copies and
   // conversions.
-  const whole = documentOf(html, {
+  const whole = documentOf(parts.piecesOf(html), {
     start: isPlain(entry) ? null : start,
     shown,
     nonce,
@@ -81,7 +83,7 @@ export default async function handleRequest(
 const isPlain = ({ staticHandlerContext: { matches } }: EntryContext) => matches.at(-1)?.route.id === 'assistance';
 
 /** An agent reads on each page for whom they act; everybody else gets the page as it is. */
-function forAgents(document: readonly string[], context: RouterContextProvider): readonly string[] {
+function forAgents(document: readonly Piece[], context: RouterContextProvider): readonly Piece[] {
   const agent = context.get(agentContext);
   if (agent.state !== 'open') return document;
   const wording = wordingOf({ lang: context.get(langContext), mode: context.get(modeContext) });

@@ -4,6 +4,7 @@ import type { EntryContext } from 'react-router';
 import { expect, test } from 'vitest';
 import { routeTable } from '#ui/routing/route-table.ts';
 import { documentOf, laterModules, startOf } from './document.ts';
+import { MadePart } from './made-part.ts';
 
 const page = '<!DOCTYPE html><html><head><title>Timbres</title></head><body><main>Bonjour</main></body></html>';
 const [root, listing] = [
@@ -19,7 +20,7 @@ const entry = {
   },
   staticHandlerContext: { matches: [{ route: { id: 'root' } }, { route: { id: 'listing' } }] },
 } as unknown as EntryContext;
-const made = (data: string) => documentOf(page, { start: startOf(entry, data), shown: {}, nonce: 'n' }).join('');
+const made = (data: string) => documentOf([page], { start: startOf(entry, data), shown: {}, nonce: 'n' }).join('');
 
 test('what is read comes before any script is asked for', () => {
   const html = made('[]');
@@ -84,6 +85,16 @@ test.each([{ effectiveType: '4g', saveData: true }, { effectiveType: '2g' }, { e
   },
 );
 
+test('a page with a part that was made before is the document of its text, and asks what the part has', () => {
+  const [before, after] = ['<!DOCTYPE html><html><head></head><body>', '</body></html>'];
+  const list = '<form data-held><input data-step></form>';
+  const parts = { start: startOf(entry, '[]'), shown: {}, nonce: 'n' };
+  const html = documentOf([before, new MadePart(list), after], parts);
+  expect(html.join('')).toBe(documentOf([before + list + after], parts).join(''));
+  const without = documentOf([before, new MadePart('<p>Timbres</p>'), after], parts).join('');
+  expect(without.length).toBeLessThan(html.join('').length - 200);
+});
+
 test('whatever the data holds, it stays inside its script', () => {
   const nasty = fc.array(
     fc.constantFrom('</script>', '<!--', '<script>', '\u2028', '\u2029', '&', '"', '\\', 'é', '\n'),
@@ -109,7 +120,7 @@ test('whatever the data holds, it stays inside its script', () => {
 
 test('what a page says of itself to machines stays inside its script, whatever it holds', () => {
   const thing = { '@type': 'Product', name: '</script><script>alert(1)</script>' };
-  const html = documentOf(page, { start: '', shown: {}, nonce: 'n', structured: [thing] }).join('');
+  const html = documentOf([page], { start: '', shown: {}, nonce: 'n', structured: [thing] }).join('');
   const [, written = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(written)).toEqual(thing);
   expect(html).not.toContain('alert(1)</script>');

@@ -2,6 +2,7 @@ import type { EntryContext } from 'react-router';
 import { type Connection, mayPrefetch } from './ahead/connection.ts';
 import { holdEarlyPresses, patience } from './held-press.ts';
 import { called, inScript } from './in-document.ts';
+import type { Piece } from './made-part.ts';
 import { isLean } from './overrides.ts';
 import { countEarlySteps, stepField } from './quantity-steps.ts';
 
@@ -24,21 +25,36 @@ const addressKept = 'arrivedAt=location.pathname';
 
 const headStart = '<head>';
 
+/** The page's first piece up to its head, and the rest of it. */
+function openedAt(first: Piece): readonly [string, string] {
+  const text = String(first);
+  const head = text.indexOf(headStart) + headStart.length;
+  return [text.slice(0, head), text.slice(head)];
+}
+
+const withoutEnd = (piece: Piece): Piece =>
+  typeof piece === 'string' && piece.endsWith(bodyEnd) ? piece.slice(0, -bodyEnd.length) : piece;
+
 /**
  * The document of a rendered page: first the content, then structured data, then the data and scripts of the program.
  *
+ * @param page its pieces: the head in the first one, the end in the last.
  * @returns its pieces in order. They are sent one after the other, because joining them would copy the whole page.
  */
-export function documentOf(page: string, { start, shown, nonce, structured = [] }: DocumentParts): readonly string[] {
-  if (start === null) return [page];
-  const head = page.indexOf(headStart) + headStart.length;
-  const read = page.slice(head, page.endsWith(bodyEnd) ? -bodyEnd.length : undefined);
-  const early = page.includes('data-step') ? called(countEarlySteps, stepField) : '';
-  const held = page.includes('data-held') ? called(holdEarlyPresses, patience) : '';
+export function documentOf(
+  page: readonly Piece[],
+  { start, shown, nonce, structured = [] }: DocumentParts,
+): readonly Piece[] {
+  if (start === null) return page;
+  const [opening = '', ...read] = page.map(withoutEnd);
+  const has = (word: string) => page.some((piece) => piece.includes(word));
+  const early = has('data-step') ? called(countEarlySteps, stepField) : '';
+  const held = has('data-held') ? called(holdEarlyPresses, patience) : '';
   const script = `<script nonce="${nonce}">window.shownLabels=${inScript(shown)};${early}${held}${start}</script>`;
   const described = structured.map((thing) => `<script type="application/ld+json">${inScript(thing)}</script>`);
   const first = `<script nonce="${nonce}">${addressKept}</script>`;
-  return [page.slice(0, head), first, read, ...described, script, bodyEnd];
+  const [before, after] = openedAt(opening);
+  return [before, first, after, ...read, ...described, script, bodyEnd];
 }
 
 type Route = EntryContext['manifest']['routes'][string] & {};

@@ -1,9 +1,10 @@
 import { preload } from 'react-dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { MadeOnce } from './made-once.ts';
+import { MadePart, type Piece } from './made-part.ts';
 
 interface Part {
-  html: string;
+  html: MadePart;
   /** The pictures that React asks for in the page's head: alone, a part has them before its HTML. */
   early: { src: string; isFirst: boolean }[];
 }
@@ -14,18 +15,46 @@ const known = new WeakMap<object, Map<string, Part>>();
 const written: Record<string, string> = { '&amp;': '&', '&#x27;': "'", '&quot;': '"', '&lt;': '<', '&gt;': '>' };
 const hints = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 
+const placeEnd = '-->';
+
+/** The parts of one page: React renders the place of each, so that their HTML is not copied through its text. */
+export interface PageParts {
+  once: MadeOnce;
+  /** @param page what React rendered. @returns the page in pieces, with the parts in their places. */
+  piecesOf(page: string): readonly Piece[];
+}
+
 /**
  * Data that is remembered (`onceFor`) has one part on one screen, whose HTML is remembered with it. The settings are the
  * screen's own and few; nothing of a visitor may be among them.
+ *
+ * @param nonce the request's: nobody who writes a text of the page knows it.
  */
-export const madeOnce: MadeOnce = (data, settings, part) => {
-  const parts = known.get(data) ?? new Map<string, Part>();
-  known.set(data, parts);
-  const { html, early } = parts.get(settings) ?? partOf(renderToStaticMarkup(part()));
-  parts.set(settings, { html, early });
-  for (const { src, isFirst } of early) preload(src, { as: 'image', ...(isFirst ? { fetchPriority: 'high' } : {}) });
-  return html;
-};
+export function pageParts(nonce: string): PageParts {
+  const parts: MadePart[] = [];
+  const place = `<!--${nonce} `;
+  return {
+    once(data, settings, part) {
+      const made = known.get(data) ?? new Map<string, Part>();
+      known.set(data, made);
+      const { html, early } = made.get(settings) ?? partOf(renderToStaticMarkup(part()));
+      made.set(settings, { html, early });
+      for (const { src, isFirst } of early)
+        preload(src, { as: 'image', ...(isFirst ? { fetchPriority: 'high' } : {}) });
+      return `${place}${parts.push(html) - 1}${placeEnd}`;
+    },
+    piecesOf(page) {
+      const [first = '', ...others] = page.split(place);
+      return [first, ...others.flatMap((text) => pieceAt(text, parts))];
+    },
+  };
+}
+
+/** The part whose number the text begins with, and the text after its place. */
+function pieceAt(text: string, parts: readonly MadePart[]): Piece[] {
+  const end = text.indexOf(placeEnd);
+  return [parts[Number(text.slice(0, end))] ?? '', text.slice(end + placeEnd.length)];
+}
 
 function partOf(markup: string): Part {
   const [hinted = ''] = hints.exec(markup) ?? [];
@@ -33,5 +62,5 @@ function partOf(markup: string): Part {
     src: src.replaceAll(/&[#\w]+;/g, (sign) => written[sign] ?? sign),
     isFirst: link.includes('fetchPriority="high"'),
   }));
-  return { html: markup.slice(hinted.length), early };
+  return { html: new MadePart(markup.slice(hinted.length)), early };
 }

@@ -6,8 +6,9 @@ import { type CardView, cardView } from '#ui/catalog/card/card.view.ts';
 import { labelSource } from '#ui/wording/label-source.server.ts';
 import { CopyContext } from '#ui/wording/use-copy.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
-import { madeOnce } from './made-once.server.ts';
-import { type MadeOnce, MadeOnceContext } from './made-once.ts';
+import { type PageParts, pageParts } from './made-once.server.ts';
+import { MadeOnceContext } from './made-once.ts';
+import { MadePart } from './made-part.ts';
 
 const wordings = (['fr', 'en'] as const).flatMap((lang) =>
   (['part', 'pro'] as const).map((mode) => wordingOf({ lang, mode })),
@@ -24,29 +25,38 @@ const goods = [
   aSummary({ code: '4', kind: 'service', service: 'registered-mail' }),
 ];
 
-function html(cards: CardView[], { once, ...given }: { once: MadeOnce | null; eager?: boolean; form?: string }) {
+function html(cards: CardView[], { parts, ...given }: { parts: PageParts | null; eager?: boolean; form?: string }) {
   const page = renderToStaticMarkup(
     <CopyContext value={labelSource('fr', {})}>
-      <MadeOnceContext value={once}>
+      <MadeOnceContext value={parts && parts.once}>
         <Cards of={cards} cards={cards} {...given} />
       </MadeOnceContext>
     </CopyContext>,
   );
   // Attributes in another order say the same.
-  return page.replaceAll(/<link (.*?)\/>/g, (_, said: string) => `<link ${said.split(' ').toSorted().join(' ')}/>`);
+  const whole = parts ? parts.piecesOf(page).join('') : page;
+  return whole.replaceAll(/<link (.*?)\/>/g, (_, said: string) => `<link ${said.split(' ').toSorted().join(' ')}/>`);
 }
 
 test('a list that was made before is the list that a page makes', () => {
   for (const wording of wordings) {
     const cards = goods.map((each) => cardView(each, wording));
-    const inPage = html(cards, { once: null, eager: true });
+    const inPage = html(cards, { parts: null, eager: true });
     expect(inPage.match(/<link /g)).toHaveLength(2);
-    for (const again of [1, 2]) expect(html(cards, { once: madeOnce, eager: true }), `${again}`).toBe(inPage);
+    for (const again of [1, 2]) expect(html(cards, { parts: pageParts('n'), eager: true }), `${again}`).toBe(inPage);
   }
+});
+
+test('two lists of one page stand where the page has them, in any order', () => {
+  const { once, piecesOf } = pageParts('n');
+  const [first, second] = [{}, {}].map((data, at) => once(data, '', () => <b>{`liste ${at}`}</b>));
+  const page = piecesOf(`<main><!-- n -->${second}<hr>${first}</main>`);
+  expect(page.join('')).toBe('<main><!-- n --><b>liste 1</b><hr><b>liste 0</b></main>');
+  expect(page.filter((piece) => piece instanceof MadePart)).toHaveLength(2);
 });
 
 test('the same goods in another place of a page are made for that place', () => {
   const cards = goods.map((each) => cardView(each, wordings[0] ?? wordingOf({ lang: 'fr', mode: 'part' })));
   for (const place of [{ eager: true }, { eager: false }, { form: 'beside' }])
-    expect(html(cards, { once: madeOnce, ...place })).toBe(html(cards, { once: null, ...place }));
+    expect(html(cards, { parts: pageParts('n'), ...place })).toBe(html(cards, { parts: null, ...place }));
 });

@@ -1,6 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Mode } from '#domain/shared/mode.ts';
 import { isFirstVisit, withStyles } from '#ui/lean/first-styles.server.ts';
+import type { Piece } from '#ui/lean/made-part.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
 import {
   accountContext,
@@ -31,7 +32,7 @@ export interface MadePage {
   /** Without a body when there is a document. */
   answer: Response;
   /** Its pieces in order. */
-  document: readonly string[] | null;
+  document: readonly Piece[] | null;
   tags: readonly string[];
 }
 

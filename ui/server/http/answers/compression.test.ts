@@ -1,10 +1,15 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { MadePart } from '#ui/lean/made-part.ts';
 import { encoded } from './compression.ts';
 
+const texts = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.constant('12,30\u00a0€ « été »\u202f!'));
 const pieces = fc.array(
-  fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.constant('12,30\u00a0€ « été »\u202f!')),
+  fc.oneof(
+    texts,
+    texts.map((text) => new MadePart(text)),
+  ),
 );
 const readers = {
   identity: (body: Uint8Array) => Buffer.from(body),

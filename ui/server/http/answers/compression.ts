@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Piece } from '#ui/lean/made-part.ts';
 
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
 /** Quality 5 is as fast as gzip's 6 and smaller; the work is done in a thread pool. */
@@ -7,20 +8,25 @@ const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Of a character (UTF-16 code unit) in UTF-8. */
 const mostBytes = 3;
+const mostOf = (piece: Piece): number => (typeof piece === 'string' ? piece.length * mostBytes : piece.bytes.length);
+
 /** Grows to the largest document there was. */
 let room = Buffer.alloc(0);
 
 /** Each piece is converted where it will stand: joined, they would be copied, measured and then converted. */
-function bytesOf(pieces: readonly string[]): Buffer<ArrayBuffer> {
-  const most = pieces.reduce((sum, { length }) => sum + length * mostBytes, 0);
+function bytesOf(pieces: readonly Piece[]): Buffer<ArrayBuffer> {
+  const most = pieces.reduce((sum, piece) => sum + mostOf(piece), 0);
   if (most > room.length) room = Buffer.allocUnsafeSlow(most);
-  const length = pieces.reduce((at, piece) => at + room.write(piece, at), 0);
+  const length = pieces.reduce(
+    (at, piece) => at + (typeof piece === 'string' ? room.write(piece, at) : piece.bytes.copy(room, at)),
+    0,
+  );
   return Buffer.from(room.subarray(0, length));
 }
 
 /** The document, given in pieces, in an encoding that the browser accepts. */
 export async function encoded(
-  pieces: readonly string[],
+  pieces: readonly Piece[],
   accepted: string | undefined,
 ): Promise<{ body: Uint8Array<ArrayBuffer>; encoding: string | null }> {
   const bytes = bytesOf(pieces);
