@@ -35,6 +35,7 @@ test.each<[ForwardingField, ForwardingFault, string]>([
     'Le dernier jour est trop loin du premier. Choisissez le vendredi 1er janvier 2027 au plus tard.',
   ],
   ['from.firstName', { code: 'required' }, 'Adresse de départ : saisissez le prénom.'],
+  ['from.codePostal', { code: 'postal-code-fr' }, 'Adresse de départ : le code postal doit compter 5 chiffres.'],
   ['from.streetName', { code: 'address-missing' }, 'Adresse de départ : saisissez cette adresse.'],
   ['to.city', { code: 'required' }, 'Adresse d’arrivée : saisissez la commune.'],
   [

@@ -271,13 +271,14 @@ test('what is done with a contract that is gone meanwhile finds no page, and not
     resendLetter: async () => 'unknown',
     answerCard: async () => 'unknown',
   });
-  for (const form of [typed, { intent: 'letter' }, { intent: 'card', recue: 'oui' }])
-    await expect(gone.post(form)).rejects.toMatchObject({ init: { status: 404 } });
+  const forms: Record<string, string>[] = [typed, { intent: 'letter' }, { intent: 'card', recue: 'oui' }];
+  for (const form of forms) await expect(gone.post(form)).rejects.toMatchObject({ init: { status: 404 } });
 });
 
 test('what is done with a contract leaves no further page to go back to', async () => {
   const { post } = aHolder([waiting], { resendLetter: async () => 'sent' });
-  for (const form of [typed, { intent: 'letter' }])
+  const forms: Record<string, string>[] = [typed, { intent: 'letter' }];
+  for (const form of forms)
     await expect(post(form)).rejects.toSatisfy((led: Response) => led.headers.get('X-Remix-Replace') === 'true');
 });
 
