@@ -159,7 +159,8 @@ describe('« Activation et dates »', () => {
 describe('« Adresses »', () => {
   test('begins with the account’s own', async () => {
     const { values } = await shows(await aVisit(fieldsOf(/^(offer|activation|startDate)/)), 'addresses');
-    expect(values).toMatchObject({ 'from.city': 'Mios', 'from.lastName': expect.any(String) });
+    expect(values).toMatchObject({ 'from.city': 'Mios', 'from.lastName': 'Particulier' });
+    expect(values['from.email'], 'the address has none of its own').toBe('compte@exemple.fr');
   });
 
   test.each([
@@ -245,6 +246,20 @@ describe('« Récapitulatif »', () => {
     const visit = await aVisit({ ...answers, [editedField]: configuration.id });
     expect(await ledTo(buys(visit))).toBe(paths.cart());
     expect([visit.asked.replaced.map(([id]) => id), visit.asked.added]).toEqual([['configuration-1'], []]);
+  });
+
+  test('says above its form what the backend refuses of an earlier step, and buys nothing', async () => {
+    const refusals = [{ kind: 'to-not-eligible' }, { kind: 'date-too-early', earliest: '2026-11-27' }] as const;
+    const visit = await aVisit(answers, { configure: async () => ({ kind: 'refused', refusals: [...refusals] }) });
+    const { status, page } = await buys(visit);
+    expect([status, page.notices.map(({ text }) => text), visit.asked.added]).toEqual([
+      422,
+      [
+        'Adresse d’arrivée\u202f: le courrier de cette localité ne peut pas être réexpédié. Saisissez un autre code postal.',
+        t('forwarding.tooEarly', { date: longDate('2026-11-27') }),
+      ],
+      [],
+    ]);
   });
 
   test('says that a price has changed, and buys nothing', async () => {

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
+import { aQuestion } from '#domain/address/check/examples.ts';
 import { faultsOf } from '#domain/journey/journey.ts';
 import { refusalFault } from '#domain/registered-mail/composing.ts';
 import { theMailOptions } from '#domain/registered-mail/examples.ts';
-import type { MailField } from '#domain/registered-mail/fields.ts';
+import type { MailFault, MailField } from '#domain/registered-mail/fields.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
+import { fieldLabel } from './fields.view.ts';
 import { mailFaultText } from './mail-faults.view.ts';
 import { registeredMail } from './registered-mail.journey.ts';
 
+const plain = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, ' ');
 const journey = registeredMail.journey(theMailOptions());
 
 test.each(['fr', 'en'] as const)('every answer that is required is asked for in words of its own, in %s', (lang) => {
@@ -33,6 +36,63 @@ test('a fault of an address says whose it is', () => {
   expect(mailFaultText({ field: 'recipient.codePostal', fault: { code: 'postal-code-elsewhere' } }, fr!)).toMatch(
     /^Destinataire\u202f: ce code postal/,
   );
+});
+
+test.each<[MailField, MailFault, string]>([
+  ['printing', { code: 'printed-by-post' }, 'Ce service se compose avec la lettre en ligne.'],
+  ['destination', { code: 'not-offered' }, 'Ce choix n’est pas proposé.'],
+  [
+    'destination',
+    { code: 'destination-suspended', since: '2023-04-21', until: null },
+    'L’envoi vers cette destination est suspendu depuis le vendredi 21 avril 2023. Choisissez-en une autre.',
+  ],
+  [
+    'destination',
+    { code: 'destination-suspended', since: '2023-04-21', until: '2026-12-01' },
+    'L’envoi vers cette destination est suspendu du vendredi 21 avril 2023 au mardi 1er décembre 2026. Choisissez-en une autre.',
+  ],
+  ['weight', { code: 'weight' }, 'Saisissez un poids en grammes entiers, à partir de 1 g.'],
+  ['weight', { code: 'too-heavy', most: 500 }, 'Le poids maximal est de 500 g pour cette destination.'],
+  [
+    'weight',
+    { code: 'too-heavy-anywhere', most: 2000 },
+    'Le poids maximal est de 2 kg, quelle que soit la destination.',
+  ],
+  ['level', { code: 'not-offered' }, 'Ce niveau n’est pas proposé pour cette destination : choisissez-en un autre.'],
+  [
+    'receipt',
+    { code: 'not-offered' },
+    'L’avis de réception n’est pas proposé pour cette destination : décochez-le pour continuer.',
+  ],
+  [
+    'depositPlace',
+    { code: 'not-offered' },
+    'Le facteur ne peut pas prendre votre lettre à cette adresse : choisissez le bureau de poste.',
+  ],
+  ['depositPlace', { code: 'place-unknown' }, 'Ce lieu de remise n’est plus proposé : choisissez-en un autre.'],
+  [
+    'depositDate',
+    { code: 'date-not-offered', earliest: null },
+    'Ce jour n’est pas proposé à cet endroit. Choisissez-en un autre.',
+  ],
+  [
+    'sender.confirmed',
+    aQuestion('4 rue du Port'),
+    'Expéditeur : choisissez entre l’adresse saisie et une adresse plus',
+  ],
+  ['recipient.confirmed', aQuestion(), 'Destinataire : adresse non reconnue'],
+])('what is wrong with %s, %o, is « %s »', (field, fault, text) => {
+  const said = mailFaultText({ field, fault }, wordingOf({ lang: 'fr', mode: 'part' }));
+  expect(plain(said).slice(0, text.length)).toBe(text);
+});
+
+test.each<[MailField, string]>([
+  ['depositDate', 'Jour de remise'],
+  ['sender.email', 'Adresse e-mail de l’expéditeur'],
+  ['sender.city', 'Commune (expéditeur)'],
+  ['recipient.city', 'Commune (destinataire)'],
+])('the field %s is called « %s », and of an address it says whose', (field, label) => {
+  expect(plain(fieldLabel(field, wordingOf({ lang: 'fr', mode: 'part' })))).toBe(label);
 });
 
 test.each([

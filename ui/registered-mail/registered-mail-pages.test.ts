@@ -127,6 +127,15 @@ describe('« Votre recommandé »', () => {
     expect(await visit.draft()).toMatchObject({ answers: { weight: '170' } });
   });
 
+  test('leads to that letter with nothing where it is not known what a letter may be', async () => {
+    const visit = await aVisit(answers);
+    const { ports, ...context } = visit.request();
+    const without = { ...context, ports: { ...ports, letters: { ...ports.letters, options: fails(away) } } };
+    const form = aForm({ ...itemFields, printing: 'post' });
+    expect(await ledTo(itemPage.post(without, { url, form }))).toBe(paths.lettersWriting());
+    expect((await visit.request().journeyDrafts.of('letters')).answers).toEqual({});
+  });
+
   test('carries over to that letter what was answered, and nothing that its own draft says already', async () => {
     const visit = await aVisit(answers);
     const { journeyDrafts } = visit.request();
@@ -250,20 +259,24 @@ describe('« Adresses et dépôt » asks about an address that the checking serv
 });
 
 describe('« Adresses et dépôt » begins with the sender', () => {
-  const cityOf = async (kept: Record<string, string>) => {
+  const senderOf = async (kept: Record<string, string>) => {
     const visit = await aVisit(kept);
     const { values, summary } = (await addressesPage.show(visit.request(), url)).view;
-    return { city: values['sender.city'], steps: summary.rows.map(({ step }) => step) };
+    return {
+      city: values['sender.city'],
+      email: values['sender.email'],
+      steps: summary.rows.map(({ step }) => step),
+    };
   };
 
-  test('of the account’s main address, which is no answer before it is posted', async () => {
-    const { city, steps } = await cityOf(itemFields);
-    expect([city, new Set(steps)]).toEqual(['Mios', new Set(['votre-recommande'])]);
+  test('of the account’s main address, with its e-mail, which is no answer before it is posted', async () => {
+    const { city, email, steps } = await senderOf(itemFields);
+    expect([city, email, new Set(steps)]).toEqual(['Mios', 'compte@exemple.fr', new Set(['votre-recommande'])]);
   });
 
   test('of what was answered before', async () => {
-    expect(await cityOf(answers)).toMatchObject({ city: 'Lyon' });
-    expect(await cityOf({ ...itemFields, depositPlace: 'letterbox' })).toMatchObject({ city: undefined });
+    expect(await senderOf(answers)).toMatchObject({ city: 'Lyon' });
+    expect(await senderOf({ ...itemFields, depositPlace: 'letterbox' })).toMatchObject({ city: undefined });
   });
 });
 

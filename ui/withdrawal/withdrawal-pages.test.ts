@@ -1,26 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { aWithdrawal } from '#domain/orders/examples.ts';
-import type { Order, OrderPage, Withdrawal, WithdrawalOutcome, WithdrawalRequest } from '#domain/orders/orders.ts';
+import type { Order, Withdrawal, WithdrawalOutcome, WithdrawalRequest } from '#domain/orders/orders.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
-import { aRequest, argsOf, fails, type GivenRequest, ledTo, noSession } from '#ui/request/request.examples.ts';
-import { loader as acknowledgement } from './acknowledgement/acknowledgement.route.tsx';
-import { loader as file } from './acknowledgement/acknowledgement-file.route.ts';
-import { loader as choice } from './choice/choice.route.tsx';
+import { aRequest, fails, type GivenRequest, ledTo } from '#ui/request/request.examples.ts';
 import { withdrawPage } from './request/request-page.server.ts';
-import { anOrderRead, anOrderToLeave } from './withdrawal.examples.ts';
+import { anOrderToLeave } from './withdrawal.examples.ts';
 
 const code = 'CMD-26-000123';
 const at = `/mes-commandes/detail/${code}/retractation`;
 const url = new URL(at, 'https://boutique.example');
 const lasting = anOrderToLeave({ withdrawableUntil: '2999-12-31' });
 const received: WithdrawalOutcome = { kind: 'received', ...aWithdrawal() };
-const withdrawals = async () => [aWithdrawal()];
 const asked: Record<string, string> = {
   intent: 'withdraw',
   envoi: 'b-1',
-  'quantite-0.3202005': '2',
-  email: 'autre@exemple.fr',
+  'quantite-0.3202005': ' 2 ',
+  email: ' autre@exemple.fr ',
   message: ' Merci. ',
 };
 
@@ -79,20 +75,47 @@ describe('a withdrawal', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
   });
 
+  const ofPieces = (quantity: string) => ({ over: { 'quantite-0.3202005': quantity } });
+  const asksPieces = {
+    'quantite-0.3202005': 'Indiquez une quantité de 1 à 3 pour «\u202fCarnet de 12 timbres\u202f».',
+  };
+  const tooLong = 'Le message compte 2\u202f001 caractères, pour 2\u202f000 au plus.';
+
   test.each([
-    ['nothing chosen', { articles: [] }, 'article'],
-    ['too many pieces', { over: { 'quantite-0.3202005': '4' } }, 'quantite-0.3202005'],
-    ['no piece', { over: { 'quantite-0.3202005': '0' } }, 'quantite-0.3202005'],
-    ['a quantity that is no number', { over: { 'quantite-0.3202005': 'deux' } }, 'quantite-0.3202005'],
-    ['no e-mail', { over: { email: ' ' } }, 'email'],
-    ['no such e-mail', { over: { email: 'nulle part' } }, 'email'],
-    ['too long a message', { over: { message: 'a'.repeat(2001) } }, 'message'],
-  ])('with %s is refused at its field, keeps what was typed, and reaches no backend', async (_, given, name) => {
+    ['nothing chosen', { articles: [] }, { article: 'Choisissez au moins un article.' }],
+    ['too many pieces', ofPieces('4'), asksPieces],
+    ['no piece', ofPieces('0'), asksPieces],
+    ['a quantity that is no number', ofPieces('deux'), asksPieces],
+    ['a number behind something else', ofPieces('x2'), asksPieces],
+    ['a number before something else', ofPieces('2x'), asksPieces],
+    ['no e-mail', { over: { email: ' ' } }, { email: 'Saisissez une adresse e-mail, au format nom@domaine.fr.' }],
+    ['no such e-mail', { over: { email: 'nulle part' } }, { email: expect.any(String) }],
+    ['too long a message', { over: { message: 'a'.repeat(2001) } }, { message: tooLong }],
+  ])('with %s is refused at its field, keeps what was typed, and reaches no backend', async (_, given, errors) => {
     const { sent, context } = aShopper();
     const { status, page } = await withdrawPage.post(context(), { url, form: aPost(given) });
     expect([status, sent]).toEqual([422, []]);
-    expect(Object.keys(page.view?.form?.errors ?? {})).toEqual([name]);
+    expect(page.view?.form?.errors).toEqual(errors);
     expect(page.view?.form?.draft).toBe('b-1');
+  });
+
+  test('of many pieces, with the longest message, is taken', async () => {
+    const [booklets, ...others] = lasting.lines;
+    const order = { ...lasting, lines: [...(booklets ? [{ ...booklets, quantity: 120 }] : []), ...others] };
+    const { sent, context } = aShopper({ order });
+    const over = { ...ofPieces('119').over, message: 'a'.repeat(2000) };
+    await ledTo(withdrawPage.post(context(), { url, form: aPost({ over }) }));
+    expect(sent).toMatchObject([{ lines: [{ quantity: 119 }], comment: over.message }]);
+  });
+
+  test('of what was withdrawn from meanwhile is judged by the backend', async () => {
+    const all = aWithdrawal({ lines: [{ entryNumber: 0, quantity: 3 }] });
+    const { sent, context } = aShopper({
+      outcome: { kind: 'refused', reason: 'already' },
+      orders: { withdrawals: async () => [all] },
+    });
+    const { page } = await withdrawPage.post(context(), { url, form: aPost() });
+    expect([sent.length, page.notices[0]?.text]).toEqual([1, expect.stringContaining('Vous avez déjà renoncé')]);
   });
 
   test.each([
@@ -146,104 +169,5 @@ describe('a withdrawal', () => {
     const { page } = await withdrawPage.post(context(), { url, form: aPost() });
     expect(page.notices[0]?.text).toBe('Votre rétractation n’a peut-être pas été enregistrée, veuillez réessayer.');
     expect(page.view?.form?.lines[0]).toMatchObject({ selected: true, quantity: { value: '2' } });
-  });
-});
-
-/** What a loader gives or throws. */
-async function answer<Answer = unknown>(
-  loader: (args: never) => Promise<unknown>,
-  given: GivenRequest,
-  path = at,
-): Promise<Answer> {
-  const { params: _, ...args } = argsOf(aRequest(given), { path });
-  const params = { code, withdrawalCode: 'RETRACTATION-0001' };
-  return loader({ ...args, params } as never).catch((thrown: unknown) => thrown) as Promise<Answer>;
-}
-
-describe('an acknowledgement', () => {
-  const ports = { orders: { ofCode: async () => lasting, withdrawals } };
-
-  test('is read anew from the backend, and is a file with the same words', async () => {
-    const { view } = await answer<{ view: { lead: string } }>(acknowledgement, { ports });
-    const response = await answer<Response>(file, { ports });
-    const text = await response.text();
-    expect(text).toContain(view.lead);
-    expect(text).toContain('Une question\u202f? Appelez le 36 31');
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      'content-type': 'text/plain',
-      'content-disposition': 'attachment; filename=RETRACTATION-0001.txt',
-      'cache-control': 'private, no-store',
-    });
-    expect(Number(response.headers.get('content-length'))).toBe(new TextEncoder().encode(text).byteLength + 3);
-  });
-
-  test('of another order, or that never was, is not there', async () => {
-    for (const orders of [
-      { ofCode: async () => lasting, withdrawals: async () => [aWithdrawal({ code: 'AUTRE' })] },
-      { ofCode: async () => lasting, withdrawals: async () => [aWithdrawal({ code: 'RETRACTATION-00012' })] },
-      { ofCode: async () => 'unknown' as const, withdrawals: async () => 'unknown' as const },
-    ])
-      for (const loader of [acknowledgement, file])
-        expect(await answer(loader, { ports: { orders } })).toMatchObject({ init: { status: 404 } });
-  });
-
-  test('that could not be downloaded leads back to its page, which says so and counts it', async () => {
-    const away = {
-      orders: { ofCode: async () => lasting, withdrawals: fails(new Fault('timeout', 'getWithdrawals')) },
-    };
-    const led = await answer<Response>(file, { ports: away });
-    expect(led.headers.get('location')).toBe(`${at}/RETRACTATION-0001?echec=accuse`);
-    expect(await answer(acknowledgement, { ports }, `${at}/RETRACTATION-0001?echec=accuse`)).toMatchObject({
-      view: { notices: [{ tone: 'error' }] },
-      failure: { failure: 'telechargement_retractation' },
-    });
-  });
-});
-
-describe('« Changer d’avis » asks', () => {
-  const { summary } = anOrderRead();
-  const page: OrderPage = { orders: [summary, { ...summary, code: 'CMD-2' }], page: 1, pageCount: 2, count: 7 };
-
-  test('nothing of the backend for a visitor', async () => {
-    expect(await answer(choice, { session: noSession })).toMatchObject({ view: { orders: [], signIn: {} } });
-  });
-
-  test('for few orders at once, and shows the others when one of them cannot be read', async () => {
-    const asked: unknown[] = [];
-    const orders: GivenPorts['orders'] = {
-      ofShopper: async (...of) => {
-        asked.push(of);
-        return page;
-      },
-      ofCode: async (each) => (each === code ? lasting : 'unknown'),
-      withdrawals,
-    };
-    const { view } = await answer<{ view: { orders: { text?: string }[] } }>(
-      choice,
-      { ports: { orders } },
-      '/mes-commandes/changer-d-avis?page=2',
-    );
-    expect(asked).toEqual([[1, 5]]);
-    expect(view.orders.map(({ text }) => text?.slice(0, 34))).toEqual([
-      undefined,
-      'Le détail de cette commande n’a pa',
-    ]);
-  });
-
-  test('and leads from a page after the last one to the newest orders', async () => {
-    const orders = { ofShopper: async () => ({ ...page, orders: [], page: 98 }) };
-    const led = await answer<Response>(choice, { ports: { orders } }, '/mes-commandes/changer-d-avis?page=99');
-    expect(led.headers.get('location')).toBe('/mes-commandes/changer-d-avis');
-  });
-
-  test('and says when the orders, or what was withdrawn from, could not be had', async () => {
-    const away = fails(new Fault('unavailable', 'getOrders'));
-    expect(await answer(choice, { ports: { orders: { ofShopper: away } } })).toMatchObject({
-      view: { none: expect.stringContaining('n’ont pas pu être chargées'), orders: [] },
-    });
-    const orders = { ofShopper: async () => page, ofCode: async () => lasting, withdrawals: away };
-    expect(await answer(choice, { ports: { orders } })).toMatchObject({
-      view: { orders: [{ links: [{ label: 'Voir la commande' }] }, {}] },
-    });
   });
 });

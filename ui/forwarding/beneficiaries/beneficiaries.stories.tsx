@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { theForwardingAnswers } from '#domain/forwarding/examples.ts';
+import { withoutEmpty } from '#domain/journey/journey.ts';
 import { aBeneficiariesStep } from '../forwarding.examples.ts';
 import { BeneficiariesScreen } from './beneficiaries.screen.tsx';
 
@@ -15,7 +16,12 @@ export const AHousehold: Story = {
 };
 
 export const BeginsWithTheHolder: Story = {
-  args: { view: aBeneficiariesStep({ answers: theForwardingAnswers({ 'beneficiary.a': '', 'beneficiary.b': '' }) }) },
+  args: {
+    view: aBeneficiariesStep({
+      answers: withoutEmpty(theForwardingAnswers({ 'beneficiary.a': '', 'beneficiary.b': '' })),
+    }),
+  },
+  play: async ({ canvas }) => expect(canvas.getByLabelText('Nom 1')).toHaveValue('Compte Particulier'),
 };
 
 export const AWrongName: Story = {

@@ -1,3 +1,4 @@
+import { goodAddresses } from '#domain/forwarding/addresses.ts';
 import { beneficiaryFields } from '#domain/forwarding/fields.ts';
 import type { ForwardingOptions } from '#domain/forwarding/forwarding.ts';
 import type { ForwardingAnswers } from '#domain/forwarding/needs.ts';
@@ -18,8 +19,8 @@ interface Shown {
 export function beneficiariesView({ options, answers, view }: Shown, { t }: Wording): BeneficiariesView {
   const { values } = view;
   const isAnswered = beneficiaryFields.some((field) => values[field]);
-  const holder =
-    answers['from.companyName'] || [answers['from.firstName'], answers['from.lastName']].filter(Boolean).join(' ');
+  const { from } = goodAddresses(answers, options);
+  const holder = from ? from.companyName || `${from.firstName} ${from.lastName}` : '';
   return {
     ...view,
     text: t('forwarding.beneficiariesText', { most: options.maxBeneficiaries }),

@@ -98,9 +98,13 @@ describe('the code of a letter', () => {
     expect((await show()).view.news).toEqual([{ tone: 'warning', text: t(message) }]);
   });
 
-  test('that another tab entered first leads to the contract as it is', async () => {
+  test('that another tab entered first leads to the contract as it is, which is no guess', async () => {
     const { post } = aHolder([waiting], { enterCode: async () => ({ kind: 'not-awaited' }) });
-    expect(await ledTo(post(typed))).toBe(at);
+    for (const _ of [1, 2, 3, 4]) expect(await ledTo(post(typed))).toBe(at);
+  });
+
+  test('is said to be accepted once the contract says so too', async () => {
+    expect((await aHolder([waiting]).show(new URL('?note=active', url))).view.notices).toEqual([]);
   });
 
   test.each(['wrong', 'locked'] as const)(
@@ -164,7 +168,8 @@ describe('another letter', () => {
       codeEntry: { status: 'open', triesLeft: 5, expiresOn: '2026-12-23', resendFrom: '2026-11-20' },
     });
     const { post, show } = aHolder([old], { resendLetter: async () => 'sent' });
-    expect((await show()).view.letter?.isOffered).toBe(true);
+    const shown = (await show()).view;
+    expect([shown.letter?.isOffered, shown.notices]).toEqual([true, []]);
     expect(await ledTo(post({ intent: 'letter' }))).toBe(`${at}?note=lettre`);
     const { view } = await aHolder([waiting]).show(new URL('?note=lettre', url));
     expect(view.notices).toEqual([{ tone: 'success', text: t('forwarding.letterSent') }]);
@@ -193,7 +198,7 @@ describe('the card at the new address', () => {
   test.each([
     ['oui', true, 'received'],
     ['non', false, 'missing'],
-  ] as const)('is answered for with « %s »', async (recue, isReceived, card) => {
+  ] as const)('is answered for with « %s », and the answer is noted once', async (recue, isReceived, card) => {
     const answers: unknown[] = [];
     const { post } = aHolder([aRunningContract()], {
       answerCard: async (...call) => {
@@ -204,7 +209,9 @@ describe('the card at the new address', () => {
     expect(await ledTo(post({ intent: 'card', recue }))).toBe(`${at}?note=carte`);
     expect(answers).toEqual([['CONTRAT-1', isReceived]]);
     const { view } = await aHolder([aRunningContract({ card })]).show(new URL('?note=carte', url));
-    expect([view.notices.length, view.card !== undefined]).toEqual([1, !isReceived]);
+    const text = t(isReceived ? 'forwarding.cardThanks' : 'forwarding.cardNoted');
+    expect([view.notices, view.card !== undefined]).toEqual([[{ tone: 'success', text }], !isReceived]);
+    expect((await aHolder([aRunningContract({ card })]).show()).view.notices).toEqual([]);
   });
 
   test.each([
@@ -256,6 +263,23 @@ test.each([
   await expect(contractPage.show(aRequest({ params: given, ports }), url)).rejects.toMatchObject({
     init: { status: 404 },
   });
+});
+
+test('what is done with a contract that is gone meanwhile finds no page, and nothing is said to be done', async () => {
+  const gone = aHolder([waiting], {
+    enterCode: async () => ({ kind: 'unknown' }),
+    resendLetter: async () => 'unknown',
+    answerCard: async () => 'unknown',
+  });
+  const forms: Record<string, string>[] = [typed, { intent: 'letter' }, { intent: 'card', recue: 'oui' }];
+  for (const form of forms) await expect(gone.post(form)).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+test('what is done with a contract leaves no further page to go back to', async () => {
+  const { post } = aHolder([waiting], { resendLetter: async () => 'sent' });
+  const forms: Record<string, string>[] = [typed, { intent: 'letter' }];
+  for (const form of forms)
+    await expect(post(form)).rejects.toSatisfy((led: Response) => led.headers.get('X-Remix-Replace') === 'true');
 });
 
 test('a contract that is activated at a post office says what to take there, until it was shown', async () => {

@@ -1,5 +1,5 @@
 import type { ForwardingOptions } from '#domain/forwarding/forwarding.ts';
-import { asksEnd, earliestOf, type ForwardingAnswers, offerOf } from '#domain/forwarding/needs.ts';
+import { earliestOf, type ForwardingAnswers, offerOf } from '#domain/forwarding/needs.ts';
 import { daysAfter } from '#domain/shared/working-days.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -29,13 +29,13 @@ export function datesView({ options, answers, view }: Shown, wording: Wording): 
     const earliest = earliestOf(workingDays, options);
     const holidays = earliest.skipped.filter(({ why }) => why === 'holiday').map(({ day }) => longDate(day));
     const sum = t('forwarding.arithmetic', { today: longDate(options.orderDate), count: workingDays });
-    const without = holidays.length > 0 ? t('forwarding.holidays', { days: holidays.join(', ') }) : '';
+    const without = holidays.length > 0 && t('forwarding.holidays', { days: holidays.join(', ') });
     return {
       activation,
       earliest: earliest.day,
       text: [t('forwarding.earliest', { date: longDate(earliest.day) }), sum, without, t(activationTexts[activation])]
-        .join(' ')
-        .trim(),
+        .filter(Boolean)
+        .join(' '),
     };
   });
   const offer = offerOf(answers, options);
@@ -54,12 +54,9 @@ export function datesView({ options, answers, view }: Shown, wording: Wording): 
       max: options.latestStartDate,
       hint: t('forwarding.startHint', { latest: longDate(options.latestStartDate) }),
     },
-    end:
-      days && asksEnd(offer)
-        ? {
-            min: daysAfter(first, days.minDays),
-            hint: t('forwarding.endHint', { min: days.minDays, max: days.maxDays }),
-          }
-        : null,
+    end: days && {
+      min: daysAfter(first, days.minDays),
+      hint: t('forwarding.endHint', { min: days.minDays, max: days.maxDays }),
+    },
   };
 }

@@ -1,3 +1,4 @@
+import type { ForwardingStep } from '#domain/forwarding/fields.ts';
 import type { ForwardingOptions } from '#domain/forwarding/forwarding.ts';
 import type { JourneyDraft } from '#domain/journey/drafts.ts';
 import type { NoticeView } from '#ui/components/views.ts';
@@ -13,8 +14,8 @@ interface Entry {
   notices: NoticeView[];
 }
 
-/** Enough to know it again: no address is shown before one goes on. */
-const shownRows = 3;
+/** Enough to know it again: no address and no name is shown before one goes on. */
+const shownSteps: ReadonlySet<ForwardingStep> = new Set(['besoins', 'dates']);
 
 export function entryView({ options, draft, notices }: Entry, wording: Wording): JourneyEntryView {
   const { t, longDate } = wording;
@@ -30,7 +31,7 @@ export function entryView({ options, draft, notices }: Entry, wording: Wording):
     start: { label: t('forwarding.start'), href: forwarding.path('besoins', wording) },
     ...keptView(forwarding, {
       draft,
-      rows: summaryRows(draft.answers, { options, wording }).slice(0, shownRows),
+      rows: summaryRows(draft.answers, { options, wording }).filter(({ step }) => shownSteps.has(step)),
       wording,
     }),
   };

@@ -3,6 +3,7 @@ import { anObjection } from '#domain/forwarding/examples.ts';
 import type { Forwardings } from '#domain/forwarding/forwarding.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { aForm, aRequest, fails, ledTo, noSession, waitingFor } from '#ui/request/request.examples.ts';
+import { anObjectionView } from '../forwarding.examples.ts';
 import { objectionPage } from './objection-page.server.ts';
 
 const at = '/demenagement-absence/opposition/lien-1';
@@ -38,15 +39,30 @@ describe('whoever has the link of a contract’s letters', () => {
     expect(view.form?.text).toMatch(/^Si vous ne l’avez ni demandée ni acceptée, annulez-la/);
   });
 
-  test('reads that it has begun', async () => {
-    const { view } = await whoever({ objection: async () => anObjection({ startDate: '2020-01-06' }) }).show();
-    expect(view.facts[1]).toBe('Elle a commencé le 06/01/2020.');
+  test.each([
+    ['that it begins tomorrow', '2026-11-25', 'Elle commence le 25/11/2026.'],
+    ['that it has begun today', '2026-11-24', 'Elle a commencé le 24/11/2026.'],
+    ['that it has begun long ago', '2020-01-06', 'Elle a commencé le 06/01/2020.'],
+  ])('reads %s', (_, startDate, text) => {
+    expect(anObjectionView({ startDate }).facts[1]).toBe(text);
+  });
+
+  test.each([
+    ['open', { startDate: null, until: null }, []],
+    ['objected', {}, ['Cette réexpédition est annulée. Le courrier reste à cette adresse, ou y revient.']],
+    ['over', {}, ['Ce contrat est terminé ou n’a jamais commencé\u202f: il n’y a rien à annuler.']],
+  ] as const)('reads no day of one that is %s and has none, or has come to its end', (status, over, said) => {
+    const { facts, notices, ways } = anObjectionView({ status, ...over });
+    expect(facts).toEqual([expect.stringContaining('12 rue de la République, 69002 Lyon')]);
+    expect(notices.map(({ text }) => text)).toEqual(said);
+    expect(ways).toEqual([{ label: 'Aide', href: '/aide' }]);
   });
 
   test('stops it with one press, and reads that it is stopped', async () => {
     const { post, asked } = whoever({});
+    await expect(post()).rejects.toSatisfy((led: Response) => led.headers.get('X-Remix-Replace') === 'true');
     expect(await ledTo(post())).toBe(at);
-    expect(asked).toEqual(['lien-1']);
+    expect(asked).toEqual(['lien-1', 'lien-1']);
     const stopped = anObjection({ status: 'objected', objectedAt: '2026-11-24T08:00:00Z' });
     const { view } = await whoever({ objection: async () => stopped }).show();
     expect(view.notices[0]?.text).toContain('annulée depuis le 24/11/2026 à 09:00');

@@ -30,7 +30,7 @@ interface Shown {
 
 export function itemView({ options, view }: Shown, { t, money, weight }: Wording): ItemView {
   const { values } = view;
-  const most = Math.max(0, ...options.destinations.flatMap(({ weightSteps }) => weightSteps.at(-1) ?? []));
+  const most = Math.max(0, ...options.destinations.flatMap(({ weightSteps }) => weightSteps));
   return {
     ...view,
     printing: [

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import type { ForwardingFault, ForwardingField } from '#domain/forwarding/fields.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { fieldLabel } from './fields.view.ts';
+import { forwardingFaultText } from './forwarding-faults.view.ts';
+
+const wording = wordingOf({ lang: 'fr', mode: 'part' });
+const plain = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, ' ');
+
+test.each<[ForwardingField, ForwardingFault, string]>([
+  ['offer', { code: 'required' }, 'Choisissez une formule.'],
+  ['offer', { code: 'not-offered' }, 'Ce choix n’est pas proposé.'],
+  ['activation', { code: 'required' }, 'Choisissez comment le contrat est activé.'],
+  ['startDate', { code: 'required' }, 'Indiquez le premier jour.'],
+  ['startDate', { code: 'date' }, 'Saisissez une date du calendrier.'],
+  [
+    'startDate',
+    { code: 'too-early', earliest: '2026-11-27' },
+    'Cette date est trop proche. La première possible est le vendredi 27 novembre 2026.',
+  ],
+  [
+    'startDate',
+    { code: 'too-late', latest: '2027-05-21' },
+    'Cette date est trop lointaine. La dernière possible est le vendredi 21 mai 2027.',
+  ],
+  ['endDate', { code: 'required' }, 'Indiquez le dernier jour.'],
+  [
+    'endDate',
+    { code: 'too-early', earliest: '2026-12-16' },
+    'Le dernier jour est trop proche du premier. Choisissez le mercredi 16 décembre 2026 au plus tôt.',
+  ],
+  [
+    'endDate',
+    { code: 'too-late', latest: '2027-01-01' },
+    'Le dernier jour est trop loin du premier. Choisissez le vendredi 1er janvier 2027 au plus tard.',
+  ],
+  ['from.firstName', { code: 'required' }, 'Adresse de départ : saisissez le prénom.'],
+  ['from.codePostal', { code: 'postal-code-fr' }, 'Adresse de départ : le code postal doit compter 5 chiffres.'],
+  ['from.streetName', { code: 'address-missing' }, 'Adresse de départ : saisissez cette adresse.'],
+  ['to.city', { code: 'required' }, 'Adresse d’arrivée : saisissez la commune.'],
+  [
+    'to.codePostal',
+    { code: 'not-eligible' },
+    'Adresse d’arrivée : le courrier de cette localité ne peut pas être réexpédié. Saisissez un autre code postal.',
+  ],
+  [
+    'to.streetName',
+    { code: 'same-address' },
+    'Adresse d’arrivée : cette adresse est la même que celle de départ. Modifiez l’une ou l’autre.',
+  ],
+  ['beneficiary.a', { code: 'required' }, 'Indiquez au moins un nom.'],
+  [
+    'beneficiary.b',
+    { code: 'name' },
+    'Saisissez un nom de 2 à 38 lettres ou chiffres, tel qu’il figure sur le courrier.',
+  ],
+  ['authority', { code: 'required' }, 'Confirmez que vous pouvez souscrire pour les personnes nommées.'],
+])('what is wrong with %s, %o, is « %s »', (field, fault, text) => {
+  expect(plain(forwardingFaultText({ field, fault }, wording))).toBe(text);
+});
+
+test.each<[ForwardingField, string]>([
+  ['endDate', 'Fin'],
+  ['beneficiary.a', 'Nom 1'],
+  ['beneficiary.h', 'Nom 8'],
+  ['from.city', 'Commune (adresse de départ)'],
+  ['to.city', 'Commune (adresse d’arrivée)'],
+])('the field %s is called « %s », and of an address it says which', (field, label) => {
+  expect(plain(fieldLabel(field, wording))).toBe(label);
+});

@@ -1,0 +1,221 @@
+import { describe, expect, test } from 'vitest';
+import { theForwardingAnswers, theForwardingOptions } from '#domain/forwarding/examples.ts';
+import type { ForwardingAnswers } from '#domain/forwarding/needs.ts';
+import { withoutEmpty } from '#domain/journey/journey.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { datesView } from './dates/dates.view.ts';
+import {
+  aBeneficiariesStep,
+  aDatesStep,
+  aNeedsStep,
+  anAddressesStep,
+  anEntry,
+  aSummaryStep,
+} from './forwarding.examples.ts';
+
+const plain = <Shown>(shown: Shown): Shown => JSON.parse(JSON.stringify(shown).replaceAll(/[\u202f\u00a0]/g, ' '));
+const chosen = (choices: { value: string; selected: boolean }[]) =>
+  choices.filter(({ selected }) => selected).map(({ value }) => value);
+const temporary = { offer: 'temporary-national-1', endDate: '2026-12-20' };
+
+describe('the entry', () => {
+  test('says for whom, how and at which prices', () => {
+    const { points, start, ...others } = plain(anEntry());
+    expect(points).toEqual([
+      'Un seul contrat pour tout le foyer, jusqu’à 6 noms, même différents.',
+      'L’identité est vérifiée par un code envoyé à l’adresse de départ, ou au bureau de poste.',
+      'Les tarifs sont ceux en vigueur depuis le mercredi 1er janvier 2025.',
+    ]);
+    expect(start).toEqual({ label: 'Commencer', href: '/demenagement-absence/parcours/besoins' });
+    expect(others).not.toHaveProperty('kept');
+  });
+
+  const keptOf = (answers: ForwardingAnswers) => plain(anEntry({ answers }).kept?.rows ?? []);
+
+  test('shows of a kept contract what it is and when it runs', () => {
+    expect(keptOf(theForwardingAnswers(temporary))).toEqual([
+      { step: 'besoins', label: 'Formule', value: 'Temporaire, en France, de 15 jours à 1 mois' },
+      { step: 'dates', label: 'Activation', value: 'Par code courrier' },
+      { step: 'dates', label: 'Début', value: 'mardi 1er décembre 2026' },
+      { step: 'dates', label: 'Fin', value: 'dimanche 20 décembre 2026' },
+    ]);
+  });
+
+  test('shows no address and no name of one whose day has passed either', () => {
+    expect(keptOf(theForwardingAnswers({ startDate: '2026-11-01' }))).toEqual([
+      { step: 'besoins', label: 'Formule', value: 'Définitive, en France, 6 mois' },
+    ]);
+  });
+});
+
+describe('« Vos besoins »', () => {
+  test('shows the offers of a situation with what each is and costs, and what follows', () => {
+    const { types, offers, scope } = plain(aNeedsStep({ answers: theForwardingAnswers(temporary) }));
+    const at = (type: string) => `/demenagement-absence/parcours/besoins?contractType=${type}`;
+    expect(types).toEqual([
+      { label: 'Je déménage', href: at('definitive'), current: false },
+      { label: 'Je m’absente', href: at('temporary'), current: true },
+      { label: 'J’alterne entre deux adresses', href: at('mobility'), current: false },
+    ]);
+    expect(offers.map(({ value, text, aside, selected }) => [value, text.slice(0, 30), aside, selected])).toEqual([
+      ['temporary-national-1', '', '49,90 €', true],
+      ['keeping-2', 'Le courrier vous attend au cen', '49,90 €', false],
+      ['restante-1', 'Vous retirez votre courrier au', '49,90 €', false],
+    ]);
+    expect(scope).toEqual([
+      { name: 'Lettres', national: 'Suit', international: 'Suit' },
+      { name: 'Colis de moins de 2 kg', national: 'Suit', international: 'Ne suit pas' },
+    ]);
+  });
+
+  test('shows no situation as chosen before one is', () => {
+    expect(aNeedsStep({ answers: {} }).types.filter(({ current }) => current)).toEqual([]);
+  });
+});
+
+describe('« Activation et dates »', () => {
+  test('says of each activation from when on it is possible and what is to be done', () => {
+    const { activations, start } = plain(aDatesStep());
+    expect(activations).toEqual([
+      {
+        value: 'code-courrier',
+        title: 'Par code courrier',
+        text: 'Au plus tôt le vendredi 27 novembre 2026. Compté depuis le dimanche 22 novembre 2026 : 5 jours ouvrés, sans les samedis et dimanches. Un seul code par contrat arrive par lettre à l’adresse de départ ; vous le saisissez en ligne.',
+        selected: true,
+      },
+      {
+        value: 'post-office',
+        title: 'Au bureau de poste',
+        text: 'Au plus tôt le mardi 24 novembre 2026. Compté depuis le dimanche 22 novembre 2026 : 2 jours ouvrés, sans les samedis et dimanches. Vous présentez une pièce d’identité au guichet, où votre contrat est déjà enregistré.',
+        selected: false,
+      },
+    ]);
+    expect(start).toEqual({
+      min: '2026-11-24',
+      max: '2027-05-21',
+      hint: 'Au plus tard le vendredi 21 mai 2027.',
+    });
+    expect(chosen(aDatesStep({ answers: theForwardingAnswers({ activation: 'post-office' }) }).activations)).toEqual([
+      'post-office',
+    ]);
+  });
+
+  test('asks for no end before an offer is chosen, nor of one that lasts so many months', () => {
+    for (const answers of [{}, theForwardingAnswers()]) expect(aDatesStep({ answers }).end).toBeNull();
+    expect(aDatesStep({ answers: theForwardingAnswers(temporary) }).end?.min).toBe('2026-12-09');
+  });
+
+  test('names every holiday that it does not count', () => {
+    const given = { options: theForwardingOptions({ orderDate: '2026-12-24' }), answers: {}, view: aDatesStep() };
+    const [code] = datesView(given, wordingOf({ lang: 'fr', mode: 'part' })).activations;
+    expect(code?.text).toContain(
+      ' et dimanches. Jours fériés non comptés\u202f: vendredi 25 décembre 2026, vendredi 1er janvier 2027. Un seul code ',
+    );
+  });
+});
+
+describe('« Adresses »', () => {
+  const told = (start: string) => expect.stringContaining(`Pour éviter les abus, une lettre part ${start}`);
+  const from = { party: 'from', title: 'Adresse de départ', country: 'France', asksEmail: true };
+  const to = { title: 'Adresse d’arrivée', note: 'France', isRestante: false, countries: null };
+
+  test.each([
+    ['definitive-national-6', { from, to, told: told('aux deux adresses') }],
+    [
+      'definitive-international-6',
+      {
+        from,
+        to: {
+          ...to,
+          note: 'À l’étranger, seules les lettres suivent.',
+          countries: [
+            { code: '', name: 'Choisissez un pays' },
+            { code: 'BE', name: 'Belgique' },
+          ],
+        },
+        told: told('aux deux adresses'),
+      },
+    ],
+    [
+      'restante-1',
+      {
+        from,
+        to: { ...to, title: 'Bureau de poste où vous retirez votre courrier', isRestante: true },
+        told: told('aux deux adresses'),
+      },
+    ],
+    [
+      'keeping-2',
+      { from: { ...from, title: 'Adresse du courrier à garder' }, to: null, told: told('à cette adresse') },
+    ],
+  ])('of the offer %s are asked for each in its words', (offer, shown) => {
+    const view = plain(anAddressesStep({ answers: theForwardingAnswers({ offer }) }));
+    expect({ from: view.from, to: view.to, told: view.told }).toEqual(shown);
+  });
+});
+
+describe('« Bénéficiaires »', () => {
+  const namesOf = (over: ForwardingAnswers) =>
+    aBeneficiariesStep({ answers: withoutEmpty(theForwardingAnswers(over)) }).names.map(({ value }) => value);
+  const nobody = { 'beneficiary.a': '', 'beneficiary.b': '' };
+
+  test('asks for as many names as a contract may have, one of them at least', () => {
+    const { names } = aBeneficiariesStep();
+    expect(names.map(({ name, label, isOptional }) => [name, label, isOptional])).toEqual([
+      ['beneficiary.a', 'Nom 1', false],
+      ['beneficiary.b', 'Nom 2', true],
+      ['beneficiary.c', 'Nom 3', true],
+      ['beneficiary.d', 'Nom 4', true],
+      ['beneficiary.e', 'Nom 5', true],
+      ['beneficiary.f', 'Nom 6', true],
+    ]);
+  });
+
+  const company = { 'from.isCompany': 'yes', 'from.companyName': 'Atelier 3M & Fils' };
+
+  test.each([
+    ['the holder', nobody, ['Compte Particulier', '', '', '', '', '']],
+    ['the company that moves', { ...nobody, ...company }, ['Atelier 3M & Fils', '', '', '', '', '']],
+    [
+      'the holder, not with a company that was typed and is no more ticked',
+      { ...nobody, ...company, 'from.isCompany': '' },
+      ['Compte Particulier', '', '', '', '', ''],
+    ],
+    ['nobody once another name is answered', { 'beneficiary.a': '' }, ['', 'Contact Achats', '', '', '', '']],
+  ])('begins with %s', (_, over, names) => {
+    expect(namesOf(over)).toEqual(names);
+  });
+});
+
+describe('« Récapitulatif »', () => {
+  const delay = 'Si le contrat n’est pas activé à la date choisie, son début est décalé sans frais.';
+  const office =
+    'Si le code n’arrive pas, le bureau de poste active le même contrat sur présentation d’une pièce d’identité.';
+
+  test('of a move names whom to tell, and what becomes of a code that does not come', () => {
+    const { bodies, notes, authority } = plain(aSummaryStep());
+    expect({ bodies, notes, isConfirmed: authority.checked }).toEqual({
+      bodies: {
+        title: 'À prévenir vous-même',
+        list: [
+          'Les impôts',
+          'L’assurance maladie, les caisses de retraite et d’allocations familiales',
+          'Votre banque et vos assureurs',
+          'Vos fournisseurs d’énergie, d’eau et de téléphonie',
+          'L’immatriculation de votre véhicule',
+        ],
+      },
+      notes: [office, delay],
+      isConfirmed: true,
+    });
+  });
+
+  test.each([
+    ['activated at the office speaks of no code', { activation: 'post-office' }, { notes: [delay] }],
+    ['of an absence names nobody to tell', temporary, { bodies: null, notes: [office, delay] }],
+    ['of no offer names nobody to tell', { offer: '' }, { bodies: null }],
+    ['is confirmed by nobody beforehand', { authority: '' }, { authority: { checked: false } }],
+  ])('%s', (_, over, shown) => {
+    expect(aSummaryStep({ answers: theForwardingAnswers(over) })).toMatchObject(shown);
+  });
+});

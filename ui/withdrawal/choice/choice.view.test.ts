@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { aWithdrawal } from '#domain/orders/examples.ts';
+import { aChoiceView, anOrderRead } from '../withdrawal.examples.ts';
+
+describe('« Changer d’avis »', () => {
+  const linksOf = (...[given]: Parameters<typeof aChoiceView>) =>
+    aChoiceView(given).orders.map(({ links }) => links.map(({ href }) => href));
+
+  test('leads from each order to the ways that are open, and to what was withdrawn from', () => {
+    expect(linksOf()).toEqual([
+      [
+        '/mes-commandes/detail/CMD-26-000123/retractation',
+        '/mes-commandes/detail/CMD-26-000123/CMD-26-000123-B/retour',
+        '/mes-commandes/detail/CMD-26-000123/remboursement',
+        '/mes-commandes/detail/CMD-26-000123/retractation/RETRACTATION-0001',
+        '/mes-commandes/detail/CMD-26-000123',
+      ],
+      ['/mes-commandes/detail/CMD-26-000124'],
+      ['/mes-commandes/detail/CMD-26-000125'],
+    ]);
+  });
+
+  test('says of an order whether nothing is open, or whether it could not be read', () => {
+    expect(aChoiceView().orders.map(({ text }) => text)).toEqual([
+      undefined,
+      'Le détail de cette commande n’a pas pu être chargé. Ouvrez-la pour voir ce que vous pouvez faire.',
+      'Aucune démarche n’est ouverte pour cette commande.',
+    ]);
+  });
+
+  test('offers no withdrawal once everything was withdrawn from, nor a return after its last day', () => {
+    const all = aWithdrawal({
+      lines: [
+        { entryNumber: 0, quantity: 3 },
+        { entryNumber: 1, quantity: 1 },
+      ],
+    });
+    const [links = []] = linksOf({ orders: [anOrderRead({ withdrawals: [all] })], today: '2026-12-11' });
+    expect(links.filter((href) => /retractation$|retour$/.test(href))).toEqual([]);
+  });
+
+  test.each([
+    ['2026-12-10', true],
+    ['2026-12-11', false],
+  ])('offers on %s the return that lasts until 10 December: %s', (today, isOffered) => {
+    const [links = []] = linksOf({ today });
+    expect(links.some((href) => href.endsWith('/retour'))).toBe(isOffered);
+  });
+
+  test('offers no withdrawal to a professional, and says so', () => {
+    const { lead, kinds, orders } = aChoiceView({ mode: 'pro' });
+    expect(lead).toContain('ne s’applique pas à un achat professionnel');
+    expect(kinds.map(({ id }) => id)).toEqual(['return', 'refund']);
+    expect(orders[0]?.links.map(({ href }) => href).join()).not.toMatch(/retractation(,|$)/);
+  });
+
+  test('tells an individual of three ways, and asks nobody who is signed in to sign in', () => {
+    const { lead, kinds, terms, ...others } = aChoiceView();
+    expect([lead, kinds.map(({ id }) => id)]).toEqual([
+      'Trois démarches existent. Vos commandes disent laquelle s’applique à chacune.',
+      ['withdraw', 'return', 'refund'],
+    ]);
+    expect(terms.href).toBe('/retractation');
+    for (const absent of ['signIn', 'none']) expect(others).not.toHaveProperty(absent);
+  });
+
+  test('asks visitors to sign in, and leads back here', () => {
+    const { signIn, pages, ...others } = aChoiceView({ page: undefined, orders: [] });
+    expect(signIn?.way.href).toContain(encodeURIComponent('/mes-commandes/changer-d-avis'));
+    expect(pages).toBeNull();
+    expect(others).not.toHaveProperty('none');
+  });
+
+  test.each([
+    [
+      'none was ever placed',
+      { orders: [], page: 0, pageCount: 0, count: 0 },
+      'Vous n’avez pas encore passé de commande.',
+    ],
+    ['they could not be loaded', null, 'Vos commandes n’ont pas pu être chargées, veuillez réessayer.'],
+  ])('says of orders that %s', (_, page, text) => {
+    const { none, pages } = aChoiceView({ page, orders: [] });
+    expect([none, pages]).toEqual([text, null]);
+  });
+
+  test('turns the pages of a long list of orders', () => {
+    const pagesAt = (page: number, pageCount = 3) =>
+      aChoiceView({ page: { orders: [], page, pageCount, count: 12 } }).pages;
+    const at = '/mes-commandes/changer-d-avis';
+    const newer = (href: string) => ({ label: 'Commandes plus récentes', href });
+    const older = (href: string) => ({ label: 'Commandes plus anciennes', href });
+    expect(pagesAt(0)).toEqual({ label: 'Page 1 sur 3', links: [older(`${at}?page=2`)] });
+    expect(pagesAt(1)).toEqual({ label: 'Page 2 sur 3', links: [newer(at), older(`${at}?page=3`)] });
+    expect(pagesAt(2)).toEqual({ label: 'Page 3 sur 3', links: [newer(`${at}?page=2`)] });
+    expect(pagesAt(1, 2)?.links).toEqual([newer(at)]);
+    expect(pagesAt(0, 1)).toBeNull();
+  });
+});

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { aWithdrawal } from '#domain/orders/examples.ts';
+import type { OrderPage } from '#domain/orders/orders.ts';
+import { Fault } from '#domain/shared/fault.ts';
+import type { GivenPorts } from '#ui/request/ports.examples.ts';
+import { aRequest, argsOf, fails, type GivenRequest, noSession } from '#ui/request/request.examples.ts';
+import { loader as acknowledgement } from './acknowledgement/acknowledgement.route.tsx';
+import { loader as file } from './acknowledgement/acknowledgement-file.route.ts';
+import { loader as choice } from './choice/choice.route.tsx';
+import { anOrderRead, anOrderToLeave } from './withdrawal.examples.ts';
+
+const code = 'CMD-26-000123';
+const at = `/mes-commandes/detail/${code}/retractation`;
+const lasting = anOrderToLeave({ withdrawableUntil: '2999-12-31' });
+const withdrawals = async () => [aWithdrawal()];
+
+/** What a loader gives or throws. */
+async function answer<Answer = unknown>(
+  loader: (args: never) => Promise<unknown>,
+  given: GivenRequest,
+  path = at,
+): Promise<Answer> {
+  const { params: _, ...args } = argsOf(aRequest(given), { path });
+  const params = { code, withdrawalCode: 'RETRACTATION-0001' };
+  return loader({ ...args, params } as never).catch((thrown: unknown) => thrown) as Promise<Answer>;
+}
+
+describe('an acknowledgement', () => {
+  const ports = { orders: { ofCode: async () => lasting, withdrawals } };
+
+  test('is read anew from the backend, and is a file with the same words', async () => {
+    const { view, head, failure } = await answer<{
+      view: { lead: string; notices: unknown[] };
+      head: { noIndex: boolean };
+      failure?: unknown;
+    }>(acknowledgement, { ports });
+    expect([view.notices, head.noIndex, failure]).toEqual([[], true, undefined]);
+    const response = await answer<Response>(file, { ports });
+    const text = await response.text();
+    expect(text).toContain(view.lead);
+    expect(text).toContain('Une question\u202f? Appelez le 36 31');
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/plain',
+      'content-disposition': 'attachment; filename=RETRACTATION-0001.txt',
+      'cache-control': 'private, no-store',
+    });
+    expect(Number(response.headers.get('content-length'))).toBe(new TextEncoder().encode(text).byteLength + 3);
+  });
+
+  test('of another order, or that never was, is not there', async () => {
+    for (const orders of [
+      { ofCode: async () => lasting, withdrawals: async () => [aWithdrawal({ code: 'AUTRE' })] },
+      { ofCode: async () => lasting, withdrawals: async () => [aWithdrawal({ code: 'RETRACTATION-00012' })] },
+      { ofCode: async () => 'unknown' as const, withdrawals: async () => 'unknown' as const },
+    ])
+      for (const loader of [acknowledgement, file])
+        expect(await answer(loader, { ports: { orders } })).toMatchObject({ init: { status: 404 } });
+  });
+
+  test('that could not be downloaded leads back to its page, which says so and counts it', async () => {
+    const away = {
+      orders: { ofCode: async () => lasting, withdrawals: fails(new Fault('timeout', 'getWithdrawals')) },
+    };
+    const led = await answer<Response>(file, { ports: away });
+    expect(led.headers.get('location')).toBe(`${at}/RETRACTATION-0001?echec=accuse`);
+    expect(await answer(acknowledgement, { ports }, `${at}/RETRACTATION-0001?echec=accuse`)).toMatchObject({
+      view: { notices: [{ tone: 'error', takesFocus: true }] },
+      failure: { failure: 'telechargement_retractation' },
+    });
+  });
+});
+
+describe('« Changer d’avis » asks', () => {
+  const { summary } = anOrderRead();
+  const page: OrderPage = { orders: [summary, { ...summary, code: 'CMD-2' }], page: 1, pageCount: 2, count: 7 };
+
+  test('nothing of the backend for a visitor', async () => {
+    expect(await answer(choice, { session: noSession })).toMatchObject({
+      view: { orders: [], signIn: {} },
+      head: { noIndex: true },
+    });
+  });
+
+  test('and leads nowhere whoever has not placed an order yet', async () => {
+    const orders = { ofShopper: async () => ({ orders: [], page: 0, pageCount: 0, count: 0 }) };
+    expect(await answer(choice, { ports: { orders } })).toMatchObject({
+      view: { none: 'Vous n’avez pas encore passé de commande.', orders: [] },
+    });
+  });
+
+  test('for few orders at once, and shows the others when one of them cannot be read', async () => {
+    const asked: unknown[] = [];
+    const orders: GivenPorts['orders'] = {
+      ofShopper: async (...of) => {
+        asked.push(of);
+        return page;
+      },
+      ofCode: async (each) => (each === code ? lasting : 'unknown'),
+      withdrawals,
+    };
+    const { view } = await answer<{ view: { orders: { text?: string }[] } }>(
+      choice,
+      { ports: { orders } },
+      '/mes-commandes/changer-d-avis?page=2',
+    );
+    expect(asked).toEqual([[1, 5]]);
+    expect(view.orders.map(({ text }) => text?.slice(0, 34))).toEqual([
+      undefined,
+      'Le détail de cette commande n’a pa',
+    ]);
+  });
+
+  test('and leads from a page after the last one to the newest orders', async () => {
+    const orders = { ofShopper: async () => ({ ...page, orders: [], page: 98 }) };
+    const led = await answer<Response>(choice, { ports: { orders } }, '/mes-commandes/changer-d-avis?page=99');
+    expect(led.headers.get('location')).toBe('/mes-commandes/changer-d-avis');
+  });
+
+  test('and says when the orders, or what was withdrawn from, could not be had', async () => {
+    const away = fails(new Fault('unavailable', 'getOrders'));
+    expect(await answer(choice, { ports: { orders: { ofShopper: away } } })).toMatchObject({
+      view: { none: expect.stringContaining('n’ont pas pu être chargées'), orders: [] },
+    });
+    const orders = { ofShopper: async () => page, ofCode: async () => lasting, withdrawals: away };
+    for (const each of [orders, { ...orders, withdrawals: async () => 'unknown' as const }])
+      expect(await answer(choice, { ports: { orders: each } })).toMatchObject({
+        view: { orders: [{ links: [{ label: 'Voir la commande' }] }, {}] },
+      });
+  });
+});
