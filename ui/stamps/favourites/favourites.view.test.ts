@@ -12,7 +12,7 @@ test('each favourite is told by its name and what it holds, and so is what is be
   const { trail, favourites, none, composed, compose } = aFavouritesPage({
     favourites: [
       { id: 'favori-1', name: 'Factures', stamps: aStampSet({ lines: [green!], startCell: 1 }) },
-      { id: 'favori-2', name: 'Vœux', stamps: aStampSet({ lines: [world!], support: 'DL', startCell: null }) },
+      { id: 'favori-2', name: 'Vœux', stamps: aStampSet({ lines: [world!], support: 'DL' }) },
     ],
   });
   expect(
