@@ -104,6 +104,8 @@ describe('what is sent', () => {
       return view.values.fromCompany;
     };
     expect([await fromCompany('part'), await fromCompany('pro')]).toEqual([undefined, 'yes']);
+    const told = await itemPage.show((await aVisit({ mode: 'pro' })).request(), url);
+    expect(told.view.values, 'who said otherwise is believed').not.toHaveProperty('fromCompany', 'yes');
   });
 
   test('is asked first: nobody sees offers for nothing', async () => {
