@@ -7,7 +7,6 @@ import type { Parcels } from '#domain/parcels/parcels.ts';
 import { aPickupPoint } from '#domain/pickup/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { euros } from '#domain/shared/money.ts';
-import { replacedBy } from '#tests/shared/replaced.ts';
 import {
   answers,
   aVisit,
@@ -192,7 +191,7 @@ describe('a pasted address that was not split', () => {
   test('fills in what is empty when « Continuer » is pressed, and is shown before the journey goes on', async () => {
     const visit = await aVisit(answers);
     const typed = { ...fieldsOf('sender'), 'recipient.lastName': 'Déjà' };
-    const led = await replacedBy(posts(visit, 'addresses', { ...typed, 'paste.recipient': block }));
+    const led = await ledTo(posts(visit, 'addresses', { ...typed, 'paste.recipient': block }));
     expect(led).toBe(paths.parcelsAddresses({ note: 'colle' }));
     expect(await visit.draft()).toMatchObject({
       'recipient.lastName': 'Déjà',
