@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anEnvelope, aSheet } from './examples.ts';
-import { cellAt, cellsOf, hasStartCell, pagesOf, type Support } from './paper.ts';
+import { cellAreasOf, cellsOf, hasStartCell, pagesOf, type Support } from './paper.ts';
 
 const sheetOf8 = aSheet({
   code: 'A4_8',
@@ -15,8 +15,9 @@ describe('a sheet', () => {
     [sheetOf8, 8, 4.65, 13.1],
   ])('closes on its page: its margins are the same on both sides', (support, count, left, top) => {
     expect(cellsOf(support)).toBe(count);
-    const last = cellAt(support.grid, count);
-    expect(cellAt(support.grid, 1)).toMatchObject({ x: left, y: top });
+    const cells = cellAreasOf(support);
+    expect([cells.length, cells[0]]).toEqual([count, expect.objectContaining({ x: left, y: top })]);
+    const last = cells.at(-1)!;
     expect(support.page.width - (last.x + last.width)).toBeCloseTo(left, 6);
     expect(support.page.height - (last.y + last.height)).toBeCloseTo(top, 6);
   });

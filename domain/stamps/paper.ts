@@ -49,10 +49,14 @@ export const cellsOf = ({ grid: { columns, rows } }: Support): number => columns
 export const hasStartCell = (support: Support): boolean => support.kind === 'sheet' && cellsOf(support) > 1;
 
 /** A cell of a page, from 1, by rows from the upper left. */
-export function cellAt({ left, top, width, height, pitchX, pitchY, columns }: Grid, cell: number): Area {
+function cellAt({ left, top, width, height, pitchX, pitchY, columns }: Grid, cell: number): Area {
   const [column, row] = [(cell - 1) % columns, Math.floor((cell - 1) / columns)];
   return { x: rounded(left + column * pitchX), y: rounded(top + row * pitchY), width, height };
 }
+
+/** Every cell of a page, by rows. */
+export const cellAreasOf = (support: Support): Area[] =>
+  Array.from({ length: cellsOf(support) }, (_, place) => cellAt(support.grid, place + 1));
 
 /** Tenths of a micrometre: sums of decimal fractions are not exact. */
 const rounded = (millimetres: number): number => Math.round(millimetres * 10_000) / 10_000;

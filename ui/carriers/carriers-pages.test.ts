@@ -17,7 +17,6 @@ import { asideVersion, takeBack } from '#ui/journey/set-aside.server.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aForm, aRequest, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
-import { summaryRows } from './carrier-summary.view.ts';
 import { aRenewedOffer } from './carriers.examples.ts';
 import { entryPage } from './entry/entry.server.ts';
 import { itemPage } from './item/item.server.ts';
@@ -105,6 +104,8 @@ describe('what is sent', () => {
       return view.values.fromCompany;
     };
     expect([await fromCompany('part'), await fromCompany('pro')]).toEqual([undefined, 'yes']);
+    const told = await itemPage.show((await aVisit({ mode: 'pro' })).request(), url);
+    expect(told.view.values, 'who said otherwise is believed').not.toHaveProperty('fromCompany', 'yes');
   });
 
   test('is asked first: nobody sees offers for nothing', async () => {
@@ -121,7 +122,7 @@ describe('the offers', () => {
     expect(failure).toBeUndefined();
   });
 
-  test('of a slow carrier are waited for when that is asked; then its silence is a failure', async () => {
+  test('of a slow carrier are waited for when that is asked; until then its silence is no failure', async () => {
     const visit = await aVisit({
       over: {
         offersOf: async (carrier, _, isPatient) => {
@@ -135,7 +136,7 @@ describe('the offers', () => {
     expect([hasty.view.offers.length, hasty.view.missing[0]?.label]).toEqual([3, t('carriers.waitForLate')]);
     expect(hasty.failure).toBeUndefined();
     const patient = await offersOf(visit, 'attendre=1');
-    expect([patient.view.offers.length, patient.view.missing]).toEqual([4, []]);
+    expect([patient.view.offers.length, patient.view.missing, patient.failure]).toEqual([4, [], undefined]);
   });
 
   test('are not said to be there while every carrier is slow', async () => {
@@ -145,6 +146,8 @@ describe('the offers', () => {
     const { view } = await offersOf(visit);
     expect([view.offers, view.missing.map(({ label }) => label)]).toEqual([[], [t('carriers.waitForAll')]]);
     expect(view.missing[0]?.text).not.toContain('déjà là');
+    const { failure } = await offersOf(visit, 'attendre=1');
+    expect(failure?.failure, 'each was waited for in vain').toBe('chargement_parcours');
   });
 
   test('of a sick carrier are missing, which is counted', async () => {
@@ -214,10 +217,12 @@ describe('« Choisir »', () => {
     expect((await choose(visit)).page.view?.renewed?.text).toMatch(/plus garanti\. Il est maintenant de 9,72/);
   });
 
-  test.each(['withdrawn', 'unknown'] as const)('of an offer that is %s shows the offers of now', async (kind) => {
+  test.each([
+    ['withdrawn', 'Ce transporteur ne prend plus cet envoi. Voici les offres actuelles.'],
+    ['unknown', 'Cette offre n’est plus valable. Voici les offres actuelles.'],
+  ] as const)('of an offer that is %s says so first, and shows the offers of now', async (kind, text) => {
     const { status, page } = await choose(await aVisit({ chosen: { kind } }));
-    expect(status).toBe(422);
-    expect(page.notices[0]?.text).toContain('Voici les offres actuelles.');
+    expect([status, page.notices]).toEqual([422, [{ tone: 'warning', text, takesFocus: true }]]);
     expect(page.view?.offers).toHaveLength(4);
   });
 
@@ -237,11 +242,4 @@ test('« Recommencer » forgets what was told', async () => {
   const restart = entryPage.post(visit.request(), { url, form: aForm({ intent: 'restart' }) });
   expect(await ledTo(restart)).toBe(paths.carriersItem());
   expect(await visit.draftOf('carriers')).toEqual({});
-});
-
-test('the summary says from where a shipment leaves, and where it goes', () => {
-  const told = theCarrierAnswers({ origin: 'GP', originPostalCode: '97110', destination: 'BE', postalCode: '1000' });
-  const rows = summaryRows(told, { options: theCarrierOptions(), wording });
-  const saidOf = (label: string) => rows.find((row) => row.label === label)?.value;
-  expect([saidOf(t('carriers.rowFrom')), saidOf(t('carriers.rowTo'))]).toEqual(['97110 Guadeloupe', '1000 Belgique']);
 });

@@ -3,59 +3,23 @@ import { describe, expect, test } from 'vitest';
 import type { Line } from '#domain/cart/cart.ts';
 import { aCart, aLine } from '#domain/cart/examples.ts';
 import { editedField } from '#domain/journey/drafts.ts';
-import { journeyOf } from '#domain/journey/journey.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { euros } from '#domain/shared/money.ts';
 import { keptDrafts } from '#tests/shared/kept-drafts.ts';
+import { replacedBy } from '#tests/shared/replaced.ts';
 import { aForm, aRequest, fails, ledTo, noSession } from '#ui/request/request.examples.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
+import { type BoxField, type BoxStep, boxes } from './journey.examples.ts';
 import type { JourneyView } from './journey.view.ts';
-import type { JourneyDeclaration } from './journey-declaration.ts';
 import type { Finished } from './journey-form.server.ts';
 import { journeyStep } from './journey-step.server.ts';
 
-type Field = 'size' | 'shelf' | 'note';
-type Step = 'what' | 'where' | 'check';
-type Declared = JourneyDeclaration<Step, Field, 'required', null>;
-
 const { t } = wordingOf({ lang: 'fr', mode: 'part' });
 const away = new Fault('unavailable', 'parcels');
-const labels = { size: 'Taille', shelf: 'Étagère', note: 'Note' };
-const steps = { what: 'Quoi', where: 'Où', check: 'Vérification' };
-
-/** A journey of three steps, each with one answer; another size makes the shelf void. */
-const declaration: Declared = {
-  name: 'boxes',
-  service: 'parcels',
-  options: async () => null,
-  journey: () =>
-    journeyOf<Step, Field, 'required'>([
-      {
-        name: 'what',
-        fields: ['size'],
-        check: ({ size }) => (size ? {} : { size: 'required' }),
-        invalidates: { size: ['shelf'] },
-      },
-      { name: 'where', fields: ['shelf'], check: ({ shelf }) => (shelf ? {} : { shelf: 'required' }) },
-      { name: 'check', fields: ['note'], check: ({ note }) => (note === 'long' ? { note: 'required' } : {}) },
-    ]),
-  keptTitle: () => 'Votre boîte en cours',
-  resume: () => '/boites/check',
-  entry: () => '/boites',
-  path: (step, _, query) =>
-    `/boites/${step}${query?.retire ? `?retire=${query.retire.join(',')}` : ''}${query?.note ?? ''}`,
-  stepLabel: (step) => steps[step],
-  fieldLabel: (field) => labels[field],
-  faultText: ({ field }) => `Saisissez : ${labels[field]}`,
-  summary: ({ size, shelf }) => [
-    ...(size ? [{ step: 'what' as const, label: labels.size, value: size }] : []),
-    ...(shelf ? [{ step: 'where' as const, label: labels.shelf, value: shelf }] : []),
-  ],
-};
 
 interface Given {
-  finish?: () => Promise<Finished<Field, 'required'>>;
+  finish?: () => Promise<Finished<BoxField, 'required'>>;
   price?: () => Promise<{ id: string; cents: number } | undefined>;
   /** Of the cart. */
   lines?: readonly Line[];
@@ -63,10 +27,12 @@ interface Given {
   isUnsettled?: boolean;
 }
 
+const urlOf = (step: BoxStep, query = '') => new URL(`https://boutique.example/boites/${step}${query}`);
+
 /** The pages of the journey, and drafts that are kept from one request to the next. */
 function aVisit({ finish = async () => ({ kind: 'kept', to: '/panier' }), price, isUnsettled, lines }: Given = {}) {
   const drafts = keptDrafts();
-  if (isUnsettled) drafts.settle = fails(away);
+  if (isUnsettled) drafts.settle = fails(new TypeError('a mistake of ours'));
   const priceOf = async () => {
     const quote = price && (await price());
     const validUntil = '2026-11-23T10:30:00Z';
@@ -74,21 +40,26 @@ function aVisit({ finish = async () => ({ kind: 'kept', to: '/panier' }), price,
   };
   const shown = (page: unknown, { view }: { view: object }) => ({ title: 'Boîte', notices: [], ...view, page });
   const pages = {
-    what: journeyStep(declaration, { step: 'what', price: priceOf, view: shown }),
-    where: journeyStep(declaration, { step: 'where', price: priceOf, view: shown }),
-    check: journeyStep(declaration, { step: 'check', finish, price: priceOf, view: shown }),
+    what: journeyStep(boxes, { step: 'what', price: priceOf, view: shown }),
+    where: journeyStep(boxes, { step: 'where', price: priceOf, view: shown }),
+    check: journeyStep(boxes, { step: 'check', finish, price: priceOf, view: shown }),
   };
   const carts = lines && { current: async () => aCart({ lines: [...lines] }) };
-  const request = () => aRequest({ journeyDrafts: drafts, ...(carts && { ports: { carts } }) });
-  const urlOf = (step: Step, query = '') => new URL(`https://boutique.example/boites/${step}${query}`);
+  const requests: ReturnType<typeof aRequest>[] = [];
+  const request = () => {
+    const made = aRequest({ journeyDrafts: drafts, ...(carts && { ports: { carts } }) });
+    requests.push(made);
+    return made;
+  };
   return {
-    show: async (step: Step, query = '') =>
+    show: async (step: BoxStep, query = '') =>
       (await pages[step].show(request(), urlOf(step, query))).view as unknown as JourneyView,
-    post: (step: Step, fields: Record<string, string>) =>
+    post: (step: BoxStep, fields: Record<string, string>) =>
       pages[step].post(request(), { url: urlOf(step), form: aForm({ quote: 'devis-1', ...fields }) }),
     draft: () => request().journeyDrafts.of('boxes'),
     keeps: (answers: Record<string, string>) => request().journeyDrafts.save('boxes', { answers, version: 0 }),
     request,
+    logged: () => requests.flatMap(({ effects }) => effects.logged),
   };
 }
 
@@ -118,6 +89,33 @@ describe('a step', () => {
     const { status, view } = await saidOf(visit.post('check', { note: 'long' }));
     expect(status).toBe(422);
     expect(view).toMatchObject({ values: { note: 'long' }, errors: { note: 'Saisissez : Note' } });
+  });
+
+  test('says what no longer holds of it to whoever is led there because of that, and to nobody else', async () => {
+    const visit = aVisit();
+    await visit.keeps({ ...whole, note: 'long' });
+    expect((await visit.show('check')).errors).toEqual({});
+    expect((await visit.show('check', '?note=incomplet')).errors).toEqual({ note: 'Saisissez : Note' });
+  });
+
+  test('that a button alters stays in the history once, and still knows which line of the cart is changed', async () => {
+    const page = journeyStep(boxes, {
+      step: 'what',
+      alters: {
+        larger: { alter: ({ answers, edited }) => ({ ...answers, size: `XL of ${edited}` }), anchor: 'taille' },
+      },
+      price: async () => null,
+      view: (_, { view }) => view,
+    });
+    const visit = aVisit();
+    await visit.keeps({ ...whole, [editedField]: 'configuration-1' });
+    const posted = page.post(visit.request(), { url: urlOf('what'), form: aForm({ size: 'M', intent: 'larger' }) });
+    expect(await replacedBy(posted)).toBe('/boites/what#taille');
+    expect((await visit.draft()).answers).toEqual({
+      ...whole,
+      size: 'XL of configuration-1',
+      [editedField]: 'configuration-1',
+    });
   });
 
   test('keeps what stands in it, right or wrong, when a visitor signs in', async () => {
@@ -184,7 +182,7 @@ describe('a step', () => {
 
   test('cannot be shown without what may be chosen today', async () => {
     const page = journeyStep(
-      { ...declaration, options: fails(away) },
+      { ...boxes, options: fails(away) },
       { step: 'what', price: async () => null, view: () => ({ title: '', notices: [] }) },
     );
     const url = new URL('https://boutique.example/boites/what');
@@ -224,6 +222,7 @@ describe('the last step', () => {
       await edited.keeps({ ...whole, [editedField]: 'configuration-1' });
       const view = await edited.show('check');
       expect([view.next, view.notices.map(({ text }) => text)]).toEqual([next, said]);
+      expect((await edited.show('where')).notices, 'of the step that puts into the cart alone').toEqual([]);
     }
   });
 
@@ -246,7 +245,7 @@ describe('the last step', () => {
 
   test('pressed twice by a visitor gives both answers the cookie of the cart that the first one made', async () => {
     const journeyDrafts = keptDrafts();
-    const check = journeyStep(declaration, {
+    const check = journeyStep(boxes, {
       step: 'check',
       finish: async (_, { context }) => {
         context.cookies.set('lpel_cart', 'guid-1', 60);
@@ -309,10 +308,11 @@ describe('the last step', () => {
     expect(asked).toBe(2);
   });
 
-  test('that has bought leads on although nobody can write that down', async () => {
+  test('that has bought leads on although nobody can write that down, and a mistake of ours is logged', async () => {
     const visit = aVisit({ isUnsettled: true });
     await visit.keeps(whole);
     expect(await ledTo(visit.post('check', { note: 'x' }))).toBe('/panier');
+    expect(visit.logged()).toHaveLength(1);
   });
 
   test('says until when its price holds, where one buys at it', async () => {
@@ -378,7 +378,7 @@ describe('a step that cannot be read now, because nobody says what may be chosen
   /** The calls of the options with these numbers fail. */
   const pageOf = (
     isAway: (call: number) => boolean,
-    over: { finish?: () => Promise<Finished<Field, 'required'>> } = {},
+    over: { finish?: () => Promise<Finished<BoxField, 'required'>> } = {},
   ) => {
     let calls = 0;
     const options = async () => {
@@ -388,7 +388,7 @@ describe('a step that cannot be read now, because nobody says what may be chosen
     };
     const step = over.finish ? ('check' as const) : ('what' as const);
     return journeyStep(
-      { ...declaration, options },
+      { ...boxes, options },
       {
         step,
         ...over,
@@ -428,7 +428,7 @@ describe('a step that cannot be read now, because nobody says what may be chosen
 });
 
 test('a step that cannot be judged now is kept, and says so', async () => {
-  const page = journeyStep(declaration, {
+  const page = journeyStep(boxes, {
     step: 'what',
     judge: fails(away),
     price: async () => null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asideOf, emptyDraft, type JourneyDraft, type SavedDraft } from '#domain/journey/drafts.ts';
+import { asideOf, editedField, emptyDraft, type JourneyDraft, type SavedDraft } from '#domain/journey/drafts.ts';
 import { asideVersion, setAside, takeBack } from './set-aside.server.ts';
 
 const name = 'parcels';
@@ -33,7 +33,9 @@ function kept(
 }
 
 test('what waits stays where another tab was faster', async () => {
-  const shop = kept({ [name]: weighs('8'), [asideOf(name)]: weighs('7') }, () => 'stale');
+  const shop = kept({ [name]: weighs('8'), [asideOf(name)]: weighs('7') }, (which) =>
+    which === name ? 'stale' : 'no',
+  );
   await takeBack(shop, name, 1);
   expect(shop.weights()).toEqual(['8', '7']);
 });
@@ -46,6 +48,13 @@ test('the same press once more does not change the two places back', async () =>
   expect(shop.weights()).toEqual(['7', '8']);
   await takeBack(shop, name, await asideVersion(shop, name));
   expect(shop.weights(), 'a press on the next page does').toEqual(['8', '7']);
+});
+
+test('what changes a line of the cart waits nowhere: it stands in the cart', async () => {
+  const edits = { answers: { weight: '8', [editedField]: 'configuration-1' }, version: 1 };
+  const shop = kept({ [name]: edits, [asideOf(name)]: weighs('7') });
+  await takeBack(shop, name, 1);
+  expect([shop.weights(), Object.keys(shop.drafts)]).toEqual([['7', undefined], [name]]);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { aPlace, suggesting } from '#domain/address/check/examples.ts';
 import { aRecipient } from '#domain/letters/examples.ts';
 import type { Letters } from '#domain/letters/letters.ts';
 import { answerOfRecipients, recipientsIn } from '#domain/letters/recipients.ts';
+import { replacedBy } from '#tests/shared/replaced.ts';
 import { answers, aVisit, paths, posts, quoted, t, url, type Visit } from '#tests/shared/visits/letters-visit.ts';
 import { type PartyLabel, partyLabels } from '#ui/address/party/party-labels.ts';
 import { aForm, ledTo } from '#ui/request/request.examples.ts';
@@ -28,7 +29,7 @@ describe('« Destinataires »', () => {
 
   test('adds one and stays, and shows one that is wrong again', async () => {
     const visit = await aVisit(before);
-    expect(await ledTo(posts(visit, 'recipients', { ...recipient, do: 'add' }))).toBe(here);
+    expect(await replacedBy(posts(visit, 'recipients', { ...recipient, do: 'add' }))).toBe(here);
     const wrong = { ...recipient, 'recipient.lastName': 'Autre', 'recipient.codePostal': '7', do: 'add' };
     const { status, page } = await posts(visit, 'recipients', wrong);
     expect([status, Object.keys(page.view?.errors ?? {})]).toEqual([422, ['recipient.codePostal']]);

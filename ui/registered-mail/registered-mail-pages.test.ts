@@ -404,7 +404,14 @@ test('whoever goes back after « Ajouter au panier » is led to the letter in th
   };
   expect(await shown(async () => aCart({ lines: [line] }))).toEqual({ href: paths.cart(), notices: [] });
   const incomplete = { href: undefined, notices: [t('journey.incomplete')] };
-  expect(await shown(async () => aCart())).toEqual(incomplete);
+  const parcel = aLine({ service: 'parcel', configurationId: 'colis-1' });
+  const plain = aLine({ service: 'registered-mail', configurationId: null });
+  const unknown = aLine({ service: null, configurationId: 'nouveau-1' });
+  expect(await shown(async () => aCart({ lines: [aLine(), unknown, parcel, line] }))).toMatchObject({
+    href: paths.cart(),
+  });
+  for (const others of [[], [aLine()], [parcel], [plain], [unknown]])
+    expect(await shown(async () => aCart({ lines: others }))).toEqual(incomplete);
   expect(await shown(fails(away))).toEqual(incomplete);
   expect(await shown(async () => aCart({ lines: [line] }), { weight: '20' })).toEqual(incomplete);
 });

@@ -43,6 +43,11 @@ test.each([
     /au mercredi 31 mars 2027/,
   ],
   ['support', { code: 'required' }, 'Choisissez sur quoi vous imprimez.'],
+  [
+    'weight1',
+    { code: 'too-heavy-anywhere', most: 500 },
+    'Timbres 1\u202f: le poids maximal est de 500\u00a0g, quelle que soit la lettre.',
+  ],
   ['startCell', { code: 'start-cell', most: 24 }, 'Choisissez une case de 1 à 24.'],
 ] satisfies [Parameters<typeof stampFaultText>[0]['field'], StampFault, string | RegExp][])(
   'a fault of %s reads as a sentence of its own',
@@ -137,9 +142,17 @@ test.each([
   ['21', '100'],
   ['250', '250'],
   ['251', null],
+  ['lourd', null],
 ])('%s g are shown as the step up to %s g', (weight1, step) => {
   const { weights } = aConfigurationStep({ answers: theStampAnswers({ weight1 }) });
   expect(weights[0]?.filter(({ selected }) => selected).map(({ value }) => value)).toEqual(step ? [`1-${step}`] : []);
+});
+
+test('the summary leads to the favourites and to the setting of the printer', () => {
+  expect(aStampSummary().ways).toEqual([
+    { label: t('stamps.keepInFavourites'), href: wording.paths.stampFavourites() },
+    { label: t('stamps.printerLink'), href: wording.paths.stampPrinter() },
+  ]);
 });
 
 test('each letter says how long its stamp is taken', () => {
@@ -176,7 +189,12 @@ describe('the preview', () => {
       'Valable jusqu’au 31/12/2027',
     ]);
     expect(preview?.designs.map(({ visual }) => visual.shapes.length)).toEqual([2, 0]);
-    expect(preview?.label).toMatch(/^Timbre «\sCoquelicot\s», Lettre verte, 20\sg, France métropolitaine\. Timbre/);
+    expect(preview?.label.replaceAll(/\s/g, ' ')).toBe(
+      'Timbre « Coquelicot », Lettre verte, 20 g, France métropolitaine. ' +
+        'Timbre « Sans visuel », Lettre internationale, 80 g, Belgique',
+    );
+    for (const { cells } of preview?.pages ?? [])
+      expect([cells.length, cells[0]]).toEqual([24, { x: 7.25, y: 12.9, width: 63.5, height: 33.9 }]);
     expect(preview?.more).toBeUndefined();
   });
 

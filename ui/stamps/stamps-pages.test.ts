@@ -109,7 +109,9 @@ describe('« Vos timbres »', () => {
     expect(more.lines.map(({ number }) => number)).toEqual([1, 2, 3]);
     expect(more.lines[0]?.title).toBe(t('stamps.line', { line: 1 }));
     const less = await shows(visit, `?retirer=1&${query}`);
-    expect([less.lines.length, less.values.letter1]).toEqual([1, 'WORLD']);
+    expect([less.lines.length, less.values.letter1, less.picked]).toEqual([1, 'WORLD', null]);
+    const heavier = await shows(visit, `?poids=2-250&${query}`);
+    expect([heavier.values.weight1, heavier.values.weight2, heavier.picked]).toEqual(['20', '250', 2]);
     expect(less.lines[0]?.remove).toBeUndefined();
     // The summary and the cart say the same word.
     expect(less.lines[0]?.title).toBe(t('stamps.lines'));
@@ -186,6 +188,13 @@ describe('the live preview', () => {
     });
   });
 
+  test.each([
+    ['letter1', 'GREEN'],
+    ['destination1', 'FR'],
+  ])('of %s alone has no weights to choose', async (field, code) => {
+    expect((await live(await aVisit(), { apercu: '1', [field]: code })).weights).toEqual([[]]);
+  });
+
   test('of nothing is nothing', async () => {
     const found = await live(await aVisit(), {});
     expect([found.preview, found.sheet, found.summary.totals, found.summary.rows]).toEqual([null, null, [], []]);
@@ -238,6 +247,13 @@ describe('« Récapitulatif »', () => {
     expect(said).toEqual([t('journey.priceChanged', { before: money(quote.ttc) })]);
   });
 
+  test('buys nothing of what is no longer whole', async () => {
+    const { weight1: _, ...begun } = answers;
+    const visit = await aVisit(begun);
+    expect(await ledTo(buys(visit))).toBe(paths.stampsConfiguration({ note: 'incomplet' }));
+    expect([visit.asked.configured, visit.asked.added]).toEqual([[], []]);
+  });
+
   test('says that a cart does not take them', async () => {
     const full = await aVisit(answers, {}, { add: async () => ({ kind: 'none', reason: 'maximum' }) as never });
     expect((await buys(full)).page.notices.map(({ text }) => text)).toEqual([t('journey.refused')]);
@@ -262,6 +278,10 @@ describe('the entry', () => {
     expect((await visit.draft()).answers).toEqual({ ...answers, [editedField]: 'timbres-1' });
     for (const configurationId of ['timbres-9', ''])
       expect(await ledTo(enters(visit, { intent: 'edit', configuration: configurationId }))).toBe(paths.cart());
+    const gone = await aVisit({}, { configurationOf: async () => null });
+    expect(await ledTo(enters(gone, { intent: 'edit', configuration: 'timbres-1' })), 'the backend lost it').toBe(
+      paths.cart(),
+    );
   });
 
   test('adds the same once more; what is no longer taken opens the journey, as new stamps', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ExclusionRule } from '#domain/carriers/carriers.ts';
+import type { Comparison } from '#domain/carriers/comparing.ts';
 import { aCarrierOffer, aShipment } from '#domain/carriers/examples.ts';
 import { euros } from '#domain/shared/money.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
@@ -23,6 +24,8 @@ describe('an offer', () => {
       badge: { isGuaranteed: false },
       provisional: null,
     });
+    expect(view.price).toEqual({ main: '11,69\u00a0€', note: 'Total à payer' });
+    expect(view.conditions).toEqual(aCarrierOffer().conditions);
     expect(view.latest).toContain('mercredi 25 novembre 2026');
     expect(factsOf(view)).toEqual([
       'jusqu’à 46,00 €',
@@ -44,6 +47,7 @@ describe('an offer', () => {
     [{ kind: 'letterbox', name: null, metres: 0 }, 'dans votre boîte aux lettres'],
     [{ kind: 'post-office', name: null, metres: null }, 'en bureau de poste, ou enlèvement chez vous'],
     [{ kind: 'pickup-point', name: 'Tabac presse', metres: 1240 }, 'Tabac presse, à 1,2 km, ou enlèvement chez vous'],
+    [{ kind: 'pickup-point', name: 'Tabac presse', metres: 1000 }, 'Tabac presse, à 1 km, ou enlèvement chez vous'],
     [{ kind: 'other', name: 'Agence', metres: null }, 'chez le transporteur, ou enlèvement chez vous'],
   ] as const)('is handed over where %o says', (dropOff, text) => {
     expect(factsOf(viewed({ dropOff }))[1]).toBe(text);
@@ -61,6 +65,14 @@ describe('an offer', () => {
     ]);
   });
 
+  test.each([
+    [false, false, 'sans suivi'],
+    [true, false, 'suivi'],
+    [true, true, 'suivi, remis contre signature'],
+  ])('that is tracked: %j, against a signature: %j, says so', (isTracked, hasSignature, text) => {
+    expect(factsOf(viewed({ isTracked, hasSignature }))[3]).toBe(text);
+  });
+
   test('without dimensions is subject to them', () => {
     expect(viewed({ isProvisional: true }).provisional).toBe('Sous réserve des dimensions');
   });
@@ -73,6 +85,9 @@ describe('a carrier that does not fit', () => {
     ['too-large', 2000, 100, '10 cm de trop : longueur, largeur et hauteur ensemble font 200 cm au plus.'],
     ['too-heavy', 30_000, 500, '500 g de trop : le poids maximal est de 30 kg.'],
     ['too-heavy', null, null, 'L’envoi dépasse les limites de ce transporteur.'],
+    ['too-heavy', 30_000, null, 'L’envoi dépasse les limites de ce transporteur.'],
+    ['too-heavy', null, 500, 'L’envoi dépasse les limites de ce transporteur.'],
+    ['dimensions-needed', null, null, 'L’envoi dépasse les limites de ce transporteur.'],
     [
       'dimensions-needed',
       30,
@@ -84,6 +99,83 @@ describe('a carrier that does not fit', () => {
   ])('says %s by how much', (rule, limit, excess, text) => {
     expect(exclusionText({ rule, limit, excess }, french).replace(/\s/g, ' ')).toBe(text);
   });
+});
+
+const path = '/envoi-colis/comparer-transporteurs/parcours';
+
+test('the page says what is sent, with the way to change it, and which step it is', () => {
+  const { title, steps, back, shipment, notices } = theOffers();
+  expect([title, notices]).toEqual(['Offres', []]);
+  expect(steps).toEqual([
+    { label: 'Votre colis', done: true, href: `${path}/votre-colis` },
+    { label: 'Offres', current: true },
+  ]);
+  expect(back).toMatchObject({ href: `${path}/votre-colis` });
+  expect(shipment).toEqual({
+    text: expect.stringMatching(/^Un colis · 69002 France/),
+    change: { label: french.t('journey.change', { step: 'Votre colis' }), href: `${path}/votre-colis` },
+  });
+});
+
+test('the offers stand in the order that is asked, the others are counted, and those that do not fit say why', () => {
+  const { form, count, hidden, offers, excluded } = theOffers({ asked: { avec: ['enlevement'], tri: 'arrivee' } });
+  expect(form.orders).toEqual([
+    { code: 'prix', name: 'Prix' },
+    { code: 'arrivee', name: 'Date d’arrivée' },
+    { code: 'co2', name: 'CO₂e' },
+    { code: 'distance', name: 'Distance du dépôt' },
+  ]);
+  expect([form.order, count, offers.map(({ id }) => id)]).toEqual([
+    'arrivee',
+    '3 offres',
+    ['offre-3', 'offre-1', 'offre-4'],
+  ]);
+  expect(hidden?.text).toBe('Une autre offre ne répond pas à ces critères.');
+  expect(excluded).toEqual([{ name: 'Delivengo en ligne', reasons: ['Cette destination n’est pas desservie.'] }]);
+  expect([theOffers().hidden, theOffers().form.order]).toEqual([null, 'prix']);
+});
+
+test.each([
+  [{}, '', false],
+  [{ tri: 'co2' }, '?tri=co2', false],
+  [{ attendre: true }, '?attendre=1', true],
+  [{ tri: 'co2', attendre: true }, '?tri=co2&attendre=1', true],
+] as const)('whoever asked %j asks the same of all offers', (asked, query, waits) => {
+  const { hidden, form } = theOffers({ asked: { ...asked, avec: ['signature'] } });
+  expect(hidden?.all).toEqual({ label: 'Montrer toutes les offres', href: `${path}/offres${query}#offres` });
+  expect(hidden?.text).toBe('3 autres offres ne répondent pas à ces critères.');
+  expect([form.action, form.waits]).toEqual([`${path}/offres#offres`, waits]);
+});
+
+describe('where there is no offer', () => {
+  const shown = (comparison: Partial<Comparison>) => {
+    const { notices, missing, ranking } = theOffers({ comparison: { offers: [], ...comparison } });
+    return { said: notices.map(({ text }) => text), missing: missing.map(({ text }) => text), ranking };
+  };
+  const none = french.t('carriers.noneFits');
+
+  test('the page says that no carrier takes the shipment, and no time until which prices hold', () => {
+    const { said, missing, ranking } = shown({});
+    expect([said, missing, ranking.length]).toEqual([[none], [], 1]);
+  });
+
+  test('the page does not say so while a carrier was not heard, which it names', () => {
+    expect(shown({ late: ['CHRP', 'POFR'] })).toMatchObject({
+      said: [],
+      missing: [french.t('carriers.lateAlone', { carriers: 'Chronopost en ligne, Colissimo en ligne' })],
+    });
+    expect(shown({ failed: ['CHRP'] })).toMatchObject({
+      said: [],
+      missing: [french.t('carriers.failed', { carriers: 'Chronopost en ligne' })],
+    });
+    expect(shown({ late: ['CHRP'], failed: ['POFR'] }).said).toEqual([]);
+  });
+});
+
+test('a slow carrier is said beside the offers that are there', () => {
+  expect(theOffers({ comparison: { late: ['CHRP'] } }).missing[0]?.text).toBe(
+    french.t('carriers.late', { carriers: 'Chronopost en ligne' }),
+  );
 });
 
 test('what the address asks stays asked when a slow carrier is waited for', () => {

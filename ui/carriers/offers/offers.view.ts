@@ -91,7 +91,7 @@ export function offersView(page: OffersPage, wording: Wording): OffersView {
     wishes.map((wish) => wishOf[wish]),
   );
   const away = comparison.offers.length - fitting.length;
-  const all = paths.carriersOffers({ ...(asked.tri && { tri: asked.tri }), ...(asked.attendre && { attendre: true }) });
+  const all = paths.carriersOffers({ tri: asked.tri, attendre: asked.attendre });
   return {
     ...stepOf(page, wording),
     renewed: renewed && renewedView(renewed, wording),
@@ -175,12 +175,11 @@ function renewedText({ parcel, before, now }: RenewedOffer, wording: Wording): s
 function missingOf({ comparison: { offers, late, failed }, asked }: OffersPage, wording: Wording): ToldBy[] {
   const { t, paths } = wording;
   const names = (codes: readonly string[]) => codes.map((code) => wording.t(carrierKey(code))).join(', ');
-  const query = { ...(asked.tri && { tri: asked.tri }), ...(asked.avec.length > 0 && { avec: asked.avec }) };
   // An address that is shown already and names a part of its page loads nothing.
   const anchor = asked.attendre ? '' : toOffers;
   const again = {
     label: t('carriers.tryAgain'),
-    href: `${paths.carriersOffers({ ...query, attendre: true })}${anchor}`,
+    href: `${paths.carriersOffers({ tri: asked.tri, avec: asked.avec, attendre: true })}${anchor}`,
   };
   // Who was waited for in vain failed.
   const [slow, sick] = asked.attendre ? [[], [...late, ...failed]] : [late, failed];

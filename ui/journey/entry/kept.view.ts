@@ -18,7 +18,7 @@ export function keptView(
   { draft, rows, wording }: { draft: JourneyDraft; rows: SummaryRow[]; wording: Wording },
 ): Pick<JourneyEntryView, 'kept'> {
   const { t } = wording;
-  const isBegun = draft.version > 0 && Object.keys(draft.answers).some((field) => field !== editedField);
+  const isBegun = Object.keys(draft.answers).some((field) => field !== editedField);
   if (!isBegun) return {};
   return {
     kept: {

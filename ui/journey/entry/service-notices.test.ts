@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { Fault } from '#domain/shared/fault.ts';
-import { aRequest, fails } from '#ui/request/request.examples.ts';
+import { theStampOptions } from '#domain/stamps/examples.ts';
+import { keptDrafts } from '#tests/shared/kept-drafts.ts';
+import { aForm, aRequest, fails } from '#ui/request/request.examples.ts';
+import { entryPage } from '#ui/stamps/entry/entry.server.ts';
 import { serviceNotices } from './service-notices.server.ts';
 
 const strike = {
@@ -11,6 +14,7 @@ const strike = {
   text: 'Deux jours.',
 };
 const all = { id: '2', services: 'all' as const, severity: 'info' as const, title: null, text: 'Fermé le 25.' };
+const options = async () => theStampOptions();
 const inForce = async () => [strike, all];
 
 test('a journey says what has to be known of its service, and of no other', async () => {
@@ -21,6 +25,17 @@ test('a journey says what has to be known of its service, and of no other', asyn
     { tone: 'warning', title: 'Grève', text: 'Deux jours.' },
     ...shown,
   ]);
+});
+
+test('the entry of a journey says them first, and then what became of a button', async () => {
+  const journeyDrafts = keptDrafts();
+  journeyDrafts.forget = fails(new Fault('unavailable', 'drafts'));
+  const context = aRequest({ journeyDrafts, ports: { serviceNotices: { inForce }, stamps: { options } } });
+  const url = new URL('https://boutique.example/mon-timbre-en-ligne');
+  const { view } = await entryPage.show(context, url);
+  expect(view.notices.map(({ text }) => text)).toEqual(['Fermé le 25.']);
+  const { page } = await entryPage.post(context, { url, form: aForm({ intent: 'restart' }) });
+  expect(page.view?.notices).toMatchObject([{ text: 'Fermé le 25.' }, { tone: 'error' }]);
 });
 
 test('a journey begins as well where nobody answers', async () => {

@@ -1,7 +1,7 @@
 import { fieldOfLine, type LineNumber } from '#domain/stamps/fields.ts';
 import { startCellOf, supportOf } from '#domain/stamps/journey.ts';
 import { chosenIn, linesIn, sheetsWithin, stepsOf, weightOf } from '#domain/stamps/line.ts';
-import { cellsOf, hasStartCell, type Support } from '#domain/stamps/paper.ts';
+import { cellAreasOf, cellsOf, hasStartCell, type Support } from '#domain/stamps/paper.ts';
 import type { StampOptions } from '#domain/stamps/stamps.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import { taxed } from '#ui/wording/price.ts';
@@ -159,13 +159,10 @@ function lineView(line: LineNumber, { options, values, alone }: Line, { t }: Wor
   };
 }
 
-const drawingOf = ({ page, grid }: Support): ConfigurationView['supports'][number]['drawing'] => ({
-  ...page,
-  cell: grid,
-  cells: Array.from({ length: grid.columns * grid.rows }, (_, place) => ({
-    x: grid.left + (place % grid.columns) * grid.pitchX,
-    y: grid.top + Math.floor(place / grid.columns) * grid.pitchY,
-  })),
+const drawingOf = (support: Support): ConfigurationView['supports'][number]['drawing'] => ({
+  ...support.page,
+  cell: support.grid,
+  cells: cellAreasOf(support).map(({ x, y }) => ({ x, y })),
 });
 
 const sheetView = (support: Support, startCell: number, { t }: Wording): SheetView => ({

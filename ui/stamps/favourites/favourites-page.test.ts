@@ -3,6 +3,7 @@ import { Fault } from '#domain/shared/fault.ts';
 import { aStampSet, theStampAnswers, theStampOptions } from '#domain/stamps/examples.ts';
 import type { Favourite, Stamps } from '#domain/stamps/stamps.ts';
 import { keptDrafts } from '#tests/shared/kept-drafts.ts';
+import { replacedBy } from '#tests/shared/replaced.ts';
 import { aForm, aRequest, fails, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { favouritesPage } from './favourites.server.ts';
@@ -40,7 +41,7 @@ async function aVisit(kept: Record<string, string> = {}, over: Partial<Stamps> =
 
 test('what is composed is kept under a name', async () => {
   const { posts, asked } = await aVisit(answers);
-  expect(await ledTo(posts({ intent: 'keep', name: ' Vœux ' }))).toBe(paths.stampFavourites({ note: 'favori' }));
+  expect(await replacedBy(posts({ intent: 'keep', name: ' Vœux ' }))).toBe(paths.stampFavourites({ note: 'favori' }));
   expect(asked).toEqual([['Vœux', aStampSet()]]);
 });
 
@@ -79,7 +80,7 @@ test('a favourite is taken again in place of what is composed, and only one’s 
 
 test('a favourite is forgotten', async () => {
   const { posts, asked } = await aVisit();
-  expect(await ledTo(posts({ intent: 'forget', favourite: 'favori-1' }))).toBe(
+  expect(await replacedBy(posts({ intent: 'forget', favourite: 'favori-1' }))).toBe(
     paths.stampFavourites({ note: 'oublie' }),
   );
   expect(asked).toEqual(['favori-1']);

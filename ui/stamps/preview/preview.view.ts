@@ -1,7 +1,7 @@
 import { goodLinesOf } from '#domain/stamps/composing.ts';
 import { startCellOf, supportOf } from '#domain/stamps/journey.ts';
 import type { StampAnswers } from '#domain/stamps/line.ts';
-import { type Area, cellAt, cellsOf, type PlacedStamp, pagesOf, type Support } from '#domain/stamps/paper.ts';
+import { type Area, cellAreasOf, type PlacedStamp, pagesOf, type Support } from '#domain/stamps/paper.ts';
 import type { StampLine, StampOptions } from '#domain/stamps/stamps.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
@@ -55,7 +55,7 @@ export function previewView(answers: StampAnswers, options: StampOptions, wordin
     pages: pages.slice(0, drawnPages).map((stamps, index) => ({
       title: t('stamps.page', { page: index + 1, count: pages.length }),
       ...support.page,
-      cells: Array.from({ length: cellsOf(support) }, (_, place) => cellAt(support.grid, place + 1)),
+      cells: cellAreasOf(support),
       stamps: stamps.map((stamp) => stampOn(stamp, total)),
     })),
     ...(hidden > 0 ? { more: t('stamps.morePages', { count: hidden }) } : {}),

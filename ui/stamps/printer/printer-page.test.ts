@@ -3,8 +3,9 @@ import type { DownloadAnswer } from '#domain/labels/labels.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { theStampOptions } from '#domain/stamps/examples.ts';
 import type { Offset } from '#domain/stamps/offset.ts';
+import { replacedBy } from '#tests/shared/replaced.ts';
 import { loader as stampsFile } from '#ui/labels/files/stamps-file.route.ts';
-import { aForm, aRequest, argsOf, fails, ledTo } from '#ui/request/request.examples.ts';
+import { aForm, aRequest, argsOf, fails } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { printerPage } from './printer.server.ts';
 import { loader as gridFile } from './stamp-grid.route.ts';
@@ -33,7 +34,7 @@ function aBrowser(answers: () => Promise<DownloadAnswer> = async () => aFile()) 
     });
   const keeps = async (fields: Record<string, string>) => {
     const context = request();
-    const to = await ledTo(printerPage.post(context, { url: url(), form: aForm(fields) }));
+    const to = await replacedBy(printerPage.post(context, { url: url(), form: aForm(fields) }));
     for (const [name, { value }] of context.effects.cookies) cookies[name] = value;
     return to;
   };
@@ -49,7 +50,8 @@ describe('a printer', () => {
     const args = argsOf(request(), { path: '/ecom/commandes/CMD-1/timbres' });
     await stampsFile({ ...args, params: { code: 'CMD-1' } });
     expect(moved).toEqual([{ x: 1.5, y: -2 }]);
-    const { view } = await printerPage.show(request(), url());
+    const { view, failure } = await printerPage.show(request(), url());
+    expect([view.notices, failure]).toEqual([[], undefined]);
     expect(view).toMatchObject({ printer: '2', values: { x: '1,5', y: '-2' } });
     expect(view.printers.map(({ current }) => current)).toEqual([false, true, false]);
   });
@@ -63,16 +65,20 @@ describe('a printer', () => {
     expect((await printerPage.show(request(), url())).view.values).toEqual({ x: '-5', y: '5' });
   });
 
-  test('is not moved by more than five millimetres, and what was typed stays', async () => {
+  test.each([
+    ['5,1', 'haut', ['x', 'y']],
+    ['5,1', '0', ['x']],
+    ['0', '-5,1', ['y']],
+  ])('is not moved by %s and %s millimetres, and what was typed stays', async (x, y, wrong) => {
     const { request } = aBrowser();
-    const form = aForm({ intent: 'keep', imprimante: '1', x: '5,1', y: 'haut' });
-    const { status, page } = await printerPage.post(request(), { url: url(), form });
+    const form = aForm({ intent: 'keep', imprimante: '1', x, y });
+    const { status, page } = await printerPage.post(request(), { url: url('?echec=grille'), form });
     expect(status).toBe(422);
-    expect(page.view?.errors).toEqual({
-      x: t('stamps.wrongOffset', { axis: 'X', most: 5 }),
-      y: t('stamps.wrongOffset', { axis: 'Y', most: 5 }),
-    });
-    expect(page.view?.values).toEqual({ x: '5,1', y: 'haut' });
+    expect(page.view?.errors).toEqual(
+      Object.fromEntries(wrong.map((axis) => [axis, t('stamps.wrongOffset', { axis: axis.toUpperCase(), most: 5 })])),
+    );
+    expect(page.view?.values).toEqual({ x, y });
+    expect(page.view?.notices, 'the grid that failed before is no longer spoken of').toEqual([]);
   });
 
   test.each(['9.0_0.0_0.0_0', '1.99_0.0_0.0_0', '1.0_-99.0_0.0_0', 'canari', ''])(

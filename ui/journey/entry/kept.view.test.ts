@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { editedField } from '#domain/journey/drafts.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { boxes } from '../journey.examples.ts';
+import { keptView } from './kept.view.ts';
+
+const wording = wordingOf({ lang: 'fr', mode: 'part' });
+const rows = [{ step: 'what' as const, label: 'Taille', value: 'M' }];
+const kept = (answers: Record<string, string>) =>
+  keptView(boxes, { draft: { answers, version: 3 }, rows, wording }).kept;
+
+test('what was begun is offered to go on with, also where it changes a line of the cart', () => {
+  const offered = { title: 'Votre boîte en cours', rows, resume: { label: 'Reprendre', href: '/boites/check' } };
+  expect(kept({ size: 'M' })).toMatchObject(offered);
+  expect(kept({ size: 'M', [editedField]: 'configuration-1' })).toMatchObject(offered);
+});
+
+test('nothing is offered to go on with where nothing was answered', () => {
+  expect([kept({}), kept({ [editedField]: 'configuration-1' })]).toEqual([undefined, undefined]);
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { Answers } from '#domain/journey/journey.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { type BoxField, type BoxStep, boxes } from './journey.examples.ts';
+import { journeyView, type PriceView } from './journey.view.ts';
+
+const wording = wordingOf({ lang: 'fr', mode: 'part' });
+const { t } = wording;
+const price: PriceView = {
+  totals: [],
+  quote: { id: 'devis-1', ttc: { cents: 940 } },
+  validUntil: '2026-11-23T10:30:00Z',
+  rows: [
+    { step: 'what', label: 'Volume', value: '80 l' },
+    { step: 'where', label: 'Allée', value: 'B' },
+  ],
+};
+
+const shown = (step: BoxStep, answers: Answers<BoxField>, summary = boxes.summary) =>
+  journeyView(
+    {
+      declaration: { ...boxes, summary },
+      journey: boxes.journey(null),
+      options: null,
+      step,
+      answers,
+      begun: {},
+      version: 7,
+      faults: {},
+      notices: [],
+    },
+    { price, wording },
+  );
+
+test.each<[BoxStep, Answers<BoxField>, string, string]>([
+  ['what', { size: 'M', shelf: '3' }, t('journey.backToEntry'), '/boites'],
+  ['where', { size: 'M', shelf: '3' }, t('journey.backTo', { step: 'Quoi' }), '/boites/what'],
+  ['check', { size: 'M', shelf: '3' }, t('journey.backTo', { step: 'Où' }), '/boites/where'],
+  ['check', { size: 'XXL' }, t('journey.backTo', { step: 'Quoi' }), '/boites/what'],
+])('the way back from « %s » of %j is the step before that is needed', (step, answers, label, href) => {
+  expect(shown(step, answers).back).toEqual({ label, href });
+});
+
+test('the last step shows each step before it that was answered, and not itself', () => {
+  const partsOf = (answers: Answers<BoxField>) => shown('check', answers).parts.map(({ title }) => title);
+  expect(partsOf({ size: 'M', shelf: '3', note: 'Fragile' })).toEqual(['Quoi', 'Où']);
+  expect(partsOf({ size: 'XXL', note: 'Fragile' })).toEqual(['Quoi']);
+});
+
+test('what the backend knows of an answer stands below the answers of its step', () => {
+  const { summary } = shown('where', { size: 'M', shelf: '3' }, () => [
+    { step: 'what', label: 'Taille', value: 'M' },
+    { step: 'what', label: 'Couleur', value: 'bleue' },
+    { step: 'where', label: 'Étagère', value: '3' },
+  ]);
+  expect(summary.rows.map(({ label }) => label)).toEqual(['Taille', 'Couleur', 'Volume', 'Étagère', 'Allée']);
+});

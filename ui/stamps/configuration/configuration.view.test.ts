@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { aSheet, theStampAnswers, theStampOptions } from '#domain/stamps/examples.ts';
+import { aConfigurationStep } from '../stamps.examples.ts';
+
+const chosen = (choices: readonly { value: string; selected: boolean }[] = []) =>
+  choices.filter(({ selected }) => selected).map(({ value }) => value);
+
+test('each line offers what there is today, with its own visual chosen', () => {
+  const { lines, letterHints } = aConfigurationStep();
+  const [first, second] = lines;
+  const { visuals } = theStampOptions();
+  expect(first?.visuals).toEqual(
+    visuals.map(({ code, name, shapes }) => ({ value: code, title: name, shapes, selected: code === 'POPPY' })),
+  );
+  expect(chosen(second?.visuals)).toEqual(['NONE']);
+  for (const line of lines) {
+    expect(line.letters).toEqual([
+      { code: 'GREEN', name: 'Lettre verte' },
+      { code: 'WORLD', name: 'Lettre internationale' },
+    ]);
+    expect(line.destinations.map(({ code, name }) => `${code} ${name}`)).toEqual([
+      'FR France métropolitaine',
+      'RE La Réunion',
+      'BE Belgique',
+      'SD Soudan',
+    ]);
+  }
+  expect(letterHints).toEqual(['Distribuée en trois jours ouvrés en moyenne.', 'Vers le monde entier.']);
+  expect(aConfigurationStep({ answers: { lines: '1', letter1: 'GONE' } }).letterHints).toEqual(['']);
+});
+
+test('what is printed on is drawn to scale, with the cells that it has, and the chosen one is marked', () => {
+  const { supports } = aConfigurationStep({ answers: theStampAnswers({ support: 'DL' }) });
+  expect(chosen(supports)).toEqual(['DL']);
+  expect(supports.map(({ title }) => title)).toEqual(theStampOptions().supports.map(({ name }) => name));
+  const { page, grid } = aSheet();
+  const { drawing } = supports[0]!;
+  expect(drawing).toMatchObject({ ...page, cell: grid });
+  expect([drawing.cells.length, drawing.cells[0], drawing.cells.at(-1)]).toEqual([
+    24,
+    { x: 7.25, y: 12.9 },
+    { x: 139.25, y: 250.2 },
+  ]);
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { euros } from '#domain/shared/money.ts';
+import { theStampAnswers, theStampOptions } from '#domain/stamps/examples.ts';
+import type { StampOptions } from '#domain/stamps/stamps.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { aStampEntry } from '../stamps.examples.ts';
+import { entryView } from './entry.view.ts';
+
+const plain = (text: string) => text.replaceAll(/\s/g, ' ');
+const pointsOf = (tariffs: StampOptions['tariffs']) =>
+  entryView(
+    { options: theStampOptions({ tariffs }), draft: { answers: {}, version: 0 }, notices: [] },
+    wordingOf({ lang: 'fr', mode: 'part' }),
+  ).points.map(plain);
+
+test('the service says what stamps are, and the lowest price of any of them', () => {
+  const [dear, cheap, cheapest] = [222, 149, 99].map((cents) => ({
+    letterType: 'GREEN',
+    zone: 'NATIONAL',
+    validFrom: '2026-01-01',
+    steps: [
+      { maxWeight: 20, price: { cents } },
+      { maxWeight: 100, price: euros(0.5) },
+    ],
+  }));
+  const points = pointsOf([dear!, cheapest!, cheap!]);
+  expect(points).toEqual([
+    'Chaque timbre se voit à ses proportions avant l’achat, à sa place sur le papier.',
+    'Le fichier PDF se télécharge dans votre commande pendant 7 jours.',
+    'Chaque timbre porte un code et sert une seule fois. Sa validité est permanente.',
+    'À partir de 0,99 € le timbre, aux tarifs en vigueur depuis le jeudi 1er janvier 2026.',
+  ]);
+  expect(pointsOf([{ ...dear!, steps: [] }]), 'without a tariff nothing is said of prices').toEqual(points.slice(0, 3));
+});
+
+test('the service leads to its composition, and to where stamps are sold', () => {
+  const { start, others } = aStampEntry();
+  expect([start.href, others?.map(({ href }) => href)]).toEqual([
+    '/mon-timbre-en-ligne/parcours/configuration',
+    ['/points-de-vente'],
+  ]);
+});
+
+test('stamps that were begun are known again, and go on at their summary', () => {
+  const { kept } = aStampEntry({ answers: theStampAnswers() });
+  expect([kept?.title, kept?.resume.href]).toEqual([
+    'Vos timbres en cours',
+    '/mon-timbre-en-ligne/parcours/recapitulatif',
+  ]);
+});
