@@ -119,6 +119,18 @@ describe('« Bibliothèque »', () => {
     expect([await visit.draft(), visit.asked.kept]).toEqual([{ ...answers, subject }, []]);
   });
 
+  test('keeps a picture that came before it was said what it is for', async () => {
+    const clean = aLogoPicture({ id: 'visuel-2' });
+    const visit = await aVisit({}, { logos: { keep: async () => ({ kind: 'kept', picture: clean }) } });
+    const { status, page } = await sends(visit, { file: svg() });
+    expect([status, page.view?.errors, page.view?.sent?.name]).toEqual([
+      422,
+      { subject: t('logo.requiredSubject') },
+      clean.name,
+    ]);
+    expect(await visit.draft()).toMatchObject({ picture: 'visuel-2' });
+  });
+
   test('needs no file for an extension, and leads to its duration', async () => {
     const visit = await aVisit();
     expect(await ledTo(sends(visit, { subject: 'prolonger.logo-1' }))).toBe(paths.logoExtension());

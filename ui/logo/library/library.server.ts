@@ -35,8 +35,8 @@ export const libraryPage = journeyStep(logo, {
   tries: (query, { options }) => chosenIn(query, options),
   reads({ form, kept, options }, context) {
     const typed = typedIn(form);
-    const subject = subjectOf(typed);
-    if (subject && subject.kind !== 'extension') return readPicture({ typed, form, kept, options }, context);
+    // A picture that came before it was said what it is for is kept: nobody has to choose it again.
+    if (subjectOf(typed)?.kind !== 'extension') return readPicture({ typed, form, kept, options }, context);
     return Promise.resolve({ answers: { ...typed, picture: kept.picture ?? '' }, typed });
   },
   price: priceOf,
