@@ -25,10 +25,29 @@ describe('« Choix du visuel »', () => {
 
   test('begins with the whole logo in the middle, of which nothing is answered', async () => {
     const visit = await aVisit(arrived);
-    const { view } = (await choicePage.show(visit.request(), url)) as { view: { values: object; errors: object } };
+    const { view } = await choicePage.show(visit.request(), url);
     expect(view.values).toMatchObject({ name: 'enseigne', scale: '100', background: 'WHITE' });
     expect(view.errors).toEqual({});
     expect(await visit.draft()).toEqual(arrived);
+  });
+
+  test.each([
+    [
+      { scale: '80', across: '−1,5', down: '2', background: 'BLUE' },
+      { taille: 80, x: '-1.5', y: '2', fond: 'BLUE' },
+    ],
+    // What cannot be drawn is not asked for.
+    [
+      { scale: 'x', background: 'GOLD' },
+      { taille: 100, x: '0', y: '0' },
+    ],
+  ])('draws what is placed so far: %o', async (over, placed) => {
+    const visit = await aVisit({ ...answers, ...over });
+    const { preview } = (await choicePage.show(visit.request(), url)).view;
+    expect([preview.colour.src, preview.black.src]).toEqual([
+      paths.logoPreview(placed),
+      paths.logoPreview({ ...placed, couleur: 'noir' }),
+    ]);
   });
 
   test('keeps what is typed for a preview, whether or not one may go on', async () => {
@@ -82,7 +101,7 @@ test.each([
 ] as const)('the time that is bought for a logo that is %s counts from the day that is said', async (label, text) => {
   const logos = { owned: async () => [aLogo({ label })] };
   const visit = await aVisit({ subject: 'prolonger.logo-1' }, { logos });
-  const { view } = (await extensionPage.show(visit.request(), url)) as { view: { counts: string } };
+  const { view } = await extensionPage.show(visit.request(), url);
   expect(view.counts).toBe(t(text, { date: 'dimanche 20 décembre 2026' }));
 });
 
@@ -125,6 +144,16 @@ describe('« Récapitulatif »', () => {
     const term = 'Environ du 26/11/2026 au 26/11/2027, selon le jour de la validation';
     expect([view.quote, view.summary.note, view.notes[0]]).toEqual(['devis-1', term, term]);
     expect(view.summary.totals.map(({ label }) => label)).toEqual(['Abonnement logo, 12 mois', t('journey.totalBoth')]);
+  });
+
+  test('shows the stamp of what is bought, or that of the logo that is extended', async () => {
+    const shownAt = async (over: Record<string, string>) =>
+      (await summaryPage.show((await aVisit({ ...answers, ...over })).request(), url)).view;
+    const placed = { taille: 150, x: '0', y: '2', fond: 'BLUE' };
+    expect((await shownAt({ scale: '150', down: '2', background: 'BLUE' })).preview?.colour.src).toBe(
+      paths.logoPreview(placed),
+    );
+    expect((await shownAt({ subject: 'prolonger.logo-1' })).image?.src).toBe(paths.logoImage({ logoId: 'logo-1' }));
   });
 
   test.each<[string, Partial<Logos>]>([

@@ -147,10 +147,8 @@ describe('« Bibliothèque »', () => {
 
   test('asks for no logo to be sent again that no longer can be', async () => {
     const owned = async () => [aRefusedLogo(), aRefusedLogo({ id: 'logo-3', isResubmittable: false })];
-    const { view } = (await libraryPage.show((await aVisit({}, { logos: { owned } })).request(), url)) as {
-      view: { owned: { refusal: { text: string }; links: { href: string }[] }[] };
-    };
-    expect(view.owned.map(({ refusal }) => refusal.text)).toEqual([
+    const { view } = await libraryPage.show((await aVisit({}, { logos: { owned } })).request(), url);
+    expect(view.owned.map(({ refusal }) => refusal?.text)).toEqual([
       expect.stringContaining('renvoyez'),
       t('logo.adviceOver'),
     ]);
@@ -158,6 +156,9 @@ describe('« Bibliothèque »', () => {
       [`${paths.logoLibrary({ demande: 'renvoyer.logo-2' })}#champ-subject`, expect.any(String)],
       [expect.any(String)],
     ]);
+    expect(view.owned.map(({ image }) => image)).toEqual(
+      ['logo-2', 'logo-3'].map((logoId) => paths.logoImage({ logoId })),
+    );
   });
 
   test.each([
@@ -170,9 +171,7 @@ describe('« Bibliothèque »', () => {
     const many = Array.from({ length: 40 }, (_, at) => aLogo({ id: `logo-${at + 3}` }));
     const owned = async () => [aLogo(), aRefusedLogo(), ...many];
     const visit = await aVisit({}, { logos: { owned } });
-    const { view } = (await libraryPage.show(visit.request(), new URL(query, url))) as {
-      view: { subjects: { value: string; title: string; selected: boolean }[]; owned: object[] };
-    };
+    const { view } = await libraryPage.show(visit.request(), new URL(query, url));
     expect(view.subjects.map(({ value }) => value)).toEqual(asked);
     expect(view.subjects.filter(({ selected }) => selected).map(({ value }) => value)).toEqual(asked.slice(-1));
     expect(view.subjects.at(-1)?.title).toMatch(title);
@@ -183,9 +182,7 @@ describe('« Bibliothèque »', () => {
   test('says that a subscription is over only of one that is', async () => {
     const labels = ['approved', 'expired', 'removed', 'awaiting', null] as const;
     const owned = async () => labels.map((label) => aLogo({ label, endDate: '2026-12-20' }));
-    const { view } = (await libraryPage.show((await aVisit({}, { logos: { owned } })).request(), url)) as {
-      view: { owned: { dates: string[] }[] };
-    };
+    const { view } = await libraryPage.show((await aVisit({}, { logos: { owned } })).request(), url);
     const ended = t('logo.ended', { date: 'dimanche 20 décembre 2026' });
     expect(view.owned.map(({ dates: [, end] }) => end)).toEqual([
       t('logo.validUntil', { date: 'dimanche 20 décembre 2026' }),
