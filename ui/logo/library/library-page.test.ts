@@ -131,9 +131,11 @@ describe('« Bibliothèque »', () => {
     expect(await visit.draft()).toMatchObject({ picture: 'visuel-2' });
   });
 
-  test('needs no file for an extension, and leads to its duration', async () => {
+  test('needs no file for an extension, looks at none, and leads to its duration', async () => {
     const visit = await aVisit();
+    const file = new File(['MZ'], 'logo.png');
     expect(await ledTo(sends(visit, { subject: 'prolonger.logo-1' }))).toBe(paths.logoExtension());
+    expect(await ledTo(sends(visit, { subject: 'prolonger.logo-1', file }))).toBe(paths.logoExtension());
   });
 
   test('purges a picture that another takes the place of, unless its line is only being changed', async () => {
