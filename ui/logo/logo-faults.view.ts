@@ -23,7 +23,8 @@ const plainTexts = {
   'placed-too-small': 'logo.placedTooSmall',
 } as const;
 
-const isPlain = (code: string): code is keyof typeof plainTexts => Object.hasOwn(plainTexts, code);
+type PlainFault = Extract<LogoFault, { code: keyof typeof plainTexts }>;
+const isPlain = (fault: LogoFault): fault is PlainFault => Object.hasOwn(plainTexts, fault.code);
 
 const requiredTexts = {
   subject: 'logo.requiredSubject',
@@ -43,7 +44,7 @@ export function logoFaultText(
   { field, fault }: { field: LogoField; fault: LogoFault },
   { t, number }: Wording,
 ): string {
-  if (isPlain(fault.code)) return t(plainTexts[fault.code]);
+  if (isPlain(fault)) return t(plainTexts[fault.code]);
   switch (fault.code) {
     case 'required':
       return t(requiredTexts[field]);
@@ -66,7 +67,5 @@ export function logoFaultText(
       return t('logo.tooCoarse', { most: fault.most });
     case 'logo-too-small':
       return t('logo.logoTooSmall', { least: fault.least });
-    default:
-      return t('logo.notOffered');
   }
 }

@@ -43,12 +43,7 @@ export function previewView(
   { stamp }: Pick<LogoOptions, 'stamp'>,
   { t, paths }: Wording,
 ): PreviewView {
-  const placed = {
-    taille: scale,
-    x: String(across),
-    y: String(down),
-    ...(background !== null && { fond: background }),
-  };
+  const placed = { taille: scale, x: String(across), y: String(down), fond: background };
   return {
     colour: { src: paths.logoPreview(placed), alt: t('logo.previewColour') },
     black: { src: paths.logoPreview({ ...placed, couleur: 'noir' }), alt: t('logo.previewBlack') },

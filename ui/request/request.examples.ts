@@ -170,7 +170,7 @@ export function aRequest(given: GivenRequest = {}): RequestContext & { effects: 
 /** The framework's arguments of a loader or an action for this request. */
 export function argsOf(
   context: RequestContext,
-  { path = '/', form }: { path?: string; form?: FormData } = {},
+  { path = '/', form, journeyDrafts }: { path?: string; form?: FormData; journeyDrafts?: JourneyDrafts } = {},
 ): { request: Request; url: URL; pattern: string; params: Record<string, never>; context: RouterContextProvider } {
   const url = new URL(path, 'https://boutique.example');
   const { config, signIns, mobileIn, log, observers } = context;
@@ -185,6 +185,7 @@ export function argsOf(
     agentSignIns: context.agentSignIns,
     audit: () => {},
     ids,
+    journeyDrafts,
     categoriesOf: () => context.categories(),
     portsFor: ({ mode }: { mode: Mode }) => context.portsOf({ mode }),
   } as unknown as Shop);

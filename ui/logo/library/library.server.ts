@@ -35,8 +35,8 @@ export const libraryPage = journeyStep(logo, {
   tries: (query, { options }) => chosenIn(query, options),
   reads({ form, kept, options }, context) {
     const typed = typedIn(form);
-    const subject = subjectOf(typed);
-    if (subject && subject.kind !== 'extension') return readPicture({ typed, form, kept, options }, context);
+    // A picture that came before it was said what it is for is kept: nobody has to choose it again.
+    if (subjectOf(typed)?.kind !== 'extension') return readPicture({ typed, form, kept, options }, context);
     return Promise.resolve({ answers: { ...typed, picture: kept.picture ?? '' }, typed });
   },
   price: priceOf,
@@ -74,11 +74,10 @@ async function readPicture({ typed, form, kept, options }: Posted, context: Requ
   const file = form.get('file');
   // Without a new file, the one that is kept is meant.
   if (!(file instanceof File)) return { answers: before, typed };
-  const fault = await faultBefore(file, options);
-  if (fault) return wrong(fault);
+  const found = await typeOrFault(file, options);
+  if ('code' in found) return wrong(found);
   const name = safeFileName(file.name, { otherwise: wording.t('logo.unnamed') });
-  const type = (await headOf(file))?.type ?? '';
-  const answer = await context.ports.logos.keep({ name, type, content: file });
+  const answer = await context.ports.logos.keep({ name, type: found.type, content: file });
   if (answer.kind === 'refused') return wrong(fileFaults[answer.refusal]);
   const { picture } = answer;
   return {
@@ -90,18 +89,17 @@ async function readPicture({ typed, form, kept, options }: Posted, context: Requ
   };
 }
 
-const headOf = async (file: File) => pictureHead(new Uint8Array(await file.slice(0, headSize).arrayBuffer()));
-
-/** What can be said of a picture before it is sent on: nothing is begun with one that cannot be printed. */
-async function faultBefore(file: File, { picture }: LogoChoices): Promise<LogoFault | null> {
+/** What its content shows it to be, or why it is not sent on: nothing is begun with what cannot be printed. */
+async function typeOrFault(file: File, { picture }: LogoChoices): Promise<{ type: string } | LogoFault> {
   const { fileSize, types, minWidth, minHeight } = picture;
   if (file.size === 0) return { code: 'file-empty' };
   if (file.size > fileSize) return { code: 'file-too-large' };
-  const head = await headOf(file);
+  const head = pictureHead(new Uint8Array(await file.slice(0, headSize).arrayBuffer()));
   if (!head || !types.some(({ type }) => type === head.type)) return { code: 'file-type' };
   if (head.isForInks) return { code: 'colour-space' };
-  const isSmall = head.size && head.size.width < minWidth && head.size.height < minHeight;
-  return isSmall && head.size ? { code: 'too-few-pixels', ...head.size, minWidth, minHeight } : null;
+  const { type, size } = head;
+  const isSmall = size && size.width < minWidth && size.height < minHeight;
+  return isSmall ? { code: 'too-few-pixels', ...size, minWidth, minHeight } : { type };
 }
 
 /**

@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import { aLogo, aLogoPicture, aRefusedLogo, theLogoChoices } from '#domain/logo/examples.ts';
+import type { LogoPicture, RefusalCode } from '#domain/logo/logo.ts';
+import { aLibraryStep } from '../logo.examples.ts';
+
+const plain = <Shown>(shown: Shown): Shown => JSON.parse(JSON.stringify(shown).replaceAll(/[\u202f\u00a0]/g, ' '));
+const library = '/professionnel/mon-timbre-en-ligne/logo/parcours/bibliotheque';
+const order = { label: 'Voir la commande CMD-26-000123', href: '/professionnel/mes-commandes/detail/CMD-26-000123' };
+const ofLogos = (...logos: ReturnType<typeof aLogo>[]) =>
+  plain(aLibraryStep({ options: theLogoChoices({ logos }) })).owned;
+
+describe('a logo of the company', () => {
+  test('says what became of it, what may be done with it, and where it was bought', () => {
+    const image = expect.any(String);
+    const sent = 'Envoyé le lundi 12 janvier 2026';
+    expect(ofLogos(aLogo(), aRefusedLogo())).toEqual([
+      {
+        id: 'logo-1',
+        name: 'Enseigne',
+        image,
+        state: { text: 'Validé', tone: 'done' },
+        dates: [sent, 'Valable jusqu’au dimanche 20 décembre 2026'],
+        links: [{ label: 'Prolonger « Enseigne »', href: `${library}?demande=prolonger.logo-1#champ-subject` }, order],
+      },
+      {
+        id: 'logo-2',
+        name: 'Cave à vin',
+        image,
+        state: { text: 'Logo refusé', tone: 'stopped' },
+        dates: [sent],
+        refusal: {
+          tone: 'warning',
+          title: 'On voit un verre de vin.',
+          text: 'La loi Évin interdit toute image d’alcool ou de tabac. Retirez-la, puis renvoyez le logo sans payer.',
+        },
+        links: [
+          { label: 'Corriger et renvoyer « Cave à vin »', href: `${library}?demande=renvoyer.logo-2#champ-subject` },
+          order,
+        ],
+      },
+    ]);
+  });
+
+  test('of which little is known says no more than that', () => {
+    const plainly = aLogo({ label: null, isExtendable: false, order: null, name: 'Tampon' });
+    expect(ofLogos(plainly)).toEqual([
+      {
+        id: 'logo-1',
+        name: 'Tampon',
+        image: expect.any(String),
+        dates: ['Envoyé le lundi 12 janvier 2026'],
+        links: [],
+      },
+    ]);
+  });
+
+  test.each<[RefusalCode, RegExp]>([
+    ['political', /^Retirez le message politique/],
+    ['religious', /^Retirez le symbole religieux/],
+    ['alcohol-tobacco', /^La loi Évin/],
+    ['celebrity', /^Retirez la personne célèbre/],
+    ['third-party-mark', /^Retirez la marque/],
+    ['unreadable-text', /^Agrandissez le texte/],
+    ['other', /^Choisissez une autre image/],
+  ])('that was refused says how it is mended, also without a message: %s', (code, text) => {
+    const [{ refusal } = {}] = ofLogos(aRefusedLogo({ refusal: { code, message: null } }));
+    expect(refusal).toEqual({ tone: 'warning', text: expect.stringMatching(text) });
+  });
+});
+
+test.each([
+  [true, [aLogo()], undefined],
+  [true, [], { tone: 'info', text: 'Votre entreprise n’a pas encore de logo.' }],
+  [
+    true,
+    null,
+    {
+      tone: 'warning',
+      text: 'Vos logos ne peuvent pas être affichés pour le moment. Vous pouvez envoyer un nouveau logo.',
+    },
+  ],
+  [
+    false,
+    [],
+    {
+      tone: 'info',
+      text: expect.stringMatching(/^Connectez-vous pour retrouver les logos/),
+      link: { label: 'Me connecter', href: expect.stringContaining(encodeURIComponent(library)) },
+    },
+  ],
+])('why no logo is shown is said, signed in (%s), of %o', (isSignedIn, logos, none) => {
+  const view = aLibraryStep({ isSignedIn, options: theLogoChoices({ logos }) });
+  expect(view.none).toEqual(none);
+  expect(view.owned.length).toBe(logos?.length ?? 0);
+});
+
+test.each([
+  ['', true],
+  ['nouveau', true],
+  // It was chosen, and can no longer be: nobody is led to another choice.
+  ['prolonger.logo-9', false],
+  ['offrir', false],
+])('a new logo is what is asked about « %s »: %s', (subject, selected) => {
+  const { subjects } = aLibraryStep({ answers: { subject } });
+  expect(subjects).toEqual([
+    {
+      value: 'nouveau',
+      title: 'Nouveau logo',
+      text: 'Envoyez une image, cadrez-la, choisissez la durée.',
+      selected,
+    },
+  ]);
+});
+
+test('the kinds of pictures that are taken are named, with what else keeps one from being printed', () => {
+  const { files, checklist } = plain(aLibraryStep());
+  expect(files).toEqual({
+    hint: 'PNG, JPG ou SVG, 4 Mo au plus, en couleurs RVB. Une photo compte au moins 368 pixels de large ou 528 de haut.',
+    accept: 'image/png,image/jpeg,image/svg+xml',
+    limits: { files: 1, fileSize: 4_194_304, totalSize: null },
+    says: {
+      empty: 'Ce fichier est vide.',
+      'too-large': 'Ce fichier est trop lourd. Choisissez-en un plus léger.',
+      'too-many': 'Ce fichier est trop lourd. Choisissez-en un plus léger.',
+      total: 'Ce fichier est trop lourd. Choisissez-en un plus léger.',
+    },
+  });
+  expect(checklist.map((one) => one.split(' ').slice(0, 3).join(' '))).toEqual([
+    'Aucun message politique',
+    'Aucun symbole ou',
+    'Ni alcool, ni',
+    'Aucune personne célèbre',
+    'Aucune marque ni',
+    'Un texte lisible',
+  ]);
+});
+
+test.each([
+  [1, 'PNG, '],
+  [2, 'PNG ou JPG, '],
+])('%s kinds of pictures are named in words', (count, words) => {
+  const { picture } = theLogoChoices();
+  const options = theLogoChoices({ picture: { ...picture, types: picture.types.slice(0, count) } });
+  expect(aLibraryStep({ options }).files.hint).toMatch(new RegExp(`^${words}\\d`));
+});
+
+describe('the picture that is kept', () => {
+  const kept = 'Supprimé le 27/11/2026 à 10:00 s’il n’est pas commandé.';
+  const purged = 'Supprimé le 27/11/2026 à 10:00.';
+  const refresh = { label: 'Actualiser', href: library };
+  const ready = { tone: 'success', text: 'Votre logo est sain et prêt à être cadré.' };
+  const hints = [
+    { tone: 'warning', text: expect.stringContaining('blanc sur fond transparent') },
+    { tone: 'warning', text: expect.stringContaining('seule l’image est imprimée') },
+  ];
+
+  test.each<[Partial<LogoPicture>, object]>([
+    [{}, { notice: ready, hints: [], purged: kept }],
+    [{ findings: ['white-on-transparent', 'other', 'script-removed'] }, { notice: ready, hints, purged: kept }],
+    [
+      { state: 'received', size: null },
+      {
+        notice: { tone: 'info', text: 'Votre fichier est reçu. L’analyse antivirus va commencer.' },
+        hints: [],
+        purged: kept,
+        refresh,
+      },
+    ],
+    [
+      { state: 'scanning', size: null },
+      { notice: { tone: 'info', text: 'L’analyse antivirus est en cours.' }, hints: [], purged: kept, refresh },
+    ],
+    [
+      { state: 'infected', findings: ['script-removed'] },
+      { notice: { tone: 'error', text: expect.stringContaining('contient un virus') }, hints: [], purged },
+    ],
+    [
+      { findings: ['colour-space', 'white-on-transparent'] },
+      { notice: { tone: 'error', text: expect.stringContaining('CMJN') }, hints: [], purged },
+    ],
+  ])('says whether it can be printed, and until when it is kept: %o', (over, said) => {
+    const { sent } = plain(aLibraryStep({ options: theLogoChoices({ sent: aLogoPicture(over) }) }));
+    expect(sent).toEqual({ name: 'enseigne.png', ...said });
+  });
+
+  test('stays where another is refused; where there is none, none is shown', () => {
+    const { sent } = plain(aLibraryStep({ faults: { file: { code: 'file-empty' } } }));
+    expect(sent).toMatchObject({ notice: { tone: 'info', text: expect.stringContaining('reste votre logo') } });
+    expect(aLibraryStep({ options: theLogoChoices({ sent: null }) }).sent).toBeNull();
+  });
+});
