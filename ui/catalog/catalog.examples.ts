@@ -107,10 +107,12 @@ export const aListing = (change: Partial<ListingView> = {}): ListingView => ({
     { label: 'Beaux timbres', href: '/boutique/timbres/beaux-timbres' },
     { label: 'Collection', href: '/boutique/timbres/collection' },
   ],
-  selections: [
-    { label: 'Carnet', href: '/boutique/c/timbres/f/format-carnet' },
-    { label: 'Lettre verte', href: '/boutique/c/timbres/f/rate-lettre-verte' },
-  ],
+  selections: {
+    links: [
+      { label: 'Carnet', href: '/boutique/c/timbres/f/format-carnet' },
+      { label: 'Lettre verte', href: '/boutique/c/timbres/f/rate-lettre-verte' },
+    ],
+  },
   tabs: [],
   pages: { label: 'Page 1 sur 2', next: { label: 'Page suivante', href: '/boutique/timbres?page=2' } },
   empty: null,

@@ -38,10 +38,14 @@ export function waysOf({ address, path, facet }: ListingOf): Ways {
   };
 }
 
+export interface SelectionsView {
+  links: LinkView[];
+}
+
 /** Links to facet values with pages of their own: only on the first page of an unfiltered list. */
-export function selectionsOf(page: SearchPage, { address, facet, landingPath }: ListingOf): LinkView[] {
-  if (!landingPath || facet || listingParams(address) !== '') return [];
-  return page.seo.facets.map((landing) => ({ label: landing.name, href: landingPath(landing) }));
+export function selectionsOf(page: SearchPage, { address, facet, landingPath }: ListingOf): SelectionsView | null {
+  if (!landingPath || facet || listingParams(address) !== '' || page.seo.facets.length === 0) return null;
+  return { links: page.seo.facets.map((landing) => ({ label: landing.name, href: landingPath(landing) })) };
 }
 
 /** A single tab with all results is not shown, nor is an empty tab. */

@@ -10,14 +10,19 @@ import { Page } from '#ui/components/page/page.tsx';
 import { Pagination } from '#ui/components/page/pagination.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import type { StaticData } from '#ui/lean/static-data.ts';
+import { StaticPart } from '#ui/lean/static-part.tsx';
 import { SearchHint } from '#ui/search/search-hint.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import { Filters, filtersId, Sort } from './filters.tsx';
 import styles from './listing.module.css';
 import type { ListingView } from './listing.view.ts';
+import type { SelectionsView } from './listing-links.view.ts';
 
-/** The view in the browser: cards and facets are in the document's HTML. */
-type Sent = Omit<StaticData<ListingView, 'cards'>, 'filter'> & { filter: StaticData<ListingView['filter'], 'facets'> };
+/** The view in the browser: cards, facets and selections are in the document's HTML. */
+type Sent = Omit<StaticData<ListingView, 'cards'>, 'filter' | 'selections'> & {
+  filter: StaticData<ListingView['filter'], 'facets'>;
+  selections: StaticData<SelectionsView, 'links'> | null;
+};
 
 interface ListingProps {
   view: Sent;
@@ -75,7 +80,13 @@ function Found({ view }: { view: Sent }) {
           {view.empty ? <Empty empty={view.empty} chips={view.chips} /> : <Results view={view} narrowed={narrowed} />}
         </section>
       </div>
-      <Ways links={view.selections} label={copy.selections} />
+      {view.selections && (
+        <nav aria-label={copy.selections} className={styles.ways}>
+          <StaticPart as="ul" of={view.selections} data={view.selections.links}>
+            {(links) => <Links links={links} />}
+          </StaticPart>
+        </nav>
+      )}
     </>
   );
 }

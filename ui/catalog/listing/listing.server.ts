@@ -91,9 +91,17 @@ const tagsOf = ({ products }: SearchPage, { base }: Listed): PageTag[] => [
   ...products.map(({ code }) => `product:${code}` as const),
 ];
 
-/** Cards and facets are most of the page: a document holds them as HTML only. */
+/** Cards, facets and selections are most of the page: a document holds them as HTML only. */
 export const sent = (view: ListingView, request: Request) =>
-  omitStaticData({ ...view, filter: omitStaticData(view.filter, 'facets', request) }, 'cards', request);
+  omitStaticData(
+    {
+      ...view,
+      filter: omitStaticData(view.filter, 'facets', request),
+      selections: view.selections && omitStaticData(view.selections, 'links', request),
+    },
+    'cards',
+    request,
+  );
 
 interface Wanted {
   url: URL;

@@ -138,7 +138,7 @@ export const SortingWithoutFacets: Story = {
 };
 
 export const OneResult: Story = {
-  args: { view: aListing({ count: '1 produit', cards: cards(1), subcategories: [], selections: [], pages: null }) },
+  args: { view: aListing({ count: '1 produit', cards: cards(1), subcategories: [], selections: null, pages: null }) },
 };
 
 export const WithoutPictures: Story = {
@@ -160,7 +160,7 @@ export const LongNames: Story = {
 
 export const OfASeller: Story = {
   args: {
-    view: aListing({ title: 'Papeterie du Canal', paragraph: undefined, subcategories: [], selections: [] }),
+    view: aListing({ title: 'Papeterie du Canal', paragraph: undefined, subcategories: [], selections: null }),
     lead: (
       <SellerHtml
         sent={{
@@ -234,7 +234,7 @@ export const Advice: Story = {
       paragraph: undefined,
       count: '2 pages de conseils',
       subcategories: [],
-      selections: [],
+      selections: null,
       cards: [],
       pages: null,
       filter: { ...filter, facets: [], sorts: [], narrows: false },

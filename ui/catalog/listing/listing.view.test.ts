@@ -181,14 +181,19 @@ const formats = [{ code: 'format', name: 'Format', values: [value('c5', 'C5', tr
 test('a plain list leads to the facet values that have a page of their own, and to no other', () => {
   const page = aSearchPage({ seo: landings });
   const selections = (of: Partial<ListingOf>) => listingView(page, { ...listing(), ...of }, fr).selections;
-  expect(selections({ landingPath })).toEqual([
-    { label: 'C5', href: `${path}/f/format-c5` },
-    { label: 'C4', href: `${path}/f/format-c4` },
-  ]);
-  expect(selections({})).toEqual([]);
-  expect(selections({ ...listing({ page: 1 }), landingPath })).toEqual([]);
-  expect(selections({ ...listing({ facets: chosen }), landingPath })).toEqual([]);
-  expect(listingView(page, onFacet(), fr).selections).toEqual([]);
+  expect(selections({ landingPath })).toEqual({
+    links: [
+      { label: 'C5', href: `${path}/f/format-c5` },
+      { label: 'C4', href: `${path}/f/format-c4` },
+    ],
+  });
+  expect(selections({})).toBeNull();
+  expect(
+    listingView(aSearchPage({ seo: { ...landings, facets: [] } }), { ...listing(), landingPath }, fr).selections,
+  ).toBeNull();
+  expect(selections({ ...listing({ page: 1 }), landingPath })).toBeNull();
+  expect(selections({ ...listing({ facets: chosen }), landingPath })).toBeNull();
+  expect(listingView(page, onFacet(), fr).selections).toBeNull();
 });
 
 test('the page of a facet stands below its category, and choosing more leaves it for the filters of that one', () => {

@@ -9,7 +9,15 @@ import { onceFor } from '#ui/wording/once-for.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type FilterView, facetName, filterOf, selectedIn } from './filter.view.ts';
 import { type ListingAddress, listingParams } from './listing-address.ts';
-import { type ListingOf, landingOf, pagesOf, selectionsOf, tabsOf, waysOf } from './listing-links.view.ts';
+import {
+  type ListingOf,
+  landingOf,
+  pagesOf,
+  type SelectionsView,
+  selectionsOf,
+  tabsOf,
+  waysOf,
+} from './listing-links.view.ts';
 
 export interface ListingView {
   title: string;
@@ -26,7 +34,7 @@ export interface ListingView {
   chips: LinkView[];
   subcategories: LinkView[];
   /** Facet values with pages of their own. */
-  selections: LinkView[];
+  selections: SelectionsView | null;
   tabs: (LinkView & { current: boolean })[];
   /** The page that explains the ranking; absent when there are no results. */
   criteria?: LinkView;
@@ -172,7 +180,7 @@ export function failedListing({ address, path, fallbackTitle }: ListingOf, wordi
     addAction: path,
     chips: [],
     subcategories: [],
-    selections: [],
+    selections: null,
     tabs: [],
     pages: null,
     empty: null,
