@@ -214,12 +214,15 @@ export const saveForm: FormOf<BatchState> = {
     const limits = { least: 0, most: typed.rows.length - 1 };
     const [gone, twice] = [wholeNumber(form, 'remove', limits), wholeNumber(form, 'twice', limits)];
     const copied = twice === null ? undefined : typed.rows[twice];
+    const inPage = { draft: typed, pasted: typed.pasted };
     // What is typed is kept in any case; nothing is copied where nobody says how many there may be.
-    const room = copied ? ((await orNull(batchOptions(context)))?.maxBatch ?? 0) - typed.rows.length : 0;
-    const rows = [...typed.rows.filter((_, at) => at !== gone), ...(copied && room > 0 ? [copied] : [])];
+    const options = copied ? await orNull(batchOptions(context)) : null;
+    const isFull = options !== null && typed.rows.length >= options.maxBatch;
+    if (isFull) return refused({ faults: { table: 'too-many' }, typed: inPage });
+    const rows = [...typed.rows.filter((_, at) => at !== gone), ...(copied && options ? [copied] : [])];
     return keeps(
       context,
-      { ...kept, draft: { ...typed, rows }, form, typed: { draft: typed, pasted: typed.pasted } },
+      { ...kept, draft: { ...typed, rows }, form, typed: inPage },
       afterwards(context, { form, pressed: gone ?? twice, hasFile }),
     );
   },

@@ -56,7 +56,7 @@ describe('a batch that is not begun', () => {
   test.each([
     ['required', 'Choisissez un fichier ou collez vos lignes.'],
     ['empty', 'Ce tableau n’a aucune ligne de colis.'],
-    ['too-many', 'Ce tableau a trop de lignes : un lot compte 1 000 colis au plus.'],
+    ['too-many', 'Trop de lignes : un lot compte 1 000 colis au plus.'],
     ['too-large', 'Ce fichier est trop lourd : 1 Mo au plus.'],
   ] as const)('says what is wrong with a table that is %s', (table, text) =>
     expect(plain(aBatch({ faults: { table } }))).toEqual({ ...asked, errors: { csv: text } }),
