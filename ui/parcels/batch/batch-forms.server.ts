@@ -217,14 +217,11 @@ export const saveForm: FormOf<BatchState> = {
     const inPage = { draft: typed, pasted: typed.pasted };
     // What is typed is kept in any case; nothing is copied where nobody says how many there may be.
     const options = copied ? await orNull(batchOptions(context)) : null;
-    const isFull = options !== null && typed.rows.length >= options.maxBatch;
-    if (isFull) return refused({ faults: { table: 'too-many' }, typed: inPage });
+    if (options && typed.rows.length >= options.maxBatch)
+      return refused({ faults: { table: 'too-many' }, typed: inPage });
     const rows = [...typed.rows.filter((_, at) => at !== gone), ...(copied && options ? [copied] : [])];
-    return keeps(
-      context,
-      { ...kept, draft: { ...typed, rows }, form, typed: inPage },
-      afterwards(context, { form, pressed: gone ?? twice, hasFile }),
-    );
+    const to = afterwards(context, { form, pressed: gone ?? twice, hasFile });
+    return keeps(context, { ...kept, draft: { ...typed, rows }, form, typed: inPage }, to);
   },
 };
 
