@@ -3,21 +3,16 @@ import { someDetails } from '#domain/deferred-payment/examples.ts';
 import { someUser } from '#domain/session/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
-import { aRequest, argsOf, fails } from '#ui/request/request.examples.ts';
+import { aRequest, argsOf, fails, sessionAs } from '#ui/request/request.examples.ts';
 import { aCompany } from './account.examples.ts';
 import { loader } from './account.route.tsx';
 import type { AccountPageView } from './account.view.ts';
 
-const { session } = aRequest();
-const professional = {
-  ...session,
-  open: session.open && { ...session.open, shopper: { ...session.open.shopper, profile: 'pro' as const } },
-};
 const away = fails(new Fault('unavailable', 'account'));
 
 /** What each part of a professional's account says instead of its rows, or after them. */
 async function saidTo(ports: GivenPorts) {
-  const context = aRequest({ mode: 'pro', session: professional, ports });
+  const context = aRequest({ mode: 'pro', session: sessionAs('pro'), ports });
   const { view } = (await loader(argsOf(context, { path: '/professionnel/mon-compte' }))) as {
     view: AccountPageView;
   };

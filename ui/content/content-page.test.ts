@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ContentPage } from '#domain/content/content.ts';
 import { aPage } from '#domain/content/examples.ts';
-import { aRequest } from '#ui/request/request.examples.ts';
+import { modeOf } from '#domain/shared/mode.ts';
+import { aRequest, ledTo } from '#ui/request/request.examples.ts';
 import { loadOwnPage, loadUnknownPath } from './content.server.ts';
 
 const asked = (path: string) => {
@@ -26,4 +27,76 @@ test('a preview is kept from search engines and caches, whatever its editor says
 test('a page that nobody has written is kept from search engines, and says that it has no content', async () => {
   const { data, init } = await loadOwnPage(withPage(null), asked('/aide'));
   expect([data.head.noIndex, init?.status]).toEqual([true, 404]);
+});
+
+test('a page that an editor wrote has its title, its words and one address, and is purged and described by its own name', async () => {
+  const context = withPage(aPage());
+  const { data, init } = await loadUnknownPath(context, asked('/conseils/%C3%A9t%C3%A9?source=lettre'));
+  const canonical = 'https://boutique.example/conseils/%C3%A9t%C3%A9';
+  expect(data).toMatchObject({
+    view: { title: 'Conseils pratiques', breadcrumb: [{ label: 'Accueil', href: '/' }] },
+    content: { html: expect.stringContaining('Certains objets ne voyagent pas.') },
+    head: { title: 'Conseils pratiques', description: 'Ce qu’il faut savoir avant d’envoyer.', canonical },
+    track: { page: 'editorial', label: 'conseils' },
+  });
+  expect(init?.headers).toBeUndefined();
+  expect(context.effects.tags).toEqual(['content:conseils']);
+  expect(context.effects.things).toMatchObject([
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { name: 'Accueil', item: 'https://boutique.example/' },
+        { name: 'Conseils pratiques', item: canonical },
+      ],
+    },
+  ]);
+});
+
+test.each([
+  ['/conseils/%C3%A9t%C3%A9', '/conseils/été'],
+  [`/${'a'.repeat(299)}`, `/${'a'.repeat(299)}`],
+  [`/${'a'.repeat(300)}`, 404],
+  ['/conseils%5Ctimbres', 404],
+])('the content service is asked for %s as it reads, unless it is none of the shop’s or too long', async (path, to) => {
+  const paths: unknown[] = [];
+  const context = aRequest({
+    ports: {
+      contents: {
+        page: async (query) => {
+          paths.push(query);
+          return aPage();
+        },
+      },
+    },
+  });
+  const status = await loadUnknownPath(context, asked(path)).then(
+    () => null,
+    (thrown: { init: ResponseInit }) => thrown.init.status,
+  );
+  expect([paths, status]).toEqual(typeof to === 'string' ? [[{ kind: 'path', path: to }], null] : [[], to]);
+});
+
+test('an address with a slash behind it leads to the one without, query and all', async () => {
+  expect(await ledTo(loadUnknownPath(withPage(aPage()), asked('/conseils/timbres/?a=b')))).toBe(
+    '/conseils/timbres?a=b',
+  );
+});
+
+test('what no editor has written is not found, nor is a page of the shop spelled otherwise', async () => {
+  const notFound = { init: { status: 404 } };
+  await expect(loadUnknownPath(withPage(null), asked('/conseils/timbres'))).rejects.toMatchObject(notFound);
+  await expect(loadOwnPage(withPage(aPage()), asked('/%61ide'))).rejects.toMatchObject(notFound);
+});
+
+const goods = '/conseils-pratiques/marchandises-dangereuses-interdites';
+test.each([
+  ['/aide', '/aide'],
+  [goods, `/courriers-colis${goods}`],
+  [`/courriers-colis${goods}`, `/courriers-colis${goods}`],
+  [`/professionnel${goods}`, `/professionnel/courriers-colis${goods}`],
+])('search engines know the page at %s by %s', async (path, canonical) => {
+  const mode = modeOf(path);
+  const context = aRequest({ mode, ports: { contents: { page: async () => aPage() } } });
+  const { data } = await loadOwnPage(context, asked(path));
+  expect(data.head.canonical).toBe(`https://boutique.example${canonical}`);
 });

@@ -36,8 +36,9 @@ export async function loadOwnPage(context: RequestContext, asked: Asked) {
   const path = askable(asked.url, context);
   const answer = await orNull(context.ports.contents.page({ kind: 'path', path }).then((page) => ({ page })));
   if (answer?.page) {
-    const { dangerousGoods } = context.wording.paths;
-    return shown(context, asked, { page: answer.page, path, canonical: isGoods(name) ? dangerousGoods() : path });
+    // Two addresses have this page; the longer one is canonical (postal-domain 9.83).
+    const canonical = name === 'dangerousGoodsShort' ? context.wording.paths.dangerousGoods() : path;
+    return shown(context, asked, { page: answer.page, path, canonical });
   }
   const view = ownView(name, context.wording);
   const content = contentHtml({ noContent: noContentView(context.wording) }, asked.request);
@@ -45,9 +46,6 @@ export async function loadOwnPage(context: RequestContext, asked: Asked) {
   const page = { view, content, head, track: editorialSeen(name) };
   return answer ? shownAsNotFound(page) : data(page, { headers: privateHeaders });
 }
-
-/** Two addresses have this page; the longer one is canonical (postal-domain 9.83). */
-const isGoods = (name: string) => name === 'dangerousGoods' || name === 'dangerousGoodsShort';
 
 /** The path for the content service: of limited length, and without a trailing slash. */
 function askable({ pathname, search }: URL, context: RequestContext): string {

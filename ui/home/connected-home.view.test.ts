@@ -28,6 +28,11 @@ test('a professional is greeted by name, with the company and whom to call', () 
     company: 'Société Certifiée',
     phone: { label: '36 34', href: 'tel:3634' },
     ways: [{ href: '/professionnel/mes-achats' }, { href: '/professionnel/checkout/recapitulatif' }],
+    account: {
+      title: 'Votre compte professionnel',
+      rows: [{ label: 'Solde de paiement différé', value: '500,00\u00a0€ TTC' }],
+    },
+    quickOrder: { action: '/professionnel/mon-compte/commande-rapide', value: '', draft: 'liste-1' },
   });
 });
 
@@ -88,6 +93,7 @@ test('the last orders are linked, each with its day, its state and its amount', 
 test('each of the last orders can be bought again, for the professional', () => {
   const one = { code: 'CMD-1', created: '2026-11-24T14:05:00Z', statusDisplay: null };
   const { orders } = home({ orders: [{ ...one, total: null }] });
+  expect(orders?.rows[0]?.text, 'without a state and an amount').toBe('mardi 24 novembre 2026');
   expect(orders?.rows[0]?.reorder).toMatchObject({ action: '/professionnel/checkout/recapitulatif', order: 'CMD-1' });
 });
 
@@ -101,8 +107,12 @@ test('what there is not is told apart from what could not be had', () => {
   expect(home({ orders: 'failed' })).toMatchObject({ orders: { note: away, rows: [] }, reload });
   expect(balanceOf(home())).toBe('500,00\u00a0€ TTC');
   expect(balanceOf(home({ deferred: noContract }))).toBe('Aucun contrat de paiement différé');
-  const awaited = { balance: null, engagement: { kind: 'pending', waitingFor: 'contract' } as const };
-  expect(balanceOf(home({ deferred: { offer: awaited, hasFailed: false } }))).toBe('Contrat à l’étude');
+  const awaiting = (waitingFor: 'contract' | 'certification') => ({
+    offer: { balance: null, engagement: { kind: 'pending', waitingFor } as const },
+    hasFailed: false,
+  });
+  expect(balanceOf(home({ deferred: awaiting('contract') }))).toBe('Contrat à l’étude');
+  expect(balanceOf(home({ deferred: awaiting('certification') }))).toBe('Aucun contrat de paiement différé');
   expect(balanceOf(home({ deferred: { ...noContract, hasFailed: true } }))).toBe(away);
   expect(home({ deferred: { ...noContract, hasFailed: true } })).toMatchObject({ reload });
   expect(home({ company: null }).reload).toBeNull();
@@ -111,10 +121,11 @@ test('what there is not is told apart from what could not be had', () => {
   expect(withoutCompany.account?.rows[0]).toEqual({ label: 'Certification', value: away });
 });
 
-test('an editor without an account is shown no account', () => {
-  expect(home({ deferred: null, orders: null, company: null })).toMatchObject({
+test('an editor without an account is shown no account, and pastes no list', () => {
+  expect(home({ deferred: null, orders: null, company: null, list: null })).toMatchObject({
     account: null,
     orders: null,
+    quickOrder: null,
     reload: null,
   });
 });

@@ -6,7 +6,7 @@ import { keptDrafts } from '#tests/shared/kept-drafts.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
 import { previewContext, shopContext } from '#ui/request/contexts.server.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
-import { aRequest, argsOf, fails, type GivenRequest, noSession } from '#ui/request/request.examples.ts';
+import { aRequest, argsOf, fails, type GivenRequest, noSession, sessionAs } from '#ui/request/request.examples.ts';
 import { todayInParis } from '#ui/wording/today.ts';
 import { loader as connectedHome } from './connected-home.route.tsx';
 import { loader as home } from './home.route.tsx';
@@ -23,11 +23,7 @@ const ports: GivenPorts = {
   companyOrders: { last: fails(new Fault('unavailable', 'listCompanyOrders')) },
   deferredPayments: { details: fails(new Fault('unavailable', 'deferred-payments')) },
 };
-const { session } = aRequest();
-const professional = {
-  ...session,
-  open: session.open && { ...session.open, shopper: { ...session.open.shopper, profile: 'pro' as const } },
-};
+const professional = sessionAs('pro');
 const cookies = { '__Host-lpel_journey': 'b'.repeat(43) };
 
 interface Made {

@@ -30,6 +30,55 @@ test('the header of professionals leads to pages of professionals', () => {
   expect(view.otherMode).toEqual({ label: 'Particuliers', href: '/boutique/c/timbres?page=2' });
 });
 
+test('the footer leads to six departments, and to what the law requires, each in the mode of the page', () => {
+  const seven = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((code) => ({ code, name: `Rayon ${code}`, children: [] }));
+  const { footer } = layoutView({ path: '/', categories: seven, phone: '36 34' }, pro);
+  expect(footer).toEqual([
+    {
+      title: 'La boutique',
+      links: [
+        { label: 'Rayon a', href: '/professionnel/boutique/c/a' },
+        { label: 'Rayon b', href: '/professionnel/boutique/c/b' },
+        { label: 'Rayon c', href: '/professionnel/boutique/c/c' },
+        { label: 'Rayon d', href: '/professionnel/boutique/c/d' },
+        { label: 'Rayon e', href: '/professionnel/boutique/c/e' },
+        { label: 'Rayon f', href: '/professionnel/boutique/c/f' },
+        { label: 'Quel timbre\u202f?', href: '/professionnel/quel-timbre' },
+        { label: 'Points de vente', href: '/professionnel/points-de-vente' },
+        { label: 'Toutes les marques', href: '/professionnel/boutique/marques' },
+        { label: 'Nos vendeurs', href: '/professionnel/boutique/vendeurs' },
+      ],
+    },
+    {
+      title: 'Aide',
+      links: [
+        { label: 'Questions et réponses', href: '/professionnel/aide' },
+        { label: 'Espace d’aide', href: '/professionnel/espace-aide' },
+        { label: 'Suivre un envoi', href: '/professionnel/mes-suivis' },
+        { label: 'Mes achats', href: '/professionnel/mes-achats' },
+        { label: 'Mon espace client', href: '/professionnel/espaceclient' },
+        { label: 'Application mobile', href: '/professionnel/application-mobile' },
+        { label: 'Renoncer au contrat ici', href: '/professionnel/mes-commandes/changer-d-avis' },
+      ],
+    },
+    {
+      title: 'Informations légales',
+      links: [
+        { label: 'Conditions générales de vente', href: '/professionnel/conditions-generales-de-vente' },
+        { label: 'Conditions générales', href: '/professionnel/conditions-generales' },
+        { label: 'Conditions contractuelles', href: '/professionnel/conditions-contractuelles' },
+        {
+          label: 'Marchandises dangereuses ou interdites',
+          href: '/professionnel/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites',
+        },
+        { label: 'Données personnelles', href: '/professionnel/donnees-personnelles' },
+        { label: 'Gérer mes cookies', href: '/professionnel/cookies#choix' },
+        { label: 'Accessibilité\u202f: partiellement conforme', href: '/professionnel/accessibilite' },
+      ],
+    },
+  ]);
+});
+
 test('the frame says nothing of the visitor', () => {
   expect(JSON.stringify(layoutAt('/'))).toBe(JSON.stringify(layoutAt('/')));
   expect(Object.keys(layoutAt('/'))).not.toContain('name');
@@ -94,6 +143,7 @@ test('the menu of a professional leads to their own pages, in the shop of indivi
 
 test('signing out leads back to the page, or home from a page that would ask to sign in again', () => {
   expect(layoutAt('/aide?x=1').signOut).toBe('/deconnexion?redirect=%2Faide%3Fx%3D1');
+  expect(layoutAt('/nulle-part').signOut).toBe('/deconnexion?redirect=%2Fnulle-part');
   expect(layoutAt('/mon-compte/adresses?note=ajoutee').signOut).toBe('/deconnexion?redirect=%2F');
   expect(layoutAt('/professionnel/mes-commandes/detail/CMD-1', pro).signOut).toBe(
     '/deconnexion?redirect=%2Fprofessionnel',

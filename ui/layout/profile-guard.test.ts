@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { draftsContext } from '#ui/request/contexts.server.ts';
-import { aForm, aRequest, argsOf, type GivenRequest, ledTo, noSession } from '#ui/request/request.examples.ts';
+import {
+  aForm,
+  aRequest,
+  argsOf,
+  type GivenRequest,
+  ledTo,
+  noSession,
+  sessionAs,
+} from '#ui/request/request.examples.ts';
 import { profileGuard } from './profile-guard.server.ts';
 
 const ended = { id: 'session-1', open: null, down: false };
@@ -37,4 +45,36 @@ test('who never signed in is told of no end, and gives up to the home page, or t
     cookies: {},
   });
   expect((await guarded('/checkout/livraison', { session })).to).toContain('fallback=%2Fcheckout%2Frecapitulatif');
+});
+
+test('a shopper of the page’s profile passes, and nothing is kept', async () => {
+  const args = argsOf(aRequest(), { path: '/mon-compte' });
+  expect(await profileGuard(args as never, async () => new Response())).toBeUndefined();
+});
+
+test('a shopper of the other profile is sent to sign in, whose session has not ended', async () => {
+  expect(await guarded('/mon-compte/adresses?page=2', { session: sessionAs('pro') })).toEqual({
+    to: '/ecom/connexion?redirect=%2Fmon-compte%2Fadresses%3Fpage%3D2&fallback=%2F&profile=part',
+    done: ['kept'],
+    cookies: {},
+  });
+});
+
+test('an order that is posted by who has to sign in comes back to the payment with its means of payment', async () => {
+  const form = aForm({ mode: 'card' });
+  const { to } = await guarded('/checkout/paiement', { session: noSession, form });
+  expect(to).toContain(`redirect=${encodeURIComponent('/checkout/paiement?choix=card')}&`);
+});
+
+test('an address that is no page of the shop as it is spelled gives up to the home page', async () => {
+  const { to } = await guarded('/checkout/%6Civraison', { session: noSession });
+  expect(new URL(to, 'https://boutique.example').searchParams.get('fallback')).toBe('/');
+});
+
+test('while records of sessions cannot be reached nobody is sent away, and the page says so', async () => {
+  const page = guarded('/mon-compte', {
+    session: { ...ended, down: true },
+    config: { MEASUREMENT_SITE_PART: 'site-des-particuliers' },
+  });
+  await expect(page).rejects.toMatchObject({ init: { status: 503 }, data: { layout: { home: '/' } } });
 });

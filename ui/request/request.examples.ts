@@ -74,9 +74,10 @@ const shopper = {
   profile: 'part',
 } as const;
 
-const aSession = (): RequestSession => ({
+/** An open session of a shopper of this profile. */
+export const sessionAs = (profile: Mode): RequestSession => ({
   id: 'session-1',
-  open: { shopper, accessToken: async () => 'jeton' },
+  open: { shopper: { ...shopper, profile }, accessToken: async () => 'jeton' },
   down: false,
 });
 export const noSession: RequestSession = { id: null, open: null, down: false };
@@ -121,7 +122,7 @@ export function aRequest(given: GivenRequest = {}): RequestContext & { effects: 
     audited: [],
   };
   const ports = portsGiven(given.ports);
-  const session = given.session ?? aSession();
+  const session = given.session ?? sessionAs('part');
   const cookies: RequestContext['cookies'] = {
     get: (name) => effects.cookies.get(name)?.value ?? given.cookies?.[name] ?? null,
     set: (name, value, seconds) => effects.cookies.set(name, { value, seconds }),

@@ -14,7 +14,11 @@ const categories = [
       { code: 'beaux-timbres', name: 'Beaux timbres', children: [] },
     ],
   },
-  { code: 'enveloppes', name: 'Enveloppes', children: [] },
+  {
+    code: 'enveloppes',
+    name: 'Enveloppes',
+    children: [{ code: 'kraft', name: 'Kraft', children: [{ code: 'bulles', name: 'À bulles', children: [] }] }],
+  },
 ];
 
 interface Where {
@@ -57,6 +61,16 @@ describe('a banner', () => {
     expect(shown(aBanner({ media: aMedia({ width: null }) }))).not.toHaveProperty('picture.size');
   });
 
+  test('is a link by its words alone, beside a picture that adds none', () => {
+    expect(shown(aBanner({ media: aMedia({ altText: ' la saison ' }) }))).toMatchObject({
+      link: { href: '/boutique/c/timbres' },
+      picture: { alt: '' },
+    });
+    expect(shown(aBanner({ media: aMedia({ altText: ' Un phare ' }) }))).toMatchObject({
+      picture: { alt: 'Un phare' },
+    });
+  });
+
   test('without words or picture is not shown', () => {
     expect(shown(aBanner({ headline: ' ', media: null }))).toBeUndefined();
   });
@@ -83,10 +97,17 @@ describe('a carousel', () => {
     expect(shown(aCarousel({ banners: [aBanner({ headline: '', media: null })] }))).toBeUndefined();
   });
 
-  test('has a name even when the editor gave none', () => {
-    expect(shown(aCarousel({ title: '', link: { name: '', url: '/aide' } }))).toMatchObject({
+  test.each(['', ' '])('has a name even when the editor gave none: %j', (name) => {
+    expect(shown(aCarousel({ title: name, link: { name, url: '/aide' } }))).toMatchObject({
       title: 'À découvrir',
       more: null,
+    });
+  });
+
+  test('has its names without the spaces around them', () => {
+    expect(shown(aCarousel({ title: ' Écrire ', link: { name: ' Toute l’aide ', url: '/aide' } }))).toMatchObject({
+      title: 'Écrire',
+      more: { href: '/aide', label: 'Toute l’aide' },
     });
   });
 });
@@ -105,6 +126,7 @@ describe('a block of sub-categories', () => {
   test('shows the others of the same level', () => {
     expect(links({ sameLevel: true })).toEqual(['/boutique/c/enveloppes']);
     expect(links({ category: 'carnets', sameLevel: true })).toEqual(['/boutique/c/beaux-timbres']);
+    expect(links({ category: 'kraft' })).toEqual(['/boutique/c/bulles']);
   });
 
   test('without a category is that of the page, or of the whole shop', () => {
@@ -113,7 +135,7 @@ describe('a block of sub-categories', () => {
   });
 
   test('of which nothing is left is not shown', () => {
-    expect(links({ category: 'enveloppes' })).toBeUndefined();
+    expect(links({ category: 'bulles' })).toBeUndefined();
     expect(links({ category: 'disparue' })).toBeUndefined();
   });
 
@@ -135,5 +157,8 @@ test('each wide table slides in a frame of its own, by its own name', () => {
 
 test('a slot with nothing to show leaves no gap', () => {
   const wording = wordingOf({ lang: 'fr', mode: 'part' });
-  expect(slotViews([{ position: 'Vide', blocks: [] }], { categories, wording })).toEqual([]);
+  // Products are shown by the page itself.
+  const products = { kind: 'products', uid: 'vitrine', title: 'Nouveautés', category: 'timbres' } as const;
+  for (const blocks of [[], [products]])
+    expect(slotViews([{ position: 'Vide', blocks }], { categories, wording })).toEqual([]);
 });

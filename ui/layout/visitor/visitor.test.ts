@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Fault } from '#domain/shared/fault.ts';
-import { aRequest, argsOf, fails, type GivenRequest } from '#ui/request/request.examples.ts';
+import { aRequest, argsOf, fails, type GivenRequest, ledTo, noSession } from '#ui/request/request.examples.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import type { VisitorView } from '../layout.view.ts';
 import { loader } from './visitor.route.ts';
@@ -66,4 +66,24 @@ test('a cart that cannot be read is not said to be empty, and ends no session', 
   const mini = fails(new Fault('unavailable', 'getCart'));
   const { account, cartLabel, expired } = await visited({ ports: { carts: { mini } } });
   expect([account?.name, cartLabel, expired]).toEqual(['Compte Particulier', undefined, []]);
+});
+
+test('who has not signed in has a cart, and is told of no end', async () => {
+  const { account, cartLabel, notice, cookies } = await visited({ session: noSession });
+  expect([account, cartLabel, notice, cookies]).toEqual([undefined, 'Panier, 2 articles', undefined, {}]);
+});
+
+test.each<[string, GivenRequest, Error, number]>([
+  ['who has none', { session: noSession }, new Fault('signed-out', 'getCart'), 502],
+  ['a shopper, by a mistake of the shop’s own', {}, new TypeError('cart'), 500],
+])('no session ends for %s', async (_, given, fault, status) => {
+  const failed = visited({ ports: { carts: { mini: fails(fault) } }, ...given });
+  await expect(failed).rejects.toMatchObject({ init: { status } });
+});
+
+test('an agent whom the backend no longer knows is led to the desk, and no session of a shopper ends', async () => {
+  const out = { state: 'open', id: 'session-2', agent: { id: 'agent-1' }, assistance: null } as const;
+  const agent = { ...out, accessToken: async () => 'jeton' };
+  const mini = fails(new Fault('signed-out', 'getCart'));
+  expect(await ledTo(visited({ agent, ports: { carts: { mini } } }))).toBe('/ecom/assistance?note=expiree');
 });
