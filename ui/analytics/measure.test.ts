@@ -3,6 +3,7 @@ import type { Measured } from '#domain/analytics/measurements.ts';
 import type { Consent } from '#domain/consent/consent.ts';
 import { aRequest, argsOf } from '#ui/request/request.examples.ts';
 import { action } from './measure.route.ts';
+import { longestBody } from './measured-body.ts';
 
 const cart = { page: 'cart', empty: true, lines: 0, firstPurchase: false };
 const body = JSON.stringify({ events: [{ name: 'page.display', data: cart }] });
@@ -12,7 +13,7 @@ async function passedOn(consent: Partial<Consent>, named = '1'): Promise<string[
   return (await measured(consent, named)).map(({ site }) => site);
 }
 
-async function measured(consent: Partial<Consent>, named = '1'): Promise<Measured[]> {
+async function measured(consent: Partial<Consent>, named = '1', sent: BodyInit | null = body): Promise<Measured[]> {
   const passed: Measured[] = [];
   const agreed = { measurement: false, personalisation: false, asked: false, signalled: false, ...consent };
   const context = aRequest({
@@ -21,7 +22,7 @@ async function measured(consent: Partial<Consent>, named = '1'): Promise<Measure
     ports: { measurements: { pass: async (all) => void passed.push(all) } },
   });
   const args = argsOf(context, { path: `/ecom/mesure/event?s=${named}&idclient=visiteur-1` });
-  const request = new Request(args.url, { method: 'POST', body });
+  const request = new Request(args.url, { method: 'POST', body: sent, duplex: 'half' } as RequestInit);
   const answer = await action({ ...args, request });
   expect(answer.status).toBe(204);
   return passed;
@@ -47,3 +48,28 @@ test.each<Partial<Consent>>([{}, { personalisation: true }, { asked: true }, { s
     expect(await passedOn(consent)).toEqual([]);
   },
 );
+
+test('a body as long as any page may send is passed on, and one that is longer is not', async () => {
+  const agreed = { measurement: true };
+  expect(await measured(agreed, '1', body.padEnd(longestBody))).toHaveLength(1);
+  expect(await measured(agreed, '1', body.padEnd(longestBody + 1))).toEqual([]);
+});
+
+test.each([
+  ['no body', null],
+  ['no event that the shop knows', '{"events":[{"data":{"page":"compte"}}]}'],
+])('of %s nothing is passed on', async (_, sent) => {
+  expect(await measured({ measurement: true }, '1', sent)).toEqual([]);
+});
+
+test('what arrives byte by byte is read as it was written', async () => {
+  const failure = { failure: 'autre', text: 'Réessayez à la mi-août.', attempts: 1, details: 'own' };
+  const bytes = new TextEncoder().encode(JSON.stringify({ events: [{ data: failure }] }));
+  const sent = new ReadableStream({
+    start(pieces) {
+      for (const byte of bytes) pieces.enqueue(Uint8Array.of(byte));
+      pieces.close();
+    },
+  });
+  expect(await measured({ measurement: true }, '1', sent)).toMatchObject([{ events: [failure] }]);
+});

@@ -31,7 +31,7 @@ export async function answerForm<State>(
   const result = await declared.save(context, form).catch((error: unknown) => {
     const status = failure ? statusOfFailure(error) : null;
     if (!failure || status === null) throw error;
-    if (status === 500) logMistake(context, error);
+    logMistake(context, error);
     return failedAnswer(context, { form, declared, failure, status });
   });
   if (isAnswered(result)) return result;

@@ -32,13 +32,15 @@ test.each([
 test('a fault keeps what was typed, and is said in the words of its category', async () => {
   const declared: FormOf<string> = { failure: 'voucher', typed: (it) => field(it, 'code'), save: fails(away) };
   const notices = [{ tone: 'error', text: t(failures.voucher.message) }];
-  expect(await answer(declared)).toEqual({
+  const context = aRequest();
+  expect(await answer(declared, context)).toEqual({
     kind: 'failed',
     status: 503,
     state: 'BIENVENUE10',
     notices,
     failure: 'voucher',
   });
+  expect(context.effects.logged).toEqual([]);
 });
 
 test('a mistake of ours keeps what was typed too, and we are told of it', async () => {
@@ -69,6 +71,7 @@ test('where the page says a fault at the form itself, nothing is said above', as
 
 test.each([
   ['the end of a session', new Fault('signed-out', 'carts'), 'voucher'],
+  ['what an agent may not do for a shopper', new Fault('forbidden', 'carts'), 'voucher'],
   ['a mistake of ours in a form that calls nobody', new TypeError('nothing of the world'), undefined],
   ['a page that is not there', notFound(aRequest()), 'voucher'],
   ['an answer that leads elsewhere', new Response(null, { status: 302 }), 'voucher'],

@@ -151,9 +151,10 @@ async function restored<Forms extends FormsOf>(
   forms: Forms,
 ): Promise<ShownIn<Forms> | null> {
   const draft = await drafts.typed();
-  const intent = draft ? field(draft, 'intent', 64) : '';
-  const typed = draft && Object.hasOwn(forms, intent) ? forms[intent]?.typed : undefined;
-  return draft && typed ? ({ intent, kind: 'restored', state: typed(draft) } as ShownIn<Forms>) : null;
+  if (draft === null) return null;
+  const intent = field(draft, 'intent', 64);
+  const typed = Object.hasOwn(forms, intent) ? forms[intent]?.typed : undefined;
+  return typed ? ({ intent, kind: 'restored', state: typed(draft) } as ShownIn<Forms>) : null;
 }
 
 const restoring = ({ wording }: RequestContext, shown: object | null): NoticeView[] =>

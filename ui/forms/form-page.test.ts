@@ -164,6 +164,19 @@ describe('a note in the address', () => {
     expect(view).toMatchObject({ notices: [t('checkout.phoneSaved')], query: url.searchParams.toString() });
   });
 
+  test('takes the focus where it says that something went wrong', async () => {
+    const own = { gagne: ['success', 'checkout.phoneSaved'], perdu: ['error', 'error.phoneUpdate'] } as const;
+    const noted = formPage({
+      forms,
+      notes: own,
+      load: async (_, { notices }) => ({ view: { title: '', notices }, description: '' }),
+    });
+    const noticesOf = async (note: string) =>
+      (await noted.show(aRequest(), new URL(`?note=${note}`, url))).view.notices;
+    expect(await noticesOf('gagne')).toEqual([{ tone: 'success', text: t('checkout.phoneSaved') }]);
+    expect(await noticesOf('perdu')).toEqual([{ tone: 'error', text: t('error.phoneUpdate'), takesFocus: true }]);
+  });
+
   test('is not said again after a form was posted from there', async () => {
     const { page: made } = await post({ ...name, outcome: 'shown' });
     expect(made.view).toMatchObject({ notices: [], query: 'adresse=modifier' });

@@ -30,6 +30,14 @@ test('a chosen point is shown with its address, its hours of today and a link to
   expect([form, points]).toEqual([undefined, []]);
 });
 
+test.each([
+  [{ street: '' }, ['69002 Lyon']],
+  [{ postalCode: '' }, ['12 rue de la République', 'Lyon']],
+  [{ postalCode: '', city: '' }, ['12 rue de la République']],
+])('an address of a chosen point that lacks %o has no empty line', (lacking, block) => {
+  expect(view({ kind: 'chosen', point: aPickupPoint(lacking), today }).chosen?.block).toEqual(block);
+});
+
 test('a chosen point that takes no parcels any more says so', () => {
   const point = aPickupPoint({ state: { kind: 'closed', until: '2026-12-07' } });
   const { chosen } = view({ kind: 'chosen', point, today });
@@ -73,6 +81,30 @@ describe('a search', () => {
     expect(view(found([aPickupPoint()], 1)).more).toBeUndefined();
   });
 
+  test.each([
+    [6, '16'],
+    [95, '100'],
+    [100, undefined],
+  ])('of very many points, after %i are shown, shows up to %s', (shown, nombre) => {
+    const { more } = view(
+      found(
+        Array.from({ length: shown }, () => aPickupPoint()),
+        150,
+      ),
+    );
+    const to = more && new URL(more.href, 'https://boutique.example').searchParams.get('nombre');
+    expect(to).toBe(nombre);
+  });
+
+  test.each([
+    [{ postalCode: '' }, 'Lyon'],
+    [{ city: '' }, '69002'],
+  ])('for a place that lacks %o names what was typed', (lacking, place) => {
+    const result: SearchResult = { kind: 'found', points: [aPickupPoint()], total: 1 };
+    const { summary } = view({ kind: 'search', search: { ...search, ...lacking }, result, tries: 0, today });
+    expect(summary).toBe(`1 point de retrait près de ${place}`);
+  });
+
   test('that finds nothing says so', () => {
     expect(view(found([])).summary).toMatch(/^Aucun point de retrait près de 69002 Lyon\. /);
     expect(view(found([]), { wording: en }).summary).toMatch(/^No pick-up point near 69002 Lyon\. /);
@@ -104,13 +136,27 @@ describe('a search', () => {
     ['postal-code', 'Le code postal doit compter 5 chiffres.'],
     ['nothing-typed', 'Saisissez un code postal ou une commune.'],
   ])('with the fault %s says what is wrong', (fault, cp) => {
-    expect(view(searched({ kind: 'fault', fault })).search?.errors).toEqual({ cp });
+    const { search: form, ...rest } = view(searched({ kind: 'fault', fault }));
+    expect(form?.errors).toEqual({ cp });
+    expect(rest).toEqual({ sellerId: '', anchor: 'retrait-boutique', notices: [], points: [] });
   });
 });
 
 describe('a point', () => {
   test.each([
+    [{}, '12 rue de la République, 69002 Lyon'],
+    [{ street: '' }, '69002 Lyon'],
+    [{ postalCode: '' }, '12 rue de la République, Lyon'],
+    [{ city: '' }, '12 rue de la République, 69002'],
+    [{ postalCode: '', city: '' }, '12 rue de la République'],
+  ])('that lacks %o has its address in one line', (lacking, address) => {
+    expect(pointIn(lacking)?.address).toBe(address);
+  });
+
+  test.each([
     [0.04, 'à moins de 100 m', 'less than 100 m away'],
+    [0.094, 'à moins de 100 m', 'less than 100 m away'],
+    [0.1, 'à 100 m', '100 m away'],
     [0.4, 'à 400 m', '400 m away'],
     [0.996, 'à 1 km', '1 km away'],
     [1.2345, 'à 1,2 km', '1.2 km away'],
@@ -133,6 +179,14 @@ describe('a point', () => {
       'Today: 09:00 to 12:00 and 14:00 to 17:30',
     ],
     [[{ opens: '00:00', closes: '23:59' }], 'Aujourd’hui : 24 heures sur 24', 'Today: 24 hours'],
+    [
+      [
+        { opens: '00:00', closes: '24:00' },
+        { opens: '08:30', closes: '18:30' },
+      ],
+      'Aujourd’hui : 24 heures sur 24',
+      'Today: 24 hours',
+    ],
     [[], 'Aujourd’hui : fermé', 'Today: closed'],
   ])('that opens %o says so', (slots, french, english) => {
     const hours = { week: [slots], special: [] };

@@ -130,7 +130,7 @@ function chosenView(
   const reason = reasonOf(point, wording);
   return {
     name: point.name,
-    block: [point.street, `${point.postalCode} ${point.city}`].filter((line) => line.trim() !== ''),
+    block: addressLines(point),
     ...todayOf(point, { today, wording }),
     ...(reason ? { reason } : {}),
     change: wayTo(whose, { finder, wording }),
@@ -177,7 +177,7 @@ function resultView(
   }
   const { points, total } = result;
   const nombre = Math.min(most, points.length + moreShown);
-  const place = `${search.postalCode} ${search.city}`.trim();
+  const place = townOf(search);
   return {
     summary: points.length === 0 ? t('pickup.none', { place }) : t('pickup.found', { count: total, place }),
     points: points.map((point) => pointView(point, { today, wording })),
@@ -195,20 +195,29 @@ const lastOf = (points: readonly PickupPoint[]) => lineOf(encodeURIComponent(poi
 export const most = 100;
 
 function pointView(point: PickupPoint, { today, wording }: { today: string; wording: Wording }): PointView {
-  const { id, country, name, distance, street, postalCode, city, hours } = point;
+  const { id, country, name, distance, hours } = point;
   const reason = reasonOf(point, wording);
   return {
     id,
     country,
     name,
     ...(distance === null ? {} : { distance: distanceView(distance, wording) }),
-    address: [street, `${postalCode} ${city}`.trim()].filter(Boolean).join(', '),
+    address: addressLines(point).join(', '),
     ...todayOf(point, { today, wording }),
     week: hours ? weekView(hours, wording) : [],
     ...(reason ? { reason } : {}),
     choose: wording.t('pickup.chooseNamed', { name }),
   };
 }
+
+type Town = Pick<PickupSearch, 'postalCode' | 'city'>;
+
+/** « 69002 Lyon », or the one of both that is known. */
+export const townOf = ({ postalCode, city }: Town): string => `${postalCode} ${city}`.trim();
+
+/** The lines of a point's address. */
+export const addressLines = ({ street, ...town }: Town & { street: string }): string[] =>
+  [street, townOf(town)].filter(Boolean);
 
 /** During a closure of several days the usual hours of today do not apply. */
 function todayOf(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aPointOfSale } from '#domain/points-of-sale/examples.ts';
-import type { PointsOfSaleAnswer } from '#domain/points-of-sale/points-of-sale.ts';
+import type { PointOfSale, PointsOfSaleAnswer } from '#domain/points-of-sale/points-of-sale.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { aMapSource } from '#ui/map/map.examples.ts';
 import { aRequest, fails } from '#ui/request/request.examples.ts';
@@ -19,16 +19,37 @@ async function asked(query: string, answer: PointsOfSaleAnswer | Error = one) {
   const context = aRequest({ ports: { pointsOfSale: { near } } });
   const url = new URL(`https://boutique.example/points-de-vente${query}`);
   const { data, init } = await loadPointsOfSale(context, { url, request: new Request(url) });
-  return { ...data, html: `${data.view.search.html}${data.view.found.html}`, init, searches };
+  const { things } = context.effects;
+  return { ...data, html: `${data.view.search.html}${data.view.found.html}`, init, searches, things };
 }
 
+/** One point near Lyon, on a Monday. */
+const viewOf = (point: PointOfSale, { today = '2026-11-23', postalCode = '69002' } = {}) =>
+  pointsOfSaleView(
+    {
+      search: { address: '', postalCode, city: 'Lyon', country: 'FR' },
+      result: { kind: 'found', points: [point], total: 1 },
+      today,
+      map: aMapSource(),
+    },
+    wordingOf({ lang: 'fr', mode: 'part' }),
+  );
+
 test('the page itself asks for nothing and is for search engines', async () => {
-  const { searches, head } = await asked('');
+  const { searches, head, things } = await asked('');
   expect(searches).toEqual([]);
   expect(head).toMatchObject({
     title: 'Points de vente',
     canonical: 'https://boutique.example/points-de-vente',
   });
+  expect(things).toMatchObject([
+    {
+      itemListElement: [
+        { name: 'Accueil', item: 'https://boutique.example/' },
+        { name: 'Points de vente', item: 'https://boutique.example/points-de-vente' },
+      ],
+    },
+  ]);
 });
 
 test.each([
@@ -36,7 +57,8 @@ test.each([
   ['?rue=12+rue+des+Lilas,+69002+Lyon', { address: '12 rue des Lilas', postalCode: '69002', city: 'Lyon' }],
   ['?ville=Lyon', { address: '', postalCode: '', city: 'Lyon' }],
 ])('%s is the place that is searched', async (query, place) => {
-  const { searches, head, html } = await asked(query);
+  const { searches, head, html, view, init } = await asked(query);
+  expect([view.failed, init]).toEqual([null, {}]);
   expect(searches).toEqual([{ ...place, country: 'FR', count: 20 }]);
   expect(head).toMatchObject({ noIndex: true });
   for (const text of [
@@ -83,29 +105,18 @@ test.each([
   ['2026-11-23', false],
   ['2026-11-24', true],
 ])('on the 23rd, a point that opens again on %s is closed: %s', (reopensOn, isClosed) => {
-  const { points } = pointsOfSaleView(
-    {
-      search: { address: '', postalCode: '69002', city: 'Lyon', country: 'FR' },
-      result: { kind: 'found', points: [aPointOfSale({ reopensOn })], total: 1 },
-      today: '2026-11-23',
-      map: aMapSource(),
-    },
-    wordingOf({ lang: 'fr', mode: 'part' }),
-  );
-  expect(points[0]?.today?.startsWith('Fermé pour le moment')).toBe(isClosed);
+  expect(viewOf(aPointOfSale({ reopensOn })).points[0]?.today?.startsWith('Fermé pour le moment')).toBe(isClosed);
+});
+
+test('a point says nothing that is not known of it', () => {
+  const bare = aPointOfSale({ street: '', distance: null, hours: null, sells: [] });
+  expect(viewOf(bare).points).toEqual([{ id: bare.id, name: bare.name, address: '69002 Lyon', sells: [], week: [] }]);
+  expect(viewOf(aPointOfSale({ postalCode: '' })).points[0]?.address).toBe('12 rue de la République, Lyon');
+  expect(viewOf(aPointOfSale(), { postalCode: '' }).summary).toBe('1 point de vente près de Lyon');
 });
 
 test('the hours that a point has today are those of its day', () => {
-  const of = (today: string) =>
-    pointsOfSaleView(
-      {
-        search: { address: '', postalCode: '69002', city: 'Lyon', country: 'FR' },
-        result: one,
-        today,
-        map: aMapSource(),
-      },
-      wordingOf({ lang: 'fr', mode: 'part' }),
-    ).points[0]?.today;
+  const of = (today: string) => viewOf(aPointOfSale(), { today }).points[0]?.today;
   const [monday, sunday] = [of('2026-11-23'), of('2026-11-29')];
   expect(monday).toMatch(/^Aujourd’hui\u202f: de /);
   expect(sunday).toBe('Aujourd’hui\u202f: fermé');

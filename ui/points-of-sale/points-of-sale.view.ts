@@ -3,7 +3,7 @@ import type { PointOfSale, PointsOfSaleAnswer } from '#domain/points-of-sale/poi
 import type { LinkView } from '#ui/components/views.ts';
 import { type MapView, mapView } from '#ui/map/map.view.ts';
 import type { MapSource } from '#ui/map/map-source.ts';
-import { distanceView } from '#ui/pickup/pickup.view.ts';
+import { addressLines, distanceView, townOf } from '#ui/pickup/pickup.view.ts';
 import { todayView, weekView } from '#ui/pickup/pickup-hours.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
@@ -74,7 +74,7 @@ const faultTexts = {
 } as const;
 
 function summaryOf({ search, result }: Pick<PointsOfSalePage, 'search' | 'result'>, { t }: Wording): string | null {
-  const place = `${search.postalCode} ${search.city}`.trim();
+  const place = townOf(search);
   if (result?.kind === 'unknown-place') return t('points-of-sale.unknown', { place });
   if (result?.kind !== 'found') return null;
   const { points, total } = result;
@@ -91,14 +91,14 @@ const soldTexts = {
 } as const;
 
 function pointView(point: PointOfSale, { today, wording }: { today: string; wording: Wording }): PointOfSaleView {
-  const { id, name, distance, street, postalCode, city, sells, hours, reopensOn } = point;
+  const { id, name, distance, sells, hours, reopensOn } = point;
   const closed = reopensOn !== null && reopensOn > today;
   const open = hours ? { today: todayView(hours, today, wording) } : {};
   return {
     id,
     name,
     ...(distance === null ? {} : { distance: distanceView(distance, wording) }),
-    address: [street, `${postalCode} ${city}`.trim()].filter(Boolean).join(', '),
+    address: addressLines(point).join(', '),
     sells: sells.map((one) => wording.t(soldTexts[one])),
     ...(closed ? { today: wording.t('points-of-sale.closed', { day: wording.shortDay(reopensOn) }) } : open),
     week: hours ? weekView(hours, wording) : [],

@@ -27,7 +27,14 @@ test('the page itself asks for nothing and is for search engines', async () => {
   const { items, head, things, html } = await asked('');
   expect(items).toEqual([]);
   expect(head).toMatchObject({ title: 'Quel timbre\u202f?', canonical: 'https://boutique.example/quel-timbre' });
-  expect(things).toHaveLength(1);
+  expect(things).toMatchObject([
+    {
+      itemListElement: [
+        { name: 'Accueil', item: 'https://boutique.example/' },
+        { name: 'Quel timbre\u202f?', item: 'https://boutique.example/quel-timbre' },
+      ],
+    },
+  ]);
   expect(html).toContain('Ce que cette page ne sait pas');
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aPostageOffer, aRegisteredOffer, foundPostage } from '#domain/postage/examples.ts';
+import { aPostageOffer, aRegisteredOffer, foundPostage, postageOptions } from '#domain/postage/examples.ts';
 import type { PostageFound } from '#domain/postage/postage.ts';
 import { euros } from '#domain/shared/money.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
@@ -126,15 +126,29 @@ test('an empty form counts sheets, in the first envelope, to the first destinati
     action: '/quel-timbre#reponse',
     by: 'feuilles',
     sheets: { value: '', hint: 'Une feuille A4 pèse environ 5\u00a0g.' },
+    envelopes: [{ code: 'DL' }, { code: 'C4' }],
     envelope: 'DL',
+    destinations: [{ code: 'FR' }, { code: 'BE' }],
     destination: 'FR',
   });
   expect(answer).toBeNull();
+});
+
+test('a form whose choices nobody tells can still be weighed', () => {
+  const options = postageOptions({ envelopes: [], destinations: [], sheetWeight: null });
+  const { form } = postageView(aPostagePage({ typed: typedAs(), options, found: null }), fr);
+  expect(form).toMatchObject({ envelopes: [], envelope: '', destinations: [], destination: '' });
+  expect(form?.sheets).toEqual({ value: '' });
 });
 
 test('what could not be loaded leads to the same question again', () => {
   expect(postageView(aPostagePage({ found: 'failed' }), fr).failed?.retry.href).toBe(
     '/quel-timbre?par=poids&poids=35&pays=FR',
   );
-  expect(postageView(aPostagePage({ options: null }), fr)).toMatchObject({ form: null, answer: null });
+  expect(postageView(aPostagePage({ options: null }), fr)).toMatchObject({
+    form: null,
+    answer: null,
+    failed: { retry: { href: '/quel-timbre?par=poids&poids=35&pays=FR' } },
+  });
+  expect(postageView(aPostagePage(), fr).failed).toBeNull();
 });

@@ -1,23 +1,39 @@
 import { expect, test } from 'vitest';
 import { aSearchPage } from '#domain/catalog/examples.ts';
-import { aRequest, argsOf } from '#ui/request/request.examples.ts';
+import { Fault } from '#domain/shared/fault.ts';
+import type { GivenPorts } from '#ui/request/ports.examples.ts';
+import { aRequest, argsOf, fails } from '#ui/request/request.examples.ts';
 import { loader } from './suggestions.route.ts';
+import type { SuggestionsView } from './suggestions.ts';
 
-/** The texts that the backend is asked about, and the answer. */
-async function typed(text: string) {
+/** The texts that the backend is asked about, and the answer: its cache, and the labels of its groups. */
+async function typed(text: string, given: GivenPorts = {}) {
   const asked: string[] = [];
-  const ports = {
+  const ports: GivenPorts = {
     searchSuggestions: { beginning: async (one: string) => (asked.push(one), ['carnets']) },
     products: { search: async () => aSearchPage() },
+    ...given,
   };
   const path = `/ecom/recherche/suggestions?q=${encodeURIComponent(text)}`;
   const answer = await loader(argsOf(aRequest({ ports }), { path }));
-  return { asked, cache: answer.headers.get('Cache-Control') };
+  const { groups } = (await answer.json()) as SuggestionsView;
+  const labels = groups.flatMap(({ options }) => options.map(({ label }) => label));
+  return { asked, cache: answer.headers.get('Cache-Control'), labels };
 }
 
+const carnet = 'Carnet de 12 timbres Marianne';
+
 test('two letters are enough to be suggested something, one is not', async () => {
-  expect((await typed('c')).asked).toEqual([]);
-  expect((await typed('ca')).asked).toEqual(['ca']);
+  expect(await typed('c')).toMatchObject({ asked: [], labels: [] });
+  expect(await typed('ca')).toMatchObject({ asked: ['ca'], labels: ['carnets', carnet] });
+});
+
+test.each<[string, GivenPorts, string[]]>([
+  ['searches cannot be had', { searchSuggestions: { beginning: fails(new Fault('timeout', 'suggest')) } }, [carnet]],
+  ['products cannot be had', { products: { search: fails(new Fault('timeout', 'search')) } }, ['carnets']],
+  ['products are none that the backend knows', { products: { search: async () => 'unknown' } }, ['carnets']],
+])('where suggested %s, the others are shown', async (_, ports, labels) => {
+  expect((await typed('ca', ports)).labels).toEqual(labels);
 });
 
 test('what was typed may be the number of a parcel, and no cache keeps it', async () => {

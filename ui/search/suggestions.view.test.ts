@@ -62,11 +62,20 @@ test('a long answer is cut to the length of the list', () => {
     categories: Array.from({ length: 20 }, (_, index) => ({ code: `c${index}`, name: 'Carnets', children: [] })),
     products: Array.from({ length: 20 }, () => aSummary()),
   });
-  expect(suggestionsView(many, fr).groups.map(({ options }) => options.length)).toEqual([4, 3, 4]);
+  const { groups, count } = suggestionsView(many, fr);
+  expect(groups.map(({ options }) => options.length)).toEqual([4, 3, 4]);
+  expect(count).toBe('11 propositions');
 });
 
 test('a service says what its journey will ask for', () => {
   const service = aSummary({ kind: 'service', service: 'letter', price: null });
   const [group] = suggestionsView(found({ ...nothing, products: [service] }), fr).groups;
   expect(group?.options[0]?.detail).toBe('À composer : texte ou PDF, destinataires');
+});
+
+test('a product whose price is not known is suggested by its name alone', () => {
+  const [group] = suggestionsView(found({ ...nothing, text: 'zzz', products: [aSummary({ price: null })] }), fr).groups;
+  expect(group?.options).toEqual([
+    { label: 'Carnet de 12 timbres Marianne', href: '/boutique/carnet-de-12-timbres-marianne/p/1126001' },
+  ]);
 });

@@ -92,7 +92,7 @@ describe('how long ago', () => {
   test.each([
     ['2026-11-24T10:00:20Z', 'maintenant', 'now'],
     ['2026-11-24T09:59:01Z', 'maintenant', 'now'],
-    ['2026-11-24T09:58:59Z', 'il y a 1 minute', '1 minute ago'],
+    ['2026-11-24T09:59:00Z', 'il y a 1 minute', '1 minute ago'],
     ['2026-11-24T08:01:00Z', 'il y a 1 heure', '1 hour ago'],
     ['2026-11-22T11:00:00Z', 'il y a 1 jour', '1 day ago'],
     ['2026-10-20T10:00:00Z', 'il y a 1 mois', '1 month ago'],
@@ -104,7 +104,10 @@ describe('how long ago', () => {
 
 test.each([
   [734, '734\u00a0octets', '734\u00a0bytes'],
-  [84_000, '82\u00a0Ko', '82\u00a0kB'],
+  [1023, '1\u202f023\u00a0octets', '1,023\u00a0bytes'],
+  [1024, '1\u00a0Ko', '1\u00a0kB'],
+  [84_300, '82\u00a0Ko', '82\u00a0kB'],
+  [1024 * 1024, '1\u00a0Mo', '1\u00a0MB'],
   [5 * 1024 * 1024, '5\u00a0Mo', '5\u00a0MB'],
   [2_450_000, '2,3\u00a0Mo', '2.3\u00a0MB'],
 ])('%i bytes are %s, %s', (bytes, french, english) => {
