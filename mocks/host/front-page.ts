@@ -31,7 +31,7 @@ ${table(
 )}
 <h2>Valeurs repères</h2>
 ${table(['Valeur', 'Effet'], sentinels())}
-<h2>État du monde « ${DEFAULT_WORLD} »</h2>
+<h2>État du monde « ${DEFAULT_WORLD} »</h2>
 ${table(
   ['Table', 'Lignes'],
   Object.entries(tables).map(([name, rows]) => [name, String(rows(worldNamed(DEFAULT_WORLD)).count())]),

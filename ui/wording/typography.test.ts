@@ -13,8 +13,8 @@ const messagesOf = (lang: string): [key: string, text: string][] =>
 const unitAlone = /[\d}] (?:[kcm]?g|[kcm]?m|h|min|pixels)(?![\p{L}])/u;
 
 const french: [rule: string, broken: RegExp][] = [
-  ['an unbreakable space stands before ; : ? and »', /(^|[^\u00a0\u202f])[;:?»]/],
-  ['an unbreakable space stands after «', /«(?![\u00a0\u202f])/],
+  ['a narrow unbreakable space stands before ; : ? and »', /(^|[^\u202f])[;:?»]/],
+  ['a narrow unbreakable space stands after «', /«(?!\u202f)/],
   ['an unbreakable space stands before € and %, and between thousands', / [€%]|\d \d{3}/],
   ['a unit stays with its number', unitAlone],
   ['apostrophes are curly', /'/],

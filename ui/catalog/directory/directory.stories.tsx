@@ -66,7 +66,7 @@ export const NoName: Story = {
       letters: [],
       groups: [],
       empty: {
-        text: 'Aucun nom ne contient «\u00a0zinc\u00a0».',
+        text: 'Aucun nom ne contient «\u202fzinc\u202f».',
         all: { label: 'Toutes les marques', href: '/boutique/marques' },
       },
     }),

@@ -104,10 +104,10 @@ test('products are counted as the language counts', () => {
 test('a search that finds nothing repeats what was sought and suggests another', () => {
   const nothing = aSearchPage({ total: 0, products: [], pages: 0, suggestion: 'enveloppe' });
   const { empty, title } = listingView(nothing, listing({ text: 'anveloppe' }), fr);
-  expect(title).toBe('«\u00a0anveloppe\u00a0»');
-  expect(empty?.text).toBe('Aucun produit pour «\u00a0anveloppe\u00a0».');
+  expect(title).toBe('«\u202fanveloppe\u202f»');
+  expect(empty?.text).toBe('Aucun produit pour «\u202fanveloppe\u202f».');
   expect(empty?.suggestion).toEqual({
-    label: 'Essayez «\u00a0enveloppe\u00a0»',
+    label: 'Essayez «\u202fenveloppe\u202f»',
     href: '/boutique/recherche?q=enveloppe',
   });
   expect(listingView(nothing, listing({ text: 'x' }), en).empty?.text).toBe('No products for “x”.');
