@@ -63,6 +63,14 @@ test('nobody can change what all are told', async () => {
   expect(() => Object.assign(Object(data).products[0], { code: '2' })).toThrow(TypeError);
 });
 
+test('searches that find nothing are not remembered by the thousand', async () => {
+  const known = new KnownAnswers();
+  const asked = (search: number) => read(known, '{"products":[]}', { at: `${address}${search}` });
+  for (let search = 0; search <= 3000; search += 1) await asked(search);
+  expect(await asked(3000)).toMatchObject({ isValidated: false });
+  expect(await asked(0)).toMatchObject({ isValidated: true });
+});
+
 test('what is made of a kept answer is made once, and of any other each time', () => {
   const make = vi.fn(({ of }: { of: number }) => ({ made: of }));
   const once = onceOf(make);
