@@ -96,6 +96,13 @@ describe('a listing', () => {
     expect((await found(timbres)).rank).toBeNull();
   });
 
+  test('that has not changed is the same to everybody; one by a personal rank is anew each time', async () => {
+    const testWorld = crypto.randomUUID();
+    const asked = (rank: string | null) => portsOf({ testWorld }).products.search({ ...timbres, rank });
+    expect(await asked(null)).toBe(await asked(null));
+    expect(await asked('r:1')).not.toBe(await asked('r:1'));
+  });
+
   test('of words that have a page says which, in each mode’s part of the shop', async () => {
     expect((await found({ ...everything, text: 'Aide' })).redirect).toBe('/aide');
     const pro = await portsOf({ mode: 'pro' }).products.search({ ...everything, text: 'rétractation' });

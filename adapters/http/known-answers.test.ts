@@ -58,9 +58,32 @@ test('what breaks its contract is not kept', async () => {
   expect(await read(known, '{}')).toMatchObject({ isValidated: true });
 });
 
+test('a refusal is not kept, and what is known is told with the status of its answer', async () => {
+  const known = new KnownAnswers();
+  const told = async (status: number) => {
+    const reading: Reading = {};
+    const answer = markShared(knownWhole(new TextEncoder().encode('{"total":1}'), { status }));
+    const given = await known.reading(answer, address, reading);
+    await reading.responseValidator?.({ total: 1 });
+    return { status: given.status, isKnown: reading.responseTransformer !== undefined };
+  };
+  expect(await told(404)).toEqual({ status: 404, isKnown: false });
+  expect(await told(404)).toEqual({ status: 404, isKnown: false });
+  expect(await told(203)).toEqual({ status: 203, isKnown: false });
+  expect(await told(203)).toEqual({ status: 203, isKnown: true });
+});
+
 test('nobody can change what all are told', async () => {
   const { data } = await read(new KnownAnswers(), '{"products":[{"code":"1"}]}');
   expect(() => Object.assign(Object(data).products[0], { code: '2' })).toThrow(TypeError);
+});
+
+test('searches that find nothing are not remembered by the thousand', async () => {
+  const known = new KnownAnswers();
+  const asked = (search: number) => read(known, '{"products":[]}', { at: `${address}${search}` });
+  for (let search = 0; search <= 3000; search += 1) await asked(search);
+  expect(await asked(3000)).toMatchObject({ isValidated: false });
+  expect(await asked(0)).toMatchObject({ isValidated: true });
 });
 
 test('what is made of a kept answer is made once, and of any other each time', () => {
@@ -68,6 +91,7 @@ test('what is made of a kept answer is made once, and of any other each time', (
   const once = onceOf(make);
   const kept = Object.freeze({ of: 1 });
   expect(once(kept)).toBe(once(kept));
+  expect(once(kept)).toSatisfy(Object.isFrozen);
   const own = { of: 1 };
   expect(once(own)).not.toBe(once(own));
   expect(make).toHaveBeenCalledTimes(3);

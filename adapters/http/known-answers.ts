@@ -1,7 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
-/** Bytes of answers that are remembered; their objects take a few times as much. */
+/** Bytes of answers that are remembered; what is made of a list of 96 articles takes five times as much. */
 const most = 20_000_000;
+/** What is made of the smallest answer, such as one to a search that finds nothing: anybody can ask for thousands. */
+const least = 10_000;
 
 interface Known {
   bytes: Uint8Array;
@@ -25,12 +27,13 @@ export function markShared(answer: Response): Response {
 
 /**
  * The last answer of each address, read and validated: one that is letter for letter the same is neither read nor validated
- * again, and is the same object, so that what is made of it can be remembered too (`onceOf`). Only what is marked is kept. What is kept cannot be changed.
+ * again, and is the same object, so that what is made of it can be remembered too (`onceOf`). Only what is marked is kept,
+ * and what is kept cannot be changed.
  */
 export class KnownAnswers {
   readonly #known = new LRUCache<string, Known>({
     maxSize: most,
-    sizeCalculation: ({ bytes }) => bytes.length + 1,
+    sizeCalculation: ({ bytes }) => bytes.length + least,
   });
 
   /** Called before the generated client reads the answer; changes its options where there is nothing to read. */

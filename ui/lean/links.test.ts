@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { addressOf, isOurs, isPlain, isPublic } from './links.ts';
+import type { RouteEntry } from '#ui/routing/route-entry.ts';
+import { routeTable } from '#ui/routing/route-table.ts';
+import { variantsOf } from '#ui/routing/variants.ts';
+import { addressOf, isOurs, isPlain, mayBeEarly } from './links.ts';
 
 const origin = 'https://boutique.example';
 beforeAll(() => void vi.stubGlobal('location', { origin }));
@@ -48,9 +51,20 @@ test.each([
   expect([isPlain(aClick()), isPlain(aClick(over))]).toEqual([true, false]);
 });
 
-test('only what is the same for everybody is fetched in advance', () => {
-  expect([isPublic(aLink('/boutique/c/timbres')), isPublic(aLink('/professionnel/checkout/livraison'))]).toEqual([
-    true,
-    false,
-  ]);
-});
+const routes = (routeTable as readonly RouteEntry[]).flatMap((entry) =>
+  variantsOf(entry).map(({ id, path }) => ({ id, path, kind: entry.kind })),
+);
+
+test.each(routes.filter(({ kind }) => kind !== 'public'))(
+  '$id, which is no public page, is not fetched in advance',
+  ({ path }) => {
+    expect(mayBeEarly(aLink(path))).toBe(false);
+  },
+);
+
+test.each(['plp', 'plpPro', 'search', 'product', 'productPro', 'ownBrand', 'ownBrandProduct'])(
+  '%s is fetched in advance',
+  (name) => {
+    expect(routes.flatMap(({ id, path }) => (id === name ? [mayBeEarly(aLink(path))] : []))).toEqual([true]);
+  },
+);

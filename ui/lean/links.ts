@@ -1,4 +1,4 @@
-import { isPublicPath, leavesTheShop } from '#ui/routing/prefixes.ts';
+import { isCataloguePath, leavesTheShop } from '#ui/routing/prefixes.ts';
 
 /** The link that an event happened on. */
 export const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
@@ -8,8 +8,8 @@ export const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
 export const isOurs = ({ origin, pathname, target, download, dataset }: HTMLAnchorElement): boolean =>
   origin === location.origin && !target && !download && dataset.load !== 'whole' && !leavesTheShop(pathname);
 
-/** Only public pages are fetched in advance. */
-export const isPublic = ({ pathname }: HTMLAnchorElement): boolean => isPublicPath(pathname);
+/** Only lists and products are fetched in advance: of other addresses nobody knows here whether they are one visitor's. */
+export const mayBeEarly = ({ pathname }: HTMLAnchorElement): boolean => isCataloguePath(pathname);
 
 /** Plain clicks only: with a modifier key or another button the browser opens a tab or a menu. */
 export const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean =>

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aSummary } from '#domain/catalog/examples.ts';
 import { Cards } from '#ui/catalog/card/card.tsx';
 import { type CardView, cardView } from '#ui/catalog/card/card.view.ts';
@@ -14,7 +14,7 @@ const wordings = (['fr', 'en'] as const).flatMap((lang) =>
   (['part', 'pro'] as const).map((mode) => wordingOf({ lang, mode })),
 );
 const goods = [
-  aSummary(),
+  aSummary({ picture: '/media/1-360' }),
   aSummary({ code: '2', title: 'Timbre « 20 g » & plus', stock: 'out', seller: 'Papeterie du Canal' }),
   aSummary({
     code: '3',
@@ -42,7 +42,7 @@ test('a list that was made before is the list that a page makes', () => {
   for (const wording of wordings) {
     const cards = goods.map((each) => cardView(each, wording));
     const inPage = html(cards, { parts: null, eager: true });
-    expect(inPage.match(/<link /g)).toHaveLength(2);
+    expect(inPage.match(/<link /g)).toHaveLength(3);
     for (const again of [1, 2]) expect(html(cards, { parts: pageParts('n'), eager: true }), `${again}`).toBe(inPage);
   }
 });
@@ -55,8 +55,25 @@ test('two lists of one page stand where the page has them, in any order', () => 
   expect(page.filter((piece) => piece instanceof MadePart)).toHaveLength(2);
 });
 
+test('a list is made once, for all pages', () => {
+  const [data, part] = [{}, vi.fn(() => <b>Timbres</b>)];
+  const page = (nonce: string) => {
+    const { once, piecesOf } = pageParts(nonce);
+    return piecesOf(once(data, '', part)).join('');
+  };
+  expect([page('n'), page('o')]).toEqual(['<b>Timbres</b>', '<b>Timbres</b>']);
+  expect(part).toHaveBeenCalledTimes(1);
+});
+
+test('the place of a part on one page is a text like any other on the next one', () => {
+  const placeOf = ({ once }: PageParts) => once({}, '', () => <b>Timbres</b>);
+  const [before, next] = [pageParts('n'), pageParts('o')];
+  const [known, own] = [placeOf(before), placeOf(next)];
+  expect(next.piecesOf(`${known}${own}`).join('')).toBe(`${known}<b>Timbres</b>`);
+});
+
 test('the same goods in another place of a page are made for that place', () => {
   const cards = goods.map((each) => cardView(each, wordings[0] ?? wordingOf({ lang: 'fr', mode: 'part' })));
-  for (const place of [{ eager: true }, { eager: false }, { form: 'beside' }])
+  for (const place of [{ eager: true }, { eager: false }, { form: 'beside' }, {}])
     expect(html(cards, { parts: pageParts('n'), ...place })).toBe(html(cards, { parts: null, ...place }));
 });

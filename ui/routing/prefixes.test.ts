@@ -12,7 +12,7 @@ test.each(addresses)('a link to $id is followed by the router only if the shop h
   expect(leavesTheShop(path)).toBe(kind === 'externalRedirect' || kind === 'endpoint');
 });
 
-test.each(addresses)('$id is prefetched only if it is a public page', ({ path, kind, guard }) => {
+test.each(addresses)('$id may be kept for everybody unless it is a page of a session', ({ path, kind, guard }) => {
   if (kind === 'public') expect(isPublicPath(path)).toBe(true);
   if (guard === 'signedIn') expect(isPublicPath(path)).toBe(false);
 });

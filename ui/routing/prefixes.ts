@@ -24,6 +24,14 @@ export const media = '/medias';
 export const isBelow = (path: string, prefixes: readonly string[]) =>
   new RegExp(`^(${proPrefix})?(${prefixes.join('|')})(/|$)`).test(path);
 
+/** The own goods of the shop are lists and products too. */
+const goods = [catalogue, '/pp'];
+/** In the catalogue, but a form of one visitor. */
+const stockNotice = `${catalogue}/retour-en-stock`;
+
+/** Whether an address is a list or a product: what holds a cart, an order, an account or a journey is always asked for anew. */
+export const isCataloguePath = (path: string): boolean => isBelow(path, goods) && !isBelow(path, [stockNotice]);
+
 /** Whether every visitor gets the same page: no purchase, no order, no account, no endpoint. */
 export const isPublicPath = (path: string): boolean => !isBelow(path, [checkout, orders, account, endpoints]);
 

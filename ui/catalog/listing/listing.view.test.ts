@@ -138,6 +138,24 @@ test('a list without results leads to the departments that the backend names', (
   expect(listingView(nothing, listing({ text: 'x' }), fr).empty?.links).toEqual([]);
 });
 
+test('a list that is remembered is made anew for all that it shows, and for nothing that it does not', () => {
+  const kept = Object.freeze(aSearchPage({ total: 0, products: [] }));
+  const of = { ...listing({ text: 'x' }), departments: [{ code: 'papeterie', name: 'Papeterie' }] };
+  const first = listingView(kept, of, fr);
+  const below = [{ code: 'papeterie', name: 'Papeterie', children: [{ code: 'carnets', name: 'Carnets' }] }];
+  expect(listingView(kept, { ...of, departments: below }, fr)).toBe(first);
+  for (const other of [
+    { ...of, departments: [{ code: 'papeterie', name: 'Papiers' }] },
+    { ...of, path: '/boutique/recherche' },
+    { ...of, fallbackTitle: 'Tout' },
+    { ...of, address: { ...of.address, text: 'y' } },
+    { ...of, facet: { code: 'brand', value: 'canal', whole: path } },
+  ]) {
+    const whole = { ...aSearchPage({ total: 0, products: [] }) };
+    expect(listingView(kept, other, fr)).toEqual(listingView(whole, other, fr));
+  }
+});
+
 test('filters that leave nothing can all be removed', () => {
   const { empty } = listingView(aSearchPage({ total: 0, products: [] }), listing({ facets: chosen, page: 2 }), fr);
   expect(empty?.text).toBe('Aucun produit ne correspond à ces filtres.');

@@ -46,8 +46,9 @@ export interface ListingView {
   hint?: SuggestionView;
 }
 
-/** The address of a list decides its ways too; departments are named where nothing is found. */
-const keyOf = ({ categoryPath: _, landingPath: __, ...of }: ListingOf) => JSON.stringify(of);
+/** The address of a list decides its ways too; departments are named where nothing is found, without what is below them. */
+const keyOf = ({ categoryPath: _, landingPath: __, departments = [], ...of }: ListingOf) =>
+  JSON.stringify([of, departments.map(({ code, name }) => [code, name])]);
 
 export const listingView = onceFor<SearchPage, [of: ListingOf], ListingView>(made, keyOf);
 

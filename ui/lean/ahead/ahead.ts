@@ -38,7 +38,7 @@ export function begin(): void {
 }
 
 function askEarly(router: DataRouter) {
-  const data = new EarlyData({ fetch: window.fetch, now: () => performance.now() });
+  const data = new EarlyData({ fetch: window.fetch.bind(window), now: () => performance.now() });
   window.fetch = data.fetch;
   watchLinks({ data, isBusy: () => router.state.navigation.state !== 'idle' });
   addEventListener('popstate', dropPicture);
@@ -60,12 +60,7 @@ function keepPages(router: DataRouter) {
   keep();
   router.subscribe(keep);
   window.keptData = (asked) => pages.of(asked, { entry: keyOf(history.state), shown: router.state.location.key });
-  const send = window.fetch;
-  window.fetch = (input, init) => {
-    // An addition changes no page of the catalogue; of anything else that is posted nobody knows.
-    if (init?.method === 'POST' && !(init.body instanceof URLSearchParams && init.body.has('add'))) pages.forget();
-    return send(input, init);
-  };
+  window.fetch = pages.forgetting(window.fetch);
 }
 
 /** The router's name for an entry of the history; the first one has none. */

@@ -1,4 +1,4 @@
-import { isOurs, isPlain, isPublic, linkOf } from '#ui/lean/links.ts';
+import { isOurs, isPlain, linkOf, mayBeEarly } from '#ui/lean/links.ts';
 import { carryPicture, fetchPicture } from './carried-picture.ts';
 import type { EarlyData } from './early-data.ts';
 
@@ -15,7 +15,7 @@ interface Watched {
 
 /** Where the router finds the data of a link's page; `null` where it is on the page already, or may not be asked ahead. */
 function dataOf(link: HTMLAnchorElement | null): string | null {
-  if (!link || !isOurs(link) || !isPublic(link)) return null;
+  if (!link || !isOurs(link) || !mayBeEarly(link)) return null;
   const { origin, pathname, search } = link;
   if (pathname === location.pathname && search === location.search) return null;
   return `${origin}${pathname.replace(/\/$/, '/_')}.data${search}`;

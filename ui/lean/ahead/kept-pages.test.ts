@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { KeptPages } from './kept-pages.ts';
 
 const origin = 'https://boutique.example';
@@ -76,11 +76,20 @@ test('a page that failed, another address, a change and an unknown entry have no
   ]).toEqual(Array.from({ length: 4 }, () => undefined));
 });
 
-test('something that was posted lets all be asked for anew', () => {
+const posted = (body: Record<string, string>) => ({ method: 'POST', body: new URLSearchParams(body) });
+
+test.each([
+  ['a choice that was posted lets all be asked for anew', posted({ note: '5' }), false],
+  ['files that were posted let all be asked for anew', { method: 'POST', body: new FormData() }, false],
+  ['an addition to the cart changes no list', posted({ add: '1126001' }), true],
+  ['what is only read changes nothing', undefined, true],
+] as const)('%s', async (_, init, isKept) => {
   const { pages, shows, back } = aVisit();
   shows('default');
-  pages.forget();
-  expect(back('default')).toBeUndefined();
+  const send = vi.fn<typeof fetch>(async () => new Response('sent'));
+  expect(await (await pages.forgetting(send)(origin, init)).text()).toBe('sent');
+  expect(send).toHaveBeenCalledExactlyOnceWith(origin, init);
+  expect(back('default') !== undefined).toBe(isKept);
 });
 
 test('of many pages the oldest are forgotten', () => {

@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router';
-import { catalogue, isBelow } from '#ui/routing/prefixes.ts';
+import { isCataloguePath } from '#ui/routing/prefixes.ts';
 
 /** Milliseconds for which a page is shown again as it was, and how many are kept. */
 const [life, most] = [300_000, 12];
@@ -16,12 +16,6 @@ interface Kept {
 export interface AskedByRouter {
   request: Pick<Request, 'url' | 'method'>;
 }
-
-/** In the catalogue, but a form of one visitor. */
-const stockNotice = `${catalogue}/retour-en-stock`;
-
-/** Lists and products only: what holds a cart, an order or an account is always asked for anew. */
-const mayBeKept = (pathname: string) => isBelow(pathname, [catalogue]) && !isBelow(pathname, [stockNotice]);
 
 type Shown = Pick<DataRouter['state'], 'location' | 'loaderData' | 'errors'>;
 
@@ -43,7 +37,7 @@ export class KeptPages {
   /** After each navigation: what the page now shows is kept. */
   keep({ location: { key, pathname, search }, loaderData, errors }: Shown, origin: string): void {
     const known = this.#pages.get(key);
-    if (!mayBeKept(pathname) || errors || known?.loaderData === loaderData) return;
+    if (!isCataloguePath(pathname) || errors || known?.loaderData === loaderData) return;
     // A page that is shown again is as old as it was.
     const isAgain = known && Object.entries(loaderData).every(([id, data]) => known.loaderData[id] === data);
     this.#pages.set(key, { href: origin + pathname + search, loaderData, at: isAgain ? known.at : this.#now() });
@@ -63,8 +57,12 @@ export class KeptPages {
     return Object.fromEntries(Object.entries(kept.loaderData).map(([id, data]) => [id, { data }]));
   }
 
-  /** Something was posted that pages may show. */
-  forget(): void {
-    this.#pages.clear();
+  /** What the router sends by. An addition changes no page of the catalogue; of anything else that is posted nobody knows. */
+  forgetting(send: typeof fetch): typeof fetch {
+    return (input, init) => {
+      if (init?.method === 'POST' && !(init.body instanceof URLSearchParams && init.body.has('add')))
+        this.#pages.clear();
+      return send(input, init);
+    };
   }
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readConfig } from '#adapters/config.ts';
 import { idsOfTests } from '#adapters/testing/ids.ts';
 import { requiredSettings } from '#adapters/testing/required-settings.ts';
@@ -8,6 +8,11 @@ import type { MadePage } from '#ui/server/http/page-making.ts';
 import { openAccount } from '#ui/server/http/request-account.ts';
 import { life, PageCache } from './page-cache.ts';
 import { cachedAnswers, type PublicPages } from './page-cache-answers.ts';
+
+vi.mock(import('#ui/lean/first-styles.server.ts'), async (real) => ({
+  ...(await real()),
+  withStyles: (document, nonce) => `<style nonce="${nonce}"></style>${document}`,
+}));
 
 const listed = '/boutique/c/timbres';
 const forAll = { 'Cache-Control': 'public, max-age=60', 'Content-Type': 'text/html' };
@@ -53,6 +58,14 @@ test('a page for everybody is made once, with nothing of the visitor but a visit
   expect((await visit(`${one}; lpel_cart=panier; __Host-lpel_session=session`)).text).toContain('Timbres');
   expect((await visit(other)).answer.headers.get('x-cache')).toBe('hit');
   expect(asked.map(({ headers }) => headers.get('cookie'))).toEqual([one]);
+});
+
+test('the page that is kept for first visits brings its sheet, with the nonce of each answer', async () => {
+  const { visit } = aShop(() => ({}));
+  const nonces = [await visit(), await visit()].map(({ text }) => /^<style nonce="(.*)"><\/style><p>/.exec(text)?.[1]);
+  expect(new Set(nonces).size).toBe(2);
+  expect(nonces).not.toContain(undefined);
+  expect((await visit(visitOf())).text).toBe('<p>Timbres</p>');
 });
 
 test('a page that is shown although it is old, since it cannot be made anew, says so and how old it is', async () => {
