@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { constants, crc32, deflateRaw, gunzip } from 'node:zlib';
+import { takes } from '#ui/server/http/answers/compression.ts';
 import { followedBy, Template } from './page-cache-template.ts';
 
 const [deflated, unzipped] = [promisify(deflateRaw), promisify(gunzip)];
@@ -64,7 +65,7 @@ function bodyOf({ texts, zippedTexts, nonce }: Parts): PageBody {
     bytes: plain.length + zipped.length,
     answer(own, accepted) {
       const pieces = plain.filled(own);
-      if (!accepted?.includes('gzip')) return { pieces, length: plain.length, encoding: null };
+      if (!takes(accepted, 'gzip')) return { pieces, length: plain.length, encoding: null };
       // The checksums of the shared pieces were computed once.
       const sum = pieces.reduce((before, piece, place) => sums[place]?.(before) ?? crc32(piece, before), 0);
       const ended = [...zipped.filled(own), trailer(sum, plain.length)];

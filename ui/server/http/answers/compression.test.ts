@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MadePart } from '#ui/lean/made-part.ts';
-import { encoded } from './compression.ts';
+import { encoded, takes } from './compression.ts';
 
 const texts = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.constant('12,30\u00a0€ « été »\u202f!'));
 const pieces = fc.array(
@@ -25,6 +25,17 @@ test.each(Object.entries(readers))('a document in pieces arrives whole (%s)', as
       expect(encoding).toBe(accepted === 'identity' ? null : accepted);
     }),
   );
+});
+
+test.each([
+  ['gzip, deflate, br, zstd', true, true],
+  ['br;q=0, gzip', false, true],
+  ['gzip ; q=0.0,br;q=0.5', true, false],
+  ['identity;q=1, *;q=0', false, false],
+  ['brotli, x-gzip', false, false],
+  [undefined, false, false],
+])('a reader who says %s gets brotli: %s, gzip: %s', (accepted, br, gzip) => {
+  expect([takes(accepted, 'br'), takes(accepted, 'gzip')]).toEqual([br, gzip]);
 });
 
 test('a document is not changed by the one that is made after it', async () => {

@@ -24,13 +24,20 @@ function bytesOf(pieces: readonly Piece[]): Buffer<ArrayBuffer> {
   return Buffer.from(room.subarray(0, length));
 }
 
+/** Whether `Accept-Encoding` names an encoding, and not as one that is refused (`q=0`). */
+export const takes = (accepted: string | undefined, encoding: 'br' | 'gzip'): boolean =>
+  accepted?.split(',').some((each) => {
+    const [name, quality = 'q=1'] = each.split(';').map((part) => part.trim());
+    return name === encoding && !/^q=0(?:\.0*)?$/.test(quality);
+  }) ?? false;
+
 /** The document, given in pieces, in an encoding that the browser accepts. */
 export async function encoded(
   pieces: readonly Piece[],
   accepted: string | undefined,
 ): Promise<{ body: Uint8Array<ArrayBuffer>; encoding: string | null }> {
   const bytes = bytesOf(pieces);
-  if (accepted?.includes('br')) return { body: new Uint8Array(await brotli(bytes, quick)), encoding: 'br' };
-  if (accepted?.includes('gzip')) return { body: new Uint8Array(await zip(bytes)), encoding: 'gzip' };
+  if (takes(accepted, 'br')) return { body: new Uint8Array(await brotli(bytes, quick)), encoding: 'br' };
+  if (takes(accepted, 'gzip')) return { body: new Uint8Array(await zip(bytes)), encoding: 'gzip' };
   return { body: bytes, encoding: null };
 }
