@@ -1,21 +1,13 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { builtAssets, sheetLink as sheet } from '#tests/shared/built-assets.ts';
 import { isFirstVisit, withStyles } from './first-styles.server.ts';
 
-const sheet = (name: string) => `<link nonce="" rel="stylesheet" href="/assets/${name}.css#"/>`;
 const page = (...sheets: string[]) => `<html><head>${sheets.join('')}</head><body></body></html>`;
-const before = process.cwd();
 
-beforeAll(() => {
-  const folder = mkdtempSync(join(tmpdir(), 'styles-'));
-  mkdirSync(join(folder, 'build/client/assets'), { recursive: true });
-  writeFileSync(join(folder, 'build/client/assets/styles-1.css'), '@font-face{font-display:swap}h1{content:"$&"}');
-  writeFileSync(join(folder, 'build/client/assets/styles-2.css'), 'h1{content:"</style>"}');
-  process.chdir(folder);
+builtAssets({
+  'styles-1.css': '@font-face{font-display:swap}h1{content:"$&"}',
+  'styles-2.css': 'h1{content:"</style>"}',
 });
-afterAll(() => process.chdir(before));
 
 test('the sheet stands in the document, its fonts come in time or not at all, and its link fetches nothing', () => {
   expect(withStyles(page(sheet('styles-1')), 'n')).toBe(

@@ -1,16 +1,16 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { builtAssets, sheetLink } from '#tests/shared/built-assets.ts';
 import { MadePart } from '#ui/lean/made-part.ts';
 import { type MadePage, sent, withItsStyles } from './page-making.ts';
 import { openAccount } from './request-account.ts';
 
-vi.mock('#ui/lean/first-styles.server.ts', () => ({
-  isFirstVisit: (visit: string | null) => visit === null,
-  withStyles: (document: string, nonce: string) => `<style nonce="${nonce}"></style>${document}`,
-}));
+builtAssets({ 'styles-3.css': 'h1{margin:0}' });
+const link = sheetLink('styles-3');
+const ownSheet = `<style nonce="n">h1{margin:0}</style>${link.replace('/>', ' disabled=""/>')}`;
 
 const made = (): MadePage => ({
   answer: new Response(null, { status: 404, headers: { Vary: 'Cookie' } }),
-  document: ['<p>Tim', new MadePart('bres'), '</p>'],
+  document: [`${link}<p>Tim`, new MadePart('bres'), '</p>'],
   tags: [],
 });
 const account = openAccount(new Headers(), { method: 'GET', route: { id: 'plp' } as never });
@@ -18,12 +18,12 @@ const account = openAccount(new Headers(), { method: 'GET', route: { id: 'plp' }
 test('who has nothing of the shop yet gets the sheet with the whole page; who has a visit gets the page', () => {
   const given = (cookie: string) =>
     withItsStyles(made(), { request: new Request('https://boutique.example/', { headers: { cookie } }), nonce: 'n' });
-  expect(given('lpel_locale=en')?.document?.join('')).toBe('<style nonce="n"></style><p>Timbres</p>');
-  expect(given('lpel_sid=a')?.document?.join('')).toBe('<p>Timbres</p>');
+  expect(given('lpel_locale=en')?.document?.join('')).toBe(`${ownSheet}<p>Timbres</p>`);
+  expect(given('lpel_sid=a')?.document?.join('')).toBe(`${link}<p>Timbres</p>`);
 });
 
 test('a page is sent whole with its status, and as one that differs by encoding', async () => {
   const answer = await sent(made(), { account, nonce: 'n', accepted: null });
-  expect([answer.status, await answer.text()]).toEqual([404, '<p>Timbres</p>']);
+  expect([answer.status, await answer.text()]).toEqual([404, `${link}<p>Timbres</p>`]);
   expect(answer.headers.get('Vary')).toBe('Cookie, Accept-Encoding');
 });

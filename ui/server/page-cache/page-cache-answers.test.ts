@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { readConfig } from '#adapters/config.ts';
 import { idsOfTests } from '#adapters/testing/ids.ts';
 import { requiredSettings } from '#adapters/testing/required-settings.ts';
+import { builtAssets, sheetLink } from '#tests/shared/built-assets.ts';
 import { newNonce } from '#ui/request/random.server.ts';
 import type { Shop } from '#ui/request/shop.ts';
 import type { MadePage } from '#ui/server/http/page-making.ts';
@@ -9,10 +10,7 @@ import { openAccount } from '#ui/server/http/request-account.ts';
 import { life, PageCache } from './page-cache.ts';
 import { cachedAnswers, type PublicPages } from './page-cache-answers.ts';
 
-vi.mock(import('#ui/lean/first-styles.server.ts'), async (real) => ({
-  ...(await real()),
-  withStyles: (document, nonce) => `<style nonce="${nonce}"></style>${document}`,
-}));
+builtAssets({ 'styles-4.css': 'h1{margin:0}' });
 
 const listed = '/boutique/c/timbres';
 const forAll = { 'Cache-Control': 'public, max-age=60', 'Content-Type': 'text/html' };
@@ -61,11 +59,13 @@ test('a page for everybody is made once, with nothing of the visitor but a visit
 });
 
 test('the page that is kept for first visits brings its sheet, with the nonce of each answer', async () => {
-  const { visit } = aShop(() => ({}));
-  const nonces = [await visit(), await visit()].map(({ text }) => /^<style nonce="(.*)"><\/style><p>/.exec(text)?.[1]);
+  const link = sheetLink('styles-4');
+  const { visit } = aShop(() => ({ document: [`${link}<p>Tim`, 'bres</p>'] }));
+  const sheet = /^<style nonce="(.*)">h1{margin:0}<\/style>/;
+  const nonces = [await visit(), await visit()].map(({ text }) => sheet.exec(text)?.[1]);
   expect(new Set(nonces).size).toBe(2);
   expect(nonces).not.toContain(undefined);
-  expect((await visit(visitOf())).text).toBe('<p>Timbres</p>');
+  expect((await visit(visitOf())).text).toBe(`${link}<p>Timbres</p>`);
 });
 
 test('a page that is shown although it is old, since it cannot be made anew, says so and how old it is', async () => {
