@@ -18,13 +18,19 @@ import { useSuggestions } from './use-suggestions.ts';
 const types = useCombobox.stateChangeTypes;
 
 /** Search suggestions, chosen with the arrow keys; Enter without a choice submits the search. */
-export function SearchCombobox({ view, asked, field, form }: ComboboxProps) {
+export function SearchCombobox({ view, asked, field, form, sentEarly }: ComboboxProps) {
   const labels = useCopy('search');
   const [start] = useState(() => startOf(form));
   const [text, setText] = useText(asked, start.value);
   const input = useFocusRestored(start, setText);
   const [isWanted, setWanted] = useState(start.caret !== null);
   const recent = useRecent({ view, labels });
+  const learnOfSending = useEffectEvent(() => {
+    if (!sentEarly.current) return;
+    setWanted(false);
+    recent.keep(input.current?.value ?? '');
+  });
+  useLayoutEffect(() => learnOfSending(), []);
   const answer = useSuggestions(view, isWanted ? text : '');
   const groups = text.trim() === '' ? recent.groups : (answer?.groups ?? []);
   const options = groups.flatMap((group) => group.options);
