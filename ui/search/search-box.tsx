@@ -37,6 +37,9 @@ export function SearchBox({ view }: { view: SearchBoxView }) {
       onInput={() => {
         sentEarly.current = false;
       }}
+      onBlur={() => {
+        sentEarly.current = false;
+      }}
       onSubmit={() => {
         sentEarly.current = true;
       }}

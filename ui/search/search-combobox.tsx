@@ -23,14 +23,8 @@ export function SearchCombobox({ view, asked, field, form, sentEarly }: Combobox
   const [start] = useState(() => startOf(form));
   const [text, setText] = useText(asked, start.value);
   const input = useFocusRestored(start, setText);
-  const [isWanted, setWanted] = useState(start.caret !== null);
+  const [isWanted, setWanted] = useState(false);
   const recent = useRecent({ view, labels });
-  const learnOfSending = useEffectEvent(() => {
-    if (!sentEarly.current) return;
-    setWanted(false);
-    recent.keep(input.current?.value ?? '');
-  });
-  useLayoutEffect(() => learnOfSending(), []);
   const answer = useSuggestions(view, isWanted ? text : '');
   const groups = text.trim() === '' ? recent.groups : (answer?.groups ?? []);
   const options = groups.flatMap((group) => group.options);
@@ -82,7 +76,7 @@ export function SearchCombobox({ view, asked, field, form, sentEarly }: Combobox
           ref: input,
           onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => setText(value),
           onKeyDown: press,
-          onFocus: () => setWanted(true),
+          onFocus: () => setWanted(!sentEarly.current),
           onBlur: () => setWanted(false),
         })}
       />
