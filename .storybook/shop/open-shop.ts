@@ -17,7 +17,7 @@ import { type Answer, type Page, serverOf } from './server.ts';
 import { type Toolbar, visitor } from './toolbar.ts';
 
 /** What is on the screen: a page of the shop, or another site to which it leads. */
-export type Shown = { router: DataRouter; elsewhere?: never } | { elsewhere: string; router?: never };
+export type Shown = { router: DataRouter; load: number; elsewhere?: never } | { elsewhere: string; router?: never };
 
 let worlds = 0;
 
@@ -85,7 +85,7 @@ export class OpenShop {
       const { response, page } = await this.#ask(asked);
       if (load !== this.#loads) return;
       const next = response.headers.get('Location');
-      if (next === null && page) return this.#show({ router: this.#routerAt(asked.url, page) });
+      if (next === null && page) return this.#show({ router: this.#routerAt(asked.url, page), load });
       if (next === null) break;
       asked = new Request(new URL(next, asked.url));
     }
@@ -101,6 +101,8 @@ export class OpenShop {
     const here = start ?? this.left;
     const at = modeOf(here) === now.mode ? here : inOtherMode(here, modeOf(here));
     if (now.account === before.account) {
+      // A payment goes on at the bank, whatever the backend makes of its return.
+      if (this.#shown?.elsewhere !== undefined && at === here) return;
       if (start !== undefined || Object.entries(now).some(([name, value]) => before[name as keyof Toolbar] !== value))
         await this.load(at);
       return;

@@ -26,7 +26,8 @@ export function Storefront({ shop }: { shop: OpenShop }) {
   return (
     <FrameworkContext value={framework}>
       <CopyContext value={labelsIn(shop.language)}>
-        <RouterProvider router={shown.router} useTransitions={false} />
+        {/* Each document is a page of its own: a provider would go on showing the state of the router before. */}
+        <RouterProvider key={shown.load} router={shown.router} useTransitions={false} />
       </CopyContext>
     </FrameworkContext>
   );

@@ -77,8 +77,8 @@ export const FromSearchToOrder: Story = {
   },
 };
 
-/** A registered label needs no delivery, and whoever pays later leaves the shop for no bank. */
-export const AProfessionalPaysLater: Story = {
+/** A registered label needs no delivery. */
+const labelToPay: Story = {
   globals: { account: professional, mode: 'pro' },
   ...from({
     at: '/professionnel/checkout/paiement',
@@ -88,6 +88,11 @@ export const AProfessionalPaysLater: Story = {
         articles: `${knownProducts.shippingLabel}  1 ${knownCompositions.labelToLyon}`,
       }),
   }),
+};
+
+/** Whoever pays later leaves the shop for no bank. */
+export const AProfessionalPaysLater: Story = {
+  ...labelToPay,
   play: async (walker) => {
     await presses(walker, 'radio', /^Paiement différé.*Solde disponible/);
     await presses(walker, 'button', 'Commander avec obligation de paiement');
@@ -159,6 +164,25 @@ export const TheToolbarSignsIn: Story = {
     await shopIn({ loaded }).follow({ account: individual, language: 'fr', mode: 'part', scenario: 'none' });
     await expect(await accountMenu({ canvas })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Panier, 1 article' })).toBeVisible();
+  },
+};
+
+/** What choosing a scenario in the toolbar does: the page that is shown is asked for again, and a bank goes on. */
+export const TheToolbarBreaksTheBackend: Story = {
+  ...labelToPay,
+  play: async (walker) => {
+    const chooses = (scenario: Effect | 'none') =>
+      shopIn(walker).follow({ account: professional, language: 'fr', mode: 'pro', scenario });
+    await arrives(walker, 'Paiement');
+    await chooses('fail');
+    await arrives(walker, 'Une erreur est survenue.');
+    await chooses('none');
+    await presses(walker, 'radio', /^Carte bancaire/);
+    await presses(walker, 'button', 'Commander avec obligation de paiement');
+    await arrives(walker, 'The shopper has left the shop');
+    await chooses('fail');
+    await presses(walker, 'button', 'Pay');
+    await arrives(walker, 'Votre paiement est en cours de vérification');
   },
 };
 

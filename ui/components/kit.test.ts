@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const components = globSync('ui/components/**/*.tsx').filter((file) => !/\.(?:stories|test)\.tsx$/.test(file));
@@ -7,4 +7,16 @@ const storiesOf = (component: string) => component.replace(/\.tsx$/, '.stories.t
 test('every component of the kit has its stories beside it', () => {
   expect(components.length).toBeGreaterThan(25);
   expect(components.filter((component) => !existsSync(storiesOf(component)))).toEqual([]);
+});
+
+/** What fills the page, and brings its own margin. */
+const wholePages = ['page/page', 'page/step-layout', 'overlays/overlays.heard'];
+
+test('every story of the kit leaves room around its component for the ring of the focus', () => {
+  const atTheEdge = globSync('ui/components/**/*.stories.tsx').filter(
+    (file) => !readFileSync(file, 'utf8').includes("layout: 'padded'"),
+  );
+  expect(atTheEdge.map((file) => file.slice('ui/components/'.length, -'.stories.tsx'.length)).toSorted()).toEqual(
+    wholePages.toSorted(),
+  );
 });

@@ -59,6 +59,8 @@ const typing =
     if (text) await userEvent.type(box, text);
   };
 
+/** Results that are still on their way. */
+const never = new Promise(() => {});
 const phone = { viewport: { value: 'phone' } };
 
 export const Closed: Story = {
@@ -107,6 +109,23 @@ export const EscapeAsSuggestionsAppear: Story = {
     await expect(await pressed).toBe(true);
     await waitFor(() => expect(list).not.toBeVisible());
     await expect(box).toHaveValue('coffret');
+  },
+};
+
+/** Whoever types and sends at once looks at results, which no list covers when its program comes at last. */
+export const SentBeforeItsProgramHasCome: Story = {
+  parameters: { route: { loader: ({ request }: { request: Request }) => (request.url.includes('?') ? never : null) } },
+  beforeEach: () => localStorage.setItem('lpel_recherches', JSON.stringify(['enveloppe kraft'])),
+  play: async ({ canvas, userEvent }) => {
+    const plain = canvas.getByRole<HTMLInputElement>('searchbox');
+    // A text that shows the recent searches at once, without asking for suggestions.
+    plain.value = ' ';
+    plain.focus();
+    plain.form?.requestSubmit();
+    const box = await canvas.findByRole('combobox');
+    await expect(canvas.queryByRole('option')).toBeNull();
+    await userEvent.clear(box);
+    await expect(canvas.getByRole('option', { name: 'enveloppe kraft' })).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import { type ComponentType, type FocusEvent, startTransition, useState } from 'react';
+import { type ComponentType, type FocusEvent, startTransition, useRef, useState } from 'react';
 import { Form, useLocation } from 'react-router';
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
@@ -12,6 +12,8 @@ export function SearchBox({ view }: { view: SearchBoxView }) {
   const copy = useCopy('layout');
   const asked = new URLSearchParams(useLocation().search).get(searched) ?? '';
   const [known, setKnown] = useState<{ Combobox: ComponentType<ComboboxProps>; form: HTMLFormElement }>();
+  // Sent while the list was on its way: it must not open over the results.
+  const sentEarly = useRef(false);
   const learn = ({ currentTarget: form }: FocusEvent<HTMLFormElement>) =>
     import('./search-combobox.tsx').then(
       // A transition keeps the plain field until the labels are loaded.
@@ -26,9 +28,24 @@ export function SearchBox({ view }: { view: SearchBoxView }) {
     required: true,
   } as const;
   return (
-    <Form method="get" action={view.search} role="search" className={styles.box} onFocus={known ? undefined : learn}>
+    <Form
+      method="get"
+      action={view.search}
+      role="search"
+      className={styles.box}
+      onFocus={known ? undefined : learn}
+      onInput={() => {
+        sentEarly.current = false;
+      }}
+      onBlur={() => {
+        sentEarly.current = false;
+      }}
+      onSubmit={() => {
+        sentEarly.current = true;
+      }}
+    >
       {known ? (
-        <known.Combobox view={view} asked={asked} field={field} form={known.form} />
+        <known.Combobox view={view} asked={asked} field={field} form={known.form} sentEarly={sentEarly} />
       ) : (
         <input key={asked} type="search" defaultValue={asked} {...field} />
       )}

@@ -11,5 +11,7 @@ export interface ComboboxProps {
   /** The text of the current results page. */
   asked: string;
   form: HTMLFormElement;
+  /** Whether the form was sent before suggestions could be shown, and neither left nor typed in since. */
+  sentEarly: { readonly current: boolean };
   field: { name: string; 'aria-label': string; placeholder: string; enterKeyHint: 'search'; required: boolean };
 }

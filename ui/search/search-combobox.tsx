@@ -18,12 +18,12 @@ import { useSuggestions } from './use-suggestions.ts';
 const types = useCombobox.stateChangeTypes;
 
 /** Search suggestions, chosen with the arrow keys; Enter without a choice submits the search. */
-export function SearchCombobox({ view, asked, field, form }: ComboboxProps) {
+export function SearchCombobox({ view, asked, field, form, sentEarly }: ComboboxProps) {
   const labels = useCopy('search');
   const [start] = useState(() => startOf(form));
   const [text, setText] = useText(asked, start.value);
   const input = useFocusRestored(start, setText);
-  const [isWanted, setWanted] = useState(start.caret !== null);
+  const [isWanted, setWanted] = useState(false);
   const recent = useRecent({ view, labels });
   const answer = useSuggestions(view, isWanted ? text : '');
   const groups = text.trim() === '' ? recent.groups : (answer?.groups ?? []);
@@ -76,7 +76,7 @@ export function SearchCombobox({ view, asked, field, form }: ComboboxProps) {
           ref: input,
           onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => setText(value),
           onKeyDown: press,
-          onFocus: () => setWanted(true),
+          onFocus: () => setWanted(!sentEarly.current),
           onBlur: () => setWanted(false),
         })}
       />

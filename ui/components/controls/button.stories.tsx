@@ -59,7 +59,9 @@ export const LongText: Story = {
   args: { children: long },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) =>
-    expect(canvas.getByRole('button').getBoundingClientRect().right).toBeLessThanOrEqual(canvasElement.clientWidth),
+    expect(canvas.getByRole('button').getBoundingClientRect().right).toBeLessThanOrEqual(
+      canvasElement.getBoundingClientRect().right,
+    ),
 };
 
 export const AsWideAsItsColumn: Story = {

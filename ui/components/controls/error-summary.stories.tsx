@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from './button.tsx';
 import { RadioCards } from './choices/radio-cards.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Faults: Story = {
   tags: ['hydrated'],
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
     for (const [fault, label] of [
       ['Saisissez un nom.', 'Nom'],
       [/5 chiffres/, 'Code postal'],

@@ -11,6 +11,7 @@ import { Quantity } from './quantity.tsx';
 
 const meta = {
   component: Quantity,
+  parameters: { layout: 'padded' },
   args: { id: 'quantity', name: 'quantity', label: 'Quantité', value: '1', max: 5, onWanted: fn() },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof Quantity>;

@@ -5,6 +5,7 @@ import { FilesField } from './files-field.tsx';
 const chosen = fn();
 const meta = {
   component: FilesField,
+  parameters: { layout: 'padded' },
   args: {
     texts: { label: 'Vos fichiers', name: 'fichiers', optional: true },
     files: {

@@ -3,7 +3,11 @@ import { expect } from 'storybook/test';
 import { Sending } from './sending.tsx';
 
 const cancel = () => {};
-const meta = { component: Sending, args: { upload: { sent: 0.2, cancel } } } satisfies Meta<typeof Sending>;
+const meta = {
+  component: Sending,
+  parameters: { layout: 'padded' },
+  args: { upload: { sent: 0.2, cancel } },
+} satisfies Meta<typeof Sending>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -122,7 +122,15 @@ export const ClosedByAPressBeside: Story = {
   },
 };
 
-export const Open: Story = { args: { open: true } };
+/** Its heading has the focus without a ring, and so without the pale ground of one. */
+export const Open: Story = {
+  args: { open: true },
+  play: async ({ canvas, args }) => {
+    const heading = await canvas.findByRole('heading', { name: args.title });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(heading).toHaveStyle({ outlineStyle: 'none', boxShadow: 'none' });
+  },
+};
 export const OpenInTheDark: Story = { ...dark, args: { open: true } };
 export const OpenInEnglish: Story = {
   globals: { language: 'en' },

@@ -21,7 +21,7 @@ const meta = {
       back: { label: 'Revenir au panier', href: '/checkout/recapitulatif' },
     },
     side: { id: 'recapitulatif', title: 'Récapitulatif', totals, open: 'Voir', content: <Totals rows={totals} /> },
-    children: <p>Où faut-il livrer\u202f?</p>,
+    children: <p>{'Où faut-il livrer\u202f?'}</p>,
   },
 } satisfies Meta<typeof StepLayout>;
 export default meta;

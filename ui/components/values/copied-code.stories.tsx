@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
 import { CopiedCode } from './copied-code.tsx';
 
-const meta = { component: CopiedCode, args: { value: 'CMD-26-004817' } } satisfies Meta<typeof CopiedCode>;
+const meta = {
+  component: CopiedCode,
+  parameters: { layout: 'padded' },
+  args: { value: 'CMD-26-004817' },
+} satisfies Meta<typeof CopiedCode>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

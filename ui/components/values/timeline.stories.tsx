@@ -4,6 +4,7 @@ import { Timeline } from './timeline.tsx';
 
 const meta = {
   component: Timeline,
+  parameters: { layout: 'padded' },
   args: {
     label: 'Étapes',
     steps: [

@@ -4,6 +4,7 @@ import { Totals } from './totals.tsx';
 
 const meta = {
   component: Totals,
+  parameters: { layout: 'padded' },
   args: {
     rows: [
       { label: '11 articles', value: '184,80 €' },

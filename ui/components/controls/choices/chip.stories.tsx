@@ -47,7 +47,7 @@ export const ManyOnAPhone: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     for (const link of canvas.getAllByRole('link'))
-      await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(canvasElement.clientWidth);
+      await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(canvasElement.getBoundingClientRect().right);
   },
 };
 
