@@ -28,7 +28,7 @@ export const First: Story = {
 };
 /** Its place is as large before it has come. */
 export const OnItsWay: Story = {
-  args: { src: 'data:image/png;base64,' },
+  args: { src: `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>` },
   play: async ({ canvasElement }) => expect(canvasElement.querySelector('img')?.offsetHeight).toBe(240),
 };
 /** Of several widths the browser takes the one that fits; a drawing has one only. */

@@ -55,7 +55,7 @@ export const RefusedInTheDark: Story = { globals: { colourScheme: 'dark' }, args
 export const LongOptions: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
-    label: 'Civilité',
+    label: 'Pays',
     options: [{ code: 'GS', name: 'Géorgie du Sud et îles Sandwich du Sud, par voie maritime et aérienne' }],
   },
   play: async ({ canvasElement }) => expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth),
