@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { json } from '#adapters/testing/play-server.ts';
-import { signedIn, shopOn } from '#adapters/testing/shop.ts';
+import { shopOn, signedIn } from '#adapters/testing/shop.ts';
 import { playServerForTests, whileTestsRun } from '#adapters/testing/while-tests-run.ts';
 import { parcelNumberOf } from '#domain/tracking/parcel-number.ts';
 
@@ -8,7 +8,10 @@ const server = playServerForTests();
 const shop = whileTestsRun(() => shopOn(server.url, { SSU_BASE_URL: `${server.url}/ssu` }));
 const number = parcelNumberOf('6A21533115380') ?? none();
 
-const shipment = () => shop().portsFor(signedIn('pro-certifie@exemple.fr', { mode: 'pro' })).shipments.of(number);
+const shipment = () =>
+  shop()
+    .portsFor(signedIn('pro-certifie@exemple.fr', { mode: 'pro' }))
+    .shipments.of(number);
 
 function none(): never {
   throw new Error('That is no number of a parcel.');

@@ -159,7 +159,7 @@ export const SuggestionsRemembered: Story = {
 export const SuggestionsOfEachMode: Story = {
   beforeEach: () => {
     const fetched = spyOn(window, 'fetch').mockImplementation(async (address) => {
-      const { searchParams } = new URL(String(address), location.href);
+      const { searchParams } = new URL(address instanceof Request ? address.url : address, location.href);
       const label = `prix ${searchParams.get('mode')}`;
       return Response.json({ groups: [{ label: 'Produits', options: [{ label, href: '/' }] }], count: '1' });
     });
