@@ -2,19 +2,25 @@ import * as client from 'openid-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_CLIENT_ORIGIN, publicClientsIn } from './identity/clients.ts';
 import { type Mocks, startMocks } from './run.ts';
+import { settings } from './shared/settings.ts';
 import { formAction, newBrowser } from './testing/browser.ts';
 
 const demo = { id: 'occ-demo', returnTo: `${DEMO_CLIENT_ORIGIN}/callback` };
 const other = { id: 'autre-vitrine', returnTo: 'http://localhost:4200/retour' };
 
 let mocks: Mocks;
+const usual = { ...settings };
 beforeAll(async () => {
   mocks = await startMocks({
     ports: { backend: 0, identity: 0, payment: 0 },
     identityClients: `${other.id}=${other.returnTo}`,
   });
 });
-afterAll(() => mocks.close());
+afterAll(async () => {
+  await mocks.close();
+  // Other tests of this process pay at the usual address.
+  Object.assign(settings, usual);
+});
 
 /** A public client with PKCE, like another program. */
 async function token({ id, returnTo } = demo): Promise<string> {

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
-import { aScope } from '#adapters/testing/shop.ts';
+import { json } from '#adapters/testing/play-server.ts';
+import { aScope, shopOn } from '#adapters/testing/shop.ts';
+import { playServerForTests, whileTestsRun } from '#adapters/testing/while-tests-run.ts';
 import { advanceClock, nowIn } from '#mocks/shared/calendar/clock.ts';
 import { setScenario } from '#mocks/shared/scenarios.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
 import { shopOnMocks } from '#tests/shared/mock-backend.ts';
 
 const shop = shopOnMocks();
+const server = playServerForTests();
+const played = whileTestsRun(() => shopOn(server.url));
 const postage = (testWorld = crypto.randomUUID()) => shop.portsFor(aScope({ testWorld })).postage;
 
 test('France is the first destination, and every country of the world follows', async () => {
@@ -44,6 +48,20 @@ test('the tariffs of the next year apply from its first day, and are those of th
   const next = await ways();
   expect([next.get('lettre-verte'), next.get('mon-timbre-en-ligne')]).toEqual([160, 157]);
   expect([next.get('e-lettre-rouge'), next.get('colissimo'), next.get('recommande-r1')]).toEqual([169, 559, 640]);
+});
+
+test('of an offer whose first day the backend does not say, the last one is the day; of neither, none is said', async () => {
+  const price = { currencyIso: 'EUR', value: 1.52 };
+  const offer = (code: string, days: object) => ({ code, name: code, price, ...days });
+  const offers = [offer('dite', { latestDays: 3 }), offer('tue', {}), offer('seule', { earliestDays: 2 })];
+  server.play(json({ weight: 20, destination: { code: 'FR', name: 'France' }, offers }));
+  const found = await played().portsFor(aScope()).postage.waysToSend({ kind: 'weighed', grams: 20 }, 'FR');
+  if (found.kind !== 'found') throw new Error(found.kind);
+  expect(Object.fromEntries(found.offers.map(({ code, days }) => [code, days]))).toEqual({
+    dite: { earliest: 3, latest: 3 },
+    tue: null,
+    seule: null,
+  });
 });
 
 test('sheets in an envelope are weighed by the backend', async () => {

@@ -147,6 +147,7 @@ test('a refund that meets a fault loses nothing, and is asked for again', async 
   const failed = await ask(at, { cookies, form });
   expect([failed.status, plain(failed.body).includes('veuillez réessayer.')]).toEqual([503, true]);
   expect(failed.body).toContain('Colis non envoyé.</textarea>');
+  expect(failed.body).toMatch(/<input(?=[^>]*checked)[^>]*value="6A23609038630"/);
   // What the backend had recorded is found, although its answer was lost.
   await fails('after');
   for (let time = 0; time < 2; time += 1)

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { SearchBox } from './search-box.tsx';
 import type { SuggestionsView } from './suggestions.ts';
@@ -148,6 +149,60 @@ export const Recent: Story = {
     await waitFor(() => expect(canvas.queryByRole('option')).toBeNull());
     await expect(canvas.getByRole('status')).toHaveTextContent('Recherches récentes effacées');
     await expect(localStorage.getItem('lpel_recherches')).toBeNull();
+  },
+};
+
+/** A search that was suggested is remembered as one that was typed; a department is not. */
+export const SuggestionsRemembered: Story = {
+  beforeEach: () => {
+    const stays = (event: Event) => event.preventDefault();
+    document.addEventListener('click', stays);
+    const back = answering({ groups: [searches, departments], count: '3 propositions' })();
+    return () => {
+      document.removeEventListener('click', stays);
+      back();
+    };
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await typing('carn')?.(context);
+    await userEvent.click(await canvas.findByRole('option', { name: 'carnets international' }));
+    await expect(localStorage.getItem('lpel_recherches')).toBe('["carnets international"]');
+    await userEvent.type(canvas.getByRole('combobox'), 'e');
+    await userEvent.click(await canvas.findByRole('option', { name: 'Carnets de timbres' }));
+    await expect(localStorage.getItem('lpel_recherches')).toBe('["carnets international"]');
+  },
+};
+
+/** What was suggested in one mode is not suggested in the other. */
+export const SuggestionsOfEachMode: Story = {
+  beforeEach: () => {
+    const fetched = spyOn(window, 'fetch').mockImplementation(async (address) => {
+      const { searchParams } = new URL(address instanceof Request ? address.url : address, location.href);
+      const label = `prix ${searchParams.get('mode')}`;
+      return Response.json({ groups: [{ label: 'Produits', options: [{ label, href: '/' }] }], count: '1' });
+    });
+    return () => fetched.mockRestore();
+  },
+  render: ({ view }) => {
+    const [mode, change] = useState(view.mode);
+    return (
+      <>
+        <SearchBox view={{ ...view, mode }} />
+        <button type="button" onClick={() => change('pro')}>
+          Professionnels
+        </button>
+      </>
+    );
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await typing('carn')?.(context);
+    await canvas.findByRole('option', { name: 'prix part' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Professionnels' }));
+    await userEvent.click(canvas.getByRole('combobox'));
+    await canvas.findByRole('option', { name: 'prix pro' });
+    await expect(canvas.queryByRole('option', { name: 'prix part' })).toBeNull();
   },
 };
 

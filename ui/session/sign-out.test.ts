@@ -28,6 +28,10 @@ test('who leaves on purpose leaves the provider too, and nothing of the session 
   expect(set).toEqual({ '__Host-lpel_session': deleted, '__Host-lpel_ended': deleted, '__Host-lpel_wanted': deleted });
 });
 
+test('the way back from the provider leads to the page that was to be shown', async () => {
+  expect(await left('/deconnexion?state=/aide', {})).toMatchObject({ to: '/aide', ended: [], cleared: null });
+});
+
 test('an ended session expires here alone; for half an hour its end may be said, and what was wanted is known', async () => {
   const {
     to,

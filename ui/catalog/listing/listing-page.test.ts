@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SearchPage } from '#domain/catalog/catalog.ts';
 import { aSearchPage, aSummary } from '#domain/catalog/examples.ts';
+import { Fault } from '#domain/shared/fault.ts';
 import { aRequest, argsOf } from '#ui/request/request.examples.ts';
 import { loader } from './listing.route.tsx';
 import { loadListing } from './listing.server.ts';
@@ -8,10 +9,12 @@ import { loadListing } from './listing.server.ts';
 const seo = aSearchPage().seo;
 
 /** The head of /boutique/c/timbres, or the status of what is thrown. */
-async function listed(page: Partial<SearchPage>, query = '') {
-  const context = aRequest({
-    ports: { products: { search: async () => aSearchPage(page) }, contents: { page: async () => null } },
-  });
+async function listed(page: Partial<SearchPage> | Fault, query = '') {
+  const search = async () => {
+    if (page instanceof Fault) throw page;
+    return aSearchPage(page);
+  };
+  const context = aRequest({ ports: { products: { search }, contents: { page: async () => null } } });
   const args = { ...argsOf(context, { path: `/boutique/c/timbres${query}` }), params: { code: 'timbres' } };
   const answer: unknown = await Promise.resolve(loader(args as never)).catch((thrown: unknown) => thrown);
   const { data, init } = answer as {
@@ -48,6 +51,14 @@ test('a listing is purged with its department, and with each product that it sho
 test('a ranking for one shopper is cached for nobody', async () => {
   expect((await listed({}, '?rank=abc')).cache).toBe('private, no-store');
   expect((await listed({})).cache).toBeNull();
+});
+
+test('a listing that failed is cached for nobody, nor for search engines', async () => {
+  expect(await listed(new Fault('timeout', 'searchProducts'))).toMatchObject({
+    status: 504,
+    noIndex: true,
+    cache: 'private, no-store',
+  });
 });
 
 test.each(['?sort=price-asc', '?f=format:c5', '?q=carnet'])('one of %s is none of theirs', async (query) => {

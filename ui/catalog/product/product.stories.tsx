@@ -247,6 +247,16 @@ export const Zoom: Story = {
   },
 };
 
+export const ZoomOnAnother: Story = {
+  tags: ['hydrated'],
+  play: async ({ canvas, userEvent }) => {
+    const [picture] = canvas.getAllByRole('link', { name: /^Enveloppe affranchie/ });
+    if (!picture) throw new Error('no picture');
+    await userEvent.click(picture);
+    await expect(within(await screen.findByRole('dialog')).getByRole('status')).toHaveTextContent('Image 2 sur 2');
+  },
+};
+
 export const Zoomed: Story = {
   tags: ['hydrated'],
   globals: { viewport: { value: 'phone' } },

@@ -84,7 +84,7 @@ test('a page reads the values that it declares, and no others', () => {
     nombre: 16,
     entree: null,
   });
-  expect(queryOf('delivery', search('note=x&adresse=&toutes=oui&nombre=101&ville=Ly%00on'))).toEqual(
+  expect(queryOf('delivery', search('note=x&adresse=&toutes=oui&nombre=101&ville=Ly%00on&motif=solde'))).toEqual(
     queryOf('delivery'),
   );
 });
