@@ -9,11 +9,18 @@ export function timeTransitions(): void {
   if (!start) return;
   document.startViewTransition = (...[update]: Parameters<Document['startViewTransition']>) => {
     const began = performance.now();
-    return start(async () => {
+    const transition = start(async () => {
       if (performance.now() - began > patience) remember();
       await (typeof update === 'function' ? update() : update?.update?.());
     });
+    transition.ready.catch(unlessOvertaken);
+    return transition;
   };
+}
+
+/** A page that the next one overtook, or that came late, has changed all the same: the router leaves that to the console. */
+export function unlessOvertaken(fault: unknown): void {
+  if (!(fault instanceof DOMException && /^(?:Abort|Timeout)Error$/.test(fault.name))) throw fault;
 }
 
 function recalled(): boolean {
