@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { payingRuns, payingShopForTests } from '#tests/shared/many-payers.ts';
-import { type BreakingPoint, breakingPoints, type Payer } from '#tests/shared/paying.ts';
+import { payingRuns, payingShopForTests } from '#tests/shared/paying/many-payers.ts';
+import { type BreakingPoint, breakingPoints, type Payer } from '#tests/shared/paying/paying-shop.ts';
 
 const shop = payingShopForTests();
 

@@ -4,7 +4,7 @@ import { changePayment } from '#mocks/checkout/settlement.ts';
 import { ordersIn } from '#mocks/orders/records.ts';
 import { type Effect, setScenario } from '#mocks/shared/scenarios.ts';
 import { shopOnMocks } from '#tests/shared/mock-backend.ts';
-import { readyPayer } from '#tests/shared/ready-payer.ts';
+import { readyPayer } from '#tests/shared/paying/ready-payer.ts';
 
 /** Milliseconds: what a page waits, and what each of the three waits. */
 const [page, own] = [1500, 2500];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { manyPayers, paidOnce } from '#tests/shared/many-payers.ts';
+import { manyPayers, paidOnce } from '#tests/shared/paying/many-payers.ts';
 
 const payers = manyPayers();
 const mode = fc.constantFrom('card', 'paypal');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { manyPayers, paidOnce } from '#tests/shared/many-payers.ts';
-import type { Payer, PayingMode } from '#tests/shared/paying.ts';
+import { manyPayers, paidOnce } from '#tests/shared/paying/many-payers.ts';
+import type { Payer, PayingMode } from '#tests/shared/paying/paying-shop.ts';
 
 const payers = manyPayers();
 /** The number of event-loop ticks by which one call starts before the other. */

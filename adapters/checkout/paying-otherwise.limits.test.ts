@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { manyPayers } from '#tests/shared/many-payers.ts';
-import type { Payer } from '#tests/shared/paying.ts';
+import { manyPayers } from '#tests/shared/paying/many-payers.ts';
+import type { Payer } from '#tests/shared/paying/paying-shop.ts';
 
 const payers = manyPayers();
 

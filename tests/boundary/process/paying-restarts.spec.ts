@@ -6,7 +6,7 @@ import type { APIRequest } from '@playwright/test';
 import { paymentsIn } from '#mocks/checkout/records.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
 import { backendOf, type Misbehaviour } from '../../shared/backend.ts';
-import { type BreakingPoint, breakingPoints } from '../../shared/paying.ts';
+import { type BreakingPoint, breakingPoints } from '../../shared/paying/paying-shop.ts';
 import { type Shop, startShop } from '../../shared/shop.ts';
 import { signsIn } from '../../shared/shopper.ts';
 import { type Ask, askAt, expect, type Reply, test } from '../ask.ts';
