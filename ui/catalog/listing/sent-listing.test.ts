@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { aListing } from '#ui/catalog/catalog.examples.ts';
+import { sent } from './listing.server.ts';
+
+const view = aListing();
+const received = (path: string) =>
+  JSON.parse(JSON.stringify(sent(view, new Request(`https://boutique.example${path}`))));
+
+test('the document of a list repeats neither cards, facets nor selections in its data; a move is sent them', () => {
+  const { cards, ...rest } = view;
+  const { facets, ...filter } = view.filter;
+  expect([cards, facets, view.selections?.links].map((each) => each?.length)).not.toContain(0);
+  expect(received('/boutique/c/timbres')).toEqual(JSON.parse(JSON.stringify({ ...rest, filter, selections: {} })));
+  expect(received('/boutique/c/timbres.data')).toEqual(JSON.parse(JSON.stringify(view)));
+});
