@@ -11,7 +11,6 @@ import {
   away,
   configuration,
   file,
-  formOf,
   money,
   paths,
   posts,
@@ -92,7 +91,7 @@ describe('« Votre lettre »', () => {
 
   test('says that a file is too large that was not read at all', async () => {
     const visit = await aVisit();
-    const form = formOf({ source: 'import' });
+    const form = aForm({ source: 'import' });
     const { page } = await writingPage.post(visit.request(['size']), { url, form });
     expect(page.view?.errors).toEqual({ file: t('letters.fileTooLarge') });
   });

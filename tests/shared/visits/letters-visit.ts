@@ -17,7 +17,7 @@ import { writingPage } from '#ui/letters/writing/writing.server.ts';
 import type { WritingView } from '#ui/letters/writing/writing.view.ts';
 import { journeyCookie } from '#ui/request/journey-drafts.server.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
-import { aRequest, type GivenRequest } from '#ui/request/request.examples.ts';
+import { aForm, aRequest, type GivenRequest } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 
 export const { t, paths, money, longDate } = wordingOf({ lang: 'fr', mode: 'part' });
@@ -124,12 +124,7 @@ export const pages = {
   summary: summaryPage,
 };
 
-export function formOf(fields: Record<string, string | File>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return form;
-}
 export const posts = (visit: Visit, page: keyof typeof pages, fields: Record<string, string | File>) =>
-  pages[page].post(visit.request(), { url, form: formOf(fields) });
+  pages[page].post(visit.request(), { url, form: aForm(fields) });
 export const writtenIn = ({ view }: { view: unknown }) => (view as WritingView).text.value;
 export const file = (name: keyof typeof pdfs = 'good') => new File([pdfs[name]()], 'ma lettre.pdf');
