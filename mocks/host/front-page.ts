@@ -24,7 +24,7 @@ export const frontPage = (): Html => html`<h1>Backend de démonstration</h1>
 <h2>Mesure d’audience</h2>
 <p><a href="/mesure/evenements">Événements reçus</a> avec l’accord des visiteurs.</p>
 <h2>Comptes</h2>
-<p>Mot de passe : <code>${DEMO_PASSWORD}</code></p>
+<p>Mot de passe : <code>${DEMO_PASSWORD}</code></p>
 ${table(
   ['Adresse e-mail', 'Profil', 'Certification'],
   accounts.map(({ uid, profile, legalEntity }) => [uid, profile, legalEntity?.certificationStatus ?? 'sans objet']),
@@ -47,7 +47,7 @@ ${orderForm()}`;
 const sentinels = (): string[][] => [
   ...Object.entries(voucherRules).map(([code, { name, expired, sites }]) => [
     code,
-    expired ? 'Code refusé : expiré' : `${name.fr}${sites.length === 1 ? ' (refusé aux particuliers)' : ''}`,
+    expired ? 'Code refusé : expiré' : `${name.fr}${sites.length === 1 ? ' (refusé aux particuliers)' : ''}`,
   ]),
   [`Billet ${EDITOR_TICKET}`, 'Aperçu des contenus non publiés'],
   [`Code postal ${REFUSED_POSTAL_CODE}`, 'Adresse non desservie'],
@@ -82,10 +82,10 @@ const option = (value: string) => html`<option>${value}</option>`;
 const scenarioForm = (): Html => html`<form class="carte" method="post" action="/scenarios">
 <div class="champ"><label for="operation">Opération</label><select id="operation" name="operation">${['*', ...operations.map(({ id }) => id).toSorted()].map(option)}</select></div>
 <div class="champ"><label for="effect">Effet</label><select id="effect" name="effect">${EFFECTS.map(option)}</select></div>
-<div class="champ"><label for="when">Moment</label><p class="aide" id="when-aide">after : l’opération a lieu, seule sa réponse souffre</p><select id="when" name="when" aria-describedby="when-aide">${['before', 'after'].map(option)}</select></div>
+<div class="champ"><label for="when">Moment</label><p class="aide" id="when-aide">after : l’opération a lieu, seule sa réponse souffre</p><select id="when" name="when" aria-describedby="when-aide">${['before', 'after'].map(option)}</select></div>
 <div class="champ"><label for="milliseconds">Attente en millisecondes (slow)</label><input id="milliseconds" name="milliseconds" inputmode="numeric" value="5000"></div>
 <div class="champ"><label for="shopper">Client</label><p class="aide" id="shopper-aide">Adresse e-mail ou lpel_sid ; vide pour tous</p><input id="shopper" name="shopper" aria-describedby="shopper-aide"></div>
-<div class="champ"><label for="calls">Nombre d’appels</label><p class="aide" id="calls-aide">Vide : jusqu’à l’effacement</p><input id="calls" name="calls" inputmode="numeric" aria-describedby="calls-aide"></div>
+<div class="champ"><label for="calls">Nombre d’appels</label><p class="aide" id="calls-aide">Vide : jusqu’à l’effacement</p><input id="calls" name="calls" inputmode="numeric" aria-describedby="calls-aide"></div>
 <div class="champ"><label for="world">Monde</label><input id="world" name="world" value="${DEFAULT_WORLD}"></div>
 <div class="boutons"><button>Ajouter ce scénario</button></div>
 </form>`;

@@ -146,7 +146,7 @@ export const VoucherApplied: Story = {
   parameters: recording,
   args: {
     view: aCart({
-      voucher: { applied: [{ code: 'BIENVENUE5', label: 'Bienvenue\u00a0: −5,00 €' }] },
+      voucher: { applied: [{ code: 'BIENVENUE5', label: 'Bienvenue\u202f: −5,00 €' }] },
       totals: [
         { label: 'Articles (2)', value: '36,48 €' },
         { label: 'Réduction', value: '−5,00 €' },

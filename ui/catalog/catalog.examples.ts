@@ -59,7 +59,7 @@ export const someFeatured = (change: Partial<FeaturedView> = {}): FeaturedView =
 export const aListing = (change: Partial<ListingView> = {}): ListingView => ({
   title: 'Timbres',
   paragraph:
-    'Carnets de timbres autocollants, timbres de collection, beaux timbres et planches\u00a0: choisissez le visuel qui accompagnera vos lettres, en Lettre verte pour la France ou vers le monde entier. Les timbres à validité permanente restent valables quel que soit le tarif en vigueur.',
+    'Carnets de timbres autocollants, timbres de collection, beaux timbres et planches\u202f: choisissez le visuel qui accompagnera vos lettres, en Lettre verte pour la France ou vers le monde entier. Les timbres à validité permanente restent valables quel que soit le tarif en vigueur.',
   breadcrumb: [
     { label: 'Accueil', href: '/' },
     { label: 'Boutique', href: '/boutique' },

@@ -9,7 +9,7 @@ const picture = (src: string) => ({ src, alt: '', size: { width: 240, height: 24
 export const aBannerView = (change: Partial<BannerView> = {}): BannerView => ({
   kind: 'banner',
   uid: 'carnets',
-  headline: 'Douze timbres, douze jardins\u00a0: le carnet du printemps est arrivé',
+  headline: 'Douze timbres, douze jardins\u202f: le carnet du printemps est arrivé',
   link: { href: '/boutique/c/timbres' },
   picture: picture(pictures.flowerBooklet),
   above: 0,
@@ -21,7 +21,7 @@ const tiles: BannerView[] = [
   aBannerView({ uid: 'phares', headline: 'Phares et balises', picture: picture(pictures.seaBooklet) }),
   aBannerView({ uid: 'kraft', headline: 'Le kraft dans tous ses formats', picture: picture(pictures.kraftEnvelope) }),
   aBannerView({ uid: 'boites', headline: 'Une boîte à la taille de chaque envoi', picture: picture(pictures.box) }),
-  aBannerView({ uid: 'vert', headline: 'Lettre verte\u00a0: trois jours partout en France' }),
+  aBannerView({ uid: 'vert', headline: 'Lettre verte\u202f: trois jours partout en France' }),
   aBannerView({ uid: 'plat', headline: 'Petits colis plats', picture: picture(pictures.smallBox) }),
   aBannerView({ uid: 'blanc', headline: 'Enveloppes de tous les jours', picture: picture(pictures.envelope) }),
 ];
@@ -52,12 +52,12 @@ export const someSubcategories = (change: Partial<SubcategoriesView> = {}): Subc
 export const aRichText = (change: Partial<RichTextView> = {}): RichTextView => ({
   kind: 'richText',
   uid: 'texte',
-  html: `<p>Certains objets ne voyagent pas, ou seulement bien emballés. Vérifiez votre envoi avant de le déposer\u00a0: un colis refusé vous est rendu, et l’affranchissement n’est pas remboursé.</p>
+  html: `<p>Certains objets ne voyagent pas, ou seulement bien emballés. Vérifiez votre envoi avant de le déposer\u202f: un colis refusé vous est rendu, et l’affranchissement n’est pas remboursé.</p>
 <h2>Ce qui ne s’envoie jamais</h2>
 <ul><li>Les matières explosives, inflammables ou radioactives</li><li>Les bouteilles de gaz et les aérosols</li><li>Les billets de banque et les pièces qui ont cours</li></ul>
 <h2>Ce qui s’envoie sous conditions</h2>
 <p>Les piles et les parfums partent en France métropolitaine, dans leur emballage d’origine. <a href="/aide">Consulter les questions et réponses</a>.</p>
-<blockquote><p>Un doute\u00a0? Demandez avant d’envoyer.</p></blockquote>
+<blockquote><p>Un doute\u202f? Demandez avant d’envoyer.</p></blockquote>
 <h3>Quantités permises</h3>
 <div data-table role="region" tabindex="0" aria-label="Tableau"><table><thead><tr><th scope="col">Objet</th><th scope="col">France</th><th scope="col">Outre-mer</th><th scope="col">International</th></tr></thead><tbody><tr><th scope="row">Piles au lithium</th><td>quatre, dans un appareil</td><td>deux, dans un appareil</td><td>interdit</td></tr><tr><th scope="row">Parfum</th><td>150 ml</td><td>interdit</td><td>interdit</td></tr></tbody></table></div>`,
   ...change,

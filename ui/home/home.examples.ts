@@ -25,7 +25,7 @@ const choices: ChoiceView[] = [
   {
     icon: 'move',
     label: 'Mon courrier à une nouvelle adresse',
-    text: 'Déménagement ou absence\u00a0: votre courrier vous suit.',
+    text: 'Déménagement ou absence\u202f: votre courrier vous suit.',
     href: '/boutique/reexpedition',
   },
 ];

@@ -13,7 +13,7 @@ const banners = (
         position: 'Section1',
         blocks: [
           aBannerView(),
-          aBannerView({ uid: 'texte', headline: 'Lettre verte\u00a0: trois jours partout en France', picture: null }),
+          aBannerView({ uid: 'texte', headline: 'Lettre verte\u202f: trois jours partout en France', picture: null }),
         ],
       },
     ]}

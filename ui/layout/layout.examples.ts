@@ -51,7 +51,7 @@ export const frenchLayout: LayoutView = {
       links: [
         { label: 'Conditions de vente', href: '/conditions' },
         { label: 'Données personnelles', href: '/donnees' },
-        { label: 'Accessibilité\u00a0: partiellement conforme', href: '/accessibilite' },
+        { label: 'Accessibilité\u202f: partiellement conforme', href: '/accessibilite' },
       ],
     },
   ],

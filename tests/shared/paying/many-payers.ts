@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { whileTestsRun } from '#adapters/testing/while-tests-run.ts';
-import { type Payer, payingShop } from './paying.ts';
+import { type Payer, payingShop } from './paying-shop.ts';
 
 /** Each run draws new cases; `npm run limits` draws a thousand. */
 export const payingRuns = Number(process.env.PAYING_RUNS ?? 100);

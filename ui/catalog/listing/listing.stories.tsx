@@ -39,7 +39,7 @@ export const Professional: Story = {
 
 const filtered = aListing({
   count: '64 produits',
-  chips: [{ label: 'Retirer Format\u00a0: Carnet', href: '/boutique/timbres' }],
+  chips: [{ label: 'Retirer Format\u202f: Carnet', href: '/boutique/timbres' }],
   filter: {
     ...filter,
     label: 'Filtrer (1)',

@@ -8,8 +8,8 @@ const meta = {
   args: {
     label: 'Filtres actifs',
     links: [
-      { label: 'Retirer Format\u00a0: Carnet', href: '#sans-carnet' },
-      { label: 'Retirer Tarif\u00a0: Lettre verte', href: '#sans-verte' },
+      { label: 'Retirer Format\u202f: Carnet', href: '#sans-carnet' },
+      { label: 'Retirer Tarif\u202f: Lettre verte', href: '#sans-verte' },
     ],
   },
 } satisfies Meta<typeof Chips>;
@@ -41,7 +41,7 @@ export const ManyOnAPhone: Story = {
   ...narrow,
   args: {
     links: ['Carnet', 'Feuille', 'Bloc', 'Collector à tirage limité, présenté dans son étui illustré'].map((name) => ({
-      label: `Retirer Format\u00a0: ${name}`,
+      label: `Retirer Format\u202f: ${name}`,
       href: `#sans-${name}`,
     })),
   },
