@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** Only what hangs is ended: no test depends on how fast a machine is. */
+const untilItHangs = { testTimeout: 300_000, hookTimeout: 300_000, teardownTimeout: 300_000 };
+
 /**
  * The tests that need no browser. They have a file of their own because the list of stories takes ten times as long to
  * make as one of them to run.
@@ -9,17 +12,17 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...untilItHangs,
           name: 'unit',
           include: ['{domain,adapters,ui,mocks,tests}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.pact.test.ts', '**/*.limits.test.ts'],
           environment: 'node',
           isolate: false,
-          // Those that play a whole journey to the mock backend take some seconds where others run beside them.
-          testTimeout: 20_000,
         },
       },
       {
         test: {
+          ...untilItHangs,
           name: 'limits',
           include: ['{domain,adapters,ui,mocks,tests}/**/*.limits.test.ts'],
           environment: 'node',
@@ -28,6 +31,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...untilItHangs,
           name: 'pact',
           include: ['adapters/**/*.pact.test.ts'],
           environment: 'node',

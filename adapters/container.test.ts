@@ -55,7 +55,7 @@ const aVisitor = ({ name, mode, lang, signedIn }: Visitor) => {
 describe('one container for all', () => {
   test('in 1,000 rounds of two shoppers at once, nothing of one reaches a call or an answer of the other', async () => {
     server.play(echo);
-    const shop = shopOn(server.url, { FORWARD_TEST_HEADER: 'x-mock-world', TIMEOUT_DEFAULT: '20000' });
+    const shop = shopOn(server.url, { FORWARD_TEST_HEADER: 'x-mock-world' });
     const visitors: [Visitor, Visitor] = [
       { name: 'individual', mode: 'part', lang: 'fr', signedIn: false },
       { name: 'professional', mode: 'pro', lang: 'en', signedIn: true },

@@ -2,12 +2,12 @@ import { ConsecutiveBreaker, circuitBreaker, handleAll, TimeoutStrategy, timeout
 import { Fault } from '#domain/shared/fault.ts';
 
 /** Milliseconds: no page waits longer for a record. */
-const patience = 500;
+const usualPatience = 500;
 /** So many calls in a row without an answer, and the records are down for this long: then one call tries again. */
 const [failures, pause] = [3, 1000];
 
 /** Runs calls to one store of records: none takes long, and a store that answers nothing is not asked by every visitor. */
-export function recordPatience(what: 'records in Redis' | 'records in SQLite') {
+export function recordPatience(what: 'records in Redis' | 'records in SQLite', patience = usualPatience) {
   const policy = wrap(
     circuitBreaker(handleAll, { halfOpenAfter: pause, breaker: new ConsecutiveBreaker(failures) }),
     timeout(patience, TimeoutStrategy.Aggressive),

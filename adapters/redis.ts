@@ -5,6 +5,11 @@ interface RedisOptions {
   failed(error: unknown): void;
 }
 
+/** Milliseconds that a call may take; the usual ones unless told. */
+export interface Patience {
+  patience?: number;
+}
+
 /**
  * Connects to Redis; the library is loaded only where Redis is configured. Commands are not queued: while Redis is away
  * they fail at once.
@@ -30,8 +35,8 @@ export interface RedisRecords {
   close(): Promise<void>;
 }
 
-export function openRedis(url: string, failed: (error: unknown) => void): RedisRecords {
-  const within = recordPatience('records in Redis');
+export function openRedis(url: string, failed: (error: unknown) => void, { patience }: Patience = {}): RedisRecords {
+  const within = recordPatience('records in Redis', patience);
   const connecting = redisClient(url, { failed }).then((client) => {
     void client.connect().catch(failed);
     return client;

@@ -4,6 +4,7 @@ import { json, never, type Play, reset, text } from '#adapters/testing/play-serv
 import { aScope, shopOn } from '#adapters/testing/shop.ts';
 import { playServerForTests } from '#adapters/testing/while-tests-run.ts';
 import { anAddress } from '#domain/address/examples.ts';
+import { moveClock } from '#tests/shared/moved-clock.ts';
 
 const server = playServerForTests();
 
@@ -21,6 +22,8 @@ const check = async (play: Play, over: Partial<typeof address> = {}) => {
     .checks()
     .check({ ...address, ...over });
 };
+/** The play; one that never answers, until the deadline is over by a clock that stands still meanwhile. */
+const orHang = (play: Play): Play => (play === never ? moveClock().hang : play);
 const queryOf = ({ url }: { url: string }) => Object.fromEntries(new URL(url, server.url).searchParams);
 
 describe('an address in France', () => {
@@ -134,11 +137,11 @@ describe('a service that is away', () => {
     ['answers with a page', text('<!doctype html>', { type: 'text/html' })],
   ];
   test.each(plays)('and %s keeps nobody from going on', async (_, play) => {
-    server.play(play);
-    const { checks } = someChecks({ timeout: '200' });
+    server.play(orHang(play));
+    const { checks } = someChecks();
     expect(await checks().check(address)).toEqual({ kind: 'unavailable' });
     expect(
-      await someChecks({ timeout: '200' })
+      await someChecks()
         .checks()
         .check({ ...address, country: 'BE' }),
     ).toEqual({ kind: 'unavailable' });
@@ -154,6 +157,7 @@ describe('a service that is away', () => {
   });
 
   test('makes the eleventh of a second wait, or do without when its time is short', async () => {
+    moveClock();
     server.play(collection(house));
     const { checks } = someChecks({ timeout: '500' });
     const results = await Promise.all(Array.from({ length: 12 }, () => checks().check(address)));
@@ -229,8 +233,8 @@ describe('the towns of a postal code', () => {
     ['fails', json({}, 500)],
     ['never answers', never],
   ])('are none when the service %s', async (_, play) => {
-    server.play(play);
-    expect(await towns({}, { timeout: '200' })).toEqual([]);
+    server.play(orHang(play));
+    expect(await towns({})).toEqual([]);
   });
 });
 
@@ -256,9 +260,10 @@ describe('no log holds anything of an address', () => {
     ['silence', never],
   ];
   test.each(plays)('after %s', async (_, play) => {
+    const played = orHang(play);
     for (const country of ['FR', 'BE']) {
-      server.play(play);
-      const { checks, log } = someChecks({ timeout: '100' });
+      server.play(played);
+      const { checks, log } = someChecks();
       await checks().check({ ...canary, country });
       expect(log()).toMatch(/"operation":"(?:searchAddress|verifyAddress)"/);
       expect(log()).not.toMatch(/canari|33999/i);

@@ -14,7 +14,6 @@ async function verdictOn(streetName: string, place: string, country = 'FR') {
   const shop = shopOn(`${backend.url}/occ/ecommerce`, {
     ADDRESS_API_URL: `${backend.url}/adresse`,
     ADDRESS_BASE_URL: `${backend.url}/address`,
-    TIMEOUT_ADDRESS: '2000',
   });
   try {
     const { addressChecks } = shop.portsFor(aScope());

@@ -9,7 +9,7 @@ import { mockBackend } from '#tests/shared/mock-backend.ts';
 
 const backend = mockBackend();
 const shop = whileTestsRun(() =>
-  shopOn(`${backend.url}/occ/ecommerce`, { ADDRESS_BASE_URL: `${backend.url}/address`, TIMEOUT_DEFAULT: '5000' }),
+  shopOn(`${backend.url}/occ/ecommerce`, { ADDRESS_BASE_URL: `${backend.url}/address` }),
 );
 const ports = () => shop().portsFor(signedIn('particulier@exemple.fr'));
 const runs = { numRuns: 24 };

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { json, never } from '#adapters/testing/play-server.ts';
+import { json } from '#adapters/testing/play-server.ts';
 import { shopOn, signedIn } from '#adapters/testing/shop.ts';
 import { playServerForTests } from '#adapters/testing/while-tests-run.ts';
 import type { Certifications, NamedRepresentative } from '#domain/certification/certification.ts';
 import { mockBackend } from '#tests/shared/mock-backend.ts';
+import { moveClock } from '#tests/shared/moved-clock.ts';
 
 const backend = mockBackend();
 const server = playServerForTests();
@@ -14,7 +15,7 @@ async function asked<Result>(
   ask: (certifications: Certifications) => Promise<Result>,
   url = `${backend.url}/occ/ecommerce`,
 ): Promise<Result> {
-  const shop = shopOn(url, { TIMEOUT_DEFAULT: '3000' });
+  const shop = shopOn(url);
   try {
     return await ask(shop.portsFor(signedIn(email, { mode: 'pro' })).certifications);
   } finally {
@@ -80,11 +81,14 @@ test('without a good token the session is over', async () => {
 });
 
 test('a representative of the register is sent like any form: only a document is given a minute', async () => {
-  server.play(never);
+  const clock = moveClock();
+  const began = clock.now();
+  server.play(clock.hang);
   const shop = shopOn(server.url, { TIMEOUT_DEFAULT: '200', TIMEOUT_UPLOAD: '60000' });
   const { certifications } = shop.portsFor(signedIn(asking, { mode: 'pro' }));
   await expect(certifications.request({ kind: 'known', id: 'representant-1' })).rejects.toMatchObject({
     kind: 'timeout',
   });
+  expect(clock.now() - began).toBe(200);
   await shop.close();
 });

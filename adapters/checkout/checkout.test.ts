@@ -7,9 +7,10 @@ import { euros, type Money } from '#domain/shared/money.ts';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
 import { type PaymentStatus, paymentsIn } from '#mocks/checkout/records.ts';
 import { settle } from '#mocks/checkout/settlement.ts';
-import { clearScenarios, type NewRule, setScenario } from '#mocks/shared/scenarios.ts';
+import { type NewRule, setScenario } from '#mocks/shared/scenarios.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
 import { shopOnMocks } from '#tests/shared/mock-backend.ts';
+import { moveClock } from '#tests/shared/moved-clock.ts';
 
 const SHOPPER = 'particulier@exemple.fr';
 const returnUrl = 'http://127.0.0.1:3000/checkout/paiement/retour';
@@ -282,12 +283,11 @@ describe('payment', () => {
     const amount = await delivered(shopper);
     const hasty = shop.with({ TIMEOUT_DEFAULT: '400', TIMEOUT_PAYMENT: '3000' });
     const { payments } = hasty.portsFor(shopper.scope());
-    shopper.misbehave({ operation: '*', effect: 'slow', milliseconds: 700 });
+    moveClock().delayAnswers(/./, 700);
     await expect(payments.choices()).rejects.toMatchObject({ kind: 'timeout' });
     expect(await payments.start({ mode: 'card', amount, returnUrl, waivedAt: null, key: 'k' })).toMatchObject({
       kind: 'started',
     });
-    clearScenarios({ world: shopper.world.name });
     await hasty.close();
   });
 
@@ -296,11 +296,10 @@ describe('payment', () => {
     const amount = await delivered(shopper);
     const own = { TIMEOUT_PAYPAL: '400', TIMEOUT_PLACE_ORDER: '400', TIMEOUT_PAYMENT: '5000' };
     const strict = shop.with(own);
-    shopper.misbehave({ operation: 'startPayment', effect: 'slow', milliseconds: 700 });
+    moveClock().delayAnswers(/^POST .*\/payments/, 700);
     const { payments } = strict.portsFor(shopper.scope());
     const asked = { mode, amount, returnUrl, waivedAt: null, key: mode };
     await expect(payments.start(asked)).rejects.toMatchObject({ kind: 'timeout' });
-    clearScenarios({ world: shopper.world.name });
     await strict.close();
   });
 

@@ -1,8 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
-import { json, never } from '#adapters/testing/play-server.ts';
+import { json } from '#adapters/testing/play-server.ts';
 import { shopOn, signedIn } from '#adapters/testing/shop.ts';
 import { playServerForTests } from '#adapters/testing/while-tests-run.ts';
 import { euros } from '#domain/shared/money.ts';
+import { moveClock } from '#tests/shared/moved-clock.ts';
 
 const server = playServerForTests();
 const shops: ReturnType<typeof shopOn>[] = [];
@@ -98,13 +99,14 @@ test.each([
   ['paypal', 'TIMEOUT_PAYPAL'],
   ['deferred', 'TIMEOUT_PLACE_ORDER'],
 ])('a start by %s waits for %s and for no other', async (mode, name) => {
-  server.play(never);
+  const clock = moveClock();
+  const began = clock.now();
+  server.play(clock.hang);
   const others = { TIMEOUT_PAYMENT: '60000', TIMEOUT_PAYPAL: '60000', TIMEOUT_PLACE_ORDER: '60000' };
-  const started = performance.now();
   await expect(payments({ ...others, [name]: '200' }).start({ ...start, mode })).rejects.toMatchObject({
     kind: 'timeout',
   });
-  expect(performance.now() - started).toBeGreaterThan(150);
+  expect(clock.now() - began).toBe(200);
 });
 
 const provider = 'https://paiement.exemple';

@@ -69,9 +69,7 @@ describe.each(['nothing', 'posts again', 'looks, then posts again'] as const)('a
   });
 });
 
-test('whichever calls break, in any order, nobody pays twice and everybody sees the true outcome', {
-  timeout: 120_000,
-}, async () => {
+test('whichever calls break, in any order, nobody pays twice and everybody sees the true outcome', async () => {
   const broken = fc.option(
     fc.record({
       operation: fc.constantFrom(

@@ -8,7 +8,7 @@ const backend = mockBackend();
 const server = playServerForTests();
 
 async function companyOf(email: string, url = `${backend.url}/occ/ecommerce`) {
-  const shop = shopOn(url, { TIMEOUT_DEFAULT: '3000' });
+  const shop = shopOn(url);
   try {
     return await shop.portsFor(signedIn(email, { mode: 'pro' })).companies.mine();
   } finally {

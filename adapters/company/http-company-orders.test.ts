@@ -8,7 +8,7 @@ const backend = mockBackend();
 const server = playServerForTests();
 
 async function ordersOf(email: string, url: string, count = 3) {
-  const shop = shopOn(`${url}/occ/ecommerce`, { PRO_API_URL: `${url}/ecom/api/pro`, TIMEOUT_DEFAULT: '3000' });
+  const shop = shopOn(`${url}/occ/ecommerce`, { PRO_API_URL: `${url}/ecom/api/pro` });
   try {
     return await shop.portsFor(signedIn(email, { mode: 'pro' })).companyOrders.last(count);
   } finally {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { drip, inSequence, json, never, playServer, reset, text } from '#adapters/testing/play-server.ts';
+import { inSequence, json, never, type Play, playServer, reset, text } from '#adapters/testing/play-server.ts';
 import { aScope } from '#adapters/testing/shop.ts';
 import { playServerForTests } from '#adapters/testing/while-tests-run.ts';
 import { Fault } from '#domain/shared/fault.ts';
+import { moveClock } from '#tests/shared/moved-clock.ts';
 import { backendFetch, type FetchOptions } from './backend-fetch.ts';
 import { deadlineOf } from './deadline.ts';
 
@@ -29,35 +30,44 @@ const hurriedFetch = (over: BackendOptions = {}) => aFetch({ config: hurried, ..
 
 const get = (fetch = aFetch(), path = '/products/1126001') => fetch(`${server.url}/occ${path}`);
 const post = (fetch = aFetch()) => fetch(`${server.url}/occ/orders`, { method: 'POST', body: '{"quantity":1}' });
-const since = (started: number) => performance.now() - started;
 
 describe('the deadline', () => {
+  /** A clock that the test moves, and how far it has. */
+  const aClock = () => {
+    const clock = moveClock();
+    const began = clock.now();
+    return { ...clock, passed: () => clock.now() - began };
+  };
+
   test('ends the wait for an answer that never begins', async () => {
-    server.play(never);
-    const started = performance.now();
+    const { hang, passed } = aClock();
+    server.play(hang);
     await expect(get(hurriedFetch())).rejects.toMatchObject({ name: 'Fault', kind: 'timeout' });
-    expect(since(started)).toBeLessThan(700);
+    expect(passed()).toBe(200);
   });
 
-  test('covers a body that comes one character at a time', async () => {
-    server.play(drip('{"code":"1126001","name":"Carnet"}', 40));
-    const started = performance.now();
-    await expect(get(hurriedFetch())).rejects.toMatchObject({ kind: 'timeout' });
-    expect(since(started)).toBeLessThan(700);
+  test.each([get, post])('covers a body of which a part has come (%o)', async (call) => {
+    const { hang, passed } = aClock();
+    server.play(async (...exchange) => {
+      const [, response] = exchange;
+      await new Promise<void>((sent) => response.writeHead(200, { 'content-length': 100 }).write('{', () => sent()));
+      hang(...exchange);
+    });
+    await expect(call(hurriedFetch())).rejects.toMatchObject({ kind: 'timeout' });
+    expect(passed()).toBe(200);
   });
 
   test('is one for all reads of a request, so that a page never waits for their sum', async () => {
-    server.play((_call, response) => setTimeout(() => response.end('{}'), 80));
+    const { after } = aClock();
+    server.play(after(80, text('{}')));
     const fetch = hurriedFetch();
-    await get(fetch);
-    await expect(Promise.all([get(fetch), get(fetch).then(() => get(fetch))])).rejects.toMatchObject({
-      kind: 'timeout',
-    });
+    for (const path of ['/one', '/two']) expect((await get(fetch, path)).status).toBe(200);
+    await expect(get(fetch, '/three')).rejects.toMatchObject({ kind: 'timeout' });
   });
 
   test('of a write is its own, and the reads after it start anew', async () => {
-    server.play((_call, response) => setTimeout(() => response.end('{}'), 550));
-    const started = performance.now();
+    const { after, passed } = aClock();
+    server.play(after(550, text('{}')));
     const fetch = backendFetch({
       scope: aScope(),
       deadline: deadlineOf(1000, { changes: true }),
@@ -67,52 +77,55 @@ describe('the deadline', () => {
     await get(fetch(1000));
     expect((await post(fetch(1000))).status).toBe(200);
     expect((await get(fetch(1000))).status).toBe(200);
-    expect(since(started)).toBeGreaterThan(1600);
+    expect(passed()).toBe(3 * 550);
   });
 
   test('of a read also covers the calls that it has to post', async () => {
-    server.play((_call, response) => setTimeout(() => response.end('{}'), 120));
+    const { after } = aClock();
+    server.play(after(120, text('{}')));
     const fetch = hurriedFetch({ scope: aScope({ changes: false }) });
     await post(fetch);
     await expect(get(fetch)).rejects.toMatchObject({ kind: 'timeout' });
   });
 
   test('of a write that came too late is not waited for again by the page that says so', async () => {
-    server.play(never);
+    const { hang, passed } = aClock();
+    server.play(hang);
     const fetch = hurriedFetch();
     await expect(post(fetch)).rejects.toMatchObject({ kind: 'timeout' });
-    const started = performance.now();
     await expect(post(fetch)).rejects.toMatchObject({ kind: 'timeout' });
-    expect(since(started)).toBeLessThan(50);
+    expect([passed(), server.seen.length]).toEqual([200, 1]);
     server.play(text('{}'));
     expect((await get(fetch)).status).toBe(200);
   });
 
   test('of a read that kept a change from being made is not that of the page that says so', async () => {
-    server.play(never);
+    const { hang, after } = aClock();
+    server.play(hang);
     const fetch = hurriedFetch();
     await expect(get(fetch)).rejects.toMatchObject({ kind: 'timeout' });
-    server.play((_call, response) => setTimeout(() => response.end('{}'), 120));
+    server.play(after(120, text('{}')));
     expect((await get(fetch, '/carts/current')).status).toBe(200);
     const shown = hurriedFetch({ scope: aScope({ changes: false }) });
-    server.play(never);
+    server.play(hang);
     await expect(get(shown)).rejects.toMatchObject({ kind: 'timeout' });
-    server.play(text('{}'));
+    server.play(after(1, text('{}')));
     await expect(get(shown, '/carts/current')).rejects.toMatchObject({ kind: 'timeout' });
   });
 
   test('is over once for a change, for what it needs and for the page that says so', async () => {
-    server.play(never);
-    const started = performance.now();
+    const { hang, passed } = aClock();
+    server.play(hang);
     const fetch = hurriedFetch();
     await expect(get(fetch, '/carts/current')).rejects.toMatchObject({ kind: 'timeout' });
     await expect(post(fetch)).rejects.toMatchObject({ kind: 'timeout' });
     await expect(get(fetch, '/carts/other')).rejects.toMatchObject({ kind: 'timeout' });
-    expect(since(started)).toBeLessThan(hurried.TIMEOUT_DEFAULT + 250 + 150);
+    expect(passed()).toBeLessThanOrEqual(hurried.TIMEOUT_DEFAULT + 250 + 1);
   });
 
   test('of an operation with its own leaves the page that says so as much as any other', async () => {
-    server.play(never);
+    const { hang, after } = aClock();
+    server.play(hang);
     const fetch = backendFetch({
       scope: aScope(),
       deadline: deadlineOf(200, { changes: true }),
@@ -120,44 +133,43 @@ describe('the deadline', () => {
       accessToken: null,
     });
     await expect(post(fetch(700))).rejects.toMatchObject({ kind: 'timeout' });
-    server.play((_call, response) => setTimeout(() => response.end('{}'), 50));
+    server.play(after(50, text('{}')));
     expect((await get(fetch(200))).status).toBe(200);
   });
 
   test.each(['GET', 'POST'])('covers the token of the shopper too, for all calls of a %s together', async (method) => {
+    const { pass, passed } = aClock();
     server.play(json({}));
-    const started = performance.now();
     const scope = aScope({ changes: method === 'POST' });
-    const accessToken = () =>
-      new Promise<never>((_, refuse) => setTimeout(() => refuse(new Fault('unavailable', 'refresh')), 190));
-    const fetch = hurriedFetch({ scope, deadline: deadlineOf(200, scope), accessToken });
+    const deadline = deadlineOf(200, scope);
+    const accessToken = async () => {
+      pass(Math.max(1, Math.min(190, deadline.remaining())));
+      throw new Fault('unavailable', 'refresh');
+    };
+    const fetch = hurriedFetch({ scope, deadline, accessToken });
     const orNothing = (call: Promise<unknown>) => call.catch(() => null);
     if (method === 'POST') await orNothing(post(fetch));
     for (const path of ['/one', '/two', '/three']) await orNothing(get(fetch, path));
     expect(server.seen).toEqual([]);
-    expect(since(started)).toBeLessThan(200 + 250 + 100);
+    expect(passed()).toBeLessThanOrEqual(200 + 250 + 1);
   });
 
   test('of a write may be longer than that of reads', async () => {
-    server.play((_call, response) => setTimeout(() => response.end('{}'), 250));
+    const { after } = aClock();
+    server.play(after(250, text('{}')));
     expect((await post(hurriedFetch({ timeout: 1000 }))).status).toBe(200);
-  });
-
-  test('covers the body of a write too', async () => {
-    server.play(drip('{"code":"CMD-26-000123"}', 40));
-    await expect(post(hurriedFetch())).rejects.toMatchObject({ kind: 'timeout' });
   });
 });
 
 describe('a shopper who leaves', () => {
   test.each([
     ['before the answer', never],
-    ['in the middle of the body', drip('{"code":"1126001"}', 10)],
-  ])('%s ends the call as aborted', async (_when, play) => {
+    ['in the middle of the body', (_call, response) => response.writeHead(200, { 'content-length': 100 }).write('{')],
+  ] as [string, Play][])('%s ends the call as aborted', async (_when, play) => {
     const leaving = new AbortController();
     server.play((call, response) => {
       play(call, response);
-      setTimeout(() => leaving.abort(), 30);
+      setImmediate(() => leaving.abort());
     });
     await expect(get(aFetch({ scope: aScope({ signal: leaving.signal, changes: false }) }))).rejects.toMatchObject({
       kind: 'aborted',
@@ -169,7 +181,7 @@ describe('a shopper who leaves', () => {
     const leaving = new AbortController();
     server.play((_call, response) => {
       leaving.abort();
-      setTimeout(() => response.end('{}'), 30);
+      setImmediate(() => response.end('{}'));
     });
     expect((await post(aFetch({ scope: aScope({ signal: leaving.signal, changes: true }) }))).status).toBe(200);
   });
@@ -196,10 +208,12 @@ describe('a second try', () => {
   });
 
   test('is inside the same deadline', async () => {
-    server.play(inSequence(reset, never));
-    const started = performance.now();
+    const clock = moveClock();
+    const began = clock.now();
+    server.play(inSequence(reset, clock.hang));
     await expect(get(hurriedFetch())).rejects.toMatchObject({ kind: 'timeout' });
-    expect(since(started)).toBeLessThan(700);
+    expect(server.seen).toHaveLength(2);
+    expect(clock.now() - began).toBe(200);
   });
 
   test.each([400, 404, 409, 429, 500, 502])('is never made after %i', async (status) => {

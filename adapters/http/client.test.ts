@@ -16,7 +16,7 @@ async function answerTo(method: (typeof methods)[number], play: Play, promised: 
   server.play(play);
   const fetch = backendFetch({
     scope: aScope(),
-    deadline: deadlineOf(1000, { changes: false }),
+    deadline: deadlineOf(120_000, { changes: false }),
     config,
     accessToken: null,
   })(1000);

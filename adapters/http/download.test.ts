@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { RequestScope } from '#adapters/scope.ts';
 import { json, type Play, reset, text } from '#adapters/testing/play-server.ts';
 import { shopOn, signedIn } from '#adapters/testing/shop.ts';
@@ -9,13 +9,14 @@ import { anyCharacter } from '#tests/shared/any-character.ts';
 import { nameIn } from './download.ts';
 
 const server = playServerForTests();
-const limits = { TIMEOUT_DOWNLOAD: '300', DOWNLOAD_MAX_MB: '1' };
+const limits = { DOWNLOAD_MAX_MB: '1' };
+const patienceMs = 300;
 const code = 'CMD-26-COLIS-TROIS';
 
 /** The labels of an order, from a backend that plays this. */
-async function labels(play: Play, over: Partial<RequestScope> = {}, trackingIds: string[] = []) {
+async function labels(play: Play, over: Partial<RequestScope> = {}, trackingIds: string[] = [], settings = {}) {
   server.play(play);
-  const shop = shopOn(server.url, limits);
+  const shop = shopOn(server.url, { ...limits, ...settings });
   return shop
     .portsFor(signedIn('particulier@exemple.fr', over))
     .labels.file(code, trackingIds, { format: 'a4-4', startCell: 3 });
@@ -32,6 +33,14 @@ const pdf =
   (body: string | Buffer, headers: Record<string, string | number> = {}): Play =>
   (_call, response) =>
     response.writeHead(200, head(headers)).end(body);
+
+const hurried = { TIMEOUT_DOWNLOAD: String(patienceMs) };
+/** Timers stand still for the rest of the test; what is returned lets the patience for a backend pass. */
+function moveTimers() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  return () => vi.advanceTimersByTimeAsync(patienceMs);
+}
 
 const read = (bytes: ReadableStream) => new Response(bytes).text();
 /** Resolves when the connection of an answer has been closed before its end. */
@@ -90,8 +99,9 @@ describe('a file', () => {
   });
 
   test('waits for a shopper who reads slowly', async () => {
-    const { bytes } = await download(pdf('%PDF'));
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    const passPatience = moveTimers();
+    const { bytes } = await download(pdf('%PDF'), {}, [], hurried);
+    await passPatience();
     expect(await read(bytes)).toBe('%PDF');
   });
 });
@@ -103,13 +113,27 @@ describe('a file that cannot be passed on', () => {
     ['has no type', (_call, response) => response.writeHead(200).end('%PDF'), 'contract'],
     ['is empty', pdf('', { 'content-length': 0 }), 'contract'],
     ['is announced to be too large', pdf('', { 'content-length': 2_000_000 }), 'contract'],
-    ['does not begin', () => {}, 'timeout'],
     ['is refused by a backend in trouble', json({ errors: [{ type: 'x' }] }, 503), 'unavailable'],
     ['is refused without words', text('', { status: 500 }), 'unavailable'],
     ['ends before it begins', reset, 'unavailable'],
     ['needs a session', json({ errors: [{ type: 'InvalidTokenError' }] }, 401), 'signed-out'],
   ])('because it %s is a fault', async (_what, play, kind) => {
     await expect(labels(play)).rejects.toMatchObject({ name: 'Fault', kind });
+  });
+
+  test('because it does not begin is a fault', async () => {
+    const passPatience = moveTimers();
+    await expect(labels(() => void passPatience(), {}, [], hurried)).rejects.toMatchObject({ kind: 'timeout' });
+  });
+
+  test('because it stops coming ends with a fault', async () => {
+    const passPatience = moveTimers();
+    const begins: Play = (_call, response) => response.writeHead(200, head()).write('%PDF');
+    const reader = (await download(begins, {}, [], hurried)).bytes.getReader();
+    expect(new TextDecoder().decode((await reader.read()).value)).toBe('%PDF');
+    const next = expect(reader.read()).rejects.toMatchObject({ name: 'Fault', kind: 'timeout' });
+    await passPatience();
+    await next;
   });
 
   test.each<[string, number, string]>([
@@ -122,20 +146,21 @@ describe('a file that cannot be passed on', () => {
 
   test.each<[string, Play, string]>([
     ['is too large, though it was not announced', pdf(Buffer.alloc(2_000_000)), 'contract'],
-    ['stops coming', (_call, response) => response.writeHead(200, head()).write('%PDF'), 'timeout'],
-    [
-      'breaks off',
-      (_call, response) => {
-        response.writeHead(200, head({ 'content-length': 100 })).write('%PDF');
-        setTimeout(() => response.destroy(), 50);
-      },
-      'unavailable',
-    ],
     ['is empty, though it was not announced', (_call, response) => response.writeHead(200, head()).end(), 'contract'],
   ])('because it %s ends with a fault', async (_what, play, kind) => {
     const { bytes } = await download(play);
     await expect(read(bytes)).rejects.toMatchObject({ name: 'Fault', kind });
   });
+});
+
+test('a file that breaks off ends with a fault', async () => {
+  let breakOff = () => {};
+  const { bytes } = await download((_call, response) => {
+    response.writeHead(200, head({ 'content-length': 100 })).write('%PDF');
+    breakOff = () => void response.destroy();
+  });
+  breakOff();
+  await expect(read(bytes)).rejects.toMatchObject({ name: 'Fault', kind: 'unavailable' });
 });
 
 describe('the backend’s call ends', () => {

@@ -30,9 +30,17 @@ test('all calls of one request have one seat, until the last has ended', async (
 });
 
 test('nobody waits long for a service that answers nobody', async () => {
-  const seats = new Seats({ ...limits, all: 1, patience: 5 });
+  vi.useFakeTimers();
+  const seats = new Seats({ ...limits, all: 1, patience: 250 });
   await seats.enter(guest({}));
-  expect(await seats.enter(guest({}))).toBe(false);
+  const waits = seats.enter(guest({}));
+  let heard: boolean | null = null;
+  void waits.then((seated) => (heard = seated));
+  await vi.advanceTimersByTimeAsync(249);
+  expect(heard).toBeNull();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(heard).toBe(false);
+  vi.useRealTimers();
 });
 
 test('while a service answers, who waits has more time, and not for ever', async () => {

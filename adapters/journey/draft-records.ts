@@ -1,4 +1,4 @@
-import { openRedis, type RedisRecords } from '#adapters/redis.ts';
+import { openRedis, type Patience, type RedisRecords } from '#adapters/redis.ts';
 import { openSqlite, type Sqlite } from '#adapters/sqlite.ts';
 
 /** One thing that is kept for somebody; a holder and a name are opaque here. */
@@ -81,8 +81,8 @@ const replaceScript = `
 export class RedisDraftRecords implements DraftRecords {
   readonly #redis: RedisRecords;
 
-  constructor(url: string, failed: (error: unknown) => void) {
-    this.#redis = openRedis(url, failed);
+  constructor(url: string, failed: (error: unknown) => void, patience?: Patience) {
+    this.#redis = openRedis(url, failed, patience);
   }
 
   async all(holder: string) {

@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { hasRedis, type PlayRedis, startRedis } from '#adapters/testing/redis.ts';
+import { hasRedis, type PlayRedis, startRedis, untilItAnswers } from '#adapters/testing/redis.ts';
 import {
   asideOf,
   type ClaimedDraft,
@@ -12,6 +11,7 @@ import {
   editedField,
   emptyDraft,
 } from '#domain/journey/drafts.ts';
+import { eventually } from '#tests/shared/eventually.ts';
 import { type DraftRecords, RedisDraftRecords, SqliteDraftRecords } from './draft-records.ts';
 import { StoredJourneyDrafts } from './stored-journey-drafts.ts';
 
@@ -35,6 +35,15 @@ const inDays = (days: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.
 /** What any store of drafts does. */
 function keepsDrafts(recordsOf: () => DraftRecords) {
   const drafts = () => new StoredJourneyDrafts(recordsOf(), config);
+  /** A press that was claimed, and a second one that has seen so. */
+  const pressedTwice = async (key: DraftKey, posted: Parameters<StoredJourneyDrafts['claim']>[1]) => {
+    const claimed = await drafts().claim(key, posted);
+    const reads = vi.spyOn(recordsOf(), 'all');
+    const second = drafts().claim(key, posted);
+    await eventually(() => expect(reads.mock.calls.length).toBeGreaterThan(2));
+    reads.mockRestore();
+    return { claimed, second };
+  };
   const begun = async (key: DraftKey, weight = '20') => {
     const { draft } = await drafts().save(key, { answers: { weight }, version: 0 });
     return draft;
@@ -293,16 +302,19 @@ function keepsDrafts(recordsOf: () => DraftRecords) {
     const { version } = await begun(key);
     const posted = { answers: { weight: '50' }, version, press: 'posted' };
     let claims = 0;
+    const reads = vi.spyOn(recordsOf(), 'all');
     const ends = await Promise.all(
       Array.from({ length: 5 }, async () => {
         const claimed = await drafts().claim(key, posted);
         if (claimed.kind !== 'claimed') return claimed;
         claims += 1;
-        await wait(20);
+        // The others look again and again meanwhile.
+        await eventually(() => expect(reads.mock.calls.length).toBeGreaterThan(20));
         await settled(key, { claimed, press: 'posted' }, { kind: 'finished', to: '/panier' });
         return { kind: 'finished', to: '/panier' };
       }),
     );
+    reads.mockRestore();
     expect(claims).toBe(1);
     expect(new Set(ends.map((end) => JSON.stringify(end)))).toEqual(
       new Set([JSON.stringify({ kind: 'finished', to: '/panier' })]),
@@ -313,8 +325,7 @@ function keepsDrafts(recordsOf: () => DraftRecords) {
     const key = aKey();
     const { version } = await begun(key);
     const posted = { answers: { weight: '50' }, version, press: 'posted' };
-    const [claimed, second] = [await drafts().claim(key, posted), drafts().claim(key, posted)];
-    await wait(10);
+    const { claimed, second } = await pressedTwice(key, posted);
     await settled(key, { claimed, press: 'posted' }, { kind: 'failed' });
     expect(await second).toEqual({ kind: 'failed' });
     expect(await drafts().of(key)).toEqual(draftOf(claimed));
@@ -325,8 +336,7 @@ function keepsDrafts(recordsOf: () => DraftRecords) {
     const key = aKey();
     const { version } = await begun(key);
     const posted = { answers: { weight: '50' }, version, press: 'posted' };
-    const [claimed, second] = [await drafts().claim(key, posted), drafts().claim(key, posted)];
-    await wait(10);
+    const { claimed, second } = await pressedTwice(key, posted);
     await settled(key, { claimed, press: 'posted' }, { kind: 'refused' });
     expect(await second).toMatchObject({ kind: 'claimed' });
   });
@@ -491,7 +501,7 @@ describe.runIf(hasRedis)('drafts in Redis', () => {
 
   beforeAll(async () => {
     redis = await startRedis();
-    records = new RedisDraftRecords(redis.url, () => {});
+    records = new RedisDraftRecords(redis.url, () => {}, untilItAnswers);
     await ready(records);
   });
   afterAll(async () => {
@@ -507,21 +517,11 @@ describe.runIf(hasRedis)('drafts in Redis', () => {
       answers: { weight: '20' },
       version: 0,
     });
-    const other = new RedisDraftRecords(redis.url, () => {});
+    const other = new RedisDraftRecords(redis.url, () => {}, untilItAnswers);
     await ready(other);
     expect(await new StoredJourneyDrafts(other, config).of(key)).toEqual(draft);
     await other.close();
   });
 });
 
-async function ready(records: DraftRecords): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const answered = await records.all('ready').then(
-      () => true,
-      () => false,
-    );
-    if (answered) return;
-    await wait(50);
-  }
-  throw new Error('Redis did not answer.');
-}
+const ready = (records: DraftRecords) => eventually(() => records.all('ready'));

@@ -6,9 +6,10 @@ import type { LetterField } from '#domain/letters/fields.ts';
 import type { LetterDocument } from '#domain/letters/letters.ts';
 import { pdfs } from '#mocks/letters/samples.ts';
 import { advanceClock, hours, minutes } from '#mocks/shared/calendar/clock.ts';
-import { clearScenarios, setScenario } from '#mocks/shared/scenarios.ts';
+import { setScenario } from '#mocks/shared/scenarios.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
 import { shopOnMocks } from '#tests/shared/mock-backend.ts';
+import { moveClock } from '#tests/shared/moved-clock.ts';
 
 const shop = shopOnMocks();
 const SHOPPER = 'particulier@exemple.fr';
@@ -251,7 +252,7 @@ test.each([
   ['downloadLetterDocument', 'TIMEOUT_DOWNLOAD', async (ports: Shop) => ports.letters.pdf((await written(ports)).id)],
 ] as const)('%s that hangs is given up when its own time is over', async (operation, setting, ask) => {
   const world = crypto.randomUUID();
-  const impatient = shop.with({ TIMEOUT_DEFAULT: '20000', [setting]: '800' });
+  const impatient = shop.with({ [setting]: '50' });
   const ports = impatient.portsFor(aScope({ testWorld: world, cartGuid: guidCookie() }));
   setScenario({ effect: 'hang', operation, world });
   await expect(ask(ports)).rejects.toMatchObject({ name: 'Fault', kind: 'timeout' });
@@ -262,12 +263,14 @@ test.each(['before', 'after'] as const)(
   'a document whose upload hung, the backend having kept it or not (%s), is kept when the shopper sends it again',
   async (when) => {
     const world = crypto.randomUUID();
+    const clock = moveClock();
     const impatient = shop.with({ TIMEOUT_DEFAULT: '2000', TIMEOUT_UPLOAD: '400' });
     const request = () => impatient.portsFor(aScope({ testWorld: world, cartGuid: guidCookie() }));
     const first = request();
-    setScenario({ effect: 'hang', operation: 'createLetterDocument', world, when });
+    if (when === 'before') clock.loseCalls(/./);
+    else clock.delayAnswers(/./, Number.POSITIVE_INFINITY);
     await expect(sent(first, 'good', world)).rejects.toMatchObject({ kind: 'timeout' });
-    clearScenarios({ world });
+    clock.mend();
     // What hung is not waited for a second time by the page that says so: sending it again is another request.
     await expect(sent(first, 'good', world)).rejects.toMatchObject({ kind: 'timeout' });
     expect(await sent(request(), 'good', world)).toMatchObject({ state: 'clean', pages: 1 });

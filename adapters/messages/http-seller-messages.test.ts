@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { json, never } from '#adapters/testing/play-server.ts';
+import { json } from '#adapters/testing/play-server.ts';
 import { shopOn, signedIn } from '#adapters/testing/shop.ts';
 import { playServerForTests } from '#adapters/testing/while-tests-run.ts';
 import type { SentFile } from '#domain/messages/messages.ts';
@@ -7,6 +7,7 @@ import { advanceClock, minutes } from '#mocks/shared/calendar/clock.ts';
 import { setScenario } from '#mocks/shared/scenarios.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
 import { shopOnMocks } from '#tests/shared/mock-backend.ts';
+import { moveClock } from '#tests/shared/moved-clock.ts';
 
 const shop = shopOnMocks();
 const [SHOPPER, PRO] = ['particulier@exemple.fr', 'pro-certifie@exemple.fr'];
@@ -159,16 +160,15 @@ describe('an upload', () => {
     shopOn(server.url, { TIMEOUT_DEFAULT: '100', TIMEOUT_UPLOAD: '500' }).portsFor(signedIn(SHOPPER)).sellerMessages;
 
   test('may take longer than a page, and not for ever', async () => {
-    server.play((call, response) =>
-      setTimeout(() => json({ errors: [{ type: 'x', reason: 'topicUnknown' }] }, 400)(call, response), 250),
-    );
+    const clock = moveClock();
+    server.play(clock.after(250, json({ errors: [{ type: 'x', reason: 'topicUnknown' }] }, 400)));
     expect(await ports().begin(begun)).toEqual({ kind: 'refused', refusal: { kind: 'topic' } });
-    server.play(never);
+    server.play(clock.hang);
     await expect(ports().begin(begun)).rejects.toMatchObject({ kind: 'timeout' });
   });
 
   test('without a file is a form like any other, and waits no longer', async () => {
-    server.play((call, response) => setTimeout(() => json({ errors: [{ type: 'x' }] }, 400)(call, response), 250));
+    server.play(moveClock().after(250, json({ errors: [{ type: 'x' }] }, 400)));
     await expect(ports().begin({ ...begun, files: [] })).rejects.toMatchObject({ kind: 'timeout' });
     await expect(ports().reply({ ...torn, thread: 'FIL-1', files: [] })).rejects.toMatchObject({ kind: 'timeout' });
   });

@@ -6,7 +6,7 @@ import {
   RateLimiterRes,
   RLWrapperTimeouts,
 } from 'rate-limiter-flexible';
-import { type RedisClient, redisClient } from '#adapters/redis.ts';
+import { type Patience, type RedisClient, redisClient } from '#adapters/redis.ts';
 import type { LimitName, Limits, Whose } from './limits.ts';
 
 interface Rule {
@@ -42,7 +42,7 @@ const rules: Record<LimitName, readonly Rule[]> = {
 /** So many wrong guesses are mistakes of typing; the pause after the next one is two seconds, then four, then eight. */
 const freeGuesses = 2;
 /** Milliseconds for Redis; after them this process counts by itself. */
-const patience = 300;
+const usualPatience = 300;
 
 interface Counter extends Rule {
   limiter: Pick<RateLimiterAbstract, 'consume' | 'reward'>;
@@ -57,8 +57,8 @@ interface Counters {
 export class CountedLimits implements Limits {
   readonly #counters: Promise<Counters>;
 
-  constructor(redisUrl: string | undefined, failed: (error: unknown) => void) {
-    this.#counters = countersIn(redisUrl, failed);
+  constructor(redisUrl: string | undefined, failed: (error: unknown) => void, patience: Patience = {}) {
+    this.#counters = countersIn(redisUrl, failed, patience);
     this.#counters.catch(failed);
   }
 
@@ -117,7 +117,11 @@ const refusal = (refused: unknown) => {
 };
 const longest = (seconds: readonly number[]) => Math.max(0, ...seconds);
 
-async function countersIn(redisUrl: string | undefined, failed: (error: unknown) => void): Promise<Counters> {
+async function countersIn(
+  redisUrl: string | undefined,
+  failed: (error: unknown) => void,
+  { patience = usualPatience }: Patience,
+): Promise<Counters> {
   const client = redisUrl === undefined ? null : await redisClient(redisUrl, { failed });
   void client?.connect().catch(failed);
   const limiter = (keyPrefix: string, { most: points, seconds: duration }: Pick<Rule, 'most' | 'seconds'>) => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { freePort } from '#adapters/testing/free-port.ts';
 import { hasRedis, type PlayRedis, startRedis } from '#adapters/testing/redis.ts';
+import { eventually } from '#tests/shared/eventually.ts';
 import { OwnPurges, type Purges } from './purges.ts';
 import { RedisPurges } from './redis-purges.ts';
 
@@ -44,17 +45,17 @@ describe.runIf(hasRedis)('purges through Redis', () => {
   test('are heard by every process, and a disconnected process drops all its pages', async () => {
     for (let each = 0; each < 2; each += 1) all.push(new RedisPurges(redis.url, log));
     const heard = all.map(heardBy);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await all[0]?.publish(['product:1']);
       expect(heard[1]).toContain('product:1');
-    }, 5000);
+    });
     for (const each of heard) each.length = 0;
     await redis.kill();
     await redis.start();
-    await vi.waitFor(() => expect(heard.every((each) => each.includes('all'))).toBe(true), 5000);
-    await vi.waitFor(async () => {
+    await eventually(() => expect(heard.every((each) => each.includes('all'))).toBe(true));
+    await eventually(async () => {
       await all[1]?.publish(['content:accueil']);
       expect(heard[0]).toContain('content:accueil');
-    }, 5000);
-  }, 20_000);
+    });
+  });
 });

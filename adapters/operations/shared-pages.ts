@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { Logger } from '#adapters/log.ts';
-import { type RedisClient, redisClient } from '#adapters/redis.ts';
+import { type Patience, type RedisClient, redisClient } from '#adapters/redis.ts';
 
 /** A public page, as processes share it. */
 export interface SharedPage {
@@ -28,13 +28,15 @@ export interface SharedPages {
 /** In milliseconds: the lifetime of a page, and of a purge mark, which must outlive pages that are being made. */
 const [life, markLife] = [600_000, 660_000];
 /** In milliseconds: a slower answer would cost more than making the page. */
-const patience = 250;
+const usualPatience = 250;
 const nothing: Look = { found: null, share: () => {} };
 
 export class RedisPages implements SharedPages {
   readonly #client: ReturnType<typeof connected>;
+  readonly #patience: number;
 
-  constructor(url: string, log: Pick<Logger, 'error'>) {
+  constructor(url: string, log: Pick<Logger, 'error'>, { patience = usualPatience }: Patience = {}) {
+    this.#patience = patience;
     const failed = (error: unknown) =>
       log.error({ code: error instanceof Error ? error.name : 'unknown' }, 'shared pages');
     this.#client = connected(url, failed);
@@ -45,7 +47,7 @@ export class RedisPages implements SharedPages {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<Look>((resolve) => {
       // An answer that arrived while this process was busy is read before giving up.
-      timer = setTimeout(() => setImmediate(resolve, nothing), patience);
+      timer = setTimeout(() => setImmediate(resolve, nothing), this.#patience);
     });
     const look = this.#look(nameOf(key)).catch(() => nothing);
     return Promise.race([look, late]).finally(() => clearTimeout(timer));

@@ -5,9 +5,10 @@ import { knownProducts } from '#mocks/catalog/known-products.ts';
 import { providerStates } from '#mocks/features.ts';
 import { placeOrder } from '#mocks/orders/place.ts';
 import { ordersIn } from '#mocks/orders/records.ts';
-import { clearScenarios, setScenario } from '#mocks/shared/scenarios.ts';
+import { setScenario } from '#mocks/shared/scenarios.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
 import { shopOnMocks } from '#tests/shared/mock-backend.ts';
+import { moveClock } from '#tests/shared/moved-clock.ts';
 
 const SHOPPER = 'particulier@exemple.fr';
 const parameters = {
@@ -19,10 +20,7 @@ const parameters = {
 };
 const place = { cartCode: 'panier', paymentId: 'paiement-1', key: 'order/paiement-1' };
 
-const env = { FORWARD_TEST_HEADER: 'x-mock-world', TIMEOUT_DEFAULT: '400', TIMEOUT_PLACE_ORDER: '3000' };
-const shop = shopOnMocks(env);
-// The mock makes the points of each commune, which takes a moment.
-const patient = shopOnMocks({ ...env, TIMEOUT_DEFAULT: '10000' });
+const shop = shopOnMocks();
 
 async function after(state: 'a paid order' | 'a pending payment' | 'the catalogue') {
   const name = crypto.randomUUID();
@@ -61,7 +59,7 @@ describe('an order', () => {
     const cart = cartsIn(world).findFirst((q) => q.where({ guid: 'panier' }));
     if (!cart) throw new Error('There is no cart.');
     const { code } = await placeOrder(world, { cart, owner: SHOPPER, paymentId: null });
-    const order = await patient.portsFor(signedIn(SHOPPER, { testWorld: name })).orders.ofCode(code);
+    const order = await shop.portsFor(signedIn(SHOPPER, { testWorld: name })).orders.ofCode(code);
     if (order === 'unknown') throw new Error(order);
     expect(order.deliveries[order.lines[0]?.id ?? '']?.point).toEqual({
       name: expect.any(String),
@@ -106,10 +104,12 @@ describe('placing an order', () => {
   });
 
   test('may take longer than a page', async () => {
-    const { orders, name } = await after('a paid order');
-    setScenario({ operation: 'placeOrder', effect: 'slow', milliseconds: 700, world: name });
-    expect(await orders().place(place)).toMatchObject({ kind: 'placed' });
-    clearScenarios({ world: name });
+    const { name } = await after('a paid order');
+    const hasty = shop.with({ TIMEOUT_DEFAULT: '400', TIMEOUT_PLACE_ORDER: '3000' });
+    moveClock().delayAnswers(/./, 700);
+    const { orders } = hasty.portsFor(signedIn(SHOPPER, { testWorld: name }));
+    expect(await orders.place(place)).toMatchObject({ kind: 'placed' });
+    await hasty.close();
   });
 
   test.each([

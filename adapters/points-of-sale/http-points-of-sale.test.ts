@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { aScope } from '#adapters/testing/shop.ts';
 import { type NewRule, setScenario } from '#mocks/shared/scenarios.ts';
 import { shopOnMocks } from '#tests/shared/mock-backend.ts';
+import { moveClock } from '#tests/shared/moved-clock.ts';
 
 const shop = shopOnMocks();
 
@@ -49,8 +50,10 @@ test.each([
 
 test('a page that does without the points waits for a slow service half a second, and no other page does', async () => {
   const world = crypto.randomUUID();
-  setScenario({ operation: 'findPointsOfSale', effect: 'slow', milliseconds: 900, world });
-  const ports = () => shop.portsFor(aScope({ testWorld: world })).pointsOfSale;
+  moveClock().delayAnswers(/./, 900);
+  const usual = shop.with({ TIMEOUT_DEFAULT: '3000', TIMEOUT_OPTIONAL: '500' });
+  const ports = () => usual.portsFor(aScope({ testWorld: world })).pointsOfSale;
   await expect(ports().near({ ...lyon, isHasty: true })).rejects.toMatchObject({ name: 'Fault', kind: 'timeout' });
   expect(await ports().near(lyon)).toMatchObject({ kind: 'found' });
+  await usual.close();
 });

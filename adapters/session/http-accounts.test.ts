@@ -8,7 +8,7 @@ const backend = mockBackend();
 const server = playServerForTests();
 
 async function holderAt(url: string) {
-  const shop = shopOn(url, { TIMEOUT_DEFAULT: '3000' });
+  const shop = shopOn(url);
   try {
     return await shop.portsFor(signedIn('particulier@exemple.fr')).accounts.holder();
   } finally {

@@ -52,7 +52,6 @@ const everyService = (url: string) => ({
   ASM_BASE_URL: url,
   AGENT_OIDC_CLIENT_SECRET: 'secret-of-agents',
 });
-const slowly = { TIMEOUT_DEFAULT: '10000', TIMEOUT_CONTENT: '10000', TIMEOUT_ADDRESS: '10000' };
 
 type Shop = ReturnType<ReturnType<typeof shopOn>['portsFor']>;
 type Run<Result> = (ports: Shop, scope: RequestScope, url: string) => Promise<Result>;
@@ -82,7 +81,7 @@ export function pactWith(provider: string, common: Record<string, string> = cont
     const scope = who?.as === AGENT ? assisting(who.onBehalfOf ?? null, over) : shopper;
     let outcome: { value: Result } | undefined;
     await last.executeTest(async ({ url }) => {
-      const shop = shopOn(url, { ...everyService(url), ...slowly });
+      const shop = shopOn(url, everyService(url));
       try {
         outcome = { value: await run(shop.portsFor(scope), scope, url) };
       } finally {

@@ -6,6 +6,9 @@ import { freePort } from './free-port.ts';
 /** `npm test` says where there is no redis-server. */
 export const hasRedis = process.env.REDIS_TEST === '1';
 
+/** For a client that no slow machine makes give up: longer than a test may take. */
+export const untilItAnswers = { patience: 2_000_000 };
+
 export interface PlayRedis {
   url: string;
   /** Stops answering without closing the connection. */

@@ -25,7 +25,7 @@ const expressions = [...new Set(files.flatMap((file) => expressionsOf(`${root}/$
 
 function verdict(expression: string): string {
   const end = expression.lastIndexOf('/');
-  return checkSync(expression.slice(1, end), expression.slice(end + 1), { timeout: 20_000 }).status;
+  return checkSync(expression.slice(1, end), expression.slice(end + 1), { timeout: null }).status;
 }
 
 test('the checker knows a vulnerable expression', () => {
@@ -41,7 +41,6 @@ test('none is built while the shop runs, where nobody can read it', () => {
   expect(expressions).not.toContain('new RegExp');
 });
 
-// The checker takes seconds for long alternatives, and longer beside other work.
-test.each(expressions)('%s is safe whatever is typed', { timeout: 60_000 }, (expression) => {
+test.each(expressions)('%s is safe whatever is typed', (expression) => {
   expect(verdict(expression)).toBe('safe');
 });

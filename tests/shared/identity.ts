@@ -9,6 +9,7 @@ import { OidcSignIns } from '#adapters/session/oidc-sign-ins.ts';
 import { type SessionStore, SqliteSessionStore } from '#adapters/session/records/session-store.ts';
 import { SignedIds } from '#adapters/session/signed-ids.ts';
 import { requiredSettings } from '#adapters/testing/required-settings.ts';
+import { patience } from '#adapters/testing/shop.ts';
 import { whileTestsRun } from '#adapters/testing/while-tests-run.ts';
 import { DEFAULT_CLIENT_SECRET } from '#mocks/identity/clients.ts';
 import { startIdentity } from '#mocks/identity/server.ts';
@@ -84,6 +85,7 @@ export function identityForTests() {
     const config = readConfig({
       OIDC_ISSUER: identity().url,
       ...requiredSettings,
+      ...patience,
       OIDC_CLIENT_SECRET: DEFAULT_CLIENT_SECRET,
       SHOP_ORIGIN: SHOP,
       ...env,

@@ -17,7 +17,7 @@ export function mockBackend(): MockBackend {
   };
 }
 
-const patient = { FORWARD_TEST_HEADER: 'x-mock-world', TIMEOUT_DEFAULT: '5000' };
+const forwarding = { FORWARD_TEST_HEADER: 'x-mock-world' };
 
 type Shop = ReturnType<typeof shopOn>;
 
@@ -27,7 +27,7 @@ interface ShopOnMocks extends Pick<Shop, 'portsFor'> {
 }
 
 /** The shop on the mock backend, while the tests of a file run. */
-export function shopOnMocks(env: Record<string, string> = patient): ShopOnMocks {
+export function shopOnMocks(env: Record<string, string> = forwarding): ShopOnMocks {
   const backend = mockBackend();
   const start = (settings = {}) => shopOn(`${backend.url}/occ/ecommerce`, { ...env, ...settings });
   const shop = whileTestsRun(() => start());

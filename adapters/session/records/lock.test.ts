@@ -1,11 +1,13 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Fault } from '#domain/shared/fault.ts';
 import { withLock } from './lock.ts';
 import { SqliteSessionStore } from './session-store.ts';
 
 const store = new SqliteSessionStore(':memory:');
 afterAll(() => store.close());
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 /** Somebody who does what is locked, for at most a second, and when they began and ended. */
 const doing = (name: string, milliseconds: number, told: string[]) =>
@@ -14,28 +16,35 @@ const doing = (name: string, milliseconds: number, told: string[]) =>
     seconds: 1,
     run: async () => {
       told.push(`${name} begins`);
-      await wait(milliseconds);
+      await new Promise((done) => setTimeout(done, milliseconds));
       told.push(`${name} ends`);
     },
   });
 
 test('what is locked is done by one after the other', async () => {
   const told: string[] = [];
-  await Promise.all([doing('one', 50, told), doing('two', 50, told)]);
+  const both = Promise.all([doing('one', 50, told), doing('two', 50, told)]);
+  await pass(200);
+  await both;
   expect(told).toEqual(['one begins', 'one ends', 'two begins', 'two ends']);
 });
 
 test('who took longer than a lock lasts does not open the lock of the next', async () => {
   const told: string[] = [];
   const slow = doing('slow', 1300, told);
-  await wait(100);
+  await pass(100);
   const next = doing('next', 500, told);
+  await pass(1200);
   await slow;
-  await Promise.all([next, doing('third', 10, told)]);
+  const third = doing('third', 10, told);
+  await pass(1000);
+  await Promise.all([next, third]);
   expect(told).toEqual(['slow begins', 'next begins', 'slow ends', 'next ends', 'third begins', 'third ends']);
 });
 
 test('who waits longer than a lock lasts is told', async () => {
   await store.claim('refresh:one', 60);
-  await expect(doing('late', 1, [])).rejects.toEqual(new Fault('timeout', 'lock'));
+  const late = expect(doing('late', 1, [])).rejects.toEqual(new Fault('timeout', 'lock'));
+  await pass(1100);
+  await late;
 });

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { Fault } from '#domain/shared/fault.ts';
 import type { SessionStore } from './session-store.ts';
 
@@ -18,7 +17,7 @@ export async function withLock<Value>(store: SessionStore, { id, seconds = 5, ru
   let ends = patience;
   while (!(await store.claim(id, seconds))) {
     if (performance.now() > patience) throw new Fault('timeout', 'lock');
-    await wait(30);
+    await new Promise((resume) => setTimeout(resume, 30));
     ends = performance.now() + seconds * 1000;
   }
   try {

@@ -1,4 +1,4 @@
-import { openRedis, type RedisRecords } from '#adapters/redis.ts';
+import { openRedis, type Patience, type RedisRecords } from '#adapters/redis.ts';
 import { openSqlite, type Sqlite } from '#adapters/sqlite.ts';
 
 /** Stores small records for a time. Throws when it is unavailable; callers decide what works without it. */
@@ -74,8 +74,8 @@ export class SqliteSessionStore implements SessionStore {
 export class RedisSessionStore implements SessionStore {
   readonly #redis: RedisRecords;
 
-  constructor(url: string, failed: (error: unknown) => void) {
-    this.#redis = openRedis(url, failed);
+  constructor(url: string, failed: (error: unknown) => void, patience?: Patience) {
+    this.#redis = openRedis(url, failed, patience);
   }
 
   async get(id: string) {

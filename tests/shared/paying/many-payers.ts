@@ -6,7 +6,6 @@ import { type Payer, payingShop } from './paying-shop.ts';
 
 /** Each run draws new cases; `npm run limits` draws a thousand. */
 export const payingRuns = Number(process.env.PAYING_RUNS ?? 100);
-const WAIT = 120_000;
 
 /** The records of a shopper who paid once. */
 export const paidOnce = { charges: 1, refunds: 0, orders: [expect.any(String)] };
@@ -25,7 +24,7 @@ export function manyPayers() {
     chances: fc.Arbitrary<Chance>,
     play: (payer: Payer, chance: Chance) => Promise<void>,
   ): void {
-    test(`${payingRuns} ${what}`, { timeout: WAIT }, async () => {
+    test(`${payingRuns} ${what}`, async () => {
       const property = fc.asyncProperty(chances, async (chance) => {
         const payer = await shop.payer();
         await play(payer, chance);

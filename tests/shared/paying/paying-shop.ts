@@ -19,7 +19,7 @@ export const breakingPoints = ['before-sending', 'during', 'after-commit', 'in-t
 export type BreakingPoint = (typeof breakingPoints)[number];
 
 const origin = 'http://backend.test';
-const env = { FORWARD_TEST_HEADER: 'x-mock-world', TIMEOUT_DEFAULT: '30000' };
+const env = { FORWARD_TEST_HEADER: 'x-mock-world' };
 export type PayingMode = 'card' | 'paypal' | 'deferred';
 
 /** More than any test restarts, so that a payer never returns to an earlier server. */
