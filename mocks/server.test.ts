@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { eventually } from '#tests/shared/eventually.ts';
 import { consignmentsOf } from './orders/consignments.ts';
 import { orderOf } from './orders/orders.ts';
 import { startBackend } from './server.ts';
 import type { Listening } from './shared/listen.ts';
-import { clearScenarios } from './shared/scenarios.ts';
+import { clearScenarios, scenarioRules } from './shared/scenarios.ts';
 import { worldNamed } from './shared/world.ts';
 import { SHOPPER } from './testing/shoppers.ts';
 
@@ -51,7 +52,11 @@ describe('the backend over HTTP', () => {
 
   test('hangs when a scenario says so, and forgets the request when the caller leaves', async () => {
     await scenario({ effect: 'hang', calls: 1 });
-    await expect(countries({ signal: AbortSignal.timeout(80) })).rejects.toThrow('timeout');
+    const leaving = new AbortController();
+    const hangs = countries({ signal: leaving.signal });
+    await eventually(() => expect(scenarioRules().filter(({ world }) => world === WORLD)).toEqual([]));
+    leaving.abort();
+    await expect(hangs).rejects.toThrow('aborted');
     expect((await countries()).status).toBe(200);
   });
 

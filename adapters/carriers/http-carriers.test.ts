@@ -7,6 +7,7 @@ import { advanceClock, minutes } from '#mocks/shared/calendar/clock.ts';
 import { setScenario } from '#mocks/shared/scenarios.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
 import { shopOnMocks } from '#tests/shared/mock-backend.ts';
+import { moveClock } from '#tests/shared/moved-clock.ts';
 
 const shop = shopOnMocks();
 const visitor = (testWorld: string = crypto.randomUUID()) =>
@@ -41,25 +42,22 @@ describe('a comparison', () => {
     });
   });
 
-  test('does not wait for any carrier that is slow alone, unless it is asked to', async () => {
-    const slowAt = { CHRP: 1234, POFR: 1235, DLVG: 1236, LPFR: 1237 };
-    await Promise.all(Object.entries(slowAt).map(([slow, value]) => expectOthers(slow, value)));
-  });
-
-  async function expectOthers(slow: string, value: number): Promise<void> {
-    const shipment = aShipment({ value: euros(value), fromCompany: true, destination: 'BE', postalCode: '1000' });
+  test.each(asked)('does not wait for %s that is slow alone, unless it is asked to', async (slow) => {
+    moveClock().delayAnswers(new RegExp(`carriers/${slow}/`), 1800);
+    const usual = shop.with({ TIMEOUT_DEFAULT: '3000', TIMEOUT_CARRIER: '1500' });
+    const shipment = aShipment({ fromCompany: true, destination: 'BE', postalCode: '1000' });
     const told = async (isPatient: boolean) => {
-      const answer = await compare({ carriers: visitor().carriers }, { asked, shipment, isPatient });
+      const { carriers } = usual.portsFor(aScope({ testWorld: crypto.randomUUID(), cartGuid: guidCookie() }));
+      const answer = await compare({ carriers }, { asked, shipment, isPatient });
       const { offers, excluded, late, failed } = answer;
       expect(failed).toEqual([]);
       return { answered: new Set([...offers, ...excluded].map(({ carrier }) => carrier)), late };
     };
     const others = asked.filter((carrier) => carrier !== slow);
-    expect(await Promise.all([told(false), told(true)])).toEqual([
-      { answered: new Set(others), late: [slow] },
-      { answered: new Set(asked), late: [] },
-    ]);
-  }
+    expect(await told(false)).toEqual({ answered: new Set(others), late: [slow] });
+    expect(await told(true)).toEqual({ answered: new Set(asked), late: [] });
+    await usual.close();
+  });
 
   test('leaves a sick carrier out, and no other', async () => {
     const world = crypto.randomUUID();

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { json, never, type Play, reset } from '#adapters/testing/play-server.ts';
 import { playServerForTests } from '#adapters/testing/while-tests-run.ts';
 import { beginning, identityForTests, minute, pass, SHOP, type SigningShop, signedIn } from '#tests/shared/identity.ts';
+import { moveClock } from '#tests/shared/moved-clock.ts';
 
 const { aShop } = identityForTests();
 
@@ -23,7 +24,13 @@ describe('a provider in trouble', () => {
     ['hangs up', reset],
   ];
   /** The same session records with another provider. */
-  const movedTo = (shop: SigningShop) => aShop({ OIDC_ISSUER: broken.url, TIMEOUT_IDENTITY: '1000' }, shop.records);
+  const movedTo = (shop: SigningShop, env = {}) => aShop({ OIDC_ISSUER: broken.url, ...env }, shop.records);
+  /** What is waited for in vain ends while the lock of a renewal lasts. */
+  const inTrouble = (shop: SigningShop, fault: Play) => {
+    const isHanging = fault === never;
+    onlyAnnouncedThen(isHanging ? moveClock().hang : fault);
+    return movedTo(shop, isHanging ? { TIMEOUT_IDENTITY: '3000' } : {});
+  };
 
   test('that cannot be reached is a fault, forgotten for the next shopper', async () => {
     const shop = aShop({ OIDC_ISSUER: broken.url });
@@ -37,8 +44,7 @@ describe('a provider in trouble', () => {
   });
 
   test.each(ways)('that %s when a sign-in comes back is a fault, not a refusal', async (_what, fault) => {
-    const shop = movedTo(aShop());
-    onlyAnnouncedThen(fault);
+    const shop = inTrouble(aShop(), fault);
     const { url, tryId } = await shop.signIns.begin(beginning);
     const back = new URL(`${SHOP}/ecom/connexion/retour?code=abc`);
     back.searchParams.set('state', new URL(url).searchParams.get('state') ?? '');
@@ -49,8 +55,7 @@ describe('a provider in trouble', () => {
   test.each(ways)('that %s when a token is renewed is a fault, and the session stays', async (_what, fault) => {
     const shop = aShop();
     const id = await signedIn(shop);
-    const later = movedTo(shop);
-    onlyAnnouncedThen(fault);
+    const later = inTrouble(shop, fault);
     pass(10 * minute);
     const session = await later.signIns.open(id);
     await expect(session?.accessToken()).rejects.toMatchObject({ name: 'Fault', kind: 'unavailable' });

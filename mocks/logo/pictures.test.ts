@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { eventually } from '#tests/shared/eventually.ts';
 import { newBackend } from '../testing/backend.ts';
 import { PRO } from '../testing/shoppers.ts';
 import { aVectorLogo } from './samples.ts';
@@ -17,7 +18,12 @@ test.each([
   const pictures = '/users/current/logos/pictures';
   const { status, body: taken } = await call<{ pictureId: string }>('POST', pictures, { as: PRO, body });
   expect(status).toBe(201);
-  await expect
-    .poll(async () => (await call('GET', `${pictures}/${taken.pictureId}`, { as: PRO })).body, { timeout: 3000 })
-    .toMatchObject({ type, scanState: 'CLEAN', findings: [], ...size });
+  await eventually(async () =>
+    expect((await call('GET', `${pictures}/${taken.pictureId}`, { as: PRO })).body).toMatchObject({
+      type,
+      scanState: 'CLEAN',
+      findings: [],
+      ...size,
+    }),
+  );
 });

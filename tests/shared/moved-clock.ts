@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { onTestFinished, vi } from 'vitest';
 import type { Play } from '#adapters/testing/play-server.ts';
 
@@ -9,7 +10,7 @@ export interface MovedClock {
   hang: Play;
   /** A backend that takes this long for its answer. */
   after(milliseconds: number, answer: Play): Play;
-  /** Calls that fit, as « GET http://… », are done, and their answers come so much later, or never. */
+  /** Calls that fit, as « GET http://… », are done, and their answers come so much later than all others, or never. */
   delayAnswers(of: RegExp, milliseconds: number): void;
   /** Calls that fit reach nobody, and hang. */
   loseCalls(of: RegExp): void;
@@ -52,11 +53,21 @@ export function moveClock(): MovedClock {
   let trouble: { of: RegExp; meets(call: () => Promise<Response>): Promise<Response> } | null = null;
   const calls = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const call = `${init?.method ?? 'GET'} ${input instanceof Request ? input.url : String(input)}`;
-    if (!trouble?.of.test(call)) return send(input, init);
+    if (!trouble) return send(input, init);
+    if (!trouble.of.test(call)) return wholeAnswer(() => send(input, init));
     const answer = await trouble.meets(() => send(input, { ...init, signal: null }));
     init?.signal?.throwIfAborted();
     return answer;
   });
+  /** Others than those in trouble that are under way. */
+  let others = 0;
+  const wholeAnswer = async (call: () => Promise<Response>) => {
+    others += 1;
+    const answer = await call();
+    const body = await answer.bytes();
+    others -= 1;
+    return new Response(body.length > 0 ? body : null, answer);
+  };
   const hang = () => moveTo(pending.at(-1)?.at ?? now);
   onTestFinished(() => {
     for (const spy of [...spies, calls]) spy.mockRestore();
@@ -72,6 +83,9 @@ export function moveClock(): MovedClock {
     delayAnswers: (of, milliseconds) => {
       const meets = async (call: () => Promise<Response>) => {
         const answer = await call();
+        while (others > 0) await nextTurn();
+        // What became of the last one.
+        await nextTurn();
         if (milliseconds === Number.POSITIVE_INFINITY) hang();
         else moveTo(now + milliseconds);
         return answer;

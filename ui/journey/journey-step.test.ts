@@ -1,10 +1,12 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts';
 import type { Line } from '#domain/cart/cart.ts';
 import { aCart, aLine } from '#domain/cart/examples.ts';
 import { editedField } from '#domain/journey/drafts.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { euros } from '#domain/shared/money.ts';
+import { eventually } from '#tests/shared/eventually.ts';
 import { keptDrafts } from '#tests/shared/kept-drafts.ts';
 import { replacedBy } from '#tests/shared/replaced.ts';
 import { aForm, aRequest, fails, ledTo, noSession } from '#ui/request/request.examples.ts';
@@ -192,6 +194,17 @@ describe('a step', () => {
   });
 });
 
+/** Waits until a draft was claimed by two presses. */
+function claimedTwice() {
+  const claims = vi.spyOn(StoredJourneyDrafts.prototype, 'claim');
+  onTestFinished(() => claims.mockRestore());
+  return async () => {
+    await eventually(() => expect(claims.mock.calls.length).toBeGreaterThan(1));
+    // The second one has read what the first one wrote.
+    await nextTurn();
+  };
+}
+
 describe('the last step', () => {
   test('shows what was answered step by step, each with the way to change it, and beside it the price alone', async () => {
     const visit = aVisit();
@@ -228,10 +241,11 @@ describe('the last step', () => {
 
   test('pressed twice is finished once, and both presses lead where it went', async () => {
     let asked = 0;
+    const bothClaim = claimedTwice();
     const visit = aVisit({
       finish: async () => {
         asked += 1;
-        await wait(20);
+        await bothClaim();
         return { kind: 'kept', to: '/panier' };
       },
     });
@@ -271,10 +285,11 @@ describe('the last step', () => {
 
   test('that fails gives everything back, says so to both presses, and may be tried again', async () => {
     let asked = 0;
+    const bothClaim = claimedTwice();
     const visit = aVisit({
       finish: async () => {
         asked += 1;
-        await wait(20);
+        await bothClaim();
         if (asked === 1) throw away;
         return { kind: 'kept', to: '/panier' };
       },

@@ -1,8 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aSearchPage, aSeller, aSummary } from '#domain/catalog/examples.ts';
 import type { SearchQuery } from '#domain/catalog/search-query.ts';
 import { Fault } from '#domain/shared/fault.ts';
+import { nextReading } from '#tests/shared/cache-clock.ts';
+import { eventually } from '#tests/shared/eventually.ts';
 import { routeOf, routeTable } from '#ui/routing/route-table.ts';
 import { cachedSitemap } from './cached-sitemap.ts';
 import { allIndexablePaths } from './indexable-paths.ts';
@@ -133,10 +134,9 @@ describe('the sitemap', () => {
     clock.mockImplementation(() => now);
   });
   afterAll(() => clock.mockRestore());
-  /** The cache reads the clock once a millisecond. */
   const anHourLater = async () => {
     now += 3_700_000;
-    await wait(10);
+    await nextReading();
   };
   const down = async () => Promise.reject(new Fault('unavailable', 'searchProducts'));
 
@@ -149,7 +149,7 @@ describe('the sitemap', () => {
     expect(catalog.products.search).toHaveBeenCalledTimes(searches);
     await anHourLater();
     await files();
-    await vi.waitFor(() => expect(catalog.products.search).toHaveBeenCalledTimes(2 * searches));
+    await eventually(() => expect(catalog.products.search).toHaveBeenCalledTimes(2 * searches));
   });
 
   test('is not there while the backend has never answered, and comes when it does', async () => {

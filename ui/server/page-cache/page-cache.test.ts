@@ -32,7 +32,7 @@ const textOf = ({ body }: CachedPage) => Buffer.concat(body.answer('', undefined
 const never = async () => {
   throw new Error('The page is made although it is kept.');
 };
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('a page is made once for all who wait, and given to those who come later', async () => {
   const { found, cache } = aCache();

@@ -2,6 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { shopOn } from '#adapters/testing/shop.ts';
+import { moveClock } from '#tests/shared/moved-clock.ts';
 import { createApp } from '../app.ts';
 import { ConcurrencyLimiter, pageLimits } from '../concurrency-limiter.ts';
 import { mediaPassing } from './media.ts';
@@ -43,7 +44,7 @@ async function asked({
   });
   await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve));
   const { port } = Object(store.address());
-  const passOn = mediaPassing({ base: `http://127.0.0.1:${port}`, timeout: 3000 });
+  const passOn = mediaPassing({ base: `http://127.0.0.1:${port}`, timeout: 600_000 });
   const answer = await passOn(new Request(`https://boutique.example${path}`));
   const text = await answer.text();
   store.closeAllConnections();
@@ -84,7 +85,7 @@ test('a picture that never ends is none, and does not fill the memory', async ()
 });
 
 /** A store that answers as told, and the pictures that are asked of it. */
-async function store(answer: (response: ServerResponse) => void, timeout = 10_000) {
+async function store(answer: (response: ServerResponse) => void, timeout = 600_000) {
   let asked = 0;
   const server = createServer((_request, response) => {
     asked += 1;
@@ -109,7 +110,10 @@ async function store(answer: (response: ServerResponse) => void, timeout = 10_00
 }
 
 test('a store that hangs holds so many pictures, and the others are refused at once', async () => {
-  const { picture, told } = await store(() => {}, 200);
+  const clock = moveClock();
+  let hanging = 0;
+  // Those that wait for the store are late as soon as it has no place for another.
+  const { picture, told } = await store(() => (hanging += 1) >= 96 && clock.pass(200), 200);
   const statuses = await Promise.all(Array.from({ length: 400 }, async () => (await picture()).status));
   const [late, refused] = [504, 503].map((status) => statuses.filter((each) => each === status).length);
   // The places of the first that are late are taken until so many were.
@@ -176,7 +180,7 @@ test('while one picture asks how the store is, the others do not wait; it asks e
 
 test('visitors who went away say nothing of the store', async () => {
   const { picture } = await store((response) =>
-    setTimeout(() => response.writeHead(200, { 'content-type': 'image/png' }).end('x'), 20),
+    setImmediate(() => response.writeHead(200, { 'content-type': 'image/png' }).end('x')),
   );
   for (let times = 0; times < 25; times += 1) {
     const leaving = new AbortController();
@@ -194,23 +198,20 @@ test.each([
     502,
     (response: ServerResponse) => response.writeHead(200, { 'content-type': 'text/html' }).write('<'),
   ],
-])(
-  'the store goes on with no answer that %s',
-  async (_, status, answer) => {
-    const leaving = new AbortController();
-    const ended = Promise.withResolvers<void>();
-    // By its own time the store would go on for longer than this test.
-    const { picture } = await store((response) => {
-      response.once('close', ended.resolve);
-      answer(response);
-      if (status === 504) leaving.abort();
-    }, 600_000);
-    expect((await picture(leaving.signal)).status).toBe(status);
-    await ended.promise;
-    // Sooner than the collection of what nobody holds would end it.
-  },
-  4000,
-);
+])('the store goes on with no answer that %s', async (_, status, answer) => {
+  const leaving = new AbortController();
+  const ended = Promise.withResolvers<void>();
+  // The collection of what nobody holds would end it too.
+  const held = vi.spyOn(globalThis, 'fetch');
+  const { picture } = await store((response) => {
+    response.once('close', ended.resolve);
+    answer(response);
+    if (status === 504) leaving.abort();
+  });
+  expect((await picture(leaving.signal)).status).toBe(status);
+  await ended.promise;
+  held.mockRestore();
+});
 
 test('the measurements of the shop hear when its pictures are left alone', async () => {
   const shop = shopOn('http://127.0.0.1:9', { MEDIA_BASE_URL: 'http://127.0.0.1:9' });
