@@ -65,7 +65,6 @@ test.each(asked.filter(([operation]) => answered.includes(operation)))(
   async (operation, row) => {
     await expect(await readPlaces(operation, row)).toMatchFileSnapshot(`answers-read/${operation}.txt`);
   },
-  30_000,
 );
 
 test.each(asked)('what the poorest answer of %s leaves unsaid is made up by nobody', async (operation, row) => {
@@ -82,4 +81,4 @@ test('words that the shop does not know mean what the table of them says, for ev
     if (made.length > 0) rows.push([operation, ...made.map((line) => `  ${line}`)].join('\n'));
   }
   await expect(`${rows.join('\n\n')}\n`).toMatchFileSnapshot('answers-read/unknown-words.txt');
-}, 60_000);
+});

@@ -293,7 +293,7 @@ test('whatever parcel its journey lets through has a price, can be kept, and ope
     kept += 1;
   }
   expect(kept).toBeGreaterThan(0);
-}, 30_000);
+});
 
 test.each([
   ['getParcelOptions', ({ parcels }: Shop) => parcels.options()],
