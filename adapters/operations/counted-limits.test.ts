@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Patience } from '#adapters/redis.ts';
 import { hasRedis, startRedis, untilItAnswers } from '#adapters/testing/redis.ts';
 import { eventually } from '#tests/shared/eventually.ts';
 import { CountedLimits } from './counted-limits.ts';
@@ -94,21 +95,20 @@ test.skipIf(!hasRedis)(
   'limits in Redis are one for all processes, and each counts by itself while Redis is frozen',
   async () => {
     const redis = await startRedis();
-    const [first, second, hasty] = [untilItAnswers, untilItAnswers, {}].map(
-      (patience) => new CountedLimits(redis.url, () => {}, patience),
-    );
+    const open = (patience: Patience) => new CountedLimits(redis.url, () => {}, patience);
+    const [first, second, hasty] = [open(untilItAnswers), open(untilItAnswers), open({})];
     /** Whoever comes tenth at one process has nothing left at the other, once both have found Redis. */
-    const areOne = (one: Limits | undefined, other: Limits | undefined) =>
+    const areOne = (here: Limits, there: Limits) =>
       eventually(async () => {
         const whose = { session: 'visite-1', address: crypto.randomUUID() };
-        await times(10, async () => one?.take('sign-in', whose));
-        expect(await other?.take('sign-in', whose)).toBeGreaterThan(0);
+        await times(10, () => here.take('sign-in', whose));
+        expect(await there.take('sign-in', whose)).toBeGreaterThan(0);
       });
     await areOne(first, second);
     await areOne(first, hasty);
     redis.hang();
-    expect(await hasty?.take('address', one)).toBe(0);
+    expect(await hasty.take('address', one)).toBe(0);
     await redis.kill();
-    await Promise.all([first, second, hasty].map((limits) => limits?.close()));
+    await Promise.all([first, second, hasty].map((limits) => limits.close()));
   },
 );

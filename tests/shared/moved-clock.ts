@@ -60,13 +60,17 @@ export function moveClock(): MovedClock {
     return answer;
   });
   /** Others than those in trouble that are under way. */
-  let others = 0;
+  const others = new Set<object>();
   const wholeAnswer = async (call: () => Promise<Response>) => {
-    others += 1;
-    const answer = await call();
-    const body = await answer.bytes();
-    others -= 1;
-    return new Response(body.length > 0 ? body : null, answer);
+    const mine = {};
+    others.add(mine);
+    try {
+      const answer = await call();
+      const body = await answer.bytes();
+      return new Response(body.length > 0 ? body : null, answer);
+    } finally {
+      others.delete(mine);
+    }
   };
   const hang = () => moveTo(pending.at(-1)?.at ?? now);
   onTestFinished(() => {
@@ -83,7 +87,7 @@ export function moveClock(): MovedClock {
     delayAnswers: (of, milliseconds) => {
       const meets = async (call: () => Promise<Response>) => {
         const answer = await call();
-        while (others > 0) await nextTurn();
+        while (others.size > 0) await nextTurn();
         // What became of the last one.
         await nextTurn();
         if (milliseconds === Number.POSITIVE_INFINITY) hang();
