@@ -57,19 +57,6 @@ export const never: Play = () => {};
 
 export const reset: Play = (_call, response) => response.destroy();
 
-/** Sends the status at once, then one character after another. */
-export const drip =
-  (body: string, interval: number): Play =>
-  (_call, response) => {
-    response.writeHead(200, { 'content-type': 'application/json' });
-    let at = 0;
-    const timer = setInterval(() => {
-      if (at < body.length && !response.destroyed) return response.write(body[at++]);
-      clearInterval(timer);
-      return response.end();
-    }, interval);
-  };
-
 /** Each play answers one request; the last one answers all later requests. */
 export function inSequence(...plays: [Play, ...Play[]]): Play {
   let next = 0;
