@@ -32,7 +32,7 @@ async function runBesideLoad(): Promise<number> {
   const child = spawn(command, args, { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
   const code = await exitCode(child);
-  for (const each of load) each.disconnect();
+  for (const each of load) if (each.connected) each.disconnect();
   return code;
 }
 
