@@ -3,16 +3,20 @@ import type { Config } from '@react-router/dev/config';
 import { isLean } from './ui/lean/overrides.ts';
 import { compressFiles } from './ui/lean/vite/brotli.ts';
 import { shortenManifest } from './ui/lean/vite/manifest.ts';
+import { buildDirectory, markComplete } from './ui/server/build-mark.ts';
+import { tellStep } from './ui/server/build-steps.ts';
 
 export default {
   appDirectory: 'ui',
-  buildDirectory: process.env.BUILD_DIR ?? 'build',
+  buildDirectory,
   ssr: true,
   // The whole manifest at once: a stale client must not ask a newer server for routes and meet the catch-all.
   routeDiscovery: { mode: 'initial' },
-  buildEnd({ reactRouterConfig }) {
-    const client = join(reactRouterConfig.buildDirectory, 'client');
+  buildEnd() {
+    tellStep('3 of 3, compressed copies of files');
+    const client = join(buildDirectory, 'client');
     if (isLean('manifest')) shortenManifest(client);
     compressFiles(client);
+    markComplete();
   },
 } satisfies Config;

@@ -6,11 +6,17 @@ import { leanPreload } from './ui/lean/vite/preload.ts';
 import { leanRouter } from './ui/lean/vite/router.ts';
 import { everySheet, noSheetTwice, shortNames } from './ui/lean/vite/styles.ts';
 import { leanSuggestions } from './ui/lean/vite/suggestions.ts';
+import { buildSteps } from './ui/server/build-steps.ts';
 
 const onEveryPage = /^assets\/(?:rolldown-runtime|framework|shell|styles)-/;
 
+/** How long plugins take is no warning for whoever builds. */
+const checks = { bundlerTimings: false };
+
 export default defineConfig(({ command }) => ({
-  plugins: [leanRouter(), leanSuggestions(), leanPreload(), everySheet(), noSheetTwice(), reactRouter()],
+  plugins: [leanRouter(), leanSuggestions(), leanPreload(), everySheet(), noSheetTwice(), buildSteps(), reactRouter()],
+  // A build prints its steps instead of its files.
+  logLevel: command === 'build' ? 'warn' : 'info',
   define: constants(),
   publicDir: 'ui/public',
   // Names of classes travel in every page, style and script; in development they tell where they are from.
@@ -28,10 +34,13 @@ export default defineConfig(({ command }) => ({
   },
   environments: {
     // The server's bundle is the whole server, not only the pages.
-    ssr: { build: { rolldownOptions: { input: './ui/server/serve.ts' } } },
+    ssr: { build: { rolldownOptions: { input: './ui/server/serve.ts', checks } } },
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups: [...sheets, ...(isLean('chunks') ? chunks : [])] } } },
+        rolldownOptions: {
+          checks,
+          output: { codeSplitting: { groups: [...sheets, ...(isLean('chunks') ? chunks : [])] } },
+        },
       },
     },
   },

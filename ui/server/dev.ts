@@ -32,5 +32,10 @@ server.on('request', (request, response) => {
     })();
   });
 });
-server.listen(port, host);
-process.on('SIGTERM', () => void vite.close().finally(() => process.exit(0)));
+server.listen(port, host, async () => {
+  // The first page compiles the shop: nobody waits for it.
+  await fetch(`http://${host}:${port}/healthz`);
+  process.send?.('ready');
+});
+for (const end of ['SIGTERM', 'SIGINT', 'disconnect'])
+  process.on(end, () => void vite.close().finally(() => process.exit(0)));

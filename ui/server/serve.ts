@@ -34,9 +34,10 @@ const listener = getRequestListener(app.fetch, { hostname: config.HOST });
 const server = createServer(slowClients, (request, response) => {
   requestRead();
   if (!app.answersAtOnce(request, response)) void listener(request, response);
-}).listen({ port: config.PORT, host: config.HOST, backlog }, () =>
-  log.info({ host: config.HOST, port: config.PORT }, 'the shop answers'),
-);
+}).listen({ port: config.PORT, host: config.HOST, backlog }, () => {
+  log.info({ host: config.HOST, port: config.PORT }, 'the shop answers');
+  process.send?.('ready');
+});
 server.on('connection', connectionAccepted);
 server.on('error', (error) => isTaken(error, { port: config.PORT, what: 'storefront', variable: 'PORT' }));
 

@@ -2,15 +2,15 @@
  * `npm start` and `npm run dev`: the mock backend, the identity provider, the payment page and the storefront, all on
  * this machine. Ctrl-C stops everything. `--reset` gives the mock backend its first state back.
  */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { existsSync, globSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { agents } from '#mocks/assisted-service/agents.ts';
-import { startMocks } from '#mocks/run.ts';
+import { type Mocks, startMocks } from '#mocks/run.ts';
 import { accounts } from '#mocks/session/accounts.ts';
 import { pathsOf } from '#ui/routing/paths.ts';
+import { needsBuild } from './build-mark.ts';
+import { explainTaken } from './ports.ts';
 import { productionCommand, productionEnvironment } from './production-command.ts';
 
 const { values: flags } = parseArgs({
@@ -39,45 +39,25 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-const isFree = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const probe = createServer()
-      .once('error', () => resolve(false))
-      .once('listening', () => probe.close(() => resolve(true)))
-      .listen(port, host);
-  });
-const taken = [
-  { port: ports.shop, name: 'storefront', variable: 'PORT' },
-  { port: ports.backend, name: 'mock backend', variable: 'MOCK_BACKEND_PORT' },
-  { port: ports.identity, name: 'identity provider', variable: 'IDENTITY_PORT' },
-  { port: ports.payment, name: 'payment page', variable: 'PAYMENT_PORT' },
-  ...(agentIdentity === undefined
-    ? []
-    : [{ port: agentIdentity, name: 'identity provider of agents', variable: 'AGENT_IDENTITY_PORT' }]),
-];
-for (const { port, name, variable } of taken) {
-  if (!(await isFree(port))) fail(`Port ${port} (${name}) is taken: set ${variable} or stop the other program.`);
-}
+const taken = await explainTaken([
+  { port: ports.shop, variable: 'PORT' },
+  { port: ports.backend, variable: 'MOCK_BACKEND_PORT' },
+  { port: ports.identity, variable: 'IDENTITY_PORT' },
+  { port: ports.payment, variable: 'PAYMENT_PORT' },
+  ...(agentIdentity === undefined ? [] : [{ port: agentIdentity, variable: 'AGENT_IDENTITY_PORT' }]),
+]);
+if (taken) fail(taken);
 
-/** When there is no build, or a source is newer than it. */
-function needsBuild(): boolean {
-  const built = 'build/server/index.js';
-  if (!existsSync(built)) return true;
-  const age = statSync(built).mtimeMs;
-  return globSync([
-    '{domain,adapters,ui}/**/*.{ts,tsx,css,json,svg}',
-    'package-lock.json',
-    'vite.config.ts',
-    'react-router.config.ts',
-  ]).some((file) => statSync(file).mtimeMs > age);
-}
-if (!flags.dev && needsBuild()) {
-  console.log('Building the shop…');
-  execFileSync('react-router', ['build'], { stdio: ['ignore', 'ignore', 'inherit'] });
-}
+/** The build, then the shop. */
+let child: ChildProcess | undefined;
+let mocks: Mocks | undefined;
+let stopping = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
 
+if (!flags.dev && needsBuild()) await build();
+console.log('Starting the shop and its mock services…');
 const clientSecret = process.env.OIDC_CLIENT_SECRET ?? 'secret-de-demonstration';
-const mocks = await startMocks({
+mocks = await startMocks({
   ports: {
     backend: ports.backend,
     identity: ports.identity,
@@ -91,9 +71,8 @@ const mocks = await startMocks({
   ...(process.env.IDENTITY_CLIENTS && { identityClients: process.env.IDENTITY_CLIENTS }),
 }).catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
 
-const [command, ...args] = flags.dev ? ['node', 'ui/server/dev.ts'] : productionCommand;
-const shop: ChildProcess = spawn(command, args, {
-  stdio: ['ignore', 'inherit', 'inherit'],
+const shop = start(flags.dev ? ['node', 'ui/server/dev.ts'] : productionCommand, {
+  stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   env: {
     ...productionEnvironment,
     LOG_LEVEL: 'warn',
@@ -111,29 +90,8 @@ const shop: ChildProcess = spawn(command, args, {
   },
 });
 
-let stopping = false;
-async function stop(code: number) {
-  if (stopping) return;
-  stopping = true;
-  shop.kill('SIGTERM');
-  await Promise.race([mocks.close(), wait(5000)]);
-  process.exit(code);
-}
-process.on('SIGINT', () => void stop(0));
-process.on('SIGTERM', () => void stop(0));
 shop.on('exit', (code) => void stop(code ?? 1));
-
-for (let tries = 0; !(await answers(`${origin}/healthz`)); tries += 1) {
-  if (tries > 300) fail('The storefront did not answer within 30 s.');
-  await wait(100);
-}
-async function answers(url: string): Promise<boolean> {
-  try {
-    return (await fetch(url)).ok;
-  } catch {
-    return false;
-  }
-}
+await once(shop, 'message');
 
 console.log(`
   The shop        ${origin}
@@ -147,3 +105,29 @@ ${accounts.map(({ uid, profile, legalEntity }) => `    ${uid.padEnd(32)}${profil
 ${assistedService ? `  Agents at ${origin}${pathsOf('part').assistance()}: ${agents.map(({ uid }) => uid).join(', ')}, the same password\n\n` : ''}  Cookies go without Secure and __Host- here: this shop speaks plain http.
   Ctrl-C stops everything.
 `);
+
+/** A child that ends when the channel to this program closes, however this program ended. */
+function start([command = '', ...args]: readonly string[], options: SpawnOptions): ChildProcess {
+  child = spawn(command, args, options);
+  return child;
+}
+
+async function build() {
+  const building = start(['react-router', 'build'], { stdio: ['ignore', 'inherit', 'pipe', 'ipc'] });
+  let errors = '';
+  building.stderr?.on('data', (chunk: Buffer) => {
+    errors += chunk.toString();
+  });
+  const [code] = await once(building, 'close');
+  // Who builds says why it failed; a full disk is explained by `run.mjs`.
+  if (code !== 0 && !stopping) throw new Error(errors);
+}
+
+/** Ends when all that was started has ended. */
+async function stop(code: number) {
+  if (stopping) return;
+  stopping = true;
+  const isRunning = child?.kill('SIGTERM');
+  await Promise.all([isRunning && once(child, 'exit'), mocks?.close()]);
+  process.exit(code);
+}

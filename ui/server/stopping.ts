@@ -59,12 +59,12 @@ export class GracefulStop {
 }
 
 /**
- * Connects signals and uncaught errors to the stop. A repeated signal stops at once; Ctrl-C under `npm start` sends two
- * different signals, which counts as one.
+ * Connects signals, the end of the parent process and uncaught errors to the stop. A repeated signal stops at once; Ctrl-C
+ * under `npm start` sends two different signals, which counts as one.
  */
 export function heedSignals(process: EventEmitter, stop: GracefulStop, { exit, log }: Pick<Stopping, 'exit' | 'log'>) {
   const came = new Set<string>();
-  for (const signal of ['SIGTERM', 'SIGINT']) {
+  for (const signal of ['SIGTERM', 'SIGINT', 'disconnect']) {
     process.on(signal, () => {
       if (came.has(signal)) exit(1);
       came.add(signal);

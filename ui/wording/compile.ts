@@ -97,4 +97,4 @@ writeFileSync(
   `${out}/types.ts`,
   `/** Labels without arguments, by feature: what the browser gets. */\nexport interface Labels {\n${labelTypes.join('\n')}\n}\n\n/** Every message with its arguments: what the server formats. */\nexport interface Messages {\n${messageTypes.join('\n')}\n}\n`,
 );
-console.log(`copy: ${messageTypes.length} messages in ${languages.length} languages`);
+console.log(`Texts: ${messageTypes.length} messages in ${languages.length} languages.`);

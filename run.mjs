@@ -1,0 +1,40 @@
+/**
+ * Where commands of package.json begin: `node run.mjs PROGRAM …`. A half-finished `npm ci`, a Node that is too old or a
+ * full disk ends in one sentence instead of a stack trace. Old versions of Node must be able to read this file.
+ */
+import { existsSync } from 'fs';
+import { resolve } from 'path';
+import { pathToFileURL } from 'url';
+
+/** What `npm ci` writes last: npm, and each program of `prepare.ts`. */
+const installed = [
+  'node_modules/.package-lock.json',
+  'adapters/generated/made-of.txt',
+  'ui/wording/generated/types.ts',
+  '.storybook/public/mockServiceWorker.js',
+];
+const [program] = process.argv.splice(2, 1);
+const isOld = Number(process.versions.node.split('.')[0]) < 24;
+
+if (isOld || (program !== 'prepare.ts' && !installed.every((file) => existsSync(file)))) askForInstall();
+process.argv[1] = resolve(program);
+process.on('uncaughtException', explain);
+import(pathToFileURL(process.argv[1]).href).catch(explain);
+
+function explain(error) {
+  const text = String((error && error.stack) || error);
+  if (/ENOSPC|EDQUOT|disk is full/.test(text)) end('No space is left on the disk: make room, then run this again.');
+  if (/Cannot find package|spawn \S+ ENOENT/.test(text)) askForInstall();
+  end(text);
+}
+
+function askForInstall() {
+  end(
+    'The shop is not installed, or only in part: run `npm ci` (with Node 20 or later, which brings the Node that the shop runs on), then this again.',
+  );
+}
+
+function end(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}

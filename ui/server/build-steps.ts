@@ -1,0 +1,21 @@
+import type { Plugin } from 'vite';
+import { markBegun } from './build-mark.ts';
+
+const steps: Record<string, string> = { client: '1 of 3, the files that browsers load', ssr: '2 of 3, the server' };
+
+export const tellStep = (step: string) => console.log(`Building the shop: ${step}…`);
+
+/** Tells a person how far a build is. */
+export const buildSteps = (): Plugin => ({
+  name: 'build-steps',
+  apply: 'build',
+  configResolved() {
+    // A build that nobody waits for any more ends.
+    process.on('disconnect', () => process.exit(1));
+  },
+  buildStart() {
+    const { name } = this.environment;
+    if (name === 'client') markBegun();
+    tellStep(steps[name] ?? name);
+  },
+});

@@ -1,0 +1,23 @@
+import { createServer } from 'node:net';
+
+export interface PortSetting {
+  port: number;
+  /** The environment variable that gives another one. */
+  variable: string;
+}
+
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const probe = createServer()
+      .once('error', () => resolve(false))
+      .once('listening', () => probe.close(() => resolve(true)))
+      .listen(port, '127.0.0.1');
+  });
+
+/** What to do about those ports of this machine at which another program listens, in one sentence; null without one. */
+export async function explainTaken(settings: readonly PortSetting[]): Promise<string | null> {
+  const free = await Promise.all(settings.map(({ port }) => isFree(port)));
+  const taken = settings.filter((_, at) => !free[at]).map(({ port, variable }) => `${port} (${variable})`);
+  if (taken.length === 0) return null;
+  return `Another program, or this one a second time, listens at port ${taken.join(', ')}: stop it, or set another port.`;
+}
