@@ -23,8 +23,9 @@ import(pathToFileURL(process.argv[1]).href).catch(explain);
 
 function explain(error) {
   const text = String((error && error.stack) || error);
-  if (/ENOSPC|EDQUOT|disk is full/.test(text)) end('No space is left on the disk: make room, then run this again.');
-  if (/Cannot find package|spawn \S+ ENOENT/.test(text)) askForInstall();
+  if (/ENOSPC|EDQUOT|No space left|disk is full/.test(text))
+    end('No space is left on the disk: make room, then run this again.');
+  if (/Cannot find (package|module '[^']*node_modules)|spawn \S+ ENOENT/.test(text)) askForInstall();
   end(text);
 }
 

@@ -38,6 +38,10 @@ describe('a disk without room', () => {
   });
 });
 
+test('a file that cannot be opened is told by the name of its setting', () => {
+  expect(() => openSqlite(folder, { tables: '', sweep: () => null })).toThrow(/^SESSION_DB: .* cannot be opened/);
+});
+
 test('no write waits for the disk, since all that a process does would wait with it', async () => {
   const file = openSqlite(join(folder, 'patient.db'), { tables: '', sweep: () => null });
   const normal = 1;

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { ConfigError } from './config.ts';
 import { recordPatience } from './record-patience.ts';
 
 /** Milliseconds for a file that another process writes to: nothing else happens in this one meanwhile. */
@@ -21,11 +22,7 @@ export function openSqlite(
   path: string,
   { tables, sweep }: { tables: string; sweep(db: DatabaseSync): unknown },
 ): Sqlite {
-  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
-  const db = new DatabaseSync(path, { timeout: busy });
-  // No write waits for the disk, and the process with it: a power cut may cost sessions and drafts of the last moments,
-  // never the file.
-  db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; ${tables}`);
+  const db = openFile(path, tables);
   const [read, write] = [recordPatience('records in SQLite'), recordPatience('records in SQLite')];
   // A full disk or a locked file keeps what is over until the next time.
   const sweeper = setInterval(() => void write(() => sweep(db)).catch(() => {}), sweepEvery).unref();
@@ -37,4 +34,18 @@ export function openSqlite(
       db.close();
     },
   };
+}
+
+function openFile(path: string, tables: string): DatabaseSync {
+  try {
+    if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+    const db = new DatabaseSync(path, { timeout: busy });
+    // No write waits for the disk, and the process with it: a power cut may cost sessions and drafts of the last moments,
+    // never the file.
+    db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; ${tables}`);
+    return db;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigError(`SESSION_DB: ${path} cannot be opened (${reason}): make room, or choose another file.`);
+  }
 }

@@ -83,21 +83,39 @@ export async function installedChromium(): Promise<string | undefined> {
 
 /** The Chromium to use: the configured one, the system's, Playwright's, or a new installation. */
 export async function findChromium(): Promise<string> {
-  const present = await installedChromium();
-  if (present) return present;
-  console.log('No Chromium found: installing one with Playwright (about 170 MB)…');
-  run('playwright', ['install', 'chromium']);
-  const downloaded = await ofPlaywright();
-  if (downloaded) return downloaded;
-  if (!asRoot || !onPath('apt-get')) throw new Error(manualHelp);
-  console.log('Playwright could not install one: installing Debian’s with apt…');
-  run('apt-get', ['update', '-q']);
+  return (await installedChromium()) ?? (await installChromium());
+}
+
+interface Machine {
+  /** Whether the command succeeded. */
+  run(command: string, args: readonly string[]): boolean;
+  find(): Promise<string | undefined>;
+  /** Whether packages of the system can be installed. */
+  hasPackages: boolean;
+  say(line: string): void;
+}
+
+/** Whether Playwright's server answers within five seconds, also through a proxy: Playwright itself tries for minutes. */
+const probe = ['--use-env-proxy', '-e', 'await fetch(process.argv[1], { signal: AbortSignal.timeout(5000) })'];
+
+/** Installs what Playwright downloads; where its server cannot be reached, or that fails, the package of the system. */
+export async function installChromium({ run, find, hasPackages, say }: Machine = thisMachine()): Promise<string> {
+  const server = process.env.PLAYWRIGHT_DOWNLOAD_HOST ?? 'https://cdn.playwright.dev';
+  const withLibraries = hasPackages ? ['--with-deps'] : [];
+  const byPlaywright = () => run('playwright', ['install', ...withLibraries, 'chromium']);
+  const install = (name: string) => run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name]);
   // Older releases of Debian have no headless shell.
-  for (const name of ['chromium-headless-shell', 'chromium'])
-    if (run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name]).status === 0) break;
-  const packaged = names.map(onPath).find(Boolean);
-  if (!packaged) throw new Error(manualHelp);
-  return packaged;
+  const byPackage = () =>
+    run('apt-get', ['update', '-q']) && (install('chromium-headless-shell') || install('chromium'));
+  const isReachable = run('node', [...probe, server]);
+  const ways = [...(isReachable ? [byPlaywright] : []), ...(hasPackages ? [byPackage] : [])];
+  if (ways.length > 0)
+    say(`No Chromium found: installing one with ${isReachable ? 'Playwright' : 'apt'} (some 100 MB)…`);
+  for (const way of ways) {
+    const found = way() && (await find());
+    if (found) return found;
+  }
+  throw new Error(manualHelp);
 }
 
 async function ofPlaywright(): Promise<string | undefined> {
@@ -115,8 +133,14 @@ function canRun(path: string): boolean {
   }
 }
 
-const run = (command: string, args: string[]) =>
-  spawnSync(command, args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: projectEnvironment({ DEBIAN_FRONTEND: 'noninteractive' }),
-  });
+/** What they print is left out: the last error says what to do. */
+const thisMachine = (): Machine => ({
+  run: (command, args) =>
+    spawnSync(command, args, {
+      stdio: 'ignore',
+      env: projectEnvironment({ DEBIAN_FRONTEND: 'noninteractive' }),
+    }).status === 0,
+  find: installedChromium,
+  hasPackages: asRoot && onPath('apt-get') !== undefined,
+  say: console.log,
+});

@@ -14,10 +14,10 @@ const isFree = (port: number) =>
       .listen(port, '127.0.0.1');
   });
 
-/** What to do about those ports of this machine at which another program listens, in one sentence; null without one. */
+/** One sentence about the ports of this machine at which something listens already; null if there is none. */
 export async function explainTaken(settings: readonly PortSetting[]): Promise<string | null> {
   const free = await Promise.all(settings.map(({ port }) => isFree(port)));
   const taken = settings.filter((_, at) => !free[at]).map(({ port, variable }) => `${port} (${variable})`);
   if (taken.length === 0) return null;
-  return `Another program, or this one a second time, listens at port ${taken.join(', ')}: stop it, or set another port.`;
+  return `Port ${taken.join(', ')} is taken, perhaps by this program started before: stop that, or set another port.`;
 }

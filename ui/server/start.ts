@@ -69,7 +69,11 @@ mocks = await startMocks({
   shopOrigins: [origin],
   clientSecret,
   ...(process.env.IDENTITY_CLIENTS && { identityClients: process.env.IDENTITY_CLIENTS }),
-}).catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
+}).catch((error: NodeJS.ErrnoException) => {
+  // What the system refuses is explained by `run.mjs`.
+  if (error.code) throw error;
+  return fail(error.message);
+});
 
 const shop = start(flags.dev ? ['node', 'ui/server/dev.ts'] : productionCommand, {
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -118,9 +122,10 @@ async function build() {
   building.stderr?.on('data', (chunk: Buffer) => {
     errors += chunk.toString();
   });
-  const [code] = await once(building, 'close');
-  // Who builds says why it failed; a full disk is explained by `run.mjs`.
-  if (code !== 0 && !stopping) throw new Error(errors);
+  const [code, signal] = await once(building, 'close');
+  if (signal) fail(`The build was ended by ${signal}: run this again.`);
+  // `run.mjs` prints it, or what to do about a full disk.
+  if (code !== 0) throw new Error(errors);
 }
 
 /** Ends when all that was started has ended. */
