@@ -3,7 +3,7 @@ import type { Config } from '@react-router/dev/config';
 import { isLean } from './ui/lean/overrides.ts';
 import { compressFiles } from './ui/lean/vite/brotli.ts';
 import { shortenManifest } from './ui/lean/vite/manifest.ts';
-import { buildDirectory, markComplete } from './ui/server/build-mark.ts';
+import { buildDirectory, buildMark } from './ui/server/build-mark.ts';
 import { tellStep } from './ui/server/build-steps.ts';
 
 export default {
@@ -17,6 +17,6 @@ export default {
     const client = join(buildDirectory, 'client');
     if (isLean('manifest')) shortenManifest(client);
     compressFiles(client);
-    markComplete();
+    buildMark().complete();
   },
 } satisfies Config;

@@ -1,7 +1,6 @@
 import { existsSync, globSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-export const buildDirectory = process.env.BUILD_DIR ?? 'build';
-const [begun, complete] = [`${buildDirectory}/begun`, `${buildDirectory}/complete`];
 const sources = [
   '{domain,adapters,ui}/**/*.{ts,tsx,css,json,svg}',
   'package-lock.json',
@@ -9,21 +8,23 @@ const sources = [
   'react-router.config.ts',
 ];
 
-/** Until `markComplete`, what the directory holds is no build. */
-export function markBegun(): void {
-  mkdirSync(buildDirectory, { recursive: true });
-  rmSync(complete, { force: true });
-  writeFileSync(begun, '');
-}
+export const buildDirectory = process.env.BUILD_DIR ?? 'build';
 
-/** The mark has the time at which the build began: a source may have changed meanwhile. */
-export function markComplete(): void {
-  renameSync(begun, complete);
-}
-
-/** Whether the build is missing, was interrupted, or is older than a source. */
-export function needsBuild(): boolean {
-  if (!existsSync(complete)) return true;
-  const age = statSync(complete).mtimeMs;
-  return globSync(sources).some((file) => statSync(file).mtimeMs > age);
+/** Tells a whole and current build from one that was interrupted or is older than a source. */
+export function buildMark(directory = buildDirectory, root = '.') {
+  const [begun, complete] = [join(directory, 'begun'), join(directory, 'complete')];
+  return {
+    begin() {
+      mkdirSync(directory, { recursive: true });
+      rmSync(complete, { force: true });
+      writeFileSync(begun, '');
+    },
+    /** The mark has the time of the beginning: a source may have changed meanwhile. */
+    complete: () => renameSync(begun, complete),
+    needsBuild() {
+      if (!existsSync(complete)) return true;
+      const age = statSync(complete).mtimeMs;
+      return globSync(sources, { cwd: root }).some((file) => statSync(join(root, file)).mtimeMs > age);
+    },
+  };
 }

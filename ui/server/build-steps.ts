@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { markBegun } from './build-mark.ts';
+import { buildMark } from './build-mark.ts';
 
 const steps: Record<string, string> = { client: '1 of 3, the files that browsers load', ssr: '2 of 3, the server' };
 
@@ -15,7 +15,7 @@ export const buildSteps = (): Plugin => ({
   },
   buildStart() {
     const { name } = this.environment;
-    if (name === 'client') markBegun();
+    if (name === 'client') buildMark().begin();
     tellStep(steps[name] ?? name);
   },
 });

@@ -9,7 +9,7 @@ import { agents } from '#mocks/assisted-service/agents.ts';
 import { type Mocks, startMocks } from '#mocks/run.ts';
 import { accounts } from '#mocks/session/accounts.ts';
 import { pathsOf } from '#ui/routing/paths.ts';
-import { needsBuild } from './build-mark.ts';
+import { buildMark } from './build-mark.ts';
 import { explainTaken } from './ports.ts';
 import { productionCommand, productionEnvironment } from './production-command.ts';
 
@@ -54,7 +54,7 @@ let mocks: Mocks | undefined;
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
 
-if (!flags.dev && needsBuild()) await build();
+if (!flags.dev && buildMark().needsBuild()) await build();
 console.log('Starting the shop and its mock services…');
 const clientSecret = process.env.OIDC_CLIENT_SECRET ?? 'secret-de-demonstration';
 mocks = await startMocks({

@@ -71,6 +71,15 @@ describe('a shop that receives a stop signal', () => {
     expect(exit).toHaveBeenCalledWith(0);
   });
 
+  test('stops when the program that started it has ended', async () => {
+    const { process, exit, lastRequestEnds } = aShop();
+    process.emit('disconnect');
+    await vi.advanceTimersByTimeAsync(0);
+    lastRequestEnds();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(exit.mock.calls).toEqual([[0]]);
+  });
+
   test('ends at once at a second signal of the same kind, not at another', async () => {
     const { process, exit } = aShop();
     process.emit('SIGINT');

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+
+const installed = [
+  'node_modules/.package-lock.json',
+  'adapters/generated/made-of.txt',
+  'ui/wording/generated/types.ts',
+  '.storybook/public/mockServiceWorker.js',
+];
+const folder = mkdtempSync(join(tmpdir(), 'run-'));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Runs a program in a project that has these files. */
+function run(program: string, files = installed) {
+  for (const file of files) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    writeFileSync(join(folder, file), '');
+  }
+  mkdirSync(folder, { recursive: true });
+  copyFileSync('run.mjs', join(folder, 'run.mjs'));
+  writeFileSync(join(folder, 'program.ts'), program);
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['run.mjs', 'program.ts', '--flag'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+const install = { status: 1, stderr: expect.stringMatching(/^The shop is not installed.*npm ci.*\n$/) };
+const room = { status: 1, stderr: 'No space is left on the disk: make room, then run this again.\n' };
+
+test('a program runs with its own arguments', () => {
+  const { status, stdout } = run('console.log(process.argv.slice(2).join() as string);');
+  expect({ status, stdout }).toEqual({ status: 0, stdout: '--flag\n' });
+});
+
+test.each(installed)('without %s, one sentence asks for the installation', (missing) => {
+  const files = installed.filter((file) => file !== missing);
+  expect(run('console.log(1);', files)).toMatchObject({ ...install, stdout: '' });
+});
+
+test('a package that is missing asks for the installation', () => {
+  expect(run("await import('no-such-package');")).toMatchObject(install);
+});
+
+test.each([
+  ['written', "throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });"],
+  ['written later', "setImmediate(() => { throw new Error('ENOSPC: no space left on device, write'); });"],
+  ['stored in SQLite', "throw new Error('database or disk is full');"],
+  ['built', "await Promise.reject(new Error('Caused by:\\n No space left on device (os error 28)'));"],
+])('a full disk ends in one sentence when something is %s', (_what, program) => {
+  expect(run(program)).toMatchObject(room);
+});
+
+test('another error is shown with the place where it happened', () => {
+  const { status, stderr } = run("throw new TypeError('a mistake of ours');");
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/TypeError: a mistake of ours\n\s+at .*program\.ts/);
+});
