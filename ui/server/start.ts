@@ -132,7 +132,7 @@ async function build() {
 async function stop(code: number) {
   if (stopping) return;
   stopping = true;
-  const isRunning = child?.kill('SIGTERM');
-  await Promise.all([isRunning && once(child, 'exit'), mocks?.close()]);
+  const childEnds = child?.kill('SIGTERM') && once(child, 'exit');
+  await Promise.all([childEnds, mocks?.close()]);
   process.exit(code);
 }
