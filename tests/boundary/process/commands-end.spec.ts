@@ -7,6 +7,8 @@ import { projectEnvironment } from '../../tools/run-command.ts';
 
 const project = copyProject();
 test.afterAll(() => project.remove());
+// Only a hang meets it: a cold Storybook takes its time on a busy machine.
+test.describe.configure({ timeout: 300_000 });
 
 /** Starts a command as a shell does: Ctrl-C reaches its whole group. Resolves when it has printed what it prints last. */
 async function started(script: string): Promise<ChildProcess> {
