@@ -39,9 +39,20 @@ describe('the backend over HTTP', () => {
     expect((await fetch(`${backend.url}/contracts/nothing.json`)).status).toBe(404);
   });
 
-  test('serves pictures', async () => {
-    const { headers } = await fetch(`${backend.url}/medias/1126001-0-96`, { headers: { accept: 'image/webp' } });
-    expect(headers.get('content-type')).toBe('image/webp');
+  test('serves pictures that may be kept for ever', async () => {
+    const { headers } = await fetch(`${backend.url}/medias/1126001-0-96`);
+    expect(headers.get('content-type')).toBe('image/svg+xml');
+    expect(headers.get('cache-control')).toContain('immutable');
+    expect((await fetch(`${backend.url}/medias/nobody-0-96`)).status).toBe(404);
+  });
+
+  test('fails at pictures when a scenario names them, and otherwise leaves them out', async () => {
+    const picture = () =>
+      fetch(`${backend.url}/medias/1126001-0-96`, { headers: { 'x-mock-world': WORLD } }).then(({ status }) => status);
+    await scenario({ effect: 'fail' });
+    expect(await picture()).toBe(200);
+    await scenario({ effect: 'unavailable', operation: 'medias', calls: 1 });
+    expect([await picture(), await picture()]).toEqual([503, 200]);
   });
 
   test('closes the connection when a scenario says so, and answers the next request', async () => {

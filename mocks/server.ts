@@ -2,7 +2,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { getResponse } from 'msw';
 import { documents } from '#contracts/generated/documents.ts';
-import { servePicture } from '#mocks/catalog/pictures/serve.ts';
+import { pictureHandlers } from '#mocks/catalog/pictures/handlers.ts';
 import { ledgerIn } from './checkout/records.ts';
 import { elsewhere } from './elsewhere/elsewhere.ts';
 import { mailsIn, postPage } from './forwarding/post.ts';
@@ -56,10 +56,8 @@ export async function startBackend({ port, dataDir, reset }: BackendOptions): Pr
 
 const answer: (app: Hono, ...args: Parameters<Fetch>) => Promise<Response> = async (app, request, env) => {
   const { pathname } = new URL(request.url);
-  const isBackend = /^\/(?:occ|payment|address|adresse|assistedservicewebservices|ecom\/api)\//.test(pathname);
+  const isBackend = /^\/(?:medias|occ|payment|address|adresse|assistedservicewebservices|ecom\/api)\//.test(pathname);
   const given = await withCors(request, async () => {
-    if (pathname.startsWith('/medias/'))
-      return (await servePicture(request)) ?? new Response('Not found', { status: 404 });
     return isBackend ? answerOf(request) : app.fetch(request);
   });
   if (given.type !== 'error') return given;
@@ -67,9 +65,11 @@ const answer: (app: Hono, ...args: Parameters<Fetch>) => Promise<Response> = asy
   return RESPONSE_ALREADY_SENT;
 };
 
+const answered = [...handlers, ...pictureHandlers];
+
 async function answerOf(request: Request): Promise<Response> {
   try {
-    return (await getResponse(handlers, request)) ?? new Response('Not found', { status: 404 });
+    return (await getResponse(answered, request)) ?? new Response('Not found', { status: 404 });
   } catch (error) {
     console.error('The mock backend failed', error);
     return Response.json({ errors: [{ type: 'InternalError' }] }, { status: 500 });

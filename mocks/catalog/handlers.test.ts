@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { components } from '#contracts/generated/catalog.ts';
 import { catalogHandlers } from './handlers.ts';
 import { knownProducts } from './known-products.ts';
-import { servePicture } from './pictures/serve.ts';
+import { pictureHandlers } from './pictures/handlers.ts';
 
 type Schemas = components['schemas'];
 
@@ -222,7 +222,7 @@ describe('a product', () => {
     const { images } = await product(knownProducts.booklet);
     expect(images).toHaveLength(12);
     for (const { url } of images?.slice(0, 4) ?? [])
-      expect((await servePicture(new Request(`http://backend.test${url}`)))?.status).toBe(200);
+      expect((await getResponse(pictureHandlers, new Request(`http://backend.test${url}`)))?.status).toBe(200);
     expect(images?.[3]).toMatchObject({ format: 'zoom', imageType: 'PRIMARY', url: '/medias/1126001-0-960' });
   });
 

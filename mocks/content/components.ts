@@ -1,5 +1,5 @@
 import type { components } from '#contracts/generated/content.ts';
-import type { BannerPictureName, BannerShape } from '../catalog/pictures/banners.ts';
+import { type BannerPictureName, type BannerShape, bannerShapes } from '../catalog/pictures/banners.ts';
 import type { Lang, Words } from '../shared/lang.ts';
 
 type Schemas = components['schemas'];
@@ -33,11 +33,6 @@ export interface BannerDraft {
   draft?: boolean;
 }
 
-const sizes: Record<BannerShape, { width: number; height: number }> = {
-  wide: { width: 1200, height: 480 },
-  card: { width: 600, height: 400 },
-};
-
 export const banner = (uid: string, { shape = 'wide', margin = 24, ...given }: BannerDraft): Component => ({
   uid,
   draft: given.draft ?? false,
@@ -49,7 +44,12 @@ export const banner = (uid: string, { shape = 'wide', margin = 24, ...given }: B
     urlLink: given.urlLink,
     external: flag(given.external ?? false),
     // The headline repeats the picture's text, so its alternative text is empty.
-    media: { url: `/medias/bandeau-${given.picture}-${shape}`, altText: '', mime: 'image/webp', ...sizes[shape] },
+    media: {
+      url: `/medias/bandeau-${given.picture}-${shape}`,
+      altText: '',
+      mime: 'image/svg+xml',
+      ...bannerShapes[shape],
+    },
     marginTop: '0',
     marginBottom: String(margin),
   }),

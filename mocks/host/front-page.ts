@@ -80,7 +80,7 @@ function rulesTable(): Html {
 const option = (value: string) => html`<option>${value}</option>`;
 
 const scenarioForm = (): Html => html`<form class="carte" method="post" action="/scenarios">
-<div class="champ"><label for="operation">Opération</label><select id="operation" name="operation">${['*', ...operations.map(({ id }) => id).toSorted()].map(option)}</select></div>
+<div class="champ"><label for="operation">Opération</label><select id="operation" name="operation">${['*', 'medias', ...operations.map(({ id }) => id).toSorted()].map(option)}</select></div>
 <div class="champ"><label for="effect">Effet</label><select id="effect" name="effect">${EFFECTS.map(option)}</select></div>
 <div class="champ"><label for="when">Moment</label><p class="aide" id="when-aide">after : l’opération a lieu, seule sa réponse souffre</p><select id="when" name="when" aria-describedby="when-aide">${['before', 'after'].map(option)}</select></div>
 <div class="champ"><label for="milliseconds">Attente en millisecondes (slow)</label><input id="milliseconds" name="milliseconds" inputmode="numeric" value="5000"></div>

@@ -23,7 +23,7 @@ export type Effect = (typeof EFFECTS)[number];
 
 export interface Rule {
   id: number;
-  /** An operationId of the contracts, or `*`. */
+  /** An operationId of the contracts, `*` for all of them, or `medias`. */
   operation: string;
   effect: Effect;
   /** The delay; the operation still answers. */
@@ -81,16 +81,16 @@ function keep(world: string, kept: Rule[]): void {
   else rules.delete(world);
 }
 
-/** The rule that applies to this call, which uses it once. */
-export async function takeRule(request: Request): Promise<Rule | undefined> {
+/** The rule that applies to this call, which uses it once. `*` leaves out what is in no contract. */
+export async function takeRule(request: Request, outside?: 'medias'): Promise<Rule | undefined> {
   const world = worldNameOf(request);
   if (!rules.has(world) && !rules.has('*')) return undefined;
-  const operation = operationOf(request)?.id;
+  const operation = outside ?? operationOf(request)?.id;
   const shopper = await shopperNames(request);
   const site = new URL(request.url).searchParams.get('baseSite');
   const rule = rulesFor(world).find(
     (each) =>
-      (each.operation === '*' || each.operation === operation) &&
+      (each.operation === operation || (each.operation === '*' && !outside)) &&
       (each.site === '' || each.site === site) &&
       (each.shopper === '' || shopper.includes(each.shopper)),
   );

@@ -1,7 +1,7 @@
 /** Small words of SVG. Numbers are rounded: the files stay short and the same everywhere. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10);
 
-type Attributes = Record<string, string | number | undefined>;
+export type Attributes = Record<string, string | number | undefined>;
 
 const attributes = (given: Attributes): string =>
   Object.entries(given)
@@ -25,6 +25,11 @@ export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: st
 
 export const path = (d: string, fill: string, more: Attributes = {}): string =>
   `<path${attributes({ d, fill, ...more })}/>`;
+
+/** A path that is drawn only where it is used. */
+export const define = (id: string, d: string): string => `<defs><path${attributes({ id, d })}/></defs>`;
+
+export const use = (id: string, more: Attributes = {}): string => `<use${attributes({ href: `#${id}`, ...more })}/>`;
 
 export const line = (d: string, stroke: string, width: number, more: Attributes = {}): string =>
   `<path${attributes({ d, fill: 'none', stroke, 'stroke-width': String(width), 'stroke-linecap': 'round', 'stroke-linejoin': 'round', ...more })}/>`;

@@ -3,7 +3,23 @@ import { darker, lighter, mix, paletteAt } from './colours.ts';
 import { envelopeFront } from './envelopes.ts';
 import { motifArt } from './motifs.ts';
 import type { StampsPicture } from './picture.ts';
-import { circle, ellipse, foot, frame, group, line, n, path, perforated, rect, SHADOW, turned } from './shapes.ts';
+import {
+  type Attributes,
+  circle,
+  define,
+  ellipse,
+  foot,
+  frame,
+  group,
+  line,
+  n,
+  path,
+  perforated,
+  rect,
+  SHADOW,
+  turned,
+  use,
+} from './shapes.ts';
 
 const RATE_COLOURS = { green: '#1F7A4A', world: '#2A559E', plus: '#5E5A52' } as const;
 const PAPER = '#FFFCF5';
@@ -35,27 +51,35 @@ const rateMark = (rate: StampsPicture['rate'], x: number, y: number, r: number):
 };
 
 /** One perforated stamp; its height is 1.25 times its width. */
-export function stamp(
-  { motif, palette, rate }: Pick<StampsPicture, 'motif' | 'palette' | 'rate'>,
-  seed: string,
-  { x, y, width }: Place,
+export const stamp = (picture: Design, seed: string, { x, y, width }: Place): string =>
+  stamps(picture, width, [{ x, y, seed }]);
+
+type Design = Pick<StampsPicture, 'motif' | 'palette' | 'rate'>;
+
+/** Perforated stamps of one width. Their edge, the longest path of a picture, stands in it once. */
+function stamps(
+  { motif, palette, rate }: Design,
+  width: number,
+  places: readonly { x: number; y: number; seed: string }[],
 ): string {
   const height = width * 1.25;
   const margin = width * 0.075;
-  const edge = perforated(x, y, width, height, Math.max(6, width / 15));
-  const art = frame(
-    x + margin,
-    y + margin,
-    width - margin * 2,
-    height - margin * 2,
-    '0 0 100 125',
-    motifArt(motif, paletteAt(palette), streamOf(seed)),
-  );
-  const shade = path(edge, SHADOW, { opacity: '.16', transform: `translate(${n(width * 0.012)} ${n(width * 0.02)})` });
-  const rim = path(edge, PAPER, { stroke: '#D9CFBE', 'stroke-width': n(Math.max(0.6, width * 0.004)) });
-  return (
-    shade + rim + art + rateMark(rate, x + width - margin - width * 0.09, y + margin + width * 0.09, width * 0.055)
-  );
+  const id = `edge${n(width)}`;
+  const edge = (more: Attributes) => use(id, more);
+  const rim = edge({ fill: PAPER, stroke: '#D9CFBE', 'stroke-width': n(Math.max(0.6, width * 0.004)) });
+  const shade = edge({ fill: SHADOW, opacity: '.16', x: width * 0.012, y: width * 0.02 });
+  const mark = rateMark(rate, width - margin - width * 0.09, margin + width * 0.09, width * 0.055);
+  const art = (seed: string) =>
+    frame(
+      margin,
+      margin,
+      width - margin * 2,
+      height - margin * 2,
+      '0 0 100 125',
+      motifArt(motif, paletteAt(palette), streamOf(seed)),
+    );
+  const drawn = places.map(({ x, y, seed }) => group(`translate(${n(x)} ${n(y)})`, shade, rim, art(seed), mark));
+  return define(id, perforated(0, 0, width, height, Math.max(6, width / 15))) + drawn.join('');
 }
 
 function grid(picture: StampsPicture, code: string, box: Place & { height: number; gap: number }): string {
@@ -66,13 +90,12 @@ function grid(picture: StampsPicture, code: string, box: Place & { height: numbe
   );
   const left = box.x + (box.width - width * columns - box.gap * (columns - 1)) / 2;
   const top = box.y + (box.height - width * 1.25 * rows - box.gap * (rows - 1)) / 2;
-  return Array.from({ length: columns * rows }, (_, index) =>
-    stamp(picture, `${code} ${index}`, {
-      x: left + (index % columns) * (width + box.gap),
-      y: top + Math.floor(index / columns) * (width * 1.25 + box.gap),
-      width,
-    }),
-  ).join('');
+  const places = Array.from({ length: columns * rows }, (_, index) => ({
+    seed: `${code} ${index}`,
+    x: left + (index % columns) * (width + box.gap),
+    y: top + Math.floor(index / columns) * (width * 1.25 + box.gap),
+  }));
+  return stamps(picture, width, places);
 }
 
 const card = (x: number, y: number, width: number, height: number, fill: string, rx = 6): string =>
@@ -169,9 +192,11 @@ function coil(picture: StampsPicture, code: string): string {
     circle(cx, cy, 40, '#C79B64') + circle(cx, cy, 31, '#FFFFFF', { stroke: '#8F6A3A', 'stroke-width': '2' });
   const ribbon = rect(cx, 314, 456 - cx, 122, paper, { stroke: darker(paper, 0.16), 'stroke-width': '1' });
   const width = (448 - cx) / 3;
-  const strip = [0, 1, 2]
-    .map((index) => stamp(picture, `${code} ${index}`, { x: cx + 4 + index * width, y: 374 - width * 0.625, width }))
-    .join('');
+  const strip = stamps(
+    picture,
+    width,
+    [0, 1, 2].map((index) => ({ seed: `${code} ${index}`, x: cx + 4 + index * width, y: 374 - width * 0.625 })),
+  );
   return foot(cx + 10, 362, outer, 10) + side + rings.join('') + hole + ribbon + strip;
 }
 

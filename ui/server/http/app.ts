@@ -108,10 +108,10 @@ export function createApp(
   app.use(atOwnName(config.SHOP_ORIGIN));
   app.use(answerable({ shopOrigin: config.SHOP_ORIGIN, takesPosts: postsTaken(build), refuse }));
   app.use(limitedBody(config, (c) => refuse(c, 413)));
-  // Compresses files and data; documents are compressed where they are made.
+  // Compresses files, data and drawings; documents are compressed where they are made.
   const compressed = compress();
   app.use((c, next) =>
-    /^\/assets\/|\.(data|svg|txt|xml|webmanifest)$/.test(c.req.path) ? compressed(c, next) : next(),
+    /^\/(?:assets|medias)\/|\.(data|svg|txt|xml|webmanifest)$/.test(c.req.path) ? compressed(c, next) : next(),
   );
 
   serveFiles(app, names);

@@ -77,7 +77,6 @@ test.each([
   'application/json',
   'application/pdf',
   'application/xml',
-  'image/svg+xml; charset=utf-8',
   null,
 ])('an answer of type %s could be shown as a page, and is guarded as one', (type) => {
   expect(guardsOf(type, config, 'abc')).toEqual(ofPages);
@@ -90,11 +89,12 @@ test.each([
   'image/webp',
   'image/avif',
   'image/png',
+  'image/svg+xml; charset=utf-8',
   'application/manifest+json',
 ])('a part of pages of type %s allows nothing and is framed by nobody, in two hundred bytes', (type) => {
   const guards = guardsOf(type, config, 'abc');
   expect(guards).toMatchObject({
-    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'Cross-Origin-Resource-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
     'Strict-Transport-Security': ofPages['Strict-Transport-Security'],
