@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { DataRouter } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
+import { retryPictures } from './components/values/retry-pictures.ts';
 import { networkPause, patientFetch } from './lean/patient-fetch.ts';
 import { programLost, reloadOnce } from './lean/reload-once.ts';
 import { labelSource } from './wording/label-source.ts';
@@ -39,6 +40,8 @@ if (import.meta.env.LEAN_PATIENT_FETCH !== false)
     pause: networkPause,
     announce: (event) => dispatchEvent(new Event(event)),
   });
+
+retryPictures();
 
 // The language belongs to the document: changing it loads a new one.
 const lang = document.documentElement.lang === 'en' ? 'en' : 'fr';

@@ -47,7 +47,7 @@ function Line({ line }: { line: LineView }) {
   const { title, href, picture, seller, composition, quantityAndPrice, total, totalNote } = line;
   return (
     <li className={styles.line}>
-      {picture && <Picture src={picture} size={64} />}
+      {picture && <Picture src={picture} name={title} size={64} />}
       <div>
         <p className={styles.name}>{href ? <a href={href}>{title}</a> : title}</p>
         {seller && <p className={styles.note}>{seller}</p>}

@@ -78,7 +78,7 @@ function Addition({ view }: { view: Extract<AddedView, { kind: 'added' }> }) {
   const copy = useCopy('catalog');
   return (
     <div className={styles.addition}>
-      {view.picture && <Picture src={view.picture} size={96} when="soon" />}
+      {view.picture && <Picture src={view.picture} name={view.text} size={96} when="soon" />}
       <div role="status">
         <p className={styles.text}>{view.text}</p>
         <p>{view.cartLabel}</p>

@@ -63,7 +63,7 @@ function SeenRow({ seen, prefix, className }: SeenRowProps) {
       {seen.map(({ code, title, lang, path, picture }) => (
         <li key={code}>
           <a href={prefix + path} lang={lang}>
-            <Picture src={picture} size={240} />
+            <Picture src={picture} name={title} size={240} />
             <span>{title}</span>
           </a>
         </li>

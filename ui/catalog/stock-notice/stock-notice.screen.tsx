@@ -23,7 +23,7 @@ export function StockNoticeScreen({
         <Notices views={notices} />
       </div>
       <div className={styles.product}>
-        <Picture src={product.picture} size={96} when="first" />
+        <Picture src={product.picture} name={product.title} size={96} when="first" />
         <p>{product.title}</p>
       </div>
       {form && <Ask form={form} />}

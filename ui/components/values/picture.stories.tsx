@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { pictures } from '#ui/components/pictures.examples.ts';
 import { Picture } from './picture.tsx';
+import { retryPictures } from './retry-pictures.ts';
 
 const meta = {
   component: Picture,
@@ -27,9 +28,49 @@ export const First: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('img')).toHaveProperty('fetchPriority', 'high'),
 };
 /** Its place is as large before it has come. */
-export const OnItsWay: Story = {
+export const Loading: Story = {
   args: { src: `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>` },
   play: async ({ canvasElement }) => expect(canvasElement.querySelector('img')?.offsetHeight).toBe(240),
+};
+const unreadable = 'data:image/png;base64,AA';
+const isBroken = (image: HTMLImageElement) => image.complete && image.naturalWidth === 0;
+const textInPlace = (image: HTMLImageElement) => getComputedStyle(image, '::before').content;
+
+/** The store answers when it is asked for the second time. */
+export const FailedOnce: Story = {
+  args: { src: unreadable },
+  beforeEach: () => {
+    spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(function answer(this: HTMLImageElement) {
+      this.setAttribute('src', pictures.greenBooklet);
+    });
+    return retryPictures(() => 0);
+  },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole<HTMLImageElement>('img');
+    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
+    await expect(picture.offsetHeight).toBe(240);
+  },
+};
+/** The store never answers: the name stands in the picture's place, which is as large. */
+export const Failed: Story = {
+  args: { src: unreadable },
+  beforeEach: () => retryPictures(() => 0),
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole<HTMLImageElement>('img', { name: 'Carnet de 12 timbres' });
+    await waitFor(() => expect(isBroken(picture)).toBe(true));
+    await expect(textInPlace(picture)).toBe('"Carnet de 12 timbres" / ""');
+    await expect(picture.offsetHeight).toBe(240);
+  },
+};
+/** Where its name stands beside it, it is not read out a second time. */
+export const FailedBesideItsName: Story = {
+  args: { src: unreadable, alt: '', name: 'Carnet de 12 timbres' },
+  play: async ({ canvas, canvasElement }) => {
+    const picture = canvasElement.querySelector('img');
+    await waitFor(() => expect(picture && isBroken(picture)).toBe(true));
+    await expect(picture && textInPlace(picture)).toBe('"Carnet de 12 timbres" / ""');
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
 };
 /** Of several widths the browser takes the one that fits; a drawing has one only. */
 export const OfSeveralWidths: Story = {

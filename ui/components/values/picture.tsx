@@ -4,6 +4,8 @@ interface PictureProps {
   /** Ends with its width (`…-360`) where other widths exist. */
   src: string;
   alt?: string;
+  /** What stands in its place if it cannot be fetched, where the text beside it makes `alt` empty. */
+  name?: string | undefined;
   size: number;
   sizes?: string;
   /** `first`: fetched with priority; `soon`: fetched at once; `near`: fetched when scrolled near. */
@@ -15,7 +17,7 @@ const others = (src: string) =>
   widths.test(src) ? `${src.replace(widths, '-240')} 240w, ${src.replace(widths, '-360')} 360w` : undefined;
 
 /** A square product picture on a white ground; its space is reserved while it loads. */
-export function Picture({ src, alt = '', size, sizes, when = 'near' }: PictureProps) {
+export function Picture({ src, alt = '', name, size, sizes, when = 'near' }: PictureProps) {
   if (!src) return <span className={styles.picture} />;
   const srcSet = sizes ? others(src) : undefined;
   return (
@@ -29,6 +31,7 @@ export function Picture({ src, alt = '', size, sizes, when = 'near' }: PicturePr
       srcSet={srcSet}
       src={src}
       alt={alt}
+      data-name={name}
     />
   );
 }

@@ -32,7 +32,13 @@ function Block({ view }: { view: BlockView }) {
 
 function Banner({ view: { headline, link, picture }, heading: Heading }: { view: BannerView; heading: 'h2' | 'p' }) {
   const image = picture && (
-    <img src={picture.src} alt={picture.alt} {...(picture.size ?? { 'data-shapeless': true })} loading="lazy" />
+    <img
+      src={picture.src}
+      alt={picture.alt}
+      data-name={picture.alt || headline}
+      {...(picture.size ?? { 'data-shapeless': true })}
+      loading="lazy"
+    />
   );
   const name = headline || image;
   return (

@@ -75,7 +75,7 @@ function Library({ view: { owned, none } }: { view: LibraryView }) {
 function Owned({ owned: { name, image, state, dates, refusal, links } }: { owned: OwnedView }) {
   return (
     <li className={styles.owned}>
-      <img src={image} alt="" width={112} height={70} loading="lazy" />
+      <img src={image} alt="" data-name={name} width={112} height={70} loading="lazy" />
       <div>
         <h3>{name}</h3>
         {state && <LineState state={state} />}
