@@ -8,7 +8,7 @@ import { expect, test } from '../ask.ts';
 const title = 'Carnet de 12 timbres Marianne\u00A0– Lettre verte';
 const path = '/boutique/carnet-de-12-timbres-marianne-lettre-verte/p/1126001';
 /** Longer than the page waits before it fetches a picture once more. */
-const later = 9000;
+const later = 13_000;
 
 let shop: Shop;
 test.describe.configure({ mode: 'default' });

@@ -43,7 +43,7 @@ export const FailedOnce: Story = {
     spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(function answer(this: HTMLImageElement) {
       this.setAttribute('src', pictures.greenBooklet);
     });
-    return retryPictures(() => 0);
+    retryPictures(0);
   },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole<HTMLImageElement>('img');
@@ -54,7 +54,7 @@ export const FailedOnce: Story = {
 /** The store never answers: the name stands in the picture's place, which is as large. */
 export const Failed: Story = {
   args: { src: unreadable },
-  beforeEach: () => retryPictures(() => 0),
+  beforeEach: () => retryPictures(0),
   play: async ({ canvas }) => {
     const picture = canvas.getByRole<HTMLImageElement>('img', { name: 'Carnet de 12 timbres' });
     await waitFor(() => expect(isBroken(picture)).toBe(true));

@@ -1,27 +1,28 @@
-/**
- * Milliseconds after which a picture is fetched once more: more than the five seconds for which the shop leaves a failing
- * store alone, and not the same for all pictures of a page, since one of them asks the store first how it is.
- */
-const pauseBeforeRetry = () => 6000 + Math.random() * 2000;
+/** The page may show another picture in the same place later on. */
+const retried = new WeakMap<EventTarget, string>();
 
 /**
  * Fetches each picture that fails once more, whoever has made its HTML: those that failed before, and all later ones. What
- * stands in its place is `img::before` of `ui/styles/base.css`. Returns the function that ends it.
+ * stands in its place is `img::before` of `ui/styles/base.css`.
+ *
+ * @param pause milliseconds at least: longer than the five seconds for which the shop leaves a failing store alone. Pictures of
+ *   a page do not come back together, since one of them asks the store first how it is.
  */
-export function retryPictures(pause = pauseBeforeRetry): () => void {
-  const retried = new WeakMap<HTMLImageElement, string>();
-  const retry = (image: HTMLImageElement) => {
+export function retryPictures(pause = 6000): void {
+  const retry = ({ target }: { target: EventTarget | null }) => {
+    // Nothing else that fails has a width.
+    const image = target as HTMLImageElement;
     const { src } = image;
-    if (retried.get(image) === src) return;
+    if (image.naturalWidth !== 0 || retried.get(image) === src) return;
     retried.set(image, src);
-    setTimeout(() => {
-      // The page may show another picture there by now.
-      if (image.isConnected && image.src === src) image.src = src;
-    }, pause());
+    setTimeout(
+      () => {
+        if (image.src === src) image.src = src;
+      },
+      pause + pause * Math.random(),
+    );
   };
-  const onError = ({ target }: Event) => target instanceof HTMLImageElement && retry(target);
   // The event does not bubble.
-  document.addEventListener('error', onError, true);
-  for (const image of document.images) if (image.complete && image.naturalWidth === 0) retry(image);
-  return () => document.removeEventListener('error', onError, true);
+  addEventListener('error', retry, true);
+  for (const target of document.images) if (target.complete) retry({ target });
 }
