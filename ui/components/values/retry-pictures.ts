@@ -12,12 +12,12 @@ export function retryPictures(pause = 6000): void {
   const retry = ({ target }: { target: EventTarget | null }) => {
     // Nothing else that fails has a width.
     const image = target as HTMLImageElement;
-    const { src } = image;
-    if (image.naturalWidth !== 0 || retried.get(image) === src) return;
-    retried.set(image, src);
+    if (image.naturalWidth !== 0 || retried.get(image) === image.src) return;
+    retried.set(image, image.src);
     setTimeout(
       () => {
-        if (image.src === src) image.src = src;
+        // The same address, which is fetched anew.
+        image.src += '';
       },
       pause + pause * Math.random(),
     );
