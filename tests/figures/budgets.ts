@@ -5,7 +5,7 @@ import { variantsOf } from '#ui/routing/variants.ts';
 
 /** The budget of JavaScript for a first visit, in kB, gzip; larger for pages that are never visited first. */
 export const scriptBudget = (path: string): number =>
-  isLaterPath(path) || isInJourney(path) || isOwn(path) ? 145 : 118;
+  isLaterPath(path) || isInJourney(path) || isOwn(path) ? 150 : 128;
 
 /** What a public page may fetch for the next one once its program runs, in kB, gzip; nothing under data saving. */
 export const nextBudget = 9.5;
