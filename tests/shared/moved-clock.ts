@@ -49,6 +49,25 @@ export function moveClock(): MovedClock {
       return late.signal;
     }),
   ];
+  const hang = () => moveTo(pending.at(-1)?.at ?? now);
+  const pass = (milliseconds: number) => moveTo(now + milliseconds);
+  onTestFinished(() => {
+    for (const spy of spies) spy.mockRestore();
+  });
+  return {
+    now: () => now,
+    pass,
+    hang,
+    after: (milliseconds, answer) => (call, response) => {
+      moveTo(now + milliseconds);
+      return answer(call, response);
+    },
+    ...slowCalls({ hang, pass }),
+  };
+}
+
+/** Makes calls late or lost, for the rest of a test. */
+function slowCalls({ hang, pass }: { hang(): void; pass(milliseconds: number): void }) {
   const send = globalThis.fetch;
   let trouble: { of: RegExp; meets(call: () => Promise<Response>): Promise<Response> } | null = null;
   const calls = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -72,31 +91,23 @@ export function moveClock(): MovedClock {
       others.delete(mine);
     }
   };
-  const hang = () => moveTo(pending.at(-1)?.at ?? now);
   onTestFinished(() => {
-    for (const spy of [...spies, calls]) spy.mockRestore();
+    calls.mockRestore();
   });
   return {
-    now: () => now,
-    pass: (milliseconds) => moveTo(now + milliseconds),
-    hang,
-    after: (milliseconds, answer) => (call, response) => {
-      moveTo(now + milliseconds);
-      return answer(call, response);
-    },
-    delayAnswers: (of, milliseconds) => {
+    delayAnswers: (of: RegExp, milliseconds: number) => {
       const meets = async (call: () => Promise<Response>) => {
         const answer = await call();
         while (others.size > 0) await nextTurn();
         // What became of the last one.
         await nextTurn();
         if (milliseconds === Number.POSITIVE_INFINITY) hang();
-        else moveTo(now + milliseconds);
+        else pass(milliseconds);
         return answer;
       };
       trouble = { of, meets };
     },
-    loseCalls: (of) => {
+    loseCalls: (of: RegExp) => {
       const meets = async () => {
         hang();
         return Response.error();
