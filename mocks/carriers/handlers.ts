@@ -45,7 +45,7 @@ export const carrierHandlers = [
     const carrier = carrierOf(params.carrierCode);
     if (!carrier) throw unknownResource(params.carrierCode);
     const shipment = await shipmentIn(request);
-    await answersLate(carrier, shipment, request.signal);
+    await answersLate(carrier, shipment, request);
     const asked = { carrier, shipment, lang };
     return response(200).json(await world.exclusively(() => offersAnswer(world, asked)));
   }),

@@ -17,12 +17,12 @@ export function frontDoor(handlers: HttpHandler[]): HttpHandler {
   return http.all(SERVICE_URLS, async ({ request }) => {
     const rule = await takeRule(request);
     if (rule?.when === 'before') {
-      const instead = await effectOf(rule, request.signal);
+      const instead = await effectOf(rule, request);
       if (instead) return instead;
     }
     const answer = await answerOf(handlersOf(request), request);
     if (rule?.effect === 'poorest') return impoverished(request, answer);
-    return (rule?.when === 'after' && (await effectOf(rule, request.signal))) || answer;
+    return (rule?.when === 'after' && (await effectOf(rule, request))) || answer;
   });
 }
 

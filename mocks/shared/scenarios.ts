@@ -115,11 +115,27 @@ async function shopperNames(request: Request): Promise<string[]> {
 
 const HANG_AT_MOST = 120_000;
 
+/** A call that a scenario keeps waiting. */
+export interface Wait {
+  headers: Headers;
+  /** For how long; a call that hangs is never answered. */
+  milliseconds: number;
+  end(): void;
+}
+
+const waitListeners = new Set<(wait: Wait) => void>();
+
+/** A test whose clock is not the machine's hears of each wait, and may end it. */
+export function onWait(listener: (wait: Wait) => void): () => void {
+  waitListeners.add(listener);
+  return () => void waitListeners.delete(listener);
+}
+
 /** The response of a rule instead of the operation's; `undefined` when it only delays. */
-export async function effectOf(rule: Rule, signal: AbortSignal): Promise<Response | undefined> {
+export async function effectOf(rule: Rule, request: Request): Promise<Response | undefined> {
   if (rule.effect === 'poorest') return undefined;
-  if (rule.effect === 'slow') await pause(rule.milliseconds, signal);
-  if (rule.effect === 'hang') await pause(HANG_AT_MOST, signal);
+  if (rule.effect === 'slow') await keepWaiting(request, rule.milliseconds);
+  if (rule.effect === 'hang') await keepWaiting(request, Number.POSITIVE_INFINITY);
   if (rule.effect === 'slow') return undefined;
   return answers[rule.effect]();
 }
@@ -148,11 +164,14 @@ export async function impoverished(request: Request, answer: Response): Promise<
   return HttpResponse.json(poorest(operation.id, await answer.json()) as JsonBodyType, { status: answer.status });
 }
 
-const pause = (milliseconds: number, signal: AbortSignal) =>
+/** Keeps a call waiting until then, or until its caller leaves. */
+export const keepWaiting = ({ headers, signal }: Request, milliseconds: number) =>
   new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
+    const end = () => {
       clearTimeout(timer);
       resolve();
-    });
+    };
+    const timer = setTimeout(end, Math.min(milliseconds, HANG_AT_MOST));
+    signal.addEventListener('abort', end);
+    for (const listener of waitListeners) listener({ headers, milliseconds, end });
   });

@@ -5,4 +5,6 @@ export const settings = {
   identityUrl: 'http://127.0.0.1:3002',
   paymentUrl: 'http://127.0.0.1:3003',
   paymentSecret: 'secret-de-demonstration',
+  /** For how long a slow carrier thinks, in milliseconds: later than the page waits, and within the time of a call. */
+  lateCarrier: 1800,
 };

@@ -1,7 +1,7 @@
 /** Agents at a shop of their own, for the files that try what they do. */
 import type { APIRequestContext } from '@playwright/test';
 import type { Effect } from '#mocks/shared/scenarios.ts';
-import { brief, type Shop, startShop } from '../shared/shop.ts';
+import { type Shop, startShop } from '../shared/shop.ts';
 import { type Ask, askAt, test as base, expect } from './ask.ts';
 
 export const desk = '/ecom/assistance';
@@ -27,7 +27,11 @@ let running: Shop | undefined;
 export function runsForAgents(): void {
   test.describe.configure({ mode: 'default' });
   test.beforeAll(async () => {
-    running = await startShop({ assisted: true, env: { ...brief, PAGE_CACHE_MB: '16', AGENT_IDLE_MINUTES: '15' } });
+    running = await startShop({
+      assisted: true,
+      skipsWaits: true,
+      env: { PAGE_CACHE_MB: '16', AGENT_IDLE_MINUTES: '15' },
+    });
   });
   test.afterAll(() => running?.stop());
 }

@@ -81,9 +81,9 @@ test.describe('the form of a cart', () => {
   test('of ten thousand fields costs no backend ten thousand calls', async ({ ask }) => {
     const { posts, field, quantity } = await aCart(ask);
     const many = Array.from({ length: 10_000 }, (_, place) => [`quantite-1-${place}.x`, '2']);
-    const { status, milliseconds } = await posts({ ...Object.fromEntries(many), [field]: '3' });
+    const { status, calls } = await posts({ ...Object.fromEntries(many), [field]: '3' });
     expect(status).toBeLessThan(500);
-    expect(milliseconds).toBeLessThan(3000);
+    expect(calls).toBeLessThan(20);
     expect(await quantity()).toBe(1);
   });
 

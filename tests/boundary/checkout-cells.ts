@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { idsOfTests } from '#adapters/testing/ids.ts';
 import type { Effect } from '#mocks/shared/scenarios.ts';
 import { backendOf } from '../shared/backend.ts';
+import { oneDeadline, optionalDeadline } from '../shared/unhurried.ts';
 import type { Ask, Reply } from './ask.ts';
 import { followed, formOf, shownOf, valueOf, visitNamed } from './checkout-shoppers.ts';
 import type { Upstream } from './checkout-upstreams.ts';
@@ -24,14 +25,8 @@ const effects: Effect[] = [
   'unauthorised',
 ];
 const statusOf: Partial<Record<Effect, number>> = { hang: 504, fail: 503, unavailable: 503, reset: 503 };
-/**
- * Milliseconds within which any page answers while a backend hangs; on a busy machine, plus the time of the same page
- * without a failure.
- */
-const limitOf = ({ healthy }: Pick<Cell, 'healthy'>) => Math.min(5500, Math.max(3300, 3000 + 2 * healthy));
-const tooLate = 'too late';
-/** Longer than a page waits for what it shows as well without, and well within a deadline on a busy machine: milliseconds. */
-const slow = 800;
+/** Longer than a page waits for what it shows as well without, and well within a deadline. */
+const slow = 2 * optionalDeadline;
 
 export interface Shopper {
   ask: Ask;
@@ -46,8 +41,6 @@ interface Cell {
   effect: Effect;
   path: string;
   form: Record<string, string> | undefined;
-  /** How long the page takes without a failure, in milliseconds. */
-  healthy: number;
 }
 
 type Judged = Cell & { fault: string | null };
@@ -56,19 +49,14 @@ type Judged = Cell & { fault: string | null };
 export async function faultsOf(upstreams: readonly Upstream[], shopper: Shopper): Promise<string[]> {
   const cells = await Promise.all(upstreams.map((upstream) => cellsOf(upstream, shopper)));
   const judged = await judgedIn(cells.flat(), shopper);
-  // A busy machine is late once; a shop that waits for a second deadline is late each time.
-  const again = await judgedIn(
-    judged.filter(({ fault }) => fault === tooLate),
-    shopper,
-  );
-  const wrong = [...judged.filter(({ fault }) => fault !== tooLate), ...again].filter(({ fault }) => fault !== null);
+  const wrong = judged.filter(({ fault }) => fault !== null);
   return wrong.map((cell) => `${nameOf(cell)}: ${cell.fault}`);
 }
 
 /** One visit for each failure, with the form as a healthy page shows it. */
 async function cellsOf(upstream: Upstream, { ask, cookies, named = {} }: Shopper): Promise<Cell[]> {
   const path = upstream.path.replace(/\{(\w+)\}/, (whole, name: string) => named[name] ?? whole);
-  const { body, milliseconds: healthy } = await ask(path.includes('{cart}') ? '/checkout/paiement' : path, { cookies });
+  const { body } = await ask(path.includes('{cart}') ? '/checkout/paiement' : path, { cookies });
   const filled = (text: string) =>
     text
       .replace('{cart}', valueOf(body, 'cart'))
@@ -79,7 +67,7 @@ async function cellsOf(upstream: Upstream, { ask, cookies, named = {} }: Shopper
     ...formOf(body, upstream.like ?? upstream.form.intent ?? ''),
     ...Object.fromEntries(own),
   };
-  return effectsOn(upstream).map((effect) => ({ upstream, effect, path: filled(path), form, healthy }));
+  return effectsOn(upstream).map((effect) => ({ upstream, effect, path: filled(path), form }));
 }
 
 const effectsOn = ({ bodiless, except = [], form }: Upstream): Effect[] =>
@@ -121,7 +109,7 @@ async function faultOf(cell: Cell, { ask, world, cookies }: Shopper): Promise<st
   const whose = { shopper: sid, ...(site && { site }), ...(once && { calls: 1 }) };
   await backendOf(world).misbehaves({ operation, effect, milliseconds: slow, ...whose });
   const reply = await ask(path, { cookies: visitNamed(sid, cookies), ...(form && { form }) });
-  return reply.milliseconds < limitOf(cell) ? wrongIn(reply, cell, { ask, cookies }) : tooLate;
+  return reply.waited <= oneDeadline ? wrongIn(reply, cell, { ask, cookies }) : `waits for ${reply.waited} ms`;
 }
 
 async function wrongIn(

@@ -1,6 +1,7 @@
 import { theForwardingAnswers } from '#domain/forwarding/examples.ts';
 import type { Effect } from '#mocks/shared/scenarios.ts';
 import { backendOf } from '../shared/backend.ts';
+import { oneDeadline } from '../shared/unhurried.ts';
 import { type Ask, cookiePairs, expect, type Reply, test } from './ask.ts';
 import { shownOf, valueOf } from './checkout-shoppers.ts';
 import { leaks } from './leaks.ts';
@@ -36,8 +37,8 @@ async function buys(ask: Ask, cookies: string[]): Promise<Reply> {
   return ask(step('recapitulatif'), { cookies, form });
 }
 
-function expectDecent({ body, milliseconds }: Reply): void {
-  expect(milliseconds).toBeLessThan(5500);
+function expectDecent({ body, waited }: Reply): void {
+  expect(waited).toBeLessThanOrEqual(oneDeadline);
   expect(body).not.toMatch(leaks);
 }
 

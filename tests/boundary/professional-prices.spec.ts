@@ -125,7 +125,6 @@ test('a price with tax before the one without it is noticed, in a text and in a 
 
 test.describe('a professional reads the price without tax first', () => {
   test('on each page of the shop', async ({ ask, sessionOf }) => {
-    test.setTimeout(60_000);
     const visit = { ask, cookies: await sessionOf(professional) };
     const own = addresses.filter((at) => at.mode === 'pro' && at.entry.kind !== 'endpoint');
     const seen = await read(

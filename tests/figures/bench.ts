@@ -39,6 +39,7 @@ let backendOrigin = '';
 const canned = await startCannedBackend(() => backendOrigin, pretence);
 const started = (cacheMb: number) =>
   startShop({
+    asInProduction: true,
     prefix: pinned,
     occBaseUrl: `${canned.url}/occ/ecommerce`,
     env: { FORWARD_TEST_HEADER: '', LOG_LEVEL: 'error', PAGE_CACHE_MB: String(cacheMb) },

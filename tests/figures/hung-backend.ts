@@ -26,7 +26,7 @@ const services: Record<string, (n: number) => string> = {
 /** What shoppers wait longer for than in the quiet, at most, in milliseconds. */
 const most = 500;
 
-const shop = await startShop({ env: { BREAKER_FAILURES: '20', LOG_LEVEL: 'silent' } });
+const shop = await startShop({ asInProduction: true, env: { BREAKER_FAILURES: '20', LOG_LEVEL: 'silent' } });
 const world = 'hung-backend';
 const backend = backendOf(world, shop.backendUrl);
 const shopper = new HttpShopper(shop, { world, at: 0 });

@@ -14,7 +14,7 @@ const secondsOfPress = 0.28;
 const most = 250;
 
 const faults: string[] = [];
-const shop = await startShop();
+const shop = await startShop({ asInProduction: true });
 const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: [...launchArguments, '--lang=en-US'],

@@ -25,7 +25,7 @@ interface Report {
 
 mkdirSync('test-results', { recursive: true });
 const chromium = await findChromium();
-const shop = await startShop({ env: { FORWARD_TEST_HEADER: '' } });
+const shop = await startShop({ asInProduction: true, env: { FORWARD_TEST_HEADER: '' } });
 const missed: string[] = [];
 try {
   const product = pages.product ?? (await firstProduct());

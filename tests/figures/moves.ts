@@ -26,7 +26,7 @@ execFileSync('react-router', ['build', 'tests/figures/moves/control'], {
   env: projectEnvironment({ BUILD_DIR: `${process.cwd()}/${folder}` }),
   stdio: ['ignore', 'ignore', 'pipe'],
 });
-const shop = await startShop({ env: { FORWARD_TEST_HEADER: '', PAGE_CACHE_MB: '64' } });
+const shop = await startShop({ asInProduction: true, env: { FORWARD_TEST_HEADER: '', PAGE_CACHE_MB: '64' } });
 const control = await startControl();
 const browser = await chromium.launch({ executablePath: await findChromium(), args: launchArguments });
 const found = { shop: new Map<string, number[]>(), control: new Map<string, number[]>() };

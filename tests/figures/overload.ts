@@ -28,6 +28,7 @@ const wanted = { goodput: 0.9, acceptedMs: 3300, healthMs: 100, restingMb: 350, 
 
 const metricsPort = await freePort();
 const shop = await startShop({
+  asInProduction: true,
   env: {
     METRICS_PORT: String(metricsPort),
     BREAKER_FAILURES: '20',

@@ -47,6 +47,7 @@ function build(name: string, lean: string) {
 
 function started(name: string, lean: string): Promise<Shop> {
   return startShop({
+    asInProduction: true,
     folder: `${folder}/${name}`,
     prefix: pinned,
     occBaseUrl: `${canned.url}/occ/ecommerce`,

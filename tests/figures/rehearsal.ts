@@ -36,6 +36,7 @@ const port = await freePort();
 const origin = `https://127.0.0.1:${port}`;
 const redis = await startRedis({ folder });
 const shop = await startShop({
+  asInProduction: true,
   origin,
   env: {
     REDIS_URL: redis.url,

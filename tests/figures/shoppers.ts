@@ -26,6 +26,7 @@ const title = 'Carnet de 12 timbres';
 
 const redis = await startRedis();
 const shop = await startShop({
+  asInProduction: true,
   env: { REDIS_URL: redis.url, PAGE_CACHE_MB: '40', BREAKER_FAILURES: '20' },
   processes: [{}, {}],
 });

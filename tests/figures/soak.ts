@@ -30,7 +30,7 @@ function lookAt(pid: number): Look {
 const median = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-const shop = await startShop({ env: { FORWARD_TEST_HEADER: '', PAGE_CACHE_MB: '16' } });
+const shop = await startShop({ asInProduction: true, env: { FORWARD_TEST_HEADER: '', PAGE_CACHE_MB: '16' } });
 const looks: Look[] = [];
 const soaking = async () => {
   for (const until = performance.now() + minutes * 60_000; performance.now() < until; ) {

@@ -53,7 +53,7 @@ const tappedOn: readonly Tapped[] = [
 
 const { values } = parseArgs({ options: { each: { type: 'string', default: '20' } } });
 const each = Number(values.each);
-const shop = await startShop({ env: { FORWARD_TEST_HEADER: '', PAGE_CACHE_MB: '64' } });
+const shop = await startShop({ asInProduction: true, env: { FORWARD_TEST_HEADER: '', PAGE_CACHE_MB: '64' } });
 const browser = await chromium.launch({ executablePath: await findChromium(), args: launchArguments });
 let missed = 0;
 try {

@@ -9,7 +9,7 @@ const languages = { fr: 'lpel_locale=fr', en: 'lpel_locale=en' } as const;
 type Lang = keyof typeof languages;
 
 // Nobody counts how long these answers take, so the journeys' own shop gives them: another one would start for them alone.
-test.use({ shopName: process.env.LEAN === '0' ? 'plain' : 'patient' });
+test.use({ shopName: process.env.LEAN === '0' ? 'plain' : 'usual' });
 
 const isEndpoint = ({ entry }: Address) => entry.kind === 'endpoint';
 

@@ -1,10 +1,8 @@
 /**
- * The shops under test. They differ in how long they wait for their backend: `brief` for 2.2 seconds, for where a test counts
- * the time of a page, so that a page which waits for a second deadline is later than the 3.3 s that it may take, and one that
- * a busy machine slows down is not; the others so long that a machine which stalls for some seconds ends no journey. `plain`
- * is built and runs without its overrides (`ui/lean/README.md`).
+ * The shops under test. `skipping` has a clock that skips what is only waited for: tests of a backend that hangs visit it.
+ * `plain` is built and runs without its overrides (`ui/lean/README.md`).
  */
-export const shopNames = ['patient', 'brief', 'plain'] as const;
+export const shopNames = ['usual', 'skipping', 'plain'] as const;
 export type ShopName = (typeof shopNames)[number];
 
 /** A running shop, its mock backend, and the file of its sessions. */

@@ -5,15 +5,21 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { createServer, request } from 'node:http';
+import { resolve as absolute } from 'node:path';
 import { freePort } from '#adapters/testing/free-port.ts';
 import { requiredSettings } from '#adapters/testing/required-settings.ts';
 import { startMocks } from '#mocks/run.ts';
+import { onWait } from '#mocks/shared/scenarios.ts';
+import { settings as settingsOfMocks } from '#mocks/shared/settings.ts';
 import { productionCommand, productionEnvironment } from '#ui/server/production-command.ts';
 import { projectEnvironment } from '../tools/run-command.ts';
+import { lateCarrier, unhurried } from './unhurried.ts';
+import { callHeader, type WaitMessage } from './waits.ts';
 import { testHeader } from './world-header.ts';
 
 const serverBundle = 'build/server/index.js';
-const startDeadlineMs = 20_000;
+/** Only a server that hangs takes so long to start or to stop. */
+const hangMs = 300_000;
 
 export interface Shop {
   url: string;
@@ -47,6 +53,10 @@ export interface ShopOptions {
   assisted?: boolean;
   /** Another backend than the mock one. */
   occBaseUrl?: string;
+  /** For figures: deadlines as in production, which a slow machine meets. Tests have far longer ones. */
+  asInProduction?: boolean;
+  /** Whether what a request only waits for passes at once (`skipping-clock.ts`): for tests of a backend that hangs. */
+  skipsWaits?: boolean;
   /** The settings of each process behind the address, which answer in turn; by default there is one, without others. */
   processes?: readonly Record<string, string>[];
 }
@@ -64,11 +74,7 @@ const settingsOfTests = {
   SESSION_SECRETS: requiredSettings.SESSION_SECRETS,
 };
 
-/**
- * For tests that count the time of a page whose backend hangs: half a second of the 3.3 s that it may take is left for a busy
- * machine, and a page that waited for a second deadline would still be later.
- */
-export const brief = { TIMEOUT_DEFAULT: '2200', TIMEOUT_CONTENT: '2200', TIMEOUT_GRACE: '600' };
+const skippingClock = `--import=${absolute('tests/shared/skipping-clock.ts')}`;
 
 /** Starts everything on free ports and waits until the shop answers. */
 export async function startShop({
@@ -79,6 +85,8 @@ export async function startShop({
   assisted = false,
   folder = '.',
   processes = [{}],
+  asInProduction = false,
+  skipsWaits = false,
 }: ShopOptions = {}): Promise<Shop> {
   if (!existsSync(`${folder}/${serverBundle}`))
     throw new Error('There is no production build: run `npm run build` first.');
@@ -96,6 +104,7 @@ export async function startShop({
     shopOrigins: [origin ?? url],
     clientSecret,
   });
+  if (skipsWaits) settingsOfMocks.lateCarrier = lateCarrier;
   const started = performance.now();
   const settings = {
     NODE_ENV: 'production',
@@ -106,10 +115,16 @@ export async function startShop({
     OIDC_CLIENT_ID: 'boutique',
     OIDC_CLIENT_SECRET: clientSecret,
     ...settingsOfTests,
+    ...(asInProduction ? {} : unhurried),
+    ...(skipsWaits && { NODE_OPTIONS: skippingClock }),
     ...env,
   };
   const start = (at: number) =>
-    serve([...prefix, ...productionCommand], { ...settings, PORT: String(ports[at]), ...processes[at] }, folder);
+    serve(
+      [...prefix, ...productionCommand],
+      { ...settings, PORT: String(ports[at]), ...processes[at] },
+      { cwd: folder, hearsWaits: skipsWaits },
+    );
   const servers = processes.map((_, at) => start(at));
   const each = servers.map((_, at) => at);
   const answer = (which = each) => Promise.all(which.map((at) => answers(`${processUrls[at]}/healthz`, serverAt(at))));
@@ -180,14 +195,23 @@ interface Server {
 }
 
 /** Starts a server as a child process and keeps the end of its output. */
-export function serve([command = '', ...args]: string[], env: Record<string, string>, cwd = '.'): Server {
-  const child = spawn(command, args, { cwd, env: projectEnvironment(env), stdio: ['ignore', 'pipe', 'pipe'] });
+export function serve(
+  [command = '', ...args]: string[],
+  env: Record<string, string>,
+  { cwd = '.', hearsWaits = false }: { cwd?: string; hearsWaits?: boolean } = {},
+): Server {
+  const child = spawn(command, args, {
+    cwd,
+    env: projectEnvironment(env),
+    stdio: ['ignore', 'pipe', 'pipe', ...(hearsWaits ? (['ipc'] as const) : [])],
+  });
+  if (hearsWaits) tellWaits(child);
   let output = '';
   const keep = (chunk: Buffer) => {
     output = (output + chunk.toString()).slice(-1_000_000);
   };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
   child.on('error', (error) => keep(Buffer.from(error.message)));
   return {
     pid: child.pid ?? 0,
@@ -202,11 +226,24 @@ export function serve([command = '', ...args]: string[], env: Record<string, str
   };
 }
 
+/** Tells a shop which of its calls the mock backend keeps waiting, and ends those waits that the shop skips. */
+function tellWaits(child: ChildProcess): void {
+  const waits = new Map<string, () => void>();
+  const stop = onWait(({ headers, milliseconds, end: endWait }) => {
+    const call = headers.get(callHeader);
+    if (call === null || !child.connected) return;
+    waits.set(call, endWait);
+    child.send({ call, ...(Number.isFinite(milliseconds) && { milliseconds }) } satisfies WaitMessage);
+  });
+  child.on('message', ({ call }: WaitMessage) => waits.get(call)?.());
+  child.once('exit', stop);
+}
+
 /** Resolves once the address answers 200; otherwise rejects with the server's output. */
 export async function answers(url: string, server: Server): Promise<void> {
-  const deadline = Date.now() + startDeadlineMs;
+  const deadline = Date.now() + hangMs;
   while (Date.now() < deadline && !server.ended()) {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => null);
+    const answer = await fetch(url, { signal: AbortSignal.timeout(hangMs) }).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
@@ -217,7 +254,7 @@ async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
-  const impatient = setTimeout(() => child.kill('SIGKILL'), 12_000);
+  const impatient = setTimeout(() => child.kill('SIGKILL'), hangMs);
   await ended;
   clearTimeout(impatient);
 }

@@ -67,7 +67,7 @@ const refused = {
 };
 
 export const test = base.extend<Journey>({
-  shopName: ['patient', { option: true }],
+  shopName: ['usual', { option: true }],
 
   // Of each test, and not of its worker: a worker of its own for each kind would load everything once more.
   chosen: [

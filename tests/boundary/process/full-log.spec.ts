@@ -14,9 +14,8 @@ for (const [what, command] of Object.entries(ends))
     const statuses = new Set<number>();
     try {
       for (let asked = 0; asked < 60; asked += 1) {
-        const signal = AbortSignal.timeout(8000);
         const path = asked % 2 === 0 ? '/healthz' : `/boutique/recherche?q=lettre${asked}`;
-        statuses.add((await fetch(shop.url + path, { signal })).status);
+        statuses.add((await fetch(shop.url + path)).status);
       }
       expect([...statuses]).toEqual([200]);
     } finally {

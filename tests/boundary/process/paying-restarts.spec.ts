@@ -37,7 +37,6 @@ interface Payer {
 test('a start that broke anywhere, and a server that was killed, end in one payment and one order', async ({
   playwright,
 }) => {
-  test.setTimeout(120_000);
   const folder = mkdtempSync(join(tmpdir(), 'boutique-'));
   const shop = await startShop({ env: { SESSION_DB: join(folder, 'sessions.db') } });
   try {

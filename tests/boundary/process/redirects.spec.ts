@@ -3,9 +3,6 @@ import { hostileAddresses as hostile } from '../../shared/hostile-addresses.ts';
 import { signsIn } from '../../shared/shopper.ts';
 import { type Ask, cookiePairs, expect, shopOrigin, test } from '../ask.ts';
 
-// No backend hangs here, and a browser on a busy machine may wait for one.
-test.use({ shopName: 'patient' });
-
 /** Paths of the shop, which are followed. */
 const kind = ['/checkout/recapitulatif', '/boutique/recherche?q=carnet&page=2', '/professionnel', '/a?b=//c'];
 

@@ -14,7 +14,6 @@ interface Shopper {
 
 test.describe('two shoppers', () => {
   test('meet nothing of each other on any open page, nor does a stranger', async ({ caching, sessionOf }) => {
-    test.setTimeout(180_000);
     const shoppers: Shopper[] = [];
     for (const email of [individual, professional])
       shoppers.push(await signedIn(sessionOf, { email, shop: caching.shop }));

@@ -89,8 +89,6 @@ test.describe('two processes of the shop', () => {
       expect(left.status).toBe(302);
       expect(left.cookies.join()).toMatch(/__Host-lpel_session=;/);
       expect(left.headers.location).toMatch(/^http:.+session\/end/);
-      // Three calls without an answer, of half a second each, then the records count as away.
-      expect(left.milliseconds).toBeLessThan(3300);
     } finally {
       redis.resume();
     }
