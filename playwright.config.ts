@@ -38,7 +38,7 @@ export default defineConfig<{ shopName: ShopName }>({
     contextOptions: { reducedMotion: 'reduce' },
     // A window grants this to the page that is used; the headless shell has none.
     permissions: ['clipboard-write'],
-    launchOptions: { executablePath: await installedChromium(), args: launchArguments },
+    launchOptions: { executablePath: await installedChromium(), args: launchArguments, timeout: 300_000 },
   },
   projects: [
     { name: 'boundary', testMatch: boundary },

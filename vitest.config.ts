@@ -79,10 +79,14 @@ export default defineConfig({
         test: {
           name: 'stories',
           isolate: false,
+          // Only a hang meets these: no test judges how fast a machine is.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            connectTimeout: 300_000,
             provider: playwright({
               launchOptions: {
                 executablePath,

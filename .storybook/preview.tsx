@@ -11,8 +11,8 @@ import { withHydration } from './hydrated.tsx';
 import { contrastRule, markDueColours } from './judged-colours.ts';
 import { isRun, withoutDrawing, withoutFurniture, withoutOwnerStacks } from './run/in-a-run.ts';
 
-// A part that is loaded on demand may take its time on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
+// Only a hang takes so long: a part that is loaded on demand takes its time on a busy machine.
+configure({ asyncUtilTimeout: 60_000 });
 
 /** What a story may say about its address: `parameters: { route: { path, at, loader, action } }`. */
 interface StoryRoute {

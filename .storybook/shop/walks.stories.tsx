@@ -25,7 +25,7 @@ const puts = (shop: OpenShop, code: string, mode = '') =>
   shop.posts(`${mode}/boutique/x/p/${code}`, { add: code, offer: '', quantity: '1' });
 
 /** A busy machine is no hung backend. */
-const settings = { TIMEOUT_DEFAULT: '15000' };
+const settings = { TIMEOUT_DEFAULT: '60000' };
 const from = (shop: ShopStory) => ({ parameters: { shop: { settings, ...shop } } });
 const arrives = ({ canvas }: Walker, name: string | RegExp) => canvas.findByRole('heading', { level: 1, name });
 

@@ -24,7 +24,7 @@ test('first articles put in at once, from one tab and from another, are all in o
   await expect(async () => {
     await other.goto(cartPage);
     await expect(quantities(other)).toHaveCount(3, { timeout: 1000 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
 });
 
 test('what is pressed before the program counts once, and leaving carries it along @desktop @lean', async ({

@@ -1,5 +1,5 @@
 import { knownProducts } from '#mocks/catalog/known-products.ts';
-import { expect, type Page, test } from '../shared/shopper.ts';
+import { expect, holdsNext, type Page, test } from '../shared/shopper.ts';
 import { keyboardOf } from './keyboard.ts';
 import { fillsCart, individual, posts } from './purchase.ts';
 
@@ -51,7 +51,6 @@ test('a parcel waits at a pickup point: found by list or map, kept by the cart, 
 
 test('what is missing is named, sender by sender; of two choices in a row the last is kept, and going back chooses nothing @desktop', async ({
   page,
-  backend,
 }) => {
   for (const code of [knownProducts.booklet, knownProducts.furniture]) await fillsCart(page, { code });
   await posts(page, delivery, { intent: 'known-address', addressId: 'adr-domicile' });
@@ -72,11 +71,12 @@ test('what is missing is named, sender by sender; of two choices in a row the la
   const [letter, home] = [/Lettre suivie/, /Colissimo domicile/].map((name) => page.getByRole('radio', { name }));
   if (!letter || !home) return;
   await test.step('however late the first is answered', async () => {
-    await backend.misbehaves({ operation: 'setDeliveryMode', effect: 'slow', milliseconds: 1500, calls: 1 });
+    const release = await holdsNext(page, /\/checkout\/livraison/, 'POST');
     await home.check();
     await letter.check();
     await expect(page.getByText('mise à jour…').filter({ visible: true }).first()).toBeVisible();
-    await expect(toPayment(page)).toBeVisible({ timeout: 10_000 });
+    release();
+    await expect(toPayment(page)).toBeVisible();
     await page.reload();
     await expect(letter).toBeChecked();
   });

@@ -125,7 +125,6 @@ for (const situation of ['loaded', 'early', 'moved', 'nojs'] as const) {
         test.describe(() => {
           test.use({ answered: !scene.isAsked });
           test(`every control of ${scene.name} works @long`, async ({ page }) => {
-            test.setTimeout(180_000);
             await triesEverything({ page, scene, situation, width });
           });
         });

@@ -60,7 +60,6 @@ for (const [visitor, email] of Object.entries(visitors) as [Visitor, string | nu
       ask,
       sessionOf,
     }) => {
-      test.setTimeout(120_000);
       const cookies = [...(email ? await sessionOf(email) : []), languages[lang]];
       const wrong: string[] = [];
       // A signed-in visitor's last request signs out.
@@ -128,7 +127,6 @@ for (const visitor of Object.keys(visitors) as Visitor[]) {
       page,
       shopper,
     }) => {
-      test.setTimeout(180_000);
       await begins(page, shopper, { visitor, lang: 'fr', some });
       for (const { path } of some) {
         await page.goto(path);
@@ -145,7 +143,6 @@ for (const visitor of Object.keys(visitors) as Visitor[]) {
         shopper,
         expectAccessible,
       }) => {
-        test.setTimeout(180_000);
         await begins(page, shopper, { visitor, lang, some });
         for (const { path } of some) {
           await page.goto(path);

@@ -1,4 +1,4 @@
-import { expect, opens, type Page, test } from '../shared/shopper.ts';
+import { expect, holdsNext, opens, type Page, test } from '../shared/shopper.ts';
 
 const listing = '/boutique/c/timbres';
 
@@ -6,6 +6,8 @@ test.skip(
   ({ isLean }) => !isLean('links'),
   'Without links of the router a browser loads each page whole, and does all this in its own way.',
 );
+
+const productData = /\/p\/[^/]+\.data/;
 
 const dataAskedFor = (page: Page) => {
   const asked: string[] = [];
@@ -24,7 +26,6 @@ const looksAhead = (page: Page) => page.waitForFunction(() => 'keptData' in wind
 
 test('a new page begins at its top, going back is where the shopper was, and a named place is scrolled to @desktop', async ({
   page,
-  backend,
 }) => {
   const heading = page.getByRole('heading', { level: 1 });
   const cards = page.getByRole('heading', { level: 3 });
@@ -34,10 +35,11 @@ test('a new page begins at its top, going back is where the shopper was, and a n
 
   await test.step('a bar shows while a page is long in coming, and is gone when it is there', async () => {
     await page.evaluate(() => scrollTo(0, 1500));
-    await backend.misbehaves({ operation: 'getProduct', effect: 'slow', milliseconds: 1200, calls: 1 });
+    const release = await holdsNext(page, productData);
     await cards.nth(5).getByRole('link').click();
     const bar = page.locator('body > div[aria-hidden][data-screen-only]').first();
     await expect(bar).toBeVisible();
+    release();
     await expect(page).toHaveURL(/\/p\//);
     await expect(bar).toBeHidden();
   });
@@ -113,7 +115,6 @@ test('nothing is fetched in advance for a shopper who saves data @desktop', asyn
 
 test('the picture of a tapped card melts into its page, also after another card was tapped @desktop', async ({
   page,
-  backend,
 }) => {
   // Two pictures of one name end a transition with an error, which is a complaint of the browser.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -124,9 +125,10 @@ test('the picture of a tapped card melts into its page, also after another card 
     await links.nth(at).click({ noWaitAfter: true });
     return expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   };
-  await backend.misbehaves({ operation: 'getProduct', effect: 'slow', milliseconds: 600, calls: 2 });
+  const release = await holdsNext(page, productData);
   await links.first().click({ noWaitAfter: true });
   await opened(1);
+  release();
   await page.goBack();
   await expect(page).toHaveURL(listing);
   await opened(2);

@@ -66,9 +66,7 @@ export async function paysByCard(page: Page, number: string = acceptedCard): Pro
 }
 
 export const confirmed = (page: Page) =>
-  expect(page.getByRole('heading', { level: 1, name: 'Votre commande est enregistrée' })).toBeVisible({
-    timeout: 20_000,
-  });
+  expect(page.getByRole('heading', { level: 1, name: 'Votre commande est enregistrée' })).toBeVisible();
 
 /** The order is confirmed, and the only one: one payment was taken. */
 export async function confirmedOnce(page: Page, backend: Backend): Promise<void> {

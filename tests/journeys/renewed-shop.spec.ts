@@ -67,7 +67,6 @@ test('a part of the program that stays away is not asked for in a circle @deskto
 });
 
 test('a page from before a release leads to the pages after it, loading anew once @desktop', async ({ browser }) => {
-  test.setTimeout(120_000);
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const opened: { page: Page; path: string }[] = [];
   for (const { path } of pages) {

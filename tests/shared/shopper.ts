@@ -179,6 +179,20 @@ export async function programOf(page: Page): Promise<Program> {
   };
 }
 
+/** Keeps the next such request of a page from being sent, until the result is called. */
+export async function holdsNext(page: Page, address: RegExp, method = 'GET'): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  let isHeld = false;
+  await page.route(address, async (route) => {
+    if (isHeld || route.request().method() !== method) return route.fallback();
+    isHeld = true;
+    await released;
+    // The page may no longer want it.
+    return route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
 /** Deletes the record of the session that a browser's cookies name; the cookie stays. */
 export function endSession(cookies: readonly { name: string; value: string }[]): void {
   const cookie = cookies.find(({ name }) => name.endsWith('lpel_session'));

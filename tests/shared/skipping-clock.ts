@@ -7,7 +7,7 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
-import { Server, type ServerResponse } from 'node:http';
+import { Server, ServerResponse } from 'node:http';
 import { callHeader, type WaitMessage } from './waits.ts';
 
 /** So many looks in a row must find a request waiting: its program may be between two calls. */
@@ -107,20 +107,20 @@ for (const over of ['undici:request:trailers', 'undici:request:error'])
     visits.delete(call);
   });
 
-const { emit } = Server.prototype;
-Server.prototype.emit = function emitInVisit(this: Server, ...[event, ...details]: Parameters<typeof emit>) {
-  const pass = () => emit.apply(this, [event, ...details]);
-  if (event !== 'request') return pass();
+const emit = Server.prototype.emit as (...all: unknown[]) => boolean;
+Server.prototype.emit = function emitInVisit(this: Server, ...all: unknown[]) {
+  const pass = () => emit.apply(this, all);
+  const [event, , response] = all;
+  if (event !== 'request' || !(response instanceof ServerResponse)) return pass();
   const visit = new Visit();
-  const response = details[1] as ServerResponse;
-  const { writeHead } = response;
-  response.writeHead = ((...head: Parameters<typeof writeHead>) => {
+  const writeHead = response.writeHead as (...head: unknown[]) => ServerResponse;
+  response.writeHead = (...head: unknown[]) => {
     response.setHeader('x-waited', Math.round(visit.skipped));
     response.setHeader('x-calls', visit.made);
     return writeHead.apply(response, head);
-  }) as typeof writeHead;
+  };
   return current.run(visit, pass);
-} as typeof emit;
+};
 
 performance.now = () => current.getStore()?.now() ?? real.now();
 

@@ -8,6 +8,9 @@ export interface Finished {
   output: string;
 }
 
+/** Two hours: a busy machine takes many times as long as a quiet one. */
+const hangMs = 7_200_000;
+
 const running = new Set<number>();
 const binaries = resolve(import.meta.dirname, '../../node_modules/.bin');
 
@@ -36,7 +39,7 @@ interface RunOptions {
 /** Runs a command to its end and keeps its output; a command that hangs is ended with its children. */
 export function runCommand(
   [command = '', ...args]: string[],
-  { env = {}, deadlineMs = 1_000_000, patient = false }: RunOptions = {},
+  { env = {}, deadlineMs = hangMs, patient = false }: RunOptions = {},
 ): Promise<Finished> {
   const child = spawn(command, args, {
     // `CI` keeps tools from writing snapshots, asking questions or opening windows.

@@ -39,9 +39,10 @@ const leaves = (url: string) =>
     const { hostname, port, origin } = new URL(url);
     const socket = connect(Number(port), hostname, () => {
       socket.write(
-        `POST /ecom/langue HTTP/1.1\r\nHost: ${hostname}:${port}\r\nOrigin: ${origin}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\nlang=`,
+        `POST /ecom/langue HTTP/1.1\r\nHost: ${hostname}:${port}\r\nOrigin: ${origin}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\nExpect: 100-continue\r\n\r\nlang=`,
       );
-      setTimeout(() => socket.destroy(), 200);
     });
+    // The shop has read the head: « 100 Continue ».
+    socket.once('data', () => socket.destroy());
     socket.on('close', () => resolve());
   });

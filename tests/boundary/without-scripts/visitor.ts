@@ -158,6 +158,8 @@ function fileOf(answer: APIResponse): string {
 }
 
 export const test = base.extend<{ visitor: PlainVisitor }>({
+  shopName: 'skipping',
+
   visitor: async ({ request, playwright, world }, use) => {
     const opened: APIRequestContext[] = [];
     const anew = async (cookies: Cookie[]) => {

@@ -21,7 +21,6 @@ export const browserFor = (situation: Situation, width: Width) => ({
   javaScriptEnabled: situation !== 'nojs',
   isMobile: width === 'phone',
   hasTouch: width === 'phone',
-  actionTimeout: 10_000,
 });
 
 interface Visit {

@@ -30,7 +30,7 @@ test('a message keeps its text and its good files until it is sent, once @deskto
   });
 
   await test.step('one that is under way can be stopped', async () => {
-    await backend.misbehaves({ operation: 'createThread', effect: 'slow', milliseconds: 3000, calls: 1 });
+    await backend.misbehaves({ operation: 'createThread', effect: 'hang', calls: 1 });
     await sends(page, 'Envoyer');
     await expect(page.getByRole('progressbar')).toBeVisible();
     await page.getByRole('button', { name: 'Annuler l’envoi' }).click();

@@ -1,5 +1,8 @@
 import { expect, test } from '../../shared/shopper.ts';
 
+// One carrier is slow.
+test.use({ shopName: 'skipping' });
+
 test('a shopper compares carriers, chooses an offer, and goes on as a parcel with nothing typed twice @desktop', async ({
   page,
   backend,
