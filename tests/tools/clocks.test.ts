@@ -22,16 +22,9 @@ const limits =
 
 /** What depends on a clock all the same, and why. */
 const exceptions: Record<string, string> = {
+  'tests/boundary/faults.spec.ts': 'a shopper leaves a page after a while, whatever the shop has done by then',
   'tests/shared/verdicts.test.ts': 'searches for pauses, and has none',
 };
-/** Specs that still judge by a clock: none is added. */
-const untilMended = new Set([
-  'tests/boundary/faults.spec.ts',
-  'tests/boundary/process/full-log.spec.ts',
-  'tests/boundary/process/operations.spec.ts',
-  'tests/boundary/process/session-store.spec.ts',
-]);
-
 function clocksOf(file: string, code: string): string[] {
   const patterns: [why: string, code: RegExp][] = [
     ...(moved.test(code) ? [] : judged),
@@ -44,11 +37,9 @@ function clocksOf(file: string, code: string): string[] {
 test('no test judges or waits by a clock that it does not move', () => {
   expect(tests.length).toBeGreaterThan(400);
   const found = tests.flatMap((file) => clocksOf(file, readFileSync(file, 'utf8')).map((what) => ({ file, what })));
-  const isKnown = (file: string) => file in exceptions || untilMended.has(file);
-  expect(found.flatMap(({ file, what }) => (isKnown(file) ? [] : [what]))).toEqual([]);
-  const known = [...Object.keys(exceptions), ...untilMended];
+  expect(found.flatMap(({ file, what }) => (file in exceptions ? [] : [what]))).toEqual([]);
   expect(
-    known.filter((file) => !found.some((each) => each.file === file)),
+    Object.keys(exceptions).filter((file) => !found.some((each) => each.file === file)),
     'needs no exception',
   ).toEqual([]);
 });

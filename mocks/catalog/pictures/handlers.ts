@@ -27,7 +27,7 @@ function memorized(name: string, draw: () => string): string {
 export const pictureHandlers = [
   http.get('*/medias/:name', async ({ request }) => {
     const rule = await takeRule(request, 'medias');
-    const instead = rule && (await effectOf(rule, request.signal));
+    const instead = rule && (await effectOf(rule, request));
     if (instead) return instead;
     const svg = pictureAt(request.url);
     if (svg === undefined) return new HttpResponse(null, { status: 404 });
