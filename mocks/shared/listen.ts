@@ -24,6 +24,8 @@ export async function listen(fetch: Fetch, { port, name, variable }: Place): Pro
     fetch: (request, env) => fetch(request, env as HttpBindings),
     overrideGlobalObjects: false,
   }) as Server;
+  // A caller ends what it keeps alive: a server that does so meets the next request of a caller that a busy machine delays.
+  server.keepAliveTimeout = 600_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const message = `Port ${port} (${name}) is taken: set ${variable} or stop the other program.`;

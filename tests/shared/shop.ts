@@ -1,7 +1,6 @@
 /**
  * Everything that journeys and figures need: mock services in this process, the production server as a child process.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { createServer, request } from 'node:http';
@@ -9,17 +8,13 @@ import { resolve as absolute } from 'node:path';
 import { freePort } from '#adapters/testing/free-port.ts';
 import { requiredSettings } from '#adapters/testing/required-settings.ts';
 import { startMocks } from '#mocks/run.ts';
-import { onWait } from '#mocks/shared/scenarios.ts';
 import { settings as settingsOfMocks } from '#mocks/shared/settings.ts';
 import { productionCommand, productionEnvironment } from '#ui/server/production-command.ts';
-import { projectEnvironment } from '../tools/run-command.ts';
+import { answers, serve } from './served.ts';
 import { lateCarrier, unhurried } from './unhurried.ts';
-import { callHeader, type WaitMessage } from './waits.ts';
 import { testHeader } from './world-header.ts';
 
 const serverBundle = 'build/server/index.js';
-/** Only a server that hangs takes so long to start or to stop. */
-const hangMs = 300_000;
 
 export interface Shop {
   url: string;
@@ -76,6 +71,14 @@ const settingsOfTests = {
 
 const skippingClock = `--import=${absolute('tests/shared/skipping-clock.ts')}`;
 
+/** How long the shop waits, and by which clock. */
+function paceOf({ asInProduction, skipsWaits }: Pick<ShopOptions, 'asInProduction' | 'skipsWaits'>) {
+  if (asInProduction) return {};
+  if (!skipsWaits) return unhurried;
+  settingsOfMocks.lateCarrier = lateCarrier;
+  return { ...unhurried, NODE_OPTIONS: skippingClock };
+}
+
 /** Starts everything on free ports and waits until the shop answers. */
 export async function startShop({
   env = {},
@@ -85,8 +88,8 @@ export async function startShop({
   assisted = false,
   folder = '.',
   processes = [{}],
-  asInProduction = false,
-  skipsWaits = false,
+  asInProduction,
+  skipsWaits,
 }: ShopOptions = {}): Promise<Shop> {
   if (!existsSync(`${folder}/${serverBundle}`))
     throw new Error('There is no production build: run `npm run build` first.');
@@ -104,7 +107,6 @@ export async function startShop({
     shopOrigins: [origin ?? url],
     clientSecret,
   });
-  if (skipsWaits) settingsOfMocks.lateCarrier = lateCarrier;
   const started = performance.now();
   const settings = {
     NODE_ENV: 'production',
@@ -115,8 +117,7 @@ export async function startShop({
     OIDC_CLIENT_ID: 'boutique',
     OIDC_CLIENT_SECRET: clientSecret,
     ...settingsOfTests,
-    ...(asInProduction ? {} : unhurried),
-    ...(skipsWaits && { NODE_OPTIONS: skippingClock }),
+    ...paceOf({ asInProduction, skipsWaits }),
     ...env,
   };
   const start = (at: number) =>
@@ -182,79 +183,4 @@ async function inTurn({ port, ports }: { port: number; ports: readonly number[] 
         server.closeAllConnections();
       }),
   };
-}
-
-interface Server {
-  pid: number;
-  output(): string;
-  ended(): boolean;
-  exit: Promise<number | null>;
-  stop(): Promise<void>;
-  /** Ends it at once, without a word to it. */
-  kill(): Promise<void>;
-}
-
-/** Starts a server as a child process and keeps the end of its output. */
-export function serve(
-  [command = '', ...args]: string[],
-  env: Record<string, string>,
-  { cwd = '.', hearsWaits = false }: { cwd?: string; hearsWaits?: boolean } = {},
-): Server {
-  const child = spawn(command, args, {
-    cwd,
-    env: projectEnvironment(env),
-    stdio: ['ignore', 'pipe', 'pipe', ...(hearsWaits ? (['ipc'] as const) : [])],
-  });
-  if (hearsWaits) tellWaits(child);
-  let output = '';
-  const keep = (chunk: Buffer) => {
-    output = (output + chunk.toString()).slice(-1_000_000);
-  };
-  child.stdout?.on('data', keep);
-  child.stderr?.on('data', keep);
-  child.on('error', (error) => keep(Buffer.from(error.message)));
-  return {
-    pid: child.pid ?? 0,
-    output: () => output,
-    exit: new Promise((resolve) => child.once('exit', resolve)),
-    ended: () => child.exitCode !== null || child.signalCode !== null || child.pid === undefined,
-    stop: () => end(child),
-    kill: async () => {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      if (child.kill('SIGKILL')) await ended;
-    },
-  };
-}
-
-/** Tells a shop which of its calls the mock backend keeps waiting, and ends those waits that the shop skips. */
-function tellWaits(child: ChildProcess): void {
-  const waits = new Map<string, () => void>();
-  const stop = onWait(({ headers, milliseconds, end: endWait }) => {
-    const call = headers.get(callHeader);
-    if (call === null || !child.connected) return;
-    waits.set(call, endWait);
-    child.send({ call, ...(Number.isFinite(milliseconds) && { milliseconds }) } satisfies WaitMessage);
-  });
-  child.on('message', ({ call }: WaitMessage) => waits.get(call)?.());
-  child.once('exit', stop);
-}
-
-/** Resolves once the address answers 200; otherwise rejects with the server's output. */
-export async function answers(url: string, server: Server): Promise<void> {
-  const deadline = Date.now() + hangMs;
-  while (Date.now() < deadline && !server.ended()) {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(hangMs) }).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error(`${url} did not answer. The server said:\n${server.output().slice(-8000) || '(nothing)'}`);
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  const impatient = setTimeout(() => child.kill('SIGKILL'), hangMs);
-  await ended;
-  clearTimeout(impatient);
 }
