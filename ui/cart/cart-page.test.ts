@@ -57,7 +57,8 @@ describe('the page', () => {
     const ports = { carts: checked({ cart: null, expired: true }) };
     const context = requestOf({ ports, cookies: { lpel_cart: 'guid-1' } });
     const first = await cartPage.show(context, urlOf());
-    const second = await cartPage.show(context, urlOf());
+    const later = requestOf({ ports, cookies: { lpel_cart: 'guid-1', lpel_cart_gone: 'guid-1' } });
+    const second = await cartPage.show(later, urlOf());
     expect(first.view.notices).toEqual([{ tone: 'warning', text: t('cart.gone') }]);
     expect(second.view.notices).toEqual([]);
     expect(context.effects.cookies.get('lpel_cart_gone')).toEqual({ value: 'guid-1', seconds: 30 * 86_400 });

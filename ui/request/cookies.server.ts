@@ -1,4 +1,5 @@
 import { parse, serialize } from 'hono/utils/cookie';
+import { fileCookie } from './file-cookie.ts';
 
 const hostPrefix = '__Host-';
 
@@ -15,6 +16,9 @@ export const hostCookie = (name: string): string => hostPrefix + name;
 const specified = new Set(['lpel_sid', 'lpel_cart', 'lpel_cart_pro']);
 /** Cookies of other programs, such as the analytics library's, have names of their own. */
 const isOurs = (name: string) => name.startsWith('lpel_') && !specified.has(name);
+
+/** Cookies that tell a page something and are worth nothing to anybody else. Scripts read no other. */
+const readable = new Set<string>([fileCookie]);
 
 /** A cookie that an answer sets; `seconds` of 0 deletes it. */
 export interface GivenCookie {
@@ -44,21 +48,12 @@ export class Cookies {
     return this.#came[this.#named(name)] ?? (isOurs(name) ? this.#came[name] : undefined) ?? null;
   }
 
-  /** Not readable by scripts, sent on same-site navigations only; `seconds` of 0 deletes. */
+  /** Sent on same-site navigations only; `seconds` of 0 deletes. */
   set(name: string, value: string, seconds: number) {
-    this.#give({ name, value, seconds }, { httpOnly: true });
-  }
-
-  /** Readable by scripts: it tells the page something, and is worth nothing to anybody else. */
-  tell(name: string, value: string, seconds: number) {
-    this.#give({ name, value, seconds }, { httpOnly: false });
-  }
-
-  #give({ name, value, seconds }: GivenCookie, { httpOnly }: { httpOnly: boolean }) {
-    const own = this.#named(name);
+    const httpOnly = !readable.has(name);
     const options = { path: '/', httpOnly, sameSite: 'Lax', secure: this.#secure, maxAge: seconds } as const;
     this.#given.set(name, { name, value, seconds });
-    this.#goes.set(own, serialize(own, value, options));
+    this.#goes.set(this.#named(name), serialize(this.#named(name), value, options));
   }
 
   /** The cookies that the answer sets. */

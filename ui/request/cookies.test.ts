@@ -1,14 +1,47 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { agentTryCookie } from '#ui/assisted-service/agent-try-cookie.server.ts';
+import { formatCookie } from '#ui/labels/files/label-format.server.ts';
 import { tryCookie } from '#ui/session/sign-in.server.ts';
 import { wantedCookie } from '#ui/session/wanted-cookie.ts';
+import { printersCookie } from '#ui/stamps/printer/printers.server.ts';
 import { Cookies, hostCookie } from './cookies.server.ts';
+import { fileCookie } from './file-cookie.ts';
 import { journeyCookie } from './journey-drafts.server.ts';
+import { visitCookie } from './middleware/correlation.server.ts';
 import { draftCookie } from './middleware/drafts.server.ts';
+import { localeCookie } from './middleware/mode-and-locale.server.ts';
 import { previewCookie } from './middleware/preview.server.ts';
 import { agentCookie, endedCookie, newsCookie, sessionCookie } from './middleware/session.server.ts';
 
 const session = hostCookie('lpel_session');
+
+/** What opens something, or is told once. */
+const secret = [
+  sessionCookie,
+  endedCookie,
+  newsCookie,
+  tryCookie,
+  wantedCookie,
+  draftCookie,
+  journeyCookie,
+  previewCookie,
+  agentCookie,
+  agentTryCookie,
+];
+const cookiesOfShop = [
+  ...secret,
+  visitCookie,
+  localeCookie,
+  formatCookie,
+  printersCookie,
+  'lpel_cart',
+  'lpel_cart_pro',
+  'lpel_mesure',
+  'lpel_perso',
+  'pa_vid',
+];
+
 const sentBy = (cookies: Cookies): string[] => {
   const headers = new Headers();
   cookies.appendTo(headers);
@@ -22,18 +55,7 @@ test('over https the cookie of a session is read and set with the prefix __Host-
   expect(sentBy(cookies)).toEqual(['__Host-lpel_session=two; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax']);
 });
 
-test.each([
-  sessionCookie,
-  endedCookie,
-  newsCookie,
-  tryCookie,
-  wantedCookie,
-  draftCookie,
-  journeyCookie,
-  previewCookie,
-  agentCookie,
-  agentTryCookie,
-])('another host of the operator cannot plant %s', (name) => {
+test.each(secret)('another host of the operator cannot plant %s', (name) => {
   const planted = new Cookies(`${name.replace('__Host-', '')}=planted`, { secure: true });
   expect(planted.get(name)).toBeNull();
   expect(new Cookies(`__Host-${name.replace('__Host-', '')}=one`, { secure: true }).get(name)).toBe('one');
@@ -46,10 +68,42 @@ test('over plain http the cookie of a session has neither the prefix nor Secure'
   expect(sentBy(cookies)).toEqual(['lpel_session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax']);
 });
 
-test('only what a page is told can be read by scripts', () => {
-  const cookies = new Cookies(null, { secure: true });
-  cookies.tell('lpel_fichier', 'one', 60);
-  expect(sentBy(cookies)).toEqual(['__Host-lpel_fichier=one; Max-Age=60; Path=/; Secure; SameSite=Lax']);
+test('every cookie of the shop is out of reach of scripts and of other sites, except the mark of a file that has arrived', () => {
+  const attributesOf = (name: string) => {
+    const cookies = new Cookies(null, { secure: true });
+    cookies.set(name, 'one', 60);
+    return sentBy(cookies).map((cookie) => cookie.split('; ').slice(1).join('; '));
+  };
+  for (const name of cookiesOfShop)
+    expect(attributesOf(name), name).toEqual(['Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax']);
+  expect(attributesOf(fileCookie)).toEqual(['Max-Age=60; Path=/; Secure; SameSite=Lax']);
+});
+
+test('every cookie that the shop sets is one of those', () => {
+  const set = globSync('ui/**/*.{ts,tsx}')
+    .filter((file) => !/\.(?:test|examples)\.tsx?$/.test(file))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/cookies\.set\(([\w.]+),/g)].map(([, name]) => name));
+  expect([...new Set(set)].toSorted()).toEqual([
+    'MEASUREMENT_COOKIE',
+    'PERSONALISATION_COOKIE',
+    'agentCookie',
+    'agentTryCookie',
+    'cookie',
+    'draftCookie',
+    'endedCookie',
+    'fileCookie',
+    'formatCookie',
+    'journeyCookie',
+    'localeCookie',
+    'name',
+    'newsCookie',
+    'previewCookie',
+    'printersCookie',
+    'sessionCookie',
+    'tryCookie',
+    'visitCookie',
+    'wantedCookie',
+  ]);
 });
 
 test('a cookie that is set twice goes out with its last value', () => {
@@ -66,7 +120,7 @@ test('what an answer gives is known under the names of the shop, each with its l
   expect(cookies.given()).toEqual([]);
   cookies.set('lpel_cart', 'one', 60);
   cookies.set('lpel_cart', 'two', 70);
-  cookies.tell('lpel_fichier', 'arrived', 80);
+  cookies.set('lpel_fichier', 'arrived', 80);
   expect(cookies.given()).toEqual([
     { name: 'lpel_cart', value: 'two', seconds: 70 },
     { name: 'lpel_fichier', value: 'arrived', seconds: 80 },

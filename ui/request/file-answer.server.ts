@@ -27,7 +27,7 @@ export async function fileAnswer(context: RequestContext, { file, failed }: Aske
   if (answer === 'unknown') throw orderNotFound(context);
   if (answer === 'not-ready') return redirect(failed);
   const { name, type, size, bytes } = answer;
-  context.cookies.tell(fileCookie, randomText(12, 'base64url'), fileSeconds);
+  context.cookies.set(fileCookie, randomText(12, 'base64url'), fileSeconds);
   return new Response(bytes, {
     headers: {
       'Content-Type': known.has(type) ? type : 'application/octet-stream',

@@ -57,7 +57,7 @@ export interface GivenRequest {
 /** The side effects of a request. */
 interface Effects {
   drafts: ('kept' | 'forgotten')[];
-  cookies: Map<string, { value: string; seconds: number }>;
+  readonly cookies: ReadonlyMap<string, { value: string; seconds: number }>;
   things: StructuredData[];
   tags: PageTag[];
   logged: unknown[];
@@ -114,7 +114,9 @@ export function aRequest(given: GivenRequest = {}): RequestContext & { effects: 
   const { lang = 'fr', mode = 'part', posted = new FormData() } = given;
   const effects: Effects = {
     drafts: [],
-    cookies: new Map(),
+    get cookies() {
+      return new Map(cookies.given().map(({ name, ...cookie }) => [name, cookie]));
+    },
     things: [],
     tags: [],
     logged: [],
@@ -123,12 +125,8 @@ export function aRequest(given: GivenRequest = {}): RequestContext & { effects: 
   };
   const ports = portsGiven(given.ports);
   const session = given.session ?? sessionAs('part');
-  const cookies: RequestContext['cookies'] = {
-    get: (name) => effects.cookies.get(name)?.value ?? given.cookies?.[name] ?? null,
-    set: (name, value, seconds) => effects.cookies.set(name, { value, seconds }),
-    tell: (name, value, seconds) => effects.cookies.set(name, { value, seconds }),
-    given: () => [...effects.cookies].map(([name, cookie]) => ({ name, ...cookie })),
-  };
+  const came = Object.entries(given.cookies ?? {}).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  const cookies = new Cookies(came.join('; '), { secure: true });
   return {
     ports,
     wording: wordingOf({ lang, mode }),
@@ -197,7 +195,7 @@ export function argsOf(
   values.set(sessionContext, context.session);
   if (context.agent) values.set(agentContext, context.agent);
   values.set(draftsContext, context.drafts);
-  values.set(cookiesContext, Object.assign(new Cookies(null, { secure: false }), context.cookies));
+  values.set(cookiesContext, context.cookies as Cookies);
   values.set(consentContext, context.consent);
   values.set(accountContext, { requestId: 'demande-1', backendTime: { add: () => {} } } as never);
   values.set(isPostContext, form !== undefined);

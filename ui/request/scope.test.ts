@@ -25,19 +25,19 @@ function scopeFor(agent: RequestAgent, { mode = 'part', cookies = carts }: { mod
   const visitor = aRequest({ session: noSession, mode, cookies: { ...cookies } });
   const { request, context } = argsOf(visitor);
   context.set(agentContext, agent);
-  return { scope: scopeOf({ request, context }), cookies: visitor.effects.cookies };
+  return { scope: scopeOf({ request, context }), effects: visitor.effects };
 }
 
 test.each(['part', 'pro'] as const)('a visitor’s cart of the mode %s is the one of its own cookie', (mode) => {
-  const { scope, cookies } = scopeFor({ state: 'none' }, { mode });
+  const { scope, effects } = scopeFor({ state: 'none' }, { mode });
   expect(scope.cartGuid.get()).toBe(`panier-${mode}`);
   scope.cartGuid.keep('panier-neuf');
   expect(scope.cartGuid.get()).toBe('panier-neuf');
-  expect([...cookies]).toEqual([
+  expect([...effects.cookies]).toEqual([
     [mode === 'pro' ? 'lpel_cart_pro' : 'lpel_cart', { value: 'panier-neuf', seconds: 30 * 86_400 }],
   ]);
   scope.cartGuid.keep(null);
-  expect([...cookies.values()]).toEqual([{ value: '', seconds: 0 }]);
+  expect([...effects.cookies.values()]).toEqual([{ value: '', seconds: 0 }]);
 });
 
 test.each(['', 'a b', '../carts', 'a'.repeat(65)])('a cookie that names no cart, « %s », is none', (lpel_cart) => {
@@ -50,9 +50,9 @@ test.each<[string, RequestAgent]>([
   ['has lost the session', { state: 'ended', id: 'session-agent' }],
   ['cannot be known now', { state: 'down', id: 'session-agent' }],
 ])('the cart of the browser of an agent who %s joins nobody’s, and none is left there', (_, agent) => {
-  const { scope, cookies } = scopeFor(agent);
+  const { scope, effects } = scopeFor(agent);
   scope.cartGuid.keep('panier-du-client');
-  expect([scope.cartGuid.get(), cookies.size]).toEqual([null, 0]);
+  expect([scope.cartGuid.get(), effects.cookies.size]).toEqual([null, 0]);
 });
 
 test('what an agent asks the backend is on behalf of the shopper who is helped, and of nobody else', async () => {

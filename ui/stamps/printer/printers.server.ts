@@ -3,7 +3,7 @@ import { hostCookie } from '#ui/request/cookies.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 
 /** The printers stay where the browser is, whoever signs in: the one in use, then the tenths of millimetres of each. */
-const printersCookie = hostCookie('lpel_imprimantes');
+export const printersCookie = hostCookie('lpel_imprimantes');
 const year = 365 * 24 * 3600;
 const form = /^([123])\.(-?\d{1,2})_(-?\d{1,2})\.(-?\d{1,2})_(-?\d{1,2})\.(-?\d{1,2})_(-?\d{1,2})$/;
 
