@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exitCount, testCount } from './count.ts';
+import { countText, exitCount, signOf, testCount } from './count.ts';
 
 const finished = (code: number | null) => ({ code, output: '' });
 const vitest = { numPassedTests: 7, numFailedTests: 2, numPendingTests: 1 };
@@ -31,4 +31,12 @@ test('a run that crashed after its tests passed has one failure', () => {
 test('a run without a report, or without tests, has one failure', () => {
   expect(testCount(finished(0), undefined).failed).toBe(1);
   expect(testCount(finished(0), { numPassedTests: 0, numFailedTests: 0, numPendingTests: 3 }).failed).toBe(1);
+});
+
+test('a step that ran nothing says so, and is neither passed nor failed', () => {
+  const empty = { passed: 0, failed: 0, skipped: 0 };
+  expect([signOf(empty), countText(empty)]).toEqual(['–', 'no test reaches this change']);
+  expect([signOf({ ...empty, passed: 7 }), countText({ ...empty, passed: 7 })]).toEqual(['✓', '7 passed']);
+  const mixed = { passed: 7, failed: 2, skipped: 1 };
+  expect([signOf(mixed), countText(mixed)]).toEqual(['✗', '7 passed, 2 failed, 1 skipped']);
 });

@@ -18,6 +18,20 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
+/** A part of a step that nothing of the change reaches: it says nothing about the change. */
+export const ranNothing = ({ passed, failed, skipped }: Count): boolean => passed + failed + skipped === 0;
+
+export const signOf = (count: Count): string => (ranNothing(count) ? '–' : count.failed > 0 ? '✗' : '✓');
+
+/** « 12 passed, 1 failed ». */
+export function countText(count: Count): string {
+  if (ranNothing(count)) return 'no test reaches this change';
+  const { passed, failed, skipped } = count;
+  return [`${passed} passed`, failed > 0 && `${failed} failed`, skipped > 0 && `${skipped} skipped`]
+    .filter(Boolean)
+    .join(', ');
+}
+
 /** A check without a report counts as one test. */
 export const exitCount = ({ code }: Finished): Count => ({
   passed: code === 0 ? 1 : 0,

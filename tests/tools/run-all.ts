@@ -5,7 +5,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { changedFiles, reachedSteps } from './changed.ts';
 import { findChromium } from './chromium.ts';
-import { type Count, exitCount, testCount } from './count.ts';
+import { type Count, countText, exitCount, ranNothing, signOf, testCount } from './count.ts';
+import { sourcesOfTree } from './followers.ts';
 import { nextStep } from './next-step.ts';
 import { compiledFolder, endAll, type Finished, runCommand } from './run-command.ts';
 import { type Step, steps } from './steps.ts';
@@ -47,7 +48,8 @@ function chooseSteps(names: string[]): Step[] {
     process.exit(2);
   }
   const wanted = names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name));
-  return changed === null ? wanted : reachedSteps(wanted, { files: changedFiles(changed), commit: changed });
+  if (changed === null) return wanted;
+  return reachedSteps(wanted, { files: changedFiles(changed), commit: changed, sources: sourcesOfTree() });
 }
 
 async function runSteps(chosen: Step[]) {
@@ -116,9 +118,8 @@ function reportAt(path: string): unknown {
   }
 }
 
-function lineFor({ name, seconds, passed, failed, skipped }: Result): string {
-  const counts = [`${passed} passed`, failed > 0 && `${failed} failed`, skipped > 0 && `${skipped} skipped`];
-  return `${failed > 0 ? '✗' : '✓'} ${name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s   ${counts.filter(Boolean).join(', ')}`;
+function lineFor({ name, seconds, ...count }: Result): string {
+  return `${signOf(count)} ${name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s   ${countText(count)}`;
 }
 
 function summarise() {
@@ -126,12 +127,15 @@ function summarise() {
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
   const broken = results.filter((result) => result.failed > 0).map(({ name }) => name);
   const minutes = (performance.now() - started) / 60_000;
+  if (results.length === 0) console.log('No step reaches this change.');
   console.log(
     `\n${results.length} steps in ${minutes.toFixed(1)} min${broken.length > 0 ? `; failed: ${broken.join(', ')}` : ''}`,
   );
   const skipped = results.filter((result) => result.skipped > 0);
   const unseen = skipped.map((result) => `${result.skipped} of ${result.name}`).join(', ');
   console.log(`${passed} passed, ${failed} failed${unseen ? `; did not run: ${unseen}` : ''}`);
+  const empty = results.filter(ranNothing).map(({ name }) => name);
+  if (empty.length > 0) console.log(`No test reaches this change in: ${empty.join(', ')}`);
   process.exitCode = failed > 0 ? 1 : 0;
 }
 

@@ -19,12 +19,20 @@ export interface Step {
   note?: string;
   /** The files on which the result depends; without it, every file of code. */
   reads?: RegExp;
-  /** The arguments that run only what a difference from this commit can reach, in these files. */
-  narrow?: (commit: string, files: readonly string[]) => string[];
+  /** The last command, so that it runs only what the change can reach. */
+  narrow?: (command: readonly string[], change: Reach) => string[];
   /** Files that every test of the step depends on: with one of them, all run. */
   wholeFor?: RegExp;
   /** Only a part of its tests runs, perhaps none. */
   isPart?: true;
+}
+
+interface Reach {
+  commit: string;
+  /** What has changed, what is generated from it and what reads it. */
+  files: readonly string[];
+  /** Those, and the tests that read the whole tree. */
+  related: readonly string[];
 }
 
 /** The files on which the result of a step depends. */
@@ -49,7 +57,14 @@ const documents = readdirSync('contracts').map((feature) => `contracts/${feature
 /** @param workers how many files run at once: one more than cores where many tests wait */
 const vitest = (project: string, name: string, workers = 2) => ({
   name,
-  narrow: (commit: string) => ['--changed', commit, '--passWithNoTests'],
+  // Not `--changed`: Git knows no generated file, and no import leads from a source to one.
+  narrow: ([program = '', , ...options]: readonly string[], { related }: Reach) => [
+    program,
+    'related',
+    ...related,
+    '--run',
+    ...options,
+  ],
   report: reportOf(name),
   commands: [
     [
@@ -82,7 +97,11 @@ const playwright = (name: string, projects: string[], workers = 3) => ({
       ...projects.map((project) => `--project=${project}`),
     ],
   ],
-  narrow: (commit: string) => [`--only-changed=${commit}`, '--pass-with-no-tests'],
+  narrow: (command: readonly string[], { commit }: Reach) => [
+    ...command,
+    `--only-changed=${commit}`,
+    '--pass-with-no-tests',
+  ],
   reads: reads.journeys,
   // What the shop is made of: the program that runs imports none of it.
   wholeFor: /^(ui|domain|adapters|contracts|mocks|tests\/(shared|tools))\//,
@@ -159,7 +178,12 @@ export const steps: Step[] = [
   {
     name: 'lint',
     commands: [['oxlint', '--deny-warnings']],
-    narrow: (_commit, files) => files.filter((file) => /\.tsx?$/.test(file) && existsSync(file)),
+    reads: /\.tsx?$|^\.oxlintrc/,
+    narrow: (command, { files }) => [
+      ...command,
+      ...files.filter((file) => /^(?!.*\/generated\/).*\.tsx?$/.test(file) && existsSync(file)),
+    ],
+    wholeFor: /^\.oxlintrc/,
     patient: true,
   },
   { name: 'format', commands: [['biome', 'check', '--max-diagnostics=50']], patient: true },
