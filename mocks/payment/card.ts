@@ -1,3 +1,4 @@
+import { dayOf } from '../shared/calendar/clock.ts';
 import type { Problems, Typed } from '../shared/form.ts';
 import type { Copy } from './words.ts';
 
@@ -38,5 +39,5 @@ export function isNumber(digits: string): boolean {
 function isToCome(text: string, now: Date): boolean {
   const [, month, year] = /^\s*(\d{1,2})\s*\/\s*(?:20)?(\d{2})\s*$/.exec(text) ?? [];
   const isMonth = Number(month) >= 1 && Number(month) <= 12;
-  return isMonth && new Date(2000 + Number(year), Number(month), 1) > now;
+  return isMonth && `20${year}-${String(month).padStart(2, '0')}` >= dayOf(now.getTime()).slice(0, 7);
 }

@@ -138,3 +138,9 @@ test('a card of the past, a short number and an empty name are each named', () =
   const problems = cardProblems({ number: '123', expiry: '01/20', code: '12', holder: ' ' }, words.fr);
   expect(Object.keys(problems)).toEqual(['number', 'expiry', 'code', 'holder']);
 });
+
+test('a card is good until its month is over in Paris', () => {
+  const faultsAt = (now: string) => cardProblems({ expiry: '7/26' }, words.fr, new Date(now)).expiry;
+  expect(faultsAt('2026-07-31T21:59:59Z')).toBe(undefined);
+  expect(faultsAt('2026-07-31T22:00:00Z')).toBe(words.fr.expiryWrong);
+});

@@ -3,6 +3,7 @@ import type { InvoicedEntries } from '../../orders/invoices.ts';
 import type { WireOrder } from '../../orders/records.ts';
 import type { PrintedParcel } from '../../parcels/printed.ts';
 import type { Vignette } from '../../registered-mail/printed.ts';
+import { dayOf } from '../../shared/calendar/clock.ts';
 import type { Lang } from '../../shared/lang.ts';
 import { priceOf } from '../../shared/money.ts';
 import type { Format } from '../formats.ts';
@@ -197,7 +198,7 @@ export async function drawInvoice({
   paper.text(`${t.invoice} ${invoice.invoiceId}`, { x: 20, y: 20, width: 170, size: 18, bold: true });
   paper.text(invoice.shopName ?? 'La boutique', { x: 20, y: 32, width: 170, size: 11 });
   paper.text(`${t.order} ${order.code}`, { x: 20, y: 40, width: 170 });
-  paper.text(`${t.date} ${invoice.createdAt.slice(0, 10)}`, { x: 20, y: 46, width: 170 });
+  paper.text(`${t.date} ${dayOf(Date.parse(invoice.createdAt))}`, { x: 20, y: 46, width: 170 });
   const { firstName = '', lastName = '', line1 = '', postalCode = '', town = '' } = order.billingAddress ?? {};
   for (const [line, part] of [`${firstName} ${lastName}`, line1, `${postalCode} ${town}`].entries())
     paper.text(part, { x: 120, y: 56 + line * 6, width: 80 });

@@ -1,0 +1,134 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+type Texts = Record<string, string>;
+const root = `${import.meta.dirname}/../..`;
+
+/** The texts of a language by file and key: `ui/cart/copy: title`. */
+const textsIn = (lang: 'fr' | 'en'): Texts =>
+  Object.fromEntries(
+    globSync(`ui/**/{copy,messages}.${lang}.json`, { cwd: root }).flatMap((file) =>
+      Object.entries<string>(JSON.parse(readFileSync(`${root}/${file}`, 'utf8'))).map(([key, text]) => [
+        `${file.replace(`.${lang}.json`, '')}: ${key}`,
+        text,
+      ]),
+    ),
+  );
+const [french, english] = [textsIn('fr'), textsIn('en')];
+
+/** The texts of the mock backend, whose code says both languages in one object. */
+const textsOfMocks = (lang: 'fr' | 'en'): Texts =>
+  Object.fromEntries(
+    globSync('mocks/**/*.ts', { cwd: root }).flatMap((file) =>
+      [
+        ...readFileSync(`${root}/${file}`, 'utf8').matchAll(new RegExp(`\\b${lang}: (['"\`])(.*?)(?<!\\\\)\\1`, 'g')),
+      ].map(([, , text = '']) => [`${file}: ${text.slice(0, 40)}`, text.replaceAll(/<[^>]*>|\$\{[^}]*\}/g, ' ')]),
+    ),
+  );
+
+/** What English texts say in French, each with its reason. */
+const frenchNames: [name: string, why: string][] = [
+  ['La boutique', 'the name of the shop'],
+  ['La Poste', 'the name of the operator'],
+  ['Chronopost en ligne', 'the name of a product'],
+  ['Colissimo en ligne', 'the name of a product'],
+  ['Delivengo en ligne', 'the name of a product'],
+  ['Lettre verte suivie en ligne', 'the name of a product'],
+  ['12 rue des Lilas', 'a French address'],
+  ['Français', 'the other language, in its own words'],
+  ['Services plus', 'the name of a product'],
+  ['e-Lettre rouge', 'the name of a product'],
+  ['Évin', 'the name of a law'],
+  ['nom@domaine.fr', 'an address'],
+];
+/** What French texts say in English, each with its reason. */
+const englishTexts = ['This page could not be found'];
+
+/** Words of one language that are no words of the other. */
+const words = {
+  fr: 'le|la|les|un|une|des|du|de|et|est|sont|vous|votre|vos|pour|dans|avec|sans|par|sur|ce|cette|ces|aux?|ou|pas|plus|nous|notre|nos|qui|que|son|sa|ses|leur|leurs|être|avoir|mon|ma|mes|voir|aucun|aucune|tous|toutes|panier|commande|adresse|livraison|ajouter|supprimer|modifier|envoyer|retour|suivant|veuillez|colis|timbres?|lettres?|prix|jours?|heures?|mois|fermer|chercher|rechercher|enregistrer|annuler|continuer|valider|choisir|payer|commander|acheter|étape|compte|nom|prénom|ville|expéditeur|destinataire|carnet|facture|bonjour|merci|oui|non|quantité|poids',
+  en: 'the|your|and|is|are|you|with|this|that|by|our|has|have|been|be|will|no|at|these|its|it|we|they|or|not|was|were|can|cannot|may|must|if|which|what|when|how|why|who|all|any|each|every|add|remove|send|back|next|please|basket|order|orders|delivery|address|price|prices|letter|letters|parcel|parcels|stamp|stamps|day|days|hour|hours|month|months|close|search|save|cancel|continue|choose|pay|buy|account|name|city|country|sender|recipient|yes|invoice|quantity|weight|one|other',
+};
+/** Signs that stand in words and sentences of French alone: accents, elisions, spaces before punctuation. */
+const frenchSigns = /[àâäçéèêëîïôöùûüÿœæ«»]|[\u00a0\u202f][;:?!]|(?<!\p{L})(?:[cdjlmnst]|qu)’\p{L}/iu;
+const wordsOf = (lang: 'fr' | 'en') => new RegExp(`(?<![\\p{L}’])(?:${words[lang]})(?!\\p{L})`, 'iu');
+
+/** What is read: without names, arguments and the grammar of ICU. */
+const readable = (text: string) => {
+  const own = text.replaceAll(/\{\w+, (?:plural|select),/g, ' ').replaceAll(/\b(?:=\d|\w+) \{/g, '{');
+  return frenchNames.reduce((rest, [name]) => rest.replaceAll(name, ' '), own.replaceAll(/\{\w+(?:, \w+)?\}/g, ' '));
+};
+
+const isFrench = (text: string) => frenchSigns.test(readable(text)) || wordsOf('fr').test(readable(text));
+const isEnglish = (text: string) => wordsOf('en').test(readable(text)) && !englishTexts.includes(text);
+
+test('no English text is French', () => {
+  expect(Object.entries(english).filter(([, text]) => isFrench(text))).toEqual([]);
+});
+
+test('no French text is English', () => {
+  expect(Object.entries(french).filter(([, text]) => isEnglish(text))).toEqual([]);
+});
+
+test('no text of the mock backend is in the other language', () => {
+  const [fr, en] = [Object.entries(textsOfMocks('fr')), Object.entries(textsOfMocks('en'))];
+  expect(Math.min(fr.length, en.length)).toBeGreaterThan(200);
+  expect([...en.filter(([, text]) => isFrench(text)), ...fr.filter(([, text]) => isEnglish(text))]).toEqual([]);
+});
+
+test('names that English texts say in French are said', () => {
+  const said = Object.values({ ...english, ...textsOfMocks('en') }).join('\n');
+  expect(frenchNames.filter(([name]) => !said.includes(name))).toEqual([]);
+});
+
+/** Words that are spelt alike in both languages, where a text is nothing else. */
+const alike = new Set(
+  'Activation,Certification,Code,Conditions,Confirmation,Contact,Cookies,Date,Description,Destination,Dimensions,Document,Documents,Eco OM,France,International,Menu,Message,Messages,National,PDF,PayPal,SIREN,SIRET,Session,Standard,Standard OM,Total,Zone,logo,message,messages,page,pages,kg CO₂e,CO₂e,km,m,cm,mm,DYMO,X,Y,OM'
+    .split(',')
+    .map((word) => word.toLowerCase()),
+);
+const lettersOf = (text: string) =>
+  readable(text)
+    .replaceAll(/[^\p{L}₂]+/gu, ' ')
+    .trim()
+    .toLowerCase();
+
+test('a text that is the same in both languages has only words that are spelt alike, or names', () => {
+  const same = Object.entries(french).filter(([key, text]) => english[key] === text && !englishTexts.includes(text));
+  const isAlike = (text: string) =>
+    alike.has(lettersOf(text)) ||
+    lettersOf(text)
+      .split(' ')
+      .every((word) => word === '' || alike.has(word));
+  expect(same.filter(([, text]) => !isAlike(text))).toEqual([]);
+});
+
+test.each([
+  'Voir le panier',
+  'Supprimer',
+  'Votre commande est payée.',
+  'Ajouté',
+  'Étape {n}',
+  'Where\u202f?',
+  'l’adresse',
+  '{count, plural, one {# timbre} other {# timbres}}',
+])('the search takes « %s » for French', (text) => {
+  expect(isFrench(text)).toBe(true);
+});
+
+test.each([
+  'See the basket',
+  'Remove',
+  'Your order is paid.',
+  'Add',
+  '{count, plural, one {# stamp} other {# stamps}}',
+])('the search takes « %s » for English', (text) => {
+  expect(isEnglish(text)).toBe(true);
+});
+
+test.each(['Total', 'Sold and sent by La boutique', '{count, plural, one {# page} other {# pages}}'])(
+  'the search does not take « %s » for French',
+  (text) => {
+    expect(isFrench(text)).toBe(false);
+  },
+);
