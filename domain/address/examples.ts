@@ -41,6 +41,24 @@ export const anAddress = (over: Partial<Address> = {}): Address => ({
   ...over,
 });
 
+/** Beside `anAddress`: of somebody else, and no field of it is the same. */
+export const anotherAddress = (over: Partial<Address> = {}): Address =>
+  anAddress({
+    id: 'adresse-2',
+    civility: 'mr',
+    firstName: 'Contact',
+    lastName: 'Achats',
+    companyName: 'Atelier 3M & Fils',
+    service: 'Service Achats',
+    mobilePhone: '0698765432',
+    email: 'achats@exemple.fr',
+    streetName: '4 rue du Port',
+    codePostal: '71000',
+    city: 'Mâcon',
+    isVerified: false,
+    ...over,
+  });
+
 /** Every field has a value of its own: its name, where its rules let it. */
 export const aWholeAddress = (over: Partial<Address> = {}): Address =>
   anAddress({

@@ -1,4 +1,4 @@
-import { anAddress } from '../address/examples.ts';
+import { anAddress, anotherAddress } from '../address/examples.ts';
 import { euros } from '../shared/money.ts';
 import type { Forwarding, ForwardingOffer, ForwardingOptions, Objection } from './forwarding.ts';
 import type { ForwardingAnswers } from './needs.ts';
@@ -79,7 +79,7 @@ export const aForwarding = (over: Partial<Forwarding> = {}): Forwarding => ({
   startDate: '2026-12-01',
   endDate: null,
   from: anAddress({ id: null, mobilePhone: '', email: 'particulier@exemple.fr' }),
-  to: anAddress({ id: null, mobilePhone: '', streetName: '3 rue de Siam', codePostal: '29200', city: 'Brest' }),
+  to: anotherAddress({ id: null, streetName: '3 rue de Siam', codePostal: '29200', city: 'Brest' }),
   beneficiaries: ['Compte Particulier', 'Contact Achats'],
   ...over,
 });

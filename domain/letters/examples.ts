@@ -1,4 +1,4 @@
-import { anAddress } from '../address/examples.ts';
+import { anAddress, anotherAddress } from '../address/examples.ts';
 import type { Answers } from '../journey/journey.ts';
 import { euros } from '../shared/money.ts';
 import type { LetterField } from './fields.ts';
@@ -115,7 +115,7 @@ export const aLetter = (over: Partial<Letter> = {}): Letter => ({
   isDuplex: true,
   addressPage: 'first-page',
   sender: anAddress({ id: null, mobilePhone: '', email: 'particulier@exemple.fr' }),
-  recipients: [anAddress({ id: null, mobilePhone: '', email: '', firstName: 'Autre' })],
+  recipients: [anotherAddress({ id: null, email: '' })],
   level: 'GREEN',
   hasReceipt: false,
   ...over,

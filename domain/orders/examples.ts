@@ -1,4 +1,4 @@
-import { anAddress } from '../address/examples.ts';
+import { anAddress, anotherAddress } from '../address/examples.ts';
 import type { Service } from '../cart/cart.ts';
 import { aCart, aLine } from '../cart/examples.ts';
 import type { Consignment } from './consignments.ts';
@@ -14,7 +14,7 @@ export const anOrder = (over: Partial<Order> = {}): Order => ({
   lines: [aLine({ quantity: 2 })],
   total: aCart().total,
   deliveryAddress: anAddress(),
-  billingAddress: anAddress(),
+  billingAddress: anotherAddress(),
   deliveryModes: ['Lettre suivie'],
   deliveries: {},
   paymentMode: { code: 'card', name: 'Carte bancaire' },

@@ -1,4 +1,4 @@
-import { anAddress } from '../address/examples.ts';
+import { anAddress, anotherAddress } from '../address/examples.ts';
 import type { Answers } from '../journey/journey.ts';
 import { euros } from '../shared/money.ts';
 import type { ParcelField } from './fields.ts';
@@ -35,7 +35,7 @@ export const theParcelOptions = (over: Partial<ComposingOptions> = {}): Composin
   ],
   formats: [
     { format: 'standard', maxSum: 150, maxLength: 100, surcharge: null },
-    { format: 'bulky', maxSum: 200, maxLength: 200, surcharge: { ttc: euros(6), ht: euros(6) } },
+    { format: 'bulky', maxSum: 200, maxLength: 200, surcharge: { ttc: euros(6), ht: euros(5) } },
   ],
   maxQuantity: 20,
   maxBatch: 1000,
@@ -118,7 +118,7 @@ export const aParcelToSend = (over: Partial<Parcel> = {}): Parcel => ({
   carrier: null,
   cover: 'INCLUDED',
   sender: anAddress({ id: null, mobilePhone: '', email: 'particulier@exemple.fr' }),
-  recipient: anAddress({ id: null, mobilePhone: '', firstName: 'Autre', codePostal: '69002', city: 'Lyon' }),
+  recipient: anotherAddress({ id: null, mobilePhone: '', email: '', codePostal: '69002', city: 'Lyon' }),
   declaration: null,
   deposit: { place: 'post-office', date: '2026-11-24' },
   listVersion: '2026-09',

@@ -1,4 +1,4 @@
-import { anAddress } from '../address/examples.ts';
+import { anAddress, anotherAddress } from '../address/examples.ts';
 import type { Answers } from '../journey/journey.ts';
 import { euros } from '../shared/money.ts';
 import type { MailField } from './fields.ts';
@@ -79,7 +79,7 @@ export const aRegisteredMail = (over: Partial<RegisteredMail> = {}): RegisteredM
   level: 'R2',
   hasReceipt: true,
   sender: anAddress({ id: null, mobilePhone: '', email: 'particulier@exemple.fr' }),
-  recipient: anAddress({ id: null, mobilePhone: '', firstName: 'Autre' }),
+  recipient: anotherAddress({ id: null }),
   deposit: { place: 'letterbox', date: '2026-11-24' },
   printFormat: 'A4',
   ...over,

@@ -16,7 +16,7 @@ const cart = aCart();
 const [line] = cart.lines;
 const id = line!.id;
 const less: CartChange = { line: line!, quantity: 2, kind: 'less-stock', unitBefore: null, limit: null };
-const quantity = (value: string) => ({ [`quantite-1-${id}`]: value });
+const quantity = (value: string) => ({ [`quantite-${line!.quantity}-${id}`]: value });
 
 const checked = (over: Partial<CheckedCart> = {}) => ({
   validate: async () => ({ cart, expired: false, changes: [], ...over }),
@@ -122,7 +122,7 @@ describe('a line that is removed', () => {
       return { kind: 'added' as const, quantity: one.quantity, limit: null, held: one.quantity, cart, line: null };
     };
     expect(await ledTo(post(undo?.hidden ?? {}, { ports: { carts: { add } } }))).toBe(step);
-    expect(added).toMatchObject([{ code: '1126001', quantity: 1 }]);
+    expect(added).toMatchObject([{ code: '1126001', quantity: 2 }]);
   });
 
   test('several shipping labels are named as the one line that shows them', async () => {

@@ -131,11 +131,13 @@ test('the other mode’s cart is named: beside a full one, and as the way on fro
 });
 
 test('the éco-participation is said by line and in all, within what is paid', () => {
-  const lines = [aLine({ ecoParticipation: euros(2.6) })];
+  const lines = [aLine({ quantity: 1, ecoParticipation: euros(2.6) })];
   const view = shown(aCart({ lines, total: { ...aCart().total, ecoParticipation: euros(2.6) } }));
   expect(view.groups[0]?.lines[0]?.facts).toEqual(['dont 2,60\u00a0€ d’éco-participation']);
   expect(view.totals.find(({ label }) => label === 'dont éco-participation')?.value).toBe('2,60\u00a0€');
-  expect(shown(aCart()).groups[0]?.lines[0]?.facts, 'the price of a single one is its line’s').toEqual([]);
+  const single = aCart({ lines: [aLine({ quantity: 1, total: aLine().unit })] });
+  expect(shown(single).groups[0]?.lines[0]?.facts, 'the price of a single one is its line’s').toEqual([]);
+  expect(shown(aCart()).groups[0]?.lines[0]?.facts).toEqual(['18,24\u00a0€ l’unité']);
 });
 
 test('removing merged parcels asks first, with how many', () => {
@@ -158,15 +160,15 @@ const aLetter = (id: string, to: string) =>
   });
 
 test('two letters are told apart by their recipients, and their quantity is that of their composition', () => {
-  const lines = [aLetter('0.a', 'Mairie, 69002 Lyon'), aLetter('1.b', 'Préfecture, 29200 Brest')];
+  const lines = [aLetter('0.a', 'Mairie, 69002 Lyon'), { ...aLetter('1.b', 'Préfecture, 29200 Brest'), quantity: 3 }];
   const views = shown(aCart({ lines })).groups[0]?.lines;
   expect(views?.map(({ removeLabel }) => removeLabel)).toEqual([
     'Supprimer Lettre en ligne, Destinataire\u202f: Mairie, 69002 Lyon',
     'Supprimer Lettre en ligne, Destinataire\u202f: Préfecture, 29200 Brest',
   ]);
   expect(views?.map(({ facts, fixed }) => [facts[0], fixed])).toEqual([
-    ['Destinataire\u202f: Mairie, 69002 Lyon', 'Quantité\u202f: 1'],
-    ['Destinataire\u202f: Préfecture, 29200 Brest', 'Quantité\u202f: 1'],
+    ['Destinataire\u202f: Mairie, 69002 Lyon', 'Quantité\u202f: 2'],
+    ['Destinataire\u202f: Préfecture, 29200 Brest', 'Quantité\u202f: 3'],
   ]);
   expect(shown(aCart()).groups[0]?.lines[0]?.fixed).toBeUndefined();
 });
@@ -204,7 +206,7 @@ test('a service of an old cart that was never composed says so at its line, with
     compose: { href: '/envoi-courrier-en-ligne?article=1126001', label: 'Composer' },
   });
   expect(line({ service: null })?.bare?.compose).toBeUndefined();
-  expect(line({ service: 'letter' })?.fixed).toBe('Quantité\u202f: 1');
+  expect(line({ service: 'letter' })?.fixed).toBe('Quantité\u202f: 2');
   const parcels = [aParcel('0.a'), aParcel('1.b', { configurationId: null, isBare: true })];
   const merged = shown(aCart({ lines: parcels })).groups[0]?.lines[0];
   expect(merged?.bare?.text).toMatch(/^Des colis de cette ligne n’ont pas été composés/);

@@ -16,6 +16,7 @@ const drawers = aLine({
   code: '3406005',
   title: 'Bloc cinq tiroirs en hêtre',
   seller: { id: '2009', name: 'Maison Lettrine' },
+  quantity: 1,
   unit: { ttc: { cents: 9420 }, ht: { cents: 7850 } },
   total: { ttc: { cents: 9420 }, ht: { cents: 7850 } },
 });
@@ -39,6 +40,8 @@ const forwarding = aLine({
   kind: 'other',
   service: 'forwarding',
   title: 'Réexpédition définitive',
+  quantity: 1,
+  total: aLine().unit,
 });
 const logo = aLine({ id: '6.logo', kind: 'other', service: 'stamp-logo', title: 'Mon timbre avec logo' });
 

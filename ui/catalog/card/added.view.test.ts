@@ -22,7 +22,7 @@ test('the dialog shows the quantity that entered the cart', () => {
     title: 'Ajouté au panier',
     text: '2 × Carnet de 12 timbres Marianne',
     cartLabel: 'Panier\u202f: 2 articles',
-    subtotal: '18,24\u00a0€',
+    subtotal: '36,48\u00a0€',
     cart: { label: 'Voir le panier', href: '/checkout/recapitulatif' },
   });
 });

@@ -21,7 +21,7 @@ test('a made order shows its code, its date, its state and both addresses', () =
   expect(view.status).toBe('Créée');
   expect(view.payment).toContain('Carte bancaire');
   expect(view.delivery).toMatchObject({ title: 'Adresse de livraison', modes: ['Lettre suivie'] });
-  expect(view.billing?.block.at(-1)).toBe('33380 MIOS');
+  expect([view.delivery?.block.at(-1), view.billing?.block.at(-1)]).toEqual(['33380 MIOS', '71000 MACON']);
   expect(view.resume.href).toBe('/');
   expect(view.steps).toEqual(stepsView('confirmation', { physical: true }, fr));
 });
@@ -174,8 +174,14 @@ test('the recap counts what is bought, merges parcels and names sellers, ours fi
   const lines = [
     aLine({ seller: { id: 'canal', name: 'Canal' }, picture: '/medias/carnet' }),
     aParcel('0'),
-    aParcel('1', { quantity: 2 }),
-    aLine({ id: '2', seller: { id: null, name: 'Nous' }, title: 'Affiche' }),
+    aParcel('1', { quantity: 2, total: aLine().total }),
+    aLine({
+      id: '2',
+      seller: { id: null, name: 'Nous' },
+      title: 'Affiche',
+      quantity: 4,
+      total: { ttc: euros(72.96), ht: euros(60.8) },
+    }),
   ];
   const view = recapView({ lines, total: aCart().total }, fr);
   expect(view.lines.map(({ title, seller, picture }) => [title, seller, picture])).toEqual([
@@ -183,8 +189,12 @@ test('the recap counts what is bought, merges parcels and names sellers, ours fi
     ['Colissimo en ligne', undefined, undefined],
     ['Carnet de 12 timbres Marianne', 'Canal', '/medias/carnet'],
   ]);
-  expect(view.lines[2]?.quantityAndPrice).toBe('Quantité\u202f: 1');
-  expect(view.totals.map(({ label }) => label).slice(0, 2)).toEqual(['5 articles', 'Livraison']);
+  expect(view.lines.map(({ quantityAndPrice }) => quantityAndPrice)).toEqual([
+    '4 × 18,24\u00a0€',
+    '3 × 18,24\u00a0€',
+    '2 × 18,24\u00a0€',
+  ]);
+  expect(view.totals.map(({ label }) => label).slice(0, 3)).toEqual(['9 articles', 'Réduction', 'Livraison']);
   const services = recapView({ lines: [aParcel('0')], total: aCart().total }, fr).totals;
   expect(services.map(({ label }) => label)).not.toContain('Livraison');
   const two = aLine({ quantity: 2, total: { ttc: euros(36.48), ht: null } });
@@ -240,16 +250,22 @@ test('what was composed says for whom or for what', () => {
 
 test('the recap’s totals are the backend’s, HT before TTC for professionals', () => {
   const delivery = { ttc: euros(3.6), ht: euros(3) };
-  const total = { ...aCart().total, ht: euros(15.2), delivery, tax: euros(3.04) };
+  const goods = { ttc: euros(36.48), ht: euros(30.4) };
+  const discount = { ttc: euros(0), ht: euros(0) };
+  const total = { ...aCart().total, ttc: euros(40.08), ht: euros(33.4), goods, discount, delivery, tax: euros(6.68) };
   expect(recapView({ lines: [aLine()], total }, fr).totals.map(({ value }) => value)).toEqual([
-    '18,24\u00a0€',
+    '36,48\u00a0€',
     '3,60\u00a0€',
-    '3,04\u00a0€',
-    '18,24\u00a0€',
+    '6,68\u00a0€',
+    '40,08\u00a0€',
   ]);
   const rows = recapView({ lines: [aLine()], total }, pro).totals;
-  expect(rows.map(({ label }) => label)).toEqual(['1 article', 'Livraison', 'dont TVA', 'Total']);
-  expect(rows[1]?.columns).toEqual(['3,00\u00a0€', '3,60\u00a0€']);
+  expect(rows.map(({ label }) => label)).toEqual(['2 articles', 'Livraison', 'dont TVA', 'Total']);
+  expect([rows[0], rows[1], rows[3]].map((row) => row?.columns)).toEqual([
+    ['30,40\u00a0€', '36,48\u00a0€'],
+    ['3,00\u00a0€', '3,60\u00a0€'],
+    ['33,40\u00a0€', '40,08\u00a0€'],
+  ]);
 });
 
 test('steps behind are links, steps ahead are not, and none is once the order is made', () => {

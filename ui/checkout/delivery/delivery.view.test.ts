@@ -139,7 +139,7 @@ test('the way to a point that waits for its turn shows that sender’s points', 
 test('each sender’s card names the articles that it sends', () => {
   const cart = { ...twoSenders, lines: [ofShop!, ofCanal!, aParcel('2')] };
   const { groups } = deliveryView(aDeliveryPage({ cart, groups: [aGroup(), aGroup(seller)] }), fr);
-  expect(groups.map(({ articles }) => articles)).toEqual([['1 × Carnet de 12 timbres Marianne'], ['1 × Encre']]);
+  expect(groups.map(({ articles }) => articles)).toEqual([['2 × Carnet de 12 timbres Marianne'], ['2 × Encre']]);
 });
 
 test('what became of a choice is said at its seller, or with its points', () => {
