@@ -87,3 +87,60 @@ describe('an article on its way', () => {
 test('an order that was paid in a way without a name is read', () => {
   expect(readOrder({ paymentMode: { code: 'CARTE' } }).paymentMode).toEqual({ code: 'CARTE', name: '' });
 });
+
+const address = {
+  firstName: 'Compte',
+  lastName: 'Particulier',
+  line1: '12 rue Une',
+  postalCode: '69002',
+  town: 'Lyon',
+};
+const bill = { firstName: 'Contact', lastName: 'Achats', line1: '4 rue du Port', postalCode: '71000', town: 'Mâcon' };
+const country = { isocode: 'FR' };
+
+test('an order is sent to one address and billed to the other', () => {
+  const order = readOrder({
+    deliveryAddress: { id: 'one', ...address, country },
+    billingAddress: { id: 'other', ...bill, country },
+  });
+  expect(order.deliveryAddress).toMatchObject({ id: 'one', firstName: 'Compte', city: 'Lyon' });
+  expect(order.billingAddress).toMatchObject({ id: 'other', firstName: 'Contact', city: 'Mâcon' });
+});
+
+test('each amount of an order is read in its place', () => {
+  const eur = (value: number) => ({ currencyIso: 'EUR' as const, value });
+  const order = readOrder({
+    subTotal: eur(1),
+    subTotalWithoutTax: eur(2),
+    totalTax: eur(3),
+    totalPriceWithTax: eur(4),
+    totalPriceWithoutTax: eur(5),
+    deliveryCost: eur(6),
+    deliveryCostWithTax: eur(7),
+    totalDiscounts: eur(8),
+    totalDiscountsWithoutTax: eur(9),
+    amountPaid: eur(10),
+    amountAwaited: eur(11),
+  });
+  const cents = (value: number) => ({ cents: value * 100 });
+  expect(order).toMatchObject({ paid: cents(10), awaited: cents(11) });
+  expect(order.total).toEqual({
+    ttc: cents(4),
+    ht: cents(5),
+    goods: { ttc: cents(1), ht: cents(2) },
+    discount: { ttc: cents(8), ht: cents(9) },
+    delivery: { ttc: cents(7), ht: cents(6) },
+    tax: cents(3),
+    ecoParticipation: cents(0),
+  });
+});
+
+test('each day of a consignment is read in its place', () => {
+  const days = { statusDate: '2026-11-24T15:00:00Z', shippingDeadline: '2026-11-26', targetArrivalDate: '2026-11-28' };
+  expect(read({ ...days, returnableUntil: '2026-12-12' })).toMatchObject({
+    since: '2026-11-24T15:00:00Z',
+    handOverBy: '2026-11-26',
+    arrivesOn: '2026-11-28',
+    returnableUntil: '2026-12-12',
+  });
+});

@@ -121,3 +121,11 @@ test('how the owner of an account has signed in is measured, where it is known',
     expect(eventOf(seen)).toEqual(seen);
   }
 });
+
+test('the window of an addition says how many pieces were added', () => {
+  expect(popinSeen({ code: '1126001', quantity: 2 })).toEqual({
+    page: 'add-to-cart popin',
+    code: '1126001',
+    quantity: 2,
+  });
+});

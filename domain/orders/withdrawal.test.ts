@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aLine } from '../cart/examples.ts';
 import { aConsignment, anOrder, aService } from './examples.ts';
 import type { Withdrawal } from './orders.ts';
-import { isWithdrawable, withdrawableLines, withdrawnLines } from './withdrawal.ts';
+import { isWithdrawable, settledUntil, withdrawableLines, withdrawnLines } from './withdrawal.ts';
 
 const today = '2026-11-26';
 const booklets = aLine({ id: '0.1', title: 'Carnet', quantity: 3 });
@@ -66,4 +66,12 @@ test('the lines of a withdrawal have their titles, and their number where the or
     { entryNumber: 0, title: 'Carnet', quantity: 2 },
     { entryNumber: 7, title: null, quantity: 1 },
   ]);
+});
+
+test.each([
+  ['2026-11-10T22:59:00Z', '2026-11-24'],
+  ['2026-11-10T23:00:00Z', '2026-11-25'],
+  ['2026-07-10T22:00:00Z', '2026-07-25'],
+])('what is withdrawn at %s is settled by %s, the fourteenth day in Paris', (receivedAt, day) => {
+  expect(settledUntil({ receivedAt })).toBe(day);
 });

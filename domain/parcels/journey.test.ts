@@ -163,6 +163,15 @@ describe('the contents', () => {
     expect(contents(over)).toEqual(expected);
   });
 
+  test.each([
+    [{ 'article.1.quantity': '3', 'article.1.value': '333,33' }, {}],
+    [{ 'article.1.quantity': '3', 'article.1.value': '333,34' }, { eori: { code: 'required' } }],
+    [{ 'article.1.quantity': '2', 'article.1.value': '500' }, { eori: { code: 'required' } }],
+  ])('of a company are worth what all pieces are together: %o have the faults %o', (over, expected) => {
+    const sent = { 'sender.isCompany': 'yes', 'article.1.weight': '0,1' } as const;
+    expect(contents({ ...sent, ...over })).toEqual(expected);
+  });
+
   test('of a second article are asked for once it is shown', () => {
     expect(Object.keys(contents({ articles: '2' }))).toEqual([
       'article.2.description',

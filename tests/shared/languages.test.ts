@@ -53,11 +53,14 @@ const words = {
 const frenchSigns = /[àâäçéèêëîïôöùûüÿœæ«»]|[\u00a0\u202f][;:?!]|(?<!\p{L})(?:[cdjlmnst]|qu)’\p{L}/iu;
 const wordsOf = (lang: 'fr' | 'en') => new RegExp(`(?<![\\p{L}’])(?:${words[lang]})(?!\\p{L})`, 'iu');
 
-/** What is read: without names, arguments and the grammar of ICU. */
-const readable = (text: string) => {
-  const own = text.replaceAll(/\{\w+, (?:plural|select),/g, ' ').replaceAll(/\b(?:=\d|\w+) \{/g, '{');
-  return frenchNames.reduce((rest, [name]) => rest.replaceAll(name, ' '), own.replaceAll(/\{\w+(?:, \w+)?\}/g, ' '));
-};
+/** Without arguments and the grammar of ICU. */
+const withoutGrammar = (text: string) =>
+  text
+    .replaceAll(/\{\w+, (?:plural|select),/g, ' ')
+    .replaceAll(/\b(?:=\d|\w+) \{/g, '{')
+    .replaceAll(/\{\w+(?:, \w+)?\}/g, ' ');
+const readable = (text: string) =>
+  frenchNames.reduce((rest, [name]) => rest.replaceAll(name, ' '), withoutGrammar(text));
 
 const isFrench = (text: string) => frenchSigns.test(readable(text)) || wordsOf('fr').test(readable(text));
 const isEnglish = (text: string) => wordsOf('en').test(readable(text)) && !englishTexts.includes(text);
@@ -101,6 +104,39 @@ test('a text that is the same in both languages has only words that are spelt al
       .split(' ')
       .every((word) => word === '' || alike.has(word));
   expect(same.filter(([, text]) => !isAlike(text))).toEqual([]);
+});
+
+/** Words of both languages that one of them says in one text only, and that are right there. */
+const cognates = new Set(
+  `action application assistance audience cedex chronopost cmd collections contacts corrections delivengo distance dymo eco
+  exact examine formats global image important importer incident incorrect indicative international lettre lilas main menu met
+  minute minutes mobile national obligation paris participant paypal photo photos places poste privacy proportions protection
+  rare rue des signal site situation six suivie transparent types verte control évin could found not this`.split(/\s+/),
+);
+const vocabularyOf = (text: string): Set<string> =>
+  new Set(
+    withoutGrammar(text)
+      .toLowerCase()
+      .match(/\p{L}{3,}/gu),
+  );
+
+/** The words that one text alone says in its language, while the other language says them too. */
+function strangersIn(own: Texts, other: Texts): string[] {
+  const count = new Map<string, number>();
+  for (const text of Object.values(own))
+    for (const word of vocabularyOf(text)) count.set(word, (count.get(word) ?? 0) + 1);
+  const others = vocabularyOf(Object.values(other).join(' '));
+  return Object.entries(own).flatMap(([key, text]) =>
+    [...vocabularyOf(text)]
+      .filter((word) => count.get(word) === 1 && others.has(word) && !cognates.has(word))
+      .map((word) => `${key}: ${word}`),
+  );
+}
+
+test('a word that one text alone says in its language is not a word of the other', () => {
+  expect([...strangersIn(english, french), ...strangersIn(french, english)]).toEqual([]);
+  const strange = { ...english, 'ui/checkout/copy: test': 'Payer' };
+  expect(strangersIn(strange, french)).toEqual(['ui/checkout/copy: test: payer']);
 });
 
 test.each([

@@ -11,20 +11,20 @@ const agentSignIns = {
 async function led(given: { session?: typeof noSession } = {}) {
   const context = aRequest({ agentSignIns, ...given });
   const answer = await loader(argsOf(context, { path: '/ecom/assistance/connexion' }));
-  return { to: answer.headers.get('Location'), cookies: Object.keys(Object.fromEntries(context.effects.cookies)) };
+  return { to: answer.headers.get('Location'), cookies: Object.fromEntries(context.effects.cookies) };
 }
 
-test('an agent is led to their provider', async () => {
+test('an agent is led to their provider, and the try is this browser’s for half an hour', async () => {
   expect(await led({ session: noSession })).toEqual({
     to: 'https://identite.example/agents',
-    cookies: ['__Host-lpel_agent_sign_in'],
+    cookies: { '__Host-lpel_agent_sign_in': { value: 'essai-1', seconds: 1800 } },
   });
 });
 
 test('a shopper who is signed in leaves the shop and their own provider before an agent signs in', async () => {
   expect(await led()).toEqual({
     to: '/deconnexion?redirect=%2Fecom%2Fassistance%2Fconnexion',
-    cookies: [],
+    cookies: {},
   });
 });
 

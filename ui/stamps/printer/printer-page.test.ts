@@ -35,7 +35,11 @@ function aBrowser(answers: () => Promise<DownloadAnswer> = async () => aFile()) 
   const keeps = async (fields: Record<string, string>) => {
     const context = request();
     const to = await replacedBy(printerPage.post(context, { url: url(), form: aForm(fields) }));
-    for (const [name, { value }] of context.effects.cookies) cookies[name] = value;
+    for (const [name, { value, seconds }] of context.effects.cookies) {
+      // A browser keeps its printers for a year.
+      expect(seconds).toBe(365 * 86_400);
+      cookies[name] = value;
+    }
     return to;
   };
   return { request, keeps, moved, cookies };
