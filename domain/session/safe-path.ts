@@ -1,3 +1,5 @@
+import { decodeUri } from '../shared/decode-uri.ts';
+
 /**
  * A redirect target from a query: a path of this shop, or `null`. Refused are other origins in every spelling that a
  * browser accepts: `//`, `/\`, encoded forms of both, schemes, control characters (browsers drop tabs and newlines
@@ -22,10 +24,7 @@ export function safePath(target: string | null | undefined): string | null {
 const isSuspicious = (target: string) => /[\u0000-\u001f\u007f\\]/.test(target) || /^[^?#]*\/\//.test(target);
 
 function decoded(target: string): string | null {
-  try {
-    const [path = '', ...rest] = target.split(/(?=[?#])/);
-    return decodeURIComponent(path) + rest.join('');
-  } catch {
-    return null;
-  }
+  const [encoded = '', ...rest] = target.split(/(?=[?#])/);
+  const path = decodeUri(encoded);
+  return path === null ? null : path + rest.join('');
 }

@@ -73,6 +73,12 @@ test('a new page begins at its top, going back is where the shopper was, and a n
     await expect(page.locator('#choix')).toBeFocused();
     await expect(page.locator('#choix')).toBeInViewport();
   });
+
+  await test.step('a place that is no encoded text leaves the page as it is', async () => {
+    await page.evaluate(() => location.assign('#50%'));
+    await expect(page).toHaveURL('/cookies#50%');
+    await expect(page.locator('#choix')).toBeVisible();
+  });
 });
 
 test('what next pages are made of is fetched as soon as a page is done @desktop', async ({ page, isLean }) => {

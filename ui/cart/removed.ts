@@ -1,4 +1,5 @@
 import type { Article, Carts } from '#domain/cart/cart.ts';
+import { decodeUri } from '#domain/shared/decode-uri.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
@@ -16,7 +17,14 @@ export const articlesOf = (text: string): Article[] =>
     const found = /^([\w-]{1,64}) ([^ ]{0,200}) ([1-9][0-9]{0,3})(?: ([^ ]{0,200}))?$/.exec(one);
     const [, code, offerId, quantity, configurationId] = found ?? [];
     return code
-      ? [{ code, offerId: decoded(offerId), quantity: Number(quantity), configurationId: decoded(configurationId) }]
+      ? [
+          {
+            code,
+            offerId: decodeUri(offerId ?? '') || null,
+            quantity: Number(quantity),
+            configurationId: decodeUri(configurationId ?? '') || null,
+          },
+        ]
       : [];
   });
 
@@ -43,12 +51,4 @@ export async function putBack(carts: Pick<Carts, 'add'>, text: string): Promise<
 export function leftOutNotice({ leftOut, isStock }: PutBack, { t }: Pick<Wording, 't'>): NoticeView | null {
   if (leftOut === 0) return null;
   return { tone: 'warning', text: t(isStock ? 'cart.notRestoredStock' : 'cart.notRestored', { count: leftOut }) };
-}
-
-function decoded(text: string | undefined): string | null {
-  try {
-    return text ? decodeURIComponent(text) : null;
-  } catch {
-    return null;
-  }
 }

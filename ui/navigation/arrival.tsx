@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigation, useNavigationType } from 'react-router';
+import { decodeUri } from '#domain/shared/decode-uri.ts';
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
 
 /** What a navigation says of the control that began it: a selector, under which the next page has it again. */
@@ -27,7 +28,7 @@ export function Arrival() {
     if (state !== 'idle' || shown.current.here === here) return;
     const isAnother = shown.current.pathname !== pathname;
     shown.current = { pathname, here };
-    const place = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const place = hash ? document.getElementById(decodeUri(hash.slice(1)) ?? hash.slice(1)) : null;
     const { control } = (type !== NavigationType.Pop && (departure as Departure | null)) || {};
     const isLeft = isAnother || document.activeElement === document.body;
     const kept = isLeft && control ? document.querySelector<HTMLElement>(control) : null;

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { safePath } from '#domain/session/safe-path.ts';
 import type { SignInPrompt } from '#domain/session/session.ts';
+import { decodeUri } from '#domain/shared/decode-uri.ts';
 import { modeOf } from '#domain/shared/mode.ts';
 import { hostCookie } from '#ui/request/cookies.server.ts';
 import { tooMany } from '#ui/request/error/error-page.server.ts';
@@ -29,7 +30,7 @@ export async function toProvider(
   const asked = wanted ?? home;
   // An ended session led to the home page: signing in there leads on to the page that was wanted then.
   const interrupted = routeOf(asked.replace(/[?#].*/, ''))?.entry.name === 'home' ? cookies.get(wantedCookie) : null;
-  const redirectTo = safePath(interrupted && decoded(interrupted)) ?? asked;
+  const redirectTo = safePath(interrupted && decodeUri(interrupted)) ?? asked;
   cookies.set(wantedCookie, '', 0);
   // The provider may still know somebody who opens nothing here, an agent for example: without asking who it is, it
   // would refuse again and again.
@@ -43,13 +44,4 @@ export async function toProvider(
   });
   cookies.set(tryCookie, begun.tryId, tryLife);
   return redirect(begun.url);
-}
-
-/** A cookie may hold anything. */
-function decoded(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,3 +1,5 @@
+import { decodeUri } from '#domain/shared/decode-uri.ts';
+
 /** Letters, digits and the signs - . _ ~ (RFC 3986, unreserved). */
 const needless = /%(?:2[DE]|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/i;
 
@@ -7,9 +9,6 @@ const needless = /%(?:2[DE]|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/i;
  * signs that need none: the router would read another route than those who judge the address as it stands.
  */
 export function isSpoken(pathname: string): boolean {
-  try {
-    return !needless.test(pathname) && !/[\u0000-\u001f\u007f]/.test(decodeURIComponent(pathname));
-  } catch {
-    return false;
-  }
+  const path = decodeUri(pathname);
+  return path !== null && !needless.test(pathname) && !/[\u0000-\u001f\u007f]/.test(path);
 }
