@@ -33,10 +33,16 @@ function withoutPersonal(value: unknown, depth = 0): unknown {
 /** The query of an address may hold searched or typed text. */
 const withoutQuery = (value: unknown) => (typeof value === 'string' ? value.replace(/[?#].*$/s, '') : undefined);
 
+/** Signs of a message or a stack in the log. */
+const longestText = 20_000;
+
 /** An error's message may repeat an address or an e-mail. */
 const withoutValues = (value: unknown) =>
   typeof value === 'string'
-    ? value.replace(/\?[^\s'"`)]{1,8000}/g, '?…').replace(/[^\s@<>"']{1,64}@[^\s@<>"'/:]{1,255}\.[a-z]+/gi, '…@…')
+    ? value
+        .slice(0, longestText)
+        .replace(/\?[^\s'"`)]{1,8000}/g, '?…')
+        .replace(/[^\s@<>"']{1,64}@[^\s@<>"'/:]{1,255}\.[a-z]+/gi, '…@…')
     : undefined;
 
 /** An error without personal values; its cause may hold an answer, so only its code is logged. */

@@ -34,8 +34,8 @@ interface Around {
 /** The session is surely over when a page that was left alone goes. */
 const margin = 5000;
 
-const postForm = /<form\b[^>]*\bmethod="post"[^>]*>/gi;
-const body = /<body\b[^>]*>/i;
+const postForm = /<form\b(?=[^<>]*\bmethod="post")[^<>]*>/gi;
+const body = /<body\b[^<>]*>/i;
 
 /**
  * A document as an agent gets it: the banner above the page, and for whom the page was made in each form and in each

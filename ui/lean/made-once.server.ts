@@ -58,7 +58,7 @@ function pieceAt(text: string, parts: readonly MadePart[]): Piece[] {
 
 function partOf(markup: string): Part {
   const [hinted = ''] = hints.exec(markup) ?? [];
-  const early = [...hinted.matchAll(/<link [^>]*href="([^"]*)"[^>]*>/g)].map(([link, src = '']) => ({
+  const early = [...hinted.matchAll(/<link (?=[^<>]*href="([^"<>]*)")[^<>]*>/g)].map(([link, src = '']) => ({
     src: src.replaceAll(/&[#\w]+;/g, (sign) => written[sign] ?? sign),
     isFirst: link.includes('fetchPriority="high"'),
   }));

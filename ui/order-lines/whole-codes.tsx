@@ -1,7 +1,7 @@
 import styles from './line-state.module.css';
 
 /** « CMD-26-PRO-123 »: parts of capitals and digits, joined by hyphens. */
-const code = /([A-Z\d]+(?:-[A-Z\d]+)+)/;
+const code = /((?<![A-Z\d])[A-Z\d]+(?:-[A-Z\d]+)+)/;
 
 /**
  * A text whose codes go to the next line whole; a code wider than a line still breaks, at a hyphen. It is one element,

@@ -9,7 +9,7 @@ export function randomText(bytes: number, encoding: 'base64' | 'base64url'): str
   if (at + bytes > drawn.length) [drawn, at] = [crypto.getRandomValues(new Uint8Array(drawnAtOnce)), 0];
   at += bytes;
   const text = btoa(String.fromCharCode(...drawn.subarray(at - bytes, at)));
-  return encoding === 'base64' ? text : text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return encoding === 'base64' ? text : text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 /** 128 random bits, in the encoding of the header and the page. */

@@ -5,7 +5,8 @@ const longest = 300;
 
 /** What a library writes may hold an address that a visitor typed: quoted words and paths are left out. */
 const withoutValues = (text: string): string =>
-  (text.split('\n')[0] ?? '')
+  (text.split('\n', 1)[0] ?? '')
+    .slice(0, 4 * longest)
     .replaceAll(/"[^"]*"|'[^']*'|`[^`]*`/g, '"…"')
     .replaceAll(/(?<=^|[\s(])\S*[/@]\S*/g, '…')
     .slice(0, longest);

@@ -34,7 +34,7 @@ export function sellerView(seller: Seller, { t, number }: Wording): SellerView {
       {
         ...fact(t('catalog.sellerContact'), phone),
         // An e-mail address with reserved characters is shown without a link.
-        ...(/^[^\s?&<>]+@[^\s?&<>]+$/.test(email) ? { link: { label: email, href: `mailto:${email}` } } : {}),
+        ...(/^[^\s?&<>@]+@[^\s?&<>@]+$/.test(email) ? { link: { label: email, href: `mailto:${email}` } } : {}),
       },
     ].filter(({ lines, ...rest }) => lines.length > 0 || 'link' in rest),
   };
