@@ -29,21 +29,26 @@ const test = base.extend<{ start(options?: ShopOptions): Promise<Shop> }>({
 const durations = /^total;dur=\d+\.\d, backend;dur=\d+\.\d;desc="\d+"(, render;dur=\d+\.\d)?$/;
 
 test.describe('every answer', () => {
-  test('names its request, by the name that it came with or by one of its own', async ({ ask }) => {
-    for (const path of ['/', '/boutique/c/timbres.data', '/nulle-part', '/assets/rien.js', '/robots.txt', '/healthz']) {
-      expect((await ask(path, { headers: { 'x-request-id': 'proxy-12345' } })).headers['x-request-id']).toBe(
-        'proxy-12345',
-      );
-      const { headers } = await ask(path, { headers: { 'x-request-id': 'quelqu-un@exemple.fr' } });
-      expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  const paths = ['/', '/boutique/c/timbres.data', '/nulle-part', '/assets/rien.js', '/robots.txt', '/healthz'];
+
+  test('tells a trusted proxy the id of its request and how long it took', async ({ start }) => {
+    const { url } = await start({ env: { TRUSTED_PROXIES: '127.0.0.1', PAGE_CACHE_MB: '8' } });
+    const headersOf = async (path: string, id: string) =>
+      (await fetch(url + path, { headers: { 'x-request-id': id } })).headers;
+    for (const path of [...paths, '/']) {
+      const headers = await headersOf(path, 'proxy-12345');
+      expect([path, headers.get('x-request-id')]).toEqual([path, 'proxy-12345']);
+      expect(headers.get('server-timing')).toMatch(durations);
+      expect((await headersOf(path, 'quelqu-un@exemple.fr')).get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     }
+    expect((await headersOf('/boutique/c/enveloppes', 'proxy-12345')).get('server-timing')).toContain('render');
   });
 
-  test('that is a page or its data says how long it took, and no name', async ({ ask }) => {
-    for (const path of ['/', '/boutique/c/timbres', '/boutique/c/timbres.data', '/nulle-part'])
-      expect((await ask(path)).headers['server-timing']).toMatch(durations);
-    // A page that no cache has yet.
-    expect((await ask('/boutique/c/enveloppes')).headers['server-timing']).toContain('render');
+  test('tells a visitor neither the id of a request nor how long it took', async ({ ask }) => {
+    for (const path of paths) {
+      const { headers } = await ask(path, { headers: { 'x-request-id': 'visitor-12345' } });
+      expect([path, headers['x-request-id'], headers['server-timing']]).toEqual([path, undefined, undefined]);
+    }
   });
 });
 

@@ -22,7 +22,7 @@ import { firstAnswers } from './answers/first-answers.ts';
 import { mediaPassing } from './answers/media.ts';
 import { checks, forMachines, ownPaths } from './answers/own-answers.ts';
 import { readiness } from './answers/readiness.ts';
-import { clientAddresses } from './client-address.ts';
+import { trustedProxies } from './client-address.ts';
 import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
 import { formOriginsOf } from './form-origins.ts';
 import { otherLoopbackHosts } from './loopback-names.ts';
@@ -30,7 +30,7 @@ import { measuredRoutes, pageOfData } from './measured-route.ts';
 import type { Answered } from './metrics.ts';
 import { atShopOrigin, isForReader, pageMaking, sent, withItsStyles } from './page-making.ts';
 import { postsTaken } from './posts-taken.ts';
-import { openAccount, type RequestAccount } from './request-account.ts';
+import { openAccount, proxyHeaders, type RequestAccount } from './request-account.ts';
 import { guardsOf, mayChange, pageMethods, type SecurityConfig, unanswerable } from './security.ts';
 import { isSpoken } from './spoken-path.ts';
 import { formLimit, megabyte, typedIn } from './typed-in.ts';
@@ -79,7 +79,8 @@ export function createApp(
   const make = pageMaking(build, { shop, limiter });
   const measuredRouteOf = measuredRoutes([...names, ...ownPaths]);
   const cachedPage = pageCache && cachedAnswers({ shop, cache: pageCache, make });
-  const around = { shop, security, measuredRouteOf, isReady, answered };
+  const proxies = trustedProxies(config.TRUSTED_PROXIES);
+  const around = { shop, security, proxies, measuredRouteOf, isReady, answered };
   const hits = pageCache && freshHits({ ...around, cache: pageCache });
   const first = firstAnswers({ ...around, limiter, isCached: (request) => hits?.isKept(request) ?? false });
   const answersAtOnce = (request: IncomingMessage, response: ServerResponse) =>
@@ -100,8 +101,7 @@ export function createApp(
     return answer;
   };
 
-  const clientOf = clientAddresses(config.TRUSTED_PROXIES);
-  app.use(watched({ log, security, clientOf, measuredRouteOf, isReady, answered }));
+  app.use(watched({ log, security, proxies, measuredRouteOf, isReady, answered }));
   app.route('/', checks({ isReady, missing: readiness(shop) }));
 
   app.use((c, next) => (isSpoken(new URL(c.req.url).pathname) ? next() : refuse(c, 404)));
@@ -153,27 +153,26 @@ interface Watching extends Pick<Surroundings, 'isReady'> {
   answered: Answered | undefined;
   security: SecurityConfig;
   measuredRouteOf: ReturnType<typeof measuredRoutes>;
-  clientOf: ReturnType<typeof clientAddresses>;
+  proxies: ReturnType<typeof trustedProxies>;
 }
 
 /** Adds to every answer its security headers, its line in the log and its measurements. */
 const watched = ({
   security,
   measuredRouteOf,
-  clientOf,
+  proxies,
   isReady,
   ...around
 }: Watching): MiddlewareHandler<Variables> => {
   const tell = telling(around);
   return async (c, next) => {
     const nonce = newNonce();
+    const socket = c.env?.incoming?.socket.remoteAddress;
     const account = openAccount(c.req.raw.headers, {
       method: c.req.method,
       route: measuredRouteOf(c.req.path),
-      client: clientOf({
-        socket: c.env?.incoming?.socket.remoteAddress,
-        forwarded: c.req.header('x-forwarded-for') ?? null,
-      }),
+      isProxied: proxies.sent(socket),
+      client: proxies.clientOf({ socket, forwarded: c.req.header('x-forwarded-for') ?? null }),
     });
     c.set('nonce', nonce);
     c.set('account', account);
@@ -181,7 +180,7 @@ const watched = ({
     const { headers, status } = c.res;
     const guards = guardsOf(headers.get('content-type'), security, nonce);
     for (const [name, value] of Object.entries(guards)) headers.set(name, value);
-    headers.set('X-Request-Id', account.requestId);
+    for (const [name, value] of proxyHeaders(account)) headers.set(name, value);
     // While the server stops, an open connection would be cut.
     if (!isReady()) headers.set('Connection', 'close');
     tell(account, status);

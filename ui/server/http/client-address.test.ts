@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { clientAddresses } from './client-address.ts';
+import { trustedProxies } from './client-address.ts';
 
-const direct = clientAddresses([]);
-const behind = clientAddresses(['10.0.0.0/8', '2001:db8:ffff::/48', '127.0.0.1']);
+const { clientOf: direct } = trustedProxies([]);
+const { clientOf: behind, sent } = trustedProxies(['10.0.0.0/8', '2001:db8:ffff::/48', '127.0.0.1']);
 
 test('without a proxy the socket says who asks, whatever a header claims', () => {
   expect(direct({ socket: '192.0.2.7', forwarded: null })).toBe('192.0.2.7');
@@ -28,4 +28,9 @@ test('an IPv6 address counts as its network', () => {
 
 test('a request without a socket has no address', () => {
   expect(direct({ socket: undefined, forwarded: null })).toBeNull();
+});
+
+test('a request that a trusted proxy sent is told from one that a visitor sent', () => {
+  expect(['10.0.0.3', '::ffff:10.0.0.3', '127.0.0.1', '2001:db8:ffff::1'].map(sent)).toEqual(Array(4).fill(true));
+  expect(['198.51.100.9', '2001:db8::1', '', undefined].map(sent)).toEqual(Array(4).fill(false));
 });

@@ -7,12 +7,19 @@ interface Came {
   forwarded: string | null;
 }
 
+interface TrustedProxies {
+  /** Whether a request comes from one of them. @param socket the address of the socket. */
+  sent(socket: string | undefined): boolean;
+  /** The address of the browser; `null` where it is not known. */
+  clientOf(came: Came): string | null;
+}
+
 /**
- * The address of the browser, behind the proxies that the configuration trusts: each of them adds the address that it
+ * The proxies before the shop. The address of the browser, behind the proxies that the configuration trusts: each of them adds the address that it
  * saw to the right of the header, and what stands left of theirs is whatever the browser wrote. An IPv6 address is its
  * network's, of which a browser has as many addresses as it likes. @param trusted addresses and networks.
  */
-export function clientAddresses(trusted: readonly string[]): (came: Came) => string | null {
+export function trustedProxies(trusted: readonly string[]): TrustedProxies {
   const proxies = new BlockList();
   for (const each of trusted) {
     const [address = '', bits] = each.split('/');
@@ -21,7 +28,7 @@ export function clientAddresses(trusted: readonly string[]): (came: Came) => str
     else proxies.addSubnet(address, Number(bits), family);
   }
   const isProxy = (address: string) => proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
-  return ({ socket, forwarded }) => {
+  const clientOf = ({ socket, forwarded }: Came) => {
     const seen = [...(forwarded?.split(',') ?? []), socket ?? ''].map(plainAddress);
     let client: string | null = null;
     for (const address of seen.toReversed()) {
@@ -32,6 +39,7 @@ export function clientAddresses(trusted: readonly string[]): (came: Came) => str
     }
     return client === null ? null : networkOf(client);
   };
+  return { clientOf, sent: (socket = '') => isIP(plainAddress(socket)) !== 0 && isProxy(plainAddress(socket)) };
 }
 
 /** Without a port and brackets, and IPv4 as itself. */

@@ -26,7 +26,7 @@ import { barePage } from './answers/bare-page.ts';
 import { encoded } from './answers/compression.ts';
 import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
 import { entrantOf } from './entrant.ts';
-import { type RequestAccount, serverTiming } from './request-account.ts';
+import type { RequestAccount } from './request-account.ts';
 
 export interface MadePage {
   /** Without a body when there is a document. */
@@ -140,7 +140,6 @@ export async function sent(
 ): Promise<Response> {
   if (made === null) return barePage({ ...account, status: 503, nonce, mode, typed });
   const { answer, document } = made;
-  answer.headers.set('Server-Timing', serverTiming(account));
   if (document === null) return answer;
   const { status, headers } = answer;
   const { body, encoding } = await encoded(document, accepted ?? undefined);

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { accessLine, openAccount, serverTiming } from './request-account.ts';
+import { accessLine, openAccount, proxyHeaders } from './request-account.ts';
 
 const route = { id: 'plp', pattern: '/boutique/c/:code' };
-const opened = (headers: Record<string, string> = {}) => openAccount(new Headers(headers), { method: 'GET', route });
+const opened = (headers: Record<string, string> = {}, isProxied = true) =>
+  openAccount(new Headers(headers), { method: 'GET', route, isProxied });
 
 test.each(['abcdefgh', 'A-Z_0-9-', 'x'.repeat(64)])('a request keeps the valid id %s that it came with', (id) => {
   expect(opened({ 'x-request-id': id }).requestId).toBe(id);
@@ -16,6 +17,12 @@ test.each(['', 'short', 'x'.repeat(65), 'with space', 'quelqu-un@exemple.fr', '{
     expect(one.requestId).not.toBe(other.requestId);
   },
 );
+
+test('a visitor neither names a request nor learns its id and durations', () => {
+  const account = opened({ 'x-request-id': 'visitor-1' }, false);
+  expect(account.requestId).not.toBe('visitor-1');
+  expect(proxyHeaders(account)).toEqual([]);
+});
 
 test('the visit id is that of the cookie, where the cookie is valid', () => {
   const sid = 'a1'.repeat(12);
@@ -42,7 +49,8 @@ test('the header Server-Timing holds durations and the number of calls, and for 
   const account = opened();
   account.backendTime.begin();
   account.backendTime.end();
-  expect(serverTiming(account)).toMatch(/^total;dur=\d+\.\d, backend;dur=\d+\.\d;desc="1"$/);
+  const timing = () => new Headers(proxyHeaders(account)).get('Server-Timing');
+  expect(timing()).toMatch(/^total;dur=\d+\.\d, backend;dur=\d+\.\d;desc="1"$/);
   account.renderTime = 12.34;
-  expect(serverTiming(account)).toMatch(/^total;dur=\d+\.\d, backend;dur=\d+\.\d;desc="1", render;dur=12\.3$/);
+  expect(timing()).toMatch(/^total;dur=\d+\.\d, backend;dur=\d+\.\d;desc="1", render;dur=12\.3$/);
 });

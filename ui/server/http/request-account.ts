@@ -10,6 +10,8 @@ export interface RequestAccount {
   method: string;
   route: MeasuredRoute;
   sid: string | null;
+  /** Whether a trusted proxy sent the request: only proxies name requests and learn how long answers take. */
+  isProxied: boolean;
   /** The address of the browser, for limits only: it is never logged. */
   client: string | null;
   /** Of an error page that no router makes. */
@@ -25,19 +27,24 @@ const wellFormedId = /^[A-Za-z0-9_-]{8,64}$/;
 const isEnglish = new RegExp(`(?:^|;\\s*)(?:__Host-)?${localeCookie}=en(?:;|$)`);
 const sidCookie = /(?:^|;\s*)lpel_sid=([A-Za-z0-9_-]{22,64})(?:;|$)/;
 
+interface Asked
+  extends Pick<RequestAccount, 'method' | 'route'>,
+    Partial<Pick<RequestAccount, 'client' | 'isProxied'>> {}
+
 /**
- * @param headers a valid request id in them is kept, so that a request can be followed from the proxy to the backends.
+ * @param headers a valid request id of a trusted proxy is kept, so that a request can be followed from it to the backends.
  */
 export function openAccount(
   headers: Pick<Headers, 'get'>,
-  { method, route, client = null }: Pick<RequestAccount, 'method' | 'route'> & Partial<Pick<RequestAccount, 'client'>>,
+  { method, route, client = null, isProxied = false }: Asked,
 ): RequestAccount {
-  const came = headers.get('x-request-id');
+  const came = isProxied ? headers.get('x-request-id') : null;
   const cookie = headers.get('cookie') ?? '';
   return {
     requestId: came !== null && wellFormedId.test(came) ? came : randomUUID(),
     method,
     route,
+    isProxied,
     client,
     sid: sidCookie.exec(cookie)?.[1] ?? null,
     lang: isEnglish.test(cookie) ? 'en' : 'fr',
@@ -49,8 +56,19 @@ export function openAccount(
 
 export const millisecondsOf = ({ started }: RequestAccount) => performance.now() - started;
 
-/** Durations only: the names of backends are not public. */
-export function serverTiming(account: RequestAccount): string {
+/**
+ * The headers that only a trusted proxy gets: the request's id and durations, which would help a visitor to guess. The
+ * names of backends are not in them.
+ */
+export const proxyHeaders = (account: RequestAccount): [name: string, value: string][] =>
+  account.isProxied
+    ? [
+        ['X-Request-Id', account.requestId],
+        ['Server-Timing', serverTiming(account)],
+      ]
+    : [];
+
+function serverTiming(account: RequestAccount): string {
   const { backendTime, renderTime } = account;
   const backend = `backend;dur=${backendTime.milliseconds.toFixed(1)};desc="${backendTime.count}"`;
   const render = renderTime === null ? '' : `, render;dur=${renderTime.toFixed(1)}`;

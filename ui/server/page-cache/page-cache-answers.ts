@@ -10,7 +10,7 @@ import { newNonce } from '#ui/request/random.server.ts';
 import type { Shop } from '#ui/request/shop.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { type MakePage, sent, type ToMake } from '#ui/server/http/page-making.ts';
-import { type RequestAccount, serverTiming } from '#ui/server/http/request-account.ts';
+import type { RequestAccount } from '#ui/server/http/request-account.ts';
 import type { Found, Made, PageCache } from './page-cache.ts';
 import { pageBody } from './page-cache-body.ts';
 import { isForEverybody, type PageQuery, pageQueries } from './page-cache-key.ts';
@@ -141,7 +141,7 @@ export function answerOf({ page, outcome, age }: Found, { cookies, nonce, accoun
   // Cookies are never part of a cached page.
   for (const [name, value] of page.headers)
     headers.push(name, isOwn && name === 'cache-control' ? privateHeaders['Cache-Control'] : value);
-  headers.push('age', String(age), 'x-cache', outcome, 'server-timing', serverTiming(account));
+  headers.push('age', String(age), 'x-cache', outcome);
   headers.push('content-length', String(length));
   if (encoding) headers.push('content-encoding', encoding);
   return { pieces, headers };

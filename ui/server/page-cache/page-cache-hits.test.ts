@@ -40,6 +40,7 @@ async function aCache(state = { isReady: true }) {
     shop,
     cache,
     security: { shopOrigin: shop.config.SHOP_ORIGIN, formOrigins: [], imageOrigins: [], development: false },
+    proxies: { sent: () => false },
     measuredRouteOf: () => route,
     isReady: () => state.isReady,
     answered: undefined,
@@ -60,7 +61,7 @@ async function aCache(state = { isReady: true }) {
         bytes += Buffer.byteLength(piece);
       },
     } as unknown as ServerResponse;
-    const request = { method, url, headers: { host: 'boutique.example', cookie, ...headers } };
+    const request = { method, url, socket: {}, headers: { host: 'boutique.example', cookie, ...headers } };
     const isAnswered = hits.answer(request as unknown as IncomingMessage, response);
     return { isAnswered, said, bytes };
   };

@@ -4,6 +4,7 @@ import { visitOf } from '#ui/request/middleware/correlation.server.ts';
 import { newNonce } from '#ui/request/random.server.ts';
 import type { Shop } from '#ui/request/shop.ts';
 import { answeringAtOnce } from '#ui/server/http/answers/answer-at-once.ts';
+import type { trustedProxies } from '#ui/server/http/client-address.ts';
 import { otherLoopbackHosts } from '#ui/server/http/loopback-names.ts';
 import type { MeasuredRoute } from '#ui/server/http/measured-route.ts';
 import type { Answered } from '#ui/server/http/metrics.ts';
@@ -16,6 +17,7 @@ interface Hits {
   shop: Shop;
   cache: PublicPages;
   security: SecurityConfig;
+  proxies: Pick<ReturnType<typeof trustedProxies>, 'sent'>;
   measuredRouteOf(path: string): MeasuredRoute;
   isReady(): boolean;
   answered: Answered | undefined;
@@ -25,7 +27,7 @@ interface Hits {
  * Answers a request with a fresh cached page before the HTTP application runs, which would cost more than sending it;
  * returns whether it did.
  */
-export function freshHits({ shop, cache, security, measuredRouteOf, isReady, answered }: Hits) {
+export function freshHits({ shop, cache, security, proxies, measuredRouteOf, isReady, answered }: Hits) {
   const { SECURE_COOKIES: secure, SHOP_ORIGIN: shopOrigin } = shop.config;
   const otherHosts = otherLoopbackHosts(shopOrigin);
   const queryOf = pageQueriesOf(shop.config);
@@ -60,7 +62,7 @@ export function freshHits({ shop, cache, security, measuredRouteOf, isReady, ans
     const nonce = newNonce();
     const account = openAccount(
       { get: (name) => header(name) ?? null },
-      { method, route: measuredRouteFor(found.page, url) },
+      { method, route: measuredRouteFor(found.page, url), isProxied: proxies.sent(request.socket.remoteAddress) },
     );
     account.sid = visitOf(cookies, shop.ids);
     const accepted = header('accept-encoding') ?? null;

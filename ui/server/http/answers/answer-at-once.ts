@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Shop } from '#ui/request/shop.ts';
 import type { Answered } from '../metrics.ts';
-import { accessLine, type RequestAccount } from '../request-account.ts';
+import { accessLine, proxyHeaders, type RequestAccount } from '../request-account.ts';
 import type { SecurityConfig } from '../security.ts';
 import { headersAround } from './headers-around.ts';
 
@@ -36,7 +36,7 @@ export function answeringAtOnce({
   const always = headersAround(security);
   const tell = telling(around);
   return (response: ServerResponse, { account, status, headers, nonce, pieces }: AtOnce): void => {
-    headers.push(...always(nonce), 'X-Request-Id', account.requestId);
+    headers.push(...always(nonce), ...proxyHeaders(account).flat());
     // While the server stops, an open connection would be cut.
     if (!isReady()) headers.push('Connection', 'close');
     response.writeHead(status, headers);

@@ -21,7 +21,12 @@ function answered(url: string, { method = 'GET', cookie = '' } = {}) {
     },
     end: () => {},
   } as unknown as ServerResponse;
-  const request = { method, url, headers: { host: 'boutique.example', cookie } } as unknown as IncomingMessage;
+  const request = {
+    method,
+    url,
+    socket: {},
+    headers: { host: 'boutique.example', cookie },
+  } as unknown as IncomingMessage;
   const isDone = answersAtOnce(request, response);
   expect(isDone).toBe(answer !== null);
   return answer as { status: number; headers: string[] } | null;
@@ -53,7 +58,7 @@ test('what is answered at once is counted and named like any other answer, and e
   let isReady = true;
   const told: unknown[] = [];
   const { answersAtOnce } = createApp({ routes: {} } as never, {
-    shop,
+    shop: { ...shop, config: { ...shop.config, TRUSTED_PROXIES: ['127.0.0.1'] } },
     limiter,
     isReady: () => isReady,
     answered: ({ method, route }, status) => void told.push([method, route.id, status]),
@@ -70,7 +75,8 @@ test('what is answered at once is counted and named like any other answer, and e
       },
     } as unknown as ServerResponse;
     const headers = { host: 'boutique.example', 'x-request-id': 'demande-1' };
-    answersAtOnce({ method, url, headers } as unknown as IncomingMessage, response);
+    const socket = { remoteAddress: '127.0.0.1' };
+    answersAtOnce({ method, url, headers, socket } as unknown as IncomingMessage, response);
     const named = Object.fromEntries(sent.flatMap((name, at) => (at % 2 === 0 ? [[name, sent[at + 1]]] : [])));
     return { id: named['X-Request-Id'], connection: named.Connection, length: Number(named['Content-Length']), body };
   };

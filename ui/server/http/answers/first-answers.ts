@@ -3,6 +3,7 @@ import { modeOf } from '#domain/shared/mode.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
 import { newNonce } from '#ui/request/random.server.ts';
 import type { Shop } from '#ui/request/shop.ts';
+import type { trustedProxies } from '../client-address.ts';
 import type { ConcurrencyLimiter } from '../concurrency-limiter.ts';
 import { entrantOf } from '../entrant.ts';
 import type { measuredRoutes } from '../measured-route.ts';
@@ -16,6 +17,7 @@ interface First {
   shop: Pick<Shop, 'log'>;
   limiter: Pick<ConcurrencyLimiter, 'refuses'>;
   security: SecurityConfig;
+  proxies: Pick<ReturnType<typeof trustedProxies>, 'sent'>;
   measuredRouteOf: ReturnType<typeof measuredRoutes>;
   isReady(): boolean;
   answered: Answered | undefined;
@@ -37,7 +39,16 @@ const noPages = new Set(['asset', 'media', 'file']);
  * Answers before the HTTP application: the health of the process, and a refusal while there is no place to make a page,
  * which so costs nearly nothing. Returns whether it did.
  */
-export function firstAnswers({ shop, limiter, security, measuredRouteOf, isReady, answered, isCached }: First) {
+export function firstAnswers({
+  shop,
+  limiter,
+  security,
+  proxies,
+  measuredRouteOf,
+  isReady,
+  answered,
+  isCached,
+}: First) {
   const write = answeringAtOnce({ log: shop.log, security, isReady, answered });
   const send = (response: ServerResponse, { headers, body, ...answer }: Said): true => {
     const length = ['Content-Length', String(Buffer.byteLength(body))];
@@ -51,7 +62,10 @@ export function firstAnswers({ shop, limiter, security, measuredRouteOf, isReady
     const path = url.replace(/\?.*/s, '');
     const route = measuredRouteOf(path);
     const accountOf = () =>
-      openAccount({ get: (name) => (typeof came[name] === 'string' ? came[name] : null) }, { method, route });
+      openAccount(
+        { get: (name) => (typeof came[name] === 'string' ? came[name] : null) },
+        { method, route, isProxied: proxies.sent(request.socket.remoteAddress) },
+      );
     const nonce = newNonce();
     if (path === '/healthz') {
       const headers = { ...privateHeaders, 'Content-Type': 'text/plain; charset=UTF-8' };
