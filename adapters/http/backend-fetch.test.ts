@@ -251,6 +251,13 @@ describe('an answer', () => {
     expect(JSON.parse(await (await get()).text())).toHaveLength(2_500_000);
   });
 
+  test('that is large and nested for ever breaks the contract before it is parsed', async () => {
+    server.play(text(`{"entries":${'['.repeat(200_000)}`));
+    await expect(get()).rejects.toMatchObject({ kind: 'contract' });
+    server.play(text(`{"entries":${'[1],'.repeat(50_000)}`));
+    expect((await get()).status).toBe(200);
+  });
+
   test('that redirects is not followed', async () => {
     server.play((_call, response) => response.writeHead(302, { location: `${server.url}/elsewhere` }).end());
     await expect(get()).rejects.toMatchObject({ kind: 'unavailable' });
