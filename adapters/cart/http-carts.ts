@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import {
   addEntry,
   applyVoucher,
@@ -9,7 +10,8 @@ import {
   updateEntry,
   validateCart,
 } from '#adapters/generated/cart/sdk.gen.ts';
-import type { GetCartResponse } from '#adapters/generated/cart/types.gen.ts';
+import type { Cart as WireCart, MiniCart as WireMiniCart } from '#adapters/generated/cart/types.gen.ts';
+import { vCart, vMiniCart } from '#adapters/generated/cart/valibot.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
 import type { Refusal } from '#adapters/http/backend-calls.ts';
 import { isName } from '#adapters/http/path-names.ts';
@@ -20,7 +22,6 @@ import {
   type CartChange,
   type Carts,
   type CheckedCart,
-  countOf,
   hasFixedQuantity,
   type Line,
   lineNamed,
@@ -46,16 +47,13 @@ export class HttpCarts implements Carts {
   }
 
   async current(): Promise<Cart | null> {
-    const found = await this.#read('FULL');
-    if (found === null) return null;
-    if (!('entries' in found)) throw new Fault('contract', 'getCart');
-    return toCart(found);
+    const found = await this.#read<WireCart>('FULL', vCart);
+    return found && toCart(found);
   }
 
   async mini(): Promise<MiniCart> {
-    const found = await this.#read('mini_cart');
-    if (found === null) return { count: 0 };
-    return { count: found.totalUnitCount ?? ('entries' in found ? countOf(toCart(found)) : 0) };
+    const found = await this.#read<WireMiniCart>('mini_cart', vMiniCart);
+    return { count: found?.totalUnitCount ?? 0 };
   }
 
   async add(wanted: Wanted): Promise<Added> {
@@ -170,13 +168,16 @@ export class HttpCarts implements Carts {
     await orNull(this.mergeCart());
   }
 
-  async #read(fields: 'FULL' | 'mini_cart'): Promise<GetCartResponse | null> {
+  /** @param promised what the answer to these fields has: the contract's own validator takes either. */
+  async #read<Answer>(fields: 'FULL' | 'mini_cart', promised: v.GenericSchema): Promise<Answer | null> {
     await this.#mergePendingCart();
     const path = this.#path();
     if (!path) return null;
     const { calls, own, context } = this.#backend;
-    const answer = await calls.call('getCart', getCart({ ...own, path, query: { fields, ...context } }));
-    if (answer.ok) return answer.data;
+    const responseValidator = (data: unknown) => v.parseAsync(promised, data);
+    const asked = getCart({ ...own, path, query: { fields, ...context }, responseValidator });
+    const answer = await calls.call('getCart', asked);
+    if (answer.ok) return answer.data as Answer;
     return this.#seemsExpired('getCart', { path, refusal: answer.refusal });
   }
 
