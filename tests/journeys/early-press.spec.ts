@@ -10,6 +10,12 @@ test('what is pressed before the program has come is added once it has, and the 
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
+  // The page gives the program four seconds, which a slow machine needs for less.
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    window.setTimeout = ((run: () => void, milliseconds = 0) =>
+      setTimeout(run, milliseconds >= 4000 ? 3_600_000 : milliseconds)) as typeof window.setTimeout;
+  });
   await page.route(program, async (route) => {
     await released;
     await route.continue();

@@ -8,6 +8,9 @@ export interface Departure {
   control?: string;
 }
 
+/** What an anchor names: a visitor may write one that is no encoded text. */
+const placeNamed = (hash: string) => document.getElementById(decodeUri(hash.slice(1)) ?? '');
+
 /**
  * After a navigation the focus moves to the new page's heading, or to the anchor in the address. On the same page it
  * stays, unless its element is gone: then too it goes to the heading. A control that the page has again keeps it. Another
@@ -28,7 +31,7 @@ export function Arrival() {
     if (state !== 'idle' || shown.current.here === here) return;
     const isAnother = shown.current.pathname !== pathname;
     shown.current = { pathname, here };
-    const place = hash ? document.getElementById(decodeUri(hash.slice(1)) ?? hash.slice(1)) : null;
+    const place = placeNamed(hash);
     const { control } = (type !== NavigationType.Pop && (departure as Departure | null)) || {};
     const isLeft = isAnother || document.activeElement === document.body;
     const kept = isLeft && control ? document.querySelector<HTMLElement>(control) : null;

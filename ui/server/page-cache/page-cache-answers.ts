@@ -66,7 +66,7 @@ export function cachedAnswers({ shop, cache, make }: { shop: Shop; cache: Public
     const accepted = request.headers.get('accept-encoding');
     if ('own' in found) return ownAnswer(found.own, { cookies, nonce, account, accepted });
     shop.observers.publicPageAsked(found.outcome);
-    const { pieces, headers } = answerOf(found, { cookies, nonce, account, accepted });
+    const { pieces, headers } = answerOf(found, { cookies, nonce, accepted });
     return new Response(new Uint8Array(Buffer.concat(pieces)), { headers: pairs(headers) });
   };
 }
@@ -133,7 +133,7 @@ const pairs = (flat: readonly string[]): [string, string][] =>
   flat.flatMap((name, at) => (at % 2 === 0 ? [[name, flat[at + 1] ?? '']] : []));
 
 /** The answer of a cached page for one visitor: with a new nonce, and with a new visit id when the visitor has none. */
-export function answerOf({ page, outcome, age }: Found, { cookies, nonce, account, accepted }: Visitor) {
+export function answerOf({ page, outcome, age }: Found, { cookies, nonce, accepted }: Omit<Visitor, 'account'>) {
   const { pieces, length, encoding } = page.body.answer(nonce, accepted ?? undefined);
   const headers: string[] = [];
   cookies.appendTo({ append: (name, value) => void headers.push(name, value) });

@@ -66,7 +66,7 @@ export function freshHits({ shop, cache, security, proxies, measuredRouteOf, isR
     );
     account.sid = visitOf(cookies, shop.ids);
     const accepted = header('accept-encoding') ?? null;
-    const { pieces, headers } = answerOf(found, { cookies, nonce, account, accepted });
+    const { pieces, headers } = answerOf(found, { cookies, nonce, accepted });
     write(response, { account, status: 200, headers, nonce, pieces });
     shop.observers.publicPageAsked(found.outcome);
     return true;
