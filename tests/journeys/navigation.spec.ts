@@ -26,6 +26,7 @@ const looksAhead = (page: Page) => page.waitForFunction(() => 'keptData' in wind
 
 test('a new page begins at its top, going back is where the shopper was, and a named place is scrolled to @desktop', async ({
   page,
+  complaints,
 }) => {
   const heading = page.getByRole('heading', { level: 1 });
   const cards = page.getByRole('heading', { level: 3 });
@@ -77,6 +78,8 @@ test('a new page begins at its top, going back is where the shopper was, and a n
   await test.step('a place that is no encoded text leaves the page as it is', async () => {
     await page.evaluate(() => location.assign('#50%'));
     await expect(page).toHaveURL('/cookies#50%');
+    // The router's own note.
+    await expect.poll(() => complaints.splice(0)).toEqual([expect.stringContaining('not a decodable element ID')]);
     await expect(page.locator('#choix')).toBeVisible();
   });
 });
