@@ -38,8 +38,11 @@ const boundedTexts: Record<string, string> = {
 /** A string of 100 kB must not hold the process. */
 function verdict(expression: string): string {
   const end = expression.lastIndexOf('/');
-  return checkSync(expression.slice(1, end), expression.slice(end + 1), { timeout: null, maxAttackStringSize: 100_000 })
-    .status;
+  return checkSync(expression.slice(1, end), expression.slice(end + 1), {
+    timeout: null,
+    randomSeed: 1,
+    maxAttackStringSize: 100_000,
+  }).status;
 }
 
 test.each(['/^(a+)+$/', '/([A-Z\\d]+(?:-[A-Z\\d]+)+)/'])('the checker knows that %s is vulnerable', (expression) => {

@@ -1,7 +1,8 @@
 import styles from './line-state.module.css';
 
-/** « CMD-26-PRO-123 »: parts of capitals and digits, joined by hyphens. */
-const code = /((?<![A-Z\d])[A-Z\d]+(?:-[A-Z\d]+)+)/;
+/** « CMD-26-PRO-123 »: capitals and digits, with hyphens between them. */
+const signs = /([A-Z\d-]+)/;
+const isCode = (part: string) => /[A-Z\d]-[A-Z\d]/.test(part);
 
 /**
  * A text whose codes go to the next line whole; a code wider than a line still breaks, at a hyphen. It is one element,
@@ -9,6 +10,6 @@ const code = /((?<![A-Z\d])[A-Z\d]+(?:-[A-Z\d]+)+)/;
  */
 export const WholeCodes = ({ text }: { text: string }) => (
   <span className={styles.codes}>
-    {text.split(code).map((part, at) => (at % 2 === 1 ? <span key={part}>{part}</span> : part))}
+    {text.split(signs).map((part) => (isCode(part) ? <span key={part}>{part}</span> : part))}
   </span>
 );
