@@ -153,6 +153,17 @@ const entries = v.object({
   BREAKER_FAILURES: number(20),
   /** `no` counts nothing: for tests, which all come from one address. */
   LIMITS: yesOrNo('yes'),
+  /**
+   * So often one address may do something, an IPv6 address being its /56: far above what an office does that shares one.
+   * E-mails about the return of a product, files, tables of parcels or recipients, and drafts of new visitors: in an hour.
+   */
+  LIMIT_STOCK_NOTICES: number(30, 1),
+  LIMIT_FILES: number(200, 1),
+  LIMIT_TABLES: number(100, 1),
+  LIMIT_DRAFTS: number(100, 1),
+  /** Suggestions of searches, which come while somebody types, and searches of points of sale: in a minute. */
+  LIMIT_SUGGESTIONS: number(300, 1),
+  LIMIT_POINTS_OF_SALE: number(120, 1),
   /** Addresses and networks of the proxies before the shop, whose X-Forwarded-For is believed. */
   TRUSTED_PROXIES: v.pipe(
     list(''),

@@ -133,8 +133,7 @@ function bindShared(container: Container) {
   container
     .bind(LIMITS)
     .toResolvedValue(
-      (config: Config, log: Logger) =>
-        config.LIMITS ? new CountedLimits(config.REDIS_URL, logged(log, 'limits')) : unlimited,
+      (config: Config, log: Logger) => (config.LIMITS ? new CountedLimits(config, logged(log, 'limits')) : unlimited),
       [CONFIG, LOG],
     );
   container

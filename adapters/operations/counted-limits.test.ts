@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readConfig } from '#adapters/config.ts';
 import type { Patience } from '#adapters/redis.ts';
+import { countedLimits } from '#adapters/testing/limits.ts';
 import { hasRedis, startRedis, untilItAnswers } from '#adapters/testing/redis.ts';
+import { requiredSettings } from '#adapters/testing/required-settings.ts';
 import { eventually } from '#tests/shared/eventually.ts';
 import { CountedLimits } from './counted-limits.ts';
 import type { Limits, Whose } from './limits.ts';
@@ -8,9 +11,6 @@ import type { Limits, Whose } from './limits.ts';
 const one: Whose = { session: 'visite-1', address: '192.0.2.1' };
 const sameOffice: Whose = { session: 'visite-2', address: '192.0.2.1' };
 const elsewhere: Whose = { session: 'visite-1', address: '192.0.2.9' };
-const failed = (error: unknown) => {
-  throw error;
-};
 const times = async (count: number, run: () => Promise<unknown>) => {
   for (let at = 0; at < count; at += 1) await run();
 };
@@ -57,16 +57,39 @@ function counts(limitsOf: () => Limits) {
     await times(5, () => limits.giveBack('contract-code', one));
     await times(3, async () => expect(await limits.reserve('contract-code', one)).toBe(0));
   });
+
+  test.each([
+    ['stock-notice', 30],
+    ['file', 200],
+    ['table', 100],
+    ['draft', 100],
+    ['suggestions', 300],
+    ['points-of-sale', 120],
+  ] as const)(
+    'of « %s » an address has %i, whoever uses it, and hears before the next how long to wait',
+    async (name, most) => {
+      const limits = limitsOf();
+      for (let at = 1; at < most; at += 1)
+        await limits.take(name, { session: `visite-${at}`, address: '2001:db8::/56' });
+      const last = { session: 'visite-0', address: '2001:db8::/56' };
+      expect(await limits.wait(name, last)).toBe(0);
+      expect(await limits.take(name, last)).toBe(0);
+      const [asked, taken] = [await limits.wait(name, last), await limits.take(name, last)];
+      expect(asked).toBeGreaterThan(0);
+      expect(taken).toBeGreaterThan(0);
+      expect(await limits.take(name, elsewhere)).toBe(0);
+    },
+  );
 }
 
 describe('limits in memory', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  counts(() => new CountedLimits(undefined, failed));
+  counts(countedLimits);
 
   test('end with their time', async () => {
-    const limits = new CountedLimits(undefined, failed);
+    const limits = countedLimits();
     await times(11, () => limits.take('sign-in', one));
     expect(await limits.take('sign-in', one)).toBeGreaterThan(0);
     vi.advanceTimersByTime(61_000);
@@ -74,7 +97,7 @@ describe('limits in memory', () => {
   });
 
   test('let a guess wait for twice as long as the one before it, and the sixth of a minute for the next minute', async () => {
-    const limits = new CountedLimits(undefined, failed);
+    const limits = countedLimits();
     await times(3, () => limits.reserve('voucher', one));
     for (const wait of [2, 4]) {
       expect(await limits.reserve('voucher', one)).toBe(wait);
@@ -85,8 +108,29 @@ describe('limits in memory', () => {
     expect(await limits.reserve('voucher', one)).toBeGreaterThan(40);
   });
 
+  test('count by a clock that nobody sets: one that was two days ahead for a moment keeps nobody waiting', async () => {
+    const limits = countedLimits();
+    const now = Date.now();
+    vi.setSystemTime(now + 2 * 24 * 3600 * 1000);
+    await times(10, () => limits.take('sign-in', one));
+    await limits.reserve('voucher', one);
+    vi.setSystemTime(now);
+    expect(await limits.take('sign-in', one)).toBeLessThanOrEqual(60);
+    vi.setSystemTime(now + 2 * 24 * 3600 * 1000);
+    expect(await limits.take('sign-in', one)).toBeGreaterThan(50);
+    vi.setSystemTime(now);
+    vi.advanceTimersByTime(61_000);
+    expect(await limits.take('sign-in', one)).toBe(0);
+  });
+
+  test('go by the settings', async () => {
+    const limits = countedLimits({ LIMIT_FILES: 2 });
+    await times(2, async () => expect(await limits.take('file', one)).toBe(0));
+    expect(await limits.take('file', one)).toBeGreaterThan(3500);
+  });
+
   test('know an address that is not known from none', async () => {
-    const limits = new CountedLimits(undefined, failed);
+    const limits = countedLimits();
     await times(30, async () => expect(await limits.take('sign-in', { ...one, address: null })).toBe(0));
   });
 });
@@ -95,14 +139,16 @@ test.skipIf(!hasRedis)(
   'limits in Redis are one for all processes, and each counts by itself while Redis is frozen',
   async () => {
     const redis = await startRedis();
-    const open = (patience: Patience) => new CountedLimits(redis.url, () => {}, patience);
+    const config = { ...readConfig(requiredSettings), LIMIT_FILES: 10, REDIS_URL: redis.url };
+    const open = (patience: Patience) => new CountedLimits(config, () => {}, patience);
     const [first, second, hasty] = [open(untilItAnswers), open(untilItAnswers), open({})];
     /** Whoever comes tenth at one process has nothing left at the other, once both have found Redis. */
     const areOne = (here: Limits, there: Limits) =>
       eventually(async () => {
         const whose = { session: 'visite-1', address: crypto.randomUUID() };
-        await times(10, () => here.take('sign-in', whose));
-        expect(await there.take('sign-in', whose)).toBeGreaterThan(0);
+        await times(10, () => here.take('file', whose));
+        expect(await there.take('file', whose)).toBeGreaterThan(0);
+        expect(await there.wait('file', whose)).toBeGreaterThan(0);
       });
     await areOne(first, second);
     await areOne(first, hasty);

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
-import {
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterRedis,
-  RateLimiterRes,
-  RLWrapperTimeouts,
-} from 'rate-limiter-flexible';
+import { LRUCache } from 'lru-cache';
+import { type RateLimiterAbstract, RateLimiterRedis, RateLimiterRes, RLWrapperTimeouts } from 'rate-limiter-flexible';
+import type { Config } from '#adapters/config.ts';
 import { type Patience, type RedisClient, redisClient } from '#adapters/redis.ts';
 import type { LimitName, Limits, Whose } from './limits.ts';
+import { type Count, MemoryCounter } from './memory-counter.ts';
 
 interface Rule {
   by: keyof Whose;
@@ -22,8 +19,16 @@ const guesses: readonly Rule[] = [
   { by: 'address', most: 60, seconds: 3600 },
 ];
 
+type Figures = Pick<
+  Config,
+  'LIMIT_STOCK_NOTICES' | 'LIMIT_FILES' | 'LIMIT_TABLES' | 'LIMIT_DRAFTS' | 'LIMIT_SUGGESTIONS' | 'LIMIT_POINTS_OF_SALE'
+>;
+
+const [aMinute, anHour] = [60, 3600];
+const byAddress = (most: number, seconds: number): readonly Rule[] => [{ by: 'address', most, seconds }];
+
 /** Promises §3b. An office shares one address, which so has more of what a visitor needs often. */
-const rules: Record<LimitName, readonly Rule[]> = {
+const rulesOf = (figures: Figures): Record<LimitName, readonly Rule[]> => ({
   'sign-in': [{ by: 'address', most: 10, seconds: 60 }],
   voucher: guesses,
   'contract-code': guesses,
@@ -38,14 +43,22 @@ const rules: Record<LimitName, readonly Rule[]> = {
   company: [{ by: 'session', most: 20, seconds: 3600 }],
   objection: [{ by: 'address', most: 20, seconds: 60 }],
   customers: [{ by: 'session', most: 60, seconds: 60 }],
-};
+  'stock-notice': byAddress(figures.LIMIT_STOCK_NOTICES, anHour),
+  file: byAddress(figures.LIMIT_FILES, anHour),
+  table: byAddress(figures.LIMIT_TABLES, anHour),
+  draft: byAddress(figures.LIMIT_DRAFTS, anHour),
+  suggestions: byAddress(figures.LIMIT_SUGGESTIONS, aMinute),
+  'points-of-sale': byAddress(figures.LIMIT_POINTS_OF_SALE, aMinute),
+});
 /** So many wrong guesses are mistakes of typing; the pause after the next one is two seconds, then four, then eight. */
 const freeGuesses = 2;
 /** Milliseconds for Redis; after them this process counts by itself. */
 const usualPatience = 300;
+/** Keys that one process counts; the one that was used longest ago goes first. */
+const mostCounts = 100_000;
 
 interface Counter extends Rule {
-  limiter: Pick<RateLimiterAbstract, 'consume' | 'reward'>;
+  limiter: Pick<RateLimiterAbstract, 'consume' | 'reward' | 'get'>;
 }
 interface Counters {
   counted: Record<LimitName, readonly Counter[]>;
@@ -53,17 +66,29 @@ interface Counters {
   client: RedisClient | null;
 }
 
-/** Counts in memory, or in Redis for all processes; while Redis is away each process counts by itself. */
+/**
+ * Counts in memory, or in Redis for all processes. While Redis is away each process counts by itself: of n processes
+ * somebody then has n times as many tries.
+ */
 export class CountedLimits implements Limits {
   readonly #counters: Promise<Counters>;
 
-  constructor(redisUrl: string | undefined, failed: (error: unknown) => void, patience: Patience = {}) {
-    this.#counters = countersIn(redisUrl, failed, patience);
+  constructor(config: Figures & Pick<Config, 'REDIS_URL'>, failed: (error: unknown) => void, patience: Patience = {}) {
+    this.#counters = countersIn(config, failed, patience);
     this.#counters.catch(failed);
   }
 
   async take(name: LimitName, whose: Whose): Promise<number> {
     return longest(await this.#each(name, whose, ({ limiter }, key) => limiter.consume(key).then(free, refusal)));
+  }
+
+  async wait(name: LimitName, whose: Whose): Promise<number> {
+    return longest(
+      await this.#each(name, whose, async ({ limiter, most }, key) => {
+        const counted = await limiter.get(key);
+        return counted && counted.consumedPoints >= most ? secondsOf(counted) : 0;
+      }),
+    );
   }
 
   async reserve(name: LimitName, whose: Whose): Promise<number> {
@@ -118,14 +143,15 @@ const refusal = (refused: unknown) => {
 const longest = (seconds: readonly number[]) => Math.max(0, ...seconds);
 
 async function countersIn(
-  redisUrl: string | undefined,
+  { REDIS_URL, ...figures }: Figures & Pick<Config, 'REDIS_URL'>,
   failed: (error: unknown) => void,
   { patience = usualPatience }: Patience,
 ): Promise<Counters> {
-  const client = redisUrl === undefined ? null : await redisClient(redisUrl, { failed });
+  const client = REDIS_URL === undefined ? null : await redisClient(REDIS_URL, { failed });
   void client?.connect().catch(failed);
+  const counts = new LRUCache<string, Count>({ max: mostCounts });
   const limiter = (keyPrefix: string, { most: points, seconds: duration }: Pick<Rule, 'most' | 'seconds'>) => {
-    const own = new RateLimiterMemory({ keyPrefix, points, duration });
+    const own = new MemoryCounter({ keyPrefix, points, duration }, counts);
     if (client === null) return own;
     const shared = new RateLimiterRedis({
       storeClient: client,
@@ -137,19 +163,14 @@ async function countersIn(
     });
     return new RLWrapperTimeouts({ limiter: shared, timeoutMs: patience });
   };
-  const counters = (name: LimitName): Counter[] =>
-    rules[name].map((rule, at) => ({ ...rule, limiter: limiter(`${name}-${at}`, rule) }));
+  const rules = Object.entries(rulesOf(figures));
   return {
-    counted: {
-      'sign-in': counters('sign-in'),
-      voucher: counters('voucher'),
-      'contract-code': counters('contract-code'),
-      address: counters('address'),
-      message: counters('message'),
-      company: counters('company'),
-      objection: counters('objection'),
-      customers: counters('customers'),
-    },
+    counted: Object.fromEntries(
+      rules.map(([name, each]) => [
+        name,
+        each.map((rule, at) => ({ ...rule, limiter: limiter(`${name}-${at}`, rule) })),
+      ]),
+    ) as unknown as Record<LimitName, readonly Counter[]>,
     pauses: limiter('pause', { most: 1, seconds: 1 }),
     client,
   };

@@ -1,6 +1,7 @@
 /**
  * What is limited: beginning to sign in, wrong vouchers and codes of contracts, look-ups of addresses, messages, companies
- * that are named, contracts that are stopped without an account, and what agents look for.
+ * that are named, contracts that are stopped without an account, what agents look for, and what anybody makes others
+ * store, send or search: notices by e-mail, files, tables, new drafts, suggestions, points of sale.
  */
 export type LimitName =
   | 'sign-in'
@@ -10,7 +11,13 @@ export type LimitName =
   | 'message'
   | 'company'
   | 'objection'
-  | 'customers';
+  | 'customers'
+  | 'stock-notice'
+  | 'file'
+  | 'table'
+  | 'draft'
+  | 'suggestions'
+  | 'points-of-sale';
 
 /** Whose uses are counted. */
 export interface Whose {
@@ -24,6 +31,8 @@ export interface Whose {
 export interface Limits {
   /** Counts one use. */
   take(name: LimitName, whose: Whose): Promise<number>;
+  /** Counts nothing: asks before something costly is read whether it would be refused. */
+  wait(name: LimitName, whose: Whose): Promise<number>;
   /**
    * Counts a guess before it is made, so that guesses that come at once are counted too; each makes the next one wait
    * longer. One that has to wait is not made, and counts nothing.
@@ -36,6 +45,7 @@ export interface Limits {
 
 export const unlimited: Limits = {
   take: async () => 0,
+  wait: async () => 0,
   reserve: async () => 0,
   giveBack: async () => {},
   close: async () => {},

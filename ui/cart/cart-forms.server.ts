@@ -5,6 +5,7 @@ import type { UndoView } from '#ui/components/overlays/undo.tsx';
 import type { NoticeView } from '#ui/components/views.ts';
 import { field } from '#ui/forms/fields.ts';
 import { done, type FormOf, type FormResult, failed, limited, refused, shown } from '#ui/forms/form-result.ts';
+import { limitedText } from '#ui/forms/limited-text.ts';
 import { failures } from '#ui/request/error/failures.ts';
 import { guessed } from '#ui/request/limits.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
@@ -151,7 +152,7 @@ const voucherForm: FormOf<VoucherState> = {
       run: () => context.ports.carts.applyVoucher(typed),
       isWrong: (answer) => answer === 'invalid',
     });
-    if ('seconds' in guess) return limited({ typed, error: t('forms.limited', guess) });
+    if ('seconds' in guess) return limited({ typed, error: limitedText(context.wording, guess.seconds) });
     const applied = guess.answer;
     if (typeof applied !== 'string') return plainCart(context);
     return refused({ typed, error: t(refusals[applied]) });

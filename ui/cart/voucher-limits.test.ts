@@ -1,20 +1,17 @@
 import { expect, test } from 'vitest';
-import { CountedLimits } from '#adapters/operations/counted-limits.ts';
+import { countedLimits } from '#adapters/testing/limits.ts';
 import { aDeliveredCart } from '#ui/checkout/checkout-ports.examples.ts';
 import { requestLimits } from '#ui/request/limits.server.ts';
 import { aForm, aRequest } from '#ui/request/request.examples.ts';
 import { cartPage } from './cart-page.server.ts';
 
 const url = new URL('https://boutique.example/checkout/recapitulatif');
-const neverFails = (error: unknown) => {
-  throw error;
-};
 
 /** One visitor who tries vouchers: what each try answers, and how many have reached the backend. */
 function aVisitor(answer: 'invalid' | 'expired' = 'invalid') {
   const waits: number[] = [];
   let asked = 0;
-  const limits = requestLimits(new CountedLimits(undefined, neverFails), {
+  const limits = requestLimits(countedLimits(), {
     whose: { session: 'visite-1', address: '192.0.2.1' },
     wait: (seconds) => void waits.push(seconds),
   });

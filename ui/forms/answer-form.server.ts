@@ -7,6 +7,7 @@ import { handler, isAnswer, logMistake } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { field } from './fields.ts';
 import { type FormOf, type FormResult } from './form-result.ts';
+import { limitedText } from './limited-text.ts';
 
 /** The result of a posted form, as the page shows it. */
 export interface Answered<State> {
@@ -28,6 +29,11 @@ export async function answerForm<State>(
   { intent, form, declared }: { intent: string; form: FormData; declared: FormOf<State> },
 ): Promise<Answered<State>> {
   const { failure } = declared;
+  const seconds = await context.fileWait();
+  if (seconds > 0) {
+    const notice: NoticeView = { tone: 'error', text: limitedText(context.wording, seconds) };
+    return { kind: 'refused', status: 429, state: declared.typed?.(form) ?? null, notices: [notice], failure: null };
+  }
   const result = await declared.save(context, form).catch((error: unknown) => {
     const status = failure ? statusOfFailure(error) : null;
     if (!failure || status === null) throw error;

@@ -100,3 +100,19 @@ test('a form without a page answers with its state alone', async () => {
   const answered = await action(argsOf(aRequest(), { form }));
   expect(answered).toMatchObject({ data: 'BIENVENUE10', init: { status: 422 } });
 });
+
+test('where too many files came from an address, nothing is done with the next, and what was typed stands there again', async () => {
+  const declared: FormOf<string> = {
+    typed: (it) => field(it, 'code'),
+    save: async () => {
+      throw new Error('nothing is saved');
+    },
+  };
+  expect(await answer(declared, aRequest({ fileWait: 1700 }))).toEqual({
+    kind: 'refused',
+    status: 429,
+    state: 'BIENVENUE10',
+    notices: [{ tone: 'error', text: t('forms.limitedMinutes', { minutes: 29 }) }],
+    failure: null,
+  });
+});

@@ -4,6 +4,7 @@ import { safeFileName } from '#domain/shared/file-name.ts';
 import type { FieldErrors } from '#ui/components/views.ts';
 import { field } from '#ui/forms/fields.ts';
 import { done, type FormOf, type FormResult, limited, refused } from '#ui/forms/form-result.ts';
+import { limitedText } from '#ui/forms/limited-text.ts';
 import { digestOf, postKey } from '#ui/request/digest.server.ts';
 import { orderNotFound } from '#ui/request/error/error-page.server.ts';
 import { contentTypeOf } from '#ui/request/file-types.server.ts';
@@ -76,7 +77,7 @@ export const messageForm = ({ hasTopic, send }: Sending): FormOf<TypedMessage> =
 
     const seconds = await context.limits.take('message');
     if (seconds > 0) {
-      const text = context.wording.t('forms.limited', { seconds });
+      const text = limitedText(context.wording, seconds);
       return limited({ ...typed, lost: judged.names }, { tone: 'error', text });
     }
     const { text, topic } = typed;

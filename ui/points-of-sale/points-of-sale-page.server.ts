@@ -5,6 +5,7 @@ import { mapSourceOf } from '#ui/map/map-source.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
 import { breadcrumbList } from '#ui/page/structured-data.ts';
 import { searchIn } from '#ui/pickup/pickup.server.ts';
+import { tooMany } from '#ui/request/error/error-page.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { queryOf } from '#ui/routing/queries/queries.ts';
 import { labelSource } from '#ui/wording/label-source.server.ts';
@@ -36,13 +37,16 @@ export async function loadPointsOfSale(context: RequestContext, { url, request }
   );
 }
 
-async function askedAt({ ports, config }: RequestContext, url: URL): Promise<PointsOfSalePage> {
+async function askedAt(context: RequestContext, url: URL): Promise<PointsOfSalePage> {
+  const { ports, config } = context;
   const query = queryOf('pointsOfSale', url.searchParams);
   const search = searchIn(query, 'FR');
   const common = { search, today: todayInParis(), map: mapSourceOf(config) };
   if (query.rue === null && query.cp === null && query.ville === null) return { ...common, result: null };
   const fault = searchFault(search);
   if (fault) return { ...common, result: { kind: 'fault', fault } };
+  const seconds = await context.limits.take('points-of-sale');
+  if (seconds > 0) throw tooMany(context, seconds);
   const found = await orNull(ports.pointsOfSale.near({ ...search, count: listed }));
   return { ...common, result: found ?? { kind: 'failed' } };
 }

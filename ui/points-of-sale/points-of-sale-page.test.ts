@@ -3,7 +3,7 @@ import { aPointOfSale } from '#domain/points-of-sale/examples.ts';
 import type { PointOfSale, PointsOfSaleAnswer } from '#domain/points-of-sale/points-of-sale.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { aMapSource } from '#ui/map/map.examples.ts';
-import { aRequest, fails } from '#ui/request/request.examples.ts';
+import { aRequest, fails, waitingFor } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { pointsOfSaleView } from './points-of-sale.view.ts';
 import { loadPointsOfSale } from './points-of-sale-page.server.ts';
@@ -137,4 +137,13 @@ test('an answer that did not come is not kept by caches, and the page keeps what
   expect(view.failed?.retry.href).toContain('cp=69002&ville=Lyon');
   expect(init).toEqual({ headers: { 'Cache-Control': 'private, no-store' } });
   expect(html).toContain('value="69002"');
+});
+
+test('who searches too often reads when to search again, and no backend is asked', async () => {
+  const url = new URL('https://boutique.example/points-de-vente?ville=Lyon');
+  const searched = loadPointsOfSale(aRequest({ limits: waitingFor(9) }), { url, request: new Request(url) });
+  await expect(searched).rejects.toMatchObject({
+    data: { title: 'Trop de demandes en peu de temps', text: expect.stringContaining('9 secondes') },
+    init: { status: 429, headers: { 'Cache-Control': 'private, no-store' } },
+  });
 });

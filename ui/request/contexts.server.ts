@@ -5,6 +5,7 @@ import type { OpenSession } from '#domain/session/session.ts';
 import type { Lang, Mode } from '#domain/shared/mode.ts';
 import type { Piece } from '#ui/lean/made-part.ts';
 import type { StructuredData } from '#ui/page/structured-data.ts';
+import type { Uploads } from '#ui/routing/route-entry.ts';
 import type { Cookies } from './cookies.server.ts';
 import type { PostedForm } from './posted-form.server.ts';
 import type { RequestPorts, RequestScope, Shop } from './shop.ts';
@@ -33,6 +34,8 @@ export const sessionContext = createContext<RequestSession>();
 export const agentContext = createContext<RequestAgent>({ state: 'none' });
 /** The posted form; read when it is first asked for, and once. */
 export const postedContext = createContext<() => Promise<PostedForm>>();
+/** What the forms of the page may hold, beside text; `null`: nothing. */
+export const uploadsContext = createContext<Uploads | null>(null);
 /** Whether a form was posted: the loaders that run after its action see a GET. */
 export const isPostContext = createContext<boolean>(false);
 export const draftsContext = createContext<RequestDrafts>();

@@ -1,13 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CountedLimits } from '#adapters/operations/counted-limits.ts';
+import { countedLimits } from '#adapters/testing/limits.ts';
 import { guessed, requestLimits } from './limits.server.ts';
 import { aRequest, argsOf, noSession } from './request.examples.ts';
 import { requestContextOf } from './request-context.server.ts';
 
-const neverFails = (error: unknown) => {
-  throw error;
-};
 const whose = { session: 'visite-1', address: null };
 
 test('however guesses are sent and answered, at most five of a minute are wrong, and right ones and faults cost nothing', async () => {
@@ -17,7 +14,7 @@ test('however guesses are sent and answered, at most five of a minute are wrong,
       fc.scheduler(),
       fc.array(outcome, { minLength: 1, maxLength: 30 }),
       async (scheduler, outcomes) => {
-        const limits = requestLimits(new CountedLimits(undefined, neverFails), { whose, wait: () => {} });
+        const limits = requestLimits(countedLimits(), { whose, wait: () => {} });
         const made: string[] = [];
         const run = async (answer: string) => {
           made.push(answer);

@@ -46,9 +46,19 @@ interface Asking {
   mode: Mode;
   /** An agent uses the browser: what a visitor of it answered before stays the visitor's, neither shown nor replaced. */
   isAgents: boolean;
+  /** Before a visitor's browser gets its first draft; what it throws keeps none. */
+  begins(): Promise<void>;
 }
 
-export function journeyDraftsOf({ records, ids, cookies, session, mode, isAgents }: Asking): RequestJourneyDrafts {
+export function journeyDraftsOf({
+  records,
+  ids,
+  cookies,
+  session,
+  mode,
+  isAgents,
+  begins,
+}: Asking): RequestJourneyDrafts {
   const came = (isAgents ? null : cookies.get(journeyCookie)) ?? '';
   // Given by the first save, and known from then on in this request as well.
   let browser = ids.isOurs('journey', came) ? came : null;
@@ -56,18 +66,19 @@ export function journeyDraftsOf({ records, ids, cookies, session, mode, isAgents
   const isHolder = () => browser !== null || owner !== null;
   const key = (journey: string) => ({ browser: browser ?? '', owner, mode, journey });
   /** Whoever goes on keeps it for as long as the draft. */
-  const given = () => {
+  const given = async () => {
+    if (browser === null && owner === null) await begins();
     browser ??= ids.issue('journey');
     if (owner === null && !isAgents) cookies.set(journeyCookie, browser, thirtyDays);
   };
   return {
     of: async (journey) => (isHolder() ? records.of(key(journey)) : emptyDraft),
-    save(journey, draft) {
-      given();
+    async save(journey, draft) {
+      await given();
       return records.save(key(journey), draft);
     },
     async claim(journey, posted) {
-      given();
+      await given();
       const claimed = await records.claim(key(journey), posted);
       // The first answer made the visitor's cart; a browser that dropped that answer gets its cookies by this one.
       if (claimed.kind === 'finished')

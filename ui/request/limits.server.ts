@@ -1,4 +1,6 @@
 import { privateHeaders } from '#ui/page/page-headers.ts';
+import type { Uploads } from '#ui/routing/route-entry.ts';
+import type { PostedForm } from './posted-form.server.ts';
 import type { Shop } from './shop.ts';
 
 type LimitName = Parameters<Shop['limits']['take']>[0];
@@ -6,6 +8,8 @@ type LimitName = Parameters<Shop['limits']['take']>[0];
 /** How often this visitor may do something; each answer is the seconds to wait, 0 when there is no need. */
 export interface RequestLimits {
   take(name: LimitName): Promise<number>;
+  /** Counts nothing, and the answer asks nobody to wait. */
+  wait(name: LimitName): Promise<number>;
   reserve(name: LimitName): Promise<number>;
   giveBack(name: LimitName): Promise<void>;
 }
@@ -21,9 +25,19 @@ export function requestLimits(
   };
   return {
     take: async (name) => told(await limits.take(name, whose)),
+    wait: (name) => limits.wait(name, whose),
     reserve: async (name) => told(await limits.reserve(name, whose)),
     giveBack: (name) => limits.giveBack(name, whose),
   };
+}
+
+/** Counts a posted form that holds files, read or not; the seconds to wait, where too many came from there. */
+export async function fileWait(
+  limits: Pick<RequestLimits, 'take'>,
+  { form, unread, uploads }: PostedForm & { uploads: Uploads | null },
+): Promise<number> {
+  const holdsFiles = unread.length > 0 || [...form.values()].some((value) => value instanceof File);
+  return uploads !== null && holdsFiles ? limits.take(uploads) : 0;
 }
 
 type Guessed<Answer> = { seconds: number } | { answer: Answer };

@@ -29,11 +29,12 @@ import {
   sidContext,
   structuredDataContext,
   tagsContext,
+  uploadsContext,
 } from './contexts.server.ts';
 import type { Cookies } from './cookies.server.ts';
-import { badRequest } from './error/error-page.server.ts';
+import { badRequest, tooMany } from './error/error-page.server.ts';
 import { journeyDraftsOf, type RequestJourneyDrafts } from './journey-drafts.server.ts';
-import { type RequestLimits, requestLimits } from './limits.server.ts';
+import { fileWait, type RequestLimits, requestLimits } from './limits.server.ts';
 import { MalformedForm, type UnreadFiles } from './posted-form.server.ts';
 import { type ScopeChange, scopeOf } from './scope.server.ts';
 import type { RequestPorts, Shop } from './shop.ts';
@@ -75,6 +76,8 @@ export interface RequestContext {
   form(): Promise<FormData>;
   /** Why files of the posted form were not read; empty when all were. */
   unreadFiles(): Promise<UnreadFiles>;
+  /** Counts the posted form where it holds files: the seconds to wait, 0 when there is no need. */
+  fileWait(): Promise<number>;
   /** Adds structured data to the page. */
   describe(...things: StructuredData[]): void;
   /** Adds tags for the page cache. */
@@ -102,6 +105,14 @@ export function requestContextOf({ context, request, params = {} }: Asking): Req
       throw error instanceof MalformedForm ? badRequest({ wording, sid }) : error;
     }
   };
+  const limits = requestLimits(shop.limits, {
+    // Of an agent the assistance counts, or who it is: a browser without a visit is no way around.
+    whose: {
+      session: session.open?.shopper.id ?? (agent.state === 'open' ? agent.agent.id : sid),
+      address: context.get(clientContext),
+    },
+    wait: (seconds) => context.set(retryAfterContext, seconds),
+  });
   return {
     ports: context.get(portsContext),
     wording,
@@ -125,20 +136,17 @@ export function requestContextOf({ context, request, params = {} }: Asking): Req
       session,
       mode,
       isAgents: agent.state !== 'none',
+      async begins() {
+        const seconds = await limits.take('draft');
+        if (seconds > 0) throw tooMany({ wording, sid }, seconds);
+      },
     }),
     cookies,
     consent: context.get(consentContext),
     preview: context.get(previewContext) !== null,
     config: shop.config,
     signIns: shop.signIns,
-    limits: requestLimits(shop.limits, {
-      // Of an agent the assistance counts, or who it is: a browser without a visit is no way around.
-      whose: {
-        session: session.open?.shopper.id ?? (agent.state === 'open' ? agent.agent.id : sid),
-        address: context.get(clientContext),
-      },
-      wait: (seconds) => context.set(retryAfterContext, seconds),
-    }),
+    limits,
     mobileIn: shop.mobileIn,
     log: shop.log,
     observers: shop.observers,
@@ -148,6 +156,7 @@ export function requestContextOf({ context, request, params = {} }: Asking): Req
     posted: context.get(isPostContext) ? async () => (await posted()).form : null,
     form: async () => (await posted()).form,
     unreadFiles: async () => (await posted()).unread,
+    fileWait: async () => fileWait(limits, { ...(await posted()), uploads: context.get(uploadsContext) }),
     describe: (...things) => context.set(structuredDataContext, [...context.get(structuredDataContext), ...things]),
     tag: (...tags) => context.set(tagsContext, [...context.get(tagsContext), ...tags]),
   };

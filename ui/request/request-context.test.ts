@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { keptDrafts } from '#tests/shared/kept-drafts.ts';
 import {
   agentContext,
   isPostContext,
@@ -62,6 +63,41 @@ test('a posted form is read once, however often it is asked for, and as far as t
   expect(await withFile(1_100_000).unreadFiles()).toEqual(['size']);
   expect(args.context.get(isPostContext)).toBe(true);
   expect(asked().posted).toBeNull();
+});
+
+const batch = '/professionnel/envoi-colis/colissimo-en-ligne/parcours/lot';
+const aTable = () => aForm({ city: 'Lyon', csv: new File(['a;b'], 'colis.csv') });
+
+test.each([
+  ['a table', aTable(), ['table']],
+  ['no file', aForm({ city: 'Lyon' }), []],
+])('a form with %s is counted as %j, and read whole while there is room', async (_, form, counted) => {
+  const taken: string[] = [];
+  const limits = { ...waitingFor(0), take: async (name: string) => (taken.push(name), 0) };
+  const args = argsOf(aRequest({ limits }), { path: batch });
+  void posted({ ...args, request: new Request(args.url, { method: 'POST', body: form }) }, async () => new Response());
+  expect([await requestContextOf(args).fileWait(), taken]).toEqual([0, counted]);
+});
+
+test('of whoever has used up their share only the text of a form with files is read, and the answer says to wait', async () => {
+  const args = argsOf(aRequest({ limits: waitingFor(1700) }), { path: batch });
+  const body = aForm({ city: 'Lyon', csv: new File([new Uint8Array(2_000_000)], 'colis.csv') });
+  void posted({ ...args, request: new Request(args.url, { method: 'POST', body }) }, async () => new Response());
+  const context = requestContextOf(args);
+  expect([...(await context.form())]).toEqual([['city', 'Lyon']]);
+  expect(await context.fileWait()).toBe(1700);
+  expect(args.context.get(retryAfterContext)).toBe(1700);
+});
+
+test('a visitor whose address has begun too many drafts keeps none, and one who has one goes on', async () => {
+  const saved = (cookies: Record<string, string>) => {
+    const args = argsOf(aRequest({ session: noSession, cookies, limits: waitingFor(1700) }), {
+      journeyDrafts: keptDrafts(),
+    });
+    return requestContextOf(args).journeyDrafts.save('letters', { answers: { weight: '20' }, version: 0 });
+  };
+  await expect(saved({})).rejects.toMatchObject({ init: { status: 429 } });
+  expect(await saved({ [journeyCookie]: 'b'.repeat(40) })).toMatchObject({ kind: 'saved' });
 });
 
 test.each(['ended', 'down'] as const)(

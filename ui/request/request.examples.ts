@@ -50,6 +50,8 @@ export interface GivenRequest {
   posted?: FormData | undefined;
   /** Why files of it were not read. */
   unreadFiles?: UnreadFiles;
+  /** Seconds that whoever sends files has to wait. */
+  fileWait?: number;
   params?: Fields;
   limits?: RequestContext['limits'];
 }
@@ -105,6 +107,7 @@ const config: Partial<RequestContext['config']> = {
 /** Limits that ask whoever does anything to wait so long; 0: nobody. */
 export const waitingFor = (seconds: number): RequestContext['limits'] => ({
   take: async () => seconds,
+  wait: async () => seconds,
   reserve: async () => seconds,
   giveBack: async () => {},
 });
@@ -144,6 +147,7 @@ export function aRequest(given: GivenRequest = {}): RequestContext & { effects: 
       session,
       mode,
       isAgents: given.agent !== undefined && given.agent !== null,
+      begins: async () => {},
     }),
     cookies,
     consent: given.consent ?? { measurement: false, personalisation: false, asked: true, signalled: false },
@@ -160,6 +164,7 @@ export function aRequest(given: GivenRequest = {}): RequestContext & { effects: 
     posted: given.posted ? async () => posted : null,
     form: async () => posted,
     unreadFiles: async () => given.unreadFiles ?? [],
+    fileWait: async () => given.fileWait ?? 0,
     describe: (...things) => effects.things.push(...things),
     tag: (...tags) => effects.tags.push(...tags),
     effects,

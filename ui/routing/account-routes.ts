@@ -16,7 +16,7 @@ export const accountRoutes = [
   privatePage('company', companyPath, 'certification/company/company.route.tsx', { ...typing, proVariant: false }),
   privatePage('certification', `${companyPath}/certification`, 'certification/request/request.route.tsx', {
     ...typing,
-    uploads: true,
+    uploads: 'file',
     proVariant: false,
   }),
 ] as const;

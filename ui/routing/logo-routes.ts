@@ -14,7 +14,7 @@ export const logoRoutes = [
         extension: '/parcours/prolongation',
         summary: '/parcours/recapitulatif',
       },
-      uploadsAt: ['library'],
+      uploadsAt: { library: 'file' },
     },
     { proVariant: false },
   ),

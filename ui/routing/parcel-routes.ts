@@ -19,6 +19,6 @@ export const parcelRoutes = [
   privatePage('proParcels', `${proPrefix}/envoi-colis/colissimo-en-ligne/parcours/`, 'parcels/entry/entry.route.tsx', {
     proVariant: false,
   }),
-  privatePage('parcelBatch', batch, 'parcels/batch/batch.route.tsx', { proVariant: false, uploads: true }),
+  privatePage('parcelBatch', batch, 'parcels/batch/batch.route.tsx', { proVariant: false, uploads: 'table' }),
   endpoint('parcelBatchFile', `${endpoints}/colis/lot.csv`, 'parcels/batch/batch-file.route.ts', { proVariant: true }),
 ];

@@ -21,7 +21,7 @@ export interface RouteEntry {
   /** Typed values survive the end of a session; never where a payment is chosen (architecture §5). */
   drafts: boolean;
   /** Its forms may hold files, up to `UPLOAD_MAX_MB`; a form of any other page is small. */
-  uploads: boolean;
+  uploads: Uploads | false;
   /** An editor writes the page; until then it shows its title. */
   content: boolean;
   /** Search engines may show it. */
@@ -29,6 +29,9 @@ export interface RouteEntry {
   /** The journey and the step that the page belongs to; `null` for the entry. */
   journey?: { name: string; step: string | null };
 }
+
+/** What a form of a page may hold, as it is counted. */
+export type Uploads = 'file' | 'table';
 
 type Options = Partial<Pick<RouteEntry, 'guard' | 'proVariant' | 'layout' | 'drafts' | 'uploads' | 'indexable'>>;
 type Entry<Name extends string, Path extends string, Content extends boolean = false> = RouteEntry & {
@@ -85,16 +88,16 @@ type StepEntry<Name extends string, Path extends string, Of extends Steps> = {
  * `deposit` makes the routes `registeredMail` and `registeredMailDeposit`, of the files
  * `registered-mail/entry/entry.route.tsx` and `registered-mail/deposit/deposit.route.tsx`.
  *
- * @param uploadsAt the steps whose forms may hold files.
+ * @param uploadsAt the steps whose forms may hold files, and which.
  */
 export function journey<const Name extends string, const Path extends string, const Of extends Steps>(
   name: Name,
-  { entry, steps, uploadsAt = [] }: { entry: Path; steps: Of; uploadsAt?: readonly (keyof Of & string)[] },
+  { entry, steps, uploadsAt = {} }: { entry: Path; steps: Of; uploadsAt?: Partial<Record<keyof Of, Uploads>> },
   options: Omit<Options, 'uploads'> = {},
 ): (Entry<Name, Path> | StepEntry<Name, Path, Of>)[] {
   const page = (step: string | null, at: Pick<RouteEntry, 'name' | 'path'>): RouteEntry => {
     const [folder, file] = [kebab(name), kebab(step ?? 'entry')];
-    const uploads = step !== null && uploadsAt.includes(step);
+    const uploads: Uploads | false = (step !== null && (uploadsAt as Partial<Record<string, Uploads>>)[step]) || false;
     const own = step === null ? options : { ...options, uploads, indexable: false };
     const made = privatePage(at.name, at.path, `${folder}/${file}/${file}.route.tsx`, own);
     return { ...made, journey: { name, step } };

@@ -37,7 +37,7 @@ const shown = { indexable: true } as const;
 const single = { proVariant: false } as const;
 const own = { guard: 'signedIn' } as const;
 const typing = { ...own, drafts: true } as const;
-const writing = { ...typing, uploads: true } as const;
+const writing = { ...typing, uploads: 'file' } as const;
 const contact = `${orders}/detail/:code/:subOrderCode/contact-vendeur` as const;
 const ordering = { guard: 'signedIn', layout: 'checkout' } as const;
 
@@ -153,7 +153,7 @@ export const routeTable = [
       recipients: '/parcours/destinataires',
       summary: '/parcours/recapitulatif',
     },
-    uploadsAt: ['writing', 'recipients'],
+    uploadsAt: { writing: 'file', recipients: 'table' },
   }),
   ...journey('registeredMail', {
     entry: '/vignette-recommandee-en-ligne',

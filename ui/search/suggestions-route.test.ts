@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aSearchPage } from '#domain/catalog/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
-import { aRequest, argsOf, fails } from '#ui/request/request.examples.ts';
+import { aRequest, argsOf, fails, waitingFor } from '#ui/request/request.examples.ts';
 import { loader } from './suggestions.route.ts';
 import type { SuggestionsView } from './suggestions.ts';
 
@@ -38,4 +38,11 @@ test.each<[string, GivenPorts, string[]]>([
 
 test('what was typed may be the number of a parcel, and no cache keeps it', async () => {
   expect((await typed('6A12345678901')).cache).toBe('private, no-store');
+});
+
+test('who asks too often types on without, and no backend is asked', async () => {
+  const answer = await loader(
+    argsOf(aRequest({ limits: waitingFor(9) }), { path: '/ecom/recherche/suggestions?q=ca' }),
+  );
+  expect([answer.status, await answer.json()]).toEqual([429, []]);
 });

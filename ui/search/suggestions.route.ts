@@ -2,6 +2,7 @@ import { everything } from '#domain/catalog/search-query.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
 import { handler } from '#ui/request/handler.server.ts';
+import { tooOften } from '#ui/request/limits.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { queryOf } from '#ui/routing/queries/queries.ts';
 import type { Route } from './+types/suggestions.route';
@@ -12,6 +13,7 @@ import { type Found, mostOfEach, suggestionsView } from './suggestions.view.ts';
 
 /** Search suggestions: `?q=carn&mode=part`. A service that fails is left out. */
 export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
+  if ((await context.limits.take('suggestions')) > 0) return tooOften();
   const text = queryOf('suggestions', url.searchParams).q ?? '';
   return Response.json(suggestionsView(await find(text, context), context.wording), { headers: privateHeaders });
 });

@@ -4,6 +4,7 @@ import type { NoticeView } from '#ui/components/views.ts';
 import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
 import { done, type FormOf, limited, refused, shown } from '#ui/forms/form-result.ts';
+import { limitedText } from '#ui/forms/limited-text.ts';
 import { clearing } from '#ui/request/clearing.ts';
 import type { OpenRequestAgent } from '#ui/request/contexts.server.ts';
 import { forbidden, notFound } from '#ui/request/error/error-page.server.ts';
@@ -56,7 +57,7 @@ const search: FormOf<SearchState> = {
     if (name === '' && orderCode === '') return refused({ ...state, fault: 'empty' });
     if (orderCode === '' && name.length < shortestName) return refused({ ...state, fault: 'short' });
     const seconds = await context.limits.take('customers');
-    if (seconds > 0) return limited(state, { tone: 'error', text: context.wording.t('forms.limited', { seconds }) });
+    if (seconds > 0) return limited(state, { tone: 'error', text: limitedText(context.wording, seconds) });
     const by = orderCode === '' ? { name } : { orderCode };
     const what = { by: 'name' in by ? 'name' : 'order' };
     const act = { agent, act: 'search', what };

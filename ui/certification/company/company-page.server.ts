@@ -3,6 +3,7 @@ import { answerOrFound } from '#domain/shared/fault.ts';
 import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
 import { done, type FormOf, limited, refused } from '#ui/forms/form-result.ts';
+import { limitedText } from '#ui/forms/limited-text.ts';
 import { queryOf } from '#ui/routing/queries/queries.ts';
 import { companyView, type SiretState } from './company.view.ts';
 
@@ -12,13 +13,14 @@ const typed = (form: FormData): SiretState => ({ typed: field(form, 'siret', 40)
 const siretForm: FormOf<SiretState> = {
   failure: 'certification-company',
   typed,
-  async save({ ports: { certifications }, wording: { t, paths }, config, limits }, form) {
+  async save({ ports: { certifications }, wording, config, limits }, form) {
+    const { t, paths } = wording;
     const state = typed(form);
     const given = siretOf(state.typed);
     if ('fault' in given) return refused({ ...state, fault: given.fault });
     // Each company that is named shows who represents it.
     const seconds = await limits.take('company');
-    if (seconds > 0) return limited(state, { tone: 'error', text: t('forms.limited', { seconds }) });
+    if (seconds > 0) return limited(state, { tone: 'error', text: limitedText(wording, seconds) });
     const named = await answerOrFound(certifications.nameCompany(given.siret), async () =>
       (await certifications.mine()).company?.siret === given.siret ? 'named' : null,
     );

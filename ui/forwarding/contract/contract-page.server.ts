@@ -5,6 +5,7 @@ import type { NoticeView } from '#ui/components/views.ts';
 import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
 import { done, type FormOf, limited, refused } from '#ui/forms/form-result.ts';
+import { limitedText } from '#ui/forms/limited-text.ts';
 import { orderNotFound } from '#ui/request/error/error-page.server.ts';
 import { guessed } from '#ui/request/limits.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
@@ -50,7 +51,7 @@ const codeForm: FormOf<TypedCode> = {
       run: () => entered(context, { id, code: typed.code }),
       isWrong: ({ kind }) => kind === 'wrong' || kind === 'locked',
     });
-    if ('seconds' in guess) return limited({ ...typed, error: t('forms.limited', guess) });
+    if ('seconds' in guess) return limited({ ...typed, error: limitedText(context.wording, guess.seconds) });
     switch (guess.answer.kind) {
       case 'activated':
         return noted(context, 'active');

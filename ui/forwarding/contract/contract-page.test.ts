@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CountedLimits } from '#adapters/operations/counted-limits.ts';
+import { countedLimits } from '#adapters/testing/limits.ts';
 import type { Activated, Forwardings } from '#domain/forwarding/forwarding.ts';
 import { aContract, anAwaitedContract, anOrderOf, aRunningContract } from '#domain/orders/examples.ts';
 import type { ForwardingContract } from '#domain/orders/services.ts';
@@ -15,9 +15,6 @@ const params = { code: 'CMD-26-1', contractId: 'CONTRAT-1' };
 const at = '/mes-commandes/detail/CMD-26-1/reexpedition/CONTRAT-1';
 const url = new URL(at, 'https://boutique.example');
 const orderWith = (contract: ForwardingContract) => anOrderOf('forwarding', 'READY_TO_DOWNLOAD', { contract });
-const neverFails = (error: unknown) => {
-  throw error;
-};
 
 /** A holder whose order has the contract; each reading of the order gives the next of them. */
 function aHolder(contracts: ForwardingContract[], forwardings: Partial<Forwardings> = {}) {
@@ -34,7 +31,7 @@ function aHolder(contracts: ForwardingContract[], forwardings: Partial<Forwardin
       ...forwardings,
     },
   };
-  const limits = requestLimits(new CountedLimits(undefined, neverFails), {
+  const limits = requestLimits(countedLimits(), {
     whose: { session: 'visite-1', address: '192.0.2.1' },
     wait: () => {},
   });

@@ -1,6 +1,7 @@
 import { answerOrFound } from '#domain/shared/fault.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
 import { done, type FormOf, limited, shown } from '#ui/forms/form-result.ts';
+import { limitedText } from '#ui/forms/limited-text.ts';
 import { notFound } from '#ui/request/error/error-page.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { todayInParis } from '#ui/wording/today.ts';
@@ -18,7 +19,7 @@ const objectForm: FormOf = {
   failure: 'contract-objection',
   async save(context) {
     const seconds = await context.limits.take('objection');
-    if (seconds > 0) return limited(null, { tone: 'error', text: context.wording.t('forms.limited', { seconds }) });
+    if (seconds > 0) return limited(null, { tone: 'error', text: limitedText(context.wording, seconds) });
     const answer = await answerOrFound(context.ports.forwardings.object(idOf(context)), async () => {
       const found = await objectionAt(context);
       return found.status === 'objected' ? found : null;

@@ -73,6 +73,7 @@ type About = Parameters<typeof errorView>[0]['about'];
 test.each<[status: number, about: About, title: string, text: string]>([
   [503, { kind: 'busy' }, 'La boutique est très demandée', 'Rechargez cette page dans quelques secondes'],
   [429, { kind: 'too-many', seconds: 8 }, 'Trop de demandes en peu de temps', 'dans 8 secondes'],
+  [429, { kind: 'too-many', seconds: 1700 }, 'Trop de demandes en peu de temps', 'dans 29 minutes'],
   [405, { kind: 'refusal' }, 'Une erreur est survenue.', 'Votre demande n’a pas été prise en compte'],
   [403, { kind: 'assisted', what: 'payment' }, 'Un conseiller ne peut pas payer', 'Le paiement revient à la personne'],
   [403, { kind: 'assisted', what: 'anything' }, 'Cette action est fermée aux conseillers', 'Seule la personne'],

@@ -96,9 +96,15 @@ export function errorView({ status, sid, now, failure, about }: PageFault, wordi
 }
 
 function aboutText({ status, failure, about }: Pick<PageFault, 'status' | 'failure' | 'about'>, wording: Wording) {
-  if (about?.kind === 'too-many') return wording.t('error.textTooMany', { seconds: about.seconds });
+  if (about?.kind === 'too-many') return waitText(about.seconds, wording);
   return failure ? failureText({ failure, about }, wording) : wording.t(textOf({ status, about }));
 }
+
+const longestInSeconds = 90;
+const waitText = (seconds: number, { t }: Wording) =>
+  seconds > longestInSeconds
+    ? t('error.textTooManyMinutes', { minutes: Math.ceil(seconds / 60) })
+    : t('error.textTooMany', { seconds });
 
 type Said = Pick<PageFault, 'status' | 'about'>;
 type Plain = { [Key in keyof Messages]: keyof Messages[Key] extends never ? Key : never }[keyof Messages];

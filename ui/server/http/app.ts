@@ -224,8 +224,7 @@ function limitedBody(
 ): MiddlewareHandler {
   const [small, large] = [formLimit, 4 * UPLOAD_MAX_MB * megabyte].map((maxSize) => bodyLimit({ maxSize, onError }));
   return (c, next) => {
-    const takesFiles = routeOf(pageOfData(c.req.path))?.entry.uploads ?? false;
-    const limited = takesFiles ? large : small;
+    const limited = routeOf(pageOfData(c.req.path))?.entry.uploads ? large : small;
     return limited ? limited(c, next) : next();
   };
 }

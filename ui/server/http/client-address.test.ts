@@ -19,11 +19,12 @@ test('behind trusted proxies the last address that is none of theirs asks, and w
   expect(behind({ socket: '127.0.0.1', forwarded: null })).toBe('127.0.0.1');
 });
 
-test('an IPv6 address counts as its network', () => {
-  const network = '2001:db8:1:2::/64';
-  for (const address of ['2001:db8:1:2::1', '2001:0DB8:1:2:a:b:c:d', '[2001:db8:1:2::9]:443'])
+test('an IPv6 address counts as the network of its household, and the next household is another', () => {
+  const network = '2001:db8:1:200::/56';
+  for (const address of ['2001:db8:1:2a7::1', '2001:0DB8:1:200:a:b:c:d', '[2001:db8:1:2ff::9]:443'])
     expect(behind({ socket: '2001:db8:ffff::1', forwarded: address })).toBe(network);
-  expect(direct({ socket: '::1', forwarded: null })).toBe('0:0:0:0::/64');
+  expect(direct({ socket: '2001:db8:1:300::1', forwarded: null })).toBe('2001:db8:1:300::/56');
+  expect(direct({ socket: '::1', forwarded: null })).toBe('0:0:0:0::/56');
 });
 
 test('a request without a socket has no address', () => {

@@ -17,7 +17,7 @@ interface TrustedProxies {
 /**
  * The proxies before the shop. The address of the browser, behind the proxies that the configuration trusts: each of them adds the address that it
  * saw to the right of the header, and what stands left of theirs is whatever the browser wrote. An IPv6 address is its
- * network's, of which a browser has as many addresses as it likes. @param trusted addresses and networks.
+ * network's: a household has a /56, and as many addresses in it as it likes. @param trusted addresses and networks.
  */
 export function trustedProxies(trusted: readonly string[]): TrustedProxies {
   const proxies = new BlockList();
@@ -50,7 +50,9 @@ const plainAddress = (text: string): string => {
 };
 
 const groups = 8;
-const networkGroups = 4;
+/** Of a network of 56 bits: three groups and the first half of the fourth. */
+const wholeGroups = 3;
+const firstHalf = 0xff00;
 
 function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;
@@ -61,10 +63,9 @@ function networkOf(address: string): string {
   ];
   const zeros = tail === undefined ? 0 : groups - before.length - after.length;
   const all = [...before, ...Array.from({ length: zeros }, () => '0'), ...after];
-  return `${all
-    .slice(0, networkGroups)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+  const numbers = all.slice(0, wholeGroups + 1).map((group) => Number.parseInt(group, 16));
+  const network = numbers.map((group, at) => (at === wholeGroups ? group & firstHalf : group).toString(16));
+  return `${network.join(':')}::/56`;
 }
 
 /** Whether a text of the configuration is an address or a network. */
