@@ -129,6 +129,10 @@ const entries = v.object({
   UPLOAD_MAX_MB: v.pipe(number(20, 1), v.maxValue(100, 'expected at most 100 megabytes')),
   /** The SQLite file of session records; `:memory:` keeps them in memory only. */
   SESSION_DB: text('.data/sessions.db'),
+  /** The SQLite file of what was answered in journeys; by default it lies beside that of session records. */
+  DRAFTS_DB: v.optional(v.string()),
+  /** Megabytes for what browsers without an account have answered, all together: beyond them the oldest goes first. */
+  DRAFTS_MAX_MB: v.pipe(number(64, 1), v.maxValue(4096, 'expected at most 4096 megabytes')),
   /** Session records live in Redis when this is set, and all processes share their cached pages. */
   REDIS_URL: v.optional(v.pipe(v.string(), v.regex(/^rediss?:\/\//, 'expected redis://…'))),
   /**

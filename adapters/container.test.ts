@@ -114,8 +114,9 @@ describe('one container for all', () => {
     const key = { browser: 'navigateur-1', owner: null, mode: 'part', journey: 'letter' } as const;
     await shop.journeyDrafts.save(key, { answers: { 'sender.city': 'canari-7f3a' }, version: 0 });
     const file = new DatabaseSync(path);
+    file.prepare('ATTACH ? AS drafts').run(`${path}.drafts`);
     const values = file
-      .prepare('SELECT value FROM record UNION ALL SELECT value FROM journey_draft')
+      .prepare('SELECT value FROM record UNION ALL SELECT value FROM drafts.draft')
       .all()
       .map(({ value }) => String(value));
     file.close();

@@ -6,6 +6,7 @@ import { mobileIn } from './address/mobile-numbers.ts';
 import { audit } from './assisted-service/audit.ts';
 import { OidcAgentSignIns } from './assisted-service/oidc-agent-sign-ins.ts';
 import { type Config, readConfig } from './config.ts';
+import { errorCode } from './error-code.ts';
 import { type DraftRecords, RedisDraftRecords, SqliteDraftRecords } from './journey/draft-records.ts';
 import { sealedDraftRecords } from './journey/sealed-draft-records.ts';
 import { StoredJourneyDrafts } from './journey/stored-journey-drafts.ts';
@@ -98,8 +99,8 @@ export function compose(env: Record<string, string | undefined>) {
   return {
     ...container.get(BACKEND),
     config: container.get(CONFIG),
-    /** Rejects while no record can be written. */
-    keepsRecords: () => container.get(STORE).set('readiness', '', 60),
+    /** Rejects while no record can be written that is as large as a session: a full disk may have room for a short one. */
+    keepsRecords: () => container.get(STORE).set('readiness', 'x'.repeat(mostOfARecord), 60),
     turn,
     log: container.get(LOG),
     /** The last lines, before the process ends. */
@@ -128,6 +129,9 @@ export function compose(env: Record<string, string | undefined>) {
   };
 }
 
+/** Signs of a record with tokens. */
+const mostOfARecord = 16_384;
+
 /** The stores that all processes share. */
 function bindShared(container: Container) {
   container
@@ -154,8 +158,13 @@ function bindShared(container: Container) {
 const storeOf = ({ REDIS_URL, SESSION_DB }: Config, log: Logger): SessionStore =>
   REDIS_URL ? new RedisSessionStore(REDIS_URL, logged(log, 'session store')) : new SqliteSessionStore(SESSION_DB);
 
-const draftRecordsOf = ({ REDIS_URL, SESSION_DB }: Config, log: Logger): DraftRecords =>
-  REDIS_URL ? new RedisDraftRecords(REDIS_URL, logged(log, 'records of journeys')) : new SqliteDraftRecords(SESSION_DB);
+function draftRecordsOf({ REDIS_URL, SESSION_DB, DRAFTS_DB, DRAFTS_MAX_MB }: Config, log: Logger): DraftRecords {
+  const visitorBytes = DRAFTS_MAX_MB * 1024 * 1024;
+  if (REDIS_URL) return new RedisDraftRecords(REDIS_URL, { visitorBytes, failed: logged(log, 'records of journeys') });
+  if (SESSION_DB === inMemory) return new SqliteDraftRecords(DRAFTS_DB ?? inMemory, { visitorBytes });
+  return new SqliteDraftRecords(DRAFTS_DB ?? `${SESSION_DB}.drafts`, { visitorBytes, before: SESSION_DB });
+}
 
-const logged = (log: Logger, store: string) => (error: unknown) =>
-  log.error({ code: error instanceof Error ? error.name : 'unknown' }, store);
+const inMemory = ':memory:';
+
+const logged = (log: Logger, store: string) => (error: unknown) => log.error({ code: errorCode(error) }, store);

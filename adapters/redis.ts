@@ -1,3 +1,4 @@
+import { draftsKeyOf, dropScript, indexKeys } from './journey/redis-draft-scripts.ts';
 import { recordPatience } from './record-patience.ts';
 
 interface RedisOptions {
@@ -43,7 +44,44 @@ export function openRedis(url: string, failed: (error: unknown) => void, { patie
   });
   connecting.catch(failed);
   return {
-    ask: (call) => within(async () => call(await connecting)),
+    ask: (call) =>
+      within(async () => {
+        const client = await connecting;
+        return call(client).catch(async (error: unknown) => {
+          if (!isFull(error) || !(await dropDrafts(client))) throw error;
+          return call(client);
+        });
+      }),
     close: async () => (await connecting).destroy(),
   };
+}
+
+/** `maxmemory` with `noeviction`: nothing more is written. */
+const isFull = (error: unknown) => error instanceof Error && error.message.startsWith('OOM');
+const droppedAtOnce = 50;
+
+/** Makes room where the memory is full: nobody is kept from signing in by what visitors have left there. */
+async function dropDrafts(client: RedisClient): Promise<boolean> {
+  const script = { keys: [draftsKeyOf(''), ...indexKeys], arguments: [String(droppedAtOnce)] };
+  return Number(await client.eval(dropScript, script)) > 0;
+}
+
+/** Redis answers, and will not let the shop in: no time mends that. */
+const refusals = /^(WRONGPASS|NOAUTH|NOPERM|ERR (AUTH|invalid password|Client sent AUTH|DB index))/;
+
+/** Why the shop cannot start with this Redis, in words for whoever set it; `null`: it can, or Redis is away for now. */
+export async function redisRefusal(url: string): Promise<string | null> {
+  const { createClient } = await import('redis');
+  const client = createClient({ url, socket: { connectTimeout: 1000, reconnectStrategy: false } });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.get('record:readiness');
+    return null;
+  } catch (error) {
+    const said = error instanceof Error ? (refusals.exec(error.message)?.[0] ?? null) : null;
+    return said && `REDIS_URL: Redis refuses the shop (${said}): correct the user, the password or the database in it.`;
+  } finally {
+    if (client.isOpen) client.destroy();
+  }
 }

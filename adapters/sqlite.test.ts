@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -19,6 +19,7 @@ const passPause = () => vi.setSystemTime(Date.now() + pauseMs + 1);
 
 describe('a disk without room', () => {
   const file = openSqlite(join(folder, 'full.db'), {
+    setting: 'SESSION_DB',
     tables: 'CREATE TABLE record (value TEXT) STRICT;',
     sweep: (db) => db.exec('DELETE FROM record'),
   });
@@ -43,7 +44,7 @@ test('a file that cannot be opened is told by the name of its setting', () => {
 });
 
 test('no write waits for the disk, since all that a process does would wait with it', async () => {
-  const file = openSqlite(join(folder, 'patient.db'), { tables: '', sweep: () => null });
+  const file = openSqlite(join(folder, 'patient.db'), { setting: 'SESSION_DB', tables: '', sweep: () => null });
   const normal = 1;
   expect(await file.read((db) => db.prepare('PRAGMA synchronous').get())).toEqual({ synchronous: normal });
   file.close();
@@ -65,9 +66,10 @@ describe('a file that another process has locked', () => {
     [
       'records of journeys',
       (path: string) => {
-        const store = new SqliteDraftRecords(path);
+        const store = new SqliteDraftRecords(path, { visitorBytes: 1_000_000 });
         return {
-          write: () => store.replace('me', { name: 'letter', version: 1, over: 1, value: '{}', seconds: 60 }),
+          write: () =>
+            store.replace('me', { name: 'letter', version: 1, over: 1, value: '{}', seconds: 60, isVisitors: true }),
           read: () => store.all('me'),
           close: () => store.close(),
         };
@@ -90,5 +92,70 @@ describe('a file that another process has locked', () => {
     await store.write();
     other.close();
     await store.close();
+  });
+});
+
+describe('a file that cannot be used is left as it is, and the start ends with its setting and what to do:', () => {
+  const tables =
+    'CREATE TABLE IF NOT EXISTS record (id TEXT PRIMARY KEY, value TEXT) STRICT; CREATE INDEX IF NOT EXISTS record_id ON record (id);';
+  const opens = (path: string) => openSqlite(path, { setting: 'SESSION_DB', tables, sweep: () => null });
+  const inFolder = (name: string) => join(folder, `unusable-${name}.db`);
+  const others = (name: string, sql: string) => {
+    const db = new DatabaseSync(inFolder(name));
+    db.exec(sql);
+    db.close();
+  };
+  const text = () => writeFileSync(inFolder('text'), 'no file of records\n'.repeat(100));
+  const damaged = () => {
+    others(
+      'damaged',
+      `${tables} WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000)
+      INSERT INTO record SELECT 'id ' || i, hex(zeroblob(100)) FROM n`,
+    );
+    const file = openSync(inFolder('damaged'), 'r+');
+    writeSync(file, Buffer.alloc(40_960, 0xff), 0, 40_960, 8192);
+    closeSync(file);
+  };
+
+  test.each([
+    ['text', text, 'is damaged, or no file of records: put a copy in its place, or move it away'],
+    ['damaged', damaged, 'is damaged, or no file of records: put a copy in its place, or move it away'],
+    [
+      'foreign',
+      () => others('foreign', 'CREATE TABLE invoices (id TEXT)'),
+      'belongs to another program: name another file.',
+    ],
+    [
+      'columns',
+      () => others('columns', 'CREATE TABLE record (name TEXT)'),
+      'has tables of another program: name another file.',
+    ],
+    [
+      'folder',
+      () => void mkdirSync(inFolder('folder')),
+      'cannot be written: give the user of the shop the right to write',
+    ],
+  ])('%s', (name, make, words) => {
+    make();
+    const before = name === 'folder' ? null : readFileSync(inFolder(name));
+    expect(() => opens(inFolder(name))).toThrow(`SESSION_DB: ${inFolder(name)} ${words}`);
+    if (before) expect(readFileSync(inFolder(name)).equals(before)).toBe(true);
+  });
+
+  test('one that another program has locked', () => {
+    opens(inFolder('locked')).close();
+    const other = new DatabaseSync(inFolder('locked'));
+    other.exec('BEGIN EXCLUSIVE');
+    expect(() => opens(inFolder('locked'))).toThrow(
+      'is locked by another program: end that one, or name another file.',
+    );
+    other.exec('COMMIT');
+    opens(inFolder('locked')).close();
+    other.close();
+  });
+
+  test('one below what is no folder', () => {
+    writeFileSync(join(folder, 'no-folder'), '');
+    expect(() => opens(join(folder, 'no-folder', 'sessions.db'))).toThrow(/^SESSION_DB: .* cannot be written/);
   });
 });

@@ -6,8 +6,12 @@ import { recordPatience } from './record-patience.ts';
 
 /** Milliseconds for a file that another process writes to: nothing else happens in this one meanwhile. */
 const busy = 50;
+/** The same at the start, when nobody waits. */
+const busyAtStart = 1000;
 /** Between two removals of what is over, in milliseconds. */
 const sweepEvery = 60_000;
+/** The tables of this and earlier releases. */
+const known = ['record', 'journey_draft', 'draft'];
 
 /** A file of records. */
 export interface Sqlite {
@@ -17,12 +21,21 @@ export interface Sqlite {
   close(): void;
 }
 
-/** @param path `:memory:` keeps the records in memory only. @param sweep removes what is over. */
-export function openSqlite(
-  path: string,
-  { tables, sweep }: { tables: string; sweep(db: DatabaseSync): unknown },
-): Sqlite {
-  const db = openFile(path, tables);
+interface Opening {
+  /** The setting that names the file. */
+  setting: string;
+  tables: string;
+  /** Removes what is over. */
+  sweep(db: DatabaseSync): unknown;
+}
+
+/**
+ * Opens a file, or makes it. One that cannot be used is left as it is: a `ConfigError` says what to do with which setting.
+ *
+ * @param path `:memory:` keeps the records in memory only.
+ */
+export function openSqlite(path: string, { setting, tables, sweep }: Opening): Sqlite {
+  const db = opened(path, { setting, tables });
   const [read, write] = [recordPatience('records in SQLite'), recordPatience('records in SQLite')];
   // A full disk or a locked file keeps what is over until the next time.
   const sweeper = setInterval(() => void write(() => sweep(db)).catch(() => {}), sweepEvery).unref();
@@ -36,16 +49,56 @@ export function openSqlite(
   };
 }
 
-function openFile(path: string, tables: string): DatabaseSync {
+function opened(path: string, { setting, tables }: Pick<Opening, 'setting' | 'tables'>): DatabaseSync {
+  let db: DatabaseSync | undefined;
   try {
     if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
-    const db = new DatabaseSync(path, { timeout: busy });
+    db = new DatabaseSync(path, { timeout: busyAtStart });
+    check(db);
+    // The version is written so that a file which cannot be written says so now.
+    db.exec(`BEGIN IMMEDIATE; ${tables} PRAGMA user_version = 1; COMMIT`);
     // No write waits for the disk, and the process with it: a power cut may cost sessions and drafts of the last moments,
     // never the file.
-    db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; ${tables}`);
+    db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = ${busy}`);
     return db;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new ConfigError(`SESSION_DB: ${path} cannot be opened (${reason}): make room, or choose another file.`);
+    if (db?.isOpen) db.close();
+    throw new ConfigError(`${setting}: ${path} ${adviceOn(error)}`);
   }
+}
+
+class Unusable extends Error {}
+
+/** A file of another program is not written into, and a damaged one is not made worse. */
+function check(db: DatabaseSync) {
+  const names = db.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
+  if (names.some(({ name }) => !known.includes(String(name)) && !String(name).startsWith('sqlite_')))
+    throw new Unusable('belongs to another program: name another file.');
+  if (db.prepare('PRAGMA quick_check(1)').get()?.quick_check !== 'ok') throw new Unusable(damaged);
+}
+
+const damaged =
+  'is damaged, or no file of records: put a copy in its place, or move it away to begin with an empty one, without what it held.';
+const unwritable =
+  'cannot be written: give the user of the shop the right to write the file and its folder, or name another file.';
+
+/** By the first byte of the code of SQLite. */
+const advices: Record<number, string> = {
+  5: 'is locked by another program: end that one, or name another file.',
+  8: unwritable,
+  10: 'cannot be read or written: see whether its disk is full or broken, or name another file.',
+  11: damaged,
+  13: 'lies on a full disk: make room there, or name another file.',
+  14: unwritable,
+  26: damaged,
+};
+
+function adviceOn(error: unknown): string {
+  if (error instanceof Unusable) return error.message;
+  if (!(error instanceof Error)) return unwritable;
+  if ('code' in error && error.code === 'ENOSPC') return advices[13] ?? unwritable;
+  const code = 'errcode' in error ? Number(error.errcode) & 0xff : 0;
+  // A table of ours with other columns.
+  if (code === 1) return 'has tables of another program: name another file.';
+  return advices[code] ?? `${unwritable} (${error.message})`;
 }

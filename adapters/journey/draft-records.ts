@@ -1,5 +1,9 @@
+import { statfsSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
 import { openRedis, type Patience, type RedisRecords } from '#adapters/redis.ts';
 import { openSqlite, type Sqlite } from '#adapters/sqlite.ts';
+import { deleteScript, draftsKeyOf, indexKeys, replaceScript } from './redis-draft-scripts.ts';
 
 /** One thing that is kept for somebody; a holder and a name are opaque here. */
 export interface DraftRecord {
@@ -8,33 +12,55 @@ export interface DraftRecord {
   value: string;
 }
 
+interface Replacing extends DraftRecord {
+  /** The version that is replaced. */
+  over: number;
+  seconds: number;
+  /** Of a browser without an account: those of all such browsers share a budget. */
+  isVisitors: boolean;
+}
+
 /** Keeps drafts for a time, apart from the session records. What it cannot reach is thrown. */
 export interface DraftRecords {
   all(holder: string): Promise<DraftRecord[]>;
   /** False, and nothing written, when another version than `over` is kept. Where none is kept, it is written. */
-  replace(holder: string, record: DraftRecord & { over: number; seconds: number }): Promise<boolean>;
+  replace(holder: string, record: Replacing): Promise<boolean>;
   delete(holder: string, name: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A table of its own in the file of the session records. */
+/** Bytes that a record takes beside its value. */
+const overhead = 500;
+/** Bytes of the disk that drafts leave to others: the session records may lie on it. */
+const leftToOthers = 16 * 1024 * 1024;
+
+/** A file of their own: what fills it fills no other. */
 export class SqliteDraftRecords implements DraftRecords {
   readonly #file: Sqlite;
 
-  constructor(path: string) {
+  readonly #path: string;
+
+  readonly #visitorBytes: number;
+
+  /** @param visitorBytes beyond which the drafts of visitors that would end first go. @param before the file of session records, where drafts lay once. */
+  constructor(path: string, { visitorBytes, before }: { visitorBytes: number; before?: string }) {
+    this.#path = path;
+    this.#visitorBytes = visitorBytes;
     this.#file = openSqlite(path, {
-      tables: `CREATE TABLE IF NOT EXISTS journey_draft (holder TEXT NOT NULL, name TEXT NOT NULL, version INTEGER NOT NULL,
-          value TEXT NOT NULL, ends INTEGER NOT NULL, PRIMARY KEY (holder, name)) STRICT;
-        CREATE INDEX IF NOT EXISTS journey_draft_ends ON journey_draft (ends);`,
-      sweep: (db) => db.prepare('DELETE FROM journey_draft WHERE ends <= ?').run(Date.now()),
+      setting: 'DRAFTS_DB',
+      tables: `CREATE TABLE IF NOT EXISTS draft (holder TEXT NOT NULL, name TEXT NOT NULL, version INTEGER NOT NULL,
+          value TEXT NOT NULL, ends INTEGER NOT NULL, visitor_bytes INTEGER NOT NULL, PRIMARY KEY (holder, name)) STRICT;
+        CREATE INDEX IF NOT EXISTS draft_ends ON draft (ends);
+        CREATE INDEX IF NOT EXISTS draft_visitors ON draft (ends, visitor_bytes) WHERE visitor_bytes > 0;`,
+      sweep: (db) => db.prepare('DELETE FROM draft WHERE ends <= ?').run(Date.now()),
     });
+    // Where the disk has no room for them they wait for the next start.
+    if (before !== undefined) void this.#file.write((db) => takeOver(db, before)).catch(() => {});
   }
 
   async all(holder: string) {
     const rows = await this.#file.read((db) =>
-      db
-        .prepare('SELECT name, version, value FROM journey_draft WHERE holder = ? AND ends > ?')
-        .all(holder, Date.now()),
+      db.prepare('SELECT name, version, value FROM draft WHERE holder = ? AND ends > ?').all(holder, Date.now()),
     );
     return rows.map(({ name, version, value }) => ({
       name: String(name),
@@ -43,71 +69,115 @@ export class SqliteDraftRecords implements DraftRecords {
     }));
   }
 
-  async replace(holder: string, { name, version, value, over, seconds }: Parameters<DraftRecords['replace']>[1]) {
+  async replace(holder: string, { name, version, value, over, seconds, isVisitors }: Replacing) {
     const now = Date.now();
-    const { changes } = await this.#file.write((db) =>
-      db
+    const bytes = isVisitors ? value.length + overhead : 0;
+    return this.#file.write((db) => {
+      if (!hasRoom(this.#path)) throw new Error('The disk is nearly full.');
+      const { changes } = db
         .prepare(
-          `INSERT INTO journey_draft VALUES (?, ?, ?, ?, ?) ON CONFLICT (holder, name)
-           DO UPDATE SET version = excluded.version, value = excluded.value, ends = excluded.ends
+          `INSERT INTO draft VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (holder, name) DO UPDATE SET version = excluded.version,
+             value = excluded.value, ends = excluded.ends, visitor_bytes = excluded.visitor_bytes
            WHERE version = ? OR ends <= ?`,
         )
-        .run(holder, name, version, value, now + seconds * 1000, over, now),
-    );
-    return changes === 1;
+        .run(holder, name, version, value, now + seconds * 1000, bytes, over, now);
+      if (isVisitors) this.#dropBeyondBudget(db, holder);
+      return changes === 1;
+    });
   }
 
   async delete(holder: string, name: string) {
-    await this.#file.write((db) =>
-      db.prepare('DELETE FROM journey_draft WHERE holder = ? AND name = ?').run(holder, name),
-    );
+    await this.#file.write((db) => db.prepare('DELETE FROM draft WHERE holder = ? AND name = ?').run(holder, name));
   }
 
   async close() {
     this.#file.close();
   }
+
+  /** Those that would end first go first: of drafts that were saved once the oldest, then of the others. */
+  #dropBeyondBudget(db: DatabaseSync, holder: string) {
+    const total = db.prepare('SELECT total(visitor_bytes) AS bytes FROM draft WHERE visitor_bytes > 0').get();
+    let beyond = Number(total?.bytes) - this.#visitorBytes;
+    if (beyond <= 0) return;
+    const first = db.prepare(
+      'SELECT rowid AS id, visitor_bytes AS bytes FROM draft WHERE visitor_bytes > 0 AND holder <> ? ORDER BY ends',
+    );
+    const dropped: number[] = [];
+    for (const { id, bytes } of first.iterate(holder)) {
+      dropped.push(Number(id));
+      beyond -= Number(bytes);
+      if (beyond <= 0) break;
+    }
+    const drop = db.prepare('DELETE FROM draft WHERE rowid = ?');
+    for (const id of dropped) drop.run(id);
+  }
 }
 
-/** `{version} {ends} {value}`: the script below reads its first two words. */
+function hasRoom(path: string): boolean {
+  if (path === ':memory:') return true;
+  const { bavail, bsize } = statfsSync(dirname(path));
+  return bavail * bsize > leftToOthers;
+}
+
+/** Drafts that an earlier release kept among the session records; what its processes still write there waits for the next start. */
+function takeOver(db: DatabaseSync, before: string) {
+  db.prepare('ATTACH ? AS before').run(before);
+  try {
+    if (!db.prepare("SELECT 1 FROM before.sqlite_master WHERE name = 'journey_draft'").get()) return;
+    db.exec(`BEGIN IMMEDIATE;
+      INSERT OR IGNORE INTO main.draft SELECT holder, name, version, value, ends, 0 FROM before.journey_draft;
+      DELETE FROM before.journey_draft;
+      COMMIT`);
+  } catch (error) {
+    if (db.isTransaction) db.exec('ROLLBACK');
+    throw error;
+  } finally {
+    db.exec('DETACH before');
+  }
+}
+
+/** `{version} {ends} {value}`: the script reads the first two words. */
 const kept = /^(\d+) (\d+) (.*)$/s;
-const replaceScript = `
-  local version, ends = string.match(redis.call('HGET', KEYS[1], ARGV[1]) or '', '^(%d+) (%d+) ')
-  if version and version ~= ARGV[2] and tonumber(ends) > tonumber(ARGV[3]) then return 0 end
-  redis.call('HSET', KEYS[1], ARGV[1], ARGV[4])
-  if redis.call('TTL', KEYS[1]) < tonumber(ARGV[5]) then redis.call('EXPIRE', KEYS[1], ARGV[5]) end
-  return 1`;
 
 /** One hash for each holder, so that the drafts of one are listed without a search. */
 export class RedisDraftRecords implements DraftRecords {
   readonly #redis: RedisRecords;
 
-  constructor(url: string, failed: (error: unknown) => void, patience?: Patience) {
+  readonly #visitorBytes: number;
+
+  constructor(
+    url: string,
+    { visitorBytes, failed, ...patience }: { visitorBytes: number; failed(error: unknown): void } & Patience,
+  ) {
     this.#redis = openRedis(url, failed, patience);
+    this.#visitorBytes = visitorBytes;
   }
 
   async all(holder: string) {
-    const fields = await this.#redis.ask((client) => client.hGetAll(keyOf(holder)));
+    const fields = await this.#redis.ask((client) => client.hGetAll(draftsKeyOf(holder)));
     return Object.entries(fields).flatMap(([name, text]) => {
       const [, version, ends, value] = kept.exec(text) ?? [];
       return value === undefined || Number(ends) <= Date.now() ? [] : [{ name, version: Number(version), value }];
     });
   }
 
-  async replace(holder: string, { name, version, value, over, seconds }: Parameters<DraftRecords['replace']>[1]) {
+  async replace(holder: string, { name, version, value, over, seconds, isVisitors }: Replacing) {
     const now = Date.now();
     const text = `${version} ${now + seconds * 1000} ${value}`;
-    const parameters = [name, String(over), String(now), text, String(seconds)];
-    const script = { keys: [keyOf(holder)], arguments: parameters };
+    const budget = isVisitors ? this.#visitorBytes : 0;
+    const script = {
+      keys: [draftsKeyOf(holder), ...indexKeys],
+      arguments: [name, over, now, text, seconds, holder, budget].map(String),
+    };
     return (await this.#redis.ask((client) => client.eval(replaceScript, script))) === 1;
   }
 
   async delete(holder: string, name: string) {
-    await this.#redis.ask((client) => client.hDel(keyOf(holder), name));
+    const script = { keys: [draftsKeyOf(holder), ...indexKeys], arguments: [name, holder] };
+    await this.#redis.ask((client) => client.eval(deleteScript, script));
   }
 
   async close() {
     await this.#redis.close();
   }
 }
-
-const keyOf = (holder: string) => `journey-drafts:${holder}`;

@@ -8,10 +8,10 @@ const [first, second] = ['a'.repeat(32), 'b'.repeat(32)];
 const value = JSON.stringify({ answers: { 'recipient.line1': '3 RUE DU CANARI' } });
 const kept = { name: 'part:letter', version: 3, value };
 const unread = { ...kept, value: '' };
-const written = { ...kept, over: 0, seconds: 60 };
+const written = { ...kept, over: 0, seconds: 60, isVisitors: true };
 
 test('nothing of a draft can be read where it lies, and it is read as it was written', async () => {
-  const inner = new SqliteDraftRecords(':memory:');
+  const inner = new SqliteDraftRecords(':memory:', { visitorBytes: 1_000_000 });
   const records = sealedDraftRecords(inner, sealing([first]));
   expect(await records.replace('holder', written)).toBe(true);
   expect(await records.all('holder')).toEqual([kept]);
@@ -22,14 +22,14 @@ test('nothing of a draft can be read where it lies, and it is read as it was wri
 });
 
 test('a secret is replaced without a draft lost', async () => {
-  const inner = new SqliteDraftRecords(':memory:');
+  const inner = new SqliteDraftRecords(':memory:', { visitorBytes: 1_000_000 });
   await sealedDraftRecords(inner, sealing([first])).replace('holder', written);
   expect(await sealedDraftRecords(inner, sealing([second, first])).all('holder')).toEqual([kept]);
   expect(await sealedDraftRecords(inner, sealing([second])).all('holder')).toEqual([unread]);
 });
 
 test('over an account’s draft whose secret is gone, the one of its browser is the account’s after a sign-in', async () => {
-  const inner = new SqliteDraftRecords(':memory:');
+  const inner = new SqliteDraftRecords(':memory:', { visitorBytes: 1_000_000 });
   const drafts = (secret: string) =>
     new StoredJourneyDrafts(sealedDraftRecords(inner, sealing([secret])), { TIMEOUT_DEFAULT: 3000 });
   const key = { browser: 'navigateur-1', owner: null, mode: 'part', journey: 'letter' } as const;
@@ -40,18 +40,18 @@ test('over an account’s draft whose secret is gone, the one of its browser is 
 });
 
 test('a draft that is put in somebody else’s place, or in another journey’s, is nobody’s', async () => {
-  const inner = new SqliteDraftRecords(':memory:');
+  const inner = new SqliteDraftRecords(':memory:', { visitorBytes: 1_000_000 });
   const records = sealedDraftRecords(inner, sealing([first]));
   await records.replace('holder', written);
   const [lying = kept] = await inner.all('holder');
-  await inner.replace('other', { ...lying, over: 0, seconds: 60 });
-  await inner.replace('holder', { ...lying, name: 'part:parcel', over: 0, seconds: 60 });
+  await inner.replace('other', { ...lying, over: 0, seconds: 60, isVisitors: true });
+  await inner.replace('holder', { ...lying, name: 'part:parcel', over: 0, seconds: 60, isVisitors: true });
   expect(await records.all('other')).toEqual([unread]);
   expect(await records.all('holder')).toEqual([kept, { ...unread, name: 'part:parcel' }]);
 });
 
 test('over a version that another tab wrote, nothing is written', async () => {
-  const records = sealedDraftRecords(new SqliteDraftRecords(':memory:'), sealing([first]));
+  const records = sealedDraftRecords(new SqliteDraftRecords(':memory:', { visitorBytes: 1_000_000 }), sealing([first]));
   await records.replace('holder', written);
   expect(await records.replace('holder', { ...written, version: 4, over: 2 })).toBe(false);
   expect(await records.replace('holder', { ...written, version: 4, over: 3 })).toBe(true);

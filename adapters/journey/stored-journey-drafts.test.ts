@@ -28,6 +28,7 @@ const aKey = (over: Partial<DraftKey> = {}): DraftKey => ({
 const asideIn = (key: DraftKey): DraftKey => ({ ...key, journey: asideOf(key.journey) });
 
 const config = { TIMEOUT_DEFAULT: 3000 };
+const visitorBytes = 10_000_000;
 
 afterEach(() => vi.useRealTimers());
 const inDays = (days: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * day });
@@ -253,6 +254,22 @@ function keepsDrafts(recordsOf: () => DraftRecords) {
     expect((await drafts().of(key)).version).toBeGreaterThan(version);
   });
 
+  test.each([
+    ['a day', 'x'.repeat(1000), 0.9, 1.1],
+    ['an hour, where it is a whole table,', 'x'.repeat(40_000), 0.9 / 24, 1.1 / 24],
+  ])('of a new browser a draft is kept for %s until it saves again', async (_, weight, soon, late) => {
+    const [once, again] = [aKey({ isNew: true }), aKey({ isNew: true })];
+    await begun(once, weight);
+    const { version } = await begun(again, weight);
+    inDays(soon);
+    expect(await drafts().of(once)).not.toEqual(emptyDraft);
+    await drafts().save({ ...again, isNew: false }, { answers: { weight }, version });
+    inDays(late - soon);
+    expect(await drafts().of(once)).toEqual(emptyDraft);
+    inDays(29);
+    expect(await drafts().of(again)).not.toEqual(emptyDraft);
+  });
+
   test('a draft that is handed over at a sign-in, or set aside there, lives no longer for it', async () => {
     const [key, owner] = [aKey(), crypto.randomUUID()];
     await begun({ ...key, owner }, 'older');
@@ -475,7 +492,7 @@ function keepsDrafts(recordsOf: () => DraftRecords) {
 describe('drafts in SQLite', () => {
   const folder = mkdtempSync(join(tmpdir(), 'drafts-'));
   const file = join(folder, 'data', 'sessions.db');
-  const records = new SqliteDraftRecords(file);
+  const records = new SqliteDraftRecords(file, { visitorBytes });
   afterAll(async () => {
     await records.close();
     rmSync(folder, { recursive: true });
@@ -489,7 +506,7 @@ describe('drafts in SQLite', () => {
       answers: { weight: '20' },
       version: 0,
     });
-    const other = new SqliteDraftRecords(file);
+    const other = new SqliteDraftRecords(file, { visitorBytes });
     expect(await new StoredJourneyDrafts(other, config).of(key)).toEqual(draft);
     await other.close();
   });
@@ -501,7 +518,7 @@ describe.runIf(hasRedis)('drafts in Redis', () => {
 
   beforeAll(async () => {
     redis = await startRedis();
-    records = new RedisDraftRecords(redis.url, () => {}, untilItAnswers);
+    records = new RedisDraftRecords(redis.url, { visitorBytes, failed: () => {}, ...untilItAnswers });
     await ready(records);
   });
   afterAll(async () => {
@@ -517,7 +534,7 @@ describe.runIf(hasRedis)('drafts in Redis', () => {
       answers: { weight: '20' },
       version: 0,
     });
-    const other = new RedisDraftRecords(redis.url, () => {}, untilItAnswers);
+    const other = new RedisDraftRecords(redis.url, { visitorBytes, failed: () => {}, ...untilItAnswers });
     await ready(other);
     expect(await new StoredJourneyDrafts(other, config).of(key)).toEqual(draft);
     await other.close();

@@ -36,8 +36,17 @@ import {
 
 const day = 24 * 3600;
 const draftSeconds = 30 * day;
+/**
+ * Of a browser that had none before, until it saves again: a program that forgets its cookies keeps no more. Only a table
+ * is as long in its first answer.
+ */
+const [firstSeconds, longFirstSeconds, longFirst] = [day, 3600, 32 * 1024];
 /** Those of an assistance go when it ends; this is for one that nobody ended. */
-const lifeOf = ({ owner }: DraftHolder) => (isAssistance(owner) ? day / 2 : draftSeconds);
+const lifeOf = ({ owner, isNew }: DraftHolder, { value }: DraftRecord) => {
+  if (isNew) return value.length > longFirst ? longFirstSeconds : firstSeconds;
+  return isAssistance(owner) ? day / 2 : draftSeconds;
+};
+const isVisitors = ({ owner }: DraftHolder) => owner === null;
 /** For as long a second press is led where the first one went. */
 const finishedSeconds = 600;
 /** A press asks for what may be chosen, for the price, keeps and adds to the cart, each of which may be late, and writes. */
@@ -112,7 +121,7 @@ export class StoredJourneyDrafts implements JourneyDrafts {
     const press = { id, state: 'finished', to, ...(isCarried ? { sealed: sealed(carried, key) } : {}) };
     const value = JSON.stringify({ press });
     const record = { name: nameOf(key), version, value, over: version, seconds: finishedSeconds };
-    await this.#records.replace(holderOf(key), record);
+    await this.#records.replace(holderOf(key), { ...record, isVisitors: isVisitors(key) });
   }
 
   async forget(key: DraftKey): Promise<void> {
@@ -123,7 +132,8 @@ export class StoredJourneyDrafts implements JourneyDrafts {
     const name = pricesNameOf(key);
     const noted = (await this.#recordOf(key, name)).flatMap(toPrices);
     const value = JSON.stringify([{ id, ttc }, ...noted].slice(0, mostPrices));
-    await this.#records.replace(holderOf(key), { name, version: 1, value, over: 1, seconds: day });
+    const record = { name, version: 1, value, over: 1, seconds: day };
+    await this.#records.replace(holderOf(key), { ...record, isVisitors: isVisitors(key) });
   }
 
   async notedPrice(key: DraftKey, quoteId: string): Promise<Money | null> {
@@ -148,7 +158,8 @@ export class StoredJourneyDrafts implements JourneyDrafts {
       // A tab that shows the browser's draft goes on; one that shows the account's is told.
       const version = draft.version > over ? draft.version : versionAfter(over);
       const record = recordOf({ ...draft, version });
-      if (!(await this.#records.replace(to, { ...record, over, seconds: secondsLeft(draft) }))) return false;
+      if (!(await this.#records.replace(to, { ...record, over, seconds: secondsLeft(draft), isVisitors: false })))
+        return false;
       kept.set(record.name, record);
       return true;
     };
@@ -182,7 +193,8 @@ export class StoredJourneyDrafts implements JourneyDrafts {
   #write(key: DraftKey, { draft, over, press }: { draft: JourneyDraft; over: number; press?: Press }) {
     const { mode, journey } = key;
     const record = recordOf({ mode, journey, ...draft, savedAt: Date.now(), ...(press ? { press } : {}) });
-    return this.#records.replace(holderOf(key), { ...record, over, seconds: lifeOf(key) });
+    const life = { seconds: lifeOf(key, record), isVisitors: isVisitors(key) };
+    return this.#records.replace(holderOf(key), { ...record, over, ...life });
   }
 }
 

@@ -1,3 +1,4 @@
+import { errorCode } from '#adapters/error-code.ts';
 import type { Logger } from '#adapters/log.ts';
 import { type RedisClient, redisClient } from '#adapters/redis.ts';
 import { type Heard, OwnPurges, type Purges } from './purges.ts';
@@ -14,7 +15,7 @@ export class RedisPurges implements Purges {
   readonly #clients: Promise<Record<'speaker' | 'listener', RedisClient>>;
 
   constructor(url: string, log: Pick<Logger, 'error'>) {
-    const failed = (error: unknown) => log.error({ code: error instanceof Error ? error.name : 'unknown' }, 'purges');
+    const failed = (error: unknown) => log.error({ code: errorCode(error) }, 'purges');
     this.#clients = this.#connect(url, failed);
     this.#clients.catch(failed);
   }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
+import { errorCode } from '#adapters/error-code.ts';
 import type { Logger } from '#adapters/log.ts';
 import { type Patience, type RedisClient, redisClient } from '#adapters/redis.ts';
 
@@ -37,8 +38,7 @@ export class RedisPages implements SharedPages {
 
   constructor(url: string, log: Pick<Logger, 'error'>, { patience = usualPatience }: Patience = {}) {
     this.#patience = patience;
-    const failed = (error: unknown) =>
-      log.error({ code: error instanceof Error ? error.name : 'unknown' }, 'shared pages');
+    const failed = (error: unknown) => log.error({ code: errorCode(error) }, 'shared pages');
     this.#client = connected(url, failed);
     this.#client.catch(failed);
   }

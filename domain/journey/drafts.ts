@@ -36,6 +36,8 @@ export interface DraftHolder {
   browser: string;
   /** The id of the signed-in shopper. */
   owner: string | null;
+  /** The browser has had no draft before, and may be a program that never comes back: its draft is kept for hours only. */
+  isNew?: boolean;
 }
 
 /** Each kind of journey has one draft. */
@@ -84,7 +86,7 @@ export interface ShownQuote {
   ttc: Money;
 }
 
-/** Keeps what was answered in journeys for 30 days after the last answer (journeys §0). */
+/** Keeps what was answered in journeys for 30 days after the last answer (journeys §0), in a new browser for a day at first. */
 export interface JourneyDrafts {
   /** Version 0: no draft is stored. */
   of(key: DraftKey): Promise<JourneyDraft>;

@@ -64,7 +64,8 @@ export function journeyDraftsOf({
   let browser = ids.isOurs('journey', came) ? came : null;
   const owner = session.open?.shopper.id ?? null;
   const isHolder = () => browser !== null || owner !== null;
-  const key = (journey: string) => ({ browser: browser ?? '', owner, mode, journey });
+  const isNew = browser === null && owner === null;
+  const key = (journey: string) => ({ browser: browser ?? '', owner, mode, journey, ...(isNew && { isNew }) });
   /** Whoever goes on keeps it for as long as the draft. */
   const given = async () => {
     if (browser === null && owner === null) await begins();

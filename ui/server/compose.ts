@@ -1,10 +1,17 @@
-import { ConfigError } from '#adapters/config.ts';
+import { ConfigError, readConfig } from '#adapters/config.ts';
 import { compose } from '#adapters/container.ts';
+import { redisRefusal } from '#adapters/redis.ts';
 import type { Shop } from '#ui/request/shop.ts';
 
-/** Composes the shop from the environment. A wrong setting stops the start, with its name and the expected value. */
-export function composeOrStop(): Shop {
+/**
+ * Composes the shop from the environment. A wrong setting stops the start, with its name and the expected value, and so does
+ * a store that it names and that cannot be used.
+ */
+export async function composeOrStop(): Promise<Shop> {
   try {
+    const { REDIS_URL } = readConfig(process.env);
+    const refusal = REDIS_URL === undefined ? null : await redisRefusal(REDIS_URL);
+    if (refusal !== null) throw new ConfigError(refusal);
     return compose(process.env);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;

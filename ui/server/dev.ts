@@ -20,8 +20,12 @@ server.on('request', (request, response) => {
         const source = await vite.ssrLoadModule('/ui/server/http/app.ts');
         if (made?.from !== source) {
           const build = () => vite.ssrLoadModule('virtual:react-router/server-build');
-          shop ??= (await vite.ssrLoadModule('/ui/server/compose.ts')).composeOrStop();
-          made = { from: source, fetch: source.createApp(build, { shop, limiter, isReady: () => true }).fetch };
+          const { composeOrStop } = await vite.ssrLoadModule('/ui/server/compose.ts');
+          shop ??= composeOrStop();
+          made = {
+            from: source,
+            fetch: source.createApp(build, { shop: await shop, limiter, isReady: () => true }).fetch,
+          };
         }
         await getRequestListener(made.fetch)(request, response);
       } catch (error) {

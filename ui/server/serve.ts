@@ -17,7 +17,7 @@ import { GracefulStop, heedSignals } from './stopping.ts';
 
 /** Who comes while many come waits here instead of trying again after a second; the system may allow fewer. */
 const backlog = 4096;
-const shop = composeOrStop();
+const shop = await composeOrStop();
 const { config, log } = shop;
 const said = (text: string) => void process.stderr.write(`${text}\n`);
 consoleToLog(console, log);

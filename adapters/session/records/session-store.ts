@@ -19,6 +19,7 @@ export class SqliteSessionStore implements SessionStore {
 
   constructor(path: string) {
     this.#file = openSqlite(path, {
+      setting: 'SESSION_DB',
       tables: `CREATE TABLE IF NOT EXISTS record (id TEXT PRIMARY KEY, value TEXT NOT NULL, ends INTEGER NOT NULL) STRICT;
         CREATE INDEX IF NOT EXISTS record_ends ON record (ends);`,
       sweep: (db) => db.prepare('DELETE FROM record WHERE ends <= ?').run(Date.now()),

@@ -1,4 +1,5 @@
 import type { MiddlewareFunction, RouterContextProvider } from 'react-router';
+import { orNull } from '#domain/shared/fault.ts';
 import {
   agentContext,
   cookiesContext,
@@ -31,16 +32,8 @@ function draftsOf(
   const session = context.get(sessionContext);
   const id = cookies.get(draftCookie);
   return {
-    async keep() {
-      // Nothing that an agent typed for a shopper stays.
-      if (context.get(agentContext).state !== 'none') return;
-      // A page that was loaded before, or the header, may have found the end first.
-      const ended = session.id ?? cookies.get(endedCookie);
-      const owner = session.open?.shopper.id ?? (ended && (await signIns.ownerOf(ended)));
-      if (!posted || !owner) return;
-      const draft = await records.keep({ path, owner, fields: textsOf((await posted()).form) });
-      if (draft) cookies.set(draftCookie, draft.id, draft.seconds);
-    },
+    /** Values that cannot be stored are lost: nobody is kept from signing in by that. */
+    keep: async () => void (await orNull(keep())),
     async typed() {
       const draft = id ? await records.of(id) : null;
       return draft?.path === path && draft.owner === session.open?.shopper.id ? formOf(draft.fields) : null;
@@ -51,6 +44,17 @@ function draftsOf(
       cookies.set(draftCookie, '', 0);
     },
   };
+
+  async function keep() {
+    // Nothing that an agent typed for a shopper stays.
+    if (context.get(agentContext).state !== 'none') return;
+    // A page that was loaded before, or the header, may have found the end first.
+    const ended = session.id ?? cookies.get(endedCookie);
+    const owner = session.open?.shopper.id ?? (ended && (await signIns.ownerOf(ended)));
+    if (!posted || !owner) return;
+    const draft = await records.keep({ path, owner, fields: textsOf((await posted()).form) });
+    if (draft) cookies.set(draftCookie, draft.id, draft.seconds);
+  }
 }
 
 /** Between the values of fields with one name: no keyboard has it. */
