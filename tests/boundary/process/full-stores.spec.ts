@@ -1,0 +1,138 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { type RedisClient, redisClient } from '#adapters/redis.ts';
+import { hasRedis, startRedis } from '#adapters/testing/redis.ts';
+import { type Shop, startShop } from '../../shared/shop.ts';
+import { askAt, cookiePairs, expect, test, visitorWithCart } from '../ask.ts';
+
+// In one worker: each has a shop of its own, which takes longer to start than these tests take.
+test.describe.configure({ mode: 'default' });
+
+const step = '/professionnel/envoi-colis/colissimo-en-ligne/parcours/lot';
+const rows = Array.from({ length: 200 }, () => 'Claire;Martin;12 rue des Lilas;69002;Lyon;FR;250').join('\n');
+const table = `prénom;nom;rue;code postal;commune;pays;poids\n${rows}`;
+
+/** A new visitor begins a draft of some kB: its status. */
+const begins = async (shop: Shop, world: string) => {
+  const form = { intent: 'read', pasted: table, do: 'read' };
+  return (await askAt({ origin: shop.url, world })(step, { form })).status;
+};
+
+/** Somebody begins to sign in, fills a cart and sees it. */
+async function buys(shop: Shop, world: string) {
+  const ask = askAt({ origin: shop.url, world });
+  const cookies = await visitorWithCart(ask);
+  const cart = await ask('/checkout/recapitulatif', { cookies });
+  const signIn = await ask('/ecom/connexion', { cookies });
+  return [cart.status, signIn.status, cookiePairs(signIn).length > 0];
+}
+const bought = [200, 302, true];
+const ready = async (shop: Shop) => (await fetch(`${shop.url}/readyz`)).status;
+
+test('a flood of drafts leaves room on the disk that it shares with sessions', async ({ world }) => {
+  test.skip(process.getuid?.() !== 0, 'Only root mounts a small disk.');
+  const folder = mkdtempSync(join(tmpdir(), 'small-disk-'));
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=20m', 'tmpfs', folder]);
+  const shop = await startShop({ env: { SESSION_DB: join(folder, 'sessions.db'), LOG_LEVEL: 'silent' } });
+  try {
+    const statuses = new Set<number>();
+    for (let at = 0; at < 150; at += 1) statuses.add(await begins(shop, world));
+    expect(statuses).toContain(302);
+    expect(statuses).toContain(503);
+    expect(await buys(shop, world)).toEqual(bought);
+    expect(await ready(shop)).toBe(200);
+    // Then something else fills it.
+    execFileSync('sh', ['-c', `cat /dev/zero > ${join(folder, 'other')} || true`], { stdio: 'ignore' });
+    await expect.poll(() => ready(shop), { timeout: 5000 }).toBe(503);
+    expect((await buys(shop, world))[0]).toBe(200);
+    rmSync(join(folder, 'other'));
+    await expect.poll(() => ready(shop), { timeout: 5000 }).toBe(200);
+    expect(await buys(shop, world)).toEqual(bought);
+  } finally {
+    await shop.stop();
+    execFileSync('umount', [folder]);
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('while another program has locked the records, /readyz says so, and again when it has let go', async ({
+  world,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'locked-'));
+  const path = join(folder, 'sessions.db');
+  const shop = await startShop({ env: { SESSION_DB: path, LOG_LEVEL: 'silent' } });
+  const other = new DatabaseSync(path);
+  try {
+    other.exec('BEGIN EXCLUSIVE');
+    await expect.poll(() => ready(shop), { timeout: 5000 }).toBe(503);
+    expect((await buys(shop, world))[0]).toBe(200);
+    other.exec('COMMIT');
+    await expect.poll(() => ready(shop), { timeout: 5000 }).toBe(200);
+    expect(await buys(shop, world)).toEqual(bought);
+  } finally {
+    other.close();
+    await shop.stop();
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test.describe('with a Redis', () => {
+  test.skip(!hasRedis, 'There is no redis-server here.');
+
+  test('whose memory drafts have filled, everybody signs in and buys; one that others have filled is told by /readyz', async ({
+    world,
+  }) => {
+    const redis = await startRedis();
+    const raw: RedisClient = await redisClient(redis.url, { failed: () => {} });
+    await raw.connect();
+    const shop = await startShop({ env: { REDIS_URL: redis.url, LOG_LEVEL: 'silent' } });
+    try {
+      await expect.poll(() => ready(shop)).toBe(200);
+      const used = Number(/used_memory:(\d+)/.exec(await raw.info('memory'))?.[1]);
+      await raw.configSet({ maxmemory: String(used + 1_500_000), 'maxmemory-policy': 'noeviction' });
+      for (let at = 0; at < 120; at += 1) await begins(shop, world);
+      expect(await buys(shop, world)).toEqual(bought);
+      expect(await ready(shop)).toBe(200);
+      await raw.flushAll();
+      await raw.configSet('maxmemory', '1');
+      await expect.poll(() => ready(shop), { timeout: 5000 }).toBe(503);
+      expect((await buys(shop, world))[0]).toBe(200);
+      await raw.configSet('maxmemory', '0');
+      await expect.poll(() => ready(shop), { timeout: 5000 }).toBe(200);
+      expect(await buys(shop, world)).toEqual(bought);
+    } finally {
+      raw.destroy();
+      await shop.stop();
+      await redis.kill();
+    }
+  });
+
+  test('that refuses its password no shop starts, and says which setting is wrong', async () => {
+    const redis = await startRedis();
+    const raw = await redisClient(redis.url, { failed: () => {} });
+    await raw.connect();
+    await raw.configSet('requirepass', 'right');
+    for (const url of [redis.url, redis.url.replace('//', '//:wrong@')])
+      await expect(startShop({ env: { REDIS_URL: url } })).rejects.toThrow(
+        /REDIS_URL: Redis refuses the shop \((NOAUTH|WRONGPASS)\): correct the user, the password/,
+      );
+    raw.destroy();
+    await redis.kill();
+  });
+});
+
+test('with a file that is none of records no shop starts: it says the setting and what to do, without a stack', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'no-records-'));
+  for (const setting of ['SESSION_DB', 'DRAFTS_DB']) {
+    const path = join(folder, setting);
+    writeFileSync(path, 'no file of records\n'.repeat(100));
+    const error: unknown = await startShop({
+      env: { SESSION_DB: join(folder, 'sessions.db'), [setting]: path },
+    }).catch((thrown: unknown) => thrown);
+    expect(String(error)).toContain(`The server said:\n${setting}: ${path} is damaged, or no file of records`);
+  }
+  rmSync(folder, { recursive: true });
+});
