@@ -1,7 +1,8 @@
 import { emailFault } from '#domain/address/fields/email.ts';
 import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
-import { done, type FormOf, refused, shown } from '#ui/forms/form-result.ts';
+import { done, type FormOf, limited, refused, shown } from '#ui/forms/form-result.ts';
+import { limitedText } from '#ui/forms/limited-text.ts';
 import { notFound } from '#ui/request/error/error-page.server.ts';
 import { queryOf } from '#ui/routing/queries/queries.ts';
 import { type NoticeState, stockNoticeView } from './stock-notice.view.ts';
@@ -22,6 +23,8 @@ const askForm: FormOf<NoticeState> = {
     if (code === null) throw notFound(context);
     const fault = state.email === '' ? ({ code: 'required' } as const) : emailFault(state.email);
     if (fault) return refused({ ...state, fault });
+    const seconds = await context.limits.take('stock-notice');
+    if (seconds > 0) return limited(state, { tone: 'error', text: limitedText(wording, seconds) });
     switch (await ports.stockNotices.ask({ code, email: state.email })) {
       case 'taken':
         return done(wording.paths.stockNotice({ article: code, note: 'demande' }));

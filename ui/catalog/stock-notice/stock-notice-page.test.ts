@@ -3,7 +3,7 @@ import { aProduct } from '#domain/catalog/examples.ts';
 import type { NoticeAnswer } from '#domain/catalog/stock-notices.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
-import { aForm, aRequest, fails, ledTo, noSession } from '#ui/request/request.examples.ts';
+import { aForm, aRequest, fails, ledTo, noSession, waitingFor } from '#ui/request/request.examples.ts';
 import { stockNoticePage } from './stock-notice-page.server.ts';
 
 const path = '/boutique/retour-en-stock';
@@ -88,5 +88,14 @@ describe('an address', () => {
     expect(status).toBe(503);
     expect(page.view?.form?.value).toBe('nom@exemple.fr');
     expect(page.notices).toMatchObject([{ tone: 'error', text: expect.stringContaining('veuillez réessayer') }]);
+  });
+
+  test('is not sent where too many were asked for from there, and stays in the field', async () => {
+    asked.length = 0;
+    const context = aRequest({ ports: ports('taken'), session: noSession, limits: waitingFor(1700) });
+    const { status, page } = await posted({ email: 'nom@exemple.fr' }, context);
+    expect([status, asked]).toEqual([429, []]);
+    expect(page.view?.form?.value).toBe('nom@exemple.fr');
+    expect(page.notices).toMatchObject([{ tone: 'error', text: expect.stringContaining('29 minutes') }]);
   });
 });
