@@ -130,11 +130,7 @@ describe('a file that cannot be used is left as it is, and the start ends with i
       () => others('columns', 'CREATE TABLE record (name TEXT)'),
       'has tables of another program: name another file.',
     ],
-    [
-      'folder',
-      () => void mkdirSync(inFolder('folder')),
-      'cannot be written: give the user of the shop the right to write',
-    ],
+    ['folder', () => mkdirSync(inFolder('folder')), 'cannot be written: give the user of the shop the right to write'],
   ])('%s', (name, make, words) => {
     make();
     const before = name === 'folder' ? null : readFileSync(inFolder(name));

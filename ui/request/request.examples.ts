@@ -50,7 +50,6 @@ export interface GivenRequest {
   posted?: FormData | undefined;
   /** Why files of it were not read. */
   unreadFiles?: UnreadFiles;
-  /** Seconds that whoever sends files has to wait. */
   fileWait?: number;
   params?: Fields;
   limits?: RequestContext['limits'];
@@ -105,12 +104,10 @@ const config: Partial<RequestContext['config']> = {
 };
 
 /** Limits that ask whoever does anything to wait so long; 0: nobody. */
-export const waitingFor = (seconds: number): RequestContext['limits'] => ({
-  take: async () => seconds,
-  wait: async () => seconds,
-  reserve: async () => seconds,
-  giveBack: async () => {},
-});
+export function waitingFor(seconds: number): RequestContext['limits'] {
+  const asked = async () => seconds;
+  return { take: asked, wait: asked, reserve: asked, giveBack: async () => {} };
+}
 
 /** A request context of plain values: a signed-in individual, in French. */
 export function aRequest(given: GivenRequest = {}): RequestContext & { effects: Effects } {
