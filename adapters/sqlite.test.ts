@@ -40,7 +40,8 @@ describe('a disk without room', () => {
 });
 
 test('a file that cannot be opened is told by the name of its setting', () => {
-  expect(() => openSqlite(folder, { tables: '', sweep: () => null })).toThrow(/^SESSION_DB: .* cannot be opened/);
+  const opening = { setting: 'SESSION_DB', tables: '', sweep: () => null };
+  expect(() => openSqlite(folder, opening)).toThrow(/^SESSION_DB: .* cannot be written/);
 });
 
 test('no write waits for the disk, since all that a process does would wait with it', async () => {

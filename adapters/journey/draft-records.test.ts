@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type RedisClient, redisClient } from '#adapters/redis.ts';
-import { hasRedis, type PlayRedis, startRedis } from '#adapters/testing/redis.ts';
+import { hasRedis, type PlayRedis, startRedis, untilItAnswers } from '#adapters/testing/redis.ts';
+import { eventually } from '#tests/shared/eventually.ts';
 import { type DraftRecords, RedisDraftRecords, SqliteDraftRecords } from './draft-records.ts';
 
 /** Room for three drafts of visitors. */
@@ -84,8 +85,8 @@ describe.runIf(hasRedis)('drafts of visitors in Redis', () => {
     redis = await startRedis();
     raw = await redisClient(redis.url, { failed: () => {} });
     await raw.connect();
-    records = new RedisDraftRecords(redis.url, { visitorBytes, failed: () => {} });
-    await vi.waitFor(() => records.all('ready'), 5000);
+    records = new RedisDraftRecords(redis.url, { visitorBytes, failed: () => {}, ...untilItAnswers });
+    await eventually(() => records.all('ready'));
   });
   beforeEach(async () => void (await raw.flushAll()));
   afterAll(async () => {
@@ -102,8 +103,12 @@ describe.runIf(hasRedis)('drafts of visitors in Redis', () => {
   });
 
   test('make room where the memory is full, for whatever is written', async () => {
-    const limited = new RedisDraftRecords(redis.url, { visitorBytes: 1_000_000_000, failed: () => {} });
-    await vi.waitFor(() => limited.all('ready'), 5000);
+    const limited = new RedisDraftRecords(redis.url, {
+      visitorBytes: 1_000_000_000,
+      failed: () => {},
+      ...untilItAnswers,
+    });
+    await eventually(() => limited.all('ready'));
     const used = Number(/used_memory:(\d+)/.exec(await raw.info('memory'))?.[1]);
     await raw.configSet({ maxmemory: String(used + 3_000_000), 'maxmemory-policy': 'noeviction' });
     for (let at = 1; at <= 400; at += 1)

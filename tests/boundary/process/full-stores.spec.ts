@@ -46,10 +46,10 @@ test('a flood of drafts leaves room on the disk that it shares with sessions', a
     expect(await ready(shop)).toBe(200);
     // Then something else fills it.
     execFileSync('sh', ['-c', `cat /dev/zero > ${join(folder, 'other')} || true`], { stdio: 'ignore' });
-    await expect.poll(() => ready(shop), { timeout: 5000 }).toBe(503);
+    await expect.poll(() => ready(shop)).toBe(503);
     expect((await buys(shop, world))[0]).toBe(200);
     rmSync(join(folder, 'other'));
-    await expect.poll(() => ready(shop), { timeout: 5000 }).toBe(200);
+    await expect.poll(() => ready(shop)).toBe(200);
     expect(await buys(shop, world)).toEqual(bought);
   } finally {
     await shop.stop();
@@ -67,10 +67,10 @@ test('while another program has locked the records, /readyz says so, and again w
   const other = new DatabaseSync(path);
   try {
     other.exec('BEGIN EXCLUSIVE');
-    await expect.poll(() => ready(shop), { timeout: 5000 }).toBe(503);
+    await expect.poll(() => ready(shop)).toBe(503);
     expect((await buys(shop, world))[0]).toBe(200);
     other.exec('COMMIT');
-    await expect.poll(() => ready(shop), { timeout: 5000 }).toBe(200);
+    await expect.poll(() => ready(shop)).toBe(200);
     expect(await buys(shop, world)).toEqual(bought);
   } finally {
     other.close();
@@ -98,10 +98,10 @@ test.describe('with a Redis', () => {
       expect(await ready(shop)).toBe(200);
       await raw.flushAll();
       await raw.configSet('maxmemory', '1');
-      await expect.poll(() => ready(shop), { timeout: 5000 }).toBe(503);
+      await expect.poll(() => ready(shop)).toBe(503);
       expect((await buys(shop, world))[0]).toBe(200);
       await raw.configSet('maxmemory', '0');
-      await expect.poll(() => ready(shop), { timeout: 5000 }).toBe(200);
+      await expect.poll(() => ready(shop)).toBe(200);
       expect(await buys(shop, world)).toEqual(bought);
     } finally {
       raw.destroy();
