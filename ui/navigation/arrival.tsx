@@ -1,15 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigation, useNavigationType } from 'react-router';
-import { decodeUri } from '#domain/shared/decode-uri.ts';
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
+import { namedPlace } from './named-place.ts';
 
 /** What a navigation says of the control that began it: a selector, under which the next page has it again. */
 export interface Departure {
   control?: string;
 }
-
-/** What an anchor names: a visitor may write one that is no encoded text. */
-const placeNamed = (hash: string) => document.getElementById(decodeUri(hash.slice(1)) ?? '');
 
 /**
  * After a navigation the focus moves to the new page's heading, or to the anchor in the address. On the same page it
@@ -31,7 +28,7 @@ export function Arrival() {
     if (state !== 'idle' || shown.current.here === here) return;
     const isAnother = shown.current.pathname !== pathname;
     shown.current = { pathname, here };
-    const place = placeNamed(hash);
+    const place = namedPlace(hash);
     const { control } = (type !== NavigationType.Pop && (departure as Departure | null)) || {};
     const isLeft = isAnother || document.activeElement === document.body;
     const kept = isLeft && control ? document.querySelector<HTMLElement>(control) : null;
