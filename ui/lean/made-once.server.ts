@@ -58,8 +58,8 @@ function pieceAt(text: string, parts: readonly MadePart[]): Piece[] {
 
 function partOf(markup: string): Part {
   const [hinted = ''] = hints.exec(markup) ?? [];
-  const early = [...hinted.matchAll(/<link (?=[^<>]*href="([^"<>]*)")[^<>]*>/g)].map(([link, src = '']) => ({
-    src: src.replaceAll(/&[#\w]+;/g, (sign) => written[sign] ?? sign),
+  const early = [...hinted.matchAll(/<link [^<>]*>/g)].map(([link]) => ({
+    src: (/ href="([^"]*)"/.exec(link)?.[1] ?? '').replaceAll(/&[#\w]+;/g, (sign) => written[sign] ?? sign),
     isFirst: link.includes('fetchPriority="high"'),
   }));
   return { html: new MadePart(markup.slice(hinted.length)), early };
