@@ -19,6 +19,8 @@ export const compiledFolder = resolve(import.meta.dirname, '../../test-results/c
 
 /** The project's own Node and tools come first on PATH. */
 export const projectEnvironment = (extra: Record<string, string> = {}): NodeJS.ProcessEnv => ({
+  // Without a locale Chromium calls a file whose name has an accent « download ».
+  LANG: 'C.UTF-8',
   ...process.env,
   PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}`,
   REDOCLY_TELEMETRY: 'off',
