@@ -34,7 +34,8 @@ interface Around {
 /** The session is surely over when a page that was left alone goes. */
 const margin = 5000;
 
-const postForm = /<form\b(?=[^<>]*\bmethod="post")[^<>]*>/gi;
+const form = /<form\b[^<>]*>/gi;
+const isPosted = (tag: string) => tag.includes(' method="post"');
 const body = /<body\b[^<>]*>/i;
 
 /**
@@ -49,7 +50,7 @@ export function assistedDocument(document: string, { assistance, wording, nonce,
   const above = `<style nonce="${nonce}">${bannerStyles}</style>${markup}<script nonce="${nonce}">${program}</script>`;
   return document
     .replace(body, (tag) => tag + above)
-    .replace(postForm, (tag) => `${tag}<input type="hidden" name="${markField}" value="${mark}"/>`);
+    .replace(form, (tag) => (isPosted(tag) ? `${tag}<input type="hidden" name="${markField}" value="${mark}"/>` : tag));
 }
 
 /** Runs inside the document (`ui/lean/in-document.ts`): marks what the page's program asks, and keeps the banner. */
