@@ -10,7 +10,7 @@ test('pictures are enlarged by a program that comes with the first of them @desk
   await page.locator('#photo-1 a').click();
   const dialog = page.getByRole('dialog', { name: 'Images du produit' });
   await expect(dialog).toContainText('Image 1 sur');
-  expect(loaded.some((url) => url.includes('zoom-'))).toBe(true);
+  await expect.poll(() => loaded).toContainEqual(expect.stringContaining('zoom-'));
   await page.keyboard.press('ArrowRight');
   await expect(dialog).toContainText('Image 2 sur');
   await page.keyboard.press('Escape');
