@@ -3,6 +3,8 @@ import { Hono } from 'hono';
 import { getResponse } from 'msw';
 import { documents } from '#contracts/generated/documents.ts';
 import { pictureHandlers } from '#mocks/catalog/pictures/handlers.ts';
+import { interestMails } from './catalog/interest-mails.ts';
+import { confirmInterest, deleteInterest, interestsIn } from './catalog/interests.ts';
 import { ledgerIn } from './checkout/records.ts';
 import { elsewhere } from './elsewhere/elsewhere.ts';
 import { mailsIn, postPage } from './forwarding/post.ts';
@@ -18,6 +20,7 @@ import { moveOrder } from './orders/moves.ts';
 import { ordersIn } from './orders/records.ts';
 import { tiles } from './pickup/tiles.ts';
 import { advanceClock, isoNowIn } from './shared/calendar/clock.ts';
+import { html } from './shared/html.ts';
 import { jsonFile } from './shared/json-file.ts';
 import { type Fetch, type Listening, listen } from './shared/listen.ts';
 import { FONT_PATH, font, page } from './shared/look.ts';
@@ -98,11 +101,20 @@ function tools(): Hono {
       : c.notFound();
   });
   app.get('/courrier', async (c) => {
-    const mails = await mailsIn(worldIn(c.req.query('world')));
+    const world = c.req.query('world') ?? '';
+    const [mails, interests] = [await mailsIn(worldIn(world)), interestsIn(worldIn(world)).all()];
     changed();
     return c.req.header('accept')?.includes('text/html')
-      ? page({ title: 'Courrier envoyé', lang: 'fr', body: postPage(mails) })
-      : c.json({ mails });
+      ? page({ title: 'Courrier envoyé', lang: 'fr', body: html`${postPage(mails)}${interestMails(interests, world)}` })
+      : c.json({ mails, interests });
+  });
+  app.post('/courrier/avis', async (c) => {
+    const { id, world, act } = await c.req.parseBody();
+    const own = worldIn(String(world ?? ''));
+    if (act === 'confirm') await confirmInterest(own, String(id));
+    else deleteInterest(own, String(id));
+    changed();
+    return c.redirect(`/courrier?world=${encodeURIComponent(String(world ?? ''))}`, 303);
   });
   app.get('/states', () => page({ title: 'Provider states', lang: 'en', body: statesPage() }));
 

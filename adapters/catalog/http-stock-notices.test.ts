@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { aScope } from '#adapters/testing/shop.ts';
+import { aScope, signedIn } from '#adapters/testing/shop.ts';
+import { confirmInterest, interestsIn } from '#mocks/catalog/interests.ts';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
 import { clearScenarios, setScenario } from '#mocks/shared/scenarios.ts';
+import { worldNamed } from '#mocks/shared/world.ts';
 import { shopOnMocks } from '#tests/shared/mock-backend.ts';
 
 const shop = shopOnMocks();
@@ -13,12 +15,24 @@ test('what is out of stock says how long an address waits for it', async () => {
   expect(await portsIn().products.ofCode(knownProducts.forwarding)).toMatchObject({ noticeMonths: null });
 });
 
-test('an address is taken, and taken again with the same answer', async () => {
-  const { stockNotices } = portsIn();
+test('an address is to be confirmed, and asked for again with the same answer once it is', async () => {
+  const world = crypto.randomUUID();
+  const { stockNotices } = portsIn(world);
   const wanted = { code: knownProducts.outOfStock, email };
-  expect(await stockNotices.ask(wanted)).toBe('taken');
-  expect(await stockNotices.ask(wanted)).toBe('taken');
-  expect(await stockNotices.ask({ ...wanted, email: 'autre@exemple.fr' })).toBe('taken');
+  expect(await stockNotices.ask(wanted)).toBe('to-confirm');
+  const interests = () => interestsIn(worldNamed(world)).all();
+  expect(interests()).toMatchObject([{ emailAddress: email, isConfirmed: false }]);
+  await confirmInterest(worldNamed(world), interests()[0]?.id ?? '');
+  expect(await stockNotices.ask(wanted)).toBe('to-confirm');
+  expect(await stockNotices.ask({ ...wanted, email: 'autre@exemple.fr' })).toBe('to-confirm');
+  expect(interests().map(({ isConfirmed }) => isConfirmed)).toEqual([true, false]);
+});
+
+test('the address of the account needs no confirmation, and an account confirms no stranger’s address', async () => {
+  const account = 'particulier@exemple.fr';
+  const { stockNotices } = shop.portsFor(signedIn(account, { testWorld: crypto.randomUUID() }));
+  expect(await stockNotices.ask({ code: knownProducts.outOfStock, email: account })).toBe('taken');
+  expect(await stockNotices.ask({ code: knownProducts.outOfStock, email })).toBe('to-confirm');
 });
 
 test.each([

@@ -10,16 +10,16 @@ export class HttpStockNotices implements StockNotices {
   }
 
   async ask({ code, email }: { code: string; email: string }): Promise<NoticeAnswer> {
-    const { calls, open, context } = this.#backend;
+    const { calls, own, context } = this.#backend;
     const answer = await calls.call(
       'addProductInterest',
       addProductInterest({
-        ...open,
+        ...own,
         query: { productCode: code, notificationType: 'BACK_IN_STOCK', ...context },
         body: { emailAddress: email },
       }),
     );
-    if (answer.ok) return 'taken';
+    if (answer.ok) return answer.data.confirmationNeeded ? 'to-confirm' : 'taken';
     const { status, reason } = answer.refusal;
     if (status === 404) return 'unknown-product';
     return reason === 'inStock' ? 'in-stock' : 'email';

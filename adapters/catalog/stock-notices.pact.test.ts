@@ -13,12 +13,12 @@ const asking = (to: string, productCode: string, emailAddress: string) =>
     sends: { emailAddress },
   }) as const satisfies Promised;
 
-test('an address that waits for a product is taken', async () => {
-  const outcome = await pact(
-    [{ ...asking('a notice of the return of a product', code, email), status: 202 }],
-    ({ stockNotices }) => stockNotices.ask({ code, email }),
+test('an address that anybody may have typed is to be confirmed', async () => {
+  const asked = asking('a notice of the return of a product', code, email);
+  const outcome = await pact([{ ...asked, status: 202, answers: { confirmationNeeded: true } }], ({ stockNotices }) =>
+    stockNotices.ask({ code, email }),
   );
-  expect(outcome).toBe('taken');
+  expect(outcome).toBe('to-confirm');
 });
 
 test.each([

@@ -1,5 +1,7 @@
 import { createOpenApiHttp } from 'openapi-msw';
 import type { components, paths } from '#contracts/generated/catalog.ts';
+import { shopperOf } from '../session/users.ts';
+import { bearerOf } from '../shared/bearer.ts';
 import { type Lang, langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { invalidField, refusal } from '../shared/problems.ts';
@@ -144,8 +146,11 @@ export const catalogHandlers = [
         subjectType: 'product',
         message: `The product ${productCode} can be bought.`,
       });
-    await addInterest(worldOf(request), { productCode, emailAddress });
-    return response(202).empty();
+    const world = worldOf(request);
+    const account = (await bearerOf(request)) ? await shopperOf(world, request, 'current') : null;
+    const isConfirmed = account?.uid === emailAddress.toLowerCase();
+    await addInterest(world, { productCode, emailAddress, isConfirmed });
+    return response(202).json({ confirmationNeeded: !isConfirmed });
   }),
 
   http.get('/catalogs/boutique/Online/categories/{categoryId}', ({ params, request, response }) => {

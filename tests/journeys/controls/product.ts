@@ -108,7 +108,7 @@ export const stockNotice: Scene = {
         await control.fill('nom@exemple.fr');
         await button('M’avertir par e-mail')(page).click();
       },
-      shows: says(/Votre demande est prise en compte/),
+      shows: says(/Confirmez votre demande/),
     },
     {
       name: 'the notice is asked for',

@@ -28,6 +28,8 @@ const askForm: FormOf<NoticeState> = {
     switch (await ports.stockNotices.ask({ code, email: state.email })) {
       case 'taken':
         return done(wording.paths.stockNotice({ article: code, note: 'demande' }));
+      case 'to-confirm':
+        return done(wording.paths.stockNotice({ article: code, note: 'a-confirmer' }));
       case 'email':
         return refused({ ...state, fault: { code: 'email' } });
       case 'in-stock':
@@ -42,13 +44,13 @@ const askForm: FormOf<NoticeState> = {
 export const stockNoticePage = formPage({
   forms: { ask: askForm },
   fallback: 'ask',
-  notes: { demande: ['success', 'stock-notice.taken'] },
+  notes: { demande: ['success', 'stock-notice.taken'], 'a-confirmer': ['info', 'stock-notice.toConfirm'] },
   async load(context, { query, stateOf, notices }) {
     const { article, note } = queryOf('stockNotice', query);
     const product = article === null ? 'unknown' : await context.ports.products.ofCode(article);
     if (product === 'unknown') throw notFound(context);
     const ownEmail = context.session.open?.shopper.email ?? '';
-    const isTaken = note === 'demande';
+    const isTaken = note !== null;
     const view = stockNoticeView({ product, ownEmail, shown: stateOf('ask'), isTaken, notices }, context.wording);
     return { view, description: context.wording.t('stock-notice.text') };
   },

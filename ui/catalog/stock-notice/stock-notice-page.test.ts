@@ -40,6 +40,9 @@ describe('the page', () => {
     const { view } = await stockNoticePage.show(requestWith(), at('?article=3202005&note=demande'));
     expect(view.form).toBeUndefined();
     expect(view.notices).toMatchObject([{ tone: 'success', text: expect.stringContaining('prise en compte') }]);
+    const toConfirm = await stockNoticePage.show(requestWith(), at('?article=3202005&note=a-confirmer'));
+    expect(toConfirm.view.form).toBeUndefined();
+    expect(toConfirm.view.notices).toMatchObject([{ tone: 'info', text: expect.stringContaining('Confirmez') }]);
   });
 });
 
@@ -48,6 +51,11 @@ describe('an address', () => {
     asked.length = 0;
     expect(await ledTo(posted({ email: ' nom@exemple.fr ' }))).toBe(`${path}?article=3202005&note=demande`);
     expect(asked).toEqual([{ code: '3202005', email: 'nom@exemple.fr' }]);
+  });
+
+  test('that is to be confirmed is told so', async () => {
+    const led = await ledTo(posted({ email: 'nom@exemple.fr' }, requestWith('to-confirm')));
+    expect(led).toBe(`${path}?article=3202005&note=a-confirmer`);
   });
 
   test.each([

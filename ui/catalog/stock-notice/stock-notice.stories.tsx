@@ -55,9 +55,9 @@ export const Refused: Story = {
   },
 };
 
-const taken = wordingOf({ lang: 'fr', mode: 'part' }).t('stock-notice.taken');
+const toConfirm = wordingOf({ lang: 'fr', mode: 'part' }).t('stock-notice.toConfirm');
 export const Taken: Story = {
-  ...shown({ isTaken: true, notices: [{ tone: 'success', text: taken }] }),
+  ...shown({ isTaken: true, notices: [{ tone: 'info', text: toConfirm }] }),
   play: async ({ canvas }) => expect(canvas.queryByRole('textbox')).toBeNull(),
 };
 

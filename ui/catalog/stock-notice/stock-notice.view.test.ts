@@ -15,7 +15,7 @@ test('what happens to the address is said before it is given, in both languages'
   expect(view().points).toEqual([
     'Votre adresse ne sert qu’à cet avis.',
     'Elle est effacée une fois l’avis envoyé, et au plus tard au bout de 6\u00a0mois.',
-    'Vous changez d’avis\u202f? Le lien de l’e-mail de confirmation annule votre demande.',
+    'Vous changez d’avis\u202f? Un lien dans chacun de nos e-mails annule votre demande.',
   ]);
   expect(view({}, 'en').points[1]).toBe(
     'It is deleted once the email has been sent, and after 6 months at the latest.',

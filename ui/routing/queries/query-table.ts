@@ -95,7 +95,7 @@ export const queries = {
   productOffer: product,
   ownBrandProduct: product,
 
-  stockNotice: { article: code, note: oneOf('demande') },
+  stockNotice: { article: code, note: oneOf('demande', 'a-confirmer') },
   pointsOfSale: { rue: finder.rue, cp: finder.cp, ville: finder.ville },
   postage: {
     /** By what the weight is known. */
