@@ -55,6 +55,27 @@ describe('the backend over HTTP', () => {
     expect([await picture(), await picture()]).toEqual([503, 200]);
   });
 
+  test('asks for the confirmation of a stock notice by e-mail, and forgets one that is cancelled', async () => {
+    const press = (id: string, act: string) =>
+      fetch(`${backend.url}/courrier/avis`, { method: 'POST', body: new URLSearchParams({ id, world: WORLD, act }) });
+    const interests = async () => (await (await fetch(`${backend.url}/courrier?world=${WORLD}`)).json()).interests;
+    const asked = await fetch(
+      `${backend.url}/occ/ecommerce/productinterests?productCode=3202005&notificationType=BACK_IN_STOCK`,
+      {
+        method: 'POST',
+        headers: { 'x-mock-world': WORLD, 'content-type': 'application/json' },
+        body: JSON.stringify({ emailAddress: 'nom@exemple.fr' }),
+      },
+    );
+    expect(await asked.json()).toEqual({ confirmationNeeded: true });
+    const [{ id, isConfirmed }] = await interests();
+    expect(isConfirmed).toBe(false);
+    await press(id, 'confirm');
+    expect(await interests()).toMatchObject([{ id, isConfirmed: true }]);
+    await press(id, 'delete');
+    expect(await interests()).toEqual([]);
+  });
+
   test('closes the connection when a scenario says so, and answers the next request', async () => {
     await scenario({ effect: 'reset', calls: 1 });
     await expect(countries()).rejects.toThrow();
