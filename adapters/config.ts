@@ -114,6 +114,8 @@ const entries = v.object({
   TIMEOUT_CARRIER: milliseconds(1500),
   /** For what a page shows as well without, such as the points of sale beside a summary. */
   TIMEOUT_OPTIONAL: milliseconds(500),
+  /** For a record or a count in Redis: beyond it a page does without, or says that it cannot. */
+  TIMEOUT_REDIS: milliseconds(500),
   TIMEOUT_PLACE_ORDER: milliseconds(30_000),
   TIMEOUT_PAYMENT: milliseconds(30_000),
   /** For calls during which the backend calls PayPal. */

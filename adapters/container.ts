@@ -155,12 +155,16 @@ function bindShared(container: Container) {
     );
 }
 
-const storeOf = ({ REDIS_URL, SESSION_DB }: Config, log: Logger): SessionStore =>
-  REDIS_URL ? new RedisSessionStore(REDIS_URL, logged(log, 'session store')) : new SqliteSessionStore(SESSION_DB);
+const storeOf = ({ REDIS_URL, TIMEOUT_REDIS: patience, SESSION_DB }: Config, log: Logger): SessionStore =>
+  REDIS_URL
+    ? new RedisSessionStore(REDIS_URL, logged(log, 'session store'), { patience })
+    : new SqliteSessionStore(SESSION_DB);
 
-function draftRecordsOf({ REDIS_URL, SESSION_DB, DRAFTS_DB, DRAFTS_MAX_MB }: Config, log: Logger): DraftRecords {
+function draftRecordsOf(config: Config, log: Logger): DraftRecords {
+  const { REDIS_URL, TIMEOUT_REDIS: patience, SESSION_DB, DRAFTS_DB, DRAFTS_MAX_MB } = config;
   const visitorBytes = DRAFTS_MAX_MB * 1024 * 1024;
-  if (REDIS_URL) return new RedisDraftRecords(REDIS_URL, { visitorBytes, failed: logged(log, 'records of journeys') });
+  if (REDIS_URL)
+    return new RedisDraftRecords(REDIS_URL, { visitorBytes, failed: logged(log, 'records of journeys'), patience });
   if (SESSION_DB === inMemory) return new SqliteDraftRecords(DRAFTS_DB ?? inMemory, { visitorBytes });
   return new SqliteDraftRecords(DRAFTS_DB ?? `${SESSION_DB}.drafts`, { visitorBytes, before: SESSION_DB });
 }

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** A store of records that takes so many milliseconds for an answer. */
 function aStore() {
-  const ask = recordPatience('records in Redis');
+  const ask = recordPatience('records in Redis', 500);
   let calls = 0;
   return {
     calls: () => calls,

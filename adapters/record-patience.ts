@@ -1,17 +1,17 @@
 import { ConsecutiveBreaker, circuitBreaker, handleAll, TimeoutStrategy, timeout, wrap } from 'cockatiel';
 import { Fault } from '#domain/shared/fault.ts';
 
-/** Milliseconds: no page waits longer for a record. */
-const usualPatience = 500;
 /** So many calls in a row without an answer, and the records are down for this long: then one call tries again. */
 const [failures, pause] = [3, 1000];
 
-/** Runs calls to one store of records: none takes long, and a store that answers nothing is not asked by every visitor. */
-export function recordPatience(what: 'records in Redis' | 'records in SQLite', patience = usualPatience) {
-  const policy = wrap(
-    circuitBreaker(handleAll, { halfOpenAfter: pause, breaker: new ConsecutiveBreaker(failures) }),
-    timeout(patience, TimeoutStrategy.Aggressive),
-  );
+/**
+ * Runs calls to one store of records: none takes long, and a store that answers nothing is not asked by every visitor.
+ *
+ * @param patience Milliseconds; absent where a call holds the process, and no timer could end it.
+ */
+export function recordPatience(what: 'records in Redis' | 'records in SQLite', patience?: number) {
+  const breaker = circuitBreaker(handleAll, { halfOpenAfter: pause, breaker: new ConsecutiveBreaker(failures) });
+  const policy = patience === undefined ? breaker : wrap(breaker, timeout(patience, TimeoutStrategy.Aggressive));
   return async <Value>(call: () => Value | Promise<Value>): Promise<Value> => {
     try {
       return await policy.execute(call);

@@ -6,9 +6,9 @@ interface RedisOptions {
   failed(error: unknown): void;
 }
 
-/** Milliseconds that a call may take; the usual ones unless told. */
+/** Milliseconds that a call may take. */
 export interface Patience {
-  patience?: number;
+  patience: number;
 }
 
 /**
@@ -36,7 +36,7 @@ export interface RedisRecords {
   close(): Promise<void>;
 }
 
-export function openRedis(url: string, failed: (error: unknown) => void, { patience }: Patience = {}): RedisRecords {
+export function openRedis(url: string, failed: (error: unknown) => void, { patience }: Patience): RedisRecords {
   const within = recordPatience('records in Redis', patience);
   const connecting = redisClient(url, { failed }).then((client) => {
     void client.connect().catch(failed);

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '#adapters/config.ts';
-import type { Patience } from '#adapters/redis.ts';
 import { countedLimits } from '#adapters/testing/limits.ts';
 import { hasRedis, startRedis, untilItAnswers } from '#adapters/testing/redis.ts';
 import { requiredSettings } from '#adapters/testing/required-settings.ts';
@@ -140,8 +139,8 @@ test.skipIf(!hasRedis)(
   async () => {
     const redis = await startRedis();
     const config = { ...readConfig(requiredSettings), LIMIT_FILES: 10, REDIS_URL: redis.url };
-    const open = (patience: Patience) => new CountedLimits(config, () => {}, patience);
-    const [first, second, hasty] = [open(untilItAnswers), open(untilItAnswers), open({})];
+    const open = (TIMEOUT_REDIS: number) => new CountedLimits({ ...config, TIMEOUT_REDIS }, () => {});
+    const [first, second, hasty] = [open(untilItAnswers.patience), open(untilItAnswers.patience), open(300)];
     /** Whoever comes tenth at one process has nothing left at the other, once both have found Redis. */
     const areOne = (here: Limits, there: Limits) =>
       eventually(async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type RateLimiterAbstract, RateLimiterRedis, RateLimiterRes, RLWrapperTimeouts } from 'rate-limiter-flexible';
 import type { Config } from '#adapters/config.ts';
-import { type Patience, type RedisClient, redisClient } from '#adapters/redis.ts';
+import { type RedisClient, redisClient } from '#adapters/redis.ts';
 import type { LimitName, Limits, Whose } from './limits.ts';
 import { type Count, MemoryCounter } from './memory-counter.ts';
 
@@ -52,8 +52,6 @@ const rulesOf = (figures: Figures): Record<LimitName, readonly Rule[]> => ({
 });
 /** So many wrong guesses are mistakes of typing; the pause after the next one is two seconds, then four, then eight. */
 const freeGuesses = 2;
-/** Milliseconds for Redis; after them this process counts by itself. */
-const usualPatience = 300;
 /** Keys that one process counts; the one that was used longest ago goes first. */
 const mostCounts = 100_000;
 
@@ -73,8 +71,8 @@ interface Counters {
 export class CountedLimits implements Limits {
   readonly #counters: Promise<Counters>;
 
-  constructor(config: Figures & Pick<Config, 'REDIS_URL'>, failed: (error: unknown) => void, patience: Patience = {}) {
-    this.#counters = countersIn(config, failed, patience);
+  constructor(config: Figures & Pick<Config, 'REDIS_URL' | 'TIMEOUT_REDIS'>, failed: (error: unknown) => void) {
+    this.#counters = countersIn(config, failed);
     this.#counters.catch(failed);
   }
 
@@ -143,9 +141,8 @@ const refusal = (refused: unknown) => {
 const longest = (seconds: readonly number[]) => Math.max(0, ...seconds);
 
 async function countersIn(
-  { REDIS_URL, ...figures }: Figures & Pick<Config, 'REDIS_URL'>,
+  { REDIS_URL, TIMEOUT_REDIS, ...figures }: Figures & Pick<Config, 'REDIS_URL' | 'TIMEOUT_REDIS'>,
   failed: (error: unknown) => void,
-  { patience = usualPatience }: Patience,
 ): Promise<Counters> {
   const client = REDIS_URL === undefined ? null : await redisClient(REDIS_URL, { failed });
   void client?.connect().catch(failed);
@@ -161,7 +158,7 @@ async function countersIn(
       duration,
       insuranceLimiter: own,
     });
-    return new RLWrapperTimeouts({ limiter: shared, timeoutMs: patience });
+    return new RLWrapperTimeouts({ limiter: shared, timeoutMs: TIMEOUT_REDIS });
   };
   const rules = Object.entries(rulesOf(figures));
   return {

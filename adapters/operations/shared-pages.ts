@@ -36,7 +36,7 @@ export class RedisPages implements SharedPages {
   readonly #client: ReturnType<typeof connected>;
   readonly #patience: number;
 
-  constructor(url: string, log: Pick<Logger, 'error'>, { patience = usualPatience }: Patience = {}) {
+  constructor(url: string, log: Pick<Logger, 'error'>, { patience = usualPatience }: Partial<Patience> = {}) {
     this.#patience = patience;
     const failed = (error: unknown) => log.error({ code: errorCode(error) }, 'shared pages');
     this.#client = connected(url, failed);

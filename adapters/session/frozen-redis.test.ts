@@ -7,7 +7,7 @@ test.skipIf(!hasRedis)(
   'a Redis that is frozen answers nobody, and everybody once it runs again, however often',
   async () => {
     const redis = await startRedis();
-    const store = new RedisSessionStore(redis.url, () => {});
+    const store = new RedisSessionStore(redis.url, () => {}, { patience: 500 });
     await eventually(() => store.set('one', 'value', 3600));
     for (let outage = 0; outage < 2; outage += 1) {
       redis.hang();

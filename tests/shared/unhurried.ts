@@ -1,5 +1,6 @@
 /** Longer than any machine takes, and in the same order as in production (`adapters/config.ts`). */
 export const unhurried = {
+  TIMEOUT_REDIS: '5000',
   TIMEOUT_OPTIONAL: '10000',
   TIMEOUT_GRACE: '15000',
   TIMEOUT_CARRIER: '30000',

@@ -75,7 +75,7 @@ export class SqliteSessionStore implements SessionStore {
 export class RedisSessionStore implements SessionStore {
   readonly #redis: RedisRecords;
 
-  constructor(url: string, failed: (error: unknown) => void, patience?: Patience) {
+  constructor(url: string, failed: (error: unknown) => void, patience: Patience) {
     this.#redis = openRedis(url, failed, patience);
   }
 

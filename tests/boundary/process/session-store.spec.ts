@@ -73,7 +73,7 @@ test.describe('while its session records are frozen', () => {
 
   test('open pages are there for everybody, and a page that needs them says so while they are', async () => {
     const redis = await startRedis();
-    const shop = await startShop({ env: { REDIS_URL: redis.url, LOG_LEVEL: 'silent' } });
+    const shop = await startShop({ env: { REDIS_URL: redis.url, TIMEOUT_REDIS: '500', LOG_LEVEL: 'silent' } });
     const statusOf = async (path: string, cookie = '') =>
       (await fetch(shop.url + path, { redirect: 'manual', headers: { cookie } })).status;
     try {
