@@ -3,16 +3,14 @@ import { Hono } from 'hono';
 import { getResponse } from 'msw';
 import { documents } from '#contracts/generated/documents.ts';
 import { pictureHandlers } from '#mocks/catalog/pictures/handlers.ts';
-import { interestMails } from './catalog/interest-mails.ts';
-import { confirmInterest, deleteInterest, interestsIn } from './catalog/interests.ts';
 import { ledgerIn } from './checkout/records.ts';
 import { elsewhere } from './elsewhere/elsewhere.ts';
-import { mailsIn, postPage } from './forwarding/post.ts';
 import { handlers } from './handlers.ts';
 import { contractPage, isContract } from './host/contract-page.ts';
 import { withCors } from './host/cors.ts';
 import { frontPage } from './host/front-page.ts';
 import { command } from './host/scenario-form.ts';
+import { sentMail } from './host/sent-mail.ts';
 import { keepDefaultWorld } from './host/snapshot.ts';
 import { statesPage } from './host/states-page.ts';
 import { collector } from './measurement/collector.ts';
@@ -20,7 +18,6 @@ import { moveOrder } from './orders/moves.ts';
 import { ordersIn } from './orders/records.ts';
 import { tiles } from './pickup/tiles.ts';
 import { advanceClock, isoNowIn } from './shared/calendar/clock.ts';
-import { html } from './shared/html.ts';
 import { jsonFile } from './shared/json-file.ts';
 import { type Fetch, type Listening, listen } from './shared/listen.ts';
 import { FONT_PATH, font, page } from './shared/look.ts';
@@ -88,6 +85,7 @@ function tools(): Hono {
   app.route('/', collector());
   app.route('/', elsewhere());
   app.route('/', tiles());
+  app.route('/courrier', sentMail());
   app.get('/health', (c) => c.json({ status: 'ok' }));
   app.get(FONT_PATH, async () => new Response(await font(), { headers: { 'content-type': 'font/woff2' } }));
   app.get('/contracts/:name{[a-z-]+\\.json}', (c) => {
@@ -99,22 +97,6 @@ function tools(): Hono {
     return isContract(name)
       ? page({ title: documents[name].info.title, lang: 'en', body: contractPage(name) })
       : c.notFound();
-  });
-  app.get('/courrier', async (c) => {
-    const world = c.req.query('world') ?? '';
-    const [mails, interests] = [await mailsIn(worldIn(world)), interestsIn(worldIn(world)).all()];
-    changed();
-    return c.req.header('accept')?.includes('text/html')
-      ? page({ title: 'Courrier envoyé', lang: 'fr', body: html`${postPage(mails)}${interestMails(interests, world)}` })
-      : c.json({ mails, interests });
-  });
-  app.post('/courrier/avis', async (c) => {
-    const { id, world, act } = await c.req.parseBody();
-    const own = worldIn(String(world ?? ''));
-    if (act === 'confirm') await confirmInterest(own, String(id));
-    else deleteInterest(own, String(id));
-    changed();
-    return c.redirect(`/courrier?world=${encodeURIComponent(String(world ?? ''))}`, 303);
   });
   app.get('/states', () => page({ title: 'Provider states', lang: 'en', body: statesPage() }));
 
