@@ -1,5 +1,40 @@
 import { type Shop, startShop } from '../../shared/shop.ts';
-import { type Ask, askAt, cookiePairs, expect, test, visitorWithCart } from '../ask.ts';
+import { type Ask, type AskOptions, askAt, cookiePairs, expect, test, visitorWithCart } from '../ask.ts';
+
+const upload = (name: string, file: string) => ({
+  method: 'POST',
+  headers: { 'content-type': 'multipart/form-data; boundary=limite' },
+  body: [
+    `--limite\r\nContent-Disposition: form-data; name="${name}"; filename="${file}"\r\n`,
+    'Content-Type: application/octet-stream\r\n\r\ntexte\r\n--limite--\r\n',
+  ].join(''),
+});
+
+/** What one address does too often, whoever its visitors are. */
+const byAddress: { setting: string; path: string; sent?: AskOptions }[] = [
+  {
+    setting: 'LIMIT_STOCK_NOTICES',
+    path: '/boutique/retour-en-stock?article=3202005',
+    sent: { form: { article: '3202005', email: 'nom@exemple.fr' } },
+  },
+  {
+    setting: 'LIMIT_FILES',
+    path: '/envoi-courrier-en-ligne/parcours/creer-lettre',
+    sent: upload('fichier', 'lettre.pdf'),
+  },
+  {
+    setting: 'LIMIT_TABLES',
+    path: '/professionnel/envoi-colis/colissimo-en-ligne/parcours/lot',
+    sent: upload('table', 'colis.csv'),
+  },
+  {
+    setting: 'LIMIT_DRAFTS',
+    path: '/vignette-recommandee-en-ligne/parcours/votre-recommande',
+    sent: { form: { printing: 'self', destination: 'FR', weight: '100', level: 'R2', receipt: 'no' } },
+  },
+  { setting: 'LIMIT_SUGGESTIONS', path: '/ecom/recherche/suggestions?q=timbre' },
+  { setting: 'LIMIT_POINTS_OF_SALE', path: '/points-de-vente?cp=69002&ville=Lyon' },
+];
 
 // In one worker: each has a shop of its own, which takes longer to start than these tests take.
 test.describe.configure({ mode: 'default' });
@@ -8,7 +43,8 @@ test.describe.configure({ mode: 'default' });
 test.describe('whoever asks too often', () => {
   let shop: Shop;
   test.beforeAll(async () => {
-    shop = await startShop({ env: { LIMITS: 'yes', TRUSTED_PROXIES: '127.0.0.1' } });
+    const env = Object.fromEntries(byAddress.map(({ setting }) => [setting, '2']));
+    shop = await startShop({ env: { ...env, LIMITS: 'yes', TRUSTED_PROXIES: '127.0.0.1' } });
   });
   test.afterAll(() => shop.stop());
 
@@ -53,4 +89,22 @@ test.describe('whoever asks too often', () => {
     expect(body).toContain('Trop d’essais');
     expect(body).toContain('DEVINE');
   });
+
+  for (const [at, { setting, path, sent = {} }] of byAddress.entries())
+    test(`from one network does so ${setting} times, as new visitors too, and reads when to go on`, async ({
+      world,
+    }) => {
+      const from = (address: string) =>
+        asking(world, address)(path, { ...sent, headers: { origin: shop.url, ...sent.headers } });
+      const statuses: number[] = [];
+      // One subscriber has all addresses of a /56.
+      for (const address of [`2001:db8:${at}:ab01::1`, `2001:db8:${at}:ab02::1`])
+        statuses.push((await from(address)).status);
+      expect(statuses, statuses.join()).not.toContain(429);
+      const { status, headers, body } = await from(`2001:db8:${at}:abff::1`);
+      expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true]);
+      if (headers['content-type']?.startsWith('text/html'))
+        expect(body).toMatch(/Vous pouvez réessayer dans|Réessayez dans|Trop d/);
+      expect((await from(`2001:db8:${at}:ac00::1`)).status).not.toBe(429);
+    });
 });
