@@ -27,7 +27,7 @@ function asked(path: string, form?: Record<string, string>) {
     accessToken: async () => 'jeton',
   });
   args.context.set(shopContext, { ...args.context.get(shopContext), audit: (act: AgentAct) => void lines.push(act) });
-  args.context.set(postedContext, async () => ({ form: sent ?? new FormData(), unread: [] }));
+  args.context.set(postedContext, async () => ({ form: sent ?? new FormData(), unread: [], hasFiles: false }));
   return { lines, by: (next: () => Promise<Response>) => assistanceGuard(args, next) };
 }
 

@@ -45,6 +45,8 @@ interface FormPage<Forms extends FormsOf, View extends { title: string }> {
   /** The form that handles a post without a known intent; without a fallback, such a post redirects to the page. */
   fallback?: keyof Forms & string;
   notes?: Notes;
+  /** Whether a file may be sent to the page, asked before the form is read; absent: always. */
+  isOpen?(context: RequestContext): Promise<boolean>;
   /** The failure category of a fault while the page is loaded. */
   needs?: FailureKind;
   /** A code that names the page in the events of its failures, where pages share a category. */
@@ -135,13 +137,16 @@ export function formPage<Forms extends FormsOf, View extends { title: string }>(
       return unmade ? made(context, unmade) : show(context, url);
     }, needs),
     action: handler(async (context: RequestContext, { url, context: framework }: Args) => {
-      const { status, page: answered, unmade } = await post(context, { url, form: await context.form() });
+      const { status, page: answered, unmade } = await post(context, { url, form: await formTo(page, context) });
       if (answered.view !== null) framework.set(answeredContext, answered);
       framework.set(unmadeContext, unmade);
       return data(answered, { status });
     }, needs),
   };
 }
+
+const formTo = ({ isOpen }: { isOpen?(context: RequestContext): Promise<boolean> }, context: RequestContext) =>
+  context.form(isOpen && (() => isOpen(context)));
 
 const isSignedOut = (error: unknown) => error instanceof Fault && error.kind === 'signed-out';
 

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { type Answers, type Faults, faultsOf, type Journey } from '#domain/journey/journey.ts';
-import { stepShown } from '#domain/journey/steps.ts';
+import { isReachable, stepShown } from '#domain/journey/steps.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import { formPage, type Notes } from '#ui/forms/form-page.server.ts';
@@ -69,6 +69,7 @@ export function journeyStep<
     fallback: 'step',
     place: `${name}_${step}`,
     notes: { ...page.notes, ...notesOfAll },
+    isOpen: (context) => isOpenIn(declaration, step, context),
     async load(context, { query, shown, notices }) {
       const { wording } = context;
       const draft = await context.journeyDrafts.of(name);
@@ -114,6 +115,16 @@ export function journeyStep<
       };
     },
   });
+}
+
+/** Whether every step before it is complete. */
+async function isOpenIn<Step extends string, Field extends string, Fault, Options>(
+  { name, options, journey }: JourneyDeclaration<Step, Field, Fault, Options>,
+  step: Step,
+  context: RequestContext,
+): Promise<boolean> {
+  const kept = (await context.journeyDrafts.of(name)).answers as Answers<Field>;
+  return isReachable(journey(await options(context, kept)), kept, step);
 }
 
 const notesOfAll: Notes = {

@@ -5,7 +5,7 @@ import { paymentPageOf } from '#ui/request/chosen-payment.server.ts';
 import { unavailable } from '#ui/request/error/error-page.server.ts';
 import { withTyped } from '#ui/request/error/typed-again.server.ts';
 import { newsCookie, newsSeconds } from '#ui/request/middleware/session.server.ts';
-import { requestContextOf } from '#ui/request/request-context.server.ts';
+import { type RequestContext, requestContextOf } from '#ui/request/request-context.server.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { withSessionMark } from '#ui/session/session-mark.ts';
 import { withLayout } from './layout.server.ts';
@@ -20,7 +20,7 @@ export const profileGuard: MiddlewareFunction<Response> = async ({ request, url,
   if (session.down) throw await withTyped(await withLayout(context, unavailable(context)), context, url);
   if (accessTo({ shopper: session.open?.shopper ?? null, profile: mode }) === 'granted') return;
   await context.drafts.keep();
-  const page = await pageOf(request, url);
+  const page = await pageOf(context, { request, url });
   const isEnded = session.id !== null && session.open === null;
   if (isEnded) context.cookies.set(newsCookie, 'expiree', newsSeconds);
   const wanted = isEnded ? withSessionMark(page, 'expiree') : page;
@@ -35,7 +35,7 @@ export const profileGuard: MiddlewareFunction<Response> = async ({ request, url,
 };
 
 /** After a post, the shopper wants the page, not the address of the form's action. */
-async function pageOf(request: Request, url: URL): Promise<string> {
+async function pageOf(context: RequestContext, { request, url }: { request: Request; url: URL }): Promise<string> {
   if (request.method === 'GET') return url.pathname + url.search;
-  return (await paymentPageOf({ request, url }, () => request.clone().formData())) ?? url.pathname;
+  return (await paymentPageOf({ request, url }, context.form)) ?? url.pathname;
 }

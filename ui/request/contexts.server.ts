@@ -32,8 +32,8 @@ export const langContext = createContext<Lang>('fr');
 export const consentContext = createContext<Consent>();
 export const sessionContext = createContext<RequestSession>();
 export const agentContext = createContext<RequestAgent>({ state: 'none' });
-/** The posted form; read when it is first asked for, and once. */
-export const postedContext = createContext<() => Promise<PostedForm>>();
+/** The posted form; read when it is first asked for, and once. `isOpen` says before whether a file may be sent there. */
+export const postedContext = createContext<(isOpen?: () => Promise<boolean>) => Promise<PostedForm>>();
 /** What the forms of the page may hold, beside text; `null`: nothing. */
 export const uploadsContext = createContext<Uploads | null>(null);
 /** Whether a form was posted: the loaders that run after its action see a GET. */

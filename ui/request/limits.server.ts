@@ -1,6 +1,6 @@
 import { privateHeaders } from '#ui/page/page-headers.ts';
 import type { Uploads } from '#ui/routing/route-entry.ts';
-import type { PostedForm } from './posted-form.server.ts';
+import { formLimit, type PostedForm } from './posted-form.server.ts';
 import type { Shop } from './shop.ts';
 
 type LimitName = Parameters<Shop['limits']['take']>[0];
@@ -31,13 +31,17 @@ export function requestLimits(
   };
 }
 
-/** Counts a posted form that holds files, read or not; the seconds to wait, where too many came from there. */
+/**
+ * Counts a posted form that holds files, read or not, or a pasted text of that size; the seconds to wait, where too many
+ * came from there.
+ */
 export async function fileWait(
   limits: Pick<RequestLimits, 'take'>,
-  { form, unread, uploads }: PostedForm & { uploads: Uploads | null },
+  { form, unread, hasFiles, uploads }: PostedForm & { uploads: Uploads | null },
 ): Promise<number> {
-  const holdsFiles = unread.length > 0 || [...form.values()].some((value) => value instanceof File);
-  return uploads !== null && holdsFiles ? limits.take(uploads) : 0;
+  if (uploads === null) return 0;
+  const isLarge = [...form.values()].some((value) => typeof value === 'string' && value.length > formLimit);
+  return hasFiles || unread.length > 0 || isLarge ? limits.take(uploads) : 0;
 }
 
 type Guessed<Answer> = { seconds: number } | { answer: Answer };

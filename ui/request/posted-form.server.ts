@@ -1,18 +1,23 @@
 import {
-  MaxFileSizeExceededError,
+  getMultipartBoundary,
   MaxPartsExceededError,
-  MaxTotalSizeExceededError,
   MultipartParseError,
+  MultipartParser,
   type MultipartPart,
-  parseMultipartRequest,
 } from '@remix-run/multipart-parser';
+import type { Uploads } from '#ui/routing/route-entry.ts';
 
-/** `size`: together they are larger than the shop reads; `count`: there are more than any form has. */
-export type UnreadFiles = readonly ('size' | 'count')[];
+/**
+ * `size`: the body is larger than the shop reads; `count`: it has more parts than any form; `closed`: nobody may send a
+ * file there, or not now.
+ */
+export type UnreadFiles = readonly ('size' | 'count' | 'closed')[];
 
 export interface PostedForm {
   form: FormData;
   unread: UnreadFiles;
+  /** Whether a file was sent, read or not. */
+  hasFiles: boolean;
 }
 
 /** The body is not a form. */
@@ -22,62 +27,123 @@ export class MalformedForm extends Error {
 
 /** No form of the shop has more fields and files: a batch of parcels shows eleven rows of 32 fields. */
 export const mostParts = 500;
+/** Of a form without files: an order of many labels has a box for each. */
+const mostFields = 2000;
+
+export const megabyte = 1024 * 1024;
+/** Of a form without files, in bytes. */
+export const formLimit = 64 * 1024;
+/** Of the text of a form with files, in bytes: a table may be pasted there. */
+export const textLimit = 1024 * 1024;
+
+/** The fields of the shop's forms that hold files; one of any other name is dropped. */
+export const fileFields: Readonly<Record<Uploads, readonly string[]>> = {
+  file: ['file', 'fichiers', 'justificatif'],
+  table: ['csv'],
+};
+
+export interface FormLimits {
+  /** Bytes of the body: what follows is let through unread, so that the browser hears the answer. */
+  most: number;
+  /** The fields that may hold a file. */
+  files: readonly string[];
+  /**
+   * `name`: of a file its name alone, so that the page can say that it is lost; `cut`: also of a file that is cut at the
+   * limit what came of it, since the first rows of a table say what is wrong with it.
+   */
+  keeps?: 'name' | 'cut';
+}
 
 /**
- * Reads a posted form. One with files is read part by part and never beyond the limit: what came before it is kept, which
- * is the text, since files stand last in a form; the rest is let through unread, so that the browser hears the answer.
- *
- * @param most bytes of the form's values and files together.
+ * Reads a posted form, part by part and never beyond the limit: what came before it is kept, which is the text, since
+ * files stand last in a form.
  */
-export async function postedForm(request: Request, { most }: { most: number }): Promise<PostedForm> {
-  if (!request.headers.get('content-type')?.toLowerCase().startsWith('multipart/'))
-    return { form: await urlEncoded(request), unread: [] };
+export async function postedForm(request: Request, limits: FormLimits): Promise<PostedForm> {
+  const type = request.headers.get('content-type')?.toLowerCase() ?? '';
+  if (!type.startsWith('multipart/')) return { form: await urlEncoded(request, type), unread: [], hasFiles: false };
+  try {
+    const { parts, cut, unread } = await partsOf(request, limits.most);
+    const form = new FormData();
+    for (const part of parts) add(form, part, limits);
+    if (cut?.isFile && limits.keeps) add(form, cut, limits);
+    return { form, unread, hasFiles: [...parts, ...(cut ? [cut] : [])].some(isChosenFile) };
+  } catch (error) {
+    throw isMalformed(error) ? new MalformedForm() : error;
+  }
+}
+
+async function urlEncoded(request: Request, type: string): Promise<FormData> {
+  if (!type.startsWith('application/x-www-form-urlencoded')) throw new MalformedForm();
+  const fields = (await request.text()).split('&', mostFields + 1);
+  if (fields.length > mostFields) throw new MalformedForm();
   const form = new FormData();
-  try {
-    for await (const part of parseMultipartRequest(request, {
-      maxFileSize: most,
-      maxTotalSize: most,
-      maxParts: mostParts,
-    }))
-      add(form, part);
-    return { form, unread: [] };
-  } catch (error) {
-    const reason = reasonOf(error);
-    if (reason === null) throw isMalformed(error) ? new MalformedForm() : error;
-    for await (const _ of request.body ?? []) {
-      // Nothing of the rest is kept.
+  for (const [name, value] of new URLSearchParams(fields.join('&'))) form.append(name, value);
+  return form;
+}
+
+interface Parts {
+  parts: MultipartPart[];
+  /** The part in which the limit lies, as far as it came. */
+  cut: MultipartPart | null;
+  unread: ('size' | 'count')[];
+}
+
+async function partsOf(request: Request, most: number): Promise<Parts> {
+  const boundary = getMultipartBoundary(request.headers.get('content-type') ?? '');
+  if (!boundary) throw new MalformedForm();
+  const parser = new MultipartParser(boundary, { maxFileSize: most, maxTotalSize: most, maxParts: mostParts });
+  const found: Parts = { parts: [], cut: null, unread: [] };
+  let left = most;
+  for await (const chunk of request.body ?? []) {
+    if (found.unread.length > 0) {
+      await othersTurn();
+      continue;
     }
-    return { form, unread: [reason] };
+    const isLast = chunk.length > left;
+    try {
+      for (const part of parser.write(chunk.subarray(0, left))) found.parts.push(part);
+      if (isLast) found.cut = cutPart(parser, boundary);
+    } catch (error) {
+      if (!(error instanceof MaxPartsExceededError)) throw error;
+      found.unread.push('count');
+    }
+    left -= chunk.length;
+    if (isLast) found.unread.push('size');
   }
+  if (found.unread.length === 0) parser.finish();
+  return found;
 }
 
-async function urlEncoded(request: Request): Promise<FormData> {
+/** Nobody else waits for a body that is let through unread. */
+const othersTurn = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve);
+  });
+
+/** The part that the limit cut, ended there; `null` where the limit lies between two parts. */
+function cutPart(parser: MultipartParser, boundary: string): MultipartPart | null {
   try {
-    return await request.formData();
-  } catch (error) {
-    // The platform throws `TypeError` for a body that is not a form; any other error is the shop's own.
-    throw error instanceof TypeError ? new MalformedForm() : error;
+    return [...parser.write(new TextEncoder().encode(`\r\n--${boundary}--\r\n`))][0] ?? null;
+  } catch {
+    return null;
   }
 }
 
-function add(form: FormData, part: MultipartPart): void {
-  const { name, isFile, size } = part;
-  const filename = unescaped(part.filename ?? '');
+/** A browser sends an empty file where none was chosen. */
+const isChosenFile = ({ isFile, filename, size }: MultipartPart) => isFile && (Boolean(filename) || size > 0);
+
+function add(form: FormData, part: MultipartPart, { files, keeps }: Pick<FormLimits, 'files' | 'keeps'>): void {
+  const { name, filename, mediaType } = part;
   if (name === undefined) throw new MalformedForm();
-  if (!isFile) form.append(name, part.text);
-  // A browser sends an empty file where none was chosen.
-  else if (filename !== '' || size > 0)
-    form.append(name, new File(part.content as BlobPart[], filename, { type: part.mediaType ?? '' }));
+  if (!part.isFile) return form.append(name, part.text);
+  if (!isChosenFile(part) || !files.includes(name)) return;
+  const content = keeps === 'name' ? [] : (part.content as BlobPart[]);
+  form.append(name, new File(content, unescaped(filename), { type: mediaType ?? '' }));
 }
 
 /** Browsers write these three signs in the name of a file so that the header stays one (HTML, « multipart/form-data »). */
 const escapes: Record<string, string> = { '%22': '"', '%0D': '\r', '%0A': '\n' };
-const unescaped = (name: string) => name.replaceAll(/%(?:22|0D|0A)/gi, (sign) => escapes[sign.toUpperCase()] ?? sign);
-
-function reasonOf(error: unknown): UnreadFiles[number] | null {
-  if (error instanceof MaxPartsExceededError) return 'count';
-  return error instanceof MaxFileSizeExceededError || error instanceof MaxTotalSizeExceededError ? 'size' : null;
-}
+const unescaped = (name = '') => name.replaceAll(/%(?:22|0D|0A)/gi, (sign) => escapes[sign.toUpperCase()] ?? sign);
 
 /** The parser throws `TypeError` for names and texts that are no text. */
 const isMalformed = (error: unknown) =>

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { MalformedForm, postedForm } from './posted-form.server.ts';
+import { type FormLimits, MalformedForm, postedForm } from './posted-form.server.ts';
 
-const most = 1000;
-const posting = (body: BodyInit, headers?: Record<string, string>) =>
-  postedForm(new Request('https://boutique.example/', { method: 'POST', body, ...(headers && { headers }) }), { most });
+const limits: FormLimits = { most: 2000, files: ['fichiers', 'f', 'empty', 'nameless'] };
+const posting = (body: BodyInit, headers?: Record<string, string>, over: Partial<FormLimits> = {}) =>
+  postedForm(new Request('https://boutique.example/', { method: 'POST', body, ...(headers && { headers }) }), {
+    ...limits,
+    ...over,
+  });
 
 const aForm = (...parts: [name: string, value: string | File][]) => {
   const form = new FormData();
@@ -11,7 +14,8 @@ const aForm = (...parts: [name: string, value: string | File][]) => {
   return form;
 };
 const file = (name: string, size: number) => new File([new Uint8Array(size).fill(7)], name, { type: 'image/png' });
-const asMultipart = (body: string) => posting(body, { 'content-type': 'multipart/form-data; boundary=b' });
+const asMultipart = (body: string, over?: Partial<FormLimits>) =>
+  posting(body, { 'content-type': 'multipart/form-data; boundary=b' }, over);
 
 test('a form without files is read as the platform reads it', async () => {
   const { form, unread } = await posting(new URLSearchParams({ message: 'été & co' }));
@@ -49,11 +53,40 @@ test('an empty file that was chosen is there, and so are bytes without a name', 
 });
 
 test('files that are larger together than the shop reads are left unread, and the text before them is kept', async () => {
-  const body = aForm(['message', 'a'], ['fichiers', file('a.png', 600)], ['fichiers', file('b.png', 600)]);
+  const body = aForm(['message', 'a'], ['fichiers', file('a.png', 600)], ['fichiers', file('b.png', 2000)]);
   const { form, unread } = await posting(body);
   expect(unread).toEqual(['size']);
   expect(form.get('message')).toBe('a');
   expect(form.getAll('fichiers')).toHaveLength(1);
+});
+
+test('of a file that is cut at the limit what came of it is kept where its beginning counts', async () => {
+  const body = () => aForm(['message', 'a'], ['fichiers', file('a.png', 9000)]);
+  const { form, unread } = await posting(body(), undefined, { keeps: 'cut' });
+  const { name, size } = form.get('fichiers') as File;
+  expect([unread, name, size > 1000 && size < 2000]).toEqual([['size'], 'a.png', true]);
+  const named = await posting(body(), undefined, { keeps: 'name' });
+  expect((named.form.get('fichiers') as File).size).toBe(0);
+});
+
+test('wherever the limit lies in a form, what came before it is kept', async () => {
+  const sent = new Request('https://boutique.example/', {
+    method: 'POST',
+    body: aForm(['message', 'a'], ['fichiers', file('a.png', 50)], ['après', 'b']),
+  });
+  const [type, bytes] = [sent.headers.get('content-type') ?? '', await sent.bytes()];
+  for (let most = 1; most < bytes.length; most += 1) {
+    const { form, unread } = await posting(bytes, { 'content-type': type }, { most, keeps: 'cut' });
+    expect([most, unread]).toEqual([most, ['size']]);
+    expect([null, 'a']).toContain(form.get('message'));
+    expect([undefined, 'a.png']).toContain((form.get('fichiers') as File | null)?.name);
+  }
+  expect((await posting(bytes, { 'content-type': type }, { most: bytes.length })).form.get('après')).toBe('b');
+});
+
+test('a file in a field that no page has is dropped, and counted', async () => {
+  const { form, unread, hasFiles } = await posting(aForm(['message', 'a'], ['autre', file('a.png', 100)]));
+  expect([[...form.keys()], unread, hasFiles]).toEqual([['message'], [], true]);
 });
 
 test('the whole body is taken in, so that the browser hears the answer', async () => {
@@ -72,7 +105,7 @@ test('the whole body is taken in, so that the browser hears the answer', async (
     duplex: 'half',
     headers: { 'content-type': 'multipart/form-data; boundary=b' },
   } as RequestInit);
-  expect((await postedForm(request, { most })).unread).toEqual(['size']);
+  expect((await postedForm(request, limits)).unread).toEqual(['size']);
   expect(sent).toBe(40);
 });
 
@@ -84,7 +117,13 @@ test('the name of a file is read as its browser wrote it, with its quotation mar
 
 test('more fields than any form has are left unread', async () => {
   const many = Array.from({ length: 520 }, (_, at): [string, string] => [`f${at}`, '']);
-  expect((await posting(aForm(...many))).unread).toEqual(['count']);
+  expect((await posting(aForm(...many), undefined, { most: 100_000 })).unread).toEqual(['count']);
+});
+
+test('more fields than any form without files has are no form', async () => {
+  const many = (count: number) => posting(new URLSearchParams(Array.from({ length: count }, () => ['a', ''])));
+  expect((await many(2000)).form.getAll('a')).toHaveLength(2000);
+  await expect(many(2001)).rejects.toBeInstanceOf(MalformedForm);
 });
 
 test.each([
@@ -94,7 +133,7 @@ test.each([
   ['an endless header', `--b\r\nX: ${'a'.repeat(20_000)}\r\n\r\nx\r\n--b--\r\n`],
   ['nothing', ''],
 ])('%s is no form', async (_, body) => {
-  await expect(asMultipart(body)).rejects.toBeInstanceOf(MalformedForm);
+  await expect(asMultipart(body, { most: 100_000 })).rejects.toBeInstanceOf(MalformedForm);
 });
 
 test('a visitor who leaves in the middle of a form has sent no malformed one', async () => {
@@ -102,7 +141,7 @@ test('a visitor who leaves in the middle of a form has sent no malformed one', a
   for (const type of ['multipart/form-data; boundary=b', 'application/x-www-form-urlencoded']) {
     const body = new ReadableStream({ pull: (controller) => controller.error(left) });
     const request = { method: 'POST', body, duplex: 'half', headers: { 'content-type': type } } as RequestInit;
-    await expect(postedForm(new Request('https://boutique.example/', request), { most })).rejects.toBe(left);
+    await expect(postedForm(new Request('https://boutique.example/', request), limits)).rejects.toBe(left);
   }
 });
 

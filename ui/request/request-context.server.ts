@@ -72,8 +72,12 @@ export interface RequestContext {
   params: Readonly<Record<string, string | undefined>>;
   /** The form that was posted to this page, also while its loaders run after the action; `null`: none was. */
   posted: (() => Promise<FormData>) | null;
-  /** The posted form, however often it is asked for; a body that is not a form gives the error page with 400. */
-  form(): Promise<FormData>;
+  /**
+   * The posted form, however often it is asked for; a body that is not a form gives the error page with 400.
+   *
+   * @param isOpen whether a file may be sent there: asked before one is read.
+   */
+  form(isOpen?: () => Promise<boolean>): Promise<FormData>;
   /** Why files of the posted form were not read; empty when all were. */
   unreadFiles(): Promise<UnreadFiles>;
   /** Counts the posted form where it holds files: the seconds to wait, 0 when there is no need. */
@@ -98,9 +102,9 @@ export function requestContextOf({ context, request, params = {} }: Asking): Req
   const session = context.get(sessionContext);
   const agent = context.get(agentContext);
   const cookies = context.get(cookiesContext);
-  const posted = async () => {
+  const posted = async (isOpen?: () => Promise<boolean>) => {
     try {
-      return await context.get(postedContext)();
+      return await context.get(postedContext)(isOpen);
     } catch (error) {
       throw error instanceof MalformedForm ? badRequest({ wording, sid }) : error;
     }
@@ -154,7 +158,7 @@ export function requestContextOf({ context, request, params = {} }: Asking): Req
     portsOf: (change) => shop.portsFor(scopeOf({ request, context }, change)),
     params,
     posted: context.get(isPostContext) ? async () => (await posted()).form : null,
-    form: async () => (await posted()).form,
+    form: async (isOpen) => (await posted(isOpen)).form,
     unreadFiles: async () => (await posted()).unread,
     fileWait: async () => fileWait(limits, { ...(await posted()), uploads: context.get(uploadsContext) }),
     describe: (...things) => context.set(structuredDataContext, [...context.get(structuredDataContext), ...things]),

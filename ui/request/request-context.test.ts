@@ -50,17 +50,18 @@ test('a body that is no form is a refused request; a visitor who leaves in the m
 });
 
 test('a posted form is read once, however often it is asked for, and as far as the shop reads files', async () => {
-  const args = argsOf(aRequest({ config: { UPLOAD_MAX_MB: 1 } }));
+  const path = '/envoi-courrier-en-ligne/parcours/creer-lettre';
+  const args = argsOf(aRequest({ config: { UPLOAD_MAX_MB: 1 }, limits: waitingFor(0) }), { path });
   const asked = (init?: RequestInit) => {
     void posted({ ...args, request: new Request(args.url, init) }, async () => new Response());
     return requestContextOf(args);
   };
   const withFile = (bytes: number) =>
-    asked({ method: 'POST', body: aForm({ city: 'Lyon', photo: new File([new Uint8Array(bytes)], 'photo.jpg') }) });
+    asked({ method: 'POST', body: aForm({ city: 'Lyon', file: new File([new Uint8Array(bytes)], 'photo.jpg') }) });
   const fits = withFile(1_000_000);
   expect([await fits.form(), await fits.posted?.()].map((form) => form?.get('city'))).toEqual(['Lyon', 'Lyon']);
   expect(await fits.unreadFiles()).toEqual([]);
-  expect(await withFile(1_100_000).unreadFiles()).toEqual(['size']);
+  expect(await withFile(1_200_000).unreadFiles()).toEqual(['size']);
   expect(args.context.get(isPostContext)).toBe(true);
   expect(asked().posted).toBeNull();
 });
@@ -84,9 +85,62 @@ test('of whoever has used up their share only the text of a form with files is r
   const body = aForm({ city: 'Lyon', csv: new File([new Uint8Array(2_000_000)], 'colis.csv') });
   void posted({ ...args, request: new Request(args.url, { method: 'POST', body }) }, async () => new Response());
   const context = requestContextOf(args);
-  expect([...(await context.form())]).toEqual([['city', 'Lyon']]);
+  const form = await context.form();
+  expect([form.get('city'), (form.get('csv') as File).size]).toEqual(['Lyon', 0]);
+  expect(await context.unreadFiles()).toEqual(['size', 'closed']);
   expect(await context.fileWait()).toBe(1700);
   expect(args.context.get(retryAfterContext)).toBe(1700);
+});
+
+test('whether a page is open is asked before anything of a form is read that may hold a file', async () => {
+  const order: string[] = [];
+  const sent = new Response(aTable());
+  const [type, bytes] = [sent.headers.get('content-type') ?? '', await sent.bytes()];
+  const read = (isOpen: boolean) => {
+    const limits = { ...waitingFor(0), wait: async () => (order.push('share'), 0) };
+    const args = argsOf(aRequest({ limits }), { path: batch });
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull(controller) {
+          order.push('body');
+          controller.enqueue(bytes);
+          controller.close();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const init = { method: 'POST', body, duplex: 'half', headers: { 'content-type': type } } as RequestInit;
+    void posted({ ...args, request: new Request(args.url, init) }, async () => new Response());
+    const context = requestContextOf(args);
+    return { context, form: context.form(async () => (order.push('open'), isOpen)) };
+  };
+  const closed = read(false);
+  const form = await closed.form;
+  expect(order).toEqual(['share', 'open', 'body']);
+  expect([form.get('city'), (form.get('csv') as File).name, (form.get('csv') as File).size]).toEqual([
+    'Lyon',
+    'colis.csv',
+    0,
+  ]);
+  expect(await closed.context.unreadFiles()).toEqual(['closed']);
+  const open = read(true);
+  expect(((await open.form).get('csv') as File).size).toBe(3);
+  expect(await open.context.unreadFiles()).toEqual([]);
+});
+
+test('a pasted text of the size of a table is counted as one', async () => {
+  const taken: string[] = [];
+  const limits = { ...waitingFor(0), take: async (name: string) => (taken.push(name), 0) };
+  const wait = (pasted: string) => {
+    const args = argsOf(aRequest({ limits }), { path: batch, form: aForm({ pasted }) });
+    const request = new Request(args.url, { method: 'POST', body: aForm({ pasted }) });
+    void posted({ ...args, request }, async () => new Response());
+    return requestContextOf(args).fileWait();
+  };
+  await wait('a;b\n'.repeat(100));
+  expect(taken).toEqual([]);
+  await wait('a;b\n'.repeat(20_000));
+  expect(taken).toEqual(['table']);
 });
 
 test('a visitor whose address has begun too many drafts keeps none, and one who has one goes on', async () => {

@@ -24,7 +24,7 @@ import {
 import { Cookies } from './cookies.server.ts';
 import { journeyDraftsOf } from './journey-drafts.server.ts';
 import { type GivenPorts, only, portsGiven } from './ports.examples.ts';
-import { postedForm, type UnreadFiles } from './posted-form.server.ts';
+import { fileFields, megabyte, postedForm, type UnreadFiles } from './posted-form.server.ts';
 import { randomText } from './random.server.ts';
 import type { RequestContext } from './request-context.server.ts';
 import type { Shop } from './shop.ts';
@@ -204,7 +204,7 @@ export function argsOf(
   const request = new Request(url, form ? { method: 'POST', body: form } : {});
   let posted: ReturnType<typeof postedForm> | undefined;
   values.set(postedContext, () => {
-    posted ??= postedForm(request, { most: 1024 * 1024 });
+    posted ??= postedForm(request, { most: megabyte, files: Object.values(fileFields).flat() });
     return posted;
   });
   return { request, url, pattern: url.pathname, params: {}, context: values };

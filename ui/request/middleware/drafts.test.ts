@@ -12,7 +12,7 @@ import {
   shopContext,
 } from '#ui/request/contexts.server.ts';
 import { Cookies } from '#ui/request/cookies.server.ts';
-import { aForm, aRequest, noSession } from '#ui/request/request.examples.ts';
+import { aForm, aRequest, noSession, waitingFor } from '#ui/request/request.examples.ts';
 import type { Shop } from '#ui/request/shop.ts';
 import { drafts } from './drafts.server.ts';
 import { posted } from './posted.server.ts';
@@ -49,6 +49,7 @@ function aBrowser(kept = new Map<string, string>(), lives: number[] = []) {
       drafts: records,
       signIns: { ownerOf: async (id: string) => (id === 'session-1' ? 'compte-1' : null) },
       config: { UPLOAD_MAX_MB: 1 },
+      limits: waitingFor(0),
     } as unknown as Shop);
     const url = new URL(path, 'https://boutique.example');
     const request = new Request(url, form ? { method: 'POST', body: form } : {});
@@ -68,11 +69,12 @@ test('the values that were typed when a session ended wait for the shopper who t
 
 test('fields of one name keep each of their values, and of a file its name', async () => {
   const asks = aBrowser();
-  const form = aForm({ photo: new File(['x'], 'photo.jpg') });
+  const path = '/professionnel/mon-compte/entreprise/certification';
+  const form = aForm({ justificatif: new File(['x'], 'photo.jpg') });
   for (const value of ['a', 'b c', '']) form.append('choice', value);
-  await asks('compte-1', { form }).keep();
-  expect([...((await asks('compte-1').typed()) ?? [])]).toEqual([
-    ['photo', 'photo.jpg'],
+  await asks('compte-1', { path, form }).keep();
+  expect([...((await asks('compte-1', { path }).typed()) ?? [])]).toEqual([
+    ['justificatif', 'photo.jpg'],
     ['choice', 'a'],
     ['choice', 'b c'],
     ['choice', ''],

@@ -9,6 +9,7 @@ import { modeOf } from '#domain/shared/mode.ts';
 import { tileOriginsOf } from '#ui/map/map-source.ts';
 import { cachedSitemap } from '#ui/operations/cached-sitemap.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
+import { formLimit, megabyte, textLimit } from '#ui/request/posted-form.server.ts';
 import { newNonce } from '#ui/request/random.server.ts';
 import type { Shop } from '#ui/request/shop.ts';
 import { media } from '#ui/routing/prefixes.ts';
@@ -33,7 +34,7 @@ import { postsTaken } from './posts-taken.ts';
 import { openAccount, proxyHeaders, type RequestAccount } from './request-account.ts';
 import { guardsOf, mayChange, pageMethods, type SecurityConfig, unanswerable } from './security.ts';
 import { isSpoken } from './spoken-path.ts';
-import { formLimit, megabyte, typedIn } from './typed-in.ts';
+import { typedIn } from './typed-in.ts';
 
 /** The origins that the security headers allow. */
 const securityOf = (config: Shop['config']): SecurityConfig => ({
@@ -133,7 +134,7 @@ export function createApp(
     if (cached) return cached;
     const request = atShopOrigin(raw, config.SHOP_ORIGIN);
     const made = await make({ request, nonce, account });
-    const typed = made === null ? await typedIn(request, { account, config }) : null;
+    const typed = made === null ? await typedIn(request, { account }) : null;
     const page = withItsStyles(made, { request: raw, nonce });
     const mode = modeOf(new URL(raw.url).pathname);
     return sent(page, { account, nonce, mode, typed, accepted: raw.headers.get('accept-encoding') });
@@ -216,16 +217,20 @@ const answerable =
 
 /**
  * Refuses a body that is larger than any form of its page. A form with too many files is read for its text, so that the
- * page can say what is wrong and keep what was typed; beyond four times the limit nobody means it well.
+ * page can say what is wrong and keep what was typed; beyond four times the limit nobody means it well. Files of no
+ * declared length are not collected here: the form is read as it comes, and no further than it may count.
  */
 function limitedBody(
   { UPLOAD_MAX_MB }: Pick<Shop['config'], 'UPLOAD_MAX_MB'>,
   onError: (c: Context) => Promise<Response>,
 ): MiddlewareHandler {
-  const [small, large] = [formLimit, 4 * UPLOAD_MAX_MB * megabyte].map((maxSize) => bodyLimit({ maxSize, onError }));
-  return (c, next) => {
-    const limited = routeOf(pageOfData(c.req.path))?.entry.uploads ? large : small;
-    return limited ? limited(c, next) : next();
+  const small = bodyLimit({ maxSize: formLimit, onError });
+  const pasted = bodyLimit({ maxSize: textLimit, onError });
+  const most = 4 * UPLOAD_MAX_MB * megabyte;
+  return async (c, next) => {
+    if (!routeOf(pageOfData(c.req.path))?.entry.uploads) return small(c, next);
+    if (!c.req.header('content-type')?.toLowerCase().startsWith('multipart/')) return pasted(c, next);
+    return Number(c.req.header('content-length') ?? 0) > most ? onError(c) : next();
   };
 }
 

@@ -34,7 +34,7 @@ test('a form that finds no place is answered 503 with a page that sends the same
 test('a letter keeps its lines, in the language of the shopper, and says which files are to be chosen again', async () => {
   const form = new FormData();
   form.append('corps', 'Bonjour,\r\nmerci.');
-  form.append('document', new File(['%PDF'], 'lettre.pdf', { type: 'application/pdf' }));
+  form.append('file', new File(['%PDF'], 'lettre.pdf', { type: 'application/pdf' }));
   const path = '/professionnel/envoi-courrier-en-ligne/parcours/creer-lettre';
   const html = await (await posted(path, form, { cookie: '__Host-lpel_locale=en' })).text();
   expect(html).toContain('name="corps" value="Bonjour,\nmerci."');

@@ -1,0 +1,34 @@
+/** One row of a table that a visitor sent, with the line where it begins, from 1, and its text. */
+export interface TableRow {
+  line: number;
+  text: string;
+  cells: readonly string[];
+}
+
+/** Of a table, in bytes: a batch of a thousand parcels has less. */
+export const tableBytes = 2 * 1024 * 1024;
+
+/** Why a table was not read to its end, and where reading stopped. */
+export type TableFault =
+  /** `most` bytes and, once it was read so far, `rows`, of which `seen` stand in that much of it. */
+  | { code: 'table-too-large'; most: number; rows?: number; seen?: number }
+  /** No text in an encoding that spreadsheets write. */
+  | { code: 'table-unreadable' }
+  | { code: 'table-quote'; line: number }
+  | { code: 'table-cell'; line: number; most: number }
+  | { code: 'table-row'; line: number; most: number }
+  | { code: 'table-cells'; line: number; most: number }
+  /** More cells than titles, where a comma separates them: one stands within a cell. */
+  | { code: 'table-comma'; line: number };
+
+export type ReadRows = { kind: 'rows'; rows: TableRow[] } | { kind: 'fault'; fault: TableFault };
+
+/** The first row with something beyond the last title, where commas separate cells: one stood within a cell. */
+export const splitByComma = ([head, ...rows]: readonly TableRow[]): TableRow | undefined =>
+  head && /^[^;\t]*,/.test(head.text)
+    ? rows.find(({ cells }) => cells.slice(head.cells.length).some((cell) => cell !== ''))
+    : undefined;
+
+/** A French postal code of which a spreadsheet took the first zero away. */
+export const withLeadingZero = (code: string, country: string | undefined): string =>
+  /^[1-9]\d{3}$/.test(code) && (country ?? 'FR') === 'FR' ? `0${code}` : code;
