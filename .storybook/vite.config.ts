@@ -19,6 +19,11 @@ export default defineConfig({
         find: /^#mocks\/(labels|letters)\/pdf\/draw\.ts$/,
         replacement: fileURLToPath(new URL('./shop/played-files.ts', import.meta.url)),
       },
+      // Tables are read with buffers of Node.
+      {
+        find: /^csv-parse\/stream$/,
+        replacement: fileURLToPath(new URL('./shop/played-csv.ts', import.meta.url)),
+      },
     ],
   },
 });

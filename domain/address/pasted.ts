@@ -36,13 +36,14 @@ export function pastedParty(text: string): PastedParty {
 /** Several addresses stand below one another, with an empty line between. */
 export const pastedParties = (text: string): PastedParty[] =>
   text
-    .split(/\r?\n[^\S\n]*\r?\n/)
+    .replaceAll(/\r\n?/g, '\n')
+    .split(/\n[^\S\n]*\n/)
     .map(pastedParty)
     .filter((party) => Object.keys(party).length > 0);
 
 /** An address in one line has commas where an envelope has lines; a street's own number keeps its comma. */
 function linesOf(text: string): string[] {
-  const lines = tidy(text.split(/\r?\n/));
+  const lines = tidy(text.split(/\r\n|\r|\n/));
   return lines.length === 1 ? tidy(partsOf(lines[0] ?? '')) : lines;
 }
 

@@ -1,4 +1,5 @@
 import type { Uses } from '../ports.ts';
+import type { TableRow } from '../shared/table.ts';
 import type { QuickRow, RowReason } from './quick-orders.ts';
 
 /** Why a typed row cannot be ordered: it is no `code;quantity`, or one of the two is not valid. */
@@ -17,16 +18,12 @@ export interface KeptRow {
 
 type ReadRow = { number: number; text: string } & (QuickRow | { fault: RowFault });
 
-/** The rows of a pasted list, one a line; columns of a table come with tabs. Empty lines are no rows. */
-export const readRows = (pasted: string): ReadRow[] =>
-  pasted.split(/\r\n|\r|\n/).flatMap((line, index) => {
-    const text = line.trim();
-    return text === '' ? [] : [{ number: index + 1, text, ...rowOf(text) }];
-  });
+/** The rows of a pasted list, one a line. */
+export const readRows = (pasted: readonly TableRow[]): ReadRow[] =>
+  pasted.map(({ line, text, cells }) => ({ number: line, text, ...rowOf(cells) }));
 
-function rowOf(text: string): QuickRow | { fault: RowFault } {
-  const [code = '', quantity = '', ...others] = text.split(/[;\t]/).map((part) => part.trim());
-  if (!/[;\t]/.test(text) || others.some((part) => part !== '')) return { fault: 'form' };
+function rowOf([code = '', quantity, ...others]: readonly string[]): QuickRow | { fault: RowFault } {
+  if (quantity === undefined || others.some((part) => part !== '')) return { fault: 'form' };
   if (!/^[\w-]{1,64}$/.test(code)) return { fault: 'code' };
   const pieces = /^[0-9]{1,4}$/.test(quantity) ? Number(quantity) : 0;
   return pieces > 0 ? { code, quantity: pieces } : { fault: 'quantity' };
@@ -34,19 +31,18 @@ function rowOf(text: string): QuickRow | { fault: RowFault } {
 
 export type QuickOrderOutcome =
   | { kind: 'empty' }
+  /** There are at least as many. */
   | { kind: 'too-many'; rows: number }
-  | { kind: 'too-long' }
   /** `added` counts rows of which pieces were added. */
   | { kind: 'ordered'; added: number; kept: KeptRow[] };
 
 /** Adds the good rows; the bad ones stop none of them, and are kept to be mended. */
 export async function orderQuickly(
   { quickOrders }: Uses<'quickOrders'>,
-  { pasted, key }: { pasted: string; key: string },
+  { pasted, key }: { pasted: readonly TableRow[]; key: string },
 ): Promise<QuickOrderOutcome> {
   const rows = readRows(pasted);
   if (rows.length === 0) return { kind: 'empty' };
-  if (pasted.length > quickOrderLimits.characters) return { kind: 'too-long' };
   if (rows.length > quickOrderLimits.rows) return { kind: 'too-many', rows: rows.length };
   const good = rows.flatMap((row) => ('fault' in row ? [] : [row]));
   const wanted = good.map(({ code, quantity }) => ({ code, quantity }));

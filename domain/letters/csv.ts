@@ -1,9 +1,13 @@
 import { byName, civilities, partyColumns, placesOf, plain } from '../address/party-columns.ts';
-import { restored, rowsOfCsv } from '../shared/csv.ts';
+import { splitByComma, type TableRow, withLeadingZero } from '../shared/table.ts';
 import type { RecipientName } from './fields.ts';
 import type { TypedRecipient } from './recipients.ts';
 
-export type ReadTable = { kind: 'rows'; rows: TypedRecipient[] } | { kind: 'columns' } | { kind: 'empty' };
+export type ReadTable =
+  | { kind: 'rows'; rows: TypedRecipient[] }
+  | { kind: 'columns' }
+  | { kind: 'empty' }
+  | { kind: 'comma'; line: number };
 
 const columns = byName(partyColumns);
 const titles = byName(civilities);
@@ -14,12 +18,17 @@ const titles = byName(civilities);
  *
  * @param countries as a column may name them: by code or by name.
  */
-export function recipientsOfTable(text: string, countries: readonly { code: string; name: string }[]): ReadTable {
-  const [head = [], ...rows] = rowsOfCsv(text);
-  const names = head.map((cell) => columns.get(plain(cell)));
-  if (!names.includes('codePostal') || !names.includes('city')) return { kind: head.length > 0 ? 'columns' : 'empty' };
+export function recipientsOfTable(
+  table: readonly TableRow[],
+  countries: readonly { code: string; name: string }[],
+): ReadTable {
+  const [head, ...rows] = table;
+  const names = (head?.cells ?? []).map((cell) => columns.get(plain(cell)));
+  if (!names.includes('codePostal') || !names.includes('city')) return { kind: head ? 'columns' : 'empty' };
+  const split = splitByComma(table);
+  if (split) return { kind: 'comma', line: split.line };
   const places = placesOf(countries);
-  const read = rows.map((cells) => recipientOf(cells, { names, places }));
+  const read = rows.map(({ cells }) => recipientOf(cells, { names, places }));
   return read.length > 0 ? { kind: 'rows', rows: read } : { kind: 'empty' };
 }
 
@@ -32,12 +41,13 @@ interface Heading {
 function recipientOf(cells: readonly string[], { names, places }: Heading): TypedRecipient {
   const typed: TypedRecipient = {};
   for (const [place, name] of names.entries()) {
-    const cell = restored(cells[place]?.trim() ?? '').slice(0, 200);
+    const cell = cells[place];
     if (name && cell) typed[name] = cell;
   }
   const { civility, country } = typed;
   if (civility) typed.civility = titles.get(plain(civility)) ?? civility;
   if (country) typed.country = places.get(plain(country)) ?? country;
+  if (typed.codePostal) typed.codePostal = withLeadingZero(typed.codePostal, typed.country);
   if (typed.companyName) typed.isCompany = 'yes';
   return typed;
 }

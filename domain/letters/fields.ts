@@ -2,6 +2,7 @@ import type { AskedFault } from '../address/check/address-check.ts';
 import type { AddressFault } from '../address/fields/faults.ts';
 import { partyFields, type QuestionName, questionFields } from '../address/party.ts';
 import type { ScanFault } from '../shared/scanned-file.ts';
+import type { TableFault } from '../shared/table.ts';
 import type { Defect } from './letters.ts';
 
 /** The fields of a recipient: of an address, with its country. */
@@ -51,8 +52,10 @@ export type LetterFault =
   | { code: Defect; page: number | null }
   | { code: 'address-zone'; down: number | null }
   | { code: 'too-many-sheets'; most: number | null }
-  | { code: 'too-many-recipients'; most: number }
+  /** `seen`: at least so many were sent. */
+  | { code: 'too-many-recipients'; most: number; seen?: number }
   | { code: 'no-recipient' }
   /** Whoever is typed is not among the recipients yet. */
   | { code: 'not-listed' }
-  | { code: 'csv-columns' | 'csv-empty' };
+  | { code: 'csv-columns' | 'csv-empty' }
+  | TableFault;

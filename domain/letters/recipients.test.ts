@@ -1,9 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anAddress } from '../address/examples.ts';
-import { type BatchColumn, batchColumns, batchFields, wordFor } from '../parcels/batch-columns.ts';
-import { csvOf } from '../shared/csv.ts';
-import { recipientsOfTable } from './csv.ts';
 import { aRecipient, theLetterChoices } from './examples.ts';
 import {
   addRecipients,
@@ -78,101 +75,5 @@ test('a recipient that is typed is nobody until more than a country is typed', (
     isCompany: 'yes',
     companyName: 'Atelier',
     city: 'Lyon',
-  });
-});
-
-describe('a table', () => {
-  const read = (text: string) => recipientsOfTable(text, options.countries);
-  const row = { civility: 'mrs', firstName: 'Autre', lastName: 'Contact', codePostal: '13002', city: 'Marseille' };
-
-  test.each([
-    ['semicolons', 'Civilité;Prénom;Nom;Code postal;Ville\nMme;Autre;Contact;13002;Marseille\n'],
-    ['commas', 'title,first name,last name,postcode,town\r\nMrs,Autre,Contact,13002,Marseille\r\n'],
-    ['tabs', '\uFEFFcivilite\tprenom\tnom\tcp\tcommune\nMADAME\tAutre\tContact\t13002\tMarseille'],
-    ['quotes', 'civilité;prénom;nom;code postal;ville\n"Mme";"Autre";"Contact";"13002";"Marseille"'],
-    ['empty lines', 'civilité;prénom;nom;code postal;ville\n\n;;;;\nMme; Autre ;Contact;13002;Marseille\n\n'],
-  ])('with %s is read', (_, text) => {
-    expect(read(text)).toEqual({ kind: 'rows', rows: [row] });
-  });
-
-  test('keeps signs within quotes, and rows that are wrong', () => {
-    const text =
-      'société;adresse;code postal;ville;pays\n"Dupont; ""Fils""";"1 rue\nX";1000;Bruxelles;belgique\n;;;Lyon;XX';
-    expect(read(text)).toEqual({
-      kind: 'rows',
-      rows: [
-        {
-          companyName: 'Dupont; "Fils"',
-          isCompany: 'yes',
-          streetName: '1 rue\nX',
-          codePostal: '1000',
-          city: 'Bruxelles',
-          country: 'BE',
-        },
-        { city: 'Lyon', country: 'XX' },
-      ],
-    });
-  });
-
-  test('of parcels, as the shop gives it, has the recipients of letters', () => {
-    const cells: Partial<Record<BatchColumn, string>> = {
-      'recipient.companyName': '=Atelier',
-      'recipient.service': 'Service Achats',
-      'recipient.civility': 'mrs',
-      'recipient.firstName': 'Autre',
-      'recipient.lastName': 'Contact',
-      'recipient.streetName': '4 rue du Port',
-      'recipient.building': 'Bâtiment B',
-      'recipient.floor': 'Étage 2',
-      'recipient.additionalStreetName': 'BP 12',
-      postalCode: '1000',
-      'recipient.city': 'Bruxelles',
-      destination: 'BE',
-    };
-    for (const [at, lang] of (['fr', 'en'] as const).entries()) {
-      const head = batchFields.map((field) => batchColumns[field].names[at] ?? '');
-      const text = csvOf([head, batchFields.map((field) => wordFor(field, cells[field] ?? '', lang))]);
-      expect(read(text), lang).toEqual({
-        kind: 'rows',
-        rows: [
-          {
-            companyName: '=Atelier',
-            isCompany: 'yes',
-            service: 'Service Achats',
-            civility: 'mrs',
-            firstName: 'Autre',
-            lastName: 'Contact',
-            streetName: '4 rue du Port',
-            building: 'Bâtiment B',
-            floor: 'Étage 2',
-            additionalStreetName: 'BP 12',
-            codePostal: '1000',
-            city: 'Bruxelles',
-            country: 'BE',
-          },
-        ],
-      });
-    }
-  });
-
-  test.each([
-    ['Zip', 'codePostal'],
-    ['Given name', 'firstName'],
-    ['PO box', 'additionalStreetName'],
-  ])('may call a column %s', (name, field) => {
-    const text = `Code postal;Ville;${name}\n13002;Marseille;x`;
-    expect(read(text)).toMatchObject({ rows: [{ [field]: 'x' }] });
-  });
-
-  test('without the columns of an address, or without rows, is none', () => {
-    expect(read('Nom;Prénom\nA;B')).toEqual({ kind: 'columns' });
-    expect(read('')).toEqual({ kind: 'empty' });
-    expect(read('code postal;ville\n')).toEqual({ kind: 'empty' });
-  });
-
-  test('of any text is read without a fault', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (text) => ['rows', 'columns', 'empty'].includes(read(text).kind)),
-    );
   });
 });

@@ -1,6 +1,6 @@
 import { placesOf, plain } from '../address/party-columns.ts';
 import type { Answers } from '../journey/journey.ts';
-import { restored, rowsOfCsv } from '../shared/csv.ts';
+import { splitByComma, type TableRow, withLeadingZero } from '../shared/table.ts';
 import { answerIn, type BatchColumn, columnNames } from './batch-columns.ts';
 import type { ParcelField } from './fields.ts';
 import type { ParcelOptions } from './parcels.ts';
@@ -11,20 +11,25 @@ export interface BatchTable {
   rows: string[][];
 }
 
-export type ReadBatch = { kind: 'table'; table: BatchTable } | { kind: 'empty' } | { kind: 'too-many'; count: number };
+export type ReadBatch =
+  | { kind: 'table'; table: BatchTable }
+  | { kind: 'empty' }
+  /** There are at least as many as `count`. */
+  | { kind: 'too-many'; count: number; most: number }
+  | { kind: 'comma'; line: number };
 
-const [longestCell, mostCells] = [200, 60];
+const mostCells = 60;
 
 /** The rows of a file or of what was pasted, whatever is wrong with them; never more than a batch may have. */
-export function readBatch(text: string, { maxBatch }: Pick<ParcelOptions, 'maxBatch'>): ReadBatch {
-  const cells = rowsOfCsv(text).map((row) =>
-    row.slice(0, mostCells).map((cell) => restored(cell.trim()).slice(0, longestCell)),
-  );
+export function readBatch(read: readonly TableRow[], { maxBatch }: Pick<ParcelOptions, 'maxBatch'>): ReadBatch {
+  const cells = read.map((row) => row.cells.slice(0, mostCells));
   const [first] = cells;
   const isHead = first?.some((cell) => columnNamed(cell) !== null) ?? false;
   const rows = isHead ? cells.slice(1) : cells;
   if (rows.length === 0) return { kind: 'empty' };
-  if (rows.length > maxBatch) return { kind: 'too-many', count: rows.length };
+  if (rows.length > maxBatch) return { kind: 'too-many', count: rows.length, most: maxBatch };
+  const split = isHead ? splitByComma(read) : undefined;
+  if (split) return { kind: 'comma', line: split.line };
   return { kind: 'table', table: { head: isHead ? (first ?? null) : null, rows } };
 }
 
@@ -61,6 +66,7 @@ export function rowsOfTable(
       const cell = cells[at];
       if (column && cell) typed[column] = wordOf(column, { cell, places });
     }
+    if (typed.postalCode) typed.postalCode = withLeadingZero(typed.postalCode, typed.destination);
     return typed;
   });
 }

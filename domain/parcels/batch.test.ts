@@ -23,20 +23,24 @@ const aRow = (over: BatchRow = {}): BatchRow => ({
   ...over,
 });
 const judged = (...rows: BatchRow[]) => judgedRows(rows, { common, options });
-const read = (text: string, maxBatch = 1000) => readBatch(text, { maxBatch });
+const read = (lines: string[], maxBatch = 1000) =>
+  readBatch(
+    lines.map((text, at) => ({ line: at + 1, text, cells: text.split(';') })),
+    { maxBatch },
+  );
 
 describe('a table', () => {
   test('is read with the names of its columns, or without', () => {
-    expect(read('Nom;CP\nAchats;71000')).toEqual({
+    expect(read(['Nom;CP', 'Achats;71000'])).toEqual({
       kind: 'table',
       table: { head: ['Nom', 'CP'], rows: [['Achats', '71000']] },
     });
-    expect(read('Achats;71000')).toMatchObject({ table: { head: null, rows: [['Achats', '71000']] } });
+    expect(read(['Achats;71000'])).toMatchObject({ table: { head: null, rows: [['Achats', '71000']] } });
   });
 
   test('has at least one parcel, and no more than a batch', () => {
-    expect([read(' \n'), read('Nom;CP')]).toEqual([{ kind: 'empty' }, { kind: 'empty' }]);
-    expect(read('Nom\na\nb\nc', 2)).toEqual({ kind: 'too-many', count: 3 });
+    expect([read([]), read(['Nom;CP'])]).toEqual([{ kind: 'empty' }, { kind: 'empty' }]);
+    expect(read(['Nom', 'a', 'b', 'c'], 2)).toEqual({ kind: 'too-many', count: 3, most: 2 });
   });
 
   test('says what each column seems to hold, once, in both languages', () => {

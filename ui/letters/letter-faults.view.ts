@@ -3,6 +3,7 @@ import type { LetterFault, LetterField } from '#domain/letters/fields.ts';
 import type { RecipientRefusal } from '#domain/letters/letters.ts';
 import { askedText } from '#ui/address/party/party-check.view.ts';
 import { partyFaultText } from '#ui/address/party/party-faults.view.ts';
+import { tableFaultText } from '#ui/forms/table-fault.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 interface About {
@@ -53,9 +54,19 @@ function plainText({ field, fault }: About, wording: Wording): string {
     case 'too-many-sheets':
       return fault.most === null ? t('letters.notOffered') : t('letters.tooManySheets', { count: fault.most });
     case 'too-many-recipients':
-      return t('letters.tooManyRecipients', { count: fault.most });
+      return fault.seen === undefined
+        ? t('letters.tooManyRecipients', { count: fault.most })
+        : t('letters.tooManyRecipientsSeen', { count: fault.most, seen: fault.seen });
     case 'address-asked':
       return askedText(fault, wording);
+    case 'table-too-large':
+    case 'table-unreadable':
+    case 'table-quote':
+    case 'table-cell':
+    case 'table-row':
+    case 'table-cells':
+    case 'table-comma':
+      return tableFaultText(fault, wording);
     case 'required':
       return requiredText(field, wording);
     default:

@@ -68,7 +68,7 @@ test('a table that was too large to be read says so, and whoever stands beside i
   const form = new FormData();
   form.set('pasted', 'Mme Camille Martin\n8 rue du Port\n69002 Lyon');
   const { status, page } = await recipientsPage.post(visit.request(['size']), { url, form });
-  const errors = { csv: t('letters.fileTooLarge') };
+  const errors = { csv: t('forms.tableTooLarge', { most: 2 }) };
   expect([status, page.view?.errors, (await listOf(visit)).length]).toEqual([422, errors, 1]);
 });
 

@@ -237,7 +237,9 @@ describe('« Destinataires »', () => {
       const full = await aVisit({ ...answers, recipients: answerOfRecipients(many) });
       const two = `${pasted}\n\nM. Autre Contact\n1 rue X\n69002 Lyon`;
       const answer = await posts(full, 'recipients', { pasted: two, remove: '0' });
-      expect(answer.page.view?.errors).toEqual({ recipients: t('letters.tooManyRecipients', { count: 50 }) });
+      expect(answer.page.view?.errors).toEqual({
+        recipients: t('letters.tooManyRecipientsSeen', { count: 50, seen: 51 }),
+      });
       expect([answer.page.view?.values.pasted, (await listOf(full)).length]).toEqual([two, 50]);
     });
   });
@@ -350,13 +352,22 @@ describe('« Destinataires »', () => {
     expect([status, page.view?.errors]).toEqual([422, { recipients: text }]);
   });
 
+  test('says of a table with more rows than a letter has recipients that it was not read to its end, though they are the same', async () => {
+    const visit = await aVisit(before);
+    const same = Array.from({ length: 200 }, () => 'M.;A;Un;1 rue X;69002;Lyon');
+    const table = new File([['civilité;prénom;nom;adresse;code postal;ville', ...same].join('\n')], 'a.csv');
+    const { status, page } = await posts(visit, 'recipients', { csv: table, do: 'csv' });
+    const text = t('letters.tooManyRecipientsSeen', { count: 50, seen: 51 });
+    expect([status, page.view?.errors, (await listOf(visit)).length]).toEqual([422, { recipients: text }, 1]);
+  });
+
   test('takes no more than may be sent', async () => {
     const full = answerOfRecipients(
       Array.from({ length: 50 }, (__, at) => ({ typed: aRecipient({ floor: `Étage ${at}` }), refusal: null })),
     );
     const visit = await aVisit({ ...answers, recipients: full });
     const { page } = await posts(visit, 'recipients', { ...sender, ...recipient });
-    expect(page.view?.errors).toEqual({ recipients: t('letters.tooManyRecipients', { count: 50 }) });
+    expect(page.view?.errors).toEqual({ recipients: t('letters.tooManyRecipientsSeen', { count: 50, seen: 51 }) });
     expect(page.view?.values, 'nothing that was typed is lost').toMatchObject(recipient);
   });
 });

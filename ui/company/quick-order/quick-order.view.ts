@@ -1,6 +1,8 @@
 import type { MiniCart } from '#domain/cart/cart.ts';
 import { type KeptRow, quickOrderLimits } from '#domain/cart/quick-order.ts';
+import type { TableFault } from '#domain/shared/table.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
+import { tableFaultText } from '#ui/forms/table-fault.view.ts';
 import { begunAt } from '#ui/forms/whole-load.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
@@ -30,7 +32,11 @@ export interface QuickOrderView {
 export interface QuickOrderState {
   pasted: string;
   draft: string;
-  fault: { kind: 'empty' | 'too-long' } | { kind: 'too-many'; rows: number } | null;
+  fault:
+    | { kind: 'empty' | 'too-long' }
+    | { kind: 'too-many'; rows: number }
+    | { kind: 'fault'; fault: TableFault }
+    | null;
   kept: readonly KeptRow[];
 }
 
@@ -59,16 +65,18 @@ export function quickOrderForm(
     value: state?.pasted ?? '',
     send: t('company.quickSend'),
     draft,
-    ...(fault && { error: faultText(fault, t) }),
+    ...(fault && { error: faultText(fault, { t }) }),
   };
 }
 
-function faultText(fault: NonNullable<QuickOrderState['fault']>, t: Wording['t']): string {
+function faultText(fault: NonNullable<QuickOrderState['fault']>, { t }: Pick<Wording, 't'>): string {
   switch (fault.kind) {
     case 'empty':
       return t('company.quickEmpty', { sample });
     case 'too-long':
       return t('company.quickTooLong', { characters });
+    case 'fault':
+      return tableFaultText(fault.fault, { t });
     case 'too-many':
       return t('company.quickTooMany', { rows: fault.rows, most });
   }

@@ -1,9 +1,7 @@
 import type { BookEntry } from '#domain/address/book/address-book.ts';
 import { partyQuestions, withAnswer } from '#domain/address/check/party-check.ts';
-import { pastedParties } from '#domain/address/pasted.ts';
 import type { Answers } from '#domain/journey/journey.ts';
 import { pricedLetterOf } from '#domain/letters/composing.ts';
-import { recipientsOfTable } from '#domain/letters/csv.ts';
 import { withDoubts } from '#domain/letters/doubts.ts';
 import { type LetterFault, type LetterField, recipientFields, senderFields } from '#domain/letters/fields.ts';
 import type { LetterChoices } from '#domain/letters/letters.ts';
@@ -27,10 +25,10 @@ import { orNull } from '#domain/shared/fault.ts';
 import { answeredParties } from '#ui/address/party/party-answer.ts';
 import { fieldId } from '#ui/components/controls/field.tsx';
 import { field, wholeNumber } from '#ui/forms/fields.ts';
-import { fileText } from '#ui/forms/file-text.server.ts';
 import type { ReadStep } from '#ui/journey/journey-form.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { letters } from '../letters.journey.ts';
+import { pastedIn, tableIn } from './read-recipients-table.server.ts';
 
 type Read = ReadStep<LetterField, LetterFault, LetterChoices>;
 
@@ -111,12 +109,13 @@ async function listed(posted: Posted, about: About): Promise<Read> {
   const isLate = () => performance.now() > late;
   const next = await withDoubts(told, { read, checks: context.ports.addressChecks, options, isLate });
   const isDoubted = next.some(({ typed: each, doubt }) => doubt && read.has(each));
-  const isFull = added.tooMany > 0;
+  const isFull = added.tooMany > 0 || found.isTooLong;
+  const seen = list.length + further.length;
   const mending = pressed?.mending && withAnswer(answersOfRecipient(pressed.mending), typedAddress(options));
   const answers = keeping(typed, next, mending ?? (isFull ? {} : emptiedAfter(settled)));
   const faults: Read['faults'] = {
     ...found.faults,
-    ...(isFull && { recipients: { code: 'too-many-recipients', most: options.maxRecipients } }),
+    ...(isFull && { recipients: { code: 'too-many-recipients', most: options.maxRecipients, seen } }),
   };
   // A table is to be chosen again, and lines that found no room stand in their field alone.
   const isLost = isFull || 'csv' in faults;
@@ -141,6 +140,8 @@ interface Further {
   read: ReadonlySet<TypedRecipient>;
   /** Who was typed, and whose fields become empty. */
   settled: TypedRecipient | null;
+  /** A table has more rows than a letter has recipients, and was not read to its end. */
+  isTooLong: boolean;
   /** Nobody has seen yet how the lines were split. */
   isPastedWrong: boolean;
   faults: NonNullable<Read['faults']>;
@@ -151,7 +152,7 @@ async function furtherOf(
   { pasted, context, pressed, button }: About & { pressed: Pressed | null; button: string },
 ): Promise<Further> {
   const { form, typed, options } = posted;
-  const ofPaste = pastedIn(pasted, options);
+  const ofPaste = await pastedIn(pasted, options);
   const table = await tableIn(form, { isAsked: button === 'csv', context, options });
   // Whoever was being typed makes room for the one that is corrected, and stays in the fields at the other buttons.
   const displaced = pressed?.mending ? typedRecipient(typed) : null;
@@ -164,6 +165,7 @@ async function furtherOf(
     further: [displaced, ...rows, ...ofBook, ...ofPaste, settled].filter((each) => each !== null),
     read: new Set([...rows, ...ofPaste, ...(displaced ? [displaced] : [])]),
     settled,
+    isTooLong: [rows, ofPaste].some(({ length }) => length > options.maxRecipients),
     isPastedWrong: ofPaste.some((each) => checkedRecipient(each, options).kind !== 'address'),
     faults: { ...faults, ...(table.kind === 'fault' && { csv: table.fault }) },
   };
@@ -216,35 +218,3 @@ const longestChecked = 1500;
 
 /** More than the field takes, whose line ends come as two characters. */
 const longestPasted = 12_000;
-
-/** Recipients of the home country; one that is not right is listed to be mended, like a row of a table. */
-const pastedIn = (text: string, { countries }: LetterChoices): TypedRecipient[] =>
-  pastedParties(text).map(({ email: _email, mobilePhone: _mobile, ...typed }) => ({
-    ...typed,
-    country: countries[0]?.code ?? '',
-  }));
-
-type Table = { kind: 'rows'; rows: TypedRecipient[] } | { kind: 'fault'; fault: LetterFault };
-
-interface Asked {
-  /** Whether the table's own button was pressed. */
-  isAsked: boolean;
-  context: RequestContext;
-  options: LetterChoices;
-}
-
-async function tableIn(form: FormData, { isAsked, context, options }: Asked): Promise<Table> {
-  if ((await context.unreadFiles()).length > 0) return { kind: 'fault', fault: { code: 'file-too-large' } };
-  const file = form.get('csv');
-  if (!(file instanceof File))
-    return isAsked ? { kind: 'fault', fault: { code: 'required' } } : { kind: 'rows', rows: [] };
-  const read = recipientsOfTable(await fileText(file), options.countries);
-  switch (read.kind) {
-    case 'rows':
-      return read;
-    case 'columns':
-      return { kind: 'fault', fault: { code: 'csv-columns' } };
-    case 'empty':
-      return { kind: 'fault', fault: { code: 'csv-empty' } };
-  }
-}

@@ -101,12 +101,12 @@ test('a new list asks for its first recipient, at home, and the sender for an ad
   expect(plain(csv)).toEqual({
     hint: expect.stringContaining('50 au plus'),
     accept: '.csv,text/csv',
-    limits: { files: 1, fileSize: 1024 * 1024, totalSize: null },
+    limits: { files: 1, fileSize: 2 * 1024 * 1024, totalSize: null },
     says: {
       empty: 'Ce fichier n’a aucun destinataire.',
-      'too-large': 'Ce fichier est trop lourd : 1 Mo au plus.',
-      'too-many': 'Ce fichier est trop lourd : 1 Mo au plus.',
-      total: 'Ce fichier est trop lourd : 1 Mo au plus.',
+      'too-large': 'Ce tableau est trop lourd : 2 Mo au plus.',
+      'too-many': 'Ce tableau est trop lourd : 2 Mo au plus.',
+      total: 'Ce tableau est trop lourd : 2 Mo au plus.',
     },
   });
 });

@@ -5,11 +5,13 @@ import { type Answers, type Faults, withoutEmpty } from '#domain/journey/journey
 import type { LetterFault, LetterField } from '#domain/letters/fields.ts';
 import type { LetterChoices } from '#domain/letters/letters.ts';
 import { checkedRecipient, type Doubt, type ListedRecipient, recipientsIn } from '#domain/letters/recipients.ts';
+import { tableBytes } from '#domain/shared/table.ts';
 import { askedView } from '#ui/address/party/party-check.view.ts';
 import { partyFaultText } from '#ui/address/party/party-faults.view.ts';
 import type { PartyView } from '#ui/address/party/party-fields.tsx';
 import { shownLines } from '#ui/address/shown-address.ts';
 import type { FilesView } from '#ui/components/files/files-field.tsx';
+import { tableFaultText } from '#ui/forms/table-fault.view.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { recipientRefusalText } from '../letter-faults.view.ts';
@@ -42,14 +44,12 @@ interface Shown {
   book: readonly BookEntry[];
 }
 
-const fileSize = 1024 * 1024;
-
 export function recipientsView({ options, answers, faults, view, book }: Shown, wording: Wording): RecipientsView {
   const { t } = wording;
   const list = recipientsIn(answers).map((each, place) => recipientView(each, { place, options, wording }));
   const wrong = list.filter(({ fault }) => fault !== undefined).length;
   const doubted = list.filter(({ doubt }) => doubt !== undefined).length;
-  const tooLarge = t('letters.csvTooLarge');
+  const tooLarge = tableFaultText({ code: 'table-too-large', most: tableBytes }, wording);
   return {
     ...view,
     values: { 'recipient.country': options.countries[0]?.code ?? '', ...withoutEmpty(view.values) },
@@ -75,7 +75,7 @@ export function recipientsView({ options, answers, faults, view, book }: Shown, 
     csv: {
       hint: t('letters.csvHint', { count: options.maxRecipients }),
       accept: '.csv,text/csv',
-      limits: { files: 1, fileSize, totalSize: null },
+      limits: { files: 1, fileSize: tableBytes, totalSize: null },
       says: { empty: t('letters.csvEmpty'), 'too-large': tooLarge, 'too-many': tooLarge, total: tooLarge },
     },
   };

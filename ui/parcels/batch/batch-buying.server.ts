@@ -24,7 +24,7 @@ export const buyForm: FormOf<BatchState> = {
     const { edited, ...kept } = await keptBy(context);
     const { draft, isTooLarge } = await standingIn(context, kept.draft, form);
     const answers = answersFor(draft, edited);
-    if (!answers || isTooLarge) return refused({ faults: { table: 'too-large' }, typed: { draft } });
+    if (!answers || isTooLarge) return refused({ faults: { table: { code: 'too-large' } }, typed: { draft } });
     const version = versionIn(form) ?? kept.version;
     const press = JSON.stringify(['buy', version, field(form, quoteField, 64)]);
     const claimed = await context.journeyDrafts.claim(name, { answers, version, press });

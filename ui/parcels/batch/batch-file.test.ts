@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Parcels } from '#domain/parcels/parcels.ts';
-import { rowsOfCsv } from '#domain/shared/csv.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { euros } from '#domain/shared/money.ts';
+import { cellsOf } from '#tests/shared/table-rows.ts';
 import { aVisit, row, total } from '#tests/shared/visits/batch-visit.ts';
 import { shopContext } from '#ui/request/contexts.server.ts';
 import { argsOf, fails } from '#ui/request/request.examples.ts';
@@ -16,7 +16,7 @@ describe('the file of the parcels', () => {
     parcels: parcels.map((_, at) => ({ ht: euros(8.5 + at), ttc: euros(10.2 + at), refusals: [] })),
   });
   const readBack = async ({ request }: Awaited<ReturnType<typeof aVisit>>) => {
-    const [names = [], ...rows] = rowsOfCsv(await keptFile(request()));
+    const [names = [], ...rows] = await cellsOf(await keptFile(request()));
     return rows.map((cells) => Object.fromEntries(names.flatMap((name, at) => (cells[at] ? [[name, cells[at]]] : []))));
   };
 
@@ -45,9 +45,9 @@ describe('the file of the parcels', () => {
   ])('has no columns of prices where no %s', async (_, away) => {
     const visit = await aVisit();
     await visit.reads(row());
-    const whole = rowsOfCsv(await keptFile(visit.request()));
+    const whole = await cellsOf(await keptFile(visit.request()));
     const { request } = await aVisit(away, { journeyDrafts: visit.journeyDrafts });
-    const file = rowsOfCsv(await keptFile(request()));
+    const file = await cellsOf(await keptFile(request()));
     expect(file).toEqual(whole.map((cells) => cells.slice(0, -2)));
     expect(file[1]).toContain('Achats');
   });

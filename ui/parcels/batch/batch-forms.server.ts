@@ -3,13 +3,13 @@ import type { Answers } from '#domain/journey/journey.ts';
 import { commonFields } from '#domain/parcels/batch.ts';
 import { type BatchColumn, batchFields } from '#domain/parcels/batch-columns.ts';
 import { answersOfDraft, type BatchDraft, draftOf } from '#domain/parcels/batch-draft.ts';
-import { neededColumns, readBatch, rowsOfTable, widthOf } from '#domain/parcels/batch-table.ts';
 import type { ParcelField } from '#domain/parcels/fields.ts';
 import type { ParcelFaults } from '#domain/parcels/item.ts';
 import { orNull } from '#domain/shared/fault.ts';
+import type { TableFault } from '#domain/shared/table.ts';
 import { field, wholeNumber } from '#ui/forms/fields.ts';
-import { fileText } from '#ui/forms/file-text.server.ts';
 import { done, type FormOf, type FormResult, refused } from '#ui/forms/form-result.ts';
+import { sizeOf, tableLimits, tableText } from '#ui/forms/table-reader.server.ts';
 import { lostIn, versionIn } from '#ui/journey/posted-step.ts';
 import { asideVersion, takeBack } from '#ui/journey/set-aside.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
@@ -19,7 +19,11 @@ import { batchOptions } from './batch-rows.server.ts';
 /** What is wrong with what was sent: at the table, at its columns, or with what all parcels share. */
 export interface BatchState {
   faults: {
-    table?: 'required' | 'empty' | 'too-many' | 'too-large';
+    /** `too-large`: of a draft. */
+    table?:
+      | { code: 'required' | 'empty' | 'too-large' }
+      | { code: 'too-many'; count: number; most: number }
+      | TableFault;
     columns?: readonly BatchColumn[];
     common?: ParcelFaults;
   };
@@ -37,7 +41,9 @@ export interface BatchState {
 }
 
 const { name } = parcelBatch;
-const longestPaste = 600_000;
+/** A thousand rows of three hundred signs. The page holds what was pasted again, and twice: longer lists come as a file. */
+export const longestPaste = 300_000;
+export const isPasteCut = (form: FormData) => field(form, 'pasted', longestPaste + 1).length > longestPaste;
 export const nothing: BatchState = { faults: {}, typed: {} };
 
 interface Kept {
@@ -81,75 +87,23 @@ export async function overtaken(
 }
 
 /** Saves a draft and leads to the page again. */
-async function keeps(
+export async function keeps(
   context: RequestContext,
   { draft, edited, form, version, typed = {}, lost }: Kept & { form: FormData } & Partial<BatchState>,
   to = context.wording.paths.parcelBatch(),
 ): Promise<FormResult<BatchState>> {
   const answers = answersFor(draft, edited);
-  if (!answers) return refused({ faults: { table: 'too-large' }, typed });
+  if (!answers) return refused({ faults: { table: { code: 'too-large' } }, typed });
   const kept = await context.journeyDrafts.save(name, { answers, version: versionIn(form) ?? version });
   if (kept.kind === 'stale') return overtaken(context, { form, typed, ...(lost && { lost }) });
   return done(to, { replaces: true });
 }
 
-const unread = (form: FormData): BatchState => ({
+export const unread = (form: FormData): BatchState => ({
   faults: {},
   typed: { unread: form, ...(form.has('pasted') ? { pasted: field(form, 'pasted', longestPaste) } : {}) },
   ...lostIn(form),
 });
-
-/** A file or what was pasted; its parcels come after those that are kept. */
-export const readForm: FormOf<BatchState> = {
-  failure: 'journey-save',
-  typed: unread,
-  async save(context, form) {
-    const file = form.get('csv');
-    const pasted = field(form, 'pasted', longestPaste);
-    const kept = await keptBy(context);
-    // Parcels that are kept already stand in the same form.
-    const draft = withTyped(kept.draft, form);
-    const typed = { pasted, draft };
-    const refuse = (table: BatchState['faults']['table']) =>
-      refused<BatchState>({ faults: { ...(table && { table }) }, typed });
-    if ((await context.unreadFiles()).length > 0) return refuse('too-large');
-    const isFile = file instanceof File && file.size > 0;
-    const text = isFile ? await fileText(file) : pasted;
-    if (text.trim() === '') return refuse('required');
-    const { maxBatch, ...options } = await batchOptions(context);
-    const read = readBatch(text, { ...options, maxBatch: maxBatch - kept.draft.rows.length });
-    if (read.kind !== 'table') return refuse(read.kind);
-    // What was pasted beside a file is still to be read.
-    const { pasted: _, ...others } = draft;
-    const left = { ...(isFile ? draft : others), table: read.table };
-    return keeps(context, { ...kept, draft: left, form, typed, ...lostIn(form) });
-  },
-};
-
-const columnsIn = (form: FormData): (BatchColumn | null)[] => {
-  const width = [...form.keys()].filter((key) => key.startsWith('column.')).length;
-  return Array.from({ length: width }, (_, at) => {
-    const chosen = field(form, `column.${at}`, 64);
-    return batchFields.find((each) => each === chosen) ?? null;
-  });
-};
-
-/** What each column of the table holds, as the shopper says. */
-export const columnsForm: FormOf<BatchState> = {
-  failure: 'journey-save',
-  typed: (form) => ({ faults: {}, typed: { columns: columnsIn(form) } }),
-  async save(context, form) {
-    const kept = await keptBy(context);
-    const { table } = kept.draft;
-    if (!table) return done(context.wording.paths.parcelBatch());
-    const columns = columnsIn(form).slice(0, widthOf(table));
-    const missing = neededColumns.filter((column) => !columns.includes(column));
-    if (missing.length > 0) return refused({ faults: { columns: missing }, typed: { columns } });
-    const read = rowsOfTable(table, { columns, options: await batchOptions(context) });
-    const rows = [...kept.draft.rows, ...read];
-    return keeps(context, { ...kept, draft: { ...kept.draft, rows, table: null }, form, typed: { columns } });
-  },
-};
 
 /** What stands in the page: in its rows, in what all parcels share, and pasted below them; other rows stay as they are. */
 export function withTyped(draft: BatchDraft, form: FormData): BatchDraft {
@@ -184,9 +138,11 @@ interface Standing {
 export async function standingIn(context: RequestContext, draft: BatchDraft, form: FormData): Promise<Standing> {
   const typed = withTyped(draft, form);
   const file = form.get('csv');
-  const isUnread = (await context.unreadFiles()).length > 0;
+  const isUnread = (await context.unreadFiles()).length > 0 || isPasteCut(form);
   if (!(file instanceof File) || file.size === 0) return { draft: typed, hasFile: false, isTooLarge: isUnread };
-  const pasted = [typed.pasted ?? '', await fileText(file)].filter(Boolean).join('\n');
+  const text = isUnread || sizeOf(file) > tableLimits.bytes ? null : await tableText(file);
+  if (text === null) return { draft: typed, hasFile: true, isTooLarge: true };
+  const pasted = [typed.pasted ?? '', text].filter(Boolean).join('\n');
   const isTooLarge = answersOfDraft({ ...typed, pasted }) === null;
   return { draft: isTooLarge ? typed : { ...typed, pasted }, hasFile: true, isTooLarge };
 }
@@ -210,7 +166,7 @@ export const saveForm: FormOf<BatchState> = {
   async save(context, form) {
     const kept = await keptBy(context);
     const { draft: typed, hasFile, isTooLarge } = await standingIn(context, kept.draft, form);
-    if (isTooLarge) return refused({ faults: { table: 'too-large' }, typed: { draft: typed } });
+    if (isTooLarge) return refused({ faults: { table: { code: 'too-large' } }, typed: { draft: typed } });
     const limits = { least: 0, most: typed.rows.length - 1 };
     const [gone, twice] = [wholeNumber(form, 'remove', limits), wholeNumber(form, 'twice', limits)];
     const copied = twice === null ? undefined : typed.rows[twice];
@@ -218,7 +174,10 @@ export const saveForm: FormOf<BatchState> = {
     // What is typed is kept in any case; nothing is copied where nobody says how many there may be.
     const options = copied ? await orNull(batchOptions(context)) : null;
     if (options && typed.rows.length >= options.maxBatch)
-      return refused({ faults: { table: 'too-many' }, typed: inPage });
+      return refused({
+        faults: { table: { code: 'too-many', count: typed.rows.length + 1, most: options.maxBatch } },
+        typed: inPage,
+      });
     const rows = [...typed.rows.filter((_, at) => at !== gone), ...(copied && options ? [copied] : [])];
     const to = afterwards(context, { form, pressed: gone ?? twice, hasFile });
     return keeps(context, { ...kept, draft: { ...typed, rows }, form, typed: inPage }, to);

@@ -4,6 +4,7 @@ import { draftOf } from '#domain/parcels/batch-draft.ts';
 import { likelyColumns, readBatch, rowsOfTable } from '#domain/parcels/batch-table.ts';
 import { theParcelOptions } from '#domain/parcels/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
+import { tableRows } from '#tests/shared/table-rows.ts';
 import { aVisit, columns, csv, head, paths, row, t } from '#tests/shared/visits/batch-visit.ts';
 import { type PartyLabel, partyLabels } from '#ui/address/party/party-labels.ts';
 import { asideVersion, setAside } from '#ui/journey/set-aside.server.ts';
@@ -21,7 +22,10 @@ describe('a table', () => {
       ['', t('parcels.batchRequired')],
       [' \n', t('parcels.batchRequired')],
       [head, t('parcels.batchEmpty')],
-      [[head, ...Array.from({ length: 1001 }, () => row())].join('\n'), t('parcels.batchTooMany', { count: 1000 })],
+      [
+        [head, ...Array.from({ length: 1001 }, () => row())].join('\n'),
+        t('parcels.batchTooMany', { count: 1001, most: 1000 }),
+      ],
     ] as const) {
       const { status, page } = await posts({ intent: 'read', pasted });
       expect([status, page.view?.errors.csv, page.view?.table.pasted]).toEqual([422, text, pasted]);
@@ -226,10 +230,10 @@ describe.each(['fr', 'en'] as const)('in the words of %s', (lang) => {
   const wording = wordingOf({ lang, mode: 'pro' });
   const options = theParcelOptions();
 
-  test('the template says what people say, and is read as what they mean', () => {
+  test('the template says what people say, and is read as what they mean', async () => {
     const file = templateFile(aRequest({ lang, mode: 'pro' }));
     expect(file).not.toMatch(/;(mrs|mr|home|signature|sale|FR|CH);/);
-    const read = readBatch(file, options);
+    const read = readBatch(await tableRows(file), options);
     const rows = read.kind === 'table' ? rowsOfTable(read.table, { columns: likelyColumns(read.table), options }) : [];
     expect(rows).toMatchObject([
       { 'recipient.civility': 'mrs', destination: 'FR', way: 'home' },

@@ -10,7 +10,8 @@ import { queryOf } from '#ui/routing/queries/queries.ts';
 import { parcelBatch } from '../parcel-batch.journey.ts';
 import { batchView } from './batch.view.ts';
 import { buyForm } from './batch-buying.server.ts';
-import { backForm, columnsForm, readForm, restartForm, saveForm, shownDraft } from './batch-forms.server.ts';
+import { backForm, restartForm, saveForm, shownDraft } from './batch-forms.server.ts';
+import { columnsForm, readForm } from './batch-reading.server.ts';
 import { batchOptions, begunBy, pricedRows } from './batch-rows.server.ts';
 
 /** Many parcels by a file or a pasted table (journeys §1), for professionals. */

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 
 export const NothingSent: Story = {
-  args: { view: aBatch({ faults: { table: 'required' } }) },
+  args: { view: aBatch({ faults: { table: { code: 'required' } } }) },
   play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveFocus(),
 };
 

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { BatchRow } from '#domain/parcels/batch-table.ts';
 import { theContents, theParcelAnswers } from '#domain/parcels/examples.ts';
 import type { ParcelRefusal } from '#domain/parcels/parcels.ts';
+import { tableBytes } from '#domain/shared/table.ts';
 import { aBatch, aBatchRow } from './batch.examples.ts';
+import type { BatchState } from './batch-forms.server.ts';
 import type { RowFieldView } from './batch-row.view.ts';
 
 /** With plain spaces, as a test is read. */
@@ -35,12 +37,12 @@ describe('a batch that is not begun', () => {
       csv: {
         hint: '1 000 colis au plus. Séparés par des points-virgules, des virgules ou des tabulations.',
         accept: '.csv,.txt,text/csv,text/plain',
-        limits: { files: 1, fileSize: 1_048_576, totalSize: null },
+        limits: { files: 1, fileSize: tableBytes, totalSize: null },
         says: {
           empty: 'Ce tableau n’a aucune ligne de colis.',
-          'too-large': 'Ce fichier est trop lourd : 1 Mo au plus.',
-          'too-many': 'Ce fichier est trop lourd : 1 Mo au plus.',
-          total: 'Ce fichier est trop lourd : 1 Mo au plus.',
+          'too-large': 'Ce tableau est trop lourd : 2 Mo au plus.',
+          'too-many': 'Ce tableau est trop lourd : 2 Mo au plus.',
+          total: 'Ce tableau est trop lourd : 2 Mo au plus.',
         },
       },
       pasted: '',
@@ -53,12 +55,16 @@ describe('a batch that is not begun', () => {
 
   test('asks for a table, and for nothing else', () => expect(plain(aBatch())).toEqual(asked));
 
-  test.each([
-    ['required', 'Choisissez un fichier ou collez vos lignes.'],
-    ['empty', 'Ce tableau n’a aucune ligne de colis.'],
-    ['too-many', 'Trop de lignes : un lot compte 1 000 colis au plus.'],
-    ['too-large', 'Ce fichier est trop lourd : 1 Mo au plus.'],
-  ] as const)('says what is wrong with a table that is %s', (table, text) =>
+  test.each<[NonNullable<BatchState['faults']['table']>, string]>([
+    [{ code: 'required' }, 'Choisissez un fichier ou collez vos lignes.'],
+    [{ code: 'empty' }, 'Ce tableau n’a aucune ligne de colis.'],
+    [
+      { code: 'too-many', count: 1001, most: 1000 },
+      'Trop de lignes : un lot compte 1 000 colis au plus, et vous en envoyez au moins 1 001.',
+    ],
+    [{ code: 'too-large' }, 'Ce tableau est trop long pour être gardé : envoyez-le en plusieurs fois.'],
+    [{ code: 'table-too-large', most: tableBytes }, 'Ce tableau est trop lourd : 2 Mo au plus.'],
+  ])('says what is wrong with its table: %o', (table, text) =>
     expect(plain(aBatch({ faults: { table } }))).toEqual({ ...asked, errors: { csv: text } }),
   );
 

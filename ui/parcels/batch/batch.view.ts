@@ -1,10 +1,12 @@
 import { isWrong, type JudgedRow } from '#domain/parcels/batch.ts';
 import type { BatchDraft } from '#domain/parcels/batch-draft.ts';
 import type { BatchQuote, ParcelOptions } from '#domain/parcels/parcels.ts';
+import { tableBytes } from '#domain/shared/table.ts';
 import type { PartyView } from '#ui/address/party/party-fields.tsx';
 import type { FilesView } from '#ui/components/files/files-field.tsx';
 import { quoteRows } from '#ui/components/values/quote-rows.ts';
 import type { FieldErrors, LinkView, NoticeView, TotalRow } from '#ui/components/views.ts';
+import { tableFaultText } from '#ui/forms/table-fault.view.ts';
 import type { AsideView } from '#ui/journey/entry/aside.tsx';
 import type { Wording } from '#ui/wording/wording.ts';
 import { parcelFaultText } from '../parcel-faults.view.ts';
@@ -72,13 +74,12 @@ interface Shown {
 }
 
 const [shownWrong, shownReady] = [10, 100];
-const fileSize = 1024 * 1024;
 
 export function batchView(shown: Shown, wording: Wording): BatchView {
   const { options, draft, version, faults, typed, lost } = shown;
   const { t, paths } = wording;
-  const tooLarge = t('parcels.batchTooLarge');
-  const errors = errorsOf(faults, { options, wording });
+  const tooLarge = tableFaultText({ code: 'table-too-large', most: tableBytes }, wording);
+  const errors = errorsOf(faults, wording);
   const isAway = shown.rows.some(({ parcel }) => parcel) && !shown.quote;
   return {
     title: t('parcels.batchTitle'),
@@ -92,7 +93,7 @@ export function batchView(shown: Shown, wording: Wording): BatchView {
       csv: {
         hint: t('parcels.batchHint', { count: options.maxBatch }),
         accept: '.csv,.txt,text/csv,text/plain',
-        limits: { files: 1, fileSize, totalSize: null },
+        limits: { files: 1, fileSize: tableBytes, totalSize: null },
         says: { empty: t('parcels.batchEmpty'), 'too-large': tooLarge, 'too-many': tooLarge, total: tooLarge },
       },
       ...(lost ? { lost: t('forms.fileLost', { name: lost }) } : {}),
@@ -105,20 +106,26 @@ export function batchView(shown: Shown, wording: Wording): BatchView {
   };
 }
 
-const tableFaults = {
-  required: 'parcels.batchRequired',
-  empty: 'parcels.batchEmpty',
-  'too-large': 'parcels.batchTooLarge',
-} as const;
+function tableText(fault: NonNullable<BatchState['faults']['table']>, wording: Wording): string {
+  const { t } = wording;
+  switch (fault.code) {
+    case 'required':
+      return t('parcels.batchRequired');
+    case 'empty':
+      return t('parcels.batchEmpty');
+    case 'too-large':
+      return t('parcels.batchTooLarge');
+    case 'too-many':
+      return t('parcels.batchTooMany', { count: fault.count, most: fault.most });
+    default:
+      return tableFaultText(fault, wording);
+  }
+}
 
-function errorsOf(
-  { table, columns, common = {} }: BatchState['faults'],
-  { options, wording }: { options: ParcelOptions; wording: Wording },
-): FieldErrors {
+function errorsOf({ table, columns, common = {} }: BatchState['faults'], wording: Wording): FieldErrors {
   const { t } = wording;
   const errors: FieldErrors = {};
-  if (table)
-    errors.csv = table === 'too-many' ? t('parcels.batchTooMany', { count: options.maxBatch }) : t(tableFaults[table]);
+  if (table) errors.csv = tableText(table, wording);
   if (columns)
     errors['column.0'] = t('parcels.columnsMissing', {
       columns: columns.map((column) => columnLabel(column, wording)).join(', '),

@@ -1,0 +1,53 @@
+import { pastedParties } from '#domain/address/pasted.ts';
+import { recipientsOfTable } from '#domain/letters/csv.ts';
+import type { LetterFault } from '#domain/letters/fields.ts';
+import type { LetterChoices } from '#domain/letters/letters.ts';
+import type { TypedRecipient } from '#domain/letters/recipients.ts';
+import { readTable, tooLarge } from '#ui/forms/table-reader.server.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
+
+/**
+ * The rows of a table that was copied with its titles, or addresses as envelopes have them: recipients of the home country.
+ * One that is not right is listed to be mended, like a row of a table.
+ */
+export async function pastedIn(text: string, options: LetterChoices): Promise<TypedRecipient[]> {
+  const table = await readTable(text, { most: options.maxRecipients });
+  const read = table.kind === 'rows' ? recipientsOfTable(table.rows, options.countries) : null;
+  if (read?.kind === 'rows') return read.rows;
+  return pastedParties(text).map(({ email: _email, mobilePhone: _mobile, ...typed }) => ({
+    ...typed,
+    country: options.countries[0]?.code ?? '',
+  }));
+}
+
+type Table = { kind: 'rows'; rows: TypedRecipient[] } | { kind: 'fault'; fault: LetterFault };
+
+interface Asked {
+  /** Whether the table's own button was pressed. */
+  isAsked: boolean;
+  context: RequestContext;
+  options: LetterChoices;
+}
+
+export async function tableIn(form: FormData, { isAsked, context, options }: Asked): Promise<Table> {
+  const file = form.get('csv');
+  const unread = await context.unreadFiles();
+  // Nobody may send one now: the page leads to the step before, or asks to wait.
+  if (unread.includes('closed') || (unread.length > 0 && !(file instanceof File)))
+    return { kind: 'fault', fault: tooLarge() };
+  if (!(file instanceof File))
+    return isAsked ? { kind: 'fault', fault: { code: 'required' } } : { kind: 'rows', rows: [] };
+  const table = await readTable(file, { most: options.maxRecipients, isCut: unread.length > 0 });
+  if (table.kind === 'fault') return table;
+  const read = recipientsOfTable(table.rows, options.countries);
+  switch (read.kind) {
+    case 'rows':
+      return read;
+    case 'columns':
+      return { kind: 'fault', fault: { code: 'csv-columns' } };
+    case 'comma':
+      return { kind: 'fault', fault: { code: 'table-comma', line: read.line } };
+    case 'empty':
+      return { kind: 'fault', fault: { code: 'csv-empty' } };
+  }
+}

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { recipientsOfTable } from '#domain/letters/csv.ts';
+import { theLetterChoices } from '#domain/letters/examples.ts';
+import { type BatchColumn, batchColumns, batchFields, wordFor } from '#domain/parcels/batch-columns.ts';
+import { csvOf } from '#domain/shared/csv.ts';
+import { tableRows } from '#tests/shared/table-rows.ts';
+import { readTable } from '#ui/forms/table-reader.server.ts';
+
+describe('a table of recipients', async () => {
+  const { countries } = theLetterChoices();
+  const read = async (text: string) => recipientsOfTable(await tableRows(text), countries);
+  const row = { civility: 'mrs', firstName: 'Autre', lastName: 'Contact', codePostal: '13002', city: 'Marseille' };
+
+  test.each([
+    ['semicolons', 'Civilité;Prénom;Nom;Code postal;Ville\nMme;Autre;Contact;13002;Marseille\n'],
+    ['commas', 'title,first name,last name,postcode,town\r\nMrs,Autre,Contact,13002,Marseille\r\n'],
+    ['tabs', '\uFEFFcivilite\tprenom\tnom\tcp\tcommune\nMADAME\tAutre\tContact\t13002\tMarseille'],
+    ['quotes', 'civilité;prénom;nom;code postal;ville\n"Mme";"Autre";"Contact";"13002";"Marseille"'],
+    ['empty lines', 'civilité;prénom;nom;code postal;ville\n\n;;;;\nMme; Autre ;Contact;13002;Marseille\n\n'],
+  ])('with %s is read', async (_, text) => {
+    expect(await read(text)).toEqual({ kind: 'rows', rows: [row] });
+  });
+
+  test('keeps signs within quotes, and rows that are wrong', async () => {
+    const text =
+      'société;adresse;code postal;ville;pays\n"Dupont; ""Fils""";"1 rue\nX";1000;Bruxelles;belgique\n;;;Lyon;XX';
+    expect(await read(text)).toEqual({
+      kind: 'rows',
+      rows: [
+        {
+          companyName: 'Dupont; "Fils"',
+          isCompany: 'yes',
+          streetName: '1 rue\nX',
+          codePostal: '1000',
+          city: 'Bruxelles',
+          country: 'BE',
+        },
+        { city: 'Lyon', country: 'XX' },
+      ],
+    });
+  });
+
+  test('has the first zero of a French postal code again, and leaves the codes of other countries', async () => {
+    const table = await read(
+      'code postal;ville;pays\n1000;Bourg;\n="1000";Bourg;France\n\'1000;Bourg;FR\n1000;Bruxelles;Belgique\n',
+    );
+    const codes = table.kind === 'rows' ? table.rows.map(({ codePostal }) => codePostal) : [];
+    expect(codes).toEqual(['01000', '01000', '01000', '1000']);
+  });
+
+  test('where a comma within an address makes a cell too many is refused, with its line', async () => {
+    const text = 'nom,adresse,code postal,ville\nUn,"1, rue X",69002,Lyon\nDeux,12, rue Y,69002,Lyon\n';
+    expect(await read(text)).toEqual({ kind: 'comma', line: 3 });
+    expect(await read(text.replace('12, rue', '12 rue'))).toMatchObject({
+      kind: 'rows',
+      rows: [{ streetName: '1, rue X' }, { streetName: '12 rue Y' }],
+    });
+  });
+
+  test('of parcels, as the shop gives it, has the recipients of letters', async () => {
+    const cells: Partial<Record<BatchColumn, string>> = {
+      'recipient.companyName': '=Atelier',
+      'recipient.service': 'Service Achats',
+      'recipient.civility': 'mrs',
+      'recipient.firstName': 'Autre',
+      'recipient.lastName': 'Contact',
+      'recipient.streetName': '4 rue du Port',
+      'recipient.building': 'Bâtiment B',
+      'recipient.floor': 'Étage 2',
+      'recipient.additionalStreetName': 'BP 12',
+      postalCode: '1000',
+      'recipient.city': 'Bruxelles',
+      destination: 'BE',
+    };
+    for (const [at, lang] of (['fr', 'en'] as const).entries()) {
+      const head = batchFields.map((field) => batchColumns[field].names[at] ?? '');
+      const text = csvOf([head, batchFields.map((field) => wordFor(field, cells[field] ?? '', lang))]);
+      expect(await read(text), lang).toEqual({
+        kind: 'rows',
+        rows: [
+          {
+            companyName: '=Atelier',
+            isCompany: 'yes',
+            service: 'Service Achats',
+            civility: 'mrs',
+            firstName: 'Autre',
+            lastName: 'Contact',
+            streetName: '4 rue du Port',
+            building: 'Bâtiment B',
+            floor: 'Étage 2',
+            additionalStreetName: 'BP 12',
+            codePostal: '1000',
+            city: 'Bruxelles',
+            country: 'BE',
+          },
+        ],
+      });
+    }
+  });
+
+  test.each([
+    ['Zip', 'codePostal'],
+    ['Given name', 'firstName'],
+    ['PO box', 'additionalStreetName'],
+  ])('may call a column %s', async (name, field) => {
+    const text = `Code postal;Ville;${name}\n13002;Marseille;x`;
+    expect(await read(text)).toMatchObject({ rows: [{ [field]: 'x' }] });
+  });
+
+  test('without the columns of an address, or without rows, is none', async () => {
+    expect(await read('Nom;Prénom\nA;B')).toEqual({ kind: 'columns' });
+    expect(await read('')).toEqual({ kind: 'empty' });
+    expect(await read('code postal;ville\n')).toEqual({ kind: 'empty' });
+  });
+
+  test('of any text is read or refused, and nothing is thrown', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (text) => {
+        const table = await readTable(text, { most: 100 });
+        return table.kind === 'fault' || recipientsOfTable(table.rows, countries).kind.length > 0;
+      }),
+    );
+  });
+});
