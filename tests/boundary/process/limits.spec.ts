@@ -79,6 +79,25 @@ test.describe('whoever asks too often', () => {
     expect((await ask('/ecom/adresse/rues?q=vaugirard&code=69002', { cookies })).status).toBe(429);
   });
 
+  test('sends two tables an hour, keeps what was typed with the third, and is told how long to wait', async ({
+    world,
+  }) => {
+    const ask = asking(world, '192.0.2.5');
+    const path = '/professionnel/envoi-colis/colissimo-en-ligne/parcours/lot';
+    const sends = () => {
+      const part = (head: string, text: string) => `--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n${text}\r\n`;
+      const typed = part('name="intent"', 'read') + part('name="pasted"', 'Achats;71000');
+      const body = `${typed}${part('name="csv"; filename="a.csv"', 'a\n'.repeat(500_000))}--x--\r\n`;
+      const headers = { 'content-type': 'multipart/form-data; boundary=x', origin: shop.url };
+      return ask(path, { method: 'POST', headers, body });
+    };
+    expect([(await sends()).status, (await sends()).status]).toEqual([422, 422]);
+    const { status, headers, body } = await sends();
+    expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true]);
+    expect(body).toContain('Trop d’essais');
+    expect(body).toMatch(/<textarea[^>]*name="pasted"[^>]*>Achats;71000</);
+  });
+
   test('guesses three vouchers, and then waits', async ({ world }) => {
     const ask = asking(world, '192.0.2.4');
     const cookies = await visitorWithCart(ask);
