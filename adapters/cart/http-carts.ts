@@ -75,7 +75,7 @@ export class HttpCarts implements Carts {
 
   async changeQuantities(wanted: readonly Quantity[]): Promise<CartChange[]> {
     if (wanted.length === 0) return [];
-    const { lines } = await this.#existing();
+    const lines = (await this.current())?.lines ?? [];
     const changes: CartChange[] = [];
     for (const { id, quantity } of wanted) {
       const line = lineNamed(lines, id);
@@ -112,20 +112,23 @@ export class HttpCarts implements Carts {
 
   async applyVoucher(code: string): Promise<Cart | VoucherRefusal> {
     const { calls, own, context } = this.#backend;
-    const path = this.#pathOrFault('applyVoucher');
+    const path = this.#path();
+    if (!path) return 'no-cart';
     const answer = await calls.call(
       'applyVoucher',
       applyVoucher({ ...own, path, query: { voucherId: code, ...context } }),
     );
-    if (answer.ok || cartNotFound(answer.refusal) === path.cartId) return this.#existing();
+    if (answer.ok) return this.#existing();
+    if (cartNotFound(answer.refusal) === path.cartId) return (await this.current()) ?? 'no-cart';
     return toVoucherRefusal(answer.refusal);
   }
 
-  async removeVoucher(code: string): Promise<Cart> {
+  async removeVoucher(code: string): Promise<Cart | null> {
     const { calls, own, context } = this.#backend;
-    const path = { ...this.#pathOrFault('removeVoucher'), voucherId: code };
-    await calls.call('removeVoucher', removeVoucher({ ...own, path, query: context }));
-    return this.#existing();
+    const path = this.#path();
+    if (!path) return null;
+    await calls.call('removeVoucher', removeVoucher({ ...own, path: { ...path, voucherId: code }, query: context }));
+    return this.current();
   }
 
   async validate(): Promise<CheckedCart> {

@@ -4,6 +4,7 @@ import type { BackendCall, CircuitChange, Observer } from '#adapters/operations/
 import type { RequestScope } from '#adapters/scope.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { Breakers } from './breakers.ts';
+import { NoName } from './path-names.ts';
 
 /** The result of a generated operation. */
 export interface ClientResult<Data> {
@@ -95,6 +96,8 @@ export class BackendCalls {
   async call<Data>(operation: string, result: Promise<ClientResult<Data>>): Promise<Answer<Data>> {
     const started = performance.now();
     const { data, error, request, response } = await result;
+    // What a visitor sent is no fault of a backend.
+    if (error instanceof NoName) return { ok: false, refusal: unknownName };
     const ended = (outcome: BackendCall['outcome']) => {
       const milliseconds = performance.now() - started;
       this.#observer.backendAnswered?.({ operation, outcome, milliseconds });
@@ -157,6 +160,16 @@ export class BackendCalls {
     throw new Fault(answer.refusal.status === 404 ? 'not-found' : 'contract', operation);
   }
 }
+
+/** How every backend answers for what it does not know. */
+const unknownName: Refusal = {
+  status: 404,
+  type: 'UnknownIdentifierError',
+  reason: null,
+  subject: null,
+  subjectType: null,
+  limit: null,
+};
 
 function refusalOf(status: number, error: unknown): Refusal {
   const parsed = v.safeParse(errorList, error);

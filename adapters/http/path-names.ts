@@ -1,5 +1,9 @@
 import * as v from 'valibot';
-import { Fault } from '#domain/shared/fault.ts';
+
+/** Something in a path is no name, so no backend was asked. */
+export class NoName extends Error {
+  override readonly name = 'NoName';
+}
 
 /** A URL resolves `.` and `..`, and an empty name leaves its segment empty: each would address another resource. */
 export const isName = (value: unknown): boolean => !['', '.', '..'].includes(String(value));
@@ -9,5 +13,5 @@ const call = v.object({ url: v.string(), path: v.optional(v.record(v.string(), v
 /** Checks, before a call, that path parameters from cookies or addresses are names. */
 export async function onlyNames(options: unknown): Promise<void> {
   const { url, path = {} } = v.parse(call, options);
-  if (!Object.values(path).every(isName)) throw new Fault('not-found', url);
+  if (!Object.values(path).every(isName)) throw new NoName(url);
 }

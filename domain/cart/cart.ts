@@ -121,7 +121,7 @@ export interface Removed {
   removed: Line[];
 }
 
-export type VoucherRefusal = 'expired' | 'not-applicable' | 'already-applied' | 'invalid';
+export type VoucherRefusal = 'expired' | 'not-applicable' | 'already-applied' | 'invalid' | 'no-cart';
 
 /** The cart of this mode. The adapter knows its guid, user and site. */
 export interface Carts {
@@ -134,7 +134,7 @@ export interface Carts {
   /** `removed` leaves out lines that another tab has already removed. */
   remove(lineIds: readonly string[]): Promise<Removed>;
   applyVoucher(code: string): Promise<Cart | VoucherRefusal>;
-  removeVoucher(code: string): Promise<Cart>;
+  removeVoucher(code: string): Promise<Cart | null>;
   /** What changed since the lines were added (stock, price); empty when nothing did. */
   validate(): Promise<CheckedCart>;
 }

@@ -131,6 +131,7 @@ const refusals = {
   'not-applicable': 'cart.voucherNotApplicable',
   'already-applied': 'cart.voucherAlreadyApplied',
   invalid: 'cart.voucherInvalid',
+  'no-cart': 'cart.voucherNoCart',
 } as const;
 
 /** A voucher as it was typed, and why it was refused. */
@@ -138,6 +139,8 @@ export interface VoucherState {
   typed: string;
   error?: string;
 }
+
+const noCart = ({ wording }: RequestContext): NoticeView => ({ tone: 'error', text: wording.t(refusals['no-cart']) });
 
 const voucherOf = (form: FormData): VoucherState => ({ typed: field(form, 'code', 64).trim() });
 
@@ -155,6 +158,8 @@ const voucherForm: FormOf<VoucherState> = {
     if ('seconds' in guess) return limited({ typed, error: limitedText(context.wording, guess.seconds) });
     const applied = guess.answer;
     if (typeof applied !== 'string') return plainCart(context);
+    // An empty cart has no field to say it at.
+    if (applied === 'no-cart') return refused({ typed }, noCart(context));
     return refused({ typed, error: t(refusals[applied]) });
   },
   failed: ({ wording }, { form }) => ({ state: { ...voucherOf(form), error: wording.t('error.voucher') } }),
@@ -163,8 +168,8 @@ const voucherForm: FormOf<VoucherState> = {
 const removeVoucherForm: FormOf = {
   failure: 'voucher',
   async save(context, form) {
-    await context.ports.carts.removeVoucher(field(form, 'code', 64));
-    return plainCart(context);
+    const cart = await context.ports.carts.removeVoucher(field(form, 'code', 64));
+    return cart ? plainCart(context) : refused(null, noCart(context));
   },
 };
 

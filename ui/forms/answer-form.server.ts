@@ -12,7 +12,7 @@ import { limitedText } from './limited-text.ts';
 /** The result of a posted form, as the page shows it. */
 export interface Answered<State> {
   kind: 'refused' | 'shown' | 'failed';
-  status: 200 | 422 | 429 | 500 | 503;
+  status: 200 | 404 | 422 | 429 | 500 | 503;
   state: State | null;
   notices: readonly NoticeView[];
   failure: FailureKind | null;
@@ -48,11 +48,12 @@ export async function answerForm<State>(
 }
 
 /**
- * 503 where a service does not answer, as a fault or as the page that a fault became; 500 for a mistake of the shop's own.
+ * 404 where something does not exist; 503 where a service does not answer, as a fault or as the page that a fault became; 500 for a mistake of the shop's own.
  * An error page would take the place of the form, and Back would lead to an empty one. `null` where it is no failure of
  * the form: a page that leads elsewhere, or the end of a session, after which the values are restored.
  */
-function statusOfFailure(error: unknown): 500 | 503 | null {
+function statusOfFailure(error: unknown): 404 | 500 | 503 | null {
+  if (error instanceof Fault && error.kind === 'not-found') return 404;
   if (error instanceof Fault) return error.kind === 'signed-out' || error.kind === 'forbidden' ? null : 503;
   if (isErrorPage(error)) return error.data.status > 500 ? 503 : null;
   return isAnswer(error) ? null : 500;
@@ -68,14 +69,17 @@ function failedAnswer<State>(
     declared,
     failure,
     status,
-  }: { form: FormData; declared: FormOf<State>; failure: FailureKind; status: 500 | 503 },
+  }: { form: FormData; declared: FormOf<State>; failure: FailureKind; status: 404 | 500 | 503 },
 ): Answered<State> {
   const notice: NoticeView = { tone: 'error', text: context.wording.t(failures[failure].message) };
   const { state, notices = [] } = declared.failed?.(context, { form, failure }) ?? {
     state: declared.typed?.(form) ?? null,
     notices: [notice],
   };
-  return { kind: 'failed', status, state, notices, failure };
+  if (status !== 404) return { kind: 'failed', status, state, notices, failure };
+  // The shopper named something that is not there: nothing of the shop has failed.
+  const gone: NoticeView = { tone: 'error', text: context.wording.t('forms.gone') };
+  return { kind: 'refused', status, state, notices: [gone], failure: null };
 }
 
 /** The form is saved, so its draft is deleted; the drafts of other forms stay. */

@@ -43,6 +43,17 @@ test('a fault keeps what was typed, and is said in the words of its category', a
   expect(context.effects.logged).toEqual([]);
 });
 
+test('a form about something that does not exist keeps what was typed, and is no failure of the shop', async () => {
+  const save = fails(new Fault('not-found', 'carts'));
+  expect(await answer({ failure: 'voucher', typed: (it) => field(it, 'code'), save })).toEqual({
+    kind: 'refused',
+    status: 404,
+    state: 'BIENVENUE10',
+    notices: [{ tone: 'error', text: t('forms.gone') }],
+    failure: null,
+  });
+});
+
 test('a mistake of ours keeps what was typed too, and we are told of it', async () => {
   const mistake = new TypeError('nothing of the world');
   const declared: FormOf<string> = { failure: 'voucher', typed: (it) => field(it, 'code'), save: fails(mistake) };

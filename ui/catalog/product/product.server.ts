@@ -37,8 +37,8 @@ export async function loadProduct(context: RequestContext, { code, slug, wantedO
   if (product === 'unknown') throw notFound(context);
   const path = wording.paths.product({ slug: product.slug, code });
   const here = ownPath(context, { product, url }) ?? path;
-  // A wrong slug redirects to the right one (postal-domain 9.5).
-  if (slug !== null && url.pathname !== here) throw redirect(here + url.search, 301);
+  // A wrong slug redirects to the right one (postal-domain 9.5), but not away from what a post has to say.
+  if (context.posted === null && slug !== null && url.pathname !== here) throw redirect(here + url.search, 301);
   const similar = product.stock === 'out' ? await orNull(ports.products.similarTo(code)) : null;
   context.tag(`product:${product.code}`);
   const { ajoute: added, limite: limit } = queryOf('product', url.searchParams);
