@@ -7,7 +7,7 @@ import {
   setMainAddress,
 } from '#adapters/generated/address/sdk.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
-import type { Refusal } from '#adapters/http/backend-calls.ts';
+import { type Refusal, unexpectedRefusal } from '#adapters/http/backend-calls.ts';
 import type { Client } from '#adapters/http/client.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 import { wordOf } from '#adapters/shared-mapping.ts';
@@ -94,9 +94,9 @@ const reasons: Record<string, BookRefusal> = {
   UnknownIdentifierError: 'unknown',
 };
 
-function reasonOf({ type }: Refusal, operation: string): BookRefusal {
-  const reason = wordOf(reasons, type);
-  if (!reason) throw new Fault('contract', operation);
+function reasonOf(refusal: Refusal, operation: string): BookRefusal {
+  const reason = wordOf(reasons, refusal.type);
+  if (!reason) throw unexpectedRefusal(refusal, operation);
   return reason;
 }
 

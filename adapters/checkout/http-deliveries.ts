@@ -12,12 +12,11 @@ import {
 import type { DeliveryModeList, DeliveryGroup as WireGroup } from '#adapters/generated/checkout/types.gen.ts';
 import { getCountries, getUserAddresses } from '#adapters/generated/session/sdk.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
-import type { Refusal } from '#adapters/http/backend-calls.ts';
+import { type Refusal, unexpectedRefusal } from '#adapters/http/backend-calls.ts';
 import { toPickupPoint } from '#adapters/pickup/pickup-mapping.ts';
 import { toPrice } from '#adapters/shared-mapping.ts';
 import type { Address } from '#domain/address/address.ts';
 import type { Deliveries, DeliveryGroup, DeliveryMode, ModeChoice } from '#domain/checkout/deliveries.ts';
-import { Fault } from '#domain/shared/fault.ts';
 import { path } from './own-cart.ts';
 
 type WireMode = WireGroup['modes'][number];
@@ -101,7 +100,7 @@ export class HttpDeliveries implements Deliveries {
     if (reason === 'full' || reason === 'closed') return 'not-taking';
     // Any other `notFound` is about the cart.
     if (reason === 'notFound' && (subjectType === 'pointOfService' || subjectType === 'deliveryMode')) return 'unknown';
-    throw new Fault('contract', 'setDeliveryPointOfService');
+    throw unexpectedRefusal(answer.refusal, 'setDeliveryPointOfService');
   }
 
   async setPhone({ number, country }: Parameters<Deliveries['setPhone']>[0]) {
@@ -111,7 +110,7 @@ export class HttpDeliveries implements Deliveries {
       setPhone({ ...own, path, query: context, body: { phone: number, countryId: country } }),
     );
     if (answer.ok) return 'saved';
-    if (answer.refusal.subject !== 'phone') throw new Fault('contract', 'setPhone');
+    if (answer.refusal.subject !== 'phone') throw unexpectedRefusal(answer.refusal, 'setPhone');
     return 'refused';
   }
 }
@@ -123,8 +122,8 @@ const choiceOf = ({ sellerId, code, leadTime, shippingTypes }: ModeChoice) => ({
   ...(shippingTypes.length > 0 ? { shippingTypesCodes: shippingTypes.join(',') } : {}),
 });
 
-function onlyNotEligible({ reason }: Refusal, operation: string): 'not-eligible' {
-  if (reason !== 'notEligible') throw new Fault('contract', operation);
+function onlyNotEligible(refusal: Refusal, operation: string): 'not-eligible' {
+  if (refusal.reason !== 'notEligible') throw unexpectedRefusal(refusal, operation);
   return 'not-eligible';
 }
 

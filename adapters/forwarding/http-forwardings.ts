@@ -11,6 +11,7 @@ import {
   resendForwardingLetter,
 } from '#adapters/generated/forwarding/sdk.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
+import { unexpectedRefusal } from '#adapters/http/backend-calls.ts';
 import { isName } from '#adapters/http/path-names.ts';
 import { configured, configuredAnew, refusalReader } from '#adapters/http/refusal-words.ts';
 import { toContract } from '#adapters/orders/services-mapping.ts';
@@ -104,7 +105,7 @@ export class HttpForwardings implements Forwardings {
     const { status, reason } = answer.refusal;
     if (status === 404) return { kind: 'unknown' };
     const kind = wordOf(codeRefusals, reason);
-    if (!kind) throw new Fault('contract', 'activateForwarding');
+    if (!kind) throw unexpectedRefusal(answer.refusal, 'activateForwarding');
     return { kind };
   }
 

@@ -115,11 +115,14 @@ describe('a refusal', () => {
     await expect(aShop({ noLogout: '/stores' }).call()).rejects.toMatchObject({ kind: 'signed-out' });
   });
 
-  test('where only the good answer means something, a 404 is thrown as not found and any other refusal breaks the contract', async () => {
-    server.play(refused(404, { type: 'UnknownIdentifierError' }));
-    await expect(aShop().callOrThrow()).rejects.toMatchObject({ kind: 'not-found' });
-    server.play(refused(400, { type: 'ValidationError', reason: 'invalid' }));
-    await expect(aShop().callOrThrow()).rejects.toMatchObject({ kind: 'contract' });
+  test.each([
+    ['404', refused(404, { type: 'UnknownIdentifierError' }), 'not-found'],
+    ['400 about an unknown id', refused(400, { type: 'UnknownIdentifierError' }), 'not-found'],
+    ['400 about values', refused(400, { type: 'ValidationError', reason: 'invalid' }), 'invalid'],
+    ['400 that nobody expected', refused(400, { type: 'CartError', reason: 'other' }), 'contract'],
+  ])('where only the good answer means something, a refusal with %s is a fault of its kind', async (_, play, kind) => {
+    server.play(play);
+    await expect(aShop().callOrThrow()).rejects.toMatchObject({ kind });
   });
 });
 

@@ -143,7 +143,7 @@ export class BackendCalls {
     this.#log.warn({ ...this.#request, operation, reason: isCode ? reason : '[text]' }, 'unknown refusal');
   }
 
-  /** Returns the answer: a 404 is thrown as `not-found`, any other refusal as a broken contract. */
+  /** Returns the answer; any refusal is thrown. */
   async callOrThrow<Data>(operation: string, result: Promise<ClientResult<Data>>): Promise<Data> {
     const answer = await this.call(operation, result);
     if (answer.ok) return answer.data;
@@ -157,7 +157,7 @@ export class BackendCalls {
       },
       'unexpected refusal',
     );
-    throw new Fault(answer.refusal.status === 404 ? 'not-found' : 'contract', operation);
+    throw unexpectedRefusal(answer.refusal, operation);
   }
 }
 
@@ -170,6 +170,12 @@ const unknownName: Refusal = {
   subjectType: null,
   limit: null,
 };
+
+/** The fault of a refusal that the caller has no word for: what somebody sent is no broken contract. */
+export function unexpectedRefusal({ status, type }: Refusal, operation: string): Fault {
+  const isUnknown = status === 404 || type === unknownName.type;
+  return new Fault(isUnknown ? 'not-found' : type === 'ValidationError' ? 'invalid' : 'contract', operation);
+}
 
 function refusalOf(status: number, error: unknown): Refusal {
   const parsed = v.safeParse(errorList, error);

@@ -12,7 +12,7 @@ import {
   refundParcels,
 } from '#adapters/generated/labels/sdk.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
-import type { Answer, ClientResult } from '#adapters/http/backend-calls.ts';
+import { type Answer, type ClientResult, unexpectedRefusal } from '#adapters/http/backend-calls.ts';
 import { downloadFrom } from '#adapters/http/download.ts';
 import type {
   DownloadAnswer,
@@ -24,7 +24,6 @@ import type {
 } from '#domain/labels/labels.ts';
 import type { SentLetter } from '#domain/labels/sent-letter.ts';
 import type { Download } from '#domain/shared/download.ts';
-import { Fault } from '#domain/shared/fault.ts';
 import type { Offset } from '#domain/stamps/offset.ts';
 import { fromOffset, fromPrinting, toOrderLabels, toParcel, toSentLetter } from './labels-mapping.ts';
 
@@ -114,7 +113,7 @@ export class HttpLabels implements Labels {
       query: { ...fromPrinting(printing), ...context },
     });
     const answer = await this.#pdf('downloadTestPage', { result, otherwise: 'page-de-test.pdf' });
-    if (!answer.ok) throw new Fault('contract', 'downloadTestPage');
+    if (!answer.ok) throw unexpectedRefusal(answer.refusal, 'downloadTestPage');
     return answer.data;
   }
 

@@ -18,7 +18,7 @@ import {
 } from '#adapters/generated/parcels/sdk.gen.ts';
 import type { ParcelBatch as WireBatch } from '#adapters/generated/parcels/types.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
-import type { Answer } from '#adapters/http/backend-calls.ts';
+import { type Answer, unexpectedRefusal } from '#adapters/http/backend-calls.ts';
 import { isName } from '#adapters/http/path-names.ts';
 import { configured, configuredAnew, refusalReader } from '#adapters/http/refusal-words.ts';
 import type { RequestScope } from '#adapters/scope.ts';
@@ -99,7 +99,7 @@ export class HttpParcels implements Parcels {
     const answer = await calls.call('saveArticle', sent);
     if (answer.ok) return 'saved';
     if (answer.refusal.reason === 'tooManyArticles') return 'full';
-    throw new Fault('contract', 'saveArticle');
+    throw unexpectedRefusal(answer.refusal, 'saveArticle');
   }
 
   async removeArticle(id: string): Promise<void> {

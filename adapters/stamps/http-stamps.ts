@@ -10,6 +10,7 @@ import {
   replaceStampConfiguration,
 } from '#adapters/generated/stamps/sdk.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
+import { unexpectedRefusal } from '#adapters/http/backend-calls.ts';
 import { isName } from '#adapters/http/path-names.ts';
 import { configured, configuredAnew, refusalReader } from '#adapters/http/refusal-words.ts';
 import type { RequestScope } from '#adapters/scope.ts';
@@ -102,7 +103,7 @@ export class HttpStamps implements Stamps {
     const answer = await calls.call('createStampFavourite', sent);
     if (answer.ok) return { kind: 'kept', favourite: toFavourite(answer.data) };
     if (answer.refusal.reason === 'tooManyFavourites') return { kind: 'too-many' };
-    throw new Fault('contract', 'createStampFavourite');
+    throw unexpectedRefusal(answer.refusal, 'createStampFavourite');
   }
 
   async forgetFavourite(id: string): Promise<void> {

@@ -2,9 +2,9 @@ import type { Config } from '#adapters/config.ts';
 import { getShipment } from '#adapters/generated/tracking/sdk.gen.ts';
 import type { TrackingAnswer } from '#adapters/generated/tracking/types.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
+import { unexpectedRefusal } from '#adapters/http/backend-calls.ts';
 import { type Client, clientAt } from '#adapters/http/client.ts';
 import { wordOf } from '#adapters/shared-mapping.ts';
-import { Fault } from '#domain/shared/fault.ts';
 import type { ParcelNumber } from '#domain/tracking/parcel-number.ts';
 import type { Shipment, ShipmentStage, Shipments } from '#domain/tracking/shipments.ts';
 
@@ -25,7 +25,7 @@ export class HttpShipments implements Shipments {
     const answer = await calls.call('getShipment', call);
     if (answer.ok) return toShipment(answer.data);
     if (answer.refusal.status === 404) return null;
-    throw new Fault('contract', 'getShipment');
+    throw unexpectedRefusal(answer.refusal, 'getShipment');
   }
 }
 

@@ -1,9 +1,17 @@
 /**
  * A failure that nobody in the shop can act on. `timeout`: no complete answer before the deadline. `unavailable`: no
  * answer, or 5xx. `contract`: an answer that breaks its contract. `signed-out`: 401. `not-found`: 404 of something that
- * a page needs. `forbidden`: the backend does not let an agent do this for a shopper. `aborted`: the shopper left.
+ * a page needs. `invalid`: the backend refuses the values that were sent. `forbidden`: the backend does not let an agent do this for a shopper. `aborted`: the shopper left.
  */
-export type FaultKind = 'timeout' | 'unavailable' | 'contract' | 'signed-out' | 'not-found' | 'forbidden' | 'aborted';
+export type FaultKind =
+  | 'timeout'
+  | 'unavailable'
+  | 'contract'
+  | 'signed-out'
+  | 'not-found'
+  | 'invalid'
+  | 'forbidden'
+  | 'aborted';
 
 export class Fault extends Error {
   override name = 'Fault';

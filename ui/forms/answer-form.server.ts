@@ -29,14 +29,25 @@ export async function answerForm<State>(
   { intent, form, declared }: { intent: string; form: FormData; declared: FormOf<State> },
 ): Promise<Answered<State>> {
   const { failure } = declared;
+  const typed = declared.typed?.(form) ?? null;
+  const again = (status: 404 | 422 | 429, text: string, state = typed): Answered<State> => ({
+    kind: 'refused',
+    status,
+    state,
+    notices: [{ tone: 'error', text }],
+    failure: null,
+  });
   const seconds = await context.fileWait();
-  if (seconds > 0) {
-    const notice: NoticeView = { tone: 'error', text: limitedText(context.wording, seconds) };
-    return { kind: 'refused', status: 429, state: declared.typed?.(form) ?? null, notices: [notice], failure: null };
-  }
+  if (seconds > 0) return again(429, limitedText(context.wording, seconds));
   const result = await declared.save(context, form).catch((error: unknown) => {
-    const status = failure ? statusOfFailure(error) : null;
-    if (!failure || status === null) throw error;
+    if (!failure) throw error;
+    const mistake = mistakeOf(error);
+    if (mistake) {
+      const here = declared.failed?.(context, { form, failure });
+      return again(mistake.status, context.wording.t(mistake.message), here?.state ?? typed);
+    }
+    const status = statusOfFailure(error);
+    if (status === null) throw error;
     logMistake(context, error);
     return failedAnswer(context, { form, declared, failure, status });
   });
@@ -47,13 +58,19 @@ export async function answerForm<State>(
   return { kind, status, state, notices, failure: kind === 'failed' ? result.failure : null };
 }
 
+/** What the shopper sent that cannot be done, although every service is well: nothing of the shop has failed. */
+function mistakeOf(error: unknown) {
+  if (!(error instanceof Fault)) return null;
+  if (error.kind === 'not-found') return { status: 404, message: 'forms.gone' } as const;
+  return error.kind === 'invalid' ? ({ status: 422, message: 'forms.invalid' } as const) : null;
+}
+
 /**
- * 404 where something does not exist; 503 where a service does not answer, as a fault or as the page that a fault became; 500 for a mistake of the shop's own.
+ * 503 where a service does not answer, as a fault or as the page that a fault became; 500 for a mistake of the shop's own.
  * An error page would take the place of the form, and Back would lead to an empty one. `null` where it is no failure of
  * the form: a page that leads elsewhere, or the end of a session, after which the values are restored.
  */
-function statusOfFailure(error: unknown): 404 | 500 | 503 | null {
-  if (error instanceof Fault && error.kind === 'not-found') return 404;
+function statusOfFailure(error: unknown): 500 | 503 | null {
   if (error instanceof Fault) return error.kind === 'signed-out' || error.kind === 'forbidden' ? null : 503;
   if (isErrorPage(error)) return error.data.status > 500 ? 503 : null;
   return isAnswer(error) ? null : 500;
@@ -69,17 +86,14 @@ function failedAnswer<State>(
     declared,
     failure,
     status,
-  }: { form: FormData; declared: FormOf<State>; failure: FailureKind; status: 404 | 500 | 503 },
+  }: { form: FormData; declared: FormOf<State>; failure: FailureKind; status: 500 | 503 },
 ): Answered<State> {
   const notice: NoticeView = { tone: 'error', text: context.wording.t(failures[failure].message) };
   const { state, notices = [] } = declared.failed?.(context, { form, failure }) ?? {
     state: declared.typed?.(form) ?? null,
     notices: [notice],
   };
-  if (status !== 404) return { kind: 'failed', status, state, notices, failure };
-  // The shopper named something that is not there: nothing of the shop has failed.
-  const gone: NoticeView = { tone: 'error', text: context.wording.t('forms.gone') };
-  return { kind: 'refused', status, state, notices: [gone], failure: null };
+  return { kind: 'failed', status, state, notices, failure };
 }
 
 /** The form is saved, so its draft is deleted; the drafts of other forms stay. */

@@ -43,13 +43,16 @@ test('a fault keeps what was typed, and is said in the words of its category', a
   expect(context.effects.logged).toEqual([]);
 });
 
-test('a form about something that does not exist keeps what was typed, and is no failure of the shop', async () => {
-  const save = fails(new Fault('not-found', 'carts'));
+test.each([
+  ['about something that does not exist', 'not-found', 404, 'forms.gone'],
+  ['with values that the backend refuses', 'invalid', 422, 'forms.invalid'],
+] as const)('a form %s keeps what was typed, and is no failure of the shop', async (_, kind, status, message) => {
+  const save = fails(new Fault(kind, 'carts'));
   expect(await answer({ failure: 'voucher', typed: (it) => field(it, 'code'), save })).toEqual({
     kind: 'refused',
-    status: 404,
+    status,
     state: 'BIENVENUE10',
-    notices: [{ tone: 'error', text: t('forms.gone') }],
+    notices: [{ tone: 'error', text: t(message) }],
     failure: null,
   });
 });

@@ -113,5 +113,5 @@ export const everyAction: Record<string, Record<string, Row>> = {
   language: { '': { asksNobody: 302 } },
   consent: { '': { asksNobody: 302 } },
   measure: { '': { asksNobody: 204 } },
-  stockNotice: { ask: { fields: { article: '3202005' } } },
+  stockNotice: { ask: { fields: { article: '3202005' }, path: '/boutique/retour-en-stock?article=3202005' } },
 };

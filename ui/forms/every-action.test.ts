@@ -16,6 +16,7 @@ const faults: Record<Exclude<FaultKind, 'aborted'>, number[]> = {
   unavailable: [503],
   contract: [502, 503],
   'not-found': [404, 502, 503],
+  invalid: [422, 502, 503],
   'signed-out': [302],
   forbidden: [403, 503],
 };

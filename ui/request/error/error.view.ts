@@ -48,6 +48,8 @@ export const statusOf: Record<FaultKind, number> = {
   unavailable: 503,
   contract: 502,
   'not-found': 404,
+  // No page is asked for with values of a visitor: these are the shop's own.
+  invalid: 502,
   'signed-out': 503,
   forbidden: 403,
   aborted: 503,

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { addresses } from '../journeys/every-route.ts';
+import { type Ask, askAt, expect, type Reply, shopOrigin, test } from './ask.ts';
+import { individual, professional, readyCart, shownOf } from './checkout-shoppers.ts';
+import { type Case, cases, formStatuses, statusIn } from './form-statuses.ts';
+import { type Fields, offered } from './journey-form-statuses.ts';
+
+const unknown = 'inconnu-1';
+const long = 'x'.repeat(1500);
+
+const forms = Object.entries(formStatuses).flatMap(([name, intents]) =>
+  Object.entries(intents).map(([intent, row]) => ({ name, intent, row })),
+);
+
+/** A browser that signed in, or that did not: drafts of journeys are of a browser, so each case has its own. */
+interface Browser {
+  ask: Ask;
+  cookies: string[];
+}
+
+/** A browser that keeps the cookies it is given. */
+function browserIn(world: string, given: readonly string[] = []): Browser {
+  const jar = new Map(given.map((pair) => [pair.split('=')[0], pair]));
+  const cookies = [...given];
+  const asks = askAt({ origin: shopOrigin(), world });
+  const ask: Ask = async (path, options) => {
+    const reply = await asks(path, { ...options, cookies: [...jar.values()] });
+    for (const cookie of reply.cookies) jar.set(cookie.split('=')[0], cookie.split(';')[0] ?? '');
+    return reply;
+  };
+  return { ask, cookies };
+}
+
+const addressOf = (name: string, mode?: string) => {
+  const found = addresses.find((each) => each.name === name && (mode === undefined || each.mode === mode));
+  if (!found) throw new Error(`${name} has no address.`);
+  return found;
+};
+
+/** The address of a page, about something of nobody's or of somebody else's where the case says so. */
+function pathOf(wrong: Case, name: string): string {
+  const { path, entry } = addressOf(name);
+  if (!entry.path.includes(':')) return path;
+  if (wrong === 'unknown') return entry.path.replaceAll(/:\w+/g, unknown);
+  if (wrong === 'others' && entry.proVariant) return addressOf(name, 'pro').path.replace('/professionnel', '');
+  return path;
+}
+
+const filled = (fields: Fields, value: string) =>
+  Object.fromEntries(Object.keys(fields).map((name) => [name, value] as const));
+
+const fieldsOf: Record<Case, (fields: Fields, others: Fields) => Fields> = {
+  'no-cart': (fields) => fields,
+  unknown: (fields, others) => ({ ...fields, ...filled(others, unknown) }),
+  others: (fields, others) => ({ ...fields, ...others }),
+  empty: (fields, others) => filled({ ...fields, ...others }, ''),
+  long: (fields, others) => filled({ ...fields, ...others }, long),
+  twice: (fields) => fields,
+};
+
+/** Sends a form; what is to be chosen from a list is read on its page. */
+async function posts({ ask }: Browser, path: string, { intent, fields }: { intent: string; fields: Fields }) {
+  const lists = Object.keys(fields).filter((name) => fields[name] === offered);
+  const { body } = lists.length > 0 ? await ask(path) : { body: '' };
+  const chosen = lists.map((name) => [
+    name,
+    new RegExp(`<select[^>]* name="${name}".*?<option[^>]* value="([^"]+)"`, 's').exec(body)?.[1] ?? '',
+  ]);
+  return ask(path, { form: { ...fields, ...Object.fromEntries(chosen), ...(intent && { intent }) } });
+}
+
+/** The words of a refusal, in French: of the form, or of the page that takes its place. */
+const saysWhy = ({ body }: Reply) =>
+  /<title>Erreur\u202f: |<h1 lang="en">This page could not be found|role="alert"/.test(shownOf(body));
+
+// Drafts of the one professional account are shared.
+test.describe.configure({ mode: 'default' });
+for (const [place, wrong] of cases.entries()) {
+  test(`no form blames the shop for a post with ${wrong}`, async ({ world, sessionOf }) => {
+    const own = { part: await sessionOf(individual), pro: await sessionOf(professional) };
+    const begins = (at: string) => ({
+      part: browserIn(at, own.part),
+      pro: browserIn(at, own.pro),
+      nobody: browserIn(at),
+    });
+    const ready = begins(world);
+    const browserFor = (name: string) => {
+      const { entry, mode } = addressOf(name);
+      const isOwn = entry.guard === 'signedIn' || mode === 'pro';
+      // A cart that an earlier form filled would be one.
+      const browsers = wrong === 'no-cart' ? begins(randomUUID()) : ready;
+      return isOwn ? browsers[mode] : browsers.nobody;
+    };
+    if (wrong !== 'no-cart') {
+      await readyCart({ ask: ready.part.ask, cookies: [] });
+      await readyCart({ ask: ready.pro.ask, cookies: [] }, { at: '/professionnel' });
+      await ready.nobody.ask('/boutique/x/p/1126001', { form: { add: '1126001' } });
+    }
+    const answers: string[] = [];
+    const silent: string[] = [];
+    for (const { name, intent, row } of forms) {
+      const { fields = {}, others = {} } = row;
+      const browser = browserFor(name);
+      const path = pathOf(wrong, name);
+      const form = { intent, fields: fieldsOf[wrong](fields, others) };
+      const first = await posts(browser, path, form);
+      const reply = wrong === 'twice' ? await posts(browser, path, form) : first;
+      answers.push(`${name} ${intent} ${reply.status}`);
+      if (reply.status >= 400 && !saysWhy(reply)) silent.push(`${name} ${intent}`);
+      // The next step is reached with what is right.
+      const step = formStatuses[name]?.step;
+      if (step) await posts(browser, path, { intent: 'step', fields: step.fields ?? {} });
+    }
+    const wanted = forms.map(({ name, intent, row }) => `${name} ${intent} ${statusIn(row, place)}`);
+    expect(answers).toEqual(wanted);
+    expect(silent).toEqual([]);
+  });
+}
+
+test('no cell of the table is a fault of the shop', () => {
+  const blamed = forms.filter(({ row }) => cases.some((_, place) => statusIn(row, place) >= '500'));
+  expect(blamed.map(({ name, intent }) => `${name} ${intent}`)).toEqual([]);
+});

@@ -1,0 +1,134 @@
+/** The forms of journeys in the table of `form-statuses.ts`. */
+import { theCarrierAnswers } from '#domain/carriers/examples.ts';
+import { theForwardingAnswers } from '#domain/forwarding/examples.ts';
+import { theLetterAnswers } from '#domain/letters/examples.ts';
+import { theLogoAnswers } from '#domain/logo/examples.ts';
+import { theContents, theParcelAnswers } from '#domain/parcels/examples.ts';
+import { theMailAnswers } from '#domain/registered-mail/examples.ts';
+import { theStampAnswers } from '#domain/stamps/examples.ts';
+import { knownCompositions as samples } from '#mocks/cart/samples.ts';
+
+export type Fields = Readonly<Record<string, string>>;
+
+export interface FormRow {
+  /** What the page posts. */
+  fields?: Fields;
+  /** Of these, the ones that name something, as somebody else has them. */
+  others?: Fields;
+  /** The status by case, in the order of `cases`; absent where each leads on to a page. */
+  statuses?: string;
+}
+
+/** The first choice of its list on the page. */
+export const offered = '{offered}';
+const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+/** An address of the shopper, and one of somebody else. */
+export const [own, others] = ['adr-domicile', 'adr-plein-3'];
+const pasted = 'Contact\n4 rue du Port\n71000 Mâcon';
+
+const elsewhere = { others: { configuration: 'exemple-timbre' } };
+/** A step, and the button in it that signs in without losing what is typed. */
+const step = (statuses: string, fields: Fields, others: Fields = {}): Record<string, FormRow> => ({
+  step: { fields, others, statuses },
+  'sign-in': { fields, others },
+});
+const restart: FormRow = {};
+const back: FormRow = { fields: { aside: '1' } };
+const line = (configuration: string): FormRow => ({ fields: { configuration }, ...elsewhere });
+const parcel = theParcelAnswers({ depositDate: offered });
+const contents = { ...theContents() };
+const mail = theMailAnswers({ depositDate: offered });
+const forwarding = theForwardingAnswers({ startDate: inAMonth });
+const stamps = theStampAnswers();
+const letter = {
+  source: 'write',
+  text: 'Bonjour,\nMerci.',
+  colour: 'black',
+  duplex: 'yes',
+  addressPage: 'first-page',
+  level: 'GREEN',
+};
+
+export const journeyFormStatuses: Record<string, Record<string, FormRow>> = {
+  parcelsItem: step('302 302 302 422 422 302', parcel),
+  parcelsDelivery: {
+    point: { fields: { point: 'FR:1' }, others: { point: 'BE:1' } },
+    ...step('302 302 302 422 422 302', parcel),
+  },
+  parcelsAddresses: {
+    swap: { fields: parcel },
+    paste: { fields: { ...parcel, 'paste.sender': pasted } },
+    'paste-sender': { fields: { ...parcel, 'paste.sender': pasted } },
+    'paste-recipient': { fields: { ...parcel, 'paste.recipient': pasted } },
+    'use-sender': { fields: { ...parcel, 'book.sender': own }, others: { 'book.sender': others } },
+    'use-recipient': {
+      fields: { ...parcel, 'book.recipient': own },
+      others: { 'book.recipient': others },
+    },
+    ...step('302 302 302 422 302 302', parcel),
+  },
+  parcelsContents: {
+    hs: { fields: { ...contents, hsFor: '1' } },
+    'hs-take': { fields: { ...contents, hs: '4901', hsAsked: '1' } },
+    'saved-use': { fields: { ...contents, saved: '1' }, others: { saved: '2' } },
+    'saved-forget': { fields: { ...contents, saved: '1' }, others: { saved: '2' } },
+    'article-add': { fields: contents },
+    'article-remove': { fields: contents },
+    ...step('302 302 302 302 302 302', contents),
+  },
+  parcelsSummary: {
+    goods: { fields: parcel },
+    ...step('302 422 422 422 302 422', { ...parcel, quote: 'devis' }, { quote: 'devis-1' }),
+  },
+  parcelBatch: {
+    read: { fields: { pasted: 'Nom;Commune\nAchats;Mâcon' }, statuses: '302 302 302 422 302 302' },
+    columns: { fields: { 'column.0': 'recipient.lastName' }, statuses: '422 422 422 302 422 422' },
+    save: { fields: { 'row.0.weight': '1,5', count: '1' } },
+    buy: { fields: { count: '1', quote: 'devis' }, others: { quote: 'devis-1' }, statuses: '422 422 422 422 422 422' },
+    back,
+    restart,
+  },
+  parcels: { duplicate: line(samples.labelToLyon), edit: line(samples.labelToLyon), back, restart },
+  forwardingNeeds: step('302 302 302 422 422 302', forwarding),
+  forwardingDates: step('302 302 302 422 422 302', forwarding),
+  forwardingAddresses: step('302 302 302 422 422 302', forwarding),
+  forwardingBeneficiaries: step('302 302 302 422 422 302', forwarding),
+  forwardingSummary: step('302 422 422 422 422 422', { ...forwarding, quote: 'devis' }, { quote: 'devis-1' }),
+  forwardingObjection: { object: { statuses: '302 404 302 302 302 302' } },
+  forwarding: { edit: line(samples.forwarding), back, restart },
+  stampsConfiguration: step('302 302 302 422 422 302', stamps),
+  stampsSummary: step('302 422 422 422 422 422', { quote: 'devis' }, { quote: 'devis-1' }),
+  stampPrinter: { keep: { fields: { imprimante: '1', x: '1,5', y: '-2' }, statuses: '302 302 302 302 422 302' } },
+  stamps: { duplicate: line('exemple-timbre'), edit: line('exemple-timbre'), back, restart },
+  lettersWriting: {
+    fit: { fields: letter },
+    original: { fields: letter },
+    ...step('302 302 302 422 422 302', letter),
+  },
+  lettersPresentation: {
+    fit: { fields: letter },
+    original: { fields: letter },
+    ...step('302 302 302 422 422 302', letter),
+  },
+  lettersRecipients: step(
+    '302 422 422 422 302 422',
+    { ...theLetterAnswers(), pasted: '', [`book.${own}`]: 'oui' },
+    { [`book.${others}`]: 'oui' },
+  ),
+  lettersSummary: step('302 302 302 302 302 302', { level: 'GREEN', quote: 'devis' }, { quote: 'devis-1' }),
+  letters: { duplicate: line(samples.letter), edit: line(samples.letter), back, restart },
+  registeredMailItem: step('302 302 302 422 422 302', mail),
+  registeredMailAddresses: step('302 302 302 422 422 302', mail),
+  registeredMailSummary: step('302 422 422 422 422 422', { ...mail, quote: 'devis' }, { quote: 'devis-1' }),
+  registeredMail: { duplicate: line('exemple-recommande'), edit: line('exemple-recommande'), back, restart },
+  carriersItem: step('302 302 302 422 422 302', theCarrierAnswers()),
+  carriersOffers: {
+    choose: { fields: { offer: 'offre' }, others: { offer: 'offre-1' }, statuses: '302 422 422 422 422 422' },
+  },
+  carriers: { back, restart },
+  logoLibrary: step('422 422 422 422 422 422', theLogoAnswers(), { subject: 'prolonger.logo-1' }),
+  logoChoice: { apercu: { fields: theLogoAnswers() }, ...step('302 302 302 302 302 302', theLogoAnswers()) },
+  logoExtension: step('302 302 302 302 302 302', theLogoAnswers()),
+  logoSummary: step('302 302 302 302 302 302', { quote: 'devis' }, { quote: 'devis-1' }),
+  logo: { edit: line('exemple-timbre'), back, restart },
+};
