@@ -12,7 +12,7 @@ import { visitCookie } from './middleware/correlation.server.ts';
 import { draftCookie } from './middleware/drafts.server.ts';
 import { localeCookie } from './middleware/mode-and-locale.server.ts';
 import { previewCookie } from './middleware/preview.server.ts';
-import { agentCookie, endedCookie, newsCookie, sessionCookie } from './middleware/session.server.ts';
+import { agentCookie, endedCookie, newsCookie, refusedCookie, sessionCookie } from './middleware/session.server.ts';
 
 const session = hostCookie('lpel_session');
 
@@ -21,6 +21,7 @@ const secret = [
   sessionCookie,
   endedCookie,
   newsCookie,
+  refusedCookie,
   tryCookie,
   wantedCookie,
   draftCookie,
@@ -99,6 +100,7 @@ test('every cookie that the shop sets is one of those', () => {
     'newsCookie',
     'previewCookie',
     'printersCookie',
+    'refusedCookie',
     'sessionCookie',
     'tryCookie',
     'visitCookie',

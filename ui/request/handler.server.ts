@@ -10,6 +10,7 @@ import { statusOf } from './error/error.view.ts';
 import { badGateway, failedPage, mistaken, notForAgents, notFound, orderNotFound } from './error/error-page.server.ts';
 import type { FailureKind } from './error/failures.ts';
 import { withTyped } from './error/typed-again.server.ts';
+import { refusedCookie } from './middleware/session.server.ts';
 import { type RequestContext, requestContextOf } from './request-context.server.ts';
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'context' | 'url'> & {
@@ -54,6 +55,9 @@ export async function orErrorPage<Value>(
     throw failedPage(context, { status, failure });
   }
 }
+
+/** Longer than a browser takes to follow a redirect. */
+const refusedSeconds = 60;
 
 /** Whether an address names an order. */
 function isOfOrder({ pathname }: URL): boolean {
@@ -104,11 +108,12 @@ export const isAnswer = (thrown: unknown): boolean =>
  * 401: the shopper is signed out, with a notice; listed routes lead home, the others come back (specification §8,
  * postal-domain 9.62).
  */
-function toSignOut({ wording, config }: RequestContext, { url, page }: { url: URL; page: string }): Response {
+function toSignOut({ wording, config, cookies }: RequestContext, { url, page }: { url: URL; page: string }): Response {
   const route = routeOf(url.pathname)?.entry;
   const home = wording.paths.home();
   const leaves = route && (config.LOGOUT_UNAUTHORIZED_ROUTES.includes(route.name) || route.kind === 'endpoint');
   const wanted = safePath(page) ?? home;
+  cookies.set(refusedCookie, '1', refusedSeconds);
   return redirect(
     wording.paths.signOut({ redirect: leaves ? home : wanted, expiree: true, voulu: leaves ? wanted : null }),
   );

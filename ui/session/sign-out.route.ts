@@ -1,7 +1,14 @@
 import { redirect } from 'react-router';
 import { clearing } from '#ui/request/clearing.ts';
+import { signOutAsked } from '#ui/request/error/error-page.server.ts';
 import { handler } from '#ui/request/handler.server.ts';
-import { endedCookie, newsCookie, newsSeconds, sessionCookie } from '#ui/request/middleware/session.server.ts';
+import {
+  endedCookie,
+  newsCookie,
+  newsSeconds,
+  refusedCookie,
+  sessionCookie,
+} from '#ui/request/middleware/session.server.ts';
 import { queryOf } from '#ui/routing/queries/queries.ts';
 import { Unseen } from '#ui/routing/unseen.tsx';
 import type { Route } from './+types/sign-out.route';
@@ -10,12 +17,17 @@ import { wantedCookie } from './wanted-cookie.ts';
 
 /**
  * `/deconnexion?redirect=…`. An expired session ends here only, and the next page says so; signing out on purpose ends
- * it at the provider too, which leads back here with the page to show. Cart cookies stay.
+ * it at the provider too, which leads back here with the page to show. Cart cookies stay. Where another site leads here,
+ * the shopper is asked first.
  */
-export const loader = handler(async ({ cookies, signIns }, { url }: Route.LoaderArgs) => {
+export const loader = handler(async (context, { url, request }: Route.LoaderArgs) => {
+  const { cookies, signIns } = context;
   const { redirect: wished, expiree: expired, voulu: wanted, state } = queryOf('signOut', url.searchParams);
   const back = wished ?? state ?? '/';
   const sessionId = cookies.get(sessionCookie);
+  const isRefused = expired && cookies.get(refusedCookie) !== null;
+  if (isRefused) cookies.set(refusedCookie, '', 0);
+  if (sessionId && !isRefused && isFromElsewhere(request)) throw signOutAsked(context, url.pathname + url.search);
   if (expired) {
     if (wanted) cookies.set(wantedCookie, encodeURIComponent(wanted), newsSeconds);
     if (!sessionId) return redirect(back);
@@ -30,5 +42,9 @@ export const loader = handler(async ({ cookies, signIns }, { url }: Route.Loader
   if (!sessionId) return redirect(back);
   return redirect((await signIns.end({ sessionId, back })) ?? back, { headers: clearing });
 });
+
+/** A browser that says nothing of the site is an old one, or none. */
+const isFromElsewhere = ({ headers }: Request) =>
+  ['cross-site', 'same-site'].includes(headers.get('sec-fetch-site') ?? '');
 
 export default Unseen;

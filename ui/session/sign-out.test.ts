@@ -4,8 +4,8 @@ import { loader } from './sign-out.route.ts';
 
 const cookies = { '__Host-lpel_session': 'session-1' };
 
-/** Where leaving leads, what becomes of the session, and the cookies that are set. */
-async function left(path: string, given: Record<string, string> = cookies) {
+/** Where leaving leads, what becomes of the session, and the cookies that are set; `site` is where the browser came from. */
+async function left(path: string, given: Record<string, string> = cookies, site?: string) {
   const ended: unknown[] = [];
   const context = aRequest({ cookies: given });
   const signIns = {
@@ -15,7 +15,9 @@ async function left(path: string, given: Record<string, string> = cookies) {
       return `https://identite.example/fin?retour=${encodeURIComponent(back)}`;
     },
   };
-  const answer = await loader(argsOf({ ...context, signIns } as never, { path }));
+  const args = argsOf({ ...context, signIns } as never, { path });
+  if (site) args.request.headers.set('sec-fetch-site', site);
+  const answer = await loader(args);
   const cleared = answer.headers.get('Clear-Site-Data');
   return { to: answer.headers.get('Location'), ended, cleared, cookies: Object.fromEntries(context.effects.cookies) };
 }
@@ -55,4 +57,43 @@ test('who has no session is told of none', async () => {
     cookies: {},
   });
   expect(await left('/deconnexion?redirect=/aide', {})).toMatchObject({ to: '/aide', ended: [] });
+});
+
+const refused = { '__Host-lpel_refused': '1' };
+
+test.each(['cross-site', 'same-site'])(
+  'a visitor whom a %s link leads here is asked first, and stays signed in',
+  async (site) => {
+    for (const path of ['/deconnexion?redirect=/aide', '/deconnexion?expiree=1&redirect=/']) {
+      const page: unknown = await left(path, cookies, site).catch((thrown: unknown) => thrown);
+      expect(page).toMatchObject({
+        init: { status: 403 },
+        data: {
+          title: 'Voulez-vous vous déconnecter\u202f?',
+          ways: [
+            { label: 'Me déconnecter', href: path },
+            { label: 'Rester connecté', href: '/' },
+          ],
+        },
+      });
+    }
+  },
+);
+
+test('a press on a page of the shop, or an address that is typed, signs out at once', async () => {
+  for (const site of ['same-origin', 'none', undefined])
+    expect((await left('/deconnexion', cookies, site)).ended).toEqual(['session-1 ends']);
+});
+
+test('a session that a backend has refused ends although another site led to the page', async () => {
+  const expired = await left('/deconnexion?expiree=1&redirect=/aide', { ...cookies, ...refused }, 'cross-site');
+  expect(expired).toMatchObject({
+    to: '/aide?session=expiree',
+    ended: ['session-1 expires'],
+    cookies: { '__Host-lpel_refused': { value: '', seconds: 0 } },
+  });
+});
+
+test('who comes back from the provider without a session is asked nothing', async () => {
+  expect(await left('/deconnexion?state=/aide', {}, 'cross-site')).toMatchObject({ to: '/aide', ended: [] });
 });

@@ -47,6 +47,13 @@ export class PlainBrowser {
     await this.loads(new URL(path, shopOrigin()));
   }
 
+  /** Opens an address that another site leads to. */
+  async arrives(path: string, site: 'cross-site' | 'same-site'): Promise<void> {
+    const to = new URL(path, shopOrigin());
+    const headers = { ...asDocument, 'sec-fetch-site': site };
+    await this.takes(await this.#arrives(to, this.request.get(to.href, { headers, maxRedirects: 0 })));
+  }
+
   async reloads(): Promise<void> {
     await this.loads(this.url);
   }

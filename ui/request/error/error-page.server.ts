@@ -37,6 +37,10 @@ export const forbidden = (asking: Asking) => failedPage(asking, { status: 403 })
 export const otherProfile = (asking: Asking, about: Pick<OtherProfile, 'profile' | 'signIn'>) =>
   failedPage(asking, { status: 403, about: { kind: 'other-profile', ...about } });
 
+/** Another site leads to the end of the session: `signOut` ends it, by a press. */
+export const signOutAsked = (asking: Asking, signOut: string) =>
+  failedPage(asking, { status: 403, about: { kind: 'sign-out', signOut } });
+
 /** The visitor did this too often in a short time; `Retry-After` says the same to programs. */
 export const tooMany = (asking: Asking, seconds: number) =>
   failedPage(asking, { status: 429, about: { kind: 'too-many', seconds } });

@@ -62,6 +62,8 @@ export const statusOf: Record<FaultKind, number> = {
 type About =
   | { kind: 'order' | 'refusal' | 'busy' }
   | { kind: 'too-many'; seconds: number }
+  /** Another site asks for the end of the session. */
+  | { kind: 'sign-out'; signOut: string }
   /** Something that an agent may not do for a shopper: paying, or anything else. */
   | { kind: 'assisted'; what: 'payment' | 'anything' }
   /** A page about an order that could not be loaded: itself, and the order where it is another page. */
@@ -115,6 +117,7 @@ function titleOf({ status, about }: Said): Plain {
   if (about?.kind === 'busy') return 'error.titleBusy';
   if (about?.kind === 'too-many') return 'error.titleTooMany';
   if (about?.kind === 'refusal') return 'error.title500';
+  if (about?.kind === 'sign-out') return 'error.titleSignOut';
   if (about?.kind === 'assisted')
     return about.what === 'payment' ? 'error.titleAssistedPayment' : 'error.titleAssisted';
   return status === 404 || status === 403 ? `error.title${status}` : 'error.title500';
@@ -128,6 +131,8 @@ function textOf({ status, about }: Said): Plain {
       return 'error.textRefusal';
     case 'busy':
       return 'error.textBusy';
+    case 'sign-out':
+      return 'error.textSignOut';
     case 'assisted':
       return about.what === 'payment' ? 'error.textAssistedPayment' : 'error.textAssisted';
     case 'other-profile':
@@ -166,6 +171,11 @@ function waysOf(about: PageFault['about'], { t, paths }: Wording): LinkView[] {
       return [
         { label: t('error.assistedCart'), href: paths.cart() },
         { label: t('error.assistedDesk'), href: paths.assistance() },
+      ];
+    case 'sign-out':
+      return [
+        { label: t('error.signOut'), href: about.signOut },
+        { label: t('error.staySignedIn'), href: paths.home() },
       ];
     case 'other-profile':
       return [{ label: t('error.otherAccount'), href: about.signIn }, home, search];

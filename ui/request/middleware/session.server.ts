@@ -13,6 +13,8 @@ import { hostCookie } from '#ui/request/cookies.server.ts';
 export const sessionCookie = hostCookie('lpel_session');
 /** The session that ended here, so that what its shopper still types is kept for them, and for nobody else. */
 export const endedCookie = hostCookie('lpel_ended');
+/** A backend has just refused the session, so that its end is no other site's wish although one may have led here. */
+export const refusedCookie = hostCookie('lpel_refused');
 /** The news of the session that a page is about to say, or has just said: no other page says them again. */
 export const newsCookie = hostCookie('lpel_news');
 export const newsSeconds = 1800;
