@@ -62,6 +62,30 @@ test('a question with a photo is sent once, and its photo comes back under its n
   });
 });
 
+test('a file whose name disagrees with its content is sent and given back by its content', async ({
+  ask,
+  signedIn: cookies,
+}) => {
+  for (const [given, expected, type] of [
+    ['facture.hta', 'facture.pdf', 'application/pdf'],
+    ['facture.js', 'facture.pdf', 'application/pdf'],
+    ['photo.html', 'photo.jpg', 'image/jpeg'],
+  ] as const) {
+    const bytes = type === 'image/jpeg' ? jpeg() : Buffer.from('%PDF-1.7\n%%EOF');
+    const parts = [...asked({ envoi: given }), withFile(given, bytes)];
+    const { headers } = await posts(ask, seller, { parts, cookies });
+    const { body } = await ask(String(headers.location), { cookies });
+    expect(shownOf(body)).toContain(expected);
+    const [href] = body.match(/\/ecom\/messages\/[^"]+/) ?? [];
+    const file = await ask(String(href), { cookies });
+    expect(file.headers).toMatchObject({
+      'content-type': type,
+      'content-disposition': `attachment; filename=${expected}`,
+      'x-content-type-options': 'nosniff',
+    });
+  }
+});
+
 test('a file that is too large, not what it says, or one of too many is named, and the text stays', async ({
   ask,
   signedIn: cookies,

@@ -7,7 +7,7 @@ import { done, type FormOf, type FormResult, limited, refused } from '#ui/forms/
 import { limitedText } from '#ui/forms/limited-text.ts';
 import { digestOf, postKey } from '#ui/request/digest.server.ts';
 import { orderNotFound } from '#ui/request/error/error-page.server.ts';
-import { contentTypeOf } from '#ui/request/file-types.server.ts';
+import { contentTypeOf, nameForType } from '#ui/request/file-types.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { fileFaultText, type TypedMessage } from './message-form.view.ts';
 
@@ -120,7 +120,7 @@ async function judgedFiles(
   );
   const found = fileFaults(chosen, limits);
   const sent = chosen.flatMap(({ name, type, content }, at) =>
-    found[at] === null && type !== null ? [{ name, type, content }] : [],
+    found[at] === null && type !== null ? [{ name: nameForType(name, type), type, content }] : [],
   );
   const own = chosen.flatMap(({ name }, at) => {
     const fault = found[at];

@@ -5,6 +5,7 @@ import { Fault } from '#domain/shared/fault.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
 import { orderNotFound } from './error/error-page.server.ts';
 import { fileCookie } from './file-cookie.ts';
+import { byContent } from './file-types.server.ts';
 import { randomText } from './random.server.ts';
 import type { RequestContext } from './request-context.server.ts';
 
@@ -16,11 +17,12 @@ interface Asked {
 }
 
 /**
- * Streams a file of the backend to the shopper, always to be saved and never shown as a page of the shop. Nothing of it
- * is kept, and a shopper who leaves ends the backend's call. A failed download keeps the page: it leads back there.
+ * Streams a file of the backend to the shopper, always to be saved and never shown as a page of the shop, under the type
+ * and the name that its content shows. Nothing of it is kept, and a shopper who leaves ends the backend's call. A failed
+ * download keeps the page: it leads back there.
  */
 export async function fileAnswer(context: RequestContext, { file, failed }: Asked): Promise<Response> {
-  const answer = await file.catch((fault: unknown) => {
+  const answer = await begun(file).catch((fault: unknown) => {
     if (fault instanceof Fault && fault.kind !== 'signed-out') return 'not-ready' as const;
     throw fault;
   });
@@ -30,13 +32,18 @@ export async function fileAnswer(context: RequestContext, { file, failed }: Aske
   context.cookies.set(fileCookie, randomText(12, 'base64url'), fileSeconds);
   return new Response(bytes, {
     headers: {
-      'Content-Type': known.has(type) ? type : 'application/octet-stream',
+      'Content-Type': type,
       'Content-Disposition': create(name, { fallback: withoutAccents(name) }),
       ...privateHeaders,
       'X-Content-Type-Options': 'nosniff',
       ...(size === null ? {} : { 'Content-Length': String(size) }),
     },
   });
+}
+
+async function begun(file: Asked['file']) {
+  const found = await file;
+  return typeof found === 'string' ? found : byContent(found);
 }
 
 /** Longer than a page waits for its file. */
@@ -47,6 +54,3 @@ const withoutAccents = (name: string) =>
     .normalize('NFD')
     .replaceAll(/\p{Mn}/gu, '')
     .replaceAll(/[^ -~]/g, '-');
-
-/** Types that a browser or a phone opens by itself after a download; any other file is only bytes. */
-const known = new Set(['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/gif', 'text/plain']);

@@ -1,27 +1,51 @@
 import { expect, test } from 'vitest';
 import type { Download } from '#domain/shared/download.ts';
+import { Fault } from '#domain/shared/fault.ts';
 import { fileAnswer } from './file-answer.server.ts';
 import { fileCookie } from './file-cookie.ts';
 import { aRequest } from './request.examples.ts';
 
 const answerOf = (over: Partial<Download> = {}) =>
   fileAnswer(aRequest(), {
-    file: Promise.resolve({ name: 'a.pdf', type: 'application/pdf', size: 1, bytes: new ReadableStream(), ...over }),
+    file: Promise.resolve({
+      name: 'a.pdf',
+      type: 'application/pdf',
+      size: 1,
+      bytes: new Blob(['a']).stream(),
+      ...over,
+    }),
     failed: '/',
   });
 
+const pdf = '%PDF-1.7\n';
+const png = '\x89PNG\r\n\x1a\n\0\0\0\rIHDR';
+
 test.each([
-  ['application/pdf', 'application/pdf'],
-  ['image/png', 'image/png'],
-  ['text/html', 'application/octet-stream'],
-  ['image/svg+xml', 'application/octet-stream'],
-  ['application/xhtml+xml', 'application/octet-stream'],
-  ['', 'application/octet-stream'],
-])('a file of the type « %s » is handed on as %s, to be saved', async (type, given) => {
-  const { headers } = await answerOf({ type });
-  expect(headers.get('content-type')).toBe(given);
-  expect(headers.get('content-disposition')).toMatch(/^attachment; /);
-  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  ['carton.pdf', 'application/pdf', pdf, 'carton.pdf', 'application/pdf'],
+  ['facture.hta', 'text/html', pdf, 'facture.pdf', 'application/pdf'],
+  ['facture.pdf.bat', 'application/pdf', pdf, 'facture.pdf', 'application/pdf'],
+  ['photo.jpg', 'image/jpeg', png, 'photo.png', 'image/png'],
+  ['photo.jpeg', 'image/jpeg', '\xff\xd8\xff\xe0', 'photo.jpeg', 'image/jpeg'],
+  ['ACCUSE', 'text/plain', 'Bonjour', 'ACCUSE.txt', 'text/plain'],
+  ['page.html', 'text/plain', '<script>', 'page.txt', 'text/plain'],
+  ['page.html', 'text/html', '<script>', 'page.html', 'application/octet-stream'],
+  ['dessin.svg', 'image/svg+xml', '<svg>', 'dessin.svg', 'application/octet-stream'],
+  ['sans.type', '', 'octets', 'sans.type', 'application/octet-stream'],
+])('« %s », sent as « %s », is given back by its content', async (...row) => {
+  const [name, type, content, given, givenType] = row;
+  const bytes = new Blob([Buffer.from(content, 'latin1')]).stream();
+  const answer = await answerOf({ name, type, bytes, size: null });
+  expect(answer.headers.get('content-type')).toBe(givenType);
+  expect(answer.headers.get('content-disposition')).toMatch(new RegExp(`^attachment; filename="?${given}"?$`));
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(Buffer.from(await answer.arrayBuffer()).toString('latin1')).toBe(content);
+});
+
+test('a file that cannot be read from its beginning leads back to its page', async () => {
+  const bytes = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.error(new Fault('timeout', 'download')),
+  });
+  expect((await answerOf({ bytes })).headers.get('Location')).toBe('/');
 });
 
 test('each file tells its page that it has arrived, and one that has not does not', async () => {
@@ -30,7 +54,7 @@ test('each file tells its page that it has arrived, and one that has not does no
     await fileAnswer(context, { file, failed: '/' });
     return context.effects.cookies.get(fileCookie);
   };
-  const aFile = async () => ({ name: 'a.pdf', type: '', size: 1, bytes: new ReadableStream<Uint8Array>() });
+  const aFile = async () => ({ name: 'a.pdf', type: '', size: 1, bytes: new Blob(['a']).stream() });
   const [one, other, none] = [await told(aFile()), await told(aFile()), await told(Promise.resolve('not-ready'))];
   expect([one, none]).toEqual([{ value: expect.stringMatching(/^[\w-]{16}$/), seconds: 120 }, undefined]);
   expect(other?.value).not.toBe(one?.value);

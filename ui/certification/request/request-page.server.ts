@@ -13,7 +13,7 @@ import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
 import { done, type FormOf, type FormResult, refused } from '#ui/forms/form-result.ts';
 import { fileFaultText } from '#ui/messages/message-form.view.ts';
-import { contentTypeOf } from '#ui/request/file-types.server.ts';
+import { contentTypeOf, nameForType } from '#ui/request/file-types.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { type RequestState, requestView } from './request.view.ts';
 
@@ -62,7 +62,9 @@ async function documentOf(
   const name = named(content.name);
   const type = await contentTypeOf(content);
   const [fault = null] = fileFaults([{ name, size: content.size, type }], bound);
-  return fault !== null || type === null ? said(fault ?? 'type', name) : { document: { name, type, content } };
+  return fault !== null || type === null
+    ? said(fault ?? 'type', name)
+    : { document: { name: nameForType(name, type), type, content } };
 }
 
 const requestForm: FormOf<RequestState> = {

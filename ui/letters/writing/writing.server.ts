@@ -9,7 +9,7 @@ import { isUnderScan } from '#domain/shared/scanned-file.ts';
 import { field } from '#ui/forms/fields.ts';
 import type { ReadStep } from '#ui/journey/journey-form.server.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
-import { contentTypeOf } from '#ui/request/file-types.server.ts';
+import { contentTypeOf, nameForType } from '#ui/request/file-types.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { queryOf } from '#ui/routing/queries/queries.ts';
 import { fittingButtons } from '../fitting.server.ts';
@@ -120,7 +120,7 @@ async function readFile(
   if (file.size > fileSize) return wrong({ code: 'file-too-large' });
   const type = await contentTypeOf(file);
   if (type === null || !types.some((each) => each.type === type)) return wrong({ code: 'file-type' });
-  const name = safeFileName(file.name, { otherwise: wording.t('letters.fileName') });
+  const name = nameForType(safeFileName(file.name, { otherwise: wording.t('letters.fileName') }), type);
   const answer = await context.ports.letters.keep({ name, type, content: file });
   if (answer.kind === 'refused') return wrong(fileFaults[answer.refusal]);
   const { document } = answer;

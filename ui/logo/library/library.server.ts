@@ -10,6 +10,7 @@ import { isUnderScan } from '#domain/shared/scanned-file.ts';
 import { field } from '#ui/forms/fields.ts';
 import type { ReadStep } from '#ui/journey/journey-form.server.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
+import { nameForType } from '#ui/request/file-types.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { queryOf } from '#ui/routing/queries/queries.ts';
 import { logo } from '../logo.journey.ts';
@@ -76,7 +77,7 @@ async function readPicture({ typed, form, kept, options }: Posted, context: Requ
   if (!(file instanceof File)) return { answers: before, typed };
   const found = await typeOrFault(file, options);
   if ('code' in found) return wrong(found);
-  const name = safeFileName(file.name, { otherwise: wording.t('logo.unnamed') });
+  const name = nameForType(safeFileName(file.name, { otherwise: wording.t('logo.unnamed') }), found.type);
   const answer = await context.ports.logos.keep({ name, type: found.type, content: file });
   if (answer.kind === 'refused') return wrong(fileFaults[answer.refusal]);
   const { picture } = answer;
