@@ -11,7 +11,7 @@ import { withCors } from './host/cors.ts';
 import { frontPage } from './host/front-page.ts';
 import { command } from './host/scenario-form.ts';
 import { sentMail } from './host/sent-mail.ts';
-import { keepDefaultWorld } from './host/snapshot.ts';
+import { keepDefaultWorld, recordsOf } from './host/snapshot.ts';
 import { statesPage } from './host/states-page.ts';
 import { collector } from './measurement/collector.ts';
 import { moveOrder } from './orders/moves.ts';
@@ -123,6 +123,7 @@ function tools(): Hono {
     clearScenarios({ world });
     return c.req.header('accept')?.includes('text/html') ? c.redirect('/', 303) : c.json({ reset: world });
   });
+  app.get('/records', (c) => c.json(recordsOf(worldIn(c.req.query('world')))));
   app.get('/ledger', (c) => {
     const world = worldIn(c.req.query('world'));
     return c.json({

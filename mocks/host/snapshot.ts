@@ -1,6 +1,6 @@
 import { tables } from '../features.ts';
 import type { JsonFile } from '../shared/json-file.ts';
-import { DEFAULT_WORLD, onChange, resetWorld, worldNamed } from '../shared/world.ts';
+import { DEFAULT_WORLD, onChange, resetWorld, type World, worldNamed } from '../shared/world.ts';
 
 interface Snapshot {
   counter: number;
@@ -13,7 +13,7 @@ interface Snapshot {
 export async function keepDefaultWorld(file: JsonFile): Promise<() => void> {
   const saved = file.read();
   if (isSnapshot(saved)) await restore(saved);
-  const forget = onChange(() => file.writeSoon(taken));
+  const forget = onChange(() => file.writeSoon(() => recordsOf(worldNamed(DEFAULT_WORLD))));
   return () => {
     forget();
     file.flush();
@@ -23,8 +23,8 @@ export async function keepDefaultWorld(file: JsonFile): Promise<() => void> {
 const isSnapshot = (value: unknown): value is Snapshot =>
   typeof value === 'object' && value !== null && 'counter' in value && 'tables' in value;
 
-function taken(): Snapshot {
-  const world = worldNamed(DEFAULT_WORLD);
+/** All that a world holds, table by table. */
+export function recordsOf(world: World): Snapshot {
   const rows = Object.fromEntries(Object.entries(tables).map(([name, table]) => [name, table(world).all()]));
   return { counter: world.counter, clockOffsetMs: world.clockOffsetMs, tables: rows };
 }

@@ -29,6 +29,8 @@ interface Ledger {
 export interface Backend {
   misbehaves(how: Misbehaviour): Promise<void>;
   behaves(): Promise<void>;
+  /** All that the backend holds in this world, by table. */
+  records(): Promise<Record<string, object[]>>;
   /** Charges and orders, as recorded by the payment provider and the backend. */
   books(): Promise<{ charges: number; cents: number[]; orders: string[] }>;
   /** The events measured in this world, in order. */
@@ -55,6 +57,7 @@ export function backendOf(world: string, url = process.env.MOCK_BACKEND_URL): Ba
       const { events }: { events: Measured[] } = await (await call(`/mesure/evenements?world=${world}`)).json();
       return events;
     },
+    records: async () => (await (await call(`/records?world=${world}`)).json()).tables,
     books: async () => {
       const { ledger, orders }: Ledger = await (await call(`/ledger?world=${world}`)).json();
       const charges = ledger.filter(({ kind }) => kind === 'charge');

@@ -9,6 +9,6 @@ const base = `${endpoints}/assistance` as const;
  */
 export const assistedRoutes = [
   endpoint('assistance', base, 'assisted-service/desk/desk.route.tsx'),
-  endpoint('assistanceSignIn', `${base}/connexion`, 'assisted-service/agent-sign-in.route.ts'),
-  endpoint('assistanceReturn', `${base}/retour`, 'assisted-service/agent-return.route.ts'),
+  endpoint('assistanceSignIn', `${base}/connexion`, 'assisted-service/agent-sign-in.route.ts', { effect: true }),
+  endpoint('assistanceReturn', `${base}/retour`, 'assisted-service/agent-return.route.ts', { effect: true }),
 ] as const;

@@ -4,6 +4,8 @@ import { endpoint } from './route-entry.ts';
 const own = { guard: 'signedIn' } as const;
 /** A file of a signed-in shopper. */
 const ownFile = { ...own, proVariant: true } as const;
+/** Its download is counted: what was printed is not paid back. */
+const counted = { ...ownFile, effect: true } as const;
 
 /** The files that one downloads or prints: labels, stamps, letters, invoices, proofs and attachments. */
 export const fileRoutes = [
@@ -13,9 +15,9 @@ export const fileRoutes = [
     'messages/attachment.route.ts',
     ownFile,
   ),
-  endpoint('labelsFile', `${endpoints}/commandes/:code/etiquettes`, 'labels/files/labels-file.route.ts', ownFile),
-  endpoint('stampsFile', `${endpoints}/commandes/:code/timbres`, 'labels/files/stamps-file.route.ts', ownFile),
-  endpoint('plankFile', `${endpoints}/commandes/:code/planche/:entry`, 'labels/files/plank-file.route.ts', ownFile),
+  endpoint('labelsFile', `${endpoints}/commandes/:code/etiquettes`, 'labels/files/labels-file.route.ts', counted),
+  endpoint('stampsFile', `${endpoints}/commandes/:code/timbres`, 'labels/files/stamps-file.route.ts', counted),
+  endpoint('plankFile', `${endpoints}/commandes/:code/planche/:entry`, 'labels/files/plank-file.route.ts', counted),
   endpoint('letterFile', `${endpoints}/commandes/:code/lettres/:entry`, 'labels/files/letter-file.route.ts', ownFile),
   endpoint('invoiceFile', `${endpoints}/commandes/:code/factures/:invoice`, 'orders/invoice-file.route.ts', ownFile),
   endpoint(

@@ -22,6 +22,8 @@ export interface RouteEntry {
   drafts: boolean;
   /** Its forms may hold files, up to `UPLOAD_MAX_MB`; a form of any other page is small. */
   uploads: Uploads | false;
+  /** A GET uses something up or begins something, so that a request which only looks ahead is refused. */
+  effect: boolean;
   /** An editor writes the page; until then it shows its title. */
   content: boolean;
   /** Search engines may show it. */
@@ -33,7 +35,9 @@ export interface RouteEntry {
 /** What a form of a page may hold, as it is counted. */
 export type Uploads = 'file' | 'table';
 
-type Options = Partial<Pick<RouteEntry, 'guard' | 'proVariant' | 'layout' | 'drafts' | 'uploads' | 'indexable'>>;
+type Options = Partial<
+  Pick<RouteEntry, 'guard' | 'proVariant' | 'layout' | 'drafts' | 'uploads' | 'effect' | 'indexable'>
+>;
 type Entry<Name extends string, Path extends string, Content extends boolean = false> = RouteEntry & {
   name: Name;
   path: Path;
@@ -46,6 +50,7 @@ const usual = {
   layout: 'shop',
   drafts: false,
   uploads: false,
+  effect: false,
   indexable: false,
 } as const;
 

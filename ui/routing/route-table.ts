@@ -34,6 +34,8 @@ const listing = 'catalog/listing/listing.route.tsx';
 const directory = 'catalog/directory/directory.route.tsx';
 const product = 'catalog/product/product.route.tsx';
 const shown = { indexable: true } as const;
+/** Nobody signs in, signs out or pays without a press. */
+const begins = { effect: true } as const;
 const single = { proVariant: false } as const;
 const own = { guard: 'signedIn' } as const;
 const typing = { ...own, drafts: true } as const;
@@ -90,12 +92,10 @@ export const routeTable = [
     ...ordering,
     drafts: true,
   }),
-  privatePage(
-    'paymentReturn',
-    `${checkout}/paiement/retour`,
-    'checkout/payment/verifying/verifying.route.tsx',
-    ordering,
-  ),
+  privatePage('paymentReturn', `${checkout}/paiement/retour`, 'checkout/payment/verifying/verifying.route.tsx', {
+    ...ordering,
+    effect: true,
+  }),
   privatePage('confirmation', `${checkout}/confirmation`, 'checkout/confirmation/confirmation.route.tsx', ordering),
 
   ...accountRoutes,
@@ -178,11 +178,11 @@ export const routeTable = [
   externalRedirect('mobileApp', mobileApp),
   externalRedirect('helpSite', helpSite),
 
-  endpoint('signIn', `${endpoints}/connexion`, 'session/sign-in.route.ts'),
-  endpoint('register', `${endpoints}/connexion/inscription`, 'session/register.route.ts'),
-  endpoint('signInReturn', `${endpoints}/connexion/retour`, 'session/sign-in-return.route.ts'),
-  endpoint('otherProfile', `${endpoints}/connexion/autre-profil`, 'session/other-profile.route.ts'),
-  endpoint('signOut', signOut, 'session/sign-out.route.ts'),
+  endpoint('signIn', `${endpoints}/connexion`, 'session/sign-in.route.ts', begins),
+  endpoint('register', `${endpoints}/connexion/inscription`, 'session/register.route.ts', begins),
+  endpoint('signInReturn', `${endpoints}/connexion/retour`, 'session/sign-in-return.route.ts', begins),
+  endpoint('otherProfile', `${endpoints}/connexion/autre-profil`, 'session/other-profile.route.ts', begins),
+  endpoint('signOut', signOut, 'session/sign-out.route.ts', begins),
   endpoint('visitor', `${endpoints}/visiteur`, 'layout/visitor/visitor.route.ts'),
   endpoint('error', `${endpoints}/erreur`, 'layout/error/error.route.ts'),
   endpoint('language', `${endpoints}/langue`, 'layout/language.route.ts'),
@@ -196,7 +196,7 @@ export const routeTable = [
   endpoint('suggestions', `${endpoints}/recherche/suggestions`, 'search/suggestions.route.ts'),
   endpoint('orderState', `${endpoints}/commandes/:code/etat/:service`, 'orders/state/order-state.route.ts', own),
   ...fileRoutes,
-  endpoint('preview', preview, 'content/preview.route.ts'),
+  endpoint('preview', preview, 'content/preview.route.ts', begins),
   ...assistedRoutes,
 ] as const satisfies RouteEntry[];
 

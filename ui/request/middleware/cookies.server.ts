@@ -1,12 +1,14 @@
 import type { MiddlewareFunction } from 'react-router';
 import { cookiesContext, shopContext } from '#ui/request/contexts.server.ts';
 import { Cookies } from '#ui/request/cookies.server.ts';
+import { looksAhead } from '#ui/request/looks-ahead.ts';
 
 export const cookies: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { SECURE_COOKIES: secure } = context.get(shopContext).config;
   const jar = new Cookies(request.headers.get('cookie'), { secure });
   context.set(cookiesContext, jar);
   const response = await next();
-  jar.appendTo(response.headers);
+  // What was said once, or is new, is left to the page that somebody opens.
+  if (!looksAhead(request)) jar.appendTo(response.headers);
   return response;
 };

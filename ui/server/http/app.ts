@@ -9,6 +9,7 @@ import { modeOf } from '#domain/shared/mode.ts';
 import { tileOriginsOf } from '#ui/map/map-source.ts';
 import { cachedSitemap } from '#ui/operations/cached-sitemap.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
+import { looksAhead } from '#ui/request/looks-ahead.ts';
 import { formLimit, megabyte, textLimit } from '#ui/request/posted-form.server.ts';
 import { newNonce } from '#ui/request/random.server.ts';
 import type { Shop } from '#ui/request/shop.ts';
@@ -196,11 +197,11 @@ interface Answerable {
   refuse: Refuse;
 }
 
-/** Refuses what another site posts, and what no page answers. */
+/** Refuses what another site posts, what no page answers, and what nobody has pressed for where that has an effect. */
 const answerable =
   ({ shopOrigin, takesPosts, refuse }: Answerable): MiddlewareHandler<Variables> =>
   async (c, next) => {
-    const { method, path } = c.req;
+    const { method, path, raw } = c.req;
     const allowed = mayChange({
       method,
       origin: c.req.header('origin'),
@@ -212,6 +213,8 @@ const answerable =
     if (refusal === 405) return refuse(c, 405, { Allow: pageMethods.join(', ') });
     if (refusal === 415) return refuse(c, 415);
     if (method === 'POST' && !(await takesPosts(path))) return refuse(c, 405, { Allow: 'GET, HEAD' });
+    if (looksAhead(raw) && routeOf(pageOfData(path))?.entry.effect)
+      return method === 'HEAD' ? refuse(c, 405, { Allow: 'GET' }) : refuse(c, 425);
     return next();
   };
 

@@ -1,0 +1,82 @@
+import { addresses } from '../journeys/every-route.ts';
+import { backendOf } from '../shared/backend.ts';
+import { type Ask, expect, test } from './ask.ts';
+import { individual, professional, readyCart } from './checkout-shoppers.ts';
+
+const labels = '/ecom/commandes/CMD-26-COLIS-TROIS/etiquettes?tout=1';
+const stamps = '/ecom/commandes/CMD-26-TIMBRE-A-TELECHARGER/timbres';
+const plank = '/ecom/commandes/CMD-26-LOGO-A-TELECHARGER/planche/0';
+/** What is used up where it is asked for so, beside the address in the table of routes. */
+const further = [labels, stamps, plank, '/deconnexion?expiree=1', '/ecom/e-service/colis/CMD-26-COLIS-CREE/labels'];
+
+const ways = {
+  HEAD: { method: 'HEAD' },
+  prefetch: { headers: { 'sec-purpose': 'prefetch', purpose: 'prefetch' } },
+  preview: { headers: { 'x-purpose': 'preview' } },
+} as const;
+
+interface Visit {
+  ask: Ask;
+  world: string;
+  cookies: string[];
+}
+
+/** What the mock backend notes of a question that changes nothing: the price it gave, and how often a state was asked. */
+const notes = new Set(['stampQuotes', 'logoQuotes', 'stateCalls']);
+/** The mock backend makes the threads and returns of an account when somebody asks for them. */
+const first = /\/mes-commandes\/detail\/[^/]+(?:\/[^/]+\/contact-vendeur)?$/;
+
+/** What requests that only look ahead changed, of these addresses. */
+async function changedBy(paths: readonly string[], { ask, world, cookies }: Visit): Promise<string[]> {
+  const backend = backendOf(world);
+  const wrong: string[] = [];
+  let before = await backend.records();
+  for (const path of paths)
+    for (const [way, options] of Object.entries(ways)) {
+      const reply = await ask(path, { cookies, ...options });
+      const after = await backend.records();
+      const tables = Object.keys(after).filter(
+        (name) => !notes.has(name) && JSON.stringify(after[name]) !== JSON.stringify(before[name]),
+      );
+      if (tables.length > 0) wrong.push(`${way} ${path} changes ${tables.join(', ')}`);
+      if (reply.cookies.length > 0) wrong.push(`${way} ${path} sets ${reply.cookies.join()}`);
+      if (reply.status >= 500) wrong.push(`${way} ${path} answers ${reply.status}`);
+      before = after;
+    }
+  return wrong;
+}
+
+for (const [mode, email] of [
+  ['part', individual],
+  ['pro', professional],
+] as const)
+  test(`no request that only looks ahead changes anything, at any address (${mode})`, async ({
+    ask,
+    world,
+    sessionOf,
+  }) => {
+    const cookies = await sessionOf(email);
+    await readyCart({ ask, cookies }, { at: mode === 'pro' ? '/professionnel' : '' });
+    const own = addresses.filter((each) => each.mode === mode && each.entry.kind !== 'externalRedirect');
+    for (const { path } of own) if (first.test(path)) await ask(path, { cookies });
+    const paths = [...own.map(({ path }) => path), ...(mode === 'part' ? further : [])];
+    expect(await changedBy(paths, { ask, world, cookies })).toEqual([]);
+    expect((await ask(mode === 'pro' ? '/professionnel/mon-compte' : '/mon-compte', { cookies })).status).toBe(200);
+  });
+
+test('a press on a label, on stamps and on a sheet counts their download', async ({
+  ask,
+  world,
+  signedIn: cookies,
+}) => {
+  for (const path of [labels, stamps, plank]) {
+    const before = await backendOf(world).records();
+    expect([path, (await ask(path, { cookies })).status]).toEqual([path, 200]);
+    expect(await backendOf(world).records(), path).not.toEqual(before);
+  }
+});
+
+test('what is used up answers a HEAD with the method that it takes', async ({ ask, signedIn: cookies }) => {
+  const { status, headers } = await ask(labels, { cookies, method: 'HEAD' });
+  expect([status, headers.allow]).toEqual([405, 'GET']);
+});
