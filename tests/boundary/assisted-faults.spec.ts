@@ -76,3 +76,32 @@ test('ending and quitting ask no backend: nothing that is not well keeps a shopp
     expect((await there(desk, { cookies })).body).not.toContain('Vous agissez pour');
   }
 });
+
+const long = 'x'.repeat(1500);
+/** The statuses of the desk's forms by what an agent sends: an unknown id, nothing, far too much, and the same twice. */
+const sent: [intent: string, fields: Record<string, string>, statuses: number[]][] = [
+  ['chercher', { nom: 'Compte' }, [200, 422, 200, 200]],
+  ['assister', { client: individual, profil: 'part' }, [422, 422, 422, 302]],
+  ['rattacher', { panier: '00000042' }, [422, 422, 422, 422]],
+];
+
+test('no form of the desk blames a service for what an agent sends', async ({ there, agent }) => {
+  const cookies = await agent();
+  for (const [intent, fields, statuses] of sent) {
+    const assistance = await helps(there, cookies);
+    const all = (value: string) => Object.fromEntries(Object.keys(fields).map((name) => [name, value]));
+    const answers: number[] = [];
+    for (const form of [all('inconnu-1'), all(''), all(long)])
+      answers.push((await there(desk, { cookies, form: { assistance, intent, ...form } })).status);
+    await there(desk, { cookies, form: { assistance, intent, ...fields } });
+    answers.push((await there(desk, { cookies, form: { assistance, intent, ...fields } })).status);
+    expect([intent, answers]).toEqual([intent, statuses]);
+  }
+});
+
+test('ending what has ended, and quitting twice, blame nobody', async ({ there, agent }) => {
+  const cookies = await agent();
+  const assistance = await helps(there, cookies);
+  for (const intent of ['terminer', 'terminer', 'quitter', 'quitter'])
+    expect((await there(desk, { cookies, form: { assistance, intent } })).status, intent).toBeLessThan(500);
+});

@@ -3,9 +3,17 @@ import type { MeasuredEvent } from '#domain/analytics/catalogue.ts';
 const soon: (run: () => void) => void =
   typeof requestIdleCallback === 'function' ? requestIdleCallback : (run) => setTimeout(run, 200);
 
+/** A page that the browser prepares in advance may never be shown. */
+const onceShown = (run: () => void) =>
+  (document as { prerendering?: boolean }).prerendering
+    ? document.addEventListener('prerenderingchange', run, { once: true })
+    : run();
+
 /** Sends an event when the browser is idle; without consent the document has no site id, and nothing is loaded. */
 export function measure(event: MeasuredEvent | undefined): void {
   const { site } = document.documentElement.dataset;
   if (site && event)
-    soon(() => void import('./collector.client.ts').then(({ send }) => send(site, event)).catch(() => {}));
+    onceShown(() =>
+      soon(() => void import('./collector.client.ts').then(({ send }) => send(site, event)).catch(() => {})),
+    );
 }
