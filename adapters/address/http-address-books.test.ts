@@ -133,10 +133,15 @@ describe('what the backend says', () => {
     expect(await saying(type, (book) => book.change('a1', typed))).toBe(reason);
   });
 
-  test('otherwise breaks the contract', async () => {
+  test('an address that the backend refuses as invalid is the fault of who sent it', async () => {
+    const invalid = { name: 'Fault', kind: 'invalid' };
+    await expect(saying('ValidationError', (book) => book.add(typed))).rejects.toMatchObject(invalid);
+    await expect(saying('ValidationError', (book) => book.change('a1', typed))).rejects.toMatchObject(invalid);
+  });
+
+  test('any other refusal breaks the contract', async () => {
     const contract = { name: 'Fault', kind: 'contract' };
-    await expect(saying('ValidationError', (book) => book.add(typed))).rejects.toMatchObject(contract);
-    await expect(saying('ValidationError', (book) => book.change('a1', typed))).rejects.toMatchObject(contract);
+    await expect(saying('SurpriseError', (book) => book.add(typed))).rejects.toMatchObject(contract);
     await expect(saying('AddressBookFullError', (book) => book.remove('a1'))).rejects.toMatchObject(contract);
     await expect(saying('AddressBookFullError', (book) => book.makeMain('a1'))).rejects.toMatchObject(contract);
   });

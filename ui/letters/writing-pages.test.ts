@@ -86,7 +86,7 @@ describe('« Votre lettre »', () => {
       await ledTo(posts(await aVisit({}, { letters: { keep } }), 'writing', given));
     }
     expect(names.join()).not.toMatch(/[/\\\u202E]|\.\./);
-    expect(names.at(-1)).toBe('lettre');
+    expect(names.at(-1)).toBe('lettre.pdf');
   });
 
   test('says that a file is too large that was not read at all', async () => {
