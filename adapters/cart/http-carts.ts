@@ -13,7 +13,7 @@ import {
 import type { Cart as WireCart, MiniCart as WireMiniCart } from '#adapters/generated/cart/types.gen.ts';
 import { vCart, vMiniCart } from '#adapters/generated/cart/valibot.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
-import { type Refusal, unexpectedRefusal } from '#adapters/http/backend-calls.ts';
+import type { Refusal } from '#adapters/http/backend-calls.ts';
 import { isName } from '#adapters/http/path-names.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 import {
@@ -228,7 +228,7 @@ export class HttpCarts implements Carts {
   }
 
   #seemsExpired(operation: string, { path, refusal }: { path: CartPath; refusal: Refusal }): null {
-    if (cartNotFound(refusal) !== path.cartId) throw unexpectedRefusal(refusal, operation);
+    if (cartNotFound(refusal) !== path.cartId) throw new Fault('contract', operation);
     if (path.userId === 'anonymous') this.#record({ kind: 'seemed-expired', guid: path.cartId });
     return null;
   }

@@ -127,6 +127,12 @@ const where: Upstream[] = [
 
 const form = (intent: string, fields: Record<string, string>) => ({ path: delivery, form: { intent, ...fields } });
 
+/** A change of something that the backend no longer has is no failure of the shop. */
+export const about = (says: string): Pick<Upstream, 'says' | 'otherwise'> => ({
+  says,
+  otherwise: { 'not-found': 'Ce que vous vouliez modifier n’existe plus.' },
+});
+
 const deliveries: Upstream[] = [
   {
     operation: 'setDeliveryMode',
@@ -142,39 +148,52 @@ const deliveries: Upstream[] = [
     says: 'pickupPointUpdate',
   },
   { operation: 'removeEntry', bodiless: true, ...form('remove-seller', { sellerId: '' }), says: 'removeItem' },
-  { operation: 'setPhone', bodiless: true, ...form('phone', { telephone: '0698765432' }), says: 'phoneUpdate' },
+  { operation: 'setPhone', bodiless: true, ...form('phone', { telephone: '0698765432' }), ...about('phoneUpdate') },
   {
     operation: 'setDeliveryAddress',
     bodiless: true,
     ...form('known-address', { addressId: 'adr-vacances' }),
-    says: 'addressUpdate',
+    ...about('addressUpdate'),
   },
-  { operation: 'getAddressAccount', ...form('known-address', { addressId: 'adr-vacances' }), says: 'addressUpdate' },
-  { operation: 'setBillingAddress', bodiless: true, ...form('billing', { billing: 'same' }), says: 'addressUpdate' },
-  { operation: 'createDeliveryAddress', ...form('address', { ...address, purpose: 'once' }), says: 'addressUpdate' },
+  {
+    operation: 'getAddressAccount',
+    ...form('known-address', { addressId: 'adr-vacances' }),
+    ...about('addressUpdate'),
+  },
+  {
+    operation: 'setBillingAddress',
+    bodiless: true,
+    ...form('billing', { billing: 'same' }),
+    ...about('addressUpdate'),
+  },
+  {
+    operation: 'createDeliveryAddress',
+    ...form('address', { ...address, purpose: 'once' }),
+    ...about('addressUpdate'),
+  },
   { operation: 'getCountries', ...form('address', { ...address, purpose: 'once' }), says: null },
   {
     operation: 'addAccountAddress',
     ...form('billing-address', { ...address, purpose: 'save' }),
-    says: 'addressUpdate',
+    ...about('addressUpdate'),
   },
   {
     operation: 'setMainAddress',
     bodiless: true,
     ...form('known-address', { main: 'adr-vacances' }),
-    says: 'addressUpdate',
+    ...about('addressUpdate'),
   },
   {
     operation: 'removeAccountAddress',
     bodiless: true,
     ...form('known-address', { remove: 'adr-vacances' }),
-    says: 'addressUpdate',
+    ...about('addressUpdate'),
   },
   {
     operation: 'changeAccountAddress',
     bodiless: true,
     ...form('address', { ...address, entry: 'adr-vacances', purpose: 'save' }),
-    says: 'addressUpdate',
+    ...about('addressUpdate'),
   },
 ];
 

@@ -121,3 +121,12 @@ test('no cell of the table is a fault of the shop', () => {
   const blamed = forms.filter(({ row }) => cases.some((_, place) => statusIn(row, place) >= '500'));
   expect(blamed.map(({ name, intent }) => `${name} ${intent}`)).toEqual([]);
 });
+
+test('a post to a product under a wrong slug says what cannot be done, in place of leading to the right one', async ({
+  ask,
+}) => {
+  for (const add of ['inconnu', '1126001']) {
+    const reply = await ask('/boutique/autre-nom/p/1126001', { form: { add, quantity: 'deux' } });
+    expect([reply.status, saysWhy(reply)]).toEqual([422, true]);
+  }
+});
