@@ -12,23 +12,15 @@ const forms = Object.entries(formStatuses).flatMap(([name, intents]) =>
   Object.entries(intents).map(([intent, row]) => ({ name, intent, row })),
 );
 
-/** A browser that signed in, or that did not: drafts of journeys are of a browser, so each case has its own. */
-interface Browser {
-  ask: Ask;
-  cookies: string[];
-}
-
-/** A browser that keeps the cookies it is given. */
-function browserIn(world: string, given: readonly string[] = []): Browser {
+/** A browser that keeps the cookies it gets: drafts of journeys are of a browser. */
+function browserIn(world: string, given: readonly string[]): Ask {
   const jar = new Map(given.map((pair) => [pair.split('=')[0], pair]));
-  const cookies = [...given];
   const asks = askAt({ origin: shopOrigin(), world });
-  const ask: Ask = async (path, options) => {
+  return async (path, options) => {
     const reply = await asks(path, { ...options, cookies: [...jar.values()] });
     for (const cookie of reply.cookies) jar.set(cookie.split('=')[0], cookie.split(';')[0] ?? '');
     return reply;
   };
-  return { ask, cookies };
 }
 
 const addressOf = (name: string, mode?: string) => {
@@ -59,7 +51,7 @@ const fieldsOf: Record<Case, (fields: Fields, others: Fields) => Fields> = {
 };
 
 /** Sends a form; what is to be chosen from a list is read on its page. */
-async function posts({ ask }: Browser, path: string, { intent, fields }: { intent: string; fields: Fields }) {
+async function posts(ask: Ask, path: string, { intent, fields }: { intent: string; fields: Fields }) {
   const lists = Object.keys(fields).filter((name) => fields[name] === offered);
   const { body } = lists.length > 0 ? await ask(path) : { body: '' };
   const chosen = lists.map((name) => [
@@ -69,7 +61,7 @@ async function posts({ ask }: Browser, path: string, { intent, fields }: { inten
   return ask(path, { form: { ...fields, ...Object.fromEntries(chosen), ...(intent && { intent }) } });
 }
 
-/** The words of a refusal, in French: of the form, or of the page that takes its place. */
+/** The words of a refusal: of the form, or of the page that takes its place. */
 const saysWhy = ({ body }: Reply) =>
   /<title>Erreur\u202f: |<h1 lang="en">This page could not be found|role="alert"/.test(shownOf(body));
 
@@ -81,7 +73,7 @@ for (const [place, wrong] of cases.entries()) {
     const begins = (at: string) => ({
       part: browserIn(at, own.part),
       pro: browserIn(at, own.pro),
-      nobody: browserIn(at),
+      nobody: browserIn(at, []),
     });
     const ready = begins(world);
     const browserFor = (name: string) => {
@@ -92,9 +84,9 @@ for (const [place, wrong] of cases.entries()) {
       return isOwn ? browsers[mode] : browsers.nobody;
     };
     if (wrong !== 'no-cart') {
-      await readyCart({ ask: ready.part.ask, cookies: [] });
-      await readyCart({ ask: ready.pro.ask, cookies: [] }, { at: '/professionnel' });
-      await ready.nobody.ask('/boutique/x/p/1126001', { form: { add: '1126001' } });
+      await readyCart({ ask: ready.part, cookies: [] });
+      await readyCart({ ask: ready.pro, cookies: [] }, { at: '/professionnel' });
+      await ready.nobody('/boutique/x/p/1126001', { form: { add: '1126001' } });
     }
     const answers: string[] = [];
     const silent: string[] = [];
