@@ -2,6 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { translatePage } from '../tests/shared/translator.ts';
 
 type Args = Record<string, unknown>;
 
@@ -13,7 +14,8 @@ interface DocumentParameters {
 /**
  * Shows a story with the tag `hydrated` as a whole load does, while the global of that name is on: its HTML is made by
  * React's server and hydrated. What differs between the two fails the story, and so does a control that only the
- * first rendering in a browser would have brought to life.
+ * first rendering in a browser would have brought to life. What then happens on it happens as if a browser had translated it:
+ * React crashes where it looks for a text that it has to change or to remove.
  */
 export const withHydration: Decorator = (Story, { args, globals, tags, parameters }) => {
   if (globals.hydrated !== 'on' || !tags.includes('hydrated')) return <Story />;
@@ -33,12 +35,18 @@ function Hydrated({ server, browser }: { server: ReactNode; browser: ReactNode }
     if (page.innerHTML === '') setFault(new Error('The server made nothing of this story.'));
     page.style.display = 'contents';
     place.current.replaceChildren(page);
-    const root = hydrateRoot(page, <Whole onHydrated={listening.stop}>{browser}</Whole>, {
+    let untranslated = () => {};
+    const onHydrated = () => {
+      listening.stop();
+      untranslated = translatePage(page);
+    };
+    const root = hydrateRoot(page, <Whole onHydrated={onHydrated}>{browser}</Whole>, {
       onRecoverableError: setFault,
       onUncaughtError: setFault,
     });
     return () => {
       listening.stop();
+      untranslated();
       // Later, because a root cannot end another one while it renders.
       queueMicrotask(() => root.unmount());
     };

@@ -1,5 +1,6 @@
 import { expect, opens, type Page, programOf, test } from '../shared/shopper.ts';
-import { booklet, fillsCart } from './purchase.ts';
+import { translatePage } from '../shared/translator.ts';
+import { booklet, fillsCart, individual, professional } from './purchase.ts';
 
 const cartPage = '/checkout/recapitulatif';
 const quantities = (page: Page) => page.getByRole('main').getByRole('spinbutton');
@@ -50,3 +51,24 @@ test('what is pressed before the program counts once, and leaving carries it alo
   await page.goto(cartPage);
   await expect(quantities(page)).toHaveValue('7');
 });
+
+for (const [mode, account] of [
+  ['an individual', individual],
+  ['a professional', professional],
+] as const)
+  test(`${mode} changes a cart that the browser has translated @desktop`, async ({ page, shopper }) => {
+    await shopper.signsIn(account);
+    await fillsCart(page, { quantity: 2 });
+    await opens(page, cartPage);
+    await page.evaluate(translatePage, undefined);
+    const [more, fewer] = ['Augmenter', 'Diminuer'].map((verb) =>
+      page.getByRole('button', { name: `${verb} la quantité` }),
+    );
+    const articles = page.getByRole('term').first();
+    await more?.click();
+    await expect(articles).toHaveText(/^3\sarticles$/);
+    await fewer?.click();
+    await expect(articles).toHaveText(/^2\sarticles$/);
+    await quantities(page).fill('5');
+    await expect(articles).toHaveText(/^5\sarticles$/);
+  });

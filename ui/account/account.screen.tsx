@@ -12,7 +12,7 @@ export function AccountScreen({ view: { title, name, email, ways, sections, sign
         <p className={styles.who}>
           <b>{name}</b>
           <br />
-          {email}
+          <span>{email}</span>
         </p>
         <ul className={styles.ways}>
           {ways.map(({ href, label, text }) => (

@@ -45,7 +45,7 @@ export const Quantity: Story = {
       await press('Enter');
       await hears('Panier mis à jour. Total TTC 54,72 €');
     });
-    await waitFor(() => expect(canvas.getByText('54,72 €', { selector: 'output' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('54,72 €', { selector: 'output *' })).toBeVisible());
     await expect(spoken.at(-1)).toBe('button, Augmenter la quantité, 1 control');
     await expect(more).toHaveFocus();
   },
@@ -88,7 +88,7 @@ export const SavedAfterLess: Story = {
     await userEvent.click(more);
     await expect(await canvas.findByText(/ramenée à 2\.$/)).toBeVisible();
     await userEvent.click(more);
-    await waitFor(() => expect(canvas.getByText('54,72 €', { selector: 'output' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('54,72 €', { selector: 'output *' })).toBeVisible());
     await waitFor(() => expect(canvas.queryByText(/ramenée à 2/)).toBeNull());
   },
 };

@@ -56,7 +56,7 @@ function Full({ view, lines, answer }: FullProps) {
           <section key={seller} className={styles.group}>
             <h2>
               <Icon name="truck" />
-              {seller}
+              <span>{seller}</span>
             </h2>
             {delivery.map((text) => (
               <p key={text} className={styles.delivery}>
@@ -101,7 +101,7 @@ function Recap({ view, lines, announcement }: Omit<FullProps, 'answer'> & { anno
       {view.next && (
         <div data-screen-only>
           <Button form={linesForm} name="intent" value="order" wide aria-busy={lines.isLeaving}>
-            {lines.isLeaving ? copy.updating : view.next}
+            <span>{lines.isLeaving ? copy.updating : view.next}</span>
             <Icon name="next" />
           </Button>
         </div>

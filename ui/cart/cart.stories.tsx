@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { heldClock } from '#tests/shared/held-clock.ts';
 import { recordingPosts } from '#tests/shared/posts.ts';
-import { aCart, aCartLine, anEmptyCart, composedAndNot, twoSellers } from './cart.examples.ts';
+import { aCart, aCartLine, anEmptyCart, composedAndNot, parcels, twoSellers } from './cart.examples.ts';
 import { CartScreen } from './cart.screen.tsx';
 import type { CartAnswer } from './cart.view.ts';
 
@@ -224,7 +224,7 @@ export const RemovingParcelsAsksFirst: Story = {
   args: { view: twoSellers },
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
-    await userEvent.click(canvas.getByText('Supprimer', { selector: 'summary' }));
+    await userEvent.click(canvas.getByLabelText(parcels.removeLabel, { selector: 'summary' }));
     await expect(canvas.getByText(/^Supprimer les 3 colis de cette ligne/)).toBeVisible();
     await expect(posted).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Supprimer les 3 colis' }));
@@ -293,7 +293,7 @@ export const Unsettled: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Augmenter la quantité' }));
     await expect(canvas.getByRole('spinbutton', { name: /^Quantité de Carnet/ })).toHaveValue(3);
     await waitFor(() => expect(canvas.getAllByText('mise à jour…')).toHaveLength(2));
-    await expect(canvas.queryByText('36,48 €', { selector: 'output' })).toBeNull();
+    await expect(canvas.queryByText('36,48 €', { selector: 'output *' })).toBeNull();
   },
 };
 

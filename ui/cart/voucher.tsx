@@ -20,7 +20,7 @@ export function Voucher({ voucher: { applied, typed, error } }: Pick<CartView, '
             {applied.map(({ code, label }) => (
               <li key={code} className={styles.applied}>
                 <span>
-                  <strong>{code}</strong> {label}
+                  <strong>{code}</strong> <span>{label}</span>
                 </span>
                 <button name="code" value={code} aria-label={`${copy.removeVoucher} ${code}`} data-screen-only>
                   <Icon name="close" size="small" />

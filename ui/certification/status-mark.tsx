@@ -7,6 +7,6 @@ const icons = { active: 'success', pending: 'clock', inactive: 'info' } as const
 export const StatusMark = ({ status, text }: { status: keyof typeof icons; text: string }) => (
   <span className={styles.mark} data-status={status}>
     <Icon name={icons[status]} size="small" />
-    {text}
+    <span>{text}</span>
   </span>
 );

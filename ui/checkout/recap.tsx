@@ -59,7 +59,7 @@ function Line({ line }: { line: LineView }) {
         <p className={styles.note}>{quantityAndPrice}</p>
       </div>
       <p className={styles.sum}>
-        {total}
+        <span>{total}</span>
         {totalNote && <small>{totalNote}</small>}
       </p>
     </li>

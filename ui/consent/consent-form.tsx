@@ -41,11 +41,11 @@ function Choice({ choice: { name, title, text, accepted }, yes, no }: ChoiceProp
       <p id={`${name}-texte`}>{text}</p>
       <label>
         <input type="radio" name={name} value="1" defaultChecked={accepted} />
-        {yes}
+        <span>{yes}</span>
       </label>
       <label>
         <input type="radio" name={name} value="0" defaultChecked={!accepted} />
-        {no}
+        <span>{no}</span>
       </label>
     </fieldset>
   );

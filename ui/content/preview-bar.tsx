@@ -6,7 +6,7 @@ import type { PreviewView } from './content.view.ts';
 export const PreviewBar = ({ view: { text, leave } }: { view: PreviewView }) => (
   <p className={styles.bar} data-screen-only>
     <Icon name="info" size="small" />
-    {text}
+    <span>{text}</span>
     <a href={leave.href}>{leave.label}</a>
   </p>
 );

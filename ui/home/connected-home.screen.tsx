@@ -54,7 +54,7 @@ export function ConnectedHomeScreen({ view, prompt, quickOrder, children }: Conn
         <li>
           <a href={view.phone.href} data-covers>
             <Icon name="phone" />
-            {view.phone.label}
+            <span>{view.phone.label}</span>
           </a>
           <p>{view.phone.title}</p>
         </li>
@@ -81,7 +81,7 @@ function Company({ view: { company, certification, companyWay } }: { view: Conne
   if (!company && !certification && !companyWay) return null;
   return (
     <p className={styles.company}>
-      {company}
+      {company && <span>{company}</span>}
       {certification && <StatusMark status={certification.status} text={certification.text} />}
       {companyWay && <a href={companyWay.href}>{companyWay.label}</a>}
     </p>

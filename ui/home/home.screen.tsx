@@ -64,7 +64,7 @@ function Departments({ view: { title, links } }: { view: HomeView['departments']
         {links.map(({ href, label }) => (
           <li key={href}>
             <a href={href}>
-              {label}
+              <span>{label}</span>
               <Icon name="next" size="small" />
             </a>
           </li>

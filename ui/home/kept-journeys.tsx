@@ -7,7 +7,7 @@ export const KeptJourneys = ({ views }: { views: KeptJourneyView[] | undefined }
     <ul className={styles.kept}>
       {views.map(({ title, resume: { href, label } }) => (
         <li key={title}>
-          {title} <a href={href}>{label}</a>
+          <span>{title}</span> <a href={href}>{label}</a>
         </li>
       ))}
     </ul>

@@ -50,7 +50,7 @@ export function JourneyPage(props: JourneyPageProps) {
   const side = { id: 'resume', open: copy.seeSummary, content: <Summary summary={summary} />, ...summary };
   const leadingOn = (
     <Button wide form={stepFormId} {...leadsOn}>
-      {next}
+      <span>{next}</span>
       <Icon name="next" />
     </Button>
   );

@@ -29,7 +29,7 @@ export function Phone({ number }: { number: string }) {
   const copy = useCopy('layout');
   return (
     <a href={`tel:${number.replace(/\s/g, '')}`} className={styles.phone}>
-      <span>{copy.phone}</span> {number}
+      <span>{copy.phone}</span> <span>{number}</span>
     </a>
   );
 }

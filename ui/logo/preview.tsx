@@ -21,7 +21,7 @@ export function Preview({ preview: { colour, black, width, height, guides } }: {
       ))}
       <p>
         {copy.trueSize}
-        {guides && ` ${copy.guides}`}
+        {guides && <span> {copy.guides}</span>}
       </p>
     </section>
   );

@@ -10,7 +10,7 @@ export function ThreadState({ state: { text, tone } }: { state: ThreadStateView 
   return (
     <p className={`${styles.state} ${styles[tone]}`}>
       <Icon name={icons[tone]} size="small" />
-      {text}
+      <span>{text}</span>
     </p>
   );
 }

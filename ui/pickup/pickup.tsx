@@ -101,7 +101,7 @@ function Search({ search: { action, hiddenFields, values, errors } }: { search: 
 const Reason = ({ text }: { text: string }) => (
   <p className={styles.reason}>
     <Icon name="info" size="small" />
-    {text}
+    <span>{text}</span>
   </p>
 );
 
@@ -145,7 +145,7 @@ function Point({ point, form }: { point: PointView; form: string | undefined }) 
   return (
     <li id={lineOf(id)} tabIndex={-1} className={`${styles.point}${reason ? ` ${styles.shut}` : ''}`}>
       <p className={styles.name}>
-        {name}
+        <span>{name}</span>
         {distance && <span className={styles.distance}>{distance}</span>}
       </p>
       <p>{address}</p>

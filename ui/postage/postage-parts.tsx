@@ -128,7 +128,7 @@ function Offer({ offer: { name, badges, price, stamps, facts, way } }: { offer: 
   return (
     <li>
       <h3>
-        {name}
+        <span>{name}</span>
         {badges.map((badge) => (
           <em key={badge}>{badge}</em>
         ))}
@@ -149,8 +149,8 @@ function Offer({ offer: { name, badges, price, stamps, facts, way } }: { offer: 
       </ul>
       {way && (
         <ButtonLink href={way.href} kind="secondary">
-          {way.label}
-          <VisuallyHidden> – {name}</VisuallyHidden>
+          <span>{way.label}</span>
+          <VisuallyHidden>{` – ${name}`}</VisuallyHidden>
         </ButtonLink>
       )}
     </li>

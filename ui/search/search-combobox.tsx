@@ -87,7 +87,7 @@ export function SearchCombobox({ view, asked, field, form, sentEarly }: Combobox
             <p aria-hidden>{group.label}</p>
             {group.options.map((item) => (
               <div key={item.label + item.href} {...getItemProps({ item, index: options.indexOf(item) })}>
-                {item.label}
+                <span>{item.label}</span>
                 {item.detail && <span>{item.detail}</span>}
               </div>
             ))}

@@ -10,7 +10,7 @@ export const MarkedLines = ({ lines }: { lines: MarkedLine[] }) => (
         {line.map(({ text, isDifferent }, at) => (
           <Fragment key={text}>
             {at > 0 && ' '}
-            {isDifferent ? <mark>{text}</mark> : text}
+            {isDifferent ? <mark>{text}</mark> : <span>{text}</span>}
           </Fragment>
         ))}
       </span>

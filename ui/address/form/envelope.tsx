@@ -25,9 +25,7 @@ export function Envelope({ envelope, rule, title }: EnvelopeProps) {
       >
         <rect width={Math.min(longest, most)} height="1" />
       </svg>
-      <p className={styles.rule}>
-        {longest} / {rule}
-      </p>
+      <p className={styles.rule}>{`${longest} / ${rule}`}</p>
     </div>
   );
 }

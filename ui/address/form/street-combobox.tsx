@@ -95,10 +95,8 @@ export function StreetCombobox({ field, form, help, country, start, onText }: St
             {...getItemProps({ item, index })}
             className={index === highlightedIndex ? styles.active : undefined}
           >
-            {item.streetName}
-            <span>
-              {item.codePostal} {item.city}
-            </span>
+            <span>{item.streetName}</span>
+            <span>{`${item.codePostal} ${item.city}`}</span>
           </li>
         ))}
       </ul>

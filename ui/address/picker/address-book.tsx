@@ -23,7 +23,7 @@ export function AddressBook({ book: { entries, search, more, add, full } }: { bo
       {add && (
         <ButtonLink href={add.href} kind="secondary">
           <Icon name="plus" size="small" />
-          {add.label}
+          <span>{add.label}</span>
         </ButtonLink>
       )}
       {search && <BookSearch search={search} />}
@@ -48,14 +48,14 @@ function Card({ entry }: { entry: EntryView }) {
   return (
     <li className={styles.card}>
       <h2 className={styles.name}>
-        {name}
+        <span>{name}</span>
         {isMain && <Mention>{copy.main}</Mention>}
       </h2>
       {block.length > 0 && <AddressBlock lines={block} mark={mark} />}
       {reason && (
         <p className={styles.reason}>
           <Icon name="info" size="small" />
-          {reason}
+          <span>{reason}</span>
         </p>
       )}
       <Care entry={entry} />

@@ -34,7 +34,7 @@ export function AddressPicker({ picker }: { picker: AddressPickerView }) {
       {full && <Notice view={{ tone: 'info', text: full }} />}
       <ButtonLink href={add.href} kind="secondary">
         <Icon name="plus" size="small" />
-        {add.label}
+        <span>{add.label}</span>
       </ButtonLink>
     </div>
   );
@@ -81,7 +81,7 @@ function Entry({ entry }: { entry: EntryView }) {
           aria-describedby={reason ? `raison-${id}` : undefined}
         />
         <span className={styles.name}>
-          {name}
+          <span>{name}</span>
           {isMain && <Mention>{copy.main}</Mention>}
         </span>
         {block.length > 0 && (
@@ -93,7 +93,7 @@ function Entry({ entry }: { entry: EntryView }) {
       {reason && (
         <p id={`raison-${id}`} className={styles.reason}>
           <Icon name="info" size="small" />
-          {reason}
+          <span>{reason}</span>
         </p>
       )}
       <Care entry={entry} />

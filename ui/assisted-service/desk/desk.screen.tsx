@@ -92,7 +92,7 @@ function Results({ view: { title, more, rows } }: { view: NonNullable<DeskView['
               <p>
                 <strong>{name}</strong>
                 <br />
-                {details}
+                <span>{details}</span>
               </p>
               <form method="post">
                 <input type="hidden" name="intent" value="assister" />

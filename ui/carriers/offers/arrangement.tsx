@@ -22,7 +22,7 @@ export function Arrangement({ form: { action, orders, order, wishes, waits } }: 
         {wishes.map(({ value, label, checked }) => (
           <label key={value}>
             <input type="checkbox" name={'avec' satisfies Name} value={value} defaultChecked={checked} />
-            {label}
+            <span>{label}</span>
           </label>
         ))}
       </fieldset>

@@ -38,7 +38,7 @@ export function OffersScreen({ view }: { view: OffersView }) {
         </h2>
         {hidden && (
           <p>
-            {hidden.text} <a href={hidden.all.href}>{hidden.all.label}</a>
+            <span>{hidden.text}</span> <a href={hidden.all.href}>{hidden.all.label}</a>
           </p>
         )}
         {offers.length > 0 && (
@@ -59,7 +59,7 @@ export function OffersScreen({ view }: { view: OffersView }) {
       </section>
       <a href={back.href} className={styles.back}>
         <Icon name="previous" size="small" />
-        {back.label}
+        <span>{back.label}</span>
       </a>
     </Page>
   );
@@ -89,7 +89,7 @@ function Offer({ offer }: { offer: OffersView['offers'][number] }) {
       <div className={styles.head}>
         <h3>{name}</h3>
         <p className={styles.latest}>
-          {latest}
+          <span>{latest}</span>
           <em className={badge.isGuaranteed ? styles.guaranteed : styles.indicative}>{badge.text}</em>
         </p>
       </div>
@@ -100,7 +100,7 @@ function Offer({ offer }: { offer: OffersView['offers'][number] }) {
           <input type="hidden" name="intent" value="choose" />
           <Button name="offer" value={id}>
             {copy.choose}
-            <VisuallyHidden> – {name}</VisuallyHidden>
+            <VisuallyHidden>{` – ${name}`}</VisuallyHidden>
           </Button>
         </Form>
       </div>

@@ -57,7 +57,7 @@ export function CartLine({ line, message, lines }: CartLineProps) {
           copy.updating
         ) : (
           <>
-            {line.total}
+            <span>{line.total}</span>
             {line.totalNote && <small>{line.totalNote}</small>}
           </>
         )}

@@ -67,7 +67,7 @@ function Values({ facet, unfolded }: { facet: Facet; unfolded: readonly string[]
   return (
     <details open={facet.open || (unfolded?.includes(name) ?? facet.first)} className={styles.facet}>
       <summary>
-        {name}
+        <span>{name}</span>
         <Icon name="down" size="small" />
       </summary>
       <ul aria-label={name}>{values.map((value) => Value({ value }))}</ul>

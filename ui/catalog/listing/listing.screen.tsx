@@ -118,7 +118,7 @@ function Results({ view, narrowed }: { view: Sent; narrowed: boolean }) {
         {narrowed && (
           <button type="button" popoverTarget={filtersId} className={styles.open}>
             <Icon name="filter" />
-            {view.filter.label}
+            <span>{view.filter.label}</span>
           </button>
         )}
         <Sort filter={view.filter} />

@@ -64,14 +64,14 @@ function Row({ row, heads }: { row: OfferRow; heads: string[] }) {
       <td>
         <span aria-hidden="true">{heads[1]}</span>
         <span>
-          {row.price}
+          <span>{row.price}</span>
           {row.priceNote && <small>{row.priceNote}</small>}
         </span>
       </td>
       {cells.map((cell, index) => (
         <td key={heads[index + 2]} data-empty={cell === '' || undefined}>
           <span aria-hidden="true">{heads[index + 2]}</span>
-          {cell}
+          <span>{cell}</span>
         </td>
       ))}
       <td>

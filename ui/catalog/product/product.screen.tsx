@@ -68,7 +68,7 @@ function Buy({ buy, code }: { buy: NonNullable<ProductView['buy']>; code: string
         <Quantity id="quantite" name="quantity" label={copy.quantity} value={quantity} max={buy.max} onWanted={want} />
         <Button wide aria-busy={add.isBusy}>
           <Icon name="basket" />
-          {buy.label}
+          <span>{buy.label}</span>
         </Button>
       </form>
       <Added add={add} />

@@ -46,12 +46,12 @@ function Supply({ view: { stock, seller, delivery, returns, brand } }: { view: T
     <ul className={styles.supply}>
       <li data-stock={stock.state}>
         <Icon name={stockIcon[stock.state]} />
-        {stock.label}
+        <span>{stock.label}</span>
       </li>
       {delivery && (
         <li>
           <Icon name="truck" />
-          {delivery}
+          <span>{delivery}</span>
         </li>
       )}
       <li>
@@ -61,7 +61,7 @@ function Supply({ view: { stock, seller, delivery, returns, brand } }: { view: T
       {returns && (
         <li>
           <Icon name="previous" />
-          {returns}
+          <span>{returns}</span>
         </li>
       )}
       {brand && <Brand brand={brand} />}
@@ -73,7 +73,7 @@ function Seller({ seller: { text, href, grade, condition } }: { seller: TermsVie
   const more = [condition, grade].filter(Boolean).join(' · ');
   return (
     <span>
-      {href ? <a href={href}>{text}</a> : text}
+      <span>{href ? <a href={href}>{text}</a> : text}</span>
       {more && <small>{more}</small>}
     </span>
   );
@@ -104,7 +104,7 @@ function Start({ start: { href, label, steps } }: { start: NonNullable<TermsView
         </ol>
       </div>
       <ButtonLink href={href} wide>
-        {label}
+        <span>{label}</span>
         <Icon name="next" />
       </ButtonLink>
     </>

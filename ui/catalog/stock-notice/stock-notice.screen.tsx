@@ -32,7 +32,7 @@ export function StockNoticeScreen({
           {points.map((point) => (
             <li key={point}>
               <Icon name="check" size="small" />
-              {point}
+              <span>{point}</span>
             </li>
           ))}
         </ul>

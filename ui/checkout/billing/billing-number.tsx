@@ -27,7 +27,7 @@ export function BillingNumberLine({ number: { set, form: asked }, form }: Billin
     <>
       {set && (
         <p className={styles.line}>
-          {set.text} <a href={set.change.href}>{set.change.label}</a>
+          <span>{set.text}</span> <a href={set.change.href}>{set.change.label}</a>
         </p>
       )}
       {asked && (

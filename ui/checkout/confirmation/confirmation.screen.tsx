@@ -87,18 +87,18 @@ function Group({ group: { title, delivery, next, lines } }: { group: OrderedGrou
       {delivery && (
         <p className={styles.next}>
           <Icon name="truck" size="small" />
-          {delivery}
+          <span>{delivery}</span>
         </p>
       )}
       <p className={styles.next}>
         <Icon name="clock" size="small" />
-        {next}
+        <span>{next}</span>
       </p>
       <ul>
         {lines.map(({ id, title: name, composition, quantityAndPrice, total, totalNote }) => (
           <li key={id}>
             <span>
-              {name}
+              <span>{name}</span>
               {[...composition, quantityAndPrice].map((fact) => (
                 <span key={fact} className={styles.quantity}>
                   {fact}
@@ -106,7 +106,7 @@ function Group({ group: { title, delivery, next, lines } }: { group: OrderedGrou
               ))}
             </span>
             <span className={styles.sum}>
-              {total}
+              <span>{total}</span>
               {totalNote && <small>{totalNote}</small>}
             </span>
           </li>

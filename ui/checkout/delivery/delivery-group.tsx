@@ -16,7 +16,7 @@ export function SellerGroup({ group, choices }: { group: DeliveryGroupView; choi
     <section id={anchor} tabIndex={-1} className={styles.seller}>
       <div className={styles.sender}>
         <h2>
-          {title} {isPartner && <Mention>{copy.partner}</Mention>}
+          <span>{title}</span> {isPartner && <Mention>{copy.partner}</Mention>}
         </h2>
         {lead && <p>{lead}</p>}
         <ul>

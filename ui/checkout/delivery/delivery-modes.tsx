@@ -93,13 +93,13 @@ export function Modes({ sellerId, anchor, modes, choices }: ModesProps) {
             title={name}
             aside={
               <>
-                {price}
+                <span>{price}</span>
                 {priceNote && <small>{priceNote}</small>}
               </>
             }
           >
             {dates && <span className={styles.dates}>{dates}</span>}
-            {description}
+            {description && <span>{description}</span>}
           </RadioCard>
         ))}
       </fieldset>

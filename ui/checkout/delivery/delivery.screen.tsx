@@ -53,7 +53,7 @@ export function DeliveryScreen({ view }: { view: DeliveryView }) {
 function Required({ required: { text, ways } }: { required: NonNullable<DeliveryView['required']> }) {
   return (
     <div className={styles.required}>
-      <p>{text} </p>
+      <p>{`${text} `}</p>
       {ways.length > 0 && (
         <ul>
           {ways.map(({ label, href }) => (
@@ -72,7 +72,7 @@ function Next({ next, isBusy }: Pick<DeliveryView, 'next'> & { isBusy: boolean }
   if (!next) return null;
   const label = (
     <>
-      {next.label}
+      <span>{next.label}</span>
       <Icon name="next" />
     </>
   );

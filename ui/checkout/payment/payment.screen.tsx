@@ -95,7 +95,7 @@ function Order({ view }: { view: PaymentView }) {
       <Lines view={view} />
       {order.waiver && <Waiver waiver={order.waiver} />}
       <p>
-        {order.reminder}{' '}
+        <span>{order.reminder}</span>{' '}
         <a href={order.terms.href} target="_blank" rel="noreferrer">
           {order.terms.label}
         </a>
@@ -116,13 +116,13 @@ function Lines({ view: { recap, order } }: { view: PaymentView }) {
         {recap.lines.map(({ id, title, composition, quantityAndPrice, total, totalNote }) => (
           <div key={id}>
             <dt>
-              {title}
+              <span>{title}</span>
               {[...composition, quantityAndPrice].map((fact) => (
                 <span key={fact}>{fact}</span>
               ))}
             </dt>
             <dd>
-              {total}
+              <span>{total}</span>
               {totalNote && <small>{totalNote}</small>}
             </dd>
           </div>

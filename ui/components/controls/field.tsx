@@ -30,23 +30,28 @@ export function FieldLayout({ texts, children }: { texts: FieldText; children: R
   return (
     <div className={`${styles.field}${short ? ` ${styles.short}` : ''}${error ? ` ${styles.wrong}` : ''}`}>
       <label htmlFor={fieldId(name)}>
-        {label}
-        {optional && ' '}
-        {optional && <span className={styles.optional}>{copy.optional}</span>}
+        <span>{label}</span>
+        {optional && <span className={styles.optional}> {copy.optional}</span>}
       </label>
       {hint && (
         <p id={`${name}-aide`} className={styles.hint}>
           {hint}
         </p>
       )}
-      {error && (
-        <p id={`${name}-erreur`} className={styles.error}>
-          <Icon name="error" size="small" />
-          {error}
-        </p>
-      )}
+      <FieldError id={`${name}-erreur`} text={error} />
       {children}
     </div>
+  );
+}
+
+/** What is wrong with a field, or with a group of them. */
+export function FieldError({ id, text }: { id?: string; text: string | undefined }) {
+  if (!text) return null;
+  return (
+    <p id={id} className={styles.error}>
+      <Icon name="error" size="small" />
+      <span>{text}</span>
+    </p>
   );
 }
 

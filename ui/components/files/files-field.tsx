@@ -71,7 +71,7 @@ export function FilesField({ texts: named, files, error, lost, onChosen, form }:
             const fault = faults[at];
             return (
               <li key={`${file.name}-${file.lastModified}-${file.size}`}>
-                {file.name}
+                <span>{file.name}</span>
                 <Button
                   type="button"
                   kind="quiet"

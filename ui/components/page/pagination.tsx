@@ -17,13 +17,13 @@ export function Pagination({ pages: { label, previous, next } }: { pages: PagesV
       {previous && (
         <a href={previous.href} rel="prev">
           <Icon name="previous" />
-          {previous.label}
+          <span>{previous.label}</span>
         </a>
       )}
       <p>{label}</p>
       {next && (
         <a href={next.href} rel="next">
-          {next.label}
+          <span>{next.label}</span>
           <Icon name="next" />
         </a>
       )}

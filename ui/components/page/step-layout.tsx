@@ -35,7 +35,7 @@ export function StepLayout({ view: { title, steps, back }, side, busy, slimSide 
           {children}
           <a href={back.href} className={styles.back}>
             <Icon name="previous" size="small" />
-            {back.label}
+            <span>{back.label}</span>
           </a>
         </div>
         <div className={styles.side}>
@@ -56,7 +56,7 @@ function TotalBar({ side: { id, totals, open }, busy }: Pick<StepLayoutProps, 's
   return (
     <button type="button" popoverTarget={id} className={styles.bar} data-screen-only>
       <span>
-        {total.label} <strong>{busy ?? total.value}</strong>
+        <span>{total.label}</span> <strong>{busy ?? total.value}</strong>
       </span>
       <span className={styles.see}>{open}</span>
     </button>

@@ -5,7 +5,7 @@ import styles from './address-block.module.css';
 export function AddressBlock({ lines, mark }: { lines: Lines; mark?: string | undefined }) {
   return (
     <address className={styles.block}>
-      {lines.join('\n')}
+      <span>{lines.join('\n')}</span>
       {mark && (
         <>
           {'\n'}

@@ -61,7 +61,7 @@ const shown = ({ strong }: TotalRow, value: string, busy: string | undefined) =>
 
 const Name = ({ row: { label, note } }: { row: TotalRow }) => (
   <>
-    {label}
+    <span>{label}</span>
     {note && <small>{note}</small>}
   </>
 );

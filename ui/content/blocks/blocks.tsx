@@ -48,7 +48,7 @@ function Banner({ view: { headline, link, picture }, heading: Heading }: { view:
         {link ? (
           <a href={link.href} data-covers>
             {name}
-            {link.note && <VisuallyHidden> {link.note}</VisuallyHidden>}
+            {link.note && <VisuallyHidden>{` ${link.note}`}</VisuallyHidden>}
           </a>
         ) : (
           name
@@ -66,8 +66,8 @@ function Carousel({ view: { title, titleTag: Title, more, banners } }: { view: C
         <Title>{title}</Title>
         {more && (
           <a href={more.href}>
-            {more.label}
-            {more.note && <VisuallyHidden> {more.note}</VisuallyHidden>}
+            <span>{more.label}</span>
+            {more.note && <VisuallyHidden>{` ${more.note}`}</VisuallyHidden>}
           </a>
         )}
       </header>

@@ -50,7 +50,7 @@ export function JourneyEntry({
         {points.map((point) => (
           <li key={point}>
             <Icon name="check" />
-            {point}
+            <span>{point}</span>
           </li>
         ))}
       </ul>

@@ -77,7 +77,7 @@ function Labels({ view: { labels, isChoice } }: { view: LabelsPanelView }) {
           {isChoice && isReady && (
             <Button kind="quiet" name={'une' satisfies Field} value={id}>
               {copy.one}
-              <VisuallyHidden> {title}</VisuallyHidden>
+              <VisuallyHidden>{` ${title}`}</VisuallyHidden>
             </Button>
           )}
         </li>
@@ -98,9 +98,7 @@ function Sheet({ cells }: Pick<LabelsPanelView, 'cells'>) {
           <label key={value} className={styles.cell}>
             <input type="radio" name={'case' satisfies Field} value={value} defaultChecked={selected} />
             <span aria-hidden="true">{value}</span>
-            <VisuallyHidden>
-              {value}, {label}
-            </VisuallyHidden>
+            <VisuallyHidden>{`${value}, ${label}`}</VisuallyHidden>
           </label>
         ))}
       </div>

@@ -2,13 +2,12 @@ import { Form } from 'react-router';
 import { Button } from '#ui/components/controls/button.tsx';
 import { ErrorSummary } from '#ui/components/controls/error-summary.tsx';
 import fieldStyles from '#ui/components/controls/field.module.css';
-import { described, FieldLayout, fieldId } from '#ui/components/controls/field.tsx';
+import { described, FieldError, FieldLayout, fieldId } from '#ui/components/controls/field.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
 import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { Ways } from '#ui/components/page/ways.tsx';
-import { Icon } from '#ui/components/values/icon.tsx';
 import { useErrorTitle } from '#ui/forms/use-error-title.ts';
 import { LineState } from '#ui/order-lines/line-state.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
@@ -67,12 +66,7 @@ function RefundForm({ form: { paid, parcels, reason, errors } }: { form: NonNull
         aria-describedby={errors.etiquette ? 'etiquette-erreur' : undefined}
       >
         <legend>{copy.refundable}</legend>
-        {errors.etiquette && (
-          <p id="etiquette-erreur" className={fieldStyles.error}>
-            <Icon name="error" size="small" />
-            {errors.etiquette}
-          </p>
-        )}
+        <FieldError id="etiquette-erreur" text={errors.etiquette} />
         {parcels.map(({ id, title, selected, ...about }) => (
           <div key={id} className={styles.parcel}>
             <label className={styles.choice}>

@@ -2,8 +2,7 @@ import { PartyFields } from '#ui/address/party/party-fields.tsx';
 import { PasteAddress } from '#ui/address/party/paste-address.tsx';
 import { Button } from '#ui/components/controls/button.tsx';
 import { Checkbox } from '#ui/components/controls/choices/checkbox.tsx';
-import fieldStyles from '#ui/components/controls/field.module.css';
-import { fieldId, RequiredNote } from '#ui/components/controls/field.tsx';
+import { FieldError, fieldId, RequiredNote } from '#ui/components/controls/field.tsx';
 import { FilesField } from '#ui/components/files/files-field.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import { JourneyPage } from '#ui/journey/journey-page.tsx';
@@ -62,12 +61,7 @@ function List({ view: { list, listTitle, errors } }: { view: RecipientsView }) {
       <h2 id="destinataires" className={styles.title}>
         {listTitle}
       </h2>
-      {errors.recipients && (
-        <p className={fieldStyles.error}>
-          <Icon name="error" size="small" />
-          {errors.recipients}
-        </p>
-      )}
+      <FieldError text={errors.recipients} />
       <ul className={styles.list}>
         {list.map(({ place, lines, fault, doubt, name }) => (
           <li key={place}>
@@ -75,13 +69,13 @@ function List({ view: { list, listTitle, errors } }: { view: RecipientsView }) {
             {fault && (
               <p className={styles.fault}>
                 <Icon name="warning" size="small" />
-                {fault}
+                <span>{fault}</span>
               </p>
             )}
             {doubt && (
               <p className={styles.fault}>
                 <Icon name="warning" size="small" />
-                {doubt.text}
+                <span>{doubt.text}</span>
               </p>
             )}
             {doubt?.lines && <p className={styles.address}>{doubt.lines.join('\n')}</p>}

@@ -9,10 +9,10 @@ export function Actions({ links }: { links: readonly ActionView[] }) {
       {links.map(({ label, href, note, isExternal }) => (
         <li key={href}>
           <a href={href} {...(isExternal ? { rel: 'noopener' } : {})}>
-            {label}
+            <span>{label}</span>
             {isExternal && <Icon name="next" size="small" />}
           </a>
-          {note && <small> {note}</small>}
+          {note && <small>{` ${note}`}</small>}
         </li>
       ))}
     </ul>

@@ -49,13 +49,13 @@ function Line({ line }: { line: OrderLineView }) {
         {proof && <SentLetter proof={proof} />}
         {links.map(({ label, href }) => (
           <a key={href} href={href} data-load="whole" className={styles.file}>
-            {label}
-            <VisuallyHidden> {title}</VisuallyHidden>
+            <span>{label}</span>
+            <VisuallyHidden>{` ${title}`}</VisuallyHidden>
           </a>
         ))}
       </div>
       <p className={styles.sum}>
-        {total}
+        <span>{total}</span>
         {totalNote && <small>{totalNote}</small>}
       </p>
     </li>

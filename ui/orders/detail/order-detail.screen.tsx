@@ -108,7 +108,7 @@ function Aside({ view }: { view: OrderDetailView }) {
             <div key={label + note}>
               <dt>{label}</dt>
               <dd>
-                {value}
+                <span>{value}</span>
                 {note && <small>{note}</small>}
               </dd>
             </div>

@@ -23,10 +23,10 @@ export function SentLetter({ proof: { sent, digest, file, envelopes } }: { proof
             <p>{recipient}</p>
             {tracking && (
               <p>
-                {tracking.number}{' '}
+                <span>{tracking.number}</span>{' '}
                 <a href={tracking.href} rel="noopener" className={styles.way} data-screen-only>
-                  {tracking.label}
-                  <VisuallyHidden> {recipient}</VisuallyHidden>
+                  <span>{tracking.label}</span>
+                  <VisuallyHidden>{` ${recipient}`}</VisuallyHidden>
                   <Icon name="next" size="small" />
                 </a>
               </p>

@@ -68,7 +68,7 @@ export function BatchRows({ rows, errors, version }: BatchRowsProps) {
       <div className={styles.ways}>
         {buy && (
           <Button name="intent" value="buy" wide>
-            {buy}
+            <span>{buy}</span>
             <Icon name="next" />
           </Button>
         )}
@@ -86,7 +86,7 @@ function Row({ row: { number, title, faults, fields, others } }: { row: RowView 
       {faults.map((fault) => (
         <p key={fault} className={styles.fault}>
           <Icon name="warning" size="small" />
-          {fault}
+          <span>{fault}</span>
         </p>
       ))}
       <div className={styles.grid}>

@@ -118,7 +118,7 @@ function HsCodes({ hs: { article, status, codes } }: { hs: NonNullable<ContentsV
       <p>{status}</p>
       {codes.map(({ value, label }) => (
         <label key={value}>
-          <input type="radio" name="hs" value={value} /> {label}
+          <input type="radio" name="hs" value={value} /> <span>{label}</span>
         </label>
       ))}
       {codes.length > 0 && (

@@ -140,7 +140,7 @@ const Found = ({ good: { name, verdict, label, text } }: { good: GoodView }) => 
   <li>
     <Icon name={icons[verdict]} size="small" />
     <span>
-      <strong>{name}</strong> – {label}
+      <strong>{name}</strong> – <span>{label}</span>
       {text && <span className={styles.text}>{text}</span>}
     </span>
   </li>

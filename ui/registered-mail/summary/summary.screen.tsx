@@ -16,7 +16,7 @@ export function SummaryScreen({ view }: { view: MailSummaryView }) {
         ))}
       </ul>
       <p className={styles.proof}>
-        {view.proof.text} <a href={view.proof.link.href}>{view.proof.link.label}</a>
+        <span>{view.proof.text}</span> <a href={view.proof.link.href}>{view.proof.link.label}</a>
       </p>
     </JourneyPage>
   );

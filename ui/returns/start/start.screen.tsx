@@ -33,7 +33,7 @@ export function StartReturnScreen({ view }: { view: StartReturnView }) {
       <div className={styles.parts}>
         {left.map(({ id, name, why }) => (
           <p key={id}>
-            <strong>{name}</strong> {why}
+            <strong>{name}</strong> <span>{why}</span>
           </p>
         ))}
         {form && <AskReturn form={form} />}

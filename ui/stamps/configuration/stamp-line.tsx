@@ -1,7 +1,6 @@
 import { Button } from '#ui/components/controls/button.tsx';
 import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
-import fieldStyles from '#ui/components/controls/field.module.css';
-import { fieldId, TextField } from '#ui/components/controls/field.tsx';
+import { FieldError, fieldId, TextField } from '#ui/components/controls/field.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import type { FieldErrors } from '#ui/components/views.ts';
 import type { QueryName } from '#ui/routing/queries/queries.ts';
@@ -58,7 +57,7 @@ export function StampLine({ line, letterHint, weights, values, errors, action, w
           value={number}
         >
           <Icon name="trash" size="small" />
-          {remove}
+          <span>{remove}</span>
         </Button>
       )}
     </section>
@@ -100,12 +99,7 @@ function Visuals({ name, visuals, error }: { name: string; visuals: LineView['vi
       aria-describedby={error ? `${name}-erreur` : undefined}
     >
       <legend>{copy.visual}</legend>
-      {error && (
-        <p id={`${name}-erreur`} className={fieldStyles.error}>
-          <Icon name="error" size="small" />
-          {error}
-        </p>
-      )}
+      <FieldError id={`${name}-erreur`} text={error} />
       <div className={styles.tiles}>
         {visuals.map(({ value, title, shapes, selected }) => (
           <label key={value} className={styles.tile}>

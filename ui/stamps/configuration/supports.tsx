@@ -1,7 +1,5 @@
-import fieldStyles from '#ui/components/controls/field.module.css';
-import { fieldId } from '#ui/components/controls/field.tsx';
+import { FieldError, fieldId } from '#ui/components/controls/field.tsx';
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
-import { Icon } from '#ui/components/values/icon.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './configuration.module.css';
 import type { ConfigurationView, SheetView } from './configuration.view.ts';
@@ -22,7 +20,7 @@ export function Supports({ supports, error }: SupportsProps) {
       aria-describedby={error ? 'support-erreur' : undefined}
     >
       <legend>{copy.support}</legend>
-      <Fault id="support-erreur" text={error} />
+      <FieldError id="support-erreur" text={error} />
       <div className={styles.papers}>
         {supports.map(({ value, title, selected, drawing }) => (
           <label key={value} className={styles.paper}>
@@ -67,7 +65,7 @@ export function StartCell({ sheet, error }: { sheet: SheetView; error?: string |
     >
       <legend>{copy.startCell}</legend>
       <p id="startCell-aide">{text}</p>
-      <Fault id="startCell-erreur" text={error} />
+      <FieldError id="startCell-erreur" text={error} />
       <div className={styles.grid} data-columns={columns}>
         {cells.map(({ value, label, selected }) => (
           <label key={value} className={styles.cell}>
@@ -79,15 +77,5 @@ export function StartCell({ sheet, error }: { sheet: SheetView; error?: string |
         ))}
       </div>
     </fieldset>
-  );
-}
-
-function Fault({ id, text }: { id: string; text: string | undefined }) {
-  if (!text) return null;
-  return (
-    <p id={id} className={fieldStyles.error}>
-      <Icon name="error" size="small" />
-      {text}
-    </p>
   );
 }

@@ -70,11 +70,11 @@ function FavouriteCard({
         <input type="hidden" name="favourite" value={id} />
         <Button kind="secondary" name="intent" value="take">
           {copy.take}
-          <VisuallyHidden> {take}</VisuallyHidden>
+          <VisuallyHidden>{` ${take}`}</VisuallyHidden>
         </Button>
         <Button kind="quiet" name="intent" value="forget">
           {copy.forget}
-          <VisuallyHidden> {forget}</VisuallyHidden>
+          <VisuallyHidden>{` ${forget}`}</VisuallyHidden>
         </Button>
       </Form>
     </li>

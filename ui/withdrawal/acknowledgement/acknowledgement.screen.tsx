@@ -22,7 +22,7 @@ export function AcknowledgementScreen({ view }: { view: AcknowledgementView }) {
       <Breadcrumb links={trail} />
       <h1>{title}</h1>
       <p className={styles.lead}>
-        {lead} {sent}
+        <span>{lead}</span> {sent && <span>{sent}</span>}
       </p>
       <Notices views={notices} />
       <div className={styles.ways} data-screen-only>

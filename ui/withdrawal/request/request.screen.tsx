@@ -3,13 +3,12 @@ import { Form } from 'react-router';
 import { Button } from '#ui/components/controls/button.tsx';
 import { ErrorSummary } from '#ui/components/controls/error-summary.tsx';
 import fieldStyles from '#ui/components/controls/field.module.css';
-import { described, FieldLayout, fieldId, TextField } from '#ui/components/controls/field.tsx';
+import { described, FieldError, FieldLayout, fieldId, TextField } from '#ui/components/controls/field.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
 import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { Ways } from '#ui/components/page/ways.tsx';
-import { Icon } from '#ui/components/values/icon.tsx';
 import { useErrorTitle } from '#ui/forms/use-error-title.ts';
 import styles from '#ui/withdrawal/withdrawal.module.css';
 import { useCopy } from '#ui/wording/use-copy.ts';
@@ -82,12 +81,7 @@ function WithdrawForm({ form: { who, lines, email, comment, errors, points, ...f
         aria-describedby={errors.article ? 'article-erreur' : undefined}
       >
         <legend>{copy.lines}</legend>
-        {errors.article && (
-          <p id="article-erreur" className={fieldStyles.error}>
-            <Icon name="error" size="small" />
-            {errors.article}
-          </p>
-        )}
+        <FieldError id="article-erreur" text={errors.article} />
         {lines.map((line) => (
           <Line key={line.id} line={line} error={line.quantity && errors[line.quantity.name]} />
         ))}

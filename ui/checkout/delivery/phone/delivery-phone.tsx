@@ -9,7 +9,7 @@ export function Phone({ phone: { now, form } }: { phone: PhoneView }) {
   if (now)
     return (
       <p className={styles.line}>
-        {now.text} <a href={now.change.href}>{now.change.label}</a>
+        <span>{now.text}</span> <a href={now.change.href}>{now.change.label}</a>
       </p>
     );
   return (

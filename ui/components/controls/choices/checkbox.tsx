@@ -1,6 +1,4 @@
-import { Icon } from '#ui/components/values/icon.tsx';
-import fieldStyles from '../field.module.css';
-import { fieldId } from '../field.tsx';
+import { FieldError, fieldId } from '../field.tsx';
 import styles from './radio-cards.module.css';
 
 interface CheckboxProps {
@@ -17,12 +15,7 @@ export function Checkbox({ name, value, label, text, checked, error }: CheckboxP
   const described = [text && `${name}-aide`, error && `${name}-erreur`].filter(Boolean).join(' ');
   return (
     <div className={styles.check}>
-      {error && (
-        <p id={`${name}-erreur`} className={fieldStyles.error}>
-          <Icon name="error" size="small" />
-          {error}
-        </p>
-      )}
+      <FieldError id={`${name}-erreur`} text={error} />
       <label>
         <input
           type="checkbox"
@@ -33,7 +26,7 @@ export function Checkbox({ name, value, label, text, checked, error }: CheckboxP
           aria-invalid={error ? true : undefined}
           aria-describedby={described || undefined}
         />
-        {label}
+        <span>{label}</span>
       </label>
       {text && (
         <p id={`${name}-aide`} className={styles.text}>

@@ -10,7 +10,7 @@ export function Chips({ links, label }: { links: LinkView[]; label: string }) {
       {links.map(({ href, label: text }) => (
         <li key={href}>
           <a href={href} className={styles.chip} data-scroll="keep">
-            {text}
+            <span>{text}</span>
             <Icon name="close" size="small" />
           </a>
         </li>

@@ -1,6 +1,4 @@
-import { Icon } from '#ui/components/values/icon.tsx';
-import fieldStyles from '../field.module.css';
-import { fieldId } from '../field.tsx';
+import { FieldError, fieldId } from '../field.tsx';
 import { RadioCard } from './radio-card.tsx';
 import styles from './radio-cards.module.css';
 
@@ -33,12 +31,7 @@ export function RadioCards({ name, label, choices, error }: RadioCardsProps) {
       aria-describedby={error ? `${name}-erreur` : undefined}
     >
       <legend>{label}</legend>
-      {error && (
-        <p id={`${name}-erreur`} className={fieldStyles.error}>
-          <Icon name="error" size="small" />
-          {error}
-        </p>
-      )}
+      <FieldError id={`${name}-erreur`} text={error} />
       {choices.map(({ value, title, text, aside, asideNote, selected }) => (
         <RadioCard
           key={value}
