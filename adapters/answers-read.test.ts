@@ -5,7 +5,8 @@
  * `tests/answers-read/`, by feature; a new operation needs a row there.
  */
 import { expect, test } from 'vitest';
-import { wholeBody } from '#mocks/shared/legal-bodies.ts';
+import { documents } from '#contracts/generated/documents.ts';
+import { leavesOf, wholeBody } from '#mocks/shared/legal-bodies.ts';
 import { operations } from '#mocks/shared/operations.ts';
 import { addressAnswers } from '#tests/answers-read/address.ts';
 import { assistedServiceAnswers } from '#tests/answers-read/assisted-service.ts';
@@ -60,6 +61,18 @@ test('every operation of the contracts has a row', () => {
   expect(Object.keys(asks).toSorted()).toEqual(operations.map(({ id }) => id).toSorted());
 });
 
+test('only the answer to a request for a cart has two forms, which are told apart by the fields that were asked for', () => {
+  const isChoice = (key: string | number) => key === 'anyOf' || key === 'oneOf';
+  const choices = Object.values(documents).flatMap((document) =>
+    leavesOf(document)
+      .filter((path) => path.some(isChoice))
+      .map((path) => path.slice(0, path.findIndex(isChoice)).join(' ')),
+  );
+  expect([...new Set(choices)]).toEqual([
+    'paths /users/{userId}/carts/{cartId} get responses 200 content application/json schema',
+  ]);
+});
+
 test.each(asked.filter(([operation]) => answered.includes(operation)))(
   'the answer of %s is read where its table says, value by value',
   async (operation, row) => {
@@ -72,6 +85,11 @@ test.each(asked)('what the poorest answer of %s leaves unsaid is made up by nobo
   expect(outcome).toHaveProperty('value');
   const text = `${JSON.stringify(outcome, null, 2)}\n`;
   await expect(text).toMatchFileSnapshot(`answers-read/${operation}.poorest.json`);
+});
+
+test.each(asked)('null in an answer of %s says that there is none', async (operation, row) => {
+  const poorest = await ofThePoorest(operation, row);
+  expect(await ofThePoorest(operation, row, { withNulls: true })).toEqual(poorest);
 });
 
 test('words that the shop does not know mean what the table of them says, for every answer', async () => {

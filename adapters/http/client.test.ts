@@ -55,3 +55,19 @@ describe.each(methods)('%s', (method) => {
 test('a body where the contract says 204 breaks it', async () => {
   expect((await answerTo('post', json({ code: '1' }), v.void())).error).toBeInstanceOf(v.ValiError);
 });
+
+const thing = v.object({ code: v.string(), parts: v.array(v.object({ name: v.optional(v.string()) })) });
+
+test('null for a field says that there is none, however deep it stands', async () => {
+  const { data } = await answerTo('get', json({ code: '1', title: null, parts: [{ name: null }] }), thing);
+  expect(data).toEqual({ code: '1', parts: [{}] });
+});
+
+test.each([
+  ['a required field', { code: null, parts: [] }],
+  ['a required list', { code: '1', parts: null }],
+  ['an item of a list', { code: '1', parts: [null] }],
+  ['the whole body', null],
+])('null for %s breaks the contract', async (_what, body) => {
+  expect((await answerTo('get', json(body), thing)).error).toBeInstanceOf(v.ValiError);
+});

@@ -1,4 +1,5 @@
 import { createClient } from '#adapters/generated/catalog/client/index.ts';
+import { dropNulls } from './absent-values.ts';
 import { nameOperation } from './breakers.ts';
 import { KnownAnswers, type Reading } from './known-answers.ts';
 import { onlyNames } from './path-names.ts';
@@ -13,9 +14,14 @@ export function clientAt(baseUrl: string): Client {
     return request;
   });
   const known = new KnownAnswers();
-  client.interceptors.response.use(async (response, { url }, options) =>
-    known.reading(await checkedWhenEmpty(response, options), url, options),
-  );
+  client.interceptors.response.use(async (response, { url }, options) => {
+    const { responseValidator: validate } = options as Reading;
+    options.responseValidator = async (data) => {
+      dropNulls(data);
+      return validate?.(data);
+    };
+    return known.reading(await checkedWhenEmpty(response, options), url, options);
+  });
   return client;
 }
 

@@ -4,7 +4,7 @@ import { documents } from '#contracts/generated/documents.ts';
 export interface Schema {
   $ref?: string;
   description?: string;
-  type?: string | string[];
+  type?: string;
   enum?: unknown[];
   examples?: unknown[];
   format?: string;
@@ -83,12 +83,8 @@ function flat(schema: Schema, document: Document): Schema {
   );
 }
 
-const typeOf = ({ type, properties, items }: Schema): string => {
-  const types = [type ?? []].flat();
-  return types.find((one) => one !== 'null') ?? (properties ? 'object' : items ? 'array' : 'string');
-};
-
-const isNullable = ({ type }: Schema): boolean => Array.isArray(type) && type.includes('null');
+const typeOf = ({ type, properties, items }: Schema): string =>
+  type ?? (properties ? 'object' : items ? 'array' : 'string');
 
 /** A number for a place, the same however many fields stand beside it; places of one name seldom share theirs. */
 const numberOf = (path: Path): number =>
@@ -193,10 +189,11 @@ function isOpen(schema: Schema, document: Document, path: Path): boolean {
 export const exampleOf = (schema: Schema, document: object): unknown =>
   wholeOf(schema, { document: document as Document, path: [], refs: [] });
 
-/** Only what is required, `null` where it is allowed, and one item in each list. */
-export function poorestBody(operationId: string): unknown {
+/** Only what is required, and one item in each list; with `null` in the place of all else, where that is asked for. */
+export function poorestBody(operationId: string, { withNulls = false } = {}): unknown {
   const { schema, document } = successOf(operationId);
-  return schema && poorer(wholeBody(operationId).body, { schema, document, items: (least) => Math.max(1, least) });
+  const items = (least: number) => Math.max(1, least);
+  return schema && poorer(wholeBody(operationId).body, { schema, document, items, withNulls });
 }
 
 /** An answer of which nothing is left that its contract does not require; its lists are as long as they were. */
@@ -210,21 +207,23 @@ interface Poverty {
   document: Document;
   /** How many items stay of a list that must have so many. */
   items(least: number): number;
+  withNulls?: boolean;
 }
 
-function poorer(value: unknown, { schema, document, items }: Poverty): unknown {
+function poorer(value: unknown, { schema, ...poverty }: Poverty): unknown {
+  const { document, items, withNulls } = poverty;
   const shape = flat(schema, document);
-  if (isNullable(shape)) return null;
   if (Array.isArray(value))
     return value
       .slice(0, items(shape.minItems ?? 0))
-      .map((item) => poorer(item, { schema: shape.items ?? {}, document, items }));
+      .map((item) => poorer(item, { ...poverty, schema: shape.items ?? {} }));
   if (typeof value !== 'object' || value === null) return value;
   const required = new Set(shape.required);
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, property]) => {
       const own = shape.properties?.[name];
-      return own && required.has(name) ? [[name, poorer(property, { schema: own, document, items })]] : [];
+      if (own && required.has(name)) return [[name, poorer(property, { ...poverty, schema: own })]];
+      return withNulls ? [[name, null]] : [];
     }),
   );
 }

@@ -1,6 +1,8 @@
 /** Compares recorded answers with the contracts. Says places and rules only: what was recorded may be secret. */
+
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { dropNulls } from '#adapters/http/absent-values.ts';
 import { documents } from '#contracts/generated/documents.ts';
 import { type Operation, operationOf } from '#mocks/shared/operations.ts';
 
@@ -99,6 +101,7 @@ function faultsOf(
   if (!kinds || !('application/json' in kinds)) return [];
   const body = bodyOf(content);
   if (body === undefined) return ['a JSON body is promised, and none can be read'];
+  dropNulls(body);
   const check = ajv.compile({ $ref: `${feature}${pointer}/content/application~1json/schema` });
   if (check(body)) return [];
   return (check.errors ?? []).map(({ instancePath, message }) => `at ${instancePath || '/'} ${message}`);

@@ -190,11 +190,15 @@ function widest(place: string, read: ReadonlyMap<string, string>): string {
   return prefixes.find(isUnread) ?? place;
 }
 
-/** What the shop makes of the poorest answer that the contract allows. */
-export async function ofThePoorest(operation: string, asked: Asked): Promise<Outcome> {
+/** What the shop makes of the poorest answer that the contract allows, or of the one with `null` for all that it leaves out. */
+export async function ofThePoorest(
+  operation: string,
+  asked: Asked,
+  form?: Parameters<typeof poorestBody>[1],
+): Promise<Outcome> {
   const one = asker(operation, asked);
   try {
-    return await one.of(poorestBody(operation));
+    return await one.of(poorestBody(operation, form));
   } finally {
     await one.close();
   }
