@@ -5,6 +5,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { retryPictures } from './components/values/retry-pictures.ts';
 import { networkPause, patientFetch } from './lean/patient-fetch.ts';
 import { programLost, reloadOnce } from './lean/reload-once.ts';
+import { createPolicy } from './lean/trusted-types.ts';
 import { labelSource } from './wording/label-source.ts';
 import { CopyContext } from './wording/use-copy.ts';
 
@@ -41,6 +42,8 @@ if (import.meta.env.LEAN_PATIENT_FETCH !== false)
     announce: (event) => dispatchEvent(new Event(event)),
   });
 
+// A streamed document has not created it.
+createPolicy();
 retryPictures();
 
 // The language belongs to the document: changing it loads a new one.

@@ -5,6 +5,7 @@ import { called, inScript } from './in-document.ts';
 import type { Piece } from './made-part.ts';
 import { isLean } from './overrides.ts';
 import { countEarlySteps, stepField } from './quantity-steps.ts';
+import { createPolicy } from './trusted-types.ts';
 
 interface DocumentParts {
   /** The script that starts the router; `null` for a page without a program. */
@@ -111,7 +112,10 @@ export function startOf(entry: EntryContext, data: string, later: readonly strin
   const modules = [manifest.entry.module, ...new Set(imported.filter((href) => !program.includes(href)))];
   const handoff = `window.__reactRouterContext=Object.assign(${serverHandoffString},{stream:new Response(${inScript(data)}).body});`;
   const further = later.filter((href) => !modules.includes(href) && !program.includes(href));
-  return handoff + called(startRouter, { modules, program, further, isLate: isLean('late-scripts') }, mayPrefetch);
+  return (
+    handoff +
+    called(startRouter, { modules, program, further, isLate: isLean('late-scripts') }, mayPrefetch, createPolicy)
+  );
 }
 
 declare global {
@@ -135,7 +139,13 @@ interface RouterStart {
 }
 
 /** Runs inside the document (`in-document.ts`). */
-function startRouter({ modules, program, further, isLate }: RouterStart, may: typeof mayPrefetch): void {
+function startRouter(
+  { modules, program, further, isLate }: RouterStart,
+  may: typeof mayPrefetch,
+  createTrust: typeof createPolicy,
+): void {
+  createTrust();
+  const text = window.trustedTypes?.defaultPolicy?.createScript(program) ?? program;
   const nonce = document.currentScript?.nonce;
   const preload = (hrefs: string[], fetchPriority = 'auto') => {
     for (const href of hrefs) {
@@ -159,7 +169,7 @@ function startRouter({ modules, program, further, isLate }: RouterStart, may: ty
     if (isStarted) return;
     isStarted = true;
     preload(modules);
-    document.body.append(Object.assign(document.createElement('script'), { nonce, type: 'module', text: program }));
+    document.body.append(Object.assign(document.createElement('script'), { nonce, type: 'module', text }));
   };
   if (!isLate) return start();
   // Once the first frame is on the screen: what is asked for before it, it waits for. A page in the background draws nothing.

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { SentHtml } from './static-data.ts';
+import { trusted } from './trusted-types.ts';
 import { useShown } from './use-shown.ts';
 
 interface ServerHtmlProps {
@@ -11,7 +12,7 @@ interface ServerHtmlProps {
 /** HTML made by the server: pictures, links and texts need no code in the browser. */
 export function ServerHtml({ sent, className }: ServerHtmlProps) {
   const { html } = sent;
-  const innerHtml = useMemo(() => ({ __html: html ?? '' }), [html]);
+  const innerHtml = useMemo(() => ({ __html: trusted(html ?? '') }), [html]);
   const part = useShown(sent);
   return (
     <div

@@ -65,6 +65,7 @@ test.describe('every answer is guarded', () => {
 function expectPolicy(policy: string | string[] | undefined): void {
   expect(policy).toMatch(/script-src 'nonce-[A-Za-z0-9+/=]{22,}' 'strict-dynamic'/);
   expect(policy).not.toContain('unsafe');
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
   for (const rule of ["default-src 'self'", "style-src 'self'", "object-src 'none'", "base-uri 'none'"])
     expect(policy).toContain(rule);
   expect(policy).toContain("frame-ancestors 'none'");

@@ -55,6 +55,12 @@ test('scripts run by their nonce only, and the policy allows nothing unsafe', ()
   expect(headers['Strict-Transport-Security']).toBe('max-age=31536000; includeSubDomains');
 });
 
+test('no text becomes HTML or a script but by the one policy of the shop', () => {
+  expect(securityHeaders(config, 'abc')['Content-Security-Policy']).toMatch(
+    /; require-trusted-types-for 'script'; trusted-types default;/,
+  );
+});
+
 test('pictures may come from the shop and from the map only', () => {
   const policy = securityHeaders(config, 'abc')['Content-Security-Policy'];
   expect(policy).toContain("img-src 'self' data: https://carte.example;");

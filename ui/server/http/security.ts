@@ -28,6 +28,8 @@ export function securityHeaders(
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
+    // Vite shows errors and changed modules by plain texts.
+    ...(development ? [] : ["require-trusted-types-for 'script'", 'trusted-types default']),
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
   return {
