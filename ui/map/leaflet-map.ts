@@ -1,5 +1,6 @@
-import { control, divIcon, latLngBounds, type Marker, map as mapOn, marker, tileLayer } from 'leaflet';
+import { Control, control, divIcon, latLngBounds, type Marker, map as mapOn, marker, tileLayer } from 'leaflet';
 import sheet from 'leaflet/dist/leaflet.css?url';
+import { trusted } from '#ui/lean/trusted-types.ts';
 import { lineOf, type MapView } from './map.view.ts';
 
 interface Drawing extends Omit<MapView, 'label' | 'failed'> {
@@ -22,21 +23,33 @@ export async function drawMap(
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const drawn = mapOn(element, {
     zoomControl: false,
+    attributionControl: false,
     zoomAnimation: !isStill,
     fadeAnimation: !isStill,
     markerZoomAnimation: !isStill,
     // The wheel scrolls the page, not the map.
     scrollWheelZoom: false,
   });
+  credits(attribution).addTo(drawn);
   control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(drawn);
-  tileLayer(tiles, { attribution, subdomains: [...servers], maxZoom: 19 })
+  tileLayer(tiles, { subdomains: [...servers], maxZoom: 19 })
     .once('tileerror', failed)
     .addTo(drawn);
-  drawn.attributionControl.setPrefix(false);
   // Leaflet creates the markers' elements only once the map has a position.
   drawn.fitBounds(nearestOf(places).pad(0.15), { maxZoom: 16, animate: false });
   for (const place of places) pin(place, look).addTo(drawn);
   return () => drawn.remove();
+}
+
+/** In place of Leaflet's own control, whose texts trusted types refuse (`lean/trusted-types.ts`). */
+function credits(attribution: string): Control {
+  const drawn = new Control({ position: 'bottomright' });
+  drawn.onAdd = () =>
+    Object.assign(document.createElement('div'), {
+      className: 'leaflet-control-attribution',
+      innerHTML: trusted(attribution),
+    });
+  return drawn;
 }
 
 type Place = MapView['places'][number];
