@@ -6,6 +6,7 @@ import { retryPictures } from './components/values/retry-pictures.ts';
 import { networkPause, patientFetch } from './lean/patient-fetch.ts';
 import { programLost, reloadOnce } from './lean/reload-once.ts';
 import { createPolicy } from './lean/trusted-types.ts';
+import { keepTranslated } from './lean/use-shown.ts';
 import { labelSource } from './wording/label-source.ts';
 import { CopyContext } from './wording/use-copy.ts';
 
@@ -50,7 +51,8 @@ retryPictures();
 const lang = document.documentElement.lang === 'en' ? 'en' : 'fr';
 const labels = labelSource(lang);
 
-const begin = () =>
+const begin = () => {
+  const isTranslated = keepTranslated();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -60,8 +62,11 @@ const begin = () =>
           <HydratedRouter useTransitions={false} />
         </CopyContext>
       </StrictMode>,
+      // React finds other texts than it expects, and makes the page anew.
+      isTranslated ? { onRecoverableError: () => {} } : {},
     );
   });
+};
 const { madeFor } = window;
 const isElsewhere = () => madeFor !== undefined && madeFor !== location.pathname + location.search;
 // The address of another page over this one's document: React would show both. That page is being loaded, or the shopper

@@ -1,4 +1,4 @@
-import { expect, opens, type Page, programOf, test } from '../shared/shopper.ts';
+import { awake, expect, opens, type Page, programOf, test } from '../shared/shopper.ts';
 import { translatePage } from '../shared/translator.ts';
 import { booklet, fillsCart, individual, professional } from './purchase.ts';
 
@@ -72,3 +72,17 @@ for (const [mode, account] of [
     await quantities(page).fill('5');
     await expect(articles).toHaveText(/^5\sarticles$/);
   });
+
+test('a page that was translated before the program came works as any other @desktop', async ({ page }) => {
+  const program = await programOf(page);
+  program.hold();
+  await page.goto('/boutique/c/timbres', { waitUntil: 'commit' });
+  const add = page.getByRole('main').getByRole('button', { name: /^Ajouter/ });
+  const cards = await add.count();
+  await page.evaluate(translatePage, undefined);
+  program.release();
+  await awake(page);
+  await expect(add).toHaveCount(cards);
+  await add.first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

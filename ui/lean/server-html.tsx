@@ -19,6 +19,7 @@ export function ServerHtml({ sent, className }: ServerHtmlProps) {
       key={html}
       ref={html === undefined ? part : null}
       className={className}
+      data-part=""
       suppressHydrationWarning
       // oxlint-disable-next-line react/no-danger -- the server made it of views, adapters of what an allow-list lets through
       dangerouslySetInnerHTML={innerHtml}

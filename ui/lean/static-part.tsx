@@ -25,12 +25,15 @@ const untouched = { dangerouslySetInnerHTML: { __html: '' } };
 export function StaticPart<Data extends object>({ as: Tag, of, data, once, children, ...rest }: StaticPartProps<Data>) {
   const part = useShown(of);
   const madeOnce = use(MadeOnceContext);
-  if (data === undefined) return <Tag key="kept" ref={part} {...rest} suppressHydrationWarning {...untouched} />;
-  if (madeOnce && once !== undefined)
+  if (data === undefined)
+    return <Tag key="kept" ref={part} data-part="" {...rest} suppressHydrationWarning {...untouched} />;
+  if (madeOnce && once !== undefined) {
+    const html = { __html: madeOnce(data, once, () => children(data)) };
     // oxlint-disable-next-line react/no-danger -- React has made it
-    return <Tag {...rest} dangerouslySetInnerHTML={{ __html: madeOnce(data, once, () => children(data)) }} />;
+    return <Tag data-part="" {...rest} dangerouslySetInnerHTML={html} />;
+  }
   return (
-    <Tag key="made" {...rest}>
+    <Tag key="made" data-part="" {...rest}>
       {children(data)}
     </Tag>
   );
