@@ -1,4 +1,5 @@
 /** The development server: the same checks and pages, through Vite, with hot reload. Started by `npm run dev`. */
+import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
@@ -12,6 +13,11 @@ let made: { from: unknown; fetch: (request: Request) => Response | Promise<Respo
 /** Composed once: adapters are not reloaded. */
 let shop: unknown;
 const vite = await createVite({ server: { middlewareMode: { server }, host }, appType: 'custom' });
+
+vite.watcher.on('change', (file) => {
+  if (/\/(copy|messages)\.(fr|en)\.json$/.test(file))
+    spawn(process.execPath, ['ui/wording/compile.ts'], { stdio: 'inherit' });
+});
 
 server.on('request', (request, response) => {
   vite.middlewares(request, response, () => {

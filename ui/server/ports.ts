@@ -19,5 +19,6 @@ export async function explainTaken(settings: readonly PortSetting[]): Promise<st
   const free = await Promise.all(settings.map(({ port }) => isFree(port)));
   const taken = settings.filter((_, at) => !free[at]).map(({ port, variable }) => `${port} (${variable})`);
   if (taken.length === 0) return null;
-  return `Port ${taken.join(', ')} is taken, perhaps by this program started before: stop that, or set another port.`;
+  const [what, others] = taken.length === 1 ? ['Port', 'is taken'] : ['Ports', 'are taken'];
+  return `${what} ${taken.join(', ')} ${others}, perhaps by this program started before: stop that, or set other ports.`;
 }
