@@ -1,4 +1,4 @@
-import type { Upstream } from './checkout-upstreams.ts';
+import { about, type Upstream } from './checkout-upstreams.ts';
 
 const pro = '/professionnel';
 const home = `${pro}/accueil`;
@@ -19,7 +19,7 @@ export const atHome: readonly Upstream[] = [
     operation: 'addEntries',
     path: quickOrder,
     form: { intent: 'add', articles: '1126001;2', envoi: 'liste-posee' },
-    says: 'quickOrder',
+    ...about('quickOrder'),
   },
 ];
 

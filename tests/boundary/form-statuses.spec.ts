@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addresses } from '../journeys/every-route.ts';
-import { type Ask, askAt, expect, type Reply, shopOrigin, test } from './ask.ts';
+import { type Shop, startShop } from '../shared/shop.ts';
+import { type Ask, askAt, expect, type Reply, test } from './ask.ts';
 import { individual, professional, readyCart, shownOf } from './checkout-shoppers.ts';
 import { type Case, cases, formStatuses, statusIn } from './form-statuses.ts';
 import { type Fields, offered } from './journey-form-statuses.ts';
@@ -15,7 +16,7 @@ const forms = Object.entries(formStatuses).flatMap(([name, intents]) =>
 /** A browser that keeps the cookies it gets: drafts of journeys are of a browser. */
 function browserIn(world: string, given: readonly string[]): Ask {
   const jar = new Map(given.map((pair) => [pair.split('=')[0], pair]));
-  const asks = askAt({ origin: shopOrigin(), world });
+  const asks = askAt({ origin: shop.url, world });
   return async (path, options) => {
     const reply = await asks(path, { ...options, cookies: [...jar.values()] });
     for (const cookie of reply.cookies) jar.set(cookie.split('=')[0], cookie.split(';')[0] ?? '');
@@ -65,11 +66,17 @@ async function posts(ask: Ask, path: string, { intent, fields }: { intent: strin
 const saysWhy = ({ body }: Reply) =>
   /<title>Erreur\u202f: |<h1 lang="en">This page could not be found|role="alert"/.test(shownOf(body));
 
-// Drafts of the one professional account are shared.
+// Drafts are of an account, whatever its world: here one after the other, and at a shop where no other test has any.
 test.describe.configure({ mode: 'default' });
+let shop: Shop;
+test.beforeAll(async () => {
+  shop = await startShop();
+});
+test.afterAll(() => shop.stop());
+
 for (const [place, wrong] of cases.entries()) {
   test(`no form blames the shop for a post with ${wrong}`, async ({ world, sessionOf }) => {
-    const own = { part: await sessionOf(individual), pro: await sessionOf(professional) };
+    const own = { part: await sessionOf(individual, shop.url), pro: await sessionOf(professional, shop.url) };
     const begins = (at: string) => ({
       part: browserIn(at, own.part),
       pro: browserIn(at, own.pro),

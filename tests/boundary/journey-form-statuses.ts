@@ -81,8 +81,8 @@ export const journeyFormStatuses: Record<string, Record<string, FormRow>> = {
     ...step('302 422 422 422 302 422', { ...parcel, quote: 'devis' }, { quote: 'devis-1' }),
   },
   parcelBatch: {
-    read: { fields: { pasted: 'Nom;Commune\nAchats;Mâcon' }, statuses: '302 302 302 422 302 302' },
-    columns: { fields: { 'column.0': 'recipient.lastName' }, statuses: '422 422 422 302 422 422' },
+    read: { fields: { pasted: 'Nom;Commune\nAchats;Mâcon' }, statuses: '302 302 302 422 422 302' },
+    columns: { fields: { 'column.0': 'recipient.lastName' }, statuses: '422 422 422 302 302 422' },
     save: { fields: { 'row.0.weight': '1,5', count: '1' } },
     buy: { fields: { count: '1', quote: 'devis' }, others: { quote: 'devis-1' }, statuses: '422 422 422 422 422 422' },
     back,

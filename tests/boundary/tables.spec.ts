@@ -35,7 +35,7 @@ async function posts(ask: Ask, path: string, { fields, table, cookies = [], name
 
 /** What stands at the field of the table, with plain spaces. */
 const saidIn = ({ body }: Reply) =>
-  /id="csv-erreur"[^>]*>(?:<svg.*?<\/svg>)?([^<]*)/.exec(body)?.[1]?.replaceAll(/[\u00a0\u202f]/g, ' ') ??
+  /id="csv-erreur"[^>]*>(?:<svg.*?<\/svg>)?(?:<span>)?([^<]*)/.exec(body)?.[1]?.replaceAll(/[\u00a0\u202f]/g, ' ') ??
   'nothing is said';
 
 const tooManyRows = 'un lot compte 1 000 colis au plus, et vous en envoyez au moins 1 00';

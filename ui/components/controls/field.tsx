@@ -31,7 +31,8 @@ export function FieldLayout({ texts, children }: { texts: FieldText; children: R
     <div className={`${styles.field}${short ? ` ${styles.short}` : ''}${error ? ` ${styles.wrong}` : ''}`}>
       <label htmlFor={fieldId(name)}>
         <span>{label}</span>
-        {optional && <span className={styles.optional}> {copy.optional}</span>}
+        {optional && ' '}
+        {optional && <span className={styles.optional}>{copy.optional}</span>}
       </label>
       {hint && (
         <p id={`${name}-aide`} className={styles.hint}>
