@@ -13,7 +13,8 @@ const later = 13_000;
 let shop: Shop;
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  shop = await startShop();
+  // So long a test waits for a picture that does not come.
+  shop = await startShop({ env: { TIMEOUT_DEFAULT: '10000' } });
 });
 test.afterEach(() => store().behaves());
 test.afterAll(() => shop.stop());
