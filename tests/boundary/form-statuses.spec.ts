@@ -129,3 +129,10 @@ test('a post to a product under a wrong slug says what cannot be done, in place 
     expect([reply.status, saysWhy(reply)]).toEqual([422, true]);
   }
 });
+
+test('an error page that answers a post is in the language of its reader, within the shop', async ({ ask }) => {
+  const reply = await ask('/boutique/retour-en-stock', { cookies: ['lpel_locale=en'], form: { article: 'inconnu' } });
+  expect([reply.status, /<html lang="(..)"/.exec(reply.body)?.[1]]).toEqual([404, 'en']);
+  expect(reply.body).toContain('href="/checkout/recapitulatif"');
+  expect(reply.body).toContain('<header');
+});

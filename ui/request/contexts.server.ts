@@ -7,6 +7,7 @@ import type { Piece } from '#ui/lean/made-part.ts';
 import type { StructuredData } from '#ui/page/structured-data.ts';
 import type { Uploads } from '#ui/routing/route-entry.ts';
 import type { Cookies } from './cookies.server.ts';
+import type { ThrownPage } from './error/error.view.ts';
 import type { PostedForm } from './posted-form.server.ts';
 import type { RequestPorts, RequestScope, Shop } from './shop.ts';
 
@@ -82,3 +83,5 @@ export interface RequestDrafts {
 
 /** The name of something that a page shows; purging it removes every cached page with this tag. */
 export type PageTag = `${'product' | 'category' | 'brand' | 'seller' | 'content'}:${string}`;
+/** Gives an error page the layout of the shop, where the layout's own loader does not run. */
+export const errorLayoutContext = createContext<(page: ThrownPage) => Promise<ThrownPage>>(async (page) => page);

@@ -4,12 +4,13 @@ import { Fault } from '#domain/shared/fault.ts';
 import { areParams } from '#ui/routing/path-params.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { paymentPageOf } from './chosen-payment.server.ts';
+import { errorLayoutContext } from './contexts.server.ts';
 import { agentIsOut } from './ended-agent.server.ts';
 import { withRetry } from './error/asked-again.server.ts';
 import { statusOf } from './error/error.view.ts';
 import { badGateway, failedPage, mistaken, notForAgents, notFound, orderNotFound } from './error/error-page.server.ts';
 import type { FailureKind } from './error/failures.ts';
-import { withTyped } from './error/typed-again.server.ts';
+import { isErrorPage, withTyped } from './error/typed-again.server.ts';
 import { refusedCookie } from './middleware/session.server.ts';
 import { type RequestContext, requestContextOf } from './request-context.server.ts';
 
@@ -18,7 +19,8 @@ type Args = Pick<LoaderFunctionArgs, 'request' | 'context' | 'url'> & {
 };
 
 /**
- * Gives a loader or an action the context of its request, and turns a fault into an error page. Malformed names in the
+ * Gives a loader or an action the context of its request, and turns a fault into an error page; that of an action brings its
+ * layout, whose loader the router does not run then. Malformed names in the
  * address are answered 404 before any call (postal-domain 9.57). @param needs the failure category (specification §8)
  * of the data that the page requires.
  */
@@ -33,7 +35,9 @@ export function handler<A extends Args, Result>(
       return await run(context, args);
     } catch (error) {
       const page = await withTyped(await toPage(error, context, { ...args, needs }), context, args.url);
-      throw withRetry(page, context, args.url);
+      const whole =
+        context.posted !== null && isErrorPage(page) ? await args.context.get(errorLayoutContext)(page) : page;
+      throw withRetry(whole, context, args.url);
     }
   };
 }

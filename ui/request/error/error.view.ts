@@ -1,3 +1,4 @@
+import type { data } from 'react-router';
 import type { FailureEvent, PageView } from '#domain/analytics/catalogue.ts';
 import { errorSeen } from '#domain/analytics/page-views.ts';
 import type { FaultKind } from '#domain/shared/fault.ts';
@@ -39,6 +40,9 @@ export interface ErrorView {
   /** Counted too, when the call that failed has a category of its own. */
   failure?: FailureEvent;
 }
+
+/** An error page as it is thrown. */
+export type ThrownPage = ReturnType<typeof data<ErrorView>>;
 
 export const isErrorView = (value: unknown): value is ErrorView =>
   typeof value === 'object' && value !== null && 'ways' in value && 'sid' in value;

@@ -1,8 +1,7 @@
-import type { data } from 'react-router';
 import { mostParts } from '#ui/request/posted-form.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
-import { type ErrorView, isErrorView, type TypedAgain } from './error.view.ts';
+import { isErrorView, type ThrownPage, type TypedAgain } from './error.view.ts';
 
 /** Fields that say which form or which choice it was: alone they are no loss. */
 const chosen = /^(intent|mode|version|[a-zA-Z]+Id)$/;
@@ -51,8 +50,6 @@ const withPlainBreaks = (value: string) => value.replaceAll('\r\n', '\n');
 
 const linesOf = (fields: TypedAgain['fields']): string[] =>
   fields.flatMap(([name, value]) => (chosen.test(name) || value.length < shortest ? [] : [value]));
-
-type ThrownPage = ReturnType<typeof data<ErrorView>>;
 
 /** Whether what was thrown is an error page of the shop, as `error-page.server.ts` makes them. */
 export const isErrorPage = (thrown: unknown): thrown is ThrownPage =>
