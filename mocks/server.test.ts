@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '#tests/shared/eventually.ts';
+import { addInterest, interestsIn } from './catalog/interests.ts';
 import { consignmentsOf } from './orders/consignments.ts';
 import { orderOf } from './orders/orders.ts';
 import { startBackend } from './server.ts';
+import { advanceClock, hours } from './shared/calendar/clock.ts';
 import type { Listening } from './shared/listen.ts';
 import { clearScenarios, scenarioRules } from './shared/scenarios.ts';
 import { worldNamed } from './shared/world.ts';
@@ -55,7 +57,7 @@ describe('the backend over HTTP', () => {
     expect([await picture(), await picture()]).toEqual([503, 200]);
   });
 
-  test('asks for the confirmation of a stock notice by e-mail, and forgets one that is cancelled', async () => {
+  test('a stock notice is to be confirmed by e-mail, and one that is cancelled is deleted', async () => {
     const press = (id: string, act: string) =>
       fetch(`${backend.url}/courrier/avis`, { method: 'POST', body: new URLSearchParams({ id, world: WORLD, act }) });
     const interests = async () => (await (await fetch(`${backend.url}/courrier?world=${WORLD}`)).json()).interests;
@@ -74,6 +76,20 @@ describe('the backend over HTTP', () => {
     expect(await interests()).toMatchObject([{ id, isConfirmed: true }]);
     await press(id, 'delete');
     expect(await interests()).toEqual([]);
+  });
+
+  test('a stock notice that nobody has confirmed within a day is deleted', async () => {
+    const world = worldNamed('an-interest');
+    await addInterest(world, { productCode: '3202005', emailAddress: 'nom@exemple.fr', isConfirmed: false });
+    await addInterest(world, { productCode: '3202005', emailAddress: 'compte@exemple.fr', isConfirmed: true });
+    const waiting = () =>
+      interestsIn(world)
+        .all()
+        .map(({ emailAddress }) => emailAddress);
+    advanceClock(world, hours(23));
+    expect(waiting()).toEqual(['nom@exemple.fr', 'compte@exemple.fr']);
+    advanceClock(world, hours(1));
+    expect(waiting()).toEqual(['compte@exemple.fr']);
   });
 
   test('closes the connection when a scenario says so, and answers the next request', async () => {

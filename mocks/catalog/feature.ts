@@ -2,12 +2,12 @@ import type { Feature } from '../shared/feature.ts';
 import { fromTheStart } from '../shared/states.ts';
 import { catalogExercises } from './exercise.ts';
 import { catalogHandlers } from './handlers.ts';
-import { interestsIn } from './interests.ts';
+import { allInterestsIn } from './interests.ts';
 import { stockTakenIn } from './stock.ts';
 
 export const catalog: Feature = {
   handlers: catalogHandlers,
-  tables: { stockTaken: stockTakenIn, productInterests: interestsIn },
+  tables: { stockTaken: stockTakenIn, productInterests: allInterestsIn },
   states: { 'the catalogue': fromTheStart },
   exercises: catalogExercises,
 };

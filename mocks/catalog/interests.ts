@@ -1,3 +1,4 @@
+import { hours, nowIn } from '../shared/calendar/clock.ts';
 import { table } from '../shared/table.ts';
 import type { World } from '../shared/world.ts';
 
@@ -7,19 +8,33 @@ export interface ProductInterest {
   emailAddress: string;
   /** A notice goes to no other: anybody may type the address of a stranger. */
   isConfirmed: boolean;
+  /** The instant after which the link of the first message does nothing, and nobody waits. */
+  confirmableUntil: number;
 }
 
-/** The addresses that wait for a product. Its messages stand on the page `/courrier` of this backend. */
-export const interestsIn = table<ProductInterest>();
+/** The addresses that wait for a product. */
+export const allInterestsIn = table<ProductInterest>();
+
+/** Without those that nobody has confirmed in time. Their messages stand on the page `/courrier` of this backend. */
+export function interestsIn(world: World) {
+  const now = nowIn(world);
+  const all = allInterestsIn(world);
+  all.deleteMany((q) => q.where(({ isConfirmed, confirmableUntil }) => !isConfirmed && confirmableUntil <= now));
+  return all;
+}
 
 /** Stricter than a browser: the host has a dot, as those that receive mail have. */
 export const isEmailAddress = (text: string): boolean => /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
 
-export async function addInterest(world: World, interest: Omit<ProductInterest, 'id'>): Promise<void> {
+export async function addInterest(
+  world: World,
+  interest: Omit<ProductInterest, 'id' | 'confirmableUntil'>,
+): Promise<void> {
   const { productCode, emailAddress, isConfirmed } = interest;
-  const known = interestsIn(world).findFirst((q) => q.where({ productCode, emailAddress }));
-  if (!known) await interestsIn(world).create({ ...interest, id: crypto.randomUUID() });
-  else if (isConfirmed) await confirmInterest(world, known.id);
+  const existing = interestsIn(world).findFirst((q) => q.where({ productCode, emailAddress }));
+  if (existing) return isConfirmed ? confirmInterest(world, existing.id) : undefined;
+  const confirmableUntil = nowIn(world) + hours(24);
+  await interestsIn(world).create({ ...interest, id: crypto.randomUUID(), confirmableUntil });
 }
 
 /** What the link in the message does, if the interest is still there. */

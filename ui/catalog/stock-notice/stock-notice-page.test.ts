@@ -53,7 +53,7 @@ describe('an address', () => {
     expect(asked).toEqual([{ code: '3202005', email: 'nom@exemple.fr' }]);
   });
 
-  test('that is to be confirmed is told so', async () => {
+  test('an address that is to be confirmed is told so', async () => {
     const led = await ledTo(posted({ email: 'nom@exemple.fr' }, requestWith('to-confirm')));
     expect(led).toBe(`${path}?article=3202005&note=a-confirmer`);
   });
@@ -98,7 +98,7 @@ describe('an address', () => {
     expect(page.notices).toMatchObject([{ tone: 'error', text: expect.stringContaining('veuillez réessayer') }]);
   });
 
-  test('is not sent where too many were asked for from there, and stays in the field', async () => {
+  test('an address is not sent where too many requests came from its network, and stays in the field', async () => {
     asked.length = 0;
     const context = aRequest({ ports: ports('taken'), session: noSession, limits: waitingFor(1700) });
     const { status, page } = await posted({ email: 'nom@exemple.fr' }, context);
