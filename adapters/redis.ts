@@ -79,8 +79,10 @@ export async function redisRefusal(url: string): Promise<string | null> {
     await client.get('record:readiness');
     return null;
   } catch (error) {
-    const said = error instanceof Error ? (refusals.exec(error.message)?.[0] ?? null) : null;
-    return said && `REDIS_URL: Redis refuses the shop (${said}): correct the user, the password or the database in it.`;
+    const refusal = error instanceof Error ? (refusals.exec(error.message)?.[0] ?? null) : null;
+    return (
+      refusal && `REDIS_URL: Redis refuses the shop (${refusal}): correct the user, the password or the database in it.`
+    );
   } finally {
     if (client.isOpen) client.destroy();
   }

@@ -11,7 +11,7 @@ const busyAtStart = 1000;
 /** Between two removals of what is over, in milliseconds. */
 const sweepEvery = 60_000;
 /** The tables of this and earlier releases. */
-const known = ['record', 'journey_draft', 'draft'];
+const ownTables = ['record', 'journey_draft', 'draft'];
 
 /** A file of records. */
 export interface Sqlite {
@@ -72,7 +72,7 @@ class Unusable extends Error {}
 /** A file of another program is not written into, and a damaged one is not made worse. */
 function check(db: DatabaseSync) {
   const names = db.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
-  if (names.some(({ name }) => !known.includes(String(name)) && !String(name).startsWith('sqlite_')))
+  if (names.some(({ name }) => !ownTables.includes(String(name)) && !String(name).startsWith('sqlite_')))
     throw new Unusable('belongs to another program: name another file.');
   if (db.prepare('PRAGMA quick_check(1)').get()?.quick_check !== 'ok') throw new Unusable(damaged);
 }

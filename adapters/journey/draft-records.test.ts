@@ -97,12 +97,12 @@ describe.runIf(hasRedis)('drafts of visitors in Redis', () => {
 
   keepsTheirBudget(() => records);
 
-  test('that an earlier release kept are read', async () => {
+  test('drafts of an earlier release are read', async () => {
     await raw.hSet('journey-drafts:visitor-1', 'part:letters', `7 ${Date.now() + 60_000} {"a":1}`);
     expect(await records.all('visitor-1')).toEqual([{ name: 'part:letters', version: 7, value: '{"a":1}' }]);
   });
 
-  test('make room where the memory is full, for whatever is written', async () => {
+  test('drafts in Redis make room where the memory is full, for whatever is written', async () => {
     const limited = new RedisDraftRecords(redis.url, {
       visitorBytes: 1_000_000_000,
       failed: () => {},
@@ -120,7 +120,7 @@ describe.runIf(hasRedis)('drafts of visitors in Redis', () => {
 });
 
 describe('drafts that an earlier release kept among the session records', () => {
-  test('are read by the next, which takes them over once', async () => {
+  test('drafts among the session records of an earlier release are taken over once', async () => {
     const before = join(folder, 'sessions.db');
     const file = new DatabaseSync(before);
     file.exec(`CREATE TABLE journey_draft (holder TEXT NOT NULL, name TEXT NOT NULL, version INTEGER NOT NULL,
@@ -142,7 +142,7 @@ describe('drafts that an earlier release kept among the session records', () => 
     file.close();
   });
 
-  test('are none where there were none', async () => {
+  test('a file without drafts has none to take over', async () => {
     const records = new SqliteDraftRecords(join(folder, 'new.db'), { visitorBytes, before: join(folder, 'none.db') });
     expect(await records.all('visitor-1')).toEqual([]);
     expect(await records.replace('visitor-1', aDraft())).toBe(true);

@@ -107,7 +107,7 @@ describe('limits in memory', () => {
     expect(await limits.reserve('voucher', one)).toBeGreaterThan(40);
   });
 
-  test('count by a clock that nobody sets: one that was two days ahead for a moment keeps nobody waiting', async () => {
+  test('limits count by a clock that nobody sets: one that was two days ahead for a moment keeps nobody waiting', async () => {
     const limits = countedLimits();
     const now = Date.now();
     vi.setSystemTime(now + 2 * 24 * 3600 * 1000);
@@ -122,7 +122,7 @@ describe('limits in memory', () => {
     expect(await limits.take('sign-in', one)).toBe(0);
   });
 
-  test('go by the settings', async () => {
+  test('limits go by the settings', async () => {
     const limits = countedLimits({ LIMIT_FILES: 2 });
     await times(2, async () => expect(await limits.take('file', one)).toBe(0));
     expect(await limits.take('file', one)).toBeGreaterThan(3500);

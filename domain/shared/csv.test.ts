@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { csvOf, neutralised, restored } from './csv.ts';
 
 describe('a table', () => {
-  test('is written for spreadsheets: with its mark, semicolons, and quotation marks where a cell needs them', () => {
+  test('a table is written for spreadsheets: with its mark, semicolons, and quotation marks where a cell needs them', () => {
     expect(
       csvOf([
         ['a', 'b;c'],

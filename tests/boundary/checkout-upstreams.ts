@@ -27,7 +27,7 @@ export interface Upstream {
 
 const [cart, selection, delivery] = ['/checkout/recapitulatif', '/checkout/selection', '/checkout/livraison'];
 
-const address = {
+export const address = {
   country: 'FR',
   civility: 'mrs',
   firstName: 'Compte',

@@ -1,6 +1,7 @@
 /** Every form of the shop, and the status of its answer to each thing that may be wrong with a post. */
 
 import { knownCompositions as samples } from '#mocks/cart/samples.ts';
+import { address } from './checkout-upstreams.ts';
 import { type FormRow, journeyFormStatuses, others, own } from './journey-form-statuses.ts';
 
 /** What may be wrong: the browser has neither cart nor draft; an id is nobody's or somebody else's; and so on. */
@@ -10,16 +11,6 @@ export type Case = (typeof cases)[number];
 /** The status of a row in one case. */
 export const statusIn = ({ statuses }: FormRow, place: number): string => statuses?.split(' ')[place] ?? '302';
 
-const anAddress = {
-  civility: 'mrs',
-  firstName: 'Compte',
-  lastName: 'Particulier',
-  streetName: '12 rue de la République',
-  codePostal: '69002',
-  city: 'Lyon',
-  mobilePhone: '06 12 34 56 78',
-  country: 'FR',
-};
 const adding: FormRow = {
   fields: { add: '1126001', offer: '', quantity: '2' },
   others: { add: '3202005', offer: '99' },
@@ -56,20 +47,20 @@ export const formStatuses: Record<string, Record<string, FormRow>> = {
   },
   selection: { '': { fields: { cart: 'part' }, others: { cart: 'pro' } } },
   delivery: {
-    address: { fields: anAddress, others: { entry: others }, statuses: '302 422 422 422 422 302' },
+    address: { fields: address, others: { entry: others }, statuses: '302 422 422 422 422 302' },
     'known-address': {
       fields: { addressId: own },
       others: { addressId: others },
       statuses: '302 422 422 422 422 302',
     },
-    restore: { fields: anAddress, statuses: '302 302 302 422 422 302' },
+    restore: { fields: address, statuses: '302 302 302 422 422 302' },
     phone: { fields: { telephone: '06 12 34 56 78' }, statuses: '302 302 302 422 422 302' },
     billing: {
       fields: { addressId: own },
       others: { addressId: others },
       statuses: '302 422 422 302 422 302',
     },
-    'billing-address': { fields: anAddress, others: { entry: others }, statuses: '302 302 302 422 422 302' },
+    'billing-address': { fields: address, others: { entry: others }, statuses: '302 302 302 422 422 302' },
     'billing-number': { fields: { entreprise: '404833048' }, statuses: '302 302 302 422 422 302' },
     mode: {
       fields: { sellerId: '', mode: 'lettre-suivie' },
@@ -97,11 +88,11 @@ export const formStatuses: Record<string, Record<string, FormRow>> = {
   },
   billing: {
     billing: { fields: { addressId: own }, others: { addressId: others } },
-    'billing-address': { fields: anAddress, others: { entry: others } },
+    'billing-address': { fields: address, others: { entry: others } },
   },
   addressBook: {
     address: {
-      fields: { ...anAddress, streetName: '20 rue de Paris' },
+      fields: { ...address, streetName: '20 rue de Paris' },
       others: { entry: others },
       statuses: '422 422 422 422 422 422',
     },
@@ -110,7 +101,7 @@ export const formStatuses: Record<string, Record<string, FormRow>> = {
       others: { main: others },
       statuses: '302 422 422 422 422 302',
     },
-    restore: { fields: anAddress, statuses: '302 302 302 422 422 302' },
+    restore: { fields: address, statuses: '302 302 302 422 422 302' },
   },
   stampFavourites: {
     keep: { fields: { name: 'Vœux' }, statuses: '302 302 302 422 422 302' },

@@ -5,14 +5,13 @@ import { booklet } from './purchase.ts';
 test('pages that are loaded, pages that follow and what comes later write no plain text as HTML @desktop @lean', async ({
   page,
 }) => {
+  const adding = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Ajouter/ })
+    .first();
   await opens(page, '/');
   await page.getByRole('navigation').getByRole('link', { name: 'Timbres' }).first().click();
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('button', { name: /^Ajouter/ })
-      .first(),
-  ).toBeVisible();
+  await expect(adding).toBeVisible();
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Carnet de 12 timbres/ })
@@ -20,12 +19,7 @@ test('pages that are loaded, pages that follow and what comes later write no pla
     .click();
   await expect(page.getByRole('button', { name: 'Ajouter au panier' }).first()).toBeVisible();
   await page.goBack();
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('button', { name: /^Ajouter/ })
-      .first(),
-  ).toBeVisible();
+  await expect(adding).toBeVisible();
 });
 
 test('a plain text that some program writes as HTML or as a script is refused @desktop', async ({

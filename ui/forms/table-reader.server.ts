@@ -134,13 +134,15 @@ const separators = [';', '\t', ','];
 
 /** What separates the cells: as `sep=;` says in the first line, or what the first line has outside quotation marks. */
 function headed(text: string, isPlain: true | undefined) {
-  const [, said, end = ''] = /^\uFEFF?sep=([;,\t])(\r\n|\r|\n|$)/i.exec(text.slice(0, 10)) ?? [];
-  const body = said ? text.slice(text.indexOf(said) + said.length + end.length) : text.replace(/^\uFEFF/, '');
-  const firstLine = said ? 2 : 1;
+  const [, namedSeparator, end = ''] = /^\uFEFF?sep=([;,\t])(\r\n|\r|\n|$)/i.exec(text.slice(0, 10)) ?? [];
+  const body = namedSeparator
+    ? text.slice(text.indexOf(namedSeparator) + namedSeparator.length + end.length)
+    : text.replace(/^\uFEFF/, '');
+  const firstLine = namedSeparator ? 2 : 1;
   if (isPlain) return { delimiter: separators, body, firstLine };
   const first = /[^\r\n]+/.exec(body.slice(0, tableLimits.rowBytes))?.[0] ?? '';
   const bare = first.replaceAll(/"[^"]*"/g, '');
-  return { delimiter: [said ?? separators.find((sign) => bare.includes(sign)) ?? ';'], body, firstLine };
+  return { delimiter: [namedSeparator ?? separators.find((sign) => bare.includes(sign)) ?? ';'], body, firstLine };
 }
 
 /** Others have their turn between two slices; what is not asked for is never encoded. */
@@ -174,10 +176,10 @@ const isUnclosed = (cell: string, { raw, delimiter }: { raw: string; delimiter: 
   !raw.includes(`"${cell.replaceAll('"', '""')}"`);
 
 /** What a spreadsheet puts around a number so that it stays a text: `="69002"`, `'69002'`. */
-const kept = /^(?:="(.*)"|'(\d+)'?)$/s;
+const protectedCell = /^(?:="(.*)"|'(\d+)'?)$/s;
 
 function cellText(cell: string): string {
   const trimmed = cell.trim();
-  const [, inFormula, afterMark] = kept.exec(trimmed) ?? [];
+  const [, inFormula, afterMark] = protectedCell.exec(trimmed) ?? [];
   return inFormula ?? afterMark ?? restored(trimmed);
 }

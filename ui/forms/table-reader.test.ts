@@ -84,7 +84,7 @@ describe('what spreadsheets and people make of a table is read', () => {
     expect(await cellsOf(text)).toEqual(rows);
   });
 
-  test('as it was, where the shop wrote it', async () => {
+  test('a table that the shop wrote is read as it was', async () => {
     const cell = fc.string({ unit: 'grapheme', maxLength: 20 }).filter((text) => !/\r|\0|^\s|\s$|^'|^="|^$/.test(text));
     const rows = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 20 });
     await fc.assert(

@@ -352,7 +352,7 @@ describe('« Destinataires »', () => {
     expect([status, page.view?.errors]).toEqual([422, { recipients: text }]);
   });
 
-  test('says of a table with more rows than a letter has recipients that it was not read to its end, though they are the same', async () => {
+  test('a table with more rows than a letter has recipients is said not to be read to its end, though they are the same', async () => {
     const visit = await aVisit(before);
     const same = Array.from({ length: 200 }, () => 'M.;A;Un;1 rue X;69002;Lyon');
     const table = new File([['civilité;prénom;nom;adresse;code postal;ville', ...same].join('\n')], 'a.csv');

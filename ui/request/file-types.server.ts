@@ -18,9 +18,9 @@ const endings: Readonly<Record<string, readonly string[]>> = {
 
 /** The name with an ending of this type: `facture.hta` is `facture.pdf`, since a system opens a file by its name. */
 export function nameForType(name: string, type: string | null): string {
-  const known = endings[type ?? ''] ?? [];
-  const [extension] = known;
-  if (!extension || known.some((one) => name.toLowerCase().endsWith(one))) return name;
+  const possible = endings[type ?? ''] ?? [];
+  const [extension] = possible;
+  if (!extension || possible.some((one) => name.toLowerCase().endsWith(one))) return name;
   return safeFileName(name.replace(/(?<=.)\.[a-z0-9]{1,10}$/i, ''), { otherwise: `document${extension}`, extension });
 }
 

@@ -79,7 +79,7 @@ test.describe('whoever asks too often', () => {
     expect((await ask('/ecom/adresse/rues?q=vaugirard&code=69002', { cookies })).status).toBe(429);
   });
 
-  test('sends two tables an hour, keeps what was typed with the third, and is told how long to wait', async ({
+  test('whoever sends more than two tables an hour keeps what was typed, and is told how long to wait', async ({
     world,
   }) => {
     const ask = asking(world, '192.0.2.5');
@@ -110,9 +110,7 @@ test.describe('whoever asks too often', () => {
   });
 
   for (const [at, { setting, path, sent = {} }] of byAddress.entries())
-    test(`from one network does so ${setting} times, as new visitors too, and reads when to go on`, async ({
-      world,
-    }) => {
+    test(`new visitors of one network share ${setting}, and read when to go on`, async ({ world }) => {
       const from = (address: string) =>
         asking(world, address)(path, { ...sent, headers: { origin: shop.url, ...sent.headers } });
       const statuses: number[] = [];

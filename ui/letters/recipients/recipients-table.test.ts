@@ -22,7 +22,7 @@ describe('a table of recipients', async () => {
     expect(await read(text)).toEqual({ kind: 'rows', rows: [row] });
   });
 
-  test('keeps signs within quotes, and rows that are wrong', async () => {
+  test('a table of recipients keeps signs within quotes, and rows that are wrong', async () => {
     const text =
       'société;adresse;code postal;ville;pays\n"Dupont; ""Fils""";"1 rue\nX";1000;Bruxelles;belgique\n;;;Lyon;XX';
     expect(await read(text)).toEqual({
@@ -41,7 +41,7 @@ describe('a table of recipients', async () => {
     });
   });
 
-  test('has the first zero of a French postal code again, and leaves the codes of other countries', async () => {
+  test('a table of recipients has the first zero of a French postal code again, and leaves the codes of other countries', async () => {
     const table = await read(
       'code postal;ville;pays\n1000;Bourg;\n="1000";Bourg;France\n\'1000;Bourg;FR\n1000;Bruxelles;Belgique\n',
     );
@@ -58,7 +58,7 @@ describe('a table of recipients', async () => {
     });
   });
 
-  test('of parcels, as the shop gives it, has the recipients of letters', async () => {
+  test('a table of parcels, as the shop gives it, has the recipients of letters', async () => {
     const cells: Partial<Record<BatchColumn, string>> = {
       'recipient.companyName': '=Atelier',
       'recipient.service': 'Service Achats',
@@ -108,13 +108,13 @@ describe('a table of recipients', async () => {
     expect(await read(text)).toMatchObject({ rows: [{ [field]: 'x' }] });
   });
 
-  test('without the columns of an address, or without rows, is none', async () => {
+  test('a table without the columns of an address, or without rows, is none', async () => {
     expect(await read('Nom;Prénom\nA;B')).toEqual({ kind: 'columns' });
     expect(await read('')).toEqual({ kind: 'empty' });
     expect(await read('code postal;ville\n')).toEqual({ kind: 'empty' });
   });
 
-  test('of any text is read or refused, and nothing is thrown', async () => {
+  test('a table of any text is read or refused, and nothing is thrown', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (text) => {
         const table = await readTable(text, { most: 100 });
