@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RateLimiter } from './rate-limiter.ts';
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['performance', 'Date', 'setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['performance', 'hrtime', 'Date', 'setTimeout', 'clearTimeout'] });
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -78,14 +78,19 @@ const effectsOn = ({ bodiless, except = [], form }: Upstream): Effect[] =>
 const nameOf = ({ upstream: { operation, site }, effect, path, form }: Cell): string =>
   [operation, site ?? '', effect, 'on', path, form?.intent ?? ''].join(' ');
 
-/** Visits that wait for a backend run in parallel; the others run one after the other meanwhile. */
+/** First those that concern every visit. Then visits that wait for a backend in parallel, and the others one after the other meanwhile. */
 async function judgedIn(cells: readonly Cell[], shopper: Shopper): Promise<Judged[]> {
   const judge = async (cell: Cell) => ({ ...cell, fault: await faultOf(cell, shopper) });
   const waits = ({ effect }: Cell) => effect === 'hang' || effect === 'slow';
-  const [others, waiting] = [cells.filter((each) => !waits(each)), cells.filter(waits)];
+  const own = cells.filter(({ upstream }) => !upstream.outside);
+  const [others, waiting] = [own.filter((each) => !waits(each)), own.filter(waits)];
+  const outside = await inLanes(
+    cells.filter(({ upstream }) => upstream.outside),
+    { atOnce: 1, judge },
+  );
   // All that hang are answered at the same moment: more at once, and each would wait for the pages of the others.
   const judged = await Promise.all([inLanes(others, { atOnce: 1, judge }), inLanes(waiting, { atOnce: 6, judge })]);
-  return judged.flat();
+  return [...outside, ...judged.flat()];
 }
 
 async function inLanes<Judgement>(
@@ -104,11 +109,12 @@ async function inLanes<Judgement>(
 /** What is wrong with the answer of one visit; `null` when nothing is. */
 async function faultOf(cell: Cell, { ask, world, cookies }: Shopper): Promise<string | null> {
   const { upstream, effect, path, form } = cell;
-  const { operation, site, once } = upstream;
+  const { operation, site, once, outside } = upstream;
   const sid = idsOfTests.issue('visit');
-  const whose = { shopper: sid, ...(site && { site }), ...(once && { calls: 1 }) };
+  const whose = { ...(!outside && { shopper: sid }), ...(site && { site }), ...(once && { calls: 1 }) };
   await backendOf(world).misbehaves({ operation, effect, milliseconds: slow, ...whose });
   const reply = await ask(path, { cookies: visitNamed(sid, cookies), ...(form && { form }) });
+  if (outside) await backendOf(world).behaves();
   return reply.waited <= oneDeadline ? wrongIn(reply, cell, { ask, cookies }) : `waits for ${reply.waited} ms`;
 }
 

@@ -21,6 +21,8 @@ export interface Upstream {
   stays?: true;
   /** The failure happens once, because the page with the message makes the same call. */
   once?: true;
+  /** A service of others, which learns nothing of the visit: its failure is everybody's in this world. */
+  outside?: true;
   /** Failures that do not apply: a call with a longer deadline than a page, or an answer that means « none ». */
   except?: Effect[];
 }
@@ -118,11 +120,18 @@ const where: Upstream[] = [
   { operation: 'getCountries', path: `${delivery}?adresse=nouvelle`, says: null },
   {
     operation: 'searchAddress',
+    outside: true,
     path: '/ecom/adresse/rues?q=12+rue+de+la+R&code=69002&pays=FR',
     says: null,
     stays: true,
   },
-  { operation: 'searchAddress', path: '/ecom/adresse/communes?code=69002&pays=FR', says: null, stays: true },
+  {
+    operation: 'searchAddress',
+    outside: true,
+    path: '/ecom/adresse/communes?code=69002&pays=FR',
+    says: null,
+    stays: true,
+  },
 ];
 
 const form = (intent: string, fields: Record<string, string>) => ({ path: delivery, form: { intent, ...fields } });
@@ -204,7 +213,7 @@ const deliveries: Upstream[] = [
 const check = { says: null, stays: true, except: ['hang'] } satisfies Partial<Upstream>;
 const unchecked: Upstream[] = [
   { operation: 'verifyAddress', ...form('address', { ...unknown, purpose: 'once' }), ...check },
-  { operation: 'searchAddress', ...form('address', { ...address, purpose: 'once' }), ...check },
+  { operation: 'searchAddress', outside: true, ...form('address', { ...address, purpose: 'once' }), ...check },
 ];
 
 const unaddressed: Upstream[] = [
