@@ -1,8 +1,9 @@
 import type { components } from '#contracts/generated/cart.ts';
 import { imagesOf } from '#mocks/catalog/images.ts';
-import { freeFromCents, type Mode, OWN_SHOP, shopGroups } from '../checkout/delivery.ts';
+import { type Mode, OWN_SHOP, shopGroups } from '../checkout/delivery.ts';
 import { modeAnswer } from '../checkout/mode-answer.ts';
 import { paymentModeAnswer } from '../checkout/payment-modes.ts';
+import { freeFromCents } from '../checkout/tariffs.ts';
 import { addressIn } from '../session/addresses.ts';
 import { hasOrdered } from '../session/users.ts';
 import type { Lang } from '../shared/lang.ts';

@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { components } from '#contracts/generated/cart.ts';
 import { serviceItems } from '#mocks/catalog/data/services.ts';
+import { catalogItems } from '#mocks/catalog/items.ts';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { productAnswer } from '#mocks/catalog/product-answer.ts';
+import { shopGroups } from '../checkout/delivery.ts';
 import { checkReady } from '../checkout/readiness.ts';
+import { worldNamed } from '../shared/world.ts';
 import { add, newBackend } from '../testing/backend.ts';
 import { PRO, SHOPPER } from '../testing/shoppers.ts';
+import { pricedLines } from './lines.ts';
 import { anOldCart, cartNamed } from './states.ts';
 
 async function anonymousCart(backend = newBackend()) {
@@ -139,6 +144,21 @@ describe('merging after sign-in', () => {
     expect((await backend.call('GET', '/users/current/carts/current', { as: SHOPPER })).body.totalItems).toBe(1);
     expect((await backend.call('GET', path)).status).toBe(400);
   });
+});
+
+test('each offer of a product says the least that the cart asks for its delivery', () => {
+  const world = worldNamed('offers');
+  for (const item of catalogItems.filter(({ productType }) => productType === 'PRODUCT')) {
+    const { offers } = productAnswer(item, { lang: 'fr', world, left: 1 });
+    for (const { id, minShippingPrice } of offers) {
+      const lines = pricedLines({ lines: [{ code: item.code, offerId: id, quantity: 1 }] });
+      const asked = shopGroups(lines, null).flatMap(({ modes }) => modes.map(({ cents }) => cents));
+      expect({ id, cents: Math.round((minShippingPrice?.value ?? -1) * 100) }, item.code).toEqual({
+        id,
+        cents: Math.min(...asked),
+      });
+    }
+  }
 });
 
 describe('vouchers', () => {

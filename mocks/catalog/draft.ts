@@ -2,7 +2,7 @@ import { brandOf } from './brands.ts';
 import { lineageOf } from './categories.ts';
 import { classificationsOf, markOf, type Traits } from './classifications.ts';
 import type { CatalogItem, CatalogSafety, FactCode, Text } from './item.ts';
-import { marketOffers, ownOffer } from './offers.ts';
+import { leastDeliveryCents, marketOffers, ownOffer } from './offers.ts';
 import type { Picture } from './pictures/picture.ts';
 import { hashOf } from './seed.ts';
 import { english, french, slugOf } from './typography.ts';
@@ -56,19 +56,10 @@ const safetyOf = (brand: string, warnings: [string, string][]): CatalogSafety | 
 function offersOf(draft: Draft): CatalogItem['offers'] {
   const own = !draft.sellers || draft.sellers.includes('own');
   const offers = [
-    ...(own
-      ? [
-          ownOffer(
-            draft.code,
-            draft.cents,
-            draft.stock ?? 240 + (hashOf(draft.code) % 4000),
-            draft.ecoParticipationCents,
-          ),
-        ]
-      : []),
+    ...(own ? [ownOffer({ ...draft, stock: draft.stock ?? 240 + (hashOf(draft.code) % 4000) })] : []),
     ...marketOffers(draft),
   ];
-  const total = (offer: (typeof offers)[number]) => offer.priceCents + offer.shippingCents;
+  const total = (offer: (typeof offers)[number]) => offer.priceCents + leastDeliveryCents(offer);
   return offers.sort((one, other) => total(one) - total(other) || one.id.localeCompare(other.id));
 }
 

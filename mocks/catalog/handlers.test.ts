@@ -198,8 +198,8 @@ describe('a product', () => {
       price: { formattedValue: '€18.24' },
     });
     expect(await product(knownProducts.ownAndSellers)).toMatchObject({
-      price: { value: 19.9 },
-      priceWithoutTax: { value: 16.58 },
+      price: { value: 19.5 },
+      priceWithoutTax: { value: 16.25 },
     });
   });
 

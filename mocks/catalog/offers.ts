@@ -1,3 +1,4 @@
+import { freeFromCents, lowestOwnCents } from '../checkout/tariffs.ts';
 import type { CatalogOffer } from './item.ts';
 import { hashOf } from './seed.ts';
 import { type CatalogSeller, sellerOf } from './sellers.ts';
@@ -15,16 +16,22 @@ const offerId = (code: string, shop: string): string => String(1_000_000_000 + h
 
 const eco = (cents: number | undefined) => (cents === undefined ? {} : { ecoParticipationCents: cents });
 
+interface OwnGoods extends Omit<Goods, 'sellers' | 'used' | 'stock'> {
+  /** Grams. */
+  weight?: number;
+  stock: number;
+}
+
 /** The operator's offer for its own goods. */
-export const ownOffer = (code: string, priceCents: number, quantity: number, ecoCents?: number): CatalogOffer => ({
+export const ownOffer = ({ code, cents, stock, ecoParticipationCents, weight = 0 }: OwnGoods): CatalogOffer => ({
   id: offerId(code, 'own'),
   shopName: 'La boutique',
   isProfessional: true,
   state: 'NEW',
-  priceCents,
-  shippingCents: 0,
-  ...eco(ecoCents),
-  quantity,
+  priceCents: cents,
+  shippingCents: lowestOwnCents(weight),
+  ...eco(ecoParticipationCents),
+  quantity: stock,
   leadTimeToShip: 1,
   returnDays: 30,
 });
@@ -76,3 +83,7 @@ export const marketOffers = (goods: Goods): CatalogOffer[] =>
     const shop = sellerOf(code);
     return shop ? [marketOffer(goods, shop)] : [];
   });
+
+/** What the cart asks at least for the delivery of one piece to mainland France. */
+export const leastDeliveryCents = ({ shopCode = '', priceCents, shippingCents }: CatalogOffer): number =>
+  priceCents >= (freeFromCents[shopCode] ?? Number.POSITIVE_INFINITY) ? 0 : shippingCents;

@@ -10,6 +10,7 @@ import { imagesOf, listImagesOf } from './images.ts';
 import type { CatalogItem, CatalogOffer, CatalogSafety } from './item.ts';
 import { offerOf } from './items.ts';
 import { categoryLink, categoryPath } from './links.ts';
+import { leastDeliveryCents } from './offers.ts';
 import { closeTo } from './similar.ts';
 import { stockLeftIn } from './stock.ts';
 
@@ -112,7 +113,7 @@ function offerAnswer(offer: CatalogOffer, { item, lang, world }: OfferContext): 
     priceWithoutTax: priceOf(withoutTax(offer.priceCents, item.vatRate), lang),
     ...(basePrice && { basePrice }),
     ...(priorPrice30d && { priorPrice30d }),
-    minShippingPrice: priceOf(offer.shippingCents, lang),
+    ...(item.productType === 'PRODUCT' && { minShippingPrice: priceOf(leastDeliveryCents(offer), lang) }),
     ...(ecoParticipation && { ecoParticipation }),
     quantity: offer.quantity,
     leadTimeToShip: offer.leadTimeToShip,

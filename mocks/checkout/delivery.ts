@@ -4,6 +4,7 @@ import { goodsOf, isPhysical } from '../cart/lines.ts';
 import type { Words } from '../shared/lang.ts';
 import {
   EXPRESS_SUPPLEMENT_CENTS,
+  freeFromCents,
   homeDays,
   letterDays,
   letterTariff,
@@ -127,9 +128,6 @@ interface Sent {
   zone: Zone;
   leadTime: number;
 }
-
-/** From this much of a seller's goods on, in cents with tax, its Standard delivery is free; the others never deliver for free. */
-export const freeFromCents: Readonly<Record<string, number>> = { '2001': 6000 };
 
 const isFreeOf = (shopId: string, lines: PricedLine[]) => goodsOf(lines) >= (freeFromCents[shopId] ?? Infinity);
 

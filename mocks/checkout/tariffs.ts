@@ -41,6 +41,15 @@ export const standardDays = (leadTime: number): Days => [leadTime + 3, leadTime 
 export const PICKUP_REDUCTION_CENTS = 90;
 export const EXPRESS_SUPPLEMENT_CENTS = 490;
 
+/** From this much of a seller's goods on, in cents with tax, its Standard delivery is free; the others never deliver for free. */
+export const freeFromCents: Readonly<Record<string, number>> = { '2001': 6000 };
+
+/** The operator's cheapest way to mainland France. */
+export function lowestOwnCents(grams: number): number {
+  const parcel = tariffFor(parcelTariffs.mainland, grams) - (grams <= MAX_PICKUP_GRAMS ? PICKUP_REDUCTION_CENTS : 0);
+  return grams <= MAX_LETTER_GRAMS ? Math.min(parcel, tariffFor(letterTariff, grams)) : parcel;
+}
+
 /** Goods above the heaviest parcel are sent in several. */
 export function tariffFor(tariff: Step[], grams: number): number {
   const whole = Math.floor(grams / MAX_PARCEL_GRAMS);

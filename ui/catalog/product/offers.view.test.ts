@@ -36,11 +36,11 @@ test('offers are compared by what they cost delivered, and the first says why it
   const view = offers(competing);
   expect(view?.title).toBe('3 offres à partir de 12,40\u00a0€, livraison comprise');
   expect(view?.rows.map(({ id, total, why }) => ({ id, total, why }))).toEqual([
-    { id: '7', total: '12,40\u00a0€', why: 'meilleur total' },
+    { id: '7', total: 'À partir de 12,40\u00a0€', why: 'meilleur total' },
     { id: '8', total: '12,90\u00a0€', why: undefined },
     { id: '9', total: '1\u202f234,50\u00a0€', why: undefined },
   ]);
-  expect(view?.rows.map(({ shipping }) => shipping)).toEqual(['4,50\u00a0€', 'Offerte', 'Offerte']);
+  expect(view?.rows.map(({ shipping }) => shipping)).toEqual(['À partir de 4,50\u00a0€', 'Offerte', 'Offerte']);
   expect(view?.rows.map(({ delay }) => delay)).toEqual([
     'entre mar.\u00a024\u00a0nov. et jeu.\u00a026\u00a0nov.',
     'expédié ce jour',
@@ -97,8 +97,8 @@ test('professionals read HT first, and which amounts are with tax', () => {
   expect(offers(competing, pro)?.rows[0]).toMatchObject({
     price: '6,58\u00a0€ HT',
     priceNote: '7,90\u00a0€ TTC',
-    shipping: '4,50\u00a0€ TTC',
-    total: '12,40\u00a0€ TTC',
+    shipping: 'À partir de 4,50\u00a0€ TTC',
+    total: 'À partir de 12,40\u00a0€ TTC',
   });
 });
 

@@ -1,4 +1,5 @@
 import { deliveredPrice, type Offer, type Product } from '#domain/catalog/catalog.ts';
+import type { Money } from '#domain/shared/money.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import { slugOf } from '#ui/routing/slug.ts';
 import { priceOf, taxed } from '#ui/wording/price.ts';
@@ -103,7 +104,7 @@ function rowOf(offer: Offer, { product, current, cheapest }: Among, wording: Wor
     price: main,
     ...(note ? { priceNote: note } : {}),
     shipping: shippingText(offer, wording),
-    total: delivered ? taxed(delivered, wording) : '',
+    total: delivered ? leastText(delivered, offer, wording) : '',
     delay: delayOf(offer, wording),
     returns: t('catalog.returnDays', { days: offer.returnDays ?? 0 }),
     href: paths.productOffer({ code: product.code, offer: `offer_${offer.id}` }),
@@ -119,10 +120,14 @@ function delayOf({ delivery, leadDays }: Offer, { t, shortDay }: Wording): strin
 }
 
 /** Delivery is known with tax only. */
-function shippingText({ shipping }: Offer, wording: Wording): string {
-  if (shipping === null) return wording.t('catalog.shippingUnknown');
-  return shipping.cents === 0 ? wording.t('catalog.freeShipping') : taxed(shipping, wording);
+function shippingText(offer: Offer, wording: Wording): string {
+  if (offer.shipping === null) return wording.t('catalog.shippingUnknown');
+  return offer.shipping.cents === 0 ? wording.t('catalog.freeShipping') : leastText(offer.shipping, offer, wording);
 }
+
+/** What delivery costs depends on its mode and its place, unless it is free. */
+const leastText = (amount: Money, { shipping }: Offer, wording: Wording): string =>
+  shipping?.cents === 0 ? taxed(amount, wording) : wording.t('catalog.fromAmount', { amount: taxed(amount, wording) });
 
 /** The backend names the best offer; nearly always it is also the cheapest (postal-domain 9.25). */
 function whyOf(offer: Offer, cheapest: Offer, { t }: Wording): Pick<OfferRow, 'why'> {
