@@ -8,7 +8,7 @@ import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './error.module.css';
 import type { ErrorView } from './error.view.ts';
 
-/** The error in plain words, the details for the customer service, and three links to go on. */
+/** The error in plain words, the details for the customer service unless the page only asks, and links to go on. */
 export function ErrorScreen({ view }: { view: ErrorView }) {
   const copy = useCopy('error');
   return (
@@ -21,7 +21,7 @@ export function ErrorScreen({ view }: { view: ErrorView }) {
         <nav aria-label={copy.ways}>
           <Ways links={view.ways} />
         </nav>
-        <Details view={view} />
+        {!view.isQuestion && <Details view={view} />}
       </div>
     </Page>
   );

@@ -26,6 +26,15 @@ test('an error page says in the words of its failure category what could not be 
   expect(view.failure?.failure).toBe('chargement_panier');
 });
 
+test('a page that asks before a sign-out is no error: nothing is to be told to the customer service, or counted', () => {
+  const asks = errorView(
+    { status: 403, sid: 'abc', now: '2026-11-20T14:05:00Z', about: { kind: 'sign-out', signOut: '/deconnexion' } },
+    fr,
+  );
+  expect([asks.isQuestion, asks.track]).toEqual([true, undefined]);
+  expect([at(403).isQuestion, at(403).track]).toEqual([undefined, expect.anything()]);
+});
+
 test('an order that cannot be shown is said to exist, so that nobody pays twice', () => {
   const { text } = errorView({ status: 503, sid: 'abc', now: '2026-11-20T14:05:00Z', failure: 'order-fetch' }, fr);
   expect(text).toContain('Votre commande n’a pas pu être affichée, veuillez réessayer.');

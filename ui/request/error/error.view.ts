@@ -32,6 +32,8 @@ export interface ErrorView {
   text: string;
   sid: string;
   date: string;
+  /** The page asks something, and nothing has failed: there is nothing to tell the customer service, and nothing to count. */
+  isQuestion?: true;
   ways: LinkView[];
   /** What was typed, where the page answers a form. */
   typed?: TypedAgain;
@@ -98,7 +100,7 @@ export function errorView({ status, sid, now, failure, about }: PageFault, wordi
     sid: sid || '—',
     date: moment(now),
     ways: waysOf(about, wording),
-    track: errorSeen({ status, message }),
+    ...(about?.kind === 'sign-out' ? { isQuestion: true } : { track: errorSeen({ status, message }) }),
     ...(failure ? { failure: failureEvent(failure, wording) } : {}),
   };
 }
