@@ -64,16 +64,14 @@ export class HttpDeliveries implements Deliveries {
 
   async deliverTo(address: Address): Promise<'saved' | 'not-eligible'> {
     const { calls, own, context } = this.#backend;
-    const answer = address.id
-      ? await calls.call(
-          'setDeliveryAddress',
-          setDeliveryAddress({ ...own, path, query: { addressId: address.id, ...context } }),
-        )
-      : await calls.call(
-          'createDeliveryAddress',
-          createDeliveryAddress({ ...own, path, query: context, body: fromAddress(address) }),
-        );
-    return answer.ok ? 'saved' : onlyNotEligible(answer.refusal, 'deliverTo');
+    const operation = address.id ? 'setDeliveryAddress' : 'createDeliveryAddress';
+    const answer = await calls.call(
+      operation,
+      address.id
+        ? setDeliveryAddress({ ...own, path, query: { addressId: address.id, ...context } })
+        : createDeliveryAddress({ ...own, path, query: context, body: fromAddress(address) }),
+    );
+    return answer.ok ? 'saved' : onlyNotEligible(answer.refusal, operation);
   }
 
   async billTo(address: Address): Promise<'saved' | 'not-eligible'> {
@@ -82,7 +80,7 @@ export class HttpDeliveries implements Deliveries {
       'setBillingAddress',
       setBillingAddress({ ...own, path, query: context, body: fromAddress(address) }),
     );
-    return answer.ok ? 'saved' : onlyNotEligible(answer.refusal, 'billTo');
+    return answer.ok ? 'saved' : onlyNotEligible(answer.refusal, 'setBillingAddress');
   }
 
   async choose(mode: ModeChoice): Promise<void> {

@@ -10,7 +10,7 @@ import { playServerForTests } from '#adapters/testing/while-tests-run.ts';
 import { noTotals } from '#adapters/testing/wire-totals.ts';
 import { moveClock } from '#tests/shared/moved-clock.ts';
 import { backendClient, backendFor } from './backend.ts';
-import { BackendCalls } from './backend-calls.ts';
+import { BackendCalls, unexpectedRefusal } from './backend-calls.ts';
 
 const server = playServerForTests();
 
@@ -123,6 +123,12 @@ describe('a refusal', () => {
   ])('where only the good answer means something, a refusal with %s is a fault of its kind', async (_, play, kind) => {
     server.play(play);
     await expect(aShop().callOrThrow()).rejects.toMatchObject({ kind });
+  });
+
+  test('a 404 is about what a visitor named, and a broken contract where the operation names nothing', () => {
+    const unknown = { status: 404, type: '', reason: null, subject: null, subjectType: null, limit: null };
+    const kinds = ['setMainAddress', 'setPhone'].map((operation) => unexpectedRefusal(unknown, operation).kind);
+    expect(kinds).toEqual(['not-found', 'contract']);
   });
 });
 

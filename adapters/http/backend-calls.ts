@@ -171,9 +171,22 @@ const unknownName: Refusal = {
   limit: null,
 };
 
-/** The fault of a refusal that the caller has no word for: what somebody sent is no broken contract. */
+/** These are about the shopper's own cart or account, and name nothing else that may no longer exist. */
+const namingNothing: ReadonlySet<string> = new Set([
+  'addAccountAddress',
+  'addEntries',
+  'createDeliveryAddress',
+  'getAddressAccount',
+  'setBillingAddress',
+  'setPhone',
+]);
+
+/**
+ * The fault of a refusal that the caller has no word for: what somebody sent is no broken contract. Only what was named
+ * can be unknown: another 404 is a failure, with the words of its category (specification §8).
+ */
 export function unexpectedRefusal({ status, type }: Refusal, operation: string): Fault {
-  const isUnknown = status === 404 || type === unknownName.type;
+  const isUnknown = (status === 404 || type === unknownName.type) && !namingNothing.has(operation);
   return new Fault(isUnknown ? 'not-found' : type === 'ValidationError' ? 'invalid' : 'contract', operation);
 }
 

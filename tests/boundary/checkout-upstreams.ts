@@ -136,8 +136,11 @@ const where: Upstream[] = [
 
 const form = (intent: string, fields: Record<string, string>) => ({ path: delivery, form: { intent, ...fields } });
 
-/** A change of something that the backend no longer has is no failure of the shop. */
-export const about = (says: string): Pick<Upstream, 'says' | 'otherwise'> => ({
+/**
+ * A change of something that the form names, and that the backend no longer has, is no failure of the shop: « veuillez
+ * réessayer » would be no help. Where a form names nothing, a 404 is a failure of its category (specification §8).
+ */
+const about = (says: string): Pick<Upstream, 'says' | 'otherwise'> => ({
   says,
   otherwise: { 'not-found': 'Ce que vous vouliez modifier n’existe plus.' },
 });
@@ -157,7 +160,7 @@ const deliveries: Upstream[] = [
     says: 'pickupPointUpdate',
   },
   { operation: 'removeEntry', bodiless: true, ...form('remove-seller', { sellerId: '' }), says: 'removeItem' },
-  { operation: 'setPhone', bodiless: true, ...form('phone', { telephone: '0698765432' }), ...about('phoneUpdate') },
+  { operation: 'setPhone', bodiless: true, ...form('phone', { telephone: '0698765432' }), says: 'phoneUpdate' },
   {
     operation: 'setDeliveryAddress',
     bodiless: true,
@@ -167,24 +170,24 @@ const deliveries: Upstream[] = [
   {
     operation: 'getAddressAccount',
     ...form('known-address', { addressId: 'adr-vacances' }),
-    ...about('addressUpdate'),
+    says: 'addressUpdate',
   },
   {
     operation: 'setBillingAddress',
     bodiless: true,
     ...form('billing', { billing: 'same' }),
-    ...about('addressUpdate'),
+    says: 'addressUpdate',
   },
   {
     operation: 'createDeliveryAddress',
     ...form('address', { ...address, purpose: 'once' }),
-    ...about('addressUpdate'),
+    says: 'addressUpdate',
   },
   { operation: 'getCountries', ...form('address', { ...address, purpose: 'once' }), says: null },
   {
     operation: 'addAccountAddress',
     ...form('billing-address', { ...address, purpose: 'save' }),
-    ...about('addressUpdate'),
+    says: 'addressUpdate',
   },
   {
     operation: 'setMainAddress',

@@ -1,4 +1,4 @@
-import { about, type Upstream } from './checkout-upstreams.ts';
+import type { Upstream } from './checkout-upstreams.ts';
 
 const pro = '/professionnel';
 const home = `${pro}/accueil`;
@@ -19,7 +19,7 @@ export const atHome: readonly Upstream[] = [
     operation: 'addEntries',
     path: quickOrder,
     form: { intent: 'add', articles: '1126001;2', envoi: 'liste-posee' },
-    ...about('quickOrder'),
+    says: 'quickOrder',
   },
 ];
 

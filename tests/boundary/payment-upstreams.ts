@@ -1,5 +1,5 @@
 import { proPath as pro } from '#domain/shared/mode.ts';
-import { about, type Upstream } from './checkout-upstreams.ts';
+import type { Upstream } from './checkout-upstreams.ts';
 
 const [payment, back] = ['/checkout/paiement', '/checkout/paiement/retour'];
 
@@ -30,7 +30,7 @@ const invoiced: Upstream[] = [
     bodiless: true,
     path: pro('/checkout/livraison'),
     form: { intent: 'billing-number', entreprise: '35600000000048' },
-    ...about('addressUpdate'),
+    says: 'addressUpdate',
   },
 ];
 
