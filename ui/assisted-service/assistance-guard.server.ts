@@ -7,8 +7,10 @@ import {
   agentContext,
   consentContext,
   type OpenRequestAgent,
+  postedContext,
   type RequestAgent,
   shopContext,
+  uploadsContext,
 } from '#ui/request/contexts.server.ts';
 import { endedAgent, toDesk } from '#ui/request/ended-agent.server.ts';
 import { notForAgents, unavailable } from '#ui/request/error/error-page.server.ts';
@@ -36,7 +38,7 @@ export const assistanceGuard: MiddlewareFunction<Response> = async (asked, next)
   const route = routeOf(url.pathname)?.entry ?? null;
   const isDesk = desks.has(route?.name ?? '');
   if (found.state !== 'open') {
-    await withoutAgent(context, { found, name: route?.name ?? '', request, url });
+    await withoutAgent(context, { found, name: route?.name ?? '', args: asked });
     return next();
   }
   // Whatever the agent's browser agreed to, nothing that is done for a shopper is measured.
@@ -70,7 +72,7 @@ async function saidOf(
 /** A page that was made for an agent, and a session that is over, lead to the desk; nothing is done for anybody. */
 async function withoutAgent(
   context: RequestContext,
-  { found, name, request, url }: { found: RequestAgent; name: string; request: Request; url: URL },
+  { found, name, args: { context: given, request, url } }: { found: RequestAgent; name: string; args: Guarded },
 ): Promise<void> {
   const { wording } = context;
   const isDesk = desks.has(name);
@@ -81,10 +83,21 @@ async function withoutAgent(
     const isTold = name === 'assistance' && queryOf('assistance', url.searchParams).note === 'expiree';
     if (way || !isTold) throw way ?? toDesk(context);
   }
-  const isAgents =
-    request.headers.has(markHeader) ||
-    (request.method === 'POST' && field(await context.form().catch(() => new FormData()), markField, 64) !== '');
-  if (!isDesk && isAgents) throw redirectDocument(wording.paths.assistance({ note: 'changee' }));
+  if (isDesk) return;
+  const toAnother = () => redirectDocument(wording.paths.assistance({ note: 'changee' }));
+  if (request.headers.has(markHeader)) throw toAnother();
+  if (request.method !== 'POST') return;
+  const refuseMarked = (form: FormData) => {
+    if (field(form, markField, 64) !== '') throw toAnother();
+  };
+  if (!given.get(uploadsContext)) return refuseMarked(await formOf(context));
+  // Only the page can say whether a file may be sent to it: its form is judged as soon as the page reads it.
+  const read = given.get(postedContext);
+  given.set(postedContext, async (isOpen) => {
+    const posted = await read(isOpen);
+    refuseMarked(posted.form);
+    return posted;
+  });
 }
 
 interface Asked {
@@ -111,7 +124,7 @@ async function refused(context: RequestContext, { agent, route, request }: Asked
   if (isClosed) throw await withLayout(context, notForAgents(context));
   if (!isPost || desks.has(name) || neutral.has(name)) return;
   if (agent.assistance === null) throw redirectDocument(paths.assistance({ note: 'personne' }));
-  const form = await context.form().catch(() => new FormData());
+  const form = await formOf(context);
   if (!(maySend(route) && leavesAccount(name, form))) throw await withLayout(context, notForAgents(context));
 }
 
@@ -122,8 +135,11 @@ async function isStale(
   const mark = markOf(agent.assistance);
   const told = request.headers.get(markHeader);
   if (told !== null) return told !== mark;
-  return isPost && field(await context.form().catch(() => new FormData()), markField, 64) !== mark;
+  return isPost && field(await formOf(context), markField, 64) !== mark;
 }
+
+/** Without the content of its files, of which an agent sends none. A body that is no form is left to its page to refuse. */
+const formOf = (context: RequestContext): Promise<FormData> => context.form().catch(() => new FormData());
 
 /** `page cart`, `post cart`, with the codes of the address. */
 function actOf({ request, url }: Pick<Guarded, 'request' | 'url'>, route: RouteEntry | null) {
@@ -149,7 +165,7 @@ async function whatOf(
   act: { what?: Record<string, string> },
 ): Promise<{ what?: Record<string, string> }> {
   if (context.posted === null) return {};
-  const form = await context.form().catch(() => new FormData());
+  const form = await formOf(context);
   const said = told.map((name) => [name, field(form, name, 64)] as const);
   const what = { ...act.what, ...Object.fromEntries(said.filter(([, value]) => isCode(value))) };
   return Object.keys(what).length > 0 ? { what } : {};

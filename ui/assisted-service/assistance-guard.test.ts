@@ -6,10 +6,14 @@ import {
   type OpenRequestAgent,
   postedContext,
   shopContext,
+  uploadsContext,
 } from '#ui/request/contexts.server.ts';
 import { only } from '#ui/request/ports.examples.ts';
 import { MalformedForm } from '#ui/request/posted-form.server.ts';
 import { aForm, aRequest, argsOf, fails, noSession } from '#ui/request/request.examples.ts';
+import { maySend } from '#ui/routing/open-to-agents.ts';
+import type { RouteEntry } from '#ui/routing/route-entry.ts';
+import { routeTable } from '#ui/routing/route-table.ts';
 import { assistanceGuard } from './assistance-guard.server.ts';
 
 const helped: Assistance = {
@@ -128,6 +132,48 @@ test('what is no form is refused where an agent may send none, and elsewhere lef
   for (const path of ['/ecom/langue', '/checkout/livraison'])
     expect((await asks(path, { ...malformed, mark: 'aide-2' })).isMade).toBe(true);
   expect((await asks('/checkout/recapitulatif', { ...malformed, agent: null })).isMade).toBe(true);
+});
+
+const batch = '/professionnel/envoi-colis/colissimo-en-ligne/parcours/lot';
+
+/** What a form with a file is asked before it is read, and the answer; the page asks whether it is open, and it is not. */
+async function filePosted(path: string, { agent, mark = '' }: { agent: OpenRequestAgent | null; mark?: string }) {
+  const asked: (boolean | undefined)[] = [];
+  const visitor = aRequest({
+    session: noSession,
+    agent,
+    agentSignIns: only<AgentSignIns>('agent sign-ins', {}),
+    config,
+  });
+  const form = aForm({ assistance: mark, csv: new File(['a;b'], 'colis.csv') });
+  const args = argsOf(visitor, { path, form });
+  args.context.set(uploadsContext, 'table');
+  args.context.set(postedContext, async (isOpen) => {
+    asked.push(await isOpen?.());
+    return { form, unread: [], hasFiles: true };
+  });
+  Object.assign(args.context.get(shopContext), { audit: () => {} });
+  const page = async () => {
+    await args.context.get(postedContext)(async () => false);
+    return new Response('page');
+  };
+  const answer = await Promise.resolve(assistanceGuard(args as never, page)).catch((thrown) => thrown);
+  return { first: asked[0], answer: answer as Response };
+}
+
+test('a file of a visitor is read as its page says, also where the shop has agents', async () => {
+  const { first, answer } = await filePosted(batch, { agent: null });
+  expect([first, await answer.text()]).toEqual([false, 'page']);
+  const marked = await filePosted(batch, { agent: null, mark: 'aide-1' });
+  expect([marked.first, marked.answer.headers.get('Location')]).toEqual([false, '/ecom/assistance?note=changee']);
+});
+
+test('of a file that an agent sends only the name is read, since no page with files is one that an agent may send', async () => {
+  for (const agent of [agentWith(helped), agentWith(null)])
+    expect((await filePosted(batch, { agent, mark: 'aide-2' })).first).toBeUndefined();
+  const withFiles = (routeTable as readonly RouteEntry[]).filter(({ uploads }) => uploads);
+  expect(withFiles.length).toBeGreaterThan(0);
+  expect(withFiles.filter(maySend)).toEqual([]);
 });
 
 test('signing out as a shopper ends the assistance, and is no line beside its own', async () => {

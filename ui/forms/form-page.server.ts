@@ -146,7 +146,7 @@ export function formPage<Forms extends FormsOf, View extends { title: string }>(
 }
 
 const formTo = ({ isOpen }: { isOpen?(context: RequestContext): Promise<boolean> }, context: RequestContext) =>
-  context.form(isOpen && (() => isOpen(context)));
+  context.form(async () => isOpen?.(context) ?? true);
 
 const isSignedOut = (error: unknown) => error instanceof Fault && error.kind === 'signed-out';
 

@@ -33,7 +33,7 @@ export const langContext = createContext<Lang>('fr');
 export const consentContext = createContext<Consent>();
 export const sessionContext = createContext<RequestSession>();
 export const agentContext = createContext<RequestAgent>({ state: 'none' });
-/** The posted form; read when it is first asked for, and once. `isOpen` says before whether a file may be sent there. */
+/** The posted form; read when it is first asked for, and once. `isOpen` says before whether a file may be sent there; absent: none. */
 export const postedContext = createContext<(isOpen?: () => Promise<boolean>) => Promise<PostedForm>>();
 /** What the forms of the page may hold, beside text; `null`: nothing. */
 export const uploadsContext = createContext<Uploads | null>(null);

@@ -75,7 +75,7 @@ export interface RequestContext {
   /**
    * The posted form, however often it is asked for; a body that is not a form gives the error page with 400.
    *
-   * @param isOpen whether a file may be sent there: asked before one is read.
+   * @param isOpen whether a file may be sent there: asked before one is read. Without it of files only the names are.
    */
   form(isOpen?: () => Promise<boolean>): Promise<FormData>;
   /** Why files of the posted form were not read; empty when all were. */

@@ -58,10 +58,13 @@ test('a posted form is read once, however often it is asked for, and as far as t
   };
   const withFile = (bytes: number) =>
     asked({ method: 'POST', body: aForm({ city: 'Lyon', file: new File([new Uint8Array(bytes)], 'photo.jpg') }) });
+  const open = async () => true;
   const fits = withFile(1_000_000);
-  expect([await fits.form(), await fits.posted?.()].map((form) => form?.get('city'))).toEqual(['Lyon', 'Lyon']);
+  expect([await fits.form(open), await fits.posted?.()].map((form) => form?.get('city'))).toEqual(['Lyon', 'Lyon']);
   expect(await fits.unreadFiles()).toEqual([]);
-  expect(await withFile(1_200_000).unreadFiles()).toEqual(['size']);
+  const tooLarge = withFile(1_200_000);
+  await tooLarge.form(open);
+  expect(await tooLarge.unreadFiles()).toEqual(['size']);
   expect(args.context.get(isPostContext)).toBe(true);
   expect(asked().posted).toBeNull();
 });
@@ -77,7 +80,9 @@ test.each([
   const limits = { ...waitingFor(0), take: async (name: string) => (taken.push(name), 0) };
   const args = argsOf(aRequest({ limits }), { path: batch });
   void posted({ ...args, request: new Request(args.url, { method: 'POST', body: form }) }, async () => new Response());
-  expect([await requestContextOf(args).fileWait(), taken]).toEqual([0, counted]);
+  const context = requestContextOf(args);
+  await context.form(async () => true);
+  expect([await context.fileWait(), taken]).toEqual([0, counted]);
 });
 
 test('of whoever has used up their share only the text of a form with files is read, and the answer says to wait', async () => {
@@ -126,6 +131,16 @@ test('whether a page is open is asked before anything of a form is read that may
   const open = read(true);
   expect(((await open.form).get('csv') as File).size).toBe(3);
   expect(await open.context.unreadFiles()).toEqual([]);
+});
+
+test('whoever needs the form before its page, such as an ended session, reads of its files only the names', async () => {
+  const args = argsOf(aRequest({ limits: waitingFor(0) }), { path: batch });
+  void posted(
+    { ...args, request: new Request(args.url, { method: 'POST', body: aTable() }) },
+    async () => new Response(),
+  );
+  const form = await requestContextOf(args).form();
+  expect([form.get('city'), (form.get('csv') as File).size]).toEqual(['Lyon', 0]);
 });
 
 test('a pasted text of the size of a table is counted as one', async () => {

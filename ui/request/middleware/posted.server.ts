@@ -21,7 +21,8 @@ import { routeOf } from '#ui/routing/route-table.ts';
 /**
  * Reads the posted form when it is first asked for: by the action, or where the session turns out to have ended. Before
  * anything of a body is read that may hold a file, two questions are asked: whether the visitor has used up their share,
- * and whether the page is open for it. Where it may not come, only the text is read: the page keeps it, and says why.
+ * and whether the page is open for it. Where it may not come, and for whoever cannot answer the second, only the text is
+ * read: the page keeps it, and says why.
  */
 export const posted: MiddlewareFunction<Response> = ({ request, url, context }) => {
   const { config, limits } = context.get(shopContext);
@@ -42,7 +43,7 @@ export const posted: MiddlewareFunction<Response> = ({ request, url, context }) 
       : postedForm(request, { most: config.UPLOAD_MAX_MB * megabyte + formLimit, files });
   };
   let form: Promise<PostedForm> | undefined;
-  context.set(postedContext, (isOpen = async () => true) => {
+  context.set(postedContext, (isOpen = async () => false) => {
     form ??= read(isOpen);
     return form;
   });
