@@ -30,6 +30,9 @@ export const mostParts = 500;
 /** Of a form without files: an order of many labels has a box for each. */
 const mostFields = 2000;
 
+/** Of a boundary, in characters (RFC 2046 §5.1.1): the parser looks for a long one at the end of each piece again and again. */
+const longestBoundary = 70;
+
 export const megabyte = 1024 * 1024;
 /** Of a form without files, in bytes. */
 export const formLimit = 64 * 1024;
@@ -90,7 +93,7 @@ interface Parts {
 
 async function partsOf(request: Request, most: number): Promise<Parts> {
   const boundary = getMultipartBoundary(request.headers.get('content-type') ?? '');
-  if (!boundary) throw new MalformedForm();
+  if (!boundary || boundary.length > longestBoundary) throw new MalformedForm();
   const parser = new MultipartParser(boundary, { maxFileSize: most, maxTotalSize: most, maxParts: mostParts });
   const found: Parts = { parts: [], cut: null, unread: [] };
   let left = most;

@@ -145,6 +145,16 @@ test('a visitor who leaves in the middle of a form has sent no malformed one', a
   }
 });
 
+test('a boundary of more characters than any may have is none, since looking for it costs the square of its length', async () => {
+  const posted = (length: number) => {
+    const boundary = 'b'.repeat(length);
+    const body = `--${boundary}\r\nContent-Disposition: form-data; name="a"\r\n\r\nx\r\n--${boundary}--\r\n`;
+    return posting(body, { 'content-type': `multipart/form-data; boundary=${boundary}` });
+  };
+  expect((await posted(70)).form.get('a')).toBe('x');
+  await expect(posted(71)).rejects.toBeInstanceOf(MalformedForm);
+});
+
 test('a form of another type, or without its boundary, is none', async () => {
   await expect(posting('{}', { 'content-type': 'application/json' })).rejects.toBeInstanceOf(MalformedForm);
   await expect(posting('x', { 'content-type': 'multipart/form-data' })).rejects.toBeInstanceOf(MalformedForm);

@@ -8,6 +8,7 @@ import { consoleToLog } from './console.ts';
 import { createApp } from './http/app.ts';
 import { ConcurrencyLimiter, pageLimits } from './http/concurrency-limiter.ts';
 import { slowClients } from './http/slow-clients.ts';
+import { RequestOfFewPieces } from './http/split-bodies.ts';
 import { idleCollection, thisProcess } from './idle-collection.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import type { PublicPages } from './page-cache/page-cache-answers.ts';
@@ -31,7 +32,7 @@ shop.purges.listen((names) => pageCache?.purge(names));
 
 const app = createApp(build, { shop, limiter, isReady: () => !stop.begun, answered: measured?.answered, pageCache });
 const listener = getRequestListener(app.fetch, { hostname: config.HOST });
-const server = createServer(slowClients, (request, response) => {
+const server = createServer({ ...slowClients, IncomingMessage: RequestOfFewPieces }, (request, response) => {
   requestRead();
   if (!app.answersAtOnce(request, response)) void listener(request, response);
 }).listen({ port: config.PORT, host: config.HOST, backlog }, () => {
