@@ -43,7 +43,57 @@ test.each([
   [
     'in one line',
     'Camille Martin, 8, rue du Port, 69002 Lyon, France',
-    { firstName: 'Camille', lastName: 'Martin', streetName: '8, rue du Port', ...lyon },
+    { firstName: 'Camille', lastName: 'Martin', streetName: '8 rue du Port', ...lyon },
+  ],
+  [
+    'in one line, whose number has commas around it',
+    'Mlle Camille Martin, 12 bis, rue de l’Église, FR-69002 Lyon',
+    {
+      civility: 'mrs',
+      firstName: 'Camille',
+      lastName: 'Martin',
+      streetName: '12 bis rue de l’Église',
+      ...lyon,
+    },
+  ],
+  [
+    'with a comma after its number',
+    'Camille Martin\n12, rue de la République\n69002 Lyon',
+    { firstName: 'Camille', lastName: 'Martin', streetName: '12 rue de la République', ...lyon },
+  ],
+  [
+    'with its street and its place in one line',
+    'Camille Martin\n8 rue du Port 69002 Lyon',
+    { firstName: 'Camille', lastName: 'Martin', streetName: '8 rue du Port', ...lyon },
+  ],
+  [
+    'from the cells of a spreadsheet',
+    'Camille Martin\t8 rue du Port\t69002 Lyon',
+    { firstName: 'Camille', lastName: 'Martin', streetName: '8 rue du Port', ...lyon },
+  ],
+  [
+    'with telephone numbers, of which only a mobile is of use',
+    'Camille Martin\n8 rue du Port\n69002 Lyon\nTél. : 04 78 12 34 56\nPortable : +33 (0)6 12 34 56 78\nE-mail : camille@exemple.fr',
+    {
+      firstName: 'Camille',
+      lastName: 'Martin',
+      streetName: '8 rue du Port',
+      ...lyon,
+      mobilePhone: '+33612345678',
+      email: 'camille@exemple.fr',
+    },
+  ],
+  [
+    'of a person whose name is the word of an institution',
+    'Madame Zoé L’Hôpital-Ferré\nRésidence du Port\n8 rue du Port\n69002 Lyon',
+    {
+      civility: 'mrs',
+      firstName: 'Zoé',
+      lastName: 'L’Hôpital-Ferré',
+      building: 'Résidence du Port',
+      streetName: '8 rue du Port',
+      ...lyon,
+    },
   ],
   [
     'with an e-mail address and a mobile number',
@@ -59,6 +109,13 @@ test.each([
   ],
 ])('an address %s is split into its fields', (_, text, fields) => {
   expect(pastedParty(text)).toEqual(fields);
+});
+
+test.each(['École', 'Garage', 'SA'])('M. %s is no company', (name) => {
+  expect(pastedParty(`M. Camille ${name}\n8 rue du Port\n69002 Lyon`)).toMatchObject({
+    civility: 'mr',
+    lastName: name,
+  });
 });
 
 test('nothing is lost of what is no French address', () => {

@@ -5,15 +5,19 @@ import type { PartyName } from './party.ts';
 /** What a pasted address says, by field; `email` and `mobilePhone` where a line holds one. */
 export type PastedParty = Partial<Record<PartyName | 'email' | 'mobilePhone', string>>;
 
-const place = /^(?:F\s*-\s*)?(\d{5})\s+(\S.*)$/i;
-const civility = /^(M\.?|MR|MONSIEUR|MME|MRS|MS|MADAME)\s+(?=\S)/i;
+const place = /^(?:FR?[ -]{0,3})?(\d{5}) (\S.*)$/i;
+const placeCode = /^(?:FR?-?)?\d{5}$/i;
+const civility = /^(M\.?|MR|MONSIEUR|MME|MLLE|MRS|MS|MADAME|MADEMOISELLE) +(?=\S)/i;
 const company =
   /\b(?:SARL|SAS|SASU|SA|SCI|SNC|EURL|ETS|ETABLISSEMENTS|SOCIETE|ASSOCIATION|MAIRIE|CABINET|GARAGE|LYCEE|COLLEGE|ECOLE|HOPITAL)\b/;
 const special = /^(?:BP|CS|TSA|BOITE POSTALE|LIEU[ -]DIT)\b/;
 const floor = /\b(?:ETAGE|APPARTEMENT|APPT|APT|ESC|ESCALIER|PORTE)\b/;
+const number = /^[0-9]+(?: ?(?:BIS|TER|QUATER|[A-D])\b)?(?: ?, ?|$)/i;
 const street = /^[0-9]+(?: ?(?:BIS|TER|QUATER|[A-D])\b)? ?,? [^ ]/;
 const french = /^FRANCE$/;
-const mobile = /^(?:\+33|0033|0)\s*[67](?:[\s.-]*\d{2}){4}$/;
+const label = /^(?:T[EÉ]L(?:[EÉ]PHONE)?|MOB(?:ILE)?|PORT(?:ABLE)?|GSM|FAX|E-?MAIL|MAIL|COURRIEL)(?: ?\. ?:| ?[.:]) ?/i;
+const telephone = /^(?:\+33|0033|0)\d{9}$/;
+const mobile = /^(?:\+33|0033|0)[67]/;
 
 /**
  * The lines of an envelope, split into fields: nobody types twice what stands in an e-mail. Every line ends up in a
@@ -41,17 +45,27 @@ export const pastedParties = (text: string): PastedParty[] =>
     .map(pastedParty)
     .filter((party) => Object.keys(party).length > 0);
 
-/** An address in one line has commas where an envelope has lines; a street's own number keeps its comma. */
+/** An address in one line has commas, or a spreadsheet's tabs, where an envelope has lines. */
 function linesOf(text: string): string[] {
   const lines = tidy(text.split(/\r\n|\r|\n/));
-  return lines.length === 1 ? tidy(partsOf(lines[0] ?? '')) : lines;
+  const parts = lines.length === 1 ? tidy(partsOf(text)) : lines;
+  if (parts.some((line) => place.test(line))) return parts;
+  return parts.flatMap(beforePlace);
 }
 
+/** A street with its place in one line, as the two lines of an envelope. */
+function beforePlace(line: string): string[] {
+  const words = line.split(' ');
+  const at = words.findLastIndex((word, index) => index < words.length - 1 && placeCode.test(word));
+  return at < 1 ? [line] : [withoutEnd(words.slice(0, at).join(' ')), words.slice(at).join(' ')];
+}
+
+/** A street's own number is followed by a comma too. */
 const partsOf = (line: string): string[] =>
-  line.split(',').reduce<string[]>((parts, part) => {
+  line.split(/[,\t]/).reduce<string[]>((parts, part) => {
     const last = parts.at(-1);
-    return last !== undefined && /^[0-9]+$/.test(last.trim())
-      ? [...parts.slice(0, -1), `${last},${part}`]
+    return last !== undefined && number.test(last.trim())
+      ? [...parts.slice(0, -1), `${last} ${part}`]
       : [...parts, part];
   }, []);
 
@@ -65,15 +79,19 @@ function withoutEnd(line: string): string {
   return line.slice(0, end);
 }
 
-/** The country that the step before has decided, an e-mail address and a mobile number are on no line of an envelope. */
+/** The country that the step before has decided, an e-mail address and telephone numbers are on no line of an envelope. */
 function isAside(line: string, found: PastedParty): boolean {
-  if (line.includes('@') && emailFault(line) === undefined) found.email = line;
-  else if (mobile.test(line)) found.mobilePhone = line.replaceAll(/[\s.-]/g, '');
-  else return french.test(plain(line));
+  const value = line.replace(label, '');
+  const digits = value.replace('(0)', '').replaceAll(/[ ./-]/g, '');
+  if (value.includes('@') && emailFault(value) === undefined) found.email = value;
+  else if (!telephone.test(digits)) return french.test(plain(line));
+  else if (mobile.test(digits)) found.mobilePhone = digits;
   return true;
 }
 
-const isNamed = (first: string, second: string) => company.test(plain(first)) || civility.test(second);
+/** « Madame Zoé L'Hôpital » is a person, whatever her name means. */
+const isNamed = (first: string, second: string) =>
+  !civility.test(first) && (company.test(plain(first)) || civility.test(second));
 
 /** A company stands first, then its service or the person who reads it. */
 function companyOf(name: string, others: readonly string[], found: PastedParty): string[] {
@@ -94,7 +112,7 @@ function personOf(line: string): PastedParty {
   const capitals = words.findIndex((word) => word.length > 1 && word === word.toUpperCase());
   const surnameAt = capitals > 0 ? capitals : Math.min(1, words.length - 1);
   return {
-    ...(title && { civility: /^(?:MME|MRS|MS|MADAME)$/i.test(title) ? 'mrs' : 'mr' }),
+    ...(title && { civility: /^(?:MME|MLLE|MRS|MS|MADAME|MADEMOISELLE)$/i.test(title) ? 'mrs' : 'mr' }),
     ...(surnameAt > 0 && { firstName: words.slice(0, surnameAt).join(' ') }),
     lastName: words.slice(surnameAt).join(' '),
   };
@@ -114,7 +132,9 @@ function streetOf(lines: readonly string[]): PastedParty {
   const building = further.filter((_, index) => index !== at).join(' ');
   return {
     ...found,
-    ...(further[at] && { streetName: further[at] }),
+    ...(further[at] && {
+      streetName: further[at].replace(number, (found) => `${withoutEnd(found)} `).trim(),
+    }),
     ...(building && { building }),
   };
 }
