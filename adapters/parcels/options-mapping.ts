@@ -57,9 +57,9 @@ export const toOptions = (wire: WireOptions): ParcelOptions => ({
   }),
   maxQuantity: wire.maxQuantity ?? 1,
   maxBatch: wire.maxBatch ?? 0,
-  ways: wire.deliveries.flatMap(({ code, zones: served, maxWeight }) => {
+  ways: wire.deliveries.flatMap(({ code, zones: served, maxWeight, carriersWithoutAddress: withoutAddress = [] }) => {
     const way = wordOf(ways, code);
-    return way ? [{ way, zones: served.flatMap((zone) => wordOf(zones, zone) ?? []), maxWeight }] : [];
+    return way ? [{ way, zones: served.flatMap((zone) => wordOf(zones, zone) ?? []), maxWeight, withoutAddress }] : [];
   }),
   covers: wire.covers,
   categories: wire.categories.flatMap((code) => wordOf(categories, code) ?? []),

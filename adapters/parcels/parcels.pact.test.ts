@@ -242,6 +242,43 @@ describe('a parcel is kept', () => {
     expect(configured).toMatchObject({ kind: 'configured', configuration: { parcel: { reference: 'CC-42' } } });
   });
 
+  test('that waits at a point, with the name of its recipient and no address', async () => {
+    const named = {
+      titleCode: 'mrs',
+      firstName: 'Compte',
+      lastName: 'Particulier',
+      defaultAddress: false,
+      line1: '',
+      postalCode: '',
+      town: '',
+      country: { isocode: 'FR' },
+      cellphone: '+33612345678',
+      email: 'destinataire@exemple.fr',
+    };
+    const pickupPoint = { name: '01004-1', countryIsoCode: 'FR' };
+    const promised: Promised = {
+      to: 'a parcel to keep that waits at a point',
+      given: { 'a quote of a parcel': { today, quote: 'devis-1', delivery: 'PICKUP_POINT' } },
+      call: configurations,
+      sends: { ...body, delivery: 'PICKUP_POINT', pickupPoint, recipient: named },
+      status: 201,
+      answers: { ...answered, delivery: 'PICKUP_POINT', pickupPoint, recipient: named },
+    };
+    const recipient = {
+      ...anAddress(lyon),
+      streetName: '',
+      codePostal: '',
+      city: '',
+      mobilePhone: '+33612345678',
+      email: 'destinataire@exemple.fr',
+    };
+    const waiting = { ...parcel, way: 'point' as const, point: { id: '01004-1', country: 'FR' }, recipient };
+    const configured = await pact([promised], ({ parcels }) => parcels.configure({ ...composition, parcel: waiting }));
+    expect(configured).toMatchObject({
+      configuration: { parcel: { recipient: { streetName: '', city: '', mobilePhone: '+33612345678' } } },
+    });
+  });
+
   test('at no price that no longer holds, and not when it is too heavy', async () => {
     const expired: Promised = {
       to: 'a parcel to keep at a price that is over',

@@ -10,6 +10,8 @@ export interface AddressContext {
   isQuick?: boolean;
   /** A letter reaches its address without anybody being called: the mobile is not asked for. */
   isLetter?: boolean;
+  /** What is sent waits at a point that is known: no place of the recipient's own is needed. */
+  hasPoint?: boolean;
   /** Countries without postal codes (postal-domain 9.54). */
   withoutPostalCode?: readonly string[];
   /** Names of the book's other addresses, without that of the one being edited. */

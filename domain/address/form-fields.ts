@@ -93,8 +93,8 @@ const nameRule: Rule = (value, form, context) =>
   lengthFault(value, context.nameMax ?? nameMax) ??
   signsFault(value, form.isCompany ? 'line2Business' : 'line1Private');
 
-const streetOrPlace: WhenEmpty = ({ streetName, additionalStreetName }) =>
-  streetName === '' && additionalStreetName === '' ? { code: 'street-or-place' } : undefined;
+const streetOrPlace: WhenEmpty = ({ streetName, additionalStreetName }, { hasPoint }) =>
+  streetName === '' && additionalStreetName === '' && !hasPoint ? { code: 'street-or-place' } : undefined;
 
 export const isEmailNeeded = ({ use, needsEmail = false }: AddressContext): boolean =>
   use === 'sender' || (needsEmail && use !== 'book');
@@ -174,12 +174,18 @@ export const formFields: { readonly [Name in FieldName]: AddressForm[Name] exten
   },
   codePostal: {
     kind: 'text',
-    whenEmpty: ({ country }, { withoutPostalCode = [] }) =>
-      withoutPostalCode.includes(country) ? undefined : required,
+    whenEmpty: ({ country }, { withoutPostalCode = [], hasPoint }) =>
+      hasPoint || withoutPostalCode.includes(country) ? undefined : required,
     rule: (code, { country }) => postalCodeFault({ code, country }),
     printed: both(6, 1),
   },
-  city: { kind: 'text', whenEmpty: always, max: lineMax, rule: localityFault, printed: both(6, 2) },
+  city: {
+    kind: 'text',
+    whenEmpty: (_, { hasPoint }) => (hasPoint ? undefined : required),
+    max: lineMax,
+    rule: localityFault,
+    printed: both(6, 2),
+  },
   mobilePhone: {
     kind: 'text',
     whenEmpty: (_, { use, isQuick, isLetter }) => (isLetter || (use === 'book' && isQuick) ? undefined : required),

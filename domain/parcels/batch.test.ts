@@ -104,6 +104,19 @@ describe('the rows', () => {
     expect(heavy?.faults).toMatchObject({ way: { code: 'too-heavy-for-way', most: 20_000 } });
   });
 
+  test('that wait at a point say no address of the recipient, and keep none', () => {
+    const waiting = {
+      way: 'point',
+      pickupPoint: 'FR:69381-1',
+      'recipient.email': 'contact@exemple.fr',
+      'recipient.mobilePhone': '0612345678',
+    };
+    const [bare, home] = judged(aRow({ ...waiting, 'recipient.streetName': '', 'recipient.city': '' }), aRow(waiting));
+    expect([bare?.faults, home?.faults]).toEqual([{}, {}]);
+    for (const { recipient } of wholeParcels([bare, home].flatMap((row) => row ?? [])))
+      expect(recipient).toMatchObject({ streetName: '', codePostal: '', city: '', mobilePhone: '+33612345678' });
+  });
+
   test('declare what is inside where a row says it', () => {
     const contents = {
       destination: 'CH',

@@ -100,7 +100,7 @@ test('what was composed opens the journey again as it was, whatever it is', () =
 
 describe('the two addresses', () => {
   test('change places, with the postal code that is told first', () => {
-    const other = swapped(theParcelAnswers());
+    const other = swapped(theParcelAnswers(), options);
     expect(other).toMatchObject({
       postalCode: '69002',
       'sender.codePostal': '71000',
@@ -108,21 +108,29 @@ describe('the two addresses', () => {
       'recipient.firstName': 'Compte',
       'recipient.email': 'particulier@exemple.fr',
     });
-    expect(swapped(other)).toEqual(theParcelAnswers());
+    expect(swapped(other, options)).toEqual(theParcelAnswers());
   });
 
   test('stay where they are between two territories', () => {
     const abroad = theParcelAnswers({ destination: 'BE', postalCode: '1000' });
-    expect(swapped(abroad)).toEqual(abroad);
+    expect(swapped(abroad, options)).toEqual(abroad);
+  });
+
+  test('of a parcel that waits at a point are not exchanged: the recipient has none', () => {
+    const waiting = theParcelAnswers({ way: 'point' });
+    expect(swapped(waiting, options)).toEqual(waiting);
+    expect(swapped({ ...waiting, carrier: 'CHRP' }, options)).not.toEqual(waiting);
   });
 
   test('come from the book where they fit the parcel', () => {
     const answers = theParcelAnswers();
     const [mine, elsewhere] = [anAddress({ codePostal: '71000' }), anAddress({ codePostal: '97400' })];
-    expect(fits(mine, { party: 'sender', answers })).toBe(true);
-    expect(fits(elsewhere, { party: 'sender', answers })).toBe(false);
-    expect(fits(mine, { party: 'recipient', answers })).toBe(true);
-    expect(fits(anAddress({ codePostal: '69002' }), { party: 'recipient', answers })).toBe(false);
+    expect(fits(mine, { party: 'sender', answers, options })).toBe(true);
+    expect(fits(elsewhere, { party: 'sender', answers, options })).toBe(false);
+    expect(fits(mine, { party: 'recipient', answers, options })).toBe(true);
+    expect(fits(anAddress({ codePostal: '69002' }), { party: 'recipient', answers, options })).toBe(false);
+    const waiting = { ...answers, way: 'point' };
+    expect(fits(anAddress({ codePostal: '69002' }), { party: 'recipient', answers: waiting, options })).toBe(true);
     expect(withAddress(answers, { party: 'recipient', address: mine })).toMatchObject({
       'recipient.streetName': mine.streetName,
       'recipient.city': mine.city,

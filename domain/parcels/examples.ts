@@ -55,11 +55,11 @@ export const theParcelOptions = (over: Partial<ComposingOptions> = {}): Composin
 });
 
 const theWays: ParcelOptions['ways'] = [
-  { way: 'point', zones: ['national'], maxWeight: 20_000 },
-  { way: 'home', zones: ['national', 'international'], maxWeight: 30_000 },
-  { way: 'signature', zones: ['national', 'international'], maxWeight: 30_000 },
-  { way: 'eco-om', zones: ['overseas'], maxWeight: 30_000 },
-  { way: 'standard-om', zones: ['overseas'], maxWeight: 30_000 },
+  { way: 'point', zones: ['national'], maxWeight: 20_000, withoutAddress: ['POFR'] },
+  { way: 'home', zones: ['national', 'international'], maxWeight: 30_000, withoutAddress: [] },
+  { way: 'signature', zones: ['national', 'international'], maxWeight: 30_000, withoutAddress: [] },
+  { way: 'eco-om', zones: ['overseas'], maxWeight: 30_000, withoutAddress: [] },
+  { way: 'standard-om', zones: ['overseas'], maxWeight: 30_000, withoutAddress: [] },
 ];
 
 export const customsNeeded = { isNeeded: true, reason: 'Cette destination est hors de l’Union européenne.' };

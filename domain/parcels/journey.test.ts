@@ -115,6 +115,8 @@ describe('the delivery', () => {
 });
 
 describe('the addresses', () => {
+  const told = { way: 'point', 'recipient.email': 'contact@exemple.fr', 'recipient.mobilePhone': '0612345678' };
+
   test.each([
     [{ 'sender.email': '' }, { 'sender.email': { code: 'required' } }],
     [{ 'sender.codePostal': '97400' }, { 'sender.codePostal': { code: 'postal-code-elsewhere', place: 'RE' } }],
@@ -128,7 +130,14 @@ describe('the addresses', () => {
       { way: 'point', 'recipient.email': 'contact@exemple.fr', 'recipient.mobilePhone': '12' },
       { 'recipient.mobilePhone': { code: 'mobile-fr' } },
     ],
-    [{ way: 'point', 'recipient.email': 'contact@exemple.fr', 'recipient.mobilePhone': '0612345678' }, {}],
+    [{ ...told, 'recipient.streetName': '', 'recipient.city': '' }, {}],
+    [{ ...told, carrier: 'CHRP', 'recipient.city': '' }, { 'recipient.city': { code: 'required' } }],
+    [{ ...told, carrier: 'CHRP', 'recipient.city': 'Mâcon CEDEX' }, { 'recipient.city': { code: 'cedex-at-point' } }],
+    [
+      { destination: 'BE', postalCode: '1000', 'recipient.mobilePhone': '12' },
+      { 'recipient.mobilePhone': { code: 'mobile-be' } },
+    ],
+    [{ destination: 'BE', postalCode: '1000' }, {}],
   ] as const)('%o have the faults %o', (over, expected) => {
     expect(faults('adresses', over)).toEqual(expected);
   });

@@ -43,6 +43,7 @@ export interface Parcel {
   /** A code of the options. */
   cover: string;
   sender: Address;
+  /** Its place is empty where the parcel waits at a point and the carrier needs no address of the recipient's own. */
   recipient: Address;
   /** `null` where customs ask for nothing. */
   declaration: Declaration | null;
@@ -80,8 +81,8 @@ export interface ParcelOptions {
   /** Of parcels alike, and of parcels in a batch: 0 where there is none. */
   maxQuantity: number;
   maxBatch: number;
-  /** `maxWeight`: grams. */
-  ways: readonly { way: Way; zones: readonly Zone[]; maxWeight: number }[];
+  /** `maxWeight`: grams. `withoutAddress`: codes of carriers that need no address of the recipient's own at a point. */
+  ways: readonly { way: Way; zones: readonly Zone[]; maxWeight: number; withoutAddress: readonly string[] }[];
   /** Codes, the included cover first. */
   covers: readonly string[];
   categories: readonly Category[];

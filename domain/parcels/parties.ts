@@ -9,9 +9,10 @@ import type { AddressForm } from '../address/form-fields.ts';
 import { holderAnswers, partyForm, placeNames, questionFields, typedParty } from '../address/party.ts';
 import type { PastedParty } from '../address/pasted.ts';
 import { type Answers, withoutEmpty } from '../journey/journey.ts';
+import type { PickupPoint } from '../pickup/pickup-points.ts';
 import type { AccountHolder } from '../session/account.ts';
 import { isAsked, type ParcelField, type Party, type PartyField, partyFields } from './fields.ts';
-import { type ParcelFaults, postalCodeOf } from './item.ts';
+import { type ParcelFaults, postalCodeOf, zoneOf } from './item.ts';
 import type { ParcelOptions } from './parcels.ts';
 
 type ParcelAnswers = Answers<ParcelField>;
@@ -39,15 +40,49 @@ const codeField = (party: Party) => (party === 'sender' ? 'sender.codePostal' : 
 
 /** The address of the sender or the recipient, by the rules of every address (specification §5). */
 export const partyOf = (party: Party, answers: ParcelAnswers, options: ParcelOptions): CheckedAddress =>
-  checkAddress(formOf(party, answers), contextOf(party, answers, options));
+  checkAddress(formOf(party, answers, options), contextOf(party, answers, options));
 
-/** Who fetches a parcel at a point is told by message and by e-mail; elsewhere neither is asked for. */
+/** Who fetches a parcel at a point is told by message and by e-mail. */
 const isNotified = (party: Party, { way }: ParcelAnswers): boolean => party === 'recipient' && way === 'point';
 
-function contextOf(party: Party, answers: ParcelAnswers, { origins, destinations }: ParcelOptions): AddressContext {
+/** Customs and carriers call both of a parcel that leaves its territory: they may say a mobile number and an e-mail address. */
+export const isCalled = (answers: ParcelAnswers, options: ParcelOptions): boolean => {
+  const zone = zoneOf(answers, options);
+  return zone !== undefined && zone !== 'national';
+};
+
+const ownCarrier = 'POFR';
+
+/** False where the parcel waits at a point, and its carrier needs no address of the recipient's own. */
+export function needsPlace(party: Party, { way, carrier }: ParcelAnswers, { ways }: ParcelOptions): boolean {
+  const taking = party === 'recipient' && way === 'point' ? ways.find((each) => each.way === way) : undefined;
+  return !taking?.withoutAddress.includes(carrier || ownCarrier);
+}
+
+/** Where a parcel goes that waits at a point: the recipient's name, and the name and place of the point. */
+export const addressAtPoint = (recipient: Address, point: PickupPoint): Address => ({
+  ...recipient,
+  ...placeOfPoint(point),
+  country: point.country,
+});
+
+/** The point's name stands where an address has its building. */
+export const placeOfPoint = ({ name, street, postalCode, city }: PickupPoint) => ({
+  floor: '',
+  building: name,
+  streetName: street,
+  additionalStreetName: '',
+  additionalInformation: '',
+  keypad: '',
+  codePostal: postalCode,
+  city,
+});
+
+function contextOf(party: Party, answers: ParcelAnswers, options: ParcelOptions): AddressContext {
   const told = isNotified(party, answers);
-  const countries = party === 'sender' ? origins : destinations;
-  return { use: party, isLetter: !told, needsEmail: told, countries };
+  const countries = party === 'sender' ? options.origins : options.destinations;
+  const hasPoint = !needsPlace(party, answers, options);
+  return { use: party, isLetter: !told, needsEmail: told, hasPoint, countries };
 }
 
 /** Both addresses: nobody sends to himself, and nobody fetches a parcel at a point that has a CEDEX address. */
@@ -84,15 +119,18 @@ export function partyFaults(party: Party, answers: ParcelAnswers, options: Parce
   );
 }
 
-function formOf(party: Party, answers: ParcelAnswers): AddressForm {
+function formOf(party: Party, answers: ParcelAnswers, options: ParcelOptions): AddressForm {
   const typed = (name: (typeof partyFields)[number]) => answers[`${party}.${name}`] ?? '';
-  const [isSender, told] = [party === 'sender', isNotified(party, answers)];
+  const isSender = party === 'sender';
+  const isReached = isNotified(party, answers) || isCalled(answers, options);
   const codePostal = isSender ? (answers['sender.codePostal'] ?? '') : postalCodeOf(answers);
+  const form = partyForm((name) => (name === 'codePostal' ? codePostal : typed(name)));
   return {
-    ...partyForm((name) => (name === 'codePostal' ? codePostal : typed(name))),
+    ...form,
     // What is kept of another delivery, or of an address that changed places, is not sent.
-    email: isSender || told ? typed('email') : '',
-    mobilePhone: told ? typed('mobilePhone') : '',
+    ...(needsPlace(party, answers, options) ? {} : Object.fromEntries(placeNames.map((name) => [name, '']))),
+    email: isSender || isReached ? typed('email') : '',
+    mobilePhone: isReached ? typed('mobilePhone') : '',
     country: (isSender ? answers.origin : answers.destination) ?? '',
   };
 }
@@ -112,13 +150,13 @@ export function partyAnswers(party: Party, address: Address): ParcelAnswers {
 export const senderOf = (holder: AccountHolder, email: string): ParcelAnswers =>
   holderAnswers(holder, { party: 'sender', email, answersOf: (address) => partyAnswers('sender', address) });
 
-/** The recipient is there, where a postal code can stand for both. */
-export const canSwap = ({ origin, destination }: ParcelAnswers): boolean =>
-  origin !== undefined && origin === destination;
+/** Both have an address, where a postal code can stand for both. */
+export const canSwap = (answers: ParcelAnswers, options: ParcelOptions): boolean =>
+  answers.origin !== undefined && answers.origin === answers.destination && needsPlace('recipient', answers, options);
 
 /** The sender becomes the recipient, as when something is sent back; the e-mail and the mobile go along. */
-export function swapped(answers: ParcelAnswers): ParcelAnswers {
-  if (!canSwap(answers)) return answers;
+export function swapped(answers: ParcelAnswers, options: ParcelOptions): ParcelAnswers {
+  if (!canSwap(answers, options)) return answers;
   const other: Partial<Record<ParcelField, string>> = { ...answers };
   for (const field of partyFields) {
     other[`sender.${field}`] = answers[`recipient.${field}`] ?? '';
@@ -136,11 +174,17 @@ export function withAddress(answers: ParcelAnswers, { party, address }: { party:
   return withoutEmpty({ ...answers, ...partyAnswers(party, address) });
 }
 
+interface Pasted {
+  party: Party;
+  pasted: PastedParty;
+  options: ParcelOptions;
+}
+
 /**
  * A pasted address takes the place of what was typed. The recipient's postal code decided the price: another one of the
  * same place is taken along, as the page shows; one from elsewhere is not, and its town stays to be typed.
  */
-export function withPasted(answers: ParcelAnswers, { party, pasted }: { party: Party; pasted: PastedParty }) {
+export function withPasted(answers: ParcelAnswers, { party, pasted, options }: Pasted) {
   if (Object.keys(pasted).length === 0) return answers;
   const next: Partial<Record<ParcelField, string>> = { ...answers };
   for (const field of partyFields) {
@@ -149,7 +193,8 @@ export function withPasted(answers: ParcelAnswers, { party, pasted }: { party: P
   }
   const { codePostal = '' } = pasted;
   if (party === 'sender') next['sender.codePostal'] = codePostal;
-  else if (fits({ country: 'FR', codePostal }, { party, answers: { ...answers, postalCode: codePostal } }))
+  else if (!needsPlace(party, answers, options)) return withoutEmpty(next);
+  else if (fits({ country: 'FR', codePostal }, { party, answers: { ...answers, postalCode: codePostal }, options }))
     next.postalCode = codePostal;
   else if (codePostal !== '') next['recipient.city'] = '';
   return withoutEmpty(next);
@@ -160,19 +205,16 @@ export const partyAddress = (party: Party, options: ParcelOptions): PartyAddress
   party,
   address(answers) {
     const checked = partyOf(party, answers, options);
-    return checked.kind === 'address' ? checked.address : null;
+    return checked.kind === 'address' && needsPlace(party, answers, options) ? checked.address : null;
   },
-  takes: (place, answers) => fits(place, { party, answers: { ...answers, postalCode: place.codePostal } }),
+  takes: (place, answers) => fits(place, { party, answers: { ...answers, postalCode: place.codePostal }, options }),
   ...(party === 'recipient' ? { codeField: 'postalCode' } : {}),
 });
 
 /** A pasted address fills in what is still empty: what was typed beside it stays. */
-export function withRest(
-  answers: ParcelAnswers,
-  { party, pasted }: { party: Party; pasted: PastedParty },
-): ParcelAnswers {
+export function withRest(answers: ParcelAnswers, { party, pasted, options }: Pasted): ParcelAnswers {
   const typed = Object.entries(answers).filter(([field, answer]) => field.startsWith(`${party}.`) && answer);
-  const next = { ...withPasted(answers, { party, pasted }), ...Object.fromEntries(typed) };
+  const next = { ...withPasted(answers, { party, pasted, options }), ...Object.fromEntries(typed) };
   // The postal code goes with the town that stands there.
   return answers['recipient.city'] && answers.postalCode ? { ...next, postalCode: answers.postalCode } : next;
 }
@@ -180,10 +222,11 @@ export function withRest(
 /** Whether an address can be the sender's or the recipient's of a parcel between these places. */
 export function fits(
   address: Pick<Address, 'country' | 'codePostal'>,
-  { party, answers }: { party: Party; answers: ParcelAnswers },
+  { party, answers, options }: { party: Party; answers: ParcelAnswers; options: ParcelOptions },
 ): boolean {
   const { country, codePostal } = address;
   const place = hasFrenchPostalCodes(country) ? territoryOf(codePostal) : country;
   if (party === 'sender') return place === answers.origin;
-  return place === answers.destination && codePostal.toUpperCase() === postalCodeOf(answers);
+  if (place !== answers.destination) return false;
+  return !needsPlace(party, answers, options) || codePostal.toUpperCase() === postalCodeOf(answers);
 }

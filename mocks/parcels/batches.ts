@@ -7,7 +7,7 @@ import type { Lang, Words } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import { centsOfQuote, storeQuote } from '../shared/quotes.ts';
 import type { World } from '../shared/world.ts';
-import { acknowledged, productOf, recipientOf, referenceInfos, refused } from './configurations.ts';
+import { acknowledged, productOf, recipientInfos, referenceInfos, refused } from './configurations.ts';
 import { centsOfPrice, centsToday, priceToday } from './prices.ts';
 import { fingerprintOf } from './quotes.ts';
 import { type BatchRecord, batchesIn, quotesIn, type WholeParcel, type WireParcel } from './records.ts';
@@ -125,13 +125,12 @@ export function compositionOfBatch(world: World, id: string): Composition | unde
   if (!found || !first) return undefined;
   const pieces = piecesOf(world, found);
   const count = (lang: Lang) => `${pieces.quantity} ${words.parcels[lang]}`;
-  const to = recipientOf(first);
   return {
     owner: found.owner,
     ...pieces,
     infos: [
       { label: words.batch, value: { fr: count('fr'), en: count('en') } },
-      { label: words.first, value: { fr: to, en: to } },
+      ...recipientInfos(words.first, first),
       ...referenceInfos(found.parcels),
     ],
   };

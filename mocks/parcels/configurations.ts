@@ -2,6 +2,7 @@ import type { components } from '#contracts/generated/parcels.ts';
 import { carrierNames } from '../carriers/carriers.ts';
 import { configurationsOf, notTaken, quoteExpired } from '../cart/configurations.ts';
 import { knownProducts } from '../catalog/known-products.ts';
+import { type Point, points } from '../pickup/points.ts';
 import { depositInfos } from '../registered-mail/deposit.ts';
 import { addressIn } from '../session/addresses.ts';
 import { isoNowIn, nowIn } from '../shared/calendar/clock.ts';
@@ -73,6 +74,7 @@ export const productOf = ({ origin, destination }: Pick<WholeParcel, 'origin' | 
 
 const words = {
   recipient: { fr: 'Destinataire', en: 'Recipient' },
+  point: { fr: 'Point de retrait', en: 'Pick-up point' },
   parcel: { fr: 'Colis', en: 'Parcel' },
   carrier: { fr: 'Transporteur', en: 'Carrier' },
   reference: { fr: 'Référence', en: 'Reference' },
@@ -92,7 +94,6 @@ export function compositionOfParcel(world: World, id: string): Composition | und
   if (!found) return undefined;
   const { owner, cents, parcel } = found;
   const { quantity = 1 } = parcel;
-  const to = recipientOf(parcel);
   const carrier = carrierNames[carrierOfParcel(parcel) ?? 'POFR'];
   const how = (lang: Lang) => `${weightIn(parcel.weight)}, ${deliveries[parcel.delivery]?.[lang] ?? parcel.delivery}`;
   return {
@@ -100,7 +101,7 @@ export function compositionOfParcel(world: World, id: string): Composition | und
     cents: cents / quantity,
     quantity,
     infos: [
-      { label: words.recipient, value: { fr: to, en: to } },
+      ...recipientInfos(words.recipient, parcel),
       { label: words.parcel, value: { fr: how('fr'), en: how('en') } },
       ...referenceInfos([parcel]),
       ...depositInfos(parcel.deposit.date, daysFor(parcel.deposit.place as DepositPlace, nowIn(world))),
@@ -124,11 +125,34 @@ export function referenceInfos(parcels: readonly Pick<WholeParcel, 'costReferenc
 export const parcelOf = (world: World, id: string | undefined): WholeParcel | undefined =>
   id ? configurations.byId(world, id)?.parcel : undefined;
 
-/** To whom a parcel goes, as a cart and a label say it. */
-export const recipientOf = ({ recipient }: Pick<WholeParcel, 'recipient'>): string => {
-  const { firstName, lastName, companyName, postalCode, town } = recipient;
-  return `${companyName || `${firstName} ${lastName}`}, ${postalCode} ${town}`;
+type Addressed = Pick<WholeParcel, 'recipient' | 'pickupPoint' | 'delivery'>;
+
+/** Where a parcel waits; nothing where it goes to an address. */
+export const pointOf = ({ delivery, pickupPoint }: Pick<WholeParcel, 'pickupPoint' | 'delivery'>): Point | undefined =>
+  delivery === 'PICKUP_POINT' ? points.find(({ name }) => name === pickupPoint?.name) : undefined;
+
+/** To whom a parcel goes: whoever fetches it at a point is told by message. */
+const nameOf = (parcel: Addressed): string => {
+  const { firstName, lastName, companyName, postalCode, town, cellphone } = parcel.recipient;
+  const name = companyName || `${firstName} ${lastName}`;
+  return [name, pointOf(parcel) ? cellphone : `${postalCode} ${town}`].filter(Boolean).join(', ');
 };
+
+const placeOfPoint = ({ name, displayName, line1, postalCode, town }: Point): string =>
+  `${displayName}, ${line1}, ${postalCode} ${town} (${name})`;
+
+/** As lists of labels say it in one line. */
+export const recipientOf = (parcel: Addressed): string => {
+  const point = pointOf(parcel);
+  return [nameOf(parcel), ...(point ? [placeOfPoint(point)] : [])].join(', ');
+};
+
+/** As a cart and an order say it: who receives, and where it waits. */
+export function recipientInfos(label: Words, parcel: Addressed): CompositionInfo[] {
+  const [to, point] = [nameOf(parcel), pointOf(parcel)];
+  const at = point && placeOfPoint(point);
+  return [{ label, value: { fr: to, en: to } }, ...(at ? [{ label: words.point, value: { fr: at, en: at } }] : [])];
+}
 
 /** Specification §9: a comma in both languages. */
 export const weightIn = (grams: number): string =>

@@ -7,6 +7,7 @@ import type { World } from '../shared/world.ts';
 import { CATEGORIES, EORI_CENTS, NON_DELIVERIES } from './customs.ts';
 import { LIST_VERSION } from './goods.ts';
 import { destinationsIn, originsIn } from './places.ts';
+import type { WireParcel } from './records.ts';
 import { DELIVERIES, FORMATS, maxGramsBy, sizeOf, tariffs, zonesOf } from './tariffs.ts';
 
 /** A label is valid for seven days, the day of the order included. */
@@ -21,6 +22,13 @@ export type DepositPlace = (typeof DEPOSIT_PLACES)[number];
 /** The days on which a parcel may be handed over while its label is valid. */
 export const daysFor = (place: DepositPlace, now: number): string[] =>
   datesFor(place === 'LETTERBOX' ? 'LETTERBOX' : 'POST_OFFICE', now).filter((day) => day <= validUntil(now));
+
+/** At a point of theirs a name, a mobile number and an e-mail address are enough. */
+const CARRIERS_WITHOUT_ADDRESS = ['POFR'];
+
+/** Whether the recipient's own address is needed. */
+export const needsAddress = ({ delivery, carrierCode = 'POFR' }: Pick<WireParcel, 'delivery' | 'carrierCode'>) =>
+  delivery !== 'PICKUP_POINT' || !CARRIERS_WITHOUT_ADDRESS.includes(carrierCode);
 
 /** Parcels alike in one configuration, and parcels in one batch. */
 export const [MAX_QUANTITY, MAX_BATCH] = [20, 1000];
@@ -44,7 +52,12 @@ export function optionsAnswer(world: World, lang: Lang): components['schemas']['
     maxBatch: MAX_BATCH,
     nonDeliveries: NON_DELIVERIES,
     eoriFrom: priceOf(EORI_CENTS, lang),
-    deliveries: DELIVERIES.map((code) => ({ code, zones: [...zonesOf[code]], maxWeight: maxGramsBy(code) })),
+    deliveries: DELIVERIES.map((code) => ({
+      code,
+      zones: [...zonesOf[code]],
+      maxWeight: maxGramsBy(code),
+      ...(code === 'PICKUP_POINT' && { carriersWithoutAddress: CARRIERS_WITHOUT_ADDRESS }),
+    })),
     covers: Object.keys(covers),
     categories: CATEGORIES,
     depositPlaces: DEPOSIT_PLACES.map((code) => ({

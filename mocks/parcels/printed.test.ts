@@ -6,7 +6,7 @@ import type { Lang } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import { worldNamed } from '../shared/world.ts';
 import { home } from '../testing/shoppers.ts';
-import { parcelOf } from './configurations.ts';
+import { compositionOfParcel, parcelOf, recipientOf } from './configurations.ts';
 import { printedParcel } from './printed.ts';
 import type { WholeParcel } from './records.ts';
 import { parcelStates } from './states.ts';
@@ -14,7 +14,7 @@ import { parcelStates } from './states.ts';
 /** The label of a parcel of 1,2 kg, on paper of this format. */
 async function printed(format: Format, lang: Lang, over: Partial<WholeParcel> = {}) {
   const world = worldNamed(crypto.randomUUID());
-  await parcelStates['a parcel']?.(world, { today: '2026-11-23' });
+  await parcelStates['a parcel']?.(world, { today: '2026-11-23', ...(over.delivery && { delivery: over.delivery }) });
   const kept = parcelOf(world, 'colis-1');
   if (!kept) throw new Error('There is no parcel.');
   const composed = { ...kept, ...over };
@@ -31,6 +31,27 @@ test.each(formats)('a label on %s says where the parcel goes, who sends it, its 
   const { recipient, sender } = printedParcel(composed, 'fr');
   for (const part of [recipient.join(' '), sender.join(' '), 'Expéditeur', '1,2 kg', 'Remise le 23 novembre 2026'])
     expect(text).toContain(part);
+});
+
+test.each(formats)('a label on %s of a parcel that waits at a point names the point, not a home', async (format) => {
+  const { text, composed } = await printed(format, 'fr', { delivery: 'PICKUP_POINT' });
+  const name = composed.pickupPoint?.name;
+  const place = ['COMPTE PARTICULIER', 'BUREAU DE POSTE AMBERIEU-EN-BUGEY', '46 RUE DE LA REPUBLIQUE', '01500'];
+  expect(text).toContain(`Destinataire ${place.join(' ')}`);
+  expect(text).toContain(`POINT DE RETRAIT ${name} ${composed.recipient.cellphone}`);
+});
+
+test('a cart, an order and a list of labels name the point where a parcel waits, and whom it is announced to', async () => {
+  const world = worldNamed(crypto.randomUUID());
+  await parcelStates['a parcel']?.(world, { delivery: 'PICKUP_POINT' });
+  const parcel = parcelOf(world, 'colis-1');
+  const infos = compositionOfParcel(world, 'colis-1')?.infos.map(({ label, value }) => [label.fr, value.fr]);
+  const place = 'Bureau de poste Ambérieu-en-Bugey, 46 Rue de la République, 01500 Ambérieu-en-Bugey (01004-1)';
+  expect(infos?.slice(0, 2)).toEqual([
+    ['Destinataire', 'Compte Particulier, +33612345678'],
+    ['Point de retrait', place],
+  ]);
+  expect(parcel && recipientOf(parcel)).toBe(`Compte Particulier, +33612345678, ${place}`);
 });
 
 test('a label is in the language of who prints it', async () => {

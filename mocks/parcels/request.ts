@@ -2,7 +2,7 @@ import type { components } from '#contracts/generated/parcels.ts';
 import { bodyOf } from '../cart/request.ts';
 import { partyOf } from '../shared/party.ts';
 import { invalidField } from '../shared/problems.ts';
-import { MAX_BATCH } from './options.ts';
+import { MAX_BATCH, needsAddress } from './options.ts';
 import type { WholeParcel, WireParcel } from './records.ts';
 
 type Sent = components['schemas']['NewParcelConfiguration'];
@@ -89,12 +89,20 @@ function parcelOf(sent: Partial<Sent>): WireParcel {
     ...(postalCode && { postalCode }),
     ...(pickupPoint?.name && { pickupPoint }),
     ...(sender && { sender: partyOf('sender', sender) }),
-    ...(recipient && { recipient: partyOf('recipient', recipient) }),
+    ...(recipient && { recipient: needsAddress(sent) ? partyOf('recipient', recipient) : namedIn(recipient) }),
     ...(customs && { customs: declaredIn(customs) }),
     ...(deposit && { deposit: { place: deposit.place, date: deposit.date } }),
     ...(hazardousGoods && { hazardousGoods: { listVersion: hazardousGoods.listVersion } }),
     ...(costReference && { costReference }),
   };
+}
+
+/** Whoever fetches a parcel at a point has a name alone. */
+function namedIn(recipient: Partial<WholeParcel['recipient']>): WholeParcel['recipient'] {
+  for (const field of ['firstName', 'lastName'] as const)
+    if (!recipient[field]?.trim()) throw invalidField(`recipient.${field}`, 'missing');
+  if (!recipient.country?.isocode) throw invalidField('recipient.country', 'missing');
+  return recipient as WholeParcel['recipient'];
 }
 
 /** How it is sent. */

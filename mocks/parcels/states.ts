@@ -36,11 +36,22 @@ function parcelOf(world: World, { destination, weight, delivery }: Parameters): 
     postalCode: home.postalCode,
     ...(delivery === 'PICKUP_POINT' && point && { pickupPoint: { name: point.name, countryIsoCode: 'FR' } }),
     sender: { ...home, email: 'particulier@exemple.fr' },
-    recipient: home,
+    recipient: delivery === 'PICKUP_POINT' ? atPoint : home,
     deposit: { place: 'POST_OFFICE', date: daysFor('POST_OFFICE', nowIn(world))[0] ?? '' },
     hazardousGoods: { listVersion: LIST_VERSION, acknowledgedAt: isoNowIn(world) },
   };
 }
+
+/** Whoever fetches a parcel has no need of an address. */
+const atPoint: WholeParcel['recipient'] = {
+  firstName: home.firstName,
+  lastName: home.lastName,
+  postalCode: '',
+  town: '',
+  country: home.country,
+  cellphone: '+33612345678',
+  email: 'destinataire@exemple.fr',
+};
 
 async function aQuote(world: World, parameters: Parameters): Promise<void> {
   beginDay(world, parameters);

@@ -1,11 +1,18 @@
 /** The label that is bought prints the addresses that the shop showed: each writes them by a program of its own. */
 import { getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
-import { fromAddress } from '#adapters/address/address-mapping.ts';
+import { fromAddress, toAddress } from '#adapters/address/address-mapping.ts';
+import { toPickupPoint } from '#adapters/pickup/pickup-mapping.ts';
 import { type PrintedLines, printedLines } from '#domain/address/address-lines.ts';
 import { anAddress, aWholeAddress } from '#domain/address/examples.ts';
+import { addressAtPoint } from '#domain/parcels/parties.ts';
 import { drawLabels } from '#mocks/labels/pdf/draw.ts';
+import { parcelOf } from '#mocks/parcels/configurations.ts';
+import { destinationOf } from '#mocks/parcels/printed.ts';
+import { quoteAnswer } from '#mocks/parcels/quotes.ts';
+import { parcelStates } from '#mocks/parcels/states.ts';
 import { linesOf } from '#mocks/registered-mail/printed.ts';
+import { worldNamed } from '#mocks/shared/world.ts';
 
 const linesIn = (printed: PrintedLines) => (printed.kind === 'lines' ? printed.lines : []);
 
@@ -23,10 +30,21 @@ test.each(Object.entries(written))('an address %s is printed as it was shown', (
   expect(linesOf(wire)).toEqual(shown);
 });
 
+test('a parcel that waits at a point is printed as it was shown, with the point in place of a home', async () => {
+  const world = worldNamed(crypto.randomUUID());
+  await parcelStates['a parcel']?.(world, { delivery: 'PICKUP_POINT' });
+  const parcel = parcelOf(world, 'colis-1');
+  const { pickupPoint } = parcel ? await quoteAnswer(world, parcel, 'fr') : {};
+  if (!parcel || !pickupPoint) throw new Error('There is no point.');
+  const shown = addressAtPoint(toAddress(parcel.recipient), toPickupPoint(pickupPoint));
+  expect(linesOf(destinationOf(parcel))).toEqual(linesIn(printedLines(shown)));
+});
+
 test('no line of a label is cut, or runs into the one beside it', async () => {
   const long = 'MADAME COMPTE PARTICULIER DE LA SOCIETE';
   const parcel = {
     recipient: [long],
+    point: [],
     sender: [long],
     weight: 'Poids 1,2 kg',
     deposit: 'Remise le 26 novembre 2026',

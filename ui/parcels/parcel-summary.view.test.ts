@@ -87,6 +87,7 @@ test.each([
   [{ street: '', postalCode: '', city: '' }, 'Bureau de poste Lyon'],
 ])('the chosen point is read whole, without empty lines: %j', (over, value) => {
   const point = aPickupPoint(over);
-  expect(shown({ point }).rows).toEqual([{ step: 'livraison', label: 'Point de retrait', value }]);
+  const whole = `${value}\nPoint n° lyon-1`;
+  expect(shown({ point }).rows).toEqual([{ step: 'livraison', label: 'Point de retrait', value: whole }]);
   expect(shown({ point }, 'home').rows).toEqual([]);
 });

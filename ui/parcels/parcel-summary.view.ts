@@ -80,8 +80,10 @@ function contentsText(answers: Answers<ParcelField>, { options, wording: { t } }
   return [t(categoryLabels[category]), ...articles].join('\n');
 }
 
-const pointText = ({ name, street, postalCode, city }: NonNullable<Quote['point']>): string =>
-  [name, street, `${postalCode} ${city}`].filter((part) => part.trim() !== '').join('\n');
+const pointText = ({ id, name, street, postalCode, city }: NonNullable<Quote['point']>, { t }: Wording): string =>
+  [name, street, `${postalCode} ${city}`, t('parcels.pointNumber', { id })]
+    .filter((part) => part.trim() !== '')
+    .join('\n');
 
 const rowLabels = {
   origin: 'parcels.rowOrigin',
@@ -152,7 +154,7 @@ export function priceView(
     quote: { id, ttc },
     validUntil,
     totals: quoteRows({ lines, ttc, ht }, wording),
-    rows: rowsIn(wording)('livraison')('point', point && way === 'point' ? pointText(point) : undefined),
+    rows: rowsIn(wording)('livraison')('point', point && way === 'point' ? pointText(point, wording) : undefined),
     ...(nextStep
       ? {
           note:

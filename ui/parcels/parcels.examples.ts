@@ -92,8 +92,9 @@ export function aParcelDelivery({ points, ...shown }: Shown & { points?: 'found'
 }
 
 export function aParcelAddresses({ entries = [], ...shown }: Shown & { entries?: readonly BookEntry[] } = {}) {
-  const { page, view, wording } = aStep('adresses', shown);
-  return addressesView({ options: page.options, answers: page.answers, entries, faults: page.faults, view }, wording);
+  const { page, view, told, wording } = aStep('adresses', shown);
+  const { options, answers, faults } = page;
+  return addressesView({ options, answers, point: told?.point ?? null, entries, faults, view }, wording);
 }
 
 export function aParcelContents({

@@ -122,8 +122,10 @@ function drawLabel(
   paper.text(`${t.tracking} ${trackingId}`, { x: x + 2, y: y + 63, width: width - 4, size: 11, bold: true });
   paper.frame({ x, y: y + 74, width, height: 34 });
   paper.text(t.recipient, { x: x + 3, y: y + 77, width: width - 6, size: 8 });
-  for (const [line, part] of (parcel?.recipient ?? recipient.split(/,\s*/)).entries())
-    paper.text(part, { x: x + 3, y: y + 82 + line * 5, width: width - 6, size: 10, bold: line === 0 });
+  const to = [...(parcel?.recipient ?? recipient.split(/,\s*/)), ...(parcel?.point ?? [])];
+  const step = Math.min(5, 26 / to.length);
+  for (const [line, part] of to.entries())
+    paper.text(part, { x: x + 3, y: y + 82 + line * step, width: width - 6, size: 2 * step, bold: line === 0 });
   if (parcel) drawParcel(paper, { parcel, title: t.sender, x: x + 2, y: y + 110 });
   paper.text(`${t.order} ${orderCode}`, { x: x + 2, y: y + 134, width: width - 4 });
 }

@@ -18,6 +18,9 @@ export interface PartyView {
   /** Where it may be, which the shopper chooses. */
   countries?: { code: string; name: string }[];
   asksEmail: boolean;
+  isEmailOptional?: boolean;
+  /** False: what is sent waits at a point, and no address of the recipient's own is needed. */
+  hasPlace?: boolean;
   /** What is asked about the address that was typed. */
   check?: PartyCheckView;
   /** How it will be printed. */
@@ -38,7 +41,7 @@ interface PartyProps {
 
 /** A sender or a recipient as a journey asks for them; their country is decided by a step before. */
 export function PartyFields({ party: of, values, errors, hasPostalCode = false, children, more }: PartyProps) {
-  const { party, title, country, countries, asksEmail, check, print } = of;
+  const { party, title, country, countries, asksEmail, isEmailOptional = false, hasPlace = true, check, print } = of;
   const confirmed = values[`${party}.confirmed`];
   const copy = useCopy('address');
   const own = (field: string, token: string) => partyField({ party, field, token }, { values, errors });
@@ -69,6 +72,41 @@ export function PartyFields({ party: of, values, errors, hasPostalCode = false, 
         <TextField {...own('firstName', 'given-name')} label={copy.firstName} />
         <TextField {...own('lastName', 'family-name')} label={copy.lastName} />
       </div>
+      {hasPlace ? (
+        <Place own={own} hasPostalCode={hasPostalCode} />
+      ) : (
+        placeFields.map((field) => (
+          <input key={field} type="hidden" name={`${party}.${field}`} value={values[`${party}.${field}`] ?? ''} />
+        ))
+      )}
+      {countries && <SelectField {...own('country', 'country')} label={copy.country} options={countries} />}
+      {asksEmail && (
+        <TextField
+          {...own('email', 'email')}
+          type="email"
+          label={copy.email}
+          hint={copy.emailHint}
+          optional={isEmailOptional}
+        />
+      )}
+      {more}
+      {print && <PartyPrint party={party} print={print} />}
+    </fieldset>
+  );
+}
+
+/** What is typed of a place; where it is not asked, it is kept for another delivery. */
+const placeFields = ['streetName', 'additionalStreetName', 'building', 'floor', 'city'] as const;
+
+interface PlaceProps {
+  own(field: string, token: string): ReturnType<typeof partyField>;
+  hasPostalCode: boolean;
+}
+
+function Place({ own, hasPostalCode }: PlaceProps) {
+  const copy = useCopy('address');
+  return (
+    <>
       <TextField
         {...own('streetName', 'address-line1')}
         label={copy.streetName}
@@ -84,11 +122,7 @@ export function PartyFields({ party: of, values, errors, hasPostalCode = false, 
         {!hasPostalCode && <TextField {...own('codePostal', 'postal-code')} label={copy.codePostal} />}
         <TextField {...own('city', 'address-level2')} label={copy.city} />
       </div>
-      {countries && <SelectField {...own('country', 'country')} label={copy.country} options={countries} />}
-      {asksEmail && <TextField {...own('email', 'email')} type="email" label={copy.email} hint={copy.emailHint} />}
-      {more}
-      {print && <PartyPrint party={party} print={print} />}
-    </fieldset>
+    </>
   );
 }
 

@@ -45,7 +45,7 @@ function Told({ party: { party, asksMobile, asksEmail }, values, errors }: OfPar
   const kept = (field: string) => (
     <input type="hidden" name={`${party}.${field}`} value={values[`${party}.${field}`] ?? ''} />
   );
-  if (!asksMobile)
+  if (asksMobile === 'no')
     return (
       <>
         {kept('mobilePhone')}
@@ -53,7 +53,9 @@ function Told({ party: { party, asksMobile, asksEmail }, values, errors }: OfPar
       </>
     );
   const own = partyField({ party, field: 'mobilePhone', token: 'tel' }, { values, errors });
-  return <TextField {...own} type="tel" label={copy.mobilePhone} hint={copy.mobileHint} />;
+  const isOptional = asksMobile === 'optional';
+  const hint = isOptional ? copy.mobileAbroadHint : copy.mobileHint;
+  return <TextField {...own} type="tel" label={copy.mobilePhone} hint={hint} optional={isOptional} />;
 }
 
 function Book({ party: { party, book } }: Pick<OfParty, 'party'>) {

@@ -26,7 +26,7 @@ export const addressesPage = journeyStep(parcels, {
   reads: async ({ form, typed, kept, options }) => answeredIn(form, { answers: { ...kept, ...typed }, options }),
   judge: alsoAsking(judgeStep('adresses'), ({ options }) => addressesIn(options)),
   alters: {
-    swap: { alter: whole(({ answers }) => swapped(answers)) },
+    swap: { alter: whole(({ answers, options }) => swapped(answers, options)) },
     paste: {
       isMeant: (form) => parties.some((party) => pastedIn(form, party).trim() !== ''),
       alter: whole(({ answers }) => answers),
@@ -38,9 +38,10 @@ export const addressesPage = journeyStep(parcels, {
     'use-recipient': { alter: whole(fromBook('recipient')) },
   },
   price: priceOf,
-  view: async ({ options, answers, faults }, { view, context }) => {
+  view: async ({ options, answers, faults }, { view, context, price }) => {
     const entries = await entriesOf(context);
-    return addressesView({ options, answers, entries, faults, view }, context.wording);
+    const point = price?.whole.point ?? null;
+    return addressesView({ options, answers, point, entries, faults, view }, context.wording);
   },
 });
 
@@ -69,12 +70,12 @@ const entriesOf = async ({ ports, session }: RequestContext) =>
 /** What was chosen takes the place of what was typed; an address that does not fit changes nothing. */
 function fromBook(party: Party) {
   return async (
-    { answers }: SavedParcel,
+    { answers, options }: SavedParcel,
     { context, form }: { context: RequestContext; form: FormData },
   ): Promise<Answers<ParcelField>> => {
     const id = field(form, `book.${party}`, 64);
     const entry = (await entriesOf(context)).filter(isSelectable).find((each) => each.id === id);
-    if (!entry || !fits(entry.address, { party, answers })) return answers;
+    if (!entry || !fits(entry.address, { party, answers, options })) return answers;
     const { address } = entry;
     // An address of the book often lacks how its addressee is told.
     const email = address.email || answers[`${party}.email`] || '';
@@ -88,8 +89,8 @@ const longestPasted = 2000;
 const pastedIn = (form: FormData, party: Party): string => field(form, `paste.${party}`, longestPasted);
 
 function fromPasted(party: Party) {
-  return ({ answers }: SavedParcel, { form }: { form: FormData }): Answers<ParcelField> =>
-    withPasted(answers, { party, pasted: pastedParty(pastedIn(form, party)) });
+  return ({ answers, options }: SavedParcel, { form }: { form: FormData }): Answers<ParcelField> =>
+    withPasted(answers, { party, pasted: pastedParty(pastedIn(form, party)), options });
 }
 
 type Alter = (
@@ -101,7 +102,8 @@ type Alter = (
 function whole(alter: Alter): Alter {
   return (saved, about) => {
     const answers = parties.reduce(
-      (next, party) => withRest(next, { party, pasted: pastedParty(pastedIn(about.form, party)) }),
+      (next, party) =>
+        withRest(next, { party, pasted: pastedParty(pastedIn(about.form, party)), options: saved.options }),
       saved.answers,
     );
     return alter({ ...saved, answers }, about);

@@ -71,6 +71,8 @@ export const ToAPoint: Story = {
     const alert = canvas.getByRole('alert');
     await expect(alert).toHaveFocus();
     await expect(within(alert).getAllByRole('link', { name: /^Destinataire\s:/ })).toHaveLength(2);
+    await expect(canvas.getAllByLabelText('Commune')).toHaveLength(1);
+    await expect(canvas.getByText('POINT DE RETRAIT lyon-1')).toBeVisible();
   },
 };
 

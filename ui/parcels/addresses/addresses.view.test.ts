@@ -22,15 +22,15 @@ describe('what is asked of the two', () => {
     country: 'Guadeloupe',
     hasPostalCode: false,
     asksEmail: true,
-    asksMobile: false,
+    asksMobile: 'optional',
     printed: { code: 'GP', name: 'Guadeloupe' },
   };
   const recipient = {
     title: 'Destinataire',
     country: '1200, Suisse',
     hasPostalCode: true,
-    asksEmail: false,
-    asksMobile: false,
+    asksEmail: true,
+    asksMobile: 'optional',
     printed: { code: 'CH', name: 'Suisse' },
     codePostal: '1200',
   };
@@ -40,10 +40,31 @@ describe('what is asked of the two', () => {
     expect(asked({ answers })).toEqual([sender, recipient]);
   });
 
-  test('whoever fetches a parcel at a point is told by message and by e-mail', () => {
-    expect(asked({ answers: { ...answers, way: 'point' } })).toEqual([
-      sender,
-      { ...recipient, asksEmail: true, asksMobile: true },
+  test('a parcel of one territory asks nobody for a mobile number', () => {
+    const parties = aParcelAddresses().parties.map(({ asksEmail, asksMobile }) => [asksEmail, asksMobile]);
+    expect(parties).toEqual([
+      [true, 'no'],
+      [false, 'no'],
+    ]);
+  });
+
+  test('whoever fetches a parcel at a point has no address to type, and is told by message and by e-mail', () => {
+    const [, waiting] = aParcelAddresses({ answers: theParcelAnswers({ way: 'point' }) }).parties;
+    expect(waiting).toMatchObject({ hasPlace: false, asksEmail: true, isEmailOptional: false, asksMobile: 'needed' });
+    expect(waiting?.country).toBe('Bureau de poste Lyon, 12 rue de la République, 69002 Lyon');
+    const [, chronopost] = aParcelAddresses({ answers: theParcelAnswers({ way: 'point', carrier: 'CHRP' }) }).parties;
+    expect(chronopost).toMatchObject({ hasPlace: true, asksMobile: 'needed' });
+  });
+
+  test('the label of a parcel that waits at a point is drawn with the point, not with a home', () => {
+    const [, waiting] = aParcelAddresses({ answers: theParcelAnswers({ way: 'point' }) }).parties;
+    expect(waiting?.print?.envelope.lines).toEqual([
+      'ATELIER 3M & FILS',
+      'CONTACT ACHATS SERVICE ACHATS',
+      'BUREAU DE POSTE LYON',
+      '12 RUE DE LA REPUBLIQUE',
+      '69002 LYON',
+      'POINT DE RETRAIT lyon-1',
     ]);
   });
 

@@ -3,7 +3,8 @@ import type { Answers, Faults } from '#domain/journey/journey.ts';
 import type { ParcelFault, ParcelField, Party } from '#domain/parcels/fields.ts';
 import { postalCodeOf } from '#domain/parcels/item.ts';
 import type { ComposingOptions } from '#domain/parcels/parcels.ts';
-import { canSwap, carrierMax, fits } from '#domain/parcels/parties.ts';
+import { canSwap, carrierMax, fits, isCalled, needsPlace, placeOfPoint } from '#domain/parcels/parties.ts';
+import type { PickupPoint } from '#domain/pickup/pickup-points.ts';
 import { askedView } from '#ui/address/party/party-check.view.ts';
 import type { PartyView } from '#ui/address/party/party-fields.tsx';
 import { partyEnvelope } from '#ui/address/party/party-print.view.ts';
@@ -13,8 +14,8 @@ import type { Wording } from '#ui/wording/wording.ts';
 export interface ParcelPartyView extends PartyView {
   party: Party;
   hasPostalCode: boolean;
-  /** The recipient of a parcel that waits at a point is told so. */
-  asksMobile: boolean;
+  /** `needed`: whoever fetches a parcel at a point is told that it waits; customs and carriers may call the others. */
+  asksMobile: 'needed' | 'optional' | 'no';
   /** The addresses of the book that fit; empty: none does, or nobody is signed in. */
   book: { code: string; name: string }[];
 }
@@ -28,21 +29,30 @@ export interface AddressesView extends JourneyView {
 interface Shown {
   options: ComposingOptions;
   answers: Answers<ParcelField>;
+  /** Where it waits, as the backend knows it; `null` elsewhere. */
+  point: PickupPoint | null;
   entries: readonly BookEntry[];
   faults: Faults<ParcelField, ParcelFault>;
   view: JourneyView;
 }
 
-export function addressesView({ options, answers, entries, faults, view }: Shown, wording: Wording): AddressesView {
+export function addressesView(
+  { options, answers, point, entries, faults, view }: Shown,
+  wording: Wording,
+): AddressesView {
   const { t } = wording;
   const origin = options.origins.find(({ code }) => code === answers.origin)?.name ?? '';
   const destination = options.destinations.find(({ code }) => code === answers.destination)?.name ?? '';
+  const waits = answers.way === 'point' ? point : null;
   const isTold = answers.way === 'point';
+  const called = isCalled(answers, options) ? ('optional' as const) : ('no' as const);
+  const hasPlace = needsPlace('recipient', answers, options);
   const printOf = (party: Party, country: { code: string; name: string }) => {
     const about = {
       country,
       most: carrierMax,
       ...(party === 'recipient' ? { codePostal: postalCodeOf(answers) } : {}),
+      ...(party === 'recipient' && waits ? { point: pointPrint(waits, wording) } : {}),
     };
     const typed = (name: string) => view.values[`${party}.${name}`] ?? '';
     return {
@@ -52,18 +62,19 @@ export function addressesView({ options, answers, entries, faults, view }: Shown
       envelope: partyEnvelope(typed, about),
     };
   };
-  const bookOf = (party: Party) => bookChoices(entries, { party, answers, wording });
+  const bookOf = (party: Party) => bookChoices(entries, { party, answers, options, wording });
   return {
     ...view,
-    canSwap: canSwap(answers),
+    canSwap: canSwap(answers, options),
     parties: [
       {
         party: 'sender',
         title: t('parcels.sender'),
         country: origin,
         hasPostalCode: false,
+        hasPlace: true,
         asksEmail: true,
-        asksMobile: false,
+        asksMobile: called,
         book: bookOf('sender'),
         ...askedView(faults['sender.confirmed'], wording),
         print: printOf('sender', { code: answers.origin ?? '', name: origin }),
@@ -71,10 +82,14 @@ export function addressesView({ options, answers, entries, faults, view }: Shown
       {
         party: 'recipient',
         title: t('parcels.recipient'),
-        country: t('parcels.recipientPlace', { postalCode: postalCodeOf(answers), country: destination }),
+        country: waits
+          ? [waits.name, waits.street, `${waits.postalCode} ${waits.city}`].filter(Boolean).join(', ')
+          : t('parcels.recipientPlace', { postalCode: postalCodeOf(answers), country: destination }),
         hasPostalCode: true,
-        asksEmail: isTold,
-        asksMobile: isTold,
+        hasPlace,
+        asksEmail: isTold || called === 'optional',
+        isEmailOptional: !isTold,
+        asksMobile: isTold ? 'needed' : called,
         book: bookOf('recipient'),
         ...askedView(faults['recipient.confirmed'], wording),
         print: printOf('recipient', { code: answers.destination ?? '', name: destination }),
@@ -83,17 +98,24 @@ export function addressesView({ options, answers, entries, faults, view }: Shown
   };
 }
 
+/** What the label prints in place of an address of the recipient's own. */
+const pointPrint = (point: PickupPoint, { t }: Wording) => ({
+  place: placeOfPoint(point),
+  number: t('parcels.pointOnLabel', { id: point.id }),
+});
+
 interface ForParty {
   party: Party;
+  options: ComposingOptions;
   answers: Answers<ParcelField>;
   wording: Wording;
 }
 
-function bookChoices(entries: readonly BookEntry[], { party, answers, wording }: ForParty) {
+function bookChoices(entries: readonly BookEntry[], { party, answers, options, wording }: ForParty) {
   const found = inOrder(entries).flatMap((entry) => {
     if (!isSelectable(entry)) return [];
     const { id, name, address } = entry;
-    if (!fits(address, { party, answers })) return [];
+    if (!fits(address, { party, answers, options })) return [];
     const place = `${address.codePostal} ${address.city}`;
     return [{ code: id, name: [name, address.streetName || address.additionalStreetName, place].join(', ') }];
   });

@@ -89,6 +89,23 @@ describe('the label', () => {
     ]);
   });
 
+  test('names the point where the parcel waits, its number and whom it is announced to', () => {
+    const answers = theParcelAnswers({
+      way: 'point',
+      'recipient.email': 'contact@exemple.fr',
+      'recipient.mobilePhone': '06 12 34 56 78',
+    });
+    expect(aParcelSummary({ answers }).label[0]?.lines).toEqual([
+      'ATELIER 3M & FILS',
+      'CONTACT ACHATS SERVICE ACHATS',
+      'BUREAU DE POSTE LYON',
+      '12 RUE DE LA REPUBLIQUE',
+      '69002 LYON',
+      'POINT DE RETRAIT lyon-1',
+      '+33612345678',
+    ]);
+  });
+
   test.each([
     ['not yet right', { 'sender.city': '' }],
     ['too long to be printed', { 'sender.firstName': 'Marie-Antoinette-Joséphine', 'sender.lastName': 'W'.repeat(35) }],

@@ -1,7 +1,8 @@
-import { printedLines } from '#domain/address/address-lines.ts';
+import { addressLines, printedLines } from '#domain/address/address-lines.ts';
 import type { Party } from '#domain/parcels/fields.ts';
 import type { DepositPlace, Good, Quote } from '#domain/parcels/parcels.ts';
-import { carrierMax, partyOf } from '#domain/parcels/parties.ts';
+import { addressAtPoint, carrierMax, partyOf } from '#domain/parcels/parties.ts';
+import type { PickupPoint } from '#domain/pickup/pickup-points.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import { carrierKey } from '#ui/labels/carrier-label.ts';
@@ -89,16 +90,30 @@ export function summaryView({ page, view, told, goods, dropOffs }: Shown, wordin
         ? [t('parcels.validUntil', { date: longDate(told.labelValidUntil) }), t('parcels.refundable')]
         : []),
     ],
-    label: (['recipient', 'sender'] as const).flatMap((party) => printedOf(party, page, wording)),
+    label: (['recipient', 'sender'] as const).flatMap((party) => {
+      const point = party === 'recipient' && page.answers.way === 'point' ? (told?.point ?? null) : null;
+      return printedOf({ party, point }, page, wording);
+    }),
     dropOffs,
     asksReference: wording.mode === 'pro',
   };
 }
 
-function printedOf(party: Party, { answers, options }: Shown['page'], { t }: Wording): ParcelSummaryView['label'] {
+/** A parcel that waits at a point goes to its address, under the recipient's name. */
+function printedOf(
+  { party, point }: { party: Party; point: PickupPoint | null },
+  { answers, options }: Shown['page'],
+  { t }: Wording,
+): ParcelSummaryView['label'] {
   const of = partyOf(party, answers, options);
-  const printed = of.kind === 'address' ? printedLines(of.address, carrierMax) : null;
-  return printed?.kind === 'lines' ? [{ title: t(`parcels.${party}`), lines: printed.lines }] : [];
+  if (of.kind !== 'address') return [];
+  const address = point ? addressAtPoint(of.address, point) : of.address;
+  const printed = printedLines(address, carrierMax);
+  // The name of a point is nothing that the shopper could shorten.
+  const lines = printed.kind === 'lines' ? printed.lines : point ? addressLines(address) : null;
+  if (!lines) return [];
+  const told = point ? [t('parcels.pointOnLabel', { id: point.id }), of.address.mobilePhone].filter(Boolean) : [];
+  return [{ title: t(`parcels.${party}`), lines: [...lines, ...told] }];
 }
 
 function goodsView(goods: SoughtGoods | null, { t }: Wording): ParcelSummaryView['goods'] {
