@@ -7,6 +7,7 @@ import type {
 import type { Address } from '#domain/address/address.ts';
 import type { BookEntry } from '#domain/address/book/address-book.ts';
 import { isCivility } from '#domain/address/form-fields.ts';
+import { calledFromElsewhere } from './mobile-numbers.ts';
 
 /** One field of an address: how it is read from OCC's fields, and written to them. */
 interface Word<Value> {
@@ -69,7 +70,10 @@ const words: { readonly [Name in keyof Required<Address>]: Word<Address[Name]> }
   city: needed('town'),
   country: { read: ({ country }) => country.isocode, write: (isocode) => ({ country: { isocode } }) },
   countryName: { read: ({ country }) => country.name ?? country.isocode, write: nothing },
-  mobilePhone: { ...text('cellphone'), read: ({ cellphone, phone = '' }) => cellphone ?? phone },
+  mobilePhone: {
+    read: ({ cellphone, phone = '' }) => cellphone ?? phone,
+    write: (number) => (number === '' ? {} : { cellphone: calledFromElsewhere(number) }),
+  },
   email: text('email'),
   customsReference: text('customsReference'),
   addressName: text('addressName'),

@@ -1,4 +1,4 @@
-import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
+import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 import type { MobileIn } from '#domain/address/fields/phone.ts';
 
 /** Checks mobile numbers of every country against their numbering plans: a large library, used on the server only. */
@@ -7,3 +7,15 @@ export const mobileIn: MobileIn = ({ number, country }) => {
   const found = parsePhoneNumberFromString(number.replace(/^00/, '+'), country);
   return found?.country === country && found.isValid() ? found.number : null;
 };
+
+const overseas: readonly CountryCode[] = ['GP', 'MQ', 'GF', 'RE', 'PM'];
+
+/**
+ * An E.164 number as it is called from elsewhere: the overseas departments and Saint-Pierre-et-Miquelon dial their mobiles
+ * as France does, 0709 00 12 34, and have prefixes of their own. Any other number is left as it is.
+ */
+export function calledFromElsewhere(number: string): string {
+  if (!/^\+33[67]/.test(number)) return number;
+  const numbers = overseas.map((country) => parsePhoneNumberFromString(`0${number.slice(3)}`, country));
+  return numbers.find((found) => found?.isValid())?.number ?? number;
+}

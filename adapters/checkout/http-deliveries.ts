@@ -1,4 +1,5 @@
 import { fromAddress, toAddress } from '#adapters/address/address-mapping.ts';
+import { calledFromElsewhere } from '#adapters/address/mobile-numbers.ts';
 import {
   createDeliveryAddress,
   getDeliveryModes,
@@ -105,7 +106,7 @@ export class HttpDeliveries implements Deliveries {
     const { calls, own, context } = this.#backend;
     const answer = await calls.call(
       'setPhone',
-      setPhone({ ...own, path, query: context, body: { phone: number, countryId: country } }),
+      setPhone({ ...own, path, query: context, body: { phone: calledFromElsewhere(number), countryId: country } }),
     );
     if (answer.ok) return 'saved';
     if (answer.refusal.subject !== 'phone') throw unexpectedRefusal(answer.refusal, 'setPhone');

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { csvOf } from '#domain/shared/csv.ts';
 import type { ReadRows } from '#domain/shared/table.ts';
+import { withoutUnseen } from '#domain/shared/unseen-signs.ts';
 import { cellsOf, tableRows } from '#tests/shared/table-rows.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { tableFaultText } from './table-fault.view.ts';
@@ -85,11 +86,14 @@ describe('what spreadsheets and people make of a table is read', () => {
   });
 
   test('a table that the shop wrote is read as it was', async () => {
-    const cell = fc.string({ unit: 'grapheme', maxLength: 20 }).filter((text) => !/\r|\0|^\s|\s$|^'|^="|^$/.test(text));
+    const cell = fc
+      .string({ unit: 'grapheme', maxLength: 20 })
+      .filter((text) => !/\r|\0|^\s|\s$|^'|^="|^$/.test(withoutUnseen(text)));
     const rows = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 20 });
     await fc.assert(
       fc.asyncProperty(rows, async (written) => {
-        expect((await cellsOf(csvOf([['x', 'y'], ...written]))).slice(1)).toEqual(written);
+        const seen = written.map((row) => row.map(withoutUnseen));
+        expect((await cellsOf(csvOf([['x', 'y'], ...written]))).slice(1)).toEqual(seen);
       }),
     );
   });

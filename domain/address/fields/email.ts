@@ -4,10 +4,13 @@ import { lengthFault } from './lines.ts';
 /** The carrier's limit (postal-domain 9.56). */
 export const emailMax = 80;
 
-const local = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+$/;
+const namePart = /^[a-zA-Z0-9!#$%&'*+/=?^_`{|}~-]+$/;
 const hostPart = /^[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?$/;
 
-/** The pattern of `<input type="email">` (WHATWG), read in two halves so that no input is slow; empty breaks no rule. */
+/**
+ * An address « nom@domaine.fr » (specification §5): the pattern of `<input type="email">` (WHATWG), with a domain of two
+ * parts and no dot at an edge or beside another, read in two halves so that no input is slow; empty breaks no rule.
+ */
 export function emailFault(email: string): AddressFault | undefined {
   if (email === '') return undefined;
   return lengthFault(email, emailMax) ?? (isEmail(email) ? undefined : { code: 'email' });
@@ -16,5 +19,8 @@ export function emailFault(email: string): AddressFault | undefined {
 function isEmail(email: string): boolean {
   const at = email.indexOf('@');
   const hostParts = email.slice(at + 1).split('.');
-  return at > 0 && local.test(email.slice(0, at)) && hostParts.every((one) => hostPart.test(one));
+  const nameParts = email.slice(0, Math.max(at, 0)).split('.');
+  return (
+    nameParts.every((one) => namePart.test(one)) && hostParts.length > 1 && hostParts.every((one) => hostPart.test(one))
+  );
 }

@@ -10,7 +10,11 @@ test.each(Array.from('\u2010\u2011\u2012\u2013\u2014\u2015\u2212'))('%j is a hyp
   expect(normalise(`Anne${sign}Marie`)).toBe('Anne-Marie');
 });
 
-test.each(Array.from('\u00a0\u202f\t'))('%j is a space', (sign) => {
+test('signs that nobody sees are dropped, and digits of full width are digits', () => {
+  expect(normalise('\u202a１２\u00ad rue\ufe0f du\u200b Port\u202c')).toBe('12 rue du Port');
+});
+
+test.each(Array.from('\u00a0\u202f\t\u2003\u3000'))('%j is a space', (sign) => {
   expect(normalise(`12${sign}rue`)).toBe('12 rue');
 });
 

@@ -1,3 +1,5 @@
+import { withoutUnseen } from '../../shared/unseen-signs.ts';
+
 /** What was folded into its plain spelling, for the form to say it in words. */
 export type Folded = 'apostrophes' | 'dashes' | 'outer-spaces';
 
@@ -12,10 +14,10 @@ export const normalise = (typed: string): string => normaliseAndTell(typed).valu
 
 export function normaliseAndTell(typed: string): { value: string; folded: Folded[] } {
   if (typed.length > longestRead) return { value: typed, folded: [] };
-  const composed = typed.normalize('NFC');
+  const composed = withoutUnseen(typed).normalize('NFC');
   const apostrophes = composed.replace(/[\u2018\u2019\u201b\u02bc\u00b4\u0060\uff07]/g, "'");
   const dashes = apostrophes.replace(/[\u2010-\u2015\u2212]/g, '-');
-  const spaces = dashes.replace(/[\u00a0\u202f\t]/g, ' ');
+  const spaces = dashes.replace(/[\p{Space_Separator}\t]/gu, ' ');
   const value = spaces.trim();
   const folded: [Folded, boolean][] = [
     ['apostrophes', apostrophes !== composed],

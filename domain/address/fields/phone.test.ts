@@ -23,6 +23,7 @@ describe('in France', () => {
     ['+262692123456', '+262692123456'],
     ['+594 (0)694 12 34 56', '+594694123456'],
     ['00596696123456', '+596696123456'],
+    ['+508 55 12 34', '+508551234'],
   ])('%s is a mobile, %s abroad', (number, saved) => {
     expect(mobileFault({ number, country: 'FR' })).toBeUndefined();
     expect(internationalNumber({ number, country: 'FR' })).toBe(saved);
@@ -48,6 +49,13 @@ describe('in France', () => {
   test('overseas departments have the same rule under their own code', () => {
     expect(mobileFault({ number: '0690123456', country: 'GP' })).toBeUndefined();
     expect(mobileFault({ number: '0590123456', country: 'GP' })).toEqual({ code: 'mobile-fr' });
+  });
+
+  test('Saint-Pierre-et-Miquelon has six digits too, which are nothing elsewhere', () => {
+    for (const number of ['55 12 34', '055 12 34', '+508 55 12 34'])
+      expect(internationalNumber({ number, country: 'PM' })).toBe('+508551234');
+    expect(mobileFault({ number: '55 12 34', country: 'FR' })).toEqual({ code: 'mobile-fr' });
+    expect(mobileFault({ number: '0708 55 12 34', country: 'PM' })).toBeUndefined();
   });
 
   test('no library of numbers is asked', () => {

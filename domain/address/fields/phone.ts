@@ -10,7 +10,10 @@ interface Phone {
   mobileIn?: MobileIn | undefined;
 }
 
-/** Prefix abroad of what is France at home: a Guadeloupe mobile is 0690… there and +590 690… elsewhere. */
+/**
+ * Prefix abroad of what is France at home: a Guadeloupe mobile is 0690… there and +590 690… elsewhere. The server asks a
+ * library about those that are not here (`adapters/address/mobile-numbers.ts`).
+ */
 const overseas: Record<string, string> = {
   '0639': '262',
   '0690': '590',
@@ -21,7 +24,8 @@ const overseas: Record<string, string> = {
   '0696': '596',
   '0697': '596',
 };
-const frenchPrefix = /^(?:\+|00)(?:33|262|590|594|596)0?/;
+const frenchPrefix = /^(?:\+|00)(?:33|262|508|590|594|596)0?/;
+const miquelonPrefix = /^(?:\+|00)508/;
 const belgianPrefix = /^(?:\+|00)320?/;
 
 /** The mobile rule of the country (specification §5). Elsewhere the shape alone, unless `mobileIn` knows better. */
@@ -37,7 +41,9 @@ export function mobileFault(phone: Phone): AddressFault | undefined {
  */
 export function internationalNumber({ number, country, mobileIn }: Phone): string | null {
   const bare = number.replace(/[ .()/-]/g, '');
-  if (isFrance(country)) return frenchNumber(bare.replace(frenchPrefix, '0'));
+  const national = bare.replace(frenchPrefix, '0');
+  if (isFrance(country))
+    return frenchNumber(national) ?? (country === 'PM' || miquelonPrefix.test(bare) ? miquelonNumber(national) : null);
   if (country === 'BE') return belgianNumber(bare.replace(belgianPrefix, '0'));
   if (!/^\+?[0-9]{6,15}$/.test(bare)) return null;
   return mobileIn ? mobileIn({ number: bare, country }) : bare;
@@ -48,5 +54,8 @@ function frenchNumber(national: string): string | null {
   if (!/^0[67][0-9]{8}$/.test(national)) return null;
   return `+${overseas[national.slice(0, 4)] ?? '33'}${national.slice(1)}`;
 }
+
+/** Six digits at home, beside the ten of newer mobiles. */
+const miquelonNumber = (national: string) => (/^0?[45][0-9]{5}$/.test(national) ? `+508${national.slice(-6)}` : null);
 
 const belgianNumber = (national: string) => (/^04[0-9]{8}$/.test(national) ? `+32${national.slice(1)}` : null);
