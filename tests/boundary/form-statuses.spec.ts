@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { addresses } from '../journeys/every-route.ts';
 import { type Shop, startShop } from '../shared/shop.ts';
+import { signsIn } from '../shared/shopper.ts';
 import { type Ask, askAt, expect, type Reply, test } from './ask.ts';
 import { individual, professional, readyCart, shownOf } from './checkout-shoppers.ts';
 import { type Case, cases, formStatuses, statusIn } from './form-statuses.ts';
-import { type Fields, offered } from './journey-form-statuses.ts';
+import { type Fields, type FormRow, offered } from './journey-form-statuses.ts';
 
 const unknown = 'inconnu-1';
 const long = 'x'.repeat(1500);
@@ -62,6 +63,18 @@ async function posts(ask: Ask, path: string, { intent, fields }: { intent: strin
   return ask(path, { form: { ...fields, ...Object.fromEntries(chosen), ...(intent && { intent }) } });
 }
 
+/** Sends a step as it should be, with the file that it needs. */
+async function leadsOn(ask: Ask, path: string, { fields = {}, file }: FormRow) {
+  if (!file) return posts(ask, path, { intent: 'step', fields });
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...fields, intent: 'step' })) form.set(name, value);
+  form.set(file.name, file.file());
+  const sent = new Response(form);
+  const headers = { 'content-type': sent.headers.get('content-type') ?? '', origin: shop.url };
+  await ask(path, { method: 'POST', headers, bytes: Buffer.from(await sent.arrayBuffer()) });
+  await expect.poll(async () => (await ask(path)).body).toContain(file.scanned);
+}
+
 /** The words of a refusal: of the form, or of the page that takes its place. */
 const saysWhy = ({ body }: Reply) =>
   /<title>Erreur\u202f: |<h1 lang="en">This page could not be found|role="alert"/.test(shownOf(body));
@@ -69,25 +82,35 @@ const saysWhy = ({ body }: Reply) =>
 // Drafts are of an account, whatever its world: here one after the other, and at a shop where no other test has any.
 test.describe.configure({ mode: 'default' });
 let shop: Shop;
-test.beforeAll(async () => {
+let accounts: { part: string[]; pro: string[] };
+test.beforeAll(async ({ playwright }) => {
   shop = await startShop();
+  const signedIn = async (email: string) => {
+    const visitor = await playwright.request.newContext();
+    await signsIn(visitor, { email, shop: shop.url });
+    const { cookies } = await visitor.storageState();
+    await visitor.dispose();
+    return cookies.filter(({ path }) => path === '/').map(({ name, value }) => `${name}=${value}`);
+  };
+  accounts = { part: await signedIn(individual), pro: await signedIn(professional) };
 });
 test.afterAll(() => shop.stop());
 
+const begins = (world: string, more: readonly string[] = []) => ({
+  part: browserIn(world, [...accounts.part, ...more]),
+  pro: browserIn(world, [...accounts.pro, ...more]),
+  nobody: browserIn(world, more),
+});
+
 for (const [place, wrong] of cases.entries()) {
-  test(`no form blames the shop for a post with ${wrong}`, async ({ world, sessionOf }) => {
-    const own = { part: await sessionOf(individual, shop.url), pro: await sessionOf(professional, shop.url) };
-    const begins = (at: string) => ({
-      part: browserIn(at, own.part),
-      pro: browserIn(at, own.pro),
-      nobody: browserIn(at, []),
-    });
+  test(`no form blames the shop for a post with ${wrong}`, async ({ world }) => {
     const ready = begins(world);
+    // A cart that the forms of another page filled would be one; a world for each form would be slow.
+    const newOn = Object.fromEntries(Object.keys(formStatuses).map((name) => [name, begins(randomUUID())]));
     const browserFor = (name: string) => {
       const { entry, mode } = addressOf(name);
       const isOwn = entry.guard === 'signedIn' || mode === 'pro';
-      // A cart that an earlier form filled would be one.
-      const browsers = wrong === 'no-cart' ? begins(randomUUID()) : ready;
+      const browsers = (wrong === 'no-cart' && newOn[name]) || ready;
       return isOwn ? browsers[mode] : browsers.nobody;
     };
     if (wrong !== 'no-cart') {
@@ -107,8 +130,9 @@ for (const [place, wrong] of cases.entries()) {
       answers.push(`${name} ${intent} ${reply.status}`);
       if (reply.status >= 400 && !saysWhy(reply)) silent.push(`${name} ${intent}`);
       // The next step is reached with what is right.
-      const step = formStatuses[name]?.step;
-      if (step) await posts(browser, path, { intent: 'step', fields: step.fields ?? {} });
+      const { step, ...rest } = formStatuses[name] ?? {};
+      const isLast = intent === (Object.keys(rest).at(-1) ?? 'step');
+      if (step && isLast && wrong !== 'no-cart') await leadsOn(browser, path, step);
     }
     const wanted = forms.map(({ name, intent, row }) => `${name} ${intent} ${statusIn(row, place)}`);
     expect(answers).toEqual(wanted);
@@ -128,6 +152,29 @@ test('a post to a product under a wrong slug says what cannot be done, in place 
     const reply = await ask('/boutique/autre-nom/p/1126001', { form: { add, quantity: 'deux' } });
     expect([reply.status, saysWhy(reply)]).toEqual([422, true]);
   }
+});
+
+/** Forms of which each kind of refusal has words of its own. */
+const inWords = ['cart', 'delivery', 'quickOrder', 'parcelsItem', 'registeredMailItem', 'stampsConfiguration'];
+const french = /\b(?:le|la|les|un|une|des|votre|vos|ce|cette|saisissez|choisissez)\b/i;
+
+test('a refused form says why in the language of its reader', async ({ world }) => {
+  const ready = begins(world, ['lpel_locale=en']);
+  await readyCart({ ask: ready.part, cookies: [] });
+  const said: Record<string, string[]> = {};
+  for (const { name, intent, row } of forms.filter((form) => inWords.includes(form.name))) {
+    if (statusIn(row, cases.indexOf('empty')) !== '422') continue;
+    const { entry, mode } = addressOf(name);
+    const browser = entry.guard === 'signedIn' || mode === 'pro' ? ready[mode] : ready.nobody;
+    const fields = fieldsOf.empty(row.fields ?? {}, row.others ?? {});
+    const { body } = await browser(pathOf('empty', name), { form: { ...fields, intent } });
+    expect(body, `${name} ${intent}`).toContain('<title>Error: ');
+    const refusals = shownOf(body).matchAll(/(?:role="alert"|-erreur")[^>]*>(.*?)<\/(?:div|p)>/gs);
+    said[`${name} ${intent}`] = [...refusals].map(([, words = '']) => words.replace(/<[^>]*>/g, ' ').trim());
+  }
+  expect(Object.keys(said).length).toBeGreaterThan(5);
+  expect(Object.values(said).flat().length).toBeGreaterThan(20);
+  expect(Object.entries(said).filter(([, texts]) => texts.some((text) => french.test(text)))).toEqual([]);
 });
 
 test('an error page that answers a post is in the language of its reader, within the shop', async ({ ask }) => {

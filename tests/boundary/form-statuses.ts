@@ -132,7 +132,7 @@ export const formStatuses: Record<string, Record<string, FormRow>> = {
   orderReturn: { 'cancel-return': { statuses: '302 404 404 302 302 302' } },
   orderContract: {
     code: { fields: { code: '177251' }, statuses: '302 404 404 422 422 302' },
-    letter: { statuses: '302 404 404 302 302 422' },
+    letter: { statuses: '422 404 404 302 302 422' },
     card: { fields: { recue: 'oui' }, statuses: '302 404 404 302 302 302' },
   },
   withdraw: {

@@ -1,12 +1,14 @@
 /** The forms of journeys in the table of `form-statuses.ts`. */
 import { theCarrierAnswers } from '#domain/carriers/examples.ts';
 import { theForwardingAnswers } from '#domain/forwarding/examples.ts';
-import { theLetterAnswers } from '#domain/letters/examples.ts';
+import { aRecipient, theLetterAnswers } from '#domain/letters/examples.ts';
+import { answersOfRecipient } from '#domain/letters/recipients.ts';
 import { theLogoAnswers } from '#domain/logo/examples.ts';
 import { theContents, theParcelAnswers } from '#domain/parcels/examples.ts';
 import { theMailAnswers } from '#domain/registered-mail/examples.ts';
 import { theStampAnswers } from '#domain/stamps/examples.ts';
 import { knownCompositions as samples } from '#mocks/cart/samples.ts';
+import { aVectorLogo } from '#mocks/logo/samples.ts';
 
 export type Fields = Readonly<Record<string, string>>;
 
@@ -17,6 +19,8 @@ export interface FormRow {
   others?: Fields;
   /** The status by case, in the order of `cases`; absent where each leads on to a page. */
   statuses?: string;
+  /** Of a step: a file without which the next one is not reached, by its field, and what the page says once it is scanned. */
+  file?: { name: string; file(): File; scanned: string };
 }
 
 /** The first choice of its list on the page. */
@@ -40,6 +44,7 @@ const contents = { ...theContents() };
 const mail = theMailAnswers({ depositDate: offered });
 const forwarding = theForwardingAnswers({ startDate: inAMonth });
 const stamps = theStampAnswers();
+const logo = theLogoAnswers();
 const letter = {
   source: 'write',
   text: 'Bonjour,\nMerci.',
@@ -111,11 +116,11 @@ export const journeyFormStatuses: Record<string, Record<string, FormRow>> = {
     ...step('302 302 302 422 422 302', letter),
   },
   lettersRecipients: step(
-    '302 422 422 422 302 422',
-    { ...theLetterAnswers(), pasted: '', [`book.${own}`]: 'oui' },
-    { [`book.${others}`]: 'oui' },
+    '302 302 302 422 422 302',
+    { ...theLetterAnswers({ recipients: '' }), ...answersOfRecipient(aRecipient()), 'recipient.confirmed': 'yes' },
+    { [`book.${others}`]: 'yes' },
   ),
-  lettersSummary: step('302 302 302 302 302 302', { level: 'GREEN', quote: 'devis' }, { quote: 'devis-1' }),
+  lettersSummary: step('302 422 422 422 422 422', { level: 'GREEN', quote: 'devis' }, { quote: 'devis-1' }),
   letters: { duplicate: line(samples.letter), edit: line(samples.letter), back, restart },
   registeredMailItem: step('302 302 302 422 422 302', mail),
   registeredMailAddresses: step('302 302 302 422 422 302', mail),
@@ -126,9 +131,21 @@ export const journeyFormStatuses: Record<string, Record<string, FormRow>> = {
     choose: { fields: { offer: 'offre' }, others: { offer: 'offre-1' }, statuses: '302 422 422 422 422 422' },
   },
   carriers: { back, restart },
-  logoLibrary: step('422 422 422 422 422 422', theLogoAnswers(), { subject: 'prolonger.logo-1' }),
-  logoChoice: { apercu: { fields: theLogoAnswers() }, ...step('302 302 302 302 302 302', theLogoAnswers()) },
-  logoExtension: step('302 302 302 302 302 302', theLogoAnswers()),
-  logoSummary: step('302 302 302 302 302 302', { quote: 'devis' }, { quote: 'devis-1' }),
+  logoLibrary: {
+    step: {
+      fields: logo,
+      others: { subject: 'prolonger.logo-1' },
+      statuses: '422 422 422 422 422 422',
+      file: {
+        name: 'file',
+        file: () => new File([aVectorLogo()], 'enseigne.svg', { type: 'image/svg+xml' }),
+        scanned: 'Votre logo est sain et prêt à être cadré.',
+      },
+    },
+    'sign-in': { fields: logo },
+  },
+  logoChoice: { apercu: { fields: logo }, ...step('302 302 302 422 422 302', logo) },
+  logoExtension: step('302 302 302 422 422 302', logo),
+  logoSummary: step('302 422 422 422 422 422', { quote: 'devis' }, { quote: 'devis-1' }),
   logo: { edit: line('exemple-timbre'), back, restart },
 };
