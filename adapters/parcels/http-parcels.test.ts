@@ -67,6 +67,14 @@ describe('what is offered', () => {
     expect(options.depositPlaces.every(({ dates }) => dates.length > 0)).toBe(true);
   });
 
+  test('names every country as one where an article may have been made', async () => {
+    const codes = (await visitor().parcels.options()).madeIn.map(({ code }) => code);
+    expect(new Set(codes).size).toBe(codes.length);
+    expect(codes).toEqual(expect.arrayContaining(['FR', 'CN', 'JP', 'TR', 'BD', 'IN', 'PL', 'SE', 'VN', 'US']));
+    // ISO 3166-1, without uninhabited places that no article is made in.
+    expect(codes.length).toBeGreaterThan(230);
+  });
+
   test('says what customs ask, and what the list of dangerous goods says', async () => {
     const { parcels } = visitor();
     expect(await parcels.customs({ origin: 'FR', destination: 'FR', postalCode: '69002' })).toEqual({

@@ -63,6 +63,7 @@ export const toOptions = (wire: WireOptions): ParcelOptions => ({
   }),
   covers: wire.covers,
   categories: wire.categories.flatMap((code) => wordOf(categories, code) ?? []),
+  madeIn: (wire.articleOrigins ?? wire.destinations).map(({ code, name }) => ({ code, name })),
   nonDeliveries: (wire.nonDeliveries ?? []).flatMap((code) => wordOf(nonDeliveries, code) ?? []),
   eoriFrom: toMoneyOrNull(wire.eoriFrom),
   depositPlaces: wire.depositPlaces.flatMap(({ code, dates, cutOffTime }) => {

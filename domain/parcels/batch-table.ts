@@ -59,7 +59,7 @@ export function rowsOfTable(
   { rows }: BatchTable,
   { columns, options }: { columns: readonly (BatchColumn | null)[]; options: ParcelOptions },
 ): BatchRow[] {
-  const places = placesOf(options.destinations);
+  const places = { destination: placesOf(options.destinations), origin: placesOf(options.madeIn) };
   return rows.map((cells) => {
     const typed: Partial<Record<ParcelField, string>> = {};
     for (const [at, column] of columns.entries()) {
@@ -71,8 +71,11 @@ export function rowsOfTable(
   });
 }
 
+type Places = Record<'destination' | 'origin', ReadonlyMap<string, string>>;
+
 /** The shop's word for « À domicile », « Suisse » or « Mme »; what it does not know stays as typed, to be mended. */
-function wordOf(column: BatchColumn, { cell, places }: { cell: string; places: ReadonlyMap<string, string> }): string {
-  const isPlace = column === 'destination' || column === 'article.1.origin';
-  return (isPlace ? places.get(plain(cell)) : answerIn(column, cell)) ?? cell;
+function wordOf(column: BatchColumn, { cell, places }: { cell: string; places: Places }): string {
+  if (column === 'destination') return places.destination.get(plain(cell)) ?? cell;
+  if (column === 'article.1.origin') return places.origin.get(plain(cell)) ?? cell;
+  return answerIn(column, cell) ?? cell;
 }

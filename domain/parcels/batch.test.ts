@@ -73,6 +73,13 @@ describe('a table', () => {
     const same = { destination: 'CH', way: 'home', 'recipient.civility': 'mrs', category: 'sale' };
     expect(rowsOfTable({ head: null, rows }, { columns, options })).toEqual([same, same, same]);
   });
+
+  test('says where an article was made, though no parcel goes there', () => {
+    const table = { head: null, rows: [['Chine'], ['China'], ['CN']] };
+    const made = { 'article.1.origin': 'CN' };
+    expect(rowsOfTable(table, { columns: ['article.1.origin'], options })).toEqual([made, made, made]);
+    expect(rowsOfTable(table, { columns: ['destination'], options })[0]).toEqual({ destination: 'Chine' });
+  });
 });
 
 describe('the rows', () => {

@@ -42,6 +42,11 @@ export const theParcelOptions = (over: Partial<ComposingOptions> = {}): Composin
   ways: theWays,
   covers: ['INCLUDED', 'R1', 'R2'],
   categories: ['gift', 'documents', 'sample', 'sale', 'return', 'other'],
+  madeIn: [
+    { code: 'FR', name: 'France métropolitaine' },
+    { code: 'CN', name: 'Chine' },
+    { code: 'CH', name: 'Suisse' },
+  ],
   nonDeliveries: ['return', 'abandon'],
   eoriFrom: euros(1000),
   depositPlaces: [

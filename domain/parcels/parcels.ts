@@ -86,6 +86,8 @@ export interface ParcelOptions {
   /** Codes, the included cover first. */
   covers: readonly string[];
   categories: readonly Category[];
+  /** Where what is declared may have been made: every country, not only those that parcels go to. */
+  madeIn: readonly { code: string; name: string }[];
   /** The usual one first. */
   nonDeliveries: readonly NonDelivery[];
   /** From this value a company states its EORI number; `null`: never. */

@@ -1,4 +1,5 @@
 import type { components } from '#contracts/generated/parcels.ts';
+import { destinationsIn as everyCountryIn } from '../postage/destinations.ts';
 import { CUT_OFF, datesFor } from '../registered-mail/deposit.ts';
 import { dayOf, hours, nowIn } from '../shared/calendar/clock.ts';
 import type { Lang } from '../shared/lang.ts';
@@ -60,6 +61,7 @@ export function optionsAnswer(world: World, lang: Lang): components['schemas']['
     })),
     covers: Object.keys(covers),
     categories: CATEGORIES,
+    articleOrigins: everyCountryIn(lang),
     depositPlaces: DEPOSIT_PLACES.map((code) => ({
       code,
       dates: daysFor(code, now),

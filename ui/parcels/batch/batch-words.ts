@@ -21,8 +21,9 @@ export function columnChoices(
 ): Option[] | null {
   const { t } = wording;
   switch (column) {
-    case 'destination':
     case 'article.1.origin':
+      return options.madeIn.map(({ code, name }) => ({ code, name }));
+    case 'destination':
       return options.destinations.map(({ code, name }) => ({ code, name }));
     case 'recipient.civility':
       return [

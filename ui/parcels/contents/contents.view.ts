@@ -57,7 +57,7 @@ export function contentsView({ options, answers, view, library, found }: Shown, 
     canRemove: shown.length > 1,
     countries: [
       { code: '', name: t('parcels.chooseCountry') },
-      ...options.destinations.map(({ code, name }) => ({ code, name })),
+      ...options.madeIn.map(({ code, name }) => ({ code, name })),
     ],
     nonDeliveries: options.nonDeliveries.map((code) => ({ code, name: t(nonDeliveryLabels[code]) })),
     library: library && libraryView(library, { isFull: shown.length >= articleNumbers.length, wording }),
