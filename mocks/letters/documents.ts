@@ -1,6 +1,7 @@
 import type { components } from '#contracts/generated/letters.ts';
 import { base64Of, bytesOf, signsOf } from '../shared/bytes.ts';
 import { hours, nowIn } from '../shared/calendar/clock.ts';
+import type { Lang } from '../shared/lang.ts';
 import { refusal, unknownResource } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';
 import { digestOf } from './digest.ts';
@@ -19,9 +20,13 @@ const UNSCANNED = 'SCANNER-UNAVAILABLE-TEST-FILE';
 /** Milliseconds until a scan begins, and until it ends. */
 const SCAN = { begins: 300, ends: 1500 };
 
-export async function keepDocument(world: World, file: File, owner: string | null): Promise<DocumentRecord> {
+export async function keepDocument(
+  world: World,
+  file: File,
+  { owner, lang }: { owner: string | null; lang: Lang },
+): Promise<DocumentRecord> {
   purge(world);
-  const read = await readFile(file);
+  const read = await readFile(file, lang);
   const now = nowIn(world);
   return documentsIn(world).create({
     id: crypto.randomUUID(),
@@ -35,18 +40,18 @@ export async function keepDocument(world: World, file: File, owner: string | nul
   });
 }
 
-async function readFile(file: File): Promise<Read> {
+async function readFile(file: File, lang: Lang): Promise<Read> {
   if (file.size === 0) throw refused('fileEmpty');
   if (file.size > FILE_SIZE) throw refused('fileTooLarge');
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (file.type.startsWith('text/plain')) return readText(new TextDecoder().decode(bytes));
+  if (file.type.startsWith('text/plain')) return readText(new TextDecoder().decode(bytes), lang);
   const signs = signsOf(bytes);
   const type = typeOf(signs);
   if (!type) throw refused('fileTypeRefused');
   const verdict = signs.includes(INFECTED) ? 'INFECTED' : signs.includes(UNSCANNED) ? 'UNSCANNED' : 'CLEAN';
   const base = { type, text: null, verdict } as const;
   if (verdict !== 'CLEAN') return { ...base, pages: 0, findings: [], firstPage: null, content: '', sha256: noDigest };
-  if (type !== 'application/pdf') return { ...(await converted(file.name)), ...base };
+  if (type !== 'application/pdf') return { ...(await converted(file.name, lang)), ...base };
   const { readPdf } = await import('./pdf/read.ts');
   const { pages, findings, blocks } = await readPdf(bytes);
   return {
@@ -61,20 +66,20 @@ async function readFile(file: File): Promise<Read> {
 
 const noDigest = '0'.repeat(64);
 
-async function readText(text: string): Promise<Read> {
+async function readText(text: string, lang: Lang): Promise<Read> {
   if (text.length > TEXT_LENGTH) throw refused('textTooLong');
-  return { ...(await drawn(text)), type: 'text/plain', text, verdict: 'CLEAN', findings: [] };
+  return { ...(await drawn(text, lang)), type: 'text/plain', text, verdict: 'CLEAN', findings: [] };
 }
 
 /** The text of another program's document is not read here: its pages say which document it is. */
-async function converted(name: string) {
-  return { ...(await drawn(name)), findings: [{ code: 'FONTS_NOT_EMBEDDED' }] };
+async function converted(name: string, lang: Lang) {
+  return { ...(await drawn(name, lang)), findings: [{ code: 'FONTS_NOT_EMBEDDED' }] };
 }
 
-async function drawn(text: string) {
+async function drawn(text: string, lang: Lang) {
   const pages = pagesOf(text);
   const { drawLetter } = await import('#mocks/letters/pdf/draw.ts');
-  const bytes = await drawLetter(pages);
+  const bytes = await drawLetter(pages, lang);
   return {
     pages: pages.length,
     firstPage: { addressZone: ADDRESS_ZONE, blocks: blocksOf(pages) },

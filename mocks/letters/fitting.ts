@@ -1,4 +1,5 @@
 import { base64Of } from '../shared/bytes.ts';
+import type { Lang } from '../shared/lang.ts';
 import { refusal } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';
 import { digestOf } from './digest.ts';
@@ -7,7 +8,7 @@ import { ADDRESS_ZONE } from './layout.ts';
 import { type DocumentRecord, documentsIn } from './records.ts';
 
 /** Another document with the pages of this one on A4, the place of the address free; the one that there is already. */
-export async function fitDocument(world: World, original: DocumentRecord): Promise<DocumentRecord> {
+export async function fitDocument(world: World, original: DocumentRecord, lang: Lang): Promise<DocumentRecord> {
   const before = documentsIn(world).findFirst((q) => q.where((one) => one.original === original.id));
   if (before) return documentOf(world, before.id, original.owner);
   if (!isFittable(original)) throw notFittable(original.id);
@@ -16,7 +17,7 @@ export async function fitDocument(world: World, original: DocumentRecord): Promi
     import('#mocks/letters/pdf/fit.ts'),
   ]);
   const { sheets } = await readPdf(pdfOf(world, original));
-  const bytes = await drawFitted(sheets);
+  const bytes = await drawFitted(sheets, lang);
   const { pages, findings, blocks } = await readPdf(bytes);
   return documentsIn(world).create({
     ...original,

@@ -31,9 +31,9 @@ export const lettersHandlers = [
   }),
 
   http.post(documents, async ({ params, request, response }) => {
-    const { world, owner } = await askedBy(request, params.userId);
+    const { world, owner, lang } = await askedBy(request, params.userId);
     const file = await postedFile(request);
-    const saved = await world.exclusively(() => keepDocument(world, file, owner));
+    const saved = await world.exclusively(() => keepDocument(world, file, { owner, lang }));
     return response(201).json(documentAnswer(world, saved));
   }),
 
@@ -49,9 +49,9 @@ export const lettersHandlers = [
   }),
 
   http.post(`${documents}/{documentId}/fitted`, async ({ params, request, response }) => {
-    const { world, owner } = await askedBy(request, params.userId);
+    const { world, owner, lang } = await askedBy(request, params.userId);
     const original = documentOf(world, params.documentId, owner);
-    const fitted = await world.exclusively(() => fitDocument(world, original));
+    const fitted = await world.exclusively(() => fitDocument(world, original, lang));
     return response(201).json(documentAnswer(world, fitted));
   }),
 

@@ -22,7 +22,7 @@ async function aDocument(world: World, parameters: Parameters): Promise<void> {
   const typed = new File(['Madame, Monsieur,\n\nVeuillez trouver ci-joint ma demande.'], 'lettre.txt', {
     type: 'text/plain',
   });
-  const { id } = await keepDocument(world, typed, owner);
+  const { id } = await keepDocument(world, typed, { owner, lang: 'fr' });
   const state = text(parameters.state);
   const over: Partial<DocumentRecord> = {
     id: text(parameters.document) ?? 'document-1',

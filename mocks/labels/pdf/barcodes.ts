@@ -18,18 +18,22 @@ export function drawBars(paper: Paper, text: string, { x, y, width, height }: Bo
   const modules = symbol.sbs.reduce((sum, each) => sum + each, 0);
   // Ten modules on each side stay white, so that a reader finds the first bar.
   const module = width / (modules + 20);
-  symbol.sbs.reduce((at, each, index) => {
-    if (index % 2 === 0) paper.block({ x: x + at * module, y, width: each * module, height });
-    return at + each;
-  }, 10);
+  paper.figure(text, { x, y, width, height }, () => {
+    symbol.sbs.reduce((at, each, index) => {
+      if (index % 2 === 0) paper.block({ x: x + at * module, y, width: each * module, height });
+      return at + each;
+    }, 10);
+  });
 }
 
 /** A Data Matrix, as large as fits into its box. */
 export function drawMatrix(paper: Paper, text: string, { x, y, width, height }: Box): void {
   const [symbol] = bwip.raw({ bcid: 'datamatrix', text }) as unknown as [Pixels];
   const module = Math.min(width / symbol.pixx, height / symbol.pixy);
-  for (const [index, isDark] of symbol.pixs.entries()) {
-    const [column, row] = [index % symbol.pixx, Math.floor(index / symbol.pixx)];
-    if (isDark) paper.block({ x: x + column * module, y: y + row * module, width: module, height: module });
-  }
+  paper.figure(text, { x, y, width, height }, () => {
+    for (const [index, isDark] of symbol.pixs.entries()) {
+      const [column, row] = [index % symbol.pixx, Math.floor(index / symbol.pixx)];
+      if (isDark) paper.block({ x: x + column * module, y: y + row * module, width: module, height: module });
+    }
+  });
 }

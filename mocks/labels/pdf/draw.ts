@@ -86,7 +86,7 @@ const cellBox = (place: number): Box => ({
 
 export async function drawLabels({ labels, format, startCell, ...about }: LabelFile): Promise<Uint8Array<ArrayBuffer>> {
   const size = pages[format];
-  const paper = new Paper(size, `${words[about.lang].order} ${about.orderCode}`);
+  const paper = new Paper(size, `${words[about.lang].order} ${about.orderCode}`, about.lang);
   const plain = labels.filter(({ vignette }) => !vignette);
   for (const [index, each] of plain.entries()) {
     const place = format === 'A4_4' ? (index + startCell - 1) % 4 : 0;
@@ -163,7 +163,7 @@ export async function drawStamps({
   lang,
 }: StampFile): Promise<Uint8Array<ArrayBuffer>> {
   const t = words[lang];
-  const paper = new Paper(A4, `${t.order} ${orderCode}`);
+  const paper = new Paper(A4, `${t.stamps} - ${t.order} ${orderCode}`, lang);
   const all = stamps.flatMap((each) => Array.from({ length: each.quantity }, () => each));
   const perPage = 18;
   for (const [index, { title, picture }] of all.entries()) {
@@ -195,7 +195,7 @@ export async function drawInvoice({
   lang,
 }: InvoicedEntries & { order: WireOrder; lang: Lang }): Promise<Uint8Array<ArrayBuffer>> {
   const t = words[lang];
-  const paper = new Paper(A4, `${t.invoice} ${invoice.invoiceId}`);
+  const paper = new Paper(A4, `${t.invoice} ${invoice.invoiceId}`, lang);
   paper.page();
   paper.text(`${t.invoice} ${invoice.invoiceId}`, { x: 20, y: 20, width: 170, size: 18, bold: true });
   paper.text(invoice.shopName ?? 'La boutique', { x: 20, y: 32, width: 170, size: 11 });
@@ -221,7 +221,7 @@ const amount = ({ value }: { value: number }, lang: Lang): string =>
 export async function drawTestPage({ format, startCell, lang }: Pick<LabelFile, 'format' | 'startCell' | 'lang'>) {
   const t = words[lang];
   const size = pages[format];
-  const paper = new Paper(size, t.test);
+  const paper = new Paper(size, t.test, lang);
   paper.page();
   const isWide = size.width >= 120;
   paper.text(t.test, { x: 15, y: 10, width: size.width - 20, size: 14, bold: true });

@@ -26,7 +26,7 @@ const gap = 4;
 export async function drawPlank({ orderCode, logo, quantity, lang }: PlankFile): Promise<Uint8Array<ArrayBuffer>> {
   const t = words[lang];
   const { stamp, frame, code, background, ink, picture } = logo;
-  const paper = new Paper(A4, `${t.order} ${orderCode}`);
+  const paper = new Paper(A4, `${t.sheet} - ${t.order} ${orderCode}`, lang);
   for (let number = 1; number <= quantity; number += 1) {
     const place = (number - 1) % perPage;
     if (place === 0) {

@@ -12,7 +12,7 @@ const words: Record<Lang, { grid: string; offset: string }> = {
 export async function drawStampGrid({ support, offset, lang }: GridFile): Promise<Uint8Array<ArrayBuffer>> {
   const t = words[lang];
   const { page, grid } = support;
-  const paper = new Paper(page, t.grid);
+  const paper = new Paper(page, t.grid, lang);
   paper.page();
   for (const { x, y } of placesOf({ ...support, kind: 'PAPER' }, 1, grid.columns * grid.rows))
     paper.frame({ x: x + offset.x, y: y + offset.y, width: grid.width, height: grid.height });

@@ -1,5 +1,7 @@
 import { A4, type Box, Paper } from '#mocks/labels/pdf/paper.ts';
+import type { Lang } from '../../shared/lang.ts';
 import { ADDRESS_ZONE } from '../layout.ts';
+import { titles } from './draw.ts';
 import type { Sheet } from './read.ts';
 
 /** Millimetres that a printer leaves white. */
@@ -18,8 +20,8 @@ const POINTS = 72 / 25.4;
  * Pages on A4: the first one below the address. A PDF's words are drawn anew, smaller; its pictures are left out,
  * which a true backend would shrink as well.
  */
-export async function drawFitted(sheets: readonly Sheet[]): Promise<Uint8Array<ArrayBuffer>> {
-  const paper = new Paper(A4, 'Courrier en ligne');
+export async function drawFitted(sheets: readonly Sheet[], lang: Lang): Promise<Uint8Array<ArrayBuffer>> {
+  const paper = new Paper(A4, titles[lang], lang);
   for (const [place, { width, height, words }] of sheets.entries()) {
     paper.page();
     const into = place === 0 ? belowAddress : whole;
