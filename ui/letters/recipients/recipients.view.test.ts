@@ -34,6 +34,15 @@ describe('each of the list says how its letter is addressed, or why it gets none
       { lines: shown, name: 'Camille Martin', fault: 'Nous n’envoyons pas de courrier en ligne dans ce pays.' },
     ],
     [
+      'a country that a table names and nobody serves',
+      { typed: { ...typed, country: 'États-Unis' }, refusal: null },
+      {
+        lines: ['Camille Martin', '8 rue du Port', '69002 Lyon'],
+        name: 'Camille Martin',
+        fault: 'Nous n’envoyons pas de courrier en ligne dans ce pays.',
+      },
+    ],
+    [
       'an address that nobody knows',
       { typed, refusal: null, doubt: 'unknown' },
       {

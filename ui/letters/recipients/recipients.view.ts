@@ -96,6 +96,9 @@ function recipientView(
   const named = name || wording.t('letters.recipientNumber', { count: place + 1 });
   if (checked.kind === 'refused') {
     const [first] = Object.entries<AddressFault | undefined>(checked.faults);
+    // A table names countries as it likes; the form offers those that are served.
+    if (first?.[0] === 'country' && typed.country)
+      return { place, lines, name: named, fault: recipientRefusalText('country-not-served', wording) };
     return { place, lines, name: named, ...(first?.[1] && { fault: partyFaultText(first[0], first[1], wording) }) };
   }
   return {
