@@ -8,8 +8,8 @@ export type PastedParty = Partial<Record<PartyName | 'email' | 'mobilePhone', st
 const place = /^(?:FR?[ -]{0,3})?(\d{5}) (\S.*)$/i;
 const placeCode = /^(?:FR?-?)?\d{5}$/i;
 const civility = /^(M\.?|MR|MONSIEUR|MME|MLLE|MRS|MS|MADAME|MADEMOISELLE) +(?=\S)/i;
-const company =
-  /\b(?:SARL|SAS|SASU|SA|SCI|SNC|EURL|ETS|ETABLISSEMENTS|SOCIETE|ASSOCIATION|MAIRIE|CABINET|GARAGE|LYCEE|COLLEGE|ECOLE|HOPITAL)\b/;
+const legalForm = /\b(?:SARL|SAS|SASU|SCI|SNC|EURL|EIRL|ETS|ETABLISSEMENTS|SOCIETE|ASSOCIATION)\b/;
+const institution = /\b(?:SA|MAIRIE|CABINET|GARAGE|LYCEE|COLLEGE|ECOLE|HOPITAL)\b/;
 const special = /^(?:BP|CS|TSA|BOITE POSTALE|LIEU[ -]DIT)\b/;
 const floor = /\b(?:ETAGE|APPARTEMENT|APPT|APT|ESC|ESCALIER|PORTE)\b/;
 const number = /^[0-9]+(?: ?(?:BIS|TER|QUATER|[A-D])\b)?(?: ?, ?|$)/i;
@@ -89,9 +89,12 @@ function isAside(line: string, found: PastedParty): boolean {
   return true;
 }
 
+/** Whether a name says that it is a company's; nobody with a civility is one. */
+export const namesCompany = (name: string): boolean => !civility.test(name) && legalForm.test(plain(name));
+
 /** « Madame Zoé L'Hôpital » is a person, whatever her name means. */
 const isNamed = (first: string, second: string) =>
-  !civility.test(first) && (company.test(plain(first)) || civility.test(second));
+  !civility.test(first) && (namesCompany(first) || institution.test(plain(first)) || civility.test(second));
 
 /** A company stands first, then its service or the person who reads it. */
 function companyOf(name: string, others: readonly string[], found: PastedParty): string[] {

@@ -57,4 +57,6 @@ export type ForwardingFault =
   /** The mail of this locality cannot be forwarded, or not to there. */
   | { code: 'not-eligible' }
   /** A name that no envelope can bear. */
-  | { code: 'name' };
+  | { code: 'name' }
+  /** A company among the names of a household: it has a contract of its own. */
+  | { code: 'company' };

@@ -121,6 +121,9 @@ describe('the household', () => {
       'beneficiary.a': { code: 'required' },
     });
     expect(faults('beneficiaires', { 'beneficiary.b': '<b>' })).toEqual({ 'beneficiary.b': { code: 'name' } });
+    const company = { 'beneficiary.b': 'Sarl du Port' };
+    expect(faults('beneficiaires', company)).toEqual({ 'beneficiary.b': { code: 'company' } });
+    expect(faults('beneficiaires', { ...company, 'from.isCompany': 'yes' })).toEqual({});
     expect(faults('beneficiaires', { 'beneficiary.h': 'Huitième' })).toEqual({
       'beneficiary.h': { code: 'not-offered' },
     });

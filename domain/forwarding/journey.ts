@@ -1,3 +1,4 @@
+import { namesCompany } from '../address/pasted.ts';
 import { broken, type Journey, journeyOf } from '../journey/journey.ts';
 import { addressesFaults, fromFields, toFields } from './addresses.ts';
 import { beneficiaryFields, type ForwardingFault, type ForwardingField, type ForwardingStep } from './fields.ts';
@@ -44,15 +45,23 @@ export const beneficiariesOf = (answers: ForwardingAnswers): string[] => [
 
 function beneficiariesFaults(answers: ForwardingAnswers, { maxBeneficiaries }: ForwardingOptions): ForwardingFaults {
   if (beneficiariesOf(answers).length === 0) return { 'beneficiary.a': { code: 'required' } };
+  const isHousehold = answers['from.isCompany'] !== 'yes';
   return broken(
     Object.fromEntries(
-      beneficiaryFields.map((field, place) => [field, nameFault(answers[field]?.trim(), place < maxBeneficiaries)]),
+      beneficiaryFields.map((field, place) => [
+        field,
+        nameFault(answers[field]?.trim(), { isHousehold, isOffered: place < maxBeneficiaries }),
+      ]),
     ),
   );
 }
 
-function nameFault(name: string | undefined, isOffered: boolean): ForwardingFault | undefined {
+function nameFault(
+  name: string | undefined,
+  { isHousehold, isOffered }: { isHousehold: boolean; isOffered: boolean },
+): ForwardingFault | undefined {
   if (!name) return undefined;
   if (!isOffered) return { code: 'not-offered' };
+  if (isHousehold && namesCompany(name)) return { code: 'company' };
   return /^[\p{L}\p{N}][\p{L}\p{N}'’.&/ -]{1,37}$/u.test(name) ? undefined : { code: 'name' };
 }

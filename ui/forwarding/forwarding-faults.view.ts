@@ -37,6 +37,8 @@ function plainText({ field, fault }: About, wording: Wording): string {
       return t('forwarding.notEligible');
     case 'name':
       return t('forwarding.wrongName');
+    case 'company':
+      return t('forwarding.companyAmongNames');
     case 'required':
       return requiredText(field, wording);
     default:
