@@ -459,26 +459,13 @@ describe('from the cart', () => {
     expect(await visit.draft()).toEqual({ weight: '8' });
   });
 
-  test('« Dupliquer » makes a line of its own, at today’s price', async () => {
+  test('« Dupliquer » opens the last step as a new parcel, and asks again about dangerous goods', async () => {
     const visit = await aVisit();
-    expect(await press(visit, 'duplicate')).toBe(paths.cart());
-    expect(visit.asked.added).toMatchObject([{ configurationId: 'colis-2' }]);
-  });
-
-  test('« Dupliquer » makes as many as there were', async () => {
-    const alike = { ...configuration, parcel: aParcelToSend({ quantity: 3 }) };
-    const duplicate = async () => ({ kind: 'configured' as const, configuration: alike });
-    const visit = await aVisit({}, { parcels: { duplicate } });
-    expect(await press(visit, 'duplicate')).toBe(paths.cart());
-    expect(visit.asked.added).toMatchObject([{ quantity: 3 }]);
-  });
-
-  test('a copy that is no longer taken opens the journey, as a new parcel', async () => {
-    const refusals = [{ kind: 'date-too-early', earliest: null } as const];
-    const visit = await aVisit({}, { parcels: { duplicate: async () => ({ kind: 'refused', refusals }) } });
     expect(await press(visit, 'duplicate')).toBe(paths.parcelsSummary());
-    expect(await visit.draft()).not.toHaveProperty(editedField);
-    expect(visit.asked.added).toEqual([]);
+    const draft = await visit.draft();
+    expect(draft).toMatchObject({ postalCode: configuration.parcel.postalCode });
+    expect([draft, visit.asked.added]).toEqual([expect.not.objectContaining({ hazmat: expect.anything() }), []]);
+    expect(draft).not.toHaveProperty(editedField);
   });
 
   test('neither changes nor copies what is not in it', async () => {

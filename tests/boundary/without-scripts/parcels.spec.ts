@@ -69,8 +69,13 @@ test('a shopper without scripts composes a parcel in four screens, changes and c
     visitor.shows('10,99 €');
   });
 
-  await test.step('« Dupliquer » makes a second parcel, and both are read as one line', async () => {
+  await test.step('« Dupliquer » asks again about dangerous goods, and both parcels are read as one line', async () => {
     await visitor.presses(/^Dupliquer Colissimo/);
+    expect(visitor.title).toBe('Dépôt et récapitulatif');
+    await visitor.presses('Ajouter au panier');
+    expect(visitor.status).toBe(422);
+    visitor.ticks(/Mon colis ne contient aucune/);
+    await visitor.presses('Ajouter au panier');
     expect(visitor.title).toBe('Votre panier');
     visitor.shows(/2 colis.*21,98 €/);
     for (const deed of ['Modifier', 'Dupliquer', 'Supprimer'])

@@ -18,9 +18,9 @@ interface Copying<Step extends string, Field extends string, Fault, Options, Com
   declaration: JourneyDeclaration<Step, Field, Fault, Options>;
   /**
    * The same at today's price, as a configuration of its own; `null` where the backend does not take it now. `quantity`:
-   * of its line, one where it says none.
+   * of its line, one where it says none. Absent: something must be declared anew, and the journey always opens.
    */
-  copy(composed: Composed, context: RequestContext): Promise<{ id: string; code: string; quantity?: number } | null>;
+  copy?(composed: Composed, context: RequestContext): Promise<{ id: string; code: string; quantity?: number } | null>;
   /** For a configuration that another page composed; `null` where that has none either. */
   opensOther?(id: string, context: RequestContext): Promise<Led | null>;
   /** Where the journey opens that asks for what has changed. */
@@ -55,7 +55,7 @@ export const duplicateLine = <Step extends string, Field extends string, Fault, 
     if (!(await isInCart(ports, id))) return done(wording.paths.cart());
     const original = await originalOf(id, context);
     if (!original) return (await opensOther?.(id, context)) ?? done(wording.paths.cart());
-    const copied = await copy(original, context);
+    const copied = await copy?.(original, context);
     if (copied) {
       const { id: configurationId, code, quantity = 1 } = copied;
       const added = await ports.carts.add({ code, offerId: null, configurationId, quantity });

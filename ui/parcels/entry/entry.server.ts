@@ -1,4 +1,5 @@
 import { editedField, isOnlyHere } from '#domain/journey/drafts.ts';
+import { withoutEmpty } from '#domain/journey/journey.ts';
 import { rowsOfBatch } from '#domain/parcels/batch.ts';
 import { answersOfDraft } from '#domain/parcels/batch-draft.ts';
 import { answersOf } from '#domain/parcels/composing.ts';
@@ -17,17 +18,15 @@ const line = {
   answersOf: ({ parcel }: Configuration) => answersOf(parcel),
 };
 
-/** « Dupliquer » in the cart: many parcels of one line open as they were composed. */
+/** Nobody has declared yet that another parcel holds no dangerous goods. */
+const undeclared = { hazmat: '' };
+
+/** « Dupliquer » in the cart opens the last step, where dangerous goods are declared; many parcels open as their list. */
 const duplicate = duplicateLine({
   declaration: parcels,
   ...line,
-  async copy({ id }, { ports }) {
-    const copied = await ports.parcels.duplicate(id);
-    if (copied.kind !== 'configured') return null;
-    const { productCode: code, parcel } = copied.configuration;
-    return { id: copied.configuration.id, code, quantity: parcel.quantity };
-  },
-  opensOther: (id, context) => openedBatch(id, { context, edits: {} }),
+  answersOf: ({ parcel }: Configuration) => withoutEmpty({ ...answersOf(parcel), ...undeclared }),
+  opensOther: (id, context) => openedBatch(id, { context, edits: undeclared }),
   reopensAt: 'recapitulatif',
 });
 
@@ -40,7 +39,10 @@ async function openedBatch(id: string, { context, edits }: { context: RequestCon
   if (!answers) return null;
   const begun = await journeyDrafts.of(parcelBatch.name);
   if (isOnlyHere(begun)) return done(wording.paths.parcelBatch({ note: 'en-cours' }));
-  await journeyDrafts.save(parcelBatch.name, { answers: { ...answers, ...edits }, version: begun.version });
+  await journeyDrafts.save(parcelBatch.name, {
+    answers: withoutEmpty({ ...answers, ...edits }),
+    version: begun.version,
+  });
   return done(wording.paths.parcelBatch());
 }
 
