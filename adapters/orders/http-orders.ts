@@ -18,7 +18,7 @@ import type {
 } from '#adapters/generated/orders/types.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
 import { downloadFrom } from '#adapters/http/download.ts';
-import { known, nicknameOf, toMoneyOrNull, wordOf } from '#adapters/shared-mapping.ts';
+import { known, nicknameOf, toMoney, toMoneyOrNull, wordOf } from '#adapters/shared-mapping.ts';
 import type { Service } from '#domain/cart/cart.ts';
 import { statusOf } from '#domain/orders/order-state.ts';
 import type {
@@ -178,12 +178,20 @@ const toInvoice = ({
   totalAmount,
   shopName,
   size,
+  seller,
+  totalWithoutTax,
+  taxes = [],
+  exemption,
 }: InvoiceList['invoices'][number]): Invoice => ({
   id: invoiceId,
   date: createdAt,
   total: toMoneyOrNull(totalAmount),
   seller: shopName ?? null,
   size: size ?? null,
+  issuer: seller ?? null,
+  totalWithoutTax: toMoneyOrNull(totalWithoutTax),
+  taxes: taxes.map(({ rate, base, tax }) => ({ rate, base: toMoney(base), tax: toMoney(tax) })),
+  exemption: exemption ?? null,
 });
 
 const reasons: Record<string, LeftOutReason> = {

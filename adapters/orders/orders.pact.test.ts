@@ -12,7 +12,7 @@ import {
 } from '#adapters/testing/pact.ts';
 import { aWholeAddress } from '#domain/address/examples.ts';
 
-const { integer, iso8601Date, iso8601DateTimeWithMillis, string } = Matchers;
+const { decimal, integer, iso8601Date, iso8601DateTimeWithMillis, string } = Matchers;
 const pact = pactWith('orders');
 const own = true;
 const cart = { guid: 'panier-compte', owner: SHOPPER, product: '1126001', quantity: 2 };
@@ -442,6 +442,14 @@ describe('the invoices of an order', () => {
       createdAt: moment,
       totalAmount: price(20),
       shopName: string('Un vendeur'),
+      seller: {
+        name: string('Un vendeur SARL'),
+        address: Matchers.eachLike('1 rue du Vendeur'),
+        companyNumber: string('900 000 019'),
+        vatNumber: string('FR00 900 000 019'),
+      },
+      totalWithoutTax: price(16.67),
+      taxes: Matchers.eachLike({ rate: decimal(20.0), base: price(16.67), tax: price(3.33) }),
     };
     const promised: Promised = {
       to: 'the invoices of an order',
@@ -451,7 +459,22 @@ describe('the invoices of an order', () => {
       answers: { invoices: Matchers.eachLike(invoice) },
     };
     expect(await pact([promised], ({ orders }) => orders.invoices(code))).toEqual([
-      { id: 'F-1', date: '2026-01-15T10:00:00.000Z', total: { cents: 2000 }, seller: 'Un vendeur', size: null },
+      {
+        id: 'F-1',
+        date: '2026-01-15T10:00:00.000Z',
+        total: { cents: 2000 },
+        seller: 'Un vendeur',
+        size: null,
+        issuer: {
+          name: 'Un vendeur SARL',
+          address: ['1 rue du Vendeur'],
+          companyNumber: '900 000 019',
+          vatNumber: 'FR00 900 000 019',
+        },
+        totalWithoutTax: { cents: 1667 },
+        taxes: [{ rate: 20, base: { cents: 1667 }, tax: { cents: 333 } }],
+        exemption: null,
+      },
     ]);
   });
 

@@ -90,6 +90,13 @@ export interface Invoice {
   seller: string | null;
   /** Bytes of its file. */
   size: number | null;
+  /** Who invoices, as the law asks for it; `companyNumber` is the SIREN. */
+  issuer: { name: string; address: readonly string[]; companyNumber: string; vatNumber: string } | null;
+  totalWithoutTax: Money | null;
+  /** Each rate of VAT, in per cent. */
+  taxes: readonly { rate: number; base: Money; tax: Money }[];
+  /** The words of the law where a part has no VAT. */
+  exemption: string | null;
 }
 
 export interface WithdrawalRequest {

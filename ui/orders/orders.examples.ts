@@ -118,9 +118,25 @@ export const aFullOrder = (over: Partial<Order> = {}): Order =>
     ...over,
   });
 
+const unsaid = { issuer: null, totalWithoutTax: null, taxes: [], exemption: null };
+const taxed = {
+  issuer: {
+    name: 'La boutique SA',
+    address: ['1 place du Timbre', '75000 Paris', 'France'],
+    companyNumber: '900 000 019',
+    vatNumber: 'FR00 900 000 019',
+  },
+  totalWithoutTax: { cents: 5733 },
+  taxes: [
+    { rate: 0, base: { cents: 3240 }, tax: { cents: 0 } },
+    { rate: 20, base: { cents: 2493 }, tax: { cents: 499 } },
+  ],
+  exemption: 'Exonération de TVA, article 261, 4-11° du code général des impôts',
+};
+
 export const invoices: OrderRead['invoices'] = [
-  { id: 'F-1', date: '2026-11-24T14:15:00Z', total: { cents: 6232 }, seller: null, size: 84_000 },
-  { id: 'F-2', date: '2026-11-24T14:15:00Z', total: null, seller: 'Maison Lettrine', size: null },
+  { id: 'F-1', date: '2026-11-24T14:15:00Z', total: { cents: 6232 }, seller: null, size: 84_000, ...taxed },
+  { ...unsaid, id: 'F-2', date: '2026-11-24T14:15:00Z', total: null, seller: 'Maison Lettrine', size: null },
 ];
 
 /** A letter with two envelopes, one of which is tracked. */

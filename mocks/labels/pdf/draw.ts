@@ -1,11 +1,7 @@
 /** The files of the mock backend. It is loaded when a file is asked for; Storybook plays a small one in its place. */
-import type { InvoicedEntries } from '../../orders/invoices.ts';
-import type { WireOrder } from '../../orders/records.ts';
 import type { PrintedParcel } from '../../parcels/printed.ts';
 import type { Vignette } from '../../registered-mail/printed.ts';
-import { dayOf } from '../../shared/calendar/clock.ts';
 import type { Lang } from '../../shared/lang.ts';
-import { priceOf } from '../../shared/money.ts';
 import type { Format } from '../formats.ts';
 import { drawBars, drawMatrix } from './barcodes.ts';
 import { drawCustomsForm } from './customs-form.ts';
@@ -14,6 +10,7 @@ import { rule } from './rule.ts';
 import { drawSet, type StampSetFile } from './stamp-set.ts';
 import { drawVignette } from './vignette.ts';
 
+export { drawInvoice } from './invoice.ts';
 export { drawStampGrid } from './stamp-grid.ts';
 
 const label: Size = { width: 100, height: 150 };
@@ -45,9 +42,6 @@ const inFrench = {
   tracking: 'N° de suivi',
   example: 'EXEMPLE - sans valeur d’affranchissement',
   sample: 'EXEMPLE',
-  invoice: 'Facture',
-  total: 'Total TTC',
-  date: 'Date',
   stamps: 'Vos timbres à imprimer',
   sheet: 'Planche de timbres avec logo',
   logo: 'Votre logo',
@@ -65,9 +59,6 @@ const words: Record<Lang, typeof inFrench> = {
     tracking: 'Tracking number',
     example: 'SAMPLE - no postage paid',
     sample: 'SAMPLE',
-    invoice: 'Invoice',
-    total: 'Total incl. VAT',
-    date: 'Date',
     stamps: 'Your stamps to print',
     sheet: 'Sheet of stamps with a logo',
     logo: 'Your logo',
@@ -187,36 +178,6 @@ export async function drawStamps({
   for (const set of sets) drawSet(paper, set, { orderCode, example: t.sample, offset });
   return paper.bytes();
 }
-
-export async function drawInvoice({
-  invoice,
-  entries,
-  order,
-  lang,
-}: InvoicedEntries & { order: WireOrder; lang: Lang }): Promise<Uint8Array<ArrayBuffer>> {
-  const t = words[lang];
-  const paper = new Paper(A4, `${t.invoice} ${invoice.invoiceId}`, lang);
-  paper.page();
-  paper.text(`${t.invoice} ${invoice.invoiceId}`, { x: 20, y: 20, width: 170, size: 18, bold: true });
-  paper.text(invoice.shopName ?? 'La boutique', { x: 20, y: 32, width: 170, size: 11 });
-  paper.text(`${t.order} ${order.code}`, { x: 20, y: 40, width: 170 });
-  paper.text(`${t.date} ${dayOf(Date.parse(invoice.createdAt))}`, { x: 20, y: 46, width: 170 });
-  const { firstName = '', lastName = '', line1 = '', postalCode = '', town = '' } = order.billingAddress ?? {};
-  for (const [line, part] of [`${firstName} ${lastName}`, line1, `${postalCode} ${town}`].entries())
-    paper.text(part, { x: 120, y: 56 + line * 6, width: 80 });
-  for (const [line, { product, quantity, totalPrice }] of entries.slice(0, 25).entries()) {
-    paper.text(`${quantity} × ${product.name}`, { x: 20, y: 85 + line * 7, width: 130 });
-    paper.text(amount(totalPrice, lang), { x: 160, y: 85 + line * 7, width: 40 });
-  }
-  const end = 90 + Math.min(entries.length, 25) * 7;
-  paper.frame({ x: 20, y: end, width: 170, height: 0.1 });
-  paper.text(t.total, { x: 20, y: end + 4, width: 130, bold: true });
-  paper.text(amount(invoice.totalAmount ?? { value: 0 }, lang), { x: 160, y: end + 4, width: 40, bold: true });
-  return paper.bytes();
-}
-
-const amount = ({ value }: { value: number }, lang: Lang): string =>
-  priceOf(Math.round(value * 100), lang).formattedValue ?? '';
 
 export async function drawTestPage({ format, startCell, lang }: Pick<LabelFile, 'format' | 'startCell' | 'lang'>) {
   const t = words[lang];

@@ -159,12 +159,25 @@ function Documents({ documents }: { documents: NonNullable<OrderDetailView['docu
   if (documents.length === 0) return <p className={styles.note}>{copy.noDocument}</p>;
   return (
     <ul className={styles.documents}>
-      {documents.map(({ label, href, note }) => (
+      {documents.map(({ label, href, note, facts }) => (
         <li key={href}>
           <a href={href} data-load="whole">
             {label}
           </a>
           <small>{note}</small>
+          {facts.length > 0 && (
+            <details>
+              <summary>{copy.invoiceDetail}</summary>
+              <dl>
+                {facts.map((fact) => (
+                  <div key={fact.label}>
+                    <dt>{fact.label}</dt>
+                    <dd>{fact.value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </details>
+          )}
         </li>
       ))}
     </ul>

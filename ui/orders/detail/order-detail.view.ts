@@ -51,6 +51,8 @@ export interface OrderDetailView {
 
 interface DocumentView extends LinkView {
   note: string;
+  /** What the file says; none where the backend says it nowhere else. */
+  facts: { label: string; value: string }[];
 }
 
 export interface OrderRead {
@@ -178,7 +180,7 @@ function moneyRows({ paid, awaited, refunds, paymentMode }: Order, wording: Word
 }
 
 function documentView(
-  { id, date, total, seller, size }: Invoice,
+  { id, date, total, seller, size, ...facts }: Invoice,
   { code, wording }: { code: string; wording: Wording },
 ): DocumentView {
   const { t, paths, moment, fileSize } = wording;
@@ -192,7 +194,32 @@ function documentView(
     ]
       .filter(Boolean)
       .join(' · '),
+    facts: invoiceFacts({ ...facts, id, total }, wording),
   };
+}
+
+type InvoiceFacts = Pick<Invoice, 'id' | 'total' | 'issuer' | 'totalWithoutTax' | 'taxes' | 'exemption'>;
+
+/** The content of an invoice's file. */
+function invoiceFacts(
+  { id, total, issuer, totalWithoutTax, taxes, exemption }: InvoiceFacts,
+  { t, money, number }: Wording,
+): DocumentView['facts'] {
+  if (!issuer) return [];
+  const exempt = exemption ?? t('orders.invoiceExempt');
+  return [
+    { label: t('orders.invoiceNumber'), value: id },
+    { label: t('orders.invoiceSeller'), value: [issuer.name, ...issuer.address].join(', ') },
+    { label: t('orders.invoiceSiren'), value: issuer.companyNumber },
+    { label: t('orders.invoiceVatNumber'), value: issuer.vatNumber },
+    ...(totalWithoutTax ? [{ label: t('orders.invoiceNet'), value: money(totalWithoutTax) }] : []),
+    ...taxes.map(({ rate, base, tax }) =>
+      rate === 0
+        ? { label: t('orders.invoiceFree', { base: money(base) }), value: exempt }
+        : { label: t('orders.invoiceTax', { rate: number(rate), base: money(base) }), value: money(tax) },
+    ),
+    ...(total ? [{ label: t('orders.invoiceTotal'), value: money(total) }] : []),
+  ];
 }
 
 function addressesOf(

@@ -1,0 +1,126 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expect, test } from 'vitest';
+import type { InvoiceList } from '#adapters/generated/orders/types.gen.ts';
+import { drawInvoice } from '../labels/pdf/draw.ts';
+import { newBackend } from '../testing/backend.ts';
+import { PRO, SHOPPER } from '../testing/shoppers.ts';
+import { bookOf, bookOwners } from './book.ts';
+import { bookOrder } from './book-records.ts';
+import { invoicesOf, type WholeInvoice } from './invoices.ts';
+import type { OrderRecord, WireOrder } from './records.ts';
+
+const cents = ({ value }: { value: number }) => Math.round(value * 100);
+const total = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0);
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f\s]+/g, ' ');
+
+async function textOf(invoice: WholeInvoice, { order }: OrderRecord, lang: 'fr' | 'en'): Promise<string> {
+  const bytes = await drawInvoice({ ...invoice, order: order[lang], lang });
+  const { text } = await extractText(await getDocumentProxy(bytes, { verbosity: 0 }), { mergePages: true });
+  return plain(text);
+}
+
+const recordOf = (
+  owner: string,
+  name: string,
+): { world: ReturnType<typeof newBackend>['world']; record: OrderRecord } => {
+  const { world } = newBackend();
+  const record = bookOrder(world, owner, name);
+  if (!record) throw new Error(name);
+  return { world, record };
+};
+
+test.each(bookOwners)('the invoices of each order of %s add up to what was charged, rate by rate', async (owner) => {
+  const { call } = newBackend();
+  for (const code of bookOf(owner).keys()) {
+    const order = `/users/current/orders/${code}`;
+    const [{ body }, { body: list }] = [
+      await call<WireOrder>('GET', order, { as: owner }),
+      await call<InvoiceList>('GET', `${order}/invoices`, { as: owner }),
+    ];
+    for (const { taxes = [], totalAmount, totalWithoutTax } of list.invoices) {
+      expect([code, total(taxes.map(({ base }) => cents(base)))]).toEqual([
+        code,
+        cents(totalWithoutTax ?? { value: -1 }),
+      ]);
+      expect([code, total(taxes.map(({ base, tax }) => cents(base) + cents(tax)))]).toEqual([
+        code,
+        cents(totalAmount ?? { value: -1 }),
+      ]);
+    }
+    const hasFailed = body.entries.some(({ serviceState }) => serviceState?.contract?.status === 'CANCELLED');
+    if (hasFailed) continue;
+    const tax = total(list.invoices.flatMap(({ taxes = [] }) => taxes.map((each) => cents(each.tax))));
+    expect([code, tax]).toEqual([code, cents(body.totalTax ?? { value: 0 })]);
+  }
+});
+
+test.each(['fr', 'en'] as const)(
+  'an invoice in %s names both parties, each rate, and why a part has no VAT',
+  async (lang) => {
+    const { world, record } = recordOf(PRO, 'CMD-26-PRO-TROIS-VENDEURS');
+    for (const invoice of invoicesOf(world, record, lang)) {
+      const text = await textOf(invoice, record, lang);
+      const { seller, totalAmount, totalWithoutTax, taxes, exemption, invoiceId } = invoice.invoice;
+      const amounts = [totalAmount, totalWithoutTax, ...taxes.flatMap(({ base, tax }) => [base, tax])];
+      const facts = [
+        invoiceId,
+        seller.name,
+        ...seller.address,
+        seller.companyNumber,
+        seller.vatNumber,
+        'Société Certifié',
+        '732 829 320 00074',
+        record.code,
+        ...amounts.map(({ formattedValue = '?' }) => formattedValue),
+        ...invoice.lines.map(({ label }) => label),
+        ...(exemption ? [exemption] : []),
+      ];
+      expect(facts.filter((fact) => !text.includes(plain(fact)))).toEqual([]);
+    }
+  },
+);
+
+test('postal services are invoiced without VAT under article 261, 4-11°, and an envelope with it', () => {
+  const { world, record } = recordOf(SHOPPER, 'CMD-26-COLIS-TROIS');
+  const [parcels] = invoicesOf(world, record, 'fr');
+  expect(parcels?.invoice).toMatchObject({
+    taxes: [{ rate: 0, tax: { value: 0 } }],
+    exemption: 'Exonération de TVA, article 261, 4-11° du code général des impôts',
+  });
+  const several = recordOf(SHOPPER, 'CMD-26-TROIS-VENDEURS');
+  const rates = invoicesOf(several.world, several.record, 'fr').map(({ invoice }) =>
+    invoice.taxes.map(({ rate }) => rate),
+  );
+  expect(rates.flat()).toContain(20);
+});
+
+test('a voucher is a line of its own, and a hundred lines take several pages', async () => {
+  const { world, record } = recordOf(SHOPPER, 'CMD-26-TROIS-VENDEURS');
+  const order = { ...record.order.fr, totalDiscounts: { value: 1.01, currencyIso: 'EUR' as const } };
+  const discounted = invoicesOf(world, { ...record, order: { ...record.order, fr: order } }, 'fr');
+  expect(
+    total(
+      discounted
+        .flatMap(({ lines }) => lines)
+        .filter(({ label }) => label === 'Remise')
+        .map(({ withTax }) => withTax),
+    ),
+  ).toBe(-101);
+  const [first] = discounted;
+  if (!first?.lines[0]) throw new Error('no line');
+  const lines = Array.from({ length: 100 }, (_, at) => ({ ...first.lines[0]!, label: `Article ${at + 1}.` }));
+  const text = await textOf({ ...first, lines }, record, 'fr');
+  expect(lines.filter(({ label }) => !text.includes(label))).toEqual([]);
+});
+
+test.each([
+  ['2026-11-20T22:59:00Z', '20 novembre 2026'],
+  ['2026-11-20T23:00:00Z', '21 novembre 2026'],
+  ['2026-07-20T22:00:00Z', '21 juillet 2026'],
+])('an invoice of %s is dated %s, the day in Paris', async (createdAt, day) => {
+  const { world, record } = recordOf(SHOPPER, 'CMD-26-TROIS-VENDEURS');
+  const [first] = invoicesOf(world, record, 'fr');
+  if (!first) throw new Error('no invoice');
+  const text = await textOf({ ...first, invoice: { ...first.invoice, createdAt } }, record, 'fr');
+  expect(text).toContain(`Date de la facture : ${day}`);
+});
