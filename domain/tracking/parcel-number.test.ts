@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parcelNumberOf, s10CheckDigit } from './parcel-number.ts';
+import { groupedNumber, parcelNumberOf, s10CheckDigit } from './parcel-number.ts';
 
 test.each([
   ['12345678', 5],
@@ -95,4 +95,14 @@ test('whatever is typed, reading is total, and what was read reads as itself', (
       if (number !== null) expect(parcelNumberOf(number)).toBe(number);
     }),
   );
+});
+
+test.each([
+  ['6A15602676300', '6A15 6026 7630 0'],
+  ['LX473124829FR', 'LX 473 124 829 FR'],
+  ['6A1', '6A1'],
+  ['', ''],
+])('the number %s is read as « %s », and is the same number', (number, read) => {
+  expect(groupedNumber(number)).toBe(read);
+  expect(parcelNumberOf(groupedNumber(number))).toBe(parcelNumberOf(number));
 });

@@ -1,7 +1,11 @@
 import { createOpenApiHttp } from 'openapi-msw';
 import type { paths } from '#contracts/generated/labels.ts';
+import { carrierNames } from '../carriers/carriers.ts';
 import { logoToPrint } from '../logo/printed.ts';
 import { orderOf } from '../orders/orders.ts';
+import type { OrderRecord, WireOrder } from '../orders/records.ts';
+import { carrierOfParcel } from '../parcels/carriers.ts';
+import { paidFor } from '../parcels/of-label.ts';
 import { printedParcel } from '../parcels/printed.ts';
 import { vignetteOf } from '../registered-mail/printed.ts';
 import { signedInShopperOf } from '../session/users.ts';
@@ -38,10 +42,10 @@ async function labelFile(request: Request, { world, ...asked }: Asked, trackingI
     orderCode: code,
     labels: labels.map(({ id, entry, recipient, parcel }) => ({
       trackingId: id,
-      carrier: 'Colissimo',
-      service: entry.product.name,
+      carrier: carrierNames[(parcel && carrierOfParcel(parcel)) ?? 'POFR'].fr,
+      service: nameInFrench(asked.record, entry),
       recipient,
-      parcel: parcel && printedParcel(parcel, asked.lang),
+      parcel: parcel && printedParcel(parcel, paidFor(world, entry, parcel)),
       vignette: vignetteOf(world, { entry, id }, asked.lang),
     })),
     ...printing,
@@ -57,6 +61,10 @@ async function labelFile(request: Request, { world, ...asked }: Asked, trackingI
   const name = labels.length === 1 ? `étiquette-${labels[0]?.id}.pdf` : `étiquettes-${code}.pdf`;
   return pdfAnswer(bytes, name);
 }
+
+/** A label is read in France, whatever language the shop was read in. */
+const nameInFrench = ({ order }: OrderRecord, { entryNumber, product }: WireOrder['entries'][number]): string =>
+  order.fr.entries.find((each) => each.entryNumber === entryNumber)?.product.name ?? product.name;
 
 async function stampFile({ world, record, lang }: Asked, offset: { x: number; y: number }): Promise<Response> {
   const entries = wantedStamps(world, { record, lang }, 'mtel');

@@ -2,8 +2,9 @@ import type { components } from '#contracts/generated/labels.ts';
 import { orderAnswer } from '../orders/answer.ts';
 import type { OrderRecord, WireOrder } from '../orders/records.ts';
 import { isLabelled, type Piece, piecesOf } from '../orders/services.ts';
-import { parcelsOfBatch } from '../parcels/batches.ts';
-import { parcelOf, recipientOf as recipientOfParcel } from '../parcels/configurations.ts';
+import { carrierOfParcel } from '../parcels/carriers.ts';
+import { recipientOf as recipientOfParcel } from '../parcels/configurations.ts';
+import { parcelOfLabel } from '../parcels/of-label.ts';
 import type { WholeParcel } from '../parcels/records.ts';
 import type { Lang } from '../shared/lang.ts';
 import type { World } from '../shared/world.ts';
@@ -28,13 +29,12 @@ export const labelsOf = (world: World, record: OrderRecord, lang: Lang): LabelPi
     .flatMap((entry) =>
       piecesOf(world, record, entry).map((piece, place) => {
         const { configurationId } = entry;
-        const batched = parcelsOfBatch(world, configurationId)?.[place];
-        const parcel = batched ?? parcelOf(world, configurationId);
+        const parcel = parcelOfLabel(world, configurationId, place);
         const reference = parcel?.costReference;
         return {
           ...piece,
           entry,
-          recipient: batched ? recipientOfParcel(batched) : recipientOf(entry),
+          recipient: parcel ? recipientOfParcel(parcel) : recipientOf(entry),
           ...(parcel && { parcel }),
           ...(reference && { reference }),
           isScanned: record.story?.services[entry.entryNumber]?.scanned?.includes(place) ?? false,
@@ -54,7 +54,7 @@ export const labelAnswer = ({ id, service, recipient, reference, ...piece }: Lab
   statusDate: piece.statusDate,
   ...(piece.availableUntil && { availableUntil: piece.availableUntil }),
   ...(piece.downloadedAt && { downloadedAt: piece.downloadedAt }),
-  carrierCode: 'POFR',
+  carrierCode: (piece.parcel && carrierOfParcel(piece.parcel)) ?? 'POFR',
   ...(recipient && { recipient }),
   ...(reference && { costReference: reference }),
 });

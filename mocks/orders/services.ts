@@ -1,13 +1,14 @@
 import type { components } from '#contracts/generated/orders.ts';
 import { filesIn, labelRefundsIn } from '../labels/records.ts';
 import { boughtLogo } from '../logo/ordered.ts';
+import { parcelOfLabel, zoneOf } from '../parcels/of-label.ts';
 import { dayOf, hours, nowIn } from '../shared/calendar/clock.ts';
 import type { World } from '../shared/world.ts';
 import { FILE_DAYS } from '../stamps/records.ts';
 import { movesIn, type OrderRecord, stateCallsIn, type WireOrder } from './records.ts';
 import { toldSince } from './since.ts';
 import type { ServiceStory } from './story.ts';
-import { trackingNumber } from './tracking.ts';
+import { numberAbroad, trackingNumber } from './tracking.ts';
 
 export type WireState = components['schemas']['ServiceState'];
 export type Entry = WireOrder['entries'][number];
@@ -71,11 +72,17 @@ export function piecesOf(world: World, record: OrderRecord, entry: Entry): Piece
   return Array.from({ length: count }, (_, place) => pieceOf(world, record, { entry, place }));
 }
 
+function numberOf(world: World, { code }: OrderRecord, { entry, place }: { entry: Entry; place: number }): string {
+  const parcel = parcelOfLabel(world, entry.configurationId, place);
+  const isAbroad = parcel && zoneOf(parcel) === 'INTERNATIONAL';
+  return (isAbroad ? numberAbroad : trackingNumber)(code, entry.entryNumber, place);
+}
+
 function pieceOf(world: World, record: OrderRecord, { entry, place }: { entry: Entry; place: number }): Piece {
   const { code } = record;
   const service = entry.product.service ?? '';
   const entryNumber = entry.entryNumber;
-  const id = isLabelled(entry) ? trackingNumber(code, entryNumber, place) : String(entryNumber);
+  const id = isLabelled(entry) ? numberOf(world, record, { entry, place }) : String(entryNumber);
   const story = record.story?.services[entryNumber];
   const first = story
     ? told(world, record, { story, place })

@@ -19,16 +19,20 @@ async function printed(format: Format, lang: Lang, over: Partial<WholeParcel> = 
   if (!kept) throw new Error('There is no parcel.');
   const composed = { ...kept, ...over };
   const label = { trackingId: '6A1', carrier: 'Colissimo', service: 'Colissimo', recipient: 'X' };
-  const labels = [{ ...label, parcel: printedParcel(composed, lang) }];
+  const labels = [{ ...label, parcel: printedParcel(composed, 1169) }];
   const bytes = await drawLabels({ orderCode: 'CMD-1', labels, format, startCell: 1, lang });
   const document = await getDocumentProxy(bytes, { verbosity: 0 });
   const { text } = await extractText(document);
-  return { composed, text: (text[0] ?? '').replaceAll('\n', ' '), forms: text.slice(1) };
+  return {
+    composed,
+    text: (text[0] ?? '').replaceAll('\n', ' '),
+    forms: text.slice(1).map((form) => form.replaceAll('\n', ' ')),
+  };
 }
 
 test.each(formats)('a label on %s says where the parcel goes, who sends it, its weight and its day', async (format) => {
   const { text, composed } = await printed(format, 'fr');
-  const { recipient, sender } = printedParcel(composed, 'fr');
+  const { recipient, sender } = printedParcel(composed, 1169);
   for (const part of [recipient.join(' '), sender.join(' '), 'Expéditeur', '1,2 kg', 'Remise le 23 novembre 2026'])
     expect(text).toContain(part);
 });
@@ -54,10 +58,24 @@ test('a cart, an order and a list of labels name the point where a parcel waits,
   expect(parcel && recipientOf(parcel)).toBe(`Compte Particulier, +33612345678, ${place}`);
 });
 
-test('a label is in the language of who prints it', async () => {
+test('a label within France is in French, whatever language the shop was read in', async () => {
   const { text } = await printed('A4', 'en');
-  expect(text).toContain('Weight 1,2 kg');
-  expect(text).toContain('Hand in on 23 November 2026');
+  for (const part of ['Destinataire', 'Poids brut 1,2 kg', 'Remise le 23 novembre 2026', 'Preuve de dépôt'])
+    expect(text).toContain(part);
+  expect(text).not.toMatch(/weight|hand in|sample/i);
+});
+
+test('a label abroad is in French and English, and says how both are reached', async () => {
+  const customs = { category: 'GIFT', articles };
+  const { text } = await printed('10X15', 'fr', {
+    destination: 'CH',
+    customs,
+    sender: { ...home, cellphone: '+33612345678', email: 'expediteur@exemple.fr' },
+    recipient: { ...recipient, cellphone: '+41791234567', email: 'destinataire@exemple.ch' },
+  });
+  expect(text).toContain('Poids brut / Gross weight 1,2 kg');
+  expect(text).toContain('69002 LYON FRANCE Tél. / Tel. +33612345678 expediteur@exemple.fr');
+  expect(text).toContain('GENEVE SUISSE Tél. / Tel. +41791234567 destinataire@exemple.ch');
 });
 
 const recipient = { ...home, town: 'Genève', country: { isocode: 'CH' } };
@@ -69,10 +87,24 @@ test.each(formats)(
     const customs = { category: 'GIFT', articles, invoiceNumber: 'F-12' };
     const { text, forms } = await printed(format, 'fr', { destination: 'CH', recipient, customs });
     expect(text, 'the country is a word').toMatch(/GENEVE SUISSE/);
-    expect(forms.map((form) => /Exemplaire \d sur 4/.exec(form)?.[0])).toEqual(
-      [1, 2, 3, 4].map((copy) => `Exemplaire ${copy} sur 4`),
+    expect(forms.map((form) => /Copy \d sur \/ of 4/.exec(form)?.[0])).toEqual(
+      [1, 2, 3, 4].map((copy) => `Copy ${copy} sur / of 4`),
     );
-    for (const part of ['CN23', 'Cadeau', 'Livre', '30,00', 'Facture : F-12', 'SUISSE', '6A1'])
+    for (const part of [
+      'CN23',
+      'Cadeau / Gift',
+      'Livre',
+      '30,00',
+      'Facture n° / Invoice no. F-12',
+      'Licence n° / Licence no. –',
+      'SUISSE',
+      '69002 LYON FRANCE',
+      'Poids brut / Gross weight : 1,2 kg',
+      'Port payé / Postage paid : 11,69',
+      'correct and that this item does not contain any dangerous article',
+      'Lyon, 23 novembre 2026',
+      '6A1',
+    ])
       expect(forms[0]).toContain(part);
   },
 );

@@ -1,26 +1,79 @@
 import { linesOf } from '../registered-mail/printed.ts';
 import { dayIn } from '../shared/calendar/clock.ts';
-import type { Lang, Words } from '../shared/lang.ts';
+import type { Words } from '../shared/lang.ts';
+import { priceOf } from '../shared/money.ts';
 import { pointOf, weightIn } from './configurations.ts';
 import { type CustomsForm, customsFormOf } from './customs-form.ts';
+import { zoneOf } from './of-label.ts';
 import type { WholeParcel } from './records.ts';
 
 /** What a label says of its parcel. */
 export interface PrintedParcel {
+  /** It is read abroad: its words are French and English. */
+  isAbroad: boolean;
   recipient: string[];
-  /** The number of the point where it waits, and whom it is announced to; empty for an address. */
-  point: string[];
+  /** The number of the point where it waits, and how the recipient is reached. */
+  contact: string[];
+  /** With the country, the telephone and the e-mail address where it leaves its territory. */
   sender: string[];
-  weight: string;
-  deposit: string;
+  /** What is done, in which order: how it is delivered, its weight, what was paid, the day, the cover, a reference. */
+  facts: string[];
   /** `null`: no form travels with it. */
   customs: CustomsForm | null;
 }
 
 const words = {
-  weight: { fr: 'Poids', en: 'Weight' },
+  weight: { fr: 'Poids brut', en: 'Gross weight' },
+  paid: { fr: 'Port payé', en: 'Postage paid' },
   deposit: { fr: 'Remise le', en: 'Hand in on' },
+  bulky: { fr: 'Colis volumineux', en: 'Bulky parcel' },
+  cover: { fr: 'Indemnisation', en: 'Cover' },
+  reference: { fr: 'Référence', en: 'Reference' },
+  phone: { fr: 'Tél.', en: 'Tel.' },
 } satisfies Record<string, Words>;
+
+const deliveries: Record<string, Words> = {
+  HOME: { fr: 'À domicile', en: 'To the door' },
+  SIGNATURE: { fr: 'Contre signature', en: 'Signature required' },
+  PICKUP_POINT: { fr: 'Point de retrait', en: 'Pick-up point' },
+  ECO_OM: { fr: 'Eco OM', en: 'Eco OM' },
+  STANDARD_OM: { fr: 'Standard OM', en: 'Standard OM' },
+};
+
+/** French within France; French and English for whoever reads it abroad: no destination asks for a third language. */
+export const saying = (isAbroad: boolean) => (text: Words) =>
+  isAbroad && text.fr !== text.en ? `${text.fr} / ${text.en}` : text.fr;
+
+/** @param cents of this one label. */
+export function printedParcel(parcel: WholeParcel, cents: number): PrintedParcel {
+  const zone = zoneOf(parcel);
+  const isAbroad = zone === 'INTERNATIONAL';
+  const say = saying(isAbroad);
+  const leaves = zone !== 'NATIONAL';
+  const point = pointOf(parcel);
+  const { sender, recipient, delivery, deposit, cover, format, costReference } = parcel;
+  const amount = priceOf(cents, 'fr').formattedValue ?? '';
+  return {
+    isAbroad,
+    recipient: linesOf(destinationOf(parcel)),
+    contact: point
+      ? [`POINT DE RETRAIT ${point.name}`, recipient.cellphone ?? ''].filter(Boolean)
+      : leaves
+        ? reachedBy(recipient, say)
+        : [],
+    sender: [...linesOf(sender), ...(leaves ? ['FRANCE', ...reachedBy(sender, say)] : [])],
+    facts: [
+      say(deliveries[delivery] ?? { fr: delivery, en: delivery }),
+      ...(format === 'BULKY' ? [say(words.bulky)] : []),
+      `${say(words.weight)} ${weightIn(parcel.weight)}`,
+      `${say(words.paid)} ${amount}`,
+      `${say(words.deposit)} ${dayIn(deposit.date, 'fr')}`,
+      ...(cover === 'INCLUDED' ? [] : [`${say(words.cover)} ${cover}`]),
+      ...(costReference ? [`${say(words.reference)} ${costReference}`] : []),
+    ],
+    customs: customsFormOf(parcel, { say, amount }),
+  };
+}
 
 /** A parcel that waits at a point goes to its address, under the recipient's name. */
 export function destinationOf(parcel: WholeParcel): WholeParcel['recipient'] {
@@ -35,16 +88,7 @@ export function destinationOf(parcel: WholeParcel): WholeParcel['recipient'] {
   return { ...name, ...company, building, line1, postalCode, town, country };
 }
 
-function pointLines(parcel: WholeParcel): string[] {
-  const point = pointOf(parcel);
-  return point ? [`POINT DE RETRAIT ${point.name}`, parcel.recipient.cellphone ?? ''].filter(Boolean) : [];
-}
-
-export const printedParcel = (parcel: WholeParcel, lang: Lang): PrintedParcel => ({
-  recipient: linesOf(destinationOf(parcel)),
-  point: pointLines(parcel),
-  sender: linesOf(parcel.sender),
-  weight: `${words.weight[lang]} ${weightIn(parcel.weight)}`,
-  deposit: `${words.deposit[lang]} ${dayIn(parcel.deposit.date, lang)}`,
-  customs: customsFormOf(parcel, lang),
-});
+const reachedBy = ({ cellphone, phone, email }: WholeParcel['sender'], say: (text: Words) => string): string[] => {
+  const number = cellphone ?? phone;
+  return [...(number ? [`${say(words.phone)} ${number}`] : []), ...(email ? [email] : [])];
+};

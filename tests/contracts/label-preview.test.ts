@@ -6,7 +6,9 @@ import { toPickupPoint } from '#adapters/pickup/pickup-mapping.ts';
 import { type PrintedLines, printedLines } from '#domain/address/address-lines.ts';
 import { anAddress, aWholeAddress } from '#domain/address/examples.ts';
 import { addressAtPoint } from '#domain/parcels/parties.ts';
+import { groupedNumber, parcelNumberOf } from '#domain/tracking/parcel-number.ts';
 import { drawLabels } from '#mocks/labels/pdf/draw.ts';
+import { grouped, numberAbroad, trackingNumber } from '#mocks/orders/tracking.ts';
 import { parcelOf } from '#mocks/parcels/configurations.ts';
 import { destinationOf } from '#mocks/parcels/printed.ts';
 import { quoteAnswer } from '#mocks/parcels/quotes.ts';
@@ -40,14 +42,23 @@ test('a parcel that waits at a point is printed as it was shown, with the point 
   expect(linesOf(destinationOf(parcel))).toEqual(linesIn(printedLines(shown)));
 });
 
+test('the number of any label is followed, and written on paper as the shop writes it', () => {
+  for (const make of [trackingNumber, numberAbroad]) {
+    const numbers = Array.from({ length: 1000 }, (_, place) => make('CMD-26-1', 0, place));
+    expect(numbers.map((number) => parcelNumberOf(number))).toEqual(numbers);
+    expect(new Set(numbers).size).toBe(1000);
+    for (const number of numbers.slice(0, 9)) expect(grouped(number)).toBe(groupedNumber(number));
+  }
+});
+
 test('no line of a label is cut, or runs into the one beside it', async () => {
   const long = 'MADAME COMPTE PARTICULIER DE LA SOCIETE';
   const parcel = {
+    isAbroad: true,
     recipient: [long],
-    point: [],
+    contact: ['POINT DE RETRAIT 69382-1'],
     sender: [long],
-    weight: 'Poids 1,2 kg',
-    deposit: 'Remise le 26 novembre 2026',
+    facts: ['Contre signature / Signature required', 'Port payé / Postage paid 21,90 €', 'Remise le 26 novembre 2026'],
     customs: null,
   };
   const label = { trackingId: '6A1', carrier: 'Colissimo', service: 'Colissimo', recipient: 'X', parcel };

@@ -1,10 +1,10 @@
 /** The files of the mock backend. It is loaded when a file is asked for; Storybook plays a small one in its place. */
-import type { PrintedParcel } from '../../parcels/printed.ts';
 import type { Vignette } from '../../registered-mail/printed.ts';
 import type { Lang } from '../../shared/lang.ts';
 import type { Format } from '../formats.ts';
-import { drawBars, drawMatrix } from './barcodes.ts';
+import { drawMatrix } from './barcodes.ts';
 import { drawCustomsForm } from './customs-form.ts';
+import { drawLabel, drawProof, type LabelToDraw } from './label.ts';
 import { A4, type Box, Paper, type Size } from './paper.ts';
 import { rule } from './rule.ts';
 import { drawSet, type StampSetFile } from './stamp-set.ts';
@@ -19,16 +19,8 @@ const cell: Size = { width: A4.width / 2, height: A4.height / 2 };
 
 export interface LabelFile {
   orderCode: string;
-  labels: {
-    trackingId: string;
-    carrier: string;
-    service: string;
-    /** As the order says it: of a parcel that was composed, its whole addresses are printed. */
-    recipient: string;
-    parcel?: PrintedParcel;
-    /** Of a registered letter, on a page of its own. */
-    vignette?: Vignette | null;
-  }[];
+  /** `vignette`: of a registered letter, on a page of its own. */
+  labels: (Omit<LabelToDraw, 'orderCode'> & { vignette?: Vignette | null })[];
   format: Format;
   /** The first free cell of a sheet of four, from 1. */
   startCell: number;
@@ -37,9 +29,6 @@ export interface LabelFile {
 
 const inFrench = {
   order: 'Commande',
-  recipient: 'Destinataire',
-  sender: 'Expéditeur',
-  tracking: 'N° de suivi',
   example: 'EXEMPLE - sans valeur d’affranchissement',
   sample: 'EXEMPLE',
   stamps: 'Vos timbres à imprimer',
@@ -54,9 +43,6 @@ const words: Record<Lang, typeof inFrench> = {
   fr: inFrench,
   en: {
     order: 'Order',
-    recipient: 'Recipient',
-    sender: 'Sender',
-    tracking: 'Tracking number',
     example: 'SAMPLE - no postage paid',
     sample: 'SAMPLE',
     stamps: 'Your stamps to print',
@@ -83,8 +69,9 @@ export async function drawLabels({ labels, format, startCell, ...about }: LabelF
     const place = format === 'A4_4' ? (index + startCell - 1) % 4 : 0;
     if (format !== 'A4_4' || index === 0 || place === 0) paper.page();
     drawLabel(paper, { ...about, ...each, box: placeOf(format, place) });
+    if (format === 'A4') drawProof(paper, { ...about, ...each });
   }
-  for (const { trackingId, parcel } of plain) if (parcel) drawCustomsForm(paper, { trackingId, parcel }, about.lang);
+  for (const { trackingId, parcel } of plain) if (parcel) drawCustomsForm(paper, { trackingId, parcel });
   for (const { vignette } of labels) if (vignette) drawVignette(paper, vignette, about);
   return paper.bytes();
 }
@@ -95,42 +82,6 @@ const placeOf = (format: Format, place: number): Box => {
   if (format === 'A4') return { x: (A4.width - label.width) / 2, y: 20, ...label };
   return { x: 0, y: 0, ...pages[format] };
 };
-
-type Drawn = Pick<LabelFile, 'orderCode' | 'lang'> & LabelFile['labels'][number] & { box: Box };
-
-function drawLabel(
-  paper: Paper,
-  { box, orderCode, lang, trackingId, carrier, service, recipient, parcel }: Drawn,
-): void {
-  const t = words[lang];
-  const [x, y, width] = [box.x + 5, box.y + 5, box.width - 10];
-  paper.frame({ x: box.x + 3, y: box.y + 3, width: box.width - 6, height: box.height - 6 });
-  paper.text(service, { x: x + 2, y: y + 2, width: width - 30, size: 14, bold: true });
-  paper.text(carrier, { x: x + 2, y: y + 9, width: width - 30 });
-  drawMatrix(paper, `${trackingId}/${orderCode}`, { x: x + width - 24, y: y + 2, width: 22, height: 22 });
-  paper.text(t.example, { x: x + 2, y: y + 18, width: width - 30, size: 7 });
-  drawBars(paper, trackingId, { x, y: y + 32, width, height: 28 });
-  paper.text(`${t.tracking} ${trackingId}`, { x: x + 2, y: y + 63, width: width - 4, size: 11, bold: true });
-  paper.frame({ x, y: y + 74, width, height: 34 });
-  paper.text(t.recipient, { x: x + 3, y: y + 77, width: width - 6, size: 8 });
-  const to = [...(parcel?.recipient ?? recipient.split(/,\s*/)), ...(parcel?.point ?? [])];
-  const step = Math.min(5, 26 / to.length);
-  for (const [line, part] of to.entries())
-    paper.text(part, { x: x + 3, y: y + 82 + line * step, width: width - 6, size: 2 * step, bold: line === 0 });
-  if (parcel) drawParcel(paper, { parcel, title: t.sender, x: x + 2, y: y + 110 });
-  paper.text(`${t.order} ${orderCode}`, { x: x + 2, y: y + 134, width: width - 4 });
-}
-
-/** Who sends it, beside what was paid for. */
-function drawParcel(
-  paper: Paper,
-  { parcel: { sender, weight, deposit }, title, x, y }: { parcel: PrintedParcel; title: string; x: number; y: number },
-): void {
-  paper.text(title, { x, y, width: 42, size: 7 });
-  for (const [line, part] of sender.entries()) paper.text(part, { x, y: y + 4 + line * 4, width: 50, size: 8 });
-  for (const [line, part] of [weight, deposit].entries())
-    paper.text(part, { x: x + 52, y: y + 4 + line * 5, width: 36, size: 7, bold: true });
-}
 
 interface StampFile {
   orderCode: string;

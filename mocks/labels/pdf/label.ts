@@ -1,0 +1,91 @@
+import { grouped } from '../../orders/tracking.ts';
+import { type PrintedParcel, saying } from '../../parcels/printed.ts';
+import type { Words } from '../../shared/lang.ts';
+import { drawBars, drawMatrix } from './barcodes.ts';
+import { A4, type Box, type Paper } from './paper.ts';
+
+/** French, since a label is read in France; abroad English stands beside it. */
+const words = {
+  order: { fr: 'Commande', en: 'Order' },
+  recipient: { fr: 'Destinataire', en: 'To' },
+  sender: { fr: 'Expéditeur', en: 'From' },
+  tracking: { fr: 'N° de suivi', en: 'Tracking' },
+} satisfies Record<string, Words>;
+const example = 'EXEMPLE - sans valeur d’affranchissement';
+
+export interface LabelToDraw {
+  orderCode: string;
+  trackingId: string;
+  carrier: string;
+  service: string;
+  /** As the order says it: of a parcel that was composed, its whole addresses are printed. */
+  recipient: string;
+  parcel?: PrintedParcel | undefined;
+}
+
+export function drawLabel(paper: Paper, label: LabelToDraw & { box: Box }): void {
+  const { box, orderCode, trackingId, carrier, service, recipient, parcel } = label;
+  const say = saying(parcel?.isAbroad ?? false);
+  const [x, y, width] = [box.x + 5, box.y + 5, box.width - 10];
+  paper.frame({ x: box.x + 3, y: box.y + 3, width: box.width - 6, height: box.height - 6 });
+  paper.text(service, { x: x + 2, y: y + 2, width: width - 30, size: 14, bold: true });
+  paper.text(carrier, { x: x + 2, y: y + 9, width: width - 30 });
+  drawMatrix(paper, `${trackingId}/${orderCode}`, { x: x + width - 24, y: y + 2, width: 22, height: 22 });
+  paper.text(example, { x: x + 2, y: y + 18, width: width - 30, size: 7 });
+  drawBars(paper, trackingId, { x, y: y + 28, width, height: 28 });
+  const tracking = `${say(words.tracking)} ${grouped(trackingId)}`;
+  paper.text(tracking, { x: x + 2, y: y + 59, width: width - 4, size: 11, bold: true });
+  paper.frame({ x, y: y + 67, width, height: 40 });
+  paper.text(say(words.recipient), { x: x + 3, y: y + 69, width: width - 6, size: 7 });
+  const to = parcel ? [...parcel.recipient, ...parcel.contact] : recipient.split(/,\s*/);
+  column(paper, to, { x: x + 3, y: y + 73, width: width - 6, height: 33 }, 5);
+  if (parcel) {
+    paper.text(say(words.sender), { x: x + 2, y: y + 109, width: 48, size: 7 });
+    column(paper, parcel.sender, { x: x + 2, y: y + 112, width: 48, height: 22 }, 4);
+    column(paper, parcel.facts, { x: x + 52, y: y + 109, width: width - 54, height: 25 }, 3.8);
+  }
+  paper.text(`${say(words.order)} ${orderCode}`, { x: x + 2, y: y + 134, width: width - 4 });
+}
+
+/** Lines under one another, as large as fit into the box. @param most millimetres of a line. */
+function column(paper: Paper, lines: readonly string[], { x, y, width, height }: Box, most: number): void {
+  const step = Math.min(most, height / lines.length);
+  for (const [line, part] of lines.entries())
+    paper.text(part, { x, y: y + line * step, width, size: 2 * step, bold: line === 0 });
+}
+
+/** Where the label of a whole sheet ends, and what the sender keeps begins. */
+const fold = 178;
+
+const proof = {
+  title: 'Preuve de dépôt',
+  fold: 'Coupez ou pliez ici',
+  stamp: 'Cachet de la poste',
+  steps: [
+    '1. Coupez sur les pointillés, ou pliez la feuille vers l’arrière.',
+    '2. Collez le haut à plat sur la plus grande face du colis, sans plier le code-barres.',
+    '3. Faites tamponner le bas au guichet, et gardez-le : il prouve le dépôt.',
+  ],
+};
+
+/** What is left of an A4 sheet below its one label: the proof of deposit, to be stamped, and how to fold the sheet. */
+export function drawProof(paper: Paper, { orderCode, trackingId, service, recipient, parcel }: LabelToDraw): void {
+  paper.frame({ x: 0, y: fold, width: A4.width, height: 0.05 }, { isDashed: true });
+  paper.text(proof.fold, { x: 4, y: fold - 5, width: 45, size: 8 });
+  for (const [line, part] of proof.steps.entries())
+    paper.text(part, { x: 15, y: fold + 4 + line * 5, width: 180, size: 8 });
+  paper.text(proof.title, { x: 15, y: fold + 24, width: 110, size: 14, bold: true });
+  const tracking = `${words.tracking.fr} ${grouped(trackingId)}`;
+  column(paper, [tracking, service], { x: 15, y: fold + 33, width: 115, height: 12 }, 5);
+  for (const [x, title, lines] of [
+    [15, words.recipient.fr, parcel ? [...parcel.recipient, ...parcel.contact] : recipient.split(/,\s*/)],
+    ...(parcel ? ([[75, words.sender.fr, parcel.sender]] as const) : []),
+  ] as const) {
+    paper.text(title, { x, y: fold + 46, width: 55, size: 7 });
+    column(paper, lines, { x, y: fold + 50, width: 55, height: 32 }, 4.5);
+  }
+  const facts = [...(parcel?.facts ?? []), `${words.order.fr} ${orderCode}`];
+  column(paper, facts, { x: 15, y: fold + 84, width: 115, height: 27 }, 4.5);
+  paper.frame({ x: 135, y: fold + 26, width: 60, height: 60 });
+  paper.text(proof.stamp, { x: 138, y: fold + 28, width: 54, size: 8 });
+}
