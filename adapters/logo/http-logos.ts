@@ -122,11 +122,15 @@ export class HttpLogos implements Logos {
     return answer.ok ? answer.data : 'unknown';
   }
 
-  async image(logoId: string): Promise<Download | 'unknown'> {
+  async image(logoId: string, { isFrameOnly = false } = {}): Promise<Download | 'unknown'> {
     if (!isName(logoId)) return 'unknown';
     const { calls, ownFile, context } = this.#backend;
     const path = { userId: this.#userId, logoId };
-    const result = downloadLogo({ ...ownFile('image/png'), path, query: context });
+    const result = downloadLogo({
+      ...ownFile('image/png'),
+      path,
+      query: { ...context, ...(isFrameOnly && { frameOnly: true }) },
+    });
     const answer = await downloadFrom(calls, 'downloadLogo', { result, ...asPng });
     return answer.ok ? answer.data : 'unknown';
   }

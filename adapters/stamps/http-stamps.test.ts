@@ -48,7 +48,7 @@ test('what is offered has sheets with their grids, envelopes and labels, and tar
   );
   expect(supports.find(({ code }) => code === 'A4_24')?.grid).toMatchObject({ columns: 3, rows: 8, left: 7.25 });
   expect(tariffs.every(({ validFrom, steps }) => /^\d{4}-01-01$/.test(validFrom) && steps.length > 0)).toBe(true);
-  expect(visuals[0]).toEqual({ code: 'NONE', name: 'Sans visuel', shapes: [] });
+  expect(visuals[0]).toEqual({ code: 'NONE', name: 'Sans visuel', shapes: [], logo: null });
   expect(productCode).toBe('mon-timbre-en-ligne');
 });
 

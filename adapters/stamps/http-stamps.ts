@@ -39,11 +39,10 @@ export class HttpStamps implements Stamps {
     this.#userId = signedIn ? 'current' : 'anonymous';
   }
 
-  /** Options are the same for everybody. */
   async options(): Promise<StampOptions> {
-    const { calls, open, context } = this.#backend;
-    const path = { userId: 'anonymous' };
-    const found = getStampOptions({ ...open, path, query: context });
+    const { calls, own, context } = this.#backend;
+    const path = { userId: this.#userId };
+    const found = getStampOptions({ ...own, path, query: context });
     return toOptions(await calls.callOrThrow('getStampOptions', found));
   }
 

@@ -31,10 +31,11 @@ export const toOptions = (wire: WireOptions): StampOptions => ({
   maxLines: wire.maxLines,
   maxQuantity: wire.maxQuantity,
   isTopUpSold: wire.topUpSold,
-  visuals: wire.visuals.map(({ code, name, shapes }) => ({
+  visuals: wire.visuals.map(({ code, name, shapes, logo }) => ({
     code,
     name,
     shapes: shapes.map(({ path, colour }) => ({ path, colour })),
+    logo: logo ? { id: logo.logoId, endDate: logo.endDate } : null,
   })),
   letterTypes: wire.letterTypes.map(({ code, name, text, zones, usableUntil }) => ({
     code,

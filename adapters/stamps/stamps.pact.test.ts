@@ -118,6 +118,29 @@ describe('a price', () => {
     expect(quoted).toEqual({ kind: 'refused', refusals: [{ kind: 'letter-elsewhere', line: 0 }], quote: null });
   });
 
+  test('is told of stamps with an approved logo to the company that has it', async () => {
+    const logo = { ...line, visual: 'logo-CMD-26-LOGO-A-TELECHARGER-0' };
+    const promised: Promised = {
+      to: 'the price of stamps with an approved logo of the shopper',
+      given: {
+        'a signed-in shopper': { owner: SHOPPER },
+        'an order of the book': { order: 'CMD-26-LOGO-A-TELECHARGER', owner: SHOPPER },
+      },
+      call: 'POST /users/current/stamps/quotes',
+      sends: { lines: [logo] },
+      answers: {
+        quoteId: string('devis-1'),
+        validUntil: string('2026-11-28T09:30:00.000Z'),
+        lines: like([]),
+        ...totals,
+        refusals: [],
+      },
+      own: true,
+    };
+    const quoted = await pact([promised], ({ stamps }) => stamps.quote({ lines: [logo] }));
+    expect(quoted).toMatchObject({ kind: 'quoted', quote: { ttc: { cents: 4470 } } });
+  });
+
   test('is told of stamps on a sheet that is unknown, with that refusal', async () => {
     const promised: Promised = {
       to: 'the price of stamps on a sheet that is unknown',

@@ -203,8 +203,8 @@ export interface Logos extends Configures<LogoComposition, Pick<LogoConfiguratio
     id: string,
     about: { placement: Placement; background: string | null; colour: PreviewColour },
   ): Promise<Download | 'unknown'>;
-  /** The stamp of one of the company's logos, as pixels. */
-  image(logoId: string): Promise<Download | 'unknown'>;
+  /** The stamp of one of the company's logos, as pixels; `isFrameOnly`: what stands in its frame alone. */
+  image(logoId: string, about?: { isFrameOnly?: boolean }): Promise<Download | 'unknown'>;
   quote(request: PricedLogo): Promise<QuotedLogo>;
   /** `null`: this shopper has no configuration with that id. */
   configurationOf(id: string): Promise<LogoConfiguration | null>;

@@ -54,7 +54,7 @@ export const theStampOptions = (over: Partial<StampOptions> = {}): StampOptions 
   maxQuantity: 200,
   isTopUpSold: false,
   visuals: [
-    { code: 'NONE', name: 'Sans visuel', shapes: [] },
+    { code: 'NONE', name: 'Sans visuel', shapes: [], logo: null },
     {
       code: 'POPPY',
       name: 'Coquelicot',
@@ -62,6 +62,7 @@ export const theStampOptions = (over: Partial<StampOptions> = {}): StampOptions 
         { path: 'M50 10 C90 10 90 60 50 60 C10 60 10 10 50 10 Z', colour: '#C8442C' },
         { path: 'M48 60 L52 60 L52 95 L48 95 Z', colour: '#3F6B45' },
       ],
+      logo: null,
     },
   ],
   letterTypes: [

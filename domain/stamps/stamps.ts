@@ -28,8 +28,10 @@ export type PricedStamps = Pick<StampSet, 'lines'> & Partial<StampSet>;
 export interface Visual {
   code: string;
   name: string;
-  /** SVG paths in a square of 100 by 100, from back to front; empty for stamps without a visual. */
+  /** SVG paths in a square of 100 by 100, from back to front; empty for stamps without a visual, and with a logo. */
   shapes: readonly { path: string; colour: string }[];
+  /** A logo of the shopper's company, drawn instead of shapes; `endDate`: the last `YYYY-MM-DD` day of its subscription. */
+  logo: { id: string; endDate: string } | null;
 }
 
 export interface LetterType {
@@ -137,6 +139,7 @@ export interface Favourite {
 export type FavouriteKept = { kind: 'kept'; favourite: Favourite } | { kind: 'too-many' };
 
 export interface Stamps extends Configures<Composition, Configuration, StampRefusal> {
+  /** With the approved logos of a shopper who is signed in. */
   options(): Promise<StampOptions>;
   quote(stamps: PricedStamps): Promise<Quoted>;
   /** `null`: this shopper has no configuration with that id. */

@@ -80,8 +80,7 @@ async function plankFile({ world, record, lang }: Asked, entryNumber: number): P
   const [entry] = entries;
   if (!entry) throw unknownResource(String(entryNumber));
   const { drawPlank } = await import('#mocks/labels/pdf/draw.ts');
-  const logo = logoToPrint(world, record, entry);
-  const bytes = await drawPlank({ orderCode: record.code, logo, quantity: entry.quantity, lang });
+  const bytes = await drawPlank({ orderCode: record.code, ...logoToPrint(world, { record, entry, lang }), lang });
   return remembered({ world, record, lang }, { entries, bytes, name: `planche-${record.code}-${entryNumber}.pdf` });
 }
 

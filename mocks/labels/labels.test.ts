@@ -137,7 +137,7 @@ describe('other files', () => {
     const order = (name: string) => `/users/current/orders/CMD-26-${name}`;
     const asked = [
       [`${order('TIMBRE-A-TELECHARGER')}/stamps/file`, 'CMD-26-TIMBRE-A-TELECHARGER', 'Coquelicot'],
-      [`${order('LOGO-A-TELECHARGER')}/entries/0/plank`, 'CMD-26-LOGO-A-TELECHARGER', 'Votre logo'],
+      [`${order('LOGO-A-TELECHARGER')}/entries/0/plank`, 'CMD-26-LOGO-A-TELECHARGER', 'Planche du logo « Catalogue »'],
       [`${order('TROIS-VENDEURS')}/invoices/F-CMD-26-TROIS-VENDEURS-2/download`, 'CMD-26-TROIS-VENDEURS', 'Total TTC'],
     ] as const;
     for (const [path, code, words] of asked) {

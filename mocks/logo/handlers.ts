@@ -96,7 +96,8 @@ export const logoHandlers = [
   http.get(`${subscriptions}/{logoId}/picture`, async ({ params, request }) => {
     const { world, owner } = await askedBy(request, params.userId);
     const { design, picture } = logoOf(world, params.logoId, owner).logo;
-    return stampPicture(picture, design ?? usualPlace, { isBlack: false });
+    const isFrameOnly = new URL(request.url).searchParams.get('frameOnly') === 'true';
+    return stampPicture(picture, design ?? usualPlace, { isBlack: false, isFrameOnly });
   }),
 
   http.post(`${subscriptions}/{logoId}/resubmissions`, async ({ params, request, response }) => {

@@ -1,5 +1,6 @@
 import type { OrderRecord } from '../orders/records.ts';
 import { bytesOf } from '../shared/bytes.ts';
+import type { Lang } from '../shared/lang.ts';
 import type { World } from '../shared/world.ts';
 import { BACKGROUNDS, CODE, FRAME, STAMP } from './options.ts';
 import { boughtLogo } from './ordered.ts';
@@ -46,8 +47,15 @@ export function printedLogo(picture: PictureRecord | null, placed: Placed): Logo
 }
 
 /** The logo of an order's entry as it is now; of one that only extends another, that other. */
-export function logoToPrint(world: World, record: OrderRecord, entry: OrderRecord['order']['fr']['entries'][number]) {
+export function logoToPrint(
+  world: World,
+  { record, entry, lang }: { record: OrderRecord; entry: OrderRecord['order']['fr']['entries'][number]; lang: Lang },
+): { logo: LogoToPrint; name: string; endDate: string | null } {
   const { request } = configurationsIn(world).findFirst((q) => q.where({ id: entry.configurationId ?? '' })) ?? {};
   const logo = boughtLogo(world, record, entry) ?? ownedLogo(world, request?.logoId, record.owner)?.logo;
-  return printedLogo(logo?.picture ?? null, logo?.design ?? usualPlace);
+  return {
+    logo: printedLogo(logo?.picture ?? null, logo?.design ?? usualPlace),
+    name: logo?.name[lang] ?? entry.product.name,
+    endDate: logo?.endDate ?? null,
+  };
 }

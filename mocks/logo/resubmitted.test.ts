@@ -3,9 +3,8 @@ import type { components } from '#contracts/generated/logo.ts';
 import type { WireOrder } from '../orders/records.ts';
 import { advanceClock, hours } from '../shared/calendar/clock.ts';
 import { newBackend } from '../testing/backend.ts';
-import { buysLogo } from '../testing/logo.ts';
+import { aDesign, buysLogo } from '../testing/logo.ts';
 import { PRO } from '../testing/shoppers.ts';
-import { aVectorLogo, svgFile } from './samples.ts';
 
 type Wire = components['schemas'];
 const logos = '/users/current/logos';
@@ -13,21 +12,7 @@ const logos = '/users/current/logos';
 test('an order calls a logo by the name under which it was sent again', async () => {
   const backend = newBackend();
   const { call, world } = backend;
-  const form = new FormData();
-  form.set('file', svgFile(aVectorLogo()));
-  const { pictureId } = (await call<Wire['LogoPicture']>('POST', `${logos}/pictures`, { as: PRO, body: form })).body;
-  await expect
-    .poll(async () => (await call<Wire['LogoPicture']>('GET', `${logos}/pictures/${pictureId}`, { as: PRO })).body)
-    .toMatchObject({ scanState: 'CLEAN' });
-  const design = {
-    pictureId,
-    name: 'Refus',
-    background: 'WHITE',
-    scale: 100,
-    across: 0,
-    down: 0,
-    rightsAttested: true,
-  };
+  const design = await aDesign(backend, 'Refus');
   const code = await buysLogo(backend, { kind: 'NEW', design, months: 12 });
   const named = async () => {
     const { body } = await call<WireOrder>('GET', `/users/current/orders/${code}`, { as: PRO });

@@ -7,7 +7,7 @@ import { letterOf } from './letters.ts';
 import { centsToday } from './quotes.ts';
 import { stampConfigurationsIn, type WholeStamps, type WireLine } from './records.ts';
 import { supportOf } from './supports.ts';
-import { visualOf } from './visuals.ts';
+import { isVisualSold, visualName } from './visuals.ts';
 
 const words = {
   stamps: { fr: 'Timbres', en: 'Stamps' },
@@ -27,7 +27,8 @@ export function compositionOfStamps(world: World, id: string): Composition | und
     infos: [
       ...stamps.lines.map((line, index) => ({
         label: stamps.lines.length > 1 ? numbered(words.stamps, index + 1) : words.stamps,
-        value: both((lang) => lineText(line, lang)),
+        value: both((lang) => lineText(line, visualName(world, line.visual, owner), lang)),
+        ...(!isVisualSold(world, line.visual, owner) && { isOver: true }),
       })),
       { label: words.support, value: both((lang) => supportText(stamps, lang)) },
     ],
@@ -43,9 +44,8 @@ export function titleOf({ letterType, destination, weight }: WireLine, lang: Lan
   return [letterOf(letterType)?.name[lang] ?? letterType, country ?? destination, `${weight}\u00a0g`];
 }
 
-function lineText(line: WireLine, lang: Lang): string {
-  const visual = visualOf(line.visual)?.name[lang];
-  return `${line.quantity} × ${[...titleOf(line, lang), ...(visual ? [visual] : [])].join(', ')}`;
+function lineText(line: WireLine, visual: Words | undefined, lang: Lang): string {
+  return `${line.quantity} × ${[...titleOf(line, lang), ...(visual ? [visual[lang]] : [])].join(', ')}`;
 }
 
 function supportText({ support, startCell }: WholeStamps, lang: Lang): string {

@@ -20,10 +20,10 @@ export const configurationOf = configurations.read;
 
 /** Stores stamps at their quoted price; refuses invalid ones or an expired quote. */
 export const keepConfiguration = (world: World, composed: Composed, owner: string | null) =>
-  configurations.keep(world, { owner, ...accepted(world, composed) });
+  configurations.keep(world, { owner, ...accepted(world, composed, owner) });
 
 export const replaceConfiguration = (world: World, found: StampConfigurationRecord, composed: Composed) =>
-  configurations.replace(world, found, () => accepted(world, composed));
+  configurations.replace(world, found, () => accepted(world, composed, found.owner));
 
 /** The same once more, also of what is paid for; refused where it is not taken any more. */
 export function copyConfiguration(
@@ -31,7 +31,7 @@ export function copyConfiguration(
   { stamps }: StampConfigurationRecord,
   owner: string | null,
 ): Promise<StampConfigurationRecord> {
-  refuseUnlessTaken(world, stamps);
+  refuseUnlessTaken(world, stamps, owner);
   return configurations.keep(world, { owner, stamps });
 }
 
@@ -44,14 +44,18 @@ export function configurationAnswer(
   return { ...stamps, configurationId: id, totalPriceWithTax: price, totalPriceWithoutTax: price };
 }
 
-function accepted(world: World, { stamps, quoteId }: Composed): Pick<StampConfigurationRecord, 'stamps'> {
-  refuseUnlessTaken(world, stamps);
+function accepted(
+  world: World,
+  { stamps, quoteId }: Composed,
+  owner: string | null,
+): Pick<StampConfigurationRecord, 'stamps'> {
+  refuseUnlessTaken(world, stamps, owner);
   if (!isQuoted(world, stamps, quoteId)) throw refused(quoteExpired);
   return { stamps };
 }
 
-function refuseUnlessTaken(world: World, stamps: WholeStamps): void {
-  const [first] = refusalsOf(world, stamps);
+function refuseUnlessTaken(world: World, stamps: WholeStamps, owner: string | null): void {
+  const [first] = refusalsOf(world, stamps, owner);
   if (first) throw refused(first);
 }
 

@@ -31,14 +31,14 @@ const requests = configurationRequests({
 
 export const stampHandlers = [
   http.get('/users/{userId}/stamps/options', async ({ params, request, response }) => {
-    const { world, lang } = await askedBy(request, params.userId);
-    return response(200).json(optionsAnswer(world, lang));
+    const { world, owner, lang } = await askedBy(request, params.userId);
+    return response(200).json(optionsAnswer(world, { owner, lang }));
   }),
 
   http.post('/users/{userId}/stamps/quotes', async ({ params, request, response }) => {
-    const { world, lang } = await askedBy(request, params.userId);
+    const { world, owner, lang } = await askedBy(request, params.userId);
     const stamps = await stampsIn(request);
-    return response(200).json(await world.exclusively(() => quoteAnswer(world, stamps, lang)));
+    return response(200).json(await world.exclusively(() => quoteAnswer(world, stamps, { owner, lang })));
   }),
 
   http.post(configurations, async (asked) => asked.response(201).json(await requests.kept(asked))),

@@ -14,7 +14,10 @@ import { visualsIn } from './visuals.ts';
 
 const SHEET_GRAMS = 5;
 
-export function optionsAnswer(world: World, lang: Lang): components['schemas']['StampOptions'] {
+export function optionsAnswer(
+  world: World,
+  { owner, lang }: { owner: string | null; lang: Lang },
+): components['schemas']['StampOptions'] {
   const today = dayOf(nowIn(world));
   const [tariff, next] = [tariffs.on(today), tariffs.nextAfter(today)];
   return {
@@ -25,7 +28,7 @@ export function optionsAnswer(world: World, lang: Lang): components['schemas']['
     maxLines: MAX_LINES,
     maxQuantity: MAX_QUANTITY,
     topUpSold: false,
-    visuals: visualsIn(lang),
+    visuals: visualsIn(world, owner, lang),
     letterTypes: lettersIn(lang),
     destinations: destinationsOn(today, lang).map(({ code, name, zone, suspension }) => ({
       code,

@@ -1,11 +1,13 @@
 import type { components } from '#contracts/generated/stamps.ts';
+import { ownedLogo } from '../logo/owned.ts';
+import { type LogoToPrint, printedLogo, usualPlace } from '../logo/printed.ts';
 import type { WireOrder } from '../orders/records.ts';
 import type { Lang, Words } from '../shared/lang.ts';
 import type { World } from '../shared/world.ts';
 import { titleOf } from './compositions.ts';
 import { stampConfigurationsIn } from './records.ts';
 import { placesOf, supportOf } from './supports.ts';
-import { visualOf } from './visuals.ts';
+import { shapesOf } from './visuals.ts';
 
 type Support = components['schemas']['Support'];
 
@@ -20,6 +22,7 @@ export interface SetToPrint extends Pick<Support, 'page' | 'areas'> {
     number: number;
     texts: string[];
     shapes: components['schemas']['Visual']['shapes'];
+    logo: { name: string; picture: LogoToPrint } | null;
   }[];
   total: number;
 }
@@ -33,11 +36,12 @@ export function stampSetOf(
   { configurationId: id = '' }: WireOrder['entries'][number],
   lang: Lang,
 ): SetToPrint | undefined {
-  const stamps = stampConfigurationsIn(world).findFirst((q) => q.where({ id }))?.stamps;
+  const { owner = null, stamps } = stampConfigurationsIn(world).findFirst((q) => q.where({ id })) ?? {};
   const support = stamps && supportOf(stamps.support);
   if (!stamps || !support) return undefined;
   const lines = stamps.lines.flatMap((line) => Array.from({ length: line.quantity }, () => line));
   const places = placesOf(support, stamps.startCell, lines.length);
+  const logos = new Map(stamps.lines.map(({ visual }) => [visual, logoOfVisual(world, { visual, owner, lang })]));
   return {
     page: support.page,
     areas: support.areas,
@@ -46,10 +50,16 @@ export function stampSetOf(
     total: lines.length,
     stamps: lines.flatMap((line, index) => {
       const place = places[index];
-      const shapes = visualOf(line.visual)?.shapes ?? [];
-      return place
-        ? [{ place, number: index + 1, texts: [...titleOf(line, lang), forEver[lang], once[lang]], shapes }]
-        : [];
+      if (!place) return [];
+      const { visual } = line;
+      const texts = [...titleOf(line, lang), forEver[lang], once[lang]];
+      return [{ place, number: index + 1, texts, shapes: shapesOf(visual), logo: logos.get(visual) ?? null }];
     }),
   };
+}
+
+/** The logo of a visual, as it is now: what was paid is printed, also after the end of a subscription. */
+function logoOfVisual(world: World, { visual, owner, lang }: { visual: string; owner: string | null; lang: Lang }) {
+  const { logo } = ownedLogo(world, visual, owner) ?? {};
+  return logo ? { name: logo.name[lang], picture: printedLogo(logo.picture, logo.design ?? usualPlace) } : null;
 }

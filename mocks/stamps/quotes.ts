@@ -33,8 +33,12 @@ function centsOn(day: string, { lines }: WireStamps): number | undefined {
 export const centsToday = (world: World, stamps: WireStamps): number => centsOn(dayOf(nowIn(world)), stamps) ?? 0;
 
 /** Prices stamps and stores the quote. */
-export async function quoteAnswer(world: World, stamps: WireStamps, lang: Lang): Promise<Quote> {
-  const refusals = refusalsOf(world, stamps);
+export async function quoteAnswer(
+  world: World,
+  stamps: WireStamps,
+  { owner, lang }: { owner: string | null; lang: Lang },
+): Promise<Quote> {
+  const refusals = refusalsOf(world, stamps, owner);
   const day = dayOf(nowIn(world));
   const cents = isPriced(refusals) ? centsOn(day, stamps) : undefined;
   if (cents === undefined) return { lines: [], refusals };

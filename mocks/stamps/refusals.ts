@@ -6,7 +6,7 @@ import { letterOf } from './letters.ts';
 import type { WireLine, WireStamps } from './records.ts';
 import { cellsOf, supportsOn } from './supports.ts';
 import { stepsFor, tariffs } from './tariffs.ts';
-import { visualOf } from './visuals.ts';
+import { isVisualSold } from './visuals.ts';
 
 export type Refusal = components['schemas']['Refusal'];
 
@@ -14,8 +14,8 @@ export const MAX_LINES = 5;
 export const MAX_QUANTITY = 240;
 
 /** The refusals of stamps, complete or not; the gravest first. */
-export const refusalsOf = (world: World, stamps: WireStamps): Refusal[] => [
-  ...stamps.lines.flatMap((line, index) => aboutLine(world, line, `lines.${index}`)),
+export const refusalsOf = (world: World, stamps: WireStamps, owner: string | null): Refusal[] => [
+  ...stamps.lines.flatMap((line, index) => aboutLine(world, { ...line, owner }, `lines.${index}`)),
   ...aboutCount(stamps),
   ...aboutPaper(world, stamps),
 ];
@@ -24,11 +24,15 @@ export const refusalsOf = (world: World, stamps: WireStamps): Refusal[] => [
 export const isPriced = (refusals: readonly Refusal[]): boolean =>
   refusals.every(({ subject }) => ['support', 'startCell'].includes(subject) || subject.endsWith('.visual'));
 
-function aboutLine(world: World, { visual, letterType, destination, weight }: WireLine, at: string): Refusal[] {
+function aboutLine(
+  world: World,
+  { visual, letterType, destination, weight, owner }: WireLine & { owner: string | null },
+  at: string,
+): Refusal[] {
   const place = placeOf(destination);
   const letter = letterOf(letterType);
   const unknown = [
-    ...(visualOf(visual) ? [] : [{ reason: 'visualUnknown', subject: `${at}.visual` }]),
+    ...(isVisualSold(world, visual, owner) ? [] : [{ reason: 'visualUnknown', subject: `${at}.visual` }]),
     ...(letter ? [] : [{ reason: 'letterTypeUnknown', subject: `${at}.letterType` }]),
     ...(place ? [] : [{ reason: 'destinationUnknown', subject: `${at}.destination` }]),
   ];

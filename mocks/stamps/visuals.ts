@@ -1,5 +1,7 @@
 import type { components } from '#contracts/generated/stamps.ts';
+import { ownedBy, ownedLogo } from '../logo/owned.ts';
 import type { Lang, Words } from '../shared/lang.ts';
+import type { World } from '../shared/world.ts';
 
 type Wire = components['schemas']['Visual'];
 type Shapes = Wire['shapes'];
@@ -57,6 +59,33 @@ const visuals: readonly VisualRecord[] = [
   },
 ];
 
-export const visualOf = (code: string): VisualRecord | undefined => visuals.find((one) => one.code === code);
+/** One of the visuals that everybody has. */
+const drawnVisual = (code: string): VisualRecord | undefined => visuals.find((one) => one.code === code);
 
-export const visualsIn = (lang: Lang): Wire[] => visuals.map((one) => ({ ...one, name: one.name[lang] }));
+const isUsable = ({ logo: { status, endDate } }: ReturnType<typeof ownedBy>[number]): boolean =>
+  status === 'APPROVED' && endDate !== null;
+
+/** Whether stamps with it are sold to this user today: a logo is, while its subscription lasts. */
+export function isVisualSold(world: World, code: string, owner: string | null): boolean {
+  if (drawnVisual(code)) return true;
+  const owned = ownedLogo(world, code, owner);
+  return owned !== undefined && isUsable(owned);
+}
+
+/** The name of a visual, also of a logo whose subscription has ended. */
+export const visualName = (world: World, code: string, owner: string | null): Words | undefined =>
+  drawnVisual(code)?.name ?? ownedLogo(world, code, owner)?.logo.name;
+
+export const shapesOf = (code: string): Shapes => drawnVisual(code)?.shapes ?? [];
+
+export const visualsIn = (world: World, owner: string | null, lang: Lang): Wire[] => [
+  ...visuals.map((one) => ({ ...one, name: one.name[lang] })),
+  ...ownedBy(world, owner)
+    .filter(isUsable)
+    .map(({ logo: { id, name, endDate } }) => ({
+      code: id,
+      name: name[lang],
+      shapes: [],
+      logo: { logoId: id, endDate: endDate ?? '' },
+    })),
+];

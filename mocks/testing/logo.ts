@@ -1,4 +1,7 @@
+import { expect } from 'vitest';
 import type { components } from '#contracts/generated/logo.ts';
+import { knownProducts } from '../catalog/known-products.ts';
+import { aVectorLogo, svgFile } from '../logo/samples.ts';
 import type { WireOrder } from '../orders/records.ts';
 import { add, type Backend } from './backend.ts';
 import { PRO } from './shoppers.ts';
@@ -20,13 +23,30 @@ export async function buysLogo(backend: Backend, asked: Asked): Promise<string> 
   const quote = await call<Wire['LogoQuote']>('POST', `${logos}/quotes`, { as: PRO, body: asked });
   const sold = { ...asked, months: 12, quoteId: quote.body.quoteId };
   const kept = await call<Wire['LogoConfiguration']>('POST', `${logos}/configurations`, { as: PRO, body: sold });
-  const { code } = (await call('POST', '/users/current/carts', { as: PRO })).body;
-  const cart = `/users/current/carts/${code}`;
-  await add(backend, cart, {
-    code: 'mon-timbre-avec-logo',
-    configurationId: kept.body.configurationId,
-    as: PRO,
-  });
+  return buysConfigured(backend, { code: knownProducts.logoStamp, configurationId: kept.body.configurationId });
+}
+
+/** A professional pays what was composed; returns the order's code. */
+export async function buysConfigured(
+  backend: Backend,
+  { code, configurationId }: { code: string; configurationId: string },
+): Promise<string> {
+  const { call } = backend;
+  const { body: made } = await call('POST', '/users/current/carts', { as: PRO });
+  const cart = `/users/current/carts/${made.code}`;
+  await add(backend, cart, { code, configurationId, as: PRO });
   await call('POST', `${cart}/paymentdetails`, { as: PRO, body: card });
-  return (await call<WireOrder>('POST', `/users/current/orders?cartId=${code}`, { as: PRO })).body.code;
+  return (await call<WireOrder>('POST', `/users/current/orders?cartId=${made.code}`, { as: PRO })).body.code;
+}
+
+/** The design of a logo whose picture is clean. */
+export async function aDesign({ call }: Backend, name: string): Promise<Wire['LogoDesign']> {
+  const form = new FormData();
+  form.set('file', svgFile(aVectorLogo()));
+  const pictures = '/users/current/logos/pictures';
+  const { pictureId } = (await call<Wire['LogoPicture']>('POST', pictures, { as: PRO, body: form })).body;
+  await expect
+    .poll(async () => (await call<Wire['LogoPicture']>('GET', `${pictures}/${pictureId}`, { as: PRO })).body)
+    .toMatchObject({ scanState: 'CLEAN' });
+  return { pictureId, name, background: 'WHITE', scale: 100, across: 0, down: 0, rightsAttested: true };
 }

@@ -55,7 +55,7 @@ function plainText(asked: Asked, fault: StampFault, { t, longDate, weight }: Wor
     case 'required':
       return t(requiredTexts[asked]);
     case 'not-offered':
-      return t('stamps.notOffered');
+      return t(asked === 'visual' ? 'stamps.visualNotOffered' : 'stamps.notOffered');
     case 'destination-suspended':
       return fault.until
         ? t('stamps.suspendedUntil', { since: longDate(fault.since), until: longDate(fault.until) })

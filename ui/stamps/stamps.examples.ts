@@ -3,7 +3,7 @@ import { euros } from '#domain/shared/money.ts';
 import { aStampSet, theStampAnswers, theStampOptions } from '#domain/stamps/examples.ts';
 import type { StampStep } from '#domain/stamps/fields.ts';
 import { noPrinters, withOffset } from '#domain/stamps/offset.ts';
-import type { Favourite, Quote } from '#domain/stamps/stamps.ts';
+import type { Favourite, Quote, StampOptions } from '#domain/stamps/stamps.ts';
 import { journeyView } from '#ui/journey/journey.view.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { configurationView } from './configuration/configuration.view.ts';
@@ -20,6 +20,7 @@ type Mode = 'part' | 'pro';
 interface Shown extends Partial<Pick<StampPageOf, 'answers' | 'faults' | 'notices'>> {
   lang?: Lang;
   mode?: Mode;
+  options?: StampOptions;
   /** The configuration of the cart that is changed. */
   edited?: string;
 }
@@ -36,13 +37,20 @@ const quote: Quote = {
   pages: 2,
   nextTariff: { validFrom: '2027-01-01', ttc: euros(78.4) },
 };
-const options = theStampOptions();
-const journey = stamps.journey(options);
 
 function aStep(
   step: StampStep,
-  { lang = 'fr', mode = 'part', answers = theStampAnswers(), faults = {}, notices = [], edited }: Shown,
+  {
+    lang = 'fr',
+    mode = 'part',
+    options = theStampOptions(),
+    answers = theStampAnswers(),
+    faults = {},
+    notices = [],
+    edited,
+  }: Shown,
 ) {
+  const journey = stamps.journey(options);
   const wording = wordingOf({ lang, mode });
   const held: Record<string, string> = { ...answers, ...(edited ? { [editedField]: edited } : {}) };
   const page: StampPageOf = {
@@ -73,7 +81,7 @@ export function aStampSummary(shown: Shown = {}) {
 
 export const aStampEntry = ({ lang = 'fr', answers = {} }: { lang?: Lang; answers?: StampPageOf['answers'] } = {}) =>
   entryView(
-    { options, draft: { answers, version: Object.keys(answers).length > 0 ? 3 : 0 }, notices: [] },
+    { options: theStampOptions(), draft: { answers, version: Object.keys(answers).length > 0 ? 3 : 0 }, notices: [] },
     wordingOf({ lang, mode: 'part' }),
   );
 
@@ -90,7 +98,7 @@ export const aPrinterPage = ({
     {
       printers: withOffset(noPrinters, 2, { x: 1.5, y: -2 }),
       printer: state?.printer ?? 2,
-      supports: options.supports,
+      supports: theStampOptions().supports,
       state,
       notices: [],
     },
@@ -116,6 +124,6 @@ export const aFavouritesPage = ({
   state = null,
 }: Favoured = {}) =>
   favouritesView(
-    { options, set: isBare ? null : aStampSet(), named: null, favourites, state, notices: [] },
+    { options: theStampOptions(), set: isBare ? null : aStampSet(), named: null, favourites, state, notices: [] },
     wordingOf({ lang, mode }),
   );

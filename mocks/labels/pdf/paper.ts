@@ -173,10 +173,12 @@ export class Paper {
 
   /** A PNG stretched to its box, of which only what lies within `clip` is printed. */
   picture(png: Uint8Array, { x, y, width, height }: Box, clip: Box): void {
+    // By its address, a picture that is printed often is in the file once.
+    const image = `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
     this.#decoration((document) => {
       document.save();
       document.rect(mm(clip.x), mm(clip.y), mm(clip.width), mm(clip.height)).clip();
-      document.image(Buffer.from(png), mm(x), mm(y), { width: mm(width), height: mm(height) }).restore();
+      document.image(image, mm(x), mm(y), { width: mm(width), height: mm(height) }).restore();
     });
   }
 

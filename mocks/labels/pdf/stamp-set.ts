@@ -1,3 +1,4 @@
+import type { LogoToPrint } from '../../logo/printed.ts';
 import type { SetToPrint } from '../../stamps/printed.ts';
 import { drawMatrix } from './barcodes.ts';
 import type { Box, Paper } from './paper.ts';
@@ -11,16 +12,38 @@ export function drawSet(
   { orderCode, example, offset }: { orderCode: string; example: string; offset: { x: number; y: number } },
 ): void {
   let last = -1;
-  for (const { place: planned, number, texts, shapes } of stamps) {
+  for (const { place: planned, number, texts, shapes, logo } of stamps) {
     const place = { page: planned.page, x: planned.x + offset.x, y: planned.y + offset.y };
     if (place.page !== last) paper.page(page);
     last = place.page;
     const at = ({ x, y, width, height }: Box): Box => ({ x: place.x + x, y: place.y + y, width, height });
     if (isCut) paper.frame({ x: place.x, y: place.y, ...cell }, { isDashed: true });
     drawMatrix(paper, `${orderCode}/${number}`, at(areas.code));
-    paper.drawing(shapes, at(areas.visual));
+    if (logo) drawLogo(paper, logo, at(areas.visual));
+    else paper.drawing(shapes, at(areas.visual));
     const box = at(areas.text);
     for (const [line, text] of [...texts, `${number}/${total}`, example].entries())
       paper.text(text, { x: box.x, y: box.y + line * 3, width: box.width, size: 6, bold: line === 0 });
   }
+}
+
+/** The frame of a logo in the middle of this box, whole and at its proportions. */
+function drawLogo(
+  paper: Paper,
+  { name, picture: { frame, background, ink, picture } }: { name: string; picture: LogoToPrint },
+  box: Box,
+): void {
+  const scale = Math.min(box.width / frame.width, box.height / frame.height);
+  const left = box.x + (box.width - frame.width * scale) / 2 - frame.x * scale;
+  const top = box.y + (box.height - frame.height * scale) / 2 - frame.y * scale;
+  const at = ({ x, y, width, height }: Box): Box => ({
+    x: left + x * scale,
+    y: top + y * scale,
+    width: width * scale,
+    height: height * scale,
+  });
+  paper.fill(at(frame), background);
+  const { x, y, width, height } = at(frame);
+  if (picture) paper.picture(picture.png, at(picture.box), at(frame));
+  else paper.text(name, { x: x + 1, y: y + height / 2 - 1, width: width - 2, size: 8, colour: ink });
 }

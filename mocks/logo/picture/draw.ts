@@ -74,6 +74,8 @@ async function looksOf(png: Uint8Array): Promise<{ isTransparent: boolean; isWhi
 export interface DrawnStamp extends LogoToPrint {
   /** As a printer without colours prints it. */
   isBlack: boolean;
+  /** Only what stands in the frame. */
+  isFrameOnly: boolean;
   /** In its Data Matrix. */
   text: string;
 }
@@ -83,9 +85,11 @@ const millimetresAnInch = 25.4;
 
 /** The stamp with its Data Matrix, at the size that it is printed at. */
 export async function drawStamp(drawn: DrawnStamp): Promise<Uint8Array<ArrayBuffer>> {
-  const { stamp, isBlack } = drawn;
+  const { stamp, frame, isBlack, isFrameOnly } = drawn;
   const dots = (millimetres: number) => Math.round((millimetres * resolution) / millimetresAnInch);
   const image = sharp(Buffer.from(svgOf(drawn, dots(stamp.width), dots(stamp.height))));
+  const area = { left: dots(frame.x), top: dots(frame.y), width: dots(frame.width), height: dots(frame.height) };
+  if (isFrameOnly) image.extract(area);
   const png = await (isBlack ? image.greyscale() : image).withMetadata({ density: resolution }).png().toBuffer();
   return new Uint8Array(png);
 }

@@ -20,7 +20,14 @@ describe('a logo of the company', () => {
         image,
         state: { text: 'Validé', tone: 'done' },
         dates: [sent, 'Valable jusqu’au dimanche 20 décembre 2026'],
-        links: [{ label: 'Prolonger « Enseigne »', href: `${library}?demande=prolonger.logo-1#champ-subject` }, order],
+        links: [
+          {
+            label: 'Utiliser « Enseigne »',
+            href: '/professionnel/mon-timbre-en-ligne/parcours/configuration?logo=logo-1',
+          },
+          { label: 'Prolonger « Enseigne »', href: `${library}?demande=prolonger.logo-1#champ-subject` },
+          order,
+        ],
       },
       {
         id: 'logo-2',

@@ -170,10 +170,13 @@ function subjectsView(
 }
 
 /** What may be done with a logo: its link puts it at the head of the page. */
-const waysOf = ({ id, name, isExtendable, isResubmittable }: Logo, wording: Wording): LinkView[] => {
-  const { t } = wording;
+const waysOf = ({ id, name, label, isExtendable, isResubmittable }: Logo, wording: Wording): LinkView[] => {
+  const { t, paths } = wording;
   const way = (subject: Subject, label: string) => ({ label, href: subjectPath(subject, wording) });
   return [
+    ...(label === 'approved'
+      ? [{ label: t('logo.use', { name }), href: paths.stampsConfiguration({ logo: id }) }]
+      : []),
     ...(isExtendable ? [way({ kind: 'extension', logoId: id }, t('logo.extend', { name }))] : []),
     ...(isResubmittable ? [way({ kind: 'resubmission', logoId: id }, t('logo.resubmit', { name }))] : []),
   ];

@@ -1,4 +1,4 @@
-import { code, field, list, matching, oneOf, whole } from '../parameters.ts';
+import { code, field, flag, list, matching, oneOf, whole } from '../parameters.ts';
 
 /** Why the guard led to a step, that a button left a chosen file unread, or that what was begun there waits. */
 export const journeyNotes = ['incomplet', 'fichier', 'de-cote', 'de-cote-remplace'] as const;
@@ -28,6 +28,7 @@ export const logoQueries = {
   logoSummary: journeyStep,
   /** Where the draft's picture stands on the stamp, and in which colours the stamp is drawn. */
   logoPreview: { taille: whole(10, 400), x: field(6), y: field(6), fond: code, couleur: oneOf('noir') },
+  logoImage: { cadre: flag },
 };
 
 /** The queries of a forwarding contract: while it is composed, and once it is bought. */

@@ -61,7 +61,7 @@ const stampSet = {
   retirer: whole(1, 9),
   /** The weight of a line, chosen among the steps of its tariff. */
   poids: joined('-', whole(1, 9), whole(1, 999_999)),
-  ...(Object.fromEntries(stampFields.map((name) => [name, field(40)])) as Record<StampField, Parameter<string>>),
+  ...(Object.fromEntries(stampFields.map((name) => [name, field(64)])) as Record<StampField, Parameter<string>>),
 };
 
 /** What of an order's labels is printed, and how: `case` is the first free place of a sheet of four. */
@@ -205,7 +205,8 @@ export const queries = {
   registeredMailItem: journeyStep,
   registeredMailAddresses: journeyStep,
   registeredMailSummary: journeyStep,
-  stampsConfiguration: { ...journeyStep, ...stampSet },
+  /** `logo`: of the company, chosen for the first stamps. */
+  stampsConfiguration: { ...journeyStep, ...stampSet, logo: code },
   stampsSummary: journeyStep,
   stampPrinter: { imprimante: printer, echec: oneOf('grille'), note: oneOf('reglee') },
   stampFavourites: { note: oneOf('favori', 'oublie') },

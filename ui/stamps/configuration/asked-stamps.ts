@@ -15,9 +15,17 @@ export const firstStamps = ({ visuals, letterTypes, destinations, supports, tari
   support: supports[0]?.code ?? '',
 });
 
-/** What the address asks to be shown: a preview, one line more, one less, or another weight; `null`: nothing. */
-export function askedStamps(search: URLSearchParams, options: StampOptions): StampAnswers | null {
+/**
+ * What the address asks to be shown: a preview, one line more, one less, another weight, or a logo; `null`: nothing.
+ * @param draft what is composed already: a logo takes the place of its first visual
+ */
+export function askedStamps(
+  search: URLSearchParams,
+  options: StampOptions,
+  draft: StampAnswers = {},
+): StampAnswers | null {
   const query = queryOf('stampsConfiguration', search);
+  if (query.logo !== null) return { ...(draft.lines ? draft : firstStamps(options)), visual1: query.logo };
   if (!query.apercu && !query.ajouter && query.retirer === null && query.poids === null) return null;
   const typed: Partial<Record<StampField, string>> = {};
   for (const field of stampFields) typed[field] = query[field] ?? '';

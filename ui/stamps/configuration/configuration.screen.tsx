@@ -30,6 +30,7 @@ export function ConfigurationScreen({ view }: { view: ConfigurationView }) {
         <div className={styles.fields}>
           <input type="hidden" name="lines" value={lines.length} />
           <a href={view.favourites}>{copy.fromFavourites}</a>
+          {view.logos && <a href={view.logos.href}>{view.logos.label}</a>}
           {lines.map((line, index) => (
             <StampLine
               key={line.number}

@@ -9,7 +9,7 @@ import { configurationView } from './configuration.view.ts';
 export const configurationPage = journeyStep(stamps, {
   step: 'configuration',
   tries: (query, { answers, options }) =>
-    askedStamps(query, options) ?? (Object.keys(answers).length === 0 ? firstStamps(options) : null),
+    askedStamps(query, options, answers) ?? (Object.keys(answers).length === 0 ? firstStamps(options) : null),
   judge: judgeStep('configuration'),
   price: priceOf,
   view: (page, { view, context, query }) =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aSheet, theStampAnswers, theStampOptions } from '#domain/stamps/examples.ts';
 import { aConfigurationStep } from '../stamps.examples.ts';
+import { askedStamps } from './asked-stamps.ts';
 
 const chosen = (choices: readonly { value: string; selected: boolean }[] = []) =>
   choices.filter(({ selected }) => selected).map(({ value }) => value);
@@ -27,6 +28,33 @@ test('each line offers what there is today, with its own visual chosen', () => {
   }
   expect(letterHints).toEqual(['Distribuée en trois jours ouvrés en moyenne.', 'Vers le monde entier.']);
   expect(aConfigurationStep({ answers: { lines: '1', letter1: 'GONE' } }).letterHints).toEqual(['']);
+});
+
+test('an approved logo is offered with its picture and its last day, and drawn on the stamp in place of shapes', () => {
+  const logo = { code: 'logo-1', name: 'Enseigne', shapes: [], logo: { id: 'logo-1', endDate: '2027-11-26' } };
+  const options = theStampOptions({ visuals: [...theStampOptions().visuals, logo] });
+  const { lines, preview, logos } = aConfigurationStep({
+    options,
+    mode: 'pro',
+    answers: theStampAnswers({ visual1: 'logo-1' }),
+  });
+  const image = '/professionnel/ecom/logos/logo-1/image?cadre=1';
+  expect(lines[0]?.visuals.at(-1)).toEqual({
+    value: 'logo-1',
+    title: 'Enseigne',
+    shapes: [],
+    logo: { image, until: 'Jusqu’au vendredi 26 novembre 2027' },
+    selected: true,
+  });
+  expect(preview?.designs[0]?.visual).toMatchObject({ shapes: [], logo: image });
+  expect(logos?.href).toBe('/professionnel/mon-timbre-en-ligne/logo/parcours/bibliotheque');
+});
+
+test('« Utiliser » begins stamps with the logo, or puts it on the first stamps of what is begun', () => {
+  const search = new URLSearchParams({ logo: 'logo-1' });
+  expect(askedStamps(search, theStampOptions())).toMatchObject({ lines: '1', visual1: 'logo-1', quantity1: '1' });
+  const draft = theStampAnswers();
+  expect(askedStamps(search, theStampOptions(), draft)).toEqual({ ...draft, visual1: 'logo-1' });
 });
 
 test('what is printed on is drawn to scale, with the cells that it has, and the chosen one is marked', () => {

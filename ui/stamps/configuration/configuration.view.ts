@@ -3,6 +3,7 @@ import { startCellOf, supportOf } from '#domain/stamps/journey.ts';
 import { chosenIn, linesIn, sheetsWithin, stepsOf, weightOf } from '#domain/stamps/line.ts';
 import { cellAreasOf, cellsOf, hasStartCell, type Support } from '#domain/stamps/paper.ts';
 import type { StampOptions } from '#domain/stamps/stamps.ts';
+import type { LinkView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import { taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -18,7 +19,11 @@ interface Choice {
 export interface LineView {
   number: number;
   title: string;
-  visuals: (Choice & { shapes: readonly { path: string; colour: string }[] })[];
+  visuals: (Choice & {
+    shapes: readonly { path: string; colour: string }[];
+    /** The address of a logo's picture, and until when stamps with it are sold. */
+    logo?: { image: string; until: string };
+  })[];
   letters: { code: string; name: string }[];
   destinations: { code: string; name: string }[];
   /** Absent while there is one line. */
@@ -60,6 +65,8 @@ interface WeightView {
 
 export interface ConfigurationView extends JourneyView, LiveView {
   favourites: string;
+  /** Of professionals: where a logo of the company is sent. */
+  logos?: LinkView;
   /** Of a GET form: the page itself. */
   action: string;
   /** Tells what is typed without a page of its own. */
@@ -88,6 +95,7 @@ export function configurationView({ page, view, picked = null }: Shown, wording:
     ...view,
     ...liveView(page, { summary: view.summary, wording }),
     favourites: paths.stampFavourites(),
+    ...(mode === 'pro' && { logos: { label: t('stamps.toLogos'), href: paths.logoLibrary() } }),
     action: paths.stampsConfiguration(),
     live: { href: paths.stampPreview(), mode },
     lines: lines.map((line) => lineView(line, { options, values: view.values, alone: lines.length === 1 }, wording)),
@@ -142,15 +150,21 @@ interface Line {
   alone: boolean;
 }
 
-function lineView(line: LineNumber, { options, values, alone }: Line, { t }: Wording): LineView {
+function lineView(line: LineNumber, { options, values, alone }: Line, { t, paths, longDate }: Wording): LineView {
   const visual = values[fieldOfLine('visual', line)];
   return {
     number: line,
     title: alone ? t('stamps.lines') : t('stamps.line', { line }),
-    visuals: options.visuals.map(({ code, name, shapes }) => ({
+    visuals: options.visuals.map(({ code, name, shapes, logo }) => ({
       value: code,
       title: name,
       shapes,
+      ...(logo && {
+        logo: {
+          image: paths.logoImage({ logoId: logo.id }, { cadre: true }),
+          until: t('stamps.logoUntil', { date: longDate(logo.endDate) }),
+        },
+      }),
       selected: code === visual,
     })),
     letters: options.letterTypes.map(({ code, name }) => ({ code, name })),

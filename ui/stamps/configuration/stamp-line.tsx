@@ -101,15 +101,20 @@ function Visuals({ name, visuals, error }: { name: string; visuals: LineView['vi
       <legend>{copy.visual}</legend>
       <FieldError id={`${name}-erreur`} text={error} />
       <div className={styles.tiles}>
-        {visuals.map(({ value, title, shapes, selected }) => (
+        {visuals.map(({ value, title, shapes, logo, selected }) => (
           <label key={value} className={styles.tile}>
             <input type="radio" name={name} value={value} defaultChecked={selected} />
-            <svg viewBox="0 0 100 100" aria-hidden="true" className={styles.picture}>
-              {shapes.map(({ path, colour }) => (
-                <path key={`${colour}${path}`} d={path} fill={colour} />
-              ))}
-            </svg>
-            <span>{title}</span>
+            {logo ? (
+              <img src={logo.image} alt="" className={styles.logo} />
+            ) : (
+              <svg viewBox="0 0 100 100" aria-hidden="true" className={styles.picture}>
+                {shapes.map(({ path, colour }) => (
+                  <path key={`${colour}${path}`} d={path} fill={colour} />
+                ))}
+              </svg>
+            )}
+            <span className={styles.name}>{title}</span>
+            {logo && <span className={styles.until}>{logo.until}</span>}
           </label>
         ))}
       </div>

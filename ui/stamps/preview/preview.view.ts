@@ -10,7 +10,8 @@ export interface StampDesign {
   /** The line, from 0. */
   line: number;
   code: Area;
-  visual: Area & { shapes: readonly { path: string; colour: string }[] };
+  /** `logo`: the address of its picture, drawn instead of shapes. */
+  visual: Area & { shapes: readonly { path: string; colour: string }[]; logo?: string };
   text: Area & { lines: string[] };
 }
 
@@ -98,7 +99,11 @@ function designOf(
   const { visual, texts, validity } = factsOf(line, options, wording);
   return {
     code,
-    visual: { ...place, shapes: visual?.shapes ?? [] },
+    visual: {
+      ...place,
+      shapes: visual?.shapes ?? [],
+      ...(visual?.logo && { logo: wording.paths.logoImage({ logoId: visual.logo.id }, { cadre: true }) }),
+    },
     text: { ...text, lines: [...texts, validity, wording.t('stamps.useOnce')] },
   };
 }

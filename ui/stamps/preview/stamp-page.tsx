@@ -64,6 +64,7 @@ export function StampDrawing({ design: { code, visual, text } }: { design: Stamp
           <path key={`${colour}${path}`} d={path} fill={colour} />
         ))}
       </svg>
+      {visual.logo && <image {...areaOf(visual)} href={visual.logo} />}
       <svg {...areaOf(text)} viewBox={`0 0 ${text.width} ${text.height}`} data-area="text">
         {text.lines.map((line, index) => (
           <text key={line} y={(index + 0.8) * 2.5} fontSize={2.1} fontWeight={index === 0 ? 700 : 400} fill="#16211f">
