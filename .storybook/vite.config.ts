@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { bundled } from './bundled.ts';
 
 /** Storybook's own Vite: the same resolution as the application, without its router plugin. */
 export default defineConfig({
+  plugins: [bundled(fileURLToPath(new URL('./shop/adapters-and-mocks.ts', import.meta.url)))],
   resolve: {
     // Labels are compiled ahead, so the parser of message syntax is never needed.
     alias: [

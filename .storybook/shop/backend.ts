@@ -1,8 +1,6 @@
 import { http } from 'msw';
-import { pictureHandlers } from '#mocks/catalog/pictures/handlers.ts';
-import { handlers } from '#mocks/handlers.ts';
-import { tiles } from '#mocks/pickup/tiles.ts';
 import { endpoints } from '#ui/routing/prefixes.ts';
+import { handlers, pictureHandlers, tiles } from './adapters-and-mocks.ts';
 import type { OpenShop } from './open-shop.ts';
 
 const map = tiles();

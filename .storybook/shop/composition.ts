@@ -1,12 +1,14 @@
-import { mobileIn } from '#adapters/address/mobile-numbers.ts';
-import { readConfig } from '#adapters/config.ts';
-import { logger } from '#adapters/log.ts';
-import { unlimited } from '#adapters/operations/limits.ts';
-import { Observers } from '#adapters/operations/observers.ts';
-import { OwnPurges } from '#adapters/operations/purges.ts';
-import { backendPorts } from '#adapters/ports.ts';
-import { WORLD_HEADER } from '#mocks/shared/world.ts';
 import type { Shop } from '#ui/request/shop.ts';
+import {
+  backendPorts,
+  logger,
+  mobileIn,
+  Observers,
+  OwnPurges,
+  readConfig,
+  unlimited,
+  WORLD_HEADER,
+} from './adapters-and-mocks.ts';
 import { playedJourneyDrafts } from './played-journey-drafts.ts';
 import { type PlayedSignIns, playedDrafts } from './played-sign-ins.ts';
 

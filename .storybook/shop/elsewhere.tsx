@@ -1,4 +1,4 @@
-import { type Ending, returnUrlOf } from '#mocks/payment/play.ts';
+import { type Ending, returnUrlOf } from './adapters-and-mocks.ts';
 import type { OpenShop } from './open-shop.ts';
 
 const style = { maxWidth: '44rem', margin: '2rem auto', padding: '0 1.25rem', overflowWrap: 'anywhere' } as const;

@@ -1,14 +1,10 @@
 import type { DataRouter } from 'react-router';
 import { modeOf } from '#domain/shared/mode.ts';
-import { backendAt } from '#mocks/payment/backend.ts';
-import { newBank } from '#mocks/payment/play.ts';
-import { clearScenarios, setScenario } from '#mocks/shared/scenarios.ts';
-import { settings as backendSettings } from '#mocks/shared/settings.ts';
-import { resetWorld } from '#mocks/shared/world.ts';
 import { localeCookie } from '#ui/request/middleware/mode-and-locale.server.ts';
 import { sessionCookie } from '#ui/request/middleware/session.server.ts';
 import type { Shop } from '#ui/request/shop.ts';
 import { inOtherMode, pathsOf } from '#ui/routing/paths.ts';
+import { backendAt, backendSettings, clearScenarios, newBank, resetWorld, setScenario } from './adapters-and-mocks.ts';
 import { composeHere, type Settings } from './composition.ts';
 import { Jar } from './jar.ts';
 import { PlayedSignIns } from './played-sign-ins.ts';

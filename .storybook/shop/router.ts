@@ -8,8 +8,11 @@ import {
   UNSAFE_getTurboStreamSingleFetchDataStrategy,
   UNSAFE_hydrationRouteProperties,
 } from 'react-router';
-import { manifest, routeModules } from './routes.ts';
+import { loadRoutesOf, manifest, parentIds, routeModules } from './routes.ts';
 import type { Page } from './server.ts';
+
+const clientRoutes = (parentId?: string) =>
+  UNSAFE_createClientRoutes(manifest.routes, routeModules, null, true, false, parentId);
 
 interface Tab {
   /** The address of the page. */
@@ -33,7 +36,11 @@ export function routerOf({ loaderData, actionData, errors }: Page, { at, load }:
     removeEventListener: window.removeEventListener.bind(window),
   } as unknown as Window;
   const router: DataRouter = UNSAFE_createRouter({
-    routes: UNSAFE_createClientRoutes(manifest.routes, routeModules, null, true, false),
+    routes: clientRoutes(),
+    patchRoutesOnNavigation: async ({ path, patch }) => {
+      await loadRoutesOf(path);
+      for (const id of parentIds) patch(id, clientRoutes(id));
+    },
     history,
     window: tab,
     hydrationData: { loaderData, actionData, errors },

@@ -5,11 +5,11 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
-import { BusyTime } from '#adapters/operations/busy-time.ts';
 import { accountContext, shopContext } from '#ui/request/contexts.server.ts';
 import type { Shop } from '#ui/request/shop.ts';
+import { BusyTime } from './adapters-and-mocks.ts';
 import { type Jar, jarContext } from './jar.ts';
-import { manifest, routes } from './routes.ts';
+import { loadRoutesOf, manifest, routes } from './routes.ts';
 
 /** What a page is made of: its matches, the loaders' data, the action's, and errors. */
 export type Page = EntryContext['staticHandlerContext'];
@@ -37,7 +37,8 @@ const build: ServerBuild = {
   routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
 };
 
-const answerTo = createRequestHandler(build, 'development');
+// A function: the routes become more with each page.
+const answerTo = createRequestHandler(() => build, 'development');
 
 export interface Answer {
   response: Response;
@@ -53,6 +54,7 @@ export const serverOf =
     context.set(shopContext, shop);
     context.set(jarContext, jar);
     context.set(accountContext, { requestId: crypto.randomUUID(), backendTime: new BusyTime() });
+    await loadRoutesOf(new URL(request.url).pathname.replace(/(?<=\/)_\.data$|\.data$/, ''));
     const response = await answerTo(request, context);
     return { response, page: context.get(pageContext) };
   };

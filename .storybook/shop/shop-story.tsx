@@ -2,6 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { worldOf } from './backend.ts';
 import type { Settings } from './composition.ts';
 import { OpenShop } from './open-shop.ts';
+import { loadRoutesOf } from './routes.ts';
 import { Storefront } from './storefront.tsx';
 import type { Toolbar } from './toolbar.ts';
 import { answerWith } from './worker.ts';
@@ -26,6 +27,8 @@ async function openShop(context: StoryContext) {
   if (!isOpen) opened = { story: context.id, shop: new OpenShop(settings) };
   const { shop } = opened ?? {};
   if (!shop) throw new Error('There is no shop.');
+  // Before there is a worker, which every request has to pass.
+  await loadRoutesOf(at);
   await answerWith(worldOf(shop));
   if (!isOpen) await before?.(shop);
   await shop.follow(toolbar, isOpen ? undefined : at);

@@ -1,8 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { knownCompositions } from '#mocks/cart/samples.ts';
-import { knownProducts } from '#mocks/catalog/known-products.ts';
-import type { Effect } from '#mocks/shared/scenarios.ts';
+import { type Effect, knownCompositions, knownProducts } from './adapters-and-mocks.ts';
 import type { OpenShop } from './open-shop.ts';
 import { inShop, type ShopStory, shopIn } from './shop-story.tsx';
 

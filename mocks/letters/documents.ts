@@ -52,7 +52,7 @@ async function readFile(file: File, lang: Lang): Promise<Read> {
   const base = { type, text: null, verdict } as const;
   if (verdict !== 'CLEAN') return { ...base, pages: 0, findings: [], firstPage: null, content: '', sha256: noDigest };
   if (type !== 'application/pdf') return { ...(await converted(file.name, lang)), ...base };
-  const { readPdf } = await import('./pdf/read.ts');
+  const { readPdf } = await import('#mocks/letters/pdf/read.ts');
   const { pages, findings, blocks } = await readPdf(bytes);
   return {
     ...base,
