@@ -63,8 +63,10 @@ const cellBox = (place: number): Box => ({
 
 export async function drawLabels({ labels, format, startCell, ...about }: LabelFile): Promise<Uint8Array<ArrayBuffer>> {
   const size = pages[format];
-  const paper = new Paper(size, `${words[about.lang].order} ${about.orderCode}`, about.lang);
   const plain = labels.filter(({ vignette }) => !vignette);
+  // A label is in French, whatever language it was asked for in.
+  const lang = plain.length > 0 ? 'fr' : about.lang;
+  const paper = new Paper(size, `${words[lang].order} ${about.orderCode}`, lang);
   for (const [index, each] of plain.entries()) {
     const place = format === 'A4_4' ? (index + startCell - 1) % 4 : 0;
     if (format !== 'A4_4' || index === 0 || place === 0) paper.page();
