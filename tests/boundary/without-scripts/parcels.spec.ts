@@ -6,6 +6,9 @@ import { expect, type PlainVisitor, test } from './visitor.ts';
 const answers = Object.entries(theParcelAnswers());
 const fieldsOf = (start: RegExp) => Object.fromEntries(answers.filter(([field]) => start.test(field)));
 
+/** As a cart, a payment page and an order name it. */
+const point = /\+33612345678.*Point de retrait : Bureau de poste Lyon, .* 69002 Lyon \(69382-\d\)/;
+
 async function describes(visitor: PlainVisitor, over: Record<string, string> = {}): Promise<void> {
   visitor.fills({ destination: 'FR', postalCode: '71000', weight: '0,92', ...over });
   await visitor.presses('Continuer');
@@ -35,12 +38,12 @@ test('a shopper without scripts composes a parcel in four screens, changes and c
     expect(visitor.title).toBe('Adresses');
   });
 
-  await test.step('two addresses lead to the summary: customs ask for nothing', async () => {
-    visitor.fills(fieldsOf(/^(sender|recipient)\./));
+  await test.step('an address and a name lead to the summary: the label names the point', async () => {
+    visitor.fills(fieldsOf(/^(sender\.|recipient\.(?!street|city))/));
     visitor.fills({ 'recipient.email': 'contact@exemple.fr', 'recipient.mobilePhone': '0612345678' });
     await visitor.presses('Continuer');
-    // Once as it was typed, once as it is printed.
-    expect([visitor.title, visitor.count(/71000 MACON/)]).toEqual(['Dépôt et récapitulatif', 2]);
+    expect([visitor.title, visitor.count(/POINT DE RETRAIT 69382-\d/)]).toEqual(['Dépôt et récapitulatif', 1]);
+    expect(visitor.count(/71000 MACON/), 'a home is neither asked nor printed').toBe(0);
   });
 
   await test.step('the list of dangerous goods is asked before it is acknowledged', async () => {
@@ -52,6 +55,7 @@ test('a shopper without scripts composes a parcel in four screens, changes and c
     await visitor.presses('Ajouter au panier');
     expect(visitor.title).toBe('Votre panier');
     visitor.shows('9,40 €');
+    visitor.shows(point);
   });
 
   await test.step('« Modifier » changes the line in place', async () => {
@@ -84,9 +88,11 @@ test('a shopper without scripts composes a parcel in four screens, changes and c
 
   await test.step('they are ordered without a delivery, and confirmed', async () => {
     await goesToPay(visitor, individual);
+    visitor.shows(point);
     visitor.ticks(/je renonce à mon droit de rétractation/);
     await paysOnce(visitor, backend);
     visitor.shows('21,98 €');
+    visitor.shows(point);
   });
 });
 

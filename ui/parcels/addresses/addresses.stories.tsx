@@ -72,7 +72,7 @@ export const ToAPoint: Story = {
     await expect(alert).toHaveFocus();
     await expect(within(alert).getAllByRole('link', { name: /^Destinataire\s:/ })).toHaveLength(2);
     await expect(canvas.getAllByLabelText('Commune')).toHaveLength(1);
-    await expect(canvas.getByText('POINT DE RETRAIT lyon-1')).toBeVisible();
+    await expect(canvas.getByText(/BUREAU DE POSTE LYON[^]*POINT DE RETRAIT lyon-1/)).toBeVisible();
   },
 };
 
