@@ -204,7 +204,7 @@ test.each(['person', 'company'] as const)(
 
 describe('on a page', () => {
   test('an address ends with street and locality in capitals', () => {
-    expect(addressLines(anAddress())).toEqual(['Mme Compte Particulier', '12 BIS RUE DE L EGLISE', '33380 MIOS']);
+    expect(addressLines(anAddress())).toEqual(['Mme Compte Particulier', '12 B RUE DE L EGLISE', '33380 MIOS']);
   });
 
   test('identity, access and building stand as they were typed', () => {
@@ -221,7 +221,7 @@ describe('on a page', () => {
 
   test('a line that holds nothing does not stand, nor a space before what it holds', () => {
     const address = anAddress({ additionalInformation: 'Porte gauche', building: ' ' });
-    expect(addressLines(address).slice(1, 3)).toEqual(['Porte gauche', '12 BIS RUE DE L EGLISE']);
+    expect(addressLines(address).slice(1, 3)).toEqual(['Porte gauche', '12 B RUE DE L EGLISE']);
   });
 
   test('abroad, the country is the last line', () => {

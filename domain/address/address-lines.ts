@@ -2,7 +2,7 @@ import type { Address } from './address.ts';
 import { lineMax } from './fields/lines.ts';
 import { localityLine, saintsShortened, withoutLinks } from './fields/locality.ts';
 import { plain, unaccented } from './fields/printed.ts';
-import { streetLine } from './fields/street-line.ts';
+import { streetLine, wholeStreetLine } from './fields/street-line.ts';
 import { isFrance } from './fields/territories.ts';
 import { type AddressField, type AddressForm, fieldsOnLine, type LineNumber } from './form-fields.ts';
 
@@ -82,7 +82,7 @@ export function addressLines(address: Address, titles: Titles = frenchTitles): s
   const shown: AddressForm = {
     ...address,
     civility: titles[civility],
-    streetName: plain(streetName),
+    streetName: wholeStreetLine(streetName),
     additionalStreetName: plain(additionalStreetName),
     city: plain(city),
     country: isFrance(country) ? '' : plain(countryName),

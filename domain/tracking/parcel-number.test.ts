@@ -101,6 +101,7 @@ test.each([
   ['6A15602676300', '6A15 6026 7630 0'],
   ['LX473124829FR', 'LX 473 124 829 FR'],
   ['6A1', '6A1'],
+  ['COLIS 7', 'COLIS 7'],
   ['', ''],
 ])('the number %s is read as « %s », and is the same number', (number, read) => {
   expect(groupedNumber(number)).toBe(read);

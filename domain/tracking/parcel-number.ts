@@ -22,11 +22,14 @@ function isS10(number: string): boolean {
 
 const isCountry = (code: string) => code !== '' && !noCountry.test(code) && regions.of(code) !== undefined;
 
-/** To be read: in groups of four, but an international number as UPU writes it, « CP 123 456 785 FR ». */
-export const groupedNumber = (number: string): string =>
-  s10.test(number)
+/** To be read: in groups of four, but an international number as UPU writes it, « CP 123 456 785 FR »; another text as it is. */
+export function groupedNumber(text: string): string {
+  const number = parcelNumberOf(text);
+  if (number === null) return text;
+  return s10.test(number)
     ? number.replace(/^(..)(...)(...)(...)(..)$/, '$1 $2 $3 $4 $5')
     : number.replace(/(.{4})(?=.)/g, '$1 ');
+}
 
 /** @param serial eight digits. */
 export function s10CheckDigit(serial: string): number {

@@ -6,7 +6,7 @@ import { deliveredAddress, printedAddress, shownLines } from './shown-address.ts
 const fr = wordingOf({ lang: 'fr', mode: 'part' });
 const en = wordingOf({ lang: 'en', mode: 'part' });
 const address = anAddress({ keypad: '12A34', additionalInformation: 'porte gauche' });
-const printed = ['Mme Compte Particulier', 'porte gauche', '12 BIS RUE DE L EGLISE', '33380 MIOS'];
+const printed = ['Mme Compte Particulier', 'porte gauche', '12 B RUE DE L EGLISE', '33380 MIOS'];
 
 test('a delivery address shows the door code after the printed lines', () => {
   expect(deliveredAddress(address, fr)).toEqual({ block: [...printed, 'Digicode\u202f: 12A34'] });

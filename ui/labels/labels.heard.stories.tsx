@@ -13,9 +13,9 @@ export const Choosing: Story = {
   render: () => <LabelsPanel view={aPanelView()} />,
   play: async ({ canvas, canvasElement }) => {
     const { spoken } = await heard(canvasElement, async ({ press, tabsTo }) => {
-      await tabsTo(canvas.getByRole('checkbox', { name: 'Étiquette 6A04043954320' }));
+      await tabsTo(canvas.getByRole('checkbox', { name: 'Étiquette 6A04 0439 5432 0' }));
       await press('Space');
-      await tabsTo(canvas.getByRole('button', { name: 'Télécharger Étiquette 6A04043954320' }));
+      await tabsTo(canvas.getByRole('button', { name: 'Télécharger Étiquette 6A04 0439 5432 0' }));
       await tabsTo(canvas.getByRole('radio', { name: /une étiquette par feuille/ }));
       await press('ArrowDown');
       await tabsTo(canvas.getByRole('radio', { name: '1, en haut à gauche' }));
@@ -24,12 +24,12 @@ export const Choosing: Story = {
     });
     await expect(spoken).toEqual([
       'form',
-      'checkbox, Étiquette 6A04043954320, not checked',
-      'button, Télécharger Étiquette 6A04043954320, 6A04043954320',
-      'checkbox, Étiquette 6A37590596021, not checked',
-      'button, Télécharger Étiquette 6A37590596021, 6A37590596021',
-      'checkbox, Étiquette 6A26267178232, not checked',
-      'button, Télécharger Étiquette 6A26267178232, 6A26267178232',
+      'checkbox, Étiquette 6A04 0439 5432 0, not checked',
+      'button, Télécharger Étiquette 6A04 0439 5432 0, 6A04043954320',
+      'checkbox, Étiquette 6A37 5905 9602 1, not checked',
+      'button, Télécharger Étiquette 6A37 5905 9602 1, 6A37590596021',
+      'checkbox, Étiquette 6A26 2671 7823 2, not checked',
+      'button, Télécharger Étiquette 6A26 2671 7823 2, 6A26267178232',
       'radio, A4, une étiquette par feuille, checked, position 1, set size 4',
       'radio, A4, quatre étiquettes par feuille, not checked, position 2, set size 4',
       'radio, 1, en haut à gauche, checked, position 1, set size 4',

@@ -53,11 +53,10 @@ test('what is not answered is not read, and one parcel is not counted', () => {
   ]);
 });
 
-test('overseas the zone is the offer that was chosen, and a cover beyond the included one is said', () => {
+test('overseas the zone is the offer that was chosen, which is not said twice, and a cover beyond the included one is said', () => {
   const overseas = { destination: 'RE', postalCode: '97400', way: 'eco-om', cover: 'R1' };
   expect(rowsOf(overseas).filter((row) => row.startsWith('livraison'))).toEqual([
     'livraison | Zone | Eco OM',
-    'livraison | Livraison par | Eco OM',
     'livraison | Indemnisation | Indemnisation complémentaire',
   ]);
 });

@@ -59,7 +59,8 @@ export function summaryRows(answers: Answers<ParcelField>, { options, wording }:
     ...itemRows(answers, { options, wording }),
     ...delivery('zone', zone && way && t(zoneLabels[zone])),
     ...delivery('carrier', chosenCarrier(answers, wording)),
-    ...delivery('way', way && t(wayLabels[way])),
+    // Overseas the zone has the name of the delivery: once is enough.
+    ...delivery('way', way && (!zone || zoneLabels[zone] !== wayLabels[way]) ? t(wayLabels[way]) : undefined),
     ...delivery('cover', parcel?.cover && coverName(parcel.cover, wording)),
     ...addresses('sender', parcel?.sender && shownLines(parcel.sender, wording).join('\n')),
     ...addresses('recipient', parcel?.recipient && shownLines(parcel.recipient, wording).join('\n')),

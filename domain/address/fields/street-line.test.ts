@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { streetLine } from './street-line.ts';
+import { streetLine, wholeStreetLine } from './street-line.ts';
 
 describe('the number', () => {
   test.each([
@@ -133,3 +133,13 @@ test('whatever is typed, the printed line is capitals, digits and single spaces'
     }),
   );
 });
+
+test.each(['12 bis rue de l’Église', '5ter quai Nord', '4 à 8 rue Haute', 'Le Bourg'])(
+  'a page writes « %s » as an envelope does, and abbreviates no street',
+  (typed) => {
+    expect(wholeStreetLine(typed)).toBe(streetLine(typed));
+    expect(wholeStreetLine('1 bis avenue du Général de Gaulle prolongée')).toBe(
+      '1 B AVENUE DU GENERAL DE GAULLE PROLONGEE',
+    );
+  },
+);

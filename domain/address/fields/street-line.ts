@@ -58,13 +58,20 @@ const suffixes: Record<string, string> = { BIS: 'B', TER: 'T', QUATER: 'Q' };
 export function streetLine(typed: string, max: number = lineMax): string {
   if (typed.length > longestRead) return typed;
   const { number, street } = splitNumber(plain(oneNumber(unaccented(typed))));
-  const printed = (name: string) => [number, name].filter(Boolean).join(' ');
+  const printed = (name: string) => numbered({ number, street: name });
   const fits = (name: string) => name.length <= streetMax && printed(name).length <= max;
   let name = street;
   if (!fits(name)) name = shortenType(name);
   for (const [long, short] of titles) if (!fits(name)) name = shortenWord(name, long, short);
   return printed(name);
 }
+
+/** Line 4 as pages write it: its number as it is printed, « 5 B », and nothing abbreviated. */
+export const wholeStreetLine = (typed: string): string =>
+  typed.length > longestRead ? typed : numbered(splitNumber(plain(oneNumber(unaccented(typed)))));
+
+const numbered = ({ number, street }: { number: string; street: string }): string =>
+  [number, street].filter(Boolean).join(' ');
 
 /** « 4 à 8 » and « 12/14 » are delivered at their first number. */
 const oneNumber = (street: string) =>

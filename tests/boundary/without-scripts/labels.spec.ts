@@ -12,8 +12,8 @@ test('without scripts, labels are downloaded one by one, some of them and all, i
   await visitor.follows('Télécharger les étiquettes');
   const { at } = visitor;
   expect([at, visitor.title]).toEqual(['/ecom/e-service/colis/CMD-26-COLIS-TROIS/labels', 'Vos étiquettes']);
-  expect(await visitor.saves('Télécharger Étiquette 6A37590596021')).toBe('étiquette-6A37590596021.pdf');
-  visitor.ticks(/6A04043954320/, 'A4, quatre étiquettes par feuille', '3, en bas à gauche');
+  expect(await visitor.saves('Télécharger Étiquette 6A37 5905 9602 1')).toBe('étiquette-6A37590596021.pdf');
+  visitor.ticks(/6A04 0439 5432 0/, 'A4, quatre étiquettes par feuille', '3, en bas à gauche');
   await backend.misbehaves({ operation: 'downloadLabel', effect: 'fail', calls: 1 });
   await visitor.presses('Télécharger les étiquettes choisies');
   expect(visitor.alert).toContain('L’étiquette n’a pas pu être téléchargée, veuillez réessayer.');
@@ -50,7 +50,7 @@ test('the refund of a label is asked for, is dated, and shows on the order', asy
   visitor.shows('Déjà scannée');
   await visitor.presses('Demander le remboursement');
   expect(visitor.alert).toContain('Choisissez au moins une étiquette à rembourser.');
-  visitor.ticks('Étiquette 6A23609038630');
+  visitor.ticks('Étiquette 6A23 6090 3863 0');
   visitor.fills({ Motif: 'Colis non envoyé.' });
   await visitor.presses('Demander le remboursement');
   visitor.shows(/Votre demande de remboursement du \d\d\//);

@@ -28,7 +28,7 @@ test('typed characters are replaced by printable ones, and the shopper is told',
 
 test('the envelope shows what will be printed, and warns before a line is full', () => {
   expect(aFormView({ typed: anAddressForm() }).envelope).toEqual({
-    lines: ['Mme Compte Particulier', '12 BIS RUE DE L EGLISE', '33380 MIOS'],
+    lines: ['Mme Compte Particulier', '12 B RUE DE L EGLISE', '33380 MIOS'],
     longest: 25,
     most: 38,
     isNear: false,

@@ -20,7 +20,7 @@ test('each choice about an address is shown whole, with its country, and the typ
   const [name, town] = ['Mme Compte Particulier', '1000 BRUXELLES'];
   expect(shown).toEqual([
     [boundTo(place), 'Utiliser l’adresse suggérée', [name, '4 QUAI DU PORT', town, 'BELGIQUE']],
-    ['keep', 'Garder l’adresse saisie', [name, '12 BIS RUE DE L EGLISE', town, 'BELGIQUE']],
+    ['keep', 'Garder l’adresse saisie', [name, '12 B RUE DE L EGLISE', town, 'BELGIQUE']],
   ]);
   expect(check?.about).toBe(boundTo(address));
 });

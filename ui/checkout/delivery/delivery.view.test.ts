@@ -31,7 +31,7 @@ test('a chosen address stands as it is printed, with the way to the payment', ()
   const view = deliveryView(aDeliveryPage(), fr);
   expect(view.address).toEqual({
     kind: 'set',
-    block: ['Mme Compte Particulier', '12 BIS RUE DE L EGLISE', '33380 MIOS'],
+    block: ['Mme Compte Particulier', '12 B RUE DE L EGLISE', '33380 MIOS'],
     change: { label: 'Modifier l’adresse', href: '/checkout/livraison?adresse=modifier' },
   });
   expect(view.next).toEqual({ label: 'Passer au paiement', href: '/checkout/paiement' });

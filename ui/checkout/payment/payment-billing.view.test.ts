@@ -17,7 +17,7 @@ const quiet = { number: null, isRequired: false };
 test('services alone are billed to an address that is changed on a page of its own', () => {
   expect(paymentBillingView({ cart: services, ...quiet }, part)).toEqual({
     title: 'Facturation',
-    block: ['Mme Compte Particulier', '12 BIS RUE DE L EGLISE', '33380 MIOS'],
+    block: ['Mme Compte Particulier', '12 B RUE DE L EGLISE', '33380 MIOS'],
     change: { label: 'Modifier l’adresse de facturation', href: '/checkout/paiement/facturation' },
   });
 });

@@ -24,13 +24,13 @@ export const SomeAreChosen: Story = {
   tags: ['hydrated'],
   beforeEach,
   play: async ({ canvas, userEvent }) => {
-    const second = canvas.getByRole('checkbox', { name: 'Étiquette 6A37590596021' });
+    const second = canvas.getByRole('checkbox', { name: 'Étiquette 6A37 5905 9602 1' });
     await userEvent.click(second);
     await userEvent.click(canvas.getByRole('radio', { name: /thermique/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Télécharger les étiquettes choisies' }));
     const chosen = { ...carried, format: '10x15', etiquette: '6A37590596021' };
     await expect(sent).toHaveBeenLastCalledWith(chosen);
-    await userEvent.click(canvas.getByRole('button', { name: 'Télécharger Étiquette 6A26267178232' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Télécharger Étiquette 6A26 2671 7823 2' }));
     await expect(sent, 'one is downloaded without the chosen ones').toHaveBeenLastCalledWith({
       ...chosen,
       une: '6A26267178232',
@@ -41,7 +41,7 @@ export const SomeAreChosen: Story = {
 export const EnterDownloadsWhatIsChosen: Story = {
   beforeEach,
   play: async ({ canvas, userEvent }) => {
-    const first = canvas.getByRole('checkbox', { name: 'Étiquette 6A04043954320' });
+    const first = canvas.getByRole('checkbox', { name: 'Étiquette 6A04 0439 5432 0' });
     await userEvent.click(first);
     await userEvent.keyboard('{Enter}');
     await expect(sent).toHaveBeenLastCalledWith({ ...carried, format: 'a4', etiquette: '6A04043954320' });

@@ -17,7 +17,7 @@ describe('labels that are ready', () => {
     });
     expect(labels[0]).toEqual({
       id: '6A04043954320',
-      title: 'Étiquette 6A04043954320',
+      title: 'Étiquette 6A04 0439 5432 0',
       state: { text: 'À télécharger avant le 03/12/2026', tone: 'now' },
       facts: ['Colissimo en ligne', 'Pour 31000 Toulouse'],
       isReady: true,

@@ -1,5 +1,6 @@
 import type { LabelFormat, OrderLabels, ShippingLabel } from '#domain/labels/labels.ts';
 import type { LineLabel } from '#domain/orders/line-status.ts';
+import { groupedNumber } from '#domain/tracking/parcel-number.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import { type LineLabelView, lineLabelView } from '#ui/order-lines/line-label.view.ts';
 import type { Messages } from '#ui/wording/generated/types.ts';
@@ -98,7 +99,7 @@ function labelView(label: ShippingLabel, { chosen, wording }: { chosen: Chosen; 
   const why = state.isDownloadable ? null : whyOf(label);
   return {
     id: trackingId,
-    title: t('orders.labelNumber', { number: trackingId }),
+    title: t('orders.labelNumber', { number: groupedNumber(trackingId) }),
     state: lineLabelView(label, wording),
     facts: [
       t(serviceKey(label)),

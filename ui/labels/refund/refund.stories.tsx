@@ -15,7 +15,7 @@ export const IsAskedFor: Story = {
   parameters: recording,
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Étiquette 6A26407744181' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Étiquette 6A26 4077 4418 1' }));
     await userEvent.type(canvas.getByLabelText(/Motif/), 'Colis non envoyé.');
     await userEvent.click(canvas.getByRole('button', { name: 'Demander le remboursement' }));
     await waitFor(() =>
@@ -55,7 +55,7 @@ export const AfterAFault: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'Étiquette 6A26407744181' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Étiquette 6A26 4077 4418 1' })).toBeChecked();
     await expect(canvas.getByLabelText(/Motif/)).toHaveValue('Colis non envoyé.');
   },
 };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { groupedNumber } from '#domain/tracking/parcel-number.ts';
 import { aParcel, aRefundView, aTypedRefund, parcelsOfEachReason } from '#ui/labels/labels.examples.ts';
 
 describe('labels that may be refunded', () => {
@@ -8,7 +9,7 @@ describe('labels that may be refunded', () => {
     expect(form?.parcels).toEqual(
       ['6A23609038630', '6A26407744181'].map((id) => ({
         id,
-        title: `Étiquette ${id}`,
+        title: `Étiquette ${groupedNumber(id)}`,
         recipient: 'Pour 31000 Toulouse',
         state: { text: 'L’étiquette n’est plus valable', tone: 'stopped' },
         amount: '5,39\u00a0€',

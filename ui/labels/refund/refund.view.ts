@@ -1,4 +1,5 @@
 import type { RefundableParcel } from '#domain/labels/labels.ts';
+import { groupedNumber } from '#domain/tracking/parcel-number.ts';
 import type { FieldErrors, LinkView, NoticeView } from '#ui/components/views.ts';
 import { type LineLabelView, lineLabelView } from '#ui/order-lines/line-label.view.ts';
 import { taxed } from '#ui/wording/price.ts';
@@ -85,7 +86,7 @@ function parcelView({ trackingId, recipient, state, amount }: RefundableParcel, 
   const { t } = wording;
   return {
     id: trackingId,
-    title: t('orders.labelNumber', { number: trackingId }),
+    title: t('orders.labelNumber', { number: groupedNumber(trackingId) }),
     ...(recipient ? { recipient: t('labels.recipient', { recipient }) } : {}),
     ...(state ? { state: lineLabelView({ state, availableUntil: null }, wording) } : {}),
     ...(amount ? { amount: taxed(amount, wording) } : {}),

@@ -147,7 +147,7 @@ test('the book names each entry, with its address as it is printed', () => {
   expect(home).toEqual({
     id: 'adr-domicile',
     label: 'Domicile',
-    text: 'Mme Compte Particulier, 12 BIS RUE DE L EGLISE, 33380 MIOS',
+    text: 'Mme Compte Particulier, 12 B RUE DE L EGLISE, 33380 MIOS',
   });
   expect([office?.id, office?.label, office?.text.includes('VANNES')]).toEqual(['a2', 'Bureau', true]);
   expect(aRecipientsStep({ book: [anEntry({ address: null })] }).book).toEqual([]);

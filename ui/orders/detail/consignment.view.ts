@@ -1,6 +1,6 @@
 import type { Consignment, ConsignmentStatus } from '#domain/orders/consignments.ts';
 import type { Order } from '#domain/orders/orders.ts';
-import { parcelNumberOf } from '#domain/tracking/parcel-number.ts';
+import { groupedNumber, parcelNumberOf } from '#domain/tracking/parcel-number.ts';
 import type { Shipment } from '#domain/tracking/shipments.ts';
 import { deliveryWords } from '#ui/checkout/payment/payment-delivery.view.ts';
 import type { LinkView } from '#ui/components/views.ts';
@@ -119,10 +119,10 @@ function deliveryFacts(
     facts.push(t(late ? 'orders.late' : 'orders.handOverBy', { day: numericDay(handOverBy) }));
   if (isAwaited && arrivesOn && arrivesOn !== delivery?.dates?.latest)
     facts.push(t('orders.arrivesOn', { day: shortDay(arrivesOn) }));
-  if (trackingId)
-    facts.push(
-      carrier ? t('orders.carried', { carrier, number: trackingId }) : t('orders.parcelNumber', { number: trackingId }),
-    );
+  if (trackingId) {
+    const number = groupedNumber(trackingId);
+    facts.push(carrier ? t('orders.carried', { carrier, number }) : t('orders.parcelNumber', { number }));
+  }
   return facts;
 }
 

@@ -1,4 +1,5 @@
 import type { SentLetter } from '#domain/labels/sent-letter.ts';
+import { groupedNumber } from '#domain/tracking/parcel-number.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
@@ -24,7 +25,7 @@ export function sentLetterView(
       recipient,
       ...(trackingId && {
         tracking: {
-          number: t('orders.letterNumber', { number: trackingId }),
+          number: t('orders.letterNumber', { number: groupedNumber(trackingId) }),
           label: t('orders.follow'),
           href: paths.tracking({ code: trackingId }),
         },

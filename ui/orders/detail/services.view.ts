@@ -2,6 +2,7 @@ import type { Line, Service } from '#domain/cart/cart.ts';
 import type { SentLetter } from '#domain/labels/sent-letter.ts';
 import type { Order } from '#domain/orders/orders.ts';
 import type { ForwardingContract, OrderedService } from '#domain/orders/services.ts';
+import { groupedNumber } from '#domain/tracking/parcel-number.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import { contractPlace } from '#ui/forwarding/contract/contract.view.ts';
 import { contractSteps } from '#ui/forwarding/contract/contract-steps.view.ts';
@@ -98,7 +99,11 @@ function stateFacts({ today, service, sentLetters, state }: Stated, wording: Wor
   return [
     ...(since ? [t('orders.since', { moment: moment(since) })] : []),
     ...(trackingId
-      ? [t(service === 'registered-mail' ? 'orders.vignetteNumber' : 'orders.labelNumber', { number: trackingId })]
+      ? [
+          t(service === 'registered-mail' ? 'orders.vignetteNumber' : 'orders.labelNumber', {
+            number: groupedNumber(trackingId),
+          }),
+        ]
       : []),
     ...(downloadedAt ? [t('orders.downloadedAt', { moment: moment(downloadedAt) })] : []),
     ...subscriptionFacts(state, wording),

@@ -55,7 +55,7 @@ test('an accepted return shows its steps with their dates, its address, its fact
   expect(view.address).toEqual([
     'Papeterie du Canal',
     'Mme Compte Particulier',
-    '12 BIS RUE DE L EGLISE',
+    '12 B RUE DE L EGLISE',
     '67000 STRASBOURG',
   ]);
   expect(view.label?.href).toBe('/ecom/commandes/CMD-26-000101/retours/3fa85f64-5717-4562-b3fc-2c963f66afa6/etiquette');
