@@ -72,7 +72,7 @@ const refusals = /^(WRONGPASS|NOAUTH|NOPERM|ERR (AUTH|invalid password|Client se
 /** Why the shop cannot start with this Redis, in words for whoever set it; `null`: it can, or Redis is away for now. */
 export async function redisRefusal(url: string): Promise<string | null> {
   const { createClient } = await import('redis');
-  const client = createClient({ url, socket: { connectTimeout: 1000, reconnectStrategy: false } });
+  const client = createClient({ url, socket: { connectTimeout: 1000, socketTimeout: 2000, reconnectStrategy: false } });
   client.on('error', () => {});
   try {
     await client.connect();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { redisRefusal } from '#adapters/redis.ts';
 import { hasRedis, startRedis } from '#adapters/testing/redis.ts';
 import { eventually } from '#tests/shared/eventually.ts';
 import { RedisSessionStore } from './records/session-store.ts';
@@ -20,3 +21,10 @@ test.skipIf(!hasRedis)(
     await redis.kill();
   },
 );
+
+test.skipIf(!hasRedis)('a shop that starts while Redis is frozen does not wait for it', async () => {
+  const redis = await startRedis();
+  redis.hang();
+  expect(await redisRefusal(redis.url)).toBeNull();
+  await redis.kill();
+});
