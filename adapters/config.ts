@@ -167,6 +167,8 @@ const entries = v.object({
   LIMIT_FILES: number(200, 1),
   LIMIT_TABLES: number(100, 1),
   LIMIT_DRAFTS: number(100, 1),
+  /** Forms with files or tables that come from one address at the same time: each holds the place of a page meanwhile. */
+  LIMIT_FILES_AT_ONCE: number(12, 1),
   /** Suggestions of searches, which come while somebody types, and searches of points of sale: in a minute. */
   LIMIT_SUGGESTIONS: number(300, 1),
   LIMIT_POINTS_OF_SALE: number(120, 1),

@@ -26,9 +26,14 @@ export const failedPage = ({ wording, sid }: Asking, { status, ...cause }: Error
 /** The request makes no sense: its body is not a form. */
 export const badRequest = (asking: Asking) => refusedPage(asking, 400);
 
+/** Seconds until files of an address that sends many at once are taken again. */
+export const waitOfRefused = 10;
+
 /** The request was not carried out, whatever its status says of the reason. */
 export const refusedPage = (asking: Asking, status: number) =>
-  failedPage(asking, { status, ...(status < 500 && status !== 404 ? { about: { kind: 'refusal' } } : {}) });
+  status === 429
+    ? tooMany(asking, waitOfRefused)
+    : failedPage(asking, { status, ...(status < 500 && status !== 404 ? { about: { kind: 'refusal' } } : {}) });
 
 /** The page exists, and not for this visitor. */
 export const forbidden = (asking: Asking) => failedPage(asking, { status: 403 });

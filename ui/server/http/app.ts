@@ -1,7 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import type { ServerBuild } from 'react-router';
 import { nobody } from '#adapters/scope.ts';
@@ -10,7 +8,6 @@ import { tileOriginsOf } from '#ui/map/map-source.ts';
 import { cachedSitemap } from '#ui/operations/cached-sitemap.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
 import { looksAhead } from '#ui/request/looks-ahead.ts';
-import { formLimit, megabyte, textLimit } from '#ui/request/posted-form.server.ts';
 import { newNonce } from '#ui/request/random.server.ts';
 import type { Shop } from '#ui/request/shop.ts';
 import { media } from '#ui/routing/prefixes.ts';
@@ -24,6 +21,7 @@ import { firstAnswers } from './answers/first-answers.ts';
 import { mediaPassing } from './answers/media.ts';
 import { checks, forMachines, ownPaths } from './answers/own-answers.ts';
 import { readiness } from './answers/readiness.ts';
+import type { Refuse, Variables } from './app-context.ts';
 import { trustedProxies } from './client-address.ts';
 import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
 import { formOriginsOf } from './form-origins.ts';
@@ -31,6 +29,7 @@ import { otherLoopbackHosts } from './loopback-names.ts';
 import { measuredRoutes, pageOfData } from './measured-route.ts';
 import type { Answered } from './metrics.ts';
 import { atShopOrigin, isForReader, pageMaking, sent, withItsStyles } from './page-making.ts';
+import { postedBodies } from './posted-bodies.ts';
 import { postsTaken } from './posts-taken.ts';
 import { openAccount, proxyHeaders, type RequestAccount } from './request-account.ts';
 import { guardsOf, mayChange, pageMethods, type SecurityConfig, unanswerable } from './security.ts';
@@ -51,12 +50,6 @@ const sitemapOf = ({ config, log, portsFor }: Shop) =>
     portsFor: (mode, signal) => portsFor(nobody({ mode, lang: 'fr', signal })),
     failed: (error) => log.error({ error: error instanceof Error ? error : 'thrown value' }, 'no new sitemap'),
   });
-
-interface Variables {
-  /** Absent where no Node server asks. */
-  Bindings: Partial<HttpBindings> | undefined;
-  Variables: { nonce: string; account: RequestAccount };
-}
 
 interface Surroundings {
   shop: Shop;
@@ -109,7 +102,7 @@ export function createApp(
   app.use((c, next) => (isSpoken(new URL(c.req.url).pathname) ? next() : refuse(c, 404)));
   app.use(atOwnName(config.SHOP_ORIGIN));
   app.use(answerable({ shopOrigin: config.SHOP_ORIGIN, takesPosts: postsTaken(build), refuse }));
-  app.use(limitedBody(config, (c) => refuse(c, 413)));
+  app.use(postedBodies(config, refuse));
   // Compresses files, data and drawings; documents are compressed where they are made.
   const compressed = compress();
   app.use((c, next) =>
@@ -189,8 +182,6 @@ const watched = ({
   };
 };
 
-type Refuse = (c: Context<Variables>, status: number, headers?: Readonly<Record<string, string>>) => Promise<Response>;
-
 interface Answerable {
   shopOrigin: string;
   takesPosts: ReturnType<typeof postsTaken>;
@@ -217,25 +208,6 @@ const answerable =
       return method === 'HEAD' ? refuse(c, 405, { Allow: 'GET' }) : refuse(c, 425);
     return next();
   };
-
-/**
- * Refuses a body that is larger than any form of its page. A form with too many files is read for its text, so that the
- * page can say what is wrong and keep what was typed; beyond four times the limit nobody means it well. Files of no
- * declared length are not collected here: the form is read as it comes, and no further than it may count.
- */
-function limitedBody(
-  { UPLOAD_MAX_MB }: Pick<Shop['config'], 'UPLOAD_MAX_MB'>,
-  onError: (c: Context) => Promise<Response>,
-): MiddlewareHandler {
-  const small = bodyLimit({ maxSize: formLimit, onError });
-  const pasted = bodyLimit({ maxSize: textLimit, onError });
-  const most = 4 * UPLOAD_MAX_MB * megabyte;
-  return async (c, next) => {
-    if (!routeOf(pageOfData(c.req.path))?.entry.uploads) return small(c, next);
-    if (!c.req.header('content-type')?.toLowerCase().startsWith('multipart/')) return pasted(c, next);
-    return Number(c.req.header('content-length') ?? 0) > most ? onError(c) : next();
-  };
-}
 
 /** Sends a developer who typed another name of this machine to the one whose forms are taken. */
 function atOwnName(shopOrigin: string): MiddlewareHandler {
