@@ -31,7 +31,7 @@ import type { Answered } from './metrics.ts';
 import { atShopOrigin, isForReader, pageMaking, sent, withItsStyles } from './page-making.ts';
 import { postedBodies } from './posted-bodies.ts';
 import { postsTaken } from './posts-taken.ts';
-import { openAccount, proxyHeaders, type RequestAccount } from './request-account.ts';
+import { openAccount, proxyHeaders } from './request-account.ts';
 import { guardsOf, mayChange, pageMethods, type SecurityConfig, unanswerable } from './security.ts';
 import { isSpoken } from './spoken-path.ts';
 import { typedIn } from './typed-in.ts';

@@ -56,11 +56,11 @@ test('a browser that goes away in the middle of a form has no page, and nothing 
   expect(seen.pages).toBe(0);
 });
 
-test('so many files come from one address at once, others and those after them are taken', async () => {
+test('so many files and pasted texts come from one address at once; those of others, and those after them, are taken', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const { post } = anApp(promise);
   const type = 'multipart/form-data; boundary=b';
-  const first = [post(upload, { type }), post(upload, { type })];
+  const first = [post(upload, { type }), post(upload)];
   const third = await post(upload, { type });
   expect([third.status, third.headers.get('retry-after')]).toEqual([429, '10']);
   const other = post(upload, { type, from: '192.0.2.2' });

@@ -9,8 +9,8 @@ import { pageOfData } from './measured-route.ts';
 
 /**
  * Refuses a body that is larger than any form of its page, and reads the others before a page has its place: whoever sends a
- * form slowly holds nobody else's. Files are read by their pages, as they come and no further than they may count: of one
- * address so many come at once. A form with too many files is read for its text, so that the page can say what is wrong
+ * form slowly holds nobody else's. Files are read by their pages, as they come and no further than they may count. Of one
+ * address so many files, or texts that are pasted in their place, come at once. A form with too many files is read for its text, so that the page can say what is wrong
  * and keep what was typed; beyond four times the limit nobody means it well.
  */
 export function postedBodies(
@@ -23,26 +23,23 @@ export function postedBodies(
   const most = 4 * UPLOAD_MAX_MB * megabyte;
   const coming = new Map<string, number>();
   return async (c, next) => {
-    const takesFiles = routeOf(pageOfData(c.req.path))?.entry.uploads;
+    const readFirst = async () => {
+      const whole = await wholeBody(c.req.raw);
+      if (whole === null) c.res = new Response(null, { status: 400 });
+      else c.req.raw = whole;
+      if (whole !== null) await next();
+    };
+    if (!routeOf(pageOfData(c.req.path))?.entry.uploads) return small(c, readFirst);
     const isMultipart = c.req.header('content-type')?.toLowerCase().startsWith('multipart/');
-    if (!takesFiles || !isMultipart)
-      return (takesFiles ? pasted : small)(c, async () => {
-        const whole = await wholeBody(c.req.raw);
-        if (whole === null) {
-          c.res = new Response(null, { status: 400 });
-          return;
-        }
-        c.req.raw = whole;
-        await next();
-      });
-    if (Number(c.req.header('content-length') ?? 0) > most) return refuse(c, 413);
+    if (isMultipart && Number(c.req.header('content-length') ?? 0) > most) return refuse(c, 413);
     const { client } = c.get('account');
-    if (!LIMITS || client === null) return next();
+    const read = () => (isMultipart ? next() : pasted(c, readFirst));
+    if (!LIMITS || client === null || c.req.method !== 'POST') return read();
     const before = coming.get(client) ?? 0;
     if (before >= LIMIT_FILES_AT_ONCE) return refuse(c, 429, { 'Retry-After': String(waitOfRefused) });
     coming.set(client, before + 1);
     try {
-      await next();
+      return await read();
     } finally {
       const left = (coming.get(client) ?? 1) - 1;
       if (left > 0) coming.set(client, left);
@@ -55,5 +52,5 @@ export function postedBodies(
 async function wholeBody(request: Request): Promise<Request | null> {
   if (request.body === null) return request;
   const body = await request.arrayBuffer().catch(() => null);
-  return body && new Request(request, { body });
+  return body && new Request(request, { method: request.method, body });
 }
