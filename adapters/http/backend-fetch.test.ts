@@ -258,6 +258,11 @@ describe('an answer', () => {
     expect((await get()).status).toBe(200);
   });
 
+  test('of more values than any contract has breaks it before it is parsed', async () => {
+    server.play(text(`{${'"a":1,'.repeat(200_001)}"b":1}`));
+    await expect(get()).rejects.toMatchObject({ kind: 'contract' });
+  });
+
   test('that redirects is not followed', async () => {
     server.play((_call, response) => response.writeHead(302, { location: `${server.url}/elsewhere` }).end());
     await expect(get()).rejects.toMatchObject({ kind: 'unavailable' });

@@ -5,15 +5,15 @@ import type { RequestScope } from '#adapters/scope.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import type { Breakers } from './breakers.ts';
 import type { Deadline } from './deadline.ts';
-import { isNestedDeeper } from './nesting.ts';
+import { exceeds } from './nesting.ts';
 import { beforeAbort, pause } from './pause.ts';
 
 /** No contract describes a larger answer. */
 const maxBodyBytes = 5 * 1024 * 1024;
-/** No contract nests as deep, its trees of categories included. */
-const maxDepth = 64;
-/** Below it the parser is quick, however deep an answer is; to look at each one costs as much as to parse it. */
-const depthMattersFrom = 128 * 1024;
+/** No contract nests as deep, its trees of categories included, or has as many values, a cart of 1,000 parcels included. */
+const largestShape = { depth: 64, values: 200_000 };
+/** Below it the parser is quick, whatever the shape of an answer; to look at each one costs as much as to parse it. */
+const shapeMattersFrom = 128 * 1024;
 const reads = new Set(['GET', 'HEAD']);
 
 export interface FetchOptions {
@@ -150,7 +150,7 @@ export async function withOneRetry(once: () => Promise<Response>, signal: AbortS
 /** Reads the whole body, so that the deadline covers it. */
 export async function wholeAnswer(response: Response, comesFirst = false): Promise<Response> {
   const bytes = response.status === 204 || response.status === 304 ? new Uint8Array() : await limitedBytes(response);
-  if (bytes.length >= depthMattersFrom && isNestedDeeper(bytes, maxDepth)) throw new TooLarge();
+  if (bytes.length >= shapeMattersFrom && exceeds(bytes, largestShape)) throw new TooLarge();
   // What becomes of an answer takes milliseconds: of many that arrive together each waits for its turn.
   await turn(comesFirst);
   const retryAfter = response.headers.get('retry-after');

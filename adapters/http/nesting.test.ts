@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isNestedDeeper } from './nesting.ts';
+import { exceeds } from './nesting.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
@@ -18,16 +18,21 @@ test('an answer is as deep as its arrays and objects stand in one another, whate
     fc.property(value, fc.boolean(), (json, isSpaced) => {
       const bytes = bytesOf(JSON.stringify(json, null, isSpaced ? 2 : 0));
       const depth = depthOf(json);
-      expect(isNestedDeeper(bytes, depth)).toBe(false);
-      if (depth > 0) expect(isNestedDeeper(bytes, depth - 1)).toBe(true);
+      expect(exceeds(bytes, { depth, values: 1e6 })).toBe(false);
+      if (depth > 0) expect(exceeds(bytes, { depth: depth - 1, values: 1e6 })).toBe(true);
     }),
   );
 });
 
 test.each(['"', '"\\', '"\\"', ']]]', '', '"a" "'])('%s, which is no JSON, is not deep', (text) => {
-  expect(isNestedDeeper(bytesOf(text), 1)).toBe(false);
+  expect(exceeds(bytesOf(text), { depth: 1, values: 1 })).toBe(false);
 });
 
 test('brackets without an end are read up to the limit', () => {
-  expect(isNestedDeeper(bytesOf('['.repeat(100)), 64)).toBe(true);
+  expect(exceeds(bytesOf('['.repeat(100)), { depth: 64, values: 1 })).toBe(true);
+});
+
+test('values are counted in arrays and objects, and not in texts', () => {
+  const bytes = bytesOf('{"a,b":[1,2,"x,y,z"],"c":3}');
+  expect([3, 4].map((values) => exceeds(bytes, { depth: 9, values }))).toEqual([true, false]);
 });

@@ -1,13 +1,20 @@
-const [quote, backslash] = [0x22, 0x5c];
+const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
 const openings = new Set([0x5b, 0x7b]);
 const closings = new Set([0x5d, 0x7d]);
 
+/** What an answer may be: how deep arrays and objects stand in one another, and how many values they have. */
+export interface Shape {
+  depth: number;
+  values: number;
+}
+
 /**
- * Whether arrays and objects of a JSON text stand in one another more than `most` times. It stops at the first that does,
- * while `JSON.parse` would take seconds for some megabytes of brackets. A text that is no JSON is left to the parser.
+ * Whether a JSON text has another shape than any contract describes. It stops at the first sign of it, while `JSON.parse`
+ * would take seconds for some megabytes of brackets, or of names with nothing in them. A text that is no JSON is left to
+ * the parser.
  */
-export function isNestedDeeper(json: Uint8Array, most: number): boolean {
-  let depth = 0;
+export function exceeds(json: Uint8Array, most: Shape): boolean {
+  let [depth, commas] = [0, 0];
   for (let at = 0; at < json.length; at += 1) {
     const sign = json[at] ?? 0;
     if (sign === quote) {
@@ -15,7 +22,10 @@ export function isNestedDeeper(json: Uint8Array, most: number): boolean {
       if (at < 0) return false;
     } else if (openings.has(sign)) {
       depth += 1;
-      if (depth > most) return true;
+      if (depth > most.depth) return true;
+    } else if (sign === comma) {
+      commas += 1;
+      if (commas >= most.values) return true;
     } else if (closings.has(sign)) depth -= 1;
   }
   return false;
