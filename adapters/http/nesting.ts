@@ -3,7 +3,7 @@ const openings = new Set([0x5b, 0x7b]);
 const closings = new Set([0x5d, 0x7d]);
 
 /** What an answer may be: how deep arrays and objects stand in one another, and how many values they have. */
-export interface Shape {
+interface Shape {
   depth: number;
   values: number;
 }
