@@ -1,7 +1,11 @@
 import type { Address } from '../address/address.ts';
 import { type CheckedAddress, checkAddress } from '../address/address-form.ts';
+import { hasFrenchPostalCodes } from '../address/fields/territories.ts';
+import { withPastedParty } from '../address/filled-party.ts';
 import type { AddressForm } from '../address/form-fields.ts';
-import { holderAnswers, home, partyFields, partyForm, typedParty } from '../address/party.ts';
+import { holderAnswers, home, partyFields, partyForm, placeNames, typedParty } from '../address/party.ts';
+import type { PastedParty } from '../address/pasted.ts';
+import { withoutEmpty } from '../journey/journey.ts';
 import type { AccountHolder } from '../session/account.ts';
 import { type ForwardingFault, type ForwardingField, placeFields } from './fields.ts';
 import type { ForwardingOptions } from './forwarding.ts';
@@ -93,3 +97,29 @@ export const toAnswers = (address: Address | null): ForwardingAnswers =>
 /** What the old address begins with. @param email the account's, which its address may lack. */
 export const oldAnswers = (holder: AccountHolder, email: string): ForwardingAnswers =>
   holderAnswers(holder, { party: 'from', email, answersOf: fromAnswers });
+
+export type ForwardingParty = 'from' | 'to';
+
+/** Whether an address can be the old one, or the new one of this contract. */
+export function fits(
+  party: ForwardingParty,
+  { country }: Pick<Address, 'country'>,
+  { answers, options }: { answers: ForwardingAnswers; options: ForwardingOptions },
+): boolean {
+  const isAbroad = party === 'to' && offerOf(answers, options)?.destination === 'international';
+  return isAbroad ? options.countries.some(({ code }) => code === country) : hasFrenchPostalCodes(country);
+}
+
+/** An address of the book takes the place of what was typed. */
+export const withAddress = (
+  answers: ForwardingAnswers,
+  { party, address }: { party: ForwardingParty; address: Address },
+): ForwardingAnswers => withoutEmpty({ ...answers, ...(party === 'from' ? fromAnswers(address) : toAnswers(address)) });
+
+/** Of the new address only the place is asked for. */
+const pastedFields = { from: [...partyFields, 'email'], to: placeNames } as const;
+
+export const withPasted = (
+  answers: ForwardingAnswers,
+  { party, pasted }: { party: ForwardingParty; pasted: PastedParty },
+): ForwardingAnswers => withPastedParty(answers, { party, fields: pastedFields[party], pasted });

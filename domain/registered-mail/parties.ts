@@ -4,6 +4,7 @@ import { type CheckedAddress, checkAddress } from '../address/address-form.ts';
 import { boundTo } from '../address/check/address-check.ts';
 import type { PartyAddress } from '../address/check/party-check.ts';
 import { hasFrenchPostalCodes, isServedAs, territoryOf } from '../address/fields/territories.ts';
+import { withPastedParty } from '../address/filled-party.ts';
 import type { AddressForm } from '../address/form-fields.ts';
 import {
   holderAnswers,
@@ -14,7 +15,8 @@ import {
   questionFields,
   typedParty,
 } from '../address/party.ts';
-import type { Answers, Faults } from '../journey/journey.ts';
+import type { PastedParty } from '../address/pasted.ts';
+import { type Answers, type Faults, withoutEmpty } from '../journey/journey.ts';
 import type { AccountHolder } from '../session/account.ts';
 import type { MailFault, MailField, Party, PartyField } from './fields.ts';
 import type { RegisteredMailOptions } from './registered-mail.ts';
@@ -97,3 +99,12 @@ export const partyAddress = (party: Party, options: RegisteredMailOptions): Part
       ? hasFrenchPostalCodes(country)
       : (hasFrenchPostalCodes(country) ? territoryOf(codePostal) : country) === destination,
 });
+
+/** An address of the book takes the place of what was typed. */
+export const withAddress = (answers: Answers<MailField>, { party, address }: { party: Party; address: Address }) =>
+  withoutEmpty({ ...answers, ...partyAnswers(party, address) });
+
+const pastedFields = (party: Party) => (party === 'sender' ? ([...partyFields, 'email'] as const) : partyFields);
+
+export const withPasted = (answers: Answers<MailField>, { party, pasted }: { party: Party; pasted: PastedParty }) =>
+  withPastedParty(answers, { party, fields: pastedFields(party), pasted });

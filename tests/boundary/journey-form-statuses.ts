@@ -36,6 +36,16 @@ const step = (statuses: string, fields: Fields, others: Fields = {}): Record<str
   step: { fields, others, statuses },
   'sign-in': { fields, others },
 });
+/** Buttons that fill in the fields of a party, from a pasted address or the address book. */
+const sources = (parties: readonly string[], fields: Fields): Record<string, FormRow> => ({
+  paste: { fields: { ...fields, [`paste.${parties[0]}`]: pasted } },
+  ...Object.fromEntries(
+    parties.flatMap((party): [string, FormRow][] => [
+      [`paste-${party}`, { fields: { ...fields, [`paste.${party}`]: pasted } }],
+      [`use-${party}`, { fields: { ...fields, [`book.${party}`]: own }, others: { [`book.${party}`]: others } }],
+    ]),
+  ),
+});
 const restart: FormRow = {};
 const back: FormRow = { fields: { aside: '1' } };
 const line = (configuration: string): FormRow => ({ fields: { configuration }, ...elsewhere });
@@ -62,14 +72,7 @@ export const journeyFormStatuses: Record<string, Record<string, FormRow>> = {
   },
   parcelsAddresses: {
     swap: { fields: parcel },
-    paste: { fields: { ...parcel, 'paste.sender': pasted } },
-    'paste-sender': { fields: { ...parcel, 'paste.sender': pasted } },
-    'paste-recipient': { fields: { ...parcel, 'paste.recipient': pasted } },
-    'use-sender': { fields: { ...parcel, 'book.sender': own }, others: { 'book.sender': others } },
-    'use-recipient': {
-      fields: { ...parcel, 'book.recipient': own },
-      others: { 'book.recipient': others },
-    },
+    ...sources(['sender', 'recipient'], parcel),
     ...step('302 302 302 422 302 302', parcel),
   },
   parcelsContents: {
@@ -96,7 +99,10 @@ export const journeyFormStatuses: Record<string, Record<string, FormRow>> = {
   parcels: { duplicate: line(samples.labelToLyon), edit: line(samples.labelToLyon), back, restart },
   forwardingNeeds: step('302 302 302 422 422 302', forwarding),
   forwardingDates: step('302 302 302 422 422 302', forwarding),
-  forwardingAddresses: step('302 302 302 422 422 302', forwarding),
+  forwardingAddresses: {
+    ...sources(['from', 'to'], forwarding),
+    ...step('302 302 302 422 422 302', forwarding),
+  },
   forwardingBeneficiaries: step('302 302 302 422 422 302', forwarding),
   forwardingSummary: step('302 422 422 422 422 422', { ...forwarding, quote: 'devis' }, { quote: 'devis-1' }),
   forwardingObjection: { object: { statuses: '302 404 302 302 302 302' } },
@@ -123,7 +129,10 @@ export const journeyFormStatuses: Record<string, Record<string, FormRow>> = {
   lettersSummary: step('302 422 422 422 422 422', { level: 'GREEN', quote: 'devis' }, { quote: 'devis-1' }),
   letters: { duplicate: line(samples.letter), edit: line(samples.letter), back, restart },
   registeredMailItem: step('302 302 302 422 422 302', mail),
-  registeredMailAddresses: step('302 302 302 422 422 302', mail),
+  registeredMailAddresses: {
+    ...sources(['sender', 'recipient'], mail),
+    ...step('302 302 302 422 422 302', mail),
+  },
   registeredMailSummary: step('302 422 422 422 422 422', { ...mail, quote: 'devis' }, { quote: 'devis-1' }),
   registeredMail: { duplicate: line('exemple-recommande'), edit: line('exemple-recommande'), back, restart },
   carriersItem: step('302 302 302 422 422 302', theCarrierAnswers()),

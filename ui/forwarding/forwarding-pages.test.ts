@@ -8,6 +8,7 @@ import { someUser } from '#domain/session/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { euros } from '#domain/shared/money.ts';
 import { keptDrafts } from '#tests/shared/kept-drafts.ts';
+import { anEntry } from '#ui/address/address.examples.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aForm, aRequest, fails, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
@@ -50,6 +51,7 @@ async function aVisit(kept: Record<string, string> = {}, over: Partial<Forwardin
   const address = anAddress({ city: 'Mios' });
   const ports: GivenPorts = {
     accounts: { holder: async () => someUser({ address }) },
+    addressBooks: { entries: async () => [anEntry({ id: 'adr-1', name: 'Bureau', address })] },
     forwardings: {
       options: async () => theForwardingOptions(),
       quote: async () => ({ kind: 'quoted', quote }),
@@ -284,4 +286,17 @@ test('« Modifier » opens the journey with the answers of the line, and asks fo
   const { answers: opened } = await visit.draft();
   expect(opened).toMatchObject({ offer: 'definitive-national-6', 'to.city': expect.any(String) });
   expect(opened).not.toHaveProperty('authority');
+});
+
+test('an address of the book, or one that is pasted, fills in where mail comes from and where it goes', async () => {
+  const visit = await aVisit(answers);
+  const own = fieldsOf(/^(from|to)\./);
+  const chosen = { ...own, 'book.from': 'adr-1', intent: 'use-from' };
+  expect(await ledTo(posts(visit, 'addresses', chosen))).toBe(paths.forwardingAddresses());
+  expect((await visit.draft()).answers).toMatchObject({ 'from.city': 'Mios' });
+  const pasted = { ...own, 'paste.to': 'Mme Claire Modèle\n8 rue Basse\n69002 Lyon', intent: 'paste-to' };
+  expect(await ledTo(posts(visit, 'addresses', pasted))).toBe(paths.forwardingAddresses());
+  const { answers: kept } = await visit.draft();
+  expect(kept).toMatchObject({ 'to.streetName': '8 rue Basse', 'to.city': 'Lyon' });
+  expect(kept).not.toHaveProperty('to.lastName');
 });

@@ -116,8 +116,8 @@ describe('« Activation et dates »', () => {
 
 describe('« Adresses »', () => {
   const told = (start: string) => expect.stringContaining(`Pour éviter les abus, une lettre part ${start}`);
-  const from = { party: 'from', title: 'Adresse de départ', country: 'France', asksEmail: true };
-  const to = { title: 'Adresse d’arrivée', note: 'France', isRestante: false, countries: null };
+  const from = { party: 'from', title: 'Adresse de départ', country: 'France', asksEmail: true, book: [] };
+  const to = { title: 'Adresse d’arrivée', note: 'France', isRestante: false, countries: null, book: [] };
 
   test.each([
     ['definitive-national-6', { from, to, told: told('aux deux adresses') }],

@@ -1,3 +1,4 @@
+import type { BookEntry } from '#domain/address/book/address-book.ts';
 import { anObjection, theForwardingAnswers, theForwardingOptions } from '#domain/forwarding/examples.ts';
 import type { ForwardingStep } from '#domain/forwarding/fields.ts';
 import type { ContractType, Quote } from '#domain/forwarding/forwarding.ts';
@@ -21,6 +22,8 @@ interface Shown extends Partial<Pick<ForwardingPage, 'faults' | 'notices'>> {
   lang?: 'fr' | 'en';
   mode?: 'part' | 'pro';
   answers?: ForwardingAnswers;
+  /** Of the address book. */
+  entries?: readonly BookEntry[];
   /** The backend gives no price. */
   isUnpriced?: true;
 }
@@ -64,7 +67,7 @@ export function aDatesStep(shown: Shown = {}) {
 
 export function anAddressesStep(shown: Shown = {}) {
   const made = aStep('adresses', shown);
-  return addressesView(made, made.wording);
+  return addressesView({ ...made, entries: shown.entries ?? [] }, made.wording);
 }
 
 export function aBeneficiariesStep(shown: Shown = {}) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CheckResult } from '#domain/address/check/address-check.ts';
 import { aPlace, suggesting } from '#domain/address/check/examples.ts';
 import { editedField } from '#domain/journey/drafts.ts';
-import { aParcelToSend, theContents } from '#domain/parcels/examples.ts';
+import { theContents } from '#domain/parcels/examples.ts';
 import type { Parcels } from '#domain/parcels/parcels.ts';
 import { aPickupPoint } from '#domain/pickup/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
@@ -201,7 +201,7 @@ describe('a pasted address that was not split', () => {
       'sender.streetName': '12 rue de la République',
     });
     const { notices } = await addressesPage.show(visit.request(), new URL(`?note=colle`, url)).then(({ view }) => view);
-    expect(notices[0]?.text).toBe(t('parcels.pastedNote'));
+    expect(notices[0]?.text).toBe(t('address.pastedNote'));
   });
 
   test('stands in the fields where another tab was faster', async () => {

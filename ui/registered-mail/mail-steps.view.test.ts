@@ -103,8 +103,8 @@ test('« Adresses et dépôt » asks for two addresses, the sender’s with an e
   const { parties, places } = plain(anAddressesStep());
   expect({ parties, places }).toEqual({
     parties: [
-      { party: 'sender', title: 'Expéditeur', country: 'France', asksEmail: true },
-      { party: 'recipient', title: 'Destinataire', country: 'France métropolitaine', asksEmail: false },
+      { party: 'sender', title: 'Expéditeur', country: 'France', asksEmail: true, book: [] },
+      { party: 'recipient', title: 'Destinataire', country: 'France métropolitaine', asksEmail: false, book: [] },
     ],
     places: [
       {
@@ -125,7 +125,10 @@ test('« Adresses et dépôt » asks for two addresses, the sender’s with an e
 
 test('« Adresses et dépôt » says of a place without a day only what it is', () => {
   const options = theMailOptions({ depositPlaces: [{ place: 'post-office', dates: [], cutOff: null }] });
-  const { places, dates } = addressesView({ options, faults: {}, view: anAddressesStep() }, wording);
+  const { places, dates } = addressesView(
+    { options, answers: {}, entries: [], faults: {}, view: anAddressesStep() },
+    wording,
+  );
   expect(places.map(({ text }) => text)).toEqual([wording.t('registered-mail.postOfficeText')]);
   expect(dates.map(({ code }) => code)).toEqual(['']);
 });

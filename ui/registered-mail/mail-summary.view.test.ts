@@ -43,7 +43,8 @@ test.each(['post-office', 'letterbox'])('the place that was chosen, %s, stays ch
 
 test('the days of all places are offered once each, in their order', () => {
   const places = theMailOptions().depositPlaces.toReversed();
-  const given = { options: theMailOptions({ depositPlaces: places }), faults: {}, view: anAddressesStep() };
+  const options = theMailOptions({ depositPlaces: places });
+  const given = { options, answers: {}, entries: [], faults: {}, view: anAddressesStep() };
   const { dates } = addressesView(given, wordingOf({ lang: 'fr', mode: 'part' }));
   expect(dates.map(({ code }) => code)).toEqual(['', '2026-11-23', '2026-11-24', '2026-11-25']);
 });

@@ -14,6 +14,7 @@ import { someUser } from '#domain/session/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { euros } from '#domain/shared/money.ts';
 import { keptDrafts } from '#tests/shared/kept-drafts.ts';
+import { anEntry } from '#ui/address/address.examples.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aForm, aRequest, fails, ledTo } from '#ui/request/request.examples.ts';
 import { queryOf } from '#ui/routing/queries/queries.ts';
@@ -55,6 +56,7 @@ async function aVisit(
   const address = anAddress({ city: 'Mios' });
   const ports: GivenPorts = {
     accounts: { holder: async () => someUser({ address }) },
+    addressBooks: { entries: async () => [anEntry({ id: 'adr-1', name: 'Bureau', address })] },
     letters: { options: async () => letterOptions },
     addressChecks: { check: async ({ streetName }) => checks[streetName] ?? { kind: 'recognised' } },
     registeredMails: {
@@ -506,4 +508,23 @@ test('a day that has passed while the letter was in the cart is asked for again,
   const { view } = await addressesPage.show(visit.request(), to);
   expect(Object.keys(view.errors)).toEqual(['depositDate']);
   expect(await ledTo(posts(visit, 'addresses', addressFields))).toBe(paths.registeredMailSummary());
+});
+
+const block = 'Mme Claire Modèle\n8 rue Basse\n69002 Lyon';
+
+test('an address of the book, or one that is pasted, fills in the fields of either party', async () => {
+  const visit = await aVisit(answers);
+  const chosen = { ...addressFields, 'book.sender': 'adr-1', intent: 'use-sender' };
+  expect(await ledTo(posts(visit, 'addresses', chosen))).toBe(paths.registeredMailAddresses());
+  expect((await visit.draft()).answers).toMatchObject({ 'sender.city': 'Mios' });
+  const pasted = { ...addressFields, 'paste.recipient': block, intent: 'paste-recipient' };
+  expect(await ledTo(posts(visit, 'addresses', pasted))).toBe(paths.registeredMailAddresses());
+  expect((await visit.draft()).answers).toMatchObject({ 'recipient.lastName': 'Modèle', 'recipient.city': 'Lyon' });
+});
+
+test('a pasted address that was not split fills in what is empty, and the page says so', async () => {
+  const visit = await aVisit(answers);
+  const typed = { ...addressFields, 'recipient.lastName': '', 'recipient.city': 'Ici', 'paste.recipient': block };
+  expect(await ledTo(posts(visit, 'addresses', typed))).toBe(paths.registeredMailAddresses({ note: 'colle' }));
+  expect((await visit.draft()).answers).toMatchObject({ 'recipient.lastName': 'Modèle', 'recipient.city': 'Ici' });
 });

@@ -1,3 +1,4 @@
+import type { BookEntry } from '#domain/address/book/address-book.ts';
 import { editedField } from '#domain/journey/drafts.ts';
 import { theMailAnswers, theMailOptions } from '#domain/registered-mail/examples.ts';
 import type { MailField, MailStep } from '#domain/registered-mail/fields.ts';
@@ -18,6 +19,8 @@ type Mode = 'part' | 'pro';
 interface Shown extends Partial<Pick<MailPage, 'answers' | 'faults' | 'notices'>> {
   lang?: Lang;
   mode?: Mode;
+  /** Of the address book. */
+  entries?: readonly BookEntry[];
   /** The configuration of the cart that is changed. */
   edited?: string;
 }
@@ -64,7 +67,10 @@ export function anItemStep(shown: Shown = {}) {
 
 export function anAddressesStep(shown: Shown = {}) {
   const { page, view, wording } = aStep('adresses-depot', shown);
-  return addressesView({ options, faults: page.faults, view }, wording);
+  return addressesView(
+    { options, answers: page.answers, entries: shown.entries ?? [], faults: page.faults, view },
+    wording,
+  );
 }
 
 export function aSummaryStep(shown: Shown = {}) {

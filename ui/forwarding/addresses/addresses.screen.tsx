@@ -1,4 +1,5 @@
 import { PartyFields, partyField } from '#ui/address/party/party-fields.tsx';
+import { PartySources } from '#ui/address/party/party-sources.tsx';
 import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
 import { RequiredNote, TextField } from '#ui/components/controls/field.tsx';
 import { JourneyPage } from '#ui/journey/journey-page.tsx';
@@ -12,7 +13,9 @@ export function AddressesScreen({ view }: { view: AddressesView }) {
   return (
     <JourneyPage view={view}>
       <RequiredNote />
-      <PartyFields party={from} values={values} errors={errors} />
+      <PartyFields party={from} values={values} errors={errors}>
+        <PartySources party={from.party} book={from.book} />
+      </PartyFields>
       {to && <NewAddress to={to} values={values} errors={errors} />}
       <p className={styles.told}>{told}</p>
     </JourneyPage>
@@ -33,6 +36,7 @@ function NewAddress({
       <p className={styles.told}>{to.note}</p>
       {!to.isRestante && (
         <>
+          <PartySources party="to" book={to.book} />
           <TextField
             {...own('streetName', 'address-line1')}
             label={copy.streetName}

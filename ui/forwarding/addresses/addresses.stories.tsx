@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { theForwardingAnswers } from '#domain/forwarding/examples.ts';
+import { anEntry } from '#ui/address/address.examples.ts';
 import { anAddressesStep } from '../forwarding.examples.ts';
 import { AddressesScreen } from './addresses.screen.tsx';
 
@@ -15,6 +16,16 @@ export const WithinFrance: Story = {
     await expect(canvas.getByRole('group', { name: 'Adresse d’arrivée' })).toBeVisible();
     await expect(canvas.getAllByLabelText('Nom'), 'names are asked for once').toHaveLength(1);
     await expect(canvas.getByText(/une lettre part aux deux adresses/)).toBeVisible();
+  },
+};
+
+export const FromTheBook: Story = {
+  args: { view: anAddressesStep({ entries: [anEntry()] }) },
+  play: async ({ canvas }) => {
+    const lists = canvas.getAllByLabelText('Dans votre carnet d’adresses');
+    await expect(lists).toHaveLength(2);
+    await expect(canvas.getAllByRole('button', { name: 'Utiliser cette adresse' })).toHaveLength(2);
+    await expect(canvas.getAllByText('Coller une adresse')).toHaveLength(2);
   },
 };
 

@@ -1,13 +1,19 @@
+import type { BookEntry } from '#domain/address/book/address-book.ts';
+import type { ForwardingParty } from '#domain/forwarding/addresses.ts';
 import type { ForwardingOptions } from '#domain/forwarding/forwarding.ts';
 import { type ForwardingAnswers, isKept, offerOf } from '#domain/forwarding/needs.ts';
 import type { PartyView } from '#ui/address/party/party-fields.tsx';
+import { bookChoices } from '#ui/address/party/party-source.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
+import { sourceOf } from './address-sources.ts';
+
+type Choices = { code: string; name: string }[];
 
 export interface AddressesView extends JourneyView {
-  from: PartyView;
+  from: PartyView & { book: Choices };
   /** `null`: the mail is kept. */
-  to: { title: string; note: string; isRestante: boolean; countries: { code: string; name: string }[] | null } | null;
+  to: { title: string; note: string; isRestante: boolean; countries: Choices | null; book: Choices } | null;
   /** Who is told, against the forwarding of a stranger's mail. */
   told: string;
 }
@@ -15,10 +21,13 @@ export interface AddressesView extends JourneyView {
 interface Shown {
   options: ForwardingOptions;
   answers: ForwardingAnswers;
+  entries: readonly BookEntry[];
   view: JourneyView;
 }
 
-export function addressesView({ options, answers, view }: Shown, { t }: Wording): AddressesView {
+export function addressesView({ options, answers, entries, view }: Shown, wording: Wording): AddressesView {
+  const { t } = wording;
+  const bookOf = (party: ForwardingParty) => bookChoices(entries, sourceOf(party), { answers, options, wording });
   const offer = offerOf(answers, options);
   const isRestante = offer?.option === 'poste-restante';
   const isAbroad = offer?.destination === 'international';
@@ -29,6 +38,7 @@ export function addressesView({ options, answers, view }: Shown, { t }: Wording)
       title: t(isKept(offer) ? 'forwarding.fromKept' : 'forwarding.from'),
       country: t('forwarding.home'),
       asksEmail: true,
+      book: bookOf('from'),
     },
     to: isKept(offer)
       ? null
@@ -36,6 +46,7 @@ export function addressesView({ options, answers, view }: Shown, { t }: Wording)
           title: t(isRestante ? 'forwarding.toOffice' : 'forwarding.to'),
           note: isAbroad ? t('forwarding.abroad') : t('forwarding.home'),
           isRestante,
+          book: bookOf('to'),
           countries: isAbroad
             ? [{ code: '', name: t('forwarding.chooseCountry') }, ...options.countries.map((one) => ({ ...one }))]
             : null,

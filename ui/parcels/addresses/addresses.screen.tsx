@@ -1,11 +1,9 @@
 import { PartyFields, partyField } from '#ui/address/party/party-fields.tsx';
-import { PasteAddress } from '#ui/address/party/paste-address.tsx';
+import { PartySources } from '#ui/address/party/party-sources.tsx';
 import { Button } from '#ui/components/controls/button.tsx';
-import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
 import { RequiredNote, TextField } from '#ui/components/controls/field.tsx';
 import { JourneyPage } from '#ui/journey/journey-page.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
-import styles from './addresses.module.css';
 import type { AddressesView, ParcelPartyView } from './addresses.view.ts';
 
 /** Who sends and who receives. */
@@ -29,8 +27,7 @@ export function AddressesScreen({ view }: { view: AddressesView }) {
           hasPostalCode={party.hasPostalCode}
           more={<Told party={party} values={values} errors={errors} />}
         >
-          <Book party={party} />
-          <PasteAddress name={`paste.${party.party}`} button={{ name: 'intent', value: `paste-${party.party}` }} />
+          <PartySources party={party.party} book={party.book} />
         </PartyFields>
       ))}
     </JourneyPage>
@@ -56,17 +53,4 @@ function Told({ party: { party, asksMobile, asksEmail }, values, errors }: OfPar
   const isOptional = asksMobile === 'optional';
   const hint = isOptional ? copy.mobileAbroadHint : copy.mobileHint;
   return <TextField {...own} type="tel" label={copy.mobilePhone} hint={hint} optional={isOptional} />;
-}
-
-function Book({ party: { party, book } }: Pick<OfParty, 'party'>) {
-  const copy = useCopy('parcels');
-  if (book.length === 0) return null;
-  return (
-    <div className={styles.book}>
-      <SelectField name={`book.${party}`} label={copy.fromBook} options={book} />
-      <Button kind="secondary" name="intent" value={`use-${party}`}>
-        {copy.useAddress}
-      </Button>
-    </div>
-  );
 }

@@ -1,15 +1,17 @@
-import { type BookEntry, inOrder, isSelectable } from '#domain/address/book/address-book.ts';
+import type { BookEntry } from '#domain/address/book/address-book.ts';
 import type { Answers, Faults } from '#domain/journey/journey.ts';
 import type { ParcelFault, ParcelField, Party } from '#domain/parcels/fields.ts';
 import { postalCodeOf } from '#domain/parcels/item.ts';
 import type { ComposingOptions } from '#domain/parcels/parcels.ts';
-import { canSwap, carrierMax, fits, isCalled, needsPlace, placeOfPoint } from '#domain/parcels/parties.ts';
+import { canSwap, carrierMax, isCalled, needsPlace, placeOfPoint } from '#domain/parcels/parties.ts';
 import type { PickupPoint } from '#domain/pickup/pickup-points.ts';
 import { askedView } from '#ui/address/party/party-check.view.ts';
 import type { PartyView } from '#ui/address/party/party-fields.tsx';
 import { partyEnvelope } from '#ui/address/party/party-print.view.ts';
+import { bookChoices } from '#ui/address/party/party-source.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
+import { sourceOf } from './address-sources.ts';
 
 export interface ParcelPartyView extends PartyView {
   party: Party;
@@ -62,7 +64,7 @@ export function addressesView(
       envelope: partyEnvelope(typed, about),
     };
   };
-  const bookOf = (party: Party) => bookChoices(entries, { party, answers, options, wording });
+  const bookOf = (party: Party) => bookChoices(entries, sourceOf(party), { answers, options, wording });
   return {
     ...view,
     canSwap: canSwap(answers, options),
@@ -103,21 +105,3 @@ const pointPrint = (point: PickupPoint, { t }: Wording) => ({
   place: placeOfPoint(point),
   number: t('parcels.pointOnLabel', { id: point.id }),
 });
-
-interface ForParty {
-  party: Party;
-  options: ComposingOptions;
-  answers: Answers<ParcelField>;
-  wording: Wording;
-}
-
-function bookChoices(entries: readonly BookEntry[], { party, answers, options, wording }: ForParty) {
-  const found = inOrder(entries).flatMap((entry) => {
-    if (!isSelectable(entry)) return [];
-    const { id, name, address } = entry;
-    if (!fits(address, { party, answers, options })) return [];
-    const place = `${address.codePostal} ${address.city}`;
-    return [{ code: id, name: [name, address.streetName || address.additionalStreetName, place].join(', ') }];
-  });
-  return found.length > 0 ? [{ code: '', name: wording.t('parcels.chooseAddress') }, ...found] : [];
-}

@@ -1,4 +1,5 @@
 import { PartyFields } from '#ui/address/party/party-fields.tsx';
+import { PartySources } from '#ui/address/party/party-sources.tsx';
 import { RadioCards } from '#ui/components/controls/choices/radio-cards.tsx';
 import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
 import { RequiredNote } from '#ui/components/controls/field.tsx';
@@ -14,7 +15,9 @@ export function AddressesScreen({ view }: { view: AddressesView }) {
     <JourneyPage view={view}>
       <RequiredNote />
       {parties.map((party) => (
-        <PartyFields key={party.party} party={party} values={values} errors={errors} />
+        <PartyFields key={party.party} party={party} values={values} errors={errors}>
+          <PartySources party={party.party} book={party.book} />
+        </PartyFields>
       ))}
       <RadioCards name="depositPlace" label={copy.depositPlace} choices={places} error={errors.depositPlace} />
       <SelectField

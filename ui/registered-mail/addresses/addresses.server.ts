@@ -3,17 +3,22 @@ import type { RegisteredMailOptions } from '#domain/registered-mail/registered-m
 import { holderOf } from '#ui/address/account-holder.server.ts';
 import { alsoAsking } from '#ui/address/party/also-asking.server.ts';
 import { answeredParties } from '#ui/address/party/party-answer.ts';
+import { bookEntries, sourceAlters } from '#ui/address/party/party-sources.server.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
 import { judgeStep, priceOf } from '../mail-price.server.ts';
 import { registeredMail } from '../registered-mail.journey.ts';
+import { sourceOf } from './address-sources.ts';
 import { addressesView } from './addresses.view.ts';
 
-const addressesIn = (options: RegisteredMailOptions) =>
-  (['sender', 'recipient'] as const).map((party) => partyAddress(party, options));
+const parties = ['sender', 'recipient'] as const;
+const sources = parties.map(sourceOf);
+
+const addressesIn = (options: RegisteredMailOptions) => parties.map((party) => partyAddress(party, options));
 
 /** « Adresses et dépôt » (journeys §6): who sends, who receives, where and when it is handed in. */
 export const addressesPage = journeyStep(registeredMail, {
   step: 'adresses-depot',
+  notes: { colle: ['info', 'address.pastedNote'] },
   begins: async (context) => {
     const holder = await holderOf(context);
     return holder ? senderOf(holder, context.session.open?.shopper.email ?? '') : {};
@@ -22,8 +27,12 @@ export const addressesPage = journeyStep(registeredMail, {
     answers: answeredParties(form, addressesIn(options), { ...kept, ...typed }),
   }),
   judge: alsoAsking(judgeStep('adresses-depot'), ({ options }) => addressesIn(options)),
+  alters: sourceAlters(sources, { pasted: ({ paths }) => paths.registeredMailAddresses({ note: 'colle' }) }),
   price: priceOf,
-  view: ({ options, faults }, { view, context }) => addressesView({ options, faults, view }, context.wording),
+  view: async ({ options, answers, faults }, { view, context }) => {
+    const entries = await bookEntries(context);
+    return addressesView({ options, answers, entries, faults, view }, context.wording);
+  },
 });
 
 export const { action, loader } = addressesPage;

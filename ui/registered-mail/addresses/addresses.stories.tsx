@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { aQuestion } from '#domain/address/check/examples.ts';
+import { anEntry } from '#ui/address/address.examples.ts';
 import { anAddressesStep } from '../registered-mail.examples.ts';
 import { AddressesScreen } from './addresses.screen.tsx';
 
@@ -26,6 +27,16 @@ export const TickingACompanyShowsItsFields: Story = {
     await expect(canvas.queryByRole('textbox', { name: 'Raison sociale' })).toBeNull();
     await userEvent.click(box);
     await expect(canvas.getByRole('textbox', { name: 'Raison sociale' })).toBeVisible();
+  },
+};
+
+export const FromTheBook: Story = {
+  args: { view: anAddressesStep({ entries: [anEntry()] }) },
+  play: async ({ canvas }) => {
+    const lists = canvas.getAllByLabelText('Dans votre carnet d’adresses');
+    await expect(lists).toHaveLength(2);
+    await expect(canvas.getAllByRole('button', { name: 'Utiliser cette adresse' })).toHaveLength(2);
+    await expect(canvas.getAllByText('Coller une adresse')).toHaveLength(2);
   },
 };
 

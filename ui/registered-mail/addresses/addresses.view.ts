@@ -1,15 +1,18 @@
-import type { Faults } from '#domain/journey/journey.ts';
-import type { MailFault, MailField } from '#domain/registered-mail/fields.ts';
+import type { BookEntry } from '#domain/address/book/address-book.ts';
+import type { Answers, Faults } from '#domain/journey/journey.ts';
+import type { MailFault, MailField, Party } from '#domain/registered-mail/fields.ts';
 import type { RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
 import { askedView } from '#ui/address/party/party-check.view.ts';
 import type { PartyView } from '#ui/address/party/party-fields.tsx';
+import { bookChoices } from '#ui/address/party/party-source.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import { hourView } from '#ui/pickup/pickup-hours.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { placeLabels } from '../mail-summary.view.ts';
+import { sourceOf } from './address-sources.ts';
 
 export interface AddressesView extends JourneyView {
-  parties: PartyView[];
+  parties: (PartyView & { book: { code: string; name: string }[] })[];
   places: { value: string; title: string; text: string; selected: boolean }[];
   dates: { code: string; name: string }[];
 }
@@ -21,13 +24,16 @@ const placeTexts = {
 
 interface Shown {
   options: RegisteredMailOptions;
+  answers: Answers<MailField>;
+  entries: readonly BookEntry[];
   faults: Faults<MailField, MailFault>;
   view: JourneyView;
 }
 
-export function addressesView({ options, faults, view }: Shown, wording: Wording): AddressesView {
+export function addressesView({ options, answers, entries, faults, view }: Shown, wording: Wording): AddressesView {
   const { t, longDate } = wording;
   const { values } = view;
+  const bookOf = (party: Party) => bookChoices(entries, sourceOf(party), { answers, options, wording });
   const country = options.destinations.find(({ code }) => code === values.destination)?.name ?? '';
   const days = [...new Set(options.depositPlaces.flatMap(({ dates }) => dates))].toSorted();
   return {
@@ -38,6 +44,7 @@ export function addressesView({ options, faults, view }: Shown, wording: Wording
         title: t('registered-mail.sender'),
         country: t('registered-mail.home'),
         asksEmail: true,
+        book: bookOf('sender'),
         ...askedView(faults['sender.confirmed'], wording),
       },
       {
@@ -45,6 +52,7 @@ export function addressesView({ options, faults, view }: Shown, wording: Wording
         title: t('registered-mail.recipient'),
         country,
         asksEmail: false,
+        book: bookOf('recipient'),
         ...askedView(faults['recipient.confirmed'], wording),
       },
     ],

@@ -6,6 +6,9 @@ export type JourneyNote = (typeof journeyNotes)[number];
 /** A step of a journey: its note, and the fields that a change has reset. */
 export const journeyStep = { note: oneOf(...journeyNotes), retire: list(matching(/^[\w.-]{1,40}$/), 30) };
 
+/** A step where an address may be pasted. */
+export const pastedStep = { ...journeyStep, note: oneOf(...journeyNotes, 'colle') };
+
 /** Of the online letter: `article` is the one whose card or page it is begun at. */
 export const letterQueries = {
   letters: { article: code },
@@ -35,7 +38,7 @@ export const logoQueries = {
 export const forwardingQueries = {
   forwardingNeeds: { ...journeyStep, contractType: oneOf('definitive', 'temporary', 'mobility') },
   forwardingDates: journeyStep,
-  forwardingAddresses: journeyStep,
+  forwardingAddresses: pastedStep,
   forwardingBeneficiaries: journeyStep,
   forwardingSummary: journeyStep,
   orderContract: { note: oneOf('active', 'lettre', 'carte') },

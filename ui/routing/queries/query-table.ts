@@ -17,7 +17,7 @@ import {
   whole,
 } from '../parameters.ts';
 import type { RouteName } from '../route-table.ts';
-import { forwardingQueries, journeyNotes, journeyStep, letterQueries, logoQueries } from './journey-queries.ts';
+import { forwardingQueries, journeyStep, letterQueries, logoQueries, pastedStep } from './journey-queries.ts';
 import { staffQueries } from './staff-queries.ts';
 
 const listing = {
@@ -187,7 +187,7 @@ export const queries = {
   parcelBatchFile: { lot: flag },
   parcelsItem: journeyStep,
   parcelsDelivery: { ...journeyStep, ...finder },
-  parcelsAddresses: { ...journeyStep, note: oneOf(...journeyNotes, 'colle') },
+  parcelsAddresses: pastedStep,
   parcelsContents: journeyStep,
   parcelsSummary: journeyStep,
   ...letterQueries,
@@ -203,7 +203,7 @@ export const queries = {
   },
   ...forwardingQueries,
   registeredMailItem: journeyStep,
-  registeredMailAddresses: journeyStep,
+  registeredMailAddresses: pastedStep,
   registeredMailSummary: journeyStep,
   /** `logo`: of the company, chosen for the first stamps. */
   stampsConfiguration: { ...journeyStep, ...stampSet, logo: code },

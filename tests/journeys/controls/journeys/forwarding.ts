@@ -3,7 +3,7 @@ import { theForwardingAnswers } from '#domain/forwarding/examples.ts';
 import { expect, type Page, signsIn as signsInAt } from '../../../shared/shopper.ts';
 import { individual, posts } from '../../purchase.ts';
 import { button, type Control, field, link, main, press, radio, type Scene, says, tick } from '../control.ts';
-import { partyControls, typed } from '../party.ts';
+import { partyControls, pasteControls, typed } from '../party.ts';
 import { begunAnew, journeyControls } from '../recap.ts';
 
 const entryPath = '/demenagement-absence';
@@ -90,6 +90,8 @@ export const forwardingAddresses: Scene = {
     sent(),
     ...partyControls('from'),
     typed('from.email', 'particulier@exemple.fr'),
+    ...pasteControls('from', 'Adresse de départ'),
+    ...pasteControls('to', 'Adresse d’arrivée'),
     typed('to.streetName', '3 rue de Siam'),
     typed('to.additionalStreetName', 'BP 12'),
     typed('to.building', 'Bâtiment B'),

@@ -1,6 +1,7 @@
 /** Controls of the parcel's journey. */
-import { expect, type Page } from '../../../shared/shopper.ts';
+import { expect } from '../../../shared/shopper.ts';
 import { button, type Control, field, main, press, radio, type Scene, tick } from '../control.ts';
+import { pasteControls } from '../party.ts';
 import { finderControls } from '../pickup.ts';
 import { begunAnew, journeyControls } from '../recap.ts';
 import { addresses, chosen, delivers, describes, entryPath, named, steps, ticked, typed } from './parcel-steps.ts';
@@ -101,35 +102,6 @@ const partyControls = (party: string): Control[] => [
   typed(`${party}.building`, 'Bâtiment B'),
   typed(`${party}.floor`, 'Étage 2'),
   typed(`${party}.city`, 'Marseille'),
-];
-
-const group = (name: string) => (page: Page) => main(page).getByRole('group', { name, exact: true });
-const opensPaste = (title: string) => async (page: Page) => {
-  const folded = group(title)(page).locator('details:not([open]) > summary');
-  if (await folded.count()) await folded.click();
-};
-
-/** A pasted address: unfolded, typed, and split into the fields. */
-const pasteControls = (party: string, title: string): Control[] => [
-  {
-    name: `the paste of the ${party} is unfolded`,
-    at: (page) => group(title)(page).locator('summary', { hasText: 'Coller une adresse' }),
-    use: press,
-    shows: (page) => expect(named(`paste.${party}`)(page)).toBeVisible(),
-    stays: true,
-  },
-  { ...typed(`paste.${party}`, 'Mme Claire Modèle'), first: opensPaste(title) },
-  {
-    name: `a pasted ${party} is split into the fields`,
-    at: (page) => group(title)(page).getByRole('button', { name: 'Remplir les champs' }),
-    first: async (page) => {
-      await opensPaste(title)(page);
-      await named(`paste.${party}`)(page).fill('Mme Claire Modèle\n3 quai du Port\n71000 Mâcon');
-    },
-    use: press,
-    shows: (page) => expect(named(`${party}.streetName`)(page)).toHaveValue('3 quai du Port'),
-    changes: true,
-  },
 ];
 
 export const parcelsAddresses: Scene = {

@@ -3,7 +3,7 @@ import { theMailAnswers } from '#domain/registered-mail/examples.ts';
 import { expect, type Page } from '../../../shared/shopper.ts';
 import { posts } from '../../purchase.ts';
 import { button, type Control, checkbox, field, main, press, radio, type Scene, select, tick } from '../control.ts';
-import { partyControls, typed } from '../party.ts';
+import { partyControls, pasteControls, typed } from '../party.ts';
 import { begunAnew, journeyControls } from '../recap.ts';
 
 const entryPath = '/vignette-recommandee-en-ligne';
@@ -115,6 +115,8 @@ export const registeredMailAddresses: Scene = {
     ...partyControls('sender'),
     typed('sender.email', 'particulier@exemple.fr'),
     ...partyControls('recipient'),
+    ...pasteControls('sender', 'Expéditeur'),
+    ...pasteControls('recipient', 'Destinataire'),
     {
       name: 'where it is handed in is chosen',
       at: radio(/bureau de poste|boîte aux lettres/),

@@ -1,0 +1,33 @@
+import { type Answers, withoutEmpty } from '../journey/journey.ts';
+import type { PastedParty } from './pasted.ts';
+
+interface Filling<Name extends string> {
+  party: string;
+  /** The fields that the party has on its page. */
+  fields: readonly Name[];
+  pasted: PastedParty;
+}
+
+/** A pasted address takes the place of what was typed; an e-mail stays where none was pasted. */
+export function withPastedParty<Field extends string>(
+  answers: Answers<Field>,
+  { party, fields, pasted }: Filling<keyof PastedParty>,
+): Answers<Field> {
+  if (Object.keys(pasted).length === 0) return answers;
+  const given = answers as Readonly<Record<string, string>>;
+  const next: Record<string, string> = { ...given };
+  for (const field of fields)
+    next[`${party}.${field}`] = pasted[field] ?? (field === 'email' ? (given[`${party}.email`] ?? '') : '');
+  return withoutEmpty(next);
+}
+
+/** A pasted address fills in what is still empty: what was typed beside it stays. */
+export function withRestOfParty<Field extends string>(
+  answers: Answers<Field>,
+  { party, filled }: { party: string; filled: Answers<Field> },
+): Answers<Field> {
+  const typed = Object.entries<string | undefined>(answers).filter(
+    ([field, answer]) => field.startsWith(`${party}.`) && answer,
+  );
+  return { ...filled, ...(Object.fromEntries(typed) as Answers<Field>) };
+}

@@ -1,0 +1,38 @@
+import type { Address } from '#domain/address/address.ts';
+import { type BookEntry, inOrder, isSelectable } from '#domain/address/book/address-book.ts';
+import type { PastedParty } from '#domain/address/pasted.ts';
+import type { Answers } from '#domain/journey/journey.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+
+interface Pasted<Options> {
+  pasted: PastedParty;
+  options: Options;
+}
+
+/** How the fields of whoever sends, receives or moves are filled in from the address book, or by a pasted address. */
+export interface PartySource<Field extends string, Options> {
+  party: string;
+  /** Whether an address of the book can be theirs. */
+  fits(address: Address, about: { answers: Answers<Field>; options: Options }): boolean;
+  withAddress(answers: Answers<Field>, address: Address): Answers<Field>;
+  /** With a pasted address in place of what was typed. */
+  withPasted(answers: Answers<Field>, about: Pasted<Options>): Answers<Field>;
+  /** With a pasted address in the fields that are still empty. */
+  withRest(answers: Answers<Field>, about: Pasted<Options>): Answers<Field>;
+}
+
+/** The addresses of the book to choose from; empty: none fits. */
+export function bookChoices<Field extends string, Options>(
+  entries: readonly BookEntry[],
+  source: PartySource<Field, Options>,
+  { answers, options, wording }: { answers: Answers<Field>; options: Options; wording: Wording },
+): { code: string; name: string }[] {
+  const found = inOrder(entries).flatMap((entry) => {
+    if (!isSelectable(entry)) return [];
+    const { id, name, address } = entry;
+    if (!source.fits(address, { answers, options })) return [];
+    const place = `${address.codePostal} ${address.city}`;
+    return [{ code: id, name: [name, address.streetName || address.additionalStreetName, place].join(', ') }];
+  });
+  return found.length > 0 ? [{ code: '', name: wording.t('address.chooseAddress') }, ...found] : [];
+}

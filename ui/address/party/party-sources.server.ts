@@ -1,0 +1,83 @@
+import { type BookEntry, isSelectable } from '#domain/address/book/address-book.ts';
+import { pastedParty } from '#domain/address/pasted.ts';
+import { orNull } from '#domain/shared/fault.ts';
+import { field } from '#ui/forms/fields.ts';
+import type { Alteration } from '#ui/journey/alter-form.server.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+import type { PartySource } from './party-source.ts';
+
+/** A visitor has no book; without the book addresses are typed. */
+export const bookEntries = async ({
+  ports,
+  session,
+}: Pick<RequestContext, 'ports' | 'session'>): Promise<readonly BookEntry[]> =>
+  session.open ? ((await orNull(ports.addressBooks.entries())) ?? []) : [];
+
+const longestPasted = 2000;
+const pastedIn = (form: FormData, party: string): string => field(form, `paste.${party}`, longestPasted);
+
+type Alter<Step extends string, Field extends string, Fault, Options> = Alteration<
+  Step,
+  Field,
+  Fault,
+  Options
+>['alter'];
+
+/** Whatever button is pressed, a pasted address that was not split fills in what is still empty. */
+export const withPastedRest =
+  <Step extends string, Field extends string, Fault, Options>(
+    sources: readonly PartySource<Field, Options>[],
+    alter: Alter<Step, Field, Fault, Options>,
+  ): Alter<Step, Field, Fault, Options> =>
+  (saved, about) => {
+    const answers = sources.reduce(
+      (next, source) =>
+        source.withRest(next, { pasted: pastedParty(pastedIn(about.form, source.party)), options: saved.options }),
+      saved.answers,
+    );
+    return alter({ ...saved, answers }, about);
+  };
+
+/** The buttons of the sources, for each party: `use-sender`, `paste-sender`; and whoever pastes and goes on. */
+export function sourceAlters<Step extends string, Field extends string, Fault, Options>(
+  sources: readonly PartySource<Field, Options>[],
+  { pasted }: { pasted(wording: Wording): string },
+): Record<string, Alteration<Step, Field, Fault, Options>> {
+  const whole = (alter: Alter<Step, Field, Fault, Options>) => ({ alter: withPastedRest(sources, alter) });
+  return {
+    paste: {
+      ...whole(({ answers }) => answers),
+      isMeant: (form) => sources.some(({ party }) => pastedIn(form, party).trim() !== ''),
+      at: pasted,
+    },
+    ...Object.fromEntries(
+      sources.flatMap((source) => [
+        [
+          `paste-${source.party}`,
+          whole(({ answers, options }, { form }) =>
+            source.withPasted(answers, { pasted: pastedParty(pastedIn(form, source.party)), options }),
+          ),
+        ],
+        [`use-${source.party}`, whole(fromBook(source))],
+      ]),
+    ),
+  };
+}
+
+/** What was chosen takes the place of what was typed; an address that does not fit changes nothing. */
+function fromBook<Step extends string, Field extends string, Fault, Options>(
+  source: PartySource<Field, Options>,
+): Alter<Step, Field, Fault, Options> {
+  return async ({ answers, options }, { context, form }) => {
+    const id = field(form, `book.${source.party}`, 64);
+    const entry = (await bookEntries(context)).filter(isSelectable).find((each) => each.id === id);
+    if (!entry || !source.fits(entry.address, { answers, options })) return answers;
+    const typed = (name: string) => (answers as Readonly<Record<string, string>>)[`${source.party}.${name}`] ?? '';
+    const { address } = entry;
+    // An address of the book often lacks how its addressee is told.
+    const email = address.email || typed('email');
+    const mobilePhone = address.mobilePhone || typed('mobilePhone');
+    return source.withAddress(answers, { ...address, email, mobilePhone });
+  };
+}

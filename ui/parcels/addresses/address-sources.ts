@@ -1,0 +1,12 @@
+import type { ParcelField, Party } from '#domain/parcels/fields.ts';
+import type { ParcelOptions } from '#domain/parcels/parcels.ts';
+import { fits, withAddress, withPasted, withRest } from '#domain/parcels/parties.ts';
+import type { PartySource } from '#ui/address/party/party-source.ts';
+
+export const sourceOf = (party: Party): PartySource<ParcelField, ParcelOptions> => ({
+  party,
+  fits: (address, about) => fits(address, { party, ...about }),
+  withAddress: (answers, address) => withAddress(answers, { party, address }),
+  withPasted: (answers, about) => withPasted(answers, { party, ...about }),
+  withRest: (answers, about) => withRest(answers, { party, ...about }),
+});

@@ -1,0 +1,13 @@
+import { withRestOfParty } from '#domain/address/filled-party.ts';
+import type { MailField, Party } from '#domain/registered-mail/fields.ts';
+import { partyAddress, withAddress, withPasted } from '#domain/registered-mail/parties.ts';
+import type { RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
+import type { PartySource } from '#ui/address/party/party-source.ts';
+
+export const sourceOf = (party: Party): PartySource<MailField, RegisteredMailOptions> => ({
+  party,
+  fits: (address, { answers, options }) => partyAddress(party, options).takes(address, answers),
+  withAddress: (answers, address) => withAddress(answers, { party, address }),
+  withPasted: (answers, { pasted }) => withPasted(answers, { party, pasted }),
+  withRest: (answers, { pasted }) => withRestOfParty(answers, { party, filled: withPasted(answers, { party, pasted }) }),
+});
