@@ -64,13 +64,13 @@ const faults: [AddressField, AddressFault, string, string][] = [
     'email',
     { code: 'required' },
     'Saisissez une adresse e-mail, au format nom@domaine.fr.',
-    'Enter an email address, such as nom@domaine.fr.',
+    'Enter an email address, such as name@example.com.',
   ],
   [
     'email',
     { code: 'email' },
     'L’adresse e-mail doit être au format nom@domaine.fr.',
-    'The email address must look like nom@domaine.fr.',
+    'The email address must look like name@example.com.',
   ],
   [
     'companyName',
