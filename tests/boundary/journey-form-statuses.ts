@@ -67,6 +67,7 @@ const letter = {
 export const journeyFormStatuses: Record<string, Record<string, FormRow>> = {
   parcelsItem: step('302 302 302 422 422 302', parcel),
   parcelsDelivery: {
+    points: { fields: parcel },
     point: { fields: { point: 'FR:1' }, others: { point: 'BE:1' } },
     ...step('302 302 302 422 422 302', parcel),
   },

@@ -65,6 +65,22 @@ describe('the delivery', () => {
     expect(view.pickup?.points).toHaveLength(1);
   });
 
+  test('to a point opens the list of points without scripts by a button of its own', async () => {
+    const visit = await aVisit({ ...answers, way: '' });
+    const led = await ledTo(posts(visit, 'delivery', { cover: 'R1', intent: 'points' }));
+    expect(led).toBe(`${paths.parcelsDelivery()}#retrait-colis`);
+    expect(await visit.draft()).toMatchObject({ way: 'point', cover: 'R1' });
+  });
+
+  test('shows the points that are looked for, although the way is not kept yet', async () => {
+    const visit = await aVisit({ ...answers, way: 'home' });
+    const asked = new URL(paths.parcelsDelivery({ retrait: 'colis', cp: '69002' }), url);
+    const { view } = await deliveryPage.show(visit.request(), asked);
+    expect([view.pickup?.points.length, view.ways.find(({ selected }) => selected)?.value]).toEqual([1, 'point']);
+    expect(view.errors).toEqual({});
+    expect(await visit.draft()).toMatchObject({ way: 'home' });
+  });
+
   test.each([
     ['point', [t('parcels.pickupPoint')]],
     ['home', []],

@@ -28,8 +28,7 @@ test('a shopper without scripts composes a parcel in four screens, changes and c
   });
 
   await test.step('a pickup point is found by the shop’s own finder', async () => {
-    visitor.ticks(/^Point de retrait/);
-    await visitor.presses('Continuer');
+    await visitor.presses('Choisir un point de retrait');
     visitor.fills({ 'Code postal': '69002' });
     await visitor.presses('Rechercher');
     await visitor.presses(/^Choisir ce point/, { nth: 0 });

@@ -1,5 +1,7 @@
+import { Button } from '#ui/components/controls/button.tsx';
 import { RadioCards } from '#ui/components/controls/choices/radio-cards.tsx';
 import { fieldId } from '#ui/components/controls/field.tsx';
+import { WithoutScript } from '#ui/components/page/hidden.tsx';
 import { JourneyPage, stepFormId } from '#ui/journey/journey-page.tsx';
 import { Pickup } from '#ui/pickup/pickup.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
@@ -22,6 +24,13 @@ export function DeliveryScreen({ view }: { view: DeliveryView }) {
       <input type="hidden" name="pickupPoint" value={values.pickupPoint ?? ''} />
       {values.carrier && <input type="hidden" name="carrier" value={values.carrier} />}
       <RadioCards name="way" label={copy.way} choices={ways} error={errors.way} />
+      {!pickup && ways.some(({ value }) => value === 'point') && (
+        <WithoutScript>
+          <Button kind="secondary" name="intent" value="points">
+            {copy.findPoint}
+          </Button>
+        </WithoutScript>
+      )}
       <RadioCards name="cover" label={copy.cover} choices={covers} error={errors.cover} />
     </JourneyPage>
   );

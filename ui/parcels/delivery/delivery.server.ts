@@ -13,10 +13,15 @@ import { judgeStep, type ParcelPage, type ParcelPrice, priceOf } from '../parcel
 import { parcels } from '../parcels.journey.ts';
 import { deliveryView, finderAnchor } from './delivery.view.ts';
 
+const included = { cover: 'INCLUDED' };
+
 /** « Livraison » (journeys §1): how it is delivered, where it waits, and what is paid when it is lost. */
 export const deliveryPage = journeyStep(parcels, {
   step: 'livraison',
-  begins: async () => ({ cover: 'INCLUDED' }),
+  begins: async () => included,
+  // Whoever looks for a point has chosen one, although nothing is kept yet.
+  tries: (query, { answers: { cover } }) =>
+    queryOf('parcelsDelivery', query).retrait === null ? null : { ...included, ...(cover && { cover }), way: 'point' },
   // The list of points is on this very page, below what was chosen.
   leavesTo: ({ answers }, { wording }) =>
     answers.way === 'point' && pointOf(answers) === null
@@ -24,6 +29,7 @@ export const deliveryPage = journeyStep(parcels, {
       : null,
   judge: judgeStep('livraison'),
   alters: {
+    points: { anchor: finderAnchor, alter: ({ answers }) => ({ ...answers, way: 'point' }) },
     point: {
       isMeant: (form) => form.has('point'),
       anchor: finderAnchor,
