@@ -83,6 +83,7 @@ function toOffer(wire: WireOffer): CarrierOffer | null {
         way,
         ttc: toMoney(wire.totalPriceWithTax),
         ht: toMoney(wire.totalPriceWithoutTax),
+        deposit: wire.depositDate ?? null,
         latest: wire.latestDate,
         isGuaranteed: wire.guaranteed,
         cover: toMoney(wire.compensation),

@@ -68,6 +68,7 @@ describe('a carrier', () => {
           carrierCode: string('CHRP'),
           delivery: regex('^(HOME|PICKUP_POINT)$', 'HOME'),
           ...totals,
+          depositDate: regex(day, '2026-11-23'),
           latestDate: regex(day, '2026-11-24'),
           guaranteed: boolean(true),
           compensation: price(250),

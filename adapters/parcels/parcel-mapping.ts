@@ -41,6 +41,7 @@ export function toQuote(wire: ParcelQuote): Quote | null {
       ht: toMoney(price),
     })),
     point: wire.pickupPoint ? toPickupPoint(wire.pickupPoint) : null,
+    deposit: wire.depositDate ?? null,
     labelValidUntil: wire.labelValidUntil ?? null,
   };
 }

@@ -147,6 +147,7 @@ describe('a price', () => {
         nextWeightStep: { remainingWeight: 800, maxWeight: 5000, extraPrice: price(5.91) },
         deliveries: eachLike({ code: string('HOME'), ...cost, latestDate: regex(day, '2026-11-25') }),
         covers: eachLike({ code: string('INCLUDED'), compensation: price(46), ...cost }),
+        depositDate: regex(day, '2026-11-23'),
         labelValidUntil: regex(day, '2026-11-29'),
         refusals: [],
       },

@@ -56,6 +56,8 @@ export interface CarrierOffer {
   ht: Money;
   /** The last `YYYY-MM-DD` day of its arrival: promised, or indicative. */
   latest: string;
+  /** The day on which it is handed over to arrive by then; `null`: nobody says. */
+  deposit: string | null;
   isGuaranteed: boolean;
   /** The most that is paid for its loss, without a further cover. */
   cover: Money;

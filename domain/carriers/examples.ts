@@ -59,6 +59,7 @@ export const aCarrierOffer = (over: Partial<CarrierOffer> = {}): CarrierOffer =>
   ttc: euros(11.69),
   ht: euros(9.74),
   latest: '2026-11-25',
+  deposit: '2026-11-23',
   isGuaranteed: false,
   cover: euros(46),
   dropOff: { kind: 'post-office', name: 'Bureau de poste Bellecour', metres: 400 },

@@ -126,6 +126,8 @@ export interface Quote {
   covers: { cover: string; compensation: Money; ttc: Money; ht: Money }[];
   /** The point that was chosen, as it is now. */
   point: PickupPoint | null;
+  /** The `YYYY-MM-DD` day on which it is handed over to arrive by then; `null`: nobody says. */
+  deposit: string | null;
   /** The last `YYYY-MM-DD` day on which a label that is bought today is taken. */
   labelValidUntil: string | null;
 }

@@ -1,8 +1,8 @@
 import type { components } from '#contracts/generated/carriers.ts';
-import { delayBy } from '../parcels/carriers.ts';
+import { arrivalOf, depositDayOf } from '../parcels/arrival.ts';
 import { centsOfPrice, priceBy, waysToday } from '../parcels/prices.ts';
 import { type Delivery, tariffs } from '../parcels/tariffs.ts';
-import { dayOf, hours, minutes, nowIn, workingDaysAfter } from '../shared/calendar/clock.ts';
+import { dayOf, hours, minutes, nowIn } from '../shared/calendar/clock.ts';
 import type { Lang } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import type { World } from '../shared/world.ts';
@@ -70,7 +70,8 @@ function offerAnswer(world: World, offer: OfferRecord, lang: Lang): Wire['Carrie
     delivery,
     totalPriceWithTax: priceOf(cents, lang),
     totalPriceWithoutTax: priceOf(cents, lang),
-    latestDate: workingDaysAfter(nowIn(world), delayBy(delivery, zoneOf(shipment), carrier)),
+    depositDate: depositDayOf(world, {}),
+    latestDate: arrivalOf(world, { ...parcelOfShipment(shipment), carrierCode: carrier }, delivery),
     guaranteed: carrier === 'CHRP',
     compensation: priceOf(includedCompensation(carrier, shipment.weight), lang),
     dropOff: dropOffOf(carrier, delivery, shipment),

@@ -60,7 +60,7 @@ export function compositionOfLetter(world: World, id: string): Composition | und
   const { owner, cents, letter } = found;
   const [first, ...others] = letter.recipients;
   const level = levelOf(letter) ?? 'GREEN';
-  const { latestDelivery } = departureOf(level, nowIn(world));
+  const { latestDelivery } = departureOf(level, nowIn(world), letter.recipients);
   const to = first ? recipientOf(first) : '';
   const more = others.length;
   return {

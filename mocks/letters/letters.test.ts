@@ -141,6 +141,16 @@ test.each([
   expect(departureOf('ROUGE', Date.parse(now))).toEqual({ departure, latestDelivery, cutOff });
 });
 
+test.each([
+  [{ country: { isocode: 'FR' }, postalCode: '69002' }, '2026-11-26'],
+  [{ country: { isocode: 'MC' }, postalCode: '98000' }, '2026-11-26'],
+  [{ country: { isocode: 'DE' }, postalCode: '10115' }, '2026-12-03'],
+  [{ country: { isocode: 'FR' }, postalCode: '97400' }, '2026-12-03'],
+])('a green letter to %o that is paid on 23 November is there by %s', (place, latest) => {
+  const recipient = { ...home, ...place };
+  expect(departureOf('GREEN', Date.parse('2026-11-23T09:00:00Z'), [home, recipient]).latestDelivery).toBe(latest);
+});
+
 /** Puts the letter into a cart, and gives what the cart says of it. */
 async function cartWith(backend: Backend, letter: object) {
   const { quoteId } = await quoted(backend, letter);

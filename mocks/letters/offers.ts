@@ -1,10 +1,15 @@
 import { dayOf, hours, parisInstant, timeOf, workingDaysAfter } from '../shared/calendar/clock.ts';
+import type { WireLetter } from './records.ts';
 import type { Level } from './tariffs.ts';
 
 /** In Paris: a letter that is paid later leaves on the next working day. */
 const cutOffs: Record<Level, string> = { GREEN: '17:00', ROUGE: '20:00', REGISTERED: '17:00' };
-/** Working days from the departure to the latest delivery. */
-const delays: Record<Level, number> = { GREEN: 3, ROUGE: 1, REGISTERED: 2 };
+/** Working days from the departure to the latest delivery in France, and to one overseas or abroad. */
+const delays: Record<Level, { near: number; far: number }> = {
+  GREEN: { near: 3, far: 8 },
+  ROUGE: { near: 1, far: 6 },
+  REGISTERED: { near: 2, far: 7 },
+};
 
 export interface Departure {
   /** An ISO instant. */
@@ -13,14 +18,23 @@ export interface Departure {
   latestDelivery: string;
 }
 
-/** When a letter leaves that is paid for now. */
-export function departureOf(level: Level, now: number): Departure {
+type Recipient = NonNullable<WireLetter['recipients']>[number];
+
+/** Overseas, or in a country that the French delivery times do not cover. */
+const isFar = ({ country, postalCode }: Pick<Recipient, 'country' | 'postalCode'>): boolean =>
+  (country.isocode !== 'FR' && country.isocode !== 'MC') || /^9[78]/.test(postalCode.replace(/^980/, ''));
+
+/** When a letter leaves that is paid for now, and by when the last of its recipients has it. */
+export function departureOf(level: Level, now: number, recipients: readonly Recipient[] = []): Departure {
   const today = workingDaysAfter(now - hours(24), 1);
   const isLate = today === dayOf(now) && timeOf(now) >= cutOffs[level];
   const departure = isLate ? workingDaysAfter(now, 1) : today;
   return {
     cutOff: new Date(parisInstant(departure, cutOffs[level])).toISOString(),
     departure,
-    latestDelivery: workingDaysAfter(Date.parse(`${departure}T12:00:00Z`), delays[level]),
+    latestDelivery: workingDaysAfter(
+      Date.parse(`${departure}T12:00:00Z`),
+      delays[level][recipients.some(isFar) ? 'far' : 'near'],
+    ),
   };
 }

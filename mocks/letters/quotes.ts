@@ -66,7 +66,10 @@ export async function quoteAnswer(
   const judged = judge(world, letter, owner);
   const { refusals, recipients } = judged;
   const envelopes = envelopesOf(letter, judged);
-  const offers = envelopes && judged.document?.pages ? offersOf(world, envelopes, lang) : [];
+  const offers =
+    envelopes && judged.document?.pages
+      ? offersOf(world, { envelopes, recipients: letter.recipients ?? [] }, lang)
+      : [];
   const level = levelOf(letter);
   const price = level && envelopes && isPriced(refusals) ? priceToday(world, level, envelopes) : null;
   if (!price || !level || !envelopes) return { lines: [], offers, recipients, refusals };
@@ -89,12 +92,16 @@ export async function quoteAnswer(
   };
 }
 
-function offersOf(world: World, envelopes: Envelopes, lang: Lang): Quote['offers'] {
+function offersOf(
+  world: World,
+  { envelopes, recipients }: { envelopes: Envelopes; recipients: NonNullable<WireLetter['recipients']> },
+  lang: Lang,
+): Quote['offers'] {
   return LEVELS.flatMap((level) => {
     const price = priceToday(world, level, { ...envelopes, hasReceipt: false });
     if (!price) return [];
     const own = priceOf(price.letters, lang);
-    return [{ level, priceWithTax: own, priceWithoutTax: own, ...departureOf(level, nowIn(world)) }];
+    return [{ level, priceWithTax: own, priceWithoutTax: own, ...departureOf(level, nowIn(world), recipients) }];
   });
 }
 

@@ -1,17 +1,22 @@
 import type { components } from '#contracts/generated/parcels.ts';
 import { configurationsOf, type Pieces, quoteExpired } from '../cart/configurations.ts';
 import { knownProducts } from '../catalog/known-products.ts';
+import { arrivalInfo, depositInfo } from '../registered-mail/deposit.ts';
 import { addressIn } from '../session/addresses.ts';
+import { nowIn } from '../shared/calendar/clock.ts';
 import type { Composition } from '../shared/feature.ts';
 import type { Lang, Words } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import { centsOfQuote, storeQuote } from '../shared/quotes.ts';
 import type { World } from '../shared/world.ts';
+import { arrivalOf } from './arrival.ts';
 import { acknowledged, productOf, recipientInfos, referenceInfos, refused } from './configurations.ts';
+import { type DepositPlace, daysFor } from './options.ts';
 import { centsOfPrice, centsToday, priceToday } from './prices.ts';
 import { fingerprintOf } from './quotes.ts';
 import { type BatchRecord, batchesIn, quotesIn, type WholeParcel, type WireParcel } from './records.ts';
 import { isPriced, refusalsOf } from './refusals.ts';
+import type { Delivery } from './tariffs.ts';
 
 type Wire = components['schemas'];
 
@@ -132,9 +137,18 @@ export function compositionOfBatch(world: World, id: string): Composition | unde
       { label: words.batch, value: { fr: count('fr'), en: count('en') } },
       ...recipientInfos(words.first, first),
       ...referenceInfos(found.parcels),
+      depositInfo(first.deposit.date, daysFor(first.deposit.place as DepositPlace, nowIn(world))),
+      arrivalInfo(arrivalOfAll(world, found.parcels)),
     ],
   };
 }
+
+/** The day by which the last of them arrives. */
+const arrivalOfAll = (world: World, parcels: readonly WholeParcel[]): string =>
+  parcels
+    .map((parcel) => arrivalOf(world, parcel, parcel.delivery as Delivery))
+    .toSorted()
+    .at(-1) ?? '';
 
 /** The parcel of each label of a batch, in their order; nothing for a configuration that is no batch. */
 export function parcelsOfBatch(world: World, id: string | undefined): WholeParcel[] | undefined {

@@ -3,7 +3,7 @@ import { carrierNames } from '../carriers/carriers.ts';
 import { configurationsOf, notTaken, quoteExpired } from '../cart/configurations.ts';
 import { knownProducts } from '../catalog/known-products.ts';
 import { type Point, points } from '../pickup/points.ts';
-import { depositInfos } from '../registered-mail/deposit.ts';
+import { arrivalInfo, depositInfo } from '../registered-mail/deposit.ts';
 import { addressIn } from '../session/addresses.ts';
 import { isoNowIn, nowIn } from '../shared/calendar/clock.ts';
 import type { Composition, CompositionInfo } from '../shared/feature.ts';
@@ -11,6 +11,7 @@ import type { Lang, Words } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import { centsOfQuote } from '../shared/quotes.ts';
 import type { World } from '../shared/world.ts';
+import { arrivalOf } from './arrival.ts';
 import { carrierOfParcel } from './carriers.ts';
 import { type DepositPlace, daysFor } from './options.ts';
 import { placeOf, zoneBetween } from './places.ts';
@@ -18,6 +19,7 @@ import { centsToday } from './prices.ts';
 import { fingerprintOf } from './quotes.ts';
 import { type ConfigurationRecord, configurationsIn, quotesIn, type WholeParcel } from './records.ts';
 import { refusalsOf } from './refusals.ts';
+import type { Delivery } from './tariffs.ts';
 
 interface Composed {
   parcel: WholeParcel;
@@ -104,7 +106,8 @@ export function compositionOfParcel(world: World, id: string): Composition | und
       ...recipientInfos(words.recipient, parcel),
       { label: words.parcel, value: { fr: how('fr'), en: how('en') } },
       ...referenceInfos([parcel]),
-      ...depositInfos(parcel.deposit.date, daysFor(parcel.deposit.place as DepositPlace, nowIn(world))),
+      depositInfo(parcel.deposit.date, daysFor(parcel.deposit.place as DepositPlace, nowIn(world))),
+      arrivalInfo(arrivalOf(world, parcel, parcel.delivery as Delivery)),
       // Our own is what the article is called.
       ...(parcel.carrierCode && parcel.carrierCode !== 'POFR' ? [{ label: words.carrier, value: carrier }] : []),
     ],

@@ -140,7 +140,14 @@ test.each([
 test('days of deposit end with the validity of the label', () => {
   const now = Date.parse('2026-11-23T09:00:00Z');
   expect(validUntil(now)).toBe('2026-11-29');
-  expect(daysFor('POST_OFFICE', now)).toEqual(['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27']);
+  expect(daysFor('POST_OFFICE', now)).toEqual([
+    '2026-11-23',
+    '2026-11-24',
+    '2026-11-25',
+    '2026-11-26',
+    '2026-11-27',
+    '2026-11-28',
+  ]);
   expect(daysFor('LETTERBOX', now)[0]).toBe('2026-11-24');
 });
 

@@ -2,18 +2,18 @@ import type { components } from '#contracts/generated/parcels.ts';
 import { carrierNames, includedCompensation } from '../carriers/carriers.ts';
 import { pointAnswer } from '../pickup/answer.ts';
 import { points } from '../pickup/points.ts';
-import { nowIn, workingDaysAfter } from '../shared/calendar/clock.ts';
+import { nowIn } from '../shared/calendar/clock.ts';
 import type { Lang, Words } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import { storeQuote } from '../shared/quotes.ts';
 import type { World } from '../shared/world.ts';
-import { carrierOfParcel, delayBy } from './carriers.ts';
+import { arrivalOf, depositDayOf } from './arrival.ts';
+import { carrierOfParcel } from './carriers.ts';
 import { validUntil } from './options.ts';
-import { placeOf, zoneBetween } from './places.ts';
 import { centsOfPrice, type ParcelPrice, priceBy, priceToday, waysToday } from './prices.ts';
 import { quotesIn, type WireParcel } from './records.ts';
 import { isPriced, refusalsOf } from './refusals.ts';
-import { compensationOf, type Delivery } from './tariffs.ts';
+import { compensationOf } from './tariffs.ts';
 
 type Quote = components['schemas']['ParcelQuote'];
 
@@ -49,6 +49,7 @@ export async function quoteAnswer(world: World, parcel: WireParcel, lang: Lang):
     deliveries: deliveriesOf(world, parcel, lang),
     covers: coversOf(world, parcel, lang),
     ...pointOf(world, parcel, lang),
+    depositDate: depositDayOf(world, parcel),
     labelValidUntil: validUntil(nowIn(world)),
     refusals,
   };
@@ -89,14 +90,8 @@ function deliveriesOf(world: World, parcel: WireParcel, lang: Lang): Quote['deli
     const price = ways && priceBy(code, { ...parcel, cover: 'INCLUDED' }, ways);
     if (!price) return [];
     const cost = priceOf(centsOfPrice(price), lang);
-    return [{ code, price: cost, priceWithTax: cost, latestDate: latestBy(code, world, parcel) }];
+    return [{ code, price: cost, priceWithTax: cost, latestDate: arrivalOf(world, parcel, code) }];
   });
-}
-
-function latestBy(code: Delivery, world: World, parcel: WireParcel): string {
-  const [place, carrier] = [placeOf(parcel.destination), carrierOfParcel(parcel)];
-  const days = place && carrier ? delayBy(code, zoneBetween(parcel.origin, place), carrier) : 0;
-  return workingDaysAfter(nowIn(world), days);
 }
 
 function coversOf(world: World, parcel: WireParcel, lang: Lang): Quote['covers'] {

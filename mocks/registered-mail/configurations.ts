@@ -7,7 +7,7 @@ import type { Lang } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import { centsOfQuote } from '../shared/quotes.ts';
 import type { World } from '../shared/world.ts';
-import { type DepositPlace, datesFor, depositInfos } from './deposit.ts';
+import { type DepositPlace, datesFor, depositInfo } from './deposit.ts';
 import { fingerprintOf } from './quotes.ts';
 import { type ConfigurationRecord, configurationsIn, quotesIn, type WholeMail } from './records.ts';
 import { refusalsOf } from './refusals.ts';
@@ -65,7 +65,7 @@ export function compositionOfMail(world: World, id: string): Composition | undef
           en: mail.acknowledgement ? `${mail.level}, with acknowledgement of receipt` : mail.level,
         },
       },
-      ...depositInfos(mail.deposit.date, datesFor(mail.deposit.place as DepositPlace, nowIn(world))),
+      depositInfo(mail.deposit.date, datesFor(mail.deposit.place as DepositPlace, nowIn(world))),
     ],
   };
 }

@@ -1,33 +1,46 @@
-import { dayIn, hours, timeOf, workingDaysAfter } from '../shared/calendar/clock.ts';
+import { dayIn, dayOf, hours, isPostalDay, isSaturday, timeOf } from '../shared/calendar/clock.ts';
 import type { CompositionInfo } from '../shared/feature.ts';
+import type { Lang } from '../shared/lang.ts';
 
 export const DEPOSIT_PLACES = ['POST_OFFICE', 'LETTERBOX'] as const;
 export type DepositPlace = (typeof DEPOSIT_PLACES)[number];
 
 /** Later letters miss the postman's next round. */
 export const CUT_OFF = '18:00';
-/** From then on nothing is handed in at a counter that day. */
-const CLOSING = '19:00';
+/** From then on no counter takes anything that day: the hours of the large offices (mocks/pickup/hours.ts). */
+const closingOn = (day: string): string => (isSaturday(day) ? '12:30' : '18:30');
 const DAYS_AHEAD = 10;
 
 /** The days on which a letter may be deposited or collected; a post office accepts it today until it closes. */
 export function datesFor(place: DepositPlace, now: number): string[] {
-  const from = place === 'POST_OFFICE' && timeOf(now) < CLOSING ? now - hours(24) : now;
-  const isLate = place === 'LETTERBOX' && timeOf(now) >= CUT_OFF;
-  return Array.from({ length: DAYS_AHEAD }, (_, ahead) => workingDaysAfter(from, ahead + (isLate ? 2 : 1)));
+  const today = dayOf(now);
+  const days = Array.from({ length: 3 * DAYS_AHEAD }, (_, ahead) =>
+    dayOf(Date.parse(`${today}T12:00:00Z`) + hours(24 * ahead)),
+  );
+  const isClosed = timeOf(now) >= closingOn(today);
+  const offered =
+    place === 'POST_OFFICE'
+      ? days.filter((day) => isPostalDay(day) && (day > today || !isClosed))
+      : days.filter((day) => isPostalDay(day) && day > today).slice(timeOf(now) >= CUT_OFF ? 1 : 0);
+  return offered.slice(0, DAYS_AHEAD);
 }
 
-/** Of a cart's line: a day on which nothing is handed in any more; nothing while the day is to come. */
-export const depositInfos = (date: string, offered: readonly string[]): CompositionInfo[] =>
-  date >= (offered[0] ?? '')
-    ? []
-    : [
-        {
-          label: { fr: 'Jour de remise', en: 'Deposit day' },
-          value: { fr: `${dayIn(date, 'fr')}, passé`, en: `${dayIn(date, 'en')}, in the past` },
-          isOver: true,
-        },
-      ];
+/** Of a cart's line: the day on which it is handed in, and whether that day has passed. */
+export const depositInfo = (date: string, offered: readonly string[]): CompositionInfo => {
+  const isOver = date < (offered[0] ?? '');
+  const day = (lang: Lang) => dayIn(date, lang);
+  return {
+    label: { fr: 'Jour de remise', en: 'Deposit day' },
+    value: isOver ? { fr: `${day('fr')}, passé`, en: `${day('en')}, in the past` } : { fr: day('fr'), en: day('en') },
+    ...(isOver && { isOver }),
+  };
+};
+
+/** Of a cart's line: the day by which it arrives. */
+export const arrivalInfo = (day: string): CompositionInfo => ({
+  label: { fr: 'Livraison', en: 'Delivery' },
+  value: { fr: `au plus tard le ${dayIn(day, 'fr')}`, en: `by ${dayIn(day, 'en')}` },
+});
 
 /** Postmen collect from letterboxes in mainland France only. */
 export const isFetchedFrom = ({ postalCode, town }: { postalCode: string; town: string }): boolean =>

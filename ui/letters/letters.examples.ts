@@ -99,7 +99,7 @@ export function aPresentationStep({
   ...shown
 }: Shown & { offers?: readonly LetterOffer[] } = {}) {
   const { wording, options, view } = aStep('presentation', shown);
-  return presentationView({ options, view, offers, now: theMoment }, wording);
+  return presentationView({ options, view, offers, now: theMoment, hasRecipients: true }, wording);
 }
 
 export function aRecipientsStep(shown: Shown = {}) {

@@ -87,6 +87,15 @@ test.each([
 ])('the chosen point is read whole, without empty lines: %j', (over, value) => {
   const point = aPickupPoint(over);
   const whole = `${value}\nPoint n° lyon-1`;
-  expect(shown({ point }).rows).toEqual([{ step: 'livraison', label: 'Point de retrait', value: whole }]);
-  expect(shown({ point }, 'home').rows).toEqual([]);
+  expect(shown({ point }).rows?.[0]).toEqual({ step: 'livraison', label: 'Point de retrait', value: whole });
+  expect(shown({ point }, 'home').rows?.map(({ label }) => label)).toEqual(['Livré au plus tard']);
+});
+
+test.each([
+  ['home', '2026-11-23', 'mercredi 25 novembre 2026, pour un dépôt le lundi 23 novembre 2026'],
+  ['point', null, 'jeudi 26 novembre 2026'],
+  ['', '2026-11-23', undefined],
+])('the day of arrival is that of the chosen delivery (« %s »), from the day of deposit %s', (way, deposit, value) => {
+  const { rows } = shown({ deposit }, way);
+  expect(rows?.find(({ label }) => label === 'Livré au plus tard')?.value).toBe(value);
 });

@@ -86,6 +86,16 @@ const pointText = ({ id, name, street, postalCode, city }: NonNullable<Quote['po
     .filter((part) => part.trim() !== '')
     .join('\n');
 
+/** Of the chosen delivery, with the day of deposit from which it counts. */
+function arrivalText(
+  { ways, deposit }: Pick<Quote, 'ways' | 'deposit'>,
+  { way, wording: { t, longDate } }: { way: string | undefined; wording: Wording },
+): string | undefined {
+  const latest = ways.find((each) => each.way === way)?.latest;
+  if (!latest) return undefined;
+  return deposit ? t('parcels.arrival', { date: longDate(latest), deposit: longDate(deposit) }) : longDate(latest);
+}
+
 const rowLabels = {
   origin: 'parcels.rowOrigin',
   destination: 'parcels.rowDestination',
@@ -98,6 +108,7 @@ const rowLabels = {
   way: 'parcels.rowWay',
   cover: 'parcels.rowCover',
   point: 'parcels.pickupPoint',
+  arrival: 'parcels.rowArrival',
   sender: 'parcels.sender',
   recipient: 'parcels.recipient',
   category: 'parcels.rowContents',
@@ -146,16 +157,18 @@ export const coverName = (cover: string, { t }: Wording): string =>
   t(cover === 'INCLUDED' ? 'parcels.coverIncluded' : 'parcels.coverMore');
 
 /** The backend's price, with the next step of the tariff: never a surprise of weight. The chosen point has its address. */
-export function priceView(
-  { id, lines, ttc, ht, validUntil, nextStep, point }: Quote,
-  { way, wording }: { way: string | undefined; wording: Wording },
-): PriceView {
+export function priceView(told: Quote, { way, wording }: { way: string | undefined; wording: Wording }): PriceView {
   const { t, weight } = wording;
+  const { id, lines, ttc, ht, validUntil, nextStep, point } = told;
+  const row = rowsIn(wording)('livraison');
   return {
     quote: { id, ttc },
     validUntil,
     totals: quoteRows({ lines, ttc, ht }, wording),
-    rows: rowsIn(wording)('livraison')('point', point && way === 'point' ? pointText(point, wording) : undefined),
+    rows: [
+      ...row('point', point && way === 'point' ? pointText(point, wording) : undefined),
+      ...row('arrival', arrivalText(told, { way, wording })),
+    ],
     ...(nextStep
       ? {
           note:

@@ -53,6 +53,7 @@ export const aParcelQuote = (over: Partial<Quote> = {}): Quote => ({
     { cover: 'R2', compensation: euros(200), ...both(2) },
   ],
   point: null,
+  deposit: '2026-11-23',
   labelValidUntil: '2026-11-29',
   ...over,
 });

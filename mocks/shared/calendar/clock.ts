@@ -28,8 +28,11 @@ export function dayOf(instant: number): string {
 }
 
 /** The day that is so many working days (Monday to Friday, holidays excluded) after an instant. */
-export function workingDaysAfter(instant: number, count: number): string {
-  const day = new Date(`${dayOf(instant)}T12:00:00Z`);
+export const workingDaysAfter = (instant: number, count: number): string => workingDaysAfterDay(dayOf(instant), count);
+
+/** The same after a day, as 2026-11-20. */
+export function workingDaysAfterDay(from: string, count: number): string {
+  const day = new Date(`${from}T12:00:00Z`);
   for (let left = count; left > 0; ) {
     day.setUTCDate(day.getUTCDate() + 1);
     if (isWorkingDay(day)) left -= 1;
@@ -37,8 +40,12 @@ export function workingDaysAfter(instant: number, count: number): string {
   return day.toISOString().slice(0, 10);
 }
 
-const isWorkingDay = (day: Date) =>
-  day.getUTCDay() !== 0 && day.getUTCDay() !== 6 && !isHoliday(day.toISOString().slice(0, 10));
+const isWorkingDay = (day: Date) => day.getUTCDay() !== 6 && isPostalDay(day.toISOString().slice(0, 10));
+
+export const isSaturday = (day: string): boolean => new Date(day).getUTCDay() === 6;
+
+/** Whether post offices open and postmen go their rounds: Monday to Saturday, holidays excluded. */
+export const isPostalDay = (day: string): boolean => new Date(day).getUTCDay() !== 0 && !isHoliday(day);
 
 const parisTime = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', timeStyle: 'short' });
 

@@ -31,7 +31,9 @@ export function offerView(
     price:
       mode === 'pro' ? priceOf({ ttc, ht }, wording) : { main: taxed(ttc, wording), note: t('carriers.totalToPay') },
     provisional: offer.isProvisional ? t('carriers.provisional') : null,
-    latest: t('carriers.latest', { date: longDate(offer.latest) }),
+    latest: offer.deposit
+      ? t('carriers.latestFrom', { date: longDate(offer.latest), deposit: longDate(offer.deposit) })
+      : t('carriers.latest', { date: longDate(offer.latest) }),
     badge: { text: t(isGuaranteed ? 'carriers.guaranteed' : 'carriers.indicative'), isGuaranteed },
     facts: [
       fact('cover', coverText({ offer, shipment }, wording)),

@@ -1,3 +1,4 @@
+import { recipientsIn } from '#domain/letters/recipients.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
 import { fittingButtons } from '../fitting.server.ts';
 import { judgeStep, priceOf } from '../letter-price.server.ts';
@@ -11,8 +12,11 @@ export const presentationPage = journeyStep(letters, {
   judge: judgeStep('presentation'),
   alters: fittingButtons,
   price: priceOf,
-  view: ({ options }, { view, context, price }) =>
-    presentationView({ options, view, offers: price?.offers ?? [], now: new Date() }, context.wording),
+  view: ({ options, answers }, { view, context, price }) =>
+    presentationView(
+      { options, view, offers: price?.offers ?? [], now: new Date(), hasRecipients: recipientsIn(answers).length > 0 },
+      context.wording,
+    ),
 });
 
 export const { action, loader } = presentationPage;

@@ -45,6 +45,8 @@ interface Shown {
   view: JourneyView;
   offers: readonly LetterOffer[];
   now: Date;
+  /** Without recipients, the days are those of France. */
+  hasRecipients: boolean;
 }
 
 const addressPageTexts = {
@@ -53,7 +55,10 @@ const addressPageTexts = {
   cover: 'letters.coverText',
 } as const satisfies Record<AddressPage, string>;
 
-export function presentationView({ options, view, offers, now }: Shown, wording: Wording): PresentationView {
+export function presentationView(
+  { options, view, offers, now, hasRecipients }: Shown,
+  wording: Wording,
+): PresentationView {
   const { t, paths } = wording;
   const { values } = view;
   const { written, colours, levels } = options;
@@ -83,7 +88,10 @@ export function presentationView({ options, view, offers, now }: Shown, wording:
       pages.map((page) => ({ value: page, title: t(addressPageLabels[page]), text: t(addressPageTexts[page]) })),
       values.addressPage,
     ),
-    levels: withOneSelected(levelChoices({ options, offers, now }, wording), levelOf(values, options)?.code),
+    levels: withOneSelected(
+      levelChoices({ options, offers, now, hasRecipients }, wording),
+      levelOf(values, options)?.code,
+    ),
     ...(hasReceipt && {
       receipt: {
         label: t('letters.receipt'),
@@ -103,7 +111,7 @@ function withOneSelected(choices: readonly Omit<Choice, 'selected'>[], chosen: s
 
 /** With what each costs and when it arrives; without a price, by what is known of it anyway. */
 function levelChoices(
-  { options, offers, now }: Pick<Shown, 'options' | 'offers' | 'now'>,
+  { options, offers, now, hasRecipients }: Pick<Shown, 'options' | 'offers' | 'now' | 'hasRecipients'>,
   wording: Wording,
 ): Omit<Choice, 'selected'>[] {
   const { t, longDate } = wording;
@@ -120,7 +128,10 @@ function levelChoices(
       {
         value: level,
         title: known.name,
-        text: t('letters.latest', { cutOff: cutOffText(cutOff, now, wording), date: longDate(latestDelivery) }),
+        text: t(hasRecipients ? 'letters.latest' : 'letters.latestInFrance', {
+          cutOff: cutOffText(cutOff, now, wording),
+          date: longDate(latestDelivery),
+        }),
         ...asidePrice({ ttc, ht }, wording),
       },
     ];

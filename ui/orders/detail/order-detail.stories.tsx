@@ -51,7 +51,7 @@ export const ALetterThatWasSent: Story = {
     await expect(canvas.getByRole('heading', { name: 'Preuve d’envoi' })).toBeVisible();
     await expect(canvas.getByText('a'.repeat(64))).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Télécharger la lettre envoyée (PDF)' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Suivre l’envoi Mairie, 69002 Lyon' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Suivre le courrier Mairie, 69002 Lyon' })).toBeVisible();
   },
 };
 

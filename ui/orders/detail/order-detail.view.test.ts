@@ -264,7 +264,7 @@ describe('an online service', () => {
             recipient: 'Mairie, 69002 Lyon',
             tracking: {
               number: 'Suivi 2C12 3456 7890 1',
-              label: 'Suivre l’envoi',
+              label: 'Suivre le courrier',
               href: expect.stringContaining('2C12345678901'),
             },
           },

@@ -26,7 +26,7 @@ export function sentLetterView(
       ...(trackingId && {
         tracking: {
           number: t('orders.letterNumber', { number: groupedNumber(trackingId) }),
-          label: t('orders.follow'),
+          label: t('orders.followLetter'),
           href: paths.tracking({ code: trackingId }),
         },
       }),

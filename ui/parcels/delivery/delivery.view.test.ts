@@ -27,9 +27,9 @@ const [point, home, signature] = [
 describe('each delivery says what it is, by when it arrives and what it costs', () => {
   test('within France', () => {
     expect(waysOf({})).toEqual([
-      `( ) | Point de retrait | ${point} Livré au plus tard le jeudi 26 novembre 2026. | 9,40 €`,
-      `(x) | Domicile | ${home} Livré au plus tard le mercredi 25 novembre 2026. | 10,10 €`,
-      `( ) | Domicile contre signature | ${signature} Livré au plus tard le mercredi 25 novembre 2026. | 11,40 €`,
+      `( ) | Point de retrait | ${point} Déposé le lundi 23 novembre 2026, livré au plus tard le jeudi 26 novembre 2026. | 9,40 €`,
+      `(x) | Domicile | ${home} Déposé le lundi 23 novembre 2026, livré au plus tard le mercredi 25 novembre 2026. | 10,10 €`,
+      `( ) | Domicile contre signature | ${signature} Déposé le lundi 23 novembre 2026, livré au plus tard le mercredi 25 novembre 2026. | 11,40 €`,
     ]);
   });
 

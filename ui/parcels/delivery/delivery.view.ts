@@ -69,7 +69,7 @@ type Told = Pick<DeliveryStep, 'page' | 'view' | 'told'>;
 
 /** Each way with its price; one that is too heavy for says so instead. */
 function wayChoices({ page: { options, answers }, view, told }: Told, wording: Wording): Choice[] {
-  const { t, longDate, weight } = wording;
+  const { t, weight } = wording;
   const grams = gramsOf(answers.weight) ?? 0;
   // Another carrier than ours makes only the deliveries that the backend prices.
   const ways = waysOf(answers, options).filter(
@@ -77,7 +77,7 @@ function wayChoices({ page: { options, answers }, view, told }: Told, wording: W
   );
   return ways.map(({ way, maxWeight }) => {
     const offer = told?.ways.find((each) => each.way === way);
-    const latest = offer ? ` ${t('parcels.latest', { date: longDate(offer.latest) })}` : '';
+    const latest = offer ? ` ${latestText(offer.latest, told?.deposit ?? null, wording)}` : '';
     const isHeavy = grams > maxWeight;
     return {
       value: way,
@@ -89,6 +89,11 @@ function wayChoices({ page: { options, answers }, view, told }: Told, wording: W
     };
   });
 }
+
+const latestText = (latest: string, deposit: string | null, { t, longDate }: Wording): string =>
+  deposit
+    ? t('parcels.latestFrom', { date: longDate(latest), deposit: longDate(deposit) })
+    : t('parcels.latest', { date: longDate(latest) });
 
 /** What each cover pays, and what it costs; nothing is ticked but the included one. */
 function coverChoices({ page: { options, answers }, view, told }: Told, wording: Wording): Choice[] {
