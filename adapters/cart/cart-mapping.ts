@@ -81,6 +81,7 @@ export function toLine(entry: OrderEntry): Line {
     ecoParticipation: toMoneyOrNull(ecoParticipation),
     offerId: offerId ?? null,
     configurationId: configurationId ?? null,
+    carrier: entry.carrierCode ?? null,
     composition: configurationInfos.map(({ configurationLabel: label, configurationValue: value }) => ({
       label,
       value,

@@ -25,6 +25,15 @@ test('parcel lines are read as one line with the summed quantity', () => {
   expect(merged).toMatchObject({ id: '1,2', quantity: 4, total: { ttc: { cents: 3648 } } });
 });
 
+test('a parcel of another carrier keeps its own line and its name', () => {
+  const chronopost = aParcel('2', { carrier: 'CHRP', title: 'Chronopost en ligne' });
+  const read = mergeParcels([aParcel('1'), chronopost, aParcel('3', { carrier: 'POFR' })]);
+  expect(read.map(({ id, title }) => [id, title])).toEqual([
+    ['2', 'Chronopost en ligne'],
+    ['1,3', 'Colissimo 1 kg'],
+  ]);
+});
+
 test('merging parcels keeps every article, every cent and every id', () => {
   fc.assert(
     fc.property(lines, (given) => {

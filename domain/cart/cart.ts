@@ -47,6 +47,8 @@ export interface Line {
    * removed.
    */
   configurationId: string | null;
+  /** The code of a parcel's carrier (POFR, CHRP, DLVG, LPFR); `null`: nobody says it, or it is no parcel. */
+  carrier: string | null;
   /** What tells this composition from another, in the backend's words: « Destinataire », « Lyon ». */
   composition: { label: string; value: string }[];
   /** A service without a composition, of an old cart: it can be composed anew or removed, but not ordered. */
@@ -162,7 +164,7 @@ export const articleOf = (id: string) => id.replace(/^[^.]*\./, '');
 
 export const countOf = (cart: Cart | null) => (cart?.lines ?? []).reduce((sum, line) => sum + line.quantity, 0);
 
-/** A shown line: shipping labels are bought one by one but shown as one line (specification §4, postal-domain 9.50). */
+/** A shown line: Colissimo labels are bought one by one but shown as one line (specification §4, postal-domain 9.50). */
 export interface ReadLine extends Omit<Line, 'unit'> {
   /** `null`: its parcels cost differently. */
   unit: Price | null;
@@ -175,8 +177,12 @@ export function unitOn(basis: keyof Price, { unit, quantity, total }: Pick<ReadL
   return one && all && one.cents * quantity === all.cents ? one : null;
 }
 
+/** A label of our own parcels: those of another carrier keep their own name and line. */
+const isColissimo = ({ service, carrier }: Line): boolean =>
+  service === 'parcel' && (carrier === null || carrier === 'POFR');
+
 export function mergeParcels(lines: readonly Line[]): ReadLine[] {
-  const parcels = lines.filter((line) => line.service === 'parcel');
+  const parcels = lines.filter(isColissimo);
   const [first] = parcels;
   const single = (line: Line): ReadLine => ({ ...line, parts: [] });
   if (!first || parcels.length === 1) return lines.map(single);
@@ -195,7 +201,7 @@ export function mergeParcels(lines: readonly Line[]): ReadLine[] {
     outdated: [...new Set(parcels.flatMap(({ outdated }) => outdated))],
     parts: parcels,
   };
-  return [...lines.filter((line) => line.service !== 'parcel').map(single), merged];
+  return [...lines.filter((line) => !isColissimo(line)).map(single), merged];
 }
 
 const isSamePrice = (one: Price, other: Price): boolean =>

@@ -17,6 +17,7 @@ export const aLine = (over: Partial<Line> = {}): Line => ({
   ecoParticipation: null,
   offerId: null,
   configurationId: null,
+  carrier: null,
   composition: [],
   isBare: false,
   outdated: [],

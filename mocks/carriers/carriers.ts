@@ -16,6 +16,13 @@ export const carrierNames: Record<CarrierCode, Words> = {
   LPFR: { fr: 'Lettre verte suivie', en: 'Tracked green letter' },
 };
 
+/** What a label of another carrier than ours is sold as (specification §9). */
+export const serviceNames: Record<OtherCarrier, Words> = {
+  CHRP: { fr: 'Chronopost en ligne', en: 'Chronopost en ligne' },
+  DLVG: { fr: 'Delivengo en ligne', en: 'Delivengo en ligne' },
+  LPFR: { fr: 'Lettre verte suivie en ligne', en: 'Lettre verte suivie en ligne' },
+};
+
 /** The largest that a carrier takes: grams and millimetres; `sum` is of length, width and height. */
 export interface Limits {
   grams: number;

@@ -140,11 +140,12 @@ function compositionAnswer(
   world: World,
   { item, configurationId }: PricedLine,
   lang: Lang,
-): Pick<Entry, 'configurationId' | 'configurationInfos'> {
+): Pick<Entry, 'configurationId' | 'configurationInfos' | 'carrierCode'> {
   if (!configurationId) return {};
-  const { infos = [] } = compositionOf(world, { code: item.code, configurationId }) ?? {};
+  const { infos = [], carrierCode } = compositionOf(world, { code: item.code, configurationId }) ?? {};
   return {
     configurationId,
+    ...(carrierCode && { carrierCode }),
     configurationInfos: infos.map(({ label, value, isOver }) => ({
       configurationLabel: label[lang],
       configurationValue: value[lang],
@@ -153,11 +154,12 @@ function compositionAnswer(
   };
 }
 
-function productAnswer(world: World, { item, offer }: PricedLine, lang: Lang): Entry['product'] {
+function productAnswer(world: World, { item, offer, configurationId }: PricedLine, lang: Lang): Entry['product'] {
+  const { name = item.name } = compositionOf(world, { code: item.code, configurationId }) ?? {};
   const left = available(world, item, offer);
   return {
     code: item.code,
-    name: item.name[lang],
+    name: name[lang],
     url: `/${item.slug}/p/${item.code}`,
     productType: item.productType,
     ...(item.service && { service: item.service }),

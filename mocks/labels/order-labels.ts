@@ -46,7 +46,7 @@ export const labelsOf = (world: World, record: OrderRecord, lang: Lang): LabelPi
 const recipientOf = ({ configurationInfos = [] }: WireOrder['entries'][number]): string =>
   configurationInfos[0]?.configurationValue ?? '';
 
-export const labelAnswer = ({ id, service, recipient, reference, ...piece }: LabelPiece): Label => ({
+export const labelAnswer = ({ id, service, recipient, reference, entry, ...piece }: LabelPiece): Label => ({
   trackingId: id,
   entryNumber: piece.entryNumber,
   service,
@@ -54,7 +54,7 @@ export const labelAnswer = ({ id, service, recipient, reference, ...piece }: Lab
   statusDate: piece.statusDate,
   ...(piece.availableUntil && { availableUntil: piece.availableUntil }),
   ...(piece.downloadedAt && { downloadedAt: piece.downloadedAt }),
-  carrierCode: (piece.parcel && carrierOfParcel(piece.parcel)) ?? 'POFR',
+  carrierCode: entry.carrierCode ?? 'POFR',
   ...(recipient && { recipient }),
   ...(reference && { costReference: reference }),
 });

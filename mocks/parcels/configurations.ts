@@ -1,5 +1,5 @@
 import type { components } from '#contracts/generated/parcels.ts';
-import { carrierNames } from '../carriers/carriers.ts';
+import { serviceNames } from '../carriers/carriers.ts';
 import { configurationsOf, notTaken, quoteExpired } from '../cart/configurations.ts';
 import { knownProducts } from '../catalog/known-products.ts';
 import { type Point, points } from '../pickup/points.ts';
@@ -78,7 +78,6 @@ const words = {
   recipient: { fr: 'Destinataire', en: 'Recipient' },
   point: { fr: 'Point de retrait', en: 'Pick-up point' },
   parcel: { fr: 'Colis', en: 'Parcel' },
-  carrier: { fr: 'Transporteur', en: 'Carrier' },
   reference: { fr: 'Référence', en: 'Reference' },
 } satisfies Record<string, Words>;
 
@@ -96,20 +95,20 @@ export function compositionOfParcel(world: World, id: string): Composition | und
   if (!found) return undefined;
   const { owner, cents, parcel } = found;
   const { quantity = 1 } = parcel;
-  const carrier = carrierNames[carrierOfParcel(parcel) ?? 'POFR'];
+  const carrierCode = carrierOfParcel(parcel) ?? 'POFR';
   const how = (lang: Lang) => `${weightIn(parcel.weight)}, ${deliveries[parcel.delivery]?.[lang] ?? parcel.delivery}`;
   return {
     owner,
     cents: cents / quantity,
     quantity,
+    carrierCode,
+    ...(carrierCode !== 'POFR' && { name: serviceNames[carrierCode] }),
     infos: [
       ...recipientInfos(words.recipient, parcel),
       { label: words.parcel, value: { fr: how('fr'), en: how('en') } },
       ...referenceInfos([parcel]),
       depositInfo(parcel.deposit.date, daysFor(parcel.deposit.place as DepositPlace, nowIn(world))),
       arrivalInfo(arrivalOf(world, parcel, parcel.delivery as Delivery)),
-      // Our own is what the article is called.
-      ...(parcel.carrierCode && parcel.carrierCode !== 'POFR' ? [{ label: words.carrier, value: carrier }] : []),
     ],
   };
 }

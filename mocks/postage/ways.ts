@@ -102,7 +102,7 @@ export function waysOn(day: string, destination: string): Way[] {
     },
     {
       code: 'colissimo',
-      name: { fr: 'Colissimo en ligne', en: 'Colissimo online' },
+      name: { fr: 'Colissimo en ligne', en: 'Colissimo en ligne' },
       steps: { NATIONAL: asSteps(parcel.national) },
       days: { NATIONAL: [2, 2] },
       product: knownProducts.shippingLabel,

@@ -23,6 +23,10 @@ export interface Composition {
   totalCents?: number;
   /** How many pieces were composed. */
   quantity: number;
+  /** Its name, where it is not that of its article: a parcel of another carrier. */
+  name?: Words;
+  /** Of a parcel. */
+  carrierCode?: string;
   /** What tells it from another: the recipient, the kind of label. */
   infos: readonly CompositionInfo[];
 }

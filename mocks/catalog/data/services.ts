@@ -29,7 +29,7 @@ const rows: Row[] = [
       ['De 250 g à 30 kg', 'Dépôt en boîte aux lettres, en bureau de poste ou en point de retrait', 'Suivi compris'],
     ],
     [
-      'Colissimo online',
+      'Colissimo en ligne',
       'Pay, print the label, hand the parcel to the postman.',
       'Weight and destination give the price. The label is valid for seven days, and an unused one is refunded for a year.',
       ['From 250 g to 30 kg', 'Drop off in a letterbox, at a post office or at a pickup point', 'Tracking included'],

@@ -7,6 +7,7 @@ import { deliveryWords } from '#ui/checkout/payment/payment-delivery.view.ts';
 import { recapView } from '#ui/checkout/recap.view.ts';
 import { stepsView } from '#ui/checkout/steps.view.ts';
 import type { AddressBlock, LineView, LinkView, StepView, TotalRow } from '#ui/components/views.ts';
+import { carrierKey } from '#ui/labels/carrier-label.ts';
 import { sellerName } from '#ui/order-lines/seller-name.ts';
 import type { Translate, Wording } from '#ui/wording/wording.ts';
 
@@ -79,11 +80,11 @@ const billingOf = (address: Address, wording: Wording): ConfirmationView['billin
   ...(address.companyNumber ? { number: numberText(address.companyNumber, wording) } : {}),
 });
 
-/** Goods by sender, services by kind; each in the order in which they were bought. */
+/** Goods by sender, services by kind, parcels by carrier; each in the order in which they were bought. */
 function groupsOf(order: Order, wording: Wording): OrderedGroup[] {
   const { lines, total } = order;
   const byGroup = Map.groupBy(lines, (line) =>
-    line.kind === 'physical' ? `seller/${line.seller.id ?? ''}` : line.service,
+    line.kind === 'physical' ? `seller/${line.seller.id ?? ''}` : `${line.service}/${line.carrier ?? 'POFR'}`,
   );
   return [...byGroup.values()].flatMap((some) => {
     const [first] = some;
@@ -101,10 +102,10 @@ function groupsOf(order: Order, wording: Wording): OrderedGroup[] {
 }
 
 function wordsOf(
-  { kind, service, seller }: Line,
+  { kind, service, seller, carrier }: Line,
   { delivery, t }: { delivery: OrderedDelivery | null; t: Translate },
 ): Pick<OrderedGroup, 'title' | 'next'> {
-  if (kind !== 'physical') return serviceWords(service, t);
+  if (kind !== 'physical') return serviceWords(service, { carrier, t });
   const waits = Boolean(delivery?.point);
   const name = sellerName(seller, { t });
   return name !== null
@@ -115,10 +116,13 @@ function wordsOf(
     : { title: t('payment.groupOwn'), next: t(waits ? 'payment.nextOwnPoint' : 'payment.nextOwn') };
 }
 
-function serviceWords(service: Service | null, t: Translate): Pick<OrderedGroup, 'title' | 'next'> {
+function serviceWords(
+  service: Service | null,
+  { carrier, t }: { carrier: string | null; t: Translate },
+): Pick<OrderedGroup, 'title' | 'next'> {
   switch (service) {
     case 'parcel':
-      return { title: t('payment.groupParcel'), next: t('payment.nextParcel') };
+      return { title: t(carrierKey(carrier ?? 'POFR')), next: t('payment.nextParcel') };
     case 'stamp':
       return { title: t('payment.groupStamp'), next: t('payment.nextStamp') };
     case 'stamp-logo':

@@ -6,6 +6,7 @@ import { groupedNumber } from '#domain/tracking/parcel-number.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import { contractPlace } from '#ui/forwarding/contract/contract.view.ts';
 import { contractSteps } from '#ui/forwarding/contract/contract-steps.view.ts';
+import { carrierKey } from '#ui/labels/carrier-label.ts';
 import { lineLabelView, logoLabelView } from '#ui/order-lines/line-label.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import type { ActionView, OrderCardView } from './consignment.view.ts';
@@ -36,12 +37,19 @@ export function serviceCards({ order, ...read }: Omit<Served, 'service' | 'lines
   );
 }
 
+/** Parcels are called by their carriers, each once. */
+function titleOf({ service, lines }: Pick<Served, 'service' | 'lines'>, t: Wording['t']): string {
+  if (service === null) return t('orders.service.other');
+  if (service !== 'parcel') return t(`orders.service.${service}`);
+  return [...new Set(lines.map(({ carrier }) => t(carrierKey(carrier ?? 'POFR'))))].join(', ');
+}
+
 function serviceView(served: Served, wording: Wording): OrderCardView {
   const { order, service, lines } = served;
   const { t } = wording;
   return {
     id: serviceAnchor(service),
-    title: t(service === null ? 'orders.service.other' : `orders.service.${service}`),
+    title: titleOf({ service, lines }, t),
     facts: [],
     lines: lines.flatMap((line) => {
       const [view] = orderLines(
