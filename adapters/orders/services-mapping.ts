@@ -23,6 +23,8 @@ export const toOrderedService = (entry: OrderEntry, state: ServiceState): Ordere
   word: state.status,
   since: state.statusDate ?? null,
   availableUntil: state.availableUntil ?? null,
+  validUntil: state.validUntil ?? null,
+  refundableFrom: state.refundableFrom ?? null,
   downloadedAt: state.downloadedAt ?? null,
   trackingId: state.trackingId ?? null,
   subscription: state.subscription ? toSubscription(state.subscription) : null,

@@ -55,6 +55,7 @@ export const toOptions = (wire: WireOptions): ParcelOptions => ({
     const extra = surchargeWithTax ? toPrice(surchargeWithTax, surcharge) : null;
     return format ? [{ format, maxSum, maxLength, surcharge: extra }] : [];
   }),
+  labelDays: wire.labelValidityDays ?? null,
   maxQuantity: wire.maxQuantity ?? 1,
   maxBatch: wire.maxBatch ?? 0,
   ways: wire.deliveries.flatMap(({ code, zones: served, maxWeight, carriersWithoutAddress: withoutAddress = [] }) => {

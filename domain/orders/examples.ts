@@ -59,6 +59,8 @@ export const aService = (
   word,
   since: '2026-11-24T14:30:00Z',
   availableUntil: null,
+  validUntil: null,
+  refundableFrom: null,
   downloadedAt: null,
   trackingId: null,
   subscription: null,

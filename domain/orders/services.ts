@@ -11,6 +11,9 @@ export interface OrderedService {
   since: string | null;
   /** The last day on which its file may be had (`YYYY-MM-DD`, Paris). */
   availableUntil: string | null;
+  /** The last day on which its label is taken at the counter, and from when it is refunded if it was not used. */
+  validUntil: string | null;
+  refundableFrom: string | null;
   /** ISO date and time of the last download; `null` before the first. */
   downloadedAt: string | null;
   trackingId: string | null;

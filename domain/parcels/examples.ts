@@ -37,6 +37,7 @@ export const theParcelOptions = (over: Partial<ComposingOptions> = {}): Composin
     { format: 'standard', maxSum: 150, maxLength: 100, surcharge: null },
     { format: 'bulky', maxSum: 200, maxLength: 200, surcharge: { ttc: euros(6), ht: euros(5) } },
   ],
+  labelDays: 7,
   maxQuantity: 20,
   maxBatch: 1000,
   ways: theWays,

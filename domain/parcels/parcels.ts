@@ -78,6 +78,8 @@ export interface ParcelOptions {
   destinations: readonly Destination[];
   /** `maxSum`, `maxLength`: centimetres. */
   formats: readonly { format: Format; maxSum: number; maxLength: number; surcharge: Price | null }[];
+  /** Days on which a label is taken, the day of its order included; `null`: nobody says. */
+  labelDays: number | null;
   /** Of parcels alike, and of parcels in a batch: 0 where there is none. */
   maxQuantity: number;
   maxBatch: number;

@@ -1,6 +1,7 @@
 import type { components } from '#contracts/generated/labels.ts';
 import type { OrderRecord } from '../orders/records.ts';
-import { dayOf, hours, isoNowIn, nowIn } from '../shared/calendar/clock.ts';
+import { nextDay } from '../orders/services.ts';
+import { hours, isoNowIn, nowIn } from '../shared/calendar/clock.ts';
 import type { Lang } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import { invalidField, refusal, unknownResource } from '../shared/problems.ts';
@@ -39,22 +40,20 @@ export const refundableParcels = (world: World, asked: Asked): Parcel[] =>
 function parcelAnswer(
   world: World,
   { record, lang }: Asked,
-  { id, status, statusDate, isScanned, entry, recipient }: LabelPiece,
+  { id, status, statusDate, isScanned, entry, recipient, validUntil }: LabelPiece,
 ): Parcel {
   const age = nowIn(world) - Date.parse(record.order.fr.created);
   const isTooOld = age > hours(24 * REFUND_DAYS);
   const isExpired = status === 'LABEL_EXPIRED';
   const refundable = isExpired && !isTooOld && !isScanned;
   const reason = isExpired ? (isScanned ? 'SCANNED' : 'TOO_OLD') : (reasons[status] ?? 'NOT_EXPIRED');
-  // Sixty days after it was sold, a label expires.
-  const from = dayOf(Date.parse(record.order.fr.created) + hours(24 * 60));
   const request = labelRefundsIn(world).findFirst((q) => q.where({ orderCode: record.code, trackingId: id }));
   const requestedAt = request?.requestedAt ?? (status === 'REFUND_PENDING' ? statusDate : undefined);
   return {
     trackingId: id,
     refundable,
     ...(!refundable && { reason }),
-    ...(reason === 'NOT_EXPIRED' && { refundableFrom: from > dayOf(nowIn(world)) ? from : dayOf(nowIn(world)) }),
+    ...(reason === 'NOT_EXPIRED' && validUntil && { refundableFrom: nextDay(validUntil) }),
     ...(requestedAt && { requestedAt }),
     amount: priceOf(Math.round(entry.basePrice.value * 100), lang),
     ...(recipient && { recipient }),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { lineStateOf, lineStatuses, logoStatuses } from '#domain/orders/line-status.ts';
 import { knownProducts } from '../catalog/known-products.ts';
 import { consignments } from '../messages/consignments.ts';
-import { advanceClock, hours } from '../shared/calendar/clock.ts';
+import { advanceClock, hours, nowIn } from '../shared/calendar/clock.ts';
 import { newBackend, readyCart } from '../testing/backend.ts';
 import { PRO, SHOPPER } from '../testing/shoppers.ts';
 import { bookOf, bookOrders, bookOwners } from './book.ts';
@@ -250,11 +250,16 @@ describe('what was bought in the shop', () => {
   }
 
   test('as a shipping label is made, expires and then may be refunded', async () => {
-    const { later, call, code } = await bought(knownProducts.shippingLabel);
+    const { later, call, code, world } = await bought(knownProducts.shippingLabel);
     const status = async (milliseconds: number) => (await later(milliseconds)).entries[0]?.serviceState?.status;
     expect(await status(0)).toBe('CREATED');
     expect(await status(5000)).toBe('READY_FOR_PICKUP');
-    expect(await status(hours(24 * 61))).toBe('LABEL_EXPIRED');
+    const { serviceState } = (await later(0)).entries[0] ?? {};
+    const lastDay = serviceState?.validUntil ?? '';
+    expect(serviceState?.availableUntil).toBe(lastDay);
+    expect(await status(Date.parse(`${lastDay}T12:00:00Z`) - nowIn(world))).toBe('READY_FOR_PICKUP');
+    expect(await status(hours(24))).toBe('LABEL_EXPIRED');
+    expect((await later(0)).entries[0]?.serviceState?.validUntil).toBeUndefined();
     const list = `/users/current/orders/${code}/refundable-parcels?isSmt=true`;
     const { body } = await call<{ parcels: { refundable: boolean }[] }>('GET', list, { as: SHOPPER });
     expect(body.parcels).toMatchObject([{ refundable: true }]);

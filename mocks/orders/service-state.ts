@@ -10,6 +10,7 @@ import {
   isDownloadable,
   isLabelled,
   isMaking,
+  nextDay,
   type Piece,
   piecesOf,
   type WireState,
@@ -28,12 +29,14 @@ export function serviceStateOf(world: World, record: OrderRecord, { entry, lang 
     .toSorted()
     .at(-1);
   const until = pieces.find((piece) => piece.status === status)?.availableUntil;
+  const validUntil = pieces.find((piece) => piece.status === status)?.validUntil;
   const subscription = subscriptionOf(world, record, { entry, lang });
   const contract = contractOf(world, record, entry);
   const serviceState: WireState = {
     status: contract?.status === 'OBJECTED' ? 'CANCELLED' : status,
     statusDate: last.statusDate,
     ...(until && { availableUntil: until }),
+    ...(validUntil && { validUntil, refundableFrom: nextDay(validUntil) }),
     ...(downloaded && { downloadedAt: downloaded }),
     ...(isLabelled(entry) && pieces.length === 1 && { trackingId: first.id }),
     ...(subscription && { subscription }),

@@ -2,7 +2,8 @@ import type { components } from '#contracts/generated/orders.ts';
 import { filesIn, labelRefundsIn } from '../labels/records.ts';
 import { boughtLogo } from '../logo/ordered.ts';
 import { parcelOfLabel, zoneOf } from '../parcels/of-label.ts';
-import { dayOf, hours, nowIn } from '../shared/calendar/clock.ts';
+import { validUntil } from '../parcels/options.ts';
+import { dayOf, hours, nowIn, parisInstant } from '../shared/calendar/clock.ts';
 import type { World } from '../shared/world.ts';
 import { FILE_DAYS } from '../stamps/records.ts';
 import { movesIn, type OrderRecord, stateCallsIn, type WireOrder } from './records.ts';
@@ -15,8 +16,8 @@ export type Entry = WireOrder['entries'][number];
 
 export const days = (count: number): number => hours(24 * count);
 
-/** Days during which a label may be used, and after which it is said to be so no longer. */
-const LABEL_DAYS = 60;
+/** Days after which a vignette is said to be valid no longer. */
+const VIGNETTE_DAYS = 60;
 /** How long the backend makes what was ordered, in milliseconds. */
 export const making: Readonly<Record<string, number>> = {
   smt: 4000,
@@ -36,6 +37,8 @@ export interface Piece {
   status: string;
   statusDate: string;
   availableUntil: string | null;
+  /** The last day on which a shipping label is taken. */
+  validUntil: string | null;
   downloadedAt: string | null;
 }
 
@@ -105,6 +108,8 @@ function pieceOf(world: World, record: OrderRecord, { entry, place }: { entry: E
     status: now.status,
     statusDate: new Date(now.since).toISOString(),
     availableUntil: isDated(service, now.status) && !story?.isDateless ? lastDayOf(world, record, service) : null,
+    validUntil:
+      service === 'smt' && !story?.isDateless && takenOnce.has(now.status) ? lastDayOf(world, record, service) : null,
     downloadedAt: file?.at ?? null,
   };
 }
@@ -122,9 +127,16 @@ interface Since {
 
 export const placedAt = ({ order }: OrderRecord): number => Date.parse(order.fr.created);
 
-/** A label may be downloaded for thirty days, stamps for a week; the order book's always have ten left. */
-const lastDayOf = (world: World, record: OrderRecord, service: string): string =>
-  dayOf(record.story ? nowIn(world) + days(10) : placedAt(record) + days(service === 'mtel' ? FILE_DAYS : 30));
+/** A shipping label that waits for its parcel. */
+const takenOnce: ReadonlySet<string> = new Set([...ready, 'READY_FOR_SHIPMENT']);
+
+/** A label's file may be had as long as the label is taken, stamps for a week; the order book's have four days left. */
+const lastDayOf = (world: World, record: OrderRecord, service: string): string => {
+  if (record.story) return dayOf(nowIn(world) + days(4));
+  return service === 'mtel' ? dayOf(placedAt(record) + days(FILE_DAYS)) : validUntil(placedAt(record));
+};
+
+export const nextDay = (day: string): string => dayOf(Date.parse(`${day}T12:00:00Z`) + days(1));
 
 function told(world: World, record: OrderRecord, { story, place }: { story: ServiceStory; place: number }): Since {
   const status = story.labels?.[place] ?? story.status;
@@ -148,7 +160,10 @@ function byAge(world: World, record: OrderRecord, service: string): Since {
   const placed = placedAt(record);
   const made = placed + (making[service] ?? 0);
   if (nowIn(world) < made) return { status: 'CREATED', since: placed };
-  const expired = placed + days(service === 'mtel' ? FILE_DAYS : LABEL_DAYS);
+  const expired =
+    service === 'smt'
+      ? parisInstant(nextDay(validUntil(placed)), '00:00')
+      : placed + days(service === 'mtel' ? FILE_DAYS : VIGNETTE_DAYS);
   if (expiring.has(service) && nowIn(world) >= expired) return { status: 'LABEL_EXPIRED', since: expired };
   if (service === 'cel') return { status: 'READY_FOR_SHIPMENT', since: made };
   return { status: dated.has(service) ? 'READY_FOR_PICKUP' : 'READY_TO_DOWNLOAD', since: made };

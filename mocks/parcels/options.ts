@@ -11,11 +11,11 @@ import { destinationsIn, originsIn } from './places.ts';
 import type { WireParcel } from './records.ts';
 import { DELIVERIES, FORMATS, maxGramsBy, sizeOf, tariffs, zonesOf } from './tariffs.ts';
 
-/** A label is valid for seven days, the day of the order included. */
-const VALID = hours(24 * 6);
+/** Days on which a label is taken, the day of the order included. */
+export const LABEL_DAYS = 7;
 
 /** The last day on which a label that is bought now is taken. */
-export const validUntil = (now: number): string => dayOf(now + VALID);
+export const validUntil = (now: number): string => dayOf(now + hours(24 * (LABEL_DAYS - 1)));
 
 export const DEPOSIT_PLACES = ['POST_OFFICE', 'PICKUP_POINT', 'LETTERBOX'] as const;
 export type DepositPlace = (typeof DEPOSIT_PLACES)[number];
@@ -49,6 +49,7 @@ export function optionsAnswer(world: World, lang: Lang): components['schemas']['
       ...sizeOf[code],
       ...(code === 'BULKY' && { surcharge: priceOf(bulky, lang), surchargeWithTax: priceOf(bulky, lang) }),
     })),
+    labelValidityDays: LABEL_DAYS,
     maxQuantity: MAX_QUANTITY,
     maxBatch: MAX_BATCH,
     nonDeliveries: NON_DELIVERIES,

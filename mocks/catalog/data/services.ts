@@ -1,3 +1,5 @@
+import { LABEL_DAYS } from '#mocks/parcels/options.ts';
+import { FILE_DAYS } from '#mocks/stamps/records.ts';
 import { product, type Words } from '../draft.ts';
 import type { CatalogItem, Service } from '../item.ts';
 import type { ServicePicture } from '../pictures/picture.ts';
@@ -25,13 +27,13 @@ const rows: Row[] = [
     [
       'Colissimo en ligne',
       "Payez, imprimez l'étiquette, remettez le colis au facteur.",
-      "Le poids et la destination donnent le prix. L'étiquette reste valable sept jours, et un bordereau inutilisé se rembourse pendant un an.",
+      `Le poids et la destination donnent le prix. L'étiquette est valable ${LABEL_DAYS} jours, puis se rembourse pendant un an après l'achat si elle n'a pas servi.`,
       ['De 250 g à 30 kg', 'Dépôt en boîte aux lettres, en bureau de poste ou en point de retrait', 'Suivi compris'],
     ],
     [
       'Colissimo en ligne',
       'Pay, print the label, hand the parcel to the postman.',
-      'Weight and destination give the price. The label is valid for seven days, and an unused one is refunded for a year.',
+      `Weight and destination give the price. The label is valid for ${LABEL_DAYS} days, then refunded for a year from the purchase if it has not been used.`,
       ['From 250 g to 30 kg', 'Drop off in a letterbox, at a post office or at a pickup point', 'Tracking included'],
     ],
   ],
@@ -66,13 +68,13 @@ const rows: Row[] = [
       'Mon timbre en ligne',
       'Choisissez un visuel, imprimez, collez ou postez.',
       "Sur une enveloppe, une planche d'étiquettes ou un rouleau : chaque timbre porte un code unique et garde sa validité.",
-      ['Une remise par rapport au guichet', 'Planche à télécharger pendant sept jours', 'France et étranger'],
+      ['Une remise par rapport au guichet', `Planche à télécharger pendant ${FILE_DAYS} jours`, 'France et étranger'],
     ],
     [
       'My stamp online',
       'Choose a picture, print it, stick it or post it.',
       'On an envelope, a sheet of labels or a roll: each stamp carries a single-use code and keeps its validity.',
-      ['Cheaper than at the counter', 'Sheet to download for seven days', 'France and abroad'],
+      ['Cheaper than at the counter', `Sheet to download for ${FILE_DAYS} days`, 'France and abroad'],
     ],
   ],
   [

@@ -1,3 +1,4 @@
+import { LABEL_DAYS } from '#mocks/parcels/options.ts';
 import { paragraph } from '../components.ts';
 import { contentPage } from '../page.ts';
 import { words } from '../words.ts';
@@ -20,7 +21,7 @@ export const contractTerms = contentPage({
 <h2>Timbres à imprimer</h2>
 <p>Un timbre imprimé vaut pour le poids, la destination et le délai choisis. Il sert une seule fois, sur l'envoi pour lequel il a été acheté, et reste valable un an à compter de l'achat. Un timbre illisible, photocopié ou imprimé hors de ses proportions n'est pas accepté au dépôt.</p>
 <h2>Étiquettes de colis</h2>
-<p>L'étiquette est à télécharger dans les quinze jours qui suivent la commande. Elle se colle à plat sur la plus grande face, entière, sans adhésif sur le code à barres. Le poids déclaré est vérifié au dépôt : un colis plus lourd que déclaré est rendu à l'expéditeur ou taxé à l'arrivée.</p>
+<p>L'étiquette se télécharge et s'utilise pendant ${LABEL_DAYS} jours, jour de la commande compris. Si elle n'a pas servi, elle se rembourse ensuite, pendant un an après l'achat. Elle se colle à plat sur la plus grande face, entière, sans adhésif sur le code à barres. Le poids déclaré est vérifié au dépôt : un colis plus lourd que déclaré est rendu à l'expéditeur ou taxé à l'arrivée.</p>
 <table><caption>Limites d'un colis</caption><thead><tr><th scope="col">Mesure</th><th scope="col">France</th><th scope="col">Monde</th></tr></thead><tbody><tr><th scope="row">Poids</th><td>30\u00a0kg</td><td>30\u00a0kg, 20\u00a0kg pour certains pays</td></tr><tr><th scope="row">Longueur</th><td>150\u00a0cm</td><td>150\u00a0cm</td></tr><tr><th scope="row">Longueur, largeur et hauteur additionnées</th><td>200\u00a0cm</td><td>200\u00a0cm</td></tr></tbody></table>
 <h2>Vignettes de recommandé</h2>
 <p>Le recommandé prouve le dépôt et la distribution. Le destinataire signe et présente une pièce d'identité. Un courrier non retiré est gardé quinze jours, puis rendu à l'expéditeur. L'indemnité en cas de perte dépend du niveau choisi, R1, R2 ou R3.</p>
@@ -32,7 +33,7 @@ export const contractTerms = contentPage({
 <h2>Printable stamps</h2>
 <p>A printed stamp is valid for the weight, destination and delivery speed chosen. It can be used once, on the item for which it was bought, within a year of purchase. Stamps that cannot be read, are photocopied or are printed at the wrong scale are not accepted.</p>
 <h2>Parcel labels</h2>
-<p>Download the label within fifteen days of the order. Stick the whole label flat on the largest side, with no tape over the barcode. The declared weight is checked: a parcel heavier than declared is returned to the sender or surcharged on arrival.</p>
+<p>Download and use the label within ${LABEL_DAYS} days, the day of the order included. If it has not been used, it is refunded after that, for a year from the purchase. Stick the whole label flat on the largest side, with no tape over the barcode. The declared weight is checked: a parcel heavier than declared is returned to the sender or surcharged on arrival.</p>
 <table><caption>Limits of a parcel</caption><thead><tr><th scope="col">Limit</th><th scope="col">France</th><th scope="col">World</th></tr></thead><tbody><tr><th scope="row">Weight</th><td>30\u00a0kg</td><td>30\u00a0kg, 20\u00a0kg for some countries</td></tr><tr><th scope="row">Length</th><td>150\u00a0cm</td><td>150\u00a0cm</td></tr><tr><th scope="row">Length, width and height together</th><td>200\u00a0cm</td><td>200\u00a0cm</td></tr></tbody></table>
 <h2>Registered mail labels</h2>
 <p>Registered mail proves that an item was handed in and delivered. The recipient signs and shows proof of identity. Mail that is not collected is kept for fifteen days, then returned. Compensation for loss depends on the level chosen: R1, R2 or R3.</p>

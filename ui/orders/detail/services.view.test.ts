@@ -33,6 +33,11 @@ describe('the line of a service says', () => {
       ],
     ],
     [
+      'until when a label is taken, and from when it is refunded, before its download and after it',
+      ['À déposer au plus tard le 04/12/2026', 'Si elle ne sert pas, remboursable à partir du 05/12/2026'],
+      ['parcel', 'READY_FOR_SHIPMENT', { validUntil: '2026-12-04', refundableFrom: '2026-12-05' }],
+    ],
+    [
       'why a logo was refused, and until when its subscription lasts',
       ['Abonnement : Logo refusé', 'Image illisible.', 'Abonnement jusqu’au 01/01/2027'],
       [

@@ -102,8 +102,8 @@ function withState(stated: Stated, wording: Wording): OrderLineView {
 }
 
 function stateFacts({ today, service, sentLetters, state }: Stated, wording: Wording): string[] {
-  const { t, moment } = wording;
-  const { since, downloadedAt, trackingId, contract } = state;
+  const { t, moment, numericDay } = wording;
+  const { since, downloadedAt, trackingId, contract, validUntil, refundableFrom } = state;
   return [
     ...(since ? [t('orders.since', { moment: moment(since) })] : []),
     ...(trackingId
@@ -114,6 +114,8 @@ function stateFacts({ today, service, sentLetters, state }: Stated, wording: Wor
         ]
       : []),
     ...(downloadedAt ? [t('orders.downloadedAt', { moment: moment(downloadedAt) })] : []),
+    ...(validUntil ? [t('orders.validUntil', { day: numericDay(validUntil) })] : []),
+    ...(refundableFrom ? [t('orders.refundableFrom', { day: numericDay(refundableFrom) })] : []),
     ...subscriptionFacts(state, wording),
     ...(contract ? contractFacts(contract, wording) : []),
     ...(sentLetters === null && isSentLetter(service, state) ? [t('orders.proofAway')] : []),

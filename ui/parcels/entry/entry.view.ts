@@ -25,7 +25,7 @@ export function entryView({ options, draft, notices }: Entry, wording: Wording):
     text: t('parcels.text'),
     notices,
     points: [
-      t('parcels.pointPrint'),
+      ...(options.labelDays === null ? [] : [t('parcels.pointPrint', { count: options.labelDays })]),
       t('parcels.pointWeight', { most: weight(most) }),
       validTo
         ? t('parcels.pointPricesUntil', { from: longDate(validFrom), to: longDate(validTo) })
