@@ -170,6 +170,7 @@ test.each([
   ['fileTypeRefused', 'type'],
   ['fileEmpty', 'empty'],
   ['textTooLong', 'text-too-long'],
+  ['signNotPrintable', 'sign-not-printable'],
   ['constructor', 'other'],
   [undefined, 'other'],
 ])('a document refused for « %s » is refused as %s', (reason, refusal) => {

@@ -141,6 +141,7 @@ const documentRefusals: Record<string, DocumentRefusal> = {
   fileTypeRefused: 'type',
   fileEmpty: 'empty',
   textTooLong: 'text-too-long',
+  signNotPrintable: 'sign-not-printable',
 };
 export const toDocumentRefusal = (reason: string | undefined): DocumentRefusal => known(documentRefusals, reason);
 

@@ -147,7 +147,7 @@ export interface LetterComposition {
 
 export type ConfiguredLetter = ConfiguredAs<LetterConfiguration, LetterRefusal>;
 
-export type DocumentRefusal = 'too-large' | 'type' | 'empty' | 'text-too-long' | 'other';
+export type DocumentRefusal = 'too-large' | 'type' | 'empty' | 'text-too-long' | 'sign-not-printable' | 'other';
 export type KeptDocument = { kind: 'kept'; document: LetterDocument } | { kind: 'refused'; refusal: DocumentRefusal };
 
 export interface Letters extends Configures<LetterComposition, LetterConfiguration, LetterRefusal> {

@@ -1,5 +1,6 @@
 import { type Answers, broken } from '../journey/journey.ts';
 import type { Money } from '../shared/money.ts';
+import { printableFault } from '../shared/printable.ts';
 import type { Article, Category, Declaration, NonDelivery } from './declaration.ts';
 import {
   type AmountFault,
@@ -57,7 +58,7 @@ function explanationFault(explanation: string, category: Category | undefined): 
 }
 
 const noteFault = (note = ''): ParcelFault | undefined =>
-  note.length > longestNote ? { code: 'too-long', count: longestNote } : undefined;
+  note.length > longestNote ? { code: 'too-long', count: longestNote } : printableFault(note);
 
 const eoriOf = ({ eori = '' }: ParcelAnswers): string => eori.replace(/\s/g, '').toUpperCase();
 
@@ -107,7 +108,10 @@ function articleFaults(number: ArticleNumber, { answers, category }: Declared): 
   const long: ParcelFault = { code: 'too-long', count: longestDescription };
   const asked = (typed: string, fault: ParcelFault | undefined) => (typed === '' ? required : fault);
   return broken({
-    [`article.${number}.description`]: asked(description, description.length > longestDescription ? long : undefined),
+    [`article.${number}.description`]: asked(
+      description,
+      description.length > longestDescription ? long : printableFault(description),
+    ),
     [`article.${number}.quantity`]: asked(quantity, countOf(quantity) === null ? { code: 'whole-number' } : undefined),
     [`article.${number}.weight`]: asked(weight, gramsOf(weight) === null ? { code: 'weight' } : undefined),
     [`article.${number}.value`]: asked(value, amountFault(value)),

@@ -1,5 +1,6 @@
 import { depositFaults } from '../journey/deposit.ts';
 import { type Answers, broken } from '../journey/journey.ts';
+import { printableFault } from '../shared/printable.ts';
 import type { ParcelFault, ParcelField } from './fields.ts';
 import type { ParcelFaults } from './item.ts';
 import type { ParcelOptions } from './parcels.ts';
@@ -19,7 +20,10 @@ const longestReference = 35;
 
 export const referenceFaults = ({ reference = '' }: ParcelAnswers): ParcelFaults =>
   broken({
-    reference: reference.trim().length > longestReference ? { code: 'too-long', count: longestReference } : undefined,
+    reference:
+      reference.trim().length > longestReference
+        ? { code: 'too-long', count: longestReference }
+        : printableFault(reference),
   });
 
 function listFault({ hazmat }: ParcelAnswers, { listVersion }: ParcelOptions): ParcelFault | undefined {

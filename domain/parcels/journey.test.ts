@@ -154,6 +154,7 @@ describe('the contents', () => {
     [{ category: 'return', explanation: 'Taille trop petite' }, {}],
     [{ category: 'return', explanation: 'x'.repeat(36) }, { explanation: { code: 'too-long', count: 35 } }],
     [{ category: 'documents', 'article.1.description': '' }, {}],
+    [{ 'article.1.description': '茶 →' }, { 'article.1.description': { code: 'characters', signs: ['茶'] } }],
     [{ 'article.1.description': 'x'.repeat(65) }, { 'article.1.description': { code: 'too-long', count: 64 } }],
     [{ 'article.1.quantity': '0' }, { 'article.1.quantity': { code: 'whole-number' } }],
     [{ 'article.1.value': '0' }, { 'article.1.value': { code: 'amount' } }],

@@ -2,6 +2,7 @@ import type { components } from '#contracts/generated/letters.ts';
 import { base64Of, bytesOf, signsOf } from '../shared/bytes.ts';
 import { hours, nowIn } from '../shared/calendar/clock.ts';
 import type { Lang } from '../shared/lang.ts';
+import { isPrintable } from '../shared/printable.ts';
 import { refusal, unknownResource } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';
 import { digestOf } from './digest.ts';
@@ -68,6 +69,7 @@ const noDigest = '0'.repeat(64);
 
 async function readText(text: string, lang: Lang): Promise<Read> {
   if (text.length > TEXT_LENGTH) throw refused('textTooLong');
+  if (!isPrintable(text)) throw refused('signNotPrintable');
   return { ...(await drawn(text, lang)), type: 'text/plain', text, verdict: 'CLEAN', findings: [] };
 }
 

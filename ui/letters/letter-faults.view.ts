@@ -33,6 +33,7 @@ const plainTexts = {
   scripted: 'letters.scripted',
   'too-many-pages': 'letters.tooManyPages',
   unreadable: 'letters.unreadable',
+  'sign-not-printable': 'letters.signNotPrintable',
   'no-recipient': 'letters.noRecipient',
   'not-listed': 'letters.notListed',
   'csv-columns': 'letters.csvColumns',
@@ -47,6 +48,10 @@ function plainText({ field, fault }: About, wording: Wording): string {
   switch (fault.code) {
     case 'text-too-long':
       return t('letters.textTooLong', { count: number(fault.count), most: number(fault.most) });
+    case 'characters':
+      return field === 'text'
+        ? t('letters.signsNotPrintable', { count: fault.signs.length, signs: fault.signs.join(' ') })
+        : partyFaultText(field, fault, wording);
     case 'not-a4':
       return fault.page === null ? t('letters.notA4') : t('letters.notA4Page', { page: fault.page });
     case 'address-zone':

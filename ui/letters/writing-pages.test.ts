@@ -52,6 +52,10 @@ describe('« Votre lettre »', () => {
     [{ source: '' }, { source: t('letters.requiredSource') }],
     [{ source: 'write', text: ' ' }, { text: t('letters.requiredText') }],
     [{ source: 'write', text: 'x'.repeat(12_001) }, { text: expect.stringMatching(/12.001.*12.000/) }],
+    [
+      { source: 'write', text: 'Łukasz → 😀 李 🎉' },
+      { text: 'Ces signes ne peuvent pas être imprimés\u202f: 李 🎉. Retirez-les ou importez un PDF.' },
+    ],
     [{ source: 'import' }, { file: t('letters.requiredFile') }],
     [{ source: 'import', file: new File(['MZ'], 'a.exe') }, { file: t('letters.fileType') }],
     [{ source: 'import', file: new File([pngHead], 'a.png') }, { file: t('letters.fileType') }],

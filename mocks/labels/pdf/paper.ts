@@ -126,7 +126,7 @@ export class Paper {
 
   /** One line, in smaller letters where it would leave its width; cut where they would be too small to read. */
   text(
-    words: string,
+    typed: string,
     {
       x,
       y,
@@ -138,6 +138,8 @@ export class Paper {
       align = 'left',
     }: Place & { size?: number; bold?: boolean; colour?: string; tag?: Tag; align?: 'left' | 'right' },
   ): void {
+    // What is never seen is in no font.
+    const words = typed.replaceAll(/\p{DI}/gu, '');
     if (words.trim() === '') return;
     this.#element(tag, tag === 'TH' ? { scope: 'Column' } : {}, () => {
       const document = this.#document

@@ -5,6 +5,7 @@ import type { LetterFault, LetterField } from '#domain/letters/fields.ts';
 import type { DocumentRefusal, LetterChoices } from '#domain/letters/letters.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { safeFileName } from '#domain/shared/file-name.ts';
+import { printableFault } from '#domain/shared/printable.ts';
 import { isUnderScan } from '#domain/shared/scanned-file.ts';
 import { field } from '#ui/forms/fields.ts';
 import type { ReadStep } from '#ui/journey/journey-form.server.ts';
@@ -72,11 +73,14 @@ async function readText({ typed, kept, options }: Posted, context: RequestContex
   if (text.trim() === '') return { ...wrong({ code: 'required' }), isLost: false };
   if (text.length > limits.textLength)
     return wrong({ code: 'text-too-long', count: text.length, most: limits.textLength });
+  const unprintable = printableFault(text);
+  if (unprintable) return wrong(unprintable);
   if (written && written.text === text) return { answers: before, typed };
   const name = `${context.wording.t('letters.fileName')}.txt`;
   const content = new Blob([text], { type: 'text/plain' });
   const answer = await context.ports.letters.keep({ name, type: 'text/plain', content });
   if (answer.kind === 'refused') {
+    if (answer.refusal === 'sign-not-printable') return wrong({ code: 'sign-not-printable' });
     // Nothing that the shopper can change of a text explains another refusal.
     if (answer.refusal !== 'text-too-long' && answer.refusal !== 'too-large')
       throw new Fault('contract', 'letters.keep');
@@ -101,6 +105,7 @@ const fileFaults: Record<DocumentRefusal, LetterFault> = {
   type: { code: 'file-type' },
   empty: { code: 'file-empty' },
   'text-too-long': { code: 'too-many-pages', page: null },
+  'sign-not-printable': { code: 'unreadable', page: null },
   other: { code: 'unreadable', page: null },
 };
 
