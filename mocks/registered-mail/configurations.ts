@@ -7,7 +7,7 @@ import type { Lang } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import { centsOfQuote } from '../shared/quotes.ts';
 import type { World } from '../shared/world.ts';
-import { type DepositPlace, datesFor, depositInfo } from './deposit.ts';
+import { type DepositPlace, datesFor, depositInfo, usageInfos } from './deposit.ts';
 import { fingerprintOf } from './quotes.ts';
 import { type ConfigurationRecord, configurationsIn, quotesIn, type WholeMail } from './records.ts';
 import { refusalsOf } from './refusals.ts';
@@ -52,6 +52,7 @@ export function compositionOfMail(world: World, id: string): Composition | undef
   const { firstName, lastName, companyName, postalCode, town } = mail.recipient;
   const name = companyName || `${firstName} ${lastName}`;
   const to = `${name}, ${postalCode} ${town}`;
+  const day = depositInfo(mail.deposit.date, datesFor(mail.deposit.place as DepositPlace, nowIn(world)));
   return {
     owner,
     cents,
@@ -65,7 +66,9 @@ export function compositionOfMail(world: World, id: string): Composition | undef
           en: mail.acknowledgement ? `${mail.level}, with acknowledgement of receipt` : mail.level,
         },
       },
-      depositInfo(mail.deposit.date, datesFor(mail.deposit.place as DepositPlace, nowIn(world))),
+      ...usageInfos(mail),
+      // A day that has not passed is said with its place.
+      ...(day.isOver ? [day] : []),
     ],
   };
 }

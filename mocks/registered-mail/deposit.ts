@@ -1,6 +1,6 @@
 import { dayIn, dayOf, hours, isPostalDay, isSaturday, timeOf } from '../shared/calendar/clock.ts';
 import type { CompositionInfo } from '../shared/feature.ts';
-import type { Lang } from '../shared/lang.ts';
+import type { Lang, Words } from '../shared/lang.ts';
 
 export const DEPOSIT_PLACES = ['POST_OFFICE', 'LETTERBOX'] as const;
 export type DepositPlace = (typeof DEPOSIT_PLACES)[number];
@@ -10,6 +10,59 @@ export const CUT_OFF = '18:00';
 /** From then on no counter takes anything that day: the hours of the large offices (mocks/pickup/hours.ts). */
 const closingOn = (day: string): string => (isSaturday(day) ? '12:30' : '18:30');
 const DAYS_AHEAD = 10;
+/** Days after the chosen one until which a vignette is accepted. */
+export const VALIDITY_DAYS = 15;
+
+/** The last day on which a vignette is accepted. */
+export const lastDayOf = (date: string): string =>
+  new Date(Date.parse(date) + hours(24 * VALIDITY_DAYS)).toISOString().slice(0, 10);
+
+const places = {
+  POST_OFFICE: { fr: 'En bureau de poste, le', en: 'At a post office, on' },
+  LETTERBOX: { fr: 'Dans la boîte aux lettres, pour le', en: 'In the letterbox, for' },
+} satisfies Record<DepositPlace, Words>;
+
+/** « En bureau de poste, le 23 novembre 2026 » */
+export const depositText = ({ place, date }: { place: string; date: string }, lang: Lang): string =>
+  `${places[place === 'LETTERBOX' ? place : 'POST_OFFICE'][lang]} ${dayIn(date, lang)}`;
+
+const weights: Record<Lang, Intl.NumberFormat> = {
+  fr: new Intl.NumberFormat('fr-FR', { style: 'unit', unit: 'gram' }),
+  en: new Intl.NumberFormat('en-GB', { style: 'unit', unit: 'gram' }),
+};
+
+/** What a vignette needs to be used: where, until when, how heavy, on which envelope. */
+export const usageInfos = ({
+  deposit,
+  weight,
+}: {
+  deposit: { place: string; date: string };
+  weight: number;
+}): CompositionInfo[] =>
+  usage.map(({ label, value }) => ({
+    label,
+    value: { fr: value({ deposit, weight }, 'fr'), en: value({ deposit, weight }, 'en') },
+  }));
+
+const usage: {
+  label: Words;
+  value: (mail: { deposit: { place: string; date: string }; weight: number }, lang: Lang) => string;
+}[] = [
+  { label: { fr: 'Dépôt', en: 'Deposit' }, value: ({ deposit }, lang) => depositText(deposit, lang) },
+  {
+    label: { fr: 'Vignette acceptée', en: 'Label accepted' },
+    value: ({ deposit: { date } }, lang) => `${lang === 'fr' ? 'jusqu’au' : 'until'} ${dayIn(lastDayOf(date), lang)}`,
+  },
+  {
+    label: { fr: 'Poids', en: 'Weight' },
+    value: ({ weight }, lang) =>
+      `${weights[lang].format(weight)}, ${lang === 'fr' ? 'enveloppe comprise' : 'with the envelope'}`,
+  },
+  {
+    label: { fr: 'Enveloppe', en: 'Envelope' },
+    value: (_, lang) => (lang === 'fr' ? 'C5 (162 × 229 mm) ou plus grande' : 'C5 (162 × 229 mm) or larger'),
+  },
+];
 
 /** The days on which a letter may be deposited or collected; a post office accepts it today until it closes. */
 export function datesFor(place: DepositPlace, now: number): string[] {

@@ -4,11 +4,9 @@ import { dayOf, nowIn } from '../shared/calendar/clock.ts';
 import type { Lang, Words } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import type { World } from '../shared/world.ts';
-import { CUT_OFF, datesFor } from './deposit.ts';
+import { CUT_OFF, datesFor, VALIDITY_DAYS } from './deposit.ts';
 import { destinationsOn } from './destinations.ts';
 import { compensations, tariffs } from './tariffs.ts';
-
-const VALIDITY_DAYS = 15;
 
 export const PRINT_FORMATS: Record<string, Words> = {
   A4: { fr: 'Feuille A4 à découper', en: 'A4 sheet to cut out' },

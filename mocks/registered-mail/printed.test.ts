@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { drawLabels } from '../labels/pdf/draw.ts';
 import type { Lang } from '../shared/lang.ts';
 import { worldNamed } from '../shared/world.ts';
+import { compositionOfMail } from './configurations.ts';
 import { vignetteOf } from './printed.ts';
 import { configurationsIn } from './records.ts';
 import { registeredMailStates } from './states.ts';
@@ -41,6 +42,24 @@ test('it says what was composed, and when it is handed in', async () => {
   expect(text).toMatch(/Lettre recommandée R2, avec avis de réception/);
   expect(text).toMatch(/En bureau de poste, le 23\s+novembre\s+2026/);
   expect(text).toMatch(/N° de suivi RA123456785FR/);
+});
+
+const spaced = (text: string) => text.replaceAll(/\s+/g, ' ');
+
+test('its order and its sheet say the same place, last day, weight and envelope', async () => {
+  const { text, world } = await printed();
+  const infos = compositionOfMail(world, 'recommande-1')?.infos ?? [];
+  const usage = infos
+    .filter(({ isOver }) => !isOver)
+    .slice(2)
+    .map(({ label, value }) => `${label.fr} : ${value.fr}`);
+  expect(usage.map((line) => line.replaceAll(/[\u00a0\u202f]/g, ' '))).toEqual([
+    'Dépôt : En bureau de poste, le 23 novembre 2026',
+    'Vignette acceptée : jusqu’au 8 décembre 2026',
+    expect.stringMatching(/^Poids : \d+ g, enveloppe comprise$/),
+    'Enveloppe : C5 (162 × 229 mm) ou plus grande',
+  ]);
+  expect(usage.filter((line) => !spaced(text).includes(spaced(line)))).toEqual([]);
 });
 
 test('it is cut out above its fold, and the words about the tape stand below, with the part that is kept', async () => {

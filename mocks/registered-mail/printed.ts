@@ -1,8 +1,8 @@
 import type { WireOrder } from '../orders/records.ts';
 import { countryOf } from '../session/countries.ts';
-import { dayIn } from '../shared/calendar/clock.ts';
 import type { Lang, Words } from '../shared/lang.ts';
 import type { World } from '../shared/world.ts';
+import { usageInfos } from './deposit.ts';
 import { configurationsIn, type WholeMail } from './records.ts';
 
 /** What is printed of a registered letter. */
@@ -12,15 +12,14 @@ export interface Vignette {
   level: string;
   sender: string[];
   recipient: string[];
-  deposit: string;
+  /** « Dépôt : En bureau de poste, le 23 novembre 2026 », until when, how heavy, on which envelope. */
+  usage: string[];
   /** On plain paper it is cut out; stickers are cut already. */
   isCut: boolean;
 }
 
 const words = {
   receipt: { fr: 'avec avis de réception', en: 'with acknowledgement of receipt' },
-  office: { fr: 'En bureau de poste, le', en: 'At a post office, on' },
-  letterbox: { fr: 'Dans la boîte aux lettres, pour le', en: 'In the letterbox, for' },
 } satisfies Record<string, Words>;
 
 /** `null` for a letter of the order book, which has no configuration. */
@@ -31,13 +30,12 @@ export function vignetteOf(
 ): Vignette | null {
   const mail = configurationsIn(world).findFirst((q) => q.where({ id: configurationId ?? '' }))?.mail;
   if (!mail) return null;
-  const { place, date } = mail.deposit;
   return {
     trackingId: id,
     level: mail.acknowledgement ? `${mail.level}, ${words.receipt[lang]}` : mail.level,
     sender: linesOf(mail.sender),
     recipient: linesOf(mail.recipient),
-    deposit: `${words[place === 'LETTERBOX' ? 'letterbox' : 'office'][lang]} ${dayIn(date, lang)}`,
+    usage: usageInfos(mail).map(({ label, value }) => `${label[lang]} : ${value[lang]}`),
     isCut: mail.printFormat === 'A4',
   };
 }

@@ -62,7 +62,7 @@ test('no line of a label is cut, or runs into the one beside it', async () => {
     customs: null,
   };
   const label = { trackingId: '6A1', carrier: 'Colissimo', service: 'Colissimo', recipient: 'X', parcel };
-  const vignette = { trackingId: '6A2', level: 'R2', sender: [long], recipient: [long], deposit: 'En bureau de poste' };
+  const vignette = { trackingId: '6A2', level: 'R2', sender: [long], recipient: [long], usage: ['En bureau de poste'] };
   for (const lang of ['fr', 'en'] as const)
     for (const each of [label, { ...label, vignette: { ...vignette, isCut: true } }]) {
       const bytes = await drawLabels({ orderCode: 'CMD-1', labels: [each], format: 'A4', startCell: 1, lang });

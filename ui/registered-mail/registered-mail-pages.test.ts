@@ -312,9 +312,11 @@ describe('« Récapitulatif »', () => {
     expect(await chosen({ ...others, printFormat: 'A4_STICKER' })).toEqual([false, true]);
   });
 
-  test('says for how many days the vignette is good', async () => {
+  test('says until when the vignette is good', async () => {
     const { notes } = (await summaryPage.show((await aVisit(answers)).request(), url)).view;
-    expect(notes[0]).toBe(t('registered-mail.vignetteValid', { date: longDate('2026-11-24'), days: 15 }));
+    expect(notes[0]).toBe(
+      t('registered-mail.vignetteValid', { date: longDate('2026-11-24'), until: longDate('2026-12-09') }),
+    );
   });
 
   test('says above its form what the backend refuses of an earlier step, since no field there asks for it', async () => {

@@ -54,6 +54,7 @@ export function drawVignette(paper: Paper, of: Vignette, { orderCode, lang }: { 
   drawMatrix(paper, `${of.trackingId}/${orderCode}`, { x: x + width - 28, y: y + 5, width: 22, height: 22 });
   drawBars(paper, of.trackingId, { ...inner, y: y + 32, height: 26 });
   paper.text(`${t.tracking} ${of.trackingId}`, { ...inner, y: y + 60, size: 11, bold: true });
+  paper.text(of.usage.slice(1).join(' - '), { ...inner, y: y + 103, size: 7, bold: true });
   party(paper, { title: t.recipient, lines: of.recipient, x: x + 70, y: y + 70 });
   party(paper, { title: t.sender, lines: of.sender, x: x + 6, y: y + 70 });
 
@@ -65,14 +66,14 @@ export function drawVignette(paper: Paper, of: Vignette, { orderCode, lang }: { 
   for (const [line, text] of [
     `${t.tracking} ${of.trackingId}`,
     `${t.title} ${of.level}`,
-    of.deposit,
+    ...of.usage,
     `${t.recipient} : ${of.recipient.join(', ')}`,
     `${t.order} ${orderCode}`,
     t.glue,
   ].entries())
-    paper.text(text, { ...kept, y: fold + 24 + line * 7, size: 10 });
-  drawNoTape(paper, { x, y: fold + 74, trackingId: of.trackingId, no: t.no });
-  paper.text(t.tape, { x: x + 52, y: fold + 82, width: width - 52, size: 9, bold: true });
+    paper.text(text, { ...kept, y: fold + 22 + line * 6, size: 9 });
+  drawNoTape(paper, { x, y: fold + 84, trackingId: of.trackingId, no: t.no });
+  paper.text(t.tape, { x: x + 52, y: fold + 92, width: width - 52, size: 9, bold: true });
 }
 
 function party(paper: Paper, { title, lines, x, y }: { title: string; lines: string[]; x: number; y: number }): void {

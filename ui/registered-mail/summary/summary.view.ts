@@ -1,3 +1,4 @@
+import { daysAfter } from '#domain/shared/working-days.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -29,7 +30,12 @@ export function summaryView(
     })),
     notes: [
       ...(depositDate
-        ? [t('registered-mail.vignetteValid', { date: longDate(depositDate), days: options.validDays })]
+        ? [
+            t('registered-mail.vignetteValid', {
+              date: longDate(depositDate),
+              until: longDate(daysAfter(depositDate, options.validDays)),
+            }),
+          ]
         : []),
       t('registered-mail.neverTaped'),
     ],
