@@ -4,6 +4,7 @@ import type { Configures, UnknownRefusal } from '#domain/journey/service.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { cartRefusal } from './cart-refusal.view.ts';
 import type { Finished, Judged } from './journey-form.server.ts';
 
 /** Whether the shopper's cart has a line with this configuration: another cart's is not theirs, an ordered one is sold. */
@@ -30,7 +31,7 @@ interface ComposedLine<Composition, Configuration, Refusal, Field extends string
   productOf(configuration: Configuration): string;
   /** Pieces alike; one where nothing is said. */
   quantity?: number | undefined;
-  /** Also of the cart, and of answers that are not complete: no field of the journey is about these. */
+  /** Also of answers that are not complete: no field of the journey is about these. */
   refused(refusals: readonly (Refusal | UnknownRefusal)[]): Judged<Field, Fault>;
 }
 
@@ -64,7 +65,7 @@ export async function keepInCart<
       const { id: configurationId } = configured.configuration;
       const code = productOf(configured.configuration);
       const added = await ports.carts.add({ code, offerId: null, configurationId, quantity });
-      return added.kind === 'added' ? kept : refused([{ kind: 'other', reason: added.reason }]);
+      return added.kind === 'added' ? kept : { kind: 'refused', faults: {}, notices: [cartRefusal(added, wording)] };
     }
   }
 }

@@ -80,9 +80,9 @@ describe('« Récapitulatif »', () => {
   });
 
   test('says that something is refused, and keeps everything when the backend fails', async () => {
-    const full = { add: async () => ({ kind: 'refused', reason: 'full' }) as never };
+    const full = { add: async () => ({ kind: 'none', reason: 'maximum' }) as never };
     const { page } = await posts(await aVisit(answers, { carts: full }), 'summary', press);
-    expect(page.notices.map(({ text }) => text)).toEqual([t('journey.refused')]);
+    expect(page.notices.map(({ text }) => text)).toEqual([t('journey.cartMaximum')]);
     const failing = await aVisit(answers, { letters: { configure: fails(away) } });
     expect((await posts(failing, 'summary', press)).status).toBe(503);
     expect(await failing.draft()).toEqual(answers);

@@ -331,9 +331,9 @@ describe('« Récapitulatif »', () => {
   });
 
   test('does not lead to the cart when the cart takes no further line', async () => {
-    const visit = await aVisit(answers, {}, { add: async () => ({ kind: 'refused', reason: 'full' }) as never });
+    const visit = await aVisit(answers, {}, { add: async () => ({ kind: 'none', reason: 'maximum' }) as never });
     const { status, page } = await posts(visit, 'summary', { printFormat: 'A4', quote: quote.id });
-    expect([status, page.notices.map(({ text }) => text)]).toEqual([422, [t('journey.refused')]]);
+    expect([status, page.notices.map(({ text }) => text)]).toEqual([422, [t('journey.cartMaximum')]]);
     expect(await visit.draft()).toMatchObject({ answers });
   });
 
@@ -472,7 +472,7 @@ describe('the entry', () => {
     for (const visit of [
       await aVisit({}, { quote: async () => ({ kind: 'refused', refusals, quote }) }),
       await aVisit({}, { configure: async () => ({ kind: 'quote-expired' }) }),
-      await aVisit({}, {}, { add: async () => ({ kind: 'none', reason: 'maximum' }) as never }),
+      await aVisit({}, {}, { add: async () => ({ kind: 'none', reason: 'to-compose' }) as never }),
     ]) {
       expect(await copies(visit)).toBe(paths.registeredMailSummary());
       const { answers: reopened } = await visit.draft();

@@ -256,7 +256,7 @@ describe('« Récapitulatif »', () => {
 
   test('says that a cart does not take them', async () => {
     const full = await aVisit(answers, {}, { add: async () => ({ kind: 'none', reason: 'maximum' }) as never });
-    expect((await buys(full)).page.notices.map(({ text }) => text)).toEqual([t('journey.refused')]);
+    expect((await buys(full)).page.notices.map(({ text }) => text)).toEqual([t('journey.cartMaximum')]);
   });
 });
 
@@ -293,7 +293,7 @@ describe('the entry', () => {
     expect(stranger.asked.added).toEqual([]);
     for (const unable of [
       await aVisit({}, { copy: async () => ({ kind: 'refused', refusals: [{ kind: 'other', reason: 'lune' }] }) }),
-      await aVisit({}, {}, { add: async () => ({ kind: 'none', reason: 'maximum' }) as never }),
+      await aVisit({}, {}, { add: async () => ({ kind: 'none', reason: 'to-compose' }) as never }),
     ]) {
       const led = await ledTo(enters(unable, { intent: 'duplicate', configuration: 'timbres-1' }));
       expect([led, (await unable.draft()).answers, unable.asked.added]).toEqual([
@@ -302,5 +302,9 @@ describe('the entry', () => {
         [],
       ]);
     }
+    const full = await aVisit({}, {}, { add: async () => ({ kind: 'none', reason: 'too-much', most: null }) as never });
+    expect(await ledTo(enters(full, { intent: 'duplicate', configuration: 'timbres-1' }))).toBe(
+      paths.cart({ refus: 'too-much' }),
+    );
   });
 });

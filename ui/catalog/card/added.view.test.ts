@@ -73,7 +73,11 @@ test.each([
 test('an order that would cost too much names the most that the backend allows, where it says it', () => {
   const text = (most: Money | null, wording = fr) =>
     notAddedView({ kind: 'none', reason: 'too-much', most }, wording).text;
-  expect(text(euros(3000))).toBe('Votre commande dépasserait le maximum de 3\u202f000,00\u00a0€.');
+  expect(text(euros(3000))).toBe(
+    'Votre commande dépasserait le maximum de 3\u202f000,00\u00a0€. Commandez d’abord ce que contient votre panier.',
+  );
   expect(text(euros(3000), wordingOf({ lang: 'fr', mode: 'pro' }))).toContain('3\u202f000,00\u00a0€ TTC');
-  expect(text(null)).toBe('Votre commande dépasserait le montant maximal.');
+  expect(text(null)).toBe(
+    'Votre commande dépasserait le montant maximal. Commandez d’abord ce que contient votre panier.',
+  );
 });

@@ -37,7 +37,7 @@ export const composedBy =
 
 /**
  * « Dupliquer » in the cart: the same once more, at today's price, as a line of its own. What the backend no longer
- * takes opens the journey, which asks for what has changed.
+ * takes opens the journey, which asks for what has changed; what the cart has no room for is said there.
  */
 export const duplicateLine = <Step extends string, Field extends string, Fault, Options, Composed>({
   declaration,
@@ -60,6 +60,8 @@ export const duplicateLine = <Step extends string, Field extends string, Fault, 
       const { id: configurationId, code, quantity = 1 } = copied;
       const added = await ports.carts.add({ code, offerId: null, configurationId, quantity });
       if (added.kind === 'added') return done(wording.paths.cart());
+      if (added.reason === 'too-much' || added.reason === 'maximum')
+        return done(wording.paths.cart({ refus: added.reason }));
     }
     return reopened(context, { declaration, answers: await answersOf(original, context), step: reopensAt });
   },

@@ -1,9 +1,9 @@
-import type { Added } from '#domain/cart/cart.ts';
 import { commonFaults, isWrong, wholeParcels } from '#domain/parcels/batch.ts';
 import type { BatchDraft } from '#domain/parcels/batch-draft.ts';
 import type { NewBatch } from '#domain/parcels/parcels.ts';
 import { field } from '#ui/forms/fields.ts';
 import { done, type FormOf, type FormResult, failed, refused } from '#ui/forms/form-result.ts';
+import { cartRefusal } from '#ui/journey/cart-refusal.view.ts';
 import { isInCart } from '#ui/journey/composed-line.server.ts';
 import { quoteField } from '#ui/journey/journey-declaration.ts';
 import { settled } from '#ui/journey/journey-form.server.ts';
@@ -69,17 +69,12 @@ async function bought(
       const { id: configurationId, productCode: code } = kept.batch;
       const quantity = parcels.reduce((sum, parcel) => sum + parcel.quantity, 0);
       const added = await ports.carts.add({ code, offerId: null, configurationId, quantity });
-      if (added.kind !== 'added') return refused(nothing, { tone: 'error', text: notAdded(added, wording) });
+      if (added.kind !== 'added') return refused(nothing, cartRefusal(added, wording));
     }
   }
   const wrong = rows.filter(isWrong).map(({ row }) => row);
   const isDone = wrong.length === 0 && !draft.pasted;
   return isDone ? done(wording.paths.cart()) : leaves(context, { ...draft, rows: wrong });
-}
-
-function notAdded(added: Exclude<Added, { kind: 'added' }>, { t, money }: RequestContext['wording']): string {
-  const most = added.reason === 'too-much' ? added.most : null;
-  return most ? t('parcels.batchTooMuch', { most: money(most) }) : t('parcels.batchRefused');
 }
 
 /** The parcels that were bought are gone from the draft; those that are wrong stay, and what was pasted is still to be read. */

@@ -81,15 +81,15 @@ describe('buying', () => {
     ['the backend refuses the batch', t('parcels.batchRefused'), { given: [keeps({ kind: 'refused' })] }],
     [
       'an order may not cost as much',
-      t('parcels.batchTooMuch', { most: '1\u202f500,00\u00a0€' }),
+      t('journey.cartTooMuchOf', { most: '1\u202f500,00\u00a0€ TTC' }),
       { given: noneAdded({ kind: 'none', reason: 'too-much', most: euros(1500) }) },
     ],
     [
       'nobody says how much an order may cost',
-      t('parcels.batchRefused'),
+      t('journey.cartTooMuch'),
       { given: noneAdded({ kind: 'none', reason: 'too-much', most: null }) },
     ],
-    ['the cart takes none', t('parcels.batchRefused'), { given: noneAdded({ kind: 'none', reason: 'maximum' }) }],
+    ['the cart takes none', t('journey.cartMaximum'), { given: noneAdded({ kind: 'none', reason: 'maximum' }) }],
   ])('says why nothing is bought where %s, and keeps the parcels', async (_, text, { given = [], form, weight }) => {
     const { asked, posts, reads, view } = await aVisit(...given);
     await reads(row(weight));
