@@ -20,10 +20,10 @@ const ways: Record<string, Names> = {
 };
 const covers: Record<string, Names> = {
   INCLUDED: ['Comprise', 'Included', 'Indemnisation comprise', 'Included cover'],
-  R1: ['R1', 'R1'],
-  R2: ['R2', 'R2'],
-  AV500: ['AV500', 'AV500'],
-  AV1000: ['AV1000', 'AV1000'],
+  R1: ['Recommandé, niveau 1', 'Registered, level 1'],
+  R2: ['Recommandé, niveau 2', 'Registered, level 2'],
+  AV500: ['Ad valorem, 500 €', 'Ad valorem, €500'],
+  AV1000: ['Ad valorem, 1 000 €', 'Ad valorem, €1,000'],
 };
 const categories: Record<string, Names> = {
   gift: ['Cadeau', 'Gift'],

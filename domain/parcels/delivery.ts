@@ -1,7 +1,7 @@
 import { type Answers, broken } from '../journey/journey.ts';
 import type { ParcelFault, ParcelField } from './fields.ts';
 import { gramsOf, type ParcelFaults, zoneOf } from './item.ts';
-import type { Parcel, ParcelOptions, Way, ZoneLabel } from './parcels.ts';
+import type { Parcel, ParcelOptions, Quote, Way, ZoneLabel } from './parcels.ts';
 
 type ParcelAnswers = Answers<ParcelField>;
 
@@ -26,6 +26,13 @@ export const wayOf = (answers: ParcelAnswers, options: ParcelOptions): Way | und
 
 export const coverOf = ({ cover }: ParcelAnswers, { covers }: ParcelOptions): string | undefined =>
   covers.find((code) => code === cover);
+
+/** The covers of a parcel that are worth their price: none pays less than what is included. */
+export function worthwhileCovers(covers: Quote['covers']): Quote['covers'] {
+  const free = covers.filter(({ ttc }) => ttc.cents === 0);
+  const included = Math.max(0, ...free.map(({ compensation }) => compensation.cents));
+  return covers.filter(({ ttc, compensation }) => ttc.cents === 0 || compensation.cents > included);
+}
 
 /** The chosen point, kept as `FR:69381-1`. */
 export function pointOf({ pickupPoint = '' }: ParcelAnswers): Parcel['point'] {

@@ -1,5 +1,5 @@
 import type { components } from '#contracts/generated/parcels.ts';
-import { carrierNames, includedCompensation } from '../carriers/carriers.ts';
+import { carrierNames } from '../carriers/carriers.ts';
 import { pointAnswer } from '../pickup/answer.ts';
 import { points } from '../pickup/points.ts';
 import { nowIn } from '../shared/calendar/clock.ts';
@@ -9,11 +9,11 @@ import { storeQuote } from '../shared/quotes.ts';
 import type { World } from '../shared/world.ts';
 import { arrivalOf, depositDayOf } from './arrival.ts';
 import { carrierOfParcel } from './carriers.ts';
+import { compensationBy, isCoverSold } from './covers.ts';
 import { validUntil } from './options.ts';
 import { centsOfPrice, type ParcelPrice, priceBy, priceToday, waysToday } from './prices.ts';
 import { quotesIn, type WireParcel } from './records.ts';
 import { isPriced, refusalsOf } from './refusals.ts';
-import { compensationOf } from './tariffs.ts';
 
 type Quote = components['schemas']['ParcelQuote'];
 
@@ -97,7 +97,7 @@ function deliveriesOf(world: World, parcel: WireParcel, lang: Lang): Quote['deli
 function coversOf(world: World, parcel: WireParcel, lang: Lang): Quote['covers'] {
   const covers = waysToday(world, parcel)?.tariff.covers ?? {};
   return Object.entries(covers)
-    .filter(([code]) => isWorthIt(code, parcel))
+    .filter(([code]) => isCoverSold(code, parcel))
     .map(([code, cents]) => ({
       code,
       compensation: priceOf(compensationBy(code, parcel), lang),
@@ -105,18 +105,6 @@ function coversOf(world: World, parcel: WireParcel, lang: Lang): Quote['covers']
       priceWithTax: priceOf(cents, lang),
     }));
 }
-
-/** Nobody sells a cover of another carrier's parcel that pays less than the included one. */
-function isWorthIt(code: string, parcel: WireParcel): boolean {
-  const isOurs = carrierOfParcel(parcel) === 'POFR';
-  return isOurs || code === 'INCLUDED' || compensationBy(code, parcel) > compensationBy('INCLUDED', parcel);
-}
-
-/** What the included cover pays depends on the carrier. */
-const compensationBy = (code: string, parcel: WireParcel): number =>
-  code === 'INCLUDED'
-    ? includedCompensation(carrierOfParcel(parcel) ?? 'POFR', parcel.weight)
-    : compensationOf(code, parcel.weight);
 
 function pointOf(world: World, { pickupPoint }: WireParcel, lang: Lang): Pick<Quote, 'pickupPoint'> {
   const point = points.find(({ name }) => name === pickupPoint?.name);

@@ -6,12 +6,13 @@ import type { Lang } from '../shared/lang.ts';
 import { centsOf } from '../shared/money.ts';
 import type { World } from '../shared/world.ts';
 import { carrierOfParcel, isMade, maxGramsFor } from './carriers.ts';
+import { isCoverSold } from './covers.ts';
 import { CATEGORIES, EORI_CENTS, needsCustoms } from './customs.ts';
 import { LIST_VERSION } from './goods.ts';
 import { DEPOSIT_PLACES, daysFor, MAX_QUANTITY } from './options.ts';
 import { liesIn, ORIGINS, placeOf, zoneBetween } from './places.ts';
 import type { WireParcel } from './records.ts';
-import { DELIVERIES, FORMATS, sizeOf, tariffs } from './tariffs.ts';
+import { DELIVERIES, FORMATS, sizeOf } from './tariffs.ts';
 
 export type Refusal = components['schemas']['Refusal'];
 
@@ -30,17 +31,7 @@ export function refusalsOf(world: World, parcel: WireParcel, lang: Lang): Refusa
   ];
 }
 
-const PRICED = [
-  'origin',
-  'destination',
-  'weight',
-  'format',
-  'dimensions',
-  'quantity',
-  'delivery',
-  'carrierCode',
-  'cover',
-];
+const PRICED = ['origin', 'destination', 'weight', 'format', 'dimensions', 'quantity', 'delivery', 'carrierCode'];
 
 /** Whether these refusals still allow a price. */
 export const isPriced = (refusals: readonly Refusal[]): boolean =>
@@ -90,9 +81,7 @@ function aboutDelivery(parcel: WireParcel): Refusal[] {
   return [
     ...(isOffered ? [] : [{ reason: 'deliveryNotOffered', subject: 'delivery' }]),
     ...(isHeavy ? [{ reason: 'tooHeavy', subject: 'delivery', maxWeight: maxGramsFor(way, carrier) }] : []),
-    ...(cover === undefined || Object.hasOwn(tariffs.on('').covers, cover)
-      ? []
-      : [{ reason: 'coverNotOffered', subject: 'cover' }]),
+    ...(cover === undefined || isCoverSold(cover, parcel) ? [] : [{ reason: 'coverNotOffered', subject: 'cover' }]),
     ...(way === 'PICKUP_POINT' && pickupPoint ? aboutPoint(pickupPoint) : []),
   ];
 }

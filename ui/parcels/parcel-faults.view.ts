@@ -9,8 +9,9 @@ interface About {
   fault: ParcelFault;
 }
 
-const notOffered: Partial<Record<string, `parcels.${'way' | 'place' | 'origin'}NotOffered`>> = {
+const notOffered: Partial<Record<string, `parcels.${'way' | 'place' | 'origin' | 'cover'}NotOffered`>> = {
   way: 'parcels.wayNotOffered',
+  cover: 'parcels.coverNotOffered',
   depositPlace: 'parcels.placeNotOffered',
   'article.origin': 'parcels.originNotOffered',
 };

@@ -1,4 +1,5 @@
 import { fieldOfRefusal, pricedParcelOf, refusalFault } from '#domain/parcels/composing.ts';
+import { worthwhileCovers } from '#domain/parcels/delivery.ts';
 import type { ParcelFault, ParcelField, ParcelStep } from '#domain/parcels/fields.ts';
 import type { ComposingOptions, Quote } from '#domain/parcels/parcels.ts';
 import { orNull } from '#domain/shared/fault.ts';
@@ -36,5 +37,11 @@ export const judgeStep =
   async ({ answers, options, journey }: SavedParcel, { ports, wording }: RequestContext) => {
     const parcel = pricedParcelOf(answers, options);
     const quoted = parcel && (await ports.parcels.quote(parcel));
-    return refusedView(quoted?.kind === 'refused' ? quoted.refusals : [], { step, journey, wording });
+    const refusals = quoted?.kind === 'refused' ? quoted.refusals : [];
+    const isWorthless = parcel?.cover && quoted?.quote && !isWorthwhile(parcel.cover, quoted.quote);
+    const own = isWorthless ? [{ kind: 'cover-not-offered' as const }] : [];
+    return refusedView([...refusals, ...own], { step, journey, wording });
   };
+
+const isWorthwhile = (chosen: string, { covers }: Quote): boolean =>
+  covers.length === 0 || worthwhileCovers(covers).some(({ cover }) => cover === chosen);

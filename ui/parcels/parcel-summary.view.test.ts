@@ -57,7 +57,7 @@ test('overseas the zone is the offer that was chosen, which is not said twice, a
   const overseas = { destination: 'RE', postalCode: '97400', way: 'eco-om', cover: 'R1' };
   expect(rowsOf(overseas).filter((row) => row.startsWith('livraison'))).toEqual([
     'livraison | Zone | Eco OM',
-    'livraison | Indemnisation | Indemnisation complémentaire',
+    'livraison | Indemnisation | Recommandé, niveau 1',
   ]);
 });
 

@@ -7,6 +7,7 @@ import type { ParcelField, ParcelStep } from '#domain/parcels/fields.ts';
 import { destinationOf, formatOf, gramsOf, postalCodeOf, quantityOf } from '#domain/parcels/item.ts';
 import type { ComposingOptions, DepositPlace, Format, Quote, Way, ZoneLabel } from '#domain/parcels/parcels.ts';
 import { sizeOf } from '#domain/parcels/size.ts';
+import { euros } from '#domain/shared/money.ts';
 import { shownLines } from '#ui/address/shown-address.ts';
 import { quoteRows } from '#ui/components/values/quote-rows.ts';
 import type { PriceView } from '#ui/journey/journey.view.ts';
@@ -152,9 +153,16 @@ export const placeLabels = {
   letterbox: 'parcels.letterbox',
 } as const satisfies Record<DepositPlace, string>;
 
-/** A cover is known by what it pays, which the price says; here only whether it is more than the included one. */
-export const coverName = (cover: string, { t }: Wording): string =>
-  t(cover === 'INCLUDED' ? 'parcels.coverIncluded' : 'parcels.coverMore');
+/** The real value is paid, on proof. */
+export const isAdValorem = (cover: string): boolean => cover.startsWith('AV');
+
+/** What the price says of a cover is what it pays; its name is that of its code: `R1`, `AV500`. */
+export function coverName(cover: string, { t, money }: Pick<Wording, 't' | 'money'>): string {
+  const [, kind, number] = /^(R|AV)([0-9]{1,5})$/.exec(cover) ?? [];
+  if (kind === 'R') return t('parcels.coverLevel', { level: Number(number) });
+  if (kind === 'AV') return t('parcels.coverValorem', { amount: money(euros(Number(number))) });
+  return t(cover === 'INCLUDED' ? 'parcels.coverIncluded' : 'parcels.coverMore');
+}
 
 /** The backend's price, with the next step of the tariff: never a surprise of weight. The chosen point has its address. */
 export function priceView(told: Quote, { way, wording }: { way: string | undefined; wording: Wording }): PriceView {

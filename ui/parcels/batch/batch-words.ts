@@ -35,7 +35,7 @@ export function columnChoices(
     case 'way':
       return options.ways.map(({ way }) => ({ code: way, name: t(wayLabels[way]) }));
     case 'cover':
-      return options.covers.map((code) => ({ code, name: `${coverName(code, wording)} (${code})` }));
+      return options.covers.map((code) => ({ code, name: coverName(code, wording) }));
     case 'category':
       return options.categories.map((code) => ({ code, name: t(categoryLabels[code]) }));
     default:

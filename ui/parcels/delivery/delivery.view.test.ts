@@ -119,8 +119,11 @@ describe('of another carrier', () => {
     expect(shown({ carrier: 'CHRP' }, null)).toEqual(all);
   });
 
-  test('nothing is hidden from a parcel of our own', () => {
-    expect(shown({}, theirs)).toEqual(all);
+  test('no way is hidden from a parcel of our own, and no cover but those that pay no more than the included one', () => {
+    expect(shown({}, theirs)).toEqual({ ...all, covers: ['INCLUDED', 'R2'] });
+    const [included, r1, r2] = aParcelQuote().covers;
+    const heavy = aParcelQuote({ covers: [{ ...included!, compensation: euros(69) }, r1!, r2!] });
+    expect(shown({}, heavy).covers).toEqual(['INCLUDED', 'R2']);
   });
 });
 

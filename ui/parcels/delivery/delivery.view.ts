@@ -1,4 +1,4 @@
-import { waysOf } from '#domain/parcels/delivery.ts';
+import { waysOf, worthwhileCovers } from '#domain/parcels/delivery.ts';
 import { gramsOf } from '#domain/parcels/item.ts';
 import type { Quote, Way } from '#domain/parcels/parcels.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
@@ -8,7 +8,7 @@ import { fieldsOf } from '#ui/routing/queries/queries.ts';
 import { asidePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import type { ParcelPage } from '../parcel-price.server.ts';
-import { wayLabels } from '../parcel-summary.view.ts';
+import { isAdValorem, wayLabels } from '../parcel-summary.view.ts';
 
 interface Choice {
   value: string;
@@ -96,22 +96,24 @@ const latestText = (latest: string, deposit: string | null, { t, longDate }: Wor
     : t('parcels.latest', { date: longDate(latest) });
 
 /** What each cover pays, and what it costs; nothing is ticked but the included one. */
-function coverChoices({ page: { options, answers }, view, told }: Told, wording: Wording): Choice[] {
+function coverChoices({ page: { options }, view, told }: Told, wording: Wording): Choice[] {
   const { t, money } = wording;
-  // Another carrier than ours has only the covers that the backend prices.
+  const worthwhile = worthwhileCovers(told?.covers ?? []);
   const covers = options.covers.filter(
-    (code) => !answers.carrier || !told || told.covers.some(({ cover }) => cover === code),
+    (code) => worthwhile.length === 0 || worthwhile.some(({ cover }) => cover === code),
   );
   return covers.map((code, place) => {
     const offer = told?.covers.find(({ cover }) => cover === code);
     const isFree = offer ? offer.ttc.cents === 0 : place === 0;
     const title = offer
-      ? t('parcels.coverUpTo', { amount: money(offer.compensation) })
+      ? t(isAdValorem(code) ? 'parcels.coverValoremUpTo' : 'parcels.coverUpTo', { amount: money(offer.compensation) })
       : t(isFree ? 'parcels.coverIncluded' : 'parcels.coverMore');
     return {
       value: code,
       title,
-      text: t(isFree ? 'parcels.coverIncludedText' : 'parcels.coverMoreText'),
+      text: t(
+        isFree ? 'parcels.coverIncludedText' : isAdValorem(code) ? 'parcels.coverValoremText' : 'parcels.coverMoreText',
+      ),
       ...(isFree ? { aside: t('parcels.included') } : {}),
       ...(offer && !isFree ? plus(asidePrice(offer, wording)) : {}),
       selected: view.values.cover === code,
