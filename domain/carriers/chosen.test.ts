@@ -74,10 +74,17 @@ test('a parcel that was composed before keeps its addresses where they fit, and 
   expect(elsewhere.answers['sender.streetName']).toBe('12 rue de la République');
 });
 
-test('the carrier of an offer does not stay when the parcel goes elsewhere', () => {
+test.each([
+  { destination: 'GP', postalCode: '97110' },
+  { postalCode: '75001' },
+  { weight: '7,3' },
+  { format: 'bulky' },
+])('the carrier of an offer does not stay with another parcel that begins at the first screen: %o', (other) => {
   const { answers } = begun();
   expect(answers.carrier).toBe('CHRP');
-  const typed = { ...answers, destination: 'GP', postalCode: '97110' };
+  const same = saveStep(parcelJourney(options), answers, { step: 'votre-colis', typed: answers });
+  expect(same.answers.carrier).toBe('CHRP');
+  const typed = { ...answers, ...other };
   const elsewhere = saveStep(parcelJourney(options), answers, { step: 'votre-colis', typed });
   expect(elsewhere.answers).not.toHaveProperty('carrier');
   expect(elsewhere.dropped).toContain('carrier');

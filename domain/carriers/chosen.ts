@@ -39,7 +39,7 @@ export function prefilled(
     category: chosen.contents ?? '',
     'article.1.value': chosen.value ? typedAmount(chosen.value) : '',
   });
-  const named = [...described.dropped, ...delivered.dropped].filter((field) => field !== 'way');
+  const named = [...described.dropped, ...delivered.dropped].filter((field) => field !== 'way' && field !== 'carrier');
   return { answers: { ...delivered.answers, ...told }, dropped: named };
 }
 

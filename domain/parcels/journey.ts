@@ -27,7 +27,10 @@ export const parcelJourney = (options: ComposingOptions): ParcelJourney =>
       invalidates: {
         origin: ['way', 'pickupPoint', 'carrier'],
         destination: ['way', 'pickupPoint', 'carrier', ...placeFields],
-        postalCode: ['pickupPoint', 'recipient.city'],
+        postalCode: ['pickupPoint', 'carrier', 'recipient.city'],
+        // A carrier was chosen for that parcel: another one begins without it.
+        weight: ['carrier'],
+        format: ['carrier'],
       },
     },
     { name: 'livraison', fields: deliveryFields, check: (answers) => deliveryFaults(answers, options) },

@@ -10,6 +10,7 @@ import { sizeOf } from '#domain/parcels/size.ts';
 import { euros } from '#domain/shared/money.ts';
 import { shownLines } from '#ui/address/shown-address.ts';
 import { quoteRows } from '#ui/components/values/quote-rows.ts';
+import type { LinkView } from '#ui/components/views.ts';
 import type { PriceView } from '#ui/journey/journey.view.ts';
 import type { SummaryRow } from '#ui/journey/journey-declaration.ts';
 import { carrierKey } from '#ui/labels/carrier-label.ts';
@@ -152,6 +153,23 @@ export const placeLabels = {
   'pickup-point': 'parcels.inPoint',
   letterbox: 'parcels.letterbox',
 } as const satisfies Record<DepositPlace, string>;
+
+/** Whose offer was chosen in the comparison, and the way to another; absent for a parcel of our own. */
+export interface ChosenCarrierView {
+  text: string;
+  change: LinkView;
+}
+
+export const chosenCarrierView = (
+  { carrier }: Answers<ParcelField>,
+  { t, paths }: Pick<Wording, 't' | 'paths'>,
+): ChosenCarrierView | null =>
+  carrier
+    ? {
+        text: t('parcels.chosenCarrier', { carrier: t(carrierKey(carrier)) }),
+        change: { label: t('parcels.changeCarrier'), href: paths.carriersOffers() },
+      }
+    : null;
 
 /** The real value is paid, on proof. */
 export const isAdValorem = (cover: string): boolean => cover.startsWith('AV');

@@ -5,6 +5,7 @@ import { WithoutScript } from '#ui/components/page/hidden.tsx';
 import { JourneyPage, stepFormId } from '#ui/journey/journey-page.tsx';
 import { Pickup } from '#ui/pickup/pickup.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
+import { ChosenCarrier } from '../chosen-carrier.tsx';
 import type { DeliveryView } from './delivery.view.ts';
 
 /**
@@ -13,7 +14,7 @@ import type { DeliveryView } from './delivery.view.ts';
  */
 export function DeliveryScreen({ view }: { view: DeliveryView }) {
   const copy = useCopy('parcels');
-  const { errors, values, ways, covers, pickup } = view;
+  const { errors, values, ways, covers, pickup, carrier } = view;
   const points = pickup && (
     <section id={fieldId('pickupPoint')} tabIndex={-1}>
       <Pickup pickup={pickup} heading="h2" form={stepFormId} />
@@ -23,6 +24,7 @@ export function DeliveryScreen({ view }: { view: DeliveryView }) {
     <JourneyPage view={view} after={points}>
       <input type="hidden" name="pickupPoint" value={values.pickupPoint ?? ''} />
       {values.carrier && <input type="hidden" name="carrier" value={values.carrier} />}
+      {carrier && <ChosenCarrier carrier={carrier} />}
       <RadioCards name="way" label={copy.way} choices={ways} error={errors.way} />
       {!pickup && ways.some(({ value }) => value === 'point') && (
         <WithoutScript>

@@ -8,7 +8,7 @@ import { fieldsOf } from '#ui/routing/queries/queries.ts';
 import { asidePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import type { ParcelPage } from '../parcel-price.server.ts';
-import { isAdValorem, wayLabels } from '../parcel-summary.view.ts';
+import { type ChosenCarrierView, chosenCarrierView, isAdValorem, wayLabels } from '../parcel-summary.view.ts';
 
 interface Choice {
   value: string;
@@ -22,6 +22,7 @@ interface Choice {
 export interface DeliveryView extends JourneyView {
   ways: Choice[];
   covers: Choice[];
+  carrier?: ChosenCarrierView;
   /** Shown where the parcel goes to a point. */
   pickup?: PickupView;
 }
@@ -49,11 +50,13 @@ export interface DeliveryStep {
 
 export function deliveryView({ page, view, told, pickup, map }: DeliveryStep, wording: Wording): DeliveryView {
   const { errors } = view;
+  const carrier = chosenCarrierView(page.answers, wording);
   const notices = errors.pickupPoint ? [{ tone: 'error' as const, text: errors.pickupPoint }] : [];
   return {
     ...view,
     ways: wayChoices({ page, view, told }, wording),
     covers: coverChoices({ page, view, told }, wording),
+    ...(carrier && { carrier }),
     ...(pickup
       ? { pickup: pickupView({ sellerId: own, pickup, map, notices, page: finderOf(wording) }, wording) }
       : {}),

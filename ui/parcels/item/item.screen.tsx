@@ -4,16 +4,18 @@ import { control } from '#ui/components/controls/control.ts';
 import { RequiredNote, TextField } from '#ui/components/controls/field.tsx';
 import { JourneyPage } from '#ui/journey/journey-page.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
+import { ChosenCarrier } from '../chosen-carrier.tsx';
 import styles from './item.module.css';
 import type { ItemView } from './item.view.ts';
 
 /** From where, where to, how heavy and how large. */
 export function ItemScreen({ view }: { view: ItemView }) {
   const copy = useCopy('parcels');
-  const { errors, origins, destinations, weightHint, formats, quantityHint, suspended } = view;
+  const { errors, origins, destinations, weightHint, formats, quantityHint, suspended, carrier } = view;
   return (
     <JourneyPage view={view}>
       <RequiredNote />
+      {carrier && <ChosenCarrier carrier={carrier} />}
       <SelectField {...control('origin', view)} label={copy.origin} options={origins} />
       <SelectField {...control('destination', view)} label={copy.destination} options={destinations} />
       {suspended && (

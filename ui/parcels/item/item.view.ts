@@ -3,13 +3,14 @@ import type { LinkView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import { wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { formatLabels } from '../parcel-summary.view.ts';
+import { type ChosenCarrierView, chosenCarrierView, formatLabels } from '../parcel-summary.view.ts';
 
 export interface ItemView extends JourneyView {
   origins: { code: string; name: string }[];
   destinations: { code: string; name: string }[];
   weightHint: string;
   formats: { value: string; title: string; text: string; aside?: string; selected: boolean }[];
+  carrier?: ChosenCarrierView;
   /** Absent where only one parcel is composed at a time. */
   quantityHint?: string;
   /** A destination to which nothing is sent for now, with other ways to send there. */
@@ -24,6 +25,7 @@ interface Shown {
 export function itemView({ options, view }: Shown, wording: Wording): ItemView {
   const { t, weight } = wording;
   const { values } = view;
+  const carrier = chosenCarrierView(values, wording);
   const suspended = suspendedView({ options, view }, wording);
   const most = Math.max(0, ...options.destinations.map(({ maxWeight }) => maxWeight));
   return {
@@ -39,6 +41,7 @@ export function itemView({ options, view }: Shown, wording: Wording): ItemView {
       selected: values.format === format,
     })),
     ...(options.maxQuantity > 1 ? { quantityHint: t('parcels.quantityHint', { most: options.maxQuantity }) } : {}),
+    ...(carrier && { carrier }),
     ...(suspended ? { suspended } : {}),
   };
 }
