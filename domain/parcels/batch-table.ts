@@ -1,7 +1,7 @@
 import { placesOf, plain } from '../address/party-columns.ts';
 import type { Answers } from '../journey/journey.ts';
 import { splitByComma, type TableRow, withLeadingZero } from '../shared/table.ts';
-import { answerIn, type BatchColumn, columnNames } from './batch-columns.ts';
+import { answerIn, type BatchColumn, batchFields, columnNames } from './batch-columns.ts';
 import type { ParcelField } from './fields.ts';
 import type { ParcelOptions } from './parcels.ts';
 
@@ -47,6 +47,22 @@ export function likelyColumns(table: BatchTable): (BatchColumn | null)[] {
     taken.add(column);
     return column;
   });
+}
+
+/**
+ * The columns of the shop's own template, with its titles or without them; `null` for another table, whose columns the
+ * shopper names.
+ */
+export function templateColumns(table: BatchTable): (BatchColumn | null)[] | null {
+  if (table.head) {
+    const named = likelyColumns(table);
+    return batchFields.every((field) => named.includes(field)) ? named : null;
+  }
+  if (widthOf(table) !== batchFields.length) return null;
+  const at = (field: BatchColumn) => batchFields.indexOf(field);
+  const fits = (cells: readonly string[]) =>
+    /\d/.test(cells[at('postalCode')] ?? '') && /^\s*\d/.test(cells[at('weight')] ?? '');
+  return table.rows.every(fits) ? [...batchFields] : null;
 }
 
 /** Without these nothing can be addressed or priced. */

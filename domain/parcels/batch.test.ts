@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { euros } from '../shared/money.ts';
 import { commonFaults, isWrong, judgedRows, rowsOfBatch, wholeParcels, withAnswers, wrongColumns } from './batch.ts';
+import { batchColumns, batchFields } from './batch-columns.ts';
 import { answersOfDraft, draftOf } from './batch-draft.ts';
-import { type BatchRow, likelyColumns, readBatch, rowsOfTable } from './batch-table.ts';
+import { type BatchRow, likelyColumns, readBatch, rowsOfTable, templateColumns } from './batch-table.ts';
 import { answersOf } from './composing.ts';
 import type { Declaration } from './declaration.ts';
 import { aParcelToSend, theParcelAnswers, theParcelOptions } from './examples.ts';
@@ -46,6 +47,18 @@ describe('a table', () => {
   test('says what each column seems to hold, once, in both languages', () => {
     const table = { head: ['Nom', 'Postcode', 'Remarque', 'surname', 'POIDS en kg'], rows: [] };
     expect(likelyColumns(table)).toEqual(['recipient.lastName', 'postalCode', null, null, 'weight']);
+  });
+
+  test('maps itself where it is the template, with its titles in either language or without them', () => {
+    const cells = batchFields.map((field) => ({ postalCode: '71000', weight: '0,92' })[field as string] ?? '');
+    for (const language of [0, 1] as const) {
+      const head = batchFields.map((field) => batchColumns[field].names[language]);
+      expect(templateColumns({ head, rows: [cells] })).toEqual(batchFields);
+      expect(templateColumns({ head: head.slice(1), rows: [cells] })).toBeNull();
+    }
+    expect(templateColumns({ head: null, rows: [cells] })).toEqual(batchFields);
+    expect(templateColumns({ head: null, rows: [cells.toReversed()] })).toBeNull();
+    expect(templateColumns({ head: null, rows: [cells.slice(1)] })).toBeNull();
   });
 
   test('may say in words what the shop knows by codes; other words stay to be mended', () => {

@@ -1,5 +1,5 @@
 import { type BatchColumn, batchFields } from '#domain/parcels/batch-columns.ts';
-import { neededColumns, readBatch, rowsOfTable, widthOf } from '#domain/parcels/batch-table.ts';
+import { neededColumns, readBatch, rowsOfTable, templateColumns, widthOf } from '#domain/parcels/batch-table.ts';
 import { field } from '#ui/forms/fields.ts';
 import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
 import { readTable, tooLarge } from '#ui/forms/table-reader.server.ts';
@@ -41,7 +41,10 @@ export const readForm: FormOf<BatchState> = {
     if (isPasteCut(form)) return refuse({ code: 'too-large' });
     // What was pasted beside a file is still to be read.
     const { pasted: _, ...others } = draft;
-    const left = { ...(isFile ? draft : others), table: read.table };
+    const columns = templateColumns(read.table);
+    const added = columns && rowsOfTable(read.table, { columns, options });
+    const begun = isFile ? draft : others;
+    const left = added ? { ...begun, rows: [...begun.rows, ...added], table: null } : { ...begun, table: read.table };
     return keeps(context, { ...kept, draft: left, form, typed, ...lostIn(form) });
   },
 };

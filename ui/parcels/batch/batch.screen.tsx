@@ -18,7 +18,7 @@ import { Restart } from './restart.tsx';
 
 /** Many parcels by a table: it is sent, its columns are named, its rows are mended, and the good ones are bought. */
 export function BatchScreen({ view }: { view: BatchView }) {
-  const { title, text, notices, errors, errorsTitle, version, back, aside, columns, rows } = view;
+  const { title, text, notices, errors, errorsTitle, version, back, aside, cart, columns, rows } = view;
   useErrorTitle(Object.keys(errors).length > 0);
   return (
     <Page narrow>
@@ -26,6 +26,11 @@ export function BatchScreen({ view }: { view: BatchView }) {
         <h1>{title}</h1>
         <p>{text}</p>
         <Notices views={notices} />
+        {cart && (
+          <p>
+            <a href={cart.href}>{cart.label}</a>
+          </p>
+        )}
         <ErrorSummary title={errorsTitle} errors={errors} />
         {aside && <Aside aside={aside} form={rows ? rowsFormId : undefined} />}
         {columns && <Columns columns={columns} version={version} error={errors['column.0']} />}

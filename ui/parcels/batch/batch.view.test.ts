@@ -234,9 +234,9 @@ describe('the parcels that are ready', () => {
     expect(wrong.map(({ number }) => number)).toEqual([2]);
     expect(ready).toEqual({
       count: 3,
-      status: '2 colis prêts, un à corriger',
+      status: '4 colis prêts, un à corriger',
       ready: {
-        title: 'Voir les 2 colis prêts',
+        title: 'Voir les 4 colis prêts',
         page: 1,
         isOpen: false,
         pages: [],
@@ -299,7 +299,7 @@ describe('the parcels that are ready', () => {
   test('are changed one by one, among those to mend', () => {
     const { wrong, status } = rowsOf({ rows, ligne: 3 });
     expect(wrong.map(({ number }) => number)).toEqual([3, 2]);
-    expect([wrong[0]?.fields.length, status]).toEqual([32, '2 colis prêts, un à corriger']);
+    expect([wrong[0]?.fields.length, status]).toEqual([32, '4 colis prêts, un à corriger']);
   });
 
   test('are listed a hundred at a time, and the last of a page is taken away within the list', () => {

@@ -25,6 +25,8 @@ export interface BatchView {
   version: string;
   back: LinkView;
   aside?: AsideView;
+  /** Some were put into the cart, and others are still here. */
+  cart?: LinkView;
   /** What to send: a file, or what was pasted. */
   table: { csv: FilesView; lost?: string; pasted: string; template: LinkView; hasRows: boolean };
   /** A table whose columns are to be named. */
@@ -69,7 +71,7 @@ interface Shown {
   faults: BatchState['faults'];
   typed: BatchState['typed'];
   lost: string | null;
-  query: { ligne: number | null; page: number | null };
+  query: { ligne: number | null; page: number | null; note?: string | null };
   notices: NoticeView[];
 }
 
@@ -89,6 +91,9 @@ export function batchView(shown: Shown, wording: Wording): BatchView {
     errorsTitle: t('journey.errors', { count: new Set(Object.values(errors)).size }),
     version: String(version),
     back: { label: t('journey.backToEntry'), href: paths.parcels() },
+    ...(shown.query.note === 'gardees' || shown.query.note === 'a-lire'
+      ? { cart: { label: t('catalog.seeCart'), href: paths.cart() } }
+      : {}),
     table: {
       csv: {
         hint: t('parcels.batchHint', { count: options.maxBatch }),
@@ -149,11 +154,11 @@ function rowsView({ options, draft, isEdited, rows, quote, query }: Shown, about
   const count = ready.reduce((sum, { judged }) => sum + (judged.parcel?.quantity ?? 0), 0);
   return {
     count: rows.length,
-    status: t('parcels.batchStatus', { ready: ready.length, wrong: wrong.length }),
+    status: t('parcels.batchStatus', { ready: count, wrong: wrong.length }),
     wrong: [...asked, ...wrong.slice(0, shownWrong)].map((each) => rowView(each, { options, wording })),
     ...(wrong.length > shownWrong ? { more: t('parcels.moreWrong', { count: wrong.length - shownWrong }) } : {}),
     ready: {
-      title: t('parcels.readyTitle', { count: ready.length }),
+      title: t('parcels.readyTitle', { count }),
       page,
       isOpen: query.page !== null,
       rows: ready.slice((page - 1) * shownReady, page * shownReady).map((each) => readyRow(each, wording)),
