@@ -21,6 +21,7 @@ import type {
   Letter,
   LetterConfiguration,
   LetterDocument,
+  LetterOption,
   LetterOptions,
   LetterQuote,
   LetterRefusal,
@@ -80,6 +81,8 @@ export const toOptions = (wire: WireOptions): LetterOptions => ({
   countries: wire.countries,
 });
 
+const letterOptions: Record<string, LetterOption> = { ACKNOWLEDGEMENT: 'receipt', COLOUR: 'colour' };
+
 export const toQuoted = (wire: WireQuote, toRefusal: (refusal: WireRefusal) => LetterRefusal): QuotedLetter => ({
   quote: toQuote(wire),
   offers: wire.offers.map(({ level, priceWithTax, priceWithoutTax, cutOff, latestDelivery }) => ({
@@ -89,6 +92,12 @@ export const toQuoted = (wire: WireQuote, toRefusal: (refusal: WireRefusal) => L
     cutOff,
     latestDelivery,
   })),
+  extras: Object.fromEntries(
+    (wire.options ?? []).flatMap(({ code, price, priceWithTax }) => {
+      const option = wordOf(letterOptions, code);
+      return option ? [[option, { ttc: toMoney(priceWithTax), ht: toMoney(price) }] as const] : [];
+    }),
+  ),
   recipients: wire.recipients.map(({ accepted, reason }) => (accepted ? null : toRecipientRefusal(reason))),
   refusals: wire.refusals.map(toRefusal),
 });

@@ -230,12 +230,20 @@ describe('a price', () => {
           departure: regex(day, today),
           latestDelivery: regex(day, '2026-11-26'),
         }),
+        options: [
+          { code: 'ACKNOWLEDGEMENT', price: price(1.3), priceWithTax: price(1.3) },
+          { code: 'COLOUR', price: price(0.16), priceWithTax: price(0.16) },
+        ],
         recipients: [{ accepted: true }],
         refusals: [],
       },
     };
     const quoted = await pact([promised], ({ letters }) => letters.quote(letter));
-    expect(quoted).toMatchObject({ quote: { id: 'devis-1', nextStep: { remaining: 2 } }, recipients: [null] });
+    expect(quoted).toMatchObject({
+      quote: { id: 'devis-1', nextStep: { remaining: 2 } },
+      extras: { receipt: { ttc: { cents: 130 } }, colour: { ttc: { cents: 16 } } },
+      recipients: [null],
+    });
   });
 
   test('is none for a document that is not clean', async () => {

@@ -80,7 +80,12 @@ const toDestination = ({ code, name, zone, maxWeight, suspension }: WireDestinat
   zone: wordOf(zones, zone) ?? 'international',
   maxWeight,
   suspension: suspension
-    ? { since: suspension.since, until: suspension.until ?? null, explanation: suspension.explanation }
+    ? {
+        since: suspension.since,
+        until: suspension.until ?? null,
+        explanation: suspension.explanation,
+        hasOtherCarriers: suspension.otherCarriers ?? false,
+      }
     : null,
 });
 

@@ -218,6 +218,12 @@ const quote: RegisteredMailQuote = {
   totalPriceWithTax: eur(7.26),
   totalPriceWithoutTax: eur(6.06),
   nextWeightStep: { remainingWeight: 80, maxWeight: 250, extraPrice: eur(1.9) },
+  levels: [
+    { code: 'R1', price: eur(4.04), priceWithTax: eur(4.84) },
+    { code: 'R9', price: eur(1), priceWithTax: eur(1) },
+  ],
+  acknowledgement: { price: eur(5.05), priceWithTax: eur(6.05) },
+  printedByPost: { price: eur(7.07), priceWithTax: eur(8.47) },
   refusals: [],
 };
 
@@ -234,7 +240,15 @@ describe('a quote', () => {
       ttc: { cents: 726 },
       ht: { cents: 606 },
       nextStep: { remaining: 80, extra: { cents: 190 } },
+      levels: [{ level: 'R1', ttc: { cents: 484 }, ht: { cents: 404 } }],
+      receipt: { ttc: { cents: 605 }, ht: { cents: 505 } },
+      printedByPost: { ttc: { cents: 847 }, ht: { cents: 707 } },
     });
+  });
+
+  test('of a backend that says no price of a choice has none beside them', () => {
+    const { levels: _, acknowledgement: __, printedByPost: ___, ...bare } = quote;
+    expect(toQuote(bare)).toMatchObject({ levels: [], receipt: null, printedByPost: null });
   });
 
   test('on the last step has no next one', () => {

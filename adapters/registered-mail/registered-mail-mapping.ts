@@ -1,5 +1,6 @@
 import { fromAddress, toAddress } from '#adapters/address/address-mapping.ts';
 import type {
+  OptionPrice,
   RegisteredMailConfiguration,
   RegisteredMailQuote,
   WholeRegisteredMail,
@@ -64,8 +65,16 @@ export function toQuote(wire: RegisteredMailQuote): Quote | null {
     ttc: toMoney(totalPriceWithTax),
     ht: toMoney(totalPriceWithoutTax),
     nextStep: next ? { remaining: next.remainingWeight, extra: toMoney(next.extraPrice) } : null,
+    levels: (wire.levels ?? []).flatMap(({ code, ...amounts }) => {
+      const level = wordOf(levels, code);
+      return level ? [{ level, ...toAmounts(amounts) }] : [];
+    }),
+    receipt: wire.acknowledgement ? toAmounts(wire.acknowledgement) : null,
+    printedByPost: wire.printedByPost ? toAmounts(wire.printedByPost) : null,
   };
 }
+
+const toAmounts = ({ price, priceWithTax }: OptionPrice) => ({ ttc: toMoney(priceWithTax), ht: toMoney(price) });
 
 /** `null`: the configuration has something that this shop cannot compose. */
 export function toConfiguration(wire: RegisteredMailConfiguration): Configuration | null {
@@ -105,6 +114,7 @@ export const fromMail = ({
   ...mail
 }: RegisteredMail): WholeRegisteredMail => ({
   ...priced(mail),
+  level: mail.level,
   sender: fromAddress(sender),
   recipient: fromAddress(recipient),
   deposit: fromDeposit(deposit),
@@ -116,10 +126,10 @@ const priced = ({
   weight,
   level,
   hasReceipt,
-}: Pick<RegisteredMail, 'destination' | 'weight' | 'level' | 'hasReceipt'>) => ({
+}: Pick<PricedMail, 'destination' | 'weight' | 'level' | 'hasReceipt'>) => ({
   destination,
   weight,
-  level,
+  ...(level && { level }),
   acknowledgement: hasReceipt,
 });
 

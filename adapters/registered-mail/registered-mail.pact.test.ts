@@ -120,14 +120,43 @@ describe('a price', () => {
         ],
         ...totals,
         nextWeightStep: { remainingWeight: 80, maxWeight: 500, extraPrice: price(1.9) },
+        levels: eachLike({ code: string('R1'), price: price(9.3), priceWithTax: price(9.3) }),
+        acknowledgement: { price: price(1.3), priceWithTax: price(1.3) },
+        printedByPost: { price: price(6.29), priceWithTax: price(6.29) },
         refusals: [],
       },
     };
     const quoted = await pact([promised], ({ registeredMails }) => registeredMails.quote(priced));
     expect(quoted).toMatchObject({
       kind: 'quoted',
-      quote: { id: 'devis-1', nextStep: { remaining: 80 } },
+      quote: {
+        id: 'devis-1',
+        nextStep: { remaining: 80 },
+        levels: [{ level: 'R1', ttc: { cents: 930 } }],
+        receipt: { ttc: { cents: 130 } },
+        printedByPost: { ttc: { cents: 629 } },
+      },
     });
+  });
+
+  test('is told before a level is chosen', async () => {
+    const { level: _level, ...withoutLevel } = priced;
+    const { level: _sent, ...sentWithoutLevel } = described;
+    const promised: Promised = {
+      to: 'the price of a letter whose level is not chosen',
+      given: { 'a day': { today } },
+      call: `POST ${visitor}/quotes`,
+      sends: sentWithoutLevel,
+      answers: {
+        quoteId: string('devis-1'),
+        validUntil: string('2026-11-23T09:30:00.000Z'),
+        lines: like([]),
+        ...totals,
+        refusals: [],
+      },
+    };
+    const quoted = await pact([promised], ({ registeredMails }) => registeredMails.quote(withoutLevel));
+    expect(quoted.kind).toBe('quoted');
   });
 
   test('is none where nothing is taken, and the answer says since when', async () => {

@@ -120,10 +120,14 @@ export type LetterRefusal =
 /** Why one recipient is refused, while the others are served; `null`: this one is served as well. */
 export type RecipientRefusal = 'not-eligible' | 'country-not-served' | 'other' | null;
 
+export type LetterOption = 'receipt' | 'colour';
+
 /** A draft may have both a price and refusals. */
 export interface QuotedLetter {
   quote: LetterQuote | null;
   offers: readonly LetterOffer[];
+  /** What each option adds, whether or not it is chosen; absent: the backend does not say it. */
+  extras?: Readonly<Partial<Record<LetterOption, { ttc: Money; ht: Money }>>>;
   /** For each recipient that was sent, in their order. */
   recipients: readonly RecipientRefusal[];
   refusals: readonly LetterRefusal[];

@@ -30,7 +30,12 @@ export const theParcelOptions = (over: Partial<ComposingOptions> = {}): Composin
       code: 'US',
       name: 'États-Unis',
       zone: 'international',
-      suspension: { since: '2025-08-25', until: null, explanation: 'Des droits sont perçus avant l’arrivée.' },
+      suspension: {
+        since: '2025-08-25',
+        until: null,
+        explanation: 'Des droits sont perçus avant l’arrivée.',
+        hasOtherCarriers: false,
+      },
     }),
   ],
   formats: [

@@ -60,7 +60,9 @@ export function zoneOf(
 function destinationFault({ destination }: ParcelAnswers, found?: Destination): ParcelFault | undefined {
   if (!destination) return { code: 'required' };
   if (!found) return { code: 'not-offered' };
-  return found.suspension ? { code: 'destination-suspended', ...found.suspension } : undefined;
+  if (!found.suspension) return undefined;
+  const { since, until, explanation } = found.suspension;
+  return { code: 'destination-suspended', since, until, explanation };
 }
 
 /** Overseas territories have prices of their own. */

@@ -59,6 +59,15 @@ export interface Parcel {
 export type PricedParcel = Pick<Parcel, 'origin' | 'destination' | 'postalCode' | 'weight' | 'format'> &
   Partial<Parcel>;
 
+export interface Suspension {
+  since: string;
+  /** `null`: nobody knows. */
+  until: string | null;
+  explanation: string;
+  /** A carrier of the comparison takes parcels there. */
+  hasOtherCarriers: boolean;
+}
+
 export interface Destination {
   code: string;
   name: string;
@@ -66,7 +75,7 @@ export interface Destination {
   zone: Zone;
   maxWeight: number;
   /** The days from and to which nothing is taken, and why; `null`: the end is unknown. */
-  suspension: { since: string; until: string | null; explanation: string } | null;
+  suspension: Suspension | null;
 }
 
 /** Today's choices and limits: the backend's, which change with tariffs (journeys §0). */

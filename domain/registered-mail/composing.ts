@@ -9,18 +9,19 @@ import type { MailRefusal, PricedMail, RegisteredMail, RegisteredMailOptions } f
 
 type MailAnswers = Answers<MailField>;
 
-/** The letter as far as it is valid; `null` until the first step is complete. */
+/** The letter as far as it is valid; `null` until the first step is complete but for the level. */
 export function pricedMailOf(answers: MailAnswers, options: RegisteredMailOptions): PricedMail | null {
   const [weight, level, { destination }] = [weightOf(answers), levelOf(answers), answers];
-  if (Object.keys(itemFaults(answers, options)).length > 0) return null;
-  if (weight === null || !level || !destination) return null;
+  const { level: levelFault, ...faults } = itemFaults(answers, options);
+  if (Object.keys(faults).length > 0 || (levelFault && answers.level)) return null;
+  if (weight === null || !destination) return null;
   const [sender, recipient] = [goodParty('sender', answers, options), goodParty('recipient', answers, options)];
   const deposit = depositOf(answers, options);
   const { printFormat } = answers;
   return {
     destination,
     weight,
-    level,
+    ...(level && { level }),
     hasReceipt: wantsReceipt(answers),
     ...(sender && { sender }),
     ...(recipient && { recipient }),
@@ -36,6 +37,7 @@ export function registeredMailOf(answers: MailAnswers, options: RegisteredMailOp
 }
 
 const isWhole = (mail: PricedMail): mail is RegisteredMail =>
+  mail.level !== undefined &&
   mail.sender !== undefined &&
   mail.recipient !== undefined &&
   mail.deposit !== undefined &&

@@ -27,9 +27,8 @@ export interface RegisteredMail {
   printFormat: string;
 }
 
-/** The fields that decide the price. */
-export type PricedMail = Pick<RegisteredMail, 'destination' | 'weight' | 'level' | 'hasReceipt'> &
-  Partial<RegisteredMail>;
+/** The fields that decide the price; without a level it is the first one's. */
+export type PricedMail = Pick<RegisteredMail, 'destination' | 'weight' | 'hasReceipt'> & Partial<RegisteredMail>;
 
 export interface Destination {
   code: string;
@@ -67,6 +66,17 @@ export interface Quote {
   validUntil: string;
   /** « Il reste 80 g avant le palier suivant »; `null` on the last step. */
   nextStep: { remaining: number; extra: Money } | null;
+  /** What the letter costs at each level that is offered there, without a receipt. */
+  levels: readonly (Amounts & { level: Level })[];
+  /** What a receipt adds; `null`: none is offered. */
+  receipt: Amounts | null;
+  /** What it costs at least where the post prints and sends it. */
+  printedByPost: Amounts | null;
+}
+
+interface Amounts {
+  ttc: Money;
+  ht: Money;
 }
 
 /** Why the backend refuses a letter; it knows more rules than the options contain. */

@@ -87,9 +87,20 @@ export async function quoteAnswer(
       nextSheetStep: { remainingSheets: most - envelopes.sheets, extraPrice: priceOf(next.extra, lang) },
     }),
     offers,
+    options: optionsOf(world, envelopes, lang),
     recipients,
     refusals,
   };
+}
+
+function optionsOf(world: World, { sheets, count }: Envelopes, lang: Lang): NonNullable<Quote['options']> {
+  const tariff = tariffs.on(dayOf(nowIn(world)));
+  const cents = { ACKNOWLEDGEMENT: tariff.acknowledgement * count, COLOUR: tariff.colour * sheets * count };
+  return Object.entries(cents).map(([code, each]) => ({
+    code,
+    price: priceOf(each, lang),
+    priceWithTax: priceOf(each, lang),
+  }));
 }
 
 function offersOf(

@@ -1,4 +1,5 @@
 import type { components } from '#contracts/generated/registered-mail.ts';
+import { tariffs as letterTariffs } from '../letters/tariffs.ts';
 import { dayOf, nowIn } from '../shared/calendar/clock.ts';
 import type { Lang, Words } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
@@ -20,7 +21,11 @@ interface Price {
   step: StepAt;
 }
 
-function priceToday(world: World, { destination, weight, level, acknowledgement }: WireMail): Price | null {
+/** Without a level it is the price of the first. */
+function priceToday(
+  world: World,
+  { destination, weight, level = FIRST_LEVEL, acknowledgement }: WireMail,
+): Price | null {
   const today = dayOf(nowIn(world));
   const tariff = tariffs.on(today);
   const place = placeOf(destination);
@@ -57,7 +62,31 @@ export async function quoteAnswer(world: World, mail: WireMail, lang: Lang): Pro
         extraPrice: priceOf(next.extra, lang),
       },
     }),
+    ...optionsOf(world, mail, lang),
     refusals,
+  };
+}
+
+const FIRST_LEVEL: Level = 'R1';
+
+/** What each choice costs. */
+function optionsOf(
+  world: World,
+  mail: WireMail,
+  lang: Lang,
+): Pick<Quote, 'levels' | 'acknowledgement' | 'printedByPost'> {
+  const place = placeOf(mail.destination);
+  const amounts = (cents: number) => ({ price: priceOf(cents, lang), priceWithTax: priceOf(cents, lang) });
+  const today = dayOf(nowIn(world));
+  const levels = (place?.levels ?? []).flatMap((code) => {
+    const price = priceToday(world, { ...mail, level: code, acknowledgement: false });
+    return price ? [{ code, ...amounts(price.letter) }] : [];
+  });
+  const [[, printed] = [0, 0]] = letterTariffs.on(today).steps.REGISTERED;
+  return {
+    levels,
+    ...(place?.acknowledgement && { acknowledgement: amounts(tariffs.on(today).acknowledgement) }),
+    ...(printed > 0 && { printedByPost: amounts(printed) }),
   };
 }
 
@@ -80,7 +109,11 @@ function linesOf({ level }: WireMail, { letter, acknowledgement, step }: Price, 
     priceWithTax: priceOf(cents, lang),
   });
   return [
-    line('LETTER', `${registered[lang]} ${level}, ${words.upTo[lang]} ${step.most}\u00a0g`, letter),
+    line(
+      'LETTER',
+      `${[registered[lang], level].filter(Boolean).join(' ')}, ${words.upTo[lang]} ${step.most}\u00a0g`,
+      letter,
+    ),
     ...(acknowledgement > 0 ? [line('ACKNOWLEDGEMENT', words.acknowledgement[lang], acknowledgement)] : []),
   ];
 }

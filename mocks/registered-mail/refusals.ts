@@ -27,7 +27,9 @@ function aboutDestination(world: World, { destination, weight, level, acknowledg
   const maxWeight = stepsTo(place, dayOf(nowIn(world))).at(-1)?.[0] ?? 0;
   return [
     ...(weight > maxWeight ? [{ reason: 'tooHeavy', subject: 'weight', maxWeight }] : []),
-    ...(place.levels.some((each) => each === level) ? [] : [{ reason: 'levelNotOffered', subject: 'level' }]),
+    ...(level === undefined || place.levels.some((each) => each === level)
+      ? []
+      : [{ reason: 'levelNotOffered', subject: 'level' }]),
     ...(acknowledgement && !place.acknowledgement
       ? [{ reason: 'acknowledgementNotOffered', subject: 'acknowledgement' }]
       : []),

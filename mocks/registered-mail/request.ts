@@ -17,25 +17,25 @@ export async function mailIn(request: { json(): Promise<unknown> }): Promise<Wir
 /** A complete letter, and the quote that the shopper has seen. */
 export async function composedIn(request: { json(): Promise<unknown> }): Promise<{ mail: WholeMail; quoteId: string }> {
   const body: Partial<Sent> = await bodyOf(request as { json(): Promise<Partial<Sent>> });
-  const { sender, recipient, deposit, printFormat, ...mail } = mailOf(body);
+  const { level, sender, recipient, deposit, printFormat, ...mail } = mailOf(body);
+  if (!level) throw invalidField('level', 'missing');
   if (!sender) throw invalidField('sender', 'missing');
   if (!recipient) throw invalidField('recipient', 'missing');
   if (!deposit) throw invalidField('deposit', 'missing');
   if (!printFormat) throw invalidField('printFormat', 'missing');
   if (!body.quoteId) throw invalidField('quoteId', 'missing');
-  return { mail: { ...mail, sender, recipient, deposit, printFormat }, quoteId: body.quoteId };
+  return { mail: { ...mail, level, sender, recipient, deposit, printFormat }, quoteId: body.quoteId };
 }
 
 function mailOf({ destination, weight, level, acknowledgement, ...parts }: Partial<Sent>): WireMail {
   if (!destination) throw invalidField('destination', 'missing');
   if (!Number.isInteger(weight) || Number(weight) < 1 || Number(weight) > HEAVIEST) throw invalidField('weight');
-  if (!level) throw invalidField('level', 'missing');
   const { sender, recipient, deposit, printFormat } = parts;
   if (deposit && !/^\d{4}-\d\d-\d\d$/.test(deposit.date ?? '')) throw invalidField('deposit.date');
   return {
     destination,
     weight: Number(weight),
-    level,
+    ...(level && { level }),
     acknowledgement: acknowledgement === true,
     ...(sender && { sender: partyOf('sender', sender) }),
     ...(recipient && { recipient: partyOf('recipient', recipient) }),

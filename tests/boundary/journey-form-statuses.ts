@@ -46,6 +46,10 @@ const sources = (parties: readonly string[], fields: Fields): Record<string, For
     ]),
   ),
 });
+/** A price that is asked for; nothing is kept. */
+const priced = (fields: Fields): Record<string, FormRow> => ({
+  recalculer: { fields, statuses: '200 200 200 200 200 200' },
+});
 const restart: FormRow = {};
 const back: FormRow = { fields: { aside: '1' } };
 const line = (configuration: string): FormRow => ({ fields: { configuration }, ...elsewhere });
@@ -65,10 +69,11 @@ const letter = {
 };
 
 export const journeyFormStatuses: Record<string, Record<string, FormRow>> = {
-  parcelsItem: step('302 302 302 422 422 302', parcel),
+  parcelsItem: { ...priced(parcel), ...step('302 302 302 422 422 302', parcel) },
   parcelsDelivery: {
     points: { fields: parcel },
     point: { fields: { point: 'FR:1' }, others: { point: 'BE:1' } },
+    ...priced(parcel),
     ...step('302 302 302 422 422 302', parcel),
   },
   parcelsAddresses: {
@@ -98,7 +103,7 @@ export const journeyFormStatuses: Record<string, Record<string, FormRow>> = {
     restart,
   },
   parcels: { duplicate: line(samples.labelToLyon), edit: line(samples.labelToLyon), back, restart },
-  forwardingNeeds: step('302 302 302 422 422 302', forwarding),
+  forwardingNeeds: { ...priced(forwarding), ...step('302 302 302 422 422 302', forwarding) },
   forwardingDates: step('302 302 302 422 422 302', forwarding),
   forwardingAddresses: {
     ...sources(['from', 'to'], forwarding),
@@ -120,6 +125,7 @@ export const journeyFormStatuses: Record<string, Record<string, FormRow>> = {
   lettersPresentation: {
     fit: { fields: letter },
     original: { fields: letter },
+    ...priced(letter),
     ...step('302 302 302 422 422 302', letter),
   },
   lettersRecipients: step(
@@ -129,7 +135,7 @@ export const journeyFormStatuses: Record<string, Record<string, FormRow>> = {
   ),
   lettersSummary: step('302 422 422 422 422 422', { level: 'GREEN', quote: 'devis' }, { quote: 'devis-1' }),
   letters: { duplicate: line(samples.letter), edit: line(samples.letter), back, restart },
-  registeredMailItem: step('302 302 302 422 422 302', mail),
+  registeredMailItem: { ...priced(mail), ...step('302 302 302 422 422 302', mail) },
   registeredMailAddresses: {
     ...sources(['sender', 'recipient'], mail),
     ...step('302 302 302 422 422 302', mail),
@@ -155,7 +161,7 @@ export const journeyFormStatuses: Record<string, Record<string, FormRow>> = {
     'sign-in': { fields: logo },
   },
   logoChoice: { apercu: { fields: logo }, ...step('302 302 302 422 422 302', logo) },
-  logoExtension: step('302 302 302 422 422 302', logo),
+  logoExtension: { recalculer: { fields: logo }, ...step('302 302 302 422 422 302', logo) },
   logoSummary: step('302 422 422 422 422 422', { quote: 'devis' }, { quote: 'devis-1' }),
   logo: { edit: line('exemple-timbre'), back, restart },
 };

@@ -2,7 +2,7 @@ import { fieldOfRefusal, pricedForwardingOf, refusalFault } from '#domain/forwar
 import type { ForwardingFault, ForwardingField, ForwardingStep } from '#domain/forwarding/fields.ts';
 import type { ForwardingOptions } from '#domain/forwarding/forwarding.ts';
 import { orNull } from '#domain/shared/fault.ts';
-import type { PriceView, ShownStep } from '#ui/journey/journey.view.ts';
+import { type PriceView, type ShownStep, unpriced } from '#ui/journey/journey.view.ts';
 import type { SavedAnswers } from '#ui/journey/journey-form.server.ts';
 import { refusedIn } from '#ui/journey/refused-answers.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
@@ -12,14 +12,16 @@ import { priceView } from './forwarding-summary.view.ts';
 export type ForwardingPage = ShownStep<ForwardingStep, ForwardingField, ForwardingFault, ForwardingOptions>;
 type SavedForwarding = SavedAnswers<ForwardingStep, ForwardingField, ForwardingFault, ForwardingOptions>;
 
-/** The backend's price of what is composed so far; `null` where it has none, or cannot be asked. */
+/** The backend's price of what is composed so far; `null` where it has none yet. */
 export async function priceOf(
   { answers, options }: ForwardingPage,
   { ports, wording }: RequestContext,
-): Promise<PriceView | null> {
+): Promise<PriceView | null | typeof unpriced> {
   const found = pricedForwardingOf(answers, options);
-  const quote = found && (await orNull(ports.forwardings.quote(found)))?.quote;
-  return quote ? priceView(quote, wording) : null;
+  if (!found) return null;
+  const quoted = await orNull(ports.forwardings.quote(found));
+  if (!quoted) return unpriced;
+  return quoted.quote ? priceView(quoted.quote, wording) : null;
 }
 
 /** What the backend refuses, on the page of a step. */

@@ -15,6 +15,8 @@ import { lostIn, typedIn, versionIn } from './posted-step.ts';
 export interface StepState<Field extends string, Fault> {
   typed: Answers<Field> | null;
   faults: Faults<Field, Fault>;
+  /** Of the page that asked what it costs. */
+  version?: number | null;
   /** What was posted, where it could not be read at all. */
   unread?: FormData;
   /** The name of a chosen file of which nothing was kept. */

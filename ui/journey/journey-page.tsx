@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#ui/components/controls/button.tsx';
 import { ErrorSummary } from '#ui/components/controls/error-summary.tsx';
+import { LiveRegion, WithoutScript } from '#ui/components/page/hidden.tsx';
 import { Notice, Notices } from '#ui/components/page/notice.tsx';
 import { StepLayout } from '#ui/components/page/step-layout.tsx';
 import visibility from '#ui/components/page/visibility.module.css';
@@ -11,6 +12,7 @@ import { useErrorTitle } from '#ui/forms/use-error-title.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import type { JourneyView } from './journey.view.ts';
 import styles from './journey-page.module.css';
+import { recalculateIntent } from './recalculate.ts';
 import { useKeptAtSignIn } from './use-kept-at-sign-in.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useTypedMeanwhile } from './use-typed-meanwhile.ts';
@@ -39,7 +41,7 @@ export const stepFormId = 'etape';
 /** One step of a journey, what is composed beside it; the last one shows the answers of all the others itself. */
 export function JourneyPage(props: JourneyPageProps) {
   const { view, children, hasFile = false, returnAdds, shownAs = '', slimSide = false, after, below } = props;
-  const { notices, inCart, errors, errorsTitle, version, quote, parts, next, summary, signIn } = view;
+  const { notices, inCart, errors, errorsTitle, version, quote, parts, next, summary, signIn, livePrice } = view;
   const form = useRef<HTMLFormElement>(null);
   useKeptAtSignIn(form, signIn);
   const began = `${version}/${shownAs}`;
@@ -47,7 +49,10 @@ export function JourneyPage(props: JourneyPageProps) {
   useTypedMeanwhile(form, began);
   const copy = useCopy('journey');
   useErrorTitle(Object.keys(errors).length > 0);
-  const side = { id: 'resume', open: copy.seeSummary, content: <Summary summary={summary} />, ...summary };
+  const busy = livePrice === 'awaited' ? copy.updating : livePrice === 'missed' ? copy.outdated : undefined;
+  const missing = summary.note ?? (livePrice && copy.priceLater);
+  const content = <Summary summary={summary} busy={busy} />;
+  const side = { id: 'resume', open: copy.seeSummary, content, missing, ...summary };
   const leadingOn = (
     <Button wide form={stepFormId} {...leadsOn}>
       <span>{next}</span>
@@ -55,7 +60,7 @@ export function JourneyPage(props: JourneyPageProps) {
     </Button>
   );
   return (
-    <StepLayout view={view} side={side} slimSide={slimSide}>
+    <StepLayout view={view} side={side} busy={busy} slimSide={slimSide}>
       <Notices views={notices} />
       {inCart && (
         <Notice view={{ tone: 'info', text: inCart.text }}>
@@ -81,6 +86,8 @@ export function JourneyPage(props: JourneyPageProps) {
           <Part key={part.title} part={part} />
         ))}
         {children}
+        {livePrice && <Recalculate isMissed={livePrice === 'missed'} />}
+        {livePrice && <LiveRegion>{priceNews(summary, busy)}</LiveRegion>}
         {!after && leadingOn}
         {signIn && (
           <noscript>
@@ -97,6 +104,22 @@ export function JourneyPage(props: JourneyPageProps) {
   );
 }
 
+/** Without scripts, and where the price could not be had: otherwise it follows by itself. */
+function Recalculate({ isMissed }: { isMissed: boolean }) {
+  const copy = useCopy('journey');
+  const button = (
+    <Button kind="secondary" name="intent" value={recalculateIntent}>
+      {copy.recalculate}
+    </Button>
+  );
+  return isMissed ? button : <WithoutScript>{button}</WithoutScript>;
+}
+
+const priceNews = ({ totals, note }: JourneyView['summary'], busy: string | undefined): string | undefined => {
+  const total = totals.find(({ strong }) => strong);
+  return total ? `${total.label} ${busy ?? total.value}` : note;
+};
+
 /** What was answered in a step before, with the way to change it. */
 function Part({ part: { title, rows, change } }: { part: JourneyView['parts'][number] }) {
   return (
@@ -108,13 +131,18 @@ function Part({ part: { title, rows, change } }: { part: JourneyView['parts'][nu
   );
 }
 
-function Summary({ summary: { rows, totals, note, valid } }: Pick<JourneyView, 'summary'>) {
+interface SummaryProps extends Pick<JourneyView, 'summary'> {
+  /** Said in place of an old price. */
+  busy: string | undefined;
+}
+
+function Summary({ summary: { rows, totals, note, valid }, busy }: SummaryProps) {
   const copy = useCopy('journey');
   return (
     <div className={styles.summary}>
       {rows.length === 0 && totals.length === 0 && !note && <p className={styles.note}>{copy.nothingYet}</p>}
       {rows.length > 0 && <Rows rows={rows} />}
-      {totals.length > 0 && <Totals rows={totals} />}
+      {totals.length > 0 && <Totals rows={totals} busy={busy} />}
       {note && <p className={styles.note}>{note}</p>}
       {valid && <p className={styles.note}>{valid}</p>}
     </div>

@@ -10,11 +10,20 @@ import { noteIn, resetFieldsIn } from '#ui/routing/queries/queries.ts';
 import { type Alteration, alterForm } from './alter-form.server.ts';
 import { lineGone } from './composed-line.server.ts';
 import { journeyEntryOf } from './entry/journey-start.ts';
-import { type JourneyView, journeyView, type PriceView, type ShownStep } from './journey.view.ts';
+import {
+  hadPrice,
+  type JourneyView,
+  journeyView,
+  type Priced,
+  type PriceView,
+  type ShownStep,
+} from './journey.view.ts';
 import type { JourneyDeclaration } from './journey-declaration.ts';
 import { optionsOf, type StepRules, type StepState, stepForm } from './journey-form.server.ts';
 import { pageSeen, refusalSeen } from './journey-seen.ts';
 import { typedIn } from './posted-step.ts';
+import { recalculateIntent } from './recalculate.ts';
+import { recalculateForm } from './recalculate-form.server.ts';
 import { signInForm, signInIntent } from './sign-in-form.server.ts';
 
 interface StepPage<Step extends string, Field extends string, Fault, Options, View, Price extends PriceView>
@@ -27,8 +36,10 @@ interface StepPage<Step extends string, Field extends string, Fault, Options, Vi
   notes?: Notes;
   /** Further buttons of the step, by their intent. */
   alters?: Readonly<Record<string, Alteration<Step, Field, Fault, Options>>>;
-  /** The price so far; `null` where it has none yet, or cannot be had. */
-  price(page: ShownStep<Step, Field, Fault, Options>, context: RequestContext): Promise<Price | null>;
+  /** Its answers decide the price, which follows each of them; without scripts « Recalculer » asks for it. */
+  decidesPrice?: true;
+  /** The price so far; `null` where it has none yet. */
+  price(page: ShownStep<Step, Field, Fault, Options>, context: RequestContext): Promise<Priced<Price>>;
   view(
     page: ShownStep<Step, Field, Fault, Options>,
     about: { view: JourneyView; context: RequestContext; price: Price | null; query: URLSearchParams },
@@ -61,6 +72,7 @@ export function journeyStep<
   const meant = (form: FormData) => alters.find(([, { isMeant }]) => isMeant?.(form))?.[0] ?? '';
   const forms: { step: Form } & Record<string, Form> = {
     ...altered,
+    ...(page.decidesPrice ? { [recalculateIntent]: recalculateForm(declaration, step) } : {}),
     [signInIntent]: signInForm(declaration, page),
     step: { ...own, save: (context, form) => (altered[meant(form)] ?? own).save(context, form) },
   };
@@ -94,14 +106,16 @@ export function journeyStep<
         step,
         kept,
         answers,
-        version: draft.version,
+        version: versionShown(state, draft),
         faults: state?.faults ?? (isJudged ? lapsedIn(journey, answers, step) : {}),
         notices: [...said, ...droppedNotice(resetFieldsIn(query), { declaration, journey, wording })],
       };
-      const price = await page.price(found, context);
+      const priced = await page.price(found, context);
+      const price = hadPrice(priced);
       if (price && page.finish) await context.journeyDrafts.notePrice(name, price.quote);
       const common = {
-        ...journeyView(found, { price, wording }),
+        ...journeyView(found, { price: priced, wording }),
+        ...livePriceOf(page),
         ...onArrival,
         ...lostOf(state, wording),
         ...signInOf(context),
@@ -116,6 +130,13 @@ export function journeyStep<
     },
   });
 }
+
+/** Of a price that was asked for, the page's: a draft that is newer is not overwritten from it. */
+const versionShown = (state: { version?: number | null } | null, draft: { version: number }): number =>
+  state?.version ?? draft.version;
+
+const livePriceOf = ({ decidesPrice }: { decidesPrice?: true }): Pick<JourneyView, 'livePrice'> =>
+  decidesPrice ? { livePrice: 'current' } : {};
 
 /** Whether every step before it is complete. */
 async function isOpenIn<Step extends string, Field extends string, Fault, Options>(

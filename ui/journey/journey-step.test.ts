@@ -13,7 +13,7 @@ import { aForm, aRequest, fails, ledTo, noSession } from '#ui/request/request.ex
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { type BoxField, type BoxStep, boxes } from './journey.examples.ts';
-import type { JourneyView } from './journey.view.ts';
+import { type JourneyView, unpriced } from './journey.view.ts';
 import type { Finished } from './journey-form.server.ts';
 import { journeyStep } from './journey-step.server.ts';
 
@@ -98,6 +98,42 @@ describe('a step', () => {
     await visit.keeps({ ...whole, note: 'long' });
     expect((await visit.show('check')).errors).toEqual({});
     expect((await visit.show('check', '?note=incomplet')).errors).toEqual({ note: 'Saisissez : Note' });
+  });
+
+  test('whose price is recalculated shows what is typed with it, keeps nothing, and judges nothing', async () => {
+    const page = journeyStep(boxes, {
+      step: 'what',
+      decidesPrice: true,
+      price: async ({ answers }) => ({
+        totals: [{ label: 'Total', value: `${answers.size}/${answers.shelf}`, strong: true as const }],
+        quote: { id: 'devis-1', ttc: euros(1) },
+        validUntil: '2026-11-23T10:30:00Z',
+      }),
+      view: (_, { view }) => view,
+    });
+    const visit = aVisit();
+    await visit.keeps(whole);
+    const { version } = await visit.draft();
+    const form = aForm({ size: 'L', intent: 'recalculer', version: '0' });
+    const { status, page: answer } = await page.post(visit.request(), { url: urlOf('what'), form });
+    expect(status).toBe(200);
+    // The shelf is void with another size; a newer draft is not overwritten from this page.
+    expect(answer.view).toMatchObject({
+      values: { size: 'L' },
+      errors: {},
+      version: '0',
+      livePrice: 'current',
+      summary: { totals: [{ value: 'L/' }] },
+    });
+    expect(await visit.draft()).toMatchObject({ answers: whole, version });
+  });
+
+  test('whose price the backend cannot give says so, and one that has none yet does not', async () => {
+    const noteOf = async (found: null | typeof unpriced) => {
+      const page = journeyStep(boxes, { step: 'what', price: async () => found, view: (_, { view }) => view });
+      return (await page.show(aVisit().request(), urlOf('what'))).view.summary.note;
+    };
+    expect([await noteOf(unpriced), await noteOf(null)]).toEqual([t('journey.withoutPrice'), undefined]);
   });
 
   test('that a button alters stays in the history once, and still knows which line of the cart is changed', async () => {

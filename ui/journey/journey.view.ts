@@ -21,6 +21,11 @@ export interface JourneyView {
   version: string;
   /** The strip beside the step. `valid`: until when one may buy at the price, on the last step. */
   summary: { title: string; rows: SummaryRow[]; totals: TotalRow[]; note?: string; valid?: string };
+  /**
+   * The answers of the step decide the price; absent: they do not. `awaited`: the price of what stands in the fields is being
+   * asked for; `missed`: it could not be had. Until it is there, the one that is shown is an old one.
+   */
+  livePrice?: 'current' | 'awaited' | 'missed';
   /** On the last step: what was answered before, step by step, with the way to change it. */
   parts: { title: string; rows: SummaryRow[]; change: LinkView }[];
   /** On the last step: the quote whose price is shown, and at which one buys. */
@@ -60,12 +65,23 @@ export interface PriceView {
   rows?: SummaryRow[];
   /** An ISO instant: the quote’s last. */
   validUntil: string;
+  /** Something that is not chosen yet may raise it. */
+  isLeast?: boolean;
 }
+
+/** The backend could not be asked for the price. */
+export const unpriced = 'unpriced';
+
+export type Priced<Price> = Price | null | typeof unpriced;
+
+/** `null`: there is none yet, or it could not be had. */
+export const hadPrice = <Price>(price: Priced<Price>): Price | null => (price === unpriced ? null : price);
 
 export function journeyView<Step extends string, Field extends string, Fault, Options>(
   page: ShownStep<Step, Field, Fault, Options>,
-  { price, wording }: { price: PriceView | null; wording: Wording },
+  { price: found, wording }: { price: PriceView | null | typeof unpriced; wording: Wording },
 ): JourneyView {
+  const price = hadPrice(found);
   const { declaration, journey, options, step, answers } = page;
   const { t } = wording;
   const errors = errorsOf(page, wording);
@@ -90,8 +106,8 @@ export function journeyView<Step extends string, Field extends string, Fault, Op
       title: t('journey.summary'),
       // The last step shows them itself.
       rows: isLast ? [] : rows,
-      totals: price?.totals ?? [],
-      ...noteOf(price, { isLast, wording }),
+      totals: price ? totalsOf(price, wording) : [],
+      ...noteOf(found, { isLast, wording }),
       ...(price && isLast ? { valid: t('journey.priceUntil', { moment: wording.moment(price.validUntil) }) } : {}),
     },
     parts: isLast ? partsOf(page, { rows, wording }) : [],
@@ -108,13 +124,19 @@ const withTold = (rows: readonly SummaryRow[], told: readonly SummaryRow[]): Sum
     return isLastOfStep ? [row, ...told.filter(({ step }) => step === row.step)] : [row];
   });
 
-/** The last step, at whose price one buys, says why it shows none. */
+/** A price that depends on what is not chosen yet is the least that it may be. */
+const totalsOf = ({ totals, isLeast }: PriceView, { t, mode }: Wording): TotalRow[] =>
+  totals.map((row) =>
+    isLeast && row.strong ? { ...row, label: t(mode === 'pro' ? 'journey.leastBoth' : 'journey.least') } : row,
+  );
+
+/** Whoever was refused a price is told; the last step, at whose price one buys, says why it shows none. */
 function noteOf(
-  price: PriceView | null,
+  price: PriceView | null | typeof unpriced,
   { isLast, wording }: { isLast: boolean; wording: Wording },
 ): { note?: string } {
-  if (price) return price.note ? { note: price.note } : {};
-  return isLast ? { note: wording.t('journey.withoutPrice') } : {};
+  if (price !== unpriced && price) return price.note ? { note: price.note } : {};
+  return isLast || price === unpriced ? { note: wording.t('journey.withoutPrice') } : {};
 }
 
 const isLastStep = <Step extends string, Field extends string, Fault>(

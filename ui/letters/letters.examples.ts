@@ -99,7 +99,18 @@ export function aPresentationStep({
   ...shown
 }: Shown & { offers?: readonly LetterOffer[] } = {}) {
   const { wording, options, view } = aStep('presentation', shown);
-  return presentationView({ options, view, offers, now: theMoment, hasRecipients: true }, wording);
+  const extras = { receipt: { ttc: euros(1.3), ht: euros(1.3) }, colour: { ttc: euros(0.16), ht: euros(0.16) } };
+  return presentationView(
+    {
+      options,
+      view: { ...view, livePrice: 'current' },
+      offers,
+      extras: offers.length > 0 ? extras : {},
+      now: theMoment,
+      hasRecipients: true,
+    },
+    wording,
+  );
 }
 
 export function aRecipientsStep(shown: Shown = {}) {

@@ -2,7 +2,7 @@ import { fieldOfRefusal, pricedLogoOf, refusalFault } from '#domain/logo/composi
 import type { LogoFault, LogoField, LogoStep } from '#domain/logo/fields.ts';
 import type { LogoChoices } from '#domain/logo/logo.ts';
 import { orNull } from '#domain/shared/fault.ts';
-import type { ShownStep } from '#ui/journey/journey.view.ts';
+import { type ShownStep, unpriced } from '#ui/journey/journey.view.ts';
 import type { SavedAnswers } from '#ui/journey/journey-form.server.ts';
 import { refusedIn } from '#ui/journey/refused-answers.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
@@ -12,11 +12,16 @@ import { type LogoPriceView, priceView } from './logo-summary.view.ts';
 export type LogoPage = ShownStep<LogoStep, LogoField, LogoFault, LogoChoices>;
 type SavedLogo = SavedAnswers<LogoStep, LogoField, LogoFault, LogoChoices>;
 
-/** The backend's price of what is composed so far; `null` where it has none, or cannot be asked. */
-export async function priceOf({ answers, options }: LogoPage, context: RequestContext): Promise<LogoPriceView | null> {
+/** The backend's price of what is composed so far; `null` where it has none yet. */
+export async function priceOf(
+  { answers, options }: LogoPage,
+  context: RequestContext,
+): Promise<LogoPriceView | null | typeof unpriced> {
   const request = pricedLogoOf(answers, options);
-  const quoted = request && (await orNull(context.ports.logos.quote(request)));
-  return quoted?.quote ? priceView(quoted.quote, context.wording) : null;
+  if (!request) return null;
+  const quoted = await orNull(context.ports.logos.quote(request));
+  if (!quoted) return unpriced;
+  return quoted.quote ? priceView(quoted.quote, context.wording) : null;
 }
 
 /** What the backend refuses, on the page of a step. */

@@ -30,12 +30,12 @@ test.each<[ParcelField, ParcelFault, string]>([
   [
     'destination',
     { ...suspended, until: null },
-    'L’envoi vers cette destination est suspendu depuis le lundi 25 août 2025. Des droits sont dus. Choisissez une autre destination ou comparez les transporteurs.',
+    'L’envoi vers cette destination est suspendu depuis le lundi 25 août 2025. Des droits sont dus. Choisissez une autre destination.',
   ],
   [
     'destination',
     { ...suspended, until: '2026-12-01' },
-    'L’envoi vers cette destination est suspendu du lundi 25 août 2025 au mardi 1er décembre 2026. Des droits sont dus. Choisissez une autre destination ou comparez les transporteurs.',
+    'L’envoi vers cette destination est suspendu du lundi 25 août 2025 au mardi 1er décembre 2026. Des droits sont dus. Choisissez une autre destination.',
   ],
   ['weight', { code: 'too-heavy', most: 20_000 }, 'Le poids maximal est de 20 kg pour cette destination.'],
   [

@@ -3,7 +3,7 @@ import { worthwhileCovers } from '#domain/parcels/delivery.ts';
 import type { ParcelFault, ParcelField, ParcelStep } from '#domain/parcels/fields.ts';
 import type { ComposingOptions, Quote } from '#domain/parcels/parcels.ts';
 import { orNull } from '#domain/shared/fault.ts';
-import type { PriceView, ShownStep } from '#ui/journey/journey.view.ts';
+import { type PriceView, type ShownStep, unpriced } from '#ui/journey/journey.view.ts';
 import type { SavedAnswers } from '#ui/journey/journey-form.server.ts';
 import { refusedIn } from '#ui/journey/refused-answers.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
@@ -18,14 +18,17 @@ export interface ParcelPrice extends PriceView {
   whole: Quote;
 }
 
-/** The backend's price of what is composed so far; `null` where it has none, or cannot be asked. */
+/** The backend's price of what is composed so far; `null` where it has none yet. */
 export async function priceOf(
   { answers, options }: Pick<ParcelPage, 'answers' | 'options'>,
   { ports, wording }: Pick<RequestContext, 'ports' | 'wording'>,
-): Promise<ParcelPrice | null> {
+): Promise<ParcelPrice | null | typeof unpriced> {
   const parcel = pricedParcelOf(answers, options);
-  const quoted = parcel && (await orNull(ports.parcels.quote(parcel)));
-  return quoted?.quote ? { ...priceView(quoted.quote, { way: answers.way, wording }), whole: quoted.quote } : null;
+  if (!parcel) return null;
+  const quoted = await orNull(ports.parcels.quote(parcel));
+  if (!quoted) return unpriced;
+  const { way, quantity } = parcel;
+  return quoted.quote ? { ...priceView(quoted.quote, { way, quantity, wording }), whole: quoted.quote } : null;
 }
 
 /** What the backend refuses, on the page of a step. */

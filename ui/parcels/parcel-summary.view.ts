@@ -182,15 +182,27 @@ export function coverName(cover: string, { t, money }: Pick<Wording, 't' | 'mone
   return t(cover === 'INCLUDED' ? 'parcels.coverIncluded' : 'parcels.coverMore');
 }
 
+/** A price beside a choice is that of one parcel. */
+export const perParcel = <Aside extends { aside?: string }>(price: Aside, quantity: number, { t }: Wording): Aside =>
+  quantity > 1 && price.aside ? { ...price, aside: t('parcels.each', { amount: price.aside }) } : price;
+
 /** The backend's price, with the next step of the tariff: never a surprise of weight. The chosen point has its address. */
-export function priceView(told: Quote, { way, wording }: { way: string | undefined; wording: Wording }): PriceView {
+export function priceView(
+  told: Quote,
+  { way, quantity = 1, wording }: { way: string | undefined; quantity?: number; wording: Wording },
+): PriceView {
   const { t, weight } = wording;
   const { id, lines, ttc, ht, validUntil, nextStep, point } = told;
   const row = rowsIn(wording)('livraison');
+  const totals = quoteRows({ lines, ttc, ht }, wording);
   return {
     quote: { id, ttc },
     validUntil,
-    totals: quoteRows({ lines, ttc, ht }, wording),
+    isLeast: !way,
+    totals:
+      quantity > 1
+        ? totals.map((line) => (line.strong ? { ...line, note: t('parcels.forSeveral', { count: quantity }) } : line))
+        : totals,
     rows: [
       ...row('point', point && way === 'point' ? pointText(point, wording) : undefined),
       ...row('arrival', arrivalText(told, { way, wording })),

@@ -2,7 +2,7 @@ import { fieldOfRefusal, pricedMailOf, refusalFault } from '#domain/registered-m
 import type { MailFault, MailField, MailStep } from '#domain/registered-mail/fields.ts';
 import type { Quote, RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
 import { orNull } from '#domain/shared/fault.ts';
-import type { PriceView, ShownStep } from '#ui/journey/journey.view.ts';
+import { type PriceView, type ShownStep, unpriced } from '#ui/journey/journey.view.ts';
 import type { SavedAnswers } from '#ui/journey/journey-form.server.ts';
 import { refusedIn } from '#ui/journey/refused-answers.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
@@ -12,18 +12,21 @@ import { registeredMail } from './registered-mail.journey.ts';
 export type MailPage = ShownStep<MailStep, MailField, MailFault, RegisteredMailOptions>;
 type SavedMail = SavedAnswers<MailStep, MailField, MailFault, RegisteredMailOptions>;
 
-/** The backend's price of what is composed so far; `null` where it has none, or cannot be asked. */
-async function quoteOf(
-  { answers, options }: Pick<MailPage, 'answers' | 'options'>,
-  { ports }: Pick<RequestContext, 'ports'>,
-): Promise<Quote | null> {
-  const mail = pricedMailOf(answers, options);
-  return mail ? ((await orNull(ports.registeredMails.quote(mail)))?.quote ?? null) : null;
+/** The price, with what each choice costs. */
+export interface MailPrice extends PriceView {
+  whole: Quote;
 }
 
-export async function priceOf(page: MailPage, context: RequestContext): Promise<PriceView | null> {
-  const quote = await quoteOf(page, context);
-  return quote && priceView(quote, context.wording);
+/** The backend's price of what is composed so far; `null` where it has none yet. */
+export async function priceOf(
+  { answers, options }: Pick<MailPage, 'answers' | 'options'>,
+  { ports, wording }: Pick<RequestContext, 'ports' | 'wording'>,
+): Promise<MailPrice | null | typeof unpriced> {
+  const mail = pricedMailOf(answers, options);
+  if (!mail) return null;
+  const quoted = await orNull(ports.registeredMails.quote(mail));
+  if (!quoted) return unpriced;
+  return quoted.quote && { ...priceView(quoted.quote, wording), isLeast: !mail.level, whole: quoted.quote };
 }
 
 /** What the backend refuses, on the page of a step. */

@@ -21,7 +21,7 @@ test('the entry says how it is printed, what is compensated and at which prices'
   expect(entryView({ options: theMailOptions({ levels: [] }), ...given }, wording).points).toEqual(rest);
 });
 
-test('« Votre recommandé » shows who prints, where it may go, and what each level compensates', () => {
+test('« Votre recommandé » shows who prints, where it may go, and what each choice costs', () => {
   const { printing, destinations, weightHint, levels, receipt } = plain(anItemStep());
   expect({ printing, destinations, weightHint, levels, receipt }).toEqual({
     printing: [
@@ -35,6 +35,7 @@ test('« Votre recommandé » shows who prints, where it may go, and what each l
         value: 'post',
         title: 'La Poste imprime et poste',
         text: 'Vous déposez votre document en ligne : nous l’imprimons et l’envoyons en recommandé. Vos réponses sont reprises.',
+        aside: 'À partir de 6,29 €',
         selected: false,
       },
     ],
@@ -50,29 +51,30 @@ test('« Votre recommandé » shows who prints, where it may go, and what each l
     levels: [
       {
         value: 'R1',
-        title: 'R1',
+        title: 'R1, jusqu’à 16,00 €',
         text: 'Indemnisation de base, pour un document que vous pouvez refaire.',
-        aside: 'Jusqu’à 16,00 €',
+        aside: '9,30 €',
         selected: false,
       },
       {
         value: 'R2',
-        title: 'R2',
+        title: 'R2, jusqu’à 153,00 €',
         text: 'Pour un document important, coûteux à refaire.',
-        aside: 'Jusqu’à 153,00 €',
+        aside: '10,02 €',
         selected: true,
       },
       {
         value: 'R3',
-        title: 'R3',
+        title: 'R3, jusqu’à 458,00 €',
         text: 'Pour un document de valeur ou irremplaçable.',
-        aside: 'Jusqu’à 458,00 €',
+        aside: '10,85 €',
         selected: false,
       },
     ],
     receipt: {
       label: 'Avis de réception',
       text: 'Le destinataire signe à la remise et ce bordereau signé vous revient : il prouve la date et la personne. Sans lui, vous suivez la remise en ligne.',
+      aside: '+ 1,30 €',
       checked: true,
     },
   });
@@ -94,9 +96,9 @@ test('« Votre recommandé » has chosen what was answered, and no level or rece
 test('« Votre recommandé » names the heaviest letter of all destinations, in whichever order they come', () => {
   const [france, ...others] = theMailOptions().destinations;
   const destinations = [...others.map((each) => ({ ...each, weightSteps: [20] })), ...(france ? [france] : [])];
-  expect(plain(itemView({ options: theMailOptions({ destinations }), view: anItemStep() }, wording)).weightHint).toBe(
-    'En grammes, 2 kg au plus.',
-  );
+  expect(
+    plain(itemView({ options: theMailOptions({ destinations }), view: anItemStep(), quote: null }, wording)).weightHint,
+  ).toBe('En grammes, 2 kg au plus.');
 });
 
 test('« Adresses et dépôt » asks for two addresses, the sender’s with an e-mail, and says when a letter is taken where', () => {

@@ -15,6 +15,9 @@ const quote = {
   ht: euros(12.5),
   validUntil: '2026-11-22T10:30:00Z',
   nextStep: { remaining: 80, extra: euros(1.3) },
+  levels: [],
+  receipt: null,
+  printedByPost: null,
 };
 
 test.each(['part', 'pro'] as const)(

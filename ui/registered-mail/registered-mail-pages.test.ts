@@ -35,6 +35,9 @@ const quote: Quote = {
   ht: euros(9.43),
   validUntil: '2026-11-22T10:30:00Z',
   nextStep: null,
+  levels: [{ level: 'R2', ttc: euros(10.02), ht: euros(8.35) }],
+  receipt: { ttc: euros(1.3), ht: euros(1.08) },
+  printedByPost: null,
 };
 const { written: _, ...letterOptions } = theLetterChoices();
 const configuration = { id: 'configuration-1', mail: aRegisteredMail(), ttc: quote.ttc, ht: quote.ht };

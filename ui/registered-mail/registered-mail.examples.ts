@@ -35,6 +35,13 @@ const quote: Quote = {
   ht: euros(11.32),
   validUntil: '2026-11-22T10:30:00Z',
   nextStep: { remaining: 80, extra: euros(1.9) },
+  levels: [
+    { level: 'R1', ttc: euros(9.3), ht: euros(9.3) },
+    { level: 'R2', ttc: euros(10.02), ht: euros(10.02) },
+    { level: 'R3', ttc: euros(10.85), ht: euros(10.85) },
+  ],
+  receipt: { ttc: euros(1.3), ht: euros(1.3) },
+  printedByPost: { ttc: euros(6.29), ht: euros(6.29) },
 };
 const options = theMailOptions();
 const journey = registeredMail.journey(options);
@@ -62,7 +69,8 @@ function aStep(
 
 export function anItemStep(shown: Shown = {}) {
   const { view, wording } = aStep('votre-recommande', shown);
-  return itemView({ options, view }, wording);
+  const { answers = theMailAnswers() } = shown;
+  return itemView({ options, view: { ...view, livePrice: 'current' }, quote: answers.level ? quote : null }, wording);
 }
 
 export function anAddressesStep(shown: Shown = {}) {

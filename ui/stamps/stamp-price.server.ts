@@ -2,7 +2,7 @@ import { orNull } from '#domain/shared/fault.ts';
 import { fieldOfRefusal, pricedStampsOf, refusalFault } from '#domain/stamps/composing.ts';
 import type { StampFault, StampField, StampStep } from '#domain/stamps/fields.ts';
 import type { StampOptions } from '#domain/stamps/stamps.ts';
-import type { PriceView, ShownStep } from '#ui/journey/journey.view.ts';
+import { type PriceView, type ShownStep, unpriced } from '#ui/journey/journey.view.ts';
 import type { SavedAnswers } from '#ui/journey/journey-form.server.ts';
 import { refusedIn } from '#ui/journey/refused-answers.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
@@ -12,14 +12,16 @@ import { stamps } from './stamps.journey.ts';
 export type StampPageOf = ShownStep<StampStep, StampField, StampFault, StampOptions>;
 export type SavedStamps = SavedAnswers<StampStep, StampField, StampFault, StampOptions>;
 
-/** The backend's price of what is composed so far; `null` where it has none, or cannot be asked. */
+/** The backend's price of what is composed so far; `null` where it has none yet. */
 export async function priceOf(
   { answers, options }: Pick<StampPageOf, 'answers' | 'options'>,
   { ports, wording }: Pick<RequestContext, 'ports' | 'wording'>,
-): Promise<PriceView | null> {
+): Promise<PriceView | null | typeof unpriced> {
   const stamps = pricedStampsOf(answers, options);
-  const quote = stamps && (await orNull(ports.stamps.quote(stamps)))?.quote;
-  return quote ? priceView(quote, wording) : null;
+  if (!stamps) return null;
+  const quoted = await orNull(ports.stamps.quote(stamps));
+  if (!quoted) return unpriced;
+  return quoted.quote ? priceView(quoted.quote, wording) : null;
 }
 
 /** What the backend refuses, on the page of a step. */

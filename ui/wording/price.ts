@@ -30,6 +30,10 @@ export function asidePrice(price: Price, wording: Wording): { aside: string; asi
   return { aside: main, ...(note ? { asideNote: note } : {}) };
 }
 
+/** What an option adds, beside it; nothing where it is not known. */
+export const extraPrice = (price: Price | null | undefined, wording: Wording): { aside?: string } =>
+  price ? { aside: wording.t('components.extra', { amount: wholePrice(price, wording) }) } : {};
+
 /** The price where its reader must know in either mode which one it is: before an order, or beside the other mode's. */
 export const namedPrice = (price: Price, wording: Wording): string =>
   wording.mode === 'pro'

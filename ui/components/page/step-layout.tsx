@@ -15,6 +15,8 @@ interface StepLayoutProps {
     totals: TotalRow[];
     /** What opens it. */
     open: string;
+    /** Said at the bottom of a narrow screen where there is no total. */
+    missing?: string | undefined;
     content: ReactNode;
   };
   /** Said in place of a total that is being made. */
@@ -50,14 +52,18 @@ export function StepLayout({ view: { title, steps, back }, side, busy, slimSide 
 }
 
 /** On a narrow screen the total stays at the bottom and opens what it is made of. */
-function TotalBar({ side: { id, totals, open }, busy }: Pick<StepLayoutProps, 'side' | 'busy'>) {
+function TotalBar({ side: { id, totals, open, missing }, busy }: Pick<StepLayoutProps, 'side' | 'busy'>) {
   const total = totals.find(({ strong }) => strong);
-  if (!total) return null;
+  if (!total && !missing) return null;
   return (
     <button type="button" popoverTarget={id} className={styles.bar} data-screen-only>
-      <span>
-        <span>{total.label}</span> <strong>{busy ?? total.value}</strong>
-      </span>
+      {total ? (
+        <span aria-busy={busy ? true : undefined}>
+          <span>{total.label}</span> <strong>{busy ?? total.value}</strong>
+        </span>
+      ) : (
+        <span>{missing}</span>
+      )}
       <span className={styles.see}>{open}</span>
     </button>
   );

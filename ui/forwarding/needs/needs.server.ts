@@ -7,6 +7,7 @@ import { needsView } from './needs.view.ts';
 /** « Vos besoins »: which contract, at its whole price; `?contractType=` shows the contracts of one type. */
 export const needsPage = journeyStep(forwarding, {
   step: 'besoins',
+  decidesPrice: true,
   judge: judgeStep('besoins'),
   price: priceOf,
   view: ({ options }, { view, context, query }) =>

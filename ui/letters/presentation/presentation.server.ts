@@ -8,13 +8,21 @@ import { presentationView } from './presentation.view.ts';
 /** « Présentation » (journeys §4): how it is printed, where the address stands, and how it is sent. */
 export const presentationPage = journeyStep(letters, {
   step: 'presentation',
+  decidesPrice: true,
   notes: { pdf: ['error', 'letters.pdfFailed'] },
   judge: judgeStep('presentation'),
   alters: fittingButtons,
   price: priceOf,
   view: ({ options, answers }, { view, context, price }) =>
     presentationView(
-      { options, view, offers: price?.offers ?? [], now: new Date(), hasRecipients: recipientsIn(answers).length > 0 },
+      {
+        options,
+        view,
+        offers: price?.offers ?? [],
+        extras: price?.extras ?? {},
+        now: new Date(),
+        hasRecipients: recipientsIn(answers).length > 0,
+      },
       context.wording,
     ),
 });

@@ -14,7 +14,7 @@ test('the ways to print and to send a letter say what each is, costs and brings'
   expect({ colours, duplex, page, zone, fitting, addressPages, levels, receipt, pdf }).toEqual({
     colours: [
       { value: 'black', title: 'Noir et blanc', selected: true },
-      { value: 'colour', title: 'Couleur', selected: false },
+      { value: 'colour', title: 'Couleur', aside: '+ 0,16 €', selected: false },
     ],
     duplex: {
       label: 'Recto verso',
@@ -68,6 +68,7 @@ test('the ways to print and to send a letter say what each is, costs and brings'
     receipt: {
       label: 'Avis de réception',
       text: 'Pour une lettre recommandée : la signature du destinataire vous est renvoyée.',
+      aside: '+ 1,30 €',
       checked: false,
     },
     pdf: { label: 'Télécharger le PDF à imprimer', href: '/ecom/courrier/apercu' },

@@ -1,10 +1,10 @@
 import { levelOf } from '#domain/letters/composing.ts';
 import { addressPagesOf, inAddressZone } from '#domain/letters/document.ts';
-import type { AddressPage, LetterChoices, LetterDocument, LetterOffer } from '#domain/letters/letters.ts';
+import type { AddressPage, LetterChoices, LetterDocument, LetterOffer, QuotedLetter } from '#domain/letters/letters.ts';
 import type { Box } from '#domain/shared/scanned-file.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
-import { asidePrice } from '#ui/wording/price.ts';
+import { asidePrice, extraPrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { cutOffText } from '../cut-off.view.ts';
 import { type FittingView, fittingView } from '../fitting.view.ts';
@@ -36,7 +36,7 @@ export interface PresentationView extends JourneyView {
   fitting?: FittingView;
   addressPages: Choice[];
   levels: Choice[];
-  receipt?: { label: string; text: string; checked: boolean };
+  receipt?: { label: string; text: string; aside?: string; checked: boolean };
   pdf: LinkView;
 }
 
@@ -44,6 +44,7 @@ interface Shown {
   options: LetterChoices;
   view: JourneyView;
   offers: readonly LetterOffer[];
+  extras: NonNullable<QuotedLetter['extras']>;
   now: Date;
   /** Without recipients, the days are those of France. */
   hasRecipients: boolean;
@@ -56,7 +57,7 @@ const addressPageTexts = {
 } as const satisfies Record<AddressPage, string>;
 
 export function presentationView(
-  { options, view, offers, now, hasRecipients }: Shown,
+  { options, view, offers, extras, now, hasRecipients }: Shown,
   wording: Wording,
 ): PresentationView {
   const { t, paths } = wording;
@@ -69,7 +70,11 @@ export function presentationView(
   return {
     ...view,
     colours: withOneSelected(
-      colours.map((colour) => ({ value: colour, title: t(colourLabels[colour]) })),
+      colours.map((colour) => ({
+        value: colour,
+        title: t(colourLabels[colour]),
+        ...(colour === 'colour' && extraPrice(extras.colour, wording)),
+      })),
       values.colour,
     ),
     duplex: { label: t('letters.bothSides'), text: t('letters.bothSidesText'), checked: values.duplex === 'yes' },
@@ -96,6 +101,7 @@ export function presentationView(
       receipt: {
         label: t('letters.receipt'),
         text: t('letters.receiptText'),
+        ...extraPrice(extras.receipt, wording),
         checked: values.receipt === 'yes',
       },
     }),

@@ -10,6 +10,7 @@ import { extensionView } from './extension.view.ts';
 /** « Abonnement » (journeys §7): for how long; an extension counts from the end that the subscription has. */
 export const extensionPage = journeyStep(logo, {
   step: 'prolongation',
+  decidesPrice: true,
   judge: judgeStep('prolongation'),
   price: priceOf,
   view: async (page, { view, context }) => {

@@ -18,6 +18,7 @@ const included = { cover: 'INCLUDED' };
 /** « Livraison » (journeys §1): how it is delivered, where it waits, and what is paid when it is lost. */
 export const deliveryPage = journeyStep(parcels, {
   step: 'livraison',
+  decidesPrice: true,
   begins: async () => included,
   // Whoever looks for a point has chosen one, although nothing is kept yet.
   tries: (query, { answers: { cover } }) =>

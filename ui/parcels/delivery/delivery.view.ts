@@ -1,5 +1,5 @@
 import { waysOf, worthwhileCovers } from '#domain/parcels/delivery.ts';
-import { gramsOf } from '#domain/parcels/item.ts';
+import { gramsOf, quantityOf } from '#domain/parcels/item.ts';
 import type { Quote, Way } from '#domain/parcels/parcels.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import type { MapSource } from '#ui/map/map-source.ts';
@@ -8,7 +8,13 @@ import { fieldsOf } from '#ui/routing/queries/queries.ts';
 import { asidePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import type { ParcelPage } from '../parcel-price.server.ts';
-import { type ChosenCarrierView, chosenCarrierView, isAdValorem, wayLabels } from '../parcel-summary.view.ts';
+import {
+  type ChosenCarrierView,
+  chosenCarrierView,
+  isAdValorem,
+  perParcel,
+  wayLabels,
+} from '../parcel-summary.view.ts';
 
 interface Choice {
   value: string;
@@ -74,6 +80,7 @@ type Told = Pick<DeliveryStep, 'page' | 'view' | 'told'>;
 function wayChoices({ page: { options, answers }, view, told }: Told, wording: Wording): Choice[] {
   const { t, weight } = wording;
   const grams = gramsOf(answers.weight) ?? 0;
+  const quantity = quantityOf(answers, options) ?? 1;
   // Another carrier than ours makes only the deliveries that the backend prices.
   const ways = waysOf(answers, options).filter(
     ({ way }) => !answers.carrier || !told || told.ways.some((each) => each.way === way),
@@ -86,7 +93,7 @@ function wayChoices({ page: { options, answers }, view, told }: Told, wording: W
       value: way,
       title: t(wayLabels[way]),
       text: `${t(wayTexts[way])}${latest}`,
-      ...(offer && !isHeavy ? asidePrice(offer, wording) : {}),
+      ...(offer && !isHeavy ? perParcel(asidePrice(offer, wording), quantity, wording) : {}),
       ...(isHeavy ? { aside: t('parcels.upTo', { most: weight(maxWeight) }) } : {}),
       selected: view.values.way === way,
     };
@@ -99,8 +106,9 @@ const latestText = (latest: string, deposit: string | null, { t, longDate }: Wor
     : t('parcels.latest', { date: longDate(latest) });
 
 /** What each cover pays, and what it costs; nothing is ticked but the included one. */
-function coverChoices({ page: { options }, view, told }: Told, wording: Wording): Choice[] {
+function coverChoices({ page: { options, answers }, view, told }: Told, wording: Wording): Choice[] {
   const { t, money } = wording;
+  const quantity = quantityOf(answers, options) ?? 1;
   const worthwhile = worthwhileCovers(told?.covers ?? []);
   const covers = options.covers.filter(
     (code) => worthwhile.length === 0 || worthwhile.some(({ cover }) => cover === code),
@@ -118,7 +126,7 @@ function coverChoices({ page: { options }, view, told }: Told, wording: Wording)
         isFree ? 'parcels.coverIncludedText' : isAdValorem(code) ? 'parcels.coverValoremText' : 'parcels.coverMoreText',
       ),
       ...(isFree ? { aside: t('parcels.included') } : {}),
-      ...(offer && !isFree ? plus(asidePrice(offer, wording)) : {}),
+      ...(offer && !isFree ? perParcel(plus(asidePrice(offer, wording)), quantity, wording) : {}),
       selected: view.values.cover === code,
     };
   });

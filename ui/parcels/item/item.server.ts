@@ -6,6 +6,7 @@ import { itemView } from './item.view.ts';
 /** « Votre colis » (journeys §1): from where, where to, how heavy and how large; and what it costs at least. */
 export const itemPage = journeyStep(parcels, {
   step: 'votre-colis',
+  decidesPrice: true,
   // Most parcels stay in mainland France.
   begins: async () => ({ origin: 'FR', destination: 'FR', format: 'standard' }),
   judge: judgeStep('votre-colis'),

@@ -55,7 +55,7 @@ export const Refused: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus();
-    await expect(canvas.getByLabelText('Destination')).toHaveAccessibleDescription(/25 août 2025.*droits/);
+    await expect(canvas.getByLabelText('Destination')).toHaveAccessibleDescription(/Aucun colis ne part/);
     await expect(canvas.getByLabelText('Poids du colis emballé, en kg')).toHaveAccessibleDescription(/30\skg/);
   },
 };

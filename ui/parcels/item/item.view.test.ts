@@ -54,18 +54,39 @@ describe('a destination to which nothing is sent for now', () => {
     expect(plain(title)).toBe('Aucun colis vers cette destination : États-Unis');
     expect(suspended).toEqual({
       text: 'L’envoi est suspendu depuis le lundi 25 août 2025. Des droits sont perçus avant l’arrivée.',
-      alternatives: [
-        { label: 'Comparer les transporteurs', href: '/envoi-colis/comparer-transporteurs/parcours/votre-colis' },
-        { label: 'Envoyer un courrier', href: '/envoi-courrier-en-ligne' },
-      ],
+      alternatives: [{ label: 'Envoyer un courrier', href: '/envoi-courrier-en-ligne' }],
     });
   });
 
   test('says until when, where that is known', () => {
-    const suspension = { since: '2026-11-20', until: '2026-12-01', explanation: 'Une grève.' };
+    const suspension = { since: '2026-11-20', until: '2026-12-01', explanation: 'Une grève.', hasOtherCarriers: true };
     expect(suspendedTo('BE', suspension)?.text).toBe(
       'L’envoi est suspendu du vendredi 20 novembre 2026 au mardi 1er décembre 2026. Une grève.',
     );
+  });
+
+  test('leads to the comparison where a carrier of it takes parcels there', () => {
+    const suspension = { since: '2026-11-20', until: null, explanation: 'Une grève.', hasOtherCarriers: true };
+    expect(suspendedTo('BE', suspension)?.alternatives).toEqual([
+      { label: 'Comparer les transporteurs', href: '/envoi-colis/comparer-transporteurs/parcours/votre-colis' },
+      { label: 'Envoyer un courrier', href: '/envoi-courrier-en-ligne' },
+    ]);
+  });
+
+  test('is explained once: its field says only what to do', () => {
+    const fault = {
+      code: 'destination-suspended',
+      since: '2025-08-25',
+      until: null,
+      explanation: 'Des droits.',
+    } as const;
+    const { errors } = aParcelItem({
+      answers: theParcelAnswers({ destination: 'US' }),
+      faults: { destination: fault },
+    });
+    expect(errors).toEqual({
+      destination: 'Aucun colis ne part vers cette destination pour l’instant\u202f: choisissez-en une autre.',
+    });
   });
 
   test('is told of no other one', () => {

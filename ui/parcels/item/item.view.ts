@@ -1,9 +1,9 @@
 import type { ComposingOptions } from '#domain/parcels/parcels.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
-import { wholePrice } from '#ui/wording/price.ts';
+import { extraPrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { type ChosenCarrierView, chosenCarrierView, formatLabels } from '../parcel-summary.view.ts';
+import { type ChosenCarrierView, chosenCarrierView, formatLabels, perParcel } from '../parcel-summary.view.ts';
 
 export interface ItemView extends JourneyView {
   origins: { code: string; name: string }[];
@@ -27,9 +27,14 @@ export function itemView({ options, view }: Shown, wording: Wording): ItemView {
   const { values } = view;
   const carrier = chosenCarrierView(values, wording);
   const suspended = suspendedView({ options, view }, wording);
+  const quantity = Number(values.quantity) || 1;
   const most = Math.max(0, ...options.destinations.map(({ maxWeight }) => maxWeight));
   return {
     ...view,
+    // Its dates and reason stand below it.
+    ...(suspended && view.errors.destination
+      ? { errors: { ...view.errors, destination: t('parcels.suspendedShort') } }
+      : {}),
     origins: options.origins.map(({ code, name }) => ({ code, name })),
     destinations: options.destinations.map(({ code, name }) => ({ code, name })),
     weightHint: t('parcels.weightHint', { most: weight(most) }),
@@ -37,7 +42,7 @@ export function itemView({ options, view }: Shown, wording: Wording): ItemView {
       value: format,
       title: t(formatLabels[format]),
       text: t(format === 'bulky' ? 'parcels.bulkyText' : 'parcels.standardText', { maxSum, maxLength }),
-      ...(surcharge ? { aside: t('parcels.surcharge', { amount: wholePrice(surcharge, wording) }) } : {}),
+      ...(surcharge ? perParcel(extraPrice(surcharge, wording), quantity, wording) : {}),
       selected: values.format === format,
     })),
     ...(options.maxQuantity > 1 ? { quantityHint: t('parcels.quantityHint', { most: options.maxQuantity }) } : {}),
@@ -50,7 +55,7 @@ export function itemView({ options, view }: Shown, wording: Wording): ItemView {
 function suspendedView({ options, view }: Shown, { t, longDate, paths }: Wording): ItemView['suspended'] | null {
   const found = options.destinations.find(({ code }) => code === view.values.destination);
   if (!found?.suspension) return null;
-  const { since, until, explanation } = found.suspension;
+  const { since, until, explanation, hasOtherCarriers } = found.suspension;
   const dated = until
     ? t('parcels.suspendedFromTo', { since: longDate(since), until: longDate(until) })
     : t('parcels.suspendedSince', { since: longDate(since) });
@@ -58,7 +63,7 @@ function suspendedView({ options, view }: Shown, { t, longDate, paths }: Wording
     title: t('parcels.suspendedTitle', { destination: found.name }),
     text: `${dated} ${explanation}`,
     alternatives: [
-      { label: t('parcels.compareCarriers'), href: paths.carriersItem() },
+      ...(hasOtherCarriers ? [{ label: t('parcels.compareCarriers'), href: paths.carriersItem() }] : []),
       { label: t('parcels.sendLetter'), href: paths.letters() },
     ],
   };

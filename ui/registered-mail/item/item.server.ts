@@ -8,10 +8,12 @@ import { goToLetters } from './printed-by-post.server.ts';
 /** « Votre recommandé » (journeys §6): what is sent, how heavy it is, how it is insured. */
 export const itemPage = journeyStep(registeredMail, {
   step: 'votre-recommande',
+  decidesPrice: true,
   leavesTo: ({ answers }, context) => (isPrintedByPost(answers) ? goToLetters(answers, context) : null),
   judge: judgeStep('votre-recommande'),
   price: priceOf,
-  view: ({ options }, { view, context }) => itemView({ options, view }, context.wording),
+  view: ({ options }, { view, context, price }) =>
+    itemView({ options, view, quote: price?.whole ?? null }, context.wording),
 });
 
 export const { action, loader } = itemPage;

@@ -1,11 +1,14 @@
-import type { Level, RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
+import type { Level, Quote, RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
+import { asidePrice, extraPrice, taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 interface Choice {
   value: string;
   title: string;
   text: string;
+  aside?: string;
+  asideNote?: string;
   selected: boolean;
 }
 
@@ -13,8 +16,8 @@ export interface ItemView extends JourneyView {
   printing: Choice[];
   destinations: { code: string; name: string }[];
   weightHint: string;
-  levels: (Choice & { aside: string })[];
-  receipt: { label: string; text: string; checked: boolean };
+  levels: Choice[];
+  receipt: { label: string; text: string; aside?: string; checked: boolean };
 }
 
 const levelTexts = {
@@ -26,9 +29,12 @@ const levelTexts = {
 interface Shown {
   options: RegisteredMailOptions;
   view: JourneyView;
+  /** What each choice costs; `null` where it is not known yet. */
+  quote: Quote | null;
 }
 
-export function itemView({ options, view }: Shown, { t, money, weight }: Wording): ItemView {
+export function itemView({ options, view, quote }: Shown, wording: Wording): ItemView {
+  const { t, money, weight } = wording;
   const { values } = view;
   const most = Math.max(0, ...options.destinations.flatMap(({ weightSteps }) => weightSteps));
   return {
@@ -44,6 +50,9 @@ export function itemView({ options, view }: Shown, { t, money, weight }: Wording
         value: 'post',
         title: t('registered-mail.printPost'),
         text: t('registered-mail.printPostText'),
+        ...(quote?.printedByPost && {
+          aside: t('registered-mail.printPostFrom', { amount: taxed(quote.printedByPost.ttc, wording) }),
+        }),
         selected: values.printing === 'post',
       },
     ],
@@ -52,16 +61,20 @@ export function itemView({ options, view }: Shown, { t, money, weight }: Wording
       ...options.destinations.map(({ code, name }) => ({ code, name })),
     ],
     weightHint: t('registered-mail.weightHint', { most: weight(most) }),
-    levels: options.levels.map(({ level, compensation }) => ({
-      value: level,
-      title: level,
-      text: t(levelTexts[level]),
-      aside: t('registered-mail.compensation', { amount: money(compensation) }),
-      selected: values.level === level,
-    })),
+    levels: options.levels.map(({ level, compensation }) => {
+      const price = quote?.levels.find((each) => each.level === level);
+      return {
+        value: level,
+        title: t('registered-mail.levelTitle', { level, amount: money(compensation) }),
+        text: t(levelTexts[level]),
+        ...(price && asidePrice(price, wording)),
+        selected: values.level === level,
+      };
+    }),
     receipt: {
       label: t('registered-mail.receipt'),
       text: t('registered-mail.receiptText'),
+      ...extraPrice(quote?.receipt, wording),
       checked: values.receipt === 'yes',
     },
   };

@@ -1,3 +1,4 @@
+import { hadPrice } from '#ui/journey/journey.view.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { priceOf } from '../stamp-price.server.ts';
 import { summaryRows } from '../stamp-summary.view.ts';
@@ -11,7 +12,7 @@ export async function liveStamps(
 ): Promise<LiveView> {
   const options = await ports.stamps.options();
   const answers = askedStamps(search, options) ?? {};
-  const price = await priceOf({ answers, options }, { ports, wording });
+  const price = hadPrice(await priceOf({ answers, options }, { ports, wording }));
   const summary = {
     title: wording.t('journey.summary'),
     rows: summaryRows(answers, { options, wording }),

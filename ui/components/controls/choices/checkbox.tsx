@@ -6,12 +6,14 @@ interface CheckboxProps {
   value: string;
   label: string;
   text?: string;
+  /** What it costs. */
+  aside?: string | undefined;
   checked: boolean;
   error?: string | undefined;
 }
 
 /** A box to tick, with its label and explanation. */
-export function Checkbox({ name, value, label, text, checked, error }: CheckboxProps) {
+export function Checkbox({ name, value, label, text, aside, checked, error }: CheckboxProps) {
   const described = [text && `${name}-aide`, error && `${name}-erreur`].filter(Boolean).join(' ');
   return (
     <div className={styles.check}>
@@ -27,6 +29,7 @@ export function Checkbox({ name, value, label, text, checked, error }: CheckboxP
           aria-describedby={described || undefined}
         />
         <span>{label}</span>
+        {aside && <strong className={styles.aside}>{aside}</strong>}
       </label>
       {text && (
         <p id={`${name}-aide`} className={styles.text}>

@@ -1,0 +1,20 @@
+import { type Answers, saveStep } from '#domain/journey/journey.ts';
+import { type FormOf, shown } from '#ui/forms/form-result.ts';
+import type { JourneyDeclaration } from './journey-declaration.ts';
+import { optionsOf, type StepState } from './journey-form.server.ts';
+import { typedIn, versionIn } from './posted-step.ts';
+
+/** Shows a step as it was typed, with its price: nothing is kept or judged, and what another answer makes void counts no more. */
+export const recalculateForm = <Step extends string, Field extends string, Fault, Options>(
+  declaration: JourneyDeclaration<Step, Field, Fault, Options>,
+  step: Step,
+): FormOf<StepState<Field, Fault>> => ({
+  async save(context, form) {
+    const kept = (await context.journeyDrafts.of(declaration.name)).answers as Answers<Field>;
+    const journey = declaration.journey(await optionsOf(declaration, context, kept));
+    const typed = typedIn(form, journey, step);
+    const { dropped } = saveStep(journey, kept, { step, typed });
+    const emptied = Object.fromEntries(dropped.map((field) => [field, '']));
+    return shown({ typed: { ...typed, ...emptied } as Answers<Field>, faults: {}, version: versionIn(form) });
+  },
+});
