@@ -1,6 +1,7 @@
 import {
   downloadLabel,
   downloadLabels,
+  downloadLetterProof,
   downloadPlank,
   downloadSentLetter,
   downloadStampGrid,
@@ -104,6 +105,15 @@ export class HttpLabels implements Labels {
     const result = downloadSentLetter({ ...ownFile('application/pdf'), path, query: context });
     const named = ['lettre', orderCode, String(entryNumber)];
     return toAnswer(await this.#pdf('downloadSentLetter', { result, named, otherwise: 'lettre.pdf' }));
+  }
+
+  async letterProof(orderCode: string, entryNumber: number, envelope: number | null): Promise<DownloadAnswer> {
+    const { ownFile, context } = this.#backend;
+    const path = { userId: 'current', orderCode, entryNumber };
+    const query = { ...(envelope !== null && { envelope }), ...context };
+    const result = downloadLetterProof({ ...ownFile('application/pdf'), path, query });
+    const named = ['preuve', orderCode, String(entryNumber), ...(envelope === null ? [] : [String(envelope + 1)])];
+    return toAnswer(await this.#pdf('downloadLetterProof', { result, named, otherwise: 'preuve.pdf' }));
   }
 
   async testPage(printing: Printing): Promise<Download> {

@@ -75,5 +75,9 @@ export const toParcel = (wire: RefundableParcelList['parcels'][number]): Refunda
 
 export const toSentLetter = ({ envelopes, ...letter }: SentLetterList['letters'][number]): SentLetter => ({
   ...letter,
-  envelopes: envelopes.map(({ recipient, trackingId }) => ({ recipient, trackingId: trackingId ?? null })),
+  envelopes: envelopes.map(({ recipient, trackingId, acknowledgement }) => ({
+    recipient,
+    trackingId: trackingId ?? null,
+    acknowledgement: acknowledgement ? { signedAt: acknowledgement.signedAt ?? null } : null,
+  })),
 });

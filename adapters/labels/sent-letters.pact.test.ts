@@ -36,7 +36,7 @@ describe('a letter that was sent', () => {
         sentAt: '2026-01-15T10:00:00.000Z',
         sha256,
         pages: 1,
-        envelopes: [{ recipient: 'Mairie, 69002 Lyon', trackingId: null }],
+        envelopes: [{ recipient: 'Mairie, 69002 Lyon', trackingId: null, acknowledgement: null }],
       },
     ]);
   });
@@ -51,6 +51,25 @@ describe('a letter that was sent', () => {
     };
     const begun = pact([promised], async ({ labels }) => {
       const answer = await labels.letter(code, 0);
+      return typeof answer === 'string' ? answer : (await new Response(answer.bytes).text()).slice(0, 4);
+    });
+    expect(await begun).toBe('%PDF');
+  });
+
+  test.each([
+    ['all its recipients', null, {}],
+    ['its first recipient', 0, { envelope: '0' }],
+  ])('has a proof of %s in one file', async (whom, envelope, query) => {
+    const promised: Promised = {
+      to: `the proof that a letter was sent to ${whom}`,
+      given,
+      call: `GET /users/current/orders/${code}/entries/0/letter/proof`,
+      query,
+      own,
+      isFile: true,
+    };
+    const begun = pact([promised], async ({ labels }) => {
+      const answer = await labels.letterProof(code, 0, envelope);
       return typeof answer === 'string' ? answer : (await new Response(answer.bytes).text()).slice(0, 4);
     });
     expect(await begun).toBe('%PDF');

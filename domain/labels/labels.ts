@@ -100,6 +100,8 @@ export interface Labels {
   sentLetters(orderCode: string): Promise<SentLetter[] | 'unknown'>;
   /** The letter as it was sent. */
   letter(orderCode: string, entryNumber: number): Promise<DownloadAnswer>;
+  /** The proof that a letter was sent, to one envelope (its place, from 0) or, with `null`, to all. */
+  letterProof(orderCode: string, entryNumber: number, envelope: number | null): Promise<DownloadAnswer>;
   /** A free page with a rule of 100 mm. */
   testPage(printing: Printing): Promise<Download>;
   refundable(order: RefundableOrder): Promise<RefundableParcel[] | 'unknown'>;

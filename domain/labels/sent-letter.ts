@@ -6,6 +6,14 @@ export interface SentLetter {
   /** Of the file that may be downloaded, in hexadecimal digits. */
   sha256: string;
   pages: number;
-  /** One for each recipient; `trackingId` is `null` where the level has no tracking. */
-  envelopes: readonly { recipient: string; trackingId: string | null }[];
+  envelopes: readonly SentEnvelope[];
+}
+
+/** One for each recipient. */
+interface SentEnvelope {
+  recipient: string;
+  /** `null`: the level has no tracking. */
+  trackingId: string | null;
+  /** Of receipt; `null`: none was paid for. `signedAt`: an ISO instant; `null`: it is not back yet. */
+  acknowledgement: { signedAt: string | null } | null;
 }

@@ -32,6 +32,7 @@ export const refusedToAgents: ReadonlySet<string> = new Set([
   'createLetterConfiguration',
   'replaceLetterConfiguration',
   'getSentLetters',
+  'downloadLetterProof',
   'downloadSentLetter',
   'createLogoPicture',
   'deleteLogoPicture',

@@ -63,6 +63,10 @@ export const labelsExercises: Exercises = {
     );
     await gives(200, 'GET', `${sent}/entries/0/letter`, me);
     await gives(404, 'GET', `${sent}/entries/7/letter`, me);
+    for (const lang of ['fr', 'en']) await gives(200, 'GET', `${sent}/entries/0/letter/proof?lang=${lang}`, me);
+    await gives(200, 'GET', `${sent}/entries/0/letter/proof?envelope=0`, me);
+    await gives(404, 'GET', `${sent}/entries/0/letter/proof?envelope=7`, me);
+    await gives(404, 'GET', `${sent}/entries/0/letter/proof`, { as: PRO });
     await gives(404, 'GET', `${sent}/letters`, { as: PRO });
     await gives(404, 'GET', `${sent}/entries/0/letter`, { as: PRO });
   },

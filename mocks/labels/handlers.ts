@@ -20,7 +20,7 @@ import { formats } from './formats.ts';
 import { labelAnswer, labelsOf } from './order-labels.ts';
 import { pdfAnswer } from './pdf-answer.ts';
 import { refundableParcels, refundParcels } from './refunds.ts';
-import { sentLetterFile, sentLettersOf } from './sent-letters.ts';
+import { letterProofFile, sentLetterFile, sentLettersOf } from './sent-letters.ts';
 
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
 const order = '/users/{userId}/orders/{orderCode}';
@@ -131,6 +131,18 @@ export const labelsHandlers = [
     const { world, record } = await askedOf(request, params);
     const bytes = await sentLetterFile(world, record, Number(params.entryNumber));
     return response.untyped(pdfAnswer(bytes, `lettre-${record.code}-${params.entryNumber}.pdf`));
+  }),
+
+  http.get(`${order}/entries/{entryNumber}/letter/proof`, async ({ params, request, response }) => {
+    const { world, record, lang } = await askedOf(request, params);
+    const envelope = new URL(request.url).searchParams.get('envelope');
+    const wanted = {
+      entryNumber: Number(params.entryNumber),
+      envelope: envelope === null ? null : Number(envelope),
+      lang,
+    };
+    const bytes = await letterProofFile(world, record, wanted);
+    return response.untyped(pdfAnswer(bytes, `preuve-${record.code}-${params.entryNumber}.pdf`));
   }),
 
   http.get('/labels/test-page', async ({ request, response }) => {

@@ -1,13 +1,15 @@
 import type { components } from '#contracts/generated/labels.ts';
 import { printedLetterOf } from '../letters/sent.ts';
 import type { OrderRecord, WireOrder } from '../orders/records.ts';
-import { type Piece, piecesOf } from '../orders/services.ts';
+import { days, type Piece, piecesOf } from '../orders/services.ts';
 import { trackingNumber } from '../orders/tracking.ts';
+import { nowIn } from '../shared/calendar/clock.ts';
+import type { Lang } from '../shared/lang.ts';
 import { unknownResource } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';
 import { notReady } from './files.ts';
 
-type SentLetter = components['schemas']['SentLetterList']['letters'][number];
+export type SentLetter = components['schemas']['SentLetterList']['letters'][number];
 
 const posted = new Set(['READY_FOR_SHIPMENT', 'PICKUP_COMPLETE']);
 const isPosted = ({ status }: Pick<Piece, 'status'>): boolean => posted.has(status);
@@ -24,7 +26,7 @@ export const sentLettersOf = (world: World, record: OrderRecord): Promise<SentLe
     lettersOf(world, record)
       .filter(({ piece }) => isPosted(piece))
       .map(async ({ entry: { entryNumber, configurationId = '' }, piece }) => {
-        const { sha256, pages, recipients, isTracked } = await printedLetterOf(world, configurationId);
+        const { sha256, pages, recipients, isTracked, isAcknowledged } = await printedLetterOf(world, configurationId);
         return {
           entryNumber,
           sentAt: piece.statusDate,
@@ -33,10 +35,35 @@ export const sentLettersOf = (world: World, record: OrderRecord): Promise<SentLe
           envelopes: recipients.map((recipient, place) => ({
             recipient,
             ...(isTracked && { trackingId: trackingNumber(record.code, entryNumber, place) }),
+            ...(isAcknowledged && { acknowledgement: acknowledgementOf(world, piece) }),
           })),
         };
       }),
   );
+
+/** Days until a recipient has signed. */
+const SIGNED_AFTER = days(3);
+
+function acknowledgementOf(world: World, { statusDate }: Piece) {
+  const signedAt = Date.parse(statusDate) + SIGNED_AFTER;
+  return nowIn(world) < signedAt
+    ? { status: 'EXPECTED' }
+    : { status: 'SIGNED', signedAt: new Date(signedAt).toISOString() };
+}
+
+/** The proof of a letter, of one envelope or of all, with the letter attached as it was sent. */
+export async function letterProofFile(
+  world: World,
+  record: OrderRecord,
+  { entryNumber, envelope, lang }: { entryNumber: number; envelope: number | null; lang: Lang },
+) {
+  const letter = await sentLetterFile(world, record, entryNumber);
+  const sent = (await sentLettersOf(world, record)).find((each) => each.entryNumber === entryNumber);
+  const envelopes = sent?.envelopes.filter((_, place) => envelope === null || place === envelope) ?? [];
+  if (!sent || envelopes.length === 0) throw unknownResource(String(envelope ?? entryNumber));
+  const { drawLetterProof } = await import('#mocks/labels/pdf/draw.ts');
+  return drawLetterProof({ orderCode: record.code, sent: { ...sent, envelopes }, letter, lang });
+}
 
 /** The file of a letter that was sent; one that is still being printed is refused. */
 export async function sentLetterFile(world: World, record: OrderRecord, entryNumber: number) {

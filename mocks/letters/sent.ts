@@ -13,6 +13,7 @@ export interface PrintedLetter {
   /** « Mairie, 69002 Lyon », one for each envelope. */
   recipients: string[];
   isTracked: boolean;
+  isAcknowledged: boolean;
 }
 
 /** What was printed of a composed letter; one of the order book was composed nowhere, and is a sample. */
@@ -20,7 +21,14 @@ export async function printedLetterOf(world: World, configurationId: string): Pr
   const kept = configurationsIn(world).findFirst((q) => q.where({ id: configurationId }));
   if (!kept) {
     const bytes = pdfs.good();
-    return { bytes, sha256: await digestOf(bytes), pages: 1, recipients: [recipientOf(home)], isTracked: false };
+    return {
+      bytes,
+      sha256: await digestOf(bytes),
+      pages: 1,
+      recipients: [recipientOf(home)],
+      isTracked: false,
+      isAcknowledged: false,
+    };
   }
   const { document, letter } = kept;
   return {
@@ -29,6 +37,7 @@ export async function printedLetterOf(world: World, configurationId: string): Pr
     pages: document.pages,
     recipients: letter.recipients.map(recipientOf),
     isTracked: levelOf(letter) === 'REGISTERED',
+    isAcknowledged: letter.acknowledgement === true,
   };
 }
 

@@ -17,6 +17,7 @@ export const labelsAnswers: AnswersAsked = {
   downloadPlank: null,
   getSentLetters: { ask: ({ labels }) => labels.sentLetters('1') },
   downloadSentLetter: null,
+  downloadLetterProof: null,
   downloadStampGrid: null,
   downloadTestPage: null,
   getRefundableParcels: {

@@ -162,6 +162,7 @@ const upstreams: Upstream[] = [
   { operation: 'downloadStamps', path: stamps, says: 'stampDownload', otherwise: nowhere },
   { operation: 'downloadPlank', path: plank, says: 'stampDownload', otherwise: nowhere },
   { operation: 'downloadSentLetter', path: letter, says: 'letterDownload', otherwise: nowhere },
+  { operation: 'downloadLetterProof', path: `${letter}/preuve/tous`, says: 'letterDownload', otherwise: nowhere },
   {
     operation: 'getSentLetters',
     path: detail('LETTRE-A-EXPEDIER'),

@@ -201,6 +201,7 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
   stampsFile: none,
   plankFile: none,
   letterFile: none,
+  letterProof: none,
   invoiceFile: none,
   withdrawnFile: none,
   returnLabel: none,

@@ -146,8 +146,8 @@ export const aSentLetter = (over: Partial<SentLetter> = {}): SentLetter => ({
   sha256: 'a'.repeat(64),
   pages: 2,
   envelopes: [
-    { recipient: 'Mairie, 69002 Lyon', trackingId: '2C12345678901' },
-    { recipient: 'Service client, 29200 Brest', trackingId: null },
+    { recipient: 'Mairie, 69002 Lyon', trackingId: '2C12345678901', acknowledgement: { signedAt: null } },
+    { recipient: 'Service client, 29200 Brest', trackingId: null, acknowledgement: null },
   ],
   ...over,
 });

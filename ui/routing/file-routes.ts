@@ -19,6 +19,12 @@ export const fileRoutes = [
   endpoint('stampsFile', `${endpoints}/commandes/:code/timbres`, 'labels/files/stamps-file.route.ts', counted),
   endpoint('plankFile', `${endpoints}/commandes/:code/planche/:entry`, 'labels/files/plank-file.route.ts', counted),
   endpoint('letterFile', `${endpoints}/commandes/:code/lettres/:entry`, 'labels/files/letter-file.route.ts', ownFile),
+  endpoint(
+    'letterProof',
+    `${endpoints}/commandes/:code/lettres/:entry/preuve/:envelope`,
+    'labels/files/letter-proof.route.ts',
+    ownFile,
+  ),
   endpoint('invoiceFile', `${endpoints}/commandes/:code/factures/:invoice`, 'orders/invoice-file.route.ts', ownFile),
   endpoint(
     'withdrawnFile',

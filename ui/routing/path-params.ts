@@ -7,6 +7,7 @@ const paramRules: Record<string, RegExp> = {
   attachmentId: code,
   type: code,
   entry: code,
+  envelope: code,
   contractId: code,
   objectionId: code,
   service: code,

@@ -15,6 +15,7 @@ const samples: Record<string, string> = {
   returnRequestId: '3fa85f64-5717-4562-b3fc-2c963f66afa6',
   type: 'colis',
   entry: '0',
+  envelope: 'tous',
   contractId: 'CTR-1',
   objectionId: '3fa85f64-5717-4562-b3fc-2c963f66afa6',
   threadId: 'FIL-1',

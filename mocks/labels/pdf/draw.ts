@@ -11,6 +11,7 @@ import { drawSet, type StampSetFile } from './stamp-set.ts';
 import { drawVignette } from './vignette.ts';
 
 export { drawInvoice } from './invoice.ts';
+export { drawLetterProof } from './letter-proof.ts';
 export { drawStampGrid } from './stamp-grid.ts';
 
 const label: Size = { width: 100, height: 150 };

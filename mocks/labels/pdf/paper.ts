@@ -196,6 +196,11 @@ export class Paper {
     this.fill(box, 'black');
   }
 
+  /** A file within the file, as it is. */
+  attach(bytes: Uint8Array, name: string): void {
+    this.#document.file(Buffer.from(bytes), { name, type: 'application/pdf' });
+  }
+
   async bytes(): Promise<Uint8Array<ArrayBuffer>> {
     const document = this.#document;
     const parts: Buffer[] = [];

@@ -259,16 +259,25 @@ describe('an online service', () => {
         sent: 'C’est fait\u202f: imprimée et confiée au facteur le 24/11/2026 à 15:30 (2 pages)',
         digest: 'a'.repeat(64),
         file: { label: 'Télécharger la lettre envoyée (PDF)', href: '/ecom/commandes/CMD-1/lettres/0' },
+        proof: {
+          label: 'Télécharger la preuve d’envoi à tous les destinataires',
+          href: '/ecom/commandes/CMD-1/lettres/0/preuve/tous',
+        },
         envelopes: [
           {
             recipient: 'Mairie, 69002 Lyon',
+            acknowledgement: 'Avis de réception\u202f: en attente de la signature du destinataire',
+            proof: { label: 'Télécharger la preuve d’envoi', href: '/ecom/commandes/CMD-1/lettres/0/preuve/1' },
             tracking: {
               number: 'Suivi 2C12 3456 7890 1',
               label: 'Suivre le courrier',
               href: expect.stringContaining('2C12345678901'),
             },
           },
-          { recipient: 'Service client, 29200 Brest' },
+          {
+            recipient: 'Service client, 29200 Brest',
+            proof: { label: 'Télécharger la preuve d’envoi', href: '/ecom/commandes/CMD-1/lettres/0/preuve/2' },
+          },
         ],
       });
     });

@@ -5,7 +5,7 @@ import styles from './sent-letter.module.css';
 import type { SentLetterView } from './sent-letter.view.ts';
 
 /** The proof of a letter: its file, the hash that tells it from any other, and to whom it went. */
-export function SentLetter({ proof: { sent, digest, file, envelopes } }: { proof: SentLetterView }) {
+export function SentLetter({ proof: { sent, digest, file, proof, envelopes } }: { proof: SentLetterView }) {
   const copy = useCopy('orders');
   return (
     <div className={styles.proof}>
@@ -17,10 +17,20 @@ export function SentLetter({ proof: { sent, digest, file, envelopes } }: { proof
       <a href={file.href} data-load="whole" className={styles.way}>
         {file.label}
       </a>
+      <a href={proof.href} data-load="whole" className={styles.way}>
+        {proof.label}
+      </a>
       <ul>
-        {envelopes.map(({ recipient, tracking }) => (
+        {envelopes.map(({ recipient, proof: own, acknowledgement, tracking }) => (
           <li key={recipient + tracking?.number}>
             <p>{recipient}</p>
+            {acknowledgement && <p>{acknowledgement}</p>}
+            {envelopes.length > 1 && (
+              <a href={own.href} data-load="whole" className={styles.way} data-screen-only>
+                <span>{own.label}</span>
+                <VisuallyHidden>{` ${recipient}`}</VisuallyHidden>
+              </a>
+            )}
             {tracking && (
               <p>
                 <span>{tracking.number}</span>{' '}

@@ -1,6 +1,7 @@
 import type { SentLetter } from '#domain/labels/sent-letter.ts';
 import { groupedNumber } from '#domain/tracking/parcel-number.ts';
 import type { LinkView } from '#ui/components/views.ts';
+import { allEnvelopes } from '#ui/labels/envelopes.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** The proof of a letter that was printed and posted (journeys §4). */
@@ -9,7 +10,14 @@ export interface SentLetterView {
   /** Of the file, in hexadecimal digits. */
   digest: string;
   file: LinkView;
-  envelopes: { recipient: string; tracking?: LinkView & { number: string } }[];
+  /** One file for all recipients. */
+  proof: LinkView;
+  envelopes: {
+    recipient: string;
+    proof: LinkView;
+    acknowledgement?: string;
+    tracking?: LinkView & { number: string };
+  }[];
 }
 
 export function sentLetterView(
@@ -21,8 +29,21 @@ export function sentLetterView(
     sent: t('orders.letterSent', { moment: moment(sentAt), count: pages }),
     digest: sha256,
     file: { label: t('orders.downloadLetter'), href: paths.letterFile({ code, entry: String(entryNumber) }) },
-    envelopes: envelopes.map(({ recipient, trackingId }) => ({
+    proof: {
+      label: t('orders.downloadProof', { count: envelopes.length }),
+      href: paths.letterProof({ code, entry: String(entryNumber), envelope: allEnvelopes }),
+    },
+    envelopes: envelopes.map(({ recipient, trackingId, acknowledgement }, place) => ({
       recipient,
+      proof: {
+        label: t('orders.downloadProof', { count: 1 }),
+        href: paths.letterProof({ code, entry: String(entryNumber), envelope: String(place + 1) }),
+      },
+      ...(acknowledgement && {
+        acknowledgement: acknowledgement.signedAt
+          ? t('orders.acknowledged', { moment: moment(acknowledgement.signedAt) })
+          : t('orders.acknowledgementExpected'),
+      }),
       ...(trackingId && {
         tracking: {
           number: t('orders.letterNumber', { number: groupedNumber(trackingId) }),
