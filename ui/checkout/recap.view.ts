@@ -34,7 +34,7 @@ export function recapView({ lines, total, isOpen = false }: Bought, wording: Wor
         title,
         ...(line.picture ? { picture: line.picture } : {}),
         ...(seller === null ? {} : { seller }),
-        composition: compositionText(line, wording),
+        composition: composedIn(line, wording),
         quantityAndPrice: quantityAndPrice(line, wording),
         total: total.main,
         ...(total.note ? { totalNote: total.note } : {}),
@@ -50,6 +50,12 @@ export function recapView({ lines, total, isOpen = false }: Bought, wording: Wor
     ),
   };
 }
+
+/** Of parcels that are read as one line, what each of them is: to whom, and to which point. */
+const composedIn = (line: ReadLine, wording: Wording): string[] =>
+  line.parts.length > 0
+    ? [...new Set(line.parts.map((part) => compositionText(part, wording).join(', ')))].filter(Boolean)
+    : compositionText(line, wording);
 
 function quantityAndPrice(line: ReadLine, wording: Wording): string {
   const { t } = wording;
