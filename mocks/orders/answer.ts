@@ -21,7 +21,7 @@ interface Stage {
 
 /** The stages of an order, by the backend's clock. */
 const STAGES: Stage[] = [
-  { after: 0, status: 'CREATED', display: { fr: 'Enregistrée', en: 'Registered' } },
+  { after: 0, status: 'CREATED', display: { fr: 'Enregistrée', en: 'Placed' } },
   { after: minutes(10), status: 'PROCESSING', display: { fr: 'En préparation', en: 'Being prepared' } },
   { after: hours(24), status: 'SHIPPED', display: { fr: 'Expédiée', en: 'Sent' } },
   { after: hours(96), status: 'COMPLETED', display: { fr: 'Livrée', en: 'Delivered' } },

@@ -122,6 +122,14 @@ describe('the first sentence says', () => {
     ['Votre logo est en attente de validation.', anOrderOf('stamp-logo', 'READY')],
     ['Votre logo est refusé.', anOrderOf('stamp-logo', 'CANCELLED')],
     [
+      'Un logo de cette commande est refusé, un autre ne l’est pas : l’état de chacun est ci-dessous.',
+      anOrder({
+        services: ['PICKUP_COMPLETE', 'CANCELLED'].map((word) =>
+          aService({ service: 'stamp-logo', word }, { subscription: { label: null, reason: null, endDate: null } }),
+        ),
+      }),
+    ],
+    [
       'Votre contrat de réexpédition est prêt.',
       anOrderOf('forwarding', 'READY_TO_DOWNLOAD', { contract: aContract() }),
     ],

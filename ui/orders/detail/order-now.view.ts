@@ -126,7 +126,8 @@ function nowRefunded({ order: { consignments, services } }: Asked, { t }: Wordin
 /** What became of services that are made. */
 function nowMade(services: Order['services'], { t, numericDay }: Wording): string | null {
   const labels = new Set(services.map(({ state }) => state.label));
-  if (labels.has('logo-refused')) return t('orders.nowLogoRefused');
+  const isPart = services.some(({ state, subscription }) => subscription && state.label !== 'logo-refused');
+  if (labels.has('logo-refused')) return t(isPart ? 'orders.nowPartLogoRefused' : 'orders.nowLogoRefused');
   if (labels.has('logo-awaiting')) return t('orders.nowLogoAwaiting');
   if (services.some(({ contract }) => contract?.steps.at(-1)?.isReached)) return t('orders.nowContractOver');
   if (services.some(({ contract }) => contract?.status === 'READY_FOR_PICKUP')) return t('orders.nowContract');
