@@ -41,6 +41,9 @@ export interface PickupSearch {
   country: string;
 }
 
+/** A point as forms and tables name it: `FR:69382-1`. */
+export const pointCode = ({ country, id }: Pick<PickupPoint, 'country' | 'id'>): string => `${country}:${id}`;
+
 /** Whether a parcel may be sent there now. */
 export const takesParcels = ({ state }: Pick<PickupPoint, 'state'>): boolean => state.kind === 'open';
 

@@ -46,12 +46,17 @@ export function Pickup({ pickup, heading: Heading = 'h3', form }: PickupProps) {
   );
 }
 
-function Chosen({ chosen: { name, block, today, reason, change } }: { chosen: NonNullable<PickupView['chosen']> }) {
+function Chosen({
+  chosen: { name, number, block, today, reason, change },
+}: {
+  chosen: NonNullable<PickupView['chosen']>;
+}) {
   return (
     <div className={styles.chosen}>
       <div>
         <p className={styles.name}>{name}</p>
         <AddressBlock lines={block} />
+        <p>{number}</p>
         {today && <p>{today}</p>}
         {reason && <Reason text={reason} />}
       </div>
@@ -141,7 +146,7 @@ function Points({ pickup, form }: { pickup: PickupView; form: string | undefined
 
 function Point({ point, form }: { point: PointView; form: string | undefined }) {
   const copy = useCopy('pickup');
-  const { id, country, name, distance, address, today, week, reason, choose } = point;
+  const { id, country, name, number, distance, address, today, week, reason, choose } = point;
   return (
     <li id={lineOf(id)} tabIndex={-1} className={`${styles.point}${reason ? ` ${styles.shut}` : ''}`}>
       <p className={styles.name}>
@@ -149,6 +154,7 @@ function Point({ point, form }: { point: PointView; form: string | undefined }) 
         {distance && <span className={styles.distance}>{distance}</span>}
       </p>
       <p>{address}</p>
+      <p>{number}</p>
       {today && <p className={styles.today}>{today}</p>}
       {week.length > 0 && (
         <details className={styles.week}>

@@ -1,4 +1,4 @@
-import type { PickupPoint, PickupSearch, SearchFault } from '#domain/pickup/pickup-points.ts';
+import { type PickupPoint, type PickupSearch, pointCode, type SearchFault } from '#domain/pickup/pickup-points.ts';
 import type { AddressBlock, LinkView, NoticeView } from '#ui/components/views.ts';
 import { lineOf, type MapView, mapView } from '#ui/map/map.view.ts';
 import type { MapSource } from '#ui/map/map-source.ts';
@@ -29,6 +29,7 @@ export interface PointView {
   id: string;
   country: string;
   name: string;
+  number: string;
   distance?: string;
   /** « 12 rue de la République, 69002 Lyon » */
   address: string;
@@ -46,7 +47,7 @@ export interface PickupView {
   /** The id of the section. */
   anchor: string;
   /** `reason`: why the chosen point no longer accepts parcels. */
-  chosen?: { name: string; block: AddressBlock; today?: string; reason?: string; change: LinkView };
+  chosen?: { name: string; number: string; block: AddressBlock; today?: string; reason?: string; change: LinkView };
   /** The result of choosing a point. */
   notices: NoticeView[];
   /** The link to choose a point, while another sender's points are shown. */
@@ -130,6 +131,7 @@ function chosenView(
   const reason = reasonOf(point, wording);
   return {
     name: point.name,
+    number: numberOf(point, wording),
     block: addressLines(point),
     ...todayOf(point, { today, wording }),
     ...(reason ? { reason } : {}),
@@ -201,6 +203,7 @@ function pointView(point: PickupPoint, { today, wording }: { today: string; word
     id,
     country,
     name,
+    number: numberOf(point, wording),
     ...(distance === null ? {} : { distance: distanceView(distance, wording) }),
     address: addressLines(point).join(', '),
     ...todayOf(point, { today, wording }),
@@ -209,6 +212,8 @@ function pointView(point: PickupPoint, { today, wording }: { today: string; word
     choose: wording.t('pickup.chooseNamed', { name }),
   };
 }
+
+const numberOf = (point: PickupPoint, { t }: Wording): string => t('pickup.number', { code: pointCode(point) });
 
 type Town = Pick<PickupSearch, 'postalCode' | 'city'>;
 

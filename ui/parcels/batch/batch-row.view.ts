@@ -3,6 +3,8 @@ import { type BatchColumn, batchFields } from '#domain/parcels/batch-columns.ts'
 import { fieldOfRefusal, refusalFault } from '#domain/parcels/composing.ts';
 import type { ParcelFault } from '#domain/parcels/fields.ts';
 import type { ParcelOptions, ParcelRefusal, PricedParcel } from '#domain/parcels/parcels.ts';
+import { type PickupPoint, pointCode } from '#domain/pickup/pickup-points.ts';
+import { addressLines } from '#ui/pickup/pickup.view.ts';
 import { wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { parcelFaultText } from '../parcel-faults.view.ts';
@@ -48,6 +50,9 @@ interface About {
   wording: Wording;
 }
 
+/** The nearest points of a row that goes to one, to be chosen in place. */
+export type RowPoints = ReadonlyMap<number, readonly PickupPoint[]>;
+
 const nameOf = ({ row }: JudgedRow): string =>
   [
     row['recipient.companyName'] ?? [row['recipient.firstName'], row['recipient.lastName']].filter(Boolean).join(' '),
@@ -57,13 +62,17 @@ const nameOf = ({ row }: JudgedRow): string =>
     .join(', ');
 
 /** A parcel to mend, in place: what was typed stands in its fields. */
-export function rowView({ judged, at }: Numbered, { options, wording }: About): RowView {
+export function rowView(
+  { judged, at }: Numbered,
+  { options, points, wording }: About & { points: RowPoints },
+): RowView {
   const { t } = wording;
   const wrong = new Set<BatchColumn>(wrongColumns(judged));
   const number = at + 1;
   const fieldOf = (column: BatchColumn): RowFieldView => {
     const value = judged.row[column] ?? '';
-    const choices = columnChoices(column, { options, wording });
+    const near = column === 'pickupPoint' ? points.get(at)?.map(pointChoice) : null;
+    const choices = near ?? columnChoices(column, { options, wording });
     const error = faultIn(judged, column, wording);
     return {
       name: `row.${at}.${column}`,
@@ -83,6 +92,11 @@ export function rowView({ judged, at }: Numbered, { options, wording }: About): 
     others: batchFields.filter((column) => !first.includes(column)).map(fieldOf),
   };
 }
+
+const pointChoice = (point: PickupPoint) => ({
+  code: pointCode(point),
+  name: [point.name, ...addressLines(point)].join(', '),
+});
 
 /** What was read stays visible although it is no choice. */
 const withTyped = (choices: { code: string; name: string }[], value: string) => [

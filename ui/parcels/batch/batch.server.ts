@@ -13,6 +13,7 @@ import { buyForm } from './batch-buying.server.ts';
 import { backForm, restartForm, saveForm, shownDraft } from './batch-forms.server.ts';
 import { columnsForm, readForm } from './batch-reading.server.ts';
 import { batchOptions, begunBy, pricedRows } from './batch-rows.server.ts';
+import { pointsOfRows } from './row-points.server.ts';
 
 /** Many parcels by a file or a pasted table (journeys §1), for professionals. */
 export const batchPage = formPage({
@@ -33,7 +34,7 @@ export const batchPage = formPage({
     const priced = await pricedRows(begun, { context, options });
     const total = priced.quote?.total;
     if (total) await context.journeyDrafts.notePrice(parcelBatch.name, { id: total.id, ttc: total.ttc });
-    const gone = await lineGone(answers, context);
+    const [gone, points] = await Promise.all([lineGone(answers, context), pointsOfRows(priced.rows, context)]);
     const view = batchView(
       {
         options,
@@ -41,6 +42,7 @@ export const batchPage = formPage({
         version,
         isEdited: Boolean(answers[editedField]) && gone.length === 0,
         ...priced,
+        points,
         faults: state?.faults ?? {},
         typed: state?.typed ?? {},
         lost: state?.lost ?? null,

@@ -13,7 +13,7 @@ import { parcelFaultText } from '../parcel-faults.view.ts';
 import { placeLabels } from '../parcel-summary.view.ts';
 import { type ColumnsView, columnsView } from './batch-columns.view.ts';
 import type { BatchState } from './batch-forms.server.ts';
-import { type ReadyRowView, type RowView, readyRow, rowView } from './batch-row.view.ts';
+import { type ReadyRowView, type RowPoints, type RowView, readyRow, rowView } from './batch-row.view.ts';
 import { columnLabel } from './batch-words.ts';
 
 export interface BatchView {
@@ -67,6 +67,7 @@ interface Shown {
   version: number;
   isEdited: boolean;
   rows: readonly JudgedRow[];
+  points?: RowPoints;
   quote: BatchQuote | null;
   faults: BatchState['faults'];
   typed: BatchState['typed'];
@@ -75,7 +76,8 @@ interface Shown {
   notices: NoticeView[];
 }
 
-const [shownWrong, shownReady] = [10, 100];
+export const shownWrong = 10;
+const shownReady = 100;
 
 export function batchView(shown: Shown, wording: Wording): BatchView {
   const { options, draft, version, faults, typed, lost } = shown;
@@ -140,7 +142,7 @@ function errorsOf({ table, columns, common = {} }: BatchState['faults'], wording
   return errors;
 }
 
-function rowsView({ options, draft, isEdited, rows, quote, query }: Shown, about: About): RowsView {
+function rowsView({ options, draft, isEdited, rows, points = new Map(), quote, query }: Shown, about: About): RowsView {
   const { wording } = about;
   const { t, paths } = wording;
   const numbered = rows.map((judged, at) => ({ judged, at }));
@@ -155,7 +157,7 @@ function rowsView({ options, draft, isEdited, rows, quote, query }: Shown, about
   return {
     count: rows.length,
     status: t('parcels.batchStatus', { ready: count, wrong: wrong.length }),
-    wrong: [...asked, ...wrong.slice(0, shownWrong)].map((each) => rowView(each, { options, wording })),
+    wrong: [...asked, ...wrong.slice(0, shownWrong)].map((each) => rowView(each, { options, points, wording })),
     ...(wrong.length > shownWrong ? { more: t('parcels.moreWrong', { count: wrong.length - shownWrong }) } : {}),
     ready: {
       title: t('parcels.readyTitle', { count }),
