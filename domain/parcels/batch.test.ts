@@ -50,7 +50,8 @@ describe('a table', () => {
   });
 
   test('maps itself where it is the template, with its titles in either language or without them', () => {
-    const cells = batchFields.map((field) => ({ postalCode: '71000', weight: '0,92' })[field as string] ?? '');
+    const example: Readonly<Record<string, string>> = { postalCode: '71000', weight: '0,92' };
+    const cells = batchFields.map((field) => example[field] ?? '');
     for (const language of [0, 1] as const) {
       const head = batchFields.map((field) => batchColumns[field].names[language]);
       expect(templateColumns({ head, rows: [cells] })).toEqual(batchFields);
