@@ -98,6 +98,7 @@ export const toQuoted = (wire: WireQuote, toRefusal: (refusal: WireRefusal) => L
       return option ? [[option, { ttc: toMoney(priceWithTax), ht: toMoney(price) }] as const] : [];
     }),
   ),
+  recipientPrices: wire.recipients.map(({ priceWithTax }) => (priceWithTax ? toMoney(priceWithTax) : null)),
   recipients: wire.recipients.map(({ accepted, reason }) => (accepted ? null : toRecipientRefusal(reason))),
   refusals: wire.refusals.map(toRefusal),
 });

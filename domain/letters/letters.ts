@@ -128,6 +128,8 @@ export interface QuotedLetter {
   offers: readonly LetterOffer[];
   /** What each option adds, whether or not it is chosen; absent: the backend does not say it. */
   extras?: Readonly<Partial<Record<LetterOption, { ttc: Money; ht: Money }>>>;
+  /** With tax, for each recipient that was sent, in their order; `null`: the backend does not say it. */
+  recipientPrices?: readonly (Money | null)[];
   /** For each recipient that was sent, in their order. */
   recipients: readonly RecipientRefusal[];
   refusals: readonly LetterRefusal[];

@@ -123,7 +123,10 @@ describe('a price', () => {
     const letter = { ...(await aLetter(backend)), recipients: [home, { ...home, postalCode: '99999' }] };
     const quote = await quoted(backend, letter);
     expect([quote.totalPriceWithTax?.value, quote.refusals]).toEqual([1.89, []]);
-    expect(quote.recipients).toEqual([{ accepted: true }, { accepted: false, reason: 'notEligible' }]);
+    expect(quote.recipients).toMatchObject([
+      { accepted: true, priceWithTax: { value: 1.89 } },
+      { accepted: false, reason: 'notEligible' },
+    ]);
     const sent = { ...letter, quoteId: quote.quoteId };
     expect(await backend.call('POST', `${service}/configurations`, { body: sent })).toMatchObject({
       status: 400,

@@ -42,6 +42,9 @@ function priceToday(world: World, level: Level, envelopes: Envelopes): Price | n
   };
 }
 
+const isAbroad = ({ country }: NonNullable<WireLetter['recipients']>[number]): boolean =>
+  country.isocode !== 'FR' && country.isocode !== 'MC';
+
 function envelopesOf(letter: WireLetter, { document, recipients }: Judged): Envelopes | null {
   if (!document) return null;
   const accepted = (letter.recipients ?? []).filter((_, place) => recipients[place]?.accepted);
@@ -49,7 +52,7 @@ function envelopesOf(letter: WireLetter, { document, recipients }: Judged): Enve
     sheets: sheetsOf(letter, document),
     // Without recipients: a letter to one in France.
     count: letter.recipients?.length ? accepted.length : 1,
-    abroad: accepted.filter(({ country }) => country.isocode !== 'FR' && country.isocode !== 'MC').length,
+    abroad: accepted.filter(isAbroad).length,
     isColour: letter.colour === 'COLOUR',
     hasReceipt: letter.acknowledgement,
   };
@@ -88,9 +91,26 @@ export async function quoteAnswer(
     }),
     offers,
     options: optionsOf(world, envelopes, lang),
-    recipients,
+    recipients: pricedRecipients(world, { letter, level, envelopes, recipients, lang }),
     refusals,
   };
+}
+
+interface Sent {
+  letter: WireLetter;
+  level: Level;
+  envelopes: Envelopes;
+  recipients: Quote['recipients'];
+  lang: Lang;
+}
+
+function pricedRecipients(world: World, { letter, level, envelopes, recipients, lang }: Sent): Quote['recipients'] {
+  return recipients.map((each, place) => {
+    const recipient = letter.recipients?.[place];
+    const abroad = recipient && isAbroad(recipient) ? 1 : 0;
+    const price = each.accepted ? priceToday(world, level, { ...envelopes, count: 1, abroad }) : null;
+    return price ? { ...each, priceWithTax: priceOf(price.letters + price.acknowledgements, lang) } : each;
+  });
 }
 
 function optionsOf(world: World, { sheets, count }: Envelopes, lang: Lang): NonNullable<Quote['options']> {

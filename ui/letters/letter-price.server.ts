@@ -13,7 +13,7 @@ export type LetterPage = ShownStep<LetterStep, LetterField, LetterFault, LetterC
 export type SavedLetter = SavedAnswers<LetterStep, LetterField, LetterFault, LetterChoices>;
 
 /** A price with every level at which the letter may be sent, and what each option adds. */
-export type OfferedPrice = PriceView & Required<Pick<QuotedLetter, 'offers' | 'extras'>>;
+export type OfferedPrice = PriceView & Required<Pick<QuotedLetter, 'offers' | 'extras' | 'recipientPrices'>>;
 
 /** The backend's price of what is composed so far; `null` where it has none yet. */
 export async function priceOf(
@@ -28,7 +28,12 @@ export async function priceOf(
   const isTooMuch = article && !answers.level && quoted?.quote === null;
   const found = isTooMuch ? await quotedOf({ answers: others, options }, context) : quoted;
   return found?.quote
-    ? { ...priceView(found.quote, context.wording), offers: found.offers, extras: found.extras ?? {} }
+    ? {
+        ...priceView(found.quote, context.wording),
+        offers: found.offers,
+        extras: found.extras ?? {},
+        recipientPrices: found.recipientPrices ?? [],
+      }
     : null;
 }
 

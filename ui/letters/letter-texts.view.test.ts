@@ -9,7 +9,7 @@ const wording = wordingOf({ lang: 'fr', mode: 'part' });
 const { t, longDate } = wording;
 const plain = <Shown>(shown: Shown): Shown => JSON.parse(JSON.stringify(shown).replaceAll(/[\u202f\u00a0]/g, ' '));
 
-test('the summary names the first who gets the letter, and counts the others who do', () => {
+test('the summary names each who gets the letter with its price; beside it the first, and how many others', () => {
   const one = aRecipient();
   const recipients = answerOfRecipients([
     { typed: aRecipient({ lastName: 'Refus' }), refusal: 'not-eligible' },
@@ -17,7 +17,13 @@ test('the summary names the first who gets the letter, and counts the others who
     { typed: aRecipient({ lastName: 'Sans', city: '' }), refusal: null },
     { typed: aRecipient({ lastName: 'Autre' }), refusal: null },
   ]);
-  const rows = summaryRows(theLetterAnswers({ recipients }), { options: theLetterChoices(), wording });
+  const answers = theLetterAnswers({ recipients });
+  const each = plain(aSummaryStep({ answers })).recipients;
+  expect(each.map(({ lines, price }) => [lines.includes('Refus'), price])).toEqual([
+    [false, '1,89 €'],
+    [false, '2,79 €'],
+  ]);
+  const rows = summaryRows(answers, { options: theLetterChoices(), wording });
   const text = rows.find(({ label }) => label === t('letters.recipients'))?.value ?? '';
   expect([text.includes('Achats'), text.includes('Refus')]).toEqual([true, false]);
   expect(text.endsWith(`\n${t('letters.andOthers', { count: 1 })}`)).toBe(true);

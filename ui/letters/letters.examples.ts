@@ -120,7 +120,10 @@ export function aRecipientsStep(shown: Shown = {}) {
 
 export function aSummaryStep(shown: Shown = {}) {
   const { wording, ...found } = aStep('recapitulatif', shown);
-  return summaryView({ ...found, offers: theLetterOffers, now: theMoment }, wording);
+  return summaryView(
+    { ...found, offers: theLetterOffers, prices: [euros(1.89), euros(2.79)], now: theMoment },
+    wording,
+  );
 }
 
 export function anEntryPage({

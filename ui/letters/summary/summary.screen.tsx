@@ -7,9 +7,21 @@ import type { LetterSummaryView } from './summary.view.ts';
 /** What is bought: when it arrives, who is left out, and the proof of what is printed. */
 export function SummaryScreen({ view }: { view: LetterSummaryView }) {
   const copy = useCopy('letters');
-  const { left, notes, digest, pdf } = view;
+  const { recipients, left, notes, digest, pdf } = view;
   return (
     <JourneyPage view={view}>
+      {recipients.length > 0 && (
+        <details>
+          <summary>{copy.eachRecipient}</summary>
+          <ol className={styles.recipients}>
+            {recipients.map(({ lines, price }, place) => (
+              <li key={`${place + 1} ${lines}`}>
+                <span>{lines}</span> <strong>{price}</strong>
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
       {left && <Notice view={left} />}
       <ul className={styles.notes}>
         {notes.map((note) => (

@@ -20,7 +20,10 @@ export const summaryPage = journeyStep(letters, {
   },
   price: priceOf,
   view: ({ options, answers }, { view, context, price }) =>
-    summaryView({ options, answers, view, offers: price?.offers ?? [], now: new Date() }, context.wording),
+    summaryView(
+      { options, answers, view, offers: price?.offers ?? [], prices: price?.recipientPrices ?? [], now: new Date() },
+      context.wording,
+    ),
 });
 
 export const { action, loader } = summaryPage;

@@ -2,12 +2,17 @@ import type { Answers } from '#domain/journey/journey.ts';
 import type { LetterField } from '#domain/letters/fields.ts';
 import type { LetterChoices, LetterOffer } from '#domain/letters/letters.ts';
 import { recipientsIn, servedRecipients } from '#domain/letters/recipients.ts';
+import type { Money } from '#domain/shared/money.ts';
+import { shownLines } from '#ui/address/shown-address.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
+import { taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { cutOffText } from '../cut-off.view.ts';
 
 export interface LetterSummaryView extends JourneyView {
+  /** Each recipient with the price of that letter, where there are several. */
+  recipients: { lines: string; price: string }[];
   /** Recipients who get no letter. */
   left?: NoticeView;
   notes: string[];
@@ -21,16 +26,29 @@ interface Shown {
   answers: Answers<LetterField>;
   view: JourneyView;
   offers: readonly LetterOffer[];
+  /** For each recipient that is served, in their order. */
+  prices: readonly (Money | null)[];
   now: Date;
 }
 
-export function summaryView({ options, answers, view, offers, now }: Shown, wording: Wording): LetterSummaryView {
+export function summaryView(
+  { options, answers, view, offers, prices, now }: Shown,
+  wording: Wording,
+): LetterSummaryView {
   const { t, longDate, paths } = wording;
   const offer = offers.find(({ level }) => level === answers.level);
   const list = recipientsIn(answers);
-  const left = list.length - servedRecipients(list, options).length;
+  const served = servedRecipients(list, options);
+  const left = list.length - served.length;
   return {
     ...view,
+    recipients:
+      served.length > 1
+        ? served.map((each, place) => {
+            const price = prices[place];
+            return { lines: shownLines(each, wording).join(', '), price: price ? taxed(price, wording) : '' };
+          })
+        : [],
     ...(left > 0 && { left: { tone: 'warning', text: t('letters.leftOut', { count: left }) } }),
     notes: [
       ...(offer
