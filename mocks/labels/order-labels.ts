@@ -2,7 +2,6 @@ import type { components } from '#contracts/generated/labels.ts';
 import { orderAnswer } from '../orders/answer.ts';
 import type { OrderRecord, WireOrder } from '../orders/records.ts';
 import { isLabelled, type Piece, piecesOf } from '../orders/services.ts';
-import { carrierOfParcel } from '../parcels/carriers.ts';
 import { recipientOf as recipientOfParcel } from '../parcels/configurations.ts';
 import { parcelOfLabel } from '../parcels/of-label.ts';
 import type { WholeParcel } from '../parcels/records.ts';

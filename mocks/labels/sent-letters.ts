@@ -9,7 +9,7 @@ import { unknownResource } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';
 import { notReady } from './files.ts';
 
-export type SentLetter = components['schemas']['SentLetterList']['letters'][number];
+type SentLetter = components['schemas']['SentLetterList']['letters'][number];
 
 const posted = new Set(['READY_FOR_SHIPMENT', 'PICKUP_COMPLETE']);
 const isPosted = ({ status }: Pick<Piece, 'status'>): boolean => posted.has(status);

@@ -37,7 +37,7 @@ export async function printedLetterOf(world: World, configurationId: string): Pr
     pages: document.pages,
     recipients: letter.recipients.map(recipientOf),
     isTracked: levelOf(letter) === 'REGISTERED',
-    isAcknowledged: letter.acknowledgement === true,
+    isAcknowledged: letter.acknowledgement,
   };
 }
 

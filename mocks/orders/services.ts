@@ -81,6 +81,12 @@ function numberOf(world: World, { code }: OrderRecord, { entry, place }: { entry
   return (isAbroad ? numberAbroad : trackingNumber)(code, entry.entryNumber, place);
 }
 
+/** Until when a piece of this status is to be downloaded, and may be used. */
+const datesOf = (service: string, status: Piece['status'], last: string | null) => ({
+  availableUntil: isDated(service, status) ? last : null,
+  validUntil: service === 'smt' && takenOnce.has(status) ? last : null,
+});
+
 function pieceOf(world: World, record: OrderRecord, { entry, place }: { entry: Entry; place: number }): Piece {
   const { code } = record;
   const service = entry.product.service ?? '';
@@ -107,9 +113,7 @@ function pieceOf(world: World, record: OrderRecord, { entry, place }: { entry: E
     service,
     status: now.status,
     statusDate: new Date(now.since).toISOString(),
-    availableUntil: isDated(service, now.status) && !story?.isDateless ? lastDayOf(world, record, service) : null,
-    validUntil:
-      service === 'smt' && !story?.isDateless && takenOnce.has(now.status) ? lastDayOf(world, record, service) : null,
+    ...datesOf(service, now.status, story?.isDateless ? null : lastDayOf(world, record, service)),
     downloadedAt: file?.at ?? null,
   };
 }

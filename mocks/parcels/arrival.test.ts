@@ -16,12 +16,13 @@ test('no promised day is before the chosen or first day of deposit plus the carr
   fc.assert(
     fc.property(
       fc.date({ min: new Date('2026-01-01'), max: new Date('2028-12-31'), noInvalidDate: true }),
-      fc.constantFrom(...CARRIERS),
-      fc.constantFrom(...DELIVERIES),
-      fc.constantFrom('FR', 'RE', 'BE'),
-      fc.constantFrom(...DEPOSIT_PLACES),
-      fc.nat(6),
-      (now, carrierCode, delivery, destination, place, at) => {
+      fc.record({
+        carrierCode: fc.constantFrom(...CARRIERS),
+        delivery: fc.constantFrom(...DELIVERIES),
+        destination: fc.constantFrom('FR', 'RE', 'BE'),
+      }),
+      fc.record({ place: fc.constantFrom(...DEPOSIT_PLACES), at: fc.nat(6) }),
+      (now, { carrierCode, delivery, destination }, { place, at }) => {
         const zone = zoneBetween('FR', placeOf(destination) as NonNullable<ReturnType<typeof placeOf>>);
         fc.pre(isMade(delivery, zone, carrierCode));
         world.clockOffsetMs = now.getTime() - Date.now();

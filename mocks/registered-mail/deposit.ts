@@ -14,8 +14,7 @@ const DAYS_AHEAD = 10;
 export const VALIDITY_DAYS = 15;
 
 /** The last day on which a vignette is accepted. */
-export const lastDayOf = (date: string): string =>
-  new Date(Date.parse(date) + hours(24 * VALIDITY_DAYS)).toISOString().slice(0, 10);
+export const lastDayOf = (date: string): string => dayOf(Date.parse(`${date}T12:00:00Z`) + hours(24 * VALIDITY_DAYS));
 
 const places = {
   POST_OFFICE: { fr: 'En bureau de poste, le', en: 'At a post office, on' },
@@ -60,7 +59,7 @@ const usage: {
   },
   {
     label: { fr: 'Enveloppe', en: 'Envelope' },
-    value: (_, lang) => (lang === 'fr' ? 'C5 (162 × 229 mm) ou plus grande' : 'C5 (162 × 229 mm) or larger'),
+    value: (_, lang) => (lang === 'fr' ? 'C5 (162 × 229\u00a0mm) ou plus grande' : 'C5 (162 × 229\u00a0mm) or larger'),
   },
 ];
 

@@ -46,9 +46,9 @@ const sources = (parties: readonly string[], fields: Fields): Record<string, For
     ]),
   ),
 });
-/** A price that is asked for; nothing is kept. */
-const priced = (fields: Fields): Record<string, FormRow> => ({
-  recalculer: { fields, statuses: '200 200 200 200 200 200' },
+/** A price that is asked for; nothing is kept. Without a draft, a later step than the first leads to that. */
+const priced = (fields: Fields, { isFirst = true } = {}): Record<string, FormRow> => ({
+  recalculer: { fields, statuses: `${isFirst ? 200 : 302} 200 200 200 200 200` },
 });
 const restart: FormRow = {};
 const back: FormRow = { fields: { aside: '1' } };
@@ -73,7 +73,7 @@ export const journeyFormStatuses: Record<string, Record<string, FormRow>> = {
   parcelsDelivery: {
     points: { fields: parcel },
     point: { fields: { point: 'FR:1' }, others: { point: 'BE:1' } },
-    ...priced(parcel),
+    ...priced(parcel, { isFirst: false }),
     ...step('302 302 302 422 422 302', parcel),
   },
   parcelsAddresses: {
@@ -125,7 +125,7 @@ export const journeyFormStatuses: Record<string, Record<string, FormRow>> = {
   lettersPresentation: {
     fit: { fields: letter },
     original: { fields: letter },
-    ...priced(letter),
+    ...priced(letter, { isFirst: false }),
     ...step('302 302 302 422 422 302', letter),
   },
   lettersRecipients: step(
@@ -161,7 +161,7 @@ export const journeyFormStatuses: Record<string, Record<string, FormRow>> = {
     'sign-in': { fields: logo },
   },
   logoChoice: { apercu: { fields: logo }, ...step('302 302 302 422 422 302', logo) },
-  logoExtension: { recalculer: { fields: logo }, ...step('302 302 302 422 422 302', logo) },
+  logoExtension: { ...priced(logo, { isFirst: false }), ...step('302 302 302 422 422 302', logo) },
   logoSummary: step('302 422 422 422 422 422', { quote: 'devis' }, { quote: 'devis-1' }),
   logo: { edit: line('exemple-timbre'), back, restart },
 };

@@ -130,12 +130,12 @@ test.describe('when the service of parcels is not well', () => {
       expect(kept.headers.location).toContain('/checkout/recapitulatif');
     });
 
-    test(`a copy that meets "${effect}" leaves the cart as it was`, async ({ ask, world }) => {
+    test(`a copy of what meets "${effect}" leaves the cart as it was`, async ({ ask, world }) => {
       const visitor = await composing(ask);
       await visitor.post('recapitulatif', visitor.last);
       const cart = await ask('/checkout/recapitulatif', { cookies: visitor.cookies });
       const [, configuration = ''] = /name="configuration" value="([^"]*)"/.exec(cart.body) ?? [];
-      await steer(world, { operation: 'duplicateParcelConfiguration', effect });
+      await steer(world, { operation: 'getParcelConfiguration', effect });
       const reply = await ask('/colissimo-en-ligne', {
         cookies: visitor.cookies,
         form: { intent: 'duplicate', configuration },

@@ -197,11 +197,8 @@ function answering<Step extends string, Field extends string, Fault, Options>(
     const found = judge && !finish ? await orNull(judge(saved, context)) : await judge?.(saved, context);
     if (found === null) return failed('journey-save', { typed, faults: {} }, unjudged(context));
     const isRefused = found && (Object.keys(found.faults).length > 0 || found.notices?.length);
-    const state = {
-      typed,
-      faults: found?.faults ?? {},
-      ...(found?.isQuestion ? {} : { isRefusedThere: true as const }),
-    };
+    const whose = found?.isQuestion ? {} : { isRefusedThere: true as const };
+    const state = { typed, faults: found?.faults ?? {}, ...whose };
     return isRefused ? refused(state, ...(found.notices ?? [])) : null;
   }
 

@@ -1,6 +1,7 @@
 import type { AddressFault } from '#domain/address/fields/faults.ts';
 import type { LetterFault, LetterField } from '#domain/letters/fields.ts';
 import type { RecipientRefusal } from '#domain/letters/letters.ts';
+import type { TableFault } from '#domain/shared/table.ts';
 import { askedText } from '#ui/address/party/party-check.view.ts';
 import { partyFaultText } from '#ui/address/party/party-faults.view.ts';
 import { tableFaultText } from '#ui/forms/table-fault.view.ts';
@@ -42,9 +43,12 @@ const plainTexts = {
 
 const isPlain = (code: string): code is keyof typeof plainTexts => Object.hasOwn(plainTexts, code);
 
+const isOfTable = (fault: LetterFault): fault is TableFault => fault.code.startsWith('table-');
+
 function plainText({ field, fault }: About, wording: Wording): string {
   const { t, number } = wording;
   if (isPlain(fault.code)) return t(plainTexts[fault.code]);
+  if (isOfTable(fault)) return tableFaultText(fault, wording);
   switch (fault.code) {
     case 'text-too-long':
       return t('letters.textTooLong', { count: number(fault.count), most: number(fault.most) });
@@ -64,14 +68,6 @@ function plainText({ field, fault }: About, wording: Wording): string {
         : t('letters.tooManyRecipientsSeen', { count: fault.most, seen: fault.seen });
     case 'address-asked':
       return askedText(fault, wording);
-    case 'table-too-large':
-    case 'table-unreadable':
-    case 'table-quote':
-    case 'table-cell':
-    case 'table-row':
-    case 'table-cells':
-    case 'table-comma':
-      return tableFaultText(fault, wording);
     case 'required':
       return requiredText(field, wording);
     default:

@@ -3,6 +3,6 @@ import type { ChosenCarrierView } from './parcel-summary.view.ts';
 /** Whose offer the parcel goes on with, and the way back to the others. */
 export const ChosenCarrier = ({ carrier: { text, change } }: { carrier: ChosenCarrierView }) => (
   <p>
-    {text} <a href={change.href}>{change.label}</a>
+    <span>{text}</span> <a href={change.href}>{change.label}</a>
   </p>
 );

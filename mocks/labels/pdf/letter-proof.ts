@@ -1,11 +1,11 @@
+import type { components } from '#contracts/generated/labels.ts';
 import { dayIn, dayOf, timeOf } from '../../shared/calendar/clock.ts';
 import type { Lang } from '../../shared/lang.ts';
-import type { SentLetter } from '../sent-letters.ts';
 import { A4, Paper } from './paper.ts';
 
 interface LetterProof {
   orderCode: string;
-  sent: SentLetter;
+  sent: components['schemas']['SentLetterList']['letters'][number];
   /** The file that was sent. */
   letter: Uint8Array;
   lang: Lang;

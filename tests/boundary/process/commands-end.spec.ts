@@ -5,7 +5,11 @@ import { freePort } from '#adapters/testing/free-port.ts';
 import { copyProject } from '../../shared/copied-project.ts';
 import { projectEnvironment } from '../../tools/run-command.ts';
 
-const project = copyProject();
+let project: ReturnType<typeof copyProject>;
+// A worker that comes back to this file finds it loaded.
+test.beforeAll(() => {
+  project = copyProject();
+});
 test.afterAll(() => project.remove());
 // Only a hang meets it: a cold Storybook takes its time on a busy machine.
 test.describe.configure({ timeout: 300_000 });

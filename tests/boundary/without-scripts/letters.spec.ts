@@ -25,7 +25,7 @@ test('a shopper without scripts writes a letter, sends it to several and buys it
   });
 
   await test.step('the level says when it arrives', async () => {
-    visitor.shows('distribuée au plus tard le');
+    visitor.shows('distribuée en France au plus tard le');
     visitor.ticks(/Lettre recommandée en ligne/, 'Avis de réception');
     await visitor.presses('Continuer');
     expect(visitor.title).toBe('Destinataires');

@@ -121,7 +121,8 @@ test('customs are told what is inside where they ask, and only there', async ({ 
 test('a suspended destination says since when and why, before any address', async ({ visitor }) => {
   await visitor.opens('/colissimo-en-ligne/parcours/votre-colis');
   await describes(visitor, { destination: 'US', postalCode: '10001' });
-  expect(visitor.alert).toMatch(/suspendu depuis le lundi 25 août 2025.*droits/);
+  expect(visitor.alert).toContain('Aucun colis ne part vers cette destination');
+  visitor.shows(/suspendu depuis le lundi 25 août 2025.*droits/);
   expect(visitor.valueOf('Code postal de destination')).toBe('10001');
 });
 

@@ -36,7 +36,7 @@ test('a shopper writes a letter, sends it to several, has it in the cart once an
     const registered = main(page).getByRole('radio', { name: /Lettre recommandée en ligne/ });
     await expect(
       main(page)
-        .getByText(/distribuée au plus tard le/)
+        .getByText(/distribuée en France au plus tard le/)
         .first(),
     ).toBeVisible();
     await registered.check();

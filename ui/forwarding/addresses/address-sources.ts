@@ -9,5 +9,6 @@ export const sourceOf = (party: ForwardingParty): PartySource<ForwardingField, F
   fits: (address, about) => fits(party, address, about),
   withAddress: (answers, address) => withAddress(answers, { party, address }),
   withPasted: (answers, { pasted }) => withPasted(answers, { party, pasted }),
-  withRest: (answers, { pasted }) => withRestOfParty(answers, { party, filled: withPasted(answers, { party, pasted }) }),
+  withRest: (answers, { pasted }) =>
+    withRestOfParty(answers, { party, filled: withPasted(answers, { party, pasted }) }),
 });

@@ -9,5 +9,6 @@ export const sourceOf = (party: Party): PartySource<MailField, RegisteredMailOpt
   fits: (address, { answers, options }) => partyAddress(party, options).takes(address, answers),
   withAddress: (answers, address) => withAddress(answers, { party, address }),
   withPasted: (answers, { pasted }) => withPasted(answers, { party, pasted }),
-  withRest: (answers, { pasted }) => withRestOfParty(answers, { party, filled: withPasted(answers, { party, pasted }) }),
+  withRest: (answers, { pasted }) =>
+    withRestOfParty(answers, { party, filled: withPasted(answers, { party, pasted }) }),
 });

@@ -105,7 +105,7 @@ function Visuals({ name, visuals, error }: { name: string; visuals: LineView['vi
           <label key={value} className={styles.tile}>
             <input type="radio" name={name} value={value} defaultChecked={selected} />
             {logo ? (
-              <img src={logo.image} alt="" className={styles.logo} />
+              <img src={logo.image} alt="" data-name={title} className={styles.logo} />
             ) : (
               <svg viewBox="0 0 100 100" aria-hidden="true" className={styles.picture}>
                 {shapes.map(({ path, colour }) => (
