@@ -55,7 +55,7 @@ const back: FormRow = { fields: { aside: '1' } };
 const line = (configuration: string): FormRow => ({ fields: { configuration }, ...elsewhere });
 const parcel = theParcelAnswers({ depositDate: offered });
 const contents = { ...theContents() };
-const mail = theMailAnswers({ depositDate: offered });
+const mail = theMailAnswers({ depositPlace: 'post-office', depositDate: offered });
 const forwarding = theForwardingAnswers({ startDate: inAMonth });
 const stamps = theStampAnswers();
 const logo = theLogoAnswers();

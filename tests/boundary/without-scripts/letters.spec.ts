@@ -26,7 +26,7 @@ test('a shopper without scripts writes a letter, sends it to several and buys it
 
   await test.step('the level says when it arrives', async () => {
     visitor.shows('distribuée en France au plus tard le');
-    visitor.ticks(/Lettre recommandée en ligne/, 'Avis de réception');
+    visitor.ticks(/Lettre recommandée en ligne/, /^Avis de réception/);
     await visitor.presses('Continuer');
     expect(visitor.title).toBe('Destinataires');
   });
@@ -57,7 +57,7 @@ test('a shopper without scripts writes a letter, sends it to several and buys it
     visitor.shows('15,18 €');
     await visitor.presses(/^Modifier/);
     await visitor.follows('Modifier : Présentation');
-    visitor.ticks('Couleur');
+    visitor.ticks(/^Couleur/);
     for (const step of ['Destinataires', 'Récapitulatif']) {
       await visitor.presses('Continuer');
       expect(visitor.title).toBe(step);

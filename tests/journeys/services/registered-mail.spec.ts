@@ -15,7 +15,7 @@ test('a shopper composes a registered letter and has it in the cart once @deskto
     await main.getByLabel('Destination').selectOption('FR');
     await main.getByLabel('Poids, enveloppe comprise').fill('170');
     await main.getByRole('radio', { name: /^R2/ }).check();
-    await main.getByRole('checkbox', { name: 'Avis de réception' }).check();
+    await main.getByRole('checkbox', { name: /^Avis de réception/ }).check();
     await goesOn.click();
     await title('Adresses et dépôt');
   });

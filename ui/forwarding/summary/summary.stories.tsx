@@ -66,7 +66,9 @@ export const NotConfirmed: Story = {
 export const WithoutPrice: Story = {
   args: { view: aSummaryStep({ answers: unconfirmed, isUnpriced: true }) },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('Le prix n’a pas pu être calculé, veuillez réessayer.')).toBeVisible();
+    // In the summary, and in the bar of a phone.
+    const [words] = canvas.getAllByText('Le prix n’a pas pu être calculé, veuillez réessayer.');
+    await expect(words).toBeVisible();
     await expect(canvas.queryByText(/se remplit au fil des étapes/)).toBeNull();
     await expect(canvasElement.querySelector('[name="quote"]')).toBeNull();
   },

@@ -42,7 +42,7 @@ export const TextInThePlaceOfTheAddress: Story = {
     view: aPresentationStep({ answers: theLetterAnswers({ addressPage: 'first-page' }), options: inTheWay(20) }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/descendez la première page de 20\smm/);
+    await expect(canvas.getByText(/descendez la première page de 20\smm/)).toBeVisible();
     await expect(canvas.getByRole('img', { name: /touche l’emplacement/ })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /descendue/ })).toBeChecked();
     await expect(canvas.queryByRole('radio', { name: 'Sur la première page' })).toBeNull();
