@@ -84,7 +84,9 @@ test('a shopper writes a letter, sends it to several, has it in the cart once an
       .click();
     await title(page, 'Récapitulatif');
     await main(page).getByRole('link', { name: 'Modifier : Présentation' }).click();
-    await main(page).getByRole('radio', { name: /^Couleur/ }).check();
+    await main(page)
+      .getByRole('radio', { name: /^Couleur/ })
+      .check();
     await goesOn(page).click();
     await title(page, 'Destinataires');
     await goesOn(page).click();
