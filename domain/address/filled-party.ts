@@ -8,7 +8,10 @@ interface Filling<Name extends string> {
   pasted: PastedParty;
 }
 
-/** A pasted address takes the place of what was typed; an e-mail stays where none was pasted. */
+/** What is on no line of an envelope. */
+const besideEnvelope = ['email', 'mobilePhone'];
+
+/** A pasted address takes the place of what was typed; an e-mail and a mobile number stay where none was pasted. */
 export function withPastedParty<Field extends string>(
   answers: Answers<Field>,
   { party, fields, pasted }: Filling<keyof PastedParty>,
@@ -16,8 +19,10 @@ export function withPastedParty<Field extends string>(
   if (Object.keys(pasted).length === 0) return answers;
   const given = answers as Readonly<Record<string, string>>;
   const next: Record<string, string> = { ...given };
-  for (const field of fields)
-    next[`${party}.${field}`] = pasted[field] ?? (field === 'email' ? (given[`${party}.email`] ?? '') : '');
+  for (const field of fields) {
+    const typed = besideEnvelope.includes(field) ? given[`${party}.${field}`] : undefined;
+    next[`${party}.${field}`] = pasted[field] ?? typed ?? '';
+  }
   return withoutEmpty(next);
 }
 

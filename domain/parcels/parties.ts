@@ -5,6 +5,7 @@ import { addressLines } from '../address/address-lines.ts';
 import { boundTo } from '../address/check/address-check.ts';
 import type { PartyAddress } from '../address/check/party-check.ts';
 import { hasFrenchPostalCodes, isServedAs, territoryOf } from '../address/fields/territories.ts';
+import { withPastedParty, withRestOfParty } from '../address/filled-party.ts';
 import type { AddressForm } from '../address/form-fields.ts';
 import { holderAnswers, partyForm, placeNames, questionFields, typedParty } from '../address/party.ts';
 import type { PastedParty } from '../address/pasted.ts';
@@ -186,11 +187,9 @@ interface Pasted {
  */
 export function withPasted(answers: ParcelAnswers, { party, pasted, options }: Pasted) {
   if (Object.keys(pasted).length === 0) return answers;
-  const next: Partial<Record<ParcelField, string>> = { ...answers };
-  for (const field of partyFields) {
-    const isKept = field === 'email' || field === 'mobilePhone';
-    next[`${party}.${field}`] = pasted[field] ?? ((isKept && answers[`${party}.${field}`]) || '');
-  }
+  const next: Partial<Record<ParcelField, string>> = {
+    ...withPastedParty(answers, { party, fields: partyFields, pasted }),
+  };
   const { codePostal = '' } = pasted;
   if (party === 'sender') next['sender.codePostal'] = codePostal;
   else if (!needsPlace(party, answers, options)) return withoutEmpty(next);
@@ -213,8 +212,7 @@ export const partyAddress = (party: Party, options: ParcelOptions): PartyAddress
 
 /** A pasted address fills in what is still empty: what was typed beside it stays. */
 export function withRest(answers: ParcelAnswers, { party, pasted, options }: Pasted): ParcelAnswers {
-  const typed = Object.entries(answers).filter(([field, answer]) => field.startsWith(`${party}.`) && answer);
-  const next = { ...withPasted(answers, { party, pasted, options }), ...Object.fromEntries(typed) };
+  const next = withRestOfParty(answers, { party, filled: withPasted(answers, { party, pasted, options }) });
   // The postal code goes with the town that stands there.
   return answers['recipient.city'] && answers.postalCode ? { ...next, postalCode: answers.postalCode } : next;
 }

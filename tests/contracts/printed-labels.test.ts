@@ -9,17 +9,12 @@ import type { WholeParcel } from '#mocks/parcels/records.ts';
 import { points } from '#mocks/pickup/points.ts';
 import { linesOf } from '#mocks/registered-mail/printed.ts';
 import { dayIn } from '#mocks/shared/calendar/clock.ts';
+import { home as somebody } from '#mocks/testing/shoppers.ts';
 import { barcodesIn, hasMatrix } from '#tests/shared/printed-codes.ts';
 import { type PrintedPage, readPages, textIn } from '#tests/shared/printed-pages.ts';
 
 const sender: WholeParcel['sender'] = {
-  titleCode: 'mrs',
-  firstName: 'Compte',
-  lastName: 'Particulier',
-  line1: '12 rue de la République',
-  postalCode: '69002',
-  town: 'Lyon',
-  country: { isocode: 'FR' },
+  ...somebody,
   cellphone: '+33611111111',
   email: 'expediteur@exemple.fr',
 };
