@@ -75,7 +75,8 @@ function offerAnswer(world: World, offer: OfferRecord, lang: Lang): Wire['Carrie
     guaranteed: carrier === 'CHRP',
     compensation: priceOf(includedCompensation(carrier, shipment.weight), lang),
     dropOff: dropOffOf(carrier, delivery, shipment),
-    printerRequired: !toPoint,
+    // What is bought here is a file to print: no counter of this backend prints it.
+    printerRequired: true,
     tracked: true,
     signature: delivery === 'SIGNATURE' || carrier === 'CHRP',
     homePickUp: carrier !== 'DLVG' && !toPoint && zoneOf(shipment) === 'NATIONAL',

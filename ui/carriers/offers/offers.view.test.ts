@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ExclusionRule } from '#domain/carriers/carriers.ts';
 import type { Comparison } from '#domain/carriers/comparing.ts';
-import { aCarrierOffer, aShipment } from '#domain/carriers/examples.ts';
+import { aCarrierOffer, aComparison, aShipment } from '#domain/carriers/examples.ts';
 import { euros } from '#domain/shared/money.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { theOffers } from '../carriers.examples.ts';
@@ -184,6 +184,14 @@ test('what the address asks stays asked when a slow carrier is waited for', () =
     '/envoi-colis/comparer-transporteurs/parcours/offres?tri=co2&avec=suivi&attendre=1#offres',
   );
   expect(form.wishes.filter(({ checked }) => checked).map(({ value }) => value)).toEqual(['suivi']);
+});
+
+test('a wish that no offer fulfils is not there to choose, unless the address asks it', () => {
+  const offers = aComparison().offers.map((offer) => ({ ...offer, needsPrinter: true }));
+  const wishesOf = (asked: Parameters<typeof theOffers>[0]) => theOffers(asked).form.wishes.map(({ value }) => value);
+  expect(wishesOf({})).toContain('sans-imprimante');
+  expect(wishesOf({ comparison: { offers } })).toEqual(['suivi', 'signature', 'enlevement']);
+  expect(wishesOf({ comparison: { offers }, asked: { avec: ['sans-imprimante'] } })).toContain('sans-imprimante');
 });
 
 test('a carrier that was waited for in vain is one that failed', () => {

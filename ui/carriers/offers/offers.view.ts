@@ -99,7 +99,10 @@ export function offersView(page: OffersPage, wording: Wording): OffersView {
       action: `${paths.carriersOffers()}${toOffers}`,
       orders: keysOf(orderBy).map((code) => ({ code, name: t(orderLabels[code]) })),
       order,
-      wishes: keysOf(wishOf).map((value) => ({ value, label: t(wishLabels[value]), checked: wishes.includes(value) })),
+      // A wish that no offer fulfils would leave none.
+      wishes: keysOf(wishOf)
+        .filter((value) => wishes.includes(value) || wished(comparison.offers, [wishOf[value]]).length > 0)
+        .map((value) => ({ value, label: t(wishLabels[value]), checked: wishes.includes(value) })),
       waits: asked.attendre !== null,
     },
     count: t('carriers.count', { count: fitting.length }),

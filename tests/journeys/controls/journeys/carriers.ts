@@ -83,18 +83,17 @@ const offers: Control[] = [
     changes: true,
   },
   {
-    name: 'offers without a printer are asked for',
-    at: checkbox('sans imprimante'),
+    name: 'signed offers are asked for',
+    at: checkbox('contre signature'),
     use: tick,
     shows: async (page) => {
       await button('Appliquer')(page).click();
-      await expect(page).toHaveURL(/avec=sans-imprimante/);
+      await expect(page).toHaveURL(/avec=signature/);
       await expect(main(page).getByRole('link', { name: 'Montrer toutes les offres' })).toBeVisible();
     },
     changes: true,
   },
   { name: 'tracked offers are asked for', at: checkbox('avec suivi'), ...ticks },
-  { name: 'signed offers are asked for', at: checkbox('contre signature'), ...ticks },
   { name: 'fetched offers are asked for', at: checkbox('enlevées chez moi'), ...ticks },
   {
     name: 'the arrangement is asked for',
