@@ -184,6 +184,22 @@ export const TheToolbarBreaksTheBackend: Story = {
   },
 };
 
+/** The price stands on the first screen, as soon as it can be known. */
+export const ThePriceOfAParcel: Story = {
+  ...from({ at: '/colissimo-en-ligne/parcours/votre-colis' }),
+  play: async (walker) => {
+    const { canvas, userEvent } = walker;
+    await arrives(walker, 'Votre colis');
+    await userEvent.type(canvas.getByLabelText('Code postal de destination'), '71000');
+    await userEvent.type(canvas.getByLabelText('Poids du colis emballé, en kg'), '0,92');
+    // In the summary, and in the bar of a phone.
+    const [least] = await canvas.findAllByText(/^Total TTC, à partir de/);
+    await expect(least).toBeVisible();
+    await expect(canvas.getByLabelText('Poids du colis emballé, en kg')).toHaveFocus();
+    await expect(canvas.getByLabelText('Poids du colis emballé, en kg')).toHaveValue('0,92');
+  },
+};
+
 /** From the header to the book, an address, and out again. */
 export const TheAccount: Story = {
   globals: { account: individual },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { clientAction, recalculateIntent } from './recalculate.ts';
+import type { JourneyView } from './journey.view.ts';
+import { clientAction, recalculateIntent, withLivePrice } from './recalculate.ts';
 
 const posts = (intent: string, serverAction: () => Promise<unknown>) => {
   const request = new Request('https://boutique.example/etape', {
@@ -24,4 +25,21 @@ test.each([
 
 test('another form of the step fails as usual', async () => {
   await expect(posts('step', () => Promise.reject(new TypeError('away')))).rejects.toThrow('away');
+});
+
+test('a price that is not answered yet, or could not be had, is marked; what was said of the page stays', () => {
+  const page = {
+    title: 'Étape',
+    version: 3,
+    errors: [{ text: 'Code postal' }],
+    livePrice: 'current',
+  } as unknown as JourneyView;
+  const answered = { ...page, title: 'Étape, 9,40 €', version: null, errors: [] } as unknown as JourneyView;
+  const live = (isAwaited: boolean, view?: JourneyView | null) =>
+    withLivePrice(page, { isAwaited, answer: view === undefined ? undefined : { view } });
+  expect(live(true)).toEqual({ ...page, livePrice: 'awaited' });
+  expect(live(false)).toEqual({ ...page, livePrice: 'awaited' });
+  expect(live(true, answered).livePrice).toBe('awaited');
+  expect(live(false, null)).toEqual({ ...page, livePrice: 'missed' });
+  expect(live(false, answered)).toEqual({ ...page, title: 'Étape, 9,40 €', livePrice: 'current' });
 });

@@ -1,4 +1,5 @@
 import type { ClientActionFunctionArgs } from 'react-router';
+import type { JourneyView } from './journey.view.ts';
 
 /** The form of a step that asks what it costs as it is filled in; nothing of it is kept. */
 export const recalculateIntent = 'recalculer';
@@ -12,6 +13,23 @@ export async function clientAction({ request, serverAction }: Args): Promise<unk
   const answer: unknown = await serverAction().catch(() => null);
   // A post that is lost ends with nothing, and an ended session with a redirect.
   return isPage(answer) ? answer : { view: null };
+}
+
+interface Live<View> {
+  /** Something was typed that is not answered yet. */
+  isAwaited: boolean;
+  /** The last answer, if any; `null` where the price could not be had. */
+  answer: { view: View | null } | undefined;
+}
+
+/** A step with the last answer to what stands in its fields, and whether its price is that of what stands there now. */
+export function withLivePrice<View extends JourneyView>(page: View, { isAwaited, answer }: Live<View>): View {
+  const { version, notices, errors, errorsTitle } = page;
+  return {
+    ...page,
+    ...(answer?.view && { ...answer.view, version, notices, errors, errorsTitle }),
+    livePrice: isAwaited || !answer ? 'awaited' : answer.view ? 'current' : 'missed',
+  };
 }
 
 const isPage = (answer: unknown): boolean => typeof answer === 'object' && answer !== null && 'view' in answer;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { JourneyView } from './journey.view.ts';
 import { stepFormId } from './journey-page.tsx';
-import { recalculateIntent } from './recalculate.ts';
+import { recalculateIntent, withLivePrice } from './recalculate.ts';
 
 /** Milliseconds: while somebody types, nothing is asked. */
 const pause = 250;
@@ -53,13 +53,7 @@ export function useLivePrice<View extends JourneyView>(view: View, page: unknown
   }, [page, isLive, submit]);
   if (!isLive || asked === null || asked.of !== page) return view;
   const answer = data === asked.before ? undefined : data;
-  const isAwaited = !asked.isSent || state !== 'idle' || answer === undefined;
-  const { version, notices, errors, errorsTitle } = view;
-  return {
-    ...view,
-    ...(answer?.view && { ...answer.view, version, notices, errors, errorsTitle }),
-    livePrice: isAwaited ? 'awaited' : answer.view ? 'current' : 'missed',
-  };
+  return withLivePrice(view, { isAwaited: !asked.isSent || state !== 'idle', answer });
 }
 
 const stepForm = (): HTMLFormElement | null => document.querySelector(`form#${stepFormId}`);

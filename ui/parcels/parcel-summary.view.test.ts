@@ -71,6 +71,13 @@ test.each([
 
 const shown = (over: Partial<Quote>, way = 'point') => priceView(aParcelQuote(over), { way, wording });
 
+test('a price before the delivery is chosen is the least, and for several parcels it says so', () => {
+  expect([shown({}, '').isLeast, shown({}, 'home').isLeast]).toEqual([true, false]);
+  const whole = (quantity: number) =>
+    priceView(aParcelQuote(), { way: 'home', quantity, wording }).totals?.find(({ strong }) => strong)?.note;
+  expect([whole(1), whole(2)]).toEqual([undefined, 'pour 2 colis']);
+});
+
 test.each([
   [80, 'Il reste 80 g avant le palier suivant (+1,59 €).'],
   [1, 'Il reste 1 g avant le palier suivant (+1,59 €).'],

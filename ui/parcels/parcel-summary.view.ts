@@ -188,11 +188,11 @@ export const perParcel = <Aside extends { aside?: string }>(price: Aside, quanti
 
 /** The backend's price, with the next step of the tariff: never a surprise of weight. The chosen point has its address. */
 export function priceView(
-  told: Quote,
+  quoted: Quote,
   { way, quantity = 1, wording }: { way: string | undefined; quantity?: number; wording: Wording },
 ): PriceView {
   const { t, weight } = wording;
-  const { id, lines, ttc, ht, validUntil, nextStep, point } = told;
+  const { id, lines, ttc, ht, validUntil, nextStep, point } = quoted;
   const row = rowsIn(wording)('livraison');
   const totals = quoteRows({ lines, ttc, ht }, wording);
   return {
@@ -205,7 +205,7 @@ export function priceView(
         : totals,
     rows: [
       ...row('point', point && way === 'point' ? pointText(point, wording) : undefined),
-      ...row('arrival', arrivalText(told, { way, wording })),
+      ...row('arrival', arrivalText(quoted, { way, wording })),
     ],
     ...(nextStep
       ? {

@@ -124,6 +124,8 @@ describe('of another carrier', () => {
     const [included, r1, r2] = aParcelQuote().covers;
     const heavy = aParcelQuote({ covers: [{ ...included!, compensation: euros(69) }, r1!, r2!] });
     expect(shown({}, heavy).covers).toEqual(['INCLUDED', 'R2']);
+    const alike = aParcelQuote({ covers: [{ ...included!, compensation: r1!.compensation }, r1!, r2!] });
+    expect(shown({}, alike).covers).toEqual(['INCLUDED', 'R2']);
   });
 });
 
