@@ -53,19 +53,20 @@ export function linesOf(address: WholeMail['sender']): string[] {
   const [first, second, third] = companyName
     ? [[companyName], [...person, service], [floor, building, additionalInformation]]
     : [person, [floor, additionalInformation], [building]];
-  const street = address.withoutStreet ? [[], [line1]] : [[line1], [line2]];
+  const [street, locality] = address.withoutStreet ? ['', line1] : [line1, line2];
   const abroad = frenchTerritories.has(country.isocode)
     ? []
     : [countryOf(country.isocode, 'fr').name ?? country.isocode];
-  const place = [...street, [postalCode, town], abroad].map((parts) => placed(capitals(parts)));
-  return [...[first, second, third].map((parts) => capitals(parts ?? [])), ...place].filter((line) => line.trim());
+  const place = [[locality], [postalCode, town], abroad].map((parts) => saintsShortened(placed(capitals(parts))));
+  const lines = [...[first, second, third].map((parts) => capitals(parts ?? [])), placed(capitals([street])), ...place];
+  return lines.filter((line) => line.trim());
 }
 
 const placed = (line: string): string =>
-  line
-    .replace(/[^A-Z0-9]+/g, ' ')
-    .replace(/^(\d+) (B)IS\b|^(\d+) (T)ER\b/, '$1$3 $2$4')
-    .replace(/\bSAINT(E?)\b/g, 'ST$1');
+  line.replace(/[^A-Z0-9]+/g, ' ').replace(/^(\d+) (B)IS\b|^(\d+) (T)ER\b/, '$1$3 $2$4');
+
+/** Of a place and a town: a street has its whole name (NF Z10-011). */
+const saintsShortened = (line: string): string => line.replace(/\bSAINT(E?)\b/g, 'ST$1');
 
 const capitals = (parts: readonly (string | undefined)[]): string =>
   parts

@@ -21,6 +21,11 @@ const linesIn = (printed: PrintedLines) => (printed.kind === 'lines' ? printed.l
 const written = {
   'of a company': aWholeAddress({ companyName: 'Cœur & Fils' }),
   'of a person with a building': anAddress({ building: 'Résidence Les Lilas', floor: 'Apt 4', city: 'Mâcon' }),
+  'of a saint’s street and town': anAddress({
+    streetName: '81 rue Sainte-Anne',
+    codePostal: '93200',
+    city: 'Saint-Denis',
+  }),
   'without a street': anAddress({ streetName: '', additionalStreetName: 'BP 34014' }),
   'of Réunion': anAddress({ codePostal: '97400', city: 'Saint-Denis', country: 'RE', countryName: 'La Réunion' }),
   abroad: anAddress({ codePostal: '1000', city: 'Bruxelles', country: 'BE', countryName: 'Belgique' }),
