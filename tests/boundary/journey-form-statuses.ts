@@ -92,6 +92,7 @@ export const journeyFormStatuses: Record<string, Record<string, FormRow>> = {
   },
   parcelsSummary: {
     goods: { fields: parcel },
+    ...priced(parcel, { isFirst: false }),
     ...step('302 422 422 422 302 422', { ...parcel, quote: 'devis' }, { quote: 'devis-1' }),
   },
   parcelBatch: {

@@ -110,6 +110,22 @@ describe('the delivery', () => {
   });
 });
 
+test('the summary says when the parcel arrives for the day that is chosen, before it is kept', async () => {
+  const visit = await aVisit(
+    { ...answers, depositDate: '' },
+    {
+      parcels: {
+        quote: async ({ deposit }) => ({ kind: 'quoted', quote: { ...quote, deposit: deposit?.date ?? '2026-11-23' } }),
+      },
+    },
+  );
+  const chosen = { depositPlace: 'post-office', depositDate: '2026-11-25', intent: 'recalculer' };
+  const { page } = await summaryPage.post(visit.request(), { url, form: aForm(chosen) });
+  const rows = page.view?.parts.flatMap((part) => part.rows) ?? [];
+  expect(rows.find(({ label }) => label === t('parcels.rowArrival'))?.value).toMatch(/25 novembre 2026$/);
+  expect(await visit.draft()).toMatchObject({ depositDate: '' });
+});
+
 test('the two addresses change places, with whatever was typed', async () => {
   const visit = await aVisit(answers);
   await ledTo(posts(visit, 'addresses', { ...fieldsOf('sender', 'recipient'), intent: 'swap' }));

@@ -11,6 +11,8 @@ import { goodsAnchor, type SoughtGoods, summaryView } from './summary.view.ts';
 /** « Récapitulatif » (journeys §1): where it is handed in, what must not be inside, and what is bought at which price. */
 export const summaryPage = journeyStep(parcels, {
   step: 'recapitulatif',
+  // The day on which it is handed in decides when it arrives.
+  decidesPrice: true,
   // What is looked for is kept with the other answers, so that nothing typed is lost and no address tells it.
   alters: { goods: { alter: ({ answers }) => answers, anchor: goodsAnchor } },
   finish({ journey, answers, options, edited }, { context, quoteId }) {
