@@ -17,6 +17,7 @@ import {
   type Priced,
   type PriceView,
   type ShownStep,
+  unpriced,
 } from './journey.view.ts';
 import type { JourneyDeclaration } from './journey-declaration.ts';
 import { optionsOf, type StepRules, type StepState, stepForm } from './journey-form.server.ts';
@@ -115,7 +116,7 @@ export function journeyStep<
       if (price && page.finish) await context.journeyDrafts.notePrice(name, price.quote);
       const common = {
         ...journeyView(found, { price: priced, wording }),
-        ...livePriceOf(page),
+        ...livePriceOf(page, priced),
         ...onArrival,
         ...lostOf(state, wording),
         ...signInOf(context),
@@ -135,8 +136,10 @@ export function journeyStep<
 const versionShown = (state: { version?: number | null } | null, draft: { version: number }): number =>
   state?.version ?? draft.version;
 
-const livePriceOf = ({ decidesPrice }: { decidesPrice?: true }): Pick<JourneyView, 'livePrice'> =>
-  decidesPrice ? { livePrice: 'current' } : {};
+const livePriceOf = (
+  { decidesPrice }: { decidesPrice?: true },
+  priced: Priced<PriceView>,
+): Pick<JourneyView, 'livePrice'> => (decidesPrice ? { livePrice: priced === unpriced ? 'missed' : 'current' } : {});
 
 /** Whether every step before it is complete. */
 async function isOpenIn<Step extends string, Field extends string, Fault, Options>(

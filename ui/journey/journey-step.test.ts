@@ -128,12 +128,15 @@ describe('a step', () => {
     expect(await visit.draft()).toMatchObject({ answers: whole, version });
   });
 
-  test('whose price the backend cannot give says so, and one that has none yet does not', async () => {
-    const noteOf = async (found: null | typeof unpriced) => {
-      const page = journeyStep(boxes, { step: 'what', price: async () => found, view: (_, { view }) => view });
-      return (await page.show(aVisit().request(), urlOf('what'))).view.summary.note;
+  test('whose price the backend cannot give says so and may be asked again, and one that has none yet does not', async () => {
+    const saidOfPrice = async (found: null | typeof unpriced) => {
+      const price = async () => found;
+      const page = journeyStep(boxes, { step: 'what', decidesPrice: true, price, view: (_, { view }) => view });
+      const { summary, livePrice } = (await page.show(aVisit().request(), urlOf('what'))).view;
+      return [summary.note, livePrice];
     };
-    expect([await noteOf(unpriced), await noteOf(null)]).toEqual([t('journey.withoutPrice'), undefined]);
+    expect(await saidOfPrice(unpriced)).toEqual([t('journey.withoutPrice'), 'missed']);
+    expect(await saidOfPrice(null)).toEqual([undefined, 'current']);
   });
 
   test('that a button alters stays in the history once, and still knows which line of the cart is changed', async () => {

@@ -28,7 +28,7 @@ export function withLivePrice<View extends JourneyView>(page: View, { isAwaited,
   return {
     ...page,
     ...(answer?.view && { ...answer.view, version, notices, errors, errorsTitle }),
-    livePrice: isAwaited || !answer ? 'awaited' : answer.view ? 'current' : 'missed',
+    livePrice: isAwaited || !answer ? 'awaited' : (answer.view?.livePrice ?? 'missed'),
   };
 }
 
