@@ -80,6 +80,13 @@ test.each(['fr', 'en'] as const)(
   },
 );
 
+test('an English invoice has no space before a colon', async () => {
+  const { world, record } = recordOf(PRO, 'CMD-26-PRO-TROIS-VENDEURS');
+  const texts = await Promise.all(invoicesOf(world, record, 'en').map((invoice) => textOf(invoice, record, 'en')));
+  expect(texts.join(' ')).toContain('VAT number: ');
+  expect(texts.join(' ')).not.toContain(' :');
+});
+
 test('postal services are invoiced without VAT under article 261, 4-11°, and an envelope with it', () => {
   const { world, record } = recordOf(SHOPPER, 'CMD-26-COLIS-TROIS');
   const [parcels] = invoicesOf(world, record, 'fr');

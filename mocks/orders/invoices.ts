@@ -2,7 +2,7 @@ import type { components } from '#contracts/generated/orders.ts';
 import { itemOf } from '#mocks/catalog/items.ts';
 import { identityOf } from '../catalog/seller-identities.ts';
 import { minutes, nowIn } from '../shared/calendar/clock.ts';
-import type { Lang, Words } from '../shared/lang.ts';
+import { type Lang, labelled, type Words } from '../shared/lang.ts';
 import { centsOf, priceOf, share, withoutTax } from '../shared/money.ts';
 import type { World } from '../shared/world.ts';
 import { contractOf } from './contracts.ts';
@@ -135,7 +135,7 @@ function deliveryLines(
   if (!mode?.deliveryCost || !deliveryCostWithTax || centsOf(deliveryCostWithTax) === 0) return [];
   const cents = centsOf(mode.deliveryCost);
   const net = mode.deliveryCostWithoutTax ? centsOf(mode.deliveryCostWithoutTax) : cents;
-  const label = mode.name ? `${words.delivery[lang]} : ${mode.name}` : words.delivery[lang];
+  const label = mode.name ? labelled(words.delivery[lang], mode.name, lang) : words.delivery[lang];
   return [line(label, 1, net === cents ? 0 : 0.2, [net, cents])];
 }
 

@@ -2,7 +2,7 @@ import type { InvoiceLine, WholeInvoice } from '../../orders/invoices.ts';
 import type { WireOrder } from '../../orders/records.ts';
 import { countryOf } from '../../session/countries.ts';
 import { dayIn, dayOf } from '../../shared/calendar/clock.ts';
-import type { Lang } from '../../shared/lang.ts';
+import { type Lang, labelled } from '../../shared/lang.ts';
 import { centsOf, priceOf } from '../../shared/money.ts';
 import { A4, Paper } from './paper.ts';
 
@@ -88,23 +88,23 @@ export async function drawInvoice({
   paper.page();
   paper.text(title, { x: margin, y: 18, width, size: 18, bold: true, tag: 'H1' });
   const dates = [
-    `${t.date} : ${day(invoice.createdAt)}`,
-    `${t.sold} : ${day(order.created)}`,
-    `${t.order} : ${order.code}`,
-    `${t.operation} : ${t.nature[nature]}`,
+    labelled(t.date, day(invoice.createdAt), lang),
+    labelled(t.sold, day(order.created), lang),
+    labelled(t.order, order.code, lang),
+    labelled(t.operation, t.nature[nature], lang),
   ];
   for (const [line, text] of dates.entries()) paper.text(text, { x: margin, y: 29 + line * 5, width });
   const { name, address, companyNumber, vatNumber } = invoice.seller;
-  const seller = [name, ...address, `${t.siren} : ${companyNumber}`, `${t.vatNumber} : ${vatNumber}`];
+  const seller = [name, ...address, labelled(t.siren, companyNumber, lang), labelled(t.vatNumber, vatNumber, lang)];
   const buyer = [
     ...(billingAddress ? partyLines(billingAddress, lang) : []),
-    ...(billingAddress?.companyNumber ? [`${t.siret} : ${grouped(billingAddress.companyNumber)}`] : []),
+    ...(billingAddress?.companyNumber ? [labelled(t.siret, grouped(billingAddress.companyNumber), lang)] : []),
   ];
   const isElsewhere =
     nature !== 'services' &&
     deliveryAddress &&
     deliveryAddress.line1 !== (billingAddress?.line1 ?? deliveryAddress.line1);
-  const delivered = isElsewhere ? [`${t.delivered} :`, ...partyLines(deliveryAddress, lang)] : [];
+  const delivered = isElsewhere ? [labelled(t.delivered, '', lang), ...partyLines(deliveryAddress, lang)] : [];
   drawParty(paper, { x: margin, title: t.seller, lines: seller });
   drawParty(paper, { x: 110, title: t.buyer, lines: [...buyer, ...delivered] });
   const end = drawLines(paper, 64 + 5 * Math.max(seller.length, buyer.length + delivered.length), { lines, lang });

@@ -18,14 +18,18 @@ const sent = {
 };
 const letter = new TextEncoder().encode('%PDF-1.4 the letter');
 
-test('a proof says when, to whom, by which number and hash, and how far each acknowledgement is', async () => {
-  const bytes = await drawLetterProof({ orderCode: 'CMD-1', sent, letter, lang: 'fr' });
+async function textOf(lang: 'fr' | 'en'): Promise<string> {
+  const bytes = await drawLetterProof({ orderCode: 'CMD-1', sent, letter, lang });
   const document = await getDocumentProxy(bytes, { verbosity: 0 });
   const { items } = await (await document.getPage(1)).getTextContent();
-  const text = items
+  return items
     .map((item) => ('str' in item ? item.str : ''))
     .join(' ')
     .replaceAll(/\s+/g, ' ');
+}
+
+test('a proof says when, to whom, by which number and hash, and how far each acknowledgement is', async () => {
+  const text = await textOf('fr');
   const facts = [
     'Commande CMD-1',
     'Imprimée et postée le 24 novembre 2026 à 15:30',
@@ -37,6 +41,11 @@ test('a proof says when, to whom, by which number and hash, and how far each ack
     'Avis de réception signé le 27 novembre 2026 à 10:15',
   ];
   expect(facts.filter((fact) => !text.includes(fact))).toEqual([]);
+});
+
+test('an English proof has no space before a colon', async () => {
+  expect(await textOf('en')).toContain('Number of pages: 2');
+  expect(await textOf('en')).not.toContain(' :');
 });
 
 test('a proof holds the letter as it was sent, byte for byte', async () => {

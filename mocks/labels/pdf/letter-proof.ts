@@ -1,6 +1,6 @@
 import type { components } from '#contracts/generated/labels.ts';
 import { dayIn, dayOf, timeOf } from '../../shared/calendar/clock.ts';
-import type { Lang } from '../../shared/lang.ts';
+import { type Lang, labelled } from '../../shared/lang.ts';
 import { A4, Paper } from './paper.ts';
 
 interface LetterProof {
@@ -55,8 +55,8 @@ export async function drawLetterProof({ orderCode, sent, letter, lang }: LetterP
   const facts = [
     `${t.order} ${orderCode}`,
     `${t.sent} ${moment(sent.sentAt)}`,
-    `${t.pages} : ${sent.pages}`,
-    `${t.hash} :`,
+    labelled(t.pages, String(sent.pages), lang),
+    labelled(t.hash, '', lang),
     sent.sha256,
     t.attached,
   ];
