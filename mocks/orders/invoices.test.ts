@@ -80,6 +80,25 @@ test.each(['fr', 'en'] as const)(
   },
 );
 
+test('a free delivery brings no exemption from VAT onto the invoice of goods', () => {
+  const { world, record } = recordOf(SHOPPER, 'CMD-26-TROIS-VENDEURS');
+  const free = { value: 0, currencyIso: 'EUR' as const };
+  const entries = record.order.fr.entries
+    .filter(({ shopId = '' }) => shopId !== '')
+    .map((entry) =>
+      entry.deliveryMode
+        ? { ...entry, deliveryMode: { ...entry.deliveryMode, deliveryCost: free, deliveryCostWithoutTax: free } }
+        : entry,
+    );
+  const order = { ...record.order.fr, entries, deliveryCostWithTax: { ...free, value: 3.9 } };
+  const invoices = invoicesOf(world, { ...record, order: { ...record.order, fr: order } }, 'fr');
+  expect(invoices.length).toBeGreaterThan(0);
+  for (const { invoice } of invoices) {
+    expect(invoice.taxes.map(({ rate }) => rate)).toEqual([20]);
+    expect(invoice.exemption).toBeUndefined();
+  }
+});
+
 test('an English invoice has no space before a colon', async () => {
   const { world, record } = recordOf(PRO, 'CMD-26-PRO-TROIS-VENDEURS');
   const texts = await Promise.all(invoicesOf(world, record, 'en').map((invoice) => textOf(invoice, record, 'en')));

@@ -126,7 +126,7 @@ const discountLines = (own: readonly Entry[], discounts: ReadonlyMap<number, num
     return off === 0 ? [] : [line(words.discount[lang], 1, rate, [-sum(parts.map(({ net }) => net)), -off])];
   });
 
-/** A sender takes one delivery for all its goods; a voucher may pay for it. */
+/** A sender takes one delivery for all its goods; a voucher may pay for it. Free delivery is no line: it has no rate of VAT. */
 function deliveryLines(
   own: readonly Entry[],
   { order: { deliveryCostWithTax }, lang }: { order: WireOrder; lang: Lang },
@@ -134,6 +134,7 @@ function deliveryLines(
   const mode = own.find(({ deliveryMode }) => deliveryMode)?.deliveryMode;
   if (!mode?.deliveryCost || !deliveryCostWithTax || centsOf(deliveryCostWithTax) === 0) return [];
   const cents = centsOf(mode.deliveryCost);
+  if (cents === 0) return [];
   const net = mode.deliveryCostWithoutTax ? centsOf(mode.deliveryCostWithoutTax) : cents;
   const label = mode.name ? labelled(words.delivery[lang], mode.name, lang) : words.delivery[lang];
   return [line(label, 1, net === cents ? 0 : 0.2, [net, cents])];
