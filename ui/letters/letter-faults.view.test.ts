@@ -25,6 +25,7 @@ test.each<[LetterField, LetterFault, string]>([
   ],
   ['level', { code: 'too-many-sheets', most: 3 }, 'Ce mode d’envoi accepte 3 feuilles au plus.'],
   ['level', { code: 'too-many-sheets', most: null }, 'Ce choix n’est pas proposé.'],
+  ['receipt', { code: 'not-offered' }, 'Ce mode d’envoi n’a pas d’avis de réception.'],
   ['level', { code: 'required' }, 'Choisissez un mode d’envoi.'],
   ['recipients', { code: 'too-many-recipients', most: 50 }, '50 destinataires au plus'],
   ['recipients', { code: 'no-recipient' }, 'Aucun destinataire ne peut recevoir cette lettre.'],
