@@ -142,7 +142,12 @@ export const labelsHandlers = [
       lang,
     };
     const bytes = await letterProofFile(world, record, wanted);
-    return response.untyped(pdfAnswer(bytes, `preuve-${record.code}-${params.entryNumber}.pdf`));
+    return response.untyped(
+      pdfAnswer(
+        bytes,
+        `preuve-${[record.code, params.entryNumber, ...(envelope === null ? [] : [Number(envelope) + 1])].join('-')}.pdf`,
+      ),
+    );
   }),
 
   http.get('/labels/test-page', async ({ request, response }) => {

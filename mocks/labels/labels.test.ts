@@ -56,6 +56,19 @@ async function pagesOf(answer: Response) {
 const three = 'CMD-26-COLIS-TROIS';
 const file = `/users/current/orders/${three}/labels/file`;
 
+test('no two files of one order have the same name', async () => {
+  const { ask } = backend();
+  const orders = '/users/current/orders/CMD-26';
+  const addresses = [
+    `${orders}-LETTRE-A-EXPEDIER/entries/0/letter/proof`,
+    `${orders}-LETTRE-A-EXPEDIER/entries/0/letter/proof?envelope=0`,
+    ...[1, 2].map((place) => `${orders}-TROIS-VENDEURS/invoices/F-CMD-26-TROIS-VENDEURS-${place}/download`),
+  ];
+  const files = await Promise.all(addresses.map((address) => ask(address)));
+  const names = files.map(({ headers }) => headers.get('content-disposition'));
+  expect(new Set(names).size).toBe(addresses.length);
+});
+
 test('the file of a letter that was sent has the hash that its proof gives', async () => {
   const { ask } = backend();
   const order = '/users/current/orders/CMD-26-LETTRE-A-EXPEDIER';

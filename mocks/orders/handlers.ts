@@ -76,7 +76,7 @@ export const ordersHandlers = [
       if (!found) throw unknownResource(params.invoiceId);
       const { drawInvoice } = await import('#mocks/labels/pdf/draw.ts');
       const bytes = await drawInvoice({ ...found, order: order.order[lang], lang });
-      return response.untyped(pdfAnswer(bytes, `facture-${order.code}.pdf`));
+      return response.untyped(pdfAnswer(bytes, `facture-${params.invoiceId}.pdf`));
     },
   ),
 
