@@ -59,7 +59,11 @@ test('a shopper composes a parcel in four screens and has it in the cart @deskto
     await main(page).getByLabel('Code postal').fill('69002');
     await main(page).getByRole('button', { name: 'Rechercher' }).click();
     // The points near the destination stand there until those of the search do.
-    await expect(main(page).getByText(/69002 LYON/i).first()).toBeVisible();
+    await expect(
+      main(page)
+        .getByText(/69002 LYON/i)
+        .first(),
+    ).toBeVisible();
     await main(page)
       .getByRole('button', { name: /^Choisir ce point/ })
       .first()
