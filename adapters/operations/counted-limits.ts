@@ -146,7 +146,8 @@ async function countersIn(
 ): Promise<Counters> {
   const client = REDIS_URL === undefined ? null : await redisClient(REDIS_URL, { failed });
   void client?.connect().catch(failed);
-  const counts = new LRUCache<string, Count>({ max: mostCounts });
+  // Not `max`, which takes the memory of all at once.
+  const counts = new LRUCache<string, Count>({ maxSize: mostCounts, sizeCalculation: () => 1 });
   const limiter = (keyPrefix: string, { most: points, seconds: duration }: Pick<Rule, 'most' | 'seconds'>) => {
     const own = new MemoryCounter({ keyPrefix, points, duration }, counts);
     if (client === null) return own;

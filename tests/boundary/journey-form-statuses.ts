@@ -92,7 +92,7 @@ export const journeyFormStatuses: Record<string, Record<string, FormRow>> = {
   },
   parcelsSummary: {
     goods: { fields: parcel },
-    ...priced(parcel, { isFirst: false }),
+    recalculer: { fields: parcel, statuses: '302 200 200 200 302 200' },
     ...step('302 422 422 422 302 422', { ...parcel, quote: 'devis' }, { quote: 'devis-1' }),
   },
   parcelBatch: {

@@ -22,19 +22,29 @@ interface Asked {
  * @param page what the server has made: another one begins anew.
  */
 export function useLivePrice<View extends JourneyView>(view: View, page: unknown): View {
-  const { submit, state, data } = useFetcher<{ view: View | null }>();
+  const { submit, reset, state, data } = useFetcher<{ view: View | null }>();
   const [asked, ask] = useState<Asked | null>(null);
   const isLive = view.livePrice !== undefined;
   useEffect(() => {
     if (!isLive) return;
     let waiting: ReturnType<typeof setTimeout>;
+    let underWay = 0;
     const note = (isSent: boolean) =>
       ask((last) => ({ of: page, isSent, before: last && last.of === page ? last.before : data }));
     const send = () => {
       const form = stepForm();
       if (!form) return;
       note(true);
-      void submit(typedIn(form), { method: 'post', preventScrollReset: true, defaultShouldRevalidate: false });
+      underWay += 1;
+      void submit(typedIn(form), { method: 'post', preventScrollReset: true, defaultShouldRevalidate: false }).finally(
+        () => (underWay -= 1),
+      );
+    };
+    // The next page has its own price.
+    const onSubmit = ({ target }: Event) => {
+      if (target !== stepForm()) return;
+      clearTimeout(waiting);
+      if (underWay > 0) reset();
     };
     const onInput = ({ target }: Event) => {
       if (!isField(target) || target.form?.id !== stepFormId || target.name === '' || target.type === 'file') return;
@@ -43,14 +53,16 @@ export function useLivePrice<View extends JourneyView>(view: View, page: unknown
       waiting = setTimeout(send, pause);
     };
     document.addEventListener('input', onInput);
+    document.addEventListener('submit', onSubmit);
     // Chosen or typed before the page's program came.
     if (isChanged(stepForm())) send();
     return () => {
       clearTimeout(waiting);
       document.removeEventListener('input', onInput);
+      document.removeEventListener('submit', onSubmit);
     };
     // oxlint-disable-next-line react/exhaustive-deps -- once for each page that the server made
-  }, [page, isLive, submit]);
+  }, [page, isLive, submit, reset]);
   if (!isLive || asked === null || asked.of !== page) return view;
   const answer = data === asked.before ? undefined : data;
   return withLivePrice(view, { isAwaited: !asked.isSent || state !== 'idle', answer });
