@@ -7,7 +7,7 @@ import { theContents, theParcelAnswers } from '#domain/parcels/examples.ts';
 import type { ParcelField } from '#domain/parcels/fields.ts';
 import type { ComposingOptions } from '#domain/parcels/parcels.ts';
 import { euros } from '#domain/shared/money.ts';
-import { advanceClock, dayOf, hours, minutes } from '#mocks/shared/calendar/clock.ts';
+import { advanceClock, dayOf, minutes } from '#mocks/shared/calendar/clock.ts';
 import { type NewRule, setScenario } from '#mocks/shared/scenarios.ts';
 import { beginDay } from '#mocks/shared/states.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
@@ -148,9 +148,6 @@ describe('a parcel that was composed', () => {
     expect((await ports.carts.current())?.lines).toMatchObject([
       { configurationId: id, unit: { ttc: heavier.configuration.ttc } },
     ]);
-    const copy = await ports.parcels.duplicate(id);
-    expect(copy).toMatchObject({ kind: 'configured', configuration: { parcel: heavier.configuration.parcel } });
-    expect(copy).not.toMatchObject({ configuration: { id } });
   });
 
   test('of three alike costs three times one, and its line follows when it is changed to two', async () => {
@@ -192,12 +189,11 @@ describe('a parcel that was composed', () => {
     const world = crypto.randomUUID();
     const own = await configuredBy(shopper(world));
     expect(await visitor(world).parcels.configurationOf(own.id)).toBeNull();
-    expect(await visitor(world).parcels.duplicate(own.id)).toEqual({ kind: 'gone' });
     const made = await configuredBy(visitor(world));
     expect(await shopper(world).parcels.configurationOf(made.id)).toEqual(made);
   });
 
-  test('is neither kept at a price that no longer holds, nor copied once its day has passed', async () => {
+  test('is not kept at a price that no longer holds', async () => {
     const world = crypto.randomUUID();
     // In the morning: half an hour later is the same day.
     beginDay(worldNamed(world), { today: dayOf(Date.now()) });
@@ -207,11 +203,6 @@ describe('a parcel that was composed', () => {
     advanceClock(worldNamed(world), minutes(31));
     expect(await ports.parcels.configure(composition)).toEqual({ kind: 'quote-expired' });
     expect(await ports.parcels.replace(id, composition)).toEqual({ kind: 'quote-expired' });
-    advanceClock(worldNamed(world), hours(24 * 4));
-    expect(await ports.parcels.duplicate(id)).toMatchObject({
-      kind: 'refused',
-      refusals: [{ kind: 'date-too-early' }],
-    });
   });
 
   test('is refused by the backend’s further rules, and unknown without its id', async () => {
@@ -225,7 +216,6 @@ describe('a parcel that was composed', () => {
     for (const id of ['inconnue', '', '..']) {
       expect(await parcels.configurationOf(id)).toBeNull();
       expect(await parcels.replace(id, composition)).toEqual({ kind: 'gone' });
-      expect(await parcels.duplicate(id)).toEqual({ kind: 'gone' });
     }
   });
 });
@@ -311,7 +301,6 @@ test.each([
   ],
   ['findHazardousGoods', ({ parcels }: Shop) => parcels.goods('briquet')],
   ['getParcelConfiguration', ({ parcels }: Shop) => parcels.configurationOf('a')],
-  ['duplicateParcelConfiguration', ({ parcels }: Shop) => parcels.duplicate('a')],
 ] as const)('%s that fails, is broken or comes for nobody is a fault', async (operation, ask) => {
   for (const [effect, kind] of [
     ['fail', 'unavailable'],

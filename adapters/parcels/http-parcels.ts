@@ -1,7 +1,6 @@
 import {
   createParcelBatch,
   createParcelConfiguration,
-  duplicateParcelConfiguration,
   findHazardousGoods,
   findHsCodes,
   getParcelBatch,
@@ -140,14 +139,6 @@ export class HttpParcels implements Parcels {
     const path = { ...this.#user, configurationId: id };
     const sent = replaceParcelConfiguration({ ...own, path, query: context, body: bodyOf(composition) });
     return configuredAnew(calls, { ...keeping, operation: 'replaceParcelConfiguration', sent });
-  }
-
-  async duplicate(id: string): Promise<Configured | { kind: 'gone' }> {
-    if (!isName(id)) return { kind: 'gone' };
-    const { calls, own, context } = this.#backend;
-    const path = { ...this.#user, configurationId: id };
-    const sent = duplicateParcelConfiguration({ ...own, path, query: context });
-    return configuredAnew(calls, { ...keeping, operation: 'duplicateParcelConfiguration', sent });
   }
 
   async quoteBatch(parcels: readonly PricedParcel[]): Promise<BatchQuote> {

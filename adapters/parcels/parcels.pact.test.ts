@@ -311,7 +311,7 @@ describe('a parcel is kept', () => {
 describe('a parcel that was kept', () => {
   const one = `${visitor}/configurations/colis-1` as const;
 
-  test('is read back, replaced and copied', async () => {
+  test('is read back and replaced', async () => {
     const read: Promised = {
       to: 'a parcel that was kept',
       given: { 'a parcel': aParcel },
@@ -325,19 +325,9 @@ describe('a parcel that was kept', () => {
       sends: body,
       answers: answered,
     };
-    const copy: Promised = {
-      to: 'a parcel once more',
-      given: { 'a parcel': aParcel },
-      call: `POST ${one}/duplicates`,
-      status: 201,
-      answers: { ...answered, configurationId: string('colis-2') },
-    };
     expect(await pact([read], ({ parcels }) => parcels.configurationOf('colis-1'))).toMatchObject({ id: 'colis-1' });
     expect(await pact([put], ({ parcels }) => parcels.replace('colis-1', composition))).toMatchObject({
       kind: 'configured',
-    });
-    expect(await pact([copy], ({ parcels }) => parcels.duplicate('colis-1'))).toMatchObject({
-      configuration: { id: 'colis-2' },
     });
   });
 
@@ -370,17 +360,11 @@ describe('a parcel that was kept', () => {
       call: `PUT ${unknown}`,
       sends: body,
     };
-    const copy: Promised = {
-      ...notFound,
-      to: 'once more a parcel that nobody knows',
-      call: `POST ${unknown}/duplicates`,
-    };
-    const outcomes = await pact([read, put, copy], async ({ parcels }) => [
+    const outcomes = await pact([read, put], async ({ parcels }) => [
       await parcels.configurationOf('inconnue'),
       await parcels.replace('inconnue', composition),
-      await parcels.duplicate('inconnue'),
     ]);
-    expect(outcomes).toEqual([null, { kind: 'gone' }, { kind: 'gone' }]);
+    expect(outcomes).toEqual([null, { kind: 'gone' }]);
   });
 });
 

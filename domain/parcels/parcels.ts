@@ -228,6 +228,4 @@ export interface Parcels extends Configures<Composition, Configuration, ParcelRe
   replaceBatch(id: string, batch: NewBatch): Promise<BatchKept | { kind: 'gone' }>;
   /** `null`: this shopper has no configuration with that id. */
   configurationOf(id: string): Promise<Configuration | null>;
-  /** The same parcel once more, at today's price. */
-  duplicate(id: string): Promise<Configured | { kind: 'gone' }>;
 }

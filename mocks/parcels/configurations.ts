@@ -15,7 +15,6 @@ import { arrivalOf } from './arrival.ts';
 import { carrierOfParcel } from './carriers.ts';
 import { type DepositPlace, daysFor } from './options.ts';
 import { placeOf, zoneBetween } from './places.ts';
-import { centsToday } from './prices.ts';
 import { fingerprintOf } from './quotes.ts';
 import { type ConfigurationRecord, configurationsIn, quotesIn, type WholeParcel } from './records.ts';
 import { refusalsOf } from './refusals.ts';
@@ -38,16 +37,6 @@ export const keepConfiguration = (world: World, composed: Composed, owner: strin
 
 export const replaceConfiguration = (world: World, found: ConfigurationRecord, composed: Composed) =>
   configurations.replace(world, found, () => accepted(world, composed));
-
-/** The same parcel once more, at today's price; what no longer holds is refused. */
-export function duplicateConfiguration(
-  world: World,
-  { owner, parcel }: ConfigurationRecord,
-): Promise<ConfigurationRecord> {
-  const [first] = refusalsOf(world, parcel, 'fr');
-  if (first) throw refused(first);
-  return configurations.keep(world, { owner, parcel, cents: centsToday(world, parcel) });
-}
 
 export const acknowledged = (world: World, parcel: WholeParcel): WholeParcel => ({
   ...parcel,

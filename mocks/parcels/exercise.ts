@@ -30,7 +30,7 @@ const chosen = {
 };
 
 export const parcelExercises: Exercises = {
-  'a parcel is priced, composed, changed, copied and bought, by a visitor and by a shopper': async (witness) => {
+  'a parcel is priced, composed, changed and bought, by a visitor and by a shopper': async (witness) => {
     for (const who of [{}, { as: SHOPPER }]) await composesParcel(witness, who);
   },
 
@@ -198,9 +198,8 @@ async function depositIn({ gives }: Witness) {
 }
 
 async function composesParcel(witness: Witness, who: Call): Promise<void> {
-  const { gives, same } = witness;
   const parcel = { ...described, ...chosen, deposit: await depositIn(witness) };
-  const { service, one, price, quoted } = await composes(witness, who, {
+  const { quoted } = await composes(witness, who, {
     service: 'parcel',
     product: knownProducts.shippingLabel,
     request: parcel,
@@ -215,7 +214,4 @@ async function composesParcel(witness: Witness, who: Call): Promise<void> {
     { destination: 'ES', postalCode: '28001', delivery: undefined },
   ])
     await quoted({ ...parcel, ...change });
-  const copy = await gives<Wire['ParcelConfiguration']>(201, 'POST', `${one}/duplicates`, who);
-  same(copy.body.totalPriceWithTax, price);
-  await gives(404, 'POST', `${service}/configurations/inconnue/duplicates`, who);
 }

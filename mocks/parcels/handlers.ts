@@ -4,13 +4,7 @@ import { configurationRequests } from '../cart/configuration-requests.ts';
 import { askedBy } from '../session/asked-by.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { invalidField } from '../shared/problems.ts';
-import {
-  configurationAnswer,
-  configurationOf,
-  duplicateConfiguration,
-  keepConfiguration,
-  replaceConfiguration,
-} from './configurations.ts';
+import { configurationAnswer, configurationOf, keepConfiguration, replaceConfiguration } from './configurations.ts';
 import { customsAnswer } from './customs.ts';
 import { goodsAnswer } from './goods.ts';
 import { hsCodesAnswer } from './hs-codes.ts';
@@ -73,11 +67,4 @@ export const parcelHandlers = [
   http.put(`${configurations}/{configurationId}`, async (asked) =>
     asked.response(200).json(await requests.replaced(asked)),
   ),
-
-  http.post(`${configurations}/{configurationId}/duplicates`, async ({ params, request, response }) => {
-    const { world, owner, lang } = await askedBy(request, params.userId);
-    const found = configurationOf(world, params.configurationId, owner);
-    const copy = await world.exclusively(async () => duplicateConfiguration(world, found));
-    return response(201).json(configurationAnswer(copy, lang));
-  }),
 ];

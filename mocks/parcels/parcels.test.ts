@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { components } from '#contracts/generated/parcels.ts';
-import { advanceClock, hours, minutes } from '../shared/calendar/clock.ts';
+import { advanceClock, minutes } from '../shared/calendar/clock.ts';
 import { type Backend, newBackend } from '../testing/backend.ts';
 import { home } from '../testing/shoppers.ts';
 import { compositionOfBatch } from './batches.ts';
@@ -161,17 +161,6 @@ describe('a configuration', () => {
     const far = { destination: 'RE', postalCode: '97400', delivery: 'ECO_OM' };
     const customs = { category: 'DOCUMENTS', articles: [] };
     expect((await configure(on('2026-11-23'), { ...far, customs })).body.productCode).toBe('colissimo-monde-en-ligne');
-  });
-
-  test('is copied at today’s price, and not once its day has passed', async () => {
-    const backend = on('2026-11-23');
-    const { body } = await configure(backend);
-    const path = `${service}/configurations/${body.configurationId}/duplicates`;
-    const copy = await backend.call<Wire['ParcelConfiguration']>('POST', path);
-    expect(copy).toMatchObject({ status: 201, body: { weight: 1200, totalPriceWithTax: body.totalPriceWithTax } });
-    expect(copy.body.configurationId).not.toBe(body.configurationId);
-    advanceClock(backend.world, hours(24));
-    expect(await backend.call('POST', path)).toMatchObject({ status: 400, reason: 'dateTooEarly' });
   });
 });
 

@@ -35,7 +35,6 @@ const batched = { words: inBatch(parcel.words), otherWords: inBatch(parcel.other
 
 export const parcelsAnswers: AnswersAsked = {
   createParcelConfiguration: { ask: ({ parcels }) => parcels.configure(parcelComposition), ...parcel },
-  duplicateParcelConfiguration: { ask: ({ parcels }) => parcels.duplicate('1'), ...parcel },
   findHazardousGoods: {
     ask: ({ parcels }) => parcels.goods('briquet'),
     words: { 'goods[].verdict': 'ALLOWED' },

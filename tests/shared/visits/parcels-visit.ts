@@ -50,7 +50,6 @@ const parcelsAsking = (asked: { configured: Composition[]; replaced: string[] })
     asked.replaced.push(id);
     return { kind: 'configured', configuration };
   },
-  duplicate: async () => ({ kind: 'configured', configuration: { ...configuration, id: 'colis-2' } }),
   configurationOf: async (id) => (id === configuration.id ? configuration : null),
 });
 
