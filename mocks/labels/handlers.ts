@@ -46,7 +46,7 @@ async function labelFile(request: Request, { world, ...asked }: Asked, trackingI
       service: nameInFrench(asked.record, entry),
       recipient,
       parcel: parcel && printedParcel(parcel, paidFor(world, entry, parcel)),
-      vignette: vignetteOf(world, { entry, id }, asked.lang),
+      vignette: vignetteOf(world, { entry, id }),
     })),
     ...printing,
     lang: asked.lang,

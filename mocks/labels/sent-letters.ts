@@ -57,19 +57,23 @@ export async function letterProofFile(
   record: OrderRecord,
   { entryNumber, envelope, lang }: { entryNumber: number; envelope: number | null; lang: Lang },
 ) {
-  const letter = await sentLetterFile(world, record, entryNumber);
+  const { bytes, letter } = await postedLetter(world, record, entryNumber);
   const sent = (await sentLettersOf(world, record)).find((each) => each.entryNumber === entryNumber);
-  const envelopes = sent?.envelopes.filter((_, place) => envelope === null || place === envelope) ?? [];
+  const isWanted = (_: unknown, place: number) => envelope === null || place === envelope;
+  const envelopes = sent?.envelopes.filter(isWanted) ?? [];
   if (!sent || envelopes.length === 0) throw unknownResource(String(envelope ?? entryNumber));
+  const composed = letter && { ...letter, recipients: letter.recipients.filter(isWanted) };
   const { drawLetterProof } = await import('#mocks/labels/pdf/draw.ts');
-  return drawLetterProof({ orderCode: record.code, sent: { ...sent, envelopes }, letter, lang });
+  return drawLetterProof({ orderCode: record.code, sent: { ...sent, envelopes }, composed, letter: bytes, lang });
 }
 
-/** The file of a letter that was sent; one that is still being printed is refused. */
-export async function sentLetterFile(world: World, record: OrderRecord, entryNumber: number) {
+/** A letter as it was sent; one that is still being printed is refused. */
+async function postedLetter(world: World, record: OrderRecord, entryNumber: number) {
   const found = lettersOf(world, record).find(({ entry }) => entry.entryNumber === entryNumber);
   if (!found) throw unknownResource(String(entryNumber));
   if (!isPosted(found.piece)) throw notReady(String(entryNumber));
-  const { bytes } = await printedLetterOf(world, found.entry.configurationId ?? '');
-  return bytes;
+  return printedLetterOf(world, found.entry.configurationId ?? '');
 }
+
+export const sentLetterFile = async (world: World, record: OrderRecord, entryNumber: number) =>
+  (await postedLetter(world, record, entryNumber)).bytes;

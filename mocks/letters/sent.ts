@@ -14,6 +14,8 @@ export interface PrintedLetter {
   recipients: string[];
   isTracked: boolean;
   isAcknowledged: boolean;
+  /** `null`: a letter of the order book. */
+  letter: WholeLetter | null;
 }
 
 /** What was printed of a composed letter; one of the order book was composed nowhere, and is a sample. */
@@ -28,6 +30,7 @@ export async function printedLetterOf(world: World, configurationId: string): Pr
       recipients: [recipientOf(home)],
       isTracked: false,
       isAcknowledged: false,
+      letter: null,
     };
   }
   const { document, letter } = kept;
@@ -38,6 +41,7 @@ export async function printedLetterOf(world: World, configurationId: string): Pr
     recipients: letter.recipients.map(recipientOf),
     isTracked: levelOf(letter) === 'REGISTERED',
     isAcknowledged: letter.acknowledgement,
+    letter,
   };
 }
 

@@ -30,6 +30,7 @@ const words = {
   cover: { fr: 'Indemnisation', en: 'Cover' },
   reference: { fr: 'Référence', en: 'Reference' },
   phone: { fr: 'Tél.', en: 'Tel.' },
+  customs: { fr: 'Réf. douanière', en: 'Customs ref.' },
 } satisfies Record<string, Words>;
 
 const deliveries: Record<string, Words> = {
@@ -88,7 +89,15 @@ export function destinationOf(parcel: WholeParcel): WholeParcel['recipient'] {
   return { ...name, ...company, building, line1, postalCode, town, country };
 }
 
-const reachedBy = ({ cellphone, phone, email }: WholeParcel['sender'], say: (text: Words) => string): string[] => {
-  const number = cellphone ?? phone;
-  return [...(number ? [`${say(words.phone)} ${number}`] : []), ...(email ? [email] : [])];
+/** What carriers and customs of another territory ask of a party. */
+const reachedBy = (
+  { cellphone, phone, email, customsReference }: WholeParcel['sender'],
+  say: (text: Words) => string,
+): string[] => {
+  const number = cellphone || phone;
+  return [
+    ...(number ? [`${say(words.phone)} ${number}`] : []),
+    ...(email ? [email] : []),
+    ...(customsReference ? [`${say(words.customs)} ${customsReference}`] : []),
+  ];
 };

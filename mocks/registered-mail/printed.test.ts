@@ -13,7 +13,7 @@ async function printed(parameters: object = {}, lang: Lang = 'fr') {
   const world = worldNamed(crypto.randomUUID());
   await registeredMailStates['a registered letter']?.(world, { today: '2026-11-23', ...parameters });
   const entry = { configurationId: 'recommande-1' };
-  const vignette = vignetteOf(world, { entry: entry as never, id: 'RA123456785FR' }, lang);
+  const vignette = vignetteOf(world, { entry: entry as never, id: 'RA123456785FR' });
   const label = { trackingId: 'RA123456785FR', carrier: '', service: '', recipient: '', vignette };
   const bytes = await drawLabels({ orderCode: 'CMD-1', labels: [label], format: 'DYMO', startCell: 1, lang });
   const document = await getDocumentProxy(bytes, { verbosity: 0 });
@@ -41,7 +41,7 @@ test('it says what was composed, and when it is handed in', async () => {
   const { text } = await printed();
   expect(text).toMatch(/Lettre recommandée R2, avec avis de réception/);
   expect(text).toMatch(/En bureau de poste, le 23\s+novembre\s+2026/);
-  expect(text).toMatch(/N° de suivi RA123456785FR/);
+  expect(text).toMatch(/N° de suivi RA 123 456 785 FR/);
 });
 
 const spaced = (text: string) => text.replaceAll(/\s+/g, ' ');
@@ -70,8 +70,9 @@ test('it is cut out above its fold, and the words about the tape stand below, wi
     expect(heightOf(words)[0]).toBeGreaterThan(fold);
 });
 
-test('without an acknowledgement it says none, and English readers read English', async () => {
+test('without an acknowledgement it says none; what is kept is in English for English readers, what is posted in French', async () => {
   const { text } = await printed({ acknowledgement: 'no' }, 'en');
+  expect(text).toMatch(/Lettre recommandée R2 /);
   expect(text).toMatch(/Registered letter R2 /);
   expect(text).toMatch(/Never put tape over the barcode/);
 });
@@ -82,5 +83,5 @@ test('stickers are cut already', async () => {
     data: (draft) => void (draft.mail.printFormat = 'A4_STICKER'),
   });
   const entry = { configurationId: 'recommande-1' };
-  expect(vignetteOf(world, { entry: entry as never, id: '1' }, 'fr')?.isCut).toBe(false);
+  expect(vignetteOf(world, { entry: entry as never, id: '1' })?.isCut).toBe(false);
 });

@@ -1,19 +1,21 @@
 import type { WireOrder } from '../orders/records.ts';
 import { countryOf } from '../session/countries.ts';
-import type { Lang, Words } from '../shared/lang.ts';
+import { type Lang, labelled, type Words } from '../shared/lang.ts';
 import type { World } from '../shared/world.ts';
 import { usageInfos } from './deposit.ts';
+import { placeOf } from './destinations.ts';
 import { configurationsIn, type WholeMail } from './records.ts';
 
 /** What is printed of a registered letter. */
 export interface Vignette {
   trackingId: string;
   /** « R2, avec avis de réception » */
-  level: string;
+  level: Words;
+  /** With its country on a letter that goes abroad. */
   sender: string[];
   recipient: string[];
   /** « Dépôt : En bureau de poste, le 23 novembre 2026 », until when, how heavy, on which envelope. */
-  usage: string[];
+  usage: Words[];
   /** On plain paper it is cut out; stickers are cut already. */
   isCut: boolean;
 }
@@ -26,19 +28,20 @@ const words = {
 export function vignetteOf(
   world: World,
   { entry: { configurationId }, id }: { entry: WireOrder['entries'][number]; id: string },
-  lang: Lang,
 ): Vignette | null {
   const mail = configurationsIn(world).findFirst((q) => q.where({ id: configurationId ?? '' }))?.mail;
   if (!mail) return null;
   return {
     trackingId: id,
-    level: mail.acknowledgement ? `${mail.level}, ${words.receipt[lang]}` : mail.level,
-    sender: linesOf(mail.sender),
+    level: both((lang) => (mail.acknowledgement ? `${mail.level}, ${words.receipt[lang]}` : mail.level)),
+    sender: [...linesOf(mail.sender), ...(placeOf(mail.destination)?.zone === 'INTERNATIONAL' ? ['FRANCE'] : [])],
     recipient: linesOf(mail.recipient),
-    usage: usageInfos(mail).map(({ label, value }) => `${label[lang]} : ${value[lang]}`),
+    usage: usageInfos(mail).map(({ label, value }) => both((lang) => labelled(label[lang], value[lang], lang))),
     isCut: mail.printFormat === 'A4',
   };
 }
+
+const both = (text: (lang: Lang) => string): Words => ({ fr: text('fr'), en: text('en') });
 
 /** Their addresses have no line of a country (postal-domain A3). */
 const frenchTerritories = new Set(['FR', 'GP', 'MQ', 'GF', 'RE', 'YT', 'PM', 'BL', 'MF']);

@@ -85,7 +85,8 @@ export const returnsHandlers = [
         {
           trackingId: labelNumber(record),
           carrier: 'Colissimo',
-          service: method ? choiceOf(method, lang).name : '',
+          // A label is read in France.
+          service: method ? choiceOf(method, 'fr').name : '',
           recipient: `${lastName}, ${line1}, ${postalCode} ${town}`,
         },
       ],

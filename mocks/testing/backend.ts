@@ -35,6 +35,17 @@ export function newBackend() {
     return read(await getResponse(handlers, request));
   }
 
+  /** A file that is downloaded, and its name. */
+  async function download(path: string, as: string): Promise<{ bytes: Uint8Array<ArrayBuffer>; name: string }> {
+    const headers = { 'x-mock-world': name, authorization: `Bearer test:${as}` };
+    const answer = await getResponse(handlers, new Request(`http://backend.test${wholePath(path)}`, { headers }));
+    if (!answer?.ok) throw new Error(`${path}: ${answer?.status} ${await answer?.text()}`);
+    return {
+      bytes: new Uint8Array(await answer.arrayBuffer()),
+      name: answer.headers.get('content-disposition') ?? '',
+    };
+  }
+
   /** The payment provider's notification. */
   async function notify(paymentId: string, status: PaymentStatus): Promise<Answer<{ status: PaymentStatus }>> {
     const body = JSON.stringify({ paymentId, world: name, status });
@@ -47,7 +58,7 @@ export function newBackend() {
     );
   }
 
-  return { call, notify, world };
+  return { call, download, notify, world };
 }
 
 async function read<Body>(response: Response | undefined): Promise<Answer<Body>> {

@@ -12,6 +12,7 @@ import { dayIn } from '#mocks/shared/calendar/clock.ts';
 import { home as somebody } from '#mocks/testing/shoppers.ts';
 import { barcodesIn, hasMatrix } from '#tests/shared/printed-codes.ts';
 import { type PrintedPage, readPages, textIn } from '#tests/shared/printed-pages.ts';
+import { onEnvelope, type Printing, wordsOf } from '#tests/shared/printing.ts';
 
 const sender: WholeParcel['sender'] = {
   ...somebody,
@@ -56,7 +57,7 @@ const customs: WholeParcel['customs'] = {
   nonDelivery: 'ABANDON',
   articles: [{ ...article, description: 'Pull en laine', hsCode: '611011' }],
 };
-const abroad = { ...company, postalCode: '1200', town: 'Genève', country: { isocode: 'CH' } };
+const abroad = { ...company, customsReference: 'CHE-987', postalCode: '1200', town: 'Genève', country: { isocode: 'CH' } };
 const named = { ...sender, line1: '', postalCode: '', town: '' };
 
 const kinds: Record<string, WholeParcel> = {
@@ -95,9 +96,6 @@ function pickupPoint() {
   return { name: point.name, countryIsoCode: 'FR' };
 }
 
-/** Words that a file has to say of it; a text: why it is not printed. */
-type Printing<Whole> = { [Field in keyof Required<Whole>]: ((whole: Whole) => string[]) | string };
-
 const stated: Printing<WholeParcel> = {
   origin: 'The address of the sender says it.',
   destination: 'The address of the recipient says it.',
@@ -111,13 +109,23 @@ const stated: Printing<WholeParcel> = {
   cover: ({ cover }) => (cover === 'INCLUDED' ? [] : [cover]),
   pickupPoint: (parcel) =>
     parcel.pickupPoint ? [`POINT DE RETRAIT ${parcel.pickupPoint.name}`, parcel.recipient.cellphone ?? ''] : [],
-  sender: (parcel) => linesOf(parcel.sender),
-  recipient: (parcel) => linesOf(destinationOf(parcel)),
+  sender: (parcel) => [...linesOf(parcel.sender), ...wordsOf(onEnvelope, parcel.sender)],
+  recipient: (parcel) => [
+    ...linesOf(destinationOf(parcel)),
+    ...wordsOf(onEnvelope, destinationOf(parcel)),
+    ...(parcel.destination === 'FR' ? [] : reachedBy(parcel.recipient)),
+  ],
   customs: 'Its form is looked at by itself.',
   deposit: ({ deposit }) => [dayIn(deposit.date, 'fr')],
   hazardousGoods: 'The sender acknowledged it to the shop; a customs form certifies it.',
   costReference: ({ costReference }) => (costReference ? [costReference] : []),
 };
+
+const reachedBy = ({ cellphone = '', email = '', customsReference = '' }: WholeParcel['recipient']) => [
+  cellphone,
+  email,
+  customsReference,
+];
 
 const ways: Record<string, string> = {
   HOME: 'À domicile',
@@ -140,11 +148,6 @@ const declared: Printing<Customs> = {
   articles: ({ articles }) =>
     articles.flatMap(({ description, hsCode = '' }) => [`${description} 3 600 g 59,97 € ${hsCode}`.trim(), 'CN']),
 };
-
-const wordsOf = <Whole extends object>(printing: Printing<Whole>, whole: Whole): string[] =>
-  (Object.values(printing) as Printing<Whole>[keyof Whole][])
-    .flatMap((how) => (typeof how === 'string' ? [] : how(whole)))
-    .map((words) => words.replace(/\s+/g, ' '));
 
 const sizes: Record<Format, [width: number, height: number]> = {
   A4: [210, 297],
@@ -216,6 +219,7 @@ test.each(declaring)(
         'expediteur@exemple.fr',
         '+41791234567',
         'destinataire@exemple.ch',
+        ...reachedBy(parcel.recipient),
         'Poids brut',
         weightIn(parcel.weight).replace(/\s/g, ' '),
         '21,90 €',

@@ -11,8 +11,25 @@ export interface PrintedPage {
 
 const perPoint = 25.4 / 72;
 
-export async function readPages(bytes: Uint8Array): Promise<PrintedPage[]> {
+export interface PrintedFile {
+  title: string;
+  lang: string;
+  /** A screen reader is told what each part is. */
+  isTagged: boolean;
+  pages: PrintedPage[];
+}
+
+export async function readFile(bytes: Uint8Array): Promise<PrintedFile> {
   const document = await getDocumentProxy(bytes, { verbosity: 0 });
+  const [{ info }, marks] = [await document.getMetadata(), await document.getMarkInfo()];
+  const { Title: title = '', Language: lang = '' } = info as { Title?: string; Language?: string };
+  return { title, lang, isTagged: Boolean(marks?.['Marked']), pages: await pagesIn(document) };
+}
+
+export const readPages = async (bytes: Uint8Array): Promise<PrintedPage[]> =>
+  pagesIn(await getDocumentProxy(bytes, { verbosity: 0 }));
+
+async function pagesIn(document: Awaited<ReturnType<typeof getDocumentProxy>>): Promise<PrintedPage[]> {
   const pages: PrintedPage[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);

@@ -9,6 +9,7 @@ import { A4, Paper } from './paper.ts';
 const inFrench = {
   invoice: 'Facture',
   seller: 'Vendeur',
+  shop: 'Boutique',
   buyer: 'Client',
   siren: 'SIREN',
   siret: 'SIREN ou SIRET',
@@ -33,6 +34,7 @@ const words: Record<Lang, typeof inFrench> = {
   en: {
     invoice: 'Invoice',
     seller: 'Seller',
+    shop: 'Shop',
     buyer: 'Customer',
     siren: 'SIREN',
     siret: 'SIREN or SIRET',
@@ -95,7 +97,14 @@ export async function drawInvoice({
   ];
   for (const [line, text] of dates.entries()) paper.text(text, { x: margin, y: 29 + line * 5, width });
   const { name, address, companyNumber, vatNumber } = invoice.seller;
-  const seller = [name, ...address, labelled(t.siren, companyNumber, lang), labelled(t.vatNumber, vatNumber, lang)];
+  const shop = invoice.shopName && invoice.shopName !== name ? [labelled(t.shop, invoice.shopName, lang)] : [];
+  const seller = [
+    name,
+    ...shop,
+    ...address,
+    labelled(t.siren, companyNumber, lang),
+    labelled(t.vatNumber, vatNumber, lang),
+  ];
   const buyer = [
     ...(billingAddress ? partyLines(billingAddress, lang) : []),
     ...(billingAddress?.companyNumber ? [labelled(t.siret, grouped(billingAddress.companyNumber), lang)] : []),

@@ -19,7 +19,7 @@ const sent = {
 const letter = new TextEncoder().encode('%PDF-1.4 the letter');
 
 async function textOf(lang: 'fr' | 'en'): Promise<string> {
-  const bytes = await drawLetterProof({ orderCode: 'CMD-1', sent, letter, lang });
+  const bytes = await drawLetterProof({ orderCode: 'CMD-1', sent, composed: null, letter, lang });
   const document = await getDocumentProxy(bytes, { verbosity: 0 });
   const { items } = await (await document.getPage(1)).getTextContent();
   return items
@@ -35,7 +35,7 @@ test('a proof says when, to whom, by which number and hash, and how far each ack
     'Imprimée et postée le 24 novembre 2026 à 15:30',
     sent.sha256,
     'Mairie, 69002 Lyon',
-    'N° de suivi 2C12345678901',
+    'N° de suivi 2C12 3456 7890 1',
     'en attente de la signature du destinataire',
     'Łukasz, 29200 Brest',
     'Avis de réception signé le 27 novembre 2026 à 10:15',
@@ -49,7 +49,7 @@ test('an English proof has no space before a colon', async () => {
 });
 
 test('a proof holds the letter as it was sent, byte for byte', async () => {
-  const bytes = await drawLetterProof({ orderCode: 'CMD-1', sent, letter, lang: 'en' });
+  const bytes = await drawLetterProof({ orderCode: 'CMD-1', sent, composed: null, letter, lang: 'en' });
   const document = (await getDocumentProxy(bytes, { verbosity: 0 })) as unknown as {
     getAttachmentContent(name: string): Promise<Uint8Array>;
   };

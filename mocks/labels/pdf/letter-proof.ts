@@ -1,4 +1,9 @@
 import type { components } from '#contracts/generated/labels.ts';
+import { levelNames } from '../../letters/options.ts';
+import type { WholeLetter } from '../../letters/records.ts';
+import { levelOf } from '../../letters/refusals.ts';
+import { grouped } from '../../orders/tracking.ts';
+import { linesOf } from '../../registered-mail/printed.ts';
 import { dayIn, dayOf, timeOf } from '../../shared/calendar/clock.ts';
 import { type Lang, labelled } from '../../shared/lang.ts';
 import { A4, Paper } from './paper.ts';
@@ -6,6 +11,8 @@ import { A4, Paper } from './paper.ts';
 interface LetterProof {
   orderCode: string;
   sent: components['schemas']['SentLetterList']['letters'][number];
+  /** With the recipients of these envelopes alone; `null`: it was composed nowhere. */
+  composed: WholeLetter | null;
   /** The file that was sent. */
   letter: Uint8Array;
   lang: Lang;
@@ -15,6 +22,14 @@ const inFrench = {
   title: 'Preuve d’envoi d’une lettre en ligne',
   order: 'Commande',
   sent: 'Imprimée et postée le',
+  sender: 'Expéditeur',
+  receipt: 'avec avis de réception',
+  level: 'Envoi',
+  print: 'Impression',
+  colours: { BLACK: 'noir et blanc', COLOUR: 'couleur' },
+  sides: ['recto', 'recto verso'],
+  covered: 'avec une page d’adresse',
+  moved: 'la première page descendue sous l’adresse',
   pages: 'Nombre de pages',
   hash: 'Empreinte SHA-256 du fichier envoyé',
   attached: 'La lettre est jointe à ce fichier, telle qu’elle a été envoyée : lettre.pdf',
@@ -30,6 +45,14 @@ const words: Record<Lang, typeof inFrench> = {
     title: 'Proof of sending of an online letter',
     order: 'Order',
     sent: 'Printed and posted on',
+    sender: 'Sender',
+    receipt: 'with acknowledgement of receipt',
+    level: 'Sent as',
+    print: 'Print',
+    colours: { BLACK: 'black and white', COLOUR: 'colour' },
+    sides: ['one-sided', 'two-sided'],
+    covered: 'with an address page',
+    moved: 'the first page moved down below the address',
     pages: 'Number of pages',
     hash: 'SHA-256 hash of the file that was sent',
     attached: 'The letter is attached to this file as it was sent: lettre.pdf',
@@ -46,7 +69,7 @@ const width = A4.width - 2 * margin;
 const bottom = 275;
 
 /** What shows that a letter was sent, to whom and when; the letter itself is attached, so that its hash can be checked. */
-export async function drawLetterProof({ orderCode, sent, letter, lang }: LetterProof) {
+export async function drawLetterProof({ orderCode, sent, composed, letter, lang }: LetterProof) {
   const t = words[lang];
   const moment = (iso: string) => `${dayIn(dayOf(Date.parse(iso)), lang)} ${t.at} ${timeOf(Date.parse(iso))}`;
   const paper = new Paper(A4, `${t.title} - ${t.order} ${orderCode}`, lang);
@@ -55,19 +78,23 @@ export async function drawLetterProof({ orderCode, sent, letter, lang }: LetterP
   const facts = [
     `${t.order} ${orderCode}`,
     `${t.sent} ${moment(sent.sentAt)}`,
+    ...(composed ? composedFacts(composed, lang) : []),
     labelled(t.pages, String(sent.pages), lang),
     labelled(t.hash, '', lang),
     sent.sha256,
     t.attached,
   ];
-  for (const [line, fact] of facts.entries()) paper.text(fact, { x: margin, y: 34 + line * 6, width });
-  let y = 34 + facts.length * 6 + 6;
+  const lines = facts.flatMap((fact) => paper.lines(fact, { width }));
+  for (const [line, text] of lines.entries()) paper.text(text, { x: margin, y: 34 + line * 6, width });
+  let y = 34 + lines.length * 6 + 6;
   paper.text(t.recipients, { x: margin, y, width, size: 12, bold: true, tag: 'H2' });
   y += 9;
-  for (const { recipient, trackingId, acknowledgement } of sent.envelopes) {
+  for (const [place, { recipient, trackingId, acknowledgement }] of sent.envelopes.entries()) {
+    const address = composed?.recipients[place];
     const lines = [
       recipient,
-      ...(trackingId ? [`${t.tracking} ${trackingId}`] : []),
+      ...(address ? paper.lines(linesOf(address).join(', '), { width }) : []),
+      ...(trackingId ? [`${t.tracking} ${grouped(trackingId)}`] : []),
       ...(acknowledgement
         ? [acknowledgement.signedAt ? `${t.signed} ${moment(acknowledgement.signedAt)}` : t.expected]
         : []),
@@ -82,4 +109,21 @@ export async function drawLetterProof({ orderCode, sent, letter, lang }: LetterP
   }
   paper.attach(letter, 'lettre.pdf');
   return paper.bytes();
+}
+
+/** From whom it is, and how it was printed and sent. */
+function composedFacts(composed: WholeLetter, lang: Lang): string[] {
+  const t = words[lang];
+  const { sender, colour, duplex, addressPage, acknowledgement } = composed;
+  const print = [
+    colour === 'COLOUR' ? t.colours.COLOUR : t.colours.BLACK,
+    t.sides[Number(duplex)],
+    addressPage === 'COVER' ? t.covered : addressPage === 'MOVED' ? t.moved : '',
+  ];
+  const level = levelNames[levelOf(composed) ?? 'GREEN'][lang];
+  return [
+    labelled(t.sender, linesOf(sender).join(', '), lang),
+    labelled(t.level, acknowledgement ? `${level}, ${t.receipt}` : level, lang),
+    labelled(t.print, print.filter(Boolean).join(', '), lang),
+  ];
 }

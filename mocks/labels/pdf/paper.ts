@@ -75,9 +75,9 @@ export class Paper {
     this.#document.addPage({ size: [mm(width), mm(height)], margin: 0 });
   }
 
-  /** What `draw` draws belongs together: a table, its rows. */
-  group(tag: 'Table' | 'TR' | 'Sect', draw: () => void): void {
-    const element = this.#document.struct(tag);
+  /** What `draw` draws belongs together: a table, its rows. @param lang where it is not the document's. */
+  group(tag: 'Table' | 'TR' | 'Sect', draw: () => void, lang?: Lang): void {
+    const element = this.#document.struct(tag, lang ? { lang } : {});
     this.#open.at(-1)?.add(element);
     this.#open.push(element);
     draw();

@@ -1,5 +1,6 @@
+import { grouped } from '../../orders/tracking.ts';
 import type { Vignette } from '../../registered-mail/printed.ts';
-import type { Lang } from '../../shared/lang.ts';
+import { type Lang, labelled } from '../../shared/lang.ts';
 import { drawBars, drawMatrix } from './barcodes.ts';
 import { A4, type Paper } from './paper.ts';
 
@@ -35,7 +36,7 @@ const words: Record<Lang, typeof inFrench> = {
   },
 };
 
-/** The vignette above, what the sender keeps below: one fold between them. */
+/** The vignette above, in French since the post reads it; below what the sender keeps: one fold between them. */
 const vignette = { x: 25, y: 20, width: 160, height: 110 };
 const fold = A4.height / 2;
 
@@ -43,20 +44,12 @@ const fold = A4.height / 2;
 export function drawVignette(paper: Paper, of: Vignette, { orderCode, lang }: { orderCode: string; lang: Lang }): void {
   const t = words[lang];
   const { x, y, width } = vignette;
-  const inner = { x: x + 6, width: width - 12 };
   paper.page(A4);
   if (of.isCut) {
     paper.frame(vignette, { isDashed: true });
     paper.text(t.cut, { x, y: y - 7, width, size: 8 });
   }
-  paper.text(`${t.title} ${of.level}`, { ...inner, y: y + 5, width: inner.width - 30, size: 14, bold: true });
-  paper.text(t.example, { ...inner, y: y + 13, size: 7 });
-  drawMatrix(paper, `${of.trackingId}/${orderCode}`, { x: x + width - 28, y: y + 5, width: 22, height: 22 });
-  drawBars(paper, of.trackingId, { ...inner, y: y + 32, height: 26 });
-  paper.text(`${t.tracking} ${of.trackingId}`, { ...inner, y: y + 60, size: 11, bold: true });
-  paper.text(of.usage.slice(1).join(' - '), { ...inner, y: y + 103, size: 7, bold: true });
-  party(paper, { title: t.recipient, lines: of.recipient, x: x + 70, y: y + 70 });
-  party(paper, { title: t.sender, lines: of.sender, x: x + 6, y: y + 70 });
+  paper.group('Sect', () => drawPosted(paper, of, orderCode), 'fr');
 
   paper.frame({ x: 0, y: fold, width: A4.width, height: 0.05 }, { isDashed: true });
   paper.text(t.fold, { x: 4, y: fold - 5, width: 40, size: 8 });
@@ -64,16 +57,32 @@ export function drawVignette(paper: Paper, of: Vignette, { orderCode, lang }: { 
   const kept = { x, width };
   paper.text(t.proof, { ...kept, y: fold + 12, size: 14, bold: true });
   for (const [line, text] of [
-    `${t.tracking} ${of.trackingId}`,
-    `${t.title} ${of.level}`,
-    ...of.usage,
-    `${t.recipient} : ${of.recipient.join(', ')}`,
+    `${t.tracking} ${grouped(of.trackingId)}`,
+    `${t.title} ${of.level[lang]}`,
+    ...of.usage.map((usage) => usage[lang]),
+    labelled(t.recipient, of.recipient.join(', '), lang),
     `${t.order} ${orderCode}`,
     t.glue,
   ].entries())
     paper.text(text, { ...kept, y: fold + 22 + line * 6, size: 9 });
   drawNoTape(paper, { x, y: fold + 84, trackingId: of.trackingId, no: t.no });
   paper.text(t.tape, { x: x + 52, y: fold + 92, width: width - 52, size: 9, bold: true });
+}
+
+/** What is stuck onto the envelope. */
+function drawPosted(paper: Paper, of: Vignette, orderCode: string): void {
+  const t = words.fr;
+  const { x, y, width } = vignette;
+  const inner = { x: x + 6, width: width - 12 };
+  paper.text(`${t.title} ${of.level.fr}`, { ...inner, y: y + 5, width: inner.width - 30, size: 14, bold: true });
+  paper.text(t.example, { ...inner, y: y + 13, size: 7 });
+  drawMatrix(paper, `${of.trackingId}/${orderCode}`, { x: x + width - 28, y: y + 5, width: 22, height: 22 });
+  drawBars(paper, of.trackingId, { ...inner, y: y + 32, height: 26 });
+  paper.text(`${t.tracking} ${grouped(of.trackingId)}`, { ...inner, y: y + 60, size: 11, bold: true });
+  const usage = of.usage.slice(1).map(({ fr }) => fr);
+  paper.text(usage.join(' - '), { ...inner, y: y + 103, size: 7, bold: true });
+  party(paper, { title: t.recipient, lines: of.recipient, x: x + 70, y: y + 70 });
+  party(paper, { title: t.sender, lines: of.sender, x: x + 6, y: y + 70 });
 }
 
 function party(paper: Paper, { title, lines, x, y }: { title: string; lines: string[]; x: number; y: number }): void {

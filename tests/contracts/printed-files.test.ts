@@ -1,0 +1,357 @@
+/**
+ * Every other file that is bought, opened again (labels: printed-labels.test.ts): its words, codes and size say what the
+ * order holds, and it is tagged, with a title and its language.
+ */
+import { expect, test } from 'vitest';
+import type { components as Labels } from '#contracts/generated/labels.ts';
+import type { components as Orders } from '#contracts/generated/orders.ts';
+import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { configurationsIn as lettersIn, type WholeLetter } from '#mocks/letters/records.ts';
+import { lettersStates } from '#mocks/letters/states.ts';
+import type { WireOrder } from '#mocks/orders/records.ts';
+import { grouped } from '#mocks/orders/tracking.ts';
+import { configurationsIn as mailsIn, type WholeMail } from '#mocks/registered-mail/records.ts';
+import { registeredMailStates } from '#mocks/registered-mail/states.ts';
+import { countryOf } from '#mocks/session/countries.ts';
+import { advanceClock, dayIn, dayOf, hours, timeOf } from '#mocks/shared/calendar/clock.ts';
+import type { Lang } from '#mocks/shared/lang.ts';
+import { letterOf } from '#mocks/stamps/letters.ts';
+import { stampConfigurationsIn, type WholeStamps, type WireLine } from '#mocks/stamps/records.ts';
+import { placesOf, supports } from '#mocks/stamps/supports.ts';
+import { newBackend } from '#mocks/testing/backend.ts';
+import { aDesign, buysConfigured, buysLogo } from '#mocks/testing/logo.ts';
+import { home, PRO, SHOPPER } from '#mocks/testing/shoppers.ts';
+import { barcodesIn, hasMatrix } from '#tests/shared/printed-codes.ts';
+import { type PrintedFile, readFile, textIn } from '#tests/shared/printed-pages.ts';
+import { onEnvelope, type Printing, wordsOf } from '#tests/shared/printing.ts';
+
+type Backend = ReturnType<typeof newBackend>;
+
+const langs = ['fr', 'en'] as const;
+const A4 = [210, 297];
+const spaced = (text: string) => text.replace(/\s+/g, ' ');
+const dayOfMoment = (iso: string, lang: Lang) => spaced(dayIn(dayOf(Date.parse(iso)), lang));
+const moment = (iso: string, lang: Lang) =>
+  `${dayOfMoment(iso, lang)} ${{ fr: 'à', en: 'at' }[lang]} ${timeOf(Date.parse(iso))}`;
+
+/** A file that is downloaded in a language, and all that it says. */
+async function opened({ download }: Backend, path: string, lang: Lang, as = PRO) {
+  const { bytes } = await download(`${path}${path.includes('?') ? '&' : '?'}lang=${lang}`, as);
+  const file = await readFile(bytes);
+  return { file, text: file.pages.map((page) => textIn(page)).join(' ') };
+}
+
+function expectReadable(file: PrintedFile, { lang, title, size }: { lang: Lang; title: string; size: number[] }) {
+  expect(file).toMatchObject({ lang, title: expect.stringContaining(title), isTagged: true });
+  for (const { size: page, words } of file.pages) {
+    expect([page.width, page.height].map((side) => Math.round(side * 10) / 10)).toEqual(size);
+    // Nothing is cut, and nothing leaves its page.
+    expect(words.filter(({ text }) => text.includes('…') || text.includes('\u0000'))).toEqual([]);
+    expect(words.filter(({ x, y, width }) => x < 0 || y < 0 || x + width > page.width || y > page.height)).toEqual([]);
+  }
+}
+
+function expectWords(text: string, { expected, others = [] }: { expected: string[]; others?: string[] }) {
+  for (const words of expected) expect(text).toContain(words);
+  for (const words of others) expect(text).not.toContain(words);
+}
+
+const company = {
+  ...home,
+  companyName: 'Société Modèle',
+  service: 'Service Achats',
+  building: 'Résidence Les Lilas',
+  floor: 'Étage 3',
+  additionalInformation: 'Porte B',
+  line2: 'Le Bourg',
+  doorCode: '12A4',
+  cellphone: '+33611111111',
+  email: 'expediteur@exemple.fr',
+};
+const inGeneva = { ...home, postalCode: '1200', town: 'Genève', country: { isocode: 'CH' } };
+
+const mailed: Printing<WholeMail> = {
+  destination: 'The address of the recipient says it.',
+  weight: ({ weight }, lang) => [
+    { fr: `Poids : ${weight} g, enveloppe comprise`, en: `Weight: ${weight} g, with` }[lang],
+  ],
+  level: ({ level }, lang) => [
+    `Lettre recommandée ${level}`,
+    `${{ fr: 'Lettre recommandée', en: 'Registered letter' }[lang]} ${level}`,
+  ],
+  acknowledgement: ({ acknowledgement }, lang) =>
+    acknowledgement ? ['avec avis de réception', { fr: 'avec avis', en: 'with acknowledgement of receipt' }[lang]] : [],
+  sender: ({ sender, destination }) => [...wordsOf(onEnvelope, sender), ...(destination === 'CH' ? ['FRANCE'] : [])],
+  recipient: ({ recipient }) => wordsOf(onEnvelope, recipient),
+  deposit: ({ deposit: { place, date } }, lang) => [
+    spaced(dayIn(date, lang)),
+    place === 'LETTERBOX'
+      ? { fr: 'Dans la boîte aux lettres', en: 'In the letterbox' }[lang]
+      : { fr: 'En bureau de poste', en: 'At a post office' }[lang],
+  ],
+  printFormat: 'It says whether the paper is cut: the dashed frame is there, or not.',
+};
+
+const mails: [name: string, over: Partial<WholeMail>][] = [
+  ['with an acknowledgement of receipt', { sender: company, recipient: company }],
+  [
+    'without one, from a letterbox, on stickers',
+    { acknowledgement: false, deposit: { place: 'LETTERBOX', date: '2026-12-01' }, printFormat: 'A4_STICKER' },
+  ],
+  ['abroad', { destination: 'CH', level: 'R1', recipient: inGeneva }],
+];
+
+test.each(mails)(
+  'a vignette of a registered letter %s says what was composed, in French what is posted',
+  async (_, over) => {
+    const backend = newBackend();
+    await registeredMailStates['a registered letter']?.(backend.world, { owner: PRO, today: '2026-11-23' });
+    const id = 'recommande-1';
+    await mailsIn(backend.world).update((q) => q.where({ id }), {
+      data: (draft) => void Object.assign(draft.mail, over),
+    });
+    const mail = mailsIn(backend.world).findFirst((q) => q.where({ id }))?.mail as WholeMail;
+    const order = await buysConfigured(backend, { code: knownProducts.registeredVignette, configurationId: id });
+    advanceClock(backend.world, 10_000);
+    const path = `/users/current/orders/${order}/labels`;
+    const [label] = (await backend.call<{ labels: { trackingId: string }[] }>('GET', path, { as: PRO })).body.labels;
+    const number = label?.trackingId ?? '';
+    for (const lang of langs) {
+      const { file, text } = await opened(backend, `${path}/file`, lang);
+      expectReadable(file, { lang, title: order, size: A4 });
+      for (const words of [...wordsOf(mailed, mail, lang), order, grouped(number)]) expect(text).toContain(words);
+      expect(text).not.toContain('12A4');
+      const [page] = file.pages;
+      const posted = textIn(page!, { bottom: 130 });
+      for (const words of ['Lettre recommandée', 'Destinataire', 'Expéditeur', grouped(number)])
+        expect(posted).toContain(words);
+      expect(posted).not.toMatch(/Registered|Sender|Recipient/);
+      expect(posted.includes({ fr: 'Découpez', en: 'Cut along' }[lang])).toBe(mail.printFormat === 'A4');
+      expect(barcodesIn(page!.filled).map((code) => code.text)).toEqual([number, number]);
+      expect(hasMatrix(page!.filled, `${number}/${order}`, { left: 157, top: 25, right: 179, bottom: 47 })).toBe(true);
+    }
+  },
+);
+
+type Sent = Labels['schemas']['SentLetterList']['letters'][number];
+type Envelope = Sent['envelopes'][number];
+
+const proved: Printing<Omit<Sent, 'envelopes'>> = {
+  entryNumber: 'The order and the letter say it.',
+  sentAt: ({ sentAt }, lang) => [moment(sentAt, lang)],
+  sha256: ({ sha256 }) => [sha256],
+  pages: ({ pages }, lang) => [{ fr: `Nombre de pages : ${pages}`, en: `Number of pages: ${pages}` }[lang]],
+};
+const delivered: Printing<Envelope> = {
+  recipient: ({ recipient }) => [recipient],
+  trackingId: ({ trackingId }) => (trackingId ? [grouped(trackingId)] : []),
+  acknowledgement: ({ acknowledgement }, lang) => {
+    if (!acknowledgement) return [];
+    const { signedAt } = acknowledgement;
+    if (!signedAt) return [{ fr: 'en attente de la signature', en: 'awaiting the recipient’s signature' }[lang]];
+    return [
+      `${{ fr: 'Avis de réception signé le', en: 'Acknowledgement of receipt signed on' }[lang]} ${moment(signedAt, lang)}`,
+    ];
+  },
+};
+const composed: Printing<WholeLetter> = {
+  documentId: 'It is the document that is attached, of which the hash is printed.',
+  colour: ({ colour }, lang) => [
+    colour === 'COLOUR' ? { fr: 'couleur', en: 'colour' }[lang] : { fr: 'noir et blanc', en: 'black and white' }[lang],
+  ],
+  duplex: ({ duplex }, lang) => [
+    duplex ? { fr: 'recto verso', en: 'two-sided' }[lang] : { fr: 'recto', en: 'one-sided' }[lang],
+  ],
+  addressPage: ({ addressPage }, lang) =>
+    addressPage === 'COVER' ? [{ fr: 'avec une page d’adresse', en: 'with an address page' }[lang]] : [],
+  sender: ({ sender }) => wordsOf(onEnvelope, sender),
+  recipients: ({ recipients }) => recipients.flatMap((each) => wordsOf(onEnvelope, each)),
+  level: ({ level }, lang) => [
+    level === 'REGISTERED'
+      ? { fr: 'Lettre recommandée en ligne', en: 'Online registered letter' }[lang]
+      : { fr: 'Lettre verte en ligne', en: 'Online green letter' }[lang],
+  ],
+  acknowledgement: ({ acknowledgement }, lang) =>
+    acknowledgement ? [{ fr: 'avec avis de réception', en: 'with acknowledgement of receipt' }[lang]] : [],
+};
+
+test.each<[string, Partial<WholeLetter>]>([
+  ['green letter', {}],
+  [
+    'registered letter for two',
+    {
+      level: 'REGISTERED',
+      acknowledgement: true,
+      colour: 'COLOUR',
+      duplex: false,
+      addressPage: 'COVER',
+      sender: company,
+      recipients: [company, inGeneva],
+    },
+  ],
+])('the proof of a %s says what was sent, to whom and when, for all and for each', async (_, over) => {
+  const backend = newBackend();
+  await lettersStates['a letter']?.(backend.world, { owner: PRO, today: '2026-11-23' });
+  const id = 'lettre-1';
+  await lettersIn(backend.world).update((q) => q.where({ id }), {
+    data: (draft) => void Object.assign(draft.letter, over),
+  });
+  const letter = lettersIn(backend.world).findFirst((q) => q.where({ id }))?.letter as WholeLetter;
+  const code = await buysConfigured(backend, { code: knownProducts.onlineLetter, configurationId: id });
+  const order = `/users/current/orders/${code}`;
+  for (const passed of [hours(1), hours(24 * 4)]) {
+    advanceClock(backend.world, passed);
+    const { letters } = (
+      await backend.call<Labels['schemas']['SentLetterList']>('GET', `${order}/letters`, { as: PRO })
+    ).body;
+    const { envelopes, ...sent } = letters[0]!;
+    expect(envelopes).toHaveLength(letter.recipients.length);
+    const states = envelopes.map(({ acknowledgement }) => acknowledgement?.status);
+    expect(states).toEqual(
+      envelopes.map(() => (letter.acknowledgement ? (passed > hours(1) ? 'SIGNED' : 'EXPECTED') : undefined)),
+    );
+    for (const lang of langs)
+      for (const only of [null, ...envelopes.keys()]) {
+        const query = only === null ? '' : `?envelope=${only}`;
+        const { file, text } = await opened(backend, `${order}/entries/0/letter/proof${query}`, lang);
+        expectReadable(file, { lang, title: code, size: A4 });
+        const isIn = (_each: unknown, place: number) => only === null || place === only;
+        const expected = [
+          code,
+          ...wordsOf(proved, sent, lang),
+          ...envelopes.filter(isIn).flatMap((each) => wordsOf(delivered, each, lang)),
+          ...wordsOf(composed, { ...letter, recipients: letter.recipients.filter(isIn) }, lang),
+        ];
+        const others = envelopes.filter((each, place) => !isIn(each, place));
+        expectWords(text, { expected, others: others.map(({ trackingId = '' }) => grouped(trackingId)) });
+      }
+  }
+});
+
+const line: WireLine = { visual: 'HEART', letterType: 'GREEN', destination: 'FR', weight: 20, quantity: 2 };
+const stamped: Printing<WireLine> = {
+  visual: 'It is drawn: stamp-preview.test.tsx compares it with what was shown.',
+  letterType: ({ letterType }, lang) => [letterOf(letterType)?.name[lang] ?? '?'],
+  destination: ({ destination }, lang) => [countryOf(destination, lang).name ?? '?'],
+  weight: ({ weight }) => [`${weight} g`],
+  quantity: 'There are so many stamps, of which the numbers are read below.',
+};
+const set: Printing<WholeStamps> = {
+  lines: ({ lines }, lang) => lines.flatMap((each) => wordsOf(stamped, each, lang)),
+  support: 'It is the size of the page.',
+  startCell: 'It is the place of the first stamp.',
+};
+
+test.each(supports.map(({ code }) => code))(
+  'stamps on %s have its size, a code each and what was composed',
+  async (code) => {
+    const backend = newBackend();
+    const support = supports.find((each) => each.code === code)!;
+    const stamps: WholeStamps = {
+      lines: [line, { ...line, letterType: 'WORLD', destination: 'BE', quantity: 1 }],
+      support: code,
+      startCell: support.kind === 'SHEET' ? 3 : 1,
+    };
+    await stampConfigurationsIn(backend.world).create({ id: 'timbres-1', owner: PRO, stamps });
+    const order = await buysConfigured(backend, { code: knownProducts.printableStamp, configurationId: 'timbres-1' });
+    advanceClock(backend.world, 20_000);
+    for (const lang of code === 'A4_24' ? langs : (['fr'] as const)) {
+      const { file, text } = await opened(backend, `/users/current/orders/${order}/stamps/file`, lang);
+      expectReadable(file, { lang, title: order, size: [support.page.width, support.page.height] });
+      for (const words of [...wordsOf(set, stamps, lang), '1/3', '2/3', '3/3']) expect(text).toContain(words);
+      for (const [at, { page, x, y }] of placesOf(support, stamps.startCell, 3).entries()) {
+        const { code: area } = support.areas;
+        const box = {
+          left: x + area.x,
+          top: y + area.y,
+          right: x + area.x + area.width,
+          bottom: y + area.y + area.height,
+        };
+        expect(hasMatrix(file.pages[page]!.filled, `${order}/${at + 1}`, box)).toBe(true);
+        expect(hasMatrix(file.pages[page]!.filled, `${order}/9`, box)).toBe(false);
+      }
+    }
+  },
+);
+
+test('the sheet of a logo says its name, its order and until when it is subscribed to', async () => {
+  const backend = newBackend();
+  const order = await buysLogo(backend, { kind: 'NEW', design: await aDesign(backend, 'Enseigne'), months: 12 });
+  advanceClock(backend.world, hours(1));
+  const { entries } = (await backend.call<WireOrder>('GET', `/users/current/orders/${order}`, { as: PRO })).body;
+  const endDate = entries[0]?.serviceState?.subscription?.endDate ?? '';
+  for (const lang of langs) {
+    const { file, text } = await opened(backend, `/users/current/orders/${order}/entries/0/plank`, lang);
+    expectReadable(file, { lang, title: order, size: A4 });
+    const until = `${{ fr: 'jusqu’au', en: 'until' }[lang]} ${spaced(dayIn(endDate, lang))}`;
+    for (const words of ['Enseigne', order, until]) expect(text).toContain(words);
+  }
+});
+
+type Invoice = Required<Orders['schemas']['InvoiceList']['invoices'][number]>;
+const price = ({ formattedValue = '?' }: { formattedValue?: string }) => formattedValue;
+const invoiced: Printing<Invoice> = {
+  invoiceId: ({ invoiceId }) => [invoiceId],
+  createdAt: ({ createdAt }, lang) => [dayOfMoment(createdAt, lang)],
+  totalAmount: ({ totalAmount }) => [price(totalAmount)],
+  totalWithoutTax: ({ totalWithoutTax }) => [price(totalWithoutTax)],
+  shopName: ({ shopName }) => (shopName ? [shopName] : []),
+  size: 'It is of the file.',
+  seller: ({ seller: { name, address, companyNumber, vatNumber } }) => [name, ...address, companyNumber, vatNumber],
+  taxes: ({ taxes }, lang) =>
+    taxes.flatMap(({ rate, base, tax }) => [
+      rate === 0 ? { fr: 'Exonéré', en: 'Exempt' }[lang] : String(rate).replace('.', { fr: ',', en: '.' }[lang]),
+      price(base),
+      price(tax),
+    ]),
+  exemption: ({ exemption }) => (exemption ? [exemption] : []),
+};
+type Buyer = NonNullable<WireOrder['billingAddress']>;
+const billed: Printing<Buyer> = {
+  ...onEnvelope,
+  titleCode: 'The name says who pays.',
+  firstName: ({ firstName }) => [firstName],
+  lastName: ({ lastName }) => [lastName],
+  companyName: ({ companyName = '' }) => [companyName],
+  service: ({ service = '' }) => [service],
+  floor: ({ floor = '' }) => [floor],
+  building: ({ building = '' }) => [building],
+  additionalInformation: ({ additionalInformation = '' }) => [additionalInformation],
+  line1: ({ line1 = '' }) => [line1],
+  line2: ({ line2 = '' }) => [line2],
+  town: ({ town }) => [town],
+  country: ({ country: { isocode } }, lang) => [countryOf(isocode, lang).name ?? '?'],
+  companyNumber: ({ companyNumber = '' }) => [groupsOfThree(companyNumber)],
+};
+
+const groupsOfThree = (number: string) => number.replace(/(\d{3})(\d{3})(\d{3})(\d*)/, '$1 $2 $3 $4').trim();
+
+test.each([
+  [PRO, 'CMD-26-PRO-TROIS-VENDEURS', 3],
+  [PRO, 'CMD-26-PRO-COLIS-TROIS', 1],
+  [SHOPPER, 'CMD-26-TROIS-VENDEURS', 3],
+])('the invoices of %s for %s are one for each of %i sellers, with what the law asks', async (as, code, count) => {
+  const backend = newBackend();
+  const order = `/users/current/orders/${code}`;
+  for (const lang of langs) {
+    const get = async <Body>(path: string) => (await backend.call<Body>('GET', `${path}?lang=${lang}`, { as })).body;
+    const { entries, billingAddress, created } = await get<WireOrder>(order);
+    const { invoices } = await get<Orders['schemas']['InvoiceList']>(`${order}/invoices`);
+    expect(invoices).toHaveLength(count);
+    if (!billingAddress) throw new Error('Nobody is billed.');
+    for (const invoice of invoices) {
+      const { file, text } = await opened(backend, `${order}/invoices/${invoice.invoiceId}/download`, lang, as);
+      expectReadable(file, { lang, title: invoice.invoiceId, size: A4 });
+      const sold = entries.filter(({ shopId, shopName }) => (shopId ? shopName : undefined) === invoice.shopName);
+      expect(sold.length).toBeGreaterThan(0);
+      const expected = [
+        code,
+        dayOfMoment(created, lang),
+        ...wordsOf(invoiced, invoice as Invoice, lang),
+        ...wordsOf(billed, billingAddress, lang),
+        ...sold.map(({ product }) => product.name),
+      ];
+      for (const words of expected) expect(text).toContain(spaced(words));
+    }
+  }
+});
