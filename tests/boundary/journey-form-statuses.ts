@@ -114,7 +114,7 @@ export const journeyFormStatuses: Record<string, Record<string, FormRow>> = {
   forwardingSummary: step('302 422 422 422 422 422', { ...forwarding, quote: 'devis' }, { quote: 'devis-1' }),
   forwardingObjection: { object: { statuses: '302 404 302 302 302 302' } },
   forwarding: { edit: line(samples.forwarding), back, restart },
-  stampsConfiguration: step('302 302 302 422 422 302', stamps),
+  stampsConfiguration: { ...priced(stamps), ...step('302 302 302 422 422 302', stamps) },
   stampsSummary: step('302 422 422 422 422 422', { quote: 'devis' }, { quote: 'devis-1' }),
   stampPrinter: { keep: { fields: { imprimante: '1', x: '1,5', y: '-2' }, statuses: '302 302 302 302 422 302' } },
   stamps: { duplicate: line('exemple-timbre'), edit: line('exemple-timbre'), back, restart },
@@ -149,6 +149,7 @@ export const journeyFormStatuses: Record<string, Record<string, FormRow>> = {
   },
   carriers: { back, restart },
   logoLibrary: {
+    ...priced(logo),
     step: {
       fields: logo,
       others: { subject: 'prolonger.logo-1' },

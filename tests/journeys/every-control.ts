@@ -193,7 +193,6 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
   recommendations: none,
   communes: none,
   stampGrid: none,
-  stampPreview: none,
   streets: none,
   suggestions: none,
   orderState: none,

@@ -191,7 +191,6 @@ const specials: Record<string, (address: Address, visitor: Visitor) => Expected 
   communes: () => ({ status: 200 }),
   streets: () => ({ status: 200 }),
   suggestions: () => ({ status: 200 }),
-  stampPreview: () => ({ status: 200 }),
   // Without a support.
   stampGrid: ({ mode }) => ({ status: 302, to: pathsOf(mode).stampPrinter({ echec: 'grille' }) }),
   // Without a document.

@@ -46,7 +46,6 @@ export const unaudited: ReadonlySet<string> = new Set<RouteName>([
   'recommendations',
   'communes',
   'streets',
-  'stampPreview',
   'stampGrid',
   'orderState',
 ]);

@@ -50,7 +50,8 @@ export function JourneyPage(props: JourneyPageProps) {
   const copy = useCopy('journey');
   useErrorTitle(Object.keys(errors).length > 0);
   const busy = livePrice === 'awaited' ? copy.updating : livePrice === 'missed' ? copy.outdated : undefined;
-  const missing = summary.note ?? (livePrice && copy.priceLater);
+  // Why there is none stands in the summary.
+  const missing = summary.note ? copy.priceMissing : livePrice && copy.priceLater;
   const content = <Summary summary={summary} busy={busy} />;
   const side = { id: 'resume', open: copy.seeSummary, content, missing, ...summary };
   const leadingOn = (

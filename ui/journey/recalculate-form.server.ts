@@ -2,7 +2,7 @@ import { type Answers, saveStep } from '#domain/journey/journey.ts';
 import { type FormOf, shown } from '#ui/forms/form-result.ts';
 import type { JourneyDeclaration } from './journey-declaration.ts';
 import { optionsOf, type StepState } from './journey-form.server.ts';
-import { typedIn, versionIn } from './posted-step.ts';
+import { lostIn, typedIn, versionIn } from './posted-step.ts';
 
 /** Shows a step as it was typed, with its price: nothing is kept or judged, and what another answer makes void counts no more. */
 export const recalculateForm = <Step extends string, Field extends string, Fault, Options>(
@@ -15,6 +15,11 @@ export const recalculateForm = <Step extends string, Field extends string, Fault
     const typed = typedIn(form, journey, step);
     const { dropped } = saveStep(journey, kept, { step, typed });
     const emptied = Object.fromEntries(dropped.map((field) => [field, '']));
-    return shown({ typed: { ...typed, ...emptied } as Answers<Field>, faults: {}, version: versionIn(form) });
+    return shown({
+      typed: { ...typed, ...emptied } as Answers<Field>,
+      faults: {},
+      version: versionIn(form),
+      ...lostIn(form),
+    });
   },
 });

@@ -191,7 +191,6 @@ export const routeTable = [
   endpoint('recommendations', `${endpoints}/recommandations`, 'recommendations/recommendations.route.ts'),
   endpoint('communes', `${endpoints}/adresse/communes`, 'address/lookup/communes.route.ts'),
   endpoint('streets', `${endpoints}/adresse/rues`, 'address/lookup/streets.route.ts'),
-  endpoint('stampPreview', `${endpoints}/timbres/apercu`, 'stamps/configuration/stamp-preview.route.ts'),
   endpoint('stampGrid', `${endpoints}/timbres/grille`, 'stamps/printer/stamp-grid.route.ts', { proVariant: true }),
   endpoint('suggestions', `${endpoints}/recherche/suggestions`, 'search/suggestions.route.ts'),
   endpoint('orderState', `${endpoints}/commandes/:code/etat/:service`, 'orders/state/order-state.route.ts', own),

@@ -6,11 +6,11 @@ import { euros } from '#domain/shared/money.ts';
 import { aStampSet, theStampAnswers, theStampOptions } from '#domain/stamps/examples.ts';
 import type { Composition, Quote, Stamps } from '#domain/stamps/stamps.ts';
 import { keptDrafts } from '#tests/shared/kept-drafts.ts';
+import { recalculateIntent } from '#ui/journey/recalculate.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aForm, aRequest, fails, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { configurationPage } from './configuration/configuration.server.ts';
-import { liveStamps } from './configuration/live-stamps.server.ts';
 import { entryPage } from './entry/entry.server.ts';
 import { summaryPage } from './summary/summary.server.ts';
 
@@ -94,7 +94,7 @@ describe('« Vos timbres »', () => {
     const visit = await aVisit();
     const view = await shows(visit);
     expect(view.values).toMatchObject({ letter1: 'GREEN', destination1: 'FR', weight1: '20', quantity1: '1' });
-    expect(view.status).toBe(money(quote.ttc));
+    expect([view.summary.totals.at(-1)?.value, view.livePrice]).toEqual([money(quote.ttc), 'current']);
     expect(view.preview?.pages).toHaveLength(1);
     expect(view.steps.map(({ href }) => href)).toEqual([undefined, undefined]);
     expect((await visit.draft()).version).toBe(0);
@@ -167,37 +167,31 @@ describe('« Vos timbres »', () => {
 
   test('has no price where none can be had', async () => {
     const view = await shows(await aVisit(answers, { quote: fails(away) }));
-    expect([view.summary.totals, view.status]).toEqual([[], t('stamps.noPrice')]);
+    expect([view.summary.totals, view.livePrice]).toEqual([[], 'missed']);
   });
 });
 
-describe('the live preview', () => {
-  const live = async (visit: Visit, query: Record<string, string>) =>
-    liveStamps(visit.request(), new URLSearchParams(query));
+describe('what is typed and not sent', () => {
+  const typing = async (visit: Visit, fields: Record<string, string>) =>
+    (await posts(visit, { ...fields, intent: recalculateIntent })).page.view;
 
-  test('is what the page itself would show', async () => {
+  test('is shown as the page itself would, and nothing of it is kept', async () => {
     const visit = await aVisit(answers);
-    const { summary, sheet, preview, status, letterHints, weights } = await shows(visit);
-    expect(await live(visit, { apercu: '1', ...answers })).toEqual({
-      summary,
-      sheet,
-      preview,
-      status,
-      letterHints,
-      weights,
-    });
+    const { notices: _, ...shown } = await shows(await aVisit({ ...answers, quantity1: '3' }));
+    expect(await typing(visit, { ...answers, quantity1: '3', version: shown.version })).toMatchObject(shown);
+    expect((await visit.draft()).answers).toEqual(answers);
   });
 
   test.each([
     ['letter1', 'GREEN'],
     ['destination1', 'FR'],
   ])('of %s alone has no weights to choose', async (field, code) => {
-    expect((await live(await aVisit(), { apercu: '1', [field]: code })).weights).toEqual([[]]);
+    expect((await typing(await aVisit(), { [field]: code }))?.weights).toEqual([[]]);
   });
 
   test('of nothing is nothing', async () => {
-    const found = await live(await aVisit(), {});
-    expect([found.preview, found.sheet, found.summary.totals, found.summary.rows]).toEqual([null, null, [], []]);
+    const view = await typing(await aVisit(), {});
+    expect([view?.preview, view?.sheet, view?.summary.totals, view?.summary.rows]).toEqual([null, null, [], []]);
   });
 });
 

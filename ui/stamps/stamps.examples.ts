@@ -71,7 +71,7 @@ function aStep(
 
 export function aConfigurationStep(shown: Shown = {}) {
   const { page, view, wording } = aStep('configuration', shown);
-  return configurationView({ page, view }, wording);
+  return configurationView({ page, view: { ...view, livePrice: 'current' } }, wording);
 }
 
 export function aStampSummary(shown: Shown = {}) {

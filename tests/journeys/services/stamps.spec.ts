@@ -12,7 +12,7 @@ test('a shopper composes stamps, sees them at once as they will be printed, and 
   await test.step('a price and a preview are there from the beginning', async () => {
     await page.goto('/mon-timbre-en-ligne/parcours/configuration');
     await title('Vos timbres');
-    await expect(main.locator('output')).toHaveText(/1,49\s€/);
+    await expect(main.locator('#resume')).toContainText(/1,49\s€/);
     await expect(drawn(/^Page 1 sur 1\. Timbre «\sSans visuel\s», Lettre verte, 20\sg/)).toBeVisible();
   });
 
@@ -21,7 +21,7 @@ test('a shopper composes stamps, sees them at once as they will be printed, and 
     await quantities.fill('30');
     await main.getByRole('radio', { name: /^Planche de 24/ }).check();
     await main.getByRole('radio', { name: /^Case 10,/ }).check();
-    await expect(main.locator('output')).toHaveText(/44,70\s€/);
+    await expect(main.locator('#resume')).toContainText(/44,70\s€/);
     await expect(drawn(/^Page 2 sur 2\. Timbre «\sCoquelicot\s»/)).toBeVisible();
     await expect(main.locator('[data-stamp="15/30"]')).toHaveCount(1);
     await expect(page, 'nothing that is typed changes the address by itself').toHaveURL(/configuration$/);

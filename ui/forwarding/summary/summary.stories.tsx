@@ -66,9 +66,7 @@ export const NotConfirmed: Story = {
 export const WithoutPrice: Story = {
   args: { view: aSummaryStep({ answers: unconfirmed, isUnpriced: true }) },
   play: async ({ canvas, canvasElement }) => {
-    // In the summary, and in the bar of a phone.
-    const [words] = canvas.getAllByText('Le prix n’a pas pu être calculé, veuillez réessayer.');
-    await expect(words).toBeVisible();
+    await expect(canvas.getByText('Le prix n’a pas pu être calculé, veuillez réessayer.')).toBeVisible();
     await expect(canvas.queryByText(/se remplit au fil des étapes/)).toBeNull();
     await expect(canvasElement.querySelector('[name="quote"]')).toBeNull();
   },

@@ -1,7 +1,8 @@
-import { formScreen } from '#ui/forms/form-screen.tsx';
+import { journeyScreen } from '#ui/journey/journey-screen.tsx';
 import type { Route } from './+types/library.route';
 import { LibraryScreen } from './library.screen.tsx';
 
+export { clientAction } from '#ui/journey/recalculate.ts';
 export { meta } from '#ui/page/head.ts';
 export { action, loader } from './library.server.ts';
-export default formScreen<Route.ComponentProps>(LibraryScreen);
+export default journeyScreen<Route.ComponentProps>(LibraryScreen);

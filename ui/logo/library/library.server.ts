@@ -31,6 +31,8 @@ function chosenIn(query: URLSearchParams, options: LogoChoices): Answers<LogoFie
 /** « Bibliothèque » (journeys §7): the company's logos, and a picture for a new one; the backend keeps it. */
 export const libraryPage = journeyStep(logo, {
   step: 'bibliotheque',
+  // A logo that is sent again costs nothing.
+  decidesPrice: true,
   notes: { renvoye: ['success', 'logo.sentAgain'] },
   typedAgain: typedIn,
   tries: (query, { options }) => chosenIn(query, options),

@@ -1,4 +1,5 @@
-import { Form } from 'react-router';
+import { useState } from 'react';
+import { Form, useNavigation } from 'react-router';
 import { PartyFields } from '#ui/address/party/party-fields.tsx';
 import { Button } from '#ui/components/controls/button.tsx';
 import { Checkbox } from '#ui/components/controls/choices/checkbox.tsx';
@@ -27,7 +28,12 @@ interface BatchRowsProps {
 /** The parcels of a batch: those to mend first, in place; what they share; and the price of those that are ready. */
 export function BatchRows({ rows, errors, version }: BatchRowsProps) {
   const copy = useCopy('parcels');
+  const journeyCopy = useCopy('journey');
   const { status, count, wrong, more, file, totals, quote, buy } = rows;
+  const [changedRows, setChangedRows] = useState<RowsView | null>(null);
+  const isChanged = changedRows === rows;
+  const isAwaited = useNavigation().formMethod === 'POST';
+  const busy = isAwaited ? journeyCopy.updating : isChanged ? journeyCopy.outdated : undefined;
   // A chosen file stays in its field at any button; without scripts it is sent, because the next page has another field.
   const isScripted = useScripted();
   return (
@@ -39,6 +45,7 @@ export function BatchRows({ rows, errors, version }: BatchRowsProps) {
       noValidate
       className={styles.block}
       preventScrollReset
+      onInput={() => setChangedRows(rows)}
     >
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="count" value={count} />
@@ -64,7 +71,12 @@ export function BatchRows({ rows, errors, version }: BatchRowsProps) {
         </a>
       </p>
       <Common common={rows.common} errors={errors} />
-      {totals.length > 0 && <Totals rows={totals} />}
+      {totals.length > 0 && <Totals rows={totals} busy={busy} />}
+      {totals.length > 0 && isChanged && (
+        <Button kind="secondary" name="intent" value="save">
+          {journeyCopy.recalculate}
+        </Button>
+      )}
       <div className={styles.ways}>
         {buy && (
           <Button name="intent" value="buy" wide>

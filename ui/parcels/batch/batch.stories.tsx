@@ -48,7 +48,9 @@ export const WrongRowsFirst: Story = {
     const [weight] = canvas.getAllByLabelText('Poids en kg');
     if (!weight) throw new Error('There is no weight.');
     await userEvent.clear(weight);
-    await userEvent.type(weight, '1,5{Enter}');
+    await userEvent.type(weight, '1,5');
+    await expect(canvas.getByText('à recalculer')).toBeVisible();
+    await userEvent.type(weight, '{Enter}');
     await waitFor(() => expect(posted).toHaveBeenCalledWith(expect.objectContaining({ 'row.1.weight': '1,5' })));
   },
 };

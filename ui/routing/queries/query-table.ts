@@ -244,6 +244,5 @@ export const queries = {
   communes: { code: text(11), pays: country },
   streets: { q: text(100), code: text(11), pays: country },
   suggestions: { q: text(200), mode },
-  stampPreview: { mode, ...stampSet },
   stampGrid: { imprimante: printer, support: code },
 } satisfies Partial<Record<RouteName, DeclaredQuery>>;

@@ -10,23 +10,19 @@ import styles from './configuration.module.css';
 import type { ConfigurationView } from './configuration.view.ts';
 import { StampLine } from './stamp-line.tsx';
 import { StartCell, Supports } from './supports.tsx';
-import { useLivePreview } from './use-live-preview.ts';
 
 type Asks = QueryName<'stampsConfiguration'>;
 
 /** Stamps in lines, what they are printed on, and how that will look: one form, which a GET shows and a POST keeps. */
 export function ConfigurationScreen({ view }: { view: ConfigurationView }) {
   const copy = useCopy('stamps');
-  const { box, fresh, onChange } = useLivePreview(view);
-  const { lines, action, add, errors, values, weightHint, picked } = view;
+  const { lines, action, add, errors, values, weightHint, picked, preview, sheet } = view;
   const { key } = useLocation();
-  const { preview, sheet, status, summary } = fresh;
   useFocusOnNewLine(lines.length);
   useFocusOnWeight(picked === null ? null : { picked, key });
   return (
-    <JourneyPage view={{ ...view, summary }} shownAs={picked === null ? String(lines.length) : key} slimSide>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the fields within, and is no control itself */}
-      <div ref={box} onChange={onChange} className={styles.parts}>
+    <JourneyPage view={view} shownAs={picked === null ? String(lines.length) : key} slimSide>
+      <div className={styles.parts}>
         <div className={styles.fields}>
           <input type="hidden" name="lines" value={lines.length} />
           <a href={view.favourites}>{copy.fromFavourites}</a>
@@ -35,8 +31,8 @@ export function ConfigurationScreen({ view }: { view: ConfigurationView }) {
             <StampLine
               key={line.number}
               line={line}
-              letterHint={fresh.letterHints[index] ?? ''}
-              weights={fresh.weights[index] ?? []}
+              letterHint={view.letterHints[index] ?? ''}
+              weights={view.weights[index] ?? []}
               {...{ values, errors, action, weightHint }}
             />
           ))}
@@ -57,20 +53,15 @@ export function ConfigurationScreen({ view }: { view: ConfigurationView }) {
         <section id="apercu" className={styles.preview} aria-labelledby="apercu-titre">
           <h2 id="apercu-titre">{copy.preview}</h2>
           {preview ? <StampPreview preview={preview} /> : <p>{copy.noPreview}</p>}
-          <div className={styles.update}>
-            <p>
-              {copy.price} <output>{status}</output>
-            </p>
-            <Button
-              kind="secondary"
-              formMethod="get"
-              formAction={`${action}#apercu`}
-              name={'apercu' satisfies Asks}
-              value="1"
-            >
-              {copy.update}
-            </Button>
-          </div>
+          <Button
+            kind="secondary"
+            formMethod="get"
+            formAction={`${action}#apercu`}
+            name={'apercu' satisfies Asks}
+            value="1"
+          >
+            {copy.update}
+          </Button>
         </section>
       </div>
     </JourneyPage>

@@ -8,6 +8,7 @@ import { configurationView } from './configuration.view.ts';
 /** « Vos timbres » (journeys §5): what is printed, and on what. */
 export const configurationPage = journeyStep(stamps, {
   step: 'configuration',
+  decidesPrice: true,
   tries: (query, { answers, options }) =>
     askedStamps(query, options, answers) ?? (Object.keys(answers).length === 0 ? firstStamps(options) : null),
   judge: judgeStep('configuration'),

@@ -19,7 +19,7 @@ export const TwoLinesOnASheet: Story = {
     await expect(
       canvas.getByRole('img', { name: /^Page 2 sur 2\. Timbre «\sCoquelicot\s», Lettre verte/ }),
     ).toBeVisible();
-    await expect(canvas.getByText(/74,50\s€/, { selector: 'output' })).toBeVisible();
+    await expect(canvas.getAllByText(/74,50\s€/)[0]).toBeInTheDocument();
   },
 };
 

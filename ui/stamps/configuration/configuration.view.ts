@@ -40,19 +40,6 @@ export interface SheetView {
   cells: { value: string; label: string; selected: boolean }[];
 }
 
-/** What changes while one chooses and types: the page asks for it. */
-export interface LiveView {
-  summary: JourneyView['summary'];
-  sheet: SheetView | null;
-  preview: PreviewView | null;
-  /** « 44,70 € », said when it changes. */
-  status: string;
-  /** How the chosen letter of each line travels. */
-  letterHints: string[];
-  /** The weights of each line's tariff, up to which a stamp costs the same. */
-  weights: WeightView[][];
-}
-
 interface WeightView {
   /** The line and the weight, as the address says them. */
   value: string;
@@ -63,14 +50,18 @@ interface WeightView {
   selected: boolean;
 }
 
-export interface ConfigurationView extends JourneyView, LiveView {
+export interface ConfigurationView extends JourneyView {
+  sheet: SheetView | null;
+  preview: PreviewView | null;
+  /** How the chosen letter of each line travels. */
+  letterHints: string[];
+  /** The weights of each line's tariff, up to which a stamp costs the same. */
+  weights: WeightView[][];
   favourites: string;
   /** Of professionals: where a logo of the company is sent. */
   logos?: LinkView;
   /** Of a GET form: the page itself. */
   action: string;
-  /** Tells what is typed without a page of its own. */
-  live: { href: string; mode: string };
   lines: LineView[];
   add: string | null;
   /** The line whose weight was just chosen. */
@@ -91,13 +82,16 @@ export function configurationView({ page, view, picked = null }: Shown, wording:
   const { options, answers } = page;
   const { t, paths, weight, mode } = wording;
   const lines = linesIn(answers, options);
+  const support = supportOf(answers, options);
   return {
     ...view,
-    ...liveView(page, { summary: view.summary, wording }),
+    sheet: support && hasStartCell(support) ? sheetView(support, startCellOf(answers, support) ?? 1, wording) : null,
+    preview: previewView(answers, options, wording),
+    letterHints: lines.map((line) => chosenIn(answers, line, options).letter?.text ?? ''),
+    weights: lines.map((line) => weightsOf(line, page, wording)),
     favourites: paths.stampFavourites(),
     ...(mode === 'pro' && { logos: { label: t('stamps.toLogos'), href: paths.logoLibrary() } }),
     action: paths.stampsConfiguration(),
-    live: { href: paths.stampPreview(), mode },
     lines: lines.map((line) => lineView(line, { options, values: view.values, alone: lines.length === 1 }, wording)),
     picked,
     add: lines.length < options.maxLines ? t('stamps.addLine') : null,
@@ -108,21 +102,6 @@ export function configurationView({ page, view, picked = null }: Shown, wording:
       selected: one.code === answers.support,
       drawing: drawingOf(one),
     })),
-  };
-}
-
-export function liveView(
-  { options, answers }: Shown['page'],
-  { summary, wording }: { summary: JourneyView['summary']; wording: Wording },
-): LiveView {
-  const support = supportOf(answers, options);
-  return {
-    summary,
-    sheet: support && hasStartCell(support) ? sheetView(support, startCellOf(answers, support) ?? 1, wording) : null,
-    preview: previewView(answers, options, wording),
-    status: summary.totals.find(({ strong }) => strong)?.value ?? wording.t('stamps.noPrice'),
-    letterHints: linesIn(answers, options).map((line) => chosenIn(answers, line, options).letter?.text ?? ''),
-    weights: linesIn(answers, options).map((line) => weightsOf(line, { options, answers }, wording)),
   };
 }
 

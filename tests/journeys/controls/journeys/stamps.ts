@@ -22,7 +22,7 @@ const configurationPath = `${entryPath}/parcours/configuration`;
 
 const answers = theStampAnswers() as Record<string, string>;
 export const composes = (page: Page) => posts(page, configurationPath, answers);
-const output = (page: Page) => main(page).locator('output');
+const costs = (page: Page) => main(page).locator('#resume');
 
 const price = journeyControls;
 
@@ -150,7 +150,7 @@ export const stampsConfiguration: Scene = {
         await field('Nombre de timbres')(page).first().fill('1');
         await control.click();
       },
-      shows: (page) => expect(output(page)).toHaveText(/46,19/),
+      shows: (page) => expect(costs(page)).toContainText(/46,19/),
     },
     {
       name: 'the step is sent',
