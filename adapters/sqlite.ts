@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { ConfigError } from './config.ts';
@@ -52,7 +52,8 @@ export function openSqlite(path: string, { setting, tables, sweep }: Opening): S
 function opened(path: string, { setting, tables }: Pick<Opening, 'setting' | 'tables'>): DatabaseSync {
   let db: DatabaseSync | undefined;
   try {
-    if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+    // Not with all above it: under /proc, Node tries that for ever.
+    if (path !== ':memory:' && !existsSync(dirname(path))) mkdirSync(dirname(path));
     db = new DatabaseSync(path, { timeout: busyAtStart });
     check(db);
     // The version is written so that a file which cannot be written says so now.
@@ -97,6 +98,8 @@ function adviceOn(error: unknown): string {
   if (error instanceof Unusable) return error.message;
   if (!(error instanceof Error)) return unwritable;
   if ('code' in error && error.code === 'ENOSPC') return advices[13] ?? unwritable;
+  if ('code' in error && error.code === 'ENOENT')
+    return 'lies in a folder that does not exist: make the folder, or name another file.';
   const code = 'errcode' in error ? Number(error.errcode) & 0xff : 0;
   // A table of ours with other columns.
   if (code === 1) return 'has tables of another program: name another file.';
