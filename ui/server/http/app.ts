@@ -200,7 +200,8 @@ const answerable =
       shopOrigin,
     });
     if (!allowed) return refuse(c, 403);
-    const refusal = unanswerable({ method, path, type: c.req.header('content-type') });
+    const [type, encoding] = [c.req.header('content-type'), c.req.header('content-encoding')];
+    const refusal = unanswerable({ method, path, type, encoding });
     if (refusal === 405) return refuse(c, 405, { Allow: pageMethods.join(', ') });
     if (refusal === 415) return refuse(c, 415);
     if (method === 'POST' && !(await takesPosts(path))) return refuse(c, 405, { Allow: 'GET, HEAD' });

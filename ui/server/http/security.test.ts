@@ -41,6 +41,12 @@ test('a page accepts GET, HEAD and posted forms, and nothing else', () => {
     expect(asked(method, 'application/x-www-form-urlencoded')).toBe(405);
 });
 
+test('a form that is compressed is refused, since nobody unpacks it', () => {
+  const form = { method: 'POST', path: '/', type: 'application/x-www-form-urlencoded' };
+  expect(unanswerable({ ...form, encoding: 'identity' })).toBeNull();
+  for (const encoding of ['gzip', 'br', 'x', '']) expect(unanswerable({ ...form, encoding })).toBe(415);
+});
+
 test('measured events are accepted as text at the address of the collector only', () => {
   const event = { method: 'POST', type: 'text/plain;charset=UTF-8' };
   expect(unanswerable({ ...event, path: '/ecom/mesure' })).toBeNull();

@@ -97,11 +97,14 @@ interface Asked {
   method: string;
   path: string;
   type: string | undefined;
+  /** Of its content: a browser compresses no form. */
+  encoding?: string | undefined;
 }
 
-/** The status of a request that no page can answer: 405 for its method, 415 for its content type; otherwise `null`. */
-export function unanswerable({ method, path, type }: Asked): 405 | 415 | null {
+/** The status of a request that no page can answer: 405 for its method, 415 for its content; otherwise `null`. */
+export function unanswerable({ method, path, type, encoding }: Asked): 405 | 415 | null {
   if (!pageMethods.includes(method)) return 405;
+  if (encoding !== undefined && encoding.toLowerCase() !== 'identity') return 415;
   const media = type?.split(';')[0]?.trim().toLowerCase() ?? '';
   return method === 'POST' && ![...formTypes, ...(typesAt[path] ?? [])].includes(media) ? 415 : null;
 }
