@@ -4,9 +4,11 @@ import type {
   Contact,
   Address as WireAddress,
 } from '#adapters/generated/address/types.gen.ts';
+import { wordOf } from '#adapters/shared-mapping.ts';
 import type { Address } from '#domain/address/address.ts';
 import type { BookEntry } from '#domain/address/book/address-book.ts';
 import { isCivility } from '#domain/address/form-fields.ts';
+import { type PartyName, partyFields } from '#domain/address/party.ts';
 import { calledFromElsewhere } from './mobile-numbers.ts';
 
 /** One field of an address: how it is read from OCC's fields, and written to them. */
@@ -86,6 +88,18 @@ const words: { readonly [Name in keyof Required<Address>]: Word<Address[Name]> }
     write: (verified) => (verified ? {} : { verified }),
   },
 };
+
+/** How a form names what the backend names otherwise. */
+const formNames: Readonly<Record<string, PartyName>> = {
+  line1: 'streetName',
+  line2: 'additionalStreetName',
+  town: 'city',
+  postalCode: 'codePostal',
+};
+
+/** The field of a party's form for a property of its address; `undefined`: nothing asks for it. */
+export const partyFieldOf = (property: string): PartyName | undefined =>
+  wordOf(formNames, property) ?? partyFields.find((field) => field === property);
 
 const names = Object.keys(words) as (keyof Address)[];
 

@@ -1,4 +1,4 @@
-import { fromAddress, toAddress } from '#adapters/address/address-mapping.ts';
+import { fromAddress, partyFieldOf, toAddress } from '#adapters/address/address-mapping.ts';
 import type {
   WholeLetter,
   LetterConfiguration as WireConfiguration,
@@ -12,10 +12,10 @@ import type {
 import type { RefusalWords } from '#adapters/http/refusal-words.ts';
 import { toScanState } from '#adapters/scan-states.ts';
 import { known, toMoney, wordOf } from '#adapters/shared-mapping.ts';
+import type { Defect, LetterField } from '#domain/letters/fields.ts';
 import type {
   AddressPage,
   Colour,
-  Defect,
   DocumentRefusal,
   Finding,
   Letter,
@@ -144,7 +144,16 @@ export const refusalWords: RefusalWords<KnownRefusal, LetterRefusal> = {
   tooManySheets: ({ maxSheets }) => ({ kind: 'too-many-sheets', most: maxSheets ?? null }),
   tooManyRecipients: ({ maxRecipients }) => ({ kind: 'too-many-recipients', most: maxRecipients ?? null }),
   noRecipient: () => ({ kind: 'no-recipient' }),
+  signNotPrintable: ({ subject }) => ({ kind: 'sign-not-printable', field: fieldOf(subject) }),
 };
+
+/** The field that asks for a text, by its property: « sender.line1 »; the recipients are one list. */
+function fieldOf(subject: string): LetterField | null {
+  const [party, name = ''] = subject.split('.');
+  if (party === 'recipients') return 'recipients';
+  const asked = partyFieldOf(name);
+  return asked ? `sender.${asked}` : null;
+}
 
 const documentRefusals: Record<string, DocumentRefusal> = {
   fileTooLarge: 'too-large',

@@ -137,6 +137,7 @@ export const refusalWords: RefusalWords<WireQuote['refusals'][number], LogoRefus
   invisible: () => ({ kind: 'invisible' }),
   rightsMissing: () => ({ kind: 'rights-missing' }),
   nameMissing: () => ({ kind: 'name-missing' }),
+  signNotPrintable: () => ({ kind: 'sign-not-printable' }),
   logoUnknown: () => ({ kind: 'logo-unknown' }),
   notExtendable: () => ({ kind: 'not-extendable' }),
   notRefused: () => ({ kind: 'not-refused' }),

@@ -1,5 +1,8 @@
+import { partyFieldOf } from '#adapters/address/address-mapping.ts';
 import type { Refusal as WireRefusal } from '#adapters/generated/parcels/types.gen.ts';
 import type { RefusalWords } from '#adapters/http/refusal-words.ts';
+import { wordOf } from '#adapters/shared-mapping.ts';
+import { articleNumbers, isAsked, type ParcelField } from '#domain/parcels/fields.ts';
 import type { ParcelRefusal } from '#domain/parcels/parcels.ts';
 
 /** The known fields of a refusal: in OCC's format only its reason and its subject. */
@@ -37,4 +40,27 @@ export const refusalWords: RefusalWords<KnownRefusal, ParcelRefusal> = {
   dateTooEarly: ({ earliestDate }) => ({ kind: 'date-too-early', earliest: earliestDate ?? null }),
   dateNotOffered: () => ({ kind: 'date-not-offered' }),
   listOutdated: () => ({ kind: 'list-outdated' }),
+  signNotPrintable: ({ subject }) => ({ kind: 'sign-not-printable', field: fieldOf(subject) }),
 };
+
+const customsFields: Readonly<Record<string, ParcelField>> = {
+  explanation: 'explanation',
+  invoiceNumber: 'invoice',
+  licenceNumber: 'licence',
+  certificateNumber: 'certificate',
+  importerReference: 'importer',
+  eori: 'eori',
+};
+
+/** The field that asks for a text, by its property: « customs.articles.0.description ». */
+function fieldOf(subject: string): ParcelField | null {
+  const [part = '', name = '', place] = subject.split('.');
+  if (part === 'costReference') return 'reference';
+  if (part === 'sender' || part === 'recipient') {
+    const asked = partyFieldOf(name);
+    return asked && isAsked(asked) ? `${part}.${asked}` : null;
+  }
+  if (name !== 'articles') return wordOf(customsFields, name) ?? null;
+  const number = articleNumbers[Number(place)];
+  return number ? `article.${number}.description` : null;
+}

@@ -1,5 +1,7 @@
+import { partyFieldOf } from '#adapters/address/address-mapping.ts';
 import type { Refusal as WireRefusal } from '#adapters/generated/registered-mail/types.gen.ts';
 import type { RefusalWords } from '#adapters/http/refusal-words.ts';
+import type { MailField } from '#domain/registered-mail/fields.ts';
 import type { MailRefusal } from '#domain/registered-mail/registered-mail.ts';
 
 /** The known fields of a refusal: in OCC's format only its reason and its subject. */
@@ -22,4 +24,12 @@ export const refusalWords: RefusalWords<KnownRefusal, MailRefusal> = {
   dateTooEarly: ({ earliestDate }) => ({ kind: 'date-too-early', earliest: earliestDate ?? null }),
   dateNotOffered: () => ({ kind: 'date-not-offered' }),
   printFormatUnknown: () => ({ kind: 'print-format-unknown' }),
+  signNotPrintable: ({ subject }) => ({ kind: 'sign-not-printable', field: fieldOf(subject) }),
 };
+
+/** The field that asks for a text, by its property: « recipient.line1 ». */
+function fieldOf(subject: string): MailField | null {
+  const [party, name = ''] = subject.split('.');
+  const asked = partyFieldOf(name);
+  return asked && (party === 'sender' || party === 'recipient') ? `${party}.${asked}` : null;
+}

@@ -1,9 +1,10 @@
 import { type Answers, saveStep, withoutEmpty } from '../journey/journey.ts';
 import { typedAmount } from '../parcels/contents.ts';
+import type { Format } from '../parcels/fields.ts';
 import { type ParcelField, type SizeField, sizeFields } from '../parcels/fields.ts';
 import { kilogramsOf } from '../parcels/item.ts';
 import { parcelJourney } from '../parcels/journey.ts';
-import type { ComposingOptions, Format } from '../parcels/parcels.ts';
+import type { ComposingOptions } from '../parcels/parcels.ts';
 import { sizeFaults } from '../parcels/size.ts';
 import type { ChosenParcel } from './carriers.ts';
 import type { CarrierField } from './fields.ts';

@@ -79,7 +79,7 @@ function senderAnswers(sender: Address): LetterAnswers {
 export const senderOf = (holder: AccountHolder, email: string): LetterAnswers =>
   holderAnswers(holder, { party: 'sender', email, answersOf: senderAnswers });
 
-const fields: Record<Exclude<LetterRefusal['kind'], 'other'>, LetterField> = {
+const fields: Record<Exclude<LetterRefusal['kind'], 'other' | 'sign-not-printable'>, LetterField> = {
   'document-unknown': 'document',
   'document-not-clean': 'document',
   'document-not-printable': 'document',
@@ -94,7 +94,10 @@ const fields: Record<Exclude<LetterRefusal['kind'], 'other'>, LetterField> = {
 };
 
 /** The field of a backend's refusal; `null`: it is shown above the form. */
-export const fieldOfRefusal = ({ kind }: LetterRefusal): LetterField | null => (kind === 'other' ? null : fields[kind]);
+export function fieldOfRefusal(refusal: LetterRefusal): LetterField | null {
+  if (refusal.kind === 'other') return null;
+  return refusal.kind === 'sign-not-printable' ? refusal.field : fields[refusal.kind];
+}
 
 /** What the backend refuses, in the words of the rule that it is about; `null` where it is new to us. */
 export function refusalFault(refusal: LetterRefusal): LetterFault | null {
@@ -110,7 +113,8 @@ export function refusalFault(refusal: LetterRefusal): LetterFault | null {
     case 'too-many-sheets':
       return { code: 'too-many-sheets', most: refusal.most };
     case 'no-recipient':
-      return { code: 'no-recipient' };
+    case 'sign-not-printable':
+      return { code: refusal.kind };
     case 'too-many-recipients':
       return refusal.most === null ? { code: 'not-offered' } : { code: 'too-many-recipients', most: refusal.most };
     case 'other':

@@ -1,7 +1,7 @@
 import type { Answers, Faults } from '../journey/journey.ts';
 import { scanFault } from '../shared/scanned-file.ts';
-import type { LetterFault, LetterField } from './fields.ts';
-import type { AddressPage, Defect, Finding, LetterChoices, LetterDocument } from './letters.ts';
+import type { Defect, LetterFault, LetterField } from './fields.ts';
+import type { AddressPage, Finding, LetterChoices, LetterDocument } from './letters.ts';
 
 type LetterFaults = Faults<LetterField, LetterFault>;
 

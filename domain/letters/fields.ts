@@ -3,7 +3,9 @@ import type { AddressFault } from '../address/fields/faults.ts';
 import { partyFields, type QuestionName, questionFields } from '../address/party.ts';
 import type { ScanFault } from '../shared/scanned-file.ts';
 import type { TableFault } from '../shared/table.ts';
-import type { Defect } from './letters.ts';
+
+/** What keeps a document from being printed. */
+export type Defect = 'encrypted' | 'scripted' | 'not-a4' | 'too-many-pages' | 'unreadable';
 
 /** The fields of a recipient: of an address, with its country. */
 export const recipientNames = [...partyFields, 'country'] as const;

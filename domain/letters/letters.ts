@@ -3,9 +3,7 @@ import type { ConfiguredAs, Configures, UnknownRefusal } from '../journey/servic
 import type { Download } from '../shared/download.ts';
 import type { Money } from '../shared/money.ts';
 import type { Box, ScanState } from '../shared/scanned-file.ts';
-
-/** What keeps a document from being printed. */
-export type Defect = 'encrypted' | 'scripted' | 'not-a4' | 'too-many-pages' | 'unreadable';
+import type { Defect, LetterField } from './fields.ts';
 
 export type Finding =
   | { kind: Defect; page: number | null }
@@ -115,6 +113,8 @@ export type LetterRefusal =
   | { kind: 'too-many-sheets'; most: number | null }
   | { kind: 'too-many-recipients'; most: number | null }
   | { kind: 'no-recipient' }
+  /** Of an address. */
+  | { kind: 'sign-not-printable'; field: LetterField | null }
   | UnknownRefusal;
 
 /** Why one recipient is refused, while the others are served; `null`: this one is served as well. */

@@ -28,6 +28,9 @@ export type LogoFault =
   | { code: PictureFinding }
   | { code: 'too-few-pixels'; width: number; height: number; minWidth: number; minHeight: number }
   | { code: 'name-too-long'; most: number }
+  | { code: 'characters'; signs: string[] }
+  /** Said by the backend, which does not name the sign. */
+  | { code: 'sign-not-printable' }
   | { code: 'scale' | 'distance' }
   | { code: 'out-of-frame' }
   /** Its pixels would be seen: `most` per cent. */

@@ -59,6 +59,7 @@ describe('the journey of a logo', () => {
   test.each([
     [{ name: '' }, { name: { code: 'required' } }],
     [{ name: 'x'.repeat(41) }, { name: { code: 'name-too-long', most: 40 } }],
+    [{ name: '茶 Łukasz' }, { name: { code: 'characters', signs: ['茶'] } }],
     [{ background: 'GOLD' }, { background: { code: 'not-offered' } }],
     [{ background: '' }, { background: { code: 'required' } }],
     [{ scale: '9' }, { scale: { code: 'scale' } }],

@@ -1,4 +1,5 @@
-import { type Answers, type Faults, type Journey, journeyOf } from '../journey/journey.ts';
+import { type Answers, broken, type Faults, type Journey, journeyOf } from '../journey/journey.ts';
+import { printableFault } from '../shared/printable.ts';
 import { scanFault } from '../shared/scanned-file.ts';
 import type { LogoFault, LogoField, LogoStep } from './fields.ts';
 import type { LogoChoices, LogoPicture, PictureFinding, Placement } from './logo.ts';
@@ -63,13 +64,17 @@ function choiceFaults(answers: LogoAnswers, choices: LogoChoices): LogoFaults {
   const chosen = choices.backgrounds.find(({ code }) => code === background);
   const isLost = chosen?.isWhite && choices.sent?.findings.includes('white-on-transparent');
   return {
-    ...(name === '' && { name: { code: 'required' } }),
-    ...(name.length > choices.nameLength && { name: { code: 'name-too-long', most: choices.nameLength } }),
+    ...broken<LogoField, LogoFault>({ name: nameFault(name, choices) }),
     ...(!chosen && { background: { code: background ? 'not-offered' : 'required' } }),
     ...(isLost && { background: { code: 'invisible' } }),
     ...placementFaults(answers, choices),
     ...(rights !== 'yes' && { rights: { code: 'required' } }),
   };
+}
+
+function nameFault(name: string, { nameLength }: LogoChoices): LogoFault | undefined {
+  if (name === '') return { code: 'required' };
+  return name.length > nameLength ? { code: 'name-too-long', most: nameLength } : printableFault(name);
 }
 
 function placementFaults(answers: LogoAnswers, { sent, frame, picture }: LogoChoices): LogoFaults {

@@ -154,7 +154,7 @@ export interface LogoQuote {
 export type LogoRefusal =
   | { kind: 'picture-unknown' | 'picture-not-clean' | 'picture-not-printable' }
   | { kind: 'background-unknown' | 'out-of-frame' | 'too-coarse' | 'too-small' | 'invisible' }
-  | { kind: 'rights-missing' | 'name-missing' }
+  | { kind: 'rights-missing' | 'name-missing' | 'sign-not-printable' }
   | { kind: 'logo-unknown' | 'not-extendable' | 'not-refused' | 'term-unknown' }
   | UnknownRefusal;
 

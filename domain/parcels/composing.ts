@@ -130,7 +130,7 @@ export function declarationAnswers({ articles, nonDelivery, ...told }: Declarati
   return answers;
 }
 
-const fields: Record<Exclude<ParcelRefusal['kind'], 'other'>, ParcelField> = {
+const fields: Record<Exclude<ParcelRefusal['kind'], 'other' | 'sign-not-printable'>, ParcelField> = {
   'origin-unknown': 'origin',
   'destination-unknown': 'destination',
   'destination-suspended': 'destination',
@@ -157,7 +157,10 @@ const fields: Record<Exclude<ParcelRefusal['kind'], 'other'>, ParcelField> = {
 };
 
 /** The field of a backend's refusal; `null`: it is shown above the form. */
-export const fieldOfRefusal = ({ kind }: ParcelRefusal): ParcelField | null => (kind === 'other' ? null : fields[kind]);
+export function fieldOfRefusal(refusal: ParcelRefusal): ParcelField | null {
+  if (refusal.kind === 'other') return null;
+  return refusal.kind === 'sign-not-printable' ? refusal.field : fields[refusal.kind];
+}
 
 /** What the backend refuses, in the words of the rule that it is about; `null` where it is new to us. */
 export function refusalFault(refusal: ParcelRefusal): ParcelFault | null {
@@ -186,6 +189,7 @@ export function refusalFault(refusal: ParcelRefusal): ParcelFault | null {
     case 'articles-too-heavy':
     case 'place-unknown':
     case 'list-outdated':
+    case 'sign-not-printable':
       return { code: refusal.kind };
     case 'date-too-early':
       return { code: 'date-not-offered', earliest: refusal.earliest };

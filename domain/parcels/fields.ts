@@ -3,7 +3,9 @@ import type { AddressFault } from '../address/fields/faults.ts';
 import { partyFields as namesOfParty, type QuestionName } from '../address/party.ts';
 import { depositFields } from '../journey/deposit.ts';
 import type { Money } from '../shared/money.ts';
-import type { Format } from './parcels.ts';
+
+/** `bulky`: more than one metre long, or more than 1,50 m of length, width and height together. */
+export type Format = 'standard' | 'bulky';
 
 /** A recipient's postal code is told with the destination. */
 export const isAsked = <Name extends string>(name: Name): name is Exclude<Name, 'codePostal'> => name !== 'codePostal';
@@ -103,4 +105,6 @@ export type ParcelFault =
   | { code: 'place-unknown' }
   | { code: 'date-not-offered'; earliest: string | null }
   /** The list has changed since it was acknowledged. */
-  | { code: 'list-outdated' };
+  | { code: 'list-outdated' }
+  /** Said by the backend, which does not name the sign. */
+  | { code: 'sign-not-printable' };

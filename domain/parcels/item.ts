@@ -1,8 +1,8 @@
 import { postalCodeFault } from '../address/fields/postal-code.ts';
 import { isServedAs, territoryOf } from '../address/fields/territories.ts';
 import { type Answers, broken, type Faults } from '../journey/journey.ts';
-import type { ParcelFault, ParcelField } from './fields.ts';
-import type { Destination, Format, ParcelOptions, Zone } from './parcels.ts';
+import type { Format, ParcelFault, ParcelField } from './fields.ts';
+import type { Destination, ParcelOptions, Zone } from './parcels.ts';
 import { sizeFaults } from './size.ts';
 
 type ParcelAnswers = Answers<ParcelField>;

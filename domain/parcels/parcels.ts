@@ -3,6 +3,7 @@ import type { ConfiguredAs, Configures, UnknownRefusal } from '../journey/servic
 import type { PickupPoint } from '../pickup/pickup-points.ts';
 import type { Money, Price } from '../shared/money.ts';
 import type { Category, Declaration, NonDelivery, SavedArticle } from './declaration.ts';
+import type { Format, ParcelField } from './fields.ts';
 import type { HsCode } from './hs-code.ts';
 
 export type Zone = 'national' | 'overseas' | 'international';
@@ -11,9 +12,6 @@ export type ZoneLabel = 'national' | 'international' | 'standard-om' | 'eco-om';
 
 /** How a parcel is delivered: the first three within a territory or abroad, the others overseas. */
 export type Way = 'point' | 'home' | 'signature' | 'eco-om' | 'standard-om';
-
-/** `bulky`: more than one metre long, or more than 1,50 m of length, width and height together. */
-export type Format = 'standard' | 'bulky';
 
 /** The sender's own letterbox, a pickup point or a counter. */
 export type DepositPlace = 'post-office' | 'pickup-point' | 'letterbox';
@@ -154,6 +152,8 @@ export type ParcelRefusal =
   | { kind: 'customs-missing' | 'articles-too-heavy' | 'hs-code-missing' }
   | { kind: 'place-unknown' | 'letterbox-not-served' | 'date-not-offered' | 'list-outdated' }
   | { kind: 'date-too-early'; earliest: string | null }
+  /** Of a text; `null`: of one that no form asks for. */
+  | { kind: 'sign-not-printable'; field: ParcelField | null }
   | UnknownRefusal;
 
 /** A draft may have both a price and a refusal: a past date does not affect the price. */

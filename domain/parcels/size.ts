@@ -1,6 +1,6 @@
 import type { Answers, Faults } from '../journey/journey.ts';
-import { type ParcelFault, type ParcelField, type SizeField, sizeFields } from './fields.ts';
-import type { Format, ParcelOptions, Size } from './parcels.ts';
+import { type Format, type ParcelFault, type ParcelField, type SizeField, sizeFields } from './fields.ts';
+import type { ParcelOptions, Size } from './parcels.ts';
 
 type ParcelAnswers = Answers<ParcelField>;
 

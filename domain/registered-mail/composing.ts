@@ -66,7 +66,7 @@ export function answersOf(mail: RegisteredMail): MailAnswers {
   return withoutEmpty(answers);
 }
 
-const fields: Record<Exclude<MailRefusal['kind'], 'other'>, MailField> = {
+const fields: Record<Exclude<MailRefusal['kind'], 'other' | 'sign-not-printable'>, MailField> = {
   'destination-unknown': 'destination',
   'destination-suspended': 'destination',
   'too-heavy': 'weight',
@@ -81,7 +81,10 @@ const fields: Record<Exclude<MailRefusal['kind'], 'other'>, MailField> = {
 };
 
 /** The field of a backend's refusal; `null`: it is shown above the form. */
-export const fieldOfRefusal = ({ kind }: MailRefusal): MailField | null => (kind === 'other' ? null : fields[kind]);
+export function fieldOfRefusal(refusal: MailRefusal): MailField | null {
+  if (refusal.kind === 'other') return null;
+  return refusal.kind === 'sign-not-printable' ? refusal.field : fields[refusal.kind];
+}
 
 /** What the backend refuses, in the words of the rule that it is about; `null` where it is new to us. */
 export function refusalFault(refusal: MailRefusal): MailFault | null {
@@ -95,7 +98,8 @@ export function refusalFault(refusal: MailRefusal): MailFault | null {
     case 'postal-code-elsewhere':
       return { code: 'postal-code-elsewhere' };
     case 'place-unknown':
-      return { code: 'place-unknown' };
+    case 'sign-not-printable':
+      return { code: refusal.kind };
     case 'date-too-early':
       return { code: 'date-not-offered', earliest: refusal.earliest };
     case 'date-not-offered':

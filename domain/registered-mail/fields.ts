@@ -35,4 +35,6 @@ export type MailFault =
   | { code: 'postal-code-elsewhere' }
   /** Nothing is handed in there, or no longer. */
   | { code: 'place-unknown' }
-  | { code: 'date-not-offered'; earliest: string | null };
+  | { code: 'date-not-offered'; earliest: string | null }
+  /** Said by the backend, which does not name the sign. */
+  | { code: 'sign-not-printable' };

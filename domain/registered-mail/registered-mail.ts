@@ -1,6 +1,7 @@
 import type { Address } from '../address/address.ts';
 import type { ConfiguredAs, Configures, UnknownRefusal } from '../journey/service.ts';
 import type { Money } from '../shared/money.ts';
+import type { MailField } from './fields.ts';
 
 /** The compensation for a lost or damaged letter grows from R1 to R3 (postal-domain 3.1). */
 export type Level = 'R1' | 'R2' | 'R3';
@@ -86,6 +87,8 @@ export type MailRefusal =
   | { kind: 'too-heavy'; most: number | null }
   | { kind: 'postal-code-elsewhere' | 'place-unknown' | 'letterbox-not-served' | 'date-not-offered' }
   | { kind: 'date-too-early'; earliest: string | null }
+  /** Of a text; `null`: of one that no form asks for. */
+  | { kind: 'sign-not-printable'; field: MailField | null }
   | UnknownRefusal;
 
 /** A draft may have both a price and a refusal: a past date does not affect the price. */

@@ -1,6 +1,7 @@
 import type { components } from '#contracts/generated/letters.ts';
 import { isEligible } from '../session/addresses.ts';
 import { dayOf, nowIn } from '../shared/calendar/clock.ts';
+import { printableRefusals } from '../shared/printable.ts';
 import { isAnswer } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';
 import { documentOf, scanStateOf } from './documents.ts';
@@ -33,6 +34,7 @@ export function judge(world: World, letter: WireLetter, owner: string | null): J
       ...aboutPages(letter, document),
       ...aboutLevel(world, letter, document),
       ...aboutRecipients(recipients),
+      ...printableRefusals(letter),
     ],
   };
 }

@@ -1,4 +1,5 @@
 import { dayOf, nowIn } from '../shared/calendar/clock.ts';
+import { printableRefusals } from '../shared/printable.ts';
 import type { World } from '../shared/world.ts';
 import { BACKGROUNDS, tariffs } from './options.ts';
 import { isExtendable, isResubmittable, ownedLogo } from './owned.ts';
@@ -52,6 +53,7 @@ function aboutLooks(picture: PictureRecord, design: WireDesign): Refusal[] {
     ...(BACKGROUNDS[design.background] ? [] : [{ reason: 'backgroundUnknown', subject: 'background' }]),
     ...(isLost ? [{ reason: 'invisible', subject: 'background' }] : []),
     ...(placement ? [placement] : []),
+    ...printableRefusals({ name: design.name }),
     ...(design.name.trim() ? [] : [{ reason: 'nameMissing', subject: 'name' }]),
     ...(design.rightsAttested ? [] : [{ reason: 'rightsMissing', subject: 'rightsAttested' }]),
   ];

@@ -4,6 +4,7 @@ import { isFetchedFrom } from '../registered-mail/deposit.ts';
 import { nowIn } from '../shared/calendar/clock.ts';
 import type { Lang } from '../shared/lang.ts';
 import { centsOf } from '../shared/money.ts';
+import { printableRefusals } from '../shared/printable.ts';
 import type { World } from '../shared/world.ts';
 import { carrierOfParcel, isMade, maxGramsFor } from './carriers.ts';
 import { isCoverSold } from './covers.ts';
@@ -28,6 +29,7 @@ export function refusalsOf(world: World, parcel: WireParcel, lang: Lang): Refusa
     ...(parcel.hazardousGoods && parcel.hazardousGoods.listVersion !== LIST_VERSION
       ? [{ reason: 'listOutdated', subject: 'hazardousGoods.listVersion' }]
       : []),
+    ...printableRefusals(parcel),
   ];
 }
 

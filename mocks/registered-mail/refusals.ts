@@ -1,5 +1,6 @@
 import type { components } from '#contracts/generated/registered-mail.ts';
 import { dayOf, nowIn } from '../shared/calendar/clock.ts';
+import { printableRefusals } from '../shared/printable.ts';
 import type { World } from '../shared/world.ts';
 import { DEPOSIT_PLACES, datesFor, isFetchedFrom } from './deposit.ts';
 import { liesIn, placeOf, stepsTo } from './destinations.ts';
@@ -14,6 +15,7 @@ export const refusalsOf = (world: World, mail: WireMail): Refusal[] => [
   ...aboutRecipient(mail),
   ...aboutDeposit(world, mail),
   ...aboutFormat(mail),
+  ...printableRefusals(mail),
 ];
 
 /** Whether these refusals still allow a price. */

@@ -4,3 +4,12 @@ const unprintable =
 
 /** Whether the fonts of printed files have every sign of a text. */
 export const isPrintable = (text: string): boolean => !unprintable.test(text.normalize('NFC'));
+
+/** Each text of what was composed that cannot be printed, whatever its field; `subject`: the property, with dots. */
+export function printableRefusals(composed: unknown, subject = ''): { reason: string; subject: string }[] {
+  if (typeof composed === 'string') return isPrintable(composed) ? [] : [{ reason: 'signNotPrintable', subject }];
+  if (typeof composed !== 'object' || composed === null) return [];
+  return Object.entries(composed).flatMap(([name, value]) =>
+    printableRefusals(value, subject ? `${subject}.${name}` : name),
+  );
+}

@@ -21,6 +21,7 @@ const plainTexts = {
   invisible: 'logo.invisible',
   'placed-too-large': 'logo.placedTooLarge',
   'placed-too-small': 'logo.placedTooSmall',
+  'sign-not-printable': 'journey.signNotPrintable',
 } as const;
 
 type PlainFault = Extract<LogoFault, { code: keyof typeof plainTexts }>;
@@ -57,6 +58,8 @@ export function logoFaultText(
         minHeight: number(minHeight),
       });
     }
+    case 'characters':
+      return t('address.characters', { count: fault.signs.length, signs: fault.signs.join(' ') });
     case 'name-too-long':
       return t('logo.nameTooLong', { most: fault.most });
     case 'scale':

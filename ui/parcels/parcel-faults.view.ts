@@ -80,6 +80,7 @@ const plainTexts = {
   'articles-too-heavy': 'parcels.articlesTooHeavy',
   'place-unknown': 'parcels.placeUnknown',
   'list-outdated': 'parcels.listOutdated',
+  'sign-not-printable': 'journey.signNotPrintable',
   eori: 'parcels.wrongEori',
   'same-party': 'parcels.sameParty',
   'cedex-at-point': 'parcels.cedexAtPoint',

@@ -45,6 +45,8 @@ function plainText({ field, fault }: About, wording: Wording): string {
       return t('registered-mail.tooHeavyAnywhere', { most: weight(fault.most) });
     case 'postal-code-elsewhere':
       return t('registered-mail.postalCodeElsewhere');
+    case 'sign-not-printable':
+      return t('journey.signNotPrintable');
     case 'place-unknown':
       return t('registered-mail.placeUnknown');
     case 'date-not-offered':
