@@ -1,5 +1,6 @@
 import { type ComponentType, type FocusEvent, startTransition, useRef, useState } from 'react';
 import { Form, useLocation } from 'react-router';
+import { useComposition } from '#ui/components/controls/replaced-input.ts';
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
@@ -14,12 +15,13 @@ export function SearchBox({ view }: { view: SearchBoxView }) {
   const [known, setKnown] = useState<{ Combobox: ComponentType<ComboboxProps>; form: HTMLFormElement }>();
   // Sent while the list was on its way: it must not open over the results.
   const sentEarly = useRef(false);
-  const learn = ({ currentTarget: form }: FocusEvent<HTMLFormElement>) =>
-    import('./search-combobox.tsx').then(
-      // A transition keeps the plain field until the labels are loaded.
-      ({ SearchCombobox: Combobox }) => startTransition(() => setKnown({ Combobox, form })),
-      () => {},
-    );
+  const { handlers, composed } = useComposition();
+  const learn = async ({ currentTarget: form }: FocusEvent<HTMLFormElement>) => {
+    const loaded = await import('./search-combobox.tsx').catch(() => null);
+    await composed();
+    // A transition keeps the plain field until the labels are loaded.
+    if (loaded) startTransition(() => setKnown({ Combobox: loaded.SearchCombobox, form }));
+  };
   const field = {
     name: searched,
     'aria-label': copy.searchLabel,
@@ -33,6 +35,7 @@ export function SearchBox({ view }: { view: SearchBoxView }) {
       action={view.search}
       role="search"
       className={styles.box}
+      {...handlers}
       onFocus={known ? undefined : learn}
       onInput={() => {
         sentEarly.current = false;

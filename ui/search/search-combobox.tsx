@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { select, selectionIn, type TextSelection } from '#ui/components/controls/replaced-input.ts';
 import { LiveRegion } from '#ui/components/page/hidden.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import type { ComboboxProps } from './search-box.view.ts';
@@ -122,11 +123,11 @@ interface Start {
   /** The plain field that this one replaces: it holds the text typed meanwhile. */
   plain: HTMLInputElement | null;
   value: string;
-  caret: number | null;
+  selection: TextSelection | null;
 }
 
-/** The field was replaced while the shopper typed: text, focus and caret are restored. */
-function useFocusRestored({ plain, value, caret }: Start, setText: (text: string) => void) {
+/** The field was replaced while the shopper typed: text, focus and selection are restored. */
+function useFocusRestored({ plain, value, selection }: Start, setText: (text: string) => void) {
   const input = useRef<HTMLInputElement>(null);
   const change = useEffectEvent(setText);
   useLayoutEffect(() => {
@@ -137,18 +138,17 @@ function useFocusRestored({ plain, value, caret }: Start, setText: (text: string
       field.value = plain.value;
       change(plain.value);
     }
-    if (caret === null) return;
-    const place = isOlder ? field.value.length : caret;
-    field.focus();
-    field.setSelectionRange(place, place);
-  }, [plain, value, caret]);
+    if (selection === null) return;
+    const { length } = field.value;
+    select(field, isOlder ? { start: length, end: length, direction: 'none' } : selection);
+  }, [plain, value, selection]);
   return input;
 }
 
 function startOf(form: HTMLFormElement): Start {
   const plain = form.elements.namedItem(searched);
-  if (!(plain instanceof HTMLInputElement)) return { plain: null, value: '', caret: null };
-  return { plain, value: plain.value, caret: document.activeElement === plain ? plain.selectionStart : null };
+  if (!(plain instanceof HTMLInputElement)) return { plain: null, value: '', selection: null };
+  return { plain, value: plain.value, selection: selectionIn(plain) };
 }
 
 /** Resets the highlighted suggestion when the list has changed. */

@@ -218,6 +218,35 @@ export const StreetTypedBeforeItsProgram: Story = {
   },
 };
 
+export const StreetSelectedBeforeItsProgram: Story = {
+  name: 'What is typed over a selected street takes its place, also when its suggestions come meanwhile',
+  args: { form: { ...aFormView({ typed: typedAddress }), help: { towns: streets, streets } } },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole<HTMLInputElement>('textbox', { name: 'Numéro et rue' }).select();
+    const street = await canvas.findByRole<HTMLInputElement>('combobox', { name: 'Numéro et rue' });
+    await waitFor(() => expect(street).toHaveFocus());
+    await expect([street.selectionStart, street.selectionEnd]).toEqual([0, street.value.length]);
+    await userEvent.keyboard('9 rue X');
+    await expect(street).toHaveValue('9 rue X');
+  },
+};
+
+export const StreetComposedBeforeItsProgram: Story = {
+  name: 'A sign that is being composed keeps the field until it is there',
+  args: StreetSelectedBeforeItsProgram.args,
+  play: async ({ canvas, userEvent }) => {
+    const plain = canvas.getByRole('textbox', { name: 'Numéro et rue' });
+    await fireEvent.compositionStart(plain);
+    plain.focus();
+    await userEvent.keyboard('é');
+    await import('./street-combobox.tsx');
+    await userEvent.keyboard('t');
+    await expect(plain).toHaveFocus();
+    await fireEvent.compositionEnd(plain);
+    await expect(await canvas.findByRole('combobox', { name: 'Numéro et rue' })).toHaveFocus();
+  },
+};
+
 export const StreetsUnknown: Story = {
   args: { form: { ...aFormView(), help: { towns: 'data:application/json,[]#', streets: 'data:text/plain,-#' } } },
   play: async ({ canvas, userEvent }) => {

@@ -11,6 +11,7 @@ import {
 import { fetchJson } from '#ui/address/lookup/fetch-json.ts';
 import { AddressText } from '#ui/address/picker/address-text.tsx';
 import { fieldId } from '#ui/components/controls/field.tsx';
+import { select } from '#ui/components/controls/replaced-input.ts';
 import { LiveRegion } from '#ui/components/page/hidden.tsx';
 import type { QueryOf } from '#ui/routing/queries/queries.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
@@ -119,15 +120,13 @@ const keepTyped = (
 const typedMeanwhile = ({ value }: StreetStart, { name, defaultValue }: StreetFieldProps['field']) =>
   document.activeElement?.id === fieldId(name) && value !== String(defaultValue ?? '') ? value : '';
 
-/** The field was replaced while the shopper typed: focus and caret are restored, unless they have moved. */
-function useFocusRestored({ caret }: StreetStart) {
+/** The field was replaced while the shopper typed: focus and selection are restored, unless they have moved. */
+function useFocusRestored({ selection }: StreetStart) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const input = box.current?.querySelector('input');
-    if (caret === null || !input || document.activeElement !== document.body) return;
-    input.focus();
-    input.setSelectionRange(caret, caret);
-  }, [caret]);
+    if (selection !== null && input && document.activeElement === document.body) select(input, selection);
+  }, [selection]);
   return box;
 }
 

@@ -1,6 +1,7 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { AddressText } from '#ui/address/picker/address-text.tsx';
+import { selectionIn, useComposition } from '#ui/components/controls/replaced-input.ts';
 import type { StreetFieldProps, StreetStart } from './street-props.ts';
 
 type Combobox = ComponentType<StreetFieldProps & { start: StreetStart; onText: (text: string) => void }>;
@@ -11,21 +12,22 @@ export function StreetField(props: StreetFieldProps) {
   const [known, setKnown] = useState<{ Combobox: Combobox; start: StreetStart } | null>(null);
   const [text, setText] = useState(String(field.defaultValue ?? ''));
   const box = useRef<HTMLDivElement>(null);
+  const { handlers, composed } = useComposition();
   const learn = async () => {
     if (known || country === '') return;
     const loaded = await import('./street-combobox.tsx').catch(() => null);
+    await composed();
     const input = box.current?.querySelector('input');
     if (!loaded || !input) return;
-    const caret = document.activeElement === input ? input.selectionStart : null;
     // Rendered synchronously: a later render would lose the next key.
     flushSync(() => {
       setText(input.value);
-      setKnown({ Combobox: loaded.StreetCombobox, start: { value: input.value, caret } });
+      setKnown({ Combobox: loaded.StreetCombobox, start: { value: input.value, selection: selectionIn(input) } });
     });
   };
   if (known && country !== '') return <known.Combobox {...props} start={known.start} onText={setText} />;
   return (
-    <div ref={box} onFocus={learn}>
+    <div ref={box} onFocus={learn} {...handlers}>
       <AddressText {...field} help={help} defaultValue={text} />
     </div>
   );

@@ -1,4 +1,5 @@
 import type { TextOf } from '#ui/address/picker/address-text.tsx';
+import type { TextSelection } from '#ui/components/controls/replaced-input.ts';
 import type { AddressFormView } from './address-form.view.ts';
 import type { AddressHelp } from './use-address-help.ts';
 
@@ -10,8 +11,8 @@ export interface StreetFieldProps {
   country: string;
 }
 
-/** The state of the field when it becomes a combobox: its text and caret. */
+/** The state of the field when it becomes a combobox. */
 export interface StreetStart {
   value: string;
-  caret: number | null;
+  selection: TextSelection | null;
 }
