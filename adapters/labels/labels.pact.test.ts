@@ -38,6 +38,7 @@ describe('the labels of an order', () => {
             status: 'READY_FOR_PICKUP',
             statusDate: moment,
             availableUntil: iso8601Date('2026-02-01'),
+            validUntil: iso8601Date('2026-02-01'),
             carrierCode: string('POFR'),
             recipient: string('69002 Lyon'),
           },
@@ -46,7 +47,14 @@ describe('the labels of an order', () => {
     };
     expect(await pact([promised], ({ labels }) => labels.ofOrder('CMD-26-COLIS-AVANT-DATE'))).toMatchObject({
       formats: ['a4', 'a4-4', '10x15', 'dymo'],
-      labels: [{ trackingId: '6A11472184390', state: { isDownloadable: true }, availableUntil: '2026-02-01' }],
+      labels: [
+        {
+          trackingId: '6A11472184390',
+          state: { isDownloadable: true },
+          availableUntil: '2026-02-01',
+          validUntil: '2026-02-01',
+        },
+      ],
     });
   });
 
@@ -213,7 +221,14 @@ describe('the refund of a label', () => {
       given: old,
       call: `GET ${at(order.orderCode)}/refundable-parcels`,
       ...isSmt,
-      answers: { parcels: Matchers.eachLike({ ...parcel, refundable: true, status: 'LABEL_EXPIRED' }) },
+      answers: {
+        parcels: Matchers.eachLike({
+          ...parcel,
+          refundable: true,
+          refundableUntil: iso8601Date('2027-02-01'),
+          status: 'LABEL_EXPIRED',
+        }),
+      },
     };
     expect(await pact([promised], ({ labels }) => labels.refundable(order))).toEqual([
       {
@@ -221,6 +236,7 @@ describe('the refund of a label', () => {
         isRefundable: true,
         reason: null,
         refundableFrom: null,
+        refundableUntil: '2027-02-01',
         requestedAt: null,
         amount: { cents: 539 },
         recipient: '31000 Toulouse',

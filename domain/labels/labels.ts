@@ -21,6 +21,8 @@ export interface ShippingLabel {
   since: string | null;
   /** The last day on which it may be downloaded (`YYYY-MM-DD`, Paris). */
   availableUntil: string | null;
+  /** The last day on which a counter takes it, before and after the download (`YYYY-MM-DD`, Paris). */
+  validUntil: string | null;
   /** ISO date and time of the last download; `null` before the first. */
   downloadedAt: string | null;
   /** The code of its carrier (POFR, CHRP, DLVG, LPFR). */
@@ -69,6 +71,8 @@ export interface RefundableParcel {
   reason: NotRefundableReason | null;
   /** From which day it may be refunded, where it is too early (`YYYY-MM-DD`). */
   refundableFrom: string | null;
+  /** The last day on which its refund may be asked for, past or to come; `null`: the backend does not say it. */
+  refundableUntil: string | null;
   /** ISO date and time at which its refund was asked for; `null`: it was not, or the backend does not say it. */
   requestedAt: string | null;
   amount: Money | null;

@@ -1,16 +1,21 @@
 import { getResponse } from 'msw';
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
+import { knownProducts } from '../catalog/known-products.ts';
 import { handlers } from '../handlers.ts';
 import { grouped } from '../orders/tracking.ts';
+import { registeredMailStates } from '../registered-mail/states.ts';
 import { advanceClock, hours } from '../shared/calendar/clock.ts';
 import { wholePath } from '../shared/operations.ts';
 import { worldNamed } from '../shared/world.ts';
-import { SHOPPER } from '../testing/shoppers.ts';
+import { newBackend } from '../testing/backend.ts';
+import { buysConfigured } from '../testing/logo.ts';
+import { PRO, SHOPPER } from '../testing/shoppers.ts';
 
 interface Label {
   trackingId: string;
   status: string;
+  validUntil?: string;
   downloadedAt?: string;
 }
 
@@ -135,13 +140,38 @@ describe('labels in one file', () => {
 
   test('are to be sent once they were downloaded, and may be downloaded again', async () => {
     const { ask, labels } = backend();
-    expect((await labels(three)).map(({ status }) => status)).toEqual(Array(3).fill('READY_FOR_PICKUP'));
+    const before = await labels(three);
+    expect(before.map(({ status }) => status)).toEqual(Array(3).fill('READY_FOR_PICKUP'));
     await ask(file);
     const after = await labels(three);
     expect(after.map(({ status }) => status)).toEqual(Array(3).fill('READY_FOR_SHIPMENT'));
     expect(after.every(({ downloadedAt }) => downloadedAt)).toBe(true);
+    expect(after.map(({ validUntil }) => validUntil)).toEqual(before.map(({ validUntil }) => validUntil));
+    expect(before.every(({ validUntil }) => validUntil)).toBe(true);
     expect((await ask(file)).status).toBe(200);
   });
+});
+
+test('a vignette is taken until the day that it prints, and expires on the next', async () => {
+  const shop = newBackend();
+  const { world, call } = shop;
+  await registeredMailStates['a registered letter']?.(world, { owner: PRO, today: '2026-11-23' });
+  const bought = { code: knownProducts.registeredVignette, configurationId: 'recommande-1' };
+  const path = `/users/current/orders/${await buysConfigured(shop, bought)}/labels`;
+  const labelOf = async () => (await call<{ labels: Label[] }>('GET', path, { as: PRO })).body.labels[0];
+  advanceClock(world, 10_000);
+  expect(await labelOf()).toMatchObject({ status: 'READY_TO_DOWNLOAD', validUntil: '2026-12-08' });
+  await shop.download(`${path}/file`, PRO);
+  expect(await labelOf()).toMatchObject({ status: 'READY_FOR_SHIPMENT', validUntil: '2026-12-08' });
+  const unused = newBackend();
+  await registeredMailStates['a registered letter']?.(unused.world, { owner: PRO, today: '2026-11-23' });
+  const other = `/users/current/orders/${await buysConfigured(unused, bought)}/labels`;
+  const statuses: (string | undefined)[] = [];
+  for (const passed of [hours(24 * 15), hours(24)]) {
+    advanceClock(unused.world, passed);
+    statuses.push((await unused.call<{ labels: Label[] }>('GET', other, { as: PRO })).body.labels[0]?.status);
+  }
+  expect(statuses).toEqual(['READY_TO_DOWNLOAD', 'LABEL_EXPIRED']);
 });
 
 describe('other files', () => {

@@ -52,6 +52,7 @@ export const labelAnswer = ({ id, service, recipient, reference, entry, ...piece
   status: piece.status,
   statusDate: piece.statusDate,
   ...(piece.availableUntil && { availableUntil: piece.availableUntil }),
+  ...(piece.validUntil && { validUntil: piece.validUntil }),
   ...(piece.downloadedAt && { downloadedAt: piece.downloadedAt }),
   carrierCode: entry.carrierCode ?? 'POFR',
   ...(recipient && { recipient }),

@@ -1,7 +1,8 @@
 import type { components } from '#contracts/generated/labels.ts';
 import type { OrderRecord } from '../orders/records.ts';
 import { nextDay } from '../orders/services.ts';
-import { hours, isoNowIn, nowIn } from '../shared/calendar/clock.ts';
+import { REFUND_DAYS } from '../parcels/options.ts';
+import { dayOf, hours, isoNowIn, nowIn } from '../shared/calendar/clock.ts';
 import type { Lang } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import { invalidField, refusal, unknownResource } from '../shared/problems.ts';
@@ -10,9 +11,6 @@ import { type LabelPiece, labelsOf } from './order-labels.ts';
 import { labelRefundsIn } from './records.ts';
 
 type Parcel = components['schemas']['RefundableParcelList']['parcels'][number];
-
-/** A label that expired is refunded for a year. */
-const REFUND_DAYS = 365;
 
 const reasons: Record<string, string> = {
   REFUND_PENDING: 'PENDING',
@@ -42,8 +40,8 @@ function parcelAnswer(
   { record, lang }: Asked,
   { id, status, statusDate, isScanned, entry, recipient, validUntil }: LabelPiece,
 ): Parcel {
-  const age = nowIn(world) - Date.parse(record.order.fr.created);
-  const isTooOld = age > hours(24 * REFUND_DAYS);
+  const refundableUntil = dayOf(Date.parse(record.order.fr.created) + hours(24 * REFUND_DAYS));
+  const isTooOld = dayOf(nowIn(world)) > refundableUntil;
   const isExpired = status === 'LABEL_EXPIRED';
   const refundable = isExpired && !isTooOld && !isScanned;
   const reason = isExpired ? (isScanned ? 'SCANNED' : 'TOO_OLD') : (reasons[status] ?? 'NOT_EXPIRED');
@@ -54,6 +52,7 @@ function parcelAnswer(
     refundable,
     ...(!refundable && { reason }),
     ...(reason === 'NOT_EXPIRED' && validUntil && { refundableFrom: nextDay(validUntil) }),
+    refundableUntil,
     ...(requestedAt && { requestedAt }),
     amount: priceOf(Math.round(entry.basePrice.value * 100), lang),
     ...(recipient && { recipient }),

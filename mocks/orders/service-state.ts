@@ -29,7 +29,8 @@ export function serviceStateOf(world: World, record: OrderRecord, { entry, lang 
     .toSorted()
     .at(-1);
   const until = pieces.find((piece) => piece.status === status)?.availableUntil;
-  const validUntil = pieces.find((piece) => piece.status === status)?.validUntil;
+  // A vignette's day stands among what was composed, and nobody refunds it.
+  const validUntil = pieces.find((piece) => piece.status === status && piece.service === 'smt')?.validUntil;
   const subscription = subscriptionOf(world, record, { entry, lang });
   const contract = contractOf(world, record, entry);
   const serviceState: WireState = {

@@ -3,6 +3,8 @@ import { filesIn, labelRefundsIn } from '../labels/records.ts';
 import { boughtLogo } from '../logo/ordered.ts';
 import { parcelOfLabel, zoneOf } from '../parcels/of-label.ts';
 import { validUntil } from '../parcels/options.ts';
+import { lastDayOf as lastDayOfVignette } from '../registered-mail/deposit.ts';
+import { configurationsIn as mailsIn } from '../registered-mail/records.ts';
 import { dayOf, hours, nowIn, parisInstant } from '../shared/calendar/clock.ts';
 import type { World } from '../shared/world.ts';
 import { FILE_DAYS } from '../stamps/records.ts';
@@ -16,8 +18,6 @@ export type Entry = WireOrder['entries'][number];
 
 export const days = (count: number): number => hours(24 * count);
 
-/** Days after which a vignette is said to be valid no longer. */
-const VIGNETTE_DAYS = 60;
 /** How long the backend makes what was ordered, in milliseconds. */
 export const making: Readonly<Record<string, number>> = {
   smt: 4000,
@@ -37,7 +37,7 @@ export interface Piece {
   status: string;
   statusDate: string;
   availableUntil: string | null;
-  /** The last day on which a shipping label is taken. */
+  /** The last day on which a label or a vignette is taken. */
   validUntil: string | null;
   downloadedAt: string | null;
 }
@@ -84,7 +84,7 @@ function numberOf(world: World, { code }: OrderRecord, { entry, place }: { entry
 /** Until when a piece of this status is to be downloaded, and may be used. */
 const datesOf = (service: string, status: Piece['status'], last: string | null) => ({
   availableUntil: isDated(service, status) ? last : null,
-  validUntil: service === 'smt' && takenOnce.has(status) ? last : null,
+  validUntil: labelled.has(service) && takenOnce.has(status) ? last : null,
 });
 
 function pieceOf(world: World, record: OrderRecord, { entry, place }: { entry: Entry; place: number }): Piece {
@@ -95,7 +95,7 @@ function pieceOf(world: World, record: OrderRecord, { entry, place }: { entry: E
   const story = record.story?.services[entryNumber];
   const first = story
     ? told(world, record, { story, place })
-    : (ofLogo(world, record, entry) ?? byAge(world, record, service));
+    : (ofLogo(world, record, entry) ?? byAge(world, record, entry));
   const move = movesIn(world).findFirst((q) =>
     q.where((one) => one.orderCode === code && isOf(one.part, id, entryNumber)),
   );
@@ -113,7 +113,7 @@ function pieceOf(world: World, record: OrderRecord, { entry, place }: { entry: E
     service,
     status: now.status,
     statusDate: new Date(now.since).toISOString(),
-    ...datesOf(service, now.status, story?.isDateless ? null : lastDayOf(world, record, service)),
+    ...datesOf(service, now.status, story?.isDateless ? null : lastDayOf(world, record, entry)),
     downloadedAt: file?.at ?? null,
   };
 }
@@ -135,10 +135,13 @@ export const placedAt = ({ order }: OrderRecord): number => Date.parse(order.fr.
 const takenOnce: ReadonlySet<string> = new Set([...ready, 'READY_FOR_SHIPMENT']);
 
 /** A label's file may be had as long as the label is taken, stamps for a week; the order book's have four days left. */
-const lastDayOf = (world: World, record: OrderRecord, service: string): string => {
+function lastDayOf(world: World, record: OrderRecord, { product: { service }, configurationId }: Entry): string {
   if (record.story) return dayOf(nowIn(world) + days(4));
-  return service === 'mtel' ? dayOf(placedAt(record) + days(FILE_DAYS)) : validUntil(placedAt(record));
-};
+  if (service === 'mtel') return dayOf(placedAt(record) + days(FILE_DAYS));
+  if (service !== 'vrel') return validUntil(placedAt(record));
+  const mail = mailsIn(world).findFirst((q) => q.where({ id: configurationId ?? '' }))?.mail;
+  return lastDayOfVignette(mail?.deposit.date ?? dayOf(placedAt(record)));
+}
 
 export const nextDay = (day: string): string => dayOf(Date.parse(`${day}T12:00:00Z`) + days(1));
 
@@ -160,14 +163,13 @@ function ofLogo(world: World, record: OrderRecord, entry: Entry): Since | undefi
   return { status: logo.endDate === null ? 'READY' : 'PAYMENT_CAPTURED', since };
 }
 
-function byAge(world: World, record: OrderRecord, service: string): Since {
+function byAge(world: World, record: OrderRecord, entry: Entry): Since {
+  const service = entry.product.service ?? '';
   const placed = placedAt(record);
   const made = placed + (making[service] ?? 0);
   if (nowIn(world) < made) return { status: 'CREATED', since: placed };
   const expired =
-    service === 'smt'
-      ? parisInstant(nextDay(validUntil(placed)), '00:00')
-      : placed + days(service === 'mtel' ? FILE_DAYS : VIGNETTE_DAYS);
+    service === 'mtel' ? placed + days(FILE_DAYS) : parisInstant(nextDay(lastDayOf(world, record, entry)), '00:00');
   if (expiring.has(service) && nowIn(world) >= expired) return { status: 'LABEL_EXPIRED', since: expired };
   if (service === 'cel') return { status: 'READY_FOR_SHIPMENT', since: made };
   return { status: dated.has(service) ? 'READY_FOR_PICKUP' : 'READY_TO_DOWNLOAD', since: made };

@@ -14,6 +14,9 @@ import { DELIVERIES, FORMATS, maxGramsBy, sizeOf, tariffs, zonesOf } from './tar
 /** Days on which a label is taken, the day of the order included. */
 export const LABEL_DAYS = 7;
 
+/** Days after the order on which the refund of a label that was not used may be asked for. */
+export const REFUND_DAYS = 365;
+
 /** The last day on which a label that is bought now is taken. */
 export const validUntil = (now: number): string => dayOf(now + hours(24 * (LABEL_DAYS - 1)));
 

@@ -68,7 +68,13 @@ test('no line of a label is cut, or runs into the one beside it', async () => {
   };
   const both = (text: string) => ({ fr: text, en: text });
   const label = { trackingId: '6A1', carrier: 'Colissimo', service: 'Colissimo', recipient: 'X', parcel };
-  const vignette = { trackingId: '6A2', level: both('R2'), sender: [long], recipient: [long], usage: [both('En bureau de poste')] };
+  const vignette = {
+    trackingId: '6A2',
+    level: both('R2'),
+    sender: [long],
+    recipient: [long],
+    usage: [both('En bureau de poste')],
+  };
   for (const lang of ['fr', 'en'] as const)
     for (const each of [label, { ...label, vignette: { ...vignette, isCut: true } }]) {
       const bytes = await drawLabels({ orderCode: 'CMD-1', labels: [each], format: 'A4', startCell: 1, lang });

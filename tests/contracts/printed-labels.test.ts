@@ -57,7 +57,13 @@ const customs: WholeParcel['customs'] = {
   nonDelivery: 'ABANDON',
   articles: [{ ...article, description: 'Pull en laine', hsCode: '611011' }],
 };
-const abroad = { ...company, customsReference: 'CHE-987', postalCode: '1200', town: 'Genève', country: { isocode: 'CH' } };
+const abroad = {
+  ...company,
+  customsReference: 'CHE-987',
+  postalCode: '1200',
+  town: 'Genève',
+  country: { isocode: 'CH' },
+};
 const named = { ...sender, line1: '', postalCode: '', town: '' };
 
 const kinds: Record<string, WholeParcel> = {

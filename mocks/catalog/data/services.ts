@@ -1,4 +1,6 @@
-import { LABEL_DAYS } from '#mocks/parcels/options.ts';
+import { MODERATION_DAYS } from '#mocks/logo/options.ts';
+import { LABEL_DAYS, REFUND_DAYS } from '#mocks/parcels/options.ts';
+import { COLLECTION_DAYS } from '#mocks/registered-mail/deposit.ts';
 import { FILE_DAYS } from '#mocks/stamps/records.ts';
 import { product, type Words } from '../draft.ts';
 import type { CatalogItem, Service } from '../item.ts';
@@ -27,13 +29,13 @@ const rows: Row[] = [
     [
       'Colissimo en ligne',
       "Payez, imprimez l'étiquette, remettez le colis au facteur.",
-      `Le poids et la destination donnent le prix. L'étiquette est valable ${LABEL_DAYS} jours, puis se rembourse pendant un an après l'achat si elle n'a pas servi.`,
+      `Le poids et la destination donnent le prix. L'étiquette est valable ${LABEL_DAYS} jours, puis se rembourse jusqu'à ${REFUND_DAYS} jours après l'achat si elle n'a pas servi.`,
       ['De 250 g à 30 kg', 'Dépôt en boîte aux lettres, en bureau de poste ou en point de retrait', 'Suivi compris'],
     ],
     [
       'Colissimo en ligne',
       'Pay, print the label, hand the parcel to the postman.',
-      `Weight and destination give the price. The label is valid for ${LABEL_DAYS} days, then refunded for a year from the purchase if it has not been used.`,
+      `Weight and destination give the price. The label is valid for ${LABEL_DAYS} days, then refunded until ${REFUND_DAYS} days after the purchase if it has not been used.`,
       ['From 250 g to 30 kg', 'Drop off in a letterbox, at a post office or at a pickup point', 'Tracking included'],
     ],
   ],
@@ -87,14 +89,14 @@ const rows: Row[] = [
     [
       'Mon timbre avec logo',
       'Le logo de votre entreprise sur vos timbres à imprimer.',
-      'Envoyez votre logo : il est relu sous deux jours ouvrés, puis disponible un an dans vos visuels.',
-      ["Abonnement d'un an", 'Logo vérifié avant usage', 'Affranchissement en sus'],
+      `Envoyez votre logo : il est relu sous ${MODERATION_DAYS} jours ouvrés, puis disponible dans vos visuels jusqu'à la fin de son abonnement.`,
+      ['Abonnement de la durée de votre choix', 'Logo vérifié avant usage', 'Affranchissement en sus'],
     ],
     [
       'My stamp with a logo',
       'Your company logo on your printable stamps.',
-      'Send your logo: it is checked within two working days, then stays among your pictures for a year.',
-      ['One-year subscription', 'Logo checked before use', 'Postage not included'],
+      `Send your logo: it is checked within ${MODERATION_DAYS} working days, then stays among your pictures until its subscription ends.`,
+      ['Subscription for as long as you choose', 'Logo checked before use', 'Postage not included'],
     ],
   ],
   [
@@ -228,13 +230,13 @@ const rows: Row[] = [
       'Garde du courrier',
       'Votre courrier vous attend, puis arrive en une fois.',
       'Nous le gardons au centre de distribution et le livrons le jour de votre retour.',
-      ["D'un jour à deux mois", 'Recommandés gardés quinze jours'],
+      ["D'un jour à deux mois", `Recommandés gardés ${COLLECTION_DAYS} jours`],
     ],
     [
       'Mail keeping',
       'Your mail waits for you, then comes all at once.',
       'We keep it at the delivery office and bring it on the day you return.',
-      ['From one day to two months', 'Registered mail kept for fifteen days'],
+      ['From one day to two months', `Registered mail kept for ${COLLECTION_DAYS} days`],
     ],
   ],
   [

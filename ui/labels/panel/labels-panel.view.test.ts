@@ -19,7 +19,7 @@ describe('labels that are ready', () => {
       id: '6A04043954320',
       title: 'Étiquette 6A04 0439 5432 0',
       state: { text: 'À télécharger avant le 03/12/2026', tone: 'now' },
-      facts: ['Colissimo en ligne', 'Pour 31000 Toulouse'],
+      facts: ['Colissimo en ligne', 'Pour 31000 Toulouse', 'À déposer au plus tard le 03/12/2026'],
       isReady: true,
       selected: false,
     });
@@ -39,14 +39,19 @@ describe('labels that are ready', () => {
       'Colissimo en ligne',
       'Pour 31000 Toulouse',
       expect.stringMatching(/Lot 7$/),
+      'À déposer au plus tard le 03/12/2026',
     ]);
-    expect(factsOf({ recipient: null })).toEqual(['Colissimo en ligne']);
+    expect(factsOf({ recipient: null, validUntil: null })).toEqual(['Colissimo en ligne']);
   });
 
   test('say the fact that they were downloaded, and how large they are', () => {
     const [label] = threeLabels({ word: 'READY_FOR_SHIPMENT', downloadedAt: '2026-11-23T05:10:00Z', size: 86_016 });
     const panel = aPanelView({ order: { labels: label ? [label] : [] } });
-    expect(panel.labels[0]?.facts.slice(2)).toEqual(['Déjà téléchargée le 23/11/2026 à 06:10', 'PDF, 84\u00a0Ko']);
+    expect(panel.labels[0]?.facts.slice(2)).toEqual([
+      'À déposer au plus tard le 03/12/2026',
+      'Déjà téléchargée le 23/11/2026 à 06:10',
+      'PDF, 84\u00a0Ko',
+    ]);
     expect(panel).toMatchObject({ isChoice: false, all: 'Télécharger l’étiquette (PDF, 84\u00a0Ko)' });
   });
 

@@ -94,8 +94,8 @@ function downloadText(ready: readonly ShippingLabel[], { t, fileSize }: Wording)
 }
 
 function labelView(label: ShippingLabel, { chosen, wording }: { chosen: Chosen; wording: Wording }): LabelView {
-  const { t, moment, fileSize } = wording;
-  const { trackingId, state, recipient, reference, downloadedAt, size } = label;
+  const { t, moment, numericDay, fileSize } = wording;
+  const { trackingId, state, recipient, reference, validUntil, downloadedAt, size } = label;
   const why = state.isDownloadable ? null : whyOf(label);
   return {
     id: trackingId,
@@ -105,6 +105,7 @@ function labelView(label: ShippingLabel, { chosen, wording }: { chosen: Chosen; 
       t(serviceKey(label)),
       ...(recipient ? [t('labels.recipient', { recipient })] : []),
       ...(reference ? [t('labels.reference', { reference })] : []),
+      ...(validUntil ? [t('orders.validUntil', { day: numericDay(validUntil) })] : []),
       ...(downloadedAt ? [t('orders.downloadedAt', { moment: moment(downloadedAt) })] : []),
       ...(size && state.isDownloadable ? [`PDF, ${fileSize(size)}`] : []),
     ],

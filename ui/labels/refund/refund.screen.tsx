@@ -95,7 +95,7 @@ function RefundForm({ form: { paid, parcels, reason, errors } }: { form: NonNull
 }
 
 function About({
-  parcel: { recipient, state, amount },
+  parcel: { recipient, state, amount, until },
 }: {
   parcel: Omit<RefundView['others'][number], 'id' | 'title' | 'why'>;
 }) {
@@ -104,6 +104,7 @@ function About({
       {state && <LineState state={state} />}
       {recipient && <span>{recipient}</span>}
       {amount && <strong>{amount}</strong>}
+      {until && <span>{until}</span>}
     </div>
   );
 }

@@ -13,6 +13,7 @@ describe('labels that may be refunded', () => {
         recipient: 'Pour 31000 Toulouse',
         state: { text: 'L’étiquette n’est plus valable', tone: 'stopped' },
         amount: '5,39\u00a0€',
+        until: 'Remboursement à demander jusqu’au 20/11/2027.',
         selected: false,
       })),
     );
@@ -44,7 +45,7 @@ test('each other label says why it is not refunded, from when it will be, or sin
     'Encore valable\u202f: remboursable à partir du 19/01/2027 si elle ne sert pas.',
     'Encore valable\u202f: remboursable une fois la date passée, si elle ne sert pas.',
     'Déjà scannée\u202f: elle a servi à un envoi.',
-    'Trop ancienne\u202f: une étiquette se rembourse pendant un an après l’achat.',
+    'Trop ancienne\u202f: le remboursement se demandait jusqu’au 01/03/2026.',
     'Remboursement demandé le 23/11/2026 à 06:10.',
     'Remboursement en cours.',
     'Déjà remboursée, après votre demande du 20/11/2026 à 06:10.',

@@ -38,6 +38,8 @@ interface ParcelView {
   recipient?: string;
   state?: LineLabelView;
   amount?: string;
+  /** Until when its refund may be asked for. */
+  until?: string;
 }
 
 /** The longest reason that a backend takes. */
@@ -82,20 +84,24 @@ export function refundView({ code, parcels, typed, notices, phone }: Read, wordi
   };
 }
 
-function parcelView({ trackingId, recipient, state, amount }: RefundableParcel, wording: Wording): ParcelView {
-  const { t } = wording;
+function parcelView(parcel: RefundableParcel, wording: Wording): ParcelView {
+  const { t, numericDay } = wording;
+  const { trackingId, recipient, state, amount, isRefundable, refundableUntil } = parcel;
   return {
     id: trackingId,
     title: t('orders.labelNumber', { number: groupedNumber(trackingId) }),
     ...(recipient ? { recipient: t('labels.recipient', { recipient }) } : {}),
     ...(state ? { state: lineLabelView({ state, availableUntil: null }, wording) } : {}),
     ...(amount ? { amount: taxed(amount, wording) } : {}),
+    ...(isRefundable && refundableUntil
+      ? { until: t('labels.refundableUntil', { day: numericDay(refundableUntil) }) }
+      : {}),
   };
 }
 
 /** Why a label is not refunded, and from when it will be, or since when it was asked for. */
 function whyNot(
-  { reason, refundableFrom, requestedAt }: RefundableParcel,
+  { reason, refundableFrom, refundableUntil, requestedAt }: RefundableParcel,
   { phone, wording: { t, numericDay, moment } }: { phone: string; wording: Wording },
 ): string {
   switch (reason) {
@@ -103,6 +109,10 @@ function whyNot(
       return refundableFrom
         ? t('labels.not.not-expired', { day: numericDay(refundableFrom) })
         : t('labels.not.not-expired-yet');
+    case 'too-old':
+      return refundableUntil
+        ? t('labels.not.too-old', { day: numericDay(refundableUntil) })
+        : t('labels.not.too-old-undated');
     case 'pending':
     case 'refunded':
       return requestedAt ? t(`labels.not.${reason}-since`, { moment: moment(requestedAt) }) : t(`labels.not.${reason}`);

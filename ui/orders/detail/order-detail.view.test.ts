@@ -136,7 +136,7 @@ describe('bad news', () => {
 
   test('of a contract asks for its card on the tenth day, and says who stopped it', () => {
     const of = (contract: ForwardingContract) => news(anOrderOf('forwarding', 'READY_TO_DOWNLOAD', { contract }));
-    expect(of(aRunningContract())[0]?.text).toContain('actif depuis dix jours');
+    expect(of(aRunningContract())[0]?.text).toContain('contrat est actif');
     expect(of(aRunningContract({ card: 'received' }))).toEqual([]);
     expect(of(aContract({ status: 'OBJECTED' }))).toMatchObject([{ tone: 'error', title: 'Ce contrat a été annulé' }]);
   });
