@@ -11,6 +11,7 @@ import {
   getRefundableParcels,
   getSentLetters,
   refundParcels,
+  setAutomaticRefund,
 } from '#adapters/generated/labels/sdk.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
 import { type Answer, type ClientResult, unexpectedRefusal } from '#adapters/http/backend-calls.ts';
@@ -125,6 +126,21 @@ export class HttpLabels implements Labels {
     const answer = await this.#pdf('downloadTestPage', { result, otherwise: 'page-de-test.pdf' });
     if (!answer.ok) throw unexpectedRefusal(answer.refusal, 'downloadTestPage');
     return answer.data;
+  }
+
+  async refundAutomatically(orderCode: string, isWanted: boolean): Promise<'done' | 'unknown' | 'refused'> {
+    const { calls, own, context } = this.#backend;
+    const answer = await calls.call(
+      'setAutomaticRefund',
+      setAutomaticRefund({
+        ...own,
+        path: { userId: 'current', orderCode },
+        query: context,
+        body: { enabled: isWanted },
+      }),
+    );
+    if (answer.ok) return 'done';
+    return answer.refusal.status === 404 ? 'unknown' : 'refused';
   }
 
   async refundable({ orderCode, isShippingLabel }: RefundableOrder): Promise<RefundableParcel[] | 'unknown'> {

@@ -295,6 +295,25 @@ describe('the refund of a label', () => {
     expect(await pact([promised], ({ labels }) => labels.refund(young, { trackingIds, reason: null }))).toBe('refused');
   });
 
+  test('may be chosen beforehand, while a label is valid', async () => {
+    const chosen = (name: string, rest: Partial<Promised> = {}): Promised => ({
+      to: `the refund of what will not have been used of ${name}`,
+      given: book(name),
+      call: `PUT ${at(`CMD-26-${name}`)}/automatic-refund`,
+      own,
+      sends: { enabled: true },
+      answers: { enabled: true },
+      ...rest,
+    });
+    const may = await pact([chosen('COLIS-AVANT-DATE')], ({ labels }) =>
+      labels.refundAutomatically('CMD-26-COLIS-AVANT-DATE', true),
+    );
+    expect(may).toBe('done');
+    const tooLate = chosen('COLIS-PERIME', { status: 400, answers: refusal('LabelError', 'nothingValid') });
+    const mayNot = await pact([tooLate], ({ labels }) => labels.refundAutomatically('CMD-26-COLIS-PERIME', true));
+    expect(mayNot).toBe('refused');
+  });
+
   test('of an unknown order is unknown', async () => {
     const unknown = { orderCode: 'CMD-00-000000', isShippingLabel: true };
     const read: Promised = {

@@ -49,6 +49,8 @@ const refundStatuses: Record<string, Refund['status']> = {
   WAITING_REFUND: 'requested',
   WAITING_REFUND_PAYMENT: 'being-paid',
   REFUNDED: 'refunded',
+  NOT_CHARGED: 'not-charged',
+  CARRIED_OVER: 'carried-over',
 };
 
 const groupKinds: Record<string, LineGroup['kind']> = {
@@ -76,6 +78,7 @@ export const toOrder = (order: WireOrder): Order => ({
   refunds: (order.refunds ?? []).map(toRefund),
   paid: toMoneyOrNull(order.amountPaid),
   awaited: toMoneyOrNull(order.amountAwaited),
+  automaticRefund: order.automaticRefund ?? null,
   withdrawableUntil: order.withdrawableUntil ?? null,
   waivedAt: order.withdrawalWaivedAt ?? null,
 });
@@ -132,12 +135,24 @@ const toConsignment = (wire: WireConsignment, entries: readonly OrderEntry[]): C
 /** A link of a seller: anything but a web page is left out. */
 const toPageUrl = (url: string | undefined): string | null => (url && /^https?:\/\//i.test(url) ? url : null);
 
-export const toRefund = ({ amount, status, date, reason, consignmentCode }: OrderRefund): Refund => ({
+export const toRefund = ({
+  amount,
+  status,
+  date,
+  reason,
+  consignmentCode,
+  entryNumbers,
+  paymentMode,
+  expectedOn,
+}: OrderRefund): Refund => ({
   amount: toMoney(amount),
   status: known(refundStatuses, status),
   date: date ?? null,
   reason: reason ?? null,
   consignmentCode: consignmentCode ?? null,
+  entryNumbers: entryNumbers ?? [],
+  means: paymentMode?.name ?? null,
+  expectedOn: expectedOn ?? null,
 });
 
 export const toOrderPage = ({ orders, pagination }: OrderHistory): OrderPage => ({

@@ -257,6 +257,8 @@ describe('what becomes of an order', () => {
             date: moment,
             reason: string('Cet article n’est plus en stock.'),
             consignmentCode: `${order}-C`,
+            paymentMode: { code: string('card'), name: string('Carte bancaire') },
+            expectedOn: iso8601Date('2026-02-03'),
           },
         ],
         amountPaid: price(121.5),
@@ -270,7 +272,16 @@ describe('what becomes of an order', () => {
         { status: 'sent', carrier: 'Chronopost', trackingId: '6A1', lines: [{ entryNumber: 0, sent: 1, declined: 0 }] },
         { status: 'refused', isContactable: true },
       ],
-      refunds: [{ amount: { cents: 9420 }, status: 'requested', consignmentCode: `${order}-C` }],
+      refunds: [
+        {
+          amount: { cents: 9420 },
+          status: 'requested',
+          consignmentCode: `${order}-C`,
+          entryNumbers: [],
+          means: 'Carte bancaire',
+          expectedOn: '2026-02-03',
+        },
+      ],
       paid: { cents: 12_150 },
       withdrawableUntil: '2026-02-01',
     });

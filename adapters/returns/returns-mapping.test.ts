@@ -124,6 +124,9 @@ describe('a return', () => {
         date: '2026-11-05T12:00:00Z',
         reason: null,
         consignmentCode: null,
+        entryNumbers: [],
+        means: null,
+        expectedOn: null,
       },
       lines: [
         { entryNumber: 3, name: 'the item', quantity: 2, reason: 'the reason' },

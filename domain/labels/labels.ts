@@ -108,6 +108,11 @@ export interface Labels {
   letterProof(orderCode: string, entryNumber: number, envelope: number | null): Promise<DownloadAnswer>;
   /** A free page with a rule of 100 mm. */
   testPage(printing: Printing): Promise<Download>;
+  /**
+   * Chooses whether the labels of an order are refunded without a request once they have expired unused. `'refused'`: none
+   * of them is valid any more.
+   */
+  refundAutomatically(orderCode: string, isWanted: boolean): Promise<'done' | 'unknown' | 'refused'>;
   refundable(order: RefundableOrder): Promise<RefundableParcel[] | 'unknown'>;
   /**
    * Asks for the refund of labels, and answers with them as they stand now; asking again gives the same answer.

@@ -55,12 +55,21 @@ export interface ConsignmentLine {
 
 export interface Refund {
   amount: Money;
-  /** `other`: a state that the shop does not know. */
-  status: 'requested' | 'being-paid' | 'refunded' | 'other';
+  /**
+   * `not-charged`: it was never taken; `carried-over`: it stays, and pays for what is sent again; `other`: a state that the
+   * shop does not know.
+   */
+  status: 'requested' | 'being-paid' | 'refunded' | 'not-charged' | 'carried-over' | 'other';
   /** ISO date and time. */
   date: string | null;
   /** In the backend's words. */
   reason: string | null;
-  /** The sub-order that it is for; `null`: the whole order. */
+  /** The sub-order that it is for. */
   consignmentCode: string | null;
+  /** The entries that it is for; empty with a sub-order, and where it is for the whole order. */
+  entryNumbers: readonly number[];
+  /** By which means it goes back, in the backend's words. */
+  means: string | null;
+  /** The last day on which it is paid (`YYYY-MM-DD`); `null` once it is, or where nobody knows. */
+  expectedOn: string | null;
 }

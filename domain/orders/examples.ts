@@ -25,6 +25,7 @@ export const anOrder = (over: Partial<Order> = {}): Order => ({
   refunds: [],
   paid: null,
   awaited: null,
+  automaticRefund: null,
   withdrawableUntil: null,
   waivedAt: null,
   ...over,

@@ -49,6 +49,8 @@ export interface Order {
   paid: Money | null;
   /** What is still to be paid, on account; `null`: nothing. */
   awaited: Money | null;
+  /** Whether labels that expire unused are refunded without a request; `null`: there is nothing to choose. */
+  automaticRefund: boolean | null;
   /** The last day on which an individual may withdraw from it (`YYYY-MM-DD`); `null`: nobody may. */
   withdrawableUntil: string | null;
   /** The ISO moment at which the right of withdrawal was waived, for services that began at once. */

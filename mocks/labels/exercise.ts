@@ -90,4 +90,15 @@ export const labelsExercises: Exercises = {
     const none = await gives<Parcels>(200, 'GET', `${old}/refundable-parcels`, me);
     same(none.body.parcels, []);
   },
+
+  'the refund of unused labels is chosen while one is valid': async ({ gives, same }) => {
+    const chosen = `${of('COLIS-TROIS')}/automatic-refund`;
+    for (const enabled of [true, false]) {
+      const { body } = await gives(200, 'PUT', chosen, { ...me, body: { enabled } });
+      same(body, { enabled });
+    }
+    await gives(400, 'PUT', chosen, { ...me, body: {} });
+    await gives(400, 'PUT', `${of('COLIS-PERIME')}/automatic-refund`, { ...me, body: { enabled: true } });
+    await gives(404, 'PUT', chosen, { as: PRO, body: { enabled: true } });
+  },
 };

@@ -19,7 +19,7 @@ import { offsetOf, printingOf, rememberFiles, stampOf, wantedLabels, wantedStamp
 import { formats } from './formats.ts';
 import { labelAnswer, labelsOf } from './order-labels.ts';
 import { pdfAnswer } from './pdf-answer.ts';
-import { refundableParcels, refundParcels } from './refunds.ts';
+import { chooseAutomaticRefund, refundableParcels, refundParcels } from './refunds.ts';
 import { letterProofFile, sentLetterFile, sentLettersOf } from './sent-letters.ts';
 
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
@@ -174,5 +174,11 @@ export const labelsHandlers = [
     const { trackingIds, reason = '' } = await request.json();
     const wanted = { ...asked, isSmt: isSmtIn(request), trackingIds, reason };
     return response(200).json(await world.exclusively(() => refundParcels(world, wanted)));
+  }),
+
+  http.put(`${order}/automatic-refund`, async ({ params, request, response }) => {
+    const { world, record } = await askedOf(request, params);
+    const { enabled } = await request.json();
+    return response(200).json(await world.exclusively(() => chooseAutomaticRefund(world, record, enabled)));
   }),
 ];

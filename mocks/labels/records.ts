@@ -15,5 +15,12 @@ export interface LabelRefundRecord {
   requestedAt: string;
 }
 
+/** Whether the labels of an order are refunded without a request. */
+export interface AutomaticRefundRecord {
+  orderCode: string;
+  enabled: boolean;
+}
+
+export const automaticRefundsIn = table<AutomaticRefundRecord>();
 export const filesIn = table<FileRecord>();
 export const labelRefundsIn = table<LabelRefundRecord>();

@@ -1,6 +1,6 @@
 import type { components } from '#contracts/generated/labels.ts';
 import type { OrderRecord } from '../orders/records.ts';
-import { nextDay } from '../orders/services.ts';
+import { nextDay, piecesOf } from '../orders/services.ts';
 import { REFUND_DAYS } from '../parcels/options.ts';
 import { dayOf, hours, isoNowIn, nowIn } from '../shared/calendar/clock.ts';
 import type { Lang } from '../shared/lang.ts';
@@ -8,7 +8,7 @@ import { priceOf } from '../shared/money.ts';
 import { invalidField, refusal, unknownResource } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';
 import { type LabelPiece, labelsOf } from './order-labels.ts';
-import { labelRefundsIn } from './records.ts';
+import { automaticRefundsIn, labelRefundsIn } from './records.ts';
 
 type Parcel = components['schemas']['RefundableParcelList']['parcels'][number];
 
@@ -80,6 +80,23 @@ export async function refundParcels(world: World, { trackingIds, reason, ...aske
   for (const trackingId of trackingIds)
     if (!requestOf(trackingId)) await labelRefundsIn(world).create({ orderCode, trackingId, reason, requestedAt });
   return { parcels: refundableParcels(world, asked).filter(({ trackingId }) => trackingIds.includes(trackingId)) };
+}
+
+/** Chosen while a label is valid: what has expired before is asked for. */
+export async function chooseAutomaticRefund(world: World, record: OrderRecord, enabled: unknown) {
+  if (typeof enabled !== 'boolean') throw invalidField('enabled');
+  if (!record.order.fr.entries.some((entry) => piecesOf(world, record, entry).some((piece) => piece.validUntil)))
+    throw refusal(400, {
+      type: 'LabelError',
+      reason: 'nothingValid',
+      subject: record.code,
+      subjectType: 'order',
+      message: `No label of ${record.code} is valid any more.`,
+    });
+  const { code: orderCode } = record;
+  automaticRefundsIn(world).deleteMany((q) => q.where({ orderCode }));
+  await automaticRefundsIn(world).create({ orderCode, enabled });
+  return { enabled };
 }
 
 const notRefundable = ({ trackingId, reason }: Parcel) =>

@@ -1,17 +1,17 @@
 import type { components } from '#contracts/generated/orders.ts';
-import { hours, isoNowIn, minutes, nowIn } from '../shared/calendar/clock.ts';
+import { hours, minutes, nowIn } from '../shared/calendar/clock.ts';
 import type { Lang, Words } from '../shared/lang.ts';
 import { centsOf, priceOf } from '../shared/money.ts';
 import type { World } from '../shared/world.ts';
 import { consignmentsOf, isGoods } from './consignments.ts';
-import type { OrderRecord, WireOrder, WithdrawalRecord } from './records.ts';
+import type { OrderRecord, WireOrder } from './records.ts';
+import { costOf, type Refund, refundsOf } from './refunds.ts';
 import { serviceStateOf } from './service-state.ts';
-import { isMaking } from './services.ts';
-import { withdrawableUntil, withdrawalsOf } from './withdrawals.ts';
+import { isDownloadable, isMaking, isRefundedUnasked } from './services.ts';
+import { withdrawableUntil } from './withdrawals.ts';
 
 type Entry = WireOrder['entries'][number];
 type Consignment = components['schemas']['Consignment'];
-type Refund = components['schemas']['OrderRefund'];
 
 interface Stage {
   after: number;
@@ -28,8 +28,9 @@ const STAGES: Stage[] = [
 ];
 const [registered, preparing, sent, delivered] = STAGES as [Stage, Stage, Stage, Stage];
 const cancelled: Stage = { after: 0, status: 'CANCELLED', display: { fr: 'Annulée', en: 'Cancelled' } };
-/** Of an order that has nothing to deliver. */
-const done: Stage = { after: minutes(10), status: 'COMPLETED', display: { fr: 'Terminée', en: 'Completed' } };
+/** Of an order that has nothing to deliver: what was made waits for the shopper, or nothing does. */
+const ready: Stage = { after: minutes(10), status: 'COMPLETED', display: { fr: 'Prête', en: 'Ready' } };
+const done: Stage = { ...ready, display: { fr: 'Terminée', en: 'Completed' } };
 
 interface Stands {
   entries: readonly Entry[];
@@ -47,11 +48,16 @@ function stageOf(world: World, { created }: WireOrder, { entries, consignments, 
   return statuses.every((status) => /^(RECEIVED|CLOSED|INCIDENT|REFUNDED)/.test(status)) ? delivered : sent;
 }
 
-/** Services are finished once all are made, and cancelled when all are. */
+/** Services are ready once all are made, finished when none can be used any more, and cancelled when all are. */
 function stageOfServices(entries: readonly Entry[]): Stage {
-  const statuses = entries.flatMap(({ serviceState }) => serviceState?.status ?? []);
-  if (statuses.every((status) => status === 'CANCELLED')) return cancelled;
-  return statuses.some((status) => isMaking({ status })) ? preparing : done;
+  const states = entries.flatMap(({ product, serviceState }) => (serviceState ? [{ product, ...serviceState }] : []));
+  if (states.every(({ status }) => status === 'CANCELLED')) return cancelled;
+  if (states.some(isMaking)) return preparing;
+  const isUsed = states.some(
+    ({ product: { service = '' }, status, contract }) =>
+      isDownloadable({ service, status }) || (contract && !contract.steps?.at(-1)?.reached),
+  );
+  return isUsed ? ready : done;
 }
 
 /** An order as it stands now. */
@@ -64,7 +70,7 @@ export function orderAnswer(world: World, record: OrderRecord, lang: Lang): Wire
     consignments,
     isTold: record.story !== undefined,
   });
-  const refunds = [...toldRefunds(record, { consignments, lang }), ...withdrawnRefunds(world, record, lang)];
+  const refunds = refundsOf(world, record, { entries, consignments, lang });
   const last = withdrawableUntil(world, record);
   const isOnAccount = order.paymentMode?.code === 'deferred';
   return {
@@ -75,31 +81,28 @@ export function orderAnswer(world: World, record: OrderRecord, lang: Lang): Wire
     entryGroups: groupsOf(entries),
     consignments,
     ...(refunds.length > 0 && { refunds }),
-    amountPaid: isOnAccount ? priceOf(0, lang) : priceOf(centsOf(order.totalPriceWithTax) - uncharged(entries), lang),
-    ...(isOnAccount && { amountAwaited: order.totalPriceWithTax }),
+    amountPaid: isOnAccount
+      ? priceOf(0, lang)
+      : priceOf(centsOf(order.totalPriceWithTax) - uncharged(refunds) - undebited(entries, consignments), lang),
+    ...(isOnAccount && { amountAwaited: priceOf(centsOf(order.totalPriceWithTax) - uncharged(refunds), lang) }),
+    ...(entries.some(({ serviceState }) => serviceState?.validUntil) && {
+      automaticRefund: isRefundedUnasked(world, record.code),
+    }),
     ...(last && { withdrawableUntil: last }),
   };
 }
 
-/** The goods of the senders of whom something was not withdrawn from. */
-function keptBy(entries: readonly Entry[], withdrawals: readonly Pick<WithdrawalRecord, 'entries'>[]): Entry[] {
-  const withdrawn = withdrawals.flatMap((each) => each.entries);
-  const left = ({ entryNumber, quantity }: Entry) =>
-    quantity -
-    withdrawn.filter((each) => each.entryNumber === entryNumber).reduce((sum, each) => sum + each.quantity, 0);
-  const goods = entries.filter(isGoods);
-  return goods.filter(({ shopId }) => goods.some((each) => each.shopId === shopId && left(each) > 0));
-}
-
 const isRefunded = ({ serviceState }: Entry): boolean => serviceState?.status.includes('REFUND') ?? false;
 
-/** Nobody is debited for a forwarding contract that did not come about (specification §8). */
-const uncharged = (entries: readonly Entry[]): number =>
-  entries.reduce(
-    (sum, { serviceState, totalPrice }) =>
-      sum + (serviceState?.contract?.status === 'CANCELLED' ? centsOf(totalPrice) : 0),
-    0,
-  );
+/** Nobody is debited for what came to nothing before it was charged (specification §8). */
+const uncharged = (refunds: readonly Refund[]): number =>
+  refunds.reduce((sum, { status, amount }) => sum + (status === 'NOT_CHARGED' ? centsOf(amount) : 0), 0);
+
+/** A seller's goods are debited once the seller has accepted them. */
+const undebited = (entries: readonly Entry[], consignments: readonly Consignment[]): number =>
+  consignments
+    .filter(({ status }) => status.startsWith('WAITING_DEBIT'))
+    .reduce((sum, { shopId }) => sum + costOf(entries.filter((entry) => isGoods(entry) && entry.shopId === shopId)), 0);
 
 /** Shipping labels, the other e-services, and those whose money goes back (specification §3). */
 function groupsOf(entries: readonly Entry[]): NonNullable<WireOrder['entryGroups']> {
@@ -113,51 +116,3 @@ function groupsOf(entries: readonly Entry[]): NonNullable<WireOrder['entryGroups
   ];
   return groups.filter((group) => group.entries.length > 0);
 }
-
-function toldRefunds(
-  { story, order }: OrderRecord,
-  { consignments, lang }: { consignments: readonly Consignment[]; lang: Lang },
-): Refund[] {
-  return (story?.refunds ?? []).map(({ status, cents, reason, sender }) => {
-    const consignment = consignments.find(({ shopId }) => sender !== undefined && shopId === sender);
-    const own = order[lang].entries.filter(({ shopId }) => sender === undefined || shopId === sender);
-    const all = own.reduce((sum, { totalPrice }) => sum + centsOf(totalPrice), 0) + deliveryOf(own);
-    return {
-      amount: priceOf(cents ?? all, lang),
-      status,
-      ...(consignment?.statusDate && { date: consignment.statusDate }),
-      reason: reason[lang],
-      ...(consignment && { consignmentCode: consignment.code }),
-    };
-  });
-}
-
-/** What each sender of some entries took for the delivery. */
-const deliveryOf = (entries: readonly Entry[]): number =>
-  [...Map.groupBy(entries.filter(isGoods), ({ shopId = '' }) => shopId).values()].reduce(
-    (sum, [first]) => sum + centsOf(first?.deliveryMode?.deliveryCost ?? { value: 0 }),
-    0,
-  );
-
-/**
- * What was withdrawn from is paid back within a day, and with the last piece of a sender what its delivery cost
- * (L221-24).
- */
-const withdrawnRefunds = (world: World, record: OrderRecord, lang: Lang): Refund[] =>
-  withdrawalsOf(world, record).map(({ receivedAt, entries }, at, all) => {
-    const bought = record.order[lang].entries;
-    const goods = entries.reduce((sum, { entryNumber, quantity }) => {
-      const entry = bought.find((each) => each.entryNumber === entryNumber);
-      return sum + quantity * centsOf(entry?.basePrice ?? { value: 0 });
-    }, 0);
-    const before = keptBy(bought, all.slice(0, at));
-    const after = keptBy(bought, all.slice(0, at + 1));
-    const cents = goods + deliveryOf(before) - deliveryOf(after);
-    const isPaid = Date.parse(isoNowIn(world)) - Date.parse(receivedAt) >= hours(24);
-    return {
-      amount: priceOf(cents, lang),
-      status: isPaid ? 'REFUNDED' : 'WAITING_REFUND',
-      date: receivedAt,
-      reason: lang === 'en' ? 'Withdrawal' : 'Rétractation',
-    };
-  });

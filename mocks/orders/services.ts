@@ -1,5 +1,5 @@
 import type { components } from '#contracts/generated/orders.ts';
-import { filesIn, labelRefundsIn } from '../labels/records.ts';
+import { automaticRefundsIn, filesIn, labelRefundsIn } from '../labels/records.ts';
 import { boughtLogo } from '../logo/ordered.ts';
 import { parcelOfLabel, zoneOf } from '../parcels/of-label.ts';
 import { validUntil } from '../parcels/options.ts';
@@ -106,7 +106,9 @@ function pieceOf(world: World, record: OrderRecord, { entry, place }: { entry: E
     !move && file && (ready.has(base.status) || base.status === 'PAYMENT_CAPTURED') && service in afterDownload
       ? { status: afterDownload[service] ?? base.status, since: Date.parse(file.at) }
       : base;
-  const now = !move && refund ? refunded(world, refund.requestedAt) : taken;
+  const unused = service === 'smt' && !story?.scanned?.includes(place);
+  const requestedAt = refund?.requestedAt ?? (unused ? unaskedAt(world, code, taken) : undefined);
+  const now = !move && requestedAt ? refunded(world, requestedAt) : taken;
   return {
     id,
     entryNumber,
@@ -174,6 +176,14 @@ function byAge(world: World, record: OrderRecord, entry: Entry): Since {
   if (service === 'cel') return { status: 'READY_FOR_SHIPMENT', since: made };
   return { status: dated.has(service) ? 'READY_FOR_PICKUP' : 'READY_TO_DOWNLOAD', since: made };
 }
+
+/** Whether labels that expire unused are refunded without a request, as it was chosen on the order. */
+export const isRefundedUnasked = (world: World, orderCode: string): boolean =>
+  automaticRefundsIn(world).findFirst((q) => q.where({ orderCode }))?.enabled ?? false;
+
+/** When an unused label is refunded without a request: as soon as it has expired. */
+const unaskedAt = (world: World, orderCode: string, { status, since }: Since): string | undefined =>
+  status === 'LABEL_EXPIRED' && isRefundedUnasked(world, orderCode) ? new Date(since).toISOString() : undefined;
 
 /** The money is back an hour after it was asked for. */
 function refunded(world: World, requestedAt: string): Since {

@@ -24,6 +24,7 @@ export const labelsAnswers: AnswersAsked = {
     ask: ({ labels }) => labels.refundable({ orderCode: '1', isShippingLabel: true }),
     ...refundable,
   },
+  setAutomaticRefund: { ask: ({ labels }) => labels.refundAutomatically('1', true) },
   refundParcels: {
     ask: ({ labels }) =>
       labels.refund({ orderCode: '1', isShippingLabel: true }, { trackingIds: ['6A1'], reason: null }),

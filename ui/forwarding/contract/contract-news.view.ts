@@ -1,3 +1,4 @@
+import { awaitsOffice } from '#domain/orders/contract-stage.ts';
 import type { ForwardingContract } from '#domain/orders/services.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -49,7 +50,3 @@ export function contractTasks(
   if (awaitsOffice({ status, steps })) return [{ tone: 'info', text: t('forwarding.officeAwaited', { id }), way }];
   return card === 'asked' ? [{ tone: 'info', text: t('forwarding.cardAsked'), way }] : [];
 }
-
-/** Whether the holder has still to show who they are at a post office. */
-export const awaitsOffice = ({ status, steps }: Pick<ForwardingContract, 'status' | 'steps'>): boolean =>
-  status === 'READY_FOR_PICKUP' && steps.some(({ kind, isReached }) => kind === 'identity-checked' && !isReached);

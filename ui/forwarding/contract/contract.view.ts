@@ -1,8 +1,9 @@
+import { awaitsOffice } from '#domain/orders/contract-stage.ts';
 import type { CodeEntry, ContractAddress, ForwardingContract } from '#domain/orders/services.ts';
 import type { TimelineStep } from '#ui/components/values/timeline.tsx';
 import type { FieldErrors, LinkView, NoticeView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { awaitsOffice, type ContractNews, contractNews } from './contract-news.view.ts';
+import { type ContractNews, contractNews } from './contract-news.view.ts';
 import { contractSteps } from './contract-steps.view.ts';
 
 /** A code as it was typed, and why it was not taken. */

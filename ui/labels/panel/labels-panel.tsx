@@ -11,8 +11,12 @@ import type { LabelsPanelView } from './labels-panel.view.ts';
 
 type Field = QueryName<'labelsFile'>;
 
-/** One, several or all labels of an order, in a format: a form that downloads a file and stays where it is. */
-export function LabelsPanel({ view }: { view: LabelsPanelView }) {
+/**
+ * One, several or all labels of an order, in a format: a form that downloads a file and stays where it is.
+ *
+ * @param kind of its button: `secondary` on a page whose next step stands elsewhere.
+ */
+export function LabelsPanel({ view, kind = 'primary' }: { view: LabelsPanelView; kind?: 'primary' | 'secondary' }) {
   const copy = useCopy('labels');
   const { code, formats, cells, file, testPage, all, deposit, isChoice } = view;
   return (
@@ -30,7 +34,7 @@ export function LabelsPanel({ view }: { view: LabelsPanelView }) {
           {formats.length > 0 && <RadioCards name={'format' satisfies Field} label={copy.format} choices={formats} />}
           {cells.length > 0 && <Sheet cells={cells} />}
           <div className={styles.buttons}>
-            <Button name={'tout' satisfies Field} value="1">
+            <Button kind={kind} name={'tout' satisfies Field} value="1">
               {all}
             </Button>
             {isChoice && <Button kind="secondary">{copy.chosen}</Button>}

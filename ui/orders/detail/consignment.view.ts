@@ -8,6 +8,8 @@ import type { LineLabelView, StateTone } from '#ui/order-lines/line-label.view.t
 import { sellerName } from '#ui/order-lines/seller-name.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type GivenBack, returnDay } from './given-back.ts';
+import { moneyFacts } from './money.view.ts';
+import type { NextStep } from './next-step.ts';
 import { type OrderLineView, orderLines } from './order-line.view.ts';
 import { isNews } from './order-news.view.ts';
 import { isLate } from './sending.ts';
@@ -23,6 +25,8 @@ export interface OrderCardView {
   facts: string[];
   lines: OrderLineView[];
   links: ActionView[];
+  /** What is to be done next with all of it, where others have a step of their own. */
+  step?: NextStep;
 }
 
 export interface ActionView extends LinkView {
@@ -75,6 +79,7 @@ export function consignmentView(
     ...(reason && !isNews(consignment, today) ? { reason } : {}),
     facts: [
       ...(since ? [t('orders.since', { moment: moment(since) })] : []),
+      ...moneyFacts(order, { consignmentCode: code, isOver: status === 'refused' || status === 'cancelled' }, wording),
       ...deliveryFacts({ order, consignment, late }, wording),
       ...shipmentFact(
         shipments.find(({ number }) => number === parcelNumberOf(consignment.trackingId ?? '')),

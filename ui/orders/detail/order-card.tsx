@@ -6,9 +6,10 @@ import type { OrderCardView } from './consignment.view.ts';
 import styles from './order-card.module.css';
 import type { OrderLineView } from './order-line.view.ts';
 import { SentLetter } from './sent-letter.tsx';
+import { StepLink } from './step-link.tsx';
 
 /** One sender's part of an order, or one online service's. */
-export function OrderCard({ card: { id, title, state, reason, facts, lines, links } }: { card: OrderCardView }) {
+export function OrderCard({ card: { id, title, state, reason, facts, lines, links, step } }: { card: OrderCardView }) {
   return (
     <section className={styles.card} id={id} aria-labelledby={`${id}-titre`}>
       <header>
@@ -28,13 +29,14 @@ export function OrderCard({ card: { id, title, state, reason, facts, lines, link
           <Line key={line.id} line={line} />
         ))}
       </ul>
+      {step && <StepLink step={step} />}
       {links.length > 0 && <Actions links={links} />}
     </section>
   );
 }
 
 function Line({ line }: { line: OrderLineView }) {
-  const { title, composition, quantityAndPrice, total, totalNote, state, facts, steps, links, proof } = line;
+  const { title, composition, quantityAndPrice, total, totalNote, state, facts, steps, step, links, proof } = line;
   return (
     <li className={styles.line}>
       <div>
@@ -47,6 +49,7 @@ function Line({ line }: { line: OrderLineView }) {
         ))}
         {steps && <Timeline steps={steps} label={title} />}
         {proof && <SentLetter proof={proof} />}
+        {step && <StepLink step={step} of={title} />}
         {links.map(({ label, href }) => (
           <a key={href} href={href} data-load="whole" className={styles.file}>
             <span>{label}</span>

@@ -17,6 +17,7 @@ import { OrderCard } from './order-card.tsx';
 import styles from './order-detail.module.css';
 import type { OrderDetailView } from './order-detail.view.ts';
 import { labelsAnchor } from './services.view.ts';
+import { StepLink } from './step-link.tsx';
 
 /** An order, followed from here: what happens now, each sender and service, documents, money, help. */
 export function OrderDetailScreen({ view }: { view: OrderDetailView }) {
@@ -29,6 +30,7 @@ export function OrderDetailScreen({ view }: { view: OrderDetailView }) {
             <WholeCodes text={view.title} />
           </h1>
           <p className={styles.now}>{view.now}</p>
+          {view.next && <StepLink step={view.next} of={view.next.of} />}
         </div>
         {view.isStamped && <CancelMark />}
       </header>
@@ -69,7 +71,7 @@ function Labels({ panel }: { panel: NonNullable<OrderDetailView['labels']> | nul
   return (
     <section className={styles.labels} id={labelsAnchor} aria-labelledby={`${labelsAnchor}-titre`}>
       <h2 id={`${labelsAnchor}-titre`}>{copy.labels}</h2>
-      {panel ? <LabelsPanel view={panel} /> : <p className={styles.note}>{copy.labelsAway}</p>}
+      {panel ? <LabelsPanel view={panel} kind="secondary" /> : <p className={styles.note}>{copy.labelsAway}</p>}
     </section>
   );
 }

@@ -74,9 +74,12 @@ describe('bad news', () => {
       {
         tone: 'error',
         text: expect.stringMatching(/^Un logo a été refusé\./),
-        way: { label: 'Voir mes logos', href: '/professionnel/mon-timbre-en-ligne/logo/parcours/bibliotheque' },
       },
     ]);
+    expect(aDetailView(anOrder({ services: [logo, approved] }), { mode: 'pro' }).next).toMatchObject({
+      label: 'Voir mes logos',
+      href: '/professionnel/mon-timbre-en-ligne/logo/parcours/bibliotheque',
+    });
     expect(news(anOrder({ services: [logo, logo] }), 'pro')[0]?.text).toMatch(/^2 logos ont été refusés\./);
     expect(news(anOrder({ services: [approved] }), 'pro')).toEqual([]);
     // An individual has no library.
@@ -109,11 +112,10 @@ describe('bad news', () => {
       expect(news(order)[0]).toMatchObject({
         tone: 'error',
         text: 'Suite à un incident, votre demande de souscription n’a pas abouti. Vous n’avez pas été débité.',
-        way: { href: `/demenagement-absence/parcours/besoins?contractType=${type}` },
       });
-      expect(news(order, 'pro')[0]?.way?.href).toBe(
-        `/professionnel/demenagement-absence/parcours/besoins?contractType=${type}`,
-      );
+      const next = (mode: 'part' | 'pro') => aDetailView(order, { mode }).next?.href;
+      expect(next('part')).toBe(`/demenagement-absence/parcours/besoins?contractType=${type}`);
+      expect(next('pro')).toBe(`/professionnel/demenagement-absence/parcours/besoins?contractType=${type}`);
     },
   );
 
@@ -152,7 +154,7 @@ describe('what a seller sends', () => {
 
   test('is followed at the carrier’s, or by its number on the tracking page', () => {
     const followed = (trackingUrl: string | null) =>
-      card({ status: 'sent', trackingId: '6A12345678901', trackingUrl })?.links[0];
+      aDetailView(sent({ status: 'sent', trackingId: '6A12345678901', trackingUrl })).next;
     expect(followed('https://transporteur.example/6A1')).toMatchObject({ href: 'https://transporteur.example/6A1' });
     expect(followed(null)).toMatchObject({ href: '/mes-suivis?code=6A12345678901' });
   });
@@ -193,8 +195,9 @@ describe('what a seller sends', () => {
 
 describe('an online service', () => {
   const linksOf = (order: Order, mode: 'part' | 'pro' = 'part') => {
-    const [card] = aDetailView(order, { mode }).cards;
-    return [...(card?.lines.flatMap(({ links }) => links) ?? []), ...(card?.links ?? [])].map(({ href }) => href);
+    const { next, cards } = aDetailView(order, { mode });
+    const links = cards.flatMap((card) => [...card.lines.flatMap((line) => line.links), ...card.links]);
+    return [...(next ? [next] : []), ...links].map(({ href }) => href);
   };
 
   test('in a state that the shop does not know reads « Expirée » and offers nothing', () => {
@@ -239,10 +242,10 @@ describe('an online service', () => {
   });
 
   test('calls what is printed for a registered letter a vignette', () => {
-    const [card] = aDetailView(anOrderOf('registered-mail', 'READY_TO_DOWNLOAD', { trackingId: '6A1' })).cards;
-    expect(JSON.stringify(card)).toContain('Vignette 6A1');
-    expect(JSON.stringify(card)).toContain('Télécharger la vignette');
-    expect(JSON.stringify(card)).not.toMatch(/étiquette (?!s)/i);
+    const { next, cards } = aDetailView(anOrderOf('registered-mail', 'READY_TO_DOWNLOAD', { trackingId: '6A1' }));
+    expect(next?.label).toBe('Télécharger la vignette');
+    expect(JSON.stringify(cards)).toContain('Vignette 6A1');
+    expect(JSON.stringify(cards)).not.toMatch(/étiquette (?!s)/i);
   });
 
   describe('that is a letter which was sent', () => {
@@ -251,9 +254,9 @@ describe('an online service', () => {
       aDetailView(sent, { sentLetters }).cards[0]?.lines[0];
 
     test('has its proof: file, hash, moment, and tracking where there is one', () => {
-      // The label is the specification's whatever else is known; what was to be done is said to be done.
       const refunded = anOrderOf('letter', 'REFUNDED');
-      expect(lineOf([aSentLetter()])?.state?.text).toBe('À expédier');
+      expect(lineOf([])?.state?.text).toBe('À expédier');
+      expect(lineOf([aSentLetter()])?.state?.text).toBe('Expédiée');
       expect(lineOf([aSentLetter()], refunded)?.state?.text).toBe('Remboursé');
       expect(lineOf([aSentLetter()])?.proof).toEqual({
         sent: 'C’est fait\u202f: imprimée et confiée au facteur le 24/11/2026 à 15:30 (2 pages)',

@@ -11,10 +11,13 @@ import { recapView } from '#ui/checkout/recap.view.ts';
 import type { AddressBlock, LinkView, NoticeView, TotalRow } from '#ui/components/views.ts';
 import { type Chosen, type LabelsPanelView, labelsPanelView } from '#ui/labels/panel/labels-panel.view.ts';
 import { type OrderStateView, orderStateView } from '#ui/orders/state/order-state.view.ts';
-import { taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type ActionView, consignmentView, type OrderCardView } from './consignment.view.ts';
+import { type DocumentView, documentView } from './documents.view.ts';
 import { type GivenBack, withdrawalDay } from './given-back.ts';
+import { type MoneyRow, moneyRows } from './money.view.ts';
+import type { NextStep } from './next-step.ts';
+import { nextSteps, withSteps } from './next-steps.view.ts';
 import { orderLines } from './order-line.view.ts';
 import { type NewsView, orderNews } from './order-news.view.ts';
 import { orderNow } from './order-now.view.ts';
@@ -27,10 +30,12 @@ export interface OrderDetailView {
   status: string;
   /** What happens now, or what the shopper has to do, and before when. */
   now: string;
+  /** The most urgent next step; `of`: the line that it is of, where others have one too. */
+  next?: NextStep & { of?: string };
   /** What is said once: a download that failed. */
   notices: NoticeView[];
   news: NewsView[];
-  /** The postmark with its tick: nothing of the order has failed. */
+  /** The postmark with its tick: nothing of the order is late or has failed. */
   isStamped: boolean;
   /** What is still being made, service by service. */
   states: OrderStateView[];
@@ -39,7 +44,7 @@ export interface OrderDetailView {
   labels?: LabelsPanelView | null;
   totals: TotalRow[];
   /** What was paid, is awaited and was given back. */
-  money: { label: string; value: string; note?: string }[];
+  money: MoneyRow[];
   /** `null`: the documents could not be loaded; absent: there are none, and none will come. */
   documents?: DocumentView[] | null;
   addresses: { title: string; block: AddressBlock; mark?: string; number?: string }[];
@@ -47,12 +52,6 @@ export interface OrderDetailView {
   withdrawal?: ActionView;
   reorder: ReorderView;
   help: { text: string; way: LinkView };
-}
-
-interface DocumentView extends LinkView {
-  note: string;
-  /** What the file says; none where the backend says it nowhere else. */
-  facts: { label: string; value: string }[];
 }
 
 export interface OrderRead {
@@ -97,25 +96,31 @@ export function orderDetailView(
 ): OrderDetailView {
   const { t, mode, paths, longDate, moment, numericDay } = wording;
   const { code, waivedAt } = order;
-  const news = orderNews({ order, givenBack, today, phone }, wording);
+  const steps = nextSteps({ order, givenBack, today, phone }, wording);
+  // What the first button does, the news do not offer as well.
+  const news = orderNews({ order, givenBack, today, phone }, wording).map(({ way, ...told }) =>
+    way && way.label !== steps[0]?.label ? { ...told, way } : told,
+  );
+  const cards = [
+    ...order.consignments.map((consignment) =>
+      consignmentView({ order, consignment, givenBack, shipments, today }, wording),
+    ),
+    ...unsentCard(order, wording),
+    ...serviceCards({ order, givenBack, today, sentLetters }, wording),
+  ];
   const withdrawalUntil = withdrawalDay(order, givenBack, today);
   return {
     title: t('orders.title', { code }),
     code,
     date: longDate(order.created),
     status: order.statusDisplay ?? t('orders.registered'),
-    now: orderNow({ order, givenBack, today }, wording),
+    now: orderNow({ order, givenBack, sentLetters, today }, wording),
+    ...topStep(steps, order),
     notices,
     news,
-    isStamped: order.status !== 'cancelled' && news.every(({ tone }) => tone !== 'error'),
+    isStamped: order.status !== 'cancelled' && isGoingWell(news, cards),
     states: states.map((each) => orderStateView({ code, ...each }, wording)),
-    cards: [
-      ...order.consignments.map((consignment) =>
-        consignmentView({ order, consignment, givenBack, shipments, today }, wording),
-      ),
-      ...unsentCard(order, wording),
-      ...serviceCards({ order, givenBack, today, sentLetters }, wording),
-    ],
+    cards: withSteps(cards, steps),
     ...(labels === undefined
       ? {}
       : { labels: labels && labelsPanelView({ code, order: labels, chosen, remembered }, wording) }),
@@ -144,6 +149,21 @@ export function orderDetailView(
   };
 }
 
+/** The most urgent of the steps. */
+function topStep(steps: readonly NextStep[], { lines }: Order): Pick<OrderDetailView, 'next'> {
+  const [first, ...others] = steps;
+  if (!first) return {};
+  const of = others.length > 0 ? lines.find(({ id }) => id === first.line)?.title : undefined;
+  return { next: { ...first, ...(of !== undefined && { of }) } };
+}
+
+/** Nothing of the order is late, was refused or has expired. */
+const isGoingWell = (news: readonly NewsView[], cards: readonly OrderCardView[]): boolean =>
+  news.every(({ tone }) => tone !== 'error' && tone !== 'warning') &&
+  cards.every(({ state, lines }) =>
+    [state, ...lines.map((line) => line.state)].every((each) => each?.tone !== 'stopped'),
+  );
+
 /** Goods of which no consignment speaks yet. */
 function unsentCard(order: Order, wording: Wording): OrderCardView[] {
   const sent = new Set(order.consignments.flatMap(({ lines }) => lines.map(({ lineId }) => lineId)));
@@ -161,64 +181,6 @@ function unsentCard(order: Order, wording: Wording): OrderCardView[] {
       ),
       links: [],
     },
-  ];
-}
-
-function moneyRows({ paid, awaited, refunds, paymentMode }: Order, wording: Wording): OrderDetailView['money'] {
-  const { t, moment } = wording;
-  const by = paymentMode?.name ? { note: paymentMode.name } : {};
-  return [
-    ...(paid && (paid.cents > 0 || !awaited) ? [{ label: t('orders.paid'), value: taxed(paid, wording), ...by }] : []),
-    ...(awaited ? [{ label: t('orders.awaited'), value: taxed(awaited, wording), ...(paid?.cents ? {} : by) }] : []),
-    ...(!paid && !awaited && paymentMode?.name ? [{ label: t('orders.paidBy'), value: paymentMode.name }] : []),
-    ...refunds.map(({ amount, status, date, reason }) => ({
-      label: t(`orders.refund.${status}`),
-      value: taxed(amount, wording),
-      ...(date || reason ? { note: [date ? moment(date) : null, reason].filter(Boolean).join(' · ') } : {}),
-    })),
-  ];
-}
-
-function documentView(
-  { id, date, total, seller, size, ...facts }: Invoice,
-  { code, wording }: { code: string; wording: Wording },
-): DocumentView {
-  const { t, paths, moment, fileSize } = wording;
-  return {
-    label: seller ? t('orders.invoiceOf', { seller }) : t('orders.invoice'),
-    href: paths.invoiceFile({ code, invoice: id }),
-    note: [
-      moment(date),
-      total ? taxed(total, wording) : null,
-      size ? t('orders.pdfSize', { size: fileSize(size) }) : t('orders.pdf'),
-    ]
-      .filter(Boolean)
-      .join(' · '),
-    facts: invoiceFacts({ ...facts, id, total }, wording),
-  };
-}
-
-type InvoiceFacts = Pick<Invoice, 'id' | 'total' | 'issuer' | 'totalWithoutTax' | 'taxes' | 'exemption'>;
-
-/** The content of an invoice's file. */
-function invoiceFacts(
-  { id, total, issuer, totalWithoutTax, taxes, exemption }: InvoiceFacts,
-  { t, money, number }: Wording,
-): DocumentView['facts'] {
-  if (!issuer) return [];
-  const exempt = exemption ?? t('orders.invoiceExempt');
-  return [
-    { label: t('orders.invoiceNumber'), value: id },
-    { label: t('orders.invoiceSeller'), value: [issuer.name, ...issuer.address].join(', ') },
-    { label: t('orders.invoiceSiren'), value: issuer.companyNumber },
-    { label: t('orders.invoiceVatNumber'), value: issuer.vatNumber },
-    ...(totalWithoutTax ? [{ label: t('orders.invoiceNet'), value: money(totalWithoutTax) }] : []),
-    ...taxes.map(({ rate, base, tax }) =>
-      rate === 0
-        ? { label: t('orders.invoiceFree', { base: money(base) }), value: exempt }
-        : { label: t('orders.invoiceTax', { rate: number(rate), base: money(base) }), value: money(tax) },
-    ),
-    ...(total ? [{ label: t('orders.invoiceTotal'), value: money(total) }] : []),
   ];
 }
 

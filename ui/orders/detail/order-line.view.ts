@@ -4,6 +4,7 @@ import type { TimelineStep } from '#ui/components/values/timeline.tsx';
 import type { LineView, LinkView } from '#ui/components/views.ts';
 import type { LineLabelView } from '#ui/order-lines/line-label.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
+import type { NextStep } from './next-step.ts';
 import type { SentLetterView } from './sent-letter.view.ts';
 
 export interface OrderLineView extends LineView {
@@ -13,6 +14,8 @@ export interface OrderLineView extends LineView {
   /** Of a mail-forwarding contract. */
   steps?: TimelineStep[];
   links: LinkView[];
+  /** What is to be done with it next, where others have a step of their own. */
+  step?: NextStep;
   /** Of a letter that was sent. */
   proof?: SentLetterView;
 }

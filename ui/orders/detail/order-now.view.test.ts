@@ -65,7 +65,7 @@ describe('the first sentence says', () => {
       'Dites-nous si la carte de confirmation est arrivée à l’adresse d’arrivée.',
       anOrderOf('forwarding', 'READY_TO_DOWNLOAD', { contract: aRunningContract() }),
     ],
-    ['Une partie est prête : téléchargez vos fichiers avant le 06/12/2026. Nous préparons le reste.', aFullOrder()],
+    ['Une partie est prête : téléchargez vos fichiers avant le 06/12/2026. Le reste suit.', aFullOrder()],
     [
       'C’est prêt : téléchargez vos fichiers avant le 06/12/2026.',
       anOrderOf('parcel', 'READY_FOR_PICKUP', { availableUntil: '2026-12-06' }),
@@ -74,7 +74,7 @@ describe('the first sentence says', () => {
     ['C’est prêt : vous pouvez télécharger vos fichiers.', anOrderOf('parcel', 'READY_FOR_PICKUP')],
     ['Nous préparons ce que vous avez commandé en ligne.', anOrderOf('parcel', 'CREATED')],
     [
-      'Une partie est prête : vous pouvez télécharger vos fichiers. Nous préparons le reste.',
+      'Une partie est prête : vous pouvez télécharger vos fichiers. Le reste suit.',
       anOrder({
         services: [...anOrderOf('stamp', 'READY_TO_DOWNLOAD').services, ...anOrderOf('parcel', 'CREATED').services],
       }),
@@ -110,7 +110,7 @@ describe('the first sentence says', () => {
       sent({ status: 'received', returnableUntil: today }),
     ],
     ['Votre commande est livrée.', sent({ status: 'closed', returnableUntil: '2026-11-25' })],
-    ['Des étiquettes ne sont plus valables.', anOrderOf('parcel', 'LABEL_EXPIRED')],
+    ['Vos étiquettes ne sont plus valables.', anOrderOf('parcel', 'LABEL_EXPIRED')],
     ['Votre commande est remboursée.', anOrderOf('parcel', 'REFUNDED')],
     ['Votre commande est remboursée.', sent({ status: 'refunded' })],
     ['Une partie de votre commande est remboursée.', anOrderOf('parcel', 'PARTIALLY_REFUNDED')],
@@ -130,11 +130,15 @@ describe('the first sentence says', () => {
       }),
     ],
     [
-      'Votre contrat de réexpédition est prêt.',
+      'Votre contrat de réexpédition est prêt : il commence le 01/12/2026.',
       anOrderOf('forwarding', 'READY_TO_DOWNLOAD', { contract: aContract() }),
     ],
     [
       'Votre contrat de réexpédition est prêt.',
+      anOrderOf('forwarding', 'READY_TO_DOWNLOAD', { contract: aContract({ startDate: null }) }),
+    ],
+    [
+      'Votre contrat de réexpédition est actif.',
       anOrderOf('forwarding', 'READY_TO_DOWNLOAD', { contract: aRunningContract({ card: 'received' }) }),
     ],
     [
@@ -195,15 +199,15 @@ describe('the first sentence says', () => {
   test.each<[string, string, Partial<RefundableParcel>[] | null]>([
     [
       'which labels are out of date, where one may be refunded',
-      'Des étiquettes ne sont plus valables : vous pouvez en demander le remboursement.',
+      'Une étiquette n’est plus valable : vous pouvez en demander le remboursement.',
       [{}, { isRefundable: false, reason: 'too-old' }],
     ],
     [
       'no more than that, where all are too old',
-      'Des étiquettes ne sont plus valables.',
+      'Vos étiquettes ne sont plus valables.',
       [{ isRefundable: false, reason: 'too-old' }],
     ],
-    ['no more than that, where nobody knows', 'Des étiquettes ne sont plus valables.', null],
+    ['no more than that, where nobody knows', 'Vos étiquettes ne sont plus valables.', null],
   ])('%s', (_, sentence, parcels) => {
     const refundable = parcels && parcels.map(aParcel);
     const asked = { order: anOrderOf('parcel', 'LABEL_EXPIRED'), givenBack: { ...nothingYet, refundable }, today };

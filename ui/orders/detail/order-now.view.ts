@@ -1,14 +1,20 @@
+import type { Service } from '#domain/cart/cart.ts';
+import type { SentLetter } from '#domain/labels/sent-letter.ts';
 import type { Consignment, ConsignmentStatus } from '#domain/orders/consignments.ts';
+import { type ContractStage, contractStageOf } from '#domain/orders/contract-stage.ts';
 import type { LineLabel } from '#domain/orders/line-status.ts';
 import type { Order } from '#domain/orders/orders.ts';
-import { awaitsOffice } from '#ui/forwarding/contract/contract-news.view.ts';
+import type { OrderedService } from '#domain/orders/services.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type GivenBack, returnDay } from './given-back.ts';
 import { isLate } from './sending.ts';
+import { isPosted, isReadyWithoutFile } from './service-state.view.ts';
 
 interface Asked {
   order: Order;
   givenBack: GivenBack;
+  /** The proofs of its letters; `null`: they could not be loaded. */
+  sentLetters?: readonly SentLetter[] | null;
   /** `YYYY-MM-DD`, in Paris. */
   today: string;
 }
@@ -22,6 +28,7 @@ export function orderNow(asked: Asked, wording: Wording): string {
   const { t } = wording;
   return (
     nowCancelled(order, wording) ??
+    nowOfContracts(order, wording) ??
     nowOfServices(order, wording) ??
     nowToSendBack(asked, wording) ??
     nowOfSenders(asked, wording) ??
@@ -30,37 +37,57 @@ export function orderNow(asked: Asked, wording: Wording): string {
   );
 }
 
+const isCancelled = (service: OrderedService): boolean =>
+  service.state.label === 'cancelled' || contractStageOf(service) === 'cancelled';
+
+const isNotSent = ({ status }: Consignment): boolean => status === 'refused' || status === 'cancelled';
+
 function nowCancelled({ consignments, services }: Order, { t }: Wording): string | null {
-  const all = [
-    ...consignments.map(({ status }) => status === 'refused' || status === 'cancelled'),
-    ...services.map(({ state }) => state.status === 'CANCELLED' && state.label === 'cancelled'),
-  ];
+  const all = [...consignments.map(isNotSent), ...services.map(isCancelled)];
   return all.length > 0 && all.every(Boolean) ? t('orders.nowCancelled') : null;
 }
 
-/** What the shopper has to do with services, or what is being made. */
-function nowOfServices({ services }: Order, { t, numericDay }: Wording): string | null {
-  const contracts = services.flatMap(({ contract }) => contract?.status ?? []);
-  const to = (label: LineLabel) => services.some(({ state }) => state.label === label && state.isDownloadable);
-  const lastDay = earliest(
-    services.map(({ state, availableUntil }) => (state.label === 'to-download-before' ? availableUntil : null)),
+/** What a mail-forwarding contract waits for. */
+function nowOfContracts({ services }: Order, { t }: Wording): string | null {
+  const stages = new Set(services.map(contractStageOf));
+  if (stages.has('to-verify')) return t('orders.nowVerify');
+  if (stages.has('code')) return t('orders.nowCode');
+  if (stages.has('code-over')) return t('orders.nowCodeOver');
+  if (stages.has('office')) return t('orders.nowOffice');
+  const isAsked = services.some((service) => isActive(service) && service.contract?.card === 'asked');
+  return isAsked ? t('orders.nowCard') : null;
+}
+
+const isActive = (service: OrderedService): boolean => contractStageOf(service) === 'active';
+
+const isMade = (service: OrderedService): boolean =>
+  contractStageOf(service) ? contractStageOf(service) !== 'created' : service.state.label !== 'created';
+
+/** The files that the shopper downloads, or what is being made. */
+function nowOfServices({ services, consignments, lines }: Order, { t, numericDay }: Wording): string | null {
+  const toDownload = services.filter(
+    ({ state }) => state.isDownloadable && (state.label === 'to-download' || state.label === 'to-download-before'),
   );
-  if (contracts.includes('TO_BE_VERIFIED')) return t('orders.nowVerify');
-  const codes = services.flatMap(({ contract }) => contract?.codeEntry ?? []);
-  if (codes.length > 0)
-    return t(codes.some(({ status }) => status === 'open') ? 'orders.nowCode' : 'orders.nowCodeOver');
-  if (services.some(({ contract }) => contract && awaitsOffice(contract))) return t('orders.nowOffice');
-  if (services.some(({ contract }) => contract?.card === 'asked')) return t('orders.nowCard');
-  const isMaking = services.some(({ state }) => state.label === 'created');
+  const lastDay = earliest(
+    toDownload.map(({ state, availableUntil }) => (state.label === 'to-download-before' ? availableUntil : null)),
+  );
+  const isPart =
+    !services.every(isMade) ||
+    services.some(({ state }) => state.label === 'logo-awaiting') ||
+    consignments.some(isBeingPrepared);
   if (lastDay) {
     const day = numericDay(lastDay);
-    return t(isMaking ? 'orders.nowPartDownloadBefore' : 'orders.nowDownloadBefore', { day });
+    return t(isPart ? 'orders.nowPartDownloadBefore' : 'orders.nowDownloadBefore', { day });
   }
-  if (to('to-download') || to('to-download-before'))
-    return t(isMaking ? 'orders.nowPartDownload' : 'orders.nowDownload');
-  if (isMaking) return t('orders.nowMaking');
-  return to('to-send') ? t('orders.nowPost') : null;
+  if (toDownload.length > 0) return t(isPart ? 'orders.nowPartDownload' : 'orders.nowDownload');
+  const toPost = services.filter(({ state }) => state.isDownloadable && state.label === 'to-send');
+  if (toPost.length > 0) return t('orders.nowPost', { count: piecesOf(toPost, lines) });
+  return services.every(isMade) ? null : t('orders.nowMaking');
 }
+
+/** Labels, or whatever else a line counts. */
+const piecesOf = (services: readonly OrderedService[], lines: Order['lines']): number =>
+  services.reduce((sum, { lineId }) => sum + (lines.find(({ id }) => id === lineId)?.quantity ?? 1), 0);
 
 /** A parcel that a sender has agreed to take back. */
 function nowToSendBack({ givenBack, today }: Asked, { t, numericDay }: Wording): string | null {
@@ -77,7 +104,7 @@ function nowToSendBack({ givenBack, today }: Asked, { t, numericDay }: Wording):
 function nowOfSenders({ order: { consignments }, today }: Asked, { t, longDate }: Wording): string | null {
   const has = (...statuses: ConsignmentStatus[]) => consignments.some(({ status }) => statuses.includes(status));
   const sent = consignments.filter(({ status }) => status === 'sent');
-  const isPart = sent.length < consignments.length;
+  const isPart = sent.length < consignments.length || sent.some(({ lines }) => lines.some(isPartlySent));
   const arrival = earliest(sent.map(({ arrivesOn }) => arrivesOn));
   if (has('to-collect')) return t('orders.nowCollect');
   if (has('incident-open')) return t('orders.nowIncident');
@@ -87,8 +114,12 @@ function nowOfSenders({ order: { consignments }, today }: Asked, { t, longDate }
   }
   if (sent.length > 0) return t(isPart ? 'orders.nowPartSent' : 'orders.nowSent');
   if (consignments.some((each) => isLate(each, today))) return t('orders.nowLate');
-  return consignments.some(isBeingPrepared) ? t('orders.nowPreparing') : null;
+  if (!consignments.some(isBeingPrepared)) return null;
+  return t(consignments.some(isNotSent) ? 'orders.nowRestPreparing' : 'orders.nowPreparing');
 }
+
+const isPartlySent = ({ quantity, sent, declined }: Consignment['lines'][number]): boolean =>
+  (declined ?? 0) > 0 || (sent !== null && sent > 0 && sent < quantity);
 
 const isBeingPrepared = ({ status }: Consignment): boolean =>
   status === 'created' || status === 'awaiting-acceptance' || status === 'awaiting-payment' || status === 'preparing';
@@ -96,47 +127,102 @@ const isBeingPrepared = ({ status }: Consignment): boolean =>
 /** What was delivered, made, refused or refunded, and what may still be done. */
 function nowOfPast(asked: Asked, wording: Wording): string | null {
   const { order, givenBack, today } = asked;
-  const { consignments, services } = order;
+  const { consignments } = order;
   const { t, numericDay } = wording;
-  const { returns, refundable } = givenBack;
+  const { returns } = givenBack;
   // Without the returns nobody knows what may still be returned.
   const last = returns && earliest(consignments.map((each) => returnDay(each, givenBack, today)));
-  const isDelivered = consignments.some(({ status }) => over.has(status));
+  const delivered = consignments.filter(({ status }) => over.has(status));
+  const isPart = delivered.length < consignments.length;
   if (returns?.some(({ status }) => status === 'requested')) return t('orders.nowReturnAsked');
   if (returns?.some(({ status }) => status === 'received')) return t('orders.nowReturnReceived');
-  if (isDelivered && last) return t('orders.nowReturnable', { day: numericDay(last) });
-  if (isDelivered) return t('orders.nowDelivered');
-  if (refundable?.some(({ isRefundable }) => isRefundable)) return t('orders.nowRefundable');
-  if (services.some(({ state }) => state.label === 'refund-pending')) return t('orders.nowRefundPending');
-  if (services.some(({ state }) => state.isRefundable)) return t('orders.nowLabelsExpired');
-  return nowRefunded(asked, wording) ?? nowMade(services, wording);
+  if (delivered.length > 0 && last)
+    return t(isPart ? 'orders.nowPartReturnable' : 'orders.nowReturnable', { day: numericDay(last) });
+  if (delivered.length > 0) return t(isPart ? 'orders.nowPartDelivered' : 'orders.nowDelivered');
+  return nowOfMoney(asked, wording) ?? nowMade(asked, wording) ?? nowOver(order, wording);
 }
 
-/** Money that went back, for all of the order or for a part. */
-function nowRefunded({ order: { consignments, services } }: Asked, { t }: Wording): string | null {
+/** Labels that are out of date, and money that goes back or does not. */
+function nowOfMoney({ order, givenBack: { refundable } }: Asked, { t }: Wording): string | null {
+  const { services, consignments, lines } = order;
+  const labels = new Set(services.map(({ state }) => state.label));
+  const mayRefund = refundable?.filter(({ isRefundable }) => isRefundable) ?? [];
+  if (mayRefund.length > 0) return t('orders.nowRefundable', { count: mayRefund.length });
+  if (labels.has('refund-pending')) return t('orders.nowRefundPending');
+  const expired = services.filter(({ state }) => state.isRefundable);
+  if (expired.length > 0) return t('orders.nowLabelsExpired', { count: piecesOf(expired, lines) });
   const isRefunded = [
     ...services.map(({ state }) => state.label === 'refunded'),
     ...consignments.map(({ status }) => status === 'refunded'),
   ];
-  const isPartly = services.some(({ state }) => state.label === 'partially-refunded');
-  if (!isPartly && !isRefunded.includes(true)) return null;
-  return t(isPartly || isRefunded.includes(false) ? 'orders.nowPartRefunded' : 'orders.nowRefunded');
+  const isPartly = labels.has('partially-refunded');
+  if (isPartly || isRefunded.includes(true))
+    return t(isPartly || isRefunded.includes(false) ? 'orders.nowPartRefunded' : 'orders.nowRefunded');
+  if (labels.has('refund-refused')) return t('orders.nowRefundRefused');
+  if (labels.has('refund-impossible')) return t('orders.nowRefundImpossible');
+  return labels.has('refund-expired') ? t('orders.nowRefundExpired') : null;
 }
 
 /** What became of services that are made. */
-function nowMade(services: Order['services'], { t, numericDay }: Wording): string | null {
-  const labels = new Set(services.map(({ state }) => state.label));
-  const isPart = services.some(({ state, subscription }) => subscription && state.label !== 'logo-refused');
-  if (labels.has('logo-refused')) return t(isPart ? 'orders.nowPartLogoRefused' : 'orders.nowLogoRefused');
-  if (labels.has('logo-awaiting')) return t('orders.nowLogoAwaiting');
-  if (services.some(({ contract }) => contract?.steps.at(-1)?.isReached)) return t('orders.nowContractOver');
-  if (services.some(({ contract }) => contract?.status === 'READY_FOR_PICKUP')) return t('orders.nowContract');
-  if (labels.has('to-send')) return t('orders.nowPosting');
+function nowMade({ order, sentLetters = null, today }: Asked, { t, numericDay }: Wording): string | null {
+  const { services } = order;
+  const serviceOf = ({ lineId }: OrderedService): Service | null =>
+    order.lines.find(({ id }) => id === lineId)?.service ?? null;
+  const labels = new Set<LineLabel>(services.map(({ state }) => state.label));
+  const logos = services.filter(({ subscription }) => subscription);
+  const refused = services.filter(({ state }) => state.label === 'logo-refused').length;
+  if (refused > 0)
+    return refused < logos.length
+      ? t('orders.nowPartLogoRefused', { refused, others: logos.length - refused })
+      : t('orders.nowLogoRefused', { count: refused });
+  const awaiting = services.filter(({ state }) => state.label === 'logo-awaiting').length;
+  if (awaiting > 0) return t('orders.nowLogoAwaiting', { count: awaiting });
+  const contract = nowOfContract(services, { t, numericDay });
+  if (contract) return contract;
+  const letters = services.filter((state) => serviceOf(state) === 'letter' && state.state.label === 'to-send');
+  if (letters.length > 0)
+    return t(
+      letters.every((state) => isPosted({ service: 'letter', state, sentLetters }))
+        ? 'orders.nowPosted'
+        : 'orders.nowPosting',
+    );
+  if (labels.has('to-send')) return t('orders.nowToSend');
+  if (services.some(isReadyWithoutFile)) return t('orders.nowReady');
+  const isOver = ({ subscription }: OrderedService) =>
+    subscription?.label === 'expired' ||
+    subscription?.label === 'removed' ||
+    (subscription?.endDate && subscription.endDate < today);
+  if (logos.length > 0 && logos.every(isOver)) return t('orders.nowLogoOver', { count: logos.length });
   const again = earliest(
     services.map(({ state, availableUntil }) => (state.label === 'downloaded' ? availableUntil : null)),
   );
   if (again) return t('orders.nowDownloadedUntil', { day: numericDay(again) });
   return labels.has('downloaded') ? t('orders.nowDownloaded') : null;
+}
+
+/** A mail-forwarding contract that waits for nothing: it will begin, runs, or has ended. */
+function nowOfContract(
+  services: Order['services'],
+  { t, numericDay }: Pick<Wording, 't' | 'numericDay'>,
+): string | null {
+  const at = (stage: ContractStage) => services.find((service) => contractStageOf(service) === stage);
+  if (services.some((service) => isActive(service) && service.contract?.card === 'missing'))
+    return t('orders.nowCardMissing');
+  if (at('active')) return t('orders.nowContractActive');
+  const ready = at('ready');
+  if (ready)
+    return ready.contract?.startDate
+      ? t('orders.nowContractFrom', { day: numericDay(ready.contract.startDate) })
+      : t('orders.nowContract');
+  return at('ended') ? t('orders.nowContractOver') : null;
+}
+
+/** A part that came to nothing, where nothing else is said of the order. */
+function nowOver({ services, consignments }: Order, { t }: Wording): string | null {
+  const expired = services.filter(({ state }) => state.label === 'expired' && state.status !== null).length;
+  if (expired > 0)
+    return t(expired < services.length + consignments.length ? 'orders.nowPartExpired' : 'orders.nowExpired');
+  return services.some(isCancelled) || consignments.some(isNotSent) ? t('orders.nowPartCancelled') : null;
 }
 
 const over: ReadonlySet<ConsignmentStatus> = new Set(['received', 'closed', 'incident-closed']);

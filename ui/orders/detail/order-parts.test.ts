@@ -44,6 +44,9 @@ describe('the money of an order', () => {
       date: null,
       reason: null,
       consignmentCode: null,
+      entryNumbers: [],
+      means: null,
+      expectedOn: null,
       ...over,
     };
     const money = { paymentMode: null, refunds: [refund] };

@@ -39,7 +39,12 @@ describe('the line of a service says', () => {
     ],
     [
       'why a logo was refused, and until when its subscription lasts',
-      ['Abonnement : Logo refusé', 'Image illisible.', 'Abonnement jusqu’au 01/01/2027'],
+      [
+        expect.stringContaining('Le remboursement n’est pas encore enregistré.'),
+        'Abonnement : Logo refusé',
+        'Image illisible.',
+        'Abonnement jusqu’au 01/01/2027',
+      ],
       [
         'stamp-logo',
         'CANCELLED',
@@ -99,24 +104,25 @@ describe('the line of a service says', () => {
 });
 
 describe('what may be done with labels', () => {
-  const linksOf = (order: Order, refundable: GivenBack['refundable'] = null) =>
-    aDetailView(order, { givenBack: { returns: [], withdrawals: [], refundable } }).cards[0]?.links.map(
-      ({ label, note }) => (note ? [label, note] : label),
-    );
+  const actionsOf = (order: Order, refundable: GivenBack['refundable'] = null) => {
+    const { next, cards } = aDetailView(order, { givenBack: { returns: [], withdrawals: [], refundable } });
+    const links = cards[0]?.links.map(({ label, note }) => (note ? [label, note] : label)) ?? [];
+    return next ? [next.label, ...links] : links;
+  };
   const [refund, all] = ['Demander le remboursement d’une étiquette', 'Télécharger les étiquettes'];
-  const none = 'aucune ne peut l’être pour le moment';
+  const none = 'aucune ne peut plus l’être';
   const old = aParcel({ reason: 'too-old' });
 
   test.each<[string, unknown[], Order, GivenBack['refundable']?]>([
     [
-      'of the only one, its file being one press away: the format',
-      ['Choisir un format d’impression', refund],
+      'of the only one: its file, and the format',
+      ['Télécharger l’étiquette', 'Choisir un format d’impression', refund],
       anOrderWith('parcel', ['READY_FOR_PICKUP'], { trackingId: '6A1' }),
     ],
     ['of one without a number: its file', [all, refund], anOrderWith('parcel', ['READY_FOR_PICKUP'])],
     [
-      'of several: their files, where one has any',
-      [all, refund],
+      'of several: the file of the only one that has one, and the page of all',
+      ['Télécharger l’étiquette', all, refund],
       anOrderWith('parcel', ['READY_FOR_PICKUP', 'REFUNDED'], { trackingId: '6A1' }),
     ],
     [
@@ -146,15 +152,16 @@ describe('what may be done with labels', () => {
     ],
     ['of those that the backend alone would refund: a refund', [refund], anOrderWith('parcel', ['LOST']), [aParcel()]],
   ])('%s', (_, links, order, refundable) => {
-    expect(linksOf(order, refundable)).toEqual(links);
+    expect(actionsOf(order, refundable)).toEqual(links);
   });
 
-  test('is done on a page of its own, a label’s file beside its line', () => {
-    const [card] = aDetailView(anOrderWith('parcel', ['READY_FOR_PICKUP'], { trackingId: '6A1' })).cards;
-    expect(card?.links[0]?.href).toBe('/ecom/e-service/colis/CMD-1/labels');
-    expect(card?.lines[0]?.links).toEqual([
-      { label: 'Télécharger l’étiquette', href: '/ecom/commandes/CMD-1/etiquettes?une=6A1&depuis=commande' },
-    ]);
+  test('is done on a page of its own, a label’s file at the top', () => {
+    const { next, cards } = aDetailView(anOrderWith('parcel', ['READY_FOR_PICKUP'], { trackingId: '6A1' }));
+    expect(cards[0]?.links[0]?.href).toBe('/ecom/e-service/colis/CMD-1/labels');
+    expect(next).toMatchObject({
+      label: 'Télécharger l’étiquette',
+      href: '/ecom/commandes/CMD-1/etiquettes?une=6A1&depuis=commande',
+    });
   });
 });
 

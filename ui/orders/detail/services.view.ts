@@ -1,5 +1,6 @@
 import type { Line, Service } from '#domain/cart/cart.ts';
 import type { SentLetter } from '#domain/labels/sent-letter.ts';
+import { contractStageOf } from '#domain/orders/contract-stage.ts';
 import type { Order } from '#domain/orders/orders.ts';
 import type { ForwardingContract, OrderedService } from '#domain/orders/services.ts';
 import { groupedNumber } from '#domain/tracking/parcel-number.ts';
@@ -7,12 +8,14 @@ import type { LinkView } from '#ui/components/views.ts';
 import { contractPlace } from '#ui/forwarding/contract/contract.view.ts';
 import { contractSteps } from '#ui/forwarding/contract/contract-steps.view.ts';
 import { carrierKey } from '#ui/labels/carrier-label.ts';
-import { lineLabelView, logoLabelView } from '#ui/order-lines/line-label.view.ts';
+import { logoLabelView } from '#ui/order-lines/line-label.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import type { ActionView, OrderCardView } from './consignment.view.ts';
 import type { GivenBack } from './given-back.ts';
+import { moneyFacts } from './money.view.ts';
 import { type OrderLineView, orderLines } from './order-line.view.ts';
 import { sentLetterView } from './sent-letter.view.ts';
+import { serviceStateView } from './service-state.view.ts';
 import { stampFileFacts, stampFileLinks } from './stamp-file.view.ts';
 
 /** The lines of one online service of an order. */
@@ -78,7 +81,7 @@ function withState(stated: Stated, wording: Wording): OrderLineView {
   const proof = sentLetters?.find(({ entryNumber }) => entryNumber === state.entryNumber);
   return {
     ...view,
-    state: lineLabelView(state, wording),
+    state: serviceStateView({ service, state, sentLetters }, wording),
     facts: [...view.facts, ...stateFacts(stated, wording)],
     ...(contract && contract.steps.length > 0 && { steps: contractSteps(contract, wording) }),
     ...(service === 'letter' && proof ? { proof: sentLetterView(proof, order.code, wording) } : {}),
@@ -101,7 +104,7 @@ function withState(stated: Stated, wording: Wording): OrderLineView {
   };
 }
 
-function stateFacts({ today, service, sentLetters, state }: Stated, wording: Wording): string[] {
+function stateFacts({ order, today, service, sentLetters, state }: Stated, wording: Wording): string[] {
   const { t, moment, numericDay } = wording;
   const { since, downloadedAt, trackingId, contract, validUntil, refundableFrom } = state;
   return [
@@ -113,18 +116,28 @@ function stateFacts({ today, service, sentLetters, state }: Stated, wording: Wor
           }),
         ]
       : []),
+    ...moneyFacts(order, { entryNumber: state.entryNumber, isOver: isOver(state) }, wording),
     ...(downloadedAt ? [t('orders.downloadedAt', { moment: moment(downloadedAt) })] : []),
     ...(validUntil ? [t('orders.validUntil', { day: numericDay(validUntil) })] : []),
     ...(refundableFrom ? [t('orders.refundableFrom', { day: numericDay(refundableFrom) })] : []),
-    ...subscriptionFacts(state, wording),
+    ...subscriptionFacts(state, { today, wording }),
     ...(contract ? contractFacts(contract, wording) : []),
     ...(sentLetters === null && isSentLetter(service, state) ? [t('orders.proofAway')] : []),
     ...(service === 'stamp' ? stampFileFacts(state, { today, wording }) : []),
   ];
 }
 
+/** What was ordered will not come. */
+const isOver = (service: OrderedService): boolean =>
+  service.state.label === 'cancelled' ||
+  service.state.label === 'logo-refused' ||
+  contractStageOf(service) === 'cancelled';
+
 /** How far the logo's subscription has come, why it was refused, and until when it lasts. */
-function subscriptionFacts({ subscription }: OrderedService, wording: Wording): string[] {
+function subscriptionFacts(
+  { subscription }: OrderedService,
+  { today, wording }: { today: string; wording: Wording },
+): string[] {
   const { t, numericDay } = wording;
   if (!subscription) return [];
   const { label, reason, endDate } = subscription;
@@ -132,7 +145,9 @@ function subscriptionFacts({ subscription }: OrderedService, wording: Wording): 
   return [
     ...(logo ? [t('orders.subscription', { state: logo })] : []),
     ...(reason ? [reason] : []),
-    ...(endDate && label ? [t('orders.subscriptionEnd', { day: numericDay(endDate) })] : []),
+    ...(endDate && label
+      ? [t(endDate < today ? 'orders.subscriptionEnded' : 'orders.subscriptionEnd', { day: numericDay(endDate) })]
+      : []),
   ];
 }
 
@@ -183,11 +198,14 @@ function cardLinks({ order, givenBack: { refundable }, service, lines }: Served,
       href: mode === 'part' ? paths.labels({ code }) : `#${labelsAnchor}`,
     });
   const mayRefund = refundable?.some(({ isRefundable }) => isRefundable);
+  const isTooLate = refundable?.every(({ reason }) => reason !== 'not-expired');
   if (service === 'parcel' && (mayRefund || states.some(hasRefundPage)))
     links.push({
       label: t('orders.refund'),
       href: paths.orderRefund({ code }),
-      ...(mayRefund === false && !hasFile ? { note: t('orders.refundNoneNow') } : {}),
+      ...(mayRefund === false && !hasFile
+        ? { note: t(isTooLate ? 'orders.refundNoneLeft' : 'orders.refundNoneNow') }
+        : {}),
     });
   return service === 'stamp' ? [...links, ...stampFileLinks(code, states, wording)] : links;
 }
@@ -197,7 +215,7 @@ const hasRefundPage = ({ state: { isRefundable, isDownloadable, label } }: Order
   isRefundable || isDownloadable || label === 'partially-refunded';
 
 /** Services whose lines are labels that the shopper prints. */
-const isPrinted = (service: Service | null) => service !== null && printed[service];
+export const isPrinted = (service: Service | null) => service !== null && printed[service];
 
 const printed: Readonly<Record<Service, boolean>> = {
   parcel: true,

@@ -61,6 +61,9 @@ export const Closed: Story = of(
       date: '2026-11-24T09:00:00Z',
       reason: null,
       consignmentCode: null,
+      entryNumbers: [],
+      means: null,
+      expectedOn: null,
     },
   }),
 );

@@ -1,0 +1,69 @@
+import type { Refund } from '#domain/orders/consignments.ts';
+import type { Order } from '#domain/orders/orders.ts';
+import { taxed } from '#ui/wording/price.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+
+export interface MoneyRow {
+  label: string;
+  value: string;
+  note?: string;
+}
+
+/** What was paid, is awaited, goes back, or was never taken. */
+export function moneyRows({ paid, awaited, refunds, paymentMode }: Order, wording: Wording): MoneyRow[] {
+  const { t } = wording;
+  const by = paymentMode?.name ? { note: paymentMode.name } : {};
+  return [
+    ...(paid && (paid.cents > 0 || !awaited) ? [{ label: t('orders.paid'), value: taxed(paid, wording), ...by }] : []),
+    ...(awaited ? [{ label: t('orders.awaited'), value: taxed(awaited, wording), ...(paid?.cents ? {} : by) }] : []),
+    ...(!paid && !awaited && paymentMode?.name ? [{ label: t('orders.paidBy'), value: paymentMode.name }] : []),
+    ...refunds.map((refund) => {
+      const about = aboutRefund(refund, wording);
+      return {
+        label: t(`orders.refund.${refund.status}`),
+        value: taxed(refund.amount, wording),
+        ...(about.length > 0 ? { note: about.join(' · ') } : {}),
+      };
+    }),
+  ];
+}
+
+/** Since when, until when, by which means, and why. */
+function aboutRefund({ date, expectedOn, means, reason }: Refund, { t, moment, numericDay }: Wording): string[] {
+  return [
+    date ? moment(date) : null,
+    expectedOn ? t('orders.refundExpected', { day: numericDay(expectedOn) }) : null,
+    means,
+    reason,
+  ].filter((part) => part !== null);
+}
+
+interface Part {
+  consignmentCode?: string;
+  entryNumber?: number;
+  /** It was refused or cancelled: what was paid for it has to be spoken of. */
+  isOver: boolean;
+}
+
+/** What becomes of the money of one part of an order, as the backend says it. */
+export function moneyFacts(
+  { refunds, paid }: Pick<Order, 'refunds' | 'paid'>,
+  { consignmentCode, entryNumber, isOver }: Part,
+  wording: Wording,
+): string[] {
+  const { t } = wording;
+  const own = refunds.filter((refund) =>
+    entryNumber === undefined ? refund.consignmentCode === consignmentCode : refund.entryNumbers.includes(entryNumber),
+  );
+  if (own.length > 0)
+    return own.map((refund) =>
+      [
+        t('orders.refundOf', { label: t(`orders.refund.${refund.status}`), amount: taxed(refund.amount, wording) }),
+        // A sender's reason stands beside it already.
+        ...aboutRefund(consignmentCode === undefined ? refund : { ...refund, reason: null }, wording),
+      ].join(' · '),
+    );
+  const isOfAll = refunds.some((refund) => refund.consignmentCode === null && refund.entryNumbers.length === 0);
+  if (!isOver || isOfAll) return [];
+  return [t(paid?.cents === 0 ? 'orders.moneyNotTaken' : 'orders.moneyUnknown')];
+}

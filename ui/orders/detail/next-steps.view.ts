@@ -1,0 +1,208 @@
+import type { Service } from '#domain/cart/cart.ts';
+import type { Consignment } from '#domain/orders/consignments.ts';
+import { contractStageOf } from '#domain/orders/contract-stage.ts';
+import type { Order } from '#domain/orders/orders.ts';
+import type { OrderedService } from '#domain/orders/services.ts';
+import type { LinkView } from '#ui/components/views.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+import type { OrderCardView } from './consignment.view.ts';
+import type { GivenBack } from './given-back.ts';
+import type { NextStep } from './next-step.ts';
+import { isLate } from './sending.ts';
+import { isPrinted, labelsAnchor, serviceAnchor } from './services.view.ts';
+
+/** The most urgent first, in the order in which the first sentence of the page speaks of them (`order-now.view.ts`). */
+const urgency = [
+  'verify',
+  'code',
+  'office',
+  'card',
+  'download',
+  'post',
+  'send-back',
+  'collect',
+  'incident',
+  'sent',
+  'late',
+  'refund',
+  'logo',
+  'renew',
+] as const;
+
+type Urgency = (typeof urgency)[number];
+type Ranked = NextStep & { rank: Urgency };
+
+interface Asked {
+  order: Order;
+  givenBack: GivenBack;
+  /** `YYYY-MM-DD`, in Paris. */
+  today: string;
+  /** The customer service's number in the mode (specification §4). */
+  phone: string;
+}
+
+/** The next step of each line, or of all that one sender sends; the most urgent first, and each place once. */
+export function nextSteps(asked: Asked, wording: Wording): NextStep[] {
+  const { order } = asked;
+  const services = order.services.flatMap((state) => ofService(asked, state, wording) ?? []);
+  const senders = order.consignments.flatMap((consignment) => ofConsignment(asked, consignment, wording) ?? []);
+  const ranked = [...services, ...senders].toSorted(
+    (one, other) => urgency.indexOf(one.rank) - urgency.indexOf(other.rank),
+  );
+  return [...Map.groupBy(ranked, ({ href }) => href).values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const { rank: _rank, ...step } = first;
+    return [others.length > 0 ? { ...step, line: null } : step];
+  });
+}
+
+function ofService({ order, givenBack, phone }: Asked, service: OrderedService, wording: Wording): Ranked | null {
+  const { t, mode, paths } = wording;
+  const { lineId, state, contract } = service;
+  const { code } = order;
+  const kind = order.lines.find(({ id }) => id === lineId)?.service ?? null;
+  const at = { card: serviceAnchor(kind), line: lineId };
+  if (contract) {
+    const step = contractStep({ code, service, phone }, wording);
+    return step && { ...at, ...step };
+  }
+  const file = fileStep(code, { service, kind }, wording);
+  if (file && state.label === 'to-send') return { ...at, ...file, rank: 'post' };
+  if (file && state.label !== 'downloaded') return { ...at, ...file, rank: 'download' };
+  if (kind === 'parcel' && (state.isRefundable || state.label === 'partially-refunded'))
+    return givenBack.refundable?.some(({ isRefundable }) => isRefundable)
+      ? { ...at, line: null, rank: 'refund', label: t('orders.refund'), href: paths.orderRefund({ code }) }
+      : null;
+  if (state.label === 'logo-refused' && mode === 'pro')
+    return { ...at, rank: 'logo', label: t('orders.toLogos'), href: paths.logoLibrary() };
+  return null;
+}
+
+type Step = Pick<Ranked, 'rank' | 'label' | 'href'>;
+
+/** What a mail-forwarding contract waits for. */
+function contractStep(
+  { code, service, phone }: { code: string; service: OrderedService; phone: string },
+  { t, paths }: Wording,
+): Step | null {
+  const { contract } = service;
+  if (!contract) return null;
+  const href = paths.orderContract({ code, contractId: contract.id });
+  switch (contractStageOf(service)) {
+    case 'to-verify':
+      return { rank: 'verify', label: t('orders.stepCall', { phone }), href: `tel:${phone.replaceAll(/\s/g, '')}` };
+    case 'code':
+      return { rank: 'code', label: t('orders.stepCode'), href };
+    case 'code-over':
+      return { rank: 'code', label: t('orders.stepContract'), href };
+    case 'office':
+      return { rank: 'office', label: t('forwarding.toOffices'), href: paths.pointsOfSale() };
+    case 'active':
+      return contract.card === 'asked' ? { rank: 'card', label: t('orders.stepCard'), href } : null;
+    default:
+      return contract.status === 'CANCELLED'
+        ? {
+            rank: 'renew',
+            label: t('forwarding.renew'),
+            href: paths.forwardingNeeds(contract.type ? { contractType: contract.type } : {}),
+          }
+        : null;
+  }
+}
+
+/** The file of a line; of several labels, the place where they are chosen. */
+function fileStep(
+  code: string,
+  { service, kind }: { service: OrderedService; kind: Service | null },
+  { t, mode, paths }: Wording,
+): Pick<NextStep, 'label' | 'href' | 'isFile'> | null {
+  const { state, trackingId, entryNumber } = service;
+  if (!state.isDownloadable) return null;
+  if (kind === 'stamp') return { label: t('orders.downloadStamps'), href: paths.stampsFile({ code }), isFile: true };
+  if (kind === 'stamp-logo')
+    return {
+      label: t('orders.downloadPlank'),
+      href: paths.plankFile({ code, entry: String(entryNumber) }),
+      isFile: true,
+    };
+  if (!isPrinted(kind)) return null;
+  const isVignette = kind === 'registered-mail';
+  if (trackingId)
+    return {
+      label: t(isVignette ? 'orders.downloadVignette' : 'orders.downloadLabel'),
+      href: paths.labelsFile({ code }, { une: trackingId, depuis: 'commande' }),
+      isFile: true,
+    };
+  return {
+    label: t(isVignette ? 'orders.downloadVignettes' : 'orders.downloadLabels'),
+    href: mode === 'part' ? paths.labels({ code }) : `#${labelsAnchor}`,
+  };
+}
+
+function ofConsignment(
+  { order, givenBack, today }: Asked,
+  consignment: Consignment,
+  { t, paths }: Wording,
+): Ranked | null {
+  const { code: subOrderCode, status, trackingId, trackingUrl, isContactable } = consignment;
+  const { code } = order;
+  const at = { card: `envoi-${subOrderCode}`, line: null };
+  const accepted = givenBack.returns?.find(
+    (each) => each.consignmentCode === subOrderCode && each.status === 'accepted',
+  );
+  if (accepted)
+    return {
+      ...at,
+      rank: 'send-back',
+      label: t('orders.stepSendBack'),
+      href: paths.orderReturn({ code, returnRequestId: accepted.code }),
+    };
+  const follow = trackingUrl ?? (trackingId ? paths.tracking({ code: trackingId }) : null);
+  if (follow && (status === 'sent' || status === 'to-collect'))
+    return {
+      ...at,
+      rank: status === 'sent' ? 'sent' : 'collect',
+      label: t('orders.follow'),
+      href: follow,
+      isExternal: true,
+    };
+  if (!isContactable || !(status === 'incident-open' || isLate(consignment, today))) return null;
+  return {
+    ...at,
+    rank: status === 'incident-open' ? 'incident' : 'late',
+    label: t('orders.contact'),
+    href: paths.contactSeller({ code, subOrderCode }),
+  };
+}
+
+/**
+ * The cards with the button of each next step. Where there is only one, it stands at the top of the page, and is not
+ * repeated.
+ */
+export function withSteps(cards: readonly OrderCardView[], steps: readonly NextStep[]): OrderCardView[] {
+  const isRepeated = steps.length > 1;
+  return cards.map((card) => {
+    const own = steps.filter((step) => step.card === card.id);
+    const hrefs = new Set(own.map(({ href }) => href));
+    const others = <Link extends LinkView>(links: readonly Link[]) => links.filter(({ href }) => !hrefs.has(href));
+    return {
+      ...card,
+      ...stepOf(
+        own.find(({ line }) => line === null),
+        isRepeated,
+      ),
+      lines: card.lines.map((line) => ({
+        ...line,
+        ...stepOf(
+          own.find((step) => step.line === line.id),
+          isRepeated,
+        ),
+        links: others(line.links),
+      })),
+      links: others(card.links),
+    };
+  });
+}
+
+const stepOf = (step: NextStep | undefined, isRepeated: boolean): { step?: NextStep } =>
+  step && isRepeated ? { step } : {};
