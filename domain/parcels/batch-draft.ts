@@ -1,6 +1,6 @@
 import { type Answers, longestList, mostLists, withoutEmpty } from '../journey/journey.ts';
 import { commonFields } from './batch.ts';
-import { type BatchColumn, batchFields } from './batch-columns.ts';
+import { batchFields } from './batch-columns.ts';
 import type { BatchRow, BatchTable } from './batch-table.ts';
 import type { ParcelField } from './fields.ts';
 
@@ -39,13 +39,16 @@ export function draftOf(answers: Answers): BatchDraft {
   };
 }
 
+const rowParts = [...batchFields, 'line'] as const;
+type RowPart = (typeof rowParts)[number];
+
 interface Packed {
-  columns: BatchColumn[];
+  columns: RowPart[];
   cells: string[][];
 }
 
 function packed(rows: readonly BatchRow[]): Packed {
-  const columns = batchFields.filter((field) => rows.some((row) => row[field]));
+  const columns = rowParts.filter((part) => rows.some((row) => row[part]));
   return { columns, cells: rows.map((row) => columns.map((column) => row[column] ?? '')) };
 }
 

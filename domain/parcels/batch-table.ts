@@ -9,6 +9,8 @@ import type { ParcelOptions } from './parcels.ts';
 export interface BatchTable {
   head: string[] | null;
   rows: string[][];
+  /** The line of each row in its file, from 1; absent in a draft of an older shop. */
+  lines?: readonly number[];
 }
 
 export type ReadBatch =
@@ -30,7 +32,8 @@ export function readBatch(read: readonly TableRow[], { maxBatch }: Pick<ParcelOp
   if (rows.length > maxBatch) return { kind: 'too-many', count: rows.length, most: maxBatch };
   const split = isHead ? splitByComma(read) : undefined;
   if (split) return { kind: 'comma', line: split.line };
-  return { kind: 'table', table: { head: isHead ? (first ?? null) : null, rows } };
+  const lines = read.map(({ line }) => line).slice(isHead ? 1 : 0);
+  return { kind: 'table', table: { head: isHead ? (first ?? null) : null, rows, lines } };
 }
 
 export const widthOf = ({ head, rows }: BatchTable): number =>
@@ -68,16 +71,18 @@ export function templateColumns(table: BatchTable): (BatchColumn | null)[] | nul
 /** Without these nothing can be addressed or priced. */
 export const neededColumns = ['postalCode', 'recipient.city', 'weight'] as const satisfies BatchColumn[];
 
-export type BatchRow = Answers<ParcelField>;
+/** `line`: where it stands in its file, which stays its number while other rows are bought or removed. */
+export type BatchRow = Answers<ParcelField | 'line'>;
 
 /** The parcels of a table whose columns are known: words that the shop knows become its own. */
 export function rowsOfTable(
-  { rows }: BatchTable,
+  { rows, lines }: BatchTable,
   { columns, options }: { columns: readonly (BatchColumn | null)[]; options: ParcelOptions },
 ): BatchRow[] {
   const places = { destination: placesOf(options.destinations), origin: placesOf(options.madeIn) };
-  return rows.map((cells) => {
-    const typed: Partial<Record<ParcelField, string>> = {};
+  return rows.map((cells, place) => {
+    const line = lines?.[place];
+    const typed: Partial<Record<ParcelField | 'line', string>> = line ? { line: String(line) } : {};
     for (const [at, column] of columns.entries()) {
       const cell = cells[at];
       if (column && cell) typed[column] = wordOf(column, { cell, places });

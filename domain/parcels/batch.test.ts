@@ -34,9 +34,17 @@ describe('a table', () => {
   test('is read with the names of its columns, or without', () => {
     expect(read(['Nom;CP', 'Achats;71000'])).toEqual({
       kind: 'table',
-      table: { head: ['Nom', 'CP'], rows: [['Achats', '71000']] },
+      table: { head: ['Nom', 'CP'], rows: [['Achats', '71000']], lines: [2] },
     });
     expect(read(['Achats;71000'])).toMatchObject({ table: { head: null, rows: [['Achats', '71000']] } });
+  });
+
+  test('gives each row the line of its file, which it has still when the draft is read again', () => {
+    const table = { head: ['CP'], rows: [['71000'], ['69002']], lines: [3, 4] };
+    const rows = rowsOfTable(table, { columns: ['postalCode'], options });
+    expect(rows.map(({ line }) => line)).toEqual(['3', '4']);
+    const draft = { table: null, rows: rows.slice(1), common: {} };
+    expect(draftOf(answersOfDraft(draft) ?? {}).rows).toEqual([{ line: '4', postalCode: '69002' }]);
   });
 
   test('has at least one parcel, and no more than a batch', () => {

@@ -38,6 +38,9 @@ test('a quote has its columns for professionals only, and a whole that says its 
     { label: 'Colis', value: '6,00\u00a0€' },
     { label: 'Total TTC', value: '6,00\u00a0€', strong: true },
   ]);
+  const exempt = { ttc: euros(6), ht: euros(6), lines: [] };
+  expect(quoteRows(exempt, pro)).toMatchObject([{ label: 'Total, exonéré de TVA' }]);
+  expect(quoteRows(exempt, part)).toMatchObject([{ label: 'Total TTC' }]);
 });
 
 /** Where an amount is written bare: what it is, since it is no price. Every other amount goes through `price.ts`. */

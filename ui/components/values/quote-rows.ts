@@ -14,9 +14,15 @@ export const quoteRows = (
 ): TotalRow[] => [
   ...lines.map((line) => ({ label: line.name, value: wholePrice(line, wording), ...columnsOf(line, wording) })),
   {
-    label: wording.t(wording.mode === 'pro' ? 'journey.totalBoth' : 'journey.total'),
+    label: wording.t(totalLabel(whole, wording)),
     value: wholePrice(whole, wording),
     ...columnsOf(whole, wording),
     strong: true,
   },
 ];
+
+/** Where both amounts of a professional are one, nobody may wonder which tax was forgotten. */
+function totalLabel({ ttc, ht }: Price, { mode }: Wording) {
+  if (mode === 'part') return 'journey.total';
+  return ht?.cents === ttc.cents && ttc.cents > 0 ? 'journey.totalExempt' : 'journey.totalBoth';
+}

@@ -22,7 +22,7 @@ describe('buying', () => {
     expect(await ledTo(posts(buy))).toBe(paths.parcelBatch({ note: 'gardees' }));
     expect(asked.kept).toMatchObject([{ quoteId: 'devis-1', parcels: [{ weight: 920 }, { weight: 920 }] }]);
     expect(asked.added).toEqual([{ code: 'colissimo-en-ligne', offerId: null, configurationId: 'lot-1', quantity: 2 }]);
-    expect((await view()).rows?.wrong).toMatchObject([{ number: 1 }]);
+    expect((await view()).rows?.wrong).toMatchObject([{ at: 0, title: expect.stringMatching(/^Ligne 4\b/) }]);
   });
 
   test('says that what was pasted is still to be read', async () => {

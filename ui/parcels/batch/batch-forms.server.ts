@@ -109,7 +109,7 @@ export const unread = (form: FormData): BatchState => ({
 export function withTyped(draft: BatchDraft, form: FormData): BatchDraft {
   const rows = draft.rows.map((row, at) => {
     if (!form.has(`row.${at}.weight`)) return row;
-    const typed: Partial<Record<ParcelField, string>> = {};
+    const typed: Partial<Record<ParcelField | 'line', string>> = row.line ? { line: row.line } : {};
     for (const column of batchFields) {
       const answer = field(form, `row.${at}.${column}`).trim();
       if (answer) typed[column] = answer;
@@ -169,7 +169,9 @@ export const saveForm: FormOf<BatchState> = {
     if (isTooLarge) return refused({ faults: { table: { code: 'too-large' } }, typed: { draft: typed } });
     const limits = { least: 0, most: typed.rows.length - 1 };
     const [gone, twice] = [wholeNumber(form, 'remove', limits), wholeNumber(form, 'twice', limits)];
-    const copied = twice === null ? undefined : typed.rows[twice];
+    // A copy stands in no file.
+    const { line: _, ...copy } = typed.rows[twice ?? -1] ?? {};
+    const copied = twice === null ? undefined : copy;
     const inPage = { draft: typed, pasted: typed.pasted };
     // What is typed is kept in any case; nothing is copied where nobody says how many there may be.
     const options = copied ? await orNull(batchOptions(context)) : null;

@@ -51,11 +51,11 @@ describe('its rows', () => {
     const { asked, reads, view } = await aVisit();
     await reads(row(), row('lourd'), row('1,5'));
     const { rows } = await view();
-    expect(rows?.wrong.map(({ number }) => number)).toEqual([2]);
+    expect(rows?.wrong.map(({ at }) => at)).toEqual([1]);
     expect(rows?.wrong[0]?.fields).toMatchObject([
       { name: 'row.1.weight', value: 'lourd', error: t('parcels.wrongWeight') },
     ]);
-    expect(rows?.ready.rows).toMatchObject([{ number: 1, price: '10,10\u00a0€ HT (10,10\u00a0€ TTC)' }, { number: 3 }]);
+    expect(rows?.ready.rows).toMatchObject([{ number: 2, price: '10,10\u00a0€ HT (10,10\u00a0€ TTC)' }, { number: 4 }]);
     expect([rows?.buy, asked.quoted]).toEqual([t('parcels.buyBatch', { count: 2 }), 1]);
   });
 
@@ -72,7 +72,7 @@ describe('its rows', () => {
     expect((await view('page=1')).rows?.ready.isOpen).toBe(true);
     expect((await view()).rows?.ready.rows).toHaveLength(2);
     await ledTo(posts({ remove: '0' }));
-    expect((await view('ligne=1')).rows?.wrong).toMatchObject([{ number: 1, others: [] }]);
+    expect((await view('ligne=1')).rows?.wrong).toMatchObject([{ at: 0, others: [] }]);
   });
 
   test('keep what was typed in them, also at the press of a button that nobody can answer now', async () => {
@@ -88,7 +88,7 @@ describe('its rows', () => {
     for (const button of ['save', 'remove', 'twice'])
       await ledTo(posts({ 'row.0.weight': `1,${button.length}`, [button]: button === 'twice' ? '0' : '1' }));
     const { answers } = await request().journeyDrafts.of('parcelBatch');
-    expect(draftOf(answers).rows).toEqual([{ weight: '1,5' }]);
+    expect(draftOf(answers).rows).toEqual([{ weight: '1,5', line: '2' }]);
   });
 
   test('stand as they were typed where another tab was faster, and nobody’s number names another parcel', async () => {

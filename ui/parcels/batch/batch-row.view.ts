@@ -21,7 +21,8 @@ export interface RowFieldView {
 }
 
 export interface RowView {
-  number: number;
+  /** Its place among the rows, from 0. */
+  at: number;
   title: string;
   /** What is about no column. */
   faults: string[];
@@ -31,6 +32,8 @@ export interface RowView {
 }
 
 export interface ReadyRowView {
+  /** Its place among the rows, from 0. */
+  at: number;
   number: number;
   to: string;
   parcel: string;
@@ -68,7 +71,7 @@ export function rowView(
 ): RowView {
   const { t } = wording;
   const wrong = new Set<BatchColumn>(wrongColumns(judged));
-  const number = at + 1;
+  const number = numberOf({ judged, at });
   const fieldOf = (column: BatchColumn): RowFieldView => {
     const value = judged.row[column] ?? '';
     const near = column === 'pickupPoint' ? points.get(at)?.map(pointChoice) : null;
@@ -85,13 +88,16 @@ export function rowView(
   // Without a column wrong, the whole row is shown: it was asked for.
   const first = wrong.size > 0 ? batchFields.filter((column) => wrong.has(column)) : [...batchFields];
   return {
-    number,
+    at,
     title: t('parcels.rowTitle', { number, name: nameOf(judged) }),
     faults: faultsOfNoColumn(judged, wording),
     fields: first.map(fieldOf),
     others: batchFields.filter((column) => !first.includes(column)).map(fieldOf),
   };
 }
+
+/** The line of its file, as a spreadsheet counts them; its place where it came from none. */
+const numberOf = ({ judged: { row }, at }: Numbered): number => Number(row.line) || at + 1;
 
 const pointChoice = (point: PickupPoint) => ({
   code: pointCode(point),
@@ -141,16 +147,17 @@ const parcelText = ({ quantity = 1, weight: grams, way }: PricedParcel, { t, wei
 export function readyRow({ judged, at }: Numbered, wording: Wording): ReadyRowView {
   const { t, paths } = wording;
   const { parcel, price } = judged;
-  const number = at + 1;
+  const number = numberOf({ judged, at });
   const name = nameOf(judged);
   return {
+    at,
     number,
     to: name,
     parcel: parcel ? parcelText(parcel, wording) : '',
     price: price?.ttc ? wholePrice({ ttc: price.ttc, ht: price.ht }, wording) : '',
     change: {
       label: t('parcels.changeRow', { number, name }),
-      href: `${paths.parcelBatch({ ligne: number })}#lignes`,
+      href: `${paths.parcelBatch({ ligne: at + 1 })}#lignes`,
     },
     name: t('parcels.rowTitle', { number, name }),
   };

@@ -56,7 +56,7 @@ export function BatchRows({ rows, errors, version }: BatchRowsProps) {
         {status}
       </h2>
       {wrong.map((row) => (
-        <Row key={row.number} row={row} />
+        <Row key={row.at} row={row} />
       ))}
       {more && <p>{more}</p>}
       {wrong.length > 0 && (
@@ -90,7 +90,7 @@ export function BatchRows({ rows, errors, version }: BatchRowsProps) {
   );
 }
 
-function Row({ row: { number, title, faults, fields, others } }: { row: RowView }) {
+function Row({ row: { at, title, faults, fields, others } }: { row: RowView }) {
   const copy = useCopy('parcels');
   return (
     <fieldset className={styles.row}>
@@ -116,7 +116,7 @@ function Row({ row: { number, title, faults, fields, others } }: { row: RowView 
           </div>
         </details>
       )}
-      <Button kind="quiet" name="remove" value={String(number - 1)} aria-label={`${copy.removeRow} ${title}`}>
+      <Button kind="quiet" name="remove" value={String(at)} aria-label={`${copy.removeRow} ${title}`}>
         <Icon name="trash" size="small" />
         {copy.removeRow}
       </Button>
@@ -150,8 +150,8 @@ function Ready({ ready: { title, rows, pages, page, isOpen } }: Pick<RowsView, '
         </ul>
       )}
       <ol className={styles.ready}>
-        {rows.map(({ number, to, parcel, price, change, name }) => (
-          <li key={number} value={number}>
+        {rows.map(({ at, number, to, parcel, price, change, name }) => (
+          <li key={at} value={number}>
             <span className={styles.what}>
               <strong>{to}</strong>
               <span>{parcel}</span>
@@ -161,10 +161,10 @@ function Ready({ ready: { title, rows, pages, page, isOpen } }: Pick<RowsView, '
               <a href={change.href} aria-label={change.label}>
                 {copy.changeReady}
               </a>
-              <Button kind="quiet" name="twice" value={String(number - 1)} aria-label={`${copy.copyRow} ${name}`}>
+              <Button kind="quiet" name="twice" value={String(at)} aria-label={`${copy.copyRow} ${name}`}>
                 {copy.copyRow}
               </Button>
-              <Button kind="quiet" name="remove" value={String(number - 1)} aria-label={`${copy.removeRow} ${name}`}>
+              <Button kind="quiet" name="remove" value={String(at)} aria-label={`${copy.removeRow} ${name}`}>
                 {copy.removeRow}
               </Button>
             </span>

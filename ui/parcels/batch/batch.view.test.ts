@@ -178,6 +178,7 @@ describe('a parcel to mend', () => {
 
   test.each<[string, BatchRow]>([
     ['Ligne 1 : Atelier 3M & Fils, 71000 Mâcon', {}],
+    ['Ligne 5 : Atelier 3M & Fils, 71000 Mâcon', { line: '5' }],
     ['Ligne 1 : Contact Achats, 71000 Mâcon', { 'recipient.companyName': undefined }],
     [
       'Ligne 1 : Achats, Mâcon',
@@ -231,7 +232,7 @@ describe('the parcels that are ready', () => {
 
   test('are bought at their price while others are mended', () => {
     const { wrong, common: _, ...ready } = rowsOf({ rows });
-    expect(wrong.map(({ number }) => number)).toEqual([2]);
+    expect(wrong.map(({ at }) => at)).toEqual([1]);
     expect(ready).toEqual({
       count: 3,
       status: '4 colis prêts, un à corriger',
@@ -242,6 +243,7 @@ describe('the parcels that are ready', () => {
         pages: [],
         rows: [
           {
+            at: 0,
             number: 1,
             to: 'Atelier 3M & Fils, 71000 Mâcon',
             parcel: '3 colis identiques, 920 g, Domicile contre signature',
@@ -253,6 +255,7 @@ describe('the parcels that are ready', () => {
             name: 'Ligne 1 : Atelier 3M & Fils, 71000 Mâcon',
           },
           {
+            at: 2,
             number: 3,
             to: 'Café du Port, 71000 Mâcon',
             parcel: '920 g, Domicile',
@@ -298,7 +301,7 @@ describe('the parcels that are ready', () => {
 
   test('are changed one by one, among those to mend', () => {
     const { wrong, status } = rowsOf({ rows, ligne: 3 });
-    expect(wrong.map(({ number }) => number)).toEqual([3, 2]);
+    expect(wrong.map(({ at }) => at)).toEqual([2, 1]);
     expect([wrong[0]?.fields.length, status]).toEqual([32, '4 colis prêts, un à corriger']);
   });
 
