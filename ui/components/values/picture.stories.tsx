@@ -62,6 +62,22 @@ export const Failed: Story = {
     await expect(picture.offsetHeight).toBe(240);
   },
 };
+export const FailedInWebKit: Story = {
+  name: 'Safari shows the name of a picture that failed, without its question mark, and fetches it again',
+  args: { src: unreadable },
+  beforeEach: () => {
+    spyOn(navigator, 'vendor', 'get').mockReturnValue('Apple Computer, Inc.');
+    retryPictures(300);
+  },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole<HTMLImageElement>('img', { name: 'Carnet de 12 timbres' });
+    const has = (src: string | null) => waitFor(() => expect(picture.getAttribute('src')).toBe(src));
+    await has(null);
+    await expect(picture.offsetHeight).toBe(240);
+    await has(unreadable);
+    await has(null);
+  },
+};
 /** Where its name stands beside it, it is not read out a second time. */
 export const FailedBesideItsName: Story = {
   args: { src: unreadable, alt: '', name: 'Carnet de 12 timbres' },

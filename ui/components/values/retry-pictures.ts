@@ -12,17 +12,23 @@ export function retryPictures(pause = 6000): void {
   const retry = ({ target }: { target: EventTarget | null }) => {
     // Nothing else that fails has a width.
     const image = target as HTMLImageElement;
-    if (image.naturalWidth !== 0 || retried.get(image) === image.src) return;
-    retried.set(image, image.src);
-    setTimeout(
-      () => {
-        // The same address, which is fetched anew.
-        image.src += '';
-      },
-      pause + pause * Math.random(),
-    );
+    if (image.naturalWidth !== 0) return;
+    const { src, srcset } = image;
+    const isLast = retried.get(image) === src;
+    if (drawsOwnSign()) for (const name of ['src', 'srcset']) image.removeAttribute(name);
+    if (isLast) return;
+    retried.set(image, src);
+    const again = () => {
+      // The same address, which is fetched anew; or another one that the page has given it meanwhile.
+      if (image.src || !drawsOwnSign()) image.src += '';
+      else Object.assign(image, { srcset, src });
+    };
+    setTimeout(again, pause + pause * Math.random());
   };
   // The event does not bubble.
   addEventListener('error', retry, true);
-  for (const target of document.images) if (target.complete) retry({ target });
+  for (const target of document.images) if (target.complete && target.getAttribute('src')) retry({ target });
 }
+
+/** WebKit draws a question mark on a picture that failed, and generates no text there: one without an address has its name alone. */
+const drawsOwnSign = () => navigator.vendor.startsWith('Apple');
