@@ -203,6 +203,29 @@ describe('the order book', () => {
   });
 });
 
+test.each([SHOPPER, PRO])(
+  'the orders of %s say what becomes of the money of each part that came to nothing',
+  async (owner) => {
+    const { call } = newBackend();
+    const silent = [];
+    for (const code of bookOf(owner).keys()) {
+      const { body } = await call<WireOrder>('GET', `/users/current/orders/${code}`, { as: owner });
+      const { entries, consignments = [], refunds = [] } = body;
+      const about = refunds.map(({ entryNumbers, consignmentCode }) => entryNumbers?.join() ?? consignmentCode);
+      const over = [
+        ...entries.flatMap(({ entryNumber, serviceState }) =>
+          /^(CANCELLED|REFUNDED|REFUND_PENDING|PARTIALLY_REFUNDED)$/.test(serviceState?.status ?? '')
+            ? [`${entryNumber}`]
+            : [],
+        ),
+        ...consignments.flatMap((each) => (/^(REFUSED|CANCELED|REFUNDED)$/.test(each.status) ? [each.code] : [])),
+      ];
+      silent.push(...over.filter((part) => !about.includes(part)).map((part) => `${code} ${part}`));
+    }
+    expect(silent).toEqual([]);
+  },
+);
+
 describe('what is asked for again and again', () => {
   test.each([
     ['SUIVI-IMMEDIAT', 'smt', ['SUCCESS', 'SUCCESS', 'SUCCESS', 'SUCCESS']],
@@ -263,6 +286,26 @@ describe('what was bought in the shop', () => {
     const list = `/users/current/orders/${code}/refundable-parcels?isSmt=true`;
     const { body } = await call<{ parcels: { refundable: boolean }[] }>('GET', list, { as: SHOPPER });
     expect(body.parcels).toMatchObject([{ refundable: true }]);
+  });
+
+  test('as a shipping label that was not used is refunded without a request, where that was chosen', async () => {
+    const { later, call, code, world } = await bought(knownProducts.shippingLabel);
+    const valid = await later(5000);
+    expect(valid.automaticRefund).toBe(false);
+    const choice = `/users/current/orders/${code}/automatic-refund`;
+    await call('PUT', choice, { as: SHOPPER, body: { enabled: true } });
+    expect((await later(0)).automaticRefund).toBe(true);
+    const { validUntil, refundableFrom } = valid.entries[0]?.serviceState ?? {};
+    const expired = await later(Date.parse(`${validUntil}T22:59:00Z`) + hours(1) / 2 - nowIn(world));
+    expect(expired.entries[0]?.serviceState?.status).toBe('REFUND_PENDING');
+    expect(expired.entries[0]?.serviceState?.statusDate?.slice(0, 10)).toBe(validUntil);
+    expect(expired).not.toHaveProperty('automaticRefund');
+    expect(expired.refunds).toMatchObject([{ status: 'WAITING_REFUND_PAYMENT', entryNumbers: [0] }]);
+    expect((await later(hours(1))).refunds).toMatchObject([
+      { status: 'REFUNDED', amount: { value: expired.totalPriceWithTax?.value } },
+    ]);
+    expect(refundableFrom).toBeDefined();
+    expect((await call('PUT', choice, { as: SHOPPER, body: { enabled: false } })).status).toBe(400);
   });
 
   test('as goods goes from its sender to the shopper, may be withdrawn from, and no longer', async () => {

@@ -100,15 +100,11 @@ function pieceOf(world: World, record: OrderRecord, { entry, place }: { entry: E
     q.where((one) => one.orderCode === code && isOf(one.part, id, entryNumber)),
   );
   const file = filesIn(world).findFirst((q) => q.where({ orderCode: code, piece: id }));
-  const refund = labelRefundsIn(world).findFirst((q) => q.where({ orderCode: code, trackingId: id }));
   const base = move ? { status: move.status, since: move.at } : first;
-  const taken =
-    !move && file && (ready.has(base.status) || base.status === 'PAYMENT_CAPTURED') && service in afterDownload
-      ? { status: afterDownload[service] ?? base.status, since: Date.parse(file.at) }
-      : base;
-  const unused = service === 'smt' && !story?.scanned?.includes(place);
-  const requestedAt = refund?.requestedAt ?? (unused ? unaskedAt(world, code, taken) : undefined);
-  const now = !move && requestedAt ? refunded(world, requestedAt) : taken;
+  const taken = move ? base : downloaded(service, base, file?.at);
+  const isUnused = service === 'smt' && !story?.scanned?.includes(place);
+  const requestedAt = move ? undefined : refundedFrom(world, code, { id, isUnused, ...taken });
+  const now = requestedAt ? refunded(world, requestedAt) : taken;
   return {
     id,
     entryNumber,
@@ -118,6 +114,14 @@ function pieceOf(world: World, record: OrderRecord, { entry, place }: { entry: E
     ...datesOf(service, now.status, story?.isDateless ? null : lastDayOf(world, record, entry)),
     downloadedAt: file?.at ?? null,
   };
+}
+
+/** A file that was downloaded waits no longer. */
+function downloaded(service: string, { status, since }: Since, at: string | undefined): Since {
+  const after = afterDownload[service];
+  return at && after && (ready.has(status) || status === 'PAYMENT_CAPTURED')
+    ? { status: after, since: Date.parse(at) }
+    : { status, since };
 }
 
 /** The file of stamps may be had again until its last day. */
@@ -181,9 +185,17 @@ function byAge(world: World, record: OrderRecord, entry: Entry): Since {
 export const isRefundedUnasked = (world: World, orderCode: string): boolean =>
   automaticRefundsIn(world).findFirst((q) => q.where({ orderCode }))?.enabled ?? false;
 
-/** When an unused label is refunded without a request: as soon as it has expired. */
-const unaskedAt = (world: World, orderCode: string, { status, since }: Since): string | undefined =>
-  status === 'LABEL_EXPIRED' && isRefundedUnasked(world, orderCode) ? new Date(since).toISOString() : undefined;
+/** When the refund of a label was asked for; an unused one may be refunded without a request, as soon as it has expired. */
+function refundedFrom(
+  world: World,
+  orderCode: string,
+  { id, isUnused, status, since }: Since & { id: string; isUnused: boolean },
+): string | undefined {
+  const request = labelRefundsIn(world).findFirst((q) => q.where({ orderCode, trackingId: id }));
+  if (request) return request.requestedAt;
+  const isUnasked = isUnused && status === 'LABEL_EXPIRED' && isRefundedUnasked(world, orderCode);
+  return isUnasked ? new Date(since).toISOString() : undefined;
+}
 
 /** The money is back an hour after it was asked for. */
 function refunded(world: World, requestedAt: string): Since {

@@ -128,6 +128,8 @@ export const formStatuses: Record<string, Record<string, FormRow>> = {
       others: { etiquette: '6A00000000000' },
       statuses: '302 404 404 422 422 302',
     },
+    // No label of this order is valid any more.
+    automatic: { fields: { voulu: 'oui' }, statuses: '422 404 404 422 422 422' },
   },
   orderReturn: { 'cancel-return': { statuses: '302 404 404 302 302 302' } },
   orderContract: {

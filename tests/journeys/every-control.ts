@@ -117,7 +117,7 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
   account: bare,
   addressBook: [account.ownBook, account.ownLongBook, account.ownForm],
 
-  orderDetail: [orders.order],
+  orderDetail: [orders.order, orders.orderOfLabels],
   orderRefund: [labels.refund],
   orderReturn: [returns.request],
   contactSeller: [messages.question],

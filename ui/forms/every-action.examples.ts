@@ -61,7 +61,7 @@ export const everyAction: Record<string, Record<string, Row>> = {
   quickOrder: { add: usual },
   company: { siret: usual },
   certification: { request: usual },
-  orderRefund: { refund: usual },
+  orderRefund: { refund: usual, automatic: usual },
   orderContract: { code: usual, letter: usual, card: usual },
   orderReturn: { 'cancel-return': usual },
   withdraw: { withdraw: usual },

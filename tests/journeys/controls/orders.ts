@@ -21,3 +21,18 @@ export const order: Scene = {
     },
   ],
 };
+export const orderOfLabels: Scene = {
+  name: 'an order of labels',
+  path: '/mes-commandes/detail/CMD-26-COLIS-TROIS',
+  title: 'Commande CMD-26-COLIS-TROIS',
+  given: (page) => signsIn(page.request, { email: individual }),
+  controls: [
+    {
+      name: 'the refund of unused labels is chosen',
+      at: button('Me rembourser sans que j’aie à le demander'),
+      use: press,
+      shows: (page) => expect(button('Ne plus rembourser sans ma demande')(page)).toBeVisible(),
+      changes: true,
+    },
+  ],
+};

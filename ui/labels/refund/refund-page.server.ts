@@ -58,9 +58,22 @@ const refundForm: FormOf<TypedRefund> = {
   },
 };
 
+/** Whether labels that will not have been used are refunded without a request: chosen on the order's page, and led back to it. */
+const automaticForm: FormOf = {
+  failure: 'refund-request',
+  async save(context, form) {
+    const { t, paths } = context.wording;
+    const code = codeOf(context);
+    const answer = await context.ports.labels.refundAutomatically(code, field(form, 'voulu', 3) === 'oui');
+    if (answer === 'unknown') throw orderNotFound(context);
+    if (answer === 'refused') return refused(null, { tone: 'error', text: t('labels.automaticRefused') });
+    return done(paths.orderDetail({ code }), { replaces: true });
+  },
+};
+
 /** Which labels of an order may be refunded, why not the others, and the request for it. */
 export const refundPage = formPage({
-  forms: { refund: refundForm },
+  forms: { refund: refundForm, automatic: automaticForm },
   needs: 'refund-fetch',
   async load(context, { query, notices, stateOf }) {
     const { wording, mode, config } = context;

@@ -162,6 +162,42 @@ test.each([
   expect(view.others[0]?.why).toMatch(why);
 });
 
+describe('a refund without a request', () => {
+  const choose = async (answer: 'done' | 'unknown' | 'refused', wanted = 'oui') => {
+    const asked: unknown[] = [];
+    const labels = {
+      refundAutomatically: async (...call: unknown[]) => {
+        asked.push(call);
+        return answer;
+      },
+    };
+    const form = new FormData();
+    form.set('intent', 'automatic');
+    form.set('voulu', wanted);
+    const { context } = aShopper({ labels });
+    const answered: unknown = await refundPage.post(context, { url, form }).catch((thrown: unknown) => thrown);
+    return { answered, asked };
+  };
+
+  test.each([
+    ['oui', true],
+    ['non', false],
+  ])('is chosen (%s), and leads back to the order', async (wanted, isWanted) => {
+    const { answered, asked } = await choose('done', wanted);
+    expect((answered as Response).headers.get('Location')).toBe(`/mes-commandes/detail/${code}`);
+    expect(asked).toEqual([[code, isWanted]]);
+  });
+
+  test('that comes too late leads to the labels that may be refunded', async () => {
+    const { answered } = await choose('refused');
+    expect(JSON.stringify(answered)).toContain(t('labels.automaticRefused'));
+  });
+
+  test('of an unknown order is not found', async () => {
+    expect((await choose('unknown')).answered).toMatchObject({ init: { status: 404 } });
+  });
+});
+
 test('the page of an unknown order, or of one without refunds, is not there', async () => {
   for (const given of [{ order: 'unknown' as const }, { labels: { refundable: async () => 'unknown' as const } }])
     await expect(refundPage.show(aShopper(given).context, url)).rejects.toMatchObject({ init: { status: 404 } });

@@ -7,6 +7,7 @@ import type { LinkView } from '#ui/components/views.ts';
 import type { LineLabelView, StateTone } from '#ui/order-lines/line-label.view.ts';
 import { sellerName } from '#ui/order-lines/seller-name.ts';
 import type { Wording } from '#ui/wording/wording.ts';
+import type { AutomaticRefundView } from './automatic-refund.view.ts';
 import { type GivenBack, returnDay } from './given-back.ts';
 import { moneyFacts } from './money.view.ts';
 import type { NextStep } from './next-step.ts';
@@ -25,6 +26,8 @@ export interface OrderCardView {
   facts: string[];
   lines: OrderLineView[];
   links: ActionView[];
+  /** Whether labels that are not used are refunded without a request. */
+  automatic?: AutomaticRefundView;
   /** What is to be done next with all of it, where others have a step of their own. */
   step?: NextStep;
 }

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
 import { Timeline } from '#ui/components/values/timeline.tsx';
 import { LineState } from '#ui/order-lines/line-state.tsx';
 import { Actions } from './actions.tsx';
+import { AutomaticRefund } from './automatic-refund.tsx';
 import type { OrderCardView } from './consignment.view.ts';
 import styles from './order-card.module.css';
 import type { OrderLineView } from './order-line.view.ts';
@@ -9,7 +10,11 @@ import { SentLetter } from './sent-letter.tsx';
 import { StepLink } from './step-link.tsx';
 
 /** One sender's part of an order, or one online service's. */
-export function OrderCard({ card: { id, title, state, reason, facts, lines, links, step } }: { card: OrderCardView }) {
+export function OrderCard({
+  card: { id, title, state, reason, facts, lines, links, step, automatic },
+}: {
+  card: OrderCardView;
+}) {
   return (
     <section className={styles.card} id={id} aria-labelledby={`${id}-titre`}>
       <header>
@@ -31,6 +36,7 @@ export function OrderCard({ card: { id, title, state, reason, facts, lines, link
       </ul>
       {step && <StepLink step={step} />}
       {links.length > 0 && <Actions links={links} />}
+      {automatic && <AutomaticRefund automatic={automatic} />}
     </section>
   );
 }

@@ -132,6 +132,30 @@ export const NotSentYet: Story = of(anOrder());
 export const LabelToDownload: Story = of(
   anOrderOf('parcel', 'READY_FOR_PICKUP', { availableUntil: '2026-12-06', trackingId: '6A12345678901' }),
 );
+const valid = { availableUntil: '2026-12-06', validUntil: '2026-12-06', refundableFrom: '2026-12-07' };
+/** Whether labels that are not used are refunded without a request is chosen here. */
+export const RefundToChoose: Story = {
+  ...of({ ...anOrderOf('parcel', 'READY_FOR_PICKUP', valid), automaticRefund: false }),
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: 'Me rembourser sans que j’aie à le demander' })).toBeVisible(),
+};
+export const RefundChosen: Story = of({ ...anOrderOf('parcel', 'READY_FOR_PICKUP', valid), automaticRefund: true });
+export const LogoRefusedAndPaid: Story = of({
+  ...anOrderOf('stamp-logo', 'CANCELLED', { subscription: { label: 'refused', reason: null, endDate: null } }),
+  paid: { cents: 4990 },
+  refunds: [
+    {
+      amount: { cents: 4990 },
+      status: 'carried-over',
+      date: '2026-11-25T09:00:00Z',
+      reason: 'Le logo corrigé se renvoie sans payer de nouveau',
+      consignmentCode: null,
+      entryNumbers: [0],
+      means: 'Carte bancaire',
+      expectedOn: null,
+    },
+  ],
+});
 export const LabelExpired: Story = of(anOrderOf('parcel', 'LABEL_EXPIRED', { trackingId: '6A12345678901' }));
 export const RefundPending: Story = of(anOrderOf('parcel', 'REFUND_PENDING', { trackingId: '6A12345678901' }));
 export const ServiceUnknown: Story = {

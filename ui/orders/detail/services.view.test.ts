@@ -165,6 +165,40 @@ describe('what may be done with labels', () => {
   });
 });
 
+describe('the refund of labels that are not used', () => {
+  const automatic = (automaticRefund: boolean | null) =>
+    aDetailView({ ...anOrderWith('parcel', ['READY_FOR_PICKUP'], { refundableFrom: '2026-12-07' }), automaticRefund })
+      .cards[0];
+
+  test('is chosen on the order, with its day', () => {
+    expect(automatic(false)).toMatchObject({
+      automatic: {
+        action: '/mes-commandes/detail/CMD-1/remboursement',
+        wants: 'oui',
+        label: 'Me rembourser sans que j’aie à le demander',
+      },
+      lines: [{ facts: expect.arrayContaining(['Si elle ne sert pas, remboursable à partir du 07/12/2026']) }],
+    });
+  });
+
+  test('that was chosen says so, and may be undone', () => {
+    expect(automatic(true)).toMatchObject({
+      automatic: { wants: 'non', text: expect.stringContaining('sans que vous ayez à le demander') },
+      lines: [
+        {
+          facts: expect.arrayContaining([
+            'Si elle ne sert pas, remboursée sans demande de votre part à partir du 07/12/2026',
+          ]),
+        },
+      ],
+    });
+  });
+
+  test('is no choice where the backend offers none', () => {
+    expect(automatic(null)).not.toHaveProperty('automatic');
+  });
+});
+
 describe('an order', () => {
   const parcel = aLine({ id: '1', kind: 'other', service: 'parcel' });
   const letter = aLine({ id: '2', kind: 'other', service: 'letter' });

@@ -8,8 +8,8 @@ import type { LinkView } from '#ui/components/views.ts';
 import { contractPlace } from '#ui/forwarding/contract/contract.view.ts';
 import { contractSteps } from '#ui/forwarding/contract/contract-steps.view.ts';
 import { carrierKey } from '#ui/labels/carrier-label.ts';
-import { logoLabelView } from '#ui/order-lines/line-label.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
+import { automaticRefund } from './automatic-refund.view.ts';
 import type { ActionView, OrderCardView } from './consignment.view.ts';
 import type { GivenBack } from './given-back.ts';
 import { moneyFacts } from './money.view.ts';
@@ -17,6 +17,7 @@ import { type OrderLineView, orderLines } from './order-line.view.ts';
 import { sentLetterView } from './sent-letter.view.ts';
 import { serviceStateView } from './service-state.view.ts';
 import { stampFileFacts, stampFileLinks } from './stamp-file.view.ts';
+import { subscriptionFacts } from './subscription.view.ts';
 
 /** The lines of one online service of an order. */
 interface Served {
@@ -64,6 +65,9 @@ function serviceView(served: Served, wording: Wording): OrderCardView {
       return view ? [state ? withState({ ...served, view, state }, wording) : view] : [];
     }),
     links: cardLinks(served, wording),
+    ...(service === 'parcel' && order.automaticRefund !== null
+      ? { automatic: automaticRefund(order.code, order.automaticRefund, wording) }
+      : {}),
   };
 }
 
@@ -119,7 +123,13 @@ function stateFacts({ order, today, service, sentLetters, state }: Stated, wordi
     ...moneyFacts(order, { entryNumber: state.entryNumber, isOver: isOver(state) }, wording),
     ...(downloadedAt ? [t('orders.downloadedAt', { moment: moment(downloadedAt) })] : []),
     ...(validUntil ? [t('orders.validUntil', { day: numericDay(validUntil) })] : []),
-    ...(refundableFrom ? [t('orders.refundableFrom', { day: numericDay(refundableFrom) })] : []),
+    ...(refundableFrom
+      ? [
+          t(order.automaticRefund ? 'orders.refundedFrom' : 'orders.refundableFrom', {
+            day: numericDay(refundableFrom),
+          }),
+        ]
+      : []),
     ...subscriptionFacts(state, { today, wording }),
     ...(contract ? contractFacts(contract, wording) : []),
     ...(sentLetters === null && isSentLetter(service, state) ? [t('orders.proofAway')] : []),
@@ -132,24 +142,6 @@ const isOver = (service: OrderedService): boolean =>
   service.state.label === 'cancelled' ||
   service.state.label === 'logo-refused' ||
   contractStageOf(service) === 'cancelled';
-
-/** How far the logo's subscription has come, why it was refused, and until when it lasts. */
-function subscriptionFacts(
-  { subscription }: OrderedService,
-  { today, wording }: { today: string; wording: Wording },
-): string[] {
-  const { t, numericDay } = wording;
-  if (!subscription) return [];
-  const { label, reason, endDate } = subscription;
-  const logo = label ? logoLabelView(label, wording).text : null;
-  return [
-    ...(logo ? [t('orders.subscription', { state: logo })] : []),
-    ...(reason ? [reason] : []),
-    ...(endDate && label
-      ? [t(endDate < today ? 'orders.subscriptionEnded' : 'orders.subscriptionEnd', { day: numericDay(endDate) })]
-      : []),
-  ];
-}
 
 /** From when to when, and from where to where, mail is forwarded. */
 function contractFacts({ startDate, endDate, from, to }: ForwardingContract, { t, numericDay }: Wording): string[] {

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { aLine } from '#domain/cart/examples.ts';
+import { aConsignment, anOrder, anOrderOf, aService } from '#domain/orders/examples.ts';
+import type { Order } from '#domain/orders/orders.ts';
+import { aDetailView, aFullOrder } from '../orders.examples.ts';
+
+const buttonsOf = (order: Order, mode: 'part' | 'pro' = 'part') => {
+  const { next, cards } = aDetailView(order, { mode });
+  const own = cards.flatMap((card) => [card.step, ...card.lines.map(({ step }) => step)].flatMap((step) => step ?? []));
+  return { top: next && [next.label, next.of ?? ''], own: own.map(({ label }) => label) };
+};
+
+test('the only next step is the button at the top, and stands nowhere else', () => {
+  const order = anOrderOf('stamp', 'READY_TO_DOWNLOAD');
+  expect(buttonsOf(order)).toEqual({ top: ['Télécharger les timbres', ''], own: [] });
+  const links = aDetailView(order).cards.flatMap((card) => card.links.map(({ label }) => label));
+  expect(links).toEqual(['Régler votre imprimante']);
+});
+
+test('of several, each stands at its part, and the most urgent at the top', () => {
+  const order: Order = {
+    ...anOrder({
+      lines: [
+        aLine({ id: '1', kind: 'other', service: 'parcel', title: 'Colis', quantity: 1 }),
+        aLine({ id: '2', kind: 'other', service: 'stamp-logo', title: 'Logo', quantity: 1 }),
+      ],
+      services: [
+        aService({ service: 'parcel', word: 'READY_FOR_SHIPMENT', line: '1' }, { trackingId: '6A1' }),
+        aService({ service: 'stamp-logo', word: 'PAYMENT_CAPTURED', line: '2' }),
+      ],
+    }),
+    consignments: [aConsignment({ status: 'sent', trackingId: '6A2' })],
+  };
+  expect(buttonsOf(order)).toEqual({
+    top: ['Télécharger la planche', 'Logo'],
+    own: ['Suivre l’envoi', 'Télécharger l’étiquette', 'Télécharger la planche'],
+  });
+});
+
+test('labels of several lines have one place, where they are chosen', () => {
+  const order = anOrder({
+    lines: ['1', '2'].map((id) => aLine({ id, kind: 'other', service: 'parcel', quantity: 3 })),
+    services: ['1', '2'].map((line) => aService({ service: 'parcel', word: 'READY_FOR_PICKUP', line })),
+  });
+  expect(buttonsOf(order)).toEqual({ top: ['Télécharger les étiquettes', ''], own: [] });
+  expect(aDetailView(order, { mode: 'pro' }).next?.href).toBe('#etiquettes');
+});
+
+test('nothing is to be done with what is being made, was downloaded or is over', () => {
+  for (const word of ['CREATED', 'REFUNDED', 'REFUND_PENDING', 'CANCELLED', 'LOST_IN_SPACE'])
+    expect(buttonsOf(anOrderOf('parcel', word))).toEqual({ top: undefined, own: [] });
+  expect(buttonsOf(anOrderOf('stamp', 'PICKUP_COMPLETE'))).toEqual({ top: undefined, own: [] });
+});
+
+test('every kind of next step of a full order has a name in each language', () => {
+  expect(buttonsOf(aFullOrder()).own.length).toBeGreaterThan(1);
+  expect(aDetailView(aFullOrder(), { lang: 'en' }).next?.label).toMatch(/^[A-Z]/);
+});
