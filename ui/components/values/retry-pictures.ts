@@ -30,5 +30,8 @@ export function retryPictures(pause = 6000): void {
   for (const target of document.images) if (target.complete && target.getAttribute('src')) retry({ target });
 }
 
-/** WebKit draws a question mark on a picture that failed, and generates no text there: one without an address has its name alone. */
-const drawsOwnSign = () => navigator.vendor.startsWith('Apple');
+/**
+ * Safari and Firefox draw a sign of their own on a picture that failed, and generate no text there: one without an address has
+ * its name alone.
+ */
+const drawsOwnSign = () => !navigator.vendor.startsWith('Google');
