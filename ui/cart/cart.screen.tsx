@@ -100,7 +100,14 @@ function Recap({ view, lines, announcement }: Omit<FullProps, 'answer'> & { anno
       ))}
       {view.next && (
         <div data-screen-only>
-          <Button form={linesForm} name="intent" value="order" wide aria-busy={lines.isLeaving}>
+          <Button
+            kind={view.isIncomplete ? 'secondary' : 'primary'}
+            form={linesForm}
+            name="intent"
+            value="order"
+            wide
+            aria-busy={lines.isLeaving}
+          >
             <span>{lines.isLeaving ? copy.updating : view.next}</span>
             <Icon name="next" />
           </Button>

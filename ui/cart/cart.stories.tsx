@@ -55,6 +55,35 @@ export const StampsAreComposedOnceMore: Story = {
   },
 };
 
+const outdatedParcels = {
+  ...twoSellers,
+  isIncomplete: true,
+  groups: twoSellers.groups.map((group) => ({
+    ...group,
+    lines: group.lines.map((line) =>
+      line.parcels
+        ? {
+            ...line,
+            bare: {
+              text: '2 colis de cette ligne ne peuvent plus être commandés ainsi (Jour de remise) : choisissez « Modifier ».',
+              edits: ['Lyon', 'Brest'].map((place) => ({
+                action: '/colissimo-en-ligne',
+                configuration: place,
+                label: `Modifier : Vers : ${place}`,
+              })),
+            },
+          }
+        : line,
+    ),
+  })),
+};
+/** Each parcel whose day has passed is changed from the message itself. */
+export const ParcelsToChange: Story = {
+  args: { view: outdatedParcels },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Modifier : Vers : Brest' })).toBeVisible(),
+};
+export const ParcelsToChangeOnAPhone: Story = { ...ParcelsToChange, globals: { viewport: { value: 'phone' } } };
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, args: { view: twoSellers } };
 
 export const MuchOfOneArticleOnAPhone: Story = {

@@ -230,6 +230,21 @@ test('a service whose composition no longer holds says what of it, and is change
   const parcels = [aParcel('0.a'), aParcel('1.b', { outdated: ['Jour de remise'] })];
   const merged = shown(aCart({ lines: parcels })).groups[0]?.lines[0];
   expect(merged?.bare?.text).toMatch(/^Un colis de cette ligne/);
+  const both = ['Lyon', 'Brest'].map((value, at) =>
+    aParcel(`${at}.p`, {
+      configurationId: `c${at}`,
+      composition: [{ label: 'Vers', value }],
+      outdated: ['Jour de remise'],
+    }),
+  );
+  const page = shown(aCart({ lines: both }));
+  expect(page.isIncomplete).toBe(true);
+  const bare = page.groups[0]?.lines[0]?.bare;
+  expect(bare?.text).toMatch(/^2 colis de cette ligne ne peuvent plus/);
+  expect(bare?.edits?.map(({ label, configuration }) => [label, configuration])).toEqual([
+    ['Modifier\u202f: Vers\u202f: Lyon', 'c0'],
+    ['Modifier\u202f: Vers\u202f: Brest', 'c1'],
+  ]);
   expect(merged?.parcels?.each.map(({ text }) => text.endsWith('à modifier'))).toEqual([false, true]);
 });
 

@@ -1,4 +1,4 @@
-import { type Cart, countOf, mergeParcels, needsDelivery } from '#domain/cart/cart.ts';
+import { type Cart, countOf, isOrderable, mergeParcels, needsDelivery } from '#domain/cart/cart.ts';
 import { otherMode } from '#domain/shared/mode.ts';
 import type { UndoView } from '#ui/components/overlays/undo.tsx';
 import type { LinkView, NoticeView, TotalRow } from '#ui/components/views.ts';
@@ -20,6 +20,8 @@ export interface CartView {
   updated: string;
   /** The label of the button that goes to the next step; the cart is checked first. */
   next?: string;
+  /** A service has to be composed, or composed again, before the cart can be ordered. */
+  isIncomplete?: boolean;
   /** Notes: the cart of the other mode holds articles; a visitor has to sign in to order. */
   notes: string[];
   empty?: { text: string; resume: LinkView; other?: LinkView };
@@ -90,6 +92,7 @@ export function cartView(page: CartPage, wording: Wording): CartView {
     totals,
     updated: whole ? t('cart.updated', { label: whole.label, value: whole.value }) : '',
     next: t(signedIn ? (needsDelivery(cart) ? 'cart.toDelivery' : 'cart.toPayment') : 'cart.signIn'),
+    ...(isOrderable(cart) ? {} : { isIncomplete: true }),
     notes: [
       ...(otherCount > 0 ? [t('cart.otherKept', other)] : []),
       ...(signedIn ? [] : [t('cart.signInNote')]),

@@ -84,10 +84,15 @@ export function CartLine({ line, message, lines }: CartLineProps) {
 }
 
 /** A service that was never composed says where that is done; « Supprimer » stands beside it. */
-function Bare({ bare: { text, compose } }: { bare: NonNullable<CartLineView['bare']> }) {
+function Bare({ bare: { text, compose, edits = [] } }: { bare: NonNullable<CartLineView['bare']> }) {
   return (
     <div className={styles.message} data-line-message>
-      <Notice view={{ tone: 'warning', text }}>{compose && <a href={compose.href}>{compose.label}</a>}</Notice>
+      <Notice view={{ tone: 'warning', text }}>
+        {compose && <a href={compose.href}>{compose.label}</a>}
+        {edits.map((edit) => (
+          <JourneyForm key={edit.configuration} intent="edit" of={edit} text={edit.label} kind="primary" />
+        ))}
+      </Notice>
     </div>
   );
 }
@@ -125,14 +130,15 @@ interface JourneyFormProps {
   intent: 'edit' | 'duplicate';
   of: ComposedView;
   text: string;
+  kind?: 'primary' | 'quiet';
 }
 
-function JourneyForm({ intent, of: { action, configuration, label }, text }: JourneyFormProps) {
+function JourneyForm({ intent, of: { action, configuration, label }, text, kind = 'quiet' }: JourneyFormProps) {
   return (
     <Form method="post" action={action}>
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="configuration" value={configuration} />
-      <Button kind="quiet" aria-label={label}>
+      <Button kind={kind} aria-label={label}>
         {text}
       </Button>
     </Form>

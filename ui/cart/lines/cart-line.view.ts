@@ -27,7 +27,7 @@ export interface CartLineView {
   /** Professionals read the total without tax first; this is the one with tax. */
   totalNote?: string;
   /** A service that was never composed, and where that is done, or whose composition no longer holds: it cannot be ordered. */
-  bare?: { text: string; compose?: LinkView };
+  bare?: { text: string; compose?: LinkView; edits?: ComposedView[] };
   /** « Colissimo en ligne » merges parcel lines: removing it asks first, then removes all of them. */
   parcels?: {
     count: string;
@@ -127,12 +127,22 @@ function composedOf(
 
 function bareOf({ code, isBare, outdated, service, parts }: ReadLine, wording: Wording): Pick<CartLineView, 'bare'> {
   const { t } = wording;
-  if (!isBare && outdated.length > 0)
-    return { bare: { text: t('cart.outdatedLine', { parts: outdated.join(', '), count: parts.length }) } };
+  if (!isBare && outdated.length > 0) {
+    const edits = parts.filter((part) => part.outdated.length > 0).flatMap((part) => partEdit(part, wording));
+    const text = t('cart.outdatedLine', { parts: outdated.join(', '), count: edits.length });
+    return { bare: { text, ...(edits.length > 0 && { edits }) } };
+  }
   if (!isBare) return {};
   const compose = service && { href: journeyStart({ service, code }, wording).href, label: t('cart.compose') };
   const text = t(parts.length > 0 ? 'cart.bareParcels' : 'cart.bareLine');
   return { bare: { text, ...(compose ? { compose } : {}) } };
+}
+
+/** « Modifier » of one of several parcels, named by the first that was composed of it: where it goes. */
+function partEdit(part: ReadLine['parts'][number], wording: Wording): ComposedView[] {
+  const name = compositionText(part, wording)[0] ?? part.title;
+  const { edit } = composedOf(part, { name, wording });
+  return edit ? [{ ...edit, label: wording.t('cart.editPart', { name }) }] : [];
 }
 
 function parcelsView({ parts, quantity }: ReadLine, wording: Wording): CartLineView['parcels'] {
