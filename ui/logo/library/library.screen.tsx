@@ -55,12 +55,23 @@ export function LibraryScreen({ view }: { view: LibraryView }) {
 }
 
 /** Below the form, since a company may have any number of them. */
-function Library({ view: { owned, none } }: { view: LibraryView }) {
+function Library({ view: { owned, filters, none } }: { view: LibraryView }) {
   const copy = useCopy('logo');
   return (
     <section className={styles.library} aria-labelledby="logos">
       <h2 id="logos">{copy.library}</h2>
       {none && <Notice view={none}>{none.link && <a href={none.link.href}>{none.link.label}</a>}</Notice>}
+      {filters.length > 0 && (
+        <fieldset className={styles.filters}>
+          <legend>{copy.filters}</legend>
+          {filters.map(({ value, label }, at) => (
+            <label key={value}>
+              <input type="radio" name="etat" value={value} defaultChecked={at === 0} />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+      )}
       {owned.length > 0 && (
         <ul>
           {owned.map((one) => (
@@ -72,9 +83,9 @@ function Library({ view: { owned, none } }: { view: LibraryView }) {
   );
 }
 
-function Owned({ owned: { name, image, state, dates, refusal, links } }: { owned: OwnedView }) {
+function Owned({ owned: { name, image, state, group, dates, refusal, links } }: { owned: OwnedView }) {
   return (
-    <li className={styles.owned}>
+    <li className={styles.owned} data-group={group}>
       <img src={image} alt="" data-name={name} width={112} height={70} loading="lazy" />
       <div>
         <h3>{name}</h3>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { aLogo, aLogoPicture, aRefusedLogo, theLogoAnswers, theLogoChoices } from '#domain/logo/examples.ts';
 import type { LogoPicture } from '#domain/logo/logo.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
@@ -39,6 +39,11 @@ export const EveryState: Story = {
       mark?.right ?? 9999,
     );
     await expect(canvas.getByRole('link', { name: /Corriger et renvoyer/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Expiré (1)' }));
+    await expect(canvas.getByText('Catalogue', { exact: true })).toBeVisible();
+    await expect(canvas.getByText('On voit un verre de vin.')).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Tous (6)' }));
+    await expect(canvas.getByText('On voit un verre de vin.')).toBeVisible();
   },
 };
 

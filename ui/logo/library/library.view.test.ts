@@ -19,6 +19,7 @@ describe('a logo of the company', () => {
         name: 'Enseigne',
         image,
         state: { text: 'Validé', tone: 'done' },
+        group: 'approved',
         dates: [sent, 'Valable jusqu’au dimanche 20 décembre 2026'],
         links: [
           {
@@ -34,6 +35,7 @@ describe('a logo of the company', () => {
         name: 'Cave à vin',
         image,
         state: { text: 'Logo refusé', tone: 'stopped' },
+        group: 'refused',
         dates: [sent],
         refusal: {
           tone: 'warning',

@@ -21,6 +21,8 @@ export interface OwnedView {
   image: string;
   /** Absent of a state that the shop does not know. */
   state?: LineLabelView;
+  /** What the list is filtered by. */
+  group?: LogoLabel;
   /** When it was sent, and until when it may be used. */
   dates: string[];
   /** Why it was refused, and how that is mended. */
@@ -43,6 +45,8 @@ export interface SentView {
 export interface LibraryView extends JourneyView {
   lapses: LapseView[];
   owned: OwnedView[];
+  /** The states of a long list, each with how many there are; empty: all are seen at once. */
+  filters: { value: string; label: string }[];
   /** Why no logo is shown. */
   none?: NoticeView & { link?: LinkView };
   /** What may be done here: one that is chosen is no question. */
@@ -70,12 +74,24 @@ export function libraryView(shown: Shown, wording: Wording): LibraryView {
     ...view,
     lapses: lapseNotices(options, wording),
     owned: (options.logos ?? []).map((one) => ownedView(one, wording)),
+    filters: filtersView(options.logos ?? [], wording),
     ...(none && { none }),
     subjects: subjectsView(options, answers, wording),
     checklist: checklistTexts.map((key) => t(key)),
     files: filesView(options, wording),
     sent: options.sent ? sentView(options.sent, { hasFault, wording }) : null,
   };
+}
+
+/** As many are seen at once without being looked for. */
+const fewLogos = 5;
+
+function filtersView(logos: readonly Logo[], wording: Wording): LibraryView['filters'] {
+  const groups = [...Map.groupBy(logos, ({ label }) => label)].flatMap(([label, { length: count }]) =>
+    label ? [{ value: label, label: `${logoLabelView(label, wording).text} (${count})` }] : [],
+  );
+  if (logos.length <= fewLogos || groups.length < 2) return [];
+  return [{ value: 'all', label: wording.t('logo.filterAll', { count: logos.length }) }, ...groups];
 }
 
 const checklistTexts = [
@@ -125,7 +141,7 @@ function ownedView(owned: Logo, wording: Wording): OwnedView {
     id,
     name,
     image: paths.logoImage({ logoId: id }),
-    ...(label && { state: logoLabelView(label, wording) }),
+    ...(label && { state: logoLabelView(label, wording), group: label }),
     dates: [t('logo.submitted', { date: longDate(submittedAt) }), ...(end ? [end] : [])],
     ...(refusal && {
       refusal: {
