@@ -6,12 +6,14 @@ import { expect, test } from 'vitest';
 import type { components as Labels } from '#contracts/generated/labels.ts';
 import type { components as Orders } from '#contracts/generated/orders.ts';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { type Format, formats } from '#mocks/labels/formats.ts';
 import { configurationsIn as lettersIn, type WholeLetter } from '#mocks/letters/records.ts';
 import { lettersStates } from '#mocks/letters/states.ts';
 import type { WireOrder } from '#mocks/orders/records.ts';
 import { grouped } from '#mocks/orders/tracking.ts';
 import { configurationsIn as mailsIn, type WholeMail } from '#mocks/registered-mail/records.ts';
 import { registeredMailStates } from '#mocks/registered-mail/states.ts';
+import { bookReturnCode } from '#mocks/returns/demonstration.ts';
 import { countryOf } from '#mocks/session/countries.ts';
 import { advanceClock, dayIn, dayOf, hours, timeOf } from '#mocks/shared/calendar/clock.ts';
 import type { Lang } from '#mocks/shared/lang.ts';
@@ -41,7 +43,7 @@ async function opened({ download }: Backend, path: string, lang: Lang, as = PRO)
   return { file, text: file.pages.map((page) => textIn(page)).join(' ') };
 }
 
-function expectReadable(file: PrintedFile, { lang, title, size }: { lang: Lang; title: string; size: number[] }) {
+function expectReadable(file: PrintedFile, { lang, title, size }: { lang: Lang; title: string; size: readonly number[] }) {
   expect(file).toMatchObject({ lang, title: expect.stringContaining(title), isTagged: true });
   for (const { size: page, words } of file.pages) {
     expect([page.width, page.height].map((side) => Math.round(side * 10) / 10)).toEqual(size);
@@ -116,7 +118,7 @@ test.each(mails)(
     const path = `/users/current/orders/${order}/labels`;
     const [label] = (await backend.call<{ labels: { trackingId: string }[] }>('GET', path, { as: PRO })).body.labels;
     const number = label?.trackingId ?? '';
-    for (const lang of langs) {
+    for (const lang of mail.acknowledgement ? langs : (['fr'] as const)) {
       const { file, text } = await opened(backend, `${path}/file`, lang);
       expectReadable(file, { lang, title: order, size: A4 });
       for (const words of [...wordsOf(mailed, mail, lang), order, grouped(number)]) expect(text).toContain(words);
@@ -210,8 +212,9 @@ test.each<[string, Partial<WholeLetter>]>([
     expect(states).toEqual(
       envelopes.map(() => (letter.acknowledgement ? (passed > hours(1) ? 'SIGNED' : 'EXPECTED') : undefined)),
     );
+    // All of them in both languages, and each by itself.
     for (const lang of langs)
-      for (const only of [null, ...envelopes.keys()]) {
+      for (const only of lang === 'fr' ? [null, ...envelopes.keys()] : [null]) {
         const query = only === null ? '' : `?envelope=${only}`;
         const { file, text } = await opened(backend, `${order}/entries/0/letter/proof${query}`, lang);
         expectReadable(file, { lang, title: code, size: A4 });
@@ -353,5 +356,33 @@ test.each([
       ];
       for (const words of expected) expect(text).toContain(spaced(words));
     }
+  }
+});
+
+const papers: Record<Format, readonly number[]> = { A4, A4_4: A4, '10X15': [100, 150], DYMO: [104, 159] };
+const returned = `/users/current/orderReturns/${bookReturnCode(1, true)}`;
+
+test.each([
+  ...formats.map(
+    (format) =>
+      [
+        `/users/current/orders/CMD-26-PRO-COLIS-TROIS/labels/file?format=${format}`,
+        'CMD-26-PRO-COLIS-TROIS',
+        papers[format],
+        'fr',
+      ] as const,
+  ),
+  [`${returned}/label`, 'CMD-26-PRO-RETOUR-ACCEPTE', A4, 'fr'] as const,
+  ...formats.map((format) => [`/labels/test-page?format=${format}`, '', papers[format], null] as const),
+  ...supports.map(
+    ({ code, page }) => [`/labels/stamp-grid?support=${code}`, '', [page.width, page.height], null] as const,
+  ),
+])('%s is tagged, has a title, its size, and the language of who reads it', async (path, title, size, only) => {
+  const backend = newBackend();
+  await backend.call('GET', returned, { as: PRO });
+  for (const lang of only === 'fr' ? langs : (['en'] as const)) {
+    const { file } = await opened(backend, path, lang);
+    expectReadable(file, { lang: only ?? lang, title, size });
+    expect(file.title).not.toBe('');
   }
 });
