@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OpenRequestAgent, RequestSession } from '#ui/request/contexts.server.ts';
-import { aRequest, argsOf, noSession } from '#ui/request/request.examples.ts';
+import { aRequest, argsOf, locationOf, noSession } from '#ui/request/request.examples.ts';
 import type { Shop } from '#ui/request/shop.ts';
 import { loader } from './agent-return.route.ts';
 
@@ -51,7 +51,7 @@ const dropped = { value: '', seconds: 0 };
 
 test('an agent signs out whoever used the browser, and neither sees nor keeps what they wanted or looked at', async () => {
   const { answer, expired, cookies } = await returned();
-  expect([answer.headers.get('Location'), expired]).toEqual(['/ecom/assistance', ['session-1']]);
+  expect([locationOf(answer), expired]).toEqual(['/ecom/assistance', ['session-1']]);
   expect(answer.headers.get('Clear-Site-Data')).toBe('"cache", "storage"');
   expect(cookies).toEqual({
     '__Host-lpel_agent_sign_in': dropped,
@@ -74,12 +74,12 @@ test('an agent ends the session of the agent before', async () => {
 
 test('an agent who gave up signing in is told of no refusal', async () => {
   const { answer, expired } = await returned({ query: '?error=access_denied' });
-  expect([answer.headers.get('Location'), expired]).toEqual(['/ecom/assistance', []]);
+  expect([locationOf(answer), expired]).toEqual(['/ecom/assistance', []]);
 });
 
 test('a return to a browser that began no sign-in opens nothing, and is refused', async () => {
   const { answer, expired, cookies } = await returned({ hasBegun: false });
-  expect([answer.headers.get('Location'), expired]).toEqual(['/ecom/assistance?note=refusee', []]);
+  expect([locationOf(answer), expired]).toEqual(['/ecom/assistance?note=refusee', []]);
   expect(cookies).toEqual({ '__Host-lpel_agent_sign_in': dropped });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aRequest, argsOf, noSession, waitingFor } from '#ui/request/request.examples.ts';
+import { aRequest, argsOf, locationOf, noSession, waitingFor } from '#ui/request/request.examples.ts';
 import type { Shop } from '#ui/request/shop.ts';
 import { loader } from './agent-sign-in.route.ts';
 
@@ -11,7 +11,7 @@ const agentSignIns = {
 async function led(given: { session?: typeof noSession } = {}) {
   const context = aRequest({ agentSignIns, ...given });
   const answer = await loader(argsOf(context, { path: '/ecom/assistance/connexion' }));
-  return { to: answer.headers.get('Location'), cookies: Object.fromEntries(context.effects.cookies) };
+  return { to: locationOf(answer), cookies: Object.fromEntries(context.effects.cookies) };
 }
 
 test('an agent is led to their provider, and the try is this browser’s for half an hour', async () => {

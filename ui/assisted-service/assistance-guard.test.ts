@@ -10,7 +10,7 @@ import {
 } from '#ui/request/contexts.server.ts';
 import { only } from '#ui/request/ports.examples.ts';
 import { MalformedForm } from '#ui/request/posted-form.server.ts';
-import { aForm, aRequest, argsOf, fails, noSession } from '#ui/request/request.examples.ts';
+import { aForm, aRequest, argsOf, fails, locationOf, noSession } from '#ui/request/request.examples.ts';
 import { maySend } from '#ui/routing/open-to-agents.ts';
 import type { RouteEntry } from '#ui/routing/route-entry.ts';
 import { routeTable } from '#ui/routing/route-table.ts';
@@ -103,7 +103,7 @@ test.each<[string, Asks]>([
   ['a form, now that nobody is helped,', { agent: agentWith(null), fields: { assistance: 'aide-1', add: '1126001' } }],
 ])('%s of a page of another assistance does nothing, and the log says so', async (_, asked) => {
   const { answer, isMade, audited } = await asks('/checkout/recapitulatif', asked);
-  expect([isMade, answer.headers.get('Location')]).toEqual([false, '/ecom/assistance?note=changee']);
+  expect([isMade, locationOf(answer)]).toEqual([false, '/ecom/assistance?note=changee']);
   expect(audited).toMatchObject([{ outcome: 'refused' }]);
 });
 
@@ -112,7 +112,7 @@ test.each<[string, Asks]>([
   ['a request of its program', { mark: 'aide-1' }],
 ])('%s of an agent’s page does nothing for whoever uses the browser next', async (_, asked) => {
   const { answer, isMade } = await asks('/checkout/recapitulatif', { ...asked, agent: null });
-  expect([isMade, answer.headers.get('Location')]).toEqual([false, '/ecom/assistance?note=changee']);
+  expect([isMade, locationOf(answer)]).toEqual([false, '/ecom/assistance?note=changee']);
 });
 
 test.each<[string, string, Asks]>([
@@ -127,7 +127,7 @@ test.each<[string, string, Asks]>([
 test('what is no form is refused where an agent may send none, and elsewhere left to its page to refuse', async () => {
   const malformed = { fields: {}, isMalformed: true };
   const [unmarked, marked] = [await asks('/aide', malformed), await asks('/aide', { ...malformed, mark: 'aide-2' })];
-  expect([unmarked.isMade, unmarked.answer.headers.get('Location')]).toEqual([false, '/ecom/assistance?note=changee']);
+  expect([unmarked.isMade, locationOf(unmarked.answer)]).toEqual([false, '/ecom/assistance?note=changee']);
   expect([marked.isMade, Object(marked.answer).init?.status]).toEqual([false, 403]);
   for (const path of ['/ecom/langue', '/checkout/livraison'])
     expect((await asks(path, { ...malformed, mark: 'aide-2' })).isMade).toBe(true);
@@ -165,7 +165,7 @@ test('a file of a visitor is read as its page says, also where the shop has agen
   const { first, answer } = await filePosted(batch, { agent: null });
   expect([first, await answer.text()]).toEqual([false, 'page']);
   const marked = await filePosted(batch, { agent: null, mark: 'aide-1' });
-  expect([marked.first, marked.answer.headers.get('Location')]).toEqual([false, '/ecom/assistance?note=changee']);
+  expect([marked.first, locationOf(marked.answer)]).toEqual([false, '/ecom/assistance?note=changee']);
 });
 
 test('of a file that an agent sends only the name is read, since no page with files is one that an agent may send', async () => {
@@ -178,11 +178,7 @@ test('of a file that an agent sends only the name is read, since no page with fi
 
 test('signing out as a shopper ends the assistance, and is no line beside its own', async () => {
   const { answer, isMade, ended, audited } = await asks('/deconnexion');
-  expect([isMade, answer.headers.get('Location'), ended]).toEqual([
-    false,
-    '/ecom/assistance?note=terminee',
-    ['session-agent'],
-  ]);
+  expect([isMade, locationOf(answer), ended]).toEqual([false, '/ecom/assistance?note=terminee', ['session-agent']]);
   expect(answer.headers.get('Clear-Site-Data')).toBe('"cache", "storage"');
   expect(audited).toMatchObject([
     { act: 'assistance-ended', outcome: 'begun' },
@@ -243,7 +239,7 @@ async function afterIdling(
   const answer: unknown = await Promise.resolve(assistanceGuard(args as never, page)).catch((thrown) => thrown);
   const cookie = Object.fromEntries(context.effects.cookies)['__Host-lpel_agent'];
   if (!(answer instanceof Response)) throw answer;
-  return { to: answer.headers.get('Location'), ended, cookie, lines };
+  return { to: locationOf(answer), ended, cookie, lines };
 }
 
 test.each([
@@ -285,12 +281,12 @@ test.each(['/ecom/connexion?redirect=%2Fmon-compte', '/checkout/paiement', '/eco
   'an agent who helps nobody is led to the desk by what only a shopper does: %s',
   async (path) => {
     const { answer, isMade } = await asks(path, { agent: agentWith(null) });
-    expect([isMade, answer.headers.get('Location')]).toEqual([false, '/ecom/assistance?note=personne']);
+    expect([isMade, locationOf(answer)]).toEqual([false, '/ecom/assistance?note=personne']);
   },
 );
 
 test('an agent who helps nobody sends nothing for anybody', async () => {
   const fields = { assistance: 'personne', add: '1126001' };
   const { answer, isMade } = await asks('/checkout/recapitulatif', { agent: agentWith(null), fields });
-  expect([isMade, answer.headers.get('Location')]).toEqual([false, '/ecom/assistance?note=personne']);
+  expect([isMade, locationOf(answer)]).toEqual([false, '/ecom/assistance?note=personne']);
 });

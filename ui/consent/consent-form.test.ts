@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hostileAddresses } from '#tests/shared/hostile-addresses.ts';
-import { aForm, aRequest, argsOf } from '#ui/request/request.examples.ts';
+import { aForm, aRequest, argsOf, locationOf } from '#ui/request/request.examples.ts';
 import { action } from './consent.route.ts';
 
 const answers = async (fields: Record<string, string>) => {
@@ -9,7 +9,7 @@ const answers = async (fields: Record<string, string>) => {
   const answer: unknown = await Promise.resolve(
     action(argsOf(context, { path: '/ecom/consentement', form }) as never),
   ).catch((thrown: unknown) => thrown);
-  const to = answer instanceof Response ? answer.headers.get('Location') : null;
+  const to = answer instanceof Response ? locationOf(answer) : null;
   return { to, cookies: context.effects.cookies };
 };
 

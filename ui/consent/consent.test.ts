@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { consentDays } from '#domain/consent/consent.ts';
-import { aForm, aRequest, argsOf, ledTo } from '#ui/request/request.examples.ts';
+import { aForm, aRequest, argsOf, ledTo, locationOf } from '#ui/request/request.examples.ts';
 import { action, loader } from './consent.route.ts';
 
 const path = '/ecom/consentement';
@@ -70,5 +70,5 @@ describe('the way back', () => {
 });
 
 test('the address of the answer alone leads to the page of the choices', async () => {
-  expect((await loader(argsOf(aRequest(), { path }))).headers.get('Location')).toBe(aRequest().wording.paths.cookies());
+  expect(locationOf(await loader(argsOf(aRequest(), { path })))).toBe(aRequest().wording.paths.cookies());
 });

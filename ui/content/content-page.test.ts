@@ -78,7 +78,7 @@ test.each([
 
 test('an address with a slash behind it leads to the one without, query and all', async () => {
   expect(await ledTo(loadUnknownPath(withPage(aPage()), asked('/conseils/timbres/?a=b')))).toBe(
-    '/conseils/timbres?a=b',
+    '301 /conseils/timbres?a=b',
   );
 });
 

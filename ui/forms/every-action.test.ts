@@ -4,7 +4,7 @@ import { Fault, type FaultKind } from '#domain/shared/fault.ts';
 import { keptDrafts } from '#tests/shared/kept-drafts.ts';
 import { shopContext } from '#ui/request/contexts.server.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
-import { aForm, aRequest, argsOf, type GivenRequest } from '#ui/request/request.examples.ts';
+import { aForm, aRequest, argsOf, type GivenRequest, locationOf } from '#ui/request/request.examples.ts';
 import type { RouteEntry } from '#ui/routing/route-entry.ts';
 import { routeTable } from '#ui/routing/route-table.ts';
 import { everyAction, type Row } from './every-action.examples.ts';
@@ -83,7 +83,7 @@ async function answered({ entry, action }: (typeof actions)[number], intent: str
   const args = argsOf(context, { path: row.path ?? entry.path.replaceAll(/:\w+/g, 'A1'), form });
   Object.assign(args.context.get(shopContext), { journeyDrafts });
   const answer: unknown = await action(args as never).catch((thrown: unknown) => thrown);
-  const location = answer instanceof Response ? (answer.headers.get('Location') ?? '') : '';
+  const location = answer instanceof Response ? (locationOf(answer) ?? '') : '';
   return { status: statusOf(answer), location, asked: calls };
 }
 

@@ -6,7 +6,15 @@ import { keptDrafts } from '#tests/shared/kept-drafts.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
 import { previewContext, shopContext } from '#ui/request/contexts.server.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
-import { aRequest, argsOf, fails, type GivenRequest, noSession, sessionAs } from '#ui/request/request.examples.ts';
+import {
+  aRequest,
+  argsOf,
+  fails,
+  type GivenRequest,
+  locationOf,
+  noSession,
+  sessionAs,
+} from '#ui/request/request.examples.ts';
 import { todayInParis } from '#ui/wording/today.ts';
 import { loader as connectedHome } from './connected-home.route.tsx';
 import { loader as home } from './home.route.tsx';
@@ -69,7 +77,7 @@ test('an editor looks at the home of professionals without an account; a visitor
     return connectedHome({ ...args, context: values }).catch((thrown: unknown) => thrown);
   };
   const left = await asked(false);
-  expect(left instanceof Response && left.headers.get('Location')).toBe('/professionnel');
+  expect(left instanceof Response && locationOf(left)).toBe('/professionnel');
   const { data } = (await asked(true)) as { data: { view: object } };
   expect(data.view).toMatchObject({ title: 'La boutique des professionnels', account: null, orders: null });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aForm, aRequest, argsOf, ledTo } from '#ui/request/request.examples.ts';
+import { aForm, aRequest, argsOf, ledTo, locationOf } from '#ui/request/request.examples.ts';
 import { action, loader } from './language.route.ts';
 
 async function chosen(fields: Record<string, string>) {
@@ -27,5 +27,5 @@ test('a choice lasts for a year', async () => {
 });
 
 test('the address of the choice alone leads home', () => {
-  expect(loader().headers.get('Location')).toBe('/');
+  expect(locationOf(loader())).toBe('/');
 });

@@ -16,7 +16,7 @@ import { euros } from '#domain/shared/money.ts';
 import { keptDrafts } from '#tests/shared/kept-drafts.ts';
 import { anEntry } from '#ui/address/address.examples.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
-import { aForm, aRequest, fails, ledTo } from '#ui/request/request.examples.ts';
+import { aForm, aRequest, fails, ledTo, locationOf } from '#ui/request/request.examples.ts';
 import { queryOf } from '#ui/routing/queries/queries.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { addressesPage } from './addresses/addresses.server.ts';
@@ -508,7 +508,7 @@ describe('the entry', () => {
 test('a day that has passed while the letter was in the cart is asked for again, and nothing else', async () => {
   const visit = await aVisit({ ...answers, depositDate: '2020-01-02', configuration: configuration.id });
   const led = await summaryPage.show(visit.request(), url).catch((redirected: unknown) => redirected);
-  const to = new URL((led as Response).headers.get('location') ?? '', url);
+  const to = new URL(locationOf(led as Response) ?? '', url);
   expect(to.pathname).toBe(paths.registeredMailAddresses());
   const { view } = await addressesPage.show(visit.request(), to);
   expect(Object.keys(view.errors)).toEqual(['depositDate']);

@@ -4,7 +4,7 @@ import { keptDrafts } from '#tests/shared/kept-drafts.ts';
 import { agentIsOut, endedAgent, toDesk } from './ended-agent.server.ts';
 import { agentCookie } from './middleware/session.server.ts';
 import { only } from './ports.examples.ts';
-import { aRequest } from './request.examples.ts';
+import { aRequest, locationOf } from './request.examples.ts';
 
 const provider = 'https://identite.example/fin';
 const agent = {
@@ -35,7 +35,10 @@ function anAgent({ over = {}, ...given }: { over?: Partial<AgentSignIns> } & Par
 const asking = (headers: Record<string, string> = {}, path = '/') =>
   new Request(new URL(path, 'https://boutique.example'), { headers });
 
-const led = (answer: Response | null) => [answer?.headers.get('location'), answer?.headers.get('clear-site-data')];
+const led = (answer: Response | null) => [
+  answer ? locationOf(answer) : undefined,
+  answer?.headers.get('clear-site-data'),
+];
 const dropped = '"cache", "storage"';
 const away = async () => {
   throw new Error('records out of reach');

@@ -3,7 +3,7 @@ import type { Download } from '#domain/shared/download.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { fileAnswer } from './file-answer.server.ts';
 import { fileCookie } from './file-cookie.ts';
-import { aRequest } from './request.examples.ts';
+import { aRequest, locationOf } from './request.examples.ts';
 
 const answerOf = (over: Partial<Download> = {}) =>
   fileAnswer(aRequest(), {
@@ -45,7 +45,7 @@ test('a file that cannot be read from its beginning leads back to its page', asy
   const bytes = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.error(new Fault('timeout', 'download')),
   });
-  expect((await answerOf({ bytes })).headers.get('Location')).toBe('/');
+  expect(locationOf(await answerOf({ bytes }))).toBe('/');
 });
 
 test('each file tells its page that it has arrived, and one that has not does not', async () => {

@@ -222,8 +222,17 @@ export async function ledTo(answer: Promise<unknown>): Promise<string> {
     () => null,
     (error: unknown) => error,
   );
-  if (thrown instanceof Response) return thrown.headers.get('Location') ?? `no redirect: ${thrown.status}`;
+  if (thrown instanceof Response) return locationOf(thrown) ?? `no redirect: ${thrown.status}`;
   throw thrown ?? new Error('The answer leads nowhere.');
+}
+
+/**
+ * Where a browser goes on after this answer: it follows no `Location` of another status, and posts a form again after 307.
+ * It remembers « 301 /… » for good.
+ */
+export function locationOf({ status, headers }: Response): string | null {
+  if (status === 302 || status === 303) return headers.get('Location');
+  return status === 301 ? `301 ${headers.get('Location')}` : null;
 }
 
 /** A call that fails with this error. */

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { aReturn, aReturnable } from '#domain/returns/examples.ts';
 import type { ReturnAsked } from '#domain/returns/returns.ts';
 import { Fault } from '#domain/shared/fault.ts';
-import { aRequest, argsOf, ledTo } from '#ui/request/request.examples.ts';
+import { aRequest, argsOf, ledTo, locationOf } from '#ui/request/request.examples.ts';
 import { loader as labelLoader } from './label.route.ts';
 import { returnPage } from './request/request-page.server.ts';
 import { startReturnPage } from './start/start-page.server.ts';
@@ -165,8 +165,7 @@ test('the label of a return is that of the order in its address, or there for no
   for (const found of ['unknown' as const, { ...request, orderCode: 'CMD-2' }])
     await expect(at(found)).rejects.toMatchObject({ init: { status: 404 } });
   expect(label).not.toHaveBeenCalled();
-  const { headers } = await at(request);
-  expect(headers.get('Location')).toMatch(/\?note=etiquette$/);
+  expect(locationOf(await at(request))).toMatch(/\?note=etiquette$/);
   expect(label).toHaveBeenCalledWith(returnRequestId);
 });
 

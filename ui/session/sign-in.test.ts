@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SignInPrompt, SignIns } from '#domain/session/session.ts';
 import type { RequestLimits } from '#ui/request/limits.server.ts';
-import { aRequest, waitingFor } from '#ui/request/request.examples.ts';
+import { aRequest, locationOf, waitingFor } from '#ui/request/request.examples.ts';
 import { toProvider } from './sign-in.server.ts';
 
 /** What the provider is asked, and the cookies that are set. */
@@ -15,7 +15,7 @@ async function begun(query: string, cookies: Record<string, string> = {}, prompt
   const url = new URL(`https://boutique.example/ecom/connexion${query}`);
   const answer = await toProvider({ ...context, signIns: { begin } as never }, { url, prompt });
   const set = Object.fromEntries(context.effects.cookies);
-  return { to: answer.headers.get('Location'), asked, cookies: set };
+  return { to: locationOf(answer), asked, cookies: set };
 }
 
 const forgotten = { '__Host-lpel_wanted': { value: '', seconds: 0 } };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aRequest, argsOf } from '#ui/request/request.examples.ts';
+import { aRequest, argsOf, locationOf } from '#ui/request/request.examples.ts';
 import { loader } from './sign-out.route.ts';
 
 const cookies = { '__Host-lpel_session': 'session-1' };
@@ -19,7 +19,7 @@ async function left(path: string, given: Record<string, string> = cookies, site?
   if (site) args.request.headers.set('sec-fetch-site', site);
   const answer = await loader(args);
   const cleared = answer.headers.get('Clear-Site-Data');
-  return { to: answer.headers.get('Location'), ended, cleared, cookies: Object.fromEntries(context.effects.cookies) };
+  return { to: locationOf(answer), ended, cleared, cookies: Object.fromEntries(context.effects.cookies) };
 }
 
 test('who leaves on purpose leaves the provider too, and nothing of the session stays', async () => {

@@ -3,7 +3,7 @@ import { aWithdrawal } from '#domain/orders/examples.ts';
 import type { OrderPage } from '#domain/orders/orders.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
-import { aRequest, argsOf, fails, type GivenRequest, noSession } from '#ui/request/request.examples.ts';
+import { aRequest, argsOf, fails, type GivenRequest, locationOf, noSession } from '#ui/request/request.examples.ts';
 import { loader as acknowledgement } from './acknowledgement/acknowledgement.route.tsx';
 import { loader as file } from './acknowledgement/acknowledgement-file.route.ts';
 import { loader as choice } from './choice/choice.route.tsx';
@@ -62,7 +62,7 @@ describe('an acknowledgement', () => {
       orders: { ofCode: async () => lasting, withdrawals: fails(new Fault('timeout', 'getWithdrawals')) },
     };
     const led = await answer<Response>(file, { ports: away });
-    expect(led.headers.get('location')).toBe(`${at}/RETRACTATION-0001?echec=accuse`);
+    expect(locationOf(led)).toBe(`${at}/RETRACTATION-0001?echec=accuse`);
     expect(await answer(acknowledgement, { ports }, `${at}/RETRACTATION-0001?echec=accuse`)).toMatchObject({
       view: { notices: [{ tone: 'error', takesFocus: true }] },
       failure: { failure: 'telechargement_retractation' },
@@ -113,7 +113,7 @@ describe('« Changer d’avis » asks', () => {
   test('and leads from a page after the last one to the newest orders', async () => {
     const orders = { ofShopper: async () => ({ ...page, orders: [], page: 98 }) };
     const led = await answer<Response>(choice, { ports: { orders } }, '/mes-commandes/changer-d-avis?page=99');
-    expect(led.headers.get('location')).toBe('/mes-commandes/changer-d-avis');
+    expect(locationOf(led)).toBe('/mes-commandes/changer-d-avis');
   });
 
   test('and says when the orders, or what was withdrawn from, could not be had', async () => {

@@ -3,7 +3,7 @@ import type { AgentSignIns, Assistance, Customer } from '#domain/assisted-servic
 import { Fault } from '#domain/shared/fault.ts';
 import type { OpenRequestAgent } from '#ui/request/contexts.server.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
-import { aForm, aRequest, fails, ledTo, noSession, waitingFor } from '#ui/request/request.examples.ts';
+import { aForm, aRequest, fails, ledTo, locationOf, noSession, waitingFor } from '#ui/request/request.examples.ts';
 import { deskPage } from './desk-page.server.ts';
 
 const url = new URL('https://boutique.example/ecom/assistance');
@@ -230,9 +230,9 @@ test('ending keeps the agent and forgets the shopper; quitting ends both, here a
   const left = atDesk({ helped: assistance });
   const answer: unknown = await post(left, { intent: 'quitter' }).catch((thrown: unknown) => thrown);
   expect(answer).toBeInstanceOf(Response);
-  const { headers } = answer as Response;
-  expect(headers.get('Location')).toBe('https://identite.example/fin');
-  expect(headers.get('Clear-Site-Data')).toBe('"cache", "storage"');
+  const led = answer as Response;
+  expect(locationOf(led)).toBe('https://identite.example/fin');
+  expect(led.headers.get('Clear-Site-Data')).toBe('"cache", "storage"');
   expect(left.done).toEqual(['leaves', 'ends']);
   expect(left.effects.cookies.get('__Host-lpel_agent')).toEqual({ value: '', seconds: 0 });
   expect(left.effects.audited).toMatchObject([

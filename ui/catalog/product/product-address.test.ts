@@ -39,7 +39,7 @@ test.each([
   ['one among own goods', '/pp/autre/p/1126001', aProduct({ offers: sellers }), own],
   ['what sellers alone offer, among own goods', own, aProduct({ offers: sellers.slice(0, 1) }), plain],
 ])('%s is put right', async (_, path, product, right) => {
-  expect(await ledTo(loaded(path, { product }))).toBe(right);
+  expect(await ledTo(loaded(path, { product }))).toBe(`301 ${right}`);
 });
 
 test.each([

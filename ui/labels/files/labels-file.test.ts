@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { DownloadAnswer, Labels } from '#domain/labels/labels.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import type { Mode } from '#domain/shared/mode.ts';
-import { aRequest, argsOf, fails, type GivenRequest } from '#ui/request/request.examples.ts';
+import { aRequest, argsOf, fails, type GivenRequest, locationOf } from '#ui/request/request.examples.ts';
 import { loader } from './labels-file.route.ts';
 import { loader as letter } from './letter-file.route.ts';
 import { loader as plank } from './plank-file.route.ts';
@@ -34,7 +34,7 @@ async function downloaded(query: string, given: GivenRequest & { answers?: () =>
   });
   const args = argsOf(context, { path: `/ecom/commandes/${code}/etiquettes${query}` });
   const answer = await loader({ ...args, params: { code } });
-  return { answer, asked, context, args, to: answer.headers.get('location') };
+  return { answer, asked, context, args, to: locationOf(answer) };
 }
 
 describe('a file of labels', () => {
@@ -106,7 +106,7 @@ describe('a download that fails leads back to the page that it was asked for on'
     const led = async (query: string, mode: Mode = 'part') => {
       const { args } = await downloaded('?tout=1', { answers: away, mode });
       const url = new URL(`/ecom/etiquettes/page-test${query}`, args.url);
-      return (await testPage({ ...args, url })).headers.get('location');
+      return locationOf(await testPage({ ...args, url }));
     };
     expect(await led(`?commande=${code}&format=dymo`)).toBe(`${page}?echec=page-test&format=dymo`);
     expect(await led(`?commande=${code}`, 'pro')).toBe(`/professionnel/mes-commandes/detail/${code}?echec=page-test`);
@@ -143,7 +143,7 @@ test.each([
   };
   expect(await (await asked(async () => aFile(), '0')).text()).toBe('%PDF');
   const failed = await asked(fails(new Fault('timeout', 'download')), '12');
-  expect(failed.headers.get('location')).toBe(`/mes-commandes/detail/${code}?echec=${failure}`);
+  expect(locationOf(failed)).toBe(`/mes-commandes/detail/${code}?echec=${failure}`);
   expect(read).toEqual([
     [code, 0],
     [code, 12],

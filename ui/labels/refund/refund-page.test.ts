@@ -6,7 +6,7 @@ import { Fault } from '#domain/shared/fault.ts';
 import type { Mode } from '#domain/shared/mode.ts';
 import { aParcel } from '#ui/labels/labels.examples.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
-import { aRequest, fails, ledTo } from '#ui/request/request.examples.ts';
+import { aRequest, fails, ledTo, locationOf } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { refundPage } from './refund-page.server.ts';
 
@@ -66,8 +66,8 @@ describe('a refund', () => {
     const answered: unknown = await refundPage
       .post(context, { url, form: aPost({ ids, reason: ' Non envoyé\r\nMerci ' }) })
       .catch((thrown: unknown) => thrown);
-    const { headers } = answered as Response;
-    expect([headers.get('Location'), headers.get('X-Remix-Replace')]).toEqual([`${at}?note=demande`, 'true']);
+    const answer = answered as Response;
+    expect([locationOf(answer), answer.headers.get('X-Remix-Replace')]).toEqual([`${at}?note=demande`, 'true']);
     await ledTo(refundPage.post(context, { url, form: aPost() }));
     const order = { orderCode: code, isShippingLabel: true };
     expect(asked).toEqual([

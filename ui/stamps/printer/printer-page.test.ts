@@ -5,7 +5,7 @@ import { theStampOptions } from '#domain/stamps/examples.ts';
 import type { Offset } from '#domain/stamps/offset.ts';
 import { replacedBy } from '#tests/shared/replaced.ts';
 import { loader as stampsFile } from '#ui/labels/files/stamps-file.route.ts';
-import { aForm, aRequest, argsOf, fails } from '#ui/request/request.examples.ts';
+import { aForm, aRequest, argsOf, fails, locationOf } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { printerPage } from './printer.server.ts';
 import { loader as gridFile } from './stamp-grid.route.ts';
@@ -102,7 +102,7 @@ describe('the grid', () => {
       ...argsOf(browser.request(), { path: `/ecom/timbres/grille${query}` }),
       params: {},
     });
-    return [answer.status, answer.headers.get('location')];
+    return [answer.status, locationOf(answer)];
   };
 
   test('is a file with what was set for its printer', async () => {
