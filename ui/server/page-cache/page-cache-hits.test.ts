@@ -1,10 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import { readConfig } from '#adapters/config.ts';
 import { idsOfTests } from '#adapters/testing/ids.ts';
 import { requiredSettings } from '#adapters/testing/required-settings.ts';
 import { newNonce } from '#ui/request/random.server.ts';
 import type { Shop } from '#ui/request/shop.ts';
+import { nodeAnswer } from '#ui/server/http/answers/node-answer.examples.ts';
 import { openAccount } from '#ui/server/http/request-account.ts';
 import { PageCache } from './page-cache.ts';
 import { cachedAnswers, type PublicPages } from './page-cache-answers.ts';
@@ -46,24 +46,9 @@ async function aCache(state = { isReady: true }) {
     answered: undefined,
   });
   return (url: string, headers: Record<string, string> = {}, method = 'GET') => {
-    let [said, bytes]: [Record<string, string>, number] = [{}, 0];
-    const response = {
-      writeHead: (_: number, flat: string[]) => {
-        said = Object.fromEntries(
-          flat.flatMap((name, at) => (at % 2 === 0 ? [[name.toLowerCase(), flat[at + 1] ?? '']] : [])),
-        );
-      },
-      cork: () => {},
-      write: (piece: string | Uint8Array) => {
-        bytes += Buffer.byteLength(piece);
-      },
-      end: (piece: string | Uint8Array = '') => {
-        bytes += Buffer.byteLength(piece);
-      },
-    } as unknown as ServerResponse;
-    const request = { method, url, socket: {}, headers: { host: 'boutique.example', cookie, ...headers } };
-    const isAnswered = hits.answer(request as unknown as IncomingMessage, response);
-    return { isAnswered, said, bytes };
+    const asked = nodeAnswer({ method, url, headers: { host: 'boutique.example', cookie, ...headers } });
+    const isAnswered = hits.answer(asked.request, asked.response);
+    return { isAnswered, said: asked.answer?.headers, bytes: asked.answer?.length ?? 0 };
   };
 }
 
@@ -72,16 +57,19 @@ test.each(['', 'gzip'])(
   async (accepted) => {
     const ask = await aCache();
     const { isAnswered, said, bytes } = ask('/boutique/c/timbres', accepted ? { 'accept-encoding': accepted } : {});
-    expect([isAnswered, said['x-cache'], said['content-encoding'] ?? '']).toEqual([true, 'hit', accepted]);
+    expect([isAnswered, said?.get('x-cache'), said?.get('content-encoding') ?? '']).toEqual([true, 'hit', accepted]);
     expect(bytes).toBeGreaterThan(0);
-    expect(said['content-length']).toBe(String(bytes));
-    expect(said['cache-control']).toBe('public, max-age=60');
+    expect(said?.get('content-length')).toBe(String(bytes));
+    expect(said?.get('cache-control')).toBe('public, max-age=60');
   },
 );
 
 test('a visitor without a visit is given one, in an answer that nobody else may keep', async () => {
   const { said } = (await aCache())('/boutique/c/timbres', { cookie: 'lpel_sid=inconnu' });
-  expect([said['set-cookie']?.split('=')[0], said['cache-control']]).toEqual(['lpel_sid', 'private, no-store']);
+  expect([said?.get('set-cookie')?.split('=')[0], said?.get('cache-control')]).toEqual([
+    'lpel_sid',
+    'private, no-store',
+  ]);
 });
 
 test.each([

@@ -1,10 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shopOn } from '#adapters/testing/shop.ts';
 import { PageCache } from '#ui/server/page-cache/page-cache.ts';
 import { createApp } from '../app.ts';
 import { ConcurrencyLimiter, pageLimits } from '../concurrency-limiter.ts';
+import { nodeAnswer } from './node-answer.examples.ts';
 
 const shop = shopOn('http://127.0.0.1:9');
 const none = { buying: 0, acting: 0, looking: 0 };
@@ -14,27 +14,15 @@ const { answersAtOnce } = createApp({ routes: {} } as never, { shop, limiter, is
 
 /** What a full shop answers to such a first line at once; `null`: nothing. */
 function answered(url: string, { method = 'GET', cookie = '' } = {}) {
-  let answer: { status: number; headers: string[] } | null = null;
-  const response = {
-    writeHead: (status: number, headers: string[]) => {
-      answer = { status, headers };
-    },
-    end: () => {},
-  } as unknown as ServerResponse;
-  const request = {
-    method,
-    url,
-    socket: {},
-    headers: { host: 'boutique.example', cookie },
-  } as unknown as IncomingMessage;
-  const isDone = answersAtOnce(request, response);
-  expect(isDone).toBe(answer !== null);
-  return answer as { status: number; headers: string[] } | null;
+  const asked = nodeAnswer({ method, url, headers: { host: 'boutique.example', cookie } });
+  const isDone = answersAtOnce(asked.request, asked.response);
+  expect(isDone).toBe(asked.answer !== null);
+  return asked.answer;
 }
 
 test('a full shop says at once when to come back, says that it lives, and leaves forms to be read', () => {
-  const { status, headers = [] } = answered('/boutique/c/timbres') ?? {};
-  expect([status, headers[headers.indexOf('Retry-After') + 1]]).toEqual([503, '3']);
+  const { status, headers } = answered('/boutique/c/timbres') ?? {};
+  expect([status, headers?.get('Retry-After')]).toEqual([503, '3']);
   expect(answered('/healthz')?.status).toBe(200);
   expect(answered('/healthz?from=balancer', { method: 'HEAD' })?.status).toBe(200);
   expect(answered('/checkout/livraison', { method: 'POST' })).toBeNull();
@@ -64,25 +52,16 @@ test('what is answered at once is counted and named like any other answer, and e
     answered: ({ method, route }, status) => void told.push([method, route.id, status]),
   });
   const headersOf = (method: string, url: string) => {
-    let sent: string[] = [];
-    let body = '';
-    const response = {
-      writeHead: (_: number, headers: string[]) => {
-        sent = headers;
-      },
-      end: (text = '') => {
-        body += text;
-      },
-    } as unknown as ServerResponse;
     const headers = { host: 'boutique.example', 'x-request-id': 'demande-1' };
-    const socket = { remoteAddress: '127.0.0.1' };
-    answersAtOnce({ method, url, headers, socket } as unknown as IncomingMessage, response);
-    const named = Object.fromEntries(sent.flatMap((name, at) => (at % 2 === 0 ? [[name, sent[at + 1]]] : [])));
-    return { id: named['X-Request-Id'], connection: named.Connection, length: Number(named['Content-Length']), body };
+    const asked = nodeAnswer({ method, url, headers, from: '127.0.0.1' });
+    answersAtOnce(asked.request, asked.response);
+    const { headers: sent = new Headers(), body } = asked.answer ?? {};
+    const [id, connection] = [sent.get('X-Request-Id'), sent.get('Connection')];
+    return { id, connection, length: Number(sent.get('Content-Length')), body };
   };
   const refused = headersOf('GET', '/boutique/c/timbres');
-  expect(refused).toMatchObject({ id: 'demande-1', connection: undefined });
-  expect(refused.length).toBe(Buffer.byteLength(refused.body));
+  expect(refused).toMatchObject({ id: 'demande-1', connection: null });
+  expect(refused.length).toBe(Buffer.byteLength(refused.body ?? ''));
   const { length, body } = headersOf('HEAD', '/healthz');
   expect([length, body]).toEqual(['ok'.length, '']);
   isReady = false;
