@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { aScope, guidCookie, signedIn } from '#adapters/testing/shop.ts';
 import type { Answers } from '#domain/journey/journey.ts';
 import { answersOf, parcelOf, pricedParcelOf } from '#domain/parcels/composing.ts';
-import { theContents, theParcelAnswers } from '#domain/parcels/examples.ts';
+import { aParcelToSend, theContents, theParcelAnswers } from '#domain/parcels/examples.ts';
 import type { ParcelField } from '#domain/parcels/fields.ts';
 import type { ComposingOptions } from '#domain/parcels/parcels.ts';
 import { euros } from '#domain/shared/money.ts';
@@ -332,6 +332,28 @@ describe('a company’s own', () => {
     await parcels.removeArticle(kept?.id ?? '');
     await parcels.removeArticle('..');
     expect(await parcels.articles()).toEqual([]);
+  });
+
+  test('saved parcels are those of all its accounts, each with a name of its own, and of nobody else', async () => {
+    const world = crypto.randomUUID();
+    const parcels = professional(world);
+    const colleague = shop.portsFor(signedIn('pro-contrat-en-cours@exemple.fr', { testWorld: world, mode: 'pro' }));
+    const { weight, format, way, cover, declaration } = aParcelToSend();
+    const box = { name: 'Boîte M', weight, format, size: null, way, cover, declaration };
+    expect(await parcels.saveParcel(box)).toBe('saved');
+    expect(await colleague.parcels.saveParcel({ ...box, name: 'boîte m' })).toBe('name-taken');
+    const [saved, ...others] = await colleague.parcels.savedParcels();
+    expect([saved, others]).toEqual([{ id: expect.any(String), ...box }, []]);
+    expect(await shopper(world).parcels.savedParcels()).toEqual([]);
+    const id = saved?.id ?? '';
+    expect(await colleague.parcels.renameSavedParcel(id, 'Boîte moyenne')).toBe('renamed');
+    expect(await parcels.savedParcels()).toMatchObject([{ id, name: 'Boîte moyenne' }]);
+    for (const unknown of ['inconnu', '..', '']) {
+      expect(await parcels.renameSavedParcel(unknown, 'Boîte L')).toBe('gone');
+      await parcels.removeSavedParcel(unknown);
+    }
+    await colleague.parcels.removeSavedParcel(id);
+    expect(await parcels.savedParcels()).toEqual([]);
   });
 
   test('reference is kept with a parcel, and said by the line of the cart', async () => {

@@ -8,12 +8,16 @@ import {
   getParcelCustoms,
   getParcelOptions,
   getSavedArticles,
+  getSavedParcels,
   quoteParcel,
   quoteParcelBatch,
   removeSavedArticle,
+  removeSavedParcel,
+  renameSavedParcel,
   replaceParcelBatch,
   replaceParcelConfiguration,
   saveArticle,
+  saveParcel,
 } from '#adapters/generated/parcels/sdk.gen.ts';
 import type { ParcelBatch as WireBatch } from '#adapters/generated/parcels/types.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
@@ -37,6 +41,7 @@ import type {
   Parcels,
   PricedParcel,
   Quoted,
+  SavedParcel,
 } from '#domain/parcels/parcels.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { toBatch, toBatchQuote } from './batch-mapping.ts';
@@ -45,9 +50,11 @@ import {
   fromParcel,
   fromPricedParcel,
   fromSavedArticle,
+  fromSavedParcel,
   toConfiguration,
   toQuote,
   toSavedArticle,
+  toSavedParcel,
 } from './parcel-mapping.ts';
 import { refusalWords } from './refusals.ts';
 
@@ -106,6 +113,42 @@ export class HttpParcels implements Parcels {
     const { calls, own, context } = this.#backend;
     const path = { ...this.#user, articleId: id };
     await calls.callOrThrow('removeSavedArticle', removeSavedArticle({ ...own, path, query: context }));
+  }
+
+  async savedParcels(): Promise<SavedParcel[]> {
+    const { calls, own, context } = this.#backend;
+    const found = getSavedParcels({ ...own, path: this.#user, query: context });
+    const { savedParcels } = await calls.callOrThrow('getSavedParcels', found);
+    return savedParcels.map(toSavedParcel).filter((parcel) => parcel !== null);
+  }
+
+  async saveParcel(parcel: Omit<SavedParcel, 'id'>): Promise<'saved' | 'full' | 'name-taken'> {
+    const { calls, own, context } = this.#backend;
+    const sent = saveParcel({ ...own, path: this.#user, query: context, body: fromSavedParcel(parcel) });
+    const answer = await calls.call('saveParcel', sent);
+    if (answer.ok) return 'saved';
+    if (answer.refusal.reason === 'nameTaken') return 'name-taken';
+    if (answer.refusal.reason === 'tooManySavedParcels') return 'full';
+    throw unexpectedRefusal(answer.refusal, 'saveParcel');
+  }
+
+  async renameSavedParcel(id: string, name: string): Promise<'renamed' | 'name-taken' | 'gone'> {
+    if (!isName(id)) return 'gone';
+    const { calls, own, context } = this.#backend;
+    const path = { ...this.#user, savedParcelId: id };
+    const sent = renameSavedParcel({ ...own, path, query: context, body: { name } });
+    const answer = await calls.call('renameSavedParcel', sent);
+    if (answer.ok) return 'renamed';
+    if (answer.refusal.status === 404) return 'gone';
+    if (answer.refusal.reason === 'nameTaken') return 'name-taken';
+    throw unexpectedRefusal(answer.refusal, 'renameSavedParcel');
+  }
+
+  async removeSavedParcel(id: string): Promise<void> {
+    if (!isName(id)) return;
+    const { calls, own, context } = this.#backend;
+    const path = { ...this.#user, savedParcelId: id };
+    await calls.callOrThrow('removeSavedParcel', removeSavedParcel({ ...own, path, query: context }));
   }
 
   async quote(parcel: PricedParcel): Promise<Quoted> {

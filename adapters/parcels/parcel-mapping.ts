@@ -2,16 +2,18 @@ import { fromAddress, toAddress } from '#adapters/address/address-mapping.ts';
 import type {
   CustomsDeclaration,
   NewSavedArticle,
+  NewSavedParcel,
   ParcelConfiguration,
   ParcelQuote,
   WholeParcel,
   SavedArticle as WireArticle,
   Parcel as WireParcel,
+  SavedParcel as WireSavedParcel,
 } from '#adapters/generated/parcels/types.gen.ts';
 import { toPickupPoint } from '#adapters/pickup/pickup-mapping.ts';
 import { toMoney, wordOf } from '#adapters/shared-mapping.ts';
 import type { Declaration, SavedArticle } from '#domain/parcels/declaration.ts';
-import type { Configuration, Parcel, PricedParcel, Quote } from '#domain/parcels/parcels.ts';
+import type { Configuration, Parcel, PricedParcel, Quote, SavedParcel } from '#domain/parcels/parcels.ts';
 import { categories, codeOf, formats, nonDeliveries, places, ways } from './options-mapping.ts';
 
 /** `null`: the parcel cannot be priced. */
@@ -164,6 +166,33 @@ const fromDeclaration = ({ category, articles, ...told }: Declaration): CustomsD
 });
 
 export const toSavedArticle = ({ id, ...wire }: WireArticle): SavedArticle => ({ id, ...toArticle(wire) });
+
+/** `null`: it has a format or contents that this shop cannot compose. A delivery that it does not know is chosen anew. */
+export function toSavedParcel({ id, name, weight, ...wire }: WireSavedParcel): SavedParcel | null {
+  const format = wordOf(formats, wire.format);
+  const declaration = wire.customs ? toDeclaration(wire.customs) : null;
+  if (!format || (wire.customs && !declaration)) return null;
+  const [way, cover, size] = [wordOf(ways, wire.delivery) ?? null, wire.cover ?? null, wire.dimensions ?? null];
+  return { id, name, weight, format, size, way, cover, declaration };
+}
+
+export const fromSavedParcel = ({
+  name,
+  weight,
+  format,
+  size,
+  way,
+  cover,
+  declaration,
+}: Omit<SavedParcel, 'id'>): NewSavedParcel => ({
+  name,
+  weight,
+  format: codeOf(formats, format),
+  ...(size && { dimensions: size }),
+  ...(way && { delivery: codeOf(ways, way) }),
+  ...(cover && { cover }),
+  ...(declaration && { customs: fromDeclaration(declaration) }),
+});
 
 const toArticle = ({ description, weight, value, hsCode = '', originCountry }: NewSavedArticle) => ({
   description,

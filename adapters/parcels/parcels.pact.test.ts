@@ -482,6 +482,78 @@ describe('many parcels', () => {
   });
 });
 
+describe('saved parcels', () => {
+  const service = '/users/current/parcel/savedparcels';
+  const one = `${service}/colis-type-1` as const;
+  const given = {
+    'a signed-in shopper': { owner: SHOPPER },
+    'a saved parcel': { owner: SHOPPER, savedParcel: 'colis-type-1' },
+  };
+  const size = { length: 30, width: 20, height: 10 };
+  const wire = { weight: 920, format: 'STANDARD', dimensions: size, delivery: 'HOME', cover: 'R1' };
+  const box = { weight: 920, format: 'standard', size, way: 'home', cover: 'R1', declaration: null } as const;
+  const answered = { id: string('colis-type-1'), ...wire };
+
+  test('are read, saved under a name, renamed and removed', async () => {
+    const read: Promised = {
+      to: 'the parcels that an account has saved',
+      given,
+      call: `GET ${service}`,
+      answers: { savedParcels: eachLike({ ...answered, name: string('Boîte M') }) },
+      own: true,
+    };
+    const saves: Promised = {
+      to: 'a parcel to save',
+      given,
+      call: `POST ${service}`,
+      sends: { ...wire, name: 'Boîte L' },
+      status: 201,
+      answers: { ...answered, name: 'Boîte L' },
+      own: true,
+    };
+    const renames: Promised = {
+      to: 'another name of a saved parcel',
+      given,
+      call: `PATCH ${one}`,
+      sends: { name: 'Boîte moyenne' },
+      answers: { ...answered, name: 'Boîte moyenne' },
+      own: true,
+    };
+    const removes: Promised = { to: 'a saved parcel to forget', given, call: `DELETE ${one}`, own: true };
+    expect(await pact([read], ({ parcels }) => parcels.savedParcels())).toEqual([
+      { id: 'colis-type-1', name: 'Boîte M', ...box },
+    ]);
+    expect(await pact([saves], ({ parcels }) => parcels.saveParcel({ name: 'Boîte L', ...box }))).toBe('saved');
+    expect(await pact([renames], ({ parcels }) => parcels.renameSavedParcel('colis-type-1', 'Boîte moyenne'))).toBe(
+      'renamed',
+    );
+    await pact([removes], ({ parcels }) => parcels.removeSavedParcel('colis-type-1'));
+  });
+
+  test('have names of their own, and one that nobody knows is gone', async () => {
+    const taken: Promised = {
+      to: 'a parcel to save under a name that another has',
+      given,
+      call: `POST ${service}`,
+      sends: { ...wire, name: 'Boîte M' },
+      status: 400,
+      answers: refusal('ParcelError', 'nameTaken'),
+      own: true,
+    };
+    const unknown: Promised = {
+      to: 'another name of a saved parcel that nobody knows',
+      given,
+      call: `PATCH ${service}/inconnu`,
+      sends: { name: 'Boîte L' },
+      status: 404,
+      answers: refusal('UnknownResourceError', 'notFound'),
+      own: true,
+    };
+    expect(await pact([taken], ({ parcels }) => parcels.saveParcel({ name: 'Boîte M', ...box }))).toBe('name-taken');
+    expect(await pact([unknown], ({ parcels }) => parcels.renameSavedParcel('inconnu', 'Boîte L'))).toBe('gone');
+  });
+});
+
 describe('articles for customs', () => {
   const articles = '/users/current/parcel/articles';
   const given = {

@@ -87,10 +87,8 @@ export const answersOf = (parcel: Parcel): ParcelAnswers =>
     origin: parcel.origin,
     destination: parcel.destination,
     postalCode: parcel.postalCode,
-    weight: kilogramsOf(parcel.weight),
-    format: parcel.format,
+    ...itemAnswers(parcel),
     quantity: String(parcel.quantity),
-    ...(parcel.size ? sizeAnswers(parcel.size) : {}),
     way: parcel.way,
     pickupPoint: parcel.point ? `${parcel.point.country}:${parcel.point.id}` : '',
     cover: parcel.cover,
@@ -103,6 +101,13 @@ export const answersOf = (parcel: Parcel): ParcelAnswers =>
     hazmat: parcel.listVersion,
     reference: parcel.reference,
   });
+
+/** How heavy and how large it is. */
+export const itemAnswers = ({ weight, format, size }: Pick<Parcel, 'weight' | 'format' | 'size'>): ParcelAnswers => ({
+  weight: kilogramsOf(weight),
+  format,
+  ...(size ? sizeAnswers(size) : {}),
+});
 
 const sizeAnswers = ({ length, width, height }: Size): ParcelAnswers => ({
   length: String(length),

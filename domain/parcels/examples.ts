@@ -2,7 +2,7 @@ import { anAddress, anotherAddress } from '../address/examples.ts';
 import type { Answers } from '../journey/journey.ts';
 import { euros } from '../shared/money.ts';
 import type { ParcelField } from './fields.ts';
-import type { ComposingOptions, Destination, Parcel, ParcelOptions } from './parcels.ts';
+import type { ComposingOptions, Destination, Parcel, ParcelOptions, SavedParcel } from './parcels.ts';
 
 const aDestination = (over: Partial<Destination> = {}): Destination => ({
   code: 'FR',
@@ -134,5 +134,17 @@ export const aParcelToSend = (over: Partial<Parcel> = {}): Parcel => ({
   deposit: { place: 'post-office', date: '2026-11-24' },
   listVersion: '2026-09',
   reference: '',
+  ...over,
+});
+
+export const aSavedParcel = (over: Partial<SavedParcel> = {}): SavedParcel => ({
+  id: 'colis-type-1',
+  name: 'Boîte M',
+  weight: 920,
+  format: 'standard',
+  size: { length: 30, width: 20, height: 10 },
+  way: 'home',
+  cover: 'R1',
+  declaration: null,
   ...over,
 });

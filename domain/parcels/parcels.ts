@@ -171,6 +171,15 @@ export interface Configuration {
   ht: Money;
 }
 
+/** What an account keeps of a parcel that is sent again, under a name of its own. */
+export interface SavedParcel extends Pick<Parcel, 'weight' | 'format' | 'size' | 'declaration'> {
+  id: string;
+  name: string;
+  /** `null`: it is chosen each time. */
+  way: Way | null;
+  cover: string | null;
+}
+
 /** A parcel with the quote that the shopper has seen. */
 export interface Composition {
   parcel: Parcel;
@@ -220,6 +229,12 @@ export interface Parcels extends Configures<Composition, Configuration, ParcelRe
   /** It takes the place of one with the same description. `full`: the account keeps as many as it may. */
   saveArticle(article: Omit<SavedArticle, 'id'>): Promise<'saved' | 'full'>;
   removeArticle(id: string): Promise<void>;
+  /** Of the signed-in shopper, or of all who buy for the same company; by name. */
+  savedParcels(): Promise<SavedParcel[]>;
+  /** `full`: the account keeps as many as it may; `name-taken`: another one has this name. */
+  saveParcel(parcel: Omit<SavedParcel, 'id'>): Promise<'saved' | 'full' | 'name-taken'>;
+  renameSavedParcel(id: string, name: string): Promise<'renamed' | 'name-taken' | 'gone'>;
+  removeSavedParcel(id: string): Promise<void>;
   quote(parcel: PricedParcel): Promise<Quoted>;
   quoteBatch(parcels: readonly PricedParcel[]): Promise<BatchQuote>;
   keepBatch(batch: NewBatch): Promise<BatchKept>;

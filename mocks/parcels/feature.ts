@@ -7,6 +7,8 @@ import { parcelExercises } from './exercise.ts';
 import { parcelHandlers } from './handlers.ts';
 import { batchesIn, configurationsIn, quotesIn } from './records.ts';
 import { savedArticleHandlers, savedArticlesIn } from './saved-articles.ts';
+import { savedParcelExercises } from './saved-exercise.ts';
+import { savedParcelHandlers, savedParcelsIn } from './saved-parcels.ts';
 import { parcelStates } from './states.ts';
 
 /** One parcel, or many in one line. */
@@ -14,17 +16,18 @@ const composition: Compositions[string] = (world, id) =>
   compositionOfParcel(world, id) ?? compositionOfBatch(world, id);
 
 export const parcels: Feature = {
-  handlers: [...parcelHandlers, ...batchHandlers, ...savedArticleHandlers],
+  handlers: [...parcelHandlers, ...batchHandlers, ...savedArticleHandlers, ...savedParcelHandlers],
   tables: {
     parcelQuotes: quotesIn,
     parcelConfigurations: configurationsIn,
     parcelBatches: batchesIn,
     savedArticles: savedArticlesIn,
+    savedParcels: savedParcelsIn,
   },
   compositions: {
     [knownProducts.shippingLabel]: composition,
     [knownProducts.worldLabel]: composition,
   },
   states: parcelStates,
-  exercises: parcelExercises,
+  exercises: { ...parcelExercises, ...savedParcelExercises },
 };

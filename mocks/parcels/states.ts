@@ -13,6 +13,7 @@ import { centsToday } from './prices.ts';
 import { fingerprintOf } from './quotes.ts';
 import { batchesIn, configurationsIn, quotesIn, type WholeParcel } from './records.ts';
 import { savedArticlesIn } from './saved-articles.ts';
+import { savedParcelsIn } from './saved-parcels.ts';
 
 export const parcelStates: States = {
   'a quote of a parcel': aQuote,
@@ -21,6 +22,7 @@ export const parcelStates: States = {
   'a quote of a batch of parcels': aQuotedBatch,
   'a batch of parcels': aBatch,
   'an article that is kept': aSavedArticle,
+  'a saved parcel': aSavedParcel,
 };
 
 /** A parcel by the state's parameters; by default 1,2 kg to the door, in mainland France. */
@@ -92,6 +94,21 @@ async function aSavedArticle(world: World, parameters: Parameters): Promise<void
       value: { currencyIso: 'EUR', value: 12.5 },
       hsCode: '490199',
       originCountry: 'FR',
+    },
+  });
+}
+
+async function aSavedParcel(world: World, parameters: Parameters): Promise<void> {
+  await savedParcelsIn(world).create({
+    id: text(parameters.savedParcel) ?? 'colis-type-1',
+    owner: text(parameters.owner) ?? '',
+    parcel: {
+      name: text(parameters.name) ?? 'Boîte M',
+      weight: 920,
+      format: 'STANDARD',
+      dimensions: { length: 30, width: 20, height: 10 },
+      delivery: 'HOME',
+      cover: 'R1',
     },
   });
 }

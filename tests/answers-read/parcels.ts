@@ -5,15 +5,27 @@ import { openPoint, titles, withStreet } from './words.ts';
 const parcelBatch = { parcels: [aParcelToSend()], quoteId: 'devis-1' };
 const parcelComposition = { parcel: aParcelToSend(), quoteId: 'devis-1' };
 
+const customs = {
+  words: {
+    'customs.category': 'GIFT',
+    'customs.articles[].hsCode': '490199',
+    'customs.eori': 'FR123456789',
+    'customs.nonDelivery': 'RETURN',
+  },
+  otherWords: {
+    'customs.category': 'SALE',
+    'customs.articles[].hsCode': '49019900',
+    'customs.eori': 'FR987654321',
+    'customs.nonDelivery': 'ABANDON',
+  },
+};
+
 const parcel = {
   words: {
     format: 'STANDARD',
     delivery: 'HOME',
     'deposit.place': 'POST_OFFICE',
-    'customs.category': 'GIFT',
-    'customs.articles[].hsCode': '490199',
-    'customs.eori': 'FR123456789',
-    'customs.nonDelivery': 'RETURN',
+    ...customs.words,
     ...withStreet('sender.', 'recipient.'),
     ...titles('sender.', 'recipient.').words,
   },
@@ -21,12 +33,16 @@ const parcel = {
     format: 'BULKY',
     delivery: 'PICKUP_POINT',
     'deposit.place': 'LETTERBOX',
-    'customs.category': 'SALE',
-    'customs.articles[].hsCode': '49019900',
-    'customs.eori': 'FR987654321',
-    'customs.nonDelivery': 'ABANDON',
+    ...customs.otherWords,
     ...titles('sender.', 'recipient.').otherWords,
   },
+};
+
+const inSaved = (words: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(words).map(([path, word]) => [`savedParcels[].${path}`, word]));
+const lasting = {
+  words: { format: 'STANDARD', delivery: 'HOME', ...customs.words },
+  otherWords: { format: 'BULKY', delivery: 'PICKUP_POINT', ...customs.otherWords },
 };
 
 const inBatch = (words: Record<string, unknown>) =>
@@ -85,6 +101,14 @@ export const parcelsAnswers: AnswersAsked = {
     otherWords: { hsCode: '49019900' },
   },
   removeSavedArticle: null,
+  getSavedParcels: {
+    ask: ({ parcels }) => parcels.savedParcels(),
+    words: inSaved(lasting.words),
+    otherWords: inSaved(lasting.otherWords),
+  },
+  saveParcel: { ask: ({ parcels }) => parcels.saveParcel({ ...aParcelToSend(), name: 'Boîte M' }) },
+  renameSavedParcel: { ask: ({ parcels }) => parcels.renameSavedParcel('1', 'Boîte M') },
+  removeSavedParcel: null,
   findHsCodes: {
     ask: ({ parcels }) => parcels.hsCodes('livre'),
     words: { 'codes[].code': '490199' },

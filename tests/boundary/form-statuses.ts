@@ -103,6 +103,15 @@ export const formStatuses: Record<string, Record<string, FormRow>> = {
     },
     restore: { fields: address, statuses: '302 302 302 422 422 302' },
   },
+  savedParcels: {
+    save: { fields: { name: 'Boîte M' }, statuses: '302 302 302 422 422 302' },
+    rename: {
+      fields: { saved: '1', 'name.1': 'Boîte M' },
+      others: { saved: '2' },
+      statuses: '422 422 422 422 422 422',
+    },
+    remove: { fields: { saved: '1' }, others: { saved: '2' } },
+  },
   stampFavourites: {
     keep: { fields: { name: 'Vœux' }, statuses: '302 302 302 422 422 302' },
     take: { fields: { favourite: '1' }, others: { favourite: '2' } },

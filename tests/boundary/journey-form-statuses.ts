@@ -93,6 +93,7 @@ export const journeyFormStatuses: Record<string, Record<string, FormRow>> = {
   parcelsSummary: {
     goods: { fields: parcel },
     recalculer: { fields: parcel, statuses: '302 200 200 200 302 200' },
+    'save-parcel': { fields: parcel },
     ...step('302 422 422 422 302 422', { ...parcel, quote: 'devis' }, { quote: 'devis-1' }),
   },
   parcelBatch: {
@@ -103,7 +104,17 @@ export const journeyFormStatuses: Record<string, Record<string, FormRow>> = {
     back,
     restart,
   },
-  parcels: { duplicate: line(samples.labelToLyon), edit: line(samples.labelToLyon), back, restart },
+  parcels: {
+    'use-saved': { fields: { saved: '1' }, others: { saved: '2' } },
+    'once-more': {
+      fields: { order: 'CMD-1', configuration: samples.labelToLyon },
+      statuses: '422 422 422 422 422 422',
+    },
+    duplicate: line(samples.labelToLyon),
+    edit: line(samples.labelToLyon),
+    back,
+    restart,
+  },
   forwardingNeeds: { ...priced(forwarding), ...step('302 302 302 422 422 302', forwarding) },
   forwardingDates: step('302 302 302 422 422 302', forwarding),
   forwardingAddresses: {

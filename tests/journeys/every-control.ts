@@ -32,6 +32,7 @@ import {
   registeredMailItem,
   registeredMailSummary,
 } from './controls/journeys/registered-mail.ts';
+import { savedParcels } from './controls/journeys/saved-parcels.ts';
 import { stampFavourites, stampPrinter } from './controls/journeys/stamp-pages.ts';
 import { stampsConfiguration, stampsEntry, stampsSummary } from './controls/journeys/stamps.ts';
 import * as labels from './controls/labels.ts';
@@ -139,6 +140,7 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
   stampsConfiguration: [stampsConfiguration],
   stampsSummary: [stampsSummary],
   stampPrinter: [stampPrinter],
+  savedParcels: [savedParcels],
   stampFavourites: [stampFavourites],
   letters: [letters.lettersEntry],
   lettersWriting: [letters.lettersWriting],

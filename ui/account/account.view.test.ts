@@ -10,6 +10,7 @@ test('the account of an individual leads to orders, addresses and the customer a
     '/mes-achats',
     '/mes-commandes/changer-d-avis',
     '/mon-compte/adresses',
+    '/mon-compte/colis-enregistres',
     '/espaceclient',
   ]);
   expect(sections.map(({ id }) => id)).toEqual(['informations']);

@@ -46,6 +46,7 @@ export function accountView({ shopper, user, contract }: Account, wording: Wordi
       { label: t('layout.orders'), text: t('account.ordersText'), href: paths.purchases() },
       { label: t('account.changeOfMind'), text: t('account.changeOfMindText'), href: paths.changeOfMind() },
       { label: t('layout.addresses'), text: t('account.addressesText'), href: paths.addressBook() },
+      { label: t('parcels.savedTitle'), text: t('account.savedParcelsText'), href: paths.savedParcels() },
       { label: t('layout.customerArea'), text: t('account.areaText'), href: paths.customerArea() },
     ],
     sections: [

@@ -43,6 +43,7 @@ test('nothing is sent that pays, orders, signs, declares, writes to somebody or 
     'confirmation',
     'addressBook',
     'stampFavourites',
+    'savedParcels',
     'withdraw',
     'contactSeller',
     'sellerThread',

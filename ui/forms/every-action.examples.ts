@@ -57,6 +57,7 @@ export const everyAction: Record<string, Record<string, Row>> = {
   billing: { billing: usual, 'billing-address': usual },
   // Without the list of countries the form is read as it is, and is wrong.
   addressBook: { address: { answers: 422 }, 'known-address': usual, restore: usual },
+  savedParcels: { save: usual, rename: usual, remove: usual },
   stampFavourites: { keep: usual, take: usual, forget: usual },
   quickOrder: { add: usual },
   company: { siret: usual },
@@ -68,7 +69,7 @@ export const everyAction: Record<string, Record<string, Row>> = {
   contactSeller: { 'new-thread': usual },
   sellerThread: { reply: usual },
   startReturn: { 'ask-return': usual },
-  parcels: { duplicate: usual, restart: draft, edit: usual, back: draft },
+  parcels: { duplicate: usual, 'use-saved': usual, 'once-more': usual, restart: draft, edit: usual, back: draft },
   parcelsItem: step,
   parcelsDelivery: step,
   parcelsAddresses: step,

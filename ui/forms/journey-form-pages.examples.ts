@@ -3,7 +3,7 @@ import { theForwardingOptions } from '#domain/forwarding/examples.ts';
 import { theLetterChoices } from '#domain/letters/examples.ts';
 import { theLogoChoices } from '#domain/logo/examples.ts';
 import { answersOfDraft } from '#domain/parcels/batch-draft.ts';
-import { theParcelOptions } from '#domain/parcels/examples.ts';
+import { aSavedParcel, theParcelAnswers, theParcelOptions } from '#domain/parcels/examples.ts';
 import { theMailOptions } from '#domain/registered-mail/examples.ts';
 import { theStampAnswers, theStampOptions } from '#domain/stamps/examples.ts';
 import { entryPage as carrierEntryPage } from '#ui/carriers/entry/entry.server.ts';
@@ -14,6 +14,8 @@ import { entryPage as logoEntryPage } from '#ui/logo/entry/entry.server.ts';
 import { batchPage } from '#ui/parcels/batch/batch.server.ts';
 import type { ColumnsView } from '#ui/parcels/batch/batch-columns.view.ts';
 import { entryPage as parcelEntryPage } from '#ui/parcels/entry/entry.server.ts';
+import { savedParcelsPage } from '#ui/parcels/saved/saved.server.ts';
+import { newNameField, type SavedParcelsView } from '#ui/parcels/saved/saved.view.ts';
 import { entryPage as registeredMailEntryPage } from '#ui/registered-mail/entry/entry.server.ts';
 import { entryPage as stampsEntryPage } from '#ui/stamps/entry/entry.server.ts';
 import { favouritesPage } from '#ui/stamps/favourites/favourites.server.ts';
@@ -25,8 +27,31 @@ export const journeyPages: DraftedPage[] = [
   {
     file: 'ui/parcels/entry/entry.server.ts',
     ...parcelEntryPage,
-    ports: { parcels: { options: async () => theParcelOptions() } },
+    ports: { parcels: { options: async () => theParcelOptions(), savedParcels: async () => [] } },
     drafts: {},
+  },
+  {
+    file: 'ui/parcels/saved/saved.server.ts',
+    ...savedParcelsPage,
+    ports: {
+      parcels: {
+        options: async () => theParcelOptions(),
+        customs: async () => ({ isNeeded: false, reason: null }),
+        savedParcels: async () => [aSavedParcel()],
+      },
+    },
+    composed: { journey: 'parcels', answers: theParcelAnswers() },
+    drafts: {
+      save: { fields: { name: 'Boîte L' }, part: 'composed', values: ({ name }: { name: string }) => ({ name }) },
+      rename: {
+        fields: { saved: aSavedParcel().id, [newNameField(aSavedParcel().id)]: 'Boîte moyenne' },
+        part: 'saved',
+        values: ([saved]: SavedParcelsView['saved']) => ({
+          saved: saved?.id ?? '',
+          [saved?.rename.field ?? '']: saved?.rename.name ?? '',
+        }),
+      },
+    },
   },
   {
     file: 'ui/parcels/batch/batch.server.ts',

@@ -63,6 +63,7 @@ export const journeyPorts: GivenPorts = {
     quote: fails(away),
   },
   parcels: {
+    savedParcels: async () => [],
     options: async () => theParcelOptions(),
     customs: async ({ destination }) => ({ isNeeded: destination === 'CH', reason: 'CN23' }),
     goods: async () => [],

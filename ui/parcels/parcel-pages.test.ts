@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckResult } from '#domain/address/check/address-check.ts';
 import { aPlace, suggesting } from '#domain/address/check/examples.ts';
+import { aParcel } from '#domain/cart/examples.ts';
 import { editedField } from '#domain/journey/drafts.ts';
+import { anOrder } from '#domain/orders/examples.ts';
 import { theContents } from '#domain/parcels/examples.ts';
 import type { Parcels } from '#domain/parcels/parcels.ts';
 import { aPickupPoint } from '#domain/pickup/examples.ts';
@@ -505,6 +507,92 @@ describe('from the cart', () => {
       const visit = await aVisit();
       expect(await press(visit, intent, 'another')).toBe(paths.cart());
       expect([await visit.draft(), visit.asked.added]).toEqual([{}, []]);
+    }
+  });
+});
+
+describe('a saved parcel', () => {
+  const uses = (visit: Visit, saved: string) => ledTo(posts(visit, 'entry', { intent: 'use-saved', saved }));
+
+  test('is offered first, and begins a journey in place of what was begun, which waits', async () => {
+    const visit = await aVisit({ weight: '7' });
+    const { saved } = (await entryPage.show(visit.request(), url)).view;
+    expect(saved?.parcels.map(({ name }) => name)).toEqual(['Boîte M']);
+    expect(await uses(visit, 'colis-type-1')).toBe(paths.parcelsItem({ note: 'de-cote' }));
+    const begun = {
+      weight: '0,92',
+      format: 'standard',
+      length: '30',
+      width: '20',
+      height: '10',
+      way: 'home',
+      cover: 'R1',
+    };
+    expect(await visit.draft()).toEqual(begun);
+  });
+
+  test('goes to mainland France until another place is chosen, which drops nothing of it', async () => {
+    const visit = await aVisit();
+    await uses(visit, 'colis-type-1');
+    const { values, errors } = (await pages.item.show(visit.request(), url)).view;
+    expect([values.origin, values.destination, values.weight, errors]).toEqual(['FR', 'FR', '0,92', {}]);
+    const { origin, weight, format, length, width, height } = values;
+    const typed = { origin, weight, format, length, width, height, destination: 'BE', postalCode: '1000' };
+    expect(await ledTo(posts(visit, 'item', typed as Record<string, string>))).toBe(paths.parcelsDelivery());
+    expect(await visit.draft()).toMatchObject({ destination: 'BE', way: 'home', cover: 'R1' });
+  });
+
+  test('that is gone, or a visitor’s, leads to the page of the account', async () => {
+    expect(await uses(await aVisit(), 'inconnu')).toBe(paths.savedParcels());
+    const visitor = await aVisit(
+      {},
+      { session: noSession, parcels: { savedParcels: fails(new Fault('signed-out', 'a')) } },
+    );
+    expect(await uses(visitor, 'colis-type-1')).toBe(paths.savedParcels());
+    expect((await entryPage.show(visitor.request(), url)).view).not.toHaveProperty('saved');
+  });
+
+  test('that cannot be read hides nothing else of the entry', async () => {
+    const visit = await aVisit({}, { parcels: { savedParcels: fails(new Fault('unavailable', 'getSavedParcels')) } });
+    expect((await entryPage.show(visit.request(), url)).view).not.toHaveProperty('saved');
+  });
+
+  test('is made of the summary, whose other answers are kept', async () => {
+    const { depositDate: _, ...before } = answers;
+    const visit = await aVisit(before);
+    const fields = { intent: 'save-parcel', depositPlace: 'post-office', depositDate: '2026-11-25' };
+    expect(await ledTo(posts(visit, 'summary', fields))).toBe(paths.savedParcels());
+    expect(await visit.draft()).toMatchObject({ depositDate: '2026-11-25' });
+  });
+});
+
+describe('« Le même encore »', () => {
+  const order = anOrder({ lines: [aParcel('0', { configurationId: configuration.id })] });
+  const ordered = (over: Over = {}) => aVisit({}, { ports: { orders: { ofCode: async () => order } }, ...over });
+  const presses = (visit: Visit, id = configuration.id) =>
+    ledTo(posts(visit, 'entry', { intent: 'once-more', order: order.code, configuration: id }));
+
+  test('asks only for the day of deposit and about dangerous goods', async () => {
+    const visit = await ordered();
+    expect(await presses(visit)).toBe(paths.parcelsSummary());
+    const { view } = await summaryPage.show(visit.request(), url);
+    expect([view.values.depositDate, view.hazmat.checked]).toEqual([undefined, false]);
+    const form = aForm({ depositPlace: 'post-office', quote: quote.id });
+    const { status, page } = await summaryPage.post(visit.request(), { url, form });
+    expect([status, Object.keys(page.view?.errors ?? {})]).toEqual([422, ['depositDate', 'hazmat']]);
+    expect(await visit.draft()).not.toHaveProperty(editedField);
+  });
+
+  test('takes nothing of a line that the order has not, or that the backend no longer knows', async () => {
+    for (const [visit, id] of [
+      [await ordered(), 'another'],
+      [await ordered({ parcels: { configurationOf: async () => null, batchOf: async () => null } }), configuration.id],
+      [await ordered({ ports: { orders: { ofCode: async () => 'unknown' } } }), configuration.id],
+    ] as const) {
+      const fields = { intent: 'once-more', order: order.code, configuration: id };
+      const { status, page } = await posts(visit, 'entry', fields);
+      expect([status, page.notices.map(({ text }) => text)]).toEqual([422, [t('parcels.onceMoreUnknown')]]);
+      expect(await visit.draft()).toEqual({});
     }
   });
 });

@@ -1,11 +1,18 @@
 import type { Answers } from '#domain/journey/journey.ts';
-import { pricedParcelOf } from '#domain/parcels/composing.ts';
-import { categoryOf, declarationOf } from '#domain/parcels/contents.ts';
-import type { Category } from '#domain/parcels/declaration.ts';
+import { itemAnswers, pricedParcelOf } from '#domain/parcels/composing.ts';
+import { declarationOf } from '#domain/parcels/contents.ts';
+import type { Category, Declaration } from '#domain/parcels/declaration.ts';
 import { wayOf, zoneLabelOf } from '#domain/parcels/delivery.ts';
 import type { Format, ParcelField, ParcelStep } from '#domain/parcels/fields.ts';
 import { destinationOf, formatOf, gramsOf, postalCodeOf, quantityOf } from '#domain/parcels/item.ts';
-import type { ComposingOptions, DepositPlace, Quote, Way, ZoneLabel } from '#domain/parcels/parcels.ts';
+import type {
+  ComposingOptions,
+  DepositPlace,
+  Quote,
+  SavedParcel,
+  Way,
+  ZoneLabel,
+} from '#domain/parcels/parcels.ts';
 import { sizeOf } from '#domain/parcels/size.ts';
 import { euros } from '#domain/shared/money.ts';
 import { shownLines } from '#ui/address/shown-address.ts';
@@ -76,11 +83,29 @@ export function summaryRows(answers: Answers<ParcelField>, { options, wording }:
 const chosenCarrier = ({ carrier }: Answers<ParcelField>, wording: Wording) =>
   carrier && wording.t(carrierKey(carrier));
 
-function contentsText(answers: Answers<ParcelField>, { options, wording: { t } }: About): string | undefined {
-  const [category, declaration] = [categoryOf(answers, options), declarationOf(answers, options)];
-  if (!category || !declaration) return undefined;
-  const articles = declaration.articles.map(({ quantity, description }) => `${quantity} × ${description}`);
-  return [t(categoryLabels[category]), ...articles].join('\n');
+function contentsText(answers: Answers<ParcelField>, { options, wording }: About): string | undefined {
+  const declaration = declarationOf(answers, options);
+  return declaration ? declaredText(declaration, wording) : undefined;
+}
+
+const declaredText = ({ category, articles }: Declaration, { t }: Wording): string =>
+  [t(categoryLabels[category]), ...articles.map(({ quantity, description }) => `${quantity} × ${description}`)].join(
+    '\n',
+  );
+
+/** What is known of a saved parcel, wherever it goes. */
+export function savedRows(
+  { way, cover, declaration, ...item }: Omit<SavedParcel, 'id' | 'name'>,
+  { options, wording }: About,
+): SummaryRow<ParcelStep>[] {
+  const rowOf = rowsIn(wording);
+  const delivery = rowOf('livraison');
+  return [
+    ...itemRows(itemAnswers(item), { options, wording }),
+    ...delivery('way', way ? wording.t(wayLabels[way]) : undefined),
+    ...delivery('cover', cover ? coverName(cover, wording) : undefined),
+    ...rowOf('contenu')('category', declaration ? declaredText(declaration, wording) : undefined),
+  ];
 }
 
 const pointText = ({ id, name, street, postalCode, city }: NonNullable<Quote['point']>, { t }: Wording): string =>

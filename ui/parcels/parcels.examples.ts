@@ -1,9 +1,17 @@
 import type { BookEntry } from '#domain/address/book/address-book.ts';
 import { editedField } from '#domain/journey/drafts.ts';
 import type { SavedArticle } from '#domain/parcels/declaration.ts';
-import { customsNeeded, theContents, theParcelAnswers, theParcelOptions } from '#domain/parcels/examples.ts';
+import {
+  aParcelToSend,
+  aSavedParcel,
+  customsNeeded,
+  theContents,
+  theParcelAnswers,
+  theParcelOptions,
+} from '#domain/parcels/examples.ts';
 import type { ParcelField, ParcelStep } from '#domain/parcels/fields.ts';
-import type { Quote } from '#domain/parcels/parcels.ts';
+import type { Quote, SavedParcel } from '#domain/parcels/parcels.ts';
+import { savedParcelOf } from '#domain/parcels/saved-parcels.ts';
 import { aPickupPoint } from '#domain/pickup/examples.ts';
 import type { PointOfSale } from '#domain/points-of-sale/points-of-sale.ts';
 import { euros, type Money } from '#domain/shared/money.ts';
@@ -18,6 +26,7 @@ import { itemView } from './item/item.view.ts';
 import type { ParcelPage } from './parcel-price.server.ts';
 import { priceView } from './parcel-summary.view.ts';
 import { parcels } from './parcels.journey.ts';
+import { type NameState, savedParcelsView } from './saved/saved.view.ts';
 import { dropOffsView } from './summary/drop-offs.view.ts';
 import { type SoughtGoods, summaryView } from './summary/summary.view.ts';
 
@@ -133,11 +142,62 @@ export const someGoods: SoughtGoods = {
 export const aParcelEntry = ({
   lang = 'fr',
   answers = {},
+  saved = [],
 }: {
   lang?: Lang;
   answers?: Partial<Record<ParcelField, string>>;
+  saved?: readonly SavedParcel[];
 } = {}) =>
   entryView(
-    { options: theParcelOptions(), draft: { answers, version: Object.keys(answers).length > 0 ? 3 : 0 }, notices: [] },
+    {
+      options: theParcelOptions(),
+      draft: { answers, version: Object.keys(answers).length > 0 ? 3 : 0 },
+      notices: [],
+      saved,
+    },
     wordingOf({ lang, mode: 'part' }),
+  );
+
+interface Saved {
+  lang?: Lang;
+  mode?: Mode;
+  saved?: readonly SavedParcel[];
+  isBare?: true;
+  states?: { save?: NameState; rename?: NameState };
+}
+
+export const someSavedParcels: readonly SavedParcel[] = [
+  aSavedParcel(),
+  aSavedParcel({
+    id: 'colis-type-2',
+    name: 'Livres pour la Suisse',
+    weight: 2400,
+    way: 'signature',
+    cover: 'R2',
+    declaration: {
+      category: 'gift',
+      explanation: '',
+      invoice: '',
+      licence: '',
+      certificate: '',
+      importer: '',
+      eori: '',
+      nonDelivery: 'return',
+      articles: [
+        { description: 'Livre', quantity: 2, weight: 300, value: euros(12.5), hsCode: '490199', origin: 'FR' },
+      ],
+    },
+  }),
+];
+
+export const aSavedPage = ({ lang = 'fr', mode = 'part', saved = someSavedParcels, isBare, states = {} }: Saved = {}) =>
+  savedParcelsView(
+    {
+      options: theParcelOptions(),
+      composed: isBare ? null : { parcel: savedParcelOf(aParcelToSend(), ''), configuration: null },
+      saved,
+      states: { save: states.save ?? null, rename: states.rename ?? null },
+      notices: [],
+    },
+    wordingOf({ lang, mode }),
   );

@@ -12,6 +12,7 @@ export const accountRoutes = [
   privatePage('account', account, 'account/account.route.tsx', own),
   privatePage('addressBook', `${account}/adresses`, 'account/book/book.route.tsx', typing),
   privatePage('stampFavourites', `${account}/timbres-favoris`, 'stamps/favourites/favourites.route.tsx', typing),
+  privatePage('savedParcels', `${account}/colis-enregistres`, 'parcels/saved/saved.route.tsx', typing),
   privatePage('quickOrder', `${proPrefix}${account}/commande-rapide`, quickOrder, { ...typing, proVariant: false }),
   privatePage('company', companyPath, 'certification/company/company.route.tsx', { ...typing, proVariant: false }),
   privatePage('certification', `${companyPath}/certification`, 'certification/request/request.route.tsx', {

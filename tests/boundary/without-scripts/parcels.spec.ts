@@ -93,6 +93,22 @@ test('a shopper without scripts composes a parcel in four screens, changes and c
     visitor.shows('21,98 €');
     visitor.shows(point);
   });
+
+  await test.step('« Le même encore » asks for the day and about dangerous goods alone; the parcel is saved under a name', async () => {
+    await visitor.follows('Voir le détail de la commande');
+    await visitor.presses(/^Le même encore/, { nth: 0 });
+    expect(visitor.title).toBe('Dépôt et récapitulatif');
+    visitor.shows(/1,5 kg/);
+    await visitor.presses('Ajouter au panier');
+    expect([visitor.status, visitor.valueOf('Jour de remise')]).toEqual([422, '']);
+    await visitor.presses('Enregistrer ce colis');
+    visitor.fills({ 'Nom du colis': 'Boîte M' });
+    await visitor.presses('Enregistrer');
+    visitor.shows('Le colis est enregistré.');
+    await visitor.opens('/colissimo-en-ligne');
+    await visitor.presses(/^Utiliser le colis « Boîte M »/);
+    expect([visitor.title, visitor.valueOf('Poids du colis emballé, en kg')]).toEqual(['Votre colis', '1,5']);
+  });
 });
 
 test('customs are told what is inside where they ask, and only there', async ({ visitor }) => {

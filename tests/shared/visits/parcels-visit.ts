@@ -2,7 +2,7 @@
 import type { CheckResult } from '#domain/address/check/address-check.ts';
 import { anAddress } from '#domain/address/examples.ts';
 import { aCart, aParcel } from '#domain/cart/examples.ts';
-import { aParcelToSend, theParcelAnswers, theParcelOptions } from '#domain/parcels/examples.ts';
+import { aParcelToSend, aSavedParcel, theParcelAnswers, theParcelOptions } from '#domain/parcels/examples.ts';
 import type { Composition, Configuration, Parcels } from '#domain/parcels/parcels.ts';
 import { aPickupPoint } from '#domain/pickup/examples.ts';
 import { aPointOfSale } from '#domain/points-of-sale/examples.ts';
@@ -50,6 +50,7 @@ const parcelsAsking = (asked: { configured: Composition[]; replaced: string[] })
     asked.replaced.push(id);
     return { kind: 'configured', configuration };
   },
+  savedParcels: async () => [aSavedParcel()],
   configurationOf: async (id) => (id === configuration.id ? configuration : null),
 });
 

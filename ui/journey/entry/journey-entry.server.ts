@@ -18,7 +18,7 @@ import { serviceNotices } from './service-notices.server.ts';
 
 type Led = ReturnType<typeof done>;
 
-interface Entry<Step extends string, Field extends string, Options> {
+interface Entry<Step extends string, Field extends string, Options, View extends JourneyEntryView> {
   /** Where one begins again. */
   first: Step;
   /** Where « Modifier » of the cart leads; absent: to the first step. */
@@ -39,11 +39,18 @@ interface Entry<Step extends string, Field extends string, Options> {
   view(
     about: { options: Options; draft: JourneyDraft; notices: NoticeView[]; query: URLSearchParams },
     wording: Wording,
-  ): JourneyEntryView;
+    context: RequestContext,
+  ): View | Promise<View>;
 }
 
 /** The entry of a journey (journeys §0): what it is, what it needs, and « Reprendre » where something is kept. */
-export function journeyEntry<Step extends string, Field extends string, Fault, Options>(
+export function journeyEntry<
+  Step extends string,
+  Field extends string,
+  Fault,
+  Options,
+  View extends JourneyEntryView = JourneyEntryView,
+>(
   declaration: JourneyDeclaration<Step, Field, Fault, Options>,
   {
     first,
@@ -54,7 +61,7 @@ export function journeyEntry<Step extends string, Field extends string, Fault, O
     restartsAt,
     forms = {},
     view,
-  }: Entry<Step, Field, Options>,
+  }: Entry<Step, Field, Options, View>,
 ) {
   const { name, service } = declaration;
 
@@ -92,7 +99,7 @@ export function journeyEntry<Step extends string, Field extends string, Fault, O
     },
   };
 
-  return formPage<{ restart: FormOf; back: FormOf } & Record<string, FormOf>, JourneyEntryView>({
+  return formPage<{ restart: FormOf; back: FormOf } & Record<string, FormOf>, View>({
     forms: { ...forms, restart, back, ...(composed ? { edit } : {}) },
     place: `${name}_entry`,
     async load(context, { query, shown: posted, notices }) {
@@ -104,7 +111,7 @@ export function journeyEntry<Step extends string, Field extends string, Fault, O
       ]);
       const waits = await asideVersion(journeyDrafts, name);
       const aside = waits !== null && { aside: asideView(wording, waits) };
-      const shown = view({ options, draft, notices: [...inForce, ...notices], query }, wording);
+      const shown = await view({ options, draft, notices: [...inForce, ...notices], query }, wording, context);
       const entry = { ...shown, ...aside };
       return { view: entry, description: entry.text, track: pageSeen(name, 'entry', { query, shown: posted }) };
     },

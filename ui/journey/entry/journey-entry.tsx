@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { AskedFirst } from '#ui/components/controls/asked-first.tsx';
 import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
@@ -36,14 +37,18 @@ interface RestartView {
 /** What the service is, and where one begins or goes on. */
 export function JourneyEntry({
   view: { title, text, notices, points, start, others, kept, aside, article },
+  children,
 }: {
   view: JourneyEntryView;
+  /** What is offered first. */
+  children?: ReactNode;
 }) {
   return (
     <Page narrow>
       <h1>{title}</h1>
       <p className={styles.lead}>{text}</p>
       <Notices views={notices} />
+      {children}
       {kept && <Kept kept={kept} article={article} />}
       {aside && <Aside aside={aside} />}
       <ul className={styles.points}>

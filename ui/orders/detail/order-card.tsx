@@ -1,3 +1,6 @@
+import { Form } from 'react-router';
+import { Button } from '#ui/components/controls/button.tsx';
+import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
 import { Timeline } from '#ui/components/values/timeline.tsx';
 import { LineState } from '#ui/order-lines/line-state.tsx';
@@ -42,7 +45,8 @@ export function OrderCard({
 }
 
 function Line({ line }: { line: OrderLineView }) {
-  const { title, composition, quantityAndPrice, total, totalNote, state, facts, steps, step, links, proof } = line;
+  const { title, composition, quantityAndPrice, total, totalNote, state, facts, steps, step, links, onceMore, proof } =
+    line;
   return (
     <li className={styles.line}>
       <div>
@@ -62,6 +66,15 @@ function Line({ line }: { line: OrderLineView }) {
             <VisuallyHidden>{` ${title}`}</VisuallyHidden>
           </a>
         ))}
+        {onceMore && (
+          <Form method="post" action={onceMore.action} data-screen-only>
+            <HiddenFields values={onceMore.fields} />
+            <Button kind="secondary">
+              {onceMore.label}
+              <VisuallyHidden>{` ${title}`}</VisuallyHidden>
+            </Button>
+          </Form>
+        )}
       </div>
       <p className={styles.sum}>
         <span>{total}</span>

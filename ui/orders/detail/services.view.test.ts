@@ -92,6 +92,23 @@ describe('the line of a service says', () => {
     expect(lineOf(of(aContract({ steps: [] })))).not.toHaveProperty('steps');
   });
 
+  test('the way to send a parcel once more and to save it, where its composition is known, and of nothing else', () => {
+    const ordered = (service: Service, configurationId: string | null) => {
+      const [line] = anOrderOf(service, 'READY_FOR_SHIPMENT').lines;
+      return lineOf(anOrder({ code: 'CMD-1', lines: line ? [{ ...line, configurationId }] : [], consignments: [] }));
+    };
+    const parcel = ordered('parcel', 'colis-1');
+    expect(parcel?.onceMore).toMatchObject({
+      action: '/colissimo-en-ligne',
+      fields: { order: 'CMD-1', configuration: 'colis-1' },
+    });
+    expect(parcel?.links.map(({ href }) => href)).toEqual(['/mon-compte/colis-enregistres?colis=colis-1']);
+    for (const other of [ordered('parcel', null), ordered('stamp', 'timbres-1')]) {
+      expect(other).not.toHaveProperty('onceMore');
+      expect(other?.links).toEqual([]);
+    }
+  });
+
   test('no proof of what is no letter, and nothing of one that is there', () => {
     const proofs = { sentLetters: [aSentLetter()] };
     expect(lineOf(anOrderOf('parcel', 'READY_FOR_SHIPMENT'), proofs)).not.toHaveProperty('proof');

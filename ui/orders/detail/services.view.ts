@@ -14,6 +14,7 @@ import type { ActionView, OrderCardView } from './consignment.view.ts';
 import type { GivenBack } from './given-back.ts';
 import { moneyFacts } from './money.view.ts';
 import { type OrderLineView, orderLines } from './order-line.view.ts';
+import { onceMoreOf, savingLinks } from './parcel-again.view.ts';
 import { sentLetterView } from './sent-letter.view.ts';
 import { serviceStateView } from './service-state.view.ts';
 import { stampFileFacts, stampFileLinks } from './stamp-file.view.ts';
@@ -62,7 +63,15 @@ function serviceView(served: Served, wording: Wording): OrderCardView {
         wording,
       );
       const state = order.services.find(({ lineId }) => lineId === line.id);
-      return view ? [state ? withState({ ...served, view, state }, wording) : view] : [];
+      if (!view) return [];
+      const shown = state ? withState({ ...served, view, state }, wording) : view;
+      return [
+        {
+          ...shown,
+          ...onceMoreOf(line, { code: order.code, wording }),
+          links: [...shown.links, ...savingLinks(line, wording)],
+        },
+      ];
     }),
     links: cardLinks(served, wording),
     ...(service === 'parcel' && order.automaticRefund !== null

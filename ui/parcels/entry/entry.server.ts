@@ -4,9 +4,12 @@ import { rowsOfBatch } from '#domain/parcels/batch.ts';
 import { answersOfDraft } from '#domain/parcels/batch-draft.ts';
 import { answersOf } from '#domain/parcels/composing.ts';
 import type { Configuration } from '#domain/parcels/parcels.ts';
-import { done } from '#ui/forms/form-result.ts';
+import { onceMoreAnswers, savedAnswers } from '#domain/parcels/saved-parcels.ts';
+import { orNull } from '#domain/shared/fault.ts';
+import { field } from '#ui/forms/fields.ts';
+import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
 import { composedBy, duplicateLine } from '#ui/journey/entry/duplicate-line.server.ts';
-import { journeyEntry } from '#ui/journey/entry/journey-entry.server.ts';
+import { configurationIn, journeyEntry, reopened } from '#ui/journey/entry/journey-entry.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { batchOptions } from '../batch/batch-rows.server.ts';
 import { parcelBatch } from '../parcel-batch.journey.ts';
@@ -46,13 +49,47 @@ async function openedBatch(id: string, { context, edits }: { context: RequestCon
   return done(wording.paths.parcelBatch());
 }
 
+/** A journey begins with a saved parcel: where it goes and when is left to say. */
+const useSaved: FormOf = {
+  failure: 'journey-save',
+  async save(context, form) {
+    const { ports, wording } = context;
+    const id = field(form, 'saved', 64);
+    const saved = hasAccount(context) ? await ports.parcels.savedParcels() : [];
+    const found = saved.find((each) => each.id === id);
+    if (!found) return done(wording.paths.savedParcels());
+    return reopened(context, { declaration: parcels, answers: savedAnswers(found), step: 'votre-colis' });
+  },
+};
+
+/** « Le même encore » of an order's line; many parcels open as their list. */
+const onceMore: FormOf = {
+  failure: 'journey-save',
+  async save(context, form) {
+    const { ports, wording } = context;
+    const unknown = refused(null, { tone: 'warning', text: wording.t('parcels.onceMoreUnknown') });
+    const id = configurationIn(form);
+    const order = hasAccount(context) ? await ports.orders.ofCode(field(form, 'order', 64)) : 'unknown';
+    const isOrdered = order !== 'unknown' && order.lines.some((one) => one.configurationId === id);
+    if (!isOrdered) return unknown;
+    const bought = await ports.parcels.configurationOf(id);
+    if (!bought) return (await openedBatch(id, { context, edits: { ...undeclared, depositDate: '' } })) ?? unknown;
+    return reopened(context, { declaration: parcels, answers: onceMoreAnswers(bought.parcel), step: 'recapitulatif' });
+  },
+};
+
+const hasAccount = ({ session }: RequestContext): boolean => session.open !== null;
+
 export const entryPage = journeyEntry(parcels, {
   first: 'votre-colis',
   reopensAt: 'recapitulatif',
   composed: composedBy(line),
   editsOther: (id, context) => openedBatch(id, { context, edits: { [editedField]: id } }),
-  forms: { duplicate },
-  view: entryView,
+  forms: { duplicate, 'use-saved': useSaved, 'once-more': onceMore },
+  view: async (about, wording, context) => {
+    const saved = hasAccount(context) ? await orNull(context.ports.parcels.savedParcels()) : null;
+    return entryView({ ...about, saved: saved ?? [] }, wording);
+  },
 });
 
 export const { action, loader } = entryPage;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { theParcelAnswers } from '#domain/parcels/examples.ts';
 import { recordingPosts } from '#tests/shared/posts.ts';
-import { aParcelEntry } from '../parcels.examples.ts';
+import { aParcelEntry, someSavedParcels } from '../parcels.examples.ts';
 import { EntryScreen } from './entry.screen.tsx';
 
 const meta = { component: EntryScreen, args: { view: aParcelEntry() } } satisfies Meta<typeof EntryScreen>;
@@ -17,6 +17,18 @@ export const ForTheFirstTime: Story = {
 };
 
 const { posted, recording } = recordingPosts();
+
+export const BeginsWithASavedParcel: Story = {
+  tags: ['hydrated'],
+  args: { view: aParcelEntry({ saved: someSavedParcels }) },
+  parameters: recording,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Gérer vos colis enregistrés' })).toBeVisible();
+    posted.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: /^Utiliser le colis .*Boîte M/ }));
+    await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'use-saved', saved: 'colis-type-1' }));
+  },
+};
 
 export const IsBegunAnew: Story = {
   tags: ['hydrated'],

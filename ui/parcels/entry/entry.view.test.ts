@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { theParcelAnswers, theParcelOptions } from '#domain/parcels/examples.ts';
+import { aSavedParcel, theParcelAnswers, theParcelOptions } from '#domain/parcels/examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { aParcelEntry } from '../parcels.examples.ts';
 import { entryView } from './entry.view.ts';
@@ -29,6 +29,13 @@ test.each([
   );
   expect(others?.map(({ href }) => href)).toEqual(links);
   expect(start.href).toMatch(/\/colissimo-en-ligne\/parcours\/votre-colis$/);
+});
+
+test('of many saved parcels six are offered, with the way to all of them', () => {
+  const many = Array.from({ length: 7 }, (_, at) => aSavedParcel({ id: `${at}`, name: `Boîte ${at}` }));
+  const { saved } = aParcelEntry({ saved: many });
+  expect([saved?.parcels.length, saved?.all.label]).toEqual([6, 'Voir vos 7 colis enregistrés']);
+  expect(aParcelEntry({ saved: many.slice(1) }).saved?.all.label).toBe('Gérer vos colis enregistrés');
 });
 
 test('what is kept is known again by its first three answers, and shows no address', () => {

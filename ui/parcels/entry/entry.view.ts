@@ -1,22 +1,32 @@
 import type { JourneyDraft } from '#domain/journey/drafts.ts';
-import type { ComposingOptions } from '#domain/parcels/parcels.ts';
-import type { NoticeView } from '#ui/components/views.ts';
+import type { ComposingOptions, SavedParcel } from '#domain/parcels/parcels.ts';
+import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import type { JourneyEntryView } from '#ui/journey/entry/journey-entry.tsx';
 import { keptView } from '#ui/journey/entry/kept.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { summaryRows } from '../parcel-summary.view.ts';
 import { parcels } from '../parcels.journey.ts';
+import { type SavedParcelView, savedParcelView } from '../saved/saved.view.ts';
 
 interface Entry {
   options: ComposingOptions;
   draft: JourneyDraft;
   notices: NoticeView[];
+  saved?: readonly SavedParcel[];
+}
+
+export interface ParcelEntryView extends JourneyEntryView {
+  /** The saved parcels, which are offered first; absent where there is none. */
+  saved?: { title: string; parcels: SavedParcelView[]; use: string; all: LinkView };
 }
 
 /** Enough to know it again: no address is shown before one goes on. */
 const shownRows = 3;
 
-export function entryView({ options, draft, notices }: Entry, wording: Wording): JourneyEntryView {
+/** More are one press away. */
+const mostSaved = 6;
+
+export function entryView({ options, draft, notices, saved = [] }: Entry, wording: Wording): ParcelEntryView {
   const { t, longDate, weight } = wording;
   const most = Math.max(0, ...options.destinations.map(({ maxWeight }) => maxWeight));
   const { validFrom, validTo } = options;
@@ -24,6 +34,7 @@ export function entryView({ options, draft, notices }: Entry, wording: Wording):
     title: t('parcels.title'),
     text: t('parcels.text'),
     notices,
+    ...(saved.length > 0 ? { saved: savedView(saved, { options, wording }) } : {}),
     points: [
       ...(options.labelDays === null ? [] : [t('parcels.pointPrint', { count: options.labelDays })]),
       t('parcels.pointWeight', { most: weight(most) }),
@@ -43,5 +54,22 @@ export function entryView({ options, draft, notices }: Entry, wording: Wording):
       rows: summaryRows(draft.answers, { options, wording }).slice(0, shownRows),
       wording,
     }),
+  };
+}
+
+function savedView(
+  saved: readonly SavedParcel[],
+  about: { options: ComposingOptions; wording: Wording },
+): NonNullable<ParcelEntryView['saved']> {
+  const { t, paths } = about.wording;
+  const count = saved.length;
+  return {
+    title: t('parcels.savedTitle'),
+    parcels: saved.slice(0, mostSaved).map((parcel) => savedParcelView(parcel, about)),
+    use: paths.parcels(),
+    all: {
+      label: count > mostSaved ? t('parcels.savedAll', { count }) : t('parcels.savedManage'),
+      href: paths.savedParcels(),
+    },
   };
 }

@@ -9,6 +9,9 @@ export const itemPage = journeyStep(parcels, {
   decidesPrice: true,
   // Most parcels stay in mainland France.
   begins: async () => ({ origin: 'FR', destination: 'FR', format: 'standard' }),
+  // A saved parcel goes anywhere: the usual places are shown, and the first answer makes nothing void.
+  tries: (_, { answers: { weight, origin, destination } }) =>
+    weight && !origin && !destination ? { origin: 'FR', destination: 'FR' } : null,
   judge: judgeStep('votre-colis'),
   price: priceOf,
   view: ({ options }, { view, context }) => itemView({ options, view }, context.wording),

@@ -32,6 +32,12 @@ export function SummaryScreen({ view }: { view: ParcelSummaryView }) {
       <DropOffs dropOffs={view.dropOffs} />
       <Goods view={view} />
       <Label label={view.label} />
+      <section className={styles.goods}>
+        <p className={styles.text}>{view.save.text}</p>
+        <Button kind="secondary" name="intent" value="save-parcel">
+          {view.save.label}
+        </Button>
+      </section>
       {notes.length > 0 && (
         <ul className={styles.notes}>
           {notes.map((note) => (

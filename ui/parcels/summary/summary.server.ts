@@ -14,7 +14,11 @@ export const summaryPage = journeyStep(parcels, {
   // The day on which it is handed in decides when it arrives.
   decidesPrice: true,
   // What is looked for is kept with the other answers, so that nothing typed is lost and no address tells it.
-  alters: { goods: { alter: ({ answers }) => answers, anchor: goodsAnchor } },
+  alters: {
+    goods: { alter: ({ answers }) => answers, anchor: goodsAnchor },
+    // What stands in the page is kept, and the account's page asks for the name.
+    'save-parcel': { alter: ({ answers }) => answers, at: ({ paths }) => paths.savedParcels() },
+  },
   finish({ journey, answers, options, edited }, { context, quoteId }) {
     const parcel = parcelOf(answers, options);
     return keepInCart(context, {

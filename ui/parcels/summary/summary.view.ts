@@ -31,6 +31,7 @@ export interface ParcelSummaryView extends JourneyView {
   dropOffs: DropOffsView | null;
   /** A company's own is asked for. */
   asksReference: boolean;
+  save: { label: string; text: string };
 }
 
 /** What was looked for; `found` is `null` where the list cannot be asked. */
@@ -96,6 +97,7 @@ export function summaryView({ page, view, told, goods, dropOffs }: Shown, wordin
     }),
     dropOffs,
     asksReference: wording.mode === 'pro',
+    save: { label: t('parcels.saveParcel'), text: t('parcels.saveParcelText') },
   };
 }
 

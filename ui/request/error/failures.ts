@@ -51,6 +51,7 @@ export const failures = {
   'journey-save': { message: 'error.journeySave', trackingId: 'parcours' },
   'journey-options-fetch': { message: 'error.journeyOptionsFetch', trackingId: 'chargement_parcours' },
   'offer-choice': { message: 'error.offerChoice', trackingId: 'choix_offre' },
+  'saved-parcels': { message: 'error.savedParcels', trackingId: 'colis_enregistres' },
   'stamp-favourites': { message: 'error.stampFavourites', trackingId: 'timbres_favoris' },
   /** Not in the specification: the e-mail about a product's return. */
   'stock-notice': { message: 'error.stockNotice', trackingId: 'avis_stock' },

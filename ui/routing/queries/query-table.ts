@@ -209,6 +209,7 @@ export const queries = {
   stampsConfiguration: { ...journeyStep, ...stampSet, logo: code },
   stampsSummary: journeyStep,
   stampPrinter: { imprimante: printer, echec: oneOf('grille'), note: oneOf('reglee') },
+  savedParcels: { colis: opaque(64), note: oneOf('enregistre', 'renomme', 'supprime') },
   stampFavourites: { note: oneOf('favori', 'oublie') },
 
   tracking: { code: parcelNumber },

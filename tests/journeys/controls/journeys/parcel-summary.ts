@@ -81,6 +81,12 @@ export const parcelsSummary: Scene = {
       shows: (page) => expect(page).toHaveURL(/\/points-de-vente\?rue=/),
     },
     {
+      name: 'the parcel is to be saved, by a visitor who signs in first',
+      at: button('Enregistrer ce colis'),
+      use: press,
+      shows: (page) => expect(page).not.toHaveURL(/parcours/),
+    },
+    {
       name: 'the list is acknowledged, and the parcel bought',
       at: checkbox(/Mon colis ne contient aucune/),
       first: async (page) => {

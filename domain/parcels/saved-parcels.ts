@@ -1,0 +1,62 @@
+import { type Answers, withoutEmpty } from '../journey/journey.ts';
+import { answersOf, declarationAnswers, itemAnswers } from './composing.ts';
+import type { Declaration } from './declaration.ts';
+import type { ParcelField } from './fields.ts';
+import type { Parcel, PricedParcel, SavedParcel } from './parcels.ts';
+
+type ParcelAnswers = Answers<ParcelField>;
+
+/** Characters of a saved parcel's name. */
+export const longestName = 40;
+
+export type NameFault = 'required' | 'too-long';
+
+export function nameFault(name: string): NameFault | null {
+  if (name === '') return 'required';
+  return name.length > longestName ? 'too-long' : null;
+}
+
+/** What of a parcel is alike when another one is sent: no place, no address, no day. */
+export function savedParcelOf(parcel: PricedParcel, name: string): Omit<SavedParcel, 'id'> {
+  const { weight, format, size, way, cover, declaration } = parcel;
+  return {
+    name,
+    weight,
+    format,
+    size: size ?? null,
+    way: way ?? null,
+    cover: cover ?? null,
+    declaration: declaration ? lastingDeclaration(declaration) : null,
+  };
+}
+
+/** The numbers of papers and of the importer are those of one sending. */
+const lastingDeclaration = (declaration: Declaration): Declaration => ({
+  ...declaration,
+  invoice: '',
+  licence: '',
+  certificate: '',
+  importer: '',
+});
+
+/** The answers that a journey begins with. */
+export const savedAnswers = ({ way, cover, declaration, ...item }: Omit<SavedParcel, 'id' | 'name'>): ParcelAnswers =>
+  withoutEmpty({
+    ...itemAnswers(item),
+    way: way ?? '',
+    cover: cover ?? '',
+    ...(declaration ? declarationAnswers(declaration) : {}),
+  });
+
+type Unnamed = Omit<SavedParcel, 'id' | 'name'>;
+
+/** The saved parcel that begins a journey with the same answers. */
+export const savedAs = (parcel: Unnamed, saved: readonly SavedParcel[]): SavedParcel | undefined =>
+  saved.find((each) => JSON.stringify(savedAnswers(each)) === JSON.stringify(savedAnswers(parcel)));
+
+/**
+ * « Le même encore »: the answers of a parcel that was bought, without its day of deposit, the declaration of dangerous
+ * goods and the number of its invoice, which another parcel has not.
+ */
+export const onceMoreAnswers = (parcel: Parcel): ParcelAnswers =>
+  withoutEmpty({ ...answersOf(parcel), depositDate: '', hazmat: '', invoice: '' });

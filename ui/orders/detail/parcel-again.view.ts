@@ -1,0 +1,20 @@
+import type { Line } from '#domain/cart/cart.ts';
+import type { LinkView } from '#ui/components/views.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+import type { OrderLineView } from './order-line.view.ts';
+
+/** « Le même encore » of a parcel that was bought; nothing where its composition is not known. */
+export function onceMoreOf(
+  { service, configurationId: configuration }: Line,
+  { code: order, wording: { t, paths } }: { code: string; wording: Wording },
+): Pick<OrderLineView, 'onceMore'> {
+  if (service !== 'parcel' || !configuration) return {};
+  const fields = { intent: 'once-more', order, configuration } as const;
+  return { onceMore: { action: paths.parcels(), fields, label: t('parcels.onceMore') } };
+}
+
+/** The way to save it under a name. */
+export const savingLinks = ({ service, configurationId }: Line, { t, paths }: Wording): LinkView[] =>
+  service === 'parcel' && configurationId
+    ? [{ label: t('parcels.saveParcel'), href: paths.savedParcels({ colis: configurationId }) }]
+    : [];
