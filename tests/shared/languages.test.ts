@@ -87,7 +87,7 @@ test('names that English texts say in French are said', () => {
 
 /** Words that are spelt alike in both languages, where a text is nothing else. */
 const alike = new Set(
-  'Activation,Ad valorem,Certification,Code,Conditions,Confirmation,Contact,Cookies,Date,Description,Destination,Dimensions,Document,Documents,Eco OM,France,International,Menu,Message,Messages,National,PDF,PayPal,SIREN,SIRET,Session,Standard,Standard OM,Total,Zone,logo,message,messages,page,pages,kg CO₂e,CO₂e,km,m,cm,mm,DYMO,X,Y,OM'
+  'Activation,Active,Ad valorem,Certification,Code,Conditions,Confirmation,Contact,Cookies,Date,Description,Destination,Dimensions,Document,Documents,Eco OM,France,International,Menu,Message,Messages,National,PDF,PayPal,SIREN,SIRET,Session,Standard,Standard OM,Total,Zone,logo,message,messages,page,pages,kg CO₂e,CO₂e,km,m,cm,mm,DYMO,X,Y,OM'
     .split(',')
     .map((word) => word.toLowerCase()),
 );

@@ -50,7 +50,7 @@ const noPrices: Record<string, string> = {
   'ui/carriers/offers/offer.view.ts': 'what a cover pays, and what the contents are worth',
   'ui/components/values/quote-rows.ts': 'the columns, whose heads say the tax',
   'ui/cart/totals.view.ts': 'the columns, whose heads say the tax',
-  'ui/orders/detail/order-detail.view.ts': 'the amounts of an invoice, whose labels say the tax',
+  'ui/orders/detail/documents.view.ts': 'the amounts of an invoice, whose labels say the tax',
   'ui/parcels/batch/batch.view.ts': 'from which value customs ask for a number',
   'ui/parcels/contents/contents.view.ts': 'from which value customs ask for a number',
   'ui/parcels/delivery/delivery.view.ts': 'what a cover pays',

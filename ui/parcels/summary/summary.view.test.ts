@@ -70,7 +70,7 @@ test('the buyer knows whose service it is, and how long the label is good', () =
   expect(notesOf(aParcelQuote({ carrier: 'CHRP' }))).toEqual([
     'Service : Chronopost en ligne.',
     'Étiquette achetée aujourd’hui, acceptée jusqu’au dimanche 29 novembre 2026.',
-    'Si elle n’a pas servi, elle se rembourse dès le lendemain, pendant un an après l’achat.',
+    'Si elle n’a pas servi, elle se rembourse dès le lendemain.',
   ]);
   expect(notesOf(aParcelQuote({ labelValidUntil: null }))).toEqual(['Service : Colissimo en ligne.']);
   expect(notesOf(null)).toEqual([]);
