@@ -2,10 +2,11 @@ import { ButtonLink } from '#ui/components/controls/button.tsx';
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import type { NextStep } from './next-step.ts';
+import styles from './step-link.module.css';
 
 /** The next step of an order or of a line of it, as its button. */
 export const StepLink = ({ step, of }: { step: NextStep; of?: string | undefined }) => (
-  <p data-screen-only>
+  <p className={styles.step} data-screen-only>
     <ButtonLink
       href={step.href}
       {...(step.isFile ? { 'data-load': 'whole' } : {})}
