@@ -43,7 +43,10 @@ async function opened({ download }: Backend, path: string, lang: Lang, as = PRO)
   return { file, text: file.pages.map((page) => textIn(page)).join(' ') };
 }
 
-function expectReadable(file: PrintedFile, { lang, title, size }: { lang: Lang; title: string; size: readonly number[] }) {
+function expectReadable(
+  file: PrintedFile,
+  { lang, title, size }: { lang: Lang; title: string; size: readonly number[] },
+) {
   expect(file).toMatchObject({ lang, title: expect.stringContaining(title), isTagged: true });
   for (const { size: page, words } of file.pages) {
     expect([page.width, page.height].map((side) => Math.round(side * 10) / 10)).toEqual(size);

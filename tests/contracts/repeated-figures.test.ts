@@ -8,6 +8,7 @@ import type { WireOrder } from '#mocks/orders/records.ts';
 import { REFUND_DAYS } from '#mocks/parcels/options.ts';
 import { COLLECTION_DAYS } from '#mocks/registered-mail/deposit.ts';
 import { dayOf } from '#mocks/shared/calendar/clock.ts';
+import type { Lang } from '#mocks/shared/lang.ts';
 import { newBackend } from '#mocks/testing/backend.ts';
 import { SHOPPER } from '#mocks/testing/shoppers.ts';
 
@@ -52,7 +53,10 @@ test('the pages of terms say the figures that the backend answers', async () => 
   const until = Date.parse(body.parcels[0]?.refundableUntil ?? '');
   expect(Math.round((until - Date.parse(dayOf(Date.parse(bought.created)))) / 86_400_000)).toBe(REFUND_DAYS);
   const { body: options } = await call<ParcelOptions>('GET', '/users/anonymous/parcel/options');
-  const terms = JSON.stringify(contractTerms).replace(/\s/g, ' ');
-  for (const figure of [options.labelValidityDays, REFUND_DAYS, COLLECTION_DAYS])
-    for (const word of ['jours', 'days']) expect(terms).toContain(`${figure} ${word}`);
+  const termsIn = (lang: Lang) =>
+    JSON.stringify(contractTerms.slots.flatMap(({ components: parts }) => parts.map((part) => part.wire(lang))));
+  for (const figure of [options.labelValidityDays, REFUND_DAYS, COLLECTION_DAYS]) {
+    expect(termsIn('fr').replace(/\s/g, ' ')).toContain(`${figure} jours`);
+    expect(termsIn('en').replace(/\s/g, ' ')).toContain(`${figure} days`);
+  }
 });
