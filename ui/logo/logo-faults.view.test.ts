@@ -31,7 +31,7 @@ test.each<[LogoField, LogoFault, string]>([
     'Cette image mesure 1 200 × 100 pixels. Il en faut au moins 3 680 de large ou 528 de haut, ou un fichier SVG.',
   ],
   ['name', { code: 'name-too-long', most: 40 }, 'Le nom compte 40 caractères au plus.'],
-  ['name', { code: 'characters', signs: ['茶'] }, 'Ce signe n’est pas accepté ici\u202f: 茶'],
+  ['name', { code: 'characters', signs: ['茶'] }, 'Ce signe n’est pas accepté ici : 茶'],
   ['background', { code: 'invisible' }, 'Votre logo est blanc : il ne se voit pas sur un fond blanc.'],
   ['scale', { code: 'scale' }, 'Indiquez une taille entière, de 10 à 400 %.'],
   ['across', { code: 'distance' }, 'Indiquez des millimètres, de −50 à 50, avec une décimale au plus.'],
