@@ -61,7 +61,7 @@ export function composeHere({ world, signIns, settings }: Composing): Shop {
     signIns,
     agentSignIns: null,
     audit: () => {},
-    ids: { issue: () => crypto.randomUUID(), isOurs: () => true },
+    ids: { issue: (kind) => `${kind}-${crypto.randomUUID()}`, isOurs: (kind, id) => id.startsWith(`${kind}-`) },
     limits: unlimited,
     drafts: playedDrafts(),
     journeyDrafts: playedJourneyDrafts(),

@@ -32,7 +32,7 @@ const ports: GivenPorts = {
   deferredPayments: { details: fails(new Fault('unavailable', 'deferred-payments')) },
 };
 const professional = sessionAs('pro');
-const cookies = { '__Host-lpel_journey': 'b'.repeat(43) };
+const cookies = { '__Host-lpel_journey': `journey-${'b'.repeat(43)}` };
 
 interface Made {
   data: { view: { kept?: unknown[]; lapses?: unknown[] }; head: { noIndex?: boolean } };

@@ -308,7 +308,7 @@ describe('the last step', () => {
       view: (_, { view }) => view,
     });
     const asked = () =>
-      aRequest({ journeyDrafts, session: noSession, cookies: { '__Host-lpel_journey': 'b'.repeat(43) } });
+      aRequest({ journeyDrafts, session: noSession, cookies: { '__Host-lpel_journey': `journey-${'b'.repeat(43)}` } });
     const { version } = (await asked().journeyDrafts.save('boxes', { answers: whole, version: 0 })).draft;
     for (let press = 0; press < 2; press += 1) {
       const context = asked();

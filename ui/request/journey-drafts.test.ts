@@ -56,8 +56,8 @@ test('what a visitor answered is the account’s once it has signed in, and no o
   });
 });
 
-test.each(['', 'b'.repeat(31), 'b'.repeat(65), `${'b'.repeat(40)} x`, `${'b'.repeat(40)}:owner`])(
-  'a malformed secret, %j, opens no draft, and no store is asked',
+test.each(['', 'b'.repeat(40), `visit-${'b'.repeat(43)}`, `draft-${'b'.repeat(43)}`])(
+  'a secret that the shop gave to nobody, or for something else, %j, opens no draft, and no store is asked',
   async (secret) => {
     const { journeyDrafts } = aRequest({ session: noSession, cookies: { [journeyCookie]: secret } });
     expect(await journeyDrafts.of('registered-mail')).toEqual(emptyDraft);

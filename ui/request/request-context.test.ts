@@ -166,13 +166,13 @@ test('a visitor whose address has begun too many drafts keeps none, and one who 
     return requestContextOf(args).journeyDrafts.save('letters', { answers: { weight: '20' }, version: 0 });
   };
   await expect(saved({})).rejects.toMatchObject({ init: { status: 429 } });
-  expect(await saved({ [journeyCookie]: 'b'.repeat(40) })).toMatchObject({ kind: 'saved' });
+  expect(await saved({ [journeyCookie]: `journey-${'b'.repeat(43)}` })).toMatchObject({ kind: 'saved' });
 });
 
 test.each(['ended', 'down'] as const)(
   'in a browser whose agent’s session is « %s » no answers of its visitor are shown',
   async (state) => {
-    const cookies = { [journeyCookie]: 'b'.repeat(40) };
+    const cookies = { [journeyCookie]: `journey-${'b'.repeat(43)}` };
     const args = argsOf(aRequest({ session: noSession, cookies }));
     const records = { all: async () => [{ mode: 'part', journey: 'letters' }] };
     Object.assign(args.context.get(shopContext), { journeyDrafts: records });

@@ -22,6 +22,7 @@ import {
   sidContext,
 } from './contexts.server.ts';
 import { Cookies } from './cookies.server.ts';
+import { draftsIn } from './drafts.examples.ts';
 import { journeyDraftsOf } from './journey-drafts.server.ts';
 import { type GivenPorts, only, portsGiven } from './ports.examples.ts';
 import { fileFields, megabyte, postedForm, type UnreadFiles } from './posted-form.server.ts';
@@ -83,8 +84,11 @@ export const sessionAs = (profile: Mode): RequestSession => ({
 });
 export const noSession: RequestSession = { id: null, open: null, down: false };
 
-/** Every id is known as one of the shop's: what signing is, stands in adapters/session/signed-ids.test.ts. */
-const ids: Shop['ids'] = { issue: () => randomText(32, 'base64url'), isOurs: (_, id) => /^[\w-]{32,64}$/.test(id) };
+/** Ids of the shop, unsigned: one of another kind is none of ours, as in adapters/session/signed-ids.ts. */
+const ids: Shop['ids'] = {
+  issue: (kind) => `${kind}-${randomText(32, 'base64url')}`,
+  isOurs: (kind, id) => id.startsWith(`${kind}-`),
+};
 
 const config: Partial<RequestContext['config']> = {
   AGENT_IDLE_MINUTES: 15,
@@ -136,7 +140,7 @@ export function aRequest(given: GivenRequest = {}): RequestContext & { effects: 
     agent: given.agent ?? null,
     agentSignIns: given.agentSignIns ?? null,
     audit: ({ assistance }, act) => effects.audited.push({ onBehalfOf: assistance?.customer.id ?? null, ...act }),
-    drafts: draftsIn(effects, given.draft ?? null),
+    drafts: draftsIn(effects.drafts, given.draft ? aForm(given.draft) : null),
     journeyDrafts: journeyDraftsOf({
       ids,
       records: given.journeyDrafts ?? only<JourneyDrafts>('journey drafts', {}),
@@ -241,17 +245,3 @@ export const fails =
   async () => {
     throw fault;
   };
-
-function draftsIn(effects: Effects, draft: Fields | null): RequestContext['drafts'] {
-  let waiting = draft;
-  return {
-    keep: async () => {
-      effects.drafts.push('kept');
-    },
-    typed: async () => waiting && aForm(waiting),
-    forget: async () => {
-      effects.drafts.push('forgotten');
-      waiting = null;
-    },
-  };
-}

@@ -109,7 +109,7 @@ export async function aVisit(
       journeyDrafts,
       unreadFiles: unread,
       // Of a visitor, whose drafts are those of the browser.
-      ...(session && { session, cookies: { [journeyCookie]: 'n'.repeat(32) } }),
+      ...(session && { session, cookies: { [journeyCookie]: `journey-${'n'.repeat(32)}` } }),
     });
   if (Object.keys(kept).length > 0) await request().journeyDrafts.save('letters', { answers: kept, version: 0 });
   return { request, asked, draft: async () => (await request().journeyDrafts.of('letters')).answers };

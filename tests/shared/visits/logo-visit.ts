@@ -92,7 +92,7 @@ export async function aVisit(given: Record<string, string> = {}, { logos, sent =
       mode: 'pro',
       unreadFiles,
       // Of a visitor, whose drafts are those of the browser.
-      ...(session && { session, cookies: { [journeyCookie]: 'n'.repeat(32) } }),
+      ...(session && { session, cookies: { [journeyCookie]: `journey-${'n'.repeat(32)}` } }),
     });
   if (Object.keys(given).length > 0) await request().journeyDrafts.save('logo', { answers: given, version: 0 });
   return {

@@ -17,7 +17,7 @@ async function asked(cookie: string, open: (id: string) => Promise<unknown> = aw
   context.set(shopContext, {
     signIns: { open },
     agentSignIns: { open },
-    ids: { isOurs: (_kind: string, id: string) => id === 'one' },
+    ids: { isOurs: (kind: string, id: string) => kind === 'agent' && id === 'one' },
     log: { error: (...line: unknown[]) => logged.push(line) },
   } as unknown as Shop);
   await session({ context } as never, async () => new Response());

@@ -1,0 +1,16 @@
+import type { RequestDrafts } from './contexts.server.ts';
+
+/** The one draft of a page, and what happens to it. */
+export function draftsIn(happened: ('kept' | 'forgotten')[], draft: FormData | null): RequestDrafts {
+  let waiting = draft;
+  return {
+    keep: async () => {
+      happened.push('kept');
+    },
+    typed: async () => waiting,
+    forget: async () => {
+      happened.push('forgotten');
+      waiting = null;
+    },
+  };
+}
