@@ -97,7 +97,8 @@ export class HttpStamps implements Stamps {
 
   async keepFavourite(name: string, stamps: StampSet): Promise<FavouriteKept> {
     const { calls, own, context } = this.#backend;
-    const body = { ...fromSet(stamps), name };
+    // Whom letters go to is no part of a favourite.
+    const body = { ...fromSet({ ...stamps, recipients: [] }), name };
     const sent = createStampFavourite({ ...own, path: { userId: 'current' }, query: context, body });
     const answer = await calls.call('createStampFavourite', sent);
     if (answer.ok) return { kind: 'kept', favourite: toFavourite(answer.data) };

@@ -25,4 +25,7 @@ export const refusalWords: RefusalWords<KnownRefusal, StampRefusal> = {
   tooManyLines: ({ maxQuantity }) => ({ kind: 'too-many-lines', most: maxQuantity ?? null }),
   supportUnknown: () => ({ kind: 'support-unknown' }),
   startCellUnknown: () => ({ kind: 'start-cell-unknown' }),
+  tooManyRecipients: ({ maxQuantity }) => ({ kind: 'too-many-recipients', most: maxQuantity ?? null }),
+  recipientsNotPrinted: () => ({ kind: 'recipients-not-printed' }),
+  recipientElsewhere: () => ({ kind: 'recipient-elsewhere' }),
 };

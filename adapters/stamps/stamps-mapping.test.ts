@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StampQuote, Support, StampOptions as WireOptions } from '#adapters/generated/stamps/types.gen.ts';
+import { anAddress, anotherAddress } from '#domain/address/examples.ts';
 import type { StampSet } from '#domain/stamps/stamps.ts';
 import { fromSet, fromStamps, toConfiguration, toFavourite, toOptions, toQuote } from './stamps-mapping.ts';
 
@@ -14,25 +15,33 @@ const whole: StampSet = {
   ],
   support: 'the support',
   startCell: 7,
+  recipients: [anAddress({ id: null, mobilePhone: '', email: '' }), anotherAddress({ id: null, email: '' })],
+};
+
+/** The names of countries are the backend's. */
+const read: StampSet = {
+  ...whole,
+  recipients: whole.recipients.map((each) => ({ ...each, countryName: each.country })),
 };
 
 test('stamps come back as they were sent, from a cart and from the favourites', () => {
   expect(toConfiguration({ ...fromSet(whole), ...totals, configurationId: 'configuration-1' })).toEqual({
     id: 'configuration-1',
-    stamps: whole,
+    stamps: read,
     ttc: { cents: 2780 },
     ht: { cents: 2317 },
   });
   expect(toFavourite({ ...fromSet(whole), favouriteId: 'favourite-1', name: 'the name' })).toEqual({
     id: 'favourite-1',
     name: 'the name',
-    stamps: whole,
+    stamps: read,
   });
 });
 
 test('what is priced sends what is known, and all of it when it is whole', () => {
   expect(fromStamps({ lines: whole.lines })).toEqual({ lines: whole.lines });
   expect(fromStamps(whole)).toEqual(fromSet(whole));
+  expect(fromSet(whole).recipients?.map(({ lines }) => lines.at(-1))).toEqual(['33380 MIOS', '71000 MACON']);
 });
 
 const quote: StampQuote = {
@@ -68,6 +77,7 @@ const options: WireOptions = {
   sheetWeight: 5,
   maxLines: 10,
   maxQuantity: 230,
+  maxRecipients: 1000,
   topUpSold: false,
   visuals: [],
   letterTypes: [],

@@ -1,3 +1,4 @@
+import { fromAddress, toAddress } from '#adapters/address/address-mapping.ts';
 import type {
   StampConfiguration,
   StampFavourite,
@@ -9,6 +10,8 @@ import type {
   Support as WireSupport,
 } from '#adapters/generated/stamps/types.gen.ts';
 import { toMoney, wordOf } from '#adapters/shared-mapping.ts';
+import type { Address } from '#domain/address/address.ts';
+import { printedLines } from '#domain/address/address-lines.ts';
 import type { Support, SupportKind } from '#domain/stamps/paper.ts';
 import type {
   Configuration,
@@ -30,6 +33,7 @@ export const toOptions = (wire: WireOptions): StampOptions => ({
   sheetWeight: wire.sheetWeight,
   maxLines: wire.maxLines,
   maxQuantity: wire.maxQuantity,
+  maxRecipients: wire.maxRecipients,
   isTopUpSold: wire.topUpSold,
   visuals: wire.visuals.map(({ code, name, shapes, logo }) => ({
     code,
@@ -59,7 +63,7 @@ export const toOptions = (wire: WireOptions): StampOptions => ({
   })),
 });
 
-function toSupport({ code, name, kind: word, page, grid, areas }: WireSupport): Support | null {
+function toSupport({ code, name, kind: word, page, grid, areas, recipient }: WireSupport): Support | null {
   const kind = wordOf(kinds, word);
   if (!kind) return null;
   return {
@@ -77,9 +81,16 @@ function toSupport({ code, name, kind: word, page, grid, areas }: WireSupport): 
       pitchX: grid.pitchX,
       pitchY: grid.pitchY,
     },
-    areas: { code: toArea(areas.code), visual: toArea(areas.visual), text: toArea(areas.text) },
+    areas: toAreas(areas),
+    recipient: recipient ? { page: toArea(recipient.page), areas: toAreas(recipient.areas) } : null,
   };
 }
+
+const toAreas = ({ code, visual, text }: WireSupport['areas']) => ({
+  code: toArea(code),
+  visual: toArea(visual),
+  text: toArea(text),
+});
 
 const toArea = ({ x, y, width, height }: WireSupport['areas']['code']) => ({ x, y, width, height });
 
@@ -105,7 +116,7 @@ export function toQuote(wire: StampQuote): Quote | null {
 
 export const toConfiguration = (wire: StampConfiguration): Configuration => ({
   id: wire.configurationId,
-  stamps: { lines: wire.lines.map(toLine), support: wire.support, startCell: wire.startCell },
+  stamps: toSet(wire),
   ttc: toMoney(wire.totalPriceWithTax),
   ht: toMoney(wire.totalPriceWithoutTax),
 });
@@ -113,7 +124,14 @@ export const toConfiguration = (wire: StampConfiguration): Configuration => ({
 export const toFavourite = (wire: StampFavourite): Favourite => ({
   id: wire.favouriteId,
   name: wire.name,
-  stamps: { lines: wire.lines.map(toLine), support: wire.support, startCell: wire.startCell },
+  stamps: toSet(wire),
+});
+
+const toSet = ({ lines, support, startCell, recipients = [] }: WholeStamps): StampSet => ({
+  lines: lines.map(toLine),
+  support,
+  startCell,
+  recipients: recipients.map(({ address }) => ({ ...toAddress(address), id: null })),
 });
 
 const toLine = ({ visual, letterType, destination, weight, quantity }: WireLine): StampLine => ({
@@ -124,14 +142,27 @@ const toLine = ({ visual, letterType, destination, weight, quantity }: WireLine)
   quantity,
 });
 
-export const fromStamps = ({ lines, support, startCell }: PricedStamps): WireStamps => ({
+export const fromStamps = ({ lines, support, startCell, recipients = [] }: PricedStamps): WireStamps => ({
   lines: lines.map((line) => ({ ...line })),
   ...(support === undefined ? {} : { support }),
   ...(startCell === undefined ? {} : { startCell }),
+  ...fromRecipients(recipients),
 });
 
-export const fromSet = ({ lines, support, startCell }: StampSet): WholeStamps => ({
+export const fromSet = ({ lines, support, startCell, recipients }: StampSet): WholeStamps => ({
   lines: lines.map((line) => ({ ...line })),
   support,
   startCell,
+  ...fromRecipients(recipients),
 });
+
+/** Each with the lines that the shop has shown: an address that was checked has no line that is too long. */
+const fromRecipients = (recipients: readonly Address[]): Pick<WireStamps, 'recipients'> =>
+  recipients.length === 0
+    ? {}
+    : {
+        recipients: recipients.map((address) => {
+          const printed = printedLines(address);
+          return { address: fromAddress(address), lines: printed.kind === 'lines' ? printed.lines : [] };
+        }),
+      };

@@ -1,7 +1,8 @@
 import { Matchers } from '@pact-foundation/pact';
 import { describe, expect, test } from 'vitest';
 import { type Promised, pactWith, price, refusal, SHOPPER } from '#adapters/testing/pact.ts';
-import type { StampLine } from '#domain/stamps/stamps.ts';
+import { anAddress } from '#domain/address/examples.ts';
+import type { StampLine, StampSet } from '#domain/stamps/stamps.ts';
 
 const { boolean, eachLike, integer, like, number, regex, string } = Matchers;
 const pact = pactWith('stamps');
@@ -12,13 +13,14 @@ const day = '^[0-9]{4}-[0-9]{2}-[0-9]{2}$';
 const instant = '^[0-9]{4}-[0-9]{2}-[0-9]{2}T.+Z$';
 
 const line: StampLine = { visual: 'POPPY', letterType: 'GREEN', destination: 'FR', weight: 20, quantity: 30 };
-const set = { lines: [line], support: 'A4_24', startCell: 10 };
+const sentSet = { lines: [line], support: 'A4_24', startCell: 10 };
+const set: StampSet = { ...sentSet, recipients: [] };
 const composition = { stamps: set, quoteId: 'devis-1' };
-const body = { ...set, quoteId: 'devis-1' };
+const body = { ...sentSet, quoteId: 'devis-1' };
 const aQuote = { 'a quote of stamps': { today, quote: 'devis-1' } };
 const someStamps = { today, configuration: 'timbres-1' };
 const totals = { totalPriceWithTax: price(44.7), totalPriceWithoutTax: price(44.7) };
-const answered = { ...totals, ...set, configurationId: string('timbres-1') };
+const answered = { ...totals, ...sentSet, configurationId: string('timbres-1') };
 
 const area = { x: number(3), y: number(8.95), width: number(16), height: number(16) };
 
@@ -34,6 +36,7 @@ test('what may be chosen is told to everybody, with the grids of paper and the t
       sheetWeight: integer(5),
       maxLines: integer(5),
       maxQuantity: integer(240),
+      maxRecipients: integer(1000),
       topUpSold: boolean(false),
       visuals: eachLike({ code: string('NONE'), name: string('Sans visuel'), shapes: like([]) }),
       letterTypes: eachLike({
@@ -86,7 +89,7 @@ describe('a price', () => {
       to: 'the price of stamps',
       given: { 'a day': { today } },
       call: `POST ${visitor}/quotes`,
-      sends: set,
+      sends: sentSet,
       answers: {
         quoteId: string('devis-1'),
         validUntil: regex(instant, '2026-11-23T09:30:00.000Z'),
@@ -146,7 +149,7 @@ describe('a price', () => {
       to: 'the price of stamps on a sheet that is unknown',
       given: { 'a day': { today } },
       call: `POST ${visitor}/quotes`,
-      sends: { ...set, support: 'A3' },
+      sends: { ...sentSet, support: 'A3' },
       answers: {
         quoteId: string('devis-1'),
         validUntil: string('2026-11-23T09:30:00.000Z'),
@@ -206,16 +209,63 @@ describe('stamps are kept', () => {
 
   test('unless they are not taken', async () => {
     const heavy = { ...set, lines: [{ ...line, weight: 2001 }] };
+    const { recipients: _, ...sentHeavy } = heavy;
     const promised: Promised = {
       to: 'stamps to keep for a letter that is too heavy',
       given: aQuote,
       call: configurations,
-      sends: { ...heavy, quoteId: 'devis-1' },
+      sends: { ...sentHeavy, quoteId: 'devis-1' },
       status: 400,
       answers: refusal('StampError', 'tooHeavy'),
     };
     const outcome = await pact([promised], ({ stamps }) => stamps.configure({ stamps: heavy, quoteId: 'devis-1' }));
     expect(outcome).toEqual({ kind: 'refused', refusals: [{ kind: 'too-heavy', line: 0, most: null }] });
+  });
+});
+
+describe('recipients who are printed with their stamps', () => {
+  const address = anAddress({ id: null, mobilePhone: '', email: '' });
+  const sent: StampSet = { lines: [{ ...line, quantity: 1 }], support: 'DL', startCell: 1, recipients: [address] };
+  const wire = {
+    lines: sent.lines,
+    support: 'DL',
+    startCell: 1,
+    recipients: [
+      {
+        address: {
+          titleCode: 'mrs',
+          firstName: 'Compte',
+          lastName: 'Particulier',
+          line1: "12 bis rue de l'église",
+          postalCode: '33380',
+          town: 'Mios',
+          country: { isocode: 'FR' },
+          defaultAddress: false,
+        },
+        lines: ['MADAME COMPTE PARTICULIER', '12 B RUE DE L EGLISE', '33380 MIOS'],
+      },
+    ],
+  };
+
+  test('are kept with them, line by line as they were shown', async () => {
+    const promised: Promised = {
+      to: 'stamps with their recipients to keep',
+      given: { 'a quote of stamps': { today, quote: 'devis-1', quantity: 1 } },
+      call: `POST ${visitor}/configurations`,
+      sends: like({ ...wire, quoteId: 'devis-1' }),
+      status: 201,
+      answers: like({
+        ...wire,
+        configurationId: 'timbres-1',
+        totalPriceWithTax: price(1.49),
+        totalPriceWithoutTax: price(1.49),
+      }),
+    };
+    const outcome = await pact([promised], ({ stamps }) => stamps.configure({ stamps: sent, quoteId: 'devis-1' }));
+    expect(outcome).toMatchObject({
+      kind: 'configured',
+      configuration: { stamps: { recipients: [{ city: 'Mios' }] } },
+    });
   });
 });
 
@@ -293,7 +343,7 @@ describe('favourites', () => {
   const own = true;
   const favourites = '/users/current/stamps/favourites';
   const aFavourite = { 'a favourite of stamps': { today, owner: SHOPPER, favourite: 'favori-1' } };
-  const kept = { ...set, favouriteId: string('favori-1'), name: string('Vœux') };
+  const kept = { ...sentSet, favouriteId: string('favori-1'), name: string('Vœux') };
 
   test('are listed', async () => {
     const promised: Promised = {
@@ -314,7 +364,7 @@ describe('favourites', () => {
       call: `POST ${favourites}`,
       own,
       status: 201,
-      sends: { ...set, name: 'Vœux' },
+      sends: { ...sentSet, name: 'Vœux' },
       answers: kept,
     };
     const forgets: Promised = {

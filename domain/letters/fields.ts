@@ -14,6 +14,8 @@ export type RecipientName = (typeof recipientNames)[number];
 export type SenderField = `sender.${(typeof partyFields)[number] | QuestionName}` | 'sender.email';
 /** Of the recipient that is being typed; those that are listed stand in `recipients`. */
 export type RecipientField = `recipient.${RecipientName | QuestionName}`;
+/** `csv`, `pasted`: a table, and the lines of envelopes, which are read into `recipients` and not kept. */
+export type RecipientListField = RecipientField | 'recipients' | 'csv' | 'pasted';
 
 export const senderFields: readonly SenderField[] = [
   ...partyFields.map((field) => `sender.${field}` as const),
@@ -30,7 +32,6 @@ export const recipientFields: readonly RecipientField[] = [...recipientNames, ..
  */
 export const documentFields = ['article', 'source', 'text', 'file', 'document'] as const;
 export const presentationFields = ['colour', 'duplex', 'addressPage', 'level', 'receipt'] as const;
-/** `csv`, `pasted`: a table, and the lines of envelopes, which are read into `recipients` and not kept. */
 export const addressesFields = ['recipients', ...recipientFields, 'csv', 'pasted', ...senderFields] as const;
 
 export type LetterField =
@@ -40,10 +41,21 @@ export type LetterField =
 
 export type LetterStep = 'creer-lettre' | 'presentation' | 'destinataires' | 'recapitulatif';
 
-/** A broken rule, with the values of its message. */
-export type LetterFault =
+/** Of a list of recipients, and of whoever is being typed for it. */
+export type RecipientFault =
   | AddressFault
   | AskedFault
+  /** `seen`: at least so many were sent. */
+  | { code: 'too-many-recipients'; most: number; seen?: number }
+  | { code: 'no-recipient' }
+  /** Whoever is typed is not among the recipients yet. */
+  | { code: 'not-listed' }
+  | { code: 'csv-columns' | 'csv-empty' }
+  | TableFault;
+
+/** A broken rule, with the values of its message. */
+export type LetterFault =
+  | RecipientFault
   /** Not offered, or no longer. */
   | { code: 'not-offered' }
   | { code: 'text-too-long'; count: number; most: number }
@@ -55,11 +67,4 @@ export type LetterFault =
   | ScanFault
   | { code: Defect; page: number | null }
   | { code: 'address-zone'; down: number | null }
-  | { code: 'too-many-sheets'; most: number | null }
-  /** `seen`: at least so many were sent. */
-  | { code: 'too-many-recipients'; most: number; seen?: number }
-  | { code: 'no-recipient' }
-  /** Whoever is typed is not among the recipients yet. */
-  | { code: 'not-listed' }
-  | { code: 'csv-columns' | 'csv-empty' }
-  | TableFault;
+  | { code: 'too-many-sheets'; most: number | null };

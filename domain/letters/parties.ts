@@ -3,9 +3,16 @@ import type { PartyAddress } from '../address/check/party-check.ts';
 import { hasFrenchPostalCodes } from '../address/fields/territories.ts';
 import { home, partyForm } from '../address/party.ts';
 import type { Answers, Faults } from '../journey/journey.ts';
-import { type LetterFault, type LetterField, recipientNames, senderFields } from './fields.ts';
+import {
+  type LetterFault,
+  type LetterField,
+  type RecipientFault,
+  type RecipientListField,
+  recipientNames,
+  senderFields,
+} from './fields.ts';
 import type { LetterOptions } from './letters.ts';
-import { checkedRecipient, recipientsIn, servedRecipients, typedRecipient } from './recipients.ts';
+import { checkedRecipient, type ListedRecipient, recipientsIn, typedRecipient } from './recipients.ts';
 
 type LetterFaults = Faults<LetterField, LetterFault>;
 
@@ -29,7 +36,7 @@ export const senderAddress: PartyAddress<LetterField> = {
 };
 
 /** The address that is being typed, in the country that is chosen beside it. */
-export const typedAddress = (options: Pick<LetterOptions, 'countries'>): PartyAddress<LetterField> => ({
+export const typedAddress = (options: Pick<LetterOptions, 'countries'>): PartyAddress<RecipientListField> => ({
   party: 'recipient',
   address(answers) {
     const checked = checkedRecipient(typedRecipient(answers) ?? {}, options);
@@ -50,10 +57,21 @@ export function senderFaults(answers: Answers<LetterField>): LetterFaults {
 }
 
 /** Somebody gets the letter, and nobody is being typed: whoever is typed right is listed by the next press. */
-export function recipientsFaults(answers: Answers<LetterField>, options: LetterOptions): LetterFaults {
-  const list = recipientsIn(answers);
+export const recipientsFaults = (
+  answers: Answers<RecipientListField>,
+  options: Pick<LetterOptions, 'countries' | 'maxRecipients'>,
+): Faults<RecipientListField, RecipientFault> => listFaults(recipientsIn(answers), answers, options);
+
+/** @param list the recipients so far */
+export function listFaults(
+  list: readonly ListedRecipient[],
+  answers: Answers<RecipientListField>,
+  options: Pick<LetterOptions, 'countries' | 'maxRecipients'>,
+): Faults<RecipientListField, RecipientFault> {
   const typed = typedRecipient(answers);
-  const isServed = servedRecipients(list, options).length > 0;
+  const isServed = list.some(
+    ({ typed: each, refusal }) => refusal === null && checkedRecipient(each, options).kind === 'address',
+  );
   if (typed) {
     const faults = recipientFaults(typed, options);
     return Object.keys(faults).length > 0 ? faults : { 'recipient.city': { code: 'not-listed' } };
@@ -68,7 +86,7 @@ export function recipientsFaults(answers: Answers<LetterField>, options: LetterO
 export function recipientFaults(
   typed: Parameters<typeof checkedRecipient>[0],
   options: Pick<LetterOptions, 'countries'>,
-): LetterFaults {
+): Faults<RecipientListField, RecipientFault> {
   const checked = checkedRecipient(typed, options);
   if (checked.kind === 'address') return {};
   return Object.fromEntries(

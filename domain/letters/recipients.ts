@@ -4,7 +4,7 @@ import { printedLines } from '../address/address-lines.ts';
 import { boundTo, placeOf, type Suggestion } from '../address/check/address-check.ts';
 import { emptyForm } from '../address/form-fields.ts';
 import type { Answers } from '../journey/journey.ts';
-import { type LetterField, type RecipientName, recipientNames } from './fields.ts';
+import { type RecipientListField, type RecipientName, recipientNames } from './fields.ts';
 import type { LetterOptions, RecipientRefusal } from './letters.ts';
 
 export type TypedRecipient = Partial<Record<RecipientName, string>>;
@@ -24,7 +24,7 @@ export type Doubt = 'unknown' | Suggestion;
 type Countries = Pick<LetterOptions, 'countries'>;
 
 /** The listed recipients. What a draft holds is the shop's own; anything else is nobody. */
-export function recipientsIn({ recipients = '' }: Answers<LetterField>): ListedRecipient[] {
+export function recipientsIn({ recipients = '' }: Answers<RecipientListField>): ListedRecipient[] {
   const found = parsed(recipients);
   return Array.isArray(found) ? found.flatMap(listedIn) : [];
 }
@@ -73,7 +73,12 @@ export const answerOfRecipients = (list: readonly ListedRecipient[]): string =>
 /** By the rules of every address (specification §5). */
 export const checkedRecipient = (typed: TypedRecipient, { countries }: Countries): CheckedAddress =>
   checkAddress(
-    { ...emptyForm, ...typed, isCompany: typed.isCompany === 'yes', country: typed.country ?? emptyForm.country },
+    {
+      ...emptyForm,
+      ...typed,
+      isCompany: typed.isCompany === 'yes',
+      country: typed.country ?? countries[0]?.code ?? emptyForm.country,
+    },
     { use: 'recipient', isLetter: true, countries },
   );
 
@@ -92,7 +97,7 @@ export const servedRecipients = (list: readonly ListedRecipient[], options: Coun
   );
 
 /** The recipient that is being typed; a country alone is nobody. */
-export function typedRecipient(answers: Answers<LetterField>): TypedRecipient | null {
+export function typedRecipient(answers: Answers<RecipientListField>): TypedRecipient | null {
   const typed: TypedRecipient = {};
   for (const name of recipientNames) {
     const value = answers[`recipient.${name}`];
@@ -102,7 +107,7 @@ export function typedRecipient(answers: Answers<LetterField>): TypedRecipient | 
 }
 
 /** The fields with this recipient, about whom nothing was asked. */
-export const answersOfRecipient = (typed: TypedRecipient): Answers<LetterField> => ({
+export const answersOfRecipient = (typed: TypedRecipient): Answers<RecipientListField> => ({
   ...Object.fromEntries(recipientNames.map((name) => [`recipient.${name}`, typed[name] ?? ''])),
   'recipient.confirmed': '',
 });

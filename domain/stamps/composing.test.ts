@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Answers, saveStep } from '../journey/journey.ts';
+import { type Answers, faultsOf, saveStep } from '../journey/journey.ts';
 import { isComplete } from '../journey/steps.ts';
+import { answerOfRecipients, type TypedRecipient } from '../letters/recipients.ts';
 import {
   answersOf,
   fieldOfRefusal,
@@ -11,9 +12,10 @@ import {
   withLine,
   withoutLine,
 } from './composing.ts';
-import { aStampSet, theStampAnswers, theStampOptions } from './examples.ts';
+import { aStampSet, theAddressedAnswers, theStampAnswers, theStampOptions } from './examples.ts';
 import { stampJourney } from './journey.ts';
 import { linesIn, type StampAnswers } from './line.ts';
+import { inParts, stampRecipientsIn } from './recipients.ts';
 
 const options = theStampOptions();
 const journey = stampJourney(options);
@@ -54,7 +56,8 @@ describe('stamps', () => {
         expect(set !== null).toBe(isComplete(journey, given));
         if (!set) return;
         met.complete += 1;
-        expect(pricedStampsOf(given, options)).toEqual(set);
+        const { recipients: _, ...priced } = set;
+        expect(pricedStampsOf(given, options)).toEqual(priced);
       }),
       { numRuns: 500 },
     );
@@ -119,6 +122,67 @@ test('a refusal is said at the field that it is about, and one that is new to us
   expect(fieldOfRefusal({ kind: 'too-many', most: 200 })).toBe('quantity1');
   expect(fieldOfRefusal({ kind: 'support-unknown' })).toBe('support');
   expect(fieldOfRefusal({ kind: 'start-cell-unknown' })).toBe('startCell');
+  expect(fieldOfRefusal({ kind: 'recipient-elsewhere' })).toBe('recipients');
   expect(fieldOfRefusal({ kind: 'too-heavy', line: 8, most: null })).toBeNull();
   expect(fieldOfRefusal({ kind: 'other', reason: 'strike' })).toBeNull();
+});
+
+describe('recipients who are printed', () => {
+  const typed = (at: number): TypedRecipient => ({
+    civility: 'mrs',
+    firstName: 'Contact',
+    lastName: 'Achats',
+    streetName: `${at + 1} rue du Port`,
+    codePostal: '71000',
+    city: 'Mâcon',
+    country: 'FR',
+  });
+  const listOf = (all: readonly TypedRecipient[]) =>
+    inParts({ recipients: answerOfRecipients(all.map((one) => ({ typed: one, refusal: null }))) });
+  const given = (all: readonly TypedRecipient[], over: StampAnswers = {}) =>
+    theAddressedAnswers({ ...listOf(all), ...over });
+
+  test('have a stamp each, in the order of their list, on envelopes alone, and open their journey again', () => {
+    const kinds = { good: {}, wrong: { city: '' }, elsewhere: { codePostal: '97400', city: 'Saint-Denis' } };
+    const drawn = fc.array(fc.constantFrom<(keyof typeof kinds)[]>('good', 'good', 'wrong', 'elsewhere'), {
+      minLength: 1,
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(drawn, fc.constantFrom('DL', 'A4_24'), (all, support) => {
+        const answers = given(
+          all.map((kind, at) => ({ ...typed(at), ...kinds[kind] })),
+          { support },
+        );
+        const good = all.flatMap((kind, at) => (kind === 'good' ? [`${at + 1} rue du Port`] : []));
+        const set = stampSetOf(answers, options);
+        expect(set !== null).toBe(support === 'DL' && good.length > 0);
+        expect(set !== null).toBe(isComplete(journey, answers));
+        if (!set) return;
+        expect(set.recipients.map(({ streetName }) => streetName)).toEqual(good);
+        expect(set.lines.map(({ quantity }) => quantity)).toEqual([good.length]);
+        expect(stampSetOf(answersOf(set), options)).toEqual(set);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('are a thousand at most, and all of them are kept in a draft', () => {
+    const all = Array.from({ length: 1000 }, (_, at) => typed(at));
+    const set = stampSetOf(given(all), options);
+    expect([set?.recipients.length, set?.recipients.at(-1)?.streetName]).toEqual([1000, '1000 rue du Port']);
+    const saved = saveStep(journey, {}, { step: 'destinataires', typed: listOf(all) }).answers;
+    expect(stampRecipientsIn({ ...theAddressedAnswers(), ...saved }, options)).toHaveLength(1000);
+    const last = { 'recipient.lastName': '' };
+    expect(faultsOf(journey, given([...all, typed(1000)], last), 'destinataires')).toEqual({
+      recipients: { code: 'too-many-recipients', most: 1000 },
+    });
+  });
+
+  test('are not printed on a sheet of labels, which says so', () => {
+    expect(faultsOf(journey, given([typed(0)], { support: 'A4_24' }), 'configuration')).toEqual({
+      quantity1: { code: 'required' },
+      addressed: { code: 'not-offered' },
+    });
+  });
 });

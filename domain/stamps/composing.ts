@@ -1,7 +1,10 @@
+import { withoutEmpty } from '../journey/journey.ts';
 import { isComplete } from '../journey/steps.ts';
+import { answerOfRecipients, typedFrom } from '../letters/recipients.ts';
 import { fieldOfLine, type LineField, lineNumbers, lineParts, type StampFault, type StampField } from './fields.ts';
 import { stampJourney, startCellOf, supportOf } from './journey.ts';
 import { linesIn, type StampAnswers, stampLineOf } from './line.ts';
+import { inParts, printedRecipients } from './recipients.ts';
 import type { PricedStamps, StampLine, StampOptions, StampRefusal, StampSet } from './stamps.ts';
 
 /** The lines that are valid, for a preview of what is typed so far. */
@@ -21,11 +24,12 @@ export function pricedStampsOf(answers: StampAnswers, options: StampOptions): Pr
 export function stampSetOf(answers: StampAnswers, options: StampOptions): StampSet | null {
   const { lines, support, startCell } = pricedStampsOf(answers, options) ?? {};
   const isWhole = lines && support !== undefined && startCell !== undefined;
-  return isWhole && isComplete(stampJourney(options), answers) ? { lines, support, startCell } : null;
+  const recipients = printedRecipients(answers, options);
+  return isWhole && isComplete(stampJourney(options), answers) ? { lines, support, startCell, recipients } : null;
 }
 
 /** The answers for a set: « Modifier » opens the journey with them. */
-export function answersOf({ lines, support, startCell }: StampSet): StampAnswers {
+export function answersOf({ lines, support, startCell, recipients }: StampSet): StampAnswers {
   const answers: Partial<Record<StampField, string>> = {
     lines: String(lines.length),
     support,
@@ -39,7 +43,9 @@ export function answersOf({ lines, support, startCell }: StampSet): StampAnswers
     answers[fieldOfLine('weight', number)] = String(line.weight);
     answers[fieldOfLine('quantity', number)] = String(line.quantity);
   }
-  return answers;
+  if (recipients.length === 0) return answers;
+  const list = recipients.map((address) => ({ typed: typedFrom(address), refusal: null }));
+  return { ...answers, addressed: 'yes', ...withoutEmpty(inParts({ recipients: answerOfRecipients(list) })) };
 }
 
 /** One line more, which begins like the last; nothing where there may be no more. */
@@ -88,6 +94,10 @@ export function fieldOfRefusal(refusal: StampRefusal): StampField | null {
     case 'too-many':
     case 'too-many-lines':
       return 'quantity1';
+    case 'too-many-recipients':
+    case 'recipient-elsewhere':
+    case 'recipients-not-printed':
+      return 'recipients';
     default: {
       const line = lineNumbers[refusal.line];
       return line === undefined ? null : fieldOfLine(partOf[refusal.kind], line);
@@ -110,6 +120,10 @@ export function refusalFault(refusal: StampRefusal): StampFault | null {
       return refusal.most === null ? { code: 'quantity' } : { code: 'too-many', most: refusal.most };
     case 'too-many-lines':
       return { code: 'too-many-lines', most: refusal.most };
+    case 'too-many-recipients':
+      return refusal.most === null ? { code: 'not-offered' } : { code: 'too-many-recipients', most: refusal.most };
+    case 'recipient-elsewhere':
+      return { code: 'recipient-elsewhere' };
     case 'other':
       return null;
     default:

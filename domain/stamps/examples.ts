@@ -1,3 +1,5 @@
+import { aRecipient } from '../letters/examples.ts';
+import { answerOfRecipients } from '../letters/recipients.ts';
 import { euros } from '../shared/money.ts';
 import type { StampAnswers } from './line.ts';
 import type { Area, Support } from './paper.ts';
@@ -17,6 +19,7 @@ export const aSheet = (over: Partial<Support> = {}): Support => ({
   page: { width: 210, height: 297 },
   grid: { columns: 3, rows: 8, left: 7.25, top: 12.9, width: 63.5, height: 33.9, pitchX: 66, pitchY: 33.9 },
   areas,
+  recipient: null,
   ...over,
 });
 
@@ -27,6 +30,7 @@ export const anEnvelope = (over: Partial<Support> = {}): Support => ({
   page: { width: 220, height: 110 },
   grid: { columns: 1, rows: 1, left: 148.5, top: 8, width: 63.5, height: 33.9, pitchX: 0, pitchY: 0 },
   areas,
+  recipient: { page: { x: 115, y: 50, width: 95, height: 33 }, areas },
   ...over,
 });
 
@@ -52,6 +56,7 @@ export const theStampOptions = (over: Partial<StampOptions> = {}): StampOptions 
   sheetWeight: 5,
   maxLines: 5,
   maxQuantity: 200,
+  maxRecipients: 1000,
   isTopUpSold: false,
   visuals: [
     { code: 'NONE', name: 'Sans visuel', shapes: [], logo: null },
@@ -135,5 +140,22 @@ export const aStampSet = (over: Partial<StampSet> = {}): StampSet => ({
   ],
   support: 'A4_24',
   startCell: 10,
+  recipients: [],
+  ...over,
+});
+
+/** Valid answers: one envelope for each of two recipients. */
+export const theAddressedAnswers = (over: StampAnswers = {}): StampAnswers => ({
+  lines: '1',
+  visual1: 'POPPY',
+  letter1: 'GREEN',
+  destination1: 'FR',
+  weight1: '20',
+  support: 'DL',
+  addressed: 'yes',
+  recipients: answerOfRecipients([
+    { typed: aRecipient(), refusal: null },
+    { typed: aRecipient({ companyName: '', isCompany: '', civility: 'mrs', lastName: 'Particulier' }), refusal: null },
+  ]),
   ...over,
 });

@@ -8,8 +8,8 @@ import type { StampAnswers } from './line.ts';
 const journey = stampJourney(theStampOptions());
 const faults = (over: StampAnswers = {}) => faultsOf(journey, theStampAnswers(over), 'configuration');
 
-test('the journey has two screens, and asks for one line and what it is printed on', () => {
-  expect(journey.steps.map(({ name }) => name)).toEqual(['configuration', 'recapitulatif']);
+test('the journey has two screens and one for recipients, and asks for one line and what it is printed on', () => {
+  expect(journey.steps.map(({ name }) => name)).toEqual(['configuration', 'destinataires', 'recapitulatif']);
   expect(faultsOf(journey, {}, 'configuration')).toEqual({
     visual1: { code: 'required' },
     letter1: { code: 'required' },

@@ -8,12 +8,16 @@ import {
   type StampFault,
   type StampField,
 } from './fields.ts';
+import { isAddressed, printedRecipients } from './recipients.ts';
 import type { Destination, LetterType, StampLine, StampOptions, Tariff, Visual } from './stamps.ts';
 
 export type StampAnswers = Answers<StampField>;
 
-/** The lines in use: one at least. */
-export function linesIn({ lines = '1' }: StampAnswers, { maxLines }: StampOptions): readonly LineNumber[] {
+/** The lines in use: one at least, and one alone where recipients are printed. */
+export function linesIn(answers: StampAnswers, options: StampOptions): readonly LineNumber[] {
+  const { lines = '1' } = answers;
+  const { maxLines } = options;
+  if (isAddressed(answers, options)) return lineNumbers.slice(0, 1);
   const count = /^[1-9]$/.test(lines) ? Number(lines) : 1;
   return lineNumbers.slice(0, Math.max(1, Math.min(count, maxLines)));
 }
@@ -21,8 +25,11 @@ export function linesIn({ lines = '1' }: StampAnswers, { maxLines }: StampOption
 export const weightOf = (answers: StampAnswers, line: LineNumber): number | null =>
   wholeNumberOf(answers[fieldOfLine('weight', line)]?.replace(/g\s*$/i, ''));
 
-export const quantityOf = (answers: StampAnswers, line: LineNumber): number | null =>
-  wholeNumberOf(answers[fieldOfLine('quantity', line)]);
+/** One for each recipient who is printed; one while the list is empty. */
+export const quantityOf = (answers: StampAnswers, line: LineNumber, options: StampOptions): number | null =>
+  isAddressed(answers, options)
+    ? Math.max(1, printedRecipients(answers, options).length)
+    : wholeNumberOf(answers[fieldOfLine('quantity', line)]);
 
 /** What a line names, as far as it is offered. */
 export function chosenIn(
@@ -64,7 +71,7 @@ export function lineFaults(
   const typed = (part: Parameters<typeof fieldOfLine>[0]) => answers[fieldOfLine(part, line)]?.trim() || undefined;
   const { visual, letter, destination } = chosenIn(answers, line, options);
   const most = letter && destination ? heaviestOf(options, letter.code, destination.zone) : null;
-  const [weight, quantity] = [weightOf(answers, line), quantityOf(answers, line)];
+  const [weight, quantity] = [weightOf(answers, line), quantityOf(answers, line, options)];
   return {
     ...faultAt(fieldOfLine('visual', line), visual ? undefined : notOffered(typed('visual'))),
     ...faultAt(fieldOfLine('letter', line), letterFault({ letter, destination }, options, typed('letter'))),
@@ -79,7 +86,7 @@ export function lineFaults(
     ),
     ...faultAt(
       fieldOfLine('quantity', line),
-      !typed('quantity') ? { code: 'required' } : quantity === null ? { code: 'quantity' } : undefined,
+      quantity !== null ? undefined : { code: typed('quantity') ? 'quantity' : 'required' },
     ),
   };
 }
@@ -118,7 +125,7 @@ function letterFault(
 /** `null` while something of the line is wrong. */
 export function stampLineOf(answers: StampAnswers, line: LineNumber, options: StampOptions): StampLine | null {
   const { visual, letter, destination } = chosenIn(answers, line, options);
-  const [weight, quantity] = [weightOf(answers, line), quantityOf(answers, line)];
+  const [weight, quantity] = [weightOf(answers, line), quantityOf(answers, line, options)];
   const isGood = Object.keys(lineFaults(answers, line, options)).length === 0;
   if (!isGood || !visual || !letter || !destination || weight === null || quantity === null) return null;
   return { visual: visual.code, letterType: letter.code, destination: destination.code, weight, quantity };

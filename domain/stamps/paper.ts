@@ -32,7 +32,15 @@ export interface Support {
   page: { width: number; height: number };
   grid: Grid;
   /** What a cell holds, from its own corner. */
-  areas: { code: Area; visual: Area; text: Area };
+  areas: StampAreas;
+  /** Where a recipient is printed with the stamp, from the corner of the page, and what its cell holds then; `null`: nowhere. */
+  recipient: { page: Area; areas: StampAreas } | null;
+}
+
+interface StampAreas {
+  code: Area;
+  visual: Area;
+  text: Area;
 }
 
 /** A stamp on its page. */

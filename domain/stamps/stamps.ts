@@ -1,3 +1,4 @@
+import type { Address } from '../address/address.ts';
 import type { ConfiguredAs, Configures, UnknownRefusal } from '../journey/service.ts';
 import type { Money } from '../shared/money.ts';
 import type { Support } from './paper.ts';
@@ -20,6 +21,8 @@ export interface StampSet {
   support: string;
   /** The first free cell of the first sheet, from 1. */
   startCell: number;
+  /** Printed with the stamps of the only line, one each, in this order; none: no address is printed. */
+  recipients: readonly Address[];
 }
 
 /** The lines decide the price. */
@@ -74,6 +77,8 @@ export interface StampOptions {
   maxLines: number;
   /** Stamps of all lines together. */
   maxQuantity: number;
+  /** Stamps whose recipients are printed with them. */
+  maxRecipients: number;
   /** Whether a stamp that pays too little may be topped up. */
   isTopUpSold: boolean;
   visuals: readonly Visual[];
@@ -104,8 +109,8 @@ export type StampRefusal =
   | { kind: 'visual-unknown' | 'letter-unknown' | 'letter-elsewhere' | 'destination-unknown'; line: number }
   | { kind: 'destination-suspended'; line: number; since: string | null; until: string | null }
   | { kind: 'too-heavy'; line: number; most: number | null }
-  | { kind: 'too-many' | 'too-many-lines'; most: number | null }
-  | { kind: 'support-unknown' | 'start-cell-unknown' }
+  | { kind: 'too-many' | 'too-many-lines' | 'too-many-recipients'; most: number | null }
+  | { kind: 'support-unknown' | 'start-cell-unknown' | 'recipients-not-printed' | 'recipient-elsewhere' }
   | UnknownRefusal;
 
 /** Stamps may have both a price and a refusal: the support does not affect the price. */

@@ -13,6 +13,7 @@ const words = {
   stamps: { fr: 'Timbres', en: 'Stamps' },
   support: { fr: 'Support', en: 'Printed on' },
   from: { fr: 'à partir de la case', en: 'from cell' },
+  recipients: { fr: 'Destinataires imprimés', en: 'Printed recipients' },
 };
 
 /** As a cart's line needs it. The piece that is sold is the whole set: its lines have prices of their own. */
@@ -31,6 +32,7 @@ export function compositionOfStamps(world: World, id: string): Composition | und
         ...(!isVisualSold(world, line.visual, owner) && { isOver: true }),
       })),
       { label: words.support, value: both((lang) => supportText(stamps, lang)) },
+      ...(stamps.recipients ? [{ label: words.recipients, value: recipientsText(stamps.recipients) }] : []),
     ],
   };
 }
@@ -46,6 +48,14 @@ export function titleOf({ letterType, destination, weight }: WireLine, lang: Lan
 
 function lineText(line: WireLine, visual: Words | undefined, lang: Lang): string {
   return `${line.quantity} × ${[...titleOf(line, lang), ...(visual ? [visual[lang]] : [])].join(', ')}`;
+}
+
+/** The first of them, and how many more. */
+function recipientsText([first, ...others]: NonNullable<WholeStamps['recipients']>): Words {
+  const { companyName, firstName = '', lastName = '', postalCode = '', town = '' } = first?.address ?? {};
+  const name = `${companyName ?? `${firstName} ${lastName}`.trim()}, ${postalCode} ${town}`;
+  if (others.length === 0) return { fr: name, en: name };
+  return { fr: `${name}, et ${others.length} de plus`, en: `${name}, and ${others.length} more` };
 }
 
 function supportText({ support, startCell }: WholeStamps, lang: Lang): string {

@@ -1,5 +1,6 @@
 import type { components } from '#contracts/generated/stamps.ts';
 import { configurationsOf, notTaken, quoteExpired } from '../cart/configurations.ts';
+import { addressIn } from '../session/addresses.ts';
 import type { Lang } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import type { World } from '../shared/world.ts';
@@ -41,7 +42,14 @@ export function configurationAnswer(
   lang: Lang,
 ): components['schemas']['StampConfiguration'] {
   const price = priceOf(centsToday(world, stamps), lang);
-  return { ...stamps, configurationId: id, totalPriceWithTax: price, totalPriceWithoutTax: price };
+  const recipients = stamps.recipients?.map(({ address, lines }) => ({ address: addressIn(address, lang), lines }));
+  return {
+    ...stamps,
+    ...(recipients && { recipients }),
+    configurationId: id,
+    totalPriceWithTax: price,
+    totalPriceWithoutTax: price,
+  };
 }
 
 function accepted(

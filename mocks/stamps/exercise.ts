@@ -10,6 +10,17 @@ const line = { visual: 'POPPY', letterType: 'GREEN', destination: 'FR', weight: 
 const world = { visual: 'NONE', letterType: 'WORLD', destination: 'BE', weight: 80, quantity: 10 };
 const many = (length: number) => Array.from({ length }, () => line);
 const stamps = { lines: [line, world], support: 'A4_24', startCell: 10 };
+const recipient = (postalCode: string) => ({
+  address: {
+    firstName: 'Contact',
+    lastName: 'Achats',
+    line1: '4 rue du Port',
+    postalCode,
+    town: 'Lyon',
+    country: { isocode: 'FR' },
+  },
+  lines: ['CONTACT ACHATS', '4 RUE DU PORT', `${postalCode} LYON`],
+});
 
 export const stampExercises: Exercises = {
   'stamps are priced, composed, changed, composed once more and bought, by a visitor and by a shopper': async (
@@ -45,6 +56,12 @@ export const stampExercises: Exercises = {
     for (const change of [{ visual: '' }, { letterType: '' }, { destination: '' }, { weight: 0 }, { quantity: 1.5 }])
       await gives(400, 'POST', quotes, { body: { lines: [{ ...line, ...change }] } });
     await gives(400, 'POST', quotes, { body: { ...stamps, startCell: 0 } });
+    const one = { lines: [{ ...line, quantity: 1 }], support: 'DL', startCell: 1 };
+    const { address, lines } = recipient('69002');
+    for (const recipients of [[], [{ address, lines: ['SEUL'] }], [{ address, lines: ['X'.repeat(39), ...lines] }]])
+      await gives(400, 'POST', quotes, { body: { ...one, recipients } });
+    for (const set of [stamps, { ...one, lines: [line] }])
+      await gives(400, 'POST', quotes, { body: { ...set, recipients: [{ address, lines }] } });
     for (const field of ['lines', 'support', 'startCell', 'quoteId'])
       await gives(400, 'POST', '/users/anonymous/stamps/configurations', {
         body: { ...stamps, quoteId: 'inconnu', [field]: undefined },
@@ -75,6 +92,14 @@ export const stampExercises: Exercises = {
     same(await refused({}, { lines: many(6) }), ['tooManyLines lines']);
     same(await refused({}, { support: 'A3' }), ['supportUnknown support']);
     same(await refused({}, { startCell: 25 }), ['startCellUnknown startCell']);
+    const sent = { recipients: [recipient('69002')], support: 'DL', startCell: 1 };
+    same(await refused({ quantity: 1 }, sent), []);
+    same(await refused({ quantity: 1 }, { ...sent, support: 'A4_24' }), ['recipientsNotPrinted recipients']);
+    same(await refused({ quantity: 1 }, { ...sent, recipients: [recipient('97400')] }), [
+      'recipientElsewhere recipients.0.address',
+    ]);
+    const crowd = Array.from({ length: 1001 }, () => recipient('69002'));
+    same(await refused({ quantity: 1001 }, { ...sent, recipients: crowd }), ['tooManyRecipients recipients']);
   },
 };
 
@@ -92,4 +117,12 @@ async function composesStamps(witness: Witness, who: Call): Promise<void> {
   same(one.endsWith(copy.body.configurationId), false);
   same(copy.body.totalPriceWithTax, price);
   await gives(404, 'POST', `${service}/configurations/inconnue/copies`, who);
+  const sent = { lines: [{ ...line, quantity: 1 }], support: 'C6', startCell: 1, recipients: [recipient('69002')] };
+  const quoted = await gives<Wire['StampQuote']>(200, 'POST', `${service}/quotes`, { ...who, body: sent });
+  const body = { ...sent, quoteId: quoted.body.quoteId };
+  const made = await gives<Wire['StampConfiguration']>(201, 'POST', `${service}/configurations`, { ...who, body });
+  same(
+    made.body.recipients?.map(({ lines }) => lines),
+    [recipient('69002').lines],
+  );
 }

@@ -30,7 +30,7 @@ export const favouriteAnswer = ({
 export async function keepFavourite(
   world: World,
   owner: string,
-  { name, stamps }: { name: string; stamps: WholeStamps },
+  { name, stamps: { recipients: _, ...stamps } }: { name: string; stamps: WholeStamps },
 ): Promise<StampFavouriteRecord> {
   if (name.trim() === '' || name.length > LONGEST) throw invalidField('name');
   const kept = favouritesOf(world, owner);

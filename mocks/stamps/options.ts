@@ -7,7 +7,7 @@ import { priceOf } from '../shared/money.ts';
 import type { World } from '../shared/world.ts';
 import { lettersIn } from './letters.ts';
 import { FILE_DAYS } from './records.ts';
-import { MAX_LINES, MAX_QUANTITY } from './refusals.ts';
+import { MAX_LINES, MAX_QUANTITY, MAX_RECIPIENTS } from './refusals.ts';
 import { supportAnswer, supportsOn } from './supports.ts';
 import { rowsOf, tariffs } from './tariffs.ts';
 import { visualsIn } from './visuals.ts';
@@ -27,6 +27,7 @@ export function optionsAnswer(
     sheetWeight: SHEET_GRAMS,
     maxLines: MAX_LINES,
     maxQuantity: MAX_QUANTITY,
+    maxRecipients: MAX_RECIPIENTS,
     topUpSold: false,
     visuals: visualsIn(world, owner, lang),
     letterTypes: lettersIn(lang),

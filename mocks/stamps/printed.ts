@@ -13,6 +13,8 @@ type Support = components['schemas']['Support'];
 
 /** Stamps with their places, in millimetres. */
 export interface SetToPrint extends Pick<Support, 'page' | 'areas'> {
+  /** Where recipients are printed; `null`: none are. */
+  recipientArea: Support['areas']['code'] | null;
   cell: { width: number; height: number };
   /** The paper has no cells of its own: lines show where it is cut. */
   isCut: boolean;
@@ -23,6 +25,8 @@ export interface SetToPrint extends Pick<Support, 'page' | 'areas'> {
     texts: string[];
     shapes: components['schemas']['Visual']['shapes'];
     logo: { name: string; picture: LogoToPrint } | null;
+    /** The lines of whom it goes to. */
+    recipient: readonly string[];
   }[];
   total: number;
 }
@@ -41,10 +45,13 @@ export function stampSetOf(
   if (!stamps || !support) return undefined;
   const lines = stamps.lines.flatMap((line) => Array.from({ length: line.quantity }, () => line));
   const places = placesOf(support, stamps.startCell, lines.length);
+  const { recipients = [] } = stamps;
+  const printed = recipients.length > 0 ? support.recipient : undefined;
   const logos = new Map(stamps.lines.map(({ visual }) => [visual, logoOfVisual(world, { visual, owner, lang })]));
   return {
     page: support.page,
-    areas: support.areas,
+    areas: printed?.areas ?? support.areas,
+    recipientArea: printed?.page ?? null,
     cell: { width: support.grid.width, height: support.grid.height },
     isCut: support.kind === 'PAPER',
     total: lines.length,
@@ -53,7 +60,9 @@ export function stampSetOf(
       if (!place) return [];
       const { visual } = line;
       const texts = [...titleOf(line, lang), forEver[lang], once[lang]];
-      return [{ place, number: index + 1, texts, shapes: shapesOf(visual), logo: logos.get(visual) ?? null }];
+      const recipient = recipients[index]?.lines ?? [];
+      const logo = logos.get(visual) ?? null;
+      return [{ place, number: index + 1, texts, shapes: shapesOf(visual), logo, recipient }];
     }),
   };
 }

@@ -1,10 +1,10 @@
 import type { components } from '#contracts/generated/stamps.ts';
-import { placeOf } from '../registered-mail/destinations.ts';
+import { liesIn, placeOf } from '../registered-mail/destinations.ts';
 import { dayOf, nowIn } from '../shared/calendar/clock.ts';
 import type { World } from '../shared/world.ts';
 import { letterOf } from './letters.ts';
 import type { WireLine, WireStamps } from './records.ts';
-import { cellsOf, supportsOn } from './supports.ts';
+import { cellsOf, supportOf, supportsOn } from './supports.ts';
 import { stepsFor, tariffs } from './tariffs.ts';
 import { isVisualSold } from './visuals.ts';
 
@@ -12,17 +12,22 @@ export type Refusal = components['schemas']['Refusal'];
 
 export const MAX_LINES = 5;
 export const MAX_QUANTITY = 240;
+export const MAX_RECIPIENTS = 1000;
 
 /** The refusals of stamps, complete or not; the gravest first. */
 export const refusalsOf = (world: World, stamps: WireStamps, owner: string | null): Refusal[] => [
   ...stamps.lines.flatMap((line, index) => aboutLine(world, { ...line, owner }, `lines.${index}`)),
   ...aboutCount(stamps),
   ...aboutPaper(world, stamps),
+  ...aboutRecipients(stamps),
 ];
 
 /** Whether these refusals still allow a price. */
 export const isPriced = (refusals: readonly Refusal[]): boolean =>
-  refusals.every(({ subject }) => ['support', 'startCell'].includes(subject) || subject.endsWith('.visual'));
+  refusals.every(
+    ({ subject }) =>
+      ['support', 'startCell'].includes(subject) || subject.startsWith('recipients') || subject.endsWith('.visual'),
+  );
 
 function aboutLine(
   world: World,
@@ -45,11 +50,29 @@ function aboutLine(
   return weight > maxWeight ? [...unknown, { reason: 'tooHeavy', subject: `${at}.weight`, maxWeight }] : unknown;
 }
 
-function aboutCount({ lines }: WireStamps): Refusal[] {
+function aboutRecipients({ lines: [line], support, recipients = [] }: WireStamps): Refusal[] {
+  if (recipients.length === 0) return [];
+  const found = supportOf(support ?? '');
+  const at = recipients.findIndex(({ address: { country, postalCode } }) => {
+    const { destination = '' } = line ?? {};
+    return country.isocode !== destination || !liesIn(postalCode, destination);
+  });
+  return [
+    ...(recipients.length > MAX_RECIPIENTS
+      ? [{ reason: 'tooManyRecipients', subject: 'recipients', maxQuantity: MAX_RECIPIENTS }]
+      : []),
+    ...(found && !found.recipient ? [{ reason: 'recipientsNotPrinted', subject: 'recipients' }] : []),
+    ...(at >= 0 ? [{ reason: 'recipientElsewhere', subject: `recipients.${at}.address` }] : []),
+  ];
+}
+
+function aboutCount({ lines, recipients }: WireStamps): Refusal[] {
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return [
     ...(lines.length > MAX_LINES ? [{ reason: 'tooManyLines', subject: 'lines', maxQuantity: MAX_LINES }] : []),
-    ...(count > MAX_QUANTITY ? [{ reason: 'tooMany', subject: 'lines', maxQuantity: MAX_QUANTITY }] : []),
+    ...(count > MAX_QUANTITY && !recipients
+      ? [{ reason: 'tooMany', subject: 'lines', maxQuantity: MAX_QUANTITY }]
+      : []),
   ];
 }
 

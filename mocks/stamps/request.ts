@@ -1,5 +1,7 @@
 import type { components } from '#contracts/generated/stamps.ts';
 import { bodyOf } from '../cart/request.ts';
+import { partyOf } from '../shared/party.ts';
+import { isPrintable } from '../shared/printable.ts';
 import { invalidField } from '../shared/problems.ts';
 import type { WholeStamps, WireLine, WireStamps } from './records.ts';
 
@@ -9,6 +11,8 @@ const HEAVIEST = 1_000_000;
 const MOST = 100_000;
 const MOST_LINES = 20;
 const MOST_CELLS = 1000;
+const MOST_PRINTED = 7;
+const LONGEST_PRINTED = 38;
 
 /** The answered fields of stamps; unknown fields are dropped. */
 export async function stampsIn(request: { json(): Promise<unknown> }): Promise<WireStamps> {
@@ -39,13 +43,13 @@ const sentIn = (request: { json(): Promise<unknown> }): Promise<Partial<Sent>> =
   bodyOf(request as { json(): Promise<Partial<Sent>> });
 
 function wholeOf(body: Partial<Sent>): WholeStamps {
-  const { lines, support, startCell } = stampsOf(body);
+  const { lines, support, startCell, recipients } = stampsOf(body);
   if (support === undefined) throw invalidField('support', 'missing');
   if (startCell === undefined) throw invalidField('startCell', 'missing');
-  return { lines, support, startCell };
+  return { lines, support, startCell, ...(recipients && { recipients }) };
 }
 
-function stampsOf({ lines, support, startCell }: Partial<Sent>): WireStamps {
+function stampsOf({ lines, support, startCell, recipients }: Partial<Sent>): WireStamps {
   if (!Array.isArray(lines) || lines.length === 0) throw invalidField('lines', 'missing');
   if (lines.length > MOST_LINES) throw invalidField('lines');
   if (startCell !== undefined && !isCount(startCell, MOST_CELLS)) throw invalidField('startCell');
@@ -53,8 +57,26 @@ function stampsOf({ lines, support, startCell }: Partial<Sent>): WireStamps {
     lines: lines.map((line, index) => lineOf(line, `lines.${index}`)),
     ...(support && { support }),
     ...(startCell !== undefined && { startCell }),
+    ...(recipients && { recipients: recipientsOf(recipients, lines) }),
   };
 }
+
+type WireRecipients = NonNullable<WireStamps['recipients']>;
+
+/** As many as there are stamps, which are alike; each with what is printed of it. */
+function recipientsOf(sent: WireRecipients, lines: readonly Partial<WireLine>[]): WireRecipients {
+  const [line, ...others] = lines;
+  if (!Array.isArray(sent) || sent.length === 0) throw invalidField('recipients', 'missing');
+  if (others.length > 0 || line?.quantity !== sent.length) throw invalidField('recipients');
+  return sent.map(({ address, lines: printed }, at) => {
+    const isPrinted = Array.isArray(printed) && printed.length >= 2 && printed.length <= MOST_PRINTED;
+    if (!isPrinted || !printed.every(isLine)) throw invalidField(`recipients.${at}.lines`);
+    return { address: partyOf(`recipients.${at}.address`, address), lines: printed };
+  });
+}
+
+const isLine = (line: unknown): boolean =>
+  typeof line === 'string' && line.trim() !== '' && line.length <= LONGEST_PRINTED && isPrintable(line);
 
 function lineOf({ visual, letterType, destination, weight, quantity }: Partial<WireLine>, at: string): WireLine {
   if (!visual) throw invalidField(`${at}.visual`, 'missing');

@@ -126,6 +126,23 @@ test.each(supports.map((support) => [support.code, support] as const))(
   },
 );
 
+test.each(
+  supports.flatMap((support) => (support.recipient ? [[support.code, support, support.recipient] as const] : [])),
+)(
+  'on %s a recipient has seven lines beside the stamp, within the page',
+  (_, { page, grid }, { page: address, areas }) => {
+    expect(address.x + address.width).toBeLessThanOrEqual(page.width);
+    expect(address.y + address.height).toBeLessThanOrEqual(page.height);
+    expect(address.height / 7).toBeGreaterThan(3);
+    for (const { x, y, width, height } of Object.values(areas)) {
+      expect(x + width).toBeLessThanOrEqual(grid.width);
+      expect(y + height).toBeLessThanOrEqual(grid.height);
+      const isBelow = address.y >= grid.top + y + height;
+      expect(isBelow || address.x >= grid.left + x + width).toBe(true);
+    }
+  },
+);
+
 test.each(['A4_24', 'A4_21', 'A4_14', 'A4_8'])('the sheet %s closes on its page', (code) => {
   const found = supports.find((support) => support.code === code);
   if (!found) throw new Error(code);

@@ -21,11 +21,31 @@ function areasIn({ width, height }: { width: number; height: number }): Wire['ar
   };
 }
 
-interface Paper extends Pick<Wire, 'code' | 'kind' | 'page' | 'grid' | 'validTo'> {
+interface Paper extends Pick<Wire, 'code' | 'kind' | 'page' | 'grid' | 'validTo' | 'recipient'> {
   name: Words;
 }
 
 const support = (paper: Paper): SupportRecord => ({ ...paper, areas: areasIn(paper.grid), ...since });
+
+/** The upper right corner, as the carrier's machines expect it. */
+const corner = ({ width }: Wire['page']): Wire['grid'] => ({
+  columns: 1,
+  rows: 1,
+  pitchX: 0,
+  pitchY: 0,
+  left: width - 8 - 63.5,
+  top: 8,
+  width: 63.5,
+  height: 33.9,
+});
+
+/** Seven lines in the lower right half, and nothing in the 20 mm below, which machines write on. */
+const addressOn = ({ width, height }: Wire['page']): Wire['areas']['code'] => ({
+  x: width - 105,
+  width: 95,
+  height: 33,
+  y: Math.max(48, height / 2 - 5),
+});
 
 const envelope = (code: string, page: Wire['page'], name: Words): SupportRecord =>
   support({
@@ -33,8 +53,8 @@ const envelope = (code: string, page: Wire['page'], name: Words): SupportRecord 
     kind: 'ENVELOPE',
     name,
     page,
-    // The upper right corner, as the carrier's machines expect it.
-    grid: { columns: 1, rows: 1, left: page.width - 8 - 63.5, top: 8, width: 63.5, height: 33.9, pitchX: 0, pitchY: 0 },
+    grid: corner(page),
+    recipient: { page: addressOn(page), areas: areasIn(corner(page)) },
   });
 
 /** The sheets are sold under these sizes; the one of 21 cells is sold no longer from 2027 on. */
@@ -96,6 +116,15 @@ export const supports: readonly SupportRecord[] = [
     name: { fr: 'Étiquette DYMO 99012, 89 × 36\u00a0mm', en: 'DYMO 99012 label, 89 × 36\u00a0mm' },
     page: { width: 89, height: 36 },
     grid: { columns: 1, rows: 1, left: 2, top: 2, width: 85, height: 32, pitchX: 0, pitchY: 0 },
+    // The stamp in a column at the left, the address at the right.
+    recipient: {
+      page: { x: 29, y: 6, width: 58, height: 24 },
+      areas: {
+        code: { x: 1, y: 0.5, width: 11, height: 11 },
+        visual: { x: 13, y: 0.5, width: 11, height: 11 },
+        text: { x: 1, y: 12.5, width: 24, height: 19 },
+      },
+    },
   }),
 ];
 

@@ -126,6 +126,11 @@ export const journeyFormStatuses: Record<string, Record<string, FormRow>> = {
   forwardingObjection: { object: { statuses: '302 404 302 302 302 302' } },
   forwarding: { edit: line(samples.forwarding), back, restart },
   stampsConfiguration: { ...priced(stamps), ...step('302 302 302 422 422 302', stamps) },
+  stampsRecipients: step(
+    '302 302 302 422 422 302',
+    { ...answersOfRecipient(aRecipient()), 'recipient.confirmed': 'yes' },
+    { [`book.${others}`]: 'yes' },
+  ),
   stampsSummary: step('302 422 422 422 422 422', { quote: 'devis' }, { quote: 'devis-1' }),
   stampPrinter: { keep: { fields: { imprimante: '1', x: '1,5', y: '-2' }, statuses: '302 302 302 302 422 302' } },
   stamps: { duplicate: line('exemple-timbre'), edit: line('exemple-timbre'), back, restart },

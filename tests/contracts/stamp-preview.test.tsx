@@ -6,7 +6,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { aScope } from '#adapters/testing/shop.ts';
-import { answersOf } from '#domain/stamps/composing.ts';
+import { answerOfRecipients } from '#domain/letters/recipients.ts';
+import { answersOf, stampSetOf as setOfAnswers } from '#domain/stamps/composing.ts';
 import type { StampSet } from '#domain/stamps/stamps.ts';
 import { drawStamps } from '#mocks/labels/pdf/draw.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
@@ -61,7 +62,7 @@ test.each([
   ['DYMO', 1, Array(30).fill(1)],
 ] as const)('stamps on %s from cell %i are printed where they were shown', async (support, startCell, counts) => {
   const testWorld = crypto.randomUUID();
-  const set: StampSet = { lines: [line, other], support, startCell };
+  const set: StampSet = { lines: [line, other], support, startCell, recipients: [] };
   const [shown, printed] = [await shownPages(testWorld, set), await printedPages(testWorld, set)];
   expect(printed.map(({ codes }) => codes.length)).toEqual(counts);
   // The preview draws the first pages; the others follow the same grid.
@@ -69,6 +70,98 @@ test.each([
   expect(printed.slice(0, shown.length)).toEqual(shown.map(pageAbout));
   expect(new Set(printed.map(({ size }) => String(size))).size).toBe(1);
 });
+
+const person = {
+  civility: 'mrs',
+  firstName: 'Contact',
+  lastName: 'Lœuvre-Noël',
+  streetName: '12 bis rue de la République',
+  codePostal: '69002',
+  city: 'Lyon',
+  country: 'FR',
+};
+const department = {
+  isCompany: 'yes',
+  companyName: 'Atelier 3M & Fils',
+  service: 'Service Achats',
+  building: 'Bâtiment B',
+  firstName: 'Contact',
+  lastName: 'Achats',
+  streetName: '125 boulevard du Général de Gaulle',
+  additionalStreetName: 'BP 34014',
+  codePostal: '71040',
+  city: 'Mâcon Cedex 9',
+  country: 'FR',
+};
+
+test.each(['C6', 'DL', 'C5', 'DYMO'])(
+  'on %s each recipient is printed on a page of their own, in order, with the lines that were shown at their places',
+  async (support) => {
+    const testWorld = crypto.randomUUID();
+    const { stamps } = shop.portsFor(aScope({ testWorld }));
+    const options = await stamps.options();
+    const recipients = answerOfRecipients([person, department].map((typed) => ({ typed, refusal: null })));
+    const { visual, letterType, destination } = line;
+    const answers = {
+      lines: '1',
+      visual1: visual,
+      letter1: letterType,
+      destination1: destination,
+      weight1: '20',
+      support,
+      addressed: 'yes',
+      recipients,
+    };
+    const set = setOfAnswers(answers, options);
+    if (!set) throw new Error('The stamps are not whole.');
+    const quoted = await stamps.quote(set);
+    const configured = await stamps.configure({ stamps: set, quoteId: quoted.quote?.id ?? '' });
+    if (configured.kind !== 'configured') throw new Error(configured.kind);
+    expect([quoted.quote?.ttc.cents, quoted.quote?.pages]).toEqual([298, 2]);
+    const [shown, printed] = [
+      await shownPages(testWorld, set),
+      await printedPages(testWorld, set, configured.configuration.id),
+    ];
+    expect(printed).toEqual(shown.map(pageAbout));
+
+    const preview = previewView(answers, options, wordingOf({ lang: 'fr', mode: 'part' }));
+    const printer = { x: 2, y: -1 };
+    const file = await fileOf(testWorld, configured.configuration.id, printer);
+    for (const [index, { recipient }] of (preview?.pages ?? []).entries()) {
+      const { x, y, width, height, lines } = recipient ?? { x: 0, y: 0, width: 0, height: 0, lines: ['nothing'] };
+      const words = await wordsOn(await file.getPage(index + 1));
+      const found = lines.flatMap((line) => words.find(({ text }) => text === line) ?? []);
+      expect(found.map(({ text }) => text)).toEqual(lines);
+      // As much to the right and downwards as the printer needs.
+      expect(found.map(({ left }) => left)).toEqual(lines.map(() => about(x + printer.x)));
+      expect(Math.min(...found.map(({ base }) => base))).toBeGreaterThan(y + printer.y);
+      expect(Math.max(...found.map(({ base }) => base))).toBeLessThan(y + height + printer.y);
+      expect(Math.max(...found.map((each) => each.width))).toBeLessThanOrEqual(width);
+    }
+    const { info } = (await file.getMetadata()) as { info: { Title?: string; Language?: string } };
+    expect([info.Title, info.Language, (await file.getMarkInfo())?.Marked]).toEqual([
+      'Vos timbres à imprimer - Commande CMD-1',
+      'fr',
+      true,
+    ]);
+  },
+);
+
+/** The words of a page, with where they begin, and their line's base from the upper edge, in millimetres. */
+async function wordsOn(page: Awaited<ReturnType<Awaited<ReturnType<typeof fileOf>>['getPage']>>) {
+  const { items } = await page.getTextContent();
+  const { height } = page.getViewport({ scale: 25.4 / 72 });
+  return items.flatMap((item) => {
+    if (!('str' in item)) return [];
+    const [, , , , x, y] = item.transform as number[];
+    const [left, up, width] = [x ?? 0, y ?? 0, item.width].map((points) => (points * 25.4) / 72) as [
+      number,
+      number,
+      number,
+    ];
+    return [{ text: item.str, left, base: height - up, width }];
+  });
+}
 
 /** Reads the SVG that the page sends. */
 async function shownPages(testWorld: string, set: StampSet): Promise<Page[]> {
@@ -102,26 +195,24 @@ async function shownPages(testWorld: string, set: StampSet): Promise<Page[]> {
   });
 }
 
-/** Reads the file: what is filled, and where. */
-async function printedPages(testWorld: string, stamps: StampSet): Promise<Page[]> {
-  const world = worldNamed(testWorld);
-  const { lines, support, startCell } = stamps;
-  await stampConfigurationsIn(world).create({
-    id: 'timbres-1',
-    owner: null,
-    stamps: { lines: lines.map((each) => ({ ...each })), support, startCell },
-  });
-  const entry = { configurationId: 'timbres-1' } as Parameters<typeof stampSetOf>[1];
-  const toPrint = stampSetOf(world, entry, 'fr');
+async function fileOf(testWorld: string, configurationId: string, offset: { x: number; y: number }) {
+  const entry = { configurationId } as Parameters<typeof stampSetOf>[1];
+  const toPrint = stampSetOf(worldNamed(testWorld), entry, 'fr');
   if (!toPrint) throw new Error('Nothing is printed.');
-  const data = await drawStamps({
-    orderCode: 'CMD-1',
-    stamps: [],
-    sets: [toPrint],
-    offset: { x: 0, y: 0 },
-    lang: 'fr',
-  });
-  const document = await getDocumentProxy(data, { verbosity: 0 });
+  const data = await drawStamps({ orderCode: 'CMD-1', stamps: [], sets: [toPrint], offset, lang: 'fr' });
+  return getDocumentProxy(data, { verbosity: 0 });
+}
+
+/** Reads the file: what is filled, and where. */
+async function printedPages(testWorld: string, stamps: StampSet, configurationId?: string): Promise<Page[]> {
+  const { lines, support, startCell } = stamps;
+  if (!configurationId)
+    await stampConfigurationsIn(worldNamed(testWorld)).create({
+      id: 'timbres-1',
+      owner: null,
+      stamps: { lines: lines.map((each) => ({ ...each })), support, startCell },
+    });
+  const document = await fileOf(testWorld, configurationId ?? 'timbres-1', { x: 0, y: 0 });
   const pages: Page[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);

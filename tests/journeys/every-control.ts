@@ -34,7 +34,7 @@ import {
 } from './controls/journeys/registered-mail.ts';
 import { savedParcels } from './controls/journeys/saved-parcels.ts';
 import { stampFavourites, stampPrinter } from './controls/journeys/stamp-pages.ts';
-import { stampsConfiguration, stampsEntry, stampsSummary } from './controls/journeys/stamps.ts';
+import { stampsConfiguration, stampsEntry, stampsRecipients, stampsSummary } from './controls/journeys/stamps.ts';
 import * as labels from './controls/labels.ts';
 import * as layouts from './controls/layouts.ts';
 import * as messages from './controls/messages.ts';
@@ -138,6 +138,7 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
   parcelsSummary: [parcelsSummary, proSummary],
   stamps: [stampsEntry],
   stampsConfiguration: [stampsConfiguration],
+  stampsRecipients: [stampsRecipients],
   stampsSummary: [stampsSummary],
   stampPrinter: [stampPrinter],
   savedParcels: [savedParcels],

@@ -85,6 +85,7 @@ export const everyAction: Record<string, Record<string, Row>> = {
   forwardingObjection: { object: usual },
   stamps: { duplicate: usual, restart: draft, edit: usual, back: draft },
   stampsConfiguration: step,
+  stampsRecipients: step,
   stampsSummary: step,
   stampPrinter: { keep: draft },
   letters: { duplicate: usual, restart: draft, edit: usual, back: draft },

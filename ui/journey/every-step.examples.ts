@@ -8,7 +8,7 @@ import { aPickupPoint } from '#domain/pickup/examples.ts';
 import { theMailAnswers, theMailOptions } from '#domain/registered-mail/examples.ts';
 import { someUser } from '#domain/session/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
-import { theStampAnswers, theStampOptions } from '#domain/stamps/examples.ts';
+import { theAddressedAnswers, theStampOptions } from '#domain/stamps/examples.ts';
 import { entryPage as carriersEntry } from '#ui/carriers/entry/entry.server.ts';
 import { itemPage as carriersItem } from '#ui/carriers/item/item.server.ts';
 import { offersPage } from '#ui/carriers/offers/offers.server.ts';
@@ -44,6 +44,7 @@ import type { RequestContext } from '#ui/request/request-context.server.ts';
 import type { RouteName } from '#ui/routing/route-table.ts';
 import { configurationPage } from '#ui/stamps/configuration/configuration.server.ts';
 import { entryPage as stampsEntry } from '#ui/stamps/entry/entry.server.ts';
+import { recipientsPage as stampsRecipients } from '#ui/stamps/recipients/recipients.server.ts';
 import { summaryPage as stampsSummary } from '#ui/stamps/summary/summary.server.ts';
 
 const away = new Fault('unavailable', 'journeys');
@@ -85,7 +86,7 @@ export const wholeAnswers = {
   parcels: { ...theParcelAnswers(), ...theContents(), destination: 'CH', postalCode: '1200' },
   forwarding: theForwardingAnswers(),
   'registered-mail': theMailAnswers(),
-  stamps: theStampAnswers(),
+  stamps: theAddressedAnswers(),
 } as Readonly<Record<string, WholeAnswers>>;
 
 export interface JourneyStepPage {
@@ -129,5 +130,6 @@ export const journeyPages: { [Name in RouteName]?: readonly [page: JourneyStepPa
   registeredMailSummary: [mailSummary, 'registered-mail', 'recapitulatif'],
   stamps: [stampsEntry, 'stamps', 'entry'],
   stampsConfiguration: [configurationPage, 'stamps', 'configuration'],
+  stampsRecipients: [stampsRecipients, 'stamps', 'destinataires'],
   stampsSummary: [stampsSummary, 'stamps', 'recapitulatif'],
 };

@@ -85,6 +85,7 @@ const choices: Readonly<Record<string, Readonly<Record<string, readonly string[]
     ),
     support: codes(stampOptions.supports),
     startCell: ['1', '10'],
+    addressed: ['yes', ''],
   },
 };
 
@@ -187,7 +188,9 @@ test.each(steps)(
     const { [journey]: rules } = journeys;
     if (!rules) throw new Error('There is no such journey.');
     const before = wholeAnswers[journey] ?? {};
-    const fields = (rules.steps.find(({ name }) => name === step)?.fields ?? []).filter((name) => !elsewhere.has(name));
+    const fields = (rules.steps.find(({ name }) => name === step)?.fields ?? []).filter(
+      (name) => !elsewhere.has(name) && !name.startsWith('recipients.'),
+    );
     const others = (name: string) => choices[journey]?.[name] ?? ['', '1'];
     const { view: first } = await page.show(answering(before), url);
     const isLive = (first as JourneyView).livePrice !== undefined;

@@ -1,3 +1,4 @@
+import type { RouteEntry } from './route-entry.ts';
 import { type RouteName, routeOf } from './route-table.ts';
 
 /** The pages of agents: they answer whether or not somebody is being helped. */
@@ -34,8 +35,10 @@ const forms: ReadonlySet<string> = new Set<RouteName>([
 /** A letter is the shopper's own words, and a logo needs their word that it is theirs. */
 const journeys: ReadonlySet<string> = new Set(['parcels', 'stamps', 'registeredMail', 'carriers', 'forwarding']);
 
-export const maySend = (route: { name: string; journey?: { name: string } } | null): boolean =>
-  route !== null && (forms.has(route.name) || journeys.has(route.journey?.name ?? ''));
+/** A page that takes files is the shopper's own: an agent would send somebody's list of addresses. */
+export const maySend = (
+  route: { name: string; journey?: { name: string }; uploads?: RouteEntry['uploads'] } | null,
+): boolean => route !== null && !route.uploads && (forms.has(route.name) || journeys.has(route.journey?.name ?? ''));
 
 /** Whether an agent reads a page whose forms are the shopper's own: it says so before anything is typed. */
 export function isReadOnly(pathname: string): boolean {

@@ -79,7 +79,7 @@ test('the pages of a purchase have folders of their own', () => {
 
 test('every page that asks for files takes them, and no other page does', () => {
   const asking = globSync('ui/**/*.tsx', { exclude: ['ui/components/**', '**/*.stories.tsx'] })
-    .filter((file) => readFileSync(file, 'utf8').includes('<FilesField'))
+    .filter((file) => /<(?:FilesField|RecipientList)\b/.test(readFileSync(file, 'utf8')))
     .map((file) => dirname(file).replace(/^ui\//, ''));
   const taking = routeTable.filter(({ uploads }) => uploads).map(({ file }) => dirname(file));
   const isIn = (folder: string) => (file: string) => `${file}/`.startsWith(`${folder}/`);

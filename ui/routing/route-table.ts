@@ -142,7 +142,12 @@ export const routeTable = [
   ...forwardingRoutes,
   ...journey('stamps', {
     entry: '/mon-timbre-en-ligne',
-    steps: { configuration: '/parcours/configuration', summary: '/parcours/recapitulatif' },
+    steps: {
+      configuration: '/parcours/configuration',
+      recipients: '/parcours/destinataires',
+      summary: '/parcours/recapitulatif',
+    },
+    uploadsAt: { recipients: 'table' },
   }),
   privatePage('stampPrinter', '/mon-timbre-en-ligne/reglage-impression', 'stamps/printer/printer.route.tsx'),
   ...journey('letters', {

@@ -1,4 +1,7 @@
-import type { LinePart, StampFault, StampField } from '#domain/stamps/fields.ts';
+import type { RecipientFault, RecipientListField } from '#domain/letters/fields.ts';
+import { type LinePart, recipientStepFields, type StampFault, type StampField } from '#domain/stamps/fields.ts';
+import { fieldLabel as recipientLabel } from '#ui/letters/fields.view.ts';
+import { letterFaultText } from '#ui/letters/letter-faults.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 interface About {
@@ -15,9 +18,14 @@ const labels = {
   quantity: 'stamps.quantityName',
   support: 'stamps.supportName',
   startCell: 'stamps.startCellName',
+  addressed: 'stamps.addressedName',
 } as const;
 
 type Asked = keyof typeof labels;
+
+const ofRecipients: ReadonlySet<string> = new Set(recipientStepFields);
+
+const isOfRecipients = (field: StampField): field is RecipientListField => ofRecipients.has(field);
 
 /** `weight2` is the weight of the second line. */
 function askedIn(field: StampField): { asked: Asked; line: string | null } {
@@ -27,17 +35,33 @@ function askedIn(field: StampField): { asked: Asked; line: string | null } {
 
 /** The name of a field; of a line it says which. */
 export function fieldLabel(field: StampField, { t }: Pick<Wording, 't'>): string {
+  if (isOfRecipients(field)) return recipientLabel(field.startsWith('recipients') ? 'recipients' : field, { t });
   const { asked, line } = askedIn(field);
   return line === null ? t(labels[asked]) : t('stamps.ofLine', { field: t(labels[asked]), line });
 }
 
 /** What is wrong with a field, and how it is mended; of a line it says which. */
 export function stampFaultText({ field, fault }: About, wording: Wording): string {
+  if (isOfRecipients(field)) return recipientText(field, fault, wording);
   const { asked, line } = askedIn(field);
   const text = plainText(asked, fault, wording);
   if (line === null) return text;
   return wording.t('stamps.faultOfLine', { line, fault: text.charAt(0).toLowerCase() + text.slice(1) });
 }
+
+const recipientTexts = {
+  'no-recipient': 'stamps.noRecipient',
+  'recipient-elsewhere': 'stamps.recipientElsewhere',
+  'not-offered': 'stamps.recipientsNotPrinted',
+} as const;
+
+const isOfStamps = (code: string): code is keyof typeof recipientTexts => Object.hasOwn(recipientTexts, code);
+
+/** As at every list of recipients, but for what concerns their stamps. */
+const recipientText = (field: RecipientListField, fault: StampFault, wording: Wording): string =>
+  isOfStamps(fault.code)
+    ? wording.t(recipientTexts[fault.code])
+    : letterFaultText({ field, fault: fault as RecipientFault }, wording);
 
 const requiredTexts = {
   lines: 'stamps.notOffered',
@@ -48,14 +72,17 @@ const requiredTexts = {
   quantity: 'stamps.requiredQuantity',
   support: 'stamps.requiredSupport',
   startCell: 'stamps.notOffered',
+  addressed: 'stamps.notOffered',
 } as const satisfies Record<Asked, string>;
+
+const notOffered = { visual: 'stamps.visualNotOffered', addressed: 'stamps.recipientsNotPrinted' } as const;
 
 function plainText(asked: Asked, fault: StampFault, { t, longDate, weight }: Wording): string {
   switch (fault.code) {
     case 'required':
       return t(requiredTexts[asked]);
     case 'not-offered':
-      return t(asked === 'visual' ? 'stamps.visualNotOffered' : 'stamps.notOffered');
+      return t(notOffered[asked as keyof typeof notOffered] ?? 'stamps.notOffered');
     case 'destination-suspended':
       return fault.until
         ? t('stamps.suspendedUntil', { since: longDate(fault.since), until: longDate(fault.until) })
@@ -78,5 +105,7 @@ function plainText(asked: Asked, fault: StampFault, { t, longDate, weight }: Wor
       return fault.most === null ? t('stamps.oneLineTooMany') : t('stamps.tooManyLines', { most: fault.most });
     case 'start-cell':
       return t('stamps.wrongCell', { most: fault.most });
+    default:
+      return t('stamps.notOffered');
   }
 }

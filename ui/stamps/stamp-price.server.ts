@@ -1,6 +1,7 @@
 import { orNull } from '#domain/shared/fault.ts';
 import { fieldOfRefusal, pricedStampsOf, refusalFault } from '#domain/stamps/composing.ts';
 import type { StampFault, StampField, StampStep } from '#domain/stamps/fields.ts';
+import { isAddressed, printedRecipients } from '#domain/stamps/recipients.ts';
 import type { StampOptions } from '#domain/stamps/stamps.ts';
 import { type PriceView, type ShownStep, unpriced } from '#ui/journey/journey.view.ts';
 import type { SavedAnswers } from '#ui/journey/journey-form.server.ts';
@@ -21,7 +22,8 @@ export async function priceOf(
   if (!stamps) return null;
   const quoted = await orNull(ports.stamps.quote(stamps));
   if (!quoted) return unpriced;
-  return quoted.quote ? priceView(quoted.quote, wording) : null;
+  const isLeast = isAddressed(answers, options) && printedRecipients(answers, options).length === 0;
+  return quoted.quote ? { ...priceView(quoted.quote, wording), ...(isLeast && { isLeast }) } : null;
 }
 
 /** What the backend refuses, on the page of a step. */
@@ -32,6 +34,7 @@ export const judgeStep =
   (step: StampStep) =>
   async ({ answers, options, journey }: SavedStamps, { ports, wording }: RequestContext) => {
     const set = pricedStampsOf(answers, options);
-    const quoted = set && (await ports.stamps.quote(set));
+    const recipients = step === 'destinataires' ? printedRecipients(answers, options) : [];
+    const quoted = set && (await ports.stamps.quote({ ...set, recipients }));
     return refusedView(quoted?.kind === 'refused' ? quoted.refusals : [], { step, journey, wording });
   };

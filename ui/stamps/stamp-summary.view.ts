@@ -2,6 +2,7 @@ import type { StampStep } from '#domain/stamps/fields.ts';
 import { startCellOf, supportOf } from '#domain/stamps/journey.ts';
 import { chosenIn, linesIn, quantityOf, type StampAnswers, weightOf } from '#domain/stamps/line.ts';
 import { hasStartCell } from '#domain/stamps/paper.ts';
+import { printedRecipients } from '#domain/stamps/recipients.ts';
 import type { Quote, StampOptions } from '#domain/stamps/stamps.ts';
 import { quoteRows } from '#ui/components/values/quote-rows.ts';
 import type { PriceView } from '#ui/journey/journey.view.ts';
@@ -18,10 +19,11 @@ interface About {
 export function summaryRows(answers: StampAnswers, { options, wording }: About): SummaryRow<StampStep>[] {
   const { t, weight } = wording;
   const step = 'configuration';
+  const recipients = printedRecipients(answers, options).length;
   const used = linesIn(answers, options);
   const lines = used.flatMap((line) => {
     const { visual, letter, destination } = chosenIn(answers, line, options);
-    const [grams, quantity] = [weightOf(answers, line), quantityOf(answers, line)];
+    const [grams, quantity] = [weightOf(answers, line), quantityOf(answers, line, options)];
     const facts = [letter?.name, destination?.name, grams === null ? undefined : weight(grams), visual?.name];
     const value = facts.filter((fact) => fact !== undefined).join(', ');
     if (!value) return [];
@@ -39,6 +41,15 @@ export function summaryRows(answers: StampAnswers, { options, wording }: About):
     ...lines,
     ...(support ? [{ step, label: t('stamps.supportName'), value: support.name } as const] : []),
     ...(startCell ? [{ step, label: t('stamps.startCellName'), value: String(startCell) } as const] : []),
+    ...(recipients > 0
+      ? [
+          {
+            step: 'destinataires',
+            label: t('stamps.stepRecipients'),
+            value: t('stamps.printedRecipients', { count: recipients }),
+          } as const,
+        ]
+      : []),
   ];
 }
 

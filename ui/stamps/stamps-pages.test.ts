@@ -3,7 +3,7 @@ import { aCart, aLine } from '#domain/cart/examples.ts';
 import { editedField } from '#domain/journey/drafts.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { euros } from '#domain/shared/money.ts';
-import { aStampSet, theStampAnswers, theStampOptions } from '#domain/stamps/examples.ts';
+import { aStampSet, theAddressedAnswers, theStampAnswers, theStampOptions } from '#domain/stamps/examples.ts';
 import type { Composition, Quote, Stamps } from '#domain/stamps/stamps.ts';
 import { keptDrafts } from '#tests/shared/kept-drafts.ts';
 import { recalculateIntent } from '#ui/journey/recalculate.ts';
@@ -12,6 +12,7 @@ import { aForm, aRequest, fails, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { configurationPage } from './configuration/configuration.server.ts';
 import { entryPage } from './entry/entry.server.ts';
+import { recipientsPage } from './recipients/recipients.server.ts';
 import { summaryPage } from './summary/summary.server.ts';
 
 const wording = wordingOf({ lang: 'fr', mode: 'part' });
@@ -43,6 +44,8 @@ async function aVisit(
 ) {
   const asked: Asked = { configured: [], replaced: [], added: [] };
   const ports: GivenPorts = {
+    addressBooks: { entries: async () => [] },
+    addressChecks: { check: async () => ({ kind: 'recognised' }) },
     stamps: {
       options: async () => theStampOptions(),
       quote: async () => ({ kind: 'quoted', quote }),
@@ -192,6 +195,95 @@ describe('what is typed and not sent', () => {
   test('of nothing is nothing', async () => {
     const view = await typing(await aVisit(), {});
     expect([view?.preview, view?.sheet, view?.summary.totals, view?.summary.rows]).toEqual([null, null, [], []]);
+  });
+});
+
+describe('« Destinataires »', () => {
+  const addressed = theAddressedAnswers() as Record<string, string>;
+  const { recipients: _, ...nobody } = addressed;
+  const table = (rows: readonly string[]) =>
+    new File([['civilité;prénom;nom;adresse;code postal;ville', ...rows].join('\n')], 'adresses.csv');
+  const sends = async (visit: Visit, fields: Record<string, string | File>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    return recipientsPage.post(visit.request(), { url: at(), form });
+  };
+  const lists = async (visit: Visit) => (await recipientsPage.show(visit.request(), at())).view;
+
+  test('are asked for where they are printed, and only there', async () => {
+    const visit = await aVisit();
+    const { recipients: __, ...fields } = addressed;
+    expect(await ledTo(posts(visit, fields))).toBe(paths.stampsRecipients());
+    expect(await ledTo(posts(await aVisit(), answers))).toBe(paths.stampsSummary());
+    const { status, page } = await posts(await aVisit(), { ...fields, support: 'A4_24', quantity1: '1' });
+    expect([status, page.view?.errors]).toEqual([422, { addressed: t('stamps.recipientsNotPrinted') }]);
+  });
+
+  test('a page of theirs says at least the price of one stamp, and with them that of as many', async () => {
+    const priced: number[] = [];
+    const over: Partial<Stamps> = {
+      quote: async ({ lines }) => {
+        priced.push(lines[0]?.quantity ?? 0);
+        return { kind: 'quoted', quote };
+      },
+    };
+    const before = await lists(await aVisit(nobody, over));
+    expect(before.summary.totals.at(-1)?.label).toBe(t('journey.least'));
+    const after = await lists(await aVisit(addressed, over));
+    expect([after.summary.totals.at(-1)?.label, priced]).toEqual([t('journey.total'), [1, 2]]);
+    expect(after.preview?.pages.map(({ recipient }) => recipient?.lines.at(-1))).toEqual([
+      '71040 MACON CEDEX 9',
+      '71040 MACON CEDEX 9',
+    ]);
+    expect((await shows(await aVisit(addressed, over))).perRecipient).toBe(t('stamps.perRecipient', { count: 2 }));
+  });
+
+  test('are read from a table and a paste, up to as many as there may be, in order; who lives elsewhere is listed to be mended', async () => {
+    const visit = await aVisit(nobody, { options: async () => theStampOptions({ maxRecipients: 71 }) });
+    const rows = Array.from(
+      { length: 69 },
+      (_row, place) => `Mme;Autre;Contact;${place + 1} quai du Port;13002;Marseille`,
+    );
+    const pasted = 'Mme Contact ACHATS\n4 rue du Port\n97400 Saint-Denis';
+    const path = `${paths.stampsRecipients()}#champ-recipients`;
+    expect(await ledTo(sends(visit, { do: 'csv', csv: table(rows), pasted }))).toBe(path);
+    const view = await lists(visit);
+    expect(view.listTitle).toMatch(/^70 destinataires, dont 1 à corriger$/);
+    expect([view.list.length, view.more]).toEqual([60, t('letters.moreListed', { count: 10 })]);
+    expect(view.list.flatMap(({ fault }) => fault ?? [])).toEqual([t('stamps.livesElsewhere')]);
+    expect(view.preview?.pages[1]?.recipient?.lines[1]).toBe('2 QUAI DU PORT');
+    const { status, page } = await sends(visit, {
+      do: 'csv',
+      csv: table([...rows, 'M;Un;Autre;1 rue X;13002;Marseille', 'M;Deux;Autre;2 rue X;13002;Marseille']),
+    });
+    expect([status, Object.keys(page.view?.errors ?? {})]).toEqual([422, ['recipients']]);
+    expect(page.view?.listTitle).toMatch(/^71 destinataires/);
+  });
+
+  test('whom the backend refuses is said at the list, and nobody is left without a word', async () => {
+    const refusals = [{ kind: 'recipient-elsewhere' as const }];
+    const sent: unknown[] = [];
+    const visit = await aVisit(addressed, {
+      quote: async ({ recipients }) => {
+        sent.push(recipients?.length ?? 0);
+        return { kind: 'refused', refusals, quote };
+      },
+    });
+    const { status, page } = await sends(visit, {});
+    expect([status, page.view?.errors]).toEqual([422, { recipients: t('stamps.recipientElsewhere') }]);
+    expect(sent).toContain(2);
+    const empty = await aVisit(nobody);
+    expect((await sends(empty, {})).status).toBe(422);
+  });
+
+  test('are bought with their stamps', async () => {
+    const visit = await aVisit(addressed);
+    await ledTo(buys(visit));
+    const [{ stamps: set } = {}] = visit.asked.configured;
+    expect([set?.lines[0]?.quantity, set?.recipients.map(({ city }) => city)]).toEqual([
+      2,
+      ['Macon Cedex 9', 'Macon Cedex 9'],
+    ]);
   });
 });
 

@@ -1,15 +1,17 @@
 import { editedField } from '#domain/journey/drafts.ts';
 import { euros } from '#domain/shared/money.ts';
-import { aStampSet, theStampAnswers, theStampOptions } from '#domain/stamps/examples.ts';
+import { aStampSet, theAddressedAnswers, theStampAnswers, theStampOptions } from '#domain/stamps/examples.ts';
 import type { StampStep } from '#domain/stamps/fields.ts';
 import { noPrinters, withOffset } from '#domain/stamps/offset.ts';
 import type { Favourite, Quote, StampOptions } from '#domain/stamps/stamps.ts';
+import { anEntry } from '#ui/address/address.examples.ts';
 import { journeyView } from '#ui/journey/journey.view.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { configurationView } from './configuration/configuration.view.ts';
 import { entryView } from './entry/entry.view.ts';
 import { favouritesView, type NameState } from './favourites/favourites.view.ts';
 import { type OffsetState, printerView } from './printer/printer.view.ts';
+import { recipientsView } from './recipients/recipients.view.ts';
 import type { StampPageOf } from './stamp-price.server.ts';
 import { priceView } from './stamp-summary.view.ts';
 import { stamps } from './stamps.journey.ts';
@@ -72,6 +74,11 @@ function aStep(
 export function aConfigurationStep(shown: Shown = {}) {
   const { page, view, wording } = aStep('configuration', shown);
   return configurationView({ page, view: { ...view, livePrice: 'current' } }, wording);
+}
+
+export function aStampRecipientsStep({ answers = theAddressedAnswers(), ...shown }: Shown = {}) {
+  const { page, view, wording } = aStep('destinataires', { answers, ...shown });
+  return recipientsView({ page, view, book: [anEntry()] }, wording);
 }
 
 export function aStampSummary(shown: Shown = {}) {

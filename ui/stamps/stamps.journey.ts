@@ -7,15 +7,17 @@ import { summaryRows } from './stamp-summary.view.ts';
 
 const labels = {
   configuration: 'stamps.stepConfiguration',
+  destinataires: 'stamps.stepRecipients',
   recapitulatif: 'stamps.stepSummary',
 } as const satisfies Record<StampStep, string>;
 
 const pathOf = {
   configuration: 'stampsConfiguration',
+  destinataires: 'stampsRecipients',
   recapitulatif: 'stampsSummary',
 } as const satisfies Record<StampStep, string>;
 
-/** Stamps to print, composed on two screens (journeys §5). */
+/** Stamps to print, composed on two screens, with one for recipients who are printed (journeys §5). */
 export const stamps: JourneyDeclaration<StampStep, StampField, StampFault, StampOptions> = {
   name: 'stamps',
   service: 'stamps',

@@ -8,11 +8,11 @@ export type StampSetFile = SetToPrint;
 /** Stamps on the pages and in the cells that the shopper has seen, each with a code of its own. */
 export function drawSet(
   paper: Paper,
-  { page, isCut, cell, areas, stamps, total }: StampSetFile,
+  { page, isCut, cell, areas, recipientArea, stamps, total }: StampSetFile,
   { orderCode, example, offset }: { orderCode: string; example: string; offset: { x: number; y: number } },
 ): void {
   let last = -1;
-  for (const { place: planned, number, texts, shapes, logo } of stamps) {
+  for (const { place: planned, number, texts, shapes, logo, recipient } of stamps) {
     const place = { page: planned.page, x: planned.x + offset.x, y: planned.y + offset.y };
     if (place.page !== last) paper.page(page);
     last = place.page;
@@ -22,9 +22,26 @@ export function drawSet(
     if (logo) drawLogo(paper, logo, at(areas.visual));
     else paper.drawing(shapes, at(areas.visual));
     const box = at(areas.text);
-    for (const [line, text] of [...texts, `${number}/${total}`, example].entries())
-      paper.text(text, { x: box.x, y: box.y + line * 3, width: box.width, size: 6, bold: line === 0 });
+    const words = [...texts, `${number}/${total}`, example];
+    const step = recipientArea ? Math.min(3, box.height / words.length) : 3;
+    for (const [line, text] of words.entries())
+      paper.text(text, { x: box.x, y: box.y + line * step, width: box.width, size: 6, bold: line === 0 });
+    if (recipientArea && recipient.length > 0)
+      drawRecipient(paper, recipient, {
+        ...recipientArea,
+        x: recipientArea.x + offset.x,
+        y: recipientArea.y + offset.y,
+      });
   }
+}
+
+/** A block for the reading machines: its lines are of one size, as many apart as seven of them fit. */
+function drawRecipient(paper: Paper, lines: readonly string[], { x, y, width, height }: Box): void {
+  const step = height / 7;
+  paper.group('Sect', () => {
+    for (const [line, text] of lines.entries())
+      paper.text(text, { x, y: y + line * step, width, size: Math.min(10, step * 2.2) });
+  });
 }
 
 /** The frame of a logo in the middle of this box, whole and at its proportions. */

@@ -73,3 +73,27 @@ test('a shopper without scripts composes stamps, sees them as they will be print
     expect([status, type]).toEqual([200, 'application/pdf']);
   });
 });
+
+test('a shopper without scripts has an address printed on each envelope, with as many stamps as there are recipients', async ({
+  visitor,
+}) => {
+  await visitor.opens('/mon-timbre-en-ligne/parcours/configuration');
+  visitor.ticks(/^Enveloppe DL/, /^Imprimer aussi l’adresse/);
+  await visitor.presses('Recalculer le prix');
+  visitor.shows('Total TTC, à partir de');
+  visitor.shows('Un timbre par destinataire : vous les donnez à l’étape suivante.');
+  await visitor.presses('Continuer');
+  expect(visitor.title).toBe('Destinataires');
+  visitor.fills({
+    pasted: 'Mme Contact ACHATS\n4 rue du Port\n71000 Mâcon\n\nM. Autre Contact\n6 rue du Port\n71000 Mâcon',
+  });
+  await visitor.presses('Continuer');
+  expect(visitor.title).toBe('Récapitulatif');
+  visitor.shows(/Page 2 sur 2\..*6 RUE DU PORT/);
+  visitor.shows('2 adresses imprimées, chacune avec son timbre');
+  await visitor.presses('Ajouter au panier');
+  visitor.shows(/Contact ACHATS, 71000 Mâcon, et 1 de plus/);
+  await visitor.presses(/^Modifier Mon timbre/);
+  await visitor.presses('Continuer');
+  visitor.shows('2 destinataires');
+});

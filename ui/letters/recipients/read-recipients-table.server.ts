@@ -1,16 +1,18 @@
 import { pastedParties } from '#domain/address/pasted.ts';
 import { recipientsOfTable } from '#domain/letters/csv.ts';
-import type { LetterFault } from '#domain/letters/fields.ts';
+import type { RecipientFault } from '#domain/letters/fields.ts';
 import type { LetterChoices } from '#domain/letters/letters.ts';
 import type { TypedRecipient } from '#domain/letters/recipients.ts';
 import { readTable, tooLarge } from '#ui/forms/table-reader.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 
+type Rules = Pick<LetterChoices, 'countries' | 'maxRecipients'>;
+
 /**
  * The rows of a table that was copied with its titles, or addresses as envelopes have them: recipients of the home country.
  * One that is not right is listed to be mended, like a row of a table.
  */
-export async function pastedIn(text: string, options: LetterChoices): Promise<TypedRecipient[]> {
+export async function pastedIn(text: string, options: Rules): Promise<TypedRecipient[]> {
   const table = await readTable(text, { most: options.maxRecipients });
   const read = table.kind === 'rows' ? recipientsOfTable(table.rows, options.countries) : null;
   if (read?.kind === 'rows') return read.rows;
@@ -20,13 +22,13 @@ export async function pastedIn(text: string, options: LetterChoices): Promise<Ty
   }));
 }
 
-type Table = { kind: 'rows'; rows: TypedRecipient[] } | { kind: 'fault'; fault: LetterFault };
+type Table = { kind: 'rows'; rows: TypedRecipient[] } | { kind: 'fault'; fault: RecipientFault };
 
 interface Asked {
   /** Whether the table's own button was pressed. */
   isAsked: boolean;
   context: RequestContext;
-  options: LetterChoices;
+  options: Rules;
 }
 
 export async function tableIn(form: FormData, { isAsked, context, options }: Asked): Promise<Table> {

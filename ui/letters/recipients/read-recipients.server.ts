@@ -1,9 +1,9 @@
 import type { BookEntry } from '#domain/address/book/address-book.ts';
 import { partyQuestions, withAnswer } from '#domain/address/check/party-check.ts';
-import type { Answers } from '#domain/journey/journey.ts';
+import type { Answers, Faults } from '#domain/journey/journey.ts';
 import { pricedLetterOf } from '#domain/letters/composing.ts';
 import { withDoubts } from '#domain/letters/doubts.ts';
-import { type LetterFault, type LetterField, recipientFields, senderFields } from '#domain/letters/fields.ts';
+import { type LetterField, type RecipientFault, recipientFields, senderFields } from '#domain/letters/fields.ts';
 import type { LetterChoices } from '#domain/letters/letters.ts';
 import { recipientFaults, senderAddress, senderFaults, typedAddress } from '#domain/letters/parties.ts';
 import {
@@ -30,24 +30,42 @@ import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { letters } from '../letters.journey.ts';
 import { pastedIn, tableIn } from './read-recipients-table.server.ts';
 
-type Read = ReadStep<LetterField, LetterFault, LetterChoices>;
+type Rules = Pick<LetterChoices, 'countries' | 'maxRecipients'>;
+type Read = Omit<ReadStep<LetterField, RecipientFault, never>, 'options'>;
 
-interface Posted {
+interface Posted<Options extends Rules = Rules> {
   form: FormData;
   typed: Answers<LetterField>;
   kept: Answers<LetterField>;
-  options: LetterChoices;
+  options: Options;
+}
+
+/** The step that a list belongs to. */
+export interface ListPage {
+  path: string;
+  /** Whoever sends is typed on the same page. */
+  sender?: typeof senderAddress;
+  /** What the backend says of each, where it is asked. */
+  judge(list: readonly ListedRecipient[]): Promise<ListedRecipient[]>;
 }
 
 /** What the pressed button does with the list; « Continuer » adds what was typed and goes on. */
-export async function readRecipients(given: Posted, context: RequestContext): Promise<Read> {
+export const readRecipients = (given: Posted<LetterChoices>, context: RequestContext): Promise<Read> =>
+  readList(given, context, {
+    path: letters.path('destinataires', context.wording),
+    sender: senderAddress,
+    judge: (list) => judged(list, { posted: given, context }),
+  });
+
+/** The same for any list of recipients. */
+export async function readList(given: Posted, context: RequestContext, page: ListPage): Promise<Read> {
   const { form, kept, options } = given;
-  const addresses = [senderAddress, typedAddress(options)];
-  const typed = answeredParties(form, addresses, given.typed);
+  const addresses = [...(page.sender ? [page.sender] : []), typedAddress(options)];
+  const typed = answeredParties<LetterField>(form, addresses, given.typed);
   const pasted = field(form, 'pasted', longestPasted);
-  const path = letters.path('destinataires', context.wording);
+  const { path } = page;
   const posted = { ...given, typed };
-  const read = await listed(posted, { pasted, path, here: `${path}#${fieldId('recipients')}`, context });
+  const read = await listed(posted, { ...page, pasted, here: `${path}#${fieldId('recipients')}`, context });
   return { ...read, overtaken: { ...typed, pasted, recipients: kept.recipients ?? '' } };
 }
 
@@ -57,10 +75,9 @@ export const typedIn = (form: FormData): Answers<LetterField> => ({
   pasted: field(form, 'pasted', longestPasted),
 });
 
-interface About {
+interface About extends ListPage {
   /** The lines that are not split yet: whatever is pressed, they are listed. */
   pasted: string;
-  path: string;
   /** The list on this page. */
   here: string;
   context: RequestContext;
@@ -97,14 +114,14 @@ function pressedAt({ form, kept, options }: Posted): Pressed | null {
  */
 async function listed(posted: Posted, about: About): Promise<Read> {
   const { kept, typed, options } = posted;
-  const { pasted, path, here, context } = about;
+  const { pasted, path, here, context, judge } = about;
   const pressed = pressedAt(posted);
   const list = pressed?.list ?? recipientsIn(kept);
   const button = pressed ? 'list' : field(posted.form, 'do', 10);
   const { further, read, settled, ...found } = await furtherOf(posted, { ...about, pressed, button });
   const added = addRecipients(list, further, options);
   const isToJudge = added.added > 0 || pressed?.isAnother;
-  const told = isToJudge ? await judged(added.list, { posted, context }) : list;
+  const told = isToJudge ? await judge(added.list) : list;
   const late = performance.now() + longestChecked;
   const isLate = () => performance.now() > late;
   const next = await withDoubts(told, { read, checks: context.ports.addressChecks, options, isLate });
@@ -149,7 +166,7 @@ interface Further {
 
 async function furtherOf(
   posted: Posted,
-  { pasted, context, pressed, button }: About & { pressed: Pressed | null; button: string },
+  { pasted, context, pressed, button, sender }: About & { pressed: Pressed | null; button: string },
 ): Promise<Further> {
   const { form, typed, options } = posted;
   const ofPaste = await pastedIn(pasted, options);
@@ -158,7 +175,7 @@ async function furtherOf(
   const displaced = pressed?.mending ? typedRecipient(typed) : null;
   const { settled, faults } = pressed
     ? { settled: null, faults: {} }
-    : await typedOne(posted, { goesOn: button === '', context });
+    : await typedOne(posted, { goesOn: button === '', sender, context });
   const rows = table.kind === 'rows' ? table.rows : [];
   const ofBook = await fromBook(form, context);
   return {
@@ -174,15 +191,16 @@ async function furtherOf(
 /** Who is being typed, once nothing is wrong or to be asked; whoever goes on hears at once of the sender, too. */
 async function typedOne(
   { typed, options }: Posted,
-  { goesOn, context }: { goesOn: boolean; context: RequestContext },
+  { goesOn, sender, context }: { goesOn: boolean; sender: ListPage['sender']; context: RequestContext },
 ): Promise<{ settled: TypedRecipient | null; faults: NonNullable<Read['faults']> }> {
   const current = typedRecipient(typed);
   if (!current) return { settled: null, faults: {} };
   const wrong = recipientFaults(current, options);
-  const ofSender = goesOn ? senderFaults(typed) : {};
+  const asksSender = goesOn && sender;
+  const ofSender = asksSender ? (senderFaults(typed) as Faults<LetterField, RecipientFault>) : {};
   if (Object.keys(wrong).length > 0) return { settled: null, faults: { ...wrong, ...ofSender } };
-  const parties = goesOn ? [typedAddress(options), senderAddress] : [typedAddress(options)];
-  const asked = await partyQuestions(context.ports.addressChecks, parties, typed);
+  const parties = asksSender ? [typedAddress(options), sender] : [typedAddress(options)];
+  const asked = await partyQuestions<LetterField>(context.ports.addressChecks, parties, typed);
   return asked['recipient.confirmed']
     ? { settled: null, faults: { ...asked, ...ofSender } }
     : { settled: current, faults: {} };
@@ -191,7 +209,7 @@ async function typedOne(
 /** What the backend says of each; when it cannot be asked now, it says so when the letter is bought. */
 async function judged(
   list: readonly ListedRecipient[],
-  { posted: { kept, options }, context }: { posted: Posted; context: RequestContext },
+  { posted: { kept, options }, context }: { posted: Posted<LetterChoices>; context: RequestContext },
 ): Promise<ListedRecipient[]> {
   const letter = pricedLetterOf(kept, options);
   const recipients = goodRecipients(list, options);

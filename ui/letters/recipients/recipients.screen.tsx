@@ -8,14 +8,25 @@ import { Icon } from '#ui/components/values/icon.tsx';
 import { JourneyPage } from '#ui/journey/journey-page.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './recipients.module.css';
-import type { RecipientsView } from './recipients.view.ts';
+import type { RecipientListView, RecipientsView } from './recipients.view.ts';
 
 /** Who gets the letter and who sends it. The first button of the form adds what is typed: so does the Enter key. */
 export function RecipientsScreen({ view }: { view: RecipientsView }) {
-  const copy = useCopy('letters');
-  const { errors, values, recipient, sender, book, csv } = view;
+  const { errors, values, sender } = view;
   return (
     <JourneyPage view={view} hasFile returnAdds>
+      <RecipientList view={view} />
+      <PartyFields party={sender} values={values} errors={errors} />
+    </JourneyPage>
+  );
+}
+
+/** Recipients typed, pasted, chosen in the book or read from a table, and those that are listed. */
+export function RecipientList({ view }: { view: RecipientListView }) {
+  const copy = useCopy('letters');
+  const { errors, values, recipient, book, csv } = view;
+  return (
+    <>
       <RequiredNote />
       <div className={styles.block}>
         <PartyFields party={recipient} values={values} errors={errors} />
@@ -47,13 +58,12 @@ export function RecipientsScreen({ view }: { view: RecipientsView }) {
           </Button>
         </div>
       </details>
-      <PartyFields party={sender} values={values} errors={errors} />
-    </JourneyPage>
+    </>
   );
 }
 
 /** The recipients so far; one that gets no letter says why, and stops none of the others. */
-function List({ view: { list, listTitle, errors } }: { view: RecipientsView }) {
+function List({ view: { list, listTitle, more, errors } }: { view: RecipientListView }) {
   const copy = useCopy('letters');
   if (list.length === 0) return null;
   return (
@@ -95,6 +105,7 @@ function List({ view: { list, listTitle, errors } }: { view: RecipientsView }) {
           </li>
         ))}
       </ul>
+      {more && <p>{more}</p>}
     </section>
   );
 }

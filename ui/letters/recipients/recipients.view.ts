@@ -27,47 +27,80 @@ export interface RecipientView {
   name: string;
 }
 
-export interface RecipientsView extends JourneyView {
+export interface RecipientListView extends JourneyView {
   listTitle: string;
   list: RecipientView[];
+  /** « et 950 de plus »: of a long list those to mend and the first ones are shown. */
+  more?: string;
   recipient: PartyView;
-  sender: PartyView;
   book: { id: string; label: string; text: string }[];
   csv: FilesView;
 }
 
-interface Shown {
-  options: LetterChoices;
+export interface RecipientsView extends RecipientListView {
+  sender: PartyView;
+}
+
+interface Shown<Options = LetterChoices> {
+  options: Options;
   answers: Answers<LetterField>;
   faults: Faults<LetterField, LetterFault>;
   view: JourneyView;
   book: readonly BookEntry[];
 }
 
-export function recipientsView({ options, answers, faults, view, book }: Shown, wording: Wording): RecipientsView {
+type Rules = Pick<LetterChoices, 'countries' | 'maxRecipients'>;
+
+export function recipientsView(shown: Shown, wording: Wording): RecipientsView {
   const { t } = wording;
-  const list = recipientsIn(answers).map((each, place) => recipientView(each, { place, options, wording }));
-  const wrong = list.filter(({ fault }) => fault !== undefined).length;
-  const doubted = list.filter(({ doubt }) => doubt !== undefined).length;
+  return {
+    ...recipientListView({ ...shown, listed: recipientsIn(shown.answers) }, wording),
+    sender: {
+      party: 'sender',
+      title: t('letters.sender'),
+      country: t('letters.home'),
+      asksEmail: true,
+      ...askedView(shown.faults['sender.confirmed'], wording),
+    },
+  };
+}
+
+/** So many of a list are shown at once. */
+const shownOfList = 60;
+
+interface ShownList extends Omit<Shown<Rules>, 'answers' | 'faults'> {
+  /** What is said of one who lives where the list does not lead. */
+  elsewhere?: string;
+  listed: readonly ListedRecipient[];
+  faults: Faults<'recipient.confirmed', LetterFault>;
+}
+
+/** Recipients as far as they are listed, and the ways to list more. */
+export function recipientListView(
+  { options, listed, faults, view, book, elsewhere }: ShownList,
+  wording: Wording,
+): RecipientListView {
+  const { t } = wording;
+  const all = listed.map((each, place) => recipientView(each, { place, options, elsewhere, wording }));
+  const [marked, others] = [true, false].map((is) => all.filter(({ fault, doubt }) => Boolean(fault ?? doubt) === is));
+  const list = [...(marked ?? []), ...(others ?? [])]
+    .slice(0, shownOfList)
+    .toSorted((one, other) => one.place - other.place);
+  const wrong = all.filter(({ fault }) => fault !== undefined).length;
+  const doubted = all.filter(({ doubt }) => doubt !== undefined).length;
   const tooLarge = tableFaultText({ code: 'table-too-large', most: tableBytes }, wording);
   return {
     ...view,
     values: { 'recipient.country': options.countries[0]?.code ?? '', ...withoutEmpty(view.values) },
-    listTitle: t('letters.listTitle', { count: list.length, wrong, doubted }),
+    listTitle: t('letters.listTitle', { count: all.length, wrong, doubted }),
     list,
+    ...(list.length < all.length ? { more: t('letters.moreListed', { count: all.length - list.length }) } : {}),
     recipient: {
       party: 'recipient',
       title: t(list.length > 0 ? 'letters.anotherRecipient' : 'letters.recipient'),
       countries: [...options.countries],
       asksEmail: false,
       ...askedView(faults['recipient.confirmed'], wording),
-    },
-    sender: {
-      party: 'sender',
-      title: t('letters.sender'),
-      country: t('letters.home'),
-      asksEmail: true,
-      ...askedView(faults['sender.confirmed'], wording),
     },
     book: book.flatMap(({ id, name, address }) =>
       address ? [{ id, label: name, text: shownLines(address, wording).join(', ') }] : [],
@@ -83,7 +116,12 @@ export function recipientsView({ options, answers, faults, view, book }: Shown, 
 
 function recipientView(
   { typed, refusal, doubt }: ListedRecipient,
-  { place, options, wording }: { place: number; options: LetterChoices; wording: Wording },
+  {
+    place,
+    options,
+    elsewhere,
+    wording,
+  }: { place: number; options: Rules; elsewhere: string | undefined; wording: Wording },
 ): RecipientView {
   const checked = checkedRecipient(typed, options);
   const { companyName, firstName, lastName, streetName, additionalStreetName, codePostal, city } = typed;
@@ -93,19 +131,21 @@ function recipientView(
     checked.kind === 'address'
       ? shownLines(checked.address, wording)
       : asTyped.filter((line): line is string => Boolean(line));
+  const refused = (why: NonNullable<ListedRecipient['refusal']>) =>
+    why === 'country-not-served' && elsewhere ? elsewhere : recipientRefusalText(why, wording);
   const named = name || wording.t('letters.recipientNumber', { count: place + 1 });
   if (checked.kind === 'refused') {
     const [first] = Object.entries<AddressFault | undefined>(checked.faults);
     // A table names countries as it likes; the form offers those that are served.
     if (first?.[0] === 'country' && typed.country)
-      return { place, lines, name: named, fault: recipientRefusalText('country-not-served', wording) };
+      return { place, lines, name: named, fault: refused('country-not-served') };
     return { place, lines, name: named, ...(first?.[1] && { fault: partyFaultText(first[0], first[1], wording) }) };
   }
   return {
     place,
     lines,
     name: named,
-    ...(refusal && { fault: recipientRefusalText(refusal, wording) }),
+    ...(refusal && { fault: refused(refusal) }),
     ...(doubt && !refusal && { doubt: doubtView(checked.address, { doubt, wording }) }),
   };
 }

@@ -1,4 +1,5 @@
-import { code, field, flag, list, matching, oneOf, whole } from '../parameters.ts';
+import { type ConfigurationField, stampFields } from '#domain/stamps/fields.ts';
+import { code, field, flag, joined, list, matching, oneOf, type Parameter, whole } from '../parameters.ts';
 
 /** Why the guard led to a step, that a button left a chosen file unread, or that what was begun there waits. */
 export const journeyNotes = ['incomplet', 'fichier', 'de-cote', 'de-cote-remplace'] as const;
@@ -8,6 +9,33 @@ export const journeyStep = { note: oneOf(...journeyNotes), retire: list(matching
 
 /** A step where an address may be pasted. */
 export const pastedStep = { ...journeyStep, note: oneOf(...journeyNotes, 'colle') };
+
+/** One of the printers of a browser. */
+const printer = oneOf('1', '2', '3');
+
+/** Stamps as they are typed, for a preview that is not kept; and one line more, or one less. */
+const stampSet = {
+  apercu: flag,
+  ajouter: flag,
+  retirer: whole(1, 9),
+  /** The weight of a line, chosen among the steps of its tariff. */
+  poids: joined('-', whole(1, 9), whole(1, 999_999)),
+  ...(Object.fromEntries(stampFields.map((name) => [name, field(64)])) as Record<
+    ConfigurationField,
+    Parameter<string>
+  >),
+};
+
+/** Of stamps to print. */
+export const stampQueries = {
+  /** `logo`: of the company, chosen for the first stamps. */
+  stampsConfiguration: { ...journeyStep, ...stampSet, logo: code },
+  stampsRecipients: journeyStep,
+  stampsSummary: journeyStep,
+  stampPrinter: { imprimante: printer, echec: oneOf('grille'), note: oneOf('reglee') },
+  stampFavourites: { note: oneOf('favori', 'oublie') },
+  stampGrid: { imprimante: printer, support: code },
+};
 
 /** Of the online letter: `article` is the one whose card or page it is begun at. */
 export const letterQueries = {

@@ -1,4 +1,3 @@
-import { type StampField, stampFields } from '#domain/stamps/fields.ts';
 import { stepNotes } from '../notes.ts';
 import {
   code,
@@ -17,7 +16,14 @@ import {
   whole,
 } from '../parameters.ts';
 import type { RouteName } from '../route-table.ts';
-import { forwardingQueries, journeyStep, letterQueries, logoQueries, pastedStep } from './journey-queries.ts';
+import {
+  forwardingQueries,
+  journeyStep,
+  letterQueries,
+  logoQueries,
+  pastedStep,
+  stampQueries,
+} from './journey-queries.ts';
 import { staffQueries } from './staff-queries.ts';
 
 const listing = {
@@ -50,19 +56,6 @@ const finder = {
   essai: whole(0, 100),
 };
 const country = matching(/^[A-Za-z]{2}$/);
-
-/** One of the printers of a browser. */
-const printer = oneOf('1', '2', '3');
-
-/** Stamps as they are typed, for a preview that is not kept; and one line more, or one less. */
-const stampSet = {
-  apercu: flag,
-  ajouter: flag,
-  retirer: whole(1, 9),
-  /** The weight of a line, chosen among the steps of its tariff. */
-  poids: joined('-', whole(1, 9), whole(1, 999_999)),
-  ...(Object.fromEntries(stampFields.map((name) => [name, field(64)])) as Record<StampField, Parameter<string>>),
-};
 
 /** What of an order's labels is printed, and how: `case` is the first free place of a sheet of four. */
 const printing = {
@@ -205,12 +198,8 @@ export const queries = {
   registeredMailItem: journeyStep,
   registeredMailAddresses: pastedStep,
   registeredMailSummary: journeyStep,
-  /** `logo`: of the company, chosen for the first stamps. */
-  stampsConfiguration: { ...journeyStep, ...stampSet, logo: code },
-  stampsSummary: journeyStep,
-  stampPrinter: { imprimante: printer, echec: oneOf('grille'), note: oneOf('reglee') },
+  ...stampQueries,
   savedParcels: { colis: opaque(64), note: oneOf('enregistre', 'renomme', 'supprime') },
-  stampFavourites: { note: oneOf('favori', 'oublie') },
 
   tracking: { code: parcelNumber },
   helpSite: { sujet: oneOf('signalement', 'commande'), produit: code, commande: code },
@@ -245,5 +234,4 @@ export const queries = {
   communes: { code: text(11), pays: country },
   streets: { q: text(100), code: text(11), pays: country },
   suggestions: { q: text(200), mode },
-  stampGrid: { imprimante: printer, support: code },
 } satisfies Partial<Record<RouteName, DeclaredQuery>>;

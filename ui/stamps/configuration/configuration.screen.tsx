@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '#ui/components/controls/button.tsx';
+import { Checkbox } from '#ui/components/controls/choices/checkbox.tsx';
 import { fieldId } from '#ui/components/controls/field.tsx';
 import { JourneyPage } from '#ui/journey/journey-page.tsx';
 import type { QueryName } from '#ui/routing/queries/queries.ts';
@@ -34,6 +35,7 @@ export function ConfigurationScreen({ view }: { view: ConfigurationView }) {
               letterHint={view.letterHints[index] ?? ''}
               weights={view.weights[index] ?? []}
               {...{ values, errors, action, weightHint }}
+              perRecipient={view.perRecipient}
             />
           ))}
           {add && (
@@ -48,6 +50,7 @@ export function ConfigurationScreen({ view }: { view: ConfigurationView }) {
             </Button>
           )}
           <Supports supports={view.supports} error={errors.support} />
+          <Checkbox name="addressed" value="yes" {...view.addressed} error={errors.addressed} />
           {sheet && <StartCell key={sheet.support} sheet={sheet} error={errors.startCell} />}
         </div>
         <section id="apercu" className={styles.preview} aria-labelledby="apercu-titre">

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import { theStampAnswers } from '#domain/stamps/examples.ts';
+import { theAddressedAnswers, theStampAnswers } from '#domain/stamps/examples.ts';
 import { recordingPosts } from '#tests/shared/posts.ts';
 import { aConfigurationStep } from '../stamps.examples.ts';
 import { ConfigurationScreen } from './configuration.screen.tsx';
@@ -64,6 +64,15 @@ export const OneLineOnEnvelopes: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group', { name: 'Première case libre' })).toBeNull();
     await expect(canvas.getByText(/18 pages de plus/)).toBeVisible();
+  },
+};
+
+export const OneForEachRecipient: Story = {
+  args: { view: aConfigurationStep({ answers: theAddressedAnswers() }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Imprimer aussi l’adresse du destinataire' })).toBeChecked();
+    await expect(canvas.getByText('2 timbres, un par destinataire.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Ajouter d’autres timbres' })).toBeNull();
   },
 };
 

@@ -2,6 +2,7 @@ import { fieldOfLine, type LineNumber } from '#domain/stamps/fields.ts';
 import { startCellOf, supportOf } from '#domain/stamps/journey.ts';
 import { chosenIn, linesIn, sheetsWithin, stepsOf, weightOf } from '#domain/stamps/line.ts';
 import { cellAreasOf, cellsOf, hasStartCell, type Support } from '#domain/stamps/paper.ts';
+import { isAddressed, printedRecipients } from '#domain/stamps/recipients.ts';
 import type { StampOptions } from '#domain/stamps/stamps.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
@@ -67,6 +68,9 @@ export interface ConfigurationView extends JourneyView {
   /** The line whose weight was just chosen. */
   picked: number | null;
   weightHint: string;
+  /** Whether recipients are printed, and then how many stamps that makes. */
+  addressed: { label: string; text: string; checked: boolean };
+  perRecipient?: string;
   supports: (Choice & {
     drawing: { width: number; height: number; cells: { x: number; y: number }[]; cell: Support['grid'] };
   })[];
@@ -83,6 +87,7 @@ export function configurationView({ page, view, picked = null }: Shown, wording:
   const { t, paths, weight, mode } = wording;
   const lines = linesIn(answers, options);
   const support = supportOf(answers, options);
+  const isPrinted = isAddressed(answers, options);
   return {
     ...view,
     sheet: support && hasStartCell(support) ? sheetView(support, startCellOf(answers, support) ?? 1, wording) : null,
@@ -94,7 +99,13 @@ export function configurationView({ page, view, picked = null }: Shown, wording:
     action: paths.stampsConfiguration(),
     lines: lines.map((line) => lineView(line, { options, values: view.values, alone: lines.length === 1 }, wording)),
     picked,
-    add: lines.length < options.maxLines ? t('stamps.addLine') : null,
+    add: lines.length < options.maxLines && !isPrinted ? t('stamps.addLine') : null,
+    addressed: {
+      label: t('stamps.addressed'),
+      text: t('stamps.addressedText', { count: options.maxRecipients }),
+      checked: answers.addressed === 'yes',
+    },
+    ...(isPrinted && { perRecipient: t('stamps.perRecipient', { count: printedRecipients(answers, options).length }) }),
     weightHint: t('stamps.weightHint', { sheet: weight(options.sheetWeight) }),
     supports: options.supports.map((one) => ({
       value: one.code,

@@ -14,10 +14,21 @@ interface StampLineProps extends Pick<ConfigurationView, 'values' | 'action' | '
   letterHint: string;
   weights: ConfigurationView['weights'][number];
   errors: FieldErrors;
+  /** Said in place of how many: one for each recipient. */
+  perRecipient: string | undefined;
 }
 
 /** Stamps that are alike: what is on them, what they pay, and how many. */
-export function StampLine({ line, letterHint, weights, values, errors, action, weightHint }: StampLineProps) {
+export function StampLine({
+  line,
+  letterHint,
+  weights,
+  values,
+  errors,
+  action,
+  weightHint,
+  perRecipient,
+}: StampLineProps) {
   const copy = useCopy('stamps');
   const { number, title, visuals, letters, destinations, remove } = line;
   const named = (part: string) => {
@@ -39,13 +50,20 @@ export function StampLine({ line, letterHint, weights, values, errors, action, w
       </div>
       <div className={styles.pair}>
         <TextField label={copy.weight} hint={weightHint} inputMode="numeric" autoComplete="off" {...named('weight')} />
-        <TextField
-          label={copy.quantity}
-          hint={copy.quantityHint}
-          inputMode="numeric"
-          autoComplete="off"
-          {...named('quantity')}
-        />
+        {perRecipient ? (
+          <p>
+            {perRecipient}
+            <input type="hidden" name={`quantity${number}`} value={values[`quantity${number}`] ?? ''} />
+          </p>
+        ) : (
+          <TextField
+            label={copy.quantity}
+            hint={copy.quantityHint}
+            inputMode="numeric"
+            autoComplete="off"
+            {...named('quantity')}
+          />
+        )}
       </div>
       {weights.length > 0 && <Weights weights={weights} action={`${action}#${fieldId(`weight${number}`)}`} />}
       {remove && (

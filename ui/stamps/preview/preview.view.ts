@@ -1,7 +1,9 @@
+import { printedLines } from '#domain/address/address-lines.ts';
 import { goodLinesOf } from '#domain/stamps/composing.ts';
 import { startCellOf, supportOf } from '#domain/stamps/journey.ts';
 import type { StampAnswers } from '#domain/stamps/line.ts';
 import { type Area, cellAreasOf, type PlacedStamp, pagesOf, type Support } from '#domain/stamps/paper.ts';
+import { isAddressed, printedRecipients } from '#domain/stamps/recipients.ts';
 import type { StampLine, StampOptions } from '#domain/stamps/stamps.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
@@ -22,6 +24,8 @@ export interface PreviewPage {
   /** Every place of the page, used or free. */
   cells: Area[];
   stamps: (Area & { design: number; number: string })[];
+  /** Whom it goes to, as it is printed; absent where no recipients are. */
+  recipient?: Area & { lines: string[] };
 }
 
 /** The pages as they will be printed. */
@@ -33,7 +37,7 @@ export interface PreviewView {
   /** Of the pages that are not drawn. */
   more?: string;
   /** One stamp, as large as it will be. */
-  trueSize: { width: number; height: number; text: string };
+  trueSize: { width: number; height: number; text: string; page?: PreviewPage };
 }
 
 /** A third page adds nothing that the first two do not show. */
@@ -48,19 +52,38 @@ export function previewView(answers: StampAnswers, options: StampOptions, wordin
   const quantities = lines.map(({ quantity }) => quantity);
   const pages = pagesOf(support, startCellOf(answers, support) ?? 1, quantities);
   const total = quantities.reduce((sum, each) => sum + each, 0);
-  const { width, height } = support.grid;
   const hidden = pages.length - drawnPages;
-  return {
-    label: lines.map((line) => labelOf(line, options, wording)).join('. '),
-    designs: lines.map((line, index) => ({ line: index, ...designOf(line, support, { options, wording }) })),
-    pages: pages.slice(0, drawnPages).map((stamps, index) => ({
+  const printed = isAddressed(answers, options) ? support.recipient : null;
+  const recipients = printed ? printedRecipients(answers, options) : [];
+  const drawn = pages.slice(0, drawnPages).map((stamps, index): PreviewPage => {
+    const lines = recipients[index] ? printedLines(recipients[index]) : null;
+    return {
       title: t('stamps.page', { page: index + 1, count: pages.length }),
       ...support.page,
       cells: cellAreasOf(support),
       stamps: stamps.map((stamp) => stampOn(stamp, total)),
+      ...(printed && { recipient: { ...printed.page, lines: lines?.kind === 'lines' ? lines.lines : [] } }),
+    };
+  });
+  const [first] = drawn;
+  const size = printed ? support.page : support.grid;
+  return {
+    label: lines.map((line) => labelOf(line, options, wording)).join('. '),
+    designs: lines.map((line, index) => ({
+      line: index,
+      ...designOf(line, printed?.areas ?? support.areas, { options, wording }),
     })),
+    pages: drawn,
     ...(hidden > 0 ? { more: t('stamps.morePages', { count: hidden }) } : {}),
-    trueSize: { width, height, text: t('stamps.stampSize', { width: number(width), height: number(height) }) },
+    trueSize: {
+      width: size.width,
+      height: size.height,
+      text: t(printed ? 'stamps.pageSize' : 'stamps.stampSize', {
+        width: number(size.width),
+        height: number(size.height),
+      }),
+      ...(printed && first && { page: first }),
+    },
   };
 }
 
@@ -93,7 +116,7 @@ function labelOf(line: StampLine, options: StampOptions, wording: Wording): stri
 
 function designOf(
   line: StampLine,
-  { areas: { code, visual: place, text } }: Support,
+  { code, visual: place, text }: Support['areas'],
   { options, wording }: { options: StampOptions; wording: Wording },
 ): Omit<StampDesign, 'line'> {
   const { visual, texts, validity } = factsOf(line, options, wording);

@@ -7,12 +7,16 @@ interface StampPageProps {
   id: string;
   label: string;
   className?: string | undefined;
+  /** Lengths on the screen; absent: as large as there is room. */
+  size?: { width: string; height: string };
 }
 
 /** A page in millimetres, at its true proportions. */
-export function StampPage({ page: { width, height, cells, stamps }, designs, id, label, className }: StampPageProps) {
+export function StampPage({ page, designs, id, label, className, size }: StampPageProps) {
+  const { width, height, cells, stamps, recipient } = page;
+  const words = recipient ? [label.replace(/\.$/, ''), ...recipient.lines].join('. ') : label;
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} className={className}>
+    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={words} className={className} {...size}>
       <defs>
         {designs.map((design) => (
           <g key={design.line} id={`${id}-${design.line}`}>
@@ -47,7 +51,23 @@ export function StampPage({ page: { width, height, cells, stamps }, designs, id,
           </g>
         );
       })}
+      {recipient && <Recipient recipient={recipient} />}
     </svg>
+  );
+}
+
+/** As far apart as seven lines of it are. */
+function Recipient({ recipient: { x, y, height, lines } }: { recipient: NonNullable<PreviewPage['recipient']> }) {
+  const step = height / 7;
+  const size = Math.min(3.5, step * 0.78);
+  return (
+    <g data-area="recipient">
+      {lines.map((line, index) => (
+        <text key={line} x={x} y={y + index * step + size} fontSize={size} fill="#16211f">
+          {line}
+        </text>
+      ))}
+    </g>
   );
 }
 

@@ -25,7 +25,7 @@ export function StampPreview({ preview }: { preview: PreviewView }) {
         ))}
       </div>
       {more && <p>{more}</p>}
-      <TrueSize size={trueSize} design={designs[0]} />
+      <TrueSize size={trueSize} designs={designs} />
     </div>
   );
 }
@@ -35,18 +35,19 @@ const card = { width: 85.6, height: 53.98 };
 
 interface TrueSizeProps {
   size: PreviewView['trueSize'];
-  design: PreviewView['designs'][number] | undefined;
+  designs: PreviewView['designs'];
 }
 
 /** A screen does not know how large its points are: a bank card that is held to it says it. */
-function TrueSize({ size, design }: TrueSizeProps) {
+function TrueSize({ size, designs }: TrueSizeProps) {
+  const [design] = designs;
   const copy = useCopy('stamps');
   const [percent, setPercent] = useState(100);
   const id = useId();
   const long = (millimetres: number) => `${(millimetres * percent) / 100}mm`;
   return (
     <details className={styles.size}>
-      <summary>{copy.trueSize}</summary>
+      <summary>{size.page ? copy.pageTrueSize : copy.trueSize}</summary>
       <p>{copy.trueSizeText}</p>
       <svg
         viewBox={`0 0 ${card.width} ${card.height}`}
@@ -81,7 +82,17 @@ function TrueSize({ size, design }: TrueSizeProps) {
           onChange={({ target }) => setPercent(Number(target.value))}
         />
       </div>
-      {design && (
+      {size.page && (
+        <StampPage
+          page={size.page}
+          designs={designs}
+          id={`${id}-page`}
+          label={size.text}
+          className={styles.stamp}
+          size={{ width: long(size.width), height: long(size.height) }}
+        />
+      )}
+      {!size.page && design && (
         <svg
           viewBox={`0 0 ${size.width} ${size.height}`}
           width={long(size.width)}

@@ -1,4 +1,5 @@
 import { chosenIn, linesIn, type StampAnswers } from '#domain/stamps/line.ts';
+import { printedRecipients } from '#domain/stamps/recipients.ts';
 import type { StampOptions } from '#domain/stamps/stamps.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
@@ -28,6 +29,7 @@ export function summaryView({ page: { options, answers }, view }: Shown, wording
       t('stamps.noteAtOnce'),
       ...validityNotes(answers, options, wording),
       t('stamps.noteOnce'),
+      ...(printedRecipients(answers, options).length > 0 ? [t('stamps.noteAddressed')] : []),
       t('stamps.noteScale'),
       t('stamps.noteTape'),
     ],

@@ -28,7 +28,7 @@ const answers = theLetterAnswers();
 const senderFields = Object.fromEntries(
   Object.entries(answers).filter(([name]) => name.startsWith('sender.')),
 ) as Record<string, string>;
-const recipientFields = Object.fromEntries(
+export const recipientFields = Object.fromEntries(
   Object.entries(aRecipient()).map(([name, value]) => [`recipient.${name}`, value]),
 );
 const addresses = (page: Page) => posts(page, steps.recipients, { ...senderFields, ...recipientFields });
@@ -138,6 +138,59 @@ const table = {
 };
 const opensTable = (page: Page) => summary('Importer un fichier CSV')(page).click();
 
+/** Of a list with one recipient, whichever journey it belongs to. */
+export const recipientListControls: Control[] = [
+  {
+    name: 'what is typed is added',
+    at: button('Ajouter à la liste'),
+    use: async (control, page) => {
+      await main(page).locator('[name="recipient.firstName"]').fill('Autre');
+      await control.click();
+    },
+    shows: (page) => expect(main(page).getByRole('alert')).toBeVisible(),
+    changes: true,
+  },
+  ...pasteControls,
+  {
+    name: 'a table is opened',
+    at: summary('Importer un fichier CSV'),
+    use: press,
+    shows: (page) => expect(main(page).locator('[name="csv"]')).toBeVisible(),
+  },
+  {
+    name: 'a table is chosen',
+    at: (page) => main(page).locator('[name="csv"]'),
+    first: opensTable,
+    use: (control) => control.setInputFiles(table),
+    shows: (page) => expect(main(page).locator('[name="csv"]')).toHaveValue(/destinataires/),
+  },
+  {
+    name: 'a table is read',
+    at: button('Lire le fichier'),
+    first: async (page) => {
+      await opensTable(page);
+      await main(page).locator('[name="csv"]').setInputFiles(table);
+    },
+    use: press,
+    shows: (page) => expect(main(page).getByText('2 destinataires').first()).toBeVisible(),
+    changes: true,
+  },
+  {
+    name: 'a recipient is mended',
+    at: button(/^Corriger/),
+    use: press,
+    shows: (page) => expect(main(page).locator('[name="recipient.lastName"]')).toHaveValue('Achats'),
+    changes: true,
+  },
+  {
+    name: 'a recipient is removed',
+    at: button(/^Retirer/),
+    use: press,
+    shows: (page) => expect(button(/^Corriger/)(page)).toHaveCount(0),
+    changes: true,
+  },
+];
+
 export const lettersRecipients: Scene = {
   name: 'the recipients of an online letter',
   path: steps.recipients,
@@ -152,55 +205,7 @@ export const lettersRecipients: Scene = {
     chosen('recipient.country', 'BE'),
     ...partyControls('sender'),
     typed('sender.email', 'particulier@exemple.fr'),
-    {
-      name: 'what is typed is added',
-      at: button('Ajouter à la liste'),
-      use: async (control, page) => {
-        await main(page).locator('[name="recipient.firstName"]').fill('Autre');
-        await control.click();
-      },
-      shows: (page) => expect(main(page).getByRole('alert')).toBeVisible(),
-      changes: true,
-    },
-    ...pasteControls,
-    {
-      name: 'a table is opened',
-      at: summary('Importer un fichier CSV'),
-      use: press,
-      shows: (page) => expect(main(page).locator('[name="csv"]')).toBeVisible(),
-    },
-    {
-      name: 'a table is chosen',
-      at: (page) => main(page).locator('[name="csv"]'),
-      first: opensTable,
-      use: (control) => control.setInputFiles(table),
-      shows: (page) => expect(main(page).locator('[name="csv"]')).toHaveValue(/destinataires/),
-    },
-    {
-      name: 'a table is read',
-      at: button('Lire le fichier'),
-      first: async (page) => {
-        await opensTable(page);
-        await main(page).locator('[name="csv"]').setInputFiles(table);
-      },
-      use: press,
-      shows: (page) => expect(main(page).getByText('2 destinataires').first()).toBeVisible(),
-      changes: true,
-    },
-    {
-      name: 'a recipient is mended',
-      at: button(/^Corriger/),
-      use: press,
-      shows: (page) => expect(main(page).locator('[name="recipient.lastName"]')).toHaveValue('Achats'),
-      changes: true,
-    },
-    {
-      name: 'a recipient is removed',
-      at: button(/^Retirer/),
-      use: press,
-      shows: (page) => expect(button(/^Corriger/)(page)).toHaveCount(0),
-      changes: true,
-    },
+    ...recipientListControls,
     ...price,
   ],
 };

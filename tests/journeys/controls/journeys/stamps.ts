@@ -5,6 +5,7 @@ import { posts } from '../../purchase.ts';
 import {
   button,
   type Control,
+  checkbox,
   field,
   main,
   opens,
@@ -15,7 +16,9 @@ import {
   summary,
   tick,
 } from '../control.ts';
+import { partyControls } from '../party.ts';
 import { begunAnew, journeyControls } from '../recap.ts';
+import { recipientFields, recipientListControls } from './letters.ts';
 
 export const entryPath = '/mon-timbre-en-ligne';
 const configurationPath = `${entryPath}/parcours/configuration`;
@@ -34,24 +37,25 @@ export const stampsEntry: Scene = {
   controls: begunAnew(/parcours\/configuration/),
 };
 
-const size: Control[] = [
+const sizeOf = (name: RegExp, width: string): Control[] => [
   {
     name: 'a stamp is shown at its true size',
     at: summary('taille réelle'),
     use: press,
-    shows: (page) => expect(main(page).getByRole('img', { name: /Un timbre mesure/ })).toBeVisible(),
+    shows: (page) => expect(main(page).getByRole('img', { name })).toBeVisible(),
   },
   {
     name: 'the true size is fitted to the screen',
     at: (page) => main(page).getByLabel('Taille à l’écran'),
     first: opens('taille réelle'),
     use: (control) => control.fill('120'),
-    shows: (page) =>
-      expect(main(page).getByRole('img', { name: /Un timbre mesure/ })).not.toHaveAttribute('width', '63.5mm'),
+    shows: (page) => expect(main(page).getByRole('img', { name })).not.toHaveAttribute('width', width),
     needsScript: 'without scripts nothing can be enlarged',
     waits: 'a slider has no effect that could be kept',
   },
 ];
+
+const size = sizeOf(/Un timbre mesure/, '63.5mm');
 
 /** Still there when the step is sent and opened again. */
 const isKept = (name: string, value: string) => async (page: Page) => {
@@ -144,6 +148,13 @@ export const stampsConfiguration: Scene = {
       changes: true,
     },
     {
+      name: 'recipients are printed too',
+      at: checkbox(/Imprimer aussi l’adresse/),
+      use: tick,
+      shows: (_, control) => expect(control).toBeChecked(),
+      stays: true,
+    },
+    {
       name: 'the preview is renewed',
       at: button('Mettre à jour l’aperçu'),
       use: async (control, page) => {
@@ -159,6 +170,39 @@ export const stampsConfiguration: Scene = {
       shows: (page) => expect(page).toHaveURL(/recapitulatif/),
     },
     ...size,
+    ...price,
+  ],
+};
+
+/** On envelopes, for one recipient. */
+const addressed = {
+  lines: '1',
+  visual1: 'POPPY',
+  letter1: 'GREEN',
+  destination1: 'FR',
+  weight1: '20',
+  support: 'DL',
+  addressed: 'yes',
+};
+
+export const stampsRecipients: Scene = {
+  name: 'the recipients who are printed with their stamps',
+  path: `${entryPath}/parcours/destinataires`,
+  title: 'Destinataires',
+  given: async (page) => {
+    await posts(page, configurationPath, addressed);
+    await posts(page, `${entryPath}/parcours/destinataires`, { ...recipientFields, do: 'add' });
+  },
+  controls: [
+    {
+      name: 'the step is sent',
+      at: button('Continuer'),
+      use: press,
+      shows: (page) => expect(page).toHaveURL(/recapitulatif/),
+    },
+    ...partyControls('recipient'),
+    ...recipientListControls,
+    ...sizeOf(/mesure 220 × 110/, '220mm'),
     ...price,
   ],
 };

@@ -1,0 +1,33 @@
+import { inParts, recipientRules, wholeList } from '#domain/stamps/recipients.ts';
+import { journeyStep } from '#ui/journey/journey-step.server.ts';
+import { bookOf, readList, typedIn } from '#ui/letters/recipients/read-recipients.server.ts';
+import { judgeStep, priceOf } from '../stamp-price.server.ts';
+import { stamps } from '../stamps.journey.ts';
+import { recipientsView } from './recipients.view.ts';
+
+/** « Destinataires »: whose addresses are printed with the stamps, in the order of the list. */
+export const recipientsPage = journeyStep(stamps, {
+  step: 'destinataires',
+  async reads({ form, typed, kept, options }, context) {
+    const path = stamps.path('destinataires', context.wording);
+    const whole = { ...kept, recipients: wholeList(kept) };
+    const posted = { form, typed, kept: whole, options: recipientRules(kept, options) };
+    const {
+      typed: shown,
+      overtaken,
+      ...read
+    } = await readList(posted, context, { path, judge: async (list) => [...list] });
+    return {
+      ...read,
+      answers: inParts(read.answers),
+      ...(shown && { typed: inParts(shown) }),
+      ...(overtaken && { overtaken: inParts(overtaken) }),
+    };
+  },
+  typedAgain: typedIn,
+  judge: judgeStep('destinataires'),
+  price: priceOf,
+  view: async (page, { view, context }) => recipientsView({ page, view, book: await bookOf(context) }, context.wording),
+});
+
+export const { action, loader } = recipientsPage;

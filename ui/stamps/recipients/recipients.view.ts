@@ -1,0 +1,35 @@
+import type { BookEntry } from '#domain/address/book/address-book.ts';
+import { recipientRules, stampRecipientsIn } from '#domain/stamps/recipients.ts';
+import type { JourneyView } from '#ui/journey/journey.view.ts';
+import { type RecipientListView, recipientListView } from '#ui/letters/recipients/recipients.view.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+import { type PreviewView, previewView } from '../preview/preview.view.ts';
+import type { StampPageOf } from '../stamp-price.server.ts';
+
+export interface StampRecipientsView extends RecipientListView {
+  text: string;
+  preview: PreviewView | null;
+}
+
+interface Shown {
+  page: Pick<StampPageOf, 'options' | 'answers' | 'faults'>;
+  view: JourneyView;
+  book: readonly BookEntry[];
+}
+
+export function recipientsView(
+  { page: { options, answers, faults }, view, book }: Shown,
+  wording: Wording,
+): StampRecipientsView {
+  const { 'recipient.confirmed': asked } = faults;
+  const question = asked?.code === 'address-asked' ? { 'recipient.confirmed': asked } : {};
+  const [rules, listed] = [recipientRules(answers, options), stampRecipientsIn(answers, options)];
+  return {
+    ...recipientListView(
+      { options: rules, listed, faults: question, view, book, elsewhere: wording.t('stamps.livesElsewhere') },
+      wording,
+    ),
+    text: wording.t('stamps.recipientsText'),
+    preview: previewView(answers, options, wording),
+  };
+}
