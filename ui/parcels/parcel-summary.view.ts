@@ -5,14 +5,7 @@ import type { Category, Declaration } from '#domain/parcels/declaration.ts';
 import { wayOf, zoneLabelOf } from '#domain/parcels/delivery.ts';
 import type { Format, ParcelField, ParcelStep } from '#domain/parcels/fields.ts';
 import { destinationOf, formatOf, gramsOf, postalCodeOf, quantityOf } from '#domain/parcels/item.ts';
-import type {
-  ComposingOptions,
-  DepositPlace,
-  Quote,
-  SavedParcel,
-  Way,
-  ZoneLabel,
-} from '#domain/parcels/parcels.ts';
+import type { ComposingOptions, DepositPlace, Quote, SavedParcel, Way, ZoneLabel } from '#domain/parcels/parcels.ts';
 import { sizeOf } from '#domain/parcels/size.ts';
 import { euros } from '#domain/shared/money.ts';
 import { shownLines } from '#ui/address/shown-address.ts';
