@@ -246,6 +246,7 @@ const set: Printing<WholeStamps> = {
   lines: ({ lines }, lang) => lines.flatMap((each) => wordsOf(stamped, each, lang)),
   support: 'It is the size of the page.',
   startCell: 'It is the place of the first stamp.',
+  recipients: ({ recipients = [] }) => recipients.flatMap(({ lines }) => lines),
 };
 
 test.each(supports.map(({ code }) => code))(
