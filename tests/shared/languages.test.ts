@@ -1,5 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { categories } from '#mocks/catalog/categories.ts';
+import { themes } from '#mocks/catalog/data/themes.ts';
+import { catalogItems } from '#mocks/catalog/items.ts';
 
 type Texts = Record<string, string>;
 const root = `${import.meta.dirname}/../..`;
@@ -16,15 +19,39 @@ const textsIn = (lang: 'fr' | 'en'): Texts =>
   );
 const [french, english] = [textsIn('fr'), textsIn('en')];
 
-/** The texts of the mock backend, whose code says both languages in one object. */
-const textsOfMocks = (lang: 'fr' | 'en'): Texts =>
-  Object.fromEntries(
-    globSync('mocks/**/*.ts', { cwd: root }).flatMap((file) =>
-      [
-        ...readFileSync(`${root}/${file}`, 'utf8').matchAll(new RegExp(`\\b${lang}: (['"\`])(.*?)(?<!\\\\)\\1`, 'g')),
-      ].map(([, , text = '']) => [`${file}: ${text.slice(0, 40)}`, text.replaceAll(/<[^>]*>|\$\{[^}]*\}/g, ' ')]),
-    ),
+/** A text, or a bracket, of code. */
+const token = /(['"`])((?:\\.|(?!\1)[^\\])*)\1|[[{(]|[\])}]/gs;
+/** What names something for programs. */
+const identifier = /^[a-z\d]+(?:-[a-z\d]+)+$/;
+const comments = /^ *(?:\/\/|\/?\*).*$/gm;
+
+/** The texts of a value that begins there in code: itself, or all that an object or a list holds. */
+function textsFrom(code: string, start: number): string[] {
+  const texts: string[] = [];
+  let depth = 0;
+  token.lastIndex = start;
+  for (let found = token.exec(code); found; found = token.exec(code)) {
+    const [sign, quote, text = ''] = found;
+    if (quote) texts.push(text);
+    else depth += '[{('.includes(sign) ? 1 : -1;
+    if (depth <= 0) break;
+  }
+  return texts;
+}
+
+/** The texts of the mock backend, whose code says both languages beside each other: each text, list or object of one of them. */
+const textsOfMocks = (lang: 'fr' | 'en'): Texts => {
+  const starts = lang === 'fr' ? /\b(?:fr: |inFrench = )(?=['"`[{])/g : /\b(?:en: |inEnglish = )(?=['"`[{])/g;
+  return Object.fromEntries(
+    globSync('mocks/**/*.ts', { cwd: root }).flatMap((file) => {
+      const code = readFileSync(`${root}/${file}`, 'utf8').replaceAll(comments, '');
+      return [...code.matchAll(starts)]
+        .flatMap(({ 0: { length }, index }) => textsFrom(code, index + length))
+        .filter((text) => !identifier.test(text))
+        .map((text) => [`${file}: ${text.slice(0, 40)}`, text.replaceAll(/<[^>]*>|\$\{[^}]*\}/g, ' ')]);
+    }),
   );
+};
 
 /** What English texts say in French, each with its reason. */
 const frenchNames: [name: string, why: string][] = [
@@ -41,6 +68,8 @@ const frenchNames: [name: string, why: string][] = [
   ['Évin', 'the name of a law'],
   ['POINT DE', 'what a label says of a pick-up point in France'],
   ['code général des impôts', 'the name of a law'],
+  ['lettre.pdf', 'the name of a file'],
+  ['plus ten points', 'an English word too'],
 ];
 /** What French texts say in English, each with its reason. */
 const englishTexts = ['This page could not be found'];
@@ -78,6 +107,21 @@ test('no text of the mock backend is in the other language', () => {
   const [fr, en] = [Object.entries(textsOfMocks('fr')), Object.entries(textsOfMocks('en'))];
   expect(Math.min(fr.length, en.length)).toBeGreaterThan(200);
   expect([...en.filter(([, text]) => isFrench(text)), ...fr.filter(([, text]) => isEnglish(text))]).toEqual([]);
+});
+
+/** Every `{ fr, en }` within a value. */
+function bothIn(value: unknown): { fr: string; en: string }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { fr, en } = value as Texts;
+  if (typeof fr === 'string' && typeof en === 'string') return [{ fr: plain(fr), en: plain(en) }];
+  return Object.values(value).flatMap(bothIn);
+}
+const plain = (text: string) => text.replaceAll(/<[^>]*>/g, ' ');
+
+test('no text of the catalogue is in the other language, however its rows are written', () => {
+  const texts = bothIn([catalogItems, categories, themes]);
+  expect(texts.length).toBeGreaterThan(500);
+  expect(texts.filter(({ fr, en }) => isFrench(en) || isEnglish(fr))).toEqual([]);
 });
 
 test('names that English texts say in French are said', () => {

@@ -4,7 +4,7 @@ import { refusal } from '../../shared/problems.ts';
 import type { World } from '../../shared/world.ts';
 import { ADVICE, adviceAnswer, adviceFor, isAdviceAsked } from '../advice.ts';
 import { categoryOf, childrenOf } from '../categories.ts';
-import type { CatalogItem } from '../item.ts';
+import type { CatalogItem, Text } from '../item.ts';
 import { itemOf } from '../items.ts';
 import { categoryLink, pathTo } from '../links.ts';
 import { summaryAnswer } from '../product-answer.ts';
@@ -45,13 +45,13 @@ function keywordPage({ query: { text, filters }, site }: SearchRequest): string 
   return `${site === 'pro' ? '/professionnel' : ''}${keywordPages[word]}`;
 }
 
-const sortNames: [code: string, fr: string, en: string][] = [
-  ['relevance', 'Pertinence', 'Relevance'],
-  ['price-asc', 'Prix croissant', 'Price, low to high'],
-  ['price-desc', 'Prix décroissant', 'Price, high to low'],
-  ['name-asc', 'Nom, de A à Z', 'Name, A to Z'],
-  ['newest', 'Nouveautés', 'Newest first'],
-];
+const sortNames: Record<string, Text> = {
+  relevance: { fr: 'Pertinence', en: 'Relevance' },
+  'price-asc': { fr: 'Prix croissant', en: 'Price, low to high' },
+  'price-desc': { fr: 'Prix décroissant', en: 'Price, high to low' },
+  'name-asc': { fr: 'Nom, de A à Z', en: 'Name, A to Z' },
+  newest: { fr: 'Nouveautés', en: 'Newest first' },
+};
 
 const pageTypes: Record<SearchBase['facet'], string> = { allCategories: 'category', brandCode: 'brand', shops: 'shop' };
 const subjectTypes: Record<SearchBase['facet'], string> = {
@@ -72,7 +72,7 @@ function leftIn(world: World): (item: CatalogItem) => number {
 
 const known = (query: SearchQuery): SearchQuery => ({
   ...query,
-  sort: sortNames.some(([code]) => code === query.sort) ? query.sort : 'relevance',
+  sort: Object.hasOwn(sortNames, query.sort) ? query.sort : 'relevance',
   filters: query.filters.filter(({ facet, value }) => facetOf(facet)?.nameOf(value) !== undefined),
 });
 
@@ -134,7 +134,7 @@ export function searchAnswer(asked: SearchRequest): Page {
     freeTextSearch: query.text,
     currentQuery: stateOf(query),
     products: shown.map((item) => summaryAnswer(item, lang, left(item))),
-    sorts: sortNames.map(([code, fr, en]) => ({ code, name: lang === 'fr' ? fr : en, selected: code === query.sort })),
+    sorts: Object.entries(sortNames).map(([code, name]) => ({ code, name: name[lang], selected: code === query.sort })),
     pagination: {
       currentPage,
       pageSize,
