@@ -99,6 +99,19 @@ test('a free delivery brings no exemption from VAT onto the invoice of goods', (
   }
 });
 
+test.each(bookOwners)('every article of an order of %s is on one invoice, with all its pieces', (owner) => {
+  const { world } = newBackend();
+  for (const name of bookOf(owner).keys()) {
+    const record = bookOrder(world, owner, name);
+    if (!record) throw new Error(name);
+    const sold = record.order.fr.entries.map(({ product, quantity }) => `${quantity} × ${product.name}`);
+    const invoiced = invoicesOf(world, record, 'fr').flatMap(({ lines }) =>
+      lines.map(({ label, quantity }) => `${quantity} × ${label}`),
+    );
+    if (invoiced.length > 0) expect(invoiced).toEqual(expect.arrayContaining(sold));
+  }
+});
+
 test('an English invoice has no space before a colon', async () => {
   const { world, record } = recordOf(PRO, 'CMD-26-PRO-TROIS-VENDEURS');
   const texts = await Promise.all(invoicesOf(world, record, 'en').map((invoice) => textOf(invoice, record, 'en')));

@@ -18,7 +18,7 @@ test('every answer is read, below its step', () => {
   const sized = { length: '40', width: '30', height: '20', quantity: '3', carrier: 'CHRP' };
   const abroad = { destination: 'CH', postalCode: '1200', 'recipient.city': 'Genève' };
   const articles = {
-    ...theContents({ category: 'sample', articles: '2', 'article.1.quantity': '1' }),
+    ...theContents({ category: 'sample', articles: '2' }),
     'article.2.description': 'Tasse',
     'article.2.quantity': '1',
     'article.2.weight': '0,2',
@@ -38,7 +38,7 @@ test('every answer is read, below its step', () => {
     'livraison | Indemnisation | Indemnisation comprise',
     'adresses | Expéditeur | Mme Compte Particulier\n12 RUE DE LA REPUBLIQUE\n69002 LYON',
     'adresses | Destinataire | Atelier 3M & Fils\nContact Achats Service Achats\n4 RUE DU PORT\n1200 GENEVE\nSUISSE',
-    'contenu | Contenu | Échantillon\n1 × Livre\n1 × Tasse',
+    'contenu | Contenu | Échantillon\n2 × Livre\n1 × Tasse',
     'recapitulatif | Où remettez-vous votre colis ? | En bureau de poste',
     'recapitulatif | Jour de remise | mardi 24 novembre 2026',
   ]);

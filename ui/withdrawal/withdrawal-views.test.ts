@@ -110,7 +110,7 @@ describe('the acknowledgement of a withdrawal', () => {
       'compte@exemple.fr',
       'Merci de confirmer.\nBonne journée.',
     ]);
-    expect(lines.map(({ text }) => text)).toEqual(['1 × Carnet de 12 timbres', '1 × Bloc cinq tiroirs en hêtre']);
+    expect(lines.map(({ text }) => text)).toEqual(['2 × Carnet de 12 timbres', '1 × Bloc cinq tiroirs en hêtre']);
     expect(next.map((step) => step.slice(0, 46))).toEqual([
       'Renvoyez les articles au plus tard le 09/12/20',
       'Un article d’un vendeur se renvoie à ce vendeu',

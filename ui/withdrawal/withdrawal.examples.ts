@@ -85,7 +85,7 @@ export const anAcknowledgementView = ({
       withdrawal: aWithdrawal({
         comment: 'Merci de confirmer.\nBonne journée.',
         lines: [
-          { entryNumber: 0, quantity: 1 },
+          { entryNumber: 0, quantity: 2 },
           { entryNumber: 1, quantity: 1 },
         ],
       }),
