@@ -16,7 +16,7 @@ import {
   summary,
   tick,
 } from '../control.ts';
-import { partyControls } from '../party.ts';
+import { chosen, partyControls } from '../party.ts';
 import { begunAnew, journeyControls } from '../recap.ts';
 import { recipientFields, recipientListControls } from './letters.ts';
 
@@ -155,6 +155,13 @@ export const stampsConfiguration: Scene = {
       stays: true,
     },
     {
+      name: 'the price is recalculated',
+      at: button('Recalculer le prix'),
+      use: press,
+      shows: (page) => expect(costs(page)).toContainText(/Total TTC/),
+      noScript: 'with scripts the price follows by itself',
+    },
+    {
       name: 'the preview is renewed',
       at: button('Mettre à jour l’aperçu'),
       use: async (control, page) => {
@@ -201,6 +208,7 @@ export const stampsRecipients: Scene = {
       shows: (page) => expect(page).toHaveURL(/recapitulatif/),
     },
     ...partyControls('recipient'),
+    chosen('recipient.country', 'FR'),
     ...recipientListControls,
     ...sizeOf(/mesure 220 × 110/, '220mm'),
     ...price,
