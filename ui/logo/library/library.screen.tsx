@@ -11,7 +11,8 @@ import { LineState } from '#ui/order-lines/line-state.tsx';
 import { WholeCodes } from '#ui/order-lines/whole-codes.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './library.module.css';
-import type { LibraryView, OwnedView, SentView } from './library.view.ts';
+import type { LibraryView, OwnedView } from './library.view.ts';
+import type { SentView } from './sent.view.ts';
 
 /** A picture for a new logo, then the company's logos with what became of them. */
 export function LibraryScreen({ view }: { view: LibraryView }) {

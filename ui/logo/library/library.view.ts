@@ -1,19 +1,16 @@
 import type { Answers } from '#domain/journey/journey.ts';
 import type { LogoField } from '#domain/logo/fields.ts';
-import { faultOf } from '#domain/logo/journey.ts';
-import type { Logo, LogoChoices, LogoPicture, RefusalCode } from '#domain/logo/logo.ts';
+import type { Logo, LogoChoices, RefusalCode } from '#domain/logo/logo.ts';
 import { answerOfSubject, logoOf, type Subject, subjectOf } from '#domain/logo/subject.ts';
 import type { LogoLabel } from '#domain/orders/line-status.ts';
-import { isUnderScan } from '#domain/shared/scanned-file.ts';
 import type { FilesView } from '#ui/components/files/files-field.tsx';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import { type LineLabelView, logoLabelView } from '#ui/order-lines/line-label.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type LapseView, lapseNotices } from '../lapse.view.ts';
-import { logo } from '../logo.journey.ts';
-import { logoFaultText } from '../logo-faults.view.ts';
 import { subjectPath } from '../subject-path.ts';
+import { type SentView, sentView } from './sent.view.ts';
 
 export interface OwnedView {
   id: string;
@@ -29,17 +26,6 @@ export interface OwnedView {
   refusal?: NoticeView;
   /** What may be done with it, and the order that it was bought with. */
   links: LinkView[];
-}
-
-export interface SentView {
-  name: string;
-  notice: NoticeView;
-  /** What was found that does not keep it from being printed. */
-  hints: NoticeView[];
-  /** While it is scanned: the page asks again by itself, or by this link. */
-  refresh?: LinkView;
-  /** When it is purged. */
-  purged: string;
 }
 
 export interface LibraryView extends JourneyView {
@@ -216,36 +202,3 @@ function filesView(options: LogoChoices, wording: Wording): FilesView {
     says: { empty: t('logo.fileEmpty'), 'too-large': tooLarge, 'too-many': tooLarge, total: tooLarge },
   };
 }
-
-function sentView(sent: LogoPicture, { hasFault, wording }: { hasFault: boolean; wording: Wording }): SentView {
-  const { t, moment } = wording;
-  const fault = faultOf(sent);
-  const base = { name: sent.name, hints: [], purged: t('logo.purgedAt', { moment: moment(sent.expiresAt) }) };
-  if (isUnderScan(sent)) {
-    const text = t(sent.state === 'received' ? 'logo.received' : 'logo.scanning');
-    const refresh = { label: t('logo.refresh'), href: logo.path('bibliotheque', wording) };
-    return { ...base, notice: { tone: 'info', text }, refresh };
-  }
-  if (fault) {
-    const text = logoFaultText({ field: 'file', fault }, wording);
-    // Nobody can order it.
-    return { ...base, notice: { tone: 'error', text }, purged: t('logo.purgedOn', { moment: moment(sent.expiresAt) }) };
-  }
-  return {
-    ...base,
-    notice: hasFault ? { tone: 'info', text: t('logo.notKept') } : { tone: 'success', text: t('logo.clean') },
-    hints: hintsOf(sent, wording),
-  };
-}
-
-const hintTexts = {
-  'white-on-transparent': 'logo.whiteOnTransparent',
-  'script-removed': 'logo.scriptRemoved',
-} as const;
-
-const hintsOf = ({ findings }: LogoPicture, { t }: Wording): NoticeView[] =>
-  findings.flatMap((finding) =>
-    finding === 'white-on-transparent' || finding === 'script-removed'
-      ? [{ tone: 'warning', text: t(hintTexts[finding]) }]
-      : [],
-  );
