@@ -6,7 +6,7 @@ import { answersOfRecipient } from '#domain/letters/recipients.ts';
 import { theLogoAnswers } from '#domain/logo/examples.ts';
 import { theContents, theParcelAnswers } from '#domain/parcels/examples.ts';
 import { theMailAnswers } from '#domain/registered-mail/examples.ts';
-import { theStampAnswers } from '#domain/stamps/examples.ts';
+import { theAddressedAnswers } from '#domain/stamps/examples.ts';
 import { knownCompositions as samples } from '#mocks/cart/samples.ts';
 import { aVectorLogo } from '#mocks/logo/samples.ts';
 
@@ -57,7 +57,7 @@ const parcel = theParcelAnswers({ depositDate: offered });
 const contents = { ...theContents() };
 const mail = theMailAnswers({ depositPlace: 'post-office', depositDate: offered });
 const forwarding = theForwardingAnswers({ startDate: inAMonth });
-const stamps = theStampAnswers();
+const stamps = theAddressedAnswers({ recipients: '' });
 const logo = theLogoAnswers();
 const letter = {
   source: 'write',

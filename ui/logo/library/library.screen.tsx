@@ -68,7 +68,7 @@ function Library({ view: { owned, filters, none } }: { view: LibraryView }) {
           {filters.map(({ value, label }, at) => (
             <label key={value}>
               <input type="radio" name="etat" value={value} defaultChecked={at === 0} />
-              {label}
+              <span>{label}</span>
             </label>
           ))}
         </fieldset>

@@ -70,7 +70,7 @@ function Line({ line }: { line: OrderLineView }) {
           <Form method="post" action={onceMore.action} data-screen-only>
             <HiddenFields values={onceMore.fields} />
             <Button kind="secondary">
-              {onceMore.label}
+              <span>{onceMore.label}</span>
               <VisuallyHidden>{` ${title}`}</VisuallyHidden>
             </Button>
           </Form>

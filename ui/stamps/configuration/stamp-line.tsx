@@ -52,7 +52,7 @@ export function StampLine({
         <TextField label={copy.weight} hint={weightHint} inputMode="numeric" autoComplete="off" {...named('weight')} />
         {perRecipient ? (
           <p>
-            {perRecipient}
+            <span>{perRecipient}</span>
             <input type="hidden" name={`quantity${number}`} value={values[`quantity${number}`] ?? ''} />
           </p>
         ) : (
