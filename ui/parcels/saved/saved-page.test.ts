@@ -84,7 +84,9 @@ test('the parcel of an order is saved by its configuration, and one that is not 
   expect(asked).toEqual([savedParcelOf(aParcelToSend(), 'Commande')]);
   const unknown = await show('?colis=inconnu');
   expect(unknown.view.notices.map(({ text }) => text)).toEqual([t('parcels.savedNotOfOrder')]);
-  expect(await ledTo(posts({ intent: 'save', name: 'Autre', configuration: 'inconnu' }))).toBe(paths.savedParcels());
+  expect(await ledTo(posts({ intent: 'save', name: 'Autre', configuration: 'inconnu' }))).toBe(
+    paths.savedParcels({ colis: 'inconnu' }),
+  );
 });
 
 test.each([

@@ -39,8 +39,10 @@ const saveForm: FormOf<NameState> = {
     const state = typed(form);
     const fault = nameFault(state.name);
     if (fault) return refused({ ...state, fault });
-    const { composed } = await composedIn(context, configurationOf(form));
-    if (!composed) return done(wording.paths.savedParcels());
+    const configuration = configurationOf(form);
+    const { composed } = await composedIn(context, configuration);
+    // The page says why.
+    if (!composed) return done(wording.paths.savedParcels(configuration === null ? {} : { colis: configuration }));
     const saved = await ports.parcels.saveParcel({ ...composed.parcel, name: state.name });
     if (saved === 'name-taken') return refused({ ...state, fault: 'taken' });
     if (saved === 'full') return refused(state, { tone: 'error', text: wording.t('parcels.savedTooMany') });
