@@ -12,7 +12,8 @@ const open = points.find(({ state }) => state === 'OPEN')?.name ?? '';
 const full = points.find(({ state }) => state === 'FULL')?.name ?? '';
 
 const described = { origin: 'FR', destination: 'FR', weight: 1200, format: 'STANDARD' };
-const book = {
+/** What is inside a parcel. */
+export const book = {
   description: 'Livre',
   quantity: 2,
   weight: 300,

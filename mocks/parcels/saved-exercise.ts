@@ -1,16 +1,9 @@
 import type { components } from '#contracts/generated/parcels.ts';
 import type { Exercises } from '../testing/exercise.ts';
 import { PRO, SHOPPER } from '../testing/shoppers.ts';
+import { book } from './exercise.ts';
 
 type Wire = components['schemas'];
-
-const book = {
-  description: 'Livre',
-  quantity: 2,
-  weight: 300,
-  value: { currencyIso: 'EUR', value: 12 },
-  originCountry: 'FR',
-};
 
 export const savedParcelExercises: Exercises = {
   'parcels are saved under a name by an account, or by all who buy for a company': async ({ gives, same }) => {

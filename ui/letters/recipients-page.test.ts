@@ -4,10 +4,11 @@ import { aPlace, suggesting } from '#domain/address/check/examples.ts';
 import { aRecipient } from '#domain/letters/examples.ts';
 import type { Letters } from '#domain/letters/letters.ts';
 import { answerOfRecipients, recipientsIn } from '#domain/letters/recipients.ts';
+import { Fault } from '#domain/shared/fault.ts';
 import { replacedBy } from '#tests/shared/replaced.ts';
 import { answers, aVisit, paths, posts, quoted, t, url, type Visit } from '#tests/shared/visits/letters-visit.ts';
 import { type PartyLabel, partyLabels } from '#ui/address/party/party-labels.ts';
-import { aForm, ledTo } from '#ui/request/request.examples.ts';
+import { aForm, fails, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { recipientsPage } from './recipients/recipients.server.ts';
 import { summaryPage } from './summary/summary.server.ts';
@@ -35,6 +36,20 @@ describe('« Destinataires »', () => {
     expect([status, Object.keys(page.view?.errors ?? {})]).toEqual([422, ['recipient.codePostal']]);
     expect(page.view?.values['recipient.codePostal']).toBe('7');
     expect(await listOf(visit)).toHaveLength(1);
+  });
+
+  test('lists all as before, with what was typed, where a post cannot be kept', async () => {
+    const visit = await aVisit(answers);
+    const context = visit.request();
+    Object.assign(context.journeyDrafts, { save: fails(new Fault('unavailable', 'journeys')) });
+    const form = aForm({ 'recipient.lastName': 'Autre', do: 'add' });
+    const { status, page } = await recipientsPage.post(context, { url, form });
+    const { values, list } = page.view ?? {};
+    expect([status, values?.['recipient.lastName'], list?.length]).toEqual([
+      503,
+      'Autre',
+      (await listOf(visit)).length,
+    ]);
   });
 
   test('lists each address that is pasted, right or not', async () => {

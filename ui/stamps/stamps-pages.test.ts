@@ -276,6 +276,15 @@ describe('« Destinataires »', () => {
     expect((await sends(empty, {})).status).toBe(422);
   });
 
+  test('stay listed, with what was typed, where a post cannot be kept', async () => {
+    const visit = await aVisit(addressed);
+    const context = visit.request();
+    Object.assign(context.journeyDrafts, { save: fails(away) });
+    const form = aForm({ 'recipient.lastName': 'Autre', do: 'add' });
+    const { status, page } = await recipientsPage.post(context, { url: at(), form });
+    expect([status, page.view?.values['recipient.lastName'], page.view?.list.length]).toEqual([503, 'Autre', 2]);
+  });
+
   test('are bought with their stamps', async () => {
     const visit = await aVisit(addressed);
     await ledTo(buys(visit));

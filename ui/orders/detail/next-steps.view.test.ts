@@ -38,11 +38,17 @@ test('of several, each stands at its part, and the most urgent at the top', () =
 });
 
 test('labels of several lines have one place, where they are chosen', () => {
-  const order = anOrder({
-    lines: ['1', '2'].map((id) => aLine({ id, kind: 'other', service: 'parcel', quantity: 3 })),
-    services: ['1', '2'].map((line) => aService({ service: 'parcel', word: 'READY_FOR_PICKUP', line })),
-  });
+  const lines = ['1', '2'].map((id) => aLine({ id, kind: 'other', service: 'parcel', title: 'Colis', quantity: 3 }));
+  const services = ['1', '2'].map((line) => aService({ service: 'parcel', word: 'READY_FOR_PICKUP', line }));
+  const order = anOrder({ lines, services });
   expect(buttonsOf(order)).toEqual({ top: ['Télécharger les étiquettes', ''], own: [] });
+  const stamps = aLine({ id: '3', kind: 'other', service: 'stamp', title: 'Timbres' });
+  const more = anOrder({
+    lines: [...lines, stamps],
+    services: [...services, aService({ service: 'stamp', word: 'READY_TO_DOWNLOAD', line: '3' })],
+  });
+  expect(buttonsOf(more).top).toEqual(['Télécharger les étiquettes', '']);
+  expect(buttonsOf(more).own).toEqual(['Télécharger les étiquettes', 'Télécharger les timbres']);
   expect(aDetailView(order, { mode: 'pro' }).next?.href).toBe('#etiquettes');
 });
 

@@ -1,5 +1,5 @@
 /** Controls of the journey of stamps to print. */
-import { theStampAnswers } from '#domain/stamps/examples.ts';
+import { theAddressedAnswers, theStampAnswers } from '#domain/stamps/examples.ts';
 import { expect, type Page } from '../../../shared/shopper.ts';
 import { posts } from '../../purchase.ts';
 import {
@@ -181,23 +181,12 @@ export const stampsConfiguration: Scene = {
   ],
 };
 
-/** On envelopes, for one recipient. */
-const addressed = {
-  lines: '1',
-  visual1: 'POPPY',
-  letter1: 'GREEN',
-  destination1: 'FR',
-  weight1: '20',
-  support: 'DL',
-  addressed: 'yes',
-};
-
 export const stampsRecipients: Scene = {
   name: 'the recipients who are printed with their stamps',
   path: `${entryPath}/parcours/destinataires`,
   title: 'Destinataires',
   given: async (page) => {
-    await posts(page, configurationPath, addressed);
+    await posts(page, configurationPath, { ...theAddressedAnswers({ recipients: '' }) });
     await posts(page, `${entryPath}/parcours/destinataires`, { ...recipientFields, do: 'add' });
   },
   controls: [
