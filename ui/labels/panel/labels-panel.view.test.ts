@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lineStatuses } from '#domain/orders/line-status.ts';
-import { aLabel, aPanelView, threeLabels, unchosen } from '#ui/labels/labels.examples.ts';
+import { aLabel, aPanelView, aParcel, threeLabels, unchosen } from '#ui/labels/labels.examples.ts';
 
 const chosenIn = (views: readonly { value: string; selected: boolean }[]) =>
   views.flatMap(({ value, selected }) => (selected ? value : []));
@@ -134,4 +134,15 @@ test.each(
     isReady: false,
     why: expect.stringMatching(why ?? /^Elle ne peut plus servir\.$/),
   });
+});
+
+test('a label that is out of date is said to be refundable where it is, or where nobody knows', () => {
+  const order = { labels: [aLabel({ word: 'LABEL_EXPIRED', trackingId: '6A1' })] };
+  const whyOf = (given: Parameters<typeof aPanelView>[0]) => aPanelView({ order, ...given }).labels[0]?.why;
+  const may = 'Elle ne peut plus servir\u202f: vous pouvez en demander le remboursement.';
+  expect(whyOf({})).toBe(may);
+  expect(whyOf({ refundable: null })).toBe(may);
+  expect(whyOf({ refundable: [aParcel({ trackingId: '6A1' })] })).toBe(may);
+  for (const reason of ['scanned', 'too-old'] as const)
+    expect(whyOf({ refundable: [aParcel({ trackingId: '6A1', reason })] })).toBe('Elle ne peut plus servir.');
 });

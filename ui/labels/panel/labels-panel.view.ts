@@ -1,4 +1,4 @@
-import type { LabelFormat, OrderLabels, ShippingLabel } from '#domain/labels/labels.ts';
+import type { LabelFormat, OrderLabels, RefundableParcel, ShippingLabel } from '#domain/labels/labels.ts';
 import type { LineLabel } from '#domain/orders/line-status.ts';
 import { groupedNumber } from '#domain/tracking/parcel-number.ts';
 import type { LinkView } from '#ui/components/views.ts';
@@ -53,16 +53,21 @@ interface Shown {
   chosen: Chosen;
   /** The format of the last download. */
   remembered: LabelFormat | null;
+  /** What may be refunded today; `null`: nobody knows. */
+  refundable?: readonly RefundableParcel[] | null;
 }
 
-export function labelsPanelView({ code, order, chosen, remembered }: Shown, wording: Wording): LabelsPanelView {
+export function labelsPanelView(
+  { code, order, chosen, remembered, refundable = null }: Shown,
+  wording: Wording,
+): LabelsPanelView {
   const { t, paths } = wording;
   const ready = order.labels.filter(({ state }) => state.isDownloadable);
   const wanted = [chosen.format, remembered].find((format) => format && order.formats.includes(format));
   const selected = wanted ?? order.formats[0];
   return {
     code,
-    labels: order.labels.map((label) => labelView(label, { chosen, wording })),
+    labels: order.labels.map((label) => labelView(label, { chosen, refundable, wording })),
     formats:
       ready.length > 0 && order.formats.length > 1
         ? order.formats.map((format) => ({
@@ -93,10 +98,14 @@ function downloadText(ready: readonly ShippingLabel[], { t, fileSize }: Wording)
   return only?.size ? t('labels.downloadOneSized', { size: fileSize(only.size) }) : t('labels.downloadOne');
 }
 
-function labelView(label: ShippingLabel, { chosen, wording }: { chosen: Chosen; wording: Wording }): LabelView {
+function labelView(
+  label: ShippingLabel,
+  { chosen, refundable, wording }: { chosen: Chosen; refundable: readonly RefundableParcel[] | null; wording: Wording },
+): LabelView {
   const { t, moment, numericDay, fileSize } = wording;
   const { trackingId, state, recipient, reference, validUntil, downloadedAt, size } = label;
-  const why = state.isDownloadable ? null : whyOf(label);
+  const known = refundable?.find((parcel) => parcel.trackingId === trackingId);
+  const why = state.isDownloadable ? null : whyOf(label, known?.isRefundable ?? true);
   return {
     id: trackingId,
     title: t('orders.labelNumber', { number: groupedNumber(trackingId) }),
@@ -131,4 +140,6 @@ const reasons: Partial<Record<LineLabel, Why>> = {
   cancelled: 'cancelled',
 };
 
-const whyOf = ({ state }: ShippingLabel): Why => (state.isRefundable ? 'refundable' : (reasons[state.label] ?? 'over'));
+/** A label that is out of date is not refunded where it was scanned, or is too old. */
+const whyOf = ({ state }: ShippingLabel, mayRefund: boolean): Why =>
+  state.isRefundable && mayRefund ? 'refundable' : (reasons[state.label] ?? 'over');

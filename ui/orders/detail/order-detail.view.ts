@@ -123,7 +123,11 @@ export function orderDetailView(
     cards: withSteps(cards, steps),
     ...(labels === undefined
       ? {}
-      : { labels: labels && labelsPanelView({ code, order: labels, chosen, remembered }, wording) }),
+      : {
+          labels:
+            labels &&
+            labelsPanelView({ code, order: labels, chosen, remembered, refundable: givenBack.refundable }, wording),
+        }),
     totals: recapView(order, wording).totals,
     money: moneyRows(order, wording),
     ...(order.status === 'cancelled' && invoices?.length === 0
