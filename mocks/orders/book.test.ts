@@ -161,6 +161,19 @@ describe('the order book', () => {
     expect(body.refunds?.map(({ amount }) => amount.value)).toEqual([body.entries[0]?.basePrice.value]);
   });
 
+  test('says the moment at which a withdrawal was paid back, a day after it was received', async () => {
+    const { call, world } = newBackend();
+    const order = '/users/current/orders/CMD-26-RETRACTATION';
+    const body = { entries: [{ entryNumber: 0, quantity: 1 }], email: SHOPPER };
+    await call('POST', `${order}/withdrawals`, { as: SHOPPER, body });
+    const refundOf = async () => (await call<WireOrder>('GET', order, { as: SHOPPER })).body.refunds?.[0];
+    const asked = await refundOf();
+    advanceClock(world, hours(30));
+    const paid = await refundOf();
+    expect([asked?.status, paid?.status]).toEqual(['WAITING_REFUND', 'REFUNDED']);
+    expect(Date.parse(paid?.date ?? '') - Date.parse(asked?.date ?? '')).toBe(hours(24));
+  });
+
   test('has invoices of what was charged, and of nothing that never came about', async () => {
     const { call } = newBackend();
     for (const name of ['REEX-ANNULEE', 'REEX-DEUX', 'TROIS-VENDEURS', 'COLIS-TROIS']) {

@@ -178,11 +178,12 @@ const withdrawnRefunds = (world: World, record: OrderRecord, lang: Lang): Refund
     const before = keptBy(bought, all.slice(0, at));
     const after = keptBy(bought, all.slice(0, at + 1));
     const cents = goods + deliveryOf(before) - deliveryOf(after);
-    const isPaid = nowIn(world) - Date.parse(receivedAt) >= hours(24);
+    const paidAt = Date.parse(receivedAt) + hours(24);
+    const isPaid = nowIn(world) >= paidAt;
     return {
       amount: priceOf(cents, lang),
       status: isPaid ? 'REFUNDED' : 'WAITING_REFUND',
-      date: receivedAt,
+      date: isPaid ? new Date(paidAt).toISOString() : receivedAt,
       ...(!isPaid && { expectedOn: dayOf(Date.parse(receivedAt) + hours(24 * DAYS_TO_PAY)) }),
       reason: lang === 'en' ? 'Withdrawal' : 'Rétractation',
     };
