@@ -60,7 +60,7 @@ const sellers: BookOrder[] = [
     { status: 'SHIPPED', carrier, sent: 2, declined: 1 },
     {
       lines: [{ ...sleeves, quantity: 3 }],
-      refunds: [{ status: 'WAITING_REFUND_PAYMENT', cents: 710, reason: nonconforming, sender: '2005' }],
+      refunds: [{ status: 'WAITING_REFUND_PAYMENT', cents: 710, reason: refused.reason as Words, sender: '2005' }],
     },
   ),
   {

@@ -174,6 +174,12 @@ describe('the order book', () => {
     expect(Date.parse(paid?.date ?? '') - Date.parse(asked?.date ?? '')).toBe(hours(24));
   });
 
+  test('says of a piece that its seller declined why it was', async () => {
+    const { call } = newBackend();
+    const { body } = await call<WireOrder>('GET', '/users/current/orders/CMD-26-VENDEUR-EN-PARTIE', { as: SHOPPER });
+    expect(body.refunds).toMatchObject([{ reason: expect.stringMatching(/plus en stock/) }]);
+  });
+
   test('has invoices of what was charged, and of nothing that never came about', async () => {
     const { call } = newBackend();
     for (const name of ['REEX-ANNULEE', 'REEX-DEUX', 'TROIS-VENDEURS', 'COLIS-TROIS']) {
