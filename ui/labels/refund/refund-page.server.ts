@@ -69,6 +69,11 @@ const automaticForm: FormOf = {
     if (answer === 'refused') return refused(null, { tone: 'error', text: t('labels.automaticRefused') });
     return done(paths.orderDetail({ code }), { replaces: true });
   },
+  // It is no request for a refund that failed.
+  failed: ({ wording }) => ({
+    state: null,
+    notices: [{ tone: 'error', text: wording.t('labels.automaticFailed') }],
+  }),
 };
 
 /** Which labels of an order may be refunded, why not the others, and the request for it. */

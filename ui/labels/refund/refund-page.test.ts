@@ -163,11 +163,12 @@ test.each([
 });
 
 describe('a refund without a request', () => {
-  const choose = async (answer: 'done' | 'unknown' | 'refused', wanted = 'oui') => {
+  const choose = async (answer: 'done' | 'unknown' | 'refused' | Fault, wanted = 'oui') => {
     const asked: unknown[] = [];
     const labels = {
       refundAutomatically: async (...call: unknown[]) => {
         asked.push(call);
+        if (answer instanceof Fault) throw answer;
         return answer;
       },
     };
@@ -191,6 +192,13 @@ describe('a refund without a request', () => {
   test('that comes too late leads to the labels that may be refunded', async () => {
     const { answered } = await choose('refused');
     expect(JSON.stringify(answered)).toContain(t('labels.automaticRefused'));
+  });
+
+  test('that meets a fault says that the choice was not saved, not that a request was not sent', async () => {
+    const { answered } = await choose(new Fault('timeout', 'setAutomaticRefund'));
+    const { status, page } = answered as Awaited<ReturnType<typeof refundPage.post>>;
+    expect(status).toBe(503);
+    expect(page.notices).toEqual([{ tone: 'error', text: t('labels.automaticFailed') }]);
   });
 
   test('of an unknown order is not found', async () => {

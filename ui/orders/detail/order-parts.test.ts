@@ -4,7 +4,7 @@ import { aLine, aParcel } from '#domain/cart/examples.ts';
 import type { Refund } from '#domain/orders/consignments.ts';
 import { aConsignment, aContract, anOrder, anOrderOf, aService } from '#domain/orders/examples.ts';
 import type { Order } from '#domain/orders/orders.ts';
-import { someLabels } from '#ui/labels/labels.examples.ts';
+import { aLabel, aParcel as aRefundable, someLabels } from '#ui/labels/labels.examples.ts';
 import { aDetailView } from '../orders.examples.ts';
 
 const plain = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, ' ');
@@ -130,6 +130,12 @@ test('labels are on the page of a professional’s order, known to be away, or n
   expect(panel).toMatchObject({ code: 'CMD-1', isChoice: true });
   expect(panel?.labels.filter(({ selected }) => selected).map(({ id }) => id)).toEqual(chosen.etiquette);
   expect(panel?.formats.filter(({ selected }) => selected).map(({ value }) => value)).toEqual(['10x15']);
+  const tooOld = aRefundable({ trackingId: '6A1', reason: 'too-old' });
+  const old = labelsOf({
+    labels: someLabels({ labels: [aLabel({ word: 'LABEL_EXPIRED', trackingId: '6A1' })] }),
+    givenBack: { returns: [], withdrawals: [], refundable: [tooOld] },
+  });
+  expect(old.labels?.labels.map(({ why }) => why)).toEqual(['Elle ne peut plus servir.']);
   expect(labelsOf({ labels: null }).labels).toBeNull();
   expect(labelsOf({})).not.toHaveProperty('labels');
 });
