@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aScope, guidCookie, signedIn } from '#adapters/testing/shop.ts';
 import type { Answers } from '#domain/journey/journey.ts';
-import { answersOf, pricedMailOf, registeredMailOf } from '#domain/registered-mail/composing.ts';
 import { theMailAnswers } from '#domain/registered-mail/examples.ts';
-import type { MailField } from '#domain/registered-mail/fields.ts';
-import type { RegisteredMail, RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
+import { pricedMailOf, registeredMailJourney } from '#domain/registered-mail/journey.ts';
+import type { MailField, RegisteredMail, RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
 import { advanceClock, dayOf, minutes } from '#mocks/shared/calendar/clock.ts';
 import { type NewRule, setScenario } from '#mocks/shared/scenarios.ts';
 import { beginDay } from '#mocks/shared/states.ts';
@@ -26,7 +25,7 @@ const answersIn = ({ depositPlaces }: RegisteredMailOptions, over: Answers<MailF
 
 async function composedBy({ registeredMails }: Pick<Shop, 'registeredMails'>, over: Answers<MailField> = {}) {
   const options = await registeredMails.options();
-  const mail = registeredMailOf(answersIn(options, over), options);
+  const mail = registeredMailJourney(options).valuesOf(answersIn(options, over));
   if (!mail) throw new Error('The answers are not those of a whole letter.');
   const { quote } = await registeredMails.quote(mail);
   return { mail, quoteId: quote?.id ?? '' };
@@ -68,13 +67,13 @@ describe('a price', () => {
     const past = { ...mail, deposit: { ...mail.deposit, date: '2020-01-01' } };
     expect(await registeredMails.quote(past)).toMatchObject({
       kind: 'refused',
-      refusals: [{ kind: 'date-too-early', earliest: mail.deposit.date }],
+      refusals: [{ field: 'depositDate', fault: { code: 'date-too-early', earliest: mail.deposit.date } }],
       quote: { ttc: expect.anything() },
     });
     const { sender: _, recipient: __, ...described } = mail;
     expect(await registeredMails.quote({ ...described, destination: 'SD' })).toEqual({
       kind: 'refused',
-      refusals: [{ kind: 'destination-suspended', since: '2023-04-21', until: null }],
+      refusals: [{ kind: 'fault', field: 'destination', fault: { code: 'suspended', since: '2023-04-21' } }],
       quote: null,
     });
   });
@@ -89,7 +88,8 @@ describe('a letter that was composed', () => {
     if (configured.kind !== 'configured') throw new Error(configured.kind);
     const { id, mail, ttc } = configured.configuration;
     const options = await ports.registeredMails.options();
-    expect(registeredMailOf(answersOf(mail), options)).toEqual(composition.mail);
+    const journey = registeredMailJourney(options);
+    expect(journey.valuesOf(journey.answersOf(mail))).toEqual(composition.mail);
     expect(await ports.registeredMails.configurationOf(id)).toEqual(configured.configuration);
 
     const article = { code: productCode, offerId: null, configurationId: id, quantity: 1 };
@@ -134,7 +134,7 @@ describe('a letter that was composed', () => {
     const letterbox: RegisteredMail = { ...composition.mail, deposit: { place: 'letterbox', date: '2099-01-01' } };
     expect(await registeredMails.configure({ ...composition, mail: letterbox })).toEqual({
       kind: 'refused',
-      refusals: [{ kind: 'letterbox-not-served' }],
+      refusals: [{ kind: 'fault', field: 'depositPlace', fault: { code: 'not-offered' } }],
     });
     for (const id of ['inconnue', '', '..']) {
       expect(await registeredMails.configurationOf(id)).toBeNull();
@@ -160,7 +160,7 @@ test('whatever letter its journey lets through has a price and can be kept', asy
       date: fc.constantFrom(...dates),
     })
     .map(({ date, ...over }) => answersIn(options, { ...over, ...date }));
-  const whole = fc.sample(answers, 600).flatMap((each) => registeredMailOf(each, options) ?? []);
+  const whole = fc.sample(answers, 600).flatMap((each) => registeredMailJourney(options).valuesOf(each) ?? []);
   expect(whole.length).toBeGreaterThan(20);
   for (const mail of whole.slice(0, 60)) {
     const quoted = await ports.registeredMails.quote(mail);

@@ -1,31 +1,39 @@
 import { partyFieldOf } from '#adapters/address/address-mapping.ts';
 import type { Refusal as WireRefusal } from '#adapters/generated/registered-mail/types.gen.ts';
 import type { RefusalWords } from '#adapters/http/refusal-words.ts';
-import type { MailField } from '#domain/registered-mail/fields.ts';
-import type { MailRefusal } from '#domain/registered-mail/registered-mail.ts';
+import type { MailFault, MailField, MailRefusal } from '#domain/registered-mail/registered-mail.ts';
 
 /** The known fields of a refusal: in OCC's format only its reason and its subject. */
 type KnownRefusal = Pick<WireRefusal, 'reason' | 'subject'> & Partial<WireRefusal>;
 
-/** What the shop says of each reason that the contract names. */
+const at = (field: MailField, fault: MailFault): MailRefusal => ({ kind: 'fault', field, fault });
+const notOffered = { code: 'not-offered' } as const;
+
+/** What the shop says of each reason that the contract names, at the answer that it is about. */
 export const refusalWords: RefusalWords<KnownRefusal, MailRefusal> = {
-  destinationUnknown: () => ({ kind: 'destination-unknown' }),
-  destinationSuspended: ({ since, until }) => ({
-    kind: 'destination-suspended',
-    since: since ?? null,
-    until: until ?? null,
-  }),
-  tooHeavy: ({ maxWeight }) => ({ kind: 'too-heavy', most: maxWeight ?? null }),
-  levelNotOffered: () => ({ kind: 'level-not-offered' }),
-  acknowledgementNotOffered: () => ({ kind: 'receipt-not-offered' }),
-  postalCodeElsewhere: () => ({ kind: 'postal-code-elsewhere' }),
-  placeUnknown: () => ({ kind: 'place-unknown' }),
-  letterboxNotServed: () => ({ kind: 'letterbox-not-served' }),
-  dateTooEarly: ({ earliestDate }) => ({ kind: 'date-too-early', earliest: earliestDate ?? null }),
-  dateNotOffered: () => ({ kind: 'date-not-offered' }),
-  printFormatUnknown: () => ({ kind: 'print-format-unknown' }),
-  signNotPrintable: ({ subject }) => ({ kind: 'sign-not-printable', field: fieldOf(subject) }),
+  destinationUnknown: () => at('destination', notOffered),
+  destinationSuspended: ({ since, until }) => at('destination', suspended(since, until)),
+  tooHeavy: ({ maxWeight }) =>
+    at('weight', maxWeight === undefined ? { code: 'weight' } : { code: 'too-heavy', most: maxWeight }),
+  levelNotOffered: () => at('level', notOffered),
+  acknowledgementNotOffered: () => at('receipt', notOffered),
+  postalCodeElsewhere: () => at('recipient.codePostal', { code: 'postal-code-elsewhere' }),
+  placeUnknown: () => at('depositPlace', { code: 'place-unknown' }),
+  letterboxNotServed: () => at('depositPlace', notOffered),
+  dateTooEarly: ({ earliestDate }) =>
+    at('depositDate', earliestDate ? { code: 'date-too-early', earliest: earliestDate } : { code: 'date-not-offered' }),
+  dateNotOffered: () => at('depositDate', { code: 'date-not-offered' }),
+  printFormatUnknown: () => at('printFormat', notOffered),
+  signNotPrintable({ reason, subject }) {
+    const field = fieldOf(subject);
+    return field ? at(field, { code: 'sign-not-printable' }) : { kind: 'other', reason };
+  },
 };
+
+function suspended(since: string | undefined, until: string | undefined): MailFault {
+  if (!since) return notOffered;
+  return until ? { code: 'suspended-until', since, until } : { code: 'suspended', since };
+}
 
 /** The field that asks for a text, by its property: « recipient.line1 ». */
 function fieldOf(subject: string): MailField | null {

@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type {
   RegisteredMailQuote,
   RegisteredMailOptions as WireOptions,
+  Refusal as WireRefusal,
 } from '#adapters/generated/registered-mail/types.gen.ts';
 import { refusalReader } from '#adapters/http/refusal-words.ts';
 import type { Address } from '#domain/address/address.ts';
 import { aWholeAddress } from '#domain/address/examples.ts';
 import { aRegisteredMail } from '#domain/registered-mail/examples.ts';
-import type { RegisteredMail } from '#domain/registered-mail/registered-mail.ts';
+import type { MailFault, MailField, RegisteredMail } from '#domain/registered-mail/registered-mail.ts';
 import { refusalWords } from './refusals.ts';
 import { fromMail, fromPricedMail, toConfiguration, toOptions, toQuote } from './registered-mail-mapping.ts';
 
@@ -55,7 +56,7 @@ const whole: RegisteredMail = {
   destination: 'BE',
   weight: 173,
   level: 'R3',
-  hasReceipt: true,
+  receipt: true,
   sender: person,
   recipient: company,
   deposit: { place: 'letterbox', date: '2026-11-24' },
@@ -87,8 +88,8 @@ describe('a letter comes back as it was sent', () => {
 
   test.each(['R1', 'R2', 'R3'] as const)('of the level %s, at both places, with a receipt and without', (level) => {
     for (const place of ['post-office', 'letterbox'] as const) {
-      for (const hasReceipt of [true, false]) {
-        const mail = { ...whole, level, hasReceipt, deposit: { ...whole.deposit, place } };
+      for (const receipt of [true, false]) {
+        const mail = { ...whole, level, receipt, deposit: { ...whole.deposit, place } };
         expect(readBack(mail)?.mail).toEqual(mail);
       }
     }
@@ -104,7 +105,7 @@ describe('a letter comes back as it was sent', () => {
   test('an answer that says nothing of a receipt means none', () => {
     const { acknowledgement: _, ...wire } = fromMail(whole);
     const totals = { totalPriceWithTax: eur(1), totalPriceWithoutTax: eur(1) };
-    expect(toConfiguration({ ...wire, ...totals, configurationId: 'a' })?.mail.hasReceipt).toBe(false);
+    expect(toConfiguration({ ...wire, ...totals, configurationId: 'a' })?.mail.receipt).toBe(false);
   });
 
   test('a configuration that this shop cannot compose is not read', () => {
@@ -116,9 +117,9 @@ describe('a letter comes back as it was sent', () => {
 });
 
 test('of a draft what is known is sent, and nothing else', () => {
-  const { destination, weight, level, hasReceipt, ...parts } = aRegisteredMail();
-  const priced = { destination, weight, level, hasReceipt };
-  expect(fromPricedMail(priced)).toEqual({ destination, weight, level, acknowledgement: hasReceipt });
+  const { destination, weight, level, receipt, ...parts } = aRegisteredMail();
+  const priced = { destination, weight, level, receipt };
+  expect(fromPricedMail(priced)).toEqual({ destination, weight, level, acknowledgement: receipt });
   expect(fromPricedMail({ ...priced, ...parts })).toEqual(fromMail(aRegisteredMail()));
 });
 
@@ -266,33 +267,40 @@ describe('a quote', () => {
   );
 });
 
-test.each([
-  [{ reason: 'destinationUnknown' }, { kind: 'destination-unknown' }],
+const readRefusal = refusalReader({ unknownReason() {} }, 'quoteRegisteredMail', refusalWords);
+
+test.each<[Partial<WireRefusal> & { reason: string }, MailField, MailFault]>([
+  [{ reason: 'destinationUnknown' }, 'destination', { code: 'not-offered' }],
   [
     { reason: 'destinationSuspended', since: '2026-02-01', until: '2026-03-01' },
-    { kind: 'destination-suspended', since: '2026-02-01', until: '2026-03-01' },
+    'destination',
+    { code: 'suspended-until', since: '2026-02-01', until: '2026-03-01' },
   ],
-  [{ reason: 'destinationSuspended' }, { kind: 'destination-suspended', since: null, until: null }],
-  [
-    { reason: 'tooHeavy', maxWeight: 2000 },
-    { kind: 'too-heavy', most: 2000 },
-  ],
-  [{ reason: 'tooHeavy' }, { kind: 'too-heavy', most: null }],
-  [{ reason: 'levelNotOffered' }, { kind: 'level-not-offered' }],
-  [{ reason: 'acknowledgementNotOffered' }, { kind: 'receipt-not-offered' }],
-  [{ reason: 'postalCodeElsewhere' }, { kind: 'postal-code-elsewhere' }],
-  [{ reason: 'placeUnknown' }, { kind: 'place-unknown' }],
-  [{ reason: 'letterboxNotServed' }, { kind: 'letterbox-not-served' }],
+  [{ reason: 'destinationSuspended', since: '2026-02-01' }, 'destination', { code: 'suspended', since: '2026-02-01' }],
+  [{ reason: 'destinationSuspended' }, 'destination', { code: 'not-offered' }],
+  [{ reason: 'tooHeavy', maxWeight: 2000 }, 'weight', { code: 'too-heavy', most: 2000 }],
+  [{ reason: 'tooHeavy' }, 'weight', { code: 'weight' }],
+  [{ reason: 'levelNotOffered' }, 'level', { code: 'not-offered' }],
+  [{ reason: 'acknowledgementNotOffered' }, 'receipt', { code: 'not-offered' }],
+  [{ reason: 'postalCodeElsewhere' }, 'recipient.codePostal', { code: 'postal-code-elsewhere' }],
+  [{ reason: 'placeUnknown' }, 'depositPlace', { code: 'place-unknown' }],
+  [{ reason: 'letterboxNotServed' }, 'depositPlace', { code: 'not-offered' }],
   [
     { reason: 'dateTooEarly', earliestDate: '2026-11-24' },
-    { kind: 'date-too-early', earliest: '2026-11-24' },
+    'depositDate',
+    { code: 'date-too-early', earliest: '2026-11-24' },
   ],
-  [{ reason: 'dateTooEarly' }, { kind: 'date-too-early', earliest: null }],
-  [{ reason: 'dateNotOffered' }, { kind: 'date-not-offered' }],
-  [{ reason: 'printFormatUnknown' }, { kind: 'print-format-unknown' }],
-  [{ reason: 'strike' }, { kind: 'other', reason: 'strike' }],
-  [{ reason: 'constructor' }, { kind: 'other', reason: 'constructor' }],
-])('the refusal %o is %o', (wire, refusal) => {
-  const toRefusal = refusalReader({ unknownReason() {} }, 'quoteRegisteredMail', refusalWords);
-  expect(toRefusal({ subject: '', ...wire })).toEqual(refusal);
+  [{ reason: 'dateTooEarly' }, 'depositDate', { code: 'date-not-offered' }],
+  [{ reason: 'dateNotOffered' }, 'depositDate', { code: 'date-not-offered' }],
+  [{ reason: 'printFormatUnknown' }, 'printFormat', { code: 'not-offered' }],
+  [{ reason: 'signNotPrintable', subject: 'recipient.line1' }, 'recipient.streetName', { code: 'sign-not-printable' }],
+])('the refusal %o is said at %s as %o', (wire, field, fault) => {
+  expect(readRefusal({ subject: '', ...wire })).toEqual({ kind: 'fault', field, fault });
 });
+
+test.each(['strike', 'constructor', 'signNotPrintable'])(
+  'the refusal %s, of no answer, is said above the form',
+  (reason) => {
+    expect(readRefusal({ subject: '', reason })).toEqual({ kind: 'other', reason });
+  },
+);

@@ -90,7 +90,7 @@ function toMail(wire: WholeRegisteredMail): RegisteredMail | null {
     destination: wire.destination,
     weight: wire.weight,
     level,
-    hasReceipt: wire.acknowledgement ?? false,
+    receipt: wire.acknowledgement ?? false,
     sender: toAddress(wire.sender),
     recipient: toAddress(wire.recipient),
     deposit: { place, date: wire.deposit.date },
@@ -125,12 +125,12 @@ const priced = ({
   destination,
   weight,
   level,
-  hasReceipt,
-}: Pick<PricedMail, 'destination' | 'weight' | 'level' | 'hasReceipt'>) => ({
+  receipt,
+}: Pick<PricedMail, 'destination' | 'weight' | 'level' | 'receipt'>) => ({
   destination,
   weight,
   ...(level && { level }),
-  acknowledgement: hasReceipt,
+  acknowledgement: receipt,
 });
 
 const fromDeposit = ({ place, date }: RegisteredMail['deposit']) => ({ place: placeCodes[place], date });

@@ -1,41 +1,49 @@
-import { type Answers, broken, type Faults } from './journey.ts';
+import type { FieldGroup } from './fields.ts';
+import type { Answers, Faults } from './journey.ts';
 
-/** Where and on which day something is handed in. */
-export const depositFields = ['depositPlace', 'depositDate'] as const;
-type DepositField = (typeof depositFields)[number];
+export type DepositInput = 'depositPlace' | 'depositDate';
 
-type DepositFault = { code: 'required' | 'not-offered' } | { code: 'date-not-offered'; earliest: string | null };
+export type DepositFault =
+  | { code: 'required' | 'not-offered' | 'date-not-offered' }
+  | { code: 'date-too-early'; earliest: string };
 
 /** `dates`: the `YYYY-MM-DD` days of each place. */
 interface Offered<Place extends string> {
   depositPlaces: readonly { place: Place; dates: readonly string[] }[];
 }
 
+/** Where and on which `YYYY-MM-DD` day something is handed in: a day of that place. */
+export interface Deposit<Place extends string> {
+  place: Place;
+  date: string;
+}
+
+type DepositField<Place extends string> = Omit<
+  FieldGroup<Deposit<Place>, DepositFault, unknown>,
+  'inputs' | 'parse'
+> & {
+  inputs: readonly DepositInput[];
+  parse(answers: Answers): { value: Deposit<Place> } | { faults: Faults<DepositInput, DepositFault> };
+};
+
 /** The day must be offered at that place: after it has passed, only the day is asked for again. */
-export function depositFaults<Place extends string>(
-  answers: Answers<DepositField>,
-  options: Offered<Place>,
-): Faults<DepositField, DepositFault> {
-  const { depositPlace, depositDate } = answers;
-  const place = placeOf(answers, options);
-  const date: DepositFault = { code: 'date-not-offered', earliest: place?.dates[0] ?? null };
-  const isOffered = !place || place.dates.includes(depositDate ?? '');
-  return broken<DepositField, DepositFault>({
-    depositPlace: place ? undefined : { code: depositPlace ? 'not-offered' : 'required' },
-    depositDate: depositDate ? (isOffered ? undefined : date) : { code: 'required' },
-  });
-}
+export const depositField = <Place extends string>({ depositPlaces }: Offered<Place>): DepositField<Place> => ({
+  inputs: ['depositPlace', 'depositDate'],
+  parse({ depositPlace, depositDate }) {
+    const found = depositPlaces.find(({ place }) => place === depositPlace);
+    const placeFault = found ? undefined : ({ code: depositPlace ? 'not-offered' : 'required' } as const);
+    const dateFault = dayFault(depositDate, found?.dates);
+    if (found && depositDate && !dateFault) return { value: { place: found.place, date: depositDate } };
+    return {
+      faults: { ...(placeFault && { depositPlace: placeFault }), ...(dateFault && { depositDate: dateFault }) },
+    };
+  },
+  print: ({ place, date }) => ({ depositPlace: place, depositDate: date }),
+});
 
-export function depositOf<Place extends string>(
-  answers: Answers<DepositField>,
-  options: Offered<Place>,
-): { place: Place; date: string } | undefined {
-  const [place, date] = [placeOf(answers, options)?.place, answers.depositDate];
-  const isGood = Object.keys(depositFaults(answers, options)).length === 0;
-  return isGood && place && date ? { place, date } : undefined;
+function dayFault(day: string | undefined, days: readonly string[] | undefined): DepositFault | undefined {
+  if (!day) return { code: 'required' };
+  if (!days || days.includes(day)) return undefined;
+  const [earliest] = days;
+  return earliest === undefined ? { code: 'date-not-offered' } : { code: 'date-too-early', earliest };
 }
-
-const placeOf = <Place extends string>(
-  { depositPlace }: Answers<DepositField>,
-  { depositPlaces }: Offered<Place>,
-): Offered<Place>['depositPlaces'][number] | undefined => depositPlaces.find(({ place }) => place === depositPlace);

@@ -4,6 +4,9 @@ export interface UnknownRefusal {
   reason: string;
 }
 
+/** Why a backend refuses what is composed: what is wrong with one of the answers. */
+export type RefusalOf<Field extends string, Fault> = { kind: 'fault'; field: Field; fault: Fault } | UnknownRefusal;
+
 /** `quote-expired`: the price may have changed, and must be shown again first. */
 export type ConfiguredAs<Configuration, Refusal> =
   | { kind: 'configured'; configuration: Configuration }

@@ -1,7 +1,6 @@
 import { partyFields } from '../address/party.ts';
 import { type Answers, withoutEmpty } from '../journey/journey.ts';
-import type { MailField } from '../registered-mail/fields.ts';
-import { wantsReceipt } from '../registered-mail/item.ts';
+import type { MailField } from '../registered-mail/registered-mail.ts';
 import { type LetterField, senderFields } from './fields.ts';
 import type { LetterOptions } from './letters.ts';
 import { answerOfRecipients, answersOfRecipient, type TypedRecipient } from './recipients.ts';
@@ -20,7 +19,7 @@ export function answersFromMail(
   const isNamed = recipient.lastName !== undefined || recipient.companyName !== undefined;
   const answers: Answers<LetterField> = {
     ...sender,
-    ...(registered && { level: registered.code, receipt: wantsReceipt(mail) ? 'yes' : '' }),
+    ...(registered && { level: registered.code, receipt: mail.receipt ?? '' }),
     // Who was typed whole is listed; a country alone begins the next one.
     ...(isNamed
       ? { recipients: answerOfRecipients([{ typed: recipient, refusal: null }]) }

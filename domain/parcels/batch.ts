@@ -1,4 +1,4 @@
-import { depositOf } from '../journey/deposit.ts';
+import { depositField } from '../journey/deposit.ts';
 import type { Answers } from '../journey/journey.ts';
 import type { Money } from '../shared/money.ts';
 import type { BatchColumn } from './batch-columns.ts';
@@ -118,10 +118,10 @@ function sharedOf(common: ParcelAnswers, options: ParcelOptions): Shared {
   const faults = commonFaults(common, options);
   const checked = partyOf('sender', common, options);
   const isSenderGood = checked.kind === 'address' && !Object.keys(faults).some((field) => field.startsWith('sender.'));
-  const deposit = depositOf(common, options);
+  const deposit = depositField(options).parse(common);
   return {
     ...(isSenderGood && { sender: checked.address }),
-    ...(deposit && { deposit }),
+    ...('value' in deposit && { deposit: deposit.value }),
     ...(common.hazmat && !faults.hazmat && { listVersion: common.hazmat }),
   };
 }

@@ -1,4 +1,4 @@
-import { depositOf } from '../journey/deposit.ts';
+import { depositField } from '../journey/deposit.ts';
 import { type Answers, withoutEmpty } from '../journey/journey.ts';
 import { isComplete } from '../journey/steps.ts';
 import { declarationOf, typedAmount } from './contents.ts';
@@ -47,14 +47,14 @@ function deliveryIn(answers: ParcelAnswers, options: ComposingOptions): Partial<
 function restOf(answers: ParcelAnswers, options: ComposingOptions): Partial<Parcel> {
   const [sender, recipient] = [goodParty('sender', answers, options), goodParty('recipient', answers, options)];
   const declaration = options.customs.isNeeded ? declarationOf(answers, options) : null;
-  const deposit = depositOf(answers, options);
+  const deposit = depositField(options).parse(answers);
   const { hazmat } = answers;
   const reference = answers.reference?.trim() ?? '';
   return {
     ...(sender && { sender }),
     ...(recipient && { recipient }),
     ...(declaration && { declaration }),
-    ...(deposit && { deposit }),
+    ...('value' in deposit && { deposit: deposit.value }),
     ...(hazmat === options.listVersion && { listVersion: hazmat }),
     ...(reference && { reference }),
   };
@@ -192,14 +192,15 @@ export function refusalFault(refusal: ParcelRefusal): ParcelFault | null {
     case 'eori-missing':
       return { code: 'required' };
     case 'articles-too-heavy':
+    case 'date-not-offered':
     case 'place-unknown':
     case 'list-outdated':
     case 'sign-not-printable':
       return { code: refusal.kind };
     case 'date-too-early':
-      return { code: 'date-not-offered', earliest: refusal.earliest };
-    case 'date-not-offered':
-      return { code: 'date-not-offered', earliest: null };
+      return refusal.earliest === null
+        ? { code: 'date-not-offered' }
+        : { code: 'date-too-early', earliest: refusal.earliest };
     case 'other':
       return null;
     default:

@@ -1,4 +1,4 @@
-import { depositFaults } from '../journey/deposit.ts';
+import { depositField } from '../journey/deposit.ts';
 import { type Answers, broken } from '../journey/journey.ts';
 import { printableFault } from '../shared/printable.ts';
 import type { ParcelFault, ParcelField } from './fields.ts';
@@ -9,8 +9,9 @@ type ParcelAnswers = Answers<ParcelField>;
 
 /** The last step: the day must be offered at that place, and today's list of dangerous goods acknowledged. */
 export function summaryFaults(answers: ParcelAnswers, options: ParcelOptions): ParcelFaults {
+  const deposit = depositField(options).parse(answers);
   return {
-    ...depositFaults(answers, options),
+    ...('faults' in deposit ? deposit.faults : {}),
     ...broken({ hazmat: listFault(answers, options) }),
     ...referenceFaults(answers),
   };

@@ -1,7 +1,7 @@
 import type { AskedFault } from '../address/check/address-check.ts';
 import type { AddressFault } from '../address/fields/faults.ts';
 import { partyFields as namesOfParty, type QuestionName } from '../address/party.ts';
-import { depositFields } from '../journey/deposit.ts';
+import type { DepositFault } from '../journey/deposit.ts';
 import type { Money } from '../shared/money.ts';
 
 /** `bulky`: more than one metre long, or more than 1,50 m of length, width and height together. */
@@ -63,7 +63,7 @@ export const contentsFields = [
  * `goods`: what was looked for in the list of dangerous goods; `hazmat`: the edition of that list, once it is
  * acknowledged; `reference`: a company's own, for its accounts.
  */
-export const summaryFields = [...depositFields, 'goods', 'hazmat', 'reference'] as const;
+export const summaryFields = ['depositPlace', 'depositDate', 'goods', 'hazmat', 'reference'] as const;
 
 export type ParcelField =
   | (typeof itemFields)[number]
@@ -81,8 +81,7 @@ export type AmountFault = { code: 'amount' } | { code: 'too-much-worth'; most: M
 export type ParcelFault =
   | AddressFault
   | AskedFault
-  /** Not offered, or no longer. */
-  | { code: 'not-offered' }
+  | DepositFault
   | { code: 'destination-suspended'; since: string; until: string | null; explanation: string }
   /** Not a weight in kilograms, with two decimals at most. */
   | { code: 'weight' }
@@ -103,7 +102,6 @@ export type ParcelFault =
   | { code: 'whole-number' | 'hs-code' | 'articles-too-heavy' }
   /** Nothing is handed in there, or no longer. */
   | { code: 'place-unknown' }
-  | { code: 'date-not-offered'; earliest: string | null }
   /** The list has changed since it was acknowledged. */
   | { code: 'list-outdated' }
   /** Said by the backend, which does not name the sign. */

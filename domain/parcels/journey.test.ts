@@ -200,10 +200,10 @@ describe('the last step', () => {
     [{ depositPlace: '' }, { depositPlace: { code: 'required' } }],
     [{ depositPlace: 'bin' }, { depositPlace: { code: 'not-offered' } }],
     [{ depositDate: '' }, { depositDate: { code: 'required' } }],
-    [{ depositDate: '2026-11-22' }, { depositDate: { code: 'date-not-offered', earliest: '2026-11-23' } }],
+    [{ depositDate: '2026-11-22' }, { depositDate: { code: 'date-too-early', earliest: '2026-11-23' } }],
     [
       { depositPlace: 'letterbox', depositDate: '2026-11-23' },
-      { depositDate: { code: 'date-not-offered', earliest: '2026-11-24' } },
+      { depositDate: { code: 'date-too-early', earliest: '2026-11-24' } },
     ],
     [{ goods: 'briquet' }, {}],
   ] as const)('%o has the faults %o', (over, expected) => {

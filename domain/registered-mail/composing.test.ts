@@ -4,10 +4,9 @@ import { aWholeAddress } from '../address/examples.ts';
 import { typedParty } from '../address/party.ts';
 import { type Answers, saveStep } from '../journey/journey.ts';
 import { isComplete } from '../journey/steps.ts';
-import { answersOf, fieldOfRefusal, pricedMailOf, registeredMailOf } from './composing.ts';
 import { theMailAnswers, theMailOptions } from './examples.ts';
-import type { MailField } from './fields.ts';
-import { registeredMailJourney } from './journey.ts';
+import { pricedMailOf, registeredMailJourney } from './journey.ts';
+import type { MailField } from './registered-mail.ts';
 
 const options = theMailOptions();
 const journey = registeredMailJourney(options);
@@ -41,13 +40,13 @@ describe('a letter', () => {
       destination: 'FR',
       weight: 170,
       level: 'R2',
-      hasReceipt: false,
+      receipt: false,
     });
     expect(pricedMailOf(theMailAnswers({ depositDate: '2026-11-23', printFormat: 'A3' }), options)).toEqual({
       ...described,
       printing: undefined,
       weight: 170,
-      hasReceipt: true,
+      receipt: true,
       sender: expect.objectContaining({ city: 'Lyon', country: 'FR', email: 'particulier@exemple.fr' }),
       recipient: expect.objectContaining({
         companyName: 'Atelier 3M & Fils',
@@ -61,7 +60,7 @@ describe('a letter', () => {
     const met = { complete: 0 };
     fc.assert(
       fc.property(answers, (given) => {
-        const mail = registeredMailOf(given, options);
+        const mail = journey.valuesOf(given);
         expect(mail !== null).toBe(isComplete(journey, given));
         if (mail) met.complete += 1;
       }),
@@ -73,13 +72,13 @@ describe('a letter', () => {
   test('opens its journey again with the same answers', () => {
     fc.assert(
       fc.property(answers, (given) => {
-        const mail = registeredMailOf(given, options);
-        if (mail) expect(registeredMailOf(answersOf(mail), options)).toEqual(mail);
+        const mail = journey.valuesOf(given);
+        if (mail) expect(journey.valuesOf(journey.answersOf(mail))).toEqual(mail);
       }),
     );
-    const whole = registeredMailOf(theMailAnswers(), options);
+    const whole = journey.valuesOf(theMailAnswers());
     // The addresses of a letter were checked when they were typed.
-    expect(whole && answersOf(whole)).toEqual({
+    expect(whole && journey.answersOf(whole)).toEqual({
       ...theMailAnswers(),
       'sender.confirmed': expect.stringContaining('Lyon'),
       'recipient.confirmed': expect.stringContaining('Macon'),
@@ -87,8 +86,8 @@ describe('a letter', () => {
     const party = (of: 'sender' | 'recipient') =>
       Object.entries(typedParty(aWholeAddress())).map(([name, value]) => [`${of}.${name}`, value]);
     const everyField = theMailAnswers(Object.fromEntries([...party('sender'), ...party('recipient')]));
-    const filled = registeredMailOf(everyField, options);
-    expect(filled && answersOf(filled)).toEqual({
+    const filled = journey.valuesOf(everyField);
+    expect(filled && journey.answersOf(filled)).toEqual({
       ...everyField,
       'sender.confirmed': expect.stringContaining('Lyon'),
       'recipient.confirmed': expect.stringContaining('Lyon'),
@@ -106,14 +105,8 @@ describe('a letter', () => {
           (before, step) => saveStep(journey, before, { step, typed: given }).answers,
           {},
         );
-        expect(registeredMailOf(draft, options)).toEqual(registeredMailOf(given, options));
+        expect(journey.valuesOf(draft)).toEqual(journey.valuesOf(given));
       }),
     );
   });
-});
-
-test('a refusal is said at the field that it is about, and one that is new to us above the form', () => {
-  expect(fieldOfRefusal({ kind: 'too-heavy', most: 2000 })).toBe('weight');
-  expect(fieldOfRefusal({ kind: 'date-too-early', earliest: null })).toBe('depositDate');
-  expect(fieldOfRefusal({ kind: 'other', reason: 'strike' })).toBeNull();
 });

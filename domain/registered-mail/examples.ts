@@ -1,8 +1,7 @@
 import { anAddress, anotherAddress } from '../address/examples.ts';
 import type { Answers } from '../journey/journey.ts';
 import { euros } from '../shared/money.ts';
-import type { MailField } from './fields.ts';
-import type { Destination, RegisteredMail, RegisteredMailOptions } from './registered-mail.ts';
+import type { Destination, MailField, RegisteredMail, RegisteredMailOptions } from './registered-mail.ts';
 
 const aDestination = (over: Partial<Destination> = {}): Destination => ({
   code: 'FR',
@@ -77,7 +76,7 @@ export const aRegisteredMail = (over: Partial<RegisteredMail> = {}): RegisteredM
   destination: 'FR',
   weight: 170,
   level: 'R2',
-  hasReceipt: true,
+  receipt: true,
   sender: anAddress({ id: null, mobilePhone: '', email: 'particulier@exemple.fr' }),
   recipient: anotherAddress({ id: null }),
   deposit: { place: 'letterbox', date: '2026-11-24' },

@@ -2,22 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { type Answers, faultsOf, saveStep } from '../journey/journey.ts';
 import { firstIncomplete, isComplete, progress, stepShown } from '../journey/steps.ts';
 import { theMailAnswers, theMailOptions } from './examples.ts';
-import type { MailField, MailStep } from './fields.ts';
-import { isPrintedByPost } from './item.ts';
-import { registeredMailJourney } from './journey.ts';
+import { isPrintedByPost, type MailStep, registeredMailJourney } from './journey.ts';
+import type { MailField } from './registered-mail.ts';
 
 const journey = registeredMailJourney(theMailOptions());
 const faults = (step: MailStep, over: Answers<MailField> = {}) => faultsOf(journey, theMailAnswers(over), step);
 
 test('the journey has three steps, and each asks for what it needs', () => {
-  expect(firstIncomplete(journey, {})).toBe('votre-recommande');
-  expect(faultsOf(journey, {}, 'votre-recommande')).toEqual({
+  expect(firstIncomplete(journey, {})).toBe('item');
+  expect(faultsOf(journey, {}, 'item')).toEqual({
     printing: { code: 'required' },
     destination: { code: 'required' },
     weight: { code: 'required' },
     level: { code: 'required' },
   });
-  expect(Object.keys(faultsOf(journey, { destination: 'FR' }, 'adresses-depot')).toSorted()).toEqual(
+  expect(Object.keys(faultsOf(journey, { destination: 'FR' }, 'addresses')).toSorted()).toEqual(
     [
       ...['civility', 'firstName', 'lastName', 'streetName', 'additionalStreetName', 'codePostal', 'city'].flatMap(
         (field) => [`sender.${field}`, `recipient.${field}`],
@@ -27,7 +26,7 @@ test('the journey has three steps, and each asks for what it needs', () => {
       'depositDate',
     ].toSorted(),
   );
-  expect(faultsOf(journey, {}, 'recapitulatif')).toEqual({ printFormat: { code: 'required' } });
+  expect(faultsOf(journey, {}, 'summary')).toEqual({ printFormat: { code: 'required' } });
   expect(isComplete(journey, theMailAnswers())).toBe(true);
 });
 
@@ -66,11 +65,11 @@ describe('the request', () => {
     [
       'a country for which nothing is taken',
       { destination: 'SD' },
-      { destination: { code: 'destination-suspended', since: '2023-04-21', until: null } },
+      { destination: { code: 'suspended', since: '2023-04-21' } },
     ],
     ['printing by nobody', { printing: 'both' }, { printing: { code: 'required' } }],
   ] as const)('of %s has its fault or none', (_, over, expected) => {
-    expect(faults('votre-recommande', over)).toEqual(expected);
+    expect(faults('item', over)).toEqual(expected);
   });
 });
 
@@ -78,7 +77,7 @@ test('a letter that the post prints is composed elsewhere, whatever else is answ
   expect(isPrintedByPost(theMailAnswers())).toBe(false);
   for (const answers of [{ printing: 'post' }, theMailAnswers({ printing: 'post' })]) {
     expect(isPrintedByPost(answers)).toBe(true);
-    expect(stepShown(journey, answers, 'recapitulatif')).toBe('votre-recommande');
+    expect(stepShown(journey, answers, 'summary')).toBe('item');
   }
 });
 
@@ -97,18 +96,18 @@ describe('addresses and deposit', () => {
     [{ depositPlace: '' }, { depositPlace: { code: 'required' } }],
     [{ depositPlace: 'bin' }, { depositPlace: { code: 'not-offered' } }],
     [{ depositDate: '' }, { depositDate: { code: 'required' } }],
-    [{ depositDate: '2026-11-23' }, { depositDate: { code: 'date-not-offered', earliest: '2026-11-24' } }],
+    [{ depositDate: '2026-11-23' }, { depositDate: { code: 'date-too-early', earliest: '2026-11-24' } }],
     [{ depositPlace: 'post-office', depositDate: '2026-11-23' }, {}],
   ] as const)('%o has the faults %o', (over, expected) => {
-    expect(faults('adresses-depot', over)).toEqual(expected);
+    expect(faults('addresses', over)).toEqual(expected);
   });
 
   test('where no day is left, none is offered instead', () => {
     const closed = registeredMailJourney(
       theMailOptions({ depositPlaces: [{ place: 'letterbox', dates: [], cutOff: null }] }),
     );
-    expect(faultsOf(closed, theMailAnswers(), 'adresses-depot')).toEqual({
-      depositDate: { code: 'date-not-offered', earliest: null },
+    expect(faultsOf(closed, theMailAnswers(), 'addresses')).toEqual({
+      depositDate: { code: 'date-not-offered' },
     });
   });
 
@@ -116,25 +115,25 @@ describe('addresses and deposit', () => {
     const later = registeredMailJourney(
       theMailOptions({ depositPlaces: [{ place: 'letterbox', dates: ['2026-11-25'], cutOff: null }] }),
     );
-    expect(firstIncomplete(later, theMailAnswers())).toBe('adresses-depot');
-    expect(faultsOf(later, theMailAnswers(), 'adresses-depot')).toEqual({
-      depositDate: { code: 'date-not-offered', earliest: '2026-11-25' },
+    expect(firstIncomplete(later, theMailAnswers())).toBe('addresses');
+    expect(faultsOf(later, theMailAnswers(), 'addresses')).toEqual({
+      depositDate: { code: 'date-too-early', earliest: '2026-11-25' },
     });
   });
 });
 
 test('a vignette is printed in a format that is offered', () => {
-  expect(faults('recapitulatif', { printFormat: 'A3' })).toEqual({ printFormat: { code: 'not-offered' } });
+  expect(faults('summary', { printFormat: 'A3' })).toEqual({ printFormat: { code: 'not-offered' } });
 });
 
 test('another destination drops where the recipient lives, and nothing else', () => {
   const saved = saveStep(journey, theMailAnswers(), {
-    step: 'votre-recommande',
+    step: 'item',
     typed: { ...theMailAnswers(), destination: 'BE' },
   });
   expect(saved.dropped).toEqual(['recipient.additionalStreetName', 'recipient.codePostal', 'recipient.city']);
   expect(saved.answers).toMatchObject({ destination: 'BE', 'recipient.companyName': 'Atelier 3M & Fils' });
-  expect(progress(journey, saved.answers, 'votre-recommande').map(({ state }) => state)).toEqual([
+  expect(progress(journey, saved.answers, 'item').map(({ state }) => state)).toEqual([
     'current',
     'upcoming',
     'upcoming',

@@ -1,39 +1,104 @@
-import { depositFaults, depositFields } from '../journey/deposit.ts';
-import { type Journey, journeyOf } from '../journey/journey.ts';
-import { itemFields, type MailFault, type MailField, type MailStep, summaryFields } from './fields.ts';
-import { itemFaults } from './item.ts';
-import { partyFaults, placeFields, stepFieldsOfParty } from './parties.ts';
-import type { RegisteredMailOptions } from './registered-mail.ts';
+import { depositField } from '../journey/deposit.ts';
+import { type FieldJourney, type Fields, journeyOfFields, offered, type Parsed, ticked } from '../journey/fields.ts';
+import type { Answers } from '../journey/journey.ts';
+import { wholeNumberOf } from '../shared/whole-number.ts';
+import { partyField, placeInputs } from './parties.ts';
+import type {
+  MailFault,
+  MailField,
+  Party,
+  PricedMail,
+  RegisteredMail,
+  RegisteredMailOptions,
+} from './registered-mail.ts';
 
-export type MailJourney = Journey<MailStep, MailField, MailFault>;
+export type MailStep = 'item' | 'addresses' | 'summary';
+
+/** `printing`: asked, and no part of the letter. */
+type MailValues = RegisteredMail & { printing?: undefined };
+type MailFields = Fields<MailValues, MailFault, Party | 'deposit'>;
+export type MailJourney = FieldJourney<MailStep, MailField, MailFault, MailValues>;
+type MailAnswers = Answers<MailField>;
 
 /** The journey of a registered letter (journeys §6), within today's options. */
 export const registeredMailJourney = (options: RegisteredMailOptions): MailJourney =>
-  journeyOf<MailStep, MailField, MailFault>([
-    {
-      name: 'votre-recommande',
-      fields: itemFields,
-      check: (answers) => itemFaults(answers, options),
-      invalidates: { destination: placeFields },
-    },
-    {
-      name: 'adresses-depot',
-      fields: [...stepFieldsOfParty('sender'), ...stepFieldsOfParty('recipient'), ...depositFields],
-      check: (answers) => ({
-        ...partyFaults('sender', answers, options),
-        ...partyFaults('recipient', answers, options),
-        ...depositFaults(answers, options),
-      }),
-    },
-    {
-      name: 'recapitulatif',
-      fields: summaryFields,
-      check: ({ printFormat }) => formatFault(printFormat, options),
-    },
-  ]);
+  journeyOfFields<MailStep, MailField, MailFault, MailValues>({
+    item: itemStep(options),
+    addresses: addressesStep(options),
+    summary: summaryStep(options),
+  });
 
-function formatFault(printFormat: string | undefined, { printFormats }: RegisteredMailOptions) {
-  if (!printFormat) return { printFormat: { code: 'required' } as const };
-  const isOffered = printFormats.some(({ code }) => code === printFormat);
-  return isOffered ? {} : { printFormat: { code: 'not-offered' } as const };
+type ItemField = 'printing' | 'destination' | 'weight' | 'level' | 'receipt';
+
+/** « Votre recommandé »: destination, weight and level. */
+function itemStep(options: RegisteredMailOptions): Pick<MailFields, ItemField> {
+  const destinationOf = ({ destination }: Answers) => options.destinations.find(({ code }) => code === destination);
+  const heaviest = Math.max(0, ...options.destinations.flatMap(({ weightSteps }) => weightSteps));
+  return {
+    printing: {
+      parse: (text) =>
+        text === 'self' ? { value: undefined } : { fault: { code: text === 'post' ? 'printed-by-post' : 'required' } },
+      print: () => 'self',
+    },
+    destination: {
+      parse(text, { answers }) {
+        const { since, until } = destinationOf(answers)?.suspension ?? {};
+        if (since) return { fault: until ? { code: 'suspended-until', since, until } : { code: 'suspended', since } };
+        return offered(
+          text,
+          options.destinations.map(({ code }) => code),
+        );
+      },
+      invalidates: placeInputs,
+    },
+    weight: {
+      parse(text, { answers }): Parsed<number, MailFault> {
+        const weight = wholeNumberOf(text.replace(/g\s*$/i, ''));
+        if (weight === null) return { fault: { code: 'weight' } };
+        const destination = destinationOf(answers);
+        const most = destination ? (destination.weightSteps.at(-1) ?? weight) : heaviest;
+        if (weight <= most) return { value: weight };
+        return { fault: { code: destination ? 'too-heavy' : 'too-heavy-anywhere', most } };
+      },
+    },
+    level: {
+      parse: (text, { answers }) => offered(text, destinationOf(answers)?.levels ?? ['R1', 'R2', 'R3']),
+    },
+    receipt: {
+      isOptional: true,
+      parse: (text, { answers }) =>
+        ticked(text) && destinationOf(answers)?.hasReceipt === false
+          ? { fault: { code: 'not-offered' } }
+          : { value: ticked(text) },
+      print: (isWanted) => (isWanted ? 'yes' : ''),
+    },
+  };
+}
+
+const addressesStep = (options: RegisteredMailOptions): Pick<MailFields, Party | 'deposit'> => ({
+  sender: partyField('sender', options),
+  recipient: partyField('recipient', options),
+  deposit: depositField(options),
+});
+
+const summaryStep = ({ printFormats }: RegisteredMailOptions): Pick<MailFields, 'printFormat'> => ({
+  printFormat: {
+    parse: (text) =>
+      offered(
+        text,
+        printFormats.map(({ code }) => code),
+      ),
+  },
+});
+
+/** The post prints and sends it: the letters' journey goes on (journeys §4), and this journey’s draft is kept. */
+export const isPrintedByPost = ({ printing }: MailAnswers): boolean => printing === 'post';
+
+/** The letter as far as it is valid; `null` until the first step is complete but for the level. */
+export function pricedMailOf(answers: MailAnswers, options: RegisteredMailOptions): PricedMail | null {
+  const { values, faults } = registeredMailJourney(options).read(answers);
+  const { destination, weight, receipt } = values;
+  if (faults.printing || (faults.level && answers.level)) return null;
+  if (destination === undefined || weight === undefined || receipt === undefined) return null;
+  return { ...values, destination, weight, receipt };
 }

@@ -1,7 +1,10 @@
 import type { Address } from '../address/address.ts';
-import type { ConfiguredAs, Configures, UnknownRefusal } from '../journey/service.ts';
+import type { AskedFault } from '../address/check/address-check.ts';
+import type { AddressFault } from '../address/fields/faults.ts';
+import type { PartyName, QuestionName } from '../address/party.ts';
+import type { Deposit, DepositFault, DepositInput } from '../journey/deposit.ts';
+import type { ConfiguredAs, Configures, RefusalOf } from '../journey/service.ts';
 import type { Money } from '../shared/money.ts';
-import type { MailField } from './fields.ts';
 
 /** The compensation for a lost or damaged letter grows from R1 to R3 (postal-domain 3.1). */
 export type Level = 'R1' | 'R2' | 'R3';
@@ -17,19 +20,18 @@ export interface RegisteredMail {
   weight: number;
   level: Level;
   /** The recipient's signature is returned to the sender. */
-  hasReceipt: boolean;
+  receipt: boolean;
   /** In France; its e-mail receives the proofs. */
   sender: Address;
   /** In the destination. */
   recipient: Address;
-  /** `date`: `YYYY-MM-DD`. */
-  deposit: { place: DepositPlace; date: string };
+  deposit: Deposit<DepositPlace>;
   /** The vignette’s paper format: a code of the options. */
   printFormat: string;
 }
 
 /** The fields that decide the price; without a level it is the first one's. */
-export type PricedMail = Pick<RegisteredMail, 'destination' | 'weight' | 'hasReceipt'> & Partial<RegisteredMail>;
+export type PricedMail = Pick<RegisteredMail, 'destination' | 'weight' | 'receipt'> & Partial<RegisteredMail>;
 
 export interface Destination {
   code: string;
@@ -80,16 +82,37 @@ interface Amounts {
   ht: Money;
 }
 
+export type Party = 'sender' | 'recipient';
+
+/** What the journey asks; `printing` is no part of the letter. */
+export type MailField =
+  | 'printing'
+  | Exclude<keyof RegisteredMail, Party | 'deposit'>
+  | `${Party}.${PartyName | QuestionName}`
+  | 'sender.email'
+  | DepositInput;
+
+/** A broken rule, with the values of its message. */
+export type MailFault =
+  | AddressFault
+  | AskedFault
+  | DepositFault
+  /** Printing and sending by the post is another service, with a journey of its own. */
+  | { code: 'printed-by-post' }
+  | { code: 'suspended'; since: string }
+  | { code: 'suspended-until'; since: string; until: string }
+  /** Not a whole number of grams. */
+  | { code: 'weight' }
+  | { code: 'too-heavy' | 'too-heavy-anywhere'; most: number }
+  /** The postal code belongs to another destination, with another price. */
+  | { code: 'postal-code-elsewhere' }
+  /** Nothing is handed in there, or no longer. */
+  | { code: 'place-unknown' }
+  /** Said by the backend, which does not name the sign. */
+  | { code: 'sign-not-printable' };
+
 /** Why the backend refuses a letter; it knows more rules than the options contain. */
-export type MailRefusal =
-  | { kind: 'destination-unknown' | 'level-not-offered' | 'receipt-not-offered' | 'print-format-unknown' }
-  | { kind: 'destination-suspended'; since: string | null; until: string | null }
-  | { kind: 'too-heavy'; most: number | null }
-  | { kind: 'postal-code-elsewhere' | 'place-unknown' | 'letterbox-not-served' | 'date-not-offered' }
-  | { kind: 'date-too-early'; earliest: string | null }
-  /** Of a text; `null`: of one that no form asks for. */
-  | { kind: 'sign-not-printable'; field: MailField | null }
-  | UnknownRefusal;
+export type MailRefusal = RefusalOf<MailField, MailFault>;
 
 /** A draft may have both a price and a refusal: a past date does not affect the price. */
 export type Quoted =

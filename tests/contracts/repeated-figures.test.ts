@@ -29,7 +29,7 @@ const named: Record<string, string> = {
   'ui/parcels/messages requiredDate': 'It is a day that is chosen.',
   'ui/pickup/messages allDay': 'It is a whole day.',
   'ui/registered-mail/messages chooseDate': 'It is a day that is chosen.',
-  'ui/registered-mail/messages requiredDate': 'It is a day that is chosen.',
+  'ui/registered-mail/messages fault.depositDate.required': 'It is a day that is chosen.',
 };
 
 /** Spans whose number does not come with the message; those of a plural do. */

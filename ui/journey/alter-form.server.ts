@@ -43,7 +43,7 @@ export function alterForm<Step extends string, Field extends string, Fault, Opti
       const typed = isApart ? null : typedIn(form, journey, step);
       const answers = typed ? saveStep(journey, held, { step, typed }).answers : withoutEdited(held);
       const edited = draft.answers[editedField] ?? null;
-      const altered = await alter({ journey, options, answers, edited }, { context, form });
+      const altered = await alter({ step, journey, options, answers, edited }, { context, form });
       const kept = await context.journeyDrafts.save(name, {
         answers: { ...altered, ...(edited ? { [editedField]: edited } : {}) },
         version: versionIn(form) ?? draft.version,

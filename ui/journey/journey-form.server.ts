@@ -33,6 +33,8 @@ export interface Judged<Field extends string, Fault> {
 }
 
 export interface SavedAnswers<Step extends string, Field extends string, Fault, Options> {
+  /** The step that was posted. */
+  step: Step;
   journey: Journey<Step, Field, Fault>;
   options: Options;
   answers: Answers<Field>;
@@ -146,7 +148,7 @@ export function stepForm<Step extends string, Field extends string, Fault, Optio
       const { answers: own, dropped } = saveStep(journey, before, { step, typed: read.answers });
       const answers: Answers<Field> = { ...own, ...read.others };
       const edited = draft.answers[editedField] ?? null;
-      const saved = { journey, options, answers, edited };
+      const saved = { step, journey, options, answers, edited };
       const posted = { context, form, typed, dropped, read };
       const next = {
         answers: { ...answers, ...(edited ? { [editedField]: edited } : {}) },

@@ -3,9 +3,17 @@ import { stepSeen } from '#domain/analytics/page-views.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import { failures } from '#ui/request/error/failures.ts';
 import type { Wording } from '#ui/wording/wording.ts';
+import type { JourneyDeclaration } from './journey-declaration.ts';
 
 /** What the address of a step may say without being about another part of the same page. */
 const aboutTheWayHere = new Set(['note', 'retire']);
+
+type Measured = Pick<JourneyDeclaration<string, string, never, never>, 'name' | 'measuredAs'>;
+
+const measuredStep = ({ measuredAs }: Measured, step: string): string => measuredAs?.[step] ?? step;
+
+/** What figures call a step. */
+export const placeSeen = (journey: Measured, step: string): string => `${journey.name}_${measuredStep(journey, step)}`;
 
 interface Shown {
   /** Of the address. */
@@ -18,14 +26,14 @@ interface Shown {
  * The page view of a page of a journey, counted once: neither an answer to a form nor a preview, a search or a list that
  * the page shows by a query of its own is seen again.
  */
-export function pageSeen(journey: string, step: string, { query, shown }: Shown): PageView | undefined {
+export function pageSeen(journey: Measured, step: string, { query, shown }: Shown): PageView | undefined {
   const isAgain = (shown && shown.kind !== 'restored') || [...query.keys()].some((name) => !aboutTheWayHere.has(name));
-  return isAgain ? undefined : stepSeen(journey, step);
+  return isAgain ? undefined : stepSeen(journey.name, measuredStep(journey, step));
 }
 
 interface Answered {
-  journey: string;
-  step: string;
+  /** Of the step. */
+  place: string;
   /** Of the step's form, once it is posted. */
   state: { isRefusedThere?: true } | null;
   notices: readonly NoticeView[];
@@ -35,13 +43,10 @@ interface Answered {
  * The failure event of a step that the backend refused: with the message above the form, or the title of its faults,
  * whose own texts may name what was typed.
  */
-export const refusalSeen = (
-  { journey, step, state, notices }: Answered,
-  { t }: Pick<Wording, 't'>,
-): FailureEvent | undefined =>
+export const refusalSeen = ({ place, state, notices }: Answered, { t }: Pick<Wording, 't'>): FailureEvent | undefined =>
   state?.isRefusedThere && {
     failure: failures['journey-save'].trackingId,
     text: notices[0]?.text ?? t('journey.errors', { count: 1 }),
     attempts: 1,
-    details: `journey-refused_${journey}_${step}`,
+    details: `journey-refused_${place}`,
   };

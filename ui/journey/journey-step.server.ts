@@ -21,7 +21,7 @@ import {
 } from './journey.view.ts';
 import type { JourneyDeclaration } from './journey-declaration.ts';
 import { optionsOf, type StepRules, type StepState, stepForm } from './journey-form.server.ts';
-import { pageSeen, refusalSeen } from './journey-seen.ts';
+import { pageSeen, placeSeen, refusalSeen } from './journey-seen.ts';
 import { typedIn } from './posted-step.ts';
 import { recalculateIntent } from './recalculate.ts';
 import { recalculateForm } from './recalculate-form.server.ts';
@@ -80,7 +80,7 @@ export function journeyStep<
   return formPage({
     forms,
     fallback: 'step',
-    place: `${name}_${step}`,
+    place: placeSeen(declaration, step),
     notes: { ...page.notes, ...notesOfAll },
     isOpen: (context) => isOpenIn(declaration, step, context),
     async load(context, { query, shown, notices }) {
@@ -125,8 +125,8 @@ export function journeyStep<
       return {
         view,
         description: wording.t('journey.description'),
-        track: pageSeen(name, step, { query, shown }),
-        failure: refusalSeen({ journey: name, step, state, notices }, wording),
+        track: pageSeen(declaration, step, { query, shown }),
+        failure: refusalSeen({ place: placeSeen(declaration, step), state, notices }, wording),
       };
     },
   });

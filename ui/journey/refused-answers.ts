@@ -1,4 +1,5 @@
 import type { Faults, Journey } from '#domain/journey/journey.ts';
+import type { RefusalOf } from '#domain/journey/service.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import type { JourneyDeclaration } from './journey-declaration.ts';
@@ -11,6 +12,11 @@ interface Reading<Refusal, Field extends string, Fault> {
   refusalFault(refusal: Refusal): Fault | null;
 }
 
+const ownReading = <Field extends string, Fault>(): Reading<RefusalOf<Field, Fault>, Field, Fault> => ({
+  fieldOfRefusal: (refusal) => (refusal.kind === 'fault' ? refusal.field : null),
+  refusalFault: (refusal) => (refusal.kind === 'fault' ? refusal.fault : null),
+});
+
 interface Shown<Step extends string, Field extends string, Fault> {
   step: Step;
   journey: Journey<Step, Field, Fault>;
@@ -22,9 +28,9 @@ interface Shown<Step extends string, Field extends string, Fault> {
  * step is sent; nothing follows the last one, which says them above its form. What no field is about is said there once.
  */
 export const refusedIn =
-  <Step extends string, Field extends string, Fault, Options, Refusal>(
+  <Step extends string, Field extends string, Fault, Options, Refusal = RefusalOf<Field, Fault>>(
     { faultText }: Pick<JourneyDeclaration<Step, Field, Fault, Options>, 'faultText'>,
-    { fieldOfRefusal, refusalFault }: Reading<Refusal, Field, Fault>,
+    { fieldOfRefusal, refusalFault }: Reading<Refusal, Field, Fault> = ownReading() as never,
   ) =>
   (
     refusals: readonly Refusal[],

@@ -132,11 +132,11 @@ const ports: GivenPorts = {
   },
   registeredMails: {
     ...journeyPorts.registeredMails,
-    quote: async ({ destination, weight, level, hasReceipt }) => ({
+    quote: async ({ destination, weight, level, receipt }) => ({
       kind: 'quoted',
       quote: {
         ...quote,
-        ...priceOf([destination, weight, level, hasReceipt]),
+        ...priceOf([destination, weight, level, receipt]),
         nextStep: null,
         levels: [],
         receipt: null,
@@ -163,9 +163,17 @@ const journeys = {
   stamps: stamps.journey(stampOptions),
 } as unknown as Readonly<Record<string, Journey<string, string, unknown>>>;
 
+const measured = { carriers, forwarding, letters, logo, parcels, 'registered-mail': registeredMail, stamps };
+
+/** The step that figures call so. */
+function stepMeasuredAs(name: string, journey: string): string {
+  const { measuredAs = {} } = measured[journey as keyof typeof measured];
+  return Object.entries(measuredAs).find(([, each]) => each === name)?.[0] ?? name;
+}
+
 const steps = Object.values(journeyPages)
   .filter(([, , step]) => step !== 'entry' && step !== 'offres')
-  .map(([page, journey, step]) => [journey, step, page] as const);
+  .map(([page, journey, step]) => [journey, stepMeasuredAs(step, journey), page] as const);
 
 /** A request of whoever has answered so much. */
 function answering(answers: Answers): RequestContext {

@@ -48,7 +48,7 @@ const isOfTable = (fault: LetterFault): fault is TableFault => fault.code.starts
 function plainText({ field, fault }: About, wording: Wording): string {
   const { t, number } = wording;
   if (field === 'receipt' && fault.code === 'not-offered') return t('letters.receiptNotOffered');
-  if (fault.code === 'sign-not-printable' && field !== 'text') return t('journey.signNotPrintable');
+  if (fault.code === 'sign-not-printable' && field !== 'text') return t('journey.fault.sign-not-printable');
   if (isPlain(fault.code)) return t(plainTexts[fault.code]);
   if (isOfTable(fault)) return tableFaultText(fault, wording);
   switch (fault.code) {

@@ -21,7 +21,7 @@ const plainTexts = {
   invisible: 'logo.invisible',
   'placed-too-large': 'logo.placedTooLarge',
   'placed-too-small': 'logo.placedTooSmall',
-  'sign-not-printable': 'journey.signNotPrintable',
+  'sign-not-printable': 'journey.fault.sign-not-printable',
 } as const;
 
 type PlainFault = Extract<LogoFault, { code: keyof typeof plainTexts }>;

@@ -63,10 +63,10 @@ test.each<[ParcelField, ParcelFault, string]>([
   ['quantity', { code: 'quantity', most: 20 }, 'Saisissez un nombre de colis, de 1 à 20.'],
   [
     'depositDate',
-    { code: 'date-not-offered', earliest: '2026-11-24' },
+    { code: 'date-too-early', earliest: '2026-11-24' },
     'Ce jour n’est pas proposé pour ce lieu de remise. Le premier possible est le mardi 24 novembre 2026.',
   ],
-  ['depositDate', { code: 'date-not-offered', earliest: null }, fr.t('parcels.noDate')],
+  ['depositDate', { code: 'date-not-offered' }, fr.t('parcels.noDate')],
   ['reference', { code: 'too-long', count: 35 }, '35 caractères au plus.'],
   ['postalCode', { code: 'postal-code-fr' }, fr.t('address.postalCodeFr')],
   ['sender.firstName', required, 'Expéditeur : saisissez le prénom.'],

@@ -58,7 +58,9 @@ function plainText({ field, fault }: About, wording: Wording): string {
     case 'quantity':
       return measureText(fault, wording);
     case 'date-not-offered':
-      return fault.earliest ? t('journey.dateFrom', { date: longDate(fault.earliest) }) : t('parcels.noDate');
+      return t('parcels.noDate');
+    case 'date-too-early':
+      return t('journey.fault.date-too-early', { earliest: longDate(fault.earliest) });
     case 'required':
       return requiredText(field, wording);
     case 'too-long':
@@ -80,7 +82,7 @@ const plainTexts = {
   'articles-too-heavy': 'parcels.articlesTooHeavy',
   'place-unknown': 'parcels.placeUnknown',
   'list-outdated': 'parcels.listOutdated',
-  'sign-not-printable': 'journey.signNotPrintable',
+  'sign-not-printable': 'journey.fault.sign-not-printable',
   eori: 'parcels.wrongEori',
   'same-party': 'parcels.sameParty',
   'cedex-at-point': 'parcels.cedexAtPoint',

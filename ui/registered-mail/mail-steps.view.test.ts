@@ -131,7 +131,7 @@ test('« Adresses et dépôt » says of a place without a day only what it is', 
     { options, answers: {}, entries: [], faults: {}, view: anAddressesStep() },
     wording,
   );
-  expect(places.map(({ text }) => text)).toEqual([wording.t('registered-mail.postOfficeText')]);
+  expect(places.map(({ text }) => text)).toEqual([wording.t('registered-mail.place.post-office.text')]);
   expect(dates.map(({ code }) => code)).toEqual(['']);
 });
 

@@ -8,8 +8,8 @@ import { editedField } from '#domain/journey/drafts.ts';
 import { theLetterChoices } from '#domain/letters/examples.ts';
 import { recipientsIn } from '#domain/letters/recipients.ts';
 import { aRegisteredMail, theMailAnswers, theMailOptions } from '#domain/registered-mail/examples.ts';
-import { placeFields } from '#domain/registered-mail/parties.ts';
-import type { Composition, Quote, RegisteredMails } from '#domain/registered-mail/registered-mail.ts';
+import { placeInputs } from '#domain/registered-mail/parties.ts';
+import type { Composition, MailRefusal, Quote, RegisteredMails } from '#domain/registered-mail/registered-mail.ts';
 import { someUser } from '#domain/session/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { euros } from '#domain/shared/money.ts';
@@ -39,6 +39,8 @@ const quote: Quote = {
   receipt: { ttc: euros(1.3), ht: euros(1.08) },
   printedByPost: null,
 };
+const letterboxNotServed: MailRefusal = { kind: 'fault', field: 'depositPlace', fault: { code: 'not-offered' } };
+const tooHeavy: MailRefusal = { kind: 'fault', field: 'weight', fault: { code: 'too-heavy', most: 100 } };
 const { written: _, ...letterOptions } = theLetterChoices();
 const configuration = { id: 'configuration-1', mail: aRegisteredMail(), ttc: quote.ttc, ht: quote.ht };
 
@@ -123,7 +125,7 @@ describe('« Votre recommandé »', () => {
     expect(await ledTo(posts(visit, 'item', itemFields))).toBe(paths.registeredMailAddresses());
     const { summary } = await shows(visit, 'addresses');
     expect(summary.totals.at(-1)).toMatchObject({ value: money(quote.ttc), strong: true });
-    expect(summary.rows.map(({ step }) => step)).toEqual(Array(4).fill('votre-recommande'));
+    expect(summary.rows.map(({ step }) => step)).toEqual(Array(4).fill('item'));
   });
 
   test('leads to the letter that the post prints, whatever else is answered, and keeps it', async () => {
@@ -157,19 +159,16 @@ describe('« Votre recommandé »', () => {
   });
 
   test('goes on where the backend only refuses what the next step asks for', async () => {
-    const refusals = [{ kind: 'letterbox-not-served' as const }];
+    const refusals = [letterboxNotServed];
     const visit = await aVisit(answers, { quote: async () => ({ kind: 'refused', refusals, quote }) });
     expect(await ledTo(posts(visit, 'item', itemFields))).toBe(paths.registeredMailAddresses());
   });
 
   test('says what the backend refuses at its field, with what was typed', async () => {
-    const visit = await aVisit(
-      {},
-      { quote: async () => ({ kind: 'refused', refusals: [{ kind: 'too-heavy', most: 100 }], quote: null }) },
-    );
+    const visit = await aVisit({}, { quote: async () => ({ kind: 'refused', refusals: [tooHeavy], quote: null }) });
     const { status, page } = await posts(visit, 'item', itemFields);
     expect(status).toBe(422);
-    expect(page.view?.errors).toEqual({ weight: t('registered-mail.tooHeavy', { most: '100\u00a0g' }) });
+    expect(page.view?.errors).toEqual({ weight: t('registered-mail.fault.too-heavy', { most: '100\u00a0g' }) });
     expect(page.view?.values).toMatchObject({ weight: '170' });
     const event = page.failure && eventOf({ ...page.failure });
     expect(event).toMatchObject({ failure: 'parcours', details: 'journey-refused_registered-mail_votre-recommande' });
@@ -276,7 +275,7 @@ describe('« Adresses et dépôt » begins with the sender', () => {
 
   test('of the account’s main address, with its e-mail, which is no answer before it is posted', async () => {
     const { city, email, steps } = await senderOf(itemFields);
-    expect([city, email, new Set(steps)]).toEqual(['Mios', 'compte@exemple.fr', new Set(['votre-recommande'])]);
+    expect([city, email, new Set(steps)]).toEqual(['Mios', 'compte@exemple.fr', new Set(['item'])]);
   });
 
   test('of what was answered before', async () => {
@@ -323,13 +322,13 @@ describe('« Récapitulatif »', () => {
   });
 
   test('says above its form what the backend refuses of an earlier step, since no field there asks for it', async () => {
-    const refusals = [{ kind: 'letterbox-not-served' as const }, { kind: 'too-heavy' as const, most: 100 }];
+    const refusals = [letterboxNotServed, tooHeavy];
     const visit = await aVisit(answers, { configure: async () => ({ kind: 'refused', refusals }) });
     const { status, page } = await posts(visit, 'summary', { printFormat: 'A4', quote: quote.id });
     expect([status, page.view?.errors]).toEqual([422, {}]);
     expect(page.notices.map(({ text }) => text)).toEqual([
-      t('registered-mail.placeNotOffered'),
-      t('registered-mail.tooHeavy', { most: '100\u00a0g' }),
+      t('registered-mail.fault.depositPlace.not-offered'),
+      t('registered-mail.fault.too-heavy', { most: '100\u00a0g' }),
     ]);
   });
 
@@ -424,8 +423,8 @@ test('whoever goes back after « Ajouter au panier » is led to the letter in th
 });
 
 test('the address of a step can name everything that another destination makes void', () => {
-  const { searchParams } = new URL(paths.registeredMailAddresses({ retire: placeFields }), url);
-  expect(queryOf('registeredMailItem', searchParams).retire).toEqual(placeFields);
+  const { searchParams } = new URL(paths.registeredMailAddresses({ retire: placeInputs }), url);
+  expect(queryOf('registeredMailItem', searchParams).retire).toEqual(placeInputs);
 });
 
 describe('the entry', () => {
@@ -471,7 +470,7 @@ describe('the entry', () => {
   const copy = { ...configuration, id: 'configuration-2' };
 
   test('opens a copy that is no longer taken as a new letter', async () => {
-    const refusals = [{ kind: 'date-too-early', earliest: null } as const];
+    const refusals = [letterboxNotServed];
     for (const visit of [
       await aVisit({}, { quote: async () => ({ kind: 'refused', refusals, quote }) }),
       await aVisit({}, { configure: async () => ({ kind: 'quote-expired' }) }),

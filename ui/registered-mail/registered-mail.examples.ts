@@ -1,21 +1,21 @@
 import type { BookEntry } from '#domain/address/book/address-book.ts';
 import { editedField } from '#domain/journey/drafts.ts';
 import { theMailAnswers, theMailOptions } from '#domain/registered-mail/examples.ts';
-import type { MailField, MailStep } from '#domain/registered-mail/fields.ts';
-import type { Quote } from '#domain/registered-mail/registered-mail.ts';
+import type { MailStep } from '#domain/registered-mail/journey.ts';
+import type { MailFault, MailField, Quote, RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
 import { euros } from '#domain/shared/money.ts';
-import { journeyView } from '#ui/journey/journey.view.ts';
+import { journeyView, type ShownStep } from '#ui/journey/journey.view.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { addressesView } from './addresses/addresses.view.ts';
 import { entryView } from './entry/entry.view.ts';
 import { itemView } from './item/item.view.ts';
-import type { MailPage } from './mail-price.server.ts';
-import { priceView } from './mail-summary.view.ts';
+import { priceView } from './mail-price.server.ts';
 import { registeredMail } from './registered-mail.journey.ts';
 import { summaryView } from './summary/summary.view.ts';
 
 type Lang = 'fr' | 'en';
 type Mode = 'part' | 'pro';
+type MailPage = ShownStep<MailStep, MailField, MailFault, RegisteredMailOptions>;
 interface Shown extends Partial<Pick<MailPage, 'answers' | 'faults' | 'notices'>> {
   lang?: Lang;
   mode?: Mode;
@@ -68,13 +68,13 @@ function aStep(
 }
 
 export function anItemStep(shown: Shown = {}) {
-  const { view, wording } = aStep('votre-recommande', shown);
+  const { view, wording } = aStep('item', shown);
   const { answers = theMailAnswers() } = shown;
   return itemView({ options, view: { ...view, livePrice: 'current' }, quote: answers.level ? quote : null }, wording);
 }
 
 export function anAddressesStep(shown: Shown = {}) {
-  const { page, view, wording } = aStep('adresses-depot', shown);
+  const { page, view, wording } = aStep('addresses', shown);
   return addressesView(
     { options, answers: page.answers, entries: shown.entries ?? [], faults: page.faults, view },
     wording,
@@ -82,7 +82,7 @@ export function anAddressesStep(shown: Shown = {}) {
 }
 
 export function aSummaryStep(shown: Shown = {}) {
-  const { page, view, wording } = aStep('recapitulatif', shown);
+  const { page, view, wording } = aStep('summary', shown);
   return summaryView({ page, view }, wording);
 }
 

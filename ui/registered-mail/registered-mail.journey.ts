@@ -1,35 +1,52 @@
-import type { MailFault, MailField, MailStep } from '#domain/registered-mail/fields.ts';
+import type { Answers } from '#domain/journey/journey.ts';
 import { registeredMailJourney } from '#domain/registered-mail/journey.ts';
-import type { RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
-import type { JourneyDeclaration } from '#ui/journey/journey-declaration.ts';
-import { fieldLabel } from './fields.view.ts';
-import { mailFaultText } from './mail-faults.view.ts';
-import { summaryRows } from './mail-summary.view.ts';
-
-const labels = {
-  'votre-recommande': 'registered-mail.stepItem',
-  'adresses-depot': 'registered-mail.stepAddresses',
-  recapitulatif: 'registered-mail.stepSummary',
-} as const satisfies Record<MailStep, string>;
-
-const pathOf = {
-  'votre-recommande': 'registeredMailItem',
-  'adresses-depot': 'registeredMailAddresses',
-  recapitulatif: 'registeredMailSummary',
-} as const satisfies Record<MailStep, string>;
+import type { MailField, RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
+import { partyFaultText } from '#ui/address/party/party-faults.view.ts';
+import { shownLines } from '#ui/address/shown-address.ts';
+import { declareJourney } from '#ui/journey/declare-journey.ts';
+import type { Wording } from '#ui/wording/wording.ts';
 
 /** The vignette of a registered letter, composed in three steps (journeys §6). */
-export const registeredMail: JourneyDeclaration<MailStep, MailField, MailFault, RegisteredMailOptions> = {
+export const registeredMail = declareJourney({
   name: 'registered-mail',
+  route: 'registeredMail',
+  measuredAs: { item: 'votre-recommande', addresses: 'adresses-depot', summary: 'recapitulatif' },
   service: 'registered-mail',
   options: ({ ports }) => ports.registeredMails.options(),
   journey: registeredMailJourney,
-  keptTitle: ({ t }) => t('registered-mail.keptTitle'),
-  resume: ({ paths }) => paths.registeredMailSummary(),
-  entry: ({ paths }) => paths.registeredMail(),
-  path: (step, { paths }, query) => paths[pathOf[step]](query),
-  stepLabel: (step, { t }) => t(labels[step]),
-  fieldLabel,
-  faultText: mailFaultText,
-  summary: summaryRows,
-};
+  faults: {
+    suspended: ({ since }, { longDate }) => ({ since: longDate(since) }),
+    'suspended-until': ({ since, until }, { longDate }) => ({ since: longDate(since), until: longDate(until) }),
+    'too-heavy': ({ most }, { weight }) => ({ most: weight(most) }),
+    'too-heavy-anywhere': ({ most }, { weight }) => ({ most: weight(most) }),
+    'date-too-early': ({ earliest }, { longDate }) => ({ earliest: longDate(earliest) }),
+  },
+  otherFault: partyFaultText,
+  summary,
+});
+
+interface About {
+  options: RegisteredMailOptions;
+  wording: Wording;
+}
+
+function summary(answers: Answers<MailField>, { options, wording }: About) {
+  const { t, weight, longDate } = wording;
+  const { values } = registeredMailJourney(options).read(answers);
+  const { destination, sender, recipient, deposit, printFormat } = values;
+  return {
+    item: {
+      destination: options.destinations.find(({ code }) => code === destination)?.name,
+      weight: values.weight === undefined ? undefined : weight(values.weight),
+      level: values.level,
+      receipt: values.receipt ? t('registered-mail.with') : undefined,
+    },
+    addresses: {
+      sender: sender && shownLines(sender, wording).join('\n'),
+      recipient: recipient && shownLines(recipient, wording).join('\n'),
+      depositPlace: deposit && t(`registered-mail.place.${deposit.place}`),
+      depositDate: deposit && longDate(deposit.date),
+    },
+    summary: { printFormat: options.printFormats.find(({ code }) => code === printFormat)?.name },
+  };
+}

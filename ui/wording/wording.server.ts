@@ -46,6 +46,7 @@ function speak(lang: Lang): Omit<Wording, 'paths' | 'mode'> {
   return {
     lang,
     t,
+    has: (key) => Object.hasOwn(trees[lang], key),
     money: ({ cents }: Money) => {
       const known = amounts.get(cents);
       if (known !== undefined) return known;

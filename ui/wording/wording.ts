@@ -15,6 +15,8 @@ export interface Wording {
   mode: Mode;
   paths: Paths;
   t: Translate;
+  /** Whether there is a message of that key: a text may be found by the name of a field. */
+  has(key: string): boolean;
   money(amount: Money): string;
   number(value: number): string;
   /** « mardi 24 novembre 2026 », of an ISO date and time, in Paris. */

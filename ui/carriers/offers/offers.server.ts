@@ -62,7 +62,7 @@ export const offersPage = formPage({
     return {
       view,
       description: wording.t('carriers.text'),
-      track: pageSeen(carriers.name, 'offres', { query, shown: posted }),
+      track: pageSeen(carriers, 'offres', { query, shown: posted }),
       failure: isPoor ? failureEvent('journey-options-fetch', wording) : undefined,
     };
   },

@@ -7,7 +7,7 @@ import { configurationIn, reopened } from './journey-entry.server.ts';
 
 type Led = ReturnType<typeof done>;
 
-interface ComposedLine<Field extends string, Composed> {
+export interface ComposedLine<Field extends string, Composed> {
   /** What the line was composed of; `null` where the backend no longer has it. */
   originalOf(id: string, context: RequestContext): Promise<Composed | null>;
   answersOf(composed: Composed, context: RequestContext): Answers<Field> | Promise<Answers<Field>>;

@@ -113,7 +113,7 @@ export function journeyEntry<
       const aside = waits !== null && { aside: asideView(wording, waits) };
       const shown = await view({ options, draft, notices: [...inForce, ...notices], query }, wording, context);
       const entry = { ...shown, ...aside };
-      return { view: entry, description: entry.text, track: pageSeen(name, 'entry', { query, shown: posted }) };
+      return { view: entry, description: entry.text, track: pageSeen(declaration, 'entry', { query, shown: posted }) };
     },
   });
 }

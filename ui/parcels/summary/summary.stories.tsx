@@ -66,7 +66,7 @@ export const Refused: Story = {
     view: aParcelSummary({
       answers: theParcelAnswers({ depositDate: '', hazmat: '' }),
       faults: {
-        depositDate: { code: 'date-not-offered', earliest: '2026-11-24' },
+        depositDate: { code: 'date-too-early', earliest: '2026-11-24' },
         hazmat: { code: 'list-outdated' },
       },
     }),

@@ -1,7 +1,6 @@
 import { withRestOfParty } from '#domain/address/filled-party.ts';
-import type { MailField, Party } from '#domain/registered-mail/fields.ts';
 import { partyAddress, withAddress, withPasted } from '#domain/registered-mail/parties.ts';
-import type { RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
+import type { MailField, Party, RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
 import type { PartySource } from '#ui/address/party/party-source.ts';
 
 export const sourceOf = (party: Party): PartySource<MailField, RegisteredMailOptions> => ({

@@ -5,7 +5,7 @@ import { alsoAsking } from '#ui/address/party/also-asking.server.ts';
 import { answeredParties } from '#ui/address/party/party-answer.ts';
 import { bookEntries, sourceAlters } from '#ui/address/party/party-sources.server.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
-import { judgeStep, priceOf } from '../mail-price.server.ts';
+import { mailPrice } from '../mail-price.server.ts';
 import { registeredMail } from '../registered-mail.journey.ts';
 import { sourceOf } from './address-sources.ts';
 import { addressesView } from './addresses.view.ts';
@@ -17,7 +17,7 @@ const addressesIn = (options: RegisteredMailOptions) => parties.map((party) => p
 
 /** « Adresses et dépôt » (journeys §6): who sends, who receives, where and when it is handed in. */
 export const addressesPage = journeyStep(registeredMail, {
-  step: 'adresses-depot',
+  step: 'addresses',
   notes: { colle: ['info', 'address.pastedNote'] },
   begins: async (context) => {
     const holder = await holderOf(context);
@@ -26,9 +26,9 @@ export const addressesPage = journeyStep(registeredMail, {
   reads: async ({ form, typed, kept, options }) => ({
     answers: answeredParties(form, addressesIn(options), { ...kept, ...typed }),
   }),
-  judge: alsoAsking(judgeStep('adresses-depot'), ({ options }) => addressesIn(options)),
+  judge: alsoAsking(mailPrice.judge, ({ options }) => addressesIn(options)),
   alters: sourceAlters(sources, { pasted: ({ paths }) => paths.registeredMailAddresses({ note: 'colle' }) }),
-  price: priceOf,
+  price: mailPrice.price,
   view: async ({ options, answers, faults }, { view, context }) => {
     const entries = await bookEntries(context);
     return addressesView({ options, answers, entries, faults, view }, context.wording);

@@ -48,7 +48,7 @@ export const Refused: Story = {
         'sender.additionalStreetName': { code: 'street-or-place' },
         'sender.codePostal': { code: 'postal-code-fr' },
         'recipient.codePostal': { code: 'postal-code-elsewhere' },
-        depositDate: { code: 'date-not-offered', earliest: '2026-11-24' },
+        depositDate: { code: 'date-too-early', earliest: '2026-11-24' },
       },
     }),
   },

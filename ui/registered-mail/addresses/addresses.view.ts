@@ -1,14 +1,12 @@
 import type { BookEntry } from '#domain/address/book/address-book.ts';
 import type { Answers, Faults } from '#domain/journey/journey.ts';
-import type { MailFault, MailField, Party } from '#domain/registered-mail/fields.ts';
-import type { RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
+import type { MailFault, MailField, Party, RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
 import { askedView } from '#ui/address/party/party-check.view.ts';
 import type { PartyView } from '#ui/address/party/party-fields.tsx';
 import { bookChoices } from '#ui/address/party/party-source.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import { hourView } from '#ui/pickup/pickup-hours.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { placeLabels } from '../mail-summary.view.ts';
 import { sourceOf } from './address-sources.ts';
 
 export interface AddressesView extends JourneyView {
@@ -16,11 +14,6 @@ export interface AddressesView extends JourneyView {
   places: { value: string; title: string; text: string; selected: boolean }[];
   dates: { code: string; name: string }[];
 }
-
-const placeTexts = {
-  'post-office': 'registered-mail.postOfficeText',
-  letterbox: 'registered-mail.letterboxText',
-} as const;
 
 interface Shown {
   options: RegisteredMailOptions;
@@ -58,9 +51,9 @@ export function addressesView({ options, answers, entries, faults, view }: Shown
     ],
     places: options.depositPlaces.map(({ place, dates: [first], cutOff }) => ({
       value: place,
-      title: t(placeLabels[place]),
+      title: t(`registered-mail.place.${place}`),
       text: [
-        t(placeTexts[place]),
+        t(`registered-mail.place.${place}.text`),
         ...(first ? [t('registered-mail.firstDay', { date: longDate(first) })] : []),
         ...(cutOff ? [t('registered-mail.cutOff', { time: hourView(cutOff, wording) })] : []),
       ].join(' '),

@@ -1,14 +1,15 @@
-import { answersOf } from '#domain/registered-mail/composing.ts';
-import { composedBy, duplicateLine } from '#ui/journey/entry/duplicate-line.server.ts';
+import { registeredMailJourney } from '#domain/registered-mail/journey.ts';
+import type { MailField, RegisteredMail } from '#domain/registered-mail/registered-mail.ts';
+import { type ComposedLine, composedBy, duplicateLine } from '#ui/journey/entry/duplicate-line.server.ts';
 import { journeyEntry } from '#ui/journey/entry/journey-entry.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { registeredMail } from '../registered-mail.journey.ts';
 import { entryView } from './entry.view.ts';
 
-const line = {
+const line: ComposedLine<MailField, RegisteredMail> = {
   originalOf: async (id: string, { ports }: RequestContext) =>
     (await ports.registeredMails.configurationOf(id))?.mail ?? null,
-  answersOf,
+  answersOf: async (mail, context) => registeredMailJourney(await registeredMail.options(context, {})).answersOf(mail),
 };
 
 const duplicate = duplicateLine({
@@ -22,12 +23,12 @@ const duplicate = duplicateLine({
     const { productCode: code } = await ports.registeredMails.options();
     return { id: copied.configuration.id, code };
   },
-  reopensAt: 'recapitulatif',
+  reopensAt: 'summary',
 });
 
 export const entryPage = journeyEntry(registeredMail, {
-  first: 'votre-recommande',
-  reopensAt: 'recapitulatif',
+  first: 'item',
+  reopensAt: 'summary',
   composed: composedBy(line),
   forms: { duplicate },
   view: entryView,

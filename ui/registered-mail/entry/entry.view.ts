@@ -4,7 +4,6 @@ import type { NoticeView } from '#ui/components/views.ts';
 import type { JourneyEntryView } from '#ui/journey/entry/journey-entry.tsx';
 import { keptView } from '#ui/journey/entry/kept.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { summaryRows } from '../mail-summary.view.ts';
 import { registeredMail } from '../registered-mail.journey.ts';
 
 export type EntryView = JourneyEntryView;
@@ -20,7 +19,7 @@ const shownRows = 3;
 
 export function entryView({ options, draft, notices }: Entry, wording: Wording): EntryView {
   const { t, money, longDate } = wording;
-  const start = registeredMail.path('votre-recommande', wording);
+  const start = registeredMail.path('item', wording);
   const most = options.levels.at(-1)?.compensation;
   return {
     title: t('registered-mail.title'),
@@ -34,7 +33,7 @@ export function entryView({ options, draft, notices }: Entry, wording: Wording):
     start: { label: t('registered-mail.start'), href: start },
     ...keptView(registeredMail, {
       draft,
-      rows: summaryRows(draft.answers, { options, wording }).slice(0, shownRows),
+      rows: registeredMail.summary(draft.answers, { options, wording }).slice(0, shownRows),
       wording,
     }),
   };

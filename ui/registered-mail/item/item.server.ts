@@ -1,17 +1,16 @@
-import { isPrintedByPost } from '#domain/registered-mail/item.ts';
+import { isPrintedByPost } from '#domain/registered-mail/journey.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
-import { judgeStep, priceOf } from '../mail-price.server.ts';
+import { mailPrice } from '../mail-price.server.ts';
 import { registeredMail } from '../registered-mail.journey.ts';
 import { itemView } from './item.view.ts';
 import { goToLetters } from './printed-by-post.server.ts';
 
 /** « Votre recommandé » (journeys §6): what is sent, how heavy it is, how it is insured. */
 export const itemPage = journeyStep(registeredMail, {
-  step: 'votre-recommande',
+  step: 'item',
   decidesPrice: true,
   leavesTo: ({ answers }, context) => (isPrintedByPost(answers) ? goToLetters(answers, context) : null),
-  judge: judgeStep('votre-recommande'),
-  price: priceOf,
+  ...mailPrice,
   view: ({ options }, { view, context, price }) =>
     itemView({ options, view, quote: price?.whole ?? null }, context.wording),
 });

@@ -46,7 +46,7 @@ export const Refused: Story = {
     view: anItemStep({
       answers: { printing: 'self', destination: 'SD', weight: '3000' },
       faults: {
-        destination: { code: 'destination-suspended', since: '2023-04-21', until: null },
+        destination: { code: 'suspended', since: '2023-04-21' },
         weight: { code: 'too-heavy', most: 2000 },
         level: { code: 'required' },
       },

@@ -1,4 +1,4 @@
-import type { Level, Quote, RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
+import type { Quote, RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import { asidePrice, extraPrice, taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -19,12 +19,6 @@ export interface ItemView extends JourneyView {
   levels: Choice[];
   receipt: { label: string; text: string; aside?: string; checked: boolean };
 }
-
-const levelTexts = {
-  R1: 'registered-mail.levelR1',
-  R2: 'registered-mail.levelR2',
-  R3: 'registered-mail.levelR3',
-} as const satisfies Record<Level, string>;
 
 interface Shown {
   options: RegisteredMailOptions;
@@ -66,7 +60,7 @@ export function itemView({ options, view, quote }: Shown, wording: Wording): Ite
       return {
         value: level,
         title: t('registered-mail.levelTitle', { level, amount: money(compensation) }),
-        text: t(levelTexts[level]),
+        text: t(`registered-mail.level.${level}`),
         ...(price && asidePrice(price, wording)),
         selected: values.level === level,
       };

@@ -1,6 +1,6 @@
 import type { Answers } from '#domain/journey/journey.ts';
 import { answersFromMail } from '#domain/letters/from-registered-mail.ts';
-import type { MailField } from '#domain/registered-mail/fields.ts';
+import type { MailField } from '#domain/registered-mail/registered-mail.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import { letters } from '#ui/letters/letters.journey.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';

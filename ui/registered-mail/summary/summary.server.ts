@@ -1,24 +1,24 @@
-import { registeredMailOf } from '#domain/registered-mail/composing.ts';
+import { registeredMailJourney } from '#domain/registered-mail/journey.ts';
 import { keepInCart } from '#ui/journey/composed-line.server.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
-import { priceOf, refusedView } from '../mail-price.server.ts';
+import { mailPrice } from '../mail-price.server.ts';
 import { registeredMail } from '../registered-mail.journey.ts';
 import { summaryView } from './summary.view.ts';
 
 /** « Récapitulatif » (journeys §6): what is bought, at the price that was shown. */
 export const summaryPage = journeyStep(registeredMail, {
-  step: 'recapitulatif',
+  step: 'summary',
   finish({ journey, answers, options, edited }, { context, quoteId }) {
-    const mail = registeredMailOf(answers, options);
+    const mail = registeredMailJourney(options).valuesOf(answers);
     return keepInCart(context, {
       service: context.ports.registeredMails,
       composition: mail && { mail, quoteId },
       edited,
       productOf: () => options.productCode,
-      refused: (refusals) => refusedView(refusals, { step: 'recapitulatif', journey, wording: context.wording }),
+      refused: (refusals) => mailPrice.refused(refusals, { step: 'summary', journey, wording: context.wording }),
     });
   },
-  price: priceOf,
+  price: mailPrice.price,
   view: (page, { view, context }) => summaryView({ page, view }, context.wording),
 });
 

@@ -1,8 +1,9 @@
+import type { Answers } from '#domain/journey/journey.ts';
+import type { MailField, RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
 import { daysAfter } from '#domain/shared/working-days.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import type { MailPage } from '../mail-price.server.ts';
 
 export interface MailSummaryView extends JourneyView {
   formats: { value: string; title: string; selected: boolean }[];
@@ -12,7 +13,7 @@ export interface MailSummaryView extends JourneyView {
 }
 
 interface Shown {
-  page: Pick<MailPage, 'options' | 'answers'>;
+  page: { options: RegisteredMailOptions; answers: Answers<MailField> };
   view: JourneyView;
 }
 

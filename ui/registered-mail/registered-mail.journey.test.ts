@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import { aQuestion } from '#domain/address/check/examples.ts';
 import { faultsOf } from '#domain/journey/journey.ts';
-import { refusalFault } from '#domain/registered-mail/composing.ts';
 import { theMailOptions } from '#domain/registered-mail/examples.ts';
-import type { MailFault, MailField } from '#domain/registered-mail/fields.ts';
+import type { MailFault, MailField } from '#domain/registered-mail/registered-mail.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
-import { fieldLabel } from './fields.view.ts';
-import { mailFaultText } from './mail-faults.view.ts';
 import { registeredMail } from './registered-mail.journey.ts';
 
 const plain = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, ' ');
@@ -18,7 +15,7 @@ test.each(['fr', 'en'] as const)('every answer that is required is asked for in 
     const faults = Object.entries(faultsOf(journey, { destination: 'FR' }, name));
     return faults.map(([field, fault]) => ({
       fault: fault.code,
-      text: mailFaultText({ field: field as MailField, fault }, wording),
+      text: registeredMail.faultText({ field: field as MailField, fault }, wording),
       // A street and the name of a place are one question: either answers it.
       question: field.replace(/additionalStreetName$/, 'streetName'),
     }));
@@ -31,11 +28,15 @@ test.each(['fr', 'en'] as const)('every answer that is required is asked for in 
 test('a fault of an address says whose it is', () => {
   const fault = { code: 'required' } as const;
   const [fr, en] = (['fr', 'en'] as const).map((lang) => wordingOf({ lang, mode: 'part' }));
-  expect(mailFaultText({ field: 'sender.firstName', fault }, fr!)).toBe('Expéditeur\u202f: saisissez le prénom.');
-  expect(mailFaultText({ field: 'recipient.firstName', fault }, en!)).toBe('Recipient: enter the first name.');
-  expect(mailFaultText({ field: 'recipient.codePostal', fault: { code: 'postal-code-elsewhere' } }, fr!)).toMatch(
-    /^Destinataire\u202f: ce code postal/,
+  expect(registeredMail.faultText({ field: 'sender.firstName', fault }, fr!)).toBe(
+    'Expéditeur\u202f: saisissez le prénom.',
   );
+  expect(registeredMail.faultText({ field: 'recipient.firstName', fault }, en!)).toBe(
+    'Recipient: enter the first name.',
+  );
+  expect(
+    registeredMail.faultText({ field: 'recipient.codePostal', fault: { code: 'postal-code-elsewhere' } }, fr!),
+  ).toMatch(/^Destinataire\u202f: ce code postal/);
 });
 
 test.each<[MailField, MailFault, string]>([
@@ -43,12 +44,12 @@ test.each<[MailField, MailFault, string]>([
   ['destination', { code: 'not-offered' }, 'Ce choix n’est pas proposé.'],
   [
     'destination',
-    { code: 'destination-suspended', since: '2023-04-21', until: null },
+    { code: 'suspended', since: '2023-04-21' },
     'L’envoi vers cette destination est suspendu depuis le vendredi 21 avril 2023. Choisissez-en une autre.',
   ],
   [
     'destination',
-    { code: 'destination-suspended', since: '2023-04-21', until: '2026-12-01' },
+    { code: 'suspended-until', since: '2023-04-21', until: '2026-12-01' },
     'L’envoi vers cette destination est suspendu du vendredi 21 avril 2023 au mardi 1er décembre 2026. Choisissez-en une autre.',
   ],
   ['weight', { code: 'weight' }, 'Saisissez un poids en grammes entiers, à partir de 1 g.'],
@@ -70,11 +71,7 @@ test.each<[MailField, MailFault, string]>([
     'Le facteur ne peut pas prendre votre lettre à cette adresse : choisissez le bureau de poste.',
   ],
   ['depositPlace', { code: 'place-unknown' }, 'Ce lieu de remise n’est plus proposé : choisissez-en un autre.'],
-  [
-    'depositDate',
-    { code: 'date-not-offered', earliest: null },
-    'Ce jour n’est pas proposé à cet endroit. Choisissez-en un autre.',
-  ],
+  ['depositDate', { code: 'date-not-offered' }, 'Ce jour n’est pas proposé à cet endroit. Choisissez-en un autre.'],
   [
     'sender.confirmed',
     aQuestion('4 rue du Port'),
@@ -82,7 +79,7 @@ test.each<[MailField, MailFault, string]>([
   ],
   ['recipient.confirmed', aQuestion(), 'Destinataire : adresse non reconnue'],
 ])('what is wrong with %s, %o, is « %s »', (field, fault, text) => {
-  const said = mailFaultText({ field, fault }, wordingOf({ lang: 'fr', mode: 'part' }));
+  const said = registeredMail.faultText({ field, fault }, wordingOf({ lang: 'fr', mode: 'part' }));
   expect(plain(said).slice(0, text.length)).toBe(text);
 });
 
@@ -92,27 +89,5 @@ test.each<[MailField, string]>([
   ['sender.city', 'Commune (expéditeur)'],
   ['recipient.city', 'Commune (destinataire)'],
 ])('the field %s is called « %s », and of an address it says whose', (field, label) => {
-  expect(plain(fieldLabel(field, wordingOf({ lang: 'fr', mode: 'part' })))).toBe(label);
-});
-
-test.each([
-  [
-    { kind: 'date-too-early', earliest: '2026-11-24' },
-    { code: 'date-not-offered', earliest: '2026-11-24' },
-  ],
-  [{ kind: 'date-not-offered' }, { code: 'date-not-offered', earliest: null }],
-  [
-    { kind: 'too-heavy', most: 100 },
-    { code: 'too-heavy', most: 100 },
-  ],
-  [{ kind: 'too-heavy', most: null }, { code: 'weight' }],
-  [
-    { kind: 'destination-suspended', since: '2023-04-21', until: '2026-12-01' },
-    { code: 'destination-suspended', since: '2023-04-21', until: '2026-12-01' },
-  ],
-  [{ kind: 'destination-suspended', since: null, until: null }, { code: 'not-offered' }],
-  [{ kind: 'postal-code-elsewhere' }, { code: 'postal-code-elsewhere' }],
-  [{ kind: 'other', reason: 'new' }, null],
-] as const)('the backend’s refusal %j is said with all that it knows', (refusal, fault) => {
-  expect(refusalFault(refusal)).toEqual(fault);
+  expect(plain(registeredMail.fieldLabel(field, wordingOf({ lang: 'fr', mode: 'part' })))).toBe(label);
 });

@@ -5,7 +5,7 @@ import { quoteRows } from '#ui/components/values/quote-rows.ts';
 import { taxed } from '#ui/wording/price.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { addressesView } from './addresses/addresses.view.ts';
-import { priceView } from './mail-summary.view.ts';
+import { priceView } from './mail-price.server.ts';
 import { anAddressesStep } from './registered-mail.examples.ts';
 
 const quote = {

@@ -1,0 +1,141 @@
+import type { Answers, Journey } from '#domain/journey/journey.ts';
+import type { NoticedService } from '#domain/service-notices/service-notices.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
+import type { RouteName } from '#ui/routing/route-table.ts';
+import type { Messages } from '#ui/wording/generated/types.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+import type { JourneyDeclaration } from './journey-declaration.ts';
+
+type Key = keyof Messages;
+
+/** The values of a message; `undefined`: there is none of that key. */
+type ValuesAt<Name extends string> = Name extends Key ? Messages[Name] : undefined;
+
+/** The values of a fault's text: the journey's own, or that of all journeys. */
+type ValuesOf<Name extends string, Code extends string> =
+  ValuesAt<`${Name}.fault.${Code}`> extends undefined
+    ? ValuesAt<`journey.fault.${Code}`>
+    : ValuesAt<`${Name}.fault.${Code}`>;
+
+/** What the text of each fault names, where it names something. */
+type FaultValues<Name extends string, Fault extends { code: string }> = {
+  [Code in Fault['code'] as keyof ValuesOf<Name, Code> extends never ? never : Code]: (
+    fault: Extract<Fault, { code: Code }>,
+    wording: Wording,
+  ) => ValuesOf<Name, Code>;
+};
+
+/** The faults without a text under these messages: another form has one. */
+type OtherFault<Name extends string, Fault extends { code: string }> = Fault extends unknown
+  ? ValuesOf<Name, Fault['code']> extends undefined
+    ? Fault
+    : never
+  : never;
+
+type OwnField<Field extends string> = Exclude<Field, `${string}.${string}`>;
+
+/** The texts and the routes that a journey lacks. */
+type Missing<Name extends string, Route extends string, Step extends string, Field extends string> =
+  | Exclude<`${Name}.keptTitle` | `${Name}.step.${Step}` | `${Name}.${OwnField<Field>}`, Key>
+  | Exclude<Route | `${Route}${Capitalize<Step>}`, RouteName>;
+
+interface Declared<
+  Name extends string,
+  Route extends string,
+  Step extends string,
+  Field extends string,
+  Fault extends { code: string },
+  Options,
+> {
+  name: Name;
+  /** Of its entry; the step `item` has `registeredMailItem`. */
+  route: Route;
+  /** What figures call each step: as its address does. */
+  measuredAs: Readonly<Record<NoInfer<Step>, string>>;
+  service: NoticedService;
+  options(context: RequestContext): Promise<Options>;
+  journey(options: Options): Journey<Step, Field, Fault>;
+  /** What the texts of faults name. */
+  faults: FaultValues<Name, NoInfer<Fault>>;
+  otherFault(field: NoInfer<Field>, fault: OtherFault<Name, NoInfer<Fault>>, wording: Wording): string;
+  /** What each answer is to the reader, by step and in the order of the page; what is not answered yet is left out. */
+  summary(
+    answers: Answers<NoInfer<Field>>,
+    about: { options: Options; wording: Wording },
+  ): Readonly<Record<NoInfer<Step>, Readonly<Record<string, string | undefined>>>>;
+}
+
+/**
+ * A journey whose texts and addresses are found by their names. In the messages of its folder: `step.item`, `weight` (a field),
+ * `fault.too-heavy`, and where a field has a text of its own, `fault.weight.required`. Of a field such as `sender.city`,
+ * `of.sender` and `faultOf.sender` say whose it is.
+ *
+ * @param missing the texts and routes that there are not: a compiler that asks for it names them.
+ */
+export function declareJourney<
+  const Name extends string,
+  const Route extends string,
+  Step extends string,
+  Field extends string,
+  Fault extends { code: string },
+  Options,
+>(
+  declared: Declared<Name, Route, Step, Field, Fault, Options>,
+  ..._missing: [Missing<Name, Route, Step, Field>] extends [never] ? [] : [missing: Missing<Name, Route, Step, Field>]
+): JourneyDeclaration<Step, Field, Fault, Options> {
+  const { name, route, measuredAs, service, options, journey, otherFault, summary } = declared;
+  const values = declared.faults as unknown as Readonly<Record<string, FaultValue<Fault> | undefined>>;
+  const steps = Object.keys(measuredAs) as Step[];
+  const pathOf = (step: string) => `${route}${step.charAt(0).toUpperCase()}${step.slice(1)}` as 'registeredMailItem';
+  const textOf = (key: string, { t }: Pick<Wording, 't'>, args?: Values) =>
+    (t as AnyText)(key, ...(args ? [args] : []));
+  return {
+    name,
+    measuredAs,
+    service,
+    options,
+    journey,
+    keptTitle: (wording) => textOf(`${name}.keptTitle`, wording),
+    resume: ({ paths }) => paths[pathOf(steps.at(-1) ?? '')](),
+    entry: ({ paths }) => paths[route as 'registeredMail'](),
+    path: (step, { paths }, query) => paths[pathOf(step)](query),
+    stepLabel: (step, wording) => textOf(`${name}.step.${step}`, wording),
+    fieldLabel(field, wording) {
+      const { owner, part } = partsOf(field);
+      const own = firstOf([`${name}.${field}`, `${name}.${part}`, `address.${part}`, 'address.streetName'], wording);
+      const label = textOf(own, wording);
+      return owner && own !== `${name}.${field}` ? textOf(`${name}.of.${owner}`, wording, { field: label }) : label;
+    },
+    faultText({ field, fault }, wording) {
+      const { owner, part } = partsOf(field);
+      const { code } = fault;
+      const keys = [`${name}.fault.${part}.${code}`, `${name}.fault.${code}`, `journey.fault.${code}`];
+      const key = keys.find((one) => wording.has(one));
+      const text = key
+        ? textOf(key, wording, values[code]?.(fault, wording))
+        : otherFault(field, fault as OtherFault<Name, Fault>, wording);
+      if (!owner) return text;
+      return textOf(`${name}.faultOf.${owner}`, wording, { fault: text.charAt(0).toLowerCase() + text.slice(1) });
+    },
+    summary(answers, about) {
+      const rows = summary(answers, about);
+      return steps.flatMap((step) =>
+        Object.entries(rows[step]).flatMap(([field, value]) =>
+          value ? [{ step, label: textOf(`${name}.${field}`, about.wording), value }] : [],
+        ),
+      );
+    },
+  };
+}
+
+type Values = Readonly<Record<string, string | number>>;
+type AnyText = (key: string, ...values: [] | [Values]) => string;
+type FaultValue<Fault> = (fault: Fault, wording: Wording) => Values;
+
+/** « sender.city » is the city of the sender. */
+function partsOf(field: string): { owner: string | null; part: string } {
+  const [owner = '', part] = field.split('.');
+  return part === undefined ? { owner: null, part: owner } : { owner, part };
+}
+
+const firstOf = (keys: readonly string[], { has }: Pick<Wording, 'has'>): string => keys.find(has) ?? keys.at(-1) ?? '';
