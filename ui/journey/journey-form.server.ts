@@ -1,15 +1,17 @@
-import { editedField, type PostedDraft } from '#domain/journey/drafts.ts';
+import { editedField } from '#domain/journey/drafts.ts';
 import { type Answers, type Faults, faultsOf, type Journey, saveStep } from '#domain/journey/journey.ts';
 import { nextStep } from '#domain/journey/steps.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import { field } from '#ui/forms/fields.ts';
 import { done, type FormOf, type FormResult, failed, refused } from '#ui/forms/form-result.ts';
-import { logMistake, orErrorPage } from '#ui/request/handler.server.ts';
+import { orErrorPage } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { hadPrice, type Priced, type PriceView, type ShownStep } from './journey.view.ts';
 import { type JourneyDeclaration, quoteField } from './journey-declaration.ts';
 import { priceChanged, unconfirmed, unjudged, withoutPrice } from './not-bought.view.ts';
 import { lostIn, typedIn, versionIn } from './posted-step.ts';
+import { settled } from './settled-press.server.ts';
 
 /** A step as it was posted: what was typed, and what is wrong with it. `typed` is null where others are shown. */
 export interface StepState<Field extends string, Fault> {
@@ -93,6 +95,8 @@ export interface StepRules<Step extends string, Field extends string, Fault, Opt
     saved: SavedAnswers<Step, Field, Fault, Options>,
     about: { context: RequestContext; quoteId: string },
   ): Promise<Finished<Field, Fault>>;
+  /** The price so far; `null` where it has none yet. */
+  price(page: ShownStep<Step, Field, Fault, Options>, context: RequestContext): Promise<Priced<PriceView>>;
 }
 
 interface Posted<Field extends string, Fault, Options> {
@@ -183,7 +187,7 @@ export function stepForm<Step extends string, Field extends string, Fault, Optio
 /** What the answers of a step lead to, once they are kept. */
 function answering<Step extends string, Field extends string, Fault, Options>(
   declaration: JourneyDeclaration<Step, Field, Fault, Options>,
-  { step, judge, isFree, finish }: StepRules<Step, Field, Fault, Options>,
+  { step, judge, isFree, finish, price }: StepRules<Step, Field, Fault, Options>,
 ) {
   type Saved = SavedAnswers<Step, Field, Fault, Options>;
   type Result = FormResult<StepState<Field, Fault>>;
@@ -204,11 +208,26 @@ function answering<Step extends string, Field extends string, Fault, Options>(
     return isRefused ? refused(state, ...(found.notices ?? [])) : null;
   }
 
+  /** The id of a quote that takes the place of one that is over, at the price that was shown; `null`: there is none. */
+  async function renewedQuote(
+    { context, quoteId }: { context: RequestContext; quoteId: string },
+    { journey, options, answers }: Saved,
+  ): Promise<string | null> {
+    const shown = await context.journeyDrafts.notedPrice(declaration.name, quoteId);
+    if (!shown) return null;
+    const nothingNew = { begun: {} as Answers<Field>, version: 0, faults: {}, notices: [] };
+    const page = { declaration, journey, options, step, answers, ...nothingNew };
+    const current = hadPrice(await orNull(price(page, context)))?.quote;
+    return current && current.ttc.cents === shown.cents ? current.id : null;
+  }
+
   async function finished({ context, form, typed }: Post, saved: Saved): Promise<Result> {
     const quoteId = field(form, quoteField, 64);
     // A page whose price the backend did not give has no quote to buy at; the answer asks for the price anew.
     if (finish && !quoteId && !isFree?.(saved)) return refused({ typed, faults: {} }, withoutPrice(context));
-    const found = await finish?.(saved, { context, quoteId });
+    const first = await finish?.(saved, { context, quoteId });
+    const renewed = first?.kind === 'price-changed' ? await renewedQuote({ context, quoteId }, saved) : null;
+    const found = renewed ? await finish?.(saved, { context, quoteId: renewed }) : first;
     switch (found?.kind) {
       case 'refused':
         return refused({ typed, faults: found.faults, isRefusedThere: true as const }, ...(found.notices ?? []));
@@ -229,23 +248,4 @@ function answering<Step extends string, Field extends string, Fault, Options>(
     const { context, dropped } = posted;
     return done(declaration.path(next, context.wording, dropped.length > 0 ? { retire: dropped } : {}));
   };
-}
-
-/** The draft is this press's alone until it is settled: the other half of a double press waits for that. */
-export async function settled<State>(
-  context: RequestContext,
-  { name, claimed, answer }: { name: string; claimed: PostedDraft; answer(): Promise<FormResult<State>> },
-): Promise<FormResult<State>> {
-  type Ending = Parameters<typeof context.journeyDrafts.settle>[1]['ending'];
-  // What the backend has done stands: a press that cannot be settled ends by itself.
-  const settle = (ending: Ending) =>
-    context.journeyDrafts.settle(name, { claimed, ending }).catch((error: unknown) => logMistake(context, error));
-  try {
-    const result = await answer();
-    await settle(result.kind === 'done' ? { kind: 'finished', to: result.to } : { kind: 'refused' });
-    return result;
-  } catch (error) {
-    await settle({ kind: 'failed' });
-    throw error;
-  }
 }

@@ -39,7 +39,6 @@ interface StepPage<Step extends string, Field extends string, Fault, Options, Vi
   alters?: Readonly<Record<string, Alteration<Step, Field, Fault, Options>>>;
   /** Its answers decide the price, which follows each of them; without scripts « Recalculer » asks for it. */
   decidesPrice?: true;
-  /** The price so far; `null` where it has none yet. */
   price(page: ShownStep<Step, Field, Fault, Options>, context: RequestContext): Promise<Priced<Price>>;
   view(
     page: ShownStep<Step, Field, Fault, Options>,

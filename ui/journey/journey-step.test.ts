@@ -21,7 +21,7 @@ const { t } = wordingOf({ lang: 'fr', mode: 'part' });
 const away = new Fault('unavailable', 'parcels');
 
 interface Given {
-  finish?: () => Promise<Finished<BoxField, 'required'>>;
+  finish?: (quoteId: string) => Promise<Finished<BoxField, 'required'>>;
   price?: () => Promise<{ id: string; cents: number } | undefined>;
   /** Of the cart. */
   lines?: readonly Line[];
@@ -44,7 +44,12 @@ function aVisit({ finish = async () => ({ kind: 'kept', to: '/panier' }), price,
   const pages = {
     what: journeyStep(boxes, { step: 'what', price: priceOf, view: shown }),
     where: journeyStep(boxes, { step: 'where', price: priceOf, view: shown }),
-    check: journeyStep(boxes, { step: 'check', finish, price: priceOf, view: shown }),
+    check: journeyStep(boxes, {
+      step: 'check',
+      finish: (_, { quoteId }) => finish(quoteId),
+      price: priceOf,
+      view: shown,
+    }),
   };
   const carts = lines && { current: async () => aCart({ lines: [...lines] }) };
   const requests: ReturnType<typeof aRequest>[] = [];
@@ -394,6 +399,23 @@ describe('the last step', () => {
     expect(view?.quote).toBe('devis-972');
     const unknown = await saidOf(visit.post('check', { version: view?.version ?? '', quote: 'devis-7' }));
     expect(unknown.said).toEqual([t('journey.priceOutdated')]);
+  });
+
+  test('whose quote is over, and whose price is still the one that was shown, buys at the renewed quote by the same press', async () => {
+    const quotes: string[] = [];
+    let id = 'devis-1';
+    const visit = aVisit({
+      finish: async (quoteId) => {
+        quotes.push(quoteId);
+        return quoteId === 'devis-2' ? { kind: 'kept', to: '/panier' } : { kind: 'price-changed' };
+      },
+      price: async () => ({ id, cents: 940 }),
+    });
+    await visit.keeps(whole);
+    const { version } = await visit.show('check');
+    id = 'devis-2';
+    expect(await ledTo(visit.post('check', { version }))).toBe('/panier');
+    expect(quotes).toEqual(['devis-1', 'devis-2']);
   });
 
   test('whose price the backend did not give says so, buys nothing, and buys at the price of the next answer', async () => {

@@ -8,10 +8,11 @@ export const signInIntent = 'sign-in';
 /** « Se connecter » pressed in a step: what stands in its form is kept, right or wrong, and found again afterwards. */
 export const signInForm = <Step extends string, Field extends string, Fault, Options>(
   declaration: JourneyDeclaration<Step, Field, Fault, Options>,
-  { step, reads, typedAgain }: StepRules<Step, Field, Fault, Options>,
+  { step, reads, typedAgain, price }: StepRules<Step, Field, Fault, Options>,
 ): FormOf<StepState<Field, Fault>> =>
   stepForm(declaration, {
     step,
+    price,
     ...(reads && { reads }),
     ...(typedAgain && { typedAgain }),
     leavesTo: (_, { wording }) =>

@@ -6,9 +6,9 @@ import { done, type FormOf, type FormResult, failed, refused } from '#ui/forms/f
 import { cartRefusal } from '#ui/journey/cart-refusal.view.ts';
 import { isInCart } from '#ui/journey/composed-line.server.ts';
 import { quoteField } from '#ui/journey/journey-declaration.ts';
-import { settled } from '#ui/journey/journey-form.server.ts';
 import { priceChanged, unconfirmed, withoutPrice } from '#ui/journey/not-bought.view.ts';
 import { versionIn } from '#ui/journey/posted-step.ts';
+import { settled } from '#ui/journey/settled-press.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { parcelBatch } from '../parcel-batch.journey.ts';
 import { answersFor, type BatchState, keptBy, nothing, overtaken, standingIn } from './batch-forms.server.ts';
@@ -53,14 +53,17 @@ async function bought(
   const options = await batchOptions(context);
   const common = commonFaults(draft.common, options);
   if (Object.keys(common).length > 0) return refused({ faults: { common }, typed: {} });
-  const { rows } = await pricedRows(draft, { context, options });
+  const { rows, quote: current } = await pricedRows(draft, { context, options });
   const parcels = wholeParcels(rows);
   if (parcels.length === 0) return refused(nothing, { tone: 'error', text: wording.t('parcels.noneReady') });
   if (!quoteId) return refused(nothing, withoutPrice(context));
-  const kept = await keptBatch(context, { batch: { parcels, quoteId }, edited });
+  const first = await keptBatch(context, { batch: { parcels, quoteId }, edited });
+  const shown = first.kind === 'quote-expired' ? await journeyDrafts.notedPrice(name, quoteId) : null;
+  const renewed = shown && current?.total?.ttc.cents === shown.cents ? current.total : null;
+  const kept = renewed ? await keptBatch(context, { batch: { parcels, quoteId: renewed.id }, edited }) : first;
   switch (kept.kind) {
     case 'quote-expired':
-      return refused(nothing, priceChanged(await journeyDrafts.notedPrice(name, quoteId), context));
+      return refused(nothing, priceChanged(shown, context));
     case 'refused':
       return refused(nothing, { tone: 'error', text: wording.t('parcels.batchRefused') });
     case 'replaced':

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Added } from '#domain/cart/cart.ts';
 import { aCart } from '#domain/cart/examples.ts';
-import type { BatchKept } from '#domain/parcels/parcels.ts';
+import type { BatchKept, NewBatch } from '#domain/parcels/parcels.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { euros } from '#domain/shared/money.ts';
 import { aVisit, batch, common, paths, row, t, total } from '#tests/shared/visits/batch-visit.ts';
 import { fails, ledTo } from '#ui/request/request.examples.ts';
+import { parcelBatch } from '../parcel-batch.journey.ts';
 
 interface Faulty {
   given?: Parameters<typeof aVisit>;
@@ -49,6 +50,21 @@ describe('buying', () => {
     await view();
     const { status, page: again } = await posts(buy);
     expect([status, again.notices[0]?.text]).toEqual([422, expect.stringContaining('20,20')]);
+  });
+
+  test('a quote that is over is renewed without a second press, where its price is the one that was shown', async () => {
+    const quotes: string[] = [];
+    const keepBatch = async ({ quoteId }: NewBatch): Promise<BatchKept> => {
+      quotes.push(quoteId);
+      return quoteId === total.id ? { kind: 'kept', batch } : { kind: 'quote-expired' };
+    };
+    const { request, posts, reads } = await aVisit({ keepBatch });
+    await reads(row());
+    await request().journeyDrafts.notePrice(parcelBatch.name, { id: 'over', ttc: total.ttc });
+    await request().journeyDrafts.notePrice(parcelBatch.name, { id: 'cheaper', ttc: euros(20.19) });
+    expect((await posts({ ...buy, quote: 'cheaper' })).status).toBe(422);
+    expect(await ledTo(posts({ ...buy, quote: 'over' }))).toBe(paths.cart());
+    expect(quotes).toEqual(['cheaper', 'over', total.id]);
   });
 
   test('from the cart, « Modifier » opens the batch again and changes its line', async () => {
