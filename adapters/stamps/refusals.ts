@@ -28,4 +28,5 @@ export const refusalWords: RefusalWords<KnownRefusal, StampRefusal> = {
   tooManyRecipients: ({ maxQuantity }) => ({ kind: 'too-many-recipients', most: maxQuantity ?? null }),
   recipientsNotPrinted: () => ({ kind: 'recipients-not-printed' }),
   recipientElsewhere: () => ({ kind: 'recipient-elsewhere' }),
+  signNotPrintable: () => ({ kind: 'sign-not-printable' }),
 };

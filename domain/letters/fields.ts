@@ -50,6 +50,8 @@ export type RecipientFault =
   | { code: 'no-recipient' }
   /** Whoever is typed is not among the recipients yet. */
   | { code: 'not-listed' }
+  /** The backend does not say which sign, where it refuses one that the shop would print. */
+  | { code: 'sign-not-printable' }
   | { code: 'csv-columns' | 'csv-empty' }
   | TableFault;
 
@@ -59,8 +61,6 @@ export type LetterFault =
   /** Not offered, or no longer. */
   | { code: 'not-offered' }
   | { code: 'text-too-long'; count: number; most: number }
-  /** Of a text; the backend does not say which, where it refuses one that the shop would print. */
-  | { code: 'sign-not-printable' }
   | { code: 'file-too-large' | 'file-type' | 'file-empty' }
   /** The document was purged, or belongs to somebody else. */
   | { code: 'document-gone' }

@@ -123,6 +123,7 @@ test('a refusal is said at the field that it is about, and one that is new to us
   expect(fieldOfRefusal({ kind: 'support-unknown' })).toBe('support');
   expect(fieldOfRefusal({ kind: 'start-cell-unknown' })).toBe('startCell');
   expect(fieldOfRefusal({ kind: 'recipient-elsewhere' })).toBe('recipients');
+  expect(fieldOfRefusal({ kind: 'sign-not-printable' })).toBe('recipients');
   expect(fieldOfRefusal({ kind: 'too-heavy', line: 8, most: null })).toBeNull();
   expect(fieldOfRefusal({ kind: 'other', reason: 'strike' })).toBeNull();
 });

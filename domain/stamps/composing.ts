@@ -97,6 +97,7 @@ export function fieldOfRefusal(refusal: StampRefusal): StampField | null {
     case 'too-many-recipients':
     case 'recipient-elsewhere':
     case 'recipients-not-printed':
+    case 'sign-not-printable':
       return 'recipients';
     default: {
       const line = lineNumbers[refusal.line];
@@ -123,7 +124,8 @@ export function refusalFault(refusal: StampRefusal): StampFault | null {
     case 'too-many-recipients':
       return refusal.most === null ? { code: 'not-offered' } : { code: 'too-many-recipients', most: refusal.most };
     case 'recipient-elsewhere':
-      return { code: 'recipient-elsewhere' };
+    case 'sign-not-printable':
+      return { code: refusal.kind };
     case 'other':
       return null;
     default:

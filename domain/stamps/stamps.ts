@@ -110,7 +110,8 @@ export type StampRefusal =
   | { kind: 'destination-suspended'; line: number; since: string | null; until: string | null }
   | { kind: 'too-heavy'; line: number; most: number | null }
   | { kind: 'too-many' | 'too-many-lines' | 'too-many-recipients'; most: number | null }
-  | { kind: 'support-unknown' | 'start-cell-unknown' | 'recipients-not-printed' | 'recipient-elsewhere' }
+  | { kind: 'support-unknown' | 'start-cell-unknown' }
+  | { kind: 'recipients-not-printed' | 'recipient-elsewhere' | 'sign-not-printable' }
   | UnknownRefusal;
 
 /** Stamps may have both a price and a refusal: the support does not affect the price. */

@@ -98,6 +98,10 @@ export const stampExercises: Exercises = {
     same(await refused({ quantity: 1 }, { ...sent, recipients: [recipient('97400')] }), [
       'recipientElsewhere recipients.0.address',
     ]);
+    const unprintable = { ...recipient('69002'), lines: ['MADAME 茶 CONTACT', '69002 LYON'] };
+    same(await refused({ quantity: 1 }, { ...sent, recipients: [unprintable] }), [
+      'signNotPrintable recipients.0.lines.0',
+    ]);
     const crowd = Array.from({ length: 1001 }, () => recipient('69002'));
     same(await refused({ quantity: 1001 }, { ...sent, recipients: crowd }), ['tooManyRecipients recipients']);
   },

@@ -1,6 +1,7 @@
 import type { components } from '#contracts/generated/stamps.ts';
 import { liesIn, placeOf } from '../registered-mail/destinations.ts';
 import { dayOf, nowIn } from '../shared/calendar/clock.ts';
+import { printableRefusals } from '../shared/printable.ts';
 import type { World } from '../shared/world.ts';
 import { letterOf } from './letters.ts';
 import type { WireLine, WireStamps } from './records.ts';
@@ -63,6 +64,7 @@ function aboutRecipients({ lines: [line], support, recipients = [] }: WireStamps
       : []),
     ...(found && !found.recipient ? [{ reason: 'recipientsNotPrinted', subject: 'recipients' }] : []),
     ...(at >= 0 ? [{ reason: 'recipientElsewhere', subject: `recipients.${at}.address` }] : []),
+    ...printableRefusals(recipients, 'recipients'),
   ];
 }
 

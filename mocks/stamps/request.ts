@@ -1,7 +1,6 @@
 import type { components } from '#contracts/generated/stamps.ts';
 import { bodyOf } from '../cart/request.ts';
 import { partyOf } from '../shared/party.ts';
-import { isPrintable } from '../shared/printable.ts';
 import { invalidField } from '../shared/problems.ts';
 import type { WholeStamps, WireLine, WireStamps } from './records.ts';
 
@@ -76,7 +75,7 @@ function recipientsOf(sent: WireRecipients, lines: readonly Partial<WireLine>[])
 }
 
 const isLine = (line: unknown): boolean =>
-  typeof line === 'string' && line.trim() !== '' && line.length <= LONGEST_PRINTED && isPrintable(line);
+  typeof line === 'string' && line.trim() !== '' && line.length <= LONGEST_PRINTED;
 
 function lineOf({ visual, letterType, destination, weight, quantity }: Partial<WireLine>, at: string): WireLine {
   if (!visual) throw invalidField(`${at}.visual`, 'missing');

@@ -71,7 +71,7 @@ interface Quote {
 
 /** Codes, numbers and days, which other rules refuse; all other texts are printed as they are typed. */
 const coded =
-  /(^|\.)(destination|origin|postalCode|format|delivery|cover|place|date|isocode|titleCode|category|nonDelivery|currencyIso|originCountry|level|printFormat|listVersion|acknowledgedAt|documentId|colour|addressPage|kind|pictureId|background|phone|cellphone|email)$/;
+  /(^|\.)(destination|origin|postalCode|format|delivery|cover|place|date|isocode|titleCode|category|nonDelivery|currencyIso|originCountry|level|printFormat|listVersion|acknowledgedAt|documentId|colour|addressPage|kind|pictureId|background|support|visual|letterType|phone|cellphone|email)$/;
 
 const declared = {
   category: 'RETURN',
@@ -95,10 +95,18 @@ test('every text that is composed for a print is refused by the backend, by its 
     (await backend.call<Record<string, unknown>>('GET', `/users/anonymous/${service}/configurations/${id}`)).body;
   const design = await aDesign(backend, 'Enseigne');
   const parcel = { ...(await kept('parcel', 'colis-1')), destination: 'CH', customs: declared, costReference: 'CC-1' };
+  const address = { ...(parcel as { recipient?: object }).recipient };
+  const stamps = {
+    lines: [{ visual: 'NONE', letterType: 'GREEN', destination: 'FR', weight: 20, quantity: 1 }],
+    support: 'DL',
+    startCell: 1,
+    recipients: [{ address, lines: ['MADAME CONTACT ACHATS', '69002 LYON'] }],
+  };
   const services = [
     ['parcel', parcel, ofParcels],
     ['letters', await kept('letters', 'lettre-1'), ofLetters],
     ['registered-mail', await kept('registered-mail', 'recommande-1'), ofRegisteredMail],
+    ['stamps', stamps, undefined],
     ['logos', { kind: 'NEW', design, months: 12 }, undefined],
   ] as const;
   for (const [service, composed, words] of services) {

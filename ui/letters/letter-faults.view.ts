@@ -34,12 +34,13 @@ const plainTexts = {
   scripted: 'letters.scripted',
   'too-many-pages': 'letters.tooManyPages',
   unreadable: 'letters.unreadable',
-  'sign-not-printable': 'letters.signNotPrintable',
   'no-recipient': 'letters.noRecipient',
   'not-listed': 'letters.notListed',
   'csv-columns': 'letters.csvColumns',
   'csv-empty': 'letters.csvEmpty',
 } as const;
+
+const notPrintable = { text: 'letters.signNotPrintable', recipients: 'letters.recipientNotPrintable' } as const;
 
 const isPlain = (code: string): code is keyof typeof plainTexts => Object.hasOwn(plainTexts, code);
 
@@ -48,7 +49,8 @@ const isOfTable = (fault: LetterFault): fault is TableFault => fault.code.starts
 function plainText({ field, fault }: About, wording: Wording): string {
   const { t, number } = wording;
   if (field === 'receipt' && fault.code === 'not-offered') return t('letters.receiptNotOffered');
-  if (fault.code === 'sign-not-printable' && field !== 'text') return t('journey.fault.sign-not-printable');
+  if (fault.code === 'sign-not-printable')
+    return t(notPrintable[field as keyof typeof notPrintable] ?? 'journey.fault.sign-not-printable');
   if (isPlain(fault.code)) return t(plainTexts[fault.code]);
   if (isOfTable(fault)) return tableFaultText(fault, wording);
   switch (fault.code) {

@@ -4,7 +4,7 @@ import { editedField } from '#domain/journey/drafts.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { euros } from '#domain/shared/money.ts';
 import { aStampSet, theAddressedAnswers, theStampAnswers, theStampOptions } from '#domain/stamps/examples.ts';
-import type { Composition, Quote, Stamps } from '#domain/stamps/stamps.ts';
+import type { Composition, Quote, StampRefusal, Stamps } from '#domain/stamps/stamps.ts';
 import { keptDrafts } from '#tests/shared/kept-drafts.ts';
 import { recalculateIntent } from '#ui/journey/recalculate.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
@@ -261,7 +261,7 @@ describe('« Destinataires »', () => {
   });
 
   test('whom the backend refuses is said at the list, and nobody is left without a word', async () => {
-    const refusals = [{ kind: 'recipient-elsewhere' as const }];
+    let refusals: StampRefusal[] = [{ kind: 'recipient-elsewhere' }];
     const sent: unknown[] = [];
     const visit = await aVisit(addressed, {
       quote: async ({ recipients }) => {
@@ -272,6 +272,9 @@ describe('« Destinataires »', () => {
     const { status, page } = await sends(visit, {});
     expect([status, page.view?.errors]).toEqual([422, { recipients: t('stamps.recipientElsewhere') }]);
     expect(sent).toContain(2);
+    refusals = [{ kind: 'sign-not-printable' }];
+    const unprinted = (await sends(visit, {})).page.view?.errors;
+    expect(unprinted).toEqual({ recipients: t('letters.recipientNotPrintable') });
     const empty = await aVisit(nobody);
     expect((await sends(empty, {})).status).toBe(422);
   });
