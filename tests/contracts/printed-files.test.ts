@@ -24,7 +24,7 @@ import { newBackend } from '#mocks/testing/backend.ts';
 import { aDesign, buysConfigured, buysLogo } from '#mocks/testing/logo.ts';
 import { home, PRO, SHOPPER } from '#mocks/testing/shoppers.ts';
 import { barcodesIn, hasMatrix } from '#tests/shared/printed-codes.ts';
-import { type PrintedFile, readFile, textIn } from '#tests/shared/printed-pages.ts';
+import { type PrintedFile, readFile, readTexts, textIn } from '#tests/shared/printed-pages.ts';
 import { onEnvelope, type Printing, wordsOf } from '#tests/shared/printing.ts';
 
 type Backend = ReturnType<typeof newBackend>;
@@ -280,6 +280,25 @@ test.each(supports.map(({ code }) => code))(
     }
   },
 );
+
+test('a thousand envelopes are one page each, in the order of the list, and a file of a few megabytes', async () => {
+  const backend = newBackend();
+  const recipients = Array.from({ length: 1000 }, (_, at) => ({
+    address: company,
+    lines: ['SERVICE ACHATS', `${at + 1} RUE DU PORT`, '71000 MACON'],
+  }));
+  const stamps: WholeStamps = { lines: [{ ...line, quantity: 1000 }], support: 'DL', startCell: 1, recipients };
+  await stampConfigurationsIn(backend.world).create({ id: 'timbres-1', owner: PRO, stamps });
+  const order = await buysConfigured(backend, { code: knownProducts.printableStamp, configurationId: 'timbres-1' });
+  advanceClock(backend.world, 20_000);
+  const { bytes } = await backend.download(`/users/current/orders/${order}/stamps/file?lang=en`, PRO);
+  expect(bytes.byteLength).toBeLessThan(4_000_000);
+  const texts = await readTexts(bytes);
+  const addressed = recipients.map(({ lines }, at) =>
+    expect.stringContaining(`${at + 1}/1000 SAMPLE ${lines.join(' ')}`),
+  );
+  expect(texts).toEqual(addressed);
+});
 
 test('the sheet of a logo says its name, its order and until when it is subscribed to', async () => {
   const backend = newBackend();

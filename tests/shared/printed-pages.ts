@@ -9,6 +9,8 @@ export interface PrintedPage {
   filled: Filled[];
 }
 
+type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
+
 const perPoint = 25.4 / 72;
 
 export interface PrintedFile {
@@ -29,20 +31,33 @@ export async function readFile(bytes: Uint8Array): Promise<PrintedFile> {
 export const readPages = async (bytes: Uint8Array): Promise<PrintedPage[]> =>
   pagesIn(await getDocumentProxy(bytes, { verbosity: 0 }));
 
-async function pagesIn(document: Awaited<ReturnType<typeof getDocumentProxy>>): Promise<PrintedPage[]> {
+/** The words of each page; for a long file, since what is drawn takes longer to read. */
+export async function readTexts(bytes: Uint8Array): Promise<string[]> {
+  const document = await getDocumentProxy(bytes, { verbosity: 0 });
+  const texts: string[] = [];
+  for (let number = 1; number <= document.numPages; number += 1)
+    texts.push(textIn(await wordsOn(await document.getPage(number))));
+  return texts;
+}
+
+async function pagesIn(document: PdfDocument): Promise<PrintedPage[]> {
   const pages: PrintedPage[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
-    const { width, height } = page.getViewport({ scale: perPoint });
-    const { items } = await page.getTextContent();
-    const words = items.flatMap((item) => {
-      if (!('str' in item) || item.str.trim() === '') return [];
-      const [, , , , x, y] = item.transform;
-      return [{ text: item.str, x: x * perPoint, y: height - y * perPoint, width: item.width * perPoint }];
-    });
-    pages.push({ size: { width, height }, words, filled: (await printedIn(page)).filled });
+    pages.push({ ...(await wordsOn(page)), filled: (await printedIn(page)).filled });
   }
   return pages;
+}
+
+async function wordsOn(page: Awaited<ReturnType<PdfDocument['getPage']>>): Promise<Omit<PrintedPage, 'filled'>> {
+  const { width, height } = page.getViewport({ scale: perPoint });
+  const { items } = await page.getTextContent();
+  const words = items.flatMap((item) => {
+    if (!('str' in item) || item.str.trim() === '') return [];
+    const [, , , , x, y] = item.transform;
+    return [{ text: item.str, x: x * perPoint, y: height - y * perPoint, width: item.width * perPoint }];
+  });
+  return { size: { width, height }, words };
 }
 
 /** What stands between two heights and two sides of a page, in its order; any space is one. */
