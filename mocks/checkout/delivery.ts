@@ -12,6 +12,7 @@ import {
   MAX_PICKUP_GRAMS,
   PICKUP_REDUCTION_CENTS,
   parcelTariffs,
+  pickupDays,
   standardDays,
   tariffFor,
   type Zone,
@@ -115,7 +116,7 @@ const pickupParcel = (cents: number): Mode => ({
   description: { fr: 'Dans le point de retrait de votre choix', en: 'At the pick-up point of your choice' },
   cents,
   vatRate: VAT,
-  days: [2, 4],
+  days: pickupDays,
   shippingTypes: ['PICKUP'],
   pickup: true,
 });

@@ -35,6 +35,7 @@ type Days = readonly [earliest: number, latest: number];
 /** Working days until each way arrives, preparation included. */
 export const letterDays: Days = [3, 4];
 export const homeDays: Record<Zone, Days> = { mainland: [2, 3], overseas: [6, 11], international: [4, 9] };
+export const pickupDays: Days = [2, 4];
 export const standardDays = (leadTime: number): Days => [leadTime + 3, leadTime + 5];
 
 /** The discount of a pickup point. */

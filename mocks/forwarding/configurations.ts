@@ -10,7 +10,7 @@ import type { World } from '../shared/world.ts';
 import { fingerprintOf } from './quotes.ts';
 import { type ConfigurationRecord, configurationsIn, quotesIn, type WholeForwarding } from './records.ts';
 import { refusalsOf } from './refusals.ts';
-import { activations, offers, VAT_RATE } from './tariffs.ts';
+import { daysBefore, offers, VAT_RATE } from './tariffs.ts';
 
 interface Composed {
   forwarding: WholeForwarding;
@@ -74,7 +74,7 @@ export const compositionFor =
   };
 
 function startInfo(world: World, { activation }: WholeForwarding, startDate: string) {
-  const isOver = startDate < workingDaysAfter(nowIn(world), activations[activation] ?? 0);
+  const isOver = startDate < workingDaysAfter(nowIn(world), daysBefore(activation) ?? 0);
   const label = { fr: 'Début', en: 'Start' };
   const [fr, en] = [dayIn(startDate, 'fr'), dayIn(startDate, 'en')];
   return isOver

@@ -3,7 +3,7 @@ import { nowIn, workingDaysAfter } from '../shared/calendar/clock.ts';
 import type { World } from '../shared/world.ts';
 import { latestStart } from './options.ts';
 import type { WireForwarding } from './records.ts';
-import { activations, MAX_BENEFICIARIES, offers } from './tariffs.ts';
+import { daysBefore, MAX_BENEFICIARIES, offers } from './tariffs.ts';
 
 type Refusal = components['schemas']['Refusal'];
 const DAY = 86_400_000;
@@ -20,7 +20,7 @@ export const refusalsOf = (world: World, forwarding: WireForwarding): Refusal[] 
 
 function aboutDates(world: World, { offerCode, activation, startDate, endDate }: WireForwarding): Refusal[] {
   if (activation === undefined) return [];
-  const workingDays = activations[activation];
+  const workingDays = daysBefore(activation);
   if (workingDays === undefined) return [{ reason: 'activationUnknown', subject: 'activation' }];
   if (!startDate) return [];
   const earliestDate = workingDaysAfter(nowIn(world), workingDays);

@@ -18,6 +18,8 @@ const temporary = 'reexpedition-temporaire';
 export const KEEPING = 'garde-du-courrier';
 export const MOBILITY = 'mobilite';
 
+const [shorter, longer] = [6, 12];
+
 const whole = (destination: OfferRow['destination'], months: number): OfferRow => ({
   contractType: 'definitive',
   destination,
@@ -53,12 +55,19 @@ const away = (destination: OfferRow['destination'], [minDays, maxDays, words]: S
   },
 });
 
+/** How long mail may be forwarded or kept, as texts say it. */
+export const DURATIONS = {
+  definitive: { fr: `${shorter} ou ${longer} mois`, en: `${shorter} or ${longer} months` },
+  temporary: { fr: `${spans.month[0]} jours à 12 mois`, en: `${spans.month[0]} days to 12 months` },
+  keeping: { fr: '1 jour à 2 mois', en: '1 day to 2 months' },
+} as const satisfies Record<string, Words>;
+
 /** What may be bought, by its code (postal-domain 3.2). */
 export const offers: Readonly<Record<string, OfferRow>> = {
-  'definitive-national-6': whole('national', 6),
-  'definitive-national-12': whole('national', 12),
-  'definitive-international-6': whole('international', 6),
-  'definitive-international-12': whole('international', 12),
+  'definitive-national-6': whole('national', shorter),
+  'definitive-national-12': whole('national', longer),
+  'definitive-international-6': whole('international', shorter),
+  'definitive-international-12': whole('international', longer),
   'temporary-national-1': away('national', spans.month),
   'temporary-national-6': away('national', spans.half),
   'temporary-national-12': away('national', spans.year),
@@ -72,7 +81,7 @@ export const offers: Readonly<Record<string, OfferRow>> = {
     minDays: 1,
     maxDays: 62,
     productCode: KEEPING,
-    name: { fr: 'Garde du courrier, de 1 jour à 2 mois', en: 'Mail keeping, 1 day to 2 months' },
+    name: { fr: `Garde du courrier, de ${DURATIONS.keeping.fr}`, en: `Mail keeping, ${DURATIONS.keeping.en}` },
   },
   'restante-1': {
     contractType: 'temporary',
@@ -112,7 +121,10 @@ export const tariffs = tariffsOf<{ validFrom: string; cents: Record<string, numb
 
 export const VAT_RATE = 0.2;
 /** Working days before the start, by the way of activation: a code is posted first. */
-export const activations: Readonly<Record<string, number>> = { CODE_COURRIER: 5, POST_OFFICE: 2 };
+export const activations = { CODE_COURRIER: 5, POST_OFFICE: 2 } as const satisfies Record<string, number>;
+/** `undefined`: there is no such way. */
+export const daysBefore = (activation: string): number | undefined =>
+  Object.entries(activations).find(([code]) => code === activation)?.[1];
 export const COUNTRIES = ['BE', 'CH', 'LU', 'DE', 'ES', 'IT', 'GB', 'PT', 'NL', 'CA'];
 export const MAX_BENEFICIARIES = 6;
 

@@ -3,9 +3,9 @@ import type { WireLetter } from './records.ts';
 import type { Level } from './tariffs.ts';
 
 /** In Paris: a letter that is paid later leaves on the next working day. */
-const cutOffs: Record<Level, string> = { GREEN: '17:00', ROUGE: '20:00', REGISTERED: '17:00' };
+export const cutOffs: Record<Level, string> = { GREEN: '17:00', ROUGE: '20:00', REGISTERED: '17:00' };
 /** Working days from the departure to the latest delivery in France, and to one overseas or abroad. */
-const delays: Record<Level, { near: number; far: number }> = {
+export const delays: Record<Level, { near: number; far: number }> = {
   GREEN: { near: 3, far: 8 },
   ROUGE: { near: 1, far: 6 },
   REGISTERED: { near: 2, far: 7 },

@@ -14,8 +14,8 @@ import { SHOPPER } from '#mocks/testing/shoppers.ts';
 
 type ParcelOptions = Parcels['schemas']['ParcelOptions'];
 
-const count = String.raw`\d+|une?|deux|trois|cinq|six|sept|dix|douze|quinze|trente|soixante|an?|one|two|three|five|six|seven|ten|twelve|fifteen|thirty|sixty`;
-const unit = String.raw`jours?|semaines?|mois|ans?|années?|heures?|days?|weeks?|months?|years?|hours?`;
+const count = String.raw`\d+|une?|deux|trois|quatre|cinq|six|sept|huit|dix|douze|quatorze|quinze|trente|cinquante|soixante|an?|one|two|three|four|five|six|seven|eight|ten|twelve|fourteen|fifteen|thirty|fifty|sixty`;
+const unit = String.raw`jours?|semaines?|mois|ans?|années?|heures?|days?|weeks?|months?|years?|hours?|feuilles|sheets|destinataires|recipients`;
 const span = new RegExp(
   String.raw`(?<![\p{L}\d{])(?:${count})[\s\u00a0\u202f-](?:full |working |pleins? |bons? )?(?:${unit})(?!\p{L})`,
   'giu',
@@ -30,6 +30,10 @@ const named: Record<string, string> = {
   'ui/pickup/messages allDay': 'It is a whole day.',
   'ui/registered-mail/messages chooseDate': 'It is a day that is chosen.',
   'ui/registered-mail/messages fault.depositDate.required': 'It is a day that is chosen.',
+  'ui/withdrawal/messages kind.withdrawText': 'The law says it (code de la consommation, L221-18).',
+  'ui/withdrawal/messages not.over': 'The law says it (code de la consommation, L221-18).',
+  'ui/withdrawal/messages point.goods': 'The law says it (code de la consommation, L221-23).',
+  'ui/withdrawal/messages point.money': 'The law says it (code de la consommation, L221-24).',
 };
 
 /** Spans whose number does not come with the message; those of a plural do. */
@@ -42,6 +46,61 @@ test('no text of the shop repeats how long something of the backend lasts', () =
     ),
   );
   expect([...new Set(found)].toSorted()).toEqual(Object.keys(named).toSorted());
+});
+
+const law = 'The law or a contract says it.';
+const practice = 'It is how the post or a service works; no answer of the backend has it.';
+const page = 'It is said on this page, and nowhere else.';
+const advice = 'It is a rule of thumb for a reader without scales.';
+
+/** Why a text of the catalogue or of a page has a figure of its own: by its file, figures by their reason. */
+const ofPages: Record<string, Record<string, string>> = {
+  'catalog/data/services': { [practice]: 'dix ans, ten years' },
+  'content/pages/advice': {
+    [advice]: '18 feuilles, 18 sheets, 3 feuilles, 3 sheets, 8 days, 8 jours',
+    [practice]: 'three working days, trois jours',
+  },
+  'content/pages/cookies': {
+    [page]:
+      '1 an, 1 day, 1 heure, 1 hour, 1 jour, 1 year, 12 heures, 12 hours, 30 days, 30 jours, 6 mois, 6 months, cinq mois, five months',
+  },
+  'content/pages/help': {
+    [advice]: 'three sheets, trois feuilles',
+    [law]: 'deux mois, fourteen days, quatorze jours, thirty days, trente jours, two months',
+    [practice]: 'deux jours, two working days',
+  },
+  'content/pages/homes': { [law]: 'thirty days, trente jours' },
+  'content/pages/rights': {
+    [law]: 'a month, fourteen days, quatorze jours, un mois',
+    [page]: '10 ans, 10 years, 12 mois, 12 months, 25 mois, 25 months, 3 ans, 3 years',
+  },
+  'content/pages/sales-terms': {
+    [law]:
+      'deux ans, deux mois, fourteen days, quatorze jours, thirty days, three days, trente jours, trois jours, two months, two years',
+    [practice]: '14 days, 14 jours',
+  },
+  'content/pages/terms': { [law]: 'dix ans, ten years', [page]: 'sept jours, seven days' },
+};
+
+test('no text of the catalogue of services and of the pages repeats a figure that the backend answers', () => {
+  const files = ['mocks/catalog/data/services.ts', ...globSync('mocks/content/pages/*.ts')];
+  const found = files.map((file) => [
+    file.replace(/^mocks\/|\.ts$/g, ''),
+    [
+      ...new Set(
+        readFileSync(file, 'utf8')
+          .match(span)
+          ?.map((text) => text.toLowerCase()),
+      ),
+    ].toSorted(),
+  ]);
+  const expected = Object.entries(ofPages).map(([file, texts]) => [
+    file,
+    Object.values(texts)
+      .flatMap((list) => list.split(', '))
+      .toSorted(),
+  ]);
+  expect(Object.fromEntries(found.filter(([, texts]) => texts?.length))).toEqual(Object.fromEntries(expected));
 });
 
 test('the pages of terms say the figures that the backend answers', async () => {

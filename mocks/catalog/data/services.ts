@@ -1,6 +1,12 @@
+import { activations, DURATIONS } from '#mocks/forwarding/tariffs.ts';
+import { cutOffs, delays } from '#mocks/letters/offers.ts';
+import { MOST_RECIPIENTS } from '#mocks/letters/options.ts';
+import { mostSheets } from '#mocks/letters/tariffs.ts';
 import { MODERATION_DAYS } from '#mocks/logo/options.ts';
 import { LABEL_DAYS, REFUND_DAYS } from '#mocks/parcels/options.ts';
+import { maxGramsBy } from '#mocks/parcels/tariffs.ts';
 import { COLLECTION_DAYS } from '#mocks/registered-mail/deposit.ts';
+import { compensations } from '#mocks/registered-mail/tariffs.ts';
 import { FILE_DAYS } from '#mocks/stamps/records.ts';
 import { product, type Words } from '../draft.ts';
 import type { CatalogItem, Service } from '../item.ts';
@@ -18,6 +24,13 @@ type Row = [
   en: Words,
 ];
 
+/** A tariff changes prices, and not how many sheets a letter has. */
+const [redSheets, registeredSheets] = (['ROUGE', 'REGISTERED'] as const).map((level) =>
+  mostSheets(level, '2026-01-01'),
+);
+const redHour = Number.parseInt(cutOffs.ROUGE, 10);
+const heaviest = `${maxGramsBy('HOME') / 1000}\u00a0kg`;
+
 const rows: Row[] = [
   [
     'colissimo-en-ligne',
@@ -30,13 +43,13 @@ const rows: Row[] = [
       'Colissimo en ligne',
       "Payez, imprimez l'étiquette, remettez le colis au facteur.",
       `Le poids et la destination donnent le prix. L'étiquette est valable ${LABEL_DAYS} jours, puis se rembourse jusqu'à ${REFUND_DAYS} jours après l'achat si elle n'a pas servi.`,
-      ['De 250 g à 30 kg', 'Dépôt en boîte aux lettres, en bureau de poste ou en point de retrait', 'Suivi compris'],
+      [`Jusqu'à ${heaviest}`, 'Dépôt en boîte aux lettres, en bureau de poste ou en point de retrait', 'Suivi compris'],
     ],
     [
       'Colissimo en ligne',
       'Pay, print the label, hand the parcel to the postman.',
       `Weight and destination give the price. The label is valid for ${LABEL_DAYS} days, then refunded until ${REFUND_DAYS} days after the purchase if it has not been used.`,
-      ['From 250 g to 30 kg', 'Drop off in a letterbox, at a post office or at a pickup point', 'Tracking included'],
+      [`Up to ${heaviest}`, 'Drop off in a letterbox, at a post office or at a pickup point', 'Tracking included'],
     ],
   ],
   [
@@ -50,13 +63,13 @@ const rows: Row[] = [
       'Colissimo Monde en ligne',
       "Vers l'Europe, l'outre-mer et le reste du monde.",
       "La déclaration de douane se remplit à l'écran et s'imprime avec l'étiquette quand le pays la demande.",
-      ['De 500 g à 30 kg', 'Formulaire de douane compris'],
+      [`Jusqu'à ${heaviest}`, 'Formulaire de douane compris'],
     ],
     [
       'Colissimo World online',
       'To Europe, overseas France and the rest of the world.',
       'The customs form is filled in on screen and printed with the label when the country asks for it.',
-      ['From 500 g to 30 kg', 'Customs form included'],
+      [`Up to ${heaviest}`, 'Customs form included'],
     ],
   ],
   [
@@ -108,15 +121,15 @@ const rows: Row[] = [
     'letter',
     [
       'e-Lettre rouge',
-      'Écrite avant 20 h, distribuée le lendemain.',
-      "Rédigez en ligne ou déposez un document de trois feuilles : nous l'imprimons près du destinataire et le facteur le porte.",
-      ["Jusqu'à trois feuilles", 'En couleur ou en noir'],
+      `Écrite avant ${redHour}\u00a0h, distribuée le jour ouvré suivant.`,
+      "Rédigez en ligne ou déposez un document : nous l'imprimons près du destinataire et le facteur le porte.",
+      [`Jusqu'à ${redSheets} feuilles`, 'En couleur ou en noir'],
     ],
     [
       'e-Letter rouge',
-      'Written before 8 pm, delivered the next day.',
-      'Write online or upload a three-sheet document: we print it near the recipient and the postman delivers it.',
-      ['Up to three sheets', 'In colour or black'],
+      `Written before ${redHour - 12}\u00a0pm, delivered the next working day.`,
+      'Write online or upload a document: we print it near the recipient and the postman delivers it.',
+      [`Up to ${redSheets} sheets`, 'In colour or black'],
     ],
   ],
   [
@@ -130,13 +143,16 @@ const rows: Row[] = [
       'Lettre en ligne',
       "Un document envoyé d'ici, imprimé et distribué là-bas.",
       'Nous imprimons, mettons sous pli et distribuons. Vous suivez chaque étape dans votre commande.',
-      ["Jusqu'à cinquante destinataires", 'Distribution en trois jours ouvrés en moyenne'],
+      [
+        `Jusqu'à ${MOST_RECIPIENTS} destinataires`,
+        `Distribution en ${delays.GREEN.near} jours ouvrés au plus en France`,
+      ],
     ],
     [
       'Online letter',
       'A document sent from here, printed and delivered there.',
       'We print it, put it in an envelope and deliver it. You follow each step in your order.',
-      ['Up to fifty recipients', 'Delivered in three working days on average'],
+      [`Up to ${MOST_RECIPIENTS} recipients`, `Delivered within ${delays.GREEN.near} working days in France`],
     ],
   ],
   [
@@ -150,13 +166,13 @@ const rows: Row[] = [
       'Vignette recommandée en ligne',
       'Un recommandé préparé chez soi, remis en bureau ou au facteur.',
       "Saisissez l'expéditeur et le destinataire, imprimez la vignette, collez-la : la preuve de dépôt arrive par courriel.",
-      ['Niveau R1, indemnisation de 16 €', 'Avis de réception sur option'],
+      [`Niveau R1, indemnisation de ${compensations.R1 / 100}\u00a0€`, 'Avis de réception sur option'],
     ],
     [
       'Registered mail label online',
       'Registered mail prepared at home, handed over at the post office or to the postman.',
       'Enter the sender and the recipient, print the label, stick it: proof of posting comes by e-mail.',
-      ['Level R1, compensation of 16 €', 'Advice of receipt as an option'],
+      [`Level R1, compensation of €${compensations.R1 / 100}`, 'Advice of receipt as an option'],
     ],
   ],
   [
@@ -170,13 +186,13 @@ const rows: Row[] = [
       'Lettre recommandée en ligne',
       "Rédigée à l'écran, imprimée et remise contre signature.",
       "Elle a la même valeur qu'un recommandé déposé au guichet, et la preuve de dépôt porte l'heure exacte.",
-      ["Jusqu'à cinq feuilles", 'Preuve de dépôt gardée dix ans'],
+      [`Jusqu'à ${registeredSheets} feuilles`, 'Preuve de dépôt gardée dix ans'],
     ],
     [
       'Online registered letter',
       'Written on screen, printed and delivered against signature.',
       'It has the same standing as one handed in at the counter, and the proof of posting carries the exact time.',
-      ['Up to five sheets', 'Proof of posting kept for ten years'],
+      [`Up to ${registeredSheets} sheets`, 'Proof of posting kept for ten years'],
     ],
   ],
   [
@@ -188,13 +204,13 @@ const rows: Row[] = [
     'moving',
     [
       'Réexpédition définitive',
-      'Vous déménagez : votre courrier vous suit six ou douze mois.',
+      `Vous déménagez : votre courrier vous suit ${DURATIONS.definitive.fr}.`,
       "Choisissez la date, indiquez les deux adresses et les noms du foyer. L'identité se vérifie par un code reçu à l'ancienne adresse ou au bureau de poste.",
       ["En France ou à l'étranger", 'Lettres et colis de moins de 2 kg en France'],
     ],
     [
       'Permanent mail forwarding',
-      'You are moving: your mail will follow you for six or twelve months.',
+      `You are moving: your mail will follow you for ${DURATIONS.definitive.en}.`,
       'Choose the date, give both addresses and the names of the household. Identity is checked by a code sent to the old address or at the post office.',
       ['Within France or abroad', 'Letters and parcels under 2 kg within France'],
     ],
@@ -209,14 +225,14 @@ const rows: Row[] = [
     [
       'Réexpédition temporaire',
       'Vous partez quelques semaines : votre courrier part avec vous.',
-      'De quinze jours à un an, avec retour automatique à votre adresse habituelle.',
-      ['De 15 jours à 12 mois', 'Prolongation en ligne'],
+      'À la date que vous choisissez, il revient de lui-même à votre adresse habituelle.',
+      [`De ${DURATIONS.temporary.fr}`, 'Prolongation en ligne'],
     ],
     [
       'Temporary mail forwarding',
       'You are away for some weeks: your mail goes with you.',
-      'From fifteen days to a year, then back to your usual address by itself.',
-      ['From 15 days to 12 months', 'Extended online'],
+      'On the day you choose, it comes back to your usual address by itself.',
+      [`From ${DURATIONS.temporary.en}`, 'Extended online'],
     ],
   ],
   [
@@ -230,13 +246,13 @@ const rows: Row[] = [
       'Garde du courrier',
       'Votre courrier vous attend, puis arrive en une fois.',
       'Nous le gardons au centre de distribution et le livrons le jour de votre retour.',
-      ["D'un jour à deux mois", `Recommandés gardés ${COLLECTION_DAYS} jours`],
+      [`De ${DURATIONS.keeping.fr}`, `Recommandés gardés ${COLLECTION_DAYS} jours`],
     ],
     [
       'Mail keeping',
       'Your mail waits for you, then comes all at once.',
       'We keep it at the delivery office and bring it on the day you return.',
-      ['From one day to two months', `Registered mail kept for ${COLLECTION_DAYS} days`],
+      [`From ${DURATIONS.keeping.en}`, `Registered mail kept for ${COLLECTION_DAYS} days`],
     ],
   ],
   [
@@ -250,13 +266,13 @@ const rows: Row[] = [
       'Réexpédition mobilité',
       'Deux adresses, une bascule quand vous le voulez.',
       'Un abonnement mensuel pour ceux qui vivent entre deux logements.',
-      ['Sans durée minimale', 'Bascule sous cinq jours ouvrés'],
+      ['Sans durée minimale', `Bascule sous ${activations.CODE_COURRIER} jours ouvrés`],
     ],
     [
       'Mobility forwarding',
       'Two addresses, and a switch whenever you like.',
       'A monthly subscription for those who live between two homes.',
-      ['No minimum term', 'Switches within five working days'],
+      ['No minimum term', `Switches within ${activations.CODE_COURRIER} working days`],
     ],
   ],
 ];

@@ -1,3 +1,4 @@
+import { activations, DURATIONS } from '#mocks/forwarding/tariffs.ts';
 import { paragraph } from '../components.ts';
 import { contentPage } from '../page.ts';
 import { words } from '../words.ts';
@@ -22,7 +23,7 @@ const questions = words(
 <p>Dans <a href="/espaceclient/factures">Mes factures</a>, dès l'expédition.</p>
 <h2>Mon courrier</h2>
 <h3>Je déménage, que faire ?</h3>
-<p>Souscrivez une <a href="/demenagement-absence/parcours/besoins">réexpédition</a> au moins cinq jours ouvrés avant le départ : votre courrier vous suit six ou douze mois.</p>
+<p>Souscrivez une <a href="/demenagement-absence/parcours/besoins">réexpédition</a> au moins ${activations.CODE_COURRIER} jours ouvrés avant le départ : votre courrier vous suit ${DURATIONS.definitive.fr}.</p>
 <h3>Je pars quelques semaines</h3>
 <p>La garde du courrier le conserve jusqu'à votre retour, dans la même démarche.</p>`,
   `<h2>Sending</h2>
@@ -43,7 +44,7 @@ const questions = words(
 <p>In <a href="/espaceclient/factures">My invoices</a>, once the order is sent.</p>
 <h2>My mail</h2>
 <h3>I am moving: what should I do?</h3>
-<p>Subscribe to <a href="/demenagement-absence/parcours/besoins">forwarding</a> at least five working days before you leave: your mail will follow you for six or twelve months.</p>
+<p>Subscribe to <a href="/demenagement-absence/parcours/besoins">forwarding</a> at least ${activations.CODE_COURRIER} working days before you leave: your mail will follow you for ${DURATIONS.definitive.en}.</p>
 <h3>I am away for a few weeks</h3>
 <p>We can hold your mail until you are back: use the same form.</p>`,
 );

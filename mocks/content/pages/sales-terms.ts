@@ -1,7 +1,10 @@
+import { homeDays, letterDays, pickupDays } from '#mocks/checkout/tariffs.ts';
 import { paragraph } from '../components.ts';
 import { contentPage } from '../page.ts';
 import { words } from '../words.ts';
 import { demonstrationNote } from './note.ts';
+
+const between = ([earliest, latest]: readonly [number, number], to: string) => `${earliest} ${to} ${latest}`;
 
 const uid = 'conditions-generales-de-vente';
 const about = {
@@ -32,7 +35,7 @@ export const salesTerms = contentPage({
 <p>Par carte bancaire ou PayPal. La carte est débitée à la commande. Une page de paiement sécurisée recueille le numéro de carte : la boutique ne le voit jamais.</p>
 <h2>5. Livraison</h2>
 <p>Les dates annoncées comptent des jours ouvrés. Si un produit n'est pas livré à la date prévue, vous pouvez demander une nouvelle date, puis annuler la commande et être remboursé en quatorze jours.</p>
-<table><caption>Modes de livraison de la boutique</caption><thead><tr><th scope="col">Mode</th><th scope="col">Délai indicatif</th><th scope="col">Remise</th></tr></thead><tbody><tr><th scope="row">Lettre suivie</th><td>2 à 3 jours ouvrés</td><td>Boîte aux lettres</td></tr><tr><th scope="row">Colis à domicile</th><td>2 jours ouvrés</td><td>Domicile</td></tr><tr><th scope="row">Colis en point de retrait</th><td>2 à 3 jours ouvrés</td><td>Point de retrait, gardé 14 jours</td></tr></tbody></table>
+<table><caption>Modes de livraison de la boutique</caption><thead><tr><th scope="col">Mode</th><th scope="col">Délai indicatif</th><th scope="col">Remise</th></tr></thead><tbody><tr><th scope="row">Lettre suivie</th><td>${between(letterDays, 'à')} jours ouvrés</td><td>Boîte aux lettres</td></tr><tr><th scope="row">Colis à domicile</th><td>${between(homeDays.mainland, 'à')} jours ouvrés</td><td>Domicile</td></tr><tr><th scope="row">Colis en point de retrait</th><td>${between(pickupDays, 'à')} jours ouvrés</td><td>Point de retrait, gardé 14 jours</td></tr></tbody></table>
 <h2>6. Rétractation</h2>
 <p>Vous avez quatorze jours à compter de la réception pour changer d'avis, sans motif. La marche à suivre et les exceptions sont sur la page <a href="/retractation">Rétractation</a>.</p>
 <h2>7. Garanties</h2>
@@ -49,7 +52,7 @@ export const salesTerms = contentPage({
 <p>By card or PayPal. Your card is charged when you order. You enter its number on a secure payment page: the shop never sees it.</p>
 <h2>5. Delivery</h2>
 <p>Delivery times are in working days. If a product does not arrive on the date given, you can set a new one and, if that is missed too, cancel the order and be refunded within fourteen days.</p>
-<table><caption>How the shop delivers</caption><thead><tr><th scope="col">Method</th><th scope="col">Usual delivery time</th><th scope="col">Where</th></tr></thead><tbody><tr><th scope="row">Tracked letter</th><td>2 to 3 working days</td><td>Letterbox</td></tr><tr><th scope="row">Parcel to your door</th><td>2 working days</td><td>Home</td></tr><tr><th scope="row">Parcel to a pick-up point</th><td>2 to 3 working days</td><td>Pick-up point, kept for 14 days</td></tr></tbody></table>
+<table><caption>How the shop delivers</caption><thead><tr><th scope="col">Method</th><th scope="col">Usual delivery time</th><th scope="col">Where</th></tr></thead><tbody><tr><th scope="row">Tracked letter</th><td>${between(letterDays, 'to')} working days</td><td>Letterbox</td></tr><tr><th scope="row">Parcel to your door</th><td>${between(homeDays.mainland, 'to')} working days</td><td>Home</td></tr><tr><th scope="row">Parcel to a pick-up point</th><td>${between(pickupDays, 'to')} working days</td><td>Pick-up point, kept for 14 days</td></tr></tbody></table>
 <h2>6. Withdrawal</h2>
 <p>You have fourteen days from receipt to change your mind, without giving a reason. How to do it, and the exceptions, are on the <a href="/retractation">Withdrawal</a> page.</p>
 <h2>7. Guarantees</h2>
