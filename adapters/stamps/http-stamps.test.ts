@@ -2,8 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { refusalReader } from '#adapters/http/refusal-words.ts';
 import { aScope, guidCookie, signedIn } from '#adapters/testing/shop.ts';
+import { anAddress } from '#domain/address/examples.ts';
+import { answerOfRecipients, typedFrom } from '#domain/letters/recipients.ts';
 import { pricedStampsOf, stampSetOf } from '#domain/stamps/composing.ts';
 import type { StampAnswers } from '#domain/stamps/line.ts';
+import { inParts } from '#domain/stamps/recipients.ts';
 import type { StampSet } from '#domain/stamps/stamps.ts';
 import { advanceClock, minutes } from '#mocks/shared/calendar/clock.ts';
 import { setScenario } from '#mocks/shared/scenarios.ts';
@@ -59,6 +62,19 @@ describe('a price', () => {
     const { quote } = await stamps.quote(set as StampSet);
     expect(quote?.pages).toBe(2);
     expect(quote?.ttc.cents).toBe(quote?.lines.reduce((sum, { ttc }) => sum + ttc.cents, 0));
+  });
+
+  test('is had for as many recipients as may be printed, who are more than the stamps of other configurations', async () => {
+    const { stamps } = visitor();
+    const { maxQuantity, maxRecipients, ...options } = await stamps.options();
+    const typed = (at: number) => ({ ...typedFrom(anAddress()), streetName: `${at + 1} rue du Port` });
+    const list = Array.from({ length: maxRecipients }, (_, at) => ({ typed: typed(at), refusal: null }));
+    const recipients = inParts({ recipients: answerOfRecipients(list) });
+    const addressed = { ...answers, lines: '1', support: 'DL', startCell: '', addressed: 'yes', ...recipients };
+    const priced = pricedStampsOf(addressed, { ...options, maxQuantity, maxRecipients });
+    const quoted = await stamps.quote(priced!);
+    expect([quoted.kind, quoted.quote?.pages]).toEqual(['quoted', maxRecipients]);
+    expect(maxRecipients).toBeGreaterThan(maxQuantity);
   });
 
   test('can be told of whatever may be composed', async () => {

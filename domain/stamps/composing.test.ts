@@ -56,8 +56,8 @@ describe('stamps', () => {
         expect(set !== null).toBe(isComplete(journey, given));
         if (!set) return;
         met.complete += 1;
-        const { recipients: _, ...priced } = set;
-        expect(pricedStampsOf(given, options)).toEqual(priced);
+        const { recipients, ...printed } = set;
+        expect(pricedStampsOf(given, options)).toEqual(recipients.length > 0 ? set : printed);
       }),
       { numRuns: 500 },
     );

@@ -11,20 +11,24 @@ import type { PricedStamps, StampLine, StampOptions, StampRefusal, StampSet } fr
 export const goodLinesOf = (answers: StampAnswers, options: StampOptions): StampLine[] =>
   linesIn(answers, options).flatMap((line) => stampLineOf(answers, line, options) ?? []);
 
-/** The stamps as far as they are valid; `null` until all their lines are. */
+/** The stamps as far as they are valid, with those whom they are for, who raise how many there may be; `null` until all their lines are. */
 export function pricedStampsOf(answers: StampAnswers, options: StampOptions): PricedStamps | null {
   const lines = goodLinesOf(answers, options);
   if (lines.length < linesIn(answers, options).length) return null;
   const support = supportOf(answers, options);
   const startCell = support ? startCellOf(answers, support) : null;
-  return { lines, ...(support && startCell !== null ? { support: support.code, startCell } : {}) };
+  const recipients = printedRecipients(answers, options);
+  return {
+    lines,
+    ...(support && startCell !== null ? { support: support.code, startCell } : {}),
+    ...(recipients.length > 0 && { recipients }),
+  };
 }
 
 /** The complete set; `null` while something is missing. */
 export function stampSetOf(answers: StampAnswers, options: StampOptions): StampSet | null {
-  const { lines, support, startCell } = pricedStampsOf(answers, options) ?? {};
+  const { lines, support, startCell, recipients = [] } = pricedStampsOf(answers, options) ?? {};
   const isWhole = lines && support !== undefined && startCell !== undefined;
-  const recipients = printedRecipients(answers, options);
   return isWhole && isComplete(stampJourney(options), answers) ? { lines, support, startCell, recipients } : null;
 }
 

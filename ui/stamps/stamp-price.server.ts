@@ -34,7 +34,6 @@ export const judgeStep =
   (step: StampStep) =>
   async ({ answers, options, journey }: SavedStamps, { ports, wording }: RequestContext) => {
     const set = pricedStampsOf(answers, options);
-    const recipients = step === 'destinataires' ? printedRecipients(answers, options) : [];
-    const quoted = set && (await ports.stamps.quote({ ...set, recipients }));
+    const quoted = set && (await ports.stamps.quote(set));
     return refusedView(quoted?.kind === 'refused' ? quoted.refusals : [], { step, journey, wording });
   };

@@ -220,17 +220,23 @@ describe('« Destinataires »', () => {
   });
 
   test('a page of theirs says at least the price of one stamp, and with them that of as many', async () => {
-    const priced: number[] = [];
+    const priced: unknown[] = [];
     const over: Partial<Stamps> = {
-      quote: async ({ lines }) => {
-        priced.push(lines[0]?.quantity ?? 0);
+      quote: async ({ lines, recipients = [] }) => {
+        priced.push([lines[0]?.quantity, recipients.length]);
         return { kind: 'quoted', quote };
       },
     };
     const before = await lists(await aVisit(nobody, over));
     expect(before.summary.totals.at(-1)?.label).toBe(t('journey.least'));
     const after = await lists(await aVisit(addressed, over));
-    expect([after.summary.totals.at(-1)?.label, priced]).toEqual([t('journey.total'), [1, 2]]);
+    expect([after.summary.totals.at(-1)?.label, priced]).toEqual([
+      t('journey.total'),
+      [
+        [1, 0],
+        [2, 2],
+      ],
+    ]);
     expect(after.preview?.pages.map(({ recipient }) => recipient?.lines.at(-1))).toEqual([
       '71040 MACON CEDEX 9',
       '71040 MACON CEDEX 9',
