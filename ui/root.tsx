@@ -20,6 +20,7 @@ import type { ErrorPage } from './layout/error/is-error-page.ts';
 import { layoutData } from './layout/layout.server.ts';
 import { refusal } from './layout/refusal.server.ts';
 import { ShopShell } from './layout/shop-shell.tsx';
+import { showAgain, useBackCache } from './lean/back-cache.ts';
 import { NonceContext } from './lean/nonce.ts';
 import { useLinks } from './lean/use-links.ts';
 import { Arrival } from './navigation/arrival.tsx';
@@ -57,6 +58,9 @@ export const middleware: Route.MiddlewareFunction[] = [
   ports,
   assistanceGuard,
 ];
+
+/** In the browser. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = showAgain;
 
 export const loader = handler(async (context, { url, request }: Route.LoaderArgs) => {
   const path = url.pathname + url.search;
@@ -119,6 +123,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useLinks();
+  useBackCache();
   useAhead();
   useMeasurement();
   const layout = useRouteLoaderData<typeof loader>('root');

@@ -85,3 +85,14 @@ test('what is used up answers a HEAD with the method that it takes', async ({ as
   const { status, headers } = await ask(labels, { cookies, method: 'HEAD' });
   expect([status, headers.allow]).toEqual([405, 'GET']);
 });
+
+test('the data of a list that is prefetched may be kept for half a minute, however old the cached page is', async ({
+  ask,
+}) => {
+  const path = '/boutique/c/timbres.data';
+  const { cookies } = await ask('/');
+  const pressed = await ask(path, { cookies });
+  expect(pressed.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  const { headers } = await ask(path, { cookies, ...ways.prefetch });
+  expect([headers['cache-control'], headers.age]).toEqual(['private, max-age=30', undefined]);
+});

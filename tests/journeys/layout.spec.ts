@@ -1,4 +1,4 @@
-import { expect, type Page, settles, test } from '../shared/shopper.ts';
+import { expect, looksAhead, type Page, settles, test } from '../shared/shopper.ts';
 import { booklet, individual } from './purchase.ts';
 
 /** A product of two sellers: its offers stand in a table. */
@@ -54,7 +54,7 @@ test('nothing moves when fonts come late, and the next page has them @desktop', 
   await page.goto('/boutique/c/racine', { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   release();
-  await page.waitForFunction(() => 'keptData' in window);
+  await looksAhead(page);
   const faces = () => page.evaluate(() => document.fonts.size);
   const before = await faces();
   await expectStill(page);

@@ -157,6 +157,13 @@ export async function settles(page: Page): Promise<void> {
   for (let wait = 0; wait < 3; wait += 1) await page.evaluate(isIdle);
 }
 
+/** Waits for what makes the next page come sooner: it is loaded once the page is done. */
+export async function looksAhead(page: Page): Promise<void> {
+  const isLoaded = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/ahead-'));
+  await page.waitForFunction(isLoaded);
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+}
+
 /** Delays the shop's scripts, and releases them. */
 export interface Program {
   hold(): void;

@@ -6,6 +6,5 @@ interface ImportMetaEnv {
   readonly LEAN_LINKS?: boolean;
   readonly LEAN_PATIENT_FETCH?: boolean;
   readonly LEAN_EARLY_DATA?: boolean;
-  readonly LEAN_KEPT_PAGES?: boolean;
-  readonly LEAN_QUICK_TRANSITIONS?: boolean;
+  readonly LEAN_BACK_CACHE?: boolean;
 }

@@ -2,16 +2,6 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { addressOf, isOurs, isPlain, linkOf } from './links.ts';
 
-/** Names the card's picture for the view transition, and no other, unless the page already has a picture of that name. */
-function carryPicture(link: HTMLAnchorElement) {
-  // Another card may have been tapped before, whose page has not come, or was left.
-  document.querySelector('li img[style]')?.removeAttribute('style');
-  const picture = link.closest('li')?.querySelector('img');
-  if (picture && !document.querySelector('[data-shared]')) picture.style.viewTransitionName = 'product';
-}
-
-const still = '(prefers-reduced-motion: reduce)';
-
 /**
  * Follows links of the shop without loading a document. Links are plain `<a>`: they work without scripts, and one
  * listener costs less than a router component for each. `data-scroll="keep"` keeps the scroll position;
@@ -35,12 +25,7 @@ export function useLinks() {
         return;
       }
       event.preventDefault();
-      const melts = !window.isSlowToMelt && !matchMedia(still).matches;
-      if (melts) carryPicture(link);
-      void navigate(addressOf(link), {
-        preventScrollReset: link.dataset.scroll === 'keep',
-        viewTransition: melts,
-      });
+      void navigate(addressOf(link), { preventScrollReset: link.dataset.scroll === 'keep' });
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { looksAhead } from './looks-ahead.ts';
+import { looksAhead, prefetchPolicy } from './looks-ahead.ts';
 
 test.each([
   ['a page that is opened', {}, false],
@@ -15,4 +15,16 @@ test.each([
 
 test('a HEAD looks ahead', () => {
   expect(looksAhead(new Request('https://boutique.example/', { method: 'HEAD' }))).toBe(true);
+});
+
+const url = 'https://boutique.example/c/a.data';
+const data = { path: '/c/a.data', policy: 'public, max-age=0, must-revalidate', asked: { 'sec-purpose': 'prefetch' } };
+
+test.each([
+  ['the data of a public page that is prefetched is kept for half a minute', data, 'private, max-age=30'],
+  ['data that somebody pressed for keeps its policy', { ...data, asked: {} }, null],
+  ['a document that is prefetched keeps its policy', { ...data, path: '/c/a' }, null],
+  ['the data of one visitor keeps its policy', { ...data, policy: 'private, no-store' }, null],
+])('%s', (_, { path, policy, asked }, expected) => {
+  expect(prefetchPolicy(new Request(url, { headers: { ...asked } }), path, policy)).toBe(expected);
 });

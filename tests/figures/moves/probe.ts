@@ -43,15 +43,14 @@ function watch() {
     requestAnimationFrame(() => port2.postMessage(null));
   };
   const isThere = (picture: HTMLImageElement | null) =>
-    picture !== null &&
-    ((picture.complete && picture.naturalWidth > 0) || getComputedStyle(picture).backgroundImage !== 'none');
+    picture !== null && picture.complete && picture.naturalWidth > 0;
   let listed = '';
   const look = () => {
     const { goal, seen } = state();
     if (goal !== undefined && seen?.began !== undefined) {
       if (document.querySelector('h1')?.textContent === goal) {
         if (seen.h1 === undefined) note('h1', now());
-        if (isThere(document.querySelector('[data-shared] img, img[data-shared]'))) note('picture', now());
+        if (isThere(document.querySelector('main img[fetchpriority=high]'))) note('picture', now());
       }
       if (document.querySelector('dialog[open]')) note('dialog', now());
       const options = [...document.querySelectorAll('[role=option]')].map((each) => each.textContent).join();

@@ -165,7 +165,7 @@ const inView = (link: Locator) =>
     return top > 100 && bottom < innerHeight;
   });
 
-/** As many as the shop keeps pages (`ui/lean/ahead/kept-pages.ts`). */
+/** As many as the shop keeps pages (`ui/lean/back-cache.ts`). */
 const products = 12;
 
 /** Fifty moves inside the shop, once it keeps as many pages as it ever does: the heap before and after. */

@@ -39,7 +39,7 @@ export function Gallery({ pictures }: { pictures: PictureView[] }) {
     <section className={styles.gallery} aria-label={copy.pictures}>
       <ul className={styles.large} aria-label={copy.pictures}>
         {pictures.map(({ product, sources, zoom: large, alt }, index) => (
-          <li key={product} id={idOf(index)} data-shared={index === 0 || undefined}>
+          <li key={product} id={idOf(index)}>
             <a href={large} title={copy.enlarge} onClick={(event) => zoom(event, index)}>
               <img
                 src={product}

@@ -23,8 +23,6 @@ const attributesOf = (code: string): string => {
   const pairs = attributeTable.exec(code)?.[0].matchAll(/\["(\w+)", "[\w:-]+"\]/g) ?? [];
   return [...pairs].flatMap(([pair, name = '']) => (keptAttributes.has(name) ? [pair] : [])).join();
 };
-const asking = 'async function fetchAndDecodeViaTurboStream(args, targetRoutes) {';
-const keptAnswer = 'let kept = window.keptData?.(args); if (kept) return { status: 200, data: { routes: kept } };';
 
 interface Change {
   override: OverrideName;
@@ -55,12 +53,6 @@ const changesOfBrowser: readonly Change[] = [
     override: 'reload-guard',
     module: /react-router\/.*\/routeModules\.js$/,
     change: (code) => replaced(code, reload, 'window.programLost();'),
-  },
-  // Back shows a page of the catalogue as it was (`ahead/kept-pages.ts`).
-  {
-    override: 'kept-pages',
-    module: /react-router\/.*\/single-fetch\.js$/,
-    change: (code) => replaced(code, asking, asking + keptAnswer),
   },
   // The manifest has every route from the start (react-router.config.ts), so nothing is discovered.
   { override: 'route-discovery', module: /react-router\/.*\/fog-of-war\.js$/, change: withoutContent },

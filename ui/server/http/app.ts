@@ -7,7 +7,7 @@ import { modeOf } from '#domain/shared/mode.ts';
 import { tileOriginsOf } from '#ui/map/map-source.ts';
 import { cachedSitemap } from '#ui/operations/cached-sitemap.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
-import { looksAhead } from '#ui/request/looks-ahead.ts';
+import { looksAhead, prefetchPolicy } from '#ui/request/looks-ahead.ts';
 import { newNonce } from '#ui/request/random.server.ts';
 import type { Shop } from '#ui/request/shop.ts';
 import { media } from '#ui/routing/prefixes.ts';
@@ -175,6 +175,12 @@ const watched = ({
     const { headers, status } = c.res;
     const guards = guardsOf(headers.get('content-type'), security, nonce);
     for (const [name, value] of Object.entries(guards)) headers.set(name, value);
+    const policy = prefetchPolicy(c.req.raw, c.req.path, headers.get('cache-control'));
+    if (policy !== null) {
+      headers.set('Cache-Control', policy);
+      // The time counts from now, however old a cached page is.
+      headers.delete('Age');
+    }
     for (const [name, value] of proxyHeaders(account)) headers.set(name, value);
     // While the server stops, an open connection would be cut.
     if (!isReady()) headers.set('Connection', 'close');

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Cookies } from '#ui/request/cookies.server.ts';
+import { looksAhead } from '#ui/request/looks-ahead.ts';
 import { visitOf } from '#ui/request/middleware/correlation.server.ts';
 import { newNonce } from '#ui/request/random.server.ts';
 import type { Shop } from '#ui/request/shop.ts';
@@ -56,6 +57,8 @@ export function freshHits({ shop, cache, security, proxies, measuredRouteOf, isR
     if (!isReady() || came['content-length'] !== undefined || came['transfer-encoding'] !== undefined) return false;
     if (otherHosts.has(came.host ?? '')) return false;
     const { header, cookies, query } = asked(request);
+    // The application says for how long the browser may keep what it prefetches.
+    if (looksAhead({ method, headers: { get: (name) => header(name) ?? null } })) return false;
     const found = query && cache.fresh(query.key);
     // The page was cached for visitors; who has a home page of their own gets only some of them.
     if (!found || (query.hasOwnHome && !isCached(query))) return false;

@@ -16,7 +16,7 @@ export default function ProductPage() {
   return (
     <>
       <h1>{name}</h1>
-      <img data-shared src={picture} alt="" width={720} height={720} fetchPriority="high" />
+      <img src={picture} alt="" width={720} height={720} fetchPriority="high" />
       {/* The backend's own markup, as an editor wrote it. */}
       <p>{summary?.replace(/<[^>]*>/g, '')}</p>
       <strong>{price}</strong>
