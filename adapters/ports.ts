@@ -22,6 +22,7 @@ import { HttpDeferredPayments } from './deferred-payment/http-deferred-payments.
 import { HttpForwardings } from './forwarding/http-forwardings.ts';
 import { backendClient, backendFor } from './http/backend.ts';
 import { BackendCalls } from './http/backend-calls.ts';
+import { HttpDepositLists } from './labels/http-deposit-lists.ts';
 import { HttpLabels } from './labels/http-labels.ts';
 import { HttpLetters } from './letters/http-letters.ts';
 import type { Logger } from './log.ts';
@@ -91,6 +92,7 @@ export function backendPorts({ config, log, observers, purges }: Parts): Backend
         payments: new HttpPayments(backend, config),
         orders: new HttpOrders(backend, config),
         labels: new HttpLabels(backend),
+        depositLists: new HttpDepositLists(backend),
         letters: new HttpLetters(backend, scope, config),
         logos: new HttpLogos(backend, scope, config),
         sellerMessages: new HttpSellerMessages(backend, config),

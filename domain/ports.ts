@@ -18,6 +18,7 @@ import type { Companies, CompanyOrders } from './company/company.ts';
 import type { Contents } from './content/content.ts';
 import type { DeferredPayments } from './deferred-payment/deferred-payments.ts';
 import type { Forwardings } from './forwarding/forwarding.ts';
+import type { DepositLists } from './labels/deposit-lists.ts';
 import type { Labels } from './labels/labels.ts';
 import type { Letters } from './letters/letters.ts';
 import type { Logos } from './logo/logo.ts';
@@ -49,6 +50,7 @@ export interface Ports {
   payments: Payments;
   orders: Orders;
   labels: Labels;
+  depositLists: DepositLists;
   letters: Letters;
   logos: Logos;
   sellerMessages: SellerMessages;

@@ -13,6 +13,7 @@ import { command } from './host/scenario-form.ts';
 import { sentMail } from './host/sent-mail.ts';
 import { keepDefaultWorld, recordsOf } from './host/snapshot.ts';
 import { statesPage } from './host/states-page.ts';
+import { depositListCounter } from './labels/deposit-list-counter.ts';
 import { collector } from './measurement/collector.ts';
 import { moveOrder } from './orders/moves.ts';
 import { ordersIn } from './orders/records.ts';
@@ -86,6 +87,7 @@ function tools(): Hono {
   app.route('/', elsewhere());
   app.route('/', tiles());
   app.route('/courrier', sentMail());
+  app.route('/listes-de-depot', depositListCounter());
   app.get('/health', (c) => c.json({ status: 'ok' }));
   app.get(FONT_PATH, async () => new Response(await font(), { headers: { 'content-type': 'font/woff2' } }));
   app.get('/contracts/:name{[a-z-]+\\.json}', (c) => {

@@ -33,4 +33,8 @@ export const drawLetterProof: typeof Drawn.drawLetterProof = played;
 export const drawInvoice: typeof Drawn.drawInvoice = played;
 export const drawStampGrid: typeof Drawn.drawStampGrid = played;
 export const drawTestPage: typeof Drawn.drawTestPage = played;
+export const drawDepositList: typeof Drawn.drawDepositList = played;
+/** It looks like one, and says nothing. */
+export const matrixRows: typeof Drawn.matrixRows = () =>
+  Array.from({ length: 12 }, (_, row) => (row === 11 ? '1'.repeat(12) : `1${row % 2 ? '00101101001' : '01010010110'}`));
 export const drawLetter: typeof Written.drawLetter = played;

@@ -50,7 +50,9 @@ const toLabel = (wire: LabelList['labels'][number]): ShippingLabel => ({
   size: wire.size ?? null,
 });
 
-const serviceOf = ({ service }: LabelList['labels'][number]) => (service === undefined ? 'parcel' : toService(service));
+/** A label without a service is a shipping label. */
+export const serviceOf = ({ service }: Pick<LabelList['labels'][number], 'service'>) =>
+  service === undefined ? 'parcel' : toService(service);
 
 /** What the shop says of each reason that the contract names. */
 export const reasonWords: Record<string, NotRefundableReason> = {

@@ -13,6 +13,7 @@ const usual: [string, LineLabel][] = [
   ['READY_TO_DOWNLOAD', 'to-download'],
   ['READY_FOR_SHIPMENT', 'to-send'],
   ['PICKUP_COMPLETE', 'to-send'],
+  ['DEPOSITED', 'deposited'],
   ['READY_FOR_PICKUP', 'to-download-before'],
   ['REFUND_PENDING', 'refund-pending'],
   ['REFUNDED', 'refunded'],

@@ -1,6 +1,9 @@
 import type { Service } from '../cart/cart.ts';
 
-/** The states of a service's line, and of one of its labels (spec §4, "Service line status labels"). */
+/**
+ * The states of a service's line, and of one of its labels (spec §4, "Service line status labels"). Not in the
+ * specification: DEPOSITED, a counter has accepted its parcel.
+ */
 export const lineStatuses = [
   'CREATED',
   'READY',
@@ -8,6 +11,7 @@ export const lineStatuses = [
   'READY_TO_DOWNLOAD',
   'READY_FOR_SHIPMENT',
   'PICKUP_COMPLETE',
+  'DEPOSITED',
   'READY_FOR_PICKUP',
   'REFUND_PENDING',
   'REFUNDED',
@@ -29,6 +33,7 @@ export type LineLabel =
   | 'to-download-before'
   | 'downloaded'
   | 'to-send'
+  | 'deposited'
   | 'refund-pending'
   | 'refunded'
   | 'partially-refunded'
@@ -48,6 +53,7 @@ const labels: Record<Exclude<LineStatus, 'PAYMENT_CAPTURED'>, LineLabel> = {
   READY_TO_DOWNLOAD: 'to-download',
   READY_FOR_SHIPMENT: 'to-send',
   PICKUP_COMPLETE: 'to-send',
+  DEPOSITED: 'deposited',
   READY_FOR_PICKUP: 'to-download-before',
   REFUND_PENDING: 'refund-pending',
   REFUNDED: 'refunded',

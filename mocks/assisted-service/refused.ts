@@ -22,6 +22,8 @@ export const refusedToAgents: ReadonlySet<string> = new Set([
   'saveParcel',
   'renameSavedParcel',
   'removeSavedParcel',
+  'createDepositList',
+  'cancelDepositList',
   'withdraw',
   'getThread',
   'createThread',

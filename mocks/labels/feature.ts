@@ -1,10 +1,19 @@
 import type { Feature } from '../shared/feature.ts';
+import { depositListExercises } from './deposit-list-exercise.ts';
+import { depositListHandlers } from './deposit-list-handlers.ts';
+import { depositListStates } from './deposit-list-states.ts';
 import { labelsExercises } from './exercise.ts';
 import { labelsHandlers } from './handlers.ts';
-import { automaticRefundsIn, filesIn, labelRefundsIn } from './records.ts';
+import { automaticRefundsIn, depositListsIn, filesIn, labelRefundsIn } from './records.ts';
 
 export const labels: Feature = {
-  handlers: labelsHandlers,
-  tables: { files: filesIn, labelRefunds: labelRefundsIn, automaticRefunds: automaticRefundsIn },
-  exercises: labelsExercises,
+  handlers: [...labelsHandlers, ...depositListHandlers],
+  tables: {
+    files: filesIn,
+    labelRefunds: labelRefundsIn,
+    automaticRefunds: automaticRefundsIn,
+    depositLists: depositListsIn,
+  },
+  states: depositListStates,
+  exercises: { ...labelsExercises, ...depositListExercises },
 };

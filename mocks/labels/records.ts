@@ -21,6 +21,21 @@ export interface AutomaticRefundRecord {
   enabled: boolean;
 }
 
+/** A deposit list of an account. */
+export interface DepositListRecord {
+  number: string;
+  owner: string;
+  date: string;
+  createdAt: string;
+  trackingIds: string[];
+  cancelledAt?: string;
+  /** When a counter scanned it. */
+  scannedAt?: string;
+  /** The labels that the counter accepted. */
+  accepted?: string[];
+}
+
+export const depositListsIn = table<DepositListRecord>();
 export const automaticRefundsIn = table<AutomaticRefundRecord>();
 export const filesIn = table<FileRecord>();
 export const labelRefundsIn = table<LabelRefundRecord>();

@@ -20,6 +20,7 @@ const reasons: Record<string, string> = {
   REFUND_REFUSED: 'REFUSED',
   REFUND_EXPIRED: 'TOO_OLD',
   CANCELLED: 'CANCELLED',
+  DEPOSITED: 'SCANNED',
 };
 
 interface Asked {

@@ -70,6 +70,7 @@ const parcels: BookOrder[] = [
   service('COLIS-TROIS', label({ status: 'READY_FOR_PICKUP' }, 3)),
   service('COLIS-A-EXPEDIER', label({ status: 'READY_FOR_SHIPMENT' })),
   service('COLIS-DEPOSE', label({ status: 'PICKUP_COMPLETE' })),
+  service('COLIS-SCANNE', label({ status: 'DEPOSITED' })),
   service('COLIS-PERIME', label({ status: 'LABEL_EXPIRED' }, 3), 70),
   service('COLIS-TROP-VIEUX', label({ status: 'LABEL_EXPIRED' }), 500),
   service('COLIS-REMB-EN-COURS', label({ status: 'REFUND_PENDING' }), 75),

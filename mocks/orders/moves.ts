@@ -15,6 +15,7 @@ export const moveStatuses = [
   'READY_FOR_PICKUP',
   'READY_FOR_SHIPMENT',
   'PICKUP_COMPLETE',
+  'DEPOSITED',
   'LABEL_EXPIRED',
   'REFUND_PENDING',
   'REFUNDED',

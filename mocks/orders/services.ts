@@ -1,5 +1,5 @@
 import type { components } from '#contracts/generated/orders.ts';
-import { automaticRefundsIn, filesIn, labelRefundsIn } from '../labels/records.ts';
+import { automaticRefundsIn, depositListsIn, filesIn, labelRefundsIn } from '../labels/records.ts';
 import { boughtLogo } from '../logo/ordered.ts';
 import { parcelOfLabel, zoneOf } from '../parcels/of-label.ts';
 import { validUntil } from '../parcels/options.ts';
@@ -84,7 +84,7 @@ function numberOf(world: World, { code }: OrderRecord, { entry, place }: { entry
 /** Until when a piece of this status is to be downloaded, and may be used. */
 const datesOf = (service: string, status: Piece['status'], last: string | null) => ({
   availableUntil: isDated(service, status) ? last : null,
-  validUntil: labelled.has(service) && takenOnce.has(status) ? last : null,
+  validUntil: labelled.has(service) && isTaken({ status }) ? last : null,
 });
 
 function pieceOf(world: World, record: OrderRecord, { entry, place }: { entry: Entry; place: number }): Piece {
@@ -100,11 +100,10 @@ function pieceOf(world: World, record: OrderRecord, { entry, place }: { entry: E
     q.where((one) => one.orderCode === code && isOf(one.part, id, entryNumber)),
   );
   const file = filesIn(world).findFirst((q) => q.where({ orderCode: code, piece: id }));
-  const base = move ? { status: move.status, since: move.at } : first;
-  const taken = move ? base : downloaded(service, base, file?.at);
   const isUnused = service === 'smt' && !story?.scanned?.includes(place);
-  const requestedAt = move ? undefined : refundedFrom(world, code, { id, isUnused, ...taken });
-  const now = requestedAt ? refunded(world, requestedAt) : taken;
+  const now = move
+    ? { status: move.status, since: move.at }
+    : handedInOrRefunded(world, code, { id, isUnused, ...downloaded(service, first, file?.at) });
   return {
     id,
     entryNumber,
@@ -115,6 +114,22 @@ function pieceOf(world: World, record: OrderRecord, { entry, place }: { entry: E
     downloadedAt: file?.at ?? null,
   };
 }
+
+/** What became of a label: a counter has its parcel, or its money goes back. */
+function handedInOrRefunded(
+  world: World,
+  orderCode: string,
+  { status, since, ...label }: Since & { id: string; isUnused: boolean },
+): Since {
+  const scannedAt = scannedOnList(world, label.id);
+  if (scannedAt) return { status: 'DEPOSITED', since: Date.parse(scannedAt) };
+  const requestedAt = refundedFrom(world, orderCode, { status, since, ...label });
+  return requestedAt ? refunded(world, requestedAt) : { status, since };
+}
+
+/** When a counter scanned the deposit list that held this label. */
+const scannedOnList = (world: World, id: string): string | undefined =>
+  depositListsIn(world).findFirst((q) => q.where(({ accepted = [] }) => accepted.includes(id)))?.scannedAt;
 
 /** A file that was downloaded waits no longer. */
 function downloaded(service: string, { status, since }: Since, at: string | undefined): Since {
@@ -139,6 +154,7 @@ export const placedAt = ({ order }: OrderRecord): number => Date.parse(order.fr.
 
 /** A shipping label that waits for its parcel. */
 const takenOnce: ReadonlySet<string> = new Set([...ready, 'READY_FOR_SHIPMENT']);
+export const isTaken = ({ status }: Pick<Piece, 'status'>): boolean => takenOnce.has(status);
 
 /** A label's file may be had as long as the label is taken, stamps for a week; the order book's have four days left. */
 function lastDayOf(world: World, record: OrderRecord, { product: { service }, configurationId }: Entry): string {

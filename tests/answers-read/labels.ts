@@ -5,6 +5,28 @@ const refundable = {
   otherWords: { 'parcels[].reason': 'PENDING', 'parcels[].status': 'REFUNDED' },
 };
 
+const depositable = (path: string) => ({
+  words: { [`${path}.service`]: 'smt' },
+  otherWords: { [`${path}.service`]: 'vrel' },
+});
+const ofList = {
+  words: {
+    status: 'OPEN',
+
+    'removedLabels[].status': 'LABEL_EXPIRED',
+    ...depositable('labels[]').words,
+  },
+  otherWords: {
+    status: 'SCANNED',
+
+    'removedLabels[].status': 'REFUNDED',
+    ...depositable('labels[]').otherWords,
+  },
+};
+const eachList = (words: Record<string, string>) =>
+  Object.fromEntries(Object.entries(words).map(([path, word]) => [`depositLists[].${path}`, word]));
+const inLists = { words: eachList(ofList.words), otherWords: eachList(ofList.otherWords) };
+
 export const labelsAnswers: AnswersAsked = {
   getLabels: {
     ask: ({ labels }) => labels.ofOrder('1'),
@@ -25,6 +47,15 @@ export const labelsAnswers: AnswersAsked = {
     ...refundable,
   },
   setAutomaticRefund: { ask: ({ labels }) => labels.refundAutomatically('1', true) },
+  getDepositableLabels: { ask: ({ depositLists }) => depositLists.depositable(), ...depositable('labels[]') },
+  getDepositLists: { ask: ({ depositLists }) => depositLists.all(), ...inLists },
+  createDepositList: {
+    ask: ({ depositLists }) => depositLists.create({ date: '2026-11-27', trackingIds: ['6A1'] }),
+    ...ofList,
+  },
+  getDepositList: { ask: ({ depositLists }) => depositLists.ofNumber('1'), ...ofList },
+  cancelDepositList: { ask: ({ depositLists }) => depositLists.cancel('1'), ...ofList },
+  downloadDepositList: null,
   refundParcels: {
     ask: ({ labels }) =>
       labels.refund({ orderCode: '1', isShippingLabel: true }, { trackingIds: ['6A1'], reason: null }),

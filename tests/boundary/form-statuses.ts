@@ -2,7 +2,7 @@
 
 import { knownCompositions as samples } from '#mocks/cart/samples.ts';
 import { address } from './checkout-upstreams.ts';
-import { type FormRow, journeyFormStatuses, others, own } from './journey-form-statuses.ts';
+import { type FormRow, journeyFormStatuses, offered, others, own } from './journey-form-statuses.ts';
 
 /** What may be wrong: the browser has neither cart nor draft; an id is nobody's or somebody else's; and so on. */
 export const cases = ['no-cart', 'unknown', 'others', 'empty', 'long', 'twice'] as const;
@@ -103,6 +103,15 @@ export const formStatuses: Record<string, Record<string, FormRow>> = {
     },
     restore: { fields: address, statuses: '302 302 302 422 422 302' },
   },
+  depositLists: {
+    create: {
+      fields: { etiquette: '6A04043954320', jour: offered },
+      others: { etiquette: '6A00000000000' },
+      statuses: '302 422 422 422 422 302',
+    },
+  },
+  // A counter has scanned it.
+  depositList: { cancel: { statuses: '422 404 404 422 422 422' } },
   savedParcels: {
     save: { fields: { name: 'Boîte M' }, statuses: '302 302 302 422 422 302' },
     rename: {

@@ -6,11 +6,14 @@ import { expect, test } from 'vitest';
 import type { components as Labels } from '#contracts/generated/labels.ts';
 import type { components as Orders } from '#contracts/generated/orders.ts';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { scanDepositList } from '#mocks/labels/deposit-lists.ts';
 import { type Format, formats } from '#mocks/labels/formats.ts';
+import { drawDepositList } from '#mocks/labels/pdf/draw.ts';
 import { configurationsIn as lettersIn, type WholeLetter } from '#mocks/letters/records.ts';
 import { lettersStates } from '#mocks/letters/states.ts';
 import type { WireOrder } from '#mocks/orders/records.ts';
-import { grouped } from '#mocks/orders/tracking.ts';
+import { grouped, trackingNumber } from '#mocks/orders/tracking.ts';
+import { weightIn } from '#mocks/parcels/configurations.ts';
 import { configurationsIn as mailsIn, type WholeMail } from '#mocks/registered-mail/records.ts';
 import { registeredMailStates } from '#mocks/registered-mail/states.ts';
 import { bookReturnCode } from '#mocks/returns/demonstration.ts';
@@ -380,6 +383,99 @@ test.each([
       for (const words of expected) expect(text).toContain(spaced(words));
     }
   }
+});
+
+type List = Labels['schemas']['DepositList'];
+const listed: Printing<Omit<List, 'labels'>> = {
+  number: ({ number }) => [number],
+  status: 'What is scanned has the moment of it.',
+  date: ({ date }, lang) => [spaced(dayIn(date, lang))],
+  createdAt: ({ createdAt }, lang) => [moment(createdAt, lang)],
+  scannedAt: ({ scannedAt }, lang) => (scannedAt ? [moment(scannedAt, lang)] : []),
+  totalWeight: ({ totalWeight }, lang) => [
+    totalWeight === undefined ? { fr: 'non indiqué', en: 'not given' }[lang] : weightIn(totalWeight),
+  ],
+  removedLabels: 'A counter is handed what the list holds now.',
+  barcode: 'It is read again below.',
+};
+const handedIn: Printing<List['labels'][number]> = {
+  trackingId: ({ trackingId }) => [grouped(trackingId)],
+  orderCode: ({ orderCode }) => [orderCode],
+  service: ({ service }, lang) =>
+    service === 'vrel' ? [{ fr: 'Lettre recommandée', en: 'Registered letter' }[lang]] : [],
+  carrierCode: ({ service, carrierCode }) => (service === 'smt' && carrierCode === 'POFR' ? ['Colissimo'] : []),
+  recipient: ({ recipient = '' }) => [recipient],
+  destination: ({ destination = '' }) => [destination],
+  weight: ({ weight }) => (weight === undefined ? [] : [weightIn(weight)]),
+  validUntil: 'The day of the deposit is not after it.',
+  downloadedAt: 'A counter sees the label itself.',
+};
+
+test.each([SHOPPER, PRO])(
+  'the deposit list of %s has its code on the first page, and a row for each label',
+  async (as) => {
+    const backend = newBackend();
+    const lists = '/users/current/deposit-lists';
+    const { body: free } = await backend.call<Labels['schemas']['DepositableLabels']>(
+      'GET',
+      '/users/current/depositable-labels',
+      { as },
+    );
+    const { body: made } = await backend.call<List>('POST', lists, {
+      as,
+      body: { date: free.dates[0], trackingIds: free.labels.map(({ trackingId }) => trackingId) },
+    });
+    for (const isScanned of [false, true]) {
+      if (isScanned) await scanDepositList(backend.world, made.number);
+      for (const lang of langs) {
+        const get = await backend.call<List>('GET', `${lists}/${made.number}?lang=${lang}`, { as });
+        const { labels, ...list } = get.body;
+        const { file, text } = await opened(backend, `${lists}/${made.number}/file`, lang, as);
+        expectReadable(file, { lang, title: made.number, size: A4 });
+        expect(labels).toHaveLength(free.labels.length);
+        const count = `${{ fr: 'Nombre d’envois :', en: 'Number of items:' }[lang]} ${labels.length}`;
+        const rows = labels.flatMap((label) => wordsOf(handedIn, label, lang));
+        expectWords(text, {
+          expected: [count, 'Cachet de La Poste et signature', ...wordsOf(listed, list, lang), ...rows],
+        });
+        const [first] = file.pages;
+        expect(barcodesIn(first!.filled).map((code) => code.text)).toEqual([made.number]);
+        expect(hasMatrix(first!.filled, made.number, { left: 158, top: 15, right: 194, bottom: 51 })).toBe(true);
+      }
+    }
+  },
+);
+
+test('a deposit list of a thousand labels takes as many pages as it needs, and its code is on the first', async () => {
+  const label = {
+    service: 'smt',
+    carrierCode: 'LPFR',
+    recipient: 'Établissements Lemaître, Fils et Petits-Fils de Gravelines-sur-Mer',
+    destination: 'Bureau de poste Lyon Bellecour, 69002 Lyon',
+    weight: 12_340,
+    orderCode: 'CMD-26-PRO-COLIS-TROIS',
+  };
+  const labels = Array.from({ length: 1000 }, (_, at) => ({ ...label, trackingId: trackingNumber('CMD', at, 0) }));
+  const list = {
+    number: 'BD-26-001000',
+    status: 'OPEN',
+    date: '2026-11-30',
+    createdAt: '2026-11-28T09:00:00.000Z',
+    labels,
+    totalWeight: 12_340_000,
+    removedLabels: [],
+    barcode: { text: 'BD-26-001000', rows: [] },
+  };
+  const owner = { firstName: 'Compte', lastName: 'Particulier', legalEntity: null };
+  const file = await readFile(await drawDepositList({ list, owner, lang: 'en' }));
+  expectReadable(file, { lang: 'en', title: list.number, size: A4 });
+  const pages = file.pages.map((page) => textIn(page));
+  const [first, ...others] = file.pages;
+  expect(barcodesIn(first!.filled)).toHaveLength(1);
+  expect(others.flatMap(({ filled }) => barcodesIn(filled))).toEqual([]);
+  expect(pages.slice(1).every((text) => text.includes(list.number) && text.includes('Tracking number'))).toBe(true);
+  for (const { trackingId } of labels)
+    expect(pages.filter((text) => text.includes(grouped(trackingId)))).toHaveLength(1);
 });
 
 const papers: Record<Format, readonly number[]> = { A4, A4_4: A4, '10X15': [100, 150], DYMO: [104, 159] };

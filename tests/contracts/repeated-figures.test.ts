@@ -25,6 +25,7 @@ const span = new RegExp(
 const named: Record<string, string> = {
   'ui/catalog/messages prior': 'The law says it (code de la consommation, L112-1-1).',
   'ui/consent/messages formText': 'It is the shop’s own: domain/consent, `consentDays`.',
+  'ui/deposit-lists/messages notTakenThen': 'It is a day that is chosen.',
   'ui/parcels/messages chooseDate': 'It is a day that is chosen.',
   'ui/parcels/messages requiredDate': 'It is a day that is chosen.',
   'ui/pickup/messages allDay': 'It is a whole day.',

@@ -10,6 +10,7 @@ import * as company from './controls/company.ts';
 import * as content from './controls/content.ts';
 import type { Scene } from './controls/control.ts';
 import * as delivery from './controls/delivery.ts';
+import * as deposits from './controls/deposit-lists.ts';
 import { carriersEntry, carriersItem, carriersOffers } from './controls/journeys/carriers.ts';
 import * as forwarding from './controls/journeys/forwarding.ts';
 import * as letters from './controls/journeys/letters.ts';
@@ -141,6 +142,8 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
   stampsRecipients: [stampsRecipients],
   stampsSummary: [stampsSummary],
   stampPrinter: [stampPrinter],
+  depositLists: [deposits.lists],
+  depositList: [deposits.list],
   savedParcels: [savedParcels],
   stampFavourites: [stampFavourites],
   letters: [letters.lettersEntry],
@@ -207,6 +210,7 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
   invoiceFile: none,
   withdrawnFile: none,
   returnLabel: none,
+  depositListFile: none,
   labelTestPage: none,
   attachment: none,
   letterPdf: none,

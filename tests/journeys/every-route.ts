@@ -62,6 +62,10 @@ const names: Record<string, Record<string, string>> = {
   ...Object.fromEntries(['contactSellerPro', 'sellerThreadPro', 'attachmentPro'].map((name) => [name, written('201')])),
   ...returnedAs('', 'CMD-26-'),
   ...returnedAs('Pro', 'CMD-26-PRO-'),
+  depositList: { number: 'BD-26-EXEMPLE' },
+  depositListPro: { number: 'BD-26-PRO-EXEMPLE' },
+  depositListFile: { number: 'BD-26-EXEMPLE' },
+  depositListFilePro: { number: 'BD-26-PRO-EXEMPLE' },
   labels: { code: 'CMD-26-COLIS-TROIS' },
   orderRefund: { code: 'CMD-26-COLIS-PERIME' },
   orderContract: { code: 'CMD-26-REEX-CODE', contractId: 'CONTRAT-26-REEX-CODE-0' },
@@ -99,6 +103,8 @@ export const addresses: Address[] = (routeTable as readonly RouteEntry[]).flatMa
 
 const modeOfVisitor: Record<Visitor, Mode | null> = { anonymous: null, individual: 'part', professional: 'pro' };
 
+const ownFiles = new Set(['attachment', 'returnLabel', 'withdrawnFile', 'parcelBatchFile', 'depositListFile']);
+
 /** The answer for a visitor with an empty cart. */
 export function expectedAt(address: Address, visitor: Visitor): Expected {
   const { name, path, mode, entry } = address;
@@ -108,8 +114,7 @@ export function expectedAt(address: Address, visitor: Visitor): Expected {
   if (entry.kind === 'externalRedirect') return { status: 302, to: /^http:\/\/127\.0\.0\.1:\d+\/ailleurs\// };
   // An order without a name of its own is nobody's.
   if (entry.guard === 'signedIn' && path.includes(`/${anything.code}`)) return { status: 404 };
-  if (name === 'attachment' || name === 'returnLabel' || name === 'withdrawnFile' || name === 'parcelBatchFile')
-    return { status: 200 };
+  if (ownFiles.has(name)) return { status: 200 };
   if (entry.kind === 'endpoint') throw new Error(`nothing is expected at ${path}`);
   if (isLaterStep(entry)) return { status: 302, to: firstStepOf(address) };
   return { status: 200 };

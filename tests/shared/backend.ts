@@ -35,6 +35,8 @@ export interface Backend {
   books(): Promise<{ charges: number; cents: number[]; orders: string[] }>;
   /** The events measured in this world, in order. */
   events(): Promise<Measured[]>;
+  /** A counter scans a deposit list. */
+  scansDepositList(number: string): Promise<void>;
   /** Advances the backend's clock. */
   advances(time: { minutes: number }): Promise<void>;
 }
@@ -52,6 +54,7 @@ export function backendOf(world: string, url = process.env.MOCK_BACKEND_URL): Ba
   return {
     misbehaves: async (how) => void (await call('/scenarios', { ...how, world })),
     behaves: async () => void (await call('/scenarios', { clear: true, world })),
+    scansDepositList: async (number) => void (await call('/listes-de-depot', { number, world })),
     advances: async ({ minutes }) => void (await call(`/clock?world=${world}&advance=${minutes * 60}`, {})),
     events: async () => {
       const { events }: { events: Measured[] } = await (await call(`/mesure/evenements?world=${world}`)).json();

@@ -11,6 +11,7 @@ test('the account of an individual leads to orders, addresses and the customer a
     '/mes-commandes/changer-d-avis',
     '/mon-compte/adresses',
     '/mon-compte/colis-enregistres',
+    '/mon-compte/listes-de-depot',
     '/espaceclient',
   ]);
   expect(sections.map(({ id }) => id)).toEqual(['informations']);

@@ -47,6 +47,7 @@ export function accountView({ shopper, user, contract }: Account, wording: Wordi
       { label: t('account.changeOfMind'), text: t('account.changeOfMindText'), href: paths.changeOfMind() },
       { label: t('layout.addresses'), text: t('account.addressesText'), href: paths.addressBook() },
       { label: t('parcels.savedTitle'), text: t('account.savedParcelsText'), href: paths.savedParcels() },
+      { label: t('deposit-lists.title'), text: t('account.depositListsText'), href: paths.depositLists() },
       { label: t('layout.customerArea'), text: t('account.areaText'), href: paths.customerArea() },
     ],
     sections: [

@@ -57,6 +57,8 @@ export const everyAction: Record<string, Record<string, Row>> = {
   billing: { billing: usual, 'billing-address': usual },
   // Without the list of countries the form is read as it is, and is wrong.
   addressBook: { address: { answers: 422 }, 'known-address': usual, restore: usual },
+  depositLists: { create: usual },
+  depositList: { cancel: usual },
   savedParcels: { save: usual, rename: usual, remove: usual },
   stampFavourites: { keep: usual, take: usual, forget: usual },
   quickOrder: { add: usual },

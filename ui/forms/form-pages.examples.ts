@@ -25,6 +25,7 @@ import { withdrawPage } from '#ui/withdrawal/request/request-page.server.ts';
 import { anOrderToLeave } from '#ui/withdrawal/withdrawal.examples.ts';
 import { companyPages } from './company-form-pages.examples.ts';
 import { contractPages } from './contract-form-pages.examples.ts';
+import { depositPages } from './deposit-form-pages.examples.ts';
 import { type AddressPart, anAddressDraft, type DraftedPage } from './drafted-form.examples.ts';
 import { journeyPages } from './journey-form-pages.examples.ts';
 
@@ -103,6 +104,7 @@ export const pages: readonly DraftedPage[] = [
   },
   ...companyPages,
   ...contractPages,
+  ...depositPages,
   ...journeyPages,
   { file: 'ui/checkout/payment/payment.server.ts', ...paymentPage, ports: checkout, drafts: {} },
   {

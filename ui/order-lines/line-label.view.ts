@@ -15,6 +15,7 @@ const tones: Record<LineLabel, StateTone> = {
   'to-download-before': 'now',
   downloaded: 'done',
   'to-send': 'now',
+  deposited: 'done',
   'refund-pending': 'waiting',
   refunded: 'done',
   'partially-refunded': 'done',

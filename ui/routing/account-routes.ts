@@ -13,6 +13,8 @@ export const accountRoutes = [
   privatePage('addressBook', `${account}/adresses`, 'account/book/book.route.tsx', typing),
   privatePage('stampFavourites', `${account}/timbres-favoris`, 'stamps/favourites/favourites.route.tsx', typing),
   privatePage('savedParcels', `${account}/colis-enregistres`, 'parcels/saved/saved.route.tsx', typing),
+  privatePage('depositLists', `${account}/listes-de-depot`, 'deposit-lists/lists/lists.route.tsx', typing),
+  privatePage('depositList', `${account}/listes-de-depot/:number`, 'deposit-lists/list/list.route.tsx', own),
   privatePage('quickOrder', `${proPrefix}${account}/commande-rapide`, quickOrder, { ...typing, proVariant: false }),
   privatePage('company', companyPath, 'certification/company/company.route.tsx', { ...typing, proVariant: false }),
   privatePage('certification', `${companyPath}/certification`, 'certification/request/request.route.tsx', {

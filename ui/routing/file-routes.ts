@@ -38,6 +38,12 @@ export const fileRoutes = [
     'returns/label.route.ts',
     ownFile,
   ),
+  endpoint(
+    'depositListFile',
+    `${endpoints}/listes-de-depot/:number`,
+    'deposit-lists/list/deposit-list-file.route.ts',
+    ownFile,
+  ),
   endpoint('labelTestPage', `${endpoints}/etiquettes/page-test`, 'labels/files/test-page.route.ts', {
     proVariant: true,
   }),

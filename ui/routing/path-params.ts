@@ -13,6 +13,7 @@ const paramRules: Record<string, RegExp> = {
   service: code,
   invoice: code,
   withdrawalCode: code,
+  number: code,
   logoId: code,
   slug: /^[^\u0000-\u001f\u007f]{1,200}$/,
   facet: /^[A-Za-z0-9_]{1,64}-[^\u0000-\u001f\u007f]{1,200}$/,

@@ -26,9 +26,22 @@ export function drawBars(paper: Paper, text: string, { x, y, width, height }: Bo
   });
 }
 
+const matrixOf = (text: string): Pixels => (bwip.raw({ bcid: 'datamatrix', text }) as unknown as [Pixels])[0];
+
+/** The modules of a Data Matrix from top to bottom, without its quiet zone: `1` is dark. */
+export function matrixRows(text: string): string[] {
+  const { pixs, pixx, pixy } = matrixOf(text);
+  return Array.from({ length: pixy }, (_, row) =>
+    pixs
+      .slice(row * pixx, (row + 1) * pixx)
+      .map(Number)
+      .join(''),
+  );
+}
+
 /** A Data Matrix, as large as fits into its box. */
 export function drawMatrix(paper: Paper, text: string, { x, y, width, height }: Box): void {
-  const [symbol] = bwip.raw({ bcid: 'datamatrix', text }) as unknown as [Pixels];
+  const symbol = matrixOf(text);
   const module = Math.min(width / symbol.pixx, height / symbol.pixy);
   paper.figure(text, { x, y, width, height }, () => {
     for (const [index, isDark] of symbol.pixs.entries()) {

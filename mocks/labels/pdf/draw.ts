@@ -10,6 +10,8 @@ import { rule } from './rule.ts';
 import { drawSet, type StampSetFile } from './stamp-set.ts';
 import { drawVignette } from './vignette.ts';
 
+export { matrixRows } from './barcodes.ts';
+export { drawDepositList } from './deposit-list.ts';
 export { drawInvoice } from './invoice.ts';
 export { drawLetterProof } from './letter-proof.ts';
 export { drawStampGrid } from './stamp-grid.ts';

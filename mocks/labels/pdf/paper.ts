@@ -75,8 +75,8 @@ export class Paper {
     this.#document.addPage({ size: [mm(width), mm(height)], margin: 0 });
   }
 
-  /** What `draw` draws belongs together: a table, its rows. @param lang where it is not the document's. */
-  group(tag: 'Table' | 'TR' | 'Sect', draw: () => void, lang?: Lang): void {
+  /** What `draw` draws belongs together: a table, its rows, a cell of several lines. @param lang where it is not the document's. */
+  group(tag: 'Table' | 'TR' | 'TD' | 'Sect', draw: () => void, lang?: Lang): void {
     const element = this.#document.struct(tag, lang ? { lang } : {});
     this.#open.at(-1)?.add(element);
     this.#open.push(element);

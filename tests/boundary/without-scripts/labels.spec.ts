@@ -34,6 +34,31 @@ test('a label that fails on the order’s page leads back there', async ({ visit
   expect(visitor.at.split('?')[0]).toBe(detail('COLIS-A-TELECHARGER'));
 });
 
+test('the labels of an order are put on one deposit list, which a counter scans and which is then no longer cancelled', async ({
+  visitor,
+  backend,
+}) => {
+  await visitor.signsIn(individual);
+  await visitor.opens(detail('COLIS-TROIS'));
+  await visitor.follows('Déposer ces étiquettes avec une seule liste');
+  expect(visitor.title).toBe('Vos listes de dépôt');
+  const first = 'Étiquette 6A04 0439 5432 0';
+  expect([visitor.isTicked(first), visitor.isTicked(/6A11 4721 8439 0/)]).toEqual([true, false]);
+  await visitor.presses('Créer la liste de dépôt');
+  visitor.shows('Votre liste de dépôt est prête.');
+  const { at } = visitor;
+  expect(await visitor.saves('Télécharger la liste (PDF)')).toMatch(/^liste-depot-BD-26-\d{6}\.pdf$/);
+  await backend.misbehaves({ operation: 'cancelDepositList', effect: 'fail', calls: 1 });
+  await visitor.presses('Annuler cette liste');
+  expect(visitor.alert).toContain('Votre liste de dépôt n’a pas pu être créée ou annulée, veuillez réessayer.');
+  await backend.scansDepositList(/BD-26-\d{6}/.exec(at)?.[0] ?? '');
+  await visitor.presses('Annuler cette liste');
+  expect(visitor.alert).toContain('Cette liste ne peut plus être annulée.');
+  visitor.shows('Scannée au guichet');
+  await visitor.opens(detail('COLIS-TROIS'));
+  visitor.shows('Un bureau de poste a pris en charge vos envois.');
+});
+
 test('a professional prints labels on the order’s own page', async ({ visitor }) => {
   await visitor.signsIn(professional);
   await visitor.opens(`/professionnel${detail('PRO-COLIS-TROIS')}`);

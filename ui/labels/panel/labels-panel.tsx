@@ -18,7 +18,7 @@ type Field = QueryName<'labelsFile'>;
  */
 export function LabelsPanel({ view, kind = 'primary' }: { view: LabelsPanelView; kind?: 'primary' | 'secondary' }) {
   const copy = useCopy('labels');
-  const { code, formats, cells, file, testPage, all, deposit, isChoice } = view;
+  const { code, formats, cells, file, testPage, all, deposit, depositList, isChoice } = view;
   return (
     <form action={file} method="get" className={styles.panel}>
       {/* The Enter key presses the first button of a form: what is chosen, not the first label. */}
@@ -49,10 +49,13 @@ export function LabelsPanel({ view, kind = 'primary' }: { view: LabelsPanelView;
           </div>
         </>
       )}
-      {deposit && (
-        <p className={styles.deposit}>
-          <a href={deposit.href}>{deposit.label}</a>
-        </p>
+      {[depositList, deposit].map(
+        (way) =>
+          way && (
+            <p key={way.href} className={styles.deposit}>
+              <a href={way.href}>{way.label}</a>
+            </p>
+          ),
       )}
     </form>
   );

@@ -127,6 +127,7 @@ test.each(
     REFUNDED: /Elle est remboursée/,
     PARTIALLY_REFUNDED: /Elle est remboursée/,
     LABEL_EXPIRED: /vous pouvez en demander le remboursement/,
+    DEPOSITED: /Elle a été scannée au guichet/,
     CANCELLED: /Elle est annulée/,
   }[word];
   expect(panel).not.toHaveProperty('all');

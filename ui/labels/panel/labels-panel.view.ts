@@ -1,3 +1,4 @@
+import { mayShareList } from '#domain/labels/deposit-lists.ts';
 import type { LabelFormat, OrderLabels, RefundableParcel, ShippingLabel } from '#domain/labels/labels.ts';
 import type { LineLabel } from '#domain/orders/line-status.ts';
 import { groupedNumber } from '#domain/tracking/parcel-number.ts';
@@ -23,6 +24,8 @@ export interface LabelsPanelView {
   all?: string;
   /** Where a parcel that bears its label is handed in; `null` where no label can be had. */
   deposit: LinkView | null;
+  /** One code for several of them; `null` where fewer than two may be handed in. */
+  depositList: LinkView | null;
   /** There are several, so that one or some of them may be chosen. */
   isChoice: boolean;
 }
@@ -88,6 +91,9 @@ export function labelsPanelView(
     testPage: paths.labelTestPage(),
     ...(ready.length > 0 ? { all: downloadText(ready, wording) } : {}),
     deposit: ready.length > 0 ? { label: t('points-of-sale.toParcels'), href: paths.pointsOfSale() } : null,
+    depositList: mayShareList(ready)
+      ? { label: t('deposit-lists.depositTogether'), href: paths.depositLists({ commande: code }) }
+      : null,
     isChoice: ready.length > 1,
   };
 }
@@ -134,6 +140,7 @@ type Why = keyof Messages extends infer Key ? (Key extends `labels.why.${infer W
 
 const reasons: Partial<Record<LineLabel, Why>> = {
   created: 'making',
+  deposited: 'deposited',
   'refund-pending': 'refundAsked',
   refunded: 'refunded',
   'partially-refunded': 'refunded',

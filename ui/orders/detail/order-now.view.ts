@@ -187,6 +187,7 @@ function nowMade({ order, sentLetters = null, today }: Asked, { t, numericDay }:
         : 'orders.nowPosting',
     );
   if (labels.has('to-send')) return t('orders.nowToSend');
+  if (labels.has('deposited')) return t('orders.nowDeposited');
   if (services.some(isReadyWithoutFile)) return t('orders.nowReady');
   const isOver = ({ subscription }: OrderedService) =>
     subscription?.label === 'expired' ||

@@ -127,6 +127,7 @@ describe('what may be done with labels', () => {
     return next ? [next.label, ...links] : links;
   };
   const [refund, all] = ['Demander le remboursement d’une étiquette', 'Télécharger les étiquettes'];
+  const together = 'Déposer ces étiquettes avec une seule liste';
   const none = 'aucune ne peut plus l’être';
   const old = aParcel({ reason: 'too-old' });
 
@@ -136,15 +137,19 @@ describe('what may be done with labels', () => {
       ['Télécharger l’étiquette', 'Choisir un format d’impression', refund],
       anOrderWith('parcel', ['READY_FOR_PICKUP'], { trackingId: '6A1' }),
     ],
-    ['of one without a number: its file', [all, refund], anOrderWith('parcel', ['READY_FOR_PICKUP'])],
+    [
+      'of one line of several: its file, and one list for them',
+      [all, together, refund],
+      anOrderWith('parcel', ['READY_FOR_PICKUP']),
+    ],
     [
       'of several: the file of the only one that has one, and the page of all',
       ['Télécharger l’étiquette', all, refund],
       anOrderWith('parcel', ['READY_FOR_PICKUP', 'REFUNDED'], { trackingId: '6A1' }),
     ],
     [
-      'of vignettes: their files, which are not refunded',
-      ['Télécharger les vignettes'],
+      'of vignettes: their files, which are not refunded, and one list for them',
+      ['Télécharger les vignettes', together],
       anOrderWith('registered-mail', ['READY_FOR_PICKUP', 'CREATED']),
     ],
     ['of those that are out of date: a refund', [refund], anOrderWith('parcel', ['LABEL_EXPIRED', 'REFUNDED'])],
@@ -162,8 +167,8 @@ describe('what may be done with labels', () => {
       [old],
     ],
     [
-      'of those of which one may be used still: a refund later',
-      [all, refund],
+      'of those of which some may be used still: one list for them, and a refund later',
+      [all, together, refund],
       anOrderWith('parcel', ['LABEL_EXPIRED', 'READY_FOR_PICKUP']),
       [old],
     ],

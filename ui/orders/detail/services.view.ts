@@ -11,6 +11,7 @@ import { carrierKey } from '#ui/labels/carrier-label.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { automaticRefund } from './automatic-refund.view.ts';
 import type { ActionView, OrderCardView } from './consignment.view.ts';
+import { depositListLinks } from './deposit-list-link.view.ts';
 import type { GivenBack } from './given-back.ts';
 import { moneyFacts } from './money.view.ts';
 import { type OrderLineView, orderLines } from './order-line.view.ts';
@@ -198,6 +199,7 @@ function cardLinks({ order, givenBack: { refundable }, service, lines }: Served,
       // Professionals print them on the order's own page (specification §2).
       href: mode === 'part' ? paths.labels({ code }) : `#${labelsAnchor}`,
     });
+  if (isPrinted(service)) links.push(...depositListLinks(order, lines, wording));
   const mayRefund = refundable?.some(({ isRefundable }) => isRefundable);
   const isTooLate = refundable?.every(({ reason }) => reason !== 'not-expired');
   if (service === 'parcel' && (mayRefund || states.some(hasRefundPage)))

@@ -59,6 +59,10 @@ export const notFound = (asking: Asking) => failedPage(asking, { status: 404 });
 /** There is no such order, or it is somebody else's: which of the two is nobody's business. */
 export const orderNotFound = (asking: Asking) => failedPage(asking, { status: 404, about: { kind: 'order' } });
 
+/** The same for a deposit list. */
+export const depositListNotFound = (asking: Asking) =>
+  failedPage(asking, { status: 404, about: { kind: 'deposit-list' } });
+
 /** A mistake of the shop's own. */
 export const mistaken = (asking: Asking) => failedPage(asking, { status: 500 });
 

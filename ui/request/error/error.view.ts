@@ -66,7 +66,7 @@ export const statusOf: Record<FaultKind, number> = {
  * carried out; a page for accounts of the other profile; a shop that answers too many visitors.
  */
 type About =
-  | { kind: 'order' | 'refusal' | 'busy' }
+  | { kind: 'order' | 'deposit-list' | 'refusal' | 'busy' }
   | { kind: 'too-many'; seconds: number }
   /** Another site asks for the end of the session. */
   | { kind: 'sign-out'; signOut: string }
@@ -133,6 +133,8 @@ function textOf({ status, about }: Said): Plain {
   switch (about?.kind) {
     case 'order':
       return 'error.textOrder';
+    case 'deposit-list':
+      return 'error.textDepositList';
     case 'refusal':
       return 'error.textRefusal';
     case 'busy':

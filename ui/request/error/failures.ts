@@ -23,6 +23,10 @@ export const failures = {
   'labels-fetch': { message: 'error.labelsFetch', trackingId: 'chargement_etiquettes' },
   'refund-fetch': { message: 'error.refundFetch', trackingId: 'chargement_remboursement' },
   'refund-request': { message: 'error.refundRequest', trackingId: 'demande_remboursement' },
+  /** Not in the specification: deposit lists. */
+  'deposit-lists-fetch': { message: 'error.depositListsFetch', trackingId: 'chargement_listes_depot' },
+  'deposit-list-change': { message: 'error.depositListChange', trackingId: 'maj_liste_depot' },
+  'deposit-list-download': { message: 'deposit-lists.fileAway', trackingId: 'telechargement_liste_depot' },
   /** Not in the specification: withdrawals. */
   'withdrawal-fetch': { message: 'error.withdrawalFetch', trackingId: 'chargement_retractation' },
   'withdrawal-request': { message: 'error.withdrawalRequest', trackingId: 'demande_retractation' },

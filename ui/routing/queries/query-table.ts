@@ -199,6 +199,8 @@ export const queries = {
   registeredMailAddresses: pastedStep,
   registeredMailSummary: journeyStep,
   ...stampQueries,
+  depositLists: { commande: code, note: oneOf('annulee') },
+  depositList: { note: oneOf('creee'), echec: oneOf('fichier') },
   savedParcels: { colis: opaque(64), note: oneOf('enregistre', 'renomme', 'supprime') },
 
   tracking: { code: parcelNumber },

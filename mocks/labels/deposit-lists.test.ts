@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import type { components } from '#contracts/generated/labels.ts';
+import { knownCompositions } from '../cart/samples.ts';
+import { knownProducts } from '../catalog/known-products.ts';
+import { moveOrder } from '../orders/moves.ts';
+import { advanceClock, hours } from '../shared/calendar/clock.ts';
+import { newBackend } from '../testing/backend.ts';
+import { buysConfigured } from '../testing/logo.ts';
+import { PRO } from '../testing/shoppers.ts';
+import { scanDepositList } from './deposit-lists.ts';
+
+type Wire = components['schemas'];
+
+const as = PRO;
+const lists = '/users/current/deposit-lists';
+
+/** A list of the label of a parcel that was bought, and of three of the order book. */
+async function aList() {
+  const backend = newBackend();
+  const configurationId = knownCompositions.labelToLyon;
+  const orderCode = await buysConfigured(backend, { code: knownProducts.shippingLabel, configurationId });
+  advanceClock(backend.world, hours(1));
+  const { body: free } = await backend.call<Wire['DepositableLabels']>('GET', '/users/current/depositable-labels', {
+    as,
+  });
+  const chosen = ['CMD-26-PRO-COLIS-TROIS', orderCode];
+  const trackingIds = free.labels.filter((label) => chosen.includes(label.orderCode)).map((label) => label.trackingId);
+  const body = { date: free.dates[0], trackingIds };
+  const { body: made } = await backend.call<Wire['DepositList']>('POST', lists, { as, body });
+  const read = async () => (await backend.call<Wire['DepositList']>('GET', `${lists}/${made.number}`, { as })).body;
+  const refundable = async (order: string) => {
+    const path = `/users/current/orders/${order}/refundable-parcels?isSmt=true`;
+    return (await backend.call<Wire['RefundableParcelList']>('GET', path, { as })).body.parcels;
+  };
+  return { backend, orderCode, made, read, refundable };
+}
+
+test('a label that expires leaves its list, and the counter accepts the others', async () => {
+  const { backend, orderCode, made, read, refundable } = await aList();
+  expect(made.labels).toHaveLength(4);
+  const bought = made.labels.find((label) => label.orderCode === orderCode)?.trackingId;
+  advanceClock(backend.world, hours(24 * 8));
+  expect(await read()).toMatchObject({
+    status: 'OPEN',
+    labels: [{}, {}, {}],
+    removedLabels: [{ trackingId: bought, status: 'LABEL_EXPIRED' }],
+  });
+  const scan = await scanDepositList(backend.world, made.number);
+  expect(scan).toMatchObject({ kind: 'accepted', trackingIds: [{}, {}, {}].map(() => expect.any(String)) });
+  expect(await refundable(orderCode)).toMatchObject([{ refundable: true }]);
+  const others = await refundable('CMD-26-PRO-COLIS-TROIS');
+  expect(others.map(({ refundable: mayRefund, reason }) => [mayRefund, reason])).toEqual(
+    others.map(() => [false, 'SCANNED']),
+  );
+});
+
+test('a list that all labels have left is over: nobody scans, cancels or prints it', async () => {
+  const { backend, orderCode, made, read } = await aList();
+  for (const { trackingId, orderCode: order } of made.labels)
+    await moveOrder({
+      world: backend.world.name,
+      order,
+      part: trackingId,
+      status: order === orderCode ? 'REFUNDED' : 'CANCELLED',
+    });
+  expect(await read()).toMatchObject({ status: 'OVER', labels: [], totalWeight: 0 });
+  expect(await scanDepositList(backend.world, made.number)).toMatchObject({ kind: 'over' });
+  const cancelled = await backend.call('PATCH', `${lists}/${made.number}`, { as, body: { status: 'CANCELLED' } });
+  expect([cancelled.status, cancelled.reason]).toEqual([409, 'notCancellable']);
+  expect((await backend.call('GET', `${lists}/${made.number}/file`, { as })).status).toBe(400);
+});
+
+test('a second scan says when the first one was, and a list that nobody made is unknown', async () => {
+  const { backend, made } = await aList();
+  const first = await scanDepositList(backend.world, made.number);
+  advanceClock(backend.world, hours(1));
+  expect(first.kind).toBe('accepted');
+  expect(await scanDepositList(backend.world, made.number)).toMatchObject({
+    kind: 'scanned-before',
+    at: expect.any(String),
+  });
+  expect(await scanDepositList(backend.world, 'BD-00-000000')).toEqual({ kind: 'unknown', number: 'BD-00-000000' });
+});

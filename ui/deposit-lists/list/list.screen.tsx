@@ -1,0 +1,97 @@
+import { Form } from 'react-router';
+import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
+import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
+import { ScriptedButton } from '#ui/components/controls/scripted-button.tsx';
+import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
+import { Notices } from '#ui/components/page/notice.tsx';
+import { Page } from '#ui/components/page/page.tsx';
+import visibility from '#ui/components/page/visibility.module.css';
+import { Icon } from '#ui/components/values/icon.tsx';
+import { useDownloads } from '#ui/navigation/use-downloads.ts';
+import { LineState } from '#ui/order-lines/line-state.tsx';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import styles from '../deposit-lists.module.css';
+import type { DepositListView } from './list.view.ts';
+import { ScannedCode } from './scanned-code.tsx';
+
+/** A deposit list: its code, its parcels, and once it was scanned the receipt of them. */
+export function ListScreen({ view }: { view: DepositListView }) {
+  const { title, trail, lead, state, notices, code, facts, labels, removed, file, mayCancel } = view;
+  const copy = useCopy('deposit-lists');
+  useDownloads();
+  return (
+    <Page narrow>
+      <Breadcrumb links={trail} />
+      <h1>{title}</h1>
+      <p className={styles.state}>
+        <LineState state={state} />
+      </p>
+      <p className={styles.lead}>{lead}</p>
+      <Notices views={notices} />
+      {file && (
+        <div className={styles.ways} data-screen-only>
+          <ButtonLink href={file.href} data-load="whole">
+            {file.label}
+          </ButtonLink>
+          <span className={visibility.withScript}>
+            <ScriptedButton kind="secondary" onClick={() => print()}>
+              <Icon name="print" />
+              {copy.print}
+            </ScriptedButton>
+          </span>
+        </div>
+      )}
+      <div className={styles.head}>
+        {code && <ScannedCode code={code} />}
+        <dl className={styles.known}>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {code && <p className={styles.stamp}>{copy.stamp}</p>}
+      </div>
+      {labels.length > 0 && (
+        <section className={styles.part} aria-labelledby="envois">
+          <h2 id="envois">{copy.labels}</h2>
+          <ol>
+            {labels.map(({ id, title: name, facts: about }) => (
+              <li key={id} className={styles.item}>
+                <p className={styles.name}>{name}</p>
+                <div className={styles.facts}>
+                  {about.map((fact) => (
+                    <span key={fact}>{fact}</span>
+                  ))}
+                </div>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {removed.length > 0 && (
+        <section className={styles.part} aria-labelledby="retirees">
+          <h2 id="retirees">{copy.removed}</h2>
+          <ul>
+            {removed.map(({ id, title: name, state: now }) => (
+              <li key={id} className={styles.item}>
+                <p className={styles.name}>{name}</p>
+                <div className={styles.facts}>
+                  <LineState state={now} />
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {mayCancel && (
+        <Form method="post" className={styles.part} data-screen-only>
+          <HiddenFields values={{ intent: 'cancel' }} />
+          <p>{copy.cancelText}</p>
+          <Button kind="secondary">{copy.cancel}</Button>
+        </Form>
+      )}
+    </Page>
+  );
+}

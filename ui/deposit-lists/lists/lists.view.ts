@@ -1,0 +1,124 @@
+import type { Depositable, DepositableLabel, DepositList, DepositListFaults } from '#domain/labels/deposit-lists.ts';
+import type { FieldErrors, LinkView, NoticeView } from '#ui/components/views.ts';
+import type { LineLabelView } from '#ui/order-lines/line-label.view.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+import { type ListedLabelView, listedLabelView, listFileView, listStateView, wholeDay } from '../deposit-list.view.ts';
+
+/** What was chosen. */
+export interface TypedList {
+  trackingIds: readonly string[];
+  date: string;
+  faults: DepositListFaults;
+}
+
+export interface DepositListsView {
+  title: string;
+  back: LinkView;
+  lead: string;
+  notices: NoticeView[];
+  /** Absent where nothing can be put on a list. */
+  form?: {
+    labels: (ListedLabelView & { selected: boolean; print?: LinkView & { text: string } })[];
+    days: { code: string; name: string }[];
+    day: string;
+    errors: FieldErrors;
+  };
+  /** Why there is no form, and where to go on. */
+  nothing?: { text: string; way: LinkView };
+  lists: { number: LinkView; facts: string[]; state: LineLabelView; file: LinkView | null }[];
+}
+
+interface Read {
+  depositable: Depositable;
+  lists: readonly DepositList[];
+  /** `null`: nothing was chosen yet, and everything is. */
+  typed: TypedList | null;
+  /** The order whose labels are chosen first; `null`: those of every order. */
+  orderCode: string | null;
+  notices: NoticeView[];
+  /** `YYYY-MM-DD`, in Paris. */
+  today: string;
+}
+
+export function depositListsView(read: Read, wording: Wording): DepositListsView {
+  const { depositable, lists, orderCode, notices } = read;
+  const { t, paths } = wording;
+  const isOfOrder = depositable.labels.some((label) => label.orderCode === orderCode);
+  const isMissed = orderCode !== null && !isOfOrder && depositable.labels.length > 0;
+  return {
+    title: t('deposit-lists.title'),
+    back: { label: t('account.back'), href: paths.account() },
+    lead: t('deposit-lists.lead'),
+    notices: [...notices, ...(isMissed ? [{ tone: 'info' as const, text: t('deposit-lists.nothingOfOrder') }] : [])],
+    ...(depositable.labels.length > 0 && depositable.dates.length > 0
+      ? { form: formView(read, isOfOrder, wording) }
+      : {
+          nothing: {
+            text: t(depositable.labels.length > 0 ? 'deposit-lists.noDay' : 'deposit-lists.nothing'),
+            way: { label: t('deposit-lists.toParcels'), href: paths.parcels() },
+          },
+        }),
+    lists: lists.map((list) => ({
+      number: {
+        label: t('deposit-lists.number', { number: list.number }),
+        href: paths.depositList({ number: list.number }),
+      },
+      facts: [
+        t('deposit-lists.forDay', { day: wholeDay(list.date, wording) }),
+        ...(list.labels.length > 0 ? [t('deposit-lists.count', { count: list.labels.length })] : []),
+        ...(list.totalWeight ? [t('deposit-lists.weight', { weight: wording.weight(list.totalWeight) })] : []),
+      ],
+      state: listStateView(list, wording),
+      file: listFileView(list, wording),
+    })),
+  };
+}
+
+function formView(
+  { depositable: { labels, dates }, typed, orderCode, today }: Read,
+  isOfOrder: boolean,
+  wording: Wording,
+): NonNullable<DepositListsView['form']> {
+  const { t, numericDay } = wording;
+  const isChosen = ({ trackingId, orderCode: code }: DepositableLabel) =>
+    typed ? typed.trackingIds.includes(trackingId) : !isOfOrder || code === orderCode;
+  return {
+    labels: labels.map((label) => {
+      const view = listedLabelView(label, wording);
+      const until = label.validUntil ? [t('orders.validUntil', { day: numericDay(label.validUntil) })] : [];
+      return {
+        ...view,
+        facts: [...view.facts, ...until],
+        selected: isChosen(label),
+        ...(label.downloadedAt ? {} : { print: printView(label, wording) }),
+      };
+    }),
+    days: dates.map((day) => {
+      const name = wholeDay(day, wording);
+      return { code: day, name: day === today ? t('deposit-lists.today', { day: name }) : name };
+    }),
+    day: typed && dates.includes(typed.date) ? typed.date : (dates[0] ?? ''),
+    errors: typed ? errorsOf(typed.faults, wording) : {},
+  };
+}
+
+/** Professionals print on the order's own page (specification §2). */
+const printView = ({ orderCode: code }: DepositableLabel, { t, paths, mode }: Wording) => ({
+  text: t('deposit-lists.notPrinted'),
+  label: t('deposit-lists.toPrint'),
+  href: mode === 'part' ? paths.labels({ code }) : paths.orderDetail({ code }),
+});
+
+function errorsOf({ labels, date }: DepositListFaults, { t, numericDay }: Wording): FieldErrors {
+  return {
+    ...(labels && {
+      etiquette: t(labels === 'required' ? 'deposit-lists.chooseOne' : 'deposit-lists.notDepositable'),
+    }),
+    ...(date && {
+      jour:
+        date.code === 'not-taken-then'
+          ? t('deposit-lists.notTakenThen', { until: numericDay(date.until) })
+          : t(date.code === 'required' ? 'deposit-lists.chooseDay' : 'deposit-lists.notOpenThen'),
+    }),
+  };
+}
