@@ -8,6 +8,7 @@ import { elsewhere } from './elsewhere/elsewhere.ts';
 import { handlers } from './handlers.ts';
 import { contractPage, isContract } from './host/contract-page.ts';
 import { withCors } from './host/cors.ts';
+import { counter } from './host/counter.ts';
 import { frontPage } from './host/front-page.ts';
 import { command } from './host/scenario-form.ts';
 import { sentMail } from './host/sent-mail.ts';
@@ -88,6 +89,7 @@ function tools(): Hono {
   app.route('/', tiles());
   app.route('/courrier', sentMail());
   app.route('/listes-de-depot', depositListCounter());
+  app.route('/guichet', counter());
   app.get('/health', (c) => c.json({ status: 'ok' }));
   app.get(FONT_PATH, async () => new Response(await font(), { headers: { 'content-type': 'font/woff2' } }));
   app.get('/contracts/:name{[a-z-]+\\.json}', (c) => {

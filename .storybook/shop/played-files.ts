@@ -30,6 +30,7 @@ export const drawLabels: typeof Drawn.drawLabels = played;
 export const drawStamps: typeof Drawn.drawStamps = played;
 export const drawPlank: typeof Drawn.drawPlank = played;
 export const drawLetterProof: typeof Drawn.drawLetterProof = played;
+export const drawDropOffCode: typeof Drawn.drawDropOffCode = played;
 export const drawInvoice: typeof Drawn.drawInvoice = played;
 export const drawStampGrid: typeof Drawn.drawStampGrid = played;
 export const drawTestPage: typeof Drawn.drawTestPage = played;

@@ -82,6 +82,7 @@ export function toLine(entry: OrderEntry): Line {
     offerId: offerId ?? null,
     configurationId: configurationId ?? null,
     carrier: entry.carrierCode ?? null,
+    isPrintedAtDropOff: entry.labelPrinting === 'DROP_OFF',
     composition: configurationInfos.map(({ configurationLabel: label, configurationValue: value }) => ({
       label,
       value,

@@ -1,4 +1,5 @@
 import {
+  downloadDropOffCode,
   downloadLabel,
   downloadLabels,
   downloadLetterProof,
@@ -66,6 +67,14 @@ export class HttpLabels implements Labels {
         });
     const named = ['etiquette', orderCode, ...(isOne ? [first] : [])];
     return toAnswer(await this.#pdf(operation, { result, named, otherwise: 'etiquettes.pdf' }));
+  }
+
+  async dropOffCode(orderCode: string, trackingId: string): Promise<DownloadAnswer> {
+    const { ownFile, context } = this.#backend;
+    const path = { userId: 'current', orderCode, trackingId };
+    const result = downloadDropOffCode({ ...ownFile('application/pdf'), path, query: context });
+    const named = ['code', orderCode, trackingId];
+    return toAnswer(await this.#pdf('downloadDropOffCode', { result, named, otherwise: 'code.pdf' }));
   }
 
   async stamps(orderCode: string, offset: Offset): Promise<DownloadAnswer> {

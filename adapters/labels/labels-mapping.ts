@@ -1,5 +1,6 @@
 import type { LabelList, RefundableParcelList, SentLetterList } from '#adapters/generated/labels/types.gen.ts';
-import { known, toMoneyOrNull, toService } from '#adapters/shared-mapping.ts';
+import { places } from '#adapters/parcels/options-mapping.ts';
+import { known, toMoneyOrNull, toService, wordOf } from '#adapters/shared-mapping.ts';
 import type {
   LabelFormat,
   NotRefundableReason,
@@ -48,6 +49,12 @@ const toLabel = (wire: LabelList['labels'][number]): ShippingLabel => ({
   recipient: wire.recipient ?? null,
   reference: wire.costReference ?? null,
   size: wire.size ?? null,
+  dropOff: wire.dropOffCode
+    ? {
+        code: wire.dropOffCode,
+        places: (wire.dropOffPlaces ?? []).flatMap((place) => wordOf(places, place) ?? []),
+      }
+    : null,
 });
 
 /** A label without a service is a shipping label. */

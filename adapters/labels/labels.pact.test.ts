@@ -69,6 +69,70 @@ describe('the labels of an order', () => {
   });
 });
 
+describe('a label that is printed where its parcel is handed in', () => {
+  const at26 = at('CMD-26-COLIS-SANS-IMPRIMANTE');
+  const given = book('COLIS-SANS-IMPRIMANTE', '6A38016133640');
+
+  test('has a code, and says where it is taken', async () => {
+    const promised: Promised = {
+      to: 'a label that is printed at the drop-off',
+      given,
+      call: `GET ${at26}/labels`,
+      own,
+      answers: {
+        formats: ['A4', 'A4_4', '10X15', 'DYMO'],
+        labels: [
+          {
+            trackingId: '6A38016133640',
+            entryNumber: 0,
+            service: 'smt',
+            status: 'AWAITING_DROP_OFF',
+            statusDate: moment,
+            validUntil: iso8601Date('2026-02-01'),
+            dropOffCode: string('VP62FV3BHPQT'),
+            dropOffPlaces: ['POST_OFFICE', 'PICKUP_POINT'],
+          },
+        ],
+      },
+    };
+    expect(await pact([promised], ({ labels }) => labels.ofOrder('CMD-26-COLIS-SANS-IMPRIMANTE'))).toMatchObject({
+      labels: [
+        {
+          state: { label: 'to-drop-off', isDownloadable: false, isRefundable: true },
+          dropOff: { code: 'VP62FV3BHPQT', places: ['post-office', 'pickup-point'] },
+        },
+      ],
+    });
+  });
+
+  test('has its code as a file', async () => {
+    const promised: Promised = {
+      to: 'the code of a label that is printed at the drop-off',
+      given,
+      call: `GET ${at26}/labels/6A38016133640/code`,
+      own,
+      isFile: true,
+    };
+    const asked = pact([promised], async ({ labels }) =>
+      begun(await labels.dropOffCode('CMD-26-COLIS-SANS-IMPRIMANTE', '6A38016133640')),
+    );
+    expect(await asked).toBe('%PDF');
+  });
+
+  test('has no such file once its parcel was accepted', async () => {
+    const promised: Promised = {
+      to: 'the code of a parcel that was accepted',
+      given: book('COLIS-PRIS-EN-CHARGE', '6A24220380820'),
+      call: `GET ${at('CMD-26-COLIS-PRIS-EN-CHARGE')}/labels/6A24220380820/code`,
+      own,
+      status: 400,
+      answers: refusal('LabelError', 'notUsable'),
+    };
+    const asked = pact([promised], ({ labels }) => labels.dropOffCode('CMD-26-COLIS-PRIS-EN-CHARGE', '6A24220380820'));
+    expect(await asked).toBe('not-ready');
+  });
+});
+
 describe('a file', () => {
   const three = at('CMD-26-COLIS-TROIS');
 

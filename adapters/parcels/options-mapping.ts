@@ -10,6 +10,7 @@ import type { Category, NonDelivery } from '#domain/parcels/declaration.ts';
 import type { Format } from '#domain/parcels/fields.ts';
 import { type HsCode, isHsCode } from '#domain/parcels/hs-code.ts';
 import type { Customs, DepositPlace, Destination, Good, ParcelOptions, Way, Zone } from '#domain/parcels/parcels.ts';
+import type { LabelPrinting } from '#domain/parcels/printing.ts';
 
 export const formats: Record<string, Format> = { STANDARD: 'standard', BULKY: 'bulky' };
 export const ways: Record<string, Way> = {
@@ -33,6 +34,7 @@ export const places: Record<string, DepositPlace> = {
   PICKUP_POINT: 'pickup-point',
   LETTERBOX: 'letterbox',
 };
+export const printings: Record<string, LabelPrinting> = { SELF: 'self', DROP_OFF: 'drop-off' };
 const zones: Record<string, Zone> = { NATIONAL: 'national', OVERSEAS: 'overseas', INTERNATIONAL: 'international' };
 const verdicts: Record<string, Good['verdict']> = { ALLOWED: 'allowed', CONDITIONS: 'conditions' };
 
@@ -59,9 +61,9 @@ export const toOptions = (wire: WireOptions): ParcelOptions => ({
   madeIn: (wire.articleOrigins ?? wire.destinations).map(({ code, name }) => ({ code, name })),
   nonDeliveries: (wire.nonDeliveries ?? []).flatMap((code) => wordOf(nonDeliveries, code) ?? []),
   eoriFrom: toMoneyOrNull(wire.eoriFrom),
-  depositPlaces: wire.depositPlaces.flatMap(({ code, dates, cutOffTime }) => {
+  depositPlaces: wire.depositPlaces.flatMap(({ code, dates, cutOffTime, printsLabelsOf = [] }) => {
     const place = wordOf(places, code);
-    return place ? [{ place, dates, cutOff: cutOffTime ?? null }] : [];
+    return place ? [{ place, dates, cutOff: cutOffTime ?? null, printsLabelsOf }] : [];
   }),
   listVersion: wire.hazardousGoodsVersion,
 });

@@ -14,7 +14,7 @@ import { toPickupPoint } from '#adapters/pickup/pickup-mapping.ts';
 import { toMoney, wordOf } from '#adapters/shared-mapping.ts';
 import type { Declaration, SavedArticle } from '#domain/parcels/declaration.ts';
 import type { Configuration, Parcel, PricedParcel, Quote, SavedParcel } from '#domain/parcels/parcels.ts';
-import { categories, codeOf, formats, nonDeliveries, places, ways } from './options-mapping.ts';
+import { categories, codeOf, formats, nonDeliveries, places, printings, ways } from './options-mapping.ts';
 
 /** `null`: the parcel cannot be priced. */
 export function toQuote(wire: ParcelQuote): Quote | null {
@@ -74,6 +74,7 @@ export function toParcel(wire: WholeParcel): Parcel | null {
     way,
     point: wire.pickupPoint ? { id: wire.pickupPoint.name, country: wire.pickupPoint.countryIsoCode } : null,
     carrier: wire.carrierCode ?? null,
+    printing: wordOf(printings, wire.labelPrinting) ?? 'self',
     cover: wire.cover,
     sender: toAddress(wire.sender),
     recipient: toAddress(wire.recipient),
@@ -111,6 +112,7 @@ export const fromPricedParcel = ({
   way,
   point,
   carrier,
+  printing,
   cover,
   sender,
   recipient,
@@ -129,6 +131,7 @@ export const fromPricedParcel = ({
   ...(way && { delivery: codeOf(ways, way) }),
   ...(point && { pickupPoint: { name: point.id, countryIsoCode: point.country } }),
   ...(carrier && { carrierCode: carrier }),
+  ...(printing === 'drop-off' && { labelPrinting: codeOf(printings, printing) }),
   ...(cover && { cover }),
   ...(sender && { sender: fromAddress(sender) }),
   ...(recipient && { recipient: fromAddress(recipient) }),

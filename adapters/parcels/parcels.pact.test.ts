@@ -91,7 +91,15 @@ describe('what may be chosen', () => {
         deliveries: eachLike({ code: string('HOME'), zones: eachLike(string('NATIONAL')), maxWeight: integer(30_000) }),
         covers: eachLike(string('INCLUDED')),
         categories: eachLike(string('GIFT')),
-        depositPlaces: eachLike({ code: string('POST_OFFICE'), dates: eachLike(regex(day, today)) }),
+        depositPlaces: [
+          {
+            code: 'POST_OFFICE',
+            dates: eachLike(regex(day, today)),
+            printsLabelsOf: eachLike(string('POFR')),
+          },
+          { code: 'PICKUP_POINT', dates: eachLike(regex(day, today)) },
+          { code: 'LETTERBOX', dates: eachLike(regex(day, today)) },
+        ],
         hazardousGoodsVersion: string('2026-09'),
       },
     };

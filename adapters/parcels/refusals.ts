@@ -29,6 +29,9 @@ export const refusalWords: RefusalWords<KnownRefusal, ParcelRefusal> = {
   deliveryNotOffered: () => ({ kind: 'way-not-offered' }),
   coverNotOffered: () => ({ kind: 'cover-not-offered' }),
   carrierNotOffered: () => ({ kind: 'carrier-not-offered' }),
+  printingNotOffered: ({ subject }) => ({
+    kind: subject === 'deposit.place' ? 'place-without-printer' : 'printing-not-offered',
+  }),
   postalCodeElsewhere: () => ({ kind: 'postal-code-elsewhere' }),
   pickupPointUnknown: () => ({ kind: 'point-unknown' }),
   pickupPointNotTaking: () => ({ kind: 'point-not-taking' }),

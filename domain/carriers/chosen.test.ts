@@ -29,6 +29,20 @@ test('a chosen offer leaves nothing to tell again: the parcel goes on at the add
   });
 });
 
+test.each([
+  ['chosen among those that need no printer', { hasNoPrinter: true }, ['drop-off', false]],
+  ['chosen among all of them', {}, [undefined, false]],
+  ['for a parcel that had none before', { over: { printing: 'drop-off' } }, ['drop-off', false]],
+  ['of a carrier whose labels nobody prints', { over: { printing: 'drop-off' }, carrier: 'LPFR' }, [undefined, true]],
+] as [string, { hasNoPrinter?: boolean; over?: Answers<ParcelField>; carrier?: string }, unknown[]][])(
+  'an offer %s begins a parcel with the label that it promised, or says that it has none',
+  (_, { hasNoPrinter = false, over, carrier = 'CHRP' }, expected) => {
+    const kept = over ? theParcelAnswers(over) : {};
+    const begun = prefilled(aChosenParcel({ carrier }), { kept, shipment: noSides, hasNoPrinter }, options);
+    expect([begun.answers.printing, begun.dropped.includes('printing')]).toEqual(expected);
+  },
+);
+
 test('what else was told is there where the parcel asks for it', () => {
   const told = { fromCompany: true, toCompany: true, contents: 'gift', value: euros(40.5) } as const;
   expect(begun(told).answers).toMatchObject({

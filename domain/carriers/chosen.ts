@@ -1,5 +1,6 @@
 import { type Answers, saveStep, withoutEmpty } from '../journey/journey.ts';
 import { typedAmount } from '../parcels/contents.ts';
+import { isAtDropOff, mayPrintAtDropOff } from '../parcels/delivery.ts';
 import type { Format } from '../parcels/fields.ts';
 import { type ParcelField, type SizeField, sizeFields } from '../parcels/fields.ts';
 import { kilogramsOf } from '../parcels/item.ts';
@@ -20,10 +21,16 @@ interface Prefilled {
 /**
  * The parcel journey with a chosen offer (journeys §2): what the comparison was told is not asked again, and what was
  * already composed stays where it fits.
+ *
+ * @param hasNoPrinter the offer was chosen among those that need none.
  */
 export function prefilled(
   chosen: ChosenParcel,
-  { kept, shipment }: { kept: ParcelAnswers; shipment: Answers<CarrierField> },
+  {
+    kept,
+    shipment,
+    hasNoPrinter = false,
+  }: { kept: ParcelAnswers; shipment: Answers<CarrierField>; hasNoPrinter?: boolean },
   options: ComposingOptions,
 ): Prefilled {
   const journey = parcelJourney(options);
@@ -31,7 +38,10 @@ export function prefilled(
   const place = { origin, destination, postalCode, weight: kilogramsOf(chosen.weight), format };
   const item = withoutEmpty({ ...place, quantity: kept.quantity, ...sidesOf({ kept, shipment, format }, options) });
   const described = saveStep(journey, kept, { step: 'votre-colis', typed: item });
-  const delivery = { way, cover, carrier, pickupPoint: described.answers.pickupPoint ?? '' };
+  const isOffered = mayPrintAtDropOff({ carrier }, options);
+  const isWanted = hasNoPrinter || isAtDropOff(kept);
+  const printing = isWanted && isOffered ? 'drop-off' : '';
+  const delivery = { way, cover, carrier, printing, pickupPoint: described.answers.pickupPoint ?? '' };
   const delivered = saveStep(journey, described.answers, { step: 'livraison', typed: withoutEmpty(delivery) });
   const told = withoutEmpty({
     'sender.codePostal': chosen.originPostalCode,
@@ -40,8 +50,11 @@ export function prefilled(
     category: chosen.contents ?? '',
     'article.1.value': chosen.value ? typedAmount(chosen.value) : '',
   });
-  const named = [...described.dropped, ...delivered.dropped].filter((field) => field !== 'way' && field !== 'carrier');
-  return { answers: { ...delivered.answers, ...told }, dropped: named };
+  const named = [...described.dropped, ...delivered.dropped].filter(
+    (field) => field !== 'way' && field !== 'carrier' && field !== 'printing',
+  );
+  const dropped = isWanted && !isOffered ? [...named, 'printing' as const] : named;
+  return { answers: { ...delivered.answers, ...told }, dropped };
 }
 
 /** Those of the comparison; where it was told of none, those that were composed before and that the format allows. */

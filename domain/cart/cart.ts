@@ -49,6 +49,8 @@ export interface Line {
   configurationId: string | null;
   /** The code of a parcel's carrier (POFR, CHRP, DLVG, LPFR); `null`: nobody says it, or it is no parcel. */
   carrier: string | null;
+  /** A shipping label that is printed where its parcel is handed in, from a code. */
+  isPrintedAtDropOff: boolean;
   /** What tells this composition from another, in the backend's words: « Destinataire », « Lyon ». */
   composition: { label: string; value: string }[];
   /** A service without a composition, of an old cart: it can be composed anew or removed, but not ordered. */

@@ -18,6 +18,7 @@ export const aLine = (over: Partial<Line> = {}): Line => ({
   offerId: null,
   configurationId: null,
   carrier: null,
+  isPrintedAtDropOff: false,
   composition: [],
   isBare: false,
   outdated: [],

@@ -1,5 +1,6 @@
 import type { Service } from '../cart/cart.ts';
 import type { LineState } from '../orders/line-status.ts';
+import type { DepositPlace } from '../parcels/parcels.ts';
 import type { Download } from '../shared/download.ts';
 import type { Money } from '../shared/money.ts';
 import type { Offset } from '../stamps/offset.ts';
@@ -33,6 +34,8 @@ export interface ShippingLabel {
   reference: string | null;
   /** Bytes of its file. */
   size: number | null;
+  /** Of a label that is printed where its parcel is handed in, which has no file; `null` of any other. */
+  dropOff: { code: string; places: DepositPlace[] } | null;
 }
 
 export interface OrderLabels {
@@ -94,6 +97,8 @@ export interface Labels {
   ofOrder(orderCode: string): Promise<OrderLabels | 'unknown'>;
   /** One file of one, several or (without any) all labels that may be downloaded. */
   file(orderCode: string, trackingIds: readonly string[], printing: Printing): Promise<DownloadAnswer>;
+  /** The page with the code of a label that is printed where its parcel is handed in. */
+  dropOffCode(orderCode: string, trackingId: string): Promise<DownloadAnswer>;
   /** Moved by what the shopper's printer needs. */
   stamps(orderCode: string, offset: Offset): Promise<DownloadAnswer>;
   /** A free page with the cells of a support, to see how far a printer is off; `'unknown'`: no such support. */

@@ -26,6 +26,12 @@ const usual: [string, LineLabel][] = [
   ['PAYMENT_CAPTURED', 'expired'],
 ];
 
+/** Of a label that is printed where its parcel is handed in: the specification knows none. */
+const atDropOff: [string, LineLabel][] = [
+  ['AWAITING_DROP_OFF', 'to-drop-off'],
+  ['ACCEPTED', 'accepted'],
+];
+
 const overrides: [Service, string, LineLabel][] = [
   ['parcel', 'LABEL_EXPIRED', 'label-no-longer-valid'],
   ['parcel', 'REFUND_REFUSED', 'refund-refused'],
@@ -39,11 +45,11 @@ const overrides: [Service, string, LineLabel][] = [
 describe('the label of a service’s line', () => {
   test('is the specification’s for every service and status, with its overrides and no other', () => {
     for (const service of services)
-      for (const [status, label] of usual) {
+      for (const [status, label] of [...usual, ...atDropOff]) {
         const own = overrides.find(([of, word]) => of === service && word === status)?.[2];
         expect({ service, word: status, ...lineStateOf(service, status) }).toMatchObject({ label: own ?? label });
       }
-    expect(usual.map(([status]) => status)).toEqual([...lineStatuses]);
+    expect([...usual, ...atDropOff].map(([status]) => status)).toEqual([...lineStatuses]);
   });
 
   test('is « Expirée » for a word that the shop does not know, and then nothing is offered', () => {
@@ -67,9 +73,11 @@ describe('the label of a service’s line', () => {
       for (const status of lineStatuses) {
         const { label, isDownloadable, isRefundable } = lineStateOf(service, status);
         expect(lineStateOf(service, status)).toEqual(lineStateOf(service, status));
-        if (/refund|expired|cancelled|no-longer|awaiting|refused|created/.test(label))
+        if (/refund|expired|cancelled|no-longer|awaiting|refused|created|drop-off|accepted/.test(label))
           expect(isDownloadable).toBe(false);
-        expect(isRefundable).toBe(service === 'parcel' && status === 'LABEL_EXPIRED');
+        expect(isRefundable).toBe(
+          service === 'parcel' && (status === 'LABEL_EXPIRED' || status === 'AWAITING_DROP_OFF'),
+        );
         if (service === null || service === 'letter' || service === 'forwarding') expect(isDownloadable).toBe(false);
       }
     expect(lineStateOf('parcel', 'READY_FOR_SHIPMENT').isDownloadable).toBe(true);

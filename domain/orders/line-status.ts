@@ -2,7 +2,8 @@ import type { Service } from '../cart/cart.ts';
 
 /**
  * The states of a service's line, and of one of its labels (spec §4, "Service line status labels"). Not in the
- * specification: DEPOSITED, a counter has accepted its parcel.
+ * specification: DEPOSITED, a counter has accepted its parcel; AWAITING_DROP_OFF and ACCEPTED, of a label that is printed where
+ * its parcel is handed in.
  */
 export const lineStatuses = [
   'CREATED',
@@ -22,6 +23,8 @@ export const lineStatuses = [
   'LABEL_EXPIRED',
   'CANCELLED',
   'PAYMENT_CAPTURED',
+  'AWAITING_DROP_OFF',
+  'ACCEPTED',
 ] as const;
 
 export type LineStatus = (typeof lineStatuses)[number];
@@ -34,6 +37,8 @@ export type LineLabel =
   | 'downloaded'
   | 'to-send'
   | 'deposited'
+  | 'to-drop-off'
+  | 'accepted'
   | 'refund-pending'
   | 'refunded'
   | 'partially-refunded'
@@ -63,6 +68,8 @@ const labels: Record<Exclude<LineStatus, 'PAYMENT_CAPTURED'>, LineLabel> = {
   REFUND_EXPIRED: 'refund-expired',
   LABEL_EXPIRED: 'expired',
   CANCELLED: 'cancelled',
+  AWAITING_DROP_OFF: 'to-drop-off',
+  ACCEPTED: 'accepted',
 };
 
 const ofService: Partial<Record<Service, Partial<Record<LineStatus, LineLabel>>>> = {
@@ -104,7 +111,7 @@ export function lineStateOf(service: Service | null, word: string): LineState {
     status,
     label,
     isDownloadable: service !== null && (downloadable[service]?.has(label) ?? false),
-    isRefundable: service === 'parcel' && status === 'LABEL_EXPIRED',
+    isRefundable: service === 'parcel' && (status === 'LABEL_EXPIRED' || status === 'AWAITING_DROP_OFF'),
   };
 }
 

@@ -3,7 +3,7 @@ import { type Answers, withoutEmpty } from '../journey/journey.ts';
 import { isComplete } from '../journey/steps.ts';
 import { declarationOf, typedAmount } from './contents.ts';
 import type { Declaration } from './declaration.ts';
-import { coverOf, deliveryFaults, pointOf, wayOf } from './delivery.ts';
+import { coverOf, deliveryFaults, depositPlacesOf, isAtDropOff, pointOf, wayOf } from './delivery.ts';
 import { articleNumbers, type ParcelFault, type ParcelField, type Party } from './fields.ts';
 import { formatOf, gramsOf, itemFaults, kilogramsOf, postalCodeOf, quantityOf } from './item.ts';
 import { parcelJourney } from './journey.ts';
@@ -40,6 +40,7 @@ function deliveryIn(answers: ParcelAnswers, options: ComposingOptions): Partial<
   return {
     ...(way && { way, point: way === 'point' ? pointOf(answers) : null }),
     ...(answers.carrier && { carrier: answers.carrier }),
+    ...(isAtDropOff(answers) && !faults.printing && { printing: 'drop-off' as const }),
     ...(cover && { cover }),
   };
 }
@@ -47,7 +48,7 @@ function deliveryIn(answers: ParcelAnswers, options: ComposingOptions): Partial<
 function restOf(answers: ParcelAnswers, options: ComposingOptions): Partial<Parcel> {
   const [sender, recipient] = [goodParty('sender', answers, options), goodParty('recipient', answers, options)];
   const declaration = options.customs.isNeeded ? declarationOf(answers, options) : null;
-  const deposit = depositField(options).parse(answers);
+  const deposit = depositField({ depositPlaces: depositPlacesOf(answers, options) }).parse(answers);
   const { hazmat } = answers;
   const reference = answers.reference?.trim() ?? '';
   return {
@@ -71,7 +72,8 @@ export function wholeParcel(parcel: PricedParcel): Parcel | null {
   const { way, cover, sender, recipient, deposit, listVersion } = parcel;
   if (!way || !cover || !sender || !recipient || !deposit || !listVersion) return null;
   const { size = null, quantity = 1, point = null, carrier = null, declaration = null, reference = '' } = parcel;
-  const chosen = { way, cover, point, carrier, deposit, listVersion };
+  const { printing = 'self' } = parcel;
+  const chosen = { way, cover, point, carrier, printing, deposit, listVersion };
   return { ...parcel, ...chosen, size, quantity, sender, recipient, declaration, reference };
 }
 
@@ -93,6 +95,7 @@ export const answersOf = (parcel: Parcel): ParcelAnswers =>
     pickupPoint: parcel.point ? `${parcel.point.country}:${parcel.point.id}` : '',
     cover: parcel.cover,
     carrier: parcel.carrier ?? '',
+    printing: parcel.printing === 'drop-off' ? 'drop-off' : '',
     ...partyAnswers('sender', parcel.sender),
     ...partyAnswers('recipient', parcel.recipient),
     ...(parcel.declaration ? declarationAnswers(parcel.declaration) : {}),
@@ -154,6 +157,8 @@ const fields: Record<Exclude<ParcelRefusal['kind'], 'other' | 'sign-not-printabl
   'customs-missing': 'category',
   'articles-too-heavy': 'article.1.weight',
   'hs-code-missing': 'article.1.hsCode',
+  'printing-not-offered': 'printing',
+  'place-without-printer': 'depositPlace',
   'place-unknown': 'depositPlace',
   'letterbox-not-served': 'depositPlace',
   'date-not-offered': 'depositDate',
@@ -167,8 +172,20 @@ export function fieldOfRefusal(refusal: ParcelRefusal): ParcelField | null {
   return refusal.kind === 'sign-not-printable' ? refusal.field : fields[refusal.kind];
 }
 
+/** Refusals whose rule has the same name. */
+const sameNames = [
+  'articles-too-heavy',
+  'date-not-offered',
+  'place-unknown',
+  'place-without-printer',
+  'list-outdated',
+  'sign-not-printable',
+] as const;
+
 /** What the backend refuses, in the words of the rule that it is about; `null` where it is new to us. */
 export function refusalFault(refusal: ParcelRefusal): ParcelFault | null {
+  const code = sameNames.find((name) => name === refusal.kind);
+  if (code) return { code };
   switch (refusal.kind) {
     case 'destination-suspended':
       return refusal.since
@@ -191,12 +208,6 @@ export function refusalFault(refusal: ParcelRefusal): ParcelFault | null {
     case 'hs-code-missing':
     case 'eori-missing':
       return { code: 'required' };
-    case 'articles-too-heavy':
-    case 'date-not-offered':
-    case 'place-unknown':
-    case 'list-outdated':
-    case 'sign-not-printable':
-      return { code: refusal.kind };
     case 'date-too-early':
       return refusal.earliest === null
         ? { code: 'date-not-offered' }

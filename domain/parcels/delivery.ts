@@ -1,19 +1,44 @@
 import { type Answers, broken } from '../journey/journey.ts';
 import type { ParcelFault, ParcelField } from './fields.ts';
 import { gramsOf, type ParcelFaults, zoneOf } from './item.ts';
-import type { Parcel, ParcelOptions, Quote, Way, ZoneLabel } from './parcels.ts';
+import type { ComposingOptions, Parcel, ParcelOptions, Quote, Way, ZoneLabel } from './parcels.ts';
 
 type ParcelAnswers = Answers<ParcelField>;
 
 /** The step « Livraison » (journeys §1): how the parcel is delivered, and what is paid when it is lost. */
-export function deliveryFaults(answers: ParcelAnswers, options: ParcelOptions): ParcelFaults {
+export function deliveryFaults(answers: ParcelAnswers, options: DeliveryOptions): ParcelFaults {
   const needsPoint = answers.way === 'point' && pointOf(answers) === null;
   return broken({
     way: wayFault(answers, options),
     pickupPoint: needsPoint ? { code: 'required' } : undefined,
+    printing: isAtDropOff(answers) && !mayPrintAtDropOff(answers, options) ? { code: 'not-offered' } : undefined,
     cover: coverOf(answers, options) ? undefined : { code: answers.cover ? 'not-offered' : 'required' },
   });
 }
+
+/** Of a batch, whether customs ask is not known: it prints its labels. */
+type DeliveryOptions = ParcelOptions & Partial<Pick<ComposingOptions, 'customs'>>;
+
+const ownCarrier = 'POFR';
+
+export const isAtDropOff = ({ printing }: ParcelAnswers): boolean => printing === 'drop-off';
+
+const printsFor =
+  ({ carrier }: ParcelAnswers) =>
+  ({ printsLabelsOf }: ParcelOptions['depositPlaces'][number]): boolean =>
+    printsLabelsOf.includes(carrier || ownCarrier);
+
+/** Whether the label may be printed where the parcel is handed in: a customs form is printed and signed by the sender. */
+export const mayPrintAtDropOff = (
+  answers: ParcelAnswers,
+  { customs, depositPlaces }: Pick<DeliveryOptions, 'customs' | 'depositPlaces'>,
+): boolean => !customs?.isNeeded && depositPlaces.some(printsFor(answers));
+
+/** The places where the parcel may be handed in: those that print its label, where it has none. */
+export const depositPlacesOf = (
+  answers: ParcelAnswers,
+  { depositPlaces }: Pick<ParcelOptions, 'depositPlaces'>,
+): ParcelOptions['depositPlaces'] => (isAtDropOff(answers) ? depositPlaces.filter(printsFor(answers)) : depositPlaces);
 
 /** The deliveries between these places, in the backend's order. */
 export function waysOf(answers: ParcelAnswers, options: ParcelOptions): ParcelOptions['ways'] {

@@ -1,6 +1,7 @@
 import { depositField } from '../journey/deposit.ts';
 import { type Answers, broken } from '../journey/journey.ts';
 import { printableFault } from '../shared/printable.ts';
+import { depositPlacesOf } from './delivery.ts';
 import type { ParcelFault, ParcelField } from './fields.ts';
 import type { ParcelFaults } from './item.ts';
 import type { ParcelOptions } from './parcels.ts';
@@ -12,9 +13,18 @@ export function summaryFaults(answers: ParcelAnswers, options: ParcelOptions): P
   const deposit = depositField(options).parse(answers);
   return {
     ...('faults' in deposit ? deposit.faults : {}),
+    ...placeFault(answers, options),
     ...broken({ hazmat: listFault(answers, options) }),
     ...referenceFaults(answers),
   };
+}
+
+/** It is handed in where its label is printed. */
+function placeFault(answers: ParcelAnswers, options: ParcelOptions): ParcelFaults {
+  const places = depositPlacesOf(answers, options);
+  const isIn = ({ place }: { place: string }) => place === answers.depositPlace;
+  const isWithoutPrinter = options.depositPlaces.some(isIn) && !places.some(isIn);
+  return isWithoutPrinter ? { depositPlace: { code: 'place-without-printer' } } : {};
 }
 
 const longestReference = 35;

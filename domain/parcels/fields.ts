@@ -41,8 +41,11 @@ export const itemFields = [
   ...sizeFields,
 ] as const;
 
-/** `carrier`: of an offer that was chosen in the comparison; empty: our own. */
-export const deliveryFields = ['way', 'pickupPoint', 'cover', 'carrier'] as const;
+/**
+ * `carrier`: of an offer that was chosen in the comparison; empty: our own. `printing`: `drop-off` where the label is printed
+ * at the place of deposit; empty: the sender prints it.
+ */
+export const deliveryFields = ['way', 'pickupPoint', 'cover', 'carrier', 'printing'] as const;
 
 export const articleFields = (number: ArticleNumber): ArticleField[] =>
   articleParts.map((part) => `article.${number}.${part}` as const);
@@ -102,6 +105,8 @@ export type ParcelFault =
   | { code: 'whole-number' | 'hs-code' | 'articles-too-heavy' }
   /** Nothing is handed in there, or no longer. */
   | { code: 'place-unknown' }
+  /** No label is printed there. */
+  | { code: 'place-without-printer' }
   /** The list has changed since it was acknowledged. */
   | { code: 'list-outdated' }
   /** Said by the backend, which does not name the sign. */

@@ -25,8 +25,9 @@ export const parcelJourney = (options: ComposingOptions): ParcelJourney =>
       fields: itemFields,
       check: (answers) => itemFaults(answers, options),
       invalidates: {
-        origin: ['way', 'pickupPoint', 'carrier'],
-        destination: ['way', 'pickupPoint', 'carrier', ...placeFields],
+        // Whether customs ask, and so whether a counter prints the label, is decided by places.
+        origin: ['way', 'pickupPoint', 'carrier', 'printing'],
+        destination: ['way', 'pickupPoint', 'carrier', 'printing', ...placeFields],
         postalCode: ['pickupPoint', 'carrier', 'recipient.city'],
         // A carrier was chosen for that parcel: another one begins without it.
         weight: ['carrier'],

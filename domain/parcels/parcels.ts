@@ -5,6 +5,7 @@ import type { Money, Price } from '../shared/money.ts';
 import type { Category, Declaration, NonDelivery, SavedArticle } from './declaration.ts';
 import type { Format, ParcelField } from './fields.ts';
 import type { HsCode } from './hs-code.ts';
+import type { DepositTerms, LabelPrinting } from './printing.ts';
 
 export type Zone = 'national' | 'overseas' | 'international';
 /** The specification's labels of zones (§9): the last two are offers for overseas (postal-domain 9.74). */
@@ -19,7 +20,7 @@ export type DepositPlace = 'post-office' | 'pickup-point' | 'letterbox';
 /** In centimetres. */
 export type Size = Record<'length' | 'width' | 'height', number>;
 
-/** A parcel whose label the sender prints. */
+/** A parcel whose label the sender prints, or that is printed where it is handed in. */
 export interface Parcel {
   origin: string;
   /** A country or an overseas territory, by its ISO code. */
@@ -36,6 +37,7 @@ export interface Parcel {
   way: Way;
   /** Of an offer of the comparison that was chosen, by its code; `null`: our own. */
   carrier: string | null;
+  printing: LabelPrinting;
   /** Where it waits, when it goes to a point. */
   point: { id: string; country: string } | null;
   /** A code of the options. */
@@ -101,8 +103,7 @@ export interface ParcelOptions {
   nonDeliveries: readonly NonDelivery[];
   /** From this value a company states its EORI number; `null`: never. */
   eoriFrom: Money | null;
-  /** `cutOff`: the time in Paris, `18:00`, after which an order is too late for the first of the days. */
-  depositPlaces: readonly { place: DepositPlace; dates: readonly string[]; cutOff: string | null }[];
+  depositPlaces: readonly ({ place: DepositPlace } & DepositTerms)[];
   /** The edition of the list of dangerous goods. */
   listVersion: string;
 }
@@ -148,7 +149,7 @@ export type ParcelRefusal =
   | { kind: 'destination-suspended'; since: string | null; until: string | null; explanation: string }
   | { kind: 'too-heavy' | 'too-heavy-for-way'; most: number | null }
   | { kind: 'postal-code-elsewhere' | 'point-unknown' | 'point-not-taking' }
-  | { kind: 'carrier-not-offered' }
+  | { kind: 'carrier-not-offered' | 'printing-not-offered' | 'place-without-printer' }
   | { kind: 'customs-missing' | 'articles-too-heavy' | 'hs-code-missing' }
   | { kind: 'place-unknown' | 'letterbox-not-served' | 'date-not-offered' | 'list-outdated' }
   | { kind: 'date-too-early'; earliest: string | null }

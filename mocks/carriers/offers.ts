@@ -1,5 +1,6 @@
 import type { components } from '#contracts/generated/carriers.ts';
 import { arrivalOf, depositDayOf } from '../parcels/arrival.ts';
+import { mayBePrintedAtDropOff } from '../parcels/drop-off.ts';
 import { centsOfPrice, priceBy, waysToday } from '../parcels/prices.ts';
 import { type Delivery, tariffs } from '../parcels/tariffs.ts';
 import { dayOf, hours, minutes, nowIn } from '../shared/calendar/clock.ts';
@@ -75,8 +76,11 @@ function offerAnswer(world: World, offer: OfferRecord, lang: Lang): Wire['Carrie
     guaranteed: carrier === 'CHRP',
     compensation: priceOf(includedCompensation(carrier, shipment.weight), lang),
     dropOff: dropOffOf(carrier, delivery, shipment),
-    // What is bought here is a file to print: no counter of this backend prints it.
-    printerRequired: true,
+    printerRequired: !mayBePrintedAtDropOff({
+      ...shipment,
+      postalCode: shipment.destinationPostalCode,
+      carrierCode: carrier,
+    }),
     tracked: true,
     signature: delivery === 'SIGNATURE' || carrier === 'CHRP',
     homePickUp: carrier !== 'DLVG' && !toPoint && zoneOf(shipment) === 'NATIONAL',

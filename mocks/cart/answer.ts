@@ -140,12 +140,13 @@ function compositionAnswer(
   world: World,
   { item, configurationId }: PricedLine,
   lang: Lang,
-): Pick<Entry, 'configurationId' | 'configurationInfos' | 'carrierCode'> {
+): Pick<Entry, 'configurationId' | 'configurationInfos' | 'carrierCode' | 'labelPrinting'> {
   if (!configurationId) return {};
-  const { infos = [], carrierCode } = compositionOf(world, { code: item.code, configurationId }) ?? {};
+  const { infos = [], carrierCode, labelPrinting } = compositionOf(world, { code: item.code, configurationId }) ?? {};
   return {
     configurationId,
     ...(carrierCode && { carrierCode }),
+    ...(labelPrinting && { labelPrinting }),
     configurationInfos: infos.map(({ label, value, isOver }) => ({
       configurationLabel: label[lang],
       configurationValue: value[lang],

@@ -27,6 +27,8 @@ export const frontPage = (): Html => html`<h1>Backend de démonstration</h1>
 <h2>Courrier</h2>
 <p><a href="/courrier">Lettres et e-mails envoyés</a> pour les contrats de réexpédition (le code à saisir, le lien qui annule) et les retours en stock (le bouton qui confirme).</p>
 <p><a href="/listes-de-depot">Guichet : listes de dépôt</a> à scanner.</p>
+<h2>Guichet</h2>
+<p><a href="/guichet">Dépôt d’un colis sans étiquette</a> : le code QR d’une commande y sert une fois.</p>
 <h2>Mesure d’audience</h2>
 <p><a href="/mesure/evenements">Événements reçus</a> avec l’accord des visiteurs.</p>
 <h2>Comptes</h2>

@@ -35,6 +35,18 @@ export const labelsExercises: Exercises = {
     await call('GET', `${of('COLIS-TROIS')}/labels?lang=en`, me);
   },
 
+  'a shopper has the code of a label that is printed at the drop-off': async ({ gives }) => {
+    const { body } = await gives<Listed>(200, 'GET', `${of('COLIS-SANS-IMPRIMANTE')}/labels`, me);
+    const [first] = body.labels.map(({ trackingId }) => trackingId);
+    for (const lang of ['fr', 'en'])
+      await gives(200, 'GET', `${of('COLIS-SANS-IMPRIMANTE')}/labels/${first}/code?lang=${lang}`, me);
+    await gives(400, 'GET', `${of('COLIS-SANS-IMPRIMANTE')}/labels/${first}/file`, me);
+    await gives(404, 'GET', `${of('COLIS-SANS-IMPRIMANTE')}/labels/6A0/code`, me);
+    await gives(404, 'GET', `${of('COLIS-SANS-IMPRIMANTE')}/labels/${first}/code`, { as: PRO });
+    const { body: over } = await gives<Listed>(200, 'GET', `${of('COLIS-PRIS-EN-CHARGE')}/labels`, me);
+    await gives(400, 'GET', `${of('COLIS-PRIS-EN-CHARGE')}/labels/${over.labels[0]?.trackingId}/code`, me);
+  },
+
   'a shopper prints stamps and the sheet of a logo': async ({ gives }) => {
     await gives(200, 'GET', `${of('TIMBRE-A-TELECHARGER')}/stamps/file`, me);
     await gives(200, 'GET', `${of('TIMBRE-A-TELECHARGER')}/stamps/file?offsetX=-2.5&offsetY=5`, me);

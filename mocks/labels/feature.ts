@@ -4,7 +4,7 @@ import { depositListHandlers } from './deposit-list-handlers.ts';
 import { depositListStates } from './deposit-list-states.ts';
 import { labelsExercises } from './exercise.ts';
 import { labelsHandlers } from './handlers.ts';
-import { automaticRefundsIn, depositListsIn, filesIn, labelRefundsIn } from './records.ts';
+import { automaticRefundsIn, depositListsIn, filesIn, labelRefundsIn, redemptionsIn } from './records.ts';
 
 export const labels: Feature = {
   handlers: [...labelsHandlers, ...depositListHandlers],
@@ -13,6 +13,7 @@ export const labels: Feature = {
     labelRefunds: labelRefundsIn,
     automaticRefunds: automaticRefundsIn,
     depositLists: depositListsIn,
+    redemptions: redemptionsIn,
   },
   states: depositListStates,
   exercises: { ...labelsExercises, ...depositListExercises },

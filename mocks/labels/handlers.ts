@@ -1,12 +1,8 @@
 import { createOpenApiHttp } from 'openapi-msw';
 import type { paths } from '#contracts/generated/labels.ts';
-import { carrierNames } from '../carriers/carriers.ts';
 import { logoToPrint } from '../logo/printed.ts';
 import { orderOf } from '../orders/orders.ts';
-import type { OrderRecord, WireOrder } from '../orders/records.ts';
-import { carrierOfParcel } from '../parcels/carriers.ts';
-import { paidFor } from '../parcels/of-label.ts';
-import { printedParcel } from '../parcels/printed.ts';
+import { isAwaitingDropOff } from '../orders/services.ts';
 import { vignetteOf } from '../registered-mail/printed.ts';
 import { signedInShopperOf } from '../session/users.ts';
 import { langOf } from '../shared/lang.ts';
@@ -15,9 +11,10 @@ import { invalidField, unknownResource } from '../shared/problems.ts';
 import { worldOf } from '../shared/world.ts';
 import { stampSetOf } from '../stamps/printed.ts';
 import { supportOf } from '../stamps/supports.ts';
+import { codeNotUsable } from './drop-off.ts';
 import { offsetOf, printingOf, rememberFiles, stampOf, wantedLabels, wantedStamps } from './files.ts';
 import { formats } from './formats.ts';
-import { labelAnswer, labelsOf } from './order-labels.ts';
+import { labelAnswer, labelsOf, labelToDraw, placesOf } from './order-labels.ts';
 import { pdfAnswer } from './pdf-answer.ts';
 import { chooseAutomaticRefund, refundableParcels, refundParcels } from './refunds.ts';
 import { letterProofFile, sentLetterFile, sentLettersOf } from './sent-letters.ts';
@@ -40,13 +37,9 @@ async function labelFile(request: Request, { world, ...asked }: Asked, trackingI
   const { drawLabels } = await import('#mocks/labels/pdf/draw.ts');
   const bytes = await drawLabels({
     orderCode: code,
-    labels: labels.map(({ id, entry, recipient, parcel }) => ({
-      trackingId: id,
-      carrier: carrierNames[(parcel && carrierOfParcel(parcel)) ?? 'POFR'].fr,
-      service: nameInFrench(asked.record, entry),
-      recipient,
-      parcel: parcel && printedParcel(parcel, paidFor(world, entry, parcel)),
-      vignette: vignetteOf(world, { entry, id }),
+    labels: labels.map((label) => ({
+      ...labelToDraw(world, asked.record, label),
+      vignette: vignetteOf(world, { entry: label.entry, id: label.id }),
     })),
     ...printing,
     lang: asked.lang,
@@ -62,9 +55,23 @@ async function labelFile(request: Request, { world, ...asked }: Asked, trackingI
   return pdfAnswer(bytes, name);
 }
 
-/** A label is read in France, whatever language the shop was read in. */
-const nameInFrench = ({ order }: OrderRecord, { entryNumber, product }: WireOrder['entries'][number]): string =>
-  order.fr.entries.find((each) => each.entryNumber === entryNumber)?.product.name ?? product.name;
+async function codeFile({ world, record, lang }: Asked, trackingId: string): Promise<Response> {
+  const label = labelsOf(world, record, lang).find(({ id }) => id === trackingId);
+  if (!label?.dropOffCode) throw unknownResource(trackingId);
+  if (!isAwaitingDropOff(label)) throw codeNotUsable(trackingId);
+  const { drawDropOffCode } = await import('#mocks/labels/pdf/draw.ts');
+  const bytes = await drawDropOffCode({
+    orderCode: record.code,
+    trackingId,
+    code: label.dropOffCode,
+    service: label.entry.product.name,
+    recipient: label.recipient,
+    validUntil: label.validUntil ?? '',
+    places: placesOf(label.parcel, label.entry.carrierCode),
+    lang,
+  });
+  return pdfAnswer(bytes, `code-${trackingId}.pdf`);
+}
 
 async function stampFile({ world, record, lang }: Asked, offset: { x: number; y: number }): Promise<Response> {
   const entries = wantedStamps(world, { record, lang }, 'mtel');
@@ -113,6 +120,10 @@ export const labelsHandlers = [
     const asked = await askedOf(request, params);
     return response.untyped(await labelFile(request, asked, [params.trackingId]));
   }),
+
+  http.get(`${order}/labels/{trackingId}/code`, async ({ params, request, response }) =>
+    response.untyped(await codeFile(await askedOf(request, params), params.trackingId)),
+  ),
 
   http.get(`${order}/stamps/file`, async ({ params, request, response }) =>
     response.untyped(await stampFile(await askedOf(request, params), offsetOf(request))),

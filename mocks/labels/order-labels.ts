@@ -1,9 +1,14 @@
 import type { components } from '#contracts/generated/labels.ts';
+import { carrierNames } from '../carriers/carriers.ts';
 import { orderAnswer } from '../orders/answer.ts';
 import type { OrderRecord, WireOrder } from '../orders/records.ts';
 import { isLabelled, type Piece, piecesOf } from '../orders/services.ts';
+import { carrierOfParcel } from '../parcels/carriers.ts';
 import { recipientOf as recipientOfParcel } from '../parcels/configurations.ts';
-import { parcelOfLabel } from '../parcels/of-label.ts';
+import { printsLabelsOf } from '../parcels/drop-off.ts';
+import { paidFor, parcelOfLabel } from '../parcels/of-label.ts';
+import { DEPOSIT_PLACES, type DepositPlace } from '../parcels/options.ts';
+import { printedParcel } from '../parcels/printed.ts';
 import type { WholeParcel } from '../parcels/records.ts';
 import type { Lang } from '../shared/lang.ts';
 import type { World } from '../shared/world.ts';
@@ -45,6 +50,16 @@ export const labelsOf = (world: World, record: OrderRecord, lang: Lang): LabelPi
 const recipientOf = ({ configurationInfos = [] }: WireOrder['entries'][number]): string =>
   configurationInfos[0]?.configurationValue ?? '';
 
+/** What is printed of it. A label is read in France, whatever language the shop was read in. */
+export const labelToDraw = (world: World, { order }: OrderRecord, { id, entry, recipient, parcel }: LabelPiece) => ({
+  trackingId: id,
+  carrier: carrierNames[(parcel && carrierOfParcel(parcel)) ?? 'POFR'].fr,
+  service:
+    order.fr.entries.find(({ entryNumber }) => entryNumber === entry.entryNumber)?.product.name ?? entry.product.name,
+  recipient,
+  parcel: parcel && printedParcel(parcel, paidFor(world, entry, parcel)),
+});
+
 export const labelAnswer = ({ id, service, recipient, reference, entry, ...piece }: LabelPiece): Label => ({
   trackingId: id,
   entryNumber: piece.entryNumber,
@@ -57,4 +72,12 @@ export const labelAnswer = ({ id, service, recipient, reference, entry, ...piece
   carrierCode: entry.carrierCode ?? 'POFR',
   ...(recipient && { recipient }),
   ...(reference && { costReference: reference }),
+  ...(piece.dropOffCode && {
+    dropOffCode: piece.dropOffCode,
+    dropOffPlaces: placesOf(piece.parcel, entry.carrierCode),
+  }),
 });
+
+/** Where its label is printed. */
+export const placesOf = (parcel: WholeParcel | undefined, carrierCode = 'POFR'): DepositPlace[] =>
+  DEPOSIT_PLACES.filter((place) => printsLabelsOf(place, parcel ? carrierOfParcel(parcel) : carrierCode));

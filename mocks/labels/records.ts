@@ -36,6 +36,14 @@ export interface DepositListRecord {
 }
 
 export const depositListsIn = table<DepositListRecord>();
+/** A code that was shown where its parcel was handed in: its label was printed, and is not printed again. */
+export interface RedemptionRecord {
+  orderCode: string;
+  trackingId: string;
+  at: string;
+}
+
+export const redemptionsIn = table<RedemptionRecord>();
 export const automaticRefundsIn = table<AutomaticRefundRecord>();
 export const filesIn = table<FileRecord>();
 export const labelRefundsIn = table<LabelRefundRecord>();

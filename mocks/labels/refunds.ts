@@ -1,6 +1,6 @@
 import type { components } from '#contracts/generated/labels.ts';
 import type { OrderRecord } from '../orders/records.ts';
-import { nextDay, piecesOf } from '../orders/services.ts';
+import { isAwaitingDropOff, nextDay, piecesOf } from '../orders/services.ts';
 import { REFUND_DAYS } from '../parcels/options.ts';
 import { dayOf, hours, isoNowIn, nowIn } from '../shared/calendar/clock.ts';
 import type { Lang } from '../shared/lang.ts';
@@ -21,6 +21,7 @@ const reasons: Record<string, string> = {
   REFUND_EXPIRED: 'TOO_OLD',
   CANCELLED: 'CANCELLED',
   DEPOSITED: 'SCANNED',
+  ACCEPTED: 'SCANNED',
 };
 
 interface Asked {
@@ -44,7 +45,8 @@ function parcelAnswer(
   const refundableUntil = dayOf(Date.parse(record.order.fr.created) + hours(24 * REFUND_DAYS));
   const isTooOld = dayOf(nowIn(world)) > refundableUntil;
   const isExpired = status === 'LABEL_EXPIRED';
-  const refundable = isExpired && !isTooOld && !isScanned;
+  const isUnshown = isAwaitingDropOff({ status });
+  const refundable = (isExpired || isUnshown) && !isTooOld && !isScanned;
   const reason = isExpired ? (isScanned ? 'SCANNED' : 'TOO_OLD') : (reasons[status] ?? 'NOT_EXPIRED');
   const request = labelRefundsIn(world).findFirst((q) => q.where({ orderCode: record.code, trackingId: id }));
   const requestedAt = request?.requestedAt ?? (status === 'REFUND_PENDING' ? statusDate : undefined);
@@ -52,7 +54,7 @@ function parcelAnswer(
     trackingId: id,
     refundable,
     ...(!refundable && { reason }),
-    ...(reason === 'NOT_EXPIRED' && validUntil && { refundableFrom: nextDay(validUntil) }),
+    ...(!refundable && reason === 'NOT_EXPIRED' && validUntil && { refundableFrom: nextDay(validUntil) }),
     refundableUntil,
     ...(requestedAt && { requestedAt }),
     amount: priceOf(Math.round(entry.basePrice.value * 100), lang),

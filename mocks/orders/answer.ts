@@ -7,7 +7,7 @@ import { consignmentsOf, isGoods } from './consignments.ts';
 import type { OrderRecord, WireOrder } from './records.ts';
 import { costOf, type Refund, refundsOf } from './refunds.ts';
 import { serviceStateOf } from './service-state.ts';
-import { isDownloadable, isMaking, isRefundedUnasked } from './services.ts';
+import { isMaking, isRefundedUnasked, isUsable } from './services.ts';
 import { withdrawableUntil } from './withdrawals.ts';
 
 type Entry = WireOrder['entries'][number];
@@ -55,7 +55,7 @@ function stageOfServices(entries: readonly Entry[]): Stage {
   if (states.some(isMaking)) return preparing;
   const isUsed = states.some(
     ({ product: { service = '' }, status, contract }) =>
-      isDownloadable({ service, status }) || (contract && !contract.steps?.at(-1)?.reached),
+      isUsable({ service, status }) || (contract && !contract.steps?.at(-1)?.reached),
   );
   return isUsed ? ready : done;
 }

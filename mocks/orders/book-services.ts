@@ -71,6 +71,8 @@ const parcels: BookOrder[] = [
   service('COLIS-A-EXPEDIER', label({ status: 'READY_FOR_SHIPMENT' })),
   service('COLIS-DEPOSE', label({ status: 'PICKUP_COMPLETE' })),
   service('COLIS-SCANNE', label({ status: 'DEPOSITED' })),
+  service('COLIS-SANS-IMPRIMANTE', label({ status: 'AWAITING_DROP_OFF' })),
+  service('COLIS-PRIS-EN-CHARGE', label({ status: 'ACCEPTED' })),
   service('COLIS-PERIME', label({ status: 'LABEL_EXPIRED' }, 3), 70),
   service('COLIS-TROP-VIEUX', label({ status: 'LABEL_EXPIRED' }), 500),
   service('COLIS-REMB-EN-COURS', label({ status: 'REFUND_PENDING' }), 75),

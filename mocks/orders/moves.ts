@@ -16,6 +16,8 @@ export const moveStatuses = [
   'READY_FOR_SHIPMENT',
   'PICKUP_COMPLETE',
   'DEPOSITED',
+  'AWAITING_DROP_OFF',
+  'ACCEPTED',
   'LABEL_EXPIRED',
   'REFUND_PENDING',
   'REFUNDED',

@@ -7,9 +7,9 @@ import type { OrderRecord } from './records.ts';
 import {
   days,
   type Entry,
-  isDownloadable,
   isLabelled,
   isMaking,
+  isUsable,
   nextDay,
   type Piece,
   piecesOf,
@@ -37,7 +37,7 @@ export function serviceStateOf(world: World, record: OrderRecord, { entry, lang 
     status: contract?.status === 'OBJECTED' ? 'CANCELLED' : status,
     statusDate: last.statusDate,
     ...(until && { availableUntil: until }),
-    ...(validUntil && { validUntil, refundableFrom: nextDay(validUntil) }),
+    ...(validUntil && { validUntil, ...(status !== 'AWAITING_DROP_OFF' && { refundableFrom: nextDay(validUntil) }) }),
     ...(downloaded && { downloadedAt: downloaded }),
     ...(isLabelled(entry) && pieces.length === 1 && { trackingId: first.id }),
     ...(subscription && { subscription }),
@@ -53,7 +53,7 @@ function statusOfAll(pieces: readonly Piece[]): string {
   if (statuses.size === 1) return first;
   if (statuses.has('REFUND_PENDING')) return 'REFUND_PENDING';
   if (statuses.has('REFUNDED')) return 'PARTIALLY_REFUNDED';
-  return pieces.find(isMaking)?.status ?? pieces.find(isDownloadable)?.status ?? first;
+  return pieces.find(isMaking)?.status ?? pieces.find(isUsable)?.status ?? first;
 }
 
 function subscriptionOf(world: World, record: OrderRecord, { entry, lang }: { entry: Entry; lang: Lang }) {

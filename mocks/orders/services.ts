@@ -1,6 +1,7 @@
 import type { components } from '#contracts/generated/orders.ts';
-import { automaticRefundsIn, depositListsIn, filesIn, labelRefundsIn } from '../labels/records.ts';
+import { automaticRefundsIn, depositListsIn, filesIn, labelRefundsIn, redemptionsIn } from '../labels/records.ts';
 import { boughtLogo } from '../logo/ordered.ts';
+import { isPrintedAtDropOff } from '../parcels/drop-off.ts';
 import { parcelOfLabel, zoneOf } from '../parcels/of-label.ts';
 import { validUntil } from '../parcels/options.ts';
 import { lastDayOf as lastDayOfVignette } from '../registered-mail/deposit.ts';
@@ -11,7 +12,7 @@ import { FILE_DAYS } from '../stamps/records.ts';
 import { movesIn, type OrderRecord, stateCallsIn, type WireOrder } from './records.ts';
 import { toldSince } from './since.ts';
 import type { ServiceStory } from './story.ts';
-import { numberAbroad, trackingNumber } from './tracking.ts';
+import { dropOffCodeOf, numberAbroad, trackingNumber } from './tracking.ts';
 
 export type WireState = components['schemas']['ServiceState'];
 export type Entry = WireOrder['entries'][number];
@@ -40,6 +41,8 @@ export interface Piece {
   /** The last day on which a label or a vignette is taken. */
   validUntil: string | null;
   downloadedAt: string | null;
+  /** What is shown where the parcel is handed in, of a label that is printed there. */
+  dropOffCode: string | null;
 }
 
 /** Services whose entry is printed as labels with a number each. */
@@ -59,12 +62,22 @@ const afterDownload: Record<string, string> = {
   mtelLogo: 'PICKUP_COMPLETE',
 };
 
+const AWAITING_DROP_OFF = 'AWAITING_DROP_OFF';
+const ACCEPTED = 'ACCEPTED';
+
 const ready = new Set(['READY_TO_DOWNLOAD', 'READY_FOR_PICKUP']);
 /** Its file may be had, for the first time or again. */
 export const isDownloadable = ({ service, status }: Pick<Piece, 'service' | 'status'>): boolean =>
   ready.has(status) ||
   (service in afterDownload && ['READY_FOR_SHIPMENT', 'PICKUP_COMPLETE'].includes(status)) ||
   (service === 'mtelLogo' && status === 'PAYMENT_CAPTURED');
+
+/** Its code waits for its parcel; such a label has no file. */
+export const isAwaitingDropOff = ({ status }: Pick<Piece, 'status'>): boolean => status === AWAITING_DROP_OFF;
+
+/** It waits for the shopper. */
+export const isUsable = (piece: Pick<Piece, 'service' | 'status'>): boolean =>
+  isDownloadable(piece) || isAwaitingDropOff(piece);
 
 const unmade = new Set(['CREATED', 'READY', 'WAITING']);
 export const isMaking = ({ status }: Pick<Piece, 'status'>): boolean => unmade.has(status);
@@ -84,7 +97,7 @@ function numberOf(world: World, { code }: OrderRecord, { entry, place }: { entry
 /** Until when a piece of this status is to be downloaded, and may be used. */
 const datesOf = (service: string, status: Piece['status'], last: string | null) => ({
   availableUntil: isDated(service, status) ? last : null,
-  validUntil: labelled.has(service) && isTaken({ status }) ? last : null,
+  validUntil: labelled.has(service) && (isTaken({ status }) || isAwaitingDropOff({ status })) ? last : null,
 });
 
 function pieceOf(world: World, record: OrderRecord, { entry, place }: { entry: Entry; place: number }): Piece {
@@ -95,15 +108,17 @@ function pieceOf(world: World, record: OrderRecord, { entry, place }: { entry: E
   const story = record.story?.services[entryNumber];
   const first = story
     ? told(world, record, { story, place })
-    : (ofLogo(world, record, entry) ?? byAge(world, record, entry));
+    : (ofLogo(world, record, entry) ?? byAge(world, record, { entry, place }));
   const move = movesIn(world).findFirst((q) =>
     q.where((one) => one.orderCode === code && isOf(one.part, id, entryNumber)),
   );
   const file = filesIn(world).findFirst((q) => q.where({ orderCode: code, piece: id }));
+  const used = redemptionsIn(world).findFirst((q) => q.where({ orderCode: code, trackingId: id }));
+  const asTold = used ? { status: ACCEPTED, since: Date.parse(used.at) } : first;
   const isUnused = service === 'smt' && !story?.scanned?.includes(place);
   const now = move
     ? { status: move.status, since: move.at }
-    : handedInOrRefunded(world, code, { id, isUnused, ...downloaded(service, first, file?.at) });
+    : handedInOrRefunded(world, code, { id, isUnused, ...downloaded(service, asTold, file?.at) });
   return {
     id,
     entryNumber,
@@ -112,6 +127,7 @@ function pieceOf(world: World, record: OrderRecord, { entry, place }: { entry: E
     statusDate: new Date(now.since).toISOString(),
     ...datesOf(service, now.status, story?.isDateless ? null : lastDayOf(world, record, entry)),
     downloadedAt: file?.at ?? null,
+    dropOffCode: isCoded(world, { entry, place, first }) ? dropOffCodeOf(id) : null,
   };
 }
 
@@ -130,6 +146,13 @@ function handedInOrRefunded(
 /** When a counter scanned the deposit list that held this label. */
 const scannedOnList = (world: World, id: string): string | undefined =>
   depositListsIn(world).findFirst((q) => q.where(({ accepted = [] }) => accepted.includes(id)))?.scannedAt;
+
+const isOfCode = (world: World, { configurationId }: Entry, place: number): boolean =>
+  isPrintedAtDropOff(parcelOfLabel(world, configurationId, place) ?? {});
+
+/** Of the order book, a label that was told to be: it was composed of nothing. */
+const isCoded = (world: World, { entry, place, first }: { entry: Entry; place: number; first: Since }): boolean =>
+  isOfCode(world, entry, place) || first.status === AWAITING_DROP_OFF || first.status === ACCEPTED;
 
 /** A file that was downloaded waits no longer. */
 function downloaded(service: string, { status, since }: Since, at: string | undefined): Since {
@@ -185,7 +208,7 @@ function ofLogo(world: World, record: OrderRecord, entry: Entry): Since | undefi
   return { status: logo.endDate === null ? 'READY' : 'PAYMENT_CAPTURED', since };
 }
 
-function byAge(world: World, record: OrderRecord, entry: Entry): Since {
+function byAge(world: World, record: OrderRecord, { entry, place }: { entry: Entry; place: number }): Since {
   const service = entry.product.service ?? '';
   const placed = placedAt(record);
   const made = placed + (making[service] ?? 0);
@@ -194,6 +217,7 @@ function byAge(world: World, record: OrderRecord, entry: Entry): Since {
     service === 'mtel' ? placed + days(FILE_DAYS) : parisInstant(nextDay(lastDayOf(world, record, entry)), '00:00');
   if (expiring.has(service) && nowIn(world) >= expired) return { status: 'LABEL_EXPIRED', since: expired };
   if (service === 'cel') return { status: 'READY_FOR_SHIPMENT', since: made };
+  if (isOfCode(world, entry, place)) return { status: AWAITING_DROP_OFF, since: made };
   return { status: dated.has(service) ? 'READY_FOR_PICKUP' : 'READY_TO_DOWNLOAD', since: made };
 }
 

@@ -3,7 +3,7 @@ import { refusal, unknownResource } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';
 import { contractOf } from './contracts.ts';
 import { type OrderRecord, stateCallsIn } from './records.ts';
-import { isDownloadable, isLabelled, isMaking, type Piece, piecesOf } from './services.ts';
+import { isDownloadable, isLabelled, isMaking, isUsable, type Piece, piecesOf } from './services.ts';
 
 type OrderState = components['schemas']['OrderState'];
 
@@ -22,14 +22,18 @@ export async function stateAnswer(world: World, record: OrderRecord, service: st
     return { status: isOver ? 'SUCCESS' : 'PENDING', contracts };
   }
   // What has expired or was refunded is neither made nor awaited any more.
-  const current = pieces.filter((piece) => isMaking(piece) || isDownloadable(piece));
+  const current = pieces.filter((piece) => isMaking(piece) || isUsable(piece));
   const labels = current.map((piece) => ({ trackingId: piece.id, downloadable: isDownloadable(piece) }));
-  const isShown = nickname === 'smt' && entries.every(isLabelled) && current.length > 0;
+  const isShown =
+    nickname === 'smt' &&
+    !pieces.some(({ dropOffCode }) => dropOffCode) &&
+    entries.every(isLabelled) &&
+    current.length > 0;
   return { status: statusOf(current), ...(isShown && { labels }) };
 }
 
 function statusOf(current: readonly Piece[]): OrderState['status'] {
-  const made = current.filter(isDownloadable).length;
+  const made = current.filter(isUsable).length;
   if (made === current.length) return 'SUCCESS';
   return made > 0 ? 'SUCCESS_INCOMPLETE' : 'PENDING';
 }

@@ -4,6 +4,13 @@ import { hashOf } from '../catalog/seed.ts';
 export const trackingNumber = (orderCode: string, entryNumber: number, place: number): string =>
   `6A${String(hashOf(`${orderCode}/${entryNumber}/${place}`)).padStart(10, '0')}${place % 10}`;
 
+/** Letters and digits that nobody takes for another. */
+const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** What is shown in place of a printed label with this number: twelve signs, always the same. */
+export const dropOffCodeOf = (trackingId: string): string =>
+  Array.from({ length: 12 }, (_, at) => signs[hashOf(`${trackingId}/${at}`) % signs.length]).join('');
+
 /** The number of a parcel that goes abroad: UPU's S10, with its check digit and the country that it comes from. */
 export function numberAbroad(orderCode: string, entryNumber: number, place: number): string {
   const serial = String((hashOf(`${orderCode}/${entryNumber}`) + place) % 100_000_000).padStart(8, '0');

@@ -13,6 +13,7 @@ import { centsOfQuote } from '../shared/quotes.ts';
 import type { World } from '../shared/world.ts';
 import { arrivalOf } from './arrival.ts';
 import { carrierOfParcel } from './carriers.ts';
+import { isPrintedAtDropOff } from './drop-off.ts';
 import { type DepositPlace, daysFor } from './options.ts';
 import { placeOf, zoneBetween } from './places.ts';
 import { fingerprintOf } from './quotes.ts';
@@ -68,6 +69,8 @@ const words = {
   point: { fr: 'Point de retrait', en: 'Pick-up point' },
   parcel: { fr: 'Colis', en: 'Parcel' },
   reference: { fr: 'Référence', en: 'Reference' },
+  label: { fr: 'Étiquette', en: 'Label' },
+  atDropOff: { fr: 'imprimée au dépôt, sur présentation d’un code QR', en: 'printed at the drop-off, from a QR code' },
 } satisfies Record<string, Words>;
 
 const deliveries: Record<string, Words> = {
@@ -91,10 +94,12 @@ export function compositionOfParcel(world: World, id: string): Composition | und
     cents: cents / quantity,
     quantity,
     carrierCode,
+    ...(isPrintedAtDropOff(parcel) && { labelPrinting: 'DROP_OFF' }),
     ...(carrierCode !== 'POFR' && { name: serviceNames[carrierCode] }),
     infos: [
       ...recipientInfos(words.recipient, parcel),
       { label: words.parcel, value: { fr: how('fr'), en: how('en') } },
+      ...(isPrintedAtDropOff(parcel) ? [{ label: words.label, value: words.atDropOff }] : []),
       ...referenceInfos([parcel]),
       depositInfo(parcel.deposit.date, daysFor(parcel.deposit.place as DepositPlace, nowIn(world))),
       arrivalInfo(arrivalOf(world, parcel, parcel.delivery as Delivery)),

@@ -6,6 +6,7 @@ import type { Lang } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import type { World } from '../shared/world.ts';
 import { CATEGORIES, EORI_CENTS, NON_DELIVERIES } from './customs.ts';
+import { printedAt } from './drop-off.ts';
 import { LIST_VERSION } from './goods.ts';
 import { destinationsIn, originsIn } from './places.ts';
 import type { WireParcel } from './records.ts';
@@ -69,6 +70,7 @@ export function optionsAnswer(world: World, lang: Lang): components['schemas']['
     depositPlaces: DEPOSIT_PLACES.map((code) => ({
       code,
       dates: daysFor(code, now),
+      ...(printedAt[code].length > 0 && { printsLabelsOf: [...printedAt[code]] }),
       ...(code === 'LETTERBOX' && { cutOffTime: CUT_OFF }),
     })),
     hazardousGoodsVersion: LIST_VERSION,

@@ -9,6 +9,7 @@ import type { World } from '../shared/world.ts';
 import { carrierOfParcel, isMade, maxGramsFor } from './carriers.ts';
 import { isCoverSold } from './covers.ts';
 import { CATEGORIES, EORI_CENTS, needsCustoms } from './customs.ts';
+import { isPrintedAtDropOff, mayBePrintedAtDropOff, printsLabelsOf } from './drop-off.ts';
 import { LIST_VERSION } from './goods.ts';
 import { DEPOSIT_PLACES, daysFor, MAX_QUANTITY } from './options.ts';
 import { liesIn, ORIGINS, placeOf, zoneBetween } from './places.ts';
@@ -24,6 +25,7 @@ export function refusalsOf(world: World, parcel: WireParcel, lang: Lang): Refusa
   return [
     ...aboutParcel(parcel),
     ...aboutDelivery(parcel),
+    ...aboutPrinting(parcel),
     ...aboutCustoms(parcel),
     ...aboutDeposit(world, parcel),
     ...(parcel.hazardousGoods && parcel.hazardousGoods.listVersion !== LIST_VERSION
@@ -121,10 +123,17 @@ function aboutCustoms({
   ];
 }
 
-function aboutDeposit(world: World, { deposit, sender }: WireParcel): Refusal[] {
+const aboutPrinting = (parcel: WireParcel): Refusal[] =>
+  (parcel.labelPrinting ?? 'SELF') === 'SELF' || (isPrintedAtDropOff(parcel) && mayBePrintedAtDropOff(parcel))
+    ? []
+    : [{ reason: 'printingNotOffered', subject: 'labelPrinting' }];
+
+function aboutDeposit(world: World, { deposit, sender, ...parcel }: WireParcel): Refusal[] {
   if (!deposit) return [];
   const place = DEPOSIT_PLACES.find((each) => each === deposit.place);
   if (!place) return [{ reason: 'placeUnknown', subject: 'deposit.place' }];
+  if (isPrintedAtDropOff(parcel) && !printsLabelsOf(place, carrierOfParcel(parcel)))
+    return [{ reason: 'printingNotOffered', subject: 'deposit.place' }];
   if (place === 'LETTERBOX' && sender && !isFetchedFrom(sender))
     return [{ reason: 'letterboxNotServed', subject: 'deposit.place' }];
   const dates = daysFor(place, nowIn(world));

@@ -106,10 +106,11 @@ function namedIn(recipient: Partial<WholeParcel['recipient']>): WholeParcel['rec
 }
 
 /** How it is sent. */
-const chosenIn = ({ carrierCode, delivery, cover }: Partial<Sent>): Partial<WireParcel> => ({
+const chosenIn = ({ carrierCode, delivery, cover, labelPrinting }: Partial<Sent>): Partial<WireParcel> => ({
   ...(carrierCode && { carrierCode }),
   ...(delivery && { delivery }),
   ...(cover && { cover }),
+  ...(labelPrinting && { labelPrinting }),
 });
 
 type Customs = NonNullable<WireParcel['customs']>;

@@ -26,7 +26,7 @@ export const parcelStates: States = {
 };
 
 /** A parcel by the state's parameters; by default 1,2 kg to the door, in mainland France. */
-function parcelOf(world: World, { destination, weight, delivery }: Parameters): WholeParcel {
+function parcelOf(world: World, { destination, weight, delivery, printing }: Parameters): WholeParcel {
   const [point] = points;
   return {
     origin: 'FR',
@@ -35,6 +35,7 @@ function parcelOf(world: World, { destination, weight, delivery }: Parameters): 
     format: 'STANDARD',
     delivery: text(delivery) ?? 'HOME',
     cover: 'INCLUDED',
+    ...(text(printing) && { labelPrinting: text(printing) }),
     postalCode: home.postalCode,
     ...(delivery === 'PICKUP_POINT' && point && { pickupPoint: { name: point.name, countryIsoCode: 'FR' } }),
     sender: { ...home, email: 'particulier@exemple.fr' },

@@ -27,6 +27,8 @@ export interface Composition {
   name?: Words;
   /** Of a parcel. */
   carrierCode?: string;
+  /** Of a label that is printed where its parcel is handed in. */
+  labelPrinting?: string;
   /** What tells it from another: the recipient, the kind of label. */
   infos: readonly CompositionInfo[];
 }

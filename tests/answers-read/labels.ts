@@ -30,11 +30,22 @@ const inLists = { words: eachList(ofList.words), otherWords: eachList(ofList.oth
 export const labelsAnswers: AnswersAsked = {
   getLabels: {
     ask: ({ labels }) => labels.ofOrder('1'),
-    words: { 'labels[].service': 'smt', 'labels[].status': 'LABEL_EXPIRED', 'formats[]': 'A4_4' },
-    otherWords: { 'labels[].service': 'mtel', 'labels[].status': 'READY_FOR_PICKUP', 'formats[]': 'DYMO' },
+    words: {
+      'labels[].service': 'smt',
+      'labels[].status': 'LABEL_EXPIRED',
+      'labels[].dropOffPlaces[]': 'POST_OFFICE',
+      'formats[]': 'A4_4',
+    },
+    otherWords: {
+      'labels[].service': 'mtel',
+      'labels[].status': 'READY_FOR_PICKUP',
+      'labels[].dropOffPlaces[]': 'LETTERBOX',
+      'formats[]': 'DYMO',
+    },
   },
   downloadLabels: null,
   downloadLabel: null,
+  downloadDropOffCode: null,
   downloadStamps: null,
   downloadPlank: null,
   getSentLetters: { ask: ({ labels }) => labels.sentLetters('1') },

@@ -24,6 +24,7 @@ const parcel = {
   words: {
     format: 'STANDARD',
     delivery: 'HOME',
+    labelPrinting: 'SELF',
     'deposit.place': 'POST_OFFICE',
     ...customs.words,
     ...withStreet('sender.', 'recipient.'),
@@ -32,6 +33,7 @@ const parcel = {
   otherWords: {
     format: 'BULKY',
     delivery: 'PICKUP_POINT',
+    labelPrinting: 'DROP_OFF',
     'deposit.place': 'LETTERBOX',
     ...customs.otherWords,
     ...titles('sender.', 'recipient.').otherWords,

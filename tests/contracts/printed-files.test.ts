@@ -317,6 +317,33 @@ test('the sheet of a logo says its name, its order and until when it is subscrib
   }
 });
 
+test('the page of a drop-off code shows it as a QR code and in letters, until when and where it is taken', async () => {
+  const backend = newBackend();
+  const codes = `/users/current/orders/CMD-26-PRO-COLIS-SANS-IMPRIMANTE/labels`;
+  const { labels } = (await backend.call<Labels['schemas']['LabelList']>('GET', codes, { as: PRO })).body;
+  const { trackingId, dropOffCode = '', validUntil = '', recipient = '' } = labels[0]!;
+  for (const lang of langs) {
+    const { file, text } = await opened(backend, `${codes}/${trackingId}/code`, lang);
+    expectReadable(file, { lang, title: 'CMD-26-PRO-COLIS-SANS-IMPRIMANTE', size: [100, 150] });
+    const expected = [
+      grouped(dropOffCode),
+      grouped(trackingId),
+      recipient,
+      'CMD-26-PRO-COLIS-SANS-IMPRIMANTE',
+      spaced(dayIn(validUntil, lang)),
+      ...{
+        fr: ['en bureau de poste ou en point de retrait', 'colis fermé', 'une seule fois'],
+        en: ['at a post office or at a pick-up point', 'closed parcel', 'works once'],
+      }[lang],
+      'Guichet',
+    ];
+    expectWords(text, { expected });
+    const box = { left: 22, top: 23, right: 78, bottom: 79 };
+    expect(hasMatrix(file.pages[0]!.filled, dropOffCode, box, 'qrcode')).toBe(true);
+    expect(hasMatrix(file.pages[0]!.filled, `${dropOffCode}X`, box, 'qrcode')).toBe(false);
+  }
+});
+
 type Invoice = Required<Orders['schemas']['InvoiceList']['invoices'][number]>;
 const price = ({ formattedValue = '?' }: { formattedValue?: string }) => formattedValue;
 const invoiced: Printing<Invoice> = {

@@ -113,6 +113,7 @@ const stated: Printing<WholeParcel> = {
   dimensions: 'They are measured where it is sorted; the format is what was paid for.',
   delivery: ({ delivery }) => [ways[delivery] ?? ''],
   cover: ({ cover }) => (cover === 'INCLUDED' ? [] : [cover]),
+  labelPrinting: 'It says who prints the label, which is the same.',
   pickupPoint: (parcel) =>
     parcel.pickupPoint ? [`POINT DE RETRAIT ${parcel.pickupPoint.name}`, parcel.recipient.cellphone ?? ''] : [],
   sender: (parcel) => [...linesOf(parcel.sender), ...wordsOf(onEnvelope, parcel.sender)],

@@ -121,6 +121,7 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
 
   orderDetail: [orders.order, orders.orderOfLabels],
   orderRefund: [labels.refund],
+  dropOffCode: [labels.dropOffCode],
   orderReturn: [returns.request],
   contactSeller: [messages.question],
   sellerThread: [messages.thread],
@@ -203,6 +204,7 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
   suggestions: none,
   orderState: none,
   labelsFile: none,
+  dropOffCodeFile: none,
   stampsFile: none,
   plankFile: none,
   letterFile: none,

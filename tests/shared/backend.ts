@@ -39,6 +39,8 @@ export interface Backend {
   scansDepositList(number: string): Promise<void>;
   /** Advances the backend's clock. */
   advances(time: { minutes: number }): Promise<void>;
+  /** Hands in a parcel without a label: what the counter says of its code. */
+  handsIn(code: string): Promise<string>;
 }
 
 /** @param url of a mock backend other than the journeys'. */
@@ -56,6 +58,8 @@ export function backendOf(world: string, url = process.env.MOCK_BACKEND_URL): Ba
     behaves: async () => void (await call('/scenarios', { clear: true, world })),
     scansDepositList: async (number) => void (await call('/listes-de-depot', { number, world })),
     advances: async ({ minutes }) => void (await call(`/clock?world=${world}&advance=${minutes * 60}`, {})),
+    handsIn: async (code) =>
+      (await fetch(`${url}/guichet`, { method: 'POST', body: new URLSearchParams({ code, world }) })).text(),
     events: async () => {
       const { events }: { events: Measured[] } = await (await call(`/mesure/evenements?world=${world}`)).json();
       return events;

@@ -76,9 +76,14 @@ interface Pixels {
   pixy: number;
 }
 
-/** Whether the Data Matrix of this text is printed in the box, module for module. */
-export function hasMatrix(filled: readonly Filled[], text: string, box: Box): boolean {
-  const [symbol] = bwip.raw({ bcid: 'datamatrix', text }) as unknown as [Pixels];
+/** Whether the Data Matrix, or the QR code, of this text is printed in the box, module for module. */
+export function hasMatrix(
+  filled: readonly Filled[],
+  text: string,
+  box: Box,
+  bcid: 'datamatrix' | 'qrcode' = 'datamatrix',
+): boolean {
+  const [symbol] = bwip.raw({ bcid, text }) as unknown as [Pixels];
   const module = Math.min((box.right - box.left) / symbol.pixx, (box.bottom - box.top) / symbol.pixy);
   const dark = (x: number, y: number) =>
     filled.some(({ box: { left, top, right, bottom } }) => left < x && x < right && top < y && y < bottom);

@@ -2,6 +2,7 @@ import type { LabelFormat, OrderLabels, RefundableParcel, ShippingLabel } from '
 import { lineStateOf } from '#domain/orders/line-status.ts';
 import type { Lang, Mode } from '#domain/shared/mode.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
+import { type DropOffCodeView, dropOffCodeView, type QrCodeView } from './code/drop-off-code.view.ts';
 import { type Chosen, type LabelsPanelView, labelsPanelView } from './panel/labels-panel.view.ts';
 import { type RefundView, refundView, type TypedRefund } from './refund/refund.view.ts';
 
@@ -22,8 +23,18 @@ export const aLabel = ({ word = 'READY_FOR_PICKUP', ...over }: Partial<ShippingL
   recipient: '31000 Toulouse',
   reference: null,
   size: null,
+  dropOff: null,
   ...over,
 });
+
+/** Of a parcel that is handed in without a label. */
+export const aCodedLabel = (over: Partial<ShippingLabel> = {}): ShippingLabel =>
+  aLabel({
+    word: 'AWAITING_DROP_OFF',
+    validUntil: '2026-12-03',
+    dropOff: { code: 'K7QP2M9X4HTR', places: ['post-office', 'pickup-point'] },
+    ...over,
+  });
 
 export const threeLabels = (over: Partial<ShippingLabel> = {}): ShippingLabel[] =>
   ['6A04043954320', '6A37590596021', '6A26267178232'].map((trackingId) => aLabel({ trackingId, ...over }));
@@ -47,6 +58,24 @@ export const aPanelView = ({ order, lang = 'fr', mode = 'part', ...given }: Give
     { code, order: someLabels(order), chosen: unchosen, remembered: null, ...given },
     wordingOf({ lang, mode }),
   );
+
+export const aCodeView = ({
+  lang = 'fr',
+  mode = 'part',
+  qr = aQrCode,
+  ...over
+}: Partial<ShippingLabel> & { lang?: Lang; mode?: Mode; qr?: QrCodeView | null } = {}): DropOffCodeView => {
+  const label = aCodedLabel(over);
+  const { dropOff } = label;
+  if (!dropOff) throw new Error('It has no code.');
+  return dropOffCodeView({ orderCode: code, label: { ...label, dropOff }, qr, notices: [] }, wordingOf({ lang, mode }));
+};
+
+/** A picture that looks like one: its corners. */
+const aQrCode: QrCodeView = {
+  side: 29,
+  path: ['4 4', '18 4', '4 18'].map((at) => `M${at}h7v7h-7zM${at}m1 1v5h5v-5zM${at}m2 2h3v3h-3z`).join(''),
+};
 
 export const aParcel = ({ reason = null, ...over }: Partial<RefundableParcel> = {}): RefundableParcel => ({
   trackingId: '6A23609038630',

@@ -16,6 +16,8 @@ const tones: Record<LineLabel, StateTone> = {
   downloaded: 'done',
   'to-send': 'now',
   deposited: 'done',
+  'to-drop-off': 'now',
+  accepted: 'done',
   'refund-pending': 'waiting',
   refunded: 'done',
   'partially-refunded': 'done',

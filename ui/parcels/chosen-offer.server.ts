@@ -14,7 +14,7 @@ import { parcels } from './parcels.journey.ts';
  */
 export async function parcelWith(
   context: RequestContext,
-  { chosen, shipment }: { chosen: ChosenParcel; shipment: Answers<CarrierField> },
+  { chosen, shipment, hasNoPrinter }: { chosen: ChosenParcel; shipment: Answers<CarrierField>; hasNoPrinter: boolean },
 ): Promise<string> {
   const { journeyDrafts, wording } = context;
   const { answers: kept, version } = await journeyDrafts.of(parcels.name);
@@ -23,7 +23,7 @@ export async function parcelWith(
   const options = await parcels.options(context, { ...kept, origin, destination, postalCode });
   // What began with an offer goes on with another: whoever comes back to choose loses nothing by that.
   const note = kept.carrier ? null : await setAside(journeyDrafts, parcels.name);
-  const { answers, dropped } = prefilled(chosen, { kept, shipment }, options);
+  const { answers, dropped } = prefilled(chosen, { kept, shipment, hasNoPrinter }, options);
   await journeyDrafts.save(parcels.name, { answers, version });
   const step = stepShown(parcelJourney(options), answers, 'recapitulatif');
   return parcels.path(step, wording, {

@@ -25,6 +25,7 @@ const ownLabels = {
   pickupPoint: 'parcels.pickupPoint',
   cover: 'parcels.cover',
   carrier: 'parcels.carrier',
+  printing: 'parcels.printing',
   category: 'parcels.category',
   explanation: 'parcels.explanation',
   articles: 'parcels.articles',

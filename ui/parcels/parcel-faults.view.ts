@@ -9,9 +9,10 @@ interface About {
   fault: ParcelFault;
 }
 
-const notOffered: Partial<Record<string, `parcels.${'way' | 'place' | 'origin' | 'cover'}NotOffered`>> = {
+const notOffered: Partial<Record<string, `parcels.${'way' | 'place' | 'origin' | 'cover' | 'printing'}NotOffered`>> = {
   way: 'parcels.wayNotOffered',
   cover: 'parcels.coverNotOffered',
+  printing: 'parcels.printingNotOffered',
   depositPlace: 'parcels.placeNotOffered',
   'article.origin': 'parcels.originNotOffered',
 };
@@ -81,6 +82,7 @@ const plainTexts = {
   'hs-code': 'parcels.wrongHsCode',
   'articles-too-heavy': 'parcels.articlesTooHeavy',
   'place-unknown': 'parcels.placeUnknown',
+  'place-without-printer': 'parcels.placeWithoutPrinter',
   'list-outdated': 'parcels.listOutdated',
   'sign-not-printable': 'journey.fault.sign-not-printable',
   eori: 'parcels.wrongEori',

@@ -2,7 +2,7 @@ import type { Answers } from '#domain/journey/journey.ts';
 import { itemAnswers, pricedParcelOf } from '#domain/parcels/composing.ts';
 import { declarationOf } from '#domain/parcels/contents.ts';
 import type { Category, Declaration } from '#domain/parcels/declaration.ts';
-import { wayOf, zoneLabelOf } from '#domain/parcels/delivery.ts';
+import { isAtDropOff, wayOf, zoneLabelOf } from '#domain/parcels/delivery.ts';
 import type { Format, ParcelField, ParcelStep } from '#domain/parcels/fields.ts';
 import { destinationOf, formatOf, gramsOf, postalCodeOf, quantityOf } from '#domain/parcels/item.ts';
 import type { ComposingOptions, DepositPlace, Quote, SavedParcel, Way, ZoneLabel } from '#domain/parcels/parcels.ts';
@@ -64,6 +64,7 @@ export function summaryRows(answers: Answers<ParcelField>, { options, wording }:
     // Overseas the zone has the name of the delivery: once is enough.
     ...delivery('way', way && (!zone || zoneLabels[zone] !== wayLabels[way]) ? t(wayLabels[way]) : undefined),
     ...delivery('cover', parcel?.cover && coverName(parcel.cover, wording)),
+    ...delivery('printing', printingText(answers, wording)),
     ...addresses('sender', parcel?.sender && shownLines(parcel.sender, wording).join('\n')),
     ...addresses('recipient', parcel?.recipient && shownLines(parcel.recipient, wording).join('\n')),
     ...(options.customs.isNeeded ? contents('category', contentsText(answers, { options, wording })) : []),
@@ -71,6 +72,10 @@ export function summaryRows(answers: Answers<ParcelField>, { options, wording }:
     ...last('depositDate', parcel?.deposit && longDate(parcel.deposit.date)),
   ];
 }
+
+/** Where it is not the sender who prints it. */
+const printingText = (answers: Answers<ParcelField>, { t }: Wording) =>
+  isAtDropOff(answers) ? t('parcels.printedAtDropOff') : undefined;
 
 /** Of an offer of the comparison; without one it is our own, as the title says. */
 const chosenCarrier = ({ carrier }: Answers<ParcelField>, wording: Wording) =>
@@ -127,6 +132,7 @@ const rowLabels = {
   carrier: 'parcels.carrier',
   way: 'parcels.rowWay',
   cover: 'parcels.rowCover',
+  printing: 'parcels.printing',
   point: 'parcels.pickupPoint',
   arrival: 'parcels.rowArrival',
   sender: 'parcels.sender',

@@ -16,6 +16,12 @@ export const fileRoutes = [
     ownFile,
   ),
   endpoint('labelsFile', `${endpoints}/commandes/:code/etiquettes`, 'labels/files/labels-file.route.ts', counted),
+  endpoint(
+    'dropOffCodeFile',
+    `${endpoints}/commandes/:code/depot/:trackingId`,
+    'labels/files/drop-off-code-file.route.ts',
+    ownFile,
+  ),
   endpoint('stampsFile', `${endpoints}/commandes/:code/timbres`, 'labels/files/stamps-file.route.ts', counted),
   endpoint('plankFile', `${endpoints}/commandes/:code/planche/:entry`, 'labels/files/plank-file.route.ts', counted),
   endpoint('letterFile', `${endpoints}/commandes/:code/lettres/:entry`, 'labels/files/letter-file.route.ts', ownFile),

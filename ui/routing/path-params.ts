@@ -12,6 +12,7 @@ const paramRules: Record<string, RegExp> = {
   objectionId: code,
   service: code,
   invoice: code,
+  trackingId: code,
   withdrawalCode: code,
   number: code,
   logoId: code,

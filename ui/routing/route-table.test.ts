@@ -24,6 +24,7 @@ const samples: Record<string, string> = {
   invoice: 'F-CMD-1-1',
   withdrawalCode: 'RETRACTATION-0001',
   number: 'BD-26-000001',
+  trackingId: '6A04043954320',
   logoId: 'logo-CMD-1-0',
 };
 const filled = (path: string) => path.replace(/:(\w+)/g, (_, name: string) => samples[name] ?? `no sample of ${name}`);

@@ -101,6 +101,7 @@ export const routeTable = [
   ...accountRoutes,
 
   privatePage('orderDetail', `${orders}/detail/:code`, 'orders/detail/order-detail.route.tsx', own),
+  privatePage('dropOffCode', `${orders}/detail/:code/depot/:trackingId`, 'labels/code/drop-off-code.route.tsx', own),
   privatePage('orderRefund', `${orders}/detail/:code/remboursement`, 'labels/refund/refund.route.tsx', typing),
   privatePage(
     'orderReturn',

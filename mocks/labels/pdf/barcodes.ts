@@ -26,11 +26,11 @@ export function drawBars(paper: Paper, text: string, { x, y, width, height }: Bo
   });
 }
 
-const matrixOf = (text: string): Pixels => (bwip.raw({ bcid: 'datamatrix', text }) as unknown as [Pixels])[0];
+const symbolOf = (bcid: Squares['bcid'], text: string): Pixels => (bwip.raw({ bcid, text }) as unknown as [Pixels])[0];
 
 /** The modules of a Data Matrix from top to bottom, without its quiet zone: `1` is dark. */
 export function matrixRows(text: string): string[] {
-  const { pixs, pixx, pixy } = matrixOf(text);
+  const { pixs, pixx, pixy } = symbolOf('datamatrix', text);
   return Array.from({ length: pixy }, (_, row) =>
     pixs
       .slice(row * pixx, (row + 1) * pixx)
@@ -40,8 +40,21 @@ export function matrixRows(text: string): string[] {
 }
 
 /** A Data Matrix, as large as fits into its box. */
-export function drawMatrix(paper: Paper, text: string, { x, y, width, height }: Box): void {
-  const symbol = matrixOf(text);
+export const drawMatrix = (paper: Paper, text: string, box: Box): void =>
+  drawSquares(paper, { bcid: 'datamatrix', text, box });
+
+/** A QR code, as large as fits into its box: the box has its quiet zone around it. */
+export const drawQrCode = (paper: Paper, text: string, box: Box): void =>
+  drawSquares(paper, { bcid: 'qrcode', text, box });
+
+interface Squares {
+  bcid: 'datamatrix' | 'qrcode';
+  text: string;
+  box: Box;
+}
+
+function drawSquares(paper: Paper, { bcid, text, box: { x, y, width, height } }: Squares): void {
+  const symbol = symbolOf(bcid, text);
   const module = Math.min(width / symbol.pixx, height / symbol.pixy);
   paper.figure(text, { x, y, width, height }, () => {
     for (const [index, isDark] of symbol.pixs.entries()) {

@@ -12,6 +12,7 @@ import { drawVignette } from './vignette.ts';
 
 export { matrixRows } from './barcodes.ts';
 export { drawDepositList } from './deposit-list.ts';
+export { drawDropOffCode } from './drop-off-code.ts';
 export { drawInvoice } from './invoice.ts';
 export { drawLetterProof } from './letter-proof.ts';
 export { drawStampGrid } from './stamp-grid.ts';

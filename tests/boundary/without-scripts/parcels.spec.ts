@@ -111,6 +111,58 @@ test('a shopper without scripts composes a parcel in four screens, changes and c
   });
 });
 
+test('a shopper without a printer or scripts has a QR code in place of a label, which a counter takes once', async ({
+  visitor,
+  backend,
+}) => {
+  await test.step('an offer that needs no printer goes on without one', async () => {
+    await visitor.opens('/envoi-colis/comparer-transporteurs/parcours/votre-colis');
+    visitor.fills({
+      'Code postal de départ': '69002',
+      'Code postal d’arrivée': '71000',
+      'Poids, emballage compris, en kg': '0,92',
+    });
+    await visitor.presses('Comparer les offres');
+    visitor.ticks('sans imprimante');
+    await visitor.presses('Appliquer');
+    await visitor.presses(/^Choisir – Colissimo en ligne – Domicile$/);
+    expect(visitor.title).toBe('Adresses');
+  });
+
+  await test.step('the summary offers the places that print the label, and says what is bought', async () => {
+    visitor.fills(fieldsOf(/^(sender|recipient)\./));
+    await visitor.presses('Continuer');
+    expect(visitor.title).toBe('Dépôt et récapitulatif');
+    expect(() => visitor.ticks(/boîte aux lettres/)).toThrow(/^There is no/);
+    visitor.unfolds(/Voir le détail$/);
+    visitor.shows('Imprimée au dépôt, avec un code QR');
+    visitor.ticks(/En bureau de poste/, /Mon colis ne contient aucune/);
+    visitor.fills({ 'Jour de remise': visitor.options('Jour de remise')[1] });
+    await visitor.presses('Ajouter au panier');
+    visitor.shows(/imprimée au dépôt, sur présentation d’un code QR/);
+  });
+
+  await goesToPay(visitor, individual);
+  visitor.shows(/imprimée au dépôt, sur présentation d’un code QR/);
+  visitor.ticks(/je renonce à mon droit de rétractation/);
+  await paysOnce(visitor, backend);
+  visitor.shows(/imprimée au dépôt, sur présentation d’un code QR/);
+  await backend.advances({ minutes: 1 });
+  await visitor.follows('Voir le détail de la commande');
+  const order = visitor.at;
+  await visitor.follows('Afficher le code QR');
+  expect(visitor.title).toBe('Code de dépôt');
+  const [code = ''] = /(?:[2-9A-HJ-NP-Z]{4} ){3}/.exec(visitor.words) ?? [];
+  const page = visitor.at;
+  expect(await backend.handsIn(code)).toContain('pris en charge');
+  expect(await backend.handsIn(code)).toContain('déjà servi');
+  await visitor.opens(page);
+  visitor.shows(/Ce code a servi le/);
+  await visitor.opens(order);
+  visitor.shows('Colis pris en charge');
+  expect(visitor.names('a')).not.toContain('Demander le remboursement d’une étiquette');
+});
+
 test('customs are told what is inside where they ask, and only there', async ({ visitor }) => {
   await visitor.opens('/colissimo-en-ligne/parcours/votre-colis');
   await describes(visitor, { destination: 'RE', postalCode: '97400', weight: '1,2' });

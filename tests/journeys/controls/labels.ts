@@ -1,7 +1,7 @@
 /** Controls of the pages of labels and their refunds. */
 import { expect, type Page, signsIn } from '../../shared/shopper.ts';
 import { individual } from '../purchase.ts';
-import { button, type Control, checkbox, main, press, radio, type Scene, says, tick } from './control.ts';
+import { button, type Control, checkbox, link, main, press, radio, type Scene, says, tick } from './control.ts';
 
 const given = (page: Page) => signsIn(page.request, { email: individual });
 
@@ -16,6 +16,27 @@ const downloads = (name: string, at: Control['at'], file: RegExp): Control => ({
   shows: (page) => expect(page.getByRole('heading', { level: 1 })).toHaveText('Vos étiquettes'),
   stays: true,
 });
+
+const codedLabel = '6A38016133640';
+
+export const dropOffCode: Scene = {
+  name: 'the code of a parcel without a label',
+  path: `/mes-commandes/detail/CMD-26-COLIS-SANS-IMPRIMANTE/depot/${codedLabel}`,
+  title: 'Code de dépôt',
+  given,
+  controls: [
+    {
+      name: 'the code is downloaded',
+      at: link(/Télécharger le code/),
+      use: async (control, page) => {
+        const [download] = await Promise.all([page.waitForEvent('download'), control.click()]);
+        expect(download.suggestedFilename()).toBe(`code-${codedLabel}.pdf`);
+      },
+      shows: (page) => expect(page.getByRole('heading', { level: 1 })).toHaveText('Code de dépôt'),
+      stays: true,
+    },
+  ],
+};
 
 export const labels: Scene = {
   name: 'the labels of an order',

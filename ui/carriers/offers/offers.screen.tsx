@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
 import { Button } from '#ui/components/controls/button.tsx';
+import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
 import { Notice, Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
@@ -16,12 +17,13 @@ import { offersId } from './offers-id.ts';
 export function OffersScreen({ view }: { view: OffersView }) {
   const copy = useCopy('carriers');
   const { title, steps, back, notices, shipment, renewed, form, count, hidden, offers, missing } = view;
+  const { hasNoPrinter } = view;
   return (
     <Page narrow>
       <Steps steps={steps} />
       <h1>{title}</h1>
       <Notices views={notices} />
-      {renewed && <Renewed renewed={renewed} />}
+      {renewed && <Renewed renewed={renewed} hasNoPrinter={hasNoPrinter} />}
       <section aria-label={copy.yourShipment} className={styles.shipment}>
         <p>{shipment.text}</p>
         <a href={shipment.change.href}>{shipment.change.label}</a>
@@ -44,7 +46,7 @@ export function OffersScreen({ view }: { view: OffersView }) {
         {offers.length > 0 && (
           <ul className={styles.offers}>
             {offers.map((offer) => (
-              <Offer key={offer.id} offer={offer} />
+              <Offer key={offer.id} offer={offer} hasNoPrinter={hasNoPrinter} />
             ))}
           </ul>
         )}
@@ -66,12 +68,15 @@ export function OffersScreen({ view }: { view: OffersView }) {
 }
 
 /** Both amounts, before one goes on. */
-function Renewed({ renewed: { title, text, goOn, offer } }: { renewed: NonNullable<OffersView['renewed']> }) {
+function Renewed({
+  renewed: { title, text, goOn, offer },
+  hasNoPrinter,
+}: { renewed: NonNullable<OffersView['renewed']> } & Pick<OffersView, 'hasNoPrinter'>) {
   return (
     <div className={styles.renewed}>
       <Notice view={{ tone: 'warning', title, text, takesFocus: true }}>
         <Form method="post">
-          <input type="hidden" name="intent" value="choose" />
+          <HiddenFields values={chosenFields(hasNoPrinter)} />
           <Button name="offer" value={offer}>
             {goOn}
           </Button>
@@ -81,7 +86,13 @@ function Renewed({ renewed: { title, text, goOn, offer } }: { renewed: NonNullab
   );
 }
 
-function Offer({ offer }: { offer: OffersView['offers'][number] }) {
+/** What goes with the chosen offer. */
+const chosenFields = (hasNoPrinter: boolean) => ({
+  intent: 'choose',
+  ...(hasNoPrinter && { printing: 'drop-off' }),
+});
+
+function Offer({ offer, hasNoPrinter }: { offer: OffersView['offers'][number] } & Pick<OffersView, 'hasNoPrinter'>) {
   const copy = useCopy('carriers');
   const { id, name, price, provisional, latest, badge, facts, conditions, fees } = offer;
   return (
@@ -97,7 +108,7 @@ function Offer({ offer }: { offer: OffersView['offers'][number] }) {
         <Price view={price} />
         {provisional && <p className={styles.provisional}>{provisional}</p>}
         <Form method="post" className={styles.choose}>
-          <input type="hidden" name="intent" value="choose" />
+          <HiddenFields values={chosenFields(hasNoPrinter)} />
           <Button name="offer" value={id}>
             {copy.choose}
             <VisuallyHidden>{` – ${name}`}</VisuallyHidden>

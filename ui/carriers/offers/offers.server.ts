@@ -21,12 +21,15 @@ const chooseForm: FormOf<RenewedOffer | null> = {
   failure: 'offer-choice',
   async save(context, form) {
     const { t } = context.wording;
+    const hasNoPrinter = field(form, 'printing', 16) === 'drop-off';
     const chosen = await context.ports.carriers.choose(field(form, 'offer', 64));
     switch (chosen.kind) {
       case 'chosen':
-        return goesOn(context, chosen.parcel);
+        return goesOn(context, chosen.parcel, hasNoPrinter);
       case 'renewed':
-        return chosen.before?.ttc.cents === chosen.now.ttc.cents ? goesOn(context, chosen.parcel) : shown(chosen);
+        return chosen.before?.ttc.cents === chosen.now.ttc.cents
+          ? goesOn(context, chosen.parcel, hasNoPrinter)
+          : shown(chosen);
       case 'withdrawn':
         return refused(null, { tone: 'warning', text: t('carriers.withdrawn'), takesFocus: true });
       default:
@@ -35,9 +38,9 @@ const chooseForm: FormOf<RenewedOffer | null> = {
   },
 };
 
-async function goesOn(context: RequestContext, chosen: ChosenParcel) {
+async function goesOn(context: RequestContext, chosen: ChosenParcel, hasNoPrinter: boolean) {
   const { answers } = await context.journeyDrafts.of(carriers.name);
-  return done(await parcelWith(context, { chosen, shipment: answers }));
+  return done(await parcelWith(context, { chosen, shipment: answers, hasNoPrinter }));
 }
 
 /** « Offres » (journeys §2): what every carrier asks, those that do not fit, and those that are not heard yet. */

@@ -38,6 +38,8 @@ export interface OffersView {
   count: string;
   hidden: { text: string; all: LinkView } | null;
   offers: OfferView[];
+  /** Only those that need no printer are shown: the parcel goes on without one. */
+  hasNoPrinter: boolean;
   /** Carriers that are late or could not be asked, with what can be done. */
   missing: ToldBy[];
   excluded: { name: string; reasons: string[] }[];
@@ -114,6 +116,7 @@ export function offersView(page: OffersPage, wording: Wording): OffersView {
           }
         : null,
     offers: ranked(fitting, orderBy[order]).map((offer) => offerView({ offer, shipment }, wording)),
+    hasNoPrinter: wishes.includes('sans-imprimante'),
     missing: missingOf(page, wording),
     excluded: comparison.excluded.map(({ carrier, exclusions }) => ({
       name: wording.t(carrierKey(carrier)),

@@ -122,6 +122,14 @@ test('each sender says how and when it comes; the address does not say it again'
   expect(view.groups.map(({ next }) => next.includes('retirés'))).toEqual([false, true, false, true]);
 });
 
+test('a label that is printed at the drop-off has a code to show, and is nothing to print', () => {
+  const line = { kind: 'other', service: 'parcel', carrier: 'POFR' } as const;
+  const lines = [aLine(line), aLine({ ...line, id: 'coded', isPrintedAtDropOff: true })];
+  const { groups } = confirmationView(anOrder({ lines }), fr);
+  expect(groups.map(({ next }) => /Imprimez/.test(next))).toEqual([true, false]);
+  expect(groups[1]?.next).toContain('code QR');
+});
+
 test('goods of the shop that wait at a point are not said to be sent by a seller', () => {
   const point = { name: 'Point Louvre', street: '50 rue du Louvre', postalCode: '75001', city: 'Paris' };
   const deliveries = { [aLine().id]: { name: 'En point de retrait', dates: null, point } };

@@ -80,11 +80,13 @@ const billingOf = (address: Address, wording: Wording): ConfirmationView['billin
   ...(address.companyNumber ? { number: numberText(address.companyNumber, wording) } : {}),
 });
 
-/** Goods by sender, services by kind, parcels by carrier; each in the order in which they were bought. */
+/** Goods by sender, services by kind, parcels by carrier and by who prints the label; each in the order in which they were bought. */
 function groupsOf(order: Order, wording: Wording): OrderedGroup[] {
   const { lines, total } = order;
   const byGroup = Map.groupBy(lines, (line) =>
-    line.kind === 'physical' ? `seller/${line.seller.id ?? ''}` : `${line.service}/${line.carrier ?? 'POFR'}`,
+    line.kind === 'physical'
+      ? `seller/${line.seller.id ?? ''}`
+      : `${line.service}/${line.carrier ?? 'POFR'}/${line.isPrintedAtDropOff}`,
   );
   return [...byGroup.values()].flatMap((some) => {
     const [first] = some;
@@ -102,10 +104,10 @@ function groupsOf(order: Order, wording: Wording): OrderedGroup[] {
 }
 
 function wordsOf(
-  { kind, service, seller, carrier }: Line,
+  { kind, service, seller, carrier, isPrintedAtDropOff }: Line,
   { delivery, t }: { delivery: OrderedDelivery | null; t: Translate },
 ): Pick<OrderedGroup, 'title' | 'next'> {
-  if (kind !== 'physical') return serviceWords(service, { carrier, t });
+  if (kind !== 'physical') return serviceWords(service, { carrier, isPrintedAtDropOff, t });
   const waits = Boolean(delivery?.point);
   const name = sellerName(seller, { t });
   return name !== null
@@ -118,11 +120,14 @@ function wordsOf(
 
 function serviceWords(
   service: Service | null,
-  { carrier, t }: { carrier: string | null; t: Translate },
+  { carrier, isPrintedAtDropOff, t }: Pick<Line, 'carrier' | 'isPrintedAtDropOff'> & { t: Translate },
 ): Pick<OrderedGroup, 'title' | 'next'> {
   switch (service) {
     case 'parcel':
-      return { title: t(carrierKey(carrier ?? 'POFR')), next: t('payment.nextParcel') };
+      return {
+        title: t(carrierKey(carrier ?? 'POFR')),
+        next: t(isPrintedAtDropOff ? 'payment.nextDropOff' : 'payment.nextParcel'),
+      };
     case 'stamp':
       return { title: t('payment.groupStamp'), next: t('payment.nextStamp') };
     case 'stamp-logo':

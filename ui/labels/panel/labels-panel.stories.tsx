@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { recordingForms } from '#tests/shared/posts.ts';
-import { aLabel, aPanelView, threeLabels, unchosen } from '#ui/labels/labels.examples.ts';
+import { aCodedLabel, aLabel, aPanelView, threeLabels, unchosen } from '#ui/labels/labels.examples.ts';
 import { LabelsPanel } from './labels-panel.tsx';
 
 const meta = { component: LabelsPanel, args: { view: aPanelView() } } satisfies Meta<typeof LabelsPanel>;
@@ -86,6 +86,8 @@ const words = [
   'REFUNDED',
   'REFUND_REFUSED',
   'CANCELLED',
+  'AWAITING_DROP_OFF',
+  'ACCEPTED',
   'A_NEW_WORD',
 ];
 const each = words.map((word, at) => aLabel({ word, trackingId: `6A0404395432${at}` }));
@@ -95,6 +97,15 @@ export const EveryState: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(3);
     await expect(canvas.getByText(/vous pouvez en demander le remboursement/)).toBeVisible();
+  },
+};
+
+export const WithoutAPrinter: Story = {
+  tags: ['hydrated'],
+  args: { view: aPanelView({ order: { labels: [aCodedLabel(), aCodedLabel({ trackingId: '6A37590596021' })] } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: /^Afficher le code QR – Étiquette/ })).toHaveLength(2);
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 

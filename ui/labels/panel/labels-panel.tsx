@@ -65,7 +65,7 @@ function Labels({ view: { labels, isChoice } }: { view: LabelsPanelView }) {
   const copy = useCopy('labels');
   return (
     <ul className={styles.labels} aria-label={copy.labels}>
-      {labels.map(({ id, title, state, facts, isReady, selected, why }) => (
+      {labels.map(({ id, title, state, facts, isReady, selected, why, code }) => (
         <li key={id} className={styles.label}>
           {isChoice && isReady ? (
             <label className={styles.choice}>
@@ -80,6 +80,14 @@ function Labels({ view: { labels, isChoice } }: { view: LabelsPanelView }) {
             {[...facts, why].filter(Boolean).map((fact) => (
               <p key={fact}>{fact}</p>
             ))}
+            {code && (
+              <p>
+                <a href={code.href}>
+                  <span>{code.label}</span>
+                  <VisuallyHidden>{` – ${title}`}</VisuallyHidden>
+                </a>
+              </p>
+            )}
           </div>
           {isChoice && isReady && (
             <Button kind="quiet" name={'une' satisfies Field} value={id}>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lineStatuses } from '#domain/orders/line-status.ts';
-import { aLabel, aPanelView, aParcel, threeLabels, unchosen } from '#ui/labels/labels.examples.ts';
+import { aCodedLabel, aLabel, aPanelView, aParcel, threeLabels, unchosen } from '#ui/labels/labels.examples.ts';
 
 const chosenIn = (views: readonly { value: string; selected: boolean }[]) =>
   views.flatMap(({ value, selected }) => (selected ? value : []));
@@ -115,7 +115,8 @@ test('the labels that were chosen stay chosen when their download failed', () =>
 test.each(
   [...lineStatuses, 'A_NEW_WORD'].flatMap((word) => {
     const label = aLabel({ word });
-    return label.state.isDownloadable ? [] : [[word, label] as const];
+    // Of one that is handed in without a label, the code is shown.
+    return label.state.isDownloadable || label.state.label === 'to-drop-off' ? [] : [[word, label] as const];
   }),
 )('a label that is %s cannot be downloaded, and says why', (word, label) => {
   const panel = aPanelView({ order: { labels: [label] } });
@@ -129,12 +130,25 @@ test.each(
     LABEL_EXPIRED: /vous pouvez en demander le remboursement/,
     DEPOSITED: /Elle a été scannée au guichet/,
     CANCELLED: /Elle est annulée/,
+    ACCEPTED: /imprimée au dépôt/,
   }[word];
   expect(panel).not.toHaveProperty('all');
   expect(panel.labels[0]).toMatchObject({
     isReady: false,
     why: expect.stringMatching(why ?? /^Elle ne peut plus servir\.$/),
   });
+});
+
+test('a label that is printed at the drop-off has its code in place of a file', () => {
+  const panel = aPanelView({ order: { labels: [aCodedLabel(), aCodedLabel({ trackingId: '6A2' })] } });
+  expect(panel).not.toHaveProperty('all');
+  expect(panel).toMatchObject({ isChoice: false, formats: [], deposit: null });
+  expect(panel.labels[0]).toMatchObject({
+    isReady: false,
+    state: { text: 'Colis à déposer', tone: 'now' },
+    code: { label: 'Afficher le code QR', href: '/mes-commandes/detail/CMD-26-1/depot/6A04043954320' },
+  });
+  expect(panel.labels[0]).not.toHaveProperty('why');
 });
 
 test('a label that is out of date is said to be refundable where it is, or where nobody knows', () => {

@@ -41,6 +41,8 @@ interface LabelView {
   selected: boolean;
   /** Why it cannot be downloaded. */
   why?: string;
+  /** The page with its code, where it is printed at the drop-off. */
+  code?: LinkView;
 }
 
 export interface Chosen {
@@ -70,7 +72,7 @@ export function labelsPanelView(
   const selected = wanted ?? order.formats[0];
   return {
     code,
-    labels: order.labels.map((label) => labelView(label, { chosen, refundable, wording })),
+    labels: order.labels.map((label) => labelView(label, { code, chosen, refundable, wording })),
     formats:
       ready.length > 0 && order.formats.length > 1
         ? order.formats.map((format) => ({
@@ -106,12 +108,21 @@ function downloadText(ready: readonly ShippingLabel[], { t, fileSize }: Wording)
 
 function labelView(
   label: ShippingLabel,
-  { chosen, refundable, wording }: { chosen: Chosen; refundable: readonly RefundableParcel[] | null; wording: Wording },
+  {
+    code,
+    chosen,
+    refundable,
+    wording,
+  }: Pick<Shown, 'code' | 'chosen'> & {
+    refundable: readonly RefundableParcel[] | null;
+    wording: Wording;
+  },
 ): LabelView {
-  const { t, moment, numericDay, fileSize } = wording;
+  const { t, paths, moment, numericDay, fileSize } = wording;
   const { trackingId, state, recipient, reference, validUntil, downloadedAt, size } = label;
   const known = refundable?.find((parcel) => parcel.trackingId === trackingId);
-  const why = state.isDownloadable ? null : whyOf(label, known?.isRefundable ?? true);
+  const isCoded = state.label === 'to-drop-off';
+  const why = state.isDownloadable || isCoded ? null : whyOf(label, known?.isRefundable ?? true);
   return {
     id: trackingId,
     title: t('orders.labelNumber', { number: groupedNumber(trackingId) }),
@@ -126,6 +137,7 @@ function labelView(
     ],
     isReady: state.isDownloadable,
     selected: chosen.etiquette.includes(trackingId),
+    ...(isCoded ? { code: { label: t('orders.showCode'), href: paths.dropOffCode({ code, trackingId }) } } : {}),
     ...(why ? { why: t(`labels.why.${why}`) } : {}),
   };
 }
@@ -145,6 +157,7 @@ const reasons: Partial<Record<LineLabel, Why>> = {
   refunded: 'refunded',
   'partially-refunded': 'refunded',
   cancelled: 'cancelled',
+  accepted: 'accepted',
 };
 
 /** A label that is out of date is not refunded where it was scanned, or is too old. */

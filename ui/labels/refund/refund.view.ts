@@ -61,7 +61,9 @@ export function refundView({ code, parcels, typed, notices, phone }: Read, wordi
   return {
     title: t('labels.refundTitle'),
     trail: [{ label: t('labels.order', { code }), href: paths.orderDetail({ code }) }],
-    lead: t('labels.refundLead'),
+    lead: t(
+      refundable.some(({ state }) => state?.label === 'to-drop-off') ? 'labels.refundLeadCode' : 'labels.refundLead',
+    ),
     notices,
     ...(refundable.length > 0
       ? {

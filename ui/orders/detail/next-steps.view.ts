@@ -6,10 +6,12 @@ import type { OrderedService } from '#domain/orders/services.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import type { OrderCardView } from './consignment.view.ts';
+import { codeLink } from './drop-off.view.ts';
 import type { GivenBack } from './given-back.ts';
+import { labelsPlace } from './labels-place.ts';
 import type { NextStep } from './next-step.ts';
 import { isLate } from './sending.ts';
-import { isPrinted, labelsAnchor, serviceAnchor } from './services.view.ts';
+import { isPrinted, serviceAnchor } from './services.view.ts';
 
 /** The most urgent first, in the order in which the first sentence of the page speaks of them (`order-now.view.ts`). */
 const urgency = [
@@ -58,7 +60,7 @@ export function nextSteps(asked: Asked, wording: Wording): NextStep[] {
 
 function ofService({ order, givenBack, phone }: Asked, service: OrderedService, wording: Wording): Ranked | null {
   const { t, mode, paths } = wording;
-  const { lineId, state, contract } = service;
+  const { lineId, state, contract, trackingId } = service;
   const { code } = order;
   const kind = order.lines.find(({ id }) => id === lineId)?.service ?? null;
   const at = { card: serviceAnchor(kind), line: lineId };
@@ -69,6 +71,15 @@ function ofService({ order, givenBack, phone }: Asked, service: OrderedService, 
   const file = fileStep(code, { service, kind }, wording);
   if (file && state.label === 'to-send') return { ...at, ...file, rank: 'post' };
   if (file && state.label !== 'downloaded') return { ...at, ...file, rank: 'download' };
+  if (state.label === 'to-drop-off') return { ...at, ...codeLink(code, service, wording), rank: 'post' };
+  if (state.label === 'accepted' && trackingId)
+    return {
+      ...at,
+      rank: 'sent',
+      label: t('orders.follow'),
+      href: paths.tracking({ code: trackingId }),
+      isExternal: true,
+    };
   if (kind === 'parcel' && (state.isRefundable || state.label === 'partially-refunded'))
     return givenBack.refundable?.some(({ isRefundable }) => isRefundable)
       ? { ...at, line: null, rank: 'refund', label: t('orders.refund'), href: paths.orderRefund({ code }) }
@@ -114,8 +125,9 @@ function contractStep(
 function fileStep(
   code: string,
   { service, kind }: { service: OrderedService; kind: Service | null },
-  { t, mode, paths }: Wording,
+  wording: Wording,
 ): Pick<NextStep, 'label' | 'href' | 'isFile'> | null {
+  const { t, paths } = wording;
   const { state, trackingId, entryNumber } = service;
   if (!state.isDownloadable) return null;
   if (kind === 'stamp') return { label: t('orders.downloadStamps'), href: paths.stampsFile({ code }), isFile: true };
@@ -135,7 +147,7 @@ function fileStep(
     };
   return {
     label: t(isVignette ? 'orders.downloadVignettes' : 'orders.downloadLabels'),
-    href: mode === 'part' ? paths.labels({ code }) : `#${labelsAnchor}`,
+    href: labelsPlace(code, wording),
   };
 }
 

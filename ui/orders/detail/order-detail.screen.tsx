@@ -13,10 +13,10 @@ import { WholeCodes } from '#ui/order-lines/whole-codes.tsx';
 import { OrderStates } from '#ui/orders/state/order-state.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import { Actions } from './actions.tsx';
+import { labelsAnchor } from './labels-place.ts';
 import { OrderCard } from './order-card.tsx';
 import styles from './order-detail.module.css';
 import type { OrderDetailView } from './order-detail.view.ts';
-import { labelsAnchor } from './services.view.ts';
 import { StepLink } from './step-link.tsx';
 
 /** An order, followed from here: what happens now, each sender and service, documents, money, help. */

@@ -139,6 +139,14 @@ export const RefundToChoose: Story = {
   play: ({ canvas }) =>
     expect(canvas.getByRole('button', { name: 'Me rembourser sans que j’aie à le demander' })).toBeVisible(),
 };
+export const ParcelWithoutAPrinter: Story = {
+  ...of(anOrderOf('parcel', 'AWAITING_DROP_OFF', { validUntil: '2026-12-06', trackingId: '6A12345678901' })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Afficher le code QR/ })).toBeVisible();
+    await expect(canvas.getByText(/Déposez votre colis au plus tard le 06\/12\/2026/)).toBeVisible();
+  },
+};
+export const ParcelAccepted: Story = of(anOrderOf('parcel', 'ACCEPTED', { trackingId: '6A12345678901' }));
 export const RefundChosen: Story = of({ ...anOrderOf('parcel', 'READY_FOR_PICKUP', valid), automaticRefund: true });
 export const LogoRefusedAndPaid: Story = of({
   ...anOrderOf('stamp-logo', 'CANCELLED', { subscription: { label: 'refused', reason: null, endDate: null } }),

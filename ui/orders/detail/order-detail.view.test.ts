@@ -219,6 +219,7 @@ describe('an online service', () => {
       'READY_FOR_PICKUP',
       'PARTIALLY_REFUNDED',
       'LABEL_EXPIRED',
+      'AWAITING_DROP_OFF',
     ]);
   });
 

@@ -82,7 +82,20 @@ function nowOfServices({ services, consignments, lines }: Order, { t, numericDay
   if (toDownload.length > 0) return t(isPart ? 'orders.nowPartDownload' : 'orders.nowDownload');
   const toPost = services.filter(({ state }) => state.isDownloadable && state.label === 'to-send');
   if (toPost.length > 0) return t('orders.nowPost', { count: piecesOf(toPost, lines) });
+  const toDropOff = services.filter(({ state }) => state.label === 'to-drop-off');
+  if (toDropOff.length > 0) return dropOffText(toDropOff, lines, { t, numericDay });
   return services.every(isMade) ? null : t('orders.nowMaking');
+}
+
+/** Parcels whose labels are printed where they are handed in. */
+function dropOffText(
+  services: readonly OrderedService[],
+  lines: Order['lines'],
+  { t, numericDay }: Pick<Wording, 't' | 'numericDay'>,
+): string {
+  const count = piecesOf(services, lines);
+  const day = earliest(services.map(({ validUntil }) => validUntil));
+  return day ? t('orders.nowDropOffBefore', { count, day: numericDay(day) }) : t('orders.nowDropOff', { count });
 }
 
 /** Labels, or whatever else a line counts. */
@@ -188,6 +201,8 @@ function nowMade({ order, sentLetters = null, today }: Asked, { t, numericDay }:
     );
   if (labels.has('to-send')) return t('orders.nowToSend');
   if (labels.has('deposited')) return t('orders.nowDeposited');
+  const accepted = services.filter(({ state }) => state.label === 'accepted');
+  if (accepted.length > 0) return t('orders.nowAccepted', { count: piecesOf(accepted, order.lines) });
   if (services.some(isReadyWithoutFile)) return t('orders.nowReady');
   const isOver = ({ subscription }: OrderedService) =>
     subscription?.label === 'expired' ||

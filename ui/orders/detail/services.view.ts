@@ -12,7 +12,9 @@ import type { Wording } from '#ui/wording/wording.ts';
 import { automaticRefund } from './automatic-refund.view.ts';
 import type { ActionView, OrderCardView } from './consignment.view.ts';
 import { depositListLinks } from './deposit-list-link.view.ts';
+import { dropOffLinks } from './drop-off.view.ts';
 import type { GivenBack } from './given-back.ts';
+import { labelsPlace } from './labels-place.ts';
 import { moneyFacts } from './money.view.ts';
 import { type OrderLineView, orderLines } from './order-line.view.ts';
 import { onceMoreOf, savingLinks } from './parcel-again.view.ts';
@@ -101,6 +103,7 @@ function withState(stated: Stated, wording: Wording): OrderLineView {
     ...(service === 'letter' && proof ? { proof: sentLetterView(proof, order.code, wording) } : {}),
     links: [
       ...(state.state.isDownloadable ? fileLinks({ order, service, state }, wording) : []),
+      ...dropOffLinks(order.code, state, wording),
       // One that was cancelled never came about.
       ...(contract && contract.status !== 'CANCELLED'
         ? [
@@ -185,7 +188,7 @@ function fileLinks(
 
 /** What may be done with all lines of a service together. */
 function cardLinks({ order, givenBack: { refundable }, service, lines }: Served, wording: Wording): ActionView[] {
-  const { t, mode, paths } = wording;
+  const { t, paths } = wording;
   const { code } = order;
   const ids = new Set(lines.map(({ id }) => id));
   const states = order.services.filter(({ lineId }) => ids.has(lineId));
@@ -196,8 +199,7 @@ function cardLinks({ order, givenBack: { refundable }, service, lines }: Served,
     links.push({
       // The only label's file is one press away already.
       label: t(states.length === 1 && states[0]?.trackingId ? 'orders.labelFormats' : downloadAll),
-      // Professionals print them on the order's own page (specification §2).
-      href: mode === 'part' ? paths.labels({ code }) : `#${labelsAnchor}`,
+      href: labelsPlace(code, wording),
     });
   if (isPrinted(service)) links.push(...depositListLinks(order, lines, wording));
   const mayRefund = refundable?.some(({ isRefundable }) => isRefundable);
@@ -245,6 +247,3 @@ export const hasSentLetter = ({ lines, services }: Pick<Order, 'lines' | 'servic
   services.some((state) => lines.some(({ id, service }) => id === state.lineId && isSentLetter(service, state)));
 
 export const hasLabels = ({ lines }: Pick<Order, 'lines'>): boolean => lines.some(({ service }) => isPrinted(service));
-
-/** The place of a professional's labels on the page. */
-export const labelsAnchor = 'etiquettes';

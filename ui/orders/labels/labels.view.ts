@@ -52,7 +52,8 @@ function nowText(labels: readonly ShippingLabel[], { t, numericDay }: Wording): 
   if (labels.length === 0) return t('labels.none');
   const ready = labels.filter(({ state }) => state.isDownloadable);
   const count = ready.length;
-  if (count === 0) return t('labels.noneReady');
+  const codes = labels.filter(({ state }) => state.label === 'to-drop-off').length;
+  if (count === 0) return codes > 0 ? t('labels.codesReady', { count: codes }) : t('labels.noneReady');
   if (count < labels.length) return t('labels.readyPartly', { count, all: labels.length });
   const [day] = ready.flatMap(({ availableUntil }) => availableUntil ?? []).toSorted();
   return day ? t('labels.readyBefore', { count, day: numericDay(day) }) : t('labels.ready', { count });

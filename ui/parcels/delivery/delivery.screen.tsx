@@ -14,7 +14,7 @@ import type { DeliveryView } from './delivery.view.ts';
  */
 export function DeliveryScreen({ view }: { view: DeliveryView }) {
   const copy = useCopy('parcels');
-  const { errors, values, ways, covers, pickup, carrier } = view;
+  const { errors, values, ways, covers, printings, pickup, carrier } = view;
   const points = pickup && (
     <section id={fieldId('pickupPoint')} tabIndex={-1}>
       <Pickup pickup={pickup} heading="h2" form={stepFormId} />
@@ -34,6 +34,9 @@ export function DeliveryScreen({ view }: { view: DeliveryView }) {
         </WithoutScript>
       )}
       <RadioCards name="cover" label={copy.cover} choices={covers} error={errors.cover} />
+      {printings.length > 0 && (
+        <RadioCards name="printing" label={copy.printing} choices={printings} error={errors.printing} />
+      )}
     </JourneyPage>
   );
 }

@@ -19,6 +19,15 @@ export const FilledIn: Story = {
   },
 };
 
+export const WithoutAPrinter: Story = {
+  tags: ['hydrated'],
+  args: { view: aParcelDelivery({ answers: theParcelAnswers({ printing: 'drop-off' }) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Sans imprimante' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Je l’imprime' })).not.toBeChecked();
+  },
+};
+
 /** Nothing is ticked that costs more. */
 export const NothingYet: Story = {
   args: { view: aParcelDelivery({ answers: theParcelAnswers({ way: '', cover: '' }) }) },

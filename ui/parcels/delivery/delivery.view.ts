@@ -1,4 +1,4 @@
-import { waysOf, worthwhileCovers } from '#domain/parcels/delivery.ts';
+import { isAtDropOff, mayPrintAtDropOff, waysOf, worthwhileCovers } from '#domain/parcels/delivery.ts';
 import { gramsOf, quantityOf } from '#domain/parcels/item.ts';
 import type { Quote, Way } from '#domain/parcels/parcels.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
@@ -28,6 +28,8 @@ interface Choice {
 export interface DeliveryView extends JourneyView {
   ways: Choice[];
   covers: Choice[];
+  /** Who prints the label; empty where the sender alone may. */
+  printings: Choice[];
   carrier?: ChosenCarrierView;
   /** Shown where the parcel goes to a point. */
   pickup?: PickupView;
@@ -62,6 +64,7 @@ export function deliveryView({ page, view, told, pickup, map }: DeliveryStep, wo
     ...view,
     ways: wayChoices({ page, view, told }, wording),
     covers: coverChoices({ page, view, told }, wording),
+    printings: printingChoices(page, view, wording),
     ...(carrier && { carrier }),
     ...(pickup
       ? { pickup: pickupView({ sellerId: own, pickup, map, notices, page: finderOf(wording) }, wording) }
@@ -130,6 +133,25 @@ function coverChoices({ page: { options, answers }, view, told }: Told, wording:
       selected: view.values.cover === code,
     };
   });
+}
+
+/** A choice that is offered no longer is shown where it was made, so that it can be changed. */
+function printingChoices(
+  { answers, options }: DeliveryStep['page'],
+  { values }: JourneyView,
+  { t }: Wording,
+): Choice[] {
+  const isChosen = isAtDropOff(values);
+  if (!isChosen && !mayPrintAtDropOff(answers, options)) return [];
+  return [
+    { value: 'self', title: t('parcels.printSelf'), text: t('parcels.printSelfText'), selected: !isChosen },
+    {
+      value: 'drop-off',
+      title: t('parcels.printAtDropOff'),
+      text: t('parcels.printAtDropOffText'),
+      selected: isChosen,
+    },
+  ];
 }
 
 const plus = <Aside extends { aside: string }>(price: Aside): Aside => ({ ...price, aside: `+ ${price.aside}` });

@@ -19,6 +19,18 @@ export const ReadyToBeBought: Story = {
   },
 };
 
+export const WithoutAPrinter: Story = {
+  args: { view: aParcelSummary({ answers: theParcelAnswers({ printing: 'drop-off' }) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio').map((each) => each.getAttribute('value'))).toEqual([
+      'post-office',
+      'pickup-point',
+    ]);
+    await expect(canvas.getByText(/^Votre code QR arrive avec la commande/)).toBeVisible();
+    await expect(canvas.getByText(/Code acheté aujourd’hui, accepté une fois/)).toBeVisible();
+  },
+};
+
 const { posted, recording } = recordingPosts();
 const shown = aParcelSummary();
 

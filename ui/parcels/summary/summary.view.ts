@@ -1,4 +1,5 @@
 import { addressLines, printedLines } from '#domain/address/address-lines.ts';
+import { depositPlacesOf, isAtDropOff } from '#domain/parcels/delivery.ts';
 import type { Party } from '#domain/parcels/fields.ts';
 import type { DepositPlace, Good, Quote } from '#domain/parcels/parcels.ts';
 import { addressAtPoint, carrierMax, partyOf } from '#domain/parcels/parties.ts';
@@ -64,7 +65,9 @@ interface Shown {
 
 export function summaryView({ page, view, told, goods, dropOffs }: Shown, wording: Wording): ParcelSummaryView {
   const { t, longDate, paths } = wording;
-  const { depositPlaces, listVersion } = page.options;
+  const { listVersion } = page.options;
+  const depositPlaces = depositPlacesOf(page.answers, page.options);
+  const isCoded = isAtDropOff(page.answers);
   const { values } = view;
   const days = [...new Set(depositPlaces.flatMap(({ dates }) => dates))].toSorted();
   return {
@@ -87,8 +90,12 @@ export function summaryView({ page, view, told, goods, dropOffs }: Shown, wordin
     },
     notes: [
       ...(told ? [t('parcels.soldBy', { carrier: t(carrierKey(told.carrier)) })] : []),
+      ...(isCoded ? [t('parcels.codeAfterPayment')] : []),
       ...(told?.labelValidUntil
-        ? [t('parcels.validUntil', { date: longDate(told.labelValidUntil) }), t('parcels.refundable')]
+        ? [
+            t(isCoded ? 'parcels.codeValidUntil' : 'parcels.validUntil', { date: longDate(told.labelValidUntil) }),
+            t(isCoded ? 'parcels.codeRefundable' : 'parcels.refundable'),
+          ]
         : []),
     ],
     label: (['recipient', 'sender'] as const).flatMap((party) => {

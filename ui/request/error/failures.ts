@@ -19,6 +19,7 @@ export const failures = {
   /** Not in the specification: the other files of an order, labels and their refunds. */
   'letter-download': { message: 'error.letterDownload', trackingId: 'telechargement_lettre' },
   'invoice-download': { message: 'error.invoiceDownload', trackingId: 'telechargement_facture' },
+  'code-download': { message: 'error.codeDownload', trackingId: 'telechargement_code' },
   'test-page-download': { message: 'error.testPageDownload', trackingId: 'telechargement_page_test' },
   'labels-fetch': { message: 'error.labelsFetch', trackingId: 'chargement_etiquettes' },
   'refund-fetch': { message: 'error.refundFetch', trackingId: 'chargement_remboursement' },

@@ -220,6 +220,7 @@ export const queries = {
     ...printing,
   },
   labels: { echec: oneOf('etiquette', 'etiquettes', 'choix', 'page-test'), ...printing },
+  dropOffCode: { echec: flag },
   orderRefund: { note: oneOf('demande') },
   changeOfMind: { page: whole(1, 1000) },
   withdrawn: { echec: oneOf('accuse') },
