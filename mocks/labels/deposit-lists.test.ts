@@ -70,6 +70,17 @@ test('a list that all labels have left is over: nobody scans, cancels or prints 
   expect((await backend.call('GET', `${lists}/${made.number}/file`, { as })).status).toBe(400);
 });
 
+test('a label that is printed at the counter has a code of its own, and is on no list', async () => {
+  const { call } = newBackend();
+  const { body } = await call<Wire['DepositableLabels']>('GET', '/users/current/depositable-labels', { as });
+  const awaited = (
+    await call<Wire['LabelList']>('GET', '/users/current/orders/CMD-26-PRO-COLIS-SANS-IMPRIMANTE/labels', { as })
+  ).body.labels;
+  expect(awaited.map(({ status }) => status)).toContain('AWAITING_DROP_OFF');
+  const free = body.labels.map(({ trackingId }) => trackingId);
+  expect(awaited.filter(({ trackingId }) => free.includes(trackingId))).toEqual([]);
+});
+
 test('a second scan says when the first one was, and a list that nobody made is unknown', async () => {
   const { backend, made } = await aList();
   const first = await scanDepositList(backend.world, made.number);
