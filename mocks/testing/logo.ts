@@ -29,14 +29,14 @@ export async function buysLogo(backend: Backend, asked: Asked): Promise<string> 
 /** A professional pays what was composed; returns the order's code. */
 export async function buysConfigured(
   backend: Backend,
-  { code, configurationId }: { code: string; configurationId: string },
+  { code, configurationId, as = PRO }: { code: string; configurationId: string; as?: string },
 ): Promise<string> {
   const { call } = backend;
-  const { body: made } = await call('POST', '/users/current/carts', { as: PRO });
+  const { body: made } = await call('POST', '/users/current/carts', { as });
   const cart = `/users/current/carts/${made.code}`;
-  await add(backend, cart, { code, configurationId, as: PRO });
-  await call('POST', `${cart}/paymentdetails`, { as: PRO, body: card });
-  return (await call<WireOrder>('POST', `/users/current/orders?cartId=${made.code}`, { as: PRO })).body.code;
+  await add(backend, cart, { code, configurationId, as });
+  await call('POST', `${cart}/paymentdetails`, { as, body: card });
+  return (await call<WireOrder>('POST', `/users/current/orders?cartId=${made.code}`, { as })).body.code;
 }
 
 /** The design of a logo whose picture is clean. */
