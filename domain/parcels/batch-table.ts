@@ -74,6 +74,18 @@ export const neededColumns = ['postalCode', 'recipient.city', 'weight'] as const
 /** `line`: where it stands in its file, which stays its number while other rows are bought or removed. */
 export type BatchRow = Answers<ParcelField | 'line'>;
 
+/** The number of a row for the shopper. @param at its place among the rows, from 0. */
+export const rowNumber = ({ line }: BatchRow, at: number): number => Number(line) || at + 1;
+
+/** Rows of another table after those that are kept: their numbers follow where one of them would be there twice. */
+export function withFurtherRows(kept: readonly BatchRow[], further: readonly BatchRow[]): BatchRow[] {
+  const taken = new Set(kept.map(rowNumber));
+  const [first] = further;
+  if (!further.some((row, at) => taken.has(rowNumber(row, kept.length + at)))) return [...kept, ...further];
+  const shift = Math.max(...taken) + 1 - Number(first?.line ?? 1);
+  return [...kept, ...further.map((row, at) => ({ ...row, line: String(shift + (Number(row.line) || at + 1)) }))];
+}
+
 /** The parcels of a table whose columns are known: words that the shop knows become its own. */
 export function rowsOfTable(
   { rows, lines }: BatchTable,

@@ -3,7 +3,15 @@ import { euros } from '../shared/money.ts';
 import { commonFaults, isWrong, judgedRows, rowsOfBatch, wholeParcels, withAnswers, wrongColumns } from './batch.ts';
 import { batchColumns, batchFields } from './batch-columns.ts';
 import { answersOfDraft, draftOf } from './batch-draft.ts';
-import { type BatchRow, likelyColumns, readBatch, rowsOfTable, templateColumns } from './batch-table.ts';
+import {
+  type BatchRow,
+  likelyColumns,
+  readBatch,
+  rowNumber,
+  rowsOfTable,
+  templateColumns,
+  withFurtherRows,
+} from './batch-table.ts';
 import { answersOf } from './composing.ts';
 import type { Declaration } from './declaration.ts';
 import { aParcelToSend, theParcelAnswers, theParcelOptions } from './examples.ts';
@@ -101,6 +109,20 @@ describe('a table', () => {
     const made = { 'article.1.origin': 'CN' };
     expect(rowsOfTable(table, { columns: ['article.1.origin'], options })).toEqual([made, made, made]);
     expect(rowsOfTable(table, { columns: ['destination'], options })[0]).toEqual({ destination: 'Chine' });
+  });
+});
+
+describe('rows of another table after those of a file', () => {
+  const numbered = (...lines: number[]): BatchRow[] => lines.map((line) => ({ line: String(line) }));
+  const numbers = (rows: readonly BatchRow[]) => rows.map(rowNumber);
+
+  test.each([
+    ['a paste of the same lines', numbered(2, 3, 5), numbered(2, 4), [2, 3, 5, 6, 8]],
+    ['a paste after some of the file were bought', numbered(12, 14), numbered(1, 2), [12, 14, 1, 2]],
+    ['a paste into a draft of an older shop', [{}, {}], numbered(1), [1, 2, 3]],
+    ['rows without lines', numbered(1, 4), [{}, {}], [1, 4, 5, 6]],
+  ])('%s has no number twice', (_, kept, further, expected) => {
+    expect(numbers(withFurtherRows(kept, further))).toEqual(expected);
   });
 });
 

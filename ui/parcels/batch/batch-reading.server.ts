@@ -1,5 +1,12 @@
 import { type BatchColumn, batchFields } from '#domain/parcels/batch-columns.ts';
-import { neededColumns, readBatch, rowsOfTable, templateColumns, widthOf } from '#domain/parcels/batch-table.ts';
+import {
+  neededColumns,
+  readBatch,
+  rowsOfTable,
+  templateColumns,
+  widthOf,
+  withFurtherRows,
+} from '#domain/parcels/batch-table.ts';
 import { field } from '#ui/forms/fields.ts';
 import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
 import { readTable, tooLarge } from '#ui/forms/table-reader.server.ts';
@@ -44,7 +51,9 @@ export const readForm: FormOf<BatchState> = {
     const columns = templateColumns(read.table);
     const added = columns && rowsOfTable(read.table, { columns, options });
     const begun = isFile ? draft : others;
-    const left = added ? { ...begun, rows: [...begun.rows, ...added], table: null } : { ...begun, table: read.table };
+    const left = added
+      ? { ...begun, rows: withFurtherRows(begun.rows, added), table: null }
+      : { ...begun, table: read.table };
     return keeps(context, { ...kept, draft: left, form, typed, ...lostIn(form) });
   },
 };
@@ -69,7 +78,7 @@ export const columnsForm: FormOf<BatchState> = {
     const missing = neededColumns.filter((column) => !columns.includes(column));
     if (missing.length > 0) return refused({ faults: { columns: missing }, typed: { columns } });
     const read = rowsOfTable(table, { columns, options: await batchOptions(context) });
-    const rows = [...kept.draft.rows, ...read];
+    const rows = withFurtherRows(kept.draft.rows, read);
     return keeps(context, { ...kept, draft: { ...kept.draft, rows, table: null }, form, typed: { columns } });
   },
 };

@@ -1,5 +1,6 @@
 import { type JudgedRow, wrongColumns } from '#domain/parcels/batch.ts';
 import { type BatchColumn, batchFields } from '#domain/parcels/batch-columns.ts';
+import { rowNumber } from '#domain/parcels/batch-table.ts';
 import { fieldOfRefusal, refusalFault } from '#domain/parcels/composing.ts';
 import type { ParcelFault } from '#domain/parcels/fields.ts';
 import type { ParcelOptions, ParcelRefusal, PricedParcel } from '#domain/parcels/parcels.ts';
@@ -97,7 +98,7 @@ export function rowView(
 }
 
 /** The line of its file, as a spreadsheet counts them; its place where it came from none. */
-const numberOf = ({ judged: { row }, at }: Numbered): number => Number(row.line) || at + 1;
+const numberOf = ({ judged: { row }, at }: Numbered): number => rowNumber(row, at);
 
 const pointChoice = (point: PickupPoint) => ({
   code: pointCode(point),
