@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { freeFromCents } from '../checkout/tariffs.ts';
 import { brands } from './brands.ts';
 import { categories, categoryOf } from './categories.ts';
 import type { CatalogItem, Text } from './item.ts';
 import { catalogItems, itemOf, offerOf } from './items.ts';
 import { knownProducts } from './known-products.ts';
+import { leastDeliveryCents } from './offers.ts';
 import { sellers } from './sellers.ts';
 
 const textsOf = (item: CatalogItem): Text[] => [
@@ -111,6 +113,16 @@ describe('its words', () => {
       }
   });
 });
+
+test.each(Object.entries(freeFromCents))(
+  'the seller %s delivers for nothing from exactly the price of its threshold, and not a cent below',
+  (shopCode, threshold) => {
+    const [offer] = catalogItems.flatMap(({ offers }) => offers.filter((each) => each.shopCode === shopCode));
+    const leastAt = (priceCents: number) => offer && leastDeliveryCents({ ...offer, priceCents });
+    expect([threshold - 1, threshold, threshold + 1].map(leastAt)).toEqual([offer?.shippingCents, 0, 0]);
+    expect(offer?.shippingCents).toBeGreaterThan(0);
+  },
+);
 
 describe('the products that tests rely on', () => {
   test('exist with the properties that tests expect', () => {
