@@ -359,7 +359,7 @@ describe('the refund of a label', () => {
     expect(await pact([promised], ({ labels }) => labels.refund(young, { trackingIds, reason: null }))).toBe('refused');
   });
 
-  test('may be chosen beforehand, while a label is valid', async () => {
+  test('the refund of unused labels may be chosen beforehand, while a label is valid', async () => {
     const chosen = (name: string, rest: Partial<Promised> = {}): Promised => ({
       to: `the refund of what will not have been used of ${name}`,
       given: book(name),

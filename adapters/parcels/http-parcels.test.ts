@@ -193,7 +193,7 @@ describe('a parcel that was composed', () => {
     expect(await shopper(world).parcels.configurationOf(made.id)).toEqual(made);
   });
 
-  test('is not kept at a price that no longer holds', async () => {
+  test('a parcel is not kept at a price that no longer holds', async () => {
     const world = crypto.randomUUID();
     // In the morning: half an hour later is the same day.
     beginDay(worldNamed(world), { today: dayOf(Date.now()) });

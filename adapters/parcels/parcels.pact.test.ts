@@ -251,7 +251,7 @@ describe('a parcel is kept', () => {
     expect(configured).toMatchObject({ kind: 'configured', configuration: { parcel: { reference: 'CC-42' } } });
   });
 
-  test('that waits at a point, with the name of its recipient and no address', async () => {
+  test('a parcel that waits at a point is sent with the name of its recipient and no address', async () => {
     const named = {
       titleCode: 'mrs',
       firstName: 'Compte',
@@ -319,7 +319,7 @@ describe('a parcel is kept', () => {
 describe('a parcel that was kept', () => {
   const one = `${visitor}/configurations/colis-1` as const;
 
-  test('is read back and replaced', async () => {
+  test('a parcel that was kept is read back and replaced', async () => {
     const read: Promised = {
       to: 'a parcel that was kept',
       given: { 'a parcel': aParcel },
@@ -502,7 +502,7 @@ describe('saved parcels', () => {
   const box = { weight: 920, format: 'standard', size, way: 'home', cover: 'R1', declaration: null } as const;
   const answered = { id: string('colis-type-1'), ...wire };
 
-  test('are read, saved under a name, renamed and removed', async () => {
+  test('saved parcels are read, saved under a name, renamed and removed', async () => {
     const read: Promised = {
       to: 'the parcels that an account has saved',
       given,
@@ -538,7 +538,7 @@ describe('saved parcels', () => {
     await pact([removes], ({ parcels }) => parcels.removeSavedParcel('colis-type-1'));
   });
 
-  test('have names of their own, and one that nobody knows is gone', async () => {
+  test('saved parcels have names of their own, and one that nobody knows is gone', async () => {
     const taken: Promised = {
       to: 'a parcel to save under a name that another has',
       given,

@@ -247,7 +247,7 @@ describe('a quote', () => {
     });
   });
 
-  test('of a backend that says no price of a choice has none beside them', () => {
+  test('choices have no price beside them where the backend says none', () => {
     const { levels: _, acknowledgement: __, printedByPost: ___, ...bare } = quote;
     expect(toQuote(bare)).toMatchObject({ levels: [], receipt: null, printedByPost: null });
   });

@@ -139,7 +139,7 @@ describe('a price', () => {
     });
   });
 
-  test('is told before a level is chosen', async () => {
+  test('the price of each level is answered before one is chosen', async () => {
     const { level: _level, ...withoutLevel } = priced;
     const { level: _sent, ...sentWithoutLevel } = described;
     const promised: Promised = {

@@ -64,7 +64,7 @@ describe('a price', () => {
     expect(quote?.ttc.cents).toBe(quote?.lines.reduce((sum, { ttc }) => sum + ttc.cents, 0));
   });
 
-  test('is had for as many recipients as may be printed, who are more than the stamps of other configurations', async () => {
+  test('stamps have a price for as many recipients as may be printed, who are more than the stamps of other configurations', async () => {
     const { stamps } = visitor();
     const { maxQuantity, maxRecipients, ...options } = await stamps.options();
     const typed = (at: number) => ({ ...typedFrom(anAddress()), streetName: `${at + 1} rue du Port` });

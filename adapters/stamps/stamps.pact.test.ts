@@ -121,7 +121,7 @@ describe('a price', () => {
     expect(quoted).toEqual({ kind: 'refused', refusals: [{ kind: 'letter-elsewhere', line: 0 }], quote: null });
   });
 
-  test('is told of stamps with an approved logo to the company that has it', async () => {
+  test('stamps with an approved logo have a price for the company that owns it', async () => {
     const logo = { ...line, visual: 'logo-CMD-26-LOGO-A-TELECHARGER-0' };
     const promised: Promised = {
       to: 'the price of stamps with an approved logo of the shopper',
@@ -247,7 +247,7 @@ describe('recipients who are printed with their stamps', () => {
     ],
   };
 
-  test('are kept with them, line by line as they were shown', async () => {
+  test('recipients are kept with their stamps, line by line as they were shown', async () => {
     const promised: Promised = {
       to: 'stamps with their recipients to keep',
       given: { 'a quote of stamps': { today, quote: 'devis-1', quantity: 1 } },

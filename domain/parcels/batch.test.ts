@@ -47,7 +47,7 @@ describe('a table', () => {
     expect(read(['Achats;71000'])).toMatchObject({ table: { head: null, rows: [['Achats', '71000']] } });
   });
 
-  test('gives each row the line of its file, which it has still when the draft is read again', () => {
+  test('each row of a table has the line of its file, also when the draft is read again', () => {
     const table = { head: ['CP'], rows: [['71000'], ['69002']], lines: [3, 4] };
     const rows = rowsOfTable(table, { columns: ['postalCode'], options });
     expect(rows.map(({ line }) => line)).toEqual(['3', '4']);
@@ -104,7 +104,7 @@ describe('a table', () => {
     expect(rowsOfTable({ head: null, rows }, { columns, options })).toEqual([same, same, same]);
   });
 
-  test('says where an article was made, though no parcel goes there', () => {
+  test('a table says where an article was made, though no parcel goes there', () => {
     const table = { head: null, rows: [['Chine'], ['China'], ['CN']] };
     const made = { 'article.1.origin': 'CN' };
     expect(rowsOfTable(table, { columns: ['article.1.origin'], options })).toEqual([made, made, made]);
@@ -155,7 +155,7 @@ describe('the rows', () => {
     expect(heavy?.faults).toMatchObject({ way: { code: 'too-heavy-for-way', most: 20_000 } });
   });
 
-  test('that wait at a point say no address of the recipient, and keep none', () => {
+  test('rows of parcels that wait at a point show and keep no address of the recipient', () => {
     const waiting = {
       way: 'point',
       pickupPoint: 'FR:69381-1',

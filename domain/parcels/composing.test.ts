@@ -116,7 +116,7 @@ describe('the two addresses', () => {
     expect(swapped(abroad, options)).toEqual(abroad);
   });
 
-  test('of a parcel that waits at a point are not exchanged: the recipient has none', () => {
+  test('the addresses of a parcel that waits at a point are not exchanged: the recipient has none', () => {
     const waiting = theParcelAnswers({ way: 'point' });
     expect(swapped(waiting, options)).toEqual(waiting);
     expect(swapped({ ...waiting, carrier: 'CHRP' }, options)).not.toEqual(waiting);

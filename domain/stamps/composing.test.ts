@@ -143,7 +143,7 @@ describe('recipients who are printed', () => {
   const given = (all: readonly TypedRecipient[], over: StampAnswers = {}) =>
     theAddressedAnswers({ ...listOf(all), ...over });
 
-  test('have a stamp each, in the order of their list, on envelopes alone, and open their journey again', () => {
+  test('printed recipients have a stamp each, in the order of their list, and open their journey again', () => {
     const kinds = { good: {}, wrong: { city: '' }, elsewhere: { codePostal: '97400', city: 'Saint-Denis' } };
     const drawn = fc.array(fc.constantFrom<(keyof typeof kinds)[]>('good', 'good', 'wrong', 'elsewhere'), {
       minLength: 1,
@@ -168,7 +168,7 @@ describe('recipients who are printed', () => {
     );
   });
 
-  test('are a thousand at most, and all of them are kept in a draft', () => {
+  test('a thousand recipients, the most that are printed, are kept in a draft', () => {
     const all = Array.from({ length: 1000 }, (_, at) => typed(at));
     const set = stampSetOf(given(all), options);
     expect([set?.recipients.length, set?.recipients.at(-1)?.streetName]).toEqual([1000, '1000 rue du Port']);
@@ -180,7 +180,7 @@ describe('recipients who are printed', () => {
     });
   });
 
-  test('are not printed on a sheet of labels, which says so', () => {
+  test('recipients are not printed on a sheet of labels, which says so', () => {
     expect(faultsOf(journey, given([typed(0)], { support: 'A4_24' }), 'configuration')).toEqual({
       quantity1: { code: 'required' },
       addressed: { code: 'not-offered' },

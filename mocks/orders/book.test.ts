@@ -161,7 +161,7 @@ describe('the order book', () => {
     expect(body.refunds?.map(({ amount }) => amount.value)).toEqual([body.entries[0]?.basePrice.value]);
   });
 
-  test('says the moment at which a withdrawal was paid back, a day after it was received', async () => {
+  test('an order says the moment at which a withdrawal was paid back, a day after it was received', async () => {
     const { call, world } = newBackend();
     const order = '/users/current/orders/CMD-26-RETRACTATION';
     const body = { entries: [{ entryNumber: 0, quantity: 1 }], email: SHOPPER };
@@ -174,7 +174,7 @@ describe('the order book', () => {
     expect(Date.parse(paid?.date ?? '') - Date.parse(asked?.date ?? '')).toBe(hours(24));
   });
 
-  test('says of a piece that its seller declined why it was', async () => {
+  test('an order says why its seller declined a piece', async () => {
     const { call } = newBackend();
     const { body } = await call<WireOrder>('GET', '/users/current/orders/CMD-26-VENDEUR-EN-PARTIE', { as: SHOPPER });
     expect(body.refunds).toMatchObject([{ reason: expect.stringMatching(/plus en stock/) }]);
@@ -307,7 +307,7 @@ describe('what was bought in the shop', () => {
     expect(body.parcels).toMatchObject([{ refundable: true }]);
   });
 
-  test('as a shipping label that was not used is refunded without a request, where that was chosen', async () => {
+  test('a shipping label that was not used is refunded without a request, where that was chosen', async () => {
     const { later, call, code, world } = await bought(knownProducts.shippingLabel);
     const valid = await later(5000);
     expect(valid.automaticRefund).toBe(false);

@@ -105,7 +105,7 @@ describe('a step', () => {
     expect((await visit.show('check', '?note=incomplet')).errors).toEqual({ note: 'Saisissez : Note' });
   });
 
-  test('whose price is recalculated shows what is typed with it, keeps nothing, and judges nothing', async () => {
+  test('a step whose price is recalculated shows what is typed with it, keeps nothing, and judges nothing', async () => {
     const page = journeyStep(boxes, {
       step: 'what',
       decidesPrice: true,
@@ -133,7 +133,7 @@ describe('a step', () => {
     expect(await visit.draft()).toMatchObject({ answers: whole, version });
   });
 
-  test('whose price the backend cannot give says so and may be asked again, and one that has none yet does not', async () => {
+  test('a step whose price the backend cannot give says so and may be asked again, and one that has none yet does not', async () => {
     const saidOfPrice = async (found: null | typeof unpriced) => {
       const price = async () => found;
       const page = journeyStep(boxes, { step: 'what', decidesPrice: true, price, view: (_, { view }) => view });
@@ -401,7 +401,7 @@ describe('the last step', () => {
     expect(unknown.said).toEqual([t('journey.priceOutdated')]);
   });
 
-  test('whose quote is over, and whose price is still the one that was shown, buys at the renewed quote by the same press', async () => {
+  test('a last step whose quote is over buys at the renewed one by the same press, where the price is the one that was shown', async () => {
     const quotes: string[] = [];
     let id = 'devis-1';
     const visit = aVisit({

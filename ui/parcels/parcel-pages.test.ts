@@ -67,7 +67,7 @@ describe('the delivery', () => {
     expect(view.pickup?.points).toHaveLength(1);
   });
 
-  test('to a point opens the list of points without scripts by a button of its own', async () => {
+  test('the delivery to a point opens the list of points without scripts by a button of its own', async () => {
     const visit = await aVisit({ ...answers, way: '' });
     const led = await ledTo(posts(visit, 'delivery', { cover: 'R1', intent: 'points' }));
     expect(led).toBe(`${paths.parcelsDelivery()}#retrait-colis`);
@@ -514,7 +514,7 @@ describe('from the cart', () => {
 describe('a saved parcel', () => {
   const uses = (visit: Visit, saved: string) => ledTo(posts(visit, 'entry', { intent: 'use-saved', saved }));
 
-  test('is offered first, and begins a journey in place of what was begun, which waits', async () => {
+  test('a saved parcel is offered first, and begins a journey in place of what was begun, which waits', async () => {
     const visit = await aVisit({ weight: '7' });
     const { saved } = (await entryPage.show(visit.request(), url)).view;
     expect(saved?.parcels.map(({ name }) => name)).toEqual(['Boîte M']);
@@ -531,7 +531,7 @@ describe('a saved parcel', () => {
     expect(await visit.draft()).toEqual(begun);
   });
 
-  test('goes to mainland France until another place is chosen, which drops nothing of it', async () => {
+  test('a saved parcel goes to mainland France until another place is chosen, which drops nothing of it', async () => {
     const visit = await aVisit();
     await uses(visit, 'colis-type-1');
     const { values, errors } = (await pages.item.show(visit.request(), url)).view;
@@ -542,7 +542,7 @@ describe('a saved parcel', () => {
     expect(await visit.draft()).toMatchObject({ destination: 'BE', way: 'home', cover: 'R1' });
   });
 
-  test('that is gone, or a visitor’s, leads to the page of the account', async () => {
+  test('a saved parcel that is gone, or a visitor’s, leads to the page of the account', async () => {
     expect(await uses(await aVisit(), 'inconnu')).toBe(paths.savedParcels());
     const visitor = await aVisit(
       {},
@@ -552,12 +552,12 @@ describe('a saved parcel', () => {
     expect((await entryPage.show(visitor.request(), url)).view).not.toHaveProperty('saved');
   });
 
-  test('that cannot be read hides nothing else of the entry', async () => {
+  test('saved parcels that cannot be read hide nothing else of the entry', async () => {
     const visit = await aVisit({}, { parcels: { savedParcels: fails(new Fault('unavailable', 'getSavedParcels')) } });
     expect((await entryPage.show(visit.request(), url)).view).not.toHaveProperty('saved');
   });
 
-  test('is made of the summary, whose other answers are kept', async () => {
+  test('a saved parcel is made of the summary, whose other answers are kept', async () => {
     const { depositDate: _, ...before } = answers;
     const visit = await aVisit(before);
     const fields = { intent: 'save-parcel', depositPlace: 'post-office', depositDate: '2026-11-25' };
@@ -583,7 +583,7 @@ describe('« Le même encore »', () => {
     expect(await visit.draft()).not.toHaveProperty(editedField);
   });
 
-  test('takes nothing of a line that the order has not, or that the backend no longer knows', async () => {
+  test('« Le même encore » takes nothing of a line that the order has not, or that the backend no longer knows', async () => {
     for (const [visit, id] of [
       [await ordered(), 'another'],
       [await ordered({ parcels: { configurationOf: async () => null, batchOf: async () => null } }), configuration.id],

@@ -314,7 +314,7 @@ describe('« Récapitulatif »', () => {
     expect(await chosen({ ...others, printFormat: 'A4_STICKER' })).toEqual([false, true]);
   });
 
-  test('says until when the vignette is good', async () => {
+  test('the summary says until when the vignette is good', async () => {
     const { notes } = (await summaryPage.show((await aVisit(answers)).request(), url)).view;
     expect(notes[0]).toBe(
       t('registered-mail.vignetteValid', { date: longDate('2026-11-24'), until: longDate('2026-12-09') }),

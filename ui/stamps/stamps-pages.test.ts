@@ -178,7 +178,7 @@ describe('what is typed and not sent', () => {
   const typing = async (visit: Visit, fields: Record<string, string>) =>
     (await posts(visit, { ...fields, intent: recalculateIntent })).page.view;
 
-  test('is shown as the page itself would, and nothing of it is kept', async () => {
+  test('the price of what is typed and not sent is shown as the page itself would, and nothing of it is kept', async () => {
     const visit = await aVisit(answers);
     const { notices: _, ...shown } = await shows(await aVisit({ ...answers, quantity1: '3' }));
     expect(await typing(visit, { ...answers, quantity1: '3', version: shown.version })).toMatchObject(shown);
@@ -210,7 +210,7 @@ describe('« Destinataires »', () => {
   };
   const lists = async (visit: Visit) => (await recipientsPage.show(visit.request(), at())).view;
 
-  test('are asked for where they are printed, and only there', async () => {
+  test('recipients are asked for where they are printed, and only there', async () => {
     const visit = await aVisit();
     const { recipients: __, ...fields } = addressed;
     expect(await ledTo(posts(visit, fields))).toBe(paths.stampsRecipients());
@@ -244,7 +244,7 @@ describe('« Destinataires »', () => {
     expect((await shows(await aVisit(addressed, over))).perRecipient).toBe(t('stamps.perRecipient', { count: 2 }));
   });
 
-  test('are read from a table and a paste, up to as many as there may be, in order; who lives elsewhere is listed to be mended', async () => {
+  test('recipients are read from a table and a paste, up to as many as there may be, in order; who lives elsewhere is listed to be mended', async () => {
     const visit = await aVisit(nobody, { options: async () => theStampOptions({ maxRecipients: 71 }) });
     const rows = Array.from(
       { length: 69 },
@@ -294,7 +294,7 @@ describe('« Destinataires »', () => {
     expect([status, page.view?.values['recipient.lastName'], page.view?.list.length]).toEqual([503, 'Autre', 2]);
   });
 
-  test('are bought with their stamps', async () => {
+  test('recipients are bought with their stamps', async () => {
     const visit = await aVisit(addressed);
     await ledTo(buys(visit));
     const [{ stamps: set } = {}] = visit.asked.configured;

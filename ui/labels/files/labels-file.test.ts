@@ -58,7 +58,7 @@ describe('a file of labels', () => {
     expect(await answer.text()).toBe('%PDF');
   });
 
-  test('has the format of the last one where none is chosen, and a chosen one is remembered for a year', async () => {
+  test('a labels file has the format of the last one where none is chosen, and a chosen format is remembered for a year', async () => {
     const first = await downloaded('?tout=1&format=10x15');
     expect(first.context.effects.cookies.get('__Host-lpel_format')).toEqual({ value: '10x15', seconds: 365 * 86_400 });
     const { asked } = await downloaded('?tout=1', { cookies: { '__Host-lpel_format': '10x15' } });

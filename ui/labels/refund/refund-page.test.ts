@@ -189,19 +189,19 @@ describe('a refund without a request', () => {
     expect(asked).toEqual([[code, isWanted]]);
   });
 
-  test('that comes too late leads to the labels that may be refunded', async () => {
+  test('a choice of refund that comes too late leads to the labels that may be refunded', async () => {
     const { answered } = await choose('refused');
     expect(JSON.stringify(answered)).toContain(t('labels.automaticRefused'));
   });
 
-  test('that meets a fault says that the choice was not saved, not that a request was not sent', async () => {
+  test('a choice of refund that meets a fault says that the choice was not saved, not that a request was not sent', async () => {
     const { answered } = await choose(new Fault('timeout', 'setAutomaticRefund'));
     const { status, page } = answered as Awaited<ReturnType<typeof refundPage.post>>;
     expect(status).toBe(503);
     expect(page.notices).toEqual([{ tone: 'error', text: t('labels.automaticFailed') }]);
   });
 
-  test('of an unknown order is not found', async () => {
+  test('the choice of refund of an unknown order is not found', async () => {
     expect((await choose('unknown')).answered).toMatchObject({ init: { status: 404 } });
   });
 });

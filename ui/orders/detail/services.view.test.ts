@@ -177,7 +177,7 @@ describe('what may be done with labels', () => {
     expect(actionsOf(order, refundable)).toEqual(links);
   });
 
-  test('is done on a page of its own, a label’s file at the top', () => {
+  test('what may be done with labels is on a page of its own, and a label’s file at the top of the order', () => {
     const { next, cards } = aDetailView(anOrderWith('parcel', ['READY_FOR_PICKUP'], { trackingId: '6A1' }));
     expect(cards[0]?.links[0]?.href).toBe('/ecom/e-service/colis/CMD-1/labels');
     expect(next).toMatchObject({
@@ -192,7 +192,7 @@ describe('the refund of labels that are not used', () => {
     aDetailView({ ...anOrderWith('parcel', ['READY_FOR_PICKUP'], { refundableFrom: '2026-12-07' }), automaticRefund })
       .cards[0];
 
-  test('is chosen on the order, with its day', () => {
+  test('the refund without a request is chosen on the order, with its day', () => {
     expect(automatic(false)).toMatchObject({
       automatic: {
         action: '/mes-commandes/detail/CMD-1/remboursement',
@@ -203,7 +203,7 @@ describe('the refund of labels that are not used', () => {
     });
   });
 
-  test('that was chosen says so, and may be undone', () => {
+  test('a refund without a request that was chosen says so, and may be undone', () => {
     expect(automatic(true)).toMatchObject({
       automatic: { wants: 'non', text: expect.stringContaining('sans que vous ayez à le demander') },
       lines: [
@@ -216,7 +216,7 @@ describe('the refund of labels that are not used', () => {
     });
   });
 
-  test('is no choice where the backend offers none', () => {
+  test('the refund without a request is no choice where the backend offers none', () => {
     expect(automatic(null)).not.toHaveProperty('automatic');
   });
 });

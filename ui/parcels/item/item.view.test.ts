@@ -73,7 +73,7 @@ describe('a destination to which nothing is sent for now', () => {
     ]);
   });
 
-  test('is explained once: its field says only what to do', () => {
+  test('a suspended destination is explained once: its field says only what to do', () => {
     const fault = {
       code: 'destination-suspended',
       since: '2025-08-25',
