@@ -10,6 +10,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const InText: Story = {
+  args: { value: '6A10243742140', text: 'Étiquette 6A10 2437 4214 0' },
+  tags: ['hydrated'],
+  play: async ({ canvas, userEvent }) => {
+    const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copier le numéro Étiquette 6A10 2437 4214 0' }));
+    await expect(written).toHaveBeenCalledWith('6A10243742140');
+    await expect(canvas.getByRole('button', { name: /^Numéro copié/ })).toBeVisible();
+    written.mockRestore();
+  },
+};
+
 export const Copied: Story = {
   tags: ['hydrated'],
   play: async ({ canvas, userEvent }) => {

@@ -59,6 +59,7 @@ describe('the part of one sender', () => {
         'Arrivée prévue mer. 2 déc.',
         `Colissimo, envoi ${written}`,
       ],
+      copied: { fact: `Colissimo, envoi ${written}`, value: number },
       lines: [expect.objectContaining({ title: aLine().title, facts: ['1 sur 2'], links: [] })],
       links: [
         { label: 'Suivre l’envoi', href: 'https://transporteur.example/6A1', isExternal: true },

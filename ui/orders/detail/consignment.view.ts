@@ -11,7 +11,7 @@ import type { AutomaticRefundView } from './automatic-refund.view.ts';
 import { type GivenBack, returnDay } from './given-back.ts';
 import { moneyFacts } from './money.view.ts';
 import type { NextStep } from './next-step.ts';
-import { type OrderLineView, orderLines } from './order-line.view.ts';
+import { type CopiedFact, type OrderLineView, orderLines } from './order-line.view.ts';
 import { isNews } from './order-news.view.ts';
 import { isLate } from './sending.ts';
 
@@ -24,6 +24,7 @@ export interface OrderCardView {
   reason?: string;
   /** Dates and delivery, one fact each. */
   facts: string[];
+  copied?: CopiedFact;
   lines: OrderLineView[];
   links: ActionView[];
   /** Whether labels that are not used are refunded without a request. */
@@ -89,6 +90,7 @@ export function consignmentView(
         wording,
       ),
     ],
+    ...copiedNumber(consignment, wording),
     lines: orderLines(
       order,
       consignment.lines.flatMap(({ lineId, quantity, sent, declined }) =>
@@ -117,7 +119,7 @@ function deliveryFacts(
   wording: Wording,
 ): string[] {
   const { t, shortDay, numericDay } = wording;
-  const { status, handOverBy, arrivesOn, carrier, trackingId, lines } = consignment;
+  const { status, handOverBy, arrivesOn, lines } = consignment;
   const delivery = lines.map(({ lineId }) => order.deliveries[lineId ?? '']).find(Boolean);
   const isAwaited = !isOver.has(status);
   const facts: string[] = [];
@@ -127,11 +129,19 @@ function deliveryFacts(
     facts.push(t(late ? 'orders.late' : 'orders.handOverBy', { day: numericDay(handOverBy) }));
   if (isAwaited && arrivesOn && arrivesOn !== delivery?.dates?.latest)
     facts.push(t('orders.arrivesOn', { day: shortDay(arrivesOn) }));
-  if (trackingId) {
-    const number = groupedNumber(trackingId);
-    facts.push(carrier ? t('orders.carried', { carrier, number }) : t('orders.parcelNumber', { number }));
-  }
-  return facts;
+  const number = numberFact(consignment, wording);
+  return number === null ? facts : [...facts, number];
+}
+
+function copiedNumber(consignment: Consignment, wording: Wording): { copied?: CopiedFact } {
+  const fact = numberFact(consignment, wording);
+  return fact === null ? {} : { copied: { fact, value: consignment.trackingId ?? '' } };
+}
+
+function numberFact({ carrier, trackingId }: Consignment, { t }: Wording): string | null {
+  if (!trackingId) return null;
+  const number = groupedNumber(trackingId);
+  return carrier ? t('orders.carried', { carrier, number }) : t('orders.parcelNumber', { number });
 }
 
 /** « L’envoi est en cours d’acheminement. », and when: in the words of the service, else in ours. */

@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { Button } from '#ui/components/controls/button.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
+import { CopiedCode } from '#ui/components/values/copied-code.tsx';
 import { Timeline } from '#ui/components/values/timeline.tsx';
 import { LineState } from '#ui/order-lines/line-state.tsx';
 import { Actions } from './actions.tsx';
@@ -14,7 +15,7 @@ import { StepLink } from './step-link.tsx';
 
 /** One sender's part of an order, or one online service's. */
 export function OrderCard({
-  card: { id, title, state, reason, facts, lines, links, step, automatic },
+  card: { id, title, state, reason, facts, copied, lines, links, step, automatic },
 }: {
   card: OrderCardView;
 }) {
@@ -28,7 +29,7 @@ export function OrderCard({
       {facts.length > 0 && (
         <ul className={styles.facts}>
           {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
+            <li key={fact}>{copied?.fact === fact ? <CopiedCode value={copied.value} text={fact} /> : fact}</li>
           ))}
         </ul>
       )}
@@ -47,6 +48,7 @@ export function OrderCard({
 function Line({ line }: { line: OrderLineView }) {
   const { title, composition, quantityAndPrice, total, totalNote, state, facts, steps, step, links, onceMore, proof } =
     line;
+  const { copied } = line;
   return (
     <li className={styles.line}>
       <div>
@@ -54,7 +56,7 @@ function Line({ line }: { line: OrderLineView }) {
         {state && <LineState state={state} />}
         {[...composition, quantityAndPrice, ...facts].map((fact) => (
           <p key={fact} className={styles.fact}>
-            {fact}
+            {copied?.fact === fact ? <CopiedCode value={copied.value} text={fact} /> : fact}
           </p>
         ))}
         {steps && <Timeline steps={steps} label={title} />}

@@ -7,10 +7,17 @@ import type { Wording } from '#ui/wording/wording.ts';
 import type { NextStep } from './next-step.ts';
 import type { SentLetterView } from './sent-letter.view.ts';
 
+/** One of the facts that says a number, and the number as other sites take it. */
+export interface CopiedFact {
+  fact: string;
+  value: string;
+}
+
 export interface OrderLineView extends LineView {
   state?: LineLabelView;
   /** Facts of its state: since when, when it was downloaded, until when. */
   facts: string[];
+  copied?: CopiedFact;
   /** Of a mail-forwarding contract. */
   steps?: TimelineStep[];
   links: LinkView[];

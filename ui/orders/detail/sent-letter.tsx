@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
+import { CopiedCode } from '#ui/components/values/copied-code.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './sent-letter.module.css';
@@ -33,7 +34,7 @@ export function SentLetter({ proof: { sent, digest, file, proof, envelopes } }: 
             )}
             {tracking && (
               <p>
-                <span>{tracking.number}</span>{' '}
+                <CopiedCode value={tracking.code} text={tracking.number} />{' '}
                 <a href={tracking.href} rel="noopener" className={styles.way} data-screen-only>
                   <span>{tracking.label}</span>
                   <VisuallyHidden>{` ${recipient}`}</VisuallyHidden>

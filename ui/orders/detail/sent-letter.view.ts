@@ -16,7 +16,8 @@ export interface SentLetterView {
     recipient: string;
     proof: LinkView;
     acknowledgement?: string;
-    tracking?: LinkView & { number: string };
+    /** `code`: what is copied of `number`. */
+    tracking?: LinkView & { number: string; code: string };
   }[];
 }
 
@@ -47,6 +48,7 @@ export function sentLetterView(
       ...(trackingId && {
         tracking: {
           number: t('orders.letterNumber', { number: groupedNumber(trackingId) }),
+          code: trackingId,
           label: t('orders.followLetter'),
           href: paths.tracking({ code: trackingId }),
         },

@@ -187,6 +187,13 @@ describe('what may be done with labels', () => {
   });
 });
 
+test('a number that is shown in groups is copied whole', () => {
+  const [line] = aDetailView(anOrderWith('parcel', ['READY_FOR_PICKUP'], { trackingId: '6A10243742140' })).cards[0]!
+    .lines;
+  expect(line?.copied).toEqual({ fact: 'Étiquette 6A10 2437 4214 0', value: '6A10243742140' });
+  expect(line?.facts).toContain(line?.copied?.fact);
+});
+
 describe('the refund of labels that are not used', () => {
   const automatic = (automaticRefund: boolean | null) =>
     aDetailView({ ...anOrderWith('parcel', ['READY_FOR_PICKUP'], { refundableFrom: '2026-12-07' }), automaticRefund })

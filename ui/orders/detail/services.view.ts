@@ -99,6 +99,9 @@ function withState(stated: Stated, wording: Wording): OrderLineView {
     ...view,
     state: serviceStateView({ service, state, sentLetters }, wording),
     facts: [...view.facts, ...stateFacts(stated, wording)],
+    ...(state.trackingId && {
+      copied: { fact: numberFact(service, state.trackingId, wording), value: state.trackingId },
+    }),
     ...(contract && contract.steps.length > 0 && { steps: contractSteps(contract, wording) }),
     ...(service === 'letter' && proof ? { proof: sentLetterView(proof, order.code, wording) } : {}),
     links: [
@@ -126,13 +129,7 @@ function stateFacts({ order, today, service, sentLetters, state }: Stated, wordi
   const { since, downloadedAt, trackingId, contract, validUntil, refundableFrom } = state;
   return [
     ...(since ? [t('orders.since', { moment: moment(since) })] : []),
-    ...(trackingId
-      ? [
-          t(service === 'registered-mail' ? 'orders.vignetteNumber' : 'orders.labelNumber', {
-            number: groupedNumber(trackingId),
-          }),
-        ]
-      : []),
+    ...(trackingId ? [numberFact(service, trackingId, wording)] : []),
     ...moneyFacts(order, { entryNumber: state.entryNumber, isOver: isOver(state) }, wording),
     ...(downloadedAt ? [t('orders.downloadedAt', { moment: moment(downloadedAt) })] : []),
     ...(validUntil ? [t('orders.validUntil', { day: numericDay(validUntil) })] : []),
@@ -149,6 +146,11 @@ function stateFacts({ order, today, service, sentLetters, state }: Stated, wordi
     ...(service === 'stamp' ? stampFileFacts(state, { today, wording }) : []),
   ];
 }
+
+const numberFact = (service: Service | null, trackingId: string, { t }: Wording): string =>
+  t(service === 'registered-mail' ? 'orders.vignetteNumber' : 'orders.labelNumber', {
+    number: groupedNumber(trackingId),
+  });
 
 /** What was ordered will not come. */
 const isOver = (service: OrderedService): boolean =>
