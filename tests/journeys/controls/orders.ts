@@ -1,7 +1,7 @@
 /** Controls of the order's own page. */
 import { expect, signsIn } from '../../shared/shopper.ts';
 import { individual } from '../purchase.ts';
-import { button, main, press, type Scene } from './control.ts';
+import { button, main, press, type Scene, says, unfolds } from './control.ts';
 import { copied, printed } from './payment.ts';
 
 export const order: Scene = {
@@ -12,6 +12,7 @@ export const order: Scene = {
   controls: [
     copied,
     printed,
+    unfolds('Détail de la facture'),
     {
       name: 'it is bought again',
       at: button(/^Racheter les articles/),
@@ -21,6 +22,9 @@ export const order: Scene = {
     },
   ],
 };
+const chooses = button('Me rembourser sans que j’aie à le demander');
+const undoes = button('Ne plus rembourser sans ma demande');
+
 export const orderOfLabels: Scene = {
   name: 'an order of labels',
   path: '/mes-commandes/detail/CMD-26-COLIS-TROIS',
@@ -29,10 +33,29 @@ export const orderOfLabels: Scene = {
   controls: [
     {
       name: 'the refund of unused labels is chosen',
-      at: button('Me rembourser sans que j’aie à le demander'),
+      at: chooses,
       use: press,
-      shows: (page) => expect(button('Ne plus rembourser sans ma demande')(page)).toBeVisible(),
+      shows: (page) => expect(undoes(page)).toBeVisible(),
+      changes: true,
+    },
+    {
+      name: 'the refund of unused labels is no longer chosen',
+      at: undoes,
+      first: async (page) => {
+        await chooses(page).click();
+        await expect(undoes(page)).toBeVisible();
+      },
+      use: press,
+      shows: (page) => expect(chooses(page)).toBeVisible(),
+      changes: true,
+    },
+    {
+      name: 'the same parcel is asked for once more, of an order whose composition nobody kept',
+      at: button(/^Le même encore/),
+      use: press,
+      shows: says(/La composition de ce colis n’est plus connue/),
       changes: true,
     },
   ],
+  also: order.controls,
 };

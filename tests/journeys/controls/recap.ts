@@ -34,6 +34,16 @@ const signsIn: Control = {
   noScript: 'the header’s link does the same',
 };
 
+/** On a step whose answers decide the price. @param first answers what has a price, where nothing has one yet. */
+export const recalculates = (first?: Control['first']): Control => ({
+  name: 'the price is recalculated',
+  at: button('Recalculer le prix'),
+  ...(first && { first }),
+  use: press,
+  shows: (page) => expect(main(page).locator('#resume')).toContainText(/Total|À partir de/),
+  noScript: 'with scripts the price follows by itself',
+});
+
 /** Beside every step of a journey. */
 export const journeyControls: Control[] = [...sheetControls('resume'), signsIn];
 

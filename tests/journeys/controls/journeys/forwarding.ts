@@ -4,7 +4,7 @@ import { expect, type Page, signsIn as signsInAt } from '../../../shared/shopper
 import { individual, posts } from '../../purchase.ts';
 import { button, type Control, field, link, main, press, radio, type Scene, says, tick } from '../control.ts';
 import { partyControls, pasteControls, typed } from '../party.ts';
-import { begunAnew, journeyControls } from '../recap.ts';
+import { begunAnew, journeyControls, recalculates } from '../recap.ts';
 
 const entryPath = '/demenagement-absence';
 const at = (step: string) => `${entryPath}/parcours/${step}`;
@@ -55,6 +55,7 @@ export const forwardingNeeds: Scene = {
       shows: (page) => expect(page).toHaveURL(/contractType=/),
     },
     { name: 'an offer is chosen', at: radio(/mois|Garde/), ...isChecked },
+    recalculates((page) => radio(/mois/)(page).first().check()),
   ],
   also: price,
 };

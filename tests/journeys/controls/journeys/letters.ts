@@ -5,7 +5,7 @@ import { expect, type Page } from '../../../shared/shopper.ts';
 import { posts } from '../../purchase.ts';
 import { button, type Control, checkbox, main, press, radio, type Scene, summary, tick } from '../control.ts';
 import { chosen, partyControls, typed } from '../party.ts';
-import { begunAnew, journeyControls } from '../recap.ts';
+import { begunAnew, journeyControls, recalculates } from '../recap.ts';
 import { pasteControls } from './letters-paste.ts';
 
 const entryPath = '/envoi-courrier-en-ligne';
@@ -110,7 +110,8 @@ export const presented: readonly Control[] = [
   isChosen('both sides are chosen', checkbox('Recto verso')),
   isChosen('the page of the address is chosen', radio(/^Sur /)),
   isChosen('how it is sent is chosen', radio(/ettre/)),
-  isChosen('the receipt is wished for', checkbox('Avis de réception')),
+  isChosen('the receipt is wished for', checkbox(/^Avis de réception/)),
+  recalculates(),
   {
     name: 'the step is sent',
     at: goesOn,

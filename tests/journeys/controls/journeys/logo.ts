@@ -5,7 +5,7 @@ import { expect, type Page } from '../../../shared/shopper.ts';
 import { posts } from '../../purchase.ts';
 import { button, type Control, checkbox, main, press, radio, type Scene, tick } from '../control.ts';
 import { typed } from '../party.ts';
-import { begunAnew, journeyControls } from '../recap.ts';
+import { begunAnew, journeyControls, recalculates } from '../recap.ts';
 
 const entryPath = '/professionnel/mon-timbre-en-ligne/logo';
 const at = (step: string) => `${entryPath}/parcours/${step}`;
@@ -130,6 +130,7 @@ export const logoExtension: Scene = {
       shows: (_, control) => expect(control).toBeChecked(),
       stays: true,
     },
+    recalculates((page) => radio(/mois/)(page).first().check()),
     {
       name: 'the step is sent',
       at: goesOn,

@@ -3,7 +3,7 @@ import { theContents } from '#domain/parcels/examples.ts';
 import { articleParts } from '#domain/parcels/fields.ts';
 import { expect } from '../../../shared/shopper.ts';
 import { button, checkbox, link, main, press, radio, type Scene, select } from '../control.ts';
-import { journeyControls } from '../recap.ts';
+import { journeyControls, recalculates } from '../recap.ts';
 import { paperControls } from './parcel-papers.ts';
 import { addresses, chosen, delivers, describes, named, reachesSummary, steps, ticked, typed } from './parcel-steps.ts';
 import { isSent } from './parcels.ts';
@@ -59,6 +59,7 @@ export const parcelsSummary: Scene = {
       shows: (page) => expect(main(page).getByRole('alert')).toBeVisible(),
     },
     ticked('depositPlace'),
+    recalculates(),
     {
       name: 'a day is chosen',
       at: select('Jour de remise'),

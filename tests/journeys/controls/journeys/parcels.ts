@@ -3,7 +3,7 @@ import { expect } from '../../../shared/shopper.ts';
 import { button, type Control, field, main, press, radio, type Scene, tick } from '../control.ts';
 import { pasteControls } from '../party.ts';
 import { finderControls } from '../pickup.ts';
-import { begunAnew, journeyControls } from '../recap.ts';
+import { begunAnew, journeyControls, recalculates } from '../recap.ts';
 import { addresses, chosen, delivers, describes, entryPath, named, steps, ticked, typed } from './parcel-steps.ts';
 
 const price = journeyControls;
@@ -46,6 +46,10 @@ export const parcelsItem: Scene = {
       },
     },
     ticked('format'),
+    recalculates(async (page) => {
+      await named('postalCode')(page).fill('69002');
+      await named('weight')(page).fill('1');
+    }),
   ],
   // There is no price yet, so nothing can be unfolded.
   also: price,
@@ -69,7 +73,17 @@ export const parcelsDelivery: Scene = {
       },
       changes: true,
     },
+    {
+      name: 'the pickup points are searched',
+      at: button('Choisir un point de retrait'),
+      first: (page) => radio(/Point de retrait/)(page).check(),
+      use: press,
+      shows: (page) => expect(main(page).getByRole('heading', { name: 'Point de retrait' })).toBeVisible(),
+      changes: true,
+      noScript: 'with scripts the search opens by itself',
+    },
     ticked('cover'),
+    recalculates(),
     ...price,
   ],
 };

@@ -4,7 +4,7 @@ import { expect, type Page } from '../../../shared/shopper.ts';
 import { posts } from '../../purchase.ts';
 import { button, type Control, checkbox, field, main, press, radio, type Scene, select, tick } from '../control.ts';
 import { partyControls, pasteControls, typed } from '../party.ts';
-import { begunAnew, journeyControls } from '../recap.ts';
+import { begunAnew, journeyControls, recalculates } from '../recap.ts';
 
 const entryPath = '/vignette-recommandee-en-ligne';
 const stepPath = (step: string) => `${entryPath}/parcours/${step}`;
@@ -75,6 +75,11 @@ const item: Control[] = [
     shows: (_, control) => expect(control).toBeChecked(),
     stays: true,
   },
+  recalculates(async (page) => {
+    await select('Destination')(page).selectOption('FR');
+    await field('Poids, enveloppe comprise')(page).fill('20');
+    await radio(/^R1/)(page).check();
+  }),
 ];
 
 const answers = theMailAnswers();

@@ -1,7 +1,7 @@
 /** Controls of the parcels that an account has saved. */
 import { expect, signsIn } from '../../../shared/shopper.ts';
 import { individual, posts } from '../../purchase.ts';
-import { button, field, press, type Scene, says } from '../control.ts';
+import { button, field, main, opens, press, type Scene, says } from '../control.ts';
 import { delivers, describes } from './parcel-steps.ts';
 
 const path = '/mon-compte/colis-enregistres';
@@ -48,6 +48,24 @@ export const savedParcels: Scene = {
       use: press,
       shows: (page) => expect(page.getByLabel('Nouveau nom').first()).toBeVisible(),
       stays: true,
+    },
+    {
+      name: 'a saved parcel takes another name',
+      at: field('Nouveau nom'),
+      first: opens('Renommer'),
+      use: async (control, page) => {
+        await control.fill('Grande boîte');
+        await button(/^Renommer/)(page).click();
+      },
+      shows: (page) => expect(main(page).getByRole('heading', { name: 'Grande boîte' })).toBeVisible(),
+      changes: true,
+    },
+    {
+      name: 'the name of a saved parcel stays as it is',
+      at: button(/^Renommer/),
+      first: opens('Renommer'),
+      use: press,
+      shows: (page) => expect(main(page).getByRole('heading', { name: 'Boîte M' })).toBeVisible(),
     },
     {
       name: 'a saved parcel is deleted',

@@ -17,7 +17,7 @@ import {
   tick,
 } from '../control.ts';
 import { chosen, partyControls } from '../party.ts';
-import { begunAnew, journeyControls } from '../recap.ts';
+import { begunAnew, journeyControls, recalculates } from '../recap.ts';
 import { recipientFields, recipientListControls } from './letters.ts';
 
 export const entryPath = '/mon-timbre-en-ligne';
@@ -154,13 +154,7 @@ export const stampsConfiguration: Scene = {
       shows: (_, control) => expect(control).toBeChecked(),
       stays: true,
     },
-    {
-      name: 'the price is recalculated',
-      at: button('Recalculer le prix'),
-      use: press,
-      shows: (page) => expect(costs(page)).toContainText(/Total TTC/),
-      noScript: 'with scripts the price follows by itself',
-    },
+    recalculates(),
     {
       name: 'the preview is renewed',
       at: button('Mettre à jour l’aperçu'),
