@@ -90,7 +90,12 @@ async function walked({ entry, begins, steps }: Walk): Promise<Walked> {
     await leads(begins, title);
     for (const [at, { fields, adds, leadsOn }] of steps.entries()) {
       for (const [name, value] of fields) found.fields += (await keys.fills(name, value)) ? 1 : 0;
-      if (adds) await leads(adds, title);
+      if (adds) {
+        // The title is there before the answer, which a slow machine gives after the next press.
+        const answered = page.waitForURL(/#champ-/);
+        await leads(adds, title);
+        await answered;
+      }
       title = steps[at + 1]?.title ?? 'Votre panier';
       await leads(leadsOn, title);
     }
