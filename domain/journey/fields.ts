@@ -21,6 +21,8 @@ export interface Field<Value, Fault, Values> {
 /** A question with several inputs, such as an address. */
 export interface FieldGroup<Value, Fault, Values> {
   inputs: readonly string[];
+  /** How many characters an input may have that holds more than a line: a list. */
+  longest?: Readonly<Record<string, number>>;
   parse(
     answers: Answers,
     values: Partial<Values>,
@@ -80,6 +82,7 @@ export function journeyOfFields<Step extends string, Input extends string, Fault
         name,
         fields,
         check: (answers) => picked(read(answers).faults, fields),
+        longest: Object.assign({}, ...own.map(([, field]) => ('longest' in field ? field.longest : {}))),
         invalidates: Object.fromEntries(own.map(([input, field]) => [input, invalidatedBy(field)])) as Partial<
           Record<Input, Input[]>
         >,

@@ -1,8 +1,9 @@
+import { senderField } from '../address/letter-sender.ts';
 import { depositField } from '../journey/deposit.ts';
 import { type FieldJourney, type Fields, journeyOfFields, offered, type Parsed, ticked } from '../journey/fields.ts';
 import type { Answers } from '../journey/journey.ts';
 import { wholeNumberOf } from '../shared/whole-number.ts';
-import { partyField, placeInputs } from './parties.ts';
+import { placeInputs, recipientField } from './parties.ts';
 import type {
   MailFault,
   MailField,
@@ -76,8 +77,8 @@ function itemStep(options: RegisteredMailOptions): Pick<MailFields, ItemField> {
 }
 
 const addressesStep = (options: RegisteredMailOptions): Pick<MailFields, Party | 'deposit'> => ({
-  sender: partyField('sender', options),
-  recipient: partyField('recipient', options),
+  sender: senderField,
+  recipient: recipientField(options),
   deposit: depositField(options),
 });
 

@@ -1,103 +1,75 @@
 import type { Address } from '../address/address.ts';
-import type { AddressContext } from '../address/address-context.ts';
 import { checkAddress } from '../address/address-form.ts';
 import { boundTo } from '../address/check/address-check.ts';
 import type { PartyAddress } from '../address/check/party-check.ts';
 import type { AddressFault } from '../address/fields/faults.ts';
 import { hasFrenchPostalCodes, isServedAs, territoryOf } from '../address/fields/territories.ts';
 import { withPastedParty } from '../address/filled-party.ts';
-import type { AddressForm } from '../address/form-fields.ts';
-import {
-  holderAnswers,
-  home,
-  partyFields,
-  partyForm,
-  placeNames,
-  questionFields,
-  typedParty,
-} from '../address/party.ts';
+import { senderAddress, senderField } from '../address/letter-sender.ts';
+import { partyFields, partyForm, placeNames, questionFields, typedParty } from '../address/party.ts';
 import type { PastedParty } from '../address/pasted.ts';
 import type { FieldGroup } from '../journey/fields.ts';
 import { type Answers, withoutEmpty } from '../journey/journey.ts';
-import type { AccountHolder } from '../session/account.ts';
 import type { MailField, Party, RegisteredMailOptions } from './registered-mail.ts';
 
 type MailAnswers = Answers<MailField>;
+type Options = Pick<RegisteredMailOptions, 'destinations'>;
 
 /** The inputs that another destination invalidates. */
 export const placeInputs: readonly MailField[] = placeNames.map((name) => `recipient.${name}` as const);
 
-const inputsOf = (party: Party): MailField[] => [
-  ...partyFields.map((name) => `${party}.${name}` as const),
-  ...(party === 'sender' ? (['sender.email'] as const) : []),
-  ...questionFields.map((name) => `${party}.${name}` as const),
-];
+const recipientInputs: readonly string[] = [...partyFields, ...questionFields].map((name) => `recipient.${name}`);
 
-type Options = Pick<RegisteredMailOptions, 'destinations'>;
-
-/** The address of the sender or the recipient, by the rules of every address (specification §5). */
-export const partyField = (
-  party: Party,
-  options: Options,
-): FieldGroup<Address, AddressFault | { code: 'postal-code-elsewhere' }, unknown> => ({
-  inputs: inputsOf(party),
+/** Who receives the letter, in its destination (specification §5). */
+export const recipientField = ({
+  destinations,
+}: Options): FieldGroup<Address, AddressFault | { code: 'postal-code-elsewhere' }, unknown> => ({
+  inputs: recipientInputs,
   parse(answers) {
-    const countries = party === 'sender' ? [home] : options.destinations;
-    const context: AddressContext = { use: party, isLetter: true, countries };
-    const checked = checkAddress(formOf(party, answers), context);
+    const form = {
+      ...partyForm((name) => answers[`recipient.${name}`] ?? ''),
+      country: answers.destination ?? '',
+      email: '',
+    };
+    const checked = checkAddress(form, { use: 'recipient', isLetter: true, countries: destinations });
     // An invalid country is shown at the postal code, because the form has no country field.
-    const codeInput = `${party}.codePostal`;
+    const codeInput = 'recipient.codePostal';
     if (checked.kind === 'address')
-      return party === 'sender' || isServedAs(checked.address.country, checked.address.codePostal)
+      return isServedAs(checked.address.country, checked.address.codePostal)
         ? { value: checked.address }
         : { faults: { [codeInput]: { code: 'postal-code-elsewhere' } } };
-    const inputs: readonly string[] = inputsOf(party);
-    const inputOf = (name: string) => (inputs.includes(`${party}.${name}`) ? `${party}.${name}` : codeInput);
-    return {
-      faults: Object.fromEntries(Object.entries(checked.faults).map(([name, fault]) => [inputOf(name), fault])),
-    };
+    const faults = Object.entries(checked.faults).map(([name, fault]) => {
+      const input = `recipient.${name}`;
+      return [recipientInputs.includes(input) ? input : codeInput, fault];
+    });
+    return { faults: Object.fromEntries(faults) };
   },
-  print: (address) => partyAnswers(party, address),
+  print: (recipient) => ({
+    ...Object.fromEntries(Object.entries(typedParty(recipient)).map(([name, text]) => [`recipient.${name}`, text])),
+    // An address of the book or of a letter was checked when it was typed.
+    'recipient.confirmed': boundTo(recipient),
+  }),
 });
 
-function formOf(party: Party, answers: Answers): AddressForm {
-  return {
-    ...partyForm((name) => answers[`${party}.${name}`] ?? ''),
-    country: party === 'sender' ? home.code : (answers.destination ?? ''),
-    email: party === 'sender' ? (answers['sender.email'] ?? '') : '',
-  };
-}
-
-/** The answers for an address. */
-function partyAnswers(party: Party, address: Address): MailAnswers {
-  const typed = typedParty(address);
-  const answers: Partial<Record<MailField, string>> = party === 'sender' ? { 'sender.email': address.email } : {};
-  for (const name of partyFields) answers[`${party}.${name}`] = typed[name];
-  // An address of the account or of a letter was checked when it was typed.
-  answers[`${party}.confirmed`] = boundTo(address);
-  return answers;
-}
-
-/** What the sender's fields begin with. @param email the account's, which its address may lack. */
-export const senderOf = (holder: AccountHolder, email: string): MailAnswers =>
-  holderAnswers(holder, { party: 'sender', email, answersOf: (address) => partyAnswers('sender', address) });
-
 /** The address of the sender or the recipient, as the checking service may be asked about it. */
-export const partyAddress = (party: Party, options: Options): PartyAddress<MailField> => ({
-  party,
+export const partyAddress = (party: Party, options: Options): PartyAddress<MailField> =>
+  party === 'sender' ? senderAddress : recipientAddress(options);
+
+const recipientAddress = (options: Options): PartyAddress<MailField> => ({
+  party: 'recipient',
   address(answers) {
-    const parsed = partyField(party, options).parse(answers, {});
+    const parsed = recipientField(options).parse(answers, {});
     return 'value' in parsed ? parsed.value : null;
   },
   takes: ({ codePostal, country }, { destination }) =>
-    party === 'sender'
-      ? hasFrenchPostalCodes(country)
-      : (hasFrenchPostalCodes(country) ? territoryOf(codePostal) : country) === destination,
+    (hasFrenchPostalCodes(country) ? territoryOf(codePostal) : country) === destination,
 });
 
 /** An address of the book takes the place of what was typed. */
-export const withAddress = (answers: MailAnswers, { party, address }: { party: Party; address: Address }) =>
-  withoutEmpty({ ...answers, ...partyAnswers(party, address) });
+export function withAddress(answers: MailAnswers, { party, address }: { party: Party; address: Address }) {
+  const { print } = party === 'sender' ? senderField : recipientField({ destinations: [] });
+  return withoutEmpty<MailField>({ ...answers, ...print(address) });
+}
 
 const pastedFields = (party: Party) => (party === 'sender' ? ([...partyFields, 'email'] as const) : partyFields);
 

@@ -1,6 +1,7 @@
 import type { Address } from '../address/address.ts';
 import type { AskedFault } from '../address/check/address-check.ts';
 import type { AddressFault } from '../address/fields/faults.ts';
+import type { SenderInput } from '../address/letter-sender.ts';
 import type { PartyName, QuestionName } from '../address/party.ts';
 import type { Deposit, DepositFault, DepositInput } from '../journey/deposit.ts';
 import type { ConfiguredAs, Configures, RefusalOf } from '../journey/service.ts';
@@ -88,8 +89,8 @@ export type Party = 'sender' | 'recipient';
 export type MailField =
   | 'printing'
   | Exclude<keyof RegisteredMail, Party | 'deposit'>
-  | `${Party}.${PartyName | QuestionName}`
-  | 'sender.email'
+  | SenderInput
+  | `recipient.${PartyName | QuestionName}`
   | DepositInput;
 
 /** A broken rule, with the values of its message. */

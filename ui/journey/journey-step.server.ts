@@ -30,7 +30,7 @@ import { signInForm, signInIntent } from './sign-in-form.server.ts';
 interface StepPage<Step extends string, Field extends string, Fault, Options, View, Price extends PriceView>
   extends StepRules<Step, Field, Fault, Options> {
   /** What the account fills in before anything of this step is answered. */
-  begins?(context: RequestContext): Promise<Answers<Field>>;
+  begins?(context: RequestContext): Promise<Answers<NoInfer<Field>>>;
   /** What is shown without being kept: what a GET form of the step asks, or what a new draft begins with. */
   tries?(query: URLSearchParams, about: { answers: Answers<Field>; options: Options }): Answers<Field> | null;
   /** What a note in the address says, beside that the step is not complete. */

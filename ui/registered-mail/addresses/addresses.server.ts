@@ -1,4 +1,5 @@
-import { partyAddress, senderOf } from '#domain/registered-mail/parties.ts';
+import { senderOf } from '#domain/address/letter-sender.ts';
+import { partyAddress } from '#domain/registered-mail/parties.ts';
 import type { RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
 import { holderOf } from '#ui/address/account-holder.server.ts';
 import { alsoAsking } from '#ui/address/party/also-asking.server.ts';

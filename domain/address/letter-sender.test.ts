@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { aCompanyForm, anAddress } from '../address/examples.ts';
 import type { AccountHolder } from '../session/account.ts';
-import { theMailOptions } from './examples.ts';
-import { partyField, senderOf } from './parties.ts';
+import { aCompanyForm, anAddress } from './examples.ts';
+import { senderField, senderOf } from './letter-sender.ts';
 
 const holder: AccountHolder = { civility: 'mrs', firstName: 'Compte', lastName: 'Particulier', address: null };
 const email = 'compte@exemple.fr';
@@ -11,7 +10,7 @@ describe('the sender begins as', () => {
   test('the main address of the account, which is ready to go on', () => {
     const sender = senderOf({ ...holder, address: anAddress({ firstName: 'Autre' }) }, email);
     expect(sender).toMatchObject({ 'sender.firstName': 'Autre', 'sender.city': 'Mios', 'sender.email': email });
-    expect(partyField('sender', theMailOptions()).parse(sender, {})).toHaveProperty('value');
+    expect(senderField.parse(sender, {})).toHaveProperty('value');
     expect(Object.values(sender)).not.toContain('');
   });
 
