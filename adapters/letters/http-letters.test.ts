@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aScope, guidCookie, signedIn } from '#adapters/testing/shop.ts';
-import { answersOf, letterOf, pricedLetterOf } from '#domain/letters/composing.ts';
 import { theLetterAnswers } from '#domain/letters/examples.ts';
-import type { LetterField } from '#domain/letters/fields.ts';
-import type { LetterDocument } from '#domain/letters/letters.ts';
+import { letterJourney, pricedLetterOf } from '#domain/letters/journey.ts';
+import type { LetterDocument, LetterField } from '#domain/letters/letters.ts';
 import { pdfs } from '#mocks/letters/samples.ts';
 import { advanceClock, hours, minutes } from '#mocks/shared/calendar/clock.ts';
 import { setScenario } from '#mocks/shared/scenarios.ts';
@@ -36,7 +35,7 @@ async function sent({ letters }: Shop, name: keyof typeof pdfs, world: string): 
 async function composedBy(ports: Shop, over: Partial<Record<LetterField, string>> = {}) {
   const found = await written(ports);
   const choices = { ...(await ports.letters.options()), written: found };
-  const letter = letterOf(theLetterAnswers({ document: found.id, ...over }), choices);
+  const letter = letterJourney(choices).valuesOf(theLetterAnswers({ document: found.id, ...over }));
   if (!letter) throw new Error('The answers are not those of a whole letter.');
   const { quote } = await ports.letters.quote(letter);
   return { letter, quoteId: quote?.id ?? '' };
@@ -160,7 +159,7 @@ describe('a price', () => {
     const { letter } = await composedBy(visitor());
     expect(await visitor().letters.quote({ ...letter, documentId: 'inconnu' })).toMatchObject({
       quote: null,
-      refusals: [{ kind: 'document-unknown' }],
+      refusals: [{ kind: 'fault', field: 'document', fault: { code: 'document-gone' } }],
     });
   });
 });
@@ -174,8 +173,9 @@ describe('a letter that was composed', () => {
     if (configured.kind !== 'configured') throw new Error(configured.kind);
     const { id, productCode, letter, ttc } = configured.configuration;
     const found = await ports.letters.document(letter.documentId);
-    const answers = answersOf(letter, found);
-    expect(letterOf(answers, { ...options, written: found })).toEqual(composition.letter);
+    const journey = letterJourney({ ...options, written: found });
+    const answers = journey.answersOf(letter);
+    expect(journey.valuesOf(answers)).toEqual(composition.letter);
     expect(await ports.letters.configurationOf(id)).toEqual(configured.configuration);
 
     const article = { code: productCode, offerId: null, configurationId: id, quantity: 1 };
@@ -203,9 +203,9 @@ describe('a letter that was composed', () => {
     const level = (await ports.letters.options()).levels.find(({ hasReceipt }) => hasReceipt)?.code ?? '';
     const { letter, quoteId } = await composedBy(ports, { level, receipt: 'yes' });
     const configured = await ports.letters.configure({ letter, quoteId });
-    expect(configured).toMatchObject({ kind: 'configured', configuration: { letter: { hasReceipt: true } } });
+    expect(configured).toMatchObject({ kind: 'configured', configuration: { letter: { receipt: true } } });
     const without = await ports.letters.configure(await composedBy(ports, { level }));
-    expect(without).toMatchObject({ kind: 'configured', configuration: { letter: { hasReceipt: false } } });
+    expect(without).toMatchObject({ kind: 'configured', configuration: { letter: { receipt: false } } });
   });
 
   test('is not kept at a price that no longer holds', async () => {
@@ -223,7 +223,10 @@ describe('a letter that was composed', () => {
     const ports = visitor();
     const composition = await composedBy(ports);
     const pigeon = { ...composition, letter: { ...composition.letter, level: 'PIGEON' } };
-    expect(await ports.letters.configure(pigeon)).toEqual({ kind: 'refused', refusals: [{ kind: 'level-unknown' }] });
+    expect(await ports.letters.configure(pigeon)).toEqual({
+      kind: 'refused',
+      refusals: [{ kind: 'fault', field: 'level', fault: { code: 'not-offered' } }],
+    });
     for (const id of ['inconnue', '', '..']) {
       expect(await ports.letters.configurationOf(id)).toBeNull();
       expect(await ports.letters.replace(id, composition)).toEqual({ kind: 'gone' });

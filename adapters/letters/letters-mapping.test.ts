@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { LetterFinding, LetterOptions, LetterQuote } from '#adapters/generated/letters/types.gen.ts';
+import type {
+  LetterFinding,
+  LetterOptions,
+  LetterQuote,
+  LetterRefusal as WireRefusal,
+} from '#adapters/generated/letters/types.gen.ts';
 import { refusalReader } from '#adapters/http/refusal-words.ts';
 import { aWholeAddress } from '#domain/address/examples.ts';
-import type { Letter } from '#domain/letters/letters.ts';
+import type { Letter, LetterFault, LetterField } from '#domain/letters/letters.ts';
 import {
   fromLetter,
   fromPricedLetter,
@@ -30,7 +35,7 @@ const sender = {
 const whole: Letter = {
   documentId: 'the document',
   colour: 'colour',
-  isDuplex: false,
+  duplex: false,
   addressPage: 'moved',
   sender,
   recipients: [
@@ -38,7 +43,7 @@ const whole: Letter = {
     { ...sender, streetName: 'the second street' },
   ],
   level: 'the level',
-  hasReceipt: true,
+  receipt: true,
 };
 
 describe('a letter comes back as it was sent', () => {
@@ -59,8 +64,8 @@ describe('a letter comes back as it was sent', () => {
   });
 
   test.each([
-    { colour: 'black', isDuplex: true },
-    { addressPage: 'first-page', hasReceipt: false },
+    { colour: 'black', duplex: true },
+    { addressPage: 'first-page', receipt: false },
     { addressPage: 'cover' },
   ] as const)('as chosen: %j', (chosen) => {
     const letter = { ...whole, ...chosen };
@@ -76,8 +81,8 @@ describe('a letter comes back as it was sent', () => {
 });
 
 test('what is priced sends what is known, and all of it when it is whole; a receipt only if it was asked for', () => {
-  const { documentId, colour, isDuplex, addressPage } = whole;
-  expect(fromPricedLetter({ documentId, colour, isDuplex, addressPage })).toEqual({
+  const { documentId, colour, duplex, addressPage } = whole;
+  expect(fromPricedLetter({ documentId, colour, duplex, addressPage })).toEqual({
     documentId: 'the document',
     colour: 'COLOUR',
     duplex: false,
@@ -115,29 +120,28 @@ test.each([
   expect(toQuoted({ ...quote, recipients }, toRefusal).recipients).toEqual([null, refusal]);
 });
 
-test.each([
-  [{ reason: 'documentUnknown' }, { kind: 'document-unknown' }],
-  [{ reason: 'documentNotClean' }, { kind: 'document-not-clean' }],
-  [{ reason: 'documentNotPrintable' }, { kind: 'document-not-printable' }],
-  [{ reason: 'addressZone' }, { kind: 'address-zone' }],
-  [{ reason: 'colourUnknown' }, { kind: 'colour-unknown' }],
-  [{ reason: 'addressPageUnknown' }, { kind: 'address-page-unknown' }],
-  [{ reason: 'levelUnknown' }, { kind: 'level-unknown' }],
-  [{ reason: 'acknowledgementNotOffered' }, { kind: 'receipt-not-offered' }],
-  [
-    { reason: 'tooManySheets', maxSheets: 45 },
-    { kind: 'too-many-sheets', most: 45 },
-  ],
-  [{ reason: 'tooManySheets' }, { kind: 'too-many-sheets', most: null }],
-  [
-    { reason: 'tooManyRecipients', maxRecipients: 50 },
-    { kind: 'too-many-recipients', most: 50 },
-  ],
-  [{ reason: 'tooManyRecipients' }, { kind: 'too-many-recipients', most: null }],
-  [{ reason: 'noRecipient' }, { kind: 'no-recipient' }],
-  [{ reason: 'constructor' }, { kind: 'other', reason: 'constructor' }],
-])('the refusal %j is read', (wire, refusal) => {
-  expect(toRefusal({ subject: '', ...wire })).toEqual(refusal);
+test.each<[Partial<WireRefusal> & { reason: string }, LetterField, LetterFault]>([
+  [{ reason: 'documentUnknown' }, 'document', { code: 'document-gone' }],
+  [{ reason: 'documentNotClean' }, 'document', { code: 'unscanned' }],
+  [{ reason: 'documentNotPrintable' }, 'document', { code: 'unreadable' }],
+  [{ reason: 'addressZone' }, 'addressPage', { code: 'address-zone' }],
+  [{ reason: 'colourUnknown' }, 'colour', { code: 'not-offered' }],
+  [{ reason: 'addressPageUnknown' }, 'addressPage', { code: 'not-offered' }],
+  [{ reason: 'levelUnknown' }, 'level', { code: 'not-offered' }],
+  [{ reason: 'acknowledgementNotOffered' }, 'receipt', { code: 'not-offered' }],
+  [{ reason: 'tooManySheets', maxSheets: 45 }, 'level', { code: 'too-many-sheets', most: 45 }],
+  [{ reason: 'tooManySheets' }, 'level', { code: 'not-offered' }],
+  [{ reason: 'tooManyRecipients', maxRecipients: 50 }, 'recipients', { code: 'too-many-recipients', most: 50 }],
+  [{ reason: 'tooManyRecipients' }, 'recipients', { code: 'not-offered' }],
+  [{ reason: 'noRecipient' }, 'recipients', { code: 'no-recipient' }],
+  [{ reason: 'signNotPrintable', subject: 'sender.line1' }, 'sender.streetName', { code: 'sign-not-printable' }],
+  [{ reason: 'signNotPrintable', subject: 'recipients.line1' }, 'recipients', { code: 'sign-not-printable' }],
+])('the refusal %j is said at %s as %o', (wire, field, fault) => {
+  expect(toRefusal({ subject: '', ...wire })).toEqual({ kind: 'fault', field, fault });
+});
+
+test.each(['constructor', 'signNotPrintable'])('the refusal %s, of no answer, is said above the form', (reason) => {
+  expect(toRefusal({ subject: '', reason })).toEqual({ kind: 'other', reason });
 });
 
 test.each([

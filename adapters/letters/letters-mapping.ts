@@ -12,15 +12,17 @@ import type {
 import type { RefusalWords } from '#adapters/http/refusal-words.ts';
 import { toScanState } from '#adapters/scan-states.ts';
 import { known, toMoney, wordOf } from '#adapters/shared-mapping.ts';
-import type { Defect, LetterField } from '#domain/letters/fields.ts';
 import type {
   AddressPage,
   Colour,
+  Defect,
   DocumentRefusal,
   Finding,
   Letter,
   LetterConfiguration,
   LetterDocument,
+  LetterFault,
+  LetterField,
   LetterOption,
   LetterOptions,
   LetterQuote,
@@ -131,20 +133,28 @@ const toRecipientRefusal = (reason: string | undefined): RecipientRefusal => kno
 /** The known fields of a refusal: in OCC's format only its reason and its subject. */
 type KnownRefusal = Pick<WireRefusal, 'reason' | 'subject'> & Partial<WireRefusal>;
 
-/** What the shop says of each reason that the contract names. */
+const at = (field: LetterField, fault: LetterFault): LetterRefusal => ({ kind: 'fault', field, fault });
+const notOffered = { code: 'not-offered' } as const;
+
+/** What the shop says of each reason that the contract names, at the answer that it is about. */
 export const refusalWords: RefusalWords<KnownRefusal, LetterRefusal> = {
-  documentUnknown: () => ({ kind: 'document-unknown' }),
-  documentNotClean: () => ({ kind: 'document-not-clean' }),
-  documentNotPrintable: () => ({ kind: 'document-not-printable' }),
-  addressZone: () => ({ kind: 'address-zone' }),
-  colourUnknown: () => ({ kind: 'colour-unknown' }),
-  addressPageUnknown: () => ({ kind: 'address-page-unknown' }),
-  levelUnknown: () => ({ kind: 'level-unknown' }),
-  acknowledgementNotOffered: () => ({ kind: 'receipt-not-offered' }),
-  tooManySheets: ({ maxSheets }) => ({ kind: 'too-many-sheets', most: maxSheets ?? null }),
-  tooManyRecipients: ({ maxRecipients }) => ({ kind: 'too-many-recipients', most: maxRecipients ?? null }),
-  noRecipient: () => ({ kind: 'no-recipient' }),
-  signNotPrintable: ({ subject }) => ({ kind: 'sign-not-printable', field: fieldOf(subject) }),
+  documentUnknown: () => at('document', { code: 'document-gone' }),
+  documentNotClean: () => at('document', { code: 'unscanned' }),
+  documentNotPrintable: () => at('document', { code: 'unreadable' }),
+  addressZone: () => at('addressPage', { code: 'address-zone' }),
+  colourUnknown: () => at('colour', notOffered),
+  addressPageUnknown: () => at('addressPage', notOffered),
+  levelUnknown: () => at('level', notOffered),
+  acknowledgementNotOffered: () => at('receipt', notOffered),
+  tooManySheets: ({ maxSheets: most }) =>
+    at('level', most === undefined ? notOffered : { code: 'too-many-sheets', most }),
+  tooManyRecipients: ({ maxRecipients: most }) =>
+    at('recipients', most === undefined ? notOffered : { code: 'too-many-recipients', most }),
+  noRecipient: () => at('recipients', { code: 'no-recipient' }),
+  signNotPrintable({ reason, subject }) {
+    const field = fieldOf(subject);
+    return field ? at(field, { code: 'sign-not-printable' }) : { kind: 'other', reason };
+  },
 };
 
 /** The field that asks for a text, by its property: « sender.line1 »; the recipients are one list. */
@@ -177,12 +187,12 @@ function toLetter(wire: WholeLetter): Letter | null {
   return {
     documentId: wire.documentId,
     colour,
-    isDuplex: wire.duplex,
+    duplex: wire.duplex,
     addressPage,
     sender: toAddress(wire.sender),
     recipients: wire.recipients.map(toAddress),
     level: wire.level,
-    hasReceipt: wire.acknowledgement ?? false,
+    receipt: wire.acknowledgement ?? false,
   };
 }
 
@@ -203,13 +213,13 @@ export const fromLetter = ({ sender, recipients, level, ...letter }: Letter): Wh
 const presented = ({
   documentId,
   colour,
-  isDuplex,
+  duplex,
   addressPage,
-  hasReceipt = false,
-}: Pick<PricedLetter, 'documentId' | 'colour' | 'isDuplex' | 'addressPage' | 'hasReceipt'>) => ({
+  receipt = false,
+}: Pick<PricedLetter, 'documentId' | 'colour' | 'duplex' | 'addressPage' | 'receipt'>) => ({
   documentId,
   colour: colourCodes[colour],
-  duplex: isDuplex,
+  duplex,
   addressPage: addressPageCodes[addressPage],
-  acknowledgement: hasReceipt,
+  acknowledgement: receipt,
 });

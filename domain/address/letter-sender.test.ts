@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { AccountHolder } from '../session/account.ts';
 import { aCompanyForm, anAddress } from './examples.ts';
 import { senderField, senderOf } from './letter-sender.ts';
+import type { Holder } from './party.ts';
 
-const holder: AccountHolder = { civility: 'mrs', firstName: 'Compte', lastName: 'Particulier', address: null };
+const holder: Holder = { civility: 'mrs', firstName: 'Compte', lastName: 'Particulier', address: null };
 const email = 'compte@exemple.fr';
 
 describe('the sender begins as', () => {

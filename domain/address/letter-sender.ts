@@ -1,6 +1,5 @@
 import type { FieldGroup } from '../journey/fields.ts';
 import type { Answers } from '../journey/journey.ts';
-import type { AccountHolder } from '../session/account.ts';
 import type { Address } from './address.ts';
 import { checkAddress } from './address-form.ts';
 import { boundTo } from './check/address-check.ts';
@@ -8,6 +7,7 @@ import type { PartyAddress } from './check/party-check.ts';
 import type { AddressFault } from './fields/faults.ts';
 import { hasFrenchPostalCodes } from './fields/territories.ts';
 import {
+  type Holder,
   holderAnswers,
   home,
   type PartyName,
@@ -51,7 +51,7 @@ function senderAnswers(sender: Address): Answers<SenderInput> {
 }
 
 /** What the sender's fields begin with. @param email the account's, which its address may lack. */
-export const senderOf = (holder: AccountHolder, email: string): Answers<SenderInput> =>
+export const senderOf = (holder: Holder, email: string): Answers<SenderInput> =>
   holderAnswers(holder, { party: 'sender', email, answersOf: senderAnswers });
 
 /** The address of the sender, as the checking service may be asked about it. */

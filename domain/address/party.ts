@@ -45,7 +45,7 @@ export const typedParty = (address: Pick<Address, PartyName>): Record<PartyName,
 };
 
 /** The person whom an account belongs to, with its main address. */
-interface Holder extends Pick<AddressForm, 'civility' | 'firstName' | 'lastName'> {
+export interface Holder extends Pick<AddressForm, 'civility' | 'firstName' | 'lastName'> {
   address: Address | null;
 }
 

@@ -1,6 +1,6 @@
 import { byName, civilities, partyColumns, placesOf, plain } from '../address/party-columns.ts';
 import { splitByComma, type TableRow, withLeadingZero } from '../shared/table.ts';
-import type { RecipientName } from './fields.ts';
+import type { RecipientName } from './recipient-fields.ts';
 import type { TypedRecipient } from './recipients.ts';
 
 export type ReadTable =

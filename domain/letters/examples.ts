@@ -1,8 +1,7 @@
 import { anAddress, anotherAddress } from '../address/examples.ts';
 import type { Answers } from '../journey/journey.ts';
 import { euros } from '../shared/money.ts';
-import type { LetterField } from './fields.ts';
-import type { Letter, LetterChoices, LetterDocument, LetterOptions } from './letters.ts';
+import type { Letter, LetterChoices, LetterDocument, LetterField, LetterOptions } from './letters.ts';
 import { answerOfRecipients, type TypedRecipient } from './recipients.ts';
 
 export const aDocument = (over: Partial<LetterDocument> = {}): LetterDocument => ({
@@ -112,11 +111,11 @@ export const theLetterAnswers = (over: Answers<LetterField> = {}): Answers<Lette
 export const aLetter = (over: Partial<Letter> = {}): Letter => ({
   documentId: 'document-1',
   colour: 'black',
-  isDuplex: true,
+  duplex: true,
   addressPage: 'first-page',
   sender: anAddress({ id: null, mobilePhone: '', email: 'particulier@exemple.fr' }),
   recipients: [anotherAddress({ id: null, email: '' })],
   level: 'GREEN',
-  hasReceipt: false,
+  receipt: false,
   ...over,
 });

@@ -1,8 +1,8 @@
+import { senderField } from '../address/letter-sender.ts';
 import { partyFields } from '../address/party.ts';
 import { type Answers, withoutEmpty } from '../journey/journey.ts';
 import type { MailField } from '../registered-mail/registered-mail.ts';
-import { type LetterField, senderFields } from './fields.ts';
-import type { LetterOptions } from './letters.ts';
+import type { LetterField, LetterOptions } from './letters.ts';
 import { answerOfRecipients, answersOfRecipient, type TypedRecipient } from './recipients.ts';
 
 /**
@@ -14,7 +14,7 @@ export function answersFromMail(
   { levels, countries }: Pick<LetterOptions, 'levels' | 'countries'>,
 ): Answers<LetterField> {
   const registered = levels.find(({ hasReceipt }) => hasReceipt);
-  const sender = Object.fromEntries(senderFields.map((field) => [field, mail[field]]));
+  const sender = Object.fromEntries(senderField.inputs.map((field) => [field, mail[field]]));
   const recipient = recipientIn(mail, countries);
   const isNamed = recipient.lastName !== undefined || recipient.companyName !== undefined;
   const answers: Answers<LetterField> = {

@@ -5,43 +5,37 @@ import { typedParty } from '../address/party.ts';
 import { type Answers, faultsOf, saveStep } from '../journey/journey.ts';
 import { firstIncomplete, isComplete, isReachable, stepShown } from '../journey/steps.ts';
 import { isUnderScan } from '../shared/scanned-file.ts';
-import { answersOf, fieldOfRefusal, letterOf, pricedLetterOf, senderOf } from './composing.ts';
 import { addressPagesOf, faultOf } from './document.ts';
-import { aDocument, aFile, aLetter, aRecipient, theLetterAnswers, theLetterChoices } from './examples.ts';
-import type { LetterField, LetterStep } from './fields.ts';
-import { letterJourney } from './journey.ts';
-import type { LetterDocument } from './letters.ts';
+import { aDocument, aFile, aRecipient, theLetterAnswers, theLetterChoices } from './examples.ts';
+import { type LetterStep, letterJourney, pricedLetterOf } from './journey.ts';
+import type { LetterDocument, LetterField } from './letters.ts';
 import { answerOfRecipients, answersOfRecipient, typedFrom } from './recipients.ts';
 
 const choices = theLetterChoices();
 const journey = letterJourney(choices);
 const faults = (step: LetterStep, over: Answers<LetterField> = {}) => faultsOf(journey, theLetterAnswers(over), step);
-const steps: LetterStep[] = ['creer-lettre', 'presentation', 'destinataires', 'recapitulatif'];
+const steps: LetterStep[] = ['writing', 'presentation', 'recipients', 'summary'];
 
 test('the journey has four steps, and each asks for what it needs', () => {
-  expect(firstIncomplete(journey, {})).toBe('creer-lettre');
-  expect(faultsOf(journey, {}, 'creer-lettre')).toEqual({ source: { code: 'required' } });
+  expect(firstIncomplete(journey, {})).toBe('writing');
+  expect(faultsOf(journey, {}, 'writing')).toEqual({ source: { code: 'required' } });
   expect(faultsOf(journey, {}, 'presentation')).toEqual({
     colour: { code: 'required' },
     addressPage: { code: 'required' },
     level: { code: 'required' },
   });
-  expect(faultsOf(journey, {}, 'destinataires')).toMatchObject({
+  expect(faultsOf(journey, {}, 'recipients')).toMatchObject({
     'recipient.lastName': { code: 'required' },
     'sender.lastName': { code: 'required' },
     'sender.email': { code: 'required' },
   });
-  expect(faultsOf(journey, {}, 'recapitulatif')).toEqual({});
+  expect(faultsOf(journey, {}, 'summary')).toEqual({});
   expect(isComplete(journey, theLetterAnswers())).toBe(true);
 });
 
 describe('a document', () => {
   const at = (written: LetterDocument | null, over: Answers<LetterField> = {}) =>
-    faultsOf(
-      letterJourney(theLetterChoices({ written })),
-      theLetterAnswers({ source: 'import', ...over }),
-      'creer-lettre',
-    );
+    faultsOf(letterJourney(theLetterChoices({ written })), theLetterAnswers({ source: 'import', ...over }), 'writing');
 
   test.each([
     ['received', { code: 'scanning' }],
@@ -55,11 +49,13 @@ describe('a document', () => {
   test.each(['encrypted', 'scripted', 'not-a4', 'too-many-pages', 'unreadable'] as const)(
     'that is %s has a message of its own',
     (kind) => {
-      expect(at(aFile({ findings: [{ kind: 'fonts' }, { kind, page: 2 }] }))).toEqual({
-        file: { code: kind, page: 2 },
-      });
+      expect(at(aFile({ findings: [{ kind: 'fonts' }, { kind, page: null }] }))).toEqual({ file: { code: kind } });
     },
   );
+
+  test('whose page is not A4 is named with that page', () => {
+    expect(at(aFile({ findings: [{ kind: 'not-a4', page: 2 }] }))).toEqual({ file: { code: 'page-not-a4', page: 2 } });
+  });
 
   test('that was purged, is another one or was prepared in the other way is asked for again', () => {
     expect(at(null)).toEqual({ file: { code: 'document-gone' } });
@@ -84,8 +80,8 @@ describe('the place of the address', () => {
   });
 
   test.each([
-    ['first-page', 12, { code: 'address-zone', down: 12 }],
-    ['first-page', null, { code: 'address-zone', down: null }],
+    ['first-page', 12, { code: 'address-zone-movable', down: 12 }],
+    ['first-page', null, { code: 'address-zone' }],
     ['moved', null, { code: 'not-offered' }],
     ['moved', 12, undefined],
     ['cover', null, undefined],
@@ -117,15 +113,15 @@ describe('recipients', () => {
     ['one alone whom the backend refuses', [{ ...good, refusal: 'other' }], { recipients: { code: 'no-recipient' } }],
     ['too many', Array.from({ length: 51 }, () => good), { recipients: { code: 'too-many-recipients', most: 50 } }],
   ] as const)('%s', (_, list, expected) => {
-    expect(faults('destinataires', { recipients: answerOfRecipients(list) })).toEqual(expected);
+    expect(faults('recipients', { recipients: answerOfRecipients(list) })).toEqual(expected);
   });
 
   test('one that is being typed has to be right before one goes on', () => {
-    expect(faults('destinataires', { 'recipient.lastName': 'Achats' })).toMatchObject({
+    expect(faults('recipients', { 'recipient.lastName': 'Achats' })).toMatchObject({
       'recipient.codePostal': { code: 'required' },
     });
-    expect(faults('destinataires', { 'recipient.country': 'BE' })).toEqual({});
-    expect(faults('destinataires', answersOfRecipient(aRecipient())), 'one who is not listed yet').toEqual({
+    expect(faults('recipients', { 'recipient.country': 'BE' })).toEqual({});
+    expect(faults('recipients', answersOfRecipient(aRecipient())), 'one who is not listed yet').toEqual({
       'recipient.city': { code: 'not-listed' },
     });
   });
@@ -186,7 +182,7 @@ describe('for all answers', () => {
   test('going back and forth without a change changes nothing', () => {
     fc.assert(
       fc.property(someAnswers, fc.shuffledSubarray(steps), (answers, order) => {
-        const { answers: begun } = saveStep(journey, answers, { step: 'recapitulatif', typed: {} });
+        const { answers: begun } = saveStep(journey, answers, { step: 'summary', typed: {} });
         let current = begun;
         for (const step of order) {
           const saved = saveStep(journey, current, { step, typed: current });
@@ -214,11 +210,11 @@ describe('for all answers', () => {
             );
           const saved = inOrder(order);
           expect(saved).toEqual(inOrder(steps));
-          const letter = letterOf(saved, own);
+          const letter = letterJourney(own).valuesOf(saved);
           expect(letter !== null).toBe(isComplete(letterJourney(own), saved));
           if (letter) {
             met.whole += 1;
-            const given = answersOf(letter, written);
+            const given = letterJourney(own).answersOf(letter);
             // All that was answered is in the letter; whoever cannot be written to is not.
             const { article: _, recipients: __, ...before } = saved;
             expect(given).toMatchObject(before);
@@ -226,7 +222,7 @@ describe('for all answers', () => {
             expect(written && faultOf(written)).toBeUndefined();
             expect(written && isUnderScan(written)).toBe(false);
             expect(pricedLetterOf(saved, own)).toEqual(letter);
-            expect(letterOf(answersOf(letter, written), own)).toEqual(letter);
+            expect(letterJourney(own).valuesOf(given)).toEqual(letter);
           }
         },
       ),
@@ -240,32 +236,10 @@ test('a letter is priced with what is usual before anything is chosen', () => {
   expect(pricedLetterOf({ source: 'write', document: 'document-1' }, choices)).toEqual({
     documentId: 'document-1',
     colour: 'black',
-    isDuplex: false,
+    duplex: false,
     addressPage: 'first-page',
-    hasReceipt: false,
+    receipt: false,
   });
   expect(pricedLetterOf({ source: 'write' }, choices)).toBeNull();
   expect(pricedLetterOf(theLetterAnswers(), theLetterChoices({ colours: [] }))).toBeNull();
-});
-
-test('a sender begins with the account’s main address in France, and otherwise with its names', () => {
-  const { sender } = aLetter();
-  const holder = { civility: 'mrs', firstName: 'Compte', lastName: 'Particulier', address: sender } as const;
-  expect(senderOf(holder, 'autre@exemple.fr')).toMatchObject({
-    'sender.city': sender.city,
-    'sender.email': sender.email,
-  });
-  const names = {
-    'sender.civility': 'mrs',
-    'sender.firstName': 'Compte',
-    'sender.lastName': 'Particulier',
-    'sender.email': 'autre@exemple.fr',
-  };
-  expect(senderOf({ ...holder, address: null }, 'autre@exemple.fr')).toEqual(names);
-  expect(senderOf({ ...holder, address: { ...sender, country: 'BE' } }, 'autre@exemple.fr')).toEqual(names);
-});
-
-test('a refusal stands at its field, and one that is new to us above the form', () => {
-  expect(fieldOfRefusal({ kind: 'too-many-sheets', most: 3 })).toBe('level');
-  expect(fieldOfRefusal({ kind: 'other', reason: 'new' })).toBeNull();
 });

@@ -1,42 +1,140 @@
-import { type Answers, type Faults, type Journey, journeyOf, longestList } from '../journey/journey.ts';
-import { documentFaults, presentationFaults } from './document.ts';
+import { senderField } from '../address/letter-sender.ts';
 import {
-  addressesFields,
-  documentFields,
-  type LetterFault,
-  type LetterField,
-  type LetterStep,
-  presentationFields,
-} from './fields.ts';
-import type { LetterChoices } from './letters.ts';
-import { recipientsFaults, senderFaults } from './parties.ts';
+  type FieldGroup,
+  type FieldJourney,
+  type Fields,
+  journeyOfFields,
+  offered,
+  ticked,
+} from '../journey/fields.ts';
+import { type Answers, longestList } from '../journey/journey.ts';
+import { addressPagesOf, faultOf, inAddressZone } from './document.ts';
+import type {
+  AddressPage,
+  Letter,
+  LetterChoices,
+  LetterDocument,
+  LetterFault,
+  LetterField,
+  LetterOptions,
+  PricedLetter,
+} from './letters.ts';
+import { recipientFields } from './recipient-fields.ts';
+import { recipientsFaults } from './recipient-rules.ts';
+import { answerOfRecipients, recipientsIn, servedRecipients, typedFrom } from './recipients.ts';
 
-export type LetterJourney = Journey<LetterStep, LetterField, LetterFault>;
+export type LetterStep = 'writing' | 'presentation' | 'recipients' | 'summary';
+export type LetterJourney = FieldJourney<LetterStep, LetterField, LetterFault, Letter>;
+
+type LetterFields = Fields<Letter, LetterFault, 'documentId' | 'recipients' | 'sender'>;
+type LetterAnswers = Answers<LetterField>;
 
 /** The journey of an online letter (journeys §4), within today's options and with its document as it is now. */
 export const letterJourney = (choices: LetterChoices): LetterJourney =>
-  journeyOf<LetterStep, LetterField, LetterFault>([
-    { name: 'creer-lettre', fields: documentFields, check: (answers) => documentFaults(answers, choices) },
-    {
-      name: 'presentation',
-      fields: presentationFields,
-      check: (answers) => ({ ...presentationFaults(answers, choices), ...levelFaults(answers, choices) }),
-    },
-    {
-      name: 'destinataires',
-      fields: addressesFields,
-      longest: { recipients: longestList },
-      check: (answers) => ({ ...recipientsFaults(answers, choices), ...senderFaults(answers) }),
-    },
-    { name: 'recapitulatif', fields: [], check: () => ({}) },
-  ]);
+  journeyOfFields<LetterStep, LetterField, LetterFault, Letter>({
+    writing: { documentId: documentField(choices) },
+    presentation: presentationStep(choices),
+    recipients: { recipients: recipientsField(choices), sender: senderField },
+    summary: {},
+  });
 
-function levelFaults(
-  { level, receipt }: Answers<LetterField>,
-  { levels }: LetterChoices,
-): Faults<LetterField, LetterFault> {
-  if (!level) return { level: { code: 'required' } };
-  const found = levels.find(({ code }) => code === level);
-  if (!found) return { level: { code: 'not-offered' } };
-  return receipt === 'yes' && !found.hasReceipt ? { receipt: { code: 'not-offered' } } : {};
+/** « Créer »: one goes on with a clean document that can be printed, and with no other. */
+const documentField = ({ written }: LetterChoices): LetterFields['documentId'] => ({
+  inputs: ['article', 'source', 'text', 'file', 'document'],
+  parse({ source, document }) {
+    if (source !== 'write' && source !== 'import') return { faults: { source: { code: 'required' } } };
+    const fault = documentFault(written, { source, document });
+    if (!fault && written) return { value: written.id };
+    return { faults: { [source === 'write' ? 'text' : 'file']: fault } };
+  },
+  print: (document) => ({ source: written?.text === null ? 'import' : 'write', document }),
+});
+
+function documentFault(
+  written: LetterDocument | null,
+  { source, document }: { source: 'write' | 'import'; document: string | undefined },
+): LetterFault | undefined {
+  if (!document) return { code: 'required' };
+  if (written?.id !== document) return { code: 'document-gone' };
+  // The other way was used before, and this one was only chosen.
+  return (written.text === null) === (source === 'import') ? faultOf(written) : { code: 'required' };
 }
+
+type PresentationField = 'colour' | 'duplex' | 'addressPage' | 'level' | 'receipt';
+
+/** « Présentation »: how it is printed, where the address stands, and how it is sent. */
+const presentationStep = ({ colours, levels, written }: LetterChoices): Pick<LetterFields, PresentationField> => ({
+  colour: { parse: (text) => offered(text, colours) },
+  duplex: {
+    isOptional: true,
+    parse: (text) => ({ value: ticked(text) }),
+    print: (isWanted) => (isWanted ? 'yes' : ''),
+  },
+  addressPage: {
+    parse(text) {
+      const pages: AddressPage[] = written ? addressPagesOf(written) : ['first-page', 'moved', 'cover'];
+      const found = written && text === 'first-page' && !pages.includes(text) ? inAddressZone(written) : undefined;
+      return found ? { fault: zoneFault(found.moveDown) } : offered(text, pages);
+    },
+  },
+  level: {
+    parse: (text) =>
+      offered(
+        text,
+        levels.map(({ code }) => code),
+      ),
+  },
+  receipt: {
+    isOptional: true,
+    parse(text, { values }) {
+      const level = levels.find(({ code }) => code === values.level);
+      return ticked(text) && level?.hasReceipt === false ? { fault: { code: 'not-offered' } } : { value: ticked(text) };
+    },
+    print: (isWanted) => (isWanted ? 'yes' : ''),
+  },
+});
+
+const zoneFault = (down: number | null): LetterFault =>
+  down === null ? { code: 'address-zone' } : { code: 'address-zone-movable', down };
+
+/** Who gets the letter: those of the list whom nothing keeps from it. */
+const recipientsField = (choices: LetterChoices): FieldGroup<Letter['recipients'], LetterFault, Letter> => ({
+  inputs: ['recipients', ...recipientFields, 'csv', 'pasted'],
+  longest: { recipients: longestList },
+  parse(answers) {
+    const faults = recipientsFaults(answers, choices);
+    if (Object.keys(faults).length > 0) return { faults };
+    return { value: servedRecipients(recipientsIn(answers), choices) };
+  },
+  print: (recipients) => ({
+    recipients: answerOfRecipients(recipients.map((each) => ({ typed: typedFrom(each), refusal: null }))),
+  }),
+});
+
+/**
+ * The letter as far as it is valid, with what is usual where nothing was chosen yet; `null` until its document can be
+ * printed.
+ */
+export function pricedLetterOf(answers: LetterAnswers, choices: LetterChoices): PricedLetter | null {
+  const { written, colours } = choices;
+  const { values } = letterJourney(choices).read(answers);
+  const { documentId, colour = colours[0], addressPage = written ? addressPagesOf(written)[0] : undefined } = values;
+  if (documentId === undefined || !colour || !addressPage) return null;
+  // Whoever is being typed keeps nobody of the list from a price.
+  const recipients = servedRecipients(recipientsIn(answers), choices);
+  const level = levelOf(answers, choices);
+  return {
+    documentId,
+    colour,
+    duplex: values.duplex ?? false,
+    addressPage,
+    ...(values.sender && { sender: values.sender }),
+    ...(recipients.length > 0 && { recipients }),
+    ...(level && { level: level.code }),
+    receipt: level?.hasReceipt === true && ticked(answers.receipt ?? ''),
+  };
+}
+
+/** The level that was chosen, or the one whose article the letter was begun at; `undefined`: the first is the usual one. */
+export const levelOf = ({ level, article }: LetterAnswers, { levels }: Pick<LetterOptions, 'levels'>) =>
+  levels.find((each) => (level ? each.code === level : article && each.article === article));

@@ -1,9 +1,13 @@
 import type { Address } from '../address/address.ts';
-import type { ConfiguredAs, Configures, UnknownRefusal } from '../journey/service.ts';
+import type { SenderInput } from '../address/letter-sender.ts';
+import type { ConfiguredAs, Configures, RefusalOf } from '../journey/service.ts';
 import type { Download } from '../shared/download.ts';
 import type { Money } from '../shared/money.ts';
-import type { Box, ScanState } from '../shared/scanned-file.ts';
-import type { Defect, LetterField } from './fields.ts';
+import type { Box, ScanFault, ScanState } from '../shared/scanned-file.ts';
+import type { RecipientFault, RecipientListField } from './recipient-fields.ts';
+
+/** What keeps a document from being printed. */
+export type Defect = 'encrypted' | 'scripted' | 'not-a4' | 'too-many-pages' | 'unreadable';
 
 export type Finding =
   | { kind: Defect; page: number | null }
@@ -39,18 +43,18 @@ export type AddressPage = 'first-page' | 'moved' | 'cover';
 export interface Letter {
   documentId: string;
   colour: Colour;
-  isDuplex: boolean;
+  duplex: boolean;
   addressPage: AddressPage;
   sender: Address;
   recipients: readonly Address[];
   /** A code of the options. */
   level: string;
   /** The recipient's signature is returned to the sender. */
-  hasReceipt: boolean;
+  receipt: boolean;
 }
 
 /** The fields that a price needs. */
-export type PricedLetter = Pick<Letter, 'documentId' | 'colour' | 'isDuplex' | 'addressPage'> & Partial<Letter>;
+export type PricedLetter = Pick<Letter, 'documentId' | 'colour' | 'duplex' | 'addressPage'> & Partial<Letter>;
 
 export interface Level {
   code: string;
@@ -107,15 +111,40 @@ export interface LetterQuote {
   nextStep: { remaining: number; extra: Money } | null;
 }
 
-export type LetterRefusal =
-  | { kind: 'document-unknown' | 'document-not-clean' | 'document-not-printable' | 'address-zone' }
-  | { kind: 'colour-unknown' | 'address-page-unknown' | 'level-unknown' | 'receipt-not-offered' }
-  | { kind: 'too-many-sheets'; most: number | null }
-  | { kind: 'too-many-recipients'; most: number | null }
-  | { kind: 'no-recipient' }
-  /** Of an address. */
-  | { kind: 'sign-not-printable'; field: LetterField | null }
-  | UnknownRefusal;
+/**
+ * What the journey asks. `article`: what it was begun at; the level that this article sells is the usual one. `text` and
+ * `file` are kept as a document alone.
+ */
+export type LetterField =
+  | 'article'
+  | 'source'
+  | 'text'
+  | 'file'
+  | 'document'
+  | Exclude<keyof Letter, 'documentId' | 'sender'>
+  | RecipientListField
+  | SenderInput;
+
+/** A broken rule, with the values of its message. */
+export type LetterFault =
+  | RecipientFault
+  /** Not offered, or no longer. */
+  | { code: 'not-offered' }
+  | { code: 'text-too-long'; count: number; most: number }
+  /** They cannot be printed. */
+  | { code: 'text-characters'; signs: string[] }
+  | { code: 'file-too-large' | 'file-type' | 'file-empty' }
+  /** The document was purged, or belongs to somebody else. */
+  | { code: 'document-gone' }
+  | ScanFault
+  | { code: Defect }
+  | { code: 'page-not-a4'; page: number }
+  | { code: 'address-zone' }
+  /** `down`: millimetres that clear it. */
+  | { code: 'address-zone-movable'; down: number }
+  | { code: 'too-many-sheets'; most: number };
+
+export type LetterRefusal = RefusalOf<LetterField, LetterFault>;
 
 /** Why one recipient is refused, while the others are served; `null`: this one is served as well. */
 export type RecipientRefusal = 'not-eligible' | 'country-not-served' | 'other' | null;

@@ -4,8 +4,8 @@ import { printedLines } from '../address/address-lines.ts';
 import { boundTo, placeOf, type Suggestion } from '../address/check/address-check.ts';
 import { emptyForm } from '../address/form-fields.ts';
 import type { Answers } from '../journey/journey.ts';
-import { type RecipientListField, type RecipientName, recipientNames } from './fields.ts';
 import type { LetterOptions, RecipientRefusal } from './letters.ts';
+import { type RecipientListField, type RecipientName, recipientNames } from './recipient-fields.ts';
 
 export type TypedRecipient = Partial<Record<RecipientName, string>>;
 

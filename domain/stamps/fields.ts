@@ -1,4 +1,4 @@
-import { type RecipientFault, type RecipientListField, recipientFields } from '../letters/fields.ts';
+import { type RecipientFault, type RecipientListField, recipientFields } from '../letters/recipient-fields.ts';
 
 /** A set has as many lines as the backend allows, and no more than this. */
 export const lineNumbers = [1, 2, 3, 4, 5] as const;

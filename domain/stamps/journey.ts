@@ -1,5 +1,5 @@
 import { type Faults, type Journey, journeyOf, longestList } from '../journey/journey.ts';
-import { listFaults } from '../letters/parties.ts';
+import { listFaults } from '../letters/recipient-rules.ts';
 import {
   fieldOfLine,
   listParts,

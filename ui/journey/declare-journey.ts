@@ -34,9 +34,16 @@ type OtherFault<Name extends string, Fault extends { code: string }> = Fault ext
 
 type OwnField<Field extends string> = Exclude<Field, `${string}.${string}`>;
 
+type MissingLabel<Name extends string, Field extends string> = Field extends unknown
+  ? ValuesAt<`${Name}.name.${Field}` | `${Name}.${Field}`> extends undefined
+    ? `${Name}.${Field}`
+    : never
+  : never;
+
 /** The texts and the routes that a journey lacks. */
 type Missing<Name extends string, Route extends string, Step extends string, Field extends string> =
-  | Exclude<`${Name}.keptTitle` | `${Name}.step.${Step}` | `${Name}.${OwnField<Field>}`, Key>
+  | Exclude<`${Name}.keptTitle` | `${Name}.step.${Step}`, Key>
+  | MissingLabel<Name, OwnField<Field>>
   | Exclude<Route | `${Route}${Capitalize<Step>}`, RouteName>;
 
 interface Declared<
@@ -53,11 +60,12 @@ interface Declared<
   /** What figures call each step: as its address does. */
   measuredAs: Readonly<Record<NoInfer<Step>, string>>;
   service: NoticedService;
-  options(context: RequestContext): Promise<Options>;
+  /** @param kept the draft, which some of them depend on. */
+  options(context: RequestContext, kept: Answers<NoInfer<Field>>): Promise<Options>;
   journey(options: Options): Journey<Step, Field, Fault>;
   /** What the texts of faults name. */
-  faults: FaultValues<Name, NoInfer<Fault>>;
-  otherFault(field: NoInfer<Field>, fault: OtherFault<Name, NoInfer<Fault>>, wording: Wording): string;
+  faults: NoInfer<FaultValues<Name, Fault>>;
+  otherFault(field: NoInfer<Field>, fault: NoInfer<OtherFault<Name, Fault>>, wording: Wording): string;
   /** What each answer is to the reader, by step and in the order of the page; what is not answered yet is left out. */
   summary(
     answers: Answers<NoInfer<Field>>,
@@ -66,8 +74,8 @@ interface Declared<
 }
 
 /**
- * A journey whose texts and addresses are found by their names. In the messages of its folder: `step.item`, `weight` (a field),
- * `fault.too-heavy`, and where a field has a text of its own, `fault.weight.required`. Of a field such as `sender.city`,
+ * A journey whose texts and addresses are found by their names. In the messages of its folder: `step.item`, `weight` (a field;
+ * `name.weight` where it has a shorter name than its question), `fault.too-heavy`, and where a field has a text of its own, `fault.weight.required`. Of a field such as `sender.city`,
  * `of.sender` and `faultOf.sender` say whose it is.
  *
  * @param missing the texts and routes that there are not: a compiler that asks for it names them.
@@ -89,6 +97,8 @@ export function declareJourney<
   const pathOf = (step: string) => `${route}${step.charAt(0).toUpperCase()}${step.slice(1)}` as 'registeredMailItem';
   const textOf = (key: string, { t }: Pick<Wording, 't'>, args?: Values) =>
     (t as AnyText)(key, ...(args ? [args] : []));
+  const labelKey = (field: string, { has }: Pick<Wording, 'has'>) =>
+    [`${name}.name.${field}`, `${name}.${field}`].find(has);
   return {
     name,
     measuredAs,
@@ -102,9 +112,13 @@ export function declareJourney<
     stepLabel: (step, wording) => textOf(`${name}.step.${step}`, wording),
     fieldLabel(field, wording) {
       const { owner, part } = partsOf(field);
-      const own = firstOf([`${name}.${field}`, `${name}.${part}`, `address.${part}`, 'address.streetName'], wording);
-      const label = textOf(own, wording);
-      return owner && own !== `${name}.${field}` ? textOf(`${name}.of.${owner}`, wording, { field: label }) : label;
+      const own = labelKey(field, wording);
+      if (own) return textOf(own, wording);
+      const label = textOf(
+        labelKey(part, wording) ?? firstOf([`address.${part}`, 'address.streetName'], wording),
+        wording,
+      );
+      return textOf(`${name}.of.${owner}`, wording, { field: label });
     },
     faultText({ field, fault }, wording) {
       const { owner, part } = partsOf(field);
@@ -121,7 +135,7 @@ export function declareJourney<
       const rows = summary(answers, about);
       return steps.flatMap((step) =>
         Object.entries(rows[step]).flatMap(([field, value]) =>
-          value ? [{ step, label: textOf(`${name}.${field}`, about.wording), value }] : [],
+          value ? [{ step, label: textOf(labelKey(field, about.wording) ?? '', about.wording), value }] : [],
         ),
       );
     },

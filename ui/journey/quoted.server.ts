@@ -1,3 +1,4 @@
+import type { Answers } from '#domain/journey/journey.ts';
 import type { RefusalOf } from '#domain/journey/service.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
@@ -9,15 +10,22 @@ import { refusedIn } from './refused-answers.ts';
 type Ports = RequestContext['ports'];
 
 /** What the backend answers to a composition, complete or not: its price, its refusals or both. */
-type Quoted<Quote, Refusal> =
-  | { kind: 'quoted'; quote: Quote }
-  | { kind: 'refused'; refusals: readonly Refusal[]; quote: Quote | null };
+interface Quoted<Field extends string, Fault> {
+  quote: unknown;
+  refusals?: readonly RefusalOf<Field, Fault>[];
+}
 
-interface Quoting<Field extends string, Fault, Options, Composed, Quote, Price> {
+interface Quoting<Field extends string, Fault, Options, Composed, Answer extends Quoted<Field, Fault>, Price> {
   /** What is composed so far; `null` where that has no price yet. */
-  composed(answers: Readonly<Partial<Record<Field, string>>>, options: Options): Composed | null;
-  quote(composed: Composed, ports: Ports): Promise<Quoted<Quote, RefusalOf<Field, Fault>>>;
-  view(quote: Quote, about: { composed: Composed; wording: RequestContext['wording'] }): Price;
+  composed(answers: Answers<NoInfer<Field>>, options: NoInfer<Options>): Composed | null;
+  quote(composed: Composed, ports: Ports): Promise<Answer>;
+  /** @param about with all that the backend answered */
+  view(
+    quote: NonNullable<Answer['quote']>,
+    about: { composed: Composed; quoted: Answer; wording: RequestContext['wording'] },
+  ): Price;
+  /** What is priced where that has no price; `null`: nothing is. */
+  instead?(answers: Answers<NoInfer<Field>>, options: NoInfer<Options>): Composed | null;
 }
 
 /** How the steps of a journey show the backend's price and say what it refuses. */
@@ -27,25 +35,31 @@ export function quotedBy<
   Fault,
   Options,
   Composed,
-  Quote,
+  Answer extends Quoted<Field, Fault>,
   Price extends PriceView,
 >(
   declaration: JourneyDeclaration<Step, Field, Fault, Options>,
-  { composed: composedOf, quote, view }: Quoting<Field, Fault, Options, Composed, Quote, Price>,
+  { composed: composedOf, quote, view, instead }: Quoting<Field, Fault, Options, Composed, Answer, Price>,
 ) {
   const refused = refusedIn(declaration);
+  const priceOf = async (
+    composed: Composed | null | undefined,
+    { ports, wording }: Pick<RequestContext, 'ports' | 'wording'>,
+  ): Promise<Priced<Price>> => {
+    if (!composed) return null;
+    const quoted = await orNull(quote(composed, ports));
+    if (!quoted) return unpriced;
+    return quoted.quote ? view(quoted.quote, { composed, quoted, wording }) : null;
+  };
   return {
     refused,
     /** The price of what is composed so far; `null` where it has none yet. */
     async price(
       { answers, options }: Pick<ShownStep<Step, Field, Fault, Options>, 'answers' | 'options'>,
-      { ports, wording }: Pick<RequestContext, 'ports' | 'wording'>,
+      context: Pick<RequestContext, 'ports' | 'wording'>,
     ): Promise<Priced<Price>> {
-      const composed = composedOf(answers, options);
-      if (!composed) return null;
-      const quoted = await orNull(quote(composed, ports));
-      if (!quoted) return unpriced;
-      return quoted.quote && view(quoted.quote, { composed, wording });
+      const price = await priceOf(composedOf(answers, options), context);
+      return price ?? priceOf(instead?.(answers, options), context);
     },
     /** What the backend says of a step that breaks no rule of ours. */
     async judge(
@@ -54,7 +68,7 @@ export function quotedBy<
     ): Promise<Judged<Field, Fault>> {
       const composed = composedOf(answers, options);
       const quoted = composed && (await quote(composed, ports));
-      return refused(quoted?.kind === 'refused' ? quoted.refusals : [], { step, journey, wording });
+      return refused(quoted?.refusals ?? [], { step, journey, wording });
     },
   };
 }

@@ -1,5 +1,5 @@
-import type { LetterFault, LetterField, LetterStep } from '#domain/letters/fields.ts';
-import type { LetterChoices } from '#domain/letters/letters.ts';
+import type { LetterStep } from '#domain/letters/journey.ts';
+import type { LetterChoices, LetterFault, LetterField } from '#domain/letters/letters.ts';
 import type { Alteration } from '#ui/journey/alter-form.server.ts';
 
 type Button = Alteration<LetterStep, LetterField, LetterFault, LetterChoices>;

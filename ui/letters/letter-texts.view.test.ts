@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { aDocument, aRecipient, theLetterAnswers, theLetterChoices } from '#domain/letters/examples.ts';
 import { answerOfRecipients } from '#domain/letters/recipients.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
-import { priceView, summaryRows } from './letter-summary.view.ts';
+import { priceView } from './letter-price.server.ts';
 import { aLetterQuote, anEntryPage, aPresentationStep, aSummaryStep, theLetterOffers } from './letters.examples.ts';
+import { letters } from './letters.journey.ts';
 
 const wording = wordingOf({ lang: 'fr', mode: 'part' });
 const { t, longDate } = wording;
@@ -23,7 +24,7 @@ test('the summary names each who gets the letter with its price; beside it the f
     [false, '1,89 €'],
     [false, '2,79 €'],
   ]);
-  const rows = summaryRows(answers, { options: theLetterChoices(), wording });
+  const rows = letters.summary(answers, { options: theLetterChoices(), wording });
   const text = rows.find(({ label }) => label === t('letters.recipients'))?.value ?? '';
   expect([text.includes('Achats'), text.includes('Refus')]).toEqual([true, false]);
   expect(text.endsWith(`\n${t('letters.andOthers', { count: 1 })}`)).toBe(true);
@@ -31,22 +32,22 @@ test('the summary names each who gets the letter with its price; beside it the f
 
 test('the summary says each answer at its step', () => {
   const answers = theLetterAnswers({ level: 'REGISTERED', receipt: 'yes' });
-  const rows = plain(summaryRows(answers, { options: theLetterChoices(), wording }));
+  const rows = plain(letters.summary(answers, { options: theLetterChoices(), wording }));
   expect(rows.map(({ step, label, value }) => [step, label, value])).toEqual([
-    ['creer-lettre', 'Document', 'Lettre écrite en ligne, 1 page'],
+    ['writing', 'Document', 'Lettre écrite en ligne, 1 page'],
     ['presentation', 'Impression', 'Noir et blanc, Recto verso'],
     ['presentation', 'Adresse', 'Sur la première page'],
     ['presentation', 'Mode d’envoi', 'Lettre recommandée en ligne\nAvec avis de réception'],
-    ['destinataires', 'Destinataires', 'Atelier 3M & Fils\nContact Achats\nBP 34014\n71040 MACON CEDEX 9'],
-    ['destinataires', 'Expéditeur', 'Mme Compte Particulier\n12 RUE DE LA REPUBLIQUE\n69002 LYON'],
+    ['recipients', 'Destinataires', 'Atelier 3M & Fils\nContact Achats\nBP 34014\n71040 MACON CEDEX 9'],
+    ['recipients', 'Expéditeur', 'Mme Compte Particulier\n12 RUE DE LA REPUBLIQUE\n69002 LYON'],
   ]);
 });
 
 test('the summary of one side without a receipt says so, and of a letter that is not begun nothing', () => {
   const answers = theLetterAnswers({ duplex: '', colour: 'colour' });
-  const values = summaryRows(answers, { options: theLetterChoices(), wording }).map(({ value }) => value);
+  const values = letters.summary(answers, { options: theLetterChoices(), wording }).map(({ value }) => value);
   expect(values.slice(1, 4)).toEqual(['Couleur, recto seul', 'Sur la première page', 'Lettre verte en ligne']);
-  expect(summaryRows({}, { options: theLetterChoices({ written: null }), wording })).toEqual([]);
+  expect(letters.summary({}, { options: theLetterChoices({ written: null }), wording })).toEqual([]);
 });
 
 test('the price says what the next sheets cost, where there is a next step of the tariff', () => {

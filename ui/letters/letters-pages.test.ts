@@ -34,13 +34,13 @@ describe('« Présentation »', () => {
   });
 
   test('says what the backend refuses at its field', async () => {
-    const refusals = [{ kind: 'too-many-sheets' as const, most: 3 }];
+    const refusals = [{ kind: 'fault', field: 'level', fault: { code: 'too-many-sheets', most: 3 } } as const];
     const visit = await aVisit(
       { source: 'write', document: 'document-1' },
       { letters: { quote: async () => ({ ...quoted, refusals }) } },
     );
     const { status, page } = await posts(visit, 'presentation', fields);
-    expect([status, page.view?.errors]).toEqual([422, { level: t('letters.tooManySheets', { count: 3 }) }]);
+    expect([status, page.view?.errors]).toEqual([422, { level: t('letters.fault.too-many-sheets', { count: 3 }) }]);
   });
 });
 

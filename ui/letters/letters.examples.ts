@@ -2,14 +2,13 @@ import type { BookEntry } from '#domain/address/book/address-book.ts';
 import { editedField } from '#domain/journey/drafts.ts';
 
 import { theLetterAnswers, theLetterChoices } from '#domain/letters/examples.ts';
-import type { LetterField, LetterStep } from '#domain/letters/fields.ts';
-import type { LetterChoices, LetterOffer, LetterQuote } from '#domain/letters/letters.ts';
+import type { LetterStep } from '#domain/letters/journey.ts';
+import type { LetterChoices, LetterFault, LetterField, LetterOffer, LetterQuote } from '#domain/letters/letters.ts';
 import { euros } from '#domain/shared/money.ts';
-import { journeyView } from '#ui/journey/journey.view.ts';
+import { journeyView, type ShownStep } from '#ui/journey/journey.view.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { entryView } from './entry/entry.view.ts';
-import type { LetterPage } from './letter-price.server.ts';
-import { priceView } from './letter-summary.view.ts';
+import { priceView } from './letter-price.server.ts';
 import { letters } from './letters.journey.ts';
 import { presentationView } from './presentation/presentation.view.ts';
 import { recipientsView } from './recipients/recipients.view.ts';
@@ -18,6 +17,7 @@ import { writingView } from './writing/writing.view.ts';
 
 type Lang = 'fr' | 'en';
 type Mode = 'part' | 'pro';
+type LetterPage = ShownStep<LetterStep, LetterField, LetterFault, LetterChoices>;
 interface Shown extends Partial<Pick<LetterPage, 'answers' | 'faults' | 'notices'>> {
   lang?: Lang;
   mode?: Mode;
@@ -90,7 +90,7 @@ function aStep(step: LetterStep, shown: Shown) {
 }
 
 export function aWritingStep(shown: Shown = {}) {
-  const { wording, ...found } = aStep('creer-lettre', shown);
+  const { wording, ...found } = aStep('writing', shown);
   return writingView({ ...found, hasFault: Object.keys(shown.faults ?? {}).length > 0 }, wording);
 }
 
@@ -114,12 +114,12 @@ export function aPresentationStep({
 }
 
 export function aRecipientsStep(shown: Shown = {}) {
-  const { wording, ...found } = aStep('destinataires', shown);
+  const { wording, ...found } = aStep('recipients', shown);
   return recipientsView({ ...found, book: shown.book ?? [] }, wording);
 }
 
 export function aSummaryStep(shown: Shown = {}) {
-  const { wording, ...found } = aStep('recapitulatif', shown);
+  const { wording, ...found } = aStep('summary', shown);
   return summaryView(
     { ...found, offers: theLetterOffers, prices: [euros(1.89), euros(2.79)], now: theMoment },
     wording,

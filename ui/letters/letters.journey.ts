@@ -1,28 +1,25 @@
-import type { LetterFault, LetterField, LetterStep } from '#domain/letters/fields.ts';
+import type { Answers } from '#domain/journey/journey.ts';
 import { letterJourney } from '#domain/letters/journey.ts';
-import type { LetterChoices } from '#domain/letters/letters.ts';
-import type { JourneyDeclaration } from '#ui/journey/journey-declaration.ts';
-import { fieldLabel } from './fields.view.ts';
-import { letterFaultText } from './letter-faults.view.ts';
-import { summaryRows } from './letter-summary.view.ts';
-
-const labels = {
-  'creer-lettre': 'letters.stepWriting',
-  presentation: 'letters.stepPresentation',
-  destinataires: 'letters.stepRecipients',
-  recapitulatif: 'letters.stepSummary',
-} as const satisfies Record<LetterStep, string>;
-
-const pathOf = {
-  'creer-lettre': 'lettersWriting',
-  presentation: 'lettersPresentation',
-  destinataires: 'lettersRecipients',
-  recapitulatif: 'lettersSummary',
-} as const satisfies Record<LetterStep, string>;
+import type { LetterChoices, LetterField } from '#domain/letters/letters.ts';
+import { recipientsIn, servedRecipients } from '#domain/letters/recipients.ts';
+import type { TableFault } from '#domain/shared/table.ts';
+import { partyFaultText } from '#ui/address/party/party-faults.view.ts';
+import { shownLines } from '#ui/address/shown-address.ts';
+import { tableFaultText } from '#ui/forms/table-fault.view.ts';
+import { declareJourney } from '#ui/journey/declare-journey.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+import { documentText } from './document-text.view.ts';
 
 /** An online letter, composed in four steps (journeys §4). The options come with the draft's document as it is now. */
-export const letters: JourneyDeclaration<LetterStep, LetterField, LetterFault, LetterChoices> = {
+export const letters = declareJourney({
   name: 'letters',
+  route: 'letters',
+  measuredAs: {
+    writing: 'creer-lettre',
+    presentation: 'presentation',
+    recipients: 'destinataires',
+    summary: 'recapitulatif',
+  },
   service: 'letters',
   options: async ({ ports }, { document }) => {
     const [options, written] = await Promise.all([
@@ -32,12 +29,49 @@ export const letters: JourneyDeclaration<LetterStep, LetterField, LetterFault, L
     return { ...options, written };
   },
   journey: letterJourney,
-  keptTitle: ({ t }) => t('letters.keptTitle'),
-  resume: ({ paths }) => paths.lettersSummary(),
-  entry: ({ paths }) => paths.letters(),
-  path: (step, { paths }, query) => paths[pathOf[step]](query),
-  stepLabel: (step, { t }) => t(labels[step]),
-  fieldLabel,
-  faultText: letterFaultText,
-  summary: summaryRows,
-};
+  faults: {
+    'text-characters': ({ signs }) => ({ count: signs.length, signs: signs.join(' ') }),
+    'page-not-a4': ({ page }) => ({ page }),
+    'text-too-long': ({ count, most }, { number }) => ({ count: number(count), most: number(most) }),
+    'address-zone-movable': ({ down }) => ({ count: down }),
+    'too-many-sheets': ({ most }) => ({ count: most }),
+    'too-many-recipients': ({ most }) => ({ count: most }),
+    'too-many-recipients-seen': ({ most, seen }) => ({ count: most, seen }),
+  },
+  otherFault: (field, fault, wording) =>
+    isOfTable(fault) ? tableFaultText(fault, wording) : partyFaultText(field, fault, wording),
+  summary,
+});
+
+const isOfTable = (fault: { code: string }): fault is TableFault => fault.code.startsWith('table-');
+
+interface About {
+  options: LetterChoices;
+  wording: Wording;
+}
+
+function summary(answers: Answers<LetterField>, { options, wording }: About) {
+  const { t } = wording;
+  const { colour, duplex, addressPage, level, receipt, sender } = letterJourney(options).read(answers).values;
+  const chosen = options.levels.find(({ code }) => code === level);
+  return {
+    writing: { document: documentText(options.written, wording) },
+    presentation: {
+      print: colour && [t(`letters.colour.${colour}`), t(duplex ? 'letters.bothSides' : 'letters.oneSide')].join(', '),
+      addressPage: addressPage && t(`letters.addressPage.${addressPage}`),
+      level: chosen && [chosen.name, ...(receipt ? [t('letters.withReceipt')] : [])].join('\n'),
+    },
+    recipients: {
+      recipients: recipientsText(answers, { options, wording }),
+      sender: sender && shownLines(sender, wording).join('\n'),
+    },
+    summary: {},
+  };
+}
+
+function recipientsText(answers: Answers<LetterField>, { options, wording }: About): string | undefined {
+  const [first, ...others] = servedRecipients(recipientsIn(answers), options);
+  if (!first) return undefined;
+  const lines = shownLines(first, wording).join('\n');
+  return others.length > 0 ? `${lines}\n${wording.t('letters.andOthers', { count: others.length })}` : lines;
+}

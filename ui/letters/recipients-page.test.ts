@@ -157,9 +157,9 @@ describe('« Destinataires »', () => {
   });
 
   test.each([
-    [{ do: 'csv' }, t('letters.requiredCsv')],
-    [{ do: 'csv', csv: new File(['a;b\n1;2'], 'a.csv') }, t('letters.csvColumns')],
-    [{ do: 'csv', csv: new File(['code postal;ville'], 'a.csv') }, t('letters.csvEmpty')],
+    [{ do: 'csv' }, t('letters.fault.csv.required')],
+    [{ do: 'csv', csv: new File(['a;b\n1;2'], 'a.csv') }, t('letters.fault.csv-columns')],
+    [{ do: 'csv', csv: new File(['code postal;ville'], 'a.csv') }, t('letters.fault.csv-empty')],
   ])('says what is wrong with a table: %o', async (fields, text) => {
     const { page } = await posts(await aVisit(answers), 'recipients', fields);
     expect(page.view?.errors).toEqual({ csv: text });
@@ -247,13 +247,13 @@ describe('« Destinataires »', () => {
       const visit = await visited();
       const bad = new File(['a;b\n1;2'], 'a.csv');
       const { page } = await posts(visit, 'recipients', { csv: bad, remove: '0' });
-      expect([page.view?.errors, await said(visit)]).toEqual([{ csv: t('letters.csvColumns') }, []]);
+      expect([page.view?.errors, await said(visit)]).toEqual([{ csv: t('letters.fault.csv-columns') }, []]);
       const many = Array.from({ length: 50 }, (__, at) => ({ typed: aRecipient({ floor: `${at}` }), refusal: null }));
       const full = await aVisit({ ...answers, recipients: answerOfRecipients(many) });
       const two = `${pasted}\n\nM. Autre Contact\n1 rue X\n69002 Lyon`;
       const answer = await posts(full, 'recipients', { pasted: two, remove: '0' });
       expect(answer.page.view?.errors).toEqual({
-        recipients: t('letters.tooManyRecipientsSeen', { count: 50, seen: 51 }),
+        recipients: t('letters.fault.too-many-recipients-seen', { count: 50, seen: 51 }),
       });
       expect([answer.page.view?.values.pasted, (await listOf(full)).length]).toEqual([two, 50]);
     });
@@ -360,10 +360,12 @@ describe('« Destinataires »', () => {
   });
 
   test('says what the backend refuses before one goes on', async () => {
-    const refusals = [{ kind: 'too-many-recipients' as const, most: 40 }];
+    const refusals = [
+      { kind: 'fault', field: 'recipients', fault: { code: 'too-many-recipients', most: 40 } } as const,
+    ];
     const visit = await aVisit(answers, { letters: { quote: async () => ({ ...quoted, refusals }) } });
     const { status, page } = await posts(visit, 'recipients', sender);
-    const text = t('letters.tooManyRecipients', { count: 40 });
+    const text = t('letters.fault.too-many-recipients', { count: 40 });
     expect([status, page.view?.errors]).toEqual([422, { recipients: text }]);
   });
 
@@ -372,7 +374,7 @@ describe('« Destinataires »', () => {
     const same = Array.from({ length: 200 }, () => 'M.;A;Un;1 rue X;69002;Lyon');
     const table = new File([['civilité;prénom;nom;adresse;code postal;ville', ...same].join('\n')], 'a.csv');
     const { status, page } = await posts(visit, 'recipients', { csv: table, do: 'csv' });
-    const text = t('letters.tooManyRecipientsSeen', { count: 50, seen: 51 });
+    const text = t('letters.fault.too-many-recipients-seen', { count: 50, seen: 51 });
     expect([status, page.view?.errors, (await listOf(visit)).length]).toEqual([422, { recipients: text }, 1]);
   });
 
@@ -382,7 +384,9 @@ describe('« Destinataires »', () => {
     );
     const visit = await aVisit({ ...answers, recipients: full });
     const { page } = await posts(visit, 'recipients', { ...sender, ...recipient });
-    expect(page.view?.errors).toEqual({ recipients: t('letters.tooManyRecipientsSeen', { count: 50, seen: 51 }) });
+    expect(page.view?.errors).toEqual({
+      recipients: t('letters.fault.too-many-recipients-seen', { count: 50, seen: 51 }),
+    });
     expect(page.view?.values, 'nothing that was typed is lost').toMatchObject(recipient);
   });
 });

@@ -49,18 +49,18 @@ describe('« Votre lettre »', () => {
   });
 
   test.each([
-    [{ source: '' }, { source: t('letters.requiredSource') }],
-    [{ source: 'write', text: ' ' }, { text: t('letters.requiredText') }],
+    [{ source: '' }, { source: t('letters.fault.source.required') }],
+    [{ source: 'write', text: ' ' }, { text: t('letters.fault.text.required') }],
     [{ source: 'write', text: 'x'.repeat(12_001) }, { text: expect.stringMatching(/12.001.*12.000/) }],
     [
       { source: 'write', text: 'Łukasz → 😀 李 🎉' },
       { text: 'Ces signes ne peuvent pas être imprimés\u202f: 李 🎉. Retirez-les ou importez un PDF.' },
     ],
-    [{ source: 'import' }, { file: t('letters.requiredFile') }],
-    [{ source: 'import', file: new File(['MZ'], 'a.exe') }, { file: t('letters.fileType') }],
-    [{ source: 'import', file: new File([pngHead], 'a.png') }, { file: t('letters.fileType') }],
-    [{ source: 'import', file: new File([''], 'vide.pdf') }, { file: t('letters.fileEmpty') }],
-    [{ source: 'import', file: tooLarge }, { file: t('letters.fileTooLarge') }],
+    [{ source: 'import' }, { file: t('letters.fault.file.required') }],
+    [{ source: 'import', file: new File(['MZ'], 'a.exe') }, { file: t('letters.fault.file-type') }],
+    [{ source: 'import', file: new File([pngHead], 'a.png') }, { file: t('letters.fault.file-type') }],
+    [{ source: 'import', file: new File([''], 'vide.pdf') }, { file: t('letters.fault.file-empty') }],
+    [{ source: 'import', file: tooLarge }, { file: t('letters.fault.file-too-large') }],
   ])('says what is wrong with %o, keeps what was typed, and sends the backend nothing', async (fields, errors) => {
     const visit = await aVisit();
     const { status, page } = await posts(visit, 'writing', { text: 'Bonjour', ...fields });
@@ -97,7 +97,7 @@ describe('« Votre lettre »', () => {
     const visit = await aVisit();
     const form = aForm({ source: 'import' });
     const { page } = await writingPage.post(visit.request(['size']), { url, form });
-    expect(page.view?.errors).toEqual({ file: t('letters.fileTooLarge') });
+    expect(page.view?.errors).toEqual({ file: t('letters.fault.file-too-large') });
   });
 
   test('purges the document that another one takes the place of, once that is kept', async () => {
@@ -243,9 +243,9 @@ describe('« Votre lettre »', () => {
 
   test('says what the backend refuses of a file', async () => {
     for (const [refusal, text] of [
-      ['too-large', t('letters.fileTooLarge')],
-      ['type', t('letters.fileType')],
-      ['other', t('letters.unreadable')],
+      ['too-large', t('letters.fault.file-too-large')],
+      ['type', t('letters.fault.file-type')],
+      ['other', t('letters.fault.unreadable')],
     ] as const) {
       const visit = await aVisit({}, { letters: { keep: async () => ({ kind: 'refused', refusal }) } });
       const { page } = await posts(visit, 'writing', { source: 'import', file: file() });

@@ -1,7 +1,6 @@
-import type { RecipientFault, RecipientListField } from '#domain/letters/fields.ts';
+import type { RecipientFault, RecipientListField } from '#domain/letters/recipient-fields.ts';
 import { type LinePart, recipientStepFields, type StampFault, type StampField } from '#domain/stamps/fields.ts';
-import { fieldLabel as recipientLabel } from '#ui/letters/fields.view.ts';
-import { letterFaultText } from '#ui/letters/letter-faults.view.ts';
+import { letters } from '#ui/letters/letters.journey.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 interface About {
@@ -34,8 +33,9 @@ function askedIn(field: StampField): { asked: Asked; line: string | null } {
 }
 
 /** The name of a field; of a line it says which. */
-export function fieldLabel(field: StampField, { t }: Pick<Wording, 't'>): string {
-  if (isOfRecipients(field)) return recipientLabel(field.startsWith('recipients') ? 'recipients' : field, { t });
+export function fieldLabel(field: StampField, wording: Wording): string {
+  const { t } = wording;
+  if (isOfRecipients(field)) return letters.fieldLabel(field.startsWith('recipients') ? 'recipients' : field, wording);
   const { asked, line } = askedIn(field);
   return line === null ? t(labels[asked]) : t('stamps.ofLine', { field: t(labels[asked]), line });
 }
@@ -61,7 +61,7 @@ const isOfStamps = (code: string): code is keyof typeof recipientTexts => Object
 const recipientText = (field: RecipientListField, fault: StampFault, wording: Wording): string =>
   isOfStamps(fault.code)
     ? wording.t(recipientTexts[fault.code])
-    : letterFaultText({ field, fault: fault as RecipientFault }, wording);
+    : letters.faultText({ field, fault: fault as RecipientFault }, wording);
 
 const requiredTexts = {
   lines: 'stamps.notOffered',

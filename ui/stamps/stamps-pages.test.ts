@@ -280,7 +280,7 @@ describe('« Destinataires »', () => {
     expect(sent).toContain(2);
     refusals = [{ kind: 'sign-not-printable' }];
     const unprinted = (await sends(visit, {})).page.view?.errors;
-    expect(unprinted).toEqual({ recipients: t('letters.recipientNotPrintable') });
+    expect(unprinted).toEqual({ recipients: t('letters.fault.recipients.sign-not-printable') });
     const empty = await aVisit(nobody);
     expect((await sends(empty, {})).status).toBe(422);
   });

@@ -1,19 +1,17 @@
-import { answersOf } from '#domain/letters/composing.ts';
-import type { Letter } from '#domain/letters/letters.ts';
+import { letterJourney } from '#domain/letters/journey.ts';
+import type { Letter, LetterField } from '#domain/letters/letters.ts';
 import { field } from '#ui/forms/fields.ts';
-import { composedBy, duplicateLine } from '#ui/journey/entry/duplicate-line.server.ts';
+import { type ComposedLine, composedBy, duplicateLine } from '#ui/journey/entry/duplicate-line.server.ts';
 import { journeyEntry } from '#ui/journey/entry/journey-entry.server.ts';
-import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { queryOf } from '#ui/routing/queries/queries.ts';
 import { letters } from '../letters.journey.ts';
 import { purgeDocument } from '../purge-document.server.ts';
 import { entryView } from './entry.view.ts';
 
-const line = {
-  originalOf: async (id: string, { ports }: RequestContext) =>
-    (await ports.letters.configurationOf(id))?.letter ?? null,
-  answersOf: async (letter: Letter, { ports }: RequestContext) =>
-    answersOf(letter, await ports.letters.document(letter.documentId)),
+const line: ComposedLine<LetterField, Letter> = {
+  originalOf: async (id, { ports }) => (await ports.letters.configurationOf(id))?.letter ?? null,
+  answersOf: async (letter, context) =>
+    letterJourney(await letters.options(context, { document: letter.documentId })).answersOf(letter),
 };
 
 const duplicate = duplicateLine({
@@ -25,12 +23,12 @@ const duplicate = duplicateLine({
     if (copied?.kind !== 'configured') return null;
     return { id: copied.configuration.id, code: copied.configuration.productCode };
   },
-  reopensAt: 'recapitulatif',
+  reopensAt: 'summary',
 });
 
 export const entryPage = journeyEntry(letters, {
-  first: 'creer-lettre',
-  reopensAt: 'recapitulatif',
+  first: 'writing',
+  reopensAt: 'summary',
   composed: composedBy(line),
   throwsAway: async ({ document }, { ports }) => document && purgeDocument(document, ports),
   forms: { duplicate },

@@ -1,12 +1,11 @@
 import type { JourneyDraft } from '#domain/journey/drafts.ts';
-import { levelOf } from '#domain/letters/composing.ts';
+import { levelOf } from '#domain/letters/journey.ts';
 import type { LetterChoices } from '#domain/letters/letters.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import type { JourneyEntryView as EntryView } from '#ui/journey/entry/journey-entry.tsx';
 import { keptView } from '#ui/journey/entry/kept.view.ts';
 import { taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { summaryRows } from '../letter-summary.view.ts';
 import { letters } from '../letters.journey.ts';
 
 interface Entry {
@@ -18,14 +17,14 @@ interface Entry {
 }
 
 /** Enough to know it again: no address is shown before one goes on. */
-const shownSteps = new Set(['creer-lettre', 'presentation']);
+const shownSteps = new Set(['writing', 'presentation']);
 
 export function entryView({ options, draft, notices, article }: Entry, wording: Wording): EntryView {
   const { t, longDate, paths } = wording;
   const [cheapest] = options.levels.map(({ firstPrice }) => firstPrice).toSorted((a, b) => a.cents - b.cents);
   const level = levelOf({ article: article ?? '' }, options);
   const begun = level?.article ?? undefined;
-  const rows = summaryRows(draft.answers, { options, wording }).filter(({ step }) => shownSteps.has(step));
+  const rows = letters.summary(draft.answers, { options, wording }).filter(({ step }) => shownSteps.has(step));
   return {
     title: t('letters.title'),
     text: t('letters.lead'),

@@ -1,7 +1,7 @@
 import { recipientsIn } from '#domain/letters/recipients.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
 import { fittingButtons } from '../fitting.server.ts';
-import { judgeStep, priceOf } from '../letter-price.server.ts';
+import { letterPrice } from '../letter-price.server.ts';
 import { letters } from '../letters.journey.ts';
 import { presentationView } from './presentation.view.ts';
 
@@ -10,9 +10,8 @@ export const presentationPage = journeyStep(letters, {
   step: 'presentation',
   decidesPrice: true,
   notes: { pdf: ['error', 'letters.pdfFailed'] },
-  judge: judgeStep('presentation'),
   alters: fittingButtons,
-  price: priceOf,
+  ...letterPrice,
   view: ({ options, answers }, { view, context, price }) =>
     presentationView(
       {

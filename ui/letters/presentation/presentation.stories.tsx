@@ -74,7 +74,7 @@ export const Refused: Story = {
   args: {
     view: aPresentationStep({
       faults: {
-        addressPage: { code: 'address-zone', down: 12 },
+        addressPage: { code: 'address-zone-movable', down: 12 },
         level: { code: 'too-many-sheets', most: 3 },
         receipt: { code: 'not-offered' },
       },

@@ -1,6 +1,6 @@
-import { levelOf } from '#domain/letters/composing.ts';
 import { addressPagesOf, inAddressZone } from '#domain/letters/document.ts';
-import type { AddressPage, LetterChoices, LetterDocument, LetterOffer, QuotedLetter } from '#domain/letters/letters.ts';
+import { levelOf } from '#domain/letters/journey.ts';
+import type { LetterChoices, LetterDocument, LetterOffer, QuotedLetter } from '#domain/letters/letters.ts';
 import type { Box } from '#domain/shared/scanned-file.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
@@ -8,7 +8,6 @@ import { asidePrice, extraPrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { cutOffText } from '../cut-off.view.ts';
 import { type FittingView, fittingView } from '../fitting.view.ts';
-import { addressPageLabels, colourLabels } from '../letter-summary.view.ts';
 
 interface Choice {
   value: string;
@@ -50,12 +49,6 @@ interface Shown {
   hasRecipients: boolean;
 }
 
-const addressPageTexts = {
-  'first-page': 'letters.firstPageText',
-  moved: 'letters.movedText',
-  cover: 'letters.coverText',
-} as const satisfies Record<AddressPage, string>;
-
 export function presentationView(
   { options, view, offers, extras, now, hasRecipients }: Shown,
   wording: Wording,
@@ -72,7 +65,7 @@ export function presentationView(
     colours: withOneSelected(
       colours.map((colour) => ({
         value: colour,
-        title: t(colourLabels[colour]),
+        title: t(`letters.colour.${colour}`),
         ...(colour === 'colour' && extraPrice(extras.colour, wording)),
       })),
       values.colour,
@@ -84,13 +77,17 @@ export function presentationView(
         tone: 'warning',
         text:
           found.moveDown === null
-            ? t('letters.inAddressZone')
-            : t('letters.inAddressZoneBy', { count: found.moveDown }),
+            ? t('letters.fault.address-zone')
+            : t('letters.fault.address-zone-movable', { count: found.moveDown }),
       },
     }),
     ...(fitting && { fitting }),
     addressPages: withOneSelected(
-      pages.map((page) => ({ value: page, title: t(addressPageLabels[page]), text: t(addressPageTexts[page]) })),
+      pages.map((page) => ({
+        value: page,
+        title: t(`letters.addressPage.${page}`),
+        text: t(`letters.addressPage.${page}.text`),
+      })),
       values.addressPage,
     ),
     levels: withOneSelected(

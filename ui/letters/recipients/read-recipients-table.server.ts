@@ -1,7 +1,7 @@
 import { pastedParties } from '#domain/address/pasted.ts';
 import { recipientsOfTable } from '#domain/letters/csv.ts';
-import type { RecipientFault } from '#domain/letters/fields.ts';
 import type { LetterChoices } from '#domain/letters/letters.ts';
+import type { RecipientFault } from '#domain/letters/recipient-fields.ts';
 import type { TypedRecipient } from '#domain/letters/recipients.ts';
 import { readTable, tooLarge } from '#ui/forms/table-reader.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';

@@ -1,11 +1,12 @@
 import type { BookEntry } from '#domain/address/book/address-book.ts';
 import { partyQuestions, withAnswer } from '#domain/address/check/party-check.ts';
+import { senderAddress, senderField } from '#domain/address/letter-sender.ts';
 import type { Answers, Faults } from '#domain/journey/journey.ts';
-import { pricedLetterOf } from '#domain/letters/composing.ts';
 import { withDoubts } from '#domain/letters/doubts.ts';
-import { type LetterField, type RecipientFault, recipientFields, senderFields } from '#domain/letters/fields.ts';
-import type { LetterChoices } from '#domain/letters/letters.ts';
-import { recipientFaults, senderAddress, senderFaults, typedAddress } from '#domain/letters/parties.ts';
+import { pricedLetterOf } from '#domain/letters/journey.ts';
+import type { LetterChoices, LetterField } from '#domain/letters/letters.ts';
+import { type RecipientFault, recipientFields } from '#domain/letters/recipient-fields.ts';
+import { recipientFaults, typedAddress } from '#domain/letters/recipient-rules.ts';
 import {
   addRecipients,
   answerOfRecipients,
@@ -52,7 +53,7 @@ export interface ListPage {
 /** What the pressed button does with the list; « Continuer » adds what was typed and goes on. */
 export const readRecipients = (given: Posted<LetterChoices>, context: RequestContext): Promise<Read> =>
   readList(given, context, {
-    path: letters.path('destinataires', context.wording),
+    path: letters.path('recipients', context.wording),
     sender: senderAddress,
     judge: (list) => judged(list, { posted: given, context }),
   });
@@ -71,7 +72,7 @@ export async function readList(given: Posted, context: RequestContext, page: Lis
 
 /** What stands in the fields of the page; the list is none of them. */
 export const typedIn = (form: FormData): Answers<LetterField> => ({
-  ...Object.fromEntries([...recipientFields, ...senderFields].map((name) => [name, field(form, name)])),
+  ...Object.fromEntries([...recipientFields, ...senderField.inputs].map((name) => [name, field(form, name)])),
   pasted: field(form, 'pasted', longestPasted),
 });
 
@@ -132,7 +133,7 @@ async function listed(posted: Posted, about: About): Promise<Read> {
   const answers = keeping(typed, next, mending ?? (isFull ? {} : emptiedAfter(settled)));
   const faults: Read['faults'] = {
     ...found.faults,
-    ...(isFull && { recipients: { code: 'too-many-recipients', most: options.maxRecipients, seen } }),
+    ...(isFull && { recipients: { code: 'too-many-recipients-seen', most: options.maxRecipients, seen } }),
   };
   // A table is to be chosen again, and lines that found no room stand in their field alone.
   const isLost = isFull || 'csv' in faults;
@@ -197,13 +198,18 @@ async function typedOne(
   if (!current) return { settled: null, faults: {} };
   const wrong = recipientFaults(current, options);
   const asksSender = goesOn && sender;
-  const ofSender = asksSender ? (senderFaults(typed) as Faults<LetterField, RecipientFault>) : {};
+  const ofSender = asksSender ? faultsOfSender(typed) : {};
   if (Object.keys(wrong).length > 0) return { settled: null, faults: { ...wrong, ...ofSender } };
   const parties = asksSender ? [typedAddress(options), sender] : [typedAddress(options)];
   const asked = await partyQuestions<LetterField>(context.ports.addressChecks, parties, typed);
   return asked['recipient.confirmed']
     ? { settled: null, faults: { ...asked, ...ofSender } }
     : { settled: current, faults: {} };
+}
+
+function faultsOfSender(typed: Answers<LetterField>): Faults<LetterField, RecipientFault> {
+  const parsed = senderField.parse(typed, {});
+  return 'faults' in parsed ? parsed.faults : {};
 }
 
 /** What the backend says of each; when it cannot be asked now, it says so when the letter is bought. */

@@ -1,24 +1,23 @@
-import { senderOf } from '#domain/letters/composing.ts';
-import { senderAddress } from '#domain/letters/parties.ts';
+import { senderAddress, senderOf } from '#domain/address/letter-sender.ts';
 import { holderOf } from '#ui/address/account-holder.server.ts';
 import { alsoAsking } from '#ui/address/party/also-asking.server.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
-import { judgeStep, priceOf } from '../letter-price.server.ts';
+import { letterPrice } from '../letter-price.server.ts';
 import { letters } from '../letters.journey.ts';
 import { bookOf, readRecipients, typedIn } from './read-recipients.server.ts';
 import { recipientsView } from './recipients.view.ts';
 
 /** « Destinataires » (journeys §4): who gets the letter, from the book, typed or from a table, and who sends it. */
 export const recipientsPage = journeyStep(letters, {
-  step: 'destinataires',
+  step: 'recipients',
   begins: async (context) => {
     const holder = await holderOf(context);
     return holder ? senderOf(holder, context.session.open?.shopper.email ?? '') : {};
   },
   reads: readRecipients,
   typedAgain: typedIn,
-  judge: alsoAsking(judgeStep('destinataires'), () => [senderAddress]),
-  price: priceOf,
+  judge: alsoAsking(letterPrice.judge, () => [senderAddress]),
+  price: letterPrice.price,
   view: async ({ options, answers, faults }, { view, context }) =>
     recipientsView({ options, answers, faults, view, book: await bookOf(context) }, context.wording),
 });

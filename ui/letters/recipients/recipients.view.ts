@@ -2,8 +2,7 @@ import type { Address } from '#domain/address/address.ts';
 import type { BookEntry } from '#domain/address/book/address-book.ts';
 import type { AddressFault } from '#domain/address/fields/faults.ts';
 import { type Answers, type Faults, withoutEmpty } from '#domain/journey/journey.ts';
-import type { LetterFault, LetterField } from '#domain/letters/fields.ts';
-import type { LetterChoices } from '#domain/letters/letters.ts';
+import type { LetterChoices, LetterFault, LetterField } from '#domain/letters/letters.ts';
 import { checkedRecipient, type Doubt, type ListedRecipient, recipientsIn } from '#domain/letters/recipients.ts';
 import { tableBytes } from '#domain/shared/table.ts';
 import { askedView } from '#ui/address/party/party-check.view.ts';
@@ -14,7 +13,6 @@ import type { FilesView } from '#ui/components/files/files-field.tsx';
 import { tableFaultText } from '#ui/forms/table-fault.view.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { recipientRefusalText } from '../letter-faults.view.ts';
 
 export interface RecipientView {
   place: number;
@@ -109,7 +107,7 @@ export function recipientListView(
       hint: t('letters.csvHint', { count: options.maxRecipients }),
       accept: '.csv,text/csv',
       limits: { files: 1, fileSize: tableBytes, totalSize: null },
-      says: { empty: t('letters.csvEmpty'), 'too-large': tooLarge, 'too-many': tooLarge, total: tooLarge },
+      says: { empty: t('letters.fault.csv-empty'), 'too-large': tooLarge, 'too-many': tooLarge, total: tooLarge },
     },
   };
 }
@@ -123,6 +121,7 @@ function recipientView(
     wording,
   }: { place: number; options: Rules; elsewhere: string | undefined; wording: Wording },
 ): RecipientView {
+  const { t } = wording;
   const checked = checkedRecipient(typed, options);
   const { companyName, firstName, lastName, streetName, additionalStreetName, codePostal, city } = typed;
   const name = companyName ?? [firstName, lastName].filter(Boolean).join(' ');
@@ -132,7 +131,9 @@ function recipientView(
       ? shownLines(checked.address, wording)
       : asTyped.filter((line): line is string => Boolean(line));
   const refused = (why: NonNullable<ListedRecipient['refusal']>) =>
-    why === 'country-not-served' && elsewhere ? elsewhere : recipientRefusalText(why, wording);
+    why === 'country-not-served' && elsewhere
+      ? elsewhere
+      : t(why === 'country-not-served' ? 'letters.countryNotServed' : 'letters.notServed');
   const named = name || wording.t('letters.recipientNumber', { count: place + 1 });
   if (checked.kind === 'refused') {
     const [first] = Object.entries<AddressFault | undefined>(checked.faults);

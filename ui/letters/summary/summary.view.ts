@@ -1,6 +1,5 @@
 import type { Answers } from '#domain/journey/journey.ts';
-import type { LetterField } from '#domain/letters/fields.ts';
-import type { LetterChoices, LetterOffer } from '#domain/letters/letters.ts';
+import type { LetterChoices, LetterField, LetterOffer } from '#domain/letters/letters.ts';
 import { recipientsIn, servedRecipients } from '#domain/letters/recipients.ts';
 import type { Money } from '#domain/shared/money.ts';
 import { shownLines } from '#ui/address/shown-address.ts';

@@ -1,11 +1,10 @@
 import { editedField } from '#domain/journey/drafts.ts';
 import type { Answers } from '#domain/journey/journey.ts';
-import { levelOf } from '#domain/letters/composing.ts';
-import type { LetterFault, LetterField } from '#domain/letters/fields.ts';
-import type { DocumentRefusal, LetterChoices } from '#domain/letters/letters.ts';
+import { levelOf } from '#domain/letters/journey.ts';
+import type { DocumentRefusal, LetterChoices, LetterFault, LetterField } from '#domain/letters/letters.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { safeFileName } from '#domain/shared/file-name.ts';
-import { printableFault } from '#domain/shared/printable.ts';
+import { unprintableSigns } from '#domain/shared/printable.ts';
 import { isUnderScan } from '#domain/shared/scanned-file.ts';
 import { field } from '#ui/forms/fields.ts';
 import type { ReadStep } from '#ui/journey/journey-form.server.ts';
@@ -14,7 +13,7 @@ import { contentTypeOf, nameForType } from '#ui/request/file-types.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { queryOf } from '#ui/routing/queries/queries.ts';
 import { fittingButtons } from '../fitting.server.ts';
-import { priceOf } from '../letter-price.server.ts';
+import { letterPrice } from '../letter-price.server.ts';
 import { letters } from '../letters.journey.ts';
 import { purgeDocument } from '../purge-document.server.ts';
 import { writingView } from './writing.view.ts';
@@ -32,7 +31,7 @@ const typedIn = (form: FormData): Answers<LetterField> => ({
 
 /** « Créer » (journeys §4): a letter is typed or a file is given; the backend keeps it, and the draft only its id. */
 export const writingPage = journeyStep(letters, {
-  step: 'creer-lettre',
+  step: 'writing',
   typedAgain: typedIn,
   async reads({ form, kept, options }, context) {
     const typed = typedIn(form);
@@ -45,7 +44,7 @@ export const writingPage = journeyStep(letters, {
   },
   // What is typed or chosen beside them is none of theirs.
   alters: { fit: { ...fittingButtons.fit, isApart: true }, original: { ...fittingButtons.original, isApart: true } },
-  price: priceOf,
+  price: letterPrice.price,
   view: ({ options, answers, faults }, { view, context }) =>
     writingView({ options, answers, view, hasFault: Object.keys(faults).length > 0 }, context.wording),
 });
@@ -73,8 +72,8 @@ async function readText({ typed, kept, options }: Posted, context: RequestContex
   if (text.trim() === '') return { ...wrong({ code: 'required' }), isLost: false };
   if (text.length > limits.textLength)
     return wrong({ code: 'text-too-long', count: text.length, most: limits.textLength });
-  const unprintable = printableFault(text);
-  if (unprintable) return wrong(unprintable);
+  const signs = unprintableSigns(text);
+  if (signs.length > 0) return wrong({ code: 'text-characters', signs });
   if (written && written.text === text) return { answers: before, typed };
   const name = `${context.wording.t('letters.fileName')}.txt`;
   const content = new Blob([text], { type: 'text/plain' });
@@ -104,9 +103,9 @@ const fileFaults: Record<DocumentRefusal, LetterFault> = {
   'too-large': { code: 'file-too-large' },
   type: { code: 'file-type' },
   empty: { code: 'file-empty' },
-  'text-too-long': { code: 'too-many-pages', page: null },
-  'sign-not-printable': { code: 'unreadable', page: null },
-  other: { code: 'unreadable', page: null },
+  'text-too-long': { code: 'too-many-pages' },
+  'sign-not-printable': { code: 'unreadable' },
+  other: { code: 'unreadable' },
 };
 
 async function readFile(
@@ -134,6 +133,6 @@ async function readFile(
     typed,
     options: { ...options, written: document },
     afterwards: () => purgeReplaced(kept, context),
-    ...(isUnderScan(document) && { to: letters.path('creer-lettre', wording) }),
+    ...(isUnderScan(document) && { to: letters.path('writing', wording) }),
   };
 }

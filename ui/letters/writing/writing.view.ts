@@ -1,15 +1,13 @@
 import type { Answers } from '#domain/journey/journey.ts';
 import { faultOf } from '#domain/letters/document.ts';
-import type { LetterField } from '#domain/letters/fields.ts';
-import type { LetterChoices, LetterDocument } from '#domain/letters/letters.ts';
+import type { LetterChoices, LetterDocument, LetterField } from '#domain/letters/letters.ts';
 import { isUnderScan } from '#domain/shared/scanned-file.ts';
 import type { FilesView } from '#ui/components/files/files-field.tsx';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
+import { documentText } from '../document-text.view.ts';
 import { type FittingView, fittingView } from '../fitting.view.ts';
-import { letterFaultText } from '../letter-faults.view.ts';
-import { documentText } from '../letter-summary.view.ts';
 import { letters } from '../letters.journey.ts';
 
 export interface DocumentView {
@@ -79,12 +77,12 @@ function typesInWords({ document: { types } }: LetterChoices, { t }: Wording): s
 function filesView(options: LetterChoices, wording: Wording): FilesView {
   const { t, fileSize } = wording;
   const { types, fileSize: most, pages } = options.document;
-  const tooLarge = t('letters.fileTooLarge');
+  const tooLarge = t('letters.fault.file-too-large');
   return {
     hint: t('letters.fileHint', { types: typesInWords(options, wording), size: fileSize(most), count: pages }),
     accept: types.map(({ type }) => type).join(','),
     limits: { files: 1, fileSize: most, totalSize: null },
-    says: { empty: t('letters.fileEmpty'), 'too-large': tooLarge, 'too-many': tooLarge, total: tooLarge },
+    says: { empty: t('letters.fault.file-empty'), 'too-large': tooLarge, 'too-many': tooLarge, total: tooLarge },
   };
 }
 
@@ -102,11 +100,11 @@ function documentView(
   };
   if (isUnderScan(written)) {
     const text = t(written.state === 'received' ? 'letters.received' : 'letters.scanning');
-    const refresh = { label: t('letters.refresh'), href: letters.path('creer-lettre', wording) };
+    const refresh = { label: t('letters.refresh'), href: letters.path('writing', wording) };
     return { ...base, notice: { tone: 'info', text }, refresh };
   }
   if (fault) {
-    const text = letterFaultText({ field: 'file', fault }, wording);
+    const text = letters.faultText({ field: 'file', fault }, wording);
     // Nobody can order it, unless it is fitted to the page first.
     const purged = fitting ? base.purged : t('letters.purgedOn', { moment: moment(written.expiresAt) });
     return { ...base, notice: { tone: 'error', text }, purged };

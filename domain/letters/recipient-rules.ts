@@ -1,39 +1,8 @@
-import { type CheckedAddress, checkAddress } from '../address/address-form.ts';
 import type { PartyAddress } from '../address/check/party-check.ts';
-import { hasFrenchPostalCodes } from '../address/fields/territories.ts';
-import { home, partyForm } from '../address/party.ts';
 import type { Answers, Faults } from '../journey/journey.ts';
-import {
-  type LetterFault,
-  type LetterField,
-  type RecipientFault,
-  type RecipientListField,
-  recipientNames,
-  senderFields,
-} from './fields.ts';
 import type { LetterOptions } from './letters.ts';
+import { type RecipientFault, type RecipientListField, recipientNames } from './recipient-fields.ts';
 import { checkedRecipient, type ListedRecipient, recipientsIn, typedRecipient } from './recipients.ts';
-
-type LetterFaults = Faults<LetterField, LetterFault>;
-
-export function senderOfAnswers(answers: Answers<LetterField>): CheckedAddress {
-  const form = {
-    ...partyForm((name) => answers[`sender.${name}`] ?? ''),
-    country: home.code,
-    email: answers['sender.email'] ?? '',
-  };
-  return checkAddress(form, { use: 'sender', isLetter: true, countries: [home] });
-}
-
-/** The address of the sender, as the checking service may be asked about it: a letter comes back to France. */
-export const senderAddress: PartyAddress<LetterField> = {
-  party: 'sender',
-  address(answers) {
-    const checked = senderOfAnswers(answers);
-    return checked.kind === 'address' ? checked.address : null;
-  },
-  takes: ({ country }) => hasFrenchPostalCodes(country),
-};
 
 /** The address that is being typed, in the country that is chosen beside it. */
 export const typedAddress = (options: Pick<LetterOptions, 'countries'>): PartyAddress<RecipientListField> => ({
@@ -44,17 +13,6 @@ export const typedAddress = (options: Pick<LetterOptions, 'countries'>): PartyAd
   },
   takes: ({ country }, answers) => country === answers['recipient.country'],
 });
-
-export function senderFaults(answers: Answers<LetterField>): LetterFaults {
-  const checked = senderOfAnswers(answers);
-  if (checked.kind === 'address') return {};
-  return Object.fromEntries(
-    Object.entries(checked.faults).map(([name, fault]) => [
-      senderFields.find((field) => field === `sender.${name}`) ?? 'sender.codePostal',
-      fault,
-    ]),
-  );
-}
 
 /** Somebody gets the letter, and nobody is being typed: whoever is typed right is listed by the next press. */
 export const recipientsFaults = (

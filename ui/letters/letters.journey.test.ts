@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { aQuestion } from '#domain/address/check/examples.ts';
-import type { LetterFault, LetterField } from '#domain/letters/fields.ts';
+import type { LetterFault, LetterField } from '#domain/letters/letters.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
-import { fieldLabel } from './fields.view.ts';
-import { letterFaultText } from './letter-faults.view.ts';
+import { letters } from './letters.journey.ts';
 
 const wording = wordingOf({ lang: 'fr', mode: 'part' });
 const plain = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, ' ');
@@ -14,17 +13,17 @@ test.each<[LetterField, LetterFault, string]>([
     { code: 'text-too-long', count: 12_500, most: 12_000 },
     'Votre lettre compte 12 500 caractères, pour 12 000 au plus. Raccourcissez-la ou importez un PDF.',
   ],
-  ['file', { code: 'not-a4', page: null }, 'Ce fichier n’est pas au format A4 vertical.'],
-  ['file', { code: 'not-a4', page: 2 }, 'La page 2 n’est pas au format A4 vertical.'],
+  ['file', { code: 'not-a4' }, 'Ce fichier n’est pas au format A4 vertical.'],
+  ['file', { code: 'page-not-a4', page: 2 }, 'La page 2 n’est pas au format A4 vertical.'],
   ['file', { code: 'scanning' }, 'L’analyse de votre fichier n’est pas terminée'],
-  ['addressPage', { code: 'address-zone', down: null }, 'Un texte se trouve à l’emplacement de l’adresse : ajoutez'],
+  ['addressPage', { code: 'address-zone' }, 'Un texte se trouve à l’emplacement de l’adresse : ajoutez'],
   [
     'addressPage',
-    { code: 'address-zone', down: 12 },
+    { code: 'address-zone-movable', down: 12 },
     'Un texte se trouve à l’emplacement de l’adresse : descendez la première page de 12 mm',
   ],
   ['level', { code: 'too-many-sheets', most: 3 }, 'Ce mode d’envoi accepte 3 feuilles au plus.'],
-  ['level', { code: 'too-many-sheets', most: null }, 'Ce choix n’est pas proposé.'],
+  ['level', { code: 'not-offered' }, 'Ce choix n’est pas proposé.'],
   ['receipt', { code: 'not-offered' }, 'Ce mode d’envoi n’a pas d’avis de réception.'],
   ['level', { code: 'required' }, 'Choisissez un mode d’envoi.'],
   ['recipients', { code: 'too-many-recipients', most: 50 }, '50 destinataires au plus'],
@@ -35,7 +34,7 @@ test.each<[LetterField, LetterFault, string]>([
   ['sender.confirmed', aQuestion('4 rue du Port'), 'Expéditeur : choisissez entre l’adresse saisie'],
   ['recipient.confirmed', aQuestion(), 'Destinataire : adresse non reconnue'],
 ])('what is wrong with %s, %o, is « %s »', (field, fault, text) => {
-  expect(plain(letterFaultText({ field, fault }, wording)).slice(0, text.length)).toBe(text);
+  expect(plain(letters.faultText({ field, fault }, wording)).slice(0, text.length)).toBe(text);
 });
 
 test.each<[LetterField, string]>([
@@ -44,5 +43,5 @@ test.each<[LetterField, string]>([
   ['sender.city', 'Commune (expéditeur)'],
   ['recipient.city', 'Commune (destinataire)'],
 ])('the field %s is called « %s », and of an address it says whose', (field, label) => {
-  expect(plain(fieldLabel(field, wording))).toBe(label);
+  expect(plain(letters.fieldLabel(field, wording))).toBe(label);
 });
