@@ -75,8 +75,9 @@ interface Declared<
 
 /**
  * A journey whose texts and addresses are found by their names. In the messages of its folder: `step.item`, `weight` (a field;
- * `name.weight` where it has a shorter name than its question), `fault.too-heavy`, and where a field has a text of its own, `fault.weight.required`. Of a field such as `sender.city`,
- * `of.sender` and `faultOf.sender` say whose it is.
+ * `name.weight` where it has a shorter name than its question), `fault.too-heavy`, and where a field has a text of its own,
+ * `fault.weight.required`. Of a field such as `sender.city`, `of.sender` and `faultOf.sender`, where there are such texts, say
+ * whose it is.
  *
  * @param missing the texts and routes that there are not: a compiler that asks for it names them.
  */
@@ -123,12 +124,12 @@ export function declareJourney<
     faultText({ field, fault }, wording) {
       const { owner, part } = partsOf(field);
       const { code } = fault;
-      const keys = [`${name}.fault.${part}.${code}`, `${name}.fault.${code}`, `journey.fault.${code}`];
-      const key = keys.find((one) => wording.has(one));
+      const keys = [field, part].map((one) => `${name}.fault.${one}.${code}`);
+      const key = [...keys, `${name}.fault.${code}`, `journey.fault.${code}`].find(wording.has);
       const text = key
         ? textOf(key, wording, values[code]?.(fault, wording))
         : otherFault(field, fault as OtherFault<Name, Fault>, wording);
-      if (!owner) return text;
+      if (!owner || !wording.has(`${name}.faultOf.${owner}`)) return text;
       return textOf(`${name}.faultOf.${owner}`, wording, { fault: text.charAt(0).toLowerCase() + text.slice(1) });
     },
     summary(answers, about) {
